@@ -1,0 +1,214 @@
+import type { Chance } from './chance.ts'
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number
+
+/** Who looks: a seat, or somebody without one. */
+export type Viewer = Seat
+
+export const SPECTATOR = -1
+
+/** The seat that time answers for: an alarm is a question to the clock. */
+export const CLOCK = -2
+
+/** What stands in a masked state where a card is hidden. */
+export const UNKNOWN = -1
+
+/** What a game names once, so that everything else can be checked against it. */
+export interface Types {
+  state: Core
+  /** What is chosen before the start for the whole table: name -> values. */
+  table: object
+  /** What is chosen before the start by each seat. */
+  seat: object
+  /** Name of a step -> its argument (undefined for none). */
+  steps: object
+  /** Kind of an ask -> the moves that answer it. */
+  asks: object
+  event: { type: string }
+}
+
+/** A question to a seat: owed (`must`) or offered. A move names the id of the ask that it answers. */
+export interface Ask {
+  readonly id: number
+  readonly seat: Seat
+  readonly kind: string
+  readonly must: boolean
+  /** How many steps of the agenda wait under it: the deepest questions are answered first. */
+  readonly depth: number
+  /** Only on an alarm: how long after it was set the clock answers, in milliseconds. */
+  readonly after?: number
+}
+
+/** A step still to do, with its argument where it has one. */
+export type Frame = string | readonly [step: string, argument: unknown]
+
+/** The part of every state that says where the game is in its flow. Asks and frames are replaced, never changed. */
+export interface Core {
+  /** A stack: the last one is next. */
+  agenda: Frame[]
+  asks: Ask[]
+  nextAsk: number
+}
+
+/** The flow of a new game, about to do its first step. */
+export function core(firstStep: string): Core {
+  return { agenda: [firstStep], asks: [], nextAsk: 1 }
+}
+
+export type Kind<G extends Types> = keyof G['asks'] & string
+export type Move<G extends Types> = G['asks'][keyof G['asks']]
+
+type Named<Steps> = {
+  [K in keyof Steps & string]: undefined extends Steps[K] ? K : readonly [K, Steps[K]]
+}[keyof Steps & string]
+
+/** Who gets the whole event, and what the others get in its place (nothing if left out). */
+export interface Only<E> {
+  to: Seat | readonly Seat[]
+  others?: E
+}
+
+export type Emit<E> = (event: E, only?: Only<E>) => void
+
+/** What a step or a decision may do besides changing the state. */
+export interface Turn<G extends Types> {
+  /** Puts steps on top of the agenda, to run in the order given. */
+  next(...steps: Named<G['steps']>[]): void
+  /** Owes a decision to a seat: no step under this one runs before it is answered. */
+  ask(seat: Seat, kind: Kind<G>): void
+  /** Offers a decision to a seat, open until answered or withdrawn. */
+  offer(seat: Seat, kind: Kind<G>): void
+  /** Owes a decision to the clock, which answers after so many milliseconds. */
+  alarm(kind: Kind<G>, after: number): void
+  /** Leaves the ask that is being answered open, as an offer: its answer may be changed. */
+  keep(): void
+  /** Takes back the asks of a kind, of one seat or of all. */
+  withdraw(kind: Kind<G>, seat?: Seat): void
+  /** Ends the game at once, whatever was still to do. */
+  end(): void
+  /** What was done so far stands: no move before this can be taken back. */
+  stand(): void
+  /** Tells what happened. Absent when nobody listens: write `t.emit?.({ … })`, and a playout does not even build it. */
+  readonly emit: Emit<G['event']> | undefined
+  readonly chance: Chance
+  /** When the move came in, in milliseconds since the table opened. */
+  readonly now: number
+}
+
+export type Steps<G extends Types, K extends keyof G['steps'] = keyof G['steps']> = {
+  [N in K]: (state: G['state'], argument: G['steps'][N], t: Turn<G>) => void
+}
+
+/** Something a player might try and may not, with the rule that forbids it. */
+export interface Barred<M> {
+  move: M
+  rule: string
+}
+
+/** A question and its answers. A move is legal exactly if it is among the options (or if `accepts` takes it). */
+export interface Decision<G extends Types, K extends keyof G['asks']> {
+  /** Every legal answer; samples only, where `accepts` is given. */
+  options(state: G['state'], seat: Seat): G['asks'][K][]
+  /** What the answer does. */
+  take(state: G['state'], seat: Seat, move: G['asks'][K], t: Turn<G>): void
+  /** For free answers (a flick, a name, a secret code): the move as it will be logged, or why not. */
+  accepts?(state: G['state'], seat: Seat, move: unknown): G['asks'][K] | Refusal
+  barred?(state: G['state'], seat: Seat): Barred<G['asks'][K]>[]
+  /** What happens when the seat's time is up. Without it the table decides for the seat. */
+  late?(state: G['state'], seat: Seat, t: Turn<G>): void
+}
+
+export type Decisions<G extends Types, K extends keyof G['asks'] = keyof G['asks']> = {
+  [N in K]: Decision<G, N>
+}
+
+/** Why a move was not made: a reason for programs, a sentence for people, and the rule if one forbids it. */
+export interface Refusal {
+  refused:
+    | 'game-over'
+    | 'no-such-ask'
+    | 'not-your-ask'
+    | 'not-now'
+    | 'not-an-option'
+    | 'no-undo'
+    | 'not-an-alarm'
+    | 'bad-setting'
+  text: string
+  rule?: string
+}
+
+export function isRefusal(answer: unknown): answer is Refusal {
+  return typeof answer === 'object' && answer !== null && 'refused' in answer
+}
+
+/** One thing to choose before the start. */
+export interface Choice<V> {
+  values: readonly V[]
+  /** What holds if nobody chooses; where values are distinct, the first free one does. */
+  first: V
+  /** No two seats may hold the same value. */
+  distinct?: boolean
+}
+
+export interface Choices<G extends Types> {
+  table: { readonly [K in keyof G['table']]: Choice<G['table'][K]> }
+  seat: { readonly [K in keyof G['seat']]: Choice<G['seat'][K]> }
+}
+
+/** What was chosen before the start, complete. */
+export interface Setting<G extends Types> {
+  seats: number
+  table: G['table']
+  seat: G['seat'][]
+}
+
+/** How a finished game ended. In a co-operative game all seats win or none does. */
+export interface Outcome {
+  winners: Seat[]
+  /** Per seat: 1 for the first; equals share a place. */
+  places: number[]
+  /** Per seat. */
+  scores: number[]
+}
+
+/** What a game knows about playing it well; the bots use it where it is there. */
+export interface Guide<G extends Types> {
+  /** How well a seat stands, from 0 (lost) to 1 (won). */
+  evaluate(state: G['state'], seat: Seat): number
+  /** A quick sensible move, for playing a game to its end in the mind. */
+  rollout?(state: G['state'], ask: Ask, options: Move<G>[], chance: Chance): Move<G>
+  /** The options worth a thought, best first. */
+  consider?(state: G['state'], ask: Ask, options: Move<G>[]): Move<G>[]
+  /** A short name of a move, equal for equal moves: what the search tree files it under. */
+  key?(move: Move<G>): number | string
+}
+
+/** A game: pure functions over plain data. */
+export interface Game<G extends Types> {
+  id: string
+  seats: { min: number; max: number }
+  choices: Choices<G>
+  /** The table before anything has happened; chance and events begin with its first step. */
+  create(setting: Setting<G>): G['state']
+  steps: Steps<G>
+  decisions: Decisions<G>
+  /** An independent copy. By hand, one line a field: it is called at every border. */
+  clone(state: G['state']): G['state']
+  /** The state as a viewer may see it, UNKNOWN where something is hidden. A copy. */
+  mask(state: G['state'], viewer: Viewer): G['state']
+  /** A full state that the viewer could believe in, from a masked one. A copy. */
+  imagine(masked: G['state'], viewer: Viewer, chance: Chance): G['state']
+  /** Undefined while the game is on. */
+  outcome(state: G['state']): Outcome | undefined
+  guide?: Guide<G>
+  /** For the lab: the cards that an event shows somebody seeing, picking or playing. */
+  study?(event: G['event']): Studied[]
+}
+
+/** A card in somebody's hands: what the lab counts to say which cards are picked, and which of them win. */
+export interface Studied {
+  seat: Seat
+  card: string
+  how: 'seen' | 'picked' | 'played'
+}

@@ -1,0 +1,227 @@
+import { commitment, type PositionChance, SealedChance } from './chance.ts'
+import { type Ask, CLOCK, type Game, isRefusal, type Move, type Only, type Outcome, type Refusal } from './game.ts'
+import type { Decision, Seat, Types, Viewer } from './game.ts'
+import { isLive, Play } from './play.ts'
+import { same } from './same.ts'
+import { settle, type Wish } from './setting.ts'
+
+/** One line of the log: a seat's answer to an ask, or that its time was up. `at` is in milliseconds since the start. */
+export type Entry<M = unknown> =
+  | { seat: Seat; ask: number; move: M; at: number }
+  | { seat: Seat; ask: number; late: true; at: number }
+
+/** An event as it was told: whole to everyone, or whole to some and otherwise to the others. */
+export interface Told<E> {
+  event: E
+  only?: Only<E>
+}
+
+/** What a viewer hears of an event. */
+export function heard<E>({ event, only }: Told<E>, viewer: Viewer): E | undefined {
+  if (only === undefined) return event
+  const inside = typeof only.to === 'number' ? only.to === viewer : only.to.includes(viewer)
+  return inside ? event : only.others
+}
+
+/** All that is needed to play a match again, to the byte. */
+export interface MatchRecord<G extends Types> {
+  game: string
+  wish: Wish<G>
+  seed: string
+  log: Entry<Move<G>>[]
+  /** Where it began, if not at the beginning. */
+  from?: G['state']
+}
+
+/** Where a match begins, and with what chance, for those that do not begin at the beginning. */
+export interface Arrangement<G extends Types> {
+  from?: G['state']
+  /** Chance at a log position, in place of the sealed one. */
+  chance?: (position: number) => PositionChance
+}
+
+/**
+ * One game in progress: the authority over its state. Every move is checked; one that is refused changes nothing. The
+ * log is the truth, and position 0 is the set-up: the chance of entry i is that of position i + 1.
+ */
+export class Match<G extends Types> {
+  readonly game: Game<G>
+  readonly wish: Wish<G>
+  readonly seed: string
+  readonly log: Entry<Move<G>>[] = []
+  /** Everything told so far, entry by entry; the first list is the set-up's. */
+  readonly told: Told<G['event']>[][] = []
+  state: G['state']
+  private readonly arrangement: Arrangement<G>
+  /** Entries before this one can no longer be taken back. */
+  private standing = 0
+
+  private constructor(game: Game<G>, wish: Wish<G>, seed: string, arrangement: Arrangement<G>, state: G['state']) {
+    this.game = game
+    this.wish = wish
+    this.seed = seed
+    this.arrangement = arrangement
+    this.state = state
+    this.run(0, play => play.advance())
+  }
+
+  static start<G extends Types>(game: Game<G>, wish: Wish<G>, seed: string, arrangement: Arrangement<G> = {}) {
+    const setting = settle(game, wish)
+    if (isRefusal(setting)) return setting
+    const { from } = arrangement
+    return new Match(game, wish, seed, arrangement, from === undefined ? game.create(setting) : game.clone(from))
+  }
+
+  /** Plays a record again, to its end or up to a number of entries. */
+  static replay<G extends Types>(game: Game<G>, record: MatchRecord<G>, upTo = record.log.length) {
+    const { wish, seed, from } = record
+    const match = Match.start(game, wish, seed, from === undefined ? {} : { from })
+    if (isRefusal(match)) return match
+    for (const entry of record.log.slice(0, upTo)) {
+      const answer = match.enter(entry)
+      if (isRefusal(answer)) return answer
+    }
+    return match
+  }
+
+  /** The seed's hash: shown before the first move. */
+  get commitment(): string {
+    return commitment(this.seed)
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.game.outcome(this.state)
+  }
+
+  /** What the seat can answer now. */
+  asks(seat: Seat): Ask[] {
+    return this.state.asks.filter(ask => ask.seat === seat && isLive(this.state, ask))
+  }
+
+  options(ask: Ask): Move<G>[] {
+    return this.decision(ask).options(this.state, ask.seat)
+  }
+
+  view(viewer: Viewer): G['state'] {
+    return this.game.mask(this.state, viewer)
+  }
+
+  /** Answers an ask. Gives what was told of it, or why not. */
+  submit(seat: Seat, askId: number, sent: unknown, at = 0): Told<G['event']>[] | Refusal {
+    const ask = this.find(seat, askId)
+    if (isRefusal(ask)) return ask
+    const move = this.legal(ask, sent)
+    if (isRefusal(move)) return move
+    return this.commit({ seat, ask: askId, move, at }, play => play.play(this.own(ask, play), move))
+  }
+
+  /** The time for an ask is up. */
+  expire(askId: number, at = 0): Told<G['event']>[] | Refusal {
+    const ask = this.state.asks.find(a => a.id === askId)
+    if (ask === undefined) return noSuchAsk(askId)
+    if (!isLive(this.state, ask)) return notNow()
+    return this.commit({ seat: ask.seat, ask: askId, late: true, at }, play => play.expire(this.own(ask, play)))
+  }
+
+  /** How many of the last entries the seat may take back by itself. */
+  undoable(seat: Seat): number {
+    let first = this.log.length
+    while (first > this.standing && this.log[first - 1]!.seat === seat) first--
+    return this.log.length - first
+  }
+
+  /** Takes back the last entries of a seat: nobody else has acted, chance was not used, and the game lets it. */
+  undo(seat: Seat, count = 1): Refusal | undefined {
+    if (!Number.isInteger(count) || count < 1 || count > this.undoable(seat))
+      return { refused: 'no-undo', text: `Seat ${seat} can take back ${this.undoable(seat)} moves, not ${count}` }
+    this.rewind(this.log.length - count)
+    return undefined
+  }
+
+  /** Goes back to a position, by everyone's consent. */
+  rewind(position: number): void {
+    const log = this.log.slice(0, position)
+    const { from } = this.arrangement
+    const setting = settle(this.game, this.wish)
+    if (isRefusal(setting)) throw new Error(setting.text)
+    this.log.length = 0
+    this.told.length = 0
+    this.standing = 0
+    this.state = from === undefined ? this.game.create(setting) : this.game.clone(from)
+    this.run(0, play => play.advance())
+    for (const entry of log) this.enter(entry)
+  }
+
+  record(): MatchRecord<G> {
+    const { from } = this.arrangement
+    const { wish, seed } = this
+    return { game: this.game.id, wish, seed, log: [...this.log], ...(from === undefined ? {} : { from }) }
+  }
+
+  private enter(entry: Entry<Move<G>>): Told<G['event']>[] | Refusal {
+    if ('late' in entry) return this.expire(entry.ask, entry.at)
+    return this.submit(entry.seat, entry.ask, entry.move, entry.at)
+  }
+
+  private find(seat: Seat, askId: number): Ask | Refusal {
+    if (this.state.asks.length === 0) return { refused: 'game-over', text: 'The game is over' }
+    const ask = this.state.asks.find(a => a.id === askId)
+    if (ask === undefined) return noSuchAsk(askId)
+    if (ask.seat !== seat)
+      return { refused: 'not-your-ask', text: `Question ${askId} is put to ${seatName(ask.seat)}, not to seat ${seat}` }
+    return isLive(this.state, ask) ? ask : notNow()
+  }
+
+  /** The move as one of ours: what came over the wire is compared, never kept. */
+  private legal(ask: Ask, sent: unknown): Move<G> | Refusal {
+    const decision = this.decision(ask)
+    if (decision.accepts !== undefined) return decision.accepts(this.state, ask.seat, sent)
+    const move = decision.options(this.state, ask.seat).find(option => same(option, sent))
+    if (move !== undefined) return move
+    const rule = decision.barred?.(this.state, ask.seat).find(barred => same(barred.move, sent))?.rule
+    const text = `That is not among the options of '${ask.kind}'`
+    return rule === undefined ? { refused: 'not-an-option', text } : { refused: 'not-an-option', text, rule }
+  }
+
+  private decision(ask: Ask): Decision<G, keyof G['asks']> {
+    return this.game.decisions[ask.kind as keyof G['asks']]
+  }
+
+  private own(ask: Ask, play: Play<G>): Ask {
+    return play.state.asks.find(a => a.id === ask.id)!
+  }
+
+  private commit(entry: Entry<Move<G>>, act: (play: Play<G>) => void): Told<G['event']>[] {
+    const told = this.run(entry.at, act)
+    this.log.push(entry)
+    return told
+  }
+
+  /** Works on a copy: if the rules throw, the match is as it was. */
+  private run(at: number, act: (play: Play<G>) => void): Told<G['event']>[] {
+    const position = this.told.length
+    const chance = this.arrangement.chance?.(position) ?? new SealedChance(this.seed, position)
+    const told: Told<G['event']>[] = []
+    const play = new Play(this.game, this.game.clone(this.state), chance, (event, only) =>
+      told.push(only === undefined ? { event } : { event, only }),
+    )
+    play.now = at
+    act(play)
+    this.state = play.state
+    this.told.push(told)
+    if (play.stood || chance.used) this.standing = position
+    return told
+  }
+}
+
+function noSuchAsk(id: number): Refusal {
+  return { refused: 'no-such-ask', text: `Question ${String(id)} is not open any more: look at what is asked now` }
+}
+
+function notNow(): Refusal {
+  return { refused: 'not-now', text: 'Another question must be answered first' }
+}
+
+function seatName(seat: Seat): string {
+  return seat === CLOCK ? 'the clock' : `seat ${seat}`
+}

@@ -1,0 +1,167 @@
+import type { Chance } from './chance.ts'
+import { type Ask, CLOCK, type Core, type Emit, type Frame, type Game, type Kind, type Move } from './game.ts'
+import type { Decision, Seat, Turn, Types } from './game.ts'
+
+/**
+ * Plays a state on, in place and on trust: for playouts and searches, and under `Match` for everybody else. It is the
+ * only place that knows how an agenda is worked through.
+ */
+export class Play<G extends Types> implements Turn<G> {
+  readonly game: Game<G>
+  state: G['state']
+  chance: Chance
+  emit: Emit<G['event']> | undefined
+  now = 0
+  /** Whether a step or decision since the last `settle` said that what was done stands. */
+  stood = false
+  private answering: Ask | undefined
+  private unplaced = 0
+
+  constructor(game: Game<G>, state: G['state'], chance: Chance, emit?: Emit<G['event']>) {
+    this.game = game
+    this.state = state
+    this.chance = chance
+    this.emit = emit
+  }
+
+  /** Runs steps until somebody owes a decision or nothing is left to do. */
+  advance(): void {
+    if (this.unplaced > 0) this.placeAsks()
+    const { agenda, asks } = this.state
+    const steps = this.game.steps as Record<string, Step<G>>
+    while (agenda.length > 0 && !isOwed(asks, agenda.length)) {
+      const frame = agenda.pop()!
+      if (typeof frame === 'string') steps[frame]!(this.state, undefined, this)
+      else steps[frame[0]]!(this.state, frame[1], this)
+      if (this.unplaced > 0) this.placeAsks()
+    }
+    if (agenda.length === 0 && asks.length > 0 && !isOwed(asks, 0)) asks.length = 0
+  }
+
+  options(ask: Ask): Move<G>[] {
+    return this.decision(ask).options(this.state, ask.seat)
+  }
+
+  /** Makes a move that is known to be legal. */
+  play(ask: Ask, move: Move<G>): void {
+    this.answer(ask)
+    this.decision(ask).take(this.state, ask.seat, move, this)
+    this.answering = undefined
+    this.advance()
+  }
+
+  /** The seat's time is up: the game's own word for it, or else the first option. */
+  expire(ask: Ask): void {
+    const decision = this.decision(ask)
+    const late = decision.late
+    if (late === undefined) return this.play(ask, decision.options(this.state, ask.seat)[0]!)
+    this.answer(ask)
+    late.call(decision, this.state, ask.seat, this)
+    this.answering = undefined
+    this.advance()
+  }
+
+  /** The first decision that is owed now: a seat's before the clock's. Undefined when the game is over. */
+  owed(): Ask | undefined {
+    const { asks } = this.state
+    if (asks.length === 1) return asks[0]
+    let found: Ask | undefined
+    for (const ask of asks) {
+      if (!ask.must) continue
+      if (found === undefined || ask.depth > found.depth || (ask.depth === found.depth && found.seat === CLOCK))
+        found = ask
+    }
+    return found
+  }
+
+  next(...frames: Frame[]): void {
+    const { agenda } = this.state
+    for (let i = frames.length - 1; i >= 0; i--) agenda.push(frames[i]!)
+  }
+
+  ask(seat: Seat, kind: Kind<G>): void {
+    this.state.asks.push({ id: this.state.nextAsk++, seat, kind, must: true, depth: UNPLACED })
+    this.unplaced++
+  }
+
+  offer(seat: Seat, kind: Kind<G>): void {
+    this.state.asks.push({ id: this.state.nextAsk++, seat, kind, must: false, depth: UNPLACED })
+    this.unplaced++
+  }
+
+  alarm(kind: Kind<G>, after: number): void {
+    this.state.asks.push({ id: this.state.nextAsk++, seat: CLOCK, kind, must: true, depth: UNPLACED, after })
+    this.unplaced++
+  }
+
+  keep(): void {
+    if (this.answering === undefined) throw new Error('Only a decision that is being taken can be kept open')
+    this.state.asks.push(this.answering.must ? { ...this.answering, must: false } : this.answering)
+  }
+
+  withdraw(kind: Kind<G>, seat?: Seat): void {
+    const { asks } = this.state
+    let kept = 0
+    for (const ask of asks) if (ask.kind !== kind || (seat !== undefined && ask.seat !== seat)) asks[kept++] = ask
+    asks.length = kept
+  }
+
+  end(): void {
+    this.state.agenda.length = 0
+    this.state.asks.length = 0
+  }
+
+  stand(): void {
+    this.stood = true
+  }
+
+  private decision(ask: Ask): Decision<G, keyof G['asks']> {
+    return this.game.decisions[ask.kind as keyof G['asks']]
+  }
+
+  private answer(ask: Ask) {
+    const { asks } = this.state
+    if (asks.length === 1) asks.pop()
+    else asks.splice(asks.indexOf(ask), 1)
+    this.answering = ask
+  }
+
+  /**
+   * An ask stands above all that its own step puts on the agenda, whichever it did first; so its depth is known only
+   * when that step is done.
+   */
+  private placeAsks() {
+    const { agenda, asks } = this.state
+    for (let i = asks.length - 1; i >= 0; i--) {
+      const ask = asks[i]! as { depth: number }
+      if (ask.depth === UNPLACED) ask.depth = agenda.length
+    }
+    this.unplaced = 0
+  }
+}
+
+/** Begins a game: its table, and all that happens before the first decision. */
+export function begin<G extends Types>(game: Game<G>, state: G['state'], chance: Chance, emit?: Emit<G['event']>) {
+  const play = new Play(game, state, chance, emit)
+  play.advance()
+  return play
+}
+
+/** Whether an ask can be answered now: an offer always, an owed one unless a deeper one waits. */
+export function isLive(state: Core, ask: Ask): boolean {
+  return !ask.must || !state.asks.some(other => other.must && other.depth > ask.depth)
+}
+
+/** Nobody is asked anything any more. */
+export function isOver(state: Core): boolean {
+  return state.asks.length === 0 && state.agenda.length === 0
+}
+
+const UNPLACED = -1
+
+type Step<G extends Types> = (state: G['state'], argument: unknown, t: Turn<G>) => void
+
+function isOwed(asks: readonly Ask[], depth: number): boolean {
+  for (const ask of asks) if (ask.must && ask.depth >= depth) return true
+  return false
+}

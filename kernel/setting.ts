@@ -1,0 +1,64 @@
+import type { Choice, Game, Refusal, Setting, Types } from './game.ts'
+
+/** What somebody asks for when opening a table; what is left out takes its first value. */
+export interface Wish<G extends Types> {
+  seats: number
+  table?: Partial<G['table']>
+  seat?: readonly Partial<G['seat']>[]
+}
+
+/** Completes a wish to a setting, or says what is wrong with it. */
+export function settle<G extends Types>(game: Game<G>, wish: Wish<G>): Setting<G> | Refusal {
+  const { min, max } = game.seats
+  const { seats } = wish
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    return bad(`${game.id} is played by ${min} to ${max}: ${String(seats)} seats cannot start`)
+  if (wish.seat !== undefined && wish.seat.length > seats)
+    return bad(`Choices are given for ${wish.seat.length} seats, but only ${seats} play`)
+
+  const table: Values = {}
+  const chosen: Values = { ...wish.table }
+  const unknown = Object.keys(chosen).find(name => !Object.hasOwn(game.choices.table, name))
+  if (unknown !== undefined) return bad(noSuchChoice(unknown, game.choices.table))
+  for (const [name, choice] of choices(game.choices.table)) {
+    const value = chosen[name] ?? choice.first
+    if (!choice.values.includes(value)) return bad(notAValue(name, value, choice))
+    table[name] = value
+  }
+
+  const perSeat: Values[] = Array.from({ length: seats }, () => ({}))
+  for (const wished of wish.seat ?? []) {
+    const stray = Object.keys(wished).find(name => !Object.hasOwn(game.choices.seat, name))
+    if (stray !== undefined) return bad(noSuchChoice(stray, game.choices.seat))
+  }
+  for (const [name, choice] of choices(game.choices.seat)) {
+    const wished: unknown[] = perSeat.map((_, i) => ({ ...wish.seat?.[i] } as Values)[name])
+    const taken: unknown[] = wished.filter(value => value !== undefined)
+    if (choice.distinct && new Set(taken).size < taken.length) return bad(`No two seats may have the same ${name}`)
+    const free = choice.values.filter(value => !taken.includes(value))
+    for (const [i, mine] of perSeat.entries()) {
+      const value: unknown = wished[i] ?? (choice.distinct ? free.shift() : choice.first)
+      if (!choice.values.includes(value)) return bad(notAValue(name, value, choice))
+      mine[name] = value
+    }
+  }
+  return { seats, table, seat: perSeat } as Setting<G>
+}
+
+type Values = Record<string, unknown>
+
+function choices(all: object): [string, Choice<unknown>][] {
+  return Object.entries(all)
+}
+
+function bad(text: string): Refusal {
+  return { refused: 'bad-setting', text }
+}
+
+function noSuchChoice(name: string, all: object): string {
+  return `There is nothing called ${name} to choose; there is: ${Object.keys(all).join(', ') || 'nothing'}`
+}
+
+function notAValue(name: string, value: unknown, choice: Choice<unknown>): string {
+  return `${name} cannot be ${JSON.stringify(value)}; it can be: ${choice.values.join(', ')}`
+}
