@@ -1,4 +1,5 @@
 import type { Game } from '@runatal/kernel'
+import { study } from '../bot/study.ts'
 import { activate, activation, endTurn, scoreActivate } from './activate.ts'
 import { draft, pickBiome } from './draft.ts'
 import { end, outcome } from './end.ts'
@@ -27,4 +28,5 @@ export const rauha: Game<Rauha> = {
   mask,
   imagine,
   outcome,
+  study,
 }
