@@ -73,8 +73,8 @@ function mustRefuse<G extends Types>({ match, broken }: Position<G>, seat: numbe
   const before = bytes(match.state)
   const entries = match.log.length
   const answer: unknown = match.submit(seat, id as number, move)
-  const what = `${short(move)} by seat ${seat} for question ${short(id)}`
-  if (!isRefusal(answer)) broken(`${what} was made`)
-  else if (!answer.refused || !answer.text) broken(`${what} was refused without a reason`)
-  if (match.log.length !== entries || bytes(match.state) !== before) throw new Error(`${what} changed the match`)
+  const what = () => `${short(move)} by seat ${seat} for question ${short(id)}`
+  if (!isRefusal(answer)) broken(`${what()} was made`)
+  else if (!answer.refused || !answer.text) broken(`${what()} was refused without a reason`)
+  if (match.log.length !== entries || bytes(match.state) !== before) throw new Error(`${what()} changed the match`)
 }
