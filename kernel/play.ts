@@ -62,15 +62,7 @@ export class Play<G extends Types> implements Turn<G> {
 
   /** The first decision that is owed now: a seat's before the clock's. Undefined when the game is over. */
   owed(): Ask | undefined {
-    const { asks } = this.state
-    if (asks.length === 1) return asks[0]
-    let found: Ask | undefined
-    for (const ask of asks) {
-      if (!ask.must) continue
-      if (found === undefined || ask.depth > found.depth || (ask.depth === found.depth && found.seat === CLOCK))
-        found = ask
-    }
-    return found
+    return firstOwed(this.state.asks)
   }
 
   next(...frames: Frame[]): void {
@@ -149,6 +141,18 @@ export function begin<G extends Types>(game: Game<G>, state: G['state'], chance:
 /** Whether an ask can be answered now: an offer always, an owed one unless a deeper one waits. */
 export function isLive(state: Core, ask: Ask): boolean {
   return !ask.must || !state.asks.some(other => other.must && other.depth > ask.depth)
+}
+
+/** The first of the deepest decisions that are owed: a seat's before the clock's. */
+export function firstOwed(asks: readonly Ask[]): Ask | undefined {
+  if (asks.length === 1) return asks[0]
+  let found: Ask | undefined
+  for (const ask of asks) {
+    if (!ask.must) continue
+    if (found === undefined || ask.depth > found.depth || (ask.depth === found.depth && found.seat === CLOCK))
+      found = ask
+  }
+  return found
 }
 
 /** Nobody is asked anything any more. */
