@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import type { LogLevel } from '@stryker-mutator/api/core'
 import { Stryker } from '@stryker-mutator/core'
 import { copyProject, writeTestConfig } from './copy.ts'
 import { addRuleMutators } from './mutators.ts'
@@ -15,6 +16,7 @@ export async function mutateGame(root: string, game: string): Promise<number> {
   const copy = join(root, '.cache', 'mutate', game)
   copyProject(root, copy)
   await addRuleMutators()
+  console.log(`Breaking games/${game}/rules one place at a time, in a copy under .cache/ …`)
   process.chdir(copy)
   const mutants = await new Stryker({
     mutate: [`games/${game}/rules/**/*.ts`],
@@ -26,6 +28,7 @@ export async function mutateGame(root: string, game: string): Promise<number> {
     inPlace: true,
     disableTypeChecks: false,
     concurrency: availableParallelism(),
+    logLevel: 'warn' as LogLevel,
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
   }).runMutationTest()
   process.chdir(root)

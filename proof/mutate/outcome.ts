@@ -47,13 +47,13 @@ function survivor({ fileName, location, mutatorName, replacement, status }: Muta
   const { start, end } = location
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')
-    .slice(start.line, end.line + 1)
-  const last = lines.length - 1
-  lines[last] = (lines[last] ?? '').slice(0, end.column)
-  lines[0] = (lines[0] ?? '').slice(start.column)
+    .slice(start.line - 1, end.line)
+  // The end first: on a single line the start would move it.
+  lines.push((lines.pop() ?? '').slice(0, end.column - 1))
+  lines.unshift((lines.shift() ?? '').slice(start.column - 1))
   return {
     file: relative(root, fileName),
-    line: start.line + 1,
+    line: start.line,
     kind: mutatorName,
     before: onOneLine(lines.join('\n')),
     after: onOneLine(replacement) || 'nothing',
