@@ -116,6 +116,24 @@ describe('a move is refused', () => {
   })
 })
 
+describe('before a move is made', () => {
+  const table = arrangeMatch(lanterns, { wish, from: { ...lanternsLit().state, hands: [[12, 11], [10]] } })
+  const swap = table.match.asks(0).find(ask => ask.kind === 'swap')!
+
+  test('its seat can be told what is barred', () => {
+    expect(table.match.barred(swap)).toEqual([{ move: { do: 'swap', card: 12 }, rule: 'TOY-7' }])
+    expect(table.match.barred(table.match.asks(0)[0]!)).toEqual([])
+  })
+
+  test('its seat can be told why not, and nothing changes', () => {
+    const before = JSON.stringify([table.match.state, table.match.log])
+    expect(table.match.whyNot(0, swap.id, { do: 'swap', card: 12 })).toMatchObject({ rule: 'TOY-7' })
+    expect(table.match.whyNot(1, swap.id, { do: 'swap', card: 11 })).toMatchObject({ refused: 'not-your-ask' })
+    expect(table.match.whyNot(0, swap.id, { do: 'swap', card: 11 })).toBeUndefined()
+    expect(JSON.stringify([table.match.state, table.match.log])).toBe(before)
+  })
+})
+
 describe('the log', () => {
   test('holds our own move, not what was sent', () => {
     const table = arrangeMatch(lanterns, { wish })
