@@ -161,7 +161,8 @@ const UNPLACED = -1
 
 type Step<G extends Types> = (state: G['state'], argument: unknown, t: Turn<G>) => void
 
+/** Asked after every step: by index, because that is measurably quicker than an iterator. */
 function isOwed(asks: readonly Ask[], depth: number): boolean {
-  for (const ask of asks) if (ask.must && ask.depth >= depth) return true
+  for (let i = 0; i < asks.length; i++) if (asks[i]!.must && asks[i]!.depth >= depth) return true
   return false
 }
