@@ -120,8 +120,8 @@ export class Play<G extends Types> implements Turn<G> {
 
   private answer(ask: Ask) {
     const { asks } = this.state
-    if (asks.length === 1) asks.pop()
-    else asks.splice(asks.indexOf(ask), 1)
+    for (let i = asks.indexOf(ask) + 1; i < asks.length; i++) asks[i - 1] = asks[i]!
+    asks.pop()
     this.answering = ask
   }
 
