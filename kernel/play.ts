@@ -102,7 +102,7 @@ export class Play<G extends Types> implements Turn<G> {
     const { asks } = this.state
     let kept = 0
     for (const ask of asks) if (ask.kind !== kind || (seat !== undefined && ask.seat !== seat)) asks[kept++] = ask
-    asks.length = kept
+    while (asks.length > kept) asks.pop() // a shorter length would give back the room that the next asks need
   }
 
   end(): void {
