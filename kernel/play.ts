@@ -120,7 +120,9 @@ export class Play<G extends Types> implements Turn<G> {
 
   private answer(ask: Ask) {
     const { asks } = this.state
-    for (let i = asks.indexOf(ask) + 1; i < asks.length; i++) asks[i - 1] = asks[i]!
+    // Not by splice, which builds a list of what it takes out.
+    const at = asks.indexOf(ask)
+    if (at >= 0) for (let i = at + 1; i < asks.length; i++) asks[i - 1] = asks[i]!
     asks.pop()
     this.answering = ask
   }
