@@ -49,5 +49,7 @@ export const setup: Steps<Rauha, 'setUp'> = {
 }
 
 function range(from: number, count: number): number[] {
-  return Array.from({ length: count }, (_, i) => from + i)
+  const numbers: number[] = []
+  for (let i = 0; i < count; i++) numbers.push(from + i)
+  return numbers
 }
