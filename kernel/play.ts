@@ -121,7 +121,7 @@ export class Play<G extends Types> implements Turn<G> {
   private answer(ask: Ask) {
     const { asks } = this.state
     // Not by splice, which builds a list of what it takes out.
-    const at = asks.indexOf(ask)
+    const at = asks.length === 1 ? 0 : asks.indexOf(ask)
     if (at >= 0) for (let i = at + 1; i < asks.length; i++) asks[i - 1] = asks[i]!
     asks.pop()
     this.answering = ask

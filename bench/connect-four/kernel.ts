@@ -66,15 +66,21 @@ export const connectFour: Game<ConnectFour> = {
   id: 'connect-four',
   seats: { min: 2, max: 2 },
   choices: { table: {}, seat: {} },
-  create: () => ({
-    ...core('turn'),
-    cells: NO_CELLS.slice(),
-    heights: NO_HEIGHTS.slice(),
-    full: 0,
-    turn: 0,
-    placed: 0,
-    winner: NOBODY,
-  }),
+  create: () => {
+    // Named one by one, as in `clone`, so that the engine sees one shape of state, with all fields in place.
+    const { agenda, asks, nextAsk } = core('turn')
+    return {
+      agenda,
+      asks,
+      nextAsk,
+      cells: NO_CELLS.slice(),
+      heights: NO_HEIGHTS.slice(),
+      full: 0,
+      turn: 0,
+      placed: 0,
+      winner: NOBODY,
+    }
+  },
   steps,
   decisions: { drop },
   clone,

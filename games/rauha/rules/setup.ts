@@ -9,8 +9,12 @@ const START_CRYSTALS = 4
 
 export function create({ seats, table, seat }: Setting<Rauha>): State {
   const perSeat = (value: number) => Array<number>(seats).fill(value)
+  // Named one by one, as in `clone`, so that the engine sees one shape of state, with all fields in place.
+  const { agenda, asks, nextAsk } = core('setUp')
   return {
-    ...core('setUp'),
+    agenda,
+    asks,
+    nextAsk,
     side: table.side, // RAU-030: one side for all
     colours: seat.map(({ colour }) => COLOURS.indexOf(colour)),
     activateForMe: seat.map(chosen => chosen.activateForMe === 'on'),
