@@ -73,9 +73,11 @@ export class Play<G extends Types> implements Turn<G> {
     return found
   }
 
-  next(...frames: Frame[]): void {
+  /** Most often there is one step to do: it needs no list. */
+  next(first?: Frame, ...then: Frame[]): void {
     const { agenda } = this.state
-    for (let i = frames.length - 1; i >= 0; i--) agenda.push(frames[i]!)
+    for (let i = then.length - 1; i >= 0; i--) agenda.push(then[i]!)
+    if (first !== undefined) agenda.push(first)
   }
 
   ask(seat: Seat, kind: Kind<G>): void {
