@@ -54,6 +54,11 @@ export const SHOWN: Readonly<Record<Animal, readonly number[]>> = {
   sea: BIOMES.map(biome => countOf('sea', biome)),
 }
 
+/** The first member of a set that is not empty; `set &= set - 1` then leaves the others. */
+export function firstOf(set: number): number {
+  return 31 - Math.clz32(set & -set)
+}
+
 export function cellSet(cells: readonly number[]): number {
   return cells.reduce((set, cell) => set | (1 << cell), 0)
 }

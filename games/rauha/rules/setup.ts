@@ -6,6 +6,8 @@ import { COLOURS, NONE, type Rauha, type State } from './types.ts'
 /** Set-up (RAU-045 to RAU-058). */
 
 const START_CRYSTALS = 4
+const FIRST_AGE = range(0, CARDS_PER_AGE)
+const SECOND_AGE = range(CARDS_PER_AGE, CARDS_PER_AGE)
 
 export function create({ seats, table, seat }: Setting<Rauha>): State {
   const perSeat = (value: number) => Array<number>(seats).fill(value)
@@ -20,7 +22,7 @@ export function create({ seats, table, seat }: Setting<Rauha>): State {
     activateForMe: seat.map(chosen => chosen.activateForMe === 'on'),
     confirmForMe: seat.map(chosen => chosen.confirmForMe === 'on'),
     stop: 1, // RAU-053: the top-left notch
-    decks: [range(0, CARDS_PER_AGE), range(CARDS_PER_AGE, CARDS_PER_AGE)],
+    decks: [FIRST_AGE.slice(), SECOND_AGE.slice()],
     satellites: perSeat(0).map(() => []), // RAU-050: as many as players
     drafting: false,
     kept: perSeat(NONE),
