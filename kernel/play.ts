@@ -65,9 +65,11 @@ export class Play<G extends Types> implements Turn<G> {
     return firstOwed(this.state.asks)
   }
 
-  next(...frames: Frame[]): void {
+  /** Most often there is one step to do: it needs no list. */
+  next(first?: Frame, ...then: Frame[]): void {
     const { agenda } = this.state
-    for (let i = frames.length - 1; i >= 0; i--) agenda.push(frames[i]!)
+    for (let i = then.length - 1; i >= 0; i--) agenda.push(then[i]!)
+    if (first !== undefined) agenda.push(first)
   }
 
   ask(seat: Seat, kind: Kind<G>): void {
@@ -94,7 +96,7 @@ export class Play<G extends Types> implements Turn<G> {
     const { asks } = this.state
     let kept = 0
     for (const ask of asks) if (ask.kind !== kind || (seat !== undefined && ask.seat !== seat)) asks[kept++] = ask
-    asks.length = kept
+    while (asks.length > kept) asks.pop() // a shorter length would give back the room that the next asks need
   }
 
   end(): void {
@@ -112,8 +114,10 @@ export class Play<G extends Types> implements Turn<G> {
 
   private answer(ask: Ask) {
     const { asks } = this.state
-    if (asks.length === 1) asks.pop()
-    else asks.splice(asks.indexOf(ask), 1)
+    // Not by splice, which builds a list of what it takes out.
+    const at = asks.length === 1 ? 0 : asks.indexOf(ask)
+    if (at >= 0) for (let i = at + 1; i < asks.length; i++) asks[i - 1] = asks[i]!
+    asks.pop()
     this.answering = ask
   }
 
@@ -164,7 +168,8 @@ const UNPLACED = -1
 
 type Step<G extends Types> = (state: G['state'], argument: unknown, t: Turn<G>) => void
 
+/** Asked after every step: by index, because that is measurably quicker than an iterator. */
 function isOwed(asks: readonly Ask[], depth: number): boolean {
-  for (const ask of asks) if (ask.must && ask.depth >= depth) return true
+  for (let i = 0; i < asks.length; i++) if (asks[i]!.must && asks[i]!.depth >= depth) return true
   return false
 }
