@@ -1,21 +1,20 @@
 import { type Core, core, type Decision, type Game, type Steps, UNKNOWN } from '@runatal/kernel'
 
 /**
- * Seat 0 takes a sure prize, or bets on finding a coin that seat 1 hides: before the guess but behind the hand, or at
- * the same moment. A bet is worth one half to anybody who cannot see through hands; a search that gives itself (or the
- * other) eyes values it at 1 (or at 0).
+ * Seat 0 shares the prize, or plays for it. Seat 1 hides a coin under one of four cups, before the guess but behind the
+ * hand, and seat 0 must find it (a chance of 1 in 4); or at the same moment, and seat 0 must miss it (3 in 4). A search
+ * that gives itself eyes plays the first, and one that gives them to the other seat does not dare the second.
  */
 export interface Coin {
   state: State
-  table: { sure: number; hiding: 'before' | 'at once' }
+  table: { hiding: 'before' | 'at once' }
   seat: object
   steps: { start: undefined; hide: undefined; guess: undefined; settle: undefined }
-  asks: { bet: { bet: boolean }; hide: { side: number }; guess: { side: number } }
+  asks: { play: { play: boolean }; hide: { cup: number }; guess: { cup: number } }
   event: { type: 'never' }
 }
 
 interface State extends Core {
-  sure: number
   hiding: 'before' | 'at once'
   hidden: number
   guessed: number
@@ -24,21 +23,21 @@ interface State extends Core {
 }
 
 const NONE = -2
-const SIDES = [0, 1, 2, 3].map(side => ({ side }))
+const CUPS = [0, 1, 2, 3].map(cup => ({ cup }))
 
 const steps: Steps<Coin> = {
-  start: (_s, _, t) => t.ask(0, 'bet'),
+  start: (_s, _, t) => t.ask(0, 'play'),
   hide: (_s, _, t) => t.ask(1, 'hide'),
   guess: (_s, _, t) => t.ask(0, 'guess'),
   settle(s) {
-    s.won = s.guessed % 2 === s.hidden % 2 ? 10 : 0
+    s.won = (s.guessed === s.hidden) === (s.hiding === 'before') ? 10 : 0
   },
 }
 
-const bet: Decision<Coin, 'bet'> = {
-  options: () => [{ bet: true }, { bet: false }],
+const play: Decision<Coin, 'play'> = {
+  options: () => [{ play: true }, { play: false }],
   take(s, _, move, t) {
-    if (!move.bet) s.won = s.sure
+    if (!move.play) s.won = 5
     else if (s.hiding === 'before') t.next('hide', 'guess', 'settle')
     else {
       t.next('settle')
@@ -49,13 +48,13 @@ const bet: Decision<Coin, 'bet'> = {
 }
 
 const hide: Decision<Coin, 'hide'> = {
-  options: () => SIDES,
-  take: (s, _, { side }) => void (s.hidden = side),
+  options: () => CUPS,
+  take: (s, _, { cup }) => void (s.hidden = cup),
 }
 
 const guess: Decision<Coin, 'guess'> = {
-  options: () => SIDES,
-  take: (s, _, { side }) => void (s.guessed = side),
+  options: () => CUPS,
+  take: (s, _, { cup }) => void (s.guessed = cup),
 }
 
 export const coin: Game<Coin> = {
@@ -63,14 +62,13 @@ export const coin: Game<Coin> = {
   seats: { min: 2, max: 2 },
   choices: {
     table: {
-      sure: { values: [1, 2, 3, 4, 5, 6, 7, 8, 9], first: 5 },
       hiding: { values: ['before', 'at once'], first: 'before' },
     },
     seat: {},
   },
   create: ({ table }) => ({ ...core('start'), ...table, hidden: NONE, guessed: NONE, won: NONE }),
   steps,
-  decisions: { bet, hide, guess },
+  decisions: { play, hide, guess },
   clone,
   mask(state, viewer) {
     const s = clone(state)
@@ -97,7 +95,6 @@ function clone(s: State): State {
     agenda: s.agenda.slice(),
     asks: s.asks.slice(),
     nextAsk: s.nextAsk,
-    sure: s.sure,
     hiding: s.hiding,
     hidden: s.hidden,
     guessed: s.guessed,
