@@ -35,11 +35,11 @@ export function makeBot<G extends Types>(game: Game<G>, spec: string): Bot<G> {
   throw new Error(`There is no bot '${spec}'; there is: ${BOTS.map(bot => bot.spec).join(', ')}`)
 }
 
-const PLAYED_ON = Infinity
+const PLAYED_ON = 12
 
 const THINKING: Omit<Thinking, 'budget'> = {
-  curiosity: 0.5,
-  widening: 2,
+  curiosity: 1,
+  widening: 1,
   decisions: PLAYED_ON,
   others: 'searched',
 }

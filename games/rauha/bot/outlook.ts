@@ -1,46 +1,58 @@
 import type { Seat } from '@runatal/kernel'
-import { isCorner } from '../content/path.ts'
 import { ALLOWED, ANIMAL_COUNTS, CELLS, COST, SYMBOLS, WATER } from '../content/tables.ts'
-import { NONE, type State } from '../rules/types.ts'
+import type { State } from '../rules/types.ts'
 import { waterPoints } from '../rules/water.ts'
-import { ANIMAL, BIOME_PRINTS, CHOSEN, CORNERS_AFTER, ENTITY_PRINTS, LATER, LINE, MERI, ONCE, SOURCES } from './printed.ts'
-import { type Prints, SPORES, TURNS_AFTER, VUORI } from './printed.ts'
+import {
+  ANIMAL,
+  BIOME_PRINTS,
+  CHOSEN,
+  ENTITY_PRINTS,
+  MERI,
+  ONCE,
+  type Prints,
+  SOURCES,
+  SPORES,
+  VUORI,
+} from './printed.ts'
+import { TimeLeft } from './time-left.ts'
 
 /** Looks at a seat's board. There is one Outlook for all: the next look writes over this one. */
 export function outlook(s: State, seat: Seat): Outlook {
   reused ??= new Outlook(s)
-  return reused.look(s, seat)
+  reused.look(s, seat)
+  return reused
 }
 
 /**
  * What a seat can still expect of its board, in points: how often each Biome will be activated, what each activation
  * is worth, and from that the price of a crystal, a Spore, a Source, a symbol. One look prices every possible move.
  */
-class Outlook {
+export class Outlook {
+  private readonly time = new TimeLeft()
   private s: State
   private base = 0
   private seat = 0
-  /** How often each cell will still be activated, by its lines and (with a Spore) in scorings. */
-  private readonly visits = new Float64Array(CELLS)
   private readonly animals = new Float64Array(3)
   /** What one more symbol of an animal brings. */
   private readonly animalPrice = new Float64Array(3)
-  /** The scorings to come, in which a Spore activates its Biome; and those whose water is to come. */
-  private scorings = 0
-  private waters = 0
-  /** The Entities, if owned, that can still be activated in the turn or scoring that is on. */
-  private entitiesNow = 0
+  /** What covering a cell loses. */
+  private readonly loss = new Float64Array(CELLS)
+  /** The symbols that the others show in the row and in the column of a cell. */
+  private readonly across = new Int16Array(CELLS)
+  private readonly down = new Int16Array(CELLS)
   private spores = 0
   private water = 0
+  /** The fewest Sources of another seat. */
   private fewest = 0
   /** What one more Source brings besides the comparison. */
   private waterPrice = 0
+  /** What one more Spore brings wherever it lies. */
   private sporePrice = 0
+  /** What a Spore brings on the best free cell; 0 if there is none. */
+  private bestSpore = 0
   private owned = 0
   /** What a crystal is worth now. */
   rate = 0
-  turns = 0
-  /** How many scorings an Entity will see before somebody takes it. */
   private keeping = 0
   private potential = 0
 
@@ -48,54 +60,50 @@ class Outlook {
     this.s = s
   }
 
-  look(s: State, seat: Seat): this {
+  look(s: State, seat: Seat): void {
     this.s = s
     this.seat = seat
     this.base = CELLS * seat
-    this.countTime()
+    this.time.look(s, seat)
+    this.rate = RATES[this.time.turns]!
+    this.keeping = KEEPING[this.time.scorings]!
+    this.potential = POTENTIAL[this.time.turns]!
     this.countSymbols()
+    this.countSources()
     this.setPrices()
-    return this
+    this.priceSpores()
+    this.priceCells()
   }
 
   /** The points at the end, as far as one can tell now. */
   total(): number {
-    const { s, base, visits } = this
+    const { s, base, time } = this
     let total = s.points[this.seat]! + this.rate * s.crystals[this.seat]!
-    for (let cell = 0; cell < CELLS; cell++) total += visits[cell]! * this.activation(BIOME_PRINTS, s.boards[base + cell]!)
-    for (let entity = 0; entity < s.owners.length; entity++)
-      if (this.owned & (1 << entity)) total += this.entityVisits(entity) * this.activation(ENTITY_PRINTS, entity)
-    return total + this.waters * smoothWater(this.water - this.fewest)
+    for (let cell = 0; cell < CELLS; cell++)
+      total += time.visits[cell]! * this.activation(BIOME_PRINTS, s.boards[base + cell]!)
+    for (let set = this.owned, entity = 0; set !== 0; set >>= 1, entity++)
+      if (set & 1) total += this.entityVisits(entity) * this.activation(ENTITY_PRINTS, entity)
+    return total + time.waters * WATER_POINTS[AHEAD + this.water - this.fewest]!
   }
 
   /** What placing a card on a cell changes. */
   placing(card: number, cell: number): number {
-    const { s, base, animalPrice } = this
-    const old = s.boards[base + cell]!
-    const before = this.activation(BIOME_PRINTS, old)
-    const after = this.activation(BIOME_PRINTS, card)
-    let gain = this.visits[cell]! * (after - before) - this.rate * COST[card]!
-    for (let i = 0; i < 3; i++) gain += animalPrice[i]! * (ANIMAL_COUNTS[3 * card + i]! - ANIMAL_COUNTS[3 * old + i]!)
-    const sources = WATER[card]! - WATER[old]!
-    if (sources !== 0) gain += this.moreSources(sources)
-    const won = this.linesWith(card, cell) & ~this.owned
-    for (let entity = 0; won >> entity !== 0; entity++) if (won & (1 << entity)) gain += this.entity(entity)
-    return gain
-  }
-
-  /** What a Spore on a cell brings. */
-  spore(cell: number): number {
-    const act = this.activation(BIOME_PRINTS, this.s.boards[this.base + cell]!)
-    return this.scorings * Math.max(act, this.potential) + this.sporePrice
+    return this.onAnyCell(card) + this.onCell(card, this.activation(BIOME_PRINTS, card), cell)
   }
 
   /** What a card brings if it is played as well as can be. */
   holding(card: number): number {
-    let best = Math.max(this.discard(), this.bestSpore())
-    if (COST[card]! > this.s.crystals[this.seat]!) return best
-    for (let cell = 0; cell < CELLS; cell++)
-      if (ALLOWED[card]! & (1 << cell)) best = Math.max(best, this.placing(card, cell))
-    return best
+    const rest = Math.max(this.discard(), this.bestSpore)
+    if (COST[card]! > this.s.crystals[this.seat]!) return rest
+    const activation = this.activation(BIOME_PRINTS, card)
+    const allowed = ALLOWED[card]!
+    let best = -Infinity
+    for (let cell = 0; cell < CELLS; cell++) {
+      if ((allowed & (1 << cell)) === 0) continue
+      const value = this.onCell(card, activation, cell)
+      if (value > best) best = value
+    }
+    return Math.max(rest, best + this.onAnyCell(card))
   }
 
   /** What the crystals for a discarded card are worth. */
@@ -103,77 +111,59 @@ class Outlook {
     return 4 * this.rate
   }
 
-  /** What the best free cell gives a Spore; 0 if there is none. */
-  bestSpore(): number {
-    let best = 0
-    for (let cell = 0; cell < CELLS; cell++)
-      if ((this.s.spores[this.seat]! & (1 << cell)) === 0) best = Math.max(best, this.spore(cell))
-    return best
+  /** What a Spore on a cell brings. */
+  spore(cell: number): number {
+    const activation = this.activation(BIOME_PRINTS, this.s.boards[this.base + cell]!)
+    return this.time.scorings * Math.max(activation, this.potential) + this.sporePrice
   }
 
   /** What one activation is worth. */
   activation({ pay, crystals, points, per, makesSpore }: Prints, number: number): number {
-    if (makesSpore[number] !== 0) return Math.max(0, MAKER * this.bestSporeNow - this.rate * pay[number]!)
     const each = points[number]!
-    if (each === 0) return this.rate * crystals[number]!
+    if (each === 0) {
+      if (makesSpore[number] === 0) return this.rate * crystals[number]!
+      return Math.max(0, MAKER * this.bestSpore - this.rate * pay[number]!)
+    }
     const by = per[number]!
     if (by === ONCE) return pay[number] === 0 ? each : Math.max(0, PAYER * (each - this.rate * pay[number]!))
+    if (by >= ANIMAL) return each * this.animals[by - ANIMAL]!
     if (by === SPORES) return each * this.spores
     if (by === SOURCES) return each * this.water
-    const { animals } = this
-    if (by === CHOSEN) return each * Math.max(animals[0]!, animals[1]!, animals[2]!)
-    return each * animals[by - ANIMAL]!
+    return each * this.animals[mostOf(this.animals)]!
   }
 
-  private bestSporeNow = 0
+  private onAnyCell(card: number): number {
+    const { animalPrice } = this
+    const at = 3 * card
+    return (
+      animalPrice[0]! * ANIMAL_COUNTS[at]! +
+      animalPrice[1]! * ANIMAL_COUNTS[at + 1]! +
+      animalPrice[2]! * ANIMAL_COUNTS[at + 2]! -
+      this.rate * COST[card]!
+    )
+  }
 
-  private entity(entity: number): number {
+  private onCell(card: number, activation: number, cell: number): number {
+    let gain = this.time.visits[cell]! * activation - this.loss[cell]!
+    const sources = WATER[card]! - WATER[this.s.boards[this.base + cell]!]!
+    if (sources !== 0) gain += this.moreSources(sources)
+    const won = SYMBOLS[card]! & (this.across[cell]! | this.down[cell]!) & ~this.owned
+    for (let set = won, entity = 0; set !== 0; set >>= 1, entity++) if (set & 1) gain += this.welcoming(entity)
+    return gain
+  }
+
+  private welcoming(entity: number): number {
     if (entity === VUORI) return KEPT * this.moreSources(2)
     return (1 + this.keeping) * this.activation(ENTITY_PRINTS, entity)
   }
 
   private entityVisits(entity: number): number {
-    return this.keeping + (this.entitiesNow & (1 << entity) ? 1 : 0)
+    return this.keeping + ((this.time.entitiesNow >> entity) & 1)
   }
 
   private moreSources(sources: number): number {
-    const ahead = this.water - this.fewest
-    return this.waters * (smoothWater(ahead + sources) - smoothWater(ahead)) + this.waterPrice * sources
-  }
-
-  private countTime() {
-    const { s, seat, visits } = this
-    const { stop } = s
-    const onTurn = s.active === seat
-    const over = onTurn && s.asks[0]?.kind === 'endTurn'
-    this.scorings = CORNERS_AFTER[stop]!
-    this.waters = this.scorings
-    this.turns = TURNS_AFTER[stop]!
-    this.entitiesNow = 0
-    let now = 0
-    if (isCorner(stop)) {
-      if (onTurn || isToScore(s, seat)) this.waters++
-      if (onTurn && !over) {
-        now = s.spores[seat]! & ~s.usedCells
-        this.entitiesNow = ~s.usedEntities
-      } else if (!onTurn && this.waters > this.scorings) {
-        now = s.spores[seat]!
-        this.entitiesNow = -1
-      }
-    } else if (s.drafting || s.kept[seat] !== NONE) {
-      now = LINE[stop]!
-      this.turns++
-    } else if (onTurn && !over) {
-      now = LINE[stop]! & ~s.usedCells
-      this.entitiesNow = s.welcomed & ~s.usedEntities
-    }
-    for (let cell = 0; cell < CELLS; cell++) {
-      const bit = 1 << cell
-      let count = LATER[CELLS * stop + cell]!
-      if (now & bit) count++
-      if (s.spores[seat]! & bit) count += this.scorings
-      visits[cell] = count
-    }
+    const ahead = AHEAD + this.water - this.fewest
+    return this.time.waters * (WATER_POINTS[ahead + sources]! - WATER_POINTS[ahead]!) + this.waterPrice * sources
   }
 
   private countSymbols() {
@@ -192,61 +182,83 @@ class Outlook {
     for (let entity = 0; entity < s.owners.length; entity++) if (s.owners[entity] === seat) this.owned |= 1 << entity
     this.spores = 0
     for (let set = s.spores[seat]!; set !== 0; set &= set - 1) this.spores++
+  }
+
+  private countSources() {
+    const { boards, owners } = this.s
     this.fewest = 99
-    for (let other = 0; other < s.points.length; other++) {
-      let water = s.owners[VUORI] === other ? 2 : 0
-      for (let at = CELLS * other; at < CELLS * (other + 1); at++) water += WATER[s.boards[at]!]!
-      if (other === seat) this.water = water
+    for (let other = 0, at = 0; at < boards.length; other++) {
+      let water = owners[VUORI] === other ? 2 : 0
+      for (const end = at + CELLS; at < end; at++) water += WATER[boards[at]!]!
+      if (other === this.seat) this.water = water
       else if (water < this.fewest) this.fewest = water
     }
   }
 
   private setPrices() {
-    const { s, base, visits, animalPrice } = this
-    this.rate = RATES[this.turns]!
-    this.keeping = KEEPING[this.scorings]!
-    this.potential = POTENTIAL[this.turns]!
-    animalPrice.fill(ANIMAL_PRICE[this.turns]!)
-    this.waterPrice = this.owned & (1 << MERI) ? this.entityVisits(MERI) : 0
+    const { s, base, animalPrice } = this
+    const { visits, turns } = this.time
+    animalPrice.fill(ANIMAL_PRICE[turns]!)
+    this.waterPrice = 0
     this.sporePrice = 0
-    for (let cell = 0; cell < CELLS; cell++) {
-      const biome = s.boards[base + cell]!
-      const by = BIOME_PRINTS.per[biome]!
-      if (by === ONCE) continue
-      const price = visits[cell]! * BIOME_PRINTS.points[biome]!
-      if (by >= ANIMAL) animalPrice[by - ANIMAL]! += price
-      else if (by === SOURCES) this.waterPrice += price
-      else this.sporePrice += price
-    }
-    for (let entity = 0; entity < s.owners.length; entity++) {
-      if ((this.owned & (1 << entity)) === 0) continue
-      const by = ENTITY_PRINTS.per[entity]!
-      if (by === SPORES) this.sporePrice += this.entityVisits(entity)
-      if (by === CHOSEN) animalPrice[mostOf(this.animals)]! += this.entityVisits(entity)
-    }
-    this.bestSporeNow = 0
-    this.bestSporeNow = this.bestSpore()
+    for (let cell = 0; cell < CELLS; cell++) this.count(BIOME_PRINTS, s.boards[base + cell]!, visits[cell]!)
+    for (let set = this.owned, entity = 0; set !== 0; set >>= 1, entity++)
+      if (set & 1) this.count(ENTITY_PRINTS, entity, this.entityVisits(entity))
   }
 
-  /** The symbols of the lines that a card would complete. */
-  private linesWith(card: number, cell: number): number {
-    const { boards } = this.s
-    const column = cell % 3
-    const row = this.base + cell - column
-    const col = this.base + column
-    const top = cell - column
-    const own = SYMBOLS[card]!
-    const across = own & (column === 0 ? -1 : SYMBOLS[boards[row]!]!) & (column === 1 ? -1 : SYMBOLS[boards[row + 1]!]!)
-    const down = own & (top === 0 ? -1 : SYMBOLS[boards[col]!]!) & (top === 3 ? -1 : SYMBOLS[boards[col + 3]!]!)
-    return (
-      (across & (column === 2 ? -1 : SYMBOLS[boards[row + 2]!]!)) |
-      (down & (top === 6 ? -1 : SYMBOLS[boards[col + 6]!]!))
-    )
+  /** Adds to the prices of what an effect counts. */
+  private count({ points, per }: Prints, number: number, visits: number) {
+    const by = per[number]!
+    if (by === ONCE) return
+    const price = visits * points[number]!
+    if (by >= ANIMAL) this.animalPrice[by - ANIMAL]! += price
+    else if (by === SOURCES) this.waterPrice += price
+    else if (by === SPORES) this.sporePrice += price
+    else this.animalPrice[mostOf(this.animals)]! += price
+  }
+
+  private priceSpores() {
+    const free = ~this.s.spores[this.seat]!
+    let best = 0
+    this.bestSpore = 0
+    for (let cell = 0; cell < CELLS; cell++) if (free & (1 << cell)) best = Math.max(best, this.spore(cell))
+    this.bestSpore = best
+  }
+
+  private priceCells() {
+    const { s, base, loss, across, down, animalPrice } = this
+    const { visits } = this.time
+    for (let cell = 0; cell < CELLS; cell++) {
+      const old = s.boards[base + cell]!
+      let value = visits[cell]! * this.activation(BIOME_PRINTS, old)
+      if (old < PRINTED) for (let i = 0; i < 3; i++) value += animalPrice[i]! * ANIMAL_COUNTS[3 * old + i]!
+      loss[cell] = value
+    }
+    for (let i = 0; i < 3; i++) {
+      const [row, col] = [base + 3 * i, base + i]
+      const [left, middle, right] = [
+        SYMBOLS[s.boards[row]!]!,
+        SYMBOLS[s.boards[row + 1]!]!,
+        SYMBOLS[s.boards[row + 2]!]!,
+      ]
+      across[3 * i] = middle & right
+      across[3 * i + 1] = left & right
+      across[3 * i + 2] = left & middle
+      const [top, centre, bottom] = [
+        SYMBOLS[s.boards[col]!]!,
+        SYMBOLS[s.boards[col + 3]!]!,
+        SYMBOLS[s.boards[col + 6]!]!,
+      ]
+      down[i] = centre & bottom
+      down[i + 3] = top & bottom
+      down[i + 6] = top & centre
+    }
   }
 }
 
 let reused: Outlook | undefined
 
+const PRINTED = 80
 const MAKER = 0.6
 const PAYER = 0.9
 const KEPT = 0.7
@@ -261,17 +273,11 @@ const KEEPING = Float64Array.from({ length: 5 }, (_, corners) => {
   return sum
 })
 
+/** Water points by how far one is ahead of the fewest, with room for being far behind. */
+const AHEAD = 40
+const WATER_POINTS = Float64Array.from({ length: 2 * AHEAD }, (_, i) => waterPoints(Math.max(0, i - AHEAD)))
+
 function mostOf(animals: Float64Array): number {
   const [air, land, sea] = [animals[0]!, animals[1]!, animals[2]!]
   return air >= land && air >= sea ? 0 : land >= sea ? 1 : 2
-}
-
-/** Water points as they may turn out: others move too. */
-function smoothWater(ahead: number): number {
-  return ahead <= 0 ? 0 : waterPoints(ahead)
-}
-
-function isToScore(s: State, seat: Seat): boolean {
-  for (const frame of s.agenda) if (typeof frame !== 'string' && frame[0] === 'takeScoring' && frame[1] === seat) return true
-  return false
 }
