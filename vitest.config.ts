@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+/** `rules`: tests that cite the rulebook, counted by `npm run rules`. `unit`: everything else. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'rules', include: ['games/*/test/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['{kernel,games,bots,lab,bench,proof}/test/**/*.test.ts'] } },
+    ],
+  },
+})
