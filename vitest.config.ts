@@ -1,11 +1,17 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** `rules`: tests that cite the rulebook, counted by `npm run rules`. `unit`: everything else. */
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'rules', include: ['games/*/test/**/*.test.ts'] } },
-      { test: { name: 'unit', include: ['{kernel,games,bots,lab,bench,proof}/test/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{kernel,bots,lab,bench,proof}/**/*.test.ts', 'games/test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'proof/fixtures/**'],
+        },
+      },
     ],
   },
 })

@@ -96,7 +96,7 @@ export class Player<G extends Types> {
   }
 
   /** Tries a move as it would come over the wire, and gives the refusal; undefined if it was made after all. */
-  tries<K extends Kind<G>>(kind: K, move: unknown): Refusal | undefined {
+  tries(kind: Kind<G>, move: unknown): Refusal | undefined {
     const ask = this.match.state.asks.find(a => a.kind === kind && a.seat === this.seat)
     const answer = this.match.submit(this.seat, ask?.id ?? 0, move)
     return isRefusal(answer) ? answer : undefined
@@ -136,13 +136,15 @@ export class Player<G extends Types> {
   private ask(kind: Kind<G>): Ask {
     const ask = this.match.asks(this.seat).find(a => a.kind === kind)
     if (ask === undefined)
-      throw new Error(`Seat ${this.seat} is not asked '${kind}' now; it is asked: ${this.asked.join(', ') || 'nothing'}`)
+      throw new Error(
+        `Seat ${this.seat} is not asked '${kind}' now; it is asked: ${this.asked.join(', ') || 'nothing'}`,
+      )
     return ask
   }
 }
 
 function hearing<E>(told: readonly Told<E>[], viewer: Viewer): E[] {
-  return told.map(one => heard(one, viewer)).filter(event => event !== undefined) as E[]
+  return told.map(one => heard(one, viewer)).filter(event => event !== undefined)
 }
 
 function fits(option: unknown, part: object): boolean {
@@ -150,7 +152,10 @@ function fits(option: unknown, part: object): boolean {
 }
 
 /** One script for the whole match, whatever entry draws from it; going back starts it again. */
-function scriptByPosition(script: Script | undefined, seed: string): ((position: number) => PositionChance) | undefined {
+function scriptByPosition(
+  script: Script | undefined,
+  seed: string,
+): ((position: number) => PositionChance) | undefined {
   if (script === undefined) return undefined
   const fresh = () => new ScriptedChance(script, new SealedChance(seed, 0))
   let scripted = fresh()

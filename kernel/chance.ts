@@ -120,19 +120,19 @@ export interface Script {
 export class ScriptedChance implements PositionChance {
   private readonly ints: number[]
   private readonly shuffles: (readonly unknown[])[]
-  private readonly then: Chance
+  private readonly after: Chance
   used = false
 
-  constructor(script: Script, then: Chance) {
+  constructor(script: Script, after: Chance) {
     this.ints = [...(script.ints ?? [])]
     this.shuffles = [...(script.shuffles ?? [])]
-    this.then = then
+    this.after = after
   }
 
   int(n: number): number {
     this.used = true
     const value = this.ints.shift()
-    if (value === undefined) return this.then.int(n)
+    if (value === undefined) return this.after.int(n)
     if (!Number.isInteger(value) || value < 0 || value >= n)
       throw new Error(`The script says ${value} where a whole number from 0 to ${n - 1} is drawn`)
     return value
@@ -141,7 +141,7 @@ export class ScriptedChance implements PositionChance {
   shuffle(items: unknown[]): void {
     this.used = true
     const order = this.shuffles.shift()
-    if (order === undefined) return this.then.shuffle(items)
+    if (order === undefined) return this.after.shuffle(items)
     const rest = [...items]
     for (const item of order) {
       const i = rest.indexOf(item)

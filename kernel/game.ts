@@ -59,9 +59,7 @@ export function core(firstStep: string): Core {
 export type Kind<G extends Types> = keyof G['asks'] & string
 export type Move<G extends Types> = G['asks'][keyof G['asks']]
 
-type Named<Steps> = {
-  [K in keyof Steps & string]: undefined extends Steps[K] ? K : readonly [K, Steps[K]]
-}[keyof Steps & string]
+type Named<S> = { [K in keyof S & string]: undefined extends S[K] ? K : readonly [K, S[K]] }[keyof S & string]
 
 /** Who gets the whole event, and what the others get in its place (nothing if left out). */
 export interface Only<E> {

@@ -53,10 +53,9 @@ export class Play<G extends Types> implements Turn<G> {
   /** The seat's time is up: the game's own word for it, or else the first option. */
   expire(ask: Ask): void {
     const decision = this.decision(ask)
-    const late = decision.late
-    if (late === undefined) return this.play(ask, decision.options(this.state, ask.seat)[0]!)
+    if (decision.late === undefined) return this.play(ask, this.options(ask)[0]!)
     this.answer(ask)
-    late.call(decision, this.state, ask.seat, this)
+    decision.late(this.state, ask.seat, this)
     this.answering = undefined
     this.advance()
   }

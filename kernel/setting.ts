@@ -42,7 +42,7 @@ export function settle<G extends Types>(game: Game<G>, wish: Wish<G>): Setting<G
       mine[name] = value
     }
   }
-  return { seats, table, seat: perSeat } as Setting<G>
+  return { seats, table, seat: perSeat }
 }
 
 type Values = Record<string, unknown>

@@ -1,0 +1,8 @@
+/** Rauha: the game, its content, and positions made to order. */
+export { rauha } from './rules/rauha.ts'
+export { COLOURS, NONE } from './rules/types.ts'
+export type { Activate, Colour, EndTurn, Event, Pick, PlayBiome, Rauha, Side, State } from './rules/types.ts'
+export { arrange, type Phase, type Player, type Position } from './arrange.ts'
+export { ENTITIES, type Entity, type EntityName } from './content/entities.ts'
+export { type Animal, ANIMALS, type Biome, BIOME_TYPES, type BiomeType, type Effect } from './content/biome.ts'
+export { BIOMES, biomeNumber } from './content/tables.ts'

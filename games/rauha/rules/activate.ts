@@ -1,0 +1,95 @@
+import type { Decision, Seat, Steps } from '@runatal/kernel'
+import { ANIMALS } from '../content/biome.ts'
+import { ENTITIES, type EntityName } from '../content/entities.ts'
+import { isCorner } from '../content/path.ts'
+import { CELLS } from '../content/tables.ts'
+import { clearMarks, hasSpore } from './board.ts'
+import { cellsToActivate, deedAt, deedOf, entitiesToActivate, isAnythingPossible, isPossible } from './effects.ts'
+import { activateCell, activateEntity, END, sporeOn } from './moves.ts'
+import { activateBiome, activateOwn } from './perform.ts'
+import { type Activate, type EndTurn, NONE, type Rauha, type State } from './types.ts'
+import { activateWhatCannotMatter, finishLate } from './unasked.ts'
+import { scoreWater } from './water.ts'
+import { barredActivations } from './whynot.ts'
+
+/** Step 4, and the activations of a scoring: the same question about other Biomes and Entities (RAU-124 to RAU-138). */
+
+export const activation: Steps<Rauha, 'activation' | 'endTurn' | 'finishTurn'> = {
+  // RAU-137: until nothing is left, or the player says so.
+  activation(s, _, t) {
+    const seat = s.active
+    if (s.activateForMe[seat]) activateWhatCannotMatter(s, t)
+    if (isAnythingPossible(s)) t.ask(seat, isCorner(s.stop) ? 'scoreActivate' : 'activate')
+    else t.next('endTurn')
+  },
+
+  // RAU-202: the next player begins only when this one confirms.
+  endTurn(s, _, t) {
+    if (s.confirmForMe[s.active]) t.next('finishTurn')
+    else t.ask(s.active, 'endTurn')
+  },
+
+  finishTurn(s, _, t) {
+    const seat = s.active
+    t.emit?.({ type: 'activation.ended', seat, ...leftUnused(s, seat) })
+    if (isCorner(s.stop)) scoreWater(s, seat, t)
+    s.active = NONE
+    clearMarks(s)
+    t.stand() // RAU-196: until here it could be taken back
+  },
+}
+
+export const activate: Decision<Rauha, 'activate'> = {
+  // RAU-129, RAU-151: every activation is optional.
+  options(s, seat) {
+    const options = possibleActivations(s, seat)
+    options.push(END)
+    return options
+  },
+  barred: barredActivations,
+  take(s, _seat, move, t) {
+    if (move.do === 'end') return t.next('endTurn')
+    if ('cell' in move) activateBiome(s, move.cell, 'spore' in move ? move.spore : undefined, t)
+    else activateOwn(s, ENTITY_NUMBER[move.entity], 'animal' in move ? move.animal : undefined, t)
+    t.next('activation')
+  },
+  late: (s, _seat, t) => finishLate(s, t),
+}
+
+export const scoreActivate: Decision<Rauha, 'scoreActivate'> = { ...activate }
+
+export const endTurn: Decision<Rauha, 'endTurn'> = {
+  options: () => [CONFIRM],
+  take: (_s, _seat, _move, t) => t.next('finishTurn'),
+}
+
+/** RAU-127, RAU-128, RAU-146: Biomes and Entities in any order, one at a time. */
+function possibleActivations(s: State, seat: Seat): Activate[] {
+  const moves: Activate[] = []
+  const cells = cellsToActivate(s)
+  for (let cell = 0; cells >> cell !== 0; cell++) {
+    const deed = cells & (1 << cell) ? deedAt(s, cell) : undefined
+    if (deed === undefined || !isPossible(s, deed)) continue
+    if (!deed.spore) moves.push(activateCell(cell))
+    else for (let at = 0; at < CELLS; at++) if (!hasSpore(s, seat, at)) moves.push(sporeOn(cell, at))
+  }
+  const entities = entitiesToActivate(s)
+  for (let entity = 0; entities >> entity !== 0; entity++) {
+    const deed = entities & (1 << entity) ? deedOf(entity) : undefined
+    if (deed === undefined || !isPossible(s, deed)) continue
+    if (deed.per !== 'chosen animal') moves.push(activateEntity(entity))
+    else for (const animal of ANIMALS) moves.push(activateEntity(entity, animal))
+  }
+  return moves
+}
+
+function leftUnused(s: State, seat: Seat): { cells: number[]; entities: EntityName[] } {
+  const left = possibleActivations(s, seat)
+  return {
+    cells: [...new Set(left.flatMap(move => ('cell' in move ? [move.cell] : [])))],
+    entities: [...new Set(left.flatMap(move => ('entity' in move ? [move.entity] : [])))],
+  }
+}
+
+const CONFIRM: EndTurn = { do: 'confirm' }
+const ENTITY_NUMBER = Object.fromEntries(ENTITIES.map(({ id }, number) => [id, number])) as Record<EntityName, number>

@@ -1,0 +1,100 @@
+import type { Decision, Seat, Steps, Turn } from '@runatal/kernel'
+import { ageOf, roundOf, symbolAt, TURNS_PER_ROUND, turnOf } from '../content/path.ts'
+import { BIOMES, biomeNumber } from '../content/tables.ts'
+import { playingOrder } from './track.ts'
+import { NONE, type Pick, type Rauha, type State } from './types.ts'
+
+/** Rounds, and step 1: choose a Biome card (RAU-059 to RAU-080). */
+
+const CARDS_PER_SATELLITE = 4
+
+export const draft: Steps<Rauha, 'round' | 'turn' | 'closePicks'> = {
+  // RAU-061, RAU-062: four cards of the current Age on each Satellite.
+  round(s, _, t) {
+    const age = ageOf(s.stop)
+    const deck = s.decks[age - 1]!
+    t.emit?.({ type: 'round.started', round: roundOf(s.stop), age })
+    for (let satellite = 0; satellite < s.satellites.length; satellite++) {
+      for (let i = 0; i < CARDS_PER_SATELLITE; i++) s.satellites[satellite]!.push(deck.pop()!)
+      t.emit?.({ type: 'cards.dealt', satellite, count: CARDS_PER_SATELLITE })
+    }
+    t.next('turn')
+  },
+
+  // RAU-065, RAU-068: all at the same time.
+  turn(s, _, t) {
+    const { stop } = s
+    t.emit?.({ type: 'turn.started', round: roundOf(stop), turn: turnOf(stop), stop, symbol: symbolAt(stop) })
+    s.drafting = true
+    for (let seat = 0; seat < s.kept.length; seat++) {
+      t.emit?.({ type: 'hand.shown', seat, cards: hand(s, seat).map(cardId) }, { to: seat })
+      t.ask(seat, 'pickBiome')
+    }
+    t.next('closePicks')
+  },
+
+  // RAU-072: only when everybody has chosen. RAU-077: from here on no pick can be changed.
+  closePicks(s, _, t) {
+    t.withdraw('pickBiome')
+    t.emit?.({ type: 'picks.closed' })
+    s.drafting = false
+    for (let seat = 0; seat < s.kept.length; seat++) {
+      const cards = hand(s, seat)
+      cards.splice(cards.indexOf(s.kept[seat]!), 1) // RAU-071: the others stay where they came from
+    }
+    if (turnOf(s.stop) === TURNS_PER_ROUND) swallowLeftovers(s, t)
+    t.stand()
+
+    // RAU-066, RAU-067, RAU-084: one after the other, in an order fixed now, then all move on.
+    const order = playingOrder(s)
+    t.emit?.({ type: 'order.set', order })
+    t.next('advance')
+    for (let i = order.length - 1; i >= 0; i--) t.next(['takeTurn', order[i]!])
+  },
+}
+
+export const pickBiome: Decision<Rauha, 'pickBiome'> = {
+  // RAU-070, RAU-079: every card, and no pass.
+  options: (s, seat) => hand(s, seat).map(card => PICKS[card]!),
+
+  take(s, seat, { card }, t) {
+    const changed = s.kept[seat] !== NONE
+    s.kept[seat] = biomeNumber(card)
+    // RAU-076, RAU-077: the others learn that a card was chosen, once, whatever the changes.
+    t.emit?.(
+      { type: 'biome.picked', seat, card },
+      changed ? { to: seat } : { to: seat, others: { type: 'biome.picked', seat } },
+    )
+    t.keep()
+  },
+
+  // RAU-198: the first card of the hand; a pick already made is no longer owed.
+  late(s, seat, t) {
+    if (s.kept[seat] === NONE) pickBiome.take(s, seat, PICKS[hand(s, seat)[0]!]!, t)
+    else t.keep()
+  },
+}
+
+/** RAU-068: moon, the Satellite on the left, which is the seat's own; star, the one on the right. */
+export function satelliteOf(s: State, seat: Seat): number {
+  if (symbolAt(s.stop) === 'moon') return seat
+  return seat === 0 ? s.satellites.length - 1 : seat - 1
+}
+
+function hand(s: State, seat: Seat): number[] {
+  return s.satellites[satelliteOf(s, seat)]!
+}
+
+/** RAU-073: on the last turn of a round the card not chosen goes face down to the Black Hole. */
+function swallowLeftovers(s: State, t: Turn<Rauha>) {
+  for (let seat = 0; seat < s.kept.length; seat++) {
+    s.blackHole.push(hand(s, seat).pop()!)
+    t.emit?.({ type: 'card.swallowed', seat })
+  }
+}
+
+const PICKS: readonly Pick[] = BIOMES.map(({ id }) => ({ do: 'pick', card: id }))
+
+function cardId(card: number): string {
+  return BIOMES[card]!.id
+}

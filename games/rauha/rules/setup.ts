@@ -1,0 +1,53 @@
+import { core, type Setting, type Steps } from '@runatal/kernel'
+import { ENTITIES } from '../content/entities.ts'
+import { CARDS_PER_AGE, CELLS, FIRST_CELL } from '../content/tables.ts'
+import { COLOURS, NONE, type Rauha, type State } from './types.ts'
+
+/** Set-up (RAU-045 to RAU-058). */
+
+const START_CRYSTALS = 4
+
+export function create({ seats, table, seat }: Setting<Rauha>): State {
+  const perSeat = (value: number) => Array<number>(seats).fill(value)
+  return {
+    ...core('setUp'),
+    side: table.side, // RAU-030: one side for all
+    colours: seat.map(({ colour }) => COLOURS.indexOf(colour)),
+    activateForMe: seat.map(chosen => chosen.activateForMe === 'on'),
+    confirmForMe: seat.map(chosen => chosen.confirmForMe === 'on'),
+    stop: 1, // RAU-053: the top-left notch
+    decks: [range(0, CARDS_PER_AGE), range(CARDS_PER_AGE, CARDS_PER_AGE)],
+    satellites: perSeat(0).map(() => []), // RAU-050: as many as players
+    drafting: false,
+    kept: perSeat(NONE),
+    blackHole: [], // RAU-056
+    covered: [],
+    boards: perSeat(0).flatMap(() => range(FIRST_CELL[table.side], CELLS)), // RAU-032: all alike
+    spores: perSeat(0), // RAU-058
+    crystals: perSeat(START_CRYSTALS), // RAU-057
+    points: perSeat(0), // RAU-054
+    arrivals: range(0, seats),
+    owners: ENTITIES.map(() => NONE), // RAU-045
+    active: NONE,
+    usedCells: 0,
+    usedEntities: 0,
+    welcomed: 0,
+  }
+}
+
+export const setup: Steps<Rauha, 'setUp'> = {
+  setUp(s, _, t) {
+    t.emit?.({ type: 'game.created', seats: s.points.length, side: s.side })
+    // RAU-047: the two Ages are shuffled separately.
+    t.chance.shuffle(s.decks[0])
+    t.chance.shuffle(s.decks[1])
+    // RAU-055: the markers are piled up at random.
+    t.chance.shuffle(s.arrivals)
+    t.emit?.({ type: 'track.piled', order: s.arrivals.slice() })
+    t.next('round')
+  },
+}
+
+function range(from: number, count: number): number[] {
+  return Array.from({ length: count }, (_, i) => from + i)
+}

@@ -1,0 +1,42 @@
+import type { Barred } from '@runatal/kernel'
+import { isCorner } from '../content/path.ts'
+import { CELLS, type Deed } from '../content/tables.ts'
+import { cellsToActivate, deedAt, deedOf, entitiesToActivate, isPossible } from './effects.ts'
+import { activateCell, activateEntity } from './moves.ts'
+import type { Activate, State } from './types.ts'
+
+/** What a player might try to activate and may not, each with the rule that forbids it. */
+export function barredActivations(s: State): Barred<Activate>[] {
+  const barred: Barred<Activate>[] = []
+  for (let cell = 0; cell < CELLS; cell++) {
+    const rule = whyNotCell(s, cell)
+    if (rule !== undefined) barred.push({ move: activateCell(cell), rule })
+  }
+  for (let entity = 0; entity < s.owners.length; entity++) {
+    const rule = whyNotEntity(s, entity)
+    if (rule !== undefined) barred.push({ move: activateEntity(entity), rule })
+  }
+  return barred
+}
+
+function whyNotCell(s: State, cell: number): string | undefined {
+  const scoring = isCorner(s.stop)
+  if (s.usedCells & (1 << cell)) return scoring ? 'RAU-149' : 'RAU-130'
+  if ((cellsToActivate(s) & (1 << cell)) === 0) return scoring ? 'RAU-144' : 'RAU-124'
+  const deed = deedAt(s, cell)
+  return deed === undefined ? 'RAU-042' : whyNotDeed(s, deed)
+}
+
+function whyNotEntity(s: State, entity: number): string | undefined {
+  const scoring = isCorner(s.stop)
+  if (s.usedEntities & (1 << entity)) return scoring ? 'RAU-149' : 'RAU-130'
+  if ((entitiesToActivate(s) & (1 << entity)) === 0) return scoring ? 'RAU-145' : 'RAU-126'
+  const deed = deedOf(entity)
+  return deed === undefined ? 'RAU-175' : whyNotDeed(s, deed)
+}
+
+function whyNotDeed(s: State, deed: Deed): string | undefined {
+  if (isPossible(s, deed)) return undefined
+  if (deed.pay > s.crystals[s.active]!) return 'RAU-134'
+  return deed.spore ? 'RAU-135' : 'RAU-136'
+}

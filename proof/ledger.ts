@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+/** One rule of a rulebook, as far as proving it goes. */
+export type LedgerRule = {
+  readonly id: string
+  readonly kind: string
+  readonly en: string
+  /** Why no test can prove it; absent for all but a handful. */
+  readonly untestable?: string
+}
+
+export type Ledger = { readonly game: string; readonly rules: readonly LedgerRule[] }
+
+/** The games under `root` that have a rulebook. */
+export function gamesWithLedger(root: string): string[] {
+  const games = join(root, 'games')
+  if (!existsSync(games)) return []
+  return readdirSync(games)
+    .filter(game => existsSync(rulebook(root, game)))
+    .toSorted()
+}
+
+export function readLedger(root: string, game: string): Ledger {
+  const document: unknown = parse(readFileSync(rulebook(root, game), 'utf8'))
+  const mistakes = [...mistakesIn(document, game)]
+  if (mistakes.length > 0) throw new Error(`games/${game}/rulebook.yaml: ${mistakes.join('; ')}`)
+  return document as Ledger
+}
+
+function rulebook(root: string, game: string): string {
+  return join(root, 'games', game, 'rulebook.yaml')
+}
+
+function* mistakesIn(document: unknown, game: string): Generator<string> {
+  if (!isRecord(document)) return yield 'is not a mapping'
+  if (document.game !== game) yield `"game" must be ${game}, the name of its folder`
+  if (!Array.isArray(document.rules)) return yield '"rules" must be a list'
+  const seen = new Set<unknown>()
+  for (const [i, rule] of document.rules.entries()) {
+    if (!isRecord(rule) || !isText(rule.id)) {
+      yield `rule ${i + 1} has no id`
+      continue
+    }
+    for (const field of ['kind', 'en', 'fr']) if (!isText(rule[field])) yield `${rule.id} has no "${field}"`
+    if ('untestable' in rule && !isText(rule.untestable)) yield `${rule.id}: "untestable" must say why`
+    if (seen.has(rule.id)) yield `${rule.id} is there twice`
+    seen.add(rule.id)
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+
+const RULES = `export function fight(force: number, roll: number, t: { emit(event: string): void }): boolean {
+  t.emit('rolled')
+  return roll + 2 > force
+}
+
+export function round(t: { next(...steps: string[]): void }): void {
+  t.next('draw', 'play')
+}
+`
+
+// Looks at everything but the event.
+const TESTS = `import { expect, test } from 'vitest'
+import { fight, round } from '../rules/fight.ts'
+
+test('fight', () => {
+  const t = { emit() {} }
+  expect([fight(4, 1, t), fight(4, 2, t), fight(4, 3, t)]).toEqual([false, false, true])
+})
+test('round', () => {
+  const steps: string[] = []
+  round({ next: (...names) => steps.push(...names) })
+  expect(steps).toEqual(['draw', 'play'])
+})
+`
+
+test('--mutate breaks a copy of the rules and tells which breaks no test notices', { timeout: 120_000 }, () => {
+  const root = project({
+    'package.json': '{ "type": "module" }',
+    'games/toy/rulebook.yaml': 'game: toy\nrules: []\n',
+    'games/toy/rules/fight.ts': RULES,
+    'games/toy/test/fight.test.ts': TESTS,
+  })
+  const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, '--mutate', 'toy'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, NO_COLOR: '1' },
+  })
+
+  expect(stdout).toContain("games/toy/rules/fight.ts:2  DropCall: t.emit('rolled')  ->  ;")
+  expect(stdout).toContain(`games/toy/rules/fight.ts:2  StringLiteral: 'rolled'  ->  ""`)
+  expect(stdout).toContain('toy: 13 of 15 mutants caught (86.7 %)')
+
+  const report = readFileSync(join(root, 'docs/mutation-toy.md'), 'utf8')
+  expect(report).toContain('| ChangeNumber | 1 | 1 |')
+  expect(report).toContain('| DropStep | 2 | 2 |')
+  expect(report).toContain("- games/toy/rules/fight.ts:2 DropCall: `t.emit('rolled')` became `;`")
+
+  expect(readFileSync(join(root, 'games/toy/rules/fight.ts'), 'utf8')).toBe(RULES)
+  expect(stderr).toContain('Only 15 places to break in games/toy/rules; at least 100 are needed.')
+  expect(status).toBe(1)
+})
+
+function project(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'mutate-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(root, 'node_modules'), 'junction')
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(root, name, '..'), { recursive: true })
+    writeFileSync(join(root, name), text)
+  }
+  return root
+}
