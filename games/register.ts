@@ -1,9 +1,12 @@
 import type { Game, Types } from '@runatal/kernel'
 
-/** The games of the house, each loaded when it is asked for. To add one is to add its folder and a line here. */
+/** What somebody wants of a game, whichever it is: written for all games, checked against each. */
+export type Use<R> = <G extends Types>(game: Game<G>) => R
+
+/** The games of the house, each loaded when it is wanted. To add one is to add its folder and a line here. */
 export const games = {
-  rauha: () => import('@runatal/rauha').then(m => m.rauha),
-} satisfies Record<string, () => Promise<Game<Types>>>
+  rauha: use => import('@runatal/rauha').then(m => use(m.rauha)),
+} satisfies Record<string, <R>(use: Use<R>) => Promise<R>>
 
 export type GameId = keyof typeof games
 

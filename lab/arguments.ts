@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { BOTS, makeBot } from '@runatal/bots'
-import type { Choice } from '@runatal/kernel'
+import type { Choice, Game, Types } from '@runatal/kernel'
 import { Complaint } from './complaint.ts'
-import { type AnyGame, loadGame } from './load.ts'
+import { withGame } from './load.ts'
 import { type Chosen, lineUps, MOST_BUNDLES, MOST_SEED, type Place, type Plan, rivals, type Sprt } from './plan.ts'
 
 /** What a command line asks for. */
 export type Request =
   | { do: 'help' }
   | { do: 'list' }
-  | { do: 'run'; game: AnyGame; plan: Plan; workers: number; folder: string }
-  | { do: 'replay'; game: AnyGame; plan: Plan; place: Place }
+  | { do: 'run'; plan: Plan; workers: number; folder: string }
+  | { do: 'replay'; plan: Plan; place: Place }
 
 /** Every option but the game's own, and what it means. */
 export const OPTIONS = {
@@ -39,8 +39,10 @@ export async function readArguments(argv: readonly string[]): Promise<Request> {
   if (wants('--help') || wants('-h') || argv.length === 0) return { do: 'help' }
   if (wants('--list')) return { do: 'list' }
   if (named === undefined) throw new Complaint('Which game? Name it first, as in: npm run lab -- rauha (see --list)')
+  return withGame(named, game => readFor(game, named, argv))
+}
 
-  const game = await loadGame(named)
+function readFor<G extends Types>(game: Game<G>, named: string, argv: readonly string[]): Request {
   const choices = Object.entries<Choice<unknown>>(game.choices.table)
   const { positionals, given } = parse(
     argv,
@@ -64,9 +66,9 @@ export async function readArguments(argv: readonly string[]): Promise<Request> {
   }
   if (sprt !== undefined && rivals(plan) === undefined)
     throw new Complaint('--sprt compares the first bot with the second: name two different bots in --bots')
-  if (given.has('replay')) return { do: 'replay', game, plan, place: readPlace(given.get('replay')!, size) }
+  if (given.has('replay')) return { do: 'replay', plan, place: readPlace(given.get('replay')!, size) }
   const workers = whole(given, 'workers', availableParallelism(), 1, 256)
-  return { do: 'run', game, plan, workers, folder: given.get('out') ?? '.lab' }
+  return { do: 'run', plan, workers, folder: given.get('out') ?? '.lab' }
 }
 
 type Given = ReadonlyMap<string, string>
@@ -87,7 +89,7 @@ function parse(argv: readonly string[], choices: readonly string[]): { positiona
   return { positionals, given }
 }
 
-function checkNames(given: Given, game: AnyGame) {
+function checkNames<G extends Types>(given: Given, game: Game<G>) {
   const choices = Object.keys(game.choices.table)
   const valid = [...Object.keys(OPTIONS), ...choices]
   for (const [name, value] of given) {
@@ -97,7 +99,7 @@ function checkNames(given: Given, game: AnyGame) {
   }
 }
 
-function readBots(game: AnyGame, given: Given): string[] {
+function readBots<G extends Types>(game: Game<G>, given: Given): string[] {
   const { min, max } = game.seats
   const names = (given.get('bots') ?? 'random').split(',')
   const seats = whole(given, 'seats', names.length > 1 ? names.length : min, min, max)
@@ -108,7 +110,7 @@ function readBots(game: AnyGame, given: Given): string[] {
   return bots
 }
 
-function checkBot(game: AnyGame, spec: string) {
+function checkBot<G extends Types>(game: Game<G>, spec: string) {
   try {
     makeBot(game, spec)
   } catch (error) {

@@ -43,3 +43,7 @@ export function isCrashed(game: Played | Crashed): game is Crashed {
 export function winPart(game: Played, seat: number): number {
   return game.winners.includes(seat) ? 1 / game.winners.length : 0
 }
+
+export function isPlayed(game: Played | Crashed): game is Played {
+  return !isCrashed(game)
+}

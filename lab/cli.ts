@@ -1,6 +1,7 @@
 import { readArguments } from './arguments.ts'
 import { Complaint } from './complaint.ts'
 import { help, list } from './help.ts'
+import { withGame } from './load.ts'
 import { replay } from './replay.ts'
 import { study } from './study.ts'
 
@@ -9,7 +10,8 @@ try {
   const request = await readArguments(process.argv.slice(2))
   if (request.do === 'help') process.stdout.write(help())
   else if (request.do === 'list') process.stdout.write(await list())
-  else if (request.do === 'replay') process.exitCode = replay(request.game, request.plan, request.place)
+  else if (request.do === 'replay')
+    process.exitCode = await withGame(request.plan.game, game => replay(game, request.plan, request.place))
   else process.exitCode = await study(request)
 } catch (error) {
   if (!(error instanceof Complaint)) throw error

@@ -2,7 +2,7 @@ import { BOTS } from '@runatal/bots'
 import { gameIds } from '@runatal/games'
 import type { Choice } from '@runatal/kernel'
 import { OPTIONS } from './arguments.ts'
-import { loadGame } from './load.ts'
+import { withGame } from './load.ts'
 
 export function help(): string {
   return `Bots play a game by the thousand, and a report says what came of it.
@@ -24,10 +24,11 @@ export async function list(): Promise<string> {
 }
 
 async function gameLines(id: string): Promise<string> {
-  const { seats, choices } = await loadGame(id)
-  const own = Object.entries<Choice<unknown>>(choices.table).map(
-    ([name, { values, first }]): [string, string] => [`  --${name}`, `${values.join(', ')} (${String(first)})`],
-  )
+  const { seats, choices } = await withGame(id, game => ({ seats: game.seats, choices: game.choices }))
+  const own = Object.entries<Choice<unknown>>(choices.table).map(([name, { values, first }]): [string, string] => [
+    `  --${name}`,
+    `${values.join(', ')} (${String(first)})`,
+  ])
   return columns([[id, `${seats.min} to ${seats.max} seats`], ...own])
 }
 

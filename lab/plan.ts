@@ -69,6 +69,12 @@ export function runId(plan: Plan, sources: string): string {
   return `${gameName(game)}-${hash.digest('hex').slice(0, 12)}`
 }
 
+/** Names what a run came to: more games of the same run are another report. */
+export function reportName(plan: Plan, sources: string): string {
+  const games = plan.bundles * lineUps(plan.bots).length
+  return `${runId(plan, sources)}-${games}${plan.sprt === undefined ? '' : '-sprt'}`
+}
+
 /** The command that plays this run again, or one game of it. */
 export function command(plan: Plan, replay?: Place): string {
   const words = [plan.game, '--seats', plan.seats, '--bots', plan.bots.join(',')]

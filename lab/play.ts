@@ -1,15 +1,14 @@
 import { type Bot, makeBot, playGame } from '@runatal/bots'
-import type { Ask, Move, Studied, Types, Wish } from '@runatal/kernel'
+import type { Ask, Game, Studied, Types } from '@runatal/kernel'
 import { type Bundle, type Crashed, PICKED, type Played, PLAYED, SEEN, type Thinking } from './bundle.ts'
-import type { AnyGame } from './load.ts'
 import { bundleSeed, lineUps, type Place, type Plan } from './plan.ts'
 
 /** Told of each move before it is made. */
-export type OnMove = (ask: Ask, move: Move<Types>) => void
+export type OnMove = (ask: Ask, move: unknown) => void
 
 /** Plays one seed with every rotation. A game that crashes does not stop the others. */
-export function playBundle(
-  game: AnyGame,
+export function playBundle<G extends Types>(
+  game: Game<G>,
   plan: Plan,
   bundle: number,
   before: (rotation: number) => string | undefined = () => undefined,
@@ -26,14 +25,14 @@ export function playBundle(
 }
 
 /** Plays one game of a plan: always the same one for the same place. */
-export function playOne(
-  game: AnyGame,
+export function playOne<G extends Types>(
+  game: Game<G>,
   plan: Plan,
   { bundle, rotation }: Place,
   times: Thinking[],
   onMove?: OnMove,
 ): Played {
-  const wish: Wish<Types> = { seats: plan.seats, table: plan.table }
+  const wish = { seats: plan.seats, table: plan.table as Partial<G['table']> }
   const bots = lineUps(plan.bots)[rotation]!.map((spec, seat) => timed(makeBot(game, spec), times[seat]!))
   const cards: Record<string, number[]> = {}
   let first: number | undefined
@@ -46,7 +45,7 @@ export function playOne(
   return { winners, places, scores, moves, ...(first !== undefined && { first }), cards: digits(cards) }
 
   /** Sees the first question of the game: whether one seat alone is asked. */
-  function watched(bot: Bot<Types>): Bot<Types> {
+  function watched(bot: Bot<G>): Bot<G> {
     return {
       ...bot,
       choose(seen, seat, chance) {
@@ -58,7 +57,7 @@ export function playOne(
   }
 }
 
-function playSafely(game: AnyGame, plan: Plan, place: Place, times: Thinking[]): Played | Crashed {
+function playSafely<G extends Types>(game: Game<G>, plan: Plan, place: Place, times: Thinking[]): Played | Crashed {
   try {
     return playOne(game, plan, place, times)
   } catch (error) {
@@ -66,7 +65,7 @@ function playSafely(game: AnyGame, plan: Plan, place: Place, times: Thinking[]):
   }
 }
 
-function timed(bot: Bot<Types>, time: Thinking): Bot<Types> {
+function timed<G extends Types>(bot: Bot<G>, time: Thinking): Bot<G> {
   return {
     ...bot,
     choose(seen, seat, chance) {

@@ -9,7 +9,7 @@ export function sourcesOf(game: string): string {
   const hash = createHash('sha256')
   const rooms = ['kernel/*.ts', 'bots/**/*.ts', 'lab/play.ts', ...(isGameId(game) ? [`games/${game}/**/*.ts`] : [])]
   const files = globSync(rooms, { cwd: root, exclude: isNotPlayed })
-  for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(`${root}/${file}`))
+  for (const file of files.toSorted()) hash.update(`${file}\n`).update(readFileSync(`${root}/${file}`))
   if (!isGameId(game)) hash.update(readFileSync(game))
   return hash.digest('hex').slice(0, 12)
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import type { Request } from './arguments.ts'
-import { lineUps, type Plan, runId } from './plan.ts'
+import { lineUps, type Plan, reportName } from './plan.ts'
 import { duration, Progress } from './progress.ts'
 import { page } from './report/page.ts'
 import { type Finished, run } from './run.ts'
@@ -29,12 +29,14 @@ export async function study({ plan, workers, folder }: Extract<Request, { do: 'r
   if (finished.resumed > 0) process.stderr.write(`${finished.resumed} games were there from before\n`)
   if (finished.interrupted) {
     const kept = finished.resumed + finished.playedNow
-    process.stderr.write(`Stopped with ${kept} of ${plan.bundles * size} games kept: the same command goes on from here\n`)
+    process.stderr.write(
+      `Stopped with ${kept} of ${plan.bundles * size} games kept: the same command goes on from here\n`,
+    )
     return 130
   }
   const results = resultsOf(plan, sources, finished.bundles, finished.verdict)
   const timing = timingOf(plan, finished, workers)
-  const files = write(join(folder, runId(plan, sources)), results, timing)
+  const files = write(join(folder, reportName(plan, sources)), results, timing)
   process.stdout.write(summary(results))
   process.stdout.write(`\n${finished.playedNow} games played in ${duration(finished.seconds)}\n${files.join('\n')}\n`)
   return results.crashes.length > 0 ? 1 : 0

@@ -1,4 +1,4 @@
-import { percent, signed } from './report/format.ts'
+import { percent, percents, signed } from './report/format.ts'
 import type { Results } from './stats/results.ts'
 
 /** What a run found, in a few lines for the terminal. */
@@ -8,7 +8,7 @@ export function summary({ games, winShare, ratings, verdict, crashes }: Results)
     return [
       bot,
       percent(share),
-      `(${percent(low)} to ${percent(high)})`,
+      `(${percents(low, high)})`,
       rating === undefined ? '' : `${signed(rating.points)} points`,
     ]
   })

@@ -7,14 +7,14 @@ import { html, Html } from './html.ts'
 /** Which cards are picked, and which of them win. */
 export function cards({ cards: found }: Results): Html | undefined {
   if (found.length === 0) return undefined
-  const ends = found.flatMap(({ whenPicked, whenPlayed }) => [...endsOf(whenPicked), ...endsOf(whenPlayed)])
-  const scale = scaleOf([0, ...ends], value => signed(value * 100), 3)
+  const picked = deltaScale(found.map(one => one.whenPicked))
+  const played = deltaScale(found.map(one => one.whenPlayed))
   return html`<section aria-labelledby="cards">
     <h2 id="cards">Cards</h2>
     <p class="soft">
       How often a hand that sees the card picks it, and how many percentage points more than usual (the win share of the
-      bot that holds it) the hands win that picked or played it, with 95${'\u202F'}% intervals. Among ${found.length} cards, about
-      ${Math.max(1, Math.round(found.length / 20))} lie outside their interval by chance.
+      bot that holds it) the hands win that picked or played it, with 95${'\u202F'}% intervals. Among ${found.length}
+      cards, about ${Math.max(1, Math.round(found.length / 20))} lie outside their interval by chance.
     </p>
     <div class="tools">
       <label hidden>Card <input type="search" id="find" /></label>
@@ -26,42 +26,62 @@ export function cards({ cards: found }: Results): Html | undefined {
           <tr>
             <th scope="col"><button type="button" data-sort="name">Card</button></th>
             <th scope="col" class="n"><button type="button" data-sort="rate">Picked</button></th>
-            <th scope="col" class="n wide"><button type="button" data-sort="seen">Seen</button></th>
-            <th scope="col" class="n" aria-sort="descending"><button type="button" data-sort="picked">Win when picked</button></th>
-            <th class="chart">${axis(scale)}</th>
+            <th scope="col" class="n" aria-sort="descending">
+              <button type="button" data-sort="picked">Win when picked</button>
+            </th>
+            <th class="chart">${axis(picked)}</th>
             <th scope="col" class="n wide"><button type="button" data-sort="played">Win when played</button></th>
-            <th class="chart wide">${axis(scale)}</th>
+            <th class="chart wide">${axis(played)}</th>
           </tr>
         </thead>
-        <tbody>${found.map(one => cardRow(one, scale))}</tbody>
+        <tbody>
+          ${found.map(one => cardRow(one, picked, played))}
+        </tbody>
       </table>
     </div>
     ${new Html(`<script>${SCRIPT}</script>`)}
   </section>`
 }
 
-function cardRow({ card, seen, pickRate, whenPicked, whenPlayed }: CardFinding, scale: Scale): Html {
+function cardRow(
+  { card, seen, picked, played, pickRate, ...deltas }: CardFinding,
+  scale: Scale,
+  playedScale: Scale,
+): Html {
+  const { whenPicked, whenPlayed } = deltas
   const isClear = [whenPicked, whenPlayed].some(one => one !== undefined && one.low * one.high > 0)
-  const sortable = [pickRate, seen, whenPicked?.delta, whenPlayed?.delta].map(value => String(value ?? -9))
-  return html`<tr class="${isClear ? 'clear' : 'unclear'}" data-name="${card}" data-rate="${sortable[0]}" data-seen="${sortable[1]}"
-    data-picked="${sortable[2]}" data-played="${sortable[3]}">
+  const [rate, pickedWorth, playedWorth] = [pickRate, whenPicked?.delta, whenPlayed?.delta].map(value => value ?? -9)
+  return html`<tr
+    class="${!isClear && 'unclear'}"
+    data-name="${card}"
+    data-rate="${rate}"
+    data-picked="${pickedWorth}"
+    data-played="${playedWorth}"
+  >
     <th scope="row">${card}</th>
-    <td class="n">${pickRate === undefined ? '·' : percent(pickRate, 0)}</td>
-    <td class="n wide">${whole(seen)}</td>
-    ${deltaCells(whenPicked, scale, '')} ${deltaCells(whenPlayed, scale, 'wide')}
+    <td class="n cell">
+      ${pickRate === undefined ? '·' : html`<b>${percent(pickRate, 0)}</b><span class="range">of ${whole(seen)}</span>`}
+    </td>
+    ${deltaCells(whenPicked, picked, scale, '')} ${deltaCells(whenPlayed, played, playedScale, 'wide')}
   </tr>`
 }
 
-function deltaCells(delta: Delta | undefined, scale: Scale, kind: string): Html {
-  if (delta === undefined) return html`<td class="n ${kind}">·</td><td class="chart ${kind}"></td>`
+function deltaCells(delta: Delta | undefined, hands: number, scale: Scale, kind: string): Html {
+  if (delta === undefined)
+    return html`<td class="n ${kind}"><span class="range">${whole(hands)} hands</span></td>
+      <td class="chart ${kind}"></td>`
   const { low, high } = delta
   const look = low > 0 ? GAIN : high < 0 ? LOSS : UNCLEAR
-  return html`<td class="n cell ${kind}"><b>${points(delta.delta)}</b><span class="range">${points(low)} to ${points(high)}</span></td>
+  return html`<td class="n cell ${kind}">
+      <b>${points(delta.delta)}</b> <small>of ${whole(hands)}</small
+      ><span class="range">${points(low)} to ${points(high)}</span>
+    </td>
     <td class="chart ${kind}">${intervalRow(scale, { value: delta.delta, low, high, look }, 0)}</td>`
 }
 
-function endsOf(delta: Delta | undefined): number[] {
-  return delta === undefined ? [] : [delta.low, delta.high]
+function deltaScale(deltas: readonly (Delta | undefined)[]): Scale {
+  const ends = deltas.flatMap(delta => (delta === undefined ? [] : [delta.low, delta.high]))
+  return scaleOf([0, ...ends], value => signed(value * 100), 3)
 }
 
 /** Looks of the charts: upward triangle, downward triangle, cross. */

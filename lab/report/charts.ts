@@ -1,6 +1,6 @@
 import type { Histogram } from '../stats/spread.ts'
 import { percent, whole } from './format.ts'
-import { html, Html } from './html.ts'
+import { html, type Html } from './html.ts'
 
 /** A stretch of numbers to draw on, with the values that get a line and a label. */
 export interface Scale {
@@ -36,7 +36,13 @@ export function scaleOf(values: readonly number[], label: (value: number) => str
 export function axis(scale: Scale): Html {
   const labels = scale.ticks.map(({ at, label }, i) => {
     const anchor = i === 0 ? 'start' : i === scale.ticks.length - 1 ? 'end' : 'middle'
-    return html`<text x="${along(scale, at)}" y="14" text-anchor="${anchor}">${label}</text>`
+    return html`<text
+      class="${i % 2 === 1 && scale.ticks.length > 3 && 'odd'}"
+      x="${along(scale, at)}"
+      y="14"
+      text-anchor="${anchor}"
+      >${label}</text
+    >`
   })
   return html`<svg class="axis" width="100%" height="18" aria-hidden="true">${labels}</svg>`
 }
@@ -44,31 +50,50 @@ export function axis(scale: Scale): Html {
 /** One row of an interval chart. It repeats what the row says in words, so readers aloud pass over it. */
 export function intervalRow(scale: Scale, { value, low, high, look }: Mark, reference?: number): Html {
   const grid = scale.ticks.map(({ at }) => verticalLine('grid', along(scale, at)))
-  return html`<svg class="interval look${look % LOOKS}" width="100%" height="26" aria-hidden="true">
+  return html`<svg class="interval look${look % LOOKS}" width="100%" height="44" aria-hidden="true">
     ${grid}${reference !== undefined && verticalLine('reference', along(scale, reference))}
-    <line class="whisker" x1="${along(scale, low)}" x2="${along(scale, high)}" y1="13" y2="13" />
-    <svg class="mark" x="${along(scale, value)}" y="13">${shape(look)}</svg>
+    <line class="whisker" x1="${along(scale, low)}" x2="${along(scale, high)}" y1="22" y2="22" />
+    <svg class="mark" x="${along(scale, value)}" y="22">${shape(look)}</svg>
   </svg>`
 }
 
 /** Bars of a histogram with its mean marked; `most` is the tallest share among the charts to compare. */
-export function bars({ from, width, counts }: Histogram, most: number, mean: number, look: number, label: string): Html {
+export function bars(
+  { from, width, counts }: Histogram,
+  most: number,
+  mean: number,
+  look: number,
+  label: string,
+): Html {
   const total = counts.reduce((a, b) => a + b, 0) || 1
   const each = 100 / (counts.length || 1)
   const columns = counts.map((count, i) => {
     const tall = (count / total / (most || 1)) * BAR_ROOM
     const what = width === 1 ? String(from + i) : `${from + i * width} to ${from + (i + 1) * width - 1}`
-    return html`<rect x="${(i * each).toFixed(3)}%" y="${(BAR_ROOM + BAR_TOP - tall).toFixed(2)}"
-      width="${(each * 0.86).toFixed(3)}%" height="${tall.toFixed(2)}"><title>${what}: ${whole(count)} (${percent(count / total)})</title></rect>`
+    return html`<rect
+      x="${(i * each).toFixed(3)}%"
+      y="${(BAR_ROOM + BAR_TOP - tall).toFixed(2)}"
+      width="${(each * 0.86).toFixed(3)}%"
+      height="${tall.toFixed(2)}"
+      ><title>${what}: ${whole(count)} (${percent(count / total)})</title></rect
+    >`
   })
   const every = Math.ceil(counts.length / 6)
   const names = counts.map((_, i) =>
     i % every === 0
-      ? html`<text x="${((i + 0.43) * each).toFixed(3)}%" y="${BAR_TOP + BAR_ROOM + 16}" text-anchor="middle">${from + i * width}</text>`
+      ? html`<text x="${((i + 0.43) * each).toFixed(3)}%" y="${BAR_TOP + BAR_ROOM + 16}" text-anchor="middle"
+          >${from + i * width}</text
+        >`
       : undefined,
   )
   const at = `${((((mean - from) / width + 0.43) * each) / 1).toFixed(3)}%`
-  return html`<svg class="bars look${look % LOOKS}" width="100%" height="${BAR_TOP + BAR_ROOM + 22}" role="img" aria-label="${label}">
+  return html`<svg
+    class="bars look${look % LOOKS}"
+    width="100%"
+    height="${BAR_TOP + BAR_ROOM + 22}"
+    role="img"
+    aria-label="${label}"
+  >
     <line class="base" x1="0" x2="100%" y1="${BAR_TOP + BAR_ROOM}" y2="${BAR_TOP + BAR_ROOM}" />
     ${columns}${names}
     <line class="mean" x1="${at}" x2="${at}" y1="${BAR_TOP - 6}" y2="${BAR_TOP + BAR_ROOM}" />

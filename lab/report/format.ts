@@ -7,6 +7,11 @@ export function percent(share: number, digits = 1): string {
   return `${(share * 100).toFixed(digits)}${THIN}%`
 }
 
+/** An interval of shares. */
+export function percents(low: number, high: number): string {
+  return `${(low * 100).toFixed(1)} to ${percent(high)}`
+}
+
 /** A difference of shares, in percentage points with its sign. */
 export function points(difference: number): string {
   return signed(difference * 100, 1)

@@ -1,8 +1,8 @@
 import type { Results } from '../stats/results.ts'
 import type { Share } from '../stats/share.ts'
 import { axis, badge, intervalRow, type Scale, scaleOf } from './charts.ts'
-import { percent, seatName, signed, whole } from './format.ts'
-import { html, Html } from './html.ts'
+import { percent, percents, seatName, signed, whole } from './format.ts'
+import { html, type Html } from './html.ts'
 
 /** Win share per bot, with the share that each would have if all were equal. */
 export function botShares({ winShare, plan }: Results): Html {
@@ -13,7 +13,11 @@ export function botShares({ winShare, plan }: Results): Html {
     <p class="soft">Of the games that it plays at one seat. Dashed: ${percent(fair)}, an equal share.</p>
     <table>
       <thead>
-        <tr><th scope="col">Bot</th><th scope="col">Wins, 95${'\u202F'}%</th><th class="chart">${axis(scale)}</th></tr>
+        <tr>
+          <th scope="col">Bot</th>
+          <th scope="col">Wins, 95${'\u202F'}%</th>
+          <th class="chart">${axis(scale)}</th>
+        </tr>
       </thead>
       <tbody>
         ${winShare.bots.map((one, look) => shareRow(html`${badge(look)}${one.bot}`, one, scale, look, fair))}
@@ -35,7 +39,11 @@ export function seatShares({ winShare, plan }: Results): Html {
     </p>
     <table>
       <thead>
-        <tr><th scope="col">Seat</th><th scope="col">Wins, 95${'\u202F'}%</th><th class="chart">${axis(scale)}</th></tr>
+        <tr>
+          <th scope="col">Seat</th>
+          <th scope="col">Wins, 95${'\u202F'}%</th>
+          <th class="chart">${axis(scale)}</th>
+        </tr>
       </thead>
       <tbody>
         ${winShare.seats.map(one => shareRow(html`${seatName(one.seat)}`, one, scale, PLAIN, fair))}
@@ -73,7 +81,11 @@ export function botsAtSeats({ winShare }: Results): Html {
 /** Strength in points, and who is placed before whom. */
 export function strengths({ ratings, duels, plan }: Results): Html | undefined {
   if (ratings.length === 0) return undefined
-  const scale = scaleOf(ratings.flatMap(({ low, high }) => [low, high, 0]), value => signed(value), 4)
+  const scale = scaleOf(
+    ratings.flatMap(({ low, high }) => [low, high, 0]),
+    value => signed(value),
+    4,
+  )
   const bots = ratings.map(({ bot }) => bot)
   const duel = (bot: string, against: string) => {
     const found = duels.find(one => one.bot === bot && one.against === against)
@@ -82,12 +94,17 @@ export function strengths({ ratings, duels, plan }: Results): Html | undefined {
   return html`<section aria-labelledby="ratings">
     <h2 id="ratings">Ratings</h2>
     <p class="soft">
-      Elo points above the average of these bots (Bradley-Terry on who is placed before whom${plan.seats > 2 && ' in a game'};
-      bootstrap over bundles). 200 points more: placed before the other three times out of four.
+      Elo points above the average of these bots (Bradley-Terry on who is placed before
+      whom${plan.seats > 2 && ' in a game'}; bootstrap over bundles). 200 points more: placed before the other three
+      times out of four.
     </p>
     <table>
       <thead>
-        <tr><th scope="col">Bot</th><th scope="col">Points, 95${'\u202F'}%</th><th class="chart">${axis(scale)}</th></tr>
+        <tr>
+          <th scope="col">Bot</th>
+          <th scope="col">Points, 95${'\u202F'}%</th>
+          <th class="chart">${axis(scale)}</th>
+        </tr>
       </thead>
       <tbody>
         ${ratings.map(
@@ -104,11 +121,22 @@ export function strengths({ ratings, duels, plan }: Results): Html | undefined {
       <summary>Who is placed before whom</summary>
       <div class="scroll" tabindex="0" role="region" aria-label="Who is placed before whom">
         <table>
-          <caption>How often the bot of the row is placed before the bot of the column; equal places count half.</caption>
-          <thead><tr><th scope="col">Bot</th>${bots.map(bot => html`<th scope="col">${bot}</th>`)}</tr></thead>
+          <caption>
+            How often the bot of the row is placed before the bot of the column; equal places count half.
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Bot</th>
+              ${bots.map(bot => html`<th scope="col">${bot}</th>`)}
+            </tr>
+          </thead>
           <tbody>
             ${bots.map(
-              bot => html`<tr><th scope="row">${bot}</th>${bots.map(other => html`<td>${duel(bot, other) ?? '·'}</td>`)}</tr>`,
+              bot =>
+                html`<tr>
+                  <th scope="row">${bot}</th>
+                  ${bots.map(other => html`<td>${duel(bot, other) ?? '·'}</td>`)}
+                </tr>`,
             )}
           </tbody>
         </table>
@@ -120,7 +148,7 @@ export function strengths({ ratings, duels, plan }: Results): Html | undefined {
 const PLAIN = 5
 
 function firstPlayer(first: Share): string {
-  return `The first to decide wins ${percent(first.share)} (${percent(first.low)} to ${percent(first.high)}) of ${whole(first.n)} games.`
+  return `The first to decide wins ${percent(first.share)} (${percents(first.low, first.high)}) of ${whole(first.n)} games.`
 }
 
 function shareRow(name: Html, one: Share, scale: Scale, look: number, fair: number): Html {
@@ -133,7 +161,7 @@ function shareRow(name: Html, one: Share, scale: Scale, look: number, fair: numb
 
 function shareText({ share, low, high, n }: Share): Html {
   if (n === 0) return html`<span class="range">never</span>`
-  return html`<b>${percent(share)}</b><span class="range">${percent(low)} to ${percent(high)}</span>`
+  return html`<b>${percent(share)}</b><span class="range">${percents(low, high)}</span>`
 }
 
 function shareScale(shares: readonly Share[], fair: number): Scale {

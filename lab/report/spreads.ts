@@ -3,7 +3,7 @@ import type { Histogram, Spread } from '../stats/spread.ts'
 import type { Timing } from '../stats/timing.ts'
 import { badge, bars } from './charts.ts'
 import { decimal, milliseconds, whole } from './format.ts'
-import { html, Html } from './html.ts'
+import { html, type Html } from './html.ts'
 
 /** The scores of each bot, all on the same bars. */
 export function scores({ scores: all }: Results): Html {
@@ -18,7 +18,10 @@ export function scores({ scores: all }: Results): Html {
           : html`<figure>
               <figcaption>
                 <h3>${badge(look)}${bot}</h3>
-                <span class="range">mean ${decimal(spread.mean)}, half between ${decimal(spread.quarter)} and ${decimal(spread.threeQuarters)}</span>
+                <span class="range"
+                  >mean ${decimal(spread.mean)}, half between ${decimal(spread.quarter)} and
+                  ${decimal(spread.threeQuarters)}</span
+                >
               </figcaption>
               ${bars(histogram, most, spread.mean, look, `Histogram of the scores of ${bot}; numbers in the table below`)}
             </figure>`,
@@ -27,8 +30,14 @@ export function scores({ scores: all }: Results): Html {
     <details>
       <summary>The numbers</summary>
       <div class="scroll" tabindex="0" role="region" aria-label="Scores in numbers">
-        ${spreadTable('Bot', all.map(({ bot, spread }) => ({ name: bot, spread })))}
-        ${countTable('Scores', all.map(({ bot, histogram }) => ({ name: bot, histogram })))}
+        ${spreadTable(
+          'Bot',
+          all.map(({ bot, spread }) => ({ name: bot, spread })),
+        )}
+        ${countTable(
+          'Scores',
+          all.map(({ bot, histogram }) => ({ name: bot, histogram })),
+        )}
       </div>
     </details>
   </section>`
@@ -59,14 +68,21 @@ export function thinking({ bots }: Timing): Html {
     <p class="soft">On the machine of this run, all its workers busy.</p>
     <table>
       <thead>
-        <tr><th scope="col">Bot</th><th scope="col" class="n">Mean</th><th scope="col" class="n">Longest</th><th scope="col" class="n">Moves</th></tr>
+        <tr>
+          <th scope="col">Bot</th>
+          <th scope="col" class="n">Mean</th>
+          <th scope="col" class="n">Longest</th>
+          <th scope="col" class="n">Moves</th>
+        </tr>
       </thead>
       <tbody>
         ${bots.map(
           ({ bot, perMove, longest, moves }, look) =>
             html`<tr>
               <th scope="row">${badge(look)}${bot}</th>
-              <td class="n">${milliseconds(perMove)}</td><td class="n">${milliseconds(longest)}</td><td class="n">${whole(moves)}</td>
+              <td class="n">${milliseconds(perMove)}</td>
+              <td class="n">${milliseconds(longest)}</td>
+              <td class="n">${whole(moves)}</td>
             </tr>`,
         )}
       </tbody>
@@ -83,7 +99,12 @@ function tallest({ counts }: Histogram): number {
 function spreadTable(heading: string, rows: { name: string; spread: Spread | undefined }[]): Html {
   const columns = ['Games', 'Mean', 'Deviation', 'Least', 'Quarter', 'Median', '3 quarters', 'Most']
   return html`<table>
-    <thead><tr><th scope="col">${heading}</th>${columns.map(name => html`<th scope="col" class="n">${name}</th>`)}</tr></thead>
+    <thead>
+      <tr>
+        <th scope="col">${heading}</th>
+        ${columns.map(name => html`<th scope="col" class="n">${name}</th>`)}
+      </tr>
+    </thead>
     <tbody>
       ${rows.map(({ name, spread }) =>
         spread === undefined
@@ -91,9 +112,15 @@ function spreadTable(heading: string, rows: { name: string; spread: Spread | und
           : html`<tr>
               <th scope="row">${name}</th>
               <td class="n">${whole(spread.n)}</td>
-              ${[spread.mean, spread.deviation, spread.least, spread.quarter, spread.median, spread.threeQuarters, spread.most].map(
-                value => html`<td class="n">${decimal(value)}</td>`,
-              )}
+              ${[
+                spread.mean,
+                spread.deviation,
+                spread.least,
+                spread.quarter,
+                spread.median,
+                spread.threeQuarters,
+                spread.most,
+              ].map(value => html`<td class="n">${decimal(value)}</td>`)}
             </tr>`,
       )}
     </tbody>
@@ -103,7 +130,12 @@ function spreadTable(heading: string, rows: { name: string; spread: Spread | und
 function countTable(what: string, columns: { name: string; histogram: Histogram }[]): Html {
   const { from, width, counts } = columns[0]!.histogram
   return html`<table>
-    <thead><tr><th scope="col">${what}</th>${columns.map(({ name }) => html`<th scope="col" class="n">${name}</th>`)}</tr></thead>
+    <thead>
+      <tr>
+        <th scope="col">${what}</th>
+        ${columns.map(({ name }) => html`<th scope="col" class="n">${name}</th>`)}
+      </tr>
+    </thead>
     <tbody>
       ${counts.map((_, i) => {
         const low = from + i * width

@@ -11,8 +11,8 @@ export const style = `
   --bad: light-dark(#a3261f, #ff8f80);
   --look0: light-dark(#8a6512, #d8b25a);
   --look1: light-dark(#0067a3, #66b8ee);
-  --look2: light-dark(#b04a00, #f0814a);
-  --look3: light-dark(#00735a, #3cc49a);
+  --look2: light-dark(#00735a, #3cc49a);
+  --look3: light-dark(#b04a00, #f0814a);
   --look4: light-dark(#98407a, #dd93bd);
   --look5: light-dark(#4a4f5c, #c9cdd8);
   --display: Cinzel, 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif;
@@ -44,13 +44,15 @@ caption { text-align: left; color: var(--soft); font-size: 0.9rem; padding-botto
 th, td { padding: 0.3rem 0.75rem 0.3rem 0; text-align: left; vertical-align: middle; }
 th:last-child, td:last-child { padding-right: 0; }
 thead th { color: var(--soft); font-size: 0.8rem; font-weight: 500; vertical-align: bottom; border-bottom: 1px solid var(--edge); }
-tbody th { font-weight: 500; overflow-wrap: anywhere; }
+tbody th { font-weight: 500; white-space: nowrap; }
 tbody tr + tr > * { border-top: 1px solid color-mix(in srgb, var(--edge) 55%, transparent); }
 .n { text-align: right; white-space: nowrap; }
 .range { color: var(--soft); font-size: 0.85rem; white-space: nowrap; }
-.chart { width: 55%; min-width: 8rem; padding-right: 0; }
+th.chart, td.chart { width: 55%; min-width: 7rem; padding-right: 0.5rem; padding-left: 0.5rem; }
+td.chart { padding-top: 0; padding-bottom: 0; }
 .cell b { font-weight: 600; }
 .cell .range { display: block; }
+small { color: var(--soft); }
 svg { display: block; overflow: visible; }
 svg text { fill: var(--soft); font-size: 12px; font-family: inherit; font-variant-numeric: tabular-nums; }
 .grid { stroke: var(--edge); }
@@ -80,7 +82,7 @@ input[type='checkbox'] { width: 1.2rem; height: 1.2rem; accent-color: var(--gold
 .cards thead button { font: inherit; color: inherit; background: none; border: 0; padding: 0.5rem 0; cursor: pointer; text-align: inherit; min-height: 2.75rem; }
 .cards [aria-sort] button::after { content: ' ▾'; color: var(--gold); }
 .cards [aria-sort='ascending'] button::after { content: ' ▴'; }
-.cards .chart { width: 30%; }
+.cards th.chart, .cards td.chart { width: 25%; }
 .cards .n { padding-left: 0.5rem; }
 section:has(.clear:checked) tr.unclear { display: none; }
 pre { background: var(--ground); border: 1px solid var(--edge); border-radius: 6px; padding: 0.75rem 1rem; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.9rem; margin: 0.5rem 0; }
@@ -89,10 +91,12 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; m
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 @media (max-width: 40rem) {
   section { padding: 1rem; }
-  .chart { width: 42%; }
+  th.chart, td.chart { width: 40%; }
+  th, td { padding-right: 0.5rem; }
+  .axis .odd { display: none; }
   dl { grid-template-columns: 1fr; } dd { margin-bottom: 0.5rem; }
-  .cards .wide { display: none; }
-  .cards .chart { width: 34%; min-width: 6rem; }
+  .cards .wide, .cards .axis { display: none; }
+  .cards th.chart, .cards td.chart { width: 30%; min-width: 5rem; }
 }
 @media print { html { background: #fff; } section { break-inside: avoid; } }
 `

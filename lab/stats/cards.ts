@@ -50,7 +50,7 @@ export function cardFindings(
     for (const tally of cards.values()) for (const surplus of [tally.picked, tally.played]) closeBundle(surplus)
   }
   const found = [...cards].map(([card, tally]) => finding(card, tally))
-  return found.sort((a, b) => worth(b) - worth(a) || (a.card < b.card ? -1 : 1))
+  return found.toSorted((a, b) => worth(b) - worth(a) || (a.card < b.card ? -1 : 1))
 }
 
 interface Tally {
@@ -62,6 +62,7 @@ interface Tally {
 
 /** Sums for a mean and its scatter over bundles: a bundle's sum and count, their squares and product. */
 interface Surplus {
+  bundles: number
   n: number
   sum: number
   bundleN: number
@@ -72,8 +73,11 @@ interface Surplus {
 }
 
 function newTally(): Tally {
-  const surplus = (): Surplus => ({ n: 0, sum: 0, bundleN: 0, bundleSum: 0, nn: 0, ns: 0, ss: 0 })
-  return { seen: 0, seenAndPicked: 0, picked: surplus(), played: surplus() }
+  return { seen: 0, seenAndPicked: 0, picked: noSurplus(), played: noSurplus() }
+}
+
+function noSurplus(): Surplus {
+  return { bundles: 0, n: 0, sum: 0, bundleN: 0, bundleSum: 0, nn: 0, ns: 0, ss: 0 }
 }
 
 function count(surplus: Surplus, amount: number) {
@@ -83,6 +87,7 @@ function count(surplus: Surplus, amount: number) {
 
 function closeBundle(surplus: Surplus) {
   const { bundleN, bundleSum } = surplus
+  if (bundleN > 0) surplus.bundles++
   surplus.n += bundleN
   surplus.sum += bundleSum
   surplus.nn += bundleN * bundleN
@@ -106,14 +111,16 @@ function finding(card: string, { seen, seenAndPicked, picked, played }: Tally): 
   }
 }
 
-/** Undefined with too few hands for an interval. */
-function delta({ n, sum, nn, ns, ss }: Surplus): Delta | undefined {
-  if (n < 2) return undefined
+/** Undefined where too few bundles have it to say how they scatter. */
+function delta({ bundles, n, sum, nn, ns, ss }: Surplus): Delta | undefined {
+  if (bundles < FEWEST_BUNDLES) return undefined
   const mean = sum / n
   const scatter = Math.max(0, ss - 2 * mean * ns + mean * mean * nn)
   const half = (Z95 * Math.sqrt(scatter)) / n
   return { delta: mean, low: mean - half, high: mean + half }
 }
+
+const FEWEST_BUNDLES = 10
 
 function worth(one: CardFinding): number {
   return one.whenPicked?.delta ?? one.whenPlayed?.delta ?? -2

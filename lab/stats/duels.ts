@@ -25,7 +25,6 @@ export function duelsOf({ games }: Bundle, rounds: readonly (readonly string[])[
 
 export function sumOfDuels(bots: number, all: readonly Duels[]): Duels {
   const sum = noDuels(bots)
-  for (const duels of all)
-    for (let i = 0; i < bots; i++) for (let j = 0; j < bots; j++) sum[i]![j]! += duels[i]![j]!
+  for (const duels of all) for (let i = 0; i < bots; i++) for (let j = 0; j < bots; j++) sum[i]![j]! += duels[i]![j]!
   return sum
 }

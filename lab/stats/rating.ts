@@ -23,7 +23,7 @@ export function ratings(bots: readonly string[], bundles: readonly Duels[]): Rat
     ),
   )
   return bots.map((bot, i) => {
-    const sorted = drawn.map(one => one[i]!).sort((a, b) => a - b)
+    const sorted = drawn.map(one => one[i]!).toSorted((a, b) => a - b)
     return { bot, points: points[i]!, low: quantile(sorted, 0.025), high: quantile(sorted, 0.975) }
   })
 }

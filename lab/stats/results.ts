@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Bundle, isCrashed, type Played, winPart } from '../bundle.ts'
+import { type Bundle, isCrashed, isPlayed, type Played, winPart } from '../bundle.ts'
 import { command, differentBots, lineUps, type Place, type Plan } from '../plan.ts'
 import { type CardFinding, cardFindings } from './cards.ts'
 import { type Duels, duelsOf, sumOfDuels } from './duels.ts'
@@ -47,7 +47,7 @@ export function resultsOf(plan: Plan, sources: string, bundles: readonly Bundle[
   const rounds = lineUps(plan.bots)
   const bots = differentBots(plan)
   const seats = plan.bots.map((_, seat) => seat)
-  const finished = bundles.flatMap(({ games }) => games.filter(game => !isCrashed(game)))
+  const finished = bundles.flatMap(({ games }) => games.filter(isPlayed))
   const share = (counts: Counts) => shareOf(bundles.map(bundle => partOf(bundle, rounds, counts)))
 
   const botShares = bots.map(bot => ({ bot, ...share(hand => hand.bot === bot) }))
@@ -125,9 +125,7 @@ function scoresOf(bundles: readonly Bundle[], rounds: readonly (readonly string[
 function crashesOf(plan: Plan, bundles: readonly Bundle[]): Crash[] {
   return bundles.flatMap(({ bundle, games }) =>
     games.flatMap((game, rotation) =>
-      isCrashed(game)
-        ? [{ bundle, rotation, error: game.crash, command: command(plan, { bundle, rotation }) }]
-        : [],
+      isCrashed(game) ? [{ bundle, rotation, error: game.crash, command: command(plan, { bundle, rotation }) }] : [],
     ),
   )
 }

@@ -26,7 +26,10 @@ export class SequentialTest {
   add(bundle: Bundle): void {
     const { sprt } = this.plan
     if (this.pair === undefined || sprt === undefined) return
-    const [[, won], [lost]] = duelsOf(bundle, lineUps(this.plan.bots), this.pair) as [[number, number], [number, number]]
+    const [[, won], [lost]] = duelsOf(bundle, lineUps(this.plan.bots), this.pair) as [
+      [number, number],
+      [number, number],
+    ]
     if (won + lost === 0) return
     this.tally = count(this.tally, (won - lost) / (won + lost))
     this.judgement = judge(this.tally, { gain: sprt.margin, alpha: sprt.alpha, beta: sprt.beta })
