@@ -48,8 +48,8 @@ function readFor<G extends Types>(game: Game<G>, named: string, argv: readonly s
     argv,
     choices.map(([name]) => name),
   )
-  if (positionals.length > 1) throw new Complaint(`One game at a time: what is '${positionals[1]}' for?`)
   checkNames(given, game)
+  if (positionals.length > 1) throw new Complaint(`One game at a time: what is '${positionals[1]}' for?`)
 
   const bots = readBots(game, given)
   const size = lineUps(bots).length
@@ -95,6 +95,7 @@ function checkNames<G extends Types>(given: Given, game: Game<G>) {
   for (const [name, value] of given) {
     if (!valid.includes(name))
       throw new Complaint(`There is no option --${name}; the options are: ${valid.map(one => `--${one}`).join(', ')}`)
+    if (value !== '' && SWITCHES.has(name)) throw new Complaint(`--${name} takes no value: leave out '${value}'`)
     if (value === '' && !SWITCHES.has(name)) throw new Complaint(`--${name} needs a value after it (see --help)`)
   }
 }
@@ -102,7 +103,11 @@ function checkNames<G extends Types>(given: Given, game: Game<G>) {
 function readBots<G extends Types>(game: Game<G>, given: Given): string[] {
   const { min, max } = game.seats
   const names = (given.get('bots') ?? 'random').split(',')
-  const seats = whole(given, 'seats', names.length > 1 ? names.length : min, min, max)
+  if (names.length > max)
+    throw new Complaint(
+      `--bots names ${names.length}, but there are ${min} to ${max} seats: name one a seat, or one for all`,
+    )
+  const seats = whole(given, 'seats', Math.max(names.length, min), min, max)
   const bots = names.length === 1 ? Array<string>(seats).fill(names[0]!) : names
   if (bots.length !== seats)
     throw new Complaint(`--bots names ${bots.length}, but there are ${seats} seats: name one a seat, or one for all`)

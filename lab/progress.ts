@@ -50,7 +50,11 @@ export function bar(standing: Standing, columns = 80): string {
 export function sentence({ done, total, playedNow, seconds }: Standing): string {
   const rate = seconds > 0 ? playedNow / seconds : 0
   const left = rate > 0 ? ` · ${duration((total - done) / rate)} left` : ''
-  return `${done} of ${total} games · ${rate.toPrecision(3).replace(/\.?0+$|e.*$/, '')} games/s${left}`
+  return `${done} of ${total} games · ${speed(rate)} games/s${left}`
+}
+
+function speed(rate: number): string {
+  return rate < 10 && !Number.isInteger(rate) ? rate.toFixed(1) : String(Math.round(rate))
 }
 
 export function duration(seconds: number): string {

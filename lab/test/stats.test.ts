@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest'
+import { type Bundle, PICKED, PLAYED, SEEN } from '../bundle.ts'
+import type { Plan } from '../plan.ts'
+import { cardFindings } from '../stats/cards.ts'
+import { duelsOf } from '../stats/duels.ts'
+import { bradleyTerry, quantile, ratings } from '../stats/rating.ts'
+import { SequentialTest } from '../stats/sequential.ts'
+import { shareOf, wilson } from '../stats/share.ts'
+import { histograms, spreadOf } from '../stats/spread.ts'
+
+/** A bundle of two games between `a` and `b` with the winner of each; undefined for a draw. */
+function bundleOf(number: number, ...winners: (0 | 1 | undefined)[]): Bundle {
+  const games = winners.map(winner => ({
+    winners: winner === undefined ? [0, 1] : [winner],
+    places: winner === undefined ? [1, 1] : [1 + winner, 2 - winner],
+    scores: [0, 0],
+    moves: 1,
+    cards: {},
+  }))
+  return { bundle: number, games, thinking: [] }
+}
+
+/** 25 bundles of two games for each of these numbers of wins. */
+function parts(...wins: number[]) {
+  return wins.flatMap(sum => Array.from({ length: 25 }, () => ({ sum, n: 2 })))
+}
+
+/** Bundles of which the second bot wins every third. */
+function twoOfThree(bundles: number) {
+  return Array.from({ length: bundles }, (_, i) =>
+    i % 3 === 0
+      ? [
+          [0, 0],
+          [2, 0],
+        ]
+      : [
+          [0, 2],
+          [0, 0],
+        ],
+  )
+}
+
+const ROUNDS = [
+  ['a', 'b'],
+  ['b', 'a'],
+]
+
+describe("Wilson's interval, against published values", () => {
+  test.each([
+    [0.5, 100, 0.4038, 0.5962],
+    [1, 10, 0.7225, 1],
+    [0, 20, 0, 0.1611],
+    [0.2, 50, 0.1124, 0.3304],
+  ])('%d of %d', (share, n, low, high) => {
+    const [from, to] = wilson(share, n)
+    expect(from).toBeCloseTo(low, 4)
+    expect(to).toBeCloseTo(high, 4)
+  })
+})
+
+describe('a share over bundles', () => {
+  test('is as sure as independent games when bundles scatter like them', () => {
+    // 0, 1, 1 and 2 wins of two, each as often: just what fair coins do.
+    const { share, low, high } = shareOf(parts(0, 1, 1, 2))
+    expect(share).toBe(0.5)
+    const [from, to] = wilson(0.5, 200 * (99 / 100))
+    expect([low, high]).toEqual([expect.closeTo(from, 6), expect.closeTo(to, 6)])
+  })
+
+  test('is less sure when the games of a bundle go the same way', () => {
+    const { low, high } = shareOf(parts(0, 2))
+    expect(high - low).toBeGreaterThan(shareOf(parts(0, 1, 1, 2)).high - shareOf(parts(0, 1, 1, 2)).low)
+  })
+
+  test('is surer when they even out, but never beyond reason', () => {
+    const { low, high } = shareOf(parts(1, 1))
+    expect([low, high]).toEqual(wilson(0.5, 400))
+  })
+
+  test('of nothing is unknown', () => {
+    expect(shareOf([])).toEqual({ n: 0, share: 0, low: 0, high: 1 })
+  })
+})
+
+describe('ratings', () => {
+  test('three wins of four are 191 points', () => {
+    const [better, worse] = bradleyTerry([
+      [0, 3e6],
+      [1e6, 0],
+    ]) as [number, number]
+    expect(better - worse).toBeCloseTo(400 * Math.log10(3), 2)
+    expect(better + worse).toBeCloseTo(0, 6)
+  })
+
+  test('strengths that made the duels are found again', () => {
+    const strength = [8, 2, 1]
+    const duels = strength.map((mine, i) => strength.map((other, j) => (i === j ? 0 : (1e6 * mine) / (mine + other))))
+    const [first, second, third] = bradleyTerry(duels) as [number, number, number]
+    expect(first - second).toBeCloseTo(400 * Math.log10(4), 1)
+    expect(second - third).toBeCloseTo(400 * Math.log10(2), 1)
+  })
+
+  test('a bot that never lost has a finite rating, and the interval holds it', () => {
+    const [a] = ratings(
+      ['a', 'b'],
+      Array.from({ length: 30 }, () => [
+        [0, 2],
+        [0, 0],
+      ]),
+    )
+    expect(Number.isFinite(a!.points)).toBe(true)
+    expect(a!.low).toBeLessThanOrEqual(a!.points)
+    expect(a!.high).toBeGreaterThanOrEqual(a!.points)
+  })
+
+  test('intervals narrow with more bundles and are the same each time', () => {
+    const width = (n: number) => ratings(['a', 'b'], twoOfThree(n)).map(({ low, high }) => high - low)[0]!
+    expect(width(3000)).toBeLessThan(width(60) / 3)
+    expect(ratings(['a', 'b'], twoOfThree(60))).toEqual(ratings(['a', 'b'], twoOfThree(60)))
+  })
+
+  test('a draw counts half for each', () => {
+    expect(duelsOf(bundleOf(0, 0, undefined), ROUNDS, ['a', 'b'])).toEqual([
+      [0, 1.5],
+      [0.5, 0],
+    ])
+  })
+})
+
+describe('spreads', () => {
+  test('mean, deviation and quartiles', () => {
+    expect(spreadOf([2, 4, 4, 4, 5, 5, 7, 9])).toEqual({
+      n: 8,
+      mean: 5,
+      deviation: expect.closeTo(Math.sqrt(32 / 7), 10),
+      least: 2,
+      quarter: 4,
+      median: 4.5,
+      threeQuarters: 5.5,
+      most: 9,
+    })
+    expect(quantile([1, 2, 3, 4], 0.5)).toBe(2.5)
+  })
+
+  test('histograms share round bars and lose nobody', () => {
+    expect(histograms([[0, 3, 47], [12]], 6)).toEqual([
+      { from: 0, width: 10, counts: [2, 0, 0, 0, 1] },
+      { from: 0, width: 10, counts: [0, 1, 0, 0, 0] },
+    ])
+    expect(histograms([[-3, -1, 1]])[0]).toEqual({ from: -3, width: 1, counts: [1, 0, 1, 0, 1] })
+    expect(histograms([[]])[0]!.counts).toEqual([])
+  })
+})
+
+describe('cards', () => {
+  test('the gain of a card is over what its bot wins anyway', () => {
+    const bundles = Array.from({ length: 20 }, (_, i): Bundle => {
+      const bundle = bundleOf(i, 0, i < 15 ? 0 : 1)
+      const [first] = bundle.games
+      if (first !== undefined && 'cards' in first)
+        first.cards = { gem: `${SEEN + PICKED + PLAYED}${SEEN}`, stone: `${SEEN}0` }
+      return bundle
+    })
+    const [gem, stone] = cardFindings(
+      bundles,
+      ROUNDS,
+      new Map([
+        ['a', 0.6],
+        ['b', 0.4],
+      ]),
+    )
+    expect(gem).toMatchObject({ card: 'gem', seen: 40, picked: 20, played: 20, pickRate: 0.5 })
+    // Its holder, a, won all 20 games, and wins 60 % in general.
+    expect(gem!.whenPicked).toEqual({
+      delta: expect.closeTo(0.4, 9),
+      low: expect.closeTo(0.4, 6),
+      high: expect.closeTo(0.4, 6),
+    })
+    expect(stone).toEqual({ card: 'stone', seen: 20, picked: 0, played: 0, pickRate: 0 })
+  })
+
+  test('the interval of a gain is that of the scatter over bundles', () => {
+    const bundles = Array.from({ length: 100 }, (_, i): Bundle => {
+      const bundle = bundleOf(i, i % 2 === 0 ? 0 : 1)
+      const [first] = bundle.games
+      if (first !== undefined && 'cards' in first) first.cards = { gem: `${PICKED}0` }
+      return bundle
+    })
+    const [gem] = cardFindings(
+      bundles,
+      ROUNDS,
+      new Map([
+        ['a', 0.5],
+        ['b', 0.5],
+      ]),
+    )
+    expect(gem!.whenPicked!.delta).toBeCloseTo(0, 9)
+    expect(gem!.whenPicked!.high).toBeCloseTo(1.96 * 0.05, 3)
+  })
+})
+
+describe('the sequential test', () => {
+  const plan: Plan = {
+    game: 'toy',
+    seats: 2,
+    table: {},
+    bots: ['a', 'b'],
+    seed: 1,
+    bundles: 1000,
+    sprt: { alpha: 0.05, beta: 0.05, margin: 0.1 },
+  }
+  const fed = (of: Plan, ...bundles: Bundle[]) => {
+    const asked = new SequentialTest(of)
+    for (const bundle of bundles) if (!asked.isDecided) asked.add(bundle)
+    return asked
+  }
+
+  test('says yes when the first bot keeps winning', () => {
+    // In the second game of a bundle the bots have changed seats.
+    const winning = Array.from({ length: 200 }, (_, i) => bundleOf(i, 0, i % 3 === 0 ? 0 : 1))
+    expect(fed(plan, ...winning).verdict).toMatchObject({ verdict: 'accepted', first: 'a', second: 'b' })
+  })
+
+  test('says no when it keeps losing, and stops long before the end', () => {
+    const losing = Array.from({ length: 200 }, (_, i) => bundleOf(i, 1, i % 3 === 0 ? 1 : 0))
+    const { verdict } = fed(plan, ...losing)
+    expect(verdict!.verdict).toBe('rejected')
+    expect(verdict!.bundles).toBeLessThan(100)
+  })
+
+  test('is never decided when nobody asked for it', () => {
+    const { sprt: _, ...silent } = plan
+    const asked = fed(silent, ...Array.from({ length: 50 }, (_bundle, i) => bundleOf(i, 0, 1)))
+    expect(asked.isDecided).toBe(false)
+    expect(asked.verdict).toBeUndefined()
+  })
+})
