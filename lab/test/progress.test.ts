@@ -19,13 +19,6 @@ test('a bar is as full as the run, and never wider than the terminal', () => {
 })
 
 test('on a terminal one line is redrawn; elsewhere a line comes now and then', () => {
-  const shown = (isTTY: boolean) => {
-    let text = ''
-    const progress = new Progress({ isTTY, columns: 80, write: more => (text += more) })
-    for (let seconds = 0; seconds <= 30; seconds++) progress.show({ ...standing, seconds })
-    progress.clear()
-    return text
-  }
   expect(shown(true)).not.toContain('\n')
   expect(shown(true).endsWith('\r\u001B[2K')).toBe(true)
   expect(shown(false).trimEnd().split('\n')).toHaveLength(3)
@@ -34,3 +27,12 @@ test('on a terminal one line is redrawn; elsewhere a line comes now and then', (
 test('durations are read at a glance', () => {
   expect([0.2, 59, 61, 3600 * 2 + 300].map(duration)).toEqual(['1 s', '59 s', '1 min 1 s', '2 h 5 min'])
 })
+
+/** All that is written in half a minute. */
+function shown(isTTY: boolean): string {
+  let text = ''
+  const progress = new Progress({ isTTY, columns: 80, write: more => (text += more) })
+  for (let seconds = 0; seconds <= 30; seconds++) progress.show({ ...standing, seconds })
+  progress.clear()
+  return text
+}
