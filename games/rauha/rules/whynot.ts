@@ -21,7 +21,7 @@ export function barredActivations(s: State): Barred<Activate>[] {
 
 function whyNotCell(s: State, cell: number): string | undefined {
   const scoring = isCorner(s.stop)
-  if (s.usedCells & (1 << cell)) return scoring ? 'RAU-149' : 'RAU-130'
+  if (s.usedCells[s.active]! & (1 << cell)) return scoring ? 'RAU-149' : 'RAU-130'
   if ((cellsToActivate(s) & (1 << cell)) === 0) return scoring ? 'RAU-144' : 'RAU-124'
   const deed = deedAt(s, cell)
   return deed === undefined ? 'RAU-042' : whyNotDeed(s, deed)
