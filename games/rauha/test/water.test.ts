@@ -5,9 +5,9 @@ import { arrange, type EntityName } from '../index.ts'
 import { waterPoints } from '../rules/water.ts'
 import { finish, springs } from './words.ts'
 
-/** A scoring of players with so many Sources each; what the water brings them. */
+/** The third scoring, of players with so many Sources each. */
 function scoreWater(...counts: number[]) {
-  const t = arrange({ players: counts.map(count => ({ board: springs(count) })), stop: 4 })
+  const t = arrange({ players: springs(...counts).map(board => ({ board })), stop: 12 })
   for (const seat of counts.keys()) finish(t, seat)
   return t
 }
@@ -34,7 +34,7 @@ rule(['RAU-147', 'RAU-155'], 'points by the difference with the fewest: 0, 1, 3,
 })
 
 rule('RAU-147', 'after the activations, with 4 against 1 for 6 points', () => {
-  const t = arrange({ players: [{ board: springs(4), entities: ['KITEET'] }, { board: springs(1) }], stop: 4 })
+  const t = arrange({ players: [{ board: springs(4)[0]!, entities: ['KITEET'] }, {}], stop: 4 })
   expect(t.happened('water.scored')).toEqual([])
   t.as(0).play('scoreActivate', { entity: 'KITEET' }).play('endTurn')
   expect(t.happened('marker.moved').map(event => event.delta)).toEqual([3, 6])
@@ -53,7 +53,8 @@ rule('RAU-157', 'the fewest is taken over all players, oneself included', () => 
 
 rule('RAU-158', 'Sources are those on the nine Biomes, and two more with VUORI', () => {
   const sourcesOf = (...entities: EntityName[]) => {
-    const t = arrange({ players: [{ board: springs(3), entities }, { board: springs(3) }], stop: 4 })
+    const [mine, theirs] = springs(3, 3)
+    const t = arrange({ players: [{ board: mine!, entities }, { board: theirs! }], stop: 4 })
     finish(
       t.playOn(state => state.asks[0]?.kind === 'endTurn'),
       0,
@@ -65,12 +66,12 @@ rule('RAU-158', 'Sources are those on the nine Biomes, and two more with VUORI',
   expect(sourcesOf('SIENET', 'KITEET')).toMatchObject({ sources: 3, fewest: 3 })
 
   // The others' VUORI counts for them.
-  const t = arrange({ players: [{ board: springs(3) }, { board: springs(1), entities: ['VUORI'] }], stop: 4 })
+  const t = arrange({ players: [{ board: springs(3)[0]! }, { entities: ['VUORI'] }], stop: 4 })
   expect(finish(t, 0).happened('water.scored')[0]).toMatchObject({ sources: 3, fewest: 3, points: 0 })
 })
 
 rule('RAU-159', 'each scores the water at the end of the own go, by itself and for all to hear', () => {
-  const t = arrange({ players: [{ board: springs(2) }, { board: springs(1), entities: ['KITEET'] }], stop: 4 })
+  const t = arrange({ players: [{ board: springs(2)[0]! }, { entities: ['KITEET'] }], stop: 4 })
   expect(t.happened('water.scored')).toEqual([])
   finish(t, 0)
   expect(t.state.points).toEqual([1, 0])
