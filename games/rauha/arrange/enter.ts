@@ -56,7 +56,7 @@ function markUsed(s: State, { used }: Position, phase: Phase) {
   const wrong = cells.find(cell => !(scoring ? hasSpore(s, s.active, cell) : ACTIVE_CELLS[s.stop]!.includes(cell)))
   if (wrong !== undefined)
     throw new Error(`Cell ${wrong} cannot be used: it ${scoring ? 'has no Spore' : `is not active at stop ${s.stop}`}`)
-  s.usedCells = cellSet(cells)
+  s.usedCells[s.active] = cellSet(cells)
   for (const name of used?.entities ?? []) {
     const entity = entityNumber(name)
     if (scoring ? s.owners[entity] !== s.active : !(s.welcomed & (1 << entity)))
