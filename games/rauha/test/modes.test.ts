@@ -142,6 +142,7 @@ rule('RAU-199', 'who leaves is replaced by a bot that takes over board, crystals
   const match = start(3)
   letPlay(match, [person, bot(1), bot(2)], state => state.stop === 6 && state.active === 1)
   const { boards, crystals, spores, owners, satellites } = match.view(1)
+  const lying = match.state.satellites.map(cards => [...cards])
 
   // The newcomer knows nothing but what the seat sees, which is as it was left.
   const seen: State[] = []
@@ -151,7 +152,7 @@ rule('RAU-199', 'who leaves is replaced by a bot that takes over board, crystals
   }
   letPlay(match, [person, newcomer, bot(2)], state => state.active !== 1)
   expect(seen[0]).toMatchObject({ boards, crystals, spores, owners, satellites })
-  expect(match.view(1).satellites).toEqual(satellites)
+  expect(match.state.satellites).toEqual(lying)
   letPlay(match, [person, newcomer, bot(2)])
   expect(match.outcome?.scores).toHaveLength(3)
   expect(match.state.satellites).toHaveLength(3)
