@@ -142,7 +142,6 @@ export interface Refusal {
     | 'not-now'
     | 'not-an-option'
     | 'no-undo'
-    | 'not-an-alarm'
     | 'bad-setting'
   text: string
   rule?: string

@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { connectFour } from '../../bench/connect-four/kernel.ts'
 import { conform, sentences } from '../conform/index.ts'
 import { isRefusal, Match } from '../index.ts'
 import { broken } from './broken-toys.ts'
 import { lanterns, spec } from './toy.ts'
+
+// Whole runs of the kit take a second, or many on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const games = Array.from({ length: 60 }, (_, number) => number)
 
@@ -11,12 +14,12 @@ describe('a game that is right', () => {
   test('breaks no law', () => {
     const report = conform(lanterns, spec)
     expect(sentences(report)).toEqual([])
-    expect(report.games).toBe(120)
-    expect(report.moves).toBeGreaterThan(1000)
+    expect(report.games).toBe(80)
+    expect(report.moves).toBeGreaterThan(700)
   })
 
   test('breaks no law with other seeds either', () => {
-    for (const seed of [2, 3, 4]) expect(sentences(conform(lanterns, { ...spec, seed, games: 40 }))).toEqual([])
+    for (const seed of [2, 3, 4]) expect(sentences(conform(lanterns, { ...spec, seed, games: 20 }))).toEqual([])
   })
 
   test('without secrets is just as fine', () => {
@@ -36,10 +39,10 @@ describe('each law catches the toy that breaks it', () => {
 
 describe('a report', () => {
   const game = broken['options can be taken']['a card is offered that is not there']!
-  const report = conform(game, spec)
+  const report = conform(game, { ...spec, games: 20 })
 
   test('is the same for the same seed', () => {
-    expect(conform(game, spec)).toEqual(report)
+    expect(conform(game, { ...spec, games: 20 })).toEqual(report)
   })
 
   test('leads back to the position', () => {
@@ -66,5 +69,5 @@ test('secrets that are copies, and so prove nothing, are found out', () => {
     ...spec,
     secrets: (...[s, viewer]: Parameters<typeof spec.secrets>) => spec.secrets(lanterns.clone(s), viewer),
   }
-  expect(sentences(conform(lanterns, copies)).join()).toContain('not copies of them')
+  expect(sentences(conform(lanterns, { ...copies, games: 5 })).join()).toContain('not copies of them')
 })

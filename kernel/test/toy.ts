@@ -241,7 +241,7 @@ export function secrets(s: State, viewer: Viewer): Place[][] {
 }
 
 /** A name each, and in each round a card each, the bell, a claim, a call and the claps. */
-export const spec: Spec<Lanterns> = { bound: wish => wish.seats + 2 * (2 * wish.seats + 3), secrets, games: 120 }
+export const spec: Spec<Lanterns> = { bound: wish => wish.seats + 2 * (2 * wish.seats + 3), secrets, games: 80 }
 
 export function clone(s: State): State {
   return {
