@@ -9,6 +9,7 @@ export interface TableRow {
   open: boolean
   /** Some seat that owes a decision is played by a bot, or a clock runs: somebody must look after it. */
   tended: boolean
+  host: PersonId
   people: PersonId[]
   updatedAt: number
 }
@@ -36,8 +37,8 @@ export interface Store {
   saveSubscription(person: PersonId, endpoint: string, subscription: string): Promise<void>
   subscriptionsOf(person: PersonId): Promise<string[]>
   dropSubscription(endpoint: string): Promise<void>
-  /** A secret of this installation, made by `make` the first time it is asked for. */
-  secret(name: string, make: () => string): Promise<string>
+  /** A secret of this installation: the one kept under this name, or else `fresh`, which is kept from now on. */
+  secret(name: string, fresh: string): Promise<string>
   close(): Promise<void>
 }
 
