@@ -54,6 +54,11 @@ export const SHOWN: Readonly<Record<Animal, readonly number[]>> = {
   sea: BIOMES.map(biome => countOf('sea', biome)),
 }
 
+/** The same by Biome: three numbers each. */
+export const ANIMAL_COUNTS: readonly number[] = BIOMES.flatMap((_, biome) =>
+  ANIMALS.map(animal => SHOWN[animal][biome]!),
+)
+
 /** The first member of a set that is not empty; `set &= set - 1` then leaves the others. */
 export function firstOf(set: number): number {
   return 31 - Math.clz32(set & -set)
