@@ -1,58 +1,58 @@
 import { SPECTATOR, type Viewer } from '@runatal/kernel'
 import type { PersonId, Table } from '@runatal/table'
 import type { WebSocket } from 'ws'
-import { Bucket } from './bucket.ts'
-import { type ClientMessage, isClientMessage } from './messages.ts'
+import { type ClientMessage, isClientMessage, LONGEST_MESSAGE } from './messages.ts'
 import { tableTime, type Tables } from './tables.ts'
+
+/** The part of a socket that a connection uses. */
+export type Line = Pick<WebSocket, 'send' | 'close' | 'terminate' | 'readyState' | 'bufferedAmount'>
 
 /** One open socket: whose it is, which tables it watches, and up to which version it has been told. */
 export class Connection {
-  readonly person: PersonId
+  /** Undefined for somebody who has not said who they are: they may look, and no more. */
+  readonly person: PersonId | undefined
+  readonly address: string
   /** Per watched table: the version sent last. */
   readonly watched = new Map<string, number>()
   watchesLobby = false
-  private readonly socket: WebSocket
+  private readonly line: Line
   private readonly hall: Hall
-  private readonly rate = new Bucket(60, 20)
 
-  constructor(socket: WebSocket, person: PersonId, hall: Hall) {
-    this.socket = socket
+  constructor(line: Line, person: PersonId | undefined, address: string, hall: Hall) {
+    this.line = line
     this.person = person
+    this.address = address
     this.hall = hall
-    socket.on('message', (data, binary) => void this.receive(data.toString(), binary))
-    socket.on('close', () => hall.left(this))
-    socket.on('error', () => socket.terminate())
-  }
-
-  /** Sends what happened since this socket was last told. */
-  show(table: Table): void {
-    const since = this.watched.get(table.id)
-    if (since === undefined || since >= table.version) return
-    this.watched.set(table.id, table.version)
-    const update = table.update(viewerOf(table, this.person), since, tableTime(table, Date.now()))
-    this.send({ t: 'update', table: table.id, update })
   }
 
   send(message: object): void {
-    if (this.socket.readyState !== this.socket.OPEN) return
+    this.sendText(JSON.stringify(message))
+  }
+
+  sendText(text: string): void {
+    if (this.line.readyState !== OPEN) return
     // Who does not read is let go: on coming back it asks for what it missed.
-    if (this.socket.bufferedAmount > MOST_BUFFERED) return this.socket.terminate()
-    this.socket.send(JSON.stringify(message))
+    if (this.line.bufferedAmount > MOST_BUFFERED) return this.line.terminate()
+    this.line.send(text)
   }
 
   close(code: number, reason: string): void {
-    this.socket.close(code, reason)
+    this.line.close(code, reason)
   }
 
-  private async receive(text: string, binary: boolean) {
-    if (!this.rate.take()) return this.error('too-fast', 'Too many messages: wait a moment')
-    const message = binary ? undefined : parse(text)
-    if (!isClientMessage.Check(message)) return this.error('bad-message', whatIsWrong(message))
+  /** Whatever comes over the socket. It is answered, always, and never throws. */
+  async receive(text: string, binary: boolean): Promise<void> {
+    if (!this.hall.allow(this)) return this.error('too-fast', 'Too many messages: wait a moment', idIn(text))
+    if (binary) return this.error('bad-message', 'A message is JSON text, not binary')
+    if (text.length > LONGEST_MESSAGE)
+      return this.error('too-long', `A message has at most ${LONGEST_MESSAGE} characters`)
+    const message = parse(text)
+    if (!isClientMessage.Check(message)) return this.error('bad-message', whatIsWrong(message), idOf(message))
     try {
       await this.act(message)
     } catch (error) {
       this.hall.failed(error)
-      this.error('failed', 'The house could not do this: try again', message)
+      this.error('failed', 'The house could not do this: try again', idOf(message))
     }
   }
 
@@ -64,16 +64,20 @@ export class Connection {
         this.watchesLobby = true
         return this.send({ t: 'lobby', tables: await this.hall.lobby() })
       case 'unwatch':
-        this.watched.delete(message.table)
-        return this.hall.presence(message.table)
+        return this.hall.unwatch(this, message.table)
       case 'watch':
         return this.watch(message.table, message.since)
-      case 'do': {
-        const answer = await this.hall.tables.command(message.table, this.person, message.id, message.command)
-        if ('refused' in answer) return this.send({ t: 'refused', id: message.id, refusal: answer })
-        return this.send({ t: 'done', id: message.id, version: answer.version })
-      }
+      case 'do':
+        return this.perform(message)
     }
+  }
+
+  private async perform({ id, table, command }: Extract<ClientMessage, { t: 'do' }>) {
+    if (this.person === undefined) return this.error('no-identity', 'Choose a name first (POST /api/me)', id)
+    const answer = await this.hall.tables.command(table, this.person, id, command)
+    if (!('refused' in answer)) return this.send({ t: 'done', id, version: answer.version })
+    this.hall.refused(answer.refused)
+    this.send({ t: 'refused', id, refusal: answer })
   }
 
   private async watch(id: string, since = 0) {
@@ -82,17 +86,17 @@ export class Connection {
     const found = await this.hall.tables.look(id, table => {
       // From a version that never was, everything is told anew.
       const from = since <= table.version ? since : 0
-      this.watched.set(id, table.version)
       const update = table.update(viewerOf(table, this.person), from, tableTime(table, Date.now()))
       this.send({ t: 'update', table: id, update })
+      this.hall.watch(this, id, table.version)
       return true
     })
-    if (found === undefined) return this.error('no-such-table', 'There is no such table')
-    this.hall.presence(id)
+    if (found === undefined) this.send({ t: 'error', code: 'no-such-table', text: 'There is no such table', table: id })
   }
 
-  private error(code: string, text: string, about?: ClientMessage) {
-    this.send({ t: 'error', code, text, ...(about?.t === 'do' && { id: about.id }) })
+  private error(code: string, text: string, id?: string) {
+    this.hall.refused(code)
+    this.send({ t: 'error', code, text, ...(id !== undefined && { id }) })
   }
 }
 
@@ -100,16 +104,19 @@ export class Connection {
 export interface Hall {
   tables: Tables
   lobby(): Promise<unknown[]>
-  presence(table: string): void
-  left(connection: Connection): void
+  watch(connection: Connection, table: string, version: number): void
+  unwatch(connection: Connection, table: string): void
+  allow(connection: Connection): boolean
+  refused(reason: string): void
   failed(error: unknown): void
 }
 
+const OPEN = 1
 const MOST_BUFFERED = 1_000_000
 const MOST_WATCHED = 20
 
-export function viewerOf(table: Table, person: PersonId): Viewer {
-  return table.seatsOf(person)[0] ?? SPECTATOR
+export function viewerOf(table: Table, person: PersonId | undefined): Viewer {
+  return person === undefined ? SPECTATOR : (table.seatsOf(person)[0] ?? SPECTATOR)
 }
 
 function parse(text: string): unknown {
@@ -118,6 +125,17 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The id of a message that does not fit, if it has one: whoever sent it wants to know which it was. */
+function idOf(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null || !('id' in message)) return undefined
+  return typeof message.id === 'string' && message.id.length <= 64 ? message.id : undefined
+}
+
+/** The same, of a message that was not read yet: only short ones are worth it. */
+function idIn(text: string): string | undefined {
+  return text.length > 1000 ? undefined : idOf(parse(text))
 }
 
 function whatIsWrong(message: unknown): string {

@@ -2,6 +2,8 @@ import { EMOTES } from '@runatal/table'
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 
+export const LONGEST_MESSAGE = 65_536
+
 /** Everything that may come in, as schemas: the same for HTTP, the socket and the API's description. */
 
 const closed = { additionalProperties: false }
@@ -9,7 +11,8 @@ const TableId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9
 const CommandId = Type.String({ minLength: 1, maxLength: 64 })
 const Seat = Type.Integer({ minimum: 0, maximum: 15 })
 const Name = Type.String({ minLength: 1, maxLength: 40 })
-const Bot = Type.String({ minLength: 1, maxLength: 24, pattern: '^[a-z]+(:[0-9]+(ms)?)?$' })
+/** `cheat` is for the lab alone; how long a bot may think is bounded. */
+const Bot = Type.String({ pattern: '^(random|greedy|(flat|ismcts):([1-9][0-9]{0,2}|[12][0-9]{3})(ms)?)$' })
 const Choices = Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 4000 }), { maxProperties: 20 })
 const Count = Type.Integer({ minimum: 1, maximum: 10_000 })
 
@@ -77,10 +80,26 @@ export const NewTableBody = Type.Object(
     choices: Type.Optional(Choices),
     clock: Type.Optional(Clock),
     open: Type.Optional(Type.Boolean()),
-    /** Per seat from the second on: a bot's name, or null for a person to come. */
+    /** Per seat: a bot, or null for a person. The host sits in the first seat without one. */
     bots: Type.Optional(Type.Array(Type.Union([Bot, Type.Null()]), { maxItems: 16 })),
+    /** The host's name at this table, if not their own. */
+    name: Type.Optional(Name),
   },
   closed,
 )
 
 export const TableParameters = Type.Object({ table: TableId }, closed)
+
+export const LinkParameters = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) }, closed)
+
+/** What a browser's PushManager gives. */
+export const SubscriptionBody = Type.Object({
+  endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
+  expirationTime: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  keys: Type.Object({
+    p256dh: Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9_=-]+$' }),
+    auth: Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_=-]+$' }),
+  }),
+})
+
+export const SocketQuery = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) })

@@ -29,10 +29,12 @@ export class Tables {
   private readonly living = new Map<string, Promise<Table | undefined>>()
   private readonly queues = new Map<string, Promise<unknown>>()
   private readonly listeners: Happened[] = []
+  private readonly failed: (error: unknown) => void
 
-  constructor(store: Store, games: (id: string) => Promise<AnyGame | undefined>) {
+  constructor(store: Store, games: (id: string) => Promise<AnyGame | undefined>, failed: (error: unknown) => void) {
     this.store = store
     this.games = games
+    this.failed = failed
   }
 
   onHappened(listener: Happened): void {
@@ -62,7 +64,7 @@ export class Tables {
     const table = new Table(id, game, first)
     await this.store.append(id, first, rowOf(table, now))
     this.living.set(id, Promise.resolve(table))
-    for (const listener of this.listeners) listener(table, first)
+    this.announce(table, first)
     return table
   }
 
@@ -104,8 +106,19 @@ export class Tables {
       if (error instanceof PositionTaken) return this.perform(id, by, commandId, command)
       throw error
     }
-    for (const listener of this.listeners) listener(table, entry)
+    this.announce(table, entry)
     return { version: table.version }
+  }
+
+  /** It is written: that a listener stumbles must not look as if it were not. */
+  private announce(table: Table, entry: TableEntry) {
+    for (const listener of this.listeners) {
+      try {
+        listener(table, entry)
+      } catch (error) {
+        this.failed(error)
+      }
+    }
   }
 
   private inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
@@ -129,14 +142,17 @@ export class Tables {
   }
 
   private async load(id: string): Promise<Table | undefined> {
-    const entries = await this.store.readLog(id)
-    const first = entries[0]?.command
-    if (first?.do !== 'open') {
+    try {
+      const entries = await this.store.readLog(id)
+      const first = entries[0]?.command
+      const game = first?.do === 'open' ? await this.games(first.game) : undefined
+      if (game !== undefined) return Table.load(id, game, entries)
       this.living.delete(id)
       return undefined
+    } catch (error) {
+      this.living.delete(id)
+      throw error
     }
-    const game = await this.games(first.game)
-    return game === undefined ? undefined : Table.load(id, game, entries)
   }
 }
 

@@ -53,14 +53,19 @@ export class SqlStore implements Store {
     return this.withPeople(await this.db.selectFrom('tables').selectAll().where('tended', '=', 1).execute())
   }
 
-  async countUnfinished(host: PersonId): Promise<number> {
+  async countUnfinished(host: PersonId, since: number): Promise<number> {
     const { count } = await this.db
       .selectFrom('tables')
       .select(eb => eb.fn.countAll<number>().as('count'))
       .where('host', '=', host)
       .where('status', '!=', 'over')
+      .where('updated_at', '>=', since)
       .executeTakeFirstOrThrow()
     return Number(count)
+  }
+
+  async ping(): Promise<void> {
+    await this.db.selectFrom('secrets').select('name').limit(1).execute()
   }
 
   async savePerson(person: Person): Promise<void> {

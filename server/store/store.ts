@@ -28,7 +28,10 @@ export interface Store {
   tablesOf(person: PersonId, limit: number): Promise<TableRow[]>
   /** Tables that somebody must look after although nobody has come yet. */
   tendedTables(): Promise<TableRow[]>
-  countUnfinished(host: PersonId): Promise<number>
+  /** How many tables a person opened that are not over and were touched since. */
+  countUnfinished(host: PersonId, since: number): Promise<number>
+  /** Rejects if the store cannot be read. */
+  ping(): Promise<void>
   savePerson(person: Person): Promise<void>
   findPerson(person: PersonId): Promise<Person | undefined>
   /** A one-time link: whoever takes it first has it. */
