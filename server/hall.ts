@@ -51,7 +51,7 @@ export class LiveHall implements Hall {
   leave(connection: Connection): void {
     if (!this.connections.delete(connection)) return
     this.metrics.connections.dec()
-    for (const table of [...connection.watched.keys()]) this.unwatch(connection, table)
+    for (const table of connection.watched.keys()) this.unwatch(connection, table)
   }
 
   watch(connection: Connection, table: string, version: number): void {
@@ -125,7 +125,12 @@ export class LiveHall implements Hall {
     const people = new Set([...watchers].flatMap(({ person }) => person ?? []))
     const seats = await this.tables.look(id, table => [...people].flatMap(person => table.seatsOf(person)))
     if (seats === undefined) return
-    const message = { t: 'here', table: id, people: [...people].slice(0, MOST_NAMED), seats: seats.toSorted() }
+    const message = {
+      t: 'here',
+      table: id,
+      people: [...people].slice(0, MOST_NAMED),
+      seats: seats.toSorted((a, b) => a - b),
+    }
     for (const connection of watchers) connection.send(message)
   }
 

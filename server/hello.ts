@@ -8,7 +8,7 @@ export interface Whereabouts {
   network?: string
 }
 
-export function address(port: number, host: string): Whereabouts {
+export function whereabouts(port: number, host: string): Whereabouts {
   const here = `http://localhost:${port}`
   const lan = host === '0.0.0.0' || host === '::' ? lanAddress() : undefined
   return lan === undefined ? { here } : { here, network: `http://${lan}:${port}` }

@@ -1,5 +1,5 @@
 import { build } from './server.ts'
-import { address, hello } from './hello.ts'
+import { hello, whereabouts } from './hello.ts'
 import { explain } from './explain.ts'
 import { logging } from './logging.ts'
 
@@ -15,7 +15,7 @@ try {
     throw new RangeError(`PORT is ${process.env['PORT']}: give a number from 0 to 65535`)
   const app = await build({ folder, trustProxy, logger: logging(process.env['LOG_LEVEL'] ?? 'warn') })
   const { port: given } = new URL(await app.listen({ port, host }))
-  console.log(await hello(address(Number(given), host)))
+  console.log(await hello(whereabouts(Number(given), host)))
   let closing = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

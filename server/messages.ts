@@ -1,5 +1,5 @@
 import { EMOTES } from '@runatal/table'
-import Type, { type Static } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 
 export const LONGEST_MESSAGE = 65_536

@@ -9,12 +9,12 @@ import Fastify, { type FastifyServerOptions } from 'fastify'
 import { Compile } from 'typebox/compile'
 import { LiveHall } from './hall.ts'
 import type { House } from './http/house.ts'
-import { operations } from './http/operations.ts'
-import { people } from './http/people.ts'
-import { push } from './http/push.ts'
+import { operationsRoutes } from './http/operations.ts'
+import { peopleRoutes } from './http/people.ts'
+import { pushRoutes } from './http/push.ts'
 import { DIST, SECURITY_HEADERS, site } from './http/site.ts'
-import { socket } from './http/socket.ts'
-import { tables as tableRoutes } from './http/tables.ts'
+import { socketRoute } from './http/socket.ts'
+import { tableRoutes } from './http/tables.ts'
 import { personOf, refuse } from './http/asking.ts'
 import { Identities } from './identity.ts'
 import { LONGEST_MESSAGE } from './messages.ts'
@@ -114,11 +114,11 @@ export async function build(options: Options) {
   const house: House = { store, tables, identities, rematches, limits, newcomers, pushKey: keys.publicKey }
   // In a plugin of their own, so that the description has seen them all.
   await app.register(async routes => {
-    people(routes, house)
+    peopleRoutes(routes, house)
     tableRoutes(routes, house)
-    push(routes, house)
-    operations(routes, metrics, store)
-    socket(routes, hall, identities)
+    pushRoutes(routes, house)
+    operationsRoutes(routes, metrics, store)
+    socketRoute(routes, hall, identities)
   })
   await site(app, options.site ?? DIST)
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type AnyGame, isRefusal, newSeed, settle } from '@runatal/kernel'
 import { type ClockRule, clockFits, type Command, HOUSE, type HouseCommand, type PersonId } from '@runatal/table'
 import { type Refused, Table, type TableEntry } from '@runatal/table'
-import { PositionTaken, type Store, type TableRow } from './store/store.ts'
+import { PositionTaken, type NewRow, type Store } from './store/store.ts'
 
 /** What somebody wants when opening a table. */
 export interface NewTable {
@@ -62,7 +62,7 @@ export class Tables {
       command: { do: 'open', ...wish, oneScreen: false, seed: newSeed(), openedAt: now },
     }
     const table = new Table(id, game, first)
-    await this.store.append(id, first, rowOf(table, now))
+    await this.store.append(id, first, rowOf(table, now, first))
     this.living.set(id, Promise.resolve(table))
     this.announce(table, first)
     return table
@@ -99,7 +99,7 @@ export class Tables {
     // Nobody can look before this turn at the table is over: what is shown is durable.
     table.happen(entry)
     try {
-      await this.store.append(id, entry, rowOf(table, now))
+      await this.store.append(id, entry, rowOf(table, now, entry))
     } catch (error) {
       // Somebody else wrote first, or nobody knows whether it was written: only the log can tell.
       this.living.delete(id)
@@ -164,8 +164,10 @@ export function tableTime(table: Table, now: number): number {
 /** How many tables are kept in memory when nobody needs them. */
 const LIVING = 2000
 
-function rowOf(table: Table, now: number): TableRow {
-  const people = table.sittings.flatMap(({ person }) => person ?? [])
+const SEATING = new Set(['open', 'sit', 'leave', 'clearSeat'])
+
+function rowOf(table: Table, now: number, { command }: TableEntry): NewRow {
+  const people = () => [...new Set(table.sittings.flatMap(({ person }) => person ?? []))]
   return {
     table: table.id,
     game: table.game.id,
@@ -173,7 +175,7 @@ function rowOf(table: Table, now: number): TableRow {
     open: table.open,
     tended: table.botsToMove().length > 0 || table.due() !== undefined,
     host: table.host,
-    people: [...new Set(people)],
     updatedAt: now,
+    ...(SEATING.has(command.do) && { people: people() }),
   }
 }

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import { Type } from 'typebox'
 import { Clock } from '../messages.ts'
 
 /** What the API answers, for its description. */

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
 
 /** What those who run the house look at. */
-export function operations(app: FastifyInstance, { registry }: Metrics, store: Store): void {
+export function operationsRoutes(app: FastifyInstance, { registry }: Metrics, store: Store): void {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     await store.ping()
     return reply.header('cache-control', 'no-store').send({ ok: true })

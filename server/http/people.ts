@@ -7,7 +7,7 @@ import { personOf, refuse, setCookie, whoAreYou } from './asking.ts'
 import type { House } from './house.ts'
 
 /** Who somebody is: guests choose a name and play; a link takes them to another device. */
-export function people(app: FastifyInstance, { store, identities, newcomers }: House): void {
+export function peopleRoutes(app: FastifyInstance, { store, identities, newcomers }: House): void {
   app.get('/api/me', { schema: { tags: ['people'], response: { 200: Me, 401: Refusal } } }, async (request, reply) => {
     const person = personOf(request, identities)
     const known = person === undefined ? undefined : await store.findPerson(person)

@@ -7,7 +7,7 @@ import { personOf, refuse, whoAreYou } from './asking.ts'
 import type { House } from './house.ts'
 
 /** Where turn notices of correspondence tables are to go. */
-export function push(app: FastifyInstance, { store, identities, pushKey }: House): void {
+export function pushRoutes(app: FastifyInstance, { store, identities, pushKey }: House): void {
   app.get('/api/push/key', { schema: { tags: ['notices'], response: { 200: PushKey } } }, () => ({ key: pushKey }))
 
   app.post<{ Body: Static<typeof SubscriptionBody> }>(

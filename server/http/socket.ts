@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { RawData } from 'ws'
 import type { Static } from 'typebox'
 import type { LiveHall } from '../hall.ts'
 import type { Identities } from '../identity.ts'
@@ -6,7 +7,7 @@ import { SocketQuery } from '../messages.ts'
 import { personOf } from './asking.ts'
 
 /** The socket that everything at a table goes over: docs/protocol.md. */
-export function socket(app: FastifyInstance, hall: LiveHall, identities: Identities): void {
+export function socketRoute(app: FastifyInstance, hall: LiveHall, identities: Identities): void {
   app.get<{ Querystring: Static<typeof SocketQuery> }>(
     '/ws',
     { websocket: true, schema: { querystring: SocketQuery, hide: true } },
@@ -19,10 +20,15 @@ export function socket(app: FastifyInstance, hall: LiveHall, identities: Identit
         return line.close(4403, 'Open the socket from our own pages')
       const connection = hall.enter(line, person, request.ip)
       if (connection === undefined) return line.close(4429, 'Too many sockets: close some first')
-      line.on('message', (message, binary) => void connection.receive(message.toString(), binary))
+      line.on('message', (message, binary) => void connection.receive(textOf(message), binary))
       line.on('close', () => hall.leave(connection))
     },
   )
+}
+
+/** `ws` hands over one Buffer unless told otherwise. */
+function textOf(message: RawData): string {
+  return Buffer.isBuffer(message) ? message.toString() : ''
 }
 
 /** A page of somebody else's must not play with our cookie. Programs send no origin. */

@@ -11,7 +11,7 @@ import { noSuchTable, passOn, personOf, refuse, whoAreYou } from './asking.ts'
 import type { House } from './house.ts'
 
 /** Games, lists of tables, new tables, and what is kept of finished ones. Playing goes over the socket. */
-export function tables(app: FastifyInstance, house: House): void {
+export function tableRoutes(app: FastifyInstance, house: House): void {
   const { store, tables, identities, rematches, limits } = house
 
   app.get('/api/games', { schema: { tags: ['tables'], response: { 200: GameList } } }, async () => {

@@ -53,6 +53,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
       .addColumn('person', 'text', column => column.notNull())
       .addPrimaryKeyConstraint('seated_once', ['person', 'table'])
       .execute()
+    await db.schema.createIndex('seated_table').on('seated').columns(['table']).execute()
     await db.schema
       .createTable('people')
       .addColumn('person', 'text', column => column.primaryKey())

@@ -1,12 +1,12 @@
 import type { PersonId, TableEntry } from '@runatal/table'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
-import { type Person, PositionTaken, type Store, type TableRow } from './store.ts'
+import { type NewRow, type Person, PositionTaken, type Store, type TableRow } from './store.ts'
 
 interface Append {
   table: string
   entry: TableEntry
-  row: TableRow
+  row: NewRow
   done(): void
   failed(error: unknown): void
 }
@@ -26,7 +26,7 @@ export class SqlStore implements Store {
     this.isTaken = isTaken
   }
 
-  append(table: string, entry: TableEntry, row: TableRow): Promise<void> {
+  append(table: string, entry: TableEntry, row: NewRow): Promise<void> {
     return new Promise((done, failed) => {
       this.waiting.push({ table, entry, row, done, failed })
       this.writing ??= this.write()
@@ -61,7 +61,7 @@ export class SqlStore implements Store {
       .where('status', '!=', 'over')
       .where('updated_at', '>=', since)
       .executeTakeFirstOrThrow()
-    return Number(count)
+    return count
   }
 
   async ping(): Promise<void> {
@@ -187,11 +187,12 @@ async function writeBatch(db: Transaction<Schema>, batch: readonly Append[]) {
       })),
     )
     .execute()
-  const seated = [...last.values()].flatMap(({ table, row }) => row.people.map(person => ({ table, person })))
-  if (seated.length > 0)
-    await db
-      .insertInto('seated')
-      .values(seated)
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
+  const people = new Map(batch.flatMap(({ table, row }) => (row.people === undefined ? [] : [[table, row.people]])))
+  if (people.size === 0) return
+  await db
+    .deleteFrom('seated')
+    .where('table', 'in', [...people.keys()])
+    .execute()
+  const seated = [...people].flatMap(([table, persons]) => persons.map(person => ({ table, person })))
+  if (seated.length > 0) await db.insertInto('seated').values(seated).execute()
 }

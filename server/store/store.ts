@@ -14,6 +14,9 @@ export interface TableRow {
   updatedAt: number
 }
 
+/** What is written with an entry; who sits there only if that has changed. */
+export type NewRow = Omit<TableRow, 'people'> & { people?: PersonId[] }
+
 export interface Person {
   person: PersonId
   name: string
@@ -22,7 +25,7 @@ export interface Person {
 /** Where everything durable lives. A promise is kept only when it is on disk. */
 export interface Store {
   /** Adds an entry to a table's log, with the table's new row. Rejects with PositionTaken if another was first. */
-  append(table: string, entry: TableEntry, row: TableRow): Promise<void>
+  append(table: string, entry: TableEntry, row: NewRow): Promise<void>
   readLog(table: string): Promise<TableEntry[]>
   openTables(limit: number): Promise<TableRow[]>
   tablesOf(person: PersonId, limit: number): Promise<TableRow[]>
