@@ -135,14 +135,7 @@ export type Decisions<G extends Types, K extends keyof G['asks'] = keyof G['asks
 
 /** Why a move was not made: a reason for programs, a sentence for people, and the rule if one forbids it. */
 export interface Refusal {
-  refused:
-    | 'game-over'
-    | 'no-such-ask'
-    | 'not-your-ask'
-    | 'not-now'
-    | 'not-an-option'
-    | 'no-undo'
-    | 'bad-setting'
+  refused: 'game-over' | 'no-such-ask' | 'not-your-ask' | 'not-now' | 'not-an-option' | 'no-undo' | 'bad-setting'
   text: string
   rule?: string
 }

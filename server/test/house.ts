@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { build, type Options } from '../server.ts'
+
+/** A real server on a free loopback port, with a real database in a folder of its own. */
+export async function openHouse(options: Partial<Options> = {}): Promise<TestHouse> {
+  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'runatal-')))
+  const app = await build({ pause: 0, limits: NO_LIMITS, ...options, folder })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  let open = true
+  const close = async () => {
+    if (open) await app.close()
+    open = false
+  }
+  onTestFinished(async () => {
+    await close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { app, origin, folder, close }
+}
+
+export interface TestHouse {
+  app: Awaited<ReturnType<typeof build>>
+  origin: string
+  folder: string
+  close(): Promise<void>
+}
+
+const PLENTY = { burst: 1e9, perSecond: 1e9 }
+
+export const NO_LIMITS = {
+  address: PLENTY,
+  person: PLENTY,
+  messages: PLENTY,
+  newcomers: PLENTY,
+  socketsOfAddress: 10_000,
+  socketsOfPerson: 100,
+  tables: 10_000,
+}
