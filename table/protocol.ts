@@ -82,6 +82,8 @@ export interface TableView {
   status: 'open' | 'playing' | 'over'
   /** Anybody may find it in the lobby. */
   open: boolean
+  /** One screen is passed round: several seats are the host's. */
+  oneScreen: boolean
   host: PersonId
   choices: Record<string, string>
   seats: SeatView[]
@@ -108,5 +110,7 @@ export interface Update {
   version: number
   /** Events by version, as this viewer heard them. Absent for versions that told the viewer nothing. */
   told: { version: number; events: unknown[] }[]
+  /** Versions whose events were taken back. */
+  undone?: number[]
   view: TableView
 }
