@@ -1,5 +1,15 @@
-import { type Game, heard, isLive, isRefusal, Match, type Outcome, type Refusal, type Seat } from '@runatal/kernel'
-import { CLOCK, SPECTATOR, type Told, type Types, type Viewer, type Wish } from '@runatal/kernel'
+import {
+  type AnyGame,
+  type AnyTypes,
+  heard,
+  isLive,
+  isRefusal,
+  Match,
+  type Outcome,
+  type Refusal,
+  type Seat,
+} from '@runatal/kernel'
+import { CLOCK, SPECTATOR, type Told, type Viewer, type Wish } from '@runatal/kernel'
 import { Clocks } from './clocks.ts'
 import { HOUSE, type Opening, type Sitting, type TableEntry } from './log.ts'
 import { permit, type Refused } from './permit.ts'
@@ -13,14 +23,14 @@ type Event = { type: string }
  */
 export class Table {
   readonly id: string
-  readonly game: Game<Types>
+  readonly game: AnyGame
   readonly opening: Opening
   readonly host: PersonId
   readonly sittings: Sitting[] = []
   choices: Record<string, string>
   open: boolean
   clocks: Clocks
-  match: Match<Types> | undefined
+  match: Match<AnyTypes> | undefined
   chat: ChatLine[] = []
   rematch: string | undefined
   /** Somebody asks everyone to go back to a number of moves. */
@@ -34,7 +44,7 @@ export class Table {
   private readonly told: { version: number; events: Told<Event>[] }[] = []
   private readonly takenBack: { version: number; gone: number[] }[] = []
 
-  constructor(id: string, game: Game<Types>, first: TableEntry) {
+  constructor(id: string, game: AnyGame, first: TableEntry) {
     if (first.command.do !== 'open' || first.position !== 0)
       throw new Error(`Table ${id} does not begin with its opening`)
     this.id = id
@@ -48,7 +58,7 @@ export class Table {
   }
 
   /** A table as its log makes it. */
-  static load(id: string, game: Game<Types>, entries: readonly TableEntry[]): Table {
+  static load(id: string, game: AnyGame, entries: readonly TableEntry[]): Table {
     const [first, ...rest] = entries
     if (first === undefined) throw new Error(`Table ${id} has an empty log`)
     const table = new Table(id, game, first)
@@ -162,7 +172,7 @@ export class Table {
   }
 
   /** What the match is played with, from the choices made at the table. */
-  wish(): Wish<Types> {
+  wish(): Wish<AnyTypes> {
     return { seats: this.sittings.length, table: this.choices, seat: this.sittings.map(({ choices }) => choices) }
   }
 
@@ -255,7 +265,7 @@ export class Table {
     this.told.push({ version: this.version, events: match.told[0]! })
   }
 
-  private play(act: (match: Match<Types>) => Told<Event>[] | Refusal) {
+  private play(act: (match: Match<AnyTypes>) => Told<Event>[] | Refusal) {
     if (this.match === undefined) throw new Error(`Table ${this.id} has not started`)
     const told = act(this.match)
     if (isRefusal(told)) throw new Error(told.text)
