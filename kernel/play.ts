@@ -15,7 +15,6 @@ export class Play<G extends Types> implements Turn<G> {
   /** Whether a step or decision since the last `settle` said that what was done stands. */
   stood = false
   private answering: Ask | undefined
-  private answeredAt = 0
   private unplaced = 0
 
   constructor(game: Game<G>, state: G['state'], chance: Chance, emit?: Emit<G['event']>) {
@@ -96,9 +95,11 @@ export class Play<G extends Types> implements Turn<G> {
 
   keep(): void {
     if (this.answering === undefined) throw new Error('Only a decision that is being taken can be kept open')
-    // Back in its place: were it moved to the end, the others would see that an answer was changed.
     const kept = this.answering.must ? { ...this.answering, must: false } : this.answering
-    this.state.asks.splice(this.answeredAt, 0, kept)
+    // In its old place: at the end, the order of the asks would tell everyone whose answer changed last.
+    const { asks } = this.state
+    const after = asks.findIndex(ask => ask.id > kept.id)
+    asks.splice(after < 0 ? asks.length : after, 0, kept)
   }
 
   withdraw(kind: Kind<G>, seat?: Seat): void {
@@ -123,9 +124,8 @@ export class Play<G extends Types> implements Turn<G> {
 
   private answer(ask: Ask) {
     const { asks } = this.state
-    this.answeredAt = asks.indexOf(ask)
     if (asks.length === 1) asks.pop()
-    else asks.splice(this.answeredAt, 1)
+    else asks.splice(asks.indexOf(ask), 1)
     this.answering = ask
   }
 

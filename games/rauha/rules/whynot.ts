@@ -2,7 +2,7 @@ import type { Barred } from '@runatal/kernel'
 import { isCorner } from '../content/path.ts'
 import { CELLS, type Deed } from '../content/tables.ts'
 import { hasSpore } from './board.ts'
-import { cellsToActivate, deedAt, deedOf, entitiesToActivate, isPossible } from './effects.ts'
+import { cellsToActivate, deedAt, deedOf, isPossible } from './effects.ts'
 import { activateCell, activateEntity, sporeOn } from './moves.ts'
 import type { Activate, State } from './types.ts'
 
@@ -39,8 +39,10 @@ function whyNotCell(s: State, cell: number): string | undefined {
 
 function whyNotEntity(s: State, entity: number): string | undefined {
   const scoring = isCorner(s.stop)
-  if (s.usedEntities & (1 << entity)) return scoring ? 'RAU-149' : 'RAU-130'
-  if ((entitiesToActivate(s) & (1 << entity)) === 0) return scoring ? 'RAU-145' : 'RAU-126'
+  const symbol = 1 << entity
+  if (scoring && s.owners[entity] !== s.active) return 'RAU-145'
+  if (!scoring && (s.welcomed & symbol) === 0) return 'RAU-126'
+  if (s.usedEntities & symbol) return scoring ? 'RAU-149' : 'RAU-130'
   const deed = deedOf(entity)
   return deed === undefined ? 'RAU-175' : whyNotDeed(s, deed)
 }

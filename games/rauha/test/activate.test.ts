@@ -78,7 +78,7 @@ rule('RAU-128', 'Biomes and new Entities may alternate', () => {
 })
 
 rule('RAU-129', 'what one cannot or does not want to do is left out', () => {
-  const pay3 = { 0: 'B1-02', 3: 'A:2', 6: 'A:2' }
+  const pay3 = { 0: 'B1-02', 3: 'B1-26', 6: 'B1-28' }
   expect(step4({ board: pay3, crystals: 1 }).as(0).asked).toEqual(['endTurn'])
   const t = step4({ board: pay3, crystals: 5 })
   expect(t.as(0).options('activate')).toEqual([{ do: 'activate', cell: 0 }, { do: 'end' }])
@@ -174,7 +174,7 @@ rule('RAU-136', 'what is worth nothing now is not offered', () => {
 })
 
 rule('RAU-136', 'and it is weighed again after every activation', () => {
-  const t = step4({ board: { 0: 'B1-21', 3: 'B1-18', 6: 'A:2' }, crystals: 2 })
+  const t = step4({ board: { 0: 'B1-21', 3: 'B1-18', 6: 'B1-26' }, crystals: 2 })
   expect(offered(t, 0)).toEqual([3])
   t.as(0).play('activate', { cell: 3, spore: 8 })
   expect(offered(t, 0)).toEqual([0])

@@ -2,6 +2,21 @@ import type { Arranged, Chooser } from '@runatal/kernel/arrange'
 import { FastChance, type Seat } from '@runatal/kernel'
 import { ENTITIES, type EntityName, NONE, type Rauha } from '../index.ts'
 
+const SPRINGS = {
+  'B2-26': 3,
+  'B1-26': 2,
+  'B1-28': 2,
+  'B1-32': 2,
+  'B2-28': 2,
+  'B2-31': 2,
+  'B1-25': 1,
+  'B1-27': 1,
+  'B1-29': 1,
+  'B1-30': 1,
+  'B2-27': 1,
+  'B2-32': 1,
+}
+
 /** Words that several tests say about a table of Rauha. */
 
 export type Table = Arranged<Rauha>
@@ -37,9 +52,20 @@ export function sitOut(table: Table, seat: Seat): Table {
   return finish(table, seat)
 }
 
-/** A board with so many Water Sources and nothing else on it. */
-export function springs(count: number): Record<number, string> {
-  return Object.fromEntries(Array.from({ length: 9 }, (_, cell) => [cell, cell < count ? 'A:7' : 'A:2']))
+/** Boards of side A with so many Water Sources each: one is printed, cards bring the others. */
+export function springs(...counts: number[]): Record<number, string>[] {
+  const cards = Object.entries(SPRINGS).toSorted(([, a], [, b]) => b - a)
+  const dry = ['B1-18', 'B1-33', 'B1-35']
+  return counts.map(count => {
+    const board: Record<number, string> = count === 0 ? { 7: dry.pop()! } : {}
+    for (let missing = count - 1, cell = 0; missing > 0; cell++) {
+      const at = cards.findIndex(([, water]) => water <= missing)
+      const [[card, water]] = cards.splice(at, 1) as [[string, number]]
+      board[cell] = card
+      missing -= water
+    }
+    return board
+  })
 }
 
 /** The cells that hold a Spore. */
