@@ -14,8 +14,8 @@ export function readPlaces(root: HTMLElement): Places {
   return places
 }
 
-/** Call it once the table has changed: all are measured first, then all set in motion. */
-export function glide(root: HTMLElement, from: Places, duration = 350): void {
+/** Call it once the table has changed: all are measured first, then all set in motion. `rise`: they hop. */
+export function glide(root: HTMLElement, from: Places, duration = 350, rise = 0): void {
   const jobs: [piece: HTMLElement, start: DOMRect, end: DOMRect][] = []
   for (const piece of root.querySelectorAll<HTMLElement>('[data-piece]')) {
     const start = from.get(piece.dataset['piece'] ?? '')
@@ -24,12 +24,12 @@ export function glide(root: HTMLElement, from: Places, duration = 350): void {
   }
   for (const [piece, start, end] of jobs) {
     const scale = start.width / end.width
-    const back = `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${scale})`
+    const x = start.left - end.left
+    const y = start.top - end.top
+    const over = { transformOrigin: '0 0', zIndex: 9 }
+    const hop = { ...over, transform: at(x / 2, Math.min(y, 0) - rise, (1 + scale) / 2) }
     piece.animate(
-      [
-        { transform: back, transformOrigin: '0 0', zIndex: 9 },
-        { transform: 'none', transformOrigin: '0 0', zIndex: 9 },
-      ],
+      [{ ...over, transform: at(x, y, scale) }, ...(rise > 0 ? [hop] : []), { ...over, transform: 'none' }],
       { duration, easing: EASE },
     )
   }
@@ -46,7 +46,6 @@ export function fly(drawing: SVGElement | HTMLElement, from: DOMRect, to: DOMRec
   const [x0, y0] = middle(from, size)
   const [x1, y1] = middle(to, size)
   const rise = Math.min(80, 20 + Math.hypot(x1 - x0, y1 - y0) * 0.18)
-  const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`
   const flight = drawing.animate(
     [
       { transform: at(x0, y0, 0.6), opacity: 0 },
@@ -77,6 +76,10 @@ export function drop(piece: Element, duration = 300): void {
 
 function hasMoved(a: DOMRect, b: DOMRect): boolean {
   return Math.abs(a.left - b.left) + Math.abs(a.top - b.top) + Math.abs(a.width - b.width) > 1
+}
+
+function at(x: number, y: number, scale: number): string {
+  return `translate(${x}px, ${y}px) scale(${scale})`
 }
 
 function middle(box: DOMRect, size: number): [x: number, y: number] {

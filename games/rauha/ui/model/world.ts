@@ -1,0 +1,54 @@
+import type { Seat } from '@runatal/kernel'
+import type { Biome } from '../../content/biome.ts'
+import { ENTITIES } from '../../content/entities.ts'
+import { ACTIVE_CELLS, isCorner } from '../../content/path.ts'
+import { BIOMES, CELLS } from '../../content/tables.ts'
+import type { State } from '../../rules/types.ts'
+import type { SporeFace } from '../art/card.ts'
+import type { Point } from '../art/pen.ts'
+import { LARGE } from '../art/rim.ts'
+
+/** Reading a world. */
+
+export const ALL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell)
+
+export function biomeAt(state: State, seat: Seat, cell: number): number {
+  return state.boards[CELLS * seat + cell]!
+}
+
+/** RAU-169: a Spore is turned once its Biome has been activated in a scoring. */
+export function sporeFace(state: State, seat: Seat, cell: number): SporeFace {
+  if ((state.spores[seat]! & (1 << cell)) === 0) return 'none'
+  return isCorner(state.stop) && (state.usedCells[seat]! & (1 << cell)) !== 0 ? 'turned' : 'up'
+}
+
+export function entitiesOf(state: State, seat: Seat): number[] {
+  return ENTITIES.flatMap((_, number) => (state.owners[number] === seat ? [number] : []))
+}
+
+export function activeLine(stop: number): 'row' | 'column' | undefined {
+  const [first, second] = ACTIVE_CELLS[stop] ?? []
+  if (first === undefined || second === undefined) return undefined
+  return second - first === 1 ? 'row' : 'column'
+}
+
+/** The cells of the row or column through a cell. */
+export function lineThrough(cell: number, line: 'row' | 'column'): number[] {
+  return ALL_CELLS.filter(other =>
+    line === 'row' ? Math.floor(other / 3) === Math.floor(cell / 3) : other % 3 === cell % 3,
+  )
+}
+
+/** Where a symbol of a Biome is printed, in the units of a large world. */
+export function symbolAtCell(biome: Biome, symbol: string, cell: number): Point {
+  const { cell: size, gap, rim } = LARGE
+  const type = (biome.types as readonly string[]).indexOf(symbol)
+  const animal = ((biome.animals ?? []) as readonly string[]).indexOf(symbol)
+  const [x, y] = type >= 0 ? [33 + type * 35, 33] : [31, 79 + Math.max(0, animal) * 37]
+  const k = size / 200
+  return [rim + (cell % 3) * (size + gap) + x * k, rim + Math.floor(cell / 3) * (size + gap) + y * k]
+}
+
+export function biome(number: number): Biome {
+  return BIOMES[number]!
+}
