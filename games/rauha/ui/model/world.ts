@@ -40,10 +40,10 @@ export function lineThrough(cell: number, line: 'row' | 'column'): number[] {
 }
 
 /** Where a symbol of a Biome is printed, in the units of a large world. */
-export function symbolAtCell(biome: Biome, symbol: string, cell: number): Point {
+export function symbolAtCell({ types, animals = [] }: Biome, symbol: string, cell: number): Point {
   const { cell: size, gap, rim } = LARGE
-  const type = (biome.types as readonly string[]).indexOf(symbol)
-  const animal = ((biome.animals ?? []) as readonly string[]).indexOf(symbol)
+  const type = (types as readonly string[]).indexOf(symbol)
+  const animal = (animals as readonly string[]).indexOf(symbol)
   const [x, y] = type >= 0 ? [33 + type * 35, 33] : [31, 79 + Math.max(0, animal) * 37]
   const k = size / 200
   return [rim + (cell % 3) * (size + gap) + x * k, rim + Math.floor(cell / 3) * (size + gap) + y * k]
