@@ -2,6 +2,7 @@ import type { Seat } from '@runatal/kernel'
 import { useMemo } from 'react'
 import { symbolAt, TURNS_PER_ROUND, turnOf } from '../content/path.ts'
 import { BIOMES } from '../content/tables.ts'
+import { capital } from '../messages/words.ts'
 import { satelliteOf } from '../rules/draft.ts'
 import type { State } from '../rules/types.ts'
 import { satellite } from './art/scenery.ts'
@@ -106,9 +107,9 @@ function noteOf({ words, game }: Table, state: State, seat: Seat, card: number):
     for (const { entity } of eventsOf(placing, 'entity.welcomed'))
       if (!brought.has(entity) && placing.move.do === 'place') brought.set(entity, placing.move.cell)
   return [
-    `${game.cost(biome)}; ${game.effect(biome)}.`,
+    `${game.cost(biome)}. ${capital(game.effect(biome))}.`,
     ...(missing > 0 ? [words.notPayable(missing)] : []),
-    ...[...brought].map(([entity, cell]) => words.brings(entity, game.cells[cell]!)),
+    ...(brought.size > 0 ? [words.brings([...brought].map(([entity, cell]) => `${entity} ${game.cells[cell]!}`))] : []),
   ].join(' ')
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import type { ReactNode } from 'react'
 import { ENTITIES } from '../content/entities.ts'
+import type { State } from '../rules/types.ts'
 import { eventsOf, type Preview } from './model/preview.ts'
 import { activeLine, biome, biomeAt } from './model/world.ts'
 import { Drawing } from './parts/Drawing.tsx'
@@ -13,8 +14,8 @@ export function Sum({ preview, seat }: { preview: Preview; seat: Seat }) {
   const { state, words, name } = table
   const before = state.points[seat]!
   const after = before + preview.points
-  const passed = state.points.flatMap((points, other) =>
-    other !== seat && points >= before && points <= after && preview.points > 0 ? [name(other)] : [],
+  const passed = state.points.flatMap((_, other) =>
+    isAhead(state, other, seat) && !isAhead(preview.after, other, seat) ? [name(other)] : [],
   )
   return (
     <section className="rauha-sum" aria-live="polite">
@@ -42,6 +43,12 @@ export function Sum({ preview, seat }: { preview: Preview; seat: Seat }) {
       )}
     </section>
   )
+}
+
+/** RAU-082, RAU-083: further on the track or, on the same space, higher in the pile. */
+function isAhead({ points, arrivals }: State, other: Seat, seat: Seat): boolean {
+  const difference = points[other]! - points[seat]!
+  return difference > 0 || (difference === 0 && arrivals.indexOf(other) > arrivals.indexOf(seat))
 }
 
 function Row({ sign, children, amount }: { sign: ReactNode; children: ReactNode; amount: ReactNode }) {
@@ -79,6 +86,7 @@ function entityRows({ words, game, name }: Table, preview: Preview): ReactNode {
     return (
       <Row key={entity} sign={<Drawing id={symbol} />} amount={<Drawing id="check-mark" className="rauha-check" />}>
         {lines.map(line => words.line(line, named)).join(', ')}
+        {words.colon}
         <br />
         <b>{words.comesFrom(entity, from === undefined ? undefined : name(from))}</b>
       </Row>

@@ -16,9 +16,9 @@ export function Thread({ preview, seat }: { preview: Preview; seat: Seat }) {
     const symbol = ENTITIES.find(({ id }) => id === entity)!.symbol
     for (const line of lines) {
       const points = lineThrough(move.cell, line).map(cell =>
-        symbolAtCell(biome(biomeAt(after, seat, cell)), symbol, cell),
+        symbolAtCell(biome(biomeAt(after, seat, cell)), symbol, cell, cell === move.cell),
       )
-      drawing += thread(points, symbol)
+      drawing += thread(points, line, symbol, move.cell)
     }
   }
   if (drawing === '') return null
@@ -26,11 +26,23 @@ export function Thread({ preview, seat }: { preview: Preview; seat: Seat }) {
   return <Svg className="rauha-thread" box={`0 0 ${W} ${W}`} drawing={drawing} />
 }
 
-function thread(points: readonly Point[], symbol: string): string {
-  const d = `M${points.map(([x, y]) => `${fix(x)} ${fix(y)}`).join('L')}`
-  const line = `fill="none" stroke-linejoin="round" stroke-linecap="round"`
+/** Along the edge of the line, with a branch to each symbol, so that it covers nothing. */
+function thread(points: readonly Point[], line: 'row' | 'column', symbol: string, cell: number): string {
+  const { cell: size, gap, rim } = LARGE
+  const edge = rim + (line === 'column' ? cell % 3 : Math.floor(cell / 3)) * (size + gap) - gap / 2 - 2
+  const first = points[0]!
+  const last = points.at(-1)!
+  const branches = points.map(([x, y]) =>
+    line === 'column' ? `M${fix(edge)} ${fix(y)}H${fix(x)}` : `M${fix(x)} ${fix(edge)}V${fix(y)}`,
+  )
+  const spine =
+    line === 'column'
+      ? `M${fix(edge)} ${fix(first[1])}V${fix(last[1])}`
+      : `M${fix(first[0])} ${fix(edge)}H${fix(last[0])}`
+  const d = spine + branches.join('')
+  const stroke = `fill="none" stroke-linejoin="round" stroke-linecap="round"`
   return (
-    `<path d="${d}" ${line} stroke="#fff" stroke-width="10"/><path class="rauha-drawn" pathLength="1" d="${d}" ${line} stroke="#2f8f4c" stroke-width="5"/>` +
+    `<path d="${d}" ${stroke} stroke="#fff" stroke-width="10"/><path class="rauha-drawn" pathLength="1" d="${d}" ${stroke} stroke="#2f8f4c" stroke-width="5"/>` +
     points
       .map(
         ([x, y]) =>

@@ -1,6 +1,6 @@
 import type { Seat } from '@runatal/kernel'
 import { type KeyboardEvent, useMemo } from 'react'
-import { beam, LARGE, rimLarge, rimSmall, SMALL, stopAt, widthOf } from './art/rim.ts'
+import { LARGE, rimLarge, rimSmall, SMALL, stopAt, widthOf } from './art/rim.ts'
 import { pawn } from './art/seats.ts'
 import { Cell } from './Cell.tsx'
 import type { Choices } from './model/choices.ts'
@@ -36,7 +36,7 @@ export function World(props: WorldProps) {
   return (
     <section className="rauha-world" aria-label={seat === me ? words.yourWorld : words.worldOf(name(seat))}>
       <div className="rauha-board">
-        <Svg className="rauha-rim" box={box} drawing={rim + beam(state.stop, LARGE)} />
+        <Svg className="rauha-rim" box={box} drawing={rim} />
         <ol className="rauha-grid" onKeyDown={moveFocus}>
           {ALL_CELLS.map(cell => (
             <Cell

@@ -69,7 +69,26 @@ export function makeStaging(root: () => HTMLElement | null) {
         if (row !== undefined) pulse(row, 450)
         break
       }
-      default:
+      case 'game.created':
+      case 'track.piled':
+      case 'round.started':
+      case 'cards.dealt':
+      case 'turn.started':
+      case 'biome.picked':
+      case 'picks.closed':
+      case 'card.swallowed':
+      case 'order.set':
+      case 'biome.discarded':
+      case 'spore.carried':
+      case 'activation.ended':
+      case 'hundred.gained':
+      case 'sources.changed':
+      case 'avatars.advanced':
+      case 'scoring.started':
+      case 'scoring.ended':
+      case 'game.ended':
+      case 'game.won':
+        break
     }
   }
 

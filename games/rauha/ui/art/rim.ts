@@ -48,6 +48,7 @@ export function rimLarge(stop: number, colour: Colour): string {
     `<rect width="${W}" height="${W}" rx="${R}" fill="url(#rauha-rim)" stroke="#d3c6a6"/>` +
     `<rect ${groove} stroke="#d8ccb0" stroke-width="${m.rim * 0.5}"/><rect ${groove} stroke="#e9dfc8" stroke-width="${m.rim * 0.5 - 3}" transform="translate(0 1)"/><rect ${groove} stroke="#fffdf6" stroke-width="2" stroke-dasharray="1 9" stroke-linecap="round"/>` +
     `<path d="${walked}" fill="none" stroke="${ink}" stroke-opacity=".22" stroke-width="${m.rim * 0.5 - 4}" stroke-linecap="round" stroke-linejoin="round"/><path d="${walked}" fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round" stroke-dasharray="2 8"/>`
+  s += beam(stop, m)
   for (let n = 1; n <= STOPS; n++) s += isCorner(n) ? corner(n, stop) : notch(n, stop, ink)
   return s
 }
@@ -109,6 +110,6 @@ function corner(n: number, stop: number): string {
 function notch(n: number, stop: number, ink: string): string {
   const [x, y] = stopAt(n, LARGE)
   const z = LARGE.rim * 0.37
-  const done = n < stop
+  const done = n <= stop
   return `<circle cx="${fix(x)}" cy="${fix(y)}" r="${fix(z + 2)}" fill="#fffdf6" stroke="#c3b28a" stroke-width="1.2"/><circle cx="${fix(x)}" cy="${fix(y)}" r="${fix(z - 1)}" fill="${done ? ink : '#f4eedf'}" stroke="${done ? '#fff' : '#c8bb98'}"/>${icon(symbolAt(n) === 'moon' ? 'moon' : 'polar-star', x - z * 0.62, y - z * 0.62, z * 1.24, done ? '#fff' : '#6f6442')}`
 }

@@ -44,8 +44,8 @@ export function satellite(): string {
     s += `<ellipse cx="${x}" cy="${y}" rx="${fix(k)}" ry="${fix(k * 0.8)}" fill="#b9d2cd" opacity=".6"/><ellipse cx="${x + 2}" cy="${y + 2}" rx="${fix(k * 0.86)}" ry="${fix(k * 0.68)}" fill="#eef4ee" opacity=".8"/>`
   }
   return (
-    `<defs><radialGradient id="rauha-moon" cx=".38" cy=".3" r=".8"><stop offset="0" stop-color="#fff"/><stop offset=".55" stop-color="#e2eeea"/><stop offset="1" stop-color="#9fc6c4"/></radialGradient><radialGradient id="rauha-moonlight"><stop offset=".6" stop-color="#fff8dc"/><stop offset="1" stop-color="#fff8dc" stop-opacity="0"/></radialGradient></defs>` +
-    `<circle cx="310" cy="250" r="248" fill="url(#rauha-moonlight)" opacity=".9"/><circle cx="310" cy="250" r="186" fill="url(#rauha-moon)"/>${s}` +
+    `<defs><radialGradient id="rauha-disc" cx=".38" cy=".3" r=".8"><stop offset="0" stop-color="#fff"/><stop offset=".55" stop-color="#e2eeea"/><stop offset="1" stop-color="#9fc6c4"/></radialGradient><radialGradient id="rauha-halo"><stop offset=".6" stop-color="#fff8dc"/><stop offset="1" stop-color="#fff8dc" stop-opacity="0"/></radialGradient></defs>` +
+    `<circle cx="310" cy="250" r="248" fill="url(#rauha-halo)" opacity=".9"/><circle cx="310" cy="250" r="186" fill="url(#rauha-disc)"/>${s}` +
     `<ellipse cx="310" cy="250" rx="300" ry="60" fill="none" stroke="#d9b45a" stroke-opacity=".8" stroke-width="3" transform="rotate(-14 310 250)"/><ellipse cx="310" cy="250" rx="276" ry="52" fill="none" stroke="#d9b45a" stroke-opacity=".5" stroke-width="8" transform="rotate(-14 310 250)"/>`
   )
 }

@@ -40,13 +40,22 @@ export function lineThrough(cell: number, line: 'row' | 'column'): number[] {
 }
 
 /** Where a symbol of a Biome is printed, in the units of a large world. */
-export function symbolAtCell({ types, animals = [] }: Biome, symbol: string, cell: number): Point {
+export function symbolAtCell({ types, animals = [] }: Biome, symbol: string, cell: number, isLifted: boolean): Point {
   const { cell: size, gap, rim } = LARGE
   const type = (types as readonly string[]).indexOf(symbol)
   const animal = (animals as readonly string[]).indexOf(symbol)
-  const [x, y] = type >= 0 ? [33 + type * 35, 33] : [31, 79 + Math.max(0, animal) * 37]
+  const printed: Point = type >= 0 ? [33 + type * 35, 33] : [31, 79 + Math.max(0, animal) * 37]
+  const [x, y] = isLifted ? lift(printed) : printed
   const k = size / 200
   return [rim + (cell % 3) * (size + gap) + x * k, rim + Math.floor(cell / 3) * (size + gap) + y * k]
+}
+
+/** A card held over its cell is 12 % larger and tilted by 2.2 degrees: see world.css. */
+function lift([x, y]: Point): Point {
+  const dx = (x - 100) * 1.12
+  const dy = (y - 100) * 1.12
+  const turn = (-2.2 * Math.PI) / 180
+  return [100 + dx * Math.cos(turn) - dy * Math.sin(turn), 100 + dx * Math.sin(turn) + dy * Math.cos(turn)]
 }
 
 export function biome(number: number): Biome {

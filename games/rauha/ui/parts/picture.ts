@@ -5,6 +5,8 @@ import { landscape } from '../art/landscape.ts'
 /** Landscapes as pictures: each is painted once, one after the other, and then shared by all that show it. */
 
 const SIZE = 400
+/** Few at a time: each costs the page a few milliseconds, the rest happens beside it. */
+const AT_ONCE = 3
 const pictures = new Map<number, string>()
 const wanted: number[] = []
 const listeners = new Set<() => void>()
@@ -31,9 +33,11 @@ function want(biome: number): void {
 
 async function paintAll(): Promise<void> {
   painting = true
-  for (let biome = wanted[0]; biome !== undefined; biome = wanted[0]) {
-    pictures.set(biome, await paint(biome))
-    wanted.shift()
+  while (wanted.length > 0) {
+    const batch = wanted.slice(0, AT_ONCE)
+    const painted = await Promise.all(batch.map(paint))
+    for (const [i, picture] of painted.entries()) pictures.set(batch[i]!, picture)
+    wanted.splice(0, batch.length)
     for (const listener of listeners) listener()
   }
   painting = false

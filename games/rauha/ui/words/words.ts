@@ -38,7 +38,9 @@ export interface BoardWords {
   kept: string
   onlyYou: string
   notPayable(missing: number): string
-  brings(entity: string, cell: string): string
+  /** Entities, each with a space where the card would bring it. */
+  brings(entities: readonly string[]): string
+  colon: string
   whoChose: string
   chose(name: string): string
   thinking(name: string): string
