@@ -190,6 +190,8 @@ export interface Guide<G extends Types> {
   rollout?(state: G['state'], ask: Ask, options: Move<G>[], chance: Chance): Move<G>
   /** The options worth a thought, best first. */
   consider?(state: G['state'], ask: Ask, options: Move<G>[]): Move<G>[]
+  /** A likelier world than the game's `imagine` gives, or one that is quicker to play on; the mask law does not bind it. */
+  imagine?(masked: G['state'], seat: Seat, chance: Chance): G['state']
   /** A short name of a move, equal for equal moves: what the search tree files it under. */
   key?(move: Move<G>): number | string
 }

@@ -1,4 +1,5 @@
 import type { Game } from '@runatal/kernel'
+import { guide } from '../bot/guide.ts'
 import { study } from '../bot/study.ts'
 import { activate, activation, endTurn, scoreActivate } from './activate.ts'
 import { draft, pickBiome } from './draft.ts'
@@ -28,5 +29,6 @@ export const rauha: Game<Rauha> = {
   mask,
   imagine,
   outcome,
+  guide,
   study,
 }

@@ -1,0 +1,61 @@
+import { type Ask, type Chance, type Core, type Game, type Move, Play, type Seat, type Types } from '@runatal/kernel'
+
+/** What a bot says: which question it answers, and how. */
+export interface Answer<G extends Types> {
+  ask: Ask
+  move: Move<G>
+}
+
+/** Somebody who plays a seat. It is given what that seat may see, and chance, and nothing else. */
+export interface Bot<G extends Types> {
+  readonly name: string
+  /** Only on the lab's cheating twin: it must be handed the true state, and so may sit at no real table. */
+  readonly peeks?: true
+  /** Answers one question that the seat owes now. It keeps nothing from one call to the next. */
+  choose(seen: G['state'], seat: Seat, chance: Chance): Answer<G>
+}
+
+/** The question that a seat has to answer now. What is only offered (a pick that may be changed) is left alone. */
+export function duty(state: Core, seat: Seat): Ask {
+  const deepest = deepestOwed(state)
+  const ask = state.asks.find(a => a.must && a.seat === seat && a.depth === deepest)
+  if (ask === undefined) throw new Error(`Seat ${seat} owes no decision now: ask only a seat that does`)
+  return ask
+}
+
+/** Whose question is next when a game is played in the mind: among seats asked at once, `first` goes first. */
+export function nextAsk(state: Core, first: Seat): Ask | undefined {
+  const { asks } = state
+  if (asks.length === 1) return asks[0]
+  const deepest = deepestOwed(state)
+  let found: Ask | undefined
+  for (const ask of asks) {
+    if (!ask.must || ask.depth !== deepest) continue
+    if (ask.seat === first) return ask
+    if (found === undefined || found.seat < 0) found = ask
+  }
+  return found
+}
+
+/** The same question in another copy of the state. */
+export function sameAsk(state: Core, ask: Ask): Ask {
+  const found = state.asks.find(a => a.id === ask.id)
+  if (found === undefined) throw new Error(`Ask ${ask.id} is missing from an imagined state: imagine must keep asks`)
+  return found
+}
+
+/** A world that the seat could be in, as the game guides it. */
+export function imagineFor<G extends Types>(game: Game<G>, seen: G['state'], seat: Seat, chance: Chance): G['state'] {
+  return game.guide?.imagine?.(seen, seat, chance) ?? game.imagine(seen, seat, chance)
+}
+
+/** What can be answered, as the seat itself sees it. */
+export function optionsOf<G extends Types>(game: Game<G>, seen: G['state'], ask: Ask, chance: Chance): Move<G>[] {
+  return new Play(game, seen, chance).options(ask)
+}
+
+function deepestOwed(state: Core): number {
+  let deepest = -1
+  for (const ask of state.asks) if (ask.must && ask.depth > deepest) deepest = ask.depth
+  return deepest
+}

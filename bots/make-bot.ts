@@ -1,0 +1,51 @@
+import type { Game, Types } from '@runatal/kernel'
+import type { Bot } from './bot.ts'
+import type { Budget } from './budget.ts'
+import { flatBot } from './flat.ts'
+import { greedyBot } from './greedy.ts'
+import { ismctsBot, type Thinking } from './ismcts.ts'
+import { randomBot } from './random.ts'
+
+/** Every kind of bot, for command lines and menus. */
+export const BOTS = [
+  { name: 'random', spec: 'random', about: 'any legal move' },
+  { name: 'greedy', spec: 'greedy', about: 'the move after which it stands best; looks no further' },
+  { name: 'flat', spec: 'flat:100 or flat:50ms', about: 'plays each option on in imagined worlds, keeps the best' },
+  { name: 'ismcts', spec: 'ismcts:200 or ismcts:50ms', about: 'searches a tree of what its seat can know' },
+  {
+    name: 'cheat',
+    spec: 'cheat:200 or cheat:50ms',
+    about: 'ismcts that sees everything: the ceiling, for the lab only',
+  },
+] as const
+
+/** Makes the bot that a spec names, such as `greedy`, `flat:100` or `ismcts:50ms`. */
+export function makeBot<G extends Types>(game: Game<G>, spec: string): Bot<G> {
+  const [name, amount, ...rest] = spec.split(':')
+  if (rest.length === 0) {
+    if (amount === undefined && name === 'random') return randomBot(game)
+    if (amount === undefined && name === 'greedy') return greedyBot(game)
+    const budget = readBudget(amount)
+    if (budget !== undefined) {
+      if (name === 'flat') return flatBot(game, spec, budget, PLAYED_ON)
+      if (name === 'ismcts') return ismctsBot(game, spec, { ...THINKING, budget })
+      if (name === 'cheat') return ismctsBot(game, spec, { ...THINKING, budget, peeks: true })
+    }
+  }
+  throw new Error(`There is no bot '${spec}'; there is: ${BOTS.map(bot => bot.spec).join(', ')}`)
+}
+
+const PLAYED_ON = 12
+
+const THINKING: Omit<Thinking, 'budget'> = {
+  curiosity: 1,
+  widening: 1,
+  decisions: PLAYED_ON,
+  others: 'searched',
+}
+
+function readBudget(amount: string | undefined): Budget | undefined {
+  const [, digits, unit] = /^([1-9]\d{0,8})(ms)?$/.exec(amount ?? '') ?? []
+  if (digits === undefined) return undefined
+  return unit === undefined ? { playouts: Number(digits) } : { ms: Number(digits) }
+}

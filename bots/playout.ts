@@ -1,0 +1,25 @@
+import { type Ask, CLOCK, type Game, type Move, type Play, type Types } from '@runatal/kernel'
+
+/** How moves are made in the mind: the game's own quick policy, or any option if it has none. */
+export type Policy<G extends Types> = (play: Play<G>, ask: Ask, options: Move<G>[]) => Move<G>
+
+export function policyOf<G extends Types>(game: Game<G>): Policy<G> {
+  const guide = game.guide
+  if (guide?.rollout === undefined) return (play, _, options) => options[play.chance.int(options.length)]!
+  return (play, ask, options) => guide.rollout!(play.state, ask, options, play.chance)
+}
+
+/** Plays on in the mind, for so many decisions or to the end. */
+export function playOn<G extends Types>(play: Play<G>, decisions: number, policy: Policy<G>): void {
+  for (let left = decisions; left > 0; left--) {
+    const ask = play.owed()
+    if (ask === undefined) return
+    answer(play, ask, play.options(ask), policy)
+  }
+}
+
+/** Makes one move in the mind. The clock always says the first thing it can say. */
+export function answer<G extends Types>(play: Play<G>, ask: Ask, options: Move<G>[], policy: Policy<G>): void {
+  const forced = options.length === 1 || ask.seat === CLOCK
+  play.play(ask, forced ? options[0]! : policy(play, ask, options))
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { connectFour } from '../../bench/connect-four/kernel.ts'
+import { BOTS, makeBot } from '../index.ts'
+
+describe('makeBot', () => {
+  it.each([
+    '',
+    'clever',
+    'random:3',
+    'greedy:2',
+    'flat',
+    'flat:',
+    'flat:0',
+    'flat:-5',
+    'ismcts:1.5',
+    'ismcts:50s',
+    'ismcts:1:2',
+  ])('refuses %j in one line that lists what there is', spec => {
+    const error = `There is no bot '${spec}'; there is: random, greedy, flat:100 or flat:50ms`
+    expect(() => makeBot(connectFour, spec)).toThrow(error)
+  })
+
+  it('says what greedy needs', () => {
+    expect(() => makeBot(connectFour, 'greedy')).toThrow('greedy needs an evaluation and connect-four has none')
+  })
+
+  it('names a bot by its spec, and only the cheat peeks', () => {
+    for (const spec of ['random', 'flat:10', 'ismcts:20', 'ismcts:5ms']) {
+      expect(makeBot(connectFour, spec)).toMatchObject({ name: spec })
+      expect(makeBot(connectFour, spec).peeks).toBeUndefined()
+    }
+    expect(makeBot(connectFour, 'cheat:10')).toMatchObject({ name: 'cheat:10', peeks: true })
+    expect(BOTS.map(bot => bot.name)).toEqual(['random', 'greedy', 'flat', 'ismcts', 'cheat'])
+  })
+})
