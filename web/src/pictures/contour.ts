@@ -72,7 +72,10 @@ const BREAK: readonly Point[] = [
 ]
 
 function along(points: readonly Point[], u: number): number {
-  const i = Math.max(1, points.findIndex(([at]) => u <= at))
+  const i = Math.max(
+    1,
+    points.findIndex(([at]) => u <= at),
+  )
   const [[u0, v0], [u1, v1]] = [points[i - 1]!, points[i]!]
   return mix(v0, v1, (u - u0) / (u1 - u0))
 }

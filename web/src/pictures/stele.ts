@@ -5,10 +5,8 @@ import { drawRune, type Pen, sheet } from '@runatal/look/stone/pen.ts'
 import { slate } from '@runatal/look/stone/slate.ts'
 import { GAMES, type GameId } from '../games.ts'
 import { arch, contour, type Point, trace } from './contour.ts'
+import { NICHE } from './niche.ts'
 import { scene } from './scenes/scene.ts'
-
-/** Where the niche is cut into a stele. */
-export const NICHE = { x: 36, y: 98, rise: 44 }
 
 export interface SteleWish {
   game: GameId

@@ -1,4 +1,4 @@
-import type { MatchRecord, Seat, Types, Viewer } from '@runatal/kernel'
+import type { AnyTypes, MatchRecord, Seat, Viewer } from '@runatal/kernel'
 import type { Command, TableView } from '@runatal/table'
 import type { Watched } from '../store.ts'
 
@@ -29,7 +29,7 @@ export interface NotDone {
 
 /** All that is needed to play a finished game again and to check it. */
 export interface Finished {
-  record: MatchRecord<Types>
+  record: MatchRecord<AnyTypes>
   commitment: string
 }
 

@@ -46,7 +46,8 @@ export const en = {
   },
   mine: {
     title: 'My games',
-    waiting: (n: number) => (n === 0 ? 'none waits for you' : many(n, { one: '# waits for you', other: '# wait for you' })),
+    waiting: (n: number) =>
+      n === 0 ? 'none waits for you' : many(n, { one: '# waits for you', other: '# wait for you' }),
     all: 'All my games',
     none: 'No game yet. Press Play, and you are at a table in one click.',
     yourTurn: 'Your turn',
@@ -74,7 +75,8 @@ export const en = {
   },
   fresh: {
     title: (game: string) => `New table of ${game}`,
-    players: (least: number, most: number) => (least === most ? `For ${least} players` : `For ${least} to ${most} players`),
+    players: (least: number, most: number) =>
+      least === most ? `For ${least} players` : `For ${least} to ${most} players`,
     seats: 'Seats',
     seatsCount: (n: number, all: number) => `${n} of ${all}, clockwise`,
     occupant: (seat: number) => `Who sits in seat ${seat}`,

@@ -73,7 +73,7 @@ export function rising5(x: Pen, w: number, h: number, r: Dice, n: Noise) {
     }
     x.stroke()
   }
-  ;['fehu', 'uruz', 'algiz', 'dagaz'].forEach((id, k) => {
+  for (const [k, [id, colour]] of SOCKETS.entries()) {
     const a = (k * Math.PI) / 2 - Math.PI / 2
     x.fillStyle = '#0b1424'
     const cx = px + Math.cos(a) * pr * 0.87,
@@ -81,10 +81,17 @@ export function rising5(x: Pen, w: number, h: number, r: Dice, n: Noise) {
     disc(x, cx, cy, pr * 0.24)
     x.strokeStyle = '#7ff5e8'
     x.stroke()
-    x.fillStyle = ['#ff6d70', '#6fb0ff', '#ffb35a', '#fff'][k]!
+    x.fillStyle = colour
     drawRune(x, id, cx, cy, pr * 0.34)
-  })
+  }
   hill(x, w, h, n, { base: 0.93, height: 0.07, waves: 3, shift: 21, colour: '#130c26' })
   x.fillStyle = glow(x, px, h * 0.86, w * 0.5, '#37d5c444', '#37d5c400')
   x.fillRect(0, h * 0.7, w, h * 0.3)
 }
+
+const SOCKETS = [
+  ['fehu', '#ff6d70'],
+  ['uruz', '#6fb0ff'],
+  ['algiz', '#ffb35a'],
+  ['dagaz', '#ffffff'],
+] as const

@@ -24,7 +24,7 @@ export function rok(x: Pen, w: number, h: number, r: Dice) {
     ['black', 'fehu', 0.78, 0.56, -0.3],
     ['white', 'berkano', 0.7, 0.84, 0.5],
     ['grey', 'algiz', 0.38, 0.88, -0.2],
-  ]
+  ] as const
   pebble(x, w * 0.49, h * 0.58, w * 0.095, 'destiny', 'wyrd', 0)
   for (const [c, id, u, v, a] of put) pebble(x, w * u, h * v, w * 0.15, c, id, a)
   x.fillStyle = fade(x, 0, 0, 0, h, '#fff4cf1c', '#00000000', '#00000055')

@@ -5,33 +5,27 @@ import { type Pen, disc, drawRune, glow } from '@runatal/look/stone/pen.ts'
 export function runebound(x: Pen, w: number, h: number, r: Dice, n: Noise) {
   x.fillStyle = glow(x, w * 0.5, h * 0.45, w * 0.9, '#f3e6c4', '#e2cf9f', '#b8995c')
   x.fillRect(0, 0, w, h)
-  const s = w * 0.125,
-    hx = (i, j) => [i * s * 1.5 - s * 0.3, j * s * 1.732 + (i % 2) * s * 0.866 - s * 0.2]
-  const land = (i, j) => {
+  const s = w * 0.125
+  const land = (i: number, j: number): Land => {
     const v = n.layered(i * 0.42 + 4, j * 0.5 + 2, 2)
-    return v < 0.4 ? 'eau' : v < 0.5 ? 'plaine' : v < 0.58 ? 'foret' : v < 0.66 ? 'colline' : 'mont'
+    return v < 0.4 ? 'water' : v < 0.5 ? 'plain' : v < 0.58 ? 'forest' : v < 0.66 ? 'hill' : 'mountain'
   }
   for (let i = 0; i < 8; i++)
     for (let j = -1; j < 7; j++) {
-      const [cx, cy] = hx(i, j),
-        t = land(i, j)
+      const cx = i * s * 1.5 - s * 0.3
+      const cy = j * s * 1.732 + (i % 2) * s * 0.866 - s * 0.2
+      const t = land(i, j)
       x.beginPath()
       for (let k = 0; k < 6; k++) x.lineTo(cx + Math.cos((k * Math.PI) / 3) * s, cy + Math.sin((k * Math.PI) / 3) * s)
       x.closePath()
-      x.fillStyle = {
-        eau: '#2f5b6b77',
-        plaine: '#c9a24a33',
-        foret: '#4d6b3566',
-        colline: '#9a7a4055',
-        mont: '#6b574566',
-      }[t]
+      x.fillStyle = INKS[t]
       x.fill()
       x.strokeStyle = '#2b211855'
       x.lineWidth = 1
       x.stroke()
       x.strokeStyle = '#2b2118'
       x.lineWidth = 1.1
-      if (t === 'mont')
+      if (t === 'mountain')
         for (const d of [-0.35, 0.25]) {
           x.beginPath()
           x.moveTo(cx + s * (d - 0.32), cy + s * 0.38)
@@ -47,7 +41,7 @@ export function runebound(x: Pen, w: number, h: number, r: Dice, n: Noise) {
           x.stroke()
           x.lineWidth = 1.1
         }
-      if (t === 'foret')
+      if (t === 'forest')
         for (let q = 0; q < 6; q++) {
           const a = cx + (r() - 0.5) * s * 1.1,
             b = cy + (r() - 0.5) * s * 0.9
@@ -58,13 +52,13 @@ export function runebound(x: Pen, w: number, h: number, r: Dice, n: Noise) {
           x.lineTo(a - s * 0.12, b + s * 0.1)
           x.fill()
         }
-      if (t === 'colline')
+      if (t === 'hill')
         for (const d of [-0.3, 0.2]) {
           x.beginPath()
           x.arc(cx + s * d, cy + s * 0.25, s * 0.3, Math.PI, 0)
           x.stroke()
         }
-      if (t === 'eau') {
+      if (t === 'water') {
         x.strokeStyle = '#1d4552'
         x.lineWidth = 0.8
         for (const d of [-0.25, 0.1, 0.4]) {
@@ -132,4 +126,14 @@ export function runebound(x: Pen, w: number, h: number, r: Dice, n: Noise) {
   drawRune(x, 'othala', sx + 1, sy + 1, q * 1.2)
   x.fillStyle = '#e9897c'
   drawRune(x, 'othala', sx, sy, q * 1.2)
+}
+
+type Land = keyof typeof INKS
+
+const INKS = {
+  water: '#2f5b6b77',
+  plain: '#c9a24a33',
+  forest: '#4d6b3566',
+  hill: '#9a7a4055',
+  mountain: '#6b574566',
 }
