@@ -2,18 +2,7 @@ import type { Seat } from '@runatal/kernel'
 import { ALLOWED, ANIMAL_COUNTS, CELLS, COST, SYMBOLS, WATER } from '../content/tables.ts'
 import type { State } from '../rules/types.ts'
 import { waterPoints } from '../rules/water.ts'
-import {
-  ANIMAL,
-  BIOME_PRINTS,
-  CHOSEN,
-  ENTITY_PRINTS,
-  MERI,
-  ONCE,
-  type Prints,
-  SOURCES,
-  SPORES,
-  VUORI,
-} from './printed.ts'
+import { ANIMAL, BIOME_PRINTS, ENTITY_PRINTS, ONCE, type Prints, SOURCES, SPORES, VUORI } from './printed.ts'
 import { TimeLeft } from './time-left.ts'
 
 /** Looks at a seat's board. There is one Outlook for all: the next look writes over this one. */
