@@ -24,6 +24,8 @@ export class Outlook {
   private readonly animals = new Float64Array(3)
   /** What one more symbol of an animal brings. */
   private readonly animalPrice = new Float64Array(3)
+  /** What one activation of each cell is worth. */
+  private readonly activations = new Float64Array(CELLS)
   /** What covering a cell loses. */
   private readonly loss = new Float64Array(CELLS)
   /** The symbols that the others show in the row and in the column of a cell. */
@@ -60,16 +62,16 @@ export class Outlook {
     this.countSymbols()
     this.countSources()
     this.setPrices()
-    this.priceSpores()
+    this.priceActivations()
     this.priceCells()
+    this.readLines()
   }
 
   /** The points at the end, as far as one can tell now. */
   total(): number {
-    const { s, base, time } = this
+    const { s, time } = this
     let total = s.points[this.seat]! + this.rate * s.crystals[this.seat]!
-    for (let cell = 0; cell < CELLS; cell++)
-      total += time.visits[cell]! * this.activation(BIOME_PRINTS, s.boards[base + cell]!)
+    for (let cell = 0; cell < CELLS; cell++) total += time.visits[cell]! * this.activations[cell]!
     for (let set = this.owned, entity = 0; set !== 0; set >>= 1, entity++)
       if (set & 1) total += this.entityVisits(entity) * this.activation(ENTITY_PRINTS, entity)
     return total + time.waters * WATER_POINTS[AHEAD + this.water - this.fewest]!
@@ -102,8 +104,7 @@ export class Outlook {
 
   /** What a Spore on a cell brings. */
   spore(cell: number): number {
-    const activation = this.activation(BIOME_PRINTS, this.s.boards[this.base + cell]!)
-    return this.time.scorings * Math.max(activation, this.potential) + this.sporePrice
+    return this.time.scorings * Math.max(this.activations[cell]!, this.potential) + this.sporePrice
   }
 
   /** What one activation is worth. */
@@ -157,7 +158,9 @@ export class Outlook {
 
   private countSymbols() {
     const { s, base, seat, animals } = this
-    let [air, land, sea] = [0, 0, 0]
+    let air = 0
+    let land = 0
+    let sea = 0
     for (let at = base; at < base + CELLS; at++) {
       const printed = 3 * s.boards[at]!
       air += ANIMAL_COUNTS[printed]!
@@ -206,48 +209,62 @@ export class Outlook {
     else this.animalPrice[mostOf(this.animals)]! += price
   }
 
-  private priceSpores() {
-    const free = ~this.s.spores[this.seat]!
+  /** What an activation of each cell is worth; what makes Spores only once the best place for one is known. */
+  private priceActivations() {
+    const { s, base, activations } = this
+    const free = ~s.spores[this.seat]!
+    let makers = 0
     let best = 0
-    this.bestSpore = 0
-    for (let cell = 0; cell < CELLS; cell++) if (free & (1 << cell)) best = Math.max(best, this.spore(cell))
+    for (let cell = 0; cell < CELLS; cell++) {
+      const biome = s.boards[base + cell]!
+      if (BIOME_PRINTS.makesSpore[biome] === 0) activations[cell] = this.activation(BIOME_PRINTS, biome)
+      else {
+        activations[cell] = 0
+        makers |= 1 << cell
+      }
+      if (free & (1 << cell)) best = Math.max(best, this.spore(cell))
+    }
     this.bestSpore = best
+    for (let cell = 0; makers >> cell !== 0; cell++)
+      if (makers & (1 << cell)) activations[cell] = this.activation(BIOME_PRINTS, s.boards[base + cell]!)
   }
 
   private priceCells() {
-    const { s, base, loss, across, down, animalPrice } = this
+    const { base, loss, activations, animalPrice } = this
+    const { boards } = this.s
     const { visits } = this.time
     for (let cell = 0; cell < CELLS; cell++) {
-      const old = s.boards[base + cell]!
-      let value = visits[cell]! * this.activation(BIOME_PRINTS, old)
-      if (old < PRINTED) for (let i = 0; i < 3; i++) value += animalPrice[i]! * ANIMAL_COUNTS[3 * old + i]!
-      loss[cell] = value
+      const printed = 3 * boards[base + cell]!
+      loss[cell] =
+        visits[cell]! * activations[cell]! +
+        animalPrice[0]! * ANIMAL_COUNTS[printed]! +
+        animalPrice[1]! * ANIMAL_COUNTS[printed + 1]! +
+        animalPrice[2]! * ANIMAL_COUNTS[printed + 2]!
     }
+  }
+
+  private readLines() {
+    const { boards } = this.s
     for (let i = 0; i < 3; i++) {
-      const [row, col] = [base + 3 * i, base + i]
-      const [left, middle, right] = [
-        SYMBOLS[s.boards[row]!]!,
-        SYMBOLS[s.boards[row + 1]!]!,
-        SYMBOLS[s.boards[row + 2]!]!,
-      ]
-      across[3 * i] = middle & right
-      across[3 * i + 1] = left & right
-      across[3 * i + 2] = left & middle
-      const [top, centre, bottom] = [
-        SYMBOLS[s.boards[col]!]!,
-        SYMBOLS[s.boards[col + 3]!]!,
-        SYMBOLS[s.boards[col + 6]!]!,
-      ]
-      down[i] = centre & bottom
-      down[i + 3] = top & bottom
-      down[i + 6] = top & centre
+      readLine(boards, this.base, 3 * i, 1, this.across)
+      readLine(boards, this.base, i, 3, this.down)
     }
   }
 }
 
+/** For each of three cells in line, the symbols that the other two share. */
+function readLine(boards: number[], base: number, first: number, step: number, into: Int16Array) {
+  const at = base + first
+  const a = SYMBOLS[boards[at]!]!
+  const b = SYMBOLS[boards[at + step]!]!
+  const c = SYMBOLS[boards[at + 2 * step]!]!
+  into[first] = b & c
+  into[first + step] = a & c
+  into[first + 2 * step] = a & b
+}
+
 let reused: Outlook | undefined
 
-const PRINTED = 80
 const MAKER = 0.6
 const PAYER = 0.9
 const KEPT = 0.7
