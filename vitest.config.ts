@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{kernel,bots,lab,bench,proof}/**/*.test.ts', 'games/test/**/*.test.ts'],
+          include: ['{kernel,bots,table,server,web,lab,bench,proof}/**/*.test.ts', 'games/test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'proof/fixtures/**'],
         },
       },

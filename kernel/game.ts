@@ -28,6 +28,18 @@ export interface Types {
   event: { type: string }
 }
 
+/** Some game, whichever it is: its moves and events pass through unread. */
+export interface AnyTypes extends Types {
+  asks: Record<string, unknown>
+}
+
+export type AnyGame = Game<AnyTypes>
+
+/** Forgets which game it is: safe because moves are compared with the game's own options before they are taken. */
+export function anyGame<G extends Types>(game: Game<G>): AnyGame {
+  return game as never
+}
+
 /** A question to a seat: owed (`must`) or offered. A move names the id of the ask that it answers. */
 export interface Ask {
   readonly id: number
@@ -130,7 +142,6 @@ export interface Refusal {
     | 'not-now'
     | 'not-an-option'
     | 'no-undo'
-    | 'not-an-alarm'
     | 'bad-setting'
   text: string
   rule?: string

@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import { ANIMALS, type Animal } from '../content/biome.ts'
 import { ACTIVE_CELLS, isCorner, STOPS } from '../content/path.ts'
-import { CELLS, cellSet, type Deed, DEEDS, ENTITY_DEEDS } from '../content/tables.ts'
+import { CELLS, cellSet, type Deed, DEEDS, ENTITY_DEEDS, firstOf } from '../content/tables.ts'
 import { countAnimals, countSpores, sources } from './board.ts'
 import type { State } from './types.ts'
 
@@ -10,7 +10,7 @@ import type { State } from './types.ts'
 /** The cells that the seat on turn may still activate: the line of step 4, or in a scoring all with a Spore. */
 export function cellsToActivate(s: State): number {
   // RAU-124, RAU-132 in step 4; RAU-144, RAU-150, RAU-152 in a scoring. RAU-130, RAU-149: each once.
-  return (isCorner(s.stop) ? s.spores[s.active]! : LINES[s.stop]!) & ~s.usedCells
+  return (isCorner(s.stop) ? s.spores[s.active]! : LINES[s.stop]!) & ~s.usedCells[s.active]!
 }
 
 /** RAU-125, RAU-126: the Entities welcomed this turn; RAU-145: in a scoring, all one's own. */
@@ -38,14 +38,12 @@ export function isPossible(s: State, deed: Deed): boolean {
 
 /** RAU-137: whether the seat on turn has anything left to activate. */
 export function isAnythingPossible(s: State): boolean {
-  const cells = cellsToActivate(s)
-  for (let cell = 0; cells >> cell !== 0; cell++) {
-    const deed = cells & (1 << cell) ? deedAt(s, cell) : undefined
+  for (let cells = cellsToActivate(s); cells !== 0; cells &= cells - 1) {
+    const deed = deedAt(s, firstOf(cells))
     if (deed !== undefined && isPossible(s, deed)) return true
   }
-  const entities = entitiesToActivate(s)
-  for (let entity = 0; entities >> entity !== 0; entity++) {
-    const deed = entities & (1 << entity) ? deedOf(entity) : undefined
+  for (let entities = entitiesToActivate(s); entities !== 0; entities &= entities - 1) {
+    const deed = deedOf(firstOf(entities))
     if (deed !== undefined && isPossible(s, deed)) return true
   }
   return false
