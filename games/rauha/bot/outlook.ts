@@ -2,19 +2,9 @@ import type { Seat } from '@runatal/kernel'
 import { ALLOWED, ANIMAL_COUNTS, CELLS, COST, SYMBOLS, WATER } from '../content/tables.ts'
 import type { State } from '../rules/types.ts'
 import { waterPoints } from '../rules/water.ts'
-import {
-  ANIMAL,
-  BIOME_PRINTS,
-  CHOSEN,
-  ENTITY_PRINTS,
-  MERI,
-  ONCE,
-  type Prints,
-  SOURCES,
-  SPORES,
-  VUORI,
-} from './printed.ts'
+import { ANIMAL, BIOME_PRINTS, ENTITY_PRINTS, ONCE, type Prints, SOURCES, SPORES, VUORI } from './printed.ts'
 import { TimeLeft } from './time-left.ts'
+import { type Weights, WEIGHTS } from './weights.ts'
 
 /** Looks at a seat's board. There is one Outlook for all: the next look writes over this one. */
 export function outlook(s: State, seat: Seat): Outlook {
@@ -33,13 +23,18 @@ export class Outlook {
   private base = 0
   private seat = 0
   private readonly animals = new Float64Array(3)
+  private readonly countedAnimals = new Float64Array(3)
   /** What one more symbol of an animal brings. */
   private readonly animalPrice = new Float64Array(3)
+  /** What one activation of each cell is worth. */
+  private readonly activations = new Float64Array(CELLS)
   /** What covering a cell loses. */
   private readonly loss = new Float64Array(CELLS)
   /** The symbols that the others show in the row and in the column of a cell. */
   private readonly across = new Int16Array(CELLS)
   private readonly down = new Int16Array(CELLS)
+  private readonly looseAcross = new Int16Array(CELLS)
+  private readonly looseDown = new Int16Array(CELLS)
   private spores = 0
   private water = 0
   /** The fewest Sources of another seat. */
@@ -55,6 +50,10 @@ export class Outlook {
   rate = 0
   private keeping = 0
   private potential = 0
+  private pair = 0
+  /** Animals, Spores and Sources as they may be counted, on average, in what is to come. */
+  private countedSpores = 0
+  private countedWater = 0
 
   constructor(s: State) {
     this.s = s
@@ -65,24 +64,34 @@ export class Outlook {
     this.seat = seat
     this.base = CELLS * seat
     this.time.look(s, seat)
-    this.rate = RATES[this.time.turns]!
-    this.keeping = KEEPING[this.time.scorings]!
-    this.potential = POTENTIAL[this.time.turns]!
+    const { turns, scorings } = this.time
+    this.rate = weights.rate[turns]!
+    this.keeping = weights.keeping[scorings]!
+    this.potential = weights.potential[turns]!
+    this.pair = weights.pair[turns]!
     this.countSymbols()
     this.countSources()
+    for (let i = 0; i < 3; i++) this.countedAnimals[i] = this.animals[i]! + weights.moreAnimals[turns]!
+    this.countedSpores = this.spores + weights.moreSpores[turns]!
+    this.countedWater = this.water + weights.moreSources[turns]!
     this.setPrices()
-    this.priceSpores()
+    this.priceActivations()
     this.priceCells()
+    this.readLines()
   }
 
   /** The points at the end, as far as one can tell now. */
   total(): number {
-    const { s, base, time } = this
+    const { s, time } = this
     let total = s.points[this.seat]! + this.rate * s.crystals[this.seat]!
-    for (let cell = 0; cell < CELLS; cell++)
-      total += time.visits[cell]! * this.activation(BIOME_PRINTS, s.boards[base + cell]!)
+    for (let cell = 0; cell < CELLS; cell++) total += time.visits[cell]! * this.activations[cell]!
     for (let set = this.owned, entity = 0; set !== 0; set >>= 1, entity++)
       if (set & 1) total += this.entityVisits(entity) * this.activation(ENTITY_PRINTS, entity)
+    if (this.pair !== 0) {
+      let pairs = 0
+      for (let cell = 0; cell < CELLS; cell++) pairs += this.pairs(SYMBOLS[s.boards[this.base + cell]!]!, cell)
+      total += (this.pair * pairs) / 2
+    }
     return total + time.waters * WATER_POINTS[AHEAD + this.water - this.fewest]!
   }
 
@@ -113,8 +122,7 @@ export class Outlook {
 
   /** What a Spore on a cell brings. */
   spore(cell: number): number {
-    const activation = this.activation(BIOME_PRINTS, this.s.boards[this.base + cell]!)
-    return this.time.scorings * Math.max(activation, this.potential) + this.sporePrice
+    return this.time.scorings * Math.max(this.activations[cell]!, this.potential) + this.sporePrice
   }
 
   /** What one activation is worth. */
@@ -122,14 +130,14 @@ export class Outlook {
     const each = points[number]!
     if (each === 0) {
       if (makesSpore[number] === 0) return this.rate * crystals[number]!
-      return Math.max(0, MAKER * this.bestSpore - this.rate * pay[number]!)
+      return Math.max(0, weights.maker * this.bestSpore - this.rate * pay[number]!)
     }
     const by = per[number]!
-    if (by === ONCE) return pay[number] === 0 ? each : Math.max(0, PAYER * (each - this.rate * pay[number]!))
-    if (by >= ANIMAL) return each * this.animals[by - ANIMAL]!
-    if (by === SPORES) return each * this.spores
-    if (by === SOURCES) return each * this.water
-    return each * this.animals[mostOf(this.animals)]!
+    if (by === ONCE) return pay[number] === 0 ? each : Math.max(0, weights.payer * (each - this.rate * pay[number]!))
+    if (by >= ANIMAL) return each * this.countedAnimals[by - ANIMAL]!
+    if (by === SPORES) return each * this.countedSpores
+    if (by === SOURCES) return each * this.countedWater
+    return each * this.countedAnimals[mostOf(this.animals)]!
   }
 
   private onAnyCell(card: number): number {
@@ -148,12 +156,21 @@ export class Outlook {
     const sources = WATER[card]! - WATER[this.s.boards[this.base + cell]!]!
     if (sources !== 0) gain += this.moreSources(sources)
     const won = SYMBOLS[card]! & (this.across[cell]! | this.down[cell]!) & ~this.owned
+    if (this.pair !== 0)
+      gain +=
+        this.pair * (this.pairs(SYMBOLS[card]!, cell) - this.pairs(SYMBOLS[this.s.boards[this.base + cell]!]!, cell))
     for (let set = won, entity = 0; set !== 0; set >>= 1, entity++) if (set & 1) gain += this.welcoming(entity)
     return gain
   }
 
+  /** How many lines a cell is one step from, with these symbols. */
+  private pairs(symbols: number, cell: number): number {
+    const wanted = symbols & ~this.owned
+    return BITS[wanted & this.looseAcross[cell]!]! + BITS[wanted & this.looseDown[cell]!]!
+  }
+
   private welcoming(entity: number): number {
-    if (entity === VUORI) return KEPT * this.moreSources(2)
+    if (entity === VUORI) return weights.vuori * this.moreSources(2)
     return (1 + this.keeping) * this.activation(ENTITY_PRINTS, entity)
   }
 
@@ -168,7 +185,9 @@ export class Outlook {
 
   private countSymbols() {
     const { s, base, seat, animals } = this
-    let [air, land, sea] = [0, 0, 0]
+    let air = 0
+    let land = 0
+    let sea = 0
     for (let at = base; at < base + CELLS; at++) {
       const printed = 3 * s.boards[at]!
       air += ANIMAL_COUNTS[printed]!
@@ -198,7 +217,7 @@ export class Outlook {
   private setPrices() {
     const { s, base, animalPrice } = this
     const { visits, turns } = this.time
-    animalPrice.fill(ANIMAL_PRICE[turns]!)
+    animalPrice.fill(weights.animal[turns]!)
     this.waterPrice = 0
     this.sporePrice = 0
     for (let cell = 0; cell < CELLS; cell++) this.count(BIOME_PRINTS, s.boards[base + cell]!, visits[cell]!)
@@ -217,61 +236,72 @@ export class Outlook {
     else this.animalPrice[mostOf(this.animals)]! += price
   }
 
-  private priceSpores() {
-    const free = ~this.s.spores[this.seat]!
+  /** What an activation of each cell is worth; what makes Spores only once the best place for one is known. */
+  private priceActivations() {
+    const { s, base, activations } = this
+    const free = ~s.spores[this.seat]!
+    let makers = 0
     let best = 0
-    this.bestSpore = 0
-    for (let cell = 0; cell < CELLS; cell++) if (free & (1 << cell)) best = Math.max(best, this.spore(cell))
+    for (let cell = 0; cell < CELLS; cell++) {
+      const biome = s.boards[base + cell]!
+      if (BIOME_PRINTS.makesSpore[biome] === 0) activations[cell] = this.activation(BIOME_PRINTS, biome)
+      else {
+        activations[cell] = 0
+        makers |= 1 << cell
+      }
+      if (free & (1 << cell)) best = Math.max(best, this.spore(cell))
+    }
     this.bestSpore = best
+    for (let cell = 0; makers >> cell !== 0; cell++)
+      if (makers & (1 << cell)) activations[cell] = this.activation(BIOME_PRINTS, s.boards[base + cell]!)
   }
 
   private priceCells() {
-    const { s, base, loss, across, down, animalPrice } = this
+    const { base, loss, activations, animalPrice } = this
+    const { boards } = this.s
     const { visits } = this.time
     for (let cell = 0; cell < CELLS; cell++) {
-      const old = s.boards[base + cell]!
-      let value = visits[cell]! * this.activation(BIOME_PRINTS, old)
-      if (old < PRINTED) for (let i = 0; i < 3; i++) value += animalPrice[i]! * ANIMAL_COUNTS[3 * old + i]!
-      loss[cell] = value
+      const printed = 3 * boards[base + cell]!
+      loss[cell] =
+        visits[cell]! * activations[cell]! +
+        animalPrice[0]! * ANIMAL_COUNTS[printed]! +
+        animalPrice[1]! * ANIMAL_COUNTS[printed + 1]! +
+        animalPrice[2]! * ANIMAL_COUNTS[printed + 2]!
     }
+  }
+
+  private readLines() {
+    const { boards } = this.s
     for (let i = 0; i < 3; i++) {
-      const [row, col] = [base + 3 * i, base + i]
-      const [left, middle, right] = [
-        SYMBOLS[s.boards[row]!]!,
-        SYMBOLS[s.boards[row + 1]!]!,
-        SYMBOLS[s.boards[row + 2]!]!,
-      ]
-      across[3 * i] = middle & right
-      across[3 * i + 1] = left & right
-      across[3 * i + 2] = left & middle
-      const [top, centre, bottom] = [
-        SYMBOLS[s.boards[col]!]!,
-        SYMBOLS[s.boards[col + 3]!]!,
-        SYMBOLS[s.boards[col + 6]!]!,
-      ]
-      down[i] = centre & bottom
-      down[i + 3] = top & bottom
-      down[i + 6] = top & centre
+      readLine(boards, this.base, 3 * i, 1, this.across, this.looseAcross)
+      readLine(boards, this.base, i, 3, this.down, this.looseDown)
     }
   }
 }
 
+/** For each of three cells in line, the symbols that the other two share. */
+function readLine(boards: number[], base: number, first: number, step: number, both: Int16Array, one: Int16Array) {
+  const at = base + first
+  const a = SYMBOLS[boards[at]!]!
+  const b = SYMBOLS[boards[at + step]!]!
+  const c = SYMBOLS[boards[at + 2 * step]!]!
+  both[first] = b & c
+  both[first + step] = a & c
+  both[first + 2 * step] = a & b
+  one[first] = b ^ c
+  one[first + step] = a ^ c
+  one[first + 2 * step] = a ^ b
+}
+
 let reused: Outlook | undefined
 
-const PRINTED = 80
-const MAKER = 0.6
-const PAYER = 0.9
-const KEPT = 0.7
-/** By turns left. */
-const RATES = Float64Array.from({ length: 13 }, (_, turns) => (turns === 0 ? 0.05 : Math.min(0.9, 0.25 + 0.1 * turns)))
-const POTENTIAL = Float64Array.from({ length: 13 }, (_, turns) => Math.min(2.5, 0.7 * turns))
-const ANIMAL_PRICE = Float64Array.from({ length: 13 }, (_, turns) => 0.12 * turns)
-/** By scorings left: an Entity kept through each with a chance of 4 in 5. */
-const KEEPING = Float64Array.from({ length: 5 }, (_, corners) => {
-  let sum = 0
-  for (let i = 0; i < corners; i++) sum += 0.9 * 0.8 ** i
-  return sum
-})
+/** How many bits are set, for sets of up to seven. */
+const BITS = Uint8Array.from({ length: 128 }, (_, set) => [...set.toString(2)].filter(bit => bit === '1').length)
+
+let weights = WEIGHTS
+export function setWeights(w: Weights) {
+  weights = w
+}
 
 /** Water points by how far one is ahead of the fewest, with room for being far behind. */
 const AHEAD = 40
