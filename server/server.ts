@@ -92,7 +92,14 @@ export async function build(options: Options) {
   })
 
   await app.register(cookie)
-  await app.register(websocket, { options: { maxPayload: 4 * LONGEST_MESSAGE, perMessageDeflate: false } })
+  await app.register(websocket, {
+    options: { maxPayload: 4 * LONGEST_MESSAGE, perMessageDeflate: false },
+    preClose(done) {
+      tender.close()
+      hall.close()
+      app.websocketServer.close(() => done())
+    },
+  })
   await app.register(swagger, {
     openapi: {
       info: { title: 'Runatal', version: '1', description: 'Playing goes over the socket: docs/protocol.md' },
@@ -122,17 +129,13 @@ export async function build(options: Options) {
   })
   await site(app, options.site ?? DIST)
 
-  app.addHook('preClose', async () => {
-    tender.close()
-    hall.close()
-  })
   app.addHook('onClose', async () => {
     await thinking.close()
     await store.close()
   })
   await app.ready()
   await tender.resume(store)
-  return app
+  return { app, tables, hall, store }
 }
 
 function timed(store: Store, { commit }: Metrics): Store {

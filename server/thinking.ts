@@ -14,7 +14,7 @@ export class Thinking {
     this.pool = new Piscina<Thought, BotAnswer>({
       filename: fileURLToPath(new URL('./think-task.ts', import.meta.url)),
       maxThreads: Math.max(1, availableParallelism() - 1),
-      minThreads: 1,
+      minThreads: 0,
       idleTimeout: 60_000,
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     })

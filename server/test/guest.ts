@@ -25,8 +25,12 @@ export class Guest {
   private readonly waiting = new Set<() => void>()
   private commands = 0
   private gone = false
-  /** Kept small where many messages come: only the last view matters there. */
+  /** Off where very many messages come: only the last view matters there. */
   remembers = true
+  /** How long to wait for anything, in milliseconds. */
+  patience = 20_000
+  /** Told of each command that was acknowledged. */
+  onDone: ((table: string, id: string, version: number) => void) | undefined
 
   constructor(origin: string, person: string, token: string) {
     this.origin = origin
@@ -125,7 +129,11 @@ export class Guest {
   }
 
   /** Answers every owed question with an option, to the end of the game. */
-  async play(table: string, choose: (options: unknown[]) => unknown = options => options[0]): Promise<TableView> {
+  async play(
+    table: string,
+    choose: (options: unknown[]) => unknown = options => options[0],
+    pause = 0,
+  ): Promise<TableView> {
     let last = 0
     for (;;) {
       const view = await this.until(() => {
@@ -135,13 +143,14 @@ export class Guest {
       if (view.status === 'over') return view
       const ask = owed(view, last)!
       last = ask.id
+      if (pause > 0) await new Promise(resolve => setTimeout(resolve, pause))
       const said = await this.do(table, { do: 'move', ask: ask.id, move: choose(ask.options) })
       if ('refused' in said) throw new Error(`${ask.kind}: ${said.text}`)
     }
   }
 
   /** Waits until something is there, looking again at each message. */
-  until<T>(look: () => T | undefined, patience = 20_000): Promise<T> {
+  until<T>(look: () => T | undefined, patience = this.patience): Promise<T> {
     return new Promise((resolve, reject) => {
       const again = () => {
         const found = look()
@@ -166,7 +175,11 @@ export class Guest {
       this.heard.push(message)
     }
     if (message.t === 'update') this.views.set(message.table, message.update.view)
-    if (message.t === 'done') this.settle(message.id, { done: message.version })
+    if (message.t === 'done') {
+      const table = this.unanswered.get(message.id)?.table
+      if (table !== undefined) this.onDone?.(table, message.id, message.version)
+      this.settle(message.id, { done: message.version })
+    }
     if (message.t === 'refused') this.settle(message.id, message.refusal)
     if (message.t === 'error' && message.id !== undefined)
       this.settle(message.id, { refused: message.code, text: message.text })

@@ -1,13 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { build, type Options } from '../server.ts'
+
+// A busy machine must not make a test fail.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** A real server on a free loopback port, with a real database in a folder of its own. */
 export async function openHouse(options: Partial<Options> = {}): Promise<TestHouse> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'runatal-')))
-  const app = await build({ pause: 0, limits: NO_LIMITS, ...options, folder })
+  const house = await build({ pause: 0, limits: NO_LIMITS, ...options, folder })
+  const { app } = house
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   let open = true
   const close = async () => {
@@ -18,11 +22,10 @@ export async function openHouse(options: Partial<Options> = {}): Promise<TestHou
     await close()
     await rm(folder, { recursive: true, force: true })
   })
-  return { app, origin, folder, close }
+  return { ...house, origin, folder, close }
 }
 
-export interface TestHouse {
-  app: Awaited<ReturnType<typeof build>>
+export interface TestHouse extends Awaited<ReturnType<typeof build>> {
   origin: string
   folder: string
   close(): Promise<void>
