@@ -11,6 +11,7 @@ import { contours } from './art/scenery.ts'
 import { sprite } from './art/sprite.ts'
 import { Draft, DraftSide } from './Draft.tsx'
 import { Entities } from './Entities.tsx'
+import { Flight } from './Flight.tsx'
 import { Held } from './Held.tsx'
 import { type Choice, choicesOf, nextFree, NO_INTENT, type Intent } from './model/choices.ts'
 import { eventsOf } from './model/preview.ts'
@@ -157,10 +158,13 @@ export function Board(props: BoardProps<Rauha>) {
                   showRule={showRule}
                 />
               </div>
-              <Held seat={seat} shown={shown} canPoint={choices.cells.size > 0} coming={coming} />
+              <Held seat={seat} shown={shown} choices={choices} gains={gains} coming={coming} />
             </>
           )}
         </div>
+        {welcomed.map(({ entity }) => (
+          <Flight key={entity} entity={entity} cell={`${seat}:${pointed}`} />
+        ))}
         {props.actions === null ? actions : createPortal(actions, props.actions)}
         <Zoom
           zoomed={zoomed}

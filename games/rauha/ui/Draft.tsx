@@ -1,5 +1,5 @@
 import type { Seat } from '@runatal/kernel'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { symbolAt, TURNS_PER_ROUND, turnOf } from '../content/path.ts'
 import { BIOMES } from '../content/tables.ts'
 import { capital } from '../messages/words.ts'
@@ -24,6 +24,7 @@ export function Draft({ seat, choices, pick }: { seat: Seat; choices: Choices; p
   const hand = state.satellites[satelliteOf(state, seat)] ?? []
   const kept = state.kept[seat]
   const tilt = hand.length > 3 ? 5 : 7
+  const [looked, look] = useState<number>()
   const isLast = turnOf(state.stop) === TURNS_PER_ROUND
   return (
     <section className={`rauha-draft rauha-hand-${hand.length}`} aria-label={words.hand}>
@@ -49,6 +50,8 @@ export function Draft({ seat, choices, pick }: { seat: Seat; choices: Choices; p
                 aria-label={`${game.biome(biome)}. ${words.cost}: ${game.cost(biome)}. ${words.effect}: ${game.effect(biome)}`}
                 data-piece={`card:${card}`}
                 data-choice={choices.cards.has(biome.id) || undefined}
+                onFocus={() => look(card)}
+                onPointerEnter={() => look(card)}
                 onClick={() => pick(biome.id)}
                 onContextMenu={event => {
                   event.preventDefault()
@@ -66,13 +69,13 @@ export function Draft({ seat, choices, pick }: { seat: Seat; choices: Choices; p
           )
         })}
       </ol>
-      <Notes hand={hand} seat={seat} />
+      <Notes hand={hand} seat={seat} looked={looked ?? kept} />
     </section>
   )
 }
 
 /** What each card costs, does and could bring. */
-function Notes({ hand, seat }: { hand: readonly number[]; seat: Seat }) {
+function Notes({ hand, seat, looked }: { hand: readonly number[]; seat: Seat; looked: number | undefined }) {
   const table = useTable()
   const { state, game, zoom, words } = table
   const notes = useMemo(() => hand.map(card => noteOf(table, state, seat, card)), [hand, seat, state, table])
@@ -82,7 +85,10 @@ function Notes({ hand, seat }: { hand: readonly number[]; seat: Seat }) {
         const biome = BIOMES[card]
         if (biome === undefined) return null
         return (
-          <li key={card} className={state.kept[seat] === card ? 'rauha-kept' : ''}>
+          <li
+            key={card}
+            className={`${state.kept[seat] === card ? 'rauha-kept' : ''}${looked === card ? ' rauha-looked' : ''}`}
+          >
             <button
               type="button"
               aria-label={`${words.enlarge}: ${game.biome(biome)}`}

@@ -2,6 +2,7 @@ import { isOver, type Seat } from '@runatal/kernel'
 import { isCorner } from '../content/path.ts'
 import { ENTITIES } from '../content/entities.ts'
 import { NONE } from '../rules/types.ts'
+import type { Choices } from './model/choices.ts'
 import type { Preview } from './model/preview.ts'
 import { biome, entitiesOf } from './model/world.ts'
 import { BiomeCard } from './parts/BiomeCard.tsx'
@@ -10,22 +11,24 @@ import { Reserves } from './parts/Reserves.tsx'
 import { Standings } from './Standings.tsx'
 import { Sum } from './Sum.tsx'
 import { useTable } from './table.ts'
+import { ToActivate } from './ToActivate.tsx'
 import { Water } from './Water.tsx'
 
 interface HeldProps {
   seat: Seat
   shown: Preview | undefined
-  /** There is something to point at. */
-  canPoint: boolean
+  choices: Choices
+  gains: ReadonlyMap<number, Preview>
   coming: ReadonlySet<string>
 }
 
 /** The column beside the world: what I have, the card I hold, and what the move I point at would do. */
-export function Held({ seat, shown, canPoint, coming }: HeldProps) {
+export function Held({ seat, shown, choices, gains, coming }: HeldProps) {
   const { state, words, game, name, me, zoom } = useTable()
   const card = state.kept[seat] ?? NONE
   const own = entitiesOf(state, seat)
   const hasCard = card >= 0 && !state.drafting
+  const isActivating = choices.end !== undefined
   return (
     <aside className="rauha-held" aria-label={seat === me ? words.reserves : name(seat)}>
       <Reserves seat={seat} />
@@ -72,9 +75,16 @@ export function Held({ seat, shown, canPoint, coming }: HeldProps) {
       )}
       {isOver(state) ? <Standings /> : isCorner(state.stop) && shown === undefined && <Water />}
       {shown !== undefined && <Sum preview={shown} seat={seat} />}
-      {shown === undefined && !isOver(state) && !isCorner(state.stop) && (
+      {shown === undefined && isActivating && !isCorner(state.stop) && (
+        <ToActivate seat={seat} choices={choices} gains={gains} />
+      )}
+      {shown === undefined && !isActivating && !isOver(state) && !isCorner(state.stop) && (
         <p className="rauha-hint">
-          {canPoint ? words.pointAt : state.active >= 0 && state.active !== me ? words.waits(name(state.active)) : ''}
+          {choices.cells.size > 0
+            ? words.pointAt
+            : state.active >= 0 && state.active !== me
+              ? words.waits(name(state.active))
+              : ''}
         </p>
       )}
     </aside>

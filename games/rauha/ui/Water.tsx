@@ -35,13 +35,11 @@ export function Water() {
               <tr key={seat} className={state.active === seat ? 'rauha-now' : ''} data-water={seat}>
                 <th scope="row">
                   <Dot seat={seat} /> {name(seat)}
+                  {isDone && <Drawing id="check-mark" className="rauha-check" />}
                 </th>
                 <td>{count}</td>
-                <td>{count === fewest ? words.fewest : signed(count - fewest)}</td>
-                <td>
-                  {signed(waterPoints(count - fewest))}
-                  {isDone && <Drawing id="check-mark" className="rauha-check" />}
-                </td>
+                <td>{count - fewest}</td>
+                <td>{signed(waterPoints(count - fewest))}</td>
               </tr>
             )
           })}

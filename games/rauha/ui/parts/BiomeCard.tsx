@@ -9,7 +9,7 @@ import { usePicture } from './picture.ts'
 export const BiomeCard = memo(function BiomeCard(props: { biome: number; spore?: SporeFace; mini?: boolean }) {
   const { biome, spore = 'none', mini = false } = props
   const { types, animals = [], water = 0 } = BIOMES[biome]!
-  const picture = usePicture(biome)
+  const picture = usePicture(biome, !mini)
   const [top, middle, low] = SKY[types[0] ?? 'desert']
   const hasWater = water > 0 || animals.includes('sea')
   return (

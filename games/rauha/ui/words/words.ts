@@ -83,7 +83,6 @@ export interface BoardWords {
   nothingLeft: string
   waits(name: string): string
   water: string
-  fewest: string
   difference: string
   player: string
   /** Cards in full. */
