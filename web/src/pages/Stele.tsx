@@ -4,6 +4,7 @@ import { Link } from '../parts/Link.tsx'
 import { Sign } from '../parts/Sign.tsx'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { DENSITY, Picture } from '../pictures/Picture.tsx'
+import { SteleGhost } from '../pictures/SteleGhost.tsx'
 import { NICHE } from '../pictures/niche.ts'
 import { hasRulebook } from '../rulebook.ts'
 import { playNow } from '../tables/play-now.ts'
@@ -21,7 +22,7 @@ export function Stele({ id }: { id: GameId }) {
   const stone = { of: 'stele', game: id, w, h, nicheHeight, scale: DENSITY } as const
   return (
     <article className={ready ? 'stele' : 'stele coming'} onPointerEnter={() => setTouched(true)}>
-      <span className="ghost" aria-hidden />
+      <SteleGhost game={id} w={w} h={h} nicheHeight={nicheHeight} />
       <Picture
         className="niche"
         of={{ of: 'niche', game: id, w: w - NICHE.x * 2, h: nicheHeight, scale: DENSITY }}
@@ -54,11 +55,12 @@ export function Stele({ id }: { id: GameId }) {
             {home.play}
           </button>
         ) : (
-          <span className="soon" title={home.comingNote}>
-            {home.coming}
-          </span>
+          <>
+            <span className="soon">{home.coming}</span>
+            <small className="soon-note">{home.comingNote}</small>
+          </>
         )}
-        <div className="two">
+        <div className={ready ? 'two' : 'one'}>
           {ready && (
             <Link className="btn cut" to={{ page: 'new', game: id }} aria-label={`${home.invite}, ${name}`}>
               {home.invite}
