@@ -95,7 +95,11 @@ export class Play<G extends Types> implements Turn<G> {
 
   keep(): void {
     if (this.answering === undefined) throw new Error('Only a decision that is being taken can be kept open')
-    this.state.asks.push(this.answering.must ? { ...this.answering, must: false } : this.answering)
+    const kept = this.answering.must ? { ...this.answering, must: false } : this.answering
+    // In its old place: at the end, the order of the asks would tell everyone whose answer changed last.
+    const { asks } = this.state
+    const after = asks.findIndex(ask => ask.id > kept.id)
+    asks.splice(after < 0 ? asks.length : after, 0, kept)
   }
 
   withdraw(kind: Kind<G>, seat?: Seat): void {

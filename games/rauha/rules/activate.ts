@@ -33,8 +33,8 @@ export const activation: Steps<Rauha, 'activation' | 'endTurn' | 'finishTurn'> =
     const seat = s.active
     t.emit?.({ type: 'activation.ended', seat, ...leftUnused(s, seat) })
     if (isCorner(s.stop)) scoreWater(s, seat, t)
+    else clearMarks(s)
     s.active = NONE
-    clearMarks(s)
     t.stand() // RAU-196: until here it could be taken back
   },
 }

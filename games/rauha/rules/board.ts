@@ -46,9 +46,9 @@ export function countAnimals(s: State, seat: Seat, animal: Animal): number {
   return count
 }
 
-/** RAU-130, RAU-149: nothing has been activated yet. */
+/** A step 4 or a whole scoring is over: Spores and Entities are turned back (RAU-169, RAU-170). */
 export function clearMarks(s: State): void {
-  s.usedCells = 0
+  s.usedCells.fill(0)
   s.usedEntities = 0
   s.welcomed = 0
 }

@@ -66,6 +66,7 @@ export const pickBiome: Decision<Rauha, 'pickBiome'> = {
       changed ? { to: seat } : { to: seat, others: { type: 'biome.picked', seat } },
     )
     t.keep()
+    t.stand() // RAU-077: a pick is changed by another pick; to take it back would show the others that it was
   },
 
   // RAU-198: the first card of the hand; a pick already made is no longer owed.

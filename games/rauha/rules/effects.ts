@@ -10,7 +10,7 @@ import type { State } from './types.ts'
 /** The cells that the seat on turn may still activate: the line of step 4, or in a scoring all with a Spore. */
 export function cellsToActivate(s: State): number {
   // RAU-124, RAU-132 in step 4; RAU-144, RAU-150, RAU-152 in a scoring. RAU-130, RAU-149: each once.
-  return (isCorner(s.stop) ? s.spores[s.active]! : LINES[s.stop]!) & ~s.usedCells
+  return (isCorner(s.stop) ? s.spores[s.active]! : LINES[s.stop]!) & ~s.usedCells[s.active]!
 }
 
 /** RAU-125, RAU-126: the Entities welcomed this turn; RAU-145: in a scoring, all one's own. */

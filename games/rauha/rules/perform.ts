@@ -11,7 +11,7 @@ import type { Rauha, State } from './types.ts'
 export function activateBiome(s: State, cell: number, spore: number | undefined, t: Turn<Rauha>): void {
   const seat = s.active
   const deed = deedAt(s, cell)!
-  s.usedCells |= 1 << cell
+  s.usedCells[seat]! |= 1 << cell
   const points = worth(s, seat, deed)
   t.emit?.({
     type: 'biome.activated',

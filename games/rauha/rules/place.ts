@@ -1,6 +1,6 @@
 import type { Barred, Decision, Seat, Steps, Turn } from '@runatal/kernel'
 import { ALLOWED, BIOMES, CELLS, COST, isCard, WATER } from '../content/tables.ts'
-import { changeCrystals, clearMarks, hasSpore, placeSpore, sources } from './board.ts'
+import { changeCrystals, hasSpore, placeSpore, sources } from './board.ts'
 import { NONE, type PlayBiome, type Rauha, type State } from './types.ts'
 import { finishLate } from './unasked.ts'
 import { welcome } from './welcome.ts'
@@ -12,7 +12,6 @@ const DISCARD_CRYSTALS = 4
 export const place: Steps<Rauha, 'takeTurn'> = {
   takeTurn(s, seat, t) {
     s.active = seat
-    clearMarks(s)
     t.ask(seat, 'playBiome')
   },
 }

@@ -1,6 +1,7 @@
 import type { Game } from '@runatal/kernel'
 import { guide } from '../bot/guide.ts'
 import { study } from '../bot/study.ts'
+import { BOX } from '../content/box.ts'
 import { activate, activation, endTurn, scoreActivate } from './activate.ts'
 import { draft, pickBiome } from './draft.ts'
 import { end, outcome } from './end.ts'
@@ -10,10 +11,10 @@ import { create, setup } from './setup.ts'
 import { clone, imagine, mask } from './sight.ts'
 import { COLOURS, type Rauha } from './types.ts'
 
-/** Rauha: two Ages, four rounds of three turns and a scoring, for 2 to 5 (RAU-002, RAU-004, RAU-059, RAU-060). */
+/** Rauha: two Ages, four rounds of three turns and a scoring, for 2 to 5 (RAU-002, RAU-059, RAU-060). */
 export const rauha: Game<Rauha> = {
   id: 'rauha',
-  seats: { min: 2, max: 5 },
+  seats: { min: 2, max: BOX.boards }, // RAU-004, RAU-005
   choices: {
     table: { side: { values: ['A', 'B'], first: 'A' } }, // RAU-029, RAU-031
     seat: {

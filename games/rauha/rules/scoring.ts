@@ -22,13 +22,13 @@ export const scoring: Steps<Rauha, 'advance' | 'scoring' | 'takeScoring' | 'endS
 
   takeScoring(s, seat, t) {
     s.active = seat
-    clearMarks(s)
     t.next('activation')
   },
 
   // RAU-143, RAU-189.
   endScoring(s, _, t) {
     t.emit?.({ type: 'scoring.ended', round: roundOf(s.stop) })
+    clearMarks(s)
     if (s.stop === STOPS) return t.next('endGame')
     moveAvatars(s, t)
     t.next('round')

@@ -29,7 +29,7 @@ export function create({ seats, table, seat }: Setting<Rauha>): State {
     arrivals: range(0, seats),
     owners: ENTITIES.map(() => NONE), // RAU-045
     active: NONE,
-    usedCells: 0,
+    usedCells: perSeat(0),
     usedEntities: 0,
     welcomed: 0,
   }

@@ -29,7 +29,7 @@ export function clone(s: State): State {
     arrivals: s.arrivals.slice(),
     owners: s.owners.slice(),
     active: s.active,
-    usedCells: s.usedCells,
+    usedCells: s.usedCells.slice(),
     usedEntities: s.usedEntities,
     welcomed: s.welcomed,
   }

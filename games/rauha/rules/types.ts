@@ -44,9 +44,11 @@ export interface State extends Core {
   owners: number[]
   /** Who is on turn, or NONE. */
   active: number
-  /** What the seat on turn has activated in this step 4 or scoring, and the Entities it welcomed this turn. */
-  usedCells: number
+  /** Per seat: the cells activated in this step 4 or scoring (RAU-169). */
+  usedCells: number[]
+  /** The Entities activated in this step 4 or scoring (RAU-170). */
   usedEntities: number
+  /** The Entities that the seat on turn welcomed this turn. */
   welcomed: number
 }
 

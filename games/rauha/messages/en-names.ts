@@ -1,0 +1,90 @@
+import type { Names } from './messages.ts'
+import { type AnyEffect, capital, isPrinted } from './words.ts'
+
+const colours = { moss: 'Moss', lagoon: 'Lagoon', dune: 'Dune', coral: 'Coral', violet: 'Violet' }
+const sides = { A: 'Side A, advised for a first game', B: 'Side B, another start' }
+
+export const enNames: Names = {
+  ages: { 1: 'Age 1: life awakens', 2: 'Age 2: civilisations' },
+  types: { forest: 'Forest', crystal: 'Crystal', mushroom: 'Mushroom', mountain: 'Mountain', desert: 'Desert' },
+  animals: { air: 'air', land: 'land', sea: 'sea' },
+  entities: {
+    METSAT: 'METSAT',
+    KITEET: 'KITEET',
+    SIENET: 'SIENET',
+    VUORI: 'VUORI',
+    TAIVAS: 'TAIVAS',
+    MAA: 'MAA',
+    MERI: 'MERI',
+  },
+  colours,
+  sides,
+  symbols: { moon: 'moon, on the left', star: 'star, on the right' },
+  cells: [
+    'at the top left',
+    'at the top',
+    'at the top right',
+    'on the left',
+    'in the centre',
+    'on the right',
+    'at the bottom left',
+    'at the bottom',
+    'at the bottom right',
+  ],
+  choices: {
+    table: { side: { name: 'Side of the boards', values: sides } },
+    seat: {
+      colour: { name: 'Colour', values: colours },
+      activateForMe: {
+        name: 'Free effects whose order cannot matter',
+        values: { off: 'I activate them myself', on: 'Activated for me' },
+      },
+      confirmForMe: { name: 'End of my go', values: { off: 'I confirm it', on: 'Confirmed for me' } },
+    },
+  },
+
+  biome(biome) {
+    const types = biome.types.map(type => enNames.types[type].toLowerCase())
+    const signs = capital([...types, ...(biome.animals ?? []).map(animal => enNames.animals[animal])].join(', '))
+    return `${signs} (${isPrinted(biome) ? 'printed' : biome.id})`
+  },
+
+  cost({ cost, cells }) {
+    if (cost !== undefined) return count(cost, 'crystal')
+    return cells === undefined
+      ? 'Free'
+      : `Free, only ${list(
+          cells.map(cell => enNames.cells[cell]!),
+          'or',
+        )}`
+  },
+
+  effect: ({ effect }) => (effect === undefined ? 'no effect' : deed(effect)),
+  power: ({ effect, water = 0 }) => (effect === undefined ? `${count(water, 'Water Source')} more` : deed(effect)),
+}
+
+/** 0 crystals, 1 crystal, 2 crystals. */
+export function count(n: number, one: string): string {
+  return `${n} ${one}${n === 1 ? '' : 's'}`
+}
+
+export function list(items: readonly string[], last = 'and'): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+}
+
+function deed(effect: AnyEffect): string {
+  if ('crystals' in effect) return `take ${count(effect.crystals, 'crystal')}`
+  if ('spore' in effect) return `pay ${count(effect.pay, 'crystal')} to place a Spore`
+  const points = count(effect.points, 'point')
+  if ('pay' in effect) return `pay ${count(effect.pay, 'crystal')} to gain ${points}`
+  return 'per' in effect ? `gain ${points} per ${PER[effect.per]}` : `gain ${points}`
+}
+
+const PER = {
+  air: 'air animal',
+  land: 'land animal',
+  sea: 'sea animal',
+  spore: 'Spore',
+  water: 'Water Source',
+  'chosen animal': 'animal of one kind, as you choose',
+} as const

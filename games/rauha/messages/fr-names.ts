@@ -1,0 +1,100 @@
+import type { Names } from './messages.ts'
+import { type AnyEffect, capital, isPrinted } from './words.ts'
+
+const colours = { moss: 'Mousse', lagoon: 'Lagon', dune: 'Dune', coral: 'Corail', violet: 'Violette' }
+const sides = { A: 'Face A, conseillée pour débuter', B: 'Face B, un autre départ' }
+
+/** In French a no-break space stands before : and a narrow one before ; ! ? (written \u00a0 and \u202f to be seen). */
+export const frNames: Names = {
+  ages: { 1: 'Âge 1\u00a0: l’éveil de la vie', 2: 'Âge 2\u00a0: les civilisations' },
+  types: { forest: 'Forêt', crystal: 'Cristal', mushroom: 'Champignon', mountain: 'Montagne', desert: 'Désert' },
+  animals: { air: 'air', land: 'terre', sea: 'mer' },
+  entities: {
+    METSAT: 'METSAT',
+    KITEET: 'KITEET',
+    SIENET: 'SIENET',
+    VUORI: 'VUORI',
+    TAIVAS: 'TAIVAS',
+    MAA: 'MAA',
+    MERI: 'MERI',
+  },
+  colours,
+  sides,
+  symbols: { moon: 'lune, à gauche', star: 'étoile, à droite' },
+  cells: [
+    'en haut à gauche',
+    'en haut',
+    'en haut à droite',
+    'à gauche',
+    'au centre',
+    'à droite',
+    'en bas à gauche',
+    'en bas',
+    'en bas à droite',
+  ],
+  choices: {
+    table: { side: { name: 'Face des plateaux', values: sides } },
+    seat: {
+      colour: { name: 'Couleur', values: colours },
+      activateForMe: {
+        name: 'Effets gratuits dont l’ordre ne change rien',
+        values: { off: 'Je les active', on: 'Activés pour moi' },
+      },
+      confirmForMe: { name: 'Fin de mon passage', values: { off: 'Je la confirme', on: 'Confirmée pour moi' } },
+    },
+  },
+
+  biome(biome) {
+    const types = biome.types.map(type => frNames.types[type].toLowerCase())
+    const signs = capital([...types, ...(biome.animals ?? []).map(animal => frNames.animals[animal])].join(', '))
+    return `${signs} (${isPrinted(biome) ? 'préimprimé' : biome.id})`
+  },
+
+  cost({ cost, cells }) {
+    if (cost !== undefined) return count(cost, 'cristal')
+    return cells === undefined
+      ? 'Gratuit'
+      : `Gratuit, seulement ${list(
+          cells.map(cell => frNames.cells[cell]!),
+          'ou',
+        )}`
+  },
+
+  effect: ({ effect }) => (effect === undefined ? 'sans effet' : deed(effect)),
+  power: ({ effect, water = 0 }) => (effect === undefined ? `${count(water, 'Source d’eau')} de plus` : deed(effect)),
+}
+
+/** 0 point, 1 point, 2 points: in French the plural begins at two. */
+export function count(n: number, one: keyof typeof PLURALS): string {
+  return `${n}\u00a0${n < 2 ? one : PLURALS[one]}`
+}
+
+export function list(items: readonly string[], last = 'et'): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+}
+
+const PLURALS = {
+  joueur: 'joueurs',
+  carte: 'cartes',
+  cristal: 'cristaux',
+  point: 'points',
+  activation: 'activations',
+  'Source d’eau': 'Sources d’eau',
+} as const
+
+function deed(effect: AnyEffect): string {
+  if ('crystals' in effect) return `prendre ${count(effect.crystals, 'cristal')}`
+  if ('spore' in effect) return `payer ${count(effect.pay, 'cristal')} pour poser une Spore`
+  const points = count(effect.points, 'point')
+  if ('pay' in effect) return `payer ${count(effect.pay, 'cristal')} pour gagner ${points}`
+  return 'per' in effect ? `gagner ${points} par ${PER[effect.per]}` : `gagner ${points}`
+}
+
+const PER = {
+  air: 'animal de l’air',
+  land: 'animal terrestre',
+  sea: 'animal marin',
+  spore: 'Spore',
+  water: 'Source d’eau',
+  'chosen animal': 'animal d’une sorte, au choix',
+} as const

@@ -1,0 +1,37 @@
+import { FastChance } from '../chance.ts'
+import type { Game, Types } from '../game.ts'
+import { impatient } from './patience.ts'
+import type { LawName, Report, Spec, Violation } from './spec.ts'
+import { walk } from './walk.ts'
+import { allWishes, withSeats } from './wishes.ts'
+
+/** Plays games of all kinds and reports where a law was broken. The same spec always gives the same report. */
+export function conform<G extends Types>(game: Game<G>, spec: Spec<G>): Report<G> {
+  const { games = 100, seed = 1, only, wishes = allWishes(game) } = spec
+  const watched = impatient(game)
+  const violations: Violation<G>[] = []
+  const count = new Map<LawName, number>()
+  const isKnown = (law: LawName) => (count.get(law) ?? 0) >= ENOUGH
+  const numbers = only === undefined ? Array.from({ length: games }, (_, i) => i) : [only]
+  let moves = 0
+  for (const number of numbers) {
+    const wish = withSeats(game, wishes[number % wishes.length]!, new FastChance(seed, number, 0))
+    moves += walk(watched, wish, spec, number, {
+      isKnown,
+      broken(law, text, match) {
+        if (isKnown(law)) return
+        count.set(law, (count.get(law) ?? 0) + 1)
+        violations.push({ law, text, game: number, move: match.log.length, seed, record: match.record() })
+      },
+    })
+  }
+  return { games: numbers.length, moves, violations }
+}
+
+/** The violations as sentences: `expect(sentences(conform(game, spec))).toEqual([])`. */
+export function sentences<G extends Types>({ violations }: Report<G>): string[] {
+  return violations.map(({ law, text, game, move }) => `${law}: ${text} (game ${game}, move ${move})`)
+}
+
+/** A law that is broken is broken everywhere: a few places are enough to see why. */
+const ENOUGH = 3

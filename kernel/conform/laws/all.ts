@@ -1,0 +1,34 @@
+import type { Law } from '../spec.ts'
+import { barred } from './barred.ts'
+import { cloneLaw } from './clone.ts'
+import { ends } from './ends.ts'
+import { imaginedEnds, knownOptions } from './imagine.ts'
+import { json } from './json.ts'
+import { late } from './late.ts'
+import { listener } from './listener.ts'
+import { maskLaw } from './mask.ts'
+import { options } from './options.ts'
+import { refusals } from './refusals.ts'
+import { replay } from './replay.ts'
+import { secretEvents, secretViews } from './secrets.ts'
+import { peek, undo } from './undo.ts'
+
+/** All of them, in the order in which they are checked: those that others rely on come first. */
+export const LAWS: readonly Law[] = [
+  cloneLaw,
+  json,
+  ends,
+  options,
+  refusals,
+  barred,
+  maskLaw,
+  knownOptions,
+  imaginedEnds,
+  secretViews,
+  secretEvents,
+  late,
+  peek,
+  undo,
+  replay,
+  listener,
+]

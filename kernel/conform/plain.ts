@@ -1,0 +1,93 @@
+import type { Core } from '../game.ts'
+
+/** A value as JSON text: what two states, masks or events are compared by. */
+export function bytes(value: unknown): string {
+  return JSON.stringify(value) ?? 'undefined'
+}
+
+/** Where a value is not plain data that JSON gives back as it was, and why; undefined if it is. */
+export function impurity(value: unknown): string | undefined {
+  return search(value, '')
+}
+
+/** An array or object that stands at two places of a state: the two would part at the first copy. */
+export function tangle(state: Core): string | undefined {
+  const parts = new Map<object, string>()
+  let found: string | undefined
+  eachPart(state, '', (part, path) => {
+    const other = parts.get(part)
+    if (other !== undefined && !Object.isFrozen(part)) found ??= `${other} and ${path} are the same object`
+    parts.set(part, path)
+  })
+  return found
+}
+
+/**
+ * The first place where a copy holds the very array or object of the original. What is frozen may be shared, and so may
+ * asks and frames, which are replaced and never changed.
+ */
+export function sharedPart(original: unknown, copy: unknown): string | undefined {
+  const parts = new Map<object, string>()
+  eachPart(original, '', (part, path) => parts.set(part, path))
+  let found: string | undefined
+  eachPart(copy, '', (part, path) => {
+    if (parts.has(part) && !Object.isFrozen(part)) found ??= path === '' ? 'the whole of it' : path
+  })
+  return found
+}
+
+/** The first place where two values differ, for a message. */
+export function difference(a: unknown, b: unknown, path = ''): string {
+  if (isObject(a) && isObject(b) && Array.isArray(a) === Array.isArray(b)) {
+    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+      const [x, y]: unknown[] = [Reflect.get(a, key), Reflect.get(b, key)]
+      if (bytes(x) !== bytes(y)) return difference(x, y, within(path, key))
+    }
+    return `${path || 'the whole'}: the keys are in another order`
+  }
+  return `${path || 'the whole'}: ${short(a)} and ${short(b)}`
+}
+
+/** A value in a message, cut where it gets long. */
+export function short(value: unknown): string {
+  const text = typeof value === 'bigint' || typeof value === 'symbol' ? String(value) : bytes(value)
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text
+}
+
+function search(value: unknown, path: string): string | undefined {
+  const at = path || 'the whole'
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
+  if (typeof value === 'number') {
+    if (Number.isFinite(value) && !Object.is(value, -0)) return undefined
+    return `${at} is ${Object.is(value, -0) ? '-0' : value}`
+  }
+  if (!isObject(value)) return `${at} is ${value === undefined ? 'undefined' : `a ${typeof value}`}`
+  const prototype: unknown = Object.getPrototypeOf(value)
+  const isList = Array.isArray(value)
+  if (prototype !== (isList ? Array.prototype : Object.prototype)) return `${at} is not a plain object or array`
+  const keys = Reflect.ownKeys(value).filter(key => !isList || key !== 'length')
+  if (isList && keys.length !== value.length) return `${at} is a list with holes or names`
+  for (const key of keys) {
+    if (typeof key === 'symbol') return `${at} has a symbol for a key`
+    const property = Object.getOwnPropertyDescriptor(value, key)
+    if (property?.get !== undefined || !property?.enumerable) return `${within(path, key)} is computed or not listed`
+    const found = search(Reflect.get(value, key), within(path, key))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function eachPart(value: unknown, path: string, visit: (part: object, path: string) => void) {
+  if (!isObject(value)) return
+  visit(value, path)
+  if (path === 'asks' || path === 'agenda') return
+  for (const [key, part] of Object.entries(value)) eachPart(part, within(path, key), visit)
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function within(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`
+}

@@ -1,0 +1,82 @@
+import type { Chance } from '../chance.ts'
+import type { Game, Types, Viewer } from '../game.ts'
+import type { Match, MatchRecord } from '../match.ts'
+import type { Wish } from '../setting.ts'
+
+/** One value in a zone of the state: what lies there is `zone[index]`. */
+export type Place = readonly [zone: number[], index: number]
+
+/** What the kit must be told about a game. */
+export interface Spec<G extends Types> {
+  /** The most owed decisions that a game may take, for its setting. Offers are not counted: the kit limits them. */
+  bound: number | ((wish: Wish<G>) => number)
+  /**
+   * What is hidden from a viewer, from the rulebook and not from `mask`: groups of places of this very state whose
+   * values could change places without the viewer knowing.
+   */
+  secrets(state: G['state'], viewer: Viewer): Place[][]
+  /** The tables to try in turn; without it, every number of seats with every choice for the table. */
+  wishes?: readonly Wish<G>[]
+  /** How many games are played; 100 if left out. */
+  games?: number
+  seed?: number
+  /** Plays just this game of the run again. */
+  only?: number
+}
+
+export type LawName =
+  | 'games end'
+  | 'options can be taken'
+  | 'anything else is refused'
+  | 'barred moves name their rule'
+  | 'everything survives JSON'
+  | 'the log replays'
+  | 'undo restores'
+  | 'undo shows nothing'
+  | 'mask and imagine agree'
+  | 'imagined games end'
+  | 'options need no secret'
+  | 'no secret in a view'
+  | 'no secret in an event'
+  | 'clones are independent'
+  | 'time can run out'
+  | 'a listener changes nothing'
+
+/** A law that was broken, and how to get there: replaying the record leads to the position. */
+export interface Violation<G extends Types> {
+  law: LawName
+  text: string
+  /** The number of the game in the run: give it as `only` to play that game again. */
+  game: number
+  /** How many moves had been made. */
+  move: number
+  seed: number
+  record: MatchRecord<G>
+}
+
+/** What a run found. At most three violations of each law are kept. */
+export interface Report<G extends Types> {
+  games: number
+  moves: number
+  violations: Violation<G>[]
+}
+
+/** A position of a game that is being played, as the laws look at it. */
+export interface Position<G extends Types> {
+  readonly game: Game<G>
+  readonly match: Match<G>
+  readonly secrets: Spec<G>['secrets']
+  readonly viewers: readonly Viewer[]
+  readonly bound: number
+  /** The state as JSON after the set-up and after each entry of the log. */
+  readonly past: readonly string[]
+  readonly chance: Chance
+  readonly broken: (text: string) => void
+}
+
+export interface Law {
+  readonly name: LawName
+  /** It looks at one position in so many, by chance; 'end' looks once, when the game is over. */
+  readonly every: number | 'end'
+  check<G extends Types>(at: Position<G>): void
+}
