@@ -12,7 +12,7 @@ import { useWords } from '../words/words.ts'
 
 /** One game: its stone, its niche, and three ways in. */
 export function Stele({ id }: { id: GameId }) {
-  const { home } = useWords()
+  const { home, me } = useWords()
   const narrow = useNarrow()
   const [touched, setTouched] = useState(false)
   const { name, face, people, minutes, kind, ready } = GAMES[id]
@@ -51,7 +51,12 @@ export function Stele({ id }: { id: GameId }) {
           <li>{home.kinds[kind]}</li>
         </ul>
         {ready ? (
-          <button type="button" className="btn gold" aria-label={home.playNow(name)} onClick={() => void playNow(id)}>
+          <button
+            type="button"
+            className="btn gold"
+            aria-label={home.playNow(name)}
+            onClick={() => void playNow(id, me.guest)}
+          >
             {home.play}
           </button>
         ) : (

@@ -417,6 +417,10 @@ export const en = {
     days: (n: number) => many(n, { one: '# day per move', other: '# days per move' }),
   },
   list: (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names),
+  broken: {
+    title: 'This page broke',
+    note: 'Nothing is lost: games are kept move by move. Reload to go on.',
+  },
   update: 'A new version is ready.',
   reload: 'Reload',
 }

@@ -414,6 +414,10 @@ export const fr: Messages = {
     days: n => many(n, { one: '# jour par coup', other: '# jours par coup' }),
   },
   list: names => new Intl.ListFormat('fr', { type: 'conjunction' }).format(names),
+  broken: {
+    title: 'Cette page a cassé',
+    note: 'Rien n’est perdu : les parties sont gardées coup par coup. Rechargez pour continuer.',
+  },
   update: 'Une nouvelle version est prête.',
   reload: 'Recharger',
 }
