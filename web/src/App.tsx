@@ -1,6 +1,8 @@
+import { turnSound } from '@runatal/look/sound/sound.ts'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Bar } from './parts/Bar.tsx'
 import { Notice } from './parts/Notice.tsx'
+import { Rescue } from './parts/Rescue.tsx'
 import { Tabs } from './parts/Tabs.tsx'
 import { Wall } from './parts/Wall.tsx'
 import { Home } from './pages/Home.tsx'
@@ -45,6 +47,17 @@ export function App({ first }: { first: Spoken }) {
     list.toggle('strong-marks', settings.marks === 'strong')
   }, [settings])
   useEffect(() => {
+    // Browsers let a page sound only after a press.
+    const wake = () => turnSound(settings.sound)
+    if (navigator.userActivation?.hasBeenActive) wake()
+    addEventListener('pointerdown', wake, { once: true })
+    addEventListener('keydown', wake, { once: true })
+    return () => {
+      removeEventListener('pointerdown', wake)
+      removeEventListener('keydown', wake)
+    }
+  }, [settings.sound])
+  useEffect(() => {
     void recogniseMe()
     void refreshSummaries()
   }, [])
@@ -79,7 +92,9 @@ function Hall() {
       {!atTable && <Bar route={route} />}
       <main id="content" tabIndex={-1} ref={main}>
         <Suspense fallback={<p className="sr">{words.table.loading}</p>}>
-          <Page route={route} />
+          <Rescue key={room}>
+            <Page route={route} />
+          </Rescue>
         </Suspense>
       </main>
       {!atTable && <Tabs route={route} />}

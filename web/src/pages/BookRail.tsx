@@ -32,7 +32,7 @@ export function BookRail(props: { game: GameId; book: Rulebook; rule: Rule | und
           </ul>
           <div className="two">
             {GAMES[game].ready && (
-              <button type="button" className="btn cut" onClick={() => void playNow(game)}>
+              <button type="button" className="btn cut" onClick={() => void playNow(game, words.me.guest)}>
                 <Sign of="play" size={15} />
                 {words.book.try}
               </button>

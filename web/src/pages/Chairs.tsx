@@ -1,6 +1,7 @@
 import type { AnyGame } from '@runatal/kernel'
 import { Avatar } from '../parts/Avatar.tsx'
 import { type Tint, TINTS, tintsOf } from '../parts/faces.ts'
+import { botName } from '../parts/names.ts'
 import { Segments } from '../parts/Segments.tsx'
 import { Sign } from '../parts/Sign.tsx'
 import { LEVEL_NAMES } from '../tables/bots.ts'
@@ -63,7 +64,7 @@ function Row({ i, chair, tint, here, onChange }: RowProps) {
   const title = host
     ? name || fresh.you
     : kind === 'bot'
-      ? fresh.botName(fresh.levels[level])
+      ? `${botName(i)}, ${fresh.levels[level]}`
       : kind === 'closed'
         ? fresh.closedSeat
         : fresh.expected

@@ -34,7 +34,7 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
   const { fresh } = words
   const me = useMe()
   const answers = useWatched(serverAnswers)
-  const [draft, setDraft] = useState(() => firstDraft(game, me.name || words.fresh.you))
+  const [draft, setDraft] = useState(() => firstDraft(game, me.name))
   const [opening, setOpening] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const set = (part: Partial<Draft>) => setDraft(now => ({ ...now, ...part }))

@@ -1,6 +1,7 @@
 import type { GameId } from '../games.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import { tintsOf } from '../parts/faces.ts'
+import { botName } from '../parts/names.ts'
 import { DENSITY, Picture } from '../pictures/Picture.tsx'
 import { useWords } from '../words/words.ts'
 import type { Draft } from './plan.ts'
@@ -13,7 +14,7 @@ export function RoundTable({ game, draft }: { game: GameId; draft: Draft }) {
   return (
     <div className="disc" aria-hidden>
       <Picture className="disc-stone" of={{ of: 'round-table', game, size: 470, scale: DENSITY }} />
-      {draft.chairs.map(({ kind, name, level }, i) => {
+      {draft.chairs.map(({ kind, name }, i) => {
         const a = Math.PI / 2 + (i * 2 * Math.PI) / all
         const awaited = kind === 'person' && i > 0 && draft.place !== 'here'
         const who = kind === 'bot' ? 'bot' : kind === 'person' && !awaited ? 'person' : 'nobody'
@@ -23,7 +24,7 @@ export function RoundTable({ game, draft }: { game: GameId; draft: Draft }) {
             : awaited
               ? lobby.free
               : kind === 'bot'
-                ? fresh.levels[level]
+                ? botName(i)
                 : name || fresh.guest(i + 1)
         return (
           <span

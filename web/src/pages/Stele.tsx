@@ -4,6 +4,7 @@ import { Link } from '../parts/Link.tsx'
 import { Sign } from '../parts/Sign.tsx'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { DENSITY, Picture } from '../pictures/Picture.tsx'
+import { SteleGhost } from '../pictures/SteleGhost.tsx'
 import { NICHE } from '../pictures/niche.ts'
 import { hasRulebook } from '../rulebook.ts'
 import { playNow } from '../tables/play-now.ts'
@@ -11,7 +12,7 @@ import { useWords } from '../words/words.ts'
 
 /** One game: its stone, its niche, and three ways in. */
 export function Stele({ id }: { id: GameId }) {
-  const { home } = useWords()
+  const { home, me } = useWords()
   const narrow = useNarrow()
   const [touched, setTouched] = useState(false)
   const { name, face, people, minutes, kind, ready } = GAMES[id]
@@ -21,7 +22,7 @@ export function Stele({ id }: { id: GameId }) {
   const stone = { of: 'stele', game: id, w, h, nicheHeight, scale: DENSITY } as const
   return (
     <article className={ready ? 'stele' : 'stele coming'} onPointerEnter={() => setTouched(true)}>
-      <span className="ghost" aria-hidden />
+      <SteleGhost game={id} w={w} h={h} nicheHeight={nicheHeight} />
       <Picture
         className="niche"
         of={{ of: 'niche', game: id, w: w - NICHE.x * 2, h: nicheHeight, scale: DENSITY }}
@@ -50,15 +51,21 @@ export function Stele({ id }: { id: GameId }) {
           <li>{home.kinds[kind]}</li>
         </ul>
         {ready ? (
-          <button type="button" className="btn gold" aria-label={home.playNow(name)} onClick={() => void playNow(id)}>
+          <button
+            type="button"
+            className="btn gold"
+            aria-label={home.playNow(name)}
+            onClick={() => void playNow(id, me.guest)}
+          >
             {home.play}
           </button>
         ) : (
-          <span className="soon" title={home.comingNote}>
-            {home.coming}
-          </span>
+          <>
+            <span className="soon">{home.coming}</span>
+            <small className="soon-note">{home.comingNote}</small>
+          </>
         )}
-        <div className="two">
+        <div className={ready ? 'two' : 'one'}>
           {ready && (
             <Link className="btn cut" to={{ page: 'new', game: id }} aria-label={`${home.invite}, ${name}`}>
               {home.invite}

@@ -1,5 +1,5 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { GAME_IDS, GAMES } from '../games.ts'
 import { isStill, settings } from '../settings.ts'
 import { useWords } from '../words/words.ts'
@@ -10,12 +10,20 @@ export function Steles() {
   const { home } = useWords()
   const row = useRef<HTMLElement>(null)
   const [at, setAt] = useState(0)
-  const show = (i: number) =>
-    row.current?.children[i]?.scrollIntoView({
-      behavior: isStill(settings.get()) ? 'instant' : 'smooth',
-      inline: 'center',
-      block: 'nearest',
-    })
+  const show = (i: number, behavior: ScrollBehavior = isStill(settings.get()) ? 'instant' : 'smooth') => {
+    const [first, second] = [...(row.current?.children ?? [])] as HTMLElement[]
+    if (first !== undefined && second !== undefined)
+      row.current?.scrollTo({ left: i * (second.offsetLeft - first.offsetLeft), behavior })
+  }
+  // Where only one fits, the first that can be played stands in front.
+  useEffect(
+    () =>
+      show(
+        GAME_IDS.findIndex(id => GAMES[id].ready),
+        'instant',
+      ),
+    [],
+  )
   const scrolled = () => {
     const [first, second] = [...(row.current?.children ?? [])] as HTMLElement[]
     if (row.current === null || first === undefined || second === undefined) return

@@ -7,6 +7,7 @@ const SIGNS: Record<string, string> = {
   limit: '▲',
   variant: '⬡',
   setup: '●',
+  scoring: '✦',
   end: '✚',
 }
 

@@ -7,11 +7,11 @@ export type Point = readonly [x: number, y: number]
 /** The outline of a stele, rough as broken stone; or a smooth line inside it, for its inscription. */
 export function contour(id: string, shape: Shape, w: number, h: number, inset: number, smooth: boolean): Point[] {
   const top = (smooth ? BANDS : TOPS)[shape]
-  const rough = noise(`${id}edge`)
+  const rough = smooth ? undefined : noise(`${id}edge`)
   const middle = w / 2
   const half = w / 2 - 4 - inset
   const foot = h - (smooth ? 26 : 0)
-  const wobble = (k: number) => (smooth ? 0 : (rough.layered(k, 3, 3) - 0.5) * 7)
+  const wobble = (k: number) => (rough === undefined ? 0 : (rough.layered(k, 3, 3) - 0.5) * 7)
   const points: Point[] = []
   for (let y = foot; y > top(-1) + 8 + inset; y -= 5) points.push([middle - half + wobble(y / 26) * 0.7, y])
   for (let i = 0; i <= 56; i++) {

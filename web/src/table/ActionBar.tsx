@@ -30,7 +30,7 @@ export function ActionBar(props: ActionBarProps) {
   const asker = asked === undefined ? undefined : view.seats[asked.by]
   const toAnswer = asked !== undefined && view.me >= 0 && !asked.agreed.includes(view.me)
   return (
-    <section className={mine ? 'ab mine' : 'ab'} aria-label={words.table.actions}>
+    <section className={mine ? 'ab asked' : 'ab'} aria-label={words.table.actions}>
       <div className="ab-say" role="status" aria-live="polite">
         <p className="ab-ask">{text}</p>
         {sending && <p className="ab-note">{words.table.sending}</p>}

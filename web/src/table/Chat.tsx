@@ -10,7 +10,9 @@ export function Chat({ sight, send }: { sight: Sight; send(command: Command): vo
   const { view } = sight
   const [text, setText] = useState('')
   const end = useRef<HTMLLIElement>(null)
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [view.chat])
+  useEffect(() => {
+    void end.current?.scrollIntoView({ block: 'end' })
+  }, [view.chat])
   if (isLocal(view.table)) return <p className="none">{table.chatHere}</p>
   return (
     <div className="chat">

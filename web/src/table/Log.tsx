@@ -21,7 +21,9 @@ export function Log({ sight, ui }: { sight: Sight; ui: AnyUi }) {
       }),
     )
   }, [log, view.seats, words, ui, language])
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines])
+  useEffect(() => {
+    void end.current?.scrollIntoView({ block: 'end' })
+  }, [lines])
   if (lines.length === 0) return <p className="none">{words.table.logEmpty}</p>
   return (
     <ol className="log">

@@ -2,6 +2,7 @@ import type { SeatView } from '@runatal/table'
 import { Avatar } from '../parts/Avatar.tsx'
 import type { Tint } from '../parts/faces.ts'
 import { nameOf } from '../parts/names.ts'
+import { levelOf } from '../tables/bots.ts'
 import type { Sight } from '../tables/table.ts'
 import { useWords } from '../words/words.ts'
 import { Clock } from './Clock.tsx'
@@ -24,17 +25,19 @@ export function SeatPill({ seat, sight, tint }: { seat: SeatView; sight: Sight; 
           : table.decides
         : away
           ? table.away
-          : table.waits
+          : seat.who === 'bot'
+            ? words.fresh.botName(words.fresh.levels[levelOf(seat.name)])
+            : table.waits
   return (
     <li
-      className={`pill ${deciding ? 'deciding' : ''} ${mine ? 'mine' : ''}`}
+      className={`pill ${deciding ? 'deciding' : ''} ${mine ? 'own' : ''}`}
       {...(deciding && { 'aria-current': true })}
     >
       <Avatar seat={seat.seat} who={seat.who} tint={tint} />
       <span className="pill-t">
         <b>
           {nameOf(seat, words)}
-          {mine && !view.oneScreen && seat.name !== words.fresh.you ? ` (${table.you})` : ''}
+          {mine && !view.oneScreen ? ` (${table.you})` : ''}
         </b>
         <small className={away ? 'away' : ''}>{state}</small>
       </span>

@@ -1,3 +1,4 @@
+import { playSound } from '@runatal/look/sound/sound.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
@@ -49,14 +50,17 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   const asks = useMemo(() => openAsks(view), [view])
   const still = isStill(settings)
 
+  const mine = view.waitingFor.includes(view.me)
+  useEffect(() => {
+    if (mine) playSound('turn')
+  }, [mine])
   useEffect(() => {
     const name = isGameId(view.game) ? GAMES[view.game].name : view.game
-    const mine = view.waitingFor.includes(view.me)
     document.title = mine ? `${words.mine.yourTurn} · ${name}` : `${name} · Runatal`
     return () => {
       document.title = 'Runatal'
     }
-  }, [view, words])
+  }, [view.game, mine, words])
 
   const send = (command: Parameters<TableDoor['send']>[0]) => {
     setRefusal(undefined)

@@ -234,7 +234,8 @@ function summaryOf(table: Table, at: number): Summary {
     game: game.id,
     status,
     at,
-    seats: sittings.map(({ person, bot, name, choices }) => ({
+    seats: sittings.map(({ seat, person, bot, name, choices }) => ({
+      seat,
       who: person !== undefined ? 'person' : bot !== undefined ? 'bot' : 'nobody',
       name,
       choices,

@@ -1,16 +1,15 @@
 import { type GameId, GAMES } from '../games.ts'
 import { myName } from '../me.ts'
 import { go } from '../router.ts'
-import { settings } from '../settings.ts'
 import { LEVELS } from './bots.ts'
 import { ask } from './desk.ts'
 import { newLocalId } from './local.ts'
 
 /** One click to a table against two bots, on this device. */
-export async function playNow(game: GameId): Promise<void> {
+export async function playNow(game: GameId, guest: string): Promise<void> {
   const table = newLocalId()
   const rivals = Math.min(2, GAMES[game].people[1] - 1)
-  const name = myName() || (settings.get().language === 'fr' ? 'Vous' : 'You')
+  const name = myName() || guest
   await ask('start', {
     table,
     plan: {

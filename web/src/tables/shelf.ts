@@ -10,7 +10,7 @@ export interface Summary {
   status: 'open' | 'playing' | 'over'
   /** Wall time of the last entry. */
   at: number
-  seats: { who: 'nobody' | 'person' | 'bot'; name: string; choices: Record<string, string> }[]
+  seats: { seat: number; who: 'nobody' | 'person' | 'bot'; name: string; choices: Record<string, string> }[]
   /** Somebody at this screen owes a decision. */
   mine: boolean
   /** What is asked, for the list's sentence. */

@@ -30,7 +30,7 @@ export const en = {
     invite: 'Invite',
     learn: 'Learn',
     coming: 'Coming',
-    comingNote: 'Its rules are written; its table is still being built.',
+    comingNote: 'Its table is still being built.',
     readRules: 'Read the rules',
     players: 'Players',
     length: 'Length',
@@ -335,6 +335,7 @@ export const en = {
       limit: 'Limit',
       variant: 'Variant',
       setup: 'Set-up',
+      scoring: 'Scoring',
       end: 'End',
     } as Record<string, string>,
     none: 'This game’s rulebook arrives with its table.',
@@ -416,6 +417,10 @@ export const en = {
     days: (n: number) => many(n, { one: '# day per move', other: '# days per move' }),
   },
   list: (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names),
+  broken: {
+    title: 'This page broke',
+    note: 'Nothing is lost: games are kept move by move. Reload to go on.',
+  },
   update: 'A new version is ready.',
   reload: 'Reload',
 }

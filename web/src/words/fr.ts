@@ -30,7 +30,7 @@ export const fr: Messages = {
     invite: 'Inviter',
     learn: 'Apprendre',
     coming: 'Bientôt',
-    comingNote: 'Ses règles sont écrites ; sa table est encore en chantier.',
+    comingNote: 'Sa table est encore en chantier.',
     readRules: 'Lire les règles',
     players: 'Joueurs',
     length: 'Durée',
@@ -332,6 +332,7 @@ export const fr: Messages = {
       limit: 'Limite',
       variant: 'Variante',
       setup: 'Mise en place',
+      scoring: 'Décompte',
       end: 'Fin',
     },
     none: 'Le livre de ce jeu arrive avec sa table.',
@@ -413,6 +414,10 @@ export const fr: Messages = {
     days: n => many(n, { one: '# jour par coup', other: '# jours par coup' }),
   },
   list: names => new Intl.ListFormat('fr', { type: 'conjunction' }).format(names),
+  broken: {
+    title: 'Cette page a cassé',
+    note: 'Rien n’est perdu : les parties sont gardées coup par coup. Rechargez pour continuer.',
+  },
   update: 'Une nouvelle version est prête.',
   reload: 'Recharger',
 }
