@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.mjs'
-
-const chromium = findChromium()
+import { launchOptions } from './arrive.ts'
 
 /** `stories`: people who play, run by `npm test`. `screenshots`: the pictures of docs/, run by `npm run screenshots`. */
 export default defineConfig({
@@ -15,14 +13,8 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    viewport: { width: 1440, height: 900 },
-    contextOptions: { reducedMotion: 'reduce' },
-    trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(chromium !== undefined && { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'stories', testDir: 'stories', testMatch: '*.test.ts' },
