@@ -84,7 +84,10 @@ export async function killAgainAndAgain(
     const evenings = Promise.all(pairs.map(evening))
     const killing = (async () => {
       for (let kills = 0; kills < times; kills++) {
-        await wait(50 + Math.random() * 700)
+        // Under load: not before some moves were acknowledged since the start, and then at any moment.
+        const enough = acknowledged.length + 5 + Math.random() * 60
+        for (let waited = 0; acknowledged.length < enough && waited < 10_000; waited += 10) await wait(10)
+        await wait(Math.random() * 50)
         const dead = new Promise(resolve => server.once('exit', resolve))
         server.kill('SIGKILL')
         await dead
