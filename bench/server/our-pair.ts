@@ -48,7 +48,7 @@ class Player {
     this.origin = origin
     this.token = token
     this.socket = socket
-    socket.on('message', text => this.hear(JSON.parse(String(text)) as FromServer))
+    socket.on('message', (message: Buffer) => this.hear(JSON.parse(message.toString()) as FromServer))
   }
 
   static async arrive(port: number): Promise<Player> {

@@ -5,8 +5,10 @@ import type { Pair } from './crowd.ts'
 interface State {
   G: Parameters<typeof options>[0]
   ctx: { currentPlayer: string; gameover?: object }
-  _stateID: number
+  [VERSION]: number
 }
+
+const VERSION = '_stateID'
 
 /** Two players on the server of boardgame.io, as its own client would speak to it. */
 export async function theirPair(port: number): Promise<Pair> {
@@ -15,10 +17,10 @@ export async function theirPair(port: number): Promise<Pair> {
   return {
     async move() {
       if (players[0]!.state?.ctx.gameover !== undefined) await sitDown(players)
-      const { G, ctx, _stateID } = players[0]!.state!
+      const { G, ctx, [VERSION]: version } = players[0]!.state!
       const columns = options(G)
-      const seen = players.map(player => player.sees(_stateID + 1))
-      players[Number(ctx.currentPlayer)]!.drop(columns[Math.floor(Math.random() * columns.length)]!, _stateID)
+      const seen = players.map(player => player.sees(version + 1))
+      players[Number(ctx.currentPlayer)]!.drop(columns[Math.floor(Math.random() * columns.length)]!, version)
       await Promise.all(seen)
     },
     leave: () => players.forEach(player => player.leave()),
@@ -74,6 +76,6 @@ class Player {
   private hear(match: string, state: State) {
     if (match !== this.match) return
     this.state = state
-    if (this.seeing !== undefined && state._stateID >= this.seeing.version) this.seeing.seen()
+    if (this.seeing !== undefined && state[VERSION] >= this.seeing.version) this.seeing.seen()
   }
 }

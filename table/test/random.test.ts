@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@runatal/kernel'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Command, HOUSE, type HouseCommand, Table } from '../index.ts'
 import { Evening, GAME } from './seating.ts'
@@ -51,10 +51,8 @@ test('whatever is said, nothing throws, a refusal changes nothing, and the log m
         const before = everything(table)
         const refused = evening.tell(asked.by, asked.command)
         if (refused === undefined) played++
-        else {
-          expect(refused.text).not.toBe('')
-          expect(everything(table)).toBe(before)
-        }
+        const changed = everything(table) !== before
+        if (refused !== undefined && (changed || refused.text === '')) throw new Error(`Refused: ${asked.command.do}`)
       }
       expect(everything(Table.load('t1', GAME, JSON.parse(JSON.stringify(evening.log))))).toBe(
         everything(evening.table),
