@@ -180,6 +180,8 @@ export interface Guide<G extends Types> {
   evaluate(state: G['state'], seat: Seat): number
   /** A quick sensible move, for playing a game to its end in the mind. */
   rollout?(state: G['state'], ask: Ask, options: Move<G>[], chance: Chance): Move<G>
+  /** Whether a position can be judged as it stands, nothing being half done. Always, if left out. */
+  quiet?(state: G['state']): boolean
   /** The options worth a thought, best first. */
   consider?(state: G['state'], ask: Ask, options: Move<G>[]): Move<G>[]
   /** A likelier world than the game's `imagine` gives, or one that is quicker to play on; the mask law does not bind it. */

@@ -92,8 +92,9 @@ export class Play<G extends Types> implements Turn<G> {
     const kept = this.answering.must ? { ...this.answering, must: false } : this.answering
     // In its old place: at the end, the order of the asks would tell everyone whose answer changed last.
     const { asks } = this.state
-    const after = asks.findIndex(ask => ask.id > kept.id)
-    asks.splice(after < 0 ? asks.length : after, 0, kept)
+    let at = asks.push(kept) - 1
+    for (; at > 0 && asks[at - 1]!.id > kept.id; at--) asks[at] = asks[at - 1]!
+    asks[at] = kept
   }
 
   withdraw(kind: Kind<G>, seat?: Seat): void {

@@ -28,7 +28,7 @@ export class Progress {
   show(standing: Standing): void {
     if (standing.seconds - this.shownAt < this.every) return
     this.shownAt = standing.seconds
-    if (this.screen.isTTY) this.screen.write(`\r\u001B[2K${bar(standing, this.screen.columns)}`)
+    if (this.screen.isTTY) this.screen.write(`\r\u001B[2K${bar(standing, this.screen.columns || 80)}`)
     else this.screen.write(`${sentence(standing)}\n`)
   }
 

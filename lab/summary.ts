@@ -14,7 +14,7 @@ export function summary({ games, winShare, ratings, verdict, crashes }: Results)
   })
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map(row => row[i]!.length)))
   const table = rows.map(row => `  ${row.map((cell, i) => cell.padEnd(widths[i]!)).join('  ')}`.trimEnd())
-  const lines = [`Win share over ${games} games, with 95 % intervals, and rating`, ...table]
+  const lines = [`Win share a seat over ${games} games, with 95 % intervals, and rating`, ...table]
   if (verdict !== undefined) lines.push(VERDICTS[verdict.verdict](verdict.first, verdict.second))
   for (const { error, command } of crashes.slice(0, MOST_SHOWN)) lines.push(`Crashed: ${error}`, `  repeat: ${command}`)
   if (crashes.length > MOST_SHOWN) lines.push(`… and ${crashes.length - MOST_SHOWN} more crashes, all in the report`)

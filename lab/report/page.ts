@@ -42,8 +42,9 @@ function headline({ winShare }: Results): Html {
   const [best, ...rest] = winShare.bots.toSorted((a, b) => b.share - a.share)
   if (best === undefined || best.n === 0) return html`No game came to its end.`
   if (rest.length === 0) return html`${best.bot} at every seat.`
-  return html`<strong>${best.bot}</strong> wins ${percent(best.share)} of its games (${percents(best.low, best.high)});
-    ${rest.map((one, i) => html`${i > 0 && ', '}${one.bot} ${percent(one.share)}`)}.`
+  return html`A seat of <strong>${best.bot}</strong> wins ${percent(best.share)} of its games
+    (${percents(best.low, best.high)}); of
+    ${rest.map((one, i) => html`${i > 0 && ', of '}${one.bot} ${percent(one.share)}`)}.`
 }
 
 function tiles({ games, bundles, bundleSize, moves, plan }: Results, { playedNow, seconds }: Timing): Html {

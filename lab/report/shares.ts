@@ -10,7 +10,10 @@ export function botShares({ winShare, plan }: Results): Html {
   const scale = shareScale(winShare.bots, fair)
   return html`<section aria-labelledby="wins">
     <h2 id="wins">Win share per bot</h2>
-    <p class="soft">Of the games that it plays at one seat. Dashed: ${percent(fair)}, an equal share.</p>
+    <p class="soft">
+      Counted a seat: a bot at two seats has two chances a game, a shared win is split. Dashed: ${percent(fair)}, an
+      equal share.
+    </p>
     <table>
       <thead>
         <tr>

@@ -9,29 +9,26 @@ export interface Rating {
   high: number
 }
 
-/** Ratings from the duels of each bundle, with intervals by bootstrap over bundles. */
+/**
+ * Ratings from the duels of each bundle, with intervals by bootstrap over bundles. Each pair gets one more duel on top:
+ * drawn for the rating itself, so that a bot that never lost has a finite one; split at random each time for the
+ * interval, so that it is as wide as such a bot's must be.
+ */
 export function ratings(bots: readonly string[], bundles: readonly Duels[]): Rating[] {
   const blocks = inBlocks(bots.length, bundles)
-  const points = bradleyTerry(sumOfDuels(bots.length, blocks))
+  const points = bradleyTerry(withOneMore(sumOfDuels(bots.length, blocks), () => 0.5))
   const chance = new FastChance(RESAMPLES, blocks.length)
-  const drawn = Array.from({ length: RESAMPLES }, () =>
-    bradleyTerry(
-      sumOfDuels(
-        bots.length,
-        blocks.map(() => blocks[chance.int(blocks.length)]!),
-      ),
-    ),
-  )
+  const drawn = Array.from({ length: RESAMPLES }, () => {
+    const resample = blocks.map(() => blocks[chance.int(blocks.length)]!)
+    return bradleyTerry(withOneMore(sumOfDuels(bots.length, resample), () => (chance.int(FINE) + 0.5) / FINE))
+  })
   return bots.map((bot, i) => {
     const sorted = drawn.map(one => one[i]!).toSorted((a, b) => a - b)
     return { bot, points: points[i]!, low: quantile(sorted, 0.025), high: quantile(sorted, 0.975) }
   })
 }
 
-/**
- * Bradley and Terry's model, fitted by Hunter's minorise-maximise steps, in Elo points that sum to 0. Each pair gets one
- * drawn duel on top, so that a bot that never lost still has a finite rating.
- */
+/** Bradley and Terry's model, fitted by Hunter's minorise-maximise steps, in Elo points that sum to 0. */
 export function bradleyTerry(duels: Duels): number[] {
   const bots = duels.length
   let strength = Array<number>(bots).fill(1)
@@ -41,10 +38,10 @@ export function bradleyTerry(duels: Duels): number[] {
       let weight = 0
       for (let j = 0; j < bots; j++) {
         if (j === i) continue
-        wins += duels[i]![j]! + 0.5
-        weight += (duels[i]![j]! + duels[j]![i]! + 1) / (mine + strength[j]!)
+        wins += duels[i]![j]!
+        weight += (duels[i]![j]! + duels[j]![i]!) / (mine + strength[j]!)
       }
-      return weight === 0 ? 1 : wins / weight
+      return wins / weight
     })
     const middle = Math.exp(better.reduce((total, one) => total + Math.log(one), 0) / bots)
     const next = better.map(one => one / middle)
@@ -63,6 +60,7 @@ export function quantile(sorted: readonly number[], q: number): number {
 }
 
 const RESAMPLES = 400
+const FINE = 10_000
 const MOST_BLOCKS = 1000
 
 /** Many bundles are drawn in blocks: a bootstrap over a thousand blocks says the same as one over a million. */
@@ -74,4 +72,15 @@ function inBlocks(bots: number, bundles: readonly Duels[]): Duels[] {
       bundles.filter((_duels, i) => i % MOST_BLOCKS === block),
     ),
   )
+}
+
+/** One more duel between each two bots, of which the first gets the part that `split` says. */
+function withOneMore(duels: Duels, split: () => number): Duels {
+  for (let i = 0; i < duels.length; i++)
+    for (let j = i + 1; j < duels.length; j++) {
+      const part = split()
+      duels[i]![j]! += part
+      duels[j]![i]! += 1 - part
+    }
+  return duels
 }

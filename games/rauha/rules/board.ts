@@ -34,7 +34,7 @@ export function countSpores(s: State, seat: Seat): number {
 export function sources(s: State, seat: Seat): number {
   let total = 0
   for (let at = CELLS * seat; at < CELLS * (seat + 1); at++) total += WATER[s.boards[at]!]!
-  for (let entity = 0; entity < s.owners.length; entity++) if (s.owners[entity] === seat) total += ENTITY_WATER[entity]!
+  for (const { entity, water } of SPRINGS) if (s.owners[entity] === seat) total += water
   return total
 }
 
@@ -53,4 +53,5 @@ export function clearMarks(s: State): void {
   s.welcomed = 0
 }
 
-const ENTITY_WATER: readonly number[] = ENTITIES.map(entity => entity.water ?? 0)
+/** The Entities that bring Sources. */
+const SPRINGS = ENTITIES.flatMap(({ water }, entity) => (water === undefined ? [] : [{ entity, water }]))

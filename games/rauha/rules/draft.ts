@@ -42,7 +42,6 @@ export const draft: Steps<Rauha, 'round' | 'turn' | 'closePicks'> = {
       takeOut(hand(s, seat), s.kept[seat]!) // RAU-071: the others stay where they came from
     }
     if (turnOf(s.stop) === TURNS_PER_ROUND) swallowLeftovers(s, t)
-    t.stand()
 
     // RAU-066, RAU-067, RAU-084: one after the other, in an order fixed now, then all move on.
     const order = playingOrder(s)

@@ -51,12 +51,10 @@ export function isAnythingPossible(s: State): boolean {
 
 /** The points that an effect gives at this moment; `animal` is METSAT's choice. */
 export function worth(s: State, seat: Seat, { points, per }: Deed, animal?: Animal): number {
-  if (points === 0) return 0
   if (per === 'once') return points
   if (per === 'spore') return points * countSpores(s, seat)
   if (per === 'water') return points * sources(s, seat)
-  if (per !== 'chosen animal') return points * countAnimals(s, seat, per)
-  return animal === undefined ? 0 : points * countAnimals(s, seat, animal)
+  return points * countAnimals(s, seat, per === 'chosen animal' ? animal! : per)
 }
 
 /** METSAT's best choice (RAU-172); undefined for every other effect. */

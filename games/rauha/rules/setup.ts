@@ -23,12 +23,12 @@ export function create({ seats, table, seat }: Setting<Rauha>): State {
     confirmForMe: seat.map(chosen => chosen.confirmForMe === 'on'),
     stop: 1, // RAU-053: the top-left notch
     decks: [FIRST_AGE.slice(), SECOND_AGE.slice()],
-    satellites: perSeat(0).map(() => []), // RAU-050: as many as players
+    satellites: Array.from({ length: seats }, () => []), // RAU-050: as many as players
     drafting: false,
     kept: perSeat(NONE),
     blackHole: [], // RAU-056
     covered: [],
-    boards: perSeat(0).flatMap(() => range(FIRST_CELL[table.side], CELLS)), // RAU-032: all alike
+    boards: Array.from({ length: seats }, () => range(FIRST_CELL[table.side], CELLS)).flat(), // RAU-032: all alike
     spores: perSeat(0), // RAU-058
     crystals: perSeat(START_CRYSTALS), // RAU-057
     points: perSeat(0), // RAU-054

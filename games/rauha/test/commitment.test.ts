@@ -105,7 +105,6 @@ class Game {
 
 /** A view in which every card is named, so that a card that was shown is found in the text. */
 function named(view: Table['state']) {
-  const name = (card: number) => BIOMES[card]?.id ?? card
   return {
     ...view,
     decks: view.decks.map(deck => deck.map(name)),
@@ -115,6 +114,10 @@ function named(view: Table['state']) {
     covered: view.covered.map(name),
     boards: view.boards.map(name),
   }
+}
+
+function name(card: number): string | number {
+  return BIOMES[card]?.id ?? card
 }
 
 function shuffled(age: 1 | 2, chance: FastChance): string[] {

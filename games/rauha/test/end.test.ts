@@ -35,6 +35,11 @@ rule('RAU-189', 'the game ends after the fourth scoring, and not before', () => 
 rule('RAU-190', 'the most points win', () => {
   expect(ended([119, 120]).match.outcome).toEqual({ winners: [1], places: [2, 1], scores: [119, 120] })
   expect(ended([120, 119], [0, 1]).match.outcome?.winners).toEqual([0])
+
+  // What is told of the end is not the state itself.
+  const t = ended([3, 4])
+  expect(t.match.outcome?.scores).not.toBe(t.state.points)
+  expect(t.happened('game.ended')[0]?.totals).not.toBe(t.state.points)
 })
 
 rule('RAU-191', 'in a tie the victory is shared, whatever the pile', () => {

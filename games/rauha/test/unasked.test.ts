@@ -16,7 +16,10 @@ rule('RAU-197', 'crystals and fixed points are applied by themselves', () => {
   const t = step4({}, { welcomed: ['KITEET', 'SIENET'] })
   expect(t.as(0).asked).toEqual(['endTurn'])
   expect(t.happened('biome.activated').map(({ cell }) => cell)).toEqual([0, 3, 6])
-  expect(t.happened('entity.activated').map(({ entity }) => entity)).toEqual(['KITEET', 'SIENET'])
+  expect(t.happened('entity.activated')).toEqual([
+    { type: 'entity.activated', seat: 0, entity: 'KITEET', paid: 0, crystals: 0, points: 3 },
+    { type: 'entity.activated', seat: 0, entity: 'SIENET', paid: 0, crystals: 3, points: 0 },
+  ])
   expect([t.state.crystals[0], t.state.points[0]]).toEqual([4 + 1 + 1 + 3, 1 + 3])
 })
 
@@ -115,9 +118,9 @@ rule('RAU-198', 'a late step 4 keeps what was done, applies what is free and pay
   const board = { 0: 'B1-14', 3: 'B1-02', 6: 'B1-21', 8: 'B1-34' }
   const t = arrange({ players: [{ board, spores: [5], card: 'B1-13', crystals: 9 }, {}], stop: 1 })
   t.as(0).play('playBiome', { do: 'place', cell: 2 }).play('activate', { cell: 6 }).late('activate')
-  // Two sea symbols (B1-13, B1-21) for B1-14; METSAT takes air (B1-14, B1-34) or sea, 2 either way.
+  // Two sea symbols (B1-13, B1-21) for B1-14; METSAT takes the first of the best: air (B1-14, B1-34), not sea.
   expect(t.happened('biome.activated').map(({ cell }) => cell)).toEqual([6, 0])
-  expect(t.happened('entity.activated')).toMatchObject([{ entity: 'METSAT', points: 2 }])
+  expect(t.happened('entity.activated')).toMatchObject([{ entity: 'METSAT', animal: 'air', points: 2 }])
   expect([t.state.crystals[0], t.state.points[0]]).toEqual([9, 1 + 2 + 2])
   expect(t.happened('activation.ended')).toEqual([{ type: 'activation.ended', seat: 0, cells: [3], entities: [] }])
   expect(t.as(1).asked).toEqual(['playBiome'])
