@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ENTITIES } from '../content/entities.ts'
 import { NONE } from '../rules/types.ts'
 import type { Choices } from './model/choices.ts'
@@ -8,14 +9,14 @@ import { useTable } from './table.ts'
 
 interface EntitiesProps {
   choices: Choices
-  /** Those that a previewed placing would bring to me. */
-  coming: ReadonlySet<string>
+  /** Those that a previewed placing would bring to me, with spaces between. */
+  coming: string
   press(entity: number): void
   showRule(id: string): void
 }
 
 /** The seven, each with its power and its owner: pressed to activate, or to look closely. */
-export function Entities({ choices, coming, press, showRule }: EntitiesProps) {
+export const Entities = memo(function Entities({ choices, coming, press, showRule }: EntitiesProps) {
   const { state, words, game, name, me } = useTable()
   return (
     <ul className="rauha-entities" aria-label={words.entities}>
@@ -23,7 +24,7 @@ export function Entities({ choices, coming, press, showRule }: EntitiesProps) {
         const owner = state.owners[number] ?? NONE
         const isUsed = (state.usedEntities & (1 << number)) !== 0
         const isLegal = choices.entities.has(entity.id)
-        const isComing = coming.has(entity.id)
+        const isComing = coming.split(' ').includes(entity.id)
         const rule = choices.entitiesBarred.get(entity.id)
         const label = [
           isLegal ? `${words.activate} ${entity.id}` : entity.id,
@@ -62,4 +63,4 @@ export function Entities({ choices, coming, press, showRule }: EntitiesProps) {
       })}
     </ul>
   )
-}
+})

@@ -19,7 +19,7 @@ interface HeldProps {
   shown: Preview | undefined
   choices: Choices
   gains: ReadonlyMap<number, Preview>
-  coming: ReadonlySet<string>
+  coming: string
 }
 
 /** The column beside the world: what I have, the card I hold, and what the move I point at would do. */
@@ -47,7 +47,7 @@ export function Held({ seat, shown, choices, gains, coming }: HeldProps) {
         <div className="rauha-mine">
           <span className="rauha-small-title">{seat === me ? words.yourEntities : words.entitiesOf(name(seat))}</span>
           <span className="rauha-spirits">
-            {own.length === 0 && coming.size === 0 && <span className="rauha-dim">{words.none}</span>}
+            {own.length === 0 && coming === '' && <span className="rauha-dim">{words.none}</span>}
             {own.map(number => {
               const { id } = ENTITIES[number]!
               const isDark = (state.usedEntities & (1 << number)) !== 0
@@ -57,11 +57,14 @@ export function Held({ seat, shown, choices, gains, coming }: HeldProps) {
                 </span>
               )
             })}
-            {[...coming].map(id => (
-              <span key={id} className="rauha-come">
-                <Drawing id={id} className="rauha-spirit" />
-              </span>
-            ))}
+            {coming
+              .split(' ')
+              .filter(Boolean)
+              .map(id => (
+                <span key={id} className="rauha-come">
+                  <Drawing id={id} className="rauha-spirit" />
+                </span>
+              ))}
           </span>
         </div>
       </div>
