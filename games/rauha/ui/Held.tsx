@@ -29,6 +29,15 @@ export function Held({ seat, shown, choices, gains, coming }: HeldProps) {
   const own = entitiesOf(state, seat)
   const hasCard = card >= 0 && !state.drafting
   const isActivating = choices.end !== undefined
+  const [barred] = choices.cellsBarred.values()
+  const hint =
+    choices.cells.size > 0
+      ? words.pointAt
+      : choices.crystals !== undefined && barred !== undefined
+        ? words.why[barred]
+        : state.active >= 0 && state.active !== me
+          ? words.waits(name(state.active))
+          : ''
   return (
     <aside className="rauha-held" aria-label={seat === me ? words.reserves : name(seat)}>
       <Reserves seat={seat} />
