@@ -5,7 +5,7 @@ import type { Choice } from './model/choices.ts'
 import { eventsOf, type Preview } from './model/preview.ts'
 import { biome, biomeAt, sporeFace } from './model/world.ts'
 import { BiomeCard } from './parts/BiomeCard.tsx'
-import { Drawing } from './parts/Drawing.tsx'
+import { Drawing, Said } from './parts/Drawing.tsx'
 import { Gain } from './parts/Gain.tsx'
 import { useLongPress } from './parts/useLongPress.ts'
 import { Why } from './parts/Why.tsx'
@@ -49,12 +49,12 @@ export function Cell(props: CellProps) {
       <button
         type="button"
         className={classes.join(' ')}
-        aria-label={nameOfCell(table, props, number)}
         data-choice={choice !== undefined || undefined}
         onPointerEnter={event => event.pointerType === 'mouse' && point(cell)}
         onFocus={() => point(cell)}
         {...presses}
       >
+        <Said>{nameOfCell(table, props, number)}</Said>
         <span className={lifted === undefined ? 'rauha-lies' : 'rauha-lies rauha-under'} data-piece={`card:${number}`}>
           <BiomeCard biome={number} spore={lifted === undefined ? spore : 'none'} />
         </span>
@@ -62,7 +62,7 @@ export function Cell(props: CellProps) {
           <span className="rauha-lifted">
             <BiomeCard biome={lifted} spore={spore} />
             {cost > 0 && (
-              <span className="rauha-tag rauha-tag-cost">
+              <span className="rauha-tag rauha-tag-cost" aria-hidden="true">
                 −{cost}
                 <Drawing id="gem" />
               </span>

@@ -9,7 +9,7 @@ import { satellite } from './art/scenery.ts'
 import type { Choices } from './model/choices.ts'
 import { eventsOf, placings } from './model/preview.ts'
 import { BiomeCard } from './parts/BiomeCard.tsx'
-import { Drawing, Svg } from './parts/Drawing.tsx'
+import { Drawing, Said, Svg } from './parts/Drawing.tsx'
 import { useLongPress } from './parts/useLongPress.ts'
 import { Reserves } from './parts/Reserves.tsx'
 import { Ring } from './Ring.tsx'
@@ -81,13 +81,13 @@ function InHand({ card, isKept, isLegal, look, pick }: InHandProps) {
       type="button"
       className={`rauha-in-hand${isLegal ? ' rauha-legal' : ''}`}
       aria-pressed={isKept}
-      aria-label={`${game.biome(biome)}. ${words.cost}: ${game.cost(biome)}. ${words.effect}: ${game.effect(biome)}`}
       data-piece={`card:${card}`}
       data-choice={isLegal || undefined}
       onFocus={look}
       onPointerEnter={look}
       {...presses}
     >
+      <Said>{`${game.biome(biome)}. ${words.cost}: ${game.cost(biome)}. ${words.effect}: ${game.effect(biome)}`}</Said>
       <BiomeCard biome={card} />
     </button>
   )
@@ -108,13 +108,10 @@ function Notes({ hand, seat, looked }: { hand: readonly number[]; seat: Seat; lo
             key={card}
             className={`${state.kept[seat] === card ? 'rauha-kept' : ''}${looked === card ? ' rauha-looked' : ''}`}
           >
-            <button
-              type="button"
-              aria-label={`${words.enlarge}: ${game.biome(biome)}`}
-              onClick={() => zoom({ what: 'card', biome: card })}
-            >
+            <button type="button" onClick={() => zoom({ what: 'card', biome: card })}>
               <b>{game.biome(biome)}</b>
               {notes[i]}
+              <Said>{words.enlarge}</Said>
             </button>
           </li>
         )
@@ -144,13 +141,9 @@ export function DraftSide({ seat, open }: { seat: Seat; open(seat: Seat): void }
   return (
     <aside className="rauha-held rauha-draft-side">
       <Reserves seat={seat} />
-      <button
-        type="button"
-        className="rauha-own-world"
-        aria-label={`${words.enlarge}: ${words.yourWorld}`}
-        onClick={() => open(seat)}
-      >
+      <button type="button" className="rauha-own-world" onClick={() => open(seat)}>
         <span className="rauha-small-title">{words.yourWorld}</span>
+        <Said>{words.enlarge}</Said>
         <SmallWorld seat={seat} />
       </button>
       <Ring from={seat} />

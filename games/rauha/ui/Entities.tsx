@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { ENTITIES } from '../content/entities.ts'
 import { NONE } from '../rules/types.ts'
 import type { Choices } from './model/choices.ts'
-import { Dot, Drawing } from './parts/Drawing.tsx'
+import { Dot, Drawing, Said } from './parts/Drawing.tsx'
 import { Power } from './parts/Power.tsx'
 import { Why } from './parts/Why.tsx'
 import { useTable } from './table.ts'
@@ -37,18 +37,18 @@ export const Entities = memo(function Entities({ choices, coming, press, showRul
             <button
               type="button"
               className={`rauha-entity${isLegal ? ' rauha-legal' : ''}${isComing ? ' rauha-coming' : ''}`}
-              aria-label={label}
               data-entity={entity.id}
               data-choice={isLegal || undefined}
               onClick={() => press(number)}
             >
+              <Said>{label}</Said>
               <Drawing id={isUsed ? `${entity.id}-dark` : entity.id} className="rauha-spirit" />
-              <span className="rauha-entity-text">
+              <span className="rauha-entity-text" aria-hidden="true">
                 <b>{entity.id}</b>
                 <Power entity={entity} />
               </span>
             </button>
-            <span className="rauha-owner">
+            <span className="rauha-owner" aria-hidden="true">
               {owner === NONE ? <span className="rauha-dot rauha-nobody">–</span> : <Dot seat={owner} />}
               {isComing && me >= 0 && (
                 <>

@@ -6,7 +6,7 @@ import type { Choices } from './model/choices.ts'
 import type { Preview } from './model/preview.ts'
 import { biome, entitiesOf } from './model/world.ts'
 import { BiomeCard } from './parts/BiomeCard.tsx'
-import { Drawing } from './parts/Drawing.tsx'
+import { Drawing, Said } from './parts/Drawing.tsx'
 import { Reserves } from './parts/Reserves.tsx'
 import { Standings } from './Standings.tsx'
 import { Sum } from './Sum.tsx'
@@ -46,10 +46,10 @@ export function Held({ seat, shown, choices, gains, coming }: HeldProps) {
           <button
             type="button"
             className="rauha-holding"
-            aria-label={`${words.yourCard}: ${game.biome(biome(card))}, ${game.cost(biome(card))}, ${game.effect(biome(card))}`}
             data-piece={`card:${card}`}
             onClick={() => zoom({ what: 'card', biome: card })}
           >
+            <Said>{`${words.yourCard}: ${game.biome(biome(card))}, ${game.cost(biome(card))}, ${game.effect(biome(card))}`}</Said>
             <BiomeCard biome={card} />
           </button>
         )}
@@ -91,13 +91,7 @@ export function Held({ seat, shown, choices, gains, coming }: HeldProps) {
         <ToActivate seat={seat} choices={choices} gains={gains} />
       )}
       {shown === undefined && !isActivating && !isOver(state) && !isCorner(state.stop) && (
-        <p className="rauha-hint">
-          {choices.cells.size > 0
-            ? words.pointAt
-            : state.active >= 0 && state.active !== me
-              ? words.waits(name(state.active))
-              : ''}
-        </p>
+        <p className="rauha-hint">{hint}</p>
       )}
     </aside>
   )

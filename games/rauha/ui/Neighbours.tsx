@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { ENTITIES } from '../content/entities.ts'
 import { countSpores, sources } from '../rules/board.ts'
 import { entitiesOf } from './model/world.ts'
-import { Dot, Drawing } from './parts/Drawing.tsx'
+import { Dot, Drawing, Said } from './parts/Drawing.tsx'
 import { useTable } from './table.ts'
 import { SmallWorld } from './World.tsx'
 
@@ -34,9 +34,10 @@ export const Neighbours = memo(function Neighbours({ seats, leaving, winners, op
         ]
         return (
           <li key={seat} className={state.active === seat ? 'rauha-on-turn' : ''} style={{ color: ink(seat) }}>
-            <button type="button" aria-label={label.join(', ')} onClick={() => open(seat)}>
+            <button type="button" onClick={() => open(seat)}>
+              <Said>{label.join(', ')}</Said>
               <SmallWorld seat={seat} />
-              <span className="rauha-neighbour">
+              <span className="rauha-neighbour" aria-hidden="true">
                 <b className="rauha-neighbour-name">
                   <Dot seat={seat} />
                   <span>{name(seat)}</span>
