@@ -42,7 +42,7 @@ export const Track = memo(function Track({ ghost }: { ghost: number | undefined 
           return (
             <span
               key={total}
-              className={`rauha-total${isCrowded(total, totals) ? ' rauha-after' : ''}`}
+              className={`rauha-total${isCrowded(total, totals, from) ? ' rauha-after' : ''}`}
               style={{ left: at(total) }}
             >
               {total}
@@ -85,8 +85,9 @@ function heightAt(state: State, seat: Seat): number {
   return here.toSorted((a, b) => points[a]! - points[b]!).indexOf(seat)
 }
 
-/** Another total stands close to the left: the number goes to the right. */
-function isCrowded(total: number, totals: readonly number[]): boolean {
+/** Another total, or the edge, is close to the left: the number goes to the right. */
+function isCrowded(total: number, totals: readonly number[], from: number): boolean {
+  if (space(total) - from < 3) return true
   return totals.some(other => other !== total && isJustLeft(space(total) - space(other), other < total))
 }
 
