@@ -3,14 +3,13 @@ import type { Bot } from './bot.ts'
 import { playGame } from './play-game.ts'
 import { unitOf } from './sprt.ts'
 
-/** One seed of a challenge: how much better the challenger fared than the mean of its rivals. */
+/** One seed of a challenge: how the challenger fared against the mean of its rivals. */
 export interface Unit {
-  /** In shares of victory, from -1 to 1. */
+  /** The difference in shares of victory, from -1 to 1: what the test is about. */
   wins: number
-  /** In points. */
-  points: number
-  /** The challenger's own points, on average. */
-  own: number
+  /** Mean points of the challenger and of its rivals. */
+  mine: number
+  theirs: number
 }
 
 /** Plays one seed with the challenger in every seat in turn, the rival in all others. */
@@ -22,17 +21,18 @@ export function playUnit<G extends Types>(
   seed: number,
 ): Unit {
   const rivals = Array<Bot<G>>(wish.seats).fill(rival)
-  const games = rivals.map((_, seat) => ({
-    seat,
-    outcome: playGame(game, wish, rivals.with(seat, challenger), [seed]).outcome,
-  }))
-  const compare = (values: (game: (typeof games)[number]) => number[]) =>
-    unitOf(games.map(one => ({ mine: values(one)[one.seat]!, others: values(one).toSpliced(one.seat, 1) })))
-  return {
-    wins: compare(({ outcome }) =>
-      outcome.places.map((_, seat) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0)),
-    ),
-    points: compare(({ outcome }) => outcome.scores),
-    own: games.reduce((sum, { seat, outcome }) => sum + outcome.scores[seat]!, 0) / games.length,
-  }
+  const outcomes = rivals.map((_, seat) => playGame(game, wish, rivals.with(seat, challenger), [seed]).outcome)
+  const wins = unitOf(
+    outcomes.map(({ winners }, seat) => {
+      const shares = rivals.map((_, i) => (winners.includes(i) ? 1 / winners.length : 0))
+      return { mine: shares[seat]!, others: shares.toSpliced(seat, 1) }
+    }),
+  )
+  const mine = mean(outcomes.map(({ scores }, seat) => scores[seat]!))
+  const theirs = mean(outcomes.flatMap(({ scores }, seat) => scores.toSpliced(seat, 1)))
+  return { wins, mine, theirs }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((a, b) => a + b, 0) / values.length
 }

@@ -135,15 +135,7 @@ export type Decisions<G extends Types, K extends keyof G['asks'] = keyof G['asks
 
 /** Why a move was not made: a reason for programs, a sentence for people, and the rule if one forbids it. */
 export interface Refusal {
-  refused:
-    | 'game-over'
-    | 'no-such-ask'
-    | 'not-your-ask'
-    | 'not-now'
-    | 'not-an-option'
-    | 'no-undo'
-    | 'not-an-alarm'
-    | 'bad-setting'
+  refused: 'game-over' | 'no-such-ask' | 'not-your-ask' | 'not-now' | 'not-an-option' | 'no-undo' | 'bad-setting'
   text: string
   rule?: string
 }
@@ -188,6 +180,8 @@ export interface Guide<G extends Types> {
   evaluate(state: G['state'], seat: Seat): number
   /** A quick sensible move, for playing a game to its end in the mind. */
   rollout?(state: G['state'], ask: Ask, options: Move<G>[], chance: Chance): Move<G>
+  /** Whether a position can be judged as it stands, nothing being half done. Always, if left out. */
+  quiet?(state: G['state']): boolean
   /** The options worth a thought, best first. */
   consider?(state: G['state'], ask: Ask, options: Move<G>[]): Move<G>[]
   /** A likelier world than the game's `imagine` gives, or one that is quicker to play on; the mask law does not bind it. */

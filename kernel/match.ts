@@ -163,6 +163,8 @@ export class Match<G extends Types> {
 
   /** Goes back to a position, by everyone's consent. */
   rewind(position: number): void {
+    if (!Number.isInteger(position) || position < 0 || position > this.log.length)
+      throw new Error(`The log has positions 0 to ${this.log.length}: there is no going back to ${position}`)
     const log = this.log.slice(0, position)
     const { from } = this.arrangement
     const setting = settle(this.game, this.wish)

@@ -42,7 +42,12 @@ export function permit(table: Table, by: PersonId, command: Command | HouseComma
     case 'move':
       return playing(table) ?? seated(table, by) ?? mayMove(table, by, command.ask, command.move)
     case 'botMove':
-      return byHouse(by) ?? playing(table) ?? legal(table, command.seat, command.ask, command.move)
+      return (
+        byHouse(by) ??
+        playing(table) ??
+        playedByBot(table, command.seat) ??
+        legal(table, command.seat, command.ask, command.move)
+      )
     case 'timeUp':
       return byHouse(by) ?? playing(table) ?? isDue(table, command.ask, at)
     case 'undo':
@@ -60,7 +65,7 @@ export function permit(table: Table, by: PersonId, command: Command | HouseComma
     case 'emote':
       return inRoom(table, by) ?? (EMOTES.includes(command.emote) ? undefined : bad(`Emotes are: ${EMOTES.join(', ')}`))
     case 'rematch':
-      return seated(table, by) ?? (table.status === 'over' ? undefined : no('not-started', 'The game is not over yet'))
+      return seated(table, by) ?? mayRematch(table)
   }
 }
 
@@ -90,6 +95,11 @@ function hosted(table: Table, by: PersonId): Refused | undefined {
 
 function byHouse(by: PersonId): Refused | undefined {
   return by === HOUSE ? undefined : bad('Only the house moves bots and clocks')
+}
+
+/** Somebody may have come back to the seat while its bot was thinking. */
+function playedByBot(table: Table, seat: Seat): Refused | undefined {
+  return table.sittings[seat]?.bot === undefined ? no('seat-taken', `No bot plays seat ${seat}`) : undefined
 }
 
 function seated(table: Table, by: PersonId): Refused | undefined {
@@ -198,6 +208,11 @@ function mayUndo(table: Table, by: PersonId, count: number): Refused | undefined
   return seat === undefined
     ? { refused: 'no-undo', text: 'This can no longer be taken back without the others' }
     : undefined
+}
+
+function mayRematch(table: Table): Refused | undefined {
+  if (table.status !== 'over') return no('not-started', 'The game is not over yet')
+  return table.rematch === undefined ? undefined : bad('The next game has a table already')
 }
 
 function hasMoved(table: Table, by: PersonId): Refused | undefined {

@@ -38,6 +38,8 @@ export class Table {
   /** Set when the players left end it before its own end. */
   private forfeitOutcome: Outcome | undefined
   version = 0
+  /** Table time of the last entry. */
+  clockAt = 0
   /** Command ids already done, with the version they made. */
   private readonly done = new Map<string, number>()
   /** Per version that moved the game: what was told. Versions that were taken back are gone. */
@@ -91,6 +93,7 @@ export class Table {
     if (entry.position !== this.version + 1)
       throw new Error(`Table ${this.id} is at ${this.version}: entry ${entry.position} does not follow`)
     this.version = entry.position
+    this.clockAt = entry.at
     this.done.set(`${entry.by} ${entry.id}`, this.version)
     this.effect(entry)
     if (this.match !== undefined)

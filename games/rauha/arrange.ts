@@ -2,7 +2,7 @@ import { isRefusal, type Script, type Seat, settle, type Wish } from '@runatal/k
 import { type Arranged, arrangeMatch } from '@runatal/kernel/arrange'
 import { cardsOf, dealCards } from './arrange/cards.ts'
 import { checkCard, checkCell, checkCount, checkPhase, checkPile } from './arrange/check.ts'
-import { checkSetUp, checkStop, entityNumber } from './arrange/check.ts'
+import { checkOnce, checkSetUp, checkStop, entityNumber } from './arrange/check.ts'
 import { enter, goOf } from './arrange/enter.ts'
 import { likelyPhase, likelyStop } from './arrange/likely.ts'
 import type { Phase, Position } from './arrange/position.ts'
@@ -49,6 +49,7 @@ function setUpScript({ players, decks, pile }: Position): Script {
 
 function stacked(age: 1 | 2, top: readonly string[] = []): number[] {
   const named = top.map(id => checkCard(id, age))
+  checkOnce(named)
   return [...cardsOf(age).filter(card => !named.includes(card)), ...named.toReversed()]
 }
 

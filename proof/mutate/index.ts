@@ -28,6 +28,8 @@ export async function mutateGame(root: string, game: string): Promise<number> {
     inPlace: true,
     disableTypeChecks: false,
     concurrency: availableParallelism(),
+    // On top of what the tests take: a busy machine is no endless game.
+    timeoutMS: 20_000,
     logLevel: 'warn' as LogLevel,
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
   }).runMutationTest()

@@ -1,9 +1,9 @@
 import type { Seat } from '@runatal/kernel'
 import { ageOf, roundOf, turnOf } from '../content/path.ts'
-import { BIOMES, CARDS_PER_AGE, isCard } from '../content/tables.ts'
+import { CARDS_PER_AGE, isCard } from '../content/tables.ts'
 import { satelliteOf } from '../rules/draft.ts'
 import type { State } from '../rules/types.ts'
-import { checkCard } from './check.ts'
+import { checkCard, checkOnce } from './check.ts'
 import type { Phase, Position } from './position.ts'
 
 /** Puts each card that is named where it is named, and the others where they would be at this stop. */
@@ -72,8 +72,7 @@ interface Unused {
 }
 
 function unusedCards(named: readonly number[]): Unused {
-  const twice = named.find((card, i) => named.indexOf(card) !== i)
-  if (twice !== undefined) throw new Error(`Card ${BIOMES[twice]!.id} is in two places: there is one of each`)
+  checkOnce(named)
   const free = (card: number) => !named.includes(card)
   return { 1: cardsOf(1).filter(free), 2: cardsOf(2).filter(free) }
 }

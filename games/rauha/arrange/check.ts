@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import { ENTITIES, type EntityName } from '../content/entities.ts'
 import { isCorner, STOPS, turnOf } from '../content/path.ts'
-import { ageOfCard, biomeNumber, CELLS, isCard } from '../content/tables.ts'
+import { ageOfCard, biomeNumber, BIOMES, CELLS, isCard } from '../content/tables.ts'
 import { beyondSetUp } from './likely.ts'
 import type { Phase, Position } from './position.ts'
 
@@ -68,6 +68,11 @@ export function checkCard(id: string, age?: 1 | 2): number {
   if (!isCard(card)) throw new Error(`${id} is printed on a board: cards are B1-01 to B2-40`)
   if (age !== undefined && ageOfCard(card) !== age) throw new Error(`${id} is not of Age ${age}, which is needed here`)
   return card
+}
+
+export function checkOnce(cards: readonly number[]): void {
+  const twice = cards.find((card, i) => cards.indexOf(card) !== i)
+  if (twice !== undefined) throw new Error(`Card ${BIOMES[twice]!.id} is in two places: there is one of each`)
 }
 
 export function entityNumber(name: EntityName): number {

@@ -16,11 +16,11 @@ export function appraise(s: State, seat: Seat, move: Move<Rauha>, look: Outlook)
     case 'place':
       return look.placing(s.kept[seat]!, move.cell)
     case 'discard':
-      return move.gain === 'crystals' ? look.discard() : look.spore(move.cell)
+      return move.gain === 'crystals' ? look.discarding() : look.spore(move.cell)
     case 'activate':
       if ('cell' in move) {
         const biome = s.boards[CELLS * seat + move.cell]!
-        if ('spore' in move) return look.spore(move.spore) - look.rate * BIOME_PRINTS.pay[biome]!
+        if ('spore' in move) return look.spore(move.spore) - look.crystal * BIOME_PRINTS.pay[biome]!
         return activation(BIOME_PRINTS, biome, look)
       }
       if ('animal' in move) return FREE + countAnimals(s, seat, move.animal)
@@ -33,6 +33,6 @@ export function appraise(s: State, seat: Seat, move: Move<Rauha>, look: Outlook)
 
 /** What counts Spores waits for those that may still be made. */
 function activation({ pay, points, per }: Prints, number: number, look: Outlook): number {
-  if (pay[number] !== 0) return points[number]! - look.rate * pay[number]!
+  if (pay[number] !== 0) return points[number]! - look.crystal * pay[number]!
   return per[number] === SPORES ? 0.01 : FREE
 }

@@ -2,19 +2,16 @@ import type { Seat } from '@runatal/kernel'
 import { ALLOWED, ANIMAL_COUNTS, CELLS, COST, SYMBOLS, WATER } from '../content/tables.ts'
 import type { State } from '../rules/types.ts'
 import { waterPoints } from '../rules/water.ts'
-import {
-  ANIMAL,
-  BIOME_PRINTS,
-  CHOSEN,
-  ENTITY_PRINTS,
-  MERI,
-  ONCE,
-  type Prints,
-  SOURCES,
-  SPORES,
-  VUORI,
-} from './printed.ts'
+import { Lines } from './lines.ts'
+import { type Prices, PRICES } from './prices.ts'
+import { ANIMAL, BIOME_PRINTS, ENTITY_PRINTS, ONCE, type Prints, SOURCES, SPORES, VUORI } from './printed.ts'
+import { Stock } from './stock.ts'
 import { TimeLeft } from './time-left.ts'
+
+let prices = PRICES
+export function setPrices(p: Prices) {
+  prices = p
+}
 
 /** Looks at a seat's board. There is one Outlook for all: the next look writes over this one. */
 export function outlook(s: State, seat: Seat): Outlook {
@@ -23,38 +20,32 @@ export function outlook(s: State, seat: Seat): Outlook {
   return reused
 }
 
+let reused: Outlook | undefined
+
 /**
- * What a seat can still expect of its board, in points: how often each Biome will be activated, what each activation
- * is worth, and from that the price of a crystal, a Spore, a Source, a symbol. One look prices every possible move.
+ * What a seat can expect of its moves, in points: how often each Biome will still be activated, what an activation is
+ * worth, and from that the price of a crystal, a Spore, a Source, a symbol. One look prices every possible move.
  */
 export class Outlook {
   private readonly time = new TimeLeft()
+  private readonly stock = new Stock()
+  private readonly lines = new Lines()
   private s: State
-  private base = 0
   private seat = 0
-  private readonly animals = new Float64Array(3)
-  /** What one more symbol of an animal brings. */
+  private base = 0
+  /** What a crystal is worth now. */
+  crystal = 0
+  private pair = 0
+  private keeping = 0
+  /** What one more symbol of an animal, Spore or Source brings, wherever it lies. */
   private readonly animalPrice = new Float64Array(3)
-  /** What covering a cell loses. */
-  private readonly loss = new Float64Array(CELLS)
-  /** The symbols that the others show in the row and in the column of a cell. */
-  private readonly across = new Int16Array(CELLS)
-  private readonly down = new Int16Array(CELLS)
-  private spores = 0
-  private water = 0
-  /** The fewest Sources of another seat. */
-  private fewest = 0
-  /** What one more Source brings besides the comparison. */
-  private waterPrice = 0
-  /** What one more Spore brings wherever it lies. */
   private sporePrice = 0
+  private sourcePrice = 0
   /** What a Spore brings on the best free cell; 0 if there is none. */
   private bestSpore = 0
-  private owned = 0
-  /** What a crystal is worth now. */
-  rate = 0
-  private keeping = 0
-  private potential = 0
+  /** What one activation of each cell is worth, and what is lost when it is covered. */
+  private readonly activations = new Float64Array(CELLS)
+  private readonly losses = new Float64Array(CELLS)
 
   constructor(s: State) {
     this.s = s
@@ -65,25 +56,15 @@ export class Outlook {
     this.seat = seat
     this.base = CELLS * seat
     this.time.look(s, seat)
-    this.rate = RATES[this.time.turns]!
-    this.keeping = KEEPING[this.time.scorings]!
-    this.potential = POTENTIAL[this.time.turns]!
-    this.countSymbols()
-    this.countSources()
+    this.stock.count(s, seat)
+    this.lines.read(s.boards, this.base)
+    const { turns, scorings } = this.time
+    this.crystal = prices.crystal[turns]!
+    this.pair = prices.pair[turns]!
+    this.keeping = prices.keeping[scorings]!
     this.setPrices()
-    this.priceSpores()
-    this.priceCells()
-  }
-
-  /** The points at the end, as far as one can tell now. */
-  total(): number {
-    const { s, base, time } = this
-    let total = s.points[this.seat]! + this.rate * s.crystals[this.seat]!
-    for (let cell = 0; cell < CELLS; cell++)
-      total += time.visits[cell]! * this.activation(BIOME_PRINTS, s.boards[base + cell]!)
-    for (let set = this.owned, entity = 0; set !== 0; set >>= 1, entity++)
-      if (set & 1) total += this.entityVisits(entity) * this.activation(ENTITY_PRINTS, entity)
-    return total + time.waters * WATER_POINTS[AHEAD + this.water - this.fewest]!
+    this.setActivations()
+    this.setLosses()
   }
 
   /** What placing a card on a cell changes. */
@@ -93,8 +74,8 @@ export class Outlook {
 
   /** What a card brings if it is played as well as can be. */
   holding(card: number): number {
-    const rest = Math.max(this.discard(), this.bestSpore)
-    if (COST[card]! > this.s.crystals[this.seat]!) return rest
+    const discarded = Math.max(this.discarding(), this.bestSpore)
+    if (COST[card]! > this.s.crystals[this.seat]!) return discarded
     const activation = this.activation(BIOME_PRINTS, card)
     const allowed = ALLOWED[card]!
     let best = -Infinity
@@ -103,107 +84,76 @@ export class Outlook {
       const value = this.onCell(card, activation, cell)
       if (value > best) best = value
     }
-    return Math.max(rest, best + this.onAnyCell(card))
+    return Math.max(discarded, best + this.onAnyCell(card))
   }
 
   /** What the crystals for a discarded card are worth. */
-  discard(): number {
-    return 4 * this.rate
+  discarding(): number {
+    return 4 * this.crystal
   }
 
   /** What a Spore on a cell brings. */
   spore(cell: number): number {
-    const activation = this.activation(BIOME_PRINTS, this.s.boards[this.base + cell]!)
-    return this.time.scorings * Math.max(activation, this.potential) + this.sporePrice
+    return this.time.scorings * this.activations[cell]! + this.sporePrice
   }
 
   /** What one activation is worth. */
-  activation({ pay, crystals, points, per, makesSpore }: Prints, number: number): number {
+  private activation({ pay, crystals, points, per, makesSpore }: Prints, number: number): number {
+    const { stock, time } = this
     const each = points[number]!
     if (each === 0) {
-      if (makesSpore[number] === 0) return this.rate * crystals[number]!
-      return Math.max(0, MAKER * this.bestSpore - this.rate * pay[number]!)
+      if (makesSpore[number] === 0) return this.crystal * crystals[number]!
+      return Math.max(0, prices.maker * this.bestSpore - this.crystal * pay[number]!)
     }
     const by = per[number]!
-    if (by === ONCE) return pay[number] === 0 ? each : Math.max(0, PAYER * (each - this.rate * pay[number]!))
-    if (by >= ANIMAL) return each * this.animals[by - ANIMAL]!
-    if (by === SPORES) return each * this.spores
-    if (by === SOURCES) return each * this.water
-    return each * this.animals[mostOf(this.animals)]!
+    if (by === ONCE) return pay[number] === 0 ? each : Math.max(0, prices.payer * (each - this.crystal * pay[number]!))
+    if (by >= ANIMAL) return each * (stock.animals[by - ANIMAL]! + prices.moreAnimals * time.turns)
+    if (by === SPORES) return each * (stock.spores + prices.moreSpores * time.turns)
+    if (by === SOURCES) return each * (stock.sources + prices.moreSources * time.turns)
+    return each * (stock.most + prices.moreAnimals * time.turns)
   }
 
   private onAnyCell(card: number): number {
     const { animalPrice } = this
-    const at = 3 * card
+    const printed = 3 * card
     return (
-      animalPrice[0]! * ANIMAL_COUNTS[at]! +
-      animalPrice[1]! * ANIMAL_COUNTS[at + 1]! +
-      animalPrice[2]! * ANIMAL_COUNTS[at + 2]! -
-      this.rate * COST[card]!
+      animalPrice[0]! * ANIMAL_COUNTS[printed]! +
+      animalPrice[1]! * ANIMAL_COUNTS[printed + 1]! +
+      animalPrice[2]! * ANIMAL_COUNTS[printed + 2]! -
+      this.crystal * COST[card]!
     )
   }
 
   private onCell(card: number, activation: number, cell: number): number {
-    let gain = this.time.visits[cell]! * activation - this.loss[cell]!
+    let gain = this.time.visits[cell]! * activation - this.losses[cell]!
     const sources = WATER[card]! - WATER[this.s.boards[this.base + cell]!]!
     if (sources !== 0) gain += this.moreSources(sources)
-    const won = SYMBOLS[card]! & (this.across[cell]! | this.down[cell]!) & ~this.owned
-    for (let set = won, entity = 0; set !== 0; set >>= 1, entity++) if (set & 1) gain += this.welcoming(entity)
+    const wanted = SYMBOLS[card]! & ~this.stock.owned
+    gain += this.pair * this.lines.pairs(wanted, cell)
+    for (let won = this.lines.completed(wanted, cell), entity = 0; won !== 0; won >>= 1, entity++)
+      if (won & 1) gain += this.welcoming(entity)
     return gain
   }
 
   private welcoming(entity: number): number {
-    if (entity === VUORI) return KEPT * this.moreSources(2)
+    if (entity === VUORI) return prices.vuori * this.moreSources(2)
     return (1 + this.keeping) * this.activation(ENTITY_PRINTS, entity)
   }
 
-  private entityVisits(entity: number): number {
-    return this.keeping + ((this.time.entitiesNow >> entity) & 1)
-  }
-
   private moreSources(sources: number): number {
-    const ahead = AHEAD + this.water - this.fewest
-    return this.time.waters * (WATER_POINTS[ahead + sources]! - WATER_POINTS[ahead]!) + this.waterPrice * sources
-  }
-
-  private countSymbols() {
-    const { s, base, seat, animals } = this
-    let [air, land, sea] = [0, 0, 0]
-    for (let at = base; at < base + CELLS; at++) {
-      const printed = 3 * s.boards[at]!
-      air += ANIMAL_COUNTS[printed]!
-      land += ANIMAL_COUNTS[printed + 1]!
-      sea += ANIMAL_COUNTS[printed + 2]!
-    }
-    animals[0] = air
-    animals[1] = land
-    animals[2] = sea
-    this.owned = 0
-    for (let entity = 0; entity < s.owners.length; entity++) if (s.owners[entity] === seat) this.owned |= 1 << entity
-    this.spores = 0
-    for (let set = s.spores[seat]!; set !== 0; set &= set - 1) this.spores++
-  }
-
-  private countSources() {
-    const { boards, owners } = this.s
-    this.fewest = 99
-    for (let other = 0, at = 0; at < boards.length; other++) {
-      let water = owners[VUORI] === other ? 2 : 0
-      for (const end = at + CELLS; at < end; at++) water += WATER[boards[at]!]!
-      if (other === this.seat) this.water = water
-      else if (water < this.fewest) this.fewest = water
-    }
+    const { ahead } = this.stock
+    const compared = waterPoints(Math.max(0, ahead + sources)) - waterPoints(Math.max(0, ahead))
+    return this.time.waters * compared + this.sourcePrice * sources
   }
 
   private setPrices() {
-    const { s, base, animalPrice } = this
-    const { visits, turns } = this.time
-    animalPrice.fill(ANIMAL_PRICE[turns]!)
-    this.waterPrice = 0
+    const { s, base, time } = this
+    this.animalPrice.fill(prices.animal[time.turns]!)
+    this.sourcePrice = 0
     this.sporePrice = 0
-    for (let cell = 0; cell < CELLS; cell++) this.count(BIOME_PRINTS, s.boards[base + cell]!, visits[cell]!)
-    for (let set = this.owned, entity = 0; set !== 0; set >>= 1, entity++)
-      if (set & 1) this.count(ENTITY_PRINTS, entity, this.entityVisits(entity))
+    for (let cell = 0; cell < CELLS; cell++) this.count(BIOME_PRINTS, s.boards[base + cell]!, time.visits[cell]!)
+    for (let set = this.stock.owned, entity = 0; set !== 0; set >>= 1, entity++)
+      if (set & 1) this.count(ENTITY_PRINTS, entity, this.keeping + ((time.entitiesNow >> entity) & 1))
   }
 
   /** Adds to the prices of what an effect counts. */
@@ -212,72 +162,43 @@ export class Outlook {
     if (by === ONCE) return
     const price = visits * points[number]!
     if (by >= ANIMAL) this.animalPrice[by - ANIMAL]! += price
-    else if (by === SOURCES) this.waterPrice += price
+    else if (by === SOURCES) this.sourcePrice += price
     else if (by === SPORES) this.sporePrice += price
-    else this.animalPrice[mostOf(this.animals)]! += price
+    else this.animalPrice[this.stock.favourite]! += price
   }
 
-  private priceSpores() {
-    const free = ~this.s.spores[this.seat]!
+  /** What makes Spores is priced last: it takes the best place for one. */
+  private setActivations() {
+    const { s, base, activations } = this
+    const free = ~s.spores[this.seat]!
+    let makers = 0
     let best = 0
-    this.bestSpore = 0
-    for (let cell = 0; cell < CELLS; cell++) if (free & (1 << cell)) best = Math.max(best, this.spore(cell))
+    for (let cell = 0; cell < CELLS; cell++) {
+      const biome = s.boards[base + cell]!
+      if (BIOME_PRINTS.makesSpore[biome] === 0) activations[cell] = this.activation(BIOME_PRINTS, biome)
+      else {
+        activations[cell] = 0
+        makers |= 1 << cell
+      }
+      if (free & (1 << cell)) best = Math.max(best, this.spore(cell))
+    }
     this.bestSpore = best
+    for (let cell = 0; makers >> cell !== 0; cell++)
+      if (makers & (1 << cell)) activations[cell] = this.activation(BIOME_PRINTS, s.boards[base + cell]!)
   }
 
-  private priceCells() {
-    const { s, base, loss, across, down, animalPrice } = this
+  private setLosses() {
+    const { base, losses, activations, animalPrice, lines, pair } = this
+    const { boards } = this.s
     const { visits } = this.time
     for (let cell = 0; cell < CELLS; cell++) {
-      const old = s.boards[base + cell]!
-      let value = visits[cell]! * this.activation(BIOME_PRINTS, old)
-      if (old < PRINTED) for (let i = 0; i < 3; i++) value += animalPrice[i]! * ANIMAL_COUNTS[3 * old + i]!
-      loss[cell] = value
-    }
-    for (let i = 0; i < 3; i++) {
-      const [row, col] = [base + 3 * i, base + i]
-      const [left, middle, right] = [
-        SYMBOLS[s.boards[row]!]!,
-        SYMBOLS[s.boards[row + 1]!]!,
-        SYMBOLS[s.boards[row + 2]!]!,
-      ]
-      across[3 * i] = middle & right
-      across[3 * i + 1] = left & right
-      across[3 * i + 2] = left & middle
-      const [top, centre, bottom] = [
-        SYMBOLS[s.boards[col]!]!,
-        SYMBOLS[s.boards[col + 3]!]!,
-        SYMBOLS[s.boards[col + 6]!]!,
-      ]
-      down[i] = centre & bottom
-      down[i + 3] = top & bottom
-      down[i + 6] = top & centre
+      const biome = boards[base + cell]!
+      losses[cell] =
+        visits[cell]! * activations[cell]! +
+        animalPrice[0]! * ANIMAL_COUNTS[3 * biome]! +
+        animalPrice[1]! * ANIMAL_COUNTS[3 * biome + 1]! +
+        animalPrice[2]! * ANIMAL_COUNTS[3 * biome + 2]! +
+        pair * lines.pairs(SYMBOLS[biome]! & ~this.stock.owned, cell)
     }
   }
-}
-
-let reused: Outlook | undefined
-
-const PRINTED = 80
-const MAKER = 0.6
-const PAYER = 0.9
-const KEPT = 0.7
-/** By turns left. */
-const RATES = Float64Array.from({ length: 13 }, (_, turns) => (turns === 0 ? 0.05 : Math.min(0.9, 0.25 + 0.1 * turns)))
-const POTENTIAL = Float64Array.from({ length: 13 }, (_, turns) => Math.min(2.5, 0.7 * turns))
-const ANIMAL_PRICE = Float64Array.from({ length: 13 }, (_, turns) => 0.12 * turns)
-/** By scorings left: an Entity kept through each with a chance of 4 in 5. */
-const KEEPING = Float64Array.from({ length: 5 }, (_, corners) => {
-  let sum = 0
-  for (let i = 0; i < corners; i++) sum += 0.9 * 0.8 ** i
-  return sum
-})
-
-/** Water points by how far one is ahead of the fewest, with room for being far behind. */
-const AHEAD = 40
-const WATER_POINTS = Float64Array.from({ length: 2 * AHEAD }, (_, i) => waterPoints(Math.max(0, i - AHEAD)))
-
-function mostOf(animals: Float64Array): number {
-  const [air, land, sea] = [animals[0]!, animals[1]!, animals[2]!]
-  return air >= land && air >= sea ? 0 : land >= sea ? 1 : 2
 }

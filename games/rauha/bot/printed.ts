@@ -35,7 +35,6 @@ export const CORNERS_AFTER = Uint8Array.from({ length: STOPS + 1 }, (_, stop) =>
 export const TURNS_AFTER = Uint8Array.from({ length: STOPS + 1 }, (_, stop) => stopsAfter(stop, s => !isCorner(s)))
 
 export const VUORI = entityNumber('VUORI')
-export const MERI = entityNumber('MERI')
 
 export function entityNumber(name: EntityName): number {
   return ENTITIES.findIndex(({ id }) => id === name)
@@ -67,7 +66,9 @@ function perNumber(per: Deed['per']): number {
       return SOURCES
     case 'chosen animal':
       return CHOSEN
-    default:
+    case 'air':
+    case 'land':
+    case 'sea':
       return ANIMAL + ANIMALS.indexOf(per)
   }
 }

@@ -1,7 +1,7 @@
 import type { Seat, Turn } from '@runatal/kernel'
-import { ANIMALS, type Animal } from '../content/biome.ts'
+import type { Animal } from '../content/biome.ts'
 import { ENTITIES } from '../content/entities.ts'
-import { ANIMAL_COUNTS, CELLS, WATER } from '../content/tables.ts'
+import { CELLS, SHOWN, WATER } from '../content/tables.ts'
 import type { Rauha, State } from './types.ts'
 
 /** What a player has: crystals, Spores, Sources and symbols. */
@@ -34,15 +34,15 @@ export function countSpores(s: State, seat: Seat): number {
 export function sources(s: State, seat: Seat): number {
   let total = 0
   for (let at = CELLS * seat; at < CELLS * (seat + 1); at++) total += WATER[s.boards[at]!]!
-  for (let entity = 0; entity < s.owners.length; entity++) if (s.owners[entity] === seat) total += ENTITY_WATER[entity]!
+  for (const { entity, water } of SPRINGS) if (s.owners[entity] === seat) total += water
   return total
 }
 
 /** RAU-043: every symbol visible on the nine Biomes; a double one counts twice. */
 export function countAnimals(s: State, seat: Seat, animal: Animal): number {
-  const index = ANIMALS.indexOf(animal)
+  const shown = SHOWN[animal]
   let count = 0
-  for (let at = CELLS * seat; at < CELLS * (seat + 1); at++) count += ANIMAL_COUNTS[3 * s.boards[at]! + index]!
+  for (let at = CELLS * seat; at < CELLS * (seat + 1); at++) count += shown[s.boards[at]!]!
   return count
 }
 
@@ -53,4 +53,5 @@ export function clearMarks(s: State): void {
   s.welcomed = 0
 }
 
-const ENTITY_WATER: readonly number[] = ENTITIES.map(entity => entity.water ?? 0)
+/** The Entities that bring Sources. */
+const SPRINGS = ENTITIES.flatMap(({ water }, entity) => (water === undefined ? [] : [{ entity, water }]))

@@ -16,7 +16,7 @@ export function sporeOn(cell: number, spore: number): Activate {
 }
 
 export function activateEntity(entity: number, animal?: Animal): Activate {
-  return animal === undefined ? ENTITY_MOVES[entity]! : ANIMAL_MOVES[3 * entity + ANIMALS.indexOf(animal)]!
+  return animal === undefined ? ENTITY_MOVES[entity]! : ANIMAL_MOVES[entity]![ANIMALS.indexOf(animal)]!
 }
 
 const ALL_CELLS = Array.from({ length: CELLS }, (_, cell) => cell)
@@ -25,6 +25,6 @@ const SPORE_MOVES: readonly Activate[] = ALL_CELLS.flatMap(cell =>
   ALL_CELLS.map((spore): Activate => ({ do: 'activate', cell, spore })),
 )
 const ENTITY_MOVES: readonly Activate[] = ENTITIES.map(({ id }) => ({ do: 'activate', entity: id }))
-const ANIMAL_MOVES: readonly Activate[] = ENTITIES.flatMap(({ id }) =>
+const ANIMAL_MOVES: readonly (readonly Activate[])[] = ENTITIES.map(({ id }) =>
   ANIMALS.map((animal): Activate => ({ do: 'activate', entity: id, animal })),
 )

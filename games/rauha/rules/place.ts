@@ -21,17 +21,16 @@ export const playBiome: Decision<Rauha, 'playBiome'> = {
   options(s, seat) {
     const card = s.kept[seat]!
     const options: PlayBiome[] = []
-    if (canPay(s, seat, card))
-      for (let cell = 0; cell < CELLS; cell++) if (isAllowed(card, cell)) options.push(PLACE[cell]!)
+    if (canPay(s, seat, card)) for (const cell of ALL_CELLS) if (isAllowed(card, cell)) options.push(PLACE[cell]!)
     options.push(DISCARD_FOR_CRYSTALS)
-    for (let cell = 0; cell < CELLS; cell++) if (!hasSpore(s, seat, cell)) options.push(DISCARD_FOR_SPORE[cell]!)
+    for (const cell of ALL_CELLS) if (!hasSpore(s, seat, cell)) options.push(DISCARD_FOR_SPORE[cell]!)
     return options
   },
 
   barred(s, seat) {
     const card = s.kept[seat]!
     const barred: Barred<PlayBiome>[] = []
-    for (let cell = 0; cell < CELLS; cell++) {
+    for (const cell of ALL_CELLS) {
       if (!isAllowed(card, cell)) barred.push({ move: PLACE[cell]!, rule: 'RAU-089' })
       else if (!canPay(s, seat, card)) barred.push({ move: PLACE[cell]!, rule: 'RAU-098' })
       if (hasSpore(s, seat, cell)) barred.push({ move: DISCARD_FOR_SPORE[cell]!, rule: 'RAU-163' })

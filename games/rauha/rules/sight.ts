@@ -1,6 +1,6 @@
-import { type Chance, SPECTATOR, UNKNOWN, type Viewer } from '@runatal/kernel'
+import { type Chance, UNKNOWN, type Viewer } from '@runatal/kernel'
 import { ageOf } from '../content/path.ts'
-import { ageOfCard, CARDS_PER_AGE, isCard } from '../content/tables.ts'
+import { ageOfCard, BIOMES, CARDS_PER_AGE } from '../content/tables.ts'
 import { satelliteOf } from './draft.ts'
 import { NONE, type State } from './types.ts'
 
@@ -41,7 +41,8 @@ export function mask(s: State, viewer: Viewer): State {
   seen.decks[0].fill(UNKNOWN)
   seen.decks[1].fill(UNKNOWN)
   seen.blackHole.fill(UNKNOWN)
-  const held = s.drafting && viewer !== SPECTATOR ? satelliteOf(s, viewer) : NONE
+  // A spectator holds none: its number leads to no Satellite.
+  const held = s.drafting ? satelliteOf(s, viewer) : NONE
   for (let i = 0; i < seen.satellites.length; i++) if (i !== held) seen.satellites[i]!.fill(UNKNOWN)
   for (let seat = 0; seat < seen.kept.length; seat++)
     if (seat !== viewer && seen.kept[seat] !== NONE) seen.kept[seat] = UNKNOWN
@@ -71,13 +72,13 @@ export function imagine(masked: State, viewer: Viewer, chance: Chance): State {
 }
 
 function unseenCards(s: State, viewer: Viewer): [number[], number[]] {
-  const seen = new Uint8Array(2 * CARDS_PER_AGE)
-  for (const biome of s.boards) if (isCard(biome)) seen[biome] = 1
-  for (const card of s.covered) seen[card] = 1
-  for (const satellite of s.satellites) for (const card of satellite) if (card !== UNKNOWN) seen[card] = 1
-  if (viewer !== SPECTATOR && s.kept[viewer]! >= 0) seen[s.kept[viewer]!] = 1
+  const seen = Array<boolean>(BIOMES.length).fill(false)
+  for (const biome of s.boards) seen[biome] = true
+  for (const card of s.covered) seen[card] = true
+  for (const satellite of s.satellites) for (const card of satellite) if (card !== UNKNOWN) seen[card] = true
+  if (s.kept[viewer]! >= 0) seen[s.kept[viewer]!] = true
   const unseen: [number[], number[]] = [[], []]
-  for (let card = 0; card < seen.length; card++) if (seen[card] === 0) unseen[ageOfCard(card) - 1]!.push(card)
+  for (let card = 0; card < 2 * CARDS_PER_AGE; card++) if (!seen[card]) unseen[ageOfCard(card) - 1]!.push(card)
   return unseen
 }
 

@@ -35,6 +35,11 @@ rule('RAU-189', 'the game ends after the fourth scoring, and not before', () => 
 rule('RAU-190', 'the most points win', () => {
   expect(ended([119, 120]).match.outcome).toEqual({ winners: [1], places: [2, 1], scores: [119, 120] })
   expect(ended([120, 119], [0, 1]).match.outcome?.winners).toEqual([0])
+
+  // What is told of the end is not the state itself.
+  const t = ended([3, 4])
+  expect(t.match.outcome?.scores).not.toBe(t.state.points)
+  expect(t.happened('game.ended')[0]?.totals).not.toBe(t.state.points)
 })
 
 rule('RAU-191', 'in a tie the victory is shared, whatever the pile', () => {
@@ -49,21 +54,19 @@ rule('RAU-191', 'in a tie the victory is shared, whatever the pile', () => {
   }
 })
 
-rule('RAU-192', 'what is left over is worth nothing', () => {
+rule('RAU-192', 'crystals, Spores and Entities left over are worth nothing', () => {
   const t = arrange({
     players: [
-      { points: 5, crystals: 30, spores: [2, 7], entities: ['VUORI'] },
+      { points: 5, crystals: 30, spores: [2, 7], entities: ['KITEET'] },
       { points: 6, crystals: 0 },
     ],
     stop: 16,
   })
-  // Equal water: the printed Source of one is covered by nothing, VUORI is worth points by the table only.
   finish(t, 1)
   finish(t, 0)
-  const water = t.happened('water.scored').map(({ points }) => points)
-  expect(water).toEqual([0, 3])
-  expect(t.match.outcome?.scores).toEqual([5 + 3, 6])
-  expect(t.happened('game.ended')).toEqual([{ type: 'game.ended', totals: [8, 6] }])
+  expect(t.happened('marker.moved')).toEqual([])
+  expect(t.happened('game.ended')).toEqual([{ type: 'game.ended', totals: [5, 6] }])
+  expect(t.match.outcome).toEqual({ winners: [1], places: [2, 1], scores: [5, 6] })
 })
 
 rule('RAU-203', 'the others are ranked by total, and equal totals share a place', () => {

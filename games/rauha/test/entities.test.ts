@@ -31,6 +31,17 @@ rule('RAU-172', 'METSAT: a point for each symbol of the animal one chooses, by d
         { type: 'entity.activated', seat: 0, entity: 'METSAT', paid: 0, crystals: 0, points, animal },
       ])
     }
+  const [[, offering]] = bothWays('METSAT', { board })
+  expect(
+    offering
+      .as(0)
+      .options('activate')
+      .filter(move => 'entity' in move),
+  ).toEqual([
+    { do: 'activate', entity: 'METSAT', animal: 'air' },
+    { do: 'activate', entity: 'METSAT', animal: 'land' },
+    { do: 'activate', entity: 'METSAT', animal: 'sea' },
+  ])
   for (const best of [{ 3: 'B1-34', 5: 'B1-09' }, { 3: 'B1-38', 5: 'B2-29' }, board]) {
     const [, [kind, t]] = bothWays('METSAT', { board: best })
     t.as(0).late(kind)
@@ -39,10 +50,22 @@ rule('RAU-172', 'METSAT: a point for each symbol of the animal one chooses, by d
   }
 })
 
+rule(['RAU-172', 'RAU-043'], 'only the own Biomes count, at every seat', () => {
+  const air = { 0: 'B1-03', 8: 'B1-14' }
+  const others = [{ board: { 0: 'B1-04', 8: 'B1-11' } }, { board: { 0: 'B1-19', 8: 'B1-20' } }]
+  for (const seat of [0, 1, 2]) {
+    const players: Seated[] = others.toSpliced(seat, 0, { board: air })
+    const t = arrange({ players, phase: 'activate', stop: 2, onTurn: seat, welcomed: ['METSAT'] })
+    t.as(seat).play('activate', { entity: 'METSAT', animal: 'air' })
+    expect(t.state.points[seat]).toBe(2)
+  }
+})
+
 rule('RAU-173', 'KITEET: 3 points', () => {
   for (const [kind, t] of bothWays('KITEET', {})) {
     t.as(0).play(kind, { entity: 'KITEET' })
     expect([t.state.crystals[0], t.state.points[0]]).toEqual([4, 3])
+    expect(t.happened('crystals.changed')).toEqual([])
   }
 })
 

@@ -34,6 +34,10 @@ describe('step 2: place or discard', () => {
     expect(t.state.crystals).toEqual([2, 4])
     expect(t.happened('biome.placed')[0]).toMatchObject({ card: 'B1-04', cost: 3, covered: 'A:4' })
     expect(t.happened('crystals.changed')).toEqual([{ type: 'crystals.changed', seat: 0, delta: -3, total: 2 }])
+
+    const cheap = withCard({ card: 'B1-05', crystals: 1 })
+    cheap.as(0).play('playBiome', { do: 'place', cell: 4 })
+    expect(cheap.happened('crystals.changed')).toEqual([{ type: 'crystals.changed', seat: 0, delta: -1, total: 0 }])
   })
 
   rule('RAU-089', 'a constraint costs nothing but limits the spaces', () => {
@@ -93,6 +97,9 @@ describe('step 2: place or discard', () => {
     expect(t.state.boards[4]).toBe(biomeNumber('B1-08'))
     expect(t.state.covered).toEqual([biomeNumber('B1-26')])
     expect(t.happened('biome.placed')[0]).toMatchObject({ covered: 'B1-26' })
+    const printed = withCard({ card: 'B1-08' })
+    printed.as(0).play('playBiome', { do: 'place', cell: 4 })
+    expect(printed.state.covered).toEqual([])
     // The other player's board is untouched.
     expect(t.state.boards[9 + 4]).toBe(biomeNumber('A:4'))
   })

@@ -61,6 +61,10 @@ describe('set-up', () => {
 
   rule('RAU-051', 'each player has a board of nine', () => {
     for (const seats of SEATS) expect(arrange({ players: players(seats) }).state.boards).toHaveLength(9 * seats)
+    // Before the deal nobody holds a card.
+    const setting = settle(rauha, { seats: 2 })
+    if (isRefusal(setting)) throw new Error(setting.text)
+    expect(rauha.create(setting)).toMatchObject({ drafting: false, satellites: [[], []], kept: [NONE, NONE] })
   })
 
   rule('RAU-052', 'any colour, but no two players the same', () => {
@@ -72,6 +76,7 @@ describe('set-up', () => {
       expect(state.colours[0]).not.toBe(state.colours[1])
     }
     expect(isRefusal(settle(rauha, { seats: 5 }))).toBe(false)
+    expect(COLOURS).toContain(rauha.choices.seat.colour.first)
   })
 
   rule(['RAU-053', 'RAU-054', 'RAU-056', 'RAU-057', 'RAU-058'], 'how everybody starts', () => {
@@ -82,7 +87,7 @@ describe('set-up', () => {
         expect(t.state.stop).toBe(1)
         expect(t.happened('turn.started')[0]).toMatchObject({ round: 1, turn: 1, stop: 1 })
         expect(t.state.points).toEqual(each(0))
-        expect(t.state.blackHole).toEqual([])
+        expect([t.state.blackHole, t.state.covered]).toEqual([[], []])
         expect(t.state.crystals).toEqual(each(4))
         expect(t.state.spores).toEqual(each(0))
         expect(t.state.owners.every(owner => owner === NONE)).toBe(true)
@@ -100,6 +105,7 @@ describe('set-up', () => {
 
     const told = arrange({ players: players(4), pile: [1, 3, 0, 2] })
     expect(told.happened('track.piled')).toEqual([{ type: 'track.piled', order: [1, 3, 0, 2] }])
+    expect(told.happened('track.piled')[0]?.order).not.toBe(told.state.arrivals)
   })
 })
 

@@ -52,18 +52,15 @@ rule('RAU-157', 'the fewest is taken over all players, oneself included', () => 
 })
 
 rule('RAU-158', 'Sources are those on the nine Biomes, and two more with VUORI', () => {
-  const sourcesOf = (...entities: EntityName[]) => {
-    const [mine, theirs] = springs(3, 3)
+  const [mine, theirs] = springs(3, 3)
+  for (const [entities, scored] of [
+    [[], { sources: 3, fewest: 3, points: 0 }],
+    [['VUORI'], { sources: 5, fewest: 3, points: 3 }],
+    [['SIENET', 'KITEET'], { sources: 3, fewest: 3, points: 0 }],
+  ] as [EntityName[], object][]) {
     const t = arrange({ players: [{ board: mine!, entities }, { board: theirs! }], stop: 4 })
-    finish(
-      t.playOn(state => state.asks[0]?.kind === 'endTurn'),
-      0,
-    )
-    return t.happened('water.scored')[0]
+    expect(finish(t, 0).happened('water.scored')).toMatchObject([scored])
   }
-  expect(sourcesOf()).toMatchObject({ sources: 3, fewest: 3 })
-  expect(sourcesOf('VUORI')).toMatchObject({ sources: 5, fewest: 3, points: 3 })
-  expect(sourcesOf('SIENET', 'KITEET')).toMatchObject({ sources: 3, fewest: 3 })
 
   // The others' VUORI counts for them.
   const t = arrange({ players: [{ board: springs(3)[0]! }, { entities: ['VUORI'] }], stop: 4 })

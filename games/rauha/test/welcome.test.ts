@@ -109,14 +109,14 @@ rule('RAU-112', 'diagonals never count', () => {
 })
 
 rule('RAU-113', 'a double symbol does not stand in for a missing one', () => {
-  const row = (middle: string) => arrange({ players: [{ board: { 3: 'B2-12', 4: middle }, card: 'B2-21' }, {}] })
-  const missing = row('B1-18')
-  missing.as(0).play('playBiome', { do: 'place', cell: 5 })
-  expect(missing.happened('entity.welcomed')).toEqual([])
-
-  const whole = row('B1-03')
-  whole.as(0).play('playBiome', { do: 'place', cell: 5 })
-  expect(whole.happened('entity.welcomed')).toMatchObject([{ entity: 'TAIVAS', lines: ['row'] }])
+  for (const [middle, welcomed] of [
+    ['B1-18', []],
+    ['B1-03', [{ type: 'entity.welcomed', seat: 0, entity: 'TAIVAS', lines: ['row'] }]],
+  ] as const) {
+    const t = arrange({ players: [{ board: { 3: 'B2-12', 4: middle }, card: 'B2-21' }, {}] })
+    t.as(0).play('playBiome', { do: 'place', cell: 5 })
+    expect(t.happened('entity.welcomed')).toEqual(welcomed)
+  }
 })
 
 rule(['RAU-114', 'RAU-122'], 'two forests placed beside the printed one on side A welcome METSAT', () => {

@@ -1,5 +1,6 @@
 import { UNKNOWN } from '@runatal/kernel'
 import { ENTITIES, type EntityName } from '../../content/entities.ts'
+import { isCorner } from '../../content/path.ts'
 import { biomeNumber, CELLS } from '../../content/tables.ts'
 import { clearMarks } from '../../rules/board.ts'
 import { satelliteOf } from '../../rules/draft.ts'
@@ -71,6 +72,7 @@ export function afterEvent(before: State, event: Event): State {
       break
     case 'activation.ended':
       s.active = NONE
+      if (!isCorner(s.stop)) clearMarks(s)
       break
     case 'scoring.ended':
       clearMarks(s)

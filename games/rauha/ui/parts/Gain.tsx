@@ -22,5 +22,5 @@ export function Gain({ points, crystals, className }: { points: number; crystals
 }
 
 export function signed(n: number): string {
-  return n < 0 ? `−${-n}` : `+${n}`
+  return n === 0 ? '0' : n < 0 ? `−${-n}` : `+${n}`
 }
