@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { arrange, type Position } from '../index.ts'
+import { arrange, ENTITIES, type Position, rauha } from '../index.ts'
 import { finish, offered, sitOut, sporesOf } from './words.ts'
 
 /** Step 4 of seat 0, which has played its card already; column 0 at stop 1. */
@@ -27,7 +27,12 @@ rule('RAU-124', 'the Biomes of the line at the avatar that have an effect', () =
     expect(offered(step4({}, { stop, side: 'A' }), 0)).toEqual(a)
     expect(offered(step4({}, { stop, side: 'B' }), 0)).toEqual(b)
   }
-  expect(step4({}, { stop: 6 }).as(0).tries('activate', { do: 'activate', cell: 0 })?.rule).toBe('RAU-124')
+  const t = step4({}, { stop: 6 })
+  expect(t.as(0).tries('activate', { do: 'activate', cell: 0 })?.rule).toBe('RAU-124')
+  expect(rauha.decisions.activate.barred?.(t.state, 0)).toEqual([
+    ...[0, 1, 2, 6, 7, 8].map(cell => ({ move: { do: 'activate', cell }, rule: 'RAU-124' })),
+    ...ENTITIES.map(({ id }) => ({ move: { do: 'activate', entity: id }, rule: 'RAU-126' })),
+  ])
 })
 
 rule('RAU-125', 'and the Entities welcomed in step 3 of this turn', () => {
