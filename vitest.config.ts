@@ -8,7 +8,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{kernel,bots,lab,bench,proof}/**/*.test.ts', 'games/test/**/*.test.ts'],
+          include: [
+            '{kernel,bots,table,server,web,lab,bench,proof}/**/*.test.ts',
+            'games/test/**/*.test.ts',
+            'games/*/ui/test/*.test.{ts,tsx}',
+          ],
           exclude: [...configDefaults.exclude, 'proof/fixtures/**'],
         },
       },

@@ -44,6 +44,11 @@ export function sameAsk(state: Core, ask: Ask): Ask {
   return found
 }
 
+/** A world that the seat could be in, as the game guides it. */
+export function imagineFor<G extends Types>(game: Game<G>, seen: G['state'], seat: Seat, chance: Chance): G['state'] {
+  return game.guide?.imagine?.(seen, seat, chance) ?? game.imagine(seen, seat, chance)
+}
+
 /** What can be answered, as the seat itself sees it. */
 export function optionsOf<G extends Types>(game: Game<G>, seen: G['state'], ask: Ask, chance: Chance): Move<G>[] {
   return new Play(game, seen, chance).options(ask)

@@ -1,5 +1,5 @@
 import { FastChance, type Game, Play, type Types } from '@runatal/kernel'
-import { type Bot, duty, optionsOf, sameAsk } from './bot.ts'
+import { type Bot, duty, imagineFor, optionsOf, sameAsk } from './bot.ts'
 import { worth } from './worth.ts'
 
 /** How many ways the hidden part might be are looked at, the same for every option. */
@@ -19,7 +19,7 @@ export function greedyBot<G extends Types>(game: Game<G>): Bot<G> {
       if (options.length === 1) return { ask, move: options[0]! }
       const totals = options.map(() => 0)
       for (let i = 0; i < WORLDS; i++) {
-        const world = game.imagine(seen, seat, chance)
+        const world = imagineFor(game, seen, seat, chance)
         const luck = chance.int(0x7fffffff)
         for (const [o, move] of options.entries()) {
           const play = new Play(game, game.clone(world), new FastChance(luck))

@@ -1,12 +1,18 @@
 import { type Ask, CLOCK, FastChance, type Game, type Move, Play, type Types } from '@runatal/kernel'
 import type { Chance, Core, Seat } from '@runatal/kernel'
-import { type Bot, duty, nextAsk, optionsOf } from './bot.ts'
-import { type Budget, start } from './budget.ts'
-import { answer, playOn, policyOf } from './playout.ts'
-import { type Branch, Spot, type Taste } from './tree.ts'
+import { type Bot, duty, imagineFor, nextAsk, optionsOf, sameAsk } from './bot.ts'
+import type { Budget } from './budget.ts'
+import { bestByTrials } from './halving.ts'
+import { answer, playOn, type Policy, policyOf } from './playout.ts'
+import { Spread } from './spread.ts'
+import { type Branch, Spot } from './tree.ts'
 import { worth } from './worth.ts'
 
-export interface Thinking extends Taste {
+export interface Thinking {
+  /** How much a little-tried move is favoured over one that did well. */
+  curiosity: number
+  /** How fast moves come under consideration as visits grow: `widening` times the root of the visits. */
+  widening: number
   budget: Budget
   /** How many decisions a new leaf is played on before it is judged. */
   decisions: number
@@ -17,8 +23,9 @@ export interface Thinking extends Taste {
 }
 
 /**
- * Information-set Monte Carlo tree search with a single observer: one tree of what the seat can tell apart, a freshly
- * imagined world for every descent, and at each spot the mover's own good (max^n), for any number of seats.
+ * Information-set Monte Carlo tree search with a single observer: one tree of what the seat can tell apart, searched in
+ * freshly imagined worlds, and at each spot the mover's own good (max^n), for any number of seats. The root, whose options
+ * are the same in every world, is tried out evenly on equal luck; below it bounds decide (ISUCB1).
  *
  * Nobody in the tree knows more than at the table: what others decide at the same time as somebody else, or behind
  * their hand, is made by the policy and not filed, so that no later choice can hang on it.
@@ -32,28 +39,30 @@ export function ismctsBot<G extends Types>(game: Game<G>, name: string, thinking
       const options = optionsOf(game, seen, ask, chance)
       if (options.length === 1) return { ask, move: options[0]! }
       const search = new Search(game, seen, seat, chance, thinking)
-      const meter = start(thinking.budget)
-      while (meter.spent() < 1) search.descend()
-      return { ask, move: search.favourite(ask, options) }
+      const candidates = options.map(move => ({ move, spot: new Spot<G>() }))
+      const best = bestByTrials(candidates, thinking.budget, chance, () => {
+        const world = thinking.peeks ? seen : imagineFor(game, seen, seat, chance)
+        const luck = chance.int(0x7fffffff)
+        return ({ move, spot }) => search.descend(game.clone(world), new FastChance(luck), ask, move, spot)
+      })
+      return { ask, move: best.move }
     },
   }
 }
 
 class Search<G extends Types> {
   private readonly game: Game<G>
-  private readonly seen: G['state']
   private readonly seat: Seat
   private readonly chance: Chance
   private readonly thinking: Thinking
-  private readonly root = new Spot<G>()
-  private readonly policy
+  private readonly policy: Policy<G>
   private readonly key: (move: Move<G>) => number | string
   /** Kinds of question whose answers the observer cannot tell apart, as far as they came up. */
   private readonly behindTheHand = new Map<string, boolean>()
+  private readonly spread = new Spread()
 
   constructor(game: Game<G>, seen: G['state'], seat: Seat, chance: Chance, thinking: Thinking) {
     this.game = game
-    this.seen = seen
     this.seat = seat
     this.chance = chance
     this.thinking = thinking
@@ -61,15 +70,17 @@ class Search<G extends Types> {
     this.key = move => game.guide?.key?.(move) ?? JSON.stringify(move)
   }
 
-  /** Once down the tree in a new world, one spot further than before, and back up with what came of it. */
-  descend(): void {
+  /** Once down the tree in a world, one spot further than before, and back up with what came of it. */
+  descend(world: G['state'], luck: Chance, rootAsk: Ask, rootMove: Move<G>, below: Spot<G>): number {
     const { game, thinking, seat, policy } = this
-    const world = thinking.peeks ? game.clone(this.seen) : game.imagine(this.seen, seat, this.chance)
-    const play = new Play(game, world, this.chance)
+    const play = new Play(game, world, luck)
     const path: Branch<G>[] = []
     const movers: Seat[] = []
     const atOnce = new Set<number>()
-    let spot = this.root
+    noteAtOnce(world, rootAsk, atOnce)
+    play.play(sameAsk(world, rootAsk), rootMove)
+    let spot = below
+    const curiosity = thinking.curiosity * this.spread.deviation()
     for (;;) {
       const ask = nextAsk(play.state, seat)
       if (ask === undefined) break
@@ -84,7 +95,11 @@ class Search<G extends Types> {
         continue
       }
       const worthy = game.guide?.consider?.(play.state, ask, options) ?? this.shuffled(options)
-      const [move, branch] = spot.question(ask).pick(worthy, this.key, thinking)
+      if (worthy.length === 1) {
+        play.play(ask, worthy[0]!)
+        continue
+      }
+      const [move, branch] = spot.question(ask).pick(worthy, this.key, curiosity, thinking.widening)
       path.push(branch)
       movers.push(ask.seat)
       play.play(ask, move)
@@ -101,16 +116,9 @@ class Search<G extends Types> {
       branch.visits++
       branch.total += worths[mover] ??= worth(game, play.state, mover)
     }
-  }
-
-  /** The most visited option; of equals the one that did best. */
-  favourite(ask: Ask, options: Move<G>[]): Move<G> {
-    const { branches } = this.root.question(ask)
-    return options.reduce((best, move) => {
-      const [a, b] = [branches.get(this.key(best)), branches.get(this.key(move))]
-      if (b === undefined) return best
-      return a === undefined || b.visits > a.visits || (b.visits === a.visits && b.total > a.total) ? move : best
-    })
+    const own = worths[seat] ?? worth(game, play.state, seat)
+    this.spread.add(own)
+    return own
   }
 
   /** Whether somebody else's answer is not filed: it is none of the tree's business, or the observer cannot see it. */

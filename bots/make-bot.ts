@@ -27,21 +27,24 @@ export function makeBot<G extends Types>(game: Game<G>, spec: string): Bot<G> {
     if (amount === undefined && name === 'greedy') return greedyBot(game)
     const budget = readBudget(amount)
     if (budget !== undefined) {
-      if (name === 'flat') return flatBot(game, spec, budget, PLAYED_ON)
-      if (name === 'ismcts') return ismctsBot(game, spec, { ...THINKING, budget })
-      if (name === 'cheat') return ismctsBot(game, spec, { ...THINKING, budget, peeks: true })
+      if (name === 'flat') return flatBot(game, spec, budget, playedOn(game))
+      if (name === 'ismcts') return ismctsBot(game, spec, { ...THINKING, decisions: playedOn(game), budget })
+      if (name === 'cheat')
+        return ismctsBot(game, spec, { ...THINKING, decisions: playedOn(game), budget, peeks: true })
     }
   }
   throw new Error(`There is no bot '${spec}'; there is: ${BOTS.map(bot => bot.spec).join(', ')}`)
 }
 
-const PLAYED_ON = Infinity
-
-const THINKING: Omit<Thinking, 'budget'> = {
-  curiosity: 0.5,
-  widening: 2,
-  decisions: PLAYED_ON,
+const THINKING: Pick<Thinking, 'curiosity' | 'widening' | 'others'> = {
+  curiosity: 1,
+  widening: 1,
   others: 'searched',
+}
+
+/** How many decisions are played on before a position is judged: to the end, if nobody can judge it before. */
+function playedOn<G extends Types>(game: Game<G>): number {
+  return game.guide === undefined ? Infinity : 12
 }
 
 function readBudget(amount: string | undefined): Budget | undefined {

@@ -9,11 +9,13 @@ export function policyOf<G extends Types>(game: Game<G>): Policy<G> {
   return (play, ask, options) => guide.rollout!(play.state, ask, options, play.chance)
 }
 
-/** Plays on in the mind, for so many decisions or to the end. */
+/** Plays on in the mind: to the end, or for so many decisions and then until the game says that it can be judged. */
 export function playOn<G extends Types>(play: Play<G>, decisions: number, policy: Policy<G>): void {
-  for (let left = decisions; left > 0; left--) {
+  const quiet = play.game.guide?.quiet
+  for (let left = decisions; ; left--) {
     const ask = play.owed()
     if (ask === undefined) return
+    if (left <= 0 && (quiet === undefined || quiet(play.state))) return
     answer(play, ask, play.options(ask), policy)
   }
 }

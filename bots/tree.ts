@@ -23,13 +23,6 @@ export class Spot<G extends Types> {
   }
 }
 
-export interface Taste {
-  /** How much a little-tried move is favoured over one that did well. */
-  curiosity: number
-  /** How fast moves come under consideration as visits grow: `widening` times the root of the visits. */
-  widening: number
-}
-
 /** What one seat was asked at a spot, and how its answers fared. */
 export class Question<G extends Types> {
   readonly seat: Seat
@@ -46,8 +39,13 @@ export class Question<G extends Types> {
    * Which option to look at now: the best first one not yet tried while there is room for more, else the one with the
    * highest upper bound. A branch is judged against the times it was available, not all visits (ISUCB1).
    */
-  pick(options: readonly Move<G>[], key: (move: Move<G>) => number | string, taste: Taste): [Move<G>, Branch<G>] {
-    const room = Math.max(2, Math.ceil(taste.widening * Math.sqrt(++this.visits)))
+  pick(
+    options: readonly Move<G>[],
+    key: (move: Move<G>) => number | string,
+    curiosity: number,
+    widening: number,
+  ): [Move<G>, Branch<G>] {
+    const room = Math.max(1, Math.ceil(widening * Math.sqrt(this.visits++)))
     let tried = 0
     let fresh: number | string | undefined
     let freshMove: Move<G> | undefined
@@ -66,8 +64,7 @@ export class Question<G extends Types> {
       }
       tried++
       branch.available++
-      const value =
-        branch.total / branch.visits + taste.curiosity * Math.sqrt(Math.log(branch.available) / branch.visits)
+      const value = branch.total / branch.visits + curiosity * Math.sqrt(Math.log(branch.available) / branch.visits)
       if (value > bound) {
         bound = value
         best = branch

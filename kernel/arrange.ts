@@ -1,6 +1,8 @@
 import { plainSeed, type PositionChance, type Script, ScriptedChance, SealedChance } from './chance.ts'
-import { type Ask, type Game, isRefusal, type Kind, type Refusal, type Seat, type Types, type Viewer } from './game.ts'
+import { type Ask, CLOCK, type Game, isRefusal, type Kind, type Refusal, type Seat } from './game.ts'
+import type { Types, Viewer } from './game.ts'
 import { heard, Match, type Told } from './match.ts'
+import { firstOwed } from './play.ts'
 import { same } from './same.ts'
 import type { Wish } from './setting.ts'
 
@@ -56,13 +58,18 @@ export class Arranged<G extends Types> {
     return hearing(this.match.told.flat(), viewer)
   }
 
-  /** Plays on, each owed decision answered by its first option or as `choose` says, until `done` or the end. */
+  /**
+   * Plays on, each owed decision answered by its first option or as `choose` says, until `done` or the end. The clock
+   * is only let run where nobody else owes anything.
+   */
   playOn(done: (state: G['state']) => boolean = () => false, choose: Chooser<G> = (_, options) => options[0]!): this {
     while (!done(this.state)) {
-      const owed = this.state.asks.filter(a => a.must)
-      const ask = owed.reduce<Ask | undefined>((a, b) => (a === undefined || b.depth > a.depth ? b : a), undefined)
+      const ask = firstOwed(this.state.asks)
       if (ask === undefined) break
-      const answer = this.match.submit(ask.seat, ask.id, choose(ask, this.match.options(ask)))
+      const answer =
+        ask.seat === CLOCK
+          ? this.match.expire(ask.id)
+          : this.match.submit(ask.seat, ask.id, choose(ask, this.match.options(ask)))
       if (isRefusal(answer)) throw new Error(answer.text)
     }
     return this

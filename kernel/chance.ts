@@ -84,6 +84,8 @@ export class SealedChance implements PositionChance {
   }
 
   int(n: number): number {
+    if (!Number.isInteger(n) || n < 1 || n > 4294967296)
+      throw new Error(`Chance draws one of 1 to 4294967296 numbers, not of ${n}: was there nothing to choose from?`)
     this.used = true
     // The few highest values that would favour the low results are drawn again.
     const limit = Math.floor(4294967296 / n) * n

@@ -28,6 +28,18 @@ export interface Types {
   event: { type: string }
 }
 
+/** Some game, whichever it is: its moves and events pass through unread. */
+export interface AnyTypes extends Types {
+  asks: Record<string, unknown>
+}
+
+export type AnyGame = Game<AnyTypes>
+
+/** Forgets which game it is: safe because moves are compared with the game's own options before they are taken. */
+export function anyGame<G extends Types>(game: Game<G>): AnyGame {
+  return game as never
+}
+
 /** A question to a seat: owed (`must`) or offered. A move names the id of the ask that it answers. */
 export interface Ask {
   readonly id: number
@@ -123,15 +135,7 @@ export type Decisions<G extends Types, K extends keyof G['asks'] = keyof G['asks
 
 /** Why a move was not made: a reason for programs, a sentence for people, and the rule if one forbids it. */
 export interface Refusal {
-  refused:
-    | 'game-over'
-    | 'no-such-ask'
-    | 'not-your-ask'
-    | 'not-now'
-    | 'not-an-option'
-    | 'no-undo'
-    | 'not-an-alarm'
-    | 'bad-setting'
+  refused: 'game-over' | 'no-such-ask' | 'not-your-ask' | 'not-now' | 'not-an-option' | 'no-undo' | 'bad-setting'
   text: string
   rule?: string
 }
@@ -176,8 +180,12 @@ export interface Guide<G extends Types> {
   evaluate(state: G['state'], seat: Seat): number
   /** A quick sensible move, for playing a game to its end in the mind. */
   rollout?(state: G['state'], ask: Ask, options: Move<G>[], chance: Chance): Move<G>
+  /** Whether a position can be judged as it stands, nothing being half done. Always, if left out. */
+  quiet?(state: G['state']): boolean
   /** The options worth a thought, best first. */
   consider?(state: G['state'], ask: Ask, options: Move<G>[]): Move<G>[]
+  /** A likelier world than the game's `imagine` gives, or one that is quicker to play on; the mask law does not bind it. */
+  imagine?(masked: G['state'], seat: Seat, chance: Chance): G['state']
   /** A short name of a move, equal for equal moves: what the search tree files it under. */
   key?(move: Move<G>): number | string
 }

@@ -1,5 +1,15 @@
 import { commitment, type PositionChance, SealedChance } from './chance.ts'
-import { type Ask, CLOCK, type Game, isRefusal, type Move, type Only, type Outcome, type Refusal } from './game.ts'
+import {
+  type Ask,
+  type Barred,
+  CLOCK,
+  type Game,
+  isRefusal,
+  type Move,
+  type Only,
+  type Outcome,
+  type Refusal,
+} from './game.ts'
 import type { Decision, Seat, Types, Viewer } from './game.ts'
 import { isLive, Play } from './play.ts'
 import { same } from './same.ts'
@@ -102,6 +112,19 @@ export class Match<G extends Types> {
     return this.decision(ask).options(this.state, ask.seat)
   }
 
+  /** What the ask's seat might try and may not, each with the rule that forbids it. */
+  barred(ask: Ask): Barred<Move<G>>[] {
+    return this.decision(ask).barred?.(this.state, ask.seat) ?? []
+  }
+
+  /** Why a move would be refused; undefined if it would be made. Changes nothing. */
+  whyNot(seat: Seat, askId: number, sent: unknown): Refusal | undefined {
+    const ask = this.find(seat, askId)
+    if (isRefusal(ask)) return ask
+    const move = this.legal(ask, sent)
+    return isRefusal(move) ? move : undefined
+  }
+
   view(viewer: Viewer): G['state'] {
     return this.game.mask(this.state, viewer)
   }
@@ -140,6 +163,8 @@ export class Match<G extends Types> {
 
   /** Goes back to a position, by everyone's consent. */
   rewind(position: number): void {
+    if (!Number.isInteger(position) || position < 0 || position > this.log.length)
+      throw new Error(`The log has positions 0 to ${this.log.length}: there is no going back to ${position}`)
     const log = this.log.slice(0, position)
     const { from } = this.arrangement
     const setting = settle(this.game, this.wish)
@@ -178,7 +203,7 @@ export class Match<G extends Types> {
     if (decision.accepts !== undefined) return decision.accepts(this.state, ask.seat, sent)
     const move = decision.options(this.state, ask.seat).find(option => same(option, sent))
     if (move !== undefined) return move
-    const rule = decision.barred?.(this.state, ask.seat).find(barred => same(barred.move, sent))?.rule
+    const rule = this.barred(ask).find(barred => same(barred.move, sent))?.rule
     const text = `That is not among the options of '${ask.kind}'`
     return rule === undefined ? { refused: 'not-an-option', text } : { refused: 'not-an-option', text, rule }
   }

@@ -62,20 +62,14 @@ export class Play<G extends Types> implements Turn<G> {
 
   /** The first decision that is owed now: a seat's before the clock's. Undefined when the game is over. */
   owed(): Ask | undefined {
-    const { asks } = this.state
-    if (asks.length === 1) return asks[0]
-    let found: Ask | undefined
-    for (const ask of asks) {
-      if (!ask.must) continue
-      if (found === undefined || ask.depth > found.depth || (ask.depth === found.depth && found.seat === CLOCK))
-        found = ask
-    }
-    return found
+    return firstOwed(this.state.asks)
   }
 
-  next(...frames: Frame[]): void {
+  /** Most often there is one step to do: it needs no list. */
+  next(first?: Frame, ...then: Frame[]): void {
     const { agenda } = this.state
-    for (let i = frames.length - 1; i >= 0; i--) agenda.push(frames[i]!)
+    for (let i = then.length - 1; i >= 0; i--) agenda.push(then[i]!)
+    if (first !== undefined) agenda.push(first)
   }
 
   ask(seat: Seat, kind: Kind<G>): void {
@@ -98,15 +92,16 @@ export class Play<G extends Types> implements Turn<G> {
     const kept = this.answering.must ? { ...this.answering, must: false } : this.answering
     // In its old place: at the end, the order of the asks would tell everyone whose answer changed last.
     const { asks } = this.state
-    const after = asks.findIndex(ask => ask.id > kept.id)
-    asks.splice(after < 0 ? asks.length : after, 0, kept)
+    let at = asks.push(kept) - 1
+    for (; at > 0 && asks[at - 1]!.id > kept.id; at--) asks[at] = asks[at - 1]!
+    asks[at] = kept
   }
 
   withdraw(kind: Kind<G>, seat?: Seat): void {
     const { asks } = this.state
     let kept = 0
     for (const ask of asks) if (ask.kind !== kind || (seat !== undefined && ask.seat !== seat)) asks[kept++] = ask
-    asks.length = kept
+    while (asks.length > kept) asks.pop() // a shorter length would give back the room that the next asks need
   }
 
   end(): void {
@@ -124,8 +119,10 @@ export class Play<G extends Types> implements Turn<G> {
 
   private answer(ask: Ask) {
     const { asks } = this.state
-    if (asks.length === 1) asks.pop()
-    else asks.splice(asks.indexOf(ask), 1)
+    // Not by splice, which builds a list of what it takes out.
+    const at = asks.length === 1 ? 0 : asks.indexOf(ask)
+    if (at >= 0) for (let i = at + 1; i < asks.length; i++) asks[i - 1] = asks[i]!
+    asks.pop()
     this.answering = ask
   }
 
@@ -155,6 +152,18 @@ export function isLive(state: Core, ask: Ask): boolean {
   return !ask.must || !state.asks.some(other => other.must && other.depth > ask.depth)
 }
 
+/** The first of the deepest decisions that are owed: a seat's before the clock's. */
+export function firstOwed(asks: readonly Ask[]): Ask | undefined {
+  if (asks.length === 1) return asks[0]
+  let found: Ask | undefined
+  for (const ask of asks) {
+    if (!ask.must) continue
+    if (found === undefined || ask.depth > found.depth || (ask.depth === found.depth && found.seat === CLOCK))
+      found = ask
+  }
+  return found
+}
+
 /** Nobody is asked anything any more. */
 export function isOver(state: Core): boolean {
   return state.asks.length === 0 && state.agenda.length === 0
@@ -164,7 +173,8 @@ const UNPLACED = -1
 
 type Step<G extends Types> = (state: G['state'], argument: unknown, t: Turn<G>) => void
 
+/** Asked after every step: by index, because that is measurably quicker than an iterator. */
 function isOwed(asks: readonly Ask[], depth: number): boolean {
-  for (const ask of asks) if (ask.must && ask.depth >= depth) return true
+  for (let i = 0; i < asks.length; i++) if (asks[i]!.must && asks[i]!.depth >= depth) return true
   return false
 }

@@ -1,8 +1,9 @@
 // Makes a bare clone ready: `npm ci` when the lockfile changed, and the pinned Node in reach of the npm scripts.
+// `setup.mjs web` also builds the hall when its sources changed.
 // Plain JavaScript, because the first time it runs on whatever Node the machine has (18 or later).
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const NODE = 24
@@ -19,6 +20,35 @@ if (read(stamp) !== lockfile) {
   writeFileSync(stamp, lockfile)
 } else if (!existsSync(pinnedNode())) {
   checkNode()
+}
+if (process.argv[2] === 'web' && existsSync(new URL('web/index.html', root))) buildWeb()
+
+/** Everything that can end up in the hall's bundle counts as its source. */
+function buildWeb() {
+  const built = new URL('web/dist/.sources', root)
+  const hash = createHash('sha256').update(lockfile)
+  for (const folder of ['web', 'look', 'games', 'kernel', 'bots', 'table']) addFiles(hash, new URL(`${folder}/`, root))
+  const sources = hash.digest('hex')
+  if (read(built) === sources) return
+  console.log('Building the hall, once until its sources change …')
+  const node = existsSync(pinnedNode()) ? pinnedNode() : process.execPath
+  const vite = fileURLToPath(new URL('node_modules/vite/bin/vite.js', root))
+  const { status } = spawnSync(`"${node}" "${vite}" build web --logLevel warn`, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: true,
+  })
+  if (status !== 0) stop('The hall could not be built (see above): mend that and run the command again.')
+  writeFileSync(built, sources)
+}
+
+function addFiles(hash, folder) {
+  // In the order that the file system gives, which is the same as long as nothing changes.
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (['node_modules', 'dist', 'test', '.cache'].includes(entry.name)) continue
+    if (entry.isDirectory()) addFiles(hash, new URL(`${entry.name}/`, folder))
+    else hash.update(entry.name).update(readFileSync(new URL(entry.name, folder)))
+  }
 }
 
 function install() {

@@ -6,6 +6,8 @@ interface State extends Core {
   /** 0 for empty, else seat + 1; row by row from the bottom, with a rim of 0 all round (see `at`). */
   cells: number[]
   heights: number[]
+  /** One bit for each column that takes no more. */
+  full: number
   turn: number
   placed: number
   winner: number
@@ -28,6 +30,12 @@ export interface ConnectFour {
 const NOBODY = -1
 const DROPS: readonly Drop[] = [0, 1, 2, 3, 4, 5, 6].map(column => ({ do: 'drop', column }))
 
+/** The legal moves, by which columns are full: there are few such lists, and so a playout builds none. */
+const OPEN = Array.from({ length: 1 << 7 }, (_, full) => DROPS.filter(({ column }) => (full & (1 << column)) === 0))
+/** A copy is quicker than an array filled anew. */
+const NO_CELLS = Array<number>(65).fill(0)
+const NO_HEIGHTS = Array<number>(7).fill(0)
+
 const steps: Steps<ConnectFour> = {
   turn(s, _, t) {
     t.ask(s.turn, 'drop')
@@ -36,14 +44,13 @@ const steps: Steps<ConnectFour> = {
 
 const drop: Decision<ConnectFour, 'drop'> = {
   options(s) {
-    const open: Drop[] = []
-    for (const move of DROPS) if (s.heights[move.column]! < 6) open.push(move)
-    return open
+    return OPEN[s.full]!
   },
   take(s, seat, { column }, t) {
     const cell = at(column, s.heights[column]!++)
     s.cells[cell] = seat + 1
     s.placed++
+    if (s.heights[column] === 6) s.full |= 1 << column
     t.emit?.({ type: 'dropped', seat, column })
     if (hasFour(s.cells, cell)) {
       s.winner = seat
@@ -59,14 +66,21 @@ export const connectFour: Game<ConnectFour> = {
   id: 'connect-four',
   seats: { min: 2, max: 2 },
   choices: { table: {}, seat: {} },
-  create: () => ({
-    ...core('turn'),
-    cells: Array<number>(73).fill(0),
-    heights: Array<number>(7).fill(0),
-    turn: 0,
-    placed: 0,
-    winner: NOBODY,
-  }),
+  create: () => {
+    // Named one by one, as in `clone`, so that the engine sees one shape of state, with all fields in place.
+    const { agenda, asks, nextAsk } = core('turn')
+    return {
+      agenda,
+      asks,
+      nextAsk,
+      cells: NO_CELLS.slice(),
+      heights: NO_HEIGHTS.slice(),
+      full: 0,
+      turn: 0,
+      placed: 0,
+      winner: NOBODY,
+    }
+  },
   steps,
   decisions: { drop },
   clone,
@@ -86,6 +100,7 @@ function clone(s: State): State {
     nextAsk: s.nextAsk,
     cells: s.cells.slice(),
     heights: s.heights.slice(),
+    full: s.full,
     turn: s.turn,
     placed: s.placed,
     winner: s.winner,

@@ -18,10 +18,10 @@ export function conform<G extends Types>(game: Game<G>, spec: Spec<G>): Report<G
     const wish = withSeats(game, wishes[number % wishes.length]!, new FastChance(seed, number, 0))
     moves += walk(watched, wish, spec, number, {
       isKnown,
-      broken(law, text, match) {
+      broken(law, text, record) {
         if (isKnown(law)) return
         count.set(law, (count.get(law) ?? 0) + 1)
-        violations.push({ law, text, game: number, move: match.log.length, seed, record: match.record() })
+        violations.push({ law, text, game: number, move: record.log.length, seed, record })
       },
     })
   }

@@ -1,16 +1,14 @@
 import type { Types, Viewer } from '../game.ts'
+import { same } from '../same.ts'
 import { anyOf } from './asks.ts'
 import { bytes } from './plain.ts'
 import type { Place, Position } from './spec.ts'
 
-/** The same position as far as a viewer can know, with two hidden values in each other's places. */
-export interface Exchanged<G extends Types> {
-  state: G['state']
-  values: readonly [number, number]
-}
-
-/** Exchanges two hidden values by chance; undefined where nothing that differs is hidden from the viewer. */
-export function exchangeTwo<G extends Types>(at: Position<G>, viewer: Viewer): Exchanged<G> | undefined {
+/**
+ * The same position as far as a viewer can know, with two hidden values in each other's places; undefined where nothing
+ * that differs is hidden from the viewer.
+ */
+export function exchangeTwo<G extends Types>(at: Position<G>, viewer: Viewer): G['state'] | undefined {
   const state = at.game.clone(at.match.state)
   const groups = at.secrets(state, viewer).filter(group => group.some(place => value(place) !== value(group[0]!)))
   if (groups.length === 0) return undefined
@@ -19,10 +17,10 @@ export function exchangeTwo<G extends Types>(at: Position<G>, viewer: Viewer): E
   const others = group.filter(place => value(place) !== value(one))
   const other = anyOf(others, at.chance)
   const values = [value(one), value(other)] as const
-  one[0][one[1]] = values[1]
-  other[0][other[1]] = values[0]
+  put(one, values[1])
+  put(other, values[0])
   mustHaveChanged(at, state)
-  return { state, values }
+  return state
 }
 
 /** Mixes the values of every group. */
@@ -31,23 +29,37 @@ export function exchangeAll<G extends Types>(at: Position<G>, viewer: Viewer): G
   for (const group of at.secrets(state, viewer)) {
     const values = group.map(value)
     at.chance.shuffle(values)
-    for (const [i, [zone, index]] of group.entries()) zone[index] = values[i]!
+    for (const [i, place] of group.entries()) put(place, values[i]!)
   }
   return state
 }
 
-/** A move with the two values in each other's place: the one that does the same in the exchanged position. */
-export function relabel(move: unknown, [a, b]: readonly [number, number]): unknown {
-  if (move === a) return b
-  if (move === b) return a
-  if (Array.isArray(move)) return move.map(part => relabel(part, [a, b]))
-  if (typeof move !== 'object' || move === null) return move
-  return Object.fromEntries(Object.entries(move).map(([key, part]) => [key, relabel(part, [a, b])]))
+/**
+ * The move that does in the exchanged position what this one does here: the same if it is there; else the only one that
+ * differs in a single value and is no option here, for it must be the exchanged card that goes by another name.
+ */
+export function twinOf<M>(move: M, here: readonly M[], there: readonly M[]): M | undefined {
+  const twins = there.filter(option => same(option, move))
+  if (twins.length > 0) return twins[0]
+  const renamed = there.filter(option => differences(option, move) === 1 && !here.some(one => same(one, option)))
+  return renamed.length === 1 ? renamed[0] : undefined
 }
 
-function value([zone, index]: Place): number {
+function differences(a: unknown, b: unknown): number {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b ? 0 : 1
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
+  return [...keys].reduce((sum, key) => sum + differences(Reflect.get(a, key), Reflect.get(b, key)), 0)
+}
+
+function put([zone, index, ...again]: Place, card: number) {
+  zone[index] = card
+  for (const [other, i] of again) other[i] = card
+}
+
+function value([zone, index, ...again]: Place): number {
   const found = zone[index]
   if (found === undefined) throw new Error(`secrets names index ${index} of a zone of ${zone.length}`)
+  if (again.some(([other, i]) => other[i] !== found)) throw new Error(`secrets names ${found} again where it is not`)
   return found
 }
 

@@ -52,7 +52,7 @@ function changed(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     const list: unknown[] = value
     const parts = list.flatMap((part, i) => changed(part).map(other => list.with(i, other)))
-    return [[], list.slice(1), [...list, ...list], list.toReversed(), ...parts, null, { ...list }]
+    return [[], list.slice(1), [...list, ...list], list.toReversed(), ...parts, null, Object.assign({}, list)]
   }
   return [...nearMissesOfPart(value), null, 0]
 }

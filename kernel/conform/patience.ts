@@ -5,13 +5,12 @@ export function impatient<G extends Types>(game: Game<G>): Game<G> {
   let run = 0
   const steps = Object.entries(game.steps as Record<string, Step<G>>).map(([name, step]) => {
     const counted: Step<G> = (state, argument, t) => {
-      if (++run > MOST_STEPS) throw new Error(`'${name}' is step ${MOST_STEPS} in a row with no decision in between`)
+      if (++run > MOST_STEPS) throw new Endless(`'${name}' is step ${run} in a row with no decision in between`)
       step(state, argument, t)
     }
     return [name, counted]
   })
   const decisions = Object.entries(game.decisions as Record<string, Answerable<G>>).map(([kind, decision]) => {
-    const { late } = decision
     const rested: Answerable<G> = {
       ...decision,
       take(state, seat, move, t) {
@@ -19,10 +18,10 @@ export function impatient<G extends Types>(game: Game<G>): Game<G> {
         decision.take(state, seat, move, t)
       },
     }
-    if (late !== undefined)
+    if (decision.late !== undefined)
       rested.late = (state, seat, t) => {
         run = 0
-        late.call(decision, state, seat, t)
+        decision.late?.(state, seat, t)
       }
     return [kind, rested]
   })
@@ -36,6 +35,9 @@ export function impatient<G extends Types>(game: Game<G>): Game<G> {
     },
   }
 }
+
+/** What is thrown then. */
+export class Endless extends Error {}
 
 const MOST_STEPS = 10_000
 

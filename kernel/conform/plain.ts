@@ -7,7 +7,8 @@ export function bytes(value: unknown): string {
 
 /** Where a value is not plain data that JSON gives back as it was, and why; undefined if it is. */
 export function impurity(value: unknown): string | undefined {
-  return search(value, '')
+  const found = search(value)
+  return found && `${found.keys.toReversed().join('.') || 'the whole'} is ${found.why}`
 }
 
 /** An array or object that stands at two places of a state: the two would part at the first copy. */
@@ -27,8 +28,9 @@ export function tangle(state: Core): string | undefined {
  * asks and frames, which are replaced and never changed.
  */
 export function sharedPart(original: unknown, copy: unknown): string | undefined {
-  const parts = new Map<object, string>()
-  eachPart(original, '', (part, path) => parts.set(part, path))
+  if (!isObject(original) || !isObject(copy)) return undefined
+  const parts = new Set<object>()
+  eachPart(original, '', part => parts.add(part))
   let found: string | undefined
   eachPart(copy, '', (part, path) => {
     if (parts.has(part) && !Object.isFrozen(part)) found ??= path === '' ? 'the whole of it' : path
@@ -54,34 +56,45 @@ export function short(value: unknown): string {
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }
 
-function search(value: unknown, path: string): string | undefined {
-  const at = path || 'the whole'
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
+/** Why it is not plain and the keys that lead there, innermost first: they are only needed where something is found. */
+interface Impurity {
+  why: string
+  keys: string[]
+}
+
+function search(value: unknown): Impurity | undefined {
   if (typeof value === 'number') {
     if (Number.isFinite(value) && !Object.is(value, -0)) return undefined
-    return `${at} is ${Object.is(value, -0) ? '-0' : value}`
+    return impure(Object.is(value, -0) ? '-0' : String(value))
   }
-  if (!isObject(value)) return `${at} is ${value === undefined ? 'undefined' : `a ${typeof value}`}`
-  const prototype: unknown = Object.getPrototypeOf(value)
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
+  if (!isObject(value)) return impure(value === undefined ? 'undefined' : `a ${typeof value}`)
   const isList = Array.isArray(value)
-  if (prototype !== (isList ? Array.prototype : Object.prototype)) return `${at} is not a plain object or array`
-  const keys = Reflect.ownKeys(value).filter(key => !isList || key !== 'length')
-  if (isList && keys.length !== value.length) return `${at} is a list with holes or names`
+  if (Object.getPrototypeOf(value) !== (isList ? Array.prototype : Object.prototype))
+    return impure('not a plain object or array')
+  const keys = Object.keys(value)
+  if (Reflect.ownKeys(value).length !== keys.length + (isList ? 1 : 0)) return impure('something with unlisted keys')
+  if (isList && keys.length !== value.length) return impure('a list with holes or names')
   for (const key of keys) {
-    if (typeof key === 'symbol') return `${at} has a symbol for a key`
-    const property = Object.getOwnPropertyDescriptor(value, key)
-    if (property?.get !== undefined || !property?.enumerable) return `${within(path, key)} is computed or not listed`
-    const found = search(Reflect.get(value, key), within(path, key))
-    if (found !== undefined) return found
+    const found = search(Reflect.get(value, key))
+    if (found === undefined) continue
+    found.keys.push(key)
+    return found
   }
   return undefined
 }
 
-function eachPart(value: unknown, path: string, visit: (part: object, path: string) => void) {
-  if (!isObject(value)) return
+function impure(why: string): Impurity {
+  return { why, keys: [] }
+}
+
+function eachPart(value: object, path: string, visit: (part: object, path: string) => void) {
   visit(value, path)
   if (path === 'asks' || path === 'agenda') return
-  for (const [key, part] of Object.entries(value)) eachPart(part, within(path, key), visit)
+  for (const key of Object.keys(value)) {
+    const part: unknown = Reflect.get(value, key)
+    if (isObject(part)) eachPart(part, within(path, key), visit)
+  }
 }
 
 function isObject(value: unknown): value is object {

@@ -3,8 +3,11 @@ import type { Game, Types, Viewer } from '../game.ts'
 import type { Match, MatchRecord } from '../match.ts'
 import type { Wish } from '../setting.ts'
 
-/** One value in a zone of the state: what lies there is `zone[index]`. */
-export type Place = readonly [zone: number[], index: number]
+/**
+ * One value in a zone of the state: what lies there is `zone[index]`. Where the state has the same card down a second
+ * time (a card that is chosen and still lies in the hand), that place follows: `[hand, 3, [chosen, seat]]`.
+ */
+export type Place = readonly [zone: number[], index: number, ...again: (readonly [zone: number[], index: number])[]]
 
 /** What the kit must be told about a game. */
 export interface Spec<G extends Types> {

@@ -1,18 +1,19 @@
 import { type Chance, FastChance, plainSeed } from '../chance.ts'
 import { type Ask, CLOCK, type Game, isRefusal, type Refusal, SPECTATOR, type Types } from '../game.ts'
-import { Match, type Told } from '../match.ts'
+import { Match, type MatchRecord, type Told } from '../match.ts'
 import { isOver } from '../play.ts'
 import type { Wish } from '../setting.ts'
 import { anyOf, decisionOf, liveAsks, optionsOf } from './asks.ts'
 import { LAWS } from './laws/all.ts'
 import { nearMisses } from './mutations.ts'
+import { Endless } from './patience.ts'
 import { bytes } from './plain.ts'
 import { OFFERS } from './playout.ts'
 import type { LawName, Position, Spec } from './spec.ts'
 
 /** Who hears of a broken law; `isKnown` when enough was said of it. */
 export interface Judge<G extends Types> {
-  broken(law: LawName, text: string, match: Match<G>): void
+  broken(law: LawName, text: string, record: MatchRecord<G>): void
   isKnown(law: LawName): boolean
 }
 
@@ -20,8 +21,8 @@ export interface Judge<G extends Types> {
 export function walk<G extends Types>(game: Game<G>, wish: Wish<G>, spec: Spec<G>, number: number, judge: Judge<G>) {
   const seed = spec.seed ?? 1
   const chance = new FastChance(seed, number)
-  const match = Match.start(game, wish, plainSeed(chance.int(2 ** 32)))
-  if (isRefusal(match)) throw new Error(match.text)
+  const match = start(game, wish, plainSeed(chance.int(2 ** 32)), judge)
+  if (match === undefined) return 0
   const bound = typeof spec.bound === 'number' ? spec.bound : spec.bound(wish)
   const viewers = [SPECTATOR, ...Array.from({ length: wish.seats }, (_, seat) => seat)]
   const past = [bytes(match.state)]
@@ -30,7 +31,7 @@ export function walk<G extends Types>(game: Game<G>, wish: Wish<G>, spec: Spec<G
       if (judge.isKnown(law.name) || (law.every === 'end' && !end)) continue
       const own = new FastChance(seed, number, past.length, i)
       if (law.every !== 'end' && own.int(law.every) > 0) continue
-      const broken = (text: string) => judge.broken(law.name, text, match)
+      const broken = (text: string) => judge.broken(law.name, text, match.record())
       const at: Position<G> = {
         game,
         match,
@@ -56,7 +57,7 @@ export function walk<G extends Types>(game: Game<G>, wish: Wish<G>, spec: Spec<G
     look(false)
     const ask = choose(match, manner, left, chance)
     if (left.owed < 0) {
-      judge.broken('games end', `the game goes on after ${bound} owed decisions`, match)
+      judge.broken('games end', `the game goes on after ${bound} owed decisions`, match.record())
       break
     }
     at += chance.int(2000)
@@ -64,13 +65,25 @@ export function walk<G extends Types>(game: Game<G>, wish: Wish<G>, spec: Spec<G
       const answer = respond(match, ask, manner, chance, at)
       if (isRefusal(answer)) throw new Error(answer.text)
     } catch (error) {
-      judge.broken('options can be taken', `'${ask.kind}' of seat ${ask.seat}: ${String(error)}`, match)
+      const law = error instanceof Endless ? 'games end' : 'options can be taken'
+      judge.broken(law, `'${ask.kind}' of seat ${ask.seat}: ${String(error)}`, match.record())
       break
     }
     past.push(bytes(match.state))
   }
   look(true)
   return match.log.length
+}
+
+function start<G extends Types>(game: Game<G>, wish: Wish<G>, seed: string, judge: Judge<G>): Match<G> | undefined {
+  try {
+    const match = Match.start(game, wish, seed)
+    if (isRefusal(match)) throw new Error(match.text)
+    return match
+  } catch (error) {
+    judge.broken('games end', `the game cannot even begin: ${String(error)}`, { game: game.id, wish, seed, log: [] })
+    return undefined
+  }
 }
 
 /** How the seats of a game behave; parts of eight. */

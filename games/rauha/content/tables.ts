@@ -47,10 +47,22 @@ export const COST: readonly number[] = BIOMES.map(biome => biome.cost ?? 0)
 export const ALLOWED: readonly number[] = BIOMES.map(biome => cellSet(biome.cells ?? [0, 1, 2, 3, 4, 5, 6, 7, 8]))
 export const DEEDS: readonly (Deed | undefined)[] = BIOMES.map(biome => biome.effect && deed(biome.effect))
 export const ENTITY_DEEDS: readonly (Deed | undefined)[] = ENTITIES.map(({ effect }) => effect && deed(effect))
-/** How many symbols of each animal, three numbers a Biome. */
-export const ANIMAL_COUNTS: readonly number[] = BIOMES.flatMap(({ animals = [] }) =>
-  ANIMALS.map(animal => animals.filter(a => a === animal).length),
+/** How many symbols of an animal each Biome shows. */
+export const SHOWN: Readonly<Record<Animal, readonly number[]>> = {
+  air: BIOMES.map(biome => countOf('air', biome)),
+  land: BIOMES.map(biome => countOf('land', biome)),
+  sea: BIOMES.map(biome => countOf('sea', biome)),
+}
+
+/** The same by Biome: three numbers each. */
+export const ANIMAL_COUNTS: readonly number[] = BIOMES.flatMap((_, biome) =>
+  ANIMALS.map(animal => SHOWN[animal][biome]!),
 )
+
+/** The first member of a set that is not empty; `set &= set - 1` then leaves the others. */
+export function firstOf(set: number): number {
+  return 31 - Math.clz32(set & -set)
+}
 
 export function cellSet(cells: readonly number[]): number {
   return cells.reduce((set, cell) => set | (1 << cell), 0)
@@ -59,6 +71,10 @@ export function cellSet(cells: readonly number[]): number {
 function symbols(names: readonly string[]): number {
   const order: readonly string[] = [...BIOME_TYPES, ...ANIMALS]
   return names.reduce((set, name) => (name === 'desert' ? set : set | (1 << order.indexOf(name))), 0)
+}
+
+function countOf(animal: Animal, { animals = [] }: Biome): number {
+  return animals.filter(shown => shown === animal).length
 }
 
 function deed(effect: Effect | NonNullable<Entity['effect']>): Deed {

@@ -2,7 +2,7 @@ import type { Decision, Seat, Steps } from '@runatal/kernel'
 import { ANIMALS } from '../content/biome.ts'
 import { ENTITIES, type EntityName } from '../content/entities.ts'
 import { isCorner } from '../content/path.ts'
-import { CELLS } from '../content/tables.ts'
+import { CELLS, firstOf } from '../content/tables.ts'
 import { clearMarks, hasSpore } from './board.ts'
 import { cellsToActivate, deedAt, deedOf, entitiesToActivate, isAnythingPossible, isPossible } from './effects.ts'
 import { activateCell, activateEntity, END, sporeOn } from './moves.ts'
@@ -66,16 +66,16 @@ export const endTurn: Decision<Rauha, 'endTurn'> = {
 /** RAU-127, RAU-128, RAU-146: Biomes and Entities in any order, one at a time. */
 function possibleActivations(s: State, seat: Seat): Activate[] {
   const moves: Activate[] = []
-  const cells = cellsToActivate(s)
-  for (let cell = 0; cells >> cell !== 0; cell++) {
-    const deed = cells & (1 << cell) ? deedAt(s, cell) : undefined
+  for (let cells = cellsToActivate(s); cells !== 0; cells &= cells - 1) {
+    const cell = firstOf(cells)
+    const deed = deedAt(s, cell)
     if (deed === undefined || !isPossible(s, deed)) continue
     if (!deed.spore) moves.push(activateCell(cell))
     else for (let at = 0; at < CELLS; at++) if (!hasSpore(s, seat, at)) moves.push(sporeOn(cell, at))
   }
-  const entities = entitiesToActivate(s)
-  for (let entity = 0; entities >> entity !== 0; entity++) {
-    const deed = entities & (1 << entity) ? deedOf(entity) : undefined
+  for (let entities = entitiesToActivate(s); entities !== 0; entities &= entities - 1) {
+    const entity = firstOf(entities)
+    const deed = deedOf(entity)
     if (deed === undefined || !isPossible(s, deed)) continue
     if (deed.per !== 'chosen animal') moves.push(activateEntity(entity))
     else for (const animal of ANIMALS) moves.push(activateEntity(entity, animal))

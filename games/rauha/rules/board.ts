@@ -1,7 +1,7 @@
 import type { Seat, Turn } from '@runatal/kernel'
-import { ANIMALS, type Animal } from '../content/biome.ts'
+import type { Animal } from '../content/biome.ts'
 import { ENTITIES } from '../content/entities.ts'
-import { ANIMAL_COUNTS, CELLS, WATER } from '../content/tables.ts'
+import { CELLS, SHOWN, WATER } from '../content/tables.ts'
 import type { Rauha, State } from './types.ts'
 
 /** What a player has: crystals, Spores, Sources and symbols. */
@@ -40,9 +40,9 @@ export function sources(s: State, seat: Seat): number {
 
 /** RAU-043: every symbol visible on the nine Biomes; a double one counts twice. */
 export function countAnimals(s: State, seat: Seat, animal: Animal): number {
-  const index = ANIMALS.indexOf(animal)
+  const shown = SHOWN[animal]
   let count = 0
-  for (let at = CELLS * seat; at < CELLS * (seat + 1); at++) count += ANIMAL_COUNTS[3 * s.boards[at]! + index]!
+  for (let at = CELLS * seat; at < CELLS * (seat + 1); at++) count += shown[s.boards[at]!]!
   return count
 }
 

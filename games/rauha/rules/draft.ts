@@ -39,8 +39,7 @@ export const draft: Steps<Rauha, 'round' | 'turn' | 'closePicks'> = {
     t.emit?.({ type: 'picks.closed' })
     s.drafting = false
     for (let seat = 0; seat < s.kept.length; seat++) {
-      const cards = hand(s, seat)
-      cards.splice(cards.indexOf(s.kept[seat]!), 1) // RAU-071: the others stay where they came from
+      takeOut(hand(s, seat), s.kept[seat]!) // RAU-071: the others stay where they came from
     }
     if (turnOf(s.stop) === TURNS_PER_ROUND) swallowLeftovers(s, t)
 
@@ -79,6 +78,12 @@ export const pickBiome: Decision<Rauha, 'pickBiome'> = {
 export function satelliteOf(s: State, seat: Seat): number {
   if (symbolAt(s.stop) === 'moon') return seat
   return seat === 0 ? s.satellites.length - 1 : seat - 1
+}
+
+/** The cards keep their order. Not by splice, which builds a list of what it takes out. */
+function takeOut(cards: number[], card: number) {
+  for (let i = cards.indexOf(card); i < cards.length - 1; i++) cards[i] = cards[i + 1]!
+  cards.pop()
 }
 
 function hand(s: State, seat: Seat): number[] {

@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import { ANIMALS, type Animal } from '../content/biome.ts'
 import { ACTIVE_CELLS, isCorner, STOPS } from '../content/path.ts'
-import { CELLS, cellSet, type Deed, DEEDS, ENTITY_DEEDS } from '../content/tables.ts'
+import { CELLS, cellSet, type Deed, DEEDS, ENTITY_DEEDS, firstOf } from '../content/tables.ts'
 import { countAnimals, countSpores, sources } from './board.ts'
 import type { State } from './types.ts'
 
@@ -38,14 +38,12 @@ export function isPossible(s: State, deed: Deed): boolean {
 
 /** RAU-137: whether the seat on turn has anything left to activate. */
 export function isAnythingPossible(s: State): boolean {
-  const cells = cellsToActivate(s)
-  for (let cell = 0; cells >> cell !== 0; cell++) {
-    const deed = cells & (1 << cell) ? deedAt(s, cell) : undefined
+  for (let cells = cellsToActivate(s); cells !== 0; cells &= cells - 1) {
+    const deed = deedAt(s, firstOf(cells))
     if (deed !== undefined && isPossible(s, deed)) return true
   }
-  const entities = entitiesToActivate(s)
-  for (let entity = 0; entities >> entity !== 0; entity++) {
-    const deed = entities & (1 << entity) ? deedOf(entity) : undefined
+  for (let entities = entitiesToActivate(s); entities !== 0; entities &= entities - 1) {
+    const deed = deedOf(firstOf(entities))
     if (deed !== undefined && isPossible(s, deed)) return true
   }
   return false

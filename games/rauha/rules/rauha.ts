@@ -1,4 +1,5 @@
 import type { Game } from '@runatal/kernel'
+import { guide } from '../bot/guide.ts'
 import { study } from '../bot/study.ts'
 import { BOX } from '../content/box.ts'
 import { activate, activation, endTurn, scoreActivate } from './activate.ts'
@@ -29,5 +30,6 @@ export const rauha: Game<Rauha> = {
   mask,
   imagine,
   outcome,
+  guide,
   study,
 }

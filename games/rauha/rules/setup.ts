@@ -6,17 +6,23 @@ import { COLOURS, NONE, type Rauha, type State } from './types.ts'
 /** Set-up (RAU-045 to RAU-058). */
 
 const START_CRYSTALS = 4
+const FIRST_AGE = range(0, CARDS_PER_AGE)
+const SECOND_AGE = range(CARDS_PER_AGE, CARDS_PER_AGE)
 
 export function create({ seats, table, seat }: Setting<Rauha>): State {
   const perSeat = (value: number) => Array<number>(seats).fill(value)
+  // Named one by one, as in `clone`, so that the engine sees one shape of state, with all fields in place.
+  const { agenda, asks, nextAsk } = core('setUp')
   return {
-    ...core('setUp'),
+    agenda,
+    asks,
+    nextAsk,
     side: table.side, // RAU-030: one side for all
     colours: seat.map(({ colour }) => COLOURS.indexOf(colour)),
     activateForMe: seat.map(chosen => chosen.activateForMe === 'on'),
     confirmForMe: seat.map(chosen => chosen.confirmForMe === 'on'),
     stop: 1, // RAU-053: the top-left notch
-    decks: [range(0, CARDS_PER_AGE), range(CARDS_PER_AGE, CARDS_PER_AGE)],
+    decks: [FIRST_AGE.slice(), SECOND_AGE.slice()],
     satellites: Array.from({ length: seats }, () => []), // RAU-050: as many as players
     drafting: false,
     kept: perSeat(NONE),
@@ -49,5 +55,7 @@ export const setup: Steps<Rauha, 'setUp'> = {
 }
 
 function range(from: number, count: number): number[] {
-  return Array.from({ length: count }, (_, i) => from + i)
+  const numbers: number[] = []
+  for (let i = 0; i < count; i++) numbers.push(from + i)
+  return numbers
 }

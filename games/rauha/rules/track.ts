@@ -42,5 +42,7 @@ export function leader(s: State): Seat {
 export function playingOrder(s: State): Seat[] {
   const seats = s.points.length
   const first = leader(s)
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats)
+  const order: Seat[] = []
+  for (let i = 0; i < seats; i++) order.push((first + i) % seats)
+  return order
 }

@@ -1,6 +1,7 @@
 import { FastChance } from '../../chance.ts'
-import type { Types } from '../../game.ts'
+import { isRefusal, type Types } from '../../game.ts'
 import { Play } from '../../play.ts'
+import { settle } from '../../setting.ts'
 import { bytes, difference, sharedPart } from '../plain.ts'
 import { playOut } from '../playout.ts'
 import type { Law, Position } from '../spec.ts'
@@ -9,16 +10,30 @@ import type { Law, Position } from '../spec.ts'
 export const cloneLaw: Law = {
   name: 'clones are independent',
   every: 4,
-  check<G extends Types>({ game, match, chance, bound, broken }: Position<G>) {
-    const { state } = match
-    const before = bytes(state)
-    const copy = game.clone(state)
-    if (bytes(state) !== before) return broken('clone changes the state')
-    if (bytes(copy) !== before) broken(`clone differs from the state at ${difference(copy, state)}`)
-    const shared = sharedPart(state, copy)
-    if (shared !== undefined) broken(`clone shares ${shared} with the state`)
-    if (chance.int(4) > 0) return
-    playOut(new Play(game, copy, new FastChance(chance.int(1e9))), chance, bound)
-    if (bytes(state) !== before) broken(`playing on in a clone changes the state`)
+  check<G extends Types>(at: Position<G>) {
+    const { game, match, chance, bound, broken } = at
+    const before = bytes(match.state)
+    const copy = copied(at, match.state)
+    if (match.log.length === 0) {
+      const setting = settle(game, match.wish)
+      if (!isRefusal(setting)) copied(at, game.create(setting))
+    }
+    // A match copies its state at every move, so what clone forgets is long gone there: it shows only where moves are
+    // made in place.
+    if (chance.int(2) > 0) return
+    const play = new Play(game, copy, new FastChance(chance.int(1e9)))
+    playOut(play, chance, 1 + chance.int(bound))
+    if (bytes(match.state) !== before) broken('playing on in a clone changes the state')
+    copied(at, play.state)
   },
+}
+
+function copied<G extends Types>({ game, broken }: Position<G>, state: G['state']): G['state'] {
+  const before = bytes(state)
+  const copy = game.clone(state)
+  if (bytes(state) !== before) broken('clone changes the state')
+  if (bytes(copy) !== before) broken(`clone differs from the state at ${difference(copy, state)}`)
+  const shared = sharedPart(state, copy)
+  if (shared !== undefined) broken(`clone shares ${shared} with the state`)
+  return copy
 }

@@ -69,12 +69,11 @@ function freeAnswers<G extends Types>(at: Position<G>, ask: Ask) {
   }
 }
 
-function mustRefuse<G extends Types>({ match, broken }: Position<G>, seat: number, id: unknown, move: unknown) {
-  const before = bytes(match.state)
-  const entries = match.log.length
+function mustRefuse<G extends Types>({ match, past, broken }: Position<G>, seat: number, id: unknown, move: unknown) {
   const answer: unknown = match.submit(seat, id as number, move)
-  const what = `${short(move)} by seat ${seat} for question ${short(id)}`
-  if (!isRefusal(answer)) broken(`${what} was made`)
-  else if (!answer.refused || !answer.text) broken(`${what} was refused without a reason`)
-  if (match.log.length !== entries || bytes(match.state) !== before) throw new Error(`${what} changed the match`)
+  const what = () => `${short(move)} by seat ${seat} for question ${short(id)}`
+  if (!isRefusal(answer)) broken(`${what()} was made`)
+  else if (!answer.refused || !answer.text) broken(`${what()} was refused without a reason`)
+  if (match.log.length >= past.length || bytes(match.state) !== past.at(-1))
+    throw new Error(`${what()} changed the match`)
 }

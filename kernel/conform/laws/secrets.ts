@@ -1,10 +1,9 @@
 import { type PositionChance, FastChance } from '../../chance.ts'
 import { CLOCK, isRefusal, type Types, type Viewer } from '../../game.ts'
 import type { Play } from '../../play.ts'
-import { same } from '../../same.ts'
 import { settle } from '../../setting.ts'
 import { decisionOf, liveAsks, optionsOf, some } from '../asks.ts'
-import { exchangeAll, exchangeTwo, relabel } from '../exchange.ts'
+import { exchangeAll, exchangeTwo, twinOf } from '../exchange.ts'
 import { listenTo, type Listened } from '../hearing.ts'
 import { bytes, difference, short } from '../plain.ts'
 import type { Law, Position } from '../spec.ts'
@@ -18,7 +17,7 @@ export const secretViews: Law = {
     for (const viewer of viewers) {
       const view = game.mask(match.state, viewer)
       const mine = liveAsks(match.state).filter(ask => ask.seat === viewer)
-      const others = [exchangeTwo(at, viewer)?.state, exchangeTwo(at, viewer)?.state, exchangeAll(at, viewer)]
+      const others = [exchangeTwo(at, viewer), exchangeTwo(at, viewer), exchangeAll(at, viewer)]
       for (const other of others) {
         if (other === undefined) continue
         const seen = game.mask(other, viewer)
@@ -67,23 +66,19 @@ function exchanged<G extends Types>(at: Position<G>, viewer: Viewer) {
     const after = (from: G['state'], act: (play: Play<G>) => void) => listenTo(at, from, new Shuffled(number, 0), act)
     if (ask.must) {
       const late = (play: Play<G>) => play.expire(ask)
-      compare(at, after(state, late), after(other.state, late), [viewer], `running out of time for '${ask.kind}'`)
+      compare(at, after(state, late), after(other, late), [viewer], `running out of time for '${ask.kind}'`)
     }
     if (ask.seat === CLOCK) continue
-    const there = optionsOf(game, other.state, ask)
+    const there = optionsOf(game, other, ask)
     const here = optionsOf(game, state, ask)
     for (const move of some(here, 4, chance)) {
-      // A hidden card that is named in a move goes by another name there. That holds only for what is no option in the
-      // other position: else the number may mean something else than the card.
-      const stays = there.find(option => same(option, move))
-      const renamed = relabel(move, other.values)
-      const twin = stays ?? (here.some(option => same(option, renamed)) ? undefined : there.find(o => same(o, renamed)))
+      const twin = twinOf(move, here, there)
       if (twin === undefined) continue
       const one = after(state, play => play.play(ask, move))
       compare(
         at,
         one,
-        after(other.state, play => play.play(ask, twin)),
+        after(other, play => play.play(ask, twin)),
         [viewer],
         `${short(move)} of '${ask.kind}'`,
       )

@@ -52,7 +52,7 @@ export const peek: Law = {
       const position = match.told.length
       const one = listenTo(at, match.state, new SealedChance(match.seed, position), play => play.play(ask, move))
       if (one.stands) continue
-      const two = listenTo(at, other.state, new SealedChance(match.seed, position), play => play.play(ask, move))
+      const two = listenTo(at, other, new SealedChance(match.seed, position), play => play.play(ask, move))
       if (one.view(ask.seat) !== two.view(ask.seat) || one.hears(ask.seat) !== two.hears(ask.seat))
         broken(`seat ${ask.seat} can take back ${short(move)} after it showed something hidden: call t.stand()`)
     }

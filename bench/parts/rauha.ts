@@ -1,0 +1,37 @@
+import { rauha as game } from '@runatal/rauha'
+import { race } from '../measure.ts'
+import { microseconds, type Part, summary } from '../part.ts'
+import { Playouts } from '../playouts.ts'
+import { Positions } from '../positions.ts'
+
+export const rauha: Part = {
+  name: 'rauha',
+  describe: 'random games of Rauha with 2 and 4 seats, and what a single call costs with 2',
+  async run(pace) {
+    const two = new Playouts(game, wish(2), 10)
+    const four = new Playouts(game, wish(4), 5)
+    const positions = new Positions(game, wish(2), 10)
+    const clone = positions.clone()
+    const mask = positions.mask()
+    const imagine = positions.imagine()
+    const options = positions.options()
+    const take = positions.take()
+    race([two, four, clone, mask, imagine, options, take], pace)
+    return {
+      ...summary('rauha.playoutsPerSecond', two.rates),
+      ...summary('rauha.playoutsPerSecond4', four.rates),
+      ...summary('rauha.movesPerSecond', two.moveRates),
+      ...summary('rauha.movesPerSecond4', four.moveRates),
+      ...microseconds('rauha.cloneUs', clone.rates),
+      ...microseconds('rauha.maskUs', mask.rates),
+      ...microseconds('rauha.imagineUs', imagine.rates),
+      ...microseconds('rauha.optionsUs', options.rates),
+      ...microseconds('rauha.takeUs', take.rates),
+    }
+  },
+}
+
+/** As bots play: the end of a turn needs no word of theirs. */
+function wish(seats: number) {
+  return { seats, seat: Array.from({ length: seats }, () => ({ confirmForMe: 'on' as const })) }
+}

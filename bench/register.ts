@@ -1,0 +1,6 @@
+import type { Part } from './part.ts'
+import { kernel } from './parts/kernel.ts'
+import { rauha } from './parts/rauha.ts'
+
+/** Every part of the bench, in the order in which they run. */
+export const parts: readonly Part[] = [kernel, rauha]

@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { climbed, page, type Rung, standing } from './ladder-page.ts'
+import type { Done, Job } from './ladder-worker.ts'
+
+/** Plays the rungs of Rauha's ladder against each other until the sequential test has decided, and writes the page. */
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '2000' },
+    seats: { type: 'string', default: '2,4' },
+    seed: { type: 'string', default: '1' },
+    playouts: { type: 'string', default: '100' },
+    write: { type: 'string', default: 'docs/ladder-rauha.md' },
+  },
+})
+const games = wholeNumber('games', values.games)
+const firstSeed = wholeNumber('seed', values.seed)
+const playouts = wholeNumber('playouts', values.playouts)
+const seats = values.seats.split(',').map(n => wholeNumber('seats', n))
+
+const steps = [
+  { challenger: 'greedy', rival: 'random' },
+  { challenger: `flat:${playouts}`, rival: 'greedy' },
+  { challenger: `ismcts:${playouts}`, rival: `flat:${playouts}` },
+  { challenger: `cheat:${playouts}`, rival: `ismcts:${playouts}` },
+]
+const rungs: Rung[] = seats.flatMap(count => steps.map(step => ({ ...step, seats: count, done: [] })))
+
+const workers = Array.from(
+  { length: availableParallelism() },
+  () => new Worker(new URL('ladder-worker.ts', import.meta.url)),
+)
+for (const [i, rung] of rungs.entries()) await climb(rung, i)
+await Promise.all(workers.map(worker => worker.terminate()))
+writeFileSync(values.write, page(rungs, { games, seed: firstSeed }))
+process.stdout.write(`\nWritten to ${values.write}\n`)
+
+/** Plays a rung: results count in the order of their seeds, so that the number of workers changes nothing. */
+async function climb(rung: Rung, number: number): Promise<void> {
+  const most = Math.ceil(games / rung.seats)
+  const early = new Map<number, Done>()
+  let next = 0
+  await new Promise<void>((resolve, reject) => {
+    let busy = 0
+    const give = (worker: Worker) => {
+      if (next >= most || climbed(rung)) return
+      const job: Job = { rung: number, ...rung, seed: firstSeed + next++ }
+      busy++
+      worker.postMessage({
+        rung: job.rung,
+        seats: job.seats,
+        challenger: job.challenger,
+        rival: job.rival,
+        seed: job.seed,
+      })
+    }
+    const take = (worker: Worker, done: Done) => {
+      busy--
+      early.set(done.seed, done)
+      for (let one; !climbed(rung) && (one = early.get(firstSeed + rung.done.length));) rung.done.push(one)
+      process.stdout.write(`\r${standing(rung).padEnd(110)}`)
+      give(worker)
+      if (busy === 0) resolve()
+    }
+    for (const worker of workers) {
+      worker.removeAllListeners()
+      worker.on('message', (done: Done) => take(worker, done))
+      worker.on('error', reject)
+      give(worker)
+    }
+  })
+  process.stdout.write('\n')
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) {
+    process.stderr.write(`--${name} wants a whole number from 1, not '${text}'\n`)
+    process.exit(1)
+  }
+  return Number(text)
+}

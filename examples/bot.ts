@@ -1,0 +1,86 @@
+/**
+ * A bot that anybody could write: it knows the protocol (docs/protocol.md) and nothing of the games.
+ *
+ *   node examples/bot.ts http://localhost:3000/t/<table> [token]
+ *
+ * Without a token it makes itself an identity and prints its token, so that it can come back to its seat. It takes the
+ * first free seat, waits for the host to start, and plays any legal move until the game is over.
+ */
+const [link, given] = process.argv.slice(2)
+if (link === undefined) {
+  console.error('Say where to play: node examples/bot.ts http://localhost:3000/t/<table> [token]')
+  process.exit(2)
+}
+const { origin, pathname } = new URL(link)
+const table = pathname.split('/').at(-1)
+const token = given ?? (await introduce())
+let tries = 0
+connect()
+
+/** What we use of the table's view. */
+interface View {
+  status: 'open' | 'playing' | 'over'
+  me: number
+  seats: { seat: number; who: 'nobody' | 'person' | 'bot' }[]
+  asks: { id: number; must: boolean; options: unknown[] }[]
+  outcome?: { winners: number[]; scores: number[] }
+}
+
+type FromServer =
+  | { t: 'update'; update: { version: number; view: View } }
+  | { t: 'refused'; refusal: { text: string } }
+  | { t: 'error'; text: string }
+  | { t: 'done' | 'here' | 'lobby' | 'pong' }
+
+async function introduce(): Promise<string> {
+  const response = await fetch(`${origin}/api/bots`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Stranger' }),
+  })
+  if (!response.ok) throw new Error(`No identity: ${await response.text()}`)
+  const me = (await response.json()) as { token: string }
+  console.log(`token ${me.token}`)
+  return me.token
+}
+
+function connect() {
+  const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/ws?token=${token}`)
+  const send = (message: object) => socket.send(JSON.stringify(message))
+  /** Every command has an id of its own: sent twice, it is done once. */
+  const command = (what: object) => send({ t: 'do', id: crypto.randomUUID(), table, command: what })
+  let lastAsk = 0
+
+  socket.addEventListener('open', () => {
+    tries = 0
+    send({ t: 'watch', table })
+  })
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as FromServer
+    if (message.t === 'update') look(message.update.view)
+    if (message.t === 'refused') console.log(`refused: ${message.refusal.text}`)
+    if (message.t === 'error') console.log(`error: ${message.text}`)
+  })
+  socket.addEventListener('close', ({ code }) => {
+    if (code === 1000 || code >= 4000) return
+    // The server restarts or the network is gone: come back, ever more patiently. The seat is still ours.
+    setTimeout(connect, Math.min(10_000, 200 * 2 ** tries++))
+  })
+  socket.addEventListener('error', () => {})
+
+  function look({ status, me, seats, asks, outcome }: View) {
+    if (status === 'over') {
+      console.log(`over: winners ${outcome?.winners.join(', ')}, scores ${outcome?.scores.join(', ')}`)
+      return socket.close(1000)
+    }
+    const free = seats.find(({ who }) => who === 'nobody')
+    if (me < 0 && status === 'open' && free !== undefined)
+      return command({ do: 'sit', seat: free.seat, name: 'Stranger' })
+    const ask = asks.find(({ must }) => must)
+    // A view may come again with the same question while our answer is on its way.
+    if (ask === undefined || ask.id === lastAsk) return undefined
+    lastAsk = ask.id
+    const move = ask.options[Math.floor(Math.random() * ask.options.length)]
+    return command({ do: 'move', ask: ask.id, move })
+  }
+}

@@ -1,0 +1,15 @@
+import type { Guide } from '@runatal/kernel'
+import { NONE, type Rauha, type State } from '../rules/types.ts'
+import { consider } from './consider.ts'
+import { evaluate } from './evaluate.ts'
+import { imagine } from './imagine.ts'
+import { key } from './key.ts'
+import { rollout } from './rollout.ts'
+
+/** What Rauha tells the bots about playing it well. */
+export const guide: Guide<Rauha> = { evaluate, quiet, rollout, consider, imagine, key }
+
+/** Between two turns everybody has done the same, and nobody has looked at new cards. */
+function quiet(s: State): boolean {
+  return s.drafting && s.kept.every(card => card === NONE)
+}

@@ -1,0 +1,209 @@
+import type { Seat } from '@runatal/kernel'
+import type { BoardProps } from '@runatal/look/board.ts'
+import { useParade } from '@runatal/look/motion/parade.ts'
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { ENTITIES } from '../content/entities.ts'
+import { outcome } from '../rules/end.ts'
+import type { Rauha } from '../rules/types.ts'
+import { Actions } from './Actions.tsx'
+import { contours } from './art/scenery.ts'
+import { sprite } from './art/sprite.ts'
+import { Draft, DraftSide } from './Draft.tsx'
+import { Entities } from './Entities.tsx'
+import { Flight } from './Flight.tsx'
+import { Held } from './Held.tsx'
+import { type Choice, choicesOf, nextFree, NO_INTENT, type Intent } from './model/choices.ts'
+import { eventsOf } from './model/preview.ts'
+import { previewsOf } from './model/previews.ts'
+import { afterEvent, LENGTHS } from './model/show.ts'
+import { makeStaging } from './motion.ts'
+import { Neighbours } from './Neighbours.tsx'
+import { Svg } from './parts/Drawing.tsx'
+import { makeTable, TableContext, type Zoomed } from './table.ts'
+import { Track } from './Track.tsx'
+import { World } from './World.tsx'
+import { WorldTabs } from './WorldTabs.tsx'
+import { Zoom } from './Zoom.tsx'
+
+const SPRITE = sprite()
+const CLOTH = contours()
+
+/** Rauha's table. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
+export function Board(props: BoardProps<Rauha>) {
+  const { me, seats, language, still, frozen, asks, play, showRule } = props
+  const root = useRef<HTMLDivElement>(null)
+  const [staging] = useState(() => makeStaging(() => root.current))
+  const parade = useParade({ ...props, apply: afterEvent, length: lengthOf, ...staging })
+  const state = parade.shown
+  const isBusy = parade.busy
+
+  const [large, setLarge] = useState<Seat>(me >= 0 ? me : 0)
+  const seat = me >= 0 ? me : Math.min(large, state.points.length - 1)
+  const askIds = asks.map(({ id }) => id).join()
+  const [intent, setIntent] = useFresh<Intent>(askIds, NO_INTENT)
+  const [pointed, setPointed] = useFresh<number | undefined>(`${askIds}${intent.kind}`, undefined)
+  const [zoomed, setZoomed] = useState<Zoomed>()
+  const armed = useRef<number>(undefined)
+  const pointer = useRef('mouse')
+
+  const choices = useMemo(() => choicesOf(isBusy ? [] : asks, intent), [asks, intent, isBusy])
+  const gains = useMemo(() => previewsOf(props.state, seat, choices), [props.state, seat, choices])
+  const shown = pointed === undefined ? undefined : gains.get(pointed)
+  const welcomed = shown === undefined ? [] : eventsOf(shown, 'entity.welcomed')
+  const coming = new Set(welcomed.map(({ entity }) => entity))
+  const leaving = new Set(welcomed.flatMap(({ entity, from }) => (from === undefined ? [] : [entity])))
+  const ghost = shown !== undefined && shown.points > 0 ? shown.after.points[seat] : undefined
+  const table = useMemo(
+    () => makeTable(state, me, seats, language, still, setZoomed),
+    [state, me, seats, language, still],
+  )
+  const winners = outcome(state)?.winners ?? []
+  const isDraft = state.drafting && me >= 0
+  const others = useMemo(
+    () => Array.from({ length: state.points.length - 1 }, (_, i) => (seat + 1 + i) % state.points.length),
+    [state.points.length, seat],
+  )
+
+  const choose = (choice: Choice) => {
+    if (frozen) return
+    if ('intent' in choice) setIntent(choice.intent)
+    else {
+      setIntent(NO_INTENT)
+      play(choice.ask, choice.move)
+    }
+  }
+  const pressCell = (cell: number) => {
+    const choice = choices.cells.get(cell)
+    if (choice === undefined) return setZoomed({ what: 'biome', seat, cell })
+    // A finger cannot hover: the first tap previews a placing, the second makes it.
+    const isPlacing = 'move' in choice && choice.move.do === 'place'
+    if (isPlacing && pointer.current === 'touch' && armed.current !== cell) {
+      armed.current = cell
+      return setPointed(cell)
+    }
+    armed.current = undefined
+    choose(choice)
+  }
+  const pressEntity = (number: number) => {
+    const choice = choices.entities.get(ENTITIES[number]!.id)
+    if (choice === undefined) setZoomed({ what: 'entity', entity: number })
+    else choose(choice)
+  }
+  const pressCard = (card: string) => {
+    const choice = choices.cards.get(card)
+    if (choice !== undefined) choose(choice)
+  }
+  const free = nextFree(asks, props.state, seat)
+  const activateAll = useActivateAll(free, frozen, play)
+  // A press while things are moving shows where they go at once; what is then under the finger takes the press.
+  const hurry = (event: SyntheticEvent) => {
+    if ('pointerType' in event.nativeEvent) pointer.current = String(event.nativeEvent.pointerType)
+    if (isBusy) flushSync(parade.hurry)
+  }
+
+  const actions = (
+    <div className="rauha-actions" onPointerDownCapture={hurry} onKeyDownCapture={hurry}>
+      {!isBusy && me >= 0 && (
+        <Actions
+          seat={seat}
+          choices={choices}
+          intent={intent}
+          pointed={pointed}
+          canActivateAll={free !== undefined}
+          frozen={frozen}
+          choose={choose}
+          activateAll={activateAll}
+          cancel={() => setIntent(NO_INTENT)}
+        />
+      )}
+    </div>
+  )
+  return (
+    <TableContext value={table}>
+      <div
+        ref={root}
+        className={`rauha rauha-theme${isDraft ? ' rauha-drafting' : ''}${still ? ' rauha-still' : ''}`}
+        onPointerDownCapture={hurry}
+        onKeyDownCapture={hurry}
+      >
+        <Svg className="rauha-sprite" box="0 0 0 0" drawing={SPRITE} />
+        <div className="rauha-layout">
+          <Svg className="rauha-cloth" box="0 0 1440 900" drawing={CLOTH} />
+          <Entities choices={choices} coming={coming} press={pressEntity} showRule={showRule} />
+          <Track ghost={ghost} />
+          <Neighbours
+            seats={others}
+            leaving={leaving}
+            winners={winners}
+            open={other => (me >= 0 ? setZoomed({ what: 'world', seat: other }) : setLarge(other))}
+          />
+          {isDraft ? (
+            <>
+              <Draft seat={me} choices={choices} pick={pressCard} />
+              <DraftSide seat={me} open={other => setZoomed({ what: 'world', seat: other })} />
+            </>
+          ) : (
+            <>
+              <div className="rauha-main">
+                {me < 0 && <WorldTabs large={seat} choose={setLarge} />}
+                <World
+                  seat={seat}
+                  choices={choices}
+                  gains={gains}
+                  pointed={pointed}
+                  point={setPointed}
+                  press={pressCell}
+                  look={cell => setZoomed({ what: 'biome', seat, cell })}
+                  showRule={showRule}
+                />
+              </div>
+              <Held seat={seat} shown={shown} choices={choices} gains={gains} coming={coming} />
+            </>
+          )}
+        </div>
+        {welcomed.map(({ entity }) => (
+          <Flight key={entity} entity={entity} cell={`${seat}:${pointed}`} />
+        ))}
+        {props.actions === null ? actions : createPortal(actions, props.actions)}
+        <Zoom
+          zoomed={zoomed}
+          rule={
+            zoomed?.what === 'biome' && zoomed.seat === me
+              ? choices.cellsBarred.get(zoomed.cell)
+              : zoomed?.what === 'entity'
+                ? choices.entitiesBarred.get(ENTITIES[zoomed.entity]!.id)
+                : undefined
+          }
+          close={() => setZoomed(undefined)}
+          showRule={showRule}
+        />
+      </div>
+    </TableContext>
+  )
+}
+
+function lengthOf(event: Rauha['event']): number {
+  return LENGTHS[event.type]
+}
+
+/** A value that starts afresh whenever the key changes. */
+function useFresh<T>(key: string, first: T): [T, (value: T) => void] {
+  const [kept, setKept] = useState({ key, value: first })
+  return [kept.key === key ? kept.value : first, value => setKept({ key, value })]
+}
+
+/** One press, then one move after the other, each when the last one has come back. */
+function useActivateAll(free: Choice | undefined, frozen: boolean, play: BoardProps<Rauha>['play']): () => void {
+  const [isRunning, setRunning] = useState(false)
+  const sent = useRef<number>(undefined)
+  useEffect(() => {
+    if (!isRunning || frozen) return
+    if (free === undefined || !('move' in free)) setRunning(false)
+    else if (sent.current !== free.ask) {
+      sent.current = free.ask
+      play(free.ask, free.move)
+    }
+  }, [isRunning, frozen, free, play])
+  return () => setRunning(!frozen)
+}

@@ -1,0 +1,140 @@
+import type { Seat } from '@runatal/kernel'
+import { useMemo, useState } from 'react'
+import { symbolAt, TURNS_PER_ROUND, turnOf } from '../content/path.ts'
+import { BIOMES } from '../content/tables.ts'
+import { capital } from '../messages/words.ts'
+import { satelliteOf } from '../rules/draft.ts'
+import type { State } from '../rules/types.ts'
+import { satellite } from './art/scenery.ts'
+import type { Choices } from './model/choices.ts'
+import { eventsOf, placings } from './model/preview.ts'
+import { BiomeCard } from './parts/BiomeCard.tsx'
+import { Drawing, Svg } from './parts/Drawing.tsx'
+import { Reserves } from './parts/Reserves.tsx'
+import { Ring } from './Ring.tsx'
+import { type Table, useTable } from './table.ts'
+import { SmallWorld } from './World.tsx'
+
+const MOON = satellite()
+
+/** Step 1: the hand fans out over the Satellite that it came from. */
+export function Draft({ seat, choices, pick }: { seat: Seat; choices: Choices; pick(card: string): void }) {
+  const table = useTable()
+  const { state, words, game, zoom } = table
+  const hand = state.satellites[satelliteOf(state, seat)] ?? []
+  const kept = state.kept[seat]
+  const tilt = hand.length > 3 ? 5 : 7
+  const [looked, look] = useState<number>()
+  const isLast = turnOf(state.stop) === TURNS_PER_ROUND
+  return (
+    <section className={`rauha-draft rauha-hand-${hand.length}`} aria-label={words.hand}>
+      <Svg className="rauha-satellite" box="0 0 620 500" drawing={MOON} />
+      <h2>{words.keepOne}</h2>
+      <p>{isLast ? words.toBlackHole : words.goBack(hand.length - 1, words[symbolAt(state.stop)])}</p>
+      <ol className="rauha-fan">
+        {hand.map((card, i) => {
+          const biome = BIOMES[card]
+          if (biome === undefined) return null
+          const turn = (i - (hand.length - 1) / 2) * tilt
+          const isKept = kept === card
+          return (
+            <li
+              key={card}
+              className={isKept ? 'rauha-kept' : ''}
+              style={{ rotate: isKept ? '0deg' : `${turn}deg`, translate: `0 ${isKept ? -12 : Math.abs(turn) * 3}px` }}
+            >
+              <button
+                type="button"
+                className={`rauha-in-hand${choices.cards.has(biome.id) ? ' rauha-legal' : ''}`}
+                aria-pressed={isKept}
+                aria-label={`${game.biome(biome)}. ${words.cost}: ${game.cost(biome)}. ${words.effect}: ${game.effect(biome)}`}
+                data-piece={`card:${card}`}
+                data-choice={choices.cards.has(biome.id) || undefined}
+                onFocus={() => look(card)}
+                onPointerEnter={() => look(card)}
+                onClick={() => pick(biome.id)}
+                onContextMenu={event => {
+                  event.preventDefault()
+                  zoom({ what: 'card', biome: card })
+                }}
+              >
+                <BiomeCard biome={card} />
+              </button>
+              {isKept && (
+                <span className="rauha-kept-mark">
+                  <Drawing id="check-mark" /> {words.kept}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <Notes hand={hand} seat={seat} looked={looked ?? kept} />
+    </section>
+  )
+}
+
+/** What each card costs, does and could bring. */
+function Notes({ hand, seat, looked }: { hand: readonly number[]; seat: Seat; looked: number | undefined }) {
+  const table = useTable()
+  const { state, game, zoom, words } = table
+  const notes = useMemo(() => hand.map(card => noteOf(table, state, seat, card)), [hand, seat, state, table])
+  return (
+    <ul className="rauha-notes">
+      {hand.map((card, i) => {
+        const biome = BIOMES[card]
+        if (biome === undefined) return null
+        return (
+          <li
+            key={card}
+            className={`${state.kept[seat] === card ? 'rauha-kept' : ''}${looked === card ? ' rauha-looked' : ''}`}
+          >
+            <button
+              type="button"
+              aria-label={`${words.enlarge}: ${game.biome(biome)}`}
+              onClick={() => zoom({ what: 'card', biome: card })}
+            >
+              <b>{game.biome(biome)}</b>
+              {notes[i]}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function noteOf({ words, game }: Table, state: State, seat: Seat, card: number): string {
+  const biome = BIOMES[card]
+  if (biome === undefined) return ''
+  const missing = (biome.cost ?? 0) - state.crystals[seat]!
+  const brought = new Map<string, number>()
+  for (const placing of placings(state, seat, biome.id))
+    for (const { entity } of eventsOf(placing, 'entity.welcomed'))
+      if (!brought.has(entity) && placing.move.do === 'place') brought.set(entity, placing.move.cell)
+  return [
+    `${game.cost(biome)}. ${capital(game.effect(biome))}.`,
+    ...(missing > 0 ? [words.notPayable(missing)] : []),
+    ...(brought.size > 0 ? [words.brings([...brought].map(([entity, cell]) => `${entity} ${game.cells[cell]!}`))] : []),
+  ].join(' ')
+}
+
+/** Beside the hand: my world, my reserves, and who has chosen. */
+export function DraftSide({ seat, open }: { seat: Seat; open(seat: Seat): void }) {
+  const { words } = useTable()
+  return (
+    <aside className="rauha-held rauha-draft-side">
+      <Reserves seat={seat} />
+      <button
+        type="button"
+        className="rauha-own-world"
+        aria-label={`${words.enlarge}: ${words.yourWorld}`}
+        onClick={() => open(seat)}
+      >
+        <span className="rauha-small-title">{words.yourWorld}</span>
+        <SmallWorld seat={seat} />
+      </button>
+      <Ring from={seat} />
+    </aside>
+  )
+}

@@ -1,0 +1,65 @@
+import { ENTITIES } from '../content/entities.ts'
+import { NONE } from '../rules/types.ts'
+import type { Choices } from './model/choices.ts'
+import { Dot, Drawing } from './parts/Drawing.tsx'
+import { Power } from './parts/Power.tsx'
+import { Why } from './parts/Why.tsx'
+import { useTable } from './table.ts'
+
+interface EntitiesProps {
+  choices: Choices
+  /** Those that a previewed placing would bring to me. */
+  coming: ReadonlySet<string>
+  press(entity: number): void
+  showRule(id: string): void
+}
+
+/** The seven, each with its power and its owner: pressed to activate, or to look closely. */
+export function Entities({ choices, coming, press, showRule }: EntitiesProps) {
+  const { state, words, game, name, me } = useTable()
+  return (
+    <ul className="rauha-entities" aria-label={words.entities}>
+      {ENTITIES.map((entity, number) => {
+        const owner = state.owners[number] ?? NONE
+        const isUsed = (state.usedEntities & (1 << number)) !== 0
+        const isLegal = choices.entities.has(entity.id)
+        const isComing = coming.has(entity.id)
+        const rule = choices.entitiesBarred.get(entity.id)
+        const label = [
+          isLegal ? `${words.activate} ${entity.id}` : entity.id,
+          game.power(entity),
+          owner === NONE ? words.free : owner === me ? words.you : words.ownedBy(name(owner)),
+          ...(isUsed ? [words.usedUp] : []),
+        ].join(', ')
+        return (
+          <li key={entity.id}>
+            <button
+              type="button"
+              className={`rauha-entity${isLegal ? ' rauha-legal' : ''}${isComing ? ' rauha-coming' : ''}`}
+              aria-label={label}
+              data-entity={entity.id}
+              data-choice={isLegal || undefined}
+              onClick={() => press(number)}
+            >
+              <Drawing id={isUsed ? `${entity.id}-dark` : entity.id} className="rauha-spirit" />
+              <span className="rauha-entity-text">
+                <b>{entity.id}</b>
+                <Power entity={entity} />
+              </span>
+            </button>
+            <span className="rauha-owner">
+              {owner === NONE ? <span className="rauha-dot rauha-nobody">–</span> : <Dot seat={owner} />}
+              {isComing && me >= 0 && (
+                <>
+                  <i className="rauha-arrow" />
+                  <Dot seat={me} className="rauha-dot rauha-next" />
+                </>
+              )}
+            </span>
+            {rule !== undefined && owner === me && <Why rule={rule} showRule={showRule} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

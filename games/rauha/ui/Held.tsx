@@ -1,0 +1,92 @@
+import { isOver, type Seat } from '@runatal/kernel'
+import { isCorner } from '../content/path.ts'
+import { ENTITIES } from '../content/entities.ts'
+import { NONE } from '../rules/types.ts'
+import type { Choices } from './model/choices.ts'
+import type { Preview } from './model/preview.ts'
+import { biome, entitiesOf } from './model/world.ts'
+import { BiomeCard } from './parts/BiomeCard.tsx'
+import { Drawing } from './parts/Drawing.tsx'
+import { Reserves } from './parts/Reserves.tsx'
+import { Standings } from './Standings.tsx'
+import { Sum } from './Sum.tsx'
+import { useTable } from './table.ts'
+import { ToActivate } from './ToActivate.tsx'
+import { Water } from './Water.tsx'
+
+interface HeldProps {
+  seat: Seat
+  shown: Preview | undefined
+  choices: Choices
+  gains: ReadonlyMap<number, Preview>
+  coming: ReadonlySet<string>
+}
+
+/** The column beside the world: what I have, the card I hold, and what the move I point at would do. */
+export function Held({ seat, shown, choices, gains, coming }: HeldProps) {
+  const { state, words, game, name, me, zoom } = useTable()
+  const card = state.kept[seat] ?? NONE
+  const own = entitiesOf(state, seat)
+  const hasCard = card >= 0 && !state.drafting
+  const isActivating = choices.end !== undefined
+  return (
+    <aside className="rauha-held" aria-label={seat === me ? words.reserves : name(seat)}>
+      <Reserves seat={seat} />
+      <div className={hasCard ? 'rauha-hold' : 'rauha-hold rauha-empty'}>
+        {hasCard && (
+          <button
+            type="button"
+            className="rauha-holding"
+            aria-label={`${words.yourCard}: ${game.biome(biome(card))}, ${game.cost(biome(card))}, ${game.effect(biome(card))}`}
+            data-piece={`card:${card}`}
+            onClick={() => zoom({ what: 'card', biome: card })}
+          >
+            <BiomeCard biome={card} />
+          </button>
+        )}
+        <div className="rauha-mine">
+          <span className="rauha-small-title">{seat === me ? words.yourEntities : words.entitiesOf(name(seat))}</span>
+          <span className="rauha-spirits">
+            {own.length === 0 && coming.size === 0 && <span className="rauha-dim">{words.none}</span>}
+            {own.map(number => {
+              const { id } = ENTITIES[number]!
+              const isDark = (state.usedEntities & (1 << number)) !== 0
+              return (
+                <span key={id} data-piece={`entity:${id}`}>
+                  <Drawing id={isDark ? `${id}-dark` : id} className="rauha-spirit" />
+                </span>
+              )
+            })}
+            {[...coming].map(id => (
+              <span key={id} className="rauha-come">
+                <Drawing id={id} className="rauha-spirit" />
+              </span>
+            ))}
+          </span>
+        </div>
+      </div>
+      {hasCard && (
+        <p className="rauha-card-name">
+          <b>{game.biome(biome(card))}</b>
+          <span>
+            {game.effect(biome(card))}, {words.onlyYou}
+          </span>
+        </p>
+      )}
+      {isOver(state) ? <Standings /> : isCorner(state.stop) && shown === undefined && <Water />}
+      {shown !== undefined && <Sum preview={shown} seat={seat} />}
+      {shown === undefined && isActivating && !isCorner(state.stop) && (
+        <ToActivate seat={seat} choices={choices} gains={gains} />
+      )}
+      {shown === undefined && !isActivating && !isOver(state) && !isCorner(state.stop) && (
+        <p className="rauha-hint">
+          {choices.cells.size > 0
+            ? words.pointAt
+            : state.active >= 0 && state.active !== me
+              ? words.waits(name(state.active))
+              : ''}
+        </p>
+      )}
+    </aside>
+  )
+}

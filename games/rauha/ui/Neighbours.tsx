@@ -1,0 +1,79 @@
+import type { Seat } from '@runatal/kernel'
+import { ENTITIES } from '../content/entities.ts'
+import { countSpores, sources } from '../rules/board.ts'
+import { entitiesOf } from './model/world.ts'
+import { Dot, Drawing } from './parts/Drawing.tsx'
+import { useTable } from './table.ts'
+import { SmallWorld } from './World.tsx'
+
+interface NeighboursProps {
+  seats: readonly Seat[]
+  /** Entities that a previewed placing would take away. */
+  leaving: ReadonlySet<string>
+  winners: readonly Seat[]
+  open(seat: Seat): void
+}
+
+/** The other worlds: small but readable, one press to enlarge. */
+export function Neighbours({ seats, leaving, winners, open }: NeighboursProps) {
+  const { state, words, name, ink } = useTable()
+  return (
+    <ul className={`rauha-neighbours rauha-others-${seats.length}`} aria-label={words.worlds}>
+      {seats.map(seat => {
+        const own = entitiesOf(state, seat)
+        const label = [
+          `${words.enlarge}: ${words.worldOf(name(seat))}`,
+          words.points(state.points[seat]!),
+          words.crystals(state.crystals[seat]!),
+          words.spores(countSpores(state, seat)),
+          words.sources(sources(state, seat)),
+          own.map(number => ENTITIES[number]!.id).join(', '),
+          ...(winners.includes(seat) ? [words.won] : []),
+        ]
+        return (
+          <li key={seat} className={state.active === seat ? 'rauha-on-turn' : ''} style={{ color: ink(seat) }}>
+            <button type="button" aria-label={label.join(', ')} onClick={() => open(seat)}>
+              <SmallWorld seat={seat} />
+              <span className="rauha-neighbour">
+                <b className="rauha-neighbour-name">
+                  <Dot seat={seat} />
+                  <span>{name(seat)}</span>
+                </b>
+                <span className="rauha-points">
+                  {winners.includes(seat) && <Drawing id="laurels" className="rauha-laurels" />}
+                  {state.points[seat]}
+                  <Drawing id="energy" />
+                </span>
+                <span className="rauha-stock">
+                  <span data-reserve={`${seat}:gem`}>
+                    <Drawing id="gem" />
+                    {state.crystals[seat]}
+                  </span>
+                  <span>
+                    <Drawing id="spore" />
+                    {countSpores(state, seat)}
+                  </span>
+                  <span>
+                    <Drawing id="drop" />
+                    {sources(state, seat)}
+                  </span>
+                </span>
+                <span className="rauha-own">
+                  {own.map(number => {
+                    const { id } = ENTITIES[number]!
+                    const isDark = (state.usedEntities & (1 << number)) !== 0
+                    return (
+                      <span key={id} data-piece={`entity:${id}`} className={leaving.has(id) ? 'rauha-leaving' : ''}>
+                        <Drawing id={isDark ? `${id}-dark` : id} className="rauha-spirit" />
+                      </span>
+                    )
+                  })}
+                </span>
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

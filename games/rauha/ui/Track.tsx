@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { pileAt, space } from '../rules/track.ts'
+import { marker } from './art/seats.ts'
+import { Drawing, Svg } from './parts/Drawing.tsx'
+import { useTable } from './table.ts'
+
+/** Narrower than this, only the part of the track where the markers are is shown. */
+const NARROW = 700
+
+/** The Life Energy track: piles bottom to top (RAU-183), totals, and where my marker would go. */
+export function Track({ ghost }: { ghost: number | undefined }) {
+  const { state, words, name, colour, me } = useTable()
+  const [root, width] = useWidth()
+  const isNarrow = width < NARROW
+  const totals = [...new Set(state.points)].toSorted((a, b) => a - b)
+  const spots = [...totals, ...(ghost === undefined ? [] : [ghost])].map(space)
+  const [from, to] = isNarrow ? windowOver(spots) : [0, 99]
+  const at = (total: number) => `${((space(total) - from + 0.5) / (to - from + 1)) * 100}%`
+  const said = totals.map(total => words.pile(pileAt(state, total).map(name), total)).join('; ')
+  return (
+    <section
+      ref={root}
+      className={`rauha-track${isNarrow ? ' rauha-narrow' : ''}`}
+      aria-label={`${words.track}. ${said}`}
+    >
+      {!isNarrow && (
+        <p className="rauha-track-name" aria-hidden="true">
+          <Drawing id="energy" />
+          <b>{words.track}</b>
+          <span>{words.trackSpaces}</span>
+        </p>
+      )}
+      <div className="rauha-spaces" aria-hidden="true">
+        {Array.from({ length: to - from + 1 }, (_, i) => from + i).map(value => (
+          <i key={value} className={value % 10 === 0 ? 'rauha-ten' : value % 5 === 0 ? 'rauha-five' : ''}>
+            {value % 10 === 0 && <span>{value}</span>}
+          </i>
+        ))}
+        {totals.map(total => {
+          return (
+            <span
+              key={total}
+              className={`rauha-total${isCrowded(total, totals) ? ' rauha-after' : ''}`}
+              style={{ left: at(total) }}
+            >
+              {total}
+            </span>
+          )
+        })}
+        {state.points.map((total, seat) => (
+          <span
+            key={seat}
+            className="rauha-marker"
+            data-piece={`marker:${seat}`}
+            style={{ left: at(total), bottom: `${22 + pileAt(state, total).indexOf(seat) * (isNarrow ? 12 : 14)}px` }}
+          >
+            <Svg box="-18 -17 36 18" drawing={marker(colour(seat), 33)} />
+          </span>
+        ))}
+        {ghost !== undefined && me >= 0 && (
+          <span className="rauha-marker rauha-ghost" style={{ left: at(ghost), bottom: '36px' }}>
+            <Svg box="-18 -17 36 18" drawing={marker(colour(me), 33, true)} />
+            <b>{isNarrow ? ghost : words.markerWouldBe(ghost)}</b>
+          </span>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Wide enough for all markers and some way ahead. */
+function windowOver(spots: readonly number[]): [from: number, to: number] {
+  const low = Math.min(...spots)
+  const high = Math.max(...spots)
+  const from = Math.max(0, Math.min(low - 3, 99 - 27))
+  return [from, Math.min(99, Math.max(from + 27, high + 4))]
+}
+
+/** Another total stands close to the left: the number goes to the right. */
+function isCrowded(total: number, totals: readonly number[]): boolean {
+  return totals.some(other => space(other) < space(total) && space(total) - space(other) <= 5)
+}
+
+function useWidth() {
+  const ref = useRef<HTMLElement>(null)
+  const [width, setWidth] = useState(1100)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null) return undefined
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    setWidth(element.clientWidth)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, width] as const
+}

@@ -1,0 +1,98 @@
+import type { Seat } from '@runatal/kernel'
+import { type KeyboardEvent, useMemo } from 'react'
+import { LARGE, rimLarge, rimSmall, SMALL, stopAt, widthOf } from './art/rim.ts'
+import { pawn } from './art/seats.ts'
+import { Cell } from './Cell.tsx'
+import type { Choices } from './model/choices.ts'
+import type { Preview } from './model/preview.ts'
+import { ALL_CELLS, biomeAt, sporeFace } from './model/world.ts'
+import { BiomeCard } from './parts/BiomeCard.tsx'
+import { Svg } from './parts/Drawing.tsx'
+import { Thread } from './Thread.tsx'
+import { useTable } from './table.ts'
+
+export interface WorldProps {
+  seat: Seat
+  choices: Choices
+  /** What each choice would bring. */
+  gains: ReadonlyMap<number, Preview>
+  /** The cell whose preview is shown. */
+  pointed: number | undefined
+  point(cell: number): void
+  press(cell: number): void
+  look(cell: number): void
+  showRule(id: string): void
+}
+
+/** A world in full: nine Biomes, the rim with its 16 stops, and the avatar. */
+export function World(props: WorldProps) {
+  const { seat, choices, gains, pointed } = props
+  const { state, words, name, colour, me } = useTable()
+  const W = widthOf(LARGE)
+  const box = `0 0 ${W} ${W}`
+  const rim = useMemo(() => rimLarge(state.stop, colour(seat)), [state.stop, colour, seat])
+  const [x, y] = stopAt(state.stop, LARGE)
+  const shown = pointed === undefined ? undefined : gains.get(pointed)
+  return (
+    <section className="rauha-world" aria-label={seat === me ? words.yourWorld : words.worldOf(name(seat))}>
+      <div className="rauha-board">
+        <Svg className="rauha-rim" box={box} drawing={rim} />
+        <ol className="rauha-grid" onKeyDown={moveFocus}>
+          {ALL_CELLS.map(cell => (
+            <Cell
+              key={cell}
+              {...props}
+              cell={cell}
+              choice={choices.cells.get(cell)}
+              rule={choices.cellsBarred.get(cell)}
+              gain={gains.get(cell)}
+              isPointed={pointed === cell}
+            />
+          ))}
+        </ol>
+        {shown !== undefined && <Thread preview={shown} seat={seat} />}
+        <span
+          className="rauha-pawn"
+          data-piece={`pawn:${seat}`}
+          style={{ left: `${(x / W) * 100}%`, top: `${(y / W) * 100}%` }}
+        >
+          <Svg box="-24 -68 48 78" drawing={pawn(colour(seat), 0, 0, 64)} />
+        </span>
+      </div>
+    </section>
+  )
+}
+
+/** A world at a glance. */
+export function SmallWorld({ seat }: { seat: Seat }) {
+  const { state, colour } = useTable()
+  const W = widthOf(SMALL)
+  const rim = useMemo(() => rimSmall(state.stop, colour(seat)), [state.stop, colour, seat])
+  return (
+    <span className="rauha-board rauha-small">
+      <Svg className="rauha-rim" box={`0 0 ${W} ${W}`} drawing={rim} />
+      <span className="rauha-grid">
+        {ALL_CELLS.map(cell => (
+          <span key={cell} data-cell={`${seat}:${cell}`}>
+            <BiomeCard biome={biomeAt(state, seat, cell)} spore={sporeFace(state, seat, cell)} mini />
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 }
+
+/** The arrow keys walk from cell to cell. */
+function moveFocus(event: KeyboardEvent<HTMLOListElement>) {
+  const step = STEPS[event.key]
+  if (step === undefined) return
+  const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('button.rauha-cell')]
+  const at = cells.findIndex(cell => cell === event.target)
+  const isSideways = Math.abs(step) === 1
+  const to = at + step
+  if (at < 0 || to < 0 || to > 8 || (isSideways && Math.floor(to / 3) !== Math.floor(at / 3))) return
+  event.preventDefault()
+  cells[to]?.focus()
+}

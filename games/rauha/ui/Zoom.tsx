@@ -1,0 +1,149 @@
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { ENTITIES } from '../content/entities.ts'
+import { BIOMES } from '../content/tables.ts'
+import { NO_INTENT, choicesOf } from './model/choices.ts'
+import { rulesOfBiome, rulesOfEntity } from './model/rules.ts'
+import { biomeAt, sporeFace } from './model/world.ts'
+import { BiomeCard } from './parts/BiomeCard.tsx'
+import { Drawing } from './parts/Drawing.tsx'
+import { Reserves } from './parts/Reserves.tsx'
+import { useTable, type Zoomed } from './table.ts'
+import { World } from './World.tsx'
+
+interface ZoomProps {
+  zoomed: Zoomed | undefined
+  /** Why what is looked at cannot be used now. */
+  rule: string | undefined
+  close(): void
+  showRule(id: string): void
+}
+
+/** A card, an Entity or a whole world, large, with its words and the rules that concern it. */
+export function Zoom({ zoomed, rule, close, showRule }: ZoomProps) {
+  const { words } = useTable()
+  return (
+    <ModalOverlay
+      className="rauha-overlay rauha-theme"
+      isOpen={zoomed !== undefined}
+      onOpenChange={isOpen => !isOpen && close()}
+      isDismissable
+    >
+      <Modal className={`rauha-modal${zoomed?.what === 'world' ? ' rauha-modal-wide' : ''}`}>
+        <Dialog className="rauha-dialog">
+          {zoomed !== undefined && <Content zoomed={zoomed} showRule={showRule} />}
+          {rule !== undefined && (
+            <p className="rauha-not-now">
+              <b>{words.notNow}:</b> {words.why[rule]}
+              <RuleLink id={rule} showRule={showRule} />
+            </p>
+          )}
+          <button type="button" className="rauha-button rauha-close" onClick={close}>
+            {words.close}
+          </button>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function Content({ zoomed, showRule }: { zoomed: Zoomed; showRule(id: string): void }) {
+  const { state } = useTable()
+  if (zoomed.what === 'world') return <WholeWorld seat={zoomed.seat} showRule={showRule} />
+  if (zoomed.what === 'entity') return <WholeEntity number={zoomed.entity} showRule={showRule} />
+  const number = zoomed.what === 'card' ? zoomed.biome : biomeAt(state, zoomed.seat, zoomed.cell)
+  const spore = zoomed.what === 'card' ? 'none' : sporeFace(state, zoomed.seat, zoomed.cell)
+  return <WholeBiome number={number} spore={spore} showRule={showRule} />
+}
+
+function WholeBiome(props: { number: number; spore: 'none' | 'up' | 'turned'; showRule(id: string): void }) {
+  const { number, spore, showRule } = props
+  const { words, game } = useTable()
+  const biome = BIOMES[number]!
+  return (
+    <>
+      <div className="rauha-big">
+        <BiomeCard biome={number} spore={spore} />
+      </div>
+      <Heading slot="title">{game.biome(biome)}</Heading>
+      <dl>
+        <dt>{words.cost}</dt>
+        <dd>{game.cost(biome)}</dd>
+        <dt>{words.effect}</dt>
+        <dd>{game.effect(biome)}</dd>
+        {biome.animals !== undefined && (
+          <>
+            <dt>{words.animals}</dt>
+            <dd>{biome.animals.map(animal => game.animals[animal]).join(', ')}</dd>
+          </>
+        )}
+        {biome.water !== undefined && (
+          <>
+            <dt>{words.sourcesLabel}</dt>
+            <dd>{biome.water}</dd>
+          </>
+        )}
+      </dl>
+      {spore !== 'none' && <p>{spore === 'turned' ? words.sporeTurned : words.withSpore}</p>}
+      <RuleLinks ids={rulesOfBiome(biome, spore !== 'none')} showRule={showRule} />
+    </>
+  )
+}
+
+function WholeEntity({ number, showRule }: { number: number; showRule(id: string): void }) {
+  const { state, words, game, name } = useTable()
+  const entity = ENTITIES[number]!
+  const owner = state.owners[number] ?? -2
+  const isUsed = (state.usedEntities & (1 << number)) !== 0
+  return (
+    <>
+      <Drawing id={isUsed ? `${entity.id}-dark` : entity.id} className="rauha-big-spirit" />
+      <Heading slot="title">{entity.id}</Heading>
+      <p>{game.power(entity)}</p>
+      <p>{owner < 0 ? words.free : words.ownedBy(name(owner))}</p>
+      <RuleLinks ids={rulesOfEntity(number)} showRule={showRule} />
+    </>
+  )
+}
+
+const NOTHING = choicesOf([], NO_INTENT)
+const NO_GAINS = new Map<never, never>()
+
+function WholeWorld({ seat, showRule }: { seat: number; showRule(id: string): void }) {
+  const { words, name, me, zoom } = useTable()
+  return (
+    <>
+      <Heading slot="title">{seat === me ? words.yourWorld : words.worldOf(name(seat))}</Heading>
+      <Reserves seat={seat} />
+      <World
+        seat={seat}
+        choices={NOTHING}
+        gains={NO_GAINS}
+        pointed={undefined}
+        point={() => undefined}
+        press={cell => zoom({ what: 'biome', seat, cell })}
+        look={cell => zoom({ what: 'biome', seat, cell })}
+        showRule={showRule}
+      />
+    </>
+  )
+}
+
+function RuleLinks({ ids, showRule }: { ids: readonly string[]; showRule(id: string): void }) {
+  const { words } = useTable()
+  return (
+    <p className="rauha-rules">
+      {words.rules}:{' '}
+      {ids.map(id => (
+        <RuleLink key={id} id={id} showRule={showRule} />
+      ))}
+    </p>
+  )
+}
+
+function RuleLink({ id, showRule }: { id: string; showRule(id: string): void }) {
+  return (
+    <button type="button" className="rauha-rule" onClick={() => showRule(id)}>
+      {id}
+    </button>
+  )
+}

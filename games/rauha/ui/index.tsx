@@ -1,0 +1,15 @@
+import type { GameUi } from '@runatal/look/board.ts'
+import { messages } from '../messages/index.ts'
+import type { Rauha } from '../rules/types.ts'
+import { Board } from './Board.tsx'
+import './css/table.css'
+import './css/strips.css'
+import './css/world.css'
+import './css/held.css'
+import './css/draft.css'
+import './css/actions.css'
+import './css/zoom.css'
+import './css/phone.css'
+
+/** Rauha's face: one lazy chunk. */
+export const ui: GameUi<Rauha> = { Board, words: messages, theme: 'rauha-theme' }

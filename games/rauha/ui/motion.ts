@@ -1,0 +1,153 @@
+import { drop, fly, glide, type Places, pulse, readPlaces } from '@runatal/look/motion/flip.ts'
+import { playSound } from '@runatal/look/sound/sound.ts'
+import type { SoundName } from '@runatal/look/sound/sounds.ts'
+import type { Event, State } from '../rules/types.ts'
+import { LENGTHS } from './model/show.ts'
+
+/** Each event as what it is on a real table. Made once for a board; measures before, moves after. */
+export function makeStaging(root: () => HTMLElement | null) {
+  let places: Places = new Map()
+  /** Where what was last activated lies: its tokens fly from there. */
+  let source: DOMRect | undefined
+  const find = (selector: string) => root()?.querySelector(selector) ?? undefined
+  const boxOf = (selector: string) => find(selector)?.getBoundingClientRect()
+
+  function before(): void {
+    const board = root()
+    if (board !== null) places = readPlaces(board)
+  }
+
+  function after(event: Event, _shown: State): void {
+    const board = root()
+    if (board === null) return
+    const sound = SOUND_OF[event.type]
+    if (sound !== undefined) playSound(sound)
+    glide(board, places, LENGTHS[event.type], event.type === 'marker.moved' ? 16 : 0)
+    switch (event.type) {
+      case 'hand.shown':
+        fanIn(board)
+        break
+      case 'biome.placed':
+        source = boxOf(cellOf(event.seat, event.cell))
+        if (!places.has(cardPiece(board, event.seat, event.cell))) land(find(cellOf(event.seat, event.cell)))
+        break
+      case 'spore.placed': {
+        const target = find(cellOf(event.seat, event.cell))
+        send('spore', source ?? boxOf('.rauha-held'), target?.getBoundingClientRect())
+        if (target !== undefined) pulse(target, 500)
+        break
+      }
+      case 'biome.activated': {
+        const cell = find(cellOf(event.seat, event.cell))
+        source = cell?.getBoundingClientRect()
+        if (cell !== undefined) pulse(cell)
+        break
+      }
+      case 'entity.activated': {
+        const spirit = find(`[data-entity="${event.entity}"]`)
+        source = spirit?.getBoundingClientRect()
+        if (spirit !== undefined) pulse(spirit)
+        break
+      }
+      case 'entity.welcomed': {
+        const chip = boxOf(`[data-piece="entity:${event.entity}"]`)
+        if (!places.has(`entity:${event.entity}`)) send(event.entity, boxOf(`[data-entity="${event.entity}"]`), chip)
+        break
+      }
+      case 'crystals.changed': {
+        const reserve = boxOf(`[data-reserve="${event.seat}:gem"]`)
+        if (event.delta > 0) send('gem', source, reserve, event.delta)
+        else send('gem', reserve, source, -event.delta)
+        break
+      }
+      case 'marker.moved':
+        send('energy', source, boxOf(`[data-piece="marker:${event.seat}"]`))
+        break
+      case 'water.scored': {
+        const row = find(`[data-water="${event.seat}"]`)
+        source = row?.getBoundingClientRect()
+        if (row !== undefined) pulse(row, 450)
+        break
+      }
+      case 'game.created':
+      case 'track.piled':
+      case 'round.started':
+      case 'cards.dealt':
+      case 'turn.started':
+      case 'biome.picked':
+      case 'picks.closed':
+      case 'card.swallowed':
+      case 'order.set':
+      case 'biome.discarded':
+      case 'spore.carried':
+      case 'activation.ended':
+      case 'hundred.gained':
+      case 'sources.changed':
+      case 'avatars.advanced':
+      case 'scoring.started':
+      case 'scoring.ended':
+      case 'game.ended':
+      case 'game.won':
+        break
+    }
+  }
+
+  return { before, after }
+}
+
+const SOUND_OF: Partial<Record<Event['type'], SoundName>> = {
+  'hand.shown': 'card',
+  'biome.picked': 'flip',
+  'biome.placed': 'thud',
+  'biome.discarded': 'slide',
+  'card.swallowed': 'slide',
+  'spore.placed': 'bloom',
+  'entity.welcomed': 'spirit',
+  'crystals.changed': 'crystal',
+  'marker.moved': 'rise',
+  'avatars.advanced': 'clack',
+  'scoring.started': 'turn',
+  'game.won': 'win',
+}
+
+function send(token: string, from: DOMRect | undefined, to: DOMRect | undefined, count = 1): void {
+  if (from === undefined || to === undefined) return
+  for (let i = 0; i < Math.min(count, 4); i++) fly(tokenDrawing(token), from, to, 400, i * 70)
+}
+
+function cellOf(seat: number, cell: number): string {
+  return `[data-cell="${seat}:${cell}"]`
+}
+
+function cardPiece(board: HTMLElement, seat: number, cell: number): string {
+  return board.querySelector<HTMLElement>(`${cellOf(seat, cell)} [data-piece]`)?.dataset['piece'] ?? ''
+}
+
+function land(cell: Element | undefined) {
+  if (cell !== undefined) drop(cell)
+}
+
+/** Cards come from the Satellite, one after the other. */
+function fanIn(board: HTMLElement) {
+  for (const [i, card] of board.querySelectorAll('.rauha-fan > li').entries())
+    card.animate(
+      [
+        { transform: 'translateY(-140px) scale(.3)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      {
+        duration: 320,
+        delay: i * 60,
+        easing: 'cubic-bezier(.2,.8,.2,1)',
+        fill: 'backwards',
+      },
+    )
+}
+
+function tokenDrawing(id: string): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+  drawing.setAttribute('href', `#rauha-${id}`)
+  svg.append(drawing)
+  return svg
+}

@@ -1,0 +1,55 @@
+import type { Colour } from '../../rules/types.ts'
+import { rune } from '../art/seats.ts'
+import { useTable } from '../table.ts'
+
+/** A drawing of the sprite, in the flow of a text. */
+export function Drawing({ id, className = 'rauha-token' }: { id: string; className?: string }) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <use href={`#rauha-${id}`} />
+    </svg>
+  )
+}
+
+/** SVG made by the art functions. */
+export function Svg(props: { box: string; drawing: string; className?: string; label?: string }) {
+  const { box, drawing, className, label } = props
+  return (
+    <svg
+      className={className}
+      viewBox={box}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  )
+}
+
+/** Who: the colour and rune of a seat. */
+export function Dot({ seat, className = 'rauha-dot' }: { seat: number; className?: string }) {
+  const { ink, colour } = useTable()
+  return (
+    <span className={className} style={{ background: ink(seat) }} aria-hidden="true">
+      <Svg box="0 0 100 100" drawing={runeDrawing(colour(seat))} />
+    </span>
+  )
+}
+
+function runeDrawing(colour: Colour): string {
+  return rune(colour, 50, 50, 66)
+}
+
+/** Crystals as they lie there: pieces of 4 and of 1 (RAU-018). */
+export function Gems({ count }: { count: number }) {
+  const fours = Math.min(3, Math.floor(count / 4))
+  const ones = count % 4
+  return (
+    <span className="rauha-gems" aria-hidden="true">
+      {Array.from({ length: fours }, (_, i) => (
+        <Drawing key={`four-${i}`} id="gem" className="rauha-token rauha-four" />
+      ))}
+      {Array.from({ length: ones }, (_, i) => (
+        <Drawing key={`one-${i}`} id="gem" />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTable } from '../table.ts'
+
+/** Why something cannot be done: shown while what it belongs to is pointed at or holds the focus. */
+export function Why({ rule, showRule }: { rule: string; showRule(id: string): void }) {
+  const { words } = useTable()
+  return (
+    <span className="rauha-why">
+      {words.why[rule]}{' '}
+      <button type="button" tabIndex={-1} onClick={() => showRule(rule)}>
+        {rule}
+      </button>
+    </span>
+  )
+}

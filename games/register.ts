@@ -1,0 +1,17 @@
+import type { Game, Types } from '@runatal/kernel'
+
+/** What somebody wants of a game, whichever it is: written for all games, checked against each. */
+export type Use<R> = <G extends Types>(game: Game<G>) => R
+
+/** The games of the house, each loaded when it is wanted. To add one is to add its folder and a line here. */
+export const games = {
+  rauha: use => import('@runatal/rauha').then(m => use(m.rauha)),
+} satisfies Record<string, <R>(use: Use<R>) => Promise<R>>
+
+export type GameId = keyof typeof games
+
+export const gameIds = Object.keys(games) as GameId[]
+
+export function isGameId(id: string): id is GameId {
+  return Object.hasOwn(games, id)
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gameIds, games, isGameId, type Use } from '@runatal/games'
+import type { Game, Types } from '@runatal/kernel'
+import { Complaint } from './complaint.ts'
+
+/** Loads a game of the house by its id, or any other by the path of a module that exports it. */
+export async function withGame<R>(name: string, use: Use<R>): Promise<R> {
+  if (isGameId(name)) return games[name](use)
+  if (!/[\\/]/.test(name) || !existsSync(name))
+    throw new Complaint(`There is no game '${name}'; the games are: ${gameIds.join(', ')}, or the path of a module`)
+  const module = (await import(pathToFileURL(resolve(name)).href)) as object
+  const game = Object.values(module).find(isGame)
+  if (game === undefined) throw new Complaint(`${name} exports no game: export one, as a game's index.ts does`)
+  return use(game)
+}
+
+function isGame(value: unknown): value is Game<Types> {
+  return typeof value === 'object' && value !== null && 'create' in value && 'decisions' in value && 'outcome' in value
+}

@@ -1,0 +1,27 @@
+import { type SoundName, SOUNDS } from './sounds.ts'
+
+/** The one switch and the one speaker. Off until somebody turns it on, by a press: browsers want it so. */
+let on = false
+let speaker: { context: AudioContext; out: AudioNode } | undefined
+
+export function isSoundOn(): boolean {
+  return on
+}
+
+export function turnSound(wanted: boolean): void {
+  on = wanted
+  if (on) void (speaker ??= openSpeaker()).context.resume()
+}
+
+export function playSound(name: SoundName, strength = 1, delay = 0): void {
+  if (!on || speaker === undefined) return
+  SOUNDS[name](speaker.context, speaker.out, speaker.context.currentTime + delay, strength)
+}
+
+function openSpeaker() {
+  const context = new AudioContext({ latencyHint: 'interactive' })
+  const out = context.createGain()
+  out.gain.value = 0.7
+  out.connect(context.createDynamicsCompressor()).connect(context.destination)
+  return { context, out }
+}

@@ -1,0 +1,145 @@
+import { SPECTATOR, type Viewer } from '@runatal/kernel'
+import type { PersonId, Table } from '@runatal/table'
+import type { WebSocket } from 'ws'
+import { type ClientMessage, isClientMessage, LONGEST_MESSAGE } from './messages.ts'
+import { tableTime, type Tables } from './tables.ts'
+
+/** The part of a socket that a connection uses. */
+export type Line = Pick<WebSocket, 'send' | 'close' | 'terminate' | 'readyState' | 'bufferedAmount'>
+
+/** One open socket: whose it is, which tables it watches, and up to which version it has been told. */
+export class Connection {
+  /** Undefined for somebody who has not said who they are: they may look, and no more. */
+  readonly person: PersonId | undefined
+  readonly address: string
+  /** Per watched table: the version sent last. */
+  readonly watched = new Map<string, number>()
+  watchesLobby = false
+  private readonly line: Line
+  private readonly hall: Hall
+
+  constructor(line: Line, person: PersonId | undefined, address: string, hall: Hall) {
+    this.line = line
+    this.person = person
+    this.address = address
+    this.hall = hall
+  }
+
+  send(message: object): void {
+    this.sendText(JSON.stringify(message))
+  }
+
+  sendText(text: string): void {
+    if (this.line.readyState !== OPEN) return
+    // Who does not read is let go: on coming back it asks for what it missed.
+    if (this.line.bufferedAmount > MOST_BUFFERED) return this.line.terminate()
+    this.line.send(text)
+  }
+
+  close(code: number, reason: string): void {
+    this.line.close(code, reason)
+  }
+
+  /** Whatever comes over the socket. It is answered, always, and never throws. */
+  async receive(text: string, binary: boolean): Promise<void> {
+    if (!this.hall.allow(this)) return this.error('too-fast', 'Too many messages: wait a moment', idIn(text))
+    if (binary) return this.error('bad-message', 'A message is JSON text, not binary')
+    if (text.length > LONGEST_MESSAGE)
+      return this.error('too-long', `A message has at most ${LONGEST_MESSAGE} characters`)
+    const message = parse(text)
+    if (!isClientMessage.Check(message)) return this.error('bad-message', whatIsWrong(message), idOf(message))
+    try {
+      await this.act(message)
+    } catch (error) {
+      this.hall.failed(error)
+      this.error('failed', 'The house could not do this: try again', idOf(message))
+    }
+  }
+
+  private async act(message: ClientMessage) {
+    switch (message.t) {
+      case 'ping':
+        return this.send({ t: 'pong' })
+      case 'lobby':
+        this.watchesLobby = true
+        return this.send({ t: 'lobby', tables: await this.hall.lobby() })
+      case 'unwatch':
+        return this.hall.unwatch(this, message.table)
+      case 'watch':
+        return this.watch(message.table, message.since)
+      case 'do':
+        return this.perform(message)
+    }
+  }
+
+  private async perform({ id, table, command }: Extract<ClientMessage, { t: 'do' }>) {
+    if (this.person === undefined) return this.error('no-identity', 'Choose a name first (POST /api/me)', id)
+    const answer = await this.hall.tables.command(table, this.person, id, command)
+    if (!('refused' in answer)) return this.send({ t: 'done', id, version: answer.version })
+    this.hall.refused(answer.refused)
+    this.send({ t: 'refused', id, refusal: answer })
+  }
+
+  private async watch(id: string, since = 0) {
+    if (this.watched.size >= MOST_WATCHED && !this.watched.has(id))
+      return this.error('too-many', `At most ${MOST_WATCHED} tables can be watched at once`)
+    const found = await this.hall.tables.look(id, table => {
+      // From a version that never was, everything is told anew.
+      const from = since <= table.version ? since : 0
+      const update = table.update(viewerOf(table, this.person), from, tableTime(table, Date.now()))
+      this.send({ t: 'update', table: id, update })
+      this.hall.watch(this, id, table.version)
+      return true
+    })
+    if (found === undefined) this.send({ t: 'error', code: 'no-such-table', text: 'There is no such table', table: id })
+  }
+
+  private error(code: string, text: string, id?: string) {
+    this.hall.refused(code)
+    this.send({ t: 'error', code, text, ...(id !== undefined && { id }) })
+  }
+}
+
+/** What a connection needs of the house. */
+export interface Hall {
+  tables: Tables
+  lobby(): Promise<unknown[]>
+  watch(connection: Connection, table: string, version: number): void
+  unwatch(connection: Connection, table: string): void
+  allow(connection: Connection): boolean
+  refused(reason: string): void
+  failed(error: unknown): void
+}
+
+const OPEN = 1
+const MOST_BUFFERED = 1_000_000
+const MOST_WATCHED = 20
+
+export function viewerOf(table: Table, person: PersonId | undefined): Viewer {
+  return person === undefined ? SPECTATOR : (table.seatsOf(person)[0] ?? SPECTATOR)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The id of a message that does not fit, if it has one: whoever sent it wants to know which it was. */
+function idOf(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null || !('id' in message)) return undefined
+  return typeof message.id === 'string' && message.id.length <= 64 ? message.id : undefined
+}
+
+/** The same, of a message that was not read yet: only short ones are worth it. */
+function idIn(text: string): string | undefined {
+  return text.length > 1000 ? undefined : idOf(parse(text))
+}
+
+function whatIsWrong(message: unknown): string {
+  if (message === undefined) return 'A message is JSON text'
+  const [first] = isClientMessage.Errors(message)
+  return `The message does not fit the protocol${first ? `: ${first.instancePath || 'it'} ${first.message}` : ''}`
+}

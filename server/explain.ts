@@ -1,0 +1,35 @@
+/** Why the house could not open, in one sentence that says what to do. */
+export function explain(error: unknown, { port, folder }: { port: number; folder: string }): string {
+  const { code, message } =
+    error instanceof Error ? { code: codeOf(error), message: error.message } : { code: '', message: String(error) }
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use: stop what uses it, or choose another with PORT=${port + 1} npm start.`
+    case 'EACCES':
+      if (port < 1024 && message.includes('listen'))
+        return `Port ${port} needs special rights: choose one above 1023, such as PORT=3000.`
+      return unwritable(folder)
+    case 'EROFS':
+    case 'EPERM':
+      return unwritable(folder)
+    case 'EADDRNOTAVAIL':
+      return 'HOST names no address of this machine: leave it out to listen on all of them.'
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `The data folder '${folder}' is a file: choose a folder with DATA_DIR.`
+  }
+  if (/readonly|unable to open/i.test(message)) return unwritable(folder)
+  if (/not a database|malformed|disk image/i.test(message))
+    return `The database in '${folder}' is damaged: restore runatal.db from a backup, or move it away to start with an empty one.`
+  if (/database is locked/i.test(message)) return `Another program holds the database in '${folder}': stop it first.`
+  if (/disk is full|ENOSPC/i.test(message)) return `The disk of '${folder}' is full: make room and start again.`
+  return `Runatal could not start: ${message}`
+}
+
+function unwritable(folder: string): string {
+  return `The data folder '${folder}' cannot be written: give yourself the right to, or choose another with DATA_DIR.`
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : ''
+}

@@ -1,0 +1,17 @@
+import type { Identities } from '../identity.ts'
+import type { Rematches } from '../opening.ts'
+import type { Limits, Rates } from '../rates.ts'
+import type { Store } from '../store/store.ts'
+import type { Tables } from '../tables.ts'
+
+/** What the routes need of the house. */
+export interface House {
+  store: Store
+  tables: Tables
+  identities: Identities
+  rematches: Rematches
+  limits: Limits
+  newcomers: Rates
+  /** The public key of our turn notices. */
+  pushKey: string
+}

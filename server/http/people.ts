@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Static } from 'typebox'
+import { LinkParameters, NameBody } from '../messages.ts'
+import { Me, NewBot, Refusal, Url } from './answers.ts'
+import { personOf, refuse, setCookie, whoAreYou } from './asking.ts'
+import type { House } from './house.ts'
+
+/** Who somebody is: guests choose a name and play; a link takes them to another device. */
+export function peopleRoutes(app: FastifyInstance, { store, identities, newcomers }: House): void {
+  app.get('/api/me', { schema: { tags: ['people'], response: { 200: Me, 401: Refusal } } }, async (request, reply) => {
+    const person = personOf(request, identities)
+    const known = person === undefined ? undefined : await store.findPerson(person)
+    return known ?? whoAreYou(reply)
+  })
+
+  app.post<{ Body: Static<typeof NameBody> }>(
+    '/api/me',
+    { schema: { tags: ['people'], summary: 'Choose a name, or another one', body: NameBody, response: { 200: Me } } },
+    async (request, reply) => {
+      const known = personOf(request, identities)
+      if (known === undefined && !newcomers.allow(request.ip)) return tooMany(reply)
+      const me = { person: known ?? identities.newPerson(), name: request.body.name.trim() }
+      if (me.name === '') return refuse(reply, 400, 'bad-request', 'A name has 1 to 40 characters')
+      await store.savePerson(me)
+      setCookie(request, reply, identities.token(me.person))
+      return me
+    },
+  )
+
+  app.post<{ Body: Static<typeof NameBody> }>(
+    '/api/bots',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'An identity for a program: keep its token, it is not shown again',
+        body: NameBody,
+        response: { 200: NewBot },
+      },
+    },
+    async (request, reply) => {
+      if (!newcomers.allow(request.ip)) return tooMany(reply)
+      const bot = { person: identities.newPerson(), name: request.body.name }
+      await store.savePerson(bot)
+      return { ...bot, token: identities.token(bot.person) }
+    },
+  )
+
+  app.post(
+    '/api/me/link',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'A link that takes this identity to another device, once',
+        response: { 200: Url },
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request, identities)
+      if (person === undefined) return whoAreYou(reply)
+      const token = randomBytes(18).toString('base64url')
+      await store.saveLink(token, person, Date.now() + LINK_LASTS)
+      return { url: `${request.protocol}://${request.host}/link/${token}` }
+    },
+  )
+
+  app.get<{ Params: Static<typeof LinkParameters> }>(
+    '/link/:token',
+    { schema: { tags: ['people'], params: LinkParameters } },
+    async (request, reply) => {
+      const person = await store.takeLink(request.params.token, Date.now())
+      if (person === undefined)
+        return refuse(reply, 410, 'link-gone', 'This link was used or is older than ten minutes: make a new one')
+      setCookie(request, reply, identities.token(person))
+      return reply.header('cache-control', 'no-store').redirect('/', 303)
+    },
+  )
+}
+
+function tooMany(reply: Parameters<typeof refuse>[0]) {
+  return refuse(reply, 429, 'too-fast', 'Too many new people from this address: wait a minute')
+}
+
+const LINK_LASTS = 10 * 60 * 1000

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Static } from 'typebox'
+import { SubscriptionBody } from '../messages.ts'
+import { isPushService } from '../notices.ts'
+import { PushKey, Refusal } from './answers.ts'
+import { personOf, refuse, whoAreYou } from './asking.ts'
+import type { House } from './house.ts'
+
+/** Where turn notices of correspondence tables are to go. */
+export function pushRoutes(app: FastifyInstance, { store, identities, pushKey }: House): void {
+  app.get('/api/push/key', { schema: { tags: ['notices'], response: { 200: PushKey } } }, () => ({ key: pushKey }))
+
+  app.post<{ Body: Static<typeof SubscriptionBody> }>(
+    '/api/push',
+    { schema: { tags: ['notices'], body: SubscriptionBody, response: { 400: Refusal, 401: Refusal } } },
+    async (request, reply) => {
+      const person = personOf(request, identities)
+      if (person === undefined) return whoAreYou(reply)
+      const { endpoint } = request.body
+      if (!isPushService(endpoint))
+        return refuse(reply, 400, 'bad-request', 'Notices are sent through the push services of browsers only')
+      await store.saveSubscription(person, endpoint, JSON.stringify(request.body))
+      return {}
+    },
+  )
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { RawData } from 'ws'
+import type { Static } from 'typebox'
+import type { LiveHall } from '../hall.ts'
+import type { Identities } from '../identity.ts'
+import { SocketQuery } from '../messages.ts'
+import { personOf } from './asking.ts'
+
+/** The socket that everything at a table goes over: docs/protocol.md. */
+export function socketRoute(app: FastifyInstance, hall: LiveHall, identities: Identities): void {
+  app.get<{ Querystring: Static<typeof SocketQuery> }>(
+    '/ws',
+    { websocket: true, schema: { querystring: SocketQuery, hide: true } },
+    (line, request) => {
+      const { token } = request.query
+      const person = token === undefined ? personOf(request, identities) : identities.person(token)
+      line.on('error', () => {})
+      if (token !== undefined && person === undefined) return line.close(4401, 'This token is not one of ours')
+      if (!isFromHere(request.headers.origin, request.host))
+        return line.close(4403, 'Open the socket from our own pages')
+      const connection = hall.enter(line, person, request.ip)
+      if (connection === undefined) return line.close(4429, 'Too many sockets: close some first')
+      line.on('message', (message, binary) => void connection.receive(textOf(message), binary))
+      line.on('close', () => hall.leave(connection))
+    },
+  )
+}
+
+/** `ws` hands over one Buffer unless told otherwise. */
+function textOf(message: RawData): string {
+  return Buffer.isBuffer(message) ? message.toString() : ''
+}
+
+/** A page of somebody else's must not play with our cookie. Programs send no origin. */
+function isFromHere(origin: string | undefined, host: string): boolean {
+  return origin === undefined || URL.parse(origin)?.host === host
+}

@@ -1,0 +1,120 @@
+import { gameIds } from '@runatal/games'
+import type { FastifyInstance } from 'fastify'
+import type { Static } from 'typebox'
+import { viewerOf } from '../connection.ts'
+import { lobbyOf, tablesOf } from '../lists.ts'
+import { NewTableBody, TableParameters } from '../messages.ts'
+import { openTable } from '../opening.ts'
+import { rulesOf } from '../rules-of.ts'
+import { GameList, History, LobbyList, MyTables, NewTableId, Refusal, Replay } from './answers.ts'
+import { noSuchTable, passOn, personOf, refuse, whoAreYou } from './asking.ts'
+import type { House } from './house.ts'
+
+/** Games, lists of tables, new tables, and what is kept of finished ones. Playing goes over the socket. */
+export function tableRoutes(app: FastifyInstance, house: House): void {
+  const { store, tables, identities, rematches, limits } = house
+
+  app.get('/api/games', { schema: { tags: ['tables'], response: { 200: GameList } } }, async () => {
+    const games = await Promise.all(gameIds.map(rulesOf))
+    return games
+      .filter(game => game !== undefined)
+      .map(({ id, seats, choices }) => ({ id, seats, choices, bots: ['random', 'greedy', 'flat:100', 'ismcts:300ms'] }))
+  })
+
+  app.get('/api/lobby', { schema: { tags: ['tables'], response: { 200: LobbyList } } }, () => lobbyOf(store, tables))
+
+  app.get(
+    '/api/my-tables',
+    { schema: { tags: ['tables'], response: { 200: MyTables, 401: Refusal } } },
+    (request, reply) => {
+      const person = personOf(request, identities)
+      return person === undefined ? whoAreYou(reply) : tablesOf(person, store, tables)
+    },
+  )
+
+  app.post<{ Body: Static<typeof NewTableBody> }>(
+    '/api/tables',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Open a table; the host sits in the first seat without a bot',
+        body: NewTableBody,
+        response: { 200: NewTableId, 401: Refusal, 409: Refusal, 429: Refusal },
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request, identities)
+      const me = person === undefined ? undefined : await store.findPerson(person)
+      if (me === undefined) return whoAreYou(reply)
+      if ((await store.countUnfinished(me.person, Date.now() - LATELY)) >= limits.tables)
+        return refuse(reply, 429, 'too-many', `You have ${limits.tables} tables that are not over: finish one first`)
+      const { choices = {}, clock = { kind: 'none' }, open = false, bots = [], name = me.name, ...rest } = request.body
+      const opened = await openTable(tables, me.person, { ...rest, choices, clock, open, bots, name })
+      return 'refused' in opened ? passOn(reply, opened) : opened
+    },
+  )
+
+  app.post<{ Params: Static<typeof TableParameters> }>(
+    '/api/tables/:table/rematch',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'The next game with the same seats; whoever asks later gets the same table',
+        params: TableParameters,
+        response: { 200: NewTableId, 401: Refusal, 404: Refusal, 409: Refusal },
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request, identities)
+      if (person === undefined) return whoAreYou(reply)
+      const opened = await rematches.open(request.params.table, person)
+      if (opened === undefined) return noSuchTable(reply)
+      return 'refused' in opened ? passOn(reply, opened) : opened
+    },
+  )
+
+  app.get<{ Params: Static<typeof TableParameters> }>(
+    '/api/tables/:table/replay',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'The record of a finished game, with its seed',
+        params: TableParameters,
+        response: { 200: Replay, 404: Refusal, 409: Refusal },
+      },
+    },
+    async (request, reply) => {
+      const found = await tables.look(request.params.table, ({ status, match, outcome }) =>
+        status === 'over' && match !== undefined
+          ? { record: match.record(), commitment: match.commitment, ...(outcome && { outcome }) }
+          : 'not-over',
+      )
+      if (found === undefined) return noSuchTable(reply)
+      if (found === 'not-over') return refuse(reply, 409, 'not-over', 'The seed is shown when the game is over')
+      return found
+    },
+  )
+
+  app.get<{ Params: Static<typeof TableParameters> }>(
+    '/api/tables/:table/history',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'All that you have heard at a table, version by version',
+        params: TableParameters,
+        response: { 200: History, 404: Refusal },
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request, identities)
+      const found = await tables.look(request.params.table, table => {
+        const { version, told } = table.update(viewerOf(table, person), 0, table.clockAt)
+        return { version, told }
+      })
+      return found ?? noSuchTable(reply)
+    },
+  )
+}
+
+/** Tables left alone for longer than this no longer count against their host. */
+const LATELY = 6 * 60 * 60 * 1000

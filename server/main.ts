@@ -1,0 +1,31 @@
+import { build } from './server.ts'
+import { hello, whereabouts } from './hello.ts'
+import { explain } from './explain.ts'
+import { logging } from './logging.ts'
+
+/** `npm start`: the house opens its doors. */
+
+const port = Number(process.env['PORT'] ?? 3000)
+const host = process.env['HOST'] ?? '0.0.0.0'
+const folder = process.env['DATA_DIR'] ?? 'data'
+const pause = Number(process.env['BOT_PAUSE'] ?? 600)
+const trustProxy = process.env['TRUST_PROXY'] === '1'
+
+try {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new RangeError(`PORT is ${process.env['PORT']}: give a number from 0 to 65535`)
+  const { app } = await build({ folder, pause, trustProxy, logger: logging(process.env['LOG_LEVEL'] ?? 'warn') })
+  const { port: given } = new URL(await app.listen({ port, host }))
+  console.log(await hello(whereabouts(Number(given), host)))
+  let closing = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      // Asked twice, it goes at once: what was acknowledged is on the disk.
+      if (closing) process.exit(1)
+      closing = true
+      void app.close().then(() => process.exit(0))
+    })
+} catch (error) {
+  console.error(explain(error, { port, folder }))
+  process.exit(1)
+}

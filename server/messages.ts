@@ -1,0 +1,105 @@
+import { EMOTES } from '@runatal/table'
+import { type Static, Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+
+export const LONGEST_MESSAGE = 65_536
+
+/** Everything that may come in, as schemas: the same for HTTP, the socket and the API's description. */
+
+const closed = { additionalProperties: false }
+const TableId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
+const CommandId = Type.String({ minLength: 1, maxLength: 64 })
+const Seat = Type.Integer({ minimum: 0, maximum: 15 })
+const Name = Type.String({ minLength: 1, maxLength: 40 })
+/** `cheat` is for the lab alone; how long a bot may think is bounded. */
+const Bot = Type.String({ pattern: '^(random|greedy|(flat|ismcts):([1-9][0-9]{0,2}|[12][0-9]{3})(ms)?)$' })
+const Choices = Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 4000 }), { maxProperties: 20 })
+const Count = Type.Integer({ minimum: 1, maximum: 10_000 })
+
+export const Clock = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }, closed),
+  Type.Object({ kind: Type.Literal('move'), seconds: Type.Integer({ minimum: 1, maximum: 86_400 }) }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('bank'),
+      seconds: Type.Integer({ minimum: 1, maximum: 86_400 }),
+      increment: Type.Integer({ minimum: 0, maximum: 600 }),
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 30 }) }, closed),
+])
+
+/** `rematch` is not here: the house opens the new table and writes it down. */
+export const CommandSchema = Type.Union([
+  Type.Object({ do: Type.Literal('sit'), seat: Seat, name: Name }, closed),
+  Type.Object({ do: Type.Literal('leave') }, closed),
+  Type.Object({ do: Type.Literal('choose'), seat: Seat, choices: Choices }, closed),
+  Type.Object({ do: Type.Literal('addBot'), seat: Seat, bot: Bot }, closed),
+  Type.Object({ do: Type.Literal('clearSeat'), seat: Seat }, closed),
+  Type.Object(
+    {
+      do: Type.Literal('setTable'),
+      choices: Type.Optional(Choices),
+      seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
+      clock: Type.Optional(Clock),
+      open: Type.Optional(Type.Boolean()),
+    },
+    closed,
+  ),
+  Type.Object({ do: Type.Literal('start') }, closed),
+  Type.Object({ do: Type.Literal('move'), ask: Type.Integer({ minimum: 1 }), move: Type.Unknown() }, closed),
+  Type.Object({ do: Type.Literal('undo'), count: Type.Optional(Count) }, closed),
+  Type.Object({ do: Type.Literal('askUndo') }, closed),
+  Type.Object({ do: Type.Literal('answerUndo'), agree: Type.Boolean() }, closed),
+  Type.Object({ do: Type.Literal('standIn'), bot: Bot }, closed),
+  Type.Object({ do: Type.Literal('comeBack') }, closed),
+  Type.Object({ do: Type.Literal('forfeit') }, closed),
+  Type.Object({ do: Type.Literal('say'), text: Type.String({ minLength: 1, maxLength: 500 }) }, closed),
+  Type.Object({ do: Type.Literal('emote'), emote: Type.Enum([...EMOTES]) }, closed),
+])
+
+export const ClientMessage = Type.Union([
+  Type.Object({ t: Type.Literal('watch'), table: TableId, since: Type.Optional(Type.Integer({ minimum: 0 })) }, closed),
+  Type.Object({ t: Type.Literal('unwatch'), table: TableId }, closed),
+  Type.Object({ t: Type.Literal('do'), id: CommandId, table: TableId, command: CommandSchema }, closed),
+  Type.Object({ t: Type.Literal('lobby') }, closed),
+  Type.Object({ t: Type.Literal('ping') }, closed),
+])
+
+export type ClientMessage = Static<typeof ClientMessage>
+
+export const isClientMessage = Compile(ClientMessage)
+
+export const NameBody = Type.Object({ name: Name }, closed)
+
+export const NewTableBody = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    seats: Type.Integer({ minimum: 1, maximum: 16 }),
+    choices: Type.Optional(Choices),
+    clock: Type.Optional(Clock),
+    open: Type.Optional(Type.Boolean()),
+    /** Per seat: a bot, or null for a person. The host sits in the first seat without one. */
+    bots: Type.Optional(Type.Array(Type.Union([Bot, Type.Null()]), { maxItems: 16 })),
+    /** The host's name at this table, if not their own. */
+    name: Type.Optional(Name),
+  },
+  closed,
+)
+
+export const TableParameters = Type.Object({ table: TableId }, closed)
+
+export const LinkParameters = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) }, closed)
+
+/** What a browser's PushManager gives. */
+export const SubscriptionBody = Type.Object({
+  endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
+  expirationTime: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  keys: Type.Object({
+    p256dh: Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9_=-]+$' }),
+    auth: Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_=-]+$' }),
+  }),
+})
+
+export const SocketQuery = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) })

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { Command, PersonId, Refused, Table } from '@runatal/table'
+import type { Answer, NewTable, Tables } from './tables.ts'
+
+/** What somebody wants who opens a table: the table, and who sits at it from the start. */
+export interface Invitation extends NewTable {
+  /** Per seat: a bot, or null for a person. */
+  bots: (string | null)[]
+  name: string
+}
+
+/** Opens a table with its bots in their seats and the host in the first one that is free. */
+export async function openTable(tables: Tables, host: PersonId, invitation: Invitation): Promise<Opened> {
+  const { bots, name, ...wish } = invitation
+  if (bots.length > wish.seats)
+    return { refused: 'bad-setting', text: `Bots are named for ${bots.length} seats, but there are ${wish.seats}` }
+  const table = await tables.open(host, wish)
+  if ('refused' in table) return table
+  const seats = Array.from({ length: wish.seats }, (_, seat) => bots[seat] ?? undefined)
+  const mine = seats.indexOf(undefined)
+  const commands: Command[] = seats.flatMap((bot, seat) => (bot === undefined ? [] : { do: 'addBot', seat, bot }))
+  if (mine >= 0) commands.unshift({ do: 'sit', seat: mine, name })
+  for (const command of commands) {
+    const refused = refusal(await tables.command(table.id, host, randomUUID(), command))
+    if (refused !== undefined) return refused
+  }
+  return { table: table.id }
+}
+
+export type Opened = { table: string } | Refused
+
+/** Opens the next game of those who have just played: same table, same seats. Once: whoever asks later gets it too. */
+export class Rematches {
+  private readonly tables: Tables
+  private readonly opening = new Map<string, Promise<Opened>>()
+
+  constructor(tables: Tables) {
+    this.tables = tables
+  }
+
+  open(id: string, by: PersonId): Promise<Opened | undefined> {
+    const under = this.opening.get(id)
+    if (under !== undefined) return under.then(() => this.once(id, by))
+    return this.once(id, by)
+  }
+
+  private async once(id: string, by: PersonId): Promise<Opened | undefined> {
+    const old = await this.tables.look(id, table => table)
+    if (old === undefined) return undefined
+    if (old.seatsOf(by).length === 0) return { refused: 'not-seated', text: 'You have no seat at this table' }
+    if (old.status !== 'over') return { refused: 'not-started', text: 'The game is not over yet' }
+    if (old.rematch !== undefined) return { table: old.rematch }
+    const opening = this.opening.get(id) ?? this.reopen(old, by)
+    this.opening.set(id, opening)
+    return opening.finally(() => this.opening.delete(id))
+  }
+
+  private async reopen(old: Table, by: PersonId): Promise<Opened> {
+    const fresh = await this.tables.open(by, {
+      game: old.game.id,
+      seats: old.sittings.length,
+      choices: old.choices,
+      clock: old.clocks.rule,
+      open: false,
+    })
+    if ('refused' in fresh) return fresh
+    for (const { seat, person, name, bot, choices } of old.sittings) {
+      const who = person ?? by
+      const sit: Command =
+        person === undefined ? { do: 'addBot', seat, bot: bot ?? 'greedy' } : { do: 'sit', seat, name }
+      const chosen: Command = { do: 'choose', seat, choices }
+      for (const command of Object.keys(choices).length > 0 ? [sit, chosen] : [sit]) {
+        const refused = refusal(await this.tables.command(fresh.id, who, randomUUID(), command))
+        if (refused !== undefined) return refused
+      }
+    }
+    const told = await this.tables.command(old.id, by, randomUUID(), { do: 'rematch', table: fresh.id })
+    return refusal(told) ?? { table: fresh.id }
+  }
+}
+
+function refusal(answer: Answer): Refused | undefined {
+  return 'refused' in answer ? answer : undefined
+}

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import swagger from '@fastify/swagger'
+import websocket from '@fastify/websocket'
+import type { AnyGame } from '@runatal/kernel'
+import Fastify, { type FastifyServerOptions } from 'fastify'
+import { Compile } from 'typebox/compile'
+import { LiveHall } from './hall.ts'
+import type { House } from './http/house.ts'
+import { operationsRoutes } from './http/operations.ts'
+import { peopleRoutes } from './http/people.ts'
+import { pushRoutes } from './http/push.ts'
+import { DIST, SECURITY_HEADERS, site } from './http/site.ts'
+import { socketRoute } from './http/socket.ts'
+import { tableRoutes } from './http/tables.ts'
+import { personOf, refuse } from './http/asking.ts'
+import { Identities } from './identity.ts'
+import { LONGEST_MESSAGE } from './messages.ts'
+import { Metrics } from './metrics.ts'
+import { Notices, type Post, postWith, pushKeys } from './notices.ts'
+import { Rematches } from './opening.ts'
+import { LIMITS, type Limits, Rates } from './rates.ts'
+import { rulesOf } from './rules-of.ts'
+import type { Store } from './store/store.ts'
+import { openStore } from './store/threaded.ts'
+import { Tables } from './tables.ts'
+import { Tender } from './tender.ts'
+import { Thinking } from './thinking.ts'
+
+export interface Options {
+  /** Where everything durable is kept. */
+  folder: string
+  /** The built hall. */
+  site?: string
+  /** How long after the last event a bot answers at the soonest, in milliseconds. */
+  pause?: number
+  limits?: Partial<Limits>
+  logger?: FastifyServerOptions['logger']
+  /** Behind a proxy that says who asks (X-Forwarded-For). */
+  trustProxy?: boolean
+  /** Where the rules come from; tests bring games of their own. */
+  games?: (id: string) => Promise<AnyGame | undefined>
+  /** Who delivers turn notices. */
+  post?: Post
+}
+
+/** The whole server, ready to listen. `close` finishes what is being written and tells everybody to come back. */
+export async function build(options: Options) {
+  const { folder, pause = 600, logger = false, trustProxy = false, games = rulesOf } = options
+  const limits = { ...LIMITS, ...options.limits }
+  await mkdir(folder, { recursive: true })
+  const app = Fastify({
+    logger,
+    trustProxy,
+    bodyLimit: LONGEST_MESSAGE,
+    routerOptions: { maxParamLength: 100 },
+  })
+  const report = (error: unknown) => app.log.error(error)
+
+  const metrics: Metrics = new Metrics(() => tables.count)
+  const store = timed(await openStore(join(folder, 'runatal.db')), metrics)
+  const tables = new Tables(store, games, report)
+  const identities = new Identities(await store.secret('identities', randomBytes(32).toString('base64url')))
+  const keys = await pushKeys(store)
+  const hall = new LiveHall(tables, store, metrics, limits, report)
+  const thinking = new Thinking()
+  const think: Tender['think'] = async thought => {
+    const done = metrics.thought.startTimer()
+    return thinking.think(thought).finally(() => done())
+  }
+  const tender = new Tender(tables, think, pause, report)
+  const notices = new Notices(store, options.post ?? postWith(keys), person => hall.isHere(person))
+  tables.onHappened(table => void notices.happened(table).catch(report))
+
+  app.setValidatorCompiler(({ schema }) => {
+    const check = Compile(schema as never)
+    return (value: unknown) => {
+      if (check.Check(value)) return { value }
+      const [first] = check.Errors(value)
+      return { error: new Error(`${first?.instancePath || 'It'} ${first?.message ?? 'does not fit'}`) }
+    }
+  })
+  // Answers are our own: their schemas describe them and need not filter them.
+  app.setSerializerCompiler(() => answer => JSON.stringify(answer))
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) return refuse(reply, status, 'bad-request', error.message)
+    request.log.error(error)
+    return refuse(reply, 500, 'failed', 'The house could not do this: try again')
+  })
+
+  await app.register(cookie)
+  await app.register(websocket, {
+    options: { maxPayload: 4 * LONGEST_MESSAGE, perMessageDeflate: false },
+    preClose(done) {
+      tender.close()
+      hall.close()
+      app.websocketServer.close(() => done())
+    },
+  })
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Runatal', version: '1', description: 'Playing goes over the socket: docs/protocol.md' },
+    },
+  })
+  const ofAddress = new Rates(limits.address)
+  const ofPerson = new Rates(limits.person)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(SECURITY_HEADERS)
+    if (!request.url.startsWith('/api/') && !request.url.startsWith('/link/')) return undefined
+    void reply.header('cache-control', 'no-store')
+    const person = personOf(request, identities)
+    if (ofAddress.allow(request.ip) && (person === undefined || ofPerson.allow(person))) return undefined
+    return refuse(reply, 429, 'too-fast', 'Too many requests: wait a moment')
+  })
+
+  const newcomers = new Rates(limits.newcomers)
+  const rematches = new Rematches(tables)
+  const house: House = { store, tables, identities, rematches, limits, newcomers, pushKey: keys.publicKey }
+  // In a plugin of their own, so that the description has seen them all.
+  await app.register(async routes => {
+    peopleRoutes(routes, house)
+    tableRoutes(routes, house)
+    pushRoutes(routes, house)
+    operationsRoutes(routes, metrics, store)
+    socketRoute(routes, hall, identities)
+  })
+  await site(app, options.site ?? DIST)
+
+  app.addHook('onClose', async () => {
+    await thinking.close()
+    await store.close()
+  })
+  await app.ready()
+  await tender.resume(store)
+  return { app, tables, hall, store }
+}
+
+function timed(store: Store, { commit }: Metrics): Store {
+  return {
+    ...store,
+    async append(...entry) {
+      const done = commit.startTimer()
+      await store.append(...entry)
+      done()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely'
+
+/** The tables of the store, the same in SQLite and PostgreSQL. Times are milliseconds; JSON is text. */
+export interface Schema {
+  log: { table: string; position: number; at: number; by: string; id: string; command: string }
+  tables: {
+    table: string
+    game: string
+    status: string
+    open: number
+    tended: number
+    host: string
+    updated_at: number
+  }
+  seated: { table: string; person: string }
+  people: { person: string; name: string }
+  links: { token: string; person: string; until: number }
+  subscriptions: { endpoint: string; person: string; subscription: string }
+  secrets: { name: string; value: string }
+  migrations: { number: number }
+}
+
+/** Each runs once, in order. Never change one that has been released: add another. */
+const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
+  async db => {
+    await db.schema
+      .createTable('log')
+      .addColumn('table', 'text', column => column.notNull())
+      .addColumn('position', 'integer', column => column.notNull())
+      .addColumn('at', 'bigint', column => column.notNull())
+      .addColumn('by', 'text', column => column.notNull())
+      .addColumn('id', 'text', column => column.notNull())
+      .addColumn('command', 'text', column => column.notNull())
+      // Who writes a position first has it: the only arbiter between processes.
+      .addPrimaryKeyConstraint('log_position', ['table', 'position'])
+      .execute()
+    await db.schema
+      .createTable('tables')
+      .addColumn('table', 'text', column => column.primaryKey())
+      .addColumn('game', 'text', column => column.notNull())
+      .addColumn('status', 'text', column => column.notNull())
+      .addColumn('open', 'integer', column => column.notNull())
+      .addColumn('tended', 'integer', column => column.notNull())
+      .addColumn('host', 'text', column => column.notNull())
+      .addColumn('updated_at', 'bigint', column => column.notNull())
+      .execute()
+    await db.schema.createIndex('tables_waiting').on('tables').columns(['status', 'open', 'updated_at']).execute()
+    await db.schema.createIndex('tables_tended').on('tables').columns(['tended']).execute()
+    await db.schema.createIndex('tables_host').on('tables').columns(['host', 'status']).execute()
+    await db.schema
+      .createTable('seated')
+      .addColumn('table', 'text', column => column.notNull())
+      .addColumn('person', 'text', column => column.notNull())
+      .addPrimaryKeyConstraint('seated_once', ['person', 'table'])
+      .execute()
+    await db.schema.createIndex('seated_table').on('seated').columns(['table']).execute()
+    await db.schema
+      .createTable('people')
+      .addColumn('person', 'text', column => column.primaryKey())
+      .addColumn('name', 'text', column => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('links')
+      .addColumn('token', 'text', column => column.primaryKey())
+      .addColumn('person', 'text', column => column.notNull())
+      .addColumn('until', 'bigint', column => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('subscriptions')
+      .addColumn('endpoint', 'text', column => column.primaryKey())
+      .addColumn('person', 'text', column => column.notNull())
+      .addColumn('subscription', 'text', column => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('secrets')
+      .addColumn('name', 'text', column => column.primaryKey())
+      .addColumn('value', 'text', column => column.notNull())
+      .execute()
+  },
+]
+
+/** Brings the database up to date. Safe to call at every start. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  await sql`create table if not exists migrations (number integer primary key)`.execute(db)
+  const done = await db.selectFrom('migrations').select('number').execute()
+  for (const [number, run] of MIGRATIONS.entries()) {
+    if (done.some(row => row.number === number)) continue
+    await db.transaction().execute(async transaction => {
+      await run(transaction)
+      await transaction.insertInto('migrations').values({ number }).execute()
+    })
+  }
+}

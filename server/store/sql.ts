@@ -1,0 +1,198 @@
+import type { PersonId, TableEntry } from '@runatal/table'
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from './schema.ts'
+import { type NewRow, type Person, PositionTaken, type Store, type TableRow } from './store.ts'
+
+interface Append {
+  table: string
+  entry: TableEntry
+  row: NewRow
+  done(): void
+  failed(error: unknown): void
+}
+
+/**
+ * The store over SQL. Appends that arrive in one turn of the loop share one transaction, so that a hundred moves cost
+ * one write to the disk; each writer is answered after it.
+ */
+export class SqlStore implements Store {
+  private readonly db: Kysely<Schema>
+  private readonly isTaken: (error: unknown) => boolean
+  private waiting: Append[] = []
+  private writing: Promise<void> | undefined
+
+  constructor(db: Kysely<Schema>, isTaken: (error: unknown) => boolean) {
+    this.db = db
+    this.isTaken = isTaken
+  }
+
+  append(table: string, entry: TableEntry, row: NewRow): Promise<void> {
+    return new Promise((done, failed) => {
+      this.waiting.push({ table, entry, row, done, failed })
+      this.writing ??= this.write()
+    })
+  }
+
+  async readLog(table: string): Promise<TableEntry[]> {
+    const rows = await this.db.selectFrom('log').selectAll().where('table', '=', table).orderBy('position').execute()
+    return rows.map(({ position, at, by, id, command }) => ({ position, at, by, id, command: JSON.parse(command) }))
+  }
+
+  async openTables(limit: number): Promise<TableRow[]> {
+    const query = this.db.selectFrom('tables').selectAll().where('status', '=', 'open').where('open', '=', 1)
+    return this.withPeople(await query.orderBy('updated_at', 'desc').limit(limit).execute())
+  }
+
+  async tablesOf(person: PersonId, limit: number): Promise<TableRow[]> {
+    const mine = this.db.selectFrom('seated').select('table').where('person', '=', person)
+    const query = this.db.selectFrom('tables').selectAll().where('table', 'in', mine)
+    return this.withPeople(await query.orderBy('updated_at', 'desc').limit(limit).execute())
+  }
+
+  async tendedTables(): Promise<TableRow[]> {
+    return this.withPeople(await this.db.selectFrom('tables').selectAll().where('tended', '=', 1).execute())
+  }
+
+  async countUnfinished(host: PersonId, since: number): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('tables')
+      .select(eb => eb.fn.countAll<number>().as('count'))
+      .where('host', '=', host)
+      .where('status', '!=', 'over')
+      .where('updated_at', '>=', since)
+      .executeTakeFirstOrThrow()
+    return count
+  }
+
+  async ping(): Promise<void> {
+    await this.db.selectFrom('secrets').select('name').limit(1).execute()
+  }
+
+  async savePerson(person: Person): Promise<void> {
+    await this.db
+      .insertInto('people')
+      .values(person)
+      .onConflict(conflict => conflict.column('person').doUpdateSet({ name: person.name }))
+      .execute()
+  }
+
+  findPerson(person: PersonId): Promise<Person | undefined> {
+    return this.db.selectFrom('people').selectAll().where('person', '=', person).executeTakeFirst()
+  }
+
+  async saveLink(token: string, person: PersonId, until: number): Promise<void> {
+    await this.db.insertInto('links').values({ token, person, until }).execute()
+  }
+
+  async takeLink(token: string, now: number): Promise<PersonId | undefined> {
+    const link = await this.db.deleteFrom('links').where('token', '=', token).returningAll().executeTakeFirst()
+    return link !== undefined && link.until > now ? link.person : undefined
+  }
+
+  async saveSubscription(person: PersonId, endpoint: string, subscription: string): Promise<void> {
+    await this.db
+      .insertInto('subscriptions')
+      .values({ endpoint, person, subscription })
+      .onConflict(conflict => conflict.column('endpoint').doUpdateSet({ person, subscription }))
+      .execute()
+  }
+
+  async subscriptionsOf(person: PersonId): Promise<string[]> {
+    const rows = await this.db.selectFrom('subscriptions').select('subscription').where('person', '=', person).execute()
+    return rows.map(row => row.subscription)
+  }
+
+  async dropSubscription(endpoint: string): Promise<void> {
+    await this.db.deleteFrom('subscriptions').where('endpoint', '=', endpoint).execute()
+  }
+
+  async secret(name: string, fresh: string): Promise<string> {
+    await this.db
+      .insertInto('secrets')
+      .values({ name, value: fresh })
+      .onConflict(conflict => conflict.column('name').doNothing())
+      .execute()
+    const row = await this.db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+    return row.value
+  }
+
+  async close(): Promise<void> {
+    await this.writing
+    await this.db.destroy()
+  }
+
+  private async write() {
+    // Lets everything that arrives in this turn come along.
+    await new Promise<void>(resolve => setImmediate(resolve))
+    while (this.waiting.length > 0) {
+      const batch = this.waiting
+      this.waiting = []
+      await this.commit(batch)
+    }
+    this.writing = undefined
+  }
+
+  private async commit(batch: Append[]) {
+    try {
+      await this.db.transaction().execute(transaction => writeBatch(transaction, batch))
+      for (const append of batch) append.done()
+    } catch (error) {
+      if (batch.length > 1) for (const append of batch) await this.commit([append])
+      else batch[0]!.failed(this.isTaken(error) ? new PositionTaken(batch[0]!.table, batch[0]!.entry.position) : error)
+    }
+  }
+
+  private async withPeople(rows: Schema['tables'][]): Promise<TableRow[]> {
+    if (rows.length === 0) return []
+    const ids = rows.map(row => row.table)
+    const seated = await this.db.selectFrom('seated').selectAll().where('table', 'in', ids).execute()
+    return rows.map(({ table, game, status, open, tended, host, updated_at }) => ({
+      table,
+      game,
+      status: status as TableRow['status'],
+      open: open === 1,
+      tended: tended === 1,
+      host,
+      people: seated.filter(row => row.table === table).map(row => row.person),
+      updatedAt: updated_at,
+    }))
+  }
+}
+
+async function writeBatch(db: Transaction<Schema>, batch: readonly Append[]) {
+  const lines = batch.map(({ table, entry: { position, at, by, id, command } }) => {
+    return { table, position, at, by, id, command: JSON.stringify(command) }
+  })
+  await db.insertInto('log').values(lines).execute()
+  // Of several entries of one table only the last row counts.
+  const last = new Map(batch.map(append => [append.table, append]))
+  const rows = [...last.values()].map(({ table, row }) => ({
+    table,
+    game: row.game,
+    status: row.status,
+    open: row.open ? 1 : 0,
+    tended: row.tended ? 1 : 0,
+    host: row.host,
+    updated_at: row.updatedAt,
+  }))
+  await db
+    .insertInto('tables')
+    .values(rows)
+    .onConflict(conflict =>
+      conflict.column('table').doUpdateSet(eb => ({
+        status: eb.ref('excluded.status'),
+        open: eb.ref('excluded.open'),
+        tended: eb.ref('excluded.tended'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .execute()
+  const people = new Map(batch.flatMap(({ table, row }) => (row.people === undefined ? [] : [[table, row.people]])))
+  if (people.size === 0) return
+  await db
+    .deleteFrom('seated')
+    .where('table', 'in', [...people.keys()])
+    .execute()
+  const seated = [...people].flatMap(([table, persons]) => persons.map(person => ({ table, person })))
+  if (seated.length > 0) await db.insertInto('seated').values(seated).execute()
+}

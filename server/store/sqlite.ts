@@ -1,0 +1,43 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { Kysely, SqliteDialect } from 'kysely'
+import { migrate, type Schema } from './schema.ts'
+import { SqlStore } from './sql.ts'
+
+/** The embedded store: one file. What was acknowledged is on the disk, not in its cache. */
+export async function openSqlite(file: string): Promise<SqlStore> {
+  const database = new DatabaseSync(file)
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(database) }) })
+  await migrate(db)
+  return new SqlStore(db, isPrimaryKeyTaken)
+}
+
+const PRIMARY_KEY_TAKEN = 1555
+
+function isPrimaryKeyTaken(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === PRIMARY_KEY_TAKEN
+}
+
+/** Kysely knows better-sqlite3; node:sqlite differs in how it takes parameters and tells readers from writers. */
+function adapt(database: DatabaseSync) {
+  const statements = new Map<string, ReturnType<typeof prepare>>()
+  const prepare = (sql: string) => {
+    const statement = database.prepare(sql)
+    return {
+      reader: /^\s*(select|with)\b/i.test(sql) || /\breturning\b/i.test(sql),
+      all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
+      run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
+      iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
+    }
+  }
+  return {
+    close: () => database.close(),
+    prepare(sql: string) {
+      const known = statements.get(sql)
+      if (known !== undefined) return known
+      const statement = prepare(sql)
+      if (statements.size < 500) statements.set(sql, statement)
+      return statement
+    },
+  }
+}

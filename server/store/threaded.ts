@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads'
+import { PositionTaken, type Store } from './store.ts'
+import type { Call, Reply } from './thread.ts'
+
+/** The embedded store, opened in a thread of its own. Rejects if the file cannot be opened. */
+export async function openStore(file: string): Promise<Store> {
+  const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { file } })
+  const waiting = new Map<number, { done(value: unknown): void; failed(error: Error): void }>()
+  let calls = 0
+
+  const answered = (n: number) => {
+    return new Promise<unknown>((done, failed) => waiting.set(n, { done, failed }))
+  }
+  const failAll = (error: Error) => {
+    for (const { failed } of waiting.values()) failed(error)
+    waiting.clear()
+  }
+  worker.on('message', (reply: Reply) => {
+    const call = waiting.get(reply.n)
+    waiting.delete(reply.n)
+    if ('error' in reply) call?.failed(revive(reply.error))
+    else call?.done(reply.value)
+  })
+  worker.on('error', failAll)
+  worker.on('exit', () => failAll(new Error('The store has closed')))
+
+  const call = <M extends keyof Store>(method: M, ...parameters: Parameters<Store[M]>) => {
+    const n = ++calls
+    const answer = answered(n)
+    worker.postMessage({ n, method, parameters } satisfies Call)
+    // The thread answers what its own store gives: the same method, of the same contract.
+    return answer as ReturnType<Store[M]>
+  }
+
+  await answered(0)
+  return {
+    append: (...parameters) => call('append', ...parameters),
+    readLog: table => call('readLog', table),
+    openTables: limit => call('openTables', limit),
+    tablesOf: (...parameters) => call('tablesOf', ...parameters),
+    tendedTables: () => call('tendedTables'),
+    countUnfinished: (...parameters) => call('countUnfinished', ...parameters),
+    ping: () => call('ping'),
+    savePerson: person => call('savePerson', person),
+    findPerson: person => call('findPerson', person),
+    saveLink: (...parameters) => call('saveLink', ...parameters),
+    takeLink: (...parameters) => call('takeLink', ...parameters),
+    saveSubscription: (...parameters) => call('saveSubscription', ...parameters),
+    subscriptionsOf: person => call('subscriptionsOf', person),
+    dropSubscription: endpoint => call('dropSubscription', endpoint),
+    secret: (...parameters) => call('secret', ...parameters),
+    async close() {
+      await call('close')
+      await worker.terminate()
+    },
+  }
+}
+
+/** An error keeps its name across the threads; this one keeps its meaning too. */
+function revive({ name, message }: { name: string; message: string }): Error {
+  const error = name === 'PositionTaken' ? (Object.create(PositionTaken.prototype) as Error) : new Error(message)
+  return Object.assign(error, { name, message })
+}

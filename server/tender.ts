@@ -1,0 +1,126 @@
+import type { Seat } from '@runatal/kernel'
+import type { Table } from '@runatal/table'
+import type { Store } from './store/store.ts'
+import { tableTime, type Tables } from './tables.ts'
+import type { Thought } from './think-task.ts'
+
+export interface BotAnswer {
+  ask: number
+  move: unknown
+}
+
+/** Asks a bot for its answer to what a seat sees. */
+export type Think = (thought: Thought) => Promise<BotAnswer>
+
+/**
+ * Looks after tables that nobody looks after: bots whose turn it is, and clocks. What it knows it can learn again from
+ * the tables, so that a restart loses no turn.
+ */
+export class Tender {
+  private readonly tables: Tables
+  private readonly think: Think
+  private readonly pause: number
+  private readonly failed: (error: unknown) => void
+  /** Per table: the seats whose bots are thinking. */
+  private readonly thinking = new Map<string, Set<Seat>>()
+  private readonly alarms = new Map<string, NodeJS.Timeout>()
+  private closed = false
+
+  constructor(tables: Tables, think: Think, pause: number, failed: (error: unknown) => void) {
+    this.tables = tables
+    this.think = think
+    this.pause = pause
+    this.failed = failed
+    tables.onHappened(table => this.tend(table))
+  }
+
+  /** Takes up the tables that were left in the middle of something. */
+  async resume(store: Store): Promise<void> {
+    for (const { table } of await store.tendedTables()) await this.lookAgain(table)
+  }
+
+  close(): void {
+    this.closed = true
+    for (const alarm of this.alarms.values()) clearTimeout(alarm)
+  }
+
+  private tend(table: Table) {
+    if (this.closed) return
+    this.wind(table)
+    for (const { seat, bot } of table.botsToMove())
+      if (!this.isThinking(table.id, seat)) void this.turn(table, seat, bot)
+  }
+
+  /** One bot's turn. Several at a table think side by side; each is looked after until it has moved. */
+  private async turn(table: Table, seat: Seat, bot: string) {
+    const { id, version } = table
+    const seats = this.thinking.get(id) ?? new Set()
+    this.thinking.set(id, seats.add(seat))
+    const view = table.match!.view(seat)
+    const pause = this.pauseFor(table)
+    try {
+      const [answer] = await Promise.all([this.think({ game: table.game.id, view, seat, bot }), wait(pause)])
+      if (this.closed) return
+      // The seat is free to think again as soon as this is done: what follows may ask it at once.
+      this.rest(id, seat)
+      const done = await this.tables.house(id, `bot-${version}-${seat}`, { do: 'botMove', seat, ...answer })
+      // Somebody took a move back or came back to the seat meanwhile.
+      if ('refused' in done) await this.lookAgain(id)
+    } catch (error) {
+      this.rest(id, seat)
+      if (this.closed) return
+      this.failed(error)
+      await wait(AFTER_A_FAILURE)
+      await this.lookAgain(id)
+    }
+  }
+
+  private isThinking(id: string, seat: Seat): boolean {
+    return this.thinking.get(id)?.has(seat) ?? false
+  }
+
+  private rest(id: string, seat: Seat) {
+    const seats = this.thinking.get(id)
+    seats?.delete(seat)
+    if (seats?.size === 0) this.thinking.delete(id)
+  }
+
+  private async lookAgain(id: string) {
+    if (this.closed) return
+    try {
+      await this.tables.look(id, table => this.tend(table))
+    } catch (error) {
+      this.failed(error)
+    }
+  }
+
+  /** People want to follow what bots do; bots among themselves need no pause. */
+  private pauseFor(table: Table): number {
+    const watched = table.sittings.some(({ person, bot }) => person !== undefined && bot === undefined)
+    return watched ? this.pause - (tableTime(table, Date.now()) - table.clockAt) : 0
+  }
+
+  private wind(table: Table) {
+    clearTimeout(this.alarms.get(table.id))
+    this.alarms.delete(table.id)
+    const due = table.due()
+    if (due === undefined) return
+    const { id, version } = table
+    const ring = async () => {
+      this.alarms.delete(id)
+      const answer = await this.tables.house(id, `clock-${version}`, { do: 'timeUp', ask: due.ask })
+      if ('refused' in answer) await this.lookAgain(id)
+    }
+    const left = Math.max(0, due.at - tableTime(table, Date.now()))
+    const alarm = setTimeout(() => void ring().catch(this.failed), Math.min(left, LONGEST_TIMER))
+    this.alarms.set(id, alarm.unref())
+  }
+}
+
+/** Node's timers overflow past 2^31 ms; a correspondence clock is simply wound again. */
+const LONGEST_TIMER = 2 ** 31 - 1
+const AFTER_A_FAILURE = 1000
+
+function wait(ms: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, Math.max(0, ms)))
+}

@@ -1,0 +1,197 @@
+import type { Command, SeatView, TableView, Update } from '@runatal/table'
+
+type FromServer =
+  | { t: 'update'; table: string; update: Update }
+  | { t: 'done'; id: string; version: number }
+  | { t: 'refused'; id: string; refusal: { refused: string; text: string; rule?: string } }
+  | { t: 'lobby'; tables: { table: string; waiting: number; seats: SeatView[] }[] }
+  | { t: 'here'; table: string; people: string[]; seats: number[] }
+  | { t: 'error'; code: string; text: string; id?: string; table?: string }
+  | { t: 'pong' }
+
+export type Said = { done: number } | { refused: string; text: string; rule?: string }
+
+/** Somebody at a browser: an identity, a socket that comes back by itself, and the last view of each table. */
+export class Guest {
+  readonly person: string
+  readonly token: string
+  /** Everything that came over the socket, as text, and as messages. */
+  readonly traffic: string[] = []
+  readonly heard: FromServer[] = []
+  readonly views = new Map<string, TableView>()
+  origin: string
+  private socket: WebSocket | undefined
+  private readonly unanswered = new Map<string, { table: string; command: Command; answer(said: Said): void }>()
+  private readonly waiting = new Set<() => void>()
+  private commands = 0
+  private gone = false
+  /** Off where very many messages come: only the last view matters there. */
+  remembers = true
+  /** How long to wait for anything, in milliseconds. */
+  patience = 20_000
+  /** Told of each command that was acknowledged. */
+  onDone: ((table: string, id: string, version: number) => void) | undefined
+
+  constructor(origin: string, person: string, token: string) {
+    this.origin = origin
+    this.person = person
+    this.token = token
+  }
+
+  static async arrive(origin: string, name: string): Promise<Guest> {
+    const response = await fetch(`${origin}/api/me`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    })
+    const { person } = (await response.json()) as { person: string }
+    const token = /runatal=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1]
+    if (token === undefined) throw new Error('No cookie came')
+    const guest = new Guest(origin, person, token)
+    await guest.connect()
+    return guest
+  }
+
+  /** Somebody without a name: may look. */
+  static async passer(origin: string): Promise<Guest> {
+    const guest = new Guest(origin, '', '')
+    await guest.connect()
+    return guest
+  }
+
+  async get<T>(path: string): Promise<T> {
+    const response = await fetch(`${this.origin}${path}`, { headers: { cookie: `runatal=${this.token}` } })
+    return (await response.json()) as T
+  }
+
+  async post<T>(path: string, body: object = {}): Promise<T> {
+    const response = await fetch(`${this.origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `runatal=${this.token}` },
+      body: JSON.stringify(body),
+    })
+    return (await response.json()) as T
+  }
+
+  async open(wish: object): Promise<string> {
+    const answer = await this.post<{ table: string } | { refused: string; text: string }>('/api/tables', {
+      game: 'rauha',
+      ...wish,
+    })
+    if ('refused' in answer) throw new Error(answer.text)
+    return answer.table
+  }
+
+  /** Opens the socket; after a loss it comes back by itself, watches again and says again what was not answered. */
+  connect(): Promise<void> {
+    const query = this.token === '' ? '' : `?token=${this.token}`
+    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/ws${query}`)
+    this.socket = socket
+    socket.addEventListener('message', ({ data }) => this.hear(String(data)))
+    socket.addEventListener('error', () => {})
+    socket.addEventListener('close', () => {
+      if (!this.gone && this.socket === socket) setTimeout(() => void this.connect(), 50)
+    })
+    return new Promise(resolve =>
+      socket.addEventListener('open', () => {
+        for (const [table, { version }] of this.views) this.say({ t: 'watch', table, since: version })
+        for (const [id, { table, command }] of this.unanswered) this.say({ t: 'do', id, table, command })
+        resolve()
+      }),
+    )
+  }
+
+  leave(): void {
+    this.gone = true
+    this.socket?.close()
+  }
+
+  /** Loses the connection, as on a bad network. */
+  drop(): void {
+    this.socket?.close()
+  }
+
+  say(message: object | string): void {
+    if (this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+
+  async watch(table: string): Promise<TableView> {
+    this.say({ t: 'watch', table })
+    return this.until(() => this.views.get(table))
+  }
+
+  do(table: string, command: Command, id = `${this.person}-${this.commands++}`): Promise<Said> {
+    return new Promise(answer => {
+      this.unanswered.set(id, { table, command, answer })
+      this.say({ t: 'do', id, table, command })
+    })
+  }
+
+  /** Answers every owed question with an option, to the end of the game. */
+  async play(
+    table: string,
+    choose: (options: unknown[]) => unknown = options => options[0],
+    pause = 0,
+  ): Promise<TableView> {
+    let last = 0
+    for (;;) {
+      const view = await this.until(() => {
+        const now = this.views.get(table)
+        return now !== undefined && (now.status === 'over' || owed(now, last) !== undefined) ? now : undefined
+      })
+      if (view.status === 'over') return view
+      const ask = owed(view, last)!
+      last = ask.id
+      if (pause > 0) await new Promise(resolve => setTimeout(resolve, pause))
+      const said = await this.do(table, { do: 'move', ask: ask.id, move: choose(ask.options) })
+      if ('refused' in said) throw new Error(`${ask.kind}: ${said.text}`)
+    }
+  }
+
+  /** Waits until something is there, looking again at each message. */
+  until<T>(look: () => T | undefined, patience = this.patience): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const again = () => {
+        const found = look()
+        if (found === undefined) return
+        clearTimeout(timer)
+        this.waiting.delete(again)
+        resolve(found)
+      }
+      const timer = setTimeout(() => {
+        this.waiting.delete(again)
+        reject(new Error(`Waited ${patience} ms in vain`))
+      }, patience)
+      this.waiting.add(again)
+      again()
+    })
+  }
+
+  private hear(text: string) {
+    const message = JSON.parse(text) as FromServer
+    if (this.remembers) {
+      this.traffic.push(text)
+      this.heard.push(message)
+    }
+    if (message.t === 'update') this.views.set(message.table, message.update.view)
+    if (message.t === 'done') {
+      const table = this.unanswered.get(message.id)?.table
+      if (table !== undefined) this.onDone?.(table, message.id, message.version)
+      this.settle(message.id, { done: message.version })
+    }
+    if (message.t === 'refused') this.settle(message.id, message.refusal)
+    if (message.t === 'error' && message.id !== undefined)
+      this.settle(message.id, { refused: message.code, text: message.text })
+    for (const again of this.waiting) again()
+  }
+
+  private settle(id: string, said: Said) {
+    this.unanswered.get(id)?.answer(said)
+    this.unanswered.delete(id)
+  }
+}
+
+function owed({ asks }: TableView, after: number) {
+  return asks.find(({ must, id }) => must && id > after)
+}

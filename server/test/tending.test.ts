@@ -1,0 +1,97 @@
+import { anyGame } from '@runatal/kernel'
+import { rauha } from '@runatal/rauha'
+import { describe, expect, test } from 'vitest'
+import { Thinking } from '../thinking.ts'
+import { Guest } from './guest.ts'
+import { openHouse } from './house.ts'
+
+describe('bots', () => {
+  test('a table of bots plays itself to the end', async () => {
+    const { origin } = await openHouse()
+    const ana = await Guest.arrive(origin, 'Ana')
+    const table = await ana.open({ seats: 3, bots: ['random', 'greedy', 'flat:2'] })
+    await ana.watch(table)
+    await ana.do(table, { do: 'start' })
+    const view = await ana.until(
+      () => (ana.views.get(table)?.status === 'over' ? ana.views.get(table) : undefined),
+      50_000,
+    )
+    expect(view.me).toBe(-1)
+    expect(view.outcome?.scores).toHaveLength(3)
+  })
+
+  test('a bot’s turn survives the end of the house', async () => {
+    const house = await openHouse({ pause: 60_000 })
+    const ana = await Guest.arrive(house.origin, 'Ana')
+    const table = await ana.open({ seats: 2, bots: [null, 'greedy'] })
+    await ana.watch(table)
+    await ana.do(table, { do: 'start' })
+    await house.close()
+    // Nobody looks at the table: the house itself finds it and lets the bot move.
+    const again = await openHouse({ folder: house.folder })
+    await expect
+      .poll(async () => (await again.store.readLog(table)).at(-1)?.command, { timeout: 20_000 })
+      .toMatchObject({
+        do: 'botMove',
+        seat: 1,
+      })
+  })
+
+  test('people can follow: a bot does not answer at once', async () => {
+    const { origin, store } = await openHouse({ pause: 500 })
+    const ana = await Guest.arrive(origin, 'Ana')
+    const table = await ana.open({ seats: 4, bots: [null, 'greedy', 'random', 'random'] })
+    await ana.watch(table)
+    await ana.do(table, { do: 'start' })
+    await ana.until(() => (ana.views.get(table)?.moves === 3 ? true : undefined))
+    const log = await store.readLog(table)
+    const start = log.find(({ command }) => command.do === 'start')!
+    const picks = log.filter(({ command }) => command.do === 'botMove').map(({ at }) => at - start.at)
+    // All three pick at the same time, half a second later, not one after the other.
+    expect(Math.min(...picks)).toBeGreaterThanOrEqual(490)
+  })
+
+  test('whoever comes back is not moved for by the bot that was thinking', async () => {
+    const { origin, store } = await openHouse({ pause: 400 })
+    const ana = await Guest.arrive(origin, 'Ana')
+    const bo = await Guest.arrive(origin, 'Bo')
+    const table = await ana.open({ seats: 2 })
+    await bo.do(table, { do: 'sit', seat: 1, name: 'Bo' })
+    await ana.do(table, { do: 'start' })
+    await bo.do(table, { do: 'leave' })
+    await bo.do(table, { do: 'comeBack' })
+    await new Promise(resolve => setTimeout(resolve, 1500))
+    expect((await store.readLog(table)).filter(({ command }) => command.do === 'botMove')).toEqual([])
+  })
+
+  test('one that runs away is stopped, and any legal move is made', async () => {
+    const thinking = new Thinking(3000)
+    const game = anyGame(rauha)
+    const { Match, plainSeed, isRefusal } = await import('@runatal/kernel')
+    const match = Match.start(game, { seats: 2 }, plainSeed(1))
+    if (isRefusal(match)) throw new Error(match.text)
+    const answer = await thinking.think({ game: 'rauha', view: match.view(0), seat: 0, bot: 'ismcts:100000000' })
+    expect(match.whyNot(0, answer.ask, answer.move)).toBeUndefined()
+    await thinking.close()
+  })
+})
+
+describe('clocks', () => {
+  test('when time is up the house moves on, also after it was closed', async () => {
+    const house = await openHouse()
+    const ana = await Guest.arrive(house.origin, 'Ana')
+    const bo = await Guest.arrive(house.origin, 'Bo')
+    const table = await ana.open({ seats: 2, clock: { kind: 'move', seconds: 1 } })
+    await bo.do(table, { do: 'sit', seat: 1, name: 'Bo' })
+    await ana.watch(table)
+    await ana.do(table, { do: 'start' })
+    await ana.until(() => (ana.views.get(table)?.moves === 2 ? true : undefined))
+    await house.close()
+    const before = await openHouse({ folder: house.folder })
+    await expect
+      .poll(async () => (await before.store.readLog(table)).filter(({ command }) => command.do === 'timeUp').length, {
+        timeout: 20_000,
+      })
+      .toBeGreaterThan(2)
+  })
+})

@@ -1,0 +1,66 @@
+import { CLOCK, isLive, type Seat, type Core } from '@runatal/kernel'
+import type { ClockRule } from './protocol.ts'
+
+/** The clocks of one game: how long each seat has left, and when the next thing is due. Table time, milliseconds. */
+export class Clocks {
+  readonly rule: ClockRule
+  /** Per seat: what is left of its bank, or of the time for this decision. Infinity without a clock. */
+  private readonly left: number[]
+  /** When each open ask was first seen. */
+  private asked = new Map<number, { seat: Seat; at: number; after?: number }>()
+  private owing = new Set<Seat>()
+  private seenAt = 0
+
+  constructor(rule: ClockRule, seats: number) {
+    this.rule = rule
+    this.left = Array<number>(seats).fill(fullTime(rule))
+  }
+
+  /** Something happened at this time, and this is the state after it. */
+  tick(state: Core, at: number): void {
+    for (const seat of this.owing) this.left[seat]! -= at - this.seenAt
+    this.seenAt = at
+
+    const asked = new Map<number, { seat: Seat; at: number; after?: number }>()
+    for (const { id, seat, must, after } of state.asks)
+      if (must) asked.set(id, this.asked.get(id) ?? { seat, at, ...(after === undefined ? {} : { after }) })
+    const owing = new Set(
+      state.asks.filter(ask => ask.must && ask.seat !== CLOCK && isLive(state, ask)).map(ask => ask.seat),
+    )
+    for (const seat of this.left.keys()) {
+      const fresh = state.asks.some(ask => ask.must && ask.seat === seat && !this.asked.has(ask.id))
+      if (this.rule.kind === 'bank') {
+        // Once a turn, not once a click: many small decisions must not mint time.
+        if (this.owing.has(seat) && !owing.has(seat)) this.left[seat]! += 1000 * this.rule.increment
+      } else if (fresh) this.left[seat] = fullTime(this.rule)
+    }
+    this.asked = asked
+    this.owing = owing
+  }
+
+  /** The ask whose time is up first, and when; undefined if nothing is ever due. */
+  due(): { ask: number; at: number } | undefined {
+    let first: { ask: number; at: number } | undefined
+    for (const [ask, { seat, at, after }] of this.asked) {
+      const due = seat === CLOCK ? at + (after ?? 0) : this.owing.has(seat) ? this.seenAt + this.left[seat]! : Infinity
+      if (Number.isFinite(due) && (first === undefined || due < first.at)) first = { ask, at: due }
+    }
+    return first
+  }
+
+  leftOf(seat: Seat): number | undefined {
+    const left = this.left[seat]!
+    return Number.isFinite(left) ? Math.max(0, left) : undefined
+  }
+
+  get running(): Seat[] {
+    return [...this.owing]
+  }
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+function fullTime(rule: ClockRule): number {
+  if (rule.kind === 'move' || rule.kind === 'bank') return 1000 * rule.seconds
+  return rule.kind === 'days' ? DAY * rule.days : Infinity
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '@runatal/kernel'
+import type { ClockRule, Command, HouseCommand, PersonId } from './protocol.ts'
+
+/** Who did it, if nobody in person: bots move and time runs out by the house's hand. No person has this id. */
+export const HOUSE: PersonId = 'house'
+
+/** The first entry of every table: all that cannot be changed later, and the secret seed. */
+export interface Opening {
+  do: 'open'
+  game: string
+  seats: number
+  choices: Record<string, string>
+  clock: ClockRule
+  /** Anybody may find it in the lobby. */
+  open: boolean
+  /** One screen is passed round: the host may sit in several seats. */
+  oneScreen: boolean
+  seed: string
+  /** Wall time, in milliseconds: `at` of every entry counts from here. */
+  openedAt: number
+}
+
+/** One line of a table's log. The log is the truth: a table is what its entries make of it. */
+export interface TableEntry {
+  position: number
+  /** Milliseconds since the table opened. */
+  at: number
+  by: PersonId
+  /** The command's own id: the same one is never done twice. */
+  id: string
+  command: Opening | Command | HouseCommand
+}
+
+/** Who sits in a seat, as the log has it. */
+export interface Sitting {
+  seat: Seat
+  person?: PersonId
+  name: string
+  bot?: string
+  forfeited: boolean
+  choices: Record<string, string>
+}

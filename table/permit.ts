@@ -1,0 +1,223 @@
+import { isRefusal, Match, type Refusal, type Seat, settle } from '@runatal/kernel'
+import { HOUSE } from './log.ts'
+import { type ClockRule, type Command, EMOTES, type HouseCommand, type PersonId } from './protocol.ts'
+import type { Table } from './table.ts'
+
+/** Why the table did not do it; moves are refused in the game's own words. */
+export type Refused =
+  | Refusal
+  | {
+      refused:
+        | 'not-seated'
+        | 'not-host'
+        | 'seat-taken'
+        | 'no-such-seat'
+        | 'started'
+        | 'not-started'
+        | 'over'
+        | 'not-due'
+        | 'bad-command'
+      text: string
+    }
+
+/** Whether somebody may do this at the table now. Undefined if so. */
+export function permit(table: Table, by: PersonId, command: Command | HouseCommand, at: number): Refused | undefined {
+  switch (command.do) {
+    case 'sit':
+      return beforeStart(table) ?? seatIsFree(table, command.seat) ?? oneSeatEach(table, by) ?? named(command.name)
+    case 'addBot':
+      return beforeStart(table) ?? hosted(table, by) ?? seatIsFree(table, command.seat)
+    case 'clearSeat':
+      return beforeStart(table) ?? hosted(table, by) ?? seatExists(table, command.seat)
+    case 'leave':
+    case 'standIn':
+    case 'comeBack':
+      return seated(table, by) ?? (command.do === 'leave' ? undefined : playing(table))
+    case 'choose':
+      return beforeStart(table) ?? mayChoose(table, by, command.seat) ?? choicesFit(table, command)
+    case 'setTable':
+      return beforeStart(table) ?? hosted(table, by) ?? tableFits(table, command)
+    case 'start':
+      return beforeStart(table) ?? hosted(table, by) ?? canStart(table)
+    case 'move':
+      return playing(table) ?? seated(table, by) ?? mayMove(table, by, command.ask, command.move)
+    case 'botMove':
+      return (
+        byHouse(by) ??
+        playing(table) ??
+        playedByBot(table, command.seat) ??
+        legal(table, command.seat, command.ask, command.move)
+      )
+    case 'timeUp':
+      return byHouse(by) ?? playing(table) ?? isDue(table, command.ask, at)
+    case 'undo':
+      return playing(table) ?? seated(table, by) ?? mayUndo(table, by, command.count ?? 1)
+    case 'askUndo':
+      return playing(table) ?? seated(table, by) ?? hasMoved(table, by)
+    case 'answerUndo':
+      return (
+        playing(table) ?? seated(table, by) ?? (table.undoAsked ? undefined : bad('Nobody asks to take a move back'))
+      )
+    case 'forfeit':
+      return playing(table) ?? seated(table, by)
+    case 'say':
+      return inRoom(table, by) ?? said(command.text)
+    case 'emote':
+      return inRoom(table, by) ?? (EMOTES.includes(command.emote) ? undefined : bad(`Emotes are: ${EMOTES.join(', ')}`))
+    case 'rematch':
+      return seated(table, by) ?? mayRematch(table)
+  }
+}
+
+const NAME_LENGTH = 40
+const SAID_LENGTH = 500
+
+function no(refused: Exclude<Refused, Refusal>['refused'], text: string): Refused {
+  return { refused, text }
+}
+
+function bad(text: string): Refused {
+  return no('bad-command', text)
+}
+
+function beforeStart(table: Table): Refused | undefined {
+  return table.status === 'open' ? undefined : no('started', 'The game has started: this can no longer be changed')
+}
+
+function playing(table: Table): Refused | undefined {
+  if (table.status === 'playing') return undefined
+  return table.status === 'over' ? no('over', 'The game is over') : no('not-started', 'The game has not started yet')
+}
+
+function hosted(table: Table, by: PersonId): Refused | undefined {
+  return by === table.host ? undefined : no('not-host', 'Only the host of the table may do this')
+}
+
+function byHouse(by: PersonId): Refused | undefined {
+  return by === HOUSE ? undefined : bad('Only the house moves bots and clocks')
+}
+
+/** Somebody may have come back to the seat while its bot was thinking. */
+function playedByBot(table: Table, seat: Seat): Refused | undefined {
+  return table.sittings[seat]?.bot === undefined ? no('seat-taken', `No bot plays seat ${seat}`) : undefined
+}
+
+function seated(table: Table, by: PersonId): Refused | undefined {
+  return table.seatsOf(by).length > 0 ? undefined : no('not-seated', 'You have no seat at this table')
+}
+
+function inRoom(table: Table, by: PersonId): Refused | undefined {
+  return by === table.host ? undefined : seated(table, by)
+}
+
+function seatExists(table: Table, seat: Seat): Refused | undefined {
+  return table.sittings[seat] === undefined
+    ? no('no-such-seat', `The table has seats 0 to ${table.sittings.length - 1}`)
+    : undefined
+}
+
+function seatIsFree(table: Table, seat: Seat): Refused | undefined {
+  const sitting = table.sittings[seat]
+  if (sitting === undefined) return seatExists(table, seat)
+  const free = sitting.person === undefined && sitting.bot === undefined
+  return free ? undefined : no('seat-taken', `Seat ${seat} is taken: choose another`)
+}
+
+function oneSeatEach(table: Table, by: PersonId): Refused | undefined {
+  if (table.opening.oneScreen && by === table.host) return undefined
+  return table.seatsOf(by).length === 0 ? undefined : no('seat-taken', 'You have a seat already: leave it first')
+}
+
+function named(name: string): Refused | undefined {
+  return name.trim().length > 0 && name.length <= NAME_LENGTH
+    ? undefined
+    : bad(`A name has 1 to ${NAME_LENGTH} characters`)
+}
+
+function said(text: string): Refused | undefined {
+  return text.trim().length > 0 && text.length <= SAID_LENGTH ? undefined : bad(`Say 1 to ${SAID_LENGTH} characters`)
+}
+
+function mayChoose(table: Table, by: PersonId, seat: Seat): Refused | undefined {
+  const sitting = table.sittings[seat]
+  if (sitting === undefined) return seatExists(table, seat)
+  if (sitting.person === by || (sitting.person === undefined && by === table.host)) return undefined
+  return no('not-seated', `Seat ${seat} is not yours`)
+}
+
+function choicesFit(
+  table: Table,
+  { seat, choices }: { seat: Seat; choices: Record<string, string> },
+): Refused | undefined {
+  const wish = table.wish()
+  const all = table.sittings.map(sitting => (sitting.seat === seat ? choices : sitting.choices))
+  const setting = settle(table.game, { ...wish, seat: all })
+  return isRefusal(setting) ? setting : undefined
+}
+
+function tableFits(table: Table, command: Extract<Command, { do: 'setTable' }>): Refused | undefined {
+  const seats = command.seats ?? table.sittings.length
+  const beyond = table.sittings.slice(seats).find(({ person, bot }) => person !== undefined || bot !== undefined)
+  if (beyond !== undefined) return no('seat-taken', `Seat ${beyond.seat} is taken: clear it first`)
+  if (command.clock !== undefined && !clockFits(command.clock)) return bad('A clock gives 1 second to 30 days')
+  const wish = table.wish()
+  const setting = settle(table.game, {
+    seats,
+    table: { ...wish.table, ...command.choices },
+    seat: (wish.seat ?? []).slice(0, seats),
+  })
+  return isRefusal(setting) ? setting : undefined
+}
+
+export function clockFits(clock: ClockRule): boolean {
+  if (clock.kind === 'none') return true
+  if (clock.kind === 'days') return clock.days >= 1 && clock.days <= 30
+  return (
+    clock.seconds >= 1 &&
+    clock.seconds <= 86_400 &&
+    (clock.kind === 'move' || (clock.increment >= 0 && clock.increment <= 600))
+  )
+}
+
+function canStart(table: Table): Refused | undefined {
+  const empty = table.sittings.find(({ person, bot }) => person === undefined && bot === undefined)
+  if (empty !== undefined) return bad(`Seat ${empty.seat} is empty: fill it with a person or a bot, or take it away`)
+  const match = Match.start(table.game, table.wish(), table.opening.seed)
+  return isRefusal(match) ? match : undefined
+}
+
+function mayMove(table: Table, by: PersonId, ask: number, move: unknown): Refused | undefined {
+  const asked = table.match?.state.asks.find(({ id }) => id === ask)?.seat
+  const mine = table.seatsOf(by)
+  // An ask of another's, or none at all: the match says which, in the name of a seat that is mine.
+  return legal(table, asked !== undefined && mine.includes(asked) ? asked : mine[0]!, ask, move)
+}
+
+function legal(table: Table, seat: Seat, ask: number, move: unknown): Refused | undefined {
+  return table.match?.whyNot(seat, ask, move)
+}
+
+function isDue(table: Table, ask: number, at: number): Refused | undefined {
+  const due = table.due()
+  return due !== undefined && due.ask === ask && at >= due.at ? undefined : no('not-due', 'The time for this is not up')
+}
+
+function mayUndo(table: Table, by: PersonId, count: number): Refused | undefined {
+  const { match } = table
+  const seat = table.seatsOf(by).find(mine => count >= 1 && count <= (match?.undoable(mine) ?? 0))
+  return seat === undefined
+    ? { refused: 'no-undo', text: 'This can no longer be taken back without the others' }
+    : undefined
+}
+
+function mayRematch(table: Table): Refused | undefined {
+  if (table.status !== 'over') return no('not-started', 'The game is not over yet')
+  return table.rematch === undefined ? undefined : bad('The next game has a table already')
+}
+
+function hasMoved(table: Table, by: PersonId): Refused | undefined {
+  const mine = table.seatsOf(by)
+  return table.match?.log.some(entry => mine.includes(entry.seat))
+    ? undefined
+    : { refused: 'no-undo', text: 'You have not moved yet' }
+}

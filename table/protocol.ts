@@ -1,0 +1,116 @@
+import type { Barred, Outcome, Seat, Viewer } from '@runatal/kernel'
+
+/** What travels between a table and the people at it. Plain JSON; games' own states, moves and events are opaque here. */
+
+/** A person, as others may know them. */
+export type PersonId = string
+
+export type ClockRule =
+  | { kind: 'none' }
+  | { kind: 'move'; seconds: number }
+  | { kind: 'bank'; seconds: number; increment: number }
+  | { kind: 'days'; days: number }
+
+export const EMOTES = ['hello', 'well-played', 'thanks', 'oops', 'thinking', 'wow', 'good-luck', 'laugh'] as const
+export type Emote = (typeof EMOTES)[number]
+
+/** What somebody wants of a table. Every command has an id of its own: sent twice, it is done once. */
+export type Command =
+  | { do: 'sit'; seat: Seat; name: string }
+  | { do: 'leave' }
+  | { do: 'choose'; seat: Seat; choices: Record<string, string> }
+  | { do: 'addBot'; seat: Seat; bot: string }
+  | { do: 'clearSeat'; seat: Seat }
+  | { do: 'setTable'; choices?: Record<string, string>; seats?: number; clock?: ClockRule; open?: boolean }
+  | { do: 'start' }
+  | { do: 'move'; ask: number; move: unknown }
+  | { do: 'undo'; count?: number }
+  | { do: 'askUndo' }
+  | { do: 'answerUndo'; agree: boolean }
+  | { do: 'standIn'; bot: string }
+  | { do: 'comeBack' }
+  | { do: 'forfeit' }
+  | { do: 'say'; text: string }
+  | { do: 'emote'; emote: Emote }
+  | { do: 'rematch'; table: string }
+
+/** What the house itself does at a table: bots move and time runs out. */
+export type HouseCommand = { do: 'botMove'; seat: Seat; ask: number; move: unknown } | { do: 'timeUp'; ask: number }
+
+export interface SeatView {
+  seat: Seat
+  who: 'nobody' | 'person' | 'bot'
+  name: string
+  person?: PersonId
+  /** The bot that plays here, or stands in for the person. */
+  bot?: string
+  forfeited?: boolean
+  choices: Record<string, string>
+}
+
+export interface AskView {
+  id: number
+  kind: string
+  must: boolean
+  options: unknown[]
+  barred: Barred<unknown>[]
+}
+
+export interface ClockView {
+  rule: ClockRule
+  /** Per seat: milliseconds left as of `at`; running for the seats that owe a decision. */
+  left: (number | undefined)[]
+  running: Seat[]
+  /** Table time of this view, milliseconds since the table opened. */
+  at: number
+}
+
+export interface ChatLine {
+  at: number
+  name: string
+  seat?: Seat
+  text?: string
+  emote?: Emote
+}
+
+/** A table as one viewer sees it, whole. */
+export interface TableView {
+  table: string
+  game: string
+  /** Position in the table's log: grows with everything that happens. */
+  version: number
+  status: 'open' | 'playing' | 'over'
+  /** Anybody may find it in the lobby. */
+  open: boolean
+  /** One screen is passed round: several seats are the host's. */
+  oneScreen: boolean
+  host: PersonId
+  choices: Record<string, string>
+  seats: SeatView[]
+  me: Viewer
+  clock: ClockView
+  chat: ChatLine[]
+  /** How many moves have been made: the last position of a replay. */
+  moves: number
+  /** The seed's hash, from the start; the seed itself once the game is over. */
+  commitment?: string
+  seed?: string
+  /** While playing and after: the masked state, my open questions, who owes a decision, what I may take back. */
+  state?: unknown
+  asks: AskView[]
+  waitingFor: Seat[]
+  undo: { free: number; asked?: { by: Seat; agreed: Seat[] } }
+  outcome?: Outcome
+  rematch?: string
+}
+
+/** What a viewer is sent: everything heard since version `from`, and the table as it is now. */
+export interface Update {
+  from: number
+  version: number
+  /** Events by version, as this viewer heard them. Absent for versions that told the viewer nothing. */
+  told: { version: number; events: unknown[] }[]
+  /** Versions whose events were taken back. */
+  undone?: number[]
+  view: TableView
+}

@@ -1,0 +1,347 @@
+import {
+  type AnyGame,
+  type AnyTypes,
+  heard,
+  isLive,
+  isRefusal,
+  Match,
+  type Outcome,
+  type Refusal,
+  type Seat,
+} from '@runatal/kernel'
+import { CLOCK, SPECTATOR, type Told, type Viewer, type Wish } from '@runatal/kernel'
+import { Clocks } from './clocks.ts'
+import { HOUSE, type Opening, type Sitting, type TableEntry } from './log.ts'
+import { permit, type Refused } from './permit.ts'
+import type { AskView, ChatLine, Command, HouseCommand, PersonId, TableView, Update } from './protocol.ts'
+
+type Event = { type: string }
+
+/**
+ * The one authority over a game in progress: who sits where, the log, clocks, undo, bots, chat, and what each viewer
+ * sees. No I/O: whoever holds it asks `decide`, makes the entry durable, and only then lets it `happen`.
+ */
+export class Table {
+  readonly id: string
+  readonly game: AnyGame
+  readonly opening: Opening
+  readonly host: PersonId
+  readonly sittings: Sitting[] = []
+  choices: Record<string, string>
+  open: boolean
+  clocks: Clocks
+  match: Match<AnyTypes> | undefined
+  chat: ChatLine[] = []
+  rematch: string | undefined
+  /** Somebody asks everyone to go back to a number of moves. */
+  undoAsked: { by: Seat; to: number; agreed: Set<PersonId> } | undefined
+  /** Set when the players left end it before its own end. */
+  private forfeitOutcome: Outcome | undefined
+  version = 0
+  /** Table time of the last entry. */
+  clockAt = 0
+  /** Command ids already done, with the version they made. */
+  private readonly done = new Map<string, number>()
+  /** Per version that moved the game: what was told. Versions that were taken back are gone. */
+  private readonly told: { version: number; events: Told<Event>[] }[] = []
+  private readonly takenBack: { version: number; gone: number[] }[] = []
+
+  constructor(id: string, game: AnyGame, first: TableEntry) {
+    if (first.command.do !== 'open' || first.position !== 0)
+      throw new Error(`Table ${id} does not begin with its opening`)
+    this.id = id
+    this.game = game
+    this.opening = first.command
+    this.host = first.by
+    this.choices = first.command.choices
+    this.open = first.command.open
+    this.clocks = new Clocks(first.command.clock, first.command.seats)
+    this.resize(first.command.seats)
+  }
+
+  /** A table as its log makes it. */
+  static load(id: string, game: AnyGame, entries: readonly TableEntry[]): Table {
+    const [first, ...rest] = entries
+    if (first === undefined) throw new Error(`Table ${id} has an empty log`)
+    const table = new Table(id, game, first)
+    for (const entry of rest) table.happen(entry)
+    return table
+  }
+
+  get status(): 'open' | 'playing' | 'over' {
+    if (this.match === undefined) return 'open'
+    return this.outcome === undefined ? 'playing' : 'over'
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.forfeitOutcome ?? this.match?.outcome
+  }
+
+  /** The version that a command made, if it was done already. */
+  doneAs(by: PersonId, id: string): number | undefined {
+    return this.done.get(`${by} ${id}`)
+  }
+
+  /** The entry that a command would be, or why it may not be. Changes nothing. */
+  decide(by: PersonId, id: string, command: Command | HouseCommand, at: number): TableEntry | Refused {
+    const refused = permit(this, by, command, at)
+    return refused ?? { position: this.version + 1, at, by, id, command }
+  }
+
+  /** Lets an entry that is durable take effect. */
+  happen(entry: TableEntry): void {
+    if (entry.position !== this.version + 1)
+      throw new Error(`Table ${this.id} is at ${this.version}: entry ${entry.position} does not follow`)
+    this.version = entry.position
+    this.clockAt = entry.at
+    this.done.set(`${entry.by} ${entry.id}`, this.version)
+    this.effect(entry)
+    if (this.match !== undefined)
+      this.clocks.tick(this.outcome === undefined ? this.match.state : NOBODY_ASKED, entry.at)
+  }
+
+  seatsOf(person: PersonId): Seat[] {
+    return this.sittings.filter(sitting => sitting.person === person).map(sitting => sitting.seat)
+  }
+
+  /** The seats that a bot plays now and that owe a decision. */
+  botsToMove(): { seat: Seat; bot: string }[] {
+    const waiting = new Set(this.waitingFor())
+    return this.sittings.flatMap(({ seat, bot }) => (bot !== undefined && waiting.has(seat) ? [{ seat, bot }] : []))
+  }
+
+  waitingFor(): Seat[] {
+    if (this.match === undefined || this.status !== 'playing') return []
+    const { state } = this.match
+    const owing = state.asks.filter(ask => ask.must && ask.seat !== CLOCK && isLive(state, ask)).map(ask => ask.seat)
+    return [...new Set(owing)]
+  }
+
+  /** When the clock must be looked at next, in table time. */
+  due(): { ask: number; at: number } | undefined {
+    return this.status === 'playing' ? this.clocks.due() : undefined
+  }
+
+  /** What a viewer is to know: everything heard since a version, and the table as it is. */
+  update(viewer: Viewer, since: number, at: number): Update {
+    const told = this.told
+      .filter(({ version }) => version > since)
+      .map(({ version, events }) => ({ version, events: events.flatMap(one => heard(one, viewer) ?? []) }))
+      .filter(({ events }) => events.length > 0)
+    const undone = this.takenBack.filter(({ version }) => version > since).flatMap(({ gone }) => gone)
+    const view = this.view(viewer, at)
+    return { from: since, version: this.version, told, ...(undone.length > 0 && { undone }), view }
+  }
+
+  view(viewer: Viewer, at: number): TableView {
+    const { match } = this
+    const status = this.status
+    const { rule, running } = this.clocks
+    return {
+      table: this.id,
+      game: this.game.id,
+      version: this.version,
+      status,
+      open: this.open,
+      oneScreen: this.opening.oneScreen,
+      host: this.host,
+      choices: this.choices,
+      seats: this.sittings.map(({ seat, person, name, bot, forfeited, choices }) => ({
+        seat,
+        who: person !== undefined ? 'person' : bot !== undefined ? 'bot' : 'nobody',
+        name,
+        ...(person !== undefined && { person }),
+        ...(bot !== undefined && { bot }),
+        ...(forfeited && { forfeited }),
+        choices,
+      })),
+      me: viewer,
+      clock: { rule, left: this.sittings.map(({ seat }) => this.clocks.leftOf(seat)), running, at },
+      chat: this.chat,
+      moves: match?.log.length ?? 0,
+      asks: status === 'playing' ? this.asksOf(viewer) : [],
+      waitingFor: this.waitingFor(),
+      undo: {
+        free: status === 'playing' && match !== undefined && viewer !== SPECTATOR ? match.undoable(viewer) : 0,
+        ...(this.undoAsked && {
+          asked: { by: this.undoAsked.by, agreed: [...this.undoAsked.agreed].flatMap(person => this.seatsOf(person)) },
+        }),
+      },
+      ...(match !== undefined && { commitment: match.commitment, state: match.view(viewer) }),
+      ...(status === 'over' && { seed: this.opening.seed }),
+      ...(this.outcome && { outcome: this.outcome }),
+      ...(this.rematch !== undefined && { rematch: this.rematch }),
+    }
+  }
+
+  /** What the match is played with, from the choices made at the table. */
+  wish(): Wish<AnyTypes> {
+    return { seats: this.sittings.length, table: this.choices, seat: this.sittings.map(({ choices }) => choices) }
+  }
+
+  private asksOf(viewer: Viewer): AskView[] {
+    const { match } = this
+    if (match === undefined || viewer === SPECTATOR) return []
+    return match.asks(viewer).map(ask => ({
+      id: ask.id,
+      kind: ask.kind,
+      must: ask.must,
+      options: match.options(ask),
+      barred: match.barred(ask),
+    }))
+  }
+
+  private effect({ by, at, command }: TableEntry) {
+    switch (command.do) {
+      case 'open':
+        throw new Error(`Table ${this.id} was opened already`)
+      case 'sit':
+        return this.sit(command.seat, { person: by, name: command.name })
+      case 'addBot':
+        return this.sit(command.seat, { name: command.bot, bot: command.bot })
+      case 'clearSeat':
+        return this.sit(command.seat, { name: '' })
+      case 'leave':
+        return this.leave(by)
+      case 'choose':
+        return void (this.sittings[command.seat]!.choices = { ...command.choices })
+      case 'setTable':
+        return this.setTable(command)
+      case 'start':
+        return this.start()
+      case 'move':
+        return this.play(match => match.submit(this.seatAsked(command.ask), command.ask, command.move, at))
+      case 'botMove':
+        return this.play(match => match.submit(command.seat, command.ask, command.move, at))
+      case 'timeUp':
+        return this.play(match => match.expire(command.ask, at))
+      case 'undo':
+        return this.goBack((this.match?.log.length ?? 0) - (command.count ?? 1))
+      case 'askUndo':
+        return this.askUndo(by)
+      case 'answerUndo':
+        return this.answerUndo(by, command.agree)
+      case 'standIn':
+        return this.eachSeat(by, sitting => (sitting.bot = command.bot))
+      case 'comeBack':
+        return this.eachSeat(by, sitting => delete sitting.bot)
+      case 'forfeit':
+        return this.forfeit(by)
+      case 'say':
+        return this.note(by, at, { text: command.text })
+      case 'emote':
+        return this.note(by, at, { emote: command.emote })
+      case 'rematch':
+        return void (this.rematch = command.table)
+    }
+  }
+
+  private sit(seat: Seat, who: { person?: PersonId; name: string; bot?: string }) {
+    this.sittings[seat] = { seat, forfeited: false, choices: this.sittings[seat]?.choices ?? {}, ...who }
+  }
+
+  /** Before the start the seat is free again; during a game a bot goes on with all that the seat has. */
+  private leave(by: PersonId) {
+    for (const seat of this.seatsOf(by)) {
+      if (this.match === undefined) this.sit(seat, { name: '' })
+      else this.sittings[seat]!.bot ??= STAND_IN
+    }
+  }
+
+  private setTable({ choices, seats, clock, open }: Extract<Command, { do: 'setTable' }>) {
+    if (choices !== undefined) this.choices = { ...this.choices, ...choices }
+    if (seats !== undefined) this.resize(seats)
+    if (clock !== undefined) this.clocks = new Clocks(clock, this.sittings.length)
+    if (open !== undefined) this.open = open
+  }
+
+  private resize(seats: number) {
+    this.sittings.length = Math.min(this.sittings.length, seats)
+    while (this.sittings.length < seats) this.sit(this.sittings.length, { name: '' })
+    this.clocks = new Clocks(this.clocks.rule, seats)
+  }
+
+  private start() {
+    const match = Match.start(this.game, this.wish(), this.opening.seed)
+    if (isRefusal(match)) throw new Error(match.text)
+    this.match = match
+    this.told.push({ version: this.version, events: match.told[0]! })
+  }
+
+  private play(act: (match: Match<AnyTypes>) => Told<Event>[] | Refusal) {
+    if (this.match === undefined) throw new Error(`Table ${this.id} has not started`)
+    const told = act(this.match)
+    if (isRefusal(told)) throw new Error(told.text)
+    this.undoAsked = undefined
+    this.told.push({ version: this.version, events: told })
+  }
+
+  private goBack(moves: number) {
+    if (this.match === undefined) throw new Error(`Table ${this.id} has not started`)
+    this.match.rewind(moves)
+    this.undoAsked = undefined
+    // One entry of `told` for the start and one for each move since.
+    const gone = this.told.splice(moves + 1).map(({ version }) => version)
+    this.takenBack.push({ version: this.version, gone })
+  }
+
+  private askUndo(by: PersonId) {
+    const log = this.match?.log ?? []
+    const mine = this.seatsOf(by)
+    const to = log.findLastIndex(entry => mine.includes(entry.seat))
+    this.undoAsked = { by: mine[0]!, to, agreed: new Set([by]) }
+    this.goBackIfAgreed()
+  }
+
+  private answerUndo(by: PersonId, agree: boolean) {
+    if (!agree) this.undoAsked = undefined
+    this.undoAsked?.agreed.add(by)
+    this.goBackIfAgreed()
+  }
+
+  private goBackIfAgreed() {
+    const asked = this.undoAsked
+    if (asked === undefined) return
+    const people = this.sittings.filter(({ forfeited }) => !forfeited).flatMap(({ person }) => person ?? [])
+    if (people.every(person => asked.agreed.has(person))) this.goBack(asked.to)
+  }
+
+  /** A bot goes on with the seat; when one seat or no person is left that has not given up, those left have won. */
+  private forfeit(by: PersonId) {
+    this.eachSeat(by, sitting => {
+      sitting.forfeited = true
+      sitting.bot = STAND_IN
+    })
+    const left = this.sittings.filter(({ forfeited }) => !forfeited)
+    if (left.length > 1 && left.some(({ person }) => person !== undefined)) return
+    this.forfeitOutcome = {
+      winners: left.map(({ seat }) => seat),
+      places: this.sittings.map(({ forfeited }) => (forfeited ? left.length + 1 : 1)),
+      scores: this.sittings.map(() => 0),
+    }
+  }
+
+  private note(by: PersonId, at: number, line: { text: string } | { emote: ChatLine['emote'] & string }) {
+    const sitting = this.sittings.find(({ person }) => person === by)
+    this.chat = [
+      ...this.chat,
+      { at, name: sitting?.name ?? '', ...(sitting && { seat: sitting.seat }), ...line },
+    ].slice(-CHAT_KEPT)
+  }
+
+  private eachSeat(by: PersonId, change: (sitting: Sitting) => void) {
+    for (const seat of this.seatsOf(by)) change(this.sittings[seat]!)
+  }
+
+  private seatAsked(ask: number): Seat {
+    return this.match?.state.asks.find(({ id }) => id === ask)?.seat ?? SPECTATOR
+  }
+}
+
+/** Who plays on for somebody who has left. */
+export const STAND_IN = 'greedy'
+
+const CHAT_KEPT = 200
+const NOBODY_ASKED = { agenda: [], asks: [], nextAsk: 1 }
+
+export { HOUSE }

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { type ClockRule, HOUSE } from '../index.ts'
+import { Evening } from './seating.ts'
+
+function playing(clock: ClockRule) {
+  return new Evening({ clock }).started()
+}
+
+describe('clocks', () => {
+  test('without one nothing is ever due', () => {
+    const evening = playing({ kind: 'none' })
+    expect(evening.table.due()).toBeUndefined()
+    expect(evening.table.view(0, 0).clock.left).toEqual([undefined, undefined])
+  })
+
+  test('so many seconds a move: the late pick takes the first card', () => {
+    const evening = playing({ kind: 'move', seconds: 30 })
+    evening.now = 10_000
+    evening.move('ana', 0)
+    expect(evening.table.view(0, 0).clock).toMatchObject({ left: [20_000, 20_000], running: [1] })
+    const due = evening.table.due()!
+    expect(due.at).toBe(30_000)
+    evening.now = 29_999
+    expect(evening.tell(HOUSE, { do: 'timeUp', ask: due.ask })).toMatchObject({ refused: 'not-due' })
+    evening.now = 30_000
+    evening.do(HOUSE, { do: 'timeUp', ask: due.ask })
+    expect(evening.table.match?.log.at(-1)).toMatchObject({ seat: 1, late: true })
+    // The next decision has its full time again.
+    expect(evening.table.due()?.at).toBe(60_000)
+  })
+
+  test('a bank runs while its seat owes, and gains when its turn is over', () => {
+    const evening = playing({ kind: 'bank', seconds: 60, increment: 5 })
+    evening.now = 20_000
+    evening.move('ana', 0)
+    expect(evening.table.view(0, 0).clock.left).toEqual([45_000, 40_000])
+    evening.now = 30_000
+    expect(evening.table.due()?.at).toBe(60_000)
+    evening.move('bo', 1)
+    const first = evening.table.waitingFor()[0]!
+    // Bo, whose pick closed the step, has the increment unless he goes on at once.
+    expect(evening.table.view(0, 0).clock.left[1]).toBe(first === 1 ? 30_000 : 35_000)
+  })
+
+  test('an empty bank is due at once, move after move', () => {
+    const evening = playing({ kind: 'bank', seconds: 10, increment: 0 })
+    evening.now = 10_000
+    evening.do(HOUSE, { do: 'timeUp', ask: evening.table.due()!.ask })
+    evening.do(HOUSE, { do: 'timeUp', ask: evening.table.due()!.ask })
+    expect(evening.table.match?.log).toHaveLength(2)
+    expect(evening.table.due()?.at).toBe(10_000)
+  })
+
+  test('days, for those who play by letter', () => {
+    expect(playing({ kind: 'days', days: 2 }).table.due()?.at).toBe(2 * 86_400_000)
+  })
+
+  test('what no clock can be is refused', () => {
+    const evening = new Evening()
+    for (const clock of [
+      { kind: 'move', seconds: 0 },
+      { kind: 'days', days: 31 },
+      { kind: 'bank', seconds: 60, increment: -1 },
+    ] as const)
+      expect(evening.tell('ana', { do: 'setTable', clock })).toMatchObject({ refused: 'bad-command' })
+  })
+})

@@ -1,0 +1,133 @@
+import { turnSound } from '@runatal/look/sound/sound.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Bar } from './parts/Bar.tsx'
+import { Notice } from './parts/Notice.tsx'
+import { Rescue } from './parts/Rescue.tsx'
+import { Tabs } from './parts/Tabs.tsx'
+import { Wall } from './parts/Wall.tsx'
+import { Home } from './pages/Home.tsx'
+import { recogniseMe } from './me.ts'
+import { pathTo, type Route } from './route.ts'
+import { useRoute } from './router.ts'
+import { isStill, useSettings } from './settings.ts'
+import { refreshSummaries } from './tables/desk.ts'
+import { loadWords, type Spoken, useWords, Words } from './words/words.ts'
+
+const Fresh = lazy(async () => ({ default: (await import('./pages/Fresh.tsx')).Fresh }))
+const Lobby = lazy(async () => ({ default: (await import('./pages/Lobby.tsx')).Lobby }))
+const Mine = lazy(async () => ({ default: (await import('./pages/Mine.tsx')).Mine }))
+const TablePage = lazy(async () => ({ default: (await import('./pages/TablePage.tsx')).TablePage }))
+const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).Replay }))
+const Book = lazy(async () => ({ default: (await import('./pages/Book.tsx')).Book }))
+const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }))
+const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }))
+const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }))
+const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
+const Lost = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).Lost }))
+
+export function App({ first }: { first: Spoken }) {
+  const settings = useSettings()
+  const [spoken, setSpoken] = useState(first)
+  useEffect(() => {
+    document.documentElement.lang = spoken.language
+  }, [spoken])
+  useEffect(() => {
+    let current = true
+    void loadWords(settings.language).then(words => {
+      if (current) setSpoken({ language: settings.language, words })
+    })
+    return () => {
+      current = false
+    }
+  }, [settings.language])
+  useEffect(() => {
+    const list = document.documentElement.classList
+    list.toggle('still', isStill(settings))
+    list.toggle('as-device', settings.motion === 'system')
+    list.toggle('strong-marks', settings.marks === 'strong')
+  }, [settings])
+  useEffect(() => {
+    // Browsers let a page sound only after a press.
+    const wake = () => turnSound(settings.sound)
+    if (navigator.userActivation?.hasBeenActive) wake()
+    addEventListener('pointerdown', wake, { once: true })
+    addEventListener('keydown', wake, { once: true })
+    return () => {
+      removeEventListener('pointerdown', wake)
+      removeEventListener('keydown', wake)
+    }
+  }, [settings.sound])
+  useEffect(() => {
+    void recogniseMe()
+    void refreshSummaries()
+  }, [])
+  return (
+    <Words value={spoken}>
+      <Hall />
+    </Words>
+  )
+}
+
+function Hall() {
+  const route = useRoute()
+  const words = useWords()
+  const main = useRef<HTMLElement>(null)
+  const path = pathTo(route)
+  const shown = useRef(path)
+  // A new page is where reading goes on: at its top, for the eye and for the screen reader. A rule or a position is not.
+  const room = route.page === 'rules' || route.page === 'replay' ? `${route.page}` : path
+  useEffect(() => {
+    if (shown.current === room) return
+    shown.current = room
+    scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [room])
+  const atTable = route.page === 'table' || route.page === 'replay'
+  return (
+    <>
+      <a className="skip" href="#content">
+        {words.skip}
+      </a>
+      <Wall route={route} />
+      {!atTable && <Bar route={route} />}
+      <main id="content" tabIndex={-1} ref={main}>
+        <Suspense fallback={<p className="sr">{words.table.loading}</p>}>
+          <Rescue key={room}>
+            <Page route={route} />
+          </Rescue>
+        </Suspense>
+      </main>
+      {!atTable && <Tabs route={route} />}
+      <Notice />
+    </>
+  )
+}
+
+function Page({ route }: { route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <Home />
+    case 'new':
+      return <Fresh key={route.game} game={route.game} />
+    case 'lobby':
+      return <Lobby />
+    case 'mine':
+      return <Mine />
+    case 'table':
+      return <TablePage key={route.table} id={route.table} />
+    case 'replay':
+      return <Replay key={route.table} id={route.table} at={route.at} />
+    case 'rules':
+      return <Book key={route.game} game={route.game} rule={route.rule} />
+    case 'settings':
+      return <SettingsPage />
+    case 'me':
+      return <Profile />
+    case 'credits':
+      return <Credits />
+    case 'signs':
+      return <Signs />
+    case 'lost':
+      return <Lost />
+  }
+}

@@ -1,0 +1,64 @@
+import type { ClockRule } from '@runatal/table'
+import { Store } from './store.ts'
+import type { Summary } from './tables/shelf.ts'
+import type { Finished } from './tables/table.ts'
+import { Wire, type LobbyTable } from './tables/wire.ts'
+
+/** Who I am on the server. */
+export interface Me {
+  person: string
+  name: string
+}
+
+export interface NewTable {
+  game: string
+  seats: number
+  choices: Record<string, string>
+  clock: ClockRule
+  open: boolean
+  /** Seat -> bot. */
+  bots: { seat: number; bot: string }[]
+}
+
+/** Whether the server answers: `navigator.onLine` lies, so we go by its answers. */
+export const serverAnswers = new Store<boolean | undefined>(undefined)
+
+/** The one socket of this page. */
+export const wire = new Wire(
+  () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
+)
+
+addEventListener('online', () => wire.hurry())
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') wire.hurry()
+})
+
+export const api = {
+  me: () => request<Me>('GET', '/api/me'),
+  name: (name: string) => request<Me>('POST', '/api/me', { name }),
+  link: () => request<{ url: string }>('POST', '/api/me/link', {}),
+  lobby: () => request<LobbyTable[]>('GET', '/api/lobby'),
+  mine: () => request<Summary[]>('GET', '/api/my-tables'),
+  open: (table: NewTable) => request<{ table: string }>('POST', '/api/tables', table),
+  finished: (table: string) => request<Finished>('GET', `/api/tables/${table}/replay`),
+  pushKey: () => request<{ key: string }>('GET', '/api/push'),
+  push: (subscription: PushSubscriptionJSON) => request<unknown>('POST', '/api/push', subscription),
+}
+
+/** An answer of the server, or undefined if it gave none that we can use. */
+async function request<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T | undefined> {
+  try {
+    const response = await fetch(path, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      signal: AbortSignal.timeout(8000),
+    })
+    const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
+    // A page in place of JSON: somebody serves the hall without its server.
+    serverAnswers.set(json)
+    return response.ok && json ? ((await response.json()) as T) : undefined
+  } catch {
+    serverAnswers.set(false)
+    return undefined
+  }
+}

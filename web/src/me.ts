@@ -1,0 +1,53 @@
+import { api } from './api.ts'
+import { Store, useWatched } from './store.ts'
+
+/** Who plays at this device: a name of one's own choice, and the server's id once it has given one. */
+export interface Identity {
+  name: string
+  person: string | undefined
+}
+
+const KEY = 'runatal.name'
+
+const identity = new Store<Identity>({ name: read(), person: undefined })
+
+export function useMe(): Identity {
+  return useWatched(identity)
+}
+
+export function myName(): string {
+  return identity.get().name
+}
+
+/** Asks the server once who this device is. */
+export async function recogniseMe(): Promise<void> {
+  const me = await api.me()
+  if (me !== undefined) identity.set({ person: me.person, name: me.name || identity.get().name })
+}
+
+export async function renameMe(name: string): Promise<void> {
+  identity.set({ ...identity.get(), name })
+  try {
+    localStorage.setItem(KEY, name)
+  } catch {
+    // A browser that keeps nothing: the name holds until the page is closed.
+  }
+  const me = await api.name(name)
+  if (me !== undefined) identity.set({ person: me.person, name: me.name })
+}
+
+/** Before sitting at a server's table: it must know us. False if it does not answer. */
+export async function introduceMe(fallback: string): Promise<boolean> {
+  const { person, name } = identity.get()
+  if (person !== undefined && name !== '') return true
+  await renameMe(name === '' ? fallback : name)
+  return identity.get().person !== undefined
+}
+
+function read(): string {
+  try {
+    return localStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,19 @@
+import { api } from './api.ts'
+
+/** Asks the browser for 'your turn' notices and tells the server where to send them. False if it cannot be. */
+export async function askForNotices(): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return false
+  try {
+    if ((await Notification.requestPermission()) !== 'granted') return false
+    const key = await api.pushKey()
+    const registration = await navigator.serviceWorker.getRegistration()
+    if (key === undefined || registration === undefined) return false
+    const subscription = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key.key,
+    })
+    return (await api.push(subscription.toJSON())) !== undefined
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,75 @@
+import { type GameId, GAMES } from '../games.ts'
+import { kindSign } from '../parts/kinds.ts'
+import { Link } from '../parts/Link.tsx'
+import { Sign } from '../parts/Sign.tsx'
+import { fold, type Rule, type Rulebook } from '../rulebook.ts'
+import { playNow } from '../tables/play-now.ts'
+import { useSpoken } from '../words/words.ts'
+
+/** Beside the page: the rule that is looked at, those to read with it, and what the signs mean. */
+export function BookRail(props: { game: GameId; book: Rulebook; rule: Rule | undefined; onCopy(id: string): void }) {
+  const { game, book, rule, onCopy } = props
+  const { words, language } = useSpoken()
+  const kinds = [...new Set(book.rules.map(({ kind }) => kind))]
+  return (
+    <aside className="side-rail" aria-label={words.book.thisRule}>
+      {rule !== undefined && (
+        <section className="panel">
+          <header>
+            <h2>{words.book.thisRule}</h2>
+            <span className="rid">{rule.id}</span>
+          </header>
+          <p className="fine">{words.book.thisNote}</p>
+          <ul className="rel">
+            {related(book, rule, language).map(other => (
+              <li key={other.id}>
+                <Link to={{ page: 'rules', game, rule: other.id }}>
+                  <b>{other.id}</b>
+                  <span>{other[language]}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="two">
+            {GAMES[game].ready && (
+              <button type="button" className="btn cut" onClick={() => void playNow(game, words.me.guest)}>
+                <Sign of="play" size={15} />
+                {words.book.try}
+              </button>
+            )}
+            <button type="button" className="btn cut" onClick={() => onCopy(rule.id)}>
+              <Sign of="link" size={15} />
+              {words.book.share}
+            </button>
+          </div>
+        </section>
+      )}
+      <ul className="legend">
+        {kinds.map(kind => (
+          <li key={kind}>
+            <i>{kindSign(kind)}</i>
+            {words.book.kinds[kind] ?? kind}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+/** Rules that share the rarest words with this one. */
+function related(book: Rulebook, rule: Rule, language: 'en' | 'fr'): Rule[] {
+  const wordsOf = (one: Rule) => new Set(fold(one[language]).match(/\p{L}{4,}/gu) ?? [])
+  const all = book.rules.map(one => ({ one, words: wordsOf(one) }))
+  const count = new Map<string, number>()
+  for (const { words } of all) for (const word of words) count.set(word, (count.get(word) ?? 0) + 1)
+  const mine = wordsOf(rule)
+  return all
+    .filter(({ one }) => one !== rule)
+    .map(({ one, words }) => ({
+      one,
+      near: [...words].reduce((sum, word) => sum + (mine.has(word) ? 1 / count.get(word)! : 0), 0),
+    }))
+    .toSorted((a, b) => b.near - a.near)
+    .slice(0, 4)
+    .map(({ one }) => one)
+}

@@ -1,0 +1,136 @@
+import type { AnyGame } from '@runatal/kernel'
+import { Avatar } from '../parts/Avatar.tsx'
+import { type Tint, TINTS, tintsOf } from '../parts/faces.ts'
+import { botName } from '../parts/names.ts'
+import { Segments } from '../parts/Segments.tsx'
+import { Sign } from '../parts/Sign.tsx'
+import { LEVEL_NAMES } from '../tables/bots.ts'
+import { useWords } from '../words/words.ts'
+import { type Chair, type Draft, sitting } from './plan.ts'
+
+/** The seats of a new table, each with a person, a bot, or closed. */
+export function Chairs(props: { game: AnyGame; draft: Draft; onChange(chairs: Chair[]): void }) {
+  const { game, draft, onChange } = props
+  const { fresh } = useWords()
+  const tints = tintsOf(draft.chairs.map((_, i) => ({ choices: i === 0 ? draft.mine : {} })))
+  const set = (i: number, part: Partial<Chair>) =>
+    onChange(draft.chairs.map((chair, k) => (k === i ? { ...chair, ...part } : chair)))
+  return (
+    <section className="panel seats" aria-labelledby="seats-title">
+      <header>
+        <h2 id="seats-title">{fresh.seats}</h2>
+        <span className="count">{fresh.seatsCount(sitting(draft).length, game.seats.max)}</span>
+      </header>
+      <ol>
+        {draft.chairs.map((chair, i) => (
+          <Row
+            key={i}
+            i={i}
+            chair={chair}
+            tint={tints[i]!}
+            here={draft.place === 'here'}
+            onChange={part => set(i, part)}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface RowProps {
+  i: number
+  chair: Chair
+  tint: Tint
+  here: boolean
+  onChange(part: Partial<Chair>): void
+}
+
+function Row({ i, chair, tint, here, onChange }: RowProps) {
+  const words = useWords()
+  const { fresh } = words
+  const { kind, level, name } = chair
+  const host = i === 0
+  const awaited = kind === 'person' && !host && !here
+  const who = kind === 'bot' ? 'bot' : kind === 'person' && !awaited ? 'person' : 'nobody'
+  const note = host
+    ? fresh.youHost
+    : kind === 'bot'
+      ? fresh.levelNotes[level]
+      : kind === 'closed'
+        ? fresh.closedNote
+        : here
+          ? fresh.guestNote
+          : fresh.expectedNote
+  const title = host
+    ? name || fresh.you
+    : kind === 'bot'
+      ? `${botName(i)}, ${fresh.levels[level]}`
+      : kind === 'closed'
+        ? fresh.closedSeat
+        : fresh.expected
+  return (
+    <li className={awaited ? 'is-open' : kind === 'closed' ? 'is-shut' : ''}>
+      <Avatar seat={i} who={who} tint={tint} size="l" empty={kind === 'closed' ? 'plus' : 'link'} />
+      <span className="st-name">
+        {kind === 'person' && here ? (
+          <input
+            className="st-input"
+            value={name}
+            maxLength={40}
+            aria-label={`${fresh.seat(i + 1)}, ${words.me.name}`}
+            placeholder={fresh.guest(i + 1)}
+            onChange={event => onChange({ name: event.target.value })}
+          />
+        ) : (
+          <b>{title}</b>
+        )}
+        <small>{note}</small>
+      </span>
+      <span className="st-tint" style={{ '--c': TINTS[tint].colour } as React.CSSProperties}>
+        <i>{TINTS[tint].mark}</i>
+        {words.colours[tint]}
+      </span>
+      <span className="st-row">
+        {host ? (
+          <span />
+        ) : (
+          <Segments
+            label={fresh.occupant(i + 1)}
+            value={kind}
+            options={[
+              { value: 'person', name: fresh.person },
+              { value: 'bot', name: fresh.bot },
+              { value: 'closed', name: fresh.closed },
+            ]}
+            onChange={next => onChange({ kind: next })}
+          />
+        )}
+        {kind === 'bot' && (
+          <span className="levels" role="radiogroup" aria-label={fresh.level}>
+            {LEVEL_NAMES.map((one, k) => (
+              <label key={one} title={fresh.levels[one]} className={one === level ? 'on' : ''}>
+                <input
+                  type="radio"
+                  className="sr"
+                  name={`level ${i}`}
+                  aria-label={fresh.levels[one]}
+                  checked={one === level}
+                  onChange={() => onChange({ level: one })}
+                />
+                {Array.from({ length: k + 1 }, (_, stroke) => (
+                  <i key={stroke} />
+                ))}
+              </label>
+            ))}
+          </span>
+        )}
+        {kind === 'person' && (
+          <span className={awaited ? 'ready wait' : 'ready'}>
+            <Sign of={awaited ? 'clock' : 'check'} size={15} />
+            {awaited ? fresh.awaited : fresh.ready}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}

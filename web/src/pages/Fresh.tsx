@@ -1,0 +1,129 @@
+import { Rune } from '@runatal/look/runes/Rune.tsx'
+import type { AnyGame } from '@runatal/kernel'
+import { useState } from 'react'
+import { api, serverAnswers } from '../api.ts'
+import { type GameId, GAMES, isGameId } from '../games.ts'
+import { introduceMe, useMe } from '../me.ts'
+import { Link } from '../parts/Link.tsx'
+import { Sign } from '../parts/Sign.tsx'
+import { useLoaded } from '../parts/useLoaded.ts'
+import { gameOf } from '../register.ts'
+import { go } from '../router.ts'
+import { useWatched } from '../store.ts'
+import { ask } from '../tables/desk.ts'
+import { openDoor } from '../tables/door.ts'
+import { newLocalId } from '../tables/local.ts'
+import { useWords } from '../words/words.ts'
+import { Chairs } from './Chairs.tsx'
+import { ChoiceCards } from './ChoiceCards.tsx'
+import { Lost } from './Lost.tsx'
+import { PacePanel, PlacePanel } from './PacePanel.tsx'
+import { type Draft, firstDraft, localPlan, serverPlan, sitting } from './plan.ts'
+import { RoundTable } from './RoundTable.tsx'
+import './fresh.css'
+
+/** A new table: who sits where, what the game lets one choose, the pace, and who may come. */
+export function Fresh({ game }: { game: string }) {
+  const rules = useLoaded(`rules ${game}`, async () => (isGameId(game) ? gameOf(game) : undefined))
+  if (!isGameId(game) || rules === 'none') return <Lost />
+  return rules === undefined ? undefined : <Form id={game} game={rules} />
+}
+
+function Form({ id, game }: { id: GameId; game: AnyGame }) {
+  const words = useWords()
+  const { fresh } = words
+  const me = useMe()
+  const answers = useWatched(serverAnswers)
+  const [draft, setDraft] = useState(() => firstDraft(game, me.name))
+  const [opening, setOpening] = useState(false)
+  const [wrong, setWrong] = useState<string>()
+  const set = (part: Partial<Draft>) => setDraft(now => ({ ...now, ...part }))
+  const seated = sitting(draft)
+  const missing =
+    seated.length < game.seats.min
+      ? fresh.needSeats(game.seats.min)
+      : draft.place !== 'here' && answers === false
+        ? fresh.needServer
+        : undefined
+  const local = draft.place === 'here'
+  const open = async () => {
+    setOpening(true)
+    setWrong(local ? await openHere(id, draft, fresh.guest) : await openThere(id, draft, words.me.guest))
+    setOpening(false)
+  }
+  const { name, rune, face } = GAMES[id]
+  return (
+    <>
+      <div className="head">
+        <Link className="back" to={{ page: 'home' }}>
+          {words.nav.home}
+        </Link>
+        <Sign of="right" size={14} />
+        <span className={`chip big g-${id}`}>
+          <Rune id={rune} size={24} />
+        </span>
+        <h1>
+          {fresh.title('')}
+          <em style={{ fontFamily: face }}>{name}</em>
+        </h1>
+        <span className="head-note">{fresh.players(game.seats.min, game.seats.max)}</span>
+      </div>
+      <div className="nt">
+        <Chairs game={game} draft={draft} onChange={chairs => set({ chairs })} />
+        <section className="round">
+          <RoundTable game={id} draft={draft} />
+          <ChoiceCards
+            choices={game.choices.table}
+            values={draft.choices}
+            onChange={(key, value) => set({ choices: { ...draft.choices, [key]: value } })}
+          />
+        </section>
+        <div className="nt-r">
+          <PacePanel game={game} draft={draft} onChange={set} />
+          <PlacePanel draft={draft} onChange={set} />
+        </div>
+      </div>
+      <div className="actbar">
+        <span className="ab-rune">
+          <Rune id={rune} size={26} />
+        </span>
+        <p role="status">{wrong ?? (local ? fresh.sayStart : fresh.sayOpen)}</p>
+        {missing !== undefined && (
+          <span className="why" id="why-not">
+            <Sign of="lock" size={16} />
+            <span>{missing}</span>
+          </span>
+        )}
+        <button
+          type="button"
+          className="btn gold wide"
+          disabled={missing !== undefined || opening}
+          {...(missing !== undefined && { 'aria-describedby': 'why-not' })}
+          onClick={() => void open()}
+        >
+          {opening ? fresh.opening : local ? fresh.start : fresh.open}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** Gives what went wrong, in words, or goes to the table. */
+async function openHere(game: GameId, draft: Draft, guest: (n: number) => string): Promise<string | undefined> {
+  const table = newLocalId()
+  const refused = await ask('start', { table, plan: localPlan(game, draft, guest) })
+  if (refused === undefined) go({ page: 'table', table })
+  return refused?.text
+}
+
+async function openThere(game: GameId, draft: Draft, guest: string): Promise<string | undefined> {
+  await introduceMe(guest)
+  const opened = await api.open(serverPlan(game, draft))
+  if (opened === undefined) return guest
+  const door = openDoor(opened.table)
+  const name = draft.chairs[0]?.name.trim() || guest
+  const refused = await door.send({ do: 'sit', seat: 0, name })
+  door.close()
+  go({ page: 'table', table: opened.table })
+  return refused?.text
+}

@@ -1,0 +1,20 @@
+import { useWords } from '../words/words.ts'
+import { MineLedge } from './MineLedge.tsx'
+import { OpenTables } from './OpenTables.tsx'
+import { Steles } from './Steles.tsx'
+import './home.css'
+
+/** The hall: five steles, my games, open tables. */
+export function Home() {
+  const words = useWords()
+  return (
+    <div className="home">
+      <h1 className="sr">{words.home.title}</h1>
+      <Steles />
+      <div className="ledge">
+        <MineLedge />
+        <OpenTables most={4} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { api } from '../api.ts'
+import { GAMES, isGameId } from '../games.ts'
+import { renameMe, useMe } from '../me.ts'
+import { askForNotices } from '../notices.ts'
+import { Link } from '../parts/Link.tsx'
+import { QrCode } from '../parts/QrCode.tsx'
+import { ago } from '../parts/time.ts'
+import { useMine } from '../tables/mine.ts'
+import { useWords } from '../words/words.ts'
+import './plain.css'
+
+/** My name, my past games, and how to be me on another device. */
+export function Profile() {
+  const { me: say } = useWords()
+  return (
+    <div className="page narrow">
+      <div className="head">
+        <h1>{say.title}</h1>
+      </div>
+      <Name />
+      <Past />
+      <Move />
+      <Notices />
+    </div>
+  )
+}
+
+function Name() {
+  const { me: say } = useWords()
+  const me = useMe()
+  const [name, setName] = useState(me.name)
+  const [saved, setSaved] = useState(false)
+  return (
+    <form
+      className="panel line"
+      onSubmit={event => {
+        event.preventDefault()
+        void renameMe(name.trim()).then(() => setSaved(true))
+      }}
+    >
+      <label>
+        <b>{say.name}</b>
+        <small>{say.nameNote}</small>
+        <input
+          className="field"
+          value={name}
+          maxLength={40}
+          required
+          autoComplete="nickname"
+          onChange={event => {
+            setName(event.target.value)
+            setSaved(false)
+          }}
+        />
+      </label>
+      <button type="submit" className="btn cut">
+        {saved ? say.saved : say.save}
+      </button>
+    </form>
+  )
+}
+
+function Past() {
+  const words = useWords()
+  const { me: say } = words
+  const past = useMine().filter(({ status }) => status === 'over')
+  return (
+    <section className="panel" aria-labelledby="past">
+      <header>
+        <h2 id="past">{say.past}</h2>
+      </header>
+      {past.length === 0 && <p className="none">{say.none}</p>}
+      <ul className="past">
+        {past.map(game => {
+          const place = game.places?.[game.seats.findIndex(({ who }) => who === 'person')]
+          return (
+            <li key={game.id}>
+              <Link to={{ page: 'table', table: game.id }}>
+                <b>{isGameId(game.game) ? GAMES[game.game].name : game.game}</b>
+                <span>{place === 1 ? say.won : place === undefined ? '' : say.place(place)}</span>
+                <span>{game.scores?.join(' · ')}</span>
+                <small>{ago(game.at, words)}</small>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Move() {
+  const { me: say } = useWords()
+  const [link, setLink] = useState<string | 'none'>()
+  return (
+    <section className="panel" aria-labelledby="move">
+      <header>
+        <h2 id="move">{say.move}</h2>
+      </header>
+      <p className="fine">{link === 'none' ? say.moveOffline : say.moveNote}</p>
+      {link === undefined || link === 'none' ? (
+        <button
+          type="button"
+          className="btn cut"
+          onClick={() => void api.link().then(answer => setLink(answer?.url ?? 'none'))}
+        >
+          {say.moveMake}
+        </button>
+      ) : (
+        <div className="moved">
+          <QrCode text={link} label={say.code} />
+          <code>{link}</code>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Notices() {
+  const { me: say } = useWords()
+  const [state, setState] = useState<'ask' | 'on' | 'no'>('ask')
+  return (
+    <section className="panel" aria-labelledby="notices">
+      <header>
+        <h2 id="notices">{say.notices}</h2>
+      </header>
+      <p className="fine">{state === 'no' ? say.noticesNo : say.noticesNote}</p>
+      {state === 'on' ? (
+        <p>{say.noticesDone}</p>
+      ) : (
+        <button
+          type="button"
+          className="btn cut"
+          onClick={() => void askForNotices().then(given => setState(given ? 'on' : 'no'))}
+        >
+          {say.noticesOn}
+        </button>
+      )}
+    </section>
+  )
+}

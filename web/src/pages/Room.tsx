@@ -1,0 +1,167 @@
+import { Rune } from '@runatal/look/runes/Rune.tsx'
+import { type Command, STAND_IN } from '@runatal/table'
+import { useState } from 'react'
+import { GAMES, isGameId } from '../games.ts'
+import { introduceMe, useMe } from '../me.ts'
+import { Avatar } from '../parts/Avatar.tsx'
+import { copy } from '../parts/copy.ts'
+import { tintsOf } from '../parts/faces.ts'
+import { Link } from '../parts/Link.tsx'
+import { nameOf } from '../parts/names.ts'
+import { QrCode } from '../parts/QrCode.tsx'
+import { Sign } from '../parts/Sign.tsx'
+import { paceOf } from '../parts/time.ts'
+import type { Sight, TableDoor } from '../tables/table.ts'
+import { useWords } from '../words/words.ts'
+import './fresh.css'
+import './room.css'
+
+/** The table before the game: who sits, who is awaited, and how to bring them. */
+export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
+  const words = useWords()
+  const { room } = words
+  const { view } = sight
+  const me = useMe()
+  const [name, setName] = useState(me.name)
+  const [wrong, setWrong] = useState<string>()
+  const game = isGameId(view.game) ? GAMES[view.game] : GAMES.rauha
+  const seated = view.me >= 0
+  const host = view.host === me.person
+  const free = view.seats.filter(({ who }) => who === 'nobody').length
+  const tints = tintsOf(view.seats)
+  const send = (command: Command) => void door.send(command).then(refused => setWrong(refused?.text))
+  const sit = async (seat: number) => {
+    await introduceMe(name.trim() || words.me.guest)
+    send({ do: 'sit', seat, name: name.trim() || words.me.guest })
+  }
+  return (
+    <div className="room">
+      <div className="head">
+        <Link className="back" to={{ page: 'home' }}>
+          {words.nav.home}
+        </Link>
+        <Sign of="right" size={14} />
+        <span className={`chip big g-${view.game}`}>
+          <Rune id={game.rune} size={24} />
+        </span>
+        <h1>
+          {room.title('')}
+          <em style={{ fontFamily: game.face }}>{game.name}</em>
+        </h1>
+        <span className="head-note">{paceOf(view.clock.rule, words)}</span>
+      </div>
+      <div className="room-in">
+        <section className="panel seats" aria-labelledby="room-seats">
+          <header>
+            <h2 id="room-seats">{words.fresh.seats}</h2>
+          </header>
+          {!seated && (
+            <label className="room-name">
+              {room.name}
+              <input
+                className="field"
+                value={name}
+                maxLength={40}
+                autoComplete="nickname"
+                placeholder={words.me.guest}
+                onChange={event => setName(event.target.value)}
+              />
+            </label>
+          )}
+          <ol>
+            {view.seats.map(seat => (
+              <li key={seat.seat} className={seat.who === 'nobody' ? 'is-open' : ''}>
+                <Avatar seat={seat.seat} who={seat.who} tint={tints[seat.seat]!} size="l" empty="link" />
+                <span className="st-name">
+                  <b>{seat.who === 'nobody' ? words.fresh.expected : nameOf(seat, words)}</b>
+                  <small>{seat.seat === view.me ? words.fresh.you : words.fresh.seat(seat.seat + 1)}</small>
+                </span>
+                <span className="room-do">
+                  {seat.who === 'nobody' && !seated && (
+                    <button type="button" className="btn cut" onClick={() => void sit(seat.seat)}>
+                      {room.sitHere}
+                    </button>
+                  )}
+                  {seat.who === 'nobody' && host && (
+                    <button
+                      type="button"
+                      className="btn cut"
+                      onClick={() => send({ do: 'addBot', seat: seat.seat, bot: STAND_IN })}
+                    >
+                      {room.addBot}
+                    </button>
+                  )}
+                  {seat.who === 'bot' && host && (
+                    <button
+                      type="button"
+                      className="btn cut"
+                      onClick={() => send({ do: 'clearSeat', seat: seat.seat })}
+                    >
+                      {room.clear}
+                    </button>
+                  )}
+                  {seat.seat === view.me && (
+                    <button type="button" className="btn cut" onClick={() => send({ do: 'leave' })}>
+                      {room.stand}
+                    </button>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <Invitation rune={game.rune} />
+      </div>
+      <div className="actbar">
+        <span className="ab-rune">
+          <Rune id={game.rune} size={26} />
+        </span>
+        <p role="status">
+          {wrong ?? (
+            <>
+              <b>{free > 0 ? room.waitingFor(free) : room.full}</b>{' '}
+              {!seated ? room.spectator : free > 0 ? room.share : host ? room.youMayStart : room.hostStarts}
+            </>
+          )}
+        </p>
+        {host && (
+          <button type="button" className="btn gold wide" disabled={free > 0} onClick={() => send({ do: 'start' })}>
+            {words.fresh.start}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Invitation({ rune }: { rune: Parameters<typeof Rune>[0]['id'] }) {
+  const { room, fresh } = useWords()
+  const [copied, setCopied] = useState(false)
+  const url = location.origin + location.pathname
+  return (
+    <section className="panel invite" aria-labelledby="room-invite">
+      <header>
+        <h2 id="room-invite">{fresh.invitation}</h2>
+      </header>
+      <div className="inv">
+        <QrCode text={url} label={room.code} rune={rune} />
+        <div className="inv-t">
+          <small>{room.link}</small>
+          <b className="url">{url.replace(/^https?:\/\//, '')}</b>
+          <button
+            type="button"
+            className="btn cut"
+            onClick={() => {
+              copy(url)
+              setCopied(true)
+            }}
+          >
+            <Sign of={copied ? 'check' : 'copy'} size={16} />
+            {copied ? room.copied : room.copy}
+          </button>
+          <small>{room.share}</small>
+        </div>
+      </div>
+    </section>
+  )
+}

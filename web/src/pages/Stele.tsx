@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { type GameId, GAME_IDS, GAMES } from '../games.ts'
+import { Link } from '../parts/Link.tsx'
+import { Sign } from '../parts/Sign.tsx'
+import { useNarrow } from '../parts/useNarrow.ts'
+import { DENSITY, Picture } from '../pictures/Picture.tsx'
+import { SteleGhost } from '../pictures/SteleGhost.tsx'
+import { NICHE } from '../pictures/niche.ts'
+import { hasRulebook } from '../rulebook.ts'
+import { playNow } from '../tables/play-now.ts'
+import { useWords } from '../words/words.ts'
+
+/** One game: its stone, its niche, and three ways in. */
+export function Stele({ id }: { id: GameId }) {
+  const { home, me } = useWords()
+  const narrow = useNarrow()
+  const [touched, setTouched] = useState(false)
+  const { name, face, people, minutes, kind, ready } = GAMES[id]
+  const w = narrow ? 298 : 248
+  const h = (narrow ? 518 : HEIGHTS[GAME_IDS.indexOf(id)]!) - 14
+  const nicheHeight = h - NICHE.y - (narrow ? 264 : 262)
+  const stone = { of: 'stele', game: id, w, h, nicheHeight, scale: DENSITY } as const
+  return (
+    <article className={ready ? 'stele' : 'stele coming'} onPointerEnter={() => setTouched(true)}>
+      <SteleGhost game={id} w={w} h={h} nicheHeight={nicheHeight} />
+      <Picture
+        className="niche"
+        of={{ of: 'niche', game: id, w: w - NICHE.x * 2, h: nicheHeight, scale: DENSITY }}
+        style={{ left: NICHE.x, top: NICHE.y, width: w - NICHE.x * 2, height: nicheHeight }}
+      />
+      <Picture className="rock" of={{ ...stone, lit: false }} style={{ left: 0, top: 0, width: w, height: h }} />
+      {touched && !narrow && (
+        <Picture className="rock lit" of={{ ...stone, lit: true }} style={{ left: 0, top: 0, width: w, height: h }} />
+      )}
+      <div className="stele-in">
+        <h2 className={id} style={{ fontFamily: face }}>
+          {name}
+        </h2>
+        <p>{home.lines[id]}</p>
+        <ul className="meta">
+          <li>
+            <Sign of="people" size={15} />
+            <span className="sr">{home.players}</span>
+            {people[0] === people[1] ? people[0] : `${people[0]}–${people[1]}`}
+          </li>
+          <li>
+            <Sign of="clock" size={15} />
+            <span className="sr">{home.length}</span>
+            {home.minutes(...minutes)}
+          </li>
+          <li>{home.kinds[kind]}</li>
+        </ul>
+        {ready ? (
+          <button
+            type="button"
+            className="btn gold"
+            aria-label={home.playNow(name)}
+            onClick={() => void playNow(id, me.guest)}
+          >
+            {home.play}
+          </button>
+        ) : (
+          <>
+            <span className="soon">{home.coming}</span>
+            <small className="soon-note">{home.comingNote}</small>
+          </>
+        )}
+        <div className={ready ? 'two' : 'one'}>
+          {ready && (
+            <Link className="btn cut" to={{ page: 'new', game: id }} aria-label={`${home.invite}, ${name}`}>
+              {home.invite}
+            </Link>
+          )}
+          {hasRulebook(id) && (
+            <Link
+              className="btn cut"
+              to={{ page: 'rules', game: id, rule: undefined }}
+              aria-label={`${home.learn}, ${name}`}
+            >
+              {home.learn}
+            </Link>
+          )}
+        </div>
+      </div>
+      <Picture
+        className="plinth"
+        of={{ of: 'plinth', game: id, w: w + 10, scale: DENSITY }}
+        style={{ left: -5, top: h - 6, width: w + 10, height: 22 }}
+      />
+    </article>
+  )
+}
+
+const HEIGHTS = [540, 550, 562, 550, 540]

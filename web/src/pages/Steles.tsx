@@ -1,0 +1,54 @@
+import { Rune } from '@runatal/look/runes/Rune.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { GAME_IDS, GAMES } from '../games.ts'
+import { isStill, settings } from '../settings.ts'
+import { useWords } from '../words/words.ts'
+import { Stele } from './Stele.tsx'
+
+/** The five games, standing in a row; on phones, one at a time. */
+export function Steles() {
+  const { home } = useWords()
+  const row = useRef<HTMLElement>(null)
+  const [at, setAt] = useState(0)
+  const show = (i: number, behavior: ScrollBehavior = isStill(settings.get()) ? 'instant' : 'smooth') => {
+    const [first, second] = [...(row.current?.children ?? [])] as HTMLElement[]
+    if (first !== undefined && second !== undefined)
+      row.current?.scrollTo({ left: i * (second.offsetLeft - first.offsetLeft), behavior })
+  }
+  // Where only one fits, the first that can be played stands in front.
+  useEffect(
+    () =>
+      show(
+        GAME_IDS.findIndex(id => GAMES[id].ready),
+        'instant',
+      ),
+    [],
+  )
+  const scrolled = () => {
+    const [first, second] = [...(row.current?.children ?? [])] as HTMLElement[]
+    if (row.current === null || first === undefined || second === undefined) return
+    setAt(Math.round(row.current.scrollLeft / (second.offsetLeft - first.offsetLeft)))
+  }
+  return (
+    <>
+      <section className="steles" aria-label={home.games} ref={row} onScroll={scrolled}>
+        {GAME_IDS.map(id => (
+          <Stele key={id} id={id} />
+        ))}
+      </section>
+      <nav className="pager" aria-label={home.games}>
+        {GAME_IDS.map((id, i) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={home.go(GAMES[id].name)}
+            {...(i === at && { 'aria-current': true })}
+            onClick={() => show(i)}
+          >
+            <Rune id={GAMES[id].rune} size={20} />
+          </button>
+        ))}
+      </nav>
+    </>
+  )
+}

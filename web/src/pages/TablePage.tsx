@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { boardOf } from '../boards.ts'
+import { isGameId } from '../games.ts'
+import { Link } from '../parts/Link.tsx'
+import { useLoaded } from '../parts/useLoaded.ts'
+import { TableScreen } from '../table/TableScreen.tsx'
+import { useDoor } from '../tables/door.ts'
+import { useWords } from '../words/words.ts'
+import { Result } from './Result.tsx'
+import { Room } from './Room.tsx'
+import './plain.css'
+
+/** A table by its link: the room before the game, the game, and its result. */
+export function TablePage({ id }: { id: string }) {
+  const words = useWords()
+  const { door, sight } = useDoor(id)
+  const [board, showBoard] = useState(false)
+  const game = typeof sight === 'object' ? sight.view.game : undefined
+  const ui = useLoaded(`board ${game}`, async () => (game !== undefined && isGameId(game) ? boardOf(game) : undefined))
+  if (sight === 'gone' || (game !== undefined && ui === 'none')) return <Gone />
+  if (door === undefined || sight === undefined) return <p className="laying">{words.table.loading}</p>
+  if (sight.view.status === 'open') return <Room door={door} sight={sight} />
+  if (ui === undefined || ui === 'none') return <p className="laying">{words.table.loading}</p>
+  if (sight.view.status === 'over' && !board)
+    return <Result door={door} sight={sight} onBoard={() => showBoard(true)} />
+  return <TableScreen door={door} sight={sight} ui={ui} onResult={() => showBoard(false)} />
+}
+
+function Gone() {
+  const words = useWords()
+  return (
+    <div className="page lost">
+      <h1>{words.table.gone}</h1>
+      <p>{words.table.goneNote}</p>
+      <Link className="btn gold wide" to={{ page: 'home' }}>
+        {words.lost.home}
+      </Link>
+    </div>
+  )
+}

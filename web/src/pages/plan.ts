@@ -1,0 +1,78 @@
+import type { AnyGame } from '@runatal/kernel'
+import type { ClockRule } from '@runatal/table'
+import type { NewTable } from '../api.ts'
+import { type Level, LEVELS } from '../tables/bots.ts'
+import type { Plan } from '../tables/house.ts'
+
+export type Place = 'here' | 'link' | 'public'
+export type Pace = 'none' | 'bank' | 'days'
+
+export interface Chair {
+  kind: 'person' | 'bot' | 'closed'
+  level: Level
+  /** Who sits here, at one screen. */
+  name: string
+}
+
+/** What the new-table page has gathered so far. */
+export interface Draft {
+  place: Place
+  pace: Pace
+  chairs: Chair[]
+  choices: Record<string, string>
+  mine: Record<string, string>
+}
+
+export const PACES: Record<Pace, ClockRule> = {
+  none: { kind: 'none' },
+  bank: { kind: 'bank', seconds: 180, increment: 20 },
+  days: { kind: 'days', days: 1 },
+}
+
+/** A first proposal: me, two bots, this screen. */
+export function firstDraft(game: AnyGame, me: string): Draft {
+  const { min, max } = game.seats
+  const open = Math.min(max, Math.max(min, 3))
+  return {
+    place: 'here',
+    pace: 'none',
+    chairs: Array.from({ length: max }, (_, i) => ({
+      kind: i === 0 ? 'person' : i < open ? 'bot' : 'closed',
+      level: 'adept',
+      name: i === 0 ? me : '',
+    })),
+    choices: first(game.choices.table),
+    mine: {},
+  }
+}
+
+export function sitting(draft: Draft): Chair[] {
+  return draft.chairs.filter(({ kind }) => kind !== 'closed')
+}
+
+/** For a table on this device. */
+export function localPlan(game: string, draft: Draft, guest: (n: number) => string): Plan {
+  const seats = sitting(draft).map((chair, i) =>
+    chair.kind === 'bot' ? { bot: LEVELS[chair.level] } : { name: chair.name.trim() || guest(i + 1) },
+  )
+  return { game, seats, choices: draft.choices, seatChoices: [draft.mine], clock: PACES[draft.pace] }
+}
+
+/** For a table on the server. */
+export function serverPlan(game: string, draft: Draft): NewTable {
+  const seats = sitting(draft)
+  return {
+    game,
+    seats: seats.length,
+    choices: draft.choices,
+    clock: PACES[draft.pace],
+    open: draft.place === 'public',
+    bots: seats.flatMap(({ kind, level }, seat) => (kind === 'bot' ? [{ seat, bot: LEVELS[level] }] : [])),
+  }
+}
+
+function first(choices: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(choices).map(([name, choice]) => [name, String((choice as { first: unknown }).first)]),
+  )
+}

@@ -1,0 +1,34 @@
+import { Icon } from '@runatal/look/icons/Icon.tsx'
+import type { SeatView } from '@runatal/table'
+import type { CSSProperties } from 'react'
+import { signOf, type Tint, TINTS } from './faces.ts'
+import { Sign, type SignName } from './Sign.tsx'
+
+interface AvatarProps {
+  seat: number
+  who: SeatView['who']
+  tint: Tint
+  size?: 'xs' | 's' | 'm' | 'l'
+  /** The sign of an empty seat. */
+  empty?: SignName
+}
+
+/** A seat's medallion: an animal or a head of clay, with the seat's colour and, beside it, its shape. */
+export function Avatar({ seat, who, tint, size = 'm', empty }: AvatarProps) {
+  const { colour, mark } = TINTS[tint]
+  const style = { '--c': colour } as CSSProperties
+  if (who === 'nobody')
+    return (
+      <span className={`ava ghost ${size}`} style={style}>
+        {empty && <Sign of={empty} size={size === 'l' ? 20 : 14} />}
+      </span>
+    )
+  return (
+    <span className={`ava ${size}`} style={style}>
+      <Icon of={signOf(seat, who)} />
+      <i className="ava-mark" aria-hidden>
+        {mark}
+      </i>
+    </span>
+  )
+}

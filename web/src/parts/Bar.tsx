@@ -1,0 +1,78 @@
+import { Icon } from '@runatal/look/icons/Icon.tsx'
+import stag from '@runatal/look/icons/drawn/stag-head.ts'
+import { Rune } from '@runatal/look/runes/Rune.tsx'
+import type { CSSProperties } from 'react'
+import { serverAnswers } from '../api.ts'
+import { useMe } from '../me.ts'
+import type { Route } from '../route.ts'
+import { change, useSettings } from '../settings.ts'
+import { useWatched } from '../store.ts'
+import { useMine } from '../tables/mine.ts'
+import { useWords } from '../words/words.ts'
+import { TINTS } from './faces.ts'
+import { Link } from './Link.tsx'
+import { Sign } from './Sign.tsx'
+import './bar.css'
+
+/** The bar at the top of every page but the table. */
+export function Bar({ route }: { route: Route }) {
+  const words = useWords()
+  const { sound } = useSettings()
+  const me = useMe()
+  const waiting = useMine().filter(({ mine, status }) => mine && status === 'playing').length
+  const answers = useWatched(serverAnswers)
+  const current = (page: Route['page']) => (route.page === page ? ({ 'aria-current': 'page' } as const) : {})
+  return (
+    <header className="bar">
+      <Link className="brand" to={{ page: 'home' }} aria-label={`Runatal, ${words.nav.home}`}>
+        <span className="brand-rune">
+          <Rune id="raido" size={22} />
+        </span>
+        <span className="brand-name">Runatal</span>
+      </Link>
+      <nav className="nav" aria-label={words.nav.label}>
+        <Link to={{ page: 'home' }} {...current('home')}>
+          {words.nav.home}
+        </Link>
+        <Link to={{ page: 'mine' }} {...current('mine')}>
+          {words.nav.mine}
+        </Link>
+        <Link to={{ page: 'new', game: 'rauha' }} {...current('new')}>
+          {words.nav.open}
+        </Link>
+        <Link to={{ page: 'rules', game: 'rauha', rule: undefined }} {...current('rules')}>
+          {words.nav.rules}
+        </Link>
+      </nav>
+      <div className="bar-end">
+        {answers !== undefined && (
+          <span className="crowd">
+            <i className={answers ? 'dot' : 'dot off'} />
+            {answers ? words.nav.online : words.nav.offline}
+          </span>
+        )}
+        <button
+          type="button"
+          className="ico"
+          aria-label={sound ? words.nav.soundOn : words.nav.soundOff}
+          onClick={() => change({ sound: !sound })}
+        >
+          <Sign of={sound ? 'sound' : 'mute'} size={20} />
+        </button>
+        <Link className="ico" to={{ page: 'mine' }} aria-label={`${words.nav.mine}: ${words.nav.waiting(waiting)}`}>
+          <Sign of="bell" size={20} />
+          {waiting > 0 && <b>{waiting}</b>}
+        </Link>
+        <Link className="ico" to={{ page: 'settings' }} aria-label={words.nav.settings} {...current('settings')}>
+          <Sign of="gear" size={20} />
+        </Link>
+        <Link className="me" to={{ page: 'me' }} aria-label={words.nav.profile} {...current('me')}>
+          <span className="ava" style={{ '--c': TINTS.coral.colour } as CSSProperties}>
+            <Icon of={stag} />
+          </span>
+          <span className="me-name">{me.name === '' ? words.me.guest : me.name}</span>
+        </Link>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@runatal/look/board.ts'
+import type { Rule } from '../rulebook.ts'
+import { useWords } from '../words/words.ts'
+import { kindSign } from './kinds.ts'
+import { Link } from './Link.tsx'
+import { Marked } from './Marked.tsx'
+import { Sign } from './Sign.tsx'
+
+interface RuleLineProps {
+  game: string
+  rule: Rule
+  language: Language
+  query: string
+  target: boolean
+  copied: boolean
+  onCopy(id: string): void
+}
+
+/** One rule of the book, with its sign and its link. */
+export function RuleLine({ game, rule, language, query, target, copied, onCopy }: RuleLineProps) {
+  const { book } = useWords()
+  const kind = book.kinds[rule.kind] ?? rule.kind
+  return (
+    <li id={rule.id} className={`k-${rule.kind} ${target ? 'target' : ''}`} {...(target && { 'aria-current': true })}>
+      <Link
+        className="rule-id"
+        to={{ page: 'rules', game, rule: rule.id }}
+        aria-label={`${kind} ${rule.id}. ${book.copyLink(rule.id)}`}
+        onClick={() => onCopy(rule.id)}
+      >
+        <i className="kd" title={kind}>
+          {kindSign(rule.kind)}
+        </i>
+        {rule.id}
+        <Sign of="link" size={14} />
+      </Link>
+      <div className="rule-t">
+        <p>
+          <Marked text={rule[language]} query={query} />
+        </p>
+      </div>
+      {copied && (
+        <span className="copied" role="status">
+          <Sign of="check" size={14} />
+          {book.copied}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import type { SeatView } from '@runatal/table'
+import type { Messages } from '../words/en.ts'
+
+/** What a seat is called: a person's own name, or that of the bot, which is the seat's so that no two are alike. */
+export function nameOf({ seat, who, name }: Pick<SeatView, 'seat' | 'who' | 'name'>, words: Messages): string {
+  if (who === 'nobody') return words.lobby.free
+  return who === 'bot' ? botName(seat) : name
+}
+
+/** Smiths of old tales: heads of clay need names too. */
+export function botName(seat: number): string {
+  return BOTS[seat % BOTS.length]!
+}
+
+const BOTS = ['Eitri', 'Brokk', 'Sindri', 'Dvalin', 'Andvari', 'Nabbi']

@@ -1,0 +1,11 @@
+import { type AnyGame, anyGame } from '@runatal/kernel'
+import type { GameId } from './games.ts'
+
+/** The rules of each game, loaded when its table is opened; the worker needs no more. Its face is in `boards.ts`. */
+const RULES: Partial<Record<GameId, () => Promise<AnyGame>>> = {
+  rauha: async () => anyGame((await import('@runatal/rauha')).rauha),
+}
+
+export async function gameOf(id: GameId): Promise<AnyGame | undefined> {
+  return RULES[id]?.()
+}

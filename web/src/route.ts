@@ -1,0 +1,71 @@
+/** Every address of the hall. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'lobby' }
+  | { page: 'mine' }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string; at: number | undefined }
+  | { page: 'rules'; game: string; rule: string | undefined }
+  | { page: 'settings' }
+  | { page: 'me' }
+  | { page: 'credits' }
+  | { page: 'signs' }
+  | { page: 'lost'; path: string }
+
+/** Which page an address means. */
+export function readRoute(path: string): Route {
+  const [first = '', second, third, fourth, ...rest] = path.split('/').slice(1).map(decode)
+  const only = second === undefined || (second === '' && third === undefined)
+  if (rest.length === 0) {
+    if (first === '' && only) return { page: 'home' }
+    if (first === 'new' && third === undefined) return { page: 'new', game: second || 'rauha' }
+    if (first === 't' && second) {
+      if (third === undefined) return { page: 'table', table: second }
+      if (third === 'replay' && (fourth === undefined || /^\d{1,6}$/.test(fourth)))
+        return { page: 'replay', table: second, at: fourth === undefined ? undefined : Number(fourth) }
+    }
+    if (first === 'rules' && fourth === undefined)
+      return { page: 'rules', game: second || 'rauha', rule: third || undefined }
+    if (only) {
+      const plain = PLAIN.find(page => page === first)
+      if (plain !== undefined) return { page: plain }
+    }
+  }
+  return { page: 'lost', path }
+}
+
+/** The address of a page. */
+export function pathTo(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '/'
+    case 'new':
+      return `/new/${route.game}`
+    case 'table':
+      return `/t/${route.table}`
+    case 'replay':
+      return `/t/${route.table}/replay${route.at === undefined ? '' : `/${route.at}`}`
+    case 'rules':
+      return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
+    case 'lost':
+      return route.path
+    case 'lobby':
+    case 'mine':
+    case 'settings':
+    case 'me':
+    case 'credits':
+    case 'signs':
+      return `/${route.page}`
+  }
+}
+
+const PLAIN = ['lobby', 'mine', 'settings', 'me', 'credits', 'signs'] as const
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

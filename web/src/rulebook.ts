@@ -1,0 +1,50 @@
+import type { GameId } from './games.ts'
+
+/** A game's rulebook, from its ledger. */
+export interface Rulebook {
+  title: Said
+  sections: ({ id: string } & Said)[]
+  rules: Rule[]
+}
+
+export interface Rule extends Said {
+  id: string
+  section: string
+  kind: string
+}
+
+export interface Said {
+  en: string
+  fr: string
+}
+
+/** The books, made from `games/<game>/rulebook.yaml` when the hall is built. */
+const BOOKS: Partial<Record<GameId, () => Promise<{ default: Rulebook }>>> = {
+  rauha: () => import('virtual:rulebook/rauha'),
+}
+
+export async function rulebookOf(game: GameId): Promise<Rulebook | undefined> {
+  return (await BOOKS[game]?.())?.default
+}
+
+export function hasRulebook(game: GameId): boolean {
+  return BOOKS[game] !== undefined
+}
+
+/** Letters without accents, in lower case: how people search. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+}
+
+/** The rules in which all the words are found, or whose number it is. */
+export function findRules(book: Rulebook, language: keyof Said, query: string): Rule[] {
+  const wanted = fold(query).split(/\s+/).filter(Boolean)
+  if (wanted.length === 0 || fold(query).trim().length < 2) return []
+  return book.rules.filter(rule => {
+    const text = `${fold(rule.id)} ${fold(rule[language])}`
+    return wanted.every(word => text.includes(word))
+  })
+}

@@ -1,0 +1,71 @@
+import type { Language } from '@runatal/look/board.ts'
+import { Store, useWatched } from './store.ts'
+
+/** What a player sets for this device. */
+export interface Settings {
+  language: Language
+  /** `system` follows the device's wish for less motion. */
+  motion: 'system' | 'full' | 'none'
+  speed: 'calm' | 'fast'
+  sound: boolean
+  /** Shapes beside every player colour are always there; this makes them large, and patterns strong. */
+  marks: 'usual' | 'strong'
+}
+
+const KEY = 'runatal.settings'
+
+const kept = new Store<Settings>(read())
+
+export const settings = { get: kept.get, subscribe: kept.subscribe }
+
+export function useSettings(): Settings {
+  return useWatched(kept)
+}
+
+export function change(part: Partial<Settings>): void {
+  const next = { ...kept.get(), ...part }
+  kept.set(next)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next))
+  } catch {
+    // A browser that keeps nothing (private windows): the choice holds until the page is closed.
+  }
+}
+
+/** Whether pieces and pages should be where they are at once. */
+export function isStill({ motion }: Settings): boolean {
+  if (motion !== 'system') return motion === 'none'
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function read(): Settings {
+  const first: Settings = {
+    language: navigator.language.startsWith('fr') ? 'fr' : 'en',
+    motion: 'system',
+    speed: 'calm',
+    sound: true,
+    marks: 'usual',
+  }
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof saved === 'object' && saved !== null ? { ...first, ...known(saved) } : first
+  } catch {
+    return first
+  }
+}
+
+/** What was kept may come from another version: only what we still know counts. */
+function known(saved: object): Partial<Settings> {
+  const entries = Object.entries(saved).filter(([name, value]) =>
+    (VALUES[name as keyof Settings] as readonly unknown[] | undefined)?.includes(value),
+  )
+  return Object.fromEntries(entries)
+}
+
+const VALUES: { [K in keyof Settings]: readonly Settings[K][] } = {
+  language: ['en', 'fr'],
+  motion: ['system', 'full', 'none'],
+  speed: ['calm', 'fast'],
+  sound: [true, false],
+  marks: ['usual', 'strong'],
+}

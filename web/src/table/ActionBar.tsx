@@ -1,0 +1,109 @@
+import type { Command } from '@runatal/table'
+import type { AnyUi } from '../boards.ts'
+import { nameOf } from '../parts/names.ts'
+import { Sign } from '../parts/Sign.tsx'
+import type { NotDone, Sight } from '../tables/table.ts'
+import { useSpoken } from '../words/words.ts'
+import { sentence } from './sentence.ts'
+
+interface ActionBarProps {
+  sight: Sight
+  ui: AnyUi
+  sending: boolean
+  refusal: NotDone | undefined
+  onSlot(slot: HTMLElement | null): void
+  send(command: Command): void
+  onMoves(): void
+  onHint(): void
+  onRule(id: string): void
+  onResult(): void
+}
+
+/** Under the board: what is asked, the board's own buttons, and the safety nets. */
+export function ActionBar(props: ActionBarProps) {
+  const { sight, ui, sending, refusal, onSlot, send, onMoves, onHint, onRule, onResult } = props
+  const spoken = useSpoken()
+  const { words } = spoken
+  const { view } = sight
+  const { text, mine } = sentence(sight, ui, spoken)
+  const { asked } = view.undo
+  const asker = asked === undefined ? undefined : view.seats[asked.by]
+  const toAnswer = asked !== undefined && view.me >= 0 && !asked.agreed.includes(view.me)
+  return (
+    <section className={mine ? 'ab asked' : 'ab'} aria-label={words.table.actions}>
+      <div className="ab-say" role="status" aria-live="polite">
+        <p className="ab-ask">{text}</p>
+        {sending && <p className="ab-note">{words.table.sending}</p>}
+        {sight.cut && <p className="ab-note">{words.table.reconnecting}</p>}
+        {refusal !== undefined && (
+          <p className="ab-note bad">
+            {words.table.refused} {refusal.text}{' '}
+            {refusal.rule !== undefined && (
+              <button type="button" className="rid" onClick={() => onRule(refusal.rule!)}>
+                {refusal.rule}
+              </button>
+            )}
+          </p>
+        )}
+        {asked !== undefined && asker !== undefined && (
+          <p className="ab-note">
+            {toAnswer ? words.table.undoAsked(nameOf(asker, words)) : words.table.undoWait}
+            {toAnswer && (
+              <>
+                <button type="button" className="tbtn" onClick={() => send({ do: 'answerUndo', agree: true })}>
+                  {words.table.agree}
+                </button>
+                <button type="button" className="tbtn" onClick={() => send({ do: 'answerUndo', agree: false })}>
+                  {words.table.disagree}
+                </button>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <div className="ab-slot" ref={onSlot} />
+      <div className="ab-nets">
+        {view.status === 'over' ? (
+          <button type="button" className="tbtn strong" onClick={onResult}>
+            {words.table.seeResult}
+          </button>
+        ) : (
+          view.me >= 0 && (
+            <>
+              <Undo sight={sight} send={send} />
+              <button type="button" className="tbtn" onClick={onHint} disabled={!mine}>
+                <Sign of="bulb" size={16} />
+                <span className="net-t">{words.table.hint}</span>
+              </button>
+              <button type="button" className="tbtn" onClick={onMoves} aria-keyshortcuts="m">
+                <Sign of="list" size={16} />
+                <span className="net-t">{words.table.allMoves}</span>
+                <kbd aria-hidden>M</kbd>
+              </button>
+            </>
+          )
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Undo({ sight, send }: { sight: Sight; send(command: Command): void }) {
+  const { words } = useSpoken()
+  const { view } = sight
+  if (view.undo.free > 0)
+    return (
+      <button type="button" className="tbtn" onClick={() => send({ do: 'undo' })}>
+        <Sign of="back" size={16} />
+        <span className="net-t">{words.table.undo}</span>
+      </button>
+    )
+  const others = view.seats.some(({ seat, who }) => who === 'person' && seat !== view.me)
+  if (!others || view.oneScreen || view.undo.asked !== undefined || view.moves === 0) return undefined
+  return (
+    <button type="button" className="tbtn" onClick={() => send({ do: 'askUndo' })}>
+      <Sign of="back" size={16} />
+      <span className="net-t">{words.table.askUndo}</span>
+    </button>
+  )
+}

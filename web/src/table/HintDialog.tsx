@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import type { AnyUi } from '../boards.ts'
+import { ask } from '../tables/desk.ts'
+import type { Hint } from '../tables/hint.ts'
+import type { Sight } from '../tables/table.ts'
+import { useSpoken } from '../words/words.ts'
+import { Sheet } from './Sheet.tsx'
+
+/** What would a good bot do, and why: it sees no more than I do. */
+export function HintDialog(props: {
+  sight: Sight
+  ui: AnyUi
+  onPlay(ask: number, move: unknown): void
+  onClose(): void
+}) {
+  const { sight, ui, onPlay, onClose } = props
+  const { words, language } = useSpoken()
+  const { table } = words
+  const [view] = useState(sight.view)
+  const [hint, setHint] = useState<Hint | 'none'>()
+  useEffect(() => {
+    let current = true
+    void ask('hint', { game: view.game, state: view.state, seat: view.me }).then(answer => {
+      if (current) setHint(answer ?? 'none')
+    })
+    return () => {
+      current = false
+    }
+  }, [view])
+  const name = (move: unknown) => ui.words[language].move(move as never, view.state as never, view.me)
+  const share = (value: number) =>
+    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(value)
+  return (
+    <Sheet title={table.hintTitle} onClose={onClose}>
+      <div role="status" className="hint">
+        {hint === undefined && <p>{table.hintThinking}</p>}
+        {hint === 'none' && <p>{table.hintNone}</p>}
+        {typeof hint === 'object' && (
+          <>
+            <p className="hint-move">{table.hintSays(name(hint.move))}</p>
+            {hint.before !== undefined && hint.after !== undefined && (
+              <p>{table.hintWhy(share(hint.before), share(hint.after))}</p>
+            )}
+            {hint.next !== undefined && <p>{table.hintNext(name(hint.next.move), share(hint.next.after))}</p>}
+            <button type="button" className="btn gold" onClick={() => onPlay(hint.ask, hint.move)}>
+              {table.hintDo}
+            </button>
+          </>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Command } from '@runatal/table'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import type { AnyUi } from '../boards.ts'
+import { Sign } from '../parts/Sign.tsx'
+import type { Sight } from '../tables/table.ts'
+import { useWords } from '../words/words.ts'
+import { Chat } from './Chat.tsx'
+import { Log } from './Log.tsx'
+import { RailRules } from './RailRules.tsx'
+import { Sheet } from './Sheet.tsx'
+
+export type RailTab = 'log' | 'chat' | 'rules'
+
+interface RailProps {
+  sight: Sight
+  ui: AnyUi
+  tab: RailTab | undefined
+  rule: string | undefined
+  /** On phones: a sheet from below. */
+  sheet: boolean
+  onTab(tab: RailTab | undefined): void
+  onRule(id: string | undefined): void
+  send(command: Command): void
+}
+
+/** Log, chat and rules beside the board. It folds away. */
+export function Rail(props: RailProps) {
+  const { tab, sheet, onTab } = props
+  const { table } = useWords()
+  if (tab === undefined) return undefined
+  if (sheet)
+    return (
+      <Sheet title={table.rail} onClose={() => onTab(undefined)}>
+        <RailTabs {...props} tab={tab} />
+      </Sheet>
+    )
+  return (
+    <aside className="rail" aria-label={table.rail}>
+      <RailTabs {...props} tab={tab} />
+      <button type="button" className="rail-fold" aria-label={table.railClose} onClick={() => onTab(undefined)}>
+        <Sign of="right" size={16} />
+      </button>
+    </aside>
+  )
+}
+
+function RailTabs({ sight, ui, tab, rule, onTab, onRule, send }: RailProps & { tab: RailTab }) {
+  const { table } = useWords()
+  const said = sight.view.chat.length
+  return (
+    <Tabs className="rail-in" selectedKey={tab} onSelectionChange={key => onTab(key as RailTab)}>
+      <TabList className="rail-tabs" aria-label={table.rail}>
+        <Tab id="log">{table.log}</Tab>
+        <Tab id="chat">
+          {table.chat}
+          {said > 0 && <b>{said}</b>}
+        </Tab>
+        <Tab id="rules">{table.rules}</Tab>
+      </TabList>
+      <TabPanel id="log" className="rail-page">
+        <Log sight={sight} ui={ui} />
+      </TabPanel>
+      <TabPanel id="chat" className="rail-page">
+        <Chat sight={sight} send={send} />
+      </TabPanel>
+      <TabPanel id="rules" className="rail-page">
+        <RailRules game={sight.view.game} rule={rule} onRule={onRule} />
+      </TabPanel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Command } from '@runatal/table'
+import { useState } from 'react'
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { copy } from '../parts/copy.ts'
+import { Sign } from '../parts/Sign.tsx'
+import { go } from '../router.ts'
+import type { Sight } from '../tables/table.ts'
+import { isLocal } from '../tables/local.ts'
+import { useWords } from '../words/words.ts'
+import { Sheet } from './Sheet.tsx'
+
+/** What is rarely wanted: leaving, giving up, sharing, settings. */
+export function TableMenu({ sight, send }: { sight: Sight; send(command: Command): void }) {
+  const words = useWords()
+  const { table } = words
+  const { view } = sight
+  const [sure, setSure] = useState(false)
+  const me = view.seats[view.me]
+  const playing = view.status === 'playing' && me !== undefined
+  const shared = !isLocal(view.table)
+  return (
+    <>
+      <MenuTrigger>
+        <Button className="ico" aria-label={table.menu}>
+          <Sign of="gear" size={20} />
+        </Button>
+        <Popover className="pop">
+          <Menu className="menu">
+            <MenuItem onAction={() => go({ page: 'home' })}>{table.toHall}</MenuItem>
+            <MenuItem onAction={() => go({ page: 'settings' })}>{words.nav.settings}</MenuItem>
+            {shared && <MenuItem onAction={() => copy(location.href)}>{table.watchLink}</MenuItem>}
+            {playing && shared && me.bot === undefined && (
+              <MenuItem onAction={() => send({ do: 'leave' })}>{table.leave}</MenuItem>
+            )}
+            {playing && me.bot !== undefined && !me.forfeited && (
+              <MenuItem onAction={() => send({ do: 'comeBack' })}>{table.comeBack}</MenuItem>
+            )}
+            {playing && !me.forfeited && <MenuItem onAction={() => setSure(true)}>{table.forfeit}</MenuItem>}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      {sure && (
+        <Sheet title={table.forfeit} onClose={() => setSure(false)}>
+          <p>{table.forfeitSure}</p>
+          <div className="two">
+            <button type="button" className="btn cut" onClick={() => setSure(false)}>
+              {table.cancel}
+            </button>
+            <button
+              type="button"
+              className="btn cut danger"
+              onClick={() => {
+                setSure(false)
+                send({ do: 'forfeit' })
+              }}
+            >
+              {table.forfeitYes}
+            </button>
+          </div>
+        </Sheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { playSound } from '@runatal/look/sound/sound.ts'
+import { useEffect, useMemo, useState } from 'react'
+import type { AnyUi } from '../boards.ts'
+import { GAMES, isGameId } from '../games.ts'
+import { nameOf } from '../parts/names.ts'
+import { useNarrow } from '../parts/useNarrow.ts'
+import { isStill, useSettings } from '../settings.ts'
+import { ask } from '../tables/desk.ts'
+import type { NotDone, Sight, TableDoor } from '../tables/table.ts'
+import { useSpoken } from '../words/words.ts'
+import { ActionBar } from './ActionBar.tsx'
+import { AllMoves } from './AllMoves.tsx'
+import { Curtain } from './Curtain.tsx'
+import { HintDialog } from './HintDialog.tsx'
+import { Rail, type RailTab } from './Rail.tsx'
+import { facesOf, openAsks } from './seats.ts'
+import { TopBar } from './TopBar.tsx'
+import { useCurtain } from './useCurtain.ts'
+import { useKey } from './useKey.ts'
+import './table.css'
+import './themes.css'
+
+interface TableScreenProps {
+  door: TableDoor
+  sight: Sight
+  ui: AnyUi
+  onResult(): void
+}
+
+/** The table: seats above, the board as large as it can be, what is asked below, the rail beside. */
+export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
+  const { words, language } = useSpoken()
+  const settings = useSettings()
+  const narrow = useNarrow()
+  const { view, fresh } = sight
+  const [actions, setActions] = useState<HTMLElement | null>(null)
+  const [sending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<NotDone>()
+  const [dialog, setDialog] = useState<'moves' | 'hint'>()
+  const [tab, setTab] = useState<RailTab | undefined>(narrow ? undefined : 'log')
+  const [rule, setRule] = useState<string>()
+  const next = useCurtain(door, view)
+
+  useEffect(() => {
+    void ask('pace', { ms: settings.speed === 'fast' ? 350 : 800 })
+  }, [settings.speed])
+  useKey('m', () => setDialog('moves'))
+
+  const faces = useMemo(() => facesOf(sight, seat => nameOf(seat, words)), [sight, words])
+  const asks = useMemo(() => openAsks(view), [view])
+  const still = isStill(settings)
+
+  const mine = view.waitingFor.includes(view.me)
+  useEffect(() => {
+    if (mine) playSound('turn')
+  }, [mine])
+  useEffect(() => {
+    const name = isGameId(view.game) ? GAMES[view.game].name : view.game
+    document.title = mine ? `${words.mine.yourTurn} · ${name}` : `${name} · Runatal`
+    return () => {
+      document.title = 'Runatal'
+    }
+  }, [view.game, mine, words])
+
+  const send = (command: Parameters<TableDoor['send']>[0]) => {
+    setRefusal(undefined)
+    setSending(true)
+    setDialog(undefined)
+    void door.send(command).then(answer => {
+      setSending(false)
+      setRefusal(answer)
+    })
+  }
+  const play = (askId: number, move: unknown) => send({ do: 'move', ask: askId, move })
+  const showRule = (id: string) => {
+    setRule(id)
+    setTab('rules')
+  }
+  const frozen = sending || view.status === 'over' || view.me < 0
+  const { Board } = ui
+  if (next !== undefined) return <Curtain game={view.game} seat={next.seat} name={next.name} onLift={next.lift} />
+  return (
+    <div className={`table-screen ${ui.theme} ${tab === undefined ? 'folded' : ''}`} data-table={view.game}>
+      <TopBar sight={sight} ui={ui} send={send} tab={tab} onTab={setTab} />
+      <section className="board" aria-label={words.table.board}>
+        {view.state !== undefined && (
+          <Board
+            state={view.state as never}
+            me={view.me}
+            asks={asks}
+            waitingFor={view.waitingFor}
+            events={fresh as never}
+            version={view.version}
+            seats={faces}
+            language={language}
+            still={still}
+            frozen={frozen}
+            actions={actions}
+            play={play}
+            showRule={showRule}
+          />
+        )}
+      </section>
+      <ActionBar
+        sight={sight}
+        ui={ui}
+        sending={sending}
+        refusal={refusal}
+        onSlot={setActions}
+        send={send}
+        onMoves={() => setDialog('moves')}
+        onHint={() => setDialog('hint')}
+        onRule={showRule}
+        onResult={onResult}
+      />
+      <Rail
+        sight={sight}
+        ui={ui}
+        tab={tab}
+        rule={rule}
+        onTab={setTab}
+        onRule={setRule}
+        send={command => void door.send(command)}
+        sheet={narrow}
+      />
+      {dialog === 'moves' && (
+        <AllMoves sight={sight} ui={ui} onPlay={play} onRule={showRule} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'hint' && <HintDialog sight={sight} ui={ui} onPlay={play} onClose={() => setDialog(undefined)} />}
+    </div>
+  )
+}

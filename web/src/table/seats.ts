@@ -1,0 +1,19 @@
+import type { AnyTypes } from '@runatal/kernel'
+import type { OpenAsk, SeatFace } from '@runatal/look/board.ts'
+import type { SeatView, TableView } from '@runatal/table'
+import type { Sight } from '../tables/table.ts'
+
+/** The seats as a board shows them. */
+export function facesOf({ view, here }: Sight, name: (seat: SeatView) => string): SeatFace[] {
+  return view.seats.map(seat => ({
+    seat: seat.seat,
+    name: name(seat),
+    who: seat.who,
+    here: seat.who === 'bot' || here.includes(seat.seat),
+  }))
+}
+
+/** My open questions; their moves are the game's own, which the board knows and the shell does not. */
+export function openAsks(view: TableView): OpenAsk<AnyTypes>[] {
+  return view.asks
+}

@@ -1,0 +1,102 @@
+import type { Seat } from '@runatal/kernel'
+import type { Command } from '@runatal/table'
+import { Store } from '../store.ts'
+import { follow } from './sight.ts'
+import type { Finished, NotDone, Sight, TableDoor } from './table.ts'
+import type { FromServer, Wire } from './wire.ts'
+
+interface Unanswered {
+  id: string
+  command: Command
+  answer(refusal: NotDone | undefined): void
+}
+
+/** A table on a server. Lost connections, gaps and unanswered commands mend themselves. */
+export class RemoteTable implements TableDoor {
+  readonly id: string
+  readonly sight = new Store<Sight | 'gone' | undefined>(undefined)
+  private readonly wire: Wire
+  private readonly stop: () => void
+  private readonly load: (table: string) => Promise<Finished | undefined>
+  private here: readonly Seat[] = []
+  /** In the order they were given; sent again with the same id after a lost connection. */
+  private unanswered: Unanswered[] = []
+
+  constructor(id: string, wire: Wire, load: (table: string) => Promise<Finished | undefined>) {
+    this.id = id
+    this.wire = wire
+    this.load = load
+    this.stop = wire.listen({
+      opened: () => {
+        this.watch()
+        for (const { id: command, command: what } of this.unanswered) this.submit(command, what)
+      },
+      said: message => this.hear(message),
+      lost: () => this.change(sight => ({ ...sight, cut: true, fresh: [] })),
+    })
+  }
+
+  send(command: Command): Promise<NotDone | undefined> {
+    const id = crypto.randomUUID()
+    return new Promise(answer => {
+      this.unanswered.push({ id, command, answer })
+      this.submit(id, command)
+    })
+  }
+
+  finished(): Promise<Finished | undefined> {
+    return this.load(this.id)
+  }
+
+  close(): void {
+    this.wire.send({ t: 'unwatch', table: this.id })
+    this.stop()
+  }
+
+  private watch() {
+    const sight = this.sight.get()
+    const since = typeof sight === 'object' ? sight.view.version : undefined
+    this.wire.send({ t: 'watch', table: this.id, ...(since !== undefined && { since }) })
+  }
+
+  private submit(id: string, command: Command) {
+    this.wire.send({ t: 'do', id, table: this.id, command })
+  }
+
+  private hear(message: FromServer) {
+    switch (message.t) {
+      case 'update': {
+        if (message.table !== this.id) return
+        const known = this.sight.get()
+        const sight = follow(typeof known === 'object' ? known : undefined, message.update, this.here)
+        if (sight === undefined) this.watch()
+        else this.sight.set(sight)
+        return
+      }
+      case 'done':
+        return this.settle(message.id, undefined)
+      case 'refused':
+        return this.settle(message.id, message.refusal)
+      case 'here':
+        if (message.table !== this.id) return
+        this.here = message.seats
+        return this.change(sight => ({ ...sight, here: message.seats, fresh: [] }))
+      case 'error':
+        if (message.id !== undefined) this.settle(message.id, { refused: message.code, text: message.text })
+        else if (message.code === 'no-such-table' && (message.table ?? this.id) === this.id) this.sight.set('gone')
+        return
+      case 'lobby':
+    }
+  }
+
+  private settle(id: string, refusal: NotDone | undefined) {
+    const one = this.unanswered.find(waiting => waiting.id === id)
+    this.unanswered = this.unanswered.filter(waiting => waiting !== one)
+    one?.answer(refusal)
+  }
+
+  private change(how: (sight: Sight) => Sight) {
+    const sight = this.sight.get()
+    if (typeof sight === 'object') this.sight.set(how(sight))
+  }
+}

@@ -1,0 +1,16 @@
+import type { Seat } from '@runatal/kernel'
+import type { Update } from '@runatal/table'
+import type { Sight } from './table.ts'
+
+/** Joins an update to what is known. Undefined if something between is missing and must be asked for. */
+export function follow(known: Sight | undefined, update: Update, here: readonly Seat[]): Sight | undefined {
+  const { view, told, undone = [] } = update
+  // A first view is shown as it stands: what happened before we came is no news.
+  if (known === undefined) return update.from > 0 ? undefined : { view, log: told, fresh: [], here, cut: false }
+  const at = known.view.version
+  if (update.version <= at) return { ...known, here, cut: false, fresh: [] }
+  if (update.from > at) return undefined
+  const news = told.filter(({ version }) => version > at)
+  const log = [...known.log, ...news].filter(({ version }) => !undone.includes(version))
+  return { view, log, fresh: news.flatMap(({ events }) => events), here, cut: false }
+}

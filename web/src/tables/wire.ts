@@ -1,0 +1,123 @@
+import type { Seat } from '@runatal/kernel'
+import type { Command, SeatView, ClockRule, Update } from '@runatal/table'
+import { Store } from '../store.ts'
+
+/** An open table, as the lobby lists it. */
+export interface LobbyTable {
+  table: string
+  game: string
+  host: string
+  choices: Record<string, string>
+  clock: ClockRule
+  seats: SeatView[]
+  waiting: number
+  since: number
+}
+
+export type ToServer =
+  | { t: 'watch'; table: string; since?: number }
+  | { t: 'unwatch'; table: string }
+  | { t: 'do'; id: string; table: string; command: Command }
+  | { t: 'lobby' }
+
+export type FromServer =
+  | { t: 'update'; table: string; update: Update }
+  | { t: 'done'; id: string; version: number }
+  | { t: 'refused'; id: string; refusal: { refused: string; text: string; rule?: string } }
+  | { t: 'lobby'; tables: LobbyTable[] }
+  | { t: 'here'; table: string; seats: Seat[] }
+  | { t: 'error'; code: string; text: string; table?: string; id?: string }
+
+/** The part of a WebSocket that we use: the browser's own, or a test's. */
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'addEventListener' | 'readyState'>
+
+export interface WireListener {
+  /** The way is open (again): say what you want to hear and what is unanswered. */
+  opened(): void
+  said(message: FromServer): void
+  lost(): void
+}
+
+/** The one socket to the server. It comes back by itself, ever more patiently; whoever listens is told. */
+export class Wire {
+  /** `idle` until somebody needs it. */
+  readonly state = new Store<'idle' | 'trying' | 'open' | 'lost'>('idle')
+  private readonly connect: () => Socket
+  private readonly wait: (tries: number) => number
+  private readonly listeners = new Set<WireListener>()
+  private socket: Socket | undefined
+  private tries = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(connect: () => Socket, wait = backoff) {
+    this.connect = connect
+    this.wait = wait
+  }
+
+  listen(listener: WireListener): () => void {
+    this.listeners.add(listener)
+    if (this.state.get() === 'open') listener.opened()
+    else if (this.socket === undefined) this.dial()
+    return () => {
+      this.listeners.delete(listener)
+      if (this.listeners.size === 0) this.hangUp()
+    }
+  }
+
+  /** Sent if the way is open; else whoever wants it says it again when it is. */
+  send(message: ToServer): void {
+    if (this.state.get() === 'open') this.socket?.send(JSON.stringify(message))
+  }
+
+  /** Tries at once: the device says that it is back on a network, or the page was woken. */
+  hurry(): void {
+    if (this.listeners.size === 0 || this.socket !== undefined) return
+    this.dial()
+  }
+
+  private dial() {
+    clearTimeout(this.timer)
+    this.state.set(this.state.get() === 'lost' ? 'lost' : 'trying')
+    const socket = this.connect()
+    this.socket = socket
+    socket.addEventListener('open', () => {
+      if (this.socket !== socket) return
+      this.tries = 0
+      this.state.set('open')
+      for (const listener of this.listeners) listener.opened()
+    })
+    socket.addEventListener('message', ({ data }: MessageEvent) => {
+      const message = read(data)
+      if (message !== undefined && this.socket === socket) for (const listener of this.listeners) listener.said(message)
+    })
+    socket.addEventListener('close', () => {
+      if (this.socket !== socket) return
+      this.socket = undefined
+      this.state.set('lost')
+      for (const listener of this.listeners) listener.lost()
+      this.timer = setTimeout(() => this.dial(), this.wait(this.tries++))
+    })
+  }
+
+  private hangUp() {
+    clearTimeout(this.timer)
+    const { socket } = this
+    this.socket = undefined
+    socket?.close()
+    this.state.set('idle')
+  }
+}
+
+/** From a third of a second to half a minute, with some luck in it so that a crowd does not come back at once. */
+export function backoff(tries: number): number {
+  return Math.min(30_000, 300 * 2 ** tries) * (0.7 + Math.random() * 0.6)
+}
+
+function read(data: unknown): FromServer | undefined {
+  try {
+    const message: unknown = JSON.parse(String(data))
+    return typeof message === 'object' && message !== null && 't' in message ? (message as FromServer) : undefined
+  } catch {
+    return undefined
+  }
+}

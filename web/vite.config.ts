@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { appIcon } from './build/app-icon.ts'
+import { rulebooks } from './build/rulebooks.ts'
+import { sizes } from './build/sizes.ts'
+
+/** `vite build web` makes web/dist; `vite web` serves it while you work, with the API of a server on port 3000. */
+export default defineConfig({
+  plugins: [
+    react(),
+    rulebooks(),
+    appIcon(),
+    sizes(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Runatal',
+        short_name: 'Runatal',
+        description: 'Five tabletop games, complete and by the book.',
+        theme_color: '#11141b',
+        background_color: '#080a0f',
+        display: 'standalone',
+        start_url: '/',
+        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/ws/, /^\/healthz/, /^\/metrics/],
+        importScripts: ['/notices.js'],
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+  worker: { format: 'es', plugins: () => [rulebooks()] },
+  build: { target: 'es2022', chunkSizeWarningLimit: 600, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/ws': { target: 'ws://127.0.0.1:3000', ws: true } } },
+})
