@@ -165,7 +165,7 @@ rule('RAU-135', 'a Spore needs a Biome without one, and the producer itself will
   eight.as(0).play('activate', { cell: 5 })
   expect(sporesOf(eight, 0)).toHaveLength(9)
 
-  const nine = step4({ spores: [0, 1, 2, 3, 4, 5, 6, 7, 8] }, { stop: 6 })
+  const nine = step4({ spores: [0, 1, 2, 3, 4, 5, 6, 7, 8], crystals: 3 }, { stop: 6 })
   expect(offered(nine, 0)).toEqual([3, 4])
   expect(nine.as(0).tries('activate', { do: 'activate', cell: 5 })?.rule).toBe('RAU-135')
 })
