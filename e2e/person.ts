@@ -128,7 +128,16 @@ export class Person {
   async glance(): Promise<Glance> {
     const { yourTurn } = this.words.hall.mine
     return this.page.evaluate(turn => {
-      const name = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent).trim()
+      const name = (choice: Element) => {
+        const label = choice.getAttribute('aria-label')
+        if (label !== null) return label.trim()
+        // What a screen reader says first.
+        const texts = document.createTreeWalker(choice, NodeFilter.SHOW_TEXT)
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+          if (text.parentElement?.closest('[aria-hidden=true]') === null && text.textContent?.trim())
+            return text.textContent.trim()
+        return ''
+      }
       const table = document.querySelector('[data-table]')
       const choices = [...(table?.querySelectorAll('[data-choice]') ?? [])]
       const pressed = choices.filter(choice => choice.getAttribute('aria-pressed') === 'true').map(name)
