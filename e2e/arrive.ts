@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.mjs'
+import { findChromium } from './chromium.ts'
 import { HOUSE_PORT } from './house/open.ts'
 import { Network } from './house/network.ts'
 import { Person } from './person.ts'

@@ -48,7 +48,9 @@ export class Person {
   }
 
   async atTable(): Promise<void> {
-    await expect(this.page.getByRole('region', { name: this.words.hall.table.actions })).toBeVisible({ timeout: 60_000 })
+    await expect(this.page.getByRole('region', { name: this.words.hall.table.actions })).toBeVisible({
+      timeout: 60_000,
+    })
   }
 
   get asked(): Locator {
@@ -108,7 +110,7 @@ export class Person {
 
   async isAsked(kind: 'pickBiome' | 'playBiome' | 'activate' | 'scoreActivate' | 'endTurn'): Promise<boolean> {
     const seen = await this.myTurn()
-    return seen !== undefined && (await this.asked.innerText()).startsWith(this.words.rauha.ask(kind))
+    return seen !== undefined && (await this.asked.innerText()).startsWith(this.words.rauha.ask(kind, NO_STATE, 0))
   }
 
   /** Presses what has, or begins with, this name. */
@@ -128,7 +130,9 @@ export class Person {
   async glance(): Promise<Glance> {
     const { yourTurn } = this.words.hall.mine
     return this.page.evaluate(turn => {
-      const name = (choice: Element) => {
+      const table = document.querySelector('[data-table]')
+      const choices = [...(table?.querySelectorAll('[data-choice]') ?? [])]
+      const names = choices.map(choice => {
         const label = choice.getAttribute('aria-label')
         if (label !== null) return label.trim()
         // What a screen reader says first.
@@ -137,19 +141,20 @@ export class Person {
           if (text.parentElement?.closest('[aria-hidden=true]') === null && text.textContent?.trim())
             return text.textContent.trim()
         return ''
-      }
-      const table = document.querySelector('[data-table]')
-      const choices = [...(table?.querySelectorAll('[data-choice]') ?? [])]
-      const pressed = choices.filter(choice => choice.getAttribute('aria-pressed') === 'true').map(name)
-      const said = table?.querySelector('[role=status]')?.textContent ?? ''
+      })
+      const pressed = choices.map(choice => choice.getAttribute('aria-pressed'))
+      const said = table?.querySelector('[role=status]')?.textContent
       return {
         myTurn: document.title.startsWith(turn),
-        choices: choices.map(name),
-        sign: JSON.stringify([document.title, location.pathname, said, choices.map(name), pressed]),
+        choices: names,
+        sign: JSON.stringify([document.title, location.pathname, said, names, pressed]),
       }
     }, yourTurn)
   }
 }
+
+/** The questions are the same in every state. */
+const NO_STATE = undefined as never
 
 /** First what ends a question, then what brings something, and only then giving up on it. */
 function best(choices: readonly string[], { board }: (typeof WORDS)[Language]): string {

@@ -19,7 +19,10 @@ export class Network {
   async mend(): Promise<void> {
     const server = createServer(near => {
       const far = connect(this.house, '127.0.0.1')
-      for (const [one, other] of [[near, far], [far, near]] as const) {
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
         this.sockets.add(one)
         one.on('error', () => other.destroy())
         one.on('close', () => {

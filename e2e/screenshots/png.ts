@@ -14,7 +14,8 @@ export function readPng(png: Buffer): Picture {
   const step = png[25] === 6 ? 4 : 3
   const parts: Buffer[] = []
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)))
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
+      parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)))
   const raw = inflateSync(Buffer.concat(parts))
   const line = width * step
   const pixels = new Uint32Array(width * height)

@@ -5,11 +5,18 @@ export function smallPng(full: Buffer): Buffer {
   const picture = readPng(full)
   const counts = new Uint32Array(BINS)
   for (const pixel of picture.pixels) counts[binOf(pixel)]!++
-  const boxes = split([...counts.keys()].filter(bin => counts[bin]! > 0), counts)
+  const boxes = split(
+    [...counts.keys()].filter(bin => counts[bin]! > 0),
+    counts,
+  )
   const numberOf = new Uint8Array(BINS)
   for (const [number, box] of boxes.entries()) for (const bin of box) numberOf[bin] = number
   const palette = boxes.map(box => mean(box, counts))
-  return writePng(picture, Uint8Array.from(picture.pixels, pixel => numberOf[binOf(pixel)]!), palette)
+  return writePng(
+    picture,
+    Uint8Array.from(picture.pixels, pixel => numberOf[binOf(pixel)]!),
+    palette,
+  )
 }
 
 /** Six bits a channel are enough to tell colours apart. */

