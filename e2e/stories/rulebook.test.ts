@@ -11,8 +11,9 @@ for (const [language, word] of [
     const { page } = anna
     const { book } = anna.words.hall
     await anna.goTo('/rules/rauha')
-    await page.keyboard.press('/')
     const search = page.getByRole('searchbox', { name: book.find })
+    await expect(search).toBeVisible()
+    await page.keyboard.press('/')
     await expect(search).toBeFocused()
     await search.fill(word)
     const found = page.getByRole('search').getByRole('status')
