@@ -7,7 +7,7 @@ import { theirPair } from '../server/their-pair.ts'
 const PLAYERS = 2000
 const MOVES_A_SECOND = 500
 /** Tables that play as fast as they can: enough to keep either server busy. */
-const RUSHING = 50
+const RUSHING = 300
 
 /**
  * Wall time, unlike elsewhere: waiting for the disk is part of what is measured. Shorter slices than usual also mean
