@@ -100,7 +100,7 @@ export function Board(props: BoardProps<Rauha>) {
   const activateAll = useActivateAll(free, frozen, play)
   // A press while things are moving shows where they go at once; what is then under the finger takes the press.
   const hurry = (event: SyntheticEvent) => {
-    if ('pointerType' in event.nativeEvent) pointer.current = String(event.nativeEvent.pointerType)
+    pointer.current = 'pointerType' in event.nativeEvent ? String(event.nativeEvent.pointerType) : 'key'
     if (isBusy) flushSync(parade.hurry)
   }
 
