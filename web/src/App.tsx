@@ -94,7 +94,7 @@ function Hall() {
         </Suspense>
       </main>
       {!atTable && <Tabs route={route} />}
-      <Notice />
+      {!atTable && <Notice />}
     </>
   )
 }

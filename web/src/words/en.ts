@@ -370,7 +370,7 @@ export const en = {
     won: 'Won',
     place: (n: number) => `Place ${n}`,
     move: 'Play on another device',
-    moveNote: 'This link makes the other device you. It works once, for a quarter of an hour.',
+    moveNote: 'This link makes the other device you. It works once, for ten minutes.',
     moveMake: 'Make a link',
     moveOffline: 'The server does not answer now: only it can move you.',
     code: 'QR code that moves you to another device',

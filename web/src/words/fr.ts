@@ -367,7 +367,7 @@ export const fr: Messages = {
     won: 'Gagnée',
     place: n => `Place ${n}`,
     move: 'Jouer sur un autre appareil',
-    moveNote: 'Par ce lien, l’autre appareil devient vous. Il sert une fois, pendant un quart d’heure.',
+    moveNote: 'Par ce lien, l’autre appareil devient vous. Il sert une fois, pendant dix minutes.',
     moveMake: 'Faire un lien',
     moveOffline: 'Le serveur ne répond pas : lui seul peut vous déplacer.',
     code: 'Code QR qui vous déplace vers un autre appareil',
