@@ -50,6 +50,9 @@ const KEYS = [
   'rauha.imagineUs',
   'rauha.optionsUs',
   'rauha.takeUs',
+  'server.movesPerSecond',
+  'server.p99Ms',
+  'server.vsBoardgameioFlatFile',
 ]
 
 function bench(...words: string[]) {

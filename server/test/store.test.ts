@@ -70,7 +70,6 @@ describe.each([
     await store.append('private', entry(0), row('private', { open: false }))
     await store.append('playing', entry(0), row('playing', { status: 'playing', tended: true }))
     await store.append('over', entry(0), row('over', { status: 'over', people: ['bo'] }))
-    const ids = (rows: TableRow[]) => rows.map(({ table }) => table)
     expect(ids(await store.openTables(10))).toEqual(['newer', 'open'])
     expect(ids(await store.openTables(1))).toEqual(['newer'])
     expect(ids(await store.tablesOf('ana', 10))).toEqual(['newer', 'open'])
@@ -125,6 +124,10 @@ describe.each([
     await expect(open(file)).rejects.toThrow('not a database')
   })
 })
+
+function ids(rows: TableRow[]): string[] {
+  return rows.map(({ table }) => table)
+}
 
 function entry(position: number, id = `c${position}`): TableEntry {
   return { position, at: 10 * position, by: 'ana', id, command: { do: 'say', text: `é ${position} 'quoted'` } }

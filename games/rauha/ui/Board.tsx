@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useParade } from '@runatal/look/motion/parade.ts'
-import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { ENTITIES } from '../content/entities.ts'
 import { outcome } from '../rules/end.ts'
@@ -51,14 +51,14 @@ export function Board(props: BoardProps<Rauha>) {
   const gains = useMemo(() => previewsOf(props.state, seat, choices), [props.state, seat, choices])
   const shown = pointed === undefined ? undefined : gains.get(pointed)
   const welcomed = shown === undefined ? [] : eventsOf(shown, 'entity.welcomed')
-  const coming = new Set(welcomed.map(({ entity }) => entity))
-  const leaving = new Set(welcomed.flatMap(({ entity, from }) => (from === undefined ? [] : [entity])))
+  const coming = welcomed.map(({ entity }) => entity).join(' ')
+  const leaving = welcomed.flatMap(({ entity, from }) => (from === undefined ? [] : [entity])).join(' ')
   const ghost = shown !== undefined && shown.points > 0 ? shown.after.points[seat] : undefined
   const table = useMemo(
     () => makeTable(state, me, seats, language, still, setZoomed),
     [state, me, seats, language, still],
   )
-  const winners = outcome(state)?.winners ?? []
+  const winners = outcome(state)?.winners.join(' ') ?? ''
   const isDraft = state.drafting && me >= 0
   const others = useMemo(
     () => Array.from({ length: state.points.length - 1 }, (_, i) => (seat + 1 + i) % state.points.length),
@@ -85,11 +85,13 @@ export function Board(props: BoardProps<Rauha>) {
     armed.current = undefined
     choose(choice)
   }
-  const pressEntity = (number: number) => {
+  const pressEntity = useSteady((number: number) => {
     const choice = choices.entities.get(ENTITIES[number]!.id)
     if (choice === undefined) setZoomed({ what: 'entity', entity: number })
     else choose(choice)
-  }
+  })
+  const openWorld = useSteady((other: Seat) => (me >= 0 ? setZoomed({ what: 'world', seat: other }) : setLarge(other)))
+  const rule = useSteady(showRule)
   const pressCard = (card: string) => {
     const choice = choices.cards.get(card)
     if (choice !== undefined) choose(choice)
@@ -130,18 +132,13 @@ export function Board(props: BoardProps<Rauha>) {
         <Svg className="rauha-sprite" box="0 0 0 0" drawing={SPRITE} />
         <div className="rauha-layout">
           <Svg className="rauha-cloth" box="0 0 1440 900" drawing={CLOTH} />
-          <Entities choices={choices} coming={coming} press={pressEntity} showRule={showRule} />
+          <Entities choices={choices} coming={coming} press={pressEntity} showRule={rule} />
           <Track ghost={ghost} />
-          <Neighbours
-            seats={others}
-            leaving={leaving}
-            winners={winners}
-            open={other => (me >= 0 ? setZoomed({ what: 'world', seat: other }) : setLarge(other))}
-          />
+          <Neighbours seats={others} leaving={leaving} winners={winners} open={openWorld} />
           {isDraft ? (
             <>
               <Draft seat={me} choices={choices} pick={pressCard} />
-              <DraftSide seat={me} open={other => setZoomed({ what: 'world', seat: other })} />
+              <DraftSide seat={me} open={openWorld} />
             </>
           ) : (
             <>
@@ -185,6 +182,20 @@ export function Board(props: BoardProps<Rauha>) {
 
 function lengthOf(event: Rauha['event']): number {
   return LENGTHS[event.type]
+}
+
+/** The same function for as long as the board lives, doing what the latest one does: memoised parts stay as they are. */
+function useSteady<A extends unknown[]>(latest: (...args: A) => void): (...args: A) => void {
+  const ref = useRef(latest)
+  useLayoutEffect(() => {
+    ref.current = latest
+  })
+  const [steady] = useState(
+    () =>
+      (...args: A) =>
+        ref.current(...args),
+  )
+  return steady
 }
 
 /** A value that starts afresh whenever the key changes. */
