@@ -11,6 +11,7 @@ import { gameOf } from '../register.ts'
 import { go } from '../router.ts'
 import { useWatched } from '../store.ts'
 import { ask } from '../tables/desk.ts'
+import { openDoor } from '../tables/door.ts'
 import { newLocalId } from '../tables/local.ts'
 import { useWords } from '../words/words.ts'
 import { Chairs } from './Chairs.tsx'
@@ -121,6 +122,11 @@ async function openThere(game: GameId, draft: Draft, guest: string, unanswered: 
   const name = draft.chairs[0]?.name.trim() || guest
   const opened = (await introduceMe(name)) ? await api.open(serverPlan(game, draft, name)) : undefined
   if (opened === undefined) return unanswered
+  if (Object.keys(draft.mine).length > 0) {
+    const door = openDoor(opened.table)
+    await door.send({ do: 'choose', seat: 0, choices: draft.mine })
+    door.close()
+  }
   go({ page: 'table', table: opened.table })
   return undefined
 }

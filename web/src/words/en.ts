@@ -278,6 +278,7 @@ export const en = {
     review: 'Watch the game again',
     reviewNote: 'Every move from the first, at your own pace. Any position has a link of its own.',
     watch: 'Watch again',
+    curve: 'How each player stood from move to move, by the game’s own evaluation',
     proof: 'Shuffle verified',
     proofPending: 'Shuffle',
     checking: 'Checking …',

@@ -275,6 +275,7 @@ export const fr: Messages = {
     review: 'Revoir la partie',
     reviewNote: 'Chaque coup depuis le premier, à votre rythme. Toute position a son lien.',
     watch: 'Revoir',
+    curve: 'Où en était chacun de coup en coup, selon l’évaluation du jeu',
     proof: 'Mélange vérifié',
     proofPending: 'Mélange',
     checking: 'On vérifie …',
