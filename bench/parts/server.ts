@@ -1,13 +1,13 @@
 import { type Part, summary } from '../part.ts'
 import { startServer } from '../server/child.ts'
-import { rush, seatAll, stroll } from '../server/crowd.ts'
+import { type Rush, rush, seatAll, stroll } from '../server/crowd.ts'
 import { ourPair } from '../server/our-pair.ts'
 import { theirPair } from '../server/their-pair.ts'
 
 const PLAYERS = 2000
 const MOVES_A_SECOND = 500
 /** Tables that play as fast as they can: enough to keep either server busy. */
-const RUSHING = 50
+const RUSHING = 300
 
 /**
  * Wall time, unlike elsewhere: waiting for the disk is part of what is measured. Shorter slices than usual also mean
@@ -32,14 +32,14 @@ export const server: Part = {
 
       const us = await seatAll(Math.ceil(scale * RUSHING), () => ourPair(ours.port))
       const them = await seatAll(Math.ceil(scale * RUSHING), () => theirPair(theirs.port))
-      const ourRates: number[] = []
-      const theirRates: number[] = []
-      await rush(us, 20 * slice)
-      await rush(them, 20 * slice)
+      const ourRushes: Rush[] = []
+      const theirRushes: Rush[] = []
+      await rush(us, ours, 20 * slice)
+      await rush(them, theirs, 20 * slice)
       for (let run = 0; run < runs; run++) {
-        ourRates.push(await rush(us, 40 * slice))
+        ourRushes.push(await rush(us, ours, 40 * slice))
         progress(3 + 2 * run, steps)
-        theirRates.push(await rush(them, 40 * slice))
+        theirRushes.push(await rush(them, theirs, 40 * slice))
         progress(4 + 2 * run, steps)
       }
       for (const pair of [...us, ...them]) pair.leave()
@@ -48,16 +48,26 @@ export const server: Part = {
         'server.pacedMovesPerSecond': took.length / (0.2 * slice),
         'server.p50Ms': took[Math.floor(took.length / 2)] ?? 0,
         'server.p99Ms': took[Math.floor(took.length * 0.99)] ?? 0,
-        ...summary('server.movesPerSecond', ourRates),
-        ...summary('boardgameio.serverMovesPerSecond', theirRates),
+        ...summary('server.movesPerSecond', rates(ourRushes)),
+        ...summary('boardgameio.serverMovesPerSecond', rates(theirRushes)),
         ...summary(
           'server.vsBoardgameioFlatFile',
-          ourRates.map((rate, run) => rate / theirRates[run]!),
+          ourRushes.map(({ rate }, run) => rate / theirRushes[run]!.rate),
         ),
+        ...summary('server.cpuUsPerMove', cpus(ourRushes)),
+        ...summary('boardgameio.serverCpuUsPerMove', cpus(theirRushes)),
       }
     } finally {
       await ours.stop()
       await theirs.stop()
     }
   },
+}
+
+function rates(rushes: readonly Rush[]): number[] {
+  return rushes.map(({ rate }) => rate)
+}
+
+function cpus(rushes: readonly Rush[]): number[] {
+  return rushes.map(({ cpu }) => cpu)
 }

@@ -1,3 +1,5 @@
+import type { Server } from './child.ts'
+
 /** Two players at a table of connect four, on some server. */
 export interface Pair {
   /** Makes the next move of a random game: done when both players have it. At the end of a game a new one is opened. */
@@ -15,8 +17,15 @@ export async function seatAll(tables: number, open: (table: number) => Promise<P
   return pairs
 }
 
-/** All tables move as fast as they are answered, for so long: moves per second. */
-export async function rush(pairs: readonly Pair[], ms: number): Promise<number> {
+/** What a rush came to: moves per second, and microseconds of the server's CPU time a move. */
+export interface Rush {
+  rate: number
+  cpu: number
+}
+
+/** All tables move as fast as they are answered, for so long. */
+export async function rush(pairs: readonly Pair[], { cpu }: Server, ms: number): Promise<Rush> {
+  const cpuBefore = await cpu()
   const from = performance.now()
   let moves = 0
   const playing = pairs.map(async pair => {
@@ -26,7 +35,8 @@ export async function rush(pairs: readonly Pair[], ms: number): Promise<number> 
     }
   })
   await Promise.all(playing)
-  return (1000 * moves) / (performance.now() - from)
+  const rate = (1000 * moves) / (performance.now() - from)
+  return { rate, cpu: ((await cpu()) - cpuBefore) / moves }
 }
 
 /** So many moves a second over all tables, whether answered or not: how long each took, in milliseconds. */

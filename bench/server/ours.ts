@@ -1,6 +1,7 @@
 import { anyGame } from '@runatal/kernel'
 import { build } from '@runatal/server'
 import { connectFour } from '../connect-four/kernel.ts'
+import { answer } from './answer.ts'
 
 /** Our server as it is, with connect four in place of its games and no limits on how much one person may ask. */
 const plenty = { burst: 1e9, perSecond: 1e9 }
@@ -17,7 +18,5 @@ const { app } = await build({
     tables: 1e9,
   },
 })
-// Whoever started it is gone: so are we.
-process.on('disconnect', () => process.exit())
 const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
-process.send?.(port)
+answer(port)

@@ -81,6 +81,13 @@ describe.each([
     expect(await store.tendedTables()).toEqual([])
   })
 
+  test('an entry may leave the row of its table as it was', async () => {
+    await store.append('t1', entry(0), row('t1', { people: ['ana'] }))
+    await Promise.all([store.append('t1', entry(1)), store.append('t2', entry(0), row('t2'))])
+    expect(await store.tablesOf('ana', 10)).toHaveLength(1)
+    expect(await store.readLog('t1')).toHaveLength(2)
+  })
+
   test('who has left a table no longer has it in their list', async () => {
     await store.append('t1', entry(0), row('t1', { people: ['ana', 'bo'] }))
     await store.append('t1', entry(1), row('t1', { people: ['ana'] }))

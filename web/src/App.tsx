@@ -23,6 +23,7 @@ const Book = lazy(async () => ({ default: (await import('./pages/Book.tsx')).Boo
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }))
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }))
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }))
+const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.tsx')).Tutorial }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
 const Lost = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).Lost }))
 
@@ -78,7 +79,7 @@ function Hall() {
     scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [room])
-  const atTable = route.page === 'table' || route.page === 'replay'
+  const atTable = route.page === 'table' || route.page === 'replay' || route.page === 'learn'
   return (
     <>
       <a className="skip" href="#content">
@@ -94,7 +95,7 @@ function Hall() {
         </Suspense>
       </main>
       {!atTable && <Tabs route={route} />}
-      <Notice />
+      {!atTable && <Notice />}
     </>
   )
 }
@@ -115,6 +116,8 @@ function Page({ route }: { route: Route }) {
       return <Replay key={route.table} id={route.table} at={route.at} />
     case 'rules':
       return <Book key={route.game} game={route.game} rule={route.rule} />
+    case 'learn':
+      return <Tutorial key={route.game} game={route.game} />
     case 'settings':
       return <SettingsPage />
     case 'me':

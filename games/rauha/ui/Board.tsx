@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useParade } from '@runatal/look/motion/parade.ts'
-import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { ENTITIES } from '../content/entities.ts'
 import { outcome } from '../rules/end.ts'
@@ -13,6 +13,7 @@ import { Draft, DraftSide } from './Draft.tsx'
 import { Entities } from './Entities.tsx'
 import { Flight } from './Flight.tsx'
 import { Held } from './Held.tsx'
+import { useActivateAll, useFresh, useSteady } from './hooks.ts'
 import { type Choice, choicesOf, nextFree, NO_INTENT, type Intent } from './model/choices.ts'
 import { eventsOf } from './model/preview.ts'
 import { previewsOf } from './model/previews.ts'
@@ -100,7 +101,7 @@ export function Board(props: BoardProps<Rauha>) {
   const activateAll = useActivateAll(free, frozen, play)
   // A press while things are moving shows where they go at once; what is then under the finger takes the press.
   const hurry = (event: SyntheticEvent) => {
-    if ('pointerType' in event.nativeEvent) pointer.current = String(event.nativeEvent.pointerType)
+    pointer.current = 'pointerType' in event.nativeEvent ? String(event.nativeEvent.pointerType) : 'key'
     if (isBusy) flushSync(parade.hurry)
   }
 
@@ -182,39 +183,4 @@ export function Board(props: BoardProps<Rauha>) {
 
 function lengthOf(event: Rauha['event']): number {
   return LENGTHS[event.type]
-}
-
-/** The same function for as long as the board lives, doing what the latest one does: memoised parts stay as they are. */
-function useSteady<A extends unknown[]>(latest: (...args: A) => void): (...args: A) => void {
-  const ref = useRef(latest)
-  useLayoutEffect(() => {
-    ref.current = latest
-  })
-  const [steady] = useState(
-    () =>
-      (...args: A) =>
-        ref.current(...args),
-  )
-  return steady
-}
-
-/** A value that starts afresh whenever the key changes. */
-function useFresh<T>(key: string, first: T): [T, (value: T) => void] {
-  const [kept, setKept] = useState({ key, value: first })
-  return [kept.key === key ? kept.value : first, value => setKept({ key, value })]
-}
-
-/** One press, then one move after the other, each when the last one has come back. */
-function useActivateAll(free: Choice | undefined, frozen: boolean, play: BoardProps<Rauha>['play']): () => void {
-  const [isRunning, setRunning] = useState(false)
-  const sent = useRef<number>(undefined)
-  useEffect(() => {
-    if (!isRunning || frozen) return
-    if (free === undefined || !('move' in free)) setRunning(false)
-    else if (sent.current !== free.ask) {
-      sent.current = free.ask
-      play(free.ask, free.move)
-    }
-  }, [isRunning, frozen, free, play])
-  return () => setRunning(!frozen)
 }

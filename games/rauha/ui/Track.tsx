@@ -39,12 +39,11 @@ export const Track = memo(function Track({ ghost }: { ghost: number | undefined 
           </i>
         ))}
         {totals.map(total => {
+          const isAfter = isCrowded(total, totals, from)
+          // No room between two that stand side by side: the worlds show their totals too.
+          if (isAfter && totals.some(other => isClose(space(other) - space(total)))) return null
           return (
-            <span
-              key={total}
-              className={`rauha-total${isCrowded(total, totals, from) ? ' rauha-after' : ''}`}
-              style={{ left: at(total) }}
-            >
+            <span key={total} className={`rauha-total${isAfter ? ' rauha-after' : ''}`} style={{ left: at(total) }}>
               {total}
             </span>
           )
@@ -88,11 +87,14 @@ function heightAt(state: State, seat: Seat): number {
 /** Another total, or the edge, is close to the left: the number goes to the right. */
 function isCrowded(total: number, totals: readonly number[], from: number): boolean {
   if (space(total) - from < 3) return true
-  return totals.some(other => other !== total && isJustLeft(space(total) - space(other), other < total))
+  return totals.some(other => {
+    const distance = space(total) - space(other)
+    return isClose(distance) || (distance === 0 && other > total)
+  })
 }
 
-function isJustLeft(distance: number, isLower: boolean): boolean {
-  return distance === 0 ? !isLower : distance > 0 && distance <= 5
+function isClose(distance: number): boolean {
+  return distance > 0 && distance <= 5
 }
 
 function useWidth() {
