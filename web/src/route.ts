@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; at: number | undefined }
   | { page: 'rules'; game: string; rule: string | undefined }
+  | { page: 'learn'; game: string }
   | { page: 'settings' }
   | { page: 'me' }
   | { page: 'credits' }
@@ -27,6 +28,7 @@ export function readRoute(path: string): Route {
     }
     if (first === 'rules' && fourth === undefined)
       return { page: 'rules', game: second || 'rauha', rule: third || undefined }
+    if (first === 'learn' && third === undefined) return { page: 'learn', game: second || 'rauha' }
     if (only) {
       const plain = PLAIN.find(page => page === first)
       if (plain !== undefined) return { page: plain }
@@ -48,6 +50,8 @@ export function pathTo(route: Route): string {
       return `/t/${route.table}/replay${route.at === undefined ? '' : `/${route.at}`}`
     case 'rules':
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
+    case 'learn':
+      return `/learn/${route.game}`
     case 'lost':
       return route.path
     case 'lobby':

@@ -14,9 +14,10 @@ interface ActionBarProps {
   onSlot(slot: HTMLElement | null): void
   send(command: Command): void
   onMoves(): void
-  onHint(): void
+  /** Left out where nobody gives hints, or no result follows: in a lesson. */
+  onHint?(): void
   onRule(id: string): void
-  onResult(): void
+  onResult?(): void
 }
 
 /** Under the board: what is asked, the board's own buttons, and the safety nets. */
@@ -63,26 +64,28 @@ export function ActionBar(props: ActionBarProps) {
       </div>
       <div className="ab-slot" ref={onSlot} />
       <div className="ab-nets">
-        {view.status === 'over' ? (
-          <button type="button" className="tbtn strong" onClick={onResult}>
-            {words.table.seeResult}
-          </button>
-        ) : (
-          view.me >= 0 && (
-            <>
-              <Undo sight={sight} send={send} />
-              <button type="button" className="tbtn" onClick={onHint} disabled={!mine}>
-                <Sign of="bulb" size={16} />
-                <span className="net-t">{words.table.hint}</span>
+        {view.status === 'over'
+          ? onResult !== undefined && (
+              <button type="button" className="tbtn strong" onClick={onResult}>
+                {words.table.seeResult}
               </button>
-              <button type="button" className="tbtn" onClick={onMoves} aria-keyshortcuts="m">
-                <Sign of="list" size={16} />
-                <span className="net-t">{words.table.allMoves}</span>
-                <kbd aria-hidden>M</kbd>
-              </button>
-            </>
-          )
-        )}
+            )
+          : view.me >= 0 && (
+              <>
+                <Undo sight={sight} send={send} />
+                {onHint !== undefined && (
+                  <button type="button" className="tbtn" onClick={onHint} disabled={!mine}>
+                    <Sign of="bulb" size={16} />
+                    <span className="net-t">{words.table.hint}</span>
+                  </button>
+                )}
+                <button type="button" className="tbtn" onClick={onMoves} aria-keyshortcuts="m">
+                  <Sign of="list" size={16} />
+                  <span className="net-t">{words.table.allMoves}</span>
+                  <kbd aria-hidden>M</kbd>
+                </button>
+              </>
+            )}
       </div>
     </section>
   )
