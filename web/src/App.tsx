@@ -1,5 +1,6 @@
 import { turnSound } from '@runatal/look/sound/sound.ts'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { arrive } from './parts/arrive.ts'
 import { Bar } from './parts/Bar.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { Rescue } from './parts/Rescue.tsx'
@@ -32,15 +33,10 @@ export function App({ first }: { first: Spoken }) {
   useEffect(() => {
     document.documentElement.lang = spoken.language
   }, [spoken])
-  useEffect(() => {
-    let current = true
-    void loadWords(settings.language).then(words => {
-      if (current) setSpoken({ language: settings.language, words })
-    })
-    return () => {
-      current = false
-    }
-  }, [settings.language])
+  useEffect(
+    () => arrive(loadWords(settings.language), words => setSpoken({ language: settings.language, words })),
+    [settings.language],
+  )
   useEffect(() => {
     const list = document.documentElement.classList
     list.toggle('still', isStill(settings))
@@ -76,7 +72,7 @@ function Hall() {
   const path = pathTo(route)
   const shown = useRef(path)
   // A new page is where reading goes on: at its top, for the eye and for the screen reader. A rule or a position is not.
-  const room = route.page === 'rules' || route.page === 'replay' ? `${route.page}` : path
+  const room = route.page === 'rules' || route.page === 'replay' ? route.page : path
   useEffect(() => {
     if (shown.current === room) return
     shown.current = room
@@ -99,7 +95,7 @@ function Hall() {
         </Suspense>
       </main>
       {!atTable && <Tabs route={route} />}
-      <Notice />
+      {!atTable && <Notice />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type Chance, UNKNOWN, type Viewer } from '@runatal/kernel'
 import { ageOf } from '../content/path.ts'
-import { ageOfCard, BIOMES, CARDS_PER_AGE } from '../content/tables.ts'
+import { ageOfCard, CARDS_PER_AGE } from '../content/tables.ts'
 import { satelliteOf } from './draft.ts'
 import { NONE, type State } from './types.ts'
 
@@ -72,7 +72,7 @@ export function imagine(masked: State, viewer: Viewer, chance: Chance): State {
 }
 
 function unseenCards(s: State, viewer: Viewer): [number[], number[]] {
-  const seen = Array<boolean>(BIOMES.length).fill(false)
+  const seen: boolean[] = []
   for (const biome of s.boards) seen[biome] = true
   for (const card of s.covered) seen[card] = true
   for (const satellite of s.satellites) for (const card of satellite) if (card !== UNKNOWN) seen[card] = true

@@ -10,7 +10,6 @@ export function welcome(s: State, seat: Seat, cell: number, t: Turn<Rauha>): voi
   const column = cell % 3
   const row = lineSymbols(s, seat, cell - column, 1)
   const col = lineSymbols(s, seat, column, 3)
-  if ((row | col) === 0) return
   for (let entity = 0; entity < ENTITIES.length; entity++) {
     const symbol = 1 << entity
     if (((row | col) & symbol) === 0) continue

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { arrange, type Position } from '../index.ts'
+import { arrange, ENTITIES, type Position, rauha } from '../index.ts'
 import { finish, offered, sitOut, sporesOf } from './words.ts'
 
 /** Step 4 of seat 0, which has played its card already; column 0 at stop 1. */
@@ -27,7 +27,12 @@ rule('RAU-124', 'the Biomes of the line at the avatar that have an effect', () =
     expect(offered(step4({}, { stop, side: 'A' }), 0)).toEqual(a)
     expect(offered(step4({}, { stop, side: 'B' }), 0)).toEqual(b)
   }
-  expect(step4({}, { stop: 6 }).as(0).tries('activate', { do: 'activate', cell: 0 })?.rule).toBe('RAU-124')
+  const t = step4({}, { stop: 6 })
+  expect(t.as(0).tries('activate', { do: 'activate', cell: 0 })?.rule).toBe('RAU-124')
+  expect(rauha.decisions.activate.barred?.(t.state, 0)).toEqual([
+    ...[0, 1, 2, 6, 7, 8].map(cell => ({ move: { do: 'activate', cell }, rule: 'RAU-124' })),
+    ...ENTITIES.map(({ id }) => ({ move: { do: 'activate', entity: id }, rule: 'RAU-126' })),
+  ])
 })
 
 rule('RAU-125', 'and the Entities welcomed in step 3 of this turn', () => {
@@ -160,7 +165,7 @@ rule('RAU-135', 'a Spore needs a Biome without one, and the producer itself will
   eight.as(0).play('activate', { cell: 5 })
   expect(sporesOf(eight, 0)).toHaveLength(9)
 
-  const nine = step4({ spores: [0, 1, 2, 3, 4, 5, 6, 7, 8] }, { stop: 6 })
+  const nine = step4({ spores: [0, 1, 2, 3, 4, 5, 6, 7, 8], crystals: 3 }, { stop: 6 })
   expect(offered(nine, 0)).toEqual([3, 4])
   expect(nine.as(0).tries('activate', { do: 'activate', cell: 5 })?.rule).toBe('RAU-135')
 })

@@ -17,8 +17,11 @@ function handOf(s: State, seat: Seat): number[] {
 }
 
 rule('RAU-194', 'whoever looks, whenever: every card lies in one place, each Age where it may', () => {
-  for (const seats of [2, 5]) {
-    const t = arrange({ players: Array.from({ length: seats }, () => ({})), seed: seats })
+  for (const [seats, side] of [
+    [2, 'A'],
+    [5, 'B'],
+  ] as const) {
+    const t = arrange({ players: Array.from({ length: seats }, () => ({})), side, seed: seats })
     const choose = byChance(seats)
     t.playOn(
       () => false,
@@ -28,6 +31,8 @@ rule('RAU-194', 'whoever looks, whenever: every card lies in one place, each Age
       },
     )
   }
+  for (const card of ['B1-01', 'B1-02'])
+    for (const number of [1, 2, 3]) isWhole(imagined(arrange({ players: [{ card }, {}] }), 0, number))
 })
 
 function isWhole(s: State) {

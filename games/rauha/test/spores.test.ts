@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { SPECTATOR } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
-import { arrange } from '../index.ts'
+import { arrange, rauha } from '../index.ts'
 import { byChance, finish, offered, sitOut, sporesOf } from './words.ts'
 
 rule(['RAU-161', 'RAU-167'], 'Spores come from an effect or a discard, and never go', () => {
@@ -63,6 +63,8 @@ rule('RAU-163', 'one Spore a Biome at most', () => {
       .flatMap(move => ('spore' in move ? [move.spore] : [])),
   ).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   expect(effect.as(0).tries('activate', { do: 'activate', cell: 5, spore: 0 })?.rule).toBe('RAU-163')
+  const barred = rauha.decisions.activate.barred?.(effect.state, 0).filter(({ rule: id }) => id === 'RAU-163')
+  expect(barred).toEqual([{ move: { do: 'activate', cell: 5, spore: 0 }, rule: 'RAU-163' }])
 })
 
 rule('RAU-164', 'a Spore passes to the card that covers its Biome', () => {

@@ -92,7 +92,7 @@ function Past() {
 
 function Move() {
   const { me: say } = useWords()
-  const [link, setLink] = useState<string | 'none'>()
+  const [link, setLink] = useState<{ url: string } | 'none'>()
   return (
     <section className="panel" aria-labelledby="move">
       <header>
@@ -103,14 +103,14 @@ function Move() {
         <button
           type="button"
           className="btn cut"
-          onClick={() => void api.link().then(answer => setLink(answer?.url ?? 'none'))}
+          onClick={() => void api.link().then(answer => setLink(answer ?? 'none'))}
         >
           {say.moveMake}
         </button>
       ) : (
         <div className="moved">
-          <QrCode text={link} label={say.code} />
-          <code>{link}</code>
+          <QrCode text={link.url} label={say.code} />
+          <code>{link.url}</code>
         </div>
       )}
     </section>

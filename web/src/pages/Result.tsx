@@ -9,6 +9,7 @@ import { Sign } from '../parts/Sign.tsx'
 import type { Sight, TableDoor } from '../tables/table.ts'
 import { useWords } from '../words/words.ts'
 import { Again } from './Again.tsx'
+import { Curve } from './Curve.tsx'
 import { Proof } from './Proof.tsx'
 import { WinStele } from './WinStele.tsx'
 import './result.css'
@@ -85,6 +86,7 @@ export function Result({ door, sight, onBoard }: { door: TableDoor; sight: Sight
             <h2 id="review-title">{result.review}</h2>
           </header>
           <p className="fine">{result.reviewNote}</p>
+          <Curve door={door} view={view} />
           <div className="two">
             <Link className="btn cut" to={{ page: 'replay', table: view.table, at: 0 }}>
               <Sign of="play" size={15} />

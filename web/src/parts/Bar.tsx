@@ -66,11 +66,12 @@ export function Bar({ route }: { route: Route }) {
         <Link className="ico" to={{ page: 'settings' }} aria-label={words.nav.settings} {...current('settings')}>
           <Sign of="gear" size={20} />
         </Link>
-        <Link className="me" to={{ page: 'me' }} aria-label={words.nav.profile} {...current('me')}>
+        <Link className="me" to={{ page: 'me' }} {...current('me')}>
           <span className="ava" style={{ '--c': TINTS.coral.colour } as CSSProperties}>
             <Icon of={stag} />
           </span>
           <span className="me-name">{me.name === '' ? words.me.guest : me.name}</span>
+          <span className="sr">, {words.nav.profile}</span>
         </Link>
       </div>
     </header>

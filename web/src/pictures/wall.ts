@@ -20,6 +20,7 @@ export function wall(kind: WallKind): OffscreenCanvas {
   const stone = slate({
     w,
     h,
+    scale: COARSE,
     seed: 'hall',
     tone: '#39414f',
     depth: 2.8,
@@ -32,13 +33,16 @@ export function wall(kind: WallKind): OffscreenCanvas {
     },
     lights: [...lightsOf(kind, w, floor), { x: w * 0.12, y: -240, z: 320, colour: '#7f9fe0', power: 0.36, reach: 620 }],
   })
-  x.drawImage(stone, 0, 0)
+  x.drawImage(stone, 0, 0, w, h)
   x.fillStyle = fade(x, 0, 0, 0, h, [0, '#05070bcc'], [0.12, '#05070b55'], [0.62, '#05070b22'], [1, '#05070bee'])
   x.fillRect(0, 0, w, h)
   if (kind !== 'phone') moonlight(x, w, h)
   for (const [u, v] of lamps) lamp(x, u, v)
   return canvas
 }
+
+/** A dark wall behind everything can do with fewer pixels: it is the largest picture of all. */
+const COARSE = 0.7
 
 const LAMPS: Record<WallKind, readonly (readonly [x: number, y: number])[]> = {
   home: [50, 318, 590, 854, 1122, 1392].map(u => [u, 128] as const),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
+import { arrive } from '../parts/arrive.ts'
 import { ask } from '../tables/desk.ts'
 import type { Hint } from '../tables/hint.ts'
 import type { Sight } from '../tables/table.ts'
@@ -19,15 +20,10 @@ export function HintDialog(props: {
   const [view] = useState(sight.view)
   const [hint, setHint] = useState<Hint | 'none'>()
   useEffect(() => {
-    let current = true
-    void ask('hint', { game: view.game, state: view.state, seat: view.me }).then(answer => {
-      if (current) setHint(answer ?? 'none')
-    })
-    return () => {
-      current = false
-    }
+    const thought = ask('hint', { game: view.game, state: view.state, seat: view.me })
+    return arrive(thought, answer => setHint(answer ?? 'none'))
   }, [view])
-  const name = (move: unknown) => ui.words[language].move(move as never, view.state as never, view.me)
+  const name = (move: unknown) => ui.words[language].move(move, view.state as never, view.me)
   const share = (value: number) =>
     new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(value)
   return (

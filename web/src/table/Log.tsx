@@ -22,7 +22,7 @@ export function Log({ sight, ui }: { sight: Sight; ui: AnyUi }) {
     )
   }, [log, view.seats, words, ui, language])
   useEffect(() => {
-    void end.current?.scrollIntoView({ block: 'end' })
+    end.current?.scrollIntoView({ block: 'end' })
   }, [lines])
   if (lines.length === 0) return <p className="none">{words.table.logEmpty}</p>
   return (

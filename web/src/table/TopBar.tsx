@@ -30,7 +30,8 @@ export function TopBar({ sight, ui, tab, send, onTab }: TopBarProps) {
   const talk = view.chat.length
   return (
     <header className="tb">
-      <Link className="tb-game" to={{ page: 'home' }} aria-label={words.table.toHall}>
+      <Link className="tb-game" to={{ page: 'home' }}>
+        <span className="sr">{words.table.toHall}. </span>
         <span className={`chip big g-${view.game}`}>
           <Rune id={card?.rune ?? 'raido'} size={22} />
         </span>

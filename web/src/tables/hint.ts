@@ -12,11 +12,7 @@ export interface Hint {
 }
 
 /** Thinks from what the seat may see, as the bots do. */
-export function hint(
-  game: AnyGame,
-  seen: AnyGame['create'] extends (...x: never) => infer S ? S : never,
-  seat: Seat,
-): Hint | undefined {
+export function hint(game: AnyGame, seen: ReturnType<AnyGame['create']>, seat: Seat): Hint | undefined {
   const ask = seen.asks.find(one => one.must && one.seat === seat && isLive(seen, one))
   if (ask === undefined) return undefined
   const chance = new FastChance(seat + 1, seen.nextAsk)
@@ -25,7 +21,6 @@ export function hint(
   if (guide === undefined) return { ask: best.ask.id, move: best.move }
 
   const worlds = Array.from({ length: WORLDS }, () => game.imagine(seen, seat, chance))
-  const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const worth = (move: unknown) =>
     average(
       worlds.map(world => {
@@ -49,6 +44,10 @@ export function hint(
 const THINKER = 'ismcts:600ms'
 const WORLDS = 6
 const OTHERS = 12
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
 
 function sameAsk(asks: readonly Ask[], ask: Ask): Ask {
   return asks.find(({ id }) => id === ask.id) ?? ask

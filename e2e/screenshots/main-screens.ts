@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import type { Person } from '../person.ts'
+import { PHONE, story } from '../story.ts'
+import { smallPng } from './small-png.ts'
+
+const FOLDER = new URL('../../docs/screenshots/', import.meta.url)
+
+story('the main screens', async ({ arrive }) => {
+  story.setTimeout(600_000)
+  await mkdir(FOLDER, { recursive: true })
+  const anna = await arrive('en')
+  const { page, words } = anna
+  await anna.goTo('/')
+  await keep(anna, 'home')
+  await anna.goTo('/new/rauha')
+  await keep(anna, 'new-table')
+  await anna.goTo('/rules/rauha/RAU-104')
+  await keep(anna, 'rulebook')
+
+  await anna.playNow()
+  await anna.isAsked('pickBiome')
+  await keep(anna, 'draft')
+  await anna.moveUntil(() => anna.isAsked('scoreActivate'), 80)
+  await keep(anna, 'scoring')
+  await anna.moveUntil(() => anna.isAsked('playBiome'), 80)
+  const place = page.getByRole('region', { name: words.board.yourWorld }).getByRole('button', {
+    name: new RegExp(`^${words.board.place('').trim()}`),
+  })
+  if ((await place.count()) > 0) await place.last().hover()
+  await keep(anna, 'placing')
+  await anna.moveUntil(() => anna.isAsked('activate'))
+  await keep(anna, 'activation')
+  await anna.playToTheEnd()
+  await expect(page.getByRole('heading', { name: words.hall.result.proof })).toBeVisible()
+  await keep(anna, 'result')
+  await page.getByRole('link', { name: words.hall.result.watch }).click()
+  await page.getByRole('slider', { name: words.hall.replay.position }).fill('60')
+  await keep(anna, 'replay')
+})
+
+story('the main screens on a phone', async ({ arrive }) => {
+  story.setTimeout(300_000)
+  const anna = await arrive('fr', PHONE)
+  await anna.goTo('/')
+  await keep(anna, 'phone-home')
+  await anna.playNow()
+  await anna.isAsked('pickBiome')
+  await keep(anna, 'phone-draft')
+  await anna.moveUntil(() => anna.isAsked('activate'))
+  await keep(anna, 'phone-table')
+})
+
+/** The pictures of the hall are painted beside the page: they are there when nothing is fetched or painted any more. */
+async function keep({ page }: Person, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await writeFile(new URL(`${name}.png`, FOLDER), smallPng(await settled(page)))
+}
+
+/** Takes pictures until two in a row are the same. */
+async function settled(page: Person['page']): Promise<Buffer> {
+  let last = await page.screenshot()
+  for (let tries = 0; tries < 20; tries++) {
+    const next = await page.screenshot()
+    if (next.equals(last)) break
+    last = next
+  }
+  return last
+}

@@ -1,0 +1,98 @@
+import { type AnyGame, type AnyTypes, isRefusal, Match, type MatchRecord } from '@runatal/kernel'
+import type { TableView } from '@runatal/table'
+import { useEffect, useState } from 'react'
+import { isGameId } from '../games.ts'
+import { arrive } from '../parts/arrive.ts'
+import { TINTS, tintsOf } from '../parts/faces.ts'
+import { nameOf } from '../parts/names.ts'
+import { gameOf } from '../register.ts'
+import { go } from '../router.ts'
+import type { TableDoor } from '../tables/table.ts'
+import { useWords } from '../words/words.ts'
+
+const W = 578
+const H = 300
+const LEFT = 8
+const RIGHT = W - 110
+const STOPS = 48
+const DASHES = ['', '8 4', '2 4', '10 3 2 3', '1 3']
+
+/** How each seat stood from move to move, by the game's own evaluation. A click opens that position. */
+export function Curve({ door, view }: { door: TableDoor; view: TableView }) {
+  const words = useWords()
+  const [curve, setCurve] = useState<{ move: number; worth: number[] }[]>()
+  useEffect(() => arrive(drawn(door, view), setCurve), [door, view])
+  if (curve === undefined || curve.length < 2) return undefined
+  const tints = tintsOf(view.seats)
+  const x = (i: number) => LEFT + (i / (curve.length - 1)) * (RIGHT - LEFT)
+  const all = curve.flatMap(({ worth }) => worth)
+  const [low, high] = [Math.min(...all), Math.max(...all)]
+  const y = (worth: number) => H - 16 - ((worth - low) / Math.max(0.01, high - low)) * (H - 32)
+  const labels = apart(view.seats.map(({ seat }) => y(curve.at(-1)!.worth[seat]!) + 5))
+  const open = (event: React.MouseEvent<SVGSVGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const at = (((event.clientX - box.left) / box.width) * W - LEFT) / (RIGHT - LEFT)
+    const stop = curve[Math.round(Math.min(1, Math.max(0, at)) * (curve.length - 1))]
+    if (stop !== undefined) go({ page: 'replay', table: view.table, at: stop.move })
+  }
+  return (
+    <svg className="curve" viewBox={`0 0 ${W} ${H}`} role="img" aria-label={words.result.curve} onClick={open}>
+      <line x1={LEFT} x2={RIGHT} y1={H - 16} y2={H - 16} stroke="#ffffff2b" />
+      {view.seats.map(({ seat }) => (
+        <polyline
+          key={seat}
+          points={curve.map(({ worth }, i) => `${x(i).toFixed(1)},${y(worth[seat]!).toFixed(1)}`).join(' ')}
+          fill="none"
+          stroke={TINTS[tints[seat]!].colour}
+          strokeWidth={seat === view.me ? 2.8 : 2}
+          strokeDasharray={DASHES[seat % DASHES.length]}
+          strokeLinejoin="round"
+        />
+      ))}
+      {view.seats.map(one => (
+        <text key={one.seat} x={RIGHT + 8} y={labels[one.seat]} fill={TINTS[tints[one.seat]!].colour}>
+          {TINTS[tints[one.seat]!].mark} {nameOf(one, words)}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+async function drawn(door: TableDoor, view: TableView) {
+  const finished = await door.finished()
+  const game = isGameId(view.game) ? await gameOf(view.game) : undefined
+  if (finished === undefined || game?.guide === undefined) return undefined
+  return replayed(game, finished.record, view.seats.length)
+}
+
+function replayed(game: AnyGame, record: MatchRecord<AnyTypes>, seats: number) {
+  const last = record.log.length
+  const match = Match.replay(game, record, 0)
+  if (isRefusal(match) || game.guide === undefined) return undefined
+  const { evaluate } = game.guide
+  const curve: { move: number; worth: number[] }[] = []
+  const step = Math.max(1, Math.ceil(last / STOPS))
+  for (let move = 0; move <= last; move++) {
+    const entry = record.log[move - 1]
+    if (entry !== undefined) {
+      const told =
+        'late' in entry ? match.expire(entry.ask, entry.at) : match.submit(entry.seat, entry.ask, entry.move, entry.at)
+      if (isRefusal(told)) return undefined
+    }
+    if (move % step === 0 || move === last)
+      curve.push({ move, worth: Array.from({ length: seats }, (_, seat) => evaluate(match.state, seat)) })
+  }
+  return curve
+}
+
+/** Labels that would lie on each other make room. */
+function apart(heights: readonly number[]): number[] {
+  const order = heights.map((_, i) => i).toSorted((a, b) => heights[a]! - heights[b]!)
+  const placed: number[] = []
+  let above = -Infinity
+  for (const i of order) {
+    above = Math.max(heights[i]!, above + 18)
+    placed[i] = above
+  }
+  return placed
+}
