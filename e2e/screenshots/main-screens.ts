@@ -72,9 +72,10 @@ async function settled(page: Person['page']): Promise<Buffer> {
 
 /** In the page: how many of the hall's pictures are being painted, which its painters do beside it. */
 function countPaintings(): void {
+  let painting = 0
   const count = (by: number) => {
-    const { dataset } = document.documentElement
-    dataset['painting'] = String(Number(dataset['painting'] ?? 0) + by)
+    painting += by
+    document.documentElement.dataset['painting'] = String(painting)
   }
   globalThis.Worker = class extends Worker {
     private readonly paints: boolean
