@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { UNKNOWN } from '@runatal/kernel'
 import { expectAccessible } from '../axe.ts'
 import type { Person } from '../person.ts'
 import { story } from '../story.ts'
@@ -68,7 +69,9 @@ story('two people play by link, through a reload and a cut network, while a thir
   await expect(turnTwo(bela)).toBeVisible()
   await expect(turnTwo(cecil)).toBeVisible()
   await expect(cecil.page.getByRole('region', { name: cecil.words.board.hand })).toHaveCount(0)
-  expect(heard.length).toBeGreaterThan(3)
+  const hidden = heard.flatMap(handsIn)
+  expect(hidden.length).toBeGreaterThan(10)
+  expect(hidden.filter(card => card !== UNKNOWN)).toEqual([])
   for (const said of heard) expect(said).not.toContain('hand.shown')
 })
 
@@ -78,6 +81,12 @@ async function whoIsAsked(one: Person, other: Person): Promise<boolean> {
     .poll(async () => (await one.glance()).myTurn !== (await other.glance()).myTurn, { timeout: 30_000 })
     .toBe(true)
   return (await one.glance()).myTurn
+}
+
+/** The cards on the Satellites, as far as a message of the server shows them. */
+function handsIn(said: string): number[] {
+  const message: { update?: { view?: { state?: { satellites?: number[][] } } } } = JSON.parse(said)
+  return message.update?.view?.state?.satellites?.flat() ?? []
 }
 
 async function handOf({ page, words }: Person): Promise<number> {

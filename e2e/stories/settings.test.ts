@@ -26,10 +26,10 @@ story('a reader changes the language, and what was set is remembered', async ({ 
 
   // In the middle of a game as well: the board speaks the new language at once after the way back.
   await page.getByRole('button', { name: fr.home.playNow('Rauha') }).click()
-  await expect(page.getByText(WORDS.fr.board.keepOne)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: WORDS.fr.board.keepOne })).toBeVisible({ timeout: 60_000 })
   const table = page.url()
   await anna.goTo('/settings')
   await page.getByRole('radiogroup', { name: fr.settings.language }).getByText('English').click()
   await page.goto(table)
-  await expect(page.getByText(WORDS.en.board.keepOne)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: WORDS.en.board.keepOne })).toBeVisible({ timeout: 60_000 })
 })

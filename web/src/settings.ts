@@ -14,6 +14,15 @@ export interface Settings {
 
 const KEY = 'runatal.settings'
 
+/** Stands before `kept`, which reads what was kept as soon as this file is loaded. */
+const VALUES: { [K in keyof Settings]: readonly Settings[K][] } = {
+  language: ['en', 'fr'],
+  motion: ['system', 'full', 'none'],
+  speed: ['calm', 'fast'],
+  sound: [true, false],
+  marks: ['usual', 'strong'],
+}
+
 const kept = new Store<Settings>(read())
 
 export const settings = { get: kept.get, subscribe: kept.subscribe }
@@ -60,12 +69,4 @@ function known(saved: object): Partial<Settings> {
     (VALUES[name as keyof Settings] as readonly unknown[] | undefined)?.includes(value),
   )
   return Object.fromEntries(entries)
-}
-
-const VALUES: { [K in keyof Settings]: readonly Settings[K][] } = {
-  language: ['en', 'fr'],
-  motion: ['system', 'full', 'none'],
-  speed: ['calm', 'fast'],
-  sound: [true, false],
-  marks: ['usual', 'strong'],
 }

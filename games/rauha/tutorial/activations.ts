@@ -48,7 +48,6 @@ export const order: Lesson<Rauha> = {
 }
 
 const ROW = [0, 1, 2]
-const ROW_END = 2
 
 export const entity: Lesson<Rauha> = {
   id: 'entity',

@@ -7,7 +7,16 @@ import type { Sight } from '../tables/table.ts'
 export function momentOf(run: LessonRun<AnyTypes>) {
   const { match, step, position, isLast, isOpen, verdict, version, fresh, asks, waitingFor, undoable } = run
   return {
-    ...{ step, position, isLast, isOpen, verdict, version, fresh, asks, waitingFor, undoable },
+    step,
+    position,
+    isLast,
+    isOpen,
+    verdict,
+    version,
+    fresh,
+    asks,
+    waitingFor,
+    undoable,
     state: match.view(LEARNER),
     spots: verdict === undefined ? step.spots(match.state) : [],
     moves: match.log.length,
