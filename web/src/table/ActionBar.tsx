@@ -30,6 +30,7 @@ export function ActionBar(props: ActionBarProps) {
   const { view } = sight
   const { text, mine } = sentence(sight, ui, spoken)
   const { asked } = view.undo
+  const me = view.seats[view.me]
   const asker = asked === undefined ? undefined : view.seats[asked.by]
   const toAnswer = asked !== undefined && view.me >= 0 && !asked.agreed.includes(view.me)
   return (
@@ -74,6 +75,11 @@ export function ActionBar(props: ActionBarProps) {
             )
           : view.me >= 0 && (
               <>
+                {me?.bot !== undefined && !me.forfeited && (
+                  <button type="button" className="tbtn strong" onClick={() => send({ do: 'comeBack' })}>
+                    {words.table.comeBack}
+                  </button>
+                )}
                 <Undo sight={sight} send={send} />
                 {onHint !== undefined && (
                   <button type="button" className="tbtn" onClick={onHint} disabled={!mine}>
