@@ -2,7 +2,7 @@ import { type Ask, CLOCK, FastChance, type Game, type Move, Play, type Types } f
 import type { Chance, Core, Seat } from '@runatal/kernel'
 import { type Bot, duty, imagineFor, nextAsk, optionsOf, sameAsk } from './bot.ts'
 import type { Budget } from './budget.ts'
-import { bestByTrials } from './halving.ts'
+import { rankByTrials } from './halving.ts'
 import { answer, playOn, type Policy, policyOf } from './playout.ts'
 import { Spread } from './spread.ts'
 import { type Branch, Spot } from './tree.ts'
@@ -43,12 +43,16 @@ export function ismctsBot<G extends Types>(game: Game<G>, name: string, thinking
       if (worthy.length === 1) return { ask, move: worthy[0]! }
       const search = new Search(game, seat, chance, thinking)
       const candidates = worthy.map(move => ({ move, spot: new Spot<G>() }))
-      const best = bestByTrials(candidates, thinking.budget, chance, () => {
+      const [best, next] = rankByTrials(candidates, thinking.budget, chance, () => {
         const world = imagine()
         const luck = chance.int(0x7fffffff)
         return ({ move, spot }) => search.descend(game.clone(world), new FastChance(luck), ask, move, spot)
       })
-      return { ask, move: best.move }
+      return {
+        ask,
+        move: best!.candidate.move,
+        why: { worth: best!.worth, next: { move: next!.candidate.move, worth: next!.worth } },
+      }
     },
   }
 }

@@ -159,7 +159,7 @@ export class Table {
         choices,
       })),
       me: viewer,
-      clock: { rule, left: this.sittings.map(({ seat }) => this.clocks.leftOf(seat)), running, at },
+      clock: { rule, left: this.sittings.flatMap(({ seat }) => this.clocks.leftOf(seat) ?? []), running, at },
       chat: this.chat,
       moves: match?.log.length ?? 0,
       asks: status === 'playing' ? this.asksOf(viewer) : [],

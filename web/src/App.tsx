@@ -126,7 +126,9 @@ function Page({ route }: { route: Route }) {
       return <Credits />
     case 'signs':
       return <Signs />
+    case 'stale-link':
+      return <Lost because="staleLink" />
     case 'lost':
-      return <Lost />
+      return <Lost because="lost" />
   }
 }

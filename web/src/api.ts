@@ -35,7 +35,7 @@ document.addEventListener('visibilitychange', () => {
 })
 
 export const api = {
-  me: () => request<Me>('GET', '/api/me'),
+  me: () => request<Partial<Me>>('GET', '/api/me'),
   name: (name: string) => request<Me>('POST', '/api/me', { name }),
   link: () => request<{ url: string }>('POST', '/api/me/link', {}),
   lobby: () => request<LobbyTable[]>('GET', '/api/lobby'),

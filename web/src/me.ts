@@ -22,7 +22,7 @@ export function myName(): string {
 /** Asks the server once who this device is. */
 export async function recogniseMe(): Promise<void> {
   const me = await api.me()
-  if (me !== undefined) identity.set({ person: me.person, name: me.name || identity.get().name })
+  if (me?.person !== undefined) identity.set({ person: me.person, name: me.name || identity.get().name })
 }
 
 export async function renameMe(name: string): Promise<void> {

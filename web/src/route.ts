@@ -12,6 +12,7 @@ export type Route =
   | { page: 'me' }
   | { page: 'credits' }
   | { page: 'signs' }
+  | { page: 'stale-link' }
   | { page: 'lost'; path: string }
 
 /** Which page an address means. */
@@ -60,11 +61,12 @@ export function pathTo(route: Route): string {
     case 'me':
     case 'credits':
     case 'signs':
+    case 'stale-link':
       return `/${route.page}`
   }
 }
 
-const PLAIN = ['lobby', 'mine', 'settings', 'me', 'credits', 'signs'] as const
+const PLAIN = ['lobby', 'mine', 'settings', 'me', 'credits', 'signs', 'stale-link'] as const
 
 function decode(part: string): string {
   try {

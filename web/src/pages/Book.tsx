@@ -20,7 +20,7 @@ import './book.css'
 export function Book({ game, rule }: { game: string; rule: string | undefined }) {
   const book = useRulebook(game)
   const { words } = useSpoken()
-  if (!isGameId(game)) return <Lost />
+  if (!isGameId(game)) return <Lost because="lost" />
   if (book === undefined) return undefined
   if (book === 'none')
     return (

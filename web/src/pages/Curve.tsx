@@ -3,7 +3,9 @@ import type { TableView } from '@runatal/table'
 import { useEffect, useState } from 'react'
 import { isGameId } from '../games.ts'
 import { arrive } from '../parts/arrive.ts'
-import { TINTS, tintsOf } from '../parts/faces.ts'
+import { EMBLEMS } from '@runatal/look/emblems.ts'
+import { tintsOf } from '../parts/faces.ts'
+import { SeatMark } from '../parts/SeatMark.tsx'
 import { nameOf } from '../parts/names.ts'
 import { gameOf } from '../register.ts'
 import { go } from '../router.ts'
@@ -43,16 +45,21 @@ export function Curve({ door, view }: { door: TableDoor; view: TableView }) {
           key={seat}
           points={curve.map(({ worth }, i) => `${x(i).toFixed(1)},${y(worth[seat]!).toFixed(1)}`).join(' ')}
           fill="none"
-          stroke={TINTS[tints[seat]!].colour}
+          stroke={EMBLEMS[tints[seat]!].glow}
           strokeWidth={seat === view.me ? 2.8 : 2}
           strokeDasharray={DASHES[seat % DASHES.length]}
           strokeLinejoin="round"
         />
       ))}
       {view.seats.map(one => (
-        <text key={one.seat} x={RIGHT + 8} y={labels[one.seat]} fill={TINTS[tints[one.seat]!].colour}>
-          {TINTS[tints[one.seat]!].mark} {nameOf(one, words)}
-        </text>
+        <g key={one.seat} transform={`translate(${RIGHT + 8} ${labels[one.seat]})`}>
+          <svg y={-12} width={15} height={15}>
+            <SeatMark tint={tints[one.seat]!} size={15} />
+          </svg>
+          <text x={20} fill={EMBLEMS[tints[one.seat]!].glow}>
+            {nameOf(one, words)}
+          </text>
+        </g>
       ))}
     </svg>
   )

@@ -25,7 +25,7 @@ import './fresh.css'
 /** A new table: who sits where, what the game lets one choose, the pace, and who may come. */
 export function Fresh({ game }: { game: string }) {
   const rules = useLoaded(`rules ${game}`, async () => (isGameId(game) ? gameOf(game) : undefined))
-  if (!isGameId(game) || rules === 'none') return <Lost />
+  if (!isGameId(game) || rules === 'none') return <Lost because="lost" />
   return rules === undefined ? undefined : <Form id={game} game={rules} />
 }
 

@@ -9,7 +9,7 @@ import { change, useSettings } from '../settings.ts'
 import { useWatched } from '../store.ts'
 import { useMine } from '../tables/mine.ts'
 import { useWords } from '../words/words.ts'
-import { TINTS } from './faces.ts'
+import { EMBLEMS } from '@runatal/look/emblems.ts'
 import { Link } from './Link.tsx'
 import { Sign } from './Sign.tsx'
 import './bar.css'
@@ -67,7 +67,7 @@ export function Bar({ route }: { route: Route }) {
           <Sign of="gear" size={20} />
         </Link>
         <Link className="me" to={{ page: 'me' }} {...current('me')}>
-          <span className="ava" style={{ '--c': TINTS.coral.colour } as CSSProperties}>
+          <span className="ava" style={{ '--c': EMBLEMS.coral.glow } as CSSProperties}>
             <Icon of={stag} />
           </span>
           <span className="me-name">{me.name === '' ? words.me.guest : me.name}</span>

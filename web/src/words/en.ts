@@ -198,7 +198,7 @@ export const en = {
     board: 'The board',
     actions: 'What is asked',
     waiting: (names: string) => `Waiting for ${names}.`,
-    watching: (names: string) => `You watch. ${names} decides.`,
+    watching: (names: string) => `You watch. It is up to ${names}.`,
     botThinks: (name: string) => `${name} is thinking …`,
     sending: 'On its way …',
     over: 'The game is over.',
@@ -219,9 +219,11 @@ export const en = {
     hintTitle: 'What would a good bot do?',
     hintThinking: 'Thinking ahead …',
     hintSays: (move: string) => `A good bot would choose: ${move}`,
-    hintWhy: (before: string, after: string) =>
-      `By the game’s own evaluation your chances go from ${before} to ${after}.`,
-    hintNext: (move: string, after: string) => `Next best: ${move} (${after}).`,
+    hintWhy: (share: string) =>
+      `It has played this on in its head many times: you would win about ${share} of these games.`,
+    hintNext: (move: string, share: string) => `Next best: ${move}, about ${share}.`,
+    hintClose: 'The two are as good as equal.',
+    hintOnly: 'No other move is worth a thought.',
     hintNone: 'There is nothing to decide for you now.',
     hintDo: 'Do it',
     rail: 'Beside the board',
@@ -328,6 +330,7 @@ export const en = {
     restart: 'Start this lesson over',
     skip: 'Skip this lesson',
     rules: 'In the rulebook',
+    pause: 'The table waits until you go on.',
     endTitle: (game: string) => `You know how to play ${game}`,
     endNote:
       'Nothing teaches better than a whole game. Easy bots make room for first tries, and every rule is one press away.',
@@ -425,6 +428,10 @@ export const en = {
     title: 'No such room',
     note: 'The hall has no door at this address.',
     home: 'Back to the hall',
+  },
+  staleLink: {
+    title: 'This link is spent',
+    note: 'It works once, for ten minutes. Make a new one on your other device, on the page with your name.',
   },
   colours: { moss: 'Moss', lagoon: 'Lagoon', dune: 'Dune', coral: 'Coral', violet: 'Spore' },
   time: {

@@ -217,8 +217,10 @@ export const fr: Messages = {
     hintTitle: 'Que ferait un bon automate ?',
     hintThinking: 'Il réfléchit …',
     hintSays: move => `Un bon automate choisirait : ${move}`,
-    hintWhy: (before, after) => `Selon l’évaluation du jeu, vos chances passent de ${before} à ${after}.`,
-    hintNext: (move, after) => `Ensuite : ${move} (${after}).`,
+    hintWhy: share => `Il a joué la suite bien des fois dans sa tête : vous gagneriez environ ${share} de ces parties.`,
+    hintNext: (move, share) => `Second choix : ${move}, environ ${share}.`,
+    hintClose: 'Les deux se valent.',
+    hintOnly: 'Aucun autre coup ne mérite réflexion.',
     hintNone: 'Vous n’avez rien à décider.',
     hintDo: 'Le faire',
     rail: 'À côté du plateau',
@@ -325,6 +327,7 @@ export const fr: Messages = {
     restart: 'Recommencer cette leçon',
     skip: 'Passer cette leçon',
     rules: 'Dans le livret',
+    pause: 'La table attend que vous continuiez.',
     endTitle: (game: string) => `Vous savez jouer à ${game}`,
     endNote:
       'Rien n’apprend mieux qu’une partie entière. Des automates faciles laissent la place aux premiers essais, et chaque règle est à portée de doigt.',
@@ -422,6 +425,10 @@ export const fr: Messages = {
     title: 'Pas de porte ici',
     note: 'La salle n’a rien à cette adresse.',
     home: 'Retour à la salle',
+  },
+  staleLink: {
+    title: 'Ce lien a déjà servi',
+    note: 'Il sert une fois, pendant dix minutes. Faites-en un autre sur votre autre appareil, à la page qui porte votre nom.',
   },
   colours: { moss: 'Mousse', lagoon: 'Lagune', dune: 'Dune', coral: 'Corail', violet: 'Spore' },
   time: {

@@ -1,7 +1,7 @@
+import { EMBLEMS } from '@runatal/look/emblems.ts'
 import { ACTIVE_CELLS, isCorner, roundOf, STOPS, symbolAt } from '../../content/path.ts'
 import type { Colour } from '../../rules/types.ts'
 import { fix, type Point } from './pen.ts'
-import { EMBLEMS } from './seats.ts'
 import { icon, number } from './tokens.ts'
 
 /** The measures of a world: everything on it is placed by these, in its own units. */
