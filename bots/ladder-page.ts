@@ -37,21 +37,7 @@ sees the true state: it is no rung but the ceiling, which says what the hidden c
 ${rungs.map(row).join('\n')}
 
 Side A. Points are means of challenger and rivals at the same tables. Milliseconds are those of the machine at hand,
-forced moves counted; more playouts do not help \`flat\`, so the second \`flat\` only evens out the time.
-
-## What made the difference
-
-| with four seats                                                       | points |
-| --------------------------------------------------------------------- | -----: |
-| the quick policy with prices guessed by hand, on its own              |    103 |
-| the same with prices found by evolution                               |    130 |
-| \`ismcts:100\` judging anywhere, against \`greedy\` at its tables         |    147 |
-| judging only between turns, where all have done the same (\`quiet\`)    |    156 |
-| the others' moves by the policy, against the same search over them    |    +15 |
-| options compared on equal luck (before: worse than \`flat\`)            |    +20 |
-
-What a position is worth is foretold by 31 facts with weights fitted to the final points of 12,000 games
-(\`games/rauha/bot/foresight.ts\`). Deeper playouts cost three times as much and gain nothing.
+forced moves counted. How the bots came to be as they are: \`docs/decisions/\`.
 `
 }
 

@@ -8,7 +8,7 @@ export interface Settings {
   motion: 'system' | 'full' | 'none'
   speed: 'calm' | 'fast'
   sound: boolean
-  /** Shapes beside every player colour are always there; this makes them large, and patterns strong. */
+  /** Runes beside every player colour are always there; this makes them large. */
   marks: 'usual' | 'strong'
 }
 

@@ -56,7 +56,7 @@ function Pages({ game, book, rule }: { game: keyof typeof GAMES; book: Rulebook;
   }, [rule])
 
   const copyLink = (id: string) => {
-    copy(location.origin + pathTo({ page: 'rules', game, rule: id }))
+    void copy(location.origin + pathTo({ page: 'rules', game, rule: id }))
     setCopied(id)
   }
   const step = (by: number) => {

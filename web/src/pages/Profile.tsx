@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api } from '../api.ts'
+import { CopyLink } from '../parts/CopyLink.tsx'
 import { GAMES, isGameId } from '../games.ts'
 import { renameMe, useMe } from '../me.ts'
 import { askForNotices } from '../notices.ts'
@@ -110,7 +111,10 @@ function Move() {
       ) : (
         <div className="moved">
           <QrCode text={link.url} label={say.code} />
-          <code>{link.url}</code>
+          <p>
+            <code>{link.url}</code>
+            <CopyLink link={link.url} />
+          </p>
         </div>
       )}
     </section>

@@ -158,7 +158,7 @@ function Film({ sight, ui, game, finished, at }: FilmProps) {
           type="button"
           className="tbtn"
           onClick={() => {
-            copy(location.origin + pathTo({ page: 'replay', table: view.table, at: position }))
+            void copy(location.origin + pathTo({ page: 'replay', table: view.table, at: position }))
             setCopied(position)
           }}
         >
