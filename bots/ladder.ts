@@ -25,6 +25,8 @@ const steps = [
   { challenger: 'greedy', rival: 'random' },
   { challenger: `flat:${playouts}`, rival: 'greedy' },
   { challenger: `ismcts:${playouts}`, rival: `flat:${playouts}` },
+  // About as much time for both.
+  { challenger: `ismcts:${playouts}`, rival: `flat:${Math.round(2.5 * playouts)}` },
   { challenger: `cheat:${playouts}`, rival: `ismcts:${playouts}` },
 ]
 const rungs: Rung[] = seats.flatMap(count => steps.map(step => ({ ...step, seats: count, done: [] })))

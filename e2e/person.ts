@@ -162,7 +162,9 @@ function best(choices: readonly string[], { board }: (typeof WORDS)[Language]): 
     const found = choices.find(choice => choice.startsWith(start))
     if (found !== undefined) return found
   }
-  return choices.find(choice => !choice.startsWith(board.end)) ?? board.end
+  // Which animals an Entity counts: '2 land animals'.
+  const animals = choices.find(choice => /^\d/.test(choice))
+  return animals ?? choices.find(choice => !choice.startsWith(board.end)) ?? board.end
 }
 
 /** A name that starts like this; spaces of any kind are one. */

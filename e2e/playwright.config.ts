@@ -8,7 +8,8 @@ export default defineConfig({
   reporter: [['list']],
   // One browser: the bots and the server think on the same few cores.
   workers: 1,
-  timeout: 240_000,
+  // A whole game takes a minute or two; on a machine with much else to do, several.
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   use: {
     actionTimeout: 30_000,

@@ -1,88 +1,23 @@
-import { gzipSync } from 'node:zlib'
-import { launch, welcome } from '@runatal/e2e/arrive.ts'
-import openHouse from '@runatal/e2e/house/open.ts'
-import type { Person } from '@runatal/e2e/person.ts'
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { type Part, summary } from '../part.ts'
-
-/** Views to time: a few turns of a game against two bots. */
-const VIEWS = 60
-const SLOWDOWN = 4
 
 export const web: Part = {
   name: 'web',
-  describe: `JavaScript that the first page and Rauha fetch (kB gzip), and a new view on screen (ms, CPU ${SLOWDOWN} times slower)`,
-  async run({ progress }) {
-    const closeHouse = await openHouse()
-    const browser = await launch()
-    try {
-      const { person } = await welcome(browser, 'en', { serviceWorkers: 'block' })
-      await person.page.addInitScript(measureViews)
-      const fetched = scriptsOf(person)
-      await person.goTo('/')
-      await person.button(person.words.hall.home.playNow('Rauha')).waitFor()
-      await person.page.waitForLoadState('networkidle')
-      const firstPage = await fetched()
-      // A table that is not there: the shell of all games, and no game.
-      await person.goTo('/t/nowhere')
-      await person.page.getByRole('heading', { name: person.words.hall.table.gone }).waitFor()
-      await fetched()
-      await person.playNow()
-      const game = await fetched()
-      return { 'web.firstPageKb': firstPage, 'web.gameKb.rauha': game, ...(await timeViews(person, progress)) }
-    } finally {
-      await browser.close()
-      await closeHouse()
+  describe:
+    'JavaScript that the first page and Rauha fetch (kB gzip), and a new view on screen (ms, CPU 4 times slower)',
+  async run() {
+    const command = [fileURLToPath(new URL('../../e2e/measure.ts', import.meta.url))]
+    const { status, stdout } = spawnSync(process.execPath, command, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    if (status !== 0) throw new Error('The browser could not measure (see above): `npm run e2e` says what is missing')
+    const measured: { firstPageKb: number; gameKb: number; viewMs: number[] } = JSON.parse(stdout)
+    return {
+      'web.firstPageKb': measured.firstPageKb,
+      'web.gameKb.rauha': measured.gameKb,
+      ...summary('web.viewMs', measured.viewMs),
     }
   },
-}
-
-/** What the page itself fetched since the last call, each file once; its workers run beside it and keep nobody waiting. */
-function scriptsOf({ page }: Person): () => Promise<number> {
-  const known = new Set<string>()
-  let sizes: Promise<number>[] = []
-  page.on('response', response => {
-    const { pathname } = new URL(response.url())
-    if (!pathname.endsWith('.js') || pathname.includes('worker') || known.has(pathname)) return
-    known.add(pathname)
-    sizes.push(response.body().then(body => gzipSync(body).length / 1024))
-  })
-  return async () => {
-    const all = await Promise.all(sizes)
-    sizes = []
-    return all.reduce((sum, size) => sum + size, 0)
-  }
-}
-
-async function timeViews(person: Person, progress: (done: number, of: number) => void) {
-  const devtools = await person.page.context().newCDPSession(person.page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  const times = () => person.page.evaluate(() => performance.getEntriesByName('view').map(({ duration }) => duration))
-  await person.moveUntil(async () => {
-    const { length } = await times()
-    progress(Math.min(length, VIEWS), VIEWS)
-    return length >= VIEWS
-  }, 200)
-  return summary('web.viewMs', await times())
-}
-
-/** In the page: from the moment a view arrives until it has been painted, as entries named 'view'. */
-function measureViews(): void {
-  globalThis.Worker = class extends Worker {
-    constructor(url: string | URL, options?: WorkerOptions) {
-      super(url, options)
-      // The first to listen, so that the clock runs before anybody works on it.
-      this.addEventListener('message', ({ data }: MessageEvent<{ say?: string }>) => {
-        if (data.say !== 'update') return
-        const start = performance.now()
-        requestAnimationFrame(() => {
-          const painted = new MessageChannel()
-          painted.port1.addEventListener('message', () => {
-            performance.measure('view', { start, end: performance.now() })
-          })
-          painted.port1.start()
-          painted.port2.postMessage(undefined)
-        })
-      })
-    }
-  }
 }

@@ -8,8 +8,9 @@ export async function ourPair(port: number): Promise<Pair> {
   const [host, guest] = [players[0]!, players[1]!]
   await sitDown(host, guest)
   return {
+    isOver: () => host.view?.status === 'over',
+    openAnother: () => sitDown(host, guest),
     async move() {
-      if (host.view?.status === 'over') await sitDown(host, guest)
       const mover = players.find(({ view }) => view?.asks[0] !== undefined)!
       const ask = mover.view!.asks[0]!
       const after = mover.view!.version + 1

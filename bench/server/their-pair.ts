@@ -15,8 +15,9 @@ export async function theirPair(port: number): Promise<Pair> {
   const players = await Promise.all(['0', '1'].map(id => Player.arrive(port, id)))
   await sitDown(players)
   return {
+    isOver: () => players[0]!.state?.ctx.gameover !== undefined,
+    openAnother: () => sitDown(players),
     async move() {
-      if (players[0]!.state?.ctx.gameover !== undefined) await sitDown(players)
       const { G, ctx, [VERSION]: version } = players[0]!.state!
       const columns = options(G)
       const seen = players.map(player => player.sees(version + 1))

@@ -11,6 +11,7 @@ story('the main screens', async ({ arrive }) => {
   await mkdir(FOLDER, { recursive: true })
   const anna = await arrive('en')
   const { page, words } = anna
+  await page.addInitScript(countPaintings)
   await anna.goTo('/')
   await keep(anna, 'home')
   await anna.goTo('/new/rauha')
@@ -42,6 +43,7 @@ story('the main screens', async ({ arrive }) => {
 story('the main screens on a phone', async ({ arrive }) => {
   story.setTimeout(300_000)
   const anna = await arrive('fr', PHONE)
+  await anna.page.addInitScript(countPaintings)
   await anna.goTo('/')
   await keep(anna, 'phone-home')
   await anna.playNow()
@@ -51,20 +53,42 @@ story('the main screens on a phone', async ({ arrive }) => {
   await keep(anna, 'phone-table')
 })
 
-/** The pictures of the hall are painted beside the page: they are there when nothing is fetched or painted any more. */
 async function keep({ page }: Person, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await writeFile(new URL(`${name}.png`, FOLDER), smallPng(await settled(page)))
 }
 
-/** Takes pictures until two in a row are the same. */
+/** The screen once nothing is being painted and two pictures in a row are the same. */
 async function settled(page: Person['page']): Promise<Buffer> {
-  let last = await page.screenshot()
-  for (let tries = 0; tries < 20; tries++) {
+  let last: Buffer | undefined
+  for (;;) {
+    await page.waitForFunction(() => (document.documentElement.dataset['painting'] ?? '0') === '0')
     const next = await page.screenshot()
-    if (next.equals(last)) break
+    if (last?.equals(next)) return next
     last = next
   }
-  return last
+}
+
+/** In the page: how many of the hall's pictures are being painted, which its painters do beside it. */
+function countPaintings(): void {
+  let painting = 0
+  const count = (by: number) => {
+    painting += by
+    document.documentElement.dataset['painting'] = String(painting)
+  }
+  globalThis.Worker = class extends Worker {
+    private readonly paints: boolean
+
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options)
+      this.paints = options?.name === 'painter'
+      if (this.paints) this.addEventListener('message', () => count(-1))
+    }
+
+    override postMessage(message: unknown, options?: StructuredSerializeOptions | Transferable[]): void {
+      if (this.paints) count(1)
+      super.postMessage(message, options as StructuredSerializeOptions)
+    }
+  }
 }

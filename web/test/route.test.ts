@@ -11,6 +11,7 @@ const ROUTES: Route[] = [
   { page: 'replay', table: 'k7', at: undefined },
   { page: 'rules', game: 'rok', rule: 'ROK-119' },
   { page: 'rules', game: 'rok', rule: undefined },
+  { page: 'learn', game: 'rauha' },
   { page: 'settings' },
   { page: 'me' },
   { page: 'credits' },

@@ -1,6 +1,7 @@
 /**
  * What the quick policy pays for things, in points, by turns left (0 to 12). Found by playing the policy against itself
- * with ever new prices and keeping those that won (an evolution strategy, some hundred thousand games).
+ * with ever new prices and keeping those that did best (an evolution strategy, 480,000 games of 2 to 4 seats on both
+ * sides); these are the mean of three late generations, which played about alike.
  */
 export const PRICES = {
   crystal: Float64Array.of(0, 0.07, 0.06, 0.28, 0.5, 0.69, 0.88, 1.07, 1.26, 1.14, 1.02, 0.89, 0.77),

@@ -92,7 +92,7 @@ function replayed(game: AnyGame, record: MatchRecord<AnyTypes>, seats: number) {
   return curve
 }
 
-/** Labels that would lie on each other make room. */
+/** Labels that would lie on each other make room, and none leaves the picture. */
 function apart(heights: readonly number[]): number[] {
   const order = heights.map((_, i) => i).toSorted((a, b) => heights[a]! - heights[b]!)
   const placed: number[] = []
@@ -100,6 +100,11 @@ function apart(heights: readonly number[]): number[] {
   for (const i of order) {
     above = Math.max(heights[i]!, above + 18)
     placed[i] = above
+  }
+  let below = H - 4
+  for (const i of order.toReversed()) {
+    placed[i] = Math.min(placed[i]!, below)
+    below = placed[i] - 18
   }
   return placed
 }

@@ -27,7 +27,10 @@ export function TutorialBar({ course, game, onShow }: { course: CourseFace; game
         </span>
         <span>
           <b style={{ fontFamily: GAMES[game].face }}>{name}</b>
-          <small>{learn.lesson(at + 1, lessons.length)}</small>
+          <small>
+            {learn.lesson(at + 1, lessons.length)}
+            <span className="lesson-title">{lessons[at]?.title[language]}</span>
+          </small>
         </span>
       </Link>
       <nav className="lesson-dots" aria-label={learn.lessons}>
@@ -56,15 +59,22 @@ export function TutorialBar({ course, game, onShow }: { course: CourseFace; game
           type="button"
           className="ico"
           aria-label={learn.back}
+          title={learn.back}
           disabled={at === 0}
           onClick={() => onShow(at - 1)}
         >
           <Sign of="left" size={18} />
         </button>
-        <button type="button" className="ico" aria-label={learn.restart} onClick={() => onShow(at)}>
+        <button
+          type="button"
+          className="ico"
+          aria-label={learn.restart}
+          title={learn.restart}
+          onClick={() => onShow(at)}
+        >
           <Sign of="again" size={18} />
         </button>
-        <button type="button" className="ico" aria-label={learn.skip} onClick={() => onShow(at + 1)}>
+        <button type="button" className="ico" aria-label={learn.skip} title={learn.skip} onClick={() => onShow(at + 1)}>
           <Sign of="right" size={18} />
         </button>
       </div>

@@ -118,6 +118,7 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
         ui={ui}
         sending={false}
         refusal={undefined}
+        pause={now.isOpen ? undefined : words.learn.pause}
         onSlot={setActions}
         send={command => {
           if (command.do === 'undo') run.undo()

@@ -11,6 +11,8 @@ interface ActionBarProps {
   ui: AnyUi
   sending: boolean
   refusal: NotDone | undefined
+  /** Said in place of what is asked: the table stands still. */
+  pause?: string | undefined
   onSlot(slot: HTMLElement | null): void
   send(command: Command): void
   onMoves(): void
@@ -22,7 +24,7 @@ interface ActionBarProps {
 
 /** Under the board: what is asked, the board's own buttons, and the safety nets. */
 export function ActionBar(props: ActionBarProps) {
-  const { sight, ui, sending, refusal, onSlot, send, onMoves, onHint, onRule, onResult } = props
+  const { sight, ui, sending, refusal, pause, onSlot, send, onMoves, onHint, onRule, onResult } = props
   const spoken = useSpoken()
   const { words } = spoken
   const { view } = sight
@@ -32,9 +34,9 @@ export function ActionBar(props: ActionBarProps) {
   const asker = asked === undefined ? undefined : view.seats[asked.by]
   const toAnswer = asked !== undefined && view.me >= 0 && !asked.agreed.includes(view.me)
   return (
-    <section className={mine ? 'ab asked' : 'ab'} aria-label={words.table.actions}>
+    <section className={mine && pause === undefined ? 'ab asked' : 'ab'} aria-label={words.table.actions}>
       <div className="ab-say" role="status" aria-live="polite">
-        <p className="ab-ask">{text}</p>
+        <p className="ab-ask">{pause ?? text}</p>
         {sending && <p className="ab-note">{words.table.sending}</p>}
         {sight.cut && <p className="ab-note">{words.table.reconnecting}</p>}
         {refusal !== undefined && (

@@ -330,6 +330,7 @@ export const en = {
     restart: 'Start this lesson over',
     skip: 'Skip this lesson',
     rules: 'In the rulebook',
+    pause: 'The table waits until you go on.',
     endTitle: (game: string) => `You know how to play ${game}`,
     endNote:
       'Nothing teaches better than a whole game. Easy bots make room for first tries, and every rule is one press away.',

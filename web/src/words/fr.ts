@@ -327,6 +327,7 @@ export const fr: Messages = {
     restart: 'Recommencer cette leçon',
     skip: 'Passer cette leçon',
     rules: 'Dans le livret',
+    pause: 'La table attend que vous continuiez.',
     endTitle: (game: string) => `Vous savez jouer à ${game}`,
     endNote:
       'Rien n’apprend mieux qu’une partie entière. Des automates faciles laissent la place aux premiers essais, et chaque règle est à portée de doigt.',

@@ -17,7 +17,7 @@ export const en = {
     title: 'Keep a card, place a card',
     hand: 'Every turn begins with cards. Keep one and give the rest back, face down: somebody else chooses from them next.',
     keep: {
-      say: 'Each card shows its price at the top left. You have 4 crystals.',
+      say: 'Each card shows its price at the top right. You have 4 crystals.',
       goal: 'Keep a card that you can pay for.',
       praise: 'Well chosen. All choose at the same time, and only you know what you kept.',
       again: 'That one costs 6 crystals and you have 4: you could not place it. Keep a cheaper one.',
@@ -47,7 +47,7 @@ export const en = {
   },
   discard: {
     title: 'Too dear? Discard it',
-    dear: 'This Mountain costs 6 crystals and you have 1, so it cannot be placed: the sign on each Biome says why.',
+    dear: 'This Mountain costs 6 crystals and you have 1, so it cannot be placed. Whenever something is not allowed, press it to read why.',
     spore: {
       say: 'A card can always be discarded instead, for 4 crystals or for a Spore. A Spore stays on its Biome for good and makes it work once more in every scoring.',
       goal: 'Discard the card for a Spore, and put it on the Forest at the top.',

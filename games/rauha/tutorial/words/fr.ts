@@ -20,7 +20,7 @@ export const fr: TutorialWords = {
     title: 'Garder une carte, la poser',
     hand: 'Chaque tour commence par des cartes. Gardez-en une et rendez les autres, face cachée\u00a0: quelqu’un d’autre y choisira ensuite.',
     keep: {
-      say: 'Chaque carte montre son prix en haut à gauche. Vous avez 4 cristaux.',
+      say: 'Chaque carte montre son prix en haut à droite. Vous avez 4 cristaux.',
       goal: 'Gardez une carte que vous pouvez payer.',
       praise: 'Bien choisi. Tout le monde choisit en même temps, et vous seul savez ce que vous avez gardé.',
       again: 'Celle-là coûte 6 cristaux et vous en avez 4\u00a0: impossible de la poser. Gardez-en une moins chère.',
@@ -51,7 +51,7 @@ export const fr: TutorialWords = {
   },
   discard: {
     title: 'Trop chère\u202f? Défaussez-la',
-    dear: 'Cette Montagne coûte 6 cristaux et vous en avez 1\u00a0: impossible de la poser. Le signe sur chaque Biome dit pourquoi.',
+    dear: 'Cette Montagne coûte 6 cristaux et vous en avez 1\u00a0: impossible de la poser. Quand une chose n’est pas permise, pressez-la pour lire pourquoi.',
     spore: {
       say: 'Une carte peut toujours être défaussée, contre 4 cristaux ou contre une Spore. Une Spore reste pour de bon sur son Biome et le fait servir une fois de plus à chaque décompte.',
       goal: 'Défaussez la carte contre une Spore, et mettez-la sur la Forêt en haut.',

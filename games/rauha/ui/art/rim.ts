@@ -91,7 +91,7 @@ function walk(stop: number, m: Measures): string[] {
   }
   const points: string[] = []
   for (let n = 1; n <= stop; n++) {
-    const [x, y] = (n < stop ? turns[n] : undefined) ?? stopAt(n, m)
+    const [x, y] = turns[n] ?? stopAt(n, m)
     points.push(`${fix(x)} ${fix(y)}`)
   }
   return points
