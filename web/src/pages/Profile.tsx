@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { api } from '../api.ts'
 import { CopyLink } from '../parts/CopyLink.tsx'
 import { GAMES, isGameId } from '../games.ts'
-import { renameMe, useMe } from '../me.ts'
+import { introduceMe, renameMe, useMe } from '../me.ts'
 import { askForNotices } from '../notices.ts'
 import { Link } from '../parts/Link.tsx'
 import { QrCode } from '../parts/QrCode.tsx'
@@ -101,11 +101,7 @@ function Move() {
       </header>
       <p className="fine">{link === 'none' ? say.moveOffline : say.moveNote}</p>
       {link === undefined || link === 'none' ? (
-        <button
-          type="button"
-          className="btn cut"
-          onClick={() => void api.link().then(answer => setLink(answer ?? 'none'))}
-        >
+        <button type="button" className="btn cut" onClick={() => void makeLink(say.guest).then(setLink)}>
           {say.moveMake}
         </button>
       ) : (
@@ -119,6 +115,12 @@ function Move() {
       )}
     </section>
   )
+}
+
+/** Somebody whom the server does not know yet gets a name first: that is who moves. */
+async function makeLink(fallback: string): Promise<{ url: string } | 'none'> {
+  const link = (await introduceMe(fallback)) ? await api.link() : undefined
+  return link ?? 'none'
 }
 
 function Notices() {
@@ -136,7 +138,7 @@ function Notices() {
         <button
           type="button"
           className="btn cut"
-          onClick={() => void askForNotices().then(given => setState(given ? 'on' : 'no'))}
+          onClick={() => void askForNotices(say.guest).then(given => setState(given ? 'on' : 'no'))}
         >
           {say.noticesOn}
         </button>

@@ -1,15 +1,7 @@
 import { seeded } from '@runatal/look/stone/chance.ts'
 import { fade, glow, type Pen, sheet } from '@runatal/look/stone/pen.ts'
 import { type Light, slate } from '@runatal/look/stone/slate.ts'
-
-export type WallKind = 'home' | 'room' | 'phone'
-
-/** Each wall is painted at one size; the page stretches it. */
-export const WALLS: Record<WallKind, { w: number; h: number }> = {
-  home: { w: 1440, h: 900 },
-  room: { w: 1440, h: 900 },
-  phone: { w: 390, h: 844 },
-}
+import { LAMPS, type WallKind, WALLS } from './lamps.ts'
 
 /** The hall itself: ashlar, lamps, a floor where the steles stand. */
 export function wall(kind: WallKind): OffscreenCanvas {
@@ -43,18 +35,6 @@ export function wall(kind: WallKind): OffscreenCanvas {
 
 /** A dark wall behind everything can do with fewer pixels: it is the largest picture of all. */
 const COARSE = 0.7
-
-const LAMPS: Record<WallKind, readonly (readonly [x: number, y: number])[]> = {
-  home: [50, 318, 590, 854, 1122, 1392].map(u => [u, 128] as const),
-  room: [
-    [32, 176],
-    [1408, 176],
-  ],
-  phone: [
-    [-6, 92],
-    [396, 92],
-  ],
-}
 
 function lightsOf(kind: WallKind, w: number, floor: number): Light[] {
   if (kind === 'room')

@@ -73,9 +73,10 @@ export function ActionBar(props: ActionBarProps) {
                 {words.table.seeResult}
               </button>
             )
-          : view.me >= 0 && (
+          : me !== undefined &&
+            !me.forfeited && (
               <>
-                {me?.bot !== undefined && !me.forfeited && (
+                {me.bot !== undefined && (
                   <button type="button" className="tbtn strong" onClick={() => send({ do: 'comeBack' })}>
                     {words.table.comeBack}
                   </button>
