@@ -31,6 +31,8 @@ describe('who somebody is', () => {
     expect([taken.statusCode, taken.headers.location]).toEqual([303, '/'])
     expect(taken.cookies[0]?.value).toBe(ana.token)
     expect((await app.inject(path)).statusCode).toBe(410)
+    const opened = await app.inject({ url: path, headers: { accept: 'text/html,*/*' } })
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, '/stale-link'])
     expect((await app.inject({ method: 'POST', url: '/api/me/link' })).statusCode).toBe(401)
   })
 

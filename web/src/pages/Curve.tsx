@@ -27,9 +27,7 @@ export function Curve({ door, view }: { door: TableDoor; view: TableView }) {
   if (curve === undefined || curve.length < 2) return undefined
   const tints = tintsOf(view.seats)
   const x = (i: number) => LEFT + (i / (curve.length - 1)) * (RIGHT - LEFT)
-  const all = curve.flatMap(({ worth }) => worth)
-  const [low, high] = [Math.min(...all), Math.max(...all)]
-  const y = (worth: number) => H - 16 - ((worth - low) / Math.max(0.01, high - low)) * (H - 32)
+  const y = (worth: number) => H - 16 - worth * (H - 32)
   const labels = apart(view.seats.map(({ seat }) => y(curve.at(-1)!.worth[seat]!) + 5))
   const open = (event: React.MouseEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -39,7 +37,15 @@ export function Curve({ door, view }: { door: TableDoor; view: TableView }) {
   }
   return (
     <svg className="curve" viewBox={`0 0 ${W} ${H}`} role="img" aria-label={words.result.curve} onClick={open}>
-      <line x1={LEFT} x2={RIGHT} y1={H - 16} y2={H - 16} stroke="#ffffff2b" />
+      {[0, 0.5, 1].map(share => (
+        <line key={share} x1={LEFT} x2={RIGHT} y1={y(share)} y2={y(share)} stroke="#ffffff2b" />
+      ))}
+      {[0.5, 1].map(share => (
+        <text key={share} className="curve-share" x={LEFT} y={y(share) + 14}>
+          {100 * share}
+          {words.result.percent}
+        </text>
+      ))}
       {view.seats.map(({ seat }) => (
         <polyline
           key={seat}
@@ -69,25 +75,34 @@ async function drawn(door: TableDoor, view: TableView) {
   const finished = await door.finished()
   const game = isGameId(view.game) ? await gameOf(view.game) : undefined
   if (finished === undefined || game?.guide === undefined) return undefined
-  return replayed(game, finished.record, view.seats.length)
+  const curve = replayed(game, finished.record, view.seats.length)
+  const { outcome } = view
+  if (curve === undefined || outcome === undefined) return curve
+  // At the end there is nothing left to foresee.
+  const { winners } = outcome
+  const worth = view.seats.map(({ seat }) => (winners.includes(seat) ? 1 / winners.length : 0))
+  return [...curve, { move: finished.record.log.length, worth }]
 }
 
 function replayed(game: AnyGame, record: MatchRecord<AnyTypes>, seats: number) {
   const last = record.log.length
   const match = Match.replay(game, record, 0)
   if (isRefusal(match) || game.guide === undefined) return undefined
-  const { evaluate } = game.guide
+  const { evaluate, quiet } = game.guide
   const curve: { move: number; worth: number[] }[] = []
   const step = Math.max(1, Math.ceil(last / STOPS))
-  for (let move = 0; move <= last; move++) {
+  let next = 0
+  for (let move = 0; move < last; move++) {
     const entry = record.log[move - 1]
     if (entry !== undefined) {
       const told =
         'late' in entry ? match.expire(entry.ask, entry.at) : match.submit(entry.seat, entry.ask, entry.move, entry.at)
       if (isRefusal(told)) return undefined
     }
-    if (move % step === 0 || move === last)
-      curve.push({ move, worth: Array.from({ length: seats }, (_, seat) => evaluate(match.state, seat)) })
+    // In the middle of something nobody can tell how it stands.
+    if (move < next || !(quiet?.(match.state) ?? true)) continue
+    next = move + step
+    curve.push({ move, worth: Array.from({ length: seats }, (_, seat) => evaluate(match.state, seat)) })
   }
   return curve
 }

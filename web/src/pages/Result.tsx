@@ -88,6 +88,7 @@ export function Result({ door, sight, onBoard }: { door: TableDoor; sight: Sight
           </header>
           <p className="fine">{result.reviewNote}</p>
           <Curve door={door} view={view} />
+          <p className="fine">{result.curve}</p>
           <div className="two">
             <Link className="btn cut" to={{ page: 'replay', table: view.table, at: 0 }}>
               <Sign of="play" size={15} />
