@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { arrange } from '@runatal/rauha'
 import type { Network } from './house/network.ts'
 import { type Language, WORDS } from './words.ts'
 
@@ -110,7 +111,9 @@ export class Person {
 
   async isAsked(kind: 'pickBiome' | 'playBiome' | 'activate' | 'scoreActivate' | 'endTurn'): Promise<boolean> {
     const seen = await this.myTurn()
-    return seen !== undefined && (await this.asked.innerText()).startsWith(this.words.rauha.ask(kind, NO_STATE, 0))
+    if (seen === undefined) return false
+    const asked = await this.asked.innerText()
+    return QUESTIONING.some(state => asked.startsWith(this.words.rauha.ask(kind, state, 0)))
   }
 
   /** Presses what has, or begins with, this name. */
@@ -153,8 +156,8 @@ export class Person {
   }
 }
 
-/** The questions are the same in every state. */
-const NO_STATE = undefined as never
+/** The questions differ only by whether Entities were just welcomed. */
+const QUESTIONING = [0, 1].map(welcomed => ({ ...arrange({ players: [{}, {}] }).state, welcomed }))
 
 /** First what ends a question, then what brings something, and only then giving up on it. */
 function best(choices: readonly string[], { board }: (typeof WORDS)[Language]): string {

@@ -13,9 +13,14 @@ export function CopyLink({ link }: { link: string }) {
     return () => clearTimeout(timer)
   }, [copied])
   return (
-    <button type="button" className="btn cut copy" onClick={() => void copy(link).then(setCopied)}>
-      <Sign of={copied ? 'check' : 'copy'} size={16} />
-      <span role="status">{copied ? room.copied : room.copy}</span>
-    </button>
+    <>
+      <button type="button" className="btn cut copy" onClick={() => void copy(link).then(setCopied)}>
+        <Sign of={copied ? 'check' : 'copy'} size={16} />
+        {copied ? room.copied : room.copy}
+      </button>
+      <span role="status" className="sr">
+        {copied ? room.copied : ''}
+      </span>
+    </>
   )
 }
