@@ -66,16 +66,7 @@ export class Person {
   async myTurn(): Promise<Glance | undefined> {
     const { sending } = this.words.hall.table
     const { yourTurn } = this.words.hall.mine
-    await this.page.waitForFunction(
-      ([turn, busy]) => {
-        const table = document.querySelector('[data-table]')
-        if (table === null) return document.querySelector('#result-title, [role=dialog]') !== null
-        if (!document.title.startsWith(turn)) return false
-        return !table.textContent.includes(busy) && table.querySelector('[data-choice]') !== null
-      },
-      [yourTurn, sending] as const,
-      { timeout: 60_000 },
-    )
+    await this.page.waitForFunction(isMyTurn, [yourTurn, sending] as const, { timeout: 60_000 })
     if (await this.result.isVisible()) return undefined
     return this.glance()
   }
@@ -97,7 +88,12 @@ export class Person {
 
   /** Plays until the question is another one. */
   async moveUntil(stop: () => Promise<boolean>, most = 60): Promise<void> {
+    const words = [this.words.hall.mine.yourTurn, this.words.hall.table.sending] as const
     for (let i = 0; i < most; i++) {
+      // What stops may only show after the last move has been answered.
+      await expect
+        .poll(async () => (await stop()) || (await this.page.evaluate(isMyTurn, words)), { timeout: 60_000 })
+        .toBe(true)
       if (await stop()) return
       if (!(await this.move())) return
     }
@@ -154,6 +150,14 @@ export class Person {
       }
     }, yourTurn)
   }
+}
+
+/** In the page: the game asks something of me and I can answer it, or there is a result or a dialog to look at. */
+function isMyTurn([turn, busy]: readonly [turn: string, busy: string]): boolean {
+  const table = document.querySelector('[data-table]')
+  if (table === null) return document.querySelector('#result-title, [role=dialog]') !== null
+  if (!document.title.startsWith(turn)) return false
+  return !table.textContent.includes(busy) && table.querySelector('[data-choice]') !== null
 }
 
 /** The questions differ only by whether Entities were just welcomed. */

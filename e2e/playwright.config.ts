@@ -8,6 +8,8 @@ export default defineConfig({
   reporter: [['list']],
   // One browser: the bots and the server think on the same few cores.
   workers: 1,
+  // A machine that stalls for a moment must not turn a story red; one that fails twice is a bug.
+  retries: 1,
   // A whole game takes a minute or two; on a machine with much else to do, several.
   timeout: 600_000,
   expect: { timeout: 30_000 },
