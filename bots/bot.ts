@@ -4,6 +4,8 @@ import { type Ask, type Chance, type Core, type Game, type Move, Play, type Seat
 export interface Answer<G extends Types> {
   ask: Ask
   move: Move<G>
+  /** From a bot that thinks ahead and had a choice: what it expects for its seat, from 0 (lost) to 1 (won), and otherwise. */
+  why?: { worth: number; next: { move: Move<G>; worth: number } }
 }
 
 /** Somebody who plays a seat. It is given what that seat may see, and chance, and nothing else. */

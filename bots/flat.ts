@@ -1,7 +1,7 @@
 import { FastChance, type Game, Play, type Types } from '@runatal/kernel'
 import { type Bot, duty, imagineFor, optionsOf, sameAsk } from './bot.ts'
 import type { Budget } from './budget.ts'
-import { bestByTrials } from './halving.ts'
+import { rankByTrials } from './halving.ts'
 import { playOn, policyOf } from './playout.ts'
 import { worth } from './worth.ts'
 
@@ -14,7 +14,7 @@ export function flatBot<G extends Types>(game: Game<G>, name: string, budget: Bu
       const ask = duty(seen, seat)
       const options = optionsOf(game, seen, ask, chance)
       if (options.length === 1) return { ask, move: options[0]! }
-      const move = bestByTrials(options, budget, chance, () => {
+      const [best] = rankByTrials(options, budget, chance, () => {
         const world = imagineFor(game, seen, seat, chance)
         const luck = chance.int(0x7fffffff)
         return option => {
@@ -24,7 +24,7 @@ export function flatBot<G extends Types>(game: Game<G>, name: string, budget: Bu
           return worth(game, play.state, seat)
         }
       })
-      return { ask, move }
+      return { ask, move: best!.candidate }
     },
   }
 }

@@ -2,7 +2,7 @@ import { type Ask, CLOCK, FastChance, type Game, type Move, Play, type Types } f
 import type { Chance, Core, Seat } from '@runatal/kernel'
 import { type Bot, duty, imagineFor, nextAsk, optionsOf, sameAsk } from './bot.ts'
 import type { Budget } from './budget.ts'
-import { bestByTrials } from './halving.ts'
+import { rankByTrials } from './halving.ts'
 import { answer, playOn, type Policy, policyOf } from './playout.ts'
 import { Spread } from './spread.ts'
 import { type Branch, Spot } from './tree.ts'
@@ -38,14 +38,21 @@ export function ismctsBot<G extends Types>(game: Game<G>, name: string, thinking
       const ask = duty(seen, seat)
       const options = optionsOf(game, seen, ask, chance)
       if (options.length === 1) return { ask, move: options[0]! }
-      const search = new Search(game, seen, seat, chance, thinking)
-      const candidates = options.map(move => ({ move, spot: new Spot<G>() }))
-      const best = bestByTrials(candidates, thinking.budget, chance, () => {
-        const world = thinking.peeks ? seen : imagineFor(game, seen, seat, chance)
+      const imagine = () => (thinking.peeks ? seen : imagineFor(game, seen, seat, chance))
+      const worthy = game.guide?.consider?.(imagine(), ask, options) ?? options
+      if (worthy.length === 1) return { ask, move: worthy[0]! }
+      const search = new Search(game, seat, chance, thinking)
+      const candidates = worthy.map(move => ({ move, spot: new Spot<G>() }))
+      const [best, next] = rankByTrials(candidates, thinking.budget, chance, () => {
+        const world = imagine()
         const luck = chance.int(0x7fffffff)
         return ({ move, spot }) => search.descend(game.clone(world), new FastChance(luck), ask, move, spot)
       })
-      return { ask, move: best.move }
+      return {
+        ask,
+        move: best!.candidate.move,
+        why: { worth: best!.worth, next: { move: next!.candidate.move, worth: next!.worth } },
+      }
     },
   }
 }
@@ -61,7 +68,7 @@ class Search<G extends Types> {
   private readonly behindTheHand = new Map<string, boolean>()
   private readonly spread = new Spread()
 
-  constructor(game: Game<G>, seen: G['state'], seat: Seat, chance: Chance, thinking: Thinking) {
+  constructor(game: Game<G>, seat: Seat, chance: Chance, thinking: Thinking) {
     this.game = game
     this.seat = seat
     this.chance = chance

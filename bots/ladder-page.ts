@@ -10,7 +10,7 @@ export interface Rung {
 }
 
 /** A rung holds if its challenger wins more than its rivals do: 5 wins in 100 more are worth the name. */
-const TEST: Test = { gain: 0.05, alpha: 0.05, beta: 0.05 }
+const TEST: Test = { gain: 0.05, alpha: 0.01, beta: 0.01 }
 
 export function climbed(rung: Rung): boolean {
   return verdict(rung).verdict !== 'open'
@@ -28,7 +28,7 @@ export function page(rungs: readonly Rung[], { games, seed }: { games: number; s
 
 Each bot against the one below it: \`npm run ladder -- --games ${games} --seed ${seed}\`. One seed is one unit: the same
 cards, played with the challenger in every seat in turn and its rival in all others. The difference is the
-challenger's share of victory less the mean share of its rivals, with bounds that hold whenever one stops (95 %). A
+challenger's share of victory less the mean share of its rivals, with bounds that hold whenever one stops (99 %). A
 sequential test decides between 'no better' and 'better by at least ${TEST.gain}' (alpha and beta ${TEST.alpha}). \`cheat\`
 sees the true state: it is no rung but the ceiling, which says what the hidden cards are worth.
 
@@ -36,8 +36,8 @@ sees the true state: it is no rung but the ceiling, which says what the hidden c
 | ----: | ---------- | ----- | ----: | ---------- | ------ | ------- | --------- |
 ${rungs.map(row).join('\n')}
 
-Side A. Points are means of challenger and rivals at the same tables; milliseconds are those of the machine at hand, with
-forced moves counted.
+Side A. Points are means of challenger and rivals at the same tables. Milliseconds are those of the machine at hand,
+forced moves counted. How the bots came to be as they are: \`docs/decisions/\`.
 `
 }
 
@@ -66,7 +66,7 @@ function verdict(rung: Rung): Judgement {
 }
 
 function range(middle: number, low: number, high: number): string {
-  return `${middle.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`
+  return `${middle.toFixed(2)} (${Math.max(-1, low).toFixed(2)} to ${Math.min(1, high).toFixed(2)})`
 }
 
 function perMove(thoughts: readonly Thought[]): string {

@@ -7,14 +7,14 @@ import { playUnit, type Unit } from './rung.ts'
 
 /** A seed to be played, and by whom. */
 export interface Job {
-  rung: number
   seats: number
   challenger: string
   rival: string
   seed: number
 }
 
-export interface Done extends Job, Unit {
+export interface Done extends Unit {
+  seed: number
   /** What the two took to think. */
   thinking: { mine: Thought; theirs: Thought }
 }
@@ -32,7 +32,7 @@ parentPort?.on('message', (job: Job) => {
     confirmForMe: 'on',
   }))
   const unit = playUnit(rauha, { seats: job.seats, seat }, mine.bot, theirs.bot, job.seed)
-  const done: Done = { ...job, ...unit, thinking: { mine: mine.thought, theirs: theirs.thought } }
+  const done: Done = { seed: job.seed, ...unit, thinking: { mine: mine.thought, theirs: theirs.thought } }
   parentPort?.postMessage(done)
 })
 

@@ -25,6 +25,8 @@ const steps = [
   { challenger: 'greedy', rival: 'random' },
   { challenger: `flat:${playouts}`, rival: 'greedy' },
   { challenger: `ismcts:${playouts}`, rival: `flat:${playouts}` },
+  // About as much time for both.
+  { challenger: `ismcts:${playouts}`, rival: `flat:${Math.round(2.5 * playouts)}` },
   { challenger: `cheat:${playouts}`, rival: `ismcts:${playouts}` },
 ]
 const rungs: Rung[] = seats.flatMap(count => steps.map(step => ({ ...step, seats: count, done: [] })))
@@ -33,34 +35,30 @@ const workers = Array.from(
   { length: availableParallelism() },
   () => new Worker(new URL('ladder-worker.ts', import.meta.url)),
 )
-for (const [i, rung] of rungs.entries()) await climb(rung, i)
+for (const rung of rungs) await climb(rung)
 await Promise.all(workers.map(worker => worker.terminate()))
 writeFileSync(values.write, page(rungs, { games, seed: firstSeed }))
 process.stdout.write(`\nWritten to ${values.write}\n`)
 
 /** Plays a rung: results count in the order of their seeds, so that the number of workers changes nothing. */
-async function climb(rung: Rung, number: number): Promise<void> {
+async function climb(rung: Rung): Promise<void> {
   const most = Math.ceil(games / rung.seats)
   const early = new Map<number, Done>()
   let next = 0
+  const nextOf = ({ done }: Rung) => early.get(firstSeed + done.length)
   await new Promise<void>((resolve, reject) => {
     let busy = 0
     const give = (worker: Worker) => {
       if (next >= most || climbed(rung)) return
-      const job: Job = { rung: number, ...rung, seed: firstSeed + next++ }
+      const { challenger, rival, seats: count } = rung
+      const job: Job = { challenger, rival, seats: count, seed: firstSeed + next++ }
       busy++
-      worker.postMessage({
-        rung: job.rung,
-        seats: job.seats,
-        challenger: job.challenger,
-        rival: job.rival,
-        seed: job.seed,
-      })
+      worker.postMessage(job)
     }
     const take = (worker: Worker, done: Done) => {
       busy--
       early.set(done.seed, done)
-      for (let one; !climbed(rung) && (one = early.get(firstSeed + rung.done.length));) rung.done.push(one)
+      for (let one = nextOf(rung); one !== undefined && !climbed(rung); one = nextOf(rung)) rung.done.push(one)
       process.stdout.write(`\r${standing(rung).padEnd(110)}`)
       give(worker)
       if (busy === 0) resolve()

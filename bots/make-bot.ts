@@ -28,23 +28,29 @@ export function makeBot<G extends Types>(game: Game<G>, spec: string): Bot<G> {
     const budget = readBudget(amount)
     if (budget !== undefined) {
       if (name === 'flat') return flatBot(game, spec, budget, playedOn(game))
-      if (name === 'ismcts') return ismctsBot(game, spec, { ...THINKING, decisions: playedOn(game), budget })
-      if (name === 'cheat')
-        return ismctsBot(game, spec, { ...THINKING, decisions: playedOn(game), budget, peeks: true })
+      if (name === 'ismcts') return ismctsBot(game, spec, thinking(game, budget))
+      if (name === 'cheat') return ismctsBot(game, spec, { ...thinking(game, budget), peeks: true })
     }
   }
   throw new Error(`There is no bot '${spec}'; there is: ${BOTS.map(bot => bot.spec).join(', ')}`)
 }
 
-const THINKING: Pick<Thinking, 'curiosity' | 'widening' | 'others'> = {
-  curiosity: 1,
-  widening: 1,
-  others: 'searched',
+/** Found by measuring on Rauha and connect four. */
+function thinking<G extends Types>(game: Game<G>, budget: Budget): Thinking {
+  return {
+    budget,
+    curiosity: 1,
+    widening: 1,
+    decisions: playedOn(game),
+    // Where the game knows how the others will sensibly play, all trials go to the seat's own choices.
+    others: game.guide?.rollout === undefined ? 'searched' : 'by policy',
+  }
 }
 
 /** How many decisions are played on before a position is judged: to the end, if nobody can judge it before. */
-function playedOn<G extends Types>(game: Game<G>): number {
-  return game.guide === undefined ? Infinity : 12
+function playedOn<G extends Types>({ guide }: Game<G>): number {
+  if (guide === undefined) return Infinity
+  return guide.quiet === undefined ? 12 : 0
 }
 
 function readBudget(amount: string | undefined): Budget | undefined {

@@ -65,6 +65,8 @@ export interface GameWords<G extends Types> {
 export interface GameUi<G extends Types> {
   Board: ComponentType<BoardProps<G>>
   words: Record<Language, GameWords<G>>
+  /** Whether an event begins a part of the game: a heading in the log. */
+  opensPart?(event: G['event']): boolean
   /** CSS class on the table screen that sets the table's material (custom properties). */
   theme: string
 }

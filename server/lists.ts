@@ -31,7 +31,7 @@ export interface MyTable {
   status: 'open' | 'playing' | 'over'
   /** Wall time of the last entry. */
   at: number
-  seats: Pick<SeatView, 'who' | 'name' | 'choices'>[]
+  seats: Pick<SeatView, 'seat' | 'who' | 'name' | 'choices'>[]
   /** This person owes a decision. */
   mine: boolean
   /** What kind of decision. */
@@ -70,7 +70,7 @@ function myTable(table: Table, person: PersonId): MyTable {
     game: table.game.id,
     status: table.status,
     at: table.opening.openedAt + table.clockAt,
-    seats: table.view(SPECTATOR, 0).seats.map(({ who, name, choices }) => ({ who, name, choices })),
+    seats: table.view(SPECTATOR, 0).seats.map(({ seat, who, name, choices }) => ({ seat, who, name, choices })),
     mine: owed !== undefined,
     ...(ask && { ask: ask.kind }),
     ...(table.outcome && { places: table.outcome.places, scores: table.outcome.scores }),

@@ -28,6 +28,8 @@ export class Tables {
   /** Oldest use first. */
   private readonly living = new Map<string, Promise<Table | undefined>>()
   private readonly queues = new Map<string, Promise<unknown>>()
+  /** What the store last heard of each. */
+  private readonly rows = new WeakMap<Table, NewRow>()
   private readonly listeners: Happened[] = []
   private readonly failed: (error: unknown) => void
 
@@ -62,7 +64,7 @@ export class Tables {
       command: { do: 'open', ...wish, oneScreen: false, seed: newSeed(), openedAt: now },
     }
     const table = new Table(id, game, first)
-    await this.store.append(id, first, rowOf(table, now, first))
+    await this.store.append(id, first, this.newRow(table, now, first))
     this.living.set(id, Promise.resolve(table))
     this.announce(table, first)
     return table
@@ -99,7 +101,7 @@ export class Tables {
     // Nobody can look before this turn at the table is over: what is shown is durable.
     table.happen(entry)
     try {
-      await this.store.append(id, entry, rowOf(table, now, entry))
+      await this.store.append(id, entry, this.newRow(table, now, entry))
     } catch (error) {
       // Somebody else wrote first, or nobody knows whether it was written: only the log can tell.
       this.living.delete(id)
@@ -119,6 +121,16 @@ export class Tables {
         this.failed(error)
       }
     }
+  }
+
+  /** The table's row, if lists must know of it: most moves change nothing there but the time. */
+  private newRow(table: Table, now: number, entry: TableEntry): NewRow | undefined {
+    const row = rowOf(table, now, entry)
+    const last = this.rows.get(table)
+    const same = last?.status === row.status && last.open === row.open && last.tended === row.tended
+    if (same && row.people === undefined && now - last.updatedAt < ROW_STAYS) return undefined
+    this.rows.set(table, row)
+    return row
   }
 
   private inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
@@ -160,6 +172,9 @@ export class Tables {
 export function tableTime(table: Table, now: number): number {
   return Math.max(table.clockAt, now - table.opening.openedAt)
 }
+
+/** How late the time of a row may be, in milliseconds. */
+const ROW_STAYS = 60_000
 
 /** How many tables are kept in memory when nobody needs them. */
 const LIVING = 2000

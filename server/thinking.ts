@@ -23,9 +23,11 @@ export class Thinking {
   /** Its answer; if it finds none in time, any legal move, so that the table goes on. */
   async think(thought: Thought): Promise<BotAnswer> {
     try {
-      return await this.ask(thought)
+      // Waiting for a thread is no thinking: the longer the queue, the more patience.
+      const { queueSize, maxThreads } = this.pool
+      return await this.ask(thought, this.longest * (1 + queueSize / maxThreads))
     } catch {
-      return this.ask({ ...thought, bot: 'random' })
+      return this.ask({ ...thought, bot: 'random' }, PATIENCE)
     }
   }
 
@@ -37,9 +39,9 @@ export class Thinking {
     return this.pool.destroy()
   }
 
-  private async ask(thought: Thought): Promise<BotAnswer> {
+  private async ask(thought: Thought, ms: number): Promise<BotAnswer> {
     const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(), this.longest)
+    const timer = setTimeout(() => patience.abort(), ms)
     try {
       return await this.pool.run(thought, { signal: patience.signal })
     } finally {
@@ -49,3 +51,5 @@ export class Thinking {
 }
 
 const LONGEST_THOUGHT = 15_000
+/** For what takes no time at all once it has a thread. */
+const PATIENCE = 60_000

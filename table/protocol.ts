@@ -58,8 +58,8 @@ export interface AskView {
 
 export interface ClockView {
   rule: ClockRule
-  /** Per seat: milliseconds left as of `at`; running for the seats that owe a decision. */
-  left: (number | undefined)[]
+  /** Per seat: milliseconds left as of `at`; running for the seats that owe a decision. Empty without a clock. */
+  left: number[]
   running: Seat[]
   /** Table time of this view, milliseconds since the table opened. */
   at: number

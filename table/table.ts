@@ -9,7 +9,7 @@ import {
   type Refusal,
   type Seat,
 } from '@runatal/kernel'
-import { CLOCK, SPECTATOR, type Told, type Viewer, type Wish } from '@runatal/kernel'
+import { CLOCK, commitment, SPECTATOR, type Told, type Viewer, type Wish } from '@runatal/kernel'
 import { Clocks } from './clocks.ts'
 import { HOUSE, type Opening, type Sitting, type TableEntry } from './log.ts'
 import { permit, type Refused } from './permit.ts'
@@ -37,6 +37,8 @@ export class Table {
   undoAsked: { by: Seat; to: number; agreed: Set<PersonId> } | undefined
   /** Set when the players left end it before its own end. */
   private forfeitOutcome: Outcome | undefined
+  /** The seed's hash, worked out once: every view shows it. */
+  private readonly commitment: string
   version = 0
   /** Table time of the last entry. */
   clockAt = 0
@@ -53,6 +55,7 @@ export class Table {
     this.game = game
     this.opening = first.command
     this.host = first.by
+    this.commitment = commitment(first.command.seed)
     this.choices = first.command.choices
     this.open = first.command.open
     this.clocks = new Clocks(first.command.clock, first.command.seats)
@@ -156,7 +159,7 @@ export class Table {
         choices,
       })),
       me: viewer,
-      clock: { rule, left: this.sittings.map(({ seat }) => this.clocks.leftOf(seat)), running, at },
+      clock: { rule, left: this.sittings.flatMap(({ seat }) => this.clocks.leftOf(seat) ?? []), running, at },
       chat: this.chat,
       moves: match?.log.length ?? 0,
       asks: status === 'playing' ? this.asksOf(viewer) : [],
@@ -167,7 +170,7 @@ export class Table {
           asked: { by: this.undoAsked.by, agreed: [...this.undoAsked.agreed].flatMap(person => this.seatsOf(person)) },
         }),
       },
-      ...(match !== undefined && { commitment: match.commitment, state: match.view(viewer) }),
+      ...(match !== undefined && { commitment: this.commitment, state: match.view(viewer) }),
       ...(status === 'over' && { seed: this.opening.seed }),
       ...(this.outcome && { outcome: this.outcome }),
       ...(this.rematch !== undefined && { rematch: this.rematch }),

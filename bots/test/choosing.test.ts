@@ -57,10 +57,11 @@ describe.each(['random', ...SEARCHERS])('%s', spec => {
   })
 
   it('makes a forced move without a thought', () => {
-    const drop = makeBot(connectFour, spec)
-    const full = { ...after(), heights: [6, 6, 6, 6, 6, 6, 2] }
+    const play = opened(highCard, { seats: 2 })
+    while (play.state.hands[0]!.length > 1) play.play(play.owed()!, play.options(play.owed()!)[0]!)
+    const [last] = play.state.hands[0]!
     const untouched = { int: () => 0, shuffle: () => expect.unreachable('a forced move needs no chance') }
-    expect(drop.choose(full, 0, untouched).move).toEqual({ do: 'drop', column: 6 })
+    expect(bot.choose(highCard.mask(play.state, 0), 0, untouched).move).toEqual({ card: last })
   })
 })
 

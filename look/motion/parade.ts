@@ -37,7 +37,7 @@ interface Frame<S, E> {
 }
 
 /** More than this is waiting: it goes faster, so that nobody waits long for the table. */
-const PATIENCE = 5000
+const PATIENCE = 2500
 
 export function useParade<S, E>(props: ParadeProps<S, E>): Parade<S, E> {
   const { state, events, version, still } = props

@@ -57,7 +57,7 @@ export const MyTables = Type.Array(
     game: Type.String(),
     status: Type.Enum(['open', 'playing', 'over']),
     at: Type.Number(),
-    seats: Type.Array(Type.Object({ who: Type.String(), name: Type.String(), choices: Strings })),
+    seats: Type.Array(Type.Object({ seat: Type.Integer(), who: Type.String(), name: Type.String(), choices: Strings })),
     mine: Type.Boolean({ description: 'It is my turn' }),
     ask: Type.Optional(Type.String()),
     places: Type.Optional(Type.Array(Type.Integer())),

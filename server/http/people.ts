@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Static } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { LinkParameters, NameBody } from '../messages.ts'
-import { Me, NewBot, Refusal, Url } from './answers.ts'
+import { Me, NewBot, Url } from './answers.ts'
 import { personOf, refuse, setCookie, whoAreYou } from './asking.ts'
 import type { House } from './house.ts'
 
 /** Who somebody is: guests choose a name and play; a link takes them to another device. */
 export function peopleRoutes(app: FastifyInstance, { store, identities, newcomers }: House): void {
-  app.get('/api/me', { schema: { tags: ['people'], response: { 200: Me, 401: Refusal } } }, async (request, reply) => {
+  // Somebody new is no fault: a first visit leaves no error in the browser's console.
+  const schema = { tags: ['people'], summary: 'Who asks; empty for somebody new', response: { 200: Type.Partial(Me) } }
+  app.get('/api/me', { schema }, request => {
     const person = personOf(request, identities)
-    const known = person === undefined ? undefined : await store.findPerson(person)
-    return known ?? whoAreYou(reply)
+    return person === undefined ? Promise.resolve({}) : store.findPerson(person).then(known => known ?? {})
   })
 
   app.post<{ Body: Static<typeof NameBody> }>(
@@ -69,8 +70,11 @@ export function peopleRoutes(app: FastifyInstance, { store, identities, newcomer
     { schema: { tags: ['people'], params: LinkParameters } },
     async (request, reply) => {
       const person = await store.takeLink(request.params.token, Date.now())
-      if (person === undefined)
+      if (person === undefined) {
+        // A person who opens it reads a page of the hall, a program the refusal.
+        if (request.headers.accept?.includes('text/html')) return reply.redirect('/stale-link', 303)
         return refuse(reply, 410, 'link-gone', 'This link was used or is older than ten minutes: make a new one')
+      }
       setCookie(request, reply, identities.token(person))
       return reply.header('cache-control', 'no-store').redirect('/', 303)
     },

@@ -25,10 +25,10 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
 
   app.get(
     '/api/my-tables',
-    { schema: { tags: ['tables'], response: { 200: MyTables, 401: Refusal } } },
-    (request, reply) => {
+    { schema: { tags: ['tables'], summary: 'Empty for somebody new', response: { 200: MyTables } } },
+    request => {
       const person = personOf(request, identities)
-      return person === undefined ? whoAreYou(reply) : tablesOf(person, store, tables)
+      return person === undefined ? Promise.resolve([]) : tablesOf(person, store, tables)
     },
   )
 

@@ -6,7 +6,7 @@ import { type NewRow, type Person, PositionTaken, type Store, type TableRow } fr
 interface Append {
   table: string
   entry: TableEntry
-  row: NewRow
+  row: NewRow | undefined
   done(): void
   failed(error: unknown): void
 }
@@ -26,7 +26,7 @@ export class SqlStore implements Store {
     this.isTaken = isTaken
   }
 
-  append(table: string, entry: TableEntry, row: NewRow): Promise<void> {
+  append(table: string, entry: TableEntry, row?: NewRow): Promise<void> {
     return new Promise((done, failed) => {
       this.waiting.push({ table, entry, row, done, failed })
       this.writing ??= this.write()
@@ -165,15 +165,16 @@ async function writeBatch(db: Transaction<Schema>, batch: readonly Append[]) {
   })
   await db.insertInto('log').values(lines).execute()
   // Of several entries of one table only the last row counts.
-  const last = new Map(batch.map(append => [append.table, append]))
-  const rows = [...last.values()].map(({ table, row }) => ({
+  const last = new Map(batch.flatMap(({ table, row }) => (row === undefined ? [] : [[table, row] as const])))
+  if (last.size === 0) return
+  const rows = [...last.values()].map(({ table, game, status, open, tended, host, updatedAt }) => ({
     table,
-    game: row.game,
-    status: row.status,
-    open: row.open ? 1 : 0,
-    tended: row.tended ? 1 : 0,
-    host: row.host,
-    updated_at: row.updatedAt,
+    game,
+    status,
+    open: open ? 1 : 0,
+    tended: tended ? 1 : 0,
+    host,
+    updated_at: updatedAt,
   }))
   await db
     .insertInto('tables')
@@ -187,7 +188,9 @@ async function writeBatch(db: Transaction<Schema>, batch: readonly Append[]) {
       })),
     )
     .execute()
-  const people = new Map(batch.flatMap(({ table, row }) => (row.people === undefined ? [] : [[table, row.people]])))
+  const people = new Map(
+    batch.flatMap(({ table, row }) => (row?.people === undefined ? [] : [[table, row.people] as const])),
+  )
   if (people.size === 0) return
   await db
     .deleteFrom('seated')

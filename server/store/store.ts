@@ -24,8 +24,8 @@ export interface Person {
 
 /** Where everything durable lives. A promise is kept only when it is on disk. */
 export interface Store {
-  /** Adds an entry to a table's log, with the table's new row. Rejects with PositionTaken if another was first. */
-  append(table: string, entry: TableEntry, row: NewRow): Promise<void>
+  /** Adds an entry to a table's log, with the table's row if it has changed. Rejects with PositionTaken if another was first. */
+  append(table: string, entry: TableEntry, row?: NewRow): Promise<void>
   readLog(table: string): Promise<TableEntry[]>
   openTables(limit: number): Promise<TableRow[]>
   tablesOf(person: PersonId, limit: number): Promise<TableRow[]>

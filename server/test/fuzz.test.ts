@@ -89,7 +89,7 @@ describe('what nobody should send', () => {
     }
     expect(await house.store.readLog(table)).toEqual(before)
     expect(tapes.map(({ closed }) => closed)).toEqual([false, false, false])
-    for (const kind of [
+    const expected = [
       'bad-message',
       'too-long',
       'no-such-ask',
@@ -98,8 +98,8 @@ describe('what nobody should send', () => {
       'no-identity',
       'done',
       'no-such-table',
-    ])
-      expect(kinds.get(kind), kind).toBeGreaterThan(20)
+    ]
+    expect(expected.filter(kind => (kinds.get(kind) ?? 0) < 20)).toEqual([])
     // And the game goes on to its end.
     const ends = await Promise.all([ana, bo].map(guest => guest.play(table)))
     expect(ends[0]?.outcome).toBeDefined()

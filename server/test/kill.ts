@@ -43,7 +43,8 @@ export async function killAgainAndAgain(
   const shown = new Map<string, number>()
   const begun = new Set<string>()
   const starts: number[] = []
-  let more = true
+  /** Whether another game is to be begun. */
+  const evenings = { goOn: true }
   let server = await start()
 
   async function start(): Promise<ChildProcess> {
@@ -63,7 +64,7 @@ export async function killAgainAndAgain(
   /** Two people and a bot, game after game. */
   async function evening(guests: readonly [Guest, Guest]) {
     const [host, other] = guests
-    for (let game = 0; more || game === 0; game++) {
+    for (let game = 0; evenings.goOn || game === 0; game++) {
       const table = await again(() => host.open({ seats: 3, bots: [null, null, 'random'] }))
       begun.add(table)
       await Promise.all(guests.map(guest => guest.watch(table)))
@@ -81,24 +82,27 @@ export async function killAgainAndAgain(
     const pairs = await Promise.all(Array.from({ length: tables }, () => Promise.all([arrive(origin), arrive(origin)])))
     for (const guest of pairs.flat())
       guest.onDone = (table, id, version) => void acknowledged.push({ table, person: guest.person, id, version })
-    const evenings = Promise.all(pairs.map(evening))
+    const playing = Promise.all(pairs.map(evening))
     const killing = (async () => {
       for (let kills = 0; kills < times; kills++) {
-        await wait(50 + Math.random() * 700)
+        // Under load: not before some moves were acknowledged since the start, and then at any moment.
+        const enough = acknowledged.length + 5 + Math.random() * 60
+        for (let waited = 0; acknowledged.length < enough && waited < 10_000; waited += 10) await wait(10)
+        await wait(Math.random() * 50)
         const dead = new Promise(resolve => server.once('exit', resolve))
         server.kill('SIGKILL')
         await dead
         progress(kills + 1)
         server = await start()
       }
-      more = false
+      evenings.goOn = false
     })()
-    await Promise.all([evenings, killing])
+    await Promise.all([playing, killing])
     for (const guest of pairs.flat()) guest.leave()
     server.kill('SIGKILL')
     return { kills: times, ...(await compare(folder, begun, acknowledged, shown)), startMs: Math.round(median(starts)) }
   } finally {
-    more = false
+    evenings.goOn = false
     server.kill('SIGKILL')
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }

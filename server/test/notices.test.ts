@@ -55,5 +55,5 @@ test('notices go to push services and nowhere else', () => {
     'https://localhost/x',
     'no url',
   ])
-    expect(isPushService(url), url).toBe(false)
+    expect([url, isPushService(url)]).toEqual([url, false])
 })

@@ -70,7 +70,6 @@ describe.each([
     await store.append('private', entry(0), row('private', { open: false }))
     await store.append('playing', entry(0), row('playing', { status: 'playing', tended: true }))
     await store.append('over', entry(0), row('over', { status: 'over', people: ['bo'] }))
-    const ids = (rows: TableRow[]) => rows.map(({ table }) => table)
     expect(ids(await store.openTables(10))).toEqual(['newer', 'open'])
     expect(ids(await store.openTables(1))).toEqual(['newer'])
     expect(ids(await store.tablesOf('ana', 10))).toEqual(['newer', 'open'])
@@ -80,6 +79,13 @@ describe.each([
     expect(await store.countUnfinished('host', 2)).toBe(1)
     await store.append('playing', entry(1), row('playing', { status: 'over' }))
     expect(await store.tendedTables()).toEqual([])
+  })
+
+  test('an entry may leave the row of its table as it was', async () => {
+    await store.append('t1', entry(0), row('t1', { people: ['ana'] }))
+    await Promise.all([store.append('t1', entry(1)), store.append('t2', entry(0), row('t2'))])
+    expect(await store.tablesOf('ana', 10)).toHaveLength(1)
+    expect(await store.readLog('t1')).toHaveLength(2)
   })
 
   test('who has left a table no longer has it in their list', async () => {
@@ -125,6 +131,10 @@ describe.each([
     await expect(open(file)).rejects.toThrow('not a database')
   })
 })
+
+function ids(rows: TableRow[]): string[] {
+  return rows.map(({ table }) => table)
+}
 
 function entry(position: number, id = `c${position}`): TableEntry {
   return { position, at: 10 * position, by: 'ana', id, command: { do: 'say', text: `é ${position} 'quoted'` } }

@@ -10,7 +10,7 @@ describe('clocks', () => {
   test('without one nothing is ever due', () => {
     const evening = playing({ kind: 'none' })
     expect(evening.table.due()).toBeUndefined()
-    expect(evening.table.view(0, 0).clock.left).toEqual([undefined, undefined])
+    expect(evening.table.view(0, 0).clock.left).toEqual([])
   })
 
   test('so many seconds a move: the late pick takes the first card', () => {

@@ -1,5 +1,6 @@
 import { turnSound } from '@runatal/look/sound/sound.ts'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { arrive } from './parts/arrive.ts'
 import { Bar } from './parts/Bar.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { Rescue } from './parts/Rescue.tsx'
@@ -22,6 +23,7 @@ const Book = lazy(async () => ({ default: (await import('./pages/Book.tsx')).Boo
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }))
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }))
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }))
+const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.tsx')).Tutorial }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
 const Lost = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).Lost }))
 
@@ -31,15 +33,10 @@ export function App({ first }: { first: Spoken }) {
   useEffect(() => {
     document.documentElement.lang = spoken.language
   }, [spoken])
-  useEffect(() => {
-    let current = true
-    void loadWords(settings.language).then(words => {
-      if (current) setSpoken({ language: settings.language, words })
-    })
-    return () => {
-      current = false
-    }
-  }, [settings.language])
+  useEffect(
+    () => arrive(loadWords(settings.language), words => setSpoken({ language: settings.language, words })),
+    [settings.language],
+  )
   useEffect(() => {
     const list = document.documentElement.classList
     list.toggle('still', isStill(settings))
@@ -75,14 +72,14 @@ function Hall() {
   const path = pathTo(route)
   const shown = useRef(path)
   // A new page is where reading goes on: at its top, for the eye and for the screen reader. A rule or a position is not.
-  const room = route.page === 'rules' || route.page === 'replay' ? `${route.page}` : path
+  const room = route.page === 'rules' || route.page === 'replay' ? route.page : path
   useEffect(() => {
     if (shown.current === room) return
     shown.current = room
     scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [room])
-  const atTable = route.page === 'table' || route.page === 'replay'
+  const atTable = route.page === 'table' || route.page === 'replay' || route.page === 'learn'
   return (
     <>
       <a className="skip" href="#content">
@@ -98,7 +95,7 @@ function Hall() {
         </Suspense>
       </main>
       {!atTable && <Tabs route={route} />}
-      <Notice />
+      {!atTable && <Notice />}
     </>
   )
 }
@@ -119,6 +116,8 @@ function Page({ route }: { route: Route }) {
       return <Replay key={route.table} id={route.table} at={route.at} />
     case 'rules':
       return <Book key={route.game} game={route.game} rule={route.rule} />
+    case 'learn':
+      return <Tutorial key={route.game} game={route.game} />
     case 'settings':
       return <SettingsPage />
     case 'me':
@@ -127,7 +126,9 @@ function Page({ route }: { route: Route }) {
       return <Credits />
     case 'signs':
       return <Signs />
+    case 'stale-link':
+      return <Lost because="staleLink" />
     case 'lost':
-      return <Lost />
+      return <Lost because="lost" />
   }
 }

@@ -16,8 +16,9 @@ export interface NewTable {
   choices: Record<string, string>
   clock: ClockRule
   open: boolean
-  /** Seat -> bot. */
-  bots: { seat: number; bot: string }[]
+  /** Per seat: a bot, or null for a person. The host gets the first seat without one. */
+  bots: (string | null)[]
+  name: string
 }
 
 /** Whether the server answers: `navigator.onLine` lies, so we go by its answers. */
@@ -34,14 +35,18 @@ document.addEventListener('visibilitychange', () => {
 })
 
 export const api = {
-  me: () => request<Me>('GET', '/api/me'),
+  me: () => request<Partial<Me>>('GET', '/api/me'),
   name: (name: string) => request<Me>('POST', '/api/me', { name }),
   link: () => request<{ url: string }>('POST', '/api/me/link', {}),
   lobby: () => request<LobbyTable[]>('GET', '/api/lobby'),
-  mine: () => request<Summary[]>('GET', '/api/my-tables'),
+  mine: async () => {
+    const list = await request<Summary[]>('GET', '/api/my-tables')
+    return list?.map(table => ({ ...table, seats: table.seats.map((one, seat) => ({ ...one, seat })) }))
+  },
   open: (table: NewTable) => request<{ table: string }>('POST', '/api/tables', table),
+  rematch: (table: string) => request<{ table: string }>('POST', `/api/tables/${table}/rematch`, {}),
   finished: (table: string) => request<Finished>('GET', `/api/tables/${table}/replay`),
-  pushKey: () => request<{ key: string }>('GET', '/api/push'),
+  pushKey: () => request<{ key: string }>('GET', '/api/push/key'),
   push: (subscription: PushSubscriptionJSON) => request<unknown>('POST', '/api/push', subscription),
 }
 

@@ -1,4 +1,4 @@
-import { api } from './api.ts'
+import { api, wire } from './api.ts'
 import { Store, useWatched } from './store.ts'
 
 /** Who plays at this device: a name of one's own choice, and the server's id once it has given one. */
@@ -22,7 +22,7 @@ export function myName(): string {
 /** Asks the server once who this device is. */
 export async function recogniseMe(): Promise<void> {
   const me = await api.me()
-  if (me !== undefined) identity.set({ person: me.person, name: me.name || identity.get().name })
+  if (me?.person !== undefined) identity.set({ person: me.person, name: me.name || identity.get().name })
 }
 
 export async function renameMe(name: string): Promise<void> {
@@ -32,8 +32,11 @@ export async function renameMe(name: string): Promise<void> {
   } catch {
     // A browser that keeps nothing: the name holds until the page is closed.
   }
+  const before = identity.get().person
   const me = await api.name(name)
-  if (me !== undefined) identity.set({ person: me.person, name: me.name })
+  if (me === undefined) return
+  identity.set({ person: me.person, name: me.name })
+  if (before !== me.person) wire.renew()
 }
 
 /** Before sitting at a server's table: it must know us. False if it does not answer. */

@@ -1,10 +1,12 @@
 import { api } from './api.ts'
+import { introduceMe } from './me.ts'
 
 /** Asks the browser for 'your turn' notices and tells the server where to send them. False if it cannot be. */
-export async function askForNotices(): Promise<boolean> {
+export async function askForNotices(fallback: string): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return false
   try {
     if ((await Notification.requestPermission()) !== 'granted') return false
+    if (!(await introduceMe(fallback))) return false
     const key = await api.pushKey()
     const registration = await navigator.serviceWorker.getRegistration()
     if (key === undefined || registration === undefined) return false

@@ -7,10 +7,12 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; at: number | undefined }
   | { page: 'rules'; game: string; rule: string | undefined }
+  | { page: 'learn'; game: string }
   | { page: 'settings' }
   | { page: 'me' }
   | { page: 'credits' }
   | { page: 'signs' }
+  | { page: 'stale-link' }
   | { page: 'lost'; path: string }
 
 /** Which page an address means. */
@@ -27,6 +29,7 @@ export function readRoute(path: string): Route {
     }
     if (first === 'rules' && fourth === undefined)
       return { page: 'rules', game: second || 'rauha', rule: third || undefined }
+    if (first === 'learn' && third === undefined) return { page: 'learn', game: second || 'rauha' }
     if (only) {
       const plain = PLAIN.find(page => page === first)
       if (plain !== undefined) return { page: plain }
@@ -48,6 +51,8 @@ export function pathTo(route: Route): string {
       return `/t/${route.table}/replay${route.at === undefined ? '' : `/${route.at}`}`
     case 'rules':
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
+    case 'learn':
+      return `/learn/${route.game}`
     case 'lost':
       return route.path
     case 'lobby':
@@ -56,11 +61,12 @@ export function pathTo(route: Route): string {
     case 'me':
     case 'credits':
     case 'signs':
+    case 'stale-link':
       return `/${route.page}`
   }
 }
 
-const PLAIN = ['lobby', 'mine', 'settings', 'me', 'credits', 'signs'] as const
+const PLAIN = ['lobby', 'mine', 'settings', 'me', 'credits', 'signs', 'stale-link'] as const
 
 function decode(part: string): string {
   try {

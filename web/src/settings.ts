@@ -8,11 +8,20 @@ export interface Settings {
   motion: 'system' | 'full' | 'none'
   speed: 'calm' | 'fast'
   sound: boolean
-  /** Shapes beside every player colour are always there; this makes them large, and patterns strong. */
+  /** Runes beside every player colour are always there; this makes them large. */
   marks: 'usual' | 'strong'
 }
 
 const KEY = 'runatal.settings'
+
+/** Stands before `kept`, which reads what was kept as soon as this file is loaded. */
+const VALUES: { [K in keyof Settings]: readonly Settings[K][] } = {
+  language: ['en', 'fr'],
+  motion: ['system', 'full', 'none'],
+  speed: ['calm', 'fast'],
+  sound: [true, false],
+  marks: ['usual', 'strong'],
+}
 
 const kept = new Store<Settings>(read())
 
@@ -60,12 +69,4 @@ function known(saved: object): Partial<Settings> {
     (VALUES[name as keyof Settings] as readonly unknown[] | undefined)?.includes(value),
   )
   return Object.fromEntries(entries)
-}
-
-const VALUES: { [K in keyof Settings]: readonly Settings[K][] } = {
-  language: ['en', 'fr'],
-  motion: ['system', 'full', 'none'],
-  speed: ['calm', 'fast'],
-  sound: [true, false],
-  marks: ['usual', 'strong'],
 }

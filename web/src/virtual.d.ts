@@ -1,6 +1,8 @@
 /// <reference types="vite-plugin-pwa/client" />
 
 declare module 'virtual:rulebook/*' {
-  const book: import('./rulebook.ts').Rulebook
+  import type { Rulebook } from './rulebook.ts'
+
+  const book: Rulebook
   export default book
 }

@@ -48,4 +48,4 @@ function readLine(
 }
 
 /** How many of seven symbols are in a set. */
-const BITS = Uint8Array.from({ length: 128 }, (_, set) => [...set.toString(2)].filter(bit => bit === '1').length)
+const BITS = Uint8Array.from({ length: 128 }, (_, set) => set.toString(2).replaceAll('0', '').length)

@@ -3,15 +3,10 @@ import { ALLOWED, ANIMAL_COUNTS, CELLS, COST, SYMBOLS, WATER } from '../content/
 import type { State } from '../rules/types.ts'
 import { waterPoints } from '../rules/water.ts'
 import { Lines } from './lines.ts'
-import { type Prices, PRICES } from './prices.ts'
+import { PRICES } from './prices.ts'
 import { ANIMAL, BIOME_PRINTS, ENTITY_PRINTS, ONCE, type Prints, SOURCES, SPORES, VUORI } from './printed.ts'
 import { Stock } from './stock.ts'
 import { TimeLeft } from './time-left.ts'
-
-let prices = PRICES
-export function setPrices(p: Prices) {
-  prices = p
-}
 
 /** Looks at a seat's board. There is one Outlook for all: the next look writes over this one. */
 export function outlook(s: State, seat: Seat): Outlook {
@@ -59,9 +54,9 @@ export class Outlook {
     this.stock.count(s, seat)
     this.lines.read(s.boards, this.base)
     const { turns, scorings } = this.time
-    this.crystal = prices.crystal[turns]!
-    this.pair = prices.pair[turns]!
-    this.keeping = prices.keeping[scorings]!
+    this.crystal = PRICES.crystal[turns]!
+    this.pair = PRICES.pair[turns]!
+    this.keeping = PRICES.keeping[scorings]!
     this.setPrices()
     this.setActivations()
     this.setLosses()
@@ -103,14 +98,14 @@ export class Outlook {
     const each = points[number]!
     if (each === 0) {
       if (makesSpore[number] === 0) return this.crystal * crystals[number]!
-      return Math.max(0, prices.maker * this.bestSpore - this.crystal * pay[number]!)
+      return Math.max(0, PRICES.maker * this.bestSpore - this.crystal * pay[number]!)
     }
     const by = per[number]!
-    if (by === ONCE) return pay[number] === 0 ? each : Math.max(0, prices.payer * (each - this.crystal * pay[number]!))
-    if (by >= ANIMAL) return each * (stock.animals[by - ANIMAL]! + prices.moreAnimals * time.turns)
-    if (by === SPORES) return each * (stock.spores + prices.moreSpores * time.turns)
-    if (by === SOURCES) return each * (stock.sources + prices.moreSources * time.turns)
-    return each * (stock.most + prices.moreAnimals * time.turns)
+    if (by === ONCE) return pay[number] === 0 ? each : Math.max(0, PRICES.payer * (each - this.crystal * pay[number]!))
+    if (by >= ANIMAL) return each * (stock.animals[by - ANIMAL]! + PRICES.moreAnimals * time.turns)
+    if (by === SPORES) return each * (stock.spores + PRICES.moreSpores * time.turns)
+    if (by === SOURCES) return each * (stock.sources + PRICES.moreSources * time.turns)
+    return each * (stock.most + PRICES.moreAnimals * time.turns)
   }
 
   private onAnyCell(card: number): number {
@@ -136,7 +131,7 @@ export class Outlook {
   }
 
   private welcoming(entity: number): number {
-    if (entity === VUORI) return prices.vuori * this.moreSources(2)
+    if (entity === VUORI) return PRICES.vuori * this.moreSources(2)
     return (1 + this.keeping) * this.activation(ENTITY_PRINTS, entity)
   }
 
@@ -148,7 +143,7 @@ export class Outlook {
 
   private setPrices() {
     const { s, base, time } = this
-    this.animalPrice.fill(prices.animal[time.turns]!)
+    this.animalPrice.fill(PRICES.animal[time.turns]!)
     this.sourcePrice = 0
     this.sporePrice = 0
     for (let cell = 0; cell < CELLS; cell++) this.count(BIOME_PRINTS, s.boards[base + cell]!, time.visits[cell]!)

@@ -9,11 +9,11 @@ const { biome, effect, power, cells, entities, animals } = enNames
 export const en: Messages = {
   ...enNames,
 
-  ask: kind =>
+  ask: (kind, { welcomed }) =>
     ({
-      pickBiome: 'Keep one card. You may change your mind until everybody has chosen.',
-      playBiome: 'Place your card on your board, or discard it for 4 crystals or a Spore.',
-      activate: 'Activate your line and the Entities you have just welcomed, in any order.',
+      pickBiome: 'Keep one card. You may still change your mind.',
+      playBiome: 'Place your card, or discard it.',
+      activate: `Activate your line${welcomed === 0 ? '' : ' and your new Entities'}, in any order.`,
       scoreActivate: 'Scoring: activate your Biomes with a Spore and your Entities, in any order.',
       endTurn: 'Everything done? Confirm, or take it back.',
     })[kind],

@@ -9,11 +9,11 @@ const { biome, effect, power, cells, entities, animals } = frNames
 export const fr: Messages = {
   ...frNames,
 
-  ask: kind =>
+  ask: (kind, { welcomed }) =>
     ({
-      pickBiome: 'Gardez une carte. Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.',
-      playBiome: 'Posez votre carte sur votre plateau, ou défaussez-la contre 4\u00a0cristaux ou une Spore.',
-      activate: 'Activez votre ligne et les Entités tout juste accueillies, dans l’ordre de votre choix.',
+      pickBiome: 'Gardez une carte. Vous pourrez encore changer d’avis.',
+      playBiome: 'Posez votre carte, ou défaussez-la.',
+      activate: `Activez votre ligne${welcomed === 0 ? '' : ' et vos nouvelles Entités'}, dans l’ordre de votre choix.`,
       scoreActivate: 'Décompte\u00a0: activez vos Biomes à Spore et vos Entités, dans l’ordre de votre choix.',
       endTurn: 'Tout est fait\u202f? Confirmez, ou revenez en arrière.',
     })[kind],

@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useParade } from '@runatal/look/motion/parade.ts'
-import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { ENTITIES } from '../content/entities.ts'
 import { outcome } from '../rules/end.ts'
@@ -13,6 +13,7 @@ import { Draft, DraftSide } from './Draft.tsx'
 import { Entities } from './Entities.tsx'
 import { Flight } from './Flight.tsx'
 import { Held } from './Held.tsx'
+import { useActivateAll, useFresh, useSteady } from './hooks.ts'
 import { type Choice, choicesOf, nextFree, NO_INTENT, type Intent } from './model/choices.ts'
 import { eventsOf } from './model/preview.ts'
 import { previewsOf } from './model/previews.ts'
@@ -51,14 +52,14 @@ export function Board(props: BoardProps<Rauha>) {
   const gains = useMemo(() => previewsOf(props.state, seat, choices), [props.state, seat, choices])
   const shown = pointed === undefined ? undefined : gains.get(pointed)
   const welcomed = shown === undefined ? [] : eventsOf(shown, 'entity.welcomed')
-  const coming = new Set(welcomed.map(({ entity }) => entity))
-  const leaving = new Set(welcomed.flatMap(({ entity, from }) => (from === undefined ? [] : [entity])))
+  const coming = welcomed.map(({ entity }) => entity).join(' ')
+  const leaving = welcomed.flatMap(({ entity, from }) => (from === undefined ? [] : [entity])).join(' ')
   const ghost = shown !== undefined && shown.points > 0 ? shown.after.points[seat] : undefined
   const table = useMemo(
     () => makeTable(state, me, seats, language, still, setZoomed),
     [state, me, seats, language, still],
   )
-  const winners = outcome(state)?.winners ?? []
+  const winners = outcome(state)?.winners.join(' ') ?? ''
   const isDraft = state.drafting && me >= 0
   const others = useMemo(
     () => Array.from({ length: state.points.length - 1 }, (_, i) => (seat + 1 + i) % state.points.length),
@@ -85,11 +86,13 @@ export function Board(props: BoardProps<Rauha>) {
     armed.current = undefined
     choose(choice)
   }
-  const pressEntity = (number: number) => {
+  const pressEntity = useSteady((number: number) => {
     const choice = choices.entities.get(ENTITIES[number]!.id)
     if (choice === undefined) setZoomed({ what: 'entity', entity: number })
     else choose(choice)
-  }
+  })
+  const openWorld = useSteady((other: Seat) => (me >= 0 ? setZoomed({ what: 'world', seat: other }) : setLarge(other)))
+  const rule = useSteady(showRule)
   const pressCard = (card: string) => {
     const choice = choices.cards.get(card)
     if (choice !== undefined) choose(choice)
@@ -98,7 +101,7 @@ export function Board(props: BoardProps<Rauha>) {
   const activateAll = useActivateAll(free, frozen, play)
   // A press while things are moving shows where they go at once; what is then under the finger takes the press.
   const hurry = (event: SyntheticEvent) => {
-    if ('pointerType' in event.nativeEvent) pointer.current = String(event.nativeEvent.pointerType)
+    pointer.current = 'pointerType' in event.nativeEvent ? String(event.nativeEvent.pointerType) : 'key'
     if (isBusy) flushSync(parade.hurry)
   }
 
@@ -130,18 +133,13 @@ export function Board(props: BoardProps<Rauha>) {
         <Svg className="rauha-sprite" box="0 0 0 0" drawing={SPRITE} />
         <div className="rauha-layout">
           <Svg className="rauha-cloth" box="0 0 1440 900" drawing={CLOTH} />
-          <Entities choices={choices} coming={coming} press={pressEntity} showRule={showRule} />
+          <Entities choices={choices} coming={coming} press={pressEntity} showRule={rule} />
           <Track ghost={ghost} />
-          <Neighbours
-            seats={others}
-            leaving={leaving}
-            winners={winners}
-            open={other => (me >= 0 ? setZoomed({ what: 'world', seat: other }) : setLarge(other))}
-          />
+          <Neighbours seats={others} leaving={leaving} winners={winners} open={openWorld} />
           {isDraft ? (
             <>
               <Draft seat={me} choices={choices} pick={pressCard} />
-              <DraftSide seat={me} open={other => setZoomed({ what: 'world', seat: other })} />
+              <DraftSide seat={me} open={openWorld} />
             </>
           ) : (
             <>
@@ -185,25 +183,4 @@ export function Board(props: BoardProps<Rauha>) {
 
 function lengthOf(event: Rauha['event']): number {
   return LENGTHS[event.type]
-}
-
-/** A value that starts afresh whenever the key changes. */
-function useFresh<T>(key: string, first: T): [T, (value: T) => void] {
-  const [kept, setKept] = useState({ key, value: first })
-  return [kept.key === key ? kept.value : first, value => setKept({ key, value })]
-}
-
-/** One press, then one move after the other, each when the last one has come back. */
-function useActivateAll(free: Choice | undefined, frozen: boolean, play: BoardProps<Rauha>['play']): () => void {
-  const [isRunning, setRunning] = useState(false)
-  const sent = useRef<number>(undefined)
-  useEffect(() => {
-    if (!isRunning || frozen) return
-    if (free === undefined || !('move' in free)) setRunning(false)
-    else if (sent.current !== free.ask) {
-      sent.current = free.ask
-      play(free.ask, free.move)
-    }
-  }, [isRunning, frozen, free, play])
-  return () => setRunning(!frozen)
 }

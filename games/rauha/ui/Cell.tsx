@@ -5,8 +5,9 @@ import type { Choice } from './model/choices.ts'
 import { eventsOf, type Preview } from './model/preview.ts'
 import { biome, biomeAt, sporeFace } from './model/world.ts'
 import { BiomeCard } from './parts/BiomeCard.tsx'
-import { Drawing } from './parts/Drawing.tsx'
+import { Drawing, Said } from './parts/Drawing.tsx'
 import { Gain } from './parts/Gain.tsx'
+import { useLongPress } from './parts/useLongPress.ts'
 import { Why } from './parts/Why.tsx'
 import { type Table, useTable } from './table.ts'
 import type { WorldProps } from './World.tsx'
@@ -24,6 +25,10 @@ export function Cell(props: CellProps) {
   const { seat, cell, choice, rule, gain, isPointed, point, press, look, showRule } = props
   const table = useTable()
   const { state } = table
+  const presses = useLongPress(
+    () => look(cell),
+    () => press(cell),
+  )
   const number = biomeAt(state, seat, cell)
   const card = state.kept[seat] ?? UNKNOWN
   const move = choice !== undefined && 'move' in choice ? choice.move : undefined
@@ -44,16 +49,12 @@ export function Cell(props: CellProps) {
       <button
         type="button"
         className={classes.join(' ')}
-        aria-label={nameOfCell(table, props, number)}
         data-choice={choice !== undefined || undefined}
         onPointerEnter={event => event.pointerType === 'mouse' && point(cell)}
         onFocus={() => point(cell)}
-        onClick={() => press(cell)}
-        onContextMenu={event => {
-          event.preventDefault()
-          look(cell)
-        }}
+        {...presses}
       >
+        <Said>{nameOfCell(table, props, number)}</Said>
         <span className={lifted === undefined ? 'rauha-lies' : 'rauha-lies rauha-under'} data-piece={`card:${number}`}>
           <BiomeCard biome={number} spore={lifted === undefined ? spore : 'none'} />
         </span>
@@ -61,7 +62,7 @@ export function Cell(props: CellProps) {
           <span className="rauha-lifted">
             <BiomeCard biome={lifted} spore={spore} />
             {cost > 0 && (
-              <span className="rauha-tag rauha-tag-cost">
+              <span className="rauha-tag rauha-tag-cost" aria-hidden="true">
                 −{cost}
                 <Drawing id="gem" />
               </span>

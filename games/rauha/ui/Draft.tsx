@@ -9,7 +9,8 @@ import { satellite } from './art/scenery.ts'
 import type { Choices } from './model/choices.ts'
 import { eventsOf, placings } from './model/preview.ts'
 import { BiomeCard } from './parts/BiomeCard.tsx'
-import { Drawing, Svg } from './parts/Drawing.tsx'
+import { Drawing, Said, Svg } from './parts/Drawing.tsx'
+import { useLongPress } from './parts/useLongPress.ts'
 import { Reserves } from './parts/Reserves.tsx'
 import { Ring } from './Ring.tsx'
 import { type Table, useTable } from './table.ts'
@@ -19,8 +20,7 @@ const MOON = satellite()
 
 /** Step 1: the hand fans out over the Satellite that it came from. */
 export function Draft({ seat, choices, pick }: { seat: Seat; choices: Choices; pick(card: string): void }) {
-  const table = useTable()
-  const { state, words, game, zoom } = table
+  const { state, words } = useTable()
   const hand = state.satellites[satelliteOf(state, seat)] ?? []
   const kept = state.kept[seat]
   const tilt = hand.length > 3 ? 5 : 7
@@ -43,23 +43,13 @@ export function Draft({ seat, choices, pick }: { seat: Seat; choices: Choices; p
               className={isKept ? 'rauha-kept' : ''}
               style={{ rotate: isKept ? '0deg' : `${turn}deg`, translate: `0 ${isKept ? -12 : Math.abs(turn) * 3}px` }}
             >
-              <button
-                type="button"
-                className={`rauha-in-hand${choices.cards.has(biome.id) ? ' rauha-legal' : ''}`}
-                aria-pressed={isKept}
-                aria-label={`${game.biome(biome)}. ${words.cost}: ${game.cost(biome)}. ${words.effect}: ${game.effect(biome)}`}
-                data-piece={`card:${card}`}
-                data-choice={choices.cards.has(biome.id) || undefined}
-                onFocus={() => look(card)}
-                onPointerEnter={() => look(card)}
-                onClick={() => pick(biome.id)}
-                onContextMenu={event => {
-                  event.preventDefault()
-                  zoom({ what: 'card', biome: card })
-                }}
-              >
-                <BiomeCard biome={card} />
-              </button>
+              <InHand
+                card={card}
+                isKept={isKept}
+                isLegal={choices.cards.has(biome.id)}
+                look={() => look(card)}
+                pick={() => pick(biome.id)}
+              />
               {isKept && (
                 <span className="rauha-kept-mark">
                   <Drawing id="check-mark" /> {words.kept}
@@ -71,6 +61,35 @@ export function Draft({ seat, choices, pick }: { seat: Seat; choices: Choices; p
       </ol>
       <Notes hand={hand} seat={seat} looked={looked ?? kept} />
     </section>
+  )
+}
+
+interface InHandProps {
+  card: number
+  isKept: boolean
+  isLegal: boolean
+  look(): void
+  pick(): void
+}
+
+function InHand({ card, isKept, isLegal, look, pick }: InHandProps) {
+  const { words, game, zoom } = useTable()
+  const biome = BIOMES[card]!
+  const presses = useLongPress(() => zoom({ what: 'card', biome: card }), pick)
+  return (
+    <button
+      type="button"
+      className={`rauha-in-hand${isLegal ? ' rauha-legal' : ''}`}
+      aria-pressed={isKept}
+      data-piece={`card:${card}`}
+      data-choice={isLegal || undefined}
+      onFocus={look}
+      onPointerEnter={look}
+      {...presses}
+    >
+      <Said>{`${game.biome(biome)}. ${words.cost}: ${game.cost(biome)}. ${words.effect}: ${game.effect(biome)}`}</Said>
+      <BiomeCard biome={card} />
+    </button>
   )
 }
 
@@ -89,13 +108,10 @@ function Notes({ hand, seat, looked }: { hand: readonly number[]; seat: Seat; lo
             key={card}
             className={`${state.kept[seat] === card ? 'rauha-kept' : ''}${looked === card ? ' rauha-looked' : ''}`}
           >
-            <button
-              type="button"
-              aria-label={`${words.enlarge}: ${game.biome(biome)}`}
-              onClick={() => zoom({ what: 'card', biome: card })}
-            >
+            <button type="button" onClick={() => zoom({ what: 'card', biome: card })}>
               <b>{game.biome(biome)}</b>
               {notes[i]}
+              <Said>{words.enlarge}</Said>
             </button>
           </li>
         )
@@ -125,13 +141,9 @@ export function DraftSide({ seat, open }: { seat: Seat; open(seat: Seat): void }
   return (
     <aside className="rauha-held rauha-draft-side">
       <Reserves seat={seat} />
-      <button
-        type="button"
-        className="rauha-own-world"
-        aria-label={`${words.enlarge}: ${words.yourWorld}`}
-        onClick={() => open(seat)}
-      >
+      <button type="button" className="rauha-own-world" onClick={() => open(seat)}>
         <span className="rauha-small-title">{words.yourWorld}</span>
+        <Said>{words.enlarge}</Said>
         <SmallWorld seat={seat} />
       </button>
       <Ring from={seat} />

@@ -1,21 +1,22 @@
+import { memo } from 'react'
 import { ENTITIES } from '../content/entities.ts'
 import { NONE } from '../rules/types.ts'
 import type { Choices } from './model/choices.ts'
-import { Dot, Drawing } from './parts/Drawing.tsx'
+import { Dot, Drawing, Said } from './parts/Drawing.tsx'
 import { Power } from './parts/Power.tsx'
 import { Why } from './parts/Why.tsx'
 import { useTable } from './table.ts'
 
 interface EntitiesProps {
   choices: Choices
-  /** Those that a previewed placing would bring to me. */
-  coming: ReadonlySet<string>
+  /** Those that a previewed placing would bring to me, with spaces between. */
+  coming: string
   press(entity: number): void
   showRule(id: string): void
 }
 
 /** The seven, each with its power and its owner: pressed to activate, or to look closely. */
-export function Entities({ choices, coming, press, showRule }: EntitiesProps) {
+export const Entities = memo(function Entities({ choices, coming, press, showRule }: EntitiesProps) {
   const { state, words, game, name, me } = useTable()
   return (
     <ul className="rauha-entities" aria-label={words.entities}>
@@ -23,7 +24,7 @@ export function Entities({ choices, coming, press, showRule }: EntitiesProps) {
         const owner = state.owners[number] ?? NONE
         const isUsed = (state.usedEntities & (1 << number)) !== 0
         const isLegal = choices.entities.has(entity.id)
-        const isComing = coming.has(entity.id)
+        const isComing = coming.split(' ').includes(entity.id)
         const rule = choices.entitiesBarred.get(entity.id)
         const label = [
           isLegal ? `${words.activate} ${entity.id}` : entity.id,
@@ -36,18 +37,18 @@ export function Entities({ choices, coming, press, showRule }: EntitiesProps) {
             <button
               type="button"
               className={`rauha-entity${isLegal ? ' rauha-legal' : ''}${isComing ? ' rauha-coming' : ''}`}
-              aria-label={label}
               data-entity={entity.id}
               data-choice={isLegal || undefined}
               onClick={() => press(number)}
             >
+              <Said>{label}</Said>
               <Drawing id={isUsed ? `${entity.id}-dark` : entity.id} className="rauha-spirit" />
-              <span className="rauha-entity-text">
+              <span className="rauha-entity-text" aria-hidden="true">
                 <b>{entity.id}</b>
                 <Power entity={entity} />
               </span>
             </button>
-            <span className="rauha-owner">
+            <span className="rauha-owner" aria-hidden="true">
               {owner === NONE ? <span className="rauha-dot rauha-nobody">–</span> : <Dot seat={owner} />}
               {isComing && me >= 0 && (
                 <>
@@ -62,4 +63,4 @@ export function Entities({ choices, coming, press, showRule }: EntitiesProps) {
       })}
     </ul>
   )
-}
+})

@@ -6,7 +6,7 @@ import type { Choices } from './model/choices.ts'
 import type { Preview } from './model/preview.ts'
 import { biome, entitiesOf } from './model/world.ts'
 import { BiomeCard } from './parts/BiomeCard.tsx'
-import { Drawing } from './parts/Drawing.tsx'
+import { Drawing, Said } from './parts/Drawing.tsx'
 import { Reserves } from './parts/Reserves.tsx'
 import { Standings } from './Standings.tsx'
 import { Sum } from './Sum.tsx'
@@ -19,7 +19,7 @@ interface HeldProps {
   shown: Preview | undefined
   choices: Choices
   gains: ReadonlyMap<number, Preview>
-  coming: ReadonlySet<string>
+  coming: string
 }
 
 /** The column beside the world: what I have, the card I hold, and what the move I point at would do. */
@@ -29,6 +29,15 @@ export function Held({ seat, shown, choices, gains, coming }: HeldProps) {
   const own = entitiesOf(state, seat)
   const hasCard = card >= 0 && !state.drafting
   const isActivating = choices.end !== undefined
+  const [barred] = choices.cellsBarred.values()
+  const hint =
+    choices.cells.size > 0
+      ? words.pointAt
+      : choices.crystals !== undefined && barred !== undefined
+        ? words.why[barred]
+        : state.active >= 0 && state.active !== me
+          ? words.waits(name(state.active))
+          : ''
   return (
     <aside className="rauha-held" aria-label={seat === me ? words.reserves : name(seat)}>
       <Reserves seat={seat} />
@@ -37,17 +46,17 @@ export function Held({ seat, shown, choices, gains, coming }: HeldProps) {
           <button
             type="button"
             className="rauha-holding"
-            aria-label={`${words.yourCard}: ${game.biome(biome(card))}, ${game.cost(biome(card))}, ${game.effect(biome(card))}`}
             data-piece={`card:${card}`}
             onClick={() => zoom({ what: 'card', biome: card })}
           >
+            <Said>{`${words.yourCard}: ${game.biome(biome(card))}, ${game.cost(biome(card))}, ${game.effect(biome(card))}`}</Said>
             <BiomeCard biome={card} />
           </button>
         )}
         <div className="rauha-mine">
           <span className="rauha-small-title">{seat === me ? words.yourEntities : words.entitiesOf(name(seat))}</span>
           <span className="rauha-spirits">
-            {own.length === 0 && coming.size === 0 && <span className="rauha-dim">{words.none}</span>}
+            {own.length === 0 && coming === '' && <span className="rauha-dim">{words.none}</span>}
             {own.map(number => {
               const { id } = ENTITIES[number]!
               const isDark = (state.usedEntities & (1 << number)) !== 0
@@ -57,11 +66,14 @@ export function Held({ seat, shown, choices, gains, coming }: HeldProps) {
                 </span>
               )
             })}
-            {[...coming].map(id => (
-              <span key={id} className="rauha-come">
-                <Drawing id={id} className="rauha-spirit" />
-              </span>
-            ))}
+            {coming
+              .split(' ')
+              .filter(Boolean)
+              .map(id => (
+                <span key={id} className="rauha-come">
+                  <Drawing id={id} className="rauha-spirit" />
+                </span>
+              ))}
           </span>
         </div>
       </div>
@@ -79,13 +91,7 @@ export function Held({ seat, shown, choices, gains, coming }: HeldProps) {
         <ToActivate seat={seat} choices={choices} gains={gains} />
       )}
       {shown === undefined && !isActivating && !isOver(state) && !isCorner(state.stop) && (
-        <p className="rauha-hint">
-          {choices.cells.size > 0
-            ? words.pointAt
-            : state.active >= 0 && state.active !== me
-              ? words.waits(name(state.active))
-              : ''}
-        </p>
+        <p className="rauha-hint">{hint}</p>
       )}
     </aside>
   )

@@ -1,22 +1,24 @@
 import type { Seat } from '@runatal/kernel'
+import { memo } from 'react'
 import { ENTITIES } from '../content/entities.ts'
 import { countSpores, sources } from '../rules/board.ts'
 import { entitiesOf } from './model/world.ts'
-import { Dot, Drawing } from './parts/Drawing.tsx'
+import { Dot, Drawing, Said } from './parts/Drawing.tsx'
 import { useTable } from './table.ts'
 import { SmallWorld } from './World.tsx'
 
 interface NeighboursProps {
   seats: readonly Seat[]
-  /** Entities that a previewed placing would take away. */
-  leaving: ReadonlySet<string>
-  winners: readonly Seat[]
+  /** Entities that a previewed placing would take away, and who has won: each a list in one text, to be compared. */
+  leaving: string
+  winners: string
   open(seat: Seat): void
 }
 
 /** The other worlds: small but readable, one press to enlarge. */
-export function Neighbours({ seats, leaving, winners, open }: NeighboursProps) {
+export const Neighbours = memo(function Neighbours({ seats, leaving, winners, open }: NeighboursProps) {
   const { state, words, name, ink } = useTable()
+  const hasWon = (seat: Seat) => winners.split(' ').includes(String(seat))
   return (
     <ul className={`rauha-neighbours rauha-others-${seats.length}`} aria-label={words.worlds}>
       {seats.map(seat => {
@@ -28,19 +30,20 @@ export function Neighbours({ seats, leaving, winners, open }: NeighboursProps) {
           words.spores(countSpores(state, seat)),
           words.sources(sources(state, seat)),
           own.map(number => ENTITIES[number]!.id).join(', '),
-          ...(winners.includes(seat) ? [words.won] : []),
+          ...(hasWon(seat) ? [words.won] : []),
         ]
         return (
           <li key={seat} className={state.active === seat ? 'rauha-on-turn' : ''} style={{ color: ink(seat) }}>
-            <button type="button" aria-label={label.join(', ')} onClick={() => open(seat)}>
+            <button type="button" onClick={() => open(seat)}>
+              <Said>{label.join(', ')}</Said>
               <SmallWorld seat={seat} />
-              <span className="rauha-neighbour">
+              <span className="rauha-neighbour" aria-hidden="true">
                 <b className="rauha-neighbour-name">
                   <Dot seat={seat} />
                   <span>{name(seat)}</span>
                 </b>
                 <span className="rauha-points">
-                  {winners.includes(seat) && <Drawing id="laurels" className="rauha-laurels" />}
+                  {hasWon(seat) && <Drawing id="laurels" className="rauha-laurels" />}
                   {state.points[seat]}
                   <Drawing id="energy" />
                 </span>
@@ -63,7 +66,11 @@ export function Neighbours({ seats, leaving, winners, open }: NeighboursProps) {
                     const { id } = ENTITIES[number]!
                     const isDark = (state.usedEntities & (1 << number)) !== 0
                     return (
-                      <span key={id} data-piece={`entity:${id}`} className={leaving.has(id) ? 'rauha-leaving' : ''}>
+                      <span
+                        key={id}
+                        data-piece={`entity:${id}`}
+                        className={leaving.split(' ').includes(id) ? 'rauha-leaving' : ''}
+                      >
                         <Drawing id={isDark ? `${id}-dark` : id} className="rauha-spirit" />
                       </span>
                     )
@@ -76,4 +83,4 @@ export function Neighbours({ seats, leaving, winners, open }: NeighboursProps) {
       })}
     </ul>
   )
-}
+})

@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import { capital } from '../messages/words.ts'
 import type { Choices } from './model/choices.ts'
-import type { Preview } from './model/preview.ts'
+import { preview, type Preview } from './model/preview.ts'
 import { biome, biomeAt } from './model/world.ts'
 import { Drawing } from './parts/Drawing.tsx'
 import { Gain } from './parts/Gain.tsx'
@@ -35,12 +35,18 @@ export function ToActivate({ seat, choices, gains }: ToActivateProps) {
             </span>
           </div>
         ))}
-        {[...choices.entities.keys()].map(id => (
-          <div key={id} className="rauha-row">
-            <Drawing id={id} />
-            <span>{id}</span>
-          </div>
-        ))}
+        {[...choices.entities].map(([id, choice]) => {
+          const gain = 'move' in choice ? preview(state, seat, choice.ask, choice.move, true) : undefined
+          return (
+            <div key={id} className="rauha-row">
+              <Drawing id={id} />
+              <span>{id}</span>
+              <span className="rauha-amount">
+                {gain !== undefined && <Gain points={gain.points} crystals={gain.crystals} />}
+              </span>
+            </div>
+          )
+        })}
       </div>
     </section>
   )

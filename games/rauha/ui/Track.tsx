@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import type { Seat } from '@runatal/kernel'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
+import type { State } from '../rules/types.ts'
 import { pileAt, space } from '../rules/track.ts'
 import { marker } from './art/seats.ts'
 import { Drawing, Svg } from './parts/Drawing.tsx'
@@ -8,7 +10,7 @@ import { useTable } from './table.ts'
 const NARROW = 700
 
 /** The Life Energy track: piles bottom to top (RAU-183), totals, and where my marker would go. */
-export function Track({ ghost }: { ghost: number | undefined }) {
+export const Track = memo(function Track({ ghost }: { ghost: number | undefined }) {
   const { state, words, name, colour, me } = useTable()
   const [root, width] = useWidth()
   const isNarrow = width < NARROW
@@ -37,12 +39,11 @@ export function Track({ ghost }: { ghost: number | undefined }) {
           </i>
         ))}
         {totals.map(total => {
+          const isAfter = isCrowded(total, totals, from)
+          // No room between two that stand side by side: the worlds show their totals too.
+          if (isAfter && totals.some(other => isClose(space(other) - space(total)))) return null
           return (
-            <span
-              key={total}
-              className={`rauha-total${isCrowded(total, totals) ? ' rauha-after' : ''}`}
-              style={{ left: at(total) }}
-            >
+            <span key={total} className={`rauha-total${isAfter ? ' rauha-after' : ''}`} style={{ left: at(total) }}>
               {total}
             </span>
           )
@@ -52,7 +53,7 @@ export function Track({ ghost }: { ghost: number | undefined }) {
             key={seat}
             className="rauha-marker"
             data-piece={`marker:${seat}`}
-            style={{ left: at(total), bottom: `${22 + pileAt(state, total).indexOf(seat) * (isNarrow ? 12 : 14)}px` }}
+            style={{ left: at(total), bottom: `${22 + heightAt(state, seat) * (isNarrow ? 12 : 14)}px` }}
           >
             <Svg box="-18 -17 36 18" drawing={marker(colour(seat), 33)} />
           </span>
@@ -66,7 +67,7 @@ export function Track({ ghost }: { ghost: number | undefined }) {
       </div>
     </section>
   )
-}
+})
 
 /** Wide enough for all markers and some way ahead. */
 function windowOver(spots: readonly number[]): [from: number, to: number] {
@@ -76,9 +77,24 @@ function windowOver(spots: readonly number[]): [from: number, to: number] {
   return [from, Math.min(99, Math.max(from + 27, high + 4))]
 }
 
-/** Another total stands close to the left: the number goes to the right. */
-function isCrowded(total: number, totals: readonly number[]): boolean {
-  return totals.some(other => space(other) < space(total) && space(total) - space(other) <= 5)
+/** On one space lie also those who are a round of the track apart: the lower total below. */
+function heightAt(state: State, seat: Seat): number {
+  const { points, arrivals } = state
+  const here = arrivals.filter(other => space(points[other]!) === space(points[seat]!))
+  return here.toSorted((a, b) => points[a]! - points[b]!).indexOf(seat)
+}
+
+/** Another total, or the edge, is close to the left: the number goes to the right. */
+function isCrowded(total: number, totals: readonly number[], from: number): boolean {
+  if (space(total) - from < 3) return true
+  return totals.some(other => {
+    const distance = space(total) - space(other)
+    return isClose(distance) || (distance === 0 && other > total)
+  })
+}
+
+function isClose(distance: number): boolean {
+  return distance > 0 && distance <= 5
 }
 
 function useWidth() {

@@ -69,7 +69,7 @@ export function SmallWorld({ seat }: { seat: Seat }) {
   const W = widthOf(SMALL)
   const rim = useMemo(() => rimSmall(state.stop, colour(seat)), [state.stop, colour, seat])
   return (
-    <span className="rauha-board rauha-small">
+    <span className="rauha-board rauha-small" aria-hidden="true">
       <Svg className="rauha-rim" box={`0 0 ${W} ${W}`} drawing={rim} />
       <span className="rauha-grid">
         {ALL_CELLS.map(cell => (

@@ -2,6 +2,7 @@ import type { GameUi } from '@runatal/look/board.ts'
 import { messages } from '../messages/index.ts'
 import type { Rauha } from '../rules/types.ts'
 import { Board } from './Board.tsx'
+import { forLog, opensPart } from './log.ts'
 import './css/table.css'
 import './css/strips.css'
 import './css/world.css'
@@ -12,4 +13,9 @@ import './css/zoom.css'
 import './css/phone.css'
 
 /** Rauha's face: one lazy chunk. */
-export const ui: GameUi<Rauha> = { Board, words: messages, theme: 'rauha-theme' }
+export const ui: GameUi<Rauha> = {
+  Board,
+  words: { en: forLog(messages.en), fr: forLog(messages.fr) },
+  opensPart,
+  theme: 'rauha-theme',
+}

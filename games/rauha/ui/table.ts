@@ -1,9 +1,9 @@
+import { EMBLEMS } from '@runatal/look/emblems.ts'
 import type { Seat, Viewer } from '@runatal/kernel'
 import type { Language, SeatFace } from '@runatal/look/board.ts'
 import { createContext, useContext } from 'react'
 import { type Messages, messages } from '../messages/index.ts'
 import { type Colour, COLOURS, type State } from '../rules/types.ts'
-import { EMBLEMS } from './art/seats.ts'
 import { type BoardWords, boardWords } from './words/words.ts'
 
 /** What every part of the board needs to know. */

@@ -18,9 +18,9 @@ export function Again({ door, sight }: { door: TableDoor; sight: Sight }) {
   const tints = tintsOf(view.seats)
   const again = async () => {
     setBusy(true)
-    const table = isLocal(view.table) ? await againHere(sight) : await againThere(sight)
+    const table = isLocal(view.table) ? await againHere(sight) : (await api.rematch(view.table))?.table
     if (table !== undefined) {
-      await door.send({ do: 'rematch', table })
+      if (isLocal(table)) await door.send({ do: 'rematch', table })
       go({ page: 'table', table })
     }
     setBusy(false)
@@ -71,16 +71,4 @@ async function againHere({ view }: Sight): Promise<string | undefined> {
     },
   })
   return refused === undefined ? table : undefined
-}
-
-async function againThere({ view }: Sight): Promise<string | undefined> {
-  const opened = await api.open({
-    game: view.game,
-    seats: view.seats.length,
-    choices: view.choices,
-    clock: view.clock.rule,
-    open: false,
-    bots: view.seats.flatMap(({ seat, who, name }) => (who === 'bot' ? [{ seat, bot: name }] : [])),
-  })
-  return opened?.table
 }

@@ -20,7 +20,7 @@ import './book.css'
 export function Book({ game, rule }: { game: string; rule: string | undefined }) {
   const book = useRulebook(game)
   const { words } = useSpoken()
-  if (!isGameId(game)) return <Lost />
+  if (!isGameId(game)) return <Lost because="lost" />
   if (book === undefined) return undefined
   if (book === 'none')
     return (
@@ -56,7 +56,7 @@ function Pages({ game, book, rule }: { game: keyof typeof GAMES; book: Rulebook;
   }, [rule])
 
   const copyLink = (id: string) => {
-    copy(location.origin + pathTo({ page: 'rules', game, rule: id }))
+    void copy(location.origin + pathTo({ page: 'rules', game, rule: id }))
     setCopied(id)
   }
   const step = (by: number) => {

@@ -1,6 +1,8 @@
 import type { AnyGame } from '@runatal/kernel'
 import { Avatar } from '../parts/Avatar.tsx'
-import { type Tint, TINTS, tintsOf } from '../parts/faces.ts'
+import type { Tint } from '@runatal/look/emblems.ts'
+import { tintsOf } from '../parts/faces.ts'
+import { SeatMark } from '../parts/SeatMark.tsx'
 import { botName } from '../parts/names.ts'
 import { Segments } from '../parts/Segments.tsx'
 import { Sign } from '../parts/Sign.tsx'
@@ -86,8 +88,8 @@ function Row({ i, chair, tint, here, onChange }: RowProps) {
         )}
         <small>{note}</small>
       </span>
-      <span className="st-tint" style={{ '--c': TINTS[tint].colour } as React.CSSProperties}>
-        <i>{TINTS[tint].mark}</i>
+      <span className="st-tint">
+        <SeatMark tint={tint} />
         {words.colours[tint]}
       </span>
       <span className="st-row">

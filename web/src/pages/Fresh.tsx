@@ -25,7 +25,7 @@ import './fresh.css'
 /** A new table: who sits where, what the game lets one choose, the pace, and who may come. */
 export function Fresh({ game }: { game: string }) {
   const rules = useLoaded(`rules ${game}`, async () => (isGameId(game) ? gameOf(game) : undefined))
-  if (!isGameId(game) || rules === 'none') return <Lost />
+  if (!isGameId(game) || rules === 'none') return <Lost because="lost" />
   return rules === undefined ? undefined : <Form id={game} game={rules} />
 }
 
@@ -48,7 +48,9 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
   const local = draft.place === 'here'
   const open = async () => {
     setOpening(true)
-    setWrong(local ? await openHere(id, draft, fresh.guest) : await openThere(id, draft, words.me.guest))
+    setWrong(
+      local ? await openHere(id, draft, fresh.guest) : await openThere(id, draft, words.me.guest, fresh.needServer),
+    )
     setOpening(false)
   }
   const { name, rune, face } = GAMES[id]
@@ -116,14 +118,15 @@ async function openHere(game: GameId, draft: Draft, guest: (n: number) => string
   return refused?.text
 }
 
-async function openThere(game: GameId, draft: Draft, guest: string): Promise<string | undefined> {
-  await introduceMe(guest)
-  const opened = await api.open(serverPlan(game, draft))
-  if (opened === undefined) return guest
-  const door = openDoor(opened.table)
+async function openThere(game: GameId, draft: Draft, guest: string, unanswered: string): Promise<string | undefined> {
   const name = draft.chairs[0]?.name.trim() || guest
-  const refused = await door.send({ do: 'sit', seat: 0, name })
-  door.close()
+  const opened = (await introduceMe(name)) ? await api.open(serverPlan(game, draft, name)) : undefined
+  if (opened === undefined) return unanswered
+  if (Object.keys(draft.mine).length > 0) {
+    const door = openDoor(opened.table)
+    await door.send({ do: 'choose', seat: 0, choices: draft.mine })
+    door.close()
+  }
   go({ page: 'table', table: opened.table })
-  return refused?.text
+  return undefined
 }

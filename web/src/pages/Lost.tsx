@@ -3,15 +3,17 @@ import { Link } from '../parts/Link.tsx'
 import { useWords } from '../words/words.ts'
 import './plain.css'
 
-export function Lost() {
-  const { lost } = useWords()
+/** An address that leads nowhere, or a link that led somewhere once. */
+export function Lost({ because }: { because: 'lost' | 'staleLink' }) {
+  const words = useWords()
+  const { title, note } = words[because]
   return (
     <div className="page lost">
       <Rune id="wyrd" size={96} />
-      <h1>{lost.title}</h1>
-      <p>{lost.note}</p>
+      <h1>{title}</h1>
+      <p>{note}</p>
       <Link className="btn gold wide" to={{ page: 'home' }}>
-        {lost.home}
+        {words.lost.home}
       </Link>
     </div>
   )

@@ -42,6 +42,7 @@ function Row({ table }: { table: LobbyTable }) {
   if (!isGameId(table.game)) return undefined
   const { name, rune, face } = GAMES[table.game]
   const tints = tintsOf(table.seats)
+  const host = table.seats.find(({ person }) => person === table.host)?.name ?? words.me.guest
   const taken = table.seats.filter(({ who }) => who !== 'nobody').length
   return (
     <li>
@@ -51,7 +52,7 @@ function Row({ table }: { table: LobbyTable }) {
       <span className="ol-name">
         <b style={{ fontFamily: face }}>{name}</b>
         <small>
-          {lobby.tableOf(table.host)} · {paceOf(table.clock, words)}
+          {lobby.tableOf(host)} · {paceOf(table.clock, words)}
         </small>
       </span>
       <span className="ol-seats" role="img" aria-label={lobby.seats(taken, table.seats.length)}>
@@ -64,7 +65,7 @@ function Row({ table }: { table: LobbyTable }) {
         )}
       </span>
       <span className="ol-since">{ago(table.since, words)}</span>
-      <Link className="btn cut sit" to={{ page: 'table', table: table.table }} aria-label={lobby.sitAt(table.host)}>
+      <Link className="btn cut sit" to={{ page: 'table', table: table.table }} aria-label={lobby.sitAt(host)}>
         {lobby.sit}
       </Link>
     </li>

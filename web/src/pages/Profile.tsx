@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { api } from '../api.ts'
+import { CopyLink } from '../parts/CopyLink.tsx'
 import { GAMES, isGameId } from '../games.ts'
-import { renameMe, useMe } from '../me.ts'
+import { introduceMe, renameMe, useMe } from '../me.ts'
 import { askForNotices } from '../notices.ts'
 import { Link } from '../parts/Link.tsx'
 import { QrCode } from '../parts/QrCode.tsx'
@@ -92,7 +93,7 @@ function Past() {
 
 function Move() {
   const { me: say } = useWords()
-  const [link, setLink] = useState<string | 'none'>()
+  const [link, setLink] = useState<{ url: string } | 'none'>()
   return (
     <section className="panel" aria-labelledby="move">
       <header>
@@ -100,21 +101,26 @@ function Move() {
       </header>
       <p className="fine">{link === 'none' ? say.moveOffline : say.moveNote}</p>
       {link === undefined || link === 'none' ? (
-        <button
-          type="button"
-          className="btn cut"
-          onClick={() => void api.link().then(answer => setLink(answer?.url ?? 'none'))}
-        >
+        <button type="button" className="btn cut" onClick={() => void makeLink(say.guest).then(setLink)}>
           {say.moveMake}
         </button>
       ) : (
         <div className="moved">
-          <QrCode text={link} label={say.code} />
-          <code>{link}</code>
+          <QrCode text={link.url} label={say.code} />
+          <p>
+            <code>{link.url}</code>
+            <CopyLink link={link.url} />
+          </p>
         </div>
       )}
     </section>
   )
+}
+
+/** Somebody whom the server does not know yet gets a name first: that is who moves. */
+async function makeLink(fallback: string): Promise<{ url: string } | 'none'> {
+  const link = (await introduceMe(fallback)) ? await api.link() : undefined
+  return link ?? 'none'
 }
 
 function Notices() {
@@ -132,7 +138,7 @@ function Notices() {
         <button
           type="button"
           className="btn cut"
-          onClick={() => void askForNotices().then(given => setState(given ? 'on' : 'no'))}
+          onClick={() => void askForNotices(say.guest).then(given => setState(given ? 'on' : 'no'))}
         >
           {say.noticesOn}
         </button>

@@ -2,6 +2,7 @@ import { commitment, verify } from '@runatal/kernel'
 import type { TableView } from '@runatal/table'
 import { useEffect, useState } from 'react'
 import { isGameId } from '../games.ts'
+import { arrive } from '../parts/arrive.ts'
 import { Sign } from '../parts/Sign.tsx'
 import { DENSITY, Picture } from '../pictures/Picture.tsx'
 import { gameOf } from '../register.ts'
@@ -14,15 +15,7 @@ type Verdict = { wrong: string | undefined; computed: string }
 export function Proof({ door, view }: { door: TableDoor; view: TableView }) {
   const { result } = useWords()
   const [verdict, setVerdict] = useState<Verdict>()
-  useEffect(() => {
-    let current = true
-    void check(door, view).then(found => {
-      if (current) setVerdict(found)
-    })
-    return () => {
-      current = false
-    }
-  }, [door, view])
+  useEffect(() => arrive(check(door, view), setVerdict), [door, view])
   const promised = view.commitment ?? ''
   const good = verdict !== undefined && verdict.wrong === undefined
   return (

@@ -86,7 +86,7 @@ function Film({ sight, ui, game, finished, at }: FilmProps) {
   const faces = useMemo(() => facesOf(sight, seat => nameOf(seat, words)), [sight, words])
   const { Board } = ui
   const name = (seat: number) => faces[seat]?.name ?? ''
-  const told = shown?.events.flatMap(event => ui.words[language].event(event as never, name) ?? []) ?? []
+  const told = shown?.events.flatMap(event => ui.words[language].event(event, name) ?? []) ?? []
   return (
     <div className={`table-screen replay folded ${ui.theme}`} data-table={view.game}>
       <header className="tb">
@@ -158,7 +158,7 @@ function Film({ sight, ui, game, finished, at }: FilmProps) {
           type="button"
           className="tbtn"
           onClick={() => {
-            copy(location.origin + pathTo({ page: 'replay', table: view.table, at: position }))
+            void copy(location.origin + pathTo({ page: 'replay', table: view.table, at: position }))
             setCopied(position)
           }}
         >

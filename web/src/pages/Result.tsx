@@ -2,13 +2,15 @@ import laurel from '@runatal/look/icons/drawn/laurel-crown.ts'
 import { Icon } from '@runatal/look/icons/Icon.tsx'
 import { GAMES, isGameId } from '../games.ts'
 import { Avatar } from '../parts/Avatar.tsx'
-import { TINTS, tintsOf } from '../parts/faces.ts'
+import { EMBLEMS } from '@runatal/look/emblems.ts'
+import { tintsOf } from '../parts/faces.ts'
 import { Link } from '../parts/Link.tsx'
 import { nameOf } from '../parts/names.ts'
 import { Sign } from '../parts/Sign.tsx'
 import type { Sight, TableDoor } from '../tables/table.ts'
 import { useWords } from '../words/words.ts'
 import { Again } from './Again.tsx'
+import { Curve } from './Curve.tsx'
 import { Proof } from './Proof.tsx'
 import { WinStele } from './WinStele.tsx'
 import './result.css'
@@ -62,15 +64,15 @@ export function Result({ door, sight, onBoard }: { door: TableDoor; sight: Sight
                         <Avatar seat={seat.seat} who={seat.who} tint={tint} />
                         <span>
                           <b>{nameOf(seat, words)}</b>
-                          <small style={{ color: TINTS[tint].colour }}>
-                            {TINTS[tint].mark} {seat.seat === view.me ? words.table.you : words.colours[tint]}
+                          <small style={{ color: EMBLEMS[tint].glow }}>
+                            {seat.seat === view.me ? words.table.you : words.colours[tint]}
                           </small>
                         </span>
                       </span>
                     </td>
                     <td className="bars">
                       <span style={{ width: `${(Math.max(0, score) / most) * 100}%` }}>
-                        <i style={{ background: TINTS[tint].colour }} />
+                        <i style={{ background: EMBLEMS[tint].glow }} />
                       </span>
                     </td>
                     <td className="n tot">{score}</td>
@@ -85,6 +87,8 @@ export function Result({ door, sight, onBoard }: { door: TableDoor; sight: Sight
             <h2 id="review-title">{result.review}</h2>
           </header>
           <p className="fine">{result.reviewNote}</p>
+          <Curve door={door} view={view} />
+          <p className="fine">{result.curve}</p>
           <div className="two">
             <Link className="btn cut" to={{ page: 'replay', table: view.table, at: 0 }}>
               <Sign of="play" size={15} />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { GAMES, isGameId } from '../games.ts'
 import { introduceMe, useMe } from '../me.ts'
 import { Avatar } from '../parts/Avatar.tsx'
-import { copy } from '../parts/copy.ts'
+import { CopyLink } from '../parts/CopyLink.tsx'
 import { tintsOf } from '../parts/faces.ts'
 import { Link } from '../parts/Link.tsx'
 import { nameOf } from '../parts/names.ts'
@@ -136,7 +136,6 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
 
 function Invitation({ rune }: { rune: Parameters<typeof Rune>[0]['id'] }) {
   const { room, fresh } = useWords()
-  const [copied, setCopied] = useState(false)
   const url = location.origin + location.pathname
   return (
     <section className="panel invite" aria-labelledby="room-invite">
@@ -148,17 +147,7 @@ function Invitation({ rune }: { rune: Parameters<typeof Rune>[0]['id'] }) {
         <div className="inv-t">
           <small>{room.link}</small>
           <b className="url">{url.replace(/^https?:\/\//, '')}</b>
-          <button
-            type="button"
-            className="btn cut"
-            onClick={() => {
-              copy(url)
-              setCopied(true)
-            }}
-          >
-            <Sign of={copied ? 'check' : 'copy'} size={16} />
-            {copied ? room.copied : room.copy}
-          </button>
+          <CopyLink link={url} />
           <small>{room.share}</small>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Avatar } from '../parts/Avatar.tsx'
-import { type Tint, TINTS } from '../parts/faces.ts'
+import { EMBLEMS, type Tint } from '@runatal/look/emblems.ts'
 import { Link } from '../parts/Link.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { change, useSettings } from '../settings.ts'
@@ -61,7 +61,7 @@ export function SettingsPage() {
           />
         </Row>
         <div className="sample" role="img" aria-label={say.sample}>
-          {(Object.keys(TINTS) as Tint[]).map((tint, seat) => (
+          {(Object.keys(EMBLEMS) as Tint[]).map((tint, seat) => (
             <span key={tint}>
               <Avatar seat={seat} who="person" tint={tint} size="l" />
               {words.colours[tint]}

@@ -8,6 +8,7 @@ import { SteleGhost } from '../pictures/SteleGhost.tsx'
 import { NICHE } from '../pictures/niche.ts'
 import { hasRulebook } from '../rulebook.ts'
 import { playNow } from '../tables/play-now.ts'
+import { hasTutorial } from '../tutorials.ts'
 import { useWords } from '../words/words.ts'
 
 /** One game: its stone, its niche, and three ways in. */
@@ -71,10 +72,10 @@ export function Stele({ id }: { id: GameId }) {
               {home.invite}
             </Link>
           )}
-          {hasRulebook(id) && (
+          {(hasTutorial(id) || hasRulebook(id)) && (
             <Link
               className="btn cut"
-              to={{ page: 'rules', game: id, rule: undefined }}
+              to={hasTutorial(id) ? { page: 'learn', game: id } : { page: 'rules', game: id, rule: undefined }}
               aria-label={`${home.learn}, ${name}`}
             >
               {home.learn}

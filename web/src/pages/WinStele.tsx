@@ -56,7 +56,9 @@ export function WinStele({ sight }: { sight: Sight }) {
         </h1>
         <p>
           {gaveUp
-            ? result.byForfeit
+            ? result.byForfeit(
+                words.list(view.seats.filter(({ forfeited }) => forfeited).map(seat => nameOf(seat, words))),
+              )
             : Number.isFinite(second)
               ? best === second
                 ? result.tie

@@ -59,7 +59,7 @@ export function localPlan(game: string, draft: Draft, guest: (n: number) => stri
 }
 
 /** For a table on the server. */
-export function serverPlan(game: string, draft: Draft): NewTable {
+export function serverPlan(game: string, draft: Draft, name: string): NewTable {
   const seats = sitting(draft)
   return {
     game,
@@ -67,7 +67,8 @@ export function serverPlan(game: string, draft: Draft): NewTable {
     choices: draft.choices,
     clock: PACES[draft.pace],
     open: draft.place === 'public',
-    bots: seats.flatMap(({ kind, level }, seat) => (kind === 'bot' ? [{ seat, bot: LEVELS[level] }] : [])),
+    bots: seats.map(({ kind, level }) => (kind === 'bot' ? LEVELS[level] : null)),
+    name,
   }
 }
 

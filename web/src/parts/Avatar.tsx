@@ -1,7 +1,9 @@
+import { EMBLEMS, type Tint } from '@runatal/look/emblems.ts'
 import { Icon } from '@runatal/look/icons/Icon.tsx'
 import type { SeatView } from '@runatal/table'
 import type { CSSProperties } from 'react'
-import { signOf, type Tint, TINTS } from './faces.ts'
+import { signOf } from './faces.ts'
+import { SeatMark } from './SeatMark.tsx'
 import { Sign, type SignName } from './Sign.tsx'
 
 interface AvatarProps {
@@ -13,10 +15,9 @@ interface AvatarProps {
   empty?: SignName
 }
 
-/** A seat's medallion: an animal or a head of clay, with the seat's colour and, beside it, its shape. */
+/** A seat's medallion: an animal or a head of clay, with the seat's colour and, beside it, its rune. */
 export function Avatar({ seat, who, tint, size = 'm', empty }: AvatarProps) {
-  const { colour, mark } = TINTS[tint]
-  const style = { '--c': colour } as CSSProperties
+  const style = { '--c': EMBLEMS[tint].glow } as CSSProperties
   if (who === 'nobody')
     return (
       <span className={`ava ghost ${size}`} style={style}>
@@ -26,8 +27,8 @@ export function Avatar({ seat, who, tint, size = 'm', empty }: AvatarProps) {
   return (
     <span className={`ava ${size}`} style={style}>
       <Icon of={signOf(seat, who)} />
-      <i className="ava-mark" aria-hidden>
-        {mark}
+      <i className="ava-mark">
+        <SeatMark tint={tint} size={16} />
       </i>
     </span>
   )

@@ -9,7 +9,7 @@ import { change, useSettings } from '../settings.ts'
 import { useWatched } from '../store.ts'
 import { useMine } from '../tables/mine.ts'
 import { useWords } from '../words/words.ts'
-import { TINTS } from './faces.ts'
+import { EMBLEMS } from '@runatal/look/emblems.ts'
 import { Link } from './Link.tsx'
 import { Sign } from './Sign.tsx'
 import './bar.css'
@@ -66,11 +66,12 @@ export function Bar({ route }: { route: Route }) {
         <Link className="ico" to={{ page: 'settings' }} aria-label={words.nav.settings} {...current('settings')}>
           <Sign of="gear" size={20} />
         </Link>
-        <Link className="me" to={{ page: 'me' }} aria-label={words.nav.profile} {...current('me')}>
-          <span className="ava" style={{ '--c': TINTS.coral.colour } as CSSProperties}>
+        <Link className="me" to={{ page: 'me' }} {...current('me')}>
+          <span className="ava" style={{ '--c': EMBLEMS.coral.glow } as CSSProperties}>
             <Icon of={stag} />
           </span>
           <span className="me-name">{me.name === '' ? words.me.guest : me.name}</span>
+          <span className="sr">, {words.nav.profile}</span>
         </Link>
       </div>
     </header>

@@ -1,3 +1,4 @@
+import { EMBLEMS, type Tint } from '@runatal/look/emblems.ts'
 import fox from '@runatal/look/icons/drawn/fox-head.ts'
 import golem from '@runatal/look/icons/drawn/golem-head.ts'
 import owl from '@runatal/look/icons/drawn/owl.ts'
@@ -7,18 +8,7 @@ import wolf from '@runatal/look/icons/drawn/wolf-head.ts'
 import type { IconPicture } from '@runatal/look/icons/icon.ts'
 import type { SeatView } from '@runatal/table'
 
-export type Tint = 'moss' | 'lagoon' | 'dune' | 'coral' | 'violet'
-
-/** A player's colour always comes with its shape. */
-export const TINTS: Record<Tint, { colour: string; mark: string }> = {
-  moss: { colour: '#7fae6c', mark: '■' },
-  lagoon: { colour: '#5fb0b7', mark: '●' },
-  dune: { colour: '#d9ad5c', mark: '▲' },
-  coral: { colour: '#e58b74', mark: '◆' },
-  violet: { colour: '#a58be8', mark: '✦' },
-}
-
-const ORDER = Object.keys(TINTS) as Tint[]
+const ORDER = Object.keys(EMBLEMS) as Tint[]
 const SIGNS: readonly IconPicture[] = [stag, fox, owl, raven, wolf]
 
 /** The tints of all seats: what was chosen, then the first free ones, as the game itself deals them. */

@@ -120,11 +120,13 @@ function interleave({ blocks, check }: Kind, words: readonly number[]): number[]
   let at = 0
   const parts = blocks.map(length => words.slice(at, (at += length)))
   const checks = parts.map(part => checkWords(part, check))
-  const across = (lists: readonly number[][]) =>
-    Array.from({ length: Math.max(...lists.map(list => list.length)) }, (_, i) =>
-      lists.flatMap(list => list[i] ?? []),
-    ).flat()
   return [...across(parts), ...across(checks)]
+}
+
+/** The first of each, then the second of each, … */
+function across(lists: readonly number[][]): number[] {
+  const longest = Math.max(...lists.map(list => list.length))
+  return Array.from({ length: longest }, (_, i) => lists.flatMap(list => list[i] ?? [])).flat()
 }
 
 /** 0 and 1 are printed; undefined is still free. */

@@ -1,3 +1,4 @@
+import { arrive } from './arrive.ts'
 import { useEffect, useState } from 'react'
 
 const loaded = new Map<string, unknown>()
@@ -7,7 +8,7 @@ export function useLoaded<T>(name: string, load: () => Promise<T | undefined>): 
   const [, arrived] = useState(0)
   useEffect(() => {
     if (loaded.has(name)) return
-    void load().then(thing => {
+    return arrive(load(), thing => {
       loaded.set(name, thing ?? 'none')
       arrived(n => n + 1)
     })

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react'
+import { arrive } from '../parts/arrive.ts'
 import { picture } from './gallery.ts'
 import type { Painting } from './painting.ts'
 import './picture.css'
@@ -7,15 +8,7 @@ import './picture.css'
 export function Picture({ of, className = '', style }: { of: Painting; className?: string; style?: CSSProperties }) {
   const [src, setSrc] = useState<string>()
   const name = JSON.stringify(of)
-  useEffect(() => {
-    let current = true
-    void picture(JSON.parse(name) as Painting).then(url => {
-      if (current) setSrc(url)
-    })
-    return () => {
-      current = false
-    }
-  }, [name])
+  useEffect(() => arrive(picture(JSON.parse(name) as Painting), setSrc), [name])
   if (src === undefined) return undefined
   return <img className={`picture ${className}`} src={src} alt="" draggable={false} style={style} />
 }

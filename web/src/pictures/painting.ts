@@ -3,7 +3,8 @@ import { roundTable } from './round-table.ts'
 import { scene } from './scenes/scene.ts'
 import { seal } from './seal.ts'
 import { niche, plinth, stele } from './stele.ts'
-import { wall, type WallKind } from './wall.ts'
+import type { WallKind } from './lamps.ts'
+import { wall } from './wall.ts'
 
 /** A picture that the hall can paint, by name: the same name is always the same picture. */
 export type Painting =

@@ -1,15 +1,7 @@
 import { seeded } from '@runatal/look/stone/chance.ts'
 import { fade, glow, type Pen, sheet } from '@runatal/look/stone/pen.ts'
 import { type Light, slate } from '@runatal/look/stone/slate.ts'
-
-export type WallKind = 'home' | 'room' | 'phone'
-
-/** Each wall is painted at one size; the page stretches it. */
-export const WALLS: Record<WallKind, { w: number; h: number }> = {
-  home: { w: 1440, h: 900 },
-  room: { w: 1440, h: 900 },
-  phone: { w: 390, h: 844 },
-}
+import { LAMPS, type WallKind, WALLS } from './lamps.ts'
 
 /** The hall itself: ashlar, lamps, a floor where the steles stand. */
 export function wall(kind: WallKind): OffscreenCanvas {
@@ -20,6 +12,7 @@ export function wall(kind: WallKind): OffscreenCanvas {
   const stone = slate({
     w,
     h,
+    scale: COARSE,
     seed: 'hall',
     tone: '#39414f',
     depth: 2.8,
@@ -32,7 +25,7 @@ export function wall(kind: WallKind): OffscreenCanvas {
     },
     lights: [...lightsOf(kind, w, floor), { x: w * 0.12, y: -240, z: 320, colour: '#7f9fe0', power: 0.36, reach: 620 }],
   })
-  x.drawImage(stone, 0, 0)
+  x.drawImage(stone, 0, 0, w, h)
   x.fillStyle = fade(x, 0, 0, 0, h, [0, '#05070bcc'], [0.12, '#05070b55'], [0.62, '#05070b22'], [1, '#05070bee'])
   x.fillRect(0, 0, w, h)
   if (kind !== 'phone') moonlight(x, w, h)
@@ -40,17 +33,8 @@ export function wall(kind: WallKind): OffscreenCanvas {
   return canvas
 }
 
-const LAMPS: Record<WallKind, readonly (readonly [x: number, y: number])[]> = {
-  home: [50, 318, 590, 854, 1122, 1392].map(u => [u, 128] as const),
-  room: [
-    [32, 176],
-    [1408, 176],
-  ],
-  phone: [
-    [-6, 92],
-    [396, 92],
-  ],
-}
+/** A dark wall behind everything can do with fewer pixels: it is the largest picture of all. */
+const COARSE = 0.7
 
 function lightsOf(kind: WallKind, w: number, floor: number): Light[] {
   if (kind === 'room')

@@ -11,28 +11,32 @@ interface ActionBarProps {
   ui: AnyUi
   sending: boolean
   refusal: NotDone | undefined
+  /** Said in place of what is asked: the table stands still. */
+  pause?: string | undefined
   onSlot(slot: HTMLElement | null): void
   send(command: Command): void
   onMoves(): void
-  onHint(): void
+  /** Left out where nobody gives hints, or no result follows: in a lesson. */
+  onHint?(): void
   onRule(id: string): void
-  onResult(): void
+  onResult?(): void
 }
 
 /** Under the board: what is asked, the board's own buttons, and the safety nets. */
 export function ActionBar(props: ActionBarProps) {
-  const { sight, ui, sending, refusal, onSlot, send, onMoves, onHint, onRule, onResult } = props
+  const { sight, ui, sending, refusal, pause, onSlot, send, onMoves, onHint, onRule, onResult } = props
   const spoken = useSpoken()
   const { words } = spoken
   const { view } = sight
   const { text, mine } = sentence(sight, ui, spoken)
   const { asked } = view.undo
+  const me = view.seats[view.me]
   const asker = asked === undefined ? undefined : view.seats[asked.by]
   const toAnswer = asked !== undefined && view.me >= 0 && !asked.agreed.includes(view.me)
   return (
-    <section className={mine ? 'ab asked' : 'ab'} aria-label={words.table.actions}>
+    <section className={mine && pause === undefined ? 'ab asked' : 'ab'} aria-label={words.table.actions}>
       <div className="ab-say" role="status" aria-live="polite">
-        <p className="ab-ask">{text}</p>
+        <p className="ab-ask">{pause ?? text}</p>
         {sending && <p className="ab-note">{words.table.sending}</p>}
         {sight.cut && <p className="ab-note">{words.table.reconnecting}</p>}
         {refusal !== undefined && (
@@ -63,26 +67,34 @@ export function ActionBar(props: ActionBarProps) {
       </div>
       <div className="ab-slot" ref={onSlot} />
       <div className="ab-nets">
-        {view.status === 'over' ? (
-          <button type="button" className="tbtn strong" onClick={onResult}>
-            {words.table.seeResult}
-          </button>
-        ) : (
-          view.me >= 0 && (
-            <>
-              <Undo sight={sight} send={send} />
-              <button type="button" className="tbtn" onClick={onHint} disabled={!mine}>
-                <Sign of="bulb" size={16} />
-                <span className="net-t">{words.table.hint}</span>
+        {view.status === 'over'
+          ? onResult !== undefined && (
+              <button type="button" className="tbtn strong" onClick={onResult}>
+                {words.table.seeResult}
               </button>
-              <button type="button" className="tbtn" onClick={onMoves} aria-keyshortcuts="m">
-                <Sign of="list" size={16} />
-                <span className="net-t">{words.table.allMoves}</span>
-                <kbd aria-hidden>M</kbd>
-              </button>
-            </>
-          )
-        )}
+            )
+          : me !== undefined &&
+            !me.forfeited && (
+              <>
+                {me.bot !== undefined && (
+                  <button type="button" className="tbtn strong" onClick={() => send({ do: 'comeBack' })}>
+                    {words.table.comeBack}
+                  </button>
+                )}
+                <Undo sight={sight} send={send} />
+                {onHint !== undefined && (
+                  <button type="button" className="tbtn" onClick={onHint} disabled={!mine}>
+                    <Sign of="bulb" size={16} />
+                    <span className="net-t">{words.table.hint}</span>
+                  </button>
+                )}
+                <button type="button" className="tbtn" onClick={onMoves} aria-keyshortcuts="m">
+                  <Sign of="list" size={16} />
+                  <span className="net-t">{words.table.allMoves}</span>
+                  <kbd aria-hidden>M</kbd>
+                </button>
+              </>
+            )}
       </div>
     </section>
   )

@@ -18,7 +18,7 @@ export function AllMoves({ sight, ui, onPlay, onRule, onClose }: AllMovesProps) 
   const { view } = sight
   const book = useRulebook(view.game)
   const say = ui.words[language]
-  const name = (move: unknown) => say.move(move as never, view.state as never, view.me)
+  const name = (move: unknown) => say.move(move, view.state as never, view.me)
   const barred = view.asks.flatMap(ask => ask.barred)
   const textOf = (id: string) =>
     typeof book === 'object' ? (book.rules.find(rule => rule.id === id)?.[language] ?? '') : ''
@@ -27,7 +27,7 @@ export function AllMoves({ sight, ui, onPlay, onRule, onClose }: AllMovesProps) 
       {view.asks.length === 0 && <p className="none">{words.table.movesNone}</p>}
       {view.asks.map(ask => (
         <section key={ask.id} className="moves">
-          <h3>{say.ask(ask.kind as never, view.state as never, view.me)}</h3>
+          <h3>{say.ask(ask.kind, view.state as never, view.me)}</h3>
           <ul>
             {ask.options.map((move, i) => (
               <li key={i}>

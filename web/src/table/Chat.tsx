@@ -11,7 +11,7 @@ export function Chat({ sight, send }: { sight: Sight; send(command: Command): vo
   const [text, setText] = useState('')
   const end = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    void end.current?.scrollIntoView({ block: 'end' })
+    end.current?.scrollIntoView({ block: 'end' })
   }, [view.chat])
   if (isLocal(view.table)) return <p className="none">{table.chatHere}</p>
   return (

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
+import { arrive } from '../parts/arrive.ts'
 import { ask } from '../tables/desk.ts'
 import type { Hint } from '../tables/hint.ts'
 import type { Sight } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 import { Sheet } from './Sheet.tsx'
+
+/** Moves whose prospects differ by less are as good as each other. */
+const CLOSE = 0.01
 
 /** What would a good bot do, and why: it sees no more than I do. */
 export function HintDialog(props: {
@@ -19,17 +23,12 @@ export function HintDialog(props: {
   const [view] = useState(sight.view)
   const [hint, setHint] = useState<Hint | 'none'>()
   useEffect(() => {
-    let current = true
-    void ask('hint', { game: view.game, state: view.state, seat: view.me }).then(answer => {
-      if (current) setHint(answer ?? 'none')
-    })
-    return () => {
-      current = false
-    }
+    const thought = ask('hint', { game: view.game, state: view.state, seat: view.me })
+    return arrive(thought, answer => setHint(answer ?? 'none'))
   }, [view])
-  const name = (move: unknown) => ui.words[language].move(move as never, view.state as never, view.me)
+  const name = (move: unknown) => ui.words[language].move(move, view.state as never, view.me)
   const share = (value: number) =>
-    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(value)
+    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(value)
   return (
     <Sheet title={table.hintTitle} onClose={onClose}>
       <div role="status" className="hint">
@@ -38,10 +37,17 @@ export function HintDialog(props: {
         {typeof hint === 'object' && (
           <>
             <p className="hint-move">{table.hintSays(name(hint.move))}</p>
-            {hint.before !== undefined && hint.after !== undefined && (
-              <p>{table.hintWhy(share(hint.before), share(hint.after))}</p>
+            {hint.why === undefined ? (
+              <p>{table.hintOnly}</p>
+            ) : (
+              <>
+                <p>{table.hintWhy(share(hint.why.worth))}</p>
+                <p>
+                  {table.hintNext(name(hint.why.next.move), share(hint.why.next.worth))}{' '}
+                  {hint.why.worth - hint.why.next.worth < CLOSE && table.hintClose}
+                </p>
+              </>
             )}
-            {hint.next !== undefined && <p>{table.hintNext(name(hint.next.move), share(hint.next.after))}</p>}
             <button type="button" className="btn gold" onClick={() => onPlay(hint.ask, hint.move)}>
               {table.hintDo}
             </button>

@@ -15,6 +15,7 @@ interface RailProps {
   sight: Sight
   ui: AnyUi
   tab: RailTab | undefined
+  unread: number
   rule: string | undefined
   /** On phones: a sheet from below. */
   sheet: boolean
@@ -44,16 +45,15 @@ export function Rail(props: RailProps) {
   )
 }
 
-function RailTabs({ sight, ui, tab, rule, onTab, onRule, send }: RailProps & { tab: RailTab }) {
+function RailTabs({ sight, ui, tab, unread, rule, onTab, onRule, send }: RailProps & { tab: RailTab }) {
   const { table } = useWords()
-  const said = sight.view.chat.length
   return (
     <Tabs className="rail-in" selectedKey={tab} onSelectionChange={key => onTab(key as RailTab)}>
       <TabList className="rail-tabs" aria-label={table.rail}>
         <Tab id="log">{table.log}</Tab>
         <Tab id="chat">
           {table.chat}
-          {said > 0 && <b>{said}</b>}
+          {unread > 0 && <b>{unread}</b>}
         </Tab>
         <Tab id="rules">{table.rules}</Tab>
       </TabList>

@@ -1,6 +1,6 @@
+import type { Tint } from '@runatal/look/emblems.ts'
 import type { SeatView } from '@runatal/table'
 import { Avatar } from '../parts/Avatar.tsx'
-import type { Tint } from '../parts/faces.ts'
 import { nameOf } from '../parts/names.ts'
 import { levelOf } from '../tables/bots.ts'
 import type { Sight } from '../tables/table.ts'

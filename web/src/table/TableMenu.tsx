@@ -28,7 +28,7 @@ export function TableMenu({ sight, send }: { sight: Sight; send(command: Command
           <Menu className="menu">
             <MenuItem onAction={() => go({ page: 'home' })}>{table.toHall}</MenuItem>
             <MenuItem onAction={() => go({ page: 'settings' })}>{words.nav.settings}</MenuItem>
-            {shared && <MenuItem onAction={() => copy(location.href)}>{table.watchLink}</MenuItem>}
+            {shared && <MenuItem onAction={() => void copy(location.href)}>{table.watchLink}</MenuItem>}
             {playing && shared && me.bot === undefined && (
               <MenuItem onAction={() => send({ do: 'leave' })}>{table.leave}</MenuItem>
             )}

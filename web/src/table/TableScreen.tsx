@@ -17,6 +17,7 @@ import { facesOf, openAsks } from './seats.ts'
 import { TopBar } from './TopBar.tsx'
 import { useCurtain } from './useCurtain.ts'
 import { useKey } from './useKey.ts'
+import { useUnread } from './useUnread.ts'
 import './table.css'
 import './themes.css'
 
@@ -40,6 +41,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   const [tab, setTab] = useState<RailTab | undefined>(narrow ? undefined : 'log')
   const [rule, setRule] = useState<string>()
   const next = useCurtain(door, view)
+  const unread = useUnread(view.chat.length, tab === 'chat')
 
   useEffect(() => {
     void ask('pace', { ms: settings.speed === 'fast' ? 350 : 800 })
@@ -81,7 +83,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   if (next !== undefined) return <Curtain game={view.game} seat={next.seat} name={next.name} onLift={next.lift} />
   return (
     <div className={`table-screen ${ui.theme} ${tab === undefined ? 'folded' : ''}`} data-table={view.game}>
-      <TopBar sight={sight} ui={ui} send={send} tab={tab} onTab={setTab} />
+      <TopBar sight={sight} ui={ui} send={send} tab={tab} unread={unread} onTab={setTab} />
       <section className="board" aria-label={words.table.board}>
         {view.state !== undefined && (
           <Board
@@ -117,6 +119,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
         sight={sight}
         ui={ui}
         tab={tab}
+        unread={unread}
         rule={rule}
         onTab={setTab}
         onRule={setRule}

@@ -16,21 +16,23 @@ interface TopBarProps {
   sight: Sight
   ui: AnyUi
   tab: RailTab | undefined
+  /** What was said and not yet read. */
+  unread: number
   send(command: Command): void
   onTab(tab: RailTab | undefined): void
 }
 
 /** Who sits here, whose decision it is, and the way out. */
-export function TopBar({ sight, ui, tab, send, onTab }: TopBarProps) {
+export function TopBar({ sight, ui, tab, unread, send, onTab }: TopBarProps) {
   const { words, language } = useSpoken()
   const { sound } = useSettings()
   const { view } = sight
   const card = isGameId(view.game) ? GAMES[view.game] : undefined
   const tints = tintsOf(view.seats)
-  const talk = view.chat.length
   return (
     <header className="tb">
-      <Link className="tb-game" to={{ page: 'home' }} aria-label={words.table.toHall}>
+      <Link className="tb-game" to={{ page: 'home' }}>
+        <span className="sr">{words.table.toHall}. </span>
         <span className={`chip big g-${view.game}`}>
           <Rune id={card?.rune ?? 'raido'} size={22} />
         </span>
@@ -60,7 +62,7 @@ export function TopBar({ sight, ui, tab, send, onTab }: TopBarProps) {
           onClick={() => onTab(tab === 'chat' ? undefined : 'chat')}
         >
           <Sign of="talk" size={20} />
-          {talk > 0 && <b>{talk}</b>}
+          {unread > 0 && <b>{unread}</b>}
         </button>
         <button
           type="button"

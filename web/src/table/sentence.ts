@@ -8,8 +8,8 @@ export function sentence({ view }: Sight, ui: AnyUi, { words, language }: Spoken
   const { table } = words
   if (view.status === 'over') return { text: table.over, mine: false }
   const said = ui.words[language]
-  const owed = view.asks.find(({ must }) => must) ?? undefined
-  if (owed !== undefined) return { text: said.ask(owed.kind as never, view.state as never, view.me), mine: true }
+  const owed = view.asks.find(({ must }) => must)
+  if (owed !== undefined) return { text: said.ask(owed.kind, view.state as never, view.me), mine: true }
   const waiting = view.seats.filter(({ seat }) => view.waitingFor.includes(seat))
   const names = words.list(waiting.map(seat => nameOf(seat, words)))
   if (view.me < 0) return { text: table.watching(names), mine: false }

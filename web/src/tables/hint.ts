@@ -1,55 +1,20 @@
 import { makeBot } from '@runatal/bots'
-import { type AnyGame, type Ask, FastChance, isLive, Play, type Seat } from '@runatal/kernel'
+import { type AnyGame, FastChance, isLive, type Seat } from '@runatal/kernel'
 
-/** What a good bot would do, and why: how the seat stands before and after, by the game's own evaluation. */
+/** What a good bot would do, and why. */
 export interface Hint {
   ask: number
   move: unknown
-  /** From 0 (lost) to 1 (won); absent where the game has no evaluation. */
-  before?: number
-  after?: number
-  next?: { move: unknown; after: number }
+  /** Absent where there was no choice: the share of the victory that it foresees, and the next best move with its own. */
+  why?: { worth: number; next: { move: unknown; worth: number } }
 }
 
 /** Thinks from what the seat may see, as the bots do. */
-export function hint(
-  game: AnyGame,
-  seen: AnyGame['create'] extends (...x: never) => infer S ? S : never,
-  seat: Seat,
-): Hint | undefined {
+export function hint(game: AnyGame, seen: ReturnType<AnyGame['create']>, seat: Seat): Hint | undefined {
   const ask = seen.asks.find(one => one.must && one.seat === seat && isLive(seen, one))
   if (ask === undefined) return undefined
-  const chance = new FastChance(seat + 1, seen.nextAsk)
-  const best = makeBot(game, THINKER).choose(seen, seat, chance)
-  const { guide } = game
-  if (guide === undefined) return { ask: best.ask.id, move: best.move }
-
-  const worlds = Array.from({ length: WORLDS }, () => game.imagine(seen, seat, chance))
-  const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const worth = (move: unknown) =>
-    average(
-      worlds.map(world => {
-        const play = new Play(game, game.clone(world), chance)
-        play.play(sameAsk(play.state.asks, best.ask), move)
-        return guide.evaluate(play.state, seat)
-      }),
-    )
-  const before = average(worlds.map(world => guide.evaluate(world, seat)))
-  const chosen = JSON.stringify(best.move)
-  const options = new Play(game, seen, chance).options(best.ask)
-  const considered = guide.consider?.(seen, best.ask, options) ?? options
-  const others = considered
-    .filter(move => JSON.stringify(move) !== chosen)
-    .slice(0, OTHERS)
-    .map(move => ({ move, after: worth(move) }))
-    .toSorted((a, b) => b.after - a.after)
-  return { ask: best.ask.id, move: best.move, before, after: worth(best.move), ...(others[0] && { next: others[0] }) }
+  const { why, ...best } = makeBot(game, THINKER).choose(seen, seat, new FastChance(seat + 1, seen.nextAsk))
+  return { ask: best.ask.id, move: best.move, ...(why !== undefined && Number.isFinite(why.next.worth) && { why }) }
 }
 
-const THINKER = 'ismcts:600ms'
-const WORLDS = 6
-const OTHERS = 12
-
-function sameAsk(asks: readonly Ask[], ask: Ask): Ask {
-  return asks.find(({ id }) => id === ask.id) ?? ask
-}
+const THINKER = 'ismcts:800ms'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api, wire } from '../api.ts'
+import { arrive } from '../parts/arrive.ts'
 import type { LobbyTable } from './wire.ts'
 
 /** The open tables, live. Undefined until the server has answered; it may never. */
@@ -7,9 +8,8 @@ export function useLobby(): readonly LobbyTable[] | undefined {
   const [tables, setTables] = useState<readonly LobbyTable[]>()
   useEffect(() => {
     let stop: (() => void) | undefined
-    let current = true
-    void api.lobby().then(list => {
-      if (list === undefined || !current) return
+    const leave = arrive(api.lobby(), list => {
+      if (list === undefined) return
       setTables(list)
       stop = wire.listen({
         opened: () => wire.send({ t: 'lobby' }),
@@ -20,7 +20,7 @@ export function useLobby(): readonly LobbyTable[] | undefined {
       })
     })
     return () => {
-      current = false
+      leave()
       stop?.()
     }
   }, [])

@@ -6,7 +6,7 @@ import { ask } from './desk.ts'
 import { newLocalId } from './local.ts'
 
 /** One click to a table against two bots, on this device. */
-export async function playNow(game: GameId, guest: string): Promise<void> {
+export async function playNow(game: GameId, guest: string, bot: string = LEVELS.adept): Promise<void> {
   const table = newLocalId()
   const rivals = Math.min(2, GAMES[game].people[1] - 1)
   const name = myName() || guest
@@ -14,7 +14,7 @@ export async function playNow(game: GameId, guest: string): Promise<void> {
     table,
     plan: {
       game,
-      seats: [{ name }, ...Array.from({ length: rivals }, () => ({ bot: LEVELS.adept }))],
+      seats: [{ name }, ...Array.from({ length: rivals }, () => ({ bot }))],
       choices: {},
       seatChoices: [],
       clock: { kind: 'none' },

@@ -75,6 +75,15 @@ export class Wire {
     this.dial()
   }
 
+  /** Comes anew, as whoever this device is now. */
+  renew(): void {
+    if (this.listeners.size === 0) return
+    const { socket } = this
+    this.socket = undefined
+    socket?.close()
+    this.dial()
+  }
+
   private dial() {
     clearTimeout(this.timer)
     this.state.set(this.state.get() === 'lost' ? 'lost' : 'trying')

@@ -1,7 +1,7 @@
+import { EMBLEMS } from '@runatal/look/emblems.ts'
 import { ACTIVE_CELLS, isCorner, roundOf, STOPS, symbolAt } from '../../content/path.ts'
 import type { Colour } from '../../rules/types.ts'
 import { fix, type Point } from './pen.ts'
-import { EMBLEMS } from './seats.ts'
 import { icon, number } from './tokens.ts'
 
 /** The measures of a world: everything on it is placed by these, in its own units. */
@@ -91,7 +91,7 @@ function walk(stop: number, m: Measures): string[] {
   }
   const points: string[] = []
   for (let n = 1; n <= stop; n++) {
-    const [x, y] = (n < stop ? turns[n] : undefined) ?? stopAt(n, m)
+    const [x, y] = turns[n] ?? stopAt(n, m)
     points.push(`${fix(x)} ${fix(y)}`)
   }
   return points

@@ -1,14 +1,6 @@
+import { EMBLEMS } from '@runatal/look/emblems.ts'
 import type { Colour } from '../../rules/types.ts'
 import { fix } from './pen.ts'
-
-/** A player's colour and, because colour is never alone, the rune that goes with it. Strokes on a grid of 100. */
-export const EMBLEMS: Readonly<Record<Colour, { ink: string; rune: string }>> = {
-  moss: { ink: '#37703f', rune: 'M26 11L76 30L38 50L76 70L26 89Z' },
-  lagoon: { ink: '#13737b', rune: 'M30 90V11L74 39M30 47L74 75' },
-  dune: { ink: '#8f5f10', rune: 'M30 10V90M30 25L76 50L30 75' },
-  coral: { ink: '#b8432f', rune: 'M38 10V90M38 62L74 12M38 62L66 44' },
-  violet: { ink: '#5149ad', rune: 'M50 8V92M50 26L72 44L50 62M50 38L28 56L50 74' },
-}
 
 /** The rune of a colour, centred on x, y. */
 export function rune(colour: Colour, x: number, y: number, size: number, stroke = '#fffdf6'): string {

@@ -13,7 +13,11 @@ export const BiomeCard = memo(function BiomeCard(props: { biome: number; spore?:
   const [top, middle, low] = SKY[types[0] ?? 'desert']
   const hasWater = water > 0 || animals.includes('sea')
   return (
-    <span className="rauha-card" style={{ background: `linear-gradient(${top}, ${middle} 45%, ${low})` }}>
+    <span
+      className="rauha-card"
+      aria-hidden="true"
+      style={{ background: `linear-gradient(${top}, ${middle} 45%, ${low})` }}
+    >
       {picture !== undefined && <img alt="" src={picture} draggable={false} />}
       {!mini && hasWater && <i className="rauha-shimmer" />}
       {!mini && spore === 'up' && <i className="rauha-glow" />}

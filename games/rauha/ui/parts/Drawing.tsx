@@ -24,6 +24,11 @@ export function Svg(props: { box: string; drawing: string; className?: string; l
   )
 }
 
+/** What is said in place of what is shown. */
+export function Said({ children }: { children: string }) {
+  return <span className="rauha-hidden">{children}</span>
+}
+
 /** Who: the colour and rune of a seat. */
 export function Dot({ seat, className = 'rauha-dot' }: { seat: number; className?: string }) {
   const { ink, colour } = useTable()

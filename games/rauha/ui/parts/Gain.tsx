@@ -4,7 +4,7 @@ import { Drawing } from './Drawing.tsx'
 export function Gain({ points, crystals, className }: { points: number; crystals: number; className?: string }) {
   if (points === 0 && crystals === 0) return null
   return (
-    <span className={className}>
+    <span className={className} aria-hidden={className === undefined ? undefined : true}>
       {crystals !== 0 && (
         <>
           {signed(crystals)}

@@ -17,12 +17,12 @@ describe.each([2, 3, 4, 5])('the board of a whole game for %i', seats => {
     let drawn = 0
     for (let turn = 0; match.state.asks.length > 0; turn++) {
       const ask = match.state.asks.find(open => open.must)!
-      const onlooker = (turn / 4) % (seats + 1) === seats ? SPECTATOR : turn % seats
-      // Every fourth position is enough: some hundred in all.
-      const viewers = turn % 4 === 0 ? new Set<Viewer>([ask.seat, onlooker]) : []
+      const onlooker = (turn / 6) % (seats + 1) === seats ? SPECTATOR : turn % seats
+      // Every sixth position is enough: some hundred in all.
+      const viewers = turn % 6 === 0 ? new Set<Viewer>([ask.seat, onlooker]) : []
       for (const viewer of viewers) {
         const asks = asksOf(match, viewer)
-        const html = draw(match, viewer, asks, turn % 8 === 0 ? 'en' : 'fr')
+        const html = draw(match, viewer, asks, turn % 12 === 0 ? 'en' : 'fr')
         expect(html.split('data-choice="true"').length - 1).toBe(controls(choicesOf(asks, NO_INTENT)))
         expect(html).not.toContain('undefined')
         drawn++
@@ -32,7 +32,7 @@ describe.each([2, 3, 4, 5])('the board of a whole game for %i', seats => {
       if (isRefusal(answer)) throw new Error(answer.text)
     }
     expect(draw(match, SPECTATOR, [], 'fr')).toContain('rauha-won')
-    expect(drawn).toBeGreaterThan(40)
+    expect(drawn).toBeGreaterThan(25)
   })
 })
 

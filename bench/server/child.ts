@@ -1,0 +1,45 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export interface Server {
+  port: number
+  /** Microseconds of CPU time so far, of all its threads. */
+  cpu(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** A server in a process of its own, over an empty folder; it says its port when it listens. */
+export async function startServer(module: string): Promise<Server> {
+  const folder = await mkdtemp(join(tmpdir(), 'runatal-bench-'))
+  const child = fork(fileURLToPath(new URL(module, import.meta.url)), [folder], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const port = await said(child)
+  return {
+    port,
+    cpu() {
+      child.send('cpu')
+      return said(child)
+    },
+    async stop() {
+      const gone = new Promise(resolve => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await gone
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function said(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const gone = () => reject(new Error('A server of the bench has ended (see above)'))
+    child.once('exit', gone)
+    child.once('message', number => {
+      child.off('exit', gone)
+      resolve(Number(number))
+    })
+  })
+}

@@ -1,0 +1,81 @@
+import { gzipSync } from 'node:zlib'
+import { launch, welcome } from './arrive.ts'
+import openHouse from './house/open.ts'
+import type { Person } from './person.ts'
+
+/** `node e2e/measure.ts`, for the bench: what a player waits for, in a real browser, as JSON on stdout. */
+
+/** Views to time: a few turns of a game against two bots. */
+const VIEWS = 60
+const SLOWDOWN = 4
+
+const closeHouse = await openHouse()
+const browser = await launch()
+try {
+  const { person, leave } = await welcome(browser, 'en', { serviceWorkers: 'block' })
+  await person.page.addInitScript(measureViews)
+  const fetched = scriptsOf(person)
+  await person.goTo('/')
+  await person.button(person.words.hall.home.playNow('Rauha')).waitFor()
+  await person.page.waitForLoadState('networkidle')
+  const firstPageKb = await fetched()
+  // A table that is not there: the shell of all games, and no game.
+  await person.goTo('/t/nowhere')
+  await person.page.getByRole('heading', { name: person.words.hall.table.gone }).waitFor()
+  await fetched()
+  await person.playNow()
+  const gameKb = await fetched()
+  const viewMs = await timeViews(person)
+  console.log(JSON.stringify({ firstPageKb, gameKb, viewMs }))
+  await leave()
+} finally {
+  await browser.close()
+  await closeHouse()
+}
+
+/** What the page itself fetched since the last call, each file once; its workers run beside it and keep nobody waiting. */
+function scriptsOf({ page }: Person): () => Promise<number> {
+  const known = new Set<string>()
+  let sizes: Promise<number>[] = []
+  page.on('response', response => {
+    const { pathname } = new URL(response.url())
+    if (!pathname.endsWith('.js') || pathname.includes('worker') || known.has(pathname)) return
+    known.add(pathname)
+    sizes.push(response.body().then(body => gzipSync(body).length / 1024))
+  })
+  return async () => {
+    const all = await Promise.all(sizes)
+    sizes = []
+    return all.reduce((sum, size) => sum + size, 0)
+  }
+}
+
+async function timeViews(person: Person): Promise<number[]> {
+  const devtools = await person.page.context().newCDPSession(person.page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const times = () => person.page.evaluate(() => performance.getEntriesByName('view').map(({ duration }) => duration))
+  await person.moveUntil(async () => (await times()).length >= VIEWS, 200)
+  return times()
+}
+
+/** In the page: from the moment a view arrives until it has been painted, as entries named 'view'. */
+function measureViews(): void {
+  globalThis.Worker = class extends Worker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options)
+      // The first to listen, so that the clock runs before anybody works on it.
+      this.addEventListener('message', ({ data }: MessageEvent<{ say?: string }>) => {
+        if (data.say !== 'update') return
+        const start = performance.now()
+        requestAnimationFrame(() => {
+          const painted = new MessageChannel()
+          painted.port1.addEventListener('message', () => {
+            performance.measure('view', { start, end: performance.now() })
+          })
+          painted.port1.start()
+          painted.port2.postMessage(undefined)
+        })
+      })
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import type { Person } from '../person.ts'
+import { PHONE, story } from '../story.ts'
+import { smallPng } from './small-png.ts'
+
+const FOLDER = new URL('../../docs/screenshots/', import.meta.url)
+
+story('the main screens', async ({ arrive }) => {
+  story.setTimeout(600_000)
+  await mkdir(FOLDER, { recursive: true })
+  const anna = await arrive('en')
+  const { page, words } = anna
+  await page.addInitScript(countPaintings)
+  await anna.goTo('/')
+  await keep(anna, 'home')
+  await anna.goTo('/new/rauha')
+  await keep(anna, 'new-table')
+  await anna.goTo('/rules/rauha/RAU-104')
+  await keep(anna, 'rulebook')
+
+  await anna.playNow()
+  await anna.isAsked('pickBiome')
+  await keep(anna, 'draft')
+  await anna.moveUntil(() => anna.isAsked('scoreActivate'), 80)
+  await keep(anna, 'scoring')
+  await anna.moveUntil(() => anna.isAsked('playBiome'), 80)
+  const place = page.getByRole('region', { name: words.board.yourWorld }).getByRole('button', {
+    name: new RegExp(`^${words.board.place('').trim()}`),
+  })
+  if ((await place.count()) > 0) await place.last().hover()
+  await keep(anna, 'placing')
+  await anna.moveUntil(() => anna.isAsked('activate'))
+  await keep(anna, 'activation')
+  await anna.playToTheEnd()
+  await expect(page.getByRole('heading', { name: words.hall.result.proof })).toBeVisible()
+  await keep(anna, 'result')
+  await page.getByRole('link', { name: words.hall.result.watch }).click()
+  await page.getByRole('slider', { name: words.hall.replay.position }).fill('60')
+  await keep(anna, 'replay')
+})
+
+story('the main screens on a phone', async ({ arrive }) => {
+  story.setTimeout(300_000)
+  const anna = await arrive('fr', PHONE)
+  await anna.page.addInitScript(countPaintings)
+  await anna.goTo('/')
+  await keep(anna, 'phone-home')
+  await anna.playNow()
+  await anna.isAsked('pickBiome')
+  await keep(anna, 'phone-draft')
+  await anna.moveUntil(() => anna.isAsked('activate'))
+  await keep(anna, 'phone-table')
+})
+
+async function keep({ page }: Person, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await writeFile(new URL(`${name}.png`, FOLDER), smallPng(await settled(page)))
+}
+
+/** The screen once nothing is being painted and two pictures in a row are the same. */
+async function settled(page: Person['page']): Promise<Buffer> {
+  let last: Buffer | undefined
+  for (;;) {
+    await page.waitForFunction(() => (document.documentElement.dataset['painting'] ?? '0') === '0')
+    const next = await page.screenshot()
+    if (last?.equals(next)) return next
+    last = next
+  }
+}
+
+/** In the page: how many of the hall's pictures are being painted, which its painters do beside it. */
+function countPaintings(): void {
+  let painting = 0
+  const count = (by: number) => {
+    painting += by
+    document.documentElement.dataset['painting'] = String(painting)
+  }
+  globalThis.Worker = class extends Worker {
+    private readonly paints: boolean
+
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options)
+      this.paints = options?.name === 'painter'
+      if (this.paints) this.addEventListener('message', () => count(-1))
+    }
+
+    override postMessage(message: unknown, options?: StructuredSerializeOptions | Transferable[]): void {
+      if (this.paints) count(1)
+      super.postMessage(message, options as StructuredSerializeOptions)
+    }
+  }
+}

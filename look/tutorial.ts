@@ -1,0 +1,57 @@
+import type { Ask, Match, Move, Types } from '@runatal/kernel'
+import type { Language } from './board.ts'
+
+/** What a game brings to be learnt by playing: lessons on its real board, under its real rules. */
+export interface Tutorial<G extends Types> {
+  /** Who else sits at the table: the names of seats 1 and on. The learner has seat 0. */
+  rivals: readonly string[]
+  lessons: readonly Lesson<G>[]
+}
+
+/** A sentence or two, in every language. */
+export type Said = Record<Language, string>
+
+/** One idea, on a position made for it. */
+export interface Lesson<G extends Types> {
+  /** Kept on the device as done: never given to another lesson. */
+  id: string
+  title: Said
+  /** The position, afresh at every call. */
+  start(): Match<G>
+  /** What the others do; without it they take their first option. */
+  answer?(ask: Ask, options: readonly Move<G>[]): Move<G> | undefined
+  steps: readonly Step<G>[]
+  /** The rules it teaches, by their ids in the rulebook. */
+  rules: readonly string[]
+}
+
+/** Something to look at, or something to do. */
+export type Step<G extends Types> = Look<G> | Task<G>
+
+export interface Look<G extends Types> {
+  say: Said
+  /** Where to look: selectors of parts of the board. */
+  spots(state: G['state']): readonly string[]
+}
+
+export interface Task<G extends Types> extends Look<G> {
+  goal: Said
+  praise: Said
+  /** Why that was not it, and what to try. Left out where every way of playing on reaches the goal. */
+  again?: Said
+  judge(attempt: Attempt<G>): Verdict
+}
+
+/** What has come of a task so far. */
+export interface Attempt<G extends Types> {
+  state: G['state']
+  /** What the learner has seen happen since the task began, oldest first. */
+  events: readonly G['event'][]
+}
+
+/** Undefined while both are still possible. */
+export type Verdict = 'reached' | 'missed' | undefined
+
+export function isTask<G extends Types>(step: Step<G>): step is Task<G> {
+  return 'judge' in step
+}

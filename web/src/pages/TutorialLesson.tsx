@@ -1,0 +1,147 @@
+import type { AnyTypes } from '@runatal/kernel'
+import { LEARNER, LessonRun } from '@runatal/look/lesson-run.ts'
+import { isTask, type Lesson } from '@runatal/look/tutorial.ts'
+import { playSound } from '@runatal/look/sound/sound.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { AnyUi } from '../boards.ts'
+import type { GameId } from '../games.ts'
+import { myName } from '../me.ts'
+import { nameOf } from '../parts/names.ts'
+import { isStill, useSettings } from '../settings.ts'
+import { ActionBar } from '../table/ActionBar.tsx'
+import { AllMoves } from '../table/AllMoves.tsx'
+import { RailRules } from '../table/RailRules.tsx'
+import { facesOf } from '../table/seats.ts'
+import { Sheet } from '../table/Sheet.tsx'
+import { useKey } from '../table/useKey.ts'
+import { useSpoken } from '../words/words.ts'
+import { momentOf, sightOf } from './tutorial-sight.ts'
+import { type CourseFace, TutorialBar } from './TutorialBar.tsx'
+import { TutorialSpots } from './TutorialSpots.tsx'
+import { TutorialTeacher } from './TutorialTeacher.tsx'
+
+interface TutorialLessonProps {
+  game: GameId
+  ui: AnyUi
+  lesson: Lesson<AnyTypes>
+  rivals: readonly string[]
+  course: CourseFace
+  onShow(lesson: number): void
+  onDone(): void
+}
+
+/** One lesson at the real table: the teacher speaks, the learner plays, the rivals answer. */
+export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDone }: TutorialLessonProps) {
+  const { words, language } = useSpoken()
+  const settings = useSettings()
+  const [run] = useState(() => new LessonRun(lesson))
+  const [now, setNow] = useState(() => momentOf(run))
+  const [actions, setActions] = useState<HTMLElement | null>(null)
+  const [dialog, setDialog] = useState<'moves' | 'rules'>()
+  const [rule, setRule] = useState<string>()
+  const screen = useRef<HTMLDivElement>(null)
+  const { step, verdict, version, asks } = now
+
+  const guest = myName() || words.me.guest
+  const sight = useMemo(() => sightOf(now, game, [guest, ...rivals]), [now, game, guest, rivals])
+  const faces = useMemo(() => facesOf(sight, seat => nameOf(seat, words)), [sight, words])
+  useKey('m', () => setDialog('moves'))
+
+  const rivalOwes = now.isOpen && now.waitingFor.some(seat => seat !== LEARNER)
+  useEffect(() => {
+    if (!rivalOwes) return undefined
+    const timer = setTimeout(
+      () => {
+        run.answer()
+        setNow(momentOf(run))
+      },
+      settings.speed === 'fast' ? 350 : 800,
+    )
+    return () => clearTimeout(timer)
+  }, [run, rivalOwes, version, settings.speed])
+  useEffect(() => {
+    if (verdict !== undefined) playSound(verdict === 'reached' ? 'turn' : 'error')
+  }, [verdict])
+
+  const play = (ask: number, move: unknown) => {
+    setDialog(undefined)
+    run.play(ask, move)
+    setNow(momentOf(run))
+  }
+  const goOn = () => {
+    if (run.isLast) return onDone()
+    run.goOn()
+    setNow(momentOf(run))
+  }
+  const tryAgain = () => {
+    run.tryAgain()
+    setNow(momentOf(run))
+  }
+  const showRule = (id: string) => {
+    setRule(id)
+    setDialog('rules')
+  }
+  const { Board } = ui
+  return (
+    <div ref={screen} className={`table-screen lesson ${ui.theme}`} data-table={game}>
+      <TutorialBar course={course} game={game} onShow={onShow} />
+      <TutorialTeacher
+        lesson={lesson}
+        step={step}
+        position={now.position}
+        verdict={verdict}
+        isLast={now.isLast}
+        course={course}
+        onGoOn={goOn}
+        onTryAgain={tryAgain}
+        onRule={showRule}
+      />
+      <section className="board" aria-label={words.table.board}>
+        <Board
+          state={sight.view.state as never}
+          me={LEARNER}
+          asks={asks}
+          waitingFor={now.waitingFor}
+          events={now.fresh}
+          version={version}
+          seats={faces}
+          language={language}
+          still={isStill(settings)}
+          frozen={!now.isOpen}
+          actions={actions}
+          play={play}
+          showRule={showRule}
+        />
+      </section>
+      <ActionBar
+        sight={sight}
+        ui={ui}
+        sending={false}
+        refusal={undefined}
+        pause={now.isOpen ? undefined : words.learn.pause}
+        onSlot={setActions}
+        send={command => {
+          if (command.do === 'undo') run.undo()
+          setNow(momentOf(run))
+        }}
+        onMoves={() => setDialog('moves')}
+        onRule={showRule}
+      />
+      <TutorialSpots screen={screen} spots={now.spots} isDim={!isTask(step)} />
+      {dialog === 'moves' && (
+        <AllMoves
+          sight={now.isOpen ? sight : { ...sight, view: { ...sight.view, asks: [] } }}
+          ui={ui}
+          onPlay={play}
+          onRule={showRule}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'rules' && (
+        <Sheet title={words.table.rules} onClose={() => setDialog(undefined)}>
+          <RailRules game={game} rule={rule} onRule={setRule} />
+        </Sheet>
+      )}
+    </div>
+  )
+}

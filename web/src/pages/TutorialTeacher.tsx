@@ -1,0 +1,90 @@
+import type { AnyTypes } from '@runatal/kernel'
+import { isTask, type Lesson, type Step, type Verdict } from '@runatal/look/tutorial.ts'
+import { useEffect, useRef } from 'react'
+import { Sign } from '../parts/Sign.tsx'
+import { useSpoken } from '../words/words.ts'
+import type { CourseFace } from './TutorialBar.tsx'
+
+interface TutorialTeacherProps {
+  lesson: Lesson<AnyTypes>
+  step: Step<AnyTypes>
+  position: number
+  verdict: Verdict
+  isLast: boolean
+  course: CourseFace
+  onGoOn(): void
+  onTryAgain(): void
+  onRule(id: string): void
+}
+
+/** What the teacher says: the idea, the task, then praise or another try. */
+export function TutorialTeacher(props: TutorialTeacherProps) {
+  const { lesson, step, position, verdict, isLast, course, onGoOn, onTryAgain, onRule } = props
+  const { words, language } = useSpoken()
+  const { learn } = words
+  const root = useRef<HTMLElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  // Where there is something to press, the next key presses it; else reading goes on from the teacher to the board.
+  useEffect(() => {
+    const to = next.current ?? root.current
+    to?.focus({ preventScroll: true })
+  }, [position, verdict])
+  const task = isTask(step) ? step : undefined
+  const isEnd = isLast && course.at === course.lessons.length - 1
+  return (
+    <section
+      ref={root}
+      tabIndex={-1}
+      className={`teacher${verdict === undefined ? '' : ` ${verdict}`}`}
+      aria-label={`${learn.lesson(course.at + 1, course.lessons.length)}, ${lesson.title[language]}`}
+    >
+      <h1>{lesson.title[language]}</h1>
+      <div className="teacher-says" role="status" aria-live="polite" aria-atomic>
+        {verdict === undefined && <p className="teacher-say">{step.say[language]}</p>}
+        {verdict === undefined && task !== undefined && (
+          <p className="teacher-goal">
+            <Sign of="flag" size={16} />
+            <span>
+              <b>{learn.task}</b> {task.goal[language]}
+            </span>
+          </p>
+        )}
+        {verdict === 'reached' && task !== undefined && (
+          <p className="teacher-praise">
+            <b>
+              <Sign of="check" size={18} /> {learn.right}
+            </b>{' '}
+            {task.praise[language]}
+          </p>
+        )}
+        {verdict === 'missed' && task !== undefined && (
+          <p className="teacher-again">
+            <b>
+              <Sign of="again" size={16} /> {learn.wrong}
+            </b>{' '}
+            {task.again?.[language]}
+          </p>
+        )}
+      </div>
+      {verdict === 'missed' ? (
+        <button ref={next} type="button" className="tbtn strong" onClick={onTryAgain}>
+          <Sign of="again" size={16} /> {learn.tryAgain}
+        </button>
+      ) : (
+        (task === undefined || verdict === 'reached') && (
+          <button ref={next} type="button" className="tbtn strong" onClick={onGoOn}>
+            {isEnd ? learn.finish : isLast ? learn.nextLesson : learn.goOn} <Sign of="right" size={16} />
+          </button>
+        )
+      )}
+      <p className="teacher-rules">
+        <span>{learn.rules}</span>
+        {lesson.rules.map(id => (
+          <button key={id} type="button" className="rid" onClick={() => onRule(id)}>
+            {id}
+          </button>
+        ))}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { pathTo, readRoute, type Route } from '../src/route.ts'
+
+const ROUTES: Route[] = [
+  { page: 'home' },
+  { page: 'new', game: 'rauha' },
+  { page: 'lobby' },
+  { page: 'mine' },
+  { page: 'table', table: 'local-1a2b' },
+  { page: 'replay', table: 'k7', at: 42 },
+  { page: 'replay', table: 'k7', at: undefined },
+  { page: 'rules', game: 'rok', rule: 'ROK-119' },
+  { page: 'rules', game: 'rok', rule: undefined },
+  { page: 'learn', game: 'rauha' },
+  { page: 'settings' },
+  { page: 'me' },
+  { page: 'credits' },
+  { page: 'signs' },
+]
+
+describe('addresses', () => {
+  it.each(ROUTES.map(route => [pathTo(route), route] as const))('%s is read back', (path, route) => {
+    expect(readRoute(path)).toEqual(route)
+  })
+
+  it('a slash at the end changes nothing', () => {
+    expect(readRoute('/settings/')).toEqual({ page: 'settings' })
+  })
+
+  it.each(['/nowhere', '/t', '/t/k7/replay/x', '/t/k7/board', '/settings/more', '/rules/rok/ROK-1/2'])(
+    '%s is no page',
+    path => {
+      expect(readRoute(path)).toEqual({ page: 'lost', path })
+    },
+  )
+
+  it('a broken escape is no reason to break', () => {
+    expect(readRoute('/t/%E0%A4%A')).toEqual({ page: 'table', table: '%E0%A4%A' })
+  })
+})
