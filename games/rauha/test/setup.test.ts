@@ -65,6 +65,9 @@ describe('set-up', () => {
     const setting = settle(rauha, { seats: 2 })
     if (isRefusal(setting)) throw new Error(setting.text)
     expect(rauha.create(setting)).toMatchObject({ drafting: false, satellites: [[], []], kept: [NONE, NONE] })
+    // And no two tables play with the same deck.
+    const [one, other] = [rauha.create(setting), rauha.create(setting)]
+    for (const age of [0, 1] as const) expect(one.decks[age]).not.toBe(other.decks[age])
   })
 
   rule('RAU-052', 'any colour, but no two players the same', () => {
