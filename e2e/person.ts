@@ -13,6 +13,8 @@ interface Glance {
   sign: string
 }
 
+type Kind = 'pickBiome' | 'playBiome' | 'activate' | 'scoreActivate' | 'endTurn'
+
 /** Somebody at a screen, who reads and presses. */
 export class Person {
   readonly page: Page
@@ -105,9 +107,13 @@ export class Person {
     await expect(this.result).toBeVisible()
   }
 
-  async isAsked(kind: 'pickBiome' | 'playBiome' | 'activate' | 'scoreActivate' | 'endTurn'): Promise<boolean> {
-    const seen = await this.myTurn()
-    if (seen === undefined) return false
+  /** Waits until the game asks something of me, and says whether it is this. */
+  async isAsked(kind: Kind): Promise<boolean> {
+    return (await this.myTurn()) !== undefined && (await this.reads(kind))
+  }
+
+  /** Whether the bar puts this question to me now. */
+  async reads(kind: Kind): Promise<boolean> {
     const asked = await this.asked.innerText()
     return QUESTIONING.some(state => asked.startsWith(this.words.rauha.ask(kind, state, 0)))
   }

@@ -54,7 +54,8 @@ story('two people play by link, through a reload and a cut network, while a thir
   const seen = await first.glance()
   await first.network.cut()
   await expect(first.page.getByText(first.words.hall.table.reconnecting)).toBeVisible()
-  await first.pressChoice(first.words.board.place(''))
+  // Whatever the card costs, it can be discarded.
+  await first.pressChoice(first.words.board.discardCrystals)
   await expect(first.page.getByText(first.words.hall.table.sending)).toBeVisible()
   await first.network.mend()
   await expect(first.page.getByText(first.words.hall.table.reconnecting)).toBeHidden({ timeout: 60_000 })
@@ -78,9 +79,9 @@ story('two people play by link, through a reload and a cut network, while a thir
 /** Whether it is for the first of the two to place. */
 async function whoIsAsked(one: Person, other: Person): Promise<boolean> {
   await expect
-    .poll(async () => (await one.glance()).myTurn !== (await other.glance()).myTurn, { timeout: 30_000 })
+    .poll(async () => (await one.reads('playBiome')) !== (await other.reads('playBiome')), { timeout: 30_000 })
     .toBe(true)
-  return (await one.glance()).myTurn
+  return one.reads('playBiome')
 }
 
 /** The cards on the Satellites, as far as a message of the server shows them. */
