@@ -1,104 +1,96 @@
-import type { TableView } from '@runatal/table'
-import { WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
 import type { Pair } from './crowd.ts'
+import { openSocket, Player } from './player.ts'
 
 /** Two players on our server, each with an identity and a socket. */
 export async function ourPair(port: number): Promise<Pair> {
-  const players = await Promise.all([0, 1].map(() => Player.arrive(port)))
+  const players = await Promise.all([0, 1].map(() => arrive(port)))
   const [host, guest] = [players[0]!, players[1]!]
   await sitDown(host, guest)
   return {
-    isOver: () => host.view?.status === 'over',
+    isOver: () => host.isOver(),
     openAnother: () => sitDown(host, guest),
     async move() {
-      const mover = players.find(({ view }) => view?.asks[0] !== undefined)!
-      const ask = mover.view!.asks[0]!
-      const after = mover.view!.version + 1
-      const seen = players.map(player => player.sees(after))
-      const move = ask.options[Math.floor(Math.random() * ask.options.length)]
-      await Promise.all([mover.command({ do: 'move', ask: ask.id, move }), ...seen])
+      const mover = players.find(player => player.ask() !== '')!
+      const done = mover.drop()
+      await Promise.all([done, ...players.map(player => player.seesNext())])
     },
     leave: () => players.forEach(player => player.leave()),
   }
 }
 
-async function sitDown(host: Player, guest: Player) {
-  const { table } = await host.post<{ table: string }>('/api/tables', { game: 'connect-four', seats: 2 })
+async function arrive(port: number): Promise<OurPlayer> {
+  const origin = `http://127.0.0.1:${port}`
+  const { token } = await post<{ token: string }>(`${origin}/api/bots`, '', { name: 'Player' })
+  return new OurPlayer(origin, token, await openSocket(`ws://127.0.0.1:${port}/ws?token=${token}`))
+}
+
+async function sitDown(host: OurPlayer, guest: OurPlayer) {
+  const { table } = await host.open()
   for (const player of [host, guest]) player.watch(table)
   await guest.command({ do: 'sit', seat: 1, name: 'Guest' })
-  const { version } = await host.command({ do: 'start' })
+  const version = await host.command({ do: 'start' })
   await Promise.all([host.sees(version), guest.sees(version)])
 }
 
-type FromServer =
-  | { t: 'update'; table: string; update: { view: TableView } }
-  | { t: 'done'; id: string; version: number }
-  | { t: 'refused' | 'error' | 'here' }
-
-class Player {
-  view: TableView | undefined
+class OurPlayer extends Player {
   private readonly origin: string
   private readonly token: string
-  private readonly socket: WebSocket
   private table = ''
   private commands = 0
-  private answer: ((done: { version: number }) => void) | undefined
-  private seeing: { version: number; seen(): void } | undefined
+  private answer: ((version: number) => void) | undefined
 
   constructor(origin: string, token: string, socket: WebSocket) {
+    super(socket)
     this.origin = origin
     this.token = token
-    this.socket = socket
-    socket.on('message', (message: Buffer) => this.hear(JSON.parse(message.toString()) as FromServer))
   }
 
-  static async arrive(port: number): Promise<Player> {
-    const origin = `http://127.0.0.1:${port}`
-    const { token } = await post<{ token: string }>(`${origin}/api/bots`, '', { name: 'Player' })
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?token=${token}`, { perMessageDeflate: false })
-    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
-    return new Player(origin, token, socket)
-  }
-
-  post<T>(path: string, body: object): Promise<T> {
-    return post(this.origin + path, this.token, body)
+  open(): Promise<{ table: string }> {
+    return post(`${this.origin}/api/tables`, this.token, { game: 'connect-four', seats: 2 })
   }
 
   watch(table: string): void {
-    if (this.table !== '') this.send({ t: 'unwatch', table: this.table })
+    if (this.table !== '') this.send(JSON.stringify({ t: 'unwatch', table: this.table }))
     this.table = table
-    this.view = undefined
-    this.send({ t: 'watch', table })
+    this.forget()
+    this.send(JSON.stringify({ t: 'watch', table }))
   }
 
-  command(command: object): Promise<{ version: number }> {
-    this.send({ t: 'do', id: `c${this.commands++}`, table: this.table, command })
+  /** Does something: answered with the version that it made. */
+  command(command: object): Promise<number> {
+    this.send(JSON.stringify({ t: 'do', id: `c${this.commands++}`, table: this.table, command }))
     return new Promise(resolve => (this.answer = resolve))
   }
 
-  /** When this player's view has reached a version. */
-  sees(version: number): Promise<void> {
-    if ((this.view?.version ?? -1) >= version) return Promise.resolve()
-    return new Promise(seen => (this.seeing = { version, seen }))
+  /** The question that waits for this player: its id, or nothing. */
+  ask(): string {
+    return this.read(MY_ASK)
   }
 
-  leave(): void {
-    this.socket.terminate()
+  drop(): Promise<number> {
+    return this.command({ do: 'move', ask: Number(this.ask()), move: { do: 'drop', column: this.column() } })
   }
 
-  private hear(message: FromServer) {
-    if (message.t === 'update' && message.table === this.table) {
-      this.view = message.update.view
-      if (this.seeing !== undefined && this.view.version >= this.seeing.version) this.seeing.seen()
-    }
-    if (message.t === 'done') this.answer?.(message)
-    if (message.t === 'refused' || message.t === 'error') throw new Error(JSON.stringify(message))
+  seesNext(): Promise<void> {
+    return this.sees(this.version + 1)
   }
 
-  private send(message: object) {
-    this.socket.send(JSON.stringify(message))
+  isOver(): boolean {
+    return this.text.includes('"status":"over"')
+  }
+
+  protected hear(text: string) {
+    if (text.startsWith('{"t":"update"')) {
+      if (text.startsWith(this.table, UPDATE_OF)) this.shown(Number(VERSION.exec(text)?.[1]), text)
+    } else if (text.startsWith('{"t":"done"')) this.answer?.(Number(VERSION.exec(text)?.[1]))
+    else if (!text.startsWith('{"t":"here"')) throw new Error(text)
   }
 }
+
+const UPDATE_OF = '{"t":"update","table":"'.length
+const VERSION = /"version":(\d+)/
+const MY_ASK = /"asks":\[\{"id":(\d+),"kind":"drop"/
 
 async function post<T>(url: string, token: string, body: object): Promise<T> {
   const headers = { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) }

@@ -1,82 +1,91 @@
-import { io, type Socket } from 'socket.io-client'
-import { options } from '../connect-four/boardgameio.ts'
 import type { Pair } from './crowd.ts'
+import { openSocket, Player } from './player.ts'
 
-interface State {
-  G: Parameters<typeof options>[0]
-  ctx: { currentPlayer: string; gameover?: object }
-  [VERSION]: number
-}
-
-const VERSION = '_stateID'
-
-/** Two players on the server of boardgame.io, as its own client would speak to it. */
+/** Two players on the server of boardgame.io, speaking to it as its own client does: socket.io's protocol, over a bare socket. */
 export async function theirPair(port: number): Promise<Pair> {
-  const players = await Promise.all(['0', '1'].map(id => Player.arrive(port, id)))
+  const players = await Promise.all(['0', '1'].map(id => arrive(port, id)))
   await sitDown(players)
   return {
-    isOver: () => players[0]!.state?.ctx.gameover !== undefined,
+    isOver: () => players[0]!.isOver(),
     openAnother: () => sitDown(players),
     async move() {
-      const { G, ctx, [VERSION]: version } = players[0]!.state!
-      const columns = options(G)
-      const seen = players.map(player => player.sees(version + 1))
-      players[Number(ctx.currentPlayer)]!.drop(columns[Math.floor(Math.random() * columns.length)]!, version)
+      const seen = players.map(player => player.seesNext())
+      players[players[0]!.turn()]!.drop()
       await Promise.all(seen)
     },
     leave: () => players.forEach(player => player.leave()),
   }
 }
 
+async function arrive(port: number, id: string): Promise<TheirPlayer> {
+  const socket = await openSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`)
+  const player = new TheirPlayer(id, socket)
+  await player.join()
+  return player
+}
+
 /** The first `sync` of a match that is not there opens it. */
-async function sitDown(players: readonly Player[]) {
+async function sitDown(players: readonly TheirPlayer[]) {
   const match = crypto.randomUUID()
   for (const player of players) await player.sync(match)
 }
 
-class Player {
-  state: State | undefined
+class TheirPlayer extends Player {
   private readonly id: string
-  private readonly socket: Socket
   private match = ''
-  private seeing: { version: number; seen(): void } | undefined
+  private joined: (() => void) | undefined
 
-  constructor(id: string, socket: Socket) {
+  constructor(id: string, socket: ConstructorParameters<typeof Player>[0]) {
+    super(socket)
     this.id = id
-    this.socket = socket
-    socket.on('update', (match: string, state: State) => this.hear(match, state))
-    socket.on('sync', (match: string, { state }: { state: State }) => this.hear(match, state))
   }
 
-  static async arrive(port: number, id: string): Promise<Player> {
-    const socket = io(`http://127.0.0.1:${port}/connect-four`, { transports: ['websocket'], forceNew: true })
-    await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject))
-    return new Player(id, socket)
+  join(): Promise<void> {
+    this.send(`40${ROOM}`)
+    return new Promise(joined => (this.joined = joined))
   }
 
   sync(match: string): Promise<void> {
     this.match = match
-    this.state = undefined
-    this.socket.emit('sync', match, this.id, undefined, 2)
+    this.forget()
+    this.emit('sync', match, this.id, null, 2)
     return this.sees(0)
   }
 
-  drop(column: number, version: number): void {
-    const payload = { type: 'drop', args: [column], playerID: this.id }
-    this.socket.emit('update', { type: 'MAKE_MOVE', payload }, version, this.match, this.id)
+  drop(): void {
+    const payload = { type: 'drop', args: [this.column()], playerID: this.id }
+    this.emit('update', { type: 'MAKE_MOVE', payload }, this.version, this.match, this.id)
   }
 
-  sees(version: number): Promise<void> {
-    return new Promise(seen => (this.seeing = { version, seen }))
+  /** Whose turn it is. */
+  turn(): number {
+    return Number(this.read(TURN))
   }
 
-  leave(): void {
-    this.socket.close()
+  seesNext(): Promise<void> {
+    return this.sees(this.version + 1)
   }
 
-  private hear(match: string, state: State) {
-    if (match !== this.match) return
-    this.state = state
-    if (this.seeing !== undefined && state[VERSION] >= this.seeing.version) this.seeing.seen()
+  isOver(): boolean {
+    return this.text.includes('"gameover":')
+  }
+
+  protected hear(text: string) {
+    if (text.startsWith(`${UPDATE}"${this.match}"`) || text.startsWith(`${SYNC}"${this.match}"`))
+      this.shown(Number(VERSION.exec(text)?.[1]), text)
+    else if (text.startsWith('40')) this.joined?.()
+    else if (text === PING) this.send(PONG)
+  }
+
+  private emit(...what: unknown[]) {
+    this.send(`42${ROOM}${JSON.stringify(what)}`)
   }
 }
+
+const ROOM = '/connect-four,'
+const UPDATE = `42${ROOM}["update",`
+const SYNC = `42${ROOM}["sync",`
+const PING = '2'
+const PONG = '3'
+const TURN = /"currentPlayer":"(\d)"/
+const VERSION = /"_stateID":(\d+)/
