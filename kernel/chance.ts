@@ -69,18 +69,19 @@ function mix(x: number): number {
  * replay is exact and taking a move back cannot re-roll; without the 256-bit seed no number of dice tells the next.
  */
 export class SealedChance implements PositionChance {
-  private readonly input = new Uint8Array(40)
-  private readonly counter: DataView
-  private block = new DataView(new ArrayBuffer(0))
+  private readonly seed: string
+  private readonly position: number
+  /** Made when the first number is drawn: most moves draw none. */
+  private input: DataView<ArrayBuffer> | undefined
+  private block: DataView | undefined
   private at = 0
   private blocks = 0
   /** Whether anything was drawn: what chance has decided cannot be taken back. */
   used = false
 
   constructor(seed: string, position: number) {
-    this.input.set(seedBytes(seed))
-    this.counter = new DataView(this.input.buffer)
-    this.counter.setUint32(32, position)
+    this.seed = checked(seed)
+    this.position = position
   }
 
   int(n: number): number {
@@ -100,15 +101,25 @@ export class SealedChance implements PositionChance {
   }
 
   private word(): number {
-    if (this.at === this.block.byteLength) {
-      this.counter.setUint32(36, this.blocks++)
-      this.block = new DataView(sha256(this.input).buffer)
+    if (this.block === undefined || this.at === this.block.byteLength) {
+      this.input ??= sealed(this.seed, this.position)
+      this.input.setUint32(36, this.blocks++)
+      this.block = new DataView(sha256(new Uint8Array(this.input.buffer)).buffer)
       this.at = 0
     }
     const word = this.block.getUint32(this.at)
     this.at += 4
     return word
   }
+}
+
+/** Seed, position, and room for the number of the block. */
+function sealed(seed: string, position: number): DataView<ArrayBuffer> {
+  const input = new Uint8Array(40)
+  input.set(seedBytes(seed))
+  const counter = new DataView(input.buffer)
+  counter.setUint32(32, position)
+  return counter
 }
 
 /** What a scripted chance will say: numbers for `int`, and for each shuffle the order that it must give. */
@@ -169,9 +180,14 @@ export function plainSeed(n: number): string {
   return n.toString(16).padStart(64, '0')
 }
 
-function seedBytes(seed: string): Uint8Array {
+function checked(seed: string): string {
   if (!/^[0-9a-f]{64}$/.test(seed)) throw new Error('A seed is 64 hexadecimal digits in lower case')
-  return Uint8Array.from({ length: 32 }, (_, i) => Number.parseInt(seed.slice(2 * i, 2 * i + 2), 16))
+  return seed
+}
+
+function seedBytes(seed: string): Uint8Array {
+  const digits = checked(seed)
+  return Uint8Array.from({ length: 32 }, (_, i) => Number.parseInt(digits.slice(2 * i, 2 * i + 2), 16))
 }
 
 function hex(bytes: Uint8Array): string {

@@ -24,9 +24,7 @@ export class Clocks {
     const asked = new Map<number, { seat: Seat; at: number; after?: number }>()
     for (const { id, seat, must, after } of state.asks)
       if (must) asked.set(id, this.asked.get(id) ?? { seat, at, ...(after === undefined ? {} : { after }) })
-    const owing = new Set(
-      state.asks.filter(ask => ask.must && ask.seat !== CLOCK && isLive(state, ask)).map(ask => ask.seat),
-    )
+    const owing = new Set(owingSeats(state))
     for (const seat of this.left.keys()) {
       const fresh = state.asks.some(ask => ask.must && ask.seat === seat && !this.asked.has(ask.id))
       if (this.rule.kind === 'bank') {
@@ -56,6 +54,14 @@ export class Clocks {
   get running(): Seat[] {
     return [...this.owing]
   }
+}
+
+/** The seats that owe a decision now, each once. */
+export function owingSeats(state: Core): Seat[] {
+  const seats: Seat[] = []
+  for (const ask of state.asks)
+    if (ask.must && ask.seat !== CLOCK && !seats.includes(ask.seat) && isLive(state, ask)) seats.push(ask.seat)
+  return seats
 }
 
 const DAY = 24 * 60 * 60 * 1000

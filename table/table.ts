@@ -2,15 +2,14 @@ import {
   type AnyGame,
   type AnyTypes,
   heard,
-  isLive,
   isRefusal,
   Match,
   type Outcome,
   type Refusal,
   type Seat,
 } from '@runatal/kernel'
-import { CLOCK, commitment, SPECTATOR, type Told, type Viewer, type Wish } from '@runatal/kernel'
-import { Clocks } from './clocks.ts'
+import { commitment, SPECTATOR, type Told, type Viewer, type Wish } from '@runatal/kernel'
+import { Clocks, owingSeats } from './clocks.ts'
 import { HOUSE, type Opening, type Sitting, type TableEntry } from './log.ts'
 import { permit, type Refused } from './permit.ts'
 import type { AskView, ChatLine, Command, HouseCommand, PersonId, TableView, Update } from './protocol.ts'
@@ -35,6 +34,10 @@ export class Table {
   rematch: string | undefined
   /** Somebody asks everyone to go back to a number of moves. */
   undoAsked: { by: Seat; to: number; agreed: Set<PersonId> } | undefined
+  status: 'open' | 'playing' | 'over' = 'open'
+  outcome: Outcome | undefined
+  /** Worked out once for every entry: all who look at the table ask for it. */
+  private waiting: Seat[] = []
   /** Set when the players left end it before its own end. */
   private forfeitOutcome: Outcome | undefined
   /** The seed's hash, worked out once: every view shows it. */
@@ -71,15 +74,6 @@ export class Table {
     return table
   }
 
-  get status(): 'open' | 'playing' | 'over' {
-    if (this.match === undefined) return 'open'
-    return this.outcome === undefined ? 'playing' : 'over'
-  }
-
-  get outcome(): Outcome | undefined {
-    return this.forfeitOutcome ?? this.match?.outcome
-  }
-
   /** The version that a command made, if it was done already. */
   doneAs(by: PersonId, id: string): number | undefined {
     return this.done.get(`${by} ${id}`)
@@ -99,8 +93,12 @@ export class Table {
     this.clockAt = entry.at
     this.done.set(`${entry.by} ${entry.id}`, this.version)
     this.effect(entry)
-    if (this.match !== undefined)
-      this.clocks.tick(this.outcome === undefined ? this.match.state : NOBODY_ASKED, entry.at)
+    if (this.match === undefined) return
+    this.outcome = this.forfeitOutcome ?? this.match.outcome
+    this.status = this.outcome === undefined ? 'playing' : 'over'
+    const state = this.status === 'playing' ? this.match.state : NOBODY_ASKED
+    this.waiting = owingSeats(state)
+    this.clocks.tick(state, entry.at)
   }
 
   seatsOf(person: PersonId): Seat[] {
@@ -109,15 +107,15 @@ export class Table {
 
   /** The seats that a bot plays now and that owe a decision. */
   botsToMove(): { seat: Seat; bot: string }[] {
-    const waiting = new Set(this.waitingFor())
-    return this.sittings.flatMap(({ seat, bot }) => (bot !== undefined && waiting.has(seat) ? [{ seat, bot }] : []))
+    return this.waiting.flatMap(seat => {
+      const { bot } = this.sittings[seat]!
+      return bot === undefined ? [] : [{ seat, bot }]
+    })
   }
 
-  waitingFor(): Seat[] {
-    if (this.match === undefined || this.status !== 'playing') return []
-    const { state } = this.match
-    const owing = state.asks.filter(ask => ask.must && ask.seat !== CLOCK && isLive(state, ask)).map(ask => ask.seat)
-    return [...new Set(owing)]
+  /** The seats that owe a decision now. */
+  waitingFor(): readonly Seat[] {
+    return this.waiting
   }
 
   /** When the clock must be looked at next, in table time. */
@@ -128,7 +126,7 @@ export class Table {
   /** What a viewer is to know: everything heard since a version, and the table as it is. */
   update(viewer: Viewer, since: number, at: number): Update {
     const told = this.told
-      .filter(({ version }) => version > since)
+      .slice(this.told.findLastIndex(({ version }) => version <= since) + 1)
       .map(({ version, events }) => ({ version, events: events.flatMap(one => heard(one, viewer) ?? []) }))
       .filter(({ events }) => events.length > 0)
     const undone = this.takenBack.filter(({ version }) => version > since).flatMap(({ gone }) => gone)
@@ -163,7 +161,7 @@ export class Table {
       chat: this.chat,
       moves: match?.log.length ?? 0,
       asks: status === 'playing' ? this.asksOf(viewer) : [],
-      waitingFor: this.waitingFor(),
+      waitingFor: this.waiting,
       undo: {
         free: status === 'playing' && match !== undefined && viewer !== SPECTATOR ? match.undoable(viewer) : 0,
         ...(this.undoAsked && {
