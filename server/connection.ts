@@ -1,11 +1,16 @@
 import { SPECTATOR, type Viewer } from '@runatal/kernel'
 import type { PersonId, Table } from '@runatal/table'
-import type { WebSocket } from 'ws'
 import { type ClientMessage, isClientMessage, LONGEST_MESSAGE } from './messages.ts'
 import { tableTime, type Tables } from './tables.ts'
 
 /** The part of a socket that a connection uses. */
-export type Line = Pick<WebSocket, 'send' | 'close' | 'terminate' | 'readyState' | 'bufferedAmount'>
+export interface Line {
+  send(text: string): void
+  close(code: number, reason: string): void
+  terminate(): void
+  readonly readyState: number
+  readonly bufferedAmount: number
+}
 
 /** One open socket: whose it is, which tables it watches, and up to which version it has been told. */
 export class Connection {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { inOnePiece } from '../in-one-piece.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 
@@ -12,22 +13,29 @@ export interface Call {
 
 export type Reply = { n: number; value: unknown } | { n: number; error: { name: string; message: string } }
 
+const AT_A_TIME = 32
+
 const port = parentPort
 if (port === null) throw new Error('store/thread.ts runs as a worker thread')
 
-const opened = openSqlite((workerData as { file: string }).file)
-opened.then(
-  () => port.postMessage({ n: 0, value: undefined } satisfies Reply),
-  (error: unknown) => port.postMessage({ n: 0, error: describe(error) } satisfies Reply),
-)
-
-port.on('message', ({ n, method, parameters }: Call) => {
-  const answer = opened.then(store => Reflect.apply(store[method], store, parameters) as Promise<unknown>)
-  answer.then(
-    value => port.postMessage({ n, value } satisfies Reply),
-    (error: unknown) => port.postMessage({ n, error: describe(error) } satisfies Reply),
-  )
+/** Some at a time: while those who wrote first are being told, others move again, and neither side waits for the other. */
+const answer = inOnePiece<Reply>(replies => {
+  for (let at = 0; at < replies.length; at += AT_A_TIME) port.postMessage(replies.slice(at, at + AT_A_TIME))
 })
+
+const opened = openSqlite((workerData as { file: string }).file)
+opened.then(() => answer({ n: 0, value: undefined }), failed(0))
+
+port.on('message', (calls: Call[]) => {
+  for (const { n, method, parameters } of calls) {
+    const asked = opened.then(store => Reflect.apply(store[method], store, parameters) as Promise<unknown>)
+    asked.then(value => answer({ n, value }), failed(n))
+  }
+})
+
+function failed(n: number) {
+  return (error: unknown) => answer({ n, error: describe(error) })
+}
 
 function describe(error: unknown) {
   return error instanceof Error

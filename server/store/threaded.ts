@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { inOnePiece } from '../in-one-piece.ts'
 import { PositionTaken, type Store } from './store.ts'
 import type { Call, Reply } from './thread.ts'
 
@@ -15,19 +16,22 @@ export async function openStore(file: string): Promise<Store> {
     for (const { failed } of waiting.values()) failed(error)
     waiting.clear()
   }
-  worker.on('message', (reply: Reply) => {
-    const call = waiting.get(reply.n)
-    waiting.delete(reply.n)
-    if ('error' in reply) call?.failed(revive(reply.error))
-    else call?.done(reply.value)
+  worker.on('message', (replies: Reply[]) => {
+    for (const reply of replies) {
+      const call = waiting.get(reply.n)
+      waiting.delete(reply.n)
+      if ('error' in reply) call?.failed(revive(reply.error))
+      else call?.done(reply.value)
+    }
   })
   worker.on('error', failAll)
   worker.on('exit', () => failAll(new Error('The store has closed')))
 
+  const send = inOnePiece<Call>(all => worker.postMessage(all))
   const call = <M extends keyof Store>(method: M, ...parameters: Parameters<Store[M]>) => {
     const n = ++calls
     const answer = answered(n)
-    worker.postMessage({ n, method, parameters } satisfies Call)
+    send({ n, method, parameters })
     // The thread answers what its own store gives: the same method, of the same contract.
     return answer as ReturnType<Store[M]>
   }
