@@ -138,10 +138,11 @@ export class Match<G extends Types> {
     return this.commit({ seat, ask: askId, move, at }, play => play.play(this.own(ask, play), move))
   }
 
-  /** The time for an ask is up. */
+  /** The time for an ask is up. Only what is owed has a time: an offer stays open until it is withdrawn. */
   expire(askId: number, at = 0): Told<G['event']>[] | Refusal {
     const ask = this.state.asks.find(a => a.id === askId)
     if (ask === undefined) return noSuchAsk(askId)
+    if (!ask.must) return { refused: 'not-now', text: `Question ${askId} is an offer: it has no time that could be up` }
     if (!isLive(this.state, ask)) return notNow()
     return this.commit({ seat: ask.seat, ask: askId, late: true, at }, play => play.expire(this.own(ask, play)))
   }

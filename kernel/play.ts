@@ -119,9 +119,11 @@ export class Play<G extends Types> implements Turn<G> {
 
   private answer(ask: Ask) {
     const { asks } = this.state
+    let at = asks.length - 1
+    while (at >= 0 && asks[at]!.id !== ask.id) at--
+    if (at < 0) throw new Error(`Question ${ask.id} ('${ask.kind}') is not open in this state`)
     // Not by splice, which builds a list of what it takes out.
-    const at = asks.length === 1 ? 0 : asks.indexOf(ask)
-    if (at >= 0) for (let i = at + 1; i < asks.length; i++) asks[i - 1] = asks[i]!
+    for (let i = at + 1; i < asks.length; i++) asks[i - 1] = asks[i]!
     asks.pop()
     this.answering = ask
   }

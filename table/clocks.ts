@@ -6,8 +6,8 @@ export class Clocks {
   readonly rule: ClockRule
   /** Per seat: what is left of its bank, or of the time for this decision. Infinity without a clock. */
   private readonly left: number[]
-  /** When each open ask was first seen. */
-  private asked = new Map<number, { seat: Seat; at: number; after?: number }>()
+  /** When each owed ask was first seen. */
+  private asked = new Map<number, Asked>()
   private owing = new Set<Seat>()
   private seenAt = 0
 
@@ -21,9 +21,12 @@ export class Clocks {
     for (const seat of this.owing) this.left[seat]! -= at - this.seenAt
     this.seenAt = at
 
-    const asked = new Map<number, { seat: Seat; at: number; after?: number }>()
-    for (const { id, seat, must, after } of state.asks)
-      if (must) asked.set(id, this.asked.get(id) ?? { seat, at, ...(after === undefined ? {} : { after }) })
+    const asked = new Map<number, Asked>()
+    for (const ask of state.asks) {
+      if (!ask.must) continue
+      const { seat, after = 0 } = ask
+      asked.set(ask.id, { seat, after, at: this.asked.get(ask.id)?.at ?? at, live: isLive(state, ask) })
+    }
     const owing = new Set(owingSeats(state))
     for (const seat of this.left.keys()) {
       const fresh = state.asks.some(ask => ask.must && ask.seat === seat && !this.asked.has(ask.id))
@@ -39,8 +42,10 @@ export class Clocks {
   /** The ask whose time is up first, and when; undefined if nothing is ever due. */
   due(): { ask: number; at: number } | undefined {
     let first: { ask: number; at: number } | undefined
-    for (const [ask, { seat, at, after }] of this.asked) {
-      const due = seat === CLOCK ? at + (after ?? 0) : this.owing.has(seat) ? this.seenAt + this.left[seat]! : Infinity
+    for (const [ask, { seat, at, after, live }] of this.asked) {
+      // What waits for a deeper question cannot be answered yet, not even by time.
+      if (!live) continue
+      const due = seat === CLOCK ? at + after : this.seenAt + this.left[seat]!
       if (Number.isFinite(due) && (first === undefined || due < first.at)) first = { ask, at: due }
     }
     return first
@@ -54,6 +59,14 @@ export class Clocks {
   get running(): Seat[] {
     return [...this.owing]
   }
+}
+
+interface Asked {
+  seat: Seat
+  at: number
+  /** Of an alarm: how long after `at` it rings. */
+  after: number
+  live: boolean
 }
 
 /** The seats that owe a decision now, each once. */

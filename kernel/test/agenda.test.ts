@@ -275,6 +275,15 @@ test('end drops all that was still to do', () => {
   expect(play.owed()).toBeUndefined()
 })
 
+test('a question that is not open in this state cannot be answered', () => {
+  const play = started({ start: t => t.ask(0, 'ask') })
+  const before = JSON.stringify(play.state)
+  const other = { ...play.owed()!, id: 99 }
+  expect(() => play.play(other, 'yes')).toThrow("Question 99 ('ask') is not open in this state")
+  expect(() => play.expire(other)).toThrow('is not open in this state')
+  expect(JSON.stringify(play.state)).toBe(before)
+})
+
 describe('time', () => {
   const steps = {
     start(t: Turn<Diary>) {

@@ -60,6 +60,16 @@ describe('a move is refused', () => {
     expect(match.asks(0).map(ask => ask.kind)).toEqual(['deep'])
   })
 
+  test('when time is said to be up for an offer, which nobody owes', () => {
+    const { match, ask } = asking('swap')
+    expect(ask.must).toBe(false)
+    expect(match.expire(ask.id)).toEqual({
+      refused: 'not-now',
+      text: `Question ${ask.id} is an offer: it has no time that could be up`,
+    })
+    expect(match.state.asks).toContainEqual(ask)
+  })
+
   test('when it is not among the options', () => {
     const { match, ask } = asking('light')
     expect(match.submit(0, ask.id, { do: 'light', card: 77 })).toEqual({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { Clocks } from '../clocks.ts'
 import { type ClockRule, HOUSE } from '../index.ts'
 import { Evening } from './seating.ts'
 
@@ -49,6 +50,16 @@ describe('clocks', () => {
     evening.do(HOUSE, { do: 'timeUp', ask: evening.table.due()!.ask })
     expect(evening.table.match?.log).toHaveLength(2)
     expect(evening.table.due()?.at).toBe(10_000)
+  })
+
+  test('runs only for what is owed and can be answered now', () => {
+    const ask = (id: number, seat: number, must: boolean, depth: number) => ({ id, seat, kind: 'any', must, depth })
+    const clocks = new Clocks({ kind: 'move', seconds: 30 }, 2)
+    clocks.tick({ agenda: [], nextAsk: 2, asks: [ask(1, 0, false, 0)] }, 0)
+    expect(clocks.due()).toBeUndefined()
+    clocks.tick({ agenda: [], nextAsk: 4, asks: [ask(1, 0, false, 0), ask(2, 1, true, 0), ask(3, 1, true, 1)] }, 1000)
+    expect(clocks.due()).toEqual({ ask: 3, at: 31_000 })
+    expect(clocks.running).toEqual([1])
   })
 
   test('days, for those who play by letter', () => {
