@@ -7,6 +7,10 @@ function playing(clock: ClockRule) {
   return new Evening({ clock }).started()
 }
 
+function ask(id: number, seat: number, must: boolean, depth: number) {
+  return { id, seat, kind: 'any', must, depth }
+}
+
 describe('clocks', () => {
   test('without one nothing is ever due', () => {
     const evening = playing({ kind: 'none' })
@@ -53,7 +57,6 @@ describe('clocks', () => {
   })
 
   test('runs only for what is owed and can be answered now', () => {
-    const ask = (id: number, seat: number, must: boolean, depth: number) => ({ id, seat, kind: 'any', must, depth })
     const clocks = new Clocks({ kind: 'move', seconds: 30 }, 2)
     clocks.tick({ agenda: [], nextAsk: 2, asks: [ask(1, 0, false, 0)] }, 0)
     expect(clocks.due()).toBeUndefined()
