@@ -1,13 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import { launch, welcome } from './arrive.ts'
 import openHouse from './house/open.ts'
-import type { Person } from './person.ts'
+import { best, type Person } from './person.ts'
 
 /** `node e2e/measure.ts`, for the bench: what a player waits for, in a real browser, as JSON on stdout. */
 
 /** Views to time: a few turns of a game against two bots. */
 const VIEWS = 60
 const SLOWDOWN = 4
+/** Longer than a bot takes to move, in milliseconds. */
+const STILL = 1200
 
 const closeHouse = await openHouse()
 const browser = await launch()
@@ -50,12 +52,28 @@ function scriptsOf({ page }: Person): () => Promise<number> {
   }
 }
 
+/** Nobody looks while a view is being drawn, since looking takes the page's time too: only when nothing moves any more. */
 async function timeViews(person: Person): Promise<number[]> {
-  const devtools = await person.page.context().newCDPSession(person.page)
+  const { page } = person
+  const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  const times = () => person.page.evaluate(() => performance.getEntriesByName('view').map(({ duration }) => duration))
-  await person.moveUntil(async () => (await times()).length >= VIEWS, 200)
-  return times()
+  for (;;) {
+    const times = await page.evaluate(stillness, STILL)
+    if (times.length >= VIEWS) return times
+    const { choices } = await person.glance()
+    if (choices.length === 0) throw new Error('Nothing moves, and nothing is asked: the game stands still')
+    await person.pressChoice(best(choices, person.words))
+  }
+}
+
+/** In the page: waits until no view has come for so many milliseconds; all views so far, in milliseconds. */
+async function stillness(ms: number): Promise<number[]> {
+  const views = () => performance.getEntriesByName('view').map(({ duration }) => duration)
+  for (let before = -1; before < views().length;) {
+    before = views().length
+    await new Promise(resolve => setTimeout(resolve, ms))
+  }
+  return views()
 }
 
 /** In the page: from the moment a view arrives until it has been painted, as entries named 'view'. */

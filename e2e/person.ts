@@ -170,7 +170,7 @@ function isMyTurn([turn, busy]: readonly [turn: string, busy: string]): boolean 
 const QUESTIONING = [0, 1].map(welcomed => ({ ...arrange({ players: [{}, {}] }).state, welcomed }))
 
 /** First what ends a question, then what brings something, and only then giving up on it. */
-function best(choices: readonly string[], { board }: (typeof WORDS)[Language]): string {
+export function best(choices: readonly string[], { board }: (typeof WORDS)[Language]): string {
   for (const start of [board.confirm, board.sporeHere, `${board.activate}. `, board.place('')]) {
     const found = choices.find(choice => choice.startsWith(start))
     if (found !== undefined) return found

@@ -1,49 +1,52 @@
-import { useEffect, useMemo, useRef } from 'react'
+import type { Tint } from '@runatal/look/emblems.ts'
+import { memo } from 'react'
 import type { AnyUi } from '../boards.ts'
 import { tintsOf } from '../parts/faces.ts'
 import { nameOf } from '../parts/names.ts'
 import { SeatMark } from '../parts/SeatMark.tsx'
-import type { Sight } from '../tables/table.ts'
+import type { Heard, Sight } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 
 /** What happened, in words, newest below. */
 export function Log({ sight, ui }: { sight: Sight; ui: AnyUi }) {
-  const { words, language } = useSpoken()
-  const end = useRef<HTMLLIElement>(null)
+  const { words } = useSpoken()
   const { log, view } = sight
-  const tints = tintsOf(view.seats)
-  const lines = useMemo(() => {
-    const name = (seat: number) => {
-      const one = view.seats[seat]
-      return one === undefined ? '' : nameOf(one, words)
-    }
-    return log.flatMap(({ version, events }) =>
-      events.flatMap((event, i) => {
-        const text = ui.words[language].event(event as never, name)
-        const opens = ui.opensPart?.(event as never) ?? false
-        return text === undefined ? [] : [{ key: `${version} ${i}`, text, opens, seat: seatOf(event) }]
-      }),
-    )
-  }, [log, view.seats, words, ui, language])
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' })
-  }, [lines])
-  if (lines.length === 0) return <p className="none">{words.table.logEmpty}</p>
+  if (log.length === 0) return <p className="none">{words.table.logEmpty}</p>
+  const names = view.seats.map(seat => nameOf(seat, words)).join('\n')
+  const tints = tintsOf(view.seats).join('\n')
   return (
     <ol className="log">
-      {lines.map(({ key, text, opens, seat }) => {
-        const tint = seat === undefined ? undefined : tints[seat]
-        return (
-          <li key={key} className={opens ? 'log-part' : ''}>
-            {tint !== undefined && <SeatMark tint={tint} size={18} />}
-            <span>{text}</span>
-          </li>
-        )
-      })}
-      <li ref={end} className="log-end" aria-hidden />
+      {log.map(heard => (
+        <Lines key={heard.version} heard={heard} names={names} tints={tints} ui={ui} />
+      ))}
     </ol>
   )
 }
+
+interface LinesProps {
+  heard: Heard
+  /** One a line, by seat: as texts they can be compared, and lines that were written once stay. */
+  names: string
+  tints: string
+  ui: AnyUi
+}
+
+const Lines = memo(function Lines({ heard, names, tints, ui }: LinesProps) {
+  const { language } = useSpoken()
+  const name = (seat: number) => names.split('\n')[seat] ?? ''
+  return heard.events.map((event, i) => {
+    const text = ui.words[language].event(event as never, name)
+    if (text === undefined) return undefined
+    const seat = seatOf(event)
+    const tint = seat === undefined ? undefined : (tints.split('\n')[seat] as Tint | undefined)
+    return (
+      <li key={i} className={ui.opensPart?.(event as never) ? 'log-part' : ''}>
+        {tint !== undefined && <SeatMark tint={tint} size={18} />}
+        <span>{text}</span>
+      </li>
+    )
+  })
+})
 
 /** Whose deed it was: games that tell it call it `seat`. */
 function seatOf(event: unknown): number | undefined {

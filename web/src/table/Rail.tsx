@@ -1,7 +1,7 @@
 import type { Command } from '@runatal/table'
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { AnyUi } from '../boards.ts'
 import { Sign } from '../parts/Sign.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../parts/TabPages.tsx'
 import type { Sight } from '../tables/table.ts'
 import { useWords } from '../words/words.ts'
 import { Chat } from './Chat.tsx'
@@ -57,7 +57,7 @@ function RailTabs({ sight, ui, tab, unread, rule, onTab, onRule, send }: RailPro
         </Tab>
         <Tab id="rules">{table.rules}</Tab>
       </TabList>
-      <TabPanel id="log" className="rail-page">
+      <TabPanel id="log" className="rail-page rail-log">
         <Log sight={sight} ui={ui} />
       </TabPanel>
       <TabPanel id="chat" className="rail-page">

@@ -1,5 +1,5 @@
-import type { Command } from '@runatal/table'
-import { useState } from 'react'
+import type { Command, TableView } from '@runatal/table'
+import { memo, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { copy } from '../parts/copy.ts'
 import { Sign } from '../parts/Sign.tsx'
@@ -9,8 +9,26 @@ import { isLocal } from '../tables/local.ts'
 import { useWords } from '../words/words.ts'
 import { Sheet } from './Sheet.tsx'
 
-/** What is rarely wanted: leaving, giving up, sharing, settings. */
-export function TableMenu({ sight, send }: { sight: Sight; send(command: Command): void }) {
+interface TableMenuProps {
+  sight: Sight
+  send(command: Command): void
+}
+
+/** What is rarely wanted: leaving, giving up, sharing, settings. It changes far less often than the table does. */
+export const TableMenu = memo(ShownMenu, (before, now) => sameMenu(before.sight.view, now.sight.view))
+
+function sameMenu(before: TableView, now: TableView): boolean {
+  const [me, meNow] = [before.seats[before.me], now.seats[now.me]]
+  return (
+    before.table === now.table &&
+    before.status === now.status &&
+    before.me === now.me &&
+    me?.bot === meNow?.bot &&
+    me?.forfeited === meNow?.forfeited
+  )
+}
+
+function ShownMenu({ sight, send }: TableMenuProps) {
   const words = useWords()
   const { table } = words
   const { view } = sight

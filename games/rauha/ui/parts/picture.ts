@@ -5,7 +5,7 @@ import { landscape } from '../art/landscape.ts'
 /** Landscapes as pictures: each is painted once, one after the other, and then shared by all that show it. */
 
 const SIZE = 400
-/** Few at a time: each costs the page a few milliseconds, the rest happens beside it. */
+/** Few at a time: each costs the page a few milliseconds, and only when it has nothing else to draw. */
 const AT_ONCE = 3
 const pictures = new Map<number, string>()
 /** Asked for and not yet begun: what is shown large comes first. */
@@ -35,11 +35,12 @@ function want(biome: number, isLarge: boolean): void {
 async function paintAll(): Promise<void> {
   isPainting = true
   // All that mount together are asked for before the first is chosen.
-  await Promise.resolve()
+  await leisure()
   for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
     const painted = await Promise.all(batch.map(paint))
     for (const [i, picture] of painted.entries()) pictures.set(batch[i]!, picture)
     for (const listener of listeners) listener()
+    await leisure()
   }
   isPainting = false
 }
@@ -50,12 +51,21 @@ function nextBatch(): number[] {
   return batch
 }
 
+/** When the page has shown what there is to show; not every browser can tell. */
+function leisure(): Promise<unknown> {
+  return new Promise(resolve => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 1000 })
+    else setTimeout(resolve, 30)
+  })
+}
+
 async function paint(biome: number): Promise<string> {
   const drawing = landscape(BIOMES[biome]!, isCard(biome) ? ageOfCard(biome) : 1)
   const source = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }))
   const image = new Image(SIZE, SIZE)
   image.src = source
   await image.decode()
+  await leisure()
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = SIZE
   canvas.getContext('2d')?.drawImage(image, 0, 0, SIZE, SIZE)
