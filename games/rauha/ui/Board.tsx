@@ -7,6 +7,7 @@ import { ENTITIES } from '../content/entities.ts'
 import { outcome } from '../rules/end.ts'
 import type { Rauha } from '../rules/types.ts'
 import { Actions } from './Actions.tsx'
+import { flat } from './art/flat.ts'
 import { contours } from './art/scenery.ts'
 import { sprite } from './art/sprite.ts'
 import { Draft, DraftSide } from './Draft.tsx'
@@ -27,8 +28,8 @@ import { World } from './World.tsx'
 import { WorldTabs } from './WorldTabs.tsx'
 import { Zoom } from './Zoom.tsx'
 
-const SPRITE = sprite()
-const CLOTH = contours()
+const SPRITE = flat(sprite())
+const CLOTH = flat(contours())
 
 /** Rauha's table. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
 export function Board(props: BoardProps<Rauha>) {
@@ -74,7 +75,7 @@ export function Board(props: BoardProps<Rauha>) {
       play(choice.ask, choice.move)
     }
   }
-  const pressCell = (cell: number) => {
+  const pressCell = useSteady((cell: number) => {
     const choice = choices.cells.get(cell)
     if (choice === undefined) return setZoomed({ what: 'biome', seat, cell })
     // A finger cannot hover: the first tap previews a placing, the second makes it.
@@ -85,7 +86,9 @@ export function Board(props: BoardProps<Rauha>) {
     }
     armed.current = undefined
     choose(choice)
-  }
+  })
+  const point = useSteady(setPointed)
+  const look = useSteady((cell: number) => setZoomed({ what: 'biome', seat, cell }))
   const pressEntity = useSteady((number: number) => {
     const choice = choices.entities.get(ENTITIES[number]!.id)
     if (choice === undefined) setZoomed({ what: 'entity', entity: number })
@@ -150,10 +153,10 @@ export function Board(props: BoardProps<Rauha>) {
                   choices={choices}
                   gains={gains}
                   pointed={pointed}
-                  point={setPointed}
+                  point={point}
                   press={pressCell}
-                  look={cell => setZoomed({ what: 'biome', seat, cell })}
-                  showRule={showRule}
+                  look={look}
+                  showRule={rule}
                 />
               </div>
               <Held seat={seat} shown={shown} choices={choices} gains={gains} coming={coming} />

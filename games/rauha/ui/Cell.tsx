@@ -1,60 +1,59 @@
 import { capital } from '../messages/words.ts'
 import { ACTIVE_CELLS } from '../content/path.ts'
-import { UNKNOWN } from '@runatal/kernel'
+import { type Seat, UNKNOWN } from '@runatal/kernel'
+import { memo } from 'react'
+import type { SporeFace } from './art/card.ts'
 import type { Choice } from './model/choices.ts'
-import { eventsOf, type Preview } from './model/preview.ts'
+import { eventsOf } from './model/preview.ts'
 import { biome, biomeAt, sporeFace } from './model/world.ts'
 import { BiomeCard } from './parts/BiomeCard.tsx'
 import { Drawing, Said } from './parts/Drawing.tsx'
 import { Gain } from './parts/Gain.tsx'
 import { useLongPress } from './parts/useLongPress.ts'
 import { Why } from './parts/Why.tsx'
-import { type Table, useTable } from './table.ts'
+import type { Table } from './table.ts'
 import type { WorldProps } from './World.tsx'
 
-interface CellProps extends WorldProps {
+/** A cell as it looks now, in values that can be compared: one that has not changed is not drawn again. */
+interface CellFace {
+  seat: Seat
   cell: number
-  choice: Choice | undefined
-  rule: string | undefined
-  gain: Preview | undefined
+  number: number
+  spore: SporeFace
+  label: string
+  className: string
+  isLegal: boolean
   isPointed: boolean
+  /** The card that would cover it, and what that costs. */
+  lifted: number | undefined
+  cost: number
+  /** A Spore would be put here. */
+  puts: boolean
+  /** What pressing it would bring. */
+  points: number | undefined
+  crystals: number | undefined
+  rule: string | undefined
 }
 
 /** One Biome of a large world: pressed to place, to activate, to put a Spore, or else to look closely. */
-export function Cell(props: CellProps) {
-  const { seat, cell, choice, rule, gain, isPointed, point, press, look, showRule } = props
-  const table = useTable()
-  const { state } = table
+export const Cell = memo(function Cell(props: CellFace & Pick<WorldProps, 'point' | 'press' | 'look' | 'showRule'>) {
+  const { seat, cell, number, spore, label, className, isLegal, isPointed, lifted, cost, puts, rule } = props
+  const { points, crystals, point, press, look, showRule } = props
   const presses = useLongPress(
     () => look(cell),
     () => press(cell),
   )
-  const number = biomeAt(state, seat, cell)
-  const card = state.kept[seat] ?? UNKNOWN
-  const move = choice !== undefined && 'move' in choice ? choice.move : undefined
-  const lifted = isPointed && move?.do === 'place' && card >= 0 ? card : undefined
-  const spore = sporeFace(state, seat, cell)
-  const puts = move !== undefined && (move.do === 'discard' || 'spore' in move)
-  const isUsed = (state.usedCells[seat]! & (1 << cell)) !== 0
-  const cost = gain === undefined ? 0 : (eventsOf(gain, 'biome.placed')[0]?.cost ?? 0)
-  const classes = [
-    'rauha-cell',
-    ...(choice === undefined ? [] : ['rauha-legal']),
-    ...(rule === undefined ? [] : ['rauha-barred']),
-    ...(isUsed ? ['rauha-used'] : []),
-    ...(isPointed && choice !== undefined ? ['rauha-pointed'] : []),
-  ]
   return (
     <li data-cell={`${seat}:${cell}`}>
       <button
         type="button"
-        className={classes.join(' ')}
-        data-choice={choice !== undefined || undefined}
+        className={className}
+        data-choice={isLegal || undefined}
         onPointerEnter={event => event.pointerType === 'mouse' && point(cell)}
         onFocus={() => point(cell)}
         {...presses}
       >
-        <Said>{nameOfCell(table, props, number)}</Said>
+        <Said>{label}</Said>
         <span className={lifted === undefined ? 'rauha-lies' : 'rauha-lies rauha-under'} data-piece={`card:${number}`}>
           <BiomeCard biome={number} spore={lifted === undefined ? spore : 'none'} />
         </span>
@@ -70,16 +69,56 @@ export function Cell(props: CellProps) {
           </span>
         )}
         {puts && <Drawing id="spore" className={`rauha-put${isPointed ? ' rauha-put-here' : ''}`} />}
-        {gain !== undefined && (lifted !== undefined || move?.do === 'activate') && !puts && (
-          <Gain points={gain.points} crystals={gain.crystals + cost} className="rauha-tag rauha-tag-gain" />
+        {points !== undefined && crystals !== undefined && (
+          <Gain points={points} crystals={crystals} className="rauha-tag rauha-tag-gain" />
         )}
       </button>
       {rule !== undefined && <Why rule={rule} showRule={showRule} />}
     </li>
   )
+})
+
+export function faceOf(table: Table, { seat, choices, gains, pointed }: WorldProps, cell: number): CellFace {
+  const { state } = table
+  const choice = choices.cells.get(cell)
+  const rule = choices.cellsBarred.get(cell)
+  const gain = gains.get(cell)
+  const isPointed = pointed === cell
+  const number = biomeAt(state, seat, cell)
+  const card = state.kept[seat] ?? UNKNOWN
+  const move = choice !== undefined && 'move' in choice ? choice.move : undefined
+  const lifted = isPointed && move?.do === 'place' && card >= 0 ? card : undefined
+  const puts = move !== undefined && (move.do === 'discard' || 'spore' in move)
+  const isUsed = (state.usedCells[seat]! & (1 << cell)) !== 0
+  const cost = gain === undefined ? 0 : (eventsOf(gain, 'biome.placed')[0]?.cost ?? 0)
+  const brings = gain !== undefined && (lifted !== undefined || move?.do === 'activate') && !puts ? gain : undefined
+  const classes = [
+    'rauha-cell',
+    ...(choice === undefined ? [] : ['rauha-legal']),
+    ...(rule === undefined ? [] : ['rauha-barred']),
+    ...(isUsed ? ['rauha-used'] : []),
+    ...(isPointed && choice !== undefined ? ['rauha-pointed'] : []),
+  ]
+  return {
+    seat,
+    cell,
+    number,
+    spore: sporeFace(state, seat, cell),
+    label: labelOf(table, seat, cell, choice),
+    className: classes.join(' '),
+    isLegal: choice !== undefined,
+    isPointed,
+    lifted,
+    cost,
+    puts,
+    points: brings?.points,
+    crystals: brings === undefined ? undefined : brings.crystals + cost,
+    rule,
+  }
 }
 
-function nameOfCell({ state, words, game }: Table, { seat, cell, choice }: CellProps, number: number): string {
+function labelOf({ state, words, game }: Table, seat: Seat, cell: number, choice: Choice | undefined): string {
+  const number = biomeAt(state, seat, cell)
   const parts = [game.biome(biome(number)), game.effect(biome(number))]
   const spore = sporeFace(state, seat, cell)
   if (spore !== 'none') parts.push(spore === 'turned' ? words.sporeTurned : words.withSpore)

@@ -5,6 +5,7 @@ import { BIOMES } from '../content/tables.ts'
 import { capital } from '../messages/words.ts'
 import { satelliteOf } from '../rules/draft.ts'
 import type { State } from '../rules/types.ts'
+import { flat } from './art/flat.ts'
 import { satellite } from './art/scenery.ts'
 import type { Choices } from './model/choices.ts'
 import { eventsOf, placings } from './model/preview.ts'
@@ -16,7 +17,7 @@ import { Ring } from './Ring.tsx'
 import { type Table, useTable } from './table.ts'
 import { SmallWorld } from './World.tsx'
 
-const MOON = satellite()
+const MOON = flat(satellite())
 
 /** Step 1: the hand fans out over the Satellite that it came from. */
 export function Draft({ seat, choices, pick }: { seat: Seat; choices: Choices; pick(card: string): void }) {

@@ -33,11 +33,7 @@ export const Track = memo(function Track({ ghost }: { ghost: number | undefined 
         </p>
       )}
       <div className="rauha-spaces" aria-hidden="true">
-        {Array.from({ length: to - from + 1 }, (_, i) => from + i).map(value => (
-          <i key={value} className={value % 10 === 0 ? 'rauha-ten' : value % 5 === 0 ? 'rauha-five' : ''}>
-            {value % 10 === 0 && <span>{value}</span>}
-          </i>
-        ))}
+        <Spaces from={from} to={to} />
         {totals.map(total => {
           const isAfter = isCrowded(total, totals, from)
           // No room between two that stand side by side: the worlds show their totals too.
@@ -67,6 +63,14 @@ export const Track = memo(function Track({ ghost }: { ghost: number | undefined 
       </div>
     </section>
   )
+})
+
+const Spaces = memo(function Spaces({ from, to }: { from: number; to: number }) {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i).map(value => (
+    <i key={value} className={value % 10 === 0 ? 'rauha-ten' : value % 5 === 0 ? 'rauha-five' : ''}>
+      {value % 10 === 0 && <span>{value}</span>}
+    </i>
+  ))
 })
 
 /** Wide enough for all markers and some way ahead. */

@@ -2,7 +2,7 @@ import type { Seat } from '@runatal/kernel'
 import { type KeyboardEvent, useMemo } from 'react'
 import { LARGE, rimLarge, rimSmall, SMALL, stopAt, widthOf } from './art/rim.ts'
 import { pawn } from './art/seats.ts'
-import { Cell } from './Cell.tsx'
+import { Cell, faceOf } from './Cell.tsx'
 import type { Choices } from './model/choices.ts'
 import type { Preview } from './model/preview.ts'
 import { ALL_CELLS, biomeAt, sporeFace } from './model/world.ts'
@@ -26,11 +26,13 @@ export interface WorldProps {
 
 /** A world in full: nine Biomes, the rim with its 16 stops, and the avatar. */
 export function World(props: WorldProps) {
-  const { seat, choices, gains, pointed } = props
-  const { state, words, name, colour, me } = useTable()
+  const { seat, gains, pointed, point, press, look, showRule } = props
+  const table = useTable()
+  const { state, words, name, colour, me } = table
   const W = widthOf(LARGE)
   const box = `0 0 ${W} ${W}`
-  const rim = useMemo(() => rimLarge(state.stop, colour(seat)), [state.stop, colour, seat])
+  const tint = colour(seat)
+  const rim = useMemo(() => rimLarge(state.stop, tint), [state.stop, tint])
   const [x, y] = stopAt(state.stop, LARGE)
   const shown = pointed === undefined ? undefined : gains.get(pointed)
   return (
@@ -41,12 +43,11 @@ export function World(props: WorldProps) {
           {ALL_CELLS.map(cell => (
             <Cell
               key={cell}
-              {...props}
-              cell={cell}
-              choice={choices.cells.get(cell)}
-              rule={choices.cellsBarred.get(cell)}
-              gain={gains.get(cell)}
-              isPointed={pointed === cell}
+              {...faceOf(table, props, cell)}
+              point={point}
+              press={press}
+              look={look}
+              showRule={showRule}
             />
           ))}
         </ol>
@@ -56,7 +57,7 @@ export function World(props: WorldProps) {
           data-piece={`pawn:${seat}`}
           style={{ left: `${(x / W) * 100}%`, top: `${(y / W) * 100}%` }}
         >
-          <Svg box="-24 -68 48 78" drawing={pawn(colour(seat), 0, 0, 64)} />
+          <Svg box="-24 -68 48 78" drawing={pawn(tint, 0, 0, 64)} />
         </span>
       </div>
     </section>

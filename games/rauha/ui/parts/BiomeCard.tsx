@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { BIOMES } from '../../content/tables.ts'
 import { overlay, type SporeFace } from '../art/card.ts'
+import { flat } from '../art/flat.ts'
 import { SKY } from '../art/land.ts'
 import { Svg } from './Drawing.tsx'
 import { usePicture } from './picture.ts'
@@ -35,7 +36,7 @@ const prints = new Map<string, string>()
 
 function printed(biome: number, spore: SporeFace, mini: boolean): string {
   const key = `${biome}${spore}${mini}`
-  const made = prints.get(key) ?? overlay(BIOMES[biome]!, spore, mini)
+  const made = prints.get(key) ?? flat(overlay(BIOMES[biome]!, spore, mini))
   prints.set(key, made)
   return made
 }

@@ -1,18 +1,19 @@
+import { memo } from 'react'
 import type { Colour } from '../../rules/types.ts'
 import { rune } from '../art/seats.ts'
 import { useTable } from '../table.ts'
 
 /** A drawing of the sprite, in the flow of a text. */
-export function Drawing({ id, className = 'rauha-token' }: { id: string; className?: string }) {
+export const Drawing = memo(function Drawing({ id, className = 'rauha-token' }: { id: string; className?: string }) {
   return (
     <svg className={className} aria-hidden="true">
       <use href={`#rauha-${id}`} />
     </svg>
   )
-}
+})
 
 /** SVG made by the art functions. */
-export function Svg(props: { box: string; drawing: string; className?: string; label?: string }) {
+export const Svg = memo(function Svg(props: { box: string; drawing: string; className?: string; label?: string }) {
   const { box, drawing, className, label } = props
   return (
     <svg
@@ -22,7 +23,7 @@ export function Svg(props: { box: string; drawing: string; className?: string; l
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
   )
-}
+})
 
 /** What is said in place of what is shown. */
 export function Said({ children }: { children: string }) {

@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { ANIMALS } from '../../content/biome.ts'
 import type { Entity } from '../../content/entities.ts'
 import { Drawing } from './Drawing.tsx'
 
 /** An Entity's power in signs. */
-export function Power({ entity: { effect, water } }: { entity: Entity }) {
+export const Power = memo(function Power({ entity: { effect, water } }: { entity: Entity }) {
   return (
     <span className="rauha-power" aria-hidden="true">
       {water !== undefined && (
@@ -47,4 +48,4 @@ export function Power({ entity: { effect, water } }: { entity: Entity }) {
       )}
     </span>
   )
-}
+})
