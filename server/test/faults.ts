@@ -41,6 +41,16 @@ or shown.
 | done twice | ${report.doubled} |
 | shown and lost | ${report.shownAndLost} |
 | from the start of the process to its first answer | ${report.startMs} ms (median) |
+
+## What nobody should send
+
+Not part of this command but of \`npm test\`, which fails if any of it does not hold:
+
+- \`server/test/fuzz.test.ts\`: 100,000 generated messages (malformed, oversized, stale, replayed, forged, from players,
+  strangers and people without a name). Each gets an answer that says what is wrong; the table's log is afterwards what it
+  was before; the house goes on. Some thousands more go over real sockets, and bad requests over HTTP.
+- \`server/test/secrets.test.ts\`: the full recorded traffic of whole games. No seat's socket receives a byte that the mask
+  hides from it.
 `
 await writeFile(new URL('../../docs/faults.md', import.meta.url), page)
 console.log(page)
