@@ -68,12 +68,11 @@ async function timeViews(person: Person): Promise<number[]> {
 
 /** In the page: waits until no view has come for so many milliseconds; all views so far, in milliseconds. */
 async function stillness(ms: number): Promise<number[]> {
-  const views = () => performance.getEntriesByName('view').map(({ duration }) => duration)
-  for (let before = -1; before < views().length;) {
-    before = views().length
+  for (;;) {
+    const before = performance.getEntriesByName('view')
     await new Promise(resolve => setTimeout(resolve, ms))
+    if (performance.getEntriesByName('view').length === before.length) return before.map(({ duration }) => duration)
   }
-  return views()
 }
 
 /** In the page: from the moment a view arrives until it has been painted, as entries named 'view'. */
