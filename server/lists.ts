@@ -77,6 +77,6 @@ function myTable(table: Table, person: PersonId): MyTable {
     own: table.seatsOf(person),
     mine: owed !== undefined,
     ...(ask && { ask: ask.kind }),
-    ...(table.outcome && table.outcome),
+    ...table.outcome,
   }
 }

@@ -2,6 +2,7 @@ import type { GameUi } from '@runatal/look/board.ts'
 import { messages } from '../messages/index.ts'
 import type { Rauha } from '../rules/types.ts'
 import { Board } from './Board.tsx'
+import { ending } from './ending.tsx'
 import { forLog, opensPart } from './log.ts'
 import './css/table.css'
 import './css/strips.css'
@@ -10,6 +11,7 @@ import './css/held.css'
 import './css/draft.css'
 import './css/actions.css'
 import './css/zoom.css'
+import './css/ending.css'
 import './css/phone.css'
 
 /** Rauha's face: one lazy chunk. */
@@ -18,4 +20,6 @@ export const ui: GameUi<Rauha> = {
   words: { en: forLog(messages.en), fr: forLog(messages.fr) },
   opensPart,
   theme: 'rauha-theme',
+  ending,
+  showsSeats: true,
 }

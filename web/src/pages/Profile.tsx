@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { api } from '../api.ts'
 import { CopyLink } from '../parts/CopyLink.tsx'
-import { GAMES, isGameId } from '../games.ts'
+import { GAMES, isGameId, isTogether } from '../games.ts'
 import { introduceMe, renameMe, useMe } from '../me.ts'
 import { askForNotices } from '../notices.ts'
 import { Link } from '../parts/Link.tsx'
 import { QrCode } from '../parts/QrCode.tsx'
 import { ago } from '../parts/time.ts'
 import { useMine } from '../tables/mine.ts'
+import type { Summary } from '../tables/shelf.ts'
+import type { Messages } from '../words/en.ts'
 import { useWords } from '../words/words.ts'
 import './plain.css'
 
@@ -74,13 +76,12 @@ function Past() {
       {past.length === 0 && <p className="none">{say.none}</p>}
       <ul className="past">
         {past.map(game => {
-          const place = game.places?.[game.seats.findIndex(({ who }) => who === 'person')]
           return (
             <li key={game.id}>
               <Link to={{ page: 'table', table: game.id }}>
                 <b>{isGameId(game.game) ? GAMES[game.game].name : game.game}</b>
-                <span>{place === 1 ? say.won : place === undefined ? '' : say.place(place)}</span>
-                <span>{game.scores?.join(' · ')}</span>
+                <span>{howItEnded(game, say)}</span>
+                <span>{isTogether(game.game) ? '' : game.scores?.join(' · ')}</span>
                 <small>{ago(game.at, words)}</small>
               </Link>
             </li>
@@ -89,6 +90,15 @@ function Past() {
       </ul>
     </section>
   )
+}
+
+/** For me: a win, a place, or the team's fate. */
+function howItEnded(game: Summary, say: Messages['me']): string {
+  const { winners, places, own = [] } = game
+  const [seat] = own
+  if (winners === undefined || seat === undefined) return ''
+  if (own.some(mine => winners.includes(mine))) return say.won
+  return isTogether(game.game) ? say.lost : say.place(places?.[seat] ?? 0)
 }
 
 function Move() {

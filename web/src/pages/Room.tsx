@@ -1,16 +1,22 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
-import { type Command, STAND_IN } from '@runatal/table'
+import { type AnyGame, isRefusal, settle } from '@runatal/kernel'
+import { type Command, STAND_IN, type TableView } from '@runatal/table'
 import { useState } from 'react'
+import { boardOf } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { introduceMe, useMe } from '../me.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import { CopyLink } from '../parts/CopyLink.tsx'
+import { useHallFrame } from '../parts/frame.ts'
 import { tintsOf } from '../parts/faces.ts'
 import { Link } from '../parts/Link.tsx'
 import { nameOf } from '../parts/names.ts'
 import { QrCode } from '../parts/QrCode.tsx'
+import { SeatOptions } from '../parts/SeatOptions.tsx'
 import { Sign } from '../parts/Sign.tsx'
 import { paceOf } from '../parts/time.ts'
+import { useLoaded } from '../parts/useLoaded.ts'
+import { gameOf } from '../register.ts'
 import type { Sight, TableDoor } from '../tables/table.ts'
 import { useWords } from '../words/words.ts'
 import './fresh.css'
@@ -22,6 +28,9 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
   const { room } = words
   const { view } = sight
   const me = useMe()
+  useHallFrame()
+  const rules = useLoaded(`rules ${view.game}`, async () => (isGameId(view.game) ? gameOf(view.game) : undefined))
+  const ui = useLoaded(`board ${view.game}`, async () => (isGameId(view.game) ? boardOf(view.game) : undefined))
   const [name, setName] = useState(me.name)
   const [wrong, setWrong] = useState<string>()
   const game = isGameId(view.game) ? GAMES[view.game] : GAMES.rauha
@@ -76,6 +85,18 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
                   <b>{seat.who === 'nobody' ? words.fresh.expected : nameOf(seat, words)}</b>
                   <small>{seat.seat === view.me ? words.fresh.you : words.fresh.seat(seat.seat + 1)}</small>
                 </span>
+                {typeof rules === 'object' && typeof ui === 'object' && (
+                  <SeatOptions
+                    game={rules}
+                    ui={ui}
+                    seat={seat.seat}
+                    all={options(rules, view)}
+                    bot={seat.who === 'bot'}
+                    {...((seat.seat === view.me || (host && seat.who !== 'person')) && {
+                      onChoose: choices => send({ do: 'choose', seat: seat.seat, choices }),
+                    })}
+                  />
+                )}
                 <span className="room-do">
                   {seat.who === 'nobody' && !seated && (
                     <button type="button" className="btn cut" onClick={() => void sit(seat.seat)}>
@@ -132,6 +153,12 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
       </div>
     </div>
   )
+}
+
+/** What every seat has, chosen or by itself. */
+function options(game: AnyGame, { seats }: TableView): Record<string, string>[] {
+  const setting = settle(game, { seats: seats.length, seat: seats.map(({ choices }) => choices) })
+  return isRefusal(setting) ? seats.map(({ choices }) => choices) : (setting.seat as Record<string, string>[])
 }
 
 function Invitation({ rune }: { rune: Parameters<typeof Rune>[0]['id'] }) {

@@ -102,6 +102,8 @@ export const en: BoardWords = {
     'RAU-163': 'There is a Spore already.',
     'RAU-175': 'VUORI is not activated: it gives 2 Sources.',
   },
+  cameFrom: { lines: 'Lines', scorings: 'Scorings', water: 'Water' },
+  entitiesShort: 'Entities',
   won: 'Winner',
   standings: 'Final totals',
 }

@@ -107,6 +107,8 @@ export const fr: BoardWords = {
     'RAU-163': 'Il y a déjà une Spore.',
     'RAU-175': 'VUORI ne s’active pas\u00a0: elle donne 2 Sources.',
   },
+  cameFrom: { lines: 'Lignes', scorings: 'Décomptes', water: 'Eau' },
+  entitiesShort: 'Entités',
   won: 'Victoire',
   standings: 'Totaux finaux',
 }

@@ -96,6 +96,9 @@ export interface BoardWords {
   constraint: string
   why: Readonly<Record<string, string>>
   /** The end. */
+  /** Where points came from. */
+  cameFrom: Record<'lines' | 'scorings' | 'water', string>
+  entitiesShort: string
   won: string
   standings: string
 }
