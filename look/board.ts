@@ -21,6 +21,8 @@ export interface SeatFace {
   /** Somebody sits there, a bot does, or nobody. */
   who: 'person' | 'bot' | 'nobody'
   here: boolean
+  /** The seat's clock, ready to be shown; absent without one. */
+  clock?: ReactNode
 }
 
 export interface BoardProps<G extends Types> {
@@ -67,7 +69,7 @@ export interface GameWords<G extends Types> {
     seat: { readonly [C in keyof G['seat']]: ChoiceWords }
   }
   /** What a good move gains over the next best one, in the game's own terms: '+4 points, the Forest column'. */
-  why?(move: Move<G>, than: Move<G> | undefined, state: G['state'], me: Seat): string | undefined
+  why?(move: Move<G>, than: Move<G>, state: G['state'], me: Seat): string | undefined
 }
 
 /** The words of one thing to choose: what it is, its values, and where useful what a value means. */

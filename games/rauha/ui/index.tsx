@@ -4,6 +4,7 @@ import type { Rauha } from '../rules/types.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
 import { forLog, opensPart } from './log.ts'
+import { boardWords } from './words/words.ts'
 import './css/table.css'
 import './css/strips.css'
 import './css/world.css'
@@ -17,7 +18,7 @@ import './css/phone.css'
 /** Rauha's face: one lazy chunk. */
 export const ui: GameUi<Rauha> = {
   Board,
-  words: { en: forLog(messages.en), fr: forLog(messages.fr) },
+  words: { en: forLog(messages.en, boardWords.en), fr: forLog(messages.fr, boardWords.fr) },
   opensPart,
   theme: 'rauha-theme',
   ending,

@@ -4,12 +4,13 @@ import type { AnyUi } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { nameOf } from '../parts/names.ts'
 import { useNarrow } from '../parts/useNarrow.ts'
-import { isStill, useSettings } from '../settings.ts'
+import { isStill, tempoOf, useSettings } from '../settings.ts'
 import { ask } from '../tables/desk.ts'
 import type { NotDone, Sight, TableDoor } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { AllMoves } from './AllMoves.tsx'
+import { Clock } from './Clock.tsx'
 import { Curtain } from './Curtain.tsx'
 import { HintDialog } from './HintDialog.tsx'
 import { Rail, type RailTab } from './Rail.tsx'
@@ -48,7 +49,12 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   }, [settings.speed])
   useKey('m', () => setDialog('moves'))
 
-  const faces = useMemo(() => facesOf(sight, seat => nameOf(seat, words)), [sight, words])
+  const faces = useMemo(() => {
+    const { clock } = sight.view
+    const bare = facesOf(sight, seat => nameOf(seat, words))
+    if (clock.left.length === 0) return bare
+    return bare.map(face => ({ ...face, clock: <Clock clock={clock} seat={face.seat} /> }))
+  }, [sight, words])
   const asks = useMemo(() => openAsks(view), [view])
   const still = isStill(settings)
 
@@ -96,6 +102,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
             seats={faces}
             language={language}
             still={still}
+            tempo={tempoOf(settings)}
             frozen={frozen}
             actions={actions}
             play={play}

@@ -68,7 +68,7 @@ export const en: BoardWords = {
   chooseWhere: 'then choose where the Spore goes',
   activateAll: 'Activate all',
   activateAllNote: 'free effects, any order',
-  end: 'Activate nothing more',
+  end: 'Stop here',
   endLeaving: n => `leaves ${n} unused`,
   confirm: 'End my turn',
   countAnimal: (animal, n) => count(n, `${animal} animal`),
@@ -104,6 +104,18 @@ export const en: BoardWords = {
   },
   cameFrom: { lines: 'Lines', scorings: 'Scorings', water: 'Water' },
   entitiesShort: 'Entities',
+  terms: {
+    now: 'points at once',
+    effects: 'effects to come',
+    entities: 'Entities',
+    lines: 'lines begun',
+    water: 'Water',
+    spores: 'Spores',
+    animals: 'animals',
+    crystals: 'crystals',
+  },
+  reason: (total, terms) =>
+    `By the end it should bring ${count(total, 'point')} more than the next best: ${terms.join(', ')}.`,
   won: 'Winner',
   standings: 'Final totals',
 }

@@ -72,8 +72,8 @@ export const fr: BoardWords = {
   chooseWhere: 'puis choisir où va la Spore',
   activateAll: 'Tout activer',
   activateAllNote: 'effets gratuits, ordre libre',
-  end: 'Ne plus rien activer',
-  endLeaving: n => (n < 2 ? 'en laisse 1' : `en laisse ${n}`),
+  end: 'S’arrêter là',
+  endLeaving: n => `en laisse ${n}`,
   confirm: 'Terminer mon tour',
   countAnimal: (animal, n) =>
     `${n} ${n < 2 ? 'animal' : 'animaux'} ${{ air: 'de l’air', land: 'de terre', sea: 'de mer' }[animal]}`,
@@ -109,6 +109,18 @@ export const fr: BoardWords = {
   },
   cameFrom: { lines: 'Lignes', scorings: 'Décomptes', water: 'Eau' },
   entitiesShort: 'Entités',
+  terms: {
+    now: 'points tout de suite',
+    effects: 'effets à venir',
+    entities: 'Entités',
+    lines: 'lignes commencées',
+    water: 'Eau',
+    spores: 'Spores',
+    animals: 'animaux',
+    crystals: 'cristaux',
+  },
+  reason: (total, terms) =>
+    `D’ici la fin, ce coup devrait rapporter ${total} point${total < 2 ? '' : 's'} de plus que le suivant\u00a0: ${terms.join(', ')}.`,
   won: 'Victoire',
   standings: 'Totaux finaux',
 }
