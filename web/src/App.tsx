@@ -27,6 +27,7 @@ const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx'
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }))
 const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.tsx')).Tutorial }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
+const BecomeMe = lazy(async () => ({ default: (await import('./pages/BecomeMe.tsx')).BecomeMe }))
 const Lost = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).Lost }))
 
 export function App({ first }: { first: Spoken }) {
@@ -129,8 +130,8 @@ function Page({ route }: { route: Route }) {
       return <Credits />
     case 'signs':
       return <Signs />
-    case 'stale-link':
-      return <Lost because="staleLink" />
+    case 'become-me':
+      return <BecomeMe key={route.token} token={route.token} />
     case 'lost':
       return <Lost because="lost" />
   }

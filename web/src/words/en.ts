@@ -403,6 +403,13 @@ export const en = {
     note: 'The hall has no door at this address.',
     home: 'Back to the hall',
   },
+  becomeMe: {
+    title: 'Play on this device',
+    note: 'Press, and this device is you: your name and your tables with others. Games kept on this device stay here.',
+    noteFor: (name: string) =>
+      `This device plays as ${name} now. Press, and it plays as whoever made this link; games kept on this device stay here.`,
+    press: 'Yes, this is me',
+  },
   staleLink: {
     title: 'This link is spent',
     note: 'It works once, for ten minutes. Make a new one on your other device, on the page with your name.',

@@ -400,6 +400,13 @@ export const fr: Messages = {
     note: 'La salle n’a rien à cette adresse.',
     home: 'Retour à la salle',
   },
+  becomeMe: {
+    title: 'Jouer sur cet appareil',
+    note: 'Un appui, et cet appareil est vous : votre nom et vos tables avec d’autres. Les parties gardées ici y restent.',
+    noteFor: name =>
+      `Cet appareil joue à présent comme ${name}. Un appui, et il joue comme la personne qui a fait ce lien ; les parties gardées ici y restent.`,
+    press: 'Oui, c’est moi',
+  },
   staleLink: {
     title: 'Ce lien a déjà servi',
     note: 'Il sert une fois, pendant dix minutes. Faites-en un autre sur votre autre appareil, à la page qui porte votre nom.',
