@@ -134,4 +134,6 @@ export interface GameUi<G extends Types> {
   rail?: RailPage<G>
   /** On phones the board shows names, points and whose turn it is itself: the shell's row of seats makes room. */
   showsSeats?: true
+  /** Played in real time: moves may follow each other before the last has been answered. */
+  live?: true
 }

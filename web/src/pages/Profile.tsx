@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../api.ts'
 import { CopyLink } from '../parts/CopyLink.tsx'
 import { GAMES, isGameId, isTogether } from '../games.ts'
 import { introduceMe, renameMe, useMe } from '../me.ts'
-import { askForNotices } from '../notices.ts'
+import { askForNotices, hasNotices } from '../notices.ts'
+import { arrive } from '../parts/arrive.ts'
 import { Link } from '../parts/Link.tsx'
 import { QrCode } from '../parts/QrCode.tsx'
 import { ago } from '../parts/time.ts'
@@ -136,6 +137,7 @@ async function makeLink(fallback: string): Promise<{ url: string } | 'none'> {
 function Notices() {
   const { me: say } = useWords()
   const [state, setState] = useState<'ask' | 'on' | 'no'>('ask')
+  useEffect(() => arrive(hasNotices(), on => on && setState('on')), [])
   return (
     <section className="panel" aria-labelledby="notices">
       <header>

@@ -167,7 +167,7 @@ export const en = {
     actions: 'What is asked',
     waiting: (names: string) => `Waiting for ${names}.`,
     watching: (names: string) => `You watch. It is up to ${names}.`,
-    botThinks: (name: string) => `${name} is thinking …`,
+    goesOn: 'A moment …',
     sending: 'On its way …',
     over: 'The game is over.',
     seeResult: 'See the result',
@@ -378,7 +378,7 @@ export const en = {
     noticesNote: 'Tell me when it is my turn at a table with days per move.',
     noticesOn: 'Turn notices on',
     noticesDone: 'Notices are on',
-    noticesNo: 'This browser does not allow notices here.',
+    noticesNo: 'This browser does not allow notices here: allow them in its settings for this site, then try again.',
   },
   credits: {
     title: 'Credits',

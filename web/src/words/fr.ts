@@ -165,7 +165,7 @@ export const fr: Messages = {
     actions: 'Ce qui est demandé',
     waiting: names => `On attend ${names}.`,
     watching: names => `Vous regardez. À ${names} de décider.`,
-    botThinks: name => `${name} réfléchit …`,
+    goesOn: 'Un instant…',
     sending: 'C’est parti …',
     over: 'La partie est finie.',
     seeResult: 'Voir le résultat',
@@ -375,7 +375,7 @@ export const fr: Messages = {
     noticesNote: 'Me prévenir quand c’est à moi, aux tables en jours par coup.',
     noticesOn: 'Activer les avis',
     noticesDone: 'Les avis sont activés',
-    noticesNo: 'Ce navigateur ne permet pas d’avis ici.',
+    noticesNo: 'Ce navigateur ne permet pas d’avis ici : autorisez-les dans ses réglages pour ce site, puis réessayez.',
   },
   credits: {
     title: 'Crédits',
