@@ -12,8 +12,10 @@ export function forLog(words: Messages, board: BoardWords): GameWords<Rauha> {
     event: (event, name) => (isQuiet(event) ? undefined : words.event(event, name)),
     why(move, than, state, me) {
       const found = reason(state, me, move, than)
-      const terms = found?.terms.map(({ term, points }) => `${board.terms[term]} ${signed(Math.round(points))}`)
-      return found && board.reason(Math.round(found.total), terms ?? [])
+      if (found === undefined) return undefined
+      const terms = found.terms.map(({ term, points }) => `${board.terms[term]} ${signed(Math.round(points))}`)
+      const total = Math.round(found.total)
+      return total > 0 ? board.reason(total, terms) : board.reasonLater(terms)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api } from '../api.ts'
+import { howItEnded } from '../parts/ended.ts'
 import { CopyLink } from '../parts/CopyLink.tsx'
 import { GAMES, isGameId, isTogether } from '../games.ts'
 import { introduceMe, renameMe, useMe } from '../me.ts'
@@ -9,8 +10,6 @@ import { Link } from '../parts/Link.tsx'
 import { QrCode } from '../parts/QrCode.tsx'
 import { ago } from '../parts/time.ts'
 import { useMine } from '../tables/mine.ts'
-import type { Summary } from '../tables/shelf.ts'
-import type { Messages } from '../words/en.ts'
 import { useWords } from '../words/words.ts'
 import './plain.css'
 
@@ -81,7 +80,7 @@ function Past() {
             <li key={game.id}>
               <Link to={{ page: 'table', table: game.id }}>
                 <b>{isGameId(game.game) ? GAMES[game.game].name : game.game}</b>
-                <span>{howItEnded(game, say)}</span>
+                <span>{howItEnded(game, words)}</span>
                 <span>{isTogether(game.game) ? '' : game.scores?.join(' · ')}</span>
                 <small>{ago(game.at, words)}</small>
               </Link>
@@ -91,15 +90,6 @@ function Past() {
       </ul>
     </section>
   )
-}
-
-/** For me: a win, a place, or the team's fate. */
-function howItEnded(game: Summary, say: Messages['me']): string {
-  const { winners, places, own = [] } = game
-  const [seat] = own
-  if (winners === undefined || seat === undefined) return ''
-  if (own.some(mine => winners.includes(mine))) return say.won
-  return isTogether(game.game) ? say.lost : say.place(places?.[seat] ?? 0)
 }
 
 function Move() {

@@ -1,8 +1,9 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
+import type { ChoiceWords, Language } from '@runatal/look/board.ts'
 import { type AnyGame, isRefusal, settle } from '@runatal/kernel'
 import { type Command, STAND_IN, type TableView } from '@runatal/table'
 import { useState } from 'react'
-import { boardOf } from '../boards.ts'
+import { type AnyUi, boardOf } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { introduceMe, useMe } from '../me.ts'
 import { Avatar } from '../parts/Avatar.tsx'
@@ -18,13 +19,13 @@ import { paceOf } from '../parts/time.ts'
 import { useLoaded } from '../parts/useLoaded.ts'
 import { gameOf } from '../register.ts'
 import type { Sight, TableDoor } from '../tables/table.ts'
-import { useWords } from '../words/words.ts'
+import { useSpoken, useWords } from '../words/words.ts'
 import './fresh.css'
 import './room.css'
 
 /** The table before the game: who sits, who is awaited, and how to bring them. */
 export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
-  const words = useWords()
+  const { words, language } = useSpoken()
   const { room } = words
   const { view } = sight
   const me = useMe()
@@ -57,7 +58,11 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
           {room.title('')}
           <em style={{ fontFamily: game.face }}>{game.name}</em>
         </h1>
-        <span className="head-note">{paceOf(view.clock.rule, words)}</span>
+        <span className="head-note">
+          {[...(typeof ui === 'object' ? chosen(view.choices, ui, language) : []), paceOf(view.clock.rule, words)].join(
+            ' · ',
+          )}
+        </span>
       </div>
       <div className="room-in">
         <section className="panel seats" aria-labelledby="room-seats">
@@ -153,6 +158,12 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
       </div>
     </div>
   )
+}
+
+/** What was chosen for the whole table, in the game's words. */
+function chosen(choices: Record<string, string>, ui: AnyUi, language: Language): string[] {
+  const said: Record<string, ChoiceWords | undefined> = ui.words[language].choices?.table ?? {}
+  return Object.entries(choices).map(([name, value]) => said[name]?.values[value] ?? value)
 }
 
 /** What every seat has, chosen or by itself. */

@@ -3,25 +3,25 @@ import { TERMS, type Term, weigh } from '../../bot/weigh.ts'
 import type { Rauha, State } from '../../rules/types.ts'
 import { placings, preview } from './preview.ts'
 
-/** Why one move is better than another by the evaluation: the points that it should bring more, by where they come from. */
+/** What one move brings more than another by the evaluation: points by the end, by where they come from. */
 export interface Reason {
+  /** Below 0 where the search knows better than the first look. */
   total: number
   /** What counts most first; nothing under half a point. */
   terms: { term: Term; points: number }[]
 }
 
-/** Undefined where the evaluation alone does not prefer it: then it is what follows that pays. */
+/** Undefined where the two are alike. */
 export function reason(state: State, seat: Seat, move: Move<Rauha>, than: Move<Rauha>): Reason | undefined {
   const [mine, theirs] = [after(state, seat, move), after(state, seat, than)]
   if (mine === undefined || theirs === undefined) return undefined
   const more = TERMS.map(term => ({ term, points: mine[term] - theirs[term] }))
   const total = sum(more.map(({ points }) => points))
-  if (total < 0.5) return undefined
   const terms = more
     .filter(({ points }) => Math.abs(points) >= 0.5)
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, 4)
-  return { total, terms }
+  return terms.length === 0 ? undefined : { total, terms }
 }
 
 type Terms = Record<Term, number>

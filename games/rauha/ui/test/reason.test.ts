@@ -32,19 +32,26 @@ describe('why a move is better', () => {
     }
   })
 
-  it.each(['playBiome', 'pickBiome', 'activate'])('holds one way round only: %s', kind => {
-    const { state, seat, options } = until(kind, 5)
-    const before = JSON.stringify(state)
-    let found = 0
-    for (const move of options)
-      for (const other of options) {
-        const better = reason(state, seat, move, other)
-        if (better === undefined) continue
-        found++
-        expect(better.total).toBeGreaterThanOrEqual(0.5)
-        expect(reason(state, seat, other, move)).toBeUndefined()
-      }
-    expect(found).toBeGreaterThan(0)
-    expect(JSON.stringify(state)).toBe(before)
-  })
+  it.each(['playBiome', 'pickBiome', 'activate'])(
+    'is the same seen from the other move, with the signs turned: %s',
+    kind => {
+      const { state, seat, options } = until(kind, 5)
+      const before = JSON.stringify(state)
+      let found = 0
+      for (const move of options)
+        for (const other of options) {
+          const more = reason(state, seat, move, other)
+          const less = reason(state, seat, other, move)
+          if (more === undefined || less === undefined) {
+            expect(more).toBe(less)
+            continue
+          }
+          found++
+          expect(less.total).toBeCloseTo(-more.total, 6)
+          expect(less.terms.map(({ term }) => term)).toEqual(more.terms.map(({ term }) => term))
+        }
+      expect(found).toBeGreaterThan(0)
+      expect(JSON.stringify(state)).toBe(before)
+    },
+  )
 })

@@ -116,6 +116,8 @@ export const en: BoardWords = {
   },
   reason: (total, terms) =>
     `By the end it should bring ${count(total, 'point')} more than the next best: ${terms.join(', ')}.`,
+  reasonLater: terms =>
+    `At first sight it brings no more than the next best (${terms.join(', ')}), but played on to the end it wins more often.`,
   won: 'Winner',
   standings: 'Final totals',
 }

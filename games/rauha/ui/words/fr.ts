@@ -121,6 +121,8 @@ export const fr: BoardWords = {
   },
   reason: (total, terms) =>
     `D’ici la fin, ce coup devrait rapporter ${total} point${total < 2 ? '' : 's'} de plus que le suivant\u00a0: ${terms.join(', ')}.`,
+  reasonLater: terms =>
+    `À première vue, ce coup ne rapporte pas plus que le suivant (${terms.join(', ')}), mais, joué jusqu’au bout, il gagne plus souvent.`,
   won: 'Victoire',
   standings: 'Totaux finaux',
 }

@@ -103,6 +103,8 @@ export interface BoardWords {
   /** What the evaluation counts, and how much of it a good move brings more than the next best. */
   terms: Record<Term, string>
   reason(total: number, terms: readonly string[]): string
+  /** Where it pays only later. */
+  reasonLater(terms: readonly string[]): string
   won: string
   standings: string
 }
