@@ -19,11 +19,12 @@ export function ChoiceCards({ game, ui, values, onChange }: ChoiceCardsProps) {
   const { language } = useSpoken()
   const group = useId()
   const words = (ui.words[language].choices?.table ?? {}) as Record<string, ChoiceWords | undefined>
-  const declared: Record<string, Choice<string>> = game.choices.table
+  const declared: Record<string, Choice<unknown>> = game.choices.table
   return Object.entries(declared).map(([name, choice]) => {
     const said = words[name]
-    const chosen = values[name] ?? choice.first
-    if (choice.values.length > CARDS)
+    const all = choice.values.map(String)
+    const chosen = values[name] ?? String(choice.first)
+    if (all.length > CARDS)
       return (
         <label key={name} className="sides-list">
           <span>
@@ -31,7 +32,7 @@ export function ChoiceCards({ game, ui, values, onChange }: ChoiceCardsProps) {
             <small>{said?.notes?.[chosen]}</small>
           </span>
           <select className="pick" value={chosen} onChange={event => onChange(name, event.target.value)}>
-            {choice.values.map(value => (
+            {all.map(value => (
               <option key={value} value={value}>
                 {said?.values[value] ?? value}
               </option>
@@ -42,7 +43,7 @@ export function ChoiceCards({ game, ui, values, onChange }: ChoiceCardsProps) {
     return (
       <fieldset key={name} className="sides">
         <legend>{said?.name ?? name}</legend>
-        {choice.values.map(value => (
+        {all.map(value => (
           <label key={value} className={value === chosen ? 'side on' : 'side'}>
             <input
               type="radio"

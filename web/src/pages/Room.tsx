@@ -1,7 +1,6 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import type { ChoiceWords, Language } from '@runatal/look/board.ts'
-import { type AnyGame, isRefusal, settle } from '@runatal/kernel'
-import { type Command, STAND_IN, type TableView } from '@runatal/table'
+import { type Command, STAND_IN } from '@runatal/table'
 import { useState } from 'react'
 import { type AnyUi, boardOf } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
@@ -14,6 +13,7 @@ import { Link } from '../parts/Link.tsx'
 import { nameOf } from '../parts/names.ts'
 import { QrCode } from '../parts/QrCode.tsx'
 import { SeatOptions } from '../parts/SeatOptions.tsx'
+import { settled } from '../parts/settled.ts'
 import { Sign } from '../parts/Sign.tsx'
 import { paceOf } from '../parts/time.ts'
 import { useLoaded } from '../parts/useLoaded.ts'
@@ -95,7 +95,10 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
                     game={rules}
                     ui={ui}
                     seat={seat.seat}
-                    all={options(rules, view)}
+                    all={settled(
+                      rules,
+                      view.seats.map(({ choices }) => choices),
+                    )}
                     bot={seat.who === 'bot'}
                     {...((seat.seat === view.me || (host && seat.who !== 'person')) && {
                       onChoose: choices => send({ do: 'choose', seat: seat.seat, choices }),
@@ -164,12 +167,6 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
 function chosen(choices: Record<string, string>, ui: AnyUi, language: Language): string[] {
   const said: Record<string, ChoiceWords | undefined> = ui.words[language].choices?.table ?? {}
   return Object.entries(choices).map(([name, value]) => said[name]?.values[value] ?? value)
-}
-
-/** What every seat has, chosen or by itself. */
-function options(game: AnyGame, { seats }: TableView): Record<string, string>[] {
-  const setting = settle(game, { seats: seats.length, seat: seats.map(({ choices }) => choices) })
-  return isRefusal(setting) ? seats.map(({ choices }) => choices) : (setting.seat as Record<string, string>[])
 }
 
 function Invitation({ rune }: { rune: Parameters<typeof Rune>[0]['id'] }) {

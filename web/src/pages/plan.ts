@@ -1,6 +1,7 @@
-import { type AnyGame, isRefusal, settle } from '@runatal/kernel'
+import type { AnyGame } from '@runatal/kernel'
 import type { ClockRule } from '@runatal/table'
 import type { NewTable } from '../api.ts'
+import { settled } from '../parts/settled.ts'
 import { type Level, LEVELS } from '../tables/bots.ts'
 import type { Plan } from '../tables/house.ts'
 
@@ -57,9 +58,11 @@ export function optionsOf(game: AnyGame, draft: Draft): Record<string, string>[]
   const open = chairs.flatMap(({ kind }, i) => (kind === 'closed' ? [] : i))
   // Open chairs choose first; those that are closed get what is left.
   const order = [...open, ...chairs.keys().filter(i => !open.includes(i))]
-  const setting = settle(game, { seats: chairs.length, seat: order.map(i => chairs[i]!.choices) })
-  if (isRefusal(setting)) return chairs.map(({ choices }) => choices)
-  return chairs.map((_, i) => setting.seat[order.indexOf(i)] as Record<string, string>)
+  const all = settled(
+    game,
+    order.map(i => chairs[i]!.choices),
+  )
+  return chairs.map((_, i) => all[order.indexOf(i)]!)
 }
 
 /** For a table on this device. */

@@ -23,7 +23,7 @@ export function SeatOptions({ game, ui, seat, all, bot, onChoose }: SeatOptionsP
   const { words, language } = useSpoken()
   const said = (ui.words[language].choices?.seat ?? {}) as Record<string, ChoiceWords | undefined>
   const mine = all[seat] ?? {}
-  const declared: Record<string, Choice<string>> = game.choices.seat
+  const declared: Record<string, Choice<unknown>> = game.choices.seat
   const choices = Object.entries(declared).filter(([, { habit }]) => !(bot && habit))
   if (choices.length === 0) return undefined
   const shown = choices.filter(([, { habit }]) => !habit).map(([name]) => name)
@@ -63,6 +63,7 @@ export function SeatOptions({ game, ui, seat, all, bot, onChoose }: SeatOptionsP
                 onChange={event => onChoose({ ...mine, [name]: event.target.value })}
               >
                 {values
+                  .map(String)
                   .filter(one => !taken.includes(one))
                   .map(one => (
                     <option key={one} value={one}>

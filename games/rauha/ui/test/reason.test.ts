@@ -42,13 +42,9 @@ describe('why a move is better', () => {
         for (const other of options) {
           const more = reason(state, seat, move, other)
           const less = reason(state, seat, other, move)
-          if (more === undefined || less === undefined) {
-            expect(more).toBe(less)
-            continue
-          }
-          found++
-          expect(less.total).toBeCloseTo(-more.total, 6)
-          expect(less.terms.map(({ term }) => term)).toEqual(more.terms.map(({ term }) => term))
+          if (more !== undefined) found++
+          expect(less?.total ?? 0).toBeCloseTo(-(more?.total ?? 0), 6)
+          expect(less?.terms.map(({ term }) => term)).toEqual(more?.terms.map(({ term }) => term))
         }
       expect(found).toBeGreaterThan(0)
       expect(JSON.stringify(state)).toBe(before)
