@@ -1,4 +1,5 @@
 /** Rising 5: Runes of Asteros. */
+export { rising5 } from './rules/rising5.ts'
 export { ARTEFACTS, HEROES, ITEMS, PLACES, REGIONS, RELICS } from './content/names.ts'
 export type { Artefact, Hero, Item, Place, Region, Relic } from './content/names.ts'
 export { REGION_CARDS } from './content/regions.ts'

@@ -91,6 +91,8 @@ export interface State extends Core {
   /** The place of the monster that is fought or surprised, or NONE. */
   fight: number
   surprise: boolean
+  /** A request for support is open (R5-255). */
+  asking: boolean
   /** Support cards given for this fight. */
   bonus: number
   /** The face of the fight die: 0 for the eclipse, 1 to 5, or NONE. */
@@ -275,6 +277,7 @@ export interface Rising5 {
   seat: object
   steps: {
     setUp: undefined
+    secret: undefined
     setLinks: undefined
     masterReady: undefined
     answer: undefined
@@ -290,6 +293,7 @@ export interface Rising5 {
     hint: Seat
     answerHint: undefined
     relic: Seat
+    strike: Seat
     itemDone: undefined
     beforeDraw: undefined
     crisis: undefined
