@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import { ITEMS, RELICS } from '../content/names.ts'
+import { HEROES, ITEMS, RELICS } from '../content/names.ts'
 import { RUNES } from '../rules/puzzle.ts'
 import { AWAY } from '../rules/types.ts'
 import { HeroShape } from './art/Hero.tsx'
@@ -11,7 +11,6 @@ import { Symbol } from './art/Symbol.tsx'
 import type { Choices, Intent, Press } from './model/choices.ts'
 import { moonsInSight } from './model/fight.ts'
 import { strokeOf } from './model/gesture.ts'
-import { HEROES } from '../content/names.ts'
 import { Picture } from './parts/Picture.tsx'
 import { SwapArc } from './parts/SwapArc.tsx'
 import { useTable } from './table.ts'
@@ -22,12 +21,14 @@ interface StageProps {
   /** The Portal is being read: its beams run to the core. */
   sealing: boolean
   press(press: Press): void
+  /** Over which rune the pointer is, while two are to change places. */
+  hover(position: number | undefined): void
   /** A stroke over the Portal: down or up. */
   stroke(way: 'down' | 'up'): void
 }
 
 /** The Portal with its runes and altars, the reserve, and the piles beside it. */
-export function Stage({ choices, intent, sealing, press, stroke }: StageProps) {
+export function Stage({ choices, intent, sealing, press, hover, stroke }: StageProps) {
   const { state, words, game, zoom } = useTable()
   const start = useRef<{ x: number; y: number }>(undefined)
   const lit = [0, 1, 2, 3].map(altar => altar < state.altars)
@@ -64,7 +65,7 @@ export function Stage({ choices, intent, sealing, press, stroke }: StageProps) {
         ))}
         {PORTAL.sockets.map(([x, y], space) => (
           <span key={space} className="r5-socket" style={at(x, y, PORTAL.socketSize)} data-spot={`rune-${space}`}>
-            <RuneSpot position={space} choices={choices} intent={intent} press={press} />
+            <RuneSpot position={space} choices={choices} intent={intent} press={press} hover={hover} />
           </span>
         ))}
         <SwapArc intent={intent} />
@@ -73,7 +74,7 @@ export function Stage({ choices, intent, sealing, press, stroke }: StageProps) {
         <h3>{words.reserve}</h3>
         {[4, 5, 6].map(position => (
           <span key={position} className="r5-slot">
-            <RuneSpot position={position} choices={choices} intent={intent} press={press} />
+            <RuneSpot position={position} choices={choices} intent={intent} press={press} hover={hover} />
           </span>
         ))}
       </div>
@@ -150,10 +151,11 @@ interface RuneSpotProps {
   choices: Choices
   intent: Intent
   press(press: Press): void
+  hover(position: number | undefined): void
 }
 
 /** A rune where it lies. It can be pressed, or dragged onto the one that it changes places with. */
-function RuneSpot({ position, choices, intent, press }: RuneSpotProps) {
+function RuneSpot({ position, choices, intent, press, hover }: RuneSpotProps) {
   const { state, game, words, frozen } = useTable()
   const [isOver, setOver] = useState(false)
   const rune = RUNES[state.runes[position]!]!
@@ -178,6 +180,9 @@ function RuneSpot({ position, choices, intent, press }: RuneSpotProps) {
       aria-pressed={canSwap ? isTaken : undefined}
       aria-disabled={frozen || undefined}
       draggable={canSwap}
+      onPointerEnter={() => 'move' in choice && hover(position)}
+      onPointerLeave={() => 'move' in choice && hover(undefined)}
+      onFocus={() => 'move' in choice && hover(position)}
       onDragStart={event => {
         event.dataTransfer.setData('text/plain', String(position))
         if (intent.kind !== 'swap') press({ intent: { kind: 'swap', from: position } })
