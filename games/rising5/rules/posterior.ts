@@ -1,7 +1,7 @@
 import { type Chance, UNKNOWN } from '@runatal/kernel'
 import { HINT_LENGTH, RESULT_LENGTH } from './history.ts'
-import { RUNES, SPACES, stateOf, UNSEEN } from './puzzle.ts'
-import type { State } from './types.ts'
+import { drawSolution, RUNES, SPACES, stateOf } from './puzzle.ts'
+import { NONE, type State } from './types.ts'
 
 /**
  * A secret that fits all results and hints, each as likely as any other (R5-169). A solution is possible exactly if the
@@ -10,23 +10,22 @@ import type { State } from './types.ts'
  */
 export function imaginePuzzle(s: State, chance: Chance): void {
   const hidden = s.solution[0] === UNKNOWN
-  if (!hidden && !s.links.includes(UNKNOWN)) return
+  if (!hidden) return
+  if (s.links[0] === NONE) {
+    // The Game Master has set the solution and not yet the links.
+    s.solution = drawSolution(s.runes, chance)
+    return
+  }
+  const start = s.results.length === 0 ? s.runes : s.results.slice(0, SPACES)
   const shown = storiesOfSigns(s)
   for (;;) {
-    const solution = hidden ? draw(chance) : s.solution
+    const solution = drawSolution(start, chance)
     const links = linksFor(s, solution, shown, chance)
     if (links === undefined) continue
     s.solution = solution
     s.links = links
     return
   }
-}
-
-function draw(chance: Chance): number[] {
-  const runes = [0, 1, 2, 3, 4, 5, 6]
-  chance.shuffle(runes)
-  runes.length = SPACES
-  return runes
 }
 
 /** Per sign: its states over the results, as one number. */
@@ -40,12 +39,13 @@ function storiesOfSigns({ results }: State): number[] {
 /** Per rune: the states that it would have shown. */
 function storiesOfRunes({ results }: State, solution: readonly number[]): number[] {
   const stories = Array<number>(RUNES.length).fill(0)
-  for (let at = 0; at < results.length; at += RESULT_LENGTH)
-    for (let rune = 0; rune < stories.length; rune++) {
-      const space = results.indexOf(rune, at) - at
-      const state = space < SPACES ? stateOf(rune, space, solution) : UNSEEN
-      stories[rune] = 4 * stories[rune]! + state
+  for (let at = 0; at < results.length; at += RESULT_LENGTH) {
+    for (let rune = 0; rune < stories.length; rune++) stories[rune]! *= 4
+    for (let space = 0; space < SPACES; space++) {
+      const rune = results[at + space]!
+      stories[rune]! += stateOf(rune, space, solution)
     }
+  }
   return stories
 }
 
