@@ -172,7 +172,7 @@ export function Board(props: BoardProps<Rising5>) {
             </button>
           ))}
         </nav>
-        {narrow && props.actions !== null && createPortal(panel, props.actions)}
+        {narrow && tab === 'board' && props.actions !== null && createPortal(panel, props.actions)}
         <Zoom zoomed={zoomed} rule={zoomed?.what === 'item' ? choices.itemsBarred.get(zoomed.item) : undefined} close={() => setZoomed(undefined)} />
       </div>
     </TableContext>

@@ -13,6 +13,7 @@ export function Activate({ ask, intent, setIntent, press }: PanelProps) {
   const heroes = new Map<Hero, Choice[]>()
   for (const move of ask.options)
     if (move.do === 'activate') heroes.set(move.hero, [...(heroes.get(move.hero) ?? []), { ask: ask.id, move }])
+  for (const choices of heroes.values()) choices.sort((a, b) => actionsOf(a) - actionsOf(b))
   const only = intent.kind === 'hero' ? intent.hero : undefined
   const pass = ask.options.filter(({ do: what }) => what === 'pass')
   return (
@@ -42,15 +43,15 @@ export function Activate({ ask, intent, setIntent, press }: PanelProps) {
             <span className="r5-numbers" role="group" aria-label={words.howMany(game.hero(hero))}>
               {choices.map(choice => (
                 <button
-                  key={choice.move.do === 'activate' ? choice.move.actions : 0}
+                  key={actionsOf(choice)}
                   type="button"
                   className="r5-number"
                   data-choice
-                  aria-label={choice.move.do === 'activate' ? words.activate(game.hero(hero), choice.move.actions) : ''}
+                  aria-label={words.activate(game.hero(hero), actionsOf(choice))}
                   aria-disabled={frozen || undefined}
                   onClick={() => press(choice)}
                 >
-                  {choice.move.do === 'activate' && choice.move.actions}
+                  {actionsOf(choice)}
                 </button>
               ))}
             </span>
@@ -61,4 +62,8 @@ export function Activate({ ask, intent, setIntent, press }: PanelProps) {
       <Options ask={{ ...ask, options: pass }} press={press} />
     </>
   )
+}
+
+function actionsOf({ move }: Choice): number {
+  return move.do === 'activate' ? move.actions : 0
 }
