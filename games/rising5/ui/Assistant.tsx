@@ -23,7 +23,6 @@ export function useDeduction(state: State): Knowledge | undefined {
       isCurrent = false
     }
     // What is known grows with the history and with nothing else.
-    // oxlint-disable-next-line exhaustive-deps
   }, [state.assistant, length])
   return known?.length === length ? known.knowledge : undefined
 }

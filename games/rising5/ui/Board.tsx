@@ -101,7 +101,8 @@ export function Board(props: BoardProps<Rising5>) {
     if (isBusy) flushSync(parade.hurry)
   }
   const hover = (position: number | undefined) => {
-    if (intent.kind === 'swap' && pointer.current !== 'touch') setIntent({ kind: 'swap', from: intent.from, ...(position !== undefined && { to: position }) })
+    if (intent.kind === 'swap' && pointer.current !== 'touch')
+      setIntent({ kind: 'swap', from: intent.from, ...(position !== undefined && { to: position }) })
   }
 
   const main = mainAsk(open)
@@ -173,7 +174,11 @@ export function Board(props: BoardProps<Rising5>) {
           ))}
         </nav>
         {narrow && tab === 'board' && props.actions !== null && createPortal(panel, props.actions)}
-        <Zoom zoomed={zoomed} rule={zoomed?.what === 'item' ? choices.itemsBarred.get(zoomed.item) : undefined} close={() => setZoomed(undefined)} />
+        <Zoom
+          zoomed={zoomed}
+          rule={zoomed?.what === 'item' ? choices.itemsBarred.get(zoomed.item) : undefined}
+          close={() => setZoomed(undefined)}
+        />
       </div>
     </TableContext>
   )

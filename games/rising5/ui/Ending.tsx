@@ -31,13 +31,13 @@ export function Ending() {
               return (
                 sign !== undefined && (
                   <li key={rune}>
-                    <RuneTile rune={rune} size={26} title={game.rune(rune)} />
+                    <RuneTile rune={rune} size={26} title={game.runes[rune]} />
                     <SignToken
                       sign={sign}
                       state={state.solution.includes(i) ? 'golden' : 'dark'}
                       size={30}
                       small
-                      title={game.sign(sign)}
+                      title={game.signs[sign]}
                     />
                   </li>
                 )

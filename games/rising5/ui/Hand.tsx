@@ -36,7 +36,7 @@ export function Hand({ seat, choices, about, lifted, press }: HandProps) {
                 <span
                   className={`r5-hand-card${cls}`}
                   role="img"
-                  aria-label={hero === undefined ? words.hiddenCard : game.hero(hero)}
+                  aria-label={hero === undefined ? words.hiddenCard : game.heroes[hero]}
                 >
                   {face}
                 </span>
@@ -45,7 +45,7 @@ export function Hand({ seat, choices, about, lifted, press }: HandProps) {
                   type="button"
                   className={`r5-hand-card${cls}`}
                   data-choice
-                  aria-label={game.hero(hero)}
+                  aria-label={game.heroes[hero]}
                   onClick={() => press(choice)}
                 >
                   {face}

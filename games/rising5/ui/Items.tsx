@@ -26,9 +26,11 @@ export function Items({ choices, press }: { choices: Choices; press(press: Press
                 data-item={item}
                 aria-disabled={frozen || undefined}
                 aria-label={
-                  choice === undefined ? words.itemIdle(game.item(item), rule) : words.useItem(game.item(item))
+                  choice === undefined
+                    ? words.itemIdle(game.items[item].name, rule)
+                    : words.useItem(game.items[item].name)
                 }
-                title={choice === undefined ? words.itemIdle(game.item(item), rule) : game.itemText(item)}
+                title={choice === undefined ? words.itemIdle(game.items[item].name, rule) : game.items[item].does}
                 onClick={() => (choice === undefined ? zoom({ what: 'item', item }) : press(choice))}
               >
                 <Picture of={ITEM_PICTURES[item]} />

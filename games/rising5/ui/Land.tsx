@@ -1,6 +1,7 @@
 import crossedSwords from '@runatal/look/icons/drawn/crossed-swords.ts'
 import { memo, useEffect, useRef } from 'react'
 import { HEROES, type Place, PLACES, REGIONS } from '../content/names.ts'
+import { REGION_CARDS } from '../content/regions.ts'
 import { NONE } from '../rules/types.ts'
 import { Standee } from './art/Hero.tsx'
 import { SCENE } from './art/pen.ts'
@@ -23,7 +24,7 @@ export function Land({ choices, press }: LandProps) {
       {REGIONS.map((region, number) => (
         <div key={region} className={`r5-region r5-region-${region}`}>
           <h3 className="r5-ribbon">
-            {region} · {game.region(region)}
+            {region} · {game.regions[region]}
             <small data-spot={`pile-${region}`}>{words.regionPile(state.regionPiles[number]!.length)}</small>
           </h3>
           {PLACES.filter((_, place) => place >> 1 === number).map(place => (
@@ -67,25 +68,29 @@ function PlaceView({ place, choices, press }: LandProps & { place: Place }) {
           type="button"
           className="r5-press"
           data-choice
-          aria-label={words.pressPlace(choice, game.place(place), card === NONE ? undefined : game.cardAt(card))}
+          aria-label={words.pressPlace(
+            choice,
+            game.places[place],
+            card === NONE ? undefined : game.cards[REGION_CARDS[card]!.id],
+          )}
           aria-disabled={frozen || undefined}
           onClick={() => press(choice)}
         />
       )}
-      <ul className="r5-who" aria-label={words.whoIsAt(game.place(place))}>
+      <ul className="r5-who" aria-label={words.whoIsAt(game.places[place])}>
         {HEROES.map((hero, i) => {
           if (state.at[i] !== number) return undefined
           const take = choices.heroes.get(hero)
           return (
             <li key={hero} data-piece={`hero:${hero}`} className={state.hero === i ? 'r5-active' : ''}>
               {take === undefined ? (
-                <Standee hero={hero} title={game.hero(hero)} />
+                <Standee hero={hero} title={game.heroes[hero]} />
               ) : (
                 <button
                   type="button"
                   className="r5-legal"
                   data-choice
-                  aria-label={game.hero(hero)}
+                  aria-label={game.heroes[hero]}
                   aria-disabled={frozen || undefined}
                   onClick={() => press(take)}
                 >
@@ -104,14 +109,18 @@ function PlaceView({ place, choices, press }: LandProps & { place: Place }) {
           className="r5-card-press"
           data-card={card}
           data-piece={`card:${card}`}
-          aria-label={words.cardSays(game.cardAt(card), card)}
+          aria-label={words.cardSays(
+            game.cards[REGION_CARDS[card]!.id],
+            REGION_CARDS[card]!,
+            game.kinds[REGION_CARDS[card]!.kind],
+          )}
           onClick={() => (choice === undefined ? zoom({ what: 'card', card }) : press(choice))}
         >
           <RegionCard card={card} />
         </button>
       )}
       <span className="r5-place-name">
-        {game.place(place)}
+        {game.places[place]}
         {rule !== undefined && <small className="r5-hidden">{rule}</small>}
       </span>
     </div>

@@ -1,5 +1,16 @@
 import { useState } from 'react'
-import { type Rune, RUNES, type Sign, SIGNS, type SignState, signsOf, SPACES, STATES, whyNotLinks, whyNotSolution } from '../rules/puzzle.ts'
+import {
+  type Rune,
+  RUNES,
+  type Sign,
+  SIGNS,
+  type SignState,
+  signsOf,
+  SPACES,
+  STATES,
+  whyNotLinks,
+  whyNotSolution,
+} from '../rules/puzzle.ts'
 import { NONE, type ShownSign } from '../rules/types.ts'
 import { RuneTile } from './art/runes.tsx'
 import { SignToken } from './art/signs.tsx'
@@ -67,8 +78,14 @@ function Secret() {
         <ul>
           {RUNES.map((rune, i) => (
             <li key={rune}>
-              <RuneTile rune={rune} size={24} title={game.rune(rune)} />
-              <SignToken sign={SIGNS[state.links[i]!]!} state="unknown" size={28} small title={game.sign(SIGNS[state.links[i]!]!)} />
+              <RuneTile rune={rune} size={24} title={game.runes[rune]} />
+              <SignToken
+                sign={SIGNS[state.links[i]!]!}
+                state="unknown"
+                size={28}
+                small
+                title={game.signs[SIGNS[state.links[i]!]!]}
+              />
             </li>
           ))}
         </ul>
@@ -98,7 +115,7 @@ function SetSolution({ ask, press }: QuestionProps) {
             key={space}
             type="button"
             className="r5-slot"
-            aria-label={`${words.master.space(space + 1)}: ${rune === undefined ? words.master.none : game.rune(rune)}`}
+            aria-label={`${words.master.space(space + 1)}: ${rune === undefined ? words.master.none : game.runes[rune]}`}
             onClick={() => set(space, undefined)}
           >
             {rune === undefined ? space + 1 : <RuneTile rune={rune} size={40} />}
@@ -111,7 +128,7 @@ function SetSolution({ ask, press }: QuestionProps) {
             key={rune}
             type="button"
             className="r5-tile-button"
-            aria-label={game.rune(rune)}
+            aria-label={game.runes[rune]}
             disabled={runes.includes(rune)}
             onClick={() => fill(rune)}
           >
@@ -143,14 +160,21 @@ function SetLinks({ ask, press }: QuestionProps) {
           <label key={rune} className="r5-pair">
             <RuneTile rune={rune} size={30} />
             <select
-              aria-label={words.master.signOf(game.rune(rune))}
+              aria-label={words.master.signOf(game.runes[rune])}
               value={signs[i] ?? ''}
-              onChange={event => setSigns(signs.with(i, SIGNS.find(sign => sign === event.target.value)))}
+              onChange={event =>
+                setSigns(
+                  signs.with(
+                    i,
+                    SIGNS.find(sign => sign === event.target.value),
+                  ),
+                )
+              }
             >
               <option value="">{words.master.none}</option>
               {SIGNS.map(sign => (
                 <option key={sign} value={sign} disabled={signs.includes(sign) && signs[i] !== sign}>
-                  {game.sign(sign)}
+                  {game.signs[sign]}
                 </option>
               ))}
             </select>
@@ -174,7 +198,9 @@ const LAID = STATES.filter(state => state !== 'unknown')
 /** The four signs on the Portal, each to be laid dark, bright or golden; what is wrong is refused, privately. */
 function LayResult({ ask, press }: QuestionProps) {
   const { state, words, game, frozen } = useTable()
-  const shown = signsOf(state.runes, state.solution, state.links).flatMap((one, sign) => (one > 0 ? [SIGNS[sign]!] : []))
+  const shown = signsOf(state.runes, state.solution, state.links).flatMap((one, sign) =>
+    one > 0 ? [SIGNS[sign]!] : [],
+  )
   const [laid, setLaid] = useState<Partial<Record<Sign, SignState>>>({})
   const signs: ShownSign[] = shown.flatMap(sign => {
     const one = laid[sign]
@@ -187,13 +213,13 @@ function LayResult({ ask, press }: QuestionProps) {
         <Arrangement runes={state.runes.slice(0, SPACES).map(rune => RUNES[rune]!)} size={76} />
         {shown.map(sign => (
           <fieldset key={sign} className="r5-lay">
-            <legend>{game.sign(sign)}</legend>
+            <legend>{game.signs[sign]}</legend>
             {LAID.map(one => (
               <button
                 key={one}
                 type="button"
                 aria-pressed={laid[sign] === one}
-                aria-label={`${game.sign(sign)}: ${game.state(one)}`}
+                aria-label={`${game.signs[sign]}: ${game.states[one].name}`}
                 onClick={() => setLaid({ ...laid, [sign]: one })}
               >
                 <SignToken sign={sign} state={one} size={36} small={false} />
@@ -218,7 +244,7 @@ function HandSign({ ask, press }: QuestionProps) {
   const [sign, setSign] = useState<Sign>()
   return (
     <div className="r5-ask-master">
-      <p>{words.master.handSign(game.rune(RUNES[state.asked]!))}</p>
+      <p>{words.master.handSign(game.runes[RUNES[state.asked]!])}</p>
       <div className="r5-row">
         <RuneTile rune={RUNES[state.asked]!} size={40} />
         {SIGNS.map(one => (
@@ -227,7 +253,7 @@ function HandSign({ ask, press }: QuestionProps) {
             type="button"
             className="r5-tile-button"
             aria-pressed={sign === one}
-            aria-label={game.sign(one)}
+            aria-label={game.signs[one]}
             onClick={() => setSign(one)}
           >
             <SignToken sign={one} state="unknown" size={38} small={false} />

@@ -34,7 +34,7 @@ export function Notebook({ open, change }: NotebookProps) {
             key={sign}
             type="button"
             className={isUnlinked(state, column) ? 'r5-head r5-head-on' : 'r5-head'}
-            aria-label={words.noteHead(game.sign(sign), isUnlinked(state, column))}
+            aria-label={words.noteHead(game.signs[sign], isUnlinked(state, column))}
             aria-pressed={isUnlinked(state, column)}
             disabled={!open}
             onClick={() => change(pressHead(state, column))}
@@ -47,13 +47,13 @@ export function Notebook({ open, change }: NotebookProps) {
         {RUNES.map((rune, row) => (
           <Fragment key={rune}>
             <span className="r5-grid-rune">
-              <RuneTile rune={rune} size={26} title={game.rune(rune)} />
+              <RuneTile rune={rune} size={26} title={game.runes[rune]} />
             </span>
             {SIGNS.map((sign, column) => {
               const pinned = isPinned(state, row, column)
               const hinted = hintedSign(history, row) === column
               const fact = known?.square(row, column)
-              const says = words.square(game.rune(rune), game.sign(sign), pinned, hinted, fact)
+              const says = words.square(game.runes[rune], game.signs[sign], pinned, hinted, fact)
               return (
                 <button
                   key={sign}

@@ -24,7 +24,7 @@ export function Signs() {
               state={STATES[last[i]!]!}
               size={32}
               small
-              title={words.signIs(game.sign(sign), game.state(STATES[last[i]!]!))}
+              title={words.signIs(game.signs[sign], game.states[STATES[last[i]!]!].name)}
             />
           </li>
         ))}

@@ -56,7 +56,7 @@ export function Stage({ choices, intent, sealing, press, hover, stroke }: StageP
           altars={lit}
           sealed={state.fate === 'won'}
           title={words.portalSays(
-            [0, 1, 2, 3].map(space => game.rune(RUNES[state.runes[space]!]!)),
+            [0, 1, 2, 3].map(space => game.runes[RUNES[state.runes[space]!]!]),
             state.altars,
           )}
         />
@@ -86,7 +86,7 @@ export function Stage({ choices, intent, sealing, press, hover, stroke }: StageP
               type="button"
               className="r5-relic"
               data-piece={`item:${relic}`}
-              aria-label={words.relicToWin(game.item(relic))}
+              aria-label={words.relicToWin(game.items[relic].name)}
               onClick={() => zoom({ what: 'item', item: relic })}
             >
               <Picture of={ITEM_PICTURES[relic]} />
@@ -122,7 +122,9 @@ export function Stage({ choices, intent, sealing, press, hover, stroke }: StageP
           <Symbol of="moon" size={14} />
           <span aria-hidden>{state.moonsInPile}</span>
         </span>
-        <span className={state.moonWaiting ? 'r5-tag r5-tag-red' : 'r5-tag'}>{words.crisisOf(moonsInSight(state))}</span>
+        <span className={state.moonWaiting ? 'r5-tag r5-tag-red' : 'r5-tag'}>
+          {words.crisisOf(moonsInSight(state))}
+        </span>
       </div>
       <div className="r5-side r5-discard">
         <button
@@ -160,7 +162,7 @@ function RuneSpot({ position, choices, intent, press, hover }: RuneSpotProps) {
   const [isOver, setOver] = useState(false)
   const rune = RUNES[state.runes[position]!]!
   const choice = choices.runes.get(position)
-  const name = words.runeAt(game.rune(rune), position)
+  const name = words.runeAt(game.runes[rune], position)
   const isTaken = intent.kind === 'swap' && (intent.from === position || intent.to === position)
   const tile = <RuneTile rune={rune} size={44} />
   if (choice === undefined)
@@ -169,7 +171,8 @@ function RuneSpot({ position, choices, intent, press, hover }: RuneSpotProps) {
         {tile}
       </span>
     )
-  const canSwap = 'intent' in choice ? choice.intent.kind === 'swap' || intent.kind === 'swap' : choice.move.do === 'swap'
+  const canSwap =
+    'intent' in choice ? choice.intent.kind === 'swap' || intent.kind === 'swap' : choice.move.do === 'swap'
   return (
     <button
       type="button"
@@ -206,6 +209,9 @@ function RuneSpot({ position, choices, intent, press, hover }: RuneSpotProps) {
 
 /** Where something of the Portal's box lies, in shares of it. */
 function at(x: number, y: number, size: number) {
-  const share = (n: number) => `${(n / PORTAL.box) * 100}%`
   return { left: share(x - size / 2), top: share(y - size / 2), width: share(size), height: share(size) }
+}
+
+function share(n: number): string {
+  return `${(n / PORTAL.box) * 100}%`
 }

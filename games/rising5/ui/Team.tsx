@@ -14,7 +14,7 @@ export function Team() {
       <ul>
         {others.map(seat => {
           const cards = handOf(state.hands[seat] ?? [])
-          const says = cards.map(card => (card === UNKNOWN ? words.hiddenCard : game.hero(HEROES[card]!))).join(', ')
+          const says = cards.map(card => (card === UNKNOWN ? words.hiddenCard : game.heroes[HEROES[card]!])).join(', ')
           return (
             <li key={seat} className={state.active === seat ? 'r5-on-turn' : ''} data-seat={seat}>
               <b>{name(seat)}</b>

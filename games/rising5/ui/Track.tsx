@@ -13,7 +13,6 @@ export function Track() {
   const { state, words } = useTable()
   const moons = moonsInSight(state)
   const after = eclipseAfter(state, moons)
-  const share = (space: number) => `${((space - 0.5) / TOTAL_ECLIPSE) * 100}%`
   return (
     <section className="r5-panel r5-track" aria-label={words.eclipse} data-spot="track">
       <h2 className="r5-title">{words.eclipse}</h2>
@@ -37,6 +36,11 @@ export function Track() {
       </div>
     </section>
   )
+}
+
+/** How far down a space of the track is. */
+function share(space: number): string {
+  return `${((space - 0.5) / TOTAL_ECLIPSE) * 100}%`
 }
 
 const Suns = memo(() => {
@@ -89,7 +93,7 @@ export function Portraits({ choices, press }: { choices: Choices; press(press: P
               className={`r5-portrait${home ? '' : ' r5-away'}${choice === undefined ? '' : ' r5-legal'}`}
               data-choice={choice === undefined ? undefined : true}
               aria-disabled={frozen || undefined}
-              aria-label={home ? words.onPortrait(game.hero(hero)) : words.aboutHero(game.hero(hero))}
+              aria-label={home ? words.onPortrait(game.heroes[hero]) : words.aboutHero(game.heroes[hero])}
               onClick={() => (choice === undefined ? zoom({ what: 'hero', hero }) : press(choice))}
             >
               <span {...(home && { 'data-piece': `hero:${hero}` })}>

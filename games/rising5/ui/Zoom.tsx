@@ -70,9 +70,9 @@ function WholeCard({ number }: { number: number }) {
       <div className="r5-large">
         <RegionCard card={number} />
       </div>
-      <Heading slot="title">{game.cardAt(number)}</Heading>
+      <Heading slot="title">{game.cards[REGION_CARDS[number]!.id]}</Heading>
       <dl>
-        <dt>{words.cardKind[card.kind]}</dt>
+        <dt>{game.kinds[card.kind]}</dt>
         <dd>{card.lord === true ? words.lord : card.region}</dd>
         {card.strength !== undefined && (
           <>
@@ -83,7 +83,7 @@ function WholeCard({ number }: { number: number }) {
           </>
         )}
         <dt>{words.reward}</dt>
-        <dd>{words.rewardText(card.reward)}</dd>
+        <dd>{card.reward.map(game.reward).join(' / ')}</dd>
       </dl>
       <Rules ids={rulesOfCard(card)} />
     </>
@@ -97,9 +97,9 @@ function WholeHero({ hero }: { hero: Hero }) {
       <div className="r5-large-hero">
         <Standee hero={hero} />
       </div>
-      <Heading slot="title">{game.hero(hero)}</Heading>
+      <Heading slot="title">{game.heroes[hero]}</Heading>
       <p>
-        <b>{game.skill(hero)}.</b> {game.skillText(hero)}
+        <b>{game.skills[hero].name}.</b> {game.skills[hero].does}
       </p>
       <Rules ids={rulesOfHero(hero)} />
     </>
@@ -113,8 +113,8 @@ function WholeItem({ item }: { item: Item }) {
       <div className="r5-large-item">
         <Picture of={ITEM_PICTURES[item]} />
       </div>
-      <Heading slot="title">{game.item(item)}</Heading>
-      <p>{game.itemText(item)}</p>
+      <Heading slot="title">{game.items[item].name}</Heading>
+      <p>{game.items[item].does}</p>
       <Rules ids={rulesOfItem(item)} />
     </>
   )
@@ -129,7 +129,7 @@ function Discards() {
       <ul className="r5-discards">
         {HEROES.map((hero, number) => (
           <li key={hero}>
-            <HeroShape hero={hero} size={26} /> {game.hero(hero)}{' '}
+            <HeroShape hero={hero} size={26} /> {game.heroes[hero]}{' '}
             <b>{state.discard.filter(card => card === number).length}</b>
           </li>
         ))}

@@ -108,7 +108,33 @@ export function makeStaging(root: () => HTMLElement | null, me: number) {
       case 'game_lost':
         redden(board)
         break
-      default:
+      case 'actions_given_up':
+      case 'character_moved':
+      case 'draw_declared':
+      case 'filling_in':
+      case 'game_set_up':
+      case 'game_won':
+      case 'gm_ready':
+      case 'hands_dealt':
+      case 'hint_asked':
+      case 'hint_declined':
+      case 'item_used':
+      case 'note_changed':
+      case 'passed':
+      case 'puzzle_made':
+      case 'red_moon_cancelled':
+      case 'red_moon_discarded':
+      case 'red_moons_inserted':
+      case 'relic_gained':
+      case 'runes_captured':
+      case 'runes_swapped':
+      case 'seal_attempted':
+      case 'seal_failed':
+      case 'skill_skipped':
+      case 'skill_used':
+      case 'support_asked':
+      case 'surprise_attack':
+      case 'turn_ended':
         break
     }
   }
@@ -151,13 +177,18 @@ function cardOf(card: RegionCardId): string {
 
 /** Signs appear one by one, the golden ones last. */
 function showSigns(board: HTMLElement): void {
-  const line = [...board.querySelectorAll('.r5-signs .r5-line')].filter(one => !one.classList.contains('r5-open')).at(-1)
+  const line = [...board.querySelectorAll('.r5-signs .r5-line')]
+    .filter(one => !one.classList.contains('r5-open'))
+    .at(-1)
   const tokens = [...(line?.querySelectorAll('.r5-sign') ?? [])]
-  const isGolden = (token: Element) => Number(token.classList.contains('r5-golden'))
   appear(
-    tokens.sort((a, b) => isGolden(a) - isGolden(b)),
+    tokens.toSorted((a, b) => isGolden(a) - isGolden(b)),
     280,
   )
+}
+
+function isGolden(token: Element): number {
+  return Number(token.classList.contains('r5-golden'))
 }
 
 function appear(pieces: readonly Element[], apart = 0): void {
@@ -211,9 +242,16 @@ function dissolve(ghost: HTMLElement | undefined, box: DOMRect | undefined): voi
 }
 
 function redden(board: HTMLElement): void {
-  board.animate([{ boxShadow: 'inset 0 0 0 100vmax #e2434b00' }, { boxShadow: 'inset 0 0 0 100vmax #e2434b55' }, { boxShadow: 'inset 0 0 0 100vmax #e2434b00' }], {
-    duration: 700,
-  })
+  board.animate(
+    [
+      { boxShadow: 'inset 0 0 0 100vmax #e2434b00' },
+      { boxShadow: 'inset 0 0 0 100vmax #e2434b55' },
+      { boxShadow: 'inset 0 0 0 100vmax #e2434b00' },
+    ],
+    {
+      duration: 700,
+    },
+  )
 }
 
 type Token = 'card' | 'back' | 'moon' | 'cube' | 'artefact'

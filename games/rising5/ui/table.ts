@@ -1,10 +1,9 @@
 import type { Seat, Viewer } from '@runatal/kernel'
 import type { Language, SeatFace } from '@runatal/look/board.ts'
 import { createContext, useContext } from 'react'
-import { messages } from '../messages/index.ts'
+import { type Messages, messages } from '../messages/index.ts'
 import type { Hero, Item } from '../content/names.ts'
 import type { State } from '../rules/types.ts'
-import { type Names, namesOf } from './words/names.ts'
 import { type BoardWords, boardWords } from './words/words.ts'
 
 /** What every part of the board needs to know. */
@@ -16,7 +15,7 @@ export interface Table {
   still: boolean
   frozen: boolean
   words: BoardWords
-  game: Names
+  game: Messages
   name(seat: Seat): string
   zoom(what: Zoomed): void
   showRule(id: string): void
@@ -42,7 +41,7 @@ export function makeTable(
     me,
     language,
     words: boardWords[language],
-    game: namesOf(messages[language], boardWords[language]),
+    game: messages[language],
     name: seat => faces.find(face => face.seat === seat)?.name ?? `${seat + 1}`,
     ...rest,
   }

@@ -29,7 +29,12 @@ const BODIES: Readonly<Record<SymbolName, React.JSX.Element>> = {
   ),
   relic: (
     <>
-      <path d="M20 2L25 14L38 15L28 23L31 36L20 29L9 36L12 23L2 15L15 14Z" fill="#ffe2a0" stroke="#7a4a0c" strokeWidth="1.6" />
+      <path
+        d="M20 2L25 14L38 15L28 23L31 36L20 29L9 36L12 23L2 15L15 14Z"
+        fill="#ffe2a0"
+        stroke="#7a4a0c"
+        strokeWidth="1.6"
+      />
       <circle cx="20" cy="20" r="5" fill="#b4453a" stroke="#7a4a0c" strokeWidth="1.4" />
     </>
   ),

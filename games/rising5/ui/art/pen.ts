@@ -18,7 +18,10 @@ export function fine(n: number): number {
 
 /** A soft line of hills, down to the foot of the picture. */
 export function ridge(roll: Dice, w: number, h: number, y: number, height: number, waves: number): string {
-  const points = Array.from({ length: waves + 1 }, (_, i) => [(w * i) / waves, y + (roll() - 0.5) * 2 * height] as const)
+  const points = Array.from(
+    { length: waves + 1 },
+    (_, i) => [(w * i) / waves, y + (roll() - 0.5) * 2 * height] as const,
+  )
   let line = `M0 ${h}L0 ${fine(points[0]![1])}`
   for (let i = 1; i <= waves; i++) {
     const [x0, y0] = points[i - 1]!

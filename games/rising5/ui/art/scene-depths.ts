@@ -16,10 +16,7 @@ export function sporeCanyon({ roll }: Ink): string {
   return (
     path(crag(roll, w, h, 104, 26, 6), '#1c7d80', 0.8) +
     path('M0 20L30 26L34 52L46 58L44 88L58 96L56 130L66 140V262H0Z', '#0d4a57') +
-    path(
-      'M0 20L30 26L34 52L46 58L44 88L58 96L56 130L66 140L40 146L38 104L26 92L28 64L14 54L12 34L0 30Z',
-      '#1a6b74',
-    ) +
+    path('M0 20L30 26L34 52L46 58L44 88L58 96L56 130L66 140L40 146L38 104L26 92L28 64L14 54L12 34L0 30Z', '#1a6b74') +
     path('M170 34L148 38L144 66L130 72L134 104L118 112L122 150V262H170Z', '#0a3e4d') +
     path(
       'M170 34L148 38L144 66L130 72L134 104L118 112L122 150L140 150L150 116L148 84L158 74L160 50L170 46Z',
@@ -66,7 +63,10 @@ function mushroom(x: number, y: number, height: number, cap: number): string {
       `M${x - 2.5} ${y}Q${x} ${y - height / 2} ${x - 1.5} ${top}h4Q${x + 3} ${y - height / 2} ${x + 4} ${y}Z`,
       '#cfeedd',
     ) +
-    path(`M${x - cap} ${top + 4}Q${x} ${top - cap} ${x + cap} ${top + 4}Q${x} ${top + 9} ${x - cap} ${top + 4}Z`, '#7b52c9') +
+    path(
+      `M${x - cap} ${top + 4}Q${x} ${top - cap} ${x + cap} ${top + 4}Q${x} ${top + 9} ${x - cap} ${top + 4}Z`,
+      '#7b52c9',
+    ) +
     stroke(
       `M${fine(x - cap * 0.7)} ${top + 1}Q${fine(x - cap * 0.2)} ${fine(top - cap * 0.7)} ${fine(x + cap * 0.3)} ${fine(top - cap * 0.32)}`,
       '#c9a6ff',

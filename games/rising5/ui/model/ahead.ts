@@ -11,7 +11,5 @@ export function placesAhead(state: State, seat: Seat, asks: readonly Ask[]): Pla
   if (open === undefined) return []
   const after = rising5.clone(state)
   new Play(rising5, after, new FastChance(1)).play(open, { do: 'move' })
-  return rising5.decisions.move
-    .options(after, seat)
-    .flatMap(move => (move.do === 'goTo' ? [move.place] : []))
+  return rising5.decisions.move.options(after, seat).flatMap(move => (move.do === 'goTo' ? [move.place] : []))
 }

@@ -113,7 +113,28 @@ export function choicesOf(
         case 'use':
           if ('item' in move) made.items.set(move.item, choice)
           break
-        default:
+        case 'ask':
+        case 'back':
+        case 'choose':
+        case 'close':
+        case 'decline':
+        case 'draw':
+        case 'fill':
+        case 'fillIn':
+        case 'give':
+        case 'giveUp':
+        case 'hand':
+        case 'keep':
+        case 'letStand':
+        case 'note':
+        case 'pass':
+        case 'publish':
+        case 'random':
+        case 'resolve':
+        case 'roll':
+        case 'set':
+        case 'skip':
+        case 'take':
           break
       }
     }

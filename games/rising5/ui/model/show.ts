@@ -128,7 +128,23 @@ export function afterEvent(before: State, event: Event): State {
       s.notes[SIGNS.indexOf(event.sign)] =
         event.to === 'aside' ? ASIDE : event.to === 'unlinked' ? UNLINKED : RUNES.indexOf(event.to)
       break
-    default:
+    case 'actions_given_up':
+    case 'crisis_resolved':
+    case 'draw_declared':
+    case 'filling_in':
+    case 'game_set_up':
+    case 'gm_ready':
+    case 'hands_dealt':
+    case 'hint_asked':
+    case 'hint_declined':
+    case 'passed':
+    case 'puzzle_made':
+    case 'red_moons_inserted':
+    case 'runes_captured':
+    case 'seal_attempted':
+    case 'skill_skipped':
+    case 'skill_used':
+    case 'support_asked':
       break
   }
   return s

@@ -1,4 +1,5 @@
 import type { Move } from '@runatal/kernel'
+import { REGION_CARDS } from '../../content/regions.ts'
 import { NONE, type Rising5 } from '../../rules/types.ts'
 import { Faces } from '../art/Die.tsx'
 import { HERO_LOOKS } from '../art/heroes.ts'
@@ -33,8 +34,8 @@ export function Action({ ask, press }: PanelProps) {
         {move.do === 'encounter' && card !== undefined && (
           <small>
             {fight === undefined
-              ? game.cardAt(state.places[place]!)
-              : words.meets(game.cardAt(state.places[place]!), winningFaces(fight.need))}
+              ? game.cards[REGION_CARDS[state.places[place]!]!.id]
+              : words.meets(game.cards[REGION_CARDS[state.places[place]!]!.id], winningFaces(fight.need))}
           </small>
         )}
         {move.do === 'seal' && <small>{words.swipeDown}</small>}
@@ -49,7 +50,7 @@ export function Action({ ask, press }: PanelProps) {
         <p className="r5-who-acts">
           <Picture of={HERO_LOOKS[hero].face} />
           <span>
-            <b>{game.hero(hero)}</b>
+            <b>{game.heroes[hero]}</b>
             <small>
               {'●'.repeat(state.actions)} {words.actionsLeft(state.actions)}
             </small>

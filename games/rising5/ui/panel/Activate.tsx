@@ -29,25 +29,25 @@ export function Activate({ ask, intent, setIntent, press }: PanelProps) {
               type="button"
               className="r5-hero-face"
               aria-pressed={only === hero}
-              title={game.skillText(hero)}
+              title={game.skills[hero].does}
               onClick={() => setIntent(only === hero ? { kind: 'none' } : { kind: 'hero', hero })}
             >
               <Picture of={HERO_LOOKS[hero].face} />
               <span>
                 <b>
-                  <HeroShape hero={hero} size={14} /> {game.hero(hero)}
+                  <HeroShape hero={hero} size={14} /> {game.heroes[hero]}
                 </b>
-                <small>{game.skill(hero)}</small>
+                <small>{game.skills[hero].name}</small>
               </span>
             </button>
-            <span className="r5-numbers" role="group" aria-label={words.howMany(game.hero(hero))}>
+            <span className="r5-numbers" role="group" aria-label={words.howMany(game.heroes[hero])}>
               {choices.map(choice => (
                 <button
                   key={actionsOf(choice)}
                   type="button"
                   className="r5-number"
                   data-choice
-                  aria-label={words.activate(game.hero(hero), actionsOf(choice))}
+                  aria-label={words.activate(game.heroes[hero], actionsOf(choice))}
                   aria-disabled={frozen || undefined}
                   onClick={() => press(choice)}
                 >
@@ -58,7 +58,7 @@ export function Activate({ ask, intent, setIntent, press }: PanelProps) {
           </li>
         ))}
       </ul>
-      {only !== undefined && <p className="r5-skill-text">{game.skillText(only)}</p>}
+      {only !== undefined && <p className="r5-skill-text">{game.skills[only].does}</p>}
       <Options ask={{ ...ask, options: pass }} press={press} />
     </>
   )

@@ -1,4 +1,5 @@
 import { PLACES } from '../../content/names.ts'
+import { REGION_CARDS } from '../../content/regions.ts'
 import { Symbol } from '../art/Symbol.tsx'
 import { cardAt, eclipseAfter, moonsInSight, TOTAL_ECLIPSE } from '../model/fight.ts'
 import { useTable } from '../table.ts'
@@ -21,7 +22,7 @@ export function Crisis({ ask, press }: PanelProps) {
             {Array.from({ length: moons }, (_, i) => (
               <Symbol key={i} of="moon" size={16} />
             ))}
-            {game.cardAt(card)}
+            {game.cards[REGION_CARDS[card]!.id]}
           </li>
         ))}
       </ul>

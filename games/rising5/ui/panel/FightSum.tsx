@@ -1,3 +1,4 @@
+import { HEROES } from '../../content/names.ts'
 import { NONE } from '../../rules/types.ts'
 import { Die } from '../art/Die.tsx'
 import { Symbol } from '../art/Symbol.tsx'
@@ -25,7 +26,7 @@ export function FightSum({ fight }: { fight?: Fight }) {
             <i>+</i>
             <span>
               <b>{teamwork}</b>
-              <small>{beside === undefined ? words.teamwork : words.beside(game.heroAt(beside))}</small>
+              <small>{beside === undefined ? words.teamwork : words.beside(game.heroes[HEROES[beside]!])}</small>
             </span>
             <i>+</i>
             <span data-spot="bonus">

@@ -68,7 +68,32 @@ export function MovePicture({ move }: { move: Move<Rising5> }) {
     }
     case 'resolve':
       return <Symbol of="moon" size={22} />
-    default:
+    case 'activate':
+    case 'ask':
+    case 'back':
+    case 'close':
+    case 'confirm':
+    case 'decline':
+    case 'draw':
+    case 'encounter':
+    case 'fill':
+    case 'fillIn':
+    case 'give':
+    case 'giveUp':
+    case 'goTo':
+    case 'hand':
+    case 'keep':
+    case 'letStand':
+    case 'move':
+    case 'note':
+    case 'pass':
+    case 'publish':
+    case 'random':
+    case 'roll':
+    case 'seal':
+    case 'set':
+    case 'skip':
+    case 'swap':
       return undefined
   }
 }

@@ -1,3 +1,4 @@
+import { HEROES } from '../../content/names.ts'
 import type { Rising5, State } from '../../rules/types.ts'
 import { NONE } from '../../rules/types.ts'
 import { type Ask, type Intent, mainAsk, NO_INTENT, type Press } from '../model/choices.ts'
@@ -51,14 +52,14 @@ const KINDS: Partial<Record<keyof Rising5['asks'], (props: PanelProps) => React.
 
 /** Ekho's skill is asked in two presses: who, then where. */
 function Send({ ask, intent, setIntent, press }: PanelProps) {
-  const { words } = useTable()
+  const { words, game } = useTable()
   if (intent.kind !== 'send') {
     const heroes = new Map(ask.options.flatMap(move => (move.do === 'send' ? [[move.hero, move] as const] : [])))
     const back = ask.options.filter(move => move.do === 'back')
     return (
       <Options
         ask={{ ...ask, options: [...heroes.values(), ...back] }}
-        name={move => (move.do === 'send' ? words.heroOnly(move.hero) : undefined)}
+        name={move => (move.do === 'send' ? game.heroes[move.hero] : undefined)}
         press={choice =>
           'move' in choice && choice.move.do === 'send'
             ? setIntent({ kind: 'send', hero: choice.move.hero })
@@ -97,7 +98,14 @@ function Meanwhile({ state }: { state: State }) {
   return (
     <div className="r5-question r5-meanwhile">
       {state.fight === NONE ? (
-        <p>{state.turn > 0 && words.meanwhile(name(state.active), state.hero === NONE ? undefined : game.heroAt(state.hero), state.actions)}</p>
+        <p>
+          {state.turn > 0 &&
+            words.meanwhile(
+              name(state.active),
+              state.hero === NONE ? undefined : game.heroes[HEROES[state.hero]!],
+              state.actions,
+            )}
+        </p>
       ) : (
         <FightSum />
       )}

@@ -21,12 +21,12 @@ export function Swap({ ask, intent, setIntent, press }: PanelProps) {
       <p className="r5-swap">
         {intent.kind === 'swap' ? (
           <>
-            <RuneTile rune={runeAt(intent.from)} size={40} title={game.rune(runeAt(intent.from))} />
+            <RuneTile rune={runeAt(intent.from)} size={40} title={game.runes[runeAt(intent.from)]} />
             <span aria-hidden>⇄</span>
             {intent.to === undefined ? (
               <span>{words.secondRune}</span>
             ) : (
-              <RuneTile rune={runeAt(intent.to)} size={40} title={game.rune(runeAt(intent.to))} />
+              <RuneTile rune={runeAt(intent.to)} size={40} title={game.runes[runeAt(intent.to)]} />
             )}
           </>
         ) : (

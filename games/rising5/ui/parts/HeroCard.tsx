@@ -13,7 +13,7 @@ export function HeroCard({ hero }: { hero: Hero }) {
     <span className="r5-hero-card" style={{ '--hero': colour, '--hero-dark': dark } as CSSProperties}>
       <Picture of={face} />
       <HeroShape hero={hero} size={20} />
-      <b>{game.hero(hero)}</b>
+      <b>{game.heroes[hero]}</b>
     </span>
   )
 }

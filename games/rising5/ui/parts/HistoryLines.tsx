@@ -36,7 +36,7 @@ export function HistoryLines(props: { lines: readonly HistoryLine[]; runes: read
                             state={STATES[state]!}
                             size={size}
                             small={false}
-                            title={words.signIs(game.sign(SIGNS[sign]!), game.state(STATES[state]!))}
+                            title={words.signIs(game.signs[SIGNS[sign]!], game.states[STATES[state]!].name)}
                           />,
                         ],
                   )}
@@ -47,11 +47,11 @@ export function HistoryLines(props: { lines: readonly HistoryLine[]; runes: read
           {hints.map(({ rune, sign }) => (
             <p key={rune} className="r5-hint-line">
               <Symbol of="hint" size={20} />
-              <span className="r5-hidden">{words.hintSays(game.rune(runes[rune]!), game.sign(SIGNS[sign]!))}</span>
+              <span className="r5-hidden">{words.hintSays(game.runes[runes[rune]!], game.signs[SIGNS[sign]!])}</span>
               <RuneTile rune={runes[rune]!} size={26} />
               <span aria-hidden>=</span>
               <SignToken sign={SIGNS[sign]!} state="unknown" size={28} small />
-              <span aria-hidden>{game.sign(SIGNS[sign]!)}</span>
+              <span aria-hidden>{game.signs[SIGNS[sign]!]}</span>
             </p>
           ))}
         </li>
@@ -70,7 +70,7 @@ export function Arrangement({ runes, size = 56 }: { runes: readonly Rune[]; size
       width={size}
       height={size}
       role="img"
-      aria-label={words.arrangement(runes.map(rune => game.rune(rune)))}
+      aria-label={words.arrangement(runes.map(rune => game.runes[rune]))}
     >
       <path d="M35 12V58M12 35H58" stroke="#3c4963" strokeWidth="2" />
       {runes.map((rune, space) => (

@@ -28,7 +28,7 @@ export const RegionCard = memo(({ card: number }: { card: number }) => {
           </>
         )}
       </span>
-      <span className="r5-card-name">{game.card(id)}</span>
+      <span className="r5-card-name">{game.cards[id]}</span>
       <span className="r5-reward">
         <Rewards of={card.reward} />
       </span>
@@ -55,12 +55,7 @@ export function Gains({ of, size = 18 }: { of: Reward; size?: number }) {
 export function Shield({ value }: { value: number }) {
   return (
     <svg className="r5-shield" viewBox="0 0 30 34" aria-hidden>
-      <path
-        d="M15 1L28 5V17C28 25 22 30 15 33C8 30 2 25 2 17V5Z"
-        fill="#12192a"
-        stroke="#f4ecd8"
-        strokeWidth="2"
-      />
+      <path d="M15 1L28 5V17C28 25 22 30 15 33C8 30 2 25 2 17V5Z" fill="#12192a" stroke="#f4ecd8" strokeWidth="2" />
       <text x="15" y="23" textAnchor="middle">
         {value}
       </text>

@@ -17,7 +17,9 @@ export function reach(query: URLSearchParams): { match: Match<Rising5>; seat: Se
       const owed = open.filter(({ must }) => must)
       const ask = chance.int(6) === 0 ? open[chance.int(open.length)] : (owed[0] ?? open[0])
       if (ask === undefined) break
-      const options = match.options(ask).filter(move => move.do !== 'pass' && move.do !== 'decline' && move.do !== 'back')
+      const options = match
+        .options(ask)
+        .filter(move => move.do !== 'pass' && move.do !== 'decline' && move.do !== 'back')
       const move = options[chance.int(options.length)] ?? match.options(ask)[0]
       const answer = match.submit(ask.seat, ask.id, move)
       if (isRefusal(answer)) throw new Error(answer.text)

@@ -1,23 +1,6 @@
-import { REGION_CARDS, type RegionCard } from '../../content/regions.ts'
 import type { BoardWords } from './words.ts'
 
 export const en: BoardWords = {
-  skillTexts: {
-    orakl: 'Swaps two runes: both on the Portal, or one of them in the reserve.',
-    eli: 'Pushes the eclipse back by one space.',
-    nova: 'Strikes any monster from afar with a bare die: no bonus, and no harm if it misses.',
-    ekho: 'Sends another hero to any place.',
-    hal: 'Copies the skill of a hero who stands beside him.',
-  },
-  itemTexts: {
-    blade: 'Defeats a monster of strength 4 or less, wherever it is.',
-    staff: 'Gives three energy cubes.',
-    pendant: 'Cancels a Red Moon that has just been revealed.',
-    orb: 'Gives one hint.',
-    store: 'Gives two energy cubes.',
-    ring: 'Pushes the eclipse back by two spaces.',
-    potion: 'Rolls the fight die again, right after a roll.',
-  },
   portal: 'The Portal',
   portalSays: (runes, cubes) =>
     `The Portal: ${runes.map((rune, i) => `${i + 1} ${rune}`).join(', ')}. ${cubes} of 4 altars are lit.`,
@@ -85,12 +68,8 @@ export const en: BoardWords = {
   fight: 'Fight',
   whoIsAt: place => `Who is at: ${place}`,
   empty: 'Empty until the turn ends',
-  cardSays: (name, number) => {
-    const card: RegionCard = REGION_CARDS[number]!
-    return card.strength === undefined
-      ? `${name}, ${en.cardKind[card.kind]}`
-      : `${name}, strength ${card.strength}, ${card.moons} red moons`
-  },
+  cardSays: (name, { strength, moons }, kind) =>
+    strength === undefined ? `${name}, ${kind}` : `${name}, strength ${strength}, ${moons} red moons`,
   pressPlace: (press, place, card) => {
     if ('intent' in press) return place
     const { move, goTo } = press
@@ -105,7 +84,6 @@ export const en: BoardWords = {
   team: 'The team’s hands',
   howMany: hero => `${hero}: how many actions?`,
   activate: (hero, actions) => `Activate ${hero} for ${actions} ${actions === 1 ? 'action' : 'actions'}`,
-  heroOnly: hero => hero[0]!.toUpperCase() + hero.slice(1),
   another: 'Choose another',
   meanwhile: (name, hero, actions) =>
     hero === undefined
@@ -129,29 +107,22 @@ export const en: BoardWords = {
   meets: (card, faces) => `${card}: ${faces} in 6`,
   swipeDown: 'or swipe the Portal down',
   actionsLeft: actions => (actions === 1 ? '1 action left' : `${actions} actions left`),
-  sealNeeds: cubes => (cubes > 0 ? `Sealing needs ${cubes} more ${cubes === 1 ? 'cube' : 'cubes'}.` : 'Sealing is not possible now.'),
+  sealNeeds: cubes =>
+    cubes > 0 ? `Sealing needs ${cubes} more ${cubes === 1 ? 'cube' : 'cubes'}.` : 'Sealing is not possible now.',
   sealWarning: 'The Portal is read as it stands. If it does not close, all four cubes are spent.',
   firstRune: 'Press or drag a rune on the table.',
   secondRune: 'now the second one',
   swapThem: 'Swap them',
   crisisLoses: 'The eclipse becomes total: the game is lost.',
-  crisisMoves: (from, to) => (from === to ? 'No monster in sight: nothing moves.' : `The eclipse moves from ${from} to ${to}.`),
+  crisisMoves: (from, to) =>
+    from === to ? 'No monster in sight: nothing moves.' : `The eclipse moves from ${from} to ${to}.`,
   tabs: { board: 'Board', signs: 'Signs', notes: 'Notes', team: 'Team' },
   close: 'Close',
   rules: 'Rules',
   notNow: 'Not now',
-  cardKind: { monster: 'monster', companion: 'companion', cache: 'artefact cache' },
   lord: 'Lord',
   moons: 'Red moons',
   reward: 'Reward',
-  rewardText: reward =>
-    reward
-      .map(one =>
-        Object.entries(one)
-          .map(([icon, count]) => `${count} ${GAIN[icon]![count === 1 ? 0 : 1]}`)
-          .join(' and '),
-      )
-      .join(', or '),
   skill: 'Skill',
   master: {
     title: 'The Game Master’s desk',
@@ -185,12 +156,4 @@ export const en: BoardWords = {
     solution: 'The answer',
     links: 'What the signs stood for',
   },
-}
-
-const GAIN: Record<string, readonly [one: string, many: string]> = {
-  cube: ['cube', 'cubes'],
-  sun: ['sun', 'suns'],
-  hint: ['hint', 'hints'],
-  relic: ['Relic', 'Relics'],
-  artefact: ['Artefact', 'Artefacts'],
 }

@@ -1,23 +1,6 @@
-import { REGION_CARDS, type RegionCard } from '../../content/regions.ts'
 import type { BoardWords } from './words.ts'
 
 export const fr: BoardWords = {
-  skillTexts: {
-    orakl: 'Échange deux Runes : toutes deux sur le Portail, ou l’une d’elles dans la réserve.',
-    eli: 'Repousse l’éclipse d’une case.',
-    nova: 'Frappe de loin n’importe quel Monstre, au dé seul : aucun bonus, et aucun mal si elle le manque.',
-    ekho: 'Envoie un autre personnage dans un lieu au choix.',
-    hal: 'Copie la Compétence d’un personnage qui se tient à ses côtés.',
-  },
-  itemTexts: {
-    blade: 'Vainc un Monstre de force 4 ou moins, où qu’il soit.',
-    staff: 'Donne trois cubes d’énergie.',
-    pendant: 'Annule une Lune Rouge qui vient d’être révélée.',
-    orb: 'Donne un Indice.',
-    store: 'Donne deux cubes d’énergie.',
-    ring: 'Repousse l’éclipse de deux cases.',
-    potion: 'Relance le dé de combat, juste après un lancer.',
-  },
   portal: 'Le Portail',
   portalSays: (runes, cubes) =>
     `Le Portail : ${runes.map((rune, i) => `${i + 1} ${rune}`).join(', ')}. ${cubes} ${cubes > 1 ? 'autels allumés' : 'autel allumé'} sur 4.`,
@@ -85,12 +68,10 @@ export const fr: BoardWords = {
   fight: 'Combat',
   whoIsAt: place => `Qui se trouve ici : ${place}`,
   empty: 'Vide jusqu’à la fin du tour',
-  cardSays: (name, number) => {
-    const card: RegionCard = REGION_CARDS[number]!
-    return card.strength === undefined
-      ? `${name}, ${fr.cardKind[card.kind]}`
-      : `${name}, force ${card.strength}, ${card.moons} ${card.moons > 1 ? 'lunes rouges' : 'lune rouge'}`
-  },
+  cardSays: (name, { strength, moons }, kind) =>
+    strength === undefined
+      ? `${name}, ${kind}`
+      : `${name}, force ${strength}, ${moons} ${moons > 1 ? 'lunes rouges' : 'lune rouge'}`,
   pressPlace: (press, place, card) => {
     if ('intent' in press) return place
     const { move, goTo } = press
@@ -105,7 +86,6 @@ export const fr: BoardWords = {
   team: 'Les mains de l’équipe',
   howMany: hero => `${hero} : combien d’actions ?`,
   activate: (hero, actions) => `Activer ${hero} pour ${actions} ${actions === 1 ? 'action' : 'actions'}`,
-  heroOnly: hero => hero[0]!.toUpperCase() + hero.slice(1),
   another: 'Un autre choix',
   meanwhile: (name, hero, actions) =>
     hero === undefined
@@ -129,7 +109,10 @@ export const fr: BoardWords = {
   meets: (card, faces) => `${card} : ${faces} sur 6`,
   swipeDown: 'ou glissez vers le bas sur le Portail',
   actionsLeft: actions => (actions > 1 ? `${actions} actions restantes` : `${actions} action restante`),
-  sealNeeds: cubes => (cubes > 0 ? `Pour sceller, il manque ${cubes} ${cubes > 1 ? 'cubes' : 'cube'}.` : 'Impossible de sceller maintenant.'),
+  sealNeeds: cubes =>
+    cubes > 0
+      ? `Pour sceller, il manque ${cubes} ${cubes > 1 ? 'cubes' : 'cube'}.`
+      : 'Impossible de sceller maintenant.',
   sealWarning: 'Le Portail est lu tel qu’il est. S’il ne se ferme pas, les quatre cubes sont dépensés.',
   firstRune: 'Touchez ou faites glisser une Rune sur la table.',
   secondRune: 'puis la seconde',
@@ -141,18 +124,9 @@ export const fr: BoardWords = {
   close: 'Fermer',
   rules: 'Règles',
   notNow: 'Pas maintenant',
-  cardKind: { monster: 'Monstre', companion: 'Compagnon', cache: 'Cache d’Artefact' },
   lord: 'Seigneur',
   moons: 'Lunes rouges',
   reward: 'Récompense',
-  rewardText: reward =>
-    reward
-      .map(one =>
-        Object.entries(one)
-          .map(([icon, count]) => `${count} ${GAIN[icon]![count === 1 ? 0 : 1]}`)
-          .join(' et '),
-      )
-      .join(', ou '),
   skill: 'Compétence',
   master: {
     title: 'La table du Maître de jeu',
@@ -186,12 +160,4 @@ export const fr: BoardWords = {
     solution: 'La réponse',
     links: 'Ce que désignaient les Signes',
   },
-}
-
-const GAIN: Record<string, readonly [one: string, many: string]> = {
-  cube: ['cube', 'cubes'],
-  sun: ['soleil', 'soleils'],
-  hint: ['Indice', 'Indices'],
-  relic: ['Relique', 'Reliques'],
-  artefact: ['Artefact', 'Artefacts'],
 }

@@ -1,19 +1,14 @@
 import type { Language } from '@runatal/look/board.ts'
-import type { Hero, Item } from '../../content/names.ts'
+import type { Item } from '../../content/names.ts'
+import type { RegionCard } from '../../content/regions.ts'
 import type { SignState } from '../../rules/puzzle.ts'
 import type { Press } from '../model/choices.ts'
 import type { Fact } from '../model/knowledge.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-/** What skills and items do, in a sentence. */
-export interface Skills {
-  skillTexts: Record<Hero, string>
-  itemTexts: Record<Item, string>
-}
-
 /** What the board itself says; the game's own words are in `../../messages`. */
-export interface BoardWords extends Skills {
+export interface BoardWords {
   portal: string
   portalSays(runes: readonly string[], cubes: number): string
   runeAt(rune: string, position: number): string
@@ -60,7 +55,7 @@ export interface BoardWords extends Skills {
   fight: string
   whoIsAt(place: string): string
   empty: string
-  cardSays(card: string, number: number): string
+  cardSays(name: string, card: RegionCard, kind: string): string
   pressPlace(press: Press, place: string, card: string | undefined): string
   hand: string
   hiddenCard: string
@@ -68,7 +63,6 @@ export interface BoardWords extends Skills {
   team: string
   howMany(hero: string): string
   activate(hero: string, actions: number): string
-  heroOnly(hero: Hero): string
   another: string
   meanwhile(name: string, hero: string | undefined, actions: number): string
   die: string
@@ -100,11 +94,9 @@ export interface BoardWords extends Skills {
   close: string
   rules: string
   notNow: string
-  cardKind: Record<'monster' | 'companion' | 'cache', string>
   lord: string
   moons: string
   reward: string
-  rewardText(reward: readonly Record<string, number>[]): string
   skill: string
   master: MasterWords
   end: EndWords
@@ -143,4 +135,3 @@ export interface EndWords {
 }
 
 export const boardWords: Record<Language, BoardWords> = { en, fr }
-
