@@ -37,9 +37,9 @@ export function Activate({ ask, intent, setIntent, press }: PanelProps) {
                 <b>
                   <HeroShape hero={hero} size={14} /> {game.heroes[hero]}
                 </b>
-                <small>{game.skills[hero].name}</small>
               </span>
             </button>
+            <span className="r5-hero-skill">{game.skills[hero].name}</span>
             <span className="r5-numbers" role="group" aria-label={words.howMany(game.heroes[hero])}>
               {choices.map(choice => (
                 <button
