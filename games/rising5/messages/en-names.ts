@@ -114,7 +114,10 @@ export const enNames: Names = {
       },
       hands: { name: 'Hands', values: { open: 'Open to the team', private: 'Private' } },
       assistant: { name: 'Deduction assistant', values: { off: 'Off', on: 'On' } },
-      first: { name: 'Who begins', values: { random: 'Drawn at random', ...seats } },
+      first: {
+        name: 'Who begins (the last to have met an alien, or at random)',
+        values: { random: 'Drawn at random', ...seats },
+      },
       master: { name: 'Who keeps the secret', values: { app: 'The app', ...masters } },
     },
   },

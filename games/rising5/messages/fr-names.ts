@@ -121,7 +121,10 @@ export const frNames: Names = {
       },
       hands: { name: 'Mains', values: { open: 'Ouvertes à l’équipe', private: 'Secrètes' } },
       assistant: { name: 'Aide à la déduction', values: { off: 'Sans', on: 'Avec' } },
-      first: { name: 'Qui commence', values: { random: 'Tiré au sort', ...seats } },
+      first: {
+        name: 'Qui commence (le dernier à avoir rencontré un extraterrestre, ou au sort)',
+        values: { random: 'Tiré au sort', ...seats },
+      },
       master: { name: 'Qui garde le secret', values: { app: 'L’application', ...masters } },
     },
   },

@@ -78,6 +78,11 @@ export function teamwork(s: State): number {
   return 0
 }
 
+/** R5-122: the chance that a roll with so much bonus beats a strength. */
+export function winChance(strength: number, bonus: number): number {
+  return FACES.filter(face => face > 0 && face + bonus >= strength).length / FACES.length
+}
+
 /** R5-277: something that the Blade could strike. */
 export function inReach(s: State, place: number): boolean {
   const card = s.places[place]!
