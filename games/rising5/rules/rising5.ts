@@ -1,4 +1,5 @@
 import type { Game } from '@runatal/kernel'
+import { guide } from '../bot/guide.ts'
 import { actionDecisions, actions } from './actions.ts'
 import { answer, answerDecisions } from './answer.ts'
 import { crisis, crisisDecisions } from './crisis.ts'
@@ -70,4 +71,5 @@ export const rising5: Game<Rising5> = {
   mask,
   imagine,
   outcome,
+  guide,
 }
