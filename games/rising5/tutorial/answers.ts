@@ -37,8 +37,7 @@ export const seal: Lesson<Rising5> = {
     {
       ...endlessWords(words => words.seal.note),
       spots: () => [spot.noteSpot('green', 'monkey')],
-      judge: ({ state }) =>
-        state.notes[SIGNS.indexOf('monkey')] === RUNES.indexOf('green') ? 'reached' : undefined,
+      judge: ({ state }) => (state.notes[SIGNS.indexOf('monkey')] === RUNES.indexOf('green') ? 'reached' : undefined),
     },
   ],
   rules: ['R5-139', 'R5-140', 'R5-144', 'R5-145', 'R5-156', 'R5-338'],

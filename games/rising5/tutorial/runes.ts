@@ -22,8 +22,7 @@ export const signs: Lesson<Rising5> = {
     {
       ...endlessWords(words => words.signs.note),
       spots: () => [spot.HEADS],
-      judge: ({ state }) =>
-        SHOWN.every(sign => state.notes[SIGNS.indexOf(sign)] !== ASIDE) ? 'reached' : undefined,
+      judge: ({ state }) => (SHOWN.every(sign => state.notes[SIGNS.indexOf(sign)] !== ASIDE) ? 'reached' : undefined),
     },
   ],
   rules: ['R5-007', 'R5-152', 'R5-154', 'R5-155', 'R5-159', 'R5-041'],
@@ -49,7 +48,8 @@ export const swap: Lesson<Rising5> = {
       spots: () => [spot.runeSpot('blue'), spot.runeSpot('red')],
       judge(attempt) {
         const [swapped] = saw(attempt, 'runes_swapped')
-        if (swapped !== undefined) return SWAPPED.every((rune, i) => rune === runeAt(attempt.state.runes, i)) ? 'reached' : 'missed'
+        if (swapped !== undefined)
+          return SWAPPED.every((rune, i) => rune === runeAt(attempt.state.runes, i)) ? 'reached' : 'missed'
         return saw(attempt, 'skill_skipped').length + saw(attempt, 'character_moved').length > 0 || isOver(attempt)
           ? 'missed'
           : undefined

@@ -76,7 +76,8 @@ export const en = {
       praise: 'Every face-up monster counted its moons. Had you beaten some of them in time, it would have been less.',
       again: 'One card was safe, but the moon still waits. Draw two, to see it rise.',
     },
-    after: 'Space 15 is the total eclipse, and the end. The other end is an empty pile: so do not draw more than you need.',
+    after:
+      'Space 15 is the total eclipse, and the end. The other end is an empty pile: so do not draw more than you need.',
   },
   seal: {
     title: 'A first attempt',

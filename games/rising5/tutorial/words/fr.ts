@@ -78,8 +78,7 @@ export const fr: TutorialWords = {
     draw: {
       say: 'Une Lune Rouge arrête la pioche. Le joueur suivant agit d’abord, puis toutes les lunes rouges visibles poussent l’éclipse.',
       goal: 'Piochez deux cartes, et voyez ce que Kevin doit faire.',
-      praise:
-        'Chaque Monstre visible a compté ses lunes. En vaincre à temps en aurait retiré autant.',
+      praise: 'Chaque Monstre visible a compté ses lunes. En vaincre à temps en aurait retiré autant.',
       again: 'Une carte, c’était sans risque, mais la lune attend encore. Piochez-en deux pour la voir se lever.',
     },
     after:

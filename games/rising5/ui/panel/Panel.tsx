@@ -10,6 +10,7 @@ import { FightSum } from './FightSum.tsx'
 import { Options } from './Options.tsx'
 import { Roll } from './Roll.tsx'
 import { Seal } from './Seal.tsx'
+import { Skill } from './Skill.tsx'
 import { Support } from './Support.tsx'
 import { Swap } from './Swap.tsx'
 
@@ -39,6 +40,7 @@ export function Panel({ asks, ...rest }: WholeProps) {
 
 const KINDS: Partial<Record<keyof Rising5['asks'], (props: PanelProps) => React.ReactNode>> = {
   activate: Activate,
+  skill: Skill,
   skillOrakl: Swap,
   skillEkho: Send,
   action: Action,

@@ -77,13 +77,13 @@ function collect(
 ): void {
   const state = match.view(seat)
   const runes = state.runes.map(rune => RUNES[rune]!)
-  const { runes: onRunes, places, heroes, cards, items } = choicesOf(
-    asks,
-    intent,
-    runes,
-    placesAhead(state, seat, asks),
-    undefined,
-  )
+  const {
+    runes: onRunes,
+    places,
+    heroes,
+    cards,
+    items,
+  } = choicesOf(asks, intent, runes, placesAhead(state, seat, asks), undefined)
   const all: Press[] = [onRunes, places, heroes, cards, items].flatMap(map => [...map.values()])
   for (const press of all) {
     if ('move' in press) reached.add(JSON.stringify(press.move))
