@@ -69,4 +69,6 @@ export interface GameUi<G extends Types> {
   opensPart?(event: G['event']): boolean
   /** CSS class on the table screen that sets the table's material (custom properties). */
   theme: string
+  /** Nobody at the table sees more than the others now: one screen that is passed round needs no curtain. */
+  isOpen?(state: G['state']): boolean
 }

@@ -3,6 +3,7 @@ import { messages } from '../messages/index.ts'
 import type { Rising5 } from '../rules/types.ts'
 import { Board } from './Board.tsx'
 import { forLog, opensPart } from './log.ts'
+import { isOpen } from './model/open.ts'
 import './css/theme.css'
 import './css/layout.css'
 import './css/stage.css'
@@ -21,4 +22,5 @@ export const ui: GameUi<Rising5> = {
   words: { en: forLog(messages.en), fr: forLog(messages.fr) },
   opensPart,
   theme: 'r5-theme',
+  isOpen,
 }
