@@ -1,4 +1,5 @@
 import { isRefusal, Match, plainSeed, SPECTATOR, UNKNOWN } from '@runatal/kernel'
+import { nextAtScreen } from '@runatal/look/curtain.ts'
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
 import { arrange, type Position } from '../arrange.ts'
@@ -10,6 +11,7 @@ import { type Ask, choicesOf, NO_INTENT } from '../ui/model/choices.ts'
 import { keyStroke, sealMove, strokeOf } from '../ui/model/gesture.ts'
 import { linesOf } from '../ui/model/history.ts'
 import { knowledgeOf } from '../ui/model/knowledge.ts'
+import { isOpen } from '../ui/model/open.ts'
 import { isPinned, isUnlinked, pressHead, pressSquare } from '../ui/model/notes.ts'
 
 /** The app as a part of the table: what the board's panel shows and does. */
@@ -190,3 +192,36 @@ rule('R5-339', 'no view and no event of the team carries the answer or an unreve
   expect(ends.length).toBeGreaterThan(0)
   for (const told of ends) expect(told).toMatch(/game_(won|lost)/)
 })
+
+rule('R5-401', 'one screen for all: no hand-over with open hands; one round each prompt of a Game Master', () => {
+  expect(handOvers({}).screens).toBe(0)
+  expect(handOvers({ hands: 'private' }).screens).toBeGreaterThan(5)
+  const { screens, prompts, shown } = handOvers({ master: '1' })
+  expect(prompts).toBeGreaterThan(2)
+  expect(screens).toBeGreaterThanOrEqual(prompts)
+  // Whatever a seat is asked, it is that seat who looks.
+  expect(shown).toBe(true)
+})
+
+/** Three people at one screen: how often it is handed over behind a curtain. */
+function handOvers(table: Partial<Rising5['table']>) {
+  const match = Match.start(rising5, { seats: 3, table }, plainSeed(5))
+  if (isRefusal(match)) throw new Error(match.text)
+  let [me, screens, prompts, shown] = [0, 0, 0, true]
+  let lifted: number | undefined
+  playOn(match, () => {
+    const waitingFor = match.state.asks.filter(({ must }) => must).map(({ seat }) => seat)
+    const isOpenNow = isOpen(match.state)
+    const next = nextAtScreen({ people: [0, 1, 2], waitingFor, me, lifted, isOpen: isOpenNow })
+    if (next !== undefined) {
+      me = next
+      if (!isOpenNow) {
+        lifted = next
+        screens++
+      }
+    }
+    if (waitingFor[0] === match.state.master) prompts++
+    shown &&= waitingFor.includes(me)
+  })
+  return { screens, prompts, shown }
+}
