@@ -15,6 +15,7 @@ export function win(s: State, t: Turn<Rising5>): void {
 
 export function lose(s: State, reason: 'eclipse' | 'deck', t: Turn<Rising5>): void {
   s.fate = reason
+  t.stand() // the secret is shown
   t.emit?.({ type: 'game_lost', reason, ...epilogue(s) })
   t.end()
 }

@@ -15,17 +15,19 @@ import {
 } from '../content/tables.ts'
 import { sink } from './eclipse.ts'
 import { gain, remove } from './rewards.ts'
-import { HELD, type KeepRoll, NONE, type Rising5, type State } from './types.ts'
+import { HELD, type KeepRoll, NONE, type Rising5, type Roll, type State } from './types.ts'
 
 /** Fights and surprise attacks from the roll on (R5-101 to R5-115, R5-230 to R5-237). Support comes before it. */
 export const fight: Steps<Rising5, 'roll' | 'reroll' | 'react' | 'settle'> = {
   roll(s, _, t) {
     s.asking = false
     if (s.fight === NONE) return // R5-279: the Blade has ended it
-    rollDie(s, 'die_rolled', t)
+    rollDie(s, t)
+    t.emit?.({ type: 'die_rolled', ...rollOf(s) })
   },
   reroll(s, _, t) {
-    rollDie(s, 'die_rerolled', t)
+    rollDie(s, t)
+    t.emit?.({ type: 'die_rerolled', ...rollOf(s) })
   },
   // R5-276: the moment after a roll.
   react(s, _, t) {
@@ -76,17 +78,24 @@ export function teamwork(s: State): number {
   return 0
 }
 
+/** R5-122: the chance that a roll with so much bonus beats a strength. */
+export function winChance(strength: number, bonus: number): number {
+  return FACES.filter(face => face > 0 && face + bonus >= strength).length / FACES.length
+}
+
 /** R5-277: something that the Blade could strike. */
 export function inReach(s: State, place: number): boolean {
   const card = s.places[place]!
   return isMonster(card) && STRENGTH[card]! <= BLADE_REACH
 }
 
-function rollDie(s: State, type: 'die_rolled' | 'die_rerolled', t: Turn<Rising5>) {
+function rollDie(s: State, t: Turn<Rising5>) {
   s.face = FACES[t.chance.int(FACES.length)]!
+}
+
+function rollOf(s: State): Roll {
   const card = s.places[s.fight]!
-  t.emit?.({
-    type,
+  return {
     seat: s.active,
     hero: HEROES[s.hero]!,
     card: CARD_IDS[card]!,
@@ -96,7 +105,7 @@ function rollDie(s: State, type: 'die_rolled' | 'die_rerolled', t: Turn<Rising5>
     teamwork: s.surprise ? 0 : teamwork(s),
     total: total(s),
     need: STRENGTH[card]!,
-  })
+  }
 }
 
 /** R5-104, R5-105: an eclipse face is nothing at all, whatever the bonuses. R5-234: a surprise attack has none. */

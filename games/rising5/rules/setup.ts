@@ -93,7 +93,8 @@ export const setup: Steps<Rising5, 'setUp'> = {
       t.emit?.({ type: 'hands_dealt', seat, count: handLimit(s) })
     }
     if (isSolo(s)) deal(s, s.support, SUPPORT_LIMIT) // R5-359, R5-383
-    insertMoons(s)
+    s.moonsInPile = RED_MOONS[s.difficulty] // R5-054
+    s.pile = insertMoons(s.pile, s.moonsInPile)
     if (s.shuffled) t.chance.shuffle(s.pile) // R5-304
     t.emit?.({
       type: 'red_moons_inserted',
@@ -110,9 +111,7 @@ export const setup: Steps<Rising5, 'setUp'> = {
 }
 
 /** R5-059: k + 1 segments whose sizes differ by at most one, the larger ones on top, a Red Moon between each two. */
-function insertMoons(s: State) {
-  const moons = RED_MOONS[s.difficulty]
-  const cards = s.pile
+export function insertMoons(cards: readonly number[], moons: number): number[] {
   const small = Math.floor(cards.length / (moons + 1))
   const larger = cards.length % (moons + 1)
   const pile: number[] = []
@@ -122,8 +121,7 @@ function insertMoons(s: State) {
     for (let i = 0; i < size; i++) pile.push(cards[from++]!)
     if (segment > 0) pile.push(MOON)
   }
-  s.pile = pile
-  s.moonsInPile = moons
+  return pile
 }
 
 /** Counted from the top, from 1 (R5-060). */
