@@ -170,10 +170,15 @@ export class Prospect {
     return best
   }
 
+  /** How likely a fight is won there with so many cards of support. */
+  oddsAt(place: number, support: number): number {
+    return oddsOf(STRENGTH[this.s.places[place]!]! - this.teamwork(place) - support)
+  }
+
   /** A fight with so many cards given and still to give. */
   fought(place: number, actions: number, cleared: number, given: number, more: number): number {
     const { standing } = this
-    const odds = oddsOf(STRENGTH[this.s.places[place]!]! - this.teamwork(place) - given - more)
+    const odds = this.oddsAt(place, given + more)
     standing.hands -= more
     const worth = this.settled(place, actions, cleared, odds)
     standing.hands += more

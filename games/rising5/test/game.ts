@@ -30,8 +30,8 @@ export function byChance(number: number): Chooser<Rising5> {
 }
 
 /** Two players: seat 0 is on turn with this hand, seat 1 holds nothing that is named. */
-export function turnOf(hand: readonly Hero[], more: Partial<Position> = {}): Table {
-  return arrange({ players: [{ hand }, { hand: [] }], ...more })
+export function turnOf(cards: readonly Hero[], more: Partial<Position> = {}): Table {
+  return arrange({ players: [{ hand: cards }, { hand: [] }], ...more })
 }
 
 /** Seat 0 has activated a hero and is about to act; nobody else holds a card, so that nobody is asked for support. */
@@ -77,3 +77,7 @@ export const EXAMPLE = {
     black: 'whale',
   },
 } as const satisfies Partial<Position>
+
+export function sorted(numbers: readonly number[]): number[] {
+  return numbers.toSorted((a, b) => a - b)
+}

@@ -1,7 +1,7 @@
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
 import { arrange, NONE, PLACES } from '../index.ts'
-import { acting, byChance, dos, players } from './game.ts'
+import { acting, byChance, dos, players, type Table } from './game.ts'
 
 rule('R5-090', 'a move goes to any location, whatever the distance', () => {
   for (const place of ['III-a', 'III-b'] as const) {
@@ -17,17 +17,21 @@ rule('R5-091', 'any number of heroes may be together', () => {
   expect(t.state.at).toEqual([2, 2, 2, 2, 2])
 })
 
+/** Eli is about to move, from a portrait or from there. */
+function from(place?: 'II-b'): Table {
+  const t = acting('eli', 2, place ? { at: { eli: place } } : {})
+  t.as(0).play('action', { do: 'move' })
+  return t
+}
+
+function places(t: Table): string[] {
+  return t
+    .as(0)
+    .options('move')
+    .flatMap(move => (move.do === 'goTo' ? [move.place] : []))
+}
+
 rule(['R5-092', 'R5-093'], 'a move ends elsewhere, and never on a portrait', () => {
-  const from = (place?: 'II-b') => {
-    const t = acting('eli', 2, place ? { at: { eli: place } } : {})
-    t.as(0).play('action', { do: 'move' })
-    return t
-  }
-  const places = (t: ReturnType<typeof from>) =>
-    t
-      .as(0)
-      .options('move')
-      .flatMap(move => (move.do === 'goTo' ? [move.place] : []))
   expect(places(from())).toEqual([...PLACES])
   expect(places(from('II-b'))).toEqual(PLACES.filter(place => place !== 'II-b'))
   expect(from('II-b').as(0).tries('move', { do: 'goTo', place: 'II-b' })?.rule).toBe('R5-092')

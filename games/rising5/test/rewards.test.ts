@@ -81,15 +81,17 @@ rule(['R5-131', 'R5-132', 'R5-133'], 'cubes go on altars, as many as fit, and th
   expect(t.state.altars).toBe(0)
 })
 
-rule('R5-134', 'altars are all alike: their number is all there is', () => {
-  const filled = (...cards: RegionCardId[]) => {
-    const t = acting('eli', 4, { at: { eli: 'I-a' }, places: { 'I-a': cards[0]!, 'II-a': cards[1]! } })
-    for (const place of ['I-a', 'II-a'] as const) {
-      if (place === 'II-a') t.as(0).play('action', { do: 'move' }).play('move', { place })
-      t.as(0).play('action', { do: 'encounter' })
-    }
-    return t
+/** Eli meets two companions, one after the other. */
+function filled(...cards: RegionCardId[]): Table {
+  const t = acting('eli', 4, { at: { eli: 'I-a' }, places: { 'I-a': cards[0]!, 'II-a': cards[1]! } })
+  for (const place of ['I-a', 'II-a'] as const) {
+    if (place === 'II-a') t.as(0).play('action', { do: 'move' }).play('move', { place })
+    t.as(0).play('action', { do: 'encounter' })
   }
+  return t
+}
+
+rule('R5-134', 'altars are all alike: their number is all there is', () => {
   expect(filled('I-5', 'II-S2').state.altars).toBe(2)
   expect(dos(filled('I-5', 'II-S2').as(0).options('action'))).toEqual(['move', 'giveUp'])
 })

@@ -1,7 +1,7 @@
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
 import { arrange, HEROES, PLACES, rising5 } from '../index.ts'
-import { acting, byChance, dos, hand, players, turnOf } from './game.ts'
+import { acting, byChance, dos, hand, players, sorted, turnOf } from './game.ts'
 
 const FIGHT = { at: { hal: 'III-a' }, places: { 'III-a': 'III-S1', 'III-b': 'III-S2' } } as const
 
@@ -36,7 +36,7 @@ rule(['R5-075', 'R5-076'], 'from one action to as many as there are cards', () =
     .as(0)
     .options('activate')
     .flatMap(move => (move.do === 'activate' ? [move.actions] : []))
-  expect(numbers.toSorted()).toEqual([1, 2, 3, 4])
+  expect(sorted(numbers)).toEqual([1, 2, 3, 4])
   expect(t.as(0).tries('activate', { do: 'activate', hero: 'nova', actions: 5 })?.rule).toBe('R5-075')
   for (const hero of HEROES)
     expect(t.as(0).tries('activate', { do: 'activate', hero, actions: 0 })?.rule).toBe('R5-076')
