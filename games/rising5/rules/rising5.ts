@@ -23,6 +23,7 @@ import type { Rising5 } from './types.ts'
 export const rising5: Game<Rising5> = {
   id: 'rising5',
   seats: { min: 1, max: 5 },
+  together: true, // R5-001
   choices: {
     table: {
       difficulty: { values: ['beginner', 'standard', 'heroic'], first: 'standard' }, // R5-306

@@ -2,6 +2,7 @@ import type { GameUi } from '@runatal/look/board.ts'
 import { messages } from '../messages/index.ts'
 import type { Rising5 } from '../rules/types.ts'
 import { Board } from './Board.tsx'
+import { ending } from './ending.tsx'
 import { forLog, opensPart } from './log.ts'
 import { isOpen } from './model/open.ts'
 import './css/theme.css'
@@ -23,4 +24,5 @@ export const ui: GameUi<Rising5> = {
   opensPart,
   theme: 'r5-theme',
   isOpen,
+  ending,
 }

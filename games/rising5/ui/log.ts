@@ -4,7 +4,11 @@ import type { Event, Rising5 } from '../rules/types.ts'
 
 /** The log's words: only what a player would tell, once. */
 export function forLog(words: Messages): GameWords<Rising5> {
-  return { ...words, event: (event, name) => (QUIET.has(event.type) ? undefined : words.event(event, name)) }
+  return {
+    ...words,
+    choices: { ...words.choices, seat: {} },
+    event: (event, name) => (QUIET.has(event.type) ? undefined : words.event(event, name)),
+  }
 }
 
 /** Whether it begins a part of the game, and so of the log. */

@@ -155,5 +155,8 @@ export const en: BoardWords = {
     },
     solution: 'The answer',
     links: 'What the signs stood for',
+    supportGiven: 'Support given',
+    master: 'Game Master',
+    numbers: { turns: 'Turns', attempts: 'Attempts', hints: 'Hints', cardsLeft: 'Cards left', eclipse: 'Eclipse' },
   },
 }

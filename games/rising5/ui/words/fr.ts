@@ -159,5 +159,14 @@ export const fr: BoardWords = {
     },
     solution: 'La réponse',
     links: 'Ce que désignaient les Signes',
+    supportGiven: 'Soutien donné',
+    master: 'Maître de jeu',
+    numbers: {
+      turns: 'Tours',
+      attempts: 'Tentatives',
+      hints: 'Indices',
+      cardsLeft: 'Cartes restantes',
+      eclipse: 'Éclipse',
+    },
   },
 }

@@ -132,6 +132,9 @@ export interface EndWords {
   why: Record<'won' | 'eclipse' | 'deck', string>
   solution: string
   links: string
+  supportGiven: string
+  master: string
+  numbers: Record<'turns' | 'attempts' | 'hints' | 'cardsLeft' | 'eclipse', string>
 }
 
 export const boardWords: Record<Language, BoardWords> = { en, fr }
