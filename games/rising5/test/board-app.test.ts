@@ -46,6 +46,12 @@ function choices(match: Match<Rising5>, seat: number) {
   return choicesOf(asksOf(match, seat), NO_INTENT, [], [], undefined)
 }
 
+/** Eli's turn, one action left, with so many altars lit. */
+function litAltars(altars: number): Match<Rising5> {
+  return arrange({ players: [{}, {}], ...RIDDLE, portal: FIRST, phase: 'actions', onTurn: 0, hero: 'eli', altars })
+    .match
+}
+
 /** Everybody's first answer that is not a step back, until the game is over. */
 function playOn(match: Match<Rising5>, each: () => void): void {
   for (let i = 0; i < 500 && match.state.fate === 'playing'; i++) {
@@ -154,11 +160,9 @@ rule(
   'R5-338',
   'a stroke down seals for the active seat with four altars and an action left, and for nobody else',
   () => {
-    const at = (altars: number) =>
-      arrange({ players: [{}, {}], ...RIDDLE, portal: FIRST, phase: 'actions', onTurn: 0, hero: 'eli', altars }).match
-    expect(sealMove(choices(at(4), 0))?.move).toEqual({ do: 'seal' })
-    expect(sealMove(choices(at(4), 1))).toBeUndefined()
-    expect(sealMove(choices(at(3), 0))).toBeUndefined()
+    expect(sealMove(choices(litAltars(4), 0))?.move).toEqual({ do: 'seal' })
+    expect(sealMove(choices(litAltars(4), 1))).toBeUndefined()
+    expect(sealMove(choices(litAltars(3), 0))).toBeUndefined()
     expect([strokeOf(4, 90), strokeOf(-10, -90), strokeOf(80, 90), strokeOf(0, 30)]).toEqual([
       'down',
       'up',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { isRefusal, type Move } from '@runatal/kernel'
 import { LessonRun } from '@runatal/look/lesson-run.ts'
 import { isTask, type Lesson, type Said, type Task } from '@runatal/look/tutorial.ts'
@@ -121,15 +122,6 @@ describe.each(tutorial.lessons.map(lesson => [lesson.id, lesson] as const))('les
 })
 
 rule('R5-342', 'the tutorial replays the worked example, up to the golden signs', () => {
-  const answers = (id: string) => {
-    const run = new LessonRun(find(id))
-    for (const { right } of WAYS[id]!) {
-      reachTask(run)
-      follow(run, right)
-      run.goOn()
-    }
-    return run
-  }
   expect(shown(answers('signs'), 0)).toEqual(['sage bright', 'gobel bright', 'spider dark', 'snake dark'])
   expect(shown(answers('seal'), 1)).toEqual(['sage golden', 'gobel golden', 'snake dark', 'monkey bright'])
   const end = answers('victory')
@@ -149,6 +141,17 @@ const RULES = (
 
 function find(id: string): Lesson<Rising5> {
   return tutorial.lessons.find(lesson => lesson.id === id)!
+}
+
+/** The lesson as it is meant, to its end. */
+function answers(id: string): LessonRun<Rising5> {
+  const run = new LessonRun(find(id))
+  for (const { right } of WAYS[id]!) {
+    reachTask(run)
+    follow(run, right)
+    run.goOn()
+  }
+  return run
 }
 
 function reachTask(run: LessonRun<Rising5>) {
@@ -176,7 +179,7 @@ function follow(run: LessonRun<Rising5>, moves: Moves) {
 }
 
 function same(one: object, other: object): boolean {
-  return JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted())
+  return isDeepStrictEqual(one, other)
 }
 
 function wordsOf({ say, goal, praise, again }: Task<Rising5>): Said[] {

@@ -10,7 +10,7 @@ import { HEROES, type Place, PLACES } from '../content/names.ts'
 import { RUNES } from '../rules/puzzle.ts'
 import { NONE, type Note, type Rising5 } from '../rules/types.ts'
 import { sky } from './art/sky.ts'
-import { Ending } from './Ending.tsx'
+import { Epilogue } from './Epilogue.tsx'
 import { Hand } from './Hand.tsx'
 import { useFresh, useKeys, useNarrow } from './hooks.ts'
 import { Items } from './Items.tsx'
@@ -122,7 +122,7 @@ export function Board(props: BoardProps<Rising5>) {
           <Panel asks={open} intent={intent} setIntent={setIntent} press={press} />
         )
       ) : (
-        <Ending />
+        <Epilogue />
       )}
       {narrow && choices.items.size > 0 && <Items choices={choices} press={press} />}
     </div>

@@ -108,6 +108,7 @@ export function makeStaging(root: () => HTMLElement | null, me: number) {
       case 'game_lost':
         redden(board)
         break
+      case 'bot_says':
       case 'actions_given_up':
       case 'character_moved':
       case 'draw_declared':

@@ -128,6 +128,7 @@ export function afterEvent(before: State, event: Event): State {
       s.notes[SIGNS.indexOf(event.sign)] =
         event.to === 'aside' ? ASIDE : event.to === 'unlinked' ? UNLINKED : RUNES.indexOf(event.to)
       break
+    case 'bot_says':
     case 'actions_given_up':
     case 'crisis_resolved':
     case 'draw_declared':

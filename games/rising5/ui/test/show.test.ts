@@ -2,6 +2,7 @@ import { FastChance, heard, isRefusal, Match, plainSeed, SPECTATOR, UNKNOWN } fr
 import { expect, it } from 'vitest'
 import { rising5 } from '../../rules/rising5.ts'
 import type { Rising5, State } from '../../rules/types.ts'
+import { handOf } from '../model/hand.ts'
 import { afterEvent } from '../model/show.ts'
 
 it.each([1, 2, 3, 5])('what the events of a game for %i show is what the next view shows', seats => {
@@ -29,11 +30,12 @@ it.each([1, 2, 3, 5])('what the events of a game for %i show is what the next vi
 /** What lies on the table. */
 function table(s: State) {
   const { eclipse, altars, runes, at, places, items, results, hints, notes, moonWaiting, moonsGone, fate } = s
+  const lies = { eclipse, altars, runes, at, places, items, results, hints, notes, moonWaiting, moonsGone, fate }
   return {
-    ...{ eclipse, altars, runes, at, places, items, results, hints, notes, moonWaiting, moonsGone, fate },
-    hands: s.hands.map(hand => hand.toSorted().filter(card => card !== UNKNOWN)),
-    support: s.support.toSorted(),
-    discard: s.discard.toSorted(),
+    ...lies,
+    hands: s.hands.map(hand => handOf(hand.filter(card => card !== UNKNOWN))),
+    support: handOf(s.support),
+    discard: handOf(s.discard),
     pile: s.pile.length,
     regions: s.regionPiles.map(pile => pile.length),
     artefacts: s.artefactPile.length,

@@ -6,7 +6,7 @@ import { Arrangement } from './parts/HistoryLines.tsx'
 import { useTable } from './table.ts'
 
 /** How it ended and why, and the secret at last (R5-299). */
-export function Ending() {
+export function Epilogue() {
   const { state, words, game } = useTable()
   const { fate } = state
   if (fate === 'playing') return undefined
