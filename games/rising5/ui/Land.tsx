@@ -109,13 +109,15 @@ function PlaceView({ place, choices, press }: LandProps & { place: Place }) {
           className="r5-card-press"
           data-card={card}
           data-piece={`card:${card}`}
-          aria-label={words.cardSays(
-            game.cards[REGION_CARDS[card]!.id],
-            REGION_CARDS[card]!,
-            game.kinds[REGION_CARDS[card]!.kind],
-          )}
           onClick={() => (choice === undefined ? zoom({ what: 'card', card }) : press(choice))}
         >
+          <span className="r5-hidden">
+            {words.cardSays(
+              game.cards[REGION_CARDS[card]!.id],
+              REGION_CARDS[card]!,
+              game.kinds[REGION_CARDS[card]!.kind],
+            )}
+          </span>
           <RegionCard card={card} />
         </button>
       )}

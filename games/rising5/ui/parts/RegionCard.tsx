@@ -12,7 +12,7 @@ export const RegionCard = memo(({ card: number }: { card: number }) => {
   const card: Card = REGION_CARDS[number]!
   const { id } = REGION_CARDS[number]!
   return (
-    <span className={`r5-card r5-${card.kind} r5-region-${card.region}${card.lord ? ' r5-lord' : ''}`}>
+    <span aria-hidden className={`r5-card r5-${card.kind} r5-region-${card.region}${card.lord ? ' r5-lord' : ''}`}>
       <span className="r5-art">
         <Picture of={CARD_PICTURES[id]} />
         {card.strength === undefined ? (
