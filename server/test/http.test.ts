@@ -108,7 +108,7 @@ describe('tables', () => {
     await bo.do(table, { do: 'forfeit' })
     await ana.do(table, { do: 'forfeit' })
     expect(await bo.get('/api/my-tables')).toMatchObject([
-      { id: table, status: 'over', mine: false, places: [2, 1, 2] },
+      { id: table, status: 'over', own: [2], mine: false, winners: [1], places: [2, 1, 2] },
     ])
 
     const asked = await Promise.all(

@@ -1,5 +1,5 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
-import type { AnyGame } from '@runatal/kernel'
+import { type AnyGame, isRefusal, settle } from '@runatal/kernel'
 import { useState } from 'react'
 import { api, serverAnswers } from '../api.ts'
 import { type AnyUi, boardOf } from '../boards.ts'
@@ -8,13 +8,14 @@ import { introduceMe, useMe } from '../me.ts'
 import { Link } from '../parts/Link.tsx'
 import { Sign } from '../parts/Sign.tsx'
 import { useLoaded } from '../parts/useLoaded.ts'
+import { useRulebook } from '../parts/useRulebook.ts'
 import { gameOf } from '../register.ts'
 import { go } from '../router.ts'
 import { useWatched } from '../store.ts'
 import { ask } from '../tables/desk.ts'
 import { openDoor } from '../tables/door.ts'
 import { newLocalId } from '../tables/local.ts'
-import { useWords } from '../words/words.ts'
+import { useSpoken } from '../words/words.ts'
 import { Chairs } from './Chairs.tsx'
 import { ChoiceCards } from './ChoiceCards.tsx'
 import { Lost } from './Lost.tsx'
@@ -32,8 +33,9 @@ export function Fresh({ game }: { game: string }) {
 }
 
 function Form({ id, game, ui }: { id: GameId; game: AnyGame; ui: AnyUi }) {
-  const words = useWords()
+  const { words, language } = useSpoken()
   const { fresh } = words
+  const book = useRulebook(id)
   const me = useMe()
   const answers = useWatched(serverAnswers)
   const [draft, setDraft] = useState(() => firstDraft(game, me.name))
@@ -41,12 +43,19 @@ function Form({ id, game, ui }: { id: GameId; game: AnyGame; ui: AnyUi }) {
   const [wrong, setWrong] = useState<string>()
   const set = (part: Partial<Draft>) => setDraft(now => ({ ...now, ...part }))
   const seated = sitting(draft)
+  const setting = settle(game, {
+    seats: seated.length,
+    table: draft.choices,
+    seat: seated.map(({ choices }) => choices),
+  })
   const missing =
     seated.length < game.seats.min
       ? fresh.needSeats(game.seats.min)
-      : draft.place !== 'here' && answers === false
-        ? fresh.needServer
-        : undefined
+      : isRefusal(setting)
+        ? (typeof book === 'object' && book.rules.find(rule => rule.id === setting.rule)?.[language]) || setting.text
+        : draft.place !== 'here' && answers === false
+          ? fresh.needServer
+          : undefined
   const local = draft.place === 'here'
   const open = async () => {
     setOpening(true)
