@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{kernel,bots,table,server,web,lab,bench,proof}/**/*.test.ts',
+            '{kernel,recogniser,bots,table,server,web,lab,bench,proof}/**/*.test.ts',
             'games/test/**/*.test.ts',
             'games/*/ui/test/*.test.{ts,tsx}',
           ],

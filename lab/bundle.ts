@@ -1,5 +1,3 @@
-import { victory } from '@runatal/kernel'
-
 /** One seed, played once for each different rotation of the bots: what a worker gives back and the journal keeps. */
 export interface Bundle {
   bundle: number
@@ -11,11 +9,11 @@ export interface Bundle {
 
 /** What the lab keeps of a game that came to its end. */
 export interface Played {
-  /** The game is co-operative: its victory is not split. */
-  together?: true
   winners: number[]
   places: number[]
   scores: number[]
+  /** A team won or lost together. */
+  together?: true
   moves: number
   /** The seat that decided first, where one seat alone did. */
   first?: number
@@ -41,11 +39,6 @@ export const PLAYED = 4
 
 export function isCrashed(game: Played | Crashed): game is Crashed {
   return 'crash' in game
-}
-
-/** A seat's part of the victory; over the games of a team it adds up to the share of games won. */
-export function winPart(game: Played, seat: number): number {
-  return victory(game.together, game, seat)
 }
 
 export function isPlayed(game: Played | Crashed): game is Played {

@@ -41,12 +41,12 @@ export function playOne<G extends Types>(
     ...(game.study && { emit: event => game.study!(event).forEach(one => note(cards, one, plan.seats)) }),
     ...(onMove && { move: onMove }),
   })
-  const { winners, places, scores } = outcome
+  const { winners, places, scores, together } = outcome
   return {
-    ...(game.together && { together: game.together }),
     winners,
     places,
     scores,
+    ...(together && { together }),
     moves,
     ...(first !== undefined && { first }),
     cards: digits(cards),

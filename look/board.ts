@@ -128,6 +128,8 @@ export interface GameUi<G extends Types> {
   opensPart?(event: G['event']): boolean
   /** CSS class on the table screen that sets the table's material (custom properties). */
   theme: string
+  /** Nobody at the table sees more than the others now: one screen that is passed round needs no curtain. */
+  isOpen?(state: G['state']): boolean
   /** How it ended, for the result page. */
   ending?(ended: Ended<G>): Ending
   /** One more tab in the rail, the first one: notes, for example. */

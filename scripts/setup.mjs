@@ -27,7 +27,8 @@ if (process.argv[2] === 'web' && existsSync(new URL('web/index.html', root))) bu
 function buildWeb() {
   const built = new URL('web/dist/.sources', root)
   const hash = createHash('sha256').update(lockfile)
-  for (const folder of ['web', 'look', 'games', 'kernel', 'bots', 'table']) addFiles(hash, new URL(`${folder}/`, root))
+  for (const folder of ['web', 'look', 'recogniser', 'games', 'kernel', 'bots', 'table'])
+    addFiles(hash, new URL(`${folder}/`, root))
   const sources = hash.digest('hex')
   if (read(built) === sources) return
   console.log('Building the hall, once until its sources change …')

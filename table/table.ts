@@ -213,7 +213,7 @@ export class Table {
       case 'move':
         return this.play(match => match.submit(this.seatAsked(command.ask), command.ask, command.move, at))
       case 'botMove':
-        return this.play(match => match.submit(command.seat, command.ask, command.move, at))
+        return this.play(match => match.submit(command.seat, command.ask, command.move, at), command.says)
       case 'timeUp':
         return this.play(match => match.expire(command.ask, at))
       case 'undo':
@@ -269,12 +269,12 @@ export class Table {
     this.told.push({ version: this.version, events: match.told[0]! })
   }
 
-  private play(act: (match: Match<AnyTypes>) => Told<Event>[] | Refusal) {
+  private play(act: (match: Match<AnyTypes>) => Told<Event>[] | Refusal, says?: Event) {
     if (this.match === undefined) throw new Error(`Table ${this.id} has not started`)
     const told = act(this.match)
     if (isRefusal(told)) throw new Error(told.text)
     this.undoAsked = undefined
-    this.told.push({ version: this.version, events: told })
+    this.told.push({ version: this.version, events: says === undefined ? told : [{ event: says }, ...told] })
   }
 
   private goBack(moves: number) {

@@ -32,7 +32,7 @@ export const GAMES: Record<GameId, GameCard> = {
     kind: 'together',
     light: '#37d5c4',
     shape: 'ogive',
-    ready: false,
+    ready: true,
   },
   rok: {
     name: 'RÖK',

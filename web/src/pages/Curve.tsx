@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyTypes, isRefusal, Match, type MatchRecord, victory } from '@runatal/kernel'
+import { type AnyGame, type AnyTypes, isRefusal, Match, type MatchRecord, victoryOf } from '@runatal/kernel'
 import type { TableView } from '@runatal/table'
 import { useEffect, useState } from 'react'
 import { isGameId, isTogether } from '../games.ts'
@@ -87,7 +87,7 @@ async function drawn(door: TableDoor, view: TableView) {
   const { outcome } = view
   if (curve === undefined || outcome === undefined) return curve
   // At the end there is nothing left to foresee.
-  const worth = view.seats.map(({ seat }) => victory(game.together, outcome, seat))
+  const worth = view.seats.map(({ seat }) => victoryOf(outcome, seat))
   return [...curve, { move: finished.record.log.length, worth }]
 }
 

@@ -43,7 +43,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   const [dialog, setDialog] = useState<'moves' | 'hint'>()
   const [tab, setTab] = useState<RailTab | undefined>(narrow ? undefined : 'log')
   const [rule, setRule] = useState<string>()
-  const next = useCurtain(door, view)
+  const next = useCurtain(door, view, ui.isOpen?.(view.state as never) ?? false)
   const unread = useUnread(view.chat.length, tab === 'chat')
 
   useEffect(() => {
