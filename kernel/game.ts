@@ -172,6 +172,8 @@ export interface Outcome {
   places: number[]
   /** Per seat. */
   scores: number[]
+  /** Everybody left before the end of a game that is won or lost together: it is neither. */
+  unfinished?: true
 }
 
 /** What a game knows about playing it well; the bots use it where it is there. */
@@ -194,9 +196,13 @@ export interface Guide<G extends Types> {
 export interface Game<G extends Types> {
   id: string
   seats: { min: number; max: number }
+  /** All win or lose together: nobody wins because somebody else leaves. */
+  together?: true
   choices: Choices<G>
   /** Why these choices cannot go together, with the rule; undefined if they can. */
   unfit?(setting: Setting<G>): { text: string; rule: string } | undefined
+  /** The seats that only a person may hold: who sets a secret knows what no bot may be told. */
+  people?(setting: Setting<G>): readonly Seat[]
   /** The table before anything has happened; chance and events begin with its first step. */
   create(setting: Setting<G>): G['state']
   steps: Steps<G>
