@@ -167,13 +167,13 @@ export interface Setting<G extends Types> {
 
 /** How a finished game ended. In a co-operative game all seats win or none does. */
 export interface Outcome {
+  /** Everybody left before the end of a game that is won or lost together: it is neither. */
+  unfinished?: true
   winners: Seat[]
   /** Per seat: 1 for the first; equals share a place. */
   places: number[]
   /** Per seat. */
   scores: number[]
-  /** Everybody left before the end of a game that is won or lost together: it is neither. */
-  unfinished?: true
 }
 
 /** What a game knows about playing it well; the bots use it where it is there. */
@@ -196,7 +196,7 @@ export interface Guide<G extends Types> {
 export interface Game<G extends Types> {
   id: string
   seats: { min: number; max: number }
-  /** All win or lose together: nobody wins because somebody else leaves. */
+  /** Co-operative: the team wins or loses as one, so a victory is whole for each of its seats. */
   together?: true
   choices: Choices<G>
   /** Why these choices cannot go together, with the rule; undefined if they can. */

@@ -309,19 +309,17 @@ export class Table {
     if (people.every(person => asked.agreed.has(person))) this.goBack(asked.to)
   }
 
-  /**
-   * A bot goes on with the seat. When one seat or no person is left that has not given up, those left have won; a game
-   * that is played together goes on until no person is left, and then has no result.
-   */
+  /** A bot goes on with the seat; when one rival or no person is left that has not given up, those left have won. */
   private forfeit(by: PersonId) {
     this.eachSeat(by, sitting => {
       sitting.forfeited = true
       sitting.bot = STAND_IN
     })
-    const left = this.sittings.filter(({ forfeited }) => !forfeited)
     const { together } = this.game
+    const left = this.sittings.filter(({ forfeited }) => !forfeited)
     if ((together || left.length > 1) && left.some(({ person }) => person !== undefined)) return
     this.forfeitOutcome = {
+      // A team that leaves has neither won nor lost.
       ...(together && { unfinished: true }),
       winners: together ? [] : left.map(({ seat }) => seat),
       places: this.sittings.map(({ forfeited }) => (forfeited && !together ? left.length + 1 : 1)),
