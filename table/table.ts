@@ -309,17 +309,20 @@ export class Table {
     if (people.every(person => asked.agreed.has(person))) this.goBack(asked.to)
   }
 
-  /** A bot goes on with the seat; when one seat or no person is left that has not given up, those left have won. */
+  /** A bot goes on with the seat; when one rival or no person is left that has not given up, those left have won. */
   private forfeit(by: PersonId) {
     this.eachSeat(by, sitting => {
       sitting.forfeited = true
       sitting.bot = STAND_IN
     })
+    const { together } = this.game
     const left = this.sittings.filter(({ forfeited }) => !forfeited)
-    if (left.length > 1 && left.some(({ person }) => person !== undefined)) return
+    if ((together || left.length > 1) && left.some(({ person }) => person !== undefined)) return
     this.forfeitOutcome = {
-      winners: left.map(({ seat }) => seat),
-      places: this.sittings.map(({ forfeited }) => (forfeited ? left.length + 1 : 1)),
+      // A team that leaves has neither won nor lost.
+      ...(together && { unfinished: true }),
+      winners: together ? [] : left.map(({ seat }) => seat),
+      places: this.sittings.map(({ forfeited }) => (forfeited && !together ? left.length + 1 : 1)),
       scores: this.sittings.map(() => 0),
     }
   }

@@ -12,7 +12,7 @@ import { itemDecisions, items } from './items.ts'
 import { masterDecisions, secret } from './master.ts'
 import { notesDecisions } from './notes.ts'
 import { relicDecisions, relics } from './rewards.ts'
-import { create, setup, unfit } from './setup.ts'
+import { create, seatNamed, setup, unfit } from './setup.ts'
 import { clone, imagine, mask } from './sight.ts'
 import { skill, skillDecisions } from './skills.ts'
 import { support, supportDecisions } from './support.ts'
@@ -23,6 +23,7 @@ import type { Rising5 } from './types.ts'
 export const rising5: Game<Rising5> = {
   id: 'rising5',
   seats: { min: 1, max: 5 },
+  together: true, // R5-001
   choices: {
     table: {
       difficulty: { values: ['beginner', 'standard', 'heroic'], first: 'standard' }, // R5-306
@@ -35,6 +36,7 @@ export const rising5: Game<Rising5> = {
     seat: {},
   },
   unfit,
+  people: ({ table: { master } }) => (master === 'app' ? [] : [seatNamed(master)]), // R5-412
   create,
   steps: {
     ...setup,
