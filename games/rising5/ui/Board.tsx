@@ -177,7 +177,7 @@ export function Board(props: BoardProps<Rising5>) {
         </div>
         <nav className="r5-tabs" aria-label={table.words.portal}>
           {TABS.map(([id, picture]) => (
-            <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)}>
+            <button key={id} type="button" data-tab-to={id} aria-pressed={tab === id} onClick={() => setTab(id)}>
               <Picture of={picture} />
               {table.words.tabs[id]}
             </button>
