@@ -4,7 +4,7 @@ import notebook from '@runatal/look/icons/drawn/notebook.ts'
 import treasureMap from '@runatal/look/icons/drawn/treasure-map.ts'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useParade } from '@runatal/look/motion/parade.ts'
-import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { HEROES, type Place, PLACES } from '../content/names.ts'
 import { RUNES } from '../rules/puzzle.ts'
@@ -35,10 +35,20 @@ const SKY = sky()
 
 /** Rising 5's table. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
 export function Board(props: BoardProps<Rising5>) {
-  const { me, seats, language, still, frozen, asks, play, showRule } = props
+  const { me, seats, language, still, tempo = 1, frozen, asks, play, showRule } = props
   const root = useRef<HTMLDivElement>(null)
-  const [staging] = useState(() => makeStaging(() => root.current, me))
-  const parade = useParade({ ...props, apply: afterEvent, length: lengthOf, ...staging })
+  const now = useRef({ me, tempo })
+  const [staging] = useState(() =>
+    makeStaging(
+      () => root.current,
+      () => now.current.me,
+      () => now.current.tempo,
+    ),
+  )
+  const parade = useParade({ ...props, apply: afterEvent, length: event => lengthOf(event) * tempo, ...staging })
+  useLayoutEffect(() => {
+    now.current = { me, tempo }
+  })
   const state = parade.shown
   const isBusy = parade.busy
   const narrow = useNarrow()
@@ -167,7 +177,7 @@ export function Board(props: BoardProps<Rising5>) {
         </div>
         <nav className="r5-tabs" aria-label={table.words.portal}>
           {TABS.map(([id, picture]) => (
-            <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)}>
+            <button key={id} type="button" data-tab-to={id} aria-pressed={tab === id} onClick={() => setTab(id)}>
               <Picture of={picture} />
               {table.words.tabs[id]}
             </button>
