@@ -15,3 +15,4 @@ export type Why =
   | 'notStart'
   | 'links'
   | 'nothing'
+  | 'lesson'
