@@ -12,8 +12,14 @@ export type Route =
   | { page: 'me' }
   | { page: 'credits' }
   | { page: 'signs' }
+  | { page: 'companion'; room: CompanionRoom | undefined }
   | { page: 'stale-link' }
   | { page: 'lost'; path: string }
+
+export type CompanionRoom = (typeof COMPANION_ROOMS)[number]
+
+/** Stands before `readRoute`, which the router calls as soon as it is loaded. */
+const COMPANION_ROOMS = ['learn', 'calibrate', 'print', 'help'] as const
 
 /** Which page an address means. */
 export function readRoute(path: string): Route {
@@ -30,6 +36,10 @@ export function readRoute(path: string): Route {
     if (first === 'rules' && fourth === undefined)
       return { page: 'rules', game: second || 'rauha', rule: third || undefined }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || 'rauha' }
+    if (first === 'companion' && third === undefined) {
+      const room = COMPANION_ROOMS.find(one => one === second)
+      if (only || room !== undefined) return { page: 'companion', room }
+    }
     if (only) {
       const plain = PLAIN.find(page => page === first)
       if (plain !== undefined) return { page: plain }
@@ -53,6 +63,8 @@ export function pathTo(route: Route): string {
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
     case 'learn':
       return `/learn/${route.game}`
+    case 'companion':
+      return route.room === undefined ? '/companion' : `/companion/${route.room}`
     case 'lost':
       return route.path
     case 'lobby':

@@ -16,6 +16,8 @@ const ROUTES: Route[] = [
   { page: 'me' },
   { page: 'credits' },
   { page: 'signs' },
+  { page: 'companion', room: undefined },
+  { page: 'companion', room: 'print' },
 ]
 
 describe('addresses', () => {
@@ -27,12 +29,17 @@ describe('addresses', () => {
     expect(readRoute('/settings/')).toEqual({ page: 'settings' })
   })
 
-  it.each(['/nowhere', '/t', '/t/k7/replay/x', '/t/k7/board', '/settings/more', '/rules/rok/ROK-1/2'])(
-    '%s is no page',
-    path => {
-      expect(readRoute(path)).toEqual({ page: 'lost', path })
-    },
-  )
+  it.each([
+    '/nowhere',
+    '/t',
+    '/t/k7/replay/x',
+    '/t/k7/board',
+    '/settings/more',
+    '/companion/cellar',
+    '/rules/rok/ROK-1/2',
+  ])('%s is no page', path => {
+    expect(readRoute(path)).toEqual({ page: 'lost', path })
+  })
 
   it('a broken escape is no reason to break', () => {
     expect(readRoute('/t/%E0%A4%A')).toEqual({ page: 'table', table: '%E0%A4%A' })

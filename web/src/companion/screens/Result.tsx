@@ -1,0 +1,33 @@
+import { Portal } from '@runatal/rising5/art'
+import { attemptsOf, resultsOf } from '@runatal/rising5/companion'
+import { RUNES } from '@runatal/rising5/puzzle'
+import { HistoryButton } from '../bars.tsx'
+import { useHand } from '../hand.ts'
+import { Frame } from '../parts.tsx'
+import { Answer } from './Answer.tsx'
+
+/** What the Portal answers to the arrangement that was shown. */
+export function Result() {
+  const { session, perform, words } = useHand()
+  const { game } = session
+  const last = resultsOf(game).at(-1)
+  if (last === undefined) return undefined
+  const attempts = attemptsOf(game)
+  return (
+    <Frame
+      className="co-result"
+      title={attempts === 0 ? words.result.first : words.result.failed}
+      note={attempts === 0 ? words.capture.start : words.capture.attempt(attempts)}
+      right={<HistoryButton />}
+    >
+      <div className="co-stage">
+        <Portal runes={last.portal.map(rune => RUNES[rune])} altars={game.altars} title={words.portal} />
+      </div>
+      <Answer states={last.states} title={words.result.answers} slowly />
+      <p className="co-fine">{words.result.order}</p>
+      <button type="button" className="co-go" onClick={() => perform({ do: 'continue' })}>
+        {words.result.goOn}
+      </button>
+    </Frame>
+  )
+}
