@@ -3,7 +3,7 @@ import { memo } from 'react'
 
 /** The sky over Asteros, always the same. */
 export const Stars = memo(() => (
-  <svg className="co-stars" viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden>
+  <svg className="co-stars" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden>
     {SKY.map(([x, y, r, light], i) => (
       <circle key={i} cx={x} cy={y} r={r} fill="#fff" opacity={light} />
     ))}
@@ -14,5 +14,5 @@ const SKY = sky()
 
 function sky(): number[][] {
   const roll = seeded('asteros')
-  return Array.from({ length: 90 }, () => [roll() * 390, roll() * 844, 0.4 + roll() * 0.9, 0.15 + roll() * 0.6])
+  return Array.from({ length: 280 }, () => [roll() * 1440, roll() * 900, 0.4 + roll() * 0.9, 0.15 + roll() * 0.6])
 }

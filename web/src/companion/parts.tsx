@@ -44,9 +44,14 @@ interface FrameProps {
 /** A screen: a bar with its title, and what stands below. Reading goes on at the title. */
 export function Frame({ title, note, left, right, className = '', children }: FrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const screen = useRef<HTMLElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const { current } = screen
+    current?.classList.toggle('co-tall', current.scrollHeight > current.clientHeight)
+  })
   return (
-    <section className={`co-screen ${className}`}>
+    <section ref={screen} className={`co-screen ${className}`}>
       <header className="co-bar">
         <span className="co-bar-left">{left}</span>
         <h1 ref={heading} tabIndex={-1}>

@@ -1,21 +1,9 @@
-import type { TileLook } from '@runatal/recogniser'
-import type { Naming } from '@runatal/rising5/companion'
+import { FIRST_PREFERENCES, type Preferences } from '@runatal/rising5/companion'
 import { Store, useWatched } from '../store.ts'
-
-/** What the owner of a box sets once for this device. */
-export interface Preferences {
-  naming: Naming
-  /** The tiles that the camera was shown (R5-352); the printed ones without it. */
-  tiles?: readonly TileLook[]
-  /** R5-336: off until somebody wants it. */
-  assistant: boolean
-}
 
 const KEY = 'runatal.companion'
 
 const kept = new Store<Preferences>(read())
-
-export const preferences = { get: kept.get }
 
 export function usePreferences(): Preferences {
   return useWatched(kept)
@@ -40,11 +28,10 @@ function keep(next: Preferences): void {
 }
 
 function read(): Preferences {
-  const first: Preferences = { naming: {}, assistant: false }
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return typeof saved === 'object' && saved !== null ? { ...first, ...(saved as Preferences) } : first
+    return typeof saved === 'object' && saved !== null ? { ...FIRST_PREFERENCES, ...saved } : FIRST_PREFERENCES
   } catch {
-    return first
+    return FIRST_PREFERENCES
   }
 }

@@ -18,6 +18,12 @@ export const en = {
     bright: 'in the answer, on another space',
     golden: 'in the answer, in its place',
   } as Record<SignState, string>,
+  briefly: {
+    unknown: 'not said',
+    dark: 'not in the answer',
+    bright: 'misplaced',
+    golden: 'in its place',
+  } as Record<SignState, string>,
   signIs: (sign: string, state: string) => `${sign}, ${state}`,
   runeIs: (rune: string) => `${rune} rune`,
   space: (n: number) => `Space ${n}`,

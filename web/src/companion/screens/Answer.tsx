@@ -27,7 +27,7 @@ export function Answer({
               <SignPiece sign={sign} state={states[sign]!} size={74} />
               <b aria-hidden>{words.signs[sign]}</b>
               <small aria-hidden>{words.states[state]}</small>
-              {slowly && <em>{words.meanings[state]}</em>}
+              {slowly && <em>{words.briefly[state]}</em>}
             </li>
           )
         })}

@@ -31,7 +31,7 @@ export function Notes() {
     <Frame
       className="co-notes co-scroll"
       title={notes.title}
-      note={notes.free}
+
       left={<BackButton />}
       right={<HistoryButton />}
     >

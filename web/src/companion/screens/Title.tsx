@@ -18,7 +18,7 @@ export function Title() {
   const open = games.filter(({ ended }) => ended === undefined)
   const over = games.filter(({ ended }) => ended !== undefined)
   return (
-    <section className="co-screen co-title">
+    <section className="co-screen co-title co-scroll co-tall">
       <div className="co-crown" aria-hidden>
         <Portal runes={['red', 'blue', 'black', 'green']} altars={[true, true, true, true]} />
       </div>
@@ -33,7 +33,7 @@ export function Title() {
         <section className="co-games" aria-label={title.games}>
           <h2>{title.games}</h2>
           <ul>
-            {[...open, ...over].map(kept => (
+            {[...open, ...over.slice(0, 3)].map(kept => (
               <GameRow key={kept.id} kept={kept} />
             ))}
           </ul>
