@@ -142,16 +142,76 @@ function someTable(dice: Dice): Table {
 }
 
 const TABLES: readonly Pick<Table, 'pattern' | 'colours'>[] = [
-  { pattern: 'wood', colours: [[0.36, 0.2, 0.1], [0.22, 0.11, 0.05]] },
-  { pattern: 'wood', colours: [[0.6, 0.42, 0.25], [0.5, 0.33, 0.18]] },
-  { pattern: 'wood', colours: [[0.08, 0.05, 0.03], [0.05, 0.03, 0.02]] },
-  { pattern: 'plain', colours: [[0.75, 0.75, 0.74], [0.72, 0.72, 0.72]] },
-  { pattern: 'plain', colours: [[0.03, 0.03, 0.035], [0.03, 0.03, 0.03]] },
-  { pattern: 'plain', colours: [[0.05, 0.22, 0.09], [0.05, 0.2, 0.08]] },
-  { pattern: 'cloth', colours: [[0.5, 0.06, 0.07], [0.7, 0.68, 0.62]] },
-  { pattern: 'cloth', colours: [[0.1, 0.18, 0.45], [0.6, 0.6, 0.6]] },
-  { pattern: 'checks', colours: [[0.75, 0.75, 0.72], [0.06, 0.06, 0.06]] },
-  { pattern: 'print', colours: [[0.78, 0.76, 0.7], [0.05, 0.05, 0.05]] },
+  {
+    pattern: 'wood',
+    colours: [
+      [0.36, 0.2, 0.1],
+      [0.22, 0.11, 0.05],
+    ],
+  },
+  {
+    pattern: 'wood',
+    colours: [
+      [0.6, 0.42, 0.25],
+      [0.5, 0.33, 0.18],
+    ],
+  },
+  {
+    pattern: 'wood',
+    colours: [
+      [0.08, 0.05, 0.03],
+      [0.05, 0.03, 0.02],
+    ],
+  },
+  {
+    pattern: 'plain',
+    colours: [
+      [0.75, 0.75, 0.74],
+      [0.72, 0.72, 0.72],
+    ],
+  },
+  {
+    pattern: 'plain',
+    colours: [
+      [0.03, 0.03, 0.035],
+      [0.03, 0.03, 0.03],
+    ],
+  },
+  {
+    pattern: 'plain',
+    colours: [
+      [0.05, 0.22, 0.09],
+      [0.05, 0.2, 0.08],
+    ],
+  },
+  {
+    pattern: 'cloth',
+    colours: [
+      [0.5, 0.06, 0.07],
+      [0.7, 0.68, 0.62],
+    ],
+  },
+  {
+    pattern: 'cloth',
+    colours: [
+      [0.1, 0.18, 0.45],
+      [0.6, 0.6, 0.6],
+    ],
+  },
+  {
+    pattern: 'checks',
+    colours: [
+      [0.75, 0.75, 0.72],
+      [0.06, 0.06, 0.06],
+    ],
+  },
+  {
+    pattern: 'print',
+    colours: [
+      [0.78, 0.76, 0.7],
+      [0.05, 0.05, 0.05],
+    ],
+  },
 ]
 
 /** Coins, dice, cards, pens, and things of the markers' own shape. */
@@ -173,7 +233,9 @@ function clutter(trouble: Trouble, paper: Paper | undefined, dice: Dice): readon
       turn: dice.about(Math.PI),
       long,
       wide: shape === 'box' && !on ? dice.between(2, 30) : long,
-      colour: dice.often(0.5) ? [shade, shade, shade] : [dice.between(0, 0.8), dice.between(0, 0.8), dice.between(0, 0.8)],
+      colour: dice.often(0.5)
+        ? [shade, shade, shade]
+        : [dice.between(0, 0.8), dice.between(0, 0.8), dice.between(0, 0.8)],
     })
   }
   return things

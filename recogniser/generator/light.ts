@@ -4,7 +4,11 @@ import type { Light } from './scene.ts'
 export function shine(picture: Float32Array, width: number, height: number, light: Light): void {
   const { exposure, cast, gradient, vignette } = light
   const [gx, gy] = [Math.cos(gradient.towards) * gradient.strength, Math.sin(gradient.towards) * gradient.strength]
-  const shadows = light.shadows.map(shadow => ({ ...shadow, dx: Math.cos(shadow.towards), dy: Math.sin(shadow.towards) }))
+  const shadows = light.shadows.map(shadow => ({
+    ...shadow,
+    dx: Math.cos(shadow.towards),
+    dy: Math.sin(shadow.towards),
+  }))
   const glares = light.glares.map(glare => ({ ...glare, dx: Math.cos(glare.turn), dy: Math.sin(glare.turn) }))
   const ratio = height / width
   for (let row = 0; row < height; row++)

@@ -92,4 +92,3 @@ export interface Lens {
   readonly noise: number
   readonly tone: number
 }
-

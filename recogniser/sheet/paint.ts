@@ -140,8 +140,7 @@ function blend(pixels: Uint8ClampedArray, mask: Uint8Array, size: number, colour
       const k = (y * size + x) * 4
       const under = pixels[k + 3]! / 255
       const opacity = covered + under * (1 - covered)
-      for (let c = 0; c < 3; c++)
-        pixels[k + c] = (ink[c]! * covered + pixels[k + c]! * under * (1 - covered)) / opacity
+      for (let c = 0; c < 3; c++) pixels[k + c] = (ink[c]! * covered + pixels[k + c]! * under * (1 - covered)) / opacity
       pixels[k + 3] = 255 * opacity
     }
   mask.fill(0)
