@@ -1,0 +1,45 @@
+import { lightAt } from './colour.ts'
+import { BARE, type White, whiteAt } from './paper.ts'
+import { type Plane, project } from './plane.ts'
+import type { Frame, Point } from './reading.ts'
+
+/** The middles of things as large as a tile that lie on the sheet's bare paper. */
+export function strays(frame: Frame, plane: Plane, white: White): readonly Point[] {
+  const light = new Float32Array(3)
+  const paper = new Float32Array(3)
+  const inked = BARE.filter(({ x, y }) => {
+    const at = project(plane, x, y)
+    if (!lightAt(frame, at.x, at.y, light)) return false
+    whiteAt(white, x, y, paper)
+    return light.some((value, c) => value < paper[c]! * DARKER)
+  })
+  return heaps(inked)
+    .filter(heap => heap.length >= MANY)
+    .map(heap => ({ x: mean(heap.map(({ x }) => x)), y: mean(heap.map(({ y }) => y)) }))
+}
+
+/** A tile covers a dozen points of bare paper, whatever its colour keeps back. */
+const DARKER = 0.55
+const MANY = 6
+
+/** Neighbouring points, heap by heap. */
+function heaps(points: readonly Point[]): readonly Point[][] {
+  const left = new Set(points)
+  const found: Point[][] = []
+  for (const start of left) {
+    const heap = [start]
+    left.delete(start)
+    for (const point of heap)
+      for (const other of left)
+        if (Math.hypot(other.x - point.x, other.y - point.y) < 9) {
+          left.delete(other)
+          heap.push(other)
+        }
+    found.push(heap)
+  }
+  return found
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
