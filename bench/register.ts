@@ -2,8 +2,9 @@ import type { Part } from './part.ts'
 import { deduction } from './parts/deduction.ts'
 import { kernel } from './parts/kernel.ts'
 import { rauha } from './parts/rauha.ts'
+import { rising5 } from './parts/rising5.ts'
 import { server } from './parts/server.ts'
 import { web } from './parts/web.ts'
 
 /** Every part of the bench, in the order in which they run. */
-export const parts: readonly Part[] = [kernel, rauha, deduction, server, web]
+export const parts: readonly Part[] = [kernel, rauha, rising5, deduction, server, web]

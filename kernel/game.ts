@@ -195,6 +195,8 @@ export interface Game<G extends Types> {
   id: string
   seats: { min: number; max: number }
   choices: Choices<G>
+  /** Why these choices cannot go together, with the rule; undefined if they can. */
+  unfit?(setting: Setting<G>): { text: string; rule: string } | undefined
   /** The table before anything has happened; chance and events begin with its first step. */
   create(setting: Setting<G>): G['state']
   steps: Steps<G>

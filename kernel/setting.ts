@@ -42,7 +42,9 @@ export function settle<G extends Types>(game: Game<G>, wish: Wish<G>): Setting<G
       mine[name] = value
     }
   }
-  return { seats, table, seat: perSeat }
+  const setting: Setting<G> = { seats, table, seat: perSeat }
+  const unfit = game.unfit?.(setting)
+  return unfit === undefined ? setting : { refused: 'bad-setting', ...unfit }
 }
 
 type Values = Record<string, unknown>

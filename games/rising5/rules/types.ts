@@ -91,6 +91,8 @@ export interface State extends Core {
   /** The place of the monster that is fought or surprised, or NONE. */
   fight: number
   surprise: boolean
+  /** A request for support is open (R5-255). */
+  asking: boolean
   /** Support cards given for this fight. */
   bonus: number
   /** The face of the fight die: 0 for the eclipse, 1 to 5, or NONE. */
@@ -198,6 +200,20 @@ export interface Epilogue {
   eclipse: number
 }
 
+/** A roll of the fight die. */
+export interface Roll {
+  seat: Seat
+  hero: Hero
+  card: RegionCardId
+  rollFor: 'fight' | 'surprise'
+  /** 0 for the eclipse. */
+  face: number
+  support: number
+  teamwork: number
+  total: number
+  need: number
+}
+
 export type MarkerCause = 'fight' | 'crisis' | 'reward' | 'skill' | 'ring'
 
 export type Event =
@@ -218,19 +234,8 @@ export type Event =
   | { type: 'encounter_started'; hero: Hero; card: RegionCardId; place: Place }
   | { type: 'support_asked'; seat: Seat; hero: Hero }
   | { type: 'support_given'; seat: Seat; hero: Hero; cards: number; total: number }
-  | {
-      type: 'die_rolled' | 'die_rerolled'
-      seat: Seat
-      hero: Hero
-      card: RegionCardId
-      rollFor: 'fight' | 'surprise'
-      /** 0 for the eclipse. */
-      face: number
-      support: number
-      teamwork: number
-      total: number
-      need: number
-    }
+  | ({ type: 'die_rolled' } & Roll)
+  | ({ type: 'die_rerolled' } & Roll)
   | { type: 'surprise_attack'; card: RegionCardId; place: Place; face: number; success: boolean }
   | { type: 'fight_won'; card: RegionCardId; place: Place; by: 'roll' | 'surprise' | 'blade' }
   | { type: 'fight_lost'; card: RegionCardId; place: Place; moons: number }
@@ -275,6 +280,7 @@ export interface Rising5 {
   seat: object
   steps: {
     setUp: undefined
+    secret: undefined
     setLinks: undefined
     masterReady: undefined
     answer: undefined
@@ -290,6 +296,7 @@ export interface Rising5 {
     hint: Seat
     answerHint: undefined
     relic: Seat
+    strike: Seat
     itemDone: undefined
     beforeDraw: undefined
     crisis: undefined

@@ -1,0 +1,54 @@
+import type { Decisions, Turn } from '@runatal/kernel'
+import { type Artefact, HEROES, ITEMS, PLACES } from '../content/names.ts'
+import { CARD_IDS, CARDS, isMonster } from '../content/tables.ts'
+import { CHOOSE } from './moves.ts'
+import { addItem } from './pool.ts'
+import { gain, remove } from './rewards.ts'
+import type { Rising5, State } from './types.ts'
+
+/** The card on the hero's location (R5-096 to R5-100, R5-123 to R5-128, R5-135). */
+export function encounter(s: State, t: Turn<Rising5>): void {
+  const place = s.at[s.hero]!
+  const card = s.places[place]!
+  t.emit?.({ type: 'encounter_started', hero: HEROES[s.hero]!, card: CARD_IDS[card]!, place: PLACES[place]! })
+  if (isMonster(card)) {
+    s.fight = place
+    s.surprise = false
+    s.bonus = 0
+    t.next('support', 'roll', 'react', 'settle') // R5-112
+  } else if (CARDS[card]!.kind === 'cache') open(s, place, t)
+  else if (CARDS[card]!.reward.length > 1) t.ask(s.active, 'slashReward')
+  else meet(s, place, 0, t)
+}
+
+export const encounterDecisions: Decisions<Rising5, 'slashReward'> = {
+  // R5-125, R5-127: one side must be chosen, also one that would do nothing.
+  slashReward: {
+    options: () => CHOOSE,
+    take(s, _, { reward }, t) {
+      meet(s, s.at[s.hero]!, reward, t)
+    },
+  },
+}
+
+function meet(s: State, place: number, choice: number, t: Turn<Rising5>) {
+  const card = s.places[place]!
+  const { reward } = CARDS[card]!
+  t.emit?.({ type: 'companion_met', card: CARD_IDS[card]!, ...(reward.length > 1 && { choice }) })
+  remove(s, place) // R5-126
+  gain(s, s.active, reward[choice]!, t)
+}
+
+/** R5-135 to R5-137 */
+function open(s: State, place: number, t: Turn<Rising5>) {
+  const card = s.places[place]!
+  remove(s, place)
+  t.stand()
+  const found = s.artefactPile.pop()
+  t.emit?.({
+    type: 'cache_opened',
+    card: CARD_IDS[card]!,
+    ...(found !== undefined && { artefact: ITEMS[found] as Artefact }),
+  })
+  if (found !== undefined) addItem(s, found, t)
+}
