@@ -1,9 +1,17 @@
-import { type Ask, type Chance, type Core, type Game, type Move, Play, type Seat, type Types } from '@runatal/kernel'
+import {
+  type Answered,
+  type Ask,
+  type Chance,
+  type Core,
+  type Game,
+  type Move,
+  Play,
+  type Seat,
+  type Types,
+} from '@runatal/kernel'
 
 /** What a bot says: which question it answers, and how. */
-export interface Answer<G extends Types> {
-  ask: Ask
-  move: Move<G>
+export interface Answer<G extends Types> extends Answered<G> {
   /** From a bot that thinks ahead and had a choice: what it expects for its seat, from 0 (lost) to 1 (won), and otherwise. */
   why?: { worth: number; next: { move: Move<G>; worth: number } }
 }
@@ -17,7 +25,23 @@ export interface Bot<G extends Types> {
   choose(seen: G['state'], seat: Seat, chance: Chance): Answer<G>
 }
 
-/** The question that a seat has to answer now. What is only offered (a pick that may be changed) is left alone. */
+/** All that a seat may do: the answers to the question that it owes, then the offers that the game would take up. */
+export function choicesOf<G extends Types>(
+  game: Game<G>,
+  seen: G['state'],
+  seat: Seat,
+  chance: Chance,
+): { ask: Ask; options: Move<G>[]; offers: Answered<G>[] } {
+  const ask = duty(seen, seat)
+  const offers = game.guide?.takeUp?.(seen, ask) ?? []
+  return { ask, options: new Play(game, seen, chance).options(ask), offers }
+}
+
+export function answersOf<G extends Types>(choices: ReturnType<typeof choicesOf<G>>): Answered<G>[] {
+  return [...choices.options.map(move => ({ ask: choices.ask, move })), ...choices.offers]
+}
+
+/** The question that a seat has to answer now. */
 export function duty(state: Core, seat: Seat): Ask {
   const deepest = deepestOwed(state)
   const ask = state.asks.find(a => a.must && a.seat === seat && a.depth === deepest)
@@ -49,11 +73,6 @@ export function sameAsk(state: Core, ask: Ask): Ask {
 /** A world that the seat could be in, as the game guides it. */
 export function imagineFor<G extends Types>(game: Game<G>, seen: G['state'], seat: Seat, chance: Chance): G['state'] {
   return game.guide?.imagine?.(seen, seat, chance) ?? game.imagine(seen, seat, chance)
-}
-
-/** What can be answered, as the seat itself sees it. */
-export function optionsOf<G extends Types>(game: Game<G>, seen: G['state'], ask: Ask, chance: Chance): Move<G>[] {
-  return new Play(game, seen, chance).options(ask)
 }
 
 function deepestOwed(state: Core): number {

@@ -1,5 +1,5 @@
 import { FastChance, type Game, Play, type Types } from '@runatal/kernel'
-import { type Bot, duty, imagineFor, optionsOf, sameAsk } from './bot.ts'
+import { answersOf, type Bot, choicesOf, imagineFor, sameAsk } from './bot.ts'
 import type { Budget } from './budget.ts'
 import { rankByTrials } from './halving.ts'
 import { playOn, policyOf } from './playout.ts'
@@ -11,20 +11,19 @@ export function flatBot<G extends Types>(game: Game<G>, name: string, budget: Bu
   return {
     name,
     choose(seen, seat, chance) {
-      const ask = duty(seen, seat)
-      const options = optionsOf(game, seen, ask, chance)
-      if (options.length === 1) return { ask, move: options[0]! }
-      const [best] = rankByTrials(options, budget, chance, () => {
+      const answers = answersOf(choicesOf(game, seen, seat, chance))
+      if (answers.length === 1) return answers[0]!
+      const [best] = rankByTrials(answers, budget, chance, () => {
         const world = imagineFor(game, seen, seat, chance)
         const luck = chance.int(0x7fffffff)
-        return option => {
+        return ({ ask, move }) => {
           const play = new Play(game, game.clone(world), new FastChance(luck))
-          play.play(sameAsk(play.state, ask), option)
+          play.play(sameAsk(play.state, ask), move)
           playOn(play, decisions, policy)
           return worth(game, play.state, seat)
         }
       })
-      return { ask, move: best!.candidate }
+      return best!.candidate
     },
   }
 }

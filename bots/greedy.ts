@@ -1,5 +1,5 @@
 import { FastChance, type Game, Play, type Types } from '@runatal/kernel'
-import { type Bot, duty, imagineFor, optionsOf, sameAsk } from './bot.ts'
+import { answersOf, type Bot, choicesOf, imagineFor, sameAsk } from './bot.ts'
 import { worth } from './worth.ts'
 
 /** How many ways the hidden part might be are looked at, the same for every option. */
@@ -14,22 +14,21 @@ export function greedyBot<G extends Types>(game: Game<G>): Bot<G> {
   return {
     name: 'greedy',
     choose(seen, seat, chance) {
-      const ask = duty(seen, seat)
-      const options = optionsOf(game, seen, ask, chance)
-      if (options.length === 1) return { ask, move: options[0]! }
-      const totals = options.map(() => 0)
-      for (let i = 0; i < WORLDS; i++) {
+      const answers = answersOf(choicesOf(game, seen, seat, chance))
+      if (answers.length === 1) return answers[0]!
+      const totals = answers.map(() => 0)
+      for (let worlds = 0; worlds < WORLDS; worlds++) {
         const world = imagineFor(game, seen, seat, chance)
         const luck = chance.int(0x7fffffff)
-        for (const [o, move] of options.entries()) {
+        for (const [i, { ask, move }] of answers.entries()) {
           const play = new Play(game, game.clone(world), new FastChance(luck))
           play.play(sameAsk(play.state, ask), move)
-          totals[o]! += worth(game, play.state, seat)
+          totals[i]! += worth(game, play.state, seat)
         }
       }
       const best = Math.max(...totals)
-      const equals = options.filter((_, o) => totals[o] === best)
-      return { ask, move: equals[chance.int(equals.length)]! }
+      const equals = answers.filter((_, i) => totals[i] === best)
+      return equals[chance.int(equals.length)]!
     },
   }
 }

@@ -1,9 +1,9 @@
-import { type Ask, CLOCK, FastChance, type Game, type Move, Play, type Types } from '@runatal/kernel'
+import { type Answered, type Ask, CLOCK, FastChance, type Game, type Move, Play, type Types } from '@runatal/kernel'
 import type { Chance, Core, Seat } from '@runatal/kernel'
-import { type Bot, duty, imagineFor, nextAsk, optionsOf, sameAsk } from './bot.ts'
+import { answersOf, type Bot, choicesOf, imagineFor, nextAsk, sameAsk } from './bot.ts'
 import type { Budget } from './budget.ts'
 import { rankByTrials } from './halving.ts'
-import { answer, playOn, type Policy, policyOf } from './playout.ts'
+import { answer, playOn, type Policy, policyOf, takeUp } from './playout.ts'
 import { Spread } from './spread.ts'
 import { type Branch, Spot } from './tree.ts'
 import { worth } from './worth.ts'
@@ -35,23 +35,22 @@ export function ismctsBot<G extends Types>(game: Game<G>, name: string, thinking
     name,
     ...(thinking.peeks && { peeks: true }),
     choose(seen, seat, chance) {
-      const ask = duty(seen, seat)
-      const options = optionsOf(game, seen, ask, chance)
-      if (options.length === 1) return { ask, move: options[0]! }
+      const { ask, options, offers } = choicesOf(game, seen, seat, chance)
+      if (options.length === 1 && offers.length === 0) return { ask, move: options[0]! }
       const imagine = () => (thinking.peeks ? seen : imagineFor(game, seen, seat, chance))
       const worthy = game.guide?.consider?.(imagine(), ask, options) ?? options
-      if (worthy.length === 1) return { ask, move: worthy[0]! }
+      const answers = answersOf({ ask, options: worthy, offers })
+      if (answers.length === 1) return answers[0]!
       const search = new Search(game, seat, chance, thinking)
-      const candidates = worthy.map(move => ({ move, spot: new Spot<G>() }))
+      const candidates = answers.map(way => ({ way, spot: new Spot<G>() }))
       const [best, next] = rankByTrials(candidates, thinking.budget, chance, () => {
         const world = imagine()
         const luck = chance.int(0x7fffffff)
-        return ({ move, spot }) => search.descend(game.clone(world), new FastChance(luck), ask, move, spot)
+        return ({ way, spot }) => search.descend(game.clone(world), new FastChance(luck), way, spot)
       })
       return {
-        ask,
-        move: best!.candidate.move,
-        why: { worth: best!.worth, next: { move: next!.candidate.move, worth: next!.worth } },
+        ...best!.candidate.way,
+        why: { worth: best!.worth, next: { move: next!.candidate.way.move, worth: next!.worth } },
       }
     },
   }
@@ -78,14 +77,14 @@ class Search<G extends Types> {
   }
 
   /** Once down the tree in a world, one spot further than before, and back up with what came of it. */
-  descend(world: G['state'], luck: Chance, rootAsk: Ask, rootMove: Move<G>, below: Spot<G>): number {
+  descend(world: G['state'], luck: Chance, root: Answered<G>, below: Spot<G>): number {
     const { game, thinking, seat, policy } = this
     const play = new Play(game, world, luck)
     const path: Branch<G>[] = []
     const movers: Seat[] = []
     const atOnce = new Set<number>()
-    noteAtOnce(world, rootAsk, atOnce)
-    play.play(sameAsk(world, rootAsk), rootMove)
+    noteAtOnce(world, root.ask, atOnce)
+    play.play(sameAsk(world, root.ask), root.move)
     let spot = below
     const curiosity = thinking.curiosity * this.spread.deviation()
     for (;;) {
@@ -101,6 +100,7 @@ class Search<G extends Types> {
         answer(play, ask, options, policy)
         continue
       }
+      if (takeUp(play, ask)) continue
       const worthy = game.guide?.consider?.(play.state, ask, options) ?? this.shuffled(options)
       if (worthy.length === 1) {
         play.play(ask, worthy[0]!)

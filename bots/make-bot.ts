@@ -4,11 +4,13 @@ import type { Budget } from './budget.ts'
 import { flatBot } from './flat.ts'
 import { greedyBot } from './greedy.ts'
 import { ismctsBot, type Thinking } from './ismcts.ts'
+import { policyBot } from './policy.ts'
 import { randomBot } from './random.ts'
 
 /** Every kind of bot, for command lines and menus. */
 export const BOTS = [
   { name: 'random', spec: 'random', about: 'any legal move' },
+  { name: 'policy', spec: 'policy', about: "the game's own quick move, as in its playouts" },
   { name: 'greedy', spec: 'greedy', about: 'the move after which it stands best; looks no further' },
   { name: 'flat', spec: 'flat:100 or flat:50ms', about: 'plays each option on in imagined worlds, keeps the best' },
   { name: 'ismcts', spec: 'ismcts:200 or ismcts:50ms', about: 'searches a tree of what its seat can know' },
@@ -24,6 +26,7 @@ export function makeBot<G extends Types>(game: Game<G>, spec: string): Bot<G> {
   const [name, amount, ...rest] = spec.split(':')
   if (rest.length === 0) {
     if (amount === undefined && name === 'random') return randomBot(game)
+    if (amount === undefined && name === 'policy') return policyBot(game)
     if (amount === undefined && name === 'greedy') return greedyBot(game)
     const budget = readBudget(amount)
     if (budget !== undefined) {

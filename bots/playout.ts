@@ -20,8 +20,17 @@ export function playOn<G extends Types>(play: Play<G>, decisions: number, policy
   }
 }
 
+/** Takes up the offer that the game thinks best before a duty is done; says whether there was one. */
+export function takeUp<G extends Types>(play: Play<G>, duty: Ask): boolean {
+  const offer = play.game.guide?.takeUp?.(play.state, duty)[0]
+  if (offer === undefined) return false
+  play.play(offer.ask, offer.move)
+  return true
+}
+
 /** Makes one move in the mind. The clock always says the first thing it can say. */
 export function answer<G extends Types>(play: Play<G>, ask: Ask, options: Move<G>[], policy: Policy<G>): void {
+  if (takeUp(play, ask)) return
   const forced = options.length === 1 || ask.seat === CLOCK
   play.play(ask, forced ? options[0]! : policy(play, ask, options))
 }

@@ -1,4 +1,4 @@
-import type { Game, Types, Wish } from '@runatal/kernel'
+import { type Game, type Outcome, type Types, victoryOf, type Wish } from '@runatal/kernel'
 import type { Bot } from './bot.ts'
 import { playGame } from './play-game.ts'
 import { unitOf } from './sprt.ts'
@@ -12,7 +12,10 @@ export interface Unit {
   theirs: number
 }
 
-/** Plays one seed with the challenger in every seat in turn, the rival in all others. */
+/**
+ * Plays one seed with the challenger in every seat in turn, the rival in all others; where all win together, with a team
+ * of challengers and with one of rivals.
+ */
 export function playUnit<G extends Types>(
   game: Game<G>,
   wish: Wish<G>,
@@ -21,16 +24,28 @@ export function playUnit<G extends Types>(
   seed: number,
 ): Unit {
   const rivals = Array<Bot<G>>(wish.seats).fill(rival)
-  const outcomes = rivals.map((_, seat) => playGame(game, wish, rivals.with(seat, challenger), [seed]).outcome)
+  const played = (bots: Bot<G>[]) => playGame(game, wish, bots, [seed]).outcome
+  const first = played(rivals.with(0, challenger))
+  if (first.together) return apart(played(rivals.map(() => challenger)), played(rivals))
+  const outcomes = [first, ...rivals.slice(1).map((_, i) => played(rivals.with(i + 1, challenger)))]
   const wins = unitOf(
-    outcomes.map(({ winners }, seat) => {
-      const shares = rivals.map((_, i) => (winners.includes(i) ? 1 / winners.length : 0))
+    outcomes.map((outcome, seat) => {
+      const shares = rivals.map((_, i) => victoryOf(outcome, i))
       return { mine: shares[seat]!, others: shares.toSpliced(seat, 1) }
     }),
   )
   const mine = mean(outcomes.map(({ scores }, seat) => scores[seat]!))
   const theirs = mean(outcomes.flatMap(({ scores }, seat) => scores.toSpliced(seat, 1)))
   return { wins, mine, theirs }
+}
+
+/** Two teams, each at a table of its own. */
+function apart(mine: Outcome, theirs: Outcome): Unit {
+  return { wins: mean(victories(mine)) - mean(victories(theirs)), mine: mean(mine.scores), theirs: mean(theirs.scores) }
+}
+
+function victories(outcome: Outcome): number[] {
+  return outcome.places.map((_, seat) => victoryOf(outcome, seat))
 }
 
 function mean(values: readonly number[]): number {

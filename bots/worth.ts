@@ -1,4 +1,4 @@
-import type { Game, Outcome, Seat, Types } from '@runatal/kernel'
+import { type Game, type Outcome, type Seat, type Types, victoryOf } from '@runatal/kernel'
 
 /** How well a seat stands, from 0 to 1: by the outcome if the game is over, else by the game's own evaluation. */
 export function worth<G extends Types>(game: Game<G>, state: G['state'], seat: Seat): number {
@@ -8,13 +8,14 @@ export function worth<G extends Types>(game: Game<G>, state: G['state'], seat: S
 }
 
 /**
- * To win is most of it; the place and the distance to the best other seat say the rest, so that a lost game is still
+ * A team wins or loses, and nothing else counts. Among rivals, to win is most of it; the place and the distance to the best other seat say the rest, so that a lost game is still
  * played well and a won one is not thrown about.
  */
-export function worthOfOutcome({ winners, places, scores }: Outcome, seat: Seat): number {
+export function worthOfOutcome(outcome: Outcome, seat: Seat): number {
+  const { places, scores, together } = outcome
   const others = places.length - 1
-  const win = winners.includes(seat) ? 1 / winners.length : 0
-  if (others === 0) return win
+  const win = victoryOf(outcome, seat)
+  if (others === 0 || together) return win
   let beaten = 0
   let best = -Infinity
   for (let i = 0; i <= others; i++) {

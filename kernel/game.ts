@@ -172,6 +172,14 @@ export interface Outcome {
   places: number[]
   /** Per seat. */
   scores: number[]
+  /** The winners are one team: none of them shares the victory with the others, each has all of it. */
+  together?: true
+}
+
+/** A question, and what is answered. */
+export interface Answered<G extends Types> {
+  ask: Ask
+  move: Move<G>
 }
 
 /** What a game knows about playing it well; the bots use it where it is there. */
@@ -186,6 +194,13 @@ export interface Guide<G extends Types> {
   consider?(state: G['state'], ask: Ask, options: Move<G>[]): Move<G>[]
   /** A likelier world than the game's `imagine` gives, or one that is quicker to play on; the mask law does not bind it. */
   imagine?(masked: G['state'], seat: Seat, chance: Chance): G['state']
+  /**
+   * The offers that a seat might well take up before it does its duty, best first; in playouts the first is taken. Asked
+   * at every duty, so it has to be quick. Without it bots leave offers alone.
+   */
+  takeUp?(state: G['state'], duty: Ask): Answered<G>[]
+  /** What a bot says at the table about a move that it is about to make, as an event for everybody to read. */
+  why?(seen: G['state'], ask: Ask, move: Move<G>): G['event'] | undefined
   /** A short name of a move, equal for equal moves: what the search tree files it under. */
   key?(move: Move<G>): number | string
 }

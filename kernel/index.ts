@@ -7,4 +7,5 @@ export { type Arrangement, type Entry, heard, Match, type MatchRecord, type Told
 export { begin, isLive, isOver, Play } from './play.ts'
 export { same } from './same.ts'
 export { settle, type Wish } from './setting.ts'
+export { victoryOf } from './victory.ts'
 export { verify } from './verify.ts'

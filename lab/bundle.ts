@@ -12,6 +12,8 @@ export interface Played {
   winners: number[]
   places: number[]
   scores: number[]
+  /** A team won or lost together. */
+  together?: true
   moves: number
   /** The seat that decided first, where one seat alone did. */
   first?: number
@@ -37,11 +39,6 @@ export const PLAYED = 4
 
 export function isCrashed(game: Played | Crashed): game is Crashed {
   return 'crash' in game
-}
-
-/** A seat's part of the victory: a shared win is split. */
-export function winPart(game: Played, seat: number): number {
-  return game.winners.includes(seat) ? 1 / game.winners.length : 0
 }
 
 export function isPlayed(game: Played | Crashed): game is Played {

@@ -41,8 +41,16 @@ export function playOne<G extends Types>(
     ...(game.study && { emit: event => game.study!(event).forEach(one => note(cards, one, plan.seats)) }),
     ...(onMove && { move: onMove }),
   })
-  const { winners, places, scores } = outcome
-  return { winners, places, scores, moves, ...(first !== undefined && { first }), cards: digits(cards) }
+  const { winners, places, scores, together } = outcome
+  return {
+    winners,
+    places,
+    scores,
+    ...(together && { together }),
+    moves,
+    ...(first !== undefined && { first }),
+    cards: digits(cards),
+  }
 
   /** Sees the first question of the game: whether one seat alone is asked. */
   function watched(bot: Bot<G>): Bot<G> {

@@ -16,11 +16,12 @@ describe('makeBot', () => {
     'ismcts:50s',
     'ismcts:1:2',
   ])('refuses %j in one line that lists what there is', spec => {
-    const error = `There is no bot '${spec}'; there is: random, greedy, flat:100 or flat:50ms`
+    const error = `There is no bot '${spec}'; there is: random, policy, greedy, flat:100 or flat:50ms`
     expect(() => makeBot(connectFour, spec)).toThrow(error)
   })
 
-  it('says what greedy needs', () => {
+  it('says what greedy and policy need', () => {
+    expect(() => makeBot(connectFour, 'policy')).toThrow('policy needs a quick policy and connect-four has none')
     expect(() => makeBot(connectFour, 'greedy')).toThrow('greedy needs an evaluation and connect-four has none')
   })
 
@@ -30,6 +31,6 @@ describe('makeBot', () => {
       expect(makeBot(connectFour, spec).peeks).toBeUndefined()
     }
     expect(makeBot(connectFour, 'cheat:10')).toMatchObject({ name: 'cheat:10', peeks: true })
-    expect(BOTS.map(bot => bot.name)).toEqual(['random', 'greedy', 'flat', 'ismcts', 'cheat'])
+    expect(BOTS.map(bot => bot.name)).toEqual(['random', 'policy', 'greedy', 'flat', 'ismcts', 'cheat'])
   })
 })

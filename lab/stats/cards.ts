@@ -1,4 +1,5 @@
-import { type Bundle, isCrashed, PICKED, PLAYED, SEEN, winPart } from '../bundle.ts'
+import { victoryOf } from '@runatal/kernel'
+import { type Bundle, isCrashed, PICKED, PLAYED, SEEN } from '../bundle.ts'
 import { Z95 } from './share.ts'
 
 /** What the run says about a card. A hand is one seat in one game. */
@@ -39,7 +40,7 @@ export function cardFindings(
         cards.set(card, tally)
         for (let seat = 0; seat < deeds.length; seat++) {
           const deed = Number(deeds[seat])
-          const surplus = winPart(game, seat) - usual.get(lineUps[rotation]![seat]!)!
+          const surplus = victoryOf(game, seat) - usual.get(lineUps[rotation]![seat]!)!
           if (deed & SEEN) tally.seen++
           if (deed & SEEN && deed & PICKED) tally.seenAndPicked++
           if (deed & PICKED) count(tally.picked, surplus)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Bundle, isCrashed, isPlayed, type Played, winPart } from '../bundle.ts'
+import { victoryOf } from '@runatal/kernel'
+import { type Bundle, isCrashed, isPlayed, type Played } from '../bundle.ts'
 import { command, differentBots, lineUps, type Place, type Plan } from '../plan.ts'
 import { type CardFinding, cardFindings } from './cards.ts'
 import { type Duels, duelsOf, sumOfDuels } from './duels.ts'
@@ -97,7 +98,7 @@ function partOf({ games }: Bundle, rounds: readonly (readonly string[])[], count
     for (const [seat, bot] of rounds[rotation]!.entries()) {
       if (!counts({ game, seat, bot })) continue
       part.n++
-      part.sum += winPart(game, seat)
+      part.sum += victoryOf(game, seat)
     }
   }
   return part

@@ -10,7 +10,7 @@ describe('a command line that makes no sense gets one line that says what is val
     ['./nowhere.ts', "There is no game './nowhere.ts'; the games are: rauha, or the path of a module"],
     ['./lab/complaint.ts', './lab/complaint.ts exports no game: export one'],
     ['--seats 2', 'Which game? Name it first'],
-    [`${TOY} --bots clever`, "There is no bot 'clever'; there is: random, greedy, flat:100"],
+    [`${TOY} --bots clever`, "There is no bot 'clever'; there is: random, policy, greedy, flat:100"],
     [`${TOY} --bots ismcts:-3`, "There is no bot 'ismcts:-3'; there is: "],
     [`${TOY} --seats 9`, "--seats cannot be '9'; it can be: a whole number from 2 to 4"],
     [`${TOY} --seats 3 --bots random,greedy`, '--bots names 2, but there are 3 seats'],

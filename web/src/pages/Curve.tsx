@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyTypes, isRefusal, Match, type MatchRecord } from '@runatal/kernel'
+import { type AnyGame, type AnyTypes, isRefusal, Match, type MatchRecord, victoryOf } from '@runatal/kernel'
 import type { TableView } from '@runatal/table'
 import { useEffect, useState } from 'react'
 import { isGameId } from '../games.ts'
@@ -79,8 +79,7 @@ async function drawn(door: TableDoor, view: TableView) {
   const { outcome } = view
   if (curve === undefined || outcome === undefined) return curve
   // At the end there is nothing left to foresee.
-  const { winners } = outcome
-  const worth = view.seats.map(({ seat }) => (winners.includes(seat) ? 1 / winners.length : 0))
+  const worth = view.seats.map(({ seat }) => victoryOf(outcome, seat))
   return [...curve, { move: finished.record.log.length, worth }]
 }
 
