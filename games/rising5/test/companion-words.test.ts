@@ -5,8 +5,8 @@ import { KEYS, swipe } from '../companion/gestures.ts'
 import { learn, LESSON, LESSON_START } from '../companion/lesson.ts'
 import { named } from '../companion/names.ts'
 import { offers } from '../companion/screens.ts'
-import { act, TITLE } from '../companion/session.ts'
-import { en } from '../companion/words/en.ts'
+import { type Action, TITLE } from '../companion/session.ts'
+import { type CompanionWords, en } from '../companion/words/en.ts'
 import { fr } from '../companion/words/fr.ts'
 import { FastChance } from '@runatal/kernel'
 import { RUNES, SIGNS, STATES, UNSEEN } from '../rules/puzzle.ts'
@@ -55,10 +55,10 @@ rule('R5-330', 'the tutorial opens from the title and starts no game', () => {
 
 rule('R5-342', 'the tutorial replays the worked example up to the golden signs', () => {
   let run = LESSON_START
-  const step = (...actions: Parameters<typeof act>[1][]) => {
+  const step = (...actions: Action[]) => {
     for (const action of actions) {
       const next = learn(run, action, new FastChance(1))
-      expect(next.refused, action.do).toBeUndefined()
+      expect(next.refused).toBeUndefined()
       run = next.run
     }
   }
@@ -93,7 +93,6 @@ rule('R5-342', 'the tutorial does not let its runes be swapped for others', () =
 })
 
 rule('R5-331', 'the help page lists browser, camera, which is optional, and storage', () => {
-  const listed = (words: typeof en) => words.help.lines.map(([name, text]) => `${name}: ${text}`).join('\n')
   expect(listed(en)).toMatch(/^Browser: (.|\n)*^Camera: Optional(.|\n)*^Storage: /m)
   expect(listed(fr)).toMatch(/^Navigateur: (.|\n)*^Appareil photo: Facultatif(.|\n)*^Stockage: /m)
 })
@@ -139,6 +138,10 @@ rule('R5-355', 'an hour on any screen changes nothing', () => {
     vi.useRealTimers()
   }
 })
+
+function listed({ help }: CompanionWords): string {
+  return help.lines.map(([name, text]) => `${name}: ${text}`).join('\n')
+}
 
 /** Every sentence by its path; those with blanks are filled in. */
 function sentences(book: object, path = ''): Map<string, string> {

@@ -1,11 +1,10 @@
 import { FastChance } from '@runatal/kernel'
-import { expect } from 'vitest'
-import { ALTARS, type CompanionGame, FRESH } from '../companion/game.ts'
+import assert from 'node:assert/strict'
+import { ALTARS, type CompanionGame, FRESH, resultsOf } from '../companion/game.ts'
 import { LESSON_PUZZLE } from '../companion/lesson.ts'
 import type { Why } from '../companion/refusal.ts'
 import { act, type Action, type Session, TITLE } from '../companion/session.ts'
 import { type Rune, RUNES, type Sign, SIGNS, STATES, UNSEEN } from '../rules/puzzle.ts'
-import { resultsOf } from '../companion/game.ts'
 
 /** A phone with the companion on it, for tests that touch it. */
 export class Phone {
@@ -28,7 +27,7 @@ export class Phone {
   /** Does it, which must be possible. */
   do(action: Action): this {
     const { session, refused } = act(this.session, action, new FastChance(this.seed))
-    expect(refused, `${action.do} on ${this.at}`).toBeUndefined()
+    assert.equal(refused, undefined, `${action.do} on ${this.at}: ${JSON.stringify(refused)}`)
     this.session = session
     return this
   }
@@ -37,8 +36,8 @@ export class Phone {
   refuses(action: Action, rule: string, why: Why): this {
     const before = structuredClone(this.session)
     const { session, refused } = act(this.session, action, new FastChance(this.seed))
-    expect(refused, `${action.do} on ${this.at}`).toEqual({ rule, why })
-    expect(session).toEqual(before)
+    assert.deepEqual(refused, { rule, why }, `${action.do} on ${this.at}`)
+    assert.deepEqual(session, before)
     return this
   }
 
