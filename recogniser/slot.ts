@@ -29,11 +29,15 @@ export interface Guess {
 
 /** The likeliest tile among those known, if a thing of a tile's size lies there. */
 export function guess(patch: Patch, tiles: readonly Known[]): Guess | undefined {
-  const guesses = INKS.map(ink => lying(patch, ink))
-    .filter(lies => lies !== undefined)
-    .filter(lies => tiles.some(({ look }) => sizeFits(lies.area / look.area)))
-    .map(lies => compare(patch, lies, tiles))
-  return guesses.toSorted((a, b) => b.glyph - a.glyph)[0]
+  let best: Guess | undefined
+  for (const ink of INKS) {
+    const lies = lying(patch, ink)
+    if (!lies || !tiles.some(({ look }) => sizeFits(lies.area / look.area))) continue
+    const found = compare(patch, lies, tiles)
+    if (!best || found.glyph > best.glyph) best = found
+    if (confidence(best) === 1) break
+  }
+  return best
 }
 
 /** The likeliest tile anywhere near the middle, by its glyph alone: slower, for where glare has drowned the rim. */
@@ -73,7 +77,7 @@ function sizeFits(ratio: number): boolean {
 function compare(patch: Patch, lies: Lying, tiles: readonly Known[]): Guess {
   const fits = tiles.map(tile => ({ tile, fit: -1, turn: 0 }))
   const first = faceAt(patch, lies.x, lies.y)
-  for (const candidate of fits) for (let turn = 0; turn < ANGLES; turn++) improve(candidate, first, turn)
+  for (const candidate of fits) for (let turn = 0; turn < ANGLES; turn += 2) improve(candidate, first, turn)
   const [top, second] = fits.toSorted((a, b) => b.fit - a.fit)
   // The middle of what was seen is not quite the tile's middle: shadows, blur. The best two get the same chance.
   for (const [dx, dy] of NUDGES) {
