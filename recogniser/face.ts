@@ -27,17 +27,27 @@ export function faceOf(values: Float32Array, size: number, step: number, x: numb
   return face
 }
 
-/** Made ready to compare: the mean taken off, outer circles counting more since they are longer, of length 1. */
+/**
+ * Made ready to compare: mean and slope taken off, so that light from one side does not matter; outer circles counting
+ * more, since they are longer; of length 1.
+ */
 export function ready(face: ArrayLike<number>): Float32Array {
-  let mean = 0
-  for (let i = 0; i < face.length; i++) mean += face[i]! * WEIGHTS[i]!
+  let [mean, across, down] = [0, 0, 0]
+  for (let i = 0; i < face.length; i++) {
+    const weighed = face[i]! * WEIGHTS[i]!
+    mean += weighed
+    across += weighed * X[i]!
+    down += weighed * Y[i]!
+  }
   mean /= TOTAL
+  across /= TOTAL_SLOPE
+  down /= TOTAL_SLOPE
   const out = new Float32Array(face.length)
   let squares = 0
   for (let i = 0; i < face.length; i++) {
-    const off = face[i]! - mean
-    squares += off * off * WEIGHTS[i]!
-    out[i] = off * Math.sqrt(WEIGHTS[i]!)
+    const off = (face[i]! - mean - across * X[i]! - down * Y[i]!) * ROOTS[i]!
+    squares += off * off
+    out[i] = off
   }
   const length = Math.sqrt(Math.max(squares, 1e-3))
   for (let i = 0; i < out.length; i++) out[i]! /= length
@@ -56,5 +66,13 @@ export function alike(face: Float32Array, other: Float32Array, turn: number): nu
   return sum
 }
 
-const WEIGHTS = Float32Array.from({ length: CIRCLES * ANGLES }, (_, i) => Math.floor(i / ANGLES) + 0.5)
+const PLACES = Array.from({ length: CIRCLES * ANGLES }, (_, i) => ({
+  radius: Math.floor(i / ANGLES) + 0.5,
+  angle: i % ANGLES,
+}))
+const WEIGHTS = Float32Array.from(PLACES, ({ radius }) => radius)
+const ROOTS = WEIGHTS.map(Math.sqrt)
+const X = Float32Array.from(PLACES, ({ radius, angle }) => radius * COS[angle]!)
+const Y = Float32Array.from(PLACES, ({ radius, angle }) => radius * SIN[angle]!)
 const TOTAL = WEIGHTS.reduce((sum, weight) => sum + weight, 0)
+const TOTAL_SLOPE = WEIGHTS.reduce((sum, weight, i) => sum + weight * X[i]! ** 2, 0)

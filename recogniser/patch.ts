@@ -3,7 +3,7 @@ import { type White, whiteAt } from './paper.ts'
 import type { Plane } from './plane.ts'
 import type { Frame, Point } from './reading.ts'
 
-/** A square of the sheet seen straight from above, white paper being 1. */
+/** A square of the sheet seen straight from above, white paper being 1. It lasts until the next one is taken. */
 export interface Patch {
   /** Of its middle, on the sheet. */
   readonly x: number
@@ -13,9 +13,6 @@ export interface Patch {
   readonly blue: Float32Array
   /** As the eye sees it: the cube root of the light. */
   readonly lightness: Float32Array
-  /** Share of it where the camera saw nothing but white, or that is outside the frame. */
-  readonly blinded: number
-  readonly outside: number
 }
 
 /** Points a side, and millimetres a side. */
@@ -26,16 +23,8 @@ export const ACROSS = 46
 export const STEP = ACROSS / POINTS
 
 export function patchAt(frame: Frame, plane: Plane, white: White, { x, y }: Point): Patch {
-  const size = POINTS * POINTS
-  const patch = {
-    red: new Float32Array(size),
-    green: new Float32Array(size),
-    blue: new Float32Array(size),
-    lightness: new Float32Array(size),
-  }
   const light = new Float32Array(3)
   const gain = gains(white, x, y)
-  let [blinded, outside] = [0, 0]
   for (let row = 0; row < POINTS; row++)
     for (let column = 0; column < POINTS; column++) {
       const px = x + (column + 0.5) * STEP - ACROSS / 2
@@ -43,20 +32,23 @@ export function patchAt(frame: Frame, plane: Plane, white: White, { x, y }: Poin
       const w = plane[6]! * px + plane[7]! * py + plane[8]!
       const u = (plane[0]! * px + plane[1]! * py + plane[2]!) / w
       const v = (plane[3]! * px + plane[4]! * py + plane[5]!) / w
-      if (!lightAt(frame, u, v, light)) {
-        outside++
-        light.fill(0)
-      } else if (light[0]! > 0.97 && light[1]! > 0.97 && light[2]! > 0.97) blinded++
+      // Outside the frame it is black.
+      if (!lightAt(frame, u, v, light)) light.fill(0)
       const i = row * POINTS + column
       const s = (column + 0.5) / POINTS
       const t = (row + 0.5) / POINTS
-      const r = (patch.red[i] = light[0]! * between(gain, 0, s, t))
-      const g = (patch.green[i] = light[1]! * between(gain, 1, s, t))
-      const b = (patch.blue[i] = light[2]! * between(gain, 2, s, t))
-      patch.lightness[i] = Math.cbrt(0.3 * r + 0.6 * g + 0.1 * b)
+      const r = (red[i] = light[0]! * between(gain, 0, s, t))
+      const g = (green[i] = light[1]! * between(gain, 1, s, t))
+      const b = (blue[i] = light[2]! * between(gain, 2, s, t))
+      lightness[i] = Math.cbrt(0.3 * r + 0.6 * g + 0.1 * b)
     }
-  return { x, y, ...patch, blinded: blinded / size, outside: outside / size }
+  return { x, y, red, green, blue, lightness }
 }
+
+const red = new Float32Array(POINTS * POINTS)
+const green = new Float32Array(POINTS * POINTS)
+const blue = new Float32Array(POINTS * POINTS)
+const lightness = new Float32Array(POINTS * POINTS)
 
 /** What makes white paper 1, at the four corners of the patch, colour by colour. */
 function gains(white: White, x: number, y: number): Float32Array {

@@ -7,7 +7,7 @@ import { type Plane, project } from './plane.ts'
 import { badPicture } from './quality.ts'
 import type { Corners, Frame, Point, Problem, Reading, SlotReading } from './reading.ts'
 import { MARKERS, SHEET, SPACES, TILE } from './sheet/portal.ts'
-import { confidence, type Guess, guess, type Known, known } from './slot.ts'
+import { confidence, type Guess, guess, type Known, known, search } from './slot.ts'
 import { strays } from './strays.ts'
 import { printedTiles, type TileLook } from './tiles.ts'
 
@@ -47,14 +47,17 @@ function enlarged(plane: Plane, by: number): Plane {
 
 function readSpace(patch: Patch, space: number, plane: Plane, tiles: readonly Known[]): SlotReading {
   const found = guess(patch, tiles)
-  if (found) {
-    const sure = confidence(found)
-    const corners = square(plane, patch.x + found.lies.x, patch.y + found.lies.y, TILE, found.turn)
-    return { rune: sure >= SURE ? found.rune : undefined, confidence: sure, corners }
-  }
-  const empty = emptiness(patch, space)
-  const corners = square(plane, patch.x, patch.y, TILE, 0)
-  return { rune: empty >= EMPTY ? 'empty' : undefined, confidence: empty, corners }
+  if (found && confidence(found) >= SURE) return tileAt(patch, found, plane)
+  const empty = found ? 0 : emptiness(patch, space)
+  if (empty >= EMPTY) return { rune: 'empty', confidence: empty, corners: square(plane, patch.x, patch.y, TILE, 0) }
+  const sought = search(patch, tiles)
+  return tileAt(patch, found && confidence(found) > confidence(sought) ? found : sought, plane)
+}
+
+function tileAt({ x, y }: Patch, found: Guess, plane: Plane): SlotReading {
+  const sure = confidence(found)
+  const corners = square(plane, x + found.lies.x, y + found.lies.y, TILE, found.turn)
+  return { rune: sure >= SURE ? found.rune : undefined, confidence: sure, corners }
 }
 
 /** The number must be seen so clearly. */

@@ -29,12 +29,34 @@ export interface Guess {
 
 /** The likeliest tile among those known, if a thing of a tile's size lies there. */
 export function guess(patch: Patch, tiles: readonly Known[]): Guess | undefined {
-  const guesses = INKS.map(ink => lying(patch, ink))
-    .filter(lies => lies !== undefined)
-    .filter(lies => tiles.some(({ look }) => sizeFits(lies.area / look.area)))
-    .map(lies => compare(patch, lies, tiles))
-  return guesses.toSorted((a, b) => b.glyph - a.glyph)[0]
+  let best: Guess | undefined
+  for (const ink of INKS) {
+    const lies = lying(patch, ink)
+    if (!lies || !tiles.some(({ look }) => sizeFits(lies.area / look.area))) continue
+    const found = compare(patch, lies, tiles)
+    if (!best || found.glyph > best.glyph) best = found
+    if (confidence(best) === 1) break
+  }
+  return best
 }
+
+/** The likeliest tile anywhere near the middle, by its glyph alone: slower, for where glare has drowned the rim. */
+export function search(patch: Patch, tiles: readonly Known[]): Guess {
+  let best = { fit: -1, x: 0, y: 0 }
+  for (const y of PLACES)
+    for (const x of PLACES) {
+      const face = faceAt(patch, x, y)
+      for (const tile of tiles)
+        for (let turn = 0; turn < ANGLES; turn += 2) {
+          const fit = alike(face, tile.face, turn)
+          if (fit > best.fit) best = { fit, x, y }
+        }
+    }
+  return compare(patch, { ...best, area: 0 }, tiles)
+}
+
+/** Millimetres off the middle: near enough to each other that a glyph between two is not missed. */
+const PLACES = [-4, -2, 0, 2, 4]
 
 /** 0 to 1: no better than the weakest of glyph, margin and colour, except that a glyph beyond doubt forgives a colour. */
 export function confidence({ glyph, margin, colour }: Guess): number {
@@ -54,13 +76,12 @@ function sizeFits(ratio: number): boolean {
 
 function compare(patch: Patch, lies: Lying, tiles: readonly Known[]): Guess {
   const fits = tiles.map(tile => ({ tile, fit: -1, turn: 0 }))
-  const middle = { x: (lies.x + ACROSS / 2) / STEP - 0.5, y: (lies.y + ACROSS / 2) / STEP - 0.5 }
-  const first = ready(faceOf(patch.lightness, POINTS, STEP, middle.x, middle.y))
-  for (const candidate of fits) for (let turn = 0; turn < ANGLES; turn++) improve(candidate, first, turn)
+  const first = faceAt(patch, lies.x, lies.y)
+  for (const candidate of fits) for (let turn = 0; turn < ANGLES; turn += 2) improve(candidate, first, turn)
   const [top, second] = fits.toSorted((a, b) => b.fit - a.fit)
   // The middle of what was seen is not quite the tile's middle: shadows, blur. The best two get the same chance.
   for (const [dx, dy] of NUDGES) {
-    const nudged = ready(faceOf(patch.lightness, POINTS, STEP, middle.x + dx, middle.y + dy))
+    const nudged = faceAt(patch, lies.x + dx, lies.y + dy)
     for (const candidate of [top!, second ?? top!])
       for (let by = -2; by <= 2; by++) improve(candidate, nudged, (candidate.turn + by + ANGLES) % ANGLES)
   }
@@ -76,7 +97,12 @@ function compare(patch: Patch, lies: Lying, tiles: readonly Known[]): Guess {
   }
 }
 
-const NUDGES = [-1.4, 0, 1.4].flatMap(dx => [-1.4, 0, 1.4].map(dy => [dx, dy] as const))
+const NUDGES = [-0.75, 0, 0.75].flatMap(dx => [-0.75, 0, 0.75].map(dy => [dx, dy] as const))
+
+/** At a place of the patch, in millimetres off its middle. */
+function faceAt({ lightness }: Patch, x: number, y: number): Float32Array {
+  return ready(faceOf(lightness, POINTS, STEP, (x + ACROSS / 2) / STEP - 0.5, (y + ACROSS / 2) / STEP - 0.5))
+}
 
 function improve(candidate: { tile: Known; fit: number; turn: number }, face: Float32Array, turn: number): void {
   const fit = alike(face, candidate.tile.face, turn)

@@ -15,13 +15,14 @@ export function paint(drawing: Drawing, size: number): Painting {
   const mask = new Uint8Array(size * FINE * size * FINE)
   for (const shape of drawing.shapes) {
     const lines = outline(shape.path, scale)
+    const area = around(lines, ((shape.width ?? 0) * scale) / 2, size)
     if (shape.fill !== undefined) {
       fill(mask, size * FINE, lines)
-      blend(pixels, mask, size, shape.fill)
+      blend(pixels, mask, size, area, shape.fill)
     }
     if (shape.line !== undefined) {
       stroke(mask, size * FINE, lines, ((shape.width ?? 1) * scale) / 2)
-      blend(pixels, mask, size, shape.line)
+      blend(pixels, mask, size, area, shape.line)
     }
   }
   return { size, pixels }
@@ -130,11 +131,30 @@ function capsule(mask: Uint8Array, size: number, ax: number, ay: number, bx: num
     }
 }
 
+interface Area {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** The pixels that lines with a pen of such a radius can reach. */
+function around(lines: readonly number[][], radius: number, size: number): Area {
+  const xs = lines.flatMap(line => line.filter((_, i) => i % 2 === 0))
+  const ys = lines.flatMap(line => line.filter((_, i) => i % 2 === 1))
+  return {
+    left: Math.max(0, Math.floor((Math.min(...xs) - radius) / FINE)),
+    top: Math.max(0, Math.floor((Math.min(...ys) - radius) / FINE)),
+    right: Math.min(size, Math.ceil((Math.max(...xs) + radius) / FINE) + 1),
+    bottom: Math.min(size, Math.ceil((Math.max(...ys) + radius) / FINE) + 1),
+  }
+}
+
 /** Puts a colour where the mask is set, and clears the mask. */
-function blend(pixels: Uint8ClampedArray, mask: Uint8Array, size: number, colour: string): void {
+function blend(pixels: Uint8ClampedArray, mask: Uint8Array, size: number, area: Area, colour: string): void {
   const ink = rgb(colour)
-  for (let y = 0; y < size; y++)
-    for (let x = 0; x < size; x++) {
+  for (let y = area.top; y < area.bottom; y++)
+    for (let x = area.left; x < area.right; x++) {
       const covered = count(mask, size * FINE, x * FINE, y * FINE) / (FINE * FINE)
       if (covered === 0) continue
       const k = (y * size + x) * 4
