@@ -3,19 +3,25 @@ import { SHEET } from '@runatal/recogniser/sheet'
 import { RUNES } from '@runatal/rising5/puzzle'
 import { useHand } from '../hand.ts'
 import { plane } from './plane.ts'
+import type { View } from './useView.ts'
 
 /** What was recognised, drawn over the picture: the Portal's cross, its four marks, and the name of each rune. */
-export function Outlines({ reading, width, height }: { reading: Reading; width: number; height: number }) {
+export function Outlines({ reading, width, height, view }: Size & { reading: Reading; view: View }) {
   const { words } = useHand()
   const { portal, slots } = reading
   if (portal === undefined) return undefined
   const on = plane(portal.corners)
   return (
-    <svg className="co-outlines" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg
+      className="co-outlines"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={view.fit === 'cover' ? 'xMidYMid slice' : 'xMidYMid meet'}
+      aria-hidden
+    >
       <polygon className="co-cross-shade" points={points(CROSS.map(([x, y]) => on(x, y)))} />
       <polygon className="co-cross" points={points(CROSS.map(([x, y]) => on(x, y)))} />
       {portal.markers.map(({ x, y }, space) => (
-        <circle key={space} className="co-mark" cx={x} cy={y} r={width / 42} />
+        <circle key={space} className="co-mark" cx={x} cy={y} r={12 / view.scale} />
       ))}
       {slots.map(({ rune, corners }, space) => {
         if (corners === undefined) return undefined
@@ -25,7 +31,7 @@ export function Outlines({ reading, width, height }: { reading: Reading; width: 
           <g key={space} className={known ? 'co-slot' : 'co-slot co-unsure'}>
             <path className="co-bracket-shade" d={brackets(corners)} />
             <path className="co-bracket" d={brackets(corners)} />
-            <Label space={space} name={name} at={outward(corners, portal.markers[space]!)} scale={width / 390} />
+            <Label space={space} name={name} at={outward(corners, portal.markers[space]!)} view={view} />
           </g>
         )
       })}
@@ -33,10 +39,19 @@ export function Outlines({ reading, width, height }: { reading: Reading; width: 
   )
 }
 
-function Label({ space, name, at, scale }: { space: number; name: string; at: Point; scale: number }) {
+interface Size {
+  width: number
+  height: number
+}
+
+/** As large on every screen, and never out of sight. */
+function Label({ space, name, at, view }: { space: number; name: string; at: Point; view: View }) {
   const wide = 37 + name.length * 7.6
+  const { left, right, top, bottom, scale } = view
+  const x = within(at.x, left, right, (wide / 2 + 6) / scale)
+  const y = within(at.y, top, bottom, 19 / scale)
   return (
-    <g transform={`translate(${at.x} ${at.y}) scale(${scale}) translate(${-wide / 2} -13)`}>
+    <g transform={`translate(${x} ${y}) scale(${1 / scale}) translate(${-wide / 2} -13)`}>
       <rect className="co-label" width={wide} height="26" rx="13" />
       <circle cx="14" cy="13" r="8.5" fill="#b9c0cd" />
       <text x="14" y="17.5" className="co-label-space">
@@ -47,6 +62,10 @@ function Label({ space, name, at, scale }: { space: number; name: string; at: Po
       </text>
     </g>
   )
+}
+
+function within(value: number, least: number, most: number, margin: number): number {
+  return Math.max(least + margin, Math.min(most - margin, value))
 }
 
 /** The arms of the Portal on the unit square of its sheet. */
@@ -89,7 +108,7 @@ function brackets(corners: Corners): string {
 /** Beside the tile, towards the rim of the Portal and a little beyond its mark. */
 function outward(corners: Corners, marker: Point): Point {
   const middle = between(corners[0], corners[2], 0.5)
-  return between(middle, marker, 1.35)
+  return between(middle, marker, 1.3)
 }
 
 function between(from: Point, to: Point, share: number): Point {

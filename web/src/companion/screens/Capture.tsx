@@ -7,6 +7,7 @@ import { Outlines } from '../camera/Outlines.tsx'
 import { takeShot } from '../camera/shot.ts'
 import { useCamera } from '../camera/useCamera.ts'
 import { type Look, useReading } from '../camera/useReading.ts'
+import { useView } from '../camera/useView.ts'
 import { Video } from '../camera/Video.tsx'
 import { useHand } from '../hand.ts'
 import { Frame } from '../parts.tsx'
@@ -72,13 +73,15 @@ function Finder({ stream }: { stream: MediaStream }) {
     latest.current({ do: 'camera', spaces })
   }, [])
   const look = useReading(video, tiles, onLook)
+  const room = useRef<HTMLDivElement>(null)
+  const view = useView(room, look?.width ?? 3, look?.height ?? 4)
   const found = look === undefined ? 0 : readSoFar(look.sighting).filter(rune => rune !== undefined).length
   const advice = look === undefined ? undefined : adviceFor(look.waited, look.sighting.problem)
   const seen = look?.sighting.portal !== undefined
   return (
-    <div className="co-finder">
+    <div className={`co-finder co-${view.fit}`} ref={room}>
       <Video of={video} stream={stream} label={words.capture.view} />
-      {look !== undefined && <Outlines reading={look.sighting} width={look.width} height={look.height} />}
+      {look !== undefined && <Outlines reading={look.sighting} width={look.width} height={look.height} view={view} />}
       {!seen && <div className="co-scan" aria-hidden />}
       <div className="co-said">
         <p className={found === 4 ? 'co-state co-found' : 'co-state'} role="status">

@@ -6,6 +6,7 @@ import { Sign } from '../../parts/Sign.tsx'
 import { BackButton, HistoryButton } from '../bars.tsx'
 import { Outlines } from '../camera/Outlines.tsx'
 import { type Shot, useShot } from '../camera/shot.ts'
+import { useView } from '../camera/useView.ts'
 import { useHand } from '../hand.ts'
 import { Frame, RunePiece, SpaceNumber } from '../parts.tsx'
 import { RunePicker } from './RunePicker.tsx'
@@ -102,14 +103,15 @@ export function Entry({ screen }: { screen: EntryScreen }) {
 function Photo({ shot: { picture, look } }: { shot: Shot }) {
   const { words } = useHand()
   const place = useRef<HTMLDivElement>(null)
+  const view = useView(place, look.width, look.height)
   useEffect(() => {
     picture.className = 'co-video'
     place.current?.prepend(picture)
     return () => picture.remove()
   }, [picture])
   return (
-    <div className="co-photo" ref={place}>
-      <Outlines reading={look.sighting} width={look.width} height={look.height} />
+    <div className={`co-photo co-${view.fit}`} ref={place}>
+      <Outlines reading={look.sighting} width={look.width} height={look.height} view={view} />
       <p className="co-state co-found" role="status">
         {look.sighting.sure
           ? words.capture.sure
