@@ -1,10 +1,11 @@
 import { lightAt } from './colour.ts'
-import { BARE, type White, whiteAt } from './paper.ts'
-import { type Plane, project } from './plane.ts'
-import type { Frame, Point } from './reading.ts'
+import { BARE, whiteAt } from './paper.ts'
+import { project } from './plane.ts'
+import type { Point } from './reading.ts'
+import type { View } from './view.ts'
 
 /** The middles of things as large as a tile that lie on the sheet's bare paper. */
-export function strays(frame: Frame, plane: Plane, white: White): readonly Point[] {
+export function strays({ frame, plane, white }: View): readonly Point[] {
   const light = new Float32Array(3)
   const paper = new Float32Array(3)
   const inked = BARE.filter(({ x, y }) => {

@@ -1,6 +1,5 @@
-import { readWith } from './read.ts'
+import { read } from './read.ts'
 import type { Frame, Reading, SlotReading } from './reading.ts'
-import { known } from './slot.ts'
 import { printedTiles, type TileLook } from './tiles.ts'
 
 /** Looks at frames one after another until it is sure. */
@@ -19,11 +18,10 @@ export interface Sighting extends Reading {
 }
 
 export function watch(tiles: readonly TileLook[] = printedTiles()): Watcher {
-  const ready = known(tiles)
   let seen: Reading[] = []
   return {
     see(frame) {
-      const reading = readWith(frame, ready)
+      const reading = read(frame, tiles)
       seen = [...seen, reading].slice(-MEMORY)
       return sighting(reading, seen)
     },

@@ -1,5 +1,6 @@
 import { MARKERS, SHEET, SPACES } from '../sheet/portal.ts'
-import { RUNES, type RuneId } from '../sheet/runes.ts'
+import { printedTile, RUNES, type RuneId } from '../sheet/runes.ts'
+import type { Drawing } from '../sheet/shape.ts'
 import { framed } from './camera.ts'
 import { Dice } from './dice.ts'
 import { type Level, type Trouble, troubles } from './level.ts'
@@ -16,12 +17,14 @@ export interface Wanted {
   readonly runes?: readonly RuneId[]
   readonly width?: number
   readonly height?: number
+  /** Tiles that are not our printed ones. */
+  readonly drawings?: Partial<Readonly<Record<RuneId, Drawing>>>
   /** Radians by which the portal is turned in the picture; drawn where not given. */
   readonly roll?: number
 }
 
 /** A scene by its level and seed: the same every time. */
-export function compose({ level, seed, flaw, runes, width = 640, height = 480, roll }: Wanted): Scene {
+export function compose({ level, seed, flaw, runes, width = 640, height = 480, drawings, roll }: Wanted): Scene {
   const trouble = troubles[level]
   const dice = new Dice(LEVEL_STREAM[level], seed)
   const drawn = [...(runes ?? dice.shuffled(RUNES).slice(0, 4))]
@@ -39,7 +42,10 @@ export function compose({ level, seed, flaw, runes, width = 640, height = 480, r
     camera: framed(somewhere(trouble, dice, width, height, roll), width, height),
     table: someTable(dice),
     paper,
-    tiles: [...onSpaces, ...besides(reserve, flaw, trouble, dice)],
+    tiles: [...onSpaces, ...besides(reserve, flaw, trouble, dice)].map(lying => ({
+      ...lying,
+      drawing: drawings?.[lying.rune] ?? PRINTED[lying.rune],
+    })),
     things: clutter(trouble, paper, dice),
     fingers: dice.often(trouble.finger) ? [finger(dice)] : [],
     light: someLight(trouble, dice),
@@ -85,9 +91,19 @@ export function moment(scene: Scene, n: number): Scene {
 
 const LEVEL_STREAM: Readonly<Record<Level, number>> = { easy: 1, ordinary: 2, hard: 3, extreme: 4 }
 
+const PRINTED: Readonly<Record<RuneId, Drawing>> = {
+  blue: printedTile('blue'),
+  red: printedTile('red'),
+  yellow: printedTile('yellow'),
+  orange: printedTile('orange'),
+  green: printedTile('green'),
+  violet: printedTile('violet'),
+  black: printedTile('black'),
+}
+
 const WHITE_PAPER = 0.86
 
-function tile(rune: RuneId, x: number, y: number, trouble: Trouble, dice: Dice): Tile {
+function tile(rune: RuneId, x: number, y: number, trouble: Trouble, dice: Dice): Omit<Tile, 'drawing'> {
   return {
     rune,
     x: x + dice.about(trouble.careless) * 0.7,
@@ -100,7 +116,12 @@ function tile(rune: RuneId, x: number, y: number, trouble: Trouble, dice: Dice):
 }
 
 /** The other runes: around the sheet, or one too many on it. */
-function besides(reserve: readonly RuneId[], flaw: Flaw | undefined, trouble: Trouble, dice: Dice): readonly Tile[] {
+function besides(
+  reserve: readonly RuneId[],
+  flaw: Flaw | undefined,
+  trouble: Trouble,
+  dice: Dice,
+): readonly Omit<Tile, 'drawing'>[] {
   const outside = reserve.map(rune => {
     const angle = dice.about(Math.PI)
     const away = dice.between(150, 210)

@@ -1,7 +1,7 @@
 import { inverse, type Plane, project } from '../plane.ts'
 import type { Frame } from '../reading.ts'
 import { portal, SHEET, TILE_BOX } from '../sheet/portal.ts'
-import { printedTile, RUNES, type RuneId } from '../sheet/runes.ts'
+import type { Drawing } from '../sheet/shape.ts'
 import { seen } from './camera.ts'
 import { develop } from './lens.ts'
 import { shine } from './light.ts'
@@ -34,16 +34,13 @@ export interface View {
   readonly light: Float32Array
 }
 
-const sheet: { made?: Texture } = {}
-const tiles = new Map<RuneId, Texture>()
+const textures = new WeakMap<Drawing, Texture>()
 
-function sheetTexture(): Texture {
-  return (sheet.made ??= texture(portal, 720, 3))
-}
-
-function tileTexture(rune: RuneId): Texture {
-  if (tiles.size === 0) for (const each of RUNES) tiles.set(each, texture(printedTile(each), 208, 3))
-  return tiles.get(rune)!
+/** Each drawing is painted once. */
+function textureOf(drawing: Drawing, size: number): Texture {
+  const made = textures.get(drawing) ?? texture(drawing, size, 3)
+  textures.set(drawing, made)
+  return made
 }
 
 /** Colour and opacity at a place of the table, weighed by opacity; into `out`. */
@@ -79,7 +76,7 @@ function scaleAt({ toPixels }: View, x: number, y: number): number {
 
 function layPaper(view: View, { cut, tint }: Paper): void {
   const scale = scaleAt(view, 0, 0)
-  const layer = layerFor(sheetTexture(), SHEET * scale)
+  const layer = layerFor(textureOf(portal, 720), SHEET * scale)
   const halfWide = cut === 'a4' ? 105 : SHEET / 2
   const [top, bottom] = cut === 'a4' ? [-108, 189] : [-SHEET / 2, SHEET / 2]
   lay(view, 0, (top + bottom) / 2, 150, (x, y, out) => {
@@ -94,8 +91,8 @@ function layPaper(view: View, { cut, tint }: Paper): void {
   })
 }
 
-function layTile(view: View, { rune, x, y, turn, ink, faded, thick }: Tile): void {
-  const layer = layerFor(tileTexture(rune), TILE_BOX * scaleAt(view, x, y))
+function layTile(view: View, { drawing, x, y, turn, ink, faded, thick }: Tile): void {
+  const layer = layerFor(textureOf(drawing, 208), TILE_BOX * scaleAt(view, x, y))
   const [cos, sin] = [Math.cos(turn) / TILE_BOX, Math.sin(turn) / TILE_BOX]
   const at = (px: number, py: number, out: Float32Array) =>
     sample(layer, px * cos + py * sin + 0.5, -px * sin + py * cos + 0.5, out)

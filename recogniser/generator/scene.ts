@@ -1,4 +1,5 @@
 import type { RuneId } from '../sheet/runes.ts'
+import type { Drawing } from '../sheet/shape.ts'
 
 /** A table seen by a camera: plain data, in millimetres on the table, the sheet's middle at 0, 0. */
 export interface Scene {
@@ -47,6 +48,7 @@ export interface Paper {
 
 export interface Tile {
   readonly rune: RuneId
+  readonly drawing: Drawing
   readonly x: number
   readonly y: number
   readonly turn: number
