@@ -19,9 +19,9 @@ export function strays({ frame, plane, white }: View): readonly Point[] {
     .map(heap => ({ x: mean(heap.map(({ x }) => x)), y: mean(heap.map(({ y }) => y)) }))
 }
 
-/** A tile covers a dozen points of bare paper, whatever its colour keeps back. */
+/** Paper with ink on it, in one colour at least. A tile covers a dozen points; its glyph may be white. */
 const DARKER = 0.55
-const MANY = 6
+const MANY = 5
 
 /** Neighbouring points, heap by heap. */
 function heaps(points: readonly Point[]): readonly Point[][] {
@@ -32,7 +32,7 @@ function heaps(points: readonly Point[]): readonly Point[][] {
     left.delete(start)
     for (const point of heap)
       for (const other of left)
-        if (Math.hypot(other.x - point.x, other.y - point.y) < 9) {
+        if (Math.hypot(other.x - point.x, other.y - point.y) < 12) {
           left.delete(other)
           heap.push(other)
         }

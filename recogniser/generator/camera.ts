@@ -1,4 +1,5 @@
 import { type Plane, product, project } from '../plane.ts'
+import type { Point } from '../reading.ts'
 import { SHEET } from '../sheet/portal.ts'
 import type { Camera } from './scene.ts'
 
@@ -24,12 +25,18 @@ export function seen(camera: Camera, width: number, height: number): Plane {
   return product(lens, product(turned, leaning))
 }
 
-/** The camera moved so that the whole cross is in the frame: sideways if that will do, else farther off. */
-export function framed(camera: Camera, width: number, height: number, margin = 3): Camera {
+/** The ends of the cross. */
+export const CROSS: readonly Point[] = [-1, 1].flatMap(k => [
+  { x: (k * SHEET) / 2, y: 0 },
+  { x: 0, y: (k * SHEET) / 2 },
+])
+
+/** The camera moved so that all these places are in the frame: sideways if that will do, else farther off. */
+export function framed(camera: Camera, width: number, height: number, places: readonly Point[], margin = 3): Camera {
   let fitting = camera
   for (let i = 0; i < 40; i++) {
     const plane = seen(fitting, width, height)
-    const ends = [-1, 1].flatMap(k => [project(plane, (k * SHEET) / 2, 0), project(plane, 0, (k * SHEET) / 2)])
+    const ends = places.map(({ x, y }) => project(plane, x, y))
     const left = Math.min(...ends.map(({ x }) => x)) - margin
     const right = width - margin - Math.max(...ends.map(({ x }) => x))
     const top = Math.min(...ends.map(({ y }) => y)) - margin

@@ -1,7 +1,8 @@
-import { MARKERS, SHEET, SPACES } from '../sheet/portal.ts'
+import type { Point } from '../reading.ts'
+import { MARKERS, SHEET, SPACES, TILE } from '../sheet/portal.ts'
 import { printedTile, RUNES, type RuneId } from '../sheet/runes.ts'
 import type { Drawing } from '../sheet/shape.ts'
-import { framed } from './camera.ts'
+import { CROSS, framed } from './camera.ts'
 import { Dice } from './dice.ts'
 import { type Level, type Trouble, troubles } from './level.ts'
 import type { Camera, Colour, Finger, Light, Paper, Scene, Table, Thing, Tile } from './scene.ts'
@@ -35,14 +36,17 @@ export function compose({ level, seed, flaw, runes, width = 640, height = 480, d
     .map((rune, i) => tile(rune, SPACES[i]!.x, SPACES[i]!.y, trouble, dice))
     .filter((_, i) => !gone.has(i))
   const paper: Paper | undefined = flaw === 'noPortal' ? undefined : somePaper(dice)
+  const around = besides(reserve, flaw, trouble, dice)
+  const fifth = flaw === 'fifth' ? around.slice(-1).flatMap(reachOf) : []
+  const inSight = [...CROSS, ...fifth]
   return {
     seed,
     width,
     height,
-    camera: framed(somewhere(trouble, dice, width, height, roll), width, height),
+    camera: framed(somewhere(trouble, dice, width, height, roll), width, height, inSight),
     table: someTable(dice),
     paper,
-    tiles: [...onSpaces, ...besides(reserve, flaw, trouble, dice)].map(lying => ({
+    tiles: [...onSpaces, ...around].map(lying => ({
       ...lying,
       drawing: drawings?.[lying.rune] ?? PRINTED[lying.rune],
     })),
@@ -55,6 +59,7 @@ export function compose({ level, seed, flaw, runes, width = 640, height = 480, d
       noise: dice.between(trouble.noise / 4, trouble.noise),
       tone: 1 + dice.about(trouble.tone),
     },
+    inSight,
     truth: drawn.map((rune, i) => (gone.has(i) || flaw === 'noPortal' ? 'empty' : rune)),
   }
 }
@@ -75,7 +80,7 @@ export function moment(scene: Scene, n: number): Scene {
   return {
     ...scene,
     seed: scene.seed * 64 + n,
-    camera: framed(moved, scene.width, scene.height),
+    camera: framed(moved, scene.width, scene.height, scene.inSight),
     light: {
       ...light,
       exposure: light.exposure * (1 + dice.about(0.04)),
@@ -113,6 +118,11 @@ function tile(rune: RuneId, x: number, y: number, trouble: Trouble, dice: Dice):
     faded: dice.between(0, trouble.ink / 2),
     thick: dice.between(0.1, 2),
   }
+}
+
+/** The corners of the square in which a tile lies, however it is turned. */
+function reachOf({ x, y }: Point): readonly Point[] {
+  return [-TILE, TILE].flatMap(dx => [-TILE, TILE].map(dy => ({ x: x + dx * 0.56, y: y + dy * 0.56 })))
 }
 
 /** The other runes: around the sheet, or one too many on it. */

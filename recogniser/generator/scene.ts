@@ -1,3 +1,4 @@
+import type { Point } from '../reading.ts'
 import type { RuneId } from '../sheet/runes.ts'
 import type { Drawing } from '../sheet/shape.ts'
 
@@ -15,6 +16,8 @@ export interface Scene {
   readonly fingers: readonly Finger[]
   readonly light: Light
   readonly lens: Lens
+  /** Places that are never cut off. */
+  readonly inSight: readonly Point[]
   /** What lies on spaces 1 to 4 in truth. */
   readonly truth: readonly (RuneId | 'empty')[]
 }
