@@ -2,6 +2,8 @@ import { en as rauhaEn } from '../games/rauha/messages/en.ts'
 import { fr as rauhaFr } from '../games/rauha/messages/fr.ts'
 import { en as boardEn } from '../games/rauha/ui/words/en.ts'
 import { fr as boardFr } from '../games/rauha/ui/words/fr.ts'
+import { en as companionEn } from '../games/rising5/companion/words/en.ts'
+import { fr as companionFr } from '../games/rising5/companion/words/fr.ts'
 import { en as hallEn } from '../web/src/words/en.ts'
 import { fr as hallFr } from '../web/src/words/fr.ts'
 
@@ -9,6 +11,6 @@ export type Language = 'en' | 'fr'
 
 /** What stands on the screen, in the person's language: stories look for words, as people do. */
 export const WORDS = {
-  en: { hall: hallEn, board: boardEn, rauha: rauhaEn },
-  fr: { hall: hallFr, board: boardFr, rauha: rauhaFr },
+  en: { hall: hallEn, board: boardEn, rauha: rauhaEn, companion: companionEn },
+  fr: { hall: hallFr, board: boardFr, rauha: rauhaFr, companion: companionFr },
 }

@@ -98,7 +98,7 @@ function Hall() {
         </Suspense>
       </main>
       {!bare && <Tabs route={route} />}
-      {!bare && <Notice />}
+      {!atTable && <Notice />}
     </>
   )
 }

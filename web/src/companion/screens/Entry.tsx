@@ -1,5 +1,5 @@
 import { arrangement, attemptsOf, type EntryScreen, isRefusal } from '@runatal/rising5/companion'
-import { Portal } from '@runatal/rising5/art'
+import { Portal, RuneTile } from '@runatal/rising5/art'
 import { RUNES } from '@runatal/rising5/puzzle'
 import { useEffect, useRef, useState } from 'react'
 import { Sign } from '../../parts/Sign.tsx'
@@ -8,7 +8,7 @@ import { Outlines } from '../camera/Outlines.tsx'
 import { type Shot, useShot } from '../camera/shot.ts'
 import { useView } from '../camera/useView.ts'
 import { useHand } from '../hand.ts'
-import { Frame, RunePiece, SpaceNumber } from '../parts.tsx'
+import { Frame, SpaceNumber } from '../parts.tsx'
 import { RunePicker } from './RunePicker.tsx'
 
 /** The four runes, entered by hand or read by the camera, before anything is answered (R5-318, R5-319). */
@@ -19,7 +19,7 @@ export function Entry({ screen }: { screen: EntryScreen }) {
   const manual = screen.at === 'manual'
   const first = session.game.history.length === 0
   const blank = screen.spaces.indexOf(undefined)
-  const [space, setSpace] = useState(manual ? 0 : blank === -1 ? undefined : blank)
+  const [space, setSpace] = useState(blank === -1 ? undefined : blank)
   const ready = arrangement(screen.spaces)
   const pick = (rune: number | undefined) => {
     if (space === undefined) return
@@ -53,15 +53,21 @@ export function Entry({ screen }: { screen: EntryScreen }) {
               type="button"
               className={i === space ? 'co-cell co-on' : 'co-cell'}
               aria-expanded={i === space}
-              aria-label={entry.correct(i + 1, rune === undefined ? words.blank : words.runes[rune]!)}
               onClick={() => setSpace(i === space ? undefined : i)}
             >
+              <span className="sr">{entry.correct(i + 1, rune === undefined ? words.blank : words.runes[rune]!)}</span>
               <SpaceNumber space={i} />
               <span className="co-pencil">
                 <Sign of="pencil" size={13} />
               </span>
-              {rune === undefined ? <span className="co-hole">?</span> : <RunePiece rune={rune} size={52} />}
-              <span>{rune === undefined ? words.blank : words.runes[rune]}</span>
+              {rune === undefined ? (
+                <span className="co-hole" aria-hidden>
+                  ?
+                </span>
+              ) : (
+                <RuneTile rune={RUNES[rune]!} size={52} />
+              )}
+              <span aria-hidden>{rune === undefined ? words.blank : words.runes[rune]}</span>
             </button>
           ))}
         </div>

@@ -1,6 +1,6 @@
+import { RuneTile } from '@runatal/rising5/art'
 import { RUNES } from '@runatal/rising5/puzzle'
 import { useHand } from '../hand.ts'
-import { RunePiece } from '../parts.tsx'
 
 interface PickerProps {
   label: string
@@ -25,7 +25,7 @@ export function RunePicker({ label, chosen, taken, onPick }: PickerProps) {
           aria-label={words.runes[rune]}
           onClick={() => onPick(rune)}
         >
-          <RunePiece rune={rune} size={40} />
+          <RuneTile rune={id} size={40} />
         </button>
       ))}
     </fieldset>
