@@ -45,7 +45,6 @@ story('offline after one visit: the camera reads the Portal by itself, and a gam
       await person.press(anna.space(i + 1, seen))
       const choice = page.getByRole('group', { name: words.entry.choose(i + 1) })
       await person.press(choice.getByRole('button', { name: answer[i]!, exact: true }))
-      // While it is not whole, the next doubtful space opens by itself.
     }
     await anna.expectSpaces(...answer)
     await anna.press(words.entry.confirmSeal)
@@ -68,7 +67,8 @@ story('a covered tile stays blank, and is filled in by hand', async () => {
     await anna.expectSpaces(...spaces)
     // The blank space is open to be filled.
     await person.press(anna.space(3, words.blank))
-    await anna.press(words.entry.confirmStart)
+    // It says why it cannot be confirmed.
+    await person.button(words.entry.confirmStart).tap({ force: true })
     await expect(page.getByRole('alert')).toContainText(words.refusals.blank)
     await anna.expectSpaces(...spaces)
     await person.press(anna.space(3, words.blank))

@@ -1,6 +1,6 @@
 import { KEYS, offers, type Screen, swipe, type Wish } from '@runatal/rising5/companion'
 import { playSound } from '@runatal/look/sound/sound.ts'
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { dropShot } from './camera/shot.ts'
 import { useHand } from './hand.ts'
 import { Capture } from './screens/Capture.tsx'
@@ -20,6 +20,7 @@ export function Screens() {
   const { session, perform } = useHand()
   const { screen } = session
   const from = useRef<{ x: number; y: number }>(undefined)
+  const hold = useRef<HTMLDivElement>(null)
   const wish = (wished: Wish | undefined) => {
     if (wished === undefined) return
     // On the history a swipe down puts it away again.
@@ -30,12 +31,14 @@ export function Screens() {
     if (offers(screen, 'close')) perform({ do: 'close' })
     else if (offers(screen, 'back')) perform({ do: 'back' })
   })
+  useSwipesOnly(hold)
   useEffect(() => {
     if (screen.at !== 'confirm' && screen.at !== 'history') dropShot()
     if (screen.at === 'result') playSound('spirit')
   }, [screen.at])
   return (
     <div
+      ref={hold}
       className="co-hold"
       onPointerDown={({ clientX, clientY, isPrimary }: PointerEvent) => {
         from.current = isPrimary ? { x: clientX, y: clientY } : undefined
@@ -82,6 +85,19 @@ function ScreenOf({ screen }: { screen: Screen }) {
     case 'defeat':
       return <End won={false} />
   }
+}
+
+/** Where nothing scrolls, a swipe is no fling to the browser either: it would swallow the touch that follows. */
+function useSwipesOnly(hold: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = hold.current
+    const move = (event: TouchEvent) => {
+      const scrolls = event.target instanceof Element && event.target.closest('.co-tall') !== null
+      if (!scrolls && event.touches.length === 1) event.preventDefault()
+    }
+    element?.addEventListener('touchmove', move, { passive: false })
+    return () => element?.removeEventListener('touchmove', move)
+  }, [hold])
 }
 
 function useKeys(wish: (wished: Wish | undefined) => void, escape: () => void): void {
