@@ -83,7 +83,6 @@ story('a covered tile stays blank, and is filled in by hand', async () => {
 for (const [kind, advice] of [
   ['twice', 'twice'],
   ['fifth', 'tooMany'],
-  ['dark', 'light'],
   ['noPortal', 'marker'],
 ] as const)
   story(`a picture that will not do is not taken, and people are told why: ${kind}`, async () => {
