@@ -66,5 +66,5 @@ function covered(scene: Scene, space: number): Scene {
 }
 
 function dimmed(scene: Scene): Scene {
-  return { ...scene, light: { ...scene.light, exposure: 0.02 }, lens: { ...scene.lens, noise: 14 } }
+  return { ...scene, light: { ...scene.light, exposure: 0.002 }, lens: { ...scene.lens, noise: 6 } }
 }
