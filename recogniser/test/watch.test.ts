@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import { moment, render } from '../generator/index.ts'
-import { type RuneId, type Sighting, watch } from '../index.ts'
-import { scene } from './photos.ts'
+import { type Frame, type RuneId, type Sighting, watch } from '../index.ts'
+import { photo, scene } from './photos.ts'
 
 const RUNES = ['blue', 'black', 'orange', 'red'] as const satisfies readonly RuneId[]
 const SWAPPED = ['black', 'blue', 'orange', 'red'] as const satisfies readonly RuneId[]
 
-function frames(runes: readonly RuneId[], count: number) {
+const rendered = new Map<readonly RuneId[], readonly Frame[]>()
+
+/** Up to six, made once. */
+function frames(runes: readonly RuneId[], count: number): readonly Frame[] {
   const still = scene({ seed: 3, runes })
-  return Array.from({ length: count }, (_, i) => render(moment(still, i)))
+  const made = rendered.get(runes) ?? Array.from({ length: 6 }, (_, i) => render(moment(still, i)))
+  rendered.set(runes, made)
+  return made.slice(0, count)
 }
 
 function runesOf({ slots }: Sighting) {
@@ -54,4 +59,17 @@ test('it is never sure of the same rune twice', () => {
   const still = scene({ seed: 3, flaw: 'twice' })
   for (let i = 0; i < 4; i++)
     expect(watcher.see(render(moment(still, i)))).toMatchObject({ sure: false, problem: 'twice' })
+})
+
+test('it is not sure while it does not see the portal', () => {
+  const watcher = watch()
+  for (const frame of frames(RUNES, 3)) watcher.see(frame)
+  expect(watcher.see(photo({ seed: 3, flaw: 'noPortal' })).sure).toBe(false)
+})
+
+test('a fifth tile seen once is not forgotten at once', () => {
+  const watcher = watch()
+  const fifth = photo({ seed: 3, runes: RUNES, flaw: 'fifth' })
+  expect(watcher.see(fifth).problem).toBe('tooMany')
+  for (const frame of frames(RUNES, 3)) expect(watcher.see(frame).sure).toBe(false)
 })
