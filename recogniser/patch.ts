@@ -5,9 +5,6 @@ import type { Frame, Point } from './reading.ts'
 
 /** A square of the sheet seen straight from above, white paper being 1. It lasts until the next one is taken. */
 export interface Patch {
-  /** Of its middle, on the sheet. */
-  readonly x: number
-  readonly y: number
   readonly red: Float32Array
   readonly green: Float32Array
   readonly blue: Float32Array
@@ -22,6 +19,7 @@ export const ACROSS = 46
 /** Millimetres from one point to the next. */
 export const STEP = ACROSS / POINTS
 
+/** Around a place of the sheet. */
 export function patchAt(frame: Frame, plane: Plane, white: White, { x, y }: Point): Patch {
   const light = new Float32Array(3)
   const gain = gains(white, x, y)
@@ -42,7 +40,7 @@ export function patchAt(frame: Frame, plane: Plane, white: White, { x, y }: Poin
       const b = (blue[i] = light[2]! * between(gain, 2, s, t))
       lightness[i] = Math.cbrt(0.3 * r + 0.6 * g + 0.1 * b)
     }
-  return { x, y, red, green, blue, lightness }
+  return { red, green, blue, lightness }
 }
 
 const red = new Float32Array(POINTS * POINTS)

@@ -14,20 +14,23 @@ export function badPicture({ width, height, values }: Grey): 'tooDark' | 'tooBri
       far[Math.abs(values[at + FAR]! - values[at - FAR]!)]!++
       count++
     }
-  if (top(shades, count, 0.05) < DARK) return 'tooDark'
+  if (top(shades, count, 0.02) < DARK) return 'tooDark'
   if (top(shades, count, DAZZLED) >= 253) return 'tooBright'
   // Across a sharp edge the shade changes at once; across a blurred one it takes its time.
-  const steep = top(near, count, 0.01) / Math.max(1, top(far, count, 0.01))
-  return steep < SHARP ? 'blurred' : undefined
+  const edge = top(far, count, STEEPEST)
+  return edge > EDGE && top(near, count, STEEPEST) < edge * SHARP ? 'blurred' : undefined
 }
 
 /** Pixels to each side over which even a blurred edge is crossed. */
 const FAR = 8
 
-/** White paper is at least so bright; no more than so large a share is pure white. */
-const DARK = 70
+/** White paper is at least so bright, or it is lost in noise; no more than so large a share is pure white. */
+const DARK = 32
 const DAZZLED = 0.35
-const SHARP = 0.3
+/** Among so many of the steepest places an edge changes the shade by so much, and by such a part of it at once. */
+const STEEPEST = 0.003
+const EDGE = 40
+const SHARP = 0.28
 
 /** The value that such a share of all reaches. */
 function top(histogram: Uint32Array, count: number, share: number): number {

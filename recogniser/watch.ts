@@ -40,7 +40,8 @@ function sighting(newest: Reading, seen: readonly Reading[]): Sighting {
   const [one, two, three, four] = newest.slots.map((slot, i) => filledIn(slot, agreed[i]!))
   const slots = [one!, two!, three!, four!] as const
   const runes = agreed.map(({ rune }) => rune)
-  const blocked = newest.problem === 'tooMany' || newest.problem === 'noPortal' || new Set(runes).size < 4
+  const tooMany = seen.some(({ problem }) => problem === 'tooMany')
+  const blocked = newest.portal === undefined || tooMany || new Set(runes).size < 4
   const progress = blocked ? 0 : Math.min(1, ...agreed.map(({ votes }) => votes / AGREE))
   const { problem: _, ...rest } = newest
   return progress === 1 ? { ...rest, slots, sure: true, progress } : { ...newest, slots, sure: false, progress }

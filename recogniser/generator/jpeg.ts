@@ -83,7 +83,7 @@ const STEPS = [
   Array.from({ length: 64 }, (_, i) => 6 + 2 * (Math.floor(i / 8) + (i % 8))),
 ]
 
-/** The code tables of the standard: how many codes of each length, and the symbols in order. */
+/** Code tables: how many codes of each length, and the symbols in order. This one is the standard's. */
 const DC = {
   lengths: [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
   symbols: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
@@ -92,7 +92,7 @@ const AC = plainTable()
 const DC_CODES = codes(DC.lengths, DC.symbols)
 const AC_CODES = codes(AC.lengths, AC.symbols)
 
-/** Every symbol with a code of eight or nine bits: our files may be long, and the table short. */
+/** Every symbol with a code of eight bits: our files may be long, and the table short. */
 function plainTable(): { lengths: readonly number[]; symbols: readonly number[] } {
   const runs = Array.from({ length: 16 }, (_, run) => run)
   const symbols = [0x00, 0xf0, ...runs.flatMap(run => Array.from({ length: 10 }, (_, size) => run * 16 + size + 1))]

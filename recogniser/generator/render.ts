@@ -16,7 +16,8 @@ export function render(scene: Scene): Frame {
   const toTable = inverse(toPixels)
   if (!toTable) throw new Error(`Scene ${scene.seed} is seen from the side: give its camera less tilt`)
   const view: View = { width, height, toPixels, toTable, light: new Float32Array(width * height * 3) }
-  laid(view, scene.table, scene.seed)
+  // A little less than the sheet, whose edge is soft.
+  laid(view, scene.table, scene.seed, scene.paper ? SHEET / 2 - 2 : 0)
   if (scene.paper) layPaper(view, scene.paper)
   for (const thing of scene.things) layThing(view, thing)
   for (const tile of scene.tiles) layTile(view, tile)

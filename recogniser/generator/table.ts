@@ -2,8 +2,8 @@ import { Dice } from './dice.ts'
 import type { View } from './render.ts'
 import type { Table } from './scene.ts'
 
-/** Paints the bare table over the whole picture. */
-export function laid({ width, height, toTable: m, light }: View, table: Table, seed: number): void {
+/** Paints the bare table over the whole picture, but for what a sheet of such a half side will cover. */
+export function laid({ width, height, toTable: m, light }: View, table: Table, seed: number, covered: number): void {
   const {
     colours: [one, two],
     grain,
@@ -15,8 +15,10 @@ export function laid({ width, height, toTable: m, light }: View, table: Table, s
       const px = column + 0.5
       const py = row + 0.5
       const w = m[6]! * px + m[7]! * py + m[8]!
-      const x = (m[0]! * px + m[1]! * py + m[2]!) / w + shift
+      const onTable = (m[0]! * px + m[1]! * py + m[2]!) / w
       const y = (m[3]! * px + m[4]! * py + m[5]!) / w
+      if (Math.abs(onTable) < covered && Math.abs(y) < covered) continue
+      const x = onTable + shift
       const part = mix(x, y)
       const rough = 1 + grain * (cloud(x * 1.7, y * 1.7) - 0.5)
       const k = (row * width + column) * 3

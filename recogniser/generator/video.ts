@@ -10,7 +10,12 @@ export type Video = (typeof VIDEOS)[number]
 
 /** JPEGs joined end to end: the contents of a `.mjpeg` file. Blue, red, yellow and orange lie on spaces 1 to 4. */
 export function video(kind: Video): Uint8Array {
-  const parts = scenes(kind).map(scene => jpeg(render(scene)))
+  const made = new Map<Scene, Uint8Array>()
+  const parts = scenes(kind).map(scene => {
+    const bytes = made.get(scene) ?? jpeg(render(scene))
+    made.set(scene, bytes)
+    return bytes
+  })
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {
@@ -35,9 +40,11 @@ function scenes(kind: Video): readonly Scene[] {
     case 'dark':
       return shaken(dimmed(compose(calm)))
     case 'scene': {
-      const whole = compose(calm)
-      const laying = [0, 1, 2, 3].flatMap(count => shaken({ ...whole, tiles: whole.tiles.slice(0, count) }))
-      return [...shaken(compose({ ...calm, flaw: 'noPortal' })), ...laying, ...shaken(whole), ...shaken(whole)]
+      // The table, the bare portal, one tile after another, and then all four for two seconds.
+      const last = compose(calm)
+      const laying = [0, 1, 2, 3].flatMap(count => shaken({ ...last, tiles: last.tiles.slice(0, count) }))
+      const laid = shaken(last)
+      return [...shaken(compose({ ...calm, flaw: 'noPortal' })), ...laying, ...laid, ...laid, ...laid, ...laid, ...laid]
     }
     case 'noPortal':
     case 'fifth':
@@ -59,5 +66,5 @@ function covered(scene: Scene, space: number): Scene {
 }
 
 function dimmed(scene: Scene): Scene {
-  return { ...scene, light: { ...scene.light, exposure: 0.02 }, lens: { ...scene.lens, noise: 14 } }
+  return { ...scene, light: { ...scene.light, exposure: 0.002 }, lens: { ...scene.lens, noise: 6 } }
 }
