@@ -41,6 +41,18 @@ export function answersOf<G extends Types>(choices: ReturnType<typeof choicesOf<
   return [...choices.options.map(move => ({ ask: choices.ask, move })), ...choices.offers]
 }
 
+/** The options that the game thinks worth a thought, best first; all of them if it does not say. */
+export function consider<G extends Types>(
+  game: Game<G>,
+  seen: G['state'],
+  ask: Ask,
+  options: Move<G>[],
+  chance: Chance,
+): Move<G>[] {
+  if (options.length === 1 || game.guide?.consider === undefined) return options
+  return game.guide.consider(imagineFor(game, seen, ask.seat, chance), ask, options)
+}
+
 /** The question that a seat has to answer now. */
 export function duty(state: Core, seat: Seat): Ask {
   const deepest = deepestOwed(state)

@@ -1,11 +1,11 @@
 import { FastChance, type Game, Play, type Types } from '@runatal/kernel'
-import { answersOf, type Bot, choicesOf, imagineFor, sameAsk } from './bot.ts'
+import { answersOf, type Bot, choicesOf, consider, imagineFor, sameAsk } from './bot.ts'
 import { worth } from './worth.ts'
 
 /** How many ways the hidden part might be are looked at, the same for every option. */
 const WORLDS = 3
 
-/** The option after which the seat stands best, by the game's evaluation. Looks no further. */
+/** Of the options worth a thought, the one after which the seat stands best by the game's evaluation. Looks no further. */
 export function greedyBot<G extends Types>(game: Game<G>): Bot<G> {
   if (game.guide === undefined)
     throw new Error(
@@ -14,7 +14,9 @@ export function greedyBot<G extends Types>(game: Game<G>): Bot<G> {
   return {
     name: 'greedy',
     choose(seen, seat, chance) {
-      const answers = answersOf(choicesOf(game, seen, seat, chance))
+      const { ask: duty, options, offers } = choicesOf(game, seen, seat, chance)
+      const worthy = consider(game, seen, duty, options, chance)
+      const answers = answersOf({ ask: duty, options: worthy, offers })
       if (answers.length === 1) return answers[0]!
       const totals = answers.map(() => 0)
       for (let worlds = 0; worlds < WORLDS; worlds++) {

@@ -151,6 +151,8 @@ export interface Choice<V> {
   first: V
   /** No two seats may hold the same value. */
   distinct?: boolean
+  /** How a person likes to be asked: it changes nothing that is played, and bots have none. */
+  habit?: true
 }
 
 export interface Choices<G extends Types> {
@@ -209,6 +211,8 @@ export interface Guide<G extends Types> {
 export interface Game<G extends Types> {
   id: string
   seats: { min: number; max: number }
+  /** Co-operative: the team wins or loses as one, so a victory is whole for each of its seats. */
+  together?: true
   choices: Choices<G>
   /** Why these choices cannot go together, with the rule; undefined if they can. */
   unfit?(setting: Setting<G>): { text: string; rule: string } | undefined
@@ -224,6 +228,8 @@ export interface Game<G extends Types> {
   imagine(masked: G['state'], viewer: Viewer, chance: Chance): G['state']
   /** Undefined while the game is on. */
   outcome(state: G['state']): Outcome | undefined
+  /** Per seat, what it has counted so far: the scores of a game that is given up. All 0, if left out. */
+  standing?(state: G['state']): number[]
   guide?: Guide<G>
   /** For the lab: the cards that an event shows somebody seeing, picking or playing. */
   study?(event: G['event']): Studied[]

@@ -1,16 +1,12 @@
+import type { Spoken } from '@runatal/bots'
 import type { Seat } from '@runatal/kernel'
 import type { Table } from '@runatal/table'
 import type { Store } from './store/store.ts'
 import { tableTime, type Tables } from './tables.ts'
 import type { Thought } from './think-task.ts'
 
-export interface BotAnswer {
-  ask: number
-  move: unknown
-}
-
 /** Asks a bot for its answer to what a seat sees. */
-export type Think = (thought: Thought) => Promise<BotAnswer>
+export type Think = (thought: Thought) => Promise<Spoken>
 
 /**
  * Looks after tables that nobody looks after: bots whose turn it is, and clocks. What it knows it can learn again from

@@ -1,7 +1,6 @@
-import { makeBot } from '@runatal/bots'
+import { speak, type Spoken } from '@runatal/bots'
 import { FastChance } from '@runatal/kernel'
 import { rulesOf } from './rules-of.ts'
-import type { BotAnswer } from './tender.ts'
 
 /** What a bot is given: the game, and what its seat may see of it. Nothing that is hidden comes here. */
 export interface Thought {
@@ -11,12 +10,11 @@ export interface Thought {
   bot: string
 }
 
-export default async function think({ game, view, seat, bot }: Thought): Promise<BotAnswer> {
+export default async function think({ game, view, seat, bot }: Thought): Promise<Spoken> {
   const rules = await rulesOf(game)
   if (rules === undefined) throw new Error(`There is no game called '${game}'`)
   // The state is the game's own: it came from its mask.
-  const { ask, move } = makeBot(rules, bot).choose(view as never, seat, new FastChance(...luck()))
-  return { ask: ask.id, move }
+  return speak(rules, bot, view as never, seat, new FastChance(...luck()))
 }
 
 function luck(): number[] {

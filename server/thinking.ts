@@ -1,17 +1,17 @@
+import type { Spoken } from '@runatal/bots'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import type { Thought } from './think-task.ts'
-import type { BotAnswer } from './tender.ts'
 
 /** Bots think in threads of their own, each for a bounded time: one that runs away is stopped and replaced. */
 export class Thinking {
-  private readonly pool: Piscina<Thought, BotAnswer>
+  private readonly pool: Piscina<Thought, Spoken>
   private readonly longest: number
 
   constructor(longest = LONGEST_THOUGHT) {
     this.longest = longest
-    this.pool = new Piscina<Thought, BotAnswer>({
+    this.pool = new Piscina<Thought, Spoken>({
       filename: fileURLToPath(new URL('./think-task.ts', import.meta.url)),
       maxThreads: Math.max(1, availableParallelism() - 1),
       minThreads: 0,
@@ -21,7 +21,7 @@ export class Thinking {
   }
 
   /** Its answer; if it finds none in time, any legal move, so that the table goes on. */
-  async think(thought: Thought): Promise<BotAnswer> {
+  async think(thought: Thought): Promise<Spoken> {
     try {
       // Waiting for a thread is no thinking: the longer the queue, the more patience.
       const { queueSize, maxThreads } = this.pool
@@ -39,7 +39,7 @@ export class Thinking {
     return this.pool.destroy()
   }
 
-  private async ask(thought: Thought, ms: number): Promise<BotAnswer> {
+  private async ask(thought: Thought, ms: number): Promise<Spoken> {
     const patience = new AbortController()
     const timer = setTimeout(() => patience.abort(), ms)
     try {

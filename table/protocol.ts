@@ -34,8 +34,10 @@ export type Command =
   | { do: 'emote'; emote: Emote }
   | { do: 'rematch'; table: string }
 
-/** What the house itself does at a table: bots move and time runs out. */
-export type HouseCommand = { do: 'botMove'; seat: Seat; ask: number; move: unknown } | { do: 'timeUp'; ask: number }
+/** What the house itself does at a table: bots move, and may say something about it, and time runs out. */
+export type HouseCommand =
+  | { do: 'botMove'; seat: Seat; ask: number; move: unknown; says?: { type: string } }
+  | { do: 'timeUp'; ask: number }
 
 export interface SeatView {
   seat: Seat

@@ -215,7 +215,7 @@ export class Table {
       case 'move':
         return this.play(match => match.submit(this.seatAsked(command.ask), command.ask, command.move, at))
       case 'botMove':
-        return this.play(match => match.submit(command.seat, command.ask, command.move, at))
+        return this.play(match => match.submit(command.seat, command.ask, command.move, at), command.says)
       case 'timeUp':
         return this.play(match => match.expire(command.ask, at))
       case 'undo':
@@ -271,12 +271,12 @@ export class Table {
     this.told.push({ version: this.version, events: match.told[0]! })
   }
 
-  private play(act: (match: Match<AnyTypes>) => Told<Event>[] | Refusal) {
+  private play(act: (match: Match<AnyTypes>) => Told<Event>[] | Refusal, says?: Event) {
     if (this.match === undefined) throw new Error(`Table ${this.id} has not started`)
     const told = act(this.match)
     if (isRefusal(told)) throw new Error(told.text)
     this.undoAsked = undefined
-    this.told.push({ version: this.version, events: told })
+    this.told.push({ version: this.version, events: says === undefined ? told : [{ event: says }, ...told] })
   }
 
   private goBack(moves: number) {
@@ -309,19 +309,26 @@ export class Table {
     if (people.every(person => asked.agreed.has(person))) this.goBack(asked.to)
   }
 
-  /** A bot goes on with the seat; when one seat or no person is left that has not given up, those left have won. */
+  /** A bot goes on with the seat; when one rival or no person is left that has not given up, those left have won. */
   private forfeit(by: PersonId) {
     this.eachSeat(by, sitting => {
       sitting.forfeited = true
       sitting.bot = STAND_IN
     })
+    const { together } = this.game
     const left = this.sittings.filter(({ forfeited }) => !forfeited)
-    if (left.length > 1 && left.some(({ person }) => person !== undefined)) return
+    if ((together || left.length > 1) && left.some(({ person }) => person !== undefined)) return
     this.forfeitOutcome = {
-      winners: left.map(({ seat }) => seat),
-      places: this.sittings.map(({ forfeited }) => (forfeited ? left.length + 1 : 1)),
-      scores: this.sittings.map(() => 0),
+      // A team without people has lost, bots and all.
+      winners: together ? [] : left.map(({ seat }) => seat),
+      places: this.sittings.map(({ forfeited }) => (forfeited && !together ? left.length + 1 : 1)),
+      scores: this.scoresNow(),
     }
+  }
+
+  private scoresNow(): number[] {
+    const { match, game } = this
+    return (match && game.standing?.(match.state)) ?? this.sittings.map(() => 0)
   }
 
   private note(by: PersonId, at: number, line: { text: string } | { emote: ChatLine['emote'] & string }) {

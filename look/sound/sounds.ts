@@ -52,6 +52,24 @@ export const SOUNDS = {
     for (const [i, hertz] of [293.66, 440, 587.33, 880].entries())
       tone(context, out, at + i * 0.07, { hertz, decay: 0.8, peak: 0.12 * k, attack: 0.05 })
   },
+  /** A die tumbles and settles. */
+  dice(context, out, at, k) {
+    for (const [i, wait] of [0, 0.08, 0.15, 0.27, 0.4].entries()) {
+      hiss(context, out, at + wait, { hertz: 2600 - i * 260, q: 2, decay: 0.03, peak: (0.45 - i * 0.05) * k })
+      tone(context, out, at + wait, { hertz: 620 - i * 50, decay: 0.03, peak: 0.16 * k, wave: 'triangle' })
+    }
+  },
+  /** The red moon rises. */
+  bell(context, out, at, k) {
+    for (const [hertz, loud, decay] of [
+      [98, 0.34, 2.4],
+      [196, 0.16, 1.9],
+      [234, 0.12, 1.5],
+      [295, 0.07, 1.1],
+      [523, 0.04, 0.7],
+    ] as const)
+      tone(context, out, at, { hertz, decay, peak: loud * k, attack: 0.012 })
+  },
   error: (context, out, at, k) =>
     tone(context, out, at, { hertz: 196, to: 150, decay: 0.14, peak: 0.3 * k, wave: 'square', attack: 0.005 }),
   win(context, out, at, k) {

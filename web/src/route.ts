@@ -13,7 +13,7 @@ export type Route =
   | { page: 'credits' }
   | { page: 'signs' }
   | { page: 'companion'; room: CompanionRoom | undefined }
-  | { page: 'stale-link' }
+  | { page: 'become-me'; token: string }
   | { page: 'lost'; path: string }
 
 export type CompanionRoom = (typeof COMPANION_ROOMS)[number]
@@ -35,6 +35,7 @@ export function readRoute(path: string): Route {
     }
     if (first === 'rules' && fourth === undefined)
       return { page: 'rules', game: second || 'rauha', rule: third || undefined }
+    if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || 'rauha' }
     if (first === 'companion' && third === undefined) {
       const room = COMPANION_ROOMS.find(one => one === second)
@@ -65,6 +66,8 @@ export function pathTo(route: Route): string {
       return `/learn/${route.game}`
     case 'companion':
       return route.room === undefined ? '/companion' : `/companion/${route.room}`
+    case 'become-me':
+      return `/link/${route.token}`
     case 'lost':
       return route.path
     case 'lobby':
@@ -73,12 +76,11 @@ export function pathTo(route: Route): string {
     case 'me':
     case 'credits':
     case 'signs':
-    case 'stale-link':
       return `/${route.page}`
   }
 }
 
-const PLAIN = ['lobby', 'mine', 'settings', 'me', 'credits', 'signs', 'stale-link'] as const
+const PLAIN = ['lobby', 'mine', 'settings', 'me', 'credits', 'signs'] as const
 
 function decode(part: string): string {
   try {

@@ -46,6 +46,9 @@ export function layRegions(s: State, { places = {}, regionPiles = {} }: Position
     const number = card === 'empty' ? NONE : cardOf(card)
     if (number !== NONE && CARDS[number]!.region !== REGIONS[regionOf(placeOf(place))])
       throw new Error(`${card} is not of the region of ${place}`)
+    // A start card that is named on the other location of its region has changed places with the one there.
+    const was = number === NONE ? -1 : s.places.indexOf(number)
+    if (was >= 0) s.places[was] = s.places[placeOf(place)]!
     s.places[placeOf(place)] = number
   }
   for (const [region, name] of REGIONS.entries()) {

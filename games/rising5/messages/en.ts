@@ -2,8 +2,9 @@ import { HEROES } from '../content/names.ts'
 import { RUNES } from '../rules/puzzle.ts'
 import type { Roll, ShownSign } from '../rules/types.ts'
 import { count, enNames, list } from './en-names.ts'
+import { enTalk } from './en-talk.ts'
 import type { EventWords, Messages } from './messages.ts'
-import { rewardsHere, runeAt, tell } from './words.ts'
+import { because, rewardsHere, runeAt, tell } from './words.ts'
 
 const { heroes, skills, places, runes, signs, states, items, cards, reward } = enNames
 
@@ -227,6 +228,7 @@ const log: EventWords = {
   note_changed: ({ sign, to, by }, name) =>
     `${name(by)} notes ${signs[sign]}: ${to === 'aside' ? 'taken off' : to === 'unlinked' ? 'seen' : runes[to]}.`,
   filling_in: ({ on }) => (on ? 'The Game Master lets the answers be filled in.' : 'The Game Master answers by hand.'),
+  bot_says: ({ seat, reason }, name) => `${name(seat)}: “${because(enTalk, reason)}”`,
 }
 
 function shown(answer: readonly ShownSign[]): string {

@@ -3,8 +3,9 @@ import { HEROES } from '../content/names.ts'
 import { RUNES } from '../rules/puzzle.ts'
 import type { Roll, ShownSign } from '../rules/types.ts'
 import { count, frNames, list } from './fr-names.ts'
+import { frTalk } from './fr-talk.ts'
 import type { EventWords, Messages } from './messages.ts'
-import { rewardsHere, runeAt, tell } from './words.ts'
+import { because, rewardsHere, runeAt, tell } from './words.ts'
 
 const { heroes, skills, places, runes, signs, states, items, cards, reward } = frNames
 
@@ -240,6 +241,7 @@ const log: EventWords = {
   note_changed: ({ sign, to, by }, name) =>
     `${name(by)} note ${signs[sign]}\u00a0: ${to === 'aside' ? 'retiré' : to === 'unlinked' ? 'vu' : runes[to]}.`,
   filling_in: ({ on }) => (on ? 'Le Maître de jeu fait remplir les réponses.' : 'Le Maître de jeu répond lui-même.'),
+  bot_says: ({ seat, reason }, name) => `${name(seat)}\u00a0: «\u00a0${because(frTalk, reason)}\u00a0»`,
 }
 
 function of(hero: Hero): string {

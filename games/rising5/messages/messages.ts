@@ -1,4 +1,5 @@
 import type { Seat } from '@runatal/kernel'
+import type { Reason } from '../bot/reason.ts'
 import type { Hero, Item, Place, Region } from '../content/names.ts'
 import type { Icon, RegionCard, RegionCardId, Reward } from '../content/regions.ts'
 import type { Rune, Sign, SignState } from '../rules/puzzle.ts'
@@ -38,6 +39,9 @@ export interface Names {
   /** '2 cubes and 1 sun'. */
   reward(reward: Reward): string
 }
+
+/** What a bot says, one sentence for each reason. */
+export type ReasonWords = { [B in Reason['because']]: (reason: Extract<Reason, { because: B }>) => string }
 
 /** All the words of Rising 5 in one language. */
 export interface Messages extends Names {

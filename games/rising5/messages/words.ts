@@ -1,8 +1,9 @@
+import type { Reason } from '../bot/reason.ts'
 import { CARDS } from '../content/tables.ts'
 import type { Reward } from '../content/regions.ts'
 import { RUNES, type Rune } from '../rules/puzzle.ts'
 import { type Event, NONE, type State } from '../rules/types.ts'
-import type { EventWords, Name } from './messages.ts'
+import type { EventWords, Name, ReasonWords } from './messages.ts'
 
 /** What both languages need to look up. */
 
@@ -10,6 +11,12 @@ import type { EventWords, Name } from './messages.ts'
 export function tell(words: EventWords, event: Event, name: Name): string {
   const say = words[event.type] as (event: Event, name: Name) => string
   return say(event, name)
+}
+
+/** What a bot says: each language has a sentence for every reason. */
+export function because(words: ReasonWords, reason: Reason): string {
+  const say = words[reason.because] as (reason: Reason) => string
+  return say(reason)
 }
 
 /** The rune at a position of `State.runes`. */

@@ -1,4 +1,5 @@
 import type { Game } from '@runatal/kernel'
+import { guide } from '../bot/guide.ts'
 import { actionDecisions, actions } from './actions.ts'
 import { answer, answerDecisions } from './answer.ts'
 import { crisis, crisisDecisions } from './crisis.ts'
@@ -22,6 +23,7 @@ import type { Rising5 } from './types.ts'
 export const rising5: Game<Rising5> = {
   id: 'rising5',
   seats: { min: 1, max: 5 },
+  together: true, // R5-001
   choices: {
     table: {
       difficulty: { values: ['beginner', 'standard', 'heroic'], first: 'standard' }, // R5-306
@@ -70,4 +72,5 @@ export const rising5: Game<Rising5> = {
   mask,
   imagine,
   outcome,
+  guide,
 }

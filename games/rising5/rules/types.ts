@@ -1,4 +1,5 @@
 import type { Core, Seat } from '@runatal/kernel'
+import type { Reason } from '../bot/reason.ts'
 import type { Artefact, Hero, Item, Place, Relic } from '../content/names.ts'
 import type { RegionCardId } from '../content/regions.ts'
 import type { Rune, Sign, SignState } from './puzzle.ts'
@@ -264,6 +265,8 @@ export type Event =
   | ({ type: 'game_lost'; reason: 'eclipse' | 'deck' } & Epilogue)
   | { type: 'note_changed'; sign: Sign; to: NotePlace; by: Seat }
   | { type: 'filling_in'; on: boolean }
+  /** Told by the table, not by the rules: what a bot says about its move. */
+  | { type: 'bot_says'; seat: Seat; reason: Reason }
 
 export interface Rising5 {
   state: State

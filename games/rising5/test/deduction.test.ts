@@ -1,11 +1,13 @@
 import { FastChance } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { assert, constantFrom, integer, nat, property } from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { bestAttempt, certainLinks, CODES, expectAttempt } from '../bot/deduction/index.ts'
 import { imaginePuzzle, oddsOfCode, oddsOfLinks, oddsOfSpaces, remaining } from '../bot/deduction/index.ts'
 import { swapsBetween, swapsTowards } from '../bot/deduction/index.ts'
 import { DARK, drawPuzzle, GOLDEN, type History, signsOf, stateOf } from '../rules/puzzle.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 /** A few results and hints of a random puzzle. */
 function someHistory(seed: number, results: number, hints: number) {
@@ -153,13 +155,13 @@ describe('imagining', () => {
     }
     const chance = new FastChance(7)
     const counts = new Map<string, number>()
-    for (let i = 0; i < 8000; i++) {
+    for (let i = 0; i < 2400; i++) {
       const { solution, links } = imaginePuzzle(history, chance)
       const name = `${solution.join()} ${links.join()}`
       counts.set(name, (counts.get(name) ?? 0) + 1)
     }
     expect(counts.size).toBe(8)
-    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150)
+    for (const count of counts.values()) expect(Math.abs(count - 300)).toBeLessThan(75)
   })
 })
 

@@ -1,19 +1,26 @@
 import type { Seat } from '@runatal/kernel'
+import { nextAtScreen } from '@runatal/look/curtain.ts'
 import type { TableView } from '@runatal/table'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { TableDoor } from '../tables/table.ts'
 
 /** Where one screen is passed round: who must lift the curtain before anything is shown. Undefined if nobody need. */
-export function useCurtain(door: TableDoor, view: TableView): { seat: Seat; name: string; lift(): void } | undefined {
+export function useCurtain(
+  door: TableDoor,
+  view: TableView,
+  isOpen: boolean,
+): { seat: Seat; name: string; lift(): void } | undefined {
   const [lifted, setLifted] = useState<Seat>()
-  if (!view.oneScreen || view.status !== 'playing') return undefined
-  const people = view.seats.filter(({ who, bot }) => who === 'person' && bot === undefined)
-  if (people.length < 2) return undefined
-  const owing = people.filter(({ seat }) => view.waitingFor.includes(seat))
-  const mine = lifted === view.me && (owing.length === 0 || owing.some(({ seat }) => seat === view.me))
-  if (mine) return undefined
-  const next = owing.find(({ seat }) => seat === view.me) ?? owing[0] ?? people.find(({ seat }) => seat === view.me)
-  if (next === undefined) return undefined
+  const passed = view.oneScreen && view.status === 'playing'
+  const people = view.seats.filter(({ who, bot }) => passed && who === 'person' && bot === undefined)
+  const seats = people.map(({ seat }) => seat)
+  const seat = nextAtScreen({ people: seats, waitingFor: view.waitingFor, me: view.me, lifted, isOpen })
+  const turnTo = isOpen ? seat : undefined
+  useEffect(() => {
+    if (turnTo !== undefined) door.look?.(turnTo)
+  }, [door, turnTo])
+  const next = people.find(one => one.seat === seat)
+  if (isOpen || next === undefined) return undefined
   return {
     seat: next.seat,
     name: next.name,

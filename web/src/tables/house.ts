@@ -1,3 +1,4 @@
+import type { Spoken } from '@runatal/bots'
 import { type AnyGame, commitment, newSeed, type Seat, SPECTATOR, type Viewer } from '@runatal/kernel'
 import {
   type ClockRule,
@@ -27,7 +28,7 @@ export interface HouseParts {
   shelf: Shelf
   game(id: string): Promise<AnyGame>
   /** Lets a bot think; what it may see is handed to it. */
-  think(game: AnyGame, bot: string, seen: unknown, seat: Seat): { ask: number; move: unknown }
+  think(game: AnyGame, bot: string, seen: unknown, seat: Seat): Spoken
   now(): number
   /** How long a bot takes at least, so that people can follow. */
   pace(): number
@@ -214,8 +215,8 @@ export class House {
   private async botMove(table: Table, { seat, bot }: { seat: Seat; bot: string }) {
     const { version, match } = table
     if (match === undefined) return
-    const { ask, move } = this.parts.think(table.game, bot, match.view(seat), seat)
-    await this.act(table.id, HOUSE, `bot ${seat} ${version}`, { do: 'botMove', seat, ask, move })
+    const spoken = this.parts.think(table.game, bot, match.view(seat), seat)
+    await this.act(table.id, HOUSE, `bot ${seat} ${version}`, { do: 'botMove', seat, ...spoken })
   }
 }
 
@@ -243,8 +244,9 @@ function summaryOf(table: Table, at: number): Summary {
       name,
       choices,
     })),
+    own: mine,
     mine: asked !== undefined,
     ...(kind !== undefined && { ask: kind }),
-    ...(outcome && { places: outcome.places, scores: outcome.scores }),
+    ...outcome,
   }
 }

@@ -1,4 +1,4 @@
-import { makeBot } from '@runatal/bots'
+import { speak } from '@runatal/bots'
 import { type AnyGame, FastChance } from '@runatal/kernel'
 import { isGameId } from '../games.ts'
 import { gameOf } from '../register.ts'
@@ -16,11 +16,8 @@ const house = openShelf().then(
     new House({
       shelf,
       game: loadGame,
-      think: (game, bot, seen, seat) => {
-        const state = seen as ReturnType<AnyGame['create']>
-        const { ask, move } = makeBot(game, bot).choose(state, seat, new FastChance(...luck()))
-        return { ask: ask.id, move }
-      },
+      think: (game, bot, seen, seat) =>
+        speak(game, bot, seen as ReturnType<AnyGame['create']>, seat, new FastChance(...luck())),
       now: () => Date.now(),
       pace: () => pace,
       tell: (table, viewer, update) => say({ say: 'update', table, viewer, update }),

@@ -1,6 +1,6 @@
 import { type History, SPACES } from '../../rules/puzzle.ts'
 import { type Classes, classesOf, MOST_CLASSES } from './classes.ts'
-import { type Code, CODES, PLACE, PLACES, SEVEN, stateAt } from './codes.ts'
+import { type Code, codeNumber, CODES, PLACE, PLACES, SEVEN, stateAt } from './codes.ts'
 import { Replies } from './replies.ts'
 import { survivors } from './survivors.ts'
 import { swapsBetween } from './swaps.ts'
@@ -14,38 +14,71 @@ export interface Attempt {
   readonly chance: number
   /** How many solutions will be left on average if it does not. */
   readonly left: number
-  /** Attempts until the Portal is sealed, this one included, with the swaps counted at their price. */
+  /** Attempts that will be needed after it, with the swaps counted at their price. */
+  readonly further: number
+  /** The same with this attempt and its swaps. */
   readonly cost: number
 }
 
 /** What one swap costs, measured in attempts: a card, where an attempt takes a card and four cubes. */
-const PRICE_OF_SWAP = 0.25
+export const PRICE_OF_SWAP = 0.25
 
 /** The arrangement to try next from where the runes lie now; undefined if no solution fits the history. */
 export function bestAttempt(history: History, portal: Code, priceOfSwap = PRICE_OF_SWAP): Attempt | undefined {
-  const classes = classesOf(history)
-  const left = survivors(history, undefined, classes)
-  if (left.length === 0) return undefined
-  const tally = new Tally(classes, left)
-  let best: Attempt | undefined
-  for (const arrangement of CODES) {
-    const swaps = swapsBetween(portal, arrangement)
-    const least = 1 + priceOfSwap * swaps
-    if (best !== undefined && least >= best.cost) continue
-    const { chance, left: stay, further } = tally.expect(arrangement)
-    const cost = least + further
-    if (best === undefined || cost < best.cost) best = { portal: arrangement, swaps, chance, left: stay, cost }
-  }
-  return best
+  return new Prospects(history).best(portal, priceOfSwap)
 }
 
 /** What is to be expected of sealing with the runes as they lie. */
 export function expectAttempt(history: History, portal: Code): Attempt | undefined {
-  const classes = classesOf(history)
-  const left = survivors(history, undefined, classes)
-  if (left.length === 0) return undefined
-  const { chance, left: stay, further } = new Tally(classes, left).expect(portal)
-  return { portal, swaps: 0, chance, left: stay, cost: 1 + further }
+  return new Prospects(history).of(portal)
+}
+
+/** What is to be expected of every arrangement after one history: worked out when first asked, and remembered. */
+export class Prospects {
+  /** How many solutions are still possible. */
+  readonly left: number
+  private readonly tally: Tally
+  private readonly known: (Expected | undefined)[] = []
+
+  constructor(history: History) {
+    const classes = classesOf(history)
+    const left = survivors(history, undefined, classes)
+    this.left = left.length
+    this.tally = new Tally(classes, left)
+  }
+
+  /** The arrangement that is cheapest to try next. */
+  best(portal: Code, priceOfSwap = PRICE_OF_SWAP): Attempt | undefined {
+    if (this.left === 0) return undefined
+    let best: Attempt | undefined
+    for (let number = 0; number < CODES.length; number++) {
+      const swaps = swapsBetween(portal, CODES[number]!)
+      const least = 1 + priceOfSwap * swaps
+      if (best !== undefined && least >= best.cost) continue
+      const { chance, left, further } = this.expect(number)
+      if (best === undefined || least + further < best.cost)
+        best = { portal: CODES[number]!, swaps, chance, left, further, cost: least + further }
+    }
+    return best
+  }
+
+  /** An arrangement as it lies. */
+  of(portal: Code): Attempt | undefined {
+    const number = codeNumber(portal)
+    if (number === undefined || this.left === 0) return undefined
+    const expected = this.expect(number)
+    return { portal, swaps: 0, ...expected, cost: 1 + expected.further }
+  }
+
+  private expect(number: number): Expected {
+    return (this.known[number] ??= this.tally.expect(CODES[number]!))
+  }
+}
+
+interface Expected {
+  chance: number
+  left: number
+  further: number
 }
 
 /** Attempts still to come, swaps at their price among them, when so many solutions are left: measured, and fitted. */
@@ -70,7 +103,7 @@ class Tally {
     this.left = left
   }
 
-  expect(portal: Code): { chance: number; left: number; further: number } {
+  expect(portal: Code): Expected {
     const { left, low, high, replies } = this
     const [a, b, c, d] = portal as readonly [number, number, number, number]
     this.mark(portal)
@@ -103,11 +136,12 @@ class Tally {
         const own = this.classes.ofRune[rune * PLACES + place]!
         const digit = own * LIT + stateAt(space, place) - 1
         const at = space * PLACES + place
-        this.low[at] = digit >= 0 && digit < HALF ? 5 ** digit : 0
-        this.high[at] = digit >= HALF ? 5 ** (digit - HALF) : 0
+        this.low[at] = digit >= 0 && digit < HALF ? DIGIT[digit]! : 0
+        this.high[at] = digit >= HALF ? DIGIT[digit - HALF]! : 0
       }
   }
 }
 
 const LIT = 3
 const HALF = (MOST_CLASSES * LIT) / 2
+const DIGIT = Array.from({ length: HALF }, (_, i) => 5 ** i)

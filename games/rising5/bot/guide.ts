@@ -1,0 +1,15 @@
+import type { Guide } from '@runatal/kernel'
+import type { Rising5, State } from '../rules/types.ts'
+import { consider } from './consider.ts'
+import { takeUp } from './items.ts'
+import { why } from './why.ts'
+import { rollout } from './rollout.ts'
+import { evaluate } from './worth.ts'
+
+/** What Rising 5 tells the bots about playing it well, as a team. */
+export const guide: Guide<Rising5> = { evaluate, quiet, rollout, consider, takeUp, why }
+
+/** Between two turns. */
+function quiet(s: State): boolean {
+  return s.asks.some(ask => ask.must && ask.kind === 'activate')
+}

@@ -1,0 +1,86 @@
+import { ALTARS, TRACK } from '../content/box.ts'
+import { isMonster, MOONS } from '../content/tables.ts'
+import type { Reward } from '../content/regions.ts'
+import { moonsInSight } from '../rules/eclipse.ts'
+import { charactersLeft } from '../rules/team.ts'
+import { HELD, MOON, NONE, type State } from '../rules/types.ts'
+import { RELIC_COUNT } from '../content/tables.ts'
+import { insightOf } from './insight.ts'
+import { PRICES } from './prices.ts'
+
+/** The team's situation in a few numbers, to reckon with: what would be if this fight were won, that altar lit. */
+export class Standing {
+  /** Spaces before the eclipse is total. */
+  slack = 0
+  /** Red moons in sight. */
+  moons = 0
+  waiting = false
+  altars = 0
+  /** Attempts to come, swaps at their price, and how many solutions they have to tell apart. */
+  attempts = 0
+  left = 0
+  /** Cards in the pile and in the hands. */
+  pile = 0
+  hands = 0
+  /** Cards that the items and the heroes' places will save. */
+  saved = 0
+  /** How many cards lie over each Red Moon in the pile. */
+  readonly over: number[] = []
+
+  read(s: State): void {
+    const { left, best } = insightOf(s)
+    this.slack = TRACK.total - s.eclipse
+    this.moons = moonsInSight(s)
+    this.waiting = s.moonWaiting
+    this.altars = s.altars
+    this.attempts = best.cost
+    this.left = left
+    this.pile = charactersLeft(s)
+    this.hands = s.support.length
+    for (const hand of s.hands) this.hands += hand.length
+    this.saved = 0
+    for (let hero = 0; hero < s.at.length; hero++) if (s.at[hero] !== NONE) this.saved += PRICES.onBoard
+    for (let item = 0; item < s.items.length; item++)
+      if (s.items[item] === HELD) this.saved += item < RELIC_COUNT ? PRICES.relic : PRICES.artefact
+    this.readMoons(s)
+  }
+
+  /** How likely the team wins: neither loss comes first. */
+  worth(): number {
+    if (this.slack <= 0) return 0
+    const work = PRICES.attempt * this.attempts - PRICES.cube * this.altars - this.saved
+    const draws = work - PRICES.hand * this.hands
+    let danger = this.waiting ? this.moons : 0
+    const later = PRICES.laterMoons + PRICES.laterShare * this.moons
+    for (let i = 0; i < this.over.length; i++) danger += later * rising((draws - this.over[i]!) / PRICES.reach)
+    const light = rising(PRICES.track * (this.slack - danger) + PRICES.trackFrom)
+    const time = rising(PRICES.time * (this.pile - draws) + PRICES.timeFrom)
+    return light * time
+  }
+
+  /** Takes what a card gives, the better of its alternatives being somebody else's choice. */
+  gain({ cube = 0, sun = 0, hint = 0, relic = 0, artefact = 0 }: Reward): void {
+    this.altars = Math.min(ALTARS, this.altars + cube)
+    this.slack = Math.min(TRACK.total - TRACK.top, this.slack + sun)
+    this.saved += relic * PRICES.relic + artefact * PRICES.artefact
+    if (hint > 0 && this.left > 1) this.attempts -= Math.min(PRICES.hint, 0.1 * Math.log2(this.left))
+  }
+
+  lose(card: number): void {
+    this.slack -= MOONS[card]!
+  }
+
+  remove(card: number): void {
+    if (isMonster(card)) this.moons -= MOONS[card]!
+  }
+
+  private readMoons({ pile, moonsInPile, shuffled }: State) {
+    this.over.length = 0
+    if (shuffled) for (let i = 1; i <= moonsInPile; i++) this.over.push((i * pile.length) / (moonsInPile + 1))
+    else for (let i = pile.length - 1; i >= 0; i--) if (pile[i] === MOON) this.over.push(pile.length - 1 - i)
+  }
+}
+
+function rising(x: number): number {
+  return 1 / (1 + Math.exp(-x))
+}

@@ -1,0 +1,157 @@
+import { rule } from '@runatal/proof'
+import { expect } from 'vitest'
+import { arrange, type Hero, HEROES, type Position } from '../index.ts'
+import { byChance, dos, hand, players, SEATS, type Table, types } from './game.ts'
+
+const SIX: Hero[] = ['nova', 'hal', 'eli', 'eli', 'ekho', 'orakl']
+
+/** Seat 0, of two, is about to draw. */
+function drawing(cards: readonly Hero[], more: Partial<Position> = {}): Table {
+  return arrange({ players: [{ hand: cards }, { hand: [] }], phase: 'draw', ...more })
+}
+
+function counts(t: Table, seat = 0): number[] {
+  return t
+    .as(seat)
+    .options('drawCount')
+    .map(({ cards }) => cards)
+}
+
+rule('R5-179', 'at least one card is drawn', () => {
+  const t = drawing(['nova', 'hal'])
+  expect(counts(t)).not.toContain(0)
+  expect(t.as(0).tries('drawCount', { do: 'draw', cards: 0 })?.rule).toBe('R5-179')
+})
+
+rule('R5-180', 'as many as the hand has room for', () => {
+  const t = drawing(['nova', 'hal'])
+  expect(counts(t)).toEqual([1, 2, 3, 4])
+  expect(t.as(0).tries('drawCount', { do: 'draw', cards: 5 })?.rule).toBe('R5-180')
+})
+
+rule(['R5-181', 'R5-182'], 'the limit is six with two or three players, five with four or five', () => {
+  for (const seats of SEATS) {
+    const limit = seats < 4 ? 6 : 5
+    const t = arrange({ players: players(seats, { hand: ['nova'] }), phase: 'draw', support: seats === 1 ? SIX : [] })
+    expect(Math.max(...counts(t))).toBe(limit - 1)
+    let longest = 0
+    arrange({ players: players(seats), seed: 5 }).playOn(s => {
+      if (s.asks.some(({ kind }) => kind === 'activate'))
+        longest = Math.max(longest, ...s.hands.map(cards => cards.length))
+      return false
+    }, byChance(5))
+    expect(longest).toBe(limit)
+  }
+})
+
+rule('R5-183', 'the number is declared before any card is seen', () => {
+  const t = drawing(['nova'], { next: ['eli', 'hal'] })
+  expect(t.as(0).options('drawCount')[0]).toEqual({ do: 'draw', cards: 1 })
+  expect(t.happened('card_drawn')).toEqual([])
+  t.as(0).play('drawCount', { cards: 2 })
+  expect(types(t.events, 'draw_declared', 'card_drawn')).toEqual(['draw_declared', 'card_drawn', 'card_drawn'])
+  expect(t.as(0).undo()).toMatchObject({ refused: 'no-undo' })
+})
+
+rule(['R5-184', 'R5-185'], 'cards are taken one at a time, all that were declared', () => {
+  const t = drawing(['nova'], { next: ['eli', 'hal', 'ekho', 'orakl'] })
+  t.as(0).play('drawCount', { cards: 3 })
+  expect(t.happened('card_drawn').map(({ hero }) => hero)).toEqual(['eli', 'hal', 'ekho'])
+  expect(hand(t, 0)).toEqual(['nova', 'eli', 'hal', 'ekho'])
+  expect(t.as(1).asked).toContain('activate')
+})
+
+rule(['R5-186', 'R5-187'], 'a full hand draws one and discards any one, the new one too', () => {
+  const t = arrange({ players: [{ hand: SIX }, { hand: [] }], next: ['nova'] })
+  t.as(0).play('activate', { do: 'pass' })
+  expect(counts(t)).toEqual([1])
+  expect(t.as(0).tries('drawCount', { do: 'draw', cards: 2 })?.rule).toBe('R5-186')
+  t.as(0).play('drawCount', { cards: 1 })
+  expect(hand(t, 0)).toHaveLength(7)
+  expect(
+    t
+      .as(0)
+      .options('discardDown')
+      .map(({ hero }) => hero)
+      .toSorted(),
+  ).toEqual(HEROES.toSorted())
+  t.as(0).play('discardDown', { hero: 'nova' })
+  expect(hand(t, 0).toSorted()).toEqual(SIX.toSorted())
+  expect(t.happened('card_discarded')).toEqual([{ type: 'card_discarded', seat: 0, hero: 'nova' }])
+  const missing = arrange({
+    players: [{ hand: ['eli', 'eli', 'eli', 'eli', 'eli', 'eli'] }, {}],
+    phase: 'draw',
+    next: ['hal'],
+  })
+  missing.as(0).play('drawCount', { cards: 1 })
+  expect(missing.as(0).tries('discardDown', { do: 'discard', hero: 'nova' })?.rule).toBe('R5-187')
+})
+
+rule(['R5-188', 'R5-189'], 'a Red Moon goes face up on the pile, stops the draw and ends the turn', () => {
+  const t = drawing(['nova'], { pile: ['eli', 'moon', 'hal'], places: { 'I-a': 'empty' } })
+  t.as(0).play('drawCount', { cards: 3 })
+  expect(hand(t, 0)).toEqual(['nova', 'eli'])
+  expect(t.state.moonWaiting).toBe(true)
+  expect(t.state.pile.map(hero => HEROES[hero])).toEqual(['hal'])
+  expect(t.happened('location_refilled')).toHaveLength(1)
+  expect(t.as(1).asked).toContain('activate')
+  expect(t.happened('turn_started')[0]).toMatchObject({ seat: 1, redMoonWaiting: true })
+})
+
+rule('R5-190', 'a Red Moon as the first card is draw enough', () => {
+  const t = drawing(['nova'], { next: ['moon'] })
+  t.as(0).play('drawCount', { cards: 2 })
+  expect(hand(t, 0)).toEqual(['nova'])
+  expect(t.as(1).asked).toContain('activate')
+})
+
+rule('R5-191', 'with a full hand a Red Moon costs no card', () => {
+  const t = arrange({ players: [{ hand: SIX }, { hand: [] }], next: ['moon'] })
+  t.as(0).play('activate', { do: 'pass' }).play('drawCount', { cards: 1 })
+  expect(hand(t, 0)).toEqual(SIX)
+  expect(t.as(0).asked).not.toContain('discardDown')
+  expect(t.as(1).asked).toContain('activate')
+})
+
+rule('R5-192', 'from a pile that runs out the rest is taken, the turn ends, and the game is lost', () => {
+  const t = drawing(['nova'], { pile: ['eli', 'hal'], places: { 'I-a': 'empty' } })
+  t.as(0).play('drawCount', { cards: 4 })
+  expect(hand(t, 0)).toEqual(['nova', 'eli', 'hal'])
+  expect(types(t.events, 'card_drawn', 'location_refilled', 'game_lost')).toEqual([
+    'card_drawn',
+    'card_drawn',
+    'location_refilled',
+    'game_lost',
+  ])
+  expect(t.state.fate).toBe('deck')
+})
+
+rule('R5-193', 'the discard pile is no draw pile', () => {
+  const t = drawing(['nova'], { pile: ['eli'] })
+  const thrown = t.state.discard.length
+  t.as(0).play('drawCount', { cards: 1 })
+  expect([t.state.pile, t.state.discard.length]).toEqual([[], thrown])
+})
+
+rule('R5-194', 'cards given as support come back only in their owner’s own draw', () => {
+  const t = arrange({
+    players: [{ hand: [] }, { hand: ['hal', 'hal', 'eli', 'eli', 'nova', 'nova'] }],
+    hero: 'hal',
+    at: { hal: 'III-a' },
+    places: { 'III-a': 'III-S1' },
+  })
+  t.as(0).play('action', { do: 'encounter' }).play('askSupport', { do: 'ask' })
+  t.as(1).play('giveSupport', { cards: 2 })
+  t.as(0).play('drawCount', { cards: 6 })
+  expect(hand(t, 1)).toHaveLength(4)
+  t.as(1).play('activate', { do: 'pass' })
+  expect(counts(t, 1)).toEqual([1, 2])
+})
+
+rule('R5-408', 'the number declared is limited by places, not by the pile', () => {
+  expect(counts(drawing(['nova', 'hal'], { pile: ['eli'] }))).toEqual([1, 2, 3, 4])
+  const t = drawing(['nova', 'hal'], { pile: ['hal', 'eli'] })
+  t.as(0).play('drawCount', { cards: 1 })
+  expect([t.state.pile, t.state.fate]).toEqual([[1], 'playing'])
+  expect(dos(t.as(1).options('activate'))).toEqual(['pass'])
+})

@@ -1,0 +1,103 @@
+import { rule } from '@runatal/proof'
+import { expect } from 'vitest'
+import { arrange, epilogue, MOON, type Position, RUNES, SIGNS } from '../index.ts'
+import { acting, EXAMPLE, players, randomGame, type Table } from './game.ts'
+
+const SOLVED = { ...EXAMPLE, portal: EXAMPLE.solution, tested: [EXAMPLE.portal], altars: 4 } as const
+
+function seal(t: Table): Table {
+  t.as(0).play('action', { do: 'seal' }).play('sealConfirm', { do: 'confirm' })
+  return t
+}
+
+function lastDraw(more: Partial<Position>): Table {
+  const t = arrange({ players: players(2), phase: 'draw', ...more })
+  t.as(0).play('drawCount', { cards: 1 })
+  return t
+}
+
+rule('R5-292', 'four golden signs win at once', () => {
+  const t = seal(acting('eli', 2, SOLVED))
+  expect([t.state.fate, t.state.asks, t.state.agenda]).toEqual(['won', [], []])
+  expect(t.match.submit(0, 1, { do: 'note', sign: 'sage', to: 'blue' })).toMatchObject({ refused: 'game-over' })
+})
+
+rule(
+  ['R5-293', 'R5-297'],
+  'without a Character card in the pile at the end of a turn the game is lost, whatever the hands hold',
+  () => {
+    const t = lastDraw({ players: [{ hand: ['eli', 'eli', 'eli', 'eli', 'eli'] }, {}], pile: ['hal'] })
+    expect(t.happened('game_lost')[0]?.reason).toBe('deck')
+    expect(t.state.hands.flat()).toHaveLength(12)
+    expect(lastDraw({ players: [{ hand: [] }, {}], pile: ['hal', 'eli'] }).state.fate).toBe('playing')
+  },
+)
+
+rule('R5-294', 'at the last space the game is lost before anything else happens', () => {
+  const fight = acting('hal', 2, { eclipse: 14, at: { hal: 'I-a' }, places: { 'I-a': 'I-1' }, die: [0] })
+  fight.as(0).play('action', { do: 'encounter' })
+  expect(fight.events.at(-1)).toMatchObject({ type: 'game_lost', reason: 'eclipse', eclipse: 15 })
+  const crisis = arrange({ players: players(2), phase: 'draw', moonWaiting: true, eclipse: 14 })
+  crisis.as(0).play('crisisConfirm')
+  expect(crisis.events.at(-1)).toMatchObject({ type: 'game_lost', reason: 'eclipse', eclipse: 15 })
+})
+
+rule('R5-295', 'on the last turn there is still time to win', () => {
+  expect(seal(acting('eli', 1, { ...SOLVED, pile: ['hal'] })).state.fate).toBe('won')
+})
+
+rule('R5-296', 'Red Moons are no Character cards', () => {
+  const t = lastDraw({ players: [{ hand: [] }, {}], shuffled: true, pile: ['hal', 'moon'] })
+  expect(t.state.pile).toEqual([MOON])
+  expect(t.state.fate).toBe('deck')
+})
+
+rule('R5-298', 'whichever comes first ends the game', () => {
+  const t = seal(acting('eli', 1, { ...SOLVED, eclipse: 14, moonWaiting: true }))
+  expect(t.state.fate).toBe('won')
+  expect(t.happened('crisis_resolved')).toEqual([])
+})
+
+rule('R5-299', 'after the game the solution and all links are shown to everyone', () => {
+  const won = seal(acting('eli', 1, SOLVED))
+  const lost = randomGame(2, 3)
+  for (const t of [won, lost])
+    for (const viewer of [-1, 0, 1]) {
+      const end = t.heardBy(viewer).at(-1)!
+      if (end.type !== 'game_won' && end.type !== 'game_lost') throw new Error(end.type)
+      expect(end.solution).toEqual(t.state.solution.map(rune => RUNES[rune]))
+      expect(end.links).toEqual(t.state.links.map(sign => SIGNS[sign]))
+      expect(t.match.view(viewer).solution).toEqual(t.state.solution)
+      expect(t.match.view(viewer).links).toEqual(t.state.links)
+    }
+  expect(won.happened('game_won')[0]?.links).toEqual(RUNES.map(rune => EXAMPLE.links[rune]))
+})
+
+rule('R5-300', 'no points: five numbers to compare games by', () => {
+  const t = seal(acting('eli', 1, { ...SOLVED, turn: 4, eclipse: 6 }))
+  const { solution: _, links: __, ...numbers } = epilogue(t.state)
+  expect(Object.keys(numbers)).toEqual(['turns', 'attempts', 'hints', 'cardsLeft', 'eclipse'])
+  expect(numbers).toMatchObject({ turns: 4, attempts: 1, hints: 0, eclipse: 6 })
+  expect(t.match.outcome?.scores).toEqual([1, 1])
+})
+
+rule('R5-413', 'a game that is left has no result', () => {
+  const t = arrange({ players: players(2), turn: 5, hero: 'eli' })
+  expect(t.match.outcome).toBeUndefined()
+  expect(t.state.fate).toBe('playing')
+  expect(t.happened('game_lost')).toEqual([])
+})
+
+rule('R5-414', 'how the record counts', () => {
+  const t = acting('eli', 2, {
+    ...SOLVED,
+    turn: 9,
+    tested: [EXAMPLE.portal, EXAMPLE.portal],
+    hints: ['blue'],
+    items: ['orb'],
+    pile: [...Array<'hal'>(11).fill('hal'), 'eli', 'moon'],
+  })
+  t.as(0).play('useItem', { item: 'orb' }).play('hint', { do: 'decline' })
+  seal(t)
+  expect(t.happened('game_won')[0]).toMatchObject({ turns: 9, attempts: 2, hints: 1, cardsLeft: 12 })
+})

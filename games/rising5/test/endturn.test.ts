@@ -1,0 +1,70 @@
+import { rule } from '@runatal/proof'
+import { expect } from 'vitest'
+import { CARDS, regionOf } from '../content/tables.ts'
+import { arrange, type Hero, NONE, type Position, REGIONS } from '../index.ts'
+import { byChance, players, SEATS, type Table, types } from './game.ts'
+
+/** The turn of seat 0 is over but for the refill. */
+function ending(more: Partial<Position>): Table {
+  return arrange({ players: players(2, { hand: [] }), phase: 'endTurn', ...more })
+}
+
+rule('R5-210', 'each empty location gets a card from its pile', () => {
+  const t = ending({ places: { 'II-a': 'empty', 'II-b': 'empty' }, regionPiles: { II: ['II-1', 'II-2', 'II-3'] } })
+  expect(t.happened('location_refilled')).toEqual([
+    { type: 'location_refilled', place: 'II-a', card: 'II-1' },
+    { type: 'location_refilled', place: 'II-b', card: 'II-2' },
+  ])
+  expect(t.state.places.slice(2, 4)).toEqual([11, 12])
+  expect(t.state.regionPiles[1]).toEqual([13])
+  expect(t.state.regionPiles[0]).toHaveLength(7)
+})
+
+rule('R5-211', 'a location never shows a card of another region', () => {
+  for (const seats of SEATS)
+    arrange({ players: players(seats), seed: seats }).playOn(s => {
+      for (const [place, card] of s.places.entries())
+        if (card !== NONE) expect(CARDS[card]!.region).toBe(REGIONS[regionOf(place)])
+      return false
+    }, byChance(seats))
+})
+
+rule('R5-212', 'with its pile empty a location stays empty', () => {
+  const t = ending({ places: { 'III-a': 'empty' }, regionPiles: { III: [] } })
+  expect(t.state.places[4]).toBe(NONE)
+  expect(t.as(1).asked).toContain('activate')
+})
+
+rule('R5-213', 'the first location gets the last card', () => {
+  const t = ending({ places: { 'I-a': 'empty', 'I-b': 'empty' }, regionPiles: { I: ['I-7'] } })
+  expect(t.state.places.slice(0, 2)).toEqual([8, NONE])
+})
+
+rule('R5-214', 'the refill comes after every turn, also after a pass or a Red Moon', () => {
+  for (const next of [['eli'], ['moon']] as [Hero | 'moon'][]) {
+    const t = arrange({ players: players(2, { hand: [] }), next, places: { 'I-a': 'empty' } })
+    t.as(0).play('activate', { do: 'pass' })
+    expect(t.state.places[0]).toBe(NONE)
+    t.as(0).play('drawCount', { cards: 1 })
+    expect(t.state.places[0]).not.toBe(NONE)
+    expect(types(t.events, 'location_refilled', 'turn_ended', 'turn_started').slice(-3)).toEqual([
+      'location_refilled',
+      'turn_ended',
+      'turn_started',
+    ])
+  }
+})
+
+rule('R5-215', 'draw, refill, check the pile, next player', () => {
+  const t = arrange({ players: players(2, { hand: [] }), phase: 'draw', pile: ['eli'], places: { 'I-a': 'empty' } })
+  t.as(0).play('drawCount', { cards: 1 })
+  const order = ['card_drawn', 'location_refilled', 'game_lost'] as const
+  expect(types(t.events, ...order, 'turn_started')).toEqual(order)
+})
+
+rule('R5-216', 'a card that appears does nothing yet', () => {
+  const t = ending({ at: { hal: 'I-a' }, places: { 'I-a': 'empty' }, regionPiles: { I: ['I-4'] }, eclipse: 5 })
+  expect(t.state.places[0]).toBe(5)
+  expect(t.state.eclipse).toBe(5)
+  expect(types(t.events, 'encounter_started', 'die_rolled', 'marker_moved')).toEqual([])
+})

@@ -1,0 +1,171 @@
+import { rule } from '@runatal/proof'
+import { expect } from 'vitest'
+import { arrange, HEROES, PLACES, rising5 } from '../index.ts'
+import { acting, byChance, dos, hand, players, sorted, turnOf } from './game.ts'
+
+const FIGHT = { at: { hal: 'III-a' }, places: { 'III-a': 'III-S1', 'III-b': 'III-S2' } } as const
+
+rule('R5-072', 'first activate or pass, then draw', () => {
+  const t = turnOf(['nova', 'hal'])
+  expect(t.as(0).tries('drawCount', { do: 'draw', cards: 1 })?.refused).toBe('no-such-ask')
+  t.as(0).play('activate', { do: 'pass' })
+  expect(t.as(0).asked).toContain('drawCount')
+  t.as(0).play('drawCount', { cards: 1 })
+  expect(t.as(1).asked).toContain('activate')
+})
+
+rule('R5-073', 'an activation names a hero and a number, and nothing else', () => {
+  const t = turnOf(['ekho'])
+  expect(t.as(0).options('activate')[0]).toEqual({ do: 'activate', hero: 'ekho', actions: 1 })
+  expect(t.as(0).tries('activate', { do: 'activate', hero: 'ekho' })?.refused).toBe('not-an-option')
+  expect(t.as(0).tries('activate', { do: 'activate', hero: 'ekho', actions: '1' })?.refused).toBe('not-an-option')
+})
+
+rule('R5-074', 'a card of the hero is discarded for each action', () => {
+  const t = turnOf(['ekho', 'ekho', 'ekho', 'eli', 'eli'])
+  const before = t.state.discard.length
+  t.as(0).play('activate', { hero: 'ekho', actions: 2 })
+  expect(hand(t, 0)).toEqual(['ekho', 'eli', 'eli'])
+  expect(t.state.discard.slice(before).map(hero => HEROES[hero])).toEqual(['ekho', 'ekho'])
+  expect(t.state.actions).toBe(2)
+})
+
+rule(['R5-075', 'R5-076'], 'from one action to as many as there are cards', () => {
+  const t = turnOf(['nova', 'nova', 'nova', 'nova'])
+  const numbers = t
+    .as(0)
+    .options('activate')
+    .flatMap(move => (move.do === 'activate' ? [move.actions] : []))
+  expect(sorted(numbers)).toEqual([1, 2, 3, 4])
+  expect(t.as(0).tries('activate', { do: 'activate', hero: 'nova', actions: 5 })?.rule).toBe('R5-075')
+  for (const hero of HEROES)
+    expect(t.as(0).tries('activate', { do: 'activate', hero, actions: 0 })?.rule).toBe('R5-076')
+})
+
+rule('R5-077', 'one hero a turn', () => {
+  const t = turnOf(['ekho', 'hal'])
+  t.as(0).play('activate', { hero: 'ekho' })
+  expect(t.as(0).asked).not.toContain('activate')
+  expect(t.as(0).tries('activate', { do: 'activate', hero: 'hal', actions: 1 })?.refused).toBe('no-such-ask')
+  t.as(0).play('skill', { do: 'skip' }).play('action', { do: 'giveUp' })
+  expect(t.as(0).asked).not.toContain('activate')
+  t.as(0).play('drawCount', { cards: 1 })
+  expect(t.as(0).asked).toEqual(['notes'])
+})
+
+rule(['R5-078', 'R5-100'], 'the same action may be done again, also a fight against the same monster', () => {
+  const moves = acting('hal', 2)
+  moves.as(0).play('action', { do: 'move' }).play('move', { place: 'I-a' })
+  moves.as(0).play('action', { do: 'move' }).play('move', { place: 'III-b' })
+  expect(PLACES[moves.state.at[4]!]).toBe('III-b')
+  const fights = acting('hal', 2, { ...FIGHT, die: [1, 1] })
+  fights.as(0).play('action', { do: 'encounter' }).play('action', { do: 'encounter' })
+  expect(fights.happened('fight_lost').map(({ card }) => card)).toEqual(['III-S1', 'III-S1'])
+})
+
+rule('R5-079', 'each action is chosen when it comes, among all that is legal then', () => {
+  const t = acting('hal', 3, { ...FIGHT, altars: 4 })
+  for (let i = 0; i < 2; i++) {
+    expect(dos(t.as(0).options('action'))).toEqual(['move', 'encounter', 'seal', 'giveUp'])
+    t.as(0)
+      .play('action', { do: 'move' })
+      .play('move', { place: i === 0 ? 'III-b' : 'III-a' })
+  }
+  expect(dos(t.as(0).options('action'))).toEqual(['move', 'encounter', 'seal', 'giveUp'])
+})
+
+rule('R5-080', 'the number announced cannot be raised', () => {
+  const t = arrange({ players: [{ hand: ['hal', 'hal'] }, { hand: [] }], hero: 'hal', actions: 1, ...FIGHT, die: [1] })
+  t.as(0).play('action', { do: 'encounter' })
+  expect(t.as(0).asked).toContain('drawCount')
+  expect(t.as(0).tries('activate', { do: 'activate', hero: 'hal', actions: 1 })?.refused).toBe('no-such-ask')
+  expect(hand(t, 0)).toEqual(['hal', 'hal'])
+})
+
+rule('R5-081', 'remaining actions may be given up; their cards stay discarded', () => {
+  const t = turnOf(['eli', 'eli', 'eli'], { pile: ['hal', 'hal', 'hal'] })
+  const before = t.state.discard.length
+  t.as(0).play('activate', { actions: 3 }).play('skill', { do: 'skip' })
+  t.as(0).play('action', { do: 'move' }).play('move', { place: 'I-a' }).play('action', { do: 'giveUp' })
+  expect(t.as(0).asked).toContain('drawCount')
+  expect(t.state.discard).toHaveLength(before + 3)
+  expect(t.happened('actions_given_up')).toEqual([{ type: 'actions_given_up', seat: 0, actions: 2 }])
+})
+
+rule(['R5-082', 'R5-086'], 'passing is always possible, and all there is without a card', () => {
+  for (const cards of [[], ['nova'], ['nova', 'hal', 'eli', 'eli', 'ekho', 'orakl']] as const) {
+    const t = turnOf(cards)
+    expect(dos(t.as(0).options('activate'))).toContain('pass')
+    if (cards.length === 0) expect(t.as(0).options('activate')).toEqual([{ do: 'pass' }])
+  }
+})
+
+rule('R5-083', 'who passes discards nothing before the draw', () => {
+  const t = turnOf(['nova', 'hal'])
+  t.as(0).play('activate', { do: 'pass' })
+  expect(t.as(0).asked).toEqual(['notes', 'drawCount'])
+  expect(t.as(0).tries('discardDown', { do: 'discard', hero: 'nova' })?.refused).toBe('no-such-ask')
+  expect(hand(t, 0)).toEqual(['nova', 'hal'])
+})
+
+rule('R5-084', 'a full hand still discards after the draw, and support is still given', () => {
+  const t = turnOf(['nova', 'hal', 'eli', 'eli', 'ekho', 'orakl'], { next: ['nova'] })
+  t.as(0).play('activate', { do: 'pass' }).play('drawCount', { cards: 1 })
+  expect(t.as(0).asked).toContain('discardDown')
+  t.as(0).play('discardDown', { hero: 'eli' })
+  expect(hand(t, 0)).toHaveLength(6)
+  const fight = arrange({ players: [{ hand: [] }, { hand: ['hal'] }], hero: 'hal', ...FIGHT })
+  fight.as(0).play('action', { do: 'encounter' }).play('askSupport', { do: 'ask' })
+  fight.as(1).play('giveSupport', { cards: 1 })
+  expect(hand(fight, 1)).toEqual([])
+})
+
+rule('R5-085', 'who passes uses no skill, but items', () => {
+  const t = turnOf(['eli'], { items: ['ring'], eclipse: 9 })
+  t.as(0).play('activate', { do: 'pass' })
+  expect(t.as(0).tries('skill', { do: 'use' })?.refused).toBe('no-such-ask')
+  t.as(0).play('useItem', { item: 'ring' })
+  expect(t.state.eclipse).toBe(7)
+  expect(t.as(0).asked).toContain('drawCount')
+})
+
+rule('R5-087', 'there are three actions, and giving up', () => {
+  const kinds = new Set<string>()
+  for (let seed = 1; seed < 20; seed++)
+    arrange({ players: players(2), seed }).playOn(
+      () => false,
+      (ask, options) => {
+        if (ask.kind === 'action') for (const move of options) kinds.add(move.do)
+        return byChance(seed)(ask, options)
+      },
+    )
+  expect([...kinds].toSorted()).toEqual(['encounter', 'giveUp', 'move', 'seal'])
+})
+
+rule('R5-088', 'three Ekho cards: an encounter, a move, another encounter', () => {
+  const t = turnOf(['ekho', 'ekho', 'ekho'], {
+    at: { ekho: 'II-b' },
+    places: { 'II-b': 'II-S2', 'II-a': 'II-5' },
+  })
+  const before = t.state.discard.length
+  t.as(0).play('activate', { hero: 'ekho', actions: 3 }).play('skill', { do: 'skip' })
+  t.as(0).play('action', { do: 'encounter' })
+  t.as(0).play('action', { do: 'move' }).play('move', { place: 'II-a' })
+  t.as(0).play('action', { do: 'encounter' }).play('slashReward', { reward: 0 })
+  expect(t.state.discard.slice(before)).toEqual([3, 3, 3])
+  expect(t.state.actions).toBe(0)
+  expect(t.as(0).asked).toContain('drawCount')
+})
+
+rule('R5-089', 'the discard pile is common, open, and never goes back', () => {
+  const t = arrange({ players: players(2), discard: Array<'eli'>(10).fill('eli') })
+  expect(rising5.mask(t.state, -1).discard).toEqual(Array(10).fill(1))
+  const game = arrange({ players: players(2), seed: 4 })
+  let longest = 0
+  game.playOn(({ discard }) => {
+    expect(discard.length).toBeGreaterThanOrEqual(longest)
+    longest = discard.length
+    return false
+  }, byChance(4))
+  expect(longest).toBeGreaterThan(10)
+})

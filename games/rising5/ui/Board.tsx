@@ -1,0 +1,194 @@
+import eyeShield from '@runatal/look/icons/drawn/eye-shield.ts'
+import hoodedFigure from '@runatal/look/icons/drawn/hooded-figure.ts'
+import notebook from '@runatal/look/icons/drawn/notebook.ts'
+import treasureMap from '@runatal/look/icons/drawn/treasure-map.ts'
+import type { BoardProps } from '@runatal/look/board.ts'
+import { useParade } from '@runatal/look/motion/parade.ts'
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { HEROES, type Place, PLACES } from '../content/names.ts'
+import { RUNES } from '../rules/puzzle.ts'
+import { NONE, type Note, type Rising5 } from '../rules/types.ts'
+import { sky } from './art/sky.ts'
+import { Epilogue } from './Epilogue.tsx'
+import { Hand } from './Hand.tsx'
+import { useFresh, useKeys, useNarrow } from './hooks.ts'
+import { Items } from './Items.tsx'
+import { Land } from './Land.tsx'
+import { Master } from './Master.tsx'
+import { placesAhead } from './model/ahead.ts'
+import { choicesOf, type Intent, mainAsk, NO_INTENT, type Press } from './model/choices.ts'
+import { keyStroke, sealMove } from './model/gesture.ts'
+import { afterEvent, lengthOf } from './model/show.ts'
+import { makeStaging } from './motion.ts'
+import { Notebook } from './Notebook.tsx'
+import { Panel } from './panel/Panel.tsx'
+import { Picture, Svg } from './parts/Picture.tsx'
+import { Signs } from './Signs.tsx'
+import { Stage } from './Stage.tsx'
+import { makeTable, TableContext, type Zoomed } from './table.ts'
+import { Team } from './Team.tsx'
+import { Portraits, Track } from './Track.tsx'
+import { Zoom } from './Zoom.tsx'
+
+const SKY = sky()
+
+/** Rising 5's table. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
+export function Board(props: BoardProps<Rising5>) {
+  const { me, seats, language, still, frozen, asks, play, showRule } = props
+  const root = useRef<HTMLDivElement>(null)
+  const [staging] = useState(() => makeStaging(() => root.current, me))
+  const parade = useParade({ ...props, apply: afterEvent, length: lengthOf, ...staging })
+  const state = parade.shown
+  const isBusy = parade.busy
+  const narrow = useNarrow()
+  const [tab, setTab] = useState<Tab>('board')
+  const askIds = asks.map(({ id }) => id).join()
+  const [intent, setIntent] = useFresh<Intent>(askIds, NO_INTENT)
+  const [zoomed, setZoomed] = useState<Zoomed>()
+  const [goal, setGoal] = useState<Place>()
+  const pointer = useRef('mouse')
+
+  const open = useMemo(() => (isBusy ? [] : asks), [asks, isBusy])
+  const ahead = useMemo(() => placesAhead(props.state, me, open), [props.state, me, open])
+  const choices = useMemo(() => {
+    const at = props.state.hero === NONE ? NONE : props.state.at[props.state.hero]!
+    const runes = props.state.runes.map(rune => RUNES[rune]!)
+    return choicesOf(open, intent, runes, ahead, at === NONE ? undefined : PLACES[at])
+  }, [open, intent, ahead, props.state])
+  const table = useMemo(
+    () => makeTable(state, me, seats, language, { still, frozen, zoom: setZoomed, showRule }),
+    [state, me, seats, language, still, frozen, showRule],
+  )
+
+  const press = (pressed: Press) => {
+    if (frozen) return
+    if ('intent' in pressed) return setIntent(pressed.intent)
+    const { ask, move } = pressed
+    // A finger cannot hover: the first tap on the second rune previews the swap, the next one makes it.
+    if (move.do === 'swap' && intent.kind === 'swap' && pointer.current === 'touch' && intent.to === undefined)
+      return setIntent({ ...intent, to: intent.from === move.from ? move.to : move.from })
+    setIntent(NO_INTENT)
+    setGoal(pressed.goTo)
+    play(ask, move)
+  }
+  // A place was pressed while an action was asked for: moving is chosen, then the place, as soon as it is asked.
+  useEffect(() => {
+    if (goal === undefined || frozen || isBusy) return
+    const ask = asks.find(({ kind }) => kind === 'move')
+    const move = ask?.options.find(one => one.do === 'goTo' && one.place === goal)
+    if (ask === undefined || move === undefined) return
+    setGoal(undefined)
+    play(ask.id, move)
+  }, [goal, asks, frozen, isBusy, play])
+
+  const stroke = (way: 'down' | 'up') => {
+    if (way === 'up') return setZoomed({ what: 'history' })
+    const seal = sealMove(choices)
+    if (seal !== undefined) press(seal)
+  }
+  useKeys(key => {
+    const way = keyStroke(key)
+    if (way !== undefined) stroke(way)
+  })
+  const note = (move: Note) => {
+    const ask = asks.find(({ kind }) => kind === 'notes')
+    if (ask !== undefined && !frozen) play(ask.id, move)
+  }
+  // A press while things are moving shows where they go at once; what is then under the finger takes the press.
+  const hurry = (event: SyntheticEvent) => {
+    pointer.current = 'pointerType' in event.nativeEvent ? String(event.nativeEvent.pointerType) : 'key'
+    if (isBusy) flushSync(parade.hurry)
+  }
+  const hover = (position: number | undefined) => {
+    if (intent.kind === 'swap' && pointer.current !== 'touch')
+      setIntent({ kind: 'swap', from: intent.from, ...(position !== undefined && { to: position }) })
+  }
+
+  const main = mainAsk(open)
+  const isMaster = me >= 0 && me === state.master
+  const about =
+    intent.kind === 'hero'
+      ? intent.hero
+      : (main?.kind === 'giveSupport' || main?.kind === 'askSupport') && state.hero !== NONE
+        ? HEROES[state.hero]
+        : undefined
+  const panel = (
+    <div className="r5-panel-in r5-theme" onPointerDownCapture={hurry} onKeyDownCapture={hurry}>
+      {state.fate === 'playing' || isBusy ? (
+        isMaster ? (
+          <Master asks={open} press={press} />
+        ) : (
+          <Panel asks={open} intent={intent} setIntent={setIntent} press={press} />
+        )
+      ) : (
+        <Epilogue />
+      )}
+      {narrow && choices.items.size > 0 && <Items choices={choices} press={press} />}
+    </div>
+  )
+  return (
+    <TableContext value={table}>
+      <div
+        ref={root}
+        className={`r5 r5-theme${still ? ' r5-still' : ''}${state.fate === 'playing' ? '' : ` r5-over-${state.fate}`}`}
+        data-tab={tab}
+        style={{ '--dusk': state.eclipse / 15 } as React.CSSProperties}
+        onPointerDownCapture={hurry}
+        onKeyDownCapture={hurry}
+      >
+        <Svg className="r5-sky" box="0 0 1440 900" drawing={SKY} />
+        <div className="r5-layout">
+          <Signs />
+          <Stage
+            choices={choices}
+            intent={intent}
+            sealing={parade.now?.type === 'seal_attempted'}
+            press={press}
+            hover={hover}
+            stroke={stroke}
+          />
+          <div className="r5-right">
+            <Notebook open={choices.notes !== undefined && !frozen} change={note} />
+            <Items choices={choices} press={press} />
+          </div>
+          <div className="r5-column">
+            <Track />
+            <Portraits choices={choices} press={press} />
+          </div>
+          <Land choices={choices} press={press} />
+          <div className="r5-dock">
+            {me >= 0 && !isMaster && (
+              <Hand seat={me} choices={choices} about={about} lifted={intent.kind === 'hero' ? 1 : 0} press={press} />
+            )}
+            {(!narrow || props.actions === null) && <div className="r5-panel r5-act">{panel}</div>}
+            <Team />
+          </div>
+        </div>
+        <nav className="r5-tabs" aria-label={table.words.portal}>
+          {TABS.map(([id, picture]) => (
+            <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)}>
+              <Picture of={picture} />
+              {table.words.tabs[id]}
+            </button>
+          ))}
+        </nav>
+        {narrow && tab === 'board' && props.actions !== null && createPortal(panel, props.actions)}
+        <Zoom
+          zoomed={zoomed}
+          rule={zoomed?.what === 'item' ? choices.itemsBarred.get(zoomed.item) : undefined}
+          close={() => setZoomed(undefined)}
+        />
+      </div>
+    </TableContext>
+  )
+}
+
+type Tab = 'board' | 'signs' | 'notes' | 'team'
+
+const TABS = [
+  ['board', treasureMap],
+  ['signs', eyeShield],
+  ['notes', notebook],
+  ['team', hoodedFigure],
+] as const

@@ -1,0 +1,72 @@
+import { UNKNOWN } from '@runatal/kernel'
+import { type Hero, HEROES } from '../content/names.ts'
+import type { Choices, Press } from './model/choices.ts'
+import { handOf } from './model/hand.ts'
+import { HeroCard } from './parts/HeroCard.tsx'
+import { useTable } from './table.ts'
+
+interface HandProps {
+  seat: number
+  choices: Choices
+  /** The cards that the question at hand is about: the others lie low. */
+  about: Hero | undefined
+  /** How many of them would be given or discarded. */
+  lifted: number
+  press(press: Press): void
+}
+
+/** My hand, fanned out and sorted; in solo the support reserve lies beside it (R5-365). */
+export function Hand({ seat, choices, about, lifted, press }: HandProps) {
+  const { state, words, game } = useTable()
+  const cards = handOf(state.hands[seat] ?? [])
+  let counted = 0
+  return (
+    <section className="r5-hand" aria-label={words.hand} data-spot="hand">
+      <ul className="r5-fan">
+        {cards.map((card, i) => {
+          const hero = card === UNKNOWN ? undefined : HEROES[card]!
+          const choice = hero === undefined ? undefined : choices.cards.get(hero)
+          const isAbout = about !== undefined && hero === about
+          if (isAbout) counted++
+          const cls = `${choice === undefined ? '' : ' r5-legal'}${about !== undefined && !isAbout ? ' r5-dim' : ''}${isAbout && counted <= lifted ? ' r5-lift' : ''}`
+          const face = hero === undefined ? <span className="r5-back" /> : <HeroCard hero={hero} />
+          return (
+            <li key={i} style={{ '--i': i - (cards.length - 1) / 2 } as React.CSSProperties} data-hand={hero}>
+              {choice === undefined || hero === undefined ? (
+                <span
+                  className={`r5-hand-card${cls}`}
+                  role="img"
+                  aria-label={hero === undefined ? words.hiddenCard : game.heroes[hero]}
+                >
+                  {face}
+                </span>
+              ) : (
+                <button
+                  type="button"
+                  className={`r5-hand-card${cls}`}
+                  data-choice
+                  aria-label={game.heroes[hero]}
+                  onClick={() => press(choice)}
+                >
+                  {face}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {state.team.length === 1 && state.support.length > 0 && (
+        <div className="r5-support" role="group" aria-label={words.supportReserve}>
+          <h3>{words.supportReserve}</h3>
+          <ul>
+            {handOf(state.support).map((card, i) => (
+              <li key={i} className={about !== undefined && HEROES[card] !== about ? 'r5-dim' : ''}>
+                <HeroCard hero={HEROES[card]!} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

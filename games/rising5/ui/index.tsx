@@ -1,0 +1,28 @@
+import type { GameUi } from '@runatal/look/board.ts'
+import { messages } from '../messages/index.ts'
+import type { Rising5 } from '../rules/types.ts'
+import { Board } from './Board.tsx'
+import { ending } from './ending.tsx'
+import { forLog, opensPart } from './log.ts'
+import { isOpen } from './model/open.ts'
+import './css/theme.css'
+import './css/layout.css'
+import './css/stage.css'
+import './css/signs.css'
+import './css/notes.css'
+import './css/land.css'
+import './css/dock.css'
+import './css/panel.css'
+import './css/master.css'
+import './css/zoom.css'
+import './css/phone.css'
+
+/** Rising 5's face: one lazy chunk. */
+export const ui: GameUi<Rising5> = {
+  Board,
+  words: { en: forLog(messages.en), fr: forLog(messages.fr) },
+  opensPart,
+  theme: 'r5-theme',
+  isOpen,
+  ending,
+}

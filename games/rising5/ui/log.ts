@@ -1,0 +1,28 @@
+import type { GameWords } from '@runatal/look/board.ts'
+import type { Messages } from '../messages/index.ts'
+import type { Event, Rising5 } from '../rules/types.ts'
+
+/** The log's words: only what a player would tell, once. */
+export function forLog(words: Messages): GameWords<Rising5> {
+  return {
+    ...words,
+    choices: { ...words.choices, seat: {} },
+    event: (event, name) => (QUIET.has(event.type) ? undefined : words.event(event, name)),
+  }
+}
+
+/** Whether it begins a part of the game, and so of the log. */
+export function opensPart({ type }: Event): boolean {
+  return type === 'turn_started'
+}
+
+/** What another line says already, or what everybody sees on the board. */
+const QUIET: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'hands_dealt',
+  'runes_captured',
+  'skill_skipped',
+  'draw_declared',
+  'turn_ended',
+  'red_moon_discarded',
+  'note_changed',
+])
