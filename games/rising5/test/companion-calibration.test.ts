@@ -3,7 +3,7 @@ import { calibrate, read, type RuneId, RUNES } from '@runatal/recogniser'
 import { compose, render, type Scene } from '@runatal/recogniser/generator'
 import { TILE_PATH } from '@runatal/recogniser/sheet'
 import { beforeAll, expect } from 'vitest'
-import { FIRST_PREFERENCES } from '../companion/preferences.ts'
+import { FIRST_PREFERENCES, readPreferences } from '../companion/preferences.ts'
 
 /** Of a box whose seventh tile is pink with a cross, where ours is black with a star. */
 const PINK_TILE = {
@@ -35,10 +35,19 @@ rule(
     }
     expect(calibration.missing).toEqual([])
     // Kept as JSON on the device.
-    const tiles = JSON.parse(JSON.stringify(calibration.tiles)) as NonNullable<typeof calibration.tiles>
+    const { tiles } = readPreferences(JSON.parse(JSON.stringify({ naming: {}, tiles: calibration.tiles })))
+    expect(tiles).toEqual(calibration.tiles)
     expect(read(picture, tiles).slots.map(({ rune }) => rune)).toEqual(['black', 'green', 'red', 'yellow'])
   },
 )
+
+rule('R5-352', 'names and colour are kept; what is broken is left aside', () => {
+  const naming = { seventh: 'Pink', colour: '#f06aa8' }
+  expect(readPreferences({ naming, assistant: true })).toEqual({ naming, assistant: true })
+  for (const broken of [undefined, 3, {}, { naming: 'Pink' }, { tiles: [] }, { tiles: RUNES.map(rune => ({ rune })) }])
+    expect(readPreferences(broken)).toEqual(FIRST_PREFERENCES)
+  expect(readPreferences({ naming: { seventh: 7, colour: 'red' } })).toEqual(FIRST_PREFERENCES)
+})
 
 /** Only the tile on space 1. */
 function alone(scene: Scene): Scene {

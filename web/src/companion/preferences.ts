@@ -1,4 +1,4 @@
-import { FIRST_PREFERENCES, type Preferences } from '@runatal/rising5/companion'
+import { type Preferences, readPreferences } from '@runatal/rising5/companion'
 import { Store, useWatched } from '../store.ts'
 
 const KEY = 'runatal.companion'
@@ -29,9 +29,8 @@ function keep(next: Preferences): void {
 
 function read(): Preferences {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return typeof saved === 'object' && saved !== null ? { ...FIRST_PREFERENCES, ...saved } : FIRST_PREFERENCES
+    return readPreferences(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
   } catch {
-    return FIRST_PREFERENCES
+    return readPreferences(undefined)
   }
 }

@@ -15,16 +15,24 @@ export function useCamera(): Camera {
         const given = await navigator.mediaDevices?.getUserMedia({ video: WANTED })
         if (given === undefined) return setCamera({ state: 'none' })
         stream = given
-        if (current) setCamera({ state: 'on', stream })
-        else stop()
+        if (!current) return stop()
+        // A locked screen takes the camera away; it is asked for again when somebody looks.
+        given.getTracks().forEach(track => track.addEventListener('ended', () => setCamera({ state: 'asking' })))
+        setCamera({ state: 'on', stream })
       } catch (error) {
         const refused = error instanceof DOMException && error.name === 'NotAllowedError'
         if (current) setCamera({ state: refused ? 'refused' : 'none' })
       }
     }
+    const lookAgain = () => {
+      const ended = stream?.getTracks().every(track => track.readyState === 'ended') === true
+      if (ended && document.visibilityState === 'visible') void start()
+    }
     void start()
+    document.addEventListener('visibilitychange', lookAgain)
     return () => {
       current = false
+      document.removeEventListener('visibilitychange', lookAgain)
       stop()
     }
   }, [])
