@@ -11,6 +11,7 @@ export function Outlines({ reading, width, height, view }: Size & { reading: Rea
   const { portal, slots } = reading
   if (portal === undefined) return undefined
   const on = plane(portal.corners)
+  const middle = on(0.5, 0.5)
   return (
     <svg
       className="co-outlines"
@@ -31,7 +32,7 @@ export function Outlines({ reading, width, height, view }: Size & { reading: Rea
           <g key={space} className={known ? 'co-slot' : 'co-slot co-unsure'}>
             <path className="co-bracket-shade" d={brackets(corners)} />
             <path className="co-bracket" d={brackets(corners)} />
-            <Label space={space} name={name} at={outward(corners, portal.markers[space]!)} view={view} />
+            <Label space={space} name={name} mark={portal.markers[space]!} middle={middle} view={view} />
           </g>
         )
       })}
@@ -44,12 +45,23 @@ interface Size {
   height: number
 }
 
-/** As large on every screen, and never out of sight. */
-function Label({ space, name, at, view }: { space: number; name: string; at: Point; view: View }) {
+interface LabelProps {
+  space: number
+  name: string
+  mark: Point
+  middle: Point
+  view: View
+}
+
+/** Beyond the mark of its space, as large on every screen, and never out of sight. */
+function Label({ space, name, mark, middle, view }: LabelProps) {
   const wide = 37 + name.length * 7.6
   const { left, right, top, bottom, scale } = view
-  const x = within(at.x, left, right, (wide / 2 + 6) / scale)
-  const y = within(at.y, top, bottom, 19 / scale)
+  const far = Math.hypot(mark.x - middle.x, mark.y - middle.y)
+  const across = (mark.x - middle.x) / far
+  const down = (mark.y - middle.y) / far
+  const x = within(mark.x + (across * (wide / 2 + 4)) / scale, left, right, (wide / 2 + 6) / scale)
+  const y = within(mark.y + (down * 20) / scale, top, bottom, 19 / scale)
   return (
     <g transform={`translate(${x} ${y}) scale(${1 / scale}) translate(${-wide / 2} -13)`}>
       <rect className="co-label" width={wide} height="26" rx="13" />
@@ -103,12 +115,6 @@ function brackets(corners: Corners): string {
       return `M${before.x} ${before.y}L${corner.x} ${corner.y}L${after.x} ${after.y}`
     })
     .join('')
-}
-
-/** Beside the tile, towards the rim of the Portal and a little beyond its mark. */
-function outward(corners: Corners, marker: Point): Point {
-  const middle = between(corners[0], corners[2], 0.5)
-  return between(middle, marker, 1.3)
 }
 
 function between(from: Point, to: Point, share: number): Point {
