@@ -67,10 +67,9 @@ export const pickBiome: Decision<Rauha, 'pickBiome'> = {
     t.stand() // RAU-077: a pick is changed by another pick; to take it back would show the others that it was
   },
 
-  // RAU-198: the first card of the hand; a pick already made is no longer owed.
+  // RAU-198: the first card of the hand. Who has picked owes nothing more, and keeps the pick.
   late(s, seat, t) {
-    if (s.kept[seat] === NONE) pickBiome.take(s, seat, PICKS[hand(s, seat)[0]!]!, t)
-    else t.keep()
+    pickBiome.take(s, seat, PICKS[hand(s, seat)[0]!]!, t)
   },
 }
 
