@@ -81,6 +81,20 @@ export interface Only<E> {
 
 export type Emit<E> = (event: E, only?: Only<E>) => void
 
+/** What is known of a move made against the clock. Whoever measures it is the house; the claim is the sender's. */
+export interface Sent {
+  /** When the sender says that the move was made, in table time. */
+  readonly claimed: number
+  /** How long a message to the sender and back takes, in milliseconds. */
+  readonly trip: number
+}
+
+/** When a move came in, in milliseconds since the table opened, and what is known of its way. */
+export interface Moment {
+  readonly now: number
+  readonly sent?: Sent
+}
+
 /** What a step or a decision may do besides changing the state. */
 export interface Turn<G extends Types> {
   /** Puts steps on top of the agenda, to run in the order given. */
@@ -104,6 +118,8 @@ export interface Turn<G extends Types> {
   readonly chance: Chance
   /** When the move came in, in milliseconds since the table opened. */
   readonly now: number
+  /** When its sender says that it was made; undefined where nobody measures. */
+  readonly sent: Sent | undefined
 }
 
 export type Steps<G extends Types, K extends keyof G['steps'] = keyof G['steps']> = {
@@ -123,7 +139,7 @@ export interface Decision<G extends Types, K extends keyof G['asks']> {
   /** What the answer does. */
   take(state: G['state'], seat: Seat, move: G['asks'][K], t: Turn<G>): void
   /** For free answers (a flick, a name, a secret code): the move as it will be logged, or why not. */
-  accepts?(state: G['state'], seat: Seat, move: unknown): G['asks'][K] | Refusal
+  accepts?(state: G['state'], seat: Seat, move: unknown, moment: Moment): G['asks'][K] | Refusal
   barred?(state: G['state'], seat: Seat): Barred<G['asks'][K]>[]
   /** What happens when the seat's time is up. Without it the table decides for the seat. */
   late?(state: G['state'], seat: Seat, t: Turn<G>): void
@@ -138,6 +154,8 @@ export interface Refusal {
   refused: 'game-over' | 'no-such-ask' | 'not-your-ask' | 'not-now' | 'not-an-option' | 'no-undo' | 'bad-setting'
   text: string
   rule?: string
+  /** The game's own word for it, where it has one. */
+  reason?: string
 }
 
 export function isRefusal(answer: unknown): answer is Refusal {
@@ -207,6 +225,12 @@ export interface Game<G extends Types> {
   imagine(masked: G['state'], viewer: Viewer, chance: Chance): G['state']
   /** Undefined while the game is on. */
   outcome(state: G['state']): Outcome | undefined
+  /**
+   * The answer to a question of the clock's that the authority works out when it is due, where that is too much for the
+   * rules (a simulation): it is logged as a move, so that a replay need not work it out again. Undefined if the rules
+   * can answer by themselves.
+   */
+  foresee?(state: G['state'], ask: Ask, chance: Chance): Promise<Move<G> | undefined>
   guide?: Guide<G>
   /** For the lab: the cards that an event shows somebody seeing, picking or playing. */
   study?(event: G['event']): Studied[]

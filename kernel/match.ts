@@ -10,14 +10,14 @@ import {
   type Outcome,
   type Refusal,
 } from './game.ts'
-import type { Decision, Seat, Types, Viewer } from './game.ts'
+import type { Decision, Moment, Seat, Sent, Types, Viewer } from './game.ts'
 import { isLive, Play } from './play.ts'
 import { same } from './same.ts'
 import { settle, type Wish } from './setting.ts'
 
 /** One line of the log: a seat's answer to an ask, or that its time was up. `at` is in milliseconds since the start. */
 export type Entry<M = unknown> =
-  | { seat: Seat; ask: number; move: M; at: number }
+  | { seat: Seat; ask: number; move: M; at: number; sent?: Sent }
   | { seat: Seat; ask: number; late: true; at: number }
 
 /** An event as it was told: whole to everyone, or whole to some and otherwise to the others. */
@@ -118,10 +118,10 @@ export class Match<G extends Types> {
   }
 
   /** Why a move would be refused; undefined if it would be made. Changes nothing. */
-  whyNot(seat: Seat, askId: number, sent: unknown): Refusal | undefined {
+  whyNot(seat: Seat, askId: number, sent: unknown, moment: Moment = { now: 0 }): Refusal | undefined {
     const ask = this.find(seat, askId)
     if (isRefusal(ask)) return ask
-    const move = this.legal(ask, sent)
+    const move = this.legal(ask, sent, moment)
     return isRefusal(move) ? move : undefined
   }
 
@@ -130,12 +130,22 @@ export class Match<G extends Types> {
   }
 
   /** Answers an ask. Gives what was told of it, or why not. */
-  submit(seat: Seat, askId: number, sent: unknown, at = 0): Told<G['event']>[] | Refusal {
+  submit(seat: Seat, askId: number, sent: unknown, at = 0, way?: Sent): Told<G['event']>[] | Refusal {
     const ask = this.find(seat, askId)
     if (isRefusal(ask)) return ask
-    const move = this.legal(ask, sent)
+    const moment: Moment = way === undefined ? { now: at } : { now: at, sent: way }
+    const move = this.legal(ask, sent, moment)
     if (isRefusal(move)) return move
-    return this.commit({ seat, ask: askId, move, at }, play => play.play(this.own(ask, play), move))
+    const entry = { seat, ask: askId, move, at, ...(way && { sent: way }) }
+    return this.commit(entry, play => play.play(this.own(ask, play), move))
+  }
+
+  /** What the authority works out for a question of the clock's, if the game foresees it. */
+  foresee(askId: number): Promise<Move<G> | undefined> {
+    const ask = this.state.asks.find(a => a.id === askId)
+    if (ask?.seat !== CLOCK || this.game.foresee === undefined) return Promise.resolve(undefined)
+    // Not the chance of the entry itself, or what is seen of the one would tell of the other.
+    return this.game.foresee(this.state, ask, new SealedChance(this.seed, FORESIGHT + this.told.length))
   }
 
   /** The time for an ask is up. */
@@ -185,7 +195,7 @@ export class Match<G extends Types> {
 
   private enter(entry: Entry<Move<G>>): Told<G['event']>[] | Refusal {
     if ('late' in entry) return this.expire(entry.ask, entry.at)
-    return this.submit(entry.seat, entry.ask, entry.move, entry.at)
+    return this.submit(entry.seat, entry.ask, entry.move, entry.at, entry.sent)
   }
 
   private find(seat: Seat, askId: number): Ask | Refusal {
@@ -198,9 +208,9 @@ export class Match<G extends Types> {
   }
 
   /** The move as one of ours: what came over the wire is compared, never kept. */
-  private legal(ask: Ask, sent: unknown): Move<G> | Refusal {
+  private legal(ask: Ask, sent: unknown, moment: Moment): Move<G> | Refusal {
     const decision = this.decision(ask)
-    if (decision.accepts !== undefined) return decision.accepts(this.state, ask.seat, sent)
+    if (decision.accepts !== undefined) return decision.accepts(this.state, ask.seat, sent, moment)
     const move = decision.options(this.state, ask.seat).find(option => same(option, sent))
     if (move !== undefined) return move
     const rule = this.barred(ask).find(barred => same(barred.move, sent))?.rule
@@ -217,13 +227,13 @@ export class Match<G extends Types> {
   }
 
   private commit(entry: Entry<Move<G>>, act: (play: Play<G>) => void): Told<G['event']>[] {
-    const told = this.run(entry.at, act)
+    const told = this.run(entry.at, act, 'late' in entry ? undefined : entry.sent)
     this.log.push(entry)
     return told
   }
 
   /** Works on a copy: if the rules throw, the match is as it was. */
-  private run(at: number, act: (play: Play<G>) => void): Told<G['event']>[] {
+  private run(at: number, act: (play: Play<G>) => void, sent?: Sent): Told<G['event']>[] {
     const position = this.told.length
     const chance = this.arrangement.chance?.(position) ?? new SealedChance(this.seed, position)
     const told: Told<G['event']>[] = []
@@ -231,6 +241,7 @@ export class Match<G extends Types> {
       told.push(only === undefined ? { event } : { event, only }),
     )
     play.now = at
+    play.sent = sent
     act(play)
     this.state = play.state
     this.told.push(told)
@@ -238,6 +249,9 @@ export class Match<G extends Types> {
     return told
   }
 }
+
+/** Far beyond the last position of any log. */
+const FORESIGHT = 2 ** 31
 
 function noSuchAsk(id: number): Refusal {
   return { refused: 'no-such-ask', text: `Question ${String(id)} is not open any more: look at what is asked now` }
