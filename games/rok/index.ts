@@ -2,3 +2,6 @@
 export { rok } from './rules/rok.ts'
 export { NONE, PASS } from './rules/types.ts'
 export type * from './rules/types.ts'
+export { arrange, AtTable, type Lies, type Player, type Position, stonesNamed, type Tap } from './arrange.ts'
+export { BOX, HAND } from './content/box.ts'
+export * from './content/stones.ts'

@@ -75,7 +75,7 @@ export const ghost: Decision<Rok, 'ghost'> = {
   },
 }
 
-const shot = {
+const shooting = {
   options: () => SAMPLES,
   accepts: readShot,
   take: shoot,
@@ -84,8 +84,8 @@ const shot = {
   },
 }
 
-export const slideShot: Decision<Rok, 'slideShot'> = shot
-export const finalSlide: Decision<Rok, 'finalSlide'> = shot // ROK-171
+export const slideShot: Decision<Rok, 'slideShot'> = shooting
+export const finalSlide: Decision<Rok, 'finalSlide'> = shooting // ROK-171
 
 /** ROK-141: who has not shot stays at the start line. */
 export const slideTime: Decision<Rok, 'slideTime'> = {

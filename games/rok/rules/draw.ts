@@ -62,18 +62,14 @@ export const signalTime: Decision<Rok, 'signalTime'> = {
 }
 
 export const setThrow: Decision<Rok, 'setThrow'> = {
-  options: () => [
-    { do: 'aim', ...USUAL_THROW },
-    { do: 'aim', aim: -MOST_TURN, strength: 0 },
-    { do: 'aim', aim: MOST_TURN, strength: MOST_STRENGTH },
-  ],
+  options: s => (hasFlown(s, s.time) ? [] : THROWS),
 
   // ROK-043: what is too much counts as the most; once the stones fly it is too late.
   accepts(s, _, sent, { now }): SetThrow | Refusal {
     const [aim, strength] = numbersIn(sent, 'aim', ['aim', 'strength']) ?? []
     if (aim === undefined || strength === undefined)
       return { refused: 'not-an-option', text: 'A throw is { do: aim, aim: -20 to 20, strength: 0 to 100 }' }
-    if (s.phase === 'countdown' && Math.max(now, s.time) >= s.due)
+    if (hasFlown(s, now))
       return { refused: 'not-now', text: 'The stones are flying already', rule: 'ROK-043', reason: 'launched' }
     return { do: 'aim', aim: clamp(aim, -MOST_TURN, MOST_TURN), strength: clamp(strength, 0, MOST_STRENGTH) }
   },
@@ -86,6 +82,16 @@ export const setThrow: Decision<Rok, 'setThrow'> = {
     t.keep()
     t.stand()
   },
+}
+
+const THROWS: SetThrow[] = [
+  { do: 'aim', ...USUAL_THROW },
+  { do: 'aim', aim: -MOST_TURN, strength: 0 },
+  { do: 'aim', aim: MOST_TURN, strength: MOST_STRENGTH },
+]
+
+function hasFlown(s: State, now: number): boolean {
+  return s.phase === 'countdown' && Math.max(now, s.time) >= s.due
 }
 
 function signal(s: State, by: Seat | 'server', t: Turn<Rok>) {

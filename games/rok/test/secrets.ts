@@ -13,13 +13,11 @@ export function secrets(s: State, viewer: Viewer): Place[][] {
   // What the very next answer shows to all is not hidden from what that answer tells.
   const open = (kind: string) => s.asks.filter(ask => ask.kind === kind).length > 1
   const others = s.phase === 'contest' ? s.contest.seats.flatMap((seat, i) => (seat === viewer ? [] : i)) : []
-  const shots = open('slideShot') || open('finalSlide') ? others.filter(i => s.contest.power[i] !== NONE) : []
   const nerve = open('nervePick') ? others.filter(i => s.contest.nerve[i] !== NONE) : []
   const picks = open('calmTarget') ? [...s.picks.keys()] : []
   return [
     unseen,
     ...byColour,
-    shots.map((i): Place => [s.contest.power, i]),
     nerve.map((i): Place => [s.contest.nerve, i]),
     picks.filter(seat => seat !== viewer && s.picks[seat] !== NONE).map((seat): Place => [s.picks, seat]),
   ]
