@@ -58,6 +58,8 @@ export const rok: Game<Rok> = {
   mask,
   imagine,
   outcome,
+  // Loaded when stones fly: the physics are far heavier than the rules.
+  foresee: async (state, ask, chance) => (await import('../physics/foresee.ts')).foresee(state, ask, chance),
 }
 
 function headStarts(): string[] {
