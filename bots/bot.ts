@@ -1,4 +1,5 @@
 import { type Ask, type Chance, type Core, type Game, type Move, Play, type Seat, type Types } from '@runatal/kernel'
+import type { Intent } from '@runatal/kernel'
 
 /** What a bot says: which question it answers, and how. */
 export interface Answer<G extends Types> {
@@ -15,6 +16,8 @@ export interface Bot<G extends Types> {
   readonly peeks?: true
   /** Answers one question that the seat owes now. It keeps nothing from one call to the next. */
   choose(seen: G['state'], seat: Seat, chance: Chance): Answer<G>
+  /** Only on a bot that plays against the clock: what it means to do next, and when. The same `own` numbers all along. */
+  intend?(seen: G['state'], seat: Seat, own: readonly number[]): Intent<G> | undefined
 }
 
 /** The question that a seat has to answer now. What is only offered (a pick that may be changed) is left alone. */

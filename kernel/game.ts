@@ -192,6 +192,26 @@ export interface Outcome {
   scores: number[]
 }
 
+/** What somebody means to do, and when: in table time, if nothing happens before. */
+export interface Intent<G extends Types> {
+  ask: Ask
+  move: Move<G>
+  at: number
+}
+
+/** Players that a game brings along, because it is played against the clock: they answer what is only offered, too. */
+export interface Paced<G extends Types> {
+  /** Their names, from the weakest to the strongest. */
+  levels: readonly string[]
+  /** Who plays on for somebody who has left. */
+  standIn: string
+  /**
+   * What a player of a level will do next with what the seat is asked and offered. It is asked anew whenever something
+   * happened; `own` numbers are the player's luck for the whole game, so that it does not change its mind for nothing.
+   */
+  intend(seen: G['state'], seat: Seat, level: string, own: readonly number[]): Intent<G> | undefined
+}
+
 /** What a game knows about playing it well; the bots use it where it is there. */
 export interface Guide<G extends Types> {
   /** How well a seat stands, from 0 (lost) to 1 (won). */
@@ -206,6 +226,7 @@ export interface Guide<G extends Types> {
   imagine?(masked: G['state'], seat: Seat, chance: Chance): G['state']
   /** A short name of a move, equal for equal moves: what the search tree files it under. */
   key?(move: Move<G>): number | string
+  paced?: Paced<G>
 }
 
 /** A game: pure functions over plain data. */

@@ -45,9 +45,13 @@ export function degreesOf(x: number, y: number): number {
 /** In degrees, for 0 to 1. */
 function arctangent(t: number): number {
   // Halved twice, so that the series is short.
-  const half = (v: number) => v / (1 + Math.sqrt(1 + v * v))
   const v = half(half(t))
   const v2 = v * v
   const series = v * (1 - v2 * (1 / 3 - v2 * (1 / 5 - v2 * (1 / 7 - v2 * (1 / 9 - v2 / 11)))))
-  return (4 * series * 180) / 3.141592653589793
+  return (4 * series * 180) / Math.PI
+}
+
+/** The tangent of half the angle. */
+function half(tangent: number): number {
+  return tangent / (1 + Math.sqrt(1 + tangent * tangent))
 }

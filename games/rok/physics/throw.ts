@@ -1,5 +1,6 @@
 import type { RigidBody, World } from '@dimforge/rapier3d-deterministic-compat'
 import { DESTINY_SIZE, DISC_RADIUS, STONE_SIZE } from '../content/disc.ts'
+import { sideOf } from '../content/sides.ts'
 import { LONGEST_FLIGHT } from '../content/times.ts'
 import { roundRest } from '../rules/landing.ts'
 import { cosine, sine } from '../rules/slide.ts'
@@ -101,7 +102,8 @@ function launchHand(
   { seat, stones, aim, strength }: Hand,
   seats: number,
 ): RigidBody[] {
-  const [sx, sz] = sideOf(seat, seats)
+  const [sx, sy] = sideOf(seat, seats)
+  const sz = -sy
   const [cos, sin] = [cosine(aim), sine(aim)]
   const [fx, fz] = [-sx * cos + sz * sin, -sz * cos - sx * sin]
   const push = 0.75 + strength / 200
@@ -257,35 +259,4 @@ function axisOf(yaw: number): [x: number, z: number] {
 function wide(degrees: number, wanted: typeof sine): number {
   const [c, s] = [cosine(degrees / 3), sine(degrees / 3)]
   return wanted === sine ? s * (3 - 4 * s * s) : c * (4 * c * c - 3)
-}
-
-/** Where a seat's side of the table is: evenly round it, the first in front, then clockwise. */
-export function sideOf(seat: number, seats: number): readonly [x: number, z: number] {
-  return SIDES[seats]![seat]!
-}
-
-const [C72, S72, C36, S36] = [0.30901699437494745, 0.9510565162951535, 0.8090169943749475, 0.5877852522924731]
-const SIDES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  2: [
-    [0, 1],
-    [0, -1],
-  ],
-  3: [
-    [0, 1],
-    [-0.8660254037844386, -0.5],
-    [0.8660254037844386, -0.5],
-  ],
-  4: [
-    [0, 1],
-    [-1, 0],
-    [0, -1],
-    [1, 0],
-  ],
-  5: [
-    [0, 1],
-    [-S72, C72],
-    [-S36, -C36],
-    [S36, -C36],
-    [S72, C72],
-  ],
 }

@@ -1,4 +1,5 @@
 import type { Game } from '@runatal/kernel'
+import { guide } from '../bot/guide.ts'
 import { BOX } from '../content/box.ts'
 import { LONGEST_HEAD_START } from '../content/times.ts'
 import { calm, calmTarget } from './calm.ts'
@@ -58,6 +59,7 @@ export const rok: Game<Rok> = {
   mask,
   imagine,
   outcome,
+  guide,
   // Loaded when stones fly: the physics are far heavier than the rules.
   foresee: async (state, ask, chance) => (await import('../physics/foresee.ts')).foresee(state, ask, chance),
 }

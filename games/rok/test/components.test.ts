@@ -79,8 +79,9 @@ rule('ROK-016', 'black, grey and white each have a surface of their own', () => 
   expect(COLOURS.map(colour => SURFACES[colour].texture)).toEqual(['polished', 'speckled', 'veined'])
 })
 
+const hands = (seed: number) => arrange({ players: players(3), seed }).state.hands
+
 rule('ROK-034', 'the same seed and history draw the same stones', () => {
-  const hands = (seed: number) => arrange({ players: players(3), seed }).state.hands
   expect(hands(4)).toEqual(hands(4))
   const different = Array.from({ length: 10 }, () => new FastChance(1).int(100)).map((_, i) => JSON.stringify(hands(i)))
   expect(new Set(different).size).toBe(10)

@@ -58,11 +58,12 @@ rule('ROK-163', 'some may have none', () => {
   expect(drawn(5, 6).hands).toEqual([2, 2, 2, 0, 0])
 })
 
+const cleared = (bag: number) => arrange({ players: players(4), bag, phase: 'clear' })
+
 rule(['ROK-175', 'ROK-165'], 'with four players: 13, 9, 5 and 4 stones in the bag', () => {
   expect(drawn(4, 13)).toMatchObject({ hands: [3, 3, 3, 3], bag: 1 })
   expect(drawn(4, 9).hands).toEqual([3, 3, 3, 0])
   expect(drawn(4, 5).hands).toEqual([3, 2, 0, 0])
-  const cleared = (bag: number) => arrange({ players: players(4), bag, phase: 'clear' })
   expect(cleared(4).happened('game.ended')).toEqual([
     { type: 'game.ended', reason: 'bag', bag: 4, loots: [0, 0, 0, 0] },
   ])

@@ -34,19 +34,21 @@ rule('ROK-040', 'stones are thrown towards the centre', () => {
   expect(stones.filter(stone => far(stone) <= 220).length / stones.length).toBeGreaterThan(0.8)
 })
 
+const share = (all: Rest[]) => all.filter(({ up }) => up).length / all.length
+const alone = (aim: number) => throwStones(engine, 5, 2, [{ seat: 0, stones: 3, aim, strength: 50 }], [])
+const meanX = (landing: Landing) => landing.thrown.reduce((sum, { x }) => sum + x, 0)
+
 rule('ROK-044', 'aim and strength shift the stones and not the faces', () => {
-  const share = (all: Rest[]) => all.filter(({ up }) => up).length / all.length
   const soft = Array.from({ length: 14 }, (_, i) => thrown(900 + i, 4, { strength: 0 })).flatMap(one => one.thrown)
   const hard = Array.from({ length: 14 }, (_, i) => thrown(900 + i, 4, { strength: 100 })).flatMap(one => one.thrown)
   for (const all of [stones, soft, hard]) expect(Math.abs(share(all) - 0.5)).toBeLessThan(0.08)
   expect(soft.map(far)).not.toEqual(hard.map(far))
-  const alone = (aim: number) => throwStones(engine, 5, 2, [{ seat: 0, stones: 3, aim, strength: 50 }], [])
-  const meanX = (landing: Landing) => landing.thrown.reduce((sum, { x }) => sum + x, 0)
   expect(meanX(alone(20))).not.toBe(meanX(alone(-20)))
 })
 
+const hash = (landing: Landing) => createHash('sha256').update(JSON.stringify(landing)).digest('hex')
+
 rule('ROK-047', 'the same seed, stones and gestures give the same landing', () => {
-  const hash = (landing: Landing) => createHash('sha256').update(JSON.stringify(landing)).digest('hex')
   const lying = [{ x: 80, y: 20, yaw: 30, up: true }]
   expect(hash(thrown(7, 4, { lying }))).toBe(hash(thrown(7, 4, { lying })))
   const others = [
@@ -108,11 +110,12 @@ rule('ROK-052', 'no stone leaves the table', () => {
   expect(Math.max(...stones.map(far))).toBeLessThan(360)
 })
 
+const spot = ({ x, y, yaw }: Rest): Spot => {
+  const turn = (-yaw * Math.PI) / 180
+  return { x, y, ax: Math.cos(turn), ay: Math.sin(turn) }
+}
+
 rule('ROK-053', 'no stone hides more than 30 % of another', () => {
-  const spot = ({ x, y, yaw }: Rest): Spot => {
-    const turn = (-yaw * Math.PI) / 180
-    return { x, y, ax: Math.cos(turn), ay: Math.sin(turn) }
-  }
   for (let i = 0; i < 8; i++) {
     const lying = landings[i]!.thrown.map(rest => ({ ...rest, up: true }))
     const { thrown: fresh, lying: pushed } = thrown(50 + i, 4, { lying })

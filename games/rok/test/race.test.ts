@@ -25,19 +25,21 @@ rule('ROK-080', 'it may have been made before the opening and come in after it',
   expect(t.state.race.busyUntil[0]).toBe(5490)
 })
 
+const at = (claimed: number, trip = 80) => compensated({ now: 1000, sent: { claimed, trip } })
+
 rule('ROK-081', 'the claimed time counts within what the line allows', () => {
-  const at = (claimed: number, trip = 80) => compensated({ now: 1000, sent: { claimed, trip } })
   expect([at(955), at(700), at(1020)]).toEqual([955, 930, 1000])
   expect(at(0, 250)).toBe(845)
   expect(at(0, 4000)).toBe(845) // never more than 125 + 30
   expect(compensated({ now: 1000 })).toBe(1000)
 })
 
+const datedAs = (claimed: number) => dated(5000, [0, 0], 0, { now: 5060, sent: { claimed, trip: 80 } })
+
 rule('ROK-082', 'nobody reacts in less than 120 ms', () => {
-  const made = (claimed: number) => dated(5000, [0, 0], 0, { now: 5060, sent: { claimed, trip: 80 } })
-  expect(made(5040)).toBe(5120)
+  expect(datedAs(5040)).toBe(5120)
   expect(dated(5000, [0, 0], 0, { now: 5121 })).toBe(5121)
-  expect(made(4999)).toBe(4999) // a false start stays one
+  expect(datedAs(4999)).toBe(4999) // a false start stays one
 })
 
 rule('ROK-083', 'a later arrival with an earlier click wins', () => {

@@ -310,18 +310,19 @@ rule('ROK-133', 'among equal orders the first by thief, then victim, in play ord
   ])
 })
 
+const chain = () => {
+  const t = thefts([
+    { balance: 'grey-fehu', loot: ['grey-ansuz'], claims: ['grey-raido'] },
+    { balance: 'grey-raido', loot: ['grey-wunjo', 'grey-tiwaz'] },
+    { claims: ['grey-fehu'] },
+  ])
+  t.wait(t.state.due)
+  t.send(2, 'slideShot', { do: 'shoot', power: 60, aim: 0 }, t.state.time)
+  t.send(0, 'slideShot', { do: 'shoot', power: 0, aim: 0 }, t.state.time)
+  return t
+}
+
 rule('ROK-135', 'a chain in grey: (6, 0, 4) or (0, 0, 10)', () => {
-  const chain = () => {
-    const t = thefts([
-      { balance: 'grey-fehu', loot: ['grey-ansuz'], claims: ['grey-raido'] },
-      { balance: 'grey-raido', loot: ['grey-wunjo', 'grey-tiwaz'] },
-      { claims: ['grey-fehu'] },
-    ])
-    t.wait(t.state.due)
-    t.send(2, 'slideShot', { do: 'shoot', power: 60, aim: 0 }, t.state.time)
-    t.send(0, 'slideShot', { do: 'shoot', power: 0, aim: 0 }, t.state.time)
-    return t
-  }
   const one = chain()
   one.as(2).play('orderThefts', {
     thefts: [

@@ -109,7 +109,7 @@ rule('ROK-046', 'a landing that does not fit the stones is refused', () => {
     null,
   ]
   for (const landing of bad)
-    expect(t.send(CLOCK, 'launch', { do: 'launch', landing }, 0), JSON.stringify(landing)).toMatchObject({
+    expect(t.send(CLOCK, 'launch', { do: 'launch', landing }, 0)).toMatchObject({
       refused: 'not-an-option',
     })
   expect(t.send(CLOCK, 'launch', { do: 'launch', landing: good }, 0)).toBeUndefined()

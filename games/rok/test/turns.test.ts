@@ -26,8 +26,9 @@ rule('ROK-155', 'visible runes stay where they are', () => {
   expect([t.state.table.x, t.state.table.y]).toEqual([lie.map(one => one.at[0]), lie.map(one => one.at[1])])
 })
 
+const passed = (first: number) => arrange({ players: players(3), first, phase: 'pass' }).state.first
+
 rule('ROK-156', 'the bag goes to the left neighbour', () => {
-  const passed = (first: number) => arrange({ players: players(3), first, phase: 'pass' }).state.first
   expect([passed(1), passed(2), passed(0)]).toEqual([2, 0, 1])
   expect(arrange({ players: players(3), first: 2, phase: 'pass' }).happened('bag.passed')).toEqual([
     { type: 'bag.passed', from: 2, to: 0 },
@@ -197,8 +198,9 @@ rule('ROK-172', 'with empty loots everybody slides a lent stone', () => {
   expect(t.happened('contest.result')[0]?.results).toHaveLength(3)
 })
 
+const end = (turn: number) => arrange({ players: players(2), turn, bag: 30, phase: 'clear' }).happened('game.ended')
+
 rule('ROK-174', 'the game is stopped after throw 60', () => {
-  const end = (turn: number) => arrange({ players: players(2), turn, bag: 30, phase: 'clear' }).happened('game.ended')
   expect(end(59)).toEqual([])
   expect(end(60)).toEqual([{ type: 'game.ended', reason: 'cap', bag: 30, loots: [0, 0] }])
 })
