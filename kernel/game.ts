@@ -113,6 +113,8 @@ export interface Turn<G extends Types> {
   end(): void
   /** What was done so far stands: no move before this can be taken back. */
   stand(): void
+  /** What is told of this move must reach everybody at the same moment, as far as their lines allow. */
+  together(): void
   /** Tells what happened. Absent when nobody listens: write `t.emit?.({ … })`, and a playout does not even build it. */
   readonly emit: Emit<G['event']> | undefined
   readonly chance: Chance

@@ -62,6 +62,8 @@ export class Match<G extends Types> {
   /** Everything told so far, entry by entry; the first list is the set-up's. */
   readonly told: Told<G['event']>[][] = []
   state: G['state']
+  /** Whether the last entry must reach everybody at the same moment. */
+  atOnce = false
   private readonly arrangement: Arrangement<G>
   /** Entries before this one can no longer be taken back. */
   private standing = 0
@@ -244,6 +246,7 @@ export class Match<G extends Types> {
     play.sent = sent
     act(play)
     this.state = play.state
+    this.atOnce = play.atOnce
     this.told.push(told)
     if (play.stood || chance.used) this.standing = position
     return told

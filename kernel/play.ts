@@ -15,6 +15,8 @@ export class Play<G extends Types> implements Turn<G> {
   sent: Sent | undefined
   /** Whether a step or decision since the last `settle` said that what was done stands. */
   stood = false
+  /** Whether one said that all must hear of it at the same moment. */
+  atOnce = false
   private answering: Ask | undefined
   private unplaced = 0
 
@@ -112,6 +114,10 @@ export class Play<G extends Types> implements Turn<G> {
 
   stand(): void {
     this.stood = true
+  }
+
+  together(): void {
+    this.atOnce = true
   }
 
   private decision(ask: Ask): Decision<G, keyof G['asks']> {

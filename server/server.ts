@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
+import { botDelay } from '@runatal/table'
 import websocket from '@fastify/websocket'
 import type { AnyGame } from '@runatal/kernel'
 import Fastify, { type FastifyServerOptions } from 'fastify'
@@ -70,7 +71,7 @@ export async function build(options: Options) {
     const done = metrics.thought.startTimer()
     return thinking.think(thought).finally(() => done())
   }
-  const tender = new Tender(tables, think, pause, report)
+  const tender = new Tender(tables, think, pause, report, table => botDelay(hall.linesOf(table)))
   const notices = new Notices(store, options.post ?? postWith(keys), person => hall.isHere(person))
   tables.onHappened(table => void notices.happened(table).catch(report))
 

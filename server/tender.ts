@@ -1,5 +1,5 @@
 import type { Seat } from '@runatal/kernel'
-import type { Table } from '@runatal/table'
+import { botDelay, type Table } from '@runatal/table'
 import type { Store } from './store/store.ts'
 import { tableTime, type Tables } from './tables.ts'
 import type { Thought } from './think-task.ts'
@@ -24,9 +24,18 @@ export class Tender {
   /** Per table: the seats whose bots are thinking. */
   private readonly thinking = new Map<string, Set<Seat>>()
   private readonly alarms = new Map<string, NodeJS.Timeout>()
+  private readonly paces = new Map<string, NodeJS.Timeout[]>()
+  private readonly delay: (table: Table) => number
   private closed = false
 
-  constructor(tables: Tables, think: Think, pause: number, failed: (error: unknown) => void) {
+  constructor(
+    tables: Tables,
+    think: Think,
+    pause: number,
+    failed: (error: unknown) => void,
+    delay: (table: Table) => number = () => botDelay([]),
+  ) {
+    this.delay = delay
     this.tables = tables
     this.think = think
     this.pause = pause
@@ -42,11 +51,13 @@ export class Tender {
   close(): void {
     this.closed = true
     for (const alarm of this.alarms.values()) clearTimeout(alarm)
+    for (const timer of [...this.paces.values()].flat()) clearTimeout(timer)
   }
 
   private tend(table: Table) {
     if (this.closed) return
     this.wind(table)
+    this.pace(table)
     for (const { seat, bot } of table.botsToMove())
       if (!this.isThinking(table.id, seat)) void this.turn(table, seat, bot)
   }
@@ -73,6 +84,24 @@ export class Tender {
       await wait(AFTER_A_FAILURE)
       await this.lookAgain(id)
     }
+  }
+
+  /** Bots that play against the clock: each does what it means to, when it means to, unless something happens before. */
+  private pace(table: Table) {
+    for (const timer of this.paces.get(table.id) ?? []) clearTimeout(timer)
+    const { id, version } = table
+    const now = tableTime(table, Date.now())
+    const delay = this.delay(table)
+    const timers = table.intents().map(({ seat, ask, move, at }) => {
+      const act = () => {
+        const command = { do: 'botMove', seat, ask, move, when: at } as const
+        // Refused, it is not said again before something else happens.
+        this.tables.house(id, `bot-${version}-${seat}`, command, 2 * delay).catch(this.failed)
+      }
+      return setTimeout(act, Math.min(Math.max(0, at + delay - now), LONGEST_TIMER)).unref()
+    })
+    if (timers.length > 0) this.paces.set(id, timers)
+    else this.paces.delete(id)
   }
 
   private isThinking(id: string, seat: Seat): boolean {
@@ -108,7 +137,9 @@ export class Tender {
     const { id, version } = table
     const ring = async () => {
       this.alarms.delete(id)
-      const answer = await this.tables.house(id, `clock-${version}`, { do: 'timeUp', ask: due.ask })
+      const move = await this.tables.look(id, it => it.foresee(due.ask))
+      const command = { do: 'timeUp', ask: due.ask, ...(move !== undefined && { move }) } as const
+      const answer = await this.tables.house(id, `clock-${version}`, command)
       if ('refused' in answer) await this.lookAgain(id)
     }
     const left = Math.max(0, due.at - tableTime(table, Date.now()))

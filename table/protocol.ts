@@ -23,7 +23,7 @@ export type Command =
   | { do: 'clearSeat'; seat: Seat }
   | { do: 'setTable'; choices?: Record<string, string>; seats?: number; clock?: ClockRule; open?: boolean }
   | { do: 'start' }
-  | { do: 'move'; ask: number; move: unknown }
+  | { do: 'move'; ask: number; move: unknown; when?: number }
   | { do: 'undo'; count?: number }
   | { do: 'askUndo' }
   | { do: 'answerUndo'; agree: boolean }
@@ -34,8 +34,12 @@ export type Command =
   | { do: 'emote'; emote: Emote }
   | { do: 'rematch'; table: string }
 
-/** What the house itself does at a table: bots move and time runs out. */
-export type HouseCommand = { do: 'botMove'; seat: Seat; ask: number; move: unknown } | { do: 'timeUp'; ask: number }
+/** What the house itself does at a table: bots move, time runs out, and lines are lost and come back. */
+export type HouseCommand =
+  | { do: 'botMove'; seat: Seat; ask: number; move: unknown; when?: number }
+  /** With a move where the game foresees what the clock says. */
+  | { do: 'timeUp'; ask: number; move?: unknown }
+  | { do: 'presence'; seat: Seat; here: boolean }
 
 export interface SeatView {
   seat: Seat
@@ -85,6 +89,8 @@ export interface TableView {
   /** One screen is passed round: several seats are the host's. */
   oneScreen: boolean
   host: PersonId
+  /** Wall time of the house when the table opened: table time counts from here. */
+  openedAt: number
   choices: Record<string, string>
   seats: SeatView[]
   me: Viewer

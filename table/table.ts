@@ -9,10 +9,11 @@ import {
   type Refusal,
   type Seat,
 } from '@runatal/kernel'
-import { CLOCK, commitment, SPECTATOR, type Told, type Viewer, type Wish } from '@runatal/kernel'
+import { CLOCK, commitment, SealedChance, SPECTATOR, type Told, type Viewer, type Wish } from '@runatal/kernel'
 import { Clocks } from './clocks.ts'
 import { HOUSE, type Opening, type Sitting, type TableEntry } from './log.ts'
 import { permit, type Refused } from './permit.ts'
+import { presenceAsk, presenceMove, wayOf } from './presence.ts'
 import type { AskView, ChatLine, Command, HouseCommand, PersonId, TableView, Update } from './protocol.ts'
 
 type Event = { type: string }
@@ -40,6 +41,8 @@ export class Table {
   /** The seed's hash, worked out once: every view shows it. */
   private readonly commitment: string
   version = 0
+  /** The last version whose news must reach everybody at the same moment. */
+  atOnce = 0
   /** Table time of the last entry. */
   clockAt = 0
   /** Command ids already done, with the version they made. */
@@ -86,9 +89,10 @@ export class Table {
   }
 
   /** The entry that a command would be, or why it may not be. Changes nothing. */
-  decide(by: PersonId, id: string, command: Command | HouseCommand, at: number): TableEntry | Refused {
-    const refused = permit(this, by, command, at)
-    return refused ?? { position: this.version + 1, at, by, id, command }
+  decide(by: PersonId, id: string, command: Command | HouseCommand, at: number, trip?: number): TableEntry | Refused {
+    const timed = 'when' in command && trip !== undefined ? { trip } : {}
+    const refused = permit(this, by, command, { at, ...timed })
+    return refused ?? { position: this.version + 1, at, by, id, command, ...timed }
   }
 
   /** Lets an entry that is durable take effect. */
@@ -107,10 +111,28 @@ export class Table {
     return this.sittings.filter(sitting => sitting.person === person).map(sitting => sitting.seat)
   }
 
-  /** The seats that a bot plays now and that owe a decision. */
+  /** The seats that a bot plays now and that owe a decision; those that play against the clock have their intents. */
   botsToMove(): { seat: Seat; bot: string }[] {
     const waiting = new Set(this.waitingFor())
-    return this.sittings.flatMap(({ seat, bot }) => (bot !== undefined && waiting.has(seat) ? [{ seat, bot }] : []))
+    return this.sittings.flatMap(({ seat, bot }) =>
+      bot !== undefined && waiting.has(seat) && !this.isPaced(bot) ? [{ seat, bot }] : [],
+    )
+  }
+
+  /** What the bots that play against the clock mean to do next, and when, in table time. */
+  intents(): { seat: Seat; ask: number; move: unknown; at: number }[] {
+    const { match } = this
+    if (match === undefined || this.status !== 'playing') return []
+    return this.sittings.flatMap(({ seat, bot }) => {
+      if (bot === undefined || !this.isPaced(bot)) return []
+      const intent = this.game.guide?.paced?.intend(match.view(seat), seat, bot, luckOf(this.opening.seed, seat))
+      return intent === undefined ? [] : { seat, ask: intent.ask.id, move: intent.move, at: intent.at }
+    })
+  }
+
+  /** What the house must answer for the clock, if the game foresees it. */
+  foresee(ask: number): Promise<unknown> {
+    return this.match?.foresee(ask) ?? Promise.resolve(undefined)
   }
 
   waitingFor(): Seat[] {
@@ -148,6 +170,7 @@ export class Table {
       open: this.open,
       oneScreen: this.opening.oneScreen,
       host: this.host,
+      openedAt: this.opening.openedAt,
       choices: this.choices,
       seats: this.sittings.map(({ seat, person, name, bot, forfeited, choices }) => ({
         seat,
@@ -194,7 +217,7 @@ export class Table {
     }))
   }
 
-  private effect({ by, at, command }: TableEntry) {
+  private effect({ by, at, command, trip }: TableEntry) {
     switch (command.do) {
       case 'open':
         throw new Error(`Table ${this.id} was opened already`)
@@ -213,11 +236,21 @@ export class Table {
       case 'start':
         return this.start()
       case 'move':
-        return this.play(match => match.submit(this.seatAsked(command.ask), command.ask, command.move, at))
+        return this.play(match =>
+          match.submit(this.seatAsked(command.ask), command.ask, command.move, at, wayOf(command.when, trip)),
+        )
       case 'botMove':
-        return this.play(match => match.submit(command.seat, command.ask, command.move, at))
+        return this.play(match => match.submit(command.seat, command.ask, command.move, at, wayOf(command.when, trip)))
       case 'timeUp':
-        return this.play(match => match.expire(command.ask, at))
+        return this.play(match =>
+          command.move === undefined
+            ? match.expire(command.ask, at)
+            : match.submit(CLOCK, command.ask, command.move, at),
+        )
+      case 'presence':
+        return this.play(match =>
+          match.submit(command.seat, presenceAsk(match, command.seat)!, presenceMove(command.here), at),
+        )
       case 'undo':
         return this.goBack((this.match?.log.length ?? 0) - (command.count ?? 1))
       case 'askUndo':
@@ -247,7 +280,7 @@ export class Table {
   private leave(by: PersonId) {
     for (const seat of this.seatsOf(by)) {
       if (this.match === undefined) this.sit(seat, { name: '' })
-      else this.sittings[seat]!.bot ??= STAND_IN
+      else this.sittings[seat]!.bot ??= this.standIn
     }
   }
 
@@ -276,6 +309,7 @@ export class Table {
     const told = act(this.match)
     if (isRefusal(told)) throw new Error(told.text)
     this.undoAsked = undefined
+    if (this.match.atOnce) this.atOnce = this.version
     this.told.push({ version: this.version, events: told })
   }
 
@@ -313,7 +347,7 @@ export class Table {
   private forfeit(by: PersonId) {
     this.eachSeat(by, sitting => {
       sitting.forfeited = true
-      sitting.bot = STAND_IN
+      sitting.bot = this.standIn
     })
     const left = this.sittings.filter(({ forfeited }) => !forfeited)
     if (left.length > 1 && left.some(({ person }) => person !== undefined)) return
@@ -332,6 +366,15 @@ export class Table {
     ].slice(-CHAT_KEPT)
   }
 
+  /** Who plays on for somebody who has left. */
+  private get standIn(): string {
+    return this.game.guide?.paced?.standIn ?? STAND_IN
+  }
+
+  private isPaced(bot: string): boolean {
+    return this.game.guide?.paced?.levels.includes(bot) ?? false
+  }
+
   private eachSeat(by: PersonId, change: (sitting: Sitting) => void) {
     for (const seat of this.seatsOf(by)) change(this.sittings[seat]!)
   }
@@ -341,8 +384,17 @@ export class Table {
   }
 }
 
-/** Who plays on for somebody who has left. */
+/** Who plays on for somebody who has left, where the game has nobody of its own. */
 export const STAND_IN = 'greedy'
+
+/** A bot's luck for the whole game: from the seed, so that a game of bots is the same again. */
+function luckOf(seed: string, seat: Seat): number[] {
+  const chance = new SealedChance(seed, BOTS_LUCK + seat)
+  return [chance.int(2 ** 31), chance.int(2 ** 31)]
+}
+
+/** Far beyond the last position of any log. */
+const BOTS_LUCK = 2 ** 30
 
 const CHAT_KEPT = 200
 const NOBODY_ASKED = { agenda: [], asks: [], nextAsk: 1 }

@@ -30,11 +30,3 @@ export const FLOOR = 450
 export const SIGNAL_AFTER = 1500
 /** A slide aims at this gap, in millimetres. */
 export const AIMED_GAP = 8
-
-/** ROK-182: a bot's way to the table is as long as that of the people there, in milliseconds one way. */
-export function botDelay(people: readonly number[]): number {
-  if (people.length === 0) return 30
-  const sorted = people.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
-}

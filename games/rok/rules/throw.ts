@@ -46,6 +46,7 @@ export const flight: Steps<Rok, 'flight' | 'open'> = {
     s.phase = 'grab'
     table.flying.fill(false)
     t.stand()
+    t.together()
     const signs = table.stone.flatMap((stone, i) =>
       table.up[i] ? { stone: table.tag[i]!, rune: runeName(stone) } : [],
     )

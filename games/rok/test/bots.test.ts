@@ -1,17 +1,8 @@
 import { expect, vi } from 'vitest'
 import { makeBot, playGame } from '@runatal/bots'
 import { rule } from '@runatal/proof'
-import {
-  arrange,
-  botDelay,
-  type Event,
-  type Grab,
-  LEVELS,
-  type LevelName,
-  type Lies,
-  rok,
-  type RuneName,
-} from '../index.ts'
+import { botDelay } from '@runatal/table'
+import { arrange, type Event, type Grab, LEVELS, type LevelName, type Lies, rok } from '../index.ts'
 import { COLOURS, SIGNS } from '../index.ts'
 import { intend } from '../bot/intend.ts'
 import { LEVEL_NAMES } from '../bot/levels.ts'
