@@ -91,6 +91,8 @@ export interface TableView {
   host: PersonId
   /** Wall time of the house when the table opened: table time counts from here. */
   openedAt: number
+  /** Its game is played against the clock: moves say when they were made. */
+  timed: boolean
   choices: Record<string, string>
   seats: SeatView[]
   me: Viewer

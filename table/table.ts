@@ -171,6 +171,7 @@ export class Table {
       oneScreen: this.opening.oneScreen,
       host: this.host,
       openedAt: this.opening.openedAt,
+      timed: this.game.guide?.paced !== undefined,
       choices: this.choices,
       seats: this.sittings.map(({ seat, person, name, bot, forfeited, choices }) => ({
         seat,
@@ -228,7 +229,7 @@ export class Table {
       case 'clearSeat':
         return this.sit(command.seat, { name: '' })
       case 'leave':
-        return this.leave(by)
+        return this.leave(by, at)
       case 'choose':
         return void (this.sittings[command.seat]!.choices = { ...command.choices })
       case 'setTable':
@@ -277,10 +278,16 @@ export class Table {
   }
 
   /** Before the start the seat is free again; during a game a bot goes on with all that the seat has. */
-  private leave(by: PersonId) {
+  private leave(by: PersonId, at: number) {
     for (const seat of this.seatsOf(by)) {
-      if (this.match === undefined) this.sit(seat, { name: '' })
-      else this.sittings[seat]!.bot ??= this.standIn
+      if (this.match === undefined) {
+        this.sit(seat, { name: '' })
+        continue
+      }
+      this.sittings[seat]!.bot ??= this.standIn
+      const ask = presenceAsk(this.match, seat)
+      if (ask !== undefined && this.match.whyNot(seat, ask, presenceMove(false)) === undefined)
+        this.play(match => match.submit(seat, ask, presenceMove(false), at))
     }
   }
 

@@ -24,7 +24,7 @@ export function build(position: Position, phase: Exclude<Phase, 'setUp'>, wish: 
     s.hands[seat] = (player.hand ?? []).map(rune => box.take(rune))
     s.aims[seat] = player.aim ?? s.aims[seat]!
     s.strengths[seat] = player.strength ?? s.strengths[seat]!
-    s.here[seat] = player.here ?? true
+    s.awaySince[seat] = player.here === false ? 1 : 0
   }
   for (const [i, one] of (position.table ?? []).entries())
     layOne(s, box, i, typeof one === 'string' ? { rune: one } : one)

@@ -12,6 +12,7 @@ export function intendInRace(seen: State, seat: Seat, level: Level, own: readonl
   if (seen.phase !== 'grab' || grab === undefined || vote === undefined) return undefined
   const { race } = seen
   const mine = race.requests.filter(request => request.seat === seat)
+  if (seen.awaySince[seat] === seen.turn) return undefined // ROK-203: a bot takes over from the next draw on
   if (mine.some(({ result }) => result === 'pending')) return undefined
 
   const luck = (purpose: number, detail = 0) => new FastChance(...own, seen.turn, mine.length, purpose, detail)

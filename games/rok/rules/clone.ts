@@ -33,7 +33,7 @@ export function clone(s: State): State {
     focus: s.focus.slice(),
     picks: s.picks.slice(),
     spent: s.spent.slice(),
-    here: s.here.slice(),
+    awaySince: s.awaySince.slice(),
     pausedBy: s.pausedBy,
     winner: s.winner,
   }

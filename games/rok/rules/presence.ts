@@ -7,14 +7,14 @@ import { NONE, type Rok } from './types.ts'
 
 /** The house answers it when a player's line is lost or comes back. */
 export const presence: Decision<Rok, 'presence'> = {
-  options: (s, seat) => [s.here[seat] ? { do: 'away' } : { do: 'back' }],
+  options: (s, seat) => [s.awaySince[seat] === 0 ? { do: 'away' } : { do: 'back' }],
   take(s, seat, move, t) {
     t.keep()
     t.stand()
     if (isRacing(s)) catchUp(s, t)
     else tellTime(s, t)
-    s.here[seat] = move.do === 'back'
-    t.emit?.({ type: s.here[seat] ? 'player.returned' : 'player.disconnected', seat })
+    s.awaySince[seat] = move.do === 'back' ? 0 : Math.max(1, s.turn)
+    t.emit?.({ type: move.do === 'back' ? 'player.returned' : 'player.disconnected', seat })
     if (s.variant !== 'race' || !isRacing(s)) return
     closeIfAgreed(s, t.emit)
     rewind(s, t)

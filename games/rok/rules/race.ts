@@ -62,7 +62,7 @@ export function dueNext(s: State): number | undefined {
 /** ROK-093: everybody who is here says that nothing is left. */
 export function closeIfAgreed(s: State, emit: Emit<Event> | undefined): void {
   if (s.phase !== 'grab' || s.variant !== 'race') return
-  const here = [...s.here.keys()].filter(seat => s.here[seat])
+  const here = [...s.awaySince.keys()].filter(seat => s.awaySince[seat] === 0)
   if (here.length > 0 && here.every(seat => s.race.pressed[seat])) close(s, s.time, 'vote', emit)
 }
 

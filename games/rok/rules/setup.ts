@@ -52,7 +52,7 @@ export function create({ seats, table, seat }: Setting<Rok>): State {
     focus: perSeat(0),
     picks: perSeat<number>(NONE),
     spent: perSeat(0),
-    here: perSeat(true),
+    awaySince: perSeat(0),
     pausedBy: NONE,
     winner: NONE,
   }

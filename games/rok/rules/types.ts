@@ -70,8 +70,8 @@ export interface State extends Core {
   focus: number[]
   picks: number[]
   spent: number[]
-  /** Per seat: whether somebody is there (ROK-087, ROK-093). */
-  here: boolean[]
+  /** Per seat: 0 while somebody is there, else the throw in which the line was lost (ROK-087, ROK-093, ROK-203). */
+  awaySince: number[]
   /** Who asked for a pause that has not come yet or lasts, or NONE (ROK-088). */
   pausedBy: number
   winner: number
