@@ -1,9 +1,8 @@
 import { SPECTATOR, type Viewer } from '@runatal/kernel'
-import type { PersonId, Table } from '@runatal/table'
+import { type PersonId, type Table, Trip } from '@runatal/table'
 import type { WebSocket } from 'ws'
 import { type ClientMessage, isClientMessage, LONGEST_MESSAGE } from './messages.ts'
 import { tableTime, type Tables } from './tables.ts'
-import { Trip } from './trip.ts'
 
 /** The part of a socket that a connection uses. */
 export type Line = Pick<WebSocket, 'send' | 'close' | 'terminate' | 'readyState' | 'bufferedAmount'>

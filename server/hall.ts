@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Table } from '@runatal/table'
+import { headway, oneWay, type Table } from '@runatal/table'
 import { Connection, type Hall, type Line, viewerOf } from './connection.ts'
 import { lobbyOf, type LobbyTable } from './lists.ts'
 import type { Metrics } from './metrics.ts'
@@ -85,7 +85,7 @@ export class LiveHall implements Hall {
   linesOf(table: Table): number[] {
     const people = new Set(table.sittings.flatMap(({ person }) => person ?? []))
     const lines = [...(this.watchers.get(table.id) ?? [])]
-    return lines.filter(({ person }) => person !== undefined && people.has(person)).map(oneWay)
+    return lines.filter(({ person }) => person !== undefined && people.has(person)).map(({ trip }) => oneWay(trip))
   }
 
   isHere(person: string): boolean {
@@ -161,14 +161,14 @@ export class LiveHall implements Hall {
   /** The slower the line, the sooner its news goes out, so that it reaches everybody at the same moment. */
   private hold(table: Table) {
     const lines = [...(this.watchers.get(table.id) ?? [])].filter(({ person }) => person !== undefined)
-    const slowest = Math.max(0, ...lines.map(oneWay))
+    const slowest = Math.max(0, ...lines.map(({ trip }) => oneWay(trip)))
     this.holds.set(table.id, { from: Date.now(), slowest })
     setTimeout(() => this.holds.delete(table.id), slowest + 1).unref()
   }
 
   private waitOf(connection: Connection, table: string): number {
     const held = this.holds.get(table)
-    return held === undefined ? 0 : Math.ceil(held.from + held.slowest - oneWay(connection) - Date.now())
+    return held === undefined ? 0 : Math.ceil(held.from + headway(connection.trip, held.slowest) - Date.now())
   }
 
   private presence(id: string) {
@@ -204,13 +204,6 @@ export class LiveHall implements Hall {
     }, A_LITTLE)
     this.putOff.set(what, timer.unref())
   }
-}
-
-/** Nobody is waited for longer than this, in milliseconds. */
-const MOST_WAITED = 125
-
-function oneWay({ trip }: Connection): number {
-  return Math.min(MOST_WAITED, (trip.shortest ?? 0) / 2)
 }
 
 const LOBBY_CHANGES = new Set(['open', 'sit', 'leave', 'addBot', 'clearSeat', 'setTable', 'start', 'choose'])

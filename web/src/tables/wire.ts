@@ -1,7 +1,6 @@
 import type { Seat } from '@runatal/kernel'
-import type { Command, SeatView, ClockRule, Update } from '@runatal/table'
+import { type ClockRule, type Command, HouseClock, type SeatView, type Update } from '@runatal/table'
 import { Store } from '../store.ts'
-import { HouseClock } from './house-clock.ts'
 
 /** An open table, as the lobby lists it. */
 export interface LobbyTable {
