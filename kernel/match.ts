@@ -33,6 +33,23 @@ export function heard<E>({ event, only }: Told<E>, viewer: Viewer): E | undefine
   return inside ? event : only.others
 }
 
+/** A question of the clock's as the authority needs it to work out the answer. */
+export interface Foresight<G extends Types> {
+  state: G['state']
+  ask: Ask
+  seed: string
+  position: number
+}
+
+/** Works out what the clock will say; undefined where the rules can say it by themselves. */
+export async function foresee<G extends Types>(
+  game: Game<G>,
+  from: Foresight<G> | undefined,
+): Promise<Move<G> | undefined> {
+  if (from === undefined) return undefined
+  return game.foresee?.(from.state, from.ask, new SealedChance(from.seed, from.position))
+}
+
 /** All that is needed to play a match again, to the byte. */
 export interface MatchRecord<G extends Types> {
   game: string
@@ -142,12 +159,12 @@ export class Match<G extends Types> {
     return this.commit(entry, play => play.play(this.own(ask, play), move))
   }
 
-  /** What the authority works out for a question of the clock's, if the game foresees it. */
-  foresee(askId: number): Promise<Move<G> | undefined> {
+  /** What it takes to foresee the answer to a question of the clock's, here or elsewhere: plain data. */
+  foresight(askId: number): Foresight<G> | undefined {
     const ask = this.state.asks.find(a => a.id === askId)
-    if (ask?.seat !== CLOCK || this.game.foresee === undefined) return Promise.resolve(undefined)
+    if (ask?.seat !== CLOCK || this.game.foresee === undefined) return undefined
     // Not the chance of the entry itself, or what is seen of the one would tell of the other.
-    return this.game.foresee(this.state, ask, new SealedChance(this.seed, FORESIGHT + this.told.length))
+    return { state: this.state, ask, seed: this.seed, position: FORESIGHT + this.told.length }
   }
 
   /** The time for an ask is up. */

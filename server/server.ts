@@ -27,7 +27,7 @@ import { rulesOf } from './rules-of.ts'
 import type { Store } from './store/store.ts'
 import { openStore } from './store/threaded.ts'
 import { Tables } from './tables.ts'
-import { Tender } from './tender.ts'
+import { Tender, type Think } from './tender.ts'
 import { Thinking } from './thinking.ts'
 
 export interface Options {
@@ -67,11 +67,14 @@ export async function build(options: Options) {
   const keys = await pushKeys(store)
   const hall = new LiveHall(tables, store, metrics, limits, report)
   const thinking = new Thinking()
-  const think: Tender['think'] = async thought => {
-    const done = metrics.thought.startTimer()
-    return thinking.think(thought).finally(() => done())
+  const timedThinking: Think = {
+    think(thought) {
+      const done = metrics.thought.startTimer()
+      return thinking.think(thought).finally(() => done())
+    },
+    foresee: (game, from) => thinking.foresee(game, from),
   }
-  const tender = new Tender(tables, think, pause, report, table => botDelay(hall.linesOf(table)))
+  const tender = new Tender(tables, timedThinking, pause, report, table => botDelay(hall.linesOf(table)))
   const notices = new Notices(store, options.post ?? postWith(keys), person => hall.isHere(person))
   tables.onHappened(table => void notices.happened(table).catch(report))
 

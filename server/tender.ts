@@ -1,4 +1,4 @@
-import type { Seat } from '@runatal/kernel'
+import type { AnyTypes, Foresight, Seat } from '@runatal/kernel'
 import { botDelay, type Table } from '@runatal/table'
 import type { Store } from './store/store.ts'
 import { tableTime, type Tables } from './tables.ts'
@@ -9,8 +9,11 @@ export interface BotAnswer {
   move: unknown
 }
 
-/** Asks a bot for its answer to what a seat sees. */
-export type Think = (thought: Thought) => Promise<BotAnswer>
+/** Who works things out for the house: what a bot answers, and what the clock says where a game foresees it. */
+export interface Think {
+  think(thought: Thought): Promise<BotAnswer>
+  foresee(game: string, from: Foresight<AnyTypes> | undefined): Promise<unknown>
+}
 
 /**
  * Looks after tables that nobody looks after: bots whose turn it is, and clocks. What it knows it can learn again from
@@ -18,26 +21,28 @@ export type Think = (thought: Thought) => Promise<BotAnswer>
  */
 export class Tender {
   private readonly tables: Tables
-  private readonly think: Think
+  private readonly thinking: Think
   private readonly pause: number
   private readonly failed: (error: unknown) => void
   /** Per table: the seats whose bots are thinking. */
-  private readonly thinking = new Map<string, Set<Seat>>()
+  private readonly busy = new Map<string, Set<Seat>>()
   private readonly alarms = new Map<string, NodeJS.Timeout>()
+  /** Per game: the question that was last worked out beforehand. */
+  private readonly warmed = new Map<string, number>()
   private readonly paces = new Map<string, NodeJS.Timeout[]>()
   private readonly delay: (table: Table) => number
   private closed = false
 
   constructor(
     tables: Tables,
-    think: Think,
+    thinking: Think,
     pause: number,
     failed: (error: unknown) => void,
     delay: (table: Table) => number = () => botDelay([]),
   ) {
     this.delay = delay
     this.tables = tables
-    this.think = think
+    this.thinking = thinking
     this.pause = pause
     this.failed = failed
     tables.onHappened(table => this.tend(table))
@@ -65,12 +70,12 @@ export class Tender {
   /** One bot's turn. Several at a table think side by side; each is looked after until it has moved. */
   private async turn(table: Table, seat: Seat, bot: string) {
     const { id, version } = table
-    const seats = this.thinking.get(id) ?? new Set()
-    this.thinking.set(id, seats.add(seat))
+    const seats = this.busy.get(id) ?? new Set()
+    this.busy.set(id, seats.add(seat))
     const view = table.match!.view(seat)
     const pause = this.pauseFor(table)
     try {
-      const [answer] = await Promise.all([this.think({ game: table.game.id, view, seat, bot }), wait(pause)])
+      const [answer] = await Promise.all([this.thinking.think({ game: table.game.id, view, seat, bot }), wait(pause)])
       if (this.closed) return
       // The seat is free to think again as soon as this is done: what follows may ask it at once.
       this.rest(id, seat)
@@ -105,13 +110,13 @@ export class Tender {
   }
 
   private isThinking(id: string, seat: Seat): boolean {
-    return this.thinking.get(id)?.has(seat) ?? false
+    return this.busy.get(id)?.has(seat) ?? false
   }
 
   private rest(id: string, seat: Seat) {
-    const seats = this.thinking.get(id)
+    const seats = this.busy.get(id)
     seats?.delete(seat)
-    if (seats?.size === 0) this.thinking.delete(id)
+    if (seats?.size === 0) this.busy.delete(id)
   }
 
   private async lookAgain(id: string) {
@@ -135,9 +140,15 @@ export class Tender {
     const due = table.due()
     if (due === undefined) return
     const { id, version } = table
+    const from = table.foresight(due.ask)
+    if (from !== undefined && this.warmed.get(table.game.id) !== due.ask) {
+      // Once before it counts, so that what it takes is loaded by then.
+      this.warmed.set(table.game.id, due.ask)
+      this.thinking.foresee(table.game.id, from).catch(this.failed)
+    }
     const ring = async () => {
       this.alarms.delete(id)
-      const move = await this.tables.look(id, it => it.foresee(due.ask))
+      const move = await this.tables.look(id, it => this.thinking.foresee(it.game.id, it.foresight(due.ask)))
       const command = { do: 'timeUp', ask: due.ask, ...(move !== undefined && { move }) } as const
       const answer = await this.tables.house(id, `clock-${version}`, command)
       if ('refused' in answer) await this.lookAgain(id)

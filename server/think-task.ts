@@ -1,5 +1,5 @@
 import { makeBot } from '@runatal/bots'
-import { FastChance } from '@runatal/kernel'
+import { type AnyTypes, FastChance, type Foresight, foresee } from '@runatal/kernel'
 import { rulesOf } from './rules-of.ts'
 import type { BotAnswer } from './tender.ts'
 
@@ -11,7 +11,22 @@ export interface Thought {
   bot: string
 }
 
-export default async function think({ game, view, seat, bot }: Thought): Promise<BotAnswer> {
+/** What the clock will say, with all that the authority knows. */
+export interface Foreseeing {
+  foresee: Foresight<AnyTypes>
+  game: string
+}
+
+export default async function work(order: Thought | Foreseeing): Promise<unknown> {
+  return 'foresee' in order ? foretell(order) : think(order)
+}
+
+async function foretell({ game, foresee: from }: Foreseeing): Promise<unknown> {
+  const rules = await rulesOf(game)
+  return rules === undefined ? undefined : foresee(rules, from)
+}
+
+async function think({ game, view, seat, bot }: Thought): Promise<BotAnswer> {
   const rules = await rulesOf(game)
   if (rules === undefined) throw new Error(`There is no game called '${game}'`)
   // The state is the game's own: it came from its mask.

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type AnyTypes,
+  type Foresight,
   heard,
   isLive,
   isRefusal,
@@ -130,9 +131,9 @@ export class Table {
     })
   }
 
-  /** What the house must answer for the clock, if the game foresees it. */
-  foresee(ask: number): Promise<unknown> {
-    return this.match?.foresee(ask) ?? Promise.resolve(undefined)
+  /** What the house needs to work out what the clock says, where the game foresees it. */
+  foresight(ask: number): Foresight<AnyTypes> | undefined {
+    return this.match?.foresight(ask)
   }
 
   waitingFor(): Seat[] {

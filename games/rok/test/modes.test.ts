@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, vi } from 'vitest'
-import { anyGame, plainSeed } from '@runatal/kernel'
+import { anyGame, foresee, plainSeed } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { HOUSE, type Command, type HouseCommand, Table } from '@runatal/table'
 import { parse } from 'yaml'
@@ -63,7 +63,7 @@ class Evening {
         if (this.do(HOUSE, { do: 'botMove', ...move, when }, when) === undefined) continue
       }
       if (due === undefined) return
-      const move = await this.table.foresee(due.ask)
+      const move = await foresee(this.table.game, this.table.foresight(due.ask))
       this.do(HOUSE, { do: 'timeUp', ask: due.ask, ...(move !== undefined && { move }) }, due.at)
     }
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, vi } from 'vitest'
-import { CLOCK, FastChance, isRefusal, Match, plainSeed } from '@runatal/kernel'
+import { CLOCK, FastChance, foresee, isRefusal, Match, plainSeed } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { arrange, type Landing, type Rest, rok } from '../index.ts'
 import { loadEngine } from '../physics/engine.ts'
@@ -69,9 +69,12 @@ rule(
     const ask = (kind: string) => match.state.asks.find(one => one.kind === kind)!
     match.submit(match.state.first, ask('giveSignal').id, { do: 'throw' }, 1000)
     const launch = ask('launch')
-    const [move, again] = [await match.foresee(launch.id), await match.foresee(launch.id)]
+    const [move, again] = [
+      await foresee(rok, match.foresight(launch.id)),
+      await foresee(rok, match.foresight(launch.id)),
+    ]
     expect(again).toEqual(move)
-    expect(await match.foresee(launch.id + 1)).toBeUndefined()
+    expect(await foresee(rok, match.foresight(launch.id + 1))).toBeUndefined()
     expect(isRefusal(match.submit(CLOCK, launch.id, move, 3100))).toBe(false)
     expect(match.state.table.x.slice().toSorted((a, b) => a - b)).toEqual(
       move?.do === 'launch' ? move.landing?.thrown.map(({ x }) => x).toSorted((a, b) => a - b) : [],
@@ -79,7 +82,7 @@ rule(
     const replayed = Match.replay(rok, JSON.parse(JSON.stringify(match.record())))
     if (isRefusal(replayed)) throw new Error(replayed.text)
     expect(replayed.state).toEqual(match.state)
-    expect(await match.foresee(ask('opening').id)).toBeUndefined()
+    expect(await foresee(rok, match.foresight(ask('opening').id))).toBeUndefined()
   },
 )
 

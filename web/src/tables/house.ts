@@ -1,4 +1,4 @@
-import { type AnyGame, commitment, newSeed, type Seat, SPECTATOR, type Viewer } from '@runatal/kernel'
+import { type AnyGame, commitment, foresee, newSeed, type Seat, SPECTATOR, type Viewer } from '@runatal/kernel'
 import {
   type ClockRule,
   type Command,
@@ -42,6 +42,8 @@ export class House {
   private readonly open = new Map<string, Promise<Table | undefined>>()
   private readonly watchers = new Map<string, { viewer: Viewer; told: number }>()
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>[]>()
+  /** Games that have foreseen something here. */
+  private readonly warm = new Set<string>()
   /** One thing after the other at each table. */
   private readonly turns = new Map<string, Promise<unknown>>()
 
@@ -196,7 +198,10 @@ export class House {
       // The rest of a turn goes faster than its beginning: the eye is there already.
       const goesOn = table.match?.log.at(-1)?.seat === mover.seat
       this.later(table, this.parts.pace() * (goesOn ? 0.3 : 1), () => this.botMove(table, mover))
-    } else if (due !== undefined) this.later(table, this.until(table, due.at), () => this.timeUp(table, due.ask))
+    } else if (due !== undefined) {
+      this.later(table, this.until(table, due.at), () => this.timeUp(table, due.ask))
+      this.warmUp(table, due.ask)
+    }
     for (const { seat, ask, move, at } of table.intents()) {
       const command: HouseCommand = { do: 'botMove', seat, ask, move, when: at }
       this.later(table, this.until(table, at), () => this.act(table.id, HOUSE, `bot ${seat} ${table.version}`, command))
@@ -210,8 +215,16 @@ export class House {
   /** What the game foresees is worked out here: this device is the authority of its tables. */
   private async timeUp(table: Table, ask: number) {
     const id = `time ${ask} ${table.version}`
-    const move = await table.foresee(ask)
+    const move = await foresee(table.game, table.foresight(ask))
     await this.act(table.id, HOUSE, id, { do: 'timeUp', ask, ...(move !== undefined && { move }) })
+  }
+
+  /** Once, so that what it takes is loaded when it counts. */
+  private warmUp(table: Table, ask: number) {
+    const from = this.warm.has(table.game.id) ? undefined : table.foresight(ask)
+    if (from === undefined) return
+    this.warm.add(table.game.id)
+    void foresee(table.game, from)
   }
 
   private clear(id: string) {
