@@ -12,8 +12,10 @@ import { type Grab, NONE, type Request, type Rok, type State } from './types.ts'
 export const grab: Decision<Rok, 'grab'> = {
   // ROK-069: any face-up stone, whether it has a twin in sight or not.
   options(s, seat) {
-    const refusal = tooLate(s, seat, { now: s.time }) ?? handBusy(s, seat, { now: s.time })
-    return refusal === undefined ? tagsWhere(s, true).map(stone => ({ do: 'grab', stone })) : []
+    const now = { now: s.time }
+    const then = ahead(s, now)
+    const refusal = tooLate(then, seat, now) ?? handBusy(then, seat, now)
+    return refusal === undefined ? tagsWhere(then, true).map(stone => ({ do: 'grab', stone })) : []
   },
 
   accepts(s, seat, sent, moment): Grab | Refusal {

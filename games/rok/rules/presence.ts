@@ -11,23 +11,24 @@ export const presence: Decision<Rok, 'presence'> = {
   take(s, seat, move, t) {
     t.keep()
     t.stand()
-    if (isRacing(s)) catchUp(s, t)
-    else tellTime(s, t)
+    const racing = isRacing(s)
+    catchUp(s, t)
     s.awaySince[seat] = move.do === 'back' ? 0 : Math.max(1, s.turn)
     t.emit?.({ type: move.do === 'back' ? 'player.returned' : 'player.disconnected', seat })
-    if (s.variant !== 'race' || !isRacing(s)) return
     closeIfAgreed(s, t.emit)
-    rewind(s, t)
+    if (racing) rewind(s, t)
   },
 }
 
 export const pause: Decision<Rok, 'pause'> = {
   options: s => (s.pausedBy === NONE ? [{ do: 'pause' }] : []),
   take(s, seat, _, t) {
-    tellTime(s, t)
-    s.pausedBy = seat
     t.keep()
     t.stand()
+    const racing = isRacing(s)
+    catchUp(s, t)
+    s.pausedBy = seat
+    if (racing) rewind(s, t)
   },
 }
 

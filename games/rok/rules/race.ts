@@ -16,8 +16,8 @@ export function openRace(s: State, t: Turn<Rok>): void {
 }
 
 /** Whether grabs are still taken or decided. */
-export function isRacing({ phase }: State): boolean {
-  return phase === 'grab' || phase === 'closing'
+export function isRacing({ variant, phase }: State): boolean {
+  return variant === 'race' && (phase === 'grab' || phase === 'closing')
 }
 
 export const raceClock: Decision<Rok, 'raceClock'> = {
@@ -61,7 +61,7 @@ export function dueNext(s: State): number | undefined {
 
 /** ROK-093: everybody who is here says that nothing is left. */
 export function closeIfAgreed(s: State, emit: Emit<Event> | undefined): void {
-  if (s.phase !== 'grab' || s.variant !== 'race') return
+  if (s.phase !== 'grab' || !isRacing(s)) return
   const here = [...s.awaySince.keys()].filter(seat => s.awaySince[seat] === 0)
   if (here.length > 0 && here.every(seat => s.race.pressed[seat])) close(s, s.time, 'vote', emit)
 }

@@ -60,9 +60,15 @@ export const flight: Steps<Rok, 'flight' | 'open'> = {
 export const opening: Decision<Rok, 'opening'> = {
   options: () => TIME_UP,
   take(s, _, _move, t) {
-    rung(s, t)
+    const { race } = s
+    // Nobody saw a sign while the house was away: the race begins when they do.
+    const late = t.now - rung(s, t) > LATE
+    if (late) race.lastWon = race.opening = s.time
   },
 }
+
+/** An alarm may ring a little late; beyond this the house was away, in milliseconds. */
+const LATE = 1000
 
 /** Lays the thrown stones on the table as the landing says. */
 function land(s: State, landing: Landing, t: Turn<Rok>) {

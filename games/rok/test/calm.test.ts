@@ -217,3 +217,13 @@ rule('ROK-198', 'a calm turn of three', () => {
   expect(t.happened('calm.revealed')[0]?.choices.map(({ focus }) => 3 - focus)).toEqual([2, 2, 2])
   expect(t.happened('grab.closed')).toHaveLength(1)
 })
+
+rule('ROK-187', 'who comes, goes or wants a pause does not end a calm grabbing, however long it takes', () => {
+  const t = calm({ table: TARGETS })
+  t.send(1, 'presence', { do: 'away' }, 900_000)
+  t.send(2, 'pause', { do: 'pause' }, 950_000)
+  expect([t.state.phase, t.state.wave]).toEqual(['grab', 1])
+  expect(t.happened('grab.closed')).toEqual([])
+  for (const seat of [0, 1, 2]) t.as(seat).play('calmTarget', { do: 'pass' })
+  expect(t.happened('table.paused')).toHaveLength(1)
+})

@@ -131,3 +131,16 @@ rule('ROK-211', 'lost and refused requests do not keep it open', () => {
   t.grab(2, 1, { at: 12_900, claimed: 0, rtt: 0 })
   expect(closed(t)).toEqual({ type: 'grab.closed', reason: 'silence', at: 13_000 })
 })
+
+rule('ROK-092', 'what was due before somebody goes or asks for a pause has happened before it', () => {
+  for (const [kind, move] of [
+    ['presence', { do: 'away' }],
+    ['pause', { do: 'pause' }],
+  ] as const) {
+    const t = open({ table: ['black-fehu'] })
+    const ask = t.state.asks.find(one => one.seat === 1 && one.kind === kind)!
+    t.match.submit(1, ask.id, move, 20_000) // no alarm was heard since the opening
+    expect(t.happened('grab.closed')).toEqual([{ type: 'grab.closed', reason: 'noLive', at: 9000 }])
+    expect(t.as(0).asked).not.toContain('grab')
+  }
+})

@@ -228,3 +228,13 @@ rule('ROK-210', 'nobody waits for more than 160 ms', () => {
   expect(t.grab(0, 1, { at: 9160, claimed: 8999, rtt: 400 })).toMatchObject({ reason: 'closed' })
   expect(balance(t)).toEqual([undefined, undefined, undefined])
 })
+
+rule('ROK-079', 'if the house was away when the grabbing should have opened, it opens when the house is back', () => {
+  const late = open({ table: ONE, phase: 'flight' })
+  const alarm = late.state.asks.find(({ kind }) => kind === 'opening')!
+  late.match.expire(alarm.id, 30_000)
+  expect([late.state.race.opening, late.happened('grab.opened')[0]?.at]).toEqual([30_000, 30_000])
+  const little = open({ table: ONE, phase: 'flight' })
+  little.match.expire(little.state.asks.find(({ kind }) => kind === 'opening')!.id, 5040)
+  expect(little.state.race.opening).toBe(5000)
+})
