@@ -23,6 +23,7 @@ export class Timeline<G extends Types> {
   /** Lets the next thing happen; false if nobody here has anything to do in time. */
   next(told: (ask: Ask, move: Move<G>) => void): boolean {
     const { play } = this
+    play.sent = undefined
     for (const { id } of play.state.asks) if (!this.asked.has(id)) this.asked.set(id, play.now)
     const alarm = play.state.asks.find(ask => ask.seat === CLOCK)
     const due = alarm && this.asked.get(alarm.id)! + (alarm.after ?? 0)
@@ -32,7 +33,6 @@ export class Timeline<G extends Types> {
     if (play.state.asks.some(ask => ask.must && ask.seat !== CLOCK && this.bots[ask.seat]?.intend === undefined))
       return false // somebody without a clock is still to answer
     play.now = Math.max(play.now, due)
-    play.sent = undefined
     const [move] = play.options(alarm)
     told(alarm, move!)
     play.play(alarm, move!)

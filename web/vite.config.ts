@@ -28,6 +28,11 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         maximumFileSizeToCacheInBytes: 4_000_000,
+        // The physics of thrown stones are as large as all the rest: kept from their first use on, not before.
+        globIgnores: ['**/rapier-*.js'],
+        runtimeCaching: [
+          { urlPattern: /\/assets\/rapier-[\w-]+\.js$/, handler: 'CacheFirst', options: { cacheName: 'physics' } },
+        ],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/ws/, /^\/healthz/, /^\/metrics/, /^\/link\//],
         importScripts: ['/notices.js'],

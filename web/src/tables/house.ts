@@ -215,7 +215,8 @@ export class House {
   /** What the game foresees is worked out here: this device is the authority of its tables. */
   private async timeUp(table: Table, ask: number) {
     const id = `time ${ask} ${table.version}`
-    const move = await foresee(table.game, table.foresight(ask))
+    // What it takes may be missing on a device that was never online for it: then the rules say it by themselves.
+    const move = await foresee(table.game, table.foresight(ask)).catch(() => undefined)
     await this.act(table.id, HOUSE, id, { do: 'timeUp', ask, ...(move !== undefined && { move }) })
   }
 
@@ -224,7 +225,7 @@ export class House {
     const from = this.warm.has(table.game.id) ? undefined : table.foresight(ask)
     if (from === undefined) return
     this.warm.add(table.game.id)
-    void foresee(table.game, from)
+    foresee(table.game, from).catch(() => undefined)
   }
 
   private clear(id: string) {
