@@ -4,8 +4,8 @@
  */
 export const DISC_RADIUS = 360
 export const STONE_SIZE = { length: 72, width: 57, height: 24 }
-/** The Destiny rune is a fixed disc at the centre (ROK-017, ROK-054). */
-export const DESTINY_SIZE = { radius: 30, height: 20 }
+/** The Destiny rune is a low dome, fixed at the centre (ROK-017, ROK-054). */
+export const DESTINY_SIZE = { radius: 30, height: 12 }
 
 /** ROK-043. */
 export const MOST_TURN = 20

@@ -27,7 +27,8 @@ export function spread(spots: Spot[]): void {
 /** The part of one stone that another covers, or is covered by. */
 export function hiddenPart(a: Spot, b: Spot): number {
   const far = STONE_SIZE.length
-  if ((a.x - b.x) ** 2 + (a.y - b.y) ** 2 >= far * far) return 0
+  const [dx, dy] = [a.x - b.x, a.y - b.y]
+  if (dx * dx + dy * dy >= far * far) return 0
   return area(clip(outline(a), outline(b))) / AREA
 }
 

@@ -52,8 +52,11 @@ const DT = 1 / 120
 const STEPS_PER_FRAME = 3
 /** It is played a little slower than stones fall, so that eyes can follow. */
 const SLOWNESS = 1.6
-/** What still moves after this many steps is calmed. */
-const CALMED_AT = 150
+/** What still moves after so many steps is calmed, and calmed again: damping of speed and of spin. */
+const CALMED = new Map([
+  [110, [3, 6]],
+  [170, [12, 20]],
+])
 const GRAVITY = -981
 const LAUNCH = { radius: 30, height: 13, spacing: 8.2, row: 7 }
 const FORWARD = { least: 62, most: 118 }
@@ -61,8 +64,8 @@ const UPWARD = { least: 40, most: 80 }
 const SPIN = 20
 const DAMPING = { linear: 0.3, angular: 0.9 }
 const NUDGES = 3
-/** Until all rest: squared speeds, for so many steps in a row. */
-const STILL = { speed: 4, spin: 0.2, steps: 12 }
+/** At rest is what has hardly moved (centimetres) or turned (1 - |cosine|) in so many steps: speeds tremble in contacts. */
+const STILL = { steps: 12, moved: 0.12, turned: 0.0006 }
 
 function makeTable(engine: Engine): World {
   const world = new engine.World({ x: 0, y: GRAVITY, z: 0 })
@@ -72,14 +75,11 @@ function makeTable(engine: Engine): World {
   const radius = DISC_RADIUS / UNIT
   const { ColliderDesc } = engine
   world.createCollider(ColliderDesc.cuboid(60, 2, 60).setTranslation(0, -2, 0).setFriction(0.45).setRestitution(0.3))
-  // ROK-054: the Destiny rune is part of the table.
+  // ROK-054: the Destiny rune is part of the table, a low dome from which stones slide.
   const { radius: destiny, height } = DESTINY_SIZE
-  world.createCollider(
-    ColliderDesc.cylinder(height / 2 / UNIT, destiny / UNIT)
-      .setTranslation(0, height / 2 / UNIT, 0)
-      .setFriction(0.15)
-      .setRestitution(0.3),
-  )
+  const ball = (destiny * destiny + height * height) / (2 * height)
+  const dome = ColliderDesc.ball(ball / UNIT).setTranslation(0, (height - ball) / UNIT, 0)
+  world.createCollider(dome.setFriction(0.1).setRestitution(0.3))
   // ROK-052: a rim, and an unseen guard above it, in twelve planks.
   for (const [x, z] of TWELVE) {
     const plank = ColliderDesc.cuboid(1, 20, 12).setTranslation(x * (radius + 0.4), 20, z * (radius + 0.4))
@@ -156,19 +156,21 @@ function run(
   frame: () => void,
 ): number {
   const bodies = [...thrown, ...resting]
-  let still = 0
+  let before = bodies.map(poseOf)
   let nudges = 0
   for (let step = 0; ; step++) {
     if (step % STEPS_PER_FRAME === 0) frame()
     if (step >= LONGEST_FLIGHT / 1000 / SLOWNESS / DT) return step
-    if (step === CALMED_AT) for (const body of thrown) calm(body)
+    for (const body of thrown) calm(body, CALMED.get(step))
     world.step()
-    still = bodies.every(isStill) && step > 30 ? still + 1 : 0
-    if (still < STILL.steps) continue
+    if (step % STILL.steps !== 0) continue
+    const now = bodies.map(poseOf)
+    const still = now.every((pose, i) => isSame(pose, before[i]!))
+    before = now
+    if (!still) continue
     const leaning = thrown.filter(body => readFace(upness(body.rotation())) === 'leaning')
     if (leaning.length === 0 || nudges === NUDGES) return step
     nudges++
-    still = 0
     for (const body of leaning) nudge(body, luck)
   }
 }
@@ -187,16 +189,17 @@ function nudge(body: RigidBody, luck: Luck) {
   body.setAngvel({ x: luck.between(-12, 12), y: luck.between(-5, 5), z: luck.between(-12, 12) }, true)
 }
 
-function calm(body: RigidBody) {
-  body.setLinearDamping(3)
-  body.setAngularDamping(6)
+function calm(body: RigidBody, damping: number[] | undefined) {
+  if (damping === undefined) return
+  body.setLinearDamping(damping[0]!)
+  body.setAngularDamping(damping[1]!)
 }
 
-function isStill(body: RigidBody): boolean {
-  if (body.isSleeping()) return true
-  const v = body.linvel()
-  const w = body.angvel()
-  return v.x * v.x + v.y * v.y + v.z * v.z < STILL.speed && w.x * w.x + w.y * w.y + w.z * w.z < STILL.spin
+function isSame(a: Pose, b: Pose): boolean {
+  const [x, y, z] = [a.x - b.x, a.y - b.y, a.z - b.z]
+  const moved = (x * x + y * y + z * z) / (UNIT * UNIT)
+  const alike = a.q[0] * b.q[0] + a.q[1] * b.q[1] + a.q[2] * b.q[2] + a.q[3] * b.q[3]
+  return moved < STILL.moved * STILL.moved && Math.abs(alike) > 1 - STILL.turned
 }
 
 /** Where all stones are in the end, pushed apart where one hides another (ROK-048, ROK-053). */

@@ -16,7 +16,7 @@ export function sampleLanding({ hands, table }: State, chance: Chance): Landing 
 }
 
 /** Stones closer than this would hide too much of each other (ROK-053). */
-const ROOM = 55
+const ROOM = 46
 const TRIES = 30
 
 /** The first spot with room, or else the one with most. */
@@ -25,8 +25,11 @@ function freeSpot(taken: readonly Rest[], chance: Chance): Rest {
   let most = -1
   for (let i = 0; i < TRIES; i++) {
     const spot = anySpot(chance)
-    let room = spot.x * spot.x + spot.y * spot.y // the Destiny rune needs room too
-    for (const { x, y } of taken) room = Math.min(room, (x - spot.x) ** 2 + (y - spot.y) ** 2)
+    let room = ROOM * ROOM
+    for (const { x, y } of taken) {
+      const [dx, dy] = [x - spot.x, y - spot.y]
+      room = Math.min(room, dx * dx + dy * dy)
+    }
     if (room <= most) continue
     best = spot
     most = room

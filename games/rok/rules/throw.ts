@@ -112,7 +112,7 @@ function land(s: State, landing: Landing, t: Turn<Rok>) {
 function dropOutside(s: State, t: Turn<Rok>) {
   const { table } = s
   for (let i = table.stone.length - 1; i >= 0; i--) {
-    if (table.x[i]! ** 2 + table.y[i]! ** 2 <= DISC_RADIUS ** 2) continue
+    if (table.x[i]! * table.x[i]! + table.y[i]! * table.y[i]! <= DISC_RADIUS * DISC_RADIUS) continue
     t.emit?.({ type: 'stone.outOfTable', stone: table.tag[i]!, colour: COLOURS[table.colour[i]!]! })
     s.bag.push(pickUp(table, i))
   }
