@@ -4,6 +4,7 @@ import {
   type Chance,
   type Core,
   type Game,
+  type Intent,
   type Move,
   Play,
   type Seat,
@@ -23,6 +24,8 @@ export interface Bot<G extends Types> {
   readonly peeks?: true
   /** Answers one question that the seat owes now. It keeps nothing from one call to the next. */
   choose(seen: G['state'], seat: Seat, chance: Chance): Answer<G>
+  /** Only on a bot that plays against the clock: what it means to do next, and when. The same `own` numbers all along. */
+  intend?(seen: G['state'], seat: Seat, own: readonly number[]): Intent<G> | undefined
 }
 
 /** All that a seat may do: the answers to the question that it owes, then the offers that the game would take up. */

@@ -4,6 +4,7 @@ import type { Budget } from './budget.ts'
 import { flatBot } from './flat.ts'
 import { greedyBot } from './greedy.ts'
 import { ismctsBot, type Thinking } from './ismcts.ts'
+import { pacedBot } from './paced.ts'
 import { policyBot } from './policy.ts'
 import { randomBot } from './random.ts'
 
@@ -23,6 +24,7 @@ export const BOTS = [
 
 /** Makes the bot that a spec names, such as `greedy`, `flat:100` or `ismcts:50ms`. */
 export function makeBot<G extends Types>(game: Game<G>, spec: string): Bot<G> {
+  if (game.guide?.paced?.levels.includes(spec)) return pacedBot(game, game.guide.paced, spec)
   const [name, amount, ...rest] = spec.split(':')
   if (rest.length === 0) {
     if (amount === undefined && name === 'random') return randomBot(game)
@@ -35,7 +37,8 @@ export function makeBot<G extends Types>(game: Game<G>, spec: string): Bot<G> {
       if (name === 'cheat') return ismctsBot(game, spec, { ...thinking(game, budget), peeks: true })
     }
   }
-  throw new Error(`There is no bot '${spec}'; there is: ${BOTS.map(bot => bot.spec).join(', ')}`)
+  const own = game.guide?.paced?.levels ?? []
+  throw new Error(`There is no bot '${spec}'; there is: ${[...BOTS.map(bot => bot.spec), ...own].join(', ')}`)
 }
 
 /** Found by measuring on Rauha and connect four. */

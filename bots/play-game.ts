@@ -11,6 +11,7 @@ import {
 } from '@runatal/kernel'
 import type { Ask, Emit, Move } from '@runatal/kernel'
 import { type Bot, nextAsk } from './bot.ts'
+import { Timeline } from './timeline.ts'
 
 export interface Played<G extends Types> {
   outcome: Outcome
@@ -43,7 +44,12 @@ export function playGame<G extends Types>(
     throw new Error(`${bots.length} bots cannot fill ${setting.seats} seats: name one bot per seat`)
   const play = begin(game, game.create(setting), new FastChance(...stream, GAME), listener.emit)
   let moves = 0
+  const timeline = bots.some(bot => bot.intend !== undefined) ? new Timeline(play, bots, stream) : undefined
   for (;;) {
+    if (timeline?.next((ask, move) => listener.move?.(ask, move))) {
+      moves++
+      continue
+    }
     const ask = nextAsk(play.state, 0)
     if (ask === undefined) break
     if (moves === MOST_MOVES) throw new Error(`${game.id} did not end within ${MOST_MOVES} moves: is a step missing?`)

@@ -81,6 +81,20 @@ export interface Only<E> {
 
 export type Emit<E> = (event: E, only?: Only<E>) => void
 
+/** What is known of a move made against the clock. Whoever measures it is the house; the claim is the sender's. */
+export interface Sent {
+  /** When the sender says that the move was made, in table time. */
+  readonly claimed: number
+  /** How long a message to the sender and back takes, in milliseconds. */
+  readonly trip: number
+}
+
+/** When a move came in, in milliseconds since the table opened, and what is known of its way. */
+export interface Moment {
+  readonly now: number
+  readonly sent?: Sent
+}
+
 /** What a step or a decision may do besides changing the state. */
 export interface Turn<G extends Types> {
   /** Puts steps on top of the agenda, to run in the order given. */
@@ -99,11 +113,15 @@ export interface Turn<G extends Types> {
   end(): void
   /** What was done so far stands: no move before this can be taken back. */
   stand(): void
+  /** What is told of this move must reach everybody at the same moment, as far as their lines allow. */
+  together(): void
   /** Tells what happened. Absent when nobody listens: write `t.emit?.({ … })`, and a playout does not even build it. */
   readonly emit: Emit<G['event']> | undefined
   readonly chance: Chance
   /** When the move came in, in milliseconds since the table opened. */
   readonly now: number
+  /** When its sender says that it was made; undefined where nobody measures. */
+  readonly sent: Sent | undefined
 }
 
 export type Steps<G extends Types, K extends keyof G['steps'] = keyof G['steps']> = {
@@ -123,7 +141,7 @@ export interface Decision<G extends Types, K extends keyof G['asks']> {
   /** What the answer does. */
   take(state: G['state'], seat: Seat, move: G['asks'][K], t: Turn<G>): void
   /** For free answers (a flick, a name, a secret code): the move as it will be logged, or why not. */
-  accepts?(state: G['state'], seat: Seat, move: unknown): G['asks'][K] | Refusal
+  accepts?(state: G['state'], seat: Seat, move: unknown, moment: Moment): G['asks'][K] | Refusal
   barred?(state: G['state'], seat: Seat): Barred<G['asks'][K]>[]
   /** What happens when the seat's time is up. Without it the table decides for the seat. */
   late?(state: G['state'], seat: Seat, t: Turn<G>): void
@@ -138,6 +156,8 @@ export interface Refusal {
   refused: 'game-over' | 'no-such-ask' | 'not-your-ask' | 'not-now' | 'not-an-option' | 'no-undo' | 'bad-setting'
   text: string
   rule?: string
+  /** The game's own word for it, where it has one. */
+  reason?: string
 }
 
 export function isRefusal(answer: unknown): answer is Refusal {
@@ -186,6 +206,26 @@ export interface Answered<G extends Types> {
   move: Move<G>
 }
 
+/** What somebody means to do, and when: in table time, if nothing happens before. */
+export interface Intent<G extends Types> {
+  ask: Ask
+  move: Move<G>
+  at: number
+}
+
+/** Players that a game brings along, because it is played against the clock: they answer what is only offered, too. */
+export interface Paced<G extends Types> {
+  /** Their names, from the weakest to the strongest. */
+  levels: readonly string[]
+  /** Who plays on for somebody who has left. */
+  standIn: string
+  /**
+   * What a player of a level will do next with what the seat is asked and offered. It is asked anew whenever something
+   * happened; `own` numbers are the player's luck for the whole game, so that it does not change its mind for nothing.
+   */
+  intend(seen: G['state'], seat: Seat, level: string, own: readonly number[]): Intent<G> | undefined
+}
+
 /** What a game knows about playing it well; the bots use it where it is there. */
 export interface Guide<G extends Types> {
   /** How well a seat stands, from 0 (lost) to 1 (won). */
@@ -207,6 +247,7 @@ export interface Guide<G extends Types> {
   why?(seen: G['state'], ask: Ask, move: Move<G>): G['event'] | undefined
   /** A short name of a move, equal for equal moves: what the search tree files it under. */
   key?(move: Move<G>): number | string
+  paced?: Paced<G>
 }
 
 /** A game: pure functions over plain data. */
@@ -234,6 +275,12 @@ export interface Game<G extends Types> {
   outcome(state: G['state']): Outcome | undefined
   /** Per seat, what it has counted so far: the scores of a game that is given up. All 0, if left out. */
   standing?(state: G['state']): number[]
+  /**
+   * The answer to a question of the clock's that the authority works out when it is due, where that is too much for the
+   * rules (a simulation): it is logged as a move, so that a replay need not work it out again. Undefined if the rules
+   * can answer by themselves.
+   */
+  foresee?(state: G['state'], ask: Ask, chance: Chance): Promise<Move<G> | undefined>
   guide?: Guide<G>
   /** For the lab: the cards that an event shows somebody seeing, picking or playing. */
   study?(event: G['event']): Studied[]

@@ -3,7 +3,16 @@ export { type Chance, commitment, FastChance, newSeed, plainSeed, type Script } 
 export { ScriptedChance, SealedChance } from './chance.ts'
 export { anyGame, CLOCK, core, isRefusal, SPECTATOR, UNKNOWN } from './game.ts'
 export type * from './game.ts'
-export { type Arrangement, type Entry, heard, Match, type MatchRecord, type Told } from './match.ts'
+export {
+  type Arrangement,
+  type Entry,
+  type Foresight,
+  foresee,
+  heard,
+  Match,
+  type MatchRecord,
+  type Told,
+} from './match.ts'
 export { begin, isLive, isOver, Play } from './play.ts'
 export { same } from './same.ts'
 export { settle, type Wish } from './setting.ts'

@@ -10,14 +10,14 @@ import {
   type Outcome,
   type Refusal,
 } from './game.ts'
-import type { Decision, Seat, Types, Viewer } from './game.ts'
+import type { Decision, Moment, Seat, Sent, Types, Viewer } from './game.ts'
 import { isLive, Play } from './play.ts'
 import { same } from './same.ts'
 import { settle, type Wish } from './setting.ts'
 
 /** One line of the log: a seat's answer to an ask, or that its time was up. `at` is in milliseconds since the start. */
 export type Entry<M = unknown> =
-  | { seat: Seat; ask: number; move: M; at: number }
+  | { seat: Seat; ask: number; move: M; at: number; sent?: Sent }
   | { seat: Seat; ask: number; late: true; at: number }
 
 /** An event as it was told: whole to everyone, or whole to some and otherwise to the others. */
@@ -31,6 +31,23 @@ export function heard<E>({ event, only }: Told<E>, viewer: Viewer): E | undefine
   if (only === undefined) return event
   const inside = typeof only.to === 'number' ? only.to === viewer : only.to.includes(viewer)
   return inside ? event : only.others
+}
+
+/** A question of the clock's as the authority needs it to work out the answer. */
+export interface Foresight<G extends Types> {
+  state: G['state']
+  ask: Ask
+  seed: string
+  position: number
+}
+
+/** Works out what the clock will say; undefined where the rules can say it by themselves. */
+export async function foresee<G extends Types>(
+  game: Game<G>,
+  from: Foresight<G> | undefined,
+): Promise<Move<G> | undefined> {
+  if (from === undefined) return undefined
+  return game.foresee?.(from.state, from.ask, new SealedChance(from.seed, from.position))
 }
 
 /** All that is needed to play a match again, to the byte. */
@@ -62,6 +79,8 @@ export class Match<G extends Types> {
   /** Everything told so far, entry by entry; the first list is the set-up's. */
   readonly told: Told<G['event']>[][] = []
   state: G['state']
+  /** Whether the last entry must reach everybody at the same moment. */
+  atOnce = false
   private readonly arrangement: Arrangement<G>
   /** Entries before this one can no longer be taken back. */
   private standing = 0
@@ -118,10 +137,10 @@ export class Match<G extends Types> {
   }
 
   /** Why a move would be refused; undefined if it would be made. Changes nothing. */
-  whyNot(seat: Seat, askId: number, sent: unknown): Refusal | undefined {
+  whyNot(seat: Seat, askId: number, sent: unknown, moment: Moment = { now: 0 }): Refusal | undefined {
     const ask = this.find(seat, askId)
     if (isRefusal(ask)) return ask
-    const move = this.legal(ask, sent)
+    const move = this.legal(ask, sent, moment)
     return isRefusal(move) ? move : undefined
   }
 
@@ -130,12 +149,22 @@ export class Match<G extends Types> {
   }
 
   /** Answers an ask. Gives what was told of it, or why not. */
-  submit(seat: Seat, askId: number, sent: unknown, at = 0): Told<G['event']>[] | Refusal {
+  submit(seat: Seat, askId: number, sent: unknown, at = 0, way?: Sent): Told<G['event']>[] | Refusal {
     const ask = this.find(seat, askId)
     if (isRefusal(ask)) return ask
-    const move = this.legal(ask, sent)
+    const moment: Moment = way === undefined ? { now: at } : { now: at, sent: way }
+    const move = this.legal(ask, sent, moment)
     if (isRefusal(move)) return move
-    return this.commit({ seat, ask: askId, move, at }, play => play.play(this.own(ask, play), move))
+    const entry = { seat, ask: askId, move, at, ...(way && { sent: way }) }
+    return this.commit(entry, play => play.play(this.own(ask, play), move))
+  }
+
+  /** What it takes to foresee the answer to a question of the clock's, here or elsewhere: plain data. */
+  foresight(askId: number): Foresight<G> | undefined {
+    const ask = this.state.asks.find(a => a.id === askId)
+    if (ask?.seat !== CLOCK || this.game.foresee === undefined) return undefined
+    // Not the chance of the entry itself, or what is seen of the one would tell of the other.
+    return { state: this.state, ask, seed: this.seed, position: FORESIGHT + this.told.length }
   }
 
   /** The time for an ask is up. Only what is owed has a time: an offer stays open until it is withdrawn. */
@@ -186,7 +215,7 @@ export class Match<G extends Types> {
 
   private enter(entry: Entry<Move<G>>): Told<G['event']>[] | Refusal {
     if ('late' in entry) return this.expire(entry.ask, entry.at)
-    return this.submit(entry.seat, entry.ask, entry.move, entry.at)
+    return this.submit(entry.seat, entry.ask, entry.move, entry.at, entry.sent)
   }
 
   private find(seat: Seat, askId: number): Ask | Refusal {
@@ -199,9 +228,9 @@ export class Match<G extends Types> {
   }
 
   /** The move as one of ours: what came over the wire is compared, never kept. */
-  private legal(ask: Ask, sent: unknown): Move<G> | Refusal {
+  private legal(ask: Ask, sent: unknown, moment: Moment): Move<G> | Refusal {
     const decision = this.decision(ask)
-    if (decision.accepts !== undefined) return decision.accepts(this.state, ask.seat, sent)
+    if (decision.accepts !== undefined) return decision.accepts(this.state, ask.seat, sent, moment)
     const move = decision.options(this.state, ask.seat).find(option => same(option, sent))
     if (move !== undefined) return move
     const rule = this.barred(ask).find(barred => same(barred.move, sent))?.rule
@@ -218,13 +247,13 @@ export class Match<G extends Types> {
   }
 
   private commit(entry: Entry<Move<G>>, act: (play: Play<G>) => void): Told<G['event']>[] {
-    const told = this.run(entry.at, act)
+    const told = this.run(entry.at, act, 'late' in entry ? undefined : entry.sent)
     this.log.push(entry)
     return told
   }
 
   /** Works on a copy: if the rules throw, the match is as it was. */
-  private run(at: number, act: (play: Play<G>) => void): Told<G['event']>[] {
+  private run(at: number, act: (play: Play<G>) => void, sent?: Sent): Told<G['event']>[] {
     const position = this.told.length
     const chance = this.arrangement.chance?.(position) ?? new SealedChance(this.seed, position)
     const told: Told<G['event']>[] = []
@@ -232,13 +261,18 @@ export class Match<G extends Types> {
       told.push(only === undefined ? { event } : { event, only }),
     )
     play.now = at
+    play.sent = sent
     act(play)
     this.state = play.state
+    this.atOnce = play.atOnce
     this.told.push(told)
     if (play.stood || chance.used) this.standing = position
     return told
   }
 }
+
+/** Far beyond the last position of any log. */
+const FORESIGHT = 2 ** 31
 
 function noSuchAsk(id: number): Refusal {
   return { refused: 'no-such-ask', text: `Question ${String(id)} is not open any more: look at what is asked now` }

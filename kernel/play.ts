@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts'
 import { type Ask, CLOCK, type Core, type Emit, type Frame, type Game, type Kind, type Move } from './game.ts'
-import type { Decision, Seat, Turn, Types } from './game.ts'
+import type { Decision, Seat, Sent, Turn, Types } from './game.ts'
 
 /**
  * Plays a state on, in place and on trust: for playouts and searches, and under `Match` for everybody else. It is the
@@ -12,8 +12,11 @@ export class Play<G extends Types> implements Turn<G> {
   chance: Chance
   emit: Emit<G['event']> | undefined
   now = 0
+  sent: Sent | undefined
   /** Whether a step or decision since the last `settle` said that what was done stands. */
   stood = false
+  /** Whether one said that all must hear of it at the same moment. */
+  atOnce = false
   private answering: Ask | undefined
   private unplaced = 0
 
@@ -111,6 +114,10 @@ export class Play<G extends Types> implements Turn<G> {
 
   stand(): void {
     this.stood = true
+  }
+
+  together(): void {
+    this.atOnce = true
   }
 
   private decision(ask: Ask): Decision<G, keyof G['asks']> {

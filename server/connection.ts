@@ -1,5 +1,5 @@
 import { SPECTATOR, type Viewer } from '@runatal/kernel'
-import type { PersonId, Table } from '@runatal/table'
+import { type PersonId, type Table, Trip } from '@runatal/table'
 import { type ClientMessage, isClientMessage, LONGEST_MESSAGE } from './messages.ts'
 import { tableTime, type Tables } from './tables.ts'
 
@@ -20,6 +20,8 @@ export class Connection {
   /** Per watched table: the version sent last. */
   readonly watched = new Map<string, number>()
   watchesLobby = false
+  /** How long a message there and back takes. */
+  readonly trip = new Trip()
   private readonly line: Line
   private readonly hall: Hall
 
@@ -64,7 +66,9 @@ export class Connection {
   private async act(message: ClientMessage) {
     switch (message.t) {
       case 'ping':
-        return this.send({ t: 'pong' })
+        return this.send({ t: 'pong', time: this.trip.ask(Date.now()) })
+      case 'echo':
+        return this.trip.answer(message.time, Date.now())
       case 'lobby':
         this.watchesLobby = true
         return this.send({ t: 'lobby', tables: await this.hall.lobby() })
@@ -79,7 +83,7 @@ export class Connection {
 
   private async perform({ id, table, command }: Extract<ClientMessage, { t: 'do' }>) {
     if (this.person === undefined) return this.error('no-identity', 'Choose a name first (POST /api/me)', id)
-    const answer = await this.hall.tables.command(table, this.person, id, command)
+    const answer = await this.hall.tables.command(table, this.person, id, command, this.trip.shortest)
     if (!('refused' in answer)) return this.send({ t: 'done', id, version: answer.version })
     this.hall.refused(answer.refused)
     this.send({ t: 'refused', id, refusal: answer })
@@ -88,6 +92,7 @@ export class Connection {
   private async watch(id: string, since = 0) {
     if (this.watched.size >= MOST_WATCHED && !this.watched.has(id))
       return this.error('too-many', `At most ${MOST_WATCHED} tables can be watched at once`)
+    await this.hall.turnOf(this, id)
     const found = await this.hall.tables.look(id, table => {
       // From a version that never was, everything is told anew.
       const from = since <= table.version ? since : 0
@@ -111,6 +116,8 @@ export interface Hall {
   lobby(): Promise<unknown[]>
   watch(connection: Connection, table: string, version: number): void
   unwatch(connection: Connection, table: string): void
+  /** Waits while the news of a table must not reach this connection before the others. */
+  turnOf(connection: Connection, table: string): Promise<void>
   allow(connection: Connection): boolean
   refused(reason: string): void
   failed(error: unknown): void

@@ -1,4 +1,5 @@
-import type { Table } from '@runatal/table'
+import { randomUUID } from 'node:crypto'
+import { headway, oneWay, type Table } from '@runatal/table'
 import { Connection, type Hall, type Line, viewerOf } from './connection.ts'
 import { lobbyOf, type LobbyTable } from './lists.ts'
 import type { Metrics } from './metrics.ts'
@@ -16,6 +17,8 @@ export class LiveHall implements Hall {
   private readonly report: (error: unknown) => void
   private readonly connections = new Set<Connection>()
   private readonly watchers = new Map<string, Set<Connection>>()
+  /** Per table: news that must reach all at the same moment, when it began to go out and how long the slowest line is. */
+  private readonly holds = new Map<string, { from: number; slowest: number }>()
   /** What was put off a little, so that a crowd that comes or goes costs one message each. */
   private readonly putOff = new Map<string, NodeJS.Timeout>()
 
@@ -60,6 +63,7 @@ export class LiveHall implements Hall {
     connection.watched.set(table, version)
     const watchers = this.watchers.get(table) ?? new Set()
     this.watchers.set(table, watchers.add(connection))
+    this.comesOrGoes(connection, table, true)
     this.presence(table)
   }
 
@@ -68,7 +72,20 @@ export class LiveHall implements Hall {
     const watchers = this.watchers.get(table)
     watchers?.delete(connection)
     if (watchers?.size === 0) this.watchers.delete(table)
+    this.comesOrGoes(connection, table, false)
     this.presence(table)
+  }
+
+  async turnOf(connection: Connection, table: string): Promise<void> {
+    const wait = this.waitOf(connection, table)
+    if (wait > 0) await new Promise(resolve => setTimeout(resolve, wait))
+  }
+
+  /** How long the lines of the people at a table are, one way, in milliseconds. */
+  linesOf(table: Table): number[] {
+    const people = new Set(table.sittings.flatMap(({ person }) => person ?? []))
+    const lines = [...(this.watchers.get(table.id) ?? [])]
+    return lines.filter(({ person }) => person !== undefined && people.has(person)).map(({ trip }) => oneWay(trip))
   }
 
   isHere(person: string): boolean {
@@ -103,8 +120,14 @@ export class LiveHall implements Hall {
 
   /** Everybody at the table is told what is new to them; those who see the same share the work. */
   private tell(table: Table) {
+    if (table.atOnce === table.version) this.hold(table)
     const texts = new Map<string, string>()
     for (const connection of this.watchers.get(table.id) ?? []) {
+      const wait = this.waitOf(connection, table.id)
+      if (wait > 0) {
+        setTimeout(() => this.tellOne(table, connection), wait).unref()
+        continue
+      }
       const since = connection.watched.get(table.id)
       if (since === undefined || since >= table.version) continue
       connection.watched.set(table.id, table.version)
@@ -114,6 +137,38 @@ export class LiveHall implements Hall {
       texts.set(key, text)
       connection.sendText(text)
     }
+  }
+
+  /** A game may want to know who is there; most do not, and refuse to hear of it. */
+  private comesOrGoes({ person }: Connection, id: string, here: boolean) {
+    const others = [...(this.watchers.get(id) ?? [])].filter(other => other.person === person).length
+    if (person === undefined || others !== (here ? 1 : 0)) return
+    const tell = async () => {
+      const seats = await this.tables.look(id, table => table.seatsOf(person))
+      for (const seat of seats ?? []) await this.tables.house(id, randomUUID(), { do: 'presence', seat, here })
+    }
+    void tell().catch(this.report)
+  }
+
+  /** One connection whose news had to wait; what has happened since goes with it. */
+  private tellOne(table: Table, connection: Connection) {
+    const since = connection.watched.get(table.id)
+    if (since === undefined || since >= table.version || this.waitOf(connection, table.id) > 0) return
+    connection.watched.set(table.id, table.version)
+    connection.sendText(updateText(table, viewerOf(table, connection.person), since))
+  }
+
+  /** The slower the line, the sooner its news goes out, so that it reaches everybody at the same moment. */
+  private hold(table: Table) {
+    const lines = [...(this.watchers.get(table.id) ?? [])].filter(({ person }) => person !== undefined)
+    const slowest = Math.max(0, ...lines.map(({ trip }) => oneWay(trip)))
+    this.holds.set(table.id, { from: Date.now(), slowest })
+    setTimeout(() => this.holds.delete(table.id), slowest + 1).unref()
+  }
+
+  private waitOf(connection: Connection, table: string): number {
+    const held = this.holds.get(table)
+    return held === undefined ? 0 : Math.ceil(held.from + headway(connection.trip, held.slowest) - Date.now())
   }
 
   private presence(id: string) {

@@ -11,8 +11,8 @@ const TableId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9
 const CommandId = Type.String({ minLength: 1, maxLength: 64 })
 const Seat = Type.Integer({ minimum: 0, maximum: 15 })
 const Name = Type.String({ minLength: 1, maxLength: 40 })
-/** `cheat` is for the lab alone; how long a bot may think is bounded. */
-const Bot = Type.String({ pattern: '^(random|greedy|(flat|ismcts):([1-9][0-9]{0,2}|[12][0-9]{3})(ms)?)$' })
+/** `cheat` is for the lab alone; how long a bot may think is bounded. A game may have players of its own, by name. */
+const Bot = Type.String({ pattern: '^([a-z]{1,20}|(flat|ismcts):([1-9][0-9]{0,2}|[12][0-9]{3})(ms)?)$' })
 const Choices = Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 4000 }), { maxProperties: 20 })
 const Count = Type.Integer({ minimum: 1, maximum: 10_000 })
 
@@ -48,7 +48,15 @@ export const CommandSchema = Type.Union([
     closed,
   ),
   Type.Object({ do: Type.Literal('start') }, closed),
-  Type.Object({ do: Type.Literal('move'), ask: Type.Integer({ minimum: 1 }), move: Type.Unknown() }, closed),
+  Type.Object(
+    {
+      do: Type.Literal('move'),
+      ask: Type.Integer({ minimum: 1 }),
+      move: Type.Unknown(),
+      when: Type.Optional(Type.Number({ minimum: 0, maximum: 1e13 })),
+    },
+    closed,
+  ),
   Type.Object({ do: Type.Literal('undo'), count: Type.Optional(Count) }, closed),
   Type.Object({ do: Type.Literal('askUndo') }, closed),
   Type.Object({ do: Type.Literal('answerUndo'), agree: Type.Boolean() }, closed),
@@ -65,6 +73,7 @@ export const ClientMessage = Type.Union([
   Type.Object({ t: Type.Literal('do'), id: CommandId, table: TableId, command: CommandSchema }, closed),
   Type.Object({ t: Type.Literal('lobby') }, closed),
   Type.Object({ t: Type.Literal('ping') }, closed),
+  Type.Object({ t: Type.Literal('echo'), time: Type.Number() }, closed),
 ])
 
 export type ClientMessage = Static<typeof ClientMessage>

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
+import { botDelay } from '@runatal/table'
 import websocket from '@fastify/websocket'
 import type { AnyGame } from '@runatal/kernel'
 import Fastify, { type FastifyServerOptions } from 'fastify'
@@ -26,7 +27,7 @@ import { rulesOf } from './rules-of.ts'
 import type { Store } from './store/store.ts'
 import { openStore } from './store/threaded.ts'
 import { Tables } from './tables.ts'
-import { Tender } from './tender.ts'
+import { Tender, type Think } from './tender.ts'
 import { Thinking } from './thinking.ts'
 
 export interface Options {
@@ -66,11 +67,14 @@ export async function build(options: Options) {
   const keys = await pushKeys(store)
   const hall = new LiveHall(tables, store, metrics, limits, report)
   const thinking = new Thinking()
-  const think: Tender['think'] = async thought => {
-    const done = metrics.thought.startTimer()
-    return thinking.think(thought).finally(() => done())
+  const timedThinking: Think = {
+    think(thought) {
+      const done = metrics.thought.startTimer()
+      return thinking.think(thought).finally(() => done())
+    },
+    foresee: (game, from) => thinking.foresee(game, from),
   }
-  const tender = new Tender(tables, think, pause, report)
+  const tender = new Tender(tables, timedThinking, pause, report, table => botDelay(hall.linesOf(table)))
   const notices = new Notices(store, options.post ?? postWith(keys), person => hall.isHere(person))
   tables.onHappened(table => void notices.happened(table).catch(report))
 

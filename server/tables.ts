@@ -81,22 +81,35 @@ export class Tables {
   }
 
   /** Does a command: once, in its turn, and answered only when it is durable. */
-  command(id: string, by: PersonId, commandId: string, command: Command | HouseCommand): Promise<Answer> {
-    return this.inTurn(id, () => this.perform(id, by, commandId, command))
+  command(
+    id: string,
+    by: PersonId,
+    commandId: string,
+    command: Command | HouseCommand,
+    trip?: number,
+  ): Promise<Answer> {
+    const now = Date.now() // what has waited for its turn came in before it
+    return this.inTurn(id, () => this.perform(id, by, commandId, command, trip, now))
   }
 
   /** What the house does: bots' moves and clocks. */
-  house(id: string, commandId: string, command: HouseCommand): Promise<Answer> {
-    return this.command(id, HOUSE, commandId, command)
+  house(id: string, commandId: string, command: HouseCommand, trip?: number): Promise<Answer> {
+    return this.command(id, HOUSE, commandId, command, trip)
   }
 
-  private async perform(id: string, by: PersonId, commandId: string, command: Command | HouseCommand): Promise<Answer> {
+  private async perform(
+    id: string,
+    by: PersonId,
+    commandId: string,
+    command: Command | HouseCommand,
+    trip: number | undefined,
+    now: number,
+  ): Promise<Answer> {
     const table = await this.find(id)
     if (table === undefined) return { refused: 'bad-command', text: 'There is no such table' }
     const done = table.doneAs(by, commandId)
     if (done !== undefined) return { version: done }
-    const now = Date.now()
-    const entry = table.decide(by, commandId, command, tableTime(table, now))
+    const entry = table.decide(by, commandId, command, tableTime(table, now), trip)
     if ('refused' in entry) return entry
     // Nobody can look before this turn at the table is over: what is shown is durable.
     table.happen(entry)
@@ -105,7 +118,7 @@ export class Tables {
     } catch (error) {
       // Somebody else wrote first, or nobody knows whether it was written: only the log can tell.
       this.living.delete(id)
-      if (error instanceof PositionTaken) return this.perform(id, by, commandId, command)
+      if (error instanceof PositionTaken) return this.perform(id, by, commandId, command, trip, now)
       throw error
     }
     this.announce(table, entry)
@@ -188,7 +201,7 @@ function rowOf(table: Table, now: number, { command }: TableEntry): NewRow {
     game: table.game.id,
     status: table.status,
     open: table.open,
-    tended: table.botsToMove().length > 0 || table.due() !== undefined,
+    tended: table.botsToMove().length > 0 || table.due() !== undefined || table.intents().length > 0,
     host: table.host,
     updatedAt: now,
     ...(SEATING.has(command.do) && { people: people() }),

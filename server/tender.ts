@@ -1,12 +1,15 @@
 import type { Spoken } from '@runatal/bots'
-import type { Seat } from '@runatal/kernel'
-import type { Table } from '@runatal/table'
+import type { AnyTypes, Foresight, Seat } from '@runatal/kernel'
+import { botDelay, type Table } from '@runatal/table'
 import type { Store } from './store/store.ts'
 import { tableTime, type Tables } from './tables.ts'
 import type { Thought } from './think-task.ts'
 
-/** Asks a bot for its answer to what a seat sees. */
-export type Think = (thought: Thought) => Promise<Spoken>
+/** Who works things out for the house: what a bot answers, and what the clock says where a game foresees it. */
+export interface Think {
+  think(thought: Thought): Promise<Spoken>
+  foresee(game: string, from: Foresight<AnyTypes> | undefined): Promise<unknown>
+}
 
 /**
  * Looks after tables that nobody looks after: bots whose turn it is, and clocks. What it knows it can learn again from
@@ -14,17 +17,28 @@ export type Think = (thought: Thought) => Promise<Spoken>
  */
 export class Tender {
   private readonly tables: Tables
-  private readonly think: Think
+  private readonly thinking: Think
   private readonly pause: number
   private readonly failed: (error: unknown) => void
   /** Per table: the seats whose bots are thinking. */
-  private readonly thinking = new Map<string, Set<Seat>>()
+  private readonly busy = new Map<string, Set<Seat>>()
   private readonly alarms = new Map<string, NodeJS.Timeout>()
+  /** Per game: the question that was last worked out beforehand. */
+  private readonly warmed = new Map<string, number>()
+  private readonly paces = new Map<string, NodeJS.Timeout[]>()
+  private readonly delay: (table: Table) => number
   private closed = false
 
-  constructor(tables: Tables, think: Think, pause: number, failed: (error: unknown) => void) {
+  constructor(
+    tables: Tables,
+    thinking: Think,
+    pause: number,
+    failed: (error: unknown) => void,
+    delay: (table: Table) => number = () => botDelay([]),
+  ) {
+    this.delay = delay
     this.tables = tables
-    this.think = think
+    this.thinking = thinking
     this.pause = pause
     this.failed = failed
     tables.onHappened(table => this.tend(table))
@@ -38,11 +52,13 @@ export class Tender {
   close(): void {
     this.closed = true
     for (const alarm of this.alarms.values()) clearTimeout(alarm)
+    for (const timer of [...this.paces.values()].flat()) clearTimeout(timer)
   }
 
   private tend(table: Table) {
     if (this.closed) return
     this.wind(table)
+    this.pace(table)
     for (const { seat, bot } of table.botsToMove())
       if (!this.isThinking(table.id, seat)) void this.turn(table, seat, bot)
   }
@@ -50,12 +66,12 @@ export class Tender {
   /** One bot's turn. Several at a table think side by side; each is looked after until it has moved. */
   private async turn(table: Table, seat: Seat, bot: string) {
     const { id, version } = table
-    const seats = this.thinking.get(id) ?? new Set()
-    this.thinking.set(id, seats.add(seat))
+    const seats = this.busy.get(id) ?? new Set()
+    this.busy.set(id, seats.add(seat))
     const view = table.match!.view(seat)
     const pause = this.pauseFor(table)
     try {
-      const [answer] = await Promise.all([this.think({ game: table.game.id, view, seat, bot }), wait(pause)])
+      const [answer] = await Promise.all([this.thinking.think({ game: table.game.id, view, seat, bot }), wait(pause)])
       if (this.closed) return
       // The seat is free to think again as soon as this is done: what follows may ask it at once.
       this.rest(id, seat)
@@ -71,14 +87,32 @@ export class Tender {
     }
   }
 
+  /** Bots that play against the clock: each does what it means to, when it means to, unless something happens before. */
+  private pace(table: Table) {
+    for (const timer of this.paces.get(table.id) ?? []) clearTimeout(timer)
+    const { id, version } = table
+    const now = tableTime(table, Date.now())
+    const delay = this.delay(table)
+    const timers = table.intents().map(({ seat, ask, move, at }) => {
+      const act = () => {
+        const command = { do: 'botMove', seat, ask, move, when: at } as const
+        // Refused, it is not said again before something else happens.
+        this.tables.house(id, `bot-${version}-${seat}`, command, 2 * delay).catch(this.failed)
+      }
+      return setTimeout(act, Math.min(Math.max(0, at + delay - now), LONGEST_TIMER)).unref()
+    })
+    if (timers.length > 0) this.paces.set(id, timers)
+    else this.paces.delete(id)
+  }
+
   private isThinking(id: string, seat: Seat): boolean {
-    return this.thinking.get(id)?.has(seat) ?? false
+    return this.busy.get(id)?.has(seat) ?? false
   }
 
   private rest(id: string, seat: Seat) {
-    const seats = this.thinking.get(id)
+    const seats = this.busy.get(id)
     seats?.delete(seat)
-    if (seats?.size === 0) this.thinking.delete(id)
+    if (seats?.size === 0) this.busy.delete(id)
   }
 
   private async lookAgain(id: string) {
@@ -102,9 +136,17 @@ export class Tender {
     const due = table.due()
     if (due === undefined) return
     const { id, version } = table
+    const from = table.foresight(due.ask)
+    if (from !== undefined && this.warmed.get(table.game.id) !== due.ask) {
+      // Once before it counts, so that what it takes is loaded by then.
+      this.warmed.set(table.game.id, due.ask)
+      this.thinking.foresee(table.game.id, from).catch(this.failed)
+    }
     const ring = async () => {
       this.alarms.delete(id)
-      const answer = await this.tables.house(id, `clock-${version}`, { do: 'timeUp', ask: due.ask })
+      const move = await this.tables.look(id, it => this.thinking.foresee(it.game.id, it.foresight(due.ask)))
+      const command = { do: 'timeUp', ask: due.ask, ...(move !== undefined && { move }) } as const
+      const answer = await this.tables.house(id, `clock-${version}`, command)
       if ('refused' in answer) await this.lookAgain(id)
     }
     const left = Math.max(0, due.at - tableTime(table, Date.now()))

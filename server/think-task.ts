@@ -1,5 +1,5 @@
 import { speak, type Spoken } from '@runatal/bots'
-import { FastChance } from '@runatal/kernel'
+import { type AnyTypes, FastChance, type Foresight, foresee } from '@runatal/kernel'
 import { rulesOf } from './rules-of.ts'
 
 /** What a bot is given: the game, and what its seat may see of it. Nothing that is hidden comes here. */
@@ -10,7 +10,22 @@ export interface Thought {
   bot: string
 }
 
-export default async function think({ game, view, seat, bot }: Thought): Promise<Spoken> {
+/** What the clock will say, with all that the authority knows. */
+export interface Foreseeing {
+  foresee: Foresight<AnyTypes>
+  game: string
+}
+
+export default async function work(order: Thought | Foreseeing): Promise<unknown> {
+  return 'foresee' in order ? foretell(order) : think(order)
+}
+
+async function foretell({ game, foresee: from }: Foreseeing): Promise<unknown> {
+  const rules = await rulesOf(game)
+  return rules === undefined ? undefined : foresee(rules, from)
+}
+
+async function think({ game, view, seat, bot }: Thought): Promise<Spoken> {
   const rules = await rulesOf(game)
   if (rules === undefined) throw new Error(`There is no game called '${game}'`)
   // The state is the game's own: it came from its mask.

@@ -1,17 +1,19 @@
 import type { Spoken } from '@runatal/bots'
+import type { AnyTypes, Foresight } from '@runatal/kernel'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import type { Thought } from './think-task.ts'
+import type { Foreseeing, Thought } from './think-task.ts'
+import type { Think } from './tender.ts'
 
 /** Bots think in threads of their own, each for a bounded time: one that runs away is stopped and replaced. */
-export class Thinking {
-  private readonly pool: Piscina<Thought, Spoken>
+export class Thinking implements Think {
+  private readonly pool: Piscina<Thought | Foreseeing, unknown>
   private readonly longest: number
 
   constructor(longest = LONGEST_THOUGHT) {
     this.longest = longest
-    this.pool = new Piscina<Thought, Spoken>({
+    this.pool = new Piscina<Thought | Foreseeing, unknown>({
       filename: fileURLToPath(new URL('./think-task.ts', import.meta.url)),
       maxThreads: Math.max(1, availableParallelism() - 1),
       minThreads: 0,
@@ -31,6 +33,16 @@ export class Thinking {
     }
   }
 
+  /** Simulations, too, are not for the event loop. Without an answer in time the rules have one of their own. */
+  async foresee(game: string, from: Foresight<AnyTypes> | undefined): Promise<unknown> {
+    if (from === undefined) return undefined
+    try {
+      return await this.pool.run({ game, foresee: from }, { signal: AbortSignal.timeout(this.longest) })
+    } catch {
+      return undefined
+    }
+  }
+
   get waiting(): number {
     return this.pool.queueSize
   }
@@ -43,7 +55,7 @@ export class Thinking {
     const patience = new AbortController()
     const timer = setTimeout(() => patience.abort(), ms)
     try {
-      return await this.pool.run(thought, { signal: patience.signal })
+      return (await this.pool.run(thought, { signal: patience.signal })) as Spoken
     } finally {
       clearTimeout(timer)
     }

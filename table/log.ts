@@ -28,6 +28,8 @@ export interface TableEntry {
   by: PersonId
   /** The command's own id: the same one is never done twice. */
   id: string
+  /** How long a message to the sender and back takes, in milliseconds, where a move says when it was made. */
+  trip?: number
   command: Opening | Command | HouseCommand
 }
 

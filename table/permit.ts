@@ -1,6 +1,7 @@
-import { isRefusal, Match, type Refusal, type Seat, settle } from '@runatal/kernel'
+import { CLOCK, isRefusal, Match, type Moment, type Refusal, type Seat, settle } from '@runatal/kernel'
 import { HOUSE } from './log.ts'
 import { type ClockRule, type Command, EMOTES, type HouseCommand, type PersonId } from './protocol.ts'
+import { presenceAsk, presenceMove, wayOf } from './presence.ts'
 import type { Table } from './table.ts'
 
 /** Why the table did not do it; moves are refused in the game's own words. */
@@ -21,20 +22,33 @@ export type Refused =
     }
 
 /** Whether somebody may do this at the table now. Undefined if so. */
-export function permit(table: Table, by: PersonId, command: Command | HouseCommand, at: number): Refused | undefined {
+export function permit(
+  table: Table,
+  by: PersonId,
+  command: Command | HouseCommand,
+  { at, trip }: { at: number; trip?: number },
+): Refused | undefined {
   switch (command.do) {
     case 'sit':
       return beforeStart(table) ?? seatIsFree(table, command.seat) ?? oneSeatEach(table, by) ?? named(command.name)
     case 'addBot':
       return (
-        beforeStart(table) ?? hosted(table, by) ?? seatIsFree(table, command.seat) ?? botMaySit(table, command.seat)
+        beforeStart(table) ??
+        hosted(table, by) ??
+        seatIsFree(table, command.seat) ??
+        knownBot(table, command.bot) ??
+        botMaySit(table, command.seat)
       )
     case 'clearSeat':
       return beforeStart(table) ?? hosted(table, by) ?? seatExists(table, command.seat)
     case 'leave':
     case 'standIn':
     case 'comeBack':
-      return seated(table, by) ?? (command.do === 'leave' ? undefined : playing(table))
+      return (
+        seated(table, by) ??
+        (command.do === 'leave' ? undefined : playing(table)) ??
+        (command.do === 'standIn' ? knownBot(table, command.bot) : undefined)
+      )
     case 'choose':
       return beforeStart(table) ?? mayChoose(table, by, command.seat) ?? choicesFit(table, command)
     case 'setTable':
@@ -42,16 +56,27 @@ export function permit(table: Table, by: PersonId, command: Command | HouseComma
     case 'start':
       return beforeStart(table) ?? hosted(table, by) ?? canStart(table)
     case 'move':
-      return playing(table) ?? seated(table, by) ?? mayMove(table, by, command.ask, command.move)
+      return (
+        playing(table) ??
+        seated(table, by) ??
+        mayMove(table, by, command.ask, command.move, momentOf(at, command.when, trip))
+      )
     case 'botMove':
       return (
         byHouse(by) ??
         playing(table) ??
         playedByBot(table, command.seat) ??
-        legal(table, command.seat, command.ask, command.move)
+        legal(table, command.seat, command.ask, command.move, momentOf(at, command.when, trip))
       )
     case 'timeUp':
-      return byHouse(by) ?? playing(table) ?? isDue(table, command.ask, at)
+      return (
+        byHouse(by) ??
+        playing(table) ??
+        isDue(table, command.ask, at) ??
+        (command.move === undefined ? undefined : legal(table, CLOCK, command.ask, command.move, { now: at }))
+      )
+    case 'presence':
+      return byHouse(by) ?? playing(table) ?? mayTell(table, command.seat, command.here, at)
     case 'undo':
       return playing(table) ?? seated(table, by) ?? mayUndo(table, by, command.count ?? 1)
     case 'askUndo':
@@ -110,6 +135,14 @@ function seated(table: Table, by: PersonId): Refused | undefined {
 
 function inRoom(table: Table, by: PersonId): Refused | undefined {
   return by === table.host ? undefined : seated(table, by)
+}
+
+/** Bots that think for any game have a number in their name or are these; others are the game's own. */
+function knownBot(table: Table, bot: string): Refused | undefined {
+  const own = table.game.guide?.paced?.levels ?? []
+  const known = ['random', 'greedy', ...own]
+  if (bot.includes(':') || known.includes(bot)) return undefined
+  return bad(`There is no bot '${bot}' here; there is: ${known.join(', ')}`)
 }
 
 function seatExists(table: Table, seat: Seat): Refused | undefined {
@@ -199,15 +232,27 @@ function botMaySit(table: Table, seat: Seat): Refused | undefined {
   return people.includes(seat) ? bad(`Seat ${seat} is for a person: a bot cannot play that part`) : undefined
 }
 
-function mayMove(table: Table, by: PersonId, ask: number, move: unknown): Refused | undefined {
+function mayMove(table: Table, by: PersonId, ask: number, move: unknown, moment: Moment): Refused | undefined {
   const asked = table.match?.state.asks.find(({ id }) => id === ask)?.seat
   const mine = table.seatsOf(by)
   // An ask of another's, or none at all: the match says which, in the name of a seat that is mine.
-  return legal(table, asked !== undefined && mine.includes(asked) ? asked : mine[0]!, ask, move)
+  return legal(table, asked !== undefined && mine.includes(asked) ? asked : mine[0]!, ask, move, moment)
 }
 
-function legal(table: Table, seat: Seat, ask: number, move: unknown): Refused | undefined {
-  return table.match?.whyNot(seat, ask, move)
+function legal(table: Table, seat: Seat, ask: number, move: unknown, moment: Moment): Refused | undefined {
+  return table.match?.whyNot(seat, ask, move, moment)
+}
+
+function momentOf(at: number, when: number | undefined, trip?: number): Moment {
+  const sent = wayOf(when, trip)
+  return sent === undefined ? { now: at } : { now: at, sent }
+}
+
+/** Most games do not ask who is there. */
+function mayTell(table: Table, seat: Seat, here: boolean, at: number): Refused | undefined {
+  const ask = presenceAsk(table.match, seat)
+  if (ask === undefined) return bad('This game does not ask who is there')
+  return legal(table, seat, ask, presenceMove(here), { now: at })
 }
 
 function isDue(table: Table, ask: number, at: number): Refused | undefined {

@@ -23,7 +23,7 @@ export type Command =
   | { do: 'clearSeat'; seat: Seat }
   | { do: 'setTable'; choices?: Record<string, string>; seats?: number; clock?: ClockRule; open?: boolean }
   | { do: 'start' }
-  | { do: 'move'; ask: number; move: unknown }
+  | { do: 'move'; ask: number; move: unknown; when?: number }
   | { do: 'undo'; count?: number }
   | { do: 'askUndo' }
   | { do: 'answerUndo'; agree: boolean }
@@ -34,10 +34,12 @@ export type Command =
   | { do: 'emote'; emote: Emote }
   | { do: 'rematch'; table: string }
 
-/** What the house itself does at a table: bots move, and may say something about it, and time runs out. */
+/** What the house itself does at a table: bots move, and may say something about it; time runs out; lines are lost. */
 export type HouseCommand =
-  | { do: 'botMove'; seat: Seat; ask: number; move: unknown; says?: { type: string } }
-  | { do: 'timeUp'; ask: number }
+  | { do: 'botMove'; seat: Seat; ask: number; move: unknown; when?: number; says?: { type: string } }
+  /** With a move where the game foresees what the clock says. */
+  | { do: 'timeUp'; ask: number; move?: unknown }
+  | { do: 'presence'; seat: Seat; here: boolean }
 
 export interface SeatView {
   seat: Seat
@@ -87,6 +89,10 @@ export interface TableView {
   /** One screen is passed round: several seats are the host's. */
   oneScreen: boolean
   host: PersonId
+  /** Wall time of the house when the table opened: table time counts from here. */
+  openedAt: number
+  /** Its game is played against the clock: moves say when they were made. */
+  timed: boolean
   choices: Record<string, string>
   seats: SeatView[]
   me: Viewer

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type AnyTypes,
+  type Foresight,
   heard,
   isRefusal,
   Match,
@@ -8,10 +9,11 @@ import {
   type Refusal,
   type Seat,
 } from '@runatal/kernel'
-import { commitment, SPECTATOR, type Told, type Viewer, type Wish } from '@runatal/kernel'
+import { CLOCK, commitment, SealedChance, SPECTATOR, type Told, type Viewer, type Wish } from '@runatal/kernel'
 import { Clocks, owingSeats } from './clocks.ts'
 import { HOUSE, type Opening, type Sitting, type TableEntry } from './log.ts'
 import { permit, type Refused } from './permit.ts'
+import { presenceAsk, presenceMove, wayOf } from './presence.ts'
 import type { AskView, ChatLine, Command, HouseCommand, PersonId, TableView, Update } from './protocol.ts'
 
 type Event = { type: string }
@@ -43,6 +45,8 @@ export class Table {
   /** The seed's hash, worked out once: every view shows it. */
   private readonly commitment: string
   version = 0
+  /** The last version whose news must reach everybody at the same moment. */
+  atOnce = 0
   /** Table time of the last entry. */
   clockAt = 0
   /** Command ids already done, with the version they made. */
@@ -80,9 +84,10 @@ export class Table {
   }
 
   /** The entry that a command would be, or why it may not be. Changes nothing. */
-  decide(by: PersonId, id: string, command: Command | HouseCommand, at: number): TableEntry | Refused {
-    const refused = permit(this, by, command, at)
-    return refused ?? { position: this.version + 1, at, by, id, command }
+  decide(by: PersonId, id: string, command: Command | HouseCommand, at: number, trip?: number): TableEntry | Refused {
+    const timed = 'when' in command && trip !== undefined ? { trip } : {}
+    const refused = permit(this, by, command, { at, ...timed })
+    return refused ?? { position: this.version + 1, at, by, id, command, ...timed }
   }
 
   /** Lets an entry that is durable take effect. */
@@ -105,12 +110,28 @@ export class Table {
     return this.sittings.filter(sitting => sitting.person === person).map(sitting => sitting.seat)
   }
 
-  /** The seats that a bot plays now and that owe a decision. */
+  /** The seats that a bot plays now and that owe a decision; those that play against the clock have their intents. */
   botsToMove(): { seat: Seat; bot: string }[] {
     return this.waiting.flatMap(seat => {
       const { bot } = this.sittings[seat]!
-      return bot === undefined ? [] : [{ seat, bot }]
+      return bot === undefined || this.isPaced(bot) ? [] : [{ seat, bot }]
     })
+  }
+
+  /** What the bots that play against the clock mean to do next, and when, in table time. */
+  intents(): { seat: Seat; ask: number; move: unknown; at: number }[] {
+    const { match } = this
+    if (match === undefined || this.status !== 'playing') return []
+    return this.sittings.flatMap(({ seat, bot }) => {
+      if (bot === undefined || !this.isPaced(bot)) return []
+      const intent = this.game.guide?.paced?.intend(match.view(seat), seat, bot, luckOf(this.opening.seed, seat))
+      return intent === undefined ? [] : { seat, ask: intent.ask.id, move: intent.move, at: intent.at }
+    })
+  }
+
+  /** What the house needs to work out what the clock says, where the game foresees it. */
+  foresight(ask: number): Foresight<AnyTypes> | undefined {
+    return this.match?.foresight(ask)
   }
 
   /** The seats that owe a decision now. */
@@ -146,6 +167,8 @@ export class Table {
       open: this.open,
       oneScreen: this.opening.oneScreen,
       host: this.host,
+      openedAt: this.opening.openedAt,
+      timed: this.game.guide?.paced !== undefined,
       choices: this.choices,
       seats: this.sittings.map(({ seat, person, name, bot, forfeited, choices }) => ({
         seat,
@@ -192,7 +215,7 @@ export class Table {
     }))
   }
 
-  private effect({ by, at, command }: TableEntry) {
+  private effect({ by, at, command, trip }: TableEntry) {
     switch (command.do) {
       case 'open':
         throw new Error(`Table ${this.id} was opened already`)
@@ -203,7 +226,7 @@ export class Table {
       case 'clearSeat':
         return this.sit(command.seat, { name: '' })
       case 'leave':
-        return this.leave(by)
+        return this.leave(by, at)
       case 'choose':
         return void (this.sittings[command.seat]!.choices = { ...command.choices })
       case 'setTable':
@@ -211,11 +234,24 @@ export class Table {
       case 'start':
         return this.start()
       case 'move':
-        return this.play(match => match.submit(this.seatAsked(command.ask), command.ask, command.move, at))
+        return this.play(match =>
+          match.submit(this.seatAsked(command.ask), command.ask, command.move, at, wayOf(command.when, trip)),
+        )
       case 'botMove':
-        return this.play(match => match.submit(command.seat, command.ask, command.move, at), command.says)
+        return this.play(
+          match => match.submit(command.seat, command.ask, command.move, at, wayOf(command.when, trip)),
+          command.says,
+        )
       case 'timeUp':
-        return this.play(match => match.expire(command.ask, at))
+        return this.play(match =>
+          command.move === undefined
+            ? match.expire(command.ask, at)
+            : match.submit(CLOCK, command.ask, command.move, at),
+        )
+      case 'presence':
+        return this.play(match =>
+          match.submit(command.seat, presenceAsk(match, command.seat)!, presenceMove(command.here), at),
+        )
       case 'undo':
         return this.goBack((this.match?.log.length ?? 0) - (command.count ?? 1))
       case 'askUndo':
@@ -242,10 +278,16 @@ export class Table {
   }
 
   /** Before the start the seat is free again; during a game a bot goes on with all that the seat has. */
-  private leave(by: PersonId) {
+  private leave(by: PersonId, at: number) {
     for (const seat of this.seatsOf(by)) {
-      if (this.match === undefined) this.sit(seat, { name: '' })
-      else this.sittings[seat]!.bot ??= STAND_IN
+      if (this.match === undefined) {
+        this.sit(seat, { name: '' })
+        continue
+      }
+      this.sittings[seat]!.bot ??= this.standIn
+      const ask = presenceAsk(this.match, seat)
+      if (ask !== undefined && this.match.whyNot(seat, ask, presenceMove(false)) === undefined)
+        this.play(match => match.submit(seat, ask, presenceMove(false), at))
     }
   }
 
@@ -274,6 +316,7 @@ export class Table {
     const told = act(this.match)
     if (isRefusal(told)) throw new Error(told.text)
     this.undoAsked = undefined
+    if (this.match.atOnce) this.atOnce = this.version
     this.told.push({ version: this.version, events: says === undefined ? told : [{ event: says }, ...told] })
   }
 
@@ -311,7 +354,7 @@ export class Table {
   private forfeit(by: PersonId) {
     this.eachSeat(by, sitting => {
       sitting.forfeited = true
-      sitting.bot = STAND_IN
+      sitting.bot = this.standIn
     })
     const { together } = this.game
     const left = this.sittings.filter(({ forfeited }) => !forfeited)
@@ -338,6 +381,15 @@ export class Table {
     ].slice(-CHAT_KEPT)
   }
 
+  /** Who plays on for somebody who has left. */
+  private get standIn(): string {
+    return this.game.guide?.paced?.standIn ?? STAND_IN
+  }
+
+  private isPaced(bot: string): boolean {
+    return this.game.guide?.paced?.levels.includes(bot) ?? false
+  }
+
   private eachSeat(by: PersonId, change: (sitting: Sitting) => void) {
     for (const seat of this.seatsOf(by)) change(this.sittings[seat]!)
   }
@@ -347,8 +399,17 @@ export class Table {
   }
 }
 
-/** Who plays on for somebody who has left. */
+/** Who plays on for somebody who has left, where the game has nobody of its own. */
 export const STAND_IN = 'greedy'
+
+/** A bot's luck for the whole game: from the seed, so that a game of bots is the same again. */
+function luckOf(seed: string, seat: Seat): number[] {
+  const chance = new SealedChance(seed, BOTS_LUCK + seat)
+  return [chance.int(2 ** 31), chance.int(2 ** 31)]
+}
+
+/** Far beyond the last position of any log. */
+const BOTS_LUCK = 2 ** 30
 
 const CHAT_KEPT = 200
 const NOBODY_ASKED = { agenda: [], asks: [], nextAsk: 1 }

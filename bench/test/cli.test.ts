@@ -9,7 +9,7 @@ const PATIENCE = { timeout: 120_000 }
 
 test('--json is one flat object of numbers on stdout', PATIENCE, () => {
   // Every part but `web`, which needs a built hall and a browser.
-  const { status, stdout } = bench('kernel', 'rauha', 'server', '--json', '--ms', '5', '--rounds', '2')
+  const { status, stdout } = bench('kernel', 'rauha', 'race', 'server', '--json', '--ms', '5', '--rounds', '2')
   expect(status).toBe(0)
   const measured: Record<string, unknown> = JSON.parse(stdout)
   expect(Object.keys(measured)).toEqual(expect.arrayContaining(KEYS))
@@ -51,6 +51,8 @@ const KEYS = [
   'rauha.imagineUs',
   'rauha.optionsUs',
   'rauha.takeUs',
+  'rok.raceSpread',
+  'rok.raceSpreadPlain',
   'server.movesPerSecond',
   'server.p99Ms',
   'server.vsBoardgameioFlatFile',

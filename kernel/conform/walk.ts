@@ -138,6 +138,8 @@ function respond<G extends Types>(
   const move = option === 'any' ? anyOf(options, chance) : option === 'first' ? options[0] : options.at(-1)
   const isFree = decisionOf(match.game, ask).accepts !== undefined
   const sent = !isFree || chance.int(2) === 0 ? move : anyOf(nearMisses(move), chance)
-  const answer = match.submit(ask.seat, ask.id, sent, at)
-  return isRefusal(answer) && sent !== move ? match.submit(ask.seat, ask.id, move, at) : answer
+  // A free answer may be bound to its time: what is an option now need not be one later.
+  const when = isFree ? (match.log.at(-1)?.at ?? 0) : at
+  const answer = match.submit(ask.seat, ask.id, sent, when)
+  return isRefusal(answer) && sent !== move ? match.submit(ask.seat, ask.id, move, when) : answer
 }

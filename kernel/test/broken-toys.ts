@@ -45,9 +45,9 @@ export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
     'a free answer changes the state before it is refused': withDecisions({
       name: {
         ...name,
-        accepts(s, seat, sent) {
+        accepts(s, seat, sent, moment) {
           s.called = 'somebody'
-          return name.accepts!(s, seat, sent)
+          return name.accepts!(s, seat, sent, moment)
         },
       },
     }),
@@ -57,8 +57,8 @@ export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
     'a free answer is refused without a reason': withDecisions({
       name: {
         ...name,
-        accepts(s, seat, sent) {
-          const answer = name.accepts!(s, seat, sent)
+        accepts(s, seat, sent, moment) {
+          const answer = name.accepts!(s, seat, sent, moment)
           return 'refused' in answer ? { ...answer, text: '' } : answer
         },
       },
@@ -66,8 +66,8 @@ export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
     'a free answer is kept as it was sent': withDecisions({
       name: {
         ...name,
-        accepts(s, seat, sent) {
-          const answer = name.accepts!(s, seat, sent)
+        accepts(s, seat, sent, moment) {
+          const answer = name.accepts!(s, seat, sent, moment)
           return 'refused' in answer ? answer : (sent as typeof answer)
         },
       },
@@ -75,8 +75,8 @@ export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
     'a free answer is logged as something that is not accepted': withDecisions({
       name: {
         ...name,
-        accepts(s, seat, sent) {
-          const answer = name.accepts!(s, seat, sent)
+        accepts(s, seat, sent, moment) {
+          const answer = name.accepts!(s, seat, sent, moment)
           return 'refused' in answer ? answer : { do: 'name', name: `${answer.name}!` }
         },
       },

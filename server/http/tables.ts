@@ -18,7 +18,10 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     const games = await Promise.all(gameIds.map(rulesOf))
     return games
       .filter(game => game !== undefined)
-      .map(({ id, seats, choices }) => ({ id, seats, choices, bots: ['random', 'greedy', 'flat:100', 'ismcts:300ms'] }))
+      .map(({ id, seats, choices, guide }) => {
+        const own = guide?.paced?.levels ?? []
+        return { id, seats, choices, bots: [...own, 'random', 'greedy', 'flat:100', 'ismcts:300ms'] }
+      })
   })
 
   app.get('/api/lobby', { schema: { tags: ['tables'], response: { 200: LobbyList } } }, () => lobbyOf(store, tables))

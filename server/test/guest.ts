@@ -7,7 +7,7 @@ type FromServer =
   | { t: 'lobby'; tables: { table: string; waiting: number; seats: SeatView[] }[] }
   | { t: 'here'; table: string; people: string[]; seats: number[] }
   | { t: 'error'; code: string; text: string; id?: string; table?: string }
-  | { t: 'pong' }
+  | { t: 'pong'; time: number }
 
 export type Said = { done: number } | { refused: string; text: string; rule?: string }
 

@@ -97,7 +97,7 @@ rule('RAU-198', 'a late pick takes the first card, or keeps the one picked', () 
 
   const kept = arrange({ players: [{ hand: ['B1-05', 'B1-06'] }, {}], stop: 1 })
   kept.as(0).play('pickBiome', { card: 'B1-06' })
-  expect(() => kept.as(0).late('pickBiome')).toThrow()
+  expect(() => kept.as(0).late('pickBiome')).toThrow('offer')
   expect(kept.happened('biome.picked')).toHaveLength(1)
   expect(kept.as(0).asked).toEqual(['pickBiome'])
   kept.as(1).late('pickBiome')

@@ -19,7 +19,7 @@ export const options: Law = {
       const isAnswered = ask.seat === CLOCK && decision.late !== undefined
       if (moves.length === 0 && ask.must && !isAnswered) broken(`seat ${ask.seat} owes '${ask.kind}' and has no option`)
       for (const move of some(moves, 25, chance)) {
-        const taken = decision.accepts === undefined ? move : decision.accepts(state, ask.seat, move)
+        const taken = decision.accepts === undefined ? move : decision.accepts(state, ask.seat, move, { now: 0 })
         if (isRefusal(taken)) {
           broken(`'${ask.kind}' gives ${short(move)} as a sample and does not accept it: ${taken.text}`)
           continue

@@ -53,7 +53,7 @@ function freeAnswers<G extends Types>(at: Position<G>, ask: Ask) {
   const samples = decision.options(match.state, ask.seat)
   const before = bytes(match.state)
   for (const sent of some([...some(samples, 3, chance).flatMap(nearMisses), ...garbage()], 60, chance)) {
-    const move = decision.accepts?.(match.state, ask.seat, sent)
+    const move = decision.accepts?.(match.state, ask.seat, sent, { now: 0 })
     if (bytes(match.state) !== before) return broken(`'${ask.kind}' changes the state when it is sent ${short(sent)}`)
     if (isRefusal(move)) {
       mustRefuse(at, ask.seat, ask.id, sent)
@@ -63,7 +63,7 @@ function freeAnswers<G extends Types>(at: Position<G>, ask: Ask) {
     if (impure !== undefined) return broken(`'${ask.kind}' accepts ${short(sent)} as a move that JSON loses: ${impure}`)
     if (sharedPart(sent, move) !== undefined)
       broken(`'${ask.kind}' keeps the very object that was sent: ${short(sent)}`)
-    const again = decision.accepts?.(match.state, ask.seat, JSON.parse(bytes(move)))
+    const again = decision.accepts?.(match.state, ask.seat, JSON.parse(bytes(move)), { now: 0 })
     if (bytes(again) !== bytes(move)) broken(`'${ask.kind}' accepts ${short(sent)}, but not as it would be logged`)
     else if (move !== undefined) new Play(game, game.clone(match.state), chance).play(ask, move)
   }

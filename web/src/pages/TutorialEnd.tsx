@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { type GameId, GAMES } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
 import { Sign } from '../parts/Sign.tsx'
-import { LEVELS } from '../tables/bots.ts'
 import { playNow } from '../tables/play-now.ts'
 import { useWords } from '../words/words.ts'
 
@@ -23,7 +22,7 @@ export function TutorialEnd({ game, theme, onAgain }: { game: GameId; theme: str
           {learn.endTitle(name)}
         </h1>
         <p>{learn.endNote}</p>
-        <button type="button" className="tbtn strong" onClick={() => void playNow(game, me.guest, LEVELS.novice)}>
+        <button type="button" className="tbtn strong" onClick={() => void playNow(game, me.guest, 'novice')}>
           <Sign of="play" size={16} /> {learn.playEasy}
         </button>
         <div className="learnt-more">

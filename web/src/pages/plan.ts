@@ -1,8 +1,9 @@
 import type { AnyGame } from '@runatal/kernel'
 import type { ClockRule } from '@runatal/table'
 import type { NewTable } from '../api.ts'
+import type { GameId } from '../games.ts'
 import { settled } from '../parts/settled.ts'
-import { type Level, LEVELS } from '../tables/bots.ts'
+import { botOf, type Level } from '../tables/bots.ts'
 import type { Plan } from '../tables/house.ts'
 
 export type Place = 'here' | 'link' | 'public'
@@ -66,9 +67,9 @@ export function optionsOf(game: AnyGame, draft: Draft): Record<string, string>[]
 }
 
 /** For a table on this device. */
-export function localPlan(game: string, draft: Draft, guest: (n: number) => string): Plan {
+export function localPlan(game: GameId, draft: Draft, guest: (n: number) => string): Plan {
   const seats = sitting(draft).map((chair, i) =>
-    chair.kind === 'bot' ? { bot: LEVELS[chair.level] } : { name: chair.name.trim() || guest(i + 1) },
+    chair.kind === 'bot' ? { bot: botOf(game, chair.level) } : { name: chair.name.trim() || guest(i + 1) },
   )
   return {
     game,
@@ -80,7 +81,7 @@ export function localPlan(game: string, draft: Draft, guest: (n: number) => stri
 }
 
 /** For a table on the server. */
-export function serverPlan(game: string, draft: Draft, name: string): NewTable {
+export function serverPlan(game: GameId, draft: Draft, name: string): NewTable {
   const seats = sitting(draft)
   return {
     game,
@@ -88,7 +89,7 @@ export function serverPlan(game: string, draft: Draft, name: string): NewTable {
     choices: draft.choices,
     clock: PACES[draft.pace],
     open: draft.place === 'public',
-    bots: seats.map(({ kind, level }) => (kind === 'bot' ? LEVELS[level] : null)),
+    bots: seats.map(({ kind, level }) => (kind === 'bot' ? botOf(game, level) : null)),
     name,
   }
 }

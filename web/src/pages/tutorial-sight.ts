@@ -38,6 +38,8 @@ export function sightOf(moment: Moment, game: GameId, names: readonly string[]):
       status: isOver(state) ? 'over' : 'playing',
       open: false,
       oneScreen: true,
+      openedAt: 0,
+      timed: false,
       host: '',
       choices: {},
       seats,

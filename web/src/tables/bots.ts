@@ -1,15 +1,23 @@
-/** The three levels that the hall offers, each a bot that plays any game. */
-export const LEVELS = {
-  novice: 'random',
-  adept: 'greedy',
-  master: 'ismcts:400ms',
-} as const
+import type { GameId } from '../games.ts'
 
-export type Level = keyof typeof LEVELS
+/** The three levels that the hall offers. */
+export const LEVEL_NAMES = ['novice', 'adept', 'master'] as const
+export type Level = (typeof LEVEL_NAMES)[number]
 
-export const LEVEL_NAMES = Object.keys(LEVELS) as Level[]
+/** Bots that play any game. */
+const LEVELS: Record<Level, string> = { novice: 'random', adept: 'greedy', master: 'ismcts:400ms' }
+
+/** A game against the clock brings players of its own. */
+const OWN: Partial<Record<GameId, Record<Level, string>>> = {
+  rok: { novice: 'apprentice', adept: 'initiate', master: 'master' },
+}
+
+export function botOf(game: GameId, level: Level): string {
+  return (OWN[game] ?? LEVELS)[level]
+}
 
 /** The level of a bot, by its spec; whoever searches is a master. */
 export function levelOf(bot: string): Level {
-  return LEVEL_NAMES.find(level => LEVELS[level] === bot) ?? (bot.includes(':') ? 'master' : 'adept')
+  const found = LEVEL_NAMES.find(level => [LEVELS, ...Object.values(OWN)].some(bots => bots[level] === bot))
+  return found ?? (bot.includes(':') ? 'master' : 'adept')
 }

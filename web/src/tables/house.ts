@@ -1,5 +1,5 @@
 import type { Spoken } from '@runatal/bots'
-import { type AnyGame, commitment, newSeed, type Seat, SPECTATOR, type Viewer } from '@runatal/kernel'
+import { type AnyGame, commitment, foresee, newSeed, type Seat, SPECTATOR, type Viewer } from '@runatal/kernel'
 import {
   type ClockRule,
   type Command,
@@ -42,7 +42,9 @@ export class House {
   private readonly parts: HouseParts
   private readonly open = new Map<string, Promise<Table | undefined>>()
   private readonly watchers = new Map<string, { viewer: Viewer; told: number }>()
-  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>()
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>[]>()
+  /** Games that have foreseen something here. */
+  private readonly warm = new Set<string>()
   /** One thing after the other at each table. */
   private readonly turns = new Map<string, Promise<unknown>>()
 
@@ -98,7 +100,7 @@ export class House {
 
   unwatch(id: string): void {
     this.watchers.delete(id)
-    clearTimeout(this.timers.get(id))
+    this.clear(id)
   }
 
   /** Does a command: durable first, then shown. */
@@ -189,7 +191,7 @@ export class House {
 
   /** What the house itself has to do next: a bot's move, or a clock. Only while somebody looks. */
   private plan(table: Table) {
-    clearTimeout(this.timers.get(table.id))
+    this.clear(table.id)
     if (!this.watchers.has(table.id) || table.status !== 'playing') return
     const [mover] = table.botsToMove()
     const due = table.due()
@@ -198,18 +200,43 @@ export class House {
       const goesOn = table.match?.log.at(-1)?.seat === mover.seat
       this.later(table, this.parts.pace() * (goesOn ? 0.3 : 1), () => this.botMove(table, mover))
     } else if (due !== undefined) {
-      const at = this.parts.now() - table.opening.openedAt
-      this.later(table, Math.min(Math.max(0, due.at - at), LONGEST_TIMER), () =>
-        this.act(table.id, HOUSE, `time ${due.ask} ${table.version}`, { do: 'timeUp', ask: due.ask }),
-      )
+      this.later(table, this.until(table, due.at), () => this.timeUp(table, due.ask))
+      this.warmUp(table, due.ask)
+    }
+    for (const { seat, ask, move, at } of table.intents()) {
+      const command: HouseCommand = { do: 'botMove', seat, ask, move, when: at }
+      this.later(table, this.until(table, at), () => this.act(table.id, HOUSE, `bot ${seat} ${table.version}`, command))
     }
   }
 
+  private until(table: Table, at: number): number {
+    return Math.min(Math.max(0, at - (this.parts.now() - table.opening.openedAt)), LONGEST_TIMER)
+  }
+
+  /** What the game foresees is worked out here: this device is the authority of its tables. */
+  private async timeUp(table: Table, ask: number) {
+    const id = `time ${ask} ${table.version}`
+    // What it takes may be missing on a device that was never online for it: then the rules say it by themselves.
+    const move = await foresee(table.game, table.foresight(ask)).catch(() => undefined)
+    await this.act(table.id, HOUSE, id, { do: 'timeUp', ask, ...(move !== undefined && { move }) })
+  }
+
+  /** Once, so that what it takes is loaded when it counts. */
+  private warmUp(table: Table, ask: number) {
+    const from = this.warm.has(table.game.id) ? undefined : table.foresight(ask)
+    if (from === undefined) return
+    this.warm.add(table.game.id)
+    foresee(table.game, from).catch(() => undefined)
+  }
+
+  private clear(id: string) {
+    for (const timer of this.timers.get(id) ?? []) clearTimeout(timer)
+    this.timers.delete(id)
+  }
+
   private later(table: Table, wait: number, act: () => Promise<unknown>) {
-    this.timers.set(
-      table.id,
-      setTimeout(() => void act(), wait),
-    )
+    const timers = this.timers.get(table.id) ?? []
+    this.timers.set(table.id, [...timers, setTimeout(() => void act(), wait)])
   }
 
   private async botMove(table: Table, { seat, bot }: { seat: Seat; bot: string }) {

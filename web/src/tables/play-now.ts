@@ -1,12 +1,12 @@
 import { type GameId, GAMES } from '../games.ts'
 import { myName } from '../me.ts'
 import { go } from '../router.ts'
-import { LEVELS } from './bots.ts'
+import { botOf, type Level } from './bots.ts'
 import { ask } from './desk.ts'
 import { newLocalId } from './local.ts'
 
 /** One click to a table against two bots, on this device. */
-export async function playNow(game: GameId, guest: string, bot: string = LEVELS.adept): Promise<void> {
+export async function playNow(game: GameId, guest: string, level: Level = 'adept'): Promise<void> {
   const table = newLocalId()
   const rivals = Math.min(2, GAMES[game].people[1] - 1)
   const name = myName() || guest
@@ -14,7 +14,7 @@ export async function playNow(game: GameId, guest: string, bot: string = LEVELS.
     table,
     plan: {
       game,
-      seats: [{ name }, ...Array.from({ length: rivals }, () => ({ bot }))],
+      seats: [{ name }, ...Array.from({ length: rivals }, () => ({ bot: botOf(game, level) }))],
       choices: {},
       seatChoices: [],
       clock: { kind: 'none' },

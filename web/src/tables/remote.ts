@@ -38,9 +38,10 @@ export class RemoteTable implements TableDoor {
 
   send(command: Command): Promise<NotDone | undefined> {
     const id = crypto.randomUUID()
+    const dated = this.dated(command)
     return new Promise(answer => {
-      this.unanswered.push({ id, command, answer })
-      this.submit(id, command)
+      this.unanswered.push({ id, command: dated, answer })
+      this.submit(id, dated)
     })
   }
 
@@ -59,6 +60,14 @@ export class RemoteTable implements TableDoor {
     this.wire.send({ t: 'watch', table: this.id, ...(since !== undefined && { since }) })
   }
 
+  /** Against the clock a move says when it was made, in the time of the table. */
+  private dated(command: Command): Command {
+    const sight = this.sight.get()
+    if (command.do !== 'move' || typeof sight !== 'object' || !sight.view.timed) return command
+    const now = this.wire.houseTime()
+    return now === undefined ? command : { ...command, when: Math.max(0, now - sight.view.openedAt) }
+  }
+
   private submit(id: string, command: Command) {
     this.wire.send({ t: 'do', id, table: this.id, command })
   }
@@ -71,6 +80,7 @@ export class RemoteTable implements TableDoor {
         const sight = follow(typeof known === 'object' ? known : undefined, message.update, this.here)
         if (sight === undefined) this.watch()
         else this.sight.set(sight)
+        if (message.update.view.timed) this.wire.keepTime()
         return
       }
       case 'done':
@@ -86,6 +96,7 @@ export class RemoteTable implements TableDoor {
         else if (message.code === 'no-such-table' && (message.table ?? this.id) === this.id) this.sight.set('gone')
         return
       case 'lobby':
+      case 'pong':
     }
   }
 

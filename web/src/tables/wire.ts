@@ -1,5 +1,5 @@
 import type { Seat } from '@runatal/kernel'
-import type { Command, SeatView, ClockRule, Update } from '@runatal/table'
+import { type ClockRule, type Command, HouseClock, type SeatView, type Update } from '@runatal/table'
 import { Store } from '../store.ts'
 
 /** An open table, as the lobby lists it. */
@@ -19,6 +19,8 @@ export type ToServer =
   | { t: 'unwatch'; table: string }
   | { t: 'do'; id: string; table: string; command: Command }
   | { t: 'lobby' }
+  | { t: 'ping' }
+  | { t: 'echo'; time: number }
 
 export type FromServer =
   | { t: 'update'; table: string; update: Update }
@@ -26,6 +28,7 @@ export type FromServer =
   | { t: 'refused'; id: string; refusal: { refused: string; text: string; rule?: string } }
   | { t: 'lobby'; tables: LobbyTable[] }
   | { t: 'here'; table: string; seats: Seat[] }
+  | { t: 'pong'; time: number }
   | { t: 'error'; code: string; text: string; table?: string; id?: string }
 
 /** The part of a WebSocket that we use: the browser's own, or a test's. */
@@ -48,6 +51,9 @@ export class Wire {
   private socket: Socket | undefined
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
+  private clock = new HouseClock()
+  private asking: ReturnType<typeof setInterval> | undefined
+  private askedAt: number | undefined
 
   constructor(connect: () => Socket, wait = backoff) {
     this.connect = connect
@@ -67,6 +73,19 @@ export class Wire {
   /** Sent if the way is open; else whoever wants it says it again when it is. */
   send(message: ToServer): void {
     if (this.state.get() === 'open') this.socket?.send(JSON.stringify(message))
+  }
+
+  /** From now on this device knows what time it is at the house, and the house how far away it is. */
+  keepTime(): void {
+    if (this.asking !== undefined) return
+    this.clock = new HouseClock()
+    this.asking = setInterval(() => this.askTime(), ASK_EVERY)
+    this.askTime()
+  }
+
+  /** The wall time of the house, if it is known. */
+  houseTime(): number | undefined {
+    return this.clock.at(preciseNow())
   }
 
   /** Tries at once: the device says that it is back on a network, or the page was woken. */
@@ -97,6 +116,7 @@ export class Wire {
     })
     socket.addEventListener('message', ({ data }: MessageEvent) => {
       const message = read(data)
+      if (message?.t === 'pong') return this.hearTime(message.time)
       if (message !== undefined && this.socket === socket) for (const listener of this.listeners) listener.said(message)
     })
     socket.addEventListener('close', () => {
@@ -108,13 +128,35 @@ export class Wire {
     })
   }
 
+  private askTime() {
+    if (this.state.get() !== 'open') return
+    this.askedAt = preciseNow()
+    this.send({ t: 'ping' })
+  }
+
+  private hearTime(time: number) {
+    this.send({ t: 'echo', time })
+    if (this.askedAt !== undefined) this.clock.heard(this.askedAt, preciseNow(), time)
+    this.askedAt = undefined
+  }
+
   private hangUp() {
     clearTimeout(this.timer)
+    clearInterval(this.asking)
+    this.asking = undefined
     const { socket } = this
     this.socket = undefined
     socket?.close()
     this.state.set('idle')
   }
+}
+
+/** Often enough that a few answers are quick ones. */
+const ASK_EVERY = 1500
+
+/** To a fraction of a millisecond, and never set back while a page is open. */
+function preciseNow(): number {
+  return performance.timeOrigin + performance.now()
 }
 
 /** From a third of a second to half a minute, with some luck in it so that a crowd does not come back at once. */

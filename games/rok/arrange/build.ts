@@ -1,0 +1,125 @@
+import { isRefusal, type Seat, settle, type Wish } from '@runatal/kernel'
+import { colourOf, pairNamed, type RuneName, stonesOfPair } from '../content/stones.ts'
+import { COUNTDOWN } from '../content/times.ts'
+import { rok } from '../rules/rok.ts'
+import { lay } from '../rules/table.ts'
+import { NONE, type Rok, type State } from '../rules/types.ts'
+import type { Lies, Phase, Position } from './position.ts'
+
+/** The state that a position describes, about to do the first step of its phase. */
+export function build(position: Position, phase: Exclude<Phase, 'setUp'>, wish: Wish<Rok>): State {
+  const setting = settle(rok, wish)
+  if (isRefusal(setting)) throw new Error(setting.text)
+  const s = rok.create(setting)
+  const box = new Box(s)
+  s.agenda = [STEPS[phase]]
+  s.phase = phase === 'grab' || phase === 'flight' ? 'flight' : phase === 'throw' ? 'countdown' : 'draw'
+  s.turn = position.turn ?? (phase === 'draw' ? 0 : 1)
+  s.first = checkSeat(position.first ?? 0, s)
+  for (const [seat, player] of position.players.entries()) {
+    if (player.balance !== undefined) s.balance[seat] = box.take(player.balance)
+    s.loot[seat] = (player.loot ?? []).map(rune => box.takePair(rune))
+    s.catches[seat] = (player.catches ?? []).map(rune => box.take(rune))
+    s.claims[seat] = (player.claims ?? []).map(rune => box.take(rune))
+    s.hands[seat] = (player.hand ?? []).map(rune => box.take(rune))
+    s.aims[seat] = player.aim ?? s.aims[seat]!
+    s.strengths[seat] = player.strength ?? s.strengths[seat]!
+    s.awaySince[seat] = player.here === false ? 1 : 0
+  }
+  for (const [i, one] of (position.table ?? []).entries())
+    layOne(s, box, i, typeof one === 'string' ? { rune: one } : one)
+  if (phase !== 'flight') s.table.flying.fill(false)
+  if (typeof position.bag === 'number') s.bag.length = checkBag(position.bag, s)
+  setTimes(s, position, phase)
+  for (const [seat, hand] of s.hands.entries())
+    for (const kind of hand.length > 0 ? ['presence', 'pause', 'setThrow'] : ['presence', 'pause'])
+      s.asks.push({ id: s.nextAsk++, seat, kind, must: false, depth: 0 })
+  return s
+}
+
+/** The order in which the next draws come out of the bag, as stones. */
+export function drawsOf(position: Position, s: State): number[] {
+  if (typeof position.bag !== 'object') return []
+  const left = s.bag.slice()
+  return position.bag.map(rune => {
+    const stone = stonesOfPair(pairNamed(rune)).find(one => left.includes(one))
+    if (stone === undefined) throw new Error(`${rune} is not in the bag so often: there are two of each`)
+    left.splice(left.indexOf(stone), 1)
+    return stone
+  })
+}
+
+const STEPS: Record<Exclude<Phase, 'setUp'>, string> = {
+  draw: 'turn',
+  throw: 'countdown',
+  flight: 'flight',
+  grab: 'flight',
+  check: 'check',
+  split: 'split',
+  thefts: 'thefts',
+  replace: 'replace',
+  clear: 'clear',
+  pass: 'passBag',
+}
+
+const OPENING = 5000
+const FLIGHT = 1750
+
+function setTimes(s: State, { opening = OPENING, tieOrder }: Position, phase: Phase) {
+  s.race.opening = opening
+  s.race.launch = opening - FLIGHT
+  s.race.lastWon = opening
+  s.race.order = [...(tieOrder ?? s.hands.keys())]
+  s.nextTag = s.table.tag.length + 1
+  s.time =
+    phase === 'flight'
+      ? opening - FLIGHT
+      : phase === 'throw'
+        ? opening - FLIGHT - COUNTDOWN
+        : phase === 'draw'
+          ? 0
+          : opening
+}
+
+function layOne(s: State, box: Box, i: number, { rune, at, face, before }: Lies) {
+  const stone = box.take(rune)
+  lay(s.table, i + 1, stone, colourOf(stone), before !== true)
+  s.table.x[i] = at?.[0] ?? 60 + 40 * (i % 7)
+  s.table.y[i] = at?.[1] ?? 60 * Math.floor(i / 7)
+  s.table.up[i] = face !== 'down'
+}
+
+function checkSeat(seat: Seat, s: State): Seat {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= s.hands.length)
+    throw new Error(`The seats are 0 to ${s.hands.length - 1}, not ${seat}`)
+  return seat
+}
+
+function checkBag(count: number, s: State): number {
+  if (!Number.isInteger(count) || count < 0 || count > s.bag.length)
+    throw new Error(`${s.bag.length} stones are named nowhere else: the bag cannot hold ${count}`)
+  return count
+}
+
+/** The bag of a new game, from which the stones of a position are taken. */
+class Box {
+  private readonly s: State
+
+  constructor(s: State) {
+    this.s = s
+    s.balance.fill(NONE)
+  }
+
+  take(rune: RuneName): number {
+    const stone = stonesOfPair(pairNamed(rune)).find(one => this.s.bag.includes(one))
+    if (stone === undefined) throw new Error(`${rune} is in three places: there are two of each`)
+    this.s.bag.splice(this.s.bag.indexOf(stone), 1)
+    return stone
+  }
+
+  takePair(rune: RuneName): number {
+    this.take(rune)
+    this.take(rune)
+    return pairNamed(rune)
+  }
+}

@@ -1,0 +1,40 @@
+import type { Seat } from '@runatal/kernel'
+import type { LevelName } from '../bot/levels.ts'
+import type { Colour, RuneName, Sign } from '../content/stones.ts'
+import type { Event, Phase, Rok, State } from '../rules/types.ts'
+
+export type Kind = keyof Rok['asks']
+export type AnyMove = Rok['asks'][Kind]
+
+/** How to call a seat. */
+export type Name = (seat: Seat) => string
+
+/** Something to choose before the start, and its values. */
+export interface ChoiceWords<V extends string> {
+  name: string
+  values: Record<V, string>
+}
+
+/** One sentence for each type of event. */
+export type EventWords = { [T in Event['type']]: (event: Extract<Event, { type: T }>, name: Name) => string }
+
+/** All the words of Rök in one language. */
+export interface Messages {
+  colours: Record<Colour, string>
+  signs: Record<Sign, string>
+  levels: Record<LevelName, string>
+  /** What is going on, as a heading. */
+  phases: Record<Phase, string>
+  choices: {
+    table: { [C in keyof Rok['table']]: ChoiceWords<Rok['table'][C]> }
+    seat: { headStart: { name: string; value(ms: number): string } }
+  }
+  rune(rune: RuneName): string
+  /** A stone on the table for lists and readers, by its place in the state: '3: grey raido, 82 mm' (ROK-197). */
+  stone(state: State, place: number): string
+  ask(kind: Kind, state: State, me: Seat): string
+  waiting(kind: Kind, name: string): string
+  move(move: AnyMove, state: State, me: Seat): string
+  event(event: Event, name: Name): string
+  progress(state: State): string
+}

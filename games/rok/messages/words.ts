@@ -1,0 +1,39 @@
+import { UNKNOWN } from '@runatal/kernel'
+import { runeName, type Colour, COLOURS, type RuneName, type Sign } from '../content/stones.ts'
+import { distance } from '../rules/table.ts'
+import type { Event, State } from '../rules/types.ts'
+import type { EventWords, Name } from './messages.ts'
+
+/** What both languages need to look up. */
+
+export function parts(rune: RuneName): [Colour, Sign] {
+  return rune.split('-') as [Colour, Sign]
+}
+
+/** What can be read of a stone on the table: its rune if its sign is in sight, its colour always. */
+export function onTable(
+  { table }: State,
+  place: number,
+): { tag: number; colour: Colour; rune?: RuneName; far: number } {
+  const stone = table.stone[place]!
+  return {
+    tag: table.tag[place]!,
+    colour: COLOURS[table.colour[place]!]!,
+    ...(stone !== UNKNOWN && table.up[place] && !table.flying[place] && { rune: runeName(stone) }),
+    far: Math.round(distance(table, place)),
+  }
+}
+
+export function tell(words: EventWords, event: Event, name: Name): string {
+  const say = words[event.type] as (event: Event, name: Name) => string
+  return say(event, name)
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Seconds with one decimal. */
+export function seconds(ms: number): string {
+  return (ms / 1000).toFixed(1)
+}

@@ -1,0 +1,229 @@
+import { expect } from 'vitest'
+import { rule } from '@runatal/proof'
+import { arrange, NONE, type Position } from '../index.ts'
+import { balance, inBag, lively, loot, onTable, players, runes, SEATS, types } from './words.ts'
+
+const calm = (position: Partial<Position>) =>
+  arrange({ players: players(3), variant: 'calm', phase: 'grab', ...position })
+const TARGETS = ['black-fehu', 'black-fehu', 'grey-fehu', 'grey-fehu', 'white-raido', 'white-tiwaz'] as const
+
+rule('ROK-187', 'no clock hurries anybody, and all else is as usual', () => {
+  const t = lively(3, 3, { variant: 'calm' })
+  const seen = new Set(t.events.map(({ type }) => type))
+  for (const type of [
+    'hand.drawn',
+    'throw.settled',
+    'check.falsePairs',
+    'balance.replaced',
+    'table.cleared',
+    'bag.passed',
+    'game.won',
+  ] as const)
+    expect(seen).toContain(type)
+  const late = t.match.log.filter(entry => 'late' in entry)
+  expect(late.length).toBeGreaterThan(0)
+  // Only the flight of the stones takes its time: nobody's decision does.
+  const kinds = new Set<string>()
+  lively(4, 4, { variant: 'calm' }, ({ state }) => {
+    for (const { seat, kind } of state.asks) if (seat < 0) kinds.add(kind)
+  })
+  expect([...kinds].toSorted()).toEqual(['launch', 'opening'])
+})
+
+rule('ROK-188', 'three focus points each turn; what is left is lost', () => {
+  const t = calm({ table: TARGETS })
+  expect(t.state.focus).toEqual([3, 3, 3])
+  t.as(0).play('calmTarget', { stone: 1, focus: 1 })
+  t.playOn(
+    s => s.turn === 2,
+    (_, options) => options[0]!,
+  )
+  t.playOn(s => s.wave === 1 || s.phase === 'over')
+  if (t.state.phase !== 'over') expect(t.state.focus).toEqual([3, 3, 3])
+  expect(
+    t
+      .happened('calm.wave')
+      .filter(({ wave }) => wave === 1)
+      .every(({ focus }) => focus.join() === '3,3,3'),
+  ).toBe(true)
+})
+
+rule('ROK-189', 'two pairs and a twin: three targets with 0 to 3 focus, or a pass', () => {
+  const t = calm({ players: [{}, { balance: 'white-raido' }, {}], table: TARGETS })
+  const options = t.as(0).options('calmTarget')
+  expect(options).toHaveLength(3 * 4 + 1)
+  expect(options[0]).toEqual({ do: 'pass' })
+  expect(new Set(options.flatMap(move => (move.do === 'target' ? move.stone : [])))).toEqual(new Set([1, 3, 5]))
+  for (const move of [
+    { do: 'target', stone: 2, focus: 0 },
+    { do: 'target', stone: 6, focus: 0 },
+    { do: 'target', stone: 1, focus: 4 },
+    { do: 'target', stone: 1, focus: -1 },
+  ])
+    expect(t.as(0).tries('calmTarget', move)).toBeDefined()
+})
+
+rule(['ROK-190', 'ROK-220'], 'choices are secret until all are made; most focus wins and all focus is spent', () => {
+  const t = calm({ table: TARGETS })
+  t.as(0).play('calmTarget', { stone: 1, focus: 2 })
+  expect(t.as(0).view.picks).toEqual([1, NONE, NONE])
+  expect([t.as(1).view.picks[0], t.as(1).view.spent[0], t.as(1).view.focus[0]]).toEqual([-1, 0, 3])
+  expect(t.as(1).heard.some(({ type }) => type === 'calm.revealed')).toBe(false)
+  t.as(1).play('calmTarget', { stone: 1, focus: 1 })
+  t.as(2).play('calmTarget', { do: 'pass' })
+  expect(loot(t, 0)).toEqual(['black-fehu'])
+  expect(t.state.focus).toEqual([1, 2, 3])
+  expect(t.happened('calm.revealed')[0]?.choices).toEqual([
+    { seat: 0, rune: 'black-fehu', focus: 2, result: 'won' },
+    { seat: 1, rune: 'black-fehu', focus: 1, result: 'lost' },
+    { seat: 2, focus: 0, result: 'passed' },
+  ])
+})
+
+rule('ROK-191', 'a tie on a pair splits it: both stones go into the bag', () => {
+  const t = calm({ table: TARGETS })
+  t.as(0).play('calmTarget', { stone: 1, focus: 1 })
+  t.as(1).play('calmTarget', { stone: 1, focus: 1 })
+  t.as(2).play('calmTarget', { stone: 1, focus: 0 })
+  expect(inBag(t, 'black-fehu')).toBe(2)
+  expect(onTable(t)).not.toContain('black-fehu')
+  expect(t.state.focus).toEqual([2, 2, 3])
+  expect(t.happened('pair.split')).toEqual([{ type: 'pair.split', seats: [0, 1], rune: 'black-fehu' }])
+  expect(runes(t)).toEqual([0, 0, 0])
+})
+
+rule('ROK-192', 'a tie on a twin goes to its owner; without the owner the stone stays', () => {
+  const position = {
+    players: [{ balance: 'white-raido' }, {}, {}],
+    table: ['white-raido', 'grey-fehu', 'grey-fehu'],
+  } as const
+  const mine = calm(position)
+  mine.as(0).play('calmTarget', { stone: 1, focus: 1 })
+  mine.as(1).play('calmTarget', { stone: 1, focus: 1 })
+  mine.as(2).play('calmTarget', { do: 'pass' })
+  expect(runes(mine)).toEqual([2, 0, 0])
+  expect(balance(mine)[0]).toBeUndefined()
+  const theirs = calm(position)
+  theirs.as(0).play('calmTarget', { do: 'pass' })
+  for (const seat of [1, 2]) theirs.as(seat).play('calmTarget', { stone: 1, focus: 1 })
+  expect(theirs.state.wave).toBe(2)
+  expect(theirs.as(0).options('calmTarget')).toContainEqual({ do: 'target', stone: 1, focus: 0 })
+  theirs.as(1).play('calmTarget', { stone: 1, focus: 1 })
+  for (const seat of [0, 2]) theirs.as(seat).play('calmTarget', { do: 'pass' })
+  expect(theirs.happened('claim.taken')).toEqual([{ type: 'claim.taken', seat: 1, victim: 0, rune: 'white-raido' }])
+})
+
+rule('ROK-193', 'waves end when all pass, nothing is left, or four were played', () => {
+  const t = calm({ table: TARGETS })
+  t.as(0).play('calmTarget', { stone: 1, focus: 0 })
+  for (const seat of [1, 2]) t.as(seat).play('calmTarget', { do: 'pass' })
+  expect(t.state.wave).toBe(2)
+  for (const seat of [0, 1, 2]) t.as(seat).play('calmTarget', { do: 'pass' })
+  expect(types(t.events, 'grab.closed', 'check.falsePairs')).toEqual(['grab.closed', 'check.falsePairs'])
+
+  const nothing = calm({ table: ['black-fehu', 'grey-fehu'] })
+  expect(nothing.happened('calm.wave')).toEqual([])
+
+  const four = calm({ players: [{ balance: 'white-raido' }, {}, {}], table: ['white-raido'] })
+  for (let wave = 1; wave <= 4; wave++) {
+    expect(four.state.wave).toBe(wave)
+    four.as(0).play('calmTarget', { do: 'pass' })
+    for (const seat of [1, 2]) four.as(seat).play('calmTarget', { stone: 1, focus: 0 })
+  }
+  expect(four.happened('grab.closed')).toHaveLength(1)
+})
+
+rule('ROK-194', 'there are no false pairs in a calm game', () => {
+  for (const seats of SEATS) {
+    const t = lively(seats, seats, { variant: 'calm' })
+    expect(t.happened('penalty.paid')).toEqual([])
+    expect(t.happened('check.falsePairs').every(({ faults }) => faults.length === 0)).toBe(true)
+  }
+})
+
+const nerve = (ints: number[], seats = 2) => {
+  const held = (['black-fehu', 'black-raido', 'black-tiwaz'] as const).slice(0, seats)
+  return arrange({
+    players: held.map((mine, i) => ({ balance: mine, claims: [held[(i + 1) % seats]!] })),
+    variant: 'calm',
+    phase: 'thefts',
+    chance: { ints },
+  })
+}
+
+rule('ROK-195', 'the highest number within the limit wins', () => {
+  for (const [draw, limit, winner] of [
+    [4, 8, 0],
+    [6, 10, 1],
+  ] as const) {
+    const t = nerve([draw])
+    t.as(0).play('nervePick', { number: 7 })
+    expect(t.as(1).view.contest.nerve).toEqual([-1, NONE])
+    t.as(1).play('nervePick', { number: 9 })
+    expect(t.happened('nerve.result')[0]).toMatchObject({ limit, winner })
+    expect(t.as(winner).asked).toContain('orderThefts')
+  }
+  const limits = Array<number>(11).fill(0)
+  for (let seed = 0; seed < 1400; seed++) {
+    const t = arrange({
+      players: [
+        { balance: 'black-fehu', claims: ['black-raido'] },
+        { balance: 'black-raido', claims: ['black-fehu'] },
+      ],
+      variant: 'calm',
+      phase: 'thefts',
+      seed,
+    })
+    t.as(0).play('nervePick', { number: 1 })
+    t.as(1).play('nervePick', { number: 2 })
+    limits[t.happened('nerve.result')[0]!.limit]!++
+  }
+  expect(limits.slice(0, 4)).toEqual([0, 0, 0, 0])
+  const chi = limits.slice(4).reduce((sum, count) => sum + (count - 200) ** 2 / 200, 0)
+  expect(chi).toBeLessThan(16.8) // 6 degrees of freedom, p > 0.01
+  expect(
+    nerve([0])
+      .as(0)
+      .options('nervePick')
+      .map(({ number }) => number),
+  ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+})
+
+rule('ROK-196', 'equals and those who all went too far pick again, three more rounds; then the seed decides', () => {
+  const t = nerve([4], 3)
+  t.as(0).play('nervePick', { number: 6 })
+  t.as(1).play('nervePick', { number: 6 })
+  t.as(2).play('nervePick', { number: 3 })
+  expect([0, 1, 2].map(seat => t.as(seat).asked.includes('nervePick'))).toEqual([true, true, false])
+  const over = nerve([0, 0, 0, 0, 1])
+  for (let round = 0; round < 4; round++) for (const seat of [0, 1]) over.as(seat).play('nervePick', { number: 9 })
+  expect(over.happened('nerve.result').map(({ winner, drawn }) => [winner, drawn])).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+    [undefined, undefined],
+    [1, true],
+  ])
+})
+
+rule('ROK-198', 'a calm turn of three', () => {
+  const t = calm({ players: [{ balance: 'white-raido' }, {}, {}], table: ['black-fehu', 'black-fehu', 'white-raido'] })
+  t.as(0).play('calmTarget', { stone: 3, focus: 1 })
+  t.as(1).play('calmTarget', { stone: 3, focus: 1 })
+  const before = t.state.focus.slice()
+  t.as(2).play('calmTarget', { stone: 1, focus: 1 })
+  expect(before).toEqual([3, 3, 3])
+  expect(runes(t)).toEqual([2, 0, 2])
+  expect(balance(t)).toEqual([undefined, undefined, undefined])
+  expect(t.happened('calm.revealed')[0]?.choices.map(({ focus }) => 3 - focus)).toEqual([2, 2, 2])
+  expect(t.happened('grab.closed')).toHaveLength(1)
+})
+
+rule('ROK-187', 'who comes, goes or wants a pause does not end a calm grabbing, however long it takes', () => {
+  const t = calm({ table: TARGETS })
+  t.send(1, 'presence', { do: 'away' }, 900_000)
+  t.send(2, 'pause', { do: 'pause' }, 950_000)
+  expect([t.state.phase, t.state.wave]).toEqual(['grab', 1])
+  expect(t.happened('grab.closed')).toEqual([])
+  for (const seat of [0, 1, 2]) t.as(seat).play('calmTarget', { do: 'pass' })
+  expect(t.happened('table.paused')).toHaveLength(1)
+})

@@ -1,0 +1,264 @@
+import { expect } from 'vitest'
+import { rule } from '@runatal/proof'
+import { arrange, stonesNamed } from '../index.ts'
+import { kindOf } from '../rules/check.ts'
+import { inBag, loot, onTable, runes } from './words.ts'
+
+/** Face-down twins of these stones lie on the table: the caught ones are orphans. */
+const down = (...runesDown: Parameters<typeof stonesNamed>) => runesDown.map(rune => ({ rune, face: 'down' as const }))
+
+rule('ROK-098', 'the check comes first', () => {
+  const t = arrange({ players: [{ catches: ['black-fehu'] }, { catches: ['black-fehu'] }] })
+  expect(t.events[0]?.type).toBe('check.falsePairs')
+})
+
+rule(['ROK-099', 'ROK-100'], 'a false pair goes into the bag, and a pair of the loot with it', () => {
+  const t = arrange({
+    players: [{ catches: ['black-fehu', 'grey-fehu'], loot: ['white-fehu', 'white-ansuz', 'white-wunjo'] }, {}],
+    table: down('black-fehu', 'grey-fehu'),
+    bag: 10,
+  })
+  expect(t.happened('check.falsePairs')[0]?.faults).toEqual([
+    { seat: 0, orphans: ['black-fehu', 'grey-fehu'], penalties: 1 },
+  ])
+  expect(t.state.bag).toHaveLength(12)
+  t.as(0).play('choosePenaltyPair', { pair: 'white-ansuz' })
+  expect(loot(t, 0)).toEqual(['white-fehu', 'white-wunjo'])
+  expect(t.happened('penalty.paid')).toEqual([{ type: 'penalty.paid', seat: 0, rune: 'white-ansuz' }])
+  expect(t.happened('table.cleared')[0]?.bag).toBe(10 + 2 + 2 + 2)
+})
+
+rule('ROK-101', 'once for each false pair', () => {
+  const t = arrange({
+    players: [
+      {
+        catches: ['black-fehu', 'grey-fehu', 'black-ansuz', 'grey-ansuz'],
+        loot: ['white-fehu', 'white-ansuz', 'white-wunjo'],
+      },
+      { balance: 'white-tiwaz' },
+    ],
+    bag: 10,
+  })
+  expect(t.happened('check.falsePairs')[0]?.faults[0]?.penalties).toBe(2)
+  t.as(0).play('choosePenaltyPair', { pair: 'white-fehu' }).play('choosePenaltyPair', { pair: 'white-wunjo' })
+  expect(loot(t, 0)).toEqual(['white-ansuz'])
+  expect(t.happened('table.cleared')[0]?.bag).toBe(18)
+})
+
+rule('ROK-102', 'claim, split, unfinished or orphan', () => {
+  const position = {
+    players: [
+      { catches: ['black-fehu', 'grey-fehu', 'white-fehu'], claims: ['white-tiwaz'] },
+      { catches: ['black-fehu'] },
+      { balance: 'white-tiwaz' },
+    ],
+    table: ['grey-fehu', { rune: 'white-fehu', face: 'down' }],
+  } as const
+  const { state } = arrange({ ...position, phase: 'grab' })
+  expect(state.catches[0]!.map(stone => kindOf(state, 0, stone))).toEqual(['split', 'unfinished', 'orphan'])
+  const t = arrange({ ...position, phase: 'check' })
+  expect(t.happened('check.falsePairs')[0]?.faults).toEqual([{ seat: 0, orphans: ['white-fehu'], penalties: 1 }])
+  expect(t.happened('half.returned')).toEqual([{ type: 'half.returned', seat: 0, rune: 'grey-fehu' }])
+  expect(t.happened('pair.split')).toEqual([{ type: 'pair.split', seats: [0, 1], rune: 'black-fehu' }])
+  expect(t.happened('theft.resolved')[0]).toMatchObject({ thief: 0, victim: 2 })
+})
+
+rule('ROK-103', 'orphans count two by two, an odd one for a whole pair', () => {
+  for (const [count, penalties] of [
+    [1, 1],
+    [2, 1],
+    [3, 2],
+  ] as const) {
+    const caught = (['black-fehu', 'black-ansuz', 'black-wunjo'] as const).slice(0, count)
+    const t = arrange({ players: [{ catches: caught }, {}] })
+    expect(t.happened('check.falsePairs')[0]?.faults[0]?.penalties).toBe(penalties)
+  }
+})
+
+rule('ROK-104', 'orphans go into the bag, not back on the table', () => {
+  const t = arrange({ players: [{ catches: ['black-fehu'] }, { balance: 'grey-fehu' }], table: ['white-fehu'], bag: 9 })
+  expect(onTable(t)).not.toContain('black-fehu')
+  expect(t.happened('table.cleared')[0]?.bag).toBe(10)
+})
+
+rule('ROK-105', 'after 10 seconds the pair gained last is given', () => {
+  const t = arrange({ players: [{ catches: ['black-fehu'], loot: ['white-fehu', 'grey-ansuz'] }, {}] })
+  const asked = t.state.time
+  expect(t.as(0).options('choosePenaltyPair')).toEqual([
+    { do: 'give', pair: 'white-fehu' },
+    { do: 'give', pair: 'grey-ansuz' },
+  ])
+  t.wait(asked + 9999)
+  expect(t.happened('penalty.paid')).toEqual([])
+  t.wait(asked + 10_000)
+  expect(t.happened('penalty.paid')).toEqual([{ type: 'penalty.paid', seat: 0, rune: 'grey-ansuz' }])
+  expect(loot(t, 0)).toEqual(['white-fehu'])
+
+  const late = arrange({ players: [{ catches: ['black-fehu'], loot: ['white-fehu', 'grey-ansuz'] }, {}] })
+  late.as(0).late('choosePenaltyPair')
+  expect(loot(late, 0)).toEqual(['white-fehu'])
+})
+
+rule('ROK-106', 'penalties are paid in play order, with pairs won in this very turn too', () => {
+  const t = arrange({
+    players: [
+      { catches: ['black-fehu'], loot: ['white-fehu'] },
+      { catches: ['grey-fehu'], loot: ['white-ansuz'] },
+      { catches: ['grey-wunjo'], loot: ['white-raido'] },
+    ],
+    first: 1,
+  })
+  expect([0, 1, 2].map(seat => t.as(seat).asked.includes('choosePenaltyPair'))).toEqual([false, true, false])
+  t.playOn(s => s.turn === 2)
+  expect(t.happened('penalty.paid').map(({ seat }) => seat)).toEqual([1, 2, 0])
+  expect(runes(t)).toEqual([0, 0, 0])
+
+  const won = arrange({ players: [{}, {}], table: ['black-fehu', 'black-fehu', 'grey-tiwaz'], phase: 'grab' })
+  for (const [i, stone] of [1, 2, 3].entries()) won.grab(0, stone, { at: 5500 + 400 * i })
+  won.playOn(s => s.turn === 2)
+  expect(won.happened('penalty.paid')).toEqual([{ type: 'penalty.paid', seat: 0, rune: 'black-fehu' }])
+})
+
+rule('ROK-107', 'what cannot be paid is dropped', () => {
+  const t = arrange({ players: [{ catches: ['black-fehu', 'grey-fehu', 'white-fehu'], loot: ['white-ansuz'] }, {}] })
+  t.as(0).play('choosePenaltyPair')
+  expect(t.state.penalties).toEqual([0, 0])
+  expect(t.as(0).asked).not.toContain('choosePenaltyPair')
+  expect(runes(t)).toEqual([0, 0])
+})
+
+rule('ROK-108', 'Balance runes and claims never pay', () => {
+  const t = arrange({
+    players: [{ catches: ['black-fehu'], claims: ['grey-raido'], balance: 'white-fehu' }, { balance: 'grey-raido' }],
+  })
+  expect(t.happened('penalty.paid')).toEqual([])
+  expect(t.happened('theft.resolved')).toHaveLength(1)
+  expect(loot(t, 0)).toEqual(['grey-raido'])
+})
+
+rule('ROK-109', 'an unfinished half goes into the bag without a penalty', () => {
+  const t = arrange({
+    players: [{ catches: ['black-fehu'], loot: ['white-ansuz'], balance: 'grey-ansuz' }, { balance: 'grey-fehu' }],
+    table: ['black-fehu'],
+    bag: 9,
+    phase: 'check',
+  })
+  expect(t.happened('half.returned')).toHaveLength(1)
+  expect(onTable(t)).toEqual(['black-fehu'])
+  expect(runes(t)).toEqual([2, 0])
+  expect(t.happened('table.cleared')[0]?.bag).toBe(10)
+})
+
+rule('ROK-110', 'A gives back both stones and the pair white-ansuz', () => {
+  const t = arrange({
+    players: [
+      { catches: ['black-wunjo', 'black-thurisaz'], loot: ['black-tiwaz', 'white-ansuz'] },
+      { balance: 'grey-fehu' },
+    ],
+    table: down('black-wunjo', 'black-thurisaz'),
+    bag: 0,
+    phase: 'check',
+  })
+  t.as(0).play('choosePenaltyPair', { pair: 'white-ansuz' })
+  expect(loot(t, 0)).toEqual(['black-tiwaz'])
+  const [paid] = t.happened('table.cleared')
+  expect(paid?.bag).toBe(4 + 2) // two more lay face down
+  const back = [...t.state.bag, ...t.state.hands.flat()].toSorted((a, b) => a - b)
+  expect(back).toEqual(
+    stonesNamed(
+      'black-wunjo',
+      'black-wunjo',
+      'black-thurisaz',
+      'black-thurisaz',
+      'white-ansuz',
+      'white-ansuz',
+    ).toSorted((a, b) => a - b),
+  )
+})
+
+rule('ROK-111', 'B has nothing to lose', () => {
+  const t = arrange({ players: [{ balance: 'white-fehu' }, { catches: ['grey-algiz'], balance: 'grey-fehu' }], bag: 8 })
+  expect(t.happened('check.falsePairs')[0]?.faults).toEqual([{ seat: 1, orphans: ['grey-algiz'], penalties: 1 }])
+  expect(t.happened('penalty.paid')).toEqual([])
+  expect(runes(t)).toEqual([0, 0])
+  expect(t.happened('table.cleared')[0]?.bag).toBe(9)
+})
+
+rule('ROK-112', 'a pair in two catches goes into the bag', () => {
+  const t = arrange({ players: [{ catches: ['grey-raido'] }, { catches: ['grey-raido'] }], phase: 'split', bag: 0 })
+  expect(t.happened('table.cleared')[0]?.bag).toBe(2)
+  expect(t.state.catches).toEqual([[], []])
+  expect(inBag(t, 'grey-raido')).toBe(2)
+})
+
+rule('ROK-113', 'a split pair costs nothing', () => {
+  const t = arrange({
+    players: [
+      { catches: ['grey-raido'], loot: ['black-fehu'] },
+      { catches: ['grey-raido'], loot: ['black-ansuz'] },
+    ],
+  })
+  expect(runes(t)).toEqual([2, 2])
+  expect(t.happened('check.falsePairs')[0]?.faults).toEqual([])
+})
+
+rule('ROK-114', 'halves of split pairs never make a false pair', () => {
+  const two = arrange({
+    players: [
+      { catches: ['black-fehu', 'grey-fehu'], loot: ['white-ansuz'] },
+      { catches: ['black-fehu'] },
+      { catches: ['grey-fehu'] },
+    ],
+    bag: 5,
+  })
+  expect(two.happened('pair.split').map(({ seats }) => seats)).toEqual([
+    [0, 1],
+    [0, 2],
+  ])
+  expect(two.happened('check.falsePairs')[0]?.faults).toEqual([])
+  expect(two.happened('table.cleared')[0]?.bag).toBe(9)
+  expect(runes(two)).toEqual([2, 0, 0])
+
+  const one = arrange({
+    players: [{ catches: ['black-fehu', 'grey-fehu'], loot: ['white-ansuz'] }, { catches: ['black-fehu'] }],
+    table: down('grey-fehu'),
+    phase: 'check',
+  })
+  expect(one.happened('check.falsePairs')[0]?.faults).toEqual([{ seat: 0, orphans: ['grey-fehu'], penalties: 1 }])
+  one.as(0).play('choosePenaltyPair')
+  expect(one.happened('pair.split')).toHaveLength(1)
+})
+
+rule(['ROK-078', 'ROK-115'], 'the twin of a Balance rune is one claim at most, and never half of a split pair', () => {
+  const t = arrange({
+    players: [{ balance: 'grey-raido' }, {}, {}],
+    table: ['grey-raido', 'black-fehu', 'black-fehu'],
+    phase: 'grab',
+  })
+  t.grab(1, 1, { at: 5500 })
+  t.grab(2, 1, { at: 5501 })
+  t.wait(5700)
+  expect(t.state.claims.map(claims => claims.length)).toEqual([0, 1, 0])
+  expect(t.state.catches.flat()).toEqual([])
+  t.playOn(s => s.turn === 2)
+  expect(t.happened('pair.split')).toEqual([])
+})
+
+rule('ROK-212', 'stolen pairs enter in the order in which the victim gained them, the Balance pair last', () => {
+  const t = arrange({
+    players: [
+      { balance: 'grey-raido', loot: ['grey-fehu', 'white-fehu', 'grey-tiwaz'] },
+      { claims: ['grey-raido'], loot: ['black-fehu'] },
+    ],
+    phase: 'thefts',
+  })
+  expect(loot(t, 1)).toEqual(['black-fehu', 'grey-fehu', 'grey-tiwaz', 'grey-raido'])
+  const owing = arrange({
+    players: [
+      { balance: 'black-tiwaz' },
+      { catches: ['black-ansuz'], loot: ['grey-fehu', 'grey-tiwaz', 'grey-raido'] },
+    ],
+  })
+  owing.wait(owing.state.time + 10_000)
+  expect(owing.happened('penalty.paid')[0]?.rune).toBe('grey-raido')
+})

@@ -1,0 +1,96 @@
+import { expect } from 'vitest'
+import { rule } from '@runatal/proof'
+import { arrange, rok, stonesNamed } from '../index.ts'
+import { pairOf } from '../content/stones.ts'
+import { balance, inBag, players, runes, SEATS } from './words.ts'
+
+const fresh = (seats: number) =>
+  rok.create({
+    seats,
+    table: { variant: 'race', first: 'chance', hardClosing: 'off', alwaysContest: 'off' },
+    seat: players(seats).map(() => ({ headStart: '0' })),
+  })
+
+rule('ROK-017', 'the Destiny rune is the centre from which all is measured', () => {
+  const t = arrange({
+    players: [{}, { balance: 'grey-fehu' }],
+    table: [{ rune: 'black-fehu', at: [3, 4] }],
+    phase: 'replace',
+  })
+  expect(t.happened('balance.replaced')[0]?.distance).toBe(5)
+})
+
+rule('ROK-018', 'the 48 runes are in the bag', () => {
+  expect(fresh(3).bag.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 48 }, (_, i) => i + 1))
+})
+
+rule(['ROK-019', 'ROK-020', 'ROK-024'], 'each draws a Balance rune that all see; loots are empty', () => {
+  for (const seats of SEATS) {
+    const t = arrange({ players: players(seats) })
+    const hands = t.state.hands.flat().length
+    expect(t.state.bag.length + hands).toBe(48 - seats)
+    for (let viewer = -1; viewer < seats; viewer++) expect(t.match.view(viewer).balance).toEqual(t.state.balance)
+    expect(t.state.balance.every(stone => stone > 0)).toBe(true)
+    expect(runes(t)).toEqual(players(seats).map(() => 0))
+  }
+})
+
+rule('ROK-021', 'who draws identical runes puts them back and draws again', () => {
+  const t = arrange({
+    players: players(2),
+    chance: {
+      ints: [0],
+      shuffles: [stonesNamed('white-tiwaz', 'white-tiwaz'), stonesNamed('black-fehu', 'grey-fehu')],
+    },
+  })
+  expect(t.happened('balance.redrawn')).toEqual([{ type: 'balance.redrawn', seats: [0, 1], rune: 'white-tiwaz' }])
+  expect(balance(t)).toEqual(['black-fehu', 'grey-fehu'])
+})
+
+rule('ROK-022', 'in the end all Balance runes are different', () => {
+  let again = 0
+  for (let seed = 0; seed < 10_000; seed++) {
+    const s = arrange({ players: players(5), seed }).state
+    if (new Set(s.balance.map(pairOf)).size < 5) throw new Error(`seed ${seed}`)
+    again += s.turn
+  }
+  expect(again).toBe(10_000)
+})
+
+rule('ROK-023', 'draws go in seat order from the first player, and only those concerned draw again', () => {
+  const t = arrange({
+    players: players(3),
+    youngest: 1,
+    chance: {
+      shuffles: [stonesNamed('black-fehu', 'grey-raido', 'black-fehu'), stonesNamed('white-algiz', 'grey-ansuz')],
+    },
+  })
+  expect(t.happened('balance.drawn').map(({ seat }) => seat)).toEqual([1, 2, 0, 1, 0])
+  expect(balance(t)).toEqual(['grey-ansuz', 'white-algiz', 'grey-raido'])
+})
+
+rule('ROK-025', 'A and C put black-fehu back and draw white-algiz and grey-ansuz', () => {
+  const t = arrange({
+    players: players(3),
+    youngest: 0,
+    chance: {
+      shuffles: [stonesNamed('black-fehu', 'grey-raido', 'black-fehu'), stonesNamed('white-algiz', 'grey-ansuz')],
+    },
+  })
+  expect(balance(t)).toEqual(['white-algiz', 'grey-raido', 'grey-ansuz'])
+  const all = t.state.bag.length + t.state.hands.flat().length
+  expect(all).toBe(45)
+  const unseen = [...t.state.bag, ...t.state.hands.flat()]
+  expect(stonesNamed('black-fehu', 'black-fehu').every(stone => unseen.includes(stone))).toBe(true)
+  expect(inBag(t, 'white-algiz') + t.state.hands.flat().filter(stone => pairOf(stone) === 22).length).toBe(1)
+})
+
+rule('ROK-026', 'the youngest, named by the host, begins', () => {
+  expect(arrange({ players: players(4), youngest: 2 }).happened('turn.started')[0]?.first).toBe(2)
+})
+
+rule('ROK-027', 'otherwise the seed says who begins, always the same', () => {
+  const firsts = Array.from({ length: 40 }, (_, seed) => arrange({ players: players(3), seed }).state.first)
+  expect(Array.from({ length: 40 }, (_, seed) => arrange({ players: players(3), seed }).state.first)).toEqual(firsts)
+  expect(new Set(firsts)).toEqual(new Set([0, 1, 2]))
+})

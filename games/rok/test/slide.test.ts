@@ -1,0 +1,210 @@
+import { expect } from 'vitest'
+import { rule } from '@runatal/proof'
+import { arrange, type AtTable, type Position } from '../index.ts'
+import { frontRunners } from '../rules/contest.ts'
+import { NO_SHOT, slide, slideLength } from '../rules/slide.ts'
+import { sine } from '../rules/slide.ts'
+import { onTable } from './words.ts'
+
+/** A and B (and C, if asked) rob each other in black; the first friction is 0.20 + int/10,000. */
+function contest(ints: number[], seats = 2, more: Partial<Position> = {}): AtTable {
+  const runes = (['black-fehu', 'black-raido', 'black-tiwaz'] as const).slice(0, seats)
+  const t = arrange({
+    players: runes.map((balance, i) => ({ balance, claims: [runes[(i + 1) % seats]!] })),
+    phase: 'thefts',
+    chance: { ints },
+    ...more,
+  })
+  return t.wait(t.state.due)
+}
+
+const shoot = (t: AtTable, seat: number, power: number, aim = 0) =>
+  t.send(seat, 'slideShot', { do: 'shoot', power, aim }, t.state.time)
+
+rule('ROK-136', 'the slide moves no stone of the table', () => {
+  const t = contest([500], 2, {
+    table: [
+      { rune: 'white-fehu', at: [40, 0] },
+      { rune: 'grey-fehu', at: [100, 7] },
+    ],
+  })
+  const before = { ...t.state.table }
+  shoot(t, 0, 76)
+  expect(t.state.table).toEqual(before)
+  shoot(t, 1, 50)
+  expect([t.state.table.x, t.state.table.y]).toEqual([before.x, before.y])
+  expect(onTable(t)).toEqual(['white-fehu', 'grey-fehu'])
+})
+
+rule('ROK-137', 'nobody sees another’s shot before all have shot', () => {
+  const t = contest([500])
+  expect(t.as(0).asked).toContain('slideShot')
+  expect(t.as(1).asked).toContain('slideShot')
+  shoot(t, 0, 76, 3)
+  expect(t.as(0).view.contest.power).toEqual([76, -2])
+  expect(t.as(1).view.contest).toMatchObject({ power: [-1, -2], aim: [0, 0] })
+  expect(JSON.stringify(t.as(1).heard)).not.toContain('76')
+  expect(t.as(1).heard.at(-1)).toEqual({ type: 'slide.played', seat: 0 })
+  expect(t.happened('contest.result')).toEqual([])
+  shoot(t, 1, 50)
+  expect(t.happened('contest.result')[0]?.results.map(({ seat }) => seat)).toEqual([0, 1])
+})
+
+rule('ROK-138', 'the smallest gap wins', () => {
+  expect(frontRunners([clean(12.4), clean(9.8)])).toEqual([1])
+  const t = contest([500])
+  shoot(t, 0, 70)
+  shoot(t, 1, 75)
+  expect(t.happened('contest.result')[0]?.winner).toBe(1)
+})
+
+rule('ROK-139', 'who touches ranks behind all who did not', () => {
+  expect(
+    frontRunners([
+      { ...NO_SHOT, shot: true, touched: true, gap: 0 },
+      { ...NO_SHOT, shot: true, gap: 140 },
+    ]),
+  ).toEqual([1])
+  const t = contest([500])
+  shoot(t, 0, 80)
+  shoot(t, 1, 20)
+  expect(t.happened('contest.result')[0]).toMatchObject({ winner: 1, results: [{ touched: true }, { touched: false }] })
+})
+
+const clean = (gap: number) => ({ ...NO_SHOT, shot: true, gap })
+
+rule('ROK-140', 'level at the front: those concerned shoot again, three more rounds at most, then the seed', () => {
+  expect(frontRunners([clean(10), clean(10.4), clean(10.8)])).toEqual([0, 1])
+  expect(frontRunners([clean(10), clean(10.5)])).toEqual([0])
+  const t = contest([500, 1, 2, 3, 1])
+  for (let round = 1; round <= 4; round++) {
+    expect(t.happened('contest.opened').at(-1)?.round).toBe(round)
+    if (round > 1) t.wait(t.state.due)
+    shoot(t, 0, 90)
+    shoot(t, 1, 90)
+  }
+  const results = t.happened('contest.result')
+  expect(results).toHaveLength(4)
+  expect(results.slice(0, 3).every(({ winner }) => winner === undefined)).toBe(true)
+  expect(results[3]).toMatchObject({ winner: 1, drawn: true })
+  expect(t.as(1).asked).toContain('orderThefts')
+
+  const some = contest([500], 3)
+  shoot(some, 0, 60)
+  shoot(some, 1, 60)
+  shoot(some, 2, 50)
+  expect(some.happened('contest.opened').at(-1)?.seats).toEqual([0, 1])
+})
+
+rule('ROK-141', 'after 15 seconds a stone that was not shot stays at the start line', () => {
+  const t = contest([500])
+  const asked = t.state.time
+  shoot(t, 0, 1)
+  t.wait(asked + 14_999)
+  expect(t.happened('contest.result')).toEqual([])
+  t.wait(asked + 15_000)
+  expect(t.happened('contest.result')[0]).toMatchObject({
+    winner: 0,
+    results: [{ shot: true }, { seat: 1, gap: 383, shot: false, touched: false }],
+  })
+  const past = { ...NO_SHOT, shot: true, gap: 390 }
+  const touched = { ...NO_SHOT, shot: true, touched: true, gap: 0 }
+  expect(frontRunners([past, NO_SHOT])).toEqual([0])
+  expect(frontRunners([touched, NO_SHOT])).toEqual([1])
+  expect(frontRunners([touched, NO_SHOT, NO_SHOT])).toEqual([1, 2])
+  const late = contest([500])
+  late.as(0).late('slideShot')
+  shoot(late, 1, 80)
+  expect(late.happened('contest.result')[0]?.winner).toBe(0)
+})
+
+rule('ROK-142', 'friction is the same for all, from 0.20 to 0.30, and new in each round', () => {
+  const seen: number[] = []
+  for (let seed = 0; seed < 250; seed++) {
+    const t = arrange({
+      players: [
+        { balance: 'black-fehu', claims: ['black-raido'] },
+        { balance: 'black-raido', claims: ['black-fehu'] },
+      ],
+      phase: 'thefts',
+      seed,
+    })
+    for (let round = 1; round <= 4; round++) {
+      t.wait(t.state.due)
+      expect(t.as(0).view.contest.friction).toBe(-1)
+      shoot(t, 0, 100)
+      shoot(t, 1, 100)
+    }
+    const rounds = t.happened('contest.result').map(({ friction }) => friction)
+    expect(new Set(rounds).size).toBeGreaterThan(rounds.length - 2)
+    for (const [i, friction] of rounds.entries()) if (i > 0) expect(friction).not.toBe(rounds[i - 1])
+    seen.push(...rounds)
+  }
+  expect(seen).toHaveLength(1000)
+  expect(Math.min(...seen)).toBeGreaterThanOrEqual(0.2)
+  expect(Math.max(...seen)).toBeLessThanOrEqual(0.3)
+  const tenths = Array.from(
+    { length: 10 },
+    (_, i) => seen.filter(mu => Math.min(9, Math.floor((mu - 0.2) * 100)) === i).length,
+  )
+  const chi = tenths.reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0)
+  expect(chi).toBeLessThan(21.7) // 9 degrees of freedom, p > 0.01
+  expect(contest([0]).state.contest.friction).toBe(2000)
+  expect(contest([1000]).state.contest.friction).toBe(3000)
+})
+
+rule('ROK-215', 'a ghost at power 50 shows the friction before the 15 seconds start', () => {
+  expect(Math.round(10 * slideLength(50, 2500)) / 10).toBe(165.1)
+  const t = arrange({
+    players: [
+      { balance: 'black-fehu', claims: ['black-raido'] },
+      { balance: 'black-raido', claims: ['black-fehu'] },
+    ],
+    phase: 'thefts',
+    chance: { ints: [500] },
+  })
+  expect(t.happened('contest.opened')[0]?.ghost).toBe(165.1)
+  expect([0, 1].map(seat => t.as(seat).view.contest.ghost)).toEqual([165.1, 165.1])
+  expect(t.as(0).asked).not.toContain('slideShot')
+  const opened = t.state.time
+  t.wait(opened + 366)
+  expect(t.as(0).asked).not.toContain('slideShot')
+  t.wait(opened + 367)
+  expect(t.as(0).asked).toContain('slideShot')
+  expect(t.state.due).toBe(opened + 367 + 15_000)
+})
+
+rule('ROK-216', 'power, aim and friction give the gap', () => {
+  expect(slide(50, 0, 2500)).toMatchObject({ gap: 217.9, touched: false, shot: true })
+  expect(slide(76, 0, 2500)).toMatchObject({ gap: 1.5, touched: false })
+  expect(slide(77, 0, 2500)).toMatchObject({ touched: true, gap: 0 })
+  expect(slide(100, 15, 2000)).toEqual(NO_SHOT)
+  expect(slide(100, 0, 2500)).toMatchObject({ touched: true })
+  // Past it, beside it: a straight path that misses by more than 25 mm.
+  expect(slide(90, 4, 2500)).toMatchObject({ touched: false, shot: true, gap: 106.2 })
+  expect(slide(90, -4, 2500).gap).toBe(slide(90, 4, 2500).gap)
+  expect(slide(90, 3.5, 2500).touched).toBe(true)
+  expect(slide(0, 0, 2500)).toMatchObject({ gap: 383, shot: true })
+  for (const degrees of [0, 1, 7.5, 15]) expect(sine(degrees)).toBeCloseTo(Math.sin((degrees * Math.PI) / 180), 12)
+})
+
+rule('ROK-216', 'forged shots are refused', () => {
+  const t = contest([500])
+  for (const move of [
+    { do: 'shoot', power: 101, aim: 0 },
+    { do: 'shoot', power: -1, aim: 0 },
+    { do: 'shoot', power: 50, aim: 15.1 },
+    { do: 'shoot', power: 50, aim: -16 },
+    { do: 'shoot', power: '50', aim: 0 },
+    { do: 'shoot', power: NaN, aim: 0 },
+    { do: 'shoot', power: 50 },
+    { do: 'shoot', power: 50, aim: 0, gap: 0 },
+    { do: 'shoot', power: 50, aim: 0, at: 3 },
+    [50, 0],
+    null,
+  ])
+    expect(t.as(0).tries('slideShot', move)).toMatchObject({ rule: 'ROK-216' })
+  expect(t.state.contest.power).toEqual([-2, -2])
+  expect(shoot(t, 0, 76.04, -0.04)).toBeUndefined()
+  expect([t.state.contest.power[0], t.state.contest.aim[0]]).toEqual([76, 0])
+})

@@ -1,0 +1,197 @@
+import { expect } from 'vitest'
+import { CLOCK } from '@runatal/kernel'
+import { rule } from '@runatal/proof'
+import { arrange, type Rest } from '../index.ts'
+import { players } from './words.ts'
+
+const drawn = () => arrange({ players: players(3), phase: 'draw', first: 1 })
+const rest = (x: number, y: number, up = true): Rest => ({ x, y, yaw: 0, up })
+
+rule('ROK-038', 'only the first player can give the signal', () => {
+  const t = drawn()
+  expect([0, 1, 2].map(seat => t.as(seat).asked.includes('giveSignal'))).toEqual([false, true, false])
+  expect(t.as(0).tries('giveSignal', { do: 'throw' })).toMatchObject({ refused: 'no-such-ask' })
+})
+
+rule('ROK-039', 'at the signal all stones of all hands fly at once', () => {
+  const t = drawn()
+  t.as(1).play('giveSignal')
+  t.wait(2100)
+  expect(t.state.hands).toEqual([[], [], []])
+  const [flown] = t.happened('throw.simulated')
+  expect(flown?.launchedAt).toBe(2100)
+  expect(flown?.thrown).toHaveLength(12)
+  expect([0, 1, 2].map(seat => flown?.thrown.filter(({ by }) => by === seat).length)).toEqual([4, 4, 4])
+})
+
+rule('ROK-041', 'after 15 seconds the server gives the signal', () => {
+  const t = drawn().wait(14_999)
+  expect(t.happened('throw.signalled')).toEqual([])
+  t.wait(15_000)
+  expect(t.happened('throw.signalled')).toEqual([{ type: 'throw.signalled', by: 'server', launchAt: 17_100 }])
+  expect(t.as(1).asked).not.toContain('giveSignal')
+})
+
+rule('ROK-042', 'the stones fly 2.1 seconds after the signal', () => {
+  const t = drawn()
+  t.send(1, 'giveSignal', { do: 'throw' }, 4000)
+  expect(t.happened('throw.signalled')).toEqual([{ type: 'throw.signalled', by: 1, launchAt: 6100 }])
+  t.wait(6099)
+  expect(t.state.phase).toBe('countdown')
+  t.wait(6100)
+  expect(t.state.race.launch).toBe(6100)
+})
+
+rule('ROK-043', 'aim and strength can be set until the stones fly, within bounds', () => {
+  const t = drawn()
+  expect([t.state.aims, t.state.strengths]).toEqual([
+    [0, 0, 0],
+    [50, 50, 50],
+  ])
+  t.send(0, 'setThrow', { do: 'aim', aim: 35, strength: -4 }, 100)
+  expect([t.state.aims[0], t.state.strengths[0]]).toEqual([20, 0])
+  t.send(1, 'giveSignal', { do: 'throw' }, 1000)
+  expect(t.send(2, 'setThrow', { do: 'aim', aim: -12.5, strength: 80 }, 3000)).toBeUndefined()
+  expect([t.state.aims[2], t.state.strengths[2]]).toEqual([-12.5, 80])
+  expect(t.send(2, 'setThrow', { do: 'aim', aim: 5, strength: 80 }, 3100)).toMatchObject({ rule: 'ROK-043' })
+  expect(t.state.aims[2]).toBe(-12.5)
+  expect(t.as(0).view.aims[2]).toBe(0) // the others learn that it was set, and no more
+  expect(t.happened('throw.armed').map(({ seat }) => seat)).toEqual([0, 2])
+  for (const bad of [
+    { do: 'aim', aim: 1 },
+    { do: 'aim', aim: '1', strength: 2 },
+    { do: 'aim', aim: NaN, strength: 2 },
+    7,
+  ])
+    expect(t.as(0).tries('setThrow', bad)).toBeDefined()
+})
+
+rule('ROK-043', 'the next throw begins with the usual one again', () => {
+  const t = arrange({ players: [{ aim: 9, strength: 9 }, {}], phase: 'draw' })
+  expect([t.state.aims[0], t.state.strengths[0]]).toEqual([0, 50])
+})
+
+rule('ROK-045', 'who has no rune to throw may grab all the same', () => {
+  const t = arrange({ players: [{ hand: ['black-fehu', 'black-fehu'] }, { hand: ['grey-fehu'] }, {}], phase: 'throw' })
+  expect(t.as(2).asked).not.toContain('setThrow')
+  t.launch({ thrown: [rest(50, 0), rest(0, 90), rest(-90, 0)] }).wait(5000)
+  expect(t.grab(2, 'black-fehu', { at: 6000 })).toBeUndefined()
+  t.wait(6160)
+  expect(t.happened('grab.awarded')[0]).toMatchObject({ seat: 2, rune: 'black-fehu' })
+})
+
+rule('ROK-046', 'nobody but the authority says how stones land', () => {
+  const t = arrange({ players: [{ hand: ['black-fehu'] }, {}], phase: 'throw' })
+  const ask = t.state.asks.find(({ seat }) => seat === CLOCK)!
+  const landing = { rest: 100, thrown: [rest(1, 2)], lying: [], path: '' }
+  expect(t.match.submit(0, ask.id, { do: 'launch', landing })).toMatchObject({ refused: 'not-your-ask' })
+  expect(t.as(0).tries('setThrow', { do: 'aim', aim: 0, strength: 50, x: 3, up: true })).toMatchObject({
+    refused: 'not-an-option',
+  })
+  expect(t.state.table.stone).toEqual([])
+})
+
+rule('ROK-046', 'a landing that does not fit the stones is refused', () => {
+  const t = arrange({ players: [{ hand: ['black-fehu'] }, {}], table: ['grey-fehu'], phase: 'throw' })
+  const good = { rest: 100, thrown: [rest(1, 2)], lying: [rest(60, 0)], path: '' }
+  const bad: unknown[] = [
+    { ...good, thrown: [] },
+    { ...good, lying: [] },
+    { ...good, rest: 6001 },
+    { ...good, rest: -1 },
+    { ...good, path: 7 },
+    { ...good, path: 'x'.repeat(40_000) },
+    { ...good, thrown: [{ x: 1, y: 2, yaw: 0, up: 'yes' }] },
+    { ...good, thrown: [{ x: 1, y: Infinity, yaw: 0, up: true }] },
+    { ...good, thrown: [{ x: 1, y: 2, yaw: 361, up: true }] },
+    { ...good, thrown: [{ x: 1, y: 2, yaw: 0, up: true, sign: 3 }] },
+    { ...good, more: 1 },
+    null,
+  ]
+  for (const landing of bad)
+    expect(t.send(CLOCK, 'launch', { do: 'launch', landing }, 0)).toMatchObject({
+      refused: 'not-an-option',
+    })
+  expect(t.send(CLOCK, 'launch', { do: 'launch', landing: good }, 0)).toBeUndefined()
+})
+
+rule('ROK-048', 'rules read a place to a tenth, the yaw and the face, and no more', () => {
+  const t = arrange({ players: [{ hand: ['black-fehu', 'grey-tiwaz'] }, {}], phase: 'throw' })
+  t.launch({
+    thrown: [
+      { x: 12.34, y: -56.78, yaw: 12.345, up: true },
+      { x: 0, y: 100, yaw: 360, up: false },
+    ],
+  })
+  const [settled] = t.happened('throw.settled')
+  expect(settled?.stones.toSorted((a, b) => a.y - b.y)).toEqual([
+    { stone: expect.any(Number), colour: 'black', x: 12.3, y: -56.8, yaw: 12.3, face: 'up' },
+    { stone: expect.any(Number), colour: 'grey', x: 0, y: 100, yaw: 0, face: 'down' },
+  ])
+})
+
+rule(['ROK-052', 'ROK-219'], 'a stone that leaves the table goes back into the bag, unseen', () => {
+  const t = arrange({ players: [{ hand: ['black-fehu', 'grey-tiwaz'] }, {}], phase: 'throw', bag: 10 })
+  t.launch({ thrown: [rest(365, 0), rest(360, 0)] })
+  expect(t.state.table.stone).toHaveLength(1)
+  expect(t.state.bag).toHaveLength(11)
+  const [out] = t.happened('stone.outOfTable')
+  expect(out).toEqual({ type: 'stone.outOfTable', stone: expect.any(Number), colour: 'black' })
+  expect(t.state.phase).toBe('flight')
+})
+
+rule('ROK-054', 'the Destiny rune never moves: no landing can name it', () => {
+  const t = arrange({ players: [{ hand: ['black-fehu'] }, {}], phase: 'throw' })
+  t.launch({ thrown: [rest(0, 0)] }).playOn(s => s.turn === 2)
+  expect(t.state.table.stone.includes(0)).toBe(false)
+  expect(t.happened('balance.replaced').every(({ distance }) => distance === 0)).toBe(true)
+})
+
+rule('ROK-055', 'what lay face up may be pushed, never turned over', () => {
+  const t = arrange({
+    players: [{ hand: ['black-fehu'] }, {}],
+    table: [{ rune: 'grey-fehu', at: [50, 0] }],
+    phase: 'throw',
+  })
+  t.launch({ thrown: [rest(0, 80, false)], lying: [rest(61, 7, false)] })
+  expect([t.state.table.x[0], t.state.table.y[0], t.state.table.up[0], t.state.table.up[1]]).toEqual([
+    61,
+    7,
+    true,
+    false,
+  ])
+})
+
+rule('ROK-057', 'distances run from centre to centre, and of equals the lower stone is nearer', () => {
+  // Stone 7 is a black wunjo, stone 3 a black ansuz: both are 50.0 mm away.
+  const t = arrange({
+    players: [{}, { balance: 'white-tiwaz' }],
+    table: [
+      { rune: 'black-wunjo', at: [30, 40] },
+      { rune: 'black-ansuz', at: [50, 0] },
+    ],
+    phase: 'replace',
+  })
+  expect(t.happened('balance.replaced')[0]).toEqual({
+    type: 'balance.replaced',
+    seat: 0,
+    rune: 'black-ansuz',
+    distance: 50,
+  })
+})
+
+rule('ROK-079', 'the grabbing opens 250 ms after the last stone rests', () => {
+  const t = arrange({ players: [{ hand: ['black-fehu'] }, {}], phase: 'throw' })
+  t.launch({ thrown: [rest(0, 80)], rest: 2400 })
+  expect(t.state.race.opening).toBe(t.state.race.launch + 2650)
+  t.wait(t.state.race.launch + 2649)
+  expect(t.state.phase).toBe('flight')
+  t.wait(t.state.race.launch + 2650)
+  expect(t.happened('grab.opened')[0]?.at).toBe(t.state.race.launch + 2650)
+})
+
+rule('ROK-207', 'a throw that lasts 6 seconds opens at 6,250 ms', () => {
+  const t = arrange({ players: [{ hand: ['black-fehu'] }, {}], phase: 'throw' })
+  t.launch({ thrown: [rest(0, 80)], rest: 6000 })
+  expect(t.state.race.opening - t.state.race.launch).toBe(6250)
+})

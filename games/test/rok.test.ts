@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { conform, sentences } from '@runatal/kernel/conform'
+import { rok } from '@runatal/rok'
+import { MOST_DECISIONS, secrets } from '../rok/test/secrets.ts'
+
+// Every number of seats in both variants, with and without their options, head starts by chance.
+test('rok conforms', { timeout: 120_000 }, () => {
+  const wishes = [2, 3, 4, 5].flatMap(seats =>
+    (['race', 'calm'] as const).flatMap(variant =>
+      (['off', 'on'] as const).map(on => ({ seats, table: { variant, hardClosing: on, alwaysContest: on } })),
+    ),
+  )
+  const report = conform(rok, { bound: MOST_DECISIONS, secrets, wishes, games: 32, seed: 2 })
+  expect(sentences(report)).toEqual([])
+  expect(report.games).toBe(32)
+})

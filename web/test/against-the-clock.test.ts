@@ -1,0 +1,46 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { anyGame } from '@runatal/kernel'
+import { rok, type State } from '@runatal/rok'
+import type { Update } from '@runatal/table'
+import { expect, it, vi } from 'vitest'
+import { House, SELF } from '../src/tables/house.ts'
+import { openShelf } from '../src/tables/shelf.ts'
+
+Object.assign(globalThis, { indexedDB: new IDBFactory(), IDBKeyRange })
+
+it('on this device stones are thrown by the simulation, and bots grab by themselves', { timeout: 90_000 }, async () => {
+  const updates: Update[] = []
+  const house = new House({
+    shelf: await openShelf('race'),
+    game: async () => anyGame(rok),
+    think: () => {
+      throw new Error('bots against the clock are not asked to think')
+    },
+    now: () => Date.now(),
+    pace: () => 0,
+    tell: (_, __, update) => updates.push(update),
+    wrote: () => undefined,
+  })
+  const seats = [{ name: 'Aino' }, { bot: 'master' }, { bot: 'master' }]
+  const plan = { game: 'rok', seats, choices: { first: 'seat2' }, seatChoices: [], clock: { kind: 'none' } as const }
+  expect(await house.start('t', plan)).toBe(undefined)
+  await house.watch('t', undefined)
+  const events = () =>
+    updates.flatMap(({ told }) => told.flatMap(one => one.events as { type: string; path?: string }[]))
+  const happened = (type: string) => vi.waitFor(() => expect(events().map(event => event.type)).toContain(type), 60_000)
+  await happened('throw.signalled') // by the bot in the second seat
+  await happened('grab.opened')
+  expect(events().find(({ type }) => type === 'throw.simulated')?.path?.length).toBeGreaterThan(500)
+  // Somebody grabs; with nothing to pair, the bots at least say so.
+  await vi.waitFor(
+    () => expect(events().some(({ type }) => type === 'grab.awarded' || type === 'vote.nothingLeft')).toBe(true),
+    60_000,
+  )
+  const { view } = updates.at(-1)!
+  expect((view.state as State).table.tag.length).toBeGreaterThan(3)
+  const ask = view.asks.find(({ kind }) => kind === 'nothingLeft')
+  if (ask !== undefined) await house.act('t', SELF, 'vote', { do: 'move', ask: ask.id, move: { do: 'press' } })
+  await happened('grab.closed')
+  await happened('check.falsePairs')
+  house.unwatch('t')
+})
