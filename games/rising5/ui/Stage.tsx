@@ -11,6 +11,7 @@ import { Symbol } from './art/Symbol.tsx'
 import type { Choices, Intent, Press } from './model/choices.ts'
 import { moonsInSight } from './model/fight.ts'
 import { strokeOf } from './model/gesture.ts'
+import { nextMoon } from './model/pile.ts'
 import { Picture } from './parts/Picture.tsx'
 import { SwapArc } from './parts/SwapArc.tsx'
 import { useTable } from './table.ts'
@@ -31,6 +32,7 @@ interface StageProps {
 export function Stage({ choices, intent, sealing, press, hover, stroke }: StageProps) {
   const { state, words, game, zoom } = useTable()
   const start = useRef<{ x: number; y: number }>(undefined)
+  const moonIn = state.moonWaiting ? undefined : nextMoon(state)
   const lit = [0, 1, 2, 3].map(altar => altar < state.altars)
   const release = (event: PointerEvent) => {
     const from = start.current
@@ -122,6 +124,12 @@ export function Stage({ choices, intent, sealing, press, hover, stroke }: StageP
           <Symbol of="moon" size={14} />
           <span aria-hidden>{state.moonsInPile}</span>
         </span>
+        {moonIn !== undefined && (
+          <span className="r5-tag r5-next-moon" title={words.moonInSays(moonIn)}>
+            <span className="r5-hidden">{words.moonInSays(moonIn)}</span>
+            <span aria-hidden>{words.moonIn(moonIn)}</span>
+          </span>
+        )}
         <span className={state.moonWaiting ? 'r5-tag r5-tag-red' : 'r5-tag'}>
           {words.crisisOf(moonsInSight(state))}
         </span>
