@@ -3,8 +3,9 @@ import { deduction } from './parts/deduction.ts'
 import { kernel } from './parts/kernel.ts'
 import { rauha } from './parts/rauha.ts'
 import { rising5 } from './parts/rising5.ts'
+import { recogniser } from './parts/recogniser.ts'
 import { server } from './parts/server.ts'
 import { web } from './parts/web.ts'
 
 /** Every part of the bench, in the order in which they run. */
-export const parts: readonly Part[] = [kernel, rauha, rising5, deduction, server, web]
+export const parts: readonly Part[] = [kernel, rauha, rising5, deduction, recogniser, server, web]

@@ -2,6 +2,8 @@ import { en as rauhaEn } from '../games/rauha/messages/en.ts'
 import { fr as rauhaFr } from '../games/rauha/messages/fr.ts'
 import { en as boardEn } from '../games/rauha/ui/words/en.ts'
 import { fr as boardFr } from '../games/rauha/ui/words/fr.ts'
+import { en as companionEn } from '../games/rising5/companion/words/en.ts'
+import { fr as companionFr } from '../games/rising5/companion/words/fr.ts'
 import { en as rising5En } from '../games/rising5/messages/en.ts'
 import { fr as rising5Fr } from '../games/rising5/messages/fr.ts'
 import { en as portalEn } from '../games/rising5/ui/words/en.ts'
@@ -13,6 +15,6 @@ export type Language = 'en' | 'fr'
 
 /** What stands on the screen, in the person's language: stories look for words, as people do. */
 export const WORDS = {
-  en: { hall: hallEn, board: boardEn, rauha: rauhaEn, portal: portalEn, rising5: rising5En },
-  fr: { hall: hallFr, board: boardFr, rauha: rauhaFr, portal: portalFr, rising5: rising5Fr },
+  en: { hall: hallEn, board: boardEn, rauha: rauhaEn, portal: portalEn, rising5: rising5En, companion: companionEn },
+  fr: { hall: hallFr, board: boardFr, rauha: rauhaFr, portal: portalFr, rising5: rising5Fr, companion: companionFr },
 }

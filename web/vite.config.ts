@@ -23,10 +23,11 @@ export default defineConfig({
         background_color: '#080a0f',
         display: 'standalone',
         start_url: '/',
+        shortcuts: [{ name: 'Rising 5 companion', url: '/companion' }],
         icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'companion.webmanifest'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/ws/, /^\/healthz/, /^\/metrics/],

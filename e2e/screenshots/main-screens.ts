@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import { withCamera } from '../camera.ts'
+import { Holder } from '../holder.ts'
 import type { Person } from '../person.ts'
 import { PHONE, story } from '../story.ts'
 import { smallPng } from './small-png.ts'
@@ -51,6 +53,24 @@ story('the main screens on a phone', async ({ arrive }) => {
   await keep(anna, 'phone-draft')
   await anna.moveUntil(() => anna.isAsked('activate'))
   await keep(anna, 'phone-table')
+})
+
+story("Rising 5's companion", async () => {
+  await withCamera('sure', 'fr', async person => {
+    const anna = new Holder(person)
+    const { page, words } = anna
+    await page.addInitScript(countPaintings)
+    await anna.install()
+    await keep(person, 'companion-title')
+    await anna.press(words.title.start)
+    await page.getByRole('heading', { name: words.entry.check }).waitFor()
+    await keep(person, 'companion-camera')
+    await anna.press(words.entry.confirmStart)
+    await anna.press(words.result.goOn)
+    await anna.press(words.main.altar(1))
+    await anna.press(words.main.altar(4))
+    await keep(person, 'companion-altars')
+  })
 })
 
 async function keep({ page }: Person, name: string): Promise<void> {

@@ -26,6 +26,7 @@ const SettingsPage = lazy(async () => ({ default: (await import('./pages/Setting
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }))
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }))
 const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.tsx')).Tutorial }))
+const Companion = lazy(async () => ({ default: (await import('./companion/Companion.tsx')).Companion }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
 const BecomeMe = lazy(async () => ({ default: (await import('./pages/BecomeMe.tsx')).BecomeMe }))
 const Lost = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).Lost }))
@@ -84,13 +85,15 @@ function Hall() {
   }, [room])
   const framed = useWatched(hallFrame)
   const atTable = (route.page === 'table' && !framed) || route.page === 'replay' || route.page === 'learn'
+  // The companion is a phone on somebody's table: no hall around it.
+  const bare = atTable || route.page === 'companion'
   return (
     <>
       <a className="skip" href="#content">
         {words.skip}
       </a>
-      <Wall route={route} />
-      {!atTable && <Bar route={route} />}
+      {route.page !== 'companion' && <Wall route={route} />}
+      {!bare && <Bar route={route} />}
       <main id="content" tabIndex={-1} ref={main}>
         <Suspense fallback={<p className="sr">{words.table.loading}</p>}>
           <Rescue key={room}>
@@ -98,7 +101,7 @@ function Hall() {
           </Rescue>
         </Suspense>
       </main>
-      {!atTable && <Tabs route={route} />}
+      {!bare && <Tabs route={route} />}
       {!atTable && <Notice />}
     </>
   )
@@ -130,6 +133,8 @@ function Page({ route }: { route: Route }) {
       return <Credits />
     case 'signs':
       return <Signs />
+    case 'companion':
+      return <Companion room={route.room} />
     case 'become-me':
       return <BecomeMe key={route.token} token={route.token} />
     case 'lost':

@@ -15,6 +15,8 @@ export interface GameCard {
   /** The light in its niche. */
   light: string
   shape: Shape
+  /** It has an app for players with the physical box. */
+  companion?: true
   /** Shown as coming when its rules are not there yet. */
   ready: boolean
 }
@@ -32,6 +34,7 @@ export const GAMES: Record<GameId, GameCard> = {
     kind: 'together',
     light: '#37d5c4',
     shape: 'ogive',
+    companion: true,
     ready: true,
   },
   rok: {

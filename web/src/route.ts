@@ -12,8 +12,14 @@ export type Route =
   | { page: 'me' }
   | { page: 'credits' }
   | { page: 'signs' }
+  | { page: 'companion'; room: CompanionRoom | undefined }
   | { page: 'become-me'; token: string }
   | { page: 'lost'; path: string }
+
+export type CompanionRoom = (typeof COMPANION_ROOMS)[number]
+
+/** Stands before `readRoute`, which the router calls as soon as it is loaded. */
+const COMPANION_ROOMS = ['learn', 'calibrate', 'print', 'help'] as const
 
 /** Which page an address means. */
 export function readRoute(path: string): Route {
@@ -31,6 +37,10 @@ export function readRoute(path: string): Route {
       return { page: 'rules', game: second || 'rauha', rule: third || undefined }
     if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || 'rauha' }
+    if (first === 'companion' && third === undefined) {
+      const room = COMPANION_ROOMS.find(one => one === second)
+      if (only || room !== undefined) return { page: 'companion', room }
+    }
     if (only) {
       const plain = PLAIN.find(page => page === first)
       if (plain !== undefined) return { page: plain }
@@ -54,6 +64,8 @@ export function pathTo(route: Route): string {
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
     case 'learn':
       return `/learn/${route.game}`
+    case 'companion':
+      return route.room === undefined ? '/companion' : `/companion/${route.room}`
     case 'become-me':
       return `/link/${route.token}`
     case 'lost':

@@ -17,6 +17,8 @@ const ROUTES: Route[] = [
   { page: 'credits' },
   { page: 'become-me', token: 'k7_-x' },
   { page: 'signs' },
+  { page: 'companion', room: undefined },
+  { page: 'companion', room: 'print' },
 ]
 
 describe('addresses', () => {
@@ -28,12 +30,17 @@ describe('addresses', () => {
     expect(readRoute('/settings/')).toEqual({ page: 'settings' })
   })
 
-  it.each(['/nowhere', '/t', '/t/k7/replay/x', '/t/k7/board', '/settings/more', '/rules/rok/ROK-1/2'])(
-    '%s is no page',
-    path => {
-      expect(readRoute(path)).toEqual({ page: 'lost', path })
-    },
-  )
+  it.each([
+    '/nowhere',
+    '/t',
+    '/t/k7/replay/x',
+    '/t/k7/board',
+    '/settings/more',
+    '/companion/cellar',
+    '/rules/rok/ROK-1/2',
+  ])('%s is no page', path => {
+    expect(readRoute(path)).toEqual({ page: 'lost', path })
+  })
 
   it('a broken escape is no reason to break', () => {
     expect(readRoute('/t/%E0%A4%A')).toEqual({ page: 'table', table: '%E0%A4%A' })

@@ -73,6 +73,11 @@ function Pages({ game, book, rule }: { game: keyof typeof GAMES; book: Rulebook;
           <Contents game={game} book={book} section={section} found={found} query={searched} folded />
         </FindBar>
         <div className="leaf-in" ref={page} tabIndex={0} role="region" aria-label={words.book.title(GAMES[game].name)}>
+          {GAMES[game].companion === true && (
+            <Link className="to-companion" to={{ page: 'companion', room: undefined }}>
+              {words.home.companion}
+            </Link>
+          )}
           {rule !== undefined && target === undefined && <p className="missing">{words.book.missing(rule)}</p>}
           {book.sections.map((one, i) => {
             const rules = book.rules.filter(each => each.section === one.id)

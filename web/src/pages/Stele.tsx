@@ -16,7 +16,7 @@ export function Stele({ id }: { id: GameId }) {
   const { home, me } = useWords()
   const narrow = useNarrow()
   const [touched, setTouched] = useState(false)
-  const { name, face, people, minutes, kind, ready } = GAMES[id]
+  const { name, face, people, minutes, kind, ready, companion } = GAMES[id]
   const w = narrow ? 298 : 248
   const h = (narrow ? 518 : HEIGHTS[GAME_IDS.indexOf(id)]!) - 14
   const nicheHeight = h - NICHE.y - (narrow ? 264 : 262)
@@ -79,6 +79,11 @@ export function Stele({ id }: { id: GameId }) {
               aria-label={`${home.learn}, ${name}`}
             >
               {home.learn}
+            </Link>
+          )}
+          {companion === true && (
+            <Link className="companion-link" to={{ page: 'companion', room: undefined }}>
+              {home.companion}
             </Link>
           )}
         </div>

@@ -31,6 +31,11 @@ const SIGNS = {
   bulb: 'M12 2l6 5-2 7v3H8v-3L6 7zM9 20h6',
   table: 'M3 8l9-4 9 4-9 4zM6 10v8M18 10v8M12 12v9',
   flag: 'M5 22V3l13 4-13 5',
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  pencil: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
+  camera: 'M3 7h5l2-3h4l2 3h5v13H3zM12 9l4 4-4 4-4-4z',
+  print: 'M6 9V3h12v6M6 17H3V9h18v8h-3M6 14h12v7H6z',
+  up: 'M5 15l7-7 7 7',
   home: 'M3 11l9-8 9 8M6 9v12h12V9',
 } as const
 

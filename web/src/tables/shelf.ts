@@ -1,4 +1,5 @@
 import type { TableEntry } from '@runatal/table'
+import { answer, done } from '../keeping.ts'
 
 /** Pages and workers of this browser tell each other here at which table something was written. */
 export const CHANNEL = 'runatal-tables'
@@ -76,24 +77,4 @@ const SUMMARIES = 'summaries'
 
 function rangeOf(table: string, from: number): IDBKeyRange {
   return IDBKeyRange.bound([table, from], [table, Number.MAX_SAFE_INTEGER])
-}
-
-function answer<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () =>
-      reject(new Error(`This browser does not keep games: ${request.error?.message ?? 'no storage'}`)),
-    )
-  })
-}
-
-function done(writing: IDBTransaction): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    writing.addEventListener('complete', () => resolve(true))
-    writing.addEventListener('abort', () => {
-      if (writing.error?.name === 'ConstraintError') resolve(false)
-      else
-        reject(new Error(`The move could not be kept on this device: ${writing.error?.message ?? 'storage is full'}`))
-    })
-  })
 }

@@ -29,6 +29,7 @@ export const en = {
     playNow: (game: string) => `Play ${game} against bots now`,
     invite: 'Invite',
     learn: 'Learn',
+    companion: 'Companion for the box',
     coming: 'Coming',
     comingNote: 'Its table is still being built.',
     readRules: 'Read the rules',

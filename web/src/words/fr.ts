@@ -29,6 +29,7 @@ export const fr: Messages = {
     playNow: game => `Jouer à ${game} contre des automates, tout de suite`,
     invite: 'Inviter',
     learn: 'Apprendre',
+    companion: 'Compagnon de la boîte',
     coming: 'Bientôt',
     comingNote: 'Sa table est encore en chantier.',
     readRules: 'Lire les règles',

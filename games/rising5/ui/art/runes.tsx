@@ -1,6 +1,10 @@
 import { glyph, runeArt, type RuneId, TILE_PATH } from '@runatal/recogniser/sheet'
-import { useId } from 'react'
+import { createContext, use, useId } from 'react'
 import { Shapes } from './shapes.tsx'
+import { isPale, mixed } from './tint.ts'
+
+/** Tiles of another colour than usual, as #rrggbb: for owners of a box whose seventh rune differs (R5-352). */
+export const RuneTints = createContext<Partial<Record<RuneId, string>>>({})
 
 interface Tile {
   rune: RuneId
@@ -28,8 +32,9 @@ export function RuneTile({ rune, size = 48, title }: Tile) {
 /** The tile's drawing in a box of 100, to nest in another picture. */
 export function RuneBody({ rune }: { rune: RuneId }) {
   const gradient = useId()
-  const { colour, dark, light, ink } = runeArt[rune]
-  const lightInk = ink === '#ffffff' || rune === 'black'
+  const { colour, dark, light, ink } = useStone(rune)
+  // The groove under a light glyph is darker than the stone, under a dark one lighter.
+  const groove = isPale(ink) ? dark : light
   return (
     <>
       <linearGradient id={gradient} x1="0" y1="0" x2=".5" y2="1">
@@ -49,7 +54,7 @@ export function RuneBody({ rune }: { rune: RuneId }) {
       />
       <g transform="translate(17 14) scale(.66)">
         <g transform="translate(0 3)" opacity=".55">
-          <RuneGlyph rune={rune} ink={lightInk ? dark : light} />
+          <RuneGlyph rune={rune} ink={groove} />
         </g>
         <RuneGlyph rune={rune} ink={ink} />
       </g>
@@ -60,4 +65,15 @@ export function RuneBody({ rune }: { rune: RuneId }) {
 /** The bare glyph in a box of 100. */
 export function RuneGlyph({ rune, ink }: { rune: RuneId; ink: string }) {
   return <Shapes of={glyph(rune, ink)} />
+}
+
+function useStone(rune: RuneId) {
+  const tint = use(RuneTints)[rune]
+  if (tint === undefined) return runeArt[rune]
+  return {
+    colour: tint,
+    dark: mixed(tint, '#000000', 0.6),
+    light: mixed(tint, '#ffffff', 0.45),
+    ink: isPale(tint) ? '#1a1200' : '#ffffff',
+  }
 }
