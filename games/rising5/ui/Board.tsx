@@ -7,6 +7,7 @@ import { useParade } from '@runatal/look/motion/parade.ts'
 import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { HEROES, type Place, PLACES } from '../content/names.ts'
+import { hintsGiven, resultsShown } from '../rules/history.ts'
 import { RUNES } from '../rules/puzzle.ts'
 import { NONE, type Note, type Rising5 } from '../rules/types.ts'
 import { sky } from './art/sky.ts'
@@ -115,6 +116,10 @@ export function Board(props: BoardProps<Rising5>) {
       setIntent({ kind: 'swap', from: intent.from, ...(position !== undefined && { to: position }) })
   }
 
+  const said = resultsShown(state) + hintsGiven(state)
+  const [read, setRead] = useState(said)
+  if (tab === 'signs' && read !== said) setRead(said)
+  const unread = Math.max(0, said - read)
   const main = mainAsk(open)
   const isMaster = me >= 0 && me === state.master
   const about =
@@ -150,14 +155,7 @@ export function Board(props: BoardProps<Rising5>) {
         <Svg className="r5-sky" box="0 0 1440 900" drawing={SKY} />
         <div className="r5-layout">
           <Signs />
-          <Stage
-            choices={choices}
-            intent={intent}
-            sealing={parade.now?.type === 'seal_attempted'}
-            press={press}
-            hover={hover}
-            stroke={stroke}
-          />
+          <Stage choices={choices} intent={intent} now={parade.now} press={press} hover={hover} stroke={stroke} />
           <div className="r5-right">
             <Notebook open={choices.notes !== undefined && !frozen} change={note} />
             <Items choices={choices} press={press} />
@@ -180,6 +178,7 @@ export function Board(props: BoardProps<Rising5>) {
             <button key={id} type="button" data-tab-to={id} aria-pressed={tab === id} onClick={() => setTab(id)}>
               <Picture of={picture} />
               {table.words.tabs[id]}
+              {id === 'signs' && unread > 0 && <b>{unread}</b>}
             </button>
           ))}
         </nav>

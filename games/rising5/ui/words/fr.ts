@@ -12,6 +12,9 @@ export const fr: BoardWords = {
   artefacts: 'Artefacts',
   pile: 'Pioche',
   pileSays: (cards, moons) => `Il reste ${cards} cartes Personnage et ${moons} Lunes Rouges dans la pioche`,
+  moonIn: cards => `Lune\u00a0: ${cards}`,
+  moonInSays: cards =>
+    cards === 1 ? 'La prochaine carte est une Lune Rouge' : `Une Lune Rouge est la carte n° ${cards} de la pioche`,
   crisisOf: moons => `Crise\u00a0: ${moons}`,
   discard: 'Défausse',
   discardSays: cards => `Défausse\u00a0: ${cards} cartes. La parcourir`,
