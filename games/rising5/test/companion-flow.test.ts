@@ -14,6 +14,14 @@ rule('R5-311', 'after Game Start the first screen is the capture screen', () => 
   expect(new Phone().do({ do: 'gameStart' }).at).toBe('capture')
 })
 
+rule('R5-067', 'a new game begins only after Game Start: everything else on the title leads nowhere', () => {
+  const phone = new Phone()
+  for (const control of ['manual', 'confirm', 'continue', 'swipeDownSeal', 'hint', 'notes', 'newGame'] as const)
+    phone.refuses({ do: control }, 'R5-345', 'notHere')
+  phone.refuses({ do: 'camera', spaces: runes('blue', 'red', 'yellow', 'orange') }, 'R5-345', 'notHere')
+  expect(phone.do({ do: 'gameStart' }).enter('blue', 'red', 'yellow', 'orange').game.history).toHaveLength(1)
+})
+
 rule('R5-317', 'entry by hand is offered on every capture screen, whatever camera there is', () => {
   expect(new Phone().do({ do: 'gameStart' }).do({ do: 'manual' }).at).toBe('manual')
   const later = new Phone().begin('blue', 'red', 'yellow', 'orange').light().do({ do: 'swipeDownSeal' })
