@@ -1,13 +1,17 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
+/** In milliseconds: on two busy cores a test waits longer than it works. */
+const PATIENCE = 30_000
+
 /** `rules`: tests that cite the rulebook, counted by `npm run rules`. `unit`: everything else. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['games/*/test/**/*.test.ts'] } },
+      { test: { name: 'rules', include: ['games/*/test/**/*.test.ts'], testTimeout: PATIENCE } },
       {
         test: {
           name: 'unit',
+          testTimeout: PATIENCE,
           include: [
             '{kernel,recogniser,bots,table,server,web,lab,bench,proof}/**/*.test.ts',
             'games/test/**/*.test.ts',
