@@ -169,6 +169,8 @@ export interface Setting<G extends Types> {
 
 /** How a finished game ended. In a co-operative game all seats win or none does. */
 export interface Outcome {
+  /** Everybody left before the end of a game that is won or lost together: it is neither. */
+  unfinished?: true
   winners: Seat[]
   /** Per seat: 1 for the first; equals share a place. */
   places: number[]
@@ -216,6 +218,8 @@ export interface Game<G extends Types> {
   choices: Choices<G>
   /** Why these choices cannot go together, with the rule; undefined if they can. */
   unfit?(setting: Setting<G>): { text: string; rule: string } | undefined
+  /** The seats that only a person may hold: who sets a secret knows what no bot may be told. */
+  people?(setting: Setting<G>): readonly Seat[]
   /** The table before anything has happened; chance and events begin with its first step. */
   create(setting: Setting<G>): G['state']
   steps: Steps<G>

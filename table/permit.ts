@@ -26,7 +26,9 @@ export function permit(table: Table, by: PersonId, command: Command | HouseComma
     case 'sit':
       return beforeStart(table) ?? seatIsFree(table, command.seat) ?? oneSeatEach(table, by) ?? named(command.name)
     case 'addBot':
-      return beforeStart(table) ?? hosted(table, by) ?? seatIsFree(table, command.seat)
+      return (
+        beforeStart(table) ?? hosted(table, by) ?? seatIsFree(table, command.seat) ?? botMaySit(table, command.seat)
+      )
     case 'clearSeat':
       return beforeStart(table) ?? hosted(table, by) ?? seatExists(table, command.seat)
     case 'leave':
@@ -183,7 +185,18 @@ function canStart(table: Table): Refused | undefined {
   const empty = table.sittings.find(({ person, bot }) => person === undefined && bot === undefined)
   if (empty !== undefined) return bad(`Seat ${empty.seat} is empty: fill it with a person or a bot, or take it away`)
   const match = Match.start(table.game, table.wish(), table.opening.seed)
-  return isRefusal(match) ? match : undefined
+  if (isRefusal(match)) return match
+  for (const { seat, bot } of table.sittings) {
+    const refused = bot === undefined ? undefined : botMaySit(table, seat)
+    if (refused !== undefined) return refused
+  }
+  return undefined
+}
+
+function botMaySit(table: Table, seat: Seat): Refused | undefined {
+  const setting = settle(table.game, table.wish())
+  const people = isRefusal(setting) ? [] : (table.game.people?.(setting) ?? [])
+  return people.includes(seat) ? bad(`Seat ${seat} is for a person: a bot cannot play that part`) : undefined
 }
 
 function mayMove(table: Table, by: PersonId, ask: number, move: unknown): Refused | undefined {

@@ -319,7 +319,8 @@ export class Table {
     const left = this.sittings.filter(({ forfeited }) => !forfeited)
     if ((together || left.length > 1) && left.some(({ person }) => person !== undefined)) return
     this.forfeitOutcome = {
-      // A team without people has lost, bots and all.
+      // A team that leaves has neither won nor lost.
+      ...(together && { unfinished: true }),
       winners: together ? [] : left.map(({ seat }) => seat),
       places: this.sittings.map(({ forfeited }) => (forfeited && !together ? left.length + 1 : 1)),
       scores: this.scoresNow(),

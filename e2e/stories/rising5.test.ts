@@ -78,6 +78,27 @@ story('alone with the support reserve', async ({ arrive }) => {
   await page.keyboard.press('Escape')
 })
 
+story(
+  'two people at one screen with open hands need no curtain: the screen turns to whoever decides',
+  async ({ arrive }) => {
+    const both = new Teammate(await arrive('en'))
+    const { page, words } = both.person
+    await both.newTable(['person', 'closed'])
+    await both.person.button(words.hall.fresh.start).click()
+    await both.person.atTable()
+    const hand = page.getByRole('region', { name: words.portal.hand })
+    const turn = (n: number) =>
+      page.getByText(words.rising5.progress({ turn: n, fate: 'playing' } as never), { exact: true })
+    await both.person.myTurn()
+    const first = await hand.innerText()
+    await both.moveUntil(async () => (await turn(2).count()) > 0)
+    await both.person.myTurn()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(hand).not.toHaveText(first)
+    await both.moveUntil(async () => (await turn(3).count()) > 0)
+  },
+)
+
 story('a Game Master sets the riddle by hand, and only the truth is published', async ({ arrive }) => {
   const anna = new Teammate(await arrive('en'))
   const bela = new Teammate(await arrive('fr'))

@@ -15,10 +15,10 @@ export function arrange(position: Position): Arranged<Rising5> {
   const phase = position.phase ?? likelyPhase(position)
   const wish = wishOf(position)
   const seed = position.seed ?? 1
-  const chance = { ...(position.die && { ints: checkFaces(position.die) }), ...position.chance }
+  const chance = position.chance ?? (position.die && { ints: checkFaces(position.die) })
   if (phase === 'setUp') checkSetUp(position)
   const from = phase === 'setUp' ? undefined : build(position, phase, wish, seed)
-  return arrangeMatch(rising5, { wish, seed, chance, ...(from && { from }) })
+  return arrangeMatch(rising5, { wish, seed, ...(chance && { chance }), ...(from && { from }) })
 }
 
 function wishOf(position: Position): Wish<Rising5> {

@@ -201,11 +201,11 @@ describe('coming and going', () => {
     expect(evening.table.outcome).toEqual({ winners: [0], places: [1, 2], scores: [7, 4] })
   })
 
-  test('a team plays on while one person is left, and has lost when none is', () => {
+  test('a team plays on while one person is left, and leaves the game unfinished when none is', () => {
     const evening = new Evening({ together: true }).started().do('bo', { do: 'forfeit' })
     expect(evening.table.status).toBe('playing')
     evening.do('ana', { do: 'forfeit' })
-    expect(evening.table.outcome).toEqual({ winners: [], places: [1, 1], scores: [0, 0] })
+    expect(evening.table.outcome).toEqual({ winners: [], places: [1, 1], scores: [0, 0], unfinished: true })
   })
 
   test('a rematch is agreed on when the game is over', () => {

@@ -5,7 +5,7 @@ import type { Rising5, State } from '../rules/types.ts'
 /** More ways than these are never the question. */
 const MOST = 6
 /** What is worse than the best by more than this is none. */
-const FAR = 0.08
+const FAR = 0.04
 
 /** The options worth a thought, best first. */
 export function consider(s: State, ask: Ask, options: Move<Rising5>[]): Move<Rising5>[] {

@@ -2,7 +2,7 @@ import { ALTARS, TRACK } from '../content/box.ts'
 import { isMonster, MOONS } from '../content/tables.ts'
 import type { Reward } from '../content/regions.ts'
 import { moonsInSight } from '../rules/eclipse.ts'
-import { charactersLeft } from '../rules/team.ts'
+import { charactersLeft, handLimit } from '../rules/team.ts'
 import { HELD, MOON, NONE, type State } from '../rules/types.ts'
 import { RELIC_COUNT } from '../content/tables.ts'
 import { insightOf } from './insight.ts'
@@ -22,6 +22,8 @@ export class Standing {
   /** Cards in the pile and in the hands. */
   pile = 0
   hands = 0
+  /** Cards that the hands can hold. */
+  places = 0
   /** Cards that the items and the heroes' places will save. */
   saved = 0
   /** How many cards lie over each Red Moon in the pile. */
@@ -37,6 +39,7 @@ export class Standing {
     this.left = left
     this.pile = charactersLeft(s)
     this.hands = s.support.length
+    this.places = handLimit(s) * Math.max(2, s.team.length)
     for (const hand of s.hands) this.hands += hand.length
     this.saved = 0
     for (let hero = 0; hero < s.at.length; hero++) if (s.at[hero] !== NONE) this.saved += PRICES.onBoard
@@ -49,7 +52,8 @@ export class Standing {
   worth(): number {
     if (this.slack <= 0) return 0
     const work = PRICES.attempt * this.attempts - PRICES.cube * this.altars - this.saved
-    const draws = work - PRICES.hand * this.hands
+    // Hands are refilled, so a card is a card; but at the end the hands will be about as full as they can be.
+    const draws = work - this.hands + PRICES.stay * this.places
     let danger = this.waiting ? this.moons : 0
     const later = PRICES.laterMoons + PRICES.laterShare * this.moons
     for (let i = 0; i < this.over.length; i++) danger += later * rising((draws - this.over[i]!) / PRICES.reach)

@@ -1,4 +1,4 @@
-import type { Barred, Decisions, Steps } from '@runatal/kernel'
+import type { Barred, Decisions, Seat, Steps, Turn } from '@runatal/kernel'
 import { ALTARS } from '../content/box.ts'
 import { HEROES } from '../content/names.ts'
 import { PLACE_COUNT } from '../content/tables.ts'
@@ -32,11 +32,9 @@ export const actionDecisions: Decisions<Rising5, 'action' | 'move' | 'sealConfir
         s.actions--
         encounter(s, t)
       } else if (move.do === 'seal') t.ask(seat, 'sealConfirm')
-      else {
-        t.emit?.({ type: 'actions_given_up', seat, actions: s.actions })
-        s.actions = 0
-      }
+      else giveUp(s, seat, t)
     },
+    late: giveUp,
     barred(s) {
       const barred: Barred<Act>[] = []
       if (!hasEncounter(s)) barred.push({ move: ENCOUNTER, rule: 'R5-098' })
@@ -58,6 +56,7 @@ export const actionDecisions: Decisions<Rising5, 'action' | 'move' | 'sealConfir
       s.actions--
       moveHero(s, s.hero, placeNumber(move.place), t)
     },
+    late: back,
     barred: s => (s.at[s.hero] === NONE ? [] : [{ move: GO_TO[s.at[s.hero]!]!, rule: 'R5-092' }]),
   },
 
@@ -70,8 +69,17 @@ export const actionDecisions: Decisions<Rising5, 'action' | 'move' | 'sealConfir
       t.emit?.({ type: 'seal_attempted', seat, hero: HEROES[s.hero]!, arrangement: arrangement(s) })
       t.next('answer')
     },
+    late: back,
   },
 }
+
+function giveUp(s: State, seat: Seat, t: Turn<Rising5>) {
+  t.emit?.({ type: 'actions_given_up', seat, actions: s.actions })
+  s.actions = 0
+}
+
+/** The action is asked for again. */
+function back() {}
 
 /** R5-098 */
 function hasEncounter(s: State): boolean {

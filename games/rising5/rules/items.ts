@@ -22,7 +22,7 @@ import { isOpen } from './open.ts'
 import { spendItem } from './pool.ts'
 import { RUNES } from './puzzle.ts'
 import { addCubes } from './rewards.ts'
-import { hasSkill } from './skills.ts'
+import { isUsable } from './skills.ts'
 import { AWAY, type Rising5, type State, type Strike, USED, type UseItem } from './types.ts'
 
 /** Items: by any team member, at any prompt of the team (R5-266 to R5-291, R5-405, R5-406). */
@@ -32,7 +32,7 @@ export const items: Steps<Rising5, 'strike' | 'itemDone'> = {
   },
   // R5-405: what was interrupted is asked again; Nova's question falls back to the skill if no monster is left.
   itemDone(s, _, t) {
-    if (s.skill !== NOVA || hasSkill(s) || !isOpen(s, 'skillNova')) return
+    if (s.skill !== NOVA || isUsable(s, NOVA)) return
     t.withdraw('skillNova')
     t.next('skill')
   },
@@ -78,6 +78,7 @@ export const itemDecisions: Decisions<Rising5, 'useItem' | 'bladeTarget'> = {
       if (place === s.fight) stopFight(s, t)
       defeat(s, place, seat, 'blade', t)
     },
+    late() {},
     barred: s => STRIKE.filter((_, place) => !inReach(s, place)).map(move => ({ move, rule: 'R5-277' })),
   },
 }

@@ -12,7 +12,7 @@ import { itemDecisions, items } from './items.ts'
 import { masterDecisions, secret } from './master.ts'
 import { notesDecisions } from './notes.ts'
 import { relicDecisions, relics } from './rewards.ts'
-import { create, setup, unfit } from './setup.ts'
+import { create, seatNamed, setup, unfit } from './setup.ts'
 import { clone, imagine, mask } from './sight.ts'
 import { skill, skillDecisions } from './skills.ts'
 import { support, supportDecisions } from './support.ts'
@@ -36,6 +36,7 @@ export const rising5: Game<Rising5> = {
     seat: {},
   },
   unfit,
+  people: ({ table: { master } }) => (master === 'app' ? [] : [seatNamed(master)]), // R5-412
   create,
   steps: {
     ...setup,

@@ -146,7 +146,7 @@ function deal(s: State, cards: number[], count: number) {
   for (let i = 0; i < count; i++) cards.push(s.pile.pop()!)
 }
 
-function seatNamed(name: SeatName): number {
+export function seatNamed(name: SeatName): number {
   return Number(name) - 1
 }
 

@@ -1,4 +1,4 @@
-import type { Barred, Decisions, Steps, Turn } from '@runatal/kernel'
+import type { Barred, Decisions, Seat, Steps, Turn } from '@runatal/kernel'
 import { HEROES, PLACES } from '../content/names.ts'
 import { EKHO, HAL, HERO_COUNT, isMonster, NOVA, ORAKL, PLACE_COUNT } from '../content/tables.ts'
 import { rise } from './eclipse.ts'
@@ -18,17 +18,15 @@ export const skillDecisions: Decisions<Rising5, 'skill' | 'skillOrakl' | 'skillN
   // R5-220: it is optional.
   skill: {
     options: s => (hasSkill(s) ? USE_OR_SKIP : SKIP_ONLY),
-    take(s, _, move, t) {
-      if (move.do === 'skip') {
-        t.emit?.({ type: 'skill_skipped', hero: HEROES[s.hero]! })
-        return
-      }
+    take(s, seat, move, t) {
+      if (move.do === 'skip') return skip(s, seat, t)
       if (s.hero !== HAL) return begin(s, s.hero, t)
       const copied = copyable(s)
       // R5-407: where just one can be copied there is nothing to choose.
       if (copied.length === 1) begin(s, copied[0]!, t)
       else t.ask(s.active, 'skillHal')
     },
+    late: skip,
     barred: s => (hasSkill(s) ? [] : [{ move: USE, rule: s.hero === NOVA ? 'R5-236' : 'R5-407' }]),
   },
 
@@ -39,6 +37,7 @@ export const skillDecisions: Decisions<Rising5, 'skill' | 'skillOrakl' | 'skillN
       if (move.do === 'back') t.next('skill')
       else begin(s, heroNumber(move.hero), t)
     },
+    late: back,
     barred(s) {
       const barred: Barred<CopySkill>[] = []
       for (let hero = 0; hero < HERO_COUNT; hero++) {
@@ -61,6 +60,7 @@ export const skillDecisions: Decisions<Rising5, 'skill' | 'skillOrakl' | 'skillN
       used(s, t)
       t.emit?.({ type: 'runes_swapped', from, to, runes: [RUNES[one]!, RUNES[other]!] })
     },
+    late: back,
     barred: () => RESERVE_SWAPS.map(move => ({ move, rule: 'R5-227' })),
   },
 
@@ -79,6 +79,7 @@ export const skillDecisions: Decisions<Rising5, 'skill' | 'skillOrakl' | 'skillN
       s.surprise = true
       t.next('roll', 'react', 'settle')
     },
+    late: back,
     barred: s => SURPRISE.filter((_, place) => !isMonster(s.places[place]!)).map(move => ({ move, rule: 'R5-230' })),
   },
 
@@ -97,6 +98,7 @@ export const skillDecisions: Decisions<Rising5, 'skill' | 'skillOrakl' | 'skillN
       used(s, t)
       moveHero(s, heroNumber(move.hero), placeNumber(move.place), t)
     },
+    late: back,
     barred(s) {
       const barred: Barred<SendHero>[] = []
       for (const [hero, moves] of SEND.entries())
@@ -123,6 +125,14 @@ export function moveHero(s: State, hero: number, place: number, t: Turn<Rising5>
     to: PLACES[place]!,
     by: HEROES[s.hero]!,
   })
+}
+
+function skip(s: State, _seat: Seat, t: Turn<Rising5>) {
+  t.emit?.({ type: 'skill_skipped', hero: HEROES[s.hero]! })
+}
+
+function back(_s: State, _seat: Seat, t: Turn<Rising5>) {
+  t.next('skill')
 }
 
 /** Goes on to what the skill needs to know. Until that is said, the skill is not spent. */
@@ -152,7 +162,7 @@ function copyable(s: State): number[] {
 }
 
 /** R5-236: only Nova needs something to be there. */
-function isUsable(s: State, whose: number): boolean {
+export function isUsable(s: State, whose: number): boolean {
   if (whose !== NOVA) return true
   for (let place = 0; place < PLACE_COUNT; place++) if (isMonster(s.places[place]!)) return true
   return false

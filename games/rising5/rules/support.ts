@@ -32,6 +32,7 @@ export const supportDecisions: Decisions<Rising5, 'askSupport' | 'giveSupport' |
       t.offer(seat, 'closeSupport')
       t.next(['askNext', nextSeat(s, seat)])
     },
+    late() {},
   },
 
   giveSupport: {

@@ -1,9 +1,9 @@
-import type { Barred, Decisions, Steps } from '@runatal/kernel'
+import type { Barred, Decisions, Seat, Steps, Turn } from '@runatal/kernel'
 import { HERO_COUNT } from '../content/tables.ts'
 import { ACTIVATE, heroNumber } from './moves.ts'
 import { hasSkill } from './skills.ts'
 import { copies, discard } from './team.ts'
-import { type Activate, NONE, type Rising5 } from './types.ts'
+import { type Activate, NONE, type Rising5, type State } from './types.ts'
 
 /** The turn: activate a hero or pass, then draw (R5-072 to R5-089). */
 export const turn: Steps<Rising5, 'turn' | 'beforeDraw'> = {
@@ -35,10 +35,7 @@ export const turnDecisions: Decisions<Rising5, 'activate'> = {
       return options
     },
     take(s, seat, move, t) {
-      if (move.do === 'pass') {
-        t.emit?.({ type: 'passed', seat })
-        return
-      }
+      if (move.do === 'pass') return pass(s, seat, t)
       s.hero = heroNumber(move.hero)
       s.actions = move.actions
       discard(s, s.hands[seat]!, s.hero, move.actions) // R5-074
@@ -46,6 +43,7 @@ export const turnDecisions: Decisions<Rising5, 'activate'> = {
       if (hasSkill(s)) t.next('skill', 'action')
       else t.next('action')
     },
+    late: pass,
     barred(s, seat) {
       const barred: Barred<Activate>[] = []
       for (const [hero, moves] of ACTIVATE.entries()) {
@@ -56,6 +54,10 @@ export const turnDecisions: Decisions<Rising5, 'activate'> = {
       return barred
     },
   },
+}
+
+function pass(_s: State, seat: Seat, t: Turn<Rising5>) {
+  t.emit?.({ type: 'passed', seat })
 }
 
 const PASS: Activate = { do: 'pass' }

@@ -12,6 +12,7 @@ import { keyStroke, sealMove, strokeOf } from '../ui/model/gesture.ts'
 import { linesOf } from '../ui/model/history.ts'
 import { knowledgeOf } from '../ui/model/knowledge.ts'
 import { isOpen } from '../ui/model/open.ts'
+import { nextMoon } from '../ui/model/pile.ts'
 import { isPinned, isUnlinked, pressHead, pressSquare } from '../ui/model/notes.ts'
 
 /** The app as a part of the table: what the board's panel shows and does. */
@@ -62,6 +63,15 @@ function playOn(match: Match<Rising5>, each: () => void): void {
     if (isRefusal(answer)) throw new Error(answer.text)
   }
 }
+
+rule('R5-307', 'the board marks how far the next Red Moon is, unless the pile was shuffled', () => {
+  const next = ['eli', 'hal', 'moon', 'nova'] as const
+  const seen = (position: Partial<Position>) => arrange({ players: [{}, {}], ...position }).match.view(0)
+  expect(nextMoon(seen({ next }))).toBe(3)
+  expect(nextMoon(seen({}))).toBe(10)
+  expect(nextMoon(seen({ next, shuffled: true }))).toBeUndefined()
+  expect(nextMoon(seen({ pile: ['eli', 'hal'] }))).toBeUndefined()
+})
 
 rule('R5-308', 'nobody of the team sets or sees the answer before the end', () => {
   const match = Match.start(rising5, { seats: 3, table: {} }, plainSeed(3))

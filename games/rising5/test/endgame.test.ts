@@ -1,6 +1,7 @@
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
 import { arrange, epilogue, MOON, type Position, RUNES, SIGNS } from '../index.ts'
+import { opened } from './evening.ts'
 import { acting, EXAMPLE, players, randomGame, type Table } from './game.ts'
 
 const SOLVED = { ...EXAMPLE, portal: EXAMPLE.solution, tested: [EXAMPLE.portal], altars: 4 } as const
@@ -81,11 +82,14 @@ rule('R5-300', 'no points: five numbers to compare games by', () => {
   expect(t.match.outcome?.scores).toEqual([1, 1])
 })
 
-rule('R5-413', 'a game that is left has no result', () => {
-  const t = arrange({ players: players(2), turn: 5, hero: 'eli' })
-  expect(t.match.outcome).toBeUndefined()
-  expect(t.state.fate).toBe('playing')
-  expect(t.happened('game_lost')).toEqual([])
+rule('R5-413', 'a game that the whole team leaves is neither won nor lost', () => {
+  const table = opened({ seats: 2, choices: {} })
+  for (const [seat, person] of ['ana', 'bo'].entries()) table.do(person, { do: 'sit', seat, name: person })
+  table.do('ana', { do: 'start' }).do('ana', { do: 'forfeit' })
+  expect(table.seating.outcome).toBeUndefined()
+  table.do('bo', { do: 'forfeit' })
+  expect(table.seating.outcome).toEqual({ winners: [], places: [1, 1], scores: [0, 0], unfinished: true })
+  expect(table.seating.match?.state).toMatchObject({ fate: 'playing' })
 })
 
 rule('R5-414', 'how the record counts', () => {

@@ -394,4 +394,18 @@ rule('R5-405', 'an item is resolved first, and what it made impossible is no lon
   expect(dos(nova.as(0).options('skill'))).toEqual(['skip'])
   expect(nova.as(0).tries('skill', { do: 'use' })?.rule).toBe('R5-236')
   expect(nova.happened('skill_used')).toEqual([])
+
+  // Hal was about to strike as Nova does; beside Eli too, he may still choose another skill.
+  const hal = acting('hal', 1, {
+    skill: true,
+    at: { hal: 'I-a', nova: 'I-a', eli: 'I-a' },
+    places: BRUTE,
+    items: ['blade'],
+  })
+  hal.as(0).play('skill', { do: 'use' }).play('skillHal', { hero: 'nova' })
+  uses(hal, 1, 'blade').as(1).play('bladeTarget', { place: 'III-a' })
+  expect([hal.as(0).asked, dos(hal.as(0).options('skill'))]).toEqual([
+    ['notes', 'skill'],
+    ['use', 'skip'],
+  ])
 })

@@ -32,11 +32,11 @@ export const seal: Lesson<Rising5> = {
         return saw(attempt, 'character_moved').length > 0 || isOver(attempt) ? 'missed' : undefined
       },
     },
-    { say: inAll(words => words.seal.read), spots: () => [spot.SIGNS] },
-    { say: inAll(words => words.seal.monkey), spots: () => [spot.SIGNS] },
+    { say: inAll(words => words.seal.read), spots: () => [spot.SIGNS, spot.SIGNS_TAB] },
+    { say: inAll(words => words.seal.monkey), spots: () => [spot.SIGNS, spot.SIGNS_TAB] },
     {
       ...endlessWords(words => words.seal.note),
-      spots: () => [spot.noteSpot('green', 'monkey')],
+      spots: () => [spot.noteSpot('green', 'monkey'), spot.NOTES_TAB],
       judge: ({ state }) => (state.notes[SIGNS.indexOf('monkey')] === RUNES.indexOf('green') ? 'reached' : undefined),
     },
   ],
@@ -73,7 +73,7 @@ export const hint: Lesson<Rising5> = {
         return other > 0 || isOver(attempt) ? 'missed' : undefined
       },
     },
-    { say: inAll(words => words.hint.two), spots: () => [spot.NOTES] },
+    { say: inAll(words => words.hint.two), spots: () => [spot.NOTES, spot.NOTES_TAB] },
   ],
   rules: ['R5-170', 'R5-172', 'R5-174', 'R5-175', 'R5-176'],
 }

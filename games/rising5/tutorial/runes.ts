@@ -17,11 +17,11 @@ export const signs: Lesson<Rising5> = {
   answer: kindly,
   steps: [
     { say: inAll(words => words.signs.portal), spots: () => [spot.PORTAL] },
-    { say: inAll(words => words.signs.answer), spots: () => [spot.SIGNS] },
-    { say: inAll(words => words.signs.states), spots: () => [spot.SIGNS] },
+    { say: inAll(words => words.signs.answer), spots: () => [spot.SIGNS, spot.SIGNS_TAB] },
+    { say: inAll(words => words.signs.states), spots: () => [spot.SIGNS, spot.SIGNS_TAB] },
     {
       ...endlessWords(words => words.signs.note),
-      spots: () => [spot.HEADS],
+      spots: () => [...SHOWN.map(spot.headSpot), spot.NOTES_TAB],
       judge: ({ state }) => (SHOWN.every(sign => state.notes[SIGNS.indexOf(sign)] !== ASIDE) ? 'reached' : undefined),
     },
   ],

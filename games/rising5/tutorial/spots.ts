@@ -6,7 +6,9 @@ import type { Rune, Sign } from '../rules/puzzle.ts'
 export const PORTAL = '.r5-portal-box'
 export const SIGNS = '.r5-ledger'
 export const NOTES = '.r5-grid'
-export const HEADS = '.r5-head'
+/** On a phone, the way to the signs and to the notebook. */
+export const SIGNS_TAB = '[data-tab-to="signs"]'
+export const NOTES_TAB = '[data-tab-to="notes"]'
 export const RESERVE = '.r5-reserve'
 export const TRACK = '.r5-track'
 export const PILE = '.r5-draw'
@@ -28,4 +30,8 @@ export function heroSpot(hero: Hero): string {
 
 export function noteSpot(rune: Rune, sign: Sign): string {
   return `[data-note="${rune}:${sign}"]`
+}
+
+export function headSpot(sign: Sign): string {
+  return `[data-head="${sign}"]`
 }

@@ -4,9 +4,10 @@ import notebook from '@runatal/look/icons/drawn/notebook.ts'
 import treasureMap from '@runatal/look/icons/drawn/treasure-map.ts'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useParade } from '@runatal/look/motion/parade.ts'
-import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { HEROES, type Place, PLACES } from '../content/names.ts'
+import { hintsGiven, resultsShown } from '../rules/history.ts'
 import { RUNES } from '../rules/puzzle.ts'
 import { NONE, type Note, type Rising5 } from '../rules/types.ts'
 import { sky } from './art/sky.ts'
@@ -35,10 +36,20 @@ const SKY = sky()
 
 /** Rising 5's table. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
 export function Board(props: BoardProps<Rising5>) {
-  const { me, seats, language, still, frozen, asks, play, showRule } = props
+  const { me, seats, language, still, tempo = 1, frozen, asks, play, showRule } = props
   const root = useRef<HTMLDivElement>(null)
-  const [staging] = useState(() => makeStaging(() => root.current, me))
-  const parade = useParade({ ...props, apply: afterEvent, length: lengthOf, ...staging })
+  const now = useRef({ me, tempo })
+  const [staging] = useState(() =>
+    makeStaging(
+      () => root.current,
+      () => now.current.me,
+      () => now.current.tempo,
+    ),
+  )
+  const parade = useParade({ ...props, apply: afterEvent, length: event => lengthOf(event) * tempo, ...staging })
+  useLayoutEffect(() => {
+    now.current = { me, tempo }
+  })
   const state = parade.shown
   const isBusy = parade.busy
   const narrow = useNarrow()
@@ -105,6 +116,10 @@ export function Board(props: BoardProps<Rising5>) {
       setIntent({ kind: 'swap', from: intent.from, ...(position !== undefined && { to: position }) })
   }
 
+  const said = resultsShown(state) + hintsGiven(state)
+  const [read, setRead] = useState(said)
+  if (tab === 'signs' && read !== said) setRead(said)
+  const unread = Math.max(0, said - read)
   const main = mainAsk(open)
   const isMaster = me >= 0 && me === state.master
   const about =
@@ -140,23 +155,18 @@ export function Board(props: BoardProps<Rising5>) {
         <Svg className="r5-sky" box="0 0 1440 900" drawing={SKY} />
         <div className="r5-layout">
           <Signs />
-          <Stage
-            choices={choices}
-            intent={intent}
-            sealing={parade.now?.type === 'seal_attempted'}
-            press={press}
-            hover={hover}
-            stroke={stroke}
-          />
+          <Stage choices={choices} intent={intent} now={parade.now} press={press} hover={hover} stroke={stroke} />
           <div className="r5-right">
             <Notebook open={choices.notes !== undefined && !frozen} change={note} />
             <Items choices={choices} press={press} />
           </div>
           <div className="r5-column">
             <Track />
-            <Portraits choices={choices} press={press} />
+            {!narrow && <Portraits choices={choices} press={press} />}
           </div>
-          <Land choices={choices} press={press} />
+          <Land choices={choices} press={press}>
+            {narrow && state.at.includes(NONE) && <Portraits choices={choices} press={press} />}
+          </Land>
           <div className="r5-dock">
             {me >= 0 && !isMaster && (
               <Hand seat={me} choices={choices} about={about} lifted={intent.kind === 'hero' ? 1 : 0} press={press} />
@@ -167,9 +177,10 @@ export function Board(props: BoardProps<Rising5>) {
         </div>
         <nav className="r5-tabs" aria-label={table.words.portal}>
           {TABS.map(([id, picture]) => (
-            <button key={id} type="button" aria-pressed={tab === id} onClick={() => setTab(id)}>
+            <button key={id} type="button" data-tab-to={id} aria-pressed={tab === id} onClick={() => setTab(id)}>
               <Picture of={picture} />
               {table.words.tabs[id]}
+              {id === 'signs' && unread > 0 && <b>{unread}</b>}
             </button>
           ))}
         </nav>

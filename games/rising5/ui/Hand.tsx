@@ -1,5 +1,6 @@
 import { UNKNOWN } from '@runatal/kernel'
 import { type Hero, HEROES } from '../content/names.ts'
+import { NONE } from '../rules/types.ts'
 import type { Choices, Press } from './model/choices.ts'
 import { handOf } from './model/hand.ts'
 import { HeroCard } from './parts/HeroCard.tsx'
@@ -19,6 +20,7 @@ interface HandProps {
 export function Hand({ seat, choices, about, lifted, press }: HandProps) {
   const { state, words, game } = useTable()
   const cards = handOf(state.hands[seat] ?? [])
+  const isSolo = state.team.length === 1
   let counted = 0
   return (
     <section className="r5-hand" aria-label={words.hand} data-spot="hand">
@@ -26,7 +28,8 @@ export function Hand({ seat, choices, about, lifted, press }: HandProps) {
         {cards.map((card, i) => {
           const hero = card === UNKNOWN ? undefined : HEROES[card]!
           const choice = hero === undefined ? undefined : choices.cards.get(hero)
-          const isAbout = about !== undefined && hero === about
+          // R5-364: in solo the reserve supports, never the hand.
+          const isAbout = about !== undefined && hero === about && !(isSolo && state.fight !== NONE)
           if (isAbout) counted++
           const cls = `${choice === undefined ? '' : ' r5-legal'}${about !== undefined && !isAbout ? ' r5-dim' : ''}${isAbout && counted <= lifted ? ' r5-lift' : ''}`
           const face = hero === undefined ? <span className="r5-back" /> : <HeroCard hero={hero} />
@@ -55,7 +58,7 @@ export function Hand({ seat, choices, about, lifted, press }: HandProps) {
           )
         })}
       </ul>
-      {state.team.length === 1 && state.support.length > 0 && (
+      {isSolo && state.support.length > 0 && (
         <div className="r5-support" role="group" aria-label={words.supportReserve}>
           <h3>{words.supportReserve}</h3>
           <ul>

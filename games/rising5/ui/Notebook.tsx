@@ -36,6 +36,7 @@ export function Notebook({ open, change }: NotebookProps) {
             className={isUnlinked(state, column) ? 'r5-head r5-head-on' : 'r5-head'}
             aria-label={words.noteHead(game.signs[sign], isUnlinked(state, column))}
             aria-pressed={isUnlinked(state, column)}
+            data-head={sign}
             disabled={!open}
             onClick={() => change(pressHead(state, column))}
           >

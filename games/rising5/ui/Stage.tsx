@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { HEROES, ITEMS, RELICS } from '../content/names.ts'
 import { RUNES } from '../rules/puzzle.ts'
-import { AWAY } from '../rules/types.ts'
+import { AWAY, type Event } from '../rules/types.ts'
 import { HeroShape } from './art/Hero.tsx'
 import { ITEM_PICTURES } from './art/pictures.ts'
 import { PORTAL, Portal } from './art/portal.tsx'
@@ -11,15 +11,17 @@ import { Symbol } from './art/Symbol.tsx'
 import type { Choices, Intent, Press } from './model/choices.ts'
 import { moonsInSight } from './model/fight.ts'
 import { strokeOf } from './model/gesture.ts'
+import { nextMoon } from './model/pile.ts'
 import { Picture } from './parts/Picture.tsx'
+import { Reveal } from './parts/Reveal.tsx'
 import { SwapArc } from './parts/SwapArc.tsx'
 import { useTable } from './table.ts'
 
 interface StageProps {
   choices: Choices
   intent: Intent
-  /** The Portal is being read: its beams run to the core. */
-  sealing: boolean
+  /** What is happening: an attempt makes the beams run to the core, an answer is shown large. */
+  now: Event | undefined
   press(press: Press): void
   /** Over which rune the pointer is, while two are to change places. */
   hover(position: number | undefined): void
@@ -28,9 +30,10 @@ interface StageProps {
 }
 
 /** The Portal with its runes and altars, the reserve, and the piles beside it. */
-export function Stage({ choices, intent, sealing, press, hover, stroke }: StageProps) {
+export function Stage({ choices, intent, now, press, hover, stroke }: StageProps) {
   const { state, words, game, zoom } = useTable()
   const start = useRef<{ x: number; y: number }>(undefined)
+  const moonIn = state.moonWaiting ? undefined : nextMoon(state)
   const lit = [0, 1, 2, 3].map(altar => altar < state.altars)
   const release = (event: PointerEvent) => {
     const from = start.current
@@ -42,7 +45,7 @@ export function Stage({ choices, intent, sealing, press, hover, stroke }: StageP
   return (
     <section className="r5-stage" aria-label={words.portal}>
       <div
-        className={`r5-portal-box${sealing ? ' r5-sealing' : ''}${choices.seal === undefined ? '' : ' r5-can-seal'}`}
+        className={`r5-portal-box${now?.type === 'seal_attempted' ? ' r5-sealing' : ''}${choices.seal === undefined ? '' : ' r5-can-seal'}`}
         onPointerDown={event => {
           start.current = { x: event.clientX, y: event.clientY }
         }}
@@ -69,6 +72,7 @@ export function Stage({ choices, intent, sealing, press, hover, stroke }: StageP
           </span>
         ))}
         <SwapArc intent={intent} />
+        <Reveal now={now} />
       </div>
       <div className="r5-side r5-reserve" data-spot="reserve">
         <h3>{words.reserve}</h3>
@@ -122,6 +126,12 @@ export function Stage({ choices, intent, sealing, press, hover, stroke }: StageP
           <Symbol of="moon" size={14} />
           <span aria-hidden>{state.moonsInPile}</span>
         </span>
+        {moonIn !== undefined && (
+          <span className="r5-tag r5-next-moon" title={words.moonInSays(moonIn)}>
+            <span className="r5-hidden">{words.moonInSays(moonIn)}</span>
+            <span aria-hidden>{words.moonIn(moonIn)}</span>
+          </span>
+        )}
         <span className={state.moonWaiting ? 'r5-tag r5-tag-red' : 'r5-tag'}>
           {words.crisisOf(moonsInSight(state))}
         </span>

@@ -5,9 +5,10 @@ import { PLACES } from '../content/names.ts'
 import { REGION_CARDS, type RegionCardId } from '../content/regions.ts'
 import type { Event, State } from '../rules/types.ts'
 import { lengthOf } from './model/show.ts'
+import { appear, dissolve, redden, showSigns, tumble } from './stagecraft.ts'
 
-/** Each event as what it is on a real table. Made once for a board; measures before, moves after. */
-export function makeStaging(root: () => HTMLElement | null, me: number) {
+/** Each event as what it is on a real table. Made once for a board; measures before, moves after, at the reader's tempo. */
+export function makeStaging(root: () => HTMLElement | null, me: () => number, tempo: () => number) {
   let places: Places = new Map()
   /** Where what gives or takes lies: its cubes and moons fly from there. */
   let source: DOMRect | undefined
@@ -15,7 +16,16 @@ export function makeStaging(root: () => HTMLElement | null, me: number) {
   let leaving: HTMLElement | undefined
   const find = (selector: string) => root()?.querySelector<HTMLElement>(selector) ?? undefined
   const boxOf = (selector: string) => find(selector)?.getBoundingClientRect()
-  const handOf = (seat: number) => boxOf(seat === me ? '.r5-fan' : `[data-seat="${seat}"]`)
+  const handOf = (seat: number) => boxOf(seat === me() ? '.r5-fan' : `[data-seat="${seat}"]`)
+
+  function send(token: Token, from: DOMRect | undefined, to: DOMRect | undefined, count = 1, delay = 0): void {
+    if (from === undefined || to === undefined || from.width === 0 || to.width === 0) return
+    for (let i = 0; i < Math.min(count, 4); i++) {
+      const piece = document.createElement('span')
+      piece.className = `r5-flying r5-flying-${token}`
+      fly(piece, from, to, 400 * tempo(), (delay + i * 80) * tempo())
+    }
+  }
 
   function before(event: Event): void {
     const board = root()
@@ -33,10 +43,10 @@ export function makeStaging(root: () => HTMLElement | null, me: number) {
     if (board === null) return
     const sound = SOUND_OF[event.type]
     if (sound !== undefined) playSound(sound)
-    glide(board, places, Math.min(450, lengthOf(event)), event.type === 'runes_swapped' ? 40 : 0)
+    glide(board, places, Math.min(450, lengthOf(event)) * tempo(), event.type === 'runes_swapped' ? 40 : 0)
     switch (event.type) {
       case 'result_shown':
-        showSigns(board)
+        showSigns(board, tempo())
         break
       case 'activated':
         send('card', handOf(event.seat), boxOf('[data-spot="discard"]'), event.actions)
@@ -47,17 +57,17 @@ export function makeStaging(root: () => HTMLElement | null, me: number) {
       case 'encounter_started': {
         const card = find(cardOf(event.card))
         source = card?.getBoundingClientRect()
-        if (card !== undefined) pulse(card)
+        if (card !== undefined) pulse(card, 350 * tempo())
         break
       }
       case 'die_rolled':
       case 'die_rerolled':
-        tumble(find('.r5-die'))
+        tumble(find('.r5-die'), tempo())
         break
       case 'fight_won':
       case 'companion_met':
       case 'cache_opened':
-        dissolve(leaving, source)
+        dissolve(leaving, source, tempo())
         leaving = undefined
         if (event.type === 'cache_opened') send('artefact', source, boxOf('[data-spot="items"]'))
         break
@@ -67,7 +77,7 @@ export function makeStaging(root: () => HTMLElement | null, me: number) {
       case 'crisis_resolved':
         for (const { card, moons } of event.moons) {
           const monster = find(cardOf(card))
-          if (monster !== undefined) pulse(monster, 600)
+          if (monster !== undefined) pulse(monster, 600 * tempo())
           send('moon', monster?.getBoundingClientRect(), boxOf('.r5-marker'), moons)
         }
         break
@@ -77,17 +87,17 @@ export function makeStaging(root: () => HTMLElement | null, me: number) {
         break
       case 'marker_moved': {
         const marker = find('.r5-marker')
-        if (marker !== undefined) pulse(marker, 450)
+        if (marker !== undefined) pulse(marker, 450 * tempo())
         break
       }
       case 'hint_given': {
         const rune = find(`[data-piece="rune:${event.rune}"]`)
-        if (rune !== undefined) pulse(rune, 700)
-        appear([...board.querySelectorAll('.r5-hint-line')].slice(-1))
+        if (rune !== undefined) pulse(rune, 700 * tempo())
+        appear([...board.querySelectorAll('.r5-hint-line')].slice(-1), tempo())
         break
       }
       case 'red_moon_revealed':
-        redden(board)
+        redden(board, tempo())
         break
       case 'card_drawn':
         send('back', boxOf('[data-spot="pile"] .r5-pile'), handOf(event.seat))
@@ -97,16 +107,16 @@ export function makeStaging(root: () => HTMLElement | null, me: number) {
         break
       case 'location_refilled': {
         const card = find(`[data-place="${PLACES[PLACES.indexOf(event.place)]}"] .r5-card-press`)
-        if (card !== undefined) drop(card)
+        if (card !== undefined) drop(card, 300 * tempo())
         break
       }
       case 'turn_started': {
         const seat = find(`[data-seat="${event.seat}"]`)
-        if (seat !== undefined) pulse(seat)
+        if (seat !== undefined) pulse(seat, 350 * tempo())
         break
       }
       case 'game_lost':
-        redden(board)
+        redden(board, tempo())
         break
       case 'bot_says':
       case 'actions_given_up':
@@ -176,92 +186,4 @@ function cardOf(card: RegionCardId): string {
   return `[data-card="${REGION_CARDS.findIndex(({ id }) => id === card)}"]`
 }
 
-/** Signs appear one by one, the golden ones last. */
-function showSigns(board: HTMLElement): void {
-  const line = [...board.querySelectorAll('.r5-signs .r5-line')]
-    .filter(one => !one.classList.contains('r5-open'))
-    .at(-1)
-  const tokens = [...(line?.querySelectorAll('.r5-sign') ?? [])]
-  appear(
-    tokens.toSorted((a, b) => isGolden(a) - isGolden(b)),
-    280,
-  )
-}
-
-function isGolden(token: Element): number {
-  return Number(token.classList.contains('r5-golden'))
-}
-
-function appear(pieces: readonly Element[], apart = 0): void {
-  for (const [i, piece] of pieces.entries())
-    piece.animate(
-      [
-        { scale: '.2', opacity: 0, filter: 'brightness(3)' },
-        { scale: '1.25', opacity: 1, filter: 'brightness(1.6)', offset: 0.6 },
-        { scale: '1', opacity: 1 },
-      ],
-      { duration: 420, delay: i * apart, easing: 'ease-out', fill: 'backwards' },
-    )
-}
-
-function tumble(die: Element | undefined): void {
-  die?.animate(
-    [
-      { transform: 'translateY(-60px) rotate(-420deg) scale(.7)' },
-      { transform: 'translateY(0) rotate(-60deg) scale(1.15)', offset: 0.7 },
-      { transform: 'none' },
-    ],
-    { duration: 450, easing: 'cubic-bezier(.2,.8,.3,1)' },
-  )
-}
-
-/** What has left the table fades where it lay. */
-function dissolve(ghost: HTMLElement | undefined, box: DOMRect | undefined): void {
-  if (ghost === undefined || box === undefined) return
-  Object.assign(ghost.style, {
-    position: 'fixed',
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-    margin: '0',
-    zIndex: '60',
-    pointerEvents: 'none',
-  })
-  delete ghost.dataset['piece']
-  ghost.setAttribute('aria-hidden', 'true')
-  document.body.append(ghost)
-  const fade = ghost.animate(
-    [
-      { opacity: 1, transform: 'none', filter: 'none' },
-      { opacity: 0, transform: 'scale(1.25) rotate(4deg)', filter: 'brightness(2.4) blur(3px)' },
-    ],
-    { duration: 480, easing: 'ease-in' },
-  )
-  const remove = () => ghost.remove()
-  fade.finished.then(remove, remove)
-}
-
-function redden(board: HTMLElement): void {
-  board.animate(
-    [
-      { boxShadow: 'inset 0 0 0 100vmax #e2434b00' },
-      { boxShadow: 'inset 0 0 0 100vmax #e2434b55' },
-      { boxShadow: 'inset 0 0 0 100vmax #e2434b00' },
-    ],
-    {
-      duration: 700,
-    },
-  )
-}
-
 type Token = 'card' | 'back' | 'moon' | 'cube' | 'artefact'
-
-function send(token: Token, from: DOMRect | undefined, to: DOMRect | undefined, count = 1, delay = 0): void {
-  if (from === undefined || to === undefined || from.width === 0 || to.width === 0) return
-  for (let i = 0; i < Math.min(count, 4); i++) {
-    const piece = document.createElement('span')
-    piece.className = `r5-flying r5-flying-${token}`
-    fly(piece, from, to, 400, delay + i * 80)
-  }
-}

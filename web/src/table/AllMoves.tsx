@@ -19,13 +19,15 @@ export function AllMoves({ sight, ui, onPlay, onRule, onClose }: AllMovesProps) 
   const book = useRulebook(view.game)
   const say = ui.words[language]
   const name = (move: unknown) => say.move(move, view.state as never, view.me)
-  const barred = view.asks.flatMap(ask => ask.barred)
+  // What I owe comes before what I am merely offered.
+  const asks = view.asks.toSorted((a, b) => Number(b.must) - Number(a.must))
+  const barred = asks.flatMap(ask => ask.barred)
   const textOf = (id: string) =>
     typeof book === 'object' ? (book.rules.find(rule => rule.id === id)?.[language] ?? '') : ''
   return (
     <Sheet title={words.table.movesTitle} onClose={onClose}>
       {view.asks.length === 0 && <p className="none">{words.table.movesNone}</p>}
-      {view.asks.map(ask => (
+      {asks.map(ask => (
         <section key={ask.id} className="moves">
           <h3>{say.ask(ask.kind, view.state as never, view.me)}</h3>
           <ul>

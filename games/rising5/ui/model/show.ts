@@ -153,7 +153,7 @@ export function afterEvent(before: State, event: Event): State {
 
 /** How long an event is looked at, in milliseconds; what is not here shows nothing of its own. */
 const LENGTHS: Partial<Record<Event['type'], number>> = {
-  result_shown: 1500,
+  result_shown: 2200,
   turn_started: 250,
   activated: 400,
   skill_used: 250,

@@ -54,17 +54,15 @@ export function Action({ ask, press }: PanelProps) {
             <small>
               {'●'.repeat(state.actions)} {words.actionsLeft(state.actions)}
             </small>
+            {barred !== undefined && (
+              <small>
+                {words.sealNeeds(4 - state.altars)} <Rule id={barred.rule} />
+              </small>
+            )}
           </span>
         </p>
       )}
-      <div className="r5-odds">
-        {ask.options.map(button)}
-        {barred !== undefined && (
-          <p className="r5-cannot">
-            {words.sealNeeds(4 - state.altars)} <Rule id={barred.rule} />
-          </p>
-        )}
-      </div>
+      <div className="r5-odds">{ask.options.map(button)}</div>
     </>
   )
 }

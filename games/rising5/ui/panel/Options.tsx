@@ -7,7 +7,7 @@ import { ITEM_PICTURES } from '../art/pictures.ts'
 import { RuneTile } from '../art/runes.tsx'
 import { Symbol } from '../art/Symbol.tsx'
 import type { Ask, Choice } from '../model/choices.ts'
-import { cardAt } from '../model/fight.ts'
+import { cardAt, winningFaces } from '../model/fight.ts'
 import { Picture } from '../parts/Picture.tsx'
 import { Gains, Shield } from '../parts/RegionCard.tsx'
 import { useTable } from '../table.ts'
@@ -21,7 +21,18 @@ interface OptionsProps {
 
 /** Every answer as a button, each with a picture of what it is about. */
 export function Options({ ask, press, name }: OptionsProps) {
-  const { game, state, me, frozen } = useTable()
+  const { game, state, words, me, frozen } = useTable()
+  /** Where the question and the picture say the rest. */
+  const shortName = (move: Move<Rising5>): string | undefined => {
+    if (move.do === 'take') return game.items[move.relic].name
+    if (move.do === 'hint') return game.runes[move.rune]
+    if (move.do !== 'surprise' && move.do !== 'strike') return undefined
+    const place = PLACES.indexOf(move.place)
+    const card = REGION_CARDS[state.places[place]!]
+    const need = cardAt(state, place)?.strength
+    if (card === undefined || need === undefined) return undefined
+    return move.do === 'strike' ? game.cards[card.id] : words.meets(game.cards[card.id], winningFaces(need))
+  }
   return (
     <ul className="r5-options">
       {ask.options.map((move, i) => (
@@ -34,7 +45,7 @@ export function Options({ ask, press, name }: OptionsProps) {
             onClick={() => press({ ask: ask.id, move })}
           >
             <MovePicture move={move} />
-            <span>{name?.(move) ?? game.move(move, state, me)}</span>
+            <span>{name?.(move) ?? shortName(move) ?? game.move(move, state, me)}</span>
           </button>
         </li>
       ))}

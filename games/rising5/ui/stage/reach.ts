@@ -1,4 +1,4 @@
-import { FastChance, isRefusal, Match, plainSeed, type Seat } from '@runatal/kernel'
+import { FastChance, isLive, isRefusal, Match, plainSeed, type Seat } from '@runatal/kernel'
 import { rising5 } from '../../rules/rising5.ts'
 import type { Rising5 } from '../../rules/types.ts'
 
@@ -10,7 +10,7 @@ export function reach(query: URLSearchParams): { match: Match<Rising5>; seat: Se
     const match = start(query, seed)
     const chance = new FastChance(seed)
     for (let moves = 0; moves < 400; moves++) {
-      const open = match.state.asks.filter(ask => match.options(ask).length > 0)
+      const open = match.state.asks.filter(ask => isLive(match.state, ask) && match.options(ask).length > 0)
       const found = open.find(ask => ask.kind === wanted)
       if ((found !== undefined || wanted === 'over') && moves >= least && (wanted !== 'over' || open.length === 0))
         return { match, seat: found?.seat ?? 0 }

@@ -11,6 +11,8 @@ export const en: BoardWords = {
   artefacts: 'Artefacts',
   pile: 'Pile',
   pileSays: (cards, moons) => `${cards} character cards and ${moons} Red Moons are left in the pile`,
+  moonIn: cards => `Moon: ${cards}`,
+  moonInSays: cards => (cards === 1 ? 'The next card is a Red Moon' : `A Red Moon is card ${cards} from the top`),
   crisisOf: moons => `Crisis: ${moons}`,
   discard: 'Discard',
   discardSays: cards => `Discard pile: ${cards} cards. Look through it`,

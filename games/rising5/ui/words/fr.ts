@@ -1,9 +1,10 @@
 import type { BoardWords } from './words.ts'
 
+/** A no-break space stands before : and a narrow one before ; ! ? (written \u00a0 and \u202f to be seen). */
 export const fr: BoardWords = {
   portal: 'Le Portail',
   portalSays: (runes, cubes) =>
-    `Le Portail : ${runes.map((rune, i) => `${i + 1} ${rune}`).join(', ')}. ${cubes} ${cubes > 1 ? 'autels allumés' : 'autel allumé'} sur 4.`,
+    `Le Portail\u00a0: ${runes.map((rune, i) => `${i + 1} ${rune}`).join(', ')}. ${cubes} ${cubes > 1 ? 'autels allumés' : 'autel allumé'} sur 4.`,
   runeAt: (rune, position) => (position < 4 ? `${rune}, emplacement ${position + 1}` : `${rune}, dans la réserve`),
   reserve: 'Réserve',
   relics: 'Reliques',
@@ -11,24 +12,28 @@ export const fr: BoardWords = {
   artefacts: 'Artefacts',
   pile: 'Pioche',
   pileSays: (cards, moons) => `Il reste ${cards} cartes Personnage et ${moons} Lunes Rouges dans la pioche`,
-  crisisOf: moons => `Crise : ${moons}`,
+  moonIn: cards => `Lune\u00a0: ${cards}`,
+  moonInSays: cards =>
+    cards === 1 ? 'La prochaine carte est une Lune Rouge' : `Une Lune Rouge est la carte n° ${cards} de la pioche`,
+  crisisOf: moons => `Crise\u00a0: ${moons}`,
   discard: 'Défausse',
-  discardSays: cards => `Défausse : ${cards} cartes. La parcourir`,
+  discardSays: cards => `Défausse\u00a0: ${cards} cartes. La parcourir`,
   signs: 'Les Signes',
   lastSeen: 'dernier état vu',
   means: { unknown: 'inconnu', dark: 'absent', bright: 'ailleurs', golden: 'juste' },
-  signIs: (sign, state) => `${sign} : ${state.toLowerCase()}`,
+  signIs: (sign, state) => `${sign}\u00a0: ${state.toLowerCase()}`,
   history: 'Historique',
   firstResult: 'Premier résultat',
   attempt: number => `Tentative ${number}`,
-  hintSays: (rune, sign) => `Indice : ${rune} est ${sign}`,
+  hintSays: (rune, sign) => `Indice\u00a0: ${rune} est ${sign}`,
   arrangement: runes => runes.map((rune, i) => `${i + 1} ${rune}`).join(', '),
   notebook: 'Carnet',
   shared: 'partagé par l’équipe',
   masterNotes: 'Ce que l’équipe croit.',
-  noteHead: (sign, isOn) => (isOn ? `${sign} : noté, sans Rune. Le retirer` : `${sign} : le noter, sans Rune`),
+  noteHead: (sign, isOn) =>
+    isOn ? `${sign}\u00a0: noté, sans Rune. Le retirer` : `${sign}\u00a0: le noter, sans Rune`,
   square: (rune, sign, pinned, hinted, fact) =>
-    `${rune} et ${sign} : ${
+    `${rune} et ${sign}\u00a0: ${
       hinted
         ? 'reliés par un Indice'
         : pinned
@@ -45,9 +50,9 @@ export const fr: BoardWords = {
   showSolutions: 'Les montrer',
   hideSolutions: 'Les cacher',
   items: 'Objets de l’équipe',
-  noItems: 'Aucun encore : les Seigneurs gardent les Reliques, les Caches les Artefacts.',
-  useItem: item => `Utiliser : ${item}`,
-  itemIdle: (item, rule) => (rule === undefined ? item : `${item} : pas maintenant (${rule})`),
+  noItems: 'Aucun encore\u00a0: les Seigneurs gardent les Reliques, les Caches les Artefacts.',
+  useItem: item => `Utiliser\u00a0: ${item}`,
+  itemIdle: (item, rule) => (rule === undefined ? item : `${item}\u00a0: pas maintenant (${rule})`),
   shortItem: {
     blade: 'Lame',
     staff: 'Bâton',
@@ -59,14 +64,14 @@ export const fr: BoardWords = {
   },
   eclipse: 'Éclipse',
   eclipseSays: (space, last, after) =>
-    `Éclipse : case ${space} sur ${last}${after === undefined ? '' : ` ; la crise la pousserait en ${after}`}`,
+    `Éclipse\u00a0: case ${space} sur ${last}${after === undefined ? '' : `\u202f; la crise la pousserait en ${after}`}`,
   portraits: 'Les cinq personnages',
   onPortrait: hero => `${hero}, sur son portrait`,
   aboutHero: hero => `À propos de ${hero}`,
   regions: 'Les régions',
   regionPile: cards => `pile ${cards}`,
   fight: 'Combat',
-  whoIsAt: place => `Qui se trouve ici : ${place}`,
+  whoIsAt: place => `Qui se trouve ici\u00a0: ${place}`,
   empty: 'Vide jusqu’à la fin du tour',
   cardSays: (name, { strength, moons }, kind) =>
     strength === undefined
@@ -75,22 +80,23 @@ export const fr: BoardWords = {
   pressPlace: (press, place, card) => {
     if ('intent' in press) return place
     const { move, goTo } = press
-    if (goTo !== undefined || move.do === 'goTo') return `Aller ici : ${place}${card === undefined ? '' : `, ${card}`}`
-    if (move.do === 'send') return `Envoyer ici : ${place}`
-    if (move.do === 'encounter') return `Rencontrer : ${card ?? place}`
-    return `Frapper : ${card ?? place}`
+    if (goTo !== undefined || move.do === 'goTo')
+      return `Aller ici\u00a0: ${place}${card === undefined ? '' : `, ${card}`}`
+    if (move.do === 'send') return `Envoyer ici\u00a0: ${place}`
+    if (move.do === 'encounter') return `Rencontrer\u00a0: ${card ?? place}`
+    return `Frapper\u00a0: ${card ?? place}`
   },
   hand: 'Ma main',
   hiddenCard: 'carte cachée',
   supportReserve: 'Réserve de soutien',
   team: 'Les mains de l’équipe',
-  howMany: hero => `${hero} : combien d’actions ?`,
+  howMany: hero => `${hero}\u00a0: combien d’actions\u202f?`,
   activate: (hero, actions) => `Activer ${hero} pour ${actions} ${actions === 1 ? 'action' : 'actions'}`,
   another: 'Un autre choix',
   meanwhile: (name, hero, actions) =>
     hero === undefined
       ? `C’est le tour de ${name}.`
-      : `${name} joue ${hero} : ${actions > 1 ? `${actions} actions restantes` : `${actions} action restante`}.`,
+      : `${name} joue ${hero}\u00a0: ${actions > 1 ? `${actions} actions restantes` : `${actions} action restante`}.`,
   die: 'dé',
   teamwork: 'seul',
   beside: hero => `avec ${hero}`,
@@ -100,13 +106,13 @@ export const fr: BoardWords = {
   lost: 'si perdu',
   totalEclipse: 'éclipse totale',
   space: space => `case ${space}`,
-  spaceThenCrisis: space => `case ${space}, puis la crise : éclipse totale`,
+  spaceThenCrisis: space => `case ${space}, puis la crise\u00a0: éclipse totale`,
   giveCards: cards => (cards === 0 ? 'Refuser' : cards === 1 ? '1 carte' : `${cards} cartes`),
   sixths: faces => `${faces} sur 6`,
   rollWins: 'Ce lancer gagne.',
   rollLoses: 'Ce lancer perd.',
   orPressPlace: 'ou touchez un lieu',
-  meets: (card, faces) => `${card} : ${faces} sur 6`,
+  meets: (card, faces) => `${card}\u00a0: ${faces} sur 6`,
   swipeDown: 'ou glissez vers le bas sur le Portail',
   actionsLeft: actions => (actions > 1 ? `${actions} actions restantes` : `${actions} action restante`),
   sealNeeds: cubes =>
@@ -117,9 +123,9 @@ export const fr: BoardWords = {
   firstRune: 'Touchez ou faites glisser une Rune sur la table.',
   secondRune: 'puis la seconde',
   swapThem: 'Les échanger',
-  crisisLoses: 'L’éclipse devient totale : la partie est perdue.',
+  crisisLoses: 'L’éclipse devient totale\u00a0: la partie est perdue.',
   crisisMoves: (from, to) =>
-    from === to ? 'Aucun Monstre en vue : rien ne bouge.' : `L’éclipse passe de ${from} à ${to}.`,
+    from === to ? 'Aucun Monstre en vue\u00a0: rien ne bouge.' : `L’éclipse passe de ${from} à ${to}.`,
   tabs: { board: 'Plateau', signs: 'Signes', notes: 'Carnet', team: 'Équipe' },
   close: 'Fermer',
   rules: 'Règles',
@@ -134,10 +140,10 @@ export const fr: BoardWords = {
     chooseSolution: 'Choisissez une Rune pour chaque emplacement, ou laissez faire le hasard.',
     chooseLinks: 'Donnez à chaque Rune un Signe qui lui est propre, ou laissez faire le hasard.',
     layResult: 'Disposez l’état de chaque Signe. Seule la vérité peut être publiée.',
-    handSign: rune => `Quel Signe appartient à la ${rune} ?`,
+    handSign: rune => `Quel Signe appartient à la ${rune}\u202f?`,
     space: number => `Emplacement ${number}`,
     signOf: rune => `Signe de la ${rune}`,
-    stateOf: sign => `État : ${sign}`,
+    stateOf: sign => `État\u00a0: ${sign}`,
     none: 'choisir…',
     set: 'Valider',
     random: 'Laisser faire le hasard',
@@ -153,7 +159,7 @@ export const fr: BoardWords = {
     won: 'Le Portail est scellé',
     lost: 'Asteros succombe',
     why: {
-      won: 'Quatre Signes dorés : l’équipe a trouvé la réponse.',
+      won: 'Quatre Signes dorés\u00a0: l’équipe a trouvé la réponse.',
       eclipse: 'L’éclipse est devenue totale.',
       deck: 'La pile de cartes Personnage est épuisée.',
     },

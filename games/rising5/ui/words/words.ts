@@ -18,6 +18,8 @@ export interface BoardWords {
   artefacts: string
   pile: string
   pileSays(cards: number, moons: number): string
+  moonIn(cards: number): string
+  moonInSays(cards: number): string
   crisisOf(moons: number): string
   discard: string
   discardSays(cards: number): string

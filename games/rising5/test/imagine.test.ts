@@ -1,0 +1,37 @@
+import { FastChance, SPECTATOR } from '@runatal/kernel'
+import { expect, test } from 'vitest'
+import { arrange, MOON, rising5 } from '../index.ts'
+import { players, sorted } from './game.ts'
+
+test('what is imagined of the cards is fair: each unseen card as often in each place', () => {
+  const { state } = arrange({ players: players(3), privateHands: true, phase: 'turn' })
+  const seen = rising5.mask(state, 0)
+  const chance = new FastChance(4)
+  const mine = seen.hands[0]!
+  const count = Array<number>(5).fill(0)
+  for (let i = 0; i < 3000; i++) count[rising5.imagine(seen, 0, chance).hands[1]![0]!]!++
+  const unseen = [0, 1, 2, 3, 4].map(hero => 11 - mine.filter(card => card === hero).length)
+  const all = unseen.reduce((sum, n) => sum + n, 0)
+  for (const hero of [0, 1, 2, 3, 4]) expect(Math.abs(count[hero]! / 3000 - unseen[hero]! / all)).toBeLessThan(0.03)
+})
+
+test('shuffled Red Moons are imagined anywhere, regular ones where they are', () => {
+  for (const shuffled of [true, false]) {
+    const { state } = arrange({ players: players(2), shuffled, phase: 'turn' })
+    const seen = rising5.mask(state, SPECTATOR)
+    const places = new Set<number>()
+    for (let i = 0; i < 300; i++) {
+      const { pile } = rising5.imagine(seen, SPECTATOR, new FastChance(i))
+      for (const [at, card] of pile.entries()) if (card === MOON) places.add(at)
+    }
+    expect(places.size).toBe(shuffled ? 47 : 4)
+  }
+})
+
+test('the Game Master knows the secret and imagines only cards', () => {
+  const { state } = arrange({ players: players(3), master: 1, phase: 'turn' })
+  const imagined = rising5.imagine(rising5.mask(state, 1), 1, new FastChance(1))
+  expect([imagined.solution, imagined.links]).toEqual([state.solution, state.links])
+  expect(imagined.regionPiles.map(sorted)).toEqual(state.regionPiles.map(sorted))
+  expect(sorted(imagined.artefactPile)).toEqual([3, 4, 5, 6])
+})
