@@ -117,6 +117,22 @@ rule('R5-332', 'after a failed attempt no altar is active, and a swipe down is r
   phone.refuses({ do: 'swipeDownSeal' }, 'R5-323', 'altars')
 })
 
+rule('R5-345', 'an attempt can be left for the altars, which still burn; the first reading cannot', () => {
+  const phone = new Phone().do({ do: 'gameStart' }).refuses({ do: 'backIfAttempt' }, 'R5-311', 'notHere')
+  phone.enter('blue', 'red', 'yellow', 'orange').do({ do: 'continue' }).light()
+  for (const further of [
+    [],
+    [{ do: 'manual' }],
+    [{ do: 'camera', spaces: runes('blue', 'red', 'yellow', 'green') }],
+  ] as const) {
+    phone.do({ do: 'swipeDownSeal' })
+    for (const action of further) phone.do(action)
+    expect(phone.do({ do: 'backIfAttempt' }).at).toBe('main')
+    expect(phone.game.altars).toEqual([true, true, true, true])
+    expect(phone.game.history).toHaveLength(1)
+  }
+})
+
 rule('R5-346', 'any four different runes are accepted at each attempt', () => {
   const phone = new Phone().begin('blue', 'red', 'yellow', 'orange').attempt('red', 'blue', 'black', 'green')
   expect(phone.game.history[1]).toEqual(runes('red', 'blue', 'black', 'green'))

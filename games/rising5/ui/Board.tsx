@@ -162,9 +162,11 @@ export function Board(props: BoardProps<Rising5>) {
           </div>
           <div className="r5-column">
             <Track />
-            <Portraits choices={choices} press={press} />
+            {!narrow && <Portraits choices={choices} press={press} />}
           </div>
-          <Land choices={choices} press={press} />
+          <Land choices={choices} press={press}>
+            {narrow && state.at.includes(NONE) && <Portraits choices={choices} press={press} />}
+          </Land>
           <div className="r5-dock">
             {me >= 0 && !isMaster && (
               <Hand seat={me} choices={choices} about={about} lifted={intent.kind === 'hero' ? 1 : 0} press={press} />

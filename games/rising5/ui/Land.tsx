@@ -1,5 +1,5 @@
 import crossedSwords from '@runatal/look/icons/drawn/crossed-swords.ts'
-import { memo, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { HEROES, type Place, PLACES, REGIONS } from '../content/names.ts'
 import { REGION_CARDS } from '../content/regions.ts'
 import { NONE } from '../rules/types.ts'
@@ -17,10 +17,11 @@ interface LandProps {
 }
 
 /** Six places in three regions, each with its card and who stands there. */
-export function Land({ choices, press }: LandProps) {
+export function Land({ choices, press, children }: LandProps & { children?: ReactNode }) {
   const { state, words, game } = useTable()
   return (
     <section className="r5-land" aria-label={words.regions}>
+      {children}
       {REGIONS.map((region, number) => (
         <div key={region} className={`r5-region r5-region-${region}`}>
           <h3 className="r5-ribbon">
