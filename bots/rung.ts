@@ -25,12 +25,11 @@ export function playUnit<G extends Types>(
 ): Unit {
   const rivals = Array<Bot<G>>(wish.seats).fill(rival)
   const played = (bots: Bot<G>[]) => playGame(game, wish, bots, [seed]).outcome
-  const first = played(rivals.with(0, challenger))
-  if (first.together) return apart(played(rivals.map(() => challenger)), played(rivals))
-  const outcomes = [first, ...rivals.slice(1).map((_, i) => played(rivals.with(i + 1, challenger)))]
+  if (game.together) return apart(played(rivals.map(() => challenger)), played(rivals))
+  const outcomes = rivals.map((_, seat) => played(rivals.with(seat, challenger)))
   const wins = unitOf(
-    outcomes.map((outcome, seat) => {
-      const shares = rivals.map((_, i) => victoryOf(outcome, i))
+    outcomes.map(({ winners }, seat) => {
+      const shares = rivals.map((_, i) => victoryOf(winners, i))
       return { mine: shares[seat]!, others: shares.toSpliced(seat, 1) }
     }),
   )
@@ -41,11 +40,8 @@ export function playUnit<G extends Types>(
 
 /** Two teams, each at a table of its own. */
 function apart(mine: Outcome, theirs: Outcome): Unit {
-  return { wins: mean(victories(mine)) - mean(victories(theirs)), mine: mean(mine.scores), theirs: mean(theirs.scores) }
-}
-
-function victories(outcome: Outcome): number[] {
-  return outcome.places.map((_, seat) => victoryOf(outcome, seat))
+  const wins = Number(mine.winners.length > 0) - Number(theirs.winners.length > 0)
+  return { wins, mine: mean(mine.scores), theirs: mean(theirs.scores) }
 }
 
 function mean(values: readonly number[]): number {

@@ -3,7 +3,7 @@ import { type Game, type Outcome, type Seat, type Types, victoryOf } from '@runa
 /** How well a seat stands, from 0 to 1: by the outcome if the game is over, else by the game's own evaluation. */
 export function worth<G extends Types>(game: Game<G>, state: G['state'], seat: Seat): number {
   const outcome = game.outcome(state)
-  if (outcome !== undefined) return worthOfOutcome(outcome, seat)
+  if (outcome !== undefined) return worthOfOutcome(outcome, seat, game.together)
   return game.guide === undefined ? 0.5 : game.guide.evaluate(state, seat)
 }
 
@@ -11,10 +11,9 @@ export function worth<G extends Types>(game: Game<G>, state: G['state'], seat: S
  * A team wins or loses, and nothing else counts. Among rivals, to win is most of it; the place and the distance to the best other seat say the rest, so that a lost game is still
  * played well and a won one is not thrown about.
  */
-export function worthOfOutcome(outcome: Outcome, seat: Seat): number {
-  const { places, scores, together } = outcome
+export function worthOfOutcome({ winners, places, scores }: Outcome, seat: Seat, together = false): number {
   const others = places.length - 1
-  const win = victoryOf(outcome, seat)
+  const win = victoryOf(winners, seat, together)
   if (others === 0 || together) return win
   let beaten = 0
   let best = -Infinity

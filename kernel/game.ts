@@ -176,8 +176,6 @@ export interface Outcome {
   places: number[]
   /** Per seat. */
   scores: number[]
-  /** The winners are one team: none of them shares the victory with the others, each has all of it. */
-  together?: true
 }
 
 /** A question, and what is answered. */

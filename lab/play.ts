@@ -41,12 +41,12 @@ export function playOne<G extends Types>(
     ...(game.study && { emit: event => game.study!(event).forEach(one => note(cards, one, plan.seats)) }),
     ...(onMove && { move: onMove }),
   })
-  const { winners, places, scores, together } = outcome
+  const { winners, places, scores } = outcome
   return {
     winners,
     places,
     scores,
-    ...(together && { together }),
+    ...(game.together && { together: true as const }),
     moves,
     ...(first !== undefined && { first }),
     cards: digits(cards),

@@ -37,9 +37,9 @@ describe('random', () => {
 
 describe('a team', () => {
   it('has won or lost as one', () => {
-    const together = { scores: [0, 0], together: true as const }
-    expect(worthOfOutcome({ winners: [0, 1], places: [1, 1], ...together }, 1)).toBe(1)
-    expect(worthOfOutcome({ winners: [], places: [2, 2], ...together }, 1)).toBe(0)
+    const scores = [0, 0]
+    expect(worthOfOutcome({ winners: [0, 1], places: [1, 1], scores }, 1, true)).toBe(1)
+    expect(worthOfOutcome({ winners: [], places: [2, 2], scores }, 1, true)).toBe(0)
   })
 
   it('is compared with another team, not with itself', () => {

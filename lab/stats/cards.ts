@@ -40,7 +40,7 @@ export function cardFindings(
         cards.set(card, tally)
         for (let seat = 0; seat < deeds.length; seat++) {
           const deed = Number(deeds[seat])
-          const surplus = victoryOf(game, seat) - usual.get(lineUps[rotation]![seat]!)!
+          const surplus = victoryOf(game.winners, seat, game.together) - usual.get(lineUps[rotation]![seat]!)!
           if (deed & SEEN) tally.seen++
           if (deed & SEEN && deed & PICKED) tally.seenAndPicked++
           if (deed & PICKED) count(tally.picked, surplus)

@@ -98,7 +98,7 @@ function partOf({ games }: Bundle, rounds: readonly (readonly string[])[], count
     for (const [seat, bot] of rounds[rotation]!.entries()) {
       if (!counts({ game, seat, bot })) continue
       part.n++
-      part.sum += victoryOf(game, seat)
+      part.sum += victoryOf(game.winners, seat, game.together)
     }
   }
   return part

@@ -52,6 +52,7 @@ const guide: Guide<Ferry> = {
 export const ferry: Game<Ferry> = {
   id: 'ferry',
   seats: { min: 2, max: 2 },
+  together: true,
   choices: { table: {}, seat: {} },
   create: () => ({ ...core('start'), turn: 0, sailing: false }),
   steps,
@@ -61,7 +62,7 @@ export const ferry: Game<Ferry> = {
   imagine: clone,
   outcome(s) {
     if (s.asks.length > 0) return undefined
-    return { winners: s.sailing ? [0, 1] : [], places: s.sailing ? [1, 1] : [2, 2], scores: [0, 0], together: true }
+    return { winners: s.sailing ? [0, 1] : [], places: s.sailing ? [1, 1] : [2, 2], scores: [0, 0] }
   },
   guide,
 }

@@ -17,8 +17,8 @@ export const PRICES = {
   laterMoons: 1.3,
   laterShare: 0.7,
   /** How steeply the chances rise with the spaces left on the track, and from where. */
-  track: 0.22,
-  trackFrom: 1.1,
+  track: 0.32,
+  trackFrom: 0.9,
   /** How steeply they rise with the cards left over, and from where. */
   time: 0.33,
   timeFrom: 0.5,

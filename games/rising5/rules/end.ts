@@ -28,7 +28,6 @@ export function outcome(s: State): Outcome | undefined {
     winners: won ? s.team.slice() : [],
     places: s.hands.map(() => 1),
     scores: s.hands.map((_, seat) => (won && seat !== s.master ? 1 : 0)),
-    together: true,
   }
 }
 

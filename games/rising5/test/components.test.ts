@@ -112,19 +112,24 @@ rule(['R5-031', 'R5-032'], 'one eclipse marker on a track of 15: twelve steps do
   expect(BOX.eclipseMarker).toBe(1)
   expect([TRACK.start, TRACK.total]).toEqual([content.eclipse_track.start, content.eclipse_track.spaces])
   everywhere(s => expect(s.eclipse >= 1 && s.eclipse <= 15).toBe(true))
-  const worst = {
+  const twelve = {
     'I-a': 'I-4',
-    'I-b': 'I-1',
+    'I-b': 'I-S1',
     'II-a': 'II-4',
-    'II-b': 'II-3',
+    'II-b': 'II-1',
     'III-a': 'III-4',
-    'III-b': 'III-2',
+    'III-b': 'III-5',
   } as const
-  const t = arrange({ players: players(2), phase: 'draw', moonWaiting: true, places: worst })
+  const t = arrange({ players: players(2), phase: 'draw', moonWaiting: true, places: twelve })
   t.as(0).play('crisisConfirm')
-  expect(t.state.eclipse).toBe(3 + 2 + 1 + 2 + 2 + 3 + 2)
+  expect(t.state.eclipse).toBe(3 + 3 + 1 + 3 + 2 + 3)
   expect(t.state.fate).toBe('eclipse')
-  const nearly = arrange({ players: players(2), phase: 'draw', moonWaiting: true, places: { ...worst, 'I-b': 'I-5' } })
+  const nearly = arrange({
+    players: players(2),
+    phase: 'draw',
+    moonWaiting: true,
+    places: { ...twelve, 'II-b': 'II-S1' },
+  })
   nearly.as(0).play('crisisConfirm')
   expect([nearly.state.eclipse, nearly.state.fate]).toEqual([14, 'playing'])
 })

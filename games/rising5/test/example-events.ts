@@ -1,3 +1,4 @@
+import type { Reason } from '../bot/reason.ts'
 import type { Epilogue, Event, Roll } from '../index.ts'
 
 const ROLL: Roll = {
@@ -20,6 +21,25 @@ const END: Epilogue = {
   cardsLeft: 12,
   eclipse: 7,
 }
+
+/** One of each, and the cases that read otherwise. */
+const REASONS: Reason[] = [
+  { because: 'plan', hero: 'orakl', hope: 70, left: 12, swaps: 2 },
+  { because: 'wait', hope: 40 },
+  { because: 'swap', runes: ['blue', 'red'], swaps: 0, left: 3, now: 12 },
+  { because: 'swap', runes: ['blue', 'red'], swaps: 1, left: 0, now: 1 },
+  { because: 'seal', chance: 50, left: 1, now: 2 },
+  { because: 'seal', chance: 100, left: 0, now: 1 },
+  { because: 'goal', card: 'I-5' },
+  { because: 'fight', card: 'I-1', odds: 83 },
+  { because: 'surprise', card: 'I-1', odds: 83 },
+  { because: 'company', hero: 'hal', place: 'II-b' },
+  { because: 'copy', hero: 'orakl' },
+  { because: 'support', cards: 1, odds: 67, without: 50 },
+  { because: 'hint', rune: 'black', left: 4, now: 12 },
+  { because: 'item', item: 'ring' },
+  { because: 'save', pile: 9 },
+]
 
 /** At least one of each type: what has to be told otherwise stands here too. */
 export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } = {
@@ -137,4 +157,5 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
     { type: 'filling_in', on: true },
     { type: 'filling_in', on: false },
   ],
+  bot_says: REASONS.map(reason => ({ type: 'bot_says', seat: 1, reason })),
 }

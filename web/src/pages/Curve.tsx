@@ -87,7 +87,7 @@ async function drawn(door: TableDoor, view: TableView) {
   const { outcome } = view
   if (curve === undefined || outcome === undefined) return curve
   // At the end there is nothing left to foresee.
-  const worth = view.seats.map(({ seat }) => victoryOf(outcome, seat))
+  const worth = view.seats.map(({ seat }) => victoryOf(outcome.winners, seat, game.together))
   return [...curve, { move: finished.record.log.length, worth }]
 }
 
