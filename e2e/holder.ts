@@ -39,6 +39,11 @@ export class Holder {
     for (const [i, rune] of runes.entries()) await expect(this.space(i + 1, rune)).toBeVisible()
   }
 
+  /** The button at the top right; without a camera there is a larger one too. */
+  async byHand(): Promise<void> {
+    await this.person.press(this.person.button(this.words.capture.manual).first())
+  }
+
   /** By hand, space by space; the next one opens by itself. */
   async enter(...runes: string[]): Promise<void> {
     for (const [i, rune] of runes.entries()) {

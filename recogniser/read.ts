@@ -56,7 +56,7 @@ function problemOf(view: View, slots: Reading['slots'], tiles: Known): Problem |
 /** Whether a tile lies on the sheet but on none of its spaces. Less than sure is enough to ask for another picture. */
 function hasFifth(view: View, tiles: Known): boolean {
   return strays(view).some(place => {
-    const found = guess(patchOf(view, place), tiles)
-    return found !== undefined && found.glyph > 0.6
+    const patch = patchOf(view, place)
+    return (guess(patch, tiles)?.glyph ?? 0) > 0.6 || search(patch, tiles).glyph > 0.75
   })
 }

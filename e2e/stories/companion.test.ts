@@ -94,7 +94,7 @@ for (const [kind, advice] of [
       await expect(page.getByText(words.advice[advice])).toBeVisible()
       await expect(anna.title(words.capture.start)).toBeVisible()
       // By hand instead, one press away.
-      await anna.press(words.capture.manual)
+      await anna.byHand()
       await anna.enter('Bleue', 'Rouge', 'Jaune', 'Verte')
       await anna.press(words.entry.confirmStart)
       await expect(anna.title(words.result.first)).toBeVisible()
@@ -142,7 +142,7 @@ story(
     const { page, words, person } = anna
     await anna.install()
     await anna.press(words.title.start)
-    await anna.press(words.capture.manual)
+    await anna.byHand()
     await anna.enter('Bleue', 'Rouge', 'Jaune', 'Verte')
     await anna.press(words.entry.confirmStart)
     await anna.press(words.result.goOn)

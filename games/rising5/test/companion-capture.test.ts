@@ -49,6 +49,20 @@ rule('R5-313', 'with the triangle on the left, that side is space 1', () => {
   expect(slots.map(({ rune }) => rune)).toEqual(SHOWN)
 })
 
+for (const quarters of [1, 2, 3])
+  rule('R5-017', `the Portal turned by ${quarters * 90} degrees: the same runes are read on spaces 1 to 4`, () => {
+    const turned = (roll: number) => {
+      const { portal, slots } = read(render(compose({ ...SMALL, level: 'easy', seed: 9, runes: SHOWN, roll })))
+      return { first: portal!.markers[0], runes: slots.map(({ rune }) => rune) }
+    }
+    const upright = turned(0)
+    const other = turned((quarters * Math.PI) / 2)
+    expect(other.runes).toEqual(SHOWN)
+    expect(upright.runes).toEqual(SHOWN)
+    // It really was turned: the triangle is elsewhere in the picture.
+    expect(Math.hypot(other.first.x - upright.first.x, other.first.y - upright.first.y)).toBeGreaterThan(60)
+  })
+
 rule('R5-314', 'a steady picture takes itself: four runes, and nobody has touched anything', () => {
   const seen = look({ level: 'easy', seed: 11, runes: SHOWN }, 4)
   expect(seen[0]!.sure).toBe(false)

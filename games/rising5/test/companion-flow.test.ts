@@ -14,6 +14,14 @@ rule('R5-311', 'after Game Start the first screen is the capture screen', () => 
   expect(new Phone().do({ do: 'gameStart' }).at).toBe('capture')
 })
 
+rule('R5-067', 'a new game begins only after Game Start: everything else on the title leads nowhere', () => {
+  const phone = new Phone()
+  for (const control of ['manual', 'confirm', 'continue', 'swipeDownSeal', 'hint', 'notes', 'newGame'] as const)
+    phone.refuses({ do: control }, 'R5-345', 'notHere')
+  phone.refuses({ do: 'camera', spaces: runes('blue', 'red', 'yellow', 'orange') }, 'R5-345', 'notHere')
+  expect(phone.do({ do: 'gameStart' }).enter('blue', 'red', 'yellow', 'orange').game.history).toHaveLength(1)
+})
+
 rule('R5-317', 'entry by hand is offered on every capture screen, whatever camera there is', () => {
   expect(new Phone().do({ do: 'gameStart' }).do({ do: 'manual' }).at).toBe('manual')
   const later = new Phone().begin('blue', 'red', 'yellow', 'orange').light().do({ do: 'swipeDownSeal' })
@@ -107,6 +115,22 @@ rule('R5-332', 'after a failed attempt no altar is active, and a swipe down is r
   phone.attempt('red', 'blue', 'green', 'orange').do({ do: 'continue' })
   expect(phone.game.altars).toEqual([false, false, false, false])
   phone.refuses({ do: 'swipeDownSeal' }, 'R5-323', 'altars')
+})
+
+rule('R5-345', 'an attempt can be left for the altars, which still burn; the first reading cannot', () => {
+  const phone = new Phone().do({ do: 'gameStart' }).refuses({ do: 'backIfAttempt' }, 'R5-311', 'notHere')
+  phone.enter('blue', 'red', 'yellow', 'orange').do({ do: 'continue' }).light()
+  for (const further of [
+    [],
+    [{ do: 'manual' }],
+    [{ do: 'camera', spaces: runes('blue', 'red', 'yellow', 'green') }],
+  ] as const) {
+    phone.do({ do: 'swipeDownSeal' })
+    for (const action of further) phone.do(action)
+    expect(phone.do({ do: 'backIfAttempt' }).at).toBe('main')
+    expect(phone.game.altars).toEqual([true, true, true, true])
+    expect(phone.game.history).toHaveLength(1)
+  }
 })
 
 rule('R5-346', 'any four different runes are accepted at each attempt', () => {

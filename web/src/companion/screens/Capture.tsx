@@ -36,9 +36,11 @@ export function Capture() {
       {camera.state === 'on' ? (
         <Finder stream={camera.stream} />
       ) : (
-        <div className="co-nocamera" role="status">
+        <div className="co-nocamera">
           <Sign of="camera" size={64} />
-          <p>{{ asking: capture.asking, refused: capture.refused, none: capture.noCamera }[camera.state]}</p>
+          <p role="status">
+            {{ asking: capture.asking, refused: capture.refused, none: capture.noCamera }[camera.state]}
+          </p>
           {camera.state !== 'asking' && (
             <button type="button" className="co-go" onClick={() => perform({ do: 'manual' })}>
               {capture.manual}
