@@ -53,6 +53,11 @@ function litAltars(altars: number): Match<Rising5> {
     .match
 }
 
+/** What two players see. */
+function seen(position: Partial<Position>) {
+  return arrange({ players: [{}, {}], ...position }).match.view(0)
+}
+
 /** Everybody's first answer that is not a step back, until the game is over. */
 function playOn(match: Match<Rising5>, each: () => void): void {
   for (let i = 0; i < 500 && match.state.fate === 'playing'; i++) {
@@ -66,7 +71,6 @@ function playOn(match: Match<Rising5>, each: () => void): void {
 
 rule('R5-307', 'the board marks how far the next Red Moon is, unless the pile was shuffled', () => {
   const next = ['eli', 'hal', 'moon', 'nova'] as const
-  const seen = (position: Partial<Position>) => arrange({ players: [{}, {}], ...position }).match.view(0)
   expect(nextMoon(seen({ next }))).toBe(3)
   expect(nextMoon(seen({}))).toBe(10)
   expect(nextMoon(seen({ next, shuffled: true }))).toBeUndefined()
