@@ -44,7 +44,6 @@ const REASONS: Reason[] = [
 /** At least one of each type: what has to be told otherwise stands here too. */
 export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } = {
   game_set_up: [{ type: 'game_set_up', players: 2, difficulty: 'heroic', shuffled: false, mode: 'app' }],
-  bot_says: [{ type: 'bot_says', seat: 1, reason: { because: 'wait', hope: 40 } }],
   hands_dealt: [{ type: 'hands_dealt', seat: 0, count: 6 }],
   red_moons_inserted: [
     { type: 'red_moons_inserted', count: 4, positions: [10, 20, 30, 39] },
