@@ -6,10 +6,10 @@ const { heroes, items, cards, places, runes } = frNames
 /** Ce que les robots disent de leurs coups. */
 export const frTalk: ReasonWords = {
   plan: ({ hero, hope, left, swaps }) =>
-    `À ${heroes[hero]}. ${count(left, 'solution possible')}, ${count(swaps, 'échange')} avant l’essai suivant\u00a0; je nous donne ${hope}\u00a0%.`,
-  wait: ({ hope }) => `Rien ne vaut une carte pour l’instant\u00a0; je nous donne ${hope}\u00a0%.`,
+    `À ${heroes[hero]}. ${count(left, 'solution possible')}, ${count(swaps, 'échange')} avant l’essai suivant\u202f; je nous donne ${hope}\u00a0%.`,
+  wait: ({ hope }) => `Rien ne vaut une carte pour l’instant\u202f; je nous donne ${hope}\u00a0%.`,
   swap: ({ runes: [one, other], swaps, left, now }) =>
-    `J’échange ${runes[one]} et ${runes[other]}\u00a0; ${swaps === 0 ? 'ensuite on peut essayer' : `encore ${count(swaps, 'échange')}`}. ` +
+    `J’échange ${runes[one]} et ${runes[other]}\u202f; ${swaps === 0 ? 'ensuite on peut essayer' : `encore ${count(swaps, 'échange')}`}. ` +
     (now === 1 ? 'Ce doit être ça.' : `L’essai laissera environ ${left} solutions sur ${now}.`),
   seal: ({ chance, left, now }) =>
     now === 1
