@@ -1,10 +1,9 @@
 import { ALTARS, TRACK } from '../content/box.ts'
-import { isMonster, MOONS } from '../content/tables.ts'
+import { isMonster, MOONS, RELIC_COUNT } from '../content/tables.ts'
 import type { Reward } from '../content/regions.ts'
 import { moonsInSight } from '../rules/eclipse.ts'
 import { charactersLeft, handLimit } from '../rules/team.ts'
 import { HELD, MOON, NONE, type State } from '../rules/types.ts'
-import { RELIC_COUNT } from '../content/tables.ts'
 import { insightOf } from './insight.ts'
 import { PRICES } from './prices.ts'
 
@@ -68,10 +67,6 @@ export class Standing {
     this.slack = Math.min(TRACK.total - TRACK.top, this.slack + sun)
     this.saved += relic * PRICES.relic + artefact * PRICES.artefact
     if (hint > 0 && this.left > 1) this.attempts -= Math.min(PRICES.hint, 0.1 * Math.log2(this.left))
-  }
-
-  lose(card: number): void {
-    this.slack -= MOONS[card]!
   }
 
   remove(card: number): void {

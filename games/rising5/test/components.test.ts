@@ -113,9 +113,9 @@ rule(['R5-031', 'R5-032'], 'one eclipse marker on a track of 15: twelve steps do
   expect([TRACK.start, TRACK.total]).toEqual([content.eclipse_track.start, content.eclipse_track.spaces])
   everywhere(s => expect(s.eclipse >= 1 && s.eclipse <= 15).toBe(true))
   const twelve = {
-    'I-a': 'I-4',
+    'I-a': 'I-3',
     'I-b': 'I-S1',
-    'II-a': 'II-4',
+    'II-a': 'II-3',
     'II-b': 'II-1',
     'III-a': 'III-4',
     'III-b': 'III-5',

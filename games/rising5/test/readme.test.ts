@@ -10,8 +10,8 @@ const readme = readFileSync(new URL('README.md', folder), 'utf8')
 const examples = [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code]) => code!)
 
 describe('the README', () => {
-  test('has four examples', () => {
-    expect(examples).toHaveLength(4)
+  test('has five examples', () => {
+    expect(examples).toHaveLength(5)
   })
 
   // As a reader would: each is a file of its own, run by node. One node for all, for it takes long to start.
