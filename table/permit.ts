@@ -140,7 +140,7 @@ function inRoom(table: Table, by: PersonId): Refused | undefined {
 /** Bots that think for any game have a number in their name or are these; others are the game's own. */
 function knownBot(table: Table, bot: string): Refused | undefined {
   const own = table.game.guide?.paced?.levels ?? []
-  const known = ['random', 'greedy', ...own]
+  const known = ['random', 'policy', 'greedy', ...own]
   if (bot.includes(':') || known.includes(bot)) return undefined
   return bad(`There is no bot '${bot}' here; there is: ${known.join(', ')}`)
 }

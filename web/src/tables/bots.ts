@@ -7,8 +7,9 @@ export type Level = (typeof LEVEL_NAMES)[number]
 /** Bots that play any game. */
 const LEVELS: Record<Level, string> = { novice: 'random', adept: 'greedy', master: 'ismcts:400ms' }
 
-/** A game against the clock brings players of its own. */
+/** A game against the clock brings players of its own; in Rising 5 the game's own plan beats what the searchers find. */
 const OWN: Partial<Record<GameId, Record<Level, string>>> = {
+  rising5: { novice: 'random', adept: 'greedy', master: 'policy' },
   rok: { novice: 'apprentice', adept: 'initiate', master: 'master' },
 }
 
