@@ -42,7 +42,7 @@ export function faultsOf(deck: Deck, pack: Pack = STARTER): Fault[] {
 
   const archetypes = new Set(weapons.map(({ arch }) => arch))
   for (const [id, copies] of Object.entries(deck.cards)) {
-    const card = pack.cards.find(card => card.id === id)
+    const card = pack.cards.find(printed => printed.id === id)
     if (card === undefined) {
       fault('unknown', 'RRD-009', `There is no card ${id} in the set: take it out`)
       continue

@@ -8,6 +8,7 @@ import { checkDeck } from './deck.ts'
 import { imagine } from './imagine.ts'
 import { initiative, play } from './initiative.ts'
 import { instants } from './instants.ts'
+import { losses } from './losses.ts'
 import { cleanse, discard, exchange, matters, ready, salvage, search } from './matters.ts'
 import { shatterInfusion, shatterObject, unbind, weakPoint } from './matters.ts'
 import { objects, replaceObject } from './objects.ts'
@@ -51,6 +52,7 @@ export const raiseRiseDie: Game<RaiseRiseDie> = {
     ...payment,
     ...placement,
     ...instants,
+    ...losses,
     ...counters,
     ...resolution,
     ...objects,
@@ -96,7 +98,7 @@ function packOf(table: object): Pack | undefined {
 }
 
 function outcome({ result, sides }: State): Outcome | undefined {
-  if (result === undefined) return undefined
+  if (result === null) return undefined
   const scores = sides.map(side => side.hp)
   if (result.winner === NONE) return { winners: [0, 1], places: [1, 1], scores }
   return { winners: [result.winner], places: result.winner === 0 ? [1, 2] : [2, 1], scores }

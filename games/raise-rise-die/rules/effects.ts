@@ -259,7 +259,7 @@ function lastLink(s: State, seat: Seat, type: number): Link | undefined {
 /** RRD-363: the text of a card or object lowered it. */
 function oppose(s: State, link: Link): Link {
   link.opposed = true
-  if (s.playing !== undefined && s.chain[0] === link) s.playing.opposed = true
+  if (s.playing !== null && s.chain[0] === link) s.playing.opposed = true
   return link
 }
 

@@ -37,7 +37,7 @@ export const initiative: Steps<RaiseRiseDie, 'clash' | 'initiative' | 'handOver'
       s.sides[playing.seat]!.void.push(playing.card)
       s.sides[playing.seat]!.void.sort((a, b) => a - b)
     }
-    s.playing = undefined
+    s.playing = null
     s.initiative = foeOf(playing.last)
     t.emit?.({ type: 'INITIATIVE', seat: s.initiative })
     t.next('before')

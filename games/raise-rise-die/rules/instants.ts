@@ -3,7 +3,7 @@ import { ASSAULT } from '../content/printed.ts'
 import { assaultLeft, cancels, holdOf, rawDamage } from './chain.ts'
 import { inflict } from './losses.ts'
 import { linkOf, readingOf, tellValue, worksInCounter } from './placement.ts'
-import { hasText } from './triggers.ts'
+import { hasText } from './standing-texts.ts'
 import { type Link, NONE, type RaiseRiseDie, type State } from './types.ts'
 import { foeOf, idOf, printed, type T, toVoid } from './zones.ts'
 
@@ -12,37 +12,41 @@ import { foeOf, idOf, printed, type T, toVoid } from './zones.ts'
 export const instants: Steps<RaiseRiseDie, 'instant' | 'toVoid'> = {
   instant(s, _, t) {
     const placing = s.placing!
-    s.placing = undefined
+    s.placing = null
     const link = linkOf(s, placing, 0, 0)
     const { seat, slot } = link
     const card = printed(s, link.card)
     // RRD-258: once resolved.
     if (link.transcended) t.next(['toVoid', [seat, link.card]])
 
-    let works = true
-    let sets: 'on_hit' | 'on_counter' | undefined
     if (placing.how === 'attached') {
+      if (worksInCounter(card)) read(s, link, t) // RRD-193, RRD-349
+      set(s, link, 'on_counter', t) // RRD-362
       attach(s, link, t)
-      works = worksInCounter(card) // RRD-193, RRD-349
-      sets = 'on_counter'
-    } else if (link.type === ASSAULT) {
+    } else if (link.type !== ASSAULT) read(s, link, t)
+    else {
       const { value } = assaultLeft(s, link, 0)
-      works = value > 0 || rawDamage(link) === 0
-      if (value > 0) {
-        if (inflict(s, foeOf(seat), value, slot, t)) return
-        sets = 'on_hit'
-      } else if (!works) turnSideways(s, link, t) // RRD-169
+      if (value === 0 && rawDamage(link) > 0) return turnSideways(s, link, t) // RRD-169
+      read(s, link, t)
+      if (value === 0) return
+      set(s, link, 'on_hit', t)
+      inflict(s, foeOf(seat), value, slot, t)
     }
-    if (works) {
-      if (link.transcended) t.next(['text', readingOf(link, 'red', slot)])
-      if (link.optimal && card.resolve.length > 0) t.next(['text', readingOf(link, 'resolve', slot)])
-    }
-    if (sets !== undefined && hasText(s, seat, sets)) t.next(['trigger', { seat, when: sets, slot, at: 0 }])
   },
 
   toVoid(s, [seat, card]) {
     toVoid(s.sides[seat]!, card)
   },
+}
+
+/** The text of the card, then its red text. */
+function read(s: State, link: Link, t: T) {
+  if (link.transcended) t.next(['text', readingOf(link, 'red', link.slot)])
+  if (link.optimal && printed(s, link.card).resolve.length > 0) t.next(['text', readingOf(link, 'resolve', link.slot)])
+}
+
+function set(s: State, { seat, slot }: Link, when: 'on_hit' | 'on_counter', t: T) {
+  if (hasText(s, seat, when)) t.next(['trigger', { seat, when, slot, at: 0 }])
 }
 
 /** RRD-194: a support or defence takes its value off at once; an assault cancels a support or does nothing. */

@@ -4,7 +4,7 @@ import { mark, weaken } from './effects.ts'
 import { removeObject } from './objects.ts'
 import { slotNumber } from './slots.ts'
 import type { Asks, Matter, RaiseRiseDie, State } from './types.ts'
-import { deckAsSet, foeOf, idOf, joinHand, leaveHand, numberOf, printed, putUnder, reveal, setOf } from './zones.ts'
+import { deckAsSet, foeOf, idOf, joinHand, leaveHand, numberOf, printed, putUnder, reveal } from './zones.ts'
 import { shuffleDeck, type T, takeOut } from './zones.ts'
 
 /** Questions in the middle of a text: which card, which slot, which object. */
@@ -25,7 +25,7 @@ export const matters: Steps<RaiseRiseDie, 'discard' | 'salvage' | 'cleanse' | 'r
       t.ask(seat, 'discard')
       return t.next('discard')
     }
-    s.matter = undefined
+    s.matter = null
     const cards = matter.cards.map(card => idOf(s, card))
     if (cards.length > 0) t.emit?.({ type: 'HAND_DISCARDED', seat, cards, cause: matter.why })
   },
@@ -47,7 +47,7 @@ export const matters: Steps<RaiseRiseDie, 'discard' | 'salvage' | 'cleanse' | 'r
       mark(s, seat, side.bleed > 0 ? 'bleed' : 'poison', -1, t)
       matter.x--
     }
-    s.matter = undefined
+    s.matter = null
   },
 
   // D22: automatic with one only.
@@ -59,7 +59,7 @@ export const matters: Steps<RaiseRiseDie, 'discard' | 'salvage' | 'cleanse' | 'r
       if (used.length > 1) return t.ask(seat, 'ready')
       if (used.length === 1) makeReady(s, seat, used[0]!, t)
     }
-    s.matter = undefined
+    s.matter = null
   },
 }
 
@@ -126,7 +126,7 @@ export const exchange: Decision<RaiseRiseDie, 'exchange'> = {
     return options
   },
   take(s, seat, move, t) {
-    s.matter = undefined
+    s.matter = null
     if (move.do === 'decline') return
     const side = s.sides[seat]!
     const given = numberOf(s, move.give)
@@ -149,7 +149,7 @@ export const search: Decision<RaiseRiseDie, 'search'> = {
   },
   take(s, seat, move, t) {
     const { x } = s.matter as Effect
-    s.matter = undefined
+    s.matter = null
     if (move.do === 'decline') return
     const side = s.sides[seat]!
     if (move.do === 'take') {
@@ -171,7 +171,7 @@ export const weakPoint: Decision<RaiseRiseDie, 'weakPoint'> = {
   options: () => SLOTS.map(slot => ({ do: 'mark', slot })),
   take(s, seat, { slot }, t) {
     const { x } = s.matter as Effect
-    s.matter = undefined
+    s.matter = null
     weaken(s, foeOf(seat), slotNumber(slot), x, t)
   },
 }
@@ -194,7 +194,7 @@ export const salvage: Decision<RaiseRiseDie, 'salvage'> = {
 
 function endSalvage(s: State, t: T) {
   const { seat, cards } = s.matter as Effect
-  s.matter = undefined
+  s.matter = null
   if (cards.length === 0) return
   const side = s.sides[seat]!
   for (const card of cards) takeOut(side.void, card)

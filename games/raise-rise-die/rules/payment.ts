@@ -96,7 +96,7 @@ const ASKED_AGAIN = { play: 'initiative', counter: 'counter', repeat: 'frenzy' }
 
 /** RRD-138: as if it had never been named. */
 function takeBack(s: State, { how }: Placing, t: T) {
-  s.placing = undefined
+  s.placing = null
   s.agenda.pop() // the payment
   if (how === 'play' || how === 'counter' || how === 'repeat') t.next(ASKED_AGAIN[how])
 }

@@ -4,7 +4,7 @@ import { ASSAULT, DEFENCE, type Printed, SUPPORT } from '../content/printed.ts'
 import { partsOf, valueOf } from './chain.ts'
 import { isOptimal } from './price.ts'
 import { flagsOf, standing } from './standing.ts'
-import { hasText } from './triggers.ts'
+import { hasText } from './standing-texts.ts'
 import type { Link, Placing, RaiseRiseDie, Reading, Side, State } from './types.ts'
 import { FIRST_ASSAULT, FIRST_COUNTER, FIRST_INSTANT, NONE } from './types.ts'
 import { idOf, printed, type T } from './zones.ts'
@@ -49,7 +49,7 @@ export const placement: Steps<RaiseRiseDie, 'place' | 'playText' | 'lane'> = {
     const placing = s.placing!
     const { seat, how, slots } = placing
     if (how === 'free' || how === 'attached') return t.next('instant')
-    s.placing = undefined
+    s.placing = null
     if (how === 'counter') {
       const against = s.chain.at(-1)!
       against.opposed = true

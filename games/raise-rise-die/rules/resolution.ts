@@ -6,7 +6,7 @@ import { inflict } from './losses.ts'
 import { declare } from './payment.ts'
 import { readingOf, worksInCounter } from './placement.ts'
 import { isOptimal, means, priceOf } from './price.ts'
-import { hasText } from './triggers.ts'
+import { hasText } from './standing-texts.ts'
 import { type Asks, NONE, type RaiseRiseDie, type State } from './types.ts'
 import { foeOf, idOf, printed, type T, toVoid } from './zones.ts'
 import { openWindow } from './window.ts'
@@ -44,8 +44,8 @@ export const resolution: Steps<RaiseRiseDie, Names> = {
   strike(s, dealt, t) {
     const { seat, slot, type } = s.chain[0]!
     if (type !== ASSAULT || dealt === 0) return
-    if (inflict(s, foeOf(seat), dealt, slot, t)) return
     if (hasText(s, seat, 'on_hit')) t.next(['trigger', { seat, when: 'on_hit', slot, at: 0 }])
+    inflict(s, foeOf(seat), dealt, slot, t)
   },
 
   // RRD-280: with several lanes, what is tied to the slot happens on each.

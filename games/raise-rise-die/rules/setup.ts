@@ -26,14 +26,14 @@ export function create({ table, seat }: Setting<RaiseRiseDie>): State {
     passed: false,
     normals: 0,
     stillBouts: 0,
-    window: undefined,
-    placing: undefined,
-    playing: undefined,
+    window: null,
+    placing: null,
+    playing: null,
     chain: [],
     settled: false,
     laid: [],
-    matter: undefined,
-    result: undefined,
+    matter: null,
+    result: null,
   }
 }
 

@@ -25,9 +25,9 @@ export function clone(s: State): State {
     playing: s.playing && clonePlaying(s.playing),
     chain: s.chain.map(cloneLink),
     settled: s.settled,
-    laid: s.laid.slice(), // replaced, never changed
+    laid: s.laid.map(laid => ({ ...laid })),
     matter: s.matter && cloneMatter(s.matter),
-    result: s.result,
+    result: s.result && { ...s.result },
   }
   if (s.pack !== undefined) copy.pack = s.pack
   return copy
@@ -89,7 +89,7 @@ function cloneLink(link: Link): Link {
 }
 
 function cloneMatter(matter: Matter): Matter {
-  return matter.kind === 'consume' ? matter : { ...matter, cards: matter.cards.slice() }
+  return matter.kind === 'consume' ? { kind: 'consume', reading: { ...matter.reading } } : { ...matter, cards: matter.cards.slice() }
 }
 
 export function mask(s: State, viewer: Viewer): State {
@@ -99,7 +99,7 @@ export function mask(s: State, viewer: Viewer): State {
     if (seat === viewer) maskOwn(side)
     else maskFoe(side, s.openHands)
   }
-  if (seen.placing !== undefined && seen.placing.seat !== viewer && !isPlaced(s)) hidePlacing(seen, seen.placing)
+  if (seen.placing !== null && seen.placing.seat !== viewer && !isPlaced(s)) hidePlacing(seen, seen.placing)
   const { matter } = seen
   if (matter?.kind === 'effect' && matter.seat !== viewer) matter.cards = []
   return seen
@@ -140,7 +140,7 @@ function hidePlacing(seen: State, placing: Placing) {
     seen.placing = { ...placing, card: UNKNOWN, slots: [], transcended: false }
     return
   }
-  seen.placing = undefined
+  seen.placing = null
   seen.agenda.pop()
   const asked = ASKED[placing.how]
   if (placing.how === 'counter') seen.agenda.push('resolve')

@@ -42,7 +42,7 @@ export const consume: Decision<RaiseRiseDie, 'consume'> = {
 
   take(s, seat, move, t) {
     const { reading } = s.matter as { reading: Reading }
-    s.matter = undefined
+    s.matter = null
     if (move.do === 'keep') return
     const entry = entriesOf(s, reading)[reading.at]!
     consumeMarker(s, entry.consume!, seat, t)

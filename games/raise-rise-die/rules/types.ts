@@ -27,11 +27,12 @@ export interface State extends Core {
   /** Normal cards placed this bout, and bouts in a row without any (RRD-339). */
   normals: number
   stillBouts: number
-  window: Window | undefined
+  /** Null where there is none: `undefined` would not survive JSON. */
+  window: Window | null
   /** The card that is being paid for and placed. */
-  placing: Placing | undefined
+  placing: Placing | null
   /** The card played with the initiative, through its lanes and repeats. */
-  playing: Playing | undefined
+  playing: Playing | null
   /** The links of the current chain, first to last. */
   chain: Link[]
   /** The chain is being resolved: bonuses now go to the next card. */
@@ -39,8 +40,8 @@ export interface State extends Core {
   /** Cards on the body slots, in the order they came. */
   laid: Laid[]
   /** A question in the middle of a text, with what it needs. */
-  matter: Matter | undefined
-  result: Result | undefined
+  matter: Matter | null
+  result: Result | null
 }
 
 export interface Side {
@@ -210,6 +211,13 @@ export interface Trigger {
   at: number
 }
 
+/** Damage on its way through the Top souls of a seat. */
+export interface Packet {
+  seat: Seat
+  amount: number
+  to: 'discard' | 'void'
+}
+
 export type Matter =
   | {
       kind: 'discard'
@@ -330,6 +338,7 @@ export interface RaiseRiseDie {
     toVoid: readonly [Seat, card: number]
     text: Reading
     trigger: Trigger
+    souls: Packet
     discard: undefined
     salvage: undefined
     cleanse: undefined

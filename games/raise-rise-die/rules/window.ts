@@ -43,7 +43,7 @@ export const windows: Steps<RaiseRiseDie, 'before' | 'after' | 'window'> = {
       t.ask(window.holder, 'react') // RRD-199: whether or not there is anything to do
       return t.next('window')
     }
-    s.window = undefined
+    s.window = null
     t.emit?.({ type: 'WINDOW_CLOSED' })
   },
 }
