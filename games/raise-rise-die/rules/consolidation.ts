@@ -197,6 +197,7 @@ export const handLimit: Decision<RaiseRiseDie, 'handLimit'> = {
     side.foeLore.unshift(0)
     const others = { type: 'HAND_LIMITED', seat, count: 1 } as const
     t.emit?.({ ...others, cards: [move.card] }, { to: seat, others })
+    t.stand()
     if (side.hand.length > HAND_LIMIT) t.ask(seat, 'handLimit')
   },
 }

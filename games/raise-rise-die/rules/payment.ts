@@ -61,7 +61,7 @@ export const payment: Steps<RaiseRiseDie, 'pay'> = {
 export const sacrifice: Decision<RaiseRiseDie, 'sacrifice'> = {
   // RRD-133: any card in hand but the one being played.
   options(s, seat) {
-    const { how, card, begun } = s.placing!
+    const { how, card } = s.placing!
     const kept = how === 'repeat' ? NONE : card
     const options: ReturnType<typeof sacrifice.options> = []
     let spared = false
@@ -73,13 +73,11 @@ export const sacrifice: Decision<RaiseRiseDie, 'sacrifice'> = {
         options.push({ do: 'sacrifice', card: idOf(s, held) })
       }
     }
-    if (!begun) options.push({ do: 'cancel' })
     return options
   },
 
   take(s, seat, move, t) {
     const placing = s.placing!
-    if (move.do === 'cancel') return takeBack(s, placing, t)
     const side = s.sides[seat]!
     const card = numberOf(s, move.card)
     const { va } = printed(s, card)
@@ -88,15 +86,6 @@ export const sacrifice: Decision<RaiseRiseDie, 'sacrifice'> = {
     toVoid(side, card) // RRD-127
     side.reserve += va // RRD-129
     t.emit?.({ type: 'SACRIFICED', seat, card: move.card, va, reserve: side.reserve })
-    t.stand()
+    t.stand() // RRD-138: until now an undo took the card back, and nobody had heard of it
   },
-}
-
-const ASKED_AGAIN = { play: 'initiative', counter: 'counter', repeat: 'frenzy' } as const
-
-/** RRD-138: as if it had never been named. */
-function takeBack(s: State, { how }: Placing, t: T) {
-  s.placing = null
-  s.agenda.pop() // the payment
-  if (how === 'play' || how === 'counter' || how === 'repeat') t.next(ASKED_AGAIN[how])
 }

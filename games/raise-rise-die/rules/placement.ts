@@ -20,6 +20,7 @@ export const placement: Steps<RaiseRiseDie, 'place' | 'playText' | 'lane'> = {
     const counter = how === 'counter' || how === 'attached'
     const normal = how === 'play' || how === 'counter' || how === 'repeat'
 
+    t.stand()
     side.played++ // RRD-291
     placing.after = side.lastType
     side.lastType = card.type

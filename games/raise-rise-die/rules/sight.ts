@@ -89,7 +89,9 @@ function cloneLink(link: Link): Link {
 }
 
 function cloneMatter(matter: Matter): Matter {
-  return matter.kind === 'consume' ? { kind: 'consume', reading: { ...matter.reading } } : { ...matter, cards: matter.cards.slice() }
+  return matter.kind === 'consume'
+    ? { kind: 'consume', reading: { ...matter.reading } }
+    : { ...matter, cards: matter.cards.slice() }
 }
 
 export function mask(s: State, viewer: Viewer): State {

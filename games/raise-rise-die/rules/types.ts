@@ -281,7 +281,7 @@ export interface Asks {
   react: Play | Attach | Use | Do<'ability' | 'done'>
   play: Play | UseAsSupport | Do<'pass'>
   counter: Counter | Do<'decline'>
-  sacrifice: DoCard<'sacrifice'> | Do<'cancel'>
+  sacrifice: DoCard<'sacrifice'>
   consume: Do<'consume' | 'keep'>
   repeat: Do<'repeat' | 'stop'>
   discard: DoCard<'discard'>

@@ -36,6 +36,7 @@ export function reveal(s: State, seat: Seat, t: T) {
   const side = s.sides[seat]!
   if (side.shown || side.deck.length === 0) return
   side.shown = true
+  t.stand()
   const top = side.deck.length - 1
   openUp(side, top)
   t.emit?.({ type: 'TOP_REVEALED', seat, card: idOf(s, side.deck[top]!) })
@@ -47,6 +48,7 @@ export function drawCards(s: State, seat: Seat, count: number, source: 'active' 
   const drawn: number[] = []
   const top = topSoul(side)
   while (drawn.length < count && side.deck.length > 0) drawn.push(drawOne(side))
+  if (drawn.length > 0) t.stand()
   if (drawn.length === 0 || t.emit === undefined) return
   const cards = drawn.map(card => idOf(s, card))
   const open = top === undefined ? {} : { top: idOf(s, top) }

@@ -11,7 +11,7 @@ export function secrets(state: State, viewer: Viewer): Place[][] {
     const deck = (hidden: (at: number) => boolean): Place[] =>
       side.deck.flatMap((_, at): Place[] => (hidden(at) ? [[side.deck, at]] : []))
     if (seat === viewer) return [deck(at => side.ownLore[at] === 0)]
-    const known = side.known.slice()
+    const known = state.openHands ? side.hand.slice() : side.known.slice()
     // The card being paid for is named twice in the state: it cannot move alone.
     if (state.placing?.seat === seat && state.placing.how !== 'repeat') known.push(state.placing.card)
     const hand = side.hand.flatMap((card, at): Place[] => {
