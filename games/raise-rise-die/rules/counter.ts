@@ -48,7 +48,7 @@ export const counter: Decision<RaiseRiseDie, 'counter'> = {
       const further = optimal ? furtherLanes(s, card) : [[]]
       for (const lanes of further) {
         const covers = lanes.length > 0 ? { further: lanes.map(slot => SLOTS[slot]!) } : {}
-        if (optimal) options.push({ do: 'counter', card: card.id, ...covers })
+        if (optimal) options.push({ do: 'counter', card: card.id, transcend: false, ...covers })
         if (mayTranscend(side, card)) options.push({ do: 'counter', card: card.id, transcend: true, ...covers })
       }
     }
@@ -59,7 +59,7 @@ export const counter: Decision<RaiseRiseDie, 'counter'> = {
     if (move.do === 'decline') return decline(s, seat, t)
     s.agenda.pop() // the resolution waits for the counter's own window
     const slots = [s.chain.at(-1)!.slot, ...(move.further ?? []).map(slotNumber)]
-    declare(s, 'counter', seat, numberOf(s, move.card), slots, move.transcend === true, t)
+    declare(s, 'counter', seat, numberOf(s, move.card), slots, move.transcend, t)
   },
 }
 

@@ -70,7 +70,7 @@ export const play: Decision<RaiseRiseDie, 'play'> = {
   take(s, seat, move, t) {
     if (move.do === 'pass') return pass(s, seat, false, t)
     if (move.do === 'use') return useAsSupport(s, seat, move, t)
-    declare(s, 'play', seat, numberOf(s, move.card), move.slots.map(slotNumber), move.transcend === true, t)
+    declare(s, 'play', seat, numberOf(s, move.card), move.slots.map(slotNumber), move.transcend, t)
   },
 }
 

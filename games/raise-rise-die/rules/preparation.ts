@@ -6,7 +6,7 @@ import { drawCards, foeOf, idOf, joinHand, numberOf, reveal, setOf, takeOut } fr
 
 /** The preparation of a bout: who begins, draws, Top souls, upkeep (RRD-080 to RRD-098). */
 
-type Names = 'bout' | 'chooseFirst' | 'draws' | 'latent' | 'reveal' | 'upkeep' | 'poison' | 'upkeepObjects'
+type Names = 'bout' | 'chooseFirst' | 'draws' | 'latent' | 'upkeeps' | 'upkeep' | 'poison' | 'upkeepObjects'
 
 export const preparation: Steps<RaiseRiseDie, Names> = {
   bout(s, _, t) {
@@ -21,9 +21,14 @@ export const preparation: Steps<RaiseRiseDie, Names> = {
   // RRD-090: all draws of the first player come first.
   chooseFirst(s, _, t) {
     s.firstPasser = NONE
-    const { first } = s
-    const second = foeOf(first)
-    t.next(['draws', first], ['draws', second], 'reveal', ['upkeep', first], ['upkeep', second], 'clash')
+    t.next(['draws', s.first], ['draws', foeOf(s.first)], 'upkeeps')
+  },
+
+  // RRD-092, RRD-096
+  upkeeps(s, _, t) {
+    reveal(s, s.first, t)
+    reveal(s, foeOf(s.first), t)
+    t.next(['upkeep', s.first], ['upkeep', foeOf(s.first)], 'clash')
   },
 
   // RRD-084, RRD-056: without a decision, and nothing is revealed in between.
@@ -37,11 +42,6 @@ export const preparation: Steps<RaiseRiseDie, Names> = {
   latent(s, seat, t) {
     const { latent, deck, void: sunk } = s.sides[seat]!
     if (latent > 0 && deck.length + sunk.length > 0) t.ask(seat, 'latent')
-  },
-
-  reveal(s, _, t) {
-    reveal(s, s.first, t)
-    reveal(s, foeOf(s.first), t)
   },
 
   // RRD-095, RRD-096: poison, texts, objects.

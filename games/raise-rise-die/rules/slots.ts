@@ -30,7 +30,7 @@ function waysToPlay(card: Printed, extra: number): Ways {
     ? FIVE.flatMap(first => orders([first], FIVE, optimal.includes(first) ? reach : 1 + extra))
     : []
   return {
-    plain: plain.map(slots => ({ do: 'play', card: card.id, slots: slots.map(name) })),
+    plain: plain.map(slots => ({ do: 'play', card: card.id, slots: slots.map(name), transcend: false })),
     transcended: transcended.map(slots => ({ do: 'play', card: card.id, slots: slots.map(name), transcend: true })),
   }
 }

@@ -243,7 +243,7 @@ export interface Play {
   do: 'play'
   card: string
   slots: readonly Slot[]
-  transcend?: true
+  transcend: boolean
 }
 
 export interface UseAsSupport {
@@ -255,7 +255,7 @@ export interface UseAsSupport {
 export interface Attach {
   do: 'attach'
   card: string
-  transcend?: true
+  transcend: boolean
 }
 
 export interface Use {
@@ -266,7 +266,7 @@ export interface Use {
 export interface Counter {
   do: 'counter'
   card: string
-  transcend?: true
+  transcend: boolean
   /** A defence with Amplitude: further slots that the same assault is still to strike. */
   further?: readonly Slot[]
 }
@@ -310,7 +310,7 @@ export interface RaiseRiseDie {
     chooseFirst: undefined
     draws: Seat
     latent: Seat
-    reveal: undefined
+    upkeeps: undefined
     upkeep: Seat
     poison: Seat
     upkeepObjects: Seat

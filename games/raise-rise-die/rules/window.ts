@@ -62,10 +62,10 @@ export const react: Decision<RaiseRiseDie, 'react'> = {
         s.window = { ...s.window!, quiet: s.window!.quiet + 1, holder: foeOf(seat) }
         return
       case 'play':
-        return declare(s, 'free', seat, numberOf(s, move.card), move.slots.map(slotNumber), move.transcend === true, t)
+        return declare(s, 'free', seat, numberOf(s, move.card), move.slots.map(slotNumber), move.transcend, t)
       case 'attach': {
         const { slot } = s.chain.at(-1)!
-        return declare(s, 'attached', seat, numberOf(s, move.card), [slot], move.transcend === true, t)
+        return declare(s, 'attached', seat, numberOf(s, move.card), [slot], move.transcend, t)
       }
       case 'use':
         acted(s, seat)
@@ -129,7 +129,7 @@ function reactions(s: State, seat: Seat): React[] {
     if (target === undefined || !mayCounter(card.type, target)) continue
     if (priceOf(s, seat, card, 'attached', target.slot) > purse) continue
     // RRD-346
-    if (isOptimal(card, target.slot)) options.push({ do: 'attach', card: card.id })
+    if (isOptimal(card, target.slot)) options.push({ do: 'attach', card: card.id, transcend: false })
     if (higher) options.push({ do: 'attach', card: card.id, transcend: true })
   }
   for (let object = 0; object < side.objects.length; object++)
