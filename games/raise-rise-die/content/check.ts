@@ -181,7 +181,7 @@ class Reader {
     else if (kind === 'number') this.number(value, 0, 99, path)
     else if (kind === 'marker') this.oneOf(value, MARKERS, path)
     else if (kind === 'type') this.oneOf(value, TYPES, path)
-    else if (kind === 'true') value === true || this.wrong(path, 'true')
+    else if (kind === 'true') this.oneOf(String(value), ['true'], path)
     else this.wrong(path, `one of ${Object.keys(CONDITIONS).join(', ')}`)
   }
 
