@@ -93,23 +93,13 @@ function provisos({ if: condition = {}, consume }: Entry, say: Phrases): string[
 
 function phrase({ op, to, x = 1 }: Entry, say: Phrases): string {
   const plain = say.ops[op](x)
-  switch (to) {
-    case 'self':
-      return say.onSelf[op]?.(x) ?? plain
-    case 'my_assault':
-    case 'my_support':
-    case 'my_defence':
-      return say.onMyCard[op]?.(x) ?? plain
-    case 'foe_support':
-      return say.onFoesCard[op]?.(x) ?? plain
-    case 'chosen_slot':
-      return say.onChosenSlot(plain)
-    default:
-      return plain
-  }
+  if (to === 'self') return say.onSelf[op]?.(x) ?? plain
+  if (to === 'foe_support') return say.onFoesCard[op]?.(x) ?? plain
+  if (to === 'chosen_slot') return say.onChosenSlot(plain)
+  return to.startsWith('my_') ? (say.onMyCard[op]?.(x) ?? plain) : plain
 }
 
-/** The first letter, past the mark of a keyword. */
+/** Where a sentence begins with a letter; a keyword has its own. */
 function capital(text: string): string {
-  return text.replace(/\p{L}/u, letter => letter.toUpperCase())
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
