@@ -37,7 +37,7 @@ function build(s: State, position: Position, phase: Exclude<Phase, 'setUp'>): St
   s.first = first
   s.initiative = first
   s.stillBouts = stillBouts
-  if (firstPasser !== undefined) s.firstPasser = firstPasser
+  if (phase === 'bout' || phase === 'consolidation') s.firstPasser = firstPasser ?? first
   s.agenda = [AGENDA[phase]]
   s.phase =
     phase === 'clash' || phase === 'play' ? 'clash' : phase === 'consolidation' ? 'consolidation' : 'preparation'
