@@ -8,6 +8,10 @@ import { setOf, shuffleDeck } from './zones.ts'
 
 /** Two characters, two decks, and who begins (RRD-065 to RRD-074). */
 
+/** The edition of the rule document, and of our ledger of it (RRD-344). */
+const RULES = '0.10'
+const LEDGER = 1
+
 export function create({ table, seat }: Setting<RaiseRiseDie>): State {
   const pack = table.pack === 'starter' ? undefined : table.pack
   const side = (at: Seat) => sideOf(deckNamed(seat[at]!.deck, pack), pack)
@@ -91,6 +95,8 @@ export const setup: Steps<RaiseRiseDie, 'setUp'> = {
     const { characters, weapons } = setOf(s).pack
     t.emit?.({
       type: 'GAME_STARTED',
+      rules: RULES,
+      ledger: LEDGER,
       characters: s.sides.map(side => characters[side.character]!.id),
       weapons: s.sides.map(side => side.weapons.map(weapon => weapons[weapon]!.id)),
       sockets: [socketsOf(s, 0), socketsOf(s, 1)],

@@ -359,7 +359,10 @@ type Told<T extends string, F = unknown> = { type: T } & F
 type Who = { seat: Seat }
 
 export type Event =
-  | Told<'GAME_STARTED', { characters: string[]; weapons: string[][]; sockets: number[] }>
+  | Told<
+      'GAME_STARTED',
+      { rules: string; ledger: number; characters: string[]; weapons: string[][]; sockets: number[] }
+    >
   | Told<'DECK_SHUFFLED', Who & { reason: 'setup' | 'search' }>
   | Told<'FIRST_PLAYER', Who & { how: 'random' | 'choice'; chooser?: Seat }>
   | Told<'BOUT_STARTED', { number: number }>
