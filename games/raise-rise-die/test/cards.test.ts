@@ -42,8 +42,9 @@ rule(['RRD-031', 'RRD-032', 'RRD-036', 'RRD-037'], 'every card has its mandatory
   expect([Math.min(...vas), Math.max(...vas)]).toEqual([1, 4])
 })
 
+const printed = (id: string) => set.cards[set.cardNumber.get(id)!]!
+
 rule('RRD-033', 'the sphere is damage, shake or block', () => {
-  const printed = (id: string) => set.cards[set.cardNumber.get(id)!]!
   expect(printed('BL01')).toMatchObject({ type: 0, value: 2 })
   expect(printed('MA15')).toMatchObject({ type: 1, value: 4 })
   expect(printed('MA24')).toMatchObject({ type: 2, value: 6 })
@@ -100,6 +101,9 @@ rule('RRD-043', 'an instant is offered only in a window', () => {
   expect(t.as(0).options('play')).toEqual([{ do: 'pass' }])
 })
 
+const ninian = (reserve: number) =>
+  duel({ character: 'C-NINIAN', hp: 20, reserve }, {}, { phase: 'clash', windows: 'full' })
+
 rule(['RRD-022', 'RRD-023'], 'an active capability once a bout, paid for, leaving at least 1 HP', () => {
   const mirelle = { character: 'C-MIRELLE', hp: 20 }
   const t = duel(mirelle, {}, { phase: 'clash' })
@@ -109,8 +113,6 @@ rule(['RRD-022', 'RRD-023'], 'an active capability once a bout, paid for, leavin
   expect(t.as(0).options('react')).toEqual([])
   const weak = duel({ ...mirelle, hp: 1 }, {}, { phase: 'clash', windows: 'full' })
   expect(weak.as(0).options('react')).toEqual([{ do: 'done' }])
-  const ninian = (reserve: number) =>
-    duel({ character: 'C-NINIAN', hp: 20, reserve }, {}, { phase: 'clash', windows: 'full' })
   expect(ninian(1).as(0).options('react')).toEqual([{ do: 'done' }])
   const burning = ninian(2)
   burning.as(0).play('react', { do: 'ability' })

@@ -35,18 +35,19 @@ rule(['RRD-101', 'RRD-102'], 'the opponent says whether to counter; if not, the 
   expect(types.indexOf('DAMAGE')).toBeLessThan(types.lastIndexOf('INITIATIVE'))
 })
 
+const chain = () => {
+  const t = duel({ hand: ['BL06', 'MA07'] }, { hand: ['EM14'] })
+  strike(t, 0, 'BL06')
+  t.as(1).play('counter', { card: 'EM14' })
+  expect(t.state.chain.length).toBe(2)
+  expect(t.as(0).asked).toEqual(['counter'])
+  return t
+}
+
 rule(
   ['RRD-106', 'RRD-107', 'RRD-173'],
   'counters by turns, and the initiative goes to who did not place the last card',
   () => {
-    const chain = () => {
-      const t = duel({ hand: ['BL06', 'MA07'] }, { hand: ['EM14'] })
-      strike(t, 0, 'BL06')
-      t.as(1).play('counter', { card: 'EM14' })
-      expect(t.state.chain.length).toBe(2)
-      expect(t.as(0).asked).toEqual(['counter'])
-      return t
-    }
     const two = chain()
     decline(two, 0)
     expect(two.as(0).asked).toEqual(['play'])

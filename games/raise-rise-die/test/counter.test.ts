@@ -39,17 +39,18 @@ rule('RRD-154', 'as long as one point gets through, the text applies', () => {
   expect(stopped.state.sides[1].bleed).toBe(0)
 })
 
+const support = (assault: string) => {
+  const t = duel({ hand: ['BL22'] }, { hand: [assault] }) // shake 4, Bleed 2
+  t.as(0).play('play', { card: 'BL22', slots: ['body'] })
+  t.as(1).play('counter', { card: assault, transcend: false })
+  t.as(0).play('counter', { do: 'decline' })
+  return t
+}
+
 rule(
   ['RRD-155', 'RRD-156', 'RRD-157'],
   'an assault cancels a support by reaching its shake, and deals no damage',
   () => {
-    const support = (assault: string) => {
-      const t = duel({ hand: ['BL22'] }, { hand: [assault] }) // shake 4, Bleed 2
-      t.as(0).play('play', { card: 'BL22', slots: ['body'] })
-      t.as(1).play('counter', { card: assault, transcend: false })
-      t.as(0).play('counter', { do: 'decline' })
-      return t
-    }
     const cancelled = support('MA07') // 4
     expect(cancelled.state.sides[1].bleed).toBe(0)
     expect(lost(cancelled)).toEqual([])

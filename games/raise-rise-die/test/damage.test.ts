@@ -67,13 +67,14 @@ rule(['RRD-211', 'RRD-213', 'RRD-214'], 'a burn strikes the Top soul, which goes
   expect(t.state.sides[1].void).toEqual(numbers('BL06'))
 })
 
+const lash = (defence: string) => {
+  const t = duel({ hand: ['EM02'] }, { hand: [defence] })
+  t.as(0).play('play', { card: 'EM02', slots: ['body'] })
+  t.as(1).play('counter', { card: defence, transcend: false })
+  return t.happened('BURNED').map(event => event.amount)
+}
+
 rule('RRD-212', 'a burn cannot be blocked, its card can', () => {
-  const lash = (defence: string) => {
-    const t = duel({ hand: ['EM02'] }, { hand: [defence] })
-    t.as(0).play('play', { card: 'EM02', slots: ['body'] })
-    t.as(1).play('counter', { card: defence, transcend: false })
-    return t.happened('BURNED').map(event => event.amount)
-  }
   expect(lash('BL23')).toEqual([1])
   expect(lash('MA23')).toEqual([])
 })

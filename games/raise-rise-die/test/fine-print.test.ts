@@ -127,6 +127,8 @@ rule('RRD-363', 'texts of cards oppose, standing texts do not', () => {
   expect(hask.happened('DRAWN').length).toBe(1)
 })
 
+const under = (...ids: string[]) => numbers(...ids).join()
+
 rule('RRD-366', 'what went under a deck is remembered: in order, or as a set', () => {
   const t = duel(
     {},
@@ -146,7 +148,6 @@ rule('RRD-366', 'what went under a deck is remembered: in order, or as a set', (
   }
   const own = new Set(Array.from({ length: 20 }, (_, seed) => guess(1, seed)))
   const other = new Set(Array.from({ length: 20 }, (_, seed) => guess(0, seed)))
-  const under = (...ids: string[]) => numbers(...ids).join()
   expect(own).toEqual(new Set([under('BL05', 'BL06', 'BL04', 'BL03')]))
   expect(other).toEqual(new Set([under('BL05', 'BL06', 'BL04', 'BL03'), under('BL06', 'BL05', 'BL04', 'BL03')]))
 })

@@ -82,12 +82,13 @@ rule(['RRD-276', 'RRD-279'], 'Amplitude covers several slots, each with its own 
   expect(t.happened('PAID').filter(event => event.seat === 0).length).toBe(1)
 })
 
+const slots = (card: string, transcend: boolean) =>
+  duel({ hand: [card] })
+    .as(0)
+    .options('play')
+    .flatMap(move => (move.do === 'play' && move.transcend === transcend ? [move.slots] : []))
+
 rule(['RRD-277', 'RRD-278', 'RRD-357'], 'as many slots as it has optimal ones, more when transcended', () => {
-  const slots = (card: string, transcend: boolean) =>
-    duel({ hand: [card] })
-      .as(0)
-      .options('play')
-      .flatMap(move => (move.do === 'play' && move.transcend === transcend ? [move.slots] : []))
   expect(slots('MA14', false)).toEqual([['low'], ['low', 'right'], ['right'], ['right', 'low']])
   expect(slots('MA14', true)).toContainEqual(['low', 'right', 'high'])
   expect(slots('MA14', true)).toContainEqual(['low', 'high', 'left'])
@@ -164,11 +165,12 @@ rule(['RRD-288', 'RRD-289'], 'Exchange swaps a card of exactly that VA, which ta
   expect(t.as(1).heard).toContainEqual({ type: 'EXCHANGED', seat: 0, given: 'BL01', taken: 'BL04' })
 })
 
+const cost = (played: number) => placed('BL03', ['body'], { played }).happened('PAID')[0]!.cost
+
 rule(
   ['RRD-290', 'RRD-291', 'RRD-079'],
   'Follow-up 3: free as the third card of the bout, counters and instants included',
   () => {
-    const cost = (played: number) => placed('BL03', ['body'], { played }).happened('PAID')[0]!.cost
     expect(cost(2)).toBe(0)
     expect(cost(1)).toBe(3)
   },

@@ -165,17 +165,19 @@ rule(['RRD-244', 'RRD-245', 'RRD-248', 'RRD-251', 'RRD-048'], 'used once: it tur
   expect(t.as(0).options('react')).toEqual([{ do: 'done' }])
 })
 
+const vial = (bleed: number) =>
+  duel({ objects: ['BL21'] }, { bleed }, { phase: 'clash', windows: 'full' })
+    .as(0)
+    .options('react')
+
+const mask = (top: string) =>
+  duel({ objects: ['SH20'], deck: [top, ...SOULS] }, {}, { phase: 'clash', windows: 'full' })
+    .as(0)
+    .options('react')
+
 rule(['RRD-252', 'RRD-046'], 'not to no effect', () => {
-  const vial = (bleed: number) =>
-    duel({ objects: ['BL21'] }, { bleed }, { phase: 'clash', windows: 'full' })
-      .as(0)
-      .options('react')
   expect(vial(0)).toEqual([{ do: 'done' }])
   expect(vial(1)).toEqual([{ do: 'done' }, { do: 'use', object: 0 }])
-  const mask = (top: string) =>
-    duel({ objects: ['SH20'], deck: [top, ...SOULS] }, {}, { phase: 'clash', windows: 'full' })
-      .as(0)
-      .options('react')
   expect(mask('BL01')).toEqual([{ do: 'done' }])
   expect(mask('BL06')).toEqual([{ do: 'done' }, { do: 'use', object: 0 }])
 })

@@ -128,17 +128,18 @@ rule(['RRD-198', 'RRD-247'], 'objects and a capability are used in the same wind
   expect(t.as(0).options('react')).toEqual([{ do: 'done' }, { do: 'use', object: 0 }, { do: 'ability' }])
 })
 
+const heard = (hand: string[]) => {
+  const t = duel({ hand: ['BL01'] }, { hand }, { phase: 'clash', windows: 'full' })
+  done(t, 0)
+  done(t, 1)
+  strike(t, 'BL01', 'body')
+  done(t, 1)
+  done(t, 0)
+  t.as(1).play('counter', { do: 'decline' })
+  return JSON.stringify(t.as(0).heard)
+}
+
 rule('RRD-199', 'a window opens for who can do nothing too, and tells the other nothing', () => {
-  const heard = (hand: string[]) => {
-    const t = duel({ hand: ['BL01'] }, { hand }, { phase: 'clash', windows: 'full' })
-    done(t, 0)
-    done(t, 1)
-    strike(t, 'BL01', 'body')
-    done(t, 1)
-    done(t, 0)
-    t.as(1).play('counter', { do: 'decline' })
-    return JSON.stringify(t.as(0).heard)
-  }
   expect(heard(['BL26'])).toBe(heard(['BL02']))
 })
 

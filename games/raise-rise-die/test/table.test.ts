@@ -43,19 +43,20 @@ rule('RRD-340', 'a player may concede at any time, even out of turn', () => {
   expect(table.outcome?.winners).toEqual([asked])
 })
 
+const seats = (hand: string[]) => {
+  const asked: number[] = []
+  const t = duel({ hand: ['BL01'] }, { hand }, { phase: 'clash', windows: 'full' })
+  t.playOn(
+    s => s.bout > 1,
+    (ask, options) => {
+      asked.push(ask.seat)
+      return ask.kind === 'play' && ask.seat === 0 ? options.at(-1)! : options[0]!
+    },
+  )
+  return asked
+}
+
 rule('RRD-341', 'on one screen, who is asked does not depend on what they hold, and no view shows both hands', () => {
-  const seats = (hand: string[]) => {
-    const asked: number[] = []
-    const t = duel({ hand: ['BL01'] }, { hand }, { phase: 'clash', windows: 'full' })
-    t.playOn(
-      s => s.bout > 1,
-      (ask, options) => {
-        asked.push(ask.seat)
-        return ask.kind === 'play' && ask.seat === 0 ? options.at(-1)! : options[0]!
-      },
-    )
-    return asked
-  }
   expect(seats(['BL26'])).toEqual(seats(['BL02']))
   const closed = duel({ hand: ['BL01'] }, { hand: ['BL02'] })
   expect(closed.as(0).view.sides[1].hand).toEqual([-1])

@@ -44,13 +44,14 @@ rule(
   },
 )
 
+const cremate = (slot: 'body' | 'left') => {
+  const t = duel({ hand: ['EM21'] })
+  t.as(0).play('play', { card: 'EM21', slots: [slot], transcend: true })
+  t.as(1).play('counter', { do: 'decline' })
+  return t.happened('BURNED').map(event => event.amount)
+}
+
 rule('RRD-262', 'on an optimal slot both texts, elsewhere only the red one', () => {
-  const cremate = (slot: 'body' | 'left') => {
-    const t = duel({ hand: ['EM21'] })
-    t.as(0).play('play', { card: 'EM21', slots: [slot], transcend: true })
-    t.as(1).play('counter', { do: 'decline' })
-    return t.happened('BURNED').map(event => event.amount)
-  }
   expect(cremate('body')).toEqual([3, 1])
   expect(cremate('left')).toEqual([1])
 })
@@ -66,13 +67,14 @@ rule('RRD-265', 'only with more HP than the printed cost', () => {
   expect(transcending(duel({ hand: ['BL12'], hp: 5 }))).toBe(true)
 })
 
+const bind = (card: string, slots: ['left'] | ['high']) => {
+  const t = duel({ hand: [card] }, { hand: ['BL25'] })
+  t.as(0).play('play', { card, slots, transcend: false })
+  t.as(1).play('counter', { card: 'BL25', transcend: true })
+  return t
+}
+
 rule('RRD-266', 'a defence may be transcended as a counter', () => {
-  const bind = (card: string, slots: ['left'] | ['high']) => {
-    const t = duel({ hand: [card] }, { hand: ['BL25'] })
-    t.as(0).play('play', { card, slots, transcend: false })
-    t.as(1).play('counter', { card: 'BL25', transcend: true })
-    return t
-  }
   const elsewhere = bind('BL09', ['left'])
   expect(elsewhere.happened('CHAIN_RESOLVED')[0]!.links[1]).toMatchObject({ value: 6 })
   expect(elsewhere.state.sides[0].bleed).toBe(0)
