@@ -85,7 +85,20 @@ function moveText(say: Messages, language: keyof Named, move: AnyMove, s: State,
     case 'next':
     case 'under':
       return moves[move.do](called(move.card))
-    default:
+    case 'ability':
+    case 'asPlayed':
+    case 'begin':
+    case 'consume':
+    case 'deck':
+    case 'decline':
+    case 'done':
+    case 'keep':
+    case 'letBegin':
+    case 'none':
+    case 'pass':
+    case 'repeat':
+    case 'shuffle':
+    case 'stop':
       return moves[move.do]
   }
 }
