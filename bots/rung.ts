@@ -1,4 +1,4 @@
-import type { Game, Types, Wish } from '@runatal/kernel'
+import { type Game, type Types, victory, type Wish } from '@runatal/kernel'
 import type { Bot } from './bot.ts'
 import { playGame } from './play-game.ts'
 import { unitOf } from './sprt.ts'
@@ -23,8 +23,8 @@ export function playUnit<G extends Types>(
   const rivals = Array<Bot<G>>(wish.seats).fill(rival)
   const outcomes = rivals.map((_, seat) => playGame(game, wish, rivals.with(seat, challenger), [seed]).outcome)
   const wins = unitOf(
-    outcomes.map(({ winners }, seat) => {
-      const shares = rivals.map((_, i) => (winners.includes(i) ? 1 / winners.length : 0))
+    outcomes.map((outcome, seat) => {
+      const shares = rivals.map((_, i) => victory(game.together, outcome, i))
       return { mine: shares[seat]!, others: shares.toSpliced(seat, 1) }
     }),
   )

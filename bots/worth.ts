@@ -1,9 +1,9 @@
-import type { Game, Outcome, Seat, Types } from '@runatal/kernel'
+import { type Game, type Outcome, type Seat, type Types, victory } from '@runatal/kernel'
 
 /** How well a seat stands, from 0 to 1: by the outcome if the game is over, else by the game's own evaluation. */
 export function worth<G extends Types>(game: Game<G>, state: G['state'], seat: Seat): number {
   const outcome = game.outcome(state)
-  if (outcome !== undefined) return worthOfOutcome(outcome, seat)
+  if (outcome !== undefined) return game.together ? victory(true, outcome, seat) : worthOfOutcome(outcome, seat)
   return game.guide === undefined ? 0.5 : game.guide.evaluate(state, seat)
 }
 
@@ -11,9 +11,10 @@ export function worth<G extends Types>(game: Game<G>, state: G['state'], seat: S
  * To win is most of it; the place and the distance to the best other seat say the rest, so that a lost game is still
  * played well and a won one is not thrown about.
  */
-export function worthOfOutcome({ winners, places, scores }: Outcome, seat: Seat): number {
+export function worthOfOutcome(outcome: Outcome, seat: Seat): number {
+  const { places, scores } = outcome
   const others = places.length - 1
-  const win = winners.includes(seat) ? 1 / winners.length : 0
+  const win = victory(undefined, outcome, seat)
   if (others === 0) return win
   let beaten = 0
   let best = -Infinity

@@ -151,10 +151,15 @@ export interface Choice<V> {
   first: V
   /** No two seats may hold the same value. */
   distinct?: boolean
+<<<<<<< HEAD
   /** Only the seat itself is shown what it chose. */
   secret?: boolean
   /** For values that cannot be listed (a deck of one's own): the value as it will be kept, or why not. */
   accepts?(value: unknown, table: object): V | Refusal
+=======
+  /** How a person likes to be asked: it changes nothing that is played, and bots have none. */
+  habit?: true
+>>>>>>> refs/heads/looks
 }
 
 export interface Choices<G extends Types> {
@@ -178,6 +183,12 @@ export interface Outcome {
   scores: number[]
 }
 
+/** A seat's part of the victory, from 0 to 1: rivals who share a win split it, a team does not. */
+export function victory(together: true | undefined, { winners }: Pick<Outcome, 'winners'>, seat: Seat): number {
+  if (!winners.includes(seat)) return 0
+  return together ? 1 : 1 / winners.length
+}
+
 /** What a game knows about playing it well; the bots use it where it is there. */
 export interface Guide<G extends Types> {
   /** How well a seat stands, from 0 (lost) to 1 (won). */
@@ -198,6 +209,8 @@ export interface Guide<G extends Types> {
 export interface Game<G extends Types> {
   id: string
   seats: { min: number; max: number }
+  /** Co-operative: the team wins or loses as one, so a victory is whole for each of its seats. */
+  together?: true
   choices: Choices<G>
   /** The table before anything has happened; chance and events begin with its first step. */
   create(setting: Setting<G>): G['state']
@@ -211,6 +224,8 @@ export interface Game<G extends Types> {
   imagine(masked: G['state'], viewer: Viewer, chance: Chance): G['state']
   /** Undefined while the game is on. */
   outcome(state: G['state']): Outcome | undefined
+  /** Per seat, what it has counted so far: the scores of a game that is given up. All 0, if left out. */
+  standing?(state: G['state']): number[]
   guide?: Guide<G>
   /** For the lab: the cards that an event shows somebody seeing, picking or playing. */
   study?(event: G['event']): Studied[]

@@ -21,7 +21,7 @@ export function settle<G extends Types>(game: Game<G>, wish: Wish<G>): Setting<G
   const unknown = Object.keys(chosen).find(name => !Object.hasOwn(game.choices.table, name))
   if (unknown !== undefined) return bad(noSuchChoice(unknown, game.choices.table))
   for (const [name, choice] of choices(game.choices.table)) {
-    const value = valueOf(name, chosen[name] ?? choice.first, choice, table)
+    const value = valueOf(name, meant(choice, chosen[name] ?? choice.first), choice, table)
     if (isRefusal(value)) return value
     table[name] = value
   }
@@ -32,7 +32,7 @@ export function settle<G extends Types>(game: Game<G>, wish: Wish<G>): Setting<G
     if (stray !== undefined) return bad(noSuchChoice(stray, game.choices.seat))
   }
   for (const [name, choice] of choices(game.choices.seat)) {
-    const wished: unknown[] = perSeat.map((_, i) => ({ ...wish.seat?.[i] } as Values)[name])
+    const wished: unknown[] = perSeat.map((_, i) => meant(choice, ({ ...wish.seat?.[i] } as Values)[name]))
     const taken: unknown[] = wished.filter(value => value !== undefined)
     if (choice.distinct && new Set(taken).size < taken.length) return bad(`No two seats may have the same ${name}`)
     const free = choice.values.filter(value => !taken.includes(value))
@@ -54,6 +54,12 @@ function valueOf(name: string, value: unknown, choice: Choice<unknown>, table: o
 
 function choices(all: object): [string, Choice<unknown>][] {
   return Object.entries(all)
+}
+
+/** A wish that came as text means the value that is written so. */
+function meant(choice: Choice<unknown>, wished: unknown): unknown {
+  if (typeof wished !== 'string') return wished
+  return choice.values.find(value => String(value) === wished) ?? wished
 }
 
 function bad(text: string): Refusal {

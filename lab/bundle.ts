@@ -1,3 +1,5 @@
+import { victory } from '@runatal/kernel'
+
 /** One seed, played once for each different rotation of the bots: what a worker gives back and the journal keeps. */
 export interface Bundle {
   bundle: number
@@ -9,6 +11,8 @@ export interface Bundle {
 
 /** What the lab keeps of a game that came to its end. */
 export interface Played {
+  /** The game is co-operative: its victory is not split. */
+  together?: true
   winners: number[]
   places: number[]
   scores: number[]
@@ -39,9 +43,9 @@ export function isCrashed(game: Played | Crashed): game is Crashed {
   return 'crash' in game
 }
 
-/** A seat's part of the victory: a shared win is split. */
+/** A seat's part of the victory; over the games of a team it adds up to the share of games won. */
 export function winPart(game: Played, seat: number): number {
-  return game.winners.includes(seat) ? 1 / game.winners.length : 0
+  return victory(game.together, game, seat)
 }
 
 export function isPlayed(game: Played | Crashed): game is Played {

@@ -42,7 +42,15 @@ export function playOne<G extends Types>(
     ...(onMove && { move: onMove }),
   })
   const { winners, places, scores } = outcome
-  return { winners, places, scores, moves, ...(first !== undefined && { first }), cards: digits(cards) }
+  return {
+    ...(game.together && { together: game.together }),
+    winners,
+    places,
+    scores,
+    moves,
+    ...(first !== undefined && { first }),
+    cards: digits(cards),
+  }
 
   /** Sees the first question of the game: whether one seat alone is asked. */
   function watched(bot: Bot<G>): Bot<G> {

@@ -1,5 +1,5 @@
-import type { Barred, Move, Seat, Types, Viewer } from '@runatal/kernel'
-import type { ComponentType } from 'react'
+import type { Barred, Move, Outcome, Seat, Types, Viewer } from '@runatal/kernel'
+import type { ComponentType, ReactNode } from 'react'
 
 /** What the shell and a game's board say to each other: the view in, the legal moves in, one move out. */
 
@@ -21,6 +21,8 @@ export interface SeatFace {
   /** Somebody sits there, a bot does, or nobody. */
   who: 'person' | 'bot' | 'nobody'
   here: boolean
+  /** The seat's clock, ready to be shown; absent without one. */
+  clock?: ReactNode
 }
 
 export interface BoardProps<G extends Types> {
@@ -38,6 +40,8 @@ export interface BoardProps<G extends Types> {
   language: Language
   /** No motion, by the reader's system or setting. */
   still: boolean
+  /** How long motions last, as a share of their usual length: one half for those who set it so. 1 if left out. */
+  tempo?: number
   /** The moves are shown but cannot be made: a replay, a spectator, a move on its way. */
   frozen: boolean
   /** Where the board puts its buttons, beside the shell's sentence that says what is asked. */
@@ -59,6 +63,61 @@ export interface GameWords<G extends Types> {
   event(event: G['event'], name: (seat: Seat) => string): string | undefined
   /** Where the game stands, for lists: 'Round 3, turn 1'. */
   progress(state: G['state']): string
+  /** What can be chosen before the start, by the names that the game's own `choices` have. */
+  choices?: {
+    table: { readonly [C in keyof G['table']]: ChoiceWords }
+    seat: { readonly [C in keyof G['seat']]: ChoiceWords }
+  }
+  /** What a good move gains over the next best one, in the game's own terms: '+4 points, the Forest column'. */
+  why?(move: Move<G>, than: Move<G>, state: G['state'], me: Seat): string | undefined
+}
+
+/** The words of one thing to choose: what it is, its values, and where useful what a value means. */
+export interface ChoiceWords<V extends string = string> {
+  name: string
+  values: Readonly<Record<V, string>>
+  notes?: Readonly<Partial<Record<V, string>>>
+}
+
+/** A finished game, for those who tell how it ended. */
+export interface Ended<G extends Types> {
+  state: G['state']
+  /** All that the viewer heard, from the first event on. */
+  events: readonly G['event'][]
+  outcome: Outcome
+  seats: readonly SeatFace[]
+  me: Viewer
+  language: Language
+}
+
+/** What the result page shows of a game beyond names, places and totals. All of it may be left out. */
+export interface Ending {
+  /** What the totals count: 'Life Energy'. False where totals mean nothing and are not shown. */
+  counted?: string | false
+  /** Why it ended so, in a sentence: what beat the team, or what broke the tie. */
+  why?: string
+  /** What every total is made of: a bar of parts with a legend, amounts per seat in the order of `parts`. */
+  parts?: readonly EndingPart[]
+  amounts?: readonly (readonly number[])[]
+  /** One more column, per seat: pieces won, the role, the hero. */
+  column?: { title: string; cells: readonly ReactNode[] }
+  /** What the first winner, or the team, leaves behind: fills the niche of the stone, a little taller than wide. */
+  picture?: ReactNode
+  /** What decided it, line by line, under the winner's name. */
+  lines?: readonly { sign?: ReactNode; name: string; amount: string }[]
+}
+
+/** Colour never alone: each part has its hatching too. */
+export interface EndingPart {
+  name: string
+  colour: string
+  fill: 'plain' | 'striped' | 'waved' | 'dotted'
+}
+
+/** A tab that a game adds to the rail beside the board (a sheet on phones). */
+export interface RailPage<G extends Types> {
+  name: Record<Language, string>
+  Page: ComponentType<BoardProps<G>>
 }
 
 /** A game's face: one lazy chunk. */
@@ -69,4 +128,12 @@ export interface GameUi<G extends Types> {
   opensPart?(event: G['event']): boolean
   /** CSS class on the table screen that sets the table's material (custom properties). */
   theme: string
+  /** How it ended, for the result page. */
+  ending?(ended: Ended<G>): Ending
+  /** One more tab in the rail, the first one: notes, for example. */
+  rail?: RailPage<G>
+  /** On phones the board shows names, points and whose turn it is itself: the shell's row of seats makes room. */
+  showsSeats?: true
+  /** Played in real time: moves may follow each other before the last has been answered. */
+  live?: true
 }

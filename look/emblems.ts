@@ -17,3 +17,7 @@ export const EMBLEMS: Readonly<Record<Tint, Emblem>> = {
   coral: { ink: '#b8432f', glow: '#e58b74', rune: 'M38 10V90M38 62L74 12M38 62L66 44' },
   violet: { ink: '#5149ad', glow: '#a58be8', rune: 'M50 8V92M50 26L72 44L50 62M50 38L28 56L50 74' },
 }
+
+export function isTint(name: string | undefined): name is Tint {
+  return name !== undefined && Object.hasOwn(EMBLEMS, name)
+}

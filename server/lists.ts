@@ -32,10 +32,13 @@ export interface MyTable {
   /** Wall time of the last entry. */
   at: number
   seats: Pick<SeatView, 'seat' | 'who' | 'name' | 'choices'>[]
+  /** The seats of this person. */
+  own: number[]
   /** This person owes a decision. */
   mine: boolean
   /** What kind of decision. */
   ask?: string
+  winners?: number[]
   places?: number[]
   scores?: number[]
 }
@@ -71,8 +74,9 @@ function myTable(table: Table, person: PersonId): MyTable {
     status: table.status,
     at: table.opening.openedAt + table.clockAt,
     seats: table.view(SPECTATOR, 0).seats.map(({ seat, who, name, choices }) => ({ seat, who, name, choices })),
+    own: table.seatsOf(person),
     mine: owed !== undefined,
     ...(ask && { ask: ask.kind }),
-    ...(table.outcome && { places: table.outcome.places, scores: table.outcome.scores }),
+    ...table.outcome,
   }
 }

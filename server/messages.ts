@@ -90,7 +90,7 @@ export const NewTableBody = Type.Object(
 
 export const TableParameters = Type.Object({ table: TableId }, closed)
 
-export const LinkParameters = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) }, closed)
+export const LinkBody = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) }, closed)
 
 /** What a browser's PushManager gives. */
 export const SubscriptionBody = Type.Object({

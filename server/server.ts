@@ -109,7 +109,7 @@ export async function build(options: Options) {
   const ofPerson = new Rates(limits.person)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(SECURITY_HEADERS)
-    if (!request.url.startsWith('/api/') && !request.url.startsWith('/link/')) return undefined
+    if (!request.url.startsWith('/api/')) return undefined
     void reply.header('cache-control', 'no-store')
     const person = personOf(request, identities)
     if (ofAddress.allow(request.ip) && (person === undefined || ofPerson.allow(person))) return undefined

@@ -309,19 +309,26 @@ export class Table {
     if (people.every(person => asked.agreed.has(person))) this.goBack(asked.to)
   }
 
-  /** A bot goes on with the seat; when one seat or no person is left that has not given up, those left have won. */
+  /** A bot goes on with the seat; when one rival or no person is left that has not given up, those left have won. */
   private forfeit(by: PersonId) {
     this.eachSeat(by, sitting => {
       sitting.forfeited = true
       sitting.bot = STAND_IN
     })
+    const { together } = this.game
     const left = this.sittings.filter(({ forfeited }) => !forfeited)
-    if (left.length > 1 && left.some(({ person }) => person !== undefined)) return
+    if ((together || left.length > 1) && left.some(({ person }) => person !== undefined)) return
     this.forfeitOutcome = {
-      winners: left.map(({ seat }) => seat),
-      places: this.sittings.map(({ forfeited }) => (forfeited ? left.length + 1 : 1)),
-      scores: this.sittings.map(() => 0),
+      // A team without people has lost, bots and all.
+      winners: together ? [] : left.map(({ seat }) => seat),
+      places: this.sittings.map(({ forfeited }) => (forfeited && !together ? left.length + 1 : 1)),
+      scores: this.scoresNow(),
     }
+  }
+
+  private scoresNow(): number[] {
+    const { match, game } = this
+    return (match && game.standing?.(match.state)) ?? this.sittings.map(() => 0)
   }
 
   private note(by: PersonId, at: number, line: { text: string } | { emote: ChatLine['emote'] & string }) {

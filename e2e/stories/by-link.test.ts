@@ -43,7 +43,7 @@ story('two people play by link, through a reload and a cut network, while a thir
 
   // Both choose; Bela reloads in the middle, and what was chosen stands.
   await anna.move()
-  await expect(anna.asked).toContainText(here.table.waiting('Bela'))
+  await expect(anna.asked).toContainText(anna.words.rauha.waiting('pickBiome', 'Bela'))
   await bela.page.reload()
   await bela.atTable()
   await bela.move()

@@ -21,6 +21,11 @@ describe('a wish', () => {
     )
   })
 
+  test('may be written as text, as it comes over the wire', () => {
+    const wish = { seats: 2, table: { rounds: '1' } } as unknown
+    expect(settle(lanterns, wish as Wish<Lanterns>)).toMatchObject({ table: { rounds: 1 } })
+  })
+
   test('for a distinct value leaves the others the first free one', () => {
     expect(settle(lanterns, { seats: 3, seat: [{}, { colour: 'red' }] })).toMatchObject({
       seat: [{ colour: 'green' }, { colour: 'red' }, { colour: 'blue' }],

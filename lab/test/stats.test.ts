@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { winPart } from '../bundle.ts'
 import { duelsOf } from '../stats/duels.ts'
 import { bradleyTerry, quantile, ratings } from '../stats/rating.ts'
 import { shareOf, wilson } from '../stats/share.ts'
@@ -24,6 +25,14 @@ function twoOfThree(bundles: number) {
         ],
   )
 }
+
+test('the victory of a team is whole for each of its seats, that of rivals is split', () => {
+  const won = { winners: [0, 1], places: [1, 1], scores: [0, 0], moves: 1, cards: {} }
+  const lost = { ...won, winners: [] }
+  expect([0, 1].map(seat => winPart(won, seat))).toEqual([0.5, 0.5])
+  expect([0, 1].map(seat => winPart({ ...won, together: true }, seat))).toEqual([1, 1])
+  expect([0, 1].map(seat => winPart({ ...lost, together: true }, seat))).toEqual([0, 0])
+})
 
 describe("Wilson's interval, against published values", () => {
   test.each([

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
-import { LinkParameters, NameBody } from '../messages.ts'
-import { Me, NewBot, Url } from './answers.ts'
+import { LinkBody, NameBody } from '../messages.ts'
+import { Me, NewBot, Refusal, Url } from './answers.ts'
 import { personOf, refuse, setCookie, whoAreYou } from './asking.ts'
 import type { House } from './house.ts'
 
@@ -52,7 +52,7 @@ export function peopleRoutes(app: FastifyInstance, { store, identities, newcomer
     {
       schema: {
         tags: ['people'],
-        summary: 'A link that takes this identity to another device, once',
+        summary: 'A link whose page takes this identity to another device, once',
         response: { 200: Url },
       },
     },
@@ -65,18 +65,24 @@ export function peopleRoutes(app: FastifyInstance, { store, identities, newcomer
     },
   )
 
-  app.get<{ Params: Static<typeof LinkParameters> }>(
-    '/link/:token',
-    { schema: { tags: ['people'], params: LinkParameters } },
+  // A press on the page of the link, never its mere opening: messengers and scanners look at links too.
+  app.post<{ Body: Static<typeof LinkBody> }>(
+    '/api/link',
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Become whoever made the link; works once',
+        body: LinkBody,
+        response: { 200: Me, 410: Refusal },
+      },
+    },
     async (request, reply) => {
-      const person = await store.takeLink(request.params.token, Date.now())
-      if (person === undefined) {
-        // A person who opens it reads a page of the hall, a program the refusal.
-        if (request.headers.accept?.includes('text/html')) return reply.redirect('/stale-link', 303)
+      const person = await store.takeLink(request.body.token, Date.now())
+      const me = person === undefined ? undefined : await store.findPerson(person)
+      if (me === undefined)
         return refuse(reply, 410, 'link-gone', 'This link was used or is older than ten minutes: make a new one')
-      }
-      setCookie(request, reply, identities.token(person))
-      return reply.header('cache-control', 'no-store').redirect('/', 303)
+      setCookie(request, reply, identities.token(me.person))
+      return me
     },
   )
 }

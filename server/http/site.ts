@@ -18,7 +18,7 @@ export async function site(app: FastifyInstance, folder: string): Promise<void> 
       },
     })
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && !/^\/(api|ws|assets|link)(\/|$|\?)/.test(request.url)
+    const page = request.method === 'GET' && !/^\/(api|ws|assets)(\/|$|\?)/.test(request.url)
     if (!page) return refuse(reply, 404, 'not-found', 'There is nothing here')
     if (!built)
       return reply.code(503).type('text/plain').send('The hall is not built yet: run npm start, which builds it.\n')

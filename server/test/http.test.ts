@@ -26,13 +26,14 @@ describe('who somebody is', () => {
     const ana = await Guest.arrive(origin, 'Ana')
     const { url } = await ana.post<{ url: string }>('/api/me/link')
     expect(url.startsWith(`${origin}/link/`)).toBe(true)
-    const path = new URL(url).pathname
-    const taken = await app.inject(path)
-    expect([taken.statusCode, taken.headers.location]).toEqual([303, '/'])
+    // A messenger that looks at the link does not spend it.
+    const looked = await app.inject({ url: new URL(url).pathname, headers: { accept: 'text/html,*/*' } })
+    expect(looked.cookies).toEqual([])
+    const press = { method: 'POST', url: '/api/link', payload: { token: url.split('/').at(-1) } } as const
+    const taken = await app.inject(press)
+    expect([taken.statusCode, taken.json().name]).toEqual([200, 'Ana'])
     expect(taken.cookies[0]?.value).toBe(ana.token)
-    expect((await app.inject(path)).statusCode).toBe(410)
-    const opened = await app.inject({ url: path, headers: { accept: 'text/html,*/*' } })
-    expect([opened.statusCode, opened.headers.location]).toEqual([303, '/stale-link'])
+    expect((await app.inject(press)).statusCode).toBe(410)
     expect((await app.inject({ method: 'POST', url: '/api/me/link' })).statusCode).toBe(401)
   })
 
@@ -107,7 +108,7 @@ describe('tables', () => {
     await bo.do(table, { do: 'forfeit' })
     await ana.do(table, { do: 'forfeit' })
     expect(await bo.get('/api/my-tables')).toMatchObject([
-      { id: table, status: 'over', mine: false, places: [2, 1, 2] },
+      { id: table, status: 'over', own: [2], mine: false, winners: [1], places: [2, 1, 2] },
     ])
 
     const asked = await Promise.all(
@@ -201,7 +202,7 @@ describe('the edge', () => {
     expect(body).toMatch(/^runatal_refusals_total\{reason="bad-command"\} 1$/m)
     expect(body).toMatch(/^runatal_commit_seconds_count [1-9]/m)
     const { paths } = (await app.inject('/api/openapi.json')).json()
-    for (const path of ['/api/me', '/api/tables', '/api/tables/{table}/replay', '/api/push', '/link/{token}'])
+    for (const path of ['/api/me', '/api/tables', '/api/tables/{table}/replay', '/api/push', '/api/link'])
       expect(Object.keys(paths)).toContain(path)
   })
 })

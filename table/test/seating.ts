@@ -10,7 +10,13 @@ export class Evening {
   now = 0
   private commands = 0
 
-  constructor({ seats = 2, clock = { kind: 'none' }, oneScreen = false, seed = 1 }: Partial<Wanted> = {}) {
+  constructor({
+    seats = 2,
+    clock = { kind: 'none' },
+    oneScreen = false,
+    seed = 1,
+    together = false,
+  }: Partial<Wanted> = {}) {
     const opening: TableEntry = {
       position: 0,
       at: 0,
@@ -29,7 +35,7 @@ export class Evening {
       },
     }
     this.log = [opening]
-    this.table = new Table('t1', GAME, opening)
+    this.table = new Table('t1', together ? { ...GAME, together } : GAME, opening)
   }
 
   /** Does it, or gives the refusal. */
@@ -84,6 +90,7 @@ interface Wanted {
   clock: ClockRule
   oneScreen: boolean
   seed: number
+  together: boolean
 }
 
 export const GAME = anyGame(rauha)

@@ -194,6 +194,20 @@ describe('coming and going', () => {
     expect(evening.table.outcome).toEqual({ winners: [2], places: [2, 2, 1], scores: [0, 0, 0] })
   })
 
+  test('a game that is given up keeps the points as they stood', () => {
+    const evening = new Evening().started()
+    evening.table.match!.state = { ...evening.table.match!.state, points: [7, 4] } as never
+    evening.do('bo', { do: 'forfeit' })
+    expect(evening.table.outcome).toEqual({ winners: [0], places: [1, 2], scores: [7, 4] })
+  })
+
+  test('a team plays on while one person is left, and has lost when none is', () => {
+    const evening = new Evening({ together: true }).started().do('bo', { do: 'forfeit' })
+    expect(evening.table.status).toBe('playing')
+    evening.do('ana', { do: 'forfeit' })
+    expect(evening.table.outcome).toEqual({ winners: [], places: [1, 1], scores: [0, 0] })
+  })
+
   test('a rematch is agreed on when the game is over', () => {
     const evening = new Evening().started()
     expect(evening.tell('ana', { do: 'rematch', table: 't2' })).toMatchObject({ refused: 'not-started' })

@@ -2,6 +2,7 @@ import { turnSound } from '@runatal/look/sound/sound.ts'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { arrive } from './parts/arrive.ts'
 import { Bar } from './parts/Bar.tsx'
+import { hallFrame } from './parts/frame.ts'
 import { Notice } from './parts/Notice.tsx'
 import { Rescue } from './parts/Rescue.tsx'
 import { Tabs } from './parts/Tabs.tsx'
@@ -11,6 +12,7 @@ import { recogniseMe } from './me.ts'
 import { pathTo, type Route } from './route.ts'
 import { useRoute } from './router.ts'
 import { isStill, useSettings } from './settings.ts'
+import { useWatched } from './store.ts'
 import { refreshSummaries } from './tables/desk.ts'
 import { loadWords, type Spoken, useWords, Words } from './words/words.ts'
 
@@ -25,6 +27,7 @@ const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx'
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }))
 const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.tsx')).Tutorial }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
+const BecomeMe = lazy(async () => ({ default: (await import('./pages/BecomeMe.tsx')).BecomeMe }))
 const Lost = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).Lost }))
 
 export function App({ first }: { first: Spoken }) {
@@ -79,7 +82,8 @@ function Hall() {
     scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [room])
-  const atTable = route.page === 'table' || route.page === 'replay' || route.page === 'learn'
+  const framed = useWatched(hallFrame)
+  const atTable = (route.page === 'table' && !framed) || route.page === 'replay' || route.page === 'learn'
   return (
     <>
       <a className="skip" href="#content">
@@ -126,8 +130,8 @@ function Page({ route }: { route: Route }) {
       return <Credits />
     case 'signs':
       return <Signs />
-    case 'stale-link':
-      return <Lost because="staleLink" />
+    case 'become-me':
+      return <BecomeMe key={route.token} token={route.token} />
     case 'lost':
       return <Lost because="lost" />
   }

@@ -38,6 +38,7 @@ export const api = {
   me: () => request<Partial<Me>>('GET', '/api/me'),
   name: (name: string) => request<Me>('POST', '/api/me', { name }),
   link: () => request<{ url: string }>('POST', '/api/me/link', {}),
+  become: (token: string) => request<Me>('POST', '/api/link', { token }),
   lobby: () => request<LobbyTable[]>('GET', '/api/lobby'),
   mine: async () => {
     const list = await request<Summary[]>('GET', '/api/my-tables')

@@ -86,6 +86,11 @@ export const GAMES: Record<GameId, GameCard> = {
 
 export const GAME_IDS = Object.keys(GAMES) as GameId[]
 
+/** Co-operative: all win or all lose. */
+export function isTogether(id: string): boolean {
+  return isGameId(id) && GAMES[id].kind === 'together'
+}
+
 export function isGameId(id: string): id is GameId {
   return Object.hasOwn(GAMES, id)
 }

@@ -27,16 +27,22 @@ export async function recogniseMe(): Promise<void> {
 
 export async function renameMe(name: string): Promise<void> {
   identity.set({ ...identity.get(), name })
-  try {
-    localStorage.setItem(KEY, name)
-  } catch {
-    // A browser that keeps nothing: the name holds until the page is closed.
-  }
+  keep(name)
   const before = identity.get().person
   const me = await api.name(name)
   if (me === undefined) return
   identity.set({ person: me.person, name: me.name })
   if (before !== me.person) wire.renew()
+}
+
+/** Makes this device somebody's who asked for it on another one. False if the link is spent. */
+export async function becomeMe(token: string): Promise<boolean> {
+  const me = await api.become(token)
+  if (me === undefined) return false
+  identity.set(me)
+  keep(me.name)
+  wire.renew()
+  return true
 }
 
 /** Before sitting at a server's table: it must know us. False if it does not answer. */
@@ -45,6 +51,14 @@ export async function introduceMe(fallback: string): Promise<boolean> {
   if (person !== undefined && name !== '') return true
   await renameMe(name === '' ? fallback : name)
   return identity.get().person !== undefined
+}
+
+function keep(name: string): void {
+  try {
+    localStorage.setItem(KEY, name)
+  } catch {
+    // A browser that keeps nothing: the name holds until the page is closed.
+  }
 }
 
 function read(): string {

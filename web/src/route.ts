@@ -12,7 +12,7 @@ export type Route =
   | { page: 'me' }
   | { page: 'credits' }
   | { page: 'signs' }
-  | { page: 'stale-link' }
+  | { page: 'become-me'; token: string }
   | { page: 'lost'; path: string }
 
 /** Which page an address means. */
@@ -29,6 +29,7 @@ export function readRoute(path: string): Route {
     }
     if (first === 'rules' && fourth === undefined)
       return { page: 'rules', game: second || 'rauha', rule: third || undefined }
+    if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || 'rauha' }
     if (only) {
       const plain = PLAIN.find(page => page === first)
@@ -53,6 +54,8 @@ export function pathTo(route: Route): string {
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
     case 'learn':
       return `/learn/${route.game}`
+    case 'become-me':
+      return `/link/${route.token}`
     case 'lost':
       return route.path
     case 'lobby':
@@ -61,12 +64,11 @@ export function pathTo(route: Route): string {
     case 'me':
     case 'credits':
     case 'signs':
-    case 'stale-link':
       return `/${route.page}`
   }
 }
 
-const PLAIN = ['lobby', 'mine', 'settings', 'me', 'credits', 'signs', 'stale-link'] as const
+const PLAIN = ['lobby', 'mine', 'settings', 'me', 'credits', 'signs'] as const
 
 function decode(part: string): string {
   try {

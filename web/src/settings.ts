@@ -47,6 +47,11 @@ export function isStill({ motion }: Settings): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
+/** How long motions last, as a share of their usual length. */
+export function tempoOf({ speed }: Settings): number {
+  return speed === 'fast' ? 0.5 : 1
+}
+
 function read(): Settings {
   const first: Settings = {
     language: navigator.language.startsWith('fr') ? 'fr' : 'en',

@@ -157,4 +157,21 @@ describe('tables of this device', () => {
     expect(await kept.entries('t', -1)).toEqual([])
     expect(await house.watch('t', undefined)).toBe(false)
   })
+
+  it('decides for somebody whose time is up, while the table is looked at', async () => {
+    const { house, seen } = houseOver(await shelf())
+    await house.start('t1', { ...DUEL, clock: { kind: 'move', seconds: 1 } })
+    await house.watch('t1', 0)
+    const asked = seen.sight!.view.asks[0]!
+    expect(seen.sight!.view.clock.left[0]).toBeGreaterThan(0)
+    await vi.waitFor(() => expect(seen.sight!.view.asks.map(({ id }) => id)).not.toContain(asked.id), 3000)
+    // RAU-198: a late pick takes the first card of the hand.
+    const picked = seen.sight!.log.flatMap(({ events }) => events).find(event => isPick(event))
+    expect(picked).toMatchObject({ seat: 0, card: (asked.options[0] as { card: string }).card })
+    house.unwatch('t1')
+  })
 })
+
+function isPick(event: unknown): boolean {
+  return (event as { type: string; seat: number }).type === 'biome.picked' && (event as { seat: number }).seat === 0
+}

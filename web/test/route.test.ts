@@ -15,6 +15,7 @@ const ROUTES: Route[] = [
   { page: 'settings' },
   { page: 'me' },
   { page: 'credits' },
+  { page: 'become-me', token: 'k7_-x' },
   { page: 'signs' },
 ]
 

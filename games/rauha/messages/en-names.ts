@@ -2,7 +2,7 @@ import type { Names } from './messages.ts'
 import { type AnyEffect, capital, isPrinted } from './words.ts'
 
 const colours = { moss: 'Moss', lagoon: 'Lagoon', dune: 'Dune', coral: 'Coral', violet: 'Violet' }
-const sides = { A: 'Side A, advised for a first game', B: 'Side B, another start' }
+const sides = { A: 'Side A', B: 'Side B' }
 
 export const enNames: Names = {
   ages: { 1: 'Age 1: life awakens', 2: 'Age 2: civilisations' },
@@ -32,14 +32,25 @@ export const enNames: Names = {
     'at the bottom right',
   ],
   choices: {
-    table: { side: { name: 'Side of the boards', values: sides } },
+    table: {
+      side: {
+        name: 'Side of the boards',
+        values: sides,
+        notes: { A: 'Advised for a first game', B: 'Same rules, other biomes' },
+      },
+    },
     seat: {
       colour: { name: 'Colour', values: colours },
       activateForMe: {
-        name: 'Free effects whose order cannot matter',
-        values: { off: 'I activate them myself', on: 'Activated for me' },
+        name: 'Activate for me',
+        values: { off: 'I click each', on: 'All at once' },
+        notes: { off: 'Every effect in my own order', on: 'Where the order changes nothing' },
       },
-      confirmForMe: { name: 'End of my go', values: { off: 'I confirm it', on: 'Confirmed for me' } },
+      confirmForMe: {
+        name: 'End my turn for me',
+        values: { off: 'I say when', on: 'By itself' },
+        notes: { off: 'I may take back until then', on: 'When nothing is left to do' },
+      },
     },
   },
 

@@ -2,7 +2,7 @@ import type { Names } from './messages.ts'
 import { type AnyEffect, capital, isPrinted } from './words.ts'
 
 const colours = { moss: 'Mousse', lagoon: 'Lagon', dune: 'Dune', coral: 'Corail', violet: 'Violette' }
-const sides = { A: 'Face A, conseillée pour débuter', B: 'Face B, un autre départ' }
+const sides = { A: 'Face A', B: 'Face B' }
 
 /** In French a no-break space stands before : and a narrow one before ; ! ? (written \u00a0 and \u202f to be seen). */
 export const frNames: Names = {
@@ -33,14 +33,25 @@ export const frNames: Names = {
     'en bas à droite',
   ],
   choices: {
-    table: { side: { name: 'Face des plateaux', values: sides } },
+    table: {
+      side: {
+        name: 'Face des plateaux',
+        values: sides,
+        notes: { A: 'Conseillée pour une première partie', B: 'Mêmes règles, autres biomes' },
+      },
+    },
     seat: {
       colour: { name: 'Couleur', values: colours },
       activateForMe: {
-        name: 'Effets gratuits dont l’ordre ne change rien',
-        values: { off: 'Je les active', on: 'Activés pour moi' },
+        name: 'Activer pour moi',
+        values: { off: 'Je clique', on: 'Tout d’un coup' },
+        notes: { off: 'Chaque effet, dans mon ordre', on: 'Quand l’ordre ne change rien' },
       },
-      confirmForMe: { name: 'Fin de mon passage', values: { off: 'Je la confirme', on: 'Confirmée pour moi' } },
+      confirmForMe: {
+        name: 'Finir mon tour pour moi',
+        values: { off: 'Je le dis', on: 'De lui-même' },
+        notes: { off: 'Je peux reprendre jusque-là', on: 'Quand il ne reste rien à faire' },
+      },
     },
   },
 

@@ -14,7 +14,7 @@ export const fr: Messages = {
       pickBiome: 'Gardez une carte. Vous pourrez encore changer d’avis.',
       playBiome: 'Posez votre carte, ou défaussez-la.',
       activate: `Activez votre ligne${welcomed === 0 ? '' : ' et vos nouvelles Entités'}, dans l’ordre de votre choix.`,
-      scoreActivate: 'Décompte\u00a0: activez vos Biomes à Spore et vos Entités, dans l’ordre de votre choix.',
+      scoreActivate: 'Décompte\u00a0: activez Biomes à Spore et Entités, dans l’ordre voulu.',
       endTurn: 'Tout est fait\u202f? Confirmez, ou revenez en arrière.',
     })[kind],
 

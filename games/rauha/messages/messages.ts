@@ -17,10 +17,11 @@ export interface Gain {
   spore?: number
 }
 
-/** Something to choose before the start, and its values. */
+/** Something to choose before the start, its values, and what they mean. */
 export interface ChoiceWords<V extends string> {
   name: string
   values: Record<V, string>
+  notes?: Partial<Record<V, string>>
 }
 
 /** One sentence or more for each type of event. */

@@ -19,8 +19,8 @@ export const rauha: Game<Rauha> = {
     table: { side: { values: ['A', 'B'], first: 'A' } }, // RAU-029, RAU-031
     seat: {
       colour: { values: COLOURS, first: 'moss', distinct: true }, // RAU-052
-      activateForMe: { values: ['off', 'on'], first: 'off' },
-      confirmForMe: { values: ['off', 'on'], first: 'off' },
+      activateForMe: { values: ['off', 'on'], first: 'off', habit: true },
+      confirmForMe: { values: ['off', 'on'], first: 'off', habit: true },
     },
   },
   create,
@@ -30,6 +30,7 @@ export const rauha: Game<Rauha> = {
   mask,
   imagine,
   outcome,
+  standing: s => s.points.slice(),
   guide,
   study,
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useParade } from '@runatal/look/motion/parade.ts'
-import { type SyntheticEvent, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { ENTITIES } from '../content/entities.ts'
 import { outcome } from '../rules/end.ts'
@@ -32,10 +32,19 @@ const CLOTH = contours()
 
 /** Rauha's table. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
 export function Board(props: BoardProps<Rauha>) {
-  const { me, seats, language, still, frozen, asks, play, showRule } = props
+  const { me, seats, language, still, tempo = 1, frozen, asks, play, showRule } = props
   const root = useRef<HTMLDivElement>(null)
-  const [staging] = useState(() => makeStaging(() => root.current))
-  const parade = useParade({ ...props, apply: afterEvent, length: lengthOf, ...staging })
+  const pace = useRef(1)
+  const [staging] = useState(() =>
+    makeStaging(
+      () => root.current,
+      () => pace.current,
+    ),
+  )
+  const parade = useParade({ ...props, apply: afterEvent, length: event => LENGTHS[event.type] * tempo, ...staging })
+  useLayoutEffect(() => {
+    pace.current = tempo
+  })
   const state = parade.shown
   const isBusy = parade.busy
 
@@ -60,6 +69,7 @@ export function Board(props: BoardProps<Rauha>) {
     [state, me, seats, language, still],
   )
   const winners = outcome(state)?.winners.join(' ') ?? ''
+  const deciding = isBusy ? '' : props.waitingFor.join(' ')
   const isDraft = state.drafting && me >= 0
   const others = useMemo(
     () => Array.from({ length: state.points.length - 1 }, (_, i) => (seat + 1 + i) % state.points.length),
@@ -135,7 +145,7 @@ export function Board(props: BoardProps<Rauha>) {
           <Svg className="rauha-cloth" box="0 0 1440 900" drawing={CLOTH} />
           <Entities choices={choices} coming={coming} press={pressEntity} showRule={rule} />
           <Track ghost={ghost} />
-          <Neighbours seats={others} leaving={leaving} winners={winners} open={openWorld} />
+          <Neighbours seats={others} leaving={leaving} winners={winners} deciding={deciding} open={openWorld} />
           {isDraft ? (
             <>
               <Draft seat={me} choices={choices} pick={pressCard} />
@@ -179,8 +189,4 @@ export function Board(props: BoardProps<Rauha>) {
       </div>
     </TableContext>
   )
-}
-
-function lengthOf(event: Rauha['event']): number {
-  return LENGTHS[event.type]
 }

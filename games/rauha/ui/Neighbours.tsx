@@ -9,15 +9,17 @@ import { SmallWorld } from './World.tsx'
 
 interface NeighboursProps {
   seats: readonly Seat[]
-  /** Entities that a previewed placing would take away, and who has won: each a list in one text, to be compared. */
+  /** Entities that a previewed placing would take away, who has won, who decides: each a list in one text, to be compared. */
   leaving: string
   winners: string
+  deciding: string
   open(seat: Seat): void
 }
 
 /** The other worlds: small but readable, one press to enlarge. */
-export const Neighbours = memo(function Neighbours({ seats, leaving, winners, open }: NeighboursProps) {
-  const { state, words, name, ink } = useTable()
+export const Neighbours = memo(function Neighbours({ seats, leaving, winners, deciding, open }: NeighboursProps) {
+  const { state, words, name, clock, ink } = useTable()
+  const decides = (seat: Seat) => deciding.split(' ').includes(String(seat))
   const hasWon = (seat: Seat) => winners.split(' ').includes(String(seat))
   return (
     <ul className={`rauha-neighbours rauha-others-${seats.length}`} aria-label={words.worlds}>
@@ -31,9 +33,14 @@ export const Neighbours = memo(function Neighbours({ seats, leaving, winners, op
           words.sources(sources(state, seat)),
           own.map(number => ENTITIES[number]!.id).join(', '),
           ...(hasWon(seat) ? [words.won] : []),
+          ...(decides(seat) ? [words.thinking(name(seat))] : []),
         ]
         return (
-          <li key={seat} className={state.active === seat ? 'rauha-on-turn' : ''} style={{ color: ink(seat) }}>
+          <li
+            key={seat}
+            className={state.active === seat || decides(seat) ? 'rauha-on-turn' : ''}
+            style={{ color: ink(seat) }}
+          >
             <button type="button" onClick={() => open(seat)}>
               <Said>{label.join(', ')}</Said>
               <SmallWorld seat={seat} />
@@ -47,6 +54,7 @@ export const Neighbours = memo(function Neighbours({ seats, leaving, winners, op
                   {state.points[seat]}
                   <Drawing id="energy" />
                 </span>
+                {clock(seat) !== undefined && <span className="rauha-neighbour-clock">{clock(seat)}</span>}
                 <span className="rauha-stock">
                   <span data-reserve={`${seat}:gem`}>
                     <Drawing id="gem" />

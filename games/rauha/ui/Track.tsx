@@ -53,7 +53,7 @@ export const Track = memo(function Track({ ghost }: { ghost: number | undefined 
             key={seat}
             className="rauha-marker"
             data-piece={`marker:${seat}`}
-            style={{ left: at(total), bottom: `${22 + heightAt(state, seat) * (isNarrow ? 12 : 14)}px` }}
+            style={{ left: at(total), bottom: `${22 + liftAt(state, seat, isNarrow ? 12 : 14)}px` }}
           >
             <Svg box="-18 -17 36 18" drawing={marker(colour(seat), 33)} />
           </span>
@@ -77,11 +77,15 @@ function windowOver(spots: readonly number[]): [from: number, to: number] {
   return [from, Math.min(99, Math.max(from + 27, high + 4))]
 }
 
-/** On one space lie also those who are a round of the track apart: the lower total below. */
-function heightAt(state: State, seat: Seat): number {
+/** A higher pile than this lies closer together, so that it stays on the track. */
+const PILE = 22
+
+/** How high a marker lies. On one space lie also those who are a round of the track apart: the lower total below. */
+function liftAt(state: State, seat: Seat, step: number): number {
   const { points, arrivals } = state
   const here = arrivals.filter(other => space(points[other]!) === space(points[seat]!))
-  return here.toSorted((a, b) => points[a]! - points[b]!).indexOf(seat)
+  const below = here.toSorted((a, b) => points[a]! - points[b]!).indexOf(seat)
+  return below * Math.min(step, PILE / Math.max(1, here.length - 1))
 }
 
 /** Another total, or the edge, is close to the left: the number goes to the right. */

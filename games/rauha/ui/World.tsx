@@ -65,9 +65,10 @@ export function World(props: WorldProps) {
 
 /** A world at a glance. */
 export function SmallWorld({ seat }: { seat: Seat }) {
-  const { state, colour } = useTable()
+  const { state, ink } = useTable()
   const W = widthOf(SMALL)
-  const rim = useMemo(() => rimSmall(state.stop, colour(seat)), [state.stop, colour, seat])
+  const rim = useMemo(() => rimSmall(state.stop), [state.stop])
+  const [x, y] = stopAt(state.stop, SMALL)
   return (
     <span className="rauha-board rauha-small" aria-hidden="true">
       <Svg className="rauha-rim" box={`0 0 ${W} ${W}`} drawing={rim} />
@@ -78,6 +79,11 @@ export function SmallWorld({ seat }: { seat: Seat }) {
           </span>
         ))}
       </span>
+      <i
+        className="rauha-mini-pawn"
+        data-piece={`mini-pawn:${seat}`}
+        style={{ left: `${(x / W) * 100}%`, top: `${(y / W) * 100}%`, background: ink(seat) }}
+      />
     </span>
   )
 }

@@ -2,7 +2,9 @@ import type { GameUi } from '@runatal/look/board.ts'
 import { messages } from '../messages/index.ts'
 import type { Rauha } from '../rules/types.ts'
 import { Board } from './Board.tsx'
+import { ending } from './ending.tsx'
 import { forLog, opensPart } from './log.ts'
+import { boardWords } from './words/words.ts'
 import './css/table.css'
 import './css/strips.css'
 import './css/world.css'
@@ -10,12 +12,15 @@ import './css/held.css'
 import './css/draft.css'
 import './css/actions.css'
 import './css/zoom.css'
+import './css/ending.css'
 import './css/phone.css'
 
 /** Rauha's face: one lazy chunk. */
 export const ui: GameUi<Rauha> = {
   Board,
-  words: { en: forLog(messages.en), fr: forLog(messages.fr) },
+  words: { en: forLog(messages.en, boardWords.en), fr: forLog(messages.fr, boardWords.fr) },
   opensPart,
   theme: 'rauha-theme',
+  ending,
+  showsSeats: true,
 }

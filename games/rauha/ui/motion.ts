@@ -4,13 +4,18 @@ import type { SoundName } from '@runatal/look/sound/sounds.ts'
 import type { Event, State } from '../rules/types.ts'
 import { LENGTHS } from './model/show.ts'
 
-/** Each event as what it is on a real table. Made once for a board; measures before, moves after. */
-export function makeStaging(root: () => HTMLElement | null) {
+/** Each event as what it is on a real table. Made once for a board; measures before, moves after, at the reader's tempo. */
+export function makeStaging(root: () => HTMLElement | null, tempo: () => number) {
   let places: Places = new Map()
   /** Where what was last activated lies: its tokens fly from there. */
   let source: DOMRect | undefined
   const find = (selector: string) => root()?.querySelector(selector) ?? undefined
   const boxOf = (selector: string) => find(selector)?.getBoundingClientRect()
+
+  function send(token: string, from: DOMRect | undefined, to: DOMRect | undefined, count = 1): void {
+    if (from === undefined || to === undefined) return
+    for (let i = 0; i < Math.min(count, 4); i++) fly(tokenDrawing(token), from, to, 400 * tempo(), i * 70 * tempo())
+  }
 
   function before(): void {
     const board = root()
@@ -22,31 +27,31 @@ export function makeStaging(root: () => HTMLElement | null) {
     if (board === null) return
     const sound = SOUND_OF[event.type]
     if (sound !== undefined) playSound(sound)
-    glide(board, places, LENGTHS[event.type], event.type === 'marker.moved' ? 16 : 0)
+    glide(board, places, LENGTHS[event.type] * tempo(), event.type === 'marker.moved' ? 16 : 0)
     switch (event.type) {
       case 'hand.shown':
-        fanIn(board)
+        fanIn(board, tempo())
         break
       case 'biome.placed':
         source = boxOf(cellOf(event.seat, event.cell))
-        if (!places.has(cardPiece(board, event.seat, event.cell))) land(find(cellOf(event.seat, event.cell)))
+        if (!places.has(cardPiece(board, event.seat, event.cell))) land(find(cellOf(event.seat, event.cell)), tempo())
         break
       case 'spore.placed': {
         const target = find(cellOf(event.seat, event.cell))
         send('spore', source ?? boxOf('.rauha-held'), target?.getBoundingClientRect())
-        if (target !== undefined) pulse(target, 500)
+        if (target !== undefined) pulse(target, 500 * tempo())
         break
       }
       case 'biome.activated': {
         const cell = find(cellOf(event.seat, event.cell))
         source = cell?.getBoundingClientRect()
-        if (cell !== undefined) pulse(cell)
+        if (cell !== undefined) pulse(cell, 350 * tempo())
         break
       }
       case 'entity.activated': {
         const spirit = find(`[data-entity="${event.entity}"]`)
         source = spirit?.getBoundingClientRect()
-        if (spirit !== undefined) pulse(spirit)
+        if (spirit !== undefined) pulse(spirit, 350 * tempo())
         break
       }
       case 'entity.welcomed': {
@@ -66,7 +71,7 @@ export function makeStaging(root: () => HTMLElement | null) {
       case 'water.scored': {
         const row = find(`[data-water="${event.seat}"]`)
         source = row?.getBoundingClientRect()
-        if (row !== undefined) pulse(row, 450)
+        if (row !== undefined) pulse(row, 450 * tempo())
         break
       }
       case 'game.created':
@@ -110,11 +115,6 @@ const SOUND_OF: Partial<Record<Event['type'], SoundName>> = {
   'game.won': 'win',
 }
 
-function send(token: string, from: DOMRect | undefined, to: DOMRect | undefined, count = 1): void {
-  if (from === undefined || to === undefined) return
-  for (let i = 0; i < Math.min(count, 4); i++) fly(tokenDrawing(token), from, to, 400, i * 70)
-}
-
 function cellOf(seat: number, cell: number): string {
   return `[data-cell="${seat}:${cell}"]`
 }
@@ -123,12 +123,12 @@ function cardPiece(board: HTMLElement, seat: number, cell: number): string {
   return board.querySelector<HTMLElement>(`${cellOf(seat, cell)} [data-piece]`)?.dataset['piece'] ?? ''
 }
 
-function land(cell: Element | undefined) {
-  if (cell !== undefined) drop(cell)
+function land(cell: Element | undefined, tempo: number) {
+  if (cell !== undefined) drop(cell, 300 * tempo)
 }
 
 /** Cards come from the Satellite, one after the other. */
-function fanIn(board: HTMLElement) {
+function fanIn(board: HTMLElement, tempo: number) {
   for (const [i, card] of board.querySelectorAll('.rauha-fan > li').entries())
     card.animate(
       [
@@ -136,8 +136,8 @@ function fanIn(board: HTMLElement) {
         { transform: 'none', opacity: 1 },
       ],
       {
-        duration: 320,
-        delay: i * 60,
+        duration: 320 * tempo,
+        delay: i * 60 * tempo,
         easing: 'cubic-bezier(.2,.8,.2,1)',
         fill: 'backwards',
       },

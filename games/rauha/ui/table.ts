@@ -1,7 +1,7 @@
 import { EMBLEMS } from '@runatal/look/emblems.ts'
 import type { Seat, Viewer } from '@runatal/kernel'
 import type { Language, SeatFace } from '@runatal/look/board.ts'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { type Messages, messages } from '../messages/index.ts'
 import { type Colour, COLOURS, type State } from '../rules/types.ts'
 import { type BoardWords, boardWords } from './words/words.ts'
@@ -15,6 +15,7 @@ export interface Table {
   words: BoardWords
   game: Messages
   name(seat: Seat): string
+  clock(seat: Seat): ReactNode
   colour(seat: Seat): Colour
   ink(seat: Seat): string
   zoom(what: Zoomed): void
@@ -43,6 +44,7 @@ export function makeTable(
     words: boardWords[language],
     game: messages[language],
     name: seat => faces.find(face => face.seat === seat)?.name ?? `${seat + 1}`,
+    clock: seat => faces.find(face => face.seat === seat)?.clock,
     colour,
     ink: seat => EMBLEMS[colour(seat)].ink,
     zoom,

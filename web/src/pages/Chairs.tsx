@@ -1,20 +1,24 @@
 import type { AnyGame } from '@runatal/kernel'
+import type { ReactNode } from 'react'
+import type { AnyUi } from '../boards.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import type { Tint } from '@runatal/look/emblems.ts'
 import { tintsOf } from '../parts/faces.ts'
-import { SeatMark } from '../parts/SeatMark.tsx'
+import { SeatOptions } from '../parts/SeatOptions.tsx'
 import { botName } from '../parts/names.ts'
 import { Segments } from '../parts/Segments.tsx'
 import { Sign } from '../parts/Sign.tsx'
 import { LEVEL_NAMES } from '../tables/bots.ts'
 import { useWords } from '../words/words.ts'
-import { type Chair, type Draft, sitting } from './plan.ts'
+import { type Chair, type Draft, optionsOf, sitting } from './plan.ts'
 
 /** The seats of a new table, each with a person, a bot, or closed. */
-export function Chairs(props: { game: AnyGame; draft: Draft; onChange(chairs: Chair[]): void }) {
-  const { game, draft, onChange } = props
+export function Chairs(props: { game: AnyGame; ui: AnyUi; draft: Draft; onChange(chairs: Chair[]): void }) {
+  const { game, ui, draft, onChange } = props
   const { fresh } = useWords()
-  const tints = tintsOf(draft.chairs.map((_, i) => ({ choices: i === 0 ? draft.mine : {} })))
+  const all = optionsOf(game, draft)
+  const tints = tintsOf(all.map(choices => ({ choices })))
+  const open = all.map((choices, i) => (draft.chairs[i]!.kind === 'closed' ? {} : choices))
   const set = (i: number, part: Partial<Chair>) =>
     onChange(draft.chairs.map((chair, k) => (k === i ? { ...chair, ...part } : chair)))
   return (
@@ -32,7 +36,18 @@ export function Chairs(props: { game: AnyGame; draft: Draft; onChange(chairs: Ch
             tint={tints[i]!}
             here={draft.place === 'here'}
             onChange={part => set(i, part)}
-          />
+          >
+            {chair.kind !== 'closed' && (
+              <SeatOptions
+                game={game}
+                ui={ui}
+                seat={i}
+                all={open}
+                bot={chair.kind === 'bot'}
+                onChoose={choices => set(i, { choices })}
+              />
+            )}
+          </Row>
         ))}
       </ol>
     </section>
@@ -45,9 +60,10 @@ interface RowProps {
   tint: Tint
   here: boolean
   onChange(part: Partial<Chair>): void
+  children: ReactNode
 }
 
-function Row({ i, chair, tint, here, onChange }: RowProps) {
+function Row({ i, chair, tint, here, onChange, children }: RowProps) {
   const words = useWords()
   const { fresh } = words
   const { kind, level, name } = chair
@@ -87,10 +103,6 @@ function Row({ i, chair, tint, here, onChange }: RowProps) {
           <b>{title}</b>
         )}
         <small>{note}</small>
-      </span>
-      <span className="st-tint">
-        <SeatMark tint={tint} />
-        {words.colours[tint]}
       </span>
       <span className="st-row">
         {host ? (
@@ -133,6 +145,7 @@ function Row({ i, chair, tint, here, onChange }: RowProps) {
           </span>
         )}
       </span>
+      {children}
     </li>
   )
 }

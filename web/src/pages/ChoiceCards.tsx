@@ -1,42 +1,64 @@
+import type { AnyGame, Choice } from '@runatal/kernel'
+import type { ChoiceWords } from '@runatal/look/board.ts'
 import { useId } from 'react'
-import { useWords } from '../words/words.ts'
+import type { AnyUi } from '../boards.ts'
+import { useSpoken } from '../words/words.ts'
 
 interface ChoiceCardsProps {
-  choices: object
+  game: AnyGame
+  ui: AnyUi
   values: Record<string, string>
   onChange(name: string, value: string): void
 }
 
-/** What a game lets one choose before the start, as cards: built from what the game declares. */
-export function ChoiceCards({ choices, values, onChange }: ChoiceCardsProps) {
-  const { fresh } = useWords()
+/** More than this is a list, not cards. */
+const CARDS = 6
+
+/** What a game lets one choose for the whole table: built from what the game declares. */
+export function ChoiceCards({ game, ui, values, onChange }: ChoiceCardsProps) {
+  const { language } = useSpoken()
   const group = useId()
-  return Object.entries(choices as Record<string, { values: readonly unknown[]; first: unknown }>).map(
-    ([name, choice]) => {
-      const said = fresh.choices[name]
+  const words = (ui.words[language].choices?.table ?? {}) as Record<string, ChoiceWords | undefined>
+  const declared: Record<string, Choice<unknown>> = game.choices.table
+  return Object.entries(declared).map(([name, choice]) => {
+    const said = words[name]
+    const all = choice.values.map(String)
+    const chosen = values[name] ?? String(choice.first)
+    if (all.length > CARDS)
       return (
-        <fieldset key={name} className="sides">
-          <legend>{said?.title ?? name}</legend>
-          {choice.values.map(String).map(value => {
-            const chosen = (values[name] ?? String(choice.first)) === value
-            return (
-              <label key={value} className={chosen ? 'side on' : 'side'}>
-                <input
-                  type="radio"
-                  className="sr"
-                  name={`${group}${name}`}
-                  checked={chosen}
-                  onChange={() => onChange(name, value)}
-                />
-                <span className="sd-t">
-                  <b>{said?.values[value]?.name ?? value}</b>
-                  <small>{said?.values[value]?.note}</small>
-                </span>
-              </label>
-            )
-          })}
-        </fieldset>
+        <label key={name} className="sides-list">
+          <span>
+            {said?.name ?? name}
+            <small>{said?.notes?.[chosen]}</small>
+          </span>
+          <select className="pick" value={chosen} onChange={event => onChange(name, event.target.value)}>
+            {all.map(value => (
+              <option key={value} value={value}>
+                {said?.values[value] ?? value}
+              </option>
+            ))}
+          </select>
+        </label>
       )
-    },
-  )
+    return (
+      <fieldset key={name} className="sides">
+        <legend>{said?.name ?? name}</legend>
+        {all.map(value => (
+          <label key={value} className={value === chosen ? 'side on' : 'side'}>
+            <input
+              type="radio"
+              className="sr"
+              name={`${group}${name}`}
+              checked={value === chosen}
+              onChange={() => onChange(name, value)}
+            />
+            <span className="sd-t">
+              <b>{said?.values[value] ?? value}</b>
+              <small>{said?.notes?.[value]}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    )
+  })
 }

@@ -1,7 +1,7 @@
-import { type AnyGame, type AnyTypes, isRefusal, Match, type MatchRecord } from '@runatal/kernel'
+import { type AnyGame, type AnyTypes, isRefusal, Match, type MatchRecord, victory } from '@runatal/kernel'
 import type { TableView } from '@runatal/table'
 import { useEffect, useState } from 'react'
-import { isGameId } from '../games.ts'
+import { isGameId, isTogether } from '../games.ts'
 import { arrive } from '../parts/arrive.ts'
 import { EMBLEMS } from '@runatal/look/emblems.ts'
 import { tintsOf } from '../parts/faces.ts'
@@ -13,7 +13,7 @@ import type { TableDoor } from '../tables/table.ts'
 import { useWords } from '../words/words.ts'
 
 const W = 578
-const H = 300
+const H = 380
 const LEFT = 8
 const RIGHT = W - 110
 const STOPS = 48
@@ -26,9 +26,12 @@ export function Curve({ door, view }: { door: TableDoor; view: TableView }) {
   useEffect(() => arrive(drawn(door, view), setCurve), [door, view])
   if (curve === undefined || curve.length < 2) return undefined
   const tints = tintsOf(view.seats)
+  // A team has one fate.
+  const together = isTogether(view.game)
+  const seats = together ? view.seats.slice(0, 1) : view.seats
   const x = (i: number) => LEFT + (i / (curve.length - 1)) * (RIGHT - LEFT)
   const y = (worth: number) => H - 16 - worth * (H - 32)
-  const labels = apart(view.seats.map(({ seat }) => y(curve.at(-1)!.worth[seat]!) + 5))
+  const labels = apart(seats.map(({ seat }) => y(curve.at(-1)!.worth[seat]!) + 5))
   const open = (event: React.MouseEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     const at = (((event.clientX - box.left) / box.width) * W - LEFT) / (RIGHT - LEFT)
@@ -36,38 +39,43 @@ export function Curve({ door, view }: { door: TableDoor; view: TableView }) {
     if (stop !== undefined) go({ page: 'replay', table: view.table, at: stop.move })
   }
   return (
-    <svg className="curve" viewBox={`0 0 ${W} ${H}`} role="img" aria-label={words.result.curve} onClick={open}>
-      {[0, 0.5, 1].map(share => (
-        <line key={share} x1={LEFT} x2={RIGHT} y1={y(share)} y2={y(share)} stroke="#ffffff2b" />
-      ))}
-      {[0.5, 1].map(share => (
-        <text key={share} className="curve-share" x={LEFT} y={y(share) + 14}>
-          {100 * share}
-          {words.result.percent}
-        </text>
-      ))}
-      {view.seats.map(({ seat }) => (
-        <polyline
-          key={seat}
-          points={curve.map(({ worth }, i) => `${x(i).toFixed(1)},${y(worth[seat]!).toFixed(1)}`).join(' ')}
-          fill="none"
-          stroke={EMBLEMS[tints[seat]!].glow}
-          strokeWidth={seat === view.me ? 2.8 : 2}
-          strokeDasharray={DASHES[seat % DASHES.length]}
-          strokeLinejoin="round"
-        />
-      ))}
-      {view.seats.map(one => (
-        <g key={one.seat} transform={`translate(${RIGHT + 8} ${labels[one.seat]})`}>
-          <svg y={-12} width={15} height={15}>
-            <SeatMark tint={tints[one.seat]!} size={15} />
-          </svg>
-          <text x={20} fill={EMBLEMS[tints[one.seat]!].glow}>
-            {nameOf(one, words)}
+    <figure className="curve">
+      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-labelledby="curve-note" onClick={open}>
+        {[0, 0.5, 1].map(share => (
+          <line key={share} x1={LEFT} x2={RIGHT} y1={y(share)} y2={y(share)} stroke="#ffffff2b" />
+        ))}
+        {[0.5, 1].map(share => (
+          <text key={share} className="curve-share" x={LEFT} y={y(share) + 14}>
+            {100 * share}
+            {words.result.percent}
           </text>
-        </g>
-      ))}
-    </svg>
+        ))}
+        {seats.map(({ seat }) => (
+          <polyline
+            key={seat}
+            points={curve.map(({ worth }, i) => `${x(i).toFixed(1)},${y(worth[seat]!).toFixed(1)}`).join(' ')}
+            fill="none"
+            stroke={EMBLEMS[tints[seat]!].glow}
+            strokeWidth={seat === view.me ? 2.8 : 2}
+            strokeDasharray={DASHES[seat % DASHES.length]}
+            strokeLinejoin="round"
+          />
+        ))}
+        {seats.map(one => (
+          <g key={one.seat} transform={`translate(${RIGHT + 8} ${labels[one.seat]})`}>
+            <svg y={-12} width={15} height={15}>
+              <SeatMark tint={tints[one.seat]!} size={15} />
+            </svg>
+            <text x={20} fill={EMBLEMS[tints[one.seat]!].glow}>
+              {together ? words.result.team : nameOf(one, words)}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption id="curve-note" className="fine">
+        {words.result.curve}
+      </figcaption>
+    </figure>
   )
 }
 
@@ -79,8 +87,7 @@ async function drawn(door: TableDoor, view: TableView) {
   const { outcome } = view
   if (curve === undefined || outcome === undefined) return curve
   // At the end there is nothing left to foresee.
-  const { winners } = outcome
-  const worth = view.seats.map(({ seat }) => (winners.includes(seat) ? 1 / winners.length : 0))
+  const worth = view.seats.map(({ seat }) => victory(game.together, outcome, seat))
   return [...curve, { move: finished.record.log.length, worth }]
 }
 

@@ -1,37 +1,41 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
-import type { AnyGame } from '@runatal/kernel'
+import { type AnyGame, isRefusal, settle } from '@runatal/kernel'
 import { useState } from 'react'
 import { api, serverAnswers } from '../api.ts'
+import { type AnyUi, boardOf } from '../boards.ts'
 import { type GameId, GAMES, isGameId } from '../games.ts'
 import { introduceMe, useMe } from '../me.ts'
 import { Link } from '../parts/Link.tsx'
 import { Sign } from '../parts/Sign.tsx'
 import { useLoaded } from '../parts/useLoaded.ts'
+import { useRulebook } from '../parts/useRulebook.ts'
 import { gameOf } from '../register.ts'
 import { go } from '../router.ts'
 import { useWatched } from '../store.ts'
 import { ask } from '../tables/desk.ts'
 import { openDoor } from '../tables/door.ts'
 import { newLocalId } from '../tables/local.ts'
-import { useWords } from '../words/words.ts'
+import { useSpoken } from '../words/words.ts'
 import { Chairs } from './Chairs.tsx'
 import { ChoiceCards } from './ChoiceCards.tsx'
 import { Lost } from './Lost.tsx'
 import { PacePanel, PlacePanel } from './PacePanel.tsx'
-import { type Draft, firstDraft, localPlan, serverPlan, sitting } from './plan.ts'
+import { type Draft, firstDraft, optionsOf, localPlan, serverPlan, sitting } from './plan.ts'
 import { RoundTable } from './RoundTable.tsx'
 import './fresh.css'
 
 /** A new table: who sits where, what the game lets one choose, the pace, and who may come. */
 export function Fresh({ game }: { game: string }) {
   const rules = useLoaded(`rules ${game}`, async () => (isGameId(game) ? gameOf(game) : undefined))
-  if (!isGameId(game) || rules === 'none') return <Lost because="lost" />
-  return rules === undefined ? undefined : <Form id={game} game={rules} />
+  const ui = useLoaded(`board ${game}`, async () => (isGameId(game) ? boardOf(game) : undefined))
+  if (!isGameId(game) || rules === 'none' || ui === 'none') return <Lost because="lost" />
+  return rules === undefined || ui === undefined ? undefined : <Form id={game} game={rules} ui={ui} />
 }
 
-function Form({ id, game }: { id: GameId; game: AnyGame }) {
-  const words = useWords()
+function Form({ id, game, ui }: { id: GameId; game: AnyGame; ui: AnyUi }) {
+  const { words, language } = useSpoken()
   const { fresh } = words
+  const book = useRulebook(id)
   const me = useMe()
   const answers = useWatched(serverAnswers)
   const [draft, setDraft] = useState(() => firstDraft(game, me.name))
@@ -39,12 +43,19 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
   const [wrong, setWrong] = useState<string>()
   const set = (part: Partial<Draft>) => setDraft(now => ({ ...now, ...part }))
   const seated = sitting(draft)
+  const setting = settle(game, {
+    seats: seated.length,
+    table: draft.choices,
+    seat: seated.map(({ choices }) => choices),
+  })
   const missing =
     seated.length < game.seats.min
       ? fresh.needSeats(game.seats.min)
-      : draft.place !== 'here' && answers === false
-        ? fresh.needServer
-        : undefined
+      : isRefusal(setting)
+        ? (typeof book === 'object' && book.rules.find(rule => rule.id === setting.rule)?.[language]) || setting.text
+        : draft.place !== 'here' && answers === false
+          ? fresh.needServer
+          : undefined
   const local = draft.place === 'here'
   const open = async () => {
     setOpening(true)
@@ -71,17 +82,18 @@ function Form({ id, game }: { id: GameId; game: AnyGame }) {
         <span className="head-note">{fresh.players(game.seats.min, game.seats.max)}</span>
       </div>
       <div className="nt">
-        <Chairs game={game} draft={draft} onChange={chairs => set({ chairs })} />
+        <Chairs game={game} ui={ui} draft={draft} onChange={chairs => set({ chairs })} />
         <section className="round">
-          <RoundTable game={id} draft={draft} />
+          <RoundTable game={id} draft={draft} options={optionsOf(game, draft)} />
           <ChoiceCards
-            choices={game.choices.table}
+            game={game}
+            ui={ui}
             values={draft.choices}
             onChange={(key, value) => set({ choices: { ...draft.choices, [key]: value } })}
           />
         </section>
         <div className="nt-r">
-          <PacePanel game={game} draft={draft} onChange={set} />
+          <PacePanel draft={draft} onChange={set} />
           <PlacePanel draft={draft} onChange={set} />
         </div>
       </div>
@@ -122,9 +134,12 @@ async function openThere(game: GameId, draft: Draft, guest: string, unanswered: 
   const name = draft.chairs[0]?.name.trim() || guest
   const opened = (await introduceMe(name)) ? await api.open(serverPlan(game, draft, name)) : undefined
   if (opened === undefined) return unanswered
-  if (Object.keys(draft.mine).length > 0) {
+  const chosen = sitting(draft).flatMap(({ choices }, seat) =>
+    Object.keys(choices).length > 0 ? { seat, choices } : [],
+  )
+  if (chosen.length > 0) {
     const door = openDoor(opened.table)
-    await door.send({ do: 'choose', seat: 0, choices: draft.mine })
+    for (const { seat, choices } of chosen) await door.send({ do: 'choose', seat, choices })
     door.close()
   }
   go({ page: 'table', table: opened.table })

@@ -2,6 +2,7 @@ import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { GAMES, isGameId } from '../games.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import { tintsOf } from '../parts/faces.ts'
+import { howItEnded } from '../parts/ended.ts'
 import { Link } from '../parts/Link.tsx'
 import { Sign } from '../parts/Sign.tsx'
 import { ago } from '../parts/time.ts'
@@ -48,7 +49,11 @@ export function GameCard({ game }: { game: Summary }) {
           </span>
         ) : (
           <span className="theirs">
-            {game.status === 'over' ? mine.over : game.status === 'open' ? mine.notStarted : mine.theirTurn}
+            {game.status === 'over'
+              ? howItEnded(game, words) || mine.over
+              : game.status === 'open'
+                ? mine.notStarted
+                : mine.theirTurn}
           </span>
         )}
         <span className="left">

@@ -1,4 +1,3 @@
-import type { AnyGame } from '@runatal/kernel'
 import { useId } from 'react'
 import { Picture } from '../pictures/Picture.tsx'
 import { useWords } from '../words/words.ts'
@@ -10,8 +9,8 @@ interface PanelProps {
   onChange(part: Partial<Draft>): void
 }
 
-/** How fast one plays, and what I choose for my own seat. */
-export function PacePanel({ game, draft, onChange }: PanelProps & { game: AnyGame }) {
+/** How fast one plays. */
+export function PacePanel({ draft, onChange }: PanelProps) {
   const { fresh } = useWords()
   const paces: Pace[] = draft.place === 'here' ? ['none', 'bank'] : ['none', 'bank', 'days']
   return (
@@ -26,30 +25,6 @@ export function PacePanel({ game, draft, onChange }: PanelProps & { game: AnyGam
         onChange={pace => onChange({ pace })}
       />
       <p className="fine">{fresh.paceNote}</p>
-      {Object.entries(game.choices.seat as Record<string, { values: readonly string[]; first: string }>).map(
-        ([name, { values, first }]) => {
-          const said = fresh.choices[name]
-          return (
-            <label key={name} className="tog">
-              <span>
-                <b>{said?.title ?? name}</b>
-                <small>{said?.values[draft.mine[name] ?? first]?.note}</small>
-              </span>
-              <select
-                className="pick"
-                value={draft.mine[name] ?? first}
-                onChange={event => onChange({ mine: { ...draft.mine, [name]: event.target.value } })}
-              >
-                {values.map(value => (
-                  <option key={value} value={value}>
-                    {said?.values[value]?.name ?? value}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )
-        },
-      )}
     </section>
   )
 }

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../api.ts'
+import { howItEnded } from '../parts/ended.ts'
 import { CopyLink } from '../parts/CopyLink.tsx'
-import { GAMES, isGameId } from '../games.ts'
+import { GAMES, isGameId, isTogether } from '../games.ts'
 import { introduceMe, renameMe, useMe } from '../me.ts'
-import { askForNotices } from '../notices.ts'
+import { askForNotices, hasNotices } from '../notices.ts'
+import { arrive } from '../parts/arrive.ts'
 import { Link } from '../parts/Link.tsx'
 import { QrCode } from '../parts/QrCode.tsx'
 import { ago } from '../parts/time.ts'
@@ -74,13 +76,12 @@ function Past() {
       {past.length === 0 && <p className="none">{say.none}</p>}
       <ul className="past">
         {past.map(game => {
-          const place = game.places?.[game.seats.findIndex(({ who }) => who === 'person')]
           return (
             <li key={game.id}>
               <Link to={{ page: 'table', table: game.id }}>
                 <b>{isGameId(game.game) ? GAMES[game.game].name : game.game}</b>
-                <span>{place === 1 ? say.won : place === undefined ? '' : say.place(place)}</span>
-                <span>{game.scores?.join(' · ')}</span>
+                <span>{howItEnded(game, words)}</span>
+                <span>{isTogether(game.game) ? '' : game.scores?.join(' · ')}</span>
                 <small>{ago(game.at, words)}</small>
               </Link>
             </li>
@@ -126,6 +127,7 @@ async function makeLink(fallback: string): Promise<{ url: string } | 'none'> {
 function Notices() {
   const { me: say } = useWords()
   const [state, setState] = useState<'ask' | 'on' | 'no'>('ask')
+  useEffect(() => arrive(hasNotices(), on => on && setState('on')), [])
   return (
     <section className="panel" aria-labelledby="notices">
       <header>

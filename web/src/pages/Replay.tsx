@@ -10,7 +10,7 @@ import { useLoaded } from '../parts/useLoaded.ts'
 import { gameOf } from '../register.ts'
 import { pathTo } from '../route.ts'
 import { go } from '../router.ts'
-import { isStill, useSettings } from '../settings.ts'
+import { isStill, tempoOf, useSettings } from '../settings.ts'
 import { useKey } from '../table/useKey.ts'
 import { facesOf } from '../table/seats.ts'
 import { useDoor } from '../tables/door.ts'
@@ -119,6 +119,7 @@ function Film({ sight, ui, game, finished, at }: FilmProps) {
             seats={faces}
             language={language}
             still={isStill(settings)}
+            tempo={tempoOf(settings)}
             frozen
             actions={null}
             play={() => undefined}

@@ -1,34 +1,47 @@
-import laurel from '@runatal/look/icons/drawn/laurel-crown.ts'
-import { Icon } from '@runatal/look/icons/Icon.tsx'
+import { useMemo } from 'react'
+import type { AnyUi } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
-import { Avatar } from '../parts/Avatar.tsx'
-import { EMBLEMS } from '@runatal/look/emblems.ts'
-import { tintsOf } from '../parts/faces.ts'
+import { useHallFrame } from '../parts/frame.ts'
 import { Link } from '../parts/Link.tsx'
 import { nameOf } from '../parts/names.ts'
 import { Sign } from '../parts/Sign.tsx'
+import { facesOf } from '../table/seats.ts'
 import type { Sight, TableDoor } from '../tables/table.ts'
-import { useWords } from '../words/words.ts'
+import { useSpoken } from '../words/words.ts'
 import { Again } from './Again.tsx'
 import { Curve } from './Curve.tsx'
 import { Proof } from './Proof.tsx'
+import { Legend, ResultTable } from './ResultTable.tsx'
 import { WinStele } from './WinStele.tsx'
 import './result.css'
 
 /** How it ended: who won, by how much, whether the shuffle was fair, and once more. */
-export function Result({ door, sight, onBoard }: { door: TableDoor; sight: Sight; onBoard(): void }) {
-  const words = useWords()
+export function Result(props: { door: TableDoor; sight: Sight; ui: AnyUi; onBoard(): void }) {
+  const { door, sight, ui, onBoard } = props
+  const { words, language } = useSpoken()
   const { result } = words
-  const { view } = sight
-  const { outcome, seats } = view
+  const { view, log } = sight
+  const { outcome } = view
+  useHallFrame()
+  const ending = useMemo(
+    () =>
+      (outcome &&
+        ui.ending?.({
+          state: view.state as never,
+          events: log.flatMap(({ events }) => events) as never,
+          outcome,
+          seats: facesOf(sight, seat => nameOf(seat, words)),
+          me: view.me,
+          language,
+        })) ??
+      {},
+    [ui, view, log, outcome, sight, words, language],
+  )
   if (outcome === undefined) return undefined
-  const tints = tintsOf(seats)
-  const order = seats.toSorted((a, b) => outcome.places[a.seat]! - outcome.places[b.seat]!)
-  const most = Math.max(1, ...outcome.scores)
   const game = isGameId(view.game) ? GAMES[view.game].name : view.game
   return (
     <div className="res">
-      <WinStele sight={sight} />
+      <WinStele view={view} outcome={outcome} ending={ending} />
       <div className="res-c">
         <section className="panel" aria-labelledby="result-title">
           <header>
@@ -36,69 +49,26 @@ export function Result({ door, sight, onBoard }: { door: TableDoor; sight: Sight
             <span className="count">
               {game} · {result.moves(view.moves)}
             </span>
+            {ending.parts !== undefined && <Legend parts={ending.parts} />}
           </header>
-          <table>
-            <thead>
-              <tr>
-                <th className="w-r">
-                  <span className="sr">{result.place}</span>
-                </th>
-                <th className="w-p">{result.player}</th>
-                <th>{result.points}</th>
-                <th className="n w-n">{result.total}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {order.map(seat => {
-                const place = outcome.places[seat.seat]!
-                const score = outcome.scores[seat.seat]!
-                const tint = tints[seat.seat]!
-                return (
-                  <tr
-                    key={seat.seat}
-                    className={`${place === 1 ? 'first' : ''} ${seat.seat === view.me ? 'me-row' : ''}`}
-                  >
-                    <td className="rank">{place === 1 ? <Icon of={laurel} title="1" /> : place}</td>
-                    <td className="pl">
-                      <span className="pl-in">
-                        <Avatar seat={seat.seat} who={seat.who} tint={tint} />
-                        <span>
-                          <b>{nameOf(seat, words)}</b>
-                          <small style={{ color: EMBLEMS[tint].glow }}>
-                            {seat.seat === view.me ? words.table.you : words.colours[tint]}
-                          </small>
-                        </span>
-                      </span>
-                    </td>
-                    <td className="bars">
-                      <span style={{ width: `${(Math.max(0, score) / most) * 100}%` }}>
-                        <i style={{ background: EMBLEMS[tint].glow }} />
-                      </span>
-                    </td>
-                    <td className="n tot">{score}</td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
+          <ResultTable view={view} outcome={outcome} ending={ending} />
         </section>
         <section className="panel play" aria-labelledby="review-title">
           <header>
             <h2 id="review-title">{result.review}</h2>
+            <span className="two">
+              <Link className="btn cut" to={{ page: 'replay', table: view.table, at: 0 }}>
+                <Sign of="play" size={15} />
+                {result.watch}
+              </Link>
+              <button type="button" className="btn cut" onClick={onBoard}>
+                <Sign of="eye" size={15} />
+                {result.board}
+              </button>
+            </span>
           </header>
           <p className="fine">{result.reviewNote}</p>
           <Curve door={door} view={view} />
-          <p className="fine">{result.curve}</p>
-          <div className="two">
-            <Link className="btn cut" to={{ page: 'replay', table: view.table, at: 0 }}>
-              <Sign of="play" size={15} />
-              {result.watch}
-            </Link>
-            <button type="button" className="btn cut" onClick={onBoard}>
-              <Sign of="eye" size={15} />
-              {result.board}
-            </button>
-          </div>
         </section>
       </div>
       <div className="res-r">

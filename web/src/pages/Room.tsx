@@ -1,27 +1,37 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
+import type { ChoiceWords, Language } from '@runatal/look/board.ts'
 import { type Command, STAND_IN } from '@runatal/table'
 import { useState } from 'react'
+import { type AnyUi, boardOf } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { introduceMe, useMe } from '../me.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import { CopyLink } from '../parts/CopyLink.tsx'
+import { useHallFrame } from '../parts/frame.ts'
 import { tintsOf } from '../parts/faces.ts'
 import { Link } from '../parts/Link.tsx'
 import { nameOf } from '../parts/names.ts'
 import { QrCode } from '../parts/QrCode.tsx'
+import { SeatOptions } from '../parts/SeatOptions.tsx'
+import { settled } from '../parts/settled.ts'
 import { Sign } from '../parts/Sign.tsx'
 import { paceOf } from '../parts/time.ts'
+import { useLoaded } from '../parts/useLoaded.ts'
+import { gameOf } from '../register.ts'
 import type { Sight, TableDoor } from '../tables/table.ts'
-import { useWords } from '../words/words.ts'
+import { useSpoken, useWords } from '../words/words.ts'
 import './fresh.css'
 import './room.css'
 
 /** The table before the game: who sits, who is awaited, and how to bring them. */
 export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
-  const words = useWords()
+  const { words, language } = useSpoken()
   const { room } = words
   const { view } = sight
   const me = useMe()
+  useHallFrame()
+  const rules = useLoaded(`rules ${view.game}`, async () => (isGameId(view.game) ? gameOf(view.game) : undefined))
+  const ui = useLoaded(`board ${view.game}`, async () => (isGameId(view.game) ? boardOf(view.game) : undefined))
   const [name, setName] = useState(me.name)
   const [wrong, setWrong] = useState<string>()
   const game = isGameId(view.game) ? GAMES[view.game] : GAMES.rauha
@@ -48,7 +58,11 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
           {room.title('')}
           <em style={{ fontFamily: game.face }}>{game.name}</em>
         </h1>
-        <span className="head-note">{paceOf(view.clock.rule, words)}</span>
+        <span className="head-note">
+          {[...(typeof ui === 'object' ? chosen(view.choices, ui, language) : []), paceOf(view.clock.rule, words)].join(
+            ' · ',
+          )}
+        </span>
       </div>
       <div className="room-in">
         <section className="panel seats" aria-labelledby="room-seats">
@@ -76,6 +90,21 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
                   <b>{seat.who === 'nobody' ? words.fresh.expected : nameOf(seat, words)}</b>
                   <small>{seat.seat === view.me ? words.fresh.you : words.fresh.seat(seat.seat + 1)}</small>
                 </span>
+                {typeof rules === 'object' && typeof ui === 'object' && (
+                  <SeatOptions
+                    game={rules}
+                    ui={ui}
+                    seat={seat.seat}
+                    all={settled(
+                      rules,
+                      view.seats.map(({ choices }) => choices),
+                    )}
+                    bot={seat.who === 'bot'}
+                    {...((seat.seat === view.me || (host && seat.who !== 'person')) && {
+                      onChoose: choices => send({ do: 'choose', seat: seat.seat, choices }),
+                    })}
+                  />
+                )}
                 <span className="room-do">
                   {seat.who === 'nobody' && !seated && (
                     <button type="button" className="btn cut" onClick={() => void sit(seat.seat)}>
@@ -132,6 +161,12 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
       </div>
     </div>
   )
+}
+
+/** What was chosen for the whole table, in the game's words. */
+function chosen(choices: Record<string, string>, ui: AnyUi, language: Language): string[] {
+  const said: Record<string, ChoiceWords | undefined> = ui.words[language].choices?.table ?? {}
+  return Object.entries(choices).map(([name, value]) => said[name]?.values[value] ?? value)
 }
 
 function Invitation({ rune }: { rune: Parameters<typeof Rune>[0]['id'] }) {

@@ -7,10 +7,18 @@ import { useWords } from '../words/words.ts'
 import type { Draft } from './plan.ts'
 
 /** The table from above, as it will be: an ornament of what the list beside it says. */
-export function RoundTable({ game, draft }: { game: GameId; draft: Draft }) {
+export function RoundTable({
+  game,
+  draft,
+  options,
+}: {
+  game: GameId
+  draft: Draft
+  options: Record<string, string>[]
+}) {
   const { fresh, lobby } = useWords()
   const all = draft.chairs.length
-  const tints = tintsOf(draft.chairs.map((_, i) => ({ choices: i === 0 ? draft.mine : {} })))
+  const tints = tintsOf(options.map(choices => ({ choices })))
   return (
     <div className="disc" aria-hidden>
       <Picture className="disc-stone" of={{ of: 'round-table', game, size: 470, scale: DENSITY }} />

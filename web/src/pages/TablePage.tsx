@@ -22,7 +22,7 @@ export function TablePage({ id }: { id: string }) {
   if (sight.view.status === 'open') return <Room door={door} sight={sight} />
   if (ui === undefined || ui === 'none') return <p className="laying">{words.table.loading}</p>
   if (sight.view.status === 'over' && !board)
-    return <Result door={door} sight={sight} onBoard={() => showBoard(true)} />
+    return <Result door={door} sight={sight} ui={ui} onBoard={() => showBoard(true)} />
   return <TableScreen door={door} sight={sight} ui={ui} onResult={() => showBoard(false)} />
 }
 

@@ -21,7 +21,8 @@ export function TutorialBar({ course, game, onShow }: { course: CourseFace; game
   const { name, lessons, at, done } = course
   return (
     <header className="tb">
-      <Link className="tb-game" to={{ page: 'home' }} aria-label={words.table.toHall}>
+      <Link className="tb-game" to={{ page: 'home' }}>
+        <span className="sr">{words.table.toHall}. </span>
         <span className={`chip big g-${game}`}>
           <Rune id={GAMES[game].rune} size={22} />
         </span>

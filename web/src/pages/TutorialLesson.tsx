@@ -7,7 +7,7 @@ import type { AnyUi } from '../boards.ts'
 import type { GameId } from '../games.ts'
 import { myName } from '../me.ts'
 import { nameOf } from '../parts/names.ts'
-import { isStill, useSettings } from '../settings.ts'
+import { isStill, tempoOf, useSettings } from '../settings.ts'
 import { ActionBar } from '../table/ActionBar.tsx'
 import { AllMoves } from '../table/AllMoves.tsx'
 import { RailRules } from '../table/RailRules.tsx'
@@ -107,6 +107,7 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
           seats={faces}
           language={language}
           still={isStill(settings)}
+          tempo={tempoOf(settings)}
           frozen={!now.isOpen}
           actions={actions}
           play={play}

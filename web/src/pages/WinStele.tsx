@@ -1,70 +1,69 @@
-import { GAMES, isGameId } from '../games.ts'
-import { nameOf } from '../parts/names.ts'
+import type { Outcome } from '@runatal/kernel'
+import type { Ending } from '@runatal/look/board.ts'
+import type { TableView } from '@runatal/table'
+import { GAMES, isGameId, isTogether } from '../games.ts'
+import { useNarrow } from '../parts/useNarrow.ts'
 import { DENSITY, Picture } from '../pictures/Picture.tsx'
 import { NICHE } from '../pictures/niche.ts'
-import type { Sight } from '../tables/table.ts'
+import { SteleGhost } from '../pictures/SteleGhost.tsx'
 import { useWords } from '../words/words.ts'
+import { titleOf, whyOf } from './verdict.ts'
 
 const W = 330
-const H = 760
-const NICHE_HEIGHT = 300
+const TALL = 808
+const NICHE_HEIGHT = 292
+const NICHE_BOX = { left: NICHE.x, top: NICHE.y, width: W - NICHE.x * 2, height: NICHE_HEIGHT }
 
-/** The winner's stone. */
-export function WinStele({ sight }: { sight: Sight }) {
+/** The winner's stone: who, by what, and what they leave behind. */
+export function WinStele({ view, outcome, ending }: { view: TableView; outcome: Outcome; ending: Ending }) {
   const words = useWords()
-  const { result } = words
-  const { view } = sight
-  const { outcome } = view
-  if (outcome === undefined || !isGameId(view.game)) return undefined
-  const winners = outcome.winners.map(seat => nameOf(view.seats[seat]!, words))
+  if (!isGameId(view.game)) return undefined
+  const { game } = view
+  const lines = ending.lines ?? []
+  // Beside the table it is as tall as the page; above it, as its words need.
+  const h = useNarrow() ? 624 + 40 * lines.length : TALL
+  const counted = ending.counted ?? (isTogether(game) ? false : words.result.points)
   const [first] = outcome.winners
-  const best = first === undefined ? 0 : outcome.scores[first]!
-  const second = Math.max(
-    ...outcome.scores.filter((_, seat) => !outcome.winners.includes(seat)),
-    outcome.winners.length > 1 ? best : -Infinity,
-  )
-  const gaveUp = view.seats.some(({ forfeited }) => forfeited) && outcome.scores.every(score => score === 0)
-  const title =
-    winners.length === 0
-      ? result.draw
-      : winners.length === 1
-        ? first === view.me && !view.oneScreen
-          ? result.youWin
-          : result.wins(winners[0]!)
-        : result.win(words.list(winners))
   return (
-    <section className="win" aria-labelledby="win-title">
+    <section className="win" aria-labelledby="win-title" style={{ height: h }}>
+      <SteleGhost game={game} w={W} h={h} nicheHeight={NICHE_HEIGHT} />
       <Picture
         className="win-niche"
-        of={{ of: 'niche', game: view.game, w: W - NICHE.x * 2, h: NICHE_HEIGHT, scale: DENSITY }}
-        style={{ left: NICHE.x, top: NICHE.y, width: W - NICHE.x * 2, height: NICHE_HEIGHT }}
+        of={{ of: 'niche', game, w: NICHE_BOX.width, h: NICHE_HEIGHT, scale: DENSITY }}
+        style={NICHE_BOX}
       />
       <Picture
         className="win-rock"
-        of={{ of: 'stele', game: view.game, w: W, h: H, nicheHeight: NICHE_HEIGHT, lit: true, scale: DENSITY }}
-        style={{ width: W, height: H }}
+        of={{ of: 'stele', game, w: W, h, nicheHeight: NICHE_HEIGHT, lit: true, scale: DENSITY }}
+        style={{ width: W, height: h }}
       />
-      <div className="win-in" style={{ top: NICHE.y + NICHE_HEIGHT + 26 }}>
-        {!gaveUp && (
+      {ending.picture !== undefined && (
+        <div className="win-picture" style={NICHE_BOX}>
+          {ending.picture}
+        </div>
+      )}
+      <div className="win-in" style={{ top: NICHE.y + NICHE_HEIGHT + 22 }}>
+        {counted !== false && first !== undefined && (
           <>
-            <small>{result.points}</small>
-            <b className="pts">{best}</b>
+            <small>{counted}</small>
+            <b className="pts">{outcome.scores[first]}</b>
           </>
         )}
-        <h1 id="win-title" style={{ fontFamily: GAMES[view.game].face }}>
-          {title}
+        <h1 id="win-title" style={{ fontFamily: GAMES[game].face }}>
+          {titleOf(view, outcome, words)}
         </h1>
-        <p>
-          {gaveUp
-            ? result.byForfeit(
-                words.list(view.seats.filter(({ forfeited }) => forfeited).map(seat => nameOf(seat, words))),
-              )
-            : Number.isFinite(second)
-              ? best === second
-                ? result.tie
-                : result.ahead(best - second)
-              : ''}
-        </p>
+        <p>{whyOf(view, outcome, ending, words)}</p>
+        {lines.length > 0 && (
+          <ul className="trophies">
+            {lines.map(({ sign, name, amount }) => (
+              <li key={name}>
+                <span aria-hidden>{sign}</span>
+                <b>{name}</b>
+                <small>{amount}</small>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@runatal/kernel'
 import type { ClockRule } from '@runatal/table'
 import type { NewTable } from '../api.ts'
+import { settled } from '../parts/settled.ts'
 import { type Level, LEVELS } from '../tables/bots.ts'
 import type { Plan } from '../tables/house.ts'
 
@@ -12,6 +13,8 @@ export interface Chair {
   level: Level
   /** Who sits here, at one screen. */
   name: string
+  /** What was chosen for this seat; the rest takes its first value. */
+  choices: Record<string, string>
 }
 
 /** What the new-table page has gathered so far. */
@@ -20,7 +23,6 @@ export interface Draft {
   pace: Pace
   chairs: Chair[]
   choices: Record<string, string>
-  mine: Record<string, string>
 }
 
 export const PACES: Record<Pace, ClockRule> = {
@@ -40,9 +42,9 @@ export function firstDraft(game: AnyGame, me: string): Draft {
       kind: i === 0 ? 'person' : i < open ? 'bot' : 'closed',
       level: 'adept',
       name: i === 0 ? me : '',
+      choices: {},
     })),
     choices: first(game.choices.table),
-    mine: {},
   }
 }
 
@@ -50,12 +52,31 @@ export function sitting(draft: Draft): Chair[] {
   return draft.chairs.filter(({ kind }) => kind !== 'closed')
 }
 
+/** What each chair has, chosen or by itself; closed ones have what they would get. */
+export function optionsOf(game: AnyGame, draft: Draft): Record<string, string>[] {
+  const { chairs } = draft
+  const open = chairs.flatMap(({ kind }, i) => (kind === 'closed' ? [] : i))
+  // Open chairs choose first; those that are closed get what is left.
+  const order = [...open, ...chairs.keys().filter(i => !open.includes(i))]
+  const all = settled(
+    game,
+    order.map(i => chairs[i]!.choices),
+  )
+  return chairs.map((_, i) => all[order.indexOf(i)]!)
+}
+
 /** For a table on this device. */
 export function localPlan(game: string, draft: Draft, guest: (n: number) => string): Plan {
   const seats = sitting(draft).map((chair, i) =>
     chair.kind === 'bot' ? { bot: LEVELS[chair.level] } : { name: chair.name.trim() || guest(i + 1) },
   )
-  return { game, seats, choices: draft.choices, seatChoices: [draft.mine], clock: PACES[draft.pace] }
+  return {
+    game,
+    seats,
+    choices: draft.choices,
+    seatChoices: sitting(draft).map(({ choices }) => choices),
+    clock: PACES[draft.pace],
+  }
 }
 
 /** For a table on the server. */

@@ -21,7 +21,9 @@ export function Bar({ route }: { route: Route }) {
   const me = useMe()
   const waiting = useMine().filter(({ mine, status }) => mine && status === 'playing').length
   const answers = useWatched(serverAnswers)
-  const current = (page: Route['page']) => (route.page === page ? ({ 'aria-current': 'page' } as const) : {})
+  // A table that has not begun, or is over, is one of my games.
+  const at = route.page === 'table' ? 'mine' : route.page
+  const current = (page: Route['page']) => (at === page ? ({ 'aria-current': 'page' } as const) : {})
   return (
     <header className="bar">
       <Link className="brand" to={{ page: 'home' }} aria-label={`Runatal, ${words.nav.home}`}>

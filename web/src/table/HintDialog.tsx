@@ -27,6 +27,10 @@ export function HintDialog(props: {
     return arrive(thought, answer => setHint(answer ?? 'none'))
   }, [view])
   const name = (move: unknown) => ui.words[language].move(move, view.state as never, view.me)
+  const reason =
+    typeof hint === 'object' && hint.why !== undefined
+      ? ui.words[language].why?.(hint.move, hint.why.next.move, view.state as never, view.me)
+      : undefined
   const share = (value: number) =>
     new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(value)
   return (
@@ -41,6 +45,7 @@ export function HintDialog(props: {
               <p>{table.hintOnly}</p>
             ) : (
               <>
+                {reason !== undefined && <p>{reason}</p>}
                 <p>{table.hintWhy(share(hint.why.worth))}</p>
                 <p>
                   {table.hintNext(name(hint.why.next.move), share(hint.why.next.worth))}{' '}

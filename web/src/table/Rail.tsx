@@ -1,15 +1,16 @@
 import type { Command } from '@runatal/table'
+import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { AnyUi } from '../boards.ts'
 import { Sign } from '../parts/Sign.tsx'
 import type { Sight } from '../tables/table.ts'
-import { useWords } from '../words/words.ts'
+import { useSpoken, useWords } from '../words/words.ts'
 import { Chat } from './Chat.tsx'
 import { Log } from './Log.tsx'
 import { RailRules } from './RailRules.tsx'
 import { Sheet } from './Sheet.tsx'
 
-export type RailTab = 'log' | 'chat' | 'rules'
+export type RailTab = 'game' | 'log' | 'chat' | 'rules'
 
 interface RailProps {
   sight: Sight
@@ -17,6 +18,8 @@ interface RailProps {
   tab: RailTab | undefined
   unread: number
   rule: string | undefined
+  /** What the game's own tab shows, where it has one. */
+  page: ReactNode
   /** On phones: a sheet from below. */
   sheet: boolean
   onTab(tab: RailTab | undefined): void
@@ -45,11 +48,13 @@ export function Rail(props: RailProps) {
   )
 }
 
-function RailTabs({ sight, ui, tab, unread, rule, onTab, onRule, send }: RailProps & { tab: RailTab }) {
-  const { table } = useWords()
+function RailTabs({ sight, ui, tab, unread, rule, page, onTab, onRule, send }: RailProps & { tab: RailTab }) {
+  const { words, language } = useSpoken()
+  const { table } = words
   return (
     <Tabs className="rail-in" selectedKey={tab} onSelectionChange={key => onTab(key as RailTab)}>
       <TabList className="rail-tabs" aria-label={table.rail}>
+        {ui.rail !== undefined && <Tab id="game">{ui.rail.name[language]}</Tab>}
         <Tab id="log">{table.log}</Tab>
         <Tab id="chat">
           {table.chat}
@@ -57,6 +62,11 @@ function RailTabs({ sight, ui, tab, unread, rule, onTab, onRule, send }: RailPro
         </Tab>
         <Tab id="rules">{table.rules}</Tab>
       </TabList>
+      {ui.rail !== undefined && (
+        <TabPanel id="game" className="rail-page">
+          {page}
+        </TabPanel>
+      )}
       <TabPanel id="log" className="rail-page">
         <Log sight={sight} ui={ui} />
       </TabPanel>

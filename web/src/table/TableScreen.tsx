@@ -1,15 +1,18 @@
+import type { AnyTypes } from '@runatal/kernel'
+import type { BoardProps } from '@runatal/look/board.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { nameOf } from '../parts/names.ts'
 import { useNarrow } from '../parts/useNarrow.ts'
-import { isStill, useSettings } from '../settings.ts'
+import { isStill, tempoOf, useSettings } from '../settings.ts'
 import { ask } from '../tables/desk.ts'
 import type { NotDone, Sight, TableDoor } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { AllMoves } from './AllMoves.tsx'
+import { Clock } from './Clock.tsx'
 import { Curtain } from './Curtain.tsx'
 import { HintDialog } from './HintDialog.tsx'
 import { Rail, type RailTab } from './Rail.tsx'
@@ -48,7 +51,12 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   }, [settings.speed])
   useKey('m', () => setDialog('moves'))
 
-  const faces = useMemo(() => facesOf(sight, seat => nameOf(seat, words)), [sight, words])
+  const faces = useMemo(() => {
+    const { clock } = sight.view
+    const bare = facesOf(sight, seat => nameOf(seat, words))
+    if (clock.left.length === 0) return bare
+    return bare.map(face => ({ ...face, clock: <Clock clock={clock} seat={face.seat} /> }))
+  }, [sight, words])
   const asks = useMemo(() => openAsks(view), [view])
   const still = isStill(settings)
 
@@ -78,30 +86,32 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
     setRule(id)
     setTab('rules')
   }
-  const frozen = sending || view.status === 'over' || view.me < 0
-  const { Board } = ui
+  const { Board, rail } = ui
+  const board: BoardProps<AnyTypes> | undefined =
+    view.state === undefined
+      ? undefined
+      : {
+          state: view.state as AnyTypes['state'],
+          me: view.me,
+          asks,
+          waitingFor: view.waitingFor,
+          events: fresh as AnyTypes['event'][],
+          version: view.version,
+          seats: faces,
+          language,
+          still,
+          tempo: tempoOf(settings),
+          frozen: (sending && !ui.live) || view.status === 'over' || view.me < 0,
+          actions,
+          play,
+          showRule,
+        }
   if (next !== undefined) return <Curtain game={view.game} seat={next.seat} name={next.name} onLift={next.lift} />
   return (
     <div className={`table-screen ${ui.theme} ${tab === undefined ? 'folded' : ''}`} data-table={view.game}>
       <TopBar sight={sight} ui={ui} send={send} tab={tab} unread={unread} onTab={setTab} />
       <section className="board" aria-label={words.table.board}>
-        {view.state !== undefined && (
-          <Board
-            state={view.state as never}
-            me={view.me}
-            asks={asks}
-            waitingFor={view.waitingFor}
-            events={fresh as never}
-            version={view.version}
-            seats={faces}
-            language={language}
-            still={still}
-            frozen={frozen}
-            actions={actions}
-            play={play}
-            showRule={showRule}
-          />
-        )}
+        {board !== undefined && <Board {...board} />}
       </section>
       <ActionBar
         sight={sight}
@@ -121,6 +131,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
         tab={tab}
         unread={unread}
         rule={rule}
+        page={rail !== undefined && board !== undefined && <rail.Page {...board} />}
         onTab={setTab}
         onRule={setRule}
         send={command => void door.send(command)}

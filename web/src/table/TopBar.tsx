@@ -4,10 +4,12 @@ import type { AnyUi } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
 import { Sign } from '../parts/Sign.tsx'
+import { useNarrow } from '../parts/useNarrow.ts'
 import { change, useSettings } from '../settings.ts'
 import type { Sight } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 import type { RailTab } from './Rail.tsx'
+import { Clock } from './Clock.tsx'
 import { SeatPill } from './SeatPill.tsx'
 import { tintsOf } from '../parts/faces.ts'
 import { TableMenu } from './TableMenu.tsx'
@@ -27,6 +29,7 @@ export function TopBar({ sight, ui, tab, unread, send, onTab }: TopBarProps) {
   const { words, language } = useSpoken()
   const { sound } = useSettings()
   const { view } = sight
+  const narrow = useNarrow()
   const card = isGameId(view.game) ? GAMES[view.game] : undefined
   const tints = tintsOf(view.seats)
   return (
@@ -38,14 +41,19 @@ export function TopBar({ sight, ui, tab, unread, send, onTab }: TopBarProps) {
         </span>
         <span>
           <b style={{ fontFamily: card?.face }}>{card?.name}</b>
-          <small>{view.state === undefined ? '' : ui.words[language].progress(view.state as never)}</small>
+          <small>
+            {narrow && ui.showsSeats && view.me >= 0 && <Clock clock={view.clock} seat={view.me} />}
+            {view.state === undefined ? '' : ui.words[language].progress(view.state as never)}
+          </small>
         </span>
       </Link>
-      <ul className="tb-seats" aria-label={words.table.seats}>
-        {view.seats.map(seat => (
-          <SeatPill key={seat.seat} seat={seat} sight={sight} tint={tints[seat.seat]!} />
-        ))}
-      </ul>
+      {!(narrow && ui.showsSeats) && (
+        <ul className="tb-seats" aria-label={words.table.seats}>
+          {view.seats.map(seat => (
+            <SeatPill key={seat.seat} seat={seat} sight={sight} tint={tints[seat.seat]!} />
+          ))}
+        </ul>
+      )}
       <div className="tb-end">
         <button
           type="button"

@@ -1,3 +1,6 @@
+import type { Core } from '@runatal/kernel'
+import type { Language } from '@runatal/look/board.ts'
+import type { TableView } from '@runatal/table'
 import type { AnyUi } from '../boards.ts'
 import { nameOf } from '../parts/names.ts'
 import type { Sight } from '../tables/table.ts'
@@ -12,9 +15,19 @@ export function sentence({ view }: Sight, ui: AnyUi, { words, language }: Spoken
   if (owed !== undefined) return { text: said.ask(owed.kind, view.state as never, view.me), mine: true }
   const waiting = view.seats.filter(({ seat }) => view.waitingFor.includes(seat))
   const names = words.list(waiting.map(seat => nameOf(seat, words)))
-  if (view.me < 0) return { text: table.watching(names), mine: false }
-  const [only] = waiting
-  if (waiting.length === 1 && only !== undefined && only.bot !== undefined)
-    return { text: table.botThinks(nameOf(only, words)), mine: false }
-  return { text: table.waiting(names), mine: false }
+  const [offer] = view.asks
+  if (waiting.length > 0) {
+    if (view.me < 0) return { text: table.watching(names), mine: false }
+    return { text: asked(view, ui, language, names) ?? table.waiting(names), mine: false }
+  }
+  // Nobody owes anything: in a game without turns, what I may do is what counts.
+  if (offer !== undefined) return { text: said.ask(offer.kind, view.state as never, view.me), mine: false }
+  return { text: table.goesOn, mine: false }
+}
+
+/** What one other is asked. */
+function asked({ state, waitingFor }: TableView, ui: AnyUi, language: Language, name: string): string | undefined {
+  if (waitingFor.length !== 1) return undefined
+  const kind = (state as Core).asks.find(({ must, seat }) => must && seat === waitingFor[0])?.kind
+  return kind === undefined ? undefined : ui.words[language].waiting(kind, name)
 }

@@ -243,8 +243,9 @@ function summaryOf(table: Table, at: number): Summary {
       name,
       choices,
     })),
+    own: mine,
     mine: asked !== undefined,
     ...(kind !== undefined && { ask: kind }),
-    ...(outcome && { places: outcome.places, scores: outcome.scores }),
+    ...outcome,
   }
 }

@@ -11,10 +11,13 @@ export interface Summary {
   /** Wall time of the last entry. */
   at: number
   seats: { seat: number; who: 'nobody' | 'person' | 'bot'; name: string; choices: Record<string, string> }[]
+  /** My seats; absent where an older version wrote this. */
+  own?: number[]
   /** Somebody at this screen owes a decision. */
   mine: boolean
   /** What is asked, for the list's sentence. */
   ask?: string
+  winners?: number[]
   places?: number[]
   scores?: number[]
 }

@@ -100,6 +100,7 @@ export const en = {
       adept: 'Takes what is best at once',
       master: 'Thinks ahead in imagined worlds',
     },
+    change: 'Change',
     ready: 'Ready',
     awaited: 'Awaited',
     pace: 'Pace',
@@ -128,39 +129,6 @@ export const en = {
     needServer: 'The server does not answer: only this screen works now',
     sayOpen: 'Open the table, then share its link: begin when everybody sits.',
     sayStart: 'Everybody is here. The game can begin.',
-    choices: {
-      side: {
-        title: 'Side of the boards',
-        values: {
-          A: { name: 'Side A', note: 'Advised for a first game' },
-          B: { name: 'Side B', note: 'Same rules, other biomes' },
-        },
-      },
-      colour: {
-        title: 'Colour',
-        values: {
-          moss: { name: 'Moss', note: '' },
-          lagoon: { name: 'Lagoon', note: '' },
-          dune: { name: 'Dune', note: '' },
-          coral: { name: 'Coral', note: '' },
-          violet: { name: 'Spore', note: '' },
-        },
-      },
-      activateForMe: {
-        title: 'Activate for me',
-        values: {
-          off: { name: 'I click each', note: 'Every effect in my own order' },
-          on: { name: 'All at once', note: 'Where the order changes nothing' },
-        },
-      },
-      confirmForMe: {
-        title: 'End my turn for me',
-        values: {
-          off: { name: 'I say when', note: 'I may take back until then' },
-          on: { name: 'By itself', note: 'When nothing is left to do' },
-        },
-      },
-    } as Record<string, ChoiceWords | undefined>,
   },
   room: {
     title: (game: string) => `A table of ${game}`,
@@ -199,7 +167,7 @@ export const en = {
     actions: 'What is asked',
     waiting: (names: string) => `Waiting for ${names}.`,
     watching: (names: string) => `You watch. It is up to ${names}.`,
-    botThinks: (name: string) => `${name} is thinking …`,
+    goesOn: 'A moment …',
     sending: 'On its way …',
     over: 'The game is over.',
     seeResult: 'See the result',
@@ -268,6 +236,10 @@ export const en = {
     wins: (names: string) => `${names} wins`,
     win: (names: string) => `${names} win`,
     youWin: 'You win',
+    wonTogether: 'Won together',
+    lostTogether: 'Lost together',
+    winner: 'Winner',
+    team: 'The team',
     draw: 'Nobody wins',
     points: 'Points',
     ahead: (n: number) => many(n, { one: 'one point ahead', other: '# points ahead' }),
@@ -395,6 +367,7 @@ export const en = {
     past: 'Past games',
     none: 'No finished game yet.',
     won: 'Won',
+    lost: 'Lost',
     place: (n: number) => `Place ${n}`,
     move: 'Play on another device',
     moveNote: 'This link makes the other device you. It works once, for ten minutes.',
@@ -405,7 +378,7 @@ export const en = {
     noticesNote: 'Tell me when it is my turn at a table with days per move.',
     noticesOn: 'Turn notices on',
     noticesDone: 'Notices are on',
-    noticesNo: 'This browser does not allow notices here.',
+    noticesNo: 'This browser does not allow notices here: allow them in its settings for this site, then try again.',
   },
   credits: {
     title: 'Credits',
@@ -430,11 +403,18 @@ export const en = {
     note: 'The hall has no door at this address.',
     home: 'Back to the hall',
   },
+  becomeMe: {
+    title: 'Play on this device',
+    note: 'Press, and this device is you: your name and your tables with others. Games kept on this device stay here.',
+    noteFor: (name: string) =>
+      `This device plays as ${name} now. Press, and it plays as whoever made this link; games kept on this device stay here.`,
+    press: 'Yes, this is me',
+  },
   staleLink: {
     title: 'This link is spent',
     note: 'It works once, for ten minutes. Make a new one on your other device, on the page with your name.',
   },
-  colours: { moss: 'Moss', lagoon: 'Lagoon', dune: 'Dune', coral: 'Coral', violet: 'Spore' },
+  colours: { moss: 'Moss', lagoon: 'Lagoon', dune: 'Dune', coral: 'Coral', violet: 'Violet' },
   time: {
     minutes: (n: number) => `${n} min`,
     hours: (n: number) => `${n} h`,
@@ -454,11 +434,6 @@ export const en = {
   },
   update: 'A new version is ready.',
   reload: 'Reload',
-}
-
-export interface ChoiceWords {
-  title: string
-  values: Record<string, { name: string; note: string } | undefined>
 }
 
 export type Messages = typeof en

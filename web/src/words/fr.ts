@@ -98,6 +98,7 @@ export const fr: Messages = {
       adept: 'Prend ce qui vaut le plus tout de suite',
       master: 'Réfléchit dans des mondes imaginés',
     },
+    change: 'Changer',
     ready: 'Prêt',
     awaited: 'Attendu',
     pace: 'Rythme',
@@ -126,39 +127,6 @@ export const fr: Messages = {
     needServer: 'Le serveur ne répond pas : seul cet écran marche',
     sayOpen: 'Ouvrez la table, partagez son lien, et commencez quand chacun est assis.',
     sayStart: 'Tout le monde est là. La partie peut commencer.',
-    choices: {
-      side: {
-        title: 'Face des plateaux',
-        values: {
-          A: { name: 'Face A', note: 'Conseillée pour une première partie' },
-          B: { name: 'Face B', note: 'Mêmes règles, autres biomes' },
-        },
-      },
-      colour: {
-        title: 'Couleur',
-        values: {
-          moss: { name: 'Mousse', note: '' },
-          lagoon: { name: 'Lagune', note: '' },
-          dune: { name: 'Dune', note: '' },
-          coral: { name: 'Corail', note: '' },
-          violet: { name: 'Spore', note: '' },
-        },
-      },
-      activateForMe: {
-        title: 'Activer pour moi',
-        values: {
-          off: { name: 'Je clique', note: 'Chaque effet, dans mon ordre' },
-          on: { name: 'Tout d’un coup', note: 'Quand l’ordre ne change rien' },
-        },
-      },
-      confirmForMe: {
-        title: 'Finir mon tour pour moi',
-        values: {
-          off: { name: 'Je le dis', note: 'Je peux reprendre jusque-là' },
-          on: { name: 'De lui-même', note: 'Quand il ne reste rien à faire' },
-        },
-      },
-    },
   },
   room: {
     title: game => `Une table de ${game}`,
@@ -197,7 +165,7 @@ export const fr: Messages = {
     actions: 'Ce qui est demandé',
     waiting: names => `On attend ${names}.`,
     watching: names => `Vous regardez. À ${names} de décider.`,
-    botThinks: name => `${name} réfléchit …`,
+    goesOn: 'Un instant…',
     sending: 'C’est parti …',
     over: 'La partie est finie.',
     seeResult: 'Voir le résultat',
@@ -265,6 +233,10 @@ export const fr: Messages = {
     wins: names => `${names} l’emporte`,
     win: names => `${names} l’emportent`,
     youWin: 'Vous l’emportez',
+    wonTogether: 'Gagné ensemble',
+    lostTogether: 'Perdu ensemble',
+    winner: 'Victoire',
+    team: 'L’équipe',
     draw: 'Personne ne l’emporte',
     points: 'Points',
     ahead: n => many(n, { one: 'un point devant', other: '# points devant' }),
@@ -392,6 +364,7 @@ export const fr: Messages = {
     past: 'Parties passées',
     none: 'Pas encore de partie finie.',
     won: 'Gagnée',
+    lost: 'Perdue',
     place: n => `Place ${n}`,
     move: 'Jouer sur un autre appareil',
     moveNote: 'Par ce lien, l’autre appareil devient vous. Il sert une fois, pendant dix minutes.',
@@ -402,7 +375,7 @@ export const fr: Messages = {
     noticesNote: 'Me prévenir quand c’est à moi, aux tables en jours par coup.',
     noticesOn: 'Activer les avis',
     noticesDone: 'Les avis sont activés',
-    noticesNo: 'Ce navigateur ne permet pas d’avis ici.',
+    noticesNo: 'Ce navigateur ne permet pas d’avis ici : autorisez-les dans ses réglages pour ce site, puis réessayez.',
   },
   credits: {
     title: 'Crédits',
@@ -427,11 +400,18 @@ export const fr: Messages = {
     note: 'La salle n’a rien à cette adresse.',
     home: 'Retour à la salle',
   },
+  becomeMe: {
+    title: 'Jouer sur cet appareil',
+    note: 'Un appui, et cet appareil est vous : votre nom et vos tables avec d’autres. Les parties gardées ici y restent.',
+    noteFor: name =>
+      `Cet appareil joue à présent comme ${name}. Un appui, et il joue comme la personne qui a fait ce lien ; les parties gardées ici y restent.`,
+    press: 'Oui, c’est moi',
+  },
   staleLink: {
     title: 'Ce lien a déjà servi',
     note: 'Il sert une fois, pendant dix minutes. Faites-en un autre sur votre autre appareil, à la page qui porte votre nom.',
   },
-  colours: { moss: 'Mousse', lagoon: 'Lagune', dune: 'Dune', coral: 'Corail', violet: 'Spore' },
+  colours: { moss: 'Mousse', lagoon: 'Lagon', dune: 'Dune', coral: 'Corail', violet: 'Violette' },
   time: {
     minutes: n => `${n} min`,
     hours: n => `${n} h`,

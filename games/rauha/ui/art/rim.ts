@@ -53,17 +53,15 @@ export function rimLarge(stop: number, colour: Colour): string {
   return s
 }
 
-/** Only the frame and where the avatar stands, for a small world. */
-export function rimSmall(stop: number, colour: Colour): string {
+/** Only the frame and the light of the active line, for a small world. */
+export function rimSmall(stop: number): string {
   const m = SMALL
   const W = widthOf(m)
   const near = m.rim / 2
   const R = m.rim * 1.25
-  const [x, y] = stopAt(stop, m)
   return (
     `<rect width="${W}" height="${W}" rx="${R}" fill="#f6efdf" stroke="#d3c6a6"/><rect x="${near}" y="${near}" width="${W - 2 * near}" height="${W - 2 * near}" rx="${R - near}" fill="none" stroke="#d9cdb2" stroke-width="1.5"/>` +
-    beam(stop, m) +
-    `<circle cx="${fix(x)}" cy="${fix(y)}" r="${fix(m.rim * 0.62)}" fill="${EMBLEMS[colour].ink}" stroke="#fff" stroke-width="1.5"/>`
+    beam(stop, m)
   )
 }
 

@@ -48,7 +48,8 @@ export function Gems({ count }: { count: number }) {
   const fours = Math.min(3, Math.floor(count / 4))
   const ones = count % 4
   return (
-    <span className="rauha-gems" aria-hidden="true">
+    <span className={count === 0 ? 'rauha-gems rauha-none' : 'rauha-gems'} aria-hidden="true">
+      {count === 0 && <Drawing id="gem" />}
       {Array.from({ length: fours }, (_, i) => (
         <Drawing key={`four-${i}`} id="gem" className="rauha-token rauha-four" />
       ))}

@@ -68,7 +68,7 @@ export const en: BoardWords = {
   chooseWhere: 'then choose where the Spore goes',
   activateAll: 'Activate all',
   activateAllNote: 'free effects, any order',
-  end: 'Activate nothing more',
+  end: 'Stop here',
   endLeaving: n => `leaves ${n} unused`,
   confirm: 'End my turn',
   countAnimal: (animal, n) => count(n, `${animal} animal`),
@@ -102,6 +102,22 @@ export const en: BoardWords = {
     'RAU-163': 'There is a Spore already.',
     'RAU-175': 'VUORI is not activated: it gives 2 Sources.',
   },
+  cameFrom: { lines: 'Lines', scorings: 'Scorings', water: 'Water' },
+  entitiesShort: 'Entities',
+  terms: {
+    now: 'points at once',
+    effects: 'effects to come',
+    entities: 'Entities',
+    lines: 'lines begun',
+    water: 'Water',
+    spores: 'Spores',
+    animals: 'animals',
+    crystals: 'crystals',
+  },
+  reason: (total, terms) =>
+    `By the end it should bring ${count(total, 'point')} more than the next best: ${terms.join(', ')}.`,
+  reasonLater: terms =>
+    `At first sight it brings no more than the next best (${terms.join(', ')}), but played on to the end it wins more often.`,
   won: 'Winner',
   standings: 'Final totals',
 }

@@ -72,8 +72,8 @@ export const fr: BoardWords = {
   chooseWhere: 'puis choisir où va la Spore',
   activateAll: 'Tout activer',
   activateAllNote: 'effets gratuits, ordre libre',
-  end: 'Ne plus rien activer',
-  endLeaving: n => (n < 2 ? 'en laisse 1' : `en laisse ${n}`),
+  end: 'S’arrêter là',
+  endLeaving: n => `en laisse ${n}`,
   confirm: 'Terminer mon tour',
   countAnimal: (animal, n) =>
     `${n} ${n < 2 ? 'animal' : 'animaux'} ${{ air: 'de l’air', land: 'de terre', sea: 'de mer' }[animal]}`,
@@ -107,6 +107,22 @@ export const fr: BoardWords = {
     'RAU-163': 'Il y a déjà une Spore.',
     'RAU-175': 'VUORI ne s’active pas\u00a0: elle donne 2 Sources.',
   },
+  cameFrom: { lines: 'Lignes', scorings: 'Décomptes', water: 'Eau' },
+  entitiesShort: 'Entités',
+  terms: {
+    now: 'points tout de suite',
+    effects: 'effets à venir',
+    entities: 'Entités',
+    lines: 'lignes commencées',
+    water: 'Eau',
+    spores: 'Spores',
+    animals: 'animaux',
+    crystals: 'cristaux',
+  },
+  reason: (total, terms) =>
+    `D’ici la fin, ce coup devrait rapporter ${total} point${total < 2 ? '' : 's'} de plus que le suivant\u00a0: ${terms.join(', ')}.`,
+  reasonLater: terms =>
+    `À première vue, ce coup ne rapporte pas plus que le suivant (${terms.join(', ')}), mais, joué jusqu’au bout, il gagne plus souvent.`,
   won: 'Victoire',
   standings: 'Totaux finaux',
 }

@@ -1,3 +1,4 @@
+import type { Term } from '../../bot/weigh.ts'
 import type { Language } from '@runatal/look/board.ts'
 import type { Animal } from '../../content/biome.ts'
 import { en } from './en.ts'
@@ -96,6 +97,14 @@ export interface BoardWords {
   constraint: string
   why: Readonly<Record<string, string>>
   /** The end. */
+  /** Where points came from. */
+  cameFrom: Record<'lines' | 'scorings' | 'water', string>
+  entitiesShort: string
+  /** What the evaluation counts, and how much of it a good move brings more than the next best. */
+  terms: Record<Term, string>
+  reason(total: number, terms: readonly string[]): string
+  /** Where it pays only later. */
+  reasonLater(terms: readonly string[]): string
   won: string
   standings: string
 }

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { story } from '../story.ts'
+
+story('a player turns notices on, and finds them on at the next visit', async ({ arrive }) => {
+  const anna = await arrive('en', { permissions: ['notifications'] })
+  const { me } = anna.words.hall
+  // The push service itself is somebody else's and needs the Internet.
+  await anna.page.addInitScript(answerForThePushService)
+  await anna.goTo('/me')
+  await anna.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const sent = anna.page.waitForRequest(request => request.url().endsWith('/api/push'))
+  await anna.button(me.noticesOn).click()
+  expect((await (await sent).response())?.ok()).toBe(true)
+  await expect(anna.page.getByText(me.noticesDone)).toBeVisible()
+  await anna.page.reload()
+  await expect(anna.page.getByText(me.noticesDone)).toBeVisible()
+})
+
+story('a player who forbids notices reads what to do about it', async ({ arrive }) => {
+  const anna = await arrive('fr', { permissions: [] })
+  const { me } = anna.words.hall
+  await anna.goTo('/me')
+  await anna.button(me.noticesOn).click()
+  await expect(anna.page.getByText(me.noticesNo)).toBeVisible()
+})
+
+/** In the page: what a browser's push service would give. */
+function answerForThePushService(): void {
+  const subscription: PushSubscription = Object.create(PushSubscription.prototype)
+  Object.defineProperty(subscription, 'toJSON', {
+    value: () => ({
+      endpoint: 'https://fcm.googleapis.com/fcm/send/anna',
+      expirationTime: null,
+      keys: {
+        p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+        auth: 'tBHItJI5svbpez7KI4CCXg',
+      },
+    }),
+  })
+  PushManager.prototype.subscribe = async () => {
+    sessionStorage['subscribed'] = 'yes'
+    return subscription
+  }
+  PushManager.prototype.getSubscription = async () => (sessionStorage['subscribed'] ? subscription : null)
+}

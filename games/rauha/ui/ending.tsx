@@ -1,0 +1,89 @@
+import type { Ended, Ending, EndingPart } from '@runatal/look/board.ts'
+import { ENTITIES } from '../content/entities.ts'
+import type { Event, Rauha } from '../rules/types.ts'
+import { sprite } from './art/sprite.ts'
+import { entitiesOf } from './model/world.ts'
+import { Drawing, Said, Svg } from './parts/Drawing.tsx'
+import { makeTable, TableContext } from './table.ts'
+import { boardWords } from './words/words.ts'
+import { SmallWorld } from './World.tsx'
+
+/** How a game of Rauha ended: where the points came from, who holds which Entities, and the winner's world. */
+export function ending({ state, events, outcome, seats, me, language }: Ended<Rauha>): Ending {
+  const words = boardWords[language]
+  const best = outcome.winners[0] ?? 0
+  const table = makeTable(state, me, seats, language, true, () => undefined)
+  const gained = pointsOf(events, state.points.length)
+  return {
+    counted: words.track,
+    parts: PARTS.map(({ id, ...look }) => ({ ...look, name: words.cameFrom[id] })),
+    amounts: gained.map(({ lines, scorings, water }) => [lines, scorings, water]),
+    column: {
+      title: words.entitiesShort,
+      cells: seats.map(({ seat }) => <Spirits key={seat} of={entitiesOf(state, seat)} />),
+    },
+    picture: (
+      <TableContext value={table}>
+        <span className="rauha-theme rauha-won-world">
+          <Svg className="rauha-sprite" box="0 0 0 0" drawing={sprite()} />
+          <SmallWorld seat={best} />
+        </span>
+      </TableContext>
+    ),
+    lines: entitiesOf(state, best).map(number => {
+      const { id, water } = ENTITIES[number]!
+      return {
+        sign: <Drawing id={id} className="rauha-spirit" />,
+        name: id,
+        amount: water === undefined ? words.points(gained[best]!.entities.get(id) ?? 0) : words.sources(water),
+      }
+    }),
+  }
+}
+
+/** Where a seat's points came from. */
+interface Gained {
+  lines: number
+  scorings: number
+  water: number
+  /** By Entity, in and out of scorings. */
+  entities: Map<string, number>
+}
+
+export function pointsOf(events: readonly Event[], seats: number): Gained[] {
+  const gained = Array.from({ length: seats }, (): Gained => ({ lines: 0, scorings: 0, water: 0, entities: new Map() }))
+  let isScoring = false
+  for (const event of events)
+    if (event.type === 'scoring.started') isScoring = true
+    else if (event.type === 'scoring.ended') isScoring = false
+    else if (event.type === 'water.scored') gained[event.seat]!.water += event.points
+    else if (event.type === 'biome.activated' || event.type === 'entity.activated') {
+      const mine = gained[event.seat]!
+      mine[isScoring ? 'scorings' : 'lines'] += event.points
+      if (event.type === 'entity.activated')
+        mine.entities.set(event.entity, (mine.entities.get(event.entity) ?? 0) + event.points)
+    }
+  return gained
+}
+
+const PARTS: readonly (Omit<EndingPart, 'name'> & { id: 'lines' | 'scorings' | 'water' })[] = [
+  { id: 'lines', colour: '#67a86a', fill: 'plain' },
+  { id: 'scorings', colour: '#b89cf2', fill: 'striped' },
+  { id: 'water', colour: '#79c9d6', fill: 'waved' },
+]
+
+function Spirits({ of }: { of: readonly number[] }) {
+  return (
+    <span className="rauha-won-spirits">
+      {of.map(number => {
+        const { id } = ENTITIES[number]!
+        return (
+          <span key={id}>
+            <Drawing id={id} className="rauha-spirit" />
+            <Said>{id}</Said>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
