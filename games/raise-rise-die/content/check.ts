@@ -1,4 +1,5 @@
 import type { Refusal } from '@runatal/kernel'
+import { faultsOf } from '../rules/deck.ts'
 import { FILTERS, MARKERS, OPS, type Op, type Pack, SLOTS, type Target, TIMINGS, TYPES, WHENS } from './language.ts'
 
 /** Reads a designer's pack: every mistake is told with its path and what was expected there. */
@@ -17,9 +18,18 @@ export function mistakesIn(value: unknown): string[] {
 }
 
 const MOST = { cards: 500, characters: 50, weapons: 50, archetypes: 20, decks: 50 }
-const PLAY_OPS: readonly Op[] = ['amplitude', 'follow_up', 'frenzy', 'pierce', 'damage_mul', 'damage_up']
+/** Read where a card is paid for, laid down or repeated, whatever else holds. */
+const PLAY_OPS: readonly Op[] = ['amplitude', 'follow_up', 'frenzy']
+/** What a card can do to its own number, by its type. */
+const OWN_OPS: Record<string, readonly Op[]> = {
+  assault: ['pierce', 'damage_mul', 'damage_up'],
+  support: ['shake_up'],
+  defence: ['block_up'],
+}
 /** Texts about a soul just lost apply between two souls: nobody can be asked anything there. */
 const QUIET_OPS: readonly Op[] = ['reserve', 'cost_down', 'damage_up', 'bleed', 'poison', 'torpor', 'stun', 'destroyer']
+/** What a text that always stands can change about a card. */
+const ALWAYS_OPS: readonly Op[] = ['damage_up', 'shake_up', 'block_up', 'pierce', 'cost_down', 'block']
 const CONDITIONS: Record<string, 'slots' | 'number' | 'marker' | 'type' | 'true'> = {
   slot: 'slots',
   nth: 'number',
@@ -61,6 +71,15 @@ class Reader {
     this.list(pack['characters'], 'characters', MOST.characters, (one, path) => this.character(one, path))
     this.list(pack['cards'], 'cards', MOST.cards, (one, path) => this.card(one, path, archetypes, arms))
     this.list(pack['decks'], 'decks', MOST.decks, (one, path) => this.deck(one, path))
+    for (const name of ['characters', 'weapons', 'cards', 'decks'])
+      if (Array.isArray(pack[name]) && pack[name].length === 0) this.wrong(name, 'at least one')
+    if (this.found.length === 0) this.readyDecks(value as Pack)
+  }
+
+  /** All that has a form is there: now whether the decks may be played. */
+  private readyDecks(pack: Pack) {
+    for (const [i, deck] of pack.decks.entries())
+      for (const { text, rule } of faultsOf(deck, pack)) this.found.push(`decks[${i}]: ${text} (${rule})`)
   }
 
   private weapon(value: unknown, path: string, archetypes: readonly string[]) {
@@ -87,7 +106,7 @@ class Reader {
     if (character['kind'] === 'passive') return this.standing(character['ability'], `${path}.ability`)
     const cost = this.object(character['cost'], `${path}.cost`, ['hp', 'latent', 'reserve'])
     for (const [name, price] of Object.entries(cost ?? {})) this.number(price, 1, 20, `${path}.cost.${name}`)
-    this.entries(character['ability'], `${path}.ability`, 'resolve')
+    this.entries(character['ability'], `${path}.ability`, 'use')
   }
 
   private card(value: unknown, path: string, archetypes: readonly string[], arms: readonly string[]) {
@@ -107,7 +126,7 @@ class Reader {
     if (card['value2'] !== undefined) this.number(card['value2'], 0, 20, `${path}.value2`)
     this.slots(card['slots'], `${path}.slots`)
     for (const block of ['play', 'resolve', 'red'] as const)
-      if (card[block] !== undefined) this.entries(card[block], `${path}.${block}`, block)
+      if (card[block] !== undefined) this.entries(card[block], `${path}.${block}`, block, String(card['type']))
     if (card['infusion'] !== undefined) this.standing(card['infusion'], `${path}.infusion`)
     if (card['object'] === true) this.use(card, path)
     else if (card['use'] !== undefined) this.wrong(`${path}.use`, 'nothing, for only objects are used (RRD-042)')
@@ -119,7 +138,7 @@ class Reader {
     if (use === undefined) return
     this.oneOf(use['timing'], TIMINGS, `${path}.use.timing`)
     if (use['timing'] === 'as_support') this.number(use['shake'], 0, 20, `${path}.use.shake`)
-    this.entries(use['do'], `${path}.use.do`, 'resolve')
+    this.entries(use['do'], `${path}.use.do`, 'use')
   }
 
   private deck(value: unknown, path: string) {
@@ -139,25 +158,52 @@ class Reader {
       if (entry === undefined) return
       this.oneOf(entry['when'], WHENS, `${at}.when`)
       this.entry(entry, at)
-      if (entry['when'] === 'on_top_soul_lost') this.oneOf(entry['op'], QUIET_OPS, `${at}.op`)
-      if (entry['limit'] !== undefined) this.number(entry['limit'], 1, 9, `${at}.limit`)
       if (entry['consume'] !== undefined) this.wrong(`${at}.consume`, 'nothing, in a text that stands')
-      if (entry['filter'] === undefined) return
-      const filter = this.object(entry['filter'], `${at}.filter`, ['cards', 'slot'])
-      if (filter?.['cards'] !== undefined) this.oneOf(filter['cards'], FILTERS, `${at}.filter.cards`)
-      if (filter?.['slot'] !== undefined) this.slots(filter['slot'], `${at}.filter.slot`)
+      for (const name of ['unopposed', 'after'])
+        if (Object(entry['if'])[name] !== undefined) this.wrong(`${at}.if.${name}`, 'nothing, in a text that stands')
+      if (entry['when'] === 'always') this.always(entry, at)
+      else this.triggered(entry, at)
     })
   }
 
-  private entries(value: unknown, path: string, block: 'play' | 'resolve' | 'red') {
+  /** It changes what it speaks of, all the time (RRD-350). */
+  private always(entry: Fields, at: string) {
+    this.oneOf(entry['op'], ALWAYS_OPS, `${at}.op`)
+    this.oneOf(entry['to'], ['this', 'self', 'foe_assault'], `${at}.to`)
+    if (entry['limit'] !== undefined) this.wrong(`${at}.limit`, 'nothing, in a text that always stands')
+    if (entry['filter'] === undefined) return
+    const filter = this.object(entry['filter'], `${at}.filter`, ['cards', 'slot'])
+    if (filter?.['cards'] !== undefined) this.oneOf(filter['cards'], FILTERS, `${at}.filter.cards`)
+    if (filter?.['slot'] !== undefined) this.slots(filter['slot'], `${at}.filter.slot`)
+  }
+
+  /** Something sets it off, and there may be no card that it could speak of. */
+  private triggered(entry: Fields, at: string) {
+    const { when, op, to } = entry
+    if (when === 'on_top_soul_lost') this.oneOf(op, QUIET_OPS, `${at}.op`)
+    if (op === 'unbind') this.wrong(`${at}.op`, 'another word: infusions stay while their texts are read')
+    if (to === 'this') this.wrong(`${at}.to`, "another target: 'this' is for texts that always stand")
+    if (to === 'this_slot' && when !== 'on_hit') this.wrong(`${at}.to`, "'chosen_slot': only a hit has a slot")
+    if (entry['filter'] !== undefined) this.wrong(`${at}.filter`, "nothing, but in a text that stands 'always'")
+    if (entry['limit'] !== undefined) this.number(entry['limit'], 1, 9, `${at}.limit`)
+  }
+
+  private entries(value: unknown, path: string, block: 'play' | 'resolve' | 'red' | 'use', type?: string) {
+    const own = [...PLAY_OPS, ...(OWN_OPS[type ?? ''] ?? [])]
     this.list(value, path, 8, (one, at) => {
       const entry = this.object(one, at, ['op', 'x', 'to', 'if', 'consume'])
       if (entry === undefined) return
       this.entry(entry, at)
-      const inPlay = PLAY_OPS.includes(entry['op'] as Op) && entry['to'] === 'this'
+      const inPlay = own.includes(entry['op'] as Op) && entry['to'] === 'this'
       // RRD-268
-      if (block === 'play' && !inPlay) this.wrong(at, `one of ${PLAY_OPS.join(', ')}, on this card, in a play text`)
+      if (block === 'play' && !inPlay) this.wrong(at, `one of ${own.join(', ')}, on this card, in a play text`)
       if (block !== 'play' && entry['to'] === 'this') this.wrong(`${at}.to`, "another target: 'this' is for play texts")
+      // RRD-306
+      if (type !== 'assault' && entry['to'] === 'this_slot')
+        this.wrong(`${at}.to`, "'chosen_slot': only an assault hits a slot")
+      if (PLAY_OPS.includes(entry['op'] as Op) && block === 'play')
+        for (const name of ['if', 'consume'])
+          if (entry[name] !== undefined) this.wrong(`${at}.${name}`, `nothing, for ${String(entry['op'])}`)
     })
   }
 

@@ -1,74 +1,17 @@
 import type { Seat } from '@runatal/kernel'
-import type { Condition, Entry, Marker } from '../content/language.ts'
-import { SLOTS, TYPES } from '../content/language.ts'
+import type { Entry, Marker } from '../content/language.ts'
+import { SLOTS } from '../content/language.ts'
 import { ASSAULT, DEFENCE, SUPPORT } from '../content/printed.ts'
+import type { Circumstances } from './conditions.ts'
 import { burn, loseHp } from './losses.ts'
 import type { Link, Side, State } from './types.ts'
-import { drawCards, foeOf, idOf, printed, putUnder, reveal, type T, takeTop, topSoul } from './zones.ts'
+import { drawCards, foeOf, idOf, putUnder, reveal, type T, takeTop, topSoul } from './zones.ts'
 
 /** The one interpreter of card texts: what each word of the language does (RRD-268 to RRD-321). */
 
-/** Who reads a text, of which card, and where that card lies. */
-export interface Context {
-  seat: Seat
+/** A text being carried out, and of which card. */
+export interface Context extends Circumstances {
   source: string
-  slot: number
-  opposed: boolean
-  after: number
-}
-
-/** RRD-046: read when the entry would apply. */
-export function holds(s: State, condition: Condition | undefined, { seat, slot, opposed, after }: Context): boolean {
-  if (condition === undefined) return true
-  const me = s.sides[seat]!
-  const foe = s.sides[foeOf(seat)]!
-  for (const [name, value] of Object.entries(condition)) {
-    switch (name as keyof Condition) {
-      case 'slot':
-        if (!condition.slot!.includes(SLOTS[slot]!)) return false
-        break
-      case 'nth':
-        if (me.played < value) return false
-        break
-      case 'foe_marker':
-        if (foe[condition.foe_marker!] === 0) return false
-        break
-      case 'self_marker':
-        if (me[condition.self_marker!] === 0) return false
-        break
-      case 'unopposed':
-        if (opposed) return false
-        break
-      case 'hp_max':
-        if (me.hp > value) return false
-        break
-      case 'foe_hp_max':
-        if (foe.hp > value) return false
-        break
-      case 'hand_max':
-        if (me.hand.length > value) return false
-        break
-      case 'foe_top_min':
-        if (topValue(s, foe) < value) return false
-        break
-      case 'own_top_min':
-        if (topValue(s, me) < value) return false
-        break
-      case 'void_min':
-        if (me.void.length < value) return false
-        break
-      case 'infusions_min':
-        if (me.sockets.length < value) return false
-        break
-      case 'after':
-        if (TYPES[after] !== condition.after) return false
-        break
-      case 'foe_passed':
-        if (!foe.hasPassed) return false
-        break
-    }
-  }
-  return true
 }
 
 /** Whether there is a marker to destroy, if one is needed. */
@@ -243,11 +186,6 @@ function bury(s: State, seat: Seat, t: T) {
   putUnder(side, [takeTop(side)], true)
   t.emit?.({ type: 'BURIED', seat, card: idOf(s, top) })
   reveal(s, seat, t)
-}
-
-function topValue(s: State, side: Side): number {
-  const top = topSoul(side)
-  return top === undefined ? 0 : printed(s, top).va
 }
 
 /** The card of a kind that a seat placed last in the chain that is still open; a cancelled support is passed over. */

@@ -5,7 +5,7 @@ import { declare } from './payment.ts'
 import { mayTranscend, means, priceOf } from './price.ts'
 import { slotNumber, waysOf } from './slots.ts'
 import { type Asks, NONE, type RaiseRiseDie, type State } from './types.ts'
-import { foeOf, numberOf, setOf, type T } from './zones.ts'
+import { foeOf, numberOf, setOf, sink, type T } from './zones.ts'
 
 /** One card each in turn, or a pass (RRD-099 to RRD-118). */
 
@@ -32,11 +32,7 @@ export const initiative: Steps<RaiseRiseDie, 'clash' | 'initiative' | 'handOver'
   // RRD-107: to the opponent of whoever placed the last normal card.
   handOver(s, _, t) {
     const playing = s.playing!
-    if (playing.transcended && playing.at !== NONE) {
-      s.laid.splice(playing.at, 1)
-      s.sides[playing.seat]!.void.push(playing.card)
-      s.sides[playing.seat]!.void.sort((a, b) => a - b)
-    }
+    if (playing.transcended && playing.at !== NONE) sink(s, playing.at)
     s.playing = null
     s.initiative = foeOf(playing.last)
     t.emit?.({ type: 'INITIATIVE', seat: s.initiative })

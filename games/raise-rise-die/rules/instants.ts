@@ -5,7 +5,7 @@ import { inflict } from './losses.ts'
 import { linkOf, readingOf, tellValue, worksInCounter } from './placement.ts'
 import { hasText } from './standing-texts.ts'
 import { type Link, NONE, type RaiseRiseDie, type State } from './types.ts'
-import { foeOf, idOf, printed, type T, toVoid } from './zones.ts'
+import { foeOf, idOf, printed, sink, type T } from './zones.ts'
 
 /** An instant resolves as soon as it is played, and nothing counters it (RRD-189 to RRD-197). */
 
@@ -17,7 +17,7 @@ export const instants: Steps<RaiseRiseDie, 'instant' | 'toVoid'> = {
     const { seat, slot } = link
     const card = printed(s, link.card)
     // RRD-258: once resolved.
-    if (link.transcended) t.next(['toVoid', [seat, link.card]])
+    if (link.transcended) t.next('toVoid')
 
     if (placing.how === 'attached') {
       if (worksInCounter(card)) read(s, link, t) // RRD-193, RRD-349
@@ -34,8 +34,9 @@ export const instants: Steps<RaiseRiseDie, 'instant' | 'toVoid'> = {
     }
   },
 
-  toVoid(s, [seat, card]) {
-    toVoid(s.sides[seat]!, card)
+  // Nothing was laid since: it is the last one.
+  toVoid(s) {
+    sink(s, s.laid.length - 1)
   },
 }
 

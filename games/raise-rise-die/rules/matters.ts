@@ -28,6 +28,7 @@ export const matters: Steps<RaiseRiseDie, 'discard' | 'salvage' | 'cleanse' | 'r
     s.matter = null
     const cards = matter.cards.map(card => idOf(s, card))
     if (cards.length > 0) t.emit?.({ type: 'HAND_DISCARDED', seat, cards, cause: matter.why })
+    if (matter.why === 'poison') mark(s, seat, 'poison', -1, t) // RRD-308
   },
 
   // Chosen in secret, one at a time; they move together, so that nobody sees the order (RRD-366).

@@ -1,6 +1,7 @@
 import type { Decision, Seat, Steps } from '@runatal/kernel'
 import { SLOTS } from '../content/language.ts'
-import { canConsume, holds } from './effects.ts'
+import { holds } from './conditions.ts'
+import { canConsume } from './effects.ts'
 import { placingOf } from './payment.ts'
 import { readingOf } from './placement.ts'
 import { slotNumber } from './slots.ts'
@@ -17,7 +18,7 @@ export function isUsable(s: State, seat: Seat, object: number, timing: 'any' | '
   if ((side.used & (1 << object)) !== 0) return false
   const card = printed(s, side.objects[object]!)
   if (card.timing !== timing) return false
-  const context = { seat, source: card.id, slot: NONE, opposed: false, after: side.lastType }
+  const context = { seat, slot: NONE, opposed: false, after: side.lastType }
   return card.use.some(entry => holds(s, entry.if, context) && canConsume(s, entry, seat))
 }
 

@@ -169,8 +169,6 @@ function lay(s: State, placing: Placing, card: Printed) {
     s.laid[placing.at] = { ...s.laid[placing.at]!, sideways: false }
     return
   }
-  const instant = how === 'free' || how === 'attached'
-  if (instant && transcended) return // straight to the Void once resolved
   const laid = { card: placing.card, seat, slot: slots[0]!, transcended, sideways: false, infusable: false }
   placing.at = s.laid.push(laid) - 1
   if (how === 'free') laid.infusable = !transcended && card.infusion.length > 0 && isOptimal(card, slots[0]!)

@@ -55,8 +55,7 @@ export const preparation: Steps<RaiseRiseDie, Names> = {
     const { poison, hand } = s.sides[seat]!
     if (poison === 0) return
     t.emit?.({ type: 'POISON_TICK', seat, before: poison, after: poison - 1 })
-    mark(s, seat, 'poison', -1, t)
-    if (hand.length === 0) return
+    if (hand.length === 0) return mark(s, seat, 'poison', -1, t)
     s.matter = { kind: 'discard', seat, value: poison, chosen: 0, least: 9, why: 'poison', cards: [] }
     t.next('discard')
   },

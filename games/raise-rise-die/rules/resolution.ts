@@ -8,7 +8,7 @@ import { readingOf, worksInCounter } from './placement.ts'
 import { isOptimal, means, priceOf } from './price.ts'
 import { hasText } from './standing-texts.ts'
 import { type Asks, NONE, type RaiseRiseDie, type State } from './types.ts'
-import { foeOf, idOf, printed, type T, toVoid } from './zones.ts'
+import { foeOf, idOf, printed, sink, type T } from './zones.ts'
 import { openWindow } from './window.ts'
 
 /** What a chain comes to, in the order of RRD-124; then the next lane, the next repeat, or the other player. */
@@ -64,15 +64,9 @@ export const resolution: Steps<RaiseRiseDie, Names> = {
   nextLane(s, _, t) {
     const playing = s.playing!
     playing.last = s.chain.at(-1)!.seat
-    // (7) transcended counters leave for the Void; they came after the first card.
-    for (let k = s.chain.length - 1; k > 0; k--) {
-      const { transcended, at, seat, card } = s.chain[k]!
-      if (!transcended) continue
-      s.laid.splice(at, 1)
-      toVoid(s.sides[seat]!, card)
-    }
     s.chain = []
     if (playing.lane + 1 === playing.slots.length) return t.next('texts')
+    sinkCounters(s)
     playing.lane++
     t.next('lane')
   },
@@ -100,6 +94,7 @@ export const resolution: Steps<RaiseRiseDie, Names> = {
       s.laid[playing.at] = { ...s.laid[playing.at]!, sideways, infusable }
       if (sideways) t.emit?.({ type: 'CARD_SIDEWAYS', seat: playing.seat, card: card.id })
     }
+    sinkCounters(s)
     if (!isFrenzied(s)) return t.next('handOver')
     openWindow(s, 'before', playing.seat, t) // RRD-353
     t.next('window', 'frenzy')
@@ -130,11 +125,16 @@ export const repeat: Decision<RaiseRiseDie, 'repeat'> = {
   },
 }
 
-/** RRD-292, RRD-296: a text like others, so only on an optimal slot. */
+/** (7) Transcended counters leave for the Void; the first card stays for its lanes and repeats (RRD-297). */
+function sinkCounters(s: State) {
+  for (let at = s.laid.length - 1; at >= 0; at--) if (s.laid[at]!.transcended && at !== s.playing!.at) sink(s, at)
+}
+
+/** RRD-292, RRD-296: a text like others, so only on an optimal slot; an object in its place is not there to repeat. */
 function isFrenzied(s: State): boolean {
-  const { card, plays, slots, object } = s.playing!
+  const { card, plays, slots, at } = s.playing!
   const { frenzy } = printed(s, card)
-  return plays < frenzy && object === NONE && isOptimal(printed(s, card), slots[0]!)
+  return plays < frenzy && at !== NONE && isOptimal(printed(s, card), slots[0]!)
 }
 
 function tellChain(s: State, dealt: number, t: T) {

@@ -2,7 +2,8 @@ import type { Seat } from '@runatal/kernel'
 import type { CardFilter, Op, Standing } from '../content/language.ts'
 import { SLOTS } from '../content/language.ts'
 import { ASSAULT, DEFENCE, type Printed, SUPPORT } from '../content/printed.ts'
-import { FIRST_ASSAULT, FIRST_COUNTER, FIRST_INSTANT, type Side, type State } from './types.ts'
+import { type Circumstances, holds } from './conditions.ts'
+import { FIRST_ASSAULT, FIRST_COUNTER, FIRST_INSTANT, NONE, type Side, type State } from './types.ts'
 import { setOf } from './zones.ts'
 
 /** What characters, weapons and infusions give all the time (RRD-350, RRD-351). */
@@ -18,9 +19,9 @@ export interface Spoken {
 export function standing(s: State, seat: Seat, op: Op, card: Spoken): number {
   const side = s.sides[seat]!
   const set = setOf(s)
-  let sum = sumOf(set.characters[side.character]!.standing, op, card)
-  for (const weapon of side.weapons) sum += sumOf(set.weapons[weapon]!.standing, op, card)
-  for (const infusion of side.sockets) sum += sumOf(set.cards[infusion]!.infusion, op, card)
+  let sum = sumOf(s, seat, set.characters[side.character]!.standing, op, card)
+  for (const weapon of side.weapons) sum += sumOf(s, seat, set.weapons[weapon]!.standing, op, card)
+  for (const infusion of side.sockets) sum += sumOf(s, seat, set.cards[infusion]!.infusion, op, card)
   return sum
 }
 
@@ -36,10 +37,17 @@ export function flagsOf(side: Side, card: Printed, counter: boolean): number {
   return would & ~side.firsts
 }
 
-function sumOf(texts: readonly Standing[], op: Op, card: Spoken): number {
+function sumOf(s: State, seat: Seat, texts: readonly Standing[], op: Op, card: Spoken): number {
   let sum = 0
-  for (const text of texts) if (text.when === 'always' && text.op === op && speaksOf(text, card)) sum += text.x ?? 0
+  for (const text of texts) {
+    if (text.op !== op || text.when !== 'always' || !speaksOf(text, card)) continue
+    if (text.if === undefined || holds(s, text.if, around(seat, card))) sum += text.x ?? 0
+  }
   return sum
+}
+
+function around(seat: Seat, { slot }: Spoken): Circumstances {
+  return { seat, slot, opposed: false, after: NONE }
 }
 
 function speaksOf({ filter }: Standing, card: Spoken): boolean {

@@ -1,6 +1,7 @@
 import type { Decision, Steps } from '@runatal/kernel'
 import type { Entry } from '../content/language.ts'
-import { canConsume, consumeMarker, type Context, holds, perform } from './effects.ts'
+import { holds } from './conditions.ts'
+import { canConsume, consumeMarker, type Context, perform } from './effects.ts'
 import type { RaiseRiseDie, Reading, State } from './types.ts'
 import { setOf } from './zones.ts'
 

@@ -1,5 +1,6 @@
 import type { Seat, Steps } from '@runatal/kernel'
-import { holds, perform } from './effects.ts'
+import { holds } from './conditions.ts'
+import { perform } from './effects.ts'
 import { type Found, spend, textAt, usesOf } from './standing-texts.ts'
 import { NONE, type RaiseRiseDie, type State } from './types.ts'
 

@@ -335,7 +335,7 @@ export interface RaiseRiseDie {
     handOver: undefined
     place: undefined
     instant: undefined
-    toVoid: readonly [Seat, card: number]
+    toVoid: undefined
     text: Reading
     trigger: Trigger
     souls: Packet

@@ -1,6 +1,6 @@
 import type { Seat, Turn } from '@runatal/kernel'
 import { type CardSet, cardSet, type Printed } from '../content/printed.ts'
-import { OPEN, type RaiseRiseDie, type Side, type State } from './types.ts'
+import { type Laid, OPEN, type RaiseRiseDie, type Side, type State } from './types.ts'
 
 /** Cards on their way between zones, and what each player knows of them (RRD-054 to RRD-064, RRD-366 to RRD-368). */
 
@@ -82,6 +82,12 @@ export function joinHand(side: Side, card: number) {
 
 export function toVoid(side: Side, card: number) {
   insert(side.void, card)
+}
+
+/** RRD-258: a transcended card leaves its slot. */
+export function sink(s: State, at: number) {
+  const [{ seat, card }] = s.laid.splice(at, 1) as [Laid]
+  toVoid(s.sides[seat]!, card)
 }
 
 /** Takes the Top soul off: it was face up. */
