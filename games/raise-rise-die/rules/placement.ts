@@ -1,5 +1,5 @@
 import type { Steps } from '@runatal/kernel'
-import { SLOTS } from '../content/language.ts'
+import { type Slot, SLOTS } from '../content/language.ts'
 import { ASSAULT, DEFENCE, type Printed, SUPPORT } from '../content/printed.ts'
 import { partsOf, valueOf } from './chain.ts'
 import { isOptimal } from './price.ts'
@@ -174,20 +174,15 @@ function lay(s: State, placing: Placing, card: Printed) {
   if (how === 'free') laid.infusable = !transcended && card.infusion.length > 0 && isOptimal(card, slots[0]!)
 }
 
-function announce(s: State, { how, seat, card, slots, object }: Placing, side: Side, t: T) {
-  const id = idOf(s, card)
-  const slot = SLOTS[slots[0]!]!
-  if (how === 'free' || how === 'attached') t.emit?.({ type: 'INSTANT_PLAYED', seat, card: id, slot, mode: how })
-  else if (how === 'counter')
-    t.emit?.({ type: 'COUNTERED_WITH', seat, card: id, slot, against: idOf(s, s.chain.at(-1)!.card) })
-  else if (how === 'repeat') t.emit?.({ type: 'FRENZY_REPEAT', seat, card: id, number: s.playing!.plays + 1 })
-  else
-    t.emit?.({
-      type: 'CARD_PLAYED',
-      seat,
-      card: id,
-      slots: slots.map(at => SLOTS[at]!),
-      nth: side.played,
-      object: object !== NONE,
-    })
+function announce(s: State, placing: Placing, side: Side, t: T) {
+  if (t.emit === undefined) return
+  const { how, seat, object } = placing
+  const card = idOf(s, placing.card)
+  const [slot, ...further] = placing.slots.map(at => SLOTS[at]!) as [Slot, ...Slot[]]
+  if (how === 'free' || how === 'attached') t.emit({ type: 'INSTANT_PLAYED', seat, card, slot, mode: how })
+  else if (how === 'counter') {
+    const against = idOf(s, s.chain.at(-1)!.card)
+    t.emit({ type: 'COUNTERED_WITH', seat, card, slot, against, ...(further.length > 0 && { further }) })
+  } else if (how === 'repeat') t.emit({ type: 'FRENZY_REPEAT', seat, card, number: s.playing!.plays + 1 })
+  else t.emit({ type: 'CARD_PLAYED', seat, card, slots: [slot, ...further], nth: side.played, object: object !== NONE })
 }

@@ -380,7 +380,7 @@ export type Event =
   | Told<'TRANSCENDED', Who & { card: string; hp: number }>
   | Told<'CARD_PLAYED', Who & { card: string; slots: Slot[]; nth: number; object: boolean }>
   | Told<'INSTANT_PLAYED', Who & { card: string; slot: Slot; mode: 'free' | 'attached' }>
-  | Told<'COUNTERED_WITH', Who & { card: string; slot: Slot; against: string }>
+  | Told<'COUNTERED_WITH', Who & { card: string; slot: Slot; against: string; further?: Slot[] }>
   | Told<'COUNTER_DECLINED', Who & { forced: boolean }>
   | Told<'LINK_VALUE', { link: number; value: number; parts: Parts }>
   | Told<'CHAIN_RESOLVED', { links: { seat: Seat; card: string; value: number; stands: boolean }[]; valid: boolean }>
