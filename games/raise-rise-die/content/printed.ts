@@ -61,7 +61,14 @@ export interface Arm {
 
 const ready = new WeakMap<Pack, CardSet>()
 
-export function cardSet(pack: Pack = STARTER): CardSet {
+/** Asked all the time, and nearly always for the starter set: that one is looked up once. */
+export function cardSet(pack?: Pack): CardSet {
+  return pack === undefined ? (starter ??= compiled(STARTER)) : compiled(pack)
+}
+
+let starter: CardSet | undefined
+
+function compiled(pack: Pack): CardSet {
   let set = ready.get(pack)
   if (set === undefined) ready.set(pack, (set = compile(pack)))
   return set

@@ -2,7 +2,7 @@ import type { Decision, Seat, Steps } from '@runatal/kernel'
 import { DEFENCE } from '../content/printed.ts'
 import { supportUses, useAsSupport } from './objects.ts'
 import { declare } from './payment.ts'
-import { mayTranscend, means, priceOf } from './price.ts'
+import { addPayable, mayTranscend, means } from './price.ts'
 import { slotNumber, waysOf } from './slots.ts'
 import { type Asks, NONE, type RaiseRiseDie, type State } from './types.ts'
 import { foeOf, numberOf, setOf, sink, type T } from './zones.ts'
@@ -53,11 +53,8 @@ export const play: Decision<RaiseRiseDie, 'play'> = {
       if (card.instant || card.type === DEFENCE || side.hand.indexOf(number) < i) continue
       const purse = wealth - card.va
       const ways = waysOf(set, number, card.type === 0 ? side.nextAmplitude : 0)
-      for (const way of ways.plain)
-        if (priceOf(s, seat, card, 'play', slotNumber(way.slots[0]!)) <= purse) options.push(way)
-      if (mayTranscend(side, card))
-        for (const way of ways.transcended)
-          if (priceOf(s, seat, card, 'play', slotNumber(way.slots[0]!)) <= purse) options.push(way)
+      addPayable(s, seat, card, 'play', ways.plain, purse, options)
+      if (mayTranscend(side, card)) addPayable(s, seat, card, 'play', ways.transcended, purse, options)
     }
     if (side.objects.length > 0) options.push(...supportUses(s, seat))
     return options

@@ -63,6 +63,8 @@ function attach(s: State, link: Link, t: T) {
 /** RRD-047, RRD-048: fully countered, it is no longer in play. */
 export function turnSideways(s: State, { at, seat, card }: Link, t: T) {
   if (at === NONE) return
-  s.laid[at] = { ...s.laid[at]!, sideways: true, infusable: false }
+  const laid = s.laid[at]!
+  laid.sideways = true
+  laid.infusable = false
   t.emit?.({ type: 'CARD_SIDEWAYS', seat, card: idOf(s, card) })
 }

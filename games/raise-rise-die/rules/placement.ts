@@ -1,4 +1,4 @@
-import type { Steps } from '@runatal/kernel'
+import type { Seat, Steps } from '@runatal/kernel'
 import { type Slot, SLOTS } from '../content/language.ts'
 import { ASSAULT, DEFENCE, type Printed, SUPPORT } from '../content/printed.ts'
 import { partsOf, valueOf } from './chain.ts'
@@ -7,7 +7,7 @@ import { flagsOf, standing } from './standing.ts'
 import { hasText } from './standing-texts.ts'
 import type { Link, Placing, RaiseRiseDie, Reading, Side, State } from './types.ts'
 import { FIRST_ASSAULT, FIRST_COUNTER, FIRST_INSTANT, NONE } from './types.ts'
-import { idOf, printed, type T } from './zones.ts'
+import { foeOf, idOf, printed, type T } from './zones.ts'
 
 /** A paid card comes to the table: bonuses are taken, its play text is read, it becomes a link (model PLACE). */
 
@@ -37,7 +37,7 @@ export const placement: Steps<RaiseRiseDie, 'place' | 'playText' | 'lane'> = {
       if (how === 'play' && card.type === ASSAULT) side.nextAmplitude = 0
     }
     announce(s, placing, side, t)
-    if (how === 'free' || how === 'attached') s.window = { ...s.window!, holder: 1 - seat, quiet: 0 }
+    if (how === 'free' || how === 'attached') acted(s, seat)
     lay(s, placing, card)
     t.next('playText')
     // RRD-163: a countering card is only its number, unless it is a defence or says otherwise.
@@ -131,6 +131,12 @@ export function linkOf(s: State, placing: Placing, lane: number, cut: number): L
   }
 }
 
+/** RRD-187: whoever acts hands the window over. */
+export function acted(s: State, seat: Seat) {
+  s.window!.quiet = 0
+  s.window!.holder = foeOf(seat)
+}
+
 export function worksInCounter(card: Printed): boolean {
   return card.type === DEFENCE || card.counterText
 }
@@ -166,7 +172,7 @@ function lay(s: State, placing: Placing, card: Printed) {
   if (object !== NONE) return
   if (how === 'repeat') {
     placing.at = s.playing!.at
-    s.laid[placing.at] = { ...s.laid[placing.at]!, sideways: false }
+    s.laid[placing.at]!.sideways = false
     return
   }
   const laid = { card: placing.card, seat, slot: slots[0]!, transcended, sideways: false, infusable: false }

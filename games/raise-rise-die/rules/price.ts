@@ -1,7 +1,8 @@
 import type { Seat } from '@runatal/kernel'
 import type { Printed } from '../content/printed.ts'
 import { flagsOf, standing } from './standing.ts'
-import type { How, Side, State } from './types.ts'
+import type { Way } from './slots.ts'
+import { type How, NONE, type Play, type Side, type State } from './types.ts'
 import { printed } from './zones.ts'
 
 /** What a card costs now, and whether that can be paid (RRD-126 to RRD-140, RRD-290). */
@@ -13,6 +14,24 @@ export function priceOf(s: State, seat: Seat, card: Printed, how: How, slot: num
   const flags = how === 'repeat' ? 0 : flagsOf(side, card, counter)
   const less = side.nextCost + standing(s, seat, 'cost_down', { type: card.type, slot, flags })
   return Math.max(0, card.cost - less) // RRD-137
+}
+
+/** Adds the ways that can be paid for (RRD-139); those that begin on the same slot stand together and cost the same. */
+export function addPayable(
+  s: State,
+  seat: Seat,
+  card: Printed,
+  how: How,
+  ways: readonly Way[],
+  purse: number,
+  to: { push(move: Play): unknown },
+) {
+  let slot = NONE
+  let payable = false
+  for (const { first, move } of ways) {
+    if (first !== slot) payable = priceOf(s, seat, card, how, (slot = first)) <= purse
+    if (payable) to.push(move)
+  }
 }
 
 /** RRD-290, RRD-291: Follow-up counts the card itself; it is text, so only on an optimal slot (RRD-163). */

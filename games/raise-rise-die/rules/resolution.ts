@@ -22,7 +22,9 @@ export const resolution: Steps<RaiseRiseDie, Names> = {
     s.settled = true
     tellChain(s, dealt, t)
     for (let k = 1; k < s.chain.length; k++) if (s.chain[k]!.dead) turnSideways(s, s.chain[k]!, t)
-    t.next(['counterTexts', 1], ['strike', dealt], 'laneDone')
+    t.next('laneDone')
+    if (dealt > 0) t.next(['strike', dealt])
+    if (s.chain.length > 1) t.next(['counterTexts', 1])
   },
 
   // (2) texts of countering cards that have theirs and were not stopped (RRD-164, RRD-349)
@@ -42,8 +44,7 @@ export const resolution: Steps<RaiseRiseDie, Names> = {
 
   // (3) damage of the first card, (4) what its hit sets off
   strike(s, dealt, t) {
-    const { seat, slot, type } = s.chain[0]!
-    if (type !== ASSAULT || dealt === 0) return
+    const { seat, slot } = s.chain[0]!
     if (hasText(s, seat, 'on_hit')) t.next(['trigger', { seat, when: 'on_hit', slot, at: 0 }])
     inflict(s, foeOf(seat), dealt, slot, t)
   },
@@ -77,8 +78,9 @@ export const resolution: Steps<RaiseRiseDie, Names> = {
     const { valid, transcended, opposed, slots, object } = playing
     const card = printed(s, playing.card)
     const part = slots.length === 1 ? 'all' : 'rest'
-    t.next('placeObject', 'playDone')
+    t.next('playDone')
     if (valid === 0) return
+    if (card.object) t.next('placeObject')
     if (transcended && card.red.length > 0) t.next(['text', readingOf(playing, 'red', slots[0]!, opposed, part)])
     if (object !== NONE) t.next(['text', readingOf(playing, 'use', slots[0]!, opposed)])
     else if ((valid & card.slots) !== 0 && card.resolve.length > 0)
@@ -91,7 +93,9 @@ export const resolution: Steps<RaiseRiseDie, Names> = {
     if (playing.at !== NONE) {
       const sideways = playing.valid === 0 // RRD-358
       const infusable = card.infusion.length > 0 && !playing.transcended && (playing.valid & card.slots) !== 0
-      s.laid[playing.at] = { ...s.laid[playing.at]!, sideways, infusable }
+      const laid = s.laid[playing.at]!
+      laid.sideways = sideways
+      laid.infusable = infusable
       if (sideways) t.emit?.({ type: 'CARD_SIDEWAYS', seat: playing.seat, card: card.id })
     }
     sinkCounters(s)

@@ -1,6 +1,6 @@
 import { core, type Seat, type Setting, type Steps } from '@runatal/kernel'
 import { type Deck, SLOTS } from '../content/language.ts'
-import { cardSet } from '../content/printed.ts'
+import { type CardSet, cardSet } from '../content/printed.ts'
 import { socketsOf } from './consolidation.ts'
 import { deckNamed } from './deck.ts'
 import { NONE, type RaiseRiseDie, type Side, type State } from './types.ts'
@@ -41,17 +41,39 @@ export function create({ table, seat }: Setting<RaiseRiseDie>): State {
   }
 }
 
+interface Brought {
+  set: CardSet
+  character: number
+  weapons: readonly number[]
+  list: readonly number[]
+}
+
+const known = new WeakMap<Deck, Brought>()
+
+/** A deck in the numbers of its set; looked up once, for bulk play begins many duels with the same. */
+function brought(deck: Deck, set: CardSet): Brought {
+  const before = known.get(deck)
+  if (before?.set === set) return before
+  const now = {
+    set,
+    character: set.pack.characters.findIndex(({ id }) => id === deck.character),
+    weapons: deck.weapons.map(weapon => set.pack.weapons.findIndex(({ id }) => id === weapon)),
+    list: Object.entries(deck.cards)
+      .flatMap(([id, copies]) => Array.from({ length: copies }, () => set.cardNumber.get(id)!))
+      .toSorted((a, b) => a - b),
+  }
+  known.set(deck, now)
+  return now
+}
+
 function sideOf(deck: Deck, pack: State['pack']): Side {
   const set = cardSet(pack)
-  const character = set.pack.characters.findIndex(({ id }) => id === deck.character)
+  const { character, weapons, list } = brought(deck, set)
   const { ether, latent } = set.pack.characters[character]!
-  const list = Object.entries(deck.cards)
-    .flatMap(([id, copies]) => Array.from({ length: copies }, () => set.cardNumber.get(id)!))
-    .toSorted((a, b) => a - b)
   return {
     character,
-    weapons: deck.weapons.map(weapon => set.pack.weapons.findIndex(({ id }) => id === weapon)),
-    list,
+    weapons: weapons.slice(),
+    list: list.slice(),
     hp: ether, // RRD-024
     latent,
     reserve: 0,
@@ -73,7 +95,7 @@ function sideOf(deck: Deck, pack: State['pack']): Side {
     objects: [],
     used: 0,
     characterUses: 0,
-    weaponUses: deck.weapons.map(() => 0),
+    weaponUses: weapons.map(() => 0),
     abilityUsed: false,
     passes: 0,
     hasPassed: false,

@@ -5,8 +5,13 @@ import type { Play } from './types.ts'
 /** Where a card may go: its optimal slots, any slot if transcended, several with Amplitude (RRD-141 to RRD-148, RRD-357). */
 
 export interface Ways {
-  plain: readonly Play[]
-  transcended: readonly Play[]
+  plain: readonly Way[]
+  transcended: readonly Way[]
+}
+
+export interface Way {
+  first: number
+  move: Play
 }
 
 const FIVE = [0, 1, 2, 3, 4]
@@ -30,9 +35,13 @@ function waysToPlay(card: Printed, extra: number): Ways {
     ? FIVE.flatMap(first => orders([first], FIVE, optimal.includes(first) ? reach : 1 + extra))
     : []
   return {
-    plain: plain.map(slots => ({ do: 'play', card: card.id, slots: slots.map(name), transcend: false })),
-    transcended: transcended.map(slots => ({ do: 'play', card: card.id, slots: slots.map(name), transcend: true })),
+    plain: plain.map(slots => way(card, slots, false)),
+    transcended: transcended.map(slots => way(card, slots, true)),
   }
+}
+
+function way({ id }: Printed, slots: number[], transcend: boolean): Way {
+  return { first: slots[0]!, move: { do: 'play', card: id, slots: slots.map(name), transcend } }
 }
 
 /** Every ordered list of different slots that begins so, up to a length. */

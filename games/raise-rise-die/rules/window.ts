@@ -4,8 +4,8 @@ import { isStopped } from './chain.ts'
 import { loseHp } from './losses.ts'
 import { isUsable, useObject } from './objects.ts'
 import { declare } from './payment.ts'
-import { readingOf } from './placement.ts'
-import { isOptimal, mayTranscend, means, priceOf } from './price.ts'
+import { acted, readingOf } from './placement.ts'
+import { addPayable, isOptimal, mayTranscend, means, priceOf } from './price.ts'
 import { slotNumber, waysOf } from './slots.ts'
 import { type Asks, type Link, NONE, type RaiseRiseDie, type State } from './types.ts'
 import { foeOf, numberOf, setOf, type T } from './zones.ts'
@@ -34,7 +34,7 @@ export const windows: Steps<RaiseRiseDie, 'before' | 'after' | 'window'> = {
   window(s, _, t) {
     const window = s.window!
     if (s.quickWindows) {
-      while (window.quiet < 2 && reactions(s, window.holder).length === 1) {
+      while (window.quiet < 2 && !canReact(s, window.holder)) {
         window.quiet++
         window.holder = foeOf(window.holder)
       }
@@ -59,7 +59,8 @@ export const react: Decision<RaiseRiseDie, 'react'> = {
   take(s, seat, move, t) {
     switch (move.do) {
       case 'done':
-        s.window = { ...s.window!, quiet: s.window!.quiet + 1, holder: foeOf(seat) }
+        s.window!.quiet++
+        s.window!.holder = foeOf(seat)
         return
       case 'play':
         return declare(s, 'free', seat, numberOf(s, move.card), move.slots.map(slotNumber), move.transcend, t)
@@ -75,10 +76,6 @@ export const react: Decision<RaiseRiseDie, 'react'> = {
         return useAbility(s, seat, t)
     }
   },
-}
-
-function acted(s: State, seat: Seat) {
-  s.window = { ...s.window!, quiet: 0, holder: foeOf(seat) }
 }
 
 /** RRD-022, RRD-023: paid in hit points, latent potential or reserve. */
@@ -103,6 +100,15 @@ function canUseAbility(s: State, seat: Seat): boolean {
   return side.hp > hp && side.latent >= latent && side.reserve >= reserve
 }
 
+/** Most often there is nothing that could be done at all, and no need to list it. */
+function canReact(s: State, seat: Seat): boolean {
+  const side = s.sides[seat]!
+  const { cards } = setOf(s)
+  let might = side.objects.length > 0 || canUseAbility(s, seat)
+  for (let i = 0; i < side.hand.length && !might; i++) might = cards[side.hand[i]!]!.instant
+  return might && reactions(s, seat).length > 1
+}
+
 function reactions(s: State, seat: Seat): React[] {
   const options: React[] = [DONE]
   const set = setOf(s)
@@ -120,11 +126,8 @@ function reactions(s: State, seat: Seat): React[] {
     // RRD-192, RRD-196: a defence is never played free.
     if (card.type !== DEFENCE) {
       const ways = waysOf(set, number, 0)
-      for (const way of ways.plain)
-        if (priceOf(s, seat, card, 'free', slotNumber(way.slots[0]!)) <= purse) options.push(way)
-      if (higher)
-        for (const way of ways.transcended)
-          if (priceOf(s, seat, card, 'free', slotNumber(way.slots[0]!)) <= purse) options.push(way)
+      addPayable(s, seat, card, 'free', ways.plain, purse, options)
+      if (higher) addPayable(s, seat, card, 'free', ways.transcended, purse, options)
     }
     if (target === undefined || !mayCounter(card.type, target)) continue
     if (priceOf(s, seat, card, 'attached', target.slot) > purse) continue

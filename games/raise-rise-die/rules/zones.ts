@@ -103,12 +103,11 @@ export function takeTop(side: Side): number {
  * `open`, or else only which they were.
  */
 export function putUnder(side: Side, cards: readonly number[], open: boolean) {
+  if (cards.length === 0) return
   const lore = open || cards.length === 1 ? OPEN : ++side.groups
-  for (const card of cards) {
-    side.deck.unshift(card)
-    side.ownLore.unshift(1)
-    side.foeLore.unshift(lore)
-  }
+  side.deck = [...cards.toReversed(), ...side.deck]
+  side.ownLore = [...cards.map(() => 1), ...side.ownLore]
+  side.foeLore = [...cards.map(() => lore), ...side.foeLore]
 }
 
 /** RRD-366: a shuffle wipes the order, not the set. */
@@ -125,11 +124,15 @@ export function shuffleDeck(s: State, seat: Seat, reason: 'setup' | 'search', t:
 /** What its owner knows to be in the deck, as a set: the list less what lies elsewhere (RRD-367). */
 export function deckAsSet(s: State, seat: Seat): number[] {
   const side = s.sides[seat]!
-  const left = side.list.slice()
-  for (const zone of [side.hand, side.discard, side.void, side.sockets, side.objects])
-    for (const card of zone) takeOut(left, card)
-  for (const laid of s.laid) if (laid.seat === seat) takeOut(left, laid.card)
-  return left
+  const elsewhere: number[] = []
+  const count = (card: number) => (elsewhere[card] = (elsewhere[card] ?? 0) + 1)
+  for (const zone of [side.hand, side.discard, side.void, side.sockets, side.objects]) zone.forEach(count)
+  for (const laid of s.laid) if (laid.seat === seat) count(laid.card)
+  return side.list.filter(card => {
+    const more = elsewhere[card] ?? 0
+    if (more > 0) elsewhere[card] = more - 1
+    return more === 0
+  })
 }
 
 /** The card at this place of the deck is face up now. */
