@@ -6,6 +6,7 @@ export type Use<R> = <G extends Types>(game: Game<G>) => R
 /** The games of the house, each loaded when it is wanted. To add one is to add its folder and a line here. */
 export const games = {
   rauha: use => import('@runatal/rauha').then(m => use(m.rauha)),
+  'raise-rise-die': use => import('@runatal/raise-rise-die').then(m => use(m.raiseRiseDie)),
 } satisfies Record<string, <R>(use: Use<R>) => Promise<R>>
 
 export type GameId = keyof typeof games

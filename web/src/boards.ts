@@ -5,6 +5,7 @@ import type { GameId } from './games.ts'
 /** The face of each game: its board and words, one lazy chunk. Its rules are in `register.ts`. */
 const BOARDS: Partial<Record<GameId, () => Promise<AnyUi>>> = {
   rauha: async () => anyUi((await import('@runatal/rauha/ui')).ui),
+  'raise-rise-die': async () => anyUi((await import('@runatal/raise-rise-die/ui')).ui),
 }
 
 export type AnyUi = GameUi<AnyTypes>

@@ -68,7 +68,7 @@ export const GAMES: Record<GameId, GameCard> = {
     kind: 'duel',
     light: '#b07cff',
     shape: 'broken',
-    ready: false,
+    ready: true,
   },
   runebound: {
     name: 'Runebound',

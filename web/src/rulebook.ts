@@ -21,6 +21,7 @@ export interface Said {
 /** The books, made from `games/<game>/rulebook.yaml` when the hall is built. */
 const BOOKS: Partial<Record<GameId, () => Promise<{ default: Rulebook }>>> = {
   rauha: () => import('virtual:rulebook/rauha'),
+  'raise-rise-die': () => import('virtual:rulebook/raise-rise-die'),
 }
 
 export async function rulebookOf(game: GameId): Promise<Rulebook | undefined> {

@@ -4,10 +4,20 @@ import { FILTERS, MARKERS, OPS, type Op, type Pack, SLOTS, type Target, TIMINGS,
 
 /** Reads a designer's pack: every mistake is told with its path and what was expected there. */
 
-/** The pack as it came in, or the first thing that is wrong with it. */
+/** The pack as it came in, itself or as JSON text, or the first thing that is wrong with it. */
 export function checkPack(value: unknown): Pack | Refusal {
-  const [mistake] = mistakesIn(value)
-  return mistake === undefined ? (value as Pack) : { refused: 'bad-setting', text: mistake }
+  const pack = typeof value === 'string' ? readPack(value) : value
+  const [mistake] = mistakesIn(pack)
+  return mistake === undefined ? (pack as Pack) : { refused: 'bad-setting', text: mistake }
+}
+
+/** What a text says, if it is JSON at all. */
+export function readPack(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
 }
 
 /** Everything that is wrong with a pack, a line each. */

@@ -1,4 +1,5 @@
 import type { Refusal } from '@runatal/kernel'
+import { readDeckCode } from '../content/deck-code.ts'
 import type { Deck, Pack } from '../content/language.ts'
 import { STARTER } from '../content/starter.ts'
 
@@ -60,11 +61,10 @@ export function faultsOf(deck: Deck, pack: Pack = STARTER): Fault[] {
 /** A deck as it came in, or what forbids it. */
 export function checkDeck(value: unknown, pack: Pack | undefined): Deck | string | Refusal {
   const set = pack ?? STARTER
-  if (typeof value === 'string')
-    return set.decks.some(({ id }) => id === value)
-      ? value
-      : bad(`There is no deck ${value}; there is: ${set.decks.map(({ id }) => id).join(', ')}`)
-  const deck = asDeck(value)
+  if (typeof value === 'string' && set.decks.some(({ id }) => id === value)) return value
+  const deck = typeof value === 'string' ? readDeckCode(value) : asDeck(value)
+  if (deck === undefined && typeof value === 'string')
+    return bad(`There is no deck ${value}; there is: ${set.decks.map(({ id }) => id).join(', ')}`)
   if (deck === undefined)
     return bad('A deck is { character, weapons, cards }, with the number of copies of each card by its id')
   const [fault] = faultsOf(deck, set)
