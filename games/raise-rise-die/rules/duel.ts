@@ -1,5 +1,7 @@
 import type { Game, Outcome } from '@runatal/kernel'
 import type { Pack } from '../content/language.ts'
+import { guide } from '../bot/guide.ts'
+import { study } from '../bot/study.ts'
 import { checkPack } from '../content/check.ts'
 import { STARTER } from '../content/starter.ts'
 import { consolidation, gather, handLimit, infuse } from './consolidation.ts'
@@ -90,6 +92,8 @@ export const raiseRiseDie: Game<RaiseRiseDie> = {
   mask,
   imagine,
   outcome,
+  guide,
+  study,
 }
 
 function packOf(table: object): Pack | undefined {
