@@ -12,6 +12,7 @@ export type Route =
   | { page: 'me' }
   | { page: 'credits' }
   | { page: 'signs' }
+  | { page: 'decks'; code: string | undefined }
   | { page: 'become-me'; token: string }
   | { page: 'lost'; path: string }
 
@@ -29,6 +30,7 @@ export function readRoute(path: string): Route {
     }
     if (first === 'rules' && fourth === undefined)
       return { page: 'rules', game: second || 'rauha', rule: third || undefined }
+    if (first === 'decks' && third === undefined) return { page: 'decks', code: second || undefined }
     if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || 'rauha' }
     if (only) {
@@ -54,6 +56,8 @@ export function pathTo(route: Route): string {
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
     case 'learn':
       return `/learn/${route.game}`
+    case 'decks':
+      return route.code === undefined ? '/decks' : `/decks/${encodeURIComponent(route.code)}`
     case 'become-me':
       return `/link/${route.token}`
     case 'lost':

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { raiseRiseDie } from '../../rules/duel.ts'
 import type { RaiseRiseDie } from '../../rules/types.ts'
 import { Board } from '../Board.tsx'
-import { type Asked, choicesOf, type Intent, isDeclared, nameSlot, NO_INTENT, switchOver } from '../model/choices.ts'
+import { type Asked, choicesOf, type Intent, nameSlot, NO_INTENT, switchOver } from '../model/choices.ts'
 
 it('draws a whole duel for everybody, in both languages', { timeout: 60_000 }, () => {
   const match = start(3)
@@ -36,7 +36,8 @@ it('reaches every option by pressing what is lit', { timeout: 60_000 }, () => {
       for (const choice of spots.values())
         if ('move' in choice) reached.add(JSON.stringify(choice.move))
         else explore(asks, choice.intent, view, ask.seat, reached, new Set())
-      for (const option of asks.flatMap(({ options }) => options)) expect(reached).toContain(JSON.stringify(option))
+      const options = asks.flatMap(ask => ask.options.map(option => JSON.stringify(option)))
+      expect([...reached].toSorted()).toEqual(options.toSorted())
     })
   }
 })
@@ -55,12 +56,7 @@ function explore(
   seen.add(key)
   const { begun } = choicesOf(asks, intent, view, seat)
   if (begun === undefined) return
-  if (begun.move !== undefined) {
-    const { move } = begun
-    const same = begun.ask.options.find(option => isDeclared(option) && JSON.stringify(option) === JSON.stringify(move))
-    expect(same).toBeDefined()
-    reached.add(JSON.stringify(move))
-  }
+  if (begun.move !== undefined) reached.add(JSON.stringify(begun.move))
   const next: Intent[] = begun.next.map(slot => nameSlot(asks, intent, slot))
   if (begun.canSwitch) next.push(switchOver(asks, intent, view, seat))
   if (begun.canGoAgainst) next.push({ ...intent, against: !intent.against, slots: [] })
