@@ -1,7 +1,10 @@
+import { en as duelEn } from '../games/raise-rise-die/ui/words/en.ts'
+import { fr as duelFr } from '../games/raise-rise-die/ui/words/fr.ts'
 import { en as rauhaEn } from '../games/rauha/messages/en.ts'
 import { fr as rauhaFr } from '../games/rauha/messages/fr.ts'
 import { en as boardEn } from '../games/rauha/ui/words/en.ts'
 import { fr as boardFr } from '../games/rauha/ui/words/fr.ts'
+import { DECK_WORDS } from '../web/src/decks/words.ts'
 import { en as hallEn } from '../web/src/words/en.ts'
 import { fr as hallFr } from '../web/src/words/fr.ts'
 
@@ -9,6 +12,6 @@ export type Language = 'en' | 'fr'
 
 /** What stands on the screen, in the person's language: stories look for words, as people do. */
 export const WORDS = {
-  en: { hall: hallEn, board: boardEn, rauha: rauhaEn },
-  fr: { hall: hallFr, board: boardFr, rauha: rauhaFr },
+  en: { hall: hallEn, board: boardEn, rauha: rauhaEn, duel: duelEn, decks: DECK_WORDS.en },
+  fr: { hall: hallFr, board: boardFr, rauha: rauhaFr, duel: duelFr, decks: DECK_WORDS.fr },
 }

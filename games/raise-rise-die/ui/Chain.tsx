@@ -92,10 +92,10 @@ function RungLine({ rung, isGhost, was, isChanged }: RungProps) {
       <button
         type="button"
         className="rrd-rung-card"
-        aria-label={labelOf(printed, language)}
         data-piece={`link:${link.card}`}
         onClick={() => zoom({ what: 'card', card: printed })}
       >
+        <span className="rrd-hidden">{labelOf(printed, language)}</span>
         <Card card={printed} level="mini" language={language} transcended={link.transcended} />
       </button>
       <span className="rrd-rung-value">

@@ -125,15 +125,14 @@ function Tray({ choices, take }: Pick<DecisionProps, 'choices' | 'take'>) {
         const printed = cardNamed(card)
         return (
           <li key={i}>
-            <button
-              type="button"
-              className="rrd-tray-card rrd-legal"
-              data-choice
-              aria-label={`${give === undefined ? '' : `${cardNamed(give).name[language]} → `}${labelOf(printed, language)}`}
-              onClick={() => take(i)}
-            >
+            <button type="button" className="rrd-tray-card rrd-legal" data-choice onClick={() => take(i)}>
+              <span className="rrd-hidden">{`${give === undefined ? '' : `${cardNamed(give).name[language]} → `}${labelOf(printed, language)}`}</span>
               <Card card={printed} level="hand" language={language} />
-              {give !== undefined && <span className="rrd-badge">{cardNamed(give).name[language]}</span>}
+              {give !== undefined && (
+                <span className="rrd-badge" aria-hidden="true">
+                  {cardNamed(give).name[language]}
+                </span>
+              )}
             </button>
           </li>
         )

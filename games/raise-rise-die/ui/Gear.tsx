@@ -57,12 +57,7 @@ function Weapons({ seat, choices, press }: GearProps) {
         first += weapon.bubbles
         return (
           <li key={weapon.id} className={side.weapons.length === 1 ? 'rrd-two-hands' : ''}>
-            <button
-              type="button"
-              className="rrd-weapon"
-              aria-label={`${weapon.name[language]}. ${words.look}`}
-              onClick={() => zoom({ what: 'weapon', seat, weapon: at })}
-            >
+            <button type="button" className="rrd-weapon" onClick={() => zoom({ what: 'weapon', seat, weapon: at })}>
               <WeaponSign id={weapon.id} arch={weapon.arch} />
               <span>{weapon.name[language]}</span>
             </button>
@@ -153,11 +148,11 @@ function ObjectPlace({ seat, object, choices, press }: GearProps & { object: num
     <button
       type="button"
       className={classes.filter(Boolean).join(' ')}
-      aria-label={`${labelOf(printed, language)}${isUsed ? `, ${words.usedObject}` : ''}`}
       data-object={`${seat}:${object}`}
       {...(isLit && { 'data-choice': true })}
       onClick={() => (isLit ? press(spot) : zoom({ what: 'card', card: printed }))}
     >
+      <span className="rrd-hidden">{`${labelOf(printed, language)}${isUsed ? `, ${words.usedObject}` : ''}`}</span>
       <Card card={printed} level="mini" language={language} />
     </button>
   )

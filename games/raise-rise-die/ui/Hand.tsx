@@ -71,13 +71,13 @@ function HandCard({ number, i, choices, isTaken, isOffered, press }: HandCardPro
     <button
       type="button"
       className={classes.join(' ')}
-      aria-label={`${labelOf(printed, language)}${isOffered ? `, ${words.sacrificed}` : ''}`}
       aria-pressed={isTaken}
       aria-keyshortcuts={i < 9 ? `${i + 1}` : undefined}
       data-piece={`hand:${number}`}
       {...(isLit && { 'data-choice': true })}
       {...presses}
     >
+      <span className="rrd-hidden">{`${labelOf(printed, language)}${isOffered ? `, ${words.sacrificed}` : ''}`}</span>
       <Card card={printed} level="hand" language={language} />
       {isOffered && (
         <span className="rrd-badge" aria-hidden="true">

@@ -95,7 +95,7 @@ export function MatHead({ seat, choices, threat, press }: Omit<MatProps, 'lanes'
           )}
           {canUse && (
             <li className="rrd-chip-button">
-              <button type="button" data-choice aria-label={words.useAbility} onClick={() => press('ability')}>
+              <button type="button" data-choice title={words.useAbility} onClick={() => press('ability')}>
                 {words.ability}
               </button>
             </li>

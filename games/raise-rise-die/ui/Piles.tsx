@@ -19,28 +19,32 @@ export function Piles({ seat, choices, press }: { seat: Seat; choices: Choices; 
       <button
         type="button"
         className="rrd-pile"
-        aria-label={`${words.void}: ${side.void.length}`}
         data-void={seat}
         onClick={() => zoom({ what: 'pile', seat, pile: 'void' })}
       >
-        <span className="rrd-pile-box rrd-void">
+        <span className="rrd-hidden">{`${words.void}: ${side.void.length}`}</span>
+        <span className="rrd-pile-box rrd-void" aria-hidden="true">
           <Icon of={vortex} />
           <b>{side.void.length}</b>
         </span>
-        <span className="rrd-cap">{words.void}</span>
+        <span className="rrd-cap" aria-hidden="true">
+          {words.void}
+        </span>
       </button>
       <button
         type="button"
         className="rrd-pile"
-        aria-label={`${words.discard}: ${side.discard.length}${last === undefined ? '' : `, ${labelOf(card(last), language)}`}`}
         data-discard={seat}
         onClick={() => zoom({ what: 'pile', seat, pile: 'discard' })}
       >
-        <span className="rrd-pile-box">
+        <span className="rrd-hidden">{`${words.discard}: ${side.discard.length}${last === undefined ? '' : `, ${labelOf(card(last), language)}`}`}</span>
+        <span className="rrd-pile-box" aria-hidden="true">
           {last !== undefined && <Card card={card(last)} level="mini" language={language} />}
           <b>{side.discard.length}</b>
         </span>
-        <span className="rrd-cap">{words.discard}</span>
+        <span className="rrd-cap" aria-hidden="true">
+          {words.discard}
+        </span>
       </button>
     </div>
   )
@@ -60,12 +64,12 @@ export function TopSoul({ seat, canDraw, press }: { seat: Seat; canDraw: boolean
     <button
       type="button"
       className={canDraw ? 'rrd-pile rrd-deck rrd-legal' : 'rrd-pile rrd-deck'}
-      aria-label={label}
       data-deck={seat}
       {...(canDraw && { 'data-choice': true })}
       onClick={() => (canDraw ? press('deck') : look())}
     >
-      <span className={`rrd-stack${shown === undefined ? '' : ' rrd-breathes'}`}>
+      <span className="rrd-hidden">{label}</span>
+      <span aria-hidden="true" className={`rrd-stack${shown === undefined ? '' : ' rrd-breathes'}`}>
         {side.deck.length > 1 && <CardBack />}
         {side.deck.length > 0 &&
           (shown === undefined ? (
@@ -76,7 +80,7 @@ export function TopSoul({ seat, canDraw, press }: { seat: Seat; canDraw: boolean
             </span>
           ))}
       </span>
-      <span className="rrd-cap">
+      <span className="rrd-cap" aria-hidden="true">
         {words.topSoul}
         <br />
         <b>{words.deck(side.deck.length)}</b>

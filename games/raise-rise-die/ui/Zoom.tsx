@@ -121,7 +121,8 @@ function Cards({ title, cards }: { title: string; cards: readonly Printed[] }) {
       <ul className="rrd-spread">
         {cards.map((card, i) => (
           <li key={i}>
-            <button type="button" aria-label={labelOf(card, language)} onClick={() => zoom({ what: 'card', card })}>
+            <button type="button" onClick={() => zoom({ what: 'card', card })}>
+              <span className="rrd-hidden">{labelOf(card, language)}</span>
               <Card card={card} level="hand" language={language} />
             </button>
           </li>

@@ -95,7 +95,8 @@ export function Pool({ bench, show }: { bench: Bench; show(card: Printed): void 
           const name = card.name[language]
           return (
             <li key={card.id} className={copies > 0 ? 'in' : ''}>
-              <button type="button" aria-label={labelOf(card, language)} onClick={() => show(card)}>
+              <button type="button" onClick={() => show(card)}>
+                <span className="sr">{labelOf(card, language)}</span>
                 <Card card={card} level="hand" language={language} />
               </button>
               <span className="decks-count">

@@ -23,7 +23,8 @@ export function TestHand({ bench: { pack, deck }, show }: { bench: Bench; show(c
       <ul>
         {[...hand, ...(top === undefined ? [] : [top])].map((card, i) => (
           <li key={i} className={i === hand.length ? 'top' : ''}>
-            <button type="button" aria-label={labelOf(card, language)} onClick={() => show(card)}>
+            <button type="button" onClick={() => show(card)}>
+              <span className="sr">{labelOf(card, language)}</span>
               <Card card={card} level="mini" language={language} />
             </button>
             {i === hand.length && <small>{say.topSoul}</small>}
