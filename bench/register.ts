@@ -2,6 +2,7 @@ import type { Part } from './part.ts'
 import { deduction } from './parts/deduction.ts'
 import { kernel } from './parts/kernel.ts'
 import { race } from './parts/race.ts'
+import { raiseRiseDie } from './parts/raise-rise-die.ts'
 import { rauha } from './parts/rauha.ts'
 import { rising5 } from './parts/rising5.ts'
 import { recogniser } from './parts/recogniser.ts'
@@ -9,4 +10,4 @@ import { server } from './parts/server.ts'
 import { web } from './parts/web.ts'
 
 /** Every part of the bench, in the order in which they run. */
-export const parts: readonly Part[] = [kernel, rauha, rising5, deduction, recogniser, race, server, web]
+export const parts: readonly Part[] = [kernel, rauha, rising5, deduction, recogniser, race, raiseRiseDie, server, web]

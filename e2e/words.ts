@@ -1,3 +1,5 @@
+import { en as duelEn } from '../games/raise-rise-die/ui/words/en.ts'
+import { fr as duelFr } from '../games/raise-rise-die/ui/words/fr.ts'
 import { en as rauhaEn } from '../games/rauha/messages/en.ts'
 import { fr as rauhaFr } from '../games/rauha/messages/fr.ts'
 import { en as boardEn } from '../games/rauha/ui/words/en.ts'
@@ -8,6 +10,7 @@ import { en as rising5En } from '../games/rising5/messages/en.ts'
 import { fr as rising5Fr } from '../games/rising5/messages/fr.ts'
 import { en as portalEn } from '../games/rising5/ui/words/en.ts'
 import { fr as portalFr } from '../games/rising5/ui/words/fr.ts'
+import { DECK_WORDS } from '../web/src/decks/words.ts'
 import { en as hallEn } from '../web/src/words/en.ts'
 import { fr as hallFr } from '../web/src/words/fr.ts'
 
@@ -15,6 +18,24 @@ export type Language = 'en' | 'fr'
 
 /** What stands on the screen, in the person's language: stories look for words, as people do. */
 export const WORDS = {
-  en: { hall: hallEn, board: boardEn, rauha: rauhaEn, portal: portalEn, rising5: rising5En, companion: companionEn },
-  fr: { hall: hallFr, board: boardFr, rauha: rauhaFr, portal: portalFr, rising5: rising5Fr, companion: companionFr },
+  en: {
+    hall: hallEn,
+    board: boardEn,
+    rauha: rauhaEn,
+    portal: portalEn,
+    rising5: rising5En,
+    companion: companionEn,
+    duel: duelEn,
+    decks: DECK_WORDS.en,
+  },
+  fr: {
+    hall: hallFr,
+    board: boardFr,
+    rauha: rauhaFr,
+    portal: portalFr,
+    rising5: rising5Fr,
+    companion: companionFr,
+    duel: duelFr,
+    decks: DECK_WORDS.fr,
+  },
 }

@@ -8,6 +8,7 @@ export const games = {
   rauha: use => import('@runatal/rauha').then(m => use(m.rauha)),
   rising5: use => import('@runatal/rising5').then(m => use(m.rising5)),
   rok: use => import('@runatal/rok').then(m => use(m.rok)),
+  'raise-rise-die': use => import('@runatal/raise-rise-die').then(m => use(m.raiseRiseDie)),
 } satisfies Record<string, <R>(use: Use<R>) => Promise<R>>
 
 export type GameId = keyof typeof games

@@ -171,6 +171,10 @@ export interface Choice<V> {
   first: V
   /** No two seats may hold the same value. */
   distinct?: boolean
+  /** Only the seat itself is shown what it chose. */
+  secret?: boolean
+  /** For values that cannot be listed (a deck of one's own): the value as it will be kept, or why not. */
+  accepts?(value: unknown, table: object): V | Refusal
   /** How a person likes to be asked: it changes nothing that is played, and bots have none. */
   habit?: true
 }

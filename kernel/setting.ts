@@ -1,4 +1,4 @@
-import type { Choice, Game, Refusal, Setting, Types } from './game.ts'
+import { type Choice, type Game, isRefusal, type Refusal, type Setting, type Types } from './game.ts'
 
 /** What somebody asks for when opening a table; what is left out takes its first value. */
 export interface Wish<G extends Types> {
@@ -21,8 +21,8 @@ export function settle<G extends Types>(game: Game<G>, wish: Wish<G>): Setting<G
   const unknown = Object.keys(chosen).find(name => !Object.hasOwn(game.choices.table, name))
   if (unknown !== undefined) return bad(noSuchChoice(unknown, game.choices.table))
   for (const [name, choice] of choices(game.choices.table)) {
-    const value = meant(choice, chosen[name] ?? choice.first)
-    if (!choice.values.includes(value)) return bad(notAValue(name, value, choice))
+    const value = valueOf(name, meant(choice, chosen[name] ?? choice.first), choice, table)
+    if (isRefusal(value)) return value
     table[name] = value
   }
 
@@ -37,8 +37,8 @@ export function settle<G extends Types>(game: Game<G>, wish: Wish<G>): Setting<G
     if (choice.distinct && new Set(taken).size < taken.length) return bad(`No two seats may have the same ${name}`)
     const free = choice.values.filter(value => !taken.includes(value))
     for (const [i, mine] of perSeat.entries()) {
-      const value: unknown = wished[i] ?? (choice.distinct ? free.shift() : choice.first)
-      if (!choice.values.includes(value)) return bad(notAValue(name, value, choice))
+      const value = valueOf(name, wished[i] ?? (choice.distinct ? free.shift() : choice.first), choice, table)
+      if (isRefusal(value)) return value
       mine[name] = value
     }
   }
@@ -48,6 +48,11 @@ export function settle<G extends Types>(game: Game<G>, wish: Wish<G>): Setting<G
 }
 
 type Values = Record<string, unknown>
+
+function valueOf(name: string, value: unknown, choice: Choice<unknown>, table: object): unknown {
+  if (choice.values.includes(value)) return value
+  return choice.accepts?.(value, table) ?? bad(notAValue(name, value, choice))
+}
 
 function choices(all: object): [string, Choice<unknown>][] {
   return Object.entries(all)

@@ -177,7 +177,7 @@ export class Table {
         ...(person !== undefined && { person }),
         ...(bot !== undefined && { bot }),
         ...(forfeited && { forfeited }),
-        choices,
+        choices: this.isPrivy(viewer, seat) ? choices : this.openChoices(choices),
       })),
       me: viewer,
       clock: { rule, left: this.sittings.flatMap(({ seat }) => this.clocks.leftOf(seat) ?? []), running, at },
@@ -201,6 +201,17 @@ export class Table {
   /** What the match is played with, from the choices made at the table. */
   wish(): Wish<AnyTypes> {
     return { seats: this.sittings.length, table: this.choices, seat: this.sittings.map(({ choices }) => choices) }
+  }
+
+  /** Who may see what a seat chose in secret: itself, and the host for a seat that nobody sits in. */
+  private isPrivy(viewer: Viewer, seat: Seat): boolean {
+    const isHost = this.sittings[viewer]?.person === this.host
+    return viewer === seat || (isHost && this.sittings[seat]?.person === undefined)
+  }
+
+  private openChoices(choices: Record<string, string>): Record<string, string> {
+    const declared: Record<string, { secret?: boolean } | undefined> = this.game.choices.seat
+    return Object.fromEntries(Object.entries(choices).filter(([name]) => !declared[name]?.secret))
   }
 
   private asksOf(viewer: Viewer): AskView[] {

@@ -1,4 +1,4 @@
-import { anyGame, plainSeed, type Seat } from '@runatal/kernel'
+import { type AnyGame, anyGame, plainSeed, type Seat } from '@runatal/kernel'
 import { rauha } from '@runatal/rauha'
 import { type ClockRule, type Command, HOUSE, type HouseCommand, type PersonId, type Refused, Table } from '../index.ts'
 import type { TableEntry } from '../index.ts'
@@ -16,6 +16,7 @@ export class Evening {
     oneScreen = false,
     seed = 1,
     together = false,
+    game = GAME,
   }: Partial<Wanted> = {}) {
     const opening: TableEntry = {
       position: 0,
@@ -35,7 +36,7 @@ export class Evening {
       },
     }
     this.log = [opening]
-    this.table = new Table('t1', together ? { ...GAME, together } : GAME, opening)
+    this.table = new Table('t1', together ? { ...game, together } : game, opening)
   }
 
   /** Does it, or gives the refusal. */
@@ -91,6 +92,7 @@ interface Wanted {
   oneScreen: boolean
   seed: number
   together: boolean
+  game: AnyGame
 }
 
 export const GAME = anyGame(rauha)

@@ -45,6 +45,28 @@ describe('before the start', () => {
       expect(evening.tell('bo', command)).toMatchObject({ refused: 'not-host' })
   })
 
+  test('what a seat chose in secret is its own, before the start and after; the host sees it where nobody sits', () => {
+    const { colour } = GAME.choices.seat as { colour: object }
+    const choices = { ...GAME.choices, seat: { ...GAME.choices.seat, colour: { ...colour, secret: true } } }
+    const evening = new Evening({ seats: 3, game: { ...GAME, choices } })
+      .do('ana', { do: 'sit', seat: 0, name: 'Ana' })
+      .do('bo', { do: 'sit', seat: 1, name: 'Bo' })
+      .do('ana', { do: 'addBot', seat: 2, bot: 'random' })
+      .do('ana', { do: 'choose', seat: 0, choices: { colour: 'lagoon' } })
+      .do('bo', { do: 'choose', seat: 1, choices: { colour: 'dune' } })
+      .do('ana', { do: 'choose', seat: 2, choices: { colour: 'coral' } })
+    const colours = (viewer: number) => evening.table.view(viewer, 0).seats.map(seat => seat.choices.colour)
+    const check = () => {
+      expect(colours(0)).toEqual(['lagoon', undefined, 'coral'])
+      expect(colours(1)).toEqual([undefined, 'dune', undefined])
+      expect(colours(2)).toEqual([undefined, undefined, 'coral'])
+      expect(colours(SPECTATOR)).toEqual([undefined, undefined, undefined])
+    }
+    check()
+    evening.do('ana', { do: 'start' })
+    check()
+  })
+
   test('an empty seat keeps the game from starting', () => {
     const evening = new Evening().do('ana', { do: 'sit', seat: 0, name: 'Ana' })
     expect(evening.tell('ana', { do: 'start' })).toMatchObject({

@@ -27,6 +27,7 @@ const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx'
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }))
 const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.tsx')).Tutorial }))
 const Companion = lazy(async () => ({ default: (await import('./companion/Companion.tsx')).Companion }))
+const Decks = lazy(async () => ({ default: (await import('./decks/Decks.tsx')).Decks }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
 const BecomeMe = lazy(async () => ({ default: (await import('./pages/BecomeMe.tsx')).BecomeMe }))
 const Lost = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).Lost }))
@@ -131,6 +132,8 @@ function Page({ route }: { route: Route }) {
       return <Profile />
     case 'credits':
       return <Credits />
+    case 'decks':
+      return <Decks key={route.code} code={route.code} />
     case 'signs':
       return <Signs />
     case 'companion':

@@ -71,7 +71,7 @@ export const GAMES: Record<GameId, GameCard> = {
     kind: 'duel',
     light: '#b07cff',
     shape: 'broken',
-    ready: false,
+    ready: true,
   },
   runebound: {
     name: 'Runebound',

@@ -13,6 +13,7 @@ export type Route =
   | { page: 'credits' }
   | { page: 'signs' }
   | { page: 'companion'; room: CompanionRoom | undefined }
+  | { page: 'decks'; code: string | undefined }
   | { page: 'become-me'; token: string }
   | { page: 'lost'; path: string }
 
@@ -35,6 +36,7 @@ export function readRoute(path: string): Route {
     }
     if (first === 'rules' && fourth === undefined)
       return { page: 'rules', game: second || 'rauha', rule: third || undefined }
+    if (first === 'decks' && third === undefined) return { page: 'decks', code: second || undefined }
     if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || 'rauha' }
     if (first === 'companion' && third === undefined) {
@@ -66,6 +68,8 @@ export function pathTo(route: Route): string {
       return `/learn/${route.game}`
     case 'companion':
       return route.room === undefined ? '/companion' : `/companion/${route.room}`
+    case 'decks':
+      return route.code === undefined ? '/decks' : `/decks/${encodeURIComponent(route.code)}`
     case 'become-me':
       return `/link/${route.token}`
     case 'lost':

@@ -2,7 +2,9 @@ import type { AnyGame, Choice } from '@runatal/kernel'
 import type { ChoiceWords } from '@runatal/look/board.ts'
 import { isTint } from '@runatal/look/emblems.ts'
 import type { AnyUi } from '../boards.ts'
+import { ownValues, useOwnDecks } from '../decks/own.ts'
 import { useSpoken } from '../words/words.ts'
+import { Link } from './Link.tsx'
 import { SeatMark } from './SeatMark.tsx'
 import { Sign } from './Sign.tsx'
 
@@ -23,16 +25,24 @@ export function SeatOptions({ game, ui, seat, all, bot, onChoose }: SeatOptionsP
   const { words, language } = useSpoken()
   const said = (ui.words[language].choices?.seat ?? {}) as Record<string, ChoiceWords | undefined>
   const mine = all[seat] ?? {}
+  const decks = useOwnDecks()
   const declared: Record<string, Choice<unknown>> = game.choices.seat
   const choices = Object.entries(declared).filter(([, { habit }]) => !(bot && habit))
   if (choices.length === 0) return undefined
-  const shown = choices.filter(([, { habit }]) => !habit).map(([name]) => name)
+  // Another's secret is not there to be shown.
+  const isOpen = (secret: boolean | undefined) => !(secret && onChoose === undefined)
+  const shown = choices.filter(([, { habit, secret }]) => !habit && isOpen(secret)).map(([name]) => name)
+  const own = (name: string) => (declared[name]?.accepts === undefined ? [] : ownValues(name, decks))
+  const called = (name: string, value: string) =>
+    said[name]?.values[value] ??
+    own(name).find(one => one.value === value)?.name ??
+    (declared[name]?.accepts === undefined ? value : words.fresh.ownDeck)
   const line = (
     <span className="so-line">
       {shown.map(name => (
         <span key={name}>
           {name === 'colour' && isTint(mine[name]) && <SeatMark tint={mine[name]} />}
-          {said[name]?.values[mine[name] ?? ''] ?? mine[name]}
+          {called(name, mine[name] ?? '')}
         </span>
       ))}
     </span>
@@ -48,7 +58,7 @@ export function SeatOptions({ game, ui, seat, all, bot, onChoose }: SeatOptionsP
         <Sign of="gear" size={15} />
       </summary>
       <div className="so-panel">
-        {choices.map(([name, { values, distinct }]) => {
+        {choices.map(([name, { values, distinct, accepts }]) => {
           const taken = distinct ? all.flatMap((other, i) => (i === seat ? [] : (other[name] ?? []))) : []
           const value = mine[name] ?? ''
           return (
@@ -62,15 +72,19 @@ export function SeatOptions({ game, ui, seat, all, bot, onChoose }: SeatOptionsP
                 value={value}
                 onChange={event => onChoose({ ...mine, [name]: event.target.value })}
               >
-                {values
-                  .map(String)
+                {[...new Set([...values.map(String), ...own(name).map(one => one.value), value])]
                   .filter(one => !taken.includes(one))
                   .map(one => (
                     <option key={one} value={one}>
-                      {said[name]?.values[one] ?? one}
+                      {called(name, one)}
                     </option>
                   ))}
               </select>
+              {accepts !== undefined && name === 'deck' && (
+                <Link className="rid" to={{ page: 'decks', code: undefined }}>
+                  {words.fresh.buildDeck}
+                </Link>
+              )}
             </label>
           )
         })}

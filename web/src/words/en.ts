@@ -75,6 +75,8 @@ export const en = {
     all: 'All open tables',
   },
   fresh: {
+    ownDeck: 'Deck of your own',
+    buildDeck: 'Build a deck',
     title: (game: string) => `New table of ${game}`,
     players: (least: number, most: number) =>
       least === most ? `For ${least} players` : `For ${least} to ${most} players`,

@@ -74,6 +74,8 @@ export const fr: Messages = {
     all: 'Toutes les tables ouvertes',
   },
   fresh: {
+    ownDeck: 'Deck à vous',
+    buildDeck: 'Construire un deck',
     title: game => `Nouvelle table de ${game}`,
     players: (least, most) => (least === most ? `À ${least} joueurs` : `De ${least} à ${most} joueurs`),
     seats: 'Sièges',

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
+import { expectToFit } from '../fits.ts'
+import { PHONE, story } from '../story.ts'
+
+story('a deck is built, shared by link, opened by another and played', async ({ arrive }) => {
+  const anna = await arrive('en')
+  const { page } = anna
+  const { decks } = anna.words
+  await anna.goTo('/decks')
+  await expect(page.getByText(decks.legal)).toBeVisible()
+  await expectAccessible(page, 'deck workshop')
+  await expectToFit(page, 'deck workshop')
+
+  await page.getByRole('searchbox', { name: decks.search }).fill('entaille')
+  await expect(page.getByText(decks.shown(1))).toBeVisible()
+  const less = anna.button(decks.less('Notched Cut')).first()
+  await anna.press(less)
+  await expect(page.getByText(decks.toMend(1))).toBeVisible()
+  await expect(anna.button(decks.play)).toBeDisabled()
+  await expect(page.getByText(decks.faults.size)).toBeVisible()
+  await page.getByRole('searchbox', { name: decks.search }).fill('lunge')
+  await anna.press(anna.button(decks.more('Long Lunge')).first())
+  await expect(page.getByText(decks.legal)).toBeVisible()
+  await page.getByLabel(decks.name).fill('Cutting corners')
+  await anna.press(anna.button(decks.keep))
+  await expect(anna.button(decks.kept)).toBeVisible()
+  const link = await page.locator('.decks-link').innerText()
+
+  const bela = await arrive('fr', PHONE)
+  await bela.goTo(new URL(link).pathname)
+  await expect(bela.page.getByText(bela.words.decks.legal)).toBeVisible()
+  await expectToFit(bela.page, 'deck workshop, phone')
+  await expectAccessible(bela.page, 'deck workshop, phone')
+  expect(await bela.page.locator('.decks-link').innerText()).toContain(new URL(link).pathname)
+  await bela.press(bela.button(bela.words.decks.play))
+  await bela.atTable()
+
+  await anna.goTo('/new/raise-rise-die')
+  const seat = page.getByRole('listitem').filter({ hasText: anna.words.hall.fresh.youHost })
+  await anna.press(seat.locator('summary'))
+  await seat.getByRole('combobox').selectOption({ label: 'Cutting corners' })
+  await anna.press(anna.button(anna.words.hall.fresh.start))
+  await anna.atTable()
+})

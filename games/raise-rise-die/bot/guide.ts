@@ -1,0 +1,14 @@
+import type { Guide } from '@runatal/kernel'
+import type { RaiseRiseDie, State } from '../rules/types.ts'
+import { consider } from './consider.ts'
+import { evaluate } from './evaluate.ts'
+import { key } from './key.ts'
+import { rollout } from './rollout.ts'
+
+/** What Raise, Rise & Die tells the bots about playing it well. Worlds are imagined as the rules do it: fairly. */
+export const guide: Guide<RaiseRiseDie> = { evaluate, quiet, rollout, consider, key }
+
+/** Before the next card: nothing lies open, and nobody is paying. */
+function quiet({ phase, chain, placing, playing, matter }: State): boolean {
+  return phase === 'clash' && chain.length === 0 && placing === null && playing === null && matter === null
+}

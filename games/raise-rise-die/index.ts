@@ -1,0 +1,11 @@
+/** Raise, Rise & Die: the game, its cards, and whether a deck may be played. */
+export { raiseRiseDie } from './rules/duel.ts'
+export type { Event, RaiseRiseDie, State } from './rules/types.ts'
+export { NONE } from './rules/types.ts'
+export { checkDeck, type Fault, faultsOf } from './rules/deck.ts'
+export { mistakesIn, readPack } from './content/check.ts'
+export { deckCode, readDeckCode } from './content/deck-code.ts'
+export { SLOTS, TYPES } from './content/language.ts'
+export { STARTER } from './content/starter.ts'
+export type { Card, CardType, Character, Deck, Pack, ReadyDeck, Slot, Weapon } from './content/language.ts'
+export { arrange, type OnSlot, type Phase, type Player, type Position } from './arrange.ts'

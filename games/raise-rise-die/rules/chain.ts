@@ -1,0 +1,83 @@
+import { ASSAULT, SUPPORT } from '../content/printed.ts'
+import { standingBlock } from './standing.ts'
+import type { Link, Parts, State } from './types.ts'
+import { foeOf } from './zones.ts'
+
+/** The arithmetic of a chain, from its last link back to its first (RRD-150 to RRD-182, RRD-217). */
+
+/** What is left of an assault, and of its Pierce, when so much more stands against it. */
+export interface Left {
+  value: number
+  pierce: number
+  /** Nothing stood against it at all. */
+  free: boolean
+}
+
+/** RRD-217, steps 1 to 4. RRD-301: Pierce is one pool against everything that stands against the assault. */
+export function assaultLeft(s: State, link: Link, countered: number): Left {
+  const against = link.cut + standingBlock(s, foeOf(link.seat), link.slot) + countered
+  const reduction = Math.max(0, against - link.pierce)
+  return {
+    value: Math.max(0, rawDamage(link) - reduction),
+    pierce: Math.max(0, link.pierce - against),
+    free: reduction === 0,
+  }
+}
+
+/** RRD-286: doubled and halved first, then the bonuses. */
+export function rawDamage(link: Link): number {
+  let damage = link.base
+  for (const mod of link.mods) damage = mod === 2 ? damage * 2 : Math.floor(damage / 2)
+  return damage + link.bonus
+}
+
+/** Shake or block (RRD-275: never below 0). */
+export function holdOf(link: Link): number {
+  return Math.max(0, link.base + link.bonus)
+}
+
+/** RRD-155, RRD-170, RRD-302: whether an assault cancels a support. */
+export function cancels(left: Left, support: Link): boolean {
+  return left.value >= 1 && left.value >= holdOf(support) - left.pierce
+}
+
+/** Whether the last link is stopped as things stand, before anybody counters it (RRD-122, RRD-347, RRD-348). */
+export function isStopped(s: State, link: Link): boolean {
+  if (link.type !== ASSAULT) return link.dead
+  const left = assaultLeft(s, link, 0)
+  return left.value === 0 && !(rawDamage(link) === 0 && left.free && link.cut === 0)
+}
+
+/** Works the chain out and marks what was stopped. Gives what the first card, if an assault, still deals. */
+export function settle(s: State): number {
+  const { chain } = s
+  let dealt = 0
+  let above: { link: Link; left: Left } | undefined
+  for (let k = chain.length - 1; k >= 0; k--) {
+    const link = chain[k]!
+    let left: Left
+    if (link.type === ASSAULT) {
+      const stands = above !== undefined && !above.link.dead
+      left = assaultLeft(s, link, stands ? holdOf(above!.link) : 0)
+      // RRD-168: a printed 0 that nobody countered is valid; countered by anything it is stopped.
+      link.dead = left.value === 0 && (rawDamage(link) > 0 || stands || !left.free || link.cut > 0)
+      dealt = left.value
+    } else {
+      if (link.type === SUPPORT && above !== undefined && !above.link.dead && cancels(above.left, link))
+        link.dead = true
+      left = { value: holdOf(link), pierce: 0, free: true }
+      dealt = 0
+    }
+    above = { link, left }
+  }
+  return dealt
+}
+
+export function valueOf(s: State, link: Link): number {
+  return link.type === ASSAULT ? assaultLeft(s, link, 0).value : holdOf(link)
+}
+
+export function partsOf(s: State, link: Link): Parts {
+  const against = link.type === ASSAULT ? link.cut + standingBlock(s, foeOf(link.seat), link.slot) : 0
+  return { base: link.base, mods: link.mods, bonus: link.bonus, against, pierce: link.pierce }
+}

@@ -1,0 +1,208 @@
+import type { Seat } from '@runatal/kernel'
+import type { Entry, Marker } from '../content/language.ts'
+import { SLOTS } from '../content/language.ts'
+import { ASSAULT, DEFENCE, SUPPORT } from '../content/printed.ts'
+import type { Circumstances } from './conditions.ts'
+import { burn, loseHp } from './losses.ts'
+import type { Link, Side, State } from './types.ts'
+import { drawCards, foeOf, idOf, putUnder, reveal, type T, takeTop, topSoul } from './zones.ts'
+
+/** The one interpreter of card texts: what each word of the language does (RRD-268 to RRD-321). */
+
+/** A text being carried out, and of which card. */
+export interface Context extends Circumstances {
+  source: string
+}
+
+/** Whether there is a marker to destroy, if one is needed. */
+export function canConsume(s: State, { consume }: Entry, seat: Seat): boolean {
+  return consume === undefined || markedSide(s, consume, seat)[consume.marker] > 0
+}
+
+export function consumeMarker(s: State, { marker, from }: NonNullable<Entry['consume']>, seat: Seat, t: T) {
+  s.sides[from === 'foe' ? foeOf(seat) : seat]![marker]--
+  t.emit?.({ type: 'MARKER_CONSUMED', by: seat, from: from === 'foe' ? foeOf(seat) : seat, kind: marker })
+}
+
+function markedSide(s: State, { from }: { from: 'foe' | 'self' }, seat: Seat): Side {
+  return s.sides[from === 'foe' ? foeOf(seat) : seat]!
+}
+
+/** Carries out one entry as far as possible (RRD-125). */
+export function perform(s: State, entry: Entry, context: Context, t: T): void {
+  const { op, to } = entry
+  const x = entry.x ?? 1
+  const { seat } = context
+  const me = s.sides[seat]!
+  const foeSeat = foeOf(seat)
+  const foe = s.sides[foeSeat]!
+  const target = to === 'self' ? seat : foeSeat
+  t.emit?.({ type: 'EFFECT', seat, card: context.source, op, ...(entry.x !== undefined && { x: entry.x }) })
+
+  switch (op) {
+    case 'block': {
+      const link = lastLink(s, foeSeat, ASSAULT)
+      if (link !== undefined) oppose(s, link).cut += x // RRD-284
+      return
+    }
+    case 'damage_half': {
+      const link = lastLink(s, foeSeat, ASSAULT)
+      if (link !== undefined) oppose(s, link).mods.push(0)
+      return
+    }
+    case 'damage_up': {
+      if (to === 'this') s.placing!.ownBonus += x
+      else giveBonus(me, lastLink(s, seat, ASSAULT), 'nextDamage', x)
+      return
+    }
+    case 'damage_mul':
+      s.placing!.doubles++
+      return
+    case 'pierce':
+      s.placing!.ownPierce += x
+      return
+    case 'shake_up': {
+      if (to === 'this') s.placing!.ownBonus += x
+      else if (to === 'my_support') giveBonus(me, lastLink(s, seat, SUPPORT), 'nextShake', x)
+      else {
+        const link = lastLink(s, foeSeat, SUPPORT)
+        giveBonus(foe, link && (x < 0 ? oppose(s, link) : link), 'nextShake', x)
+      }
+      return
+    }
+    case 'block_up': {
+      if (to === 'this') s.placing!.ownBonus += x
+      else giveBonus(me, lastLink(s, seat, DEFENCE), 'nextBlock', x)
+      return
+    }
+    case 'amplitude':
+      me.nextAmplitude += x
+      return
+    case 'cost_down':
+      me.nextCost += x
+      return
+    case 'burn':
+      burn(s, target, x, t)
+      return
+    case 'destroyer':
+      loseHp(s, foeSeat, x, 'destroyer', t)
+      return
+    case 'lose_hp':
+      loseHp(s, seat, x, 'text', t)
+      return
+    case 'draw':
+      drawCards(s, seat, x, 'effect', t)
+      reveal(s, seat, t)
+      return
+    case 'poison':
+    case 'bleed':
+      mark(s, target, op, x, t)
+      return
+    case 'stun':
+      foe.stunned = true // RRD-318
+      t.emit?.({ type: 'STUNNED', seat: foeSeat })
+      return
+    case 'torpor': {
+      const amount = Math.min(foe.latent, x) // RRD-028
+      foe.latent -= amount
+      t.emit?.({ type: 'LATENT_LOST', seat: foeSeat, amount, left: foe.latent })
+      return
+    }
+    case 'reserve':
+      me.reserve += x
+      t.emit?.({ type: 'RESERVE_CHANGED', seat, change: x, total: me.reserve })
+      return
+    case 'bury':
+      bury(s, target, t)
+      return
+    case 'weak_point':
+      if (to === 'this_slot') return weaken(s, foeSeat, context.slot, x, t)
+      s.matter = { kind: 'effect', seat, x, cards: [] }
+      t.ask(seat, 'weakPoint') // RRD-306
+      return
+    case 'oblivion':
+      if (foe.hand.length === 0) return
+      s.matter = { kind: 'discard', seat: foeSeat, value: x, chosen: 0, least: 9, why: 'oblivion', cards: [] }
+      t.next('discard')
+      return
+    case 'exchange':
+      if (me.hand.length === 0 || me.discard.length === 0) return
+      s.matter = { kind: 'effect', seat, x, cards: [] }
+      t.ask(seat, 'exchange')
+      return
+    case 'search':
+      if (me.deck.length === 0) return
+      s.matter = { kind: 'effect', seat, x, cards: [] }
+      t.ask(seat, 'search')
+      return
+    case 'salvage':
+      s.matter = { kind: 'effect', seat, x, cards: [] }
+      t.next('salvage')
+      return
+    case 'cleanse':
+      s.matter = { kind: 'effect', seat, x, cards: [] }
+      t.next('cleanse')
+      return
+    case 'ready':
+      s.matter = { kind: 'effect', seat, x, cards: [] }
+      t.next('readyObjects')
+      return
+    case 'shatter_object':
+      if (foe.objects.length === 0) return
+      t.ask(seat, 'shatterObject')
+      return
+    case 'shatter_infusion':
+      if (foe.sockets.length === 0) return
+      t.ask(seat, 'shatterInfusion')
+      return
+    case 'unbind':
+      if (me.sockets.length === 0) return
+      t.ask(seat, 'unbind')
+      return
+    case 'follow_up':
+    case 'frenzy':
+      return // read where cards are paid for and repeated
+  }
+}
+
+/** Bleed or Poison markers (RRD-307, RRD-312, RRD-321). */
+export function mark(s: State, seat: Seat, kind: Marker, change: number, t: T) {
+  const side = s.sides[seat]!
+  side[kind] += change
+  t.emit?.({ type: 'MARKER', seat, kind, change, total: side[kind] })
+}
+
+/** RRD-304: until the end of the bout; several add up. */
+export function weaken(s: State, seat: Seat, slot: number, x: number, t: T) {
+  const { weak } = s.sides[seat]!
+  weak[slot]! += x
+  t.emit?.({ type: 'WEAK_POINT', seat, slot: SLOTS[slot]!, total: weak[slot]! })
+}
+
+function bury(s: State, seat: Seat, t: T) {
+  const side = s.sides[seat]!
+  const top = topSoul(side)
+  if (top === undefined) return
+  putUnder(side, [takeTop(side)], true)
+  t.emit?.({ type: 'BURIED', seat, card: idOf(s, top) })
+  reveal(s, seat, t)
+}
+
+/** The card of a kind that a seat placed last in the chain that is still open; a cancelled support is passed over. */
+function lastLink(s: State, seat: Seat, type: number): Link | undefined {
+  if (s.settled) return undefined
+  return s.chain.findLast(link => link.seat === seat && link.type === type && !link.dead)
+}
+
+/** RRD-363: the text of a card or object lowered it. */
+function oppose(s: State, link: Link): Link {
+  link.opposed = true
+  if (s.playing !== null && s.chain[0] === link) s.playing.opposed = true
+  return link
+}
+
+/** RRD-352: to the card in the chain, or to the next one of its type. */
+function giveBonus(side: Side, link: Link | undefined, next: 'nextDamage' | 'nextShake' | 'nextBlock', x: number) {
+  if (link === undefined) side[next] += x
+  else link.bonus += x
+}

@@ -1,0 +1,91 @@
+import type { Decision, Seat, Steps } from '@runatal/kernel'
+import { loseHp } from './losses.ts'
+import { isFree, priceOf } from './price.ts'
+import { type How, NONE, type Placing, type RaiseRiseDie, type State } from './types.ts'
+import { idOf, leaveHand, numberOf, printed, type T, toVoid } from './zones.ts'
+
+/** Declaring a card and paying for it by sacrifice (RRD-126 to RRD-140, RRD-256, RRD-370). */
+
+/** A card is named with its slots; nobody else is told before it is paid (RRD-138). */
+export function declare(s: State, how: How, seat: Seat, card: number, slots: number[], transcended: boolean, t: T) {
+  s.placing = placingOf(how, seat, card, slots, transcended)
+  t.next('pay')
+}
+
+export function placingOf(how: How, seat: Seat, card: number, slots: number[], transcended: boolean): Placing {
+  return {
+    how,
+    seat,
+    card,
+    slots,
+    transcended,
+    object: NONE,
+    begun: false,
+    flags: 0,
+    bonus: 0,
+    ownBonus: 0,
+    ownPierce: 0,
+    doubles: 0,
+    after: NONE,
+    at: NONE,
+  }
+}
+
+export const payment: Steps<RaiseRiseDie, 'pay'> = {
+  // RRD-134: one card at a time, only while the reserve is below the cost.
+  pay(s, _, t) {
+    const placing = s.placing!
+    const { seat, how, transcended } = placing
+    const side = s.sides[seat]!
+    const card = printed(s, placing.card)
+    const cost = priceOf(s, seat, card, how, placing.slots[0]!)
+    if (side.reserve < cost) {
+      t.ask(seat, 'sacrifice')
+      return t.next('pay')
+    }
+    side.reserve -= cost
+    side.nextCost = 0 // RRD-352
+    if (how !== 'repeat') leaveHand(side, placing.card)
+    const counter = how === 'counter' || how === 'attached'
+    const waived = isFree(side, card, counter, placing.slots[0]!)
+    t.emit?.({ type: 'PAID', seat, card: card.id, cost, reserve: side.reserve, waived })
+    // RRD-256, RRD-263, RRD-264: the printed cost, directly, before the card is placed.
+    if (transcended) {
+      t.emit?.({ type: 'TRANSCENDED', seat, card: card.id, hp: card.cost })
+      if (card.cost > 0 && loseHp(s, seat, card.cost, 'transcend', t)) return
+    }
+    t.next('place')
+  },
+}
+
+export const sacrifice: Decision<RaiseRiseDie, 'sacrifice'> = {
+  // RRD-133: any card in hand but the one being played.
+  options(s, seat) {
+    const { how, card } = s.placing!
+    const kept = how === 'repeat' ? NONE : card
+    const options: ReturnType<typeof sacrifice.options> = []
+    let spared = false
+    const listed = new Set<number>()
+    for (const held of s.sides[seat]!.hand) {
+      if (held === kept && !spared) spared = true
+      else if (!listed.has(held)) {
+        listed.add(held)
+        options.push({ do: 'sacrifice', card: idOf(s, held) })
+      }
+    }
+    return options
+  },
+
+  take(s, seat, move, t) {
+    const placing = s.placing!
+    const side = s.sides[seat]!
+    const card = numberOf(s, move.card)
+    const { va } = printed(s, card)
+    placing.begun = true
+    leaveHand(side, card)
+    toVoid(side, card) // RRD-127
+    side.reserve += va // RRD-129
+    t.emit?.({ type: 'SACRIFICED', seat, card: move.card, va, reserve: side.reserve })
+    t.stand() // RRD-138: until now an undo took the card back, and nobody had heard of it
+  },
+}

@@ -1,0 +1,154 @@
+import { UNKNOWN, type Viewer } from '@runatal/kernel'
+import type { Link, Matter, Placing, Playing, Side, State } from './types.ts'
+
+/** What a seat may see (RRD-016, RRD-054 to RRD-058, RRD-138, RRD-366 to RRD-370, and the ledger's `hidden`). */
+
+export function clone(s: State): State {
+  const copy: State = {
+    agenda: s.agenda.slice(),
+    asks: s.asks.slice(),
+    nextAsk: s.nextAsk,
+    quickWindows: s.quickWindows,
+    openHands: s.openHands,
+    handLimit: s.handLimit,
+    sides: [cloneSide(s.sides[0]), cloneSide(s.sides[1])],
+    bout: s.bout,
+    phase: s.phase,
+    first: s.first,
+    firstPasser: s.firstPasser,
+    initiative: s.initiative,
+    passed: s.passed,
+    normals: s.normals,
+    stillBouts: s.stillBouts,
+    window: s.window && { kind: s.window.kind, holder: s.window.holder, quiet: s.window.quiet },
+    placing: s.placing && clonePlacing(s.placing),
+    playing: s.playing && clonePlaying(s.playing),
+    chain: s.chain.map(cloneLink),
+    settled: s.settled,
+    laid: s.laid.map(laid => ({ ...laid })),
+    matter: s.matter && cloneMatter(s.matter),
+    result: s.result && { ...s.result },
+  }
+  if (s.pack !== undefined) copy.pack = s.pack
+  return copy
+}
+
+function cloneSide(side: Side): Side {
+  return {
+    character: side.character,
+    weapons: side.weapons.slice(),
+    list: side.list.slice(),
+    hp: side.hp,
+    latent: side.latent,
+    reserve: side.reserve,
+    bleed: side.bleed,
+    poison: side.poison,
+    stunned: side.stunned,
+    deck: side.deck.slice(),
+    shown: side.shown,
+    ownLore: side.ownLore.slice(),
+    foeLore: side.foeLore.slice(),
+    groups: side.groups,
+    hand: side.hand.slice(),
+    known: side.known.slice(),
+    seen: side.seen.slice(),
+    discard: side.discard.slice(),
+    void: side.void.slice(),
+    sockets: side.sockets.slice(),
+    socketUses: side.socketUses.slice(),
+    objects: side.objects.slice(),
+    used: side.used,
+    characterUses: side.characterUses,
+    weaponUses: side.weaponUses.slice(),
+    abilityUsed: side.abilityUsed,
+    passes: side.passes,
+    hasPassed: side.hasPassed,
+    played: side.played,
+    lastType: side.lastType,
+    weak: side.weak.slice(),
+    nextDamage: side.nextDamage,
+    nextShake: side.nextShake,
+    nextBlock: side.nextBlock,
+    nextAmplitude: side.nextAmplitude,
+    nextCost: side.nextCost,
+    firsts: side.firsts,
+    gathered: side.gathered.slice(),
+  }
+}
+
+function clonePlacing(placing: Placing): Placing {
+  return { ...placing, slots: placing.slots.slice() }
+}
+
+function clonePlaying(playing: Playing): Playing {
+  return { ...playing, slots: playing.slots.slice(), walls: playing.walls.slice() }
+}
+
+function cloneLink(link: Link): Link {
+  return { ...link, mods: link.mods.slice() }
+}
+
+function cloneMatter(matter: Matter): Matter {
+  return matter.kind === 'consume'
+    ? { kind: 'consume', reading: { ...matter.reading } }
+    : { ...matter, cards: matter.cards.slice() }
+}
+
+export function mask(s: State, viewer: Viewer): State {
+  const seen = clone(s)
+  for (let seat = 0; seat < 2; seat++) {
+    const side = seen.sides[seat]!
+    if (seat === viewer) maskOwn(side)
+    else maskFoe(side, s.openHands)
+  }
+  if (seen.placing !== null && seen.placing.seat !== viewer && !isPlaced(s)) hidePlacing(seen, seen.placing)
+  const { matter } = seen
+  if (matter?.kind === 'effect' && matter.seat !== viewer) matter.cards = []
+  return seen
+}
+
+/** Nobody looks through a deck, but its owner remembers what went under it. */
+function maskOwn(side: Side) {
+  for (let i = 0; i < side.deck.length; i++) if (side.ownLore[i] === 0) side.deck[i] = UNKNOWN
+}
+
+/** The opponent knows open cards in their order, and groups as sets: those are shown sorted. */
+function maskFoe(side: Side, openHands: boolean) {
+  side.list.fill(UNKNOWN)
+  if (!openHands) side.hand.fill(UNKNOWN)
+  const groups = new Map<number, number[]>()
+  for (let i = 0; i < side.deck.length; i++) {
+    const lore = side.foeLore[i]!
+    if (lore === 0) side.deck[i] = UNKNOWN
+    else if (lore > 0) groups.set(lore, [...(groups.get(lore) ?? []), side.deck[i]!])
+  }
+  for (const [group, cards] of groups) {
+    cards.sort((a, b) => a - b)
+    let next = 0
+    for (let i = 0; i < side.deck.length; i++) if (side.foeLore[i] === group) side.deck[i] = cards[next++]!
+  }
+  side.gathered = []
+  for (let i = 0; i < side.ownLore.length; i++) side.ownLore[i] = side.foeLore[i] === 0 ? 0 : 1
+}
+
+/** The card is on the table: its play text is being read. */
+function isPlaced(s: State): boolean {
+  return s.agenda.some(frame => frame === 'playText' || frame === 'instant')
+}
+
+/** RRD-138, RRD-370: before anything is sacrificed it is as if nothing had been declared; then the card stays hidden. */
+function hidePlacing(seen: State, placing: Placing) {
+  if (placing.begun) {
+    seen.placing = { ...placing, card: UNKNOWN, slots: [], transcended: false }
+    return
+  }
+  seen.placing = null
+  seen.agenda.pop()
+  const asked = ASKED[placing.how]
+  if (placing.how === 'counter') seen.agenda.push('resolve')
+  seen.asks = seen.asks.map(ask =>
+    ask.kind === 'sacrifice' ? { ...ask, kind: asked, depth: seen.agenda.length } : ask,
+  )
+}
+
+const ASKED = { play: 'play', counter: 'counter', free: 'react', attached: 'react', repeat: 'repeat' }

@@ -1,0 +1,436 @@
+import type { Core, Seat } from '@runatal/kernel'
+import type { Deck, Marker, Pack, Slot } from '../content/language.ts'
+
+/** No card, no seat, no slot. Not UNKNOWN: that there is none is known to all. */
+export const NONE = -2
+
+/** Sets of slots are kept as bits: bit 2 is the low slot. Cards are numbers of the set, the same for equal copies (RRD-368). */
+export interface State extends Core {
+  /** Absent: the starter set. */
+  pack?: Pack
+  /** Windows that nobody can use are skipped (RRD-341). */
+  quickWindows: boolean
+  openHands: boolean
+  /** Cards to keep at most, or 0 for no limit (RRD-343). */
+  handLimit: number
+  sides: [Side, Side]
+  bout: number
+  phase: 'preparation' | 'clash' | 'consolidation'
+  /** Who begins the bout. */
+  first: Seat
+  /** Who passed first in the clash, or NONE (RRD-115). */
+  firstPasser: Seat
+  /** Who may play next. */
+  initiative: Seat
+  /** The last initiative was passed (RRD-113). */
+  passed: boolean
+  /** Normal cards placed this bout, and bouts in a row without any (RRD-339). */
+  normals: number
+  stillBouts: number
+  /** Null where there is none: `undefined` would not survive JSON. */
+  window: Window | null
+  /** The card that is being paid for and placed. */
+  placing: Placing | null
+  /** The card played with the initiative, through its lanes and repeats. */
+  playing: Playing | null
+  /** The links of the current chain, first to last. */
+  chain: Link[]
+  /** The chain is being resolved: bonuses now go to the next card. */
+  settled: boolean
+  /** Cards on the body slots, in the order they came. */
+  laid: Laid[]
+  /** A question in the middle of a text, with what it needs. */
+  matter: Matter | null
+  result: Result | null
+}
+
+export interface Side {
+  character: number
+  weapons: number[]
+  /** The deck as it was brought, sorted: its owner's secret. */
+  list: number[]
+  hp: number
+  latent: number
+  reserve: number
+  bleed: number
+  poison: number
+  stunned: boolean
+  /** Bottom first: the Top soul is the last. */
+  deck: number[]
+  /** The Top soul is face up. */
+  shown: boolean
+  /** Per card of the deck: 1 where its owner knows it (RRD-366). */
+  ownLore: number[]
+  /** Per card of the deck: OPEN where both know it, a group of which the opponent knows the set, or 0. */
+  foeLore: number[]
+  groups: number
+  hand: number[]
+  /** The part of the hand that the opponent knows, sorted (RRD-367). */
+  known: number[]
+  /** Cards that the opponent knows to be in the hand or deck, not where; sorted. */
+  seen: number[]
+  discard: number[]
+  /** Sorted: it has no order. */
+  void: number[]
+  /** Infusions, oldest first, with the uses of their limited texts. */
+  sockets: number[]
+  socketUses: number[]
+  objects: number[]
+  /** Objects that lie sideways, a bit each. */
+  used: number
+  characterUses: number
+  weaponUses: number[]
+  abilityUsed: boolean
+  passes: number
+  hasPassed: boolean
+  /** Cards played this bout. */
+  played: number
+  /** Type of the last card played this bout, or NONE. */
+  lastType: number
+  /** Weak points per slot. */
+  weak: number[]
+  /** For the next card of the type. */
+  nextDamage: number
+  nextShake: number
+  nextBlock: number
+  nextAmplitude: number
+  nextCost: number
+  /** FIRST_ASSAULT, FIRST_COUNTER, FIRST_INSTANT: those already placed this bout. */
+  firsts: number
+  /** The order chosen for gathering, so far. */
+  gathered: number[]
+}
+
+export const OPEN = -1
+
+export const FIRST_ASSAULT = 1
+export const FIRST_COUNTER = 2
+export const FIRST_INSTANT = 4
+
+export interface Window {
+  kind: 'before' | 'after'
+  holder: Seat
+  /** How many said 'done' in a row. */
+  quiet: number
+}
+
+export type How = 'play' | 'counter' | 'free' | 'attached' | 'repeat'
+
+/** A card on its way to the table: declared, paid, its play text read. */
+export interface Placing {
+  how: How
+  seat: Seat
+  card: number
+  slots: number[]
+  transcended: boolean
+  /** The object used as a support, or NONE. */
+  object: number
+  /** Something was sacrificed for it: it can no longer be taken back (RRD-138). */
+  begun: boolean
+  /** FIRST_…: what it is the first of. */
+  flags: number
+  /** The waiting bonuses that it takes. */
+  bonus: number
+  /** From its own play text, which works on optimal slots. */
+  ownBonus: number
+  ownPierce: number
+  doubles: number
+  /** Type of the card that its player placed before it, or NONE. */
+  after: number
+  /** Where it lies in `laid`, or NONE. */
+  at: number
+}
+
+/** The card played with the initiative, through its lanes and repeats. */
+export interface Playing extends Placing {
+  /** Which of its slots is being fought over. */
+  lane: number
+  plays: number
+  /** Slots on which the opponent let it through: no counter on a repeat (RRD-295). */
+  locked: number
+  /** Slots on which it was valid. */
+  valid: number
+  opposed: boolean
+  /** Block that a defence with Amplitude already set, per lane (RRD-359). */
+  walls: number[]
+  /** Who placed the last normal card of the last chain (RRD-107). */
+  last: Seat
+}
+
+export interface Link {
+  seat: Seat
+  card: number
+  type: number
+  slot: number
+  base: number
+  /** 2 doubles, 0 halves, in the order they came. */
+  mods: number[]
+  bonus: number
+  /** Blocks and shakes already set against it. */
+  cut: number
+  pierce: number
+  transcended: boolean
+  optimal: boolean
+  counter: boolean
+  /** A support that was cancelled, an assault that was stopped. */
+  dead: boolean
+  opposed: boolean
+  after: number
+  /** Where it lies in `laid`, or NONE for an object used as a support. */
+  at: number
+}
+
+export interface Laid {
+  card: number
+  seat: Seat
+  slot: number
+  transcended: boolean
+  sideways: boolean
+  /** It may be infused in consolidation. */
+  infusable: boolean
+}
+
+/** A text being read: whose, where it stands, and how far. */
+export interface Reading {
+  seat: Seat
+  card: number
+  block: 'play' | 'resolve' | 'red' | 'use' | 'ability'
+  at: number
+  slot: number
+  opposed: boolean
+  after: number
+  /** Only what is tied to the slot, only what is not, or all of it (RRD-280). */
+  part: 'all' | 'slot' | 'rest'
+}
+
+/** Standing texts being read, in their fixed order (RRD-097). */
+export interface Trigger {
+  seat: Seat
+  when: 'upkeep' | 'end_of_bout' | 'on_hit' | 'on_counter' | 'on_top_soul_lost'
+  slot: number
+  at: number
+}
+
+/** Damage on its way through the Top souls of a seat. */
+export interface Packet {
+  seat: Seat
+  amount: number
+  to: 'discard' | 'void'
+}
+
+export type Matter =
+  | {
+      kind: 'discard'
+      seat: Seat
+      value: number
+      chosen: number
+      least: number
+      why: 'oblivion' | 'poison'
+      cards: number[]
+    }
+  | { kind: 'effect'; seat: Seat; x: number; cards: number[] }
+  | { kind: 'consume'; reading: Reading }
+
+export type Cause = 'hp' | 'deck' | 'bleed' | 'stall' | 'limit'
+
+export interface Result {
+  /** NONE for a draw. */
+  winner: Seat
+  cause: Cause
+}
+
+export interface Play {
+  do: 'play'
+  card: string
+  slots: readonly Slot[]
+  transcend: boolean
+}
+
+export interface UseAsSupport {
+  do: 'use'
+  object: number
+  slot: Slot
+}
+
+export interface Attach {
+  do: 'attach'
+  card: string
+  transcend: boolean
+}
+
+export interface Use {
+  do: 'use'
+  object: number
+}
+
+export interface Counter {
+  do: 'counter'
+  card: string
+  transcend: boolean
+  /** A defence with Amplitude: further slots that the same assault is still to strike. */
+  further?: readonly Slot[]
+}
+
+type Do<W extends string> = W extends string ? { do: W } : never
+type DoCard<W extends string> = { do: W; card: string }
+
+export interface Asks {
+  chooseFirst: Do<'begin' | 'letBegin'>
+  latent: Do<'deck' | 'stop'> | DoCard<'void'>
+  upkeepObject: Use | Do<'done'>
+  react: Play | Attach | Use | Do<'ability' | 'done'>
+  play: Play | UseAsSupport | Do<'pass'>
+  counter: Counter | Do<'decline'>
+  sacrifice: DoCard<'sacrifice'>
+  consume: Do<'consume' | 'keep'>
+  repeat: Do<'repeat' | 'stop'>
+  discard: DoCard<'discard'>
+  exchange: { do: 'exchange'; give: string; take: string } | Do<'decline'>
+  search: DoCard<'take'> | Do<'shuffle' | 'decline'>
+  weakPoint: { do: 'mark'; slot: Slot }
+  salvage: DoCard<'salvage'> | Do<'stop'>
+  shatterObject: { do: 'shatter'; object: number } | Do<'none'>
+  shatterInfusion: { do: 'shatter'; socket: number } | Do<'none'>
+  unbind: { do: 'unbind'; socket: number } | Do<'none'>
+  cleanse: { do: 'cleanse'; marker: Marker }
+  ready: { do: 'ready'; object: number }
+  replaceObject: { do: 'replace'; object: number } | Do<'keep'>
+  infuse: DoCard<'infuse'> | Do<'done'>
+  gather: DoCard<'next'> | Do<'asPlayed'>
+  handLimit: DoCard<'under'>
+}
+
+export interface RaiseRiseDie {
+  state: State
+  table: { windows: 'full' | 'quick'; hands: 'closed' | 'open'; handLimit: 'none' | 'eight'; pack: Pack | 'starter' }
+  seat: { deck: Deck | string }
+  steps: {
+    setUp: undefined
+    bout: undefined
+    chooseFirst: undefined
+    draws: Seat
+    latent: Seat
+    upkeeps: undefined
+    upkeep: Seat
+    poison: Seat
+    upkeepObjects: Seat
+    clash: undefined
+    before: undefined
+    window: undefined
+    initiative: undefined
+    pay: undefined
+    playText: undefined
+    lane: undefined
+    after: undefined
+    counter: undefined
+    resolve: undefined
+    counterTexts: number
+    strike: number
+    laneDone: undefined
+    nextLane: undefined
+    texts: undefined
+    placeObject: undefined
+    playDone: undefined
+    frenzy: undefined
+    handOver: undefined
+    place: undefined
+    instant: undefined
+    toVoid: undefined
+    text: Reading
+    trigger: Trigger
+    souls: Packet
+    discard: undefined
+    salvage: undefined
+    cleanse: undefined
+    readyObjects: undefined
+    consolidation: undefined
+    endTexts: Seat
+    infuse: Seat
+    gather: undefined
+    under: undefined
+    limitHands: undefined
+    endBout: undefined
+  }
+  asks: Asks
+  event: Event
+}
+
+type Told<T extends string, F = unknown> = { type: T } & F
+type Who = { seat: Seat }
+
+export type Event =
+  | Told<
+      'GAME_STARTED',
+      { rules: string; ledger: number; characters: string[]; weapons: string[][]; sockets: number[] }
+    >
+  | Told<'DECK_SHUFFLED', Who & { reason: 'setup' | 'search' }>
+  | Told<'FIRST_PLAYER', Who & { how: 'random' | 'choice'; chooser?: Seat }>
+  | Told<'BOUT_STARTED', { number: number }>
+  | Told<'PHASE_STARTED', { phase: State['phase'] }>
+  | Told<'DRAWN', Who & { count: number; source: 'active' | 'latent' | 'effect'; cards?: string[]; top?: string }>
+  | Told<'LATENT_USED', Who & { from: 'deck' | 'void'; card?: string; left: number }>
+  | Told<'TOP_REVEALED', Who & { card?: string }>
+  | Told<'UPKEEP', Who>
+  | Told<'POISON_TICK', Who & { before: number; after: number }>
+  | Told<'WINDOW_OPENED', Who & { kind: 'before' | 'after' }>
+  | Told<'WINDOW_CLOSED'>
+  | Told<'INITIATIVE', Who>
+  | Told<'SACRIFICED', Who & { card: string; va: number; reserve: number }>
+  | Told<'PAID', Who & { card: string; cost: number; reserve: number; waived: boolean }>
+  | Told<'TRANSCENDED', Who & { card: string; hp: number }>
+  | Told<'CARD_PLAYED', Who & { card: string; slots: Slot[]; nth: number; object: boolean }>
+  | Told<'INSTANT_PLAYED', Who & { card: string; slot: Slot; mode: 'free' | 'attached' }>
+  | Told<'COUNTERED_WITH', Who & { card: string; slot: Slot; against: string; further?: Slot[] }>
+  | Told<'COUNTER_DECLINED', Who & { forced: boolean }>
+  | Told<'LINK_VALUE', { link: number; value: number; parts: Parts }>
+  | Told<'CHAIN_RESOLVED', { links: { seat: Seat; card: string; value: number; stands: boolean }[]; valid: boolean }>
+  | Told<'CARD_SIDEWAYS', Who & { card: string }>
+  | Told<'DAMAGE', Who & { amount: number; slot: Slot; weak: number }>
+  | Told<'TOP_SOUL_LOST', Who & { card: string; va: number; to: 'discard' | 'void'; left: number }>
+  | Told<'HP_LOST', Who & { amount: number; cause: HpCause; left: number }>
+  | Told<'BURNED', Who & { amount: number }>
+  | Told<'EFFECT', Who & { card: string; op: string; x?: number }>
+  | Told<'EFFECT_SKIPPED', Who & { card: string; op: string; reason: 'condition' | 'no marker' }>
+  | Told<'MARKER', Who & { kind: Marker; change: number; total: number }>
+  | Told<'MARKER_CONSUMED', { by: Seat; from: Seat; kind: Marker }>
+  | Told<'STUNNED', Who>
+  | Told<'STUN_SPENT', Who & { as: 'pass' | 'decline' }>
+  | Told<'WEAK_POINT', Who & { slot: Slot; total: number }>
+  | Told<'LATENT_LOST', Who & { amount: number; left: number }>
+  | Told<'HAND_DISCARDED', Who & { cards: string[]; cause: 'oblivion' | 'poison' }>
+  | Told<'HAND_LIMITED', Who & { count: number; cards?: string[] }>
+  | Told<'EXCHANGED', Who & { given: string; taken: string }>
+  | Told<'SEARCHED', Who & { va: number; card?: string }>
+  | Told<'SALVAGED', Who & { cards: string[] }>
+  | Told<'BURIED', Who & { card: string }>
+  | Told<'RESERVE_CHANGED', Who & { change: number; total: number }>
+  | Told<'FRENZY_REPEAT', Who & { card: string; number: number }>
+  | Told<'FRENZY_LOCK', Who>
+  | Told<'LANE_STARTED', { card: string; slot: Slot }>
+  | Told<'OBJECT_PLACED', Who & { card: string; object: number; replaced?: string }>
+  | Told<'OBJECT_USED', Who & { card: string; mode: 'any' | 'upkeep' | 'as_support' }>
+  | Told<'OBJECT_READIED', Who & { card: string }>
+  | Told<'OBJECT_SHATTERED', Who & { card: string }>
+  | Told<'ABILITY_USED', Who & { cost: { hp?: number; latent?: number; reserve?: number } }>
+  | Told<'PASSED', Who & { count: number; forced: boolean }>
+  | Told<'CLASH_ENDED', { reason: 'double pass' | 'both passed'; firstPasser: Seat }>
+  | Told<'BLEED_TICK', Who & { lost: number; left: number }>
+  | Told<'END_EFFECTS', Who>
+  | Told<'INFUSED', Who & { card: string; socket: number }>
+  | Told<'INFUSION_REMOVED', Who & { card: string; to: 'discard' | 'hand' }>
+  | Told<'GATHERED', Who & { cards: string[] }>
+  | Told<'DISCARD_UNDER_DECK', Who & { count: number }>
+  | Told<'OBJECTS_READIED', Who>
+  | Told<'RESERVE_EMPTIED', Who & { lost: number }>
+  | Told<'GAME_ENDED', { winner?: Seat; reason: Cause }>
+
+/** The arithmetic of a link, for the ladder. */
+export interface Parts {
+  base: number
+  mods: number[]
+  bonus: number
+  against: number
+  pierce: number
+}
+
+export type HpCause = 'soul' | 'burn' | 'transcend' | 'destroyer' | 'bleed' | 'ability' | 'text'

@@ -1,0 +1,81 @@
+import { begin, FastChance, isRefusal, type Play, settle } from '@runatal/kernel'
+import { makeBot, playGame } from '@runatal/bots'
+import { describe, expect, test, vi } from 'vitest'
+import { type RaiseRiseDie, raiseRiseDie, STARTER } from '../index.ts'
+import { duel } from './duel.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const { consider, evaluate, key } = raiseRiseDie.guide!
+const decks = STARTER.decks.map(({ id }) => id)
+const wish = (game: number) => ({
+  seats: 2,
+  table: { windows: 'quick' as const },
+  seat: [{ deck: decks[game % 6]! }, { deck: decks[(game + 1 + Math.floor(game / 6)) % 6]! }],
+})
+
+/** Every decision of a few random duels. */
+function look(each: (play: Play<RaiseRiseDie>) => void) {
+  for (let game = 0; game < 12; game++) {
+    const setting = settle(raiseRiseDie, wish(game))
+    if (isRefusal(setting)) throw new Error(setting.text)
+    const chance = new FastChance(game, 3)
+    const play = begin(raiseRiseDie, raiseRiseDie.create(setting), chance)
+    for (let ask = play.owed(); ask !== undefined; ask = play.owed()) {
+      each(play)
+      const options = play.options(ask)
+      play.play(ask, options[chance.int(options.length)]!)
+    }
+  }
+}
+
+function choice(t: ReturnType<typeof duel>, seat: number, bot: string) {
+  return makeBot(raiseRiseDie, bot).choose(raiseRiseDie.mask(t.state, seat), seat, new FastChance(1)).move
+}
+
+/** The part of the games that the first bot wins, in both seats by turns. */
+function share(mine: string, theirs: string, games: number): number {
+  let won = 0
+  for (let game = 0; game < games; game++) {
+    const seat = game % 2
+    const bots = [makeBot(raiseRiseDie, theirs), makeBot(raiseRiseDie, theirs)]
+    bots[seat] = makeBot(raiseRiseDie, mine)
+    if (playGame(raiseRiseDie, wish(game), bots, [game]).outcome.winners[0] === seat) won++
+  }
+  return won / games
+}
+
+describe('the guide', () => {
+  test('judges both seats as one duel: what one gains the other loses', () => {
+    look(({ state }) => expect(evaluate(state, 0) + evaluate(state, 1)).toBeCloseTo(1, 9))
+  })
+
+  test('names every answer to a question differently, and considers only real ones', () => {
+    look(play => {
+      const ask = play.owed()!
+      const options = play.options(ask)
+      expect(new Set(options.map(move => key!(move))).size).toBe(options.length)
+      const worthy = consider!(play.state, ask, options)
+      expect(worthy.length).toBeGreaterThan(0)
+      expect(worthy.every(move => options.includes(move))).toBe(true)
+    })
+  })
+})
+
+describe('the bots', () => {
+  test('strike when it wins the duel', () => {
+    const t = duel({ hand: ['BL06', 'EM16'] }, { hp: 2 })
+    for (const bot of ['greedy', 'ismcts:60']) expect(choice(t, 0, bot)).toMatchObject({ do: 'play', card: 'BL06' })
+  })
+
+  test('counter a blow that would kill', () => {
+    const t = duel({ hand: ['BL06'] }, { hand: ['BL23', 'BL01'], hp: 2 })
+    t.as(0).play('play', { card: 'BL06', slots: ['body'], transcend: false })
+    for (const bot of ['greedy', 'ismcts:60']) expect(choice(t, 1, bot)).toMatchObject({ do: 'counter', card: 'BL23' })
+  })
+
+  test('greedy beats random nearly always, and ismcts beats greedy', () => {
+    expect(share('greedy', 'random', 24)).toBeGreaterThan(0.85)
+    expect(share('ismcts:30', 'greedy', 6)).toBeGreaterThan(0.5)
+  })
+})

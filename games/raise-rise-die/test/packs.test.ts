@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { rule } from '@runatal/proof'
+import { mistakesIn } from '../content/check.ts'
+import { type Card, type Pack, STARTER } from '../index.ts'
+import { duel } from './duel.ts'
+
+/** A designer's own pack: unusual cards play by the same rules, and what could not work is refused with its path. */
+
+const slots = ['high', 'body', 'low', 'right', 'left'] as const
+const card = (id: string, more: Partial<Card>): Card => ({
+  id,
+  name: { en: id, fr: id },
+  arch: 'blade',
+  type: 'support',
+  cost: 0,
+  va: 2,
+  value: 3,
+  slots,
+  ...more,
+})
+
+/** The starter set with these cards too. */
+function packOf(...cards: Card[]): Pack {
+  const pack = { ...STARTER, id: 'own', cards: [...STARTER.cards, ...cards] }
+  expect(mistakesIn(pack)).toEqual([])
+  return pack
+}
+
+/** What is said about one changed part of a pack. */
+function wrongIn(change: Partial<Pack>): string[] {
+  return mistakesIn({ ...STARTER, ...change })
+}
+
+function withCard(more: Partial<Card>): string[] {
+  return wrongIn({ cards: [...STARTER.cards, card('X', more)] })
+}
+
+function infusion(more: object): string[] {
+  return withCard({ infusion: [{ op: 'reserve', x: 1, to: 'self', when: 'upkeep', ...more }] })
+}
+
+describe('unusual cards', () => {
+  rule(['RRD-258', 'RRD-367'], 'a transcended instant that searches does not find itself', () => {
+    const seeker = card('SEEK', { instant: true, value2: 5, resolve: [{ op: 'search', x: 2, to: 'self' }] })
+    const t = duel({ hand: ['SEEK'], deck: ['BL06', 'BL01'] }, {}, { pack: packOf(seeker), phase: 'clash' })
+    t.as(0).play('react', { do: 'play', card: 'SEEK', transcend: true, slots: ['body'] })
+    expect(t.as(0).options('search')).toEqual([{ do: 'decline' }, { do: 'shuffle' }, { do: 'take', card: 'BL01' }])
+    t.as(0).play('search', { do: 'take' })
+    expect(t.state.sides[0].void.length).toBe(1)
+    expect(t.state.laid).toEqual([])
+  })
+
+  rule(['RRD-235', 'RRD-292'], 'an object in its place is not repeated by Frenzy', () => {
+    const bell = card('BELL', {
+      object: true,
+      play: [{ op: 'frenzy', x: 2, to: 'this' }],
+      use: { timing: 'any', do: [{ op: 'draw', x: 1, to: 'self' }] },
+    })
+    const t = duel({ hand: ['BELL'] }, {}, { pack: packOf(bell) })
+    t.as(0).play('play', { card: 'BELL', slots: ['body'] })
+    t.as(1).play('counter', { do: 'decline' })
+    expect(t.state.sides[0].objects.length).toBe(1)
+    expect(t.state.initiative).toBe(1)
+    expect(t.state.laid).toEqual([])
+  })
+
+  rule(['RRD-046', 'RRD-350'], 'a standing text may have a condition', () => {
+    const charm = card('CHARM', {
+      infusion: [
+        { when: 'always', op: 'damage_up', x: 2, filter: { cards: 'assault' }, if: { hp_max: 10 }, to: 'this' },
+      ],
+    })
+    const hit = (hp: number) => {
+      const t = duel({ hand: ['BL06'], infusions: ['CHARM'], hp }, {}, { pack: packOf(charm) })
+      t.as(0).play('play', { card: 'BL06', slots: ['body'], transcend: false })
+      t.as(1).play('counter', { do: 'decline' })
+      return t.happened('DAMAGE')[0]!.amount
+    }
+    expect(hit(10) - hit(11)).toBe(2)
+  })
+
+  rule('RRD-273', 'a support may raise its own shake, a defence its own block', () => {
+    const wall = card('WALL', { type: 'defence', play: [{ op: 'block_up', x: 2, to: 'this', if: { nth: 1 } }] })
+    const t = duel({ hand: ['BL06'] }, { hand: ['WALL'] }, { pack: packOf(wall) })
+    t.as(0).play('play', { card: 'BL06', slots: ['body'], transcend: false })
+    t.as(1).play('counter', { card: 'WALL' })
+    expect(t.happened('LINK_VALUE').map(event => event.value)).toContain(5)
+  })
+})
+
+rule('RRD-124', "a transcended counter reaches the Void after the first card's text", () => {
+  const t = duel({ hand: ['SH18', 'SH25'], void: ['BL01'] }, { hand: ['BL06'] })
+  t.as(0).play('play', { card: 'SH18', slots: ['body'] })
+  t.as(1).play('counter', { card: 'BL06', transcend: false })
+  t.as(0).play('counter', { card: 'SH25', transcend: true })
+  expect(t.as(0).options('salvage')).toEqual([{ do: 'stop' }, { do: 'salvage', card: 'BL01' }])
+  t.as(0).play('salvage', { do: 'stop' })
+  expect(t.happened('TRANSCENDED').map(event => event.card)).toEqual(['SH25'])
+  expect(t.state.sides[0].void.length).toBe(2)
+})
+
+rule('RRD-308', 'the cards go first, then the marker', () => {
+  const t = duel({ poison: 2, hand: ['BL01', 'BL01'] }, {}, { phase: 'upkeep' })
+  expect(t.state.sides[0].poison).toBe(2)
+  t.as(0).play('discard', { card: 'BL01' })
+  expect(t.state.sides[0].poison).toBe(1)
+  const told = t.events.map(event => event.type)
+  expect(told.indexOf('HAND_DISCARDED')).toBeLessThan(told.indexOf('MARKER'))
+})
+
+describe('what could not work is refused', () => {
+  test('in texts that stand', () => {
+    expect(infusion({})).toEqual([])
+    expect(infusion({ when: 'always' })[0]).toMatch(/^cards\[128\].infusion\[0\].op: expected one of damage_up/)
+    expect(infusion({ op: 'pierce', to: 'this' })[0]).toMatch(/infusion\[0\].to: expected another target/)
+    expect(infusion({ op: 'weak_point', to: 'this_slot' })[0]).toMatch(/infusion\[0\].to: expected 'chosen_slot'/)
+    expect(infusion({ op: 'unbind' })[0]).toMatch(/infusion\[0\].op: expected another word/)
+    expect(infusion({ filter: { cards: 'assault' } })[0]).toMatch(/infusion\[0\].filter: expected nothing/)
+    expect(infusion({ if: { unopposed: true } })[0]).toMatch(/infusion\[0\].if.unopposed: expected nothing/)
+    expect(infusion({ when: 'always', op: 'cost_down', limit: 1 })[0]).toMatch(/infusion\[0\].limit: expected nothing/)
+  })
+
+  test('in texts of cards', () => {
+    expect(withCard({ play: [{ op: 'damage_up', x: 1, to: 'this' }] })[0]).toMatch(
+      /play\[0\]: expected one of .*shake_up/,
+    )
+    expect(withCard({ resolve: [{ op: 'weak_point', x: 1, to: 'this_slot' }] })[0]).toMatch(
+      /only an assault hits a slot/,
+    )
+    expect(withCard({ play: [{ op: 'frenzy', x: 2, to: 'this', if: { nth: 2 } }] })[0]).toMatch(
+      /play\[0\].if: expected nothing, for frenzy/,
+    )
+  })
+
+  test('in decks', () => {
+    expect(wrongIn({ decks: [] })).toEqual(['decks: expected at least one'])
+    const [deck] = STARTER.decks
+    expect(wrongIn({ decks: [{ ...deck!, cards: { BL01: 3 } }] })[0]).toMatch(/^decks\[0\]: .*30 cards.*\(RRD-008\)$/)
+  })
+})

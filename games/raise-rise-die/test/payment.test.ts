@@ -1,0 +1,168 @@
+import { expect } from 'vitest'
+import { rule } from '@runatal/proof'
+import { cardSet } from '../content/printed.ts'
+import { duel } from './duel.ts'
+
+const number = (id: string) => cardSet().cardNumber.get(id)!
+const playable = (t: ReturnType<typeof duel>) =>
+  new Set(
+    t
+      .as(0)
+      .options('play')
+      .flatMap(move => (move.do === 'play' ? [move.card] : [])),
+  )
+
+rule(
+  ['RRD-126', 'RRD-105'],
+  'without points the engine asks for sacrifices, for a play and for a counter alike',
+  () => {
+    const t = duel({ hand: ['BL04', 'BL01'], reserve: 0 }, { hand: ['BL25', 'BL01'], reserve: 0 })
+    t.as(0).play('play', { card: 'BL04', slots: ['right'], transcend: false })
+    expect(t.as(0).asked).toEqual(['sacrifice'])
+    t.as(0).play('sacrifice', { card: 'BL01' })
+    t.as(1).play('counter', { card: 'BL25', transcend: false })
+    expect(t.as(1).asked).toEqual(['sacrifice'])
+    t.as(1).play('sacrifice', { card: 'BL01' })
+    expect(t.state.sides[1].reserve).toBe(1)
+  },
+)
+
+rule(
+  ['RRD-127', 'RRD-129', 'RRD-130', 'RRD-131'],
+  'sacrificed cards go to the Void, and what is left over stays',
+  () => {
+    const t = duel({ hand: ['BL03', 'BL01', 'BL06', 'BL02'], reserve: 0 })
+    t.as(0).play('play', { card: 'BL03', slots: ['body'] })
+    t.as(0).play('sacrifice', { card: 'BL01' })
+    t.as(0).play('sacrifice', { card: 'BL06' })
+    const { void: sunk, discard, reserve } = t.state.sides[0]
+    expect(sunk).toEqual([number('BL01'), number('BL06')])
+    expect(discard).toEqual([])
+    expect(reserve).toBe(2) // 2 + 3 - 3
+    t.as(1).play('counter', { do: 'decline' })
+    t.as(1).play('play', { do: 'pass' })
+    t.as(0).play('play', { card: 'BL02', slots: ['high'] })
+    expect(t.happened('SACRIFICED').length).toBe(2)
+    expect(t.state.sides[0].reserve).toBe(2) // the second card of the bout: Follow-up 2
+  },
+)
+
+rule('RRD-128', 'what is in the Void stays there at consolidation', () => {
+  const t = duel({ void: ['BL01', 'BL02', 'BL03', 'BL04', 'BL05'], discard: ['BL06'] }, {}, { phase: 'consolidation' })
+  expect(t.state.sides[0].void.length).toBe(5)
+  expect(t.state.sides[0].discard).toEqual([])
+  const { deck, hand, list } = t.state.sides[0]
+  expect(deck.length + hand.length).toBe(list.length - 5)
+})
+
+rule(['RRD-132', 'RRD-333'], 'reserves are emptied at the end of the bout', () => {
+  const t = duel({ reserve: 3 }, { reserve: 2 }, { phase: 'consolidation' })
+  expect(t.state.sides.map(side => side.reserve)).toEqual([0, 0])
+  expect(t.happened('RESERVE_EMPTIED').map(event => event.lost)).toEqual([3, 2])
+})
+
+rule('RRD-133', 'the card being played cannot pay for itself', () => {
+  expect(playable(duel({ hand: ['BL01'], reserve: 0 })).size).toBe(0)
+  const t = duel({ hand: ['BL01', 'BL01'], reserve: 0 })
+  t.as(0).play('play', { card: 'BL01', slots: ['high'] })
+  expect(t.as(0).options('sacrifice')).toEqual([{ do: 'sacrifice', card: 'BL01' }])
+})
+
+rule('RRD-134', 'one at a time, only while the reserve is below the cost', () => {
+  const hand = ['BL04', 'BL02', 'EM09'] // cost 2, and souls of 1 and 4
+  const big = duel({ hand, reserve: 0 })
+  big.as(0).play('play', { card: 'BL04', slots: ['low'], transcend: false })
+  big.as(0).play('sacrifice', { card: 'EM09' })
+  expect(big.state.sides[0].reserve).toBe(2)
+  expect(big.as(0).asked).toEqual([])
+  const small = duel({ hand, reserve: 0 })
+  small.as(0).play('play', { card: 'BL04', slots: ['low'], transcend: false })
+  small.as(0).play('sacrifice', { card: 'BL02' })
+  expect(small.as(0).asked).toEqual(['sacrifice'])
+})
+
+rule('RRD-135', 'nobody sacrifices just to fill the reserve', () => {
+  const t = duel({ hand: ['BL01', 'BL02'] })
+  expect(
+    new Set(
+      t
+        .as(0)
+        .options('play')
+        .map(move => move.do),
+    ),
+  ).toEqual(new Set(['pass', 'play']))
+})
+
+rule('RRD-137', 'a cost never falls below 0', () => {
+  const t = duel({ hand: ['BL01'], reserve: 0, next: { cost: 2 } })
+  t.as(0).play('play', { card: 'BL01', slots: ['high'] })
+  expect(t.happened('PAID')[0]).toMatchObject({ cost: 0, reserve: 0 })
+})
+
+rule('RRD-138', 'until the first sacrifice the card is taken back by an undo, and nobody heard of it', () => {
+  const t = duel({ hand: ['BL03', 'BL01', 'BL06'], reserve: 0 }, {}, { windows: 'full' })
+  const before = JSON.stringify(t.as(1).view)
+  const heard = t.as(1).heard.length
+  t.as(0).play('play', { card: 'BL03', slots: ['body'] })
+  expect(t.as(1).heard.length).toBe(heard)
+  expect(t.as(1).view).toMatchObject({ placing: null, asks: [{ kind: 'play' }] })
+  expect(t.as(0).undo()).toBeUndefined()
+  expect(JSON.stringify(t.as(1).view)).toBe(before)
+  t.as(0).play('play', { card: 'BL03', slots: ['body'] })
+  t.as(0).play('sacrifice', { card: 'BL01' })
+  expect(t.as(0).undo()).toMatchObject({ refused: 'no-undo' })
+})
+
+rule('RRD-139', 'a card is offered only if the whole cost can be paid', () => {
+  const t = duel({ hand: ['BL12', 'BL09', 'BL01'], reserve: 1 }) // costs 4 and 3; souls of 4, 3 and 2
+  expect(playable(t)).toEqual(new Set(['BL12', 'BL09', 'BL01']))
+  expect(playable(duel({ hand: ['BL12', 'BL01'], reserve: 1 }))).toEqual(new Set(['BL01']))
+  expect(playable(duel({ hand: ['BL09', 'BL01'], reserve: 1 }))).toEqual(new Set(['BL09', 'BL01']))
+})
+
+rule('RRD-140', 'points gained by effects are ordinary points', () => {
+  const t = duel({ hand: ['EM16', 'BL04'], reserve: 0 })
+  t.as(0).play('play', { card: 'EM16', slots: ['body'] })
+  t.as(1).play('counter', { do: 'decline' })
+  t.as(1).play('play', { do: 'pass' })
+  t.as(0).play('play', { card: 'BL04', slots: ['low'], transcend: false })
+  expect(t.happened('SACRIFICED')).toEqual([])
+  expect(t.happened('PAID').at(-1)).toMatchObject({ cost: 2, reserve: 0 })
+})
+
+rule('RRD-370', 'sacrifices are public one by one, the card when it is placed', () => {
+  const t = duel({ hand: ['BL03', 'BL01', 'BL06'], reserve: 0 })
+  const told = t.as(1).heard.length
+  t.as(0).play('play', { card: 'BL03', slots: ['body'] })
+  t.as(0).play('sacrifice', { card: 'BL01' })
+  expect(JSON.stringify(t.as(1).view.placing)).not.toContain(`"card":${number('BL03')}`)
+  t.as(0).play('sacrifice', { card: 'BL06' })
+  const heard = t
+    .as(1)
+    .heard.slice(told)
+    .map(event => event.type)
+  expect(heard.slice(0, 4)).toEqual(['SACRIFICED', 'SACRIFICED', 'PAID', 'CARD_PLAYED'])
+})
+
+rule('RRD-119', 'the course of one exchange', () => {
+  const hand = ['BL03', 'BL01', 'BL04'] // X of cost 3, and two souls of 2
+  const play = () => {
+    const t = duel({ hand, reserve: 0 }, { hand: ['MA22', 'BL01'], reserve: 0 })
+    t.as(0).play('play', { card: 'BL03', slots: ['body'] })
+    t.as(0).play('sacrifice', { card: 'BL01' })
+    t.as(0).play('sacrifice', { card: 'BL04' })
+    expect(t.state.sides[0].void.length).toBe(2)
+    expect(t.state.sides[0].reserve).toBe(1)
+    return t
+  }
+  const declined = play()
+  declined.as(1).play('counter', { do: 'decline' })
+  expect(declined.happened('DAMAGE')[0]).toMatchObject({ amount: 4 })
+  expect(declined.state.initiative).toBe(1)
+  expect(declined.state.sides[0].reserve).toBe(1)
+  const countered = play()
+  countered.as(1).play('counter', { card: 'MA22', transcend: false })
+  countered.as(1).play('sacrifice', { card: 'BL01' })
+  expect(countered.state.sides[1].reserve).toBe(0)
+  expect(countered.as(0).asked).toEqual(['counter'])
+})

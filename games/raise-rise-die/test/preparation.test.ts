@@ -1,0 +1,181 @@
+import { expect } from 'vitest'
+import { rule } from '@runatal/proof'
+import { cardSet } from '../content/printed.ts'
+import { arrange, raiseRiseDie } from '../index.ts'
+import { FastChance } from '@runatal/kernel'
+import { duel, SOULS } from './duel.ts'
+
+const number = (id: string) => cardSet().cardNumber.get(id)!
+const START = [{ from: 'D-BANKS' }, { from: 'D-SILL' }] as const
+
+rule(
+  ['RRD-024', 'RRD-025', 'RRD-067', 'RRD-069', 'RRD-072'],
+  'ether gives HP and deck; active gives the hand, once',
+  () => {
+    const t = arrange({ players: [...START], phase: 'setUp' })
+    const [mirelle, hask] = t.state.sides
+    const begins = t.state.first
+    expect(mirelle.hp).toBe(30)
+    expect(hask.hp).toBe(45)
+    t.as(begins).play('latent', { do: 'stop' })
+    t.as(begins === 0 ? 1 : 0).play('latent', { do: 'stop' })
+    expect([mirelle, hask].length).toBe(2)
+    const sides = t.state.sides
+    expect(sides.map(side => side.hand.length)).toEqual([5, 4])
+    expect(sides.map(side => side.hand.length + side.deck.length)).toEqual([30, 45])
+    for (const side of sides) expect([...side.hand, ...side.deck].toSorted((a, b) => a - b)).toEqual(side.list)
+  },
+)
+
+rule('RRD-068', 'who begins the first bout is drawn at random', () => {
+  let first = 0
+  for (let seed = 0; seed < 10_000; seed++) first += new FastChance(seed).int(2)
+  expect(Math.abs(first / 10_000 - 0.5)).toBeLessThan(0.02)
+  const begins = [0, 1].map(seat => arrange({ players: [...START], phase: 'setUp', chance: { ints: [seat] } }))
+  expect(begins.map(t => t.happened('FIRST_PLAYER')[0]!.seat)).toEqual([0, 1])
+  expect(raiseRiseDie.seats).toEqual({ min: 2, max: 2 })
+})
+
+rule(
+  ['RRD-026', 'RRD-027', 'RRD-070', 'RRD-086', 'RRD-087'],
+  'latent cards one at a time, each lowering the stock',
+  () => {
+    const t = duel({ latent: 4 }, {}, { phase: 'draws' })
+    t.as(0).play('latent', { do: 'deck' })
+    t.as(0).play('latent', { do: 'deck' })
+    t.as(0).play('latent', { do: 'deck' })
+    expect(t.state.sides[0].latent).toBe(1)
+    expect(t.state.sides[0].hand.length).toBe(5 + 3)
+    t.as(0).play('latent', { do: 'stop' })
+    expect(t.as(0).asked).not.toContain('latent')
+  },
+)
+
+rule('RRD-028', 'latent potential never falls below 0 and does not come back', () => {
+  const t = duel({ hand: ['SH16'] }, { latent: 1, character: 'C-ORSANE' })
+  t.as(0).play('play', { card: 'SH16', slots: ['body'] })
+  t.as(1).play('counter', { do: 'decline' })
+  expect(t.state.sides[1].latent).toBe(0)
+  t.playOn(s => s.bout === 2 && s.phase === 'clash')
+  expect(t.state.sides[1].latent).toBe(0)
+})
+
+rule(['RRD-073', 'RRD-074'], 'no mulligan; in bout 1 latent cards come from the deck', () => {
+  const t = duel({ latent: 3 }, {}, { phase: 'draws' })
+  expect(t.as(0).options('latent')).toEqual([{ do: 'stop' }, { do: 'deck' }])
+})
+
+rule(['RRD-081', 'RRD-082', 'RRD-083'], 'who passed first chooses who begins, before the draw', () => {
+  const t = duel({}, {}, { phase: 'bout', bout: 2, firstPasser: 1 })
+  expect(t.as(1).options('chooseFirst')).toEqual([{ do: 'begin' }, { do: 'letBegin' }])
+  t.as(1).play('chooseFirst', { do: 'letBegin' })
+  const types = t.events.map(event => event.type)
+  expect(types.indexOf('FIRST_PLAYER')).toBeLessThan(types.indexOf('DRAWN'))
+  expect(t.state.first).toBe(0)
+  t.playOn(s => s.phase === 'clash' && s.asks.length > 0)
+  expect(t.as(0).asked).toEqual(['play'])
+})
+
+rule('RRD-084', 'the active draw asks nothing', () => {
+  const t = duel({ character: 'C-HASK' }, {}, { phase: 'draws' })
+  expect(t.happened('DRAWN')[0]).toMatchObject({ seat: 0, count: 4, source: 'active' })
+})
+
+rule(['RRD-085', 'RRD-088', 'RRD-089'], 'from the deck or any card of one’s own Void', () => {
+  const t = duel({ latent: 2, void: ['BL03', 'BL04', 'BL05'] }, { void: ['MA01'] }, { phase: 'draws' })
+  expect(t.as(0).options('latent')).toEqual([
+    { do: 'stop' },
+    { do: 'deck' },
+    { do: 'void', card: 'BL03' },
+    { do: 'void', card: 'BL04' },
+    { do: 'void', card: 'BL05' },
+  ])
+  t.as(0).play('latent', { do: 'deck' })
+  t.as(0).play('latent', { card: 'BL04' })
+  expect(t.state.sides[0]).toMatchObject({ latent: 0, void: [number('BL03'), number('BL05')] })
+  expect(t.state.sides[0].hand.length).toBe(5 + 2)
+})
+
+rule('RRD-090', 'the first player completes all draws before the other', () => {
+  const t = duel({ latent: 1 }, { latent: 1 }, { phase: 'draws', first: 1 })
+  t.as(1).play('latent', { do: 'deck' })
+  t.as(0).play('latent', { do: 'deck' })
+  const seats = t.events.flatMap(event => (event.type === 'DRAWN' || event.type === 'LATENT_USED' ? [event.seat] : []))
+  expect(seats).toEqual([1, 1, 1, 0, 0, 0])
+})
+
+rule('RRD-091', 'a short deck gives what is left', () => {
+  const t = duel({ deck: ['BL01', 'BL02'] }, {}, { phase: 'draws' })
+  expect(t.state.sides[0].hand.length).toBe(2)
+  expect(t.match.outcome).toBeUndefined()
+})
+
+rule(
+  ['RRD-071', 'RRD-092', 'RRD-080', 'RRD-078'],
+  'first player, draws, Top souls, upkeep, with nothing between the last two',
+  () => {
+    const t = duel({}, {}, { phase: 'bout', bout: 2, firstPasser: 0 })
+    t.as(0).play('chooseFirst', { do: 'begin' })
+    const types = t.events.map(event => event.type)
+    const order = ['FIRST_PLAYER', 'DRAWN', 'TOP_REVEALED', 'UPKEEP'].map(type => types.indexOf(type as never))
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(t.happened('TOP_REVEALED').map(event => event.seat)).toEqual([0, 1])
+    expect(t.state.sides.every(side => side.shown)).toBe(true)
+  },
+)
+
+rule(['RRD-055', 'RRD-093', 'RRD-056'], 'the old Top soul is drawn first, and nothing is revealed in between', () => {
+  const t = duel({ deck: ['BL03', ...SOULS], latent: 1 }, {}, { phase: 'draws' })
+  t.as(0).play('latent', { do: 'deck' })
+  expect(t.state.sides[0].hand[0]).toBe(number('BL03'))
+  expect(t.as(1).heard.find(event => event.type === 'DRAWN')).toEqual({
+    type: 'DRAWN',
+    seat: 0,
+    count: 5,
+    source: 'active',
+    top: 'BL03',
+  })
+  const types = t.events.map(event => event.type)
+  expect(types.indexOf('TOP_REVEALED')).toBeGreaterThan(types.lastIndexOf('DRAWN'))
+})
+
+rule('RRD-094', 'an empty deck has no Top soul, and that alone loses nothing', () => {
+  const t = duel({ deck: [] }, {}, { phase: 'draws' })
+  expect(t.happened('TOP_REVEALED').map(event => event.seat)).toEqual([1])
+  expect(t.match.outcome).toBeUndefined()
+})
+
+rule(['RRD-095', 'RRD-096'], 'poison after the reveal, the first player first', () => {
+  const t = duel({ poison: 1, hand: ['BL02'] }, { poison: 1, hand: ['BL02'] }, { phase: 'upkeep', first: 1 })
+  t.as(1).play('discard', { card: 'BL02' })
+  t.as(0).play('discard', { card: 'BL02' })
+  const types = t.events.map(event => event.type)
+  expect(types.indexOf('POISON_TICK')).toBeGreaterThan(types.lastIndexOf('TOP_REVEALED'))
+  expect(t.happened('POISON_TICK').map(event => event.seat)).toEqual([1, 0])
+})
+
+rule('RRD-097', 'texts in fixed order: character, weapons, infusions from the oldest', () => {
+  const t = duel({ weapons: ['W-PYREWOOD'], infusions: ['EM17', 'SH22'] }, { poison: 2 }, { phase: 'upkeep' })
+  expect(t.happened('EFFECT').map(event => event.card)).toEqual(['W-PYREWOOD', 'EM17', 'SH22'])
+})
+
+rule(['RRD-098', 'RRD-246'], 'upkeep objects in upkeep, the others in windows', () => {
+  const t = duel({ objects: ['EM19', 'BL20'], hand: ['BL02', 'BL02', 'BL02'] }, {}, { phase: 'upkeep' })
+  expect(t.as(0).options('upkeepObject')).toEqual([{ do: 'done' }, { do: 'use', object: 0 }])
+  t.as(0).play('upkeepObject', { do: 'use' })
+  expect(t.state.sides[0].hand.length).toBe(4)
+  expect(t.as(0).options('react')).toEqual([{ do: 'done' }, { do: 'use', object: 1 }])
+})
+
+rule(['RRD-075', 'RRD-076', 'RRD-077', 'RRD-335'], 'bouts of three phases, one after the other', () => {
+  const t = duel()
+  t.playOn(s => s.bout === 3)
+  expect(t.happened('BOUT_STARTED').map(event => event.number)).toEqual([2, 3])
+  expect(t.happened('PHASE_STARTED').map(event => event.phase)).toEqual([
+    'consolidation',
+    'preparation',
+    'clash',
+    'consolidation',
+    'preparation',
+  ])
+})

@@ -1,0 +1,96 @@
+import { expect } from 'vitest'
+import { anyGame, plainSeed } from '@runatal/kernel'
+import { rule } from '@runatal/proof'
+import { Table } from '@runatal/table'
+import { CREDITS } from '../messages/credits.ts'
+import { keywordOf, KEYWORDS } from '../messages/keywords.ts'
+import { en } from '../messages/phrases-en.ts'
+import { fr } from '../messages/phrases-fr.ts'
+import { cardText, characterText, weaponText } from '../messages/text.ts'
+import { arrange, raiseRiseDie, STARTER } from '../index.ts'
+import { duel } from './duel.ts'
+
+rule('RRD-340', 'a player may concede at any time, even out of turn', () => {
+  const table = new Table('t1', anyGame(raiseRiseDie), {
+    position: 0,
+    at: 0,
+    by: 'ana',
+    id: 'open',
+    command: {
+      do: 'open',
+      game: 'raise-rise-die',
+      seats: 2,
+      choices: {},
+      clock: { kind: 'none' },
+      open: true,
+      oneScreen: false,
+      seed: plainSeed(3),
+      openedAt: 0,
+    },
+  })
+  let commands = 0
+  const tell = (by: string, command: Parameters<Table['decide']>[2]) => {
+    const entry = table.decide(by, `c${commands++}`, command, 0)
+    if ('refused' in entry) throw new Error(entry.text)
+    table.happen(entry)
+  }
+  tell('ana', { do: 'sit', seat: 0, name: 'Ana' })
+  tell('bo', { do: 'sit', seat: 1, name: 'Bo' })
+  tell('ana', { do: 'start' })
+  const [asked] = table.waitingFor()
+  tell(asked === 0 ? 'bo' : 'ana', { do: 'forfeit' })
+  expect(table.status).toBe('over')
+  expect(table.outcome?.winners).toEqual([asked])
+})
+
+const seats = (hand: string[]) => {
+  const asked: number[] = []
+  const t = duel({ hand: ['BL01'] }, { hand }, { phase: 'clash', windows: 'full' })
+  t.playOn(
+    s => s.bout > 1,
+    (ask, options) => {
+      asked.push(ask.seat)
+      return ask.kind === 'play' && ask.seat === 0 ? options.at(-1)! : options[0]!
+    },
+  )
+  return asked
+}
+
+rule('RRD-341', 'on one screen, who is asked does not depend on what they hold, and no view shows both hands', () => {
+  expect(seats(['BL26'])).toEqual(seats(['BL02']))
+  const closed = duel({ hand: ['BL01'] }, { hand: ['BL02'] })
+  expect(closed.as(0).view.sides[1].hand).toEqual([-1])
+  const open = duel({ hand: ['BL01'] }, { hand: ['BL02'] }, { hands: 'open' })
+  expect(open.as(0).view.sides[1].hand).toEqual(open.state.sides[1].hand)
+  const quick = duel({ hand: ['BL01'] }, {}, { phase: 'clash' })
+  expect(quick.as(0).asked).toEqual(['play'])
+})
+
+rule('RRD-344', 'the record says which rules were played', () => {
+  const t = arrange({ players: [{}, {}], phase: 'setUp' })
+  expect(t.happened('GAME_STARTED')).toMatchObject([{ rules: '0.10', ledger: 1 }])
+})
+
+rule('RRD-345', 'the credits name the authors and say that we are not official', () => {
+  for (const text of [CREDITS.en, CREDITS.fr])
+    for (const name of ['Grimvault Games', 'Judge Ced']) expect(text).toContain(name)
+  expect(CREDITS.en).toContain('unofficial')
+  expect(CREDITS.fr).toContain('non officielle')
+})
+
+rule('RRD-044', 'every word in white is explained, in both languages', () => {
+  for (const [language, say] of [
+    ['en', en],
+    ['fr', fr],
+  ] as const) {
+    const texts = [
+      ...STARTER.cards.flatMap(card => cardText(card, say).map(line => line.text)),
+      ...STARTER.weapons.map(weapon => weaponText(weapon, say)),
+      ...STARTER.characters.map(character => characterText(character, say)),
+    ]
+    const white = texts.flatMap(text => [...text.matchAll(/\*([^*]+)\*/g)].map(([, found]) => found!))
+    expect(white.length).toBeGreaterThan(100)
+    for (const found of white) expect([found, keywordOf(found, language)?.rule]).not.toEqual([found, undefined])
+  }
+  expect(KEYWORDS.length).toBe(22)
+})

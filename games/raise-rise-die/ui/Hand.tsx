@@ -1,0 +1,89 @@
+import type { Seat } from '@runatal/kernel'
+import { useLongPress } from '@runatal/look/useLongPress.ts'
+import type { CSSProperties } from 'react'
+import type { Choices } from './model/choices.ts'
+import { Card, CardBack } from './parts/Card.tsx'
+import { labelOf } from './parts/card-words.ts'
+import { useTable } from './table.ts'
+
+interface HandProps {
+  seat: Seat
+  choices: Choices
+  /** The cards that are to be sacrificed, each as often as it is. */
+  offered: readonly string[]
+  press(spot: string): void
+}
+
+/** A hand as a fan: what can be played glows, what is taken up stands out, what would be sacrificed is violet. */
+export function Hand({ seat, choices, offered, press }: HandProps) {
+  const { state, words, card } = useTable()
+  const { hand } = state.sides[seat]!
+  const left = [...offered]
+  let taken = choices.begun?.intent.card
+  return (
+    <ol
+      className="rrd-hand"
+      data-hand={seat}
+      aria-label={words.hand}
+      style={{ '--count': hand.length } as CSSProperties}
+    >
+      {hand.map((number, i) => {
+        const id = number < 0 ? undefined : card(number).id
+        const isTaken = id !== undefined && id === taken
+        if (isTaken) taken = undefined
+        const at = isTaken || id === undefined ? -1 : left.indexOf(id)
+        if (at >= 0) left.splice(at, 1)
+        return (
+          <li key={`${number} ${i}`} style={{ '--at': i - (hand.length - 1) / 2 } as CSSProperties}>
+            {number < 0 ? (
+              <CardBack />
+            ) : (
+              <HandCard number={number} i={i} choices={choices} isTaken={isTaken} isOffered={at >= 0} press={press} />
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface HandCardProps {
+  number: number
+  i: number
+  choices: Choices
+  isTaken: boolean
+  isOffered: boolean
+  press(spot: string): void
+}
+
+function HandCard({ number, i, choices, isTaken, isOffered, press }: HandCardProps) {
+  const { words, language, card, zoom } = useTable()
+  const printed = card(number)
+  const spot = `hand:${printed.id}`
+  const isLit = choices.spots.has(spot)
+  const look = () => zoom({ what: 'card', card: printed })
+  const presses = useLongPress(look, () => (isLit || isTaken ? press(spot) : look()))
+  const classes = [
+    'rrd-hand-card',
+    isTaken ? 'rrd-selected' : isOffered ? 'rrd-offered' : isLit ? 'rrd-legal' : 'rrd-dim',
+  ]
+  return (
+    <button
+      type="button"
+      className={classes.join(' ')}
+      aria-pressed={isTaken}
+      aria-keyshortcuts={i < 9 ? `${i + 1}` : undefined}
+      data-piece={`hand:${number}`}
+      {...(isLit && { 'data-choice': true })}
+      {...presses}
+    >
+      <span className="rrd-hidden">{`${labelOf(printed, language)}${isOffered ? `, ${words.sacrificed}` : ''}`}</span>
+      <Card card={printed} level="hand" language={language} />
+      {isOffered && (
+        <span className="rrd-badge" aria-hidden="true">
+          {words.toSacrifice}
+        </span>
+      )}
+    </button>
+  )
+}

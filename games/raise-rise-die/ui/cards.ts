@@ -1,0 +1,10 @@
+/** The cards on their own, for pages that show them without a table: put `Sprite` on the page once. */
+export { Sprite } from './art/Sprite.tsx'
+export { Limbs, Token, TypeSign } from './art/tokens.tsx'
+export { Card } from './parts/Card.tsx'
+export { characterLine, labelOf, linesOf, weaponLine } from './parts/card-words.ts'
+export { Portrait } from './parts/Portrait.tsx'
+export { Said } from './parts/Said.tsx'
+export { boardWords } from './words/words.ts'
+import './css/theme.css'
+import './css/card.css'

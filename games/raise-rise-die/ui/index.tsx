@@ -1,0 +1,22 @@
+import type { GameUi } from '@runatal/look/board.ts'
+import type { RaiseRiseDie } from '../rules/types.ts'
+import { Board } from './Board.tsx'
+import { ending } from './ending.tsx'
+import { gameWords, opensPart } from './log.ts'
+import './css/theme.css'
+import './css/card.css'
+import './css/mat.css'
+import './css/chain.css'
+import './css/hand.css'
+import './css/zoom.css'
+import './css/phone.css'
+
+/** Raise, Rise & Die's face: one lazy chunk. */
+export const ui: GameUi<RaiseRiseDie> = {
+  Board,
+  words: { en: gameWords('en'), fr: gameWords('fr') },
+  opensPart,
+  theme: 'rrd-theme',
+  ending,
+  showsSeats: true,
+}

@@ -1,0 +1,29 @@
+import type { GameWords, Language } from '@runatal/look/board.ts'
+import { STARTER } from '../content/starter.ts'
+import { wordsIn } from '../messages/words.ts'
+import type { Event, RaiseRiseDie } from '../rules/types.ts'
+
+/** The game's words for the shell: what is asked, the log, and the ready decks by name with who plays them. */
+export function gameWords(language: Language): GameWords<RaiseRiseDie> {
+  const words = wordsIn(language)
+  const { table, seat } = words.choices
+  return {
+    ...words,
+    event: (event, name) => words.event(event, name),
+    choices: { table, seat: { deck: { ...seat.deck, values: deckNames(language) } } },
+  }
+}
+
+function deckNames(language: Language): Record<string, string> {
+  return Object.fromEntries(
+    STARTER.decks.map(({ id, name, character }) => {
+      const bearer = STARTER.characters.find(one => one.id === character)
+      return [id, `${name[language]} · ${bearer?.name[language].split(',')[0]}`]
+    }),
+  )
+}
+
+/** Whether it begins a part of the game, and so of the log. */
+export function opensPart({ type }: Event): boolean {
+  return type === 'BOUT_STARTED'
+}

@@ -1,0 +1,67 @@
+import type { Seat } from '@runatal/kernel'
+import { ASSAULT } from '../../content/printed.ts'
+import type { State } from '../../rules/types.ts'
+import type { AnyMove, Asked } from './choices.ts'
+import { tallyOf } from './tally.ts'
+
+/** When I want to be asked, and when the board answers 'done' for me. Kept on this device: the table never knows. */
+export interface Stops {
+  beforeFoe: boolean
+  afterFoe: boolean
+  beforeMe: boolean
+  afterMe: boolean
+  /** Always before I take damage, whatever I yielded. */
+  damage: boolean
+}
+
+export type Yield = { to: 'chain' | 'bout'; sign: string } | undefined
+
+export const FIRST_STOPS: Stops = { beforeFoe: true, afterFoe: true, beforeMe: false, afterMe: false, damage: true }
+
+/** What a yield lasts for: it is over when this changes. */
+export function signOf(state: State, to: 'chain' | 'bout'): string {
+  return to === 'bout' ? `${state.bout}` : `${state.bout} ${state.normals - state.chain.length} ${state.playing?.lane}`
+}
+
+/** The answer that the board gives by itself, or undefined where the player decides. */
+export function ownAnswer(ask: Asked, state: State, me: Seat, stops: Stops, given: Yield): AnyMove | undefined {
+  if (ask.kind !== 'react' && ask.kind !== 'counter') return undefined
+  const quiet = ask.options.find(move => move.do === 'done' || move.do === 'decline')
+  if (quiet === undefined) return undefined
+  if (ask.options.length === 1) return quiet
+  if (stops.damage && isThreatened(state, me)) return undefined
+  if (given !== undefined && given.sign === signOf(state, given.to)) return quiet
+  return ask.kind === 'react' && !stops[stopOf(state, me)] ? quiet : undefined
+}
+
+/** Which of the four stops the open window is. */
+export function stopOf(state: State, me: Seat): Exclude<keyof Stops, 'damage'> {
+  if (state.window?.kind === 'after') return state.chain.at(-1)?.seat === me ? 'afterMe' : 'afterFoe'
+  return state.initiative === me ? 'beforeMe' : 'beforeFoe'
+}
+
+function isThreatened(state: State, me: Seat): boolean {
+  const first = state.chain[0]
+  return first !== undefined && first.seat !== me && first.type === ASSAULT && (tallyOf(state)?.through ?? 0) > 0
+}
+
+const KEY = 'runatal.raise-rise-die.stops'
+
+export function keptStops(): Stops {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    if (typeof kept !== 'object' || kept === null) return FIRST_STOPS
+    const named = Object.entries(kept).filter(([name, value]) => name in FIRST_STOPS && typeof value === 'boolean')
+    return { ...FIRST_STOPS, ...(Object.fromEntries(named) as Partial<Stops>) }
+  } catch {
+    return FIRST_STOPS
+  }
+}
+
+export function keepStops(stops: Stops): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(stops))
+  } catch {
+    // A browser that keeps nothing: the stops are the first ones next time.
+  }
+}

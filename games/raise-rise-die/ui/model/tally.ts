@@ -1,0 +1,60 @@
+import { ASSAULT } from '../../content/printed.ts'
+import { assaultLeft, cancels, holdOf, rawDamage, settle } from '../../rules/chain.ts'
+import { clone } from '../../rules/sight.ts'
+import type { Link, State } from '../../rules/types.ts'
+
+/** The arithmetic of the chain as it stands, by the game's own functions. */
+export interface Tally {
+  rungs: readonly Rung[]
+  /** What the first card, an assault, still deals, with the weak point of its slot. */
+  through: number
+  weak: number
+  /** The first card does what it was played for. */
+  stands: boolean
+}
+
+export interface Rung {
+  link: Link
+  /** What it is worth before the card above it. */
+  value: number
+  dead: boolean
+  /** How the card above meets it; undefined for the last card. */
+  meets?: Meeting
+}
+
+export type Meeting =
+  | { kind: 'takes'; from: number; off: number; left: number }
+  | { kind: 'cancels' | 'holds'; damage: number; hold: number }
+  | { kind: 'nothing' }
+
+export function tallyOf(state: State): Tally | undefined {
+  if (state.chain.length === 0) return undefined
+  const s = clone(state)
+  const dealt = settle(s)
+  const [first] = s.chain as [Link, ...Link[]]
+  const weak = first.type === ASSAULT && dealt > 0 ? s.sides[1 - first.seat]!.weak[first.slot]! : 0
+  return {
+    rungs: s.chain.map((link, k) => rung(s, link, k)),
+    through: dealt === 0 ? 0 : dealt + weak,
+    weak,
+    stands: !first.dead,
+  }
+}
+
+function rung(s: State, link: Link, k: number): Rung {
+  const value = link.type === ASSAULT ? assaultLeft(s, link, 0).value : holdOf(link)
+  const above = s.chain[k + 1]
+  const base = { link, value, dead: link.dead }
+  if (above === undefined) return base
+  if (link.type === ASSAULT) {
+    if (above.dead) return { ...base, meets: { kind: 'nothing' } }
+    const off = holdOf(above)
+    return { ...base, meets: { kind: 'takes', from: rawDamage(link), off, left: assaultLeft(s, link, off).value } }
+  }
+  const third = s.chain[k + 2]
+  const left = assaultLeft(s, above, third === undefined || third.dead ? 0 : holdOf(third))
+  return {
+    ...base,
+    meets: { kind: cancels(left, link) ? 'cancels' : 'holds', damage: left.value, hold: holdOf(link) },
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { arrange } from '../../arrange.ts'
+import { duel } from '../../test/duel.ts'
+import type { Asked } from '../model/choices.ts'
+import { paymentFor, pays } from '../model/payment.ts'
+import { tallyWith } from '../model/preview.ts'
+import { FIRST_STOPS, ownAnswer, signOf } from '../model/stops.ts'
+import { tallyOf } from '../model/tally.ts'
+
+const play = (card: string, slot: 'body' | 'low') => ({ do: 'play', card, slots: [slot], transcend: false }) as const
+
+it('proposes the sacrifice that wastes least, the worst cards first', () => {
+  const { view } = duel({ hand: ['BL03', 'BL01', 'BL02', 'BL05'], reserve: 0 }).as(0)
+  const payment = paymentFor(view, 0, play('BL03', 'body'), 'play')!
+  expect(payment).toMatchObject({ cost: 3, need: 3, reserve: 0 })
+  const cards = payment.proposed.map(i => payment.others[i])
+  expect(cards).toHaveLength(2)
+  expect(cards).toContain('BL01')
+  expect(pays(view, payment, payment.proposed)).toBe(true)
+  expect(pays(view, payment, [0, 1, 2])).toBe(false)
+  expect(pays(view, payment, [])).toBe(false)
+})
+
+it('asks for nothing where the reserve is enough', () => {
+  const { view } = duel({ hand: ['BL03', 'BL01'], reserve: 4 }).as(0)
+  expect(paymentFor(view, 0, play('BL03', 'body'), 'play')).toMatchObject({ need: 0, proposed: [] })
+})
+
+it('says what gets through, and what would with a counter', () => {
+  const t = duel({ hand: ['BL03'] }, { hand: ['BL23'] })
+  t.as(0).play('play', { card: 'BL03', slots: ['body'], transcend: false })
+  const { view } = t.as(1)
+  expect(tallyOf(view)).toMatchObject({ through: 4, weak: 0, stands: true })
+  const ask = view.asks.find(({ seat, must }) => seat === 1 && must)!
+  expect(ask.kind).toBe('counter')
+  const option = t.match.options(ask).find(move => move.do === 'counter')!
+  const then = tallyWith(view, 1, ask.id, option)!
+  expect(then.rungs).toHaveLength(2)
+  expect(then.through).toBeLessThan(4)
+  expect(view.chain).toHaveLength(1)
+})
+
+it('answers for me where there is nothing to decide or I yielded, but always asks before damage', () => {
+  const t = duel({ hand: ['BL03'] }, { hand: ['BL26'] }, { windows: 'full', phase: 'play' })
+  t.as(0).play('play', { card: 'BL03', slots: ['body'], transcend: false })
+  const { view } = t.as(1)
+  const react = view.asks.find(({ seat }) => seat === 1)!
+  const ask: Asked = { id: react.id, kind: 'react', must: true, options: [{ do: 'done' }], barred: [] }
+  expect(ownAnswer(ask, view, 1, FIRST_STOPS, undefined)).toEqual({ do: 'done' })
+  const more: Asked = { ...ask, options: [{ do: 'done' }, { do: 'ability' }] }
+  expect(ownAnswer(more, view, 1, FIRST_STOPS, undefined)).toBeUndefined()
+  const yielded = { to: 'bout', sign: signOf(view, 'bout') } as const
+  expect(ownAnswer(more, view, 1, FIRST_STOPS, yielded)).toBeUndefined()
+  const careless = { ...FIRST_STOPS, damage: false }
+  expect(ownAnswer(more, view, 1, careless, yielded)).toEqual({ do: 'done' })
+  expect(ownAnswer(more, { ...view, bout: 9 }, 1, careless, yielded)).toBeUndefined()
+  expect(ownAnswer(more, view, 1, { ...careless, afterFoe: false }, undefined)).toEqual({ do: 'done' })
+})
+
+it('knows no yield at the start of a duel', () => {
+  const { view } = arrange({ players: [{}, {}], phase: 'clash', windows: 'full' }).as(0)
+  expect(signOf(view, 'bout')).toBe('1')
+})

@@ -1,0 +1,107 @@
+import type { CardType, Slot } from '../../content/language.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+/** What the board itself says; the game's own words are in `../messages`. */
+export interface BoardWords {
+  types: Record<CardType, string>
+  instant: string
+  object: string
+  infusion: string
+  hasText: string
+  noText: string
+  character: string
+  weapon: string
+  costIs(n: number): string
+  soulIs(n: number): string
+  valueIs(type: CardType, n: number): string
+  transcendedIs(n: number): string
+  unit(type: CardType, n: number): string
+  slots: Record<Slot, string>
+  /** 'your body', 'their low slot': where a chain is fought. */
+  slotOf(slot: Slot, mine: boolean): string
+  you: string
+  phase: Record<'preparation' | 'clash' | 'consolidation', string>
+  hp(n: number, most: number): string
+  active(n: number): string
+  latent(n: number): string
+  poison(n: number): string
+  bleed(n: number): string
+  stunned: string
+  weakPoint(n: number): string
+  topSoul: string
+  deck(n: number): string
+  void: string
+  discard: string
+  reserve: string
+  reserveIs(n: number): string
+  hand: string
+  handOf(n: number): string
+  sockets: string
+  emptySocket: string
+  infused(name: string): string
+  emptyObject: string
+  usedObject: string
+  empty: string
+  bodyOf(name: string, mine: boolean): string
+  chain: string
+  chainOn(where: string): string
+  chainNote: string
+  noChain: string
+  noChainNote: string
+  takes(from: number, off: number, left: number): string
+  cancels(damage: number, hold: number): string
+  holds(damage: number, hold: number): string
+  meetsNothing: string
+  asItStands: string
+  withCard(name: string): string
+  through(n: number): string
+  withWeak(n: number): string
+  nothingThrough: string
+  works: string
+  cancelled: string
+  soulLost(va: number, left: number): string
+  payTitle: string
+  free: string
+  rest(n: number): string
+  payMore: string
+  payLess: string
+  transcend(value: number, hp: number): string
+  backToPlain: string
+  against: string
+  onSlot: string
+  chooseSlot: string
+  moreLanes: string
+  furtherLanes: string
+  choose(name: string): string
+  play(name: string): string
+  cancel: string
+  sacrificed: string
+  toSacrifice: string
+  ability: string
+  useAbility: string
+  window: string
+  windowBefore: string
+  windowAfter(card: string): string
+  steps: { react: string; counter: string; resolve: string }
+  stops: string
+  stop: Record<'beforeFoe' | 'afterFoe' | 'beforeMe' | 'afterMe' | 'damage', string>
+  yields: string
+  yieldChain: string
+  yieldBout: string
+  yielded: string
+  takeBackYield: string
+  answering: string
+  tabs: { chain: string; mine: string; foe: string }
+  look: string
+  close: string
+  keywords: string
+  rule(id: string): string
+  /** For the result page. */
+  hpLeft: string
+  boutsPlayed: string
+  bouts(n: number): string
+  reasons: Record<'hp' | 'deck' | 'bleed' | 'stall' | 'limit', string>
+}
+
+export const boardWords: Record<'en' | 'fr', BoardWords> = { en, fr }

@@ -1,0 +1,219 @@
+import type { Fault } from '@runatal/raise-rise-die'
+
+/** What the deck builder says, in both languages: it comes with its own chunk. */
+export interface DeckWords {
+  title: string
+  untitled: string
+  name: string
+  ready: string
+  mine: string
+  none: string
+  open: string
+  keep: string
+  kept: string
+  forget: string
+  share: string
+  play: string
+  playWhy: string
+  copy: string
+  copied: string
+  link: string
+  asText: string
+  importText: string
+  read: string
+  unread(lines: readonly string[]): string
+  character: string
+  weapons: string
+  oneHand: string
+  twoHands: string
+  sockets(n: number): string
+  stats(ether: number, active: number, latent: number): string
+  search: string
+  shown(n: number): string
+  cost: string
+  soul: string
+  slot: string
+  anySlot: string
+  sort: string
+  sorts: Record<'cost' | 'soul' | 'name', string>
+  traits: Record<'instant' | 'object' | 'infusion' | 'transcend', string>
+  less(name: string): string
+  more(name: string): string
+  copies(n: number): string
+  list: string
+  average(n: string): string
+  legality: string
+  legal: string
+  toMend(n: number): string
+  checks: Record<Fault['reason'], string>
+  faults: Record<Fault['reason'], string>
+  remove: string
+  testHand: string
+  drawAgain: string
+  topSoul: string
+  strike: string
+  hold: string
+  pack: string
+  packNote: string
+  packLoad: string
+  packStarter: string
+  packWrong: string
+  badCode: string
+}
+
+export const DECK_WORDS: Record<'en' | 'fr', DeckWords> = {
+  en: {
+    title: 'Deck workshop',
+    untitled: 'A new deck',
+    name: 'Name of the deck',
+    ready: 'Ready decks',
+    mine: 'Your decks',
+    none: 'None yet: keep one.',
+    open: 'Open',
+    keep: 'Keep',
+    kept: 'Kept on this device',
+    forget: 'Forget',
+    share: 'Share',
+    play: 'Play this deck',
+    playWhy: 'Only a legal deck can sit at a table',
+    copy: 'Copy',
+    copied: 'Copied',
+    link: 'Link to this deck',
+    asText: 'As text',
+    importText: 'Paste a deck: a link, a code, or a list of names',
+    read: 'Read it',
+    unread: lines => `Not understood: ${lines.join('; ')}`,
+    character: 'Character',
+    weapons: 'Weapons',
+    oneHand: 'one hand',
+    twoHands: 'two hands',
+    sockets: n => (n === 1 ? '1 socket' : `${n} sockets`),
+    stats: (ether, active, latent) => `Ether ${ether}, active ${active}, latent ${latent}`,
+    search: 'Search names and texts',
+    shown: n => (n === 1 ? '1 card' : `${n} cards`),
+    cost: 'Cost',
+    soul: 'Soul value',
+    slot: 'Slot',
+    anySlot: 'Any slot',
+    sort: 'Sort by',
+    sorts: { cost: 'cost', soul: 'soul value', name: 'name' },
+    traits: { instant: 'Instant', object: 'Object', infusion: 'Infusion', transcend: 'Transcendable' },
+    less: name => `One ${name} less`,
+    more: name => `One ${name} more`,
+    copies: n => (n === 1 ? '1 copy' : `${n} copies`),
+    list: 'The deck',
+    average: n => `average ${n}`,
+    legality: 'Legality',
+    legal: 'This deck may be played.',
+    toMend: n => (n === 1 ? '1 point to mend' : `${n} points to mend`),
+    checks: {
+      character: 'A character of the set',
+      weapon: 'At least one weapon of the set',
+      hands: 'Two hands, no weapon twice',
+      size: 'As many cards as the character has Ether',
+      copies: 'Three copies at most',
+      archetype: 'Only archetypes of the weapons',
+      dedicated: 'Dedicated cards beside their weapon',
+      unknown: 'Only cards of the set',
+    },
+    faults: {
+      character: 'Choose a character.',
+      weapon: 'Choose a weapon.',
+      hands: 'Take one two-handed weapon, or one or two different one-handed ones.',
+      size: 'The number of cards must be the character’s Ether.',
+      copies: 'At most three copies of a card.',
+      archetype: 'No weapon of the deck has this archetype.',
+      dedicated: 'It needs a weapon that is not there.',
+      unknown: 'This card is not in the set.',
+    },
+    remove: 'Take out',
+    testHand: 'Test hand',
+    drawAgain: 'Draw again',
+    topSoul: 'Top soul',
+    strike: 'strike',
+    hold: 'hold',
+    pack: 'Card set',
+    packNote: 'A set of your own, as JSON: it stays on this device.',
+    packLoad: 'Load a set…',
+    packStarter: 'Starter set',
+    packWrong: 'This set cannot be used:',
+    badCode: 'That is no deck: copy the whole link.',
+  },
+  fr: {
+    title: 'Atelier de deck',
+    untitled: 'Un nouveau deck',
+    name: 'Nom du deck',
+    ready: 'Decks prêts',
+    mine: 'Vos decks',
+    none: 'Aucun encore : gardez-en un.',
+    open: 'Ouvrir',
+    keep: 'Garder',
+    kept: 'Gardé sur cet appareil',
+    forget: 'Oublier',
+    share: 'Partager',
+    play: 'Jouer ce deck',
+    playWhy: 'Seul un deck conforme peut s’asseoir à une table',
+    copy: 'Copier',
+    copied: 'Copié',
+    link: 'Lien vers ce deck',
+    asText: 'En texte',
+    importText: 'Collez un deck : un lien, un code, ou une liste de noms',
+    read: 'Lire',
+    unread: lines => `Non compris : ${lines.join(' ; ')}`,
+    character: 'Personnage',
+    weapons: 'Armes',
+    oneHand: 'une main',
+    twoHands: 'deux mains',
+    sockets: n => (n === 1 ? '1 châsse' : `${n} châsses`),
+    stats: (ether, active, latent) => `Éther ${ether}, actif ${active}, latent ${latent}`,
+    search: 'Chercher dans les noms et les textes',
+    shown: n => (n === 1 ? '1 carte' : `${n} cartes`),
+    cost: 'Coût',
+    soul: 'Valeur d’âme',
+    slot: 'Emplacement',
+    anySlot: 'Tout emplacement',
+    sort: 'Trier par',
+    sorts: { cost: 'coût', soul: 'valeur d’âme', name: 'nom' },
+    traits: { instant: 'Instantané', object: 'Objet', infusion: 'Infusion', transcend: 'Transcendable' },
+    less: name => `Un exemplaire de moins : ${name}`,
+    more: name => `Un exemplaire de plus : ${name}`,
+    copies: n => (n === 1 ? '1 exemplaire' : `${n} exemplaires`),
+    list: 'Le deck',
+    average: n => `moyenne ${n}`,
+    legality: 'Conformité',
+    legal: 'Ce deck peut être joué.',
+    toMend: n => (n === 1 ? '1 point à régler' : `${n} points à régler`),
+    checks: {
+      character: 'Un personnage du set',
+      weapon: 'Au moins une arme du set',
+      hands: 'Deux mains, pas deux fois la même arme',
+      size: 'Autant de cartes que l’éther du personnage',
+      copies: '3 exemplaires au plus',
+      archetype: 'Les archétypes des armes seulement',
+      dedicated: 'Cartes dédiées à côté de leur arme',
+      unknown: 'Des cartes du set seulement',
+    },
+    faults: {
+      character: 'Choisissez un personnage.',
+      weapon: 'Choisissez une arme.',
+      hands: 'Prenez une arme à deux mains, ou une ou deux armes à une main différentes.',
+      size: 'Le nombre de cartes doit être l’éther du personnage.',
+      copies: 'Trois exemplaires d’une carte au plus.',
+      archetype: 'Aucune arme du deck n’a cet archétype.',
+      dedicated: 'Elle demande une arme qui n’est pas là.',
+      unknown: 'Cette carte n’est pas dans le set.',
+    },
+    remove: 'Retirer',
+    testHand: 'Main d’essai',
+    drawAgain: 'Repiocher',
+    topSoul: 'Top soul',
+    strike: 'frapper',
+    hold: 'tenir',
+    pack: 'Set de cartes',
+    packNote: 'Un set à vous, en JSON : il reste sur cet appareil.',
+    packLoad: 'Charger un set…',
+    packStarter: 'Set de départ',
+    packWrong: 'Ce set ne peut pas servir :',
+    badCode: 'Ce n’est pas un deck : copiez le lien en entier.',
+  },
+}
