@@ -28,6 +28,7 @@ export class Duellist {
 
   /** One press: on what finishes a card, else on a slot for it, else on a card, else on the last answer. */
   async pressOn(): Promise<void> {
+    await this.closeCard()
     const places = [
       this.person.page.locator('.rrd-go:enabled'),
       this.person.page.locator('.rrd-selected').first(),
@@ -47,8 +48,15 @@ export class Duellist {
       }
   }
 
+  /** A card that could no longer be played was looked at instead. */
+  async closeCard(): Promise<void> {
+    if (await this.person.page.getByRole('dialog').isVisible()) await this.person.page.keyboard.press('Escape')
+    await expect(this.person.page.getByRole('dialog')).toBeHidden()
+  }
+
   async concede(): Promise<void> {
     const { person } = this
+    await this.closeCard()
     const { table } = person.words.hall
     await person.press(person.button(table.menu))
     await person.press(person.page.getByRole('menuitem', { name: table.forfeit }))

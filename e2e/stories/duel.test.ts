@@ -20,6 +20,7 @@ story('a duel against a bot by clicking: cards are paid and played, then it is g
     if (!(await duellist.awaitTurn())) break
     await duellist.pressOn()
   }
+  await duellist.closeCard()
   await expect(played.first()).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Chaîne sur/ }).or(page.getByText(duel.noChain))).toBeVisible()
   await expectAccessible(page, 'duel, clash')

@@ -83,16 +83,17 @@ export function Decks({ code }: { code: string | undefined }) {
   )
 }
 
-/** At once, against a bot with one of the ready decks. */
+/** At once, against a bot with any of the ready decks. */
 async function play({ code, pack }: Bench, guest: string): Promise<void> {
   const table = newLocalId()
+  const theirs = pack.decks[Math.floor(Math.random() * pack.decks.length)]
   const refused = await ask('start', {
     table,
     plan: {
       game: 'raise-rise-die',
       seats: [{ name: myName() || guest }, { bot: botOf('raise-rise-die', 'adept') }],
       choices: pack.id === 'starter' ? {} : { pack: JSON.stringify(pack) },
-      seatChoices: [{ deck: code }, {}],
+      seatChoices: [{ deck: code }, theirs === undefined ? {} : { deck: theirs.id }],
       clock: { kind: 'none' },
     },
   })
