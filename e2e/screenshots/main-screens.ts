@@ -73,6 +73,23 @@ story("Rising 5's companion", async () => {
   })
 })
 
+story('the other tables', async ({ arrive }) => {
+  story.setTimeout(300_000)
+  const anna = await arrive('en')
+  await anna.page.addInitScript(countPaintings)
+  for (const [game, name] of [
+    ['rising5', 'Rising 5'],
+    ['raise-rise-die', 'Raise, Rise & Die'],
+  ] as const) {
+    await anna.goTo('/')
+    await anna.press(anna.button(anna.words.hall.home.playNow(name)))
+    await anna.atTable()
+    await keep(anna, game)
+  }
+  await anna.goTo('/decks')
+  await keep(anna, 'decks')
+})
+
 async function keep({ page }: Person, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
