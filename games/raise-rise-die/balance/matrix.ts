@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { STARTER } from '../index.ts'
 import { decks, tally } from './tally.ts'
+import { wholeNumber } from './whole-number.ts'
 
-/** The matrix of the ready decks: `node games/raise-rise-die/balance/cli.ts --bot greedy --games 100 --seed 1`. */
+/** The matrix of the ready decks: `node games/raise-rise-die/balance/matrix.ts --bot greedy --games 100 --seed 1`. */
 
 const { values } = parseArgs({
   options: {
@@ -11,9 +12,10 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 })
-const games = Number(values.games)
+const games = wholeNumber('games', values.games)
+const seed = wholeNumber('seed', values.seed)
 const pairs = (decks.length * (decks.length - 1)) / 2
-const result = tally(values.bot, games, Number(values.seed), done => {
+const result = tally(values.bot, games, seed, done => {
   if (done % pairs === 0) process.stderr.write(`\r${done} of ${games * pairs}`)
 })
 process.stderr.write('\n')
