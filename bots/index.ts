@@ -2,4 +2,5 @@
 export type { Answer, Bot } from './bot.ts'
 export { BOTS, makeBot } from './make-bot.ts'
 export { type Listener, type Played, playGame } from './play-game.ts'
+export { playUnit, type Unit } from './rung.ts'
 export { count, emptyTally, judge, type Judgement, type Tally, type Test, unitOf, type Verdict } from './sprt.ts'

@@ -1,11 +1,9 @@
 import type { Ask, Move, Seat } from '@runatal/kernel'
-import { ASSAULT } from '../content/printed.ts'
-import { linkOf } from '../rules/placement.ts'
-import { placingOf } from '../rules/payment.ts'
 import { priceOf } from '../rules/price.ts'
 import { slotNumber } from '../rules/slots.ts'
-import type { How, Link, RaiseRiseDie, State } from '../rules/types.ts'
+import type { How, RaiseRiseDie, State } from '../rules/types.ts'
 import { numberOf, printed, setOf } from '../rules/zones.ts'
+import { likely } from './likely.ts'
 import { chainWorth } from './outlook.ts'
 import { held, paying, textWorth } from './worths.ts'
 
@@ -110,24 +108,6 @@ function answering(s: State, seat: Seat, how: How, id: string, slots: number[], 
     gain += textWorth(s, seat, print.resolve, link.slot, link.after)
   gain += 0.5 * (slots.length - 1)
   return gain - outlay(s, seat, how, card, slots[0]!, transcend)
-}
-
-/** The card as it would lie there: waiting bonuses are taken, its own text is read where it is plain. */
-function likely(s: State, seat: Seat, how: How, card: number, slots: number[], transcend: boolean): Link {
-  const placing = placingOf(how, seat, card, slots, transcend)
-  const side = s.sides[seat]!
-  const print = printed(s, card)
-  placing.after = side.lastType
-  if (how !== 'repeat')
-    placing.bonus = print.type === ASSAULT ? side.nextDamage : print.type === 1 ? side.nextShake : side.nextBlock
-  for (const { op, x = 1, if: condition, consume } of print.play) {
-    if (condition !== undefined || consume !== undefined) continue
-    if (op === 'pierce') placing.ownPierce += x
-    else if (op === 'damage_mul') placing.doubles++
-    else placing.ownBonus += x
-  }
-  placing.at = 0
-  return linkOf(s, placing, 0, 0)
 }
 
 function using(s: State, seat: Seat, object: number): number {

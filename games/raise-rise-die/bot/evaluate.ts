@@ -1,8 +1,9 @@
 import type { Seat } from '@runatal/kernel'
 import { linkOf } from '../rules/placement.ts'
 import { priceOf } from '../rules/price.ts'
-import type { Side, State } from '../rules/types.ts'
+import type { Placing, Side, State } from '../rules/types.ts'
 import { foeOf, printed, setOf } from '../rules/zones.ts'
+import { likely } from './likely.ts'
 import { chainWorth } from './outlook.ts'
 import { bleedWorth, CARD, held, INFUSION, LATENT, NEXT, OBJECT, paying, poisonWorth } from './worths.ts'
 import { RESERVE, STUN, WEAK } from './worths.ts'
@@ -45,25 +46,48 @@ function wornOut(s: State, side: Side, seat: Seat): number {
   return souls >= 14 ? 0 : 0.06 * (14 - souls) ** 2
 }
 
-/** What lies open: the chain, and the card that is being paid for. */
+/** What lies open: the chain, the lanes still to come, and the card that is being paid for. */
 function pending(s: State, seat: Seat): number {
+  const open = s.chain.length > 0 && !s.settled ? openWorth(s, seat) : 0
   const { placing } = s
-  if (placing === null) {
-    if (s.chain.length === 0 || s.settled) return 0
-    const worth = chainWorth(s, seat, s.chain)
-    const last = s.chain.at(-1)!
-    return s.sides[foeOf(last.seat)]!.hand.length > 0 ? LET_THROUGH * worth : worth
-  }
-  const side = s.sides[placing.seat]!
+  return placing === null ? open : open + declared(s, placing, seat)
+}
+
+function openWorth(s: State, seat: Seat): number {
+  const { seat: last } = s.chain.at(-1)!
+  const worth = chainWorth(s, seat, s.chain) + lanesToCome(s, s.playing!, seat, s.playing!.lane + 1)
+  return answerable(s, last) ? LET_THROUGH * worth : worth
+}
+
+function lanesToCome(s: State, playing: Placing, seat: Seat, from: number): number {
+  let worth = 0
+  for (let lane = from; lane < playing.slots.length; lane++)
+    worth += LATER_LANE * chainWorth(s, seat, [], linkOf(s, playing, lane, 0))
+  return worth
+}
+
+/** Its texts count once, and the opponent has seen it coming. */
+const LATER_LANE = 0.8
+
+function answerable(s: State, seat: Seat): boolean {
+  const { hand, stunned } = s.sides[foeOf(seat)]!
+  return hand.length > 0 && !stunned
+}
+
+/** What the card in somebody's hand will do on the table, less what it will take. */
+function declared(s: State, placing: Placing, seat: Seat): number {
+  const { how, seat: owner, slots, transcended } = placing
+  const side = s.sides[owner]!
   const card = printed(s, placing.card)
-  const attached = placing.how === 'counter' || placing.how === 'attached'
-  const link = linkOf(s, placing, 0, 0)
-  const chain = attached ? s.chain : []
-  let worth = chainWorth(s, seat, chain, link) * (placing.how === 'free' ? 1 : LET_THROUGH)
-  if (placing.how === 'free' && s.chain.length > 0 && !s.settled) worth += LET_THROUGH * chainWorth(s, seat, s.chain)
-  const price = priceOf(s, placing.seat, card, placing.how, placing.slots[0]!)
-  const spent = paying(side, price) + (placing.transcended ? card.cost + CARD / 2 : 0)
-  const kept = placing.how === 'repeat' ? 0 : held(card)
-  const given = placing.begun || side.reserve < price ? spent + kept : 0
-  return worth - (placing.seat === seat ? given : -given)
+  const link = likely(s, owner, how, placing.card, slots, transcended)
+  const answers = how === 'counter' || how === 'attached'
+  let worth = answers
+    ? chainWorth(s, seat, s.chain, link) - chainWorth(s, seat, s.chain)
+    : chainWorth(s, seat, [], link)
+  worth += lanesToCome(s, placing, seat, answers ? slots.length : 1)
+  if (how !== 'free' && how !== 'attached' && answerable(s, owner)) worth *= LET_THROUGH
+  const price = paying(side, priceOf(s, owner, card, how, slots[0]!))
+  const blood = transcended ? card.cost + CARD / 2 : 0
+  const spent = price + blood + (how === 'repeat' ? 0 : held(card))
+  return owner === seat ? worth - spent : worth + spent
 }

@@ -149,7 +149,7 @@ export const KEYWORDS: readonly { word: Named; means: Named; rule: string }[] = 
 /** The keyword that a piece of white text is about: without its number, and without the d' of French. */
 export function keywordOf(text: string, language: keyof Named) {
   const bare = text.replace(/[+−]?\d+|\bde |\bd'/g, '').trim()
-  return KEYWORDS.find(({ word }) => word[language] === bare)
+  return KEYWORDS.find(({ word }) => word[language] === bare || word[language] === `${bare}s`)
 }
 
 function entry(en: string, fr: string, meansEn: string, meansFr: string, rule: string) {

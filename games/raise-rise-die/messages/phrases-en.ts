@@ -10,9 +10,17 @@ function list(words: readonly string[], last: 'and' | 'or'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)!}`
 }
 
-const slots = (names: readonly Slot[]) =>
+const PLACE: Record<Slot, string> = {
+  high: 'on the high slot',
+  body: 'on the body',
+  low: 'on the low slot',
+  right: 'on the right',
+  left: 'on the left',
+}
+
+const places = (names: readonly Slot[]) =>
   list(
-    names.map(name => SLOT[name]),
+    names.map(name => PLACE[name]),
     'or',
   )
 
@@ -35,14 +43,16 @@ export const en: Phrases = {
     poison: x => `*Poison ${x}*`,
     search: x => `*Search ${x}*`,
     bleed: x => `*Bleed ${x}*`,
-    stun: () => '*Stunned*',
+    stun: () => 'the opponent is *Stunned*',
     torpor: x => `*Torpor ${x}*`,
     damage_mul: () => 'double the damage',
     damage_half: () => 'halve the opposing assault',
     reserve: x => `*+${x} reserve*`,
     cost_down: x => `your next card costs ${x} less`,
     salvage: x =>
-      x === 1 ? 'put a card of your *Void* under your deck' : `put up to ${x} cards of your *Void* under your deck`,
+      x === 1
+        ? 'you may put a card of your *Void* under your deck'
+        : `put up to ${x} cards of your *Void* under your deck`,
     bury: () => 'put the opposing *Top soul* under its deck',
     cleanse: x => (x === 1 ? 'remove one of your markers' : `remove ${x} of your markers`),
     ready: x => (x === 1 ? 'ready one of your objects' : `ready ${x} of your objects`),
@@ -70,7 +80,7 @@ export const en: Phrases = {
     shake_up: x => `*${signed(x)} shake*`,
     block_up: x => `*+${x} block*`,
     pierce: x => `*Pierce ${x}*`,
-    cost_down: x => `costs ${x} less`,
+    cost_down: x => `cost reduced by ${x}`,
     block: x => `*Block ${x}* against assaults`,
   },
   filter: {
@@ -81,7 +91,7 @@ export const en: Phrases = {
     first_counter: 'your first counter of the bout',
     first_instant: 'your first instant of the bout',
   },
-  filterSlots: names => `on ${names}`,
+  places,
   when: {
     upkeep: 'In upkeep',
     end_of_bout: 'At the end of the bout',
@@ -90,10 +100,10 @@ export const en: Phrases = {
     on_top_soul_lost: 'When you lose a *Top soul*',
   },
   conditions: {
-    slot: (names: readonly Slot[]) => `on ${slots(names)}`,
+    slot: places,
     nth: (n: number) => `if you have played at least ${cards(n)} this bout`,
-    foe_marker: (marker: Marker) => `if the opponent has ${MARKER[marker]}`,
-    self_marker: (marker: Marker) => `if you have ${MARKER[marker]}`,
+    foe_marker: (marker: Marker) => `if the opponent has a ${MARKER[marker]} marker`,
+    self_marker: (marker: Marker) => `if you have a ${MARKER[marker]} marker`,
     unopposed: () => 'if nothing opposed this card',
     hp_max: (n: number) => `if you have ${n} HP or less`,
     foe_hp_max: (n: number) => `if the opponent has ${n} HP or less`,
@@ -119,8 +129,8 @@ export const en: Phrases = {
     list(
       [
         ...(hp ? [`${hp} HP`] : []),
-        ...(latent ? [`${latent} latent`] : []),
-        ...(reserve ? [`${reserve} reserve`] : []),
+        ...(latent ? [`${latent} of your latent potential`] : []),
+        ...(reserve ? [reserve === 1 ? '1 reserve point' : `${reserve} reserve points`] : []),
       ],
       'and',
     ),

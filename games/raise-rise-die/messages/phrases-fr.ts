@@ -11,17 +11,27 @@ function list(words: readonly string[], last: 'and' | 'or'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${word} ${words.at(-1)!}`
 }
 
-const slots = (names: readonly Slot[]) =>
+const PLACE: Record<Slot, string> = {
+  high: 'en haut',
+  body: 'sur le corps',
+  low: 'en bas',
+  right: 'à droite',
+  left: 'à gauche',
+}
+
+const places = (names: readonly Slot[]) =>
   list(
-    names.map(name => SLOT[name]),
+    names.map(name => PLACE[name]),
     'or',
   )
+
+const degats = (x: number) => (x === 1 ? '*+1 dégât*' : `*+${x} dégâts*`)
 
 export const fr: Phrases = {
   ops: {
     amplitude: x => `*Amplitude ${x}*`,
     block: x => `*Bloque ${x}*`,
-    damage_up: x => `*+${x} dégâts*`,
+    damage_up: degats,
     shake_up: x => `*${signed(x)} d'ébranlement*`,
     block_up: x => `*+${x} de blocage*`,
     burn: x => `*Brûlez ${x}*`,
@@ -36,7 +46,7 @@ export const fr: Phrases = {
     poison: x => `*Poison ${x}*`,
     search: x => `*Recherche ${x}*`,
     bleed: x => `*Saignement ${x}*`,
-    stun: () => '*Sonné*',
+    stun: () => "l'adversaire est *Sonné*",
     torpor: x => `*Torpeur ${x}*`,
     damage_mul: () => 'doublez les dégâts',
     damage_half: () => "divisez par deux l'assaut adverse",
@@ -44,7 +54,7 @@ export const fr: Phrases = {
     cost_down: x => `votre prochaine carte coûte ${x} de moins`,
     salvage: x =>
       x === 1
-        ? 'placez une carte de votre *Néant* sous votre deck'
+        ? 'vous pouvez placer une carte de votre *Néant* sous votre deck'
         : `placez jusqu'à ${x} cartes de votre *Néant* sous votre deck`,
     bury: () => 'placez la *Top soul* adverse sous son deck',
     cleanse: x => (x === 1 ? 'retirez un de vos marqueurs' : `retirez ${x} de vos marqueurs`),
@@ -61,7 +71,7 @@ export const fr: Phrases = {
     bleed: x => `*Saignement ${x}* sur vous-même`,
   },
   onMyCard: {
-    damage_up: x => `votre assaut a *+${x} dégâts*`,
+    damage_up: x => `votre assaut a ${degats(x)}`,
     amplitude: x => `votre prochain assaut a *Amplitude +${x}*`,
     shake_up: x => `votre soutien a *${signed(x)} d'ébranlement*`,
     block_up: x => `votre défense a *+${x} de blocage*`,
@@ -69,11 +79,11 @@ export const fr: Phrases = {
   onFoesCard: { shake_up: x => `le soutien adverse a *${signed(x)} d'ébranlement*` },
   onChosenSlot: entry => `${entry} sur un emplacement au choix`,
   standing: {
-    damage_up: x => `*+${x} dégâts*`,
+    damage_up: degats,
     shake_up: x => `*${signed(x)} d'ébranlement*`,
     block_up: x => `*+${x} de blocage*`,
     pierce: x => `*Percer ${x}*`,
-    cost_down: x => `coûte ${x} de moins`,
+    cost_down: x => `coût réduit de ${x}`,
     block: x => `*Bloque ${x}* contre les assauts`,
   },
   filter: {
@@ -84,7 +94,7 @@ export const fr: Phrases = {
     first_counter: "votre premier contre de la passe d'armes",
     first_instant: "votre premier instantané de la passe d'armes",
   },
-  filterSlots: names => `sur ${names}`,
+  places,
   when: {
     upkeep: "À l'entretien",
     end_of_bout: "En fin de passe d'armes",
@@ -93,10 +103,10 @@ export const fr: Phrases = {
     on_top_soul_lost: 'Quand vous perdez une *Top soul*',
   },
   conditions: {
-    slot: (names: readonly Slot[]) => `sur ${slots(names)}`,
+    slot: places,
     nth: (n: number) => `si vous avez joué au moins ${cartes(n)} cette passe d'armes`,
-    foe_marker: (marker: Marker) => `si l'adversaire a ${MARKER[marker]}`,
-    self_marker: (marker: Marker) => `si vous avez ${MARKER[marker]}`,
+    foe_marker: (marker: Marker) => `si l'adversaire a un marqueur ${MARKER[marker]}`,
+    self_marker: (marker: Marker) => `si vous avez un marqueur ${MARKER[marker]}`,
     unopposed: () => "si rien ne s'est opposé à cette carte",
     hp_max: (n: number) => `si vous avez ${n} PV ou moins`,
     foe_hp_max: (n: number) => `si l'adversaire a ${n} PV ou moins`,
@@ -125,8 +135,8 @@ export const fr: Phrases = {
     list(
       [
         ...(hp ? [`${hp} PV`] : []),
-        ...(latent ? [`${latent} de latent`] : []),
-        ...(reserve ? [`${reserve} de réserve`] : []),
+        ...(latent ? [`${latent} de votre potentiel latent`] : []),
+        ...(reserve ? [reserve === 1 ? '1 point de réserve' : `${reserve} points de réserve`] : []),
       ],
       'and',
     ),

@@ -12,7 +12,8 @@ export interface Phrases {
   /** A standing bonus: what the cards it speaks of have. */
   standing: { [O in Op]?: (x: number) => string }
   filter: { [F in CardFilter]: string }
-  filterSlots: (slots: string) => string
+  /** 'on the body', 'on the body or on the left' */
+  places: (slots: readonly Slot[]) => string
   when: { [W in Exclude<When, 'always'>]: string }
   conditions: { [C in keyof Condition]-?: (value: never) => string }
   consume: (marker: Marker, from: 'foe' | 'self') => string

@@ -13,7 +13,7 @@ export interface Line {
 export function cardText(card: Card, say: Phrases): Line[] {
   const lines: Line[] = []
   const add = (block: Line['block'], label: string, sentences: string[]) => {
-    if (sentences.length > 0) lines.push({ block, text: `${label}${sentences.join(' ')}` })
+    if (sentences.length > 0) lines.push({ block, text: label === '' ? sentences.join(' ') : after(label, sentences) })
   }
   const { play = [], resolve = [], infusion = [], red = [], use } = card
   add(
@@ -52,43 +52,39 @@ export function weaponText(weapon: Weapon, say: Phrases): string {
 
 export function characterText(character: Character, say: Phrases): string {
   if (character.kind === 'passive') return character.ability.map(entry => standingSentence(entry, say)).join(' ')
-  const does = character.ability.map(entry => sentence(entry, say)).join(' ')
-  return `${say.cost(character.cost)}${say.colon}${does}`
+  return after(
+    `${say.cost(character.cost)}${say.colon}`,
+    character.ability.map(entry => sentence(entry, say)),
+  )
 }
 
+/** 'If you have 10 HP or less, destroy an opposing Bleed marker: Draw 1.' */
 function sentence(entry: Entry, say: Phrases): string {
-  return `${capital([...provisos(entry, say), phrase(entry, say)].join(', '))}.`
+  const { consume } = entry
+  const held = provisos(entry, say)
+  if (consume === undefined) return `${capital([...held, phrase(entry, say)].join(', '))}.`
+  const price = [...held, say.consume(consume.marker, consume.from)].join(', ')
+  return `${capital(price)}${say.colon}${phrase(entry, say)}.`
 }
 
-/** 'When your assault inflicts damage, on left: Bleed 1 (once per bout).' */
+/** 'When your assault inflicts damage on the left: Bleed 1 (once per bout).' */
 function standingSentence(entry: Standing, say: Phrases): string {
-  const limit = entry.limit === undefined ? '' : ` ${say.limit(entry.limit)}`
-  if (entry.when !== 'always') {
-    const head = [say.when[entry.when], ...provisos(entry, say)].join(', ')
-    return `${head}${say.colon}${phrase(entry, say)}${limit}.`
-  }
-  const { cards, slot } = entry.filter ?? {}
-  const places =
-    slot === undefined
-      ? []
-      : [
-          say.filterSlots(
-            say.list(
-              slot.map(name => say.slot[name]),
-              'or',
-            ),
-          ),
-        ]
-  const bonus = say.standing[entry.op]?.(entry.x ?? 1) ?? phrase(entry, say)
-  if (cards === undefined) return `${capital([bonus, ...places].join(' '))}${limit}.`
-  const head = [say.filter[cards], ...places, ...provisos(entry, say)].join(', ')
-  return `${capital(head)}${say.colon}${bonus}${limit}.`
+  const { when, filter = {}, op, x = 1, limit } = entry
+  const { slot, ...others } = entry.if ?? {}
+  const places = [...(filter.slot ? [say.places(filter.slot)] : []), ...(slot ? [say.places(slot)] : [])]
+  const held = provisos({ ...entry, if: others }, say)
+  const tail = limit === undefined ? '.' : ` ${say.limit(limit)}.`
+  if (when !== 'always')
+    return `${[[say.when[when], ...places].join(' '), ...held].join(', ')}${say.colon}${phrase(entry, say)}${tail}`
+  const bonus = say.standing[op]?.(x) ?? phrase(entry, say)
+  if (filter.cards === undefined) return `${capital([...held, [bonus, ...places].join(' ')].join(', '))}${tail}`
+  const head = [[say.filter[filter.cards], ...places].join(' '), ...held].join(', ')
+  return `${capital(head)}${say.colon}${bonus}${tail}`
 }
 
-/** What must hold first, and what must be destroyed for it. */
-function provisos({ if: condition = {}, consume }: Entry, say: Phrases): string[] {
-  const held = Object.entries(condition).map(([name, value]) => say.conditions[name as keyof Condition](value as never))
-  return consume === undefined ? held : [...held, say.consume(consume.marker, consume.from)]
+/** What must hold first. */
+function provisos({ if: condition = {} }: Entry, say: Phrases): string[] {
+  return Object.entries(condition).map(([name, value]) => say.conditions[name as keyof Condition](value as never))
 }
 
 function phrase({ op, to, x = 1 }: Entry, say: Phrases): string {
@@ -97,6 +93,12 @@ function phrase({ op, to, x = 1 }: Entry, say: Phrases): string {
   if (to === 'foe_support') return say.onFoesCard[op]?.(x) ?? plain
   if (to === 'chosen_slot') return say.onChosenSlot(plain)
   return to.startsWith('my_') ? (say.onMyCard[op]?.(x) ?? plain) : plain
+}
+
+/** After a colon a sentence goes on. */
+function after(label: string, sentences: readonly string[]): string {
+  const text = sentences.join(' ')
+  return `${label}${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 
 /** Where a sentence begins with a letter; a keyword has its own. */

@@ -3,6 +3,7 @@ import { type Deck, SLOTS } from '../content/language.ts'
 import { type CardSet, cardSet } from '../content/printed.ts'
 import { socketsOf } from './consolidation.ts'
 import { deckNamed } from './deck.ts'
+import { clone } from './sight.ts'
 import { NONE, type RaiseRiseDie, type Side, type State } from './types.ts'
 import { setOf, shuffleDeck } from './zones.ts'
 
@@ -15,7 +16,8 @@ const LEDGER = 1
 export function create({ table, seat }: Setting<RaiseRiseDie>): State {
   const pack = table.pack === 'starter' ? undefined : table.pack
   const side = (at: Seat) => sideOf(deckNamed(seat[at]!.deck, pack), pack)
-  return {
+  // A copy, so that all states are of one shape in memory: what reads them is quicker for it.
+  return clone({
     ...core('setUp'),
     ...(pack && { pack }),
     quickWindows: table.windows === 'quick',
@@ -38,7 +40,7 @@ export function create({ table, seat }: Setting<RaiseRiseDie>): State {
     laid: [],
     matter: null,
     result: null,
-  }
+  })
 }
 
 interface Brought {

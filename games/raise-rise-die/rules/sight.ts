@@ -1,5 +1,5 @@
 import { UNKNOWN, type Viewer } from '@runatal/kernel'
-import type { Link, Matter, Placing, Playing, Side, State } from './types.ts'
+import type { Laid, Link, Matter, Placing, Playing, Side, State } from './types.ts'
 
 /** What a seat may see (RRD-016, RRD-054 to RRD-058, RRD-138, RRD-366 to RRD-370, and the ledger's `hidden`). */
 
@@ -25,7 +25,7 @@ export function clone(s: State): State {
     playing: s.playing && clonePlaying(s.playing),
     chain: s.chain.map(cloneLink),
     settled: s.settled,
-    laid: s.laid.map(laid => ({ ...laid })),
+    laid: s.laid.map(cloneLaid),
     matter: s.matter && cloneMatter(s.matter),
     result: s.result && { ...s.result },
   }
@@ -77,7 +77,22 @@ function cloneSide(side: Side): Side {
 }
 
 function clonePlacing(placing: Placing): Placing {
-  return { ...placing, slots: placing.slots.slice() }
+  return {
+    how: placing.how,
+    seat: placing.seat,
+    card: placing.card,
+    slots: placing.slots.slice(),
+    transcended: placing.transcended,
+    object: placing.object,
+    begun: placing.begun,
+    flags: placing.flags,
+    bonus: placing.bonus,
+    ownBonus: placing.ownBonus,
+    ownPierce: placing.ownPierce,
+    doubles: placing.doubles,
+    after: placing.after,
+    at: placing.at,
+  }
 }
 
 function clonePlaying(playing: Playing): Playing {
@@ -85,7 +100,28 @@ function clonePlaying(playing: Playing): Playing {
 }
 
 function cloneLink(link: Link): Link {
-  return { ...link, mods: link.mods.slice() }
+  return {
+    seat: link.seat,
+    card: link.card,
+    type: link.type,
+    slot: link.slot,
+    base: link.base,
+    mods: link.mods.slice(),
+    bonus: link.bonus,
+    cut: link.cut,
+    pierce: link.pierce,
+    transcended: link.transcended,
+    optimal: link.optimal,
+    counter: link.counter,
+    dead: link.dead,
+    opposed: link.opposed,
+    after: link.after,
+    at: link.at,
+  }
+}
+
+function cloneLaid({ card, seat, slot, transcended, sideways, infusable }: Laid): Laid {
+  return { card, seat, slot, transcended, sideways, infusable }
 }
 
 function cloneMatter(matter: Matter): Matter {

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { anyGame, plainSeed } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { Table } from '@runatal/table'
@@ -93,4 +93,17 @@ rule('RRD-044', 'every word in white is explained, in both languages', () => {
     for (const found of white) expect([found, keywordOf(found, language)?.rule]).not.toEqual([found, undefined])
   }
   expect(KEYWORDS.length).toBe(22)
+})
+
+test('card texts read as sentences', () => {
+  const vial = STARTER.cards.find(({ id }) => id === 'BL21')!
+  expect([en, fr].map(say => cardText(vial, say).map(line => line.text))).toEqual([
+    ['Use: destroy an opposing *Bleed* marker: *Draw 1*.'],
+    ['Utilisez : détruisez un marqueur *Saignement* adverse : *Pioche 1*.'],
+  ])
+  const fang = STARTER.weapons.find(({ id }) => id === 'W-LEFTFANG')!
+  expect([en, fr].map(say => weaponText(fang, say))).toEqual([
+    'When your assault inflicts damage on the left: *Bleed 1* (once per bout).',
+    "Quand votre assaut inflige des dégâts à gauche : *Saignement 1* (une fois par passe d'armes).",
+  ])
 })

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+import { makeBot, playUnit } from '@runatal/bots'
+import { raiseRiseDie } from '../index.ts'
+import { decks } from './tally.ts'
+import { wholeNumber } from './whole-number.ts'
+
+/** One bot against another: `node games/raise-rise-die/balance/ladder.ts --challenger greedy --rival random --seeds 200`. */
+
+const { values } = parseArgs({
+  options: {
+    challenger: { type: 'string', default: 'greedy' },
+    rival: { type: 'string', default: 'random' },
+    seeds: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const challenger = makeBot(raiseRiseDie, values.challenger)
+const rival = makeBot(raiseRiseDie, values.rival)
+const seeds = wholeNumber('seeds', values.seeds)
+const first = wholeNumber('seed', values.seed)
+
+let sum = 0
+let squares = 0
+for (let seed = first; seed < first + seeds; seed++) {
+  // Another pair of decks for each seed, played from both seats.
+  const seat = [{ deck: decks[seed % 6]! }, { deck: decks[(seed * 5 + Math.floor(seed / 6)) % 6]! }]
+  const { wins } = playUnit(raiseRiseDie, { seats: 2, table: { windows: 'quick' }, seat }, challenger, rival, seed)
+  const share = (wins + 1) / 2
+  sum += share
+  squares += share * share
+}
+const mean = sum / seeds
+const reach = 1.96 * Math.sqrt((squares / seeds - mean * mean) / seeds)
+process.stdout.write(
+  `${values.challenger} wins ${(100 * mean).toFixed(1)} % (± ${(100 * reach).toFixed(1)}) of ${2 * seeds} games against ${values.rival}\n`,
+)
