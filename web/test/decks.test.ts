@@ -16,6 +16,10 @@ import {
 const [ready] = STARTER.decks
 const deck = { character: ready!.character, weapons: ready!.weapons, cards: ready!.cards }
 
+function found(text: string): string[] {
+  return STARTER.cards.filter(card => passes(card, { ...NO_FILTER, text })).map(({ id }) => id)
+}
+
 describe('the deck workshop', () => {
   it.each(STARTER.decks)('$id comes back from its link and from its text, in both languages', one => {
     const { character, weapons, cards } = one
@@ -39,8 +43,6 @@ describe('the deck workshop', () => {
   })
 
   it('searches names and texts in both languages, with or without accents', () => {
-    const found = (text: string) =>
-      STARTER.cards.filter(card => passes(card, { ...NO_FILTER, text })).map(({ id }) => id)
     expect(found('entaille ebrechee')).toEqual(['BL01'])
     expect(found('notched')).toEqual(['BL01'])
     expect(found('saignement')).toContain('BL01')

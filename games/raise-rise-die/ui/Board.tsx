@@ -17,6 +17,7 @@ import { tallyWith } from './model/preview.ts'
 import { afterEvent, lengthOf } from './model/show.ts'
 import { keepStops, keptStops, ownAnswer, signOf, type Stops, type Yield } from './model/stops.ts'
 import { tallyOf } from './model/tally.ts'
+import { whyNot } from './model/why.ts'
 import { makeStaging } from './motion.ts'
 import { Strip } from './Strip.tsx'
 import { makeTable, TableContext, type Zoomed } from './table.ts'
@@ -206,6 +207,7 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
             <Hand
               seat={near}
               choices={choices}
+              why={card => whyNot(open, props.state, near, card)}
               offered={payment === undefined ? [] : chosen.map(i => payment.others[i]!)}
               press={press}
             />

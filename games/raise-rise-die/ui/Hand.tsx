@@ -1,7 +1,10 @@
 import type { Seat } from '@runatal/kernel'
+import padlock from '@runatal/look/icons/drawn/padlock.ts'
+import { Icon } from '@runatal/look/icons/Icon.tsx'
 import { useLongPress } from '@runatal/look/useLongPress.ts'
 import type { CSSProperties } from 'react'
 import type { Choices } from './model/choices.ts'
+import type { Reason } from './model/why.ts'
 import { Card, CardBack } from './parts/Card.tsx'
 import { labelOf } from './parts/card-words.ts'
 import { useTable } from './table.ts'
@@ -11,11 +14,13 @@ interface HandProps {
   choices: Choices
   /** The cards that are to be sacrificed, each as often as it is. */
   offered: readonly string[]
+  /** Why a card cannot be played now. */
+  why(card: string): Reason | undefined
   press(spot: string): void
 }
 
 /** A hand as a fan: what can be played glows, what is taken up stands out, what would be sacrificed is violet. */
-export function Hand({ seat, choices, offered, press }: HandProps) {
+export function Hand({ seat, choices, offered, why, press }: HandProps) {
   const { state, words, card } = useTable()
   const { hand } = state.sides[seat]!
   const left = [...offered]
@@ -38,7 +43,15 @@ export function Hand({ seat, choices, offered, press }: HandProps) {
             {number < 0 ? (
               <CardBack />
             ) : (
-              <HandCard number={number} i={i} choices={choices} isTaken={isTaken} isOffered={at >= 0} press={press} />
+              <HandCard
+                number={number}
+                i={i}
+                choices={choices}
+                isTaken={isTaken}
+                isOffered={at >= 0}
+                why={why}
+                press={press}
+              />
             )}
           </li>
         )
@@ -53,15 +66,17 @@ interface HandCardProps {
   choices: Choices
   isTaken: boolean
   isOffered: boolean
+  why: HandProps['why']
   press(spot: string): void
 }
 
-function HandCard({ number, i, choices, isTaken, isOffered, press }: HandCardProps) {
+function HandCard({ number, i, choices, isTaken, isOffered, why, press }: HandCardProps) {
   const { words, language, card, zoom } = useTable()
   const printed = card(number)
   const spot = `hand:${printed.id}`
   const isLit = choices.spots.has(spot)
-  const look = () => zoom({ what: 'card', card: printed })
+  const reason = isLit || isTaken ? undefined : why(printed.id)
+  const look = () => zoom({ what: 'card', card: printed, why: reason })
   const presses = useLongPress(look, () => (isLit || isTaken ? press(spot) : look()))
   const classes = [
     'rrd-hand-card',
@@ -77,8 +92,19 @@ function HandCard({ number, i, choices, isTaken, isOffered, press }: HandCardPro
       {...(isLit && { 'data-choice': true })}
       {...presses}
     >
-      <span className="rrd-hidden">{`${labelOf(printed, language)}${isOffered ? `, ${words.sacrificed}` : ''}`}</span>
+      <span className="rrd-hidden">
+        {[
+          labelOf(printed, language),
+          ...(isOffered ? [words.sacrificed] : []),
+          ...(reason === undefined ? [] : [words.notNow, words.why[reason]]),
+        ].join(', ')}
+      </span>
       <Card card={printed} level="hand" language={language} />
+      {reason !== undefined && (
+        <span className="rrd-badge rrd-why" aria-hidden="true">
+          <Icon of={padlock} /> {reason}
+        </span>
+      )}
       {isOffered && (
         <span className="rrd-badge" aria-hidden="true">
           {words.toSacrifice}

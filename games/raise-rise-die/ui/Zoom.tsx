@@ -3,6 +3,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import type { Card as Printed } from '../content/language.ts'
 import { keywordOf } from '../messages/keywords.ts'
 import { laidOn } from './Body.tsx'
+import type { Reason } from './model/why.ts'
 import { Card } from './parts/Card.tsx'
 import { characterLine, labelOf, linesOf, weaponLine, whiteIn } from './parts/card-words.ts'
 import { Portrait } from './parts/Portrait.tsx'
@@ -41,7 +42,7 @@ function Content({ zoomed, showRule }: { zoomed: Zoomed; showRule(id: string): v
   const { state, words, card } = useTable()
   switch (zoomed.what) {
     case 'card':
-      return <WholeCard card={zoomed.card} showRule={showRule} />
+      return <WholeCard card={zoomed.card} why={zoomed.why} showRule={showRule} />
     case 'pile': {
       const cards = state.sides[zoomed.seat]![zoomed.pile]
       return <Cards title={words[zoomed.pile]} cards={cards.map(card)} />
@@ -58,8 +59,9 @@ function Content({ zoomed, showRule }: { zoomed: Zoomed; showRule(id: string): v
   }
 }
 
-function WholeCard({ card, showRule }: { card: Printed; showRule(id: string): void }) {
-  const { language } = useTable()
+function WholeCard(props: { card: Printed; why: Reason | undefined; showRule(id: string): void }) {
+  const { card, why, showRule } = props
+  const { words, language } = useTable()
   const texts = linesOf(card, language).map(({ text }) => text)
   return (
     <>
@@ -68,6 +70,14 @@ function WholeCard({ card, showRule }: { card: Printed; showRule(id: string): vo
       </div>
       <Heading slot="title">{card.name[language]}</Heading>
       <p className="rrd-hidden">{labelOf(card, language)}</p>
+      {why !== undefined && (
+        <p className="rrd-not-now">
+          <b>{words.notNow}:</b> {words.why[why]}
+          <button type="button" className="rrd-rule" onClick={() => showRule(why)}>
+            {why}
+          </button>
+        </p>
+      )}
       <Keywords texts={texts} showRule={showRule} />
     </>
   )

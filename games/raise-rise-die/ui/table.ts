@@ -5,6 +5,7 @@ import type { Card } from '../content/language.ts'
 import type { CardSet } from '../content/printed.ts'
 import type { State } from '../rules/types.ts'
 import { setOf } from '../rules/zones.ts'
+import type { Reason } from './model/why.ts'
 import { type BoardWords, boardWords } from './words/words.ts'
 
 /** What every part of the board needs to know. */
@@ -26,7 +27,7 @@ export interface Table {
 
 /** Something to look at closely. */
 export type Zoomed =
-  | { what: 'card'; card: Card }
+  | { what: 'card'; card: Card; why?: Reason | undefined }
   | { what: 'pile'; seat: Seat; pile: 'void' | 'discard' }
   | { what: 'slot'; seat: Seat; slot: number }
   | { what: 'character'; seat: Seat }

@@ -117,7 +117,7 @@ export function readDeckText(pack: Pack, text: string): { deck: Deck; unread: st
   for (const line of text.split('\n').map(one => one.trim())) {
     if (line === '') continue
     const [, copies, name] = /^(\d{1,2})\s*[x×*]?\s+(.+)$/.exec(line) ?? [undefined, '1', line]
-    const card = find(pack.cards, name!)
+    const card = find(pack.cards, name)
     const weapon = find(pack.weapons, line)
     const character = find(pack.characters, line)
     if (character !== undefined) deck.character = character

@@ -36,7 +36,7 @@ it('reaches every option by pressing what is lit', { timeout: 60_000 }, () => {
       for (const choice of spots.values())
         if ('move' in choice) reached.add(JSON.stringify(choice.move))
         else explore(asks, choice.intent, view, ask.seat, reached, new Set())
-      const options = asks.flatMap(ask => ask.options.map(option => JSON.stringify(option)))
+      const options = asks.flatMap(one => one.options.map(option => JSON.stringify(option)))
       expect([...reached].toSorted()).toEqual(options.toSorted())
     })
   }

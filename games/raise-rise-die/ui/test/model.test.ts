@@ -6,6 +6,7 @@ import { paymentFor, pays } from '../model/payment.ts'
 import { tallyWith } from '../model/preview.ts'
 import { FIRST_STOPS, ownAnswer, signOf } from '../model/stops.ts'
 import { tallyOf } from '../model/tally.ts'
+import { whyNot } from '../model/why.ts'
 
 const play = (card: string, slot: 'body' | 'low') => ({ do: 'play', card, slots: [slot], transcend: false }) as const
 
@@ -60,4 +61,26 @@ it('answers for me where there is nothing to decide or I yielded, but always ask
 it('knows no yield at the start of a duel', () => {
   const { view } = arrange({ players: [{}, {}], phase: 'clash', windows: 'full' }).as(0)
   expect(signOf(view, 'bout')).toBe('1')
+})
+
+it('says which rule keeps a card in the hand', () => {
+  const t = duel({ hand: ['BL01', 'BL23', 'BL26'] }, { hand: ['BL01', 'BL23', 'BL26'] })
+  const asked = (seat: number): Asked[] =>
+    t.match.asks(seat).map(ask => ({
+      id: ask.id,
+      kind: ask.kind as Asked['kind'],
+      must: ask.must,
+      options: t.match.options(ask),
+      barred: [],
+    }))
+  const why = (seat: number, card: string) => whyNot(asked(seat), t.as(seat).view, seat, card)
+  expect(why(0, 'BL01')).toBeUndefined()
+  expect(why(0, 'BL23')).toBe('RRD-145')
+  expect(why(0, 'BL26')).toBe('RRD-183')
+  t.as(0).play('play', { card: 'BL01', slots: ['body'], transcend: false })
+  for (const seat of [1, 0]) if (t.as(seat).asked.includes('react')) t.as(seat).play('react', { do: 'done' })
+  expect(t.as(1).asked).toEqual(['counter'])
+  expect(why(1, 'BL01')).toBe('RRD-167')
+  expect(why(1, 'BL23')).toBeUndefined()
+  expect(why(1, 'BL26')).toBe('RRD-183')
 })

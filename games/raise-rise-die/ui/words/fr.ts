@@ -101,6 +101,16 @@ export const fr: BoardWords = {
   takeBackYield: 'Me redemander',
   answering: 'On continue…',
   tabs: { chain: 'Chaîne', mine: 'Mon corps', foe: 'Son corps' },
+  notNow: 'Pas maintenant',
+  why: {
+    'RRD-139': 'Votre réserve et le reste de votre main ne suffisent pas à la payer.',
+    'RRD-145': 'Une défense n’arrête que des assauts.',
+    'RRD-167': 'Un assaut ne contre pas un assaut.',
+    'RRD-183':
+      'Les instantanés se jouent dans les fenêtres de réaction, les autres cartes avec l’initiative ou en contre.',
+    'RRD-196': 'Une défense instantanée ne fait que se rattacher à un assaut.',
+    'RRD-346': 'L’emplacement n’est pas des siens, et elle ne peut être transcendée.',
+  },
   look: 'Voir de près',
   close: 'Fermer',
   keywords: 'Mots-clés',

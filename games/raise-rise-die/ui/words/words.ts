@@ -1,4 +1,5 @@
 import type { CardType, Slot } from '../../content/language.ts'
+import type { Reason } from '../model/why.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -93,6 +94,8 @@ export interface BoardWords {
   takeBackYield: string
   answering: string
   tabs: { chain: string; mine: string; foe: string }
+  notNow: string
+  why: Record<Reason, string>
   look: string
   close: string
   keywords: string
