@@ -1,5 +1,5 @@
 import { makeBot, playGame } from '@runatal/bots'
-import { victory } from '@runatal/kernel'
+import { victoryOf } from '@runatal/kernel'
 import { raiseRiseDie, STARTER } from '../index.ts'
 
 /** Every ready deck against every other, and what came of it. */
@@ -51,11 +51,11 @@ function playOne(result: Tally, bot: string, row: number, column: number, stream
       for (const { card, how } of raiseRiseDie.study!(event)) if (how === 'played') result.played.add(card)
     },
   })
-  const share = victory(undefined, outcome, 0)
+  const share = victoryOf(outcome.winners, 0)
   result.games++
   result.won[row]![column]! += share
   result.won[column]![row]! += 1 - share
-  result.first += victory(undefined, outcome, first)
+  result.first += victoryOf(outcome.winners, first)
   result.bouts.push(state.bout)
   if (object) result.withObject++
   if (infusion) result.withInfusion++
