@@ -80,6 +80,8 @@ export function takeAsset(s: State, t: T): number {
     const card = takeAssetCard(s, t)
     if (card < FIRST_TWIST) return card
     s.assetDeck.push(card)
+    // With nothing but twists left in it, the deck is made anew with the discard.
+    if (s.assetDeck.every(left => left >= FIRST_TWIST)) s.assetDeck.push(...s.assetDiscard.splice(0))
     t.chance.shuffle(s.assetDeck)
   }
 }

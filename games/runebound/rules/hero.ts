@@ -3,7 +3,7 @@ import type { Ability, Attribute } from '../content/language.ts'
 import { ATTRIBUTES } from '../content/language.ts'
 import { assets, heroes, skills } from '../content/tables.ts'
 import { ASSET_TOKEN, HERO_TOKENS } from '../content/tokens.ts'
-import { word } from '../content/words.ts'
+import { sentences, word } from '../content/words.ts'
 import type { State } from './types.ts'
 
 /** What a hero is worth: its sheet, with all that its assets and skills add. */
@@ -90,10 +90,11 @@ function bonus(s: State, seat: Seat, stat: number): number {
 
 function bonusOf(abilities: readonly Ability[]): number[] {
   const sums = STATS.map(() => 0)
-  for (const ability of abilities) {
-    const { verb, args } = word(ability.do)
-    if (ability.when === 'passive' && verb === 'stat') sums[STATS.indexOf(args[0]!)]! += Number(args[1])
-  }
+  for (const ability of abilities)
+    for (const sentence of ability.when === 'passive' ? sentences(ability.do) : []) {
+      const { verb, args } = word(sentence)
+      if (verb === 'stat') sums[STATS.indexOf(args[0]!)]! += Number(args[1])
+    }
   return sums
 }
 

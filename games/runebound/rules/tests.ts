@@ -20,7 +20,7 @@ export function attributeNamed(letter: string): Attribute {
   return found
 }
 
-export const testSteps: Steps<Runebound, 'test' | 'exertTest' | 'testDone' | 'wildRolled'> = {
+export const testSteps: Steps<Runebound, 'test' | 'exertTest' | 'testDone' | 'wildRolled' | 'resumeRoll'> = {
   // RB-112, RB-118
   test(s, { attribute: name, mod, need, counted, seat }, t) {
     s.test = { seat, attribute: name, need, counted, cards: [], successes: 0, more: 0 }
@@ -43,6 +43,9 @@ export const testSteps: Steps<Runebound, 'test' | 'exertTest' | 'testDone' | 'wi
     s.picked = isPassed ? 1 : 0
     const text = isPassed ? pass : fail
     if (text !== '') t.next(['effects', { text, seat, side }])
+  },
+  resumeRoll(s, roll) {
+    s.roll = { ...roll, faces: roll.faces.slice(), spent: roll.spent.slice() }
   },
   // RB-125
   wildRolled(s, _, t) {
@@ -68,6 +71,8 @@ export const testDecisions: Decisions<Runebound, 'exertTest'> = {
 
 /** Rolls for one wild and goes on with what it brings. */
 export function exploreWild(s: State, seat: Seat, done: string, failed: string, t: T): void {
+  // On the way somewhere, the dice of the Move wait.
+  if (s.roll !== null) t.next(['resumeRoll', s.roll])
   rollDice(s, seat, 'wild', speed(s, seat), t, { done, failed })
   t.next('keepRoll', 'wildRolled')
 }

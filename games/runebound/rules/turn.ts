@@ -1,5 +1,5 @@
 import type { Barred, Decisions, Seat, Steps } from '@runatal/kernel'
-import { word } from '../content/words.ts'
+import { sentences, word } from '../content/words.ts'
 import { adventureId, discardAdventure, drawSkills, exert, skillId, take } from './decks.ts'
 import { gemFor, isAtQuest, questActions, startAdventure, tryQuest } from './adventure.ts'
 import { abilitiesOf, abilityNamed, handLimit, type Owned } from './hero.ts'
@@ -134,7 +134,7 @@ function actions(s: State, seat: Seat, moves: TurnMove[]) {
 
 function uses(s: State, seat: Seat, { source, ability }: Owned, moves: TurnMove[]) {
   if (s.used[seat]!.includes(source)) return
-  const { verb, args } = word(ability.do)
+  const { verb, args } = word(sentences(ability.do)[0]!)
   if (verb === 'if' && args[0] === 'party' && turnOrder(s).filter(one => s.at[one] === s.at[seat]).length < 2) return
   if (ability.exert === undefined) moves.push({ do: 'use', source })
   else for (const card of s.hands[seat]!) moves.push({ do: 'use', source, card: skillId(card) })

@@ -450,6 +450,7 @@ export interface Runebound {
     questRolled: undefined
     outcome: undefined
     wildRolled: undefined
+    resumeRoll: Roll
     drawAdventure: number
     peeked: { kind: number; cards: number[] }
     resolve: number
