@@ -7,6 +7,7 @@ export type Use<R> = <G extends Types>(game: Game<G>) => R
 export const games = {
   rauha: use => import('@runatal/rauha').then(m => use(m.rauha)),
   rising5: use => import('@runatal/rising5').then(m => use(m.rising5)),
+  runebound: use => import('@runatal/runebound').then(m => use(m.runebound)),
 } satisfies Record<string, <R>(use: Use<R>) => Promise<R>>
 
 export type GameId = keyof typeof games

@@ -5,6 +5,7 @@ import type { GameId } from './games.ts'
 const RULES: Partial<Record<GameId, () => Promise<AnyGame>>> = {
   rauha: async () => anyGame((await import('@runatal/rauha')).rauha),
   rising5: async () => anyGame((await import('@runatal/rising5')).rising5),
+  runebound: async () => anyGame((await import('@runatal/runebound')).runebound),
 }
 
 export async function gameOf(id: GameId): Promise<AnyGame | undefined> {

@@ -5,7 +5,7 @@ import { type Adventure, adventures } from '../content/tables.ts'
 import { word } from '../content/words.ts'
 import { choose } from './choose.ts'
 import { adventureId, changeGold, discardAdventure, isSolo, keepTrophy, take } from './decks.ts'
-import { openFight } from './fight.ts'
+import { openFight } from './opening.ts'
 import { abilitiesOf, speed } from './hero.ts'
 import { heroesAt } from './places.ts'
 import { rollDice } from './roll.ts'
@@ -50,6 +50,7 @@ export const adventureSteps: Steps<
   'drawAdventure' | 'peeked' | 'resolve' | 'adventureDone' | 'questRolled' | 'questDone'
 > = {
   drawAdventure(s, kind, t) {
+    t.stand()
     const deck = s.adventureDecks[kind]!
     const peek = abilitiesOf(s, s.active, 'on_adventure').some(({ ability }) => ability.do.includes('peek_adventure'))
     if (peek && kind === SOCIAL && deck.length > 1) {

@@ -56,7 +56,11 @@ function nameOf(what: What, value: number): string {
       return KINDS[value]!
     case 'attribute':
       return ATTRIBUTES[value]!
-    default:
+    case 'foe_token':
+    case 'hero':
+    case 'option':
+    case 'slot':
+    case 'token':
       return String(value)
   }
 }

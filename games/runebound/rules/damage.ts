@@ -4,44 +4,30 @@ import { SHIELD, TAC } from '../content/tokens.ts'
 import { abilitiesOf, hasRule } from './hero.ts'
 import { exert, skillId } from './decks.ts'
 import { enemyBlocks } from './enemy.ts'
-import { leaveFight } from './fight-end.ts'
+import { leaveFight } from './leave.ts'
 import { defeat, remove, wound } from './health.ts'
 import { turnOrder } from './places.ts'
 import { isFighting, mayBlock, seatOn, showing, sideOf, spend, value } from './pool.ts'
-import { FOE, type Fight, HERO, type Hit, NONE, type Prevent, type Runebound, type State, type T } from './types.ts'
+import { FOE, type Fight, HERO, type Prevent, type Runebound, type State, type T } from './types.ts'
 
 /** Damage from the moment it is dealt: blocked, prevented, taken (RB-231 to RB-241, RB-264 to RB-270, RB-401, RB-403). */
 
-/** Damage by one side of the fight to the other. */
-export function dealTo(s: State, side: number, amount: number, kind: Hit['kind'], t: T): void {
-  const seat = seatOn(s.fight!, side)
-  if (seat === NONE) hitEnemy(s, amount, kind, t)
-  else t.next(['hurt', { seat, amount, kind, side, fought: true }])
-}
-
-/** Damage to a hero that no fighter deals with its tokens. */
-export function sufferBy(s: State, seat: Seat, amount: number, t: T): void {
-  const side = s.fight !== null && isFighting(s, seat) ? sideOf(s.fight, seat) : NONE
-  t.next(['hurt', { seat, amount, kind: 'suffered', side, fought: false }])
-}
-
-/** Damage to the enemy of the fight, which blocks when it can (RB-314). */
-export function hitEnemy(s: State, amount: number, kind: Hit['kind'], t: T): void {
-  const f = s.fight!
-  let left = amount
-  if (kind !== 'unavoidable' && kind !== 'suffered' && left > 0) {
-    const blocked = enemyBlocks(s, f, left, t)
-    if (blocked > 0) t.emit?.({ type: 'blocked', side: FOE, amount: blocked })
-    left -= blocked
-  }
-  left = Math.min(left, f.health - f.damage) // RB-231
-  if (left <= 0) return
-  f.damage += left
-  t.emit?.({ type: 'enemy_damaged', enemy: enemies[f.enemy]!.id, amount: left, left: f.health - f.damage })
-  if (f.damage >= f.health) leaveFight(s, 'won', t) // RB-232
-}
-
-export const damage: Steps<Runebound, 'hurt' | 'prevent' | 'block' | 'strike'> = {
+export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' | 'strike'> = {
+  /** Damage to the enemy of the fight, which blocks when it can (RB-314). */
+  hitEnemy(s, { amount, kind }, t) {
+    const f = s.fight!
+    let left = amount
+    if (kind !== 'unavoidable' && kind !== 'suffered' && left > 0) {
+      const blocked = enemyBlocks(s, f, left, t)
+      if (blocked > 0) t.emit?.({ type: 'blocked', side: FOE, amount: blocked })
+      left -= blocked
+    }
+    left = Math.min(left, f.health - f.damage) // RB-231
+    if (left <= 0) return
+    f.damage += left
+    t.emit?.({ type: 'enemy_damaged', enemy: enemies[f.enemy]!.id, amount: left, left: f.health - f.damage })
+    if (f.damage >= f.health) leaveFight(s, 'won', t) // RB-232
+  },
   hurt(s, { seat, amount, kind, side, fought }, t) {
     if (amount <= 0 || s.out[seat] === 1) return
     s.hit = { seat, amount, kind, side, fought }
@@ -76,7 +62,7 @@ export const damage: Steps<Runebound, 'hurt' | 'prevent' | 'block' | 'strike'> =
       }
   },
   strike(s, _, t) {
-    const { seat, amount, fought, side } = s.hit!
+    const { seat, amount } = s.hit!
     s.hit = null
     if (amount <= 0) return
     const isDefeated = wound(s, seat, amount, t)
@@ -89,12 +75,12 @@ export const damage: Steps<Runebound, 'hurt' | 'prevent' | 'block' | 'strike'> =
       f.damage = 0 // RB-573
       return remove(s, seat, t)
     }
-    if (f !== null && (f.seat === seat || f.rival === seat)) answerBlow(s, f, sideOf(f, seat), fought ? side : NONE, t)
+    if (f !== null && (f.seat === seat || f.rival === seat)) answerBlow(s, f, sideOf(f, seat), t)
   },
 }
 
 /** What a fighter's abilities do when it is hurt. */
-function answerBlow(s: State, f: Fight, side: number, _by: number, t: T) {
+function answerBlow(s: State, f: Fight, side: number, t: T) {
   const seat = seatOn(f, side)
   if (f.reflect[side]! > 0) t.next(['effect', { text: `deal_magic(${f.reflect[side]})`, seat, side }])
   for (const { source, ability } of abilitiesOf(s, seat, 'on_hit')) {

@@ -20,6 +20,7 @@ export function isSolo(s: State): boolean {
 
 /** The top skill card, or NONE when deck and discard are empty (RB-139, RB-564); in solo others are passed over (RB-337). */
 export function takeSkill(s: State, t: T): number {
+  t.stand()
   for (;;) {
     if (s.skillDeck.length === 0) {
       if (s.skillDiscard.length === 0) return NONE
@@ -88,6 +89,7 @@ export function takeAsset(s: State, t: T): number {
 
 /** The top card of the asset deck, twist or not. */
 export function takeAssetCard(s: State, t: T): number {
+  t.stand()
   for (;;) {
     if (s.assetDeck.length === 0) {
       if (s.assetDiscard.length === 0) return NONE

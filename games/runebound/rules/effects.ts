@@ -5,9 +5,9 @@ import { alternatives, sentences, word } from '../content/words.ts'
 import { startTest } from './adventure.ts'
 import { choose } from './choose.ts'
 import { combatVerb, tokenChosen } from './combat-words.ts'
-import { hitEnemy, sufferBy } from './damage.ts'
+import { sufferBy } from './deal.ts'
 import { changeGold, discardSkill, drawSkills, gainTrophy, isSolo, take, takeAsset } from './decks.ts'
-import { openFight } from './fight.ts'
+import { openFight } from './opening.ts'
 import { heal } from './health.ts'
 import { hasRoom, learnCard } from './learn.ts'
 import { heroesAt, isCivilised, isWebbed } from './places.ts'
@@ -87,7 +87,8 @@ function perform(s: State, doing: Doing, t: T): void {
     case 'heal_hero':
       return heal(s, seat, n(), t)
     case 'suffer':
-      if (side === FOE && s.fight?.rival === NONE && args[1] === 'self') return hitEnemy(s, n(), 'suffered', t)
+      if (side === FOE && s.fight?.rival === NONE && args[1] === 'self')
+        return t.next(['hitEnemy', { amount: n(), kind: 'suffered' }])
       if (args[1] === undefined || args[1] === 'self') return sufferBy(s, seat, n(), t)
       return forHeroes(s, args[1], `suffer(${n()})`, doing, t)
     case 'delay':

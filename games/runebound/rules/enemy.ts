@@ -3,7 +3,7 @@ import { SHEETS } from '../content/sheets.ts'
 import { enemies } from '../content/tables.ts'
 import { AGI, BLANK, CHARGE, DBL, ICON, ICONS, MAG, PHYS, SHIELD, SKULL, SURGE, TAC, VALUE } from '../content/tokens.ts'
 import { sentences, word } from '../content/words.ts'
-import { dealTo } from './damage.ts'
+import { dealTo } from './deal.ts'
 import { quantity } from './quantities.ts'
 import { count, flip, freeTokens, icon, isFree, mayBlock, recast, showing, spend, sum, value } from './pool.ts'
 import { FOE, type Fight, HERO, NONE, POOL, SPENT, type State, type T } from './types.ts'
@@ -168,21 +168,21 @@ function tactic(s: State, f: Fight, token: number, more: number, t: T): boolean 
     dealTo(s, HERO, total, 'skull', t)
     return true
   }
-  const charge = best(f, CHARGE)
+  const charge = highestOf(f, CHARGE)
   if (charge > 0) {
     copied(f, token, CHARGE, charge + more, t)
     f.charged[FOE] = 1
     dealTo(s, HERO, charge + more, 'unavoidable', t)
     return true
   }
-  const surge = best(f, SURGE)
+  const surge = highestOf(f, SURGE)
   const ability = surge > 0 ? payable(s, f, surge + more) : undefined
   if (ability !== undefined) {
     copied(f, token, SURGE, surge + more, t)
     useSurge(f, ability, t)
     return true
   }
-  const times = best(f, AGI)
+  const times = highestOf(f, AGI)
   if (times > 0 && agilityTarget(f) !== undefined) {
     copied(f, token, AGI, times + more, t)
     agility(f, times + more, t)
@@ -199,16 +199,16 @@ function copied(f: Fight, token: number, shown: number, total: number, t: T) {
 /** RB-279: a shield to copy, when nothing better can be. */
 function copyShield(s: State, f: Fight, amount: number, t: T): number {
   const [token] = showing(f, FOE, TAC)
-  if (token === undefined || showing(f, FOE, SKULL).length > 0 || best(f, CHARGE) > 0) return 0
-  const surge = best(f, SURGE)
+  if (token === undefined || showing(f, FOE, SKULL).length > 0 || highestOf(f, CHARGE) > 0) return 0
+  const surge = highestOf(f, SURGE)
   if (surge > 0 && payable(s, f, surge) !== undefined) return 0
-  const shield = best(f, SHIELD)
+  const shield = highestOf(f, SHIELD)
   if (shield > 0) copied(f, token, SHIELD, shield, t)
   return Math.min(shield, amount)
 }
 
 /** The highest value of an icon in either pool. */
-function best(f: Fight, shown: number): number {
+function highestOf(f: Fight, shown: number): number {
   let most = 0
   for (const side of [HERO, FOE])
     for (const token of showing(f, side, shown)) most = Math.max(most, value(f, side, token))
@@ -235,7 +235,7 @@ function agility(f: Fight, times: number, t: T) {
 /** The tokens of one side that are equally worth an agility effect. */
 function agilityTarget(f: Fight): { side: number; tokens: number[] } | undefined {
   const blanks = showing(f, FOE, BLANK).filter(token => hiddenSide(f, token).icon !== BLANK)
-  if (blanks.length > 0) return { side: FOE, tokens: top(blanks, token => worth(hiddenSide(f, token))) }
+  if (blanks.length > 0) return { side: FOE, tokens: top(blanks, token => rank(hiddenSide(f, token))) }
   const shown = freeTokens(f, HERO).filter(token => icon(f, HERO, token) !== BLANK)
   const strong = shown.filter(token => STRONG.includes(icon(f, HERO, token)))
   if (strong.length > 0) return { side: HERO, tokens: top(strong, token => value(f, HERO, token)) }
@@ -250,9 +250,9 @@ function hiddenSide(f: Fight, token: number) {
 }
 
 /** Damage before charge before surge before the rest, then by value. */
-function worth(side: { icon: number; value: number }): number {
-  const rank = [SKULL, CHARGE, SURGE].indexOf(side.icon)
-  return (rank < 0 ? 0 : 3 - rank) * 10 + side.value
+function rank(side: { icon: number; value: number }): number {
+  const place = [SKULL, CHARGE, SURGE].indexOf(side.icon)
+  return (place < 0 ? 0 : 3 - place) * 10 + side.value
 }
 
 function top(tokens: number[], by: (token: number) => number): number[] {

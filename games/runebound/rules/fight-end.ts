@@ -4,9 +4,10 @@ import { WILD } from '../content/dice.ts'
 import { enemies } from '../content/tables.ts'
 import { choose } from './choose.ts'
 import { changeGold, discardAdventure, exert, keepTrophy, skillId } from './decks.ts'
-import { foeTokens } from './fight.ts'
+import { leaveFight } from './leave.ts'
+import { startExchange } from './opening.ts'
 import { defeat, remove } from './health.ts'
-import { abilitiesOf, health, tokensOf } from './hero.ts'
+import { abilitiesOf, health } from './hero.ts'
 import { isWebbed, retreatFits } from './places.ts'
 import { rollDice } from './roll.ts'
 import { queenAfterRound } from './scenarios/web.ts'
@@ -14,27 +15,6 @@ import { scenarioWon } from './scenarios/slain.ts'
 import { type Fight, NONE, type Runebound, type State, type T } from './types.ts'
 
 /** The end of a round and of a fight (RB-282 to RB-296, RB-323 to RB-328, RB-543 to RB-547). */
-
-/** Ends the fight at once, whatever its steps still had to do (RB-232). */
-export function leaveFight(s: State, how: 'won' | 'lost' | 'left', t: T): void {
-  const f = s.fight!
-  if (how === 'lost' && f.party.length > 1) {
-    // RB-425: the others fight on.
-    cutAgenda(s, 'afterFight')
-    remove(s, f.seat, t)
-    if (s.fate !== 'playing') return
-    f.damage = 0
-    t.emit?.({ type: 'enemy_healed', enemy: enemies[f.enemy]!.id, amount: f.health })
-    t.next('exchangeEnd')
-    return
-  }
-  cutAgenda(s, 'afterFight')
-  t.next(['fightOver', how])
-}
-
-function cutAgenda(s: State, down: string) {
-  s.agenda.length = s.agenda.lastIndexOf(down) + 1
-}
 
 export const fightEnd: Steps<
   Runebound,
@@ -159,14 +139,6 @@ export const fightEnd: Steps<
     startExchange(s, f, next)
     t.next('fightRound')
   },
-}
-
-/** One hero of the party meets its own sheet (RB-418, RB-422). */
-export function startExchange(s: State, f: Fight, turn: number): void {
-  f.turn = turn
-  f.seat = f.party[turn]!
-  f.sheet = f.sheets[turn]!
-  f.tokens = [tokensOf(s, f.seat), foeTokens(s, f.enemy, f.sheet, f.seat === f.special)]
 }
 
 function challengeOver(s: State, f: Fight, how: 'won' | 'lost' | 'left', t: T) {

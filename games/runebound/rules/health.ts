@@ -51,6 +51,7 @@ export function remove(s: State, seat: Seat, t: T): void {
 export function lose(s: State, reason: string, t: T): void {
   if (s.fate !== 'playing') return
   s.fate = 'lost'
+  t.stand() // all is shown now
   t.emit?.({ type: 'game_lost', reason })
   t.end()
 }
@@ -58,6 +59,7 @@ export function lose(s: State, reason: string, t: T): void {
 export function win(s: State, t: T): void {
   if (s.fate === 'won') return
   s.fate = 'won'
+  t.stand()
   t.emit?.({ type: 'game_won' })
   t.end()
 }

@@ -1,11 +1,10 @@
 import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { AGI, BLANK, CHARGE, DBL, ICONS, MAG, PHYS, SURGE, TAC } from '../content/tokens.ts'
 import { choose } from './choose.ts'
-import { dealTo } from './damage.ts'
+import { dealTo } from './deal.ts'
 import { exert, skillId } from './decks.ts'
 import { abilitiesOf, abilityNamed } from './hero.ts'
-import { pass } from './fight.ts'
-import { flip, freeTokens, icon, recast, seatOn, showing, sideOf, spend, sum, value } from './pool.ts'
+import { flip, freeTokens, icon, pass, recast, seatOn, showing, sideOf, spend, sum, value } from './pool.ts'
 import { type Combat, FOE, type Fight, HERO, NONE, type Runebound, type State, type T } from './types.ts'
 
 /** A hero's go in a fight: one combat action, or pass (RB-223 to RB-230, RB-242 to RB-280). */

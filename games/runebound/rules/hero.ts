@@ -102,7 +102,7 @@ const ASSET_BONUS = assets.map(asset => bonusOf(asset.abilities ?? []))
 const SKILL_BONUS = skills.map(skill => bonusOf(skill.abilities))
 
 const HERO_ABILITIES: readonly (readonly Owned[])[] = heroes.map(hero => [
-  { source: `${hero.id}`, ability: hero.ability },
+  { source: hero.id, ability: hero.ability },
   { source: `${hero.id}_surge`, ability: { when: 'surge', cost: hero.surge.cost, do: hero.surge.do } },
 ])
 const ASSET_ABILITIES: readonly (readonly Owned[])[] = assets.map(asset =>

@@ -85,7 +85,11 @@ function payments(card: number, held: readonly number[]): string[] {
       const p = any - o - g
       if (p > left[2]!) continue
       const counts = [fixed[0]! + o, fixed[1]! + g, fixed[2]! + p]
-      found.push([...LETTERS].map((letter, kind) => letter.repeat(counts[kind]!)).join(''))
+      found.push(
+        LETTERS.split('')
+          .map((letter, kind) => letter.repeat(counts[kind]!))
+          .join(''),
+      )
     }
   return found
 }

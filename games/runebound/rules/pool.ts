@@ -69,13 +69,13 @@ export function removeToken(f: Fight, side: number, token: number, t: T): void {
 
 export function flip(f: Fight, side: number, token: number, t: T): void {
   f.faces[side]![token] = 1 - f.faces[side]![token]!
-  t.emit?.({ type: 'token_turned', side, token, face: f.faces[side]![token]!, how: 'flip' })
+  t.emit?.({ type: 'token_turned', side, token, face: f.faces[side]![token], how: 'flip' })
 }
 
 /** RB-248 */
 export function recast(f: Fight, side: number, token: number, t: T): void {
   f.faces[side]![token] = t.chance.int(2)
-  t.emit?.({ type: 'token_turned', side, token, face: f.faces[side]![token]!, how: 'recast' })
+  t.emit?.({ type: 'token_turned', side, token, face: f.faces[side]![token], how: 'recast' })
 }
 
 /** Gold icons that are showing (RB-219, RB-222). */
@@ -108,4 +108,11 @@ export function isFighting(s: State, seat: Seat): boolean {
 /** Whether this token gives agility effects. */
 export function isAgility(f: Fight, side: number, token: number): boolean {
   return icon(f, side, token) === AGI
+}
+
+/** RB-225, RB-226 */
+export function pass(f: Fight, side: number, t: T): void {
+  f.passed[side] = 1
+  f.go = 1 - side
+  t.emit?.({ type: 'passed', side })
 }

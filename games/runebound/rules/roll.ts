@@ -50,7 +50,7 @@ export function reroll(s: State, seat: Seat, { die, card }: Reroll, t: T): void 
       if (!s.used[seat]!.includes(source)) s.used[seat]!.push(source)
   }
   roll.faces[die] = t.chance.int(6)
-  t.emit?.({ type: 'die_rerolled', seat, die, face: roll.faces[die]! })
+  t.emit?.({ type: 'die_rerolled', seat, die, face: roll.faces[die] })
 }
 
 export const rollSteps: Steps<Runebound, 'keepRoll'> = {

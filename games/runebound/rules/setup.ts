@@ -53,14 +53,20 @@ export function skillSetsOf(choice: Runebound['table']['skills'], seats: number)
   }
 }
 
-/** RB-029: no hero twice. */
-export function unfit({ seats, table, seat }: Setting<Runebound>) {
-  const named = seat.map(one => one.hero).filter(hero => hero !== 'pick')
-  if (new Set(named).size < named.length)
-    return { text: 'Two seats have the same hero; give one another.', rule: 'RB-029' }
+export function unfit({ seats, table }: Setting<Runebound>) {
   if (table.first !== 'random' && Number(table.first) > seats)
     return { text: `Seat ${table.first} is not at the table; let another begin.`, rule: 'RB-030' }
   return undefined
+}
+
+/** RB-029: no hero twice; a seat whose hero is taken picks another. */
+function namedHeroes(seat: Setting<Runebound>['seat']): number[] {
+  const found: number[] = []
+  for (const { hero } of seat) {
+    const index = heroes.findIndex(one => one.id === hero)
+    found.push(index < 0 || found.includes(index) ? NONE : index)
+  }
+  return found
 }
 
 export function create({ seats, table, seat }: Setting<Runebound>): State {
@@ -78,7 +84,7 @@ export function create({ seats, table, seat }: Setting<Runebound>): State {
     fate: 'playing',
     active: NONE,
     actions: 0,
-    heroes: seat.map(one => heroes.findIndex(hero => hero.id === one.hero)).map(hero => (hero < 0 ? NONE : hero)),
+    heroes: namedHeroes(seat),
     at: each(NONE),
     out: each(),
     damage: each(),
@@ -201,7 +207,7 @@ export const setupDecisions: Decisions<Runebound, 'pickHero'> = {
 
 /** All the cards of a table by zone, before they are shuffled. */
 export function cardsOf(s: State) {
-  const inSets = (sets: string, set: string) => sets.split(' ').includes(set)
+  const skillSets = s.skillSets.split(' ')
   const fits = (scenario: string | undefined) => scenario === undefined || scenario === s.scenario
   return {
     adventures: [0, 1, 2].map(kind =>
@@ -211,7 +217,7 @@ export function cardsOf(s: State) {
       ...assets.flatMap((asset, i) => (s.assetSets.includes(asset.set) ? i : [])),
       ...twists.map((_, i) => FIRST_TWIST + i),
     ],
-    skills: skills.flatMap((skill, i) => (inSets(s.skillSets, skill.set) ? i : [])),
+    skills: skills.flatMap((skill, i) => (skillSets.includes(skill.set) ? i : [])),
     stories: stories.flatMap((story, i) => (story.scenario === s.scenario ? i : [])),
     envelopes: s.heroes.length === 1 ? [] : envelopes.map((_, i) => i), // RB-335
   }

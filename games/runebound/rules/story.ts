@@ -38,6 +38,7 @@ export function tryStoryQuest(s: State, seat: Seat, slot: number, t: T): void {
 
 export const storySteps: Steps<Runebound, 'story' | 'placeQuest' | 'outcome' | 'storyQuestTried'> = {
   story(s, _, t) {
+    t.stand()
     const card = s.storyDeck.pop()
     if (card === undefined) return
     const { id, now, quest } = stories[card]!

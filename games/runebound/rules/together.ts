@@ -34,6 +34,7 @@ export function propose(s: State, seat: Seat, move: Dealing, t: T): void {
 
 export function handLetter(s: State, from: Seat, to: Seat, t: T): void {
   const letter = s.letters[from]!.pop()!
+  t.stand()
   const { id, do: text } = envelopes[letter]!
   t.emit?.({ type: 'envelope_opened', from, to, card: id })
   const whole = text.replaceAll('for(holder)', `for(seat${from})`).replaceAll('for(opener)', `for(seat${to})`)

@@ -9,6 +9,7 @@ import { turnOrder } from './places.ts'
 import { startRest } from './rest.ts'
 import { goodsToSell, isInCity, sellGood, startShop } from './shop.ts'
 import { scenarioActions, takeScenarioAction } from './scenarios/actions.ts'
+import { spendActions } from './spend.ts'
 import { slotActions, storyQuestsHere, tryStoryQuest } from './story.ts'
 import { dealings, handLetter, propose } from './together.ts'
 import {
@@ -77,6 +78,9 @@ export const turnDecisions: Decisions<Runebound, 'turn'> = {
       takeTurn(s, seat, move, t)
     },
     barred: (s, seat) => barred(s, seat),
+    late(s) {
+      s.actions = ENDED
+    },
   },
 }
 
@@ -138,11 +142,6 @@ function uses(s: State, seat: Seat, { source, ability }: Owned, moves: TurnMove[
   if (verb === 'if' && args[0] === 'party' && turnOrder(s).filter(one => s.at[one] === s.at[seat]).length < 2) return
   if (ability.exert === undefined) moves.push({ do: 'use', source })
   else for (const card of s.hands[seat]!) moves.push({ do: 'use', source, card: skillId(card) })
-}
-
-export function spendActions(s: State, seat: Seat, count: number, action: string, t: T): void {
-  s.actions -= count
-  t.emit?.({ type: 'action', seat, action, left: s.actions })
 }
 
 function takeTurn(s: State, seat: Seat, move: TurnMove, t: T) {
@@ -210,7 +209,12 @@ function takeTurn(s: State, seat: Seat, move: TurnMove, t: T) {
     case 'endTurn':
       s.actions = ENDED
       return
-    default:
+    case 'destroyWeb':
+    case 'engage':
+    case 'giveCompanion':
+    case 'killZombie':
+    case 'quarantine':
+    case 'cureEpicentre':
       return takeScenarioAction(s, seat, move, t)
   }
 }

@@ -112,7 +112,6 @@ export type What =
   | 'asset'
   | 'adventure'
   | 'token'
-  | 'rival_token'
   | 'foe_token'
   | 'trophy'
   | 'option'
@@ -471,6 +470,7 @@ export interface Runebound {
     chosen: Doing
     lookedAt: Doing & { cards: number[]; keep: number }
     hurt: { seat: Seat; amount: number; kind: Hit['kind']; side: number; fought: boolean }
+    hitEnemy: { amount: number; kind: Hit['kind'] }
     prevent: { after: number }
     block: undefined
     strike: undefined

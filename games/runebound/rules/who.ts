@@ -10,7 +10,6 @@ export interface Meant {
 }
 
 export function heroesMeant(s: State, who: string, { seat, side }: Doing, t: T): Meant {
-  const all = (seats: Seat[]): Meant => ({ seats, choice: false })
   const [name = '', at] = who.split('@')
   const inPlace = (hero: Seat) => at === undefined || isIn(s, s.at[hero]!, at)
   if (name.startsWith('seat')) return all([Number(name.slice(4))].filter(hero => s.out[hero] === 0))
@@ -56,4 +55,8 @@ function nearestHero(s: State, what: string, t: T): Seat[] {
   const least = Math.min(...able.map(away))
   const best = able.filter(seat => away(seat) === least)
   return [best[best.length === 1 ? 0 : t.chance.int(best.length)]!]
+}
+
+function all(seats: Seat[]): Meant {
+  return { seats, choice: false }
 }

@@ -3,10 +3,10 @@ import { PLAGUE_SITES, siteKind } from '../../content/map.ts'
 import { enemies, enemyNamed } from '../../content/tables.ts'
 import { startTest } from '../adventure.ts'
 import { changeGold } from '../decks.ts'
-import { openFight } from '../fight.ts'
+import { openFight } from '../opening.ts'
 import { health } from '../hero.ts'
 import { heroesAt, turnOrder } from '../places.ts'
-import { spendActions } from '../turn.ts'
+import { spendActions } from '../spend.ts'
 import { ACTIVE, type State, type T, type TurnMove } from '../types.ts'
 import { killZombie } from './corpse.ts'
 import { warbandsUp } from './locust.ts'
@@ -36,7 +36,12 @@ export function scenarioActions(s: State, seat: Seat, moves: TurnMove[]): void {
     moves.push({ do: 'cureEpicentre', attribute: 'mind' }, { do: 'cureEpicentre', attribute: 'spirit' }) // RB-479
 }
 
-export function takeScenarioAction(s: State, seat: Seat, move: TurnMove, t: T): void {
+type ScenarioMove = Extract<
+  TurnMove,
+  { do: 'destroyWeb' | 'engage' | 'giveCompanion' | 'killZombie' | 'quarantine' | 'cureEpicentre' }
+>
+
+export function takeScenarioAction(s: State, seat: Seat, move: ScenarioMove, t: T): void {
   const pay = (count: number) => spendActions(s, seat, count, move.do, t)
   switch (move.do) {
     case 'destroyWeb':

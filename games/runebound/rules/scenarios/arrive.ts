@@ -1,6 +1,6 @@
 import type { Seat } from '@runatal/kernel'
 import { PLAGUE_SITES } from '../../content/map.ts'
-import { sufferBy } from '../damage.ts'
+import { sufferBy } from '../deal.ts'
 import { ACTIVE, type State, type T } from '../types.ts'
 import { enterAmongZombies, zombiesCome } from './corpse.ts'
 

@@ -34,6 +34,7 @@ export function warbandsUp(s: State): number[] {
 export function flipWarband(s: State, hex: number, t: T): void {
   const slot = s.bands.findIndex((band, i) => band !== NONE && s.bandsUp[i] === 0)
   if (slot < 0) return
+  t.stand()
   s.bandsUp[slot] = 1
   s.bandsAt[slot] = hex
   t.emit?.({ type: 'warband_revealed', slot, card: enemies[s.bands[slot]!]!.id, hex: codeOf(hex) })

@@ -1,7 +1,7 @@
 import type { Decisions, Steps } from '@runatal/kernel'
 import { WILD } from '../../content/dice.ts'
 import { BY_RIVER, codeOf, distance, PLAGUE_SITES } from '../../content/map.ts'
-import { sufferBy } from '../damage.ts'
+import { sufferBy } from '../deal.ts'
 import { lose, win } from '../health.ts'
 import { anyOf, heroesAt, turnOrder } from '../places.ts'
 import { ACTIVE, CURED, LATENT, NONE, type Runebound, type State, type T } from '../types.ts'

@@ -2,7 +2,7 @@ import type { Steps } from '@runatal/kernel'
 import { CITIES, codeOf, hexesOf, siteKind } from '../../content/map.ts'
 import { choose } from '../choose.ts'
 import { take } from '../decks.ts'
-import { leaveFight } from '../fight-end.ts'
+import { leaveFight } from '../leave.ts'
 import { ALL_HEXES, isCivilised, leader, nearest, nearestOf } from '../places.ts'
 import { NONE, type Runebound, type State, type T } from '../types.ts'
 

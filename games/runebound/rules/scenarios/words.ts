@@ -129,6 +129,7 @@ export function siteChosen(s: State, verb: string, args: readonly string[], doin
     case 'unscorch':
       return unscorch(s, picked, t)
     case 'look_warband':
+      t.stand()
       s.bandsSeen[picked]! |= 1 << doing.seat
       t.emit?.(
         { type: 'warband_looked_at', seat: doing.seat, slot: picked, card: enemies[s.bands[picked]!]!.id },
