@@ -1,5 +1,6 @@
 import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { AGI, BLANK, CHARGE, DBL, ICONS, MAG, PHYS, SURGE, TAC } from '../content/tokens.ts'
+import { enemyNamed } from '../content/tables.ts'
 import { choose } from './choose.ts'
 import { dealTo } from './deal.ts'
 import { exert, skillId } from './decks.ts'
@@ -105,6 +106,10 @@ function surge(s: State, f: Fight, side: number, seat: Seat, source: string, t: 
 
 function useAbility(s: State, seat: Seat, side: number, move: Extract<Combat, { do: 'use' }>, t: T) {
   const f = s.fight!
+  if (move.source === SPEAR) {
+    s.spears[seat]!--
+    return dealTo(s, 1 - side, 4, 'unavoidable', t)
+  }
   const ability = abilityNamed(s, seat, move.source)!
   if (move.card !== undefined) exert(s, seat, move.card, t)
   if (ability.limit === 'turn') s.used[seat]!.push(move.source)
@@ -114,6 +119,7 @@ function useAbility(s: State, seat: Seat, side: number, move: Extract<Combat, { 
 }
 
 function isAction(s: State, seat: Seat, source: string): boolean {
+  if (source === SPEAR) return false
   return abilityNamed(s, seat, source)!.when === 'combat_action'
 }
 
@@ -133,8 +139,13 @@ function actions(s: State, f: Fight, side: number, seat: Seat): Combat[] {
       if (ability.exert === undefined) moves.push({ do: 'use', source })
       else for (const card of s.hands[seat]!) moves.push({ do: 'use', source, card: skillId(card) })
     }
+  if (s.spears[seat]! > 0 && f.enemy === MARGATH) moves.push({ do: 'use', source: SPEAR })
   return moves
 }
+
+/** The last spear: one use against Margath, before the combat action. */
+const SPEAR = 'spear'
+const MARGATH = enemyNamed('margath')
 
 /** Any of the tokens that show an icon, together (RB-223, RB-237). */
 function spends(f: Fight, side: number, shown: number, moves: Combat[]) {

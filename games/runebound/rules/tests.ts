@@ -38,9 +38,9 @@ export const testSteps: Steps<Runebound, 'test' | 'exertTest' | 'testDone' | 'wi
     s.skillDiscard.push(...cards)
     s.test = null
     s.successes = successes
-    const isPassed = counted || successes >= need
+    const isPassed = successes >= (counted ? 1 : need)
     t.emit?.({ type: 'test_ended', seat, passed: isPassed })
-    s.picked = isPassed ? 1 : 0
+    s.victory = isPassed ? 1 : 2
     const text = isPassed ? pass : fail
     if (text !== '') t.next(['effects', { text, seat, side }])
   },

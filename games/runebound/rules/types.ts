@@ -225,7 +225,7 @@ export interface State extends Core {
   sameHex: number
   successes: number
   adventure: number
-  /** How the last fight ended: 0 none yet, 1 won, 2 not. */
+  /** How the last test or fight ended: 0 not yet, 1 passed or won, 2 not. */
   victory: number
 }
 
