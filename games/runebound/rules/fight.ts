@@ -41,18 +41,13 @@ export const fight: Steps<Runebound, 'fightStart' | 'fightRound' | 'leaveOut' | 
     t.emit?.({ type: 'combat_round', seat: f.seat, round: f.round })
     for (const side of [HERO, FOE]) {
       const size = f.tokens[side]!.length
-      f.faces[side] = Array<number>(size).fill(0)
-      f.places[side] = Array<number>(size).fill(POOL)
-      f.under[side] = Array<number>(size).fill(NONE)
-      f.doubled[side] = Array<number>(size).fill(0)
-      f.used[side] = []
+      refill(f.faces[side]!, size, 0)
+      refill(f.places[side]!, size, POOL)
+      refill(f.under[side]!, size, NONE)
+      refill(f.doubled[side]!, size, 0)
+      f.used[side]!.length = 0
     }
-    f.passed = [0, 0]
-    f.block = [0, 0]
-    f.reflect = [0, 0]
-    f.charged = [0, 0]
-    f.noBlock = [0, 0]
-    f.silent = [0, 0]
+    for (const list of [f.passed, f.block, f.reflect, f.charged, f.noBlock, f.silent]) list.fill(0)
     f.leave = f.skip[HERO]! + (f.round === 1 && f.sheet === MYSTIC ? 1 : 0)
     f.skip[HERO] = 0
     t.next('leaveOut', 'cast', 'go')
@@ -113,4 +108,10 @@ export const fight: Steps<Runebound, 'fightStart' | 'fightRound' | 'leaveOut' | 
       } else pass(f, side, t) // RB-230
     }
   },
+}
+
+/** In place: thousands of rounds are fought in playouts. */
+function refill(list: number[], size: number, value: number) {
+  list.length = size
+  list.fill(value)
 }

@@ -43,7 +43,7 @@ rule('RB-321', 'the Rogue takes gold, or hurts; the Savage has initiative; the M
 })
 
 rule(
-  ['RB-242', 'RB-223', 'RB-289', 'RB-290', 'RB-015', 'RB-232'],
+  ['RB-242', 'RB-223', 'RB-289', 'RB-290', 'RB-015'],
   'tokens of one icon are spent together; a fallen enemy pays its gold and is a trophy',
   () => {
     // Hero phys2, agi, phys1*; enemy skull1, skull1, surge1, skull1, dbl: 1 gold to 0.
@@ -148,22 +148,18 @@ rule(
   },
 )
 
-rule(
-  ['RB-324', 'RB-330', 'RB-323', 'RB-325', 'RB-216'],
-  'an antagonist: one action, seven tokens, no retreat, removal',
-  () => {
-    const table = alone({ at: 'D2', damage: 8 }, { scenario: 'corpse', act: 2, table: { vorakesh: 3 * 11 + 1 } })
-    table.as(0).play('turn', { do: 'engage', enemy: 'vorakesh' })
-    expect(table.state.actions).toBe(2)
-    expect(table.state.fight!.tokens[FOE]).toHaveLength(7)
-    table.playOn(
-      () => false,
-      (ask, options) => {
-        expect(ask.kind).not.toBe('retreat')
-        return options.find(o => o.do === 'pass') ?? options.at(-1)!
-      },
-    )
-    expect(table.state.out).toEqual([1])
-    expect(table.state.fate).toBe('lost')
-  },
-)
+rule(['RB-324', 'RB-330', 'RB-323', 'RB-216'], 'an antagonist: one action, seven tokens, no retreat, removal', () => {
+  const table = alone({ at: 'D2', damage: 8 }, { scenario: 'corpse', act: 2, table: { vorakesh: 3 * 11 + 1 } })
+  table.as(0).play('turn', { do: 'engage', enemy: 'vorakesh' })
+  expect(table.state.actions).toBe(2)
+  expect(table.state.fight!.tokens[FOE]).toHaveLength(7)
+  table.playOn(
+    () => false,
+    (ask, options) => {
+      expect(ask.kind).not.toBe('retreat')
+      return options.find(o => o.do === 'pass') ?? options.at(-1)!
+    },
+  )
+  expect(table.state.out).toEqual([1])
+  expect(table.state.fate).toBe('lost')
+})

@@ -76,7 +76,7 @@ rule(['RB-369', 'RB-390'], 'an Avatar is engaged in the city of its Web', () => 
   ])
 })
 
-rule(['RB-373', 'RB-383', 'RB-374', 'RB-003'], 'the Queen has 9 Health a player; once engaged, nobody rests', () => {
+rule(['RB-373', 'RB-383', 'RB-374'], 'the Queen has 9 Health a player; once engaged, nobody rests', () => {
   const table = two({ at: 'B10' }, { at: 'B10' }, { act: 2, table: { ariad: hexOf('B10') } })
   table.as(0).play('turn', { do: 'engage', enemy: 'ariad' })
   expect(table.state.fight!.health).toBe(18)
