@@ -4,7 +4,7 @@ import { SCENARIOS } from '../content/language.ts'
 import { runebound } from '../index.ts'
 import { mostDecisions, secrets } from './secrets.ts'
 
-// One short game of each scenario; games/test/runebound.test.ts plays more.
+// One short game of each scenario, with one or two heroes.
 vi.setConfig({ testTimeout: 60_000 })
 
 SCENARIOS.forEach((scenario, number) =>
