@@ -1,0 +1,188 @@
+/** What is printed on cards. Effects are texts in a closed vocabulary: `words.ts` reads them, `rules/effects.ts` does them. */
+
+export interface Named {
+  en: string
+  fr: string
+}
+
+export const KINDS = ['combat', 'exploration', 'social'] as const
+export type GemKind = (typeof KINDS)[number]
+
+export const SCENARIOS = ['web', 'margath', 'corpse', 'red', 'locust'] as const
+export type Scenario = (typeof SCENARIOS)[number]
+
+export const ATTRIBUTES = ['body', 'mind', 'spirit'] as const
+export type Attribute = (typeof ATTRIBUTES)[number]
+
+export const TRAITS = ['warrior', 'mystic', 'savage', 'rogue'] as const
+export type Trait = (typeof TRAITS)[number]
+
+/** RB-153 */
+export const ASSET_TYPES = ['weapon', 'clothing', 'equipment', 'travel', 'good'] as const
+export type AssetType = (typeof ASSET_TYPES)[number]
+
+export const TERRAINS = ['plains', 'forest', 'hills', 'mountains', 'water'] as const
+export type Terrain = (typeof TERRAINS)[number]
+export type Symbol = Terrain | 'wild'
+
+/** Trophies as skills ask for them: o combat, g exploration, p social, w any (RB-133). */
+export type TrophyIcon = 'o' | 'g' | 'p' | 'w'
+
+export type When =
+  | 'passive'
+  | 'free'
+  | 'in_combat'
+  | 'combat_start'
+  | 'round_start'
+  | 'combat_action'
+  | 'surge'
+  | 'on_hit'
+  | 'combat_win'
+  | 'on_test'
+  | 'on_explore'
+  | 'on_move'
+  | 'on_enter'
+  | 'on_rest'
+  | 'on_shop'
+  | 'on_adventure'
+
+export interface Ability {
+  when: When
+  /** Of a surge ability (RB-252). */
+  cost?: number
+  limit?: 'turn' | 'round'
+  /** A hand card has to be discarded (RB-177). */
+  exert?: true
+  do: string
+}
+
+export interface Surge {
+  cost: number
+  name: Named
+  do: string
+}
+
+export interface Hero {
+  id: string
+  name: Named
+  box: string
+  body: number
+  mind: number
+  spirit: number
+  health: number
+  speed: number
+  hand: number
+  gold: number
+  home: string
+  tokens: readonly [string, string, string]
+  surge: Surge
+  ability: Ability & { name: Named }
+  setup: string
+}
+
+export interface Enemy {
+  id: string
+  name: Named
+  deck?: GemKind
+  scenario?: Scenario
+  trait: Trait
+  subtype: string
+  health: number
+  gold: number
+  surges: readonly Surge[]
+  start?: string
+  reward?: string
+  lose?: string
+  antagonist?: true
+  other?: true
+}
+
+export interface EventOption {
+  name: Named
+  gold?: number
+  needs?: 'company'
+  test?: string
+  pass: string
+  fail?: string
+}
+
+export interface EventCard {
+  id: string
+  name: Named
+  deck: GemKind
+  scenario?: Scenario
+  /** It refers to another hero (RB-336). */
+  other?: true
+  options: readonly EventOption[]
+}
+
+export interface QuestCard {
+  id: string
+  name: Named
+  deck: GemKind
+  scenario?: Scenario
+  place: string
+  actions: number
+  outcomes: readonly { need: readonly Symbol[]; do: string }[]
+  other?: true
+}
+
+export interface Asset {
+  id: string
+  set: string
+  type: AssetType
+  name: Named
+  cost: number
+  token?: string
+  abilities?: readonly Ability[]
+  trade?: { value: number; at: 'town' | 'shrine' | 'stronghold' }
+  other?: true
+}
+
+export interface Twist {
+  id: string
+  name: Named
+  other?: true
+  do: string
+}
+
+export interface Envelope {
+  id: string
+  name: Named
+  do: string
+}
+
+export interface Skill {
+  id: string
+  set: string
+  type: Attribute
+  name: Named
+  cost: readonly TrophyIcon[]
+  success?: true
+  other?: true
+  abilities: readonly Ability[]
+}
+
+export interface StoryQuest {
+  place: string
+  actions: number
+  test?: string
+  need?: readonly Symbol[]
+  do: string
+}
+
+export interface Story {
+  id: string
+  name: Named
+  scenario: Scenario
+  now: string
+  quest?: StoryQuest
+}
+
+export interface Sheet {
+  trait: Trait
+  name: Named
+  ability: Named
+  boxes: readonly { icon: string; more?: number }[]
+  tokens: readonly string[]
+}

@@ -1,0 +1,7 @@
+/** Runebound, third edition, with the co-operative and solo scenarios of Unbreakable Bonds. */
+export { runebound } from './rules/runebound.ts'
+export * from './content/map.ts'
+export { adventures, assets, enemies, envelopes, heroes, skills, stories, twists } from './content/tables.ts'
+export type * from './content/language.ts'
+export type * from './rules/types.ts'
+export { arrange, type Player, type Position } from './arrange.ts'

@@ -1,0 +1,158 @@
+import type { Decisions, Seat, Steps } from '@runatal/kernel'
+import { enemies } from '../content/tables.ts'
+import { SHIELD, TAC } from '../content/tokens.ts'
+import { abilitiesOf, hasRule } from './hero.ts'
+import { exert, skillId } from './decks.ts'
+import { enemyBlocks } from './enemy.ts'
+import { leaveFight } from './leave.ts'
+import { defeat, remove, wound } from './health.ts'
+import { turnOrder } from './places.ts'
+import { isFighting, mayBlock, seatOn, showing, sideOf, spend, value } from './pool.ts'
+import { FOE, type Fight, HERO, type Prevent, type Runebound, type State, type T } from './types.ts'
+
+/** Damage from the moment it is dealt: blocked, prevented, taken (RB-231 to RB-241, RB-264 to RB-270, RB-401, RB-403). */
+
+export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' | 'strike'> = {
+  /** Damage to the enemy of the fight, which blocks when it can (RB-314). */
+  hitEnemy(s, { amount, kind }, t) {
+    const f = s.fight!
+    let left = amount
+    if (kind !== 'unavoidable' && kind !== 'suffered' && left > 0) {
+      const blocked = enemyBlocks(s, f, left, t)
+      if (blocked > 0) t.emit?.({ type: 'blocked', side: FOE, amount: blocked })
+      left -= blocked
+    }
+    left = Math.min(left, f.health - f.damage) // RB-231
+    if (left <= 0) return
+    f.damage += left
+    t.emit?.({ type: 'enemy_damaged', enemy: enemies[f.enemy]!.id, amount: left, left: f.health - f.damage })
+    if (f.damage >= f.health) leaveFight(s, 'won', t) // RB-232
+  },
+  hurt(s, { seat, amount, kind, side, fought }, t) {
+    if (amount <= 0 || s.out[seat] === 1) return
+    s.hit = { seat, amount, kind, side, fought }
+    if (kind === 'unavoidable') return t.next('strike') // RB-235
+    const f = s.fight
+    if (f !== null && f.seat === seat && f.ward > 0) {
+      const warded = Math.min(f.ward, amount)
+      f.ward -= warded
+      s.hit.amount -= warded
+      t.emit?.({ type: 'prevented', seat, amount: warded, by: seat })
+    }
+    if (f !== null && fought && mayBlock(f, side) && kind !== 'suffered') {
+      const blocked = Math.min(f.block[side]!, s.hit.amount)
+      f.block[side]! -= blocked
+      s.hit.amount -= blocked
+      if (blocked > 0) t.emit?.({ type: 'blocked', side, amount: blocked })
+      t.next('block', ['prevent', { after: 0 }], 'strike')
+    } else t.next(['prevent', { after: 0 }], 'strike') // RB-234
+  },
+  block(s, _, t) {
+    const { seat, amount } = s.hit!
+    if (amount > 0 && blocks(s).length > 1) t.ask(seat, 'block')
+  },
+  prevent(s, { after }, t) {
+    if (s.hit!.amount <= 0) return
+    const order = turnOrder(s)
+    for (let i = after; i < order.length; i++)
+      if (preventions(s, order[i]!).length > 1) {
+        s.picked = i
+        t.ask(order[i]!, 'prevent')
+        return
+      }
+  },
+  strike(s, _, t) {
+    const { seat, amount } = s.hit!
+    s.hit = null
+    if (amount <= 0) return
+    const isDefeated = wound(s, seat, amount, t)
+    const f = s.fight
+    if (isDefeated) {
+      if (f === null) return defeat(s, seat, t)
+      if (f.seat === seat) return leaveFight(s, 'lost', t)
+      if (f.rival === seat) return leaveFight(s, 'won', t)
+      if (!f.party.includes(seat)) return defeat(s, seat, t)
+      f.damage = 0 // RB-573
+      return remove(s, seat, t)
+    }
+    if (f !== null && (f.seat === seat || f.rival === seat)) answerBlow(s, f, sideOf(f, seat), t)
+  },
+}
+
+/** What a fighter's abilities do when it is hurt. */
+function answerBlow(s: State, f: Fight, side: number, t: T) {
+  const seat = seatOn(f, side)
+  if (f.reflect[side]! > 0) t.next(['effect', { text: `deal_magic(${f.reflect[side]})`, seat, side }])
+  for (const { source, ability } of abilitiesOf(s, seat, 'on_hit')) {
+    if (ability.do.startsWith('rule(') || f.used[side]!.includes(source)) continue
+    if (ability.limit === 'round') f.used[side]!.push(source)
+    t.next(['effects', { text: ability.do, seat, side }])
+  }
+}
+
+export const damageDecisions: Decisions<Runebound, 'block' | 'prevent'> = {
+  block: {
+    options: s => blocks(s),
+    take(s, _, move, t) {
+      if (move.do === 'take') return
+      const f = s.fight!
+      const hit = s.hit!
+      const worth = move.do === 'shield' ? value(f, hit.side, move.token) : value(f, move.side, move.from)
+      spend(f, hit.side, [move.token])
+      const blocked = Math.min(worth, hit.amount)
+      hit.amount -= blocked
+      t.emit?.({ type: 'blocked', side: hit.side, amount: blocked })
+      t.next('block')
+    },
+  },
+  prevent: {
+    options: (s, seat) => preventions(s, seat),
+    take(s, seat, move, t) {
+      const hit = s.hit!
+      const at = s.picked
+      if (move.do === 'no') return t.next(['prevent', { after: at + 1 }])
+      let amount = 1
+      if (move.do === 'arcane') {
+        s.arcane[seat]!--
+        t.emit?.({ type: 'favour', seat, what: 'arcane', change: -1 })
+      } else if (move.do === 'cover') {
+        exert(s, seat, move.card, t)
+        amount = Math.min(2, hit.amount)
+      }
+      hit.amount -= amount
+      t.emit?.({ type: 'prevented', seat: hit.seat, amount, by: seat })
+      if (move.do === 'arcane') t.next(['prevent', { after: at }])
+      else t.next(['prevent', { after: at + 1 }])
+      if (move.do === 'guard' && wound(s, seat, 1, t) && !isFighting(s, seat)) defeat(s, seat, t)
+    },
+  },
+}
+
+/** Shields, and tactics that copy one (RB-264, RB-276, RB-551); taking the damage comes last. */
+function blocks(s: State): Runebound['asks']['block'][] {
+  const f = s.fight!
+  const { side } = s.hit!
+  const moves: Runebound['asks']['block'][] = []
+  if (f.noBlock[side] === 0 && f.charged[side] === 0) {
+    for (const token of showing(f, side, SHIELD)) moves.push({ do: 'shield', token })
+    for (const token of showing(f, side, TAC))
+      for (const from of [HERO, FOE])
+        for (const shield of showing(f, from, SHIELD)) moves.push({ do: 'copyShield', token, side: from, from: shield })
+  }
+  moves.push({ do: 'take' })
+  return moves
+}
+
+/** Arcane tokens, a guard, a cover: what a seat may do about a blow (RB-403). */
+function preventions(s: State, seat: Seat): Prevent[] {
+  const hit = s.hit!
+  const moves: Prevent[] = []
+  if (s.arcane[seat]! > 0) moves.push({ do: 'arcane' })
+  if (seat !== hit.seat && s.at[seat] === s.at[hit.seat] && s.out[seat] === 0) {
+    if (s.mustRest[seat] === 0 && hasRule(s, seat, 'guard_other')) moves.push({ do: 'guard' })
+    if (hit.kind !== 'suffered' && hasRule(s, seat, 'cover_by_exert') && (s.fight === null || mayBlock(s.fight, HERO)))
+      for (const card of s.hands[seat]!) moves.push({ do: 'cover', card: skillId(card) })
+  }
+  moves.push({ do: 'no' })
+  return moves
+}

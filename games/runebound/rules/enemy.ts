@@ -1,0 +1,303 @@
+import type { Enemy, Surge } from '../content/language.ts'
+import { SHEETS } from '../content/sheets.ts'
+import { enemies } from '../content/tables.ts'
+import { AGI, BLANK, CHARGE, DBL, ICON, ICONS, MAG, PHYS, SHIELD, SKULL, SURGE, TAC, VALUE } from '../content/tokens.ts'
+import { sentences, word } from '../content/words.ts'
+import { dealTo } from './deal.ts'
+import { quantity } from './quantities.ts'
+import { count, flip, freeTokens, icon, isFree, mayBlock, recast, showing, spend, sum, value } from './pool.ts'
+import { FOE, type Fight, HERO, NONE, POOL, SPENT, type State, type T } from './types.ts'
+
+/** How an enemy fights: its sheet, box by box from the top; no player decides for it (RB-297 to RB-322). */
+
+/** One go of the enemy. False if no box can be resolved: it passes (RB-312). */
+export function enemyGo(s: State, f: Fight, t: T): boolean {
+  for (const box of BOXES[f.sheet]!) {
+    const tokens = showing(f, FOE, box.icon)
+    if (tokens.length > 0 && resolve(s, f, box, tokens, t)) return true // RB-302, RB-308
+  }
+  return false
+}
+
+/** Blocks as much as it can with as few shields as that takes (RB-313, RB-314); gives what is blocked. */
+export function enemyBlocks(s: State, f: Fight, amount: number, t: T): number {
+  if (!mayBlock(f, FOE)) return 0
+  let blocked = Math.min(f.block[FOE]!, amount)
+  f.block[FOE]! -= blocked
+  if (f.noBlock[FOE] === 1) return blocked
+  const best = fewest(f, showing(f, FOE, SHIELD), amount - blocked)
+  blocked += Math.min(amount - blocked, sum(f, FOE, best))
+  spend(f, FOE, best)
+  if (blocked < amount) blocked += copyShield(s, f, amount - blocked, t)
+  return blocked
+}
+
+interface Box {
+  icon: number
+  more: number
+}
+
+const BOXES: readonly (readonly Box[])[] = SHEETS.map(sheet =>
+  sheet.boxes.map(box => ({
+    icon: ICONS.findIndex(name => name === box.icon),
+    more: 'more' in box ? box.more : 0,
+  })),
+)
+
+function resolve(s: State, f: Fight, { icon: shown, more }: Box, tokens: number[], t: T): boolean {
+  switch (shown) {
+    case SKULL:
+    case CHARGE: {
+      const total = sum(f, FOE, tokens) + more // RB-303, RB-310
+      spendAll(f, tokens, shown, total, t)
+      if (shown === CHARGE) f.charged[FOE] = 1
+      dealTo(s, HERO, total, shown === CHARGE ? 'unavoidable' : 'skull', t)
+      return true
+    }
+    case DBL:
+      return putDouble(s, f, tokens[0]!, t)
+    case SURGE: {
+      const ability = payable(s, f, sum(f, FOE, tokens) + more)
+      if (ability === undefined) return false
+      const paid = justEnough(f, tokens, ability.cost - more)
+      spendAll(f, paid, shown, sum(f, FOE, paid) + more, t)
+      useSurge(f, ability, t)
+      return true
+    }
+    case AGI: {
+      if (agilityTarget(f) === undefined) return false
+      const times = sum(f, FOE, tokens) + more // RB-311
+      spendAll(f, tokens, shown, times, t)
+      agility(f, times, t)
+      return true
+    }
+    case TAC:
+      return tactic(s, f, tokens[0]!, more, t)
+    default:
+      return false
+  }
+}
+
+function spendAll(f: Fight, tokens: number[], shown: number, total: number, t: T) {
+  spend(f, FOE, tokens)
+  t.emit?.({ type: 'tokens_spent', side: FOE, tokens, icon: ICONS[shown]!, value: total })
+}
+
+/** RB-317 */
+function putDouble(s: State, f: Fight, double: number, t: T): boolean {
+  if (f.under[FOE]![double] !== NONE) return false // RB-552
+  const isBare = (token: number) => f.under[FOE]![token] === NONE
+  let best = highest(f, FOE, showing(f, FOE, SKULL).filter(isBare))
+  if (best === NONE) {
+    const surges = showing(f, FOE, SURGE)
+    const bonus = BOXES[f.sheet]!.find(box => box.icon === SURGE)!.more
+    const total = sum(f, FOE, surges) + bonus
+    const before = payable(s, f, surges.length === 0 ? 0 : total)
+    for (const token of surges.filter(isBare)) {
+      const after = payable(s, f, total + value(f, FOE, token))
+      if (after !== undefined && (before === undefined || after.cost > before.cost)) best = token
+    }
+  }
+  if (best === NONE) return false
+  f.under[FOE]![best] = double
+  t.emit?.({ type: 'token_doubled', side: FOE, token: best })
+  return true
+}
+
+/** The most expensive unused ability that this much surge pays for and that would change something (RB-304 to RB-306, RB-318). */
+function payable(s: State, f: Fight, surge: number): Surge | undefined {
+  if (f.silent[FOE] === 1) return undefined
+  let best: Surge | undefined
+  for (const ability of (enemies[f.enemy] as Enemy).surges)
+    if (
+      ability.cost <= surge &&
+      (best === undefined || ability.cost >= best.cost) &&
+      !f.used[FOE]!.includes(ability.name.en) &&
+      isUseful(s, f, ability.do)
+    )
+      best = ability
+  return best
+}
+
+function useSurge(f: Fight, ability: Surge, t: T) {
+  f.used[FOE]!.push(ability.name.en)
+  t.emit?.({ type: 'surge_used', side: FOE, name: ability.name.en })
+  t.next(['effects', { text: ability.do, seat: f.seat, side: FOE }])
+}
+
+/** The tokens with the smallest total that suffices, then the fewest (RB-307); at least one (RB-310). */
+function justEnough(f: Fight, tokens: number[], need: number): number[] {
+  let best = tokens
+  let least = Infinity
+  for (let bits = 1; bits < 1 << tokens.length; bits++) {
+    const some = tokens.filter((_, i) => (bits >> i) & 1)
+    const total = sum(f, FOE, some)
+    if (total < need || total > least || (total === least && some.length >= best.length)) continue
+    best = some
+    least = total
+  }
+  return best
+}
+
+function fewest(f: Fight, shields: number[], amount: number): number[] {
+  let best: number[] = []
+  let most = 0
+  let total = 0
+  if (amount <= 0) return best
+  for (let bits = 1; bits < 1 << shields.length; bits++) {
+    const some = shields.filter((_, i) => (bits >> i) & 1)
+    const worth = sum(f, FOE, some)
+    const blocked = Math.min(amount, worth)
+    const isBetter =
+      blocked > most ||
+      (blocked === most && (some.length < best.length || (some.length === best.length && worth < total)))
+    if (!isBetter) continue
+    best = some
+    most = blocked
+    total = worth
+  }
+  return best
+}
+
+/** RB-277, RB-279 */
+function tactic(s: State, f: Fight, token: number, more: number, t: T): boolean {
+  const skull = highest(f, FOE, showing(f, FOE, SKULL))
+  if (skull !== NONE) {
+    const total = value(f, FOE, skull) + more
+    copied(f, token, SKULL, total, t)
+    dealTo(s, HERO, total, 'skull', t)
+    return true
+  }
+  const charge = highestOf(f, CHARGE)
+  if (charge > 0) {
+    copied(f, token, CHARGE, charge + more, t)
+    f.charged[FOE] = 1
+    dealTo(s, HERO, charge + more, 'unavoidable', t)
+    return true
+  }
+  const surge = highestOf(f, SURGE)
+  const ability = surge > 0 ? payable(s, f, surge + more) : undefined
+  if (ability !== undefined) {
+    copied(f, token, SURGE, surge + more, t)
+    useSurge(f, ability, t)
+    return true
+  }
+  const times = highestOf(f, AGI)
+  if (times > 0 && agilityTarget(f) !== undefined) {
+    copied(f, token, AGI, times + more, t)
+    agility(f, times + more, t)
+    return true
+  }
+  return false
+}
+
+function copied(f: Fight, token: number, shown: number, total: number, t: T) {
+  spend(f, FOE, [token])
+  t.emit?.({ type: 'token_copied', side: FOE, icon: ICONS[shown]!, value: total })
+}
+
+/** RB-279: a shield to copy, when nothing better can be. */
+function copyShield(s: State, f: Fight, amount: number, t: T): number {
+  const [token] = showing(f, FOE, TAC)
+  if (token === undefined || showing(f, FOE, SKULL).length > 0 || highestOf(f, CHARGE) > 0) return 0
+  const surge = highestOf(f, SURGE)
+  if (surge > 0 && payable(s, f, surge) !== undefined) return 0
+  const shield = highestOf(f, SHIELD)
+  if (shield > 0) copied(f, token, SHIELD, shield, t)
+  return Math.min(shield, amount)
+}
+
+/** The highest value of an icon in either pool. */
+function highestOf(f: Fight, shown: number): number {
+  let most = 0
+  for (const side of [HERO, FOE])
+    for (const token of showing(f, side, shown)) most = Math.max(most, value(f, side, token))
+  return most
+}
+
+function highest(f: Fight, side: number, tokens: number[]): number {
+  let found = NONE
+  for (const token of tokens) if (found === NONE || value(f, side, token) > value(f, side, found)) found = token
+  return found
+}
+
+/** RB-315: its blanks first, then the hero's best. */
+function agility(f: Fight, times: number, t: T) {
+  for (let i = 0; i < times; i++) {
+    const target = agilityTarget(f)
+    if (target === undefined) return
+    const token = target.tokens[target.tokens.length === 1 ? 0 : t.chance.int(target.tokens.length)]!
+    if (target.side === FOE) flip(f, FOE, token, t)
+    else recast(f, HERO, token, t)
+  }
+}
+
+/** The tokens of one side that are equally worth an agility effect. */
+function agilityTarget(f: Fight): { side: number; tokens: number[] } | undefined {
+  const blanks = showing(f, FOE, BLANK).filter(token => hiddenSide(f, token).icon !== BLANK)
+  if (blanks.length > 0) return { side: FOE, tokens: top(blanks, token => rank(hiddenSide(f, token))) }
+  const shown = freeTokens(f, HERO).filter(token => icon(f, HERO, token) !== BLANK)
+  const strong = shown.filter(token => STRONG.includes(icon(f, HERO, token)))
+  if (strong.length > 0) return { side: HERO, tokens: top(strong, token => value(f, HERO, token)) }
+  return shown.length > 0 ? { side: HERO, tokens: shown } : undefined
+}
+
+const STRONG = [PHYS, MAG, SKULL, CHARGE, SURGE]
+
+function hiddenSide(f: Fight, token: number) {
+  const at = 2 * f.tokens[FOE]![token]! + 1 - f.faces[FOE]![token]!
+  return { icon: ICON[at]!, value: VALUE[at]! }
+}
+
+/** Damage before charge before surge before the rest, then by value. */
+function rank(side: { icon: number; value: number }): number {
+  const place = [SKULL, CHARGE, SURGE].indexOf(side.icon)
+  return (place < 0 ? 0 : 3 - place) * 10 + side.value
+}
+
+function top(tokens: number[], by: (token: number) => number): number[] {
+  const most = Math.max(...tokens.map(by))
+  return tokens.filter(token => by(token) === most)
+}
+
+/** RB-318: whether an enemy's ability would change anything. */
+function isUseful(s: State, f: Fight, text: string): boolean {
+  return sentences(text).some(sentence => {
+    const { verb, args, body } = word(sentence)
+    const n = () => quantity(s, args.at(-1)!, { seat: f.seat, side: FOE })
+    switch (verb) {
+      case 'heal_self':
+        return f.damage > 0 && n() > 0
+      case 'suffer':
+        return args.length === 1 && quantity(s, args[0]!, { seat: f.seat, side: FOE }) > 0
+      case 'deal':
+      case 'unavoidable':
+      case 'block':
+      case 'steal':
+      case 'zombie_quiet':
+        return n() > 0 || verb === 'zombie_quiet'
+      case 'remove_tokens':
+      case 'recast':
+        return n() > 0 && freeTokens(f, HERO).length > 0
+      case 'reclaim':
+        return count(f, FOE, SPENT) > 0
+      case 'silence':
+        return f.silent[HERO] === 0
+      case 'no_block':
+        return f.noBlock[HERO] === 0
+      case 'for':
+        return body!.startsWith('discard_skill') ? s.hands[f.seat]!.length > 0 : false
+      default:
+        return true
+    }
+  })
+}
+
+/** For the box display and tests: the tokens that lie in each box of the sheet (RB-300). */
+export function boxes(f: Fight): number[][] {
+  return BOXES[f.sheet]!.map(box =>
+    f.tokens[FOE]!.flatMap((_, token) =>
+      f.places[FOE]![token] === POOL && icon(f, FOE, token) === box.icon && isFree(f, FOE, token) ? token : [],
+    ),
+  )
+}

@@ -1,0 +1,164 @@
+import type { Decisions, Seat, Steps } from '@runatal/kernel'
+import { codeOf, NEIGHBOURS } from '../content/map.ts'
+import { WILD } from '../content/dice.ts'
+import { enemies } from '../content/tables.ts'
+import { choose } from './choose.ts'
+import { changeGold, discardAdventure, exert, keepTrophy, skillId } from './decks.ts'
+import { leaveFight } from './leave.ts'
+import { startExchange } from './opening.ts'
+import { defeat, remove } from './health.ts'
+import { abilitiesOf, health } from './hero.ts'
+import { isWebbed, retreatFits } from './places.ts'
+import { rollDice } from './roll.ts'
+import { queenAfterRound } from './scenarios/web.ts'
+import { scenarioWon } from './scenarios/slain.ts'
+import { type Fight, NONE, type Runebound, type State, type T } from './types.ts'
+
+/** The end of a round and of a fight (RB-282 to RB-296, RB-323 to RB-328, RB-543 to RB-547). */
+
+export const fightEnd: Steps<
+  Runebound,
+  | 'roundEnd'
+  | 'afterRound'
+  | 'retreat'
+  | 'retreatRolled'
+  | 'retreatTo'
+  | 'yield'
+  | 'fightOver'
+  | 'afterFight'
+  | 'exchangeEnd'
+> = {
+  roundEnd(s, _, t) {
+    const f = s.fight!
+    if (f.party.length > 0) return t.next('exchangeEnd')
+    if (f.rival !== NONE) return t.next(['yield', 0])
+    if (enemies[f.enemy]!.id === 'ariad') return queenAfterRound(s, t)
+    t.next('afterRound')
+  },
+  afterRound(s, _, t) {
+    const f = s.fight!
+    t.next('fightRound')
+    if (!enemies[f.enemy]!.antagonist) t.ask(f.seat, 'retreat') // RB-282, RB-324
+  },
+  retreat(s, _, t) {
+    rollDice(s, s.fight!.seat, 'retreat', 1, t)
+    t.next('keepRoll', 'retreatRolled')
+  },
+  retreatRolled(s, _, t) {
+    const face = s.roll!.faces[0]!
+    s.roll = null
+    const { seat } = s.fight!
+    t.next(['retreatTo', { face, paid: false }])
+    // RB-359: a card may make the Webs of no account.
+    const webbed = NEIGHBOURS[s.at[seat]!]!.filter(hex => isWebbed(s, hex) && retreatFits(s, face, s.at[seat]!, hex))
+    s.picked = NONE
+    if (face !== WILD && webbed.length > 0) choose(s, seat, 'skill', s.hands[seat]!.slice(), t, true)
+  },
+  retreatTo(s, { face, paid }, t) {
+    const { seat } = s.fight!
+    const from = s.at[seat]!
+    if (!paid) {
+      const isFree = s.picked !== NONE
+      if (isFree) exert(s, seat, skillId(s.picked), t)
+      const fitting = NEIGHBOURS[from]!.filter(
+        hex => retreatFits(s, face, from, hex) && (isFree || face === WILD || !isWebbed(s, hex)),
+      )
+      if (fitting.length === 0) {
+        t.emit?.({ type: 'retreat_failed', seat })
+        return // RB-285
+      }
+      t.next(['retreatTo', { face, paid: true }])
+      choose(s, seat, 'hex', fitting, t, true)
+      return
+    }
+    if (s.picked === NONE) return
+    const hex = s.picked
+    t.emit?.({ type: 'retreated', seat, to: codeOf(hex) })
+    leaveFight(s, 'left', t)
+    // RB-091, RB-555: a retreat is a movement that ends.
+    const over = s.agenda.pop()!
+    const after = s.agenda.pop()!
+    t.next(['enter', { hex, seats: [seat] }], ['movementEnded', seat])
+    s.agenda.push(after, over)
+  },
+  // RB-188, RB-567: the attacker first.
+  yield(s, asked, t) {
+    const f = s.fight!
+    if (asked === 2) return t.next('fightRound')
+    t.next(['yield', asked + 1])
+    t.ask(asked === 0 ? f.seat : f.rival, 'yield')
+  },
+  fightOver(s, how, t) {
+    const f = s.fight!
+    s.victory = how === 'won' ? 1 : 2
+    if (f.rival !== NONE) return challengeOver(s, f, how, t)
+    const { id, antagonist, gold, reward, lose } = enemies[f.enemy]!
+    if (id === 'ariad' || id === 'margath') s.masterDamage = f.damage // RB-327
+    const { seat } = f
+    if (how === 'won') {
+      t.emit?.({ type: 'combat_won', seat, enemy: id })
+      changeGold(s, seat, gold, t) // RB-289, RB-238
+      if (f.cause === 'adventure') keepTrophy(s, seat, s.adventure, t) // RB-290
+      scenarioWon(s, f, t)
+      if (s.fate !== 'playing') return
+      if (reward !== undefined) t.next(['effects', { text: reward, seat, side: NONE }])
+      for (const { ability } of abilitiesOf(s, seat, 'combat_win'))
+        t.next(['effects', { text: ability.do, seat, side: NONE }])
+      return
+    }
+    if (f.cause === 'adventure') discardAdventure(s, s.adventure) // RB-287, RB-291
+    if (how === 'left') {
+      t.emit?.({ type: 'combat_ended', seat })
+      return
+    }
+    t.emit?.({ type: 'combat_lost', seat, enemy: id })
+    if (antagonist) {
+      s.masterDamage = 0 // RB-325
+      t.emit?.({ type: 'enemy_healed', enemy: id, amount: f.damage })
+      return remove(s, seat, t) // RB-323
+    }
+    defeat(s, seat, t)
+    if (lose !== undefined) t.next(['effects', { text: lose, seat, side: NONE }])
+  },
+  afterFight(s, _, t) {
+    s.fight = null
+    t.next('afterDefeats')
+  },
+  // RB-420, RB-424, RB-426: the next hero of the party, or a new round.
+  exchangeEnd(s, _, t) {
+    const f = s.fight!
+    const at = f.party.indexOf(f.seat)
+    const isAlive = (seat: Seat) => s.out[seat] === 0
+    let next = f.party.findIndex((seat, i) => i > at && isAlive(seat))
+    if (next < 0) {
+      f.sheets = f.sheets.filter((__, i) => isAlive(f.party[i]!))
+      f.party = f.party.filter(isAlive)
+      if (!f.party.includes(f.special)) f.special = f.party[0]!
+      next = 0
+    }
+    startExchange(s, f, next)
+    t.next('fightRound')
+  },
+}
+
+function challengeOver(s: State, f: Fight, how: 'won' | 'lost' | 'left', t: T) {
+  const winner = how === 'won' ? f.seat : f.rival
+  t.emit?.({ type: 'combat_won', seat: winner })
+  s.picked = winner
+  for (const seat of [f.seat, f.rival]) if (s.damage[seat]! >= health(s, seat)) defeat(s, seat, t)
+}
+
+export const fightEndDecisions: Decisions<Runebound, 'retreat' | 'yield'> = {
+  retreat: {
+    options: () => [{ do: 'fightOn' }, { do: 'retreat' }],
+    take(_, __, move, t) {
+      if (move.do === 'retreat') t.next('retreat')
+    },
+  },
+  yield: {
+    options: () => [{ do: 'goOn' }, { do: 'yield' }],
+    take(s, seat, move, t) {
+      if (move.do === 'yield') leaveFight(s, seat === s.fight!.seat ? 'lost' : 'won', t)
+    },
+  },
+}

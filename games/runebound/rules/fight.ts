@@ -1,0 +1,117 @@
+import type { Seat, Steps } from '@runatal/kernel'
+import { enemies } from '../content/tables.ts'
+import { changeGold } from './decks.ts'
+import { choose } from './choose.ts'
+import { sufferBy } from './deal.ts'
+import { enemyGo } from './enemy.ts'
+import { abilitiesOf } from './hero.ts'
+import { canAct } from './hero-go.ts'
+import { goldShown, pass, seatOn } from './pool.ts'
+import { FOE, HERO, LEFT_OUT, NONE, POOL, type Runebound, type State, type T } from './types.ts'
+
+/** The combat round (RB-213 to RB-230, RB-297 to RB-301, RB-548). */
+
+const [WARRIOR, MYSTIC, SAVAGE, ROGUE] = [0, 1, 2, 3]
+
+/** RB-298, RB-321; what the Mystic and the Savage do is read when the first round starts. */
+export function typeAbility(s: State, seat: Seat, sheet: number, t: T): void {
+  if (sheet === WARRIOR) sufferBy(s, seat, 1, t)
+  else if (sheet === ROGUE && s.gold[seat]! > 0) changeGold(s, seat, -1, t)
+  else if (sheet === ROGUE) sufferBy(s, seat, 1, t)
+}
+
+export const fight: Steps<Runebound, 'fightStart' | 'fightRound' | 'leaveOut' | 'leftOut' | 'cast' | 'go'> = {
+  // RB-299: put on the agenda from the last to the first.
+  fightStart(s, _, t) {
+    const f = s.fight!
+    t.next('fightRound')
+    const fighters = f.party.length > 0 ? f.party : f.rival === NONE ? [f.seat] : [f.seat, f.rival]
+    for (const seat of fighters.toReversed())
+      for (const { ability } of abilitiesOf(s, seat, 'combat_start').toReversed())
+        t.next(['effects', { text: ability.do, seat, side: f.rival === seat ? FOE : HERO }])
+    if (f.enemy === NONE) return
+    const { start } = enemies[f.enemy]!
+    if (start !== undefined) t.next(['effects', { text: start, seat: f.seat, side: HERO }])
+    if (f.party.length === 0) return typeAbility(s, f.seat, f.sheet, t)
+    for (let i = f.party.length - 1; i >= 0; i--) typeAbility(s, f.party[i]!, f.sheets[i]!, t) // RB-572
+  },
+  fightRound(s, _, t) {
+    const f = s.fight!
+    if (f.party.length === 0 || f.turn === 0) f.round++
+    t.emit?.({ type: 'combat_round', seat: f.seat, round: f.round })
+    for (const side of [HERO, FOE]) {
+      const size = f.tokens[side]!.length
+      refill(f.faces[side]!, size, 0)
+      refill(f.places[side]!, size, POOL)
+      refill(f.under[side]!, size, NONE)
+      refill(f.doubled[side]!, size, 0)
+      f.used[side]!.length = 0
+    }
+    for (const list of [f.passed, f.block, f.reflect, f.charged, f.noBlock, f.silent]) list.fill(0)
+    f.leave = f.skip[HERO]! + (f.round === 1 && f.sheet === MYSTIC ? 1 : 0)
+    f.skip[HERO] = 0
+    t.next('leaveOut', 'cast', 'go')
+    for (const side of [FOE, HERO]) {
+      const seat = seatOn(f, side)
+      if (seat === NONE) continue
+      for (const { ability } of abilitiesOf(s, seat, 'round_start'))
+        t.next(['effects', { text: ability.do, seat, side }])
+    }
+  },
+  // RB-321, RB-459, RB-460: one after the other, chosen by the hero.
+  leaveOut(s, _, t) {
+    const f = s.fight!
+    const left = f.places[HERO]!.flatMap((place, token) => (place === POOL ? token : []))
+    if (f.leave <= 0 || left.length === 0) return
+    t.next('leftOut', 'leaveOut')
+    choose(s, f.seat, 'token', left, t)
+  },
+  leftOut(s) {
+    const f = s.fight!
+    f.places[HERO]![s.picked] = LEFT_OUT
+    f.leave--
+  },
+  cast(s, _, t) {
+    const f = s.fight!
+    for (const side of [HERO, FOE])
+      for (let i = 0; i < f.faces[side]!.length; i++)
+        if (f.places[side]![i] === POOL) f.faces[side]![i] = t.chance.int(2) // RB-217
+    const isAmbush = f.round === 1 && f.sheet === SAVAGE
+    f.first = isAmbush || goldShown(f, FOE) > goldShown(f, HERO) ? FOE : HERO // RB-219, RB-220, RB-187
+    f.go = f.first
+    f.lead = [0, 0]
+    t.emit?.({
+      type: 'tokens_cast',
+      seat: f.seat,
+      hero: f.faces[HERO]!.slice(),
+      foe: f.faces[FOE]!.slice(),
+      heroStarts: f.first === HERO,
+    })
+  },
+  go(s, _, t) {
+    const f = s.fight!
+    for (;;) {
+      if (f.passed[HERO] === 1 && f.passed[FOE] === 1) return t.next('roundEnd') // RB-229
+      if (f.passed[f.go] === 1) f.go = 1 - f.go // RB-228
+      const side = f.go
+      const seat = seatOn(f, side)
+      if (seat === NONE) {
+        t.next('go')
+        f.go = HERO
+        if (enemyGo(s, f, t)) return
+        s.agenda.pop()
+        pass(f, FOE, t)
+      } else if (canAct(s, f, side)) {
+        t.next('go')
+        t.ask(seat, 'combat')
+        return
+      } else pass(f, side, t) // RB-230
+    }
+  },
+}
+
+/** In place: thousands of rounds are fought in playouts. */
+function refill(list: number[], size: number, value: number) {
+  list.length = size
+  list.fill(value)
+}

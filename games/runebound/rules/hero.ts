@@ -1,0 +1,113 @@
+import type { Seat } from '@runatal/kernel'
+import type { Ability, Attribute } from '../content/language.ts'
+import { ATTRIBUTES } from '../content/language.ts'
+import { assets, heroes, skills } from '../content/tables.ts'
+import { ASSET_TOKEN, HERO_TOKENS } from '../content/tokens.ts'
+import { sentences, word } from '../content/words.ts'
+import type { State } from './types.ts'
+
+/** What a hero is worth: its sheet, with all that its assets and skills add. */
+
+export function attribute(s: State, seat: Seat, name: Attribute): number {
+  return Math.max(0, heroOf(s, seat)[name] + bonus(s, seat, ATTRIBUTES.indexOf(name))) // RB-240
+}
+
+export function health(s: State, seat: Seat): number {
+  return Math.max(0, heroOf(s, seat).health + bonus(s, seat, 3))
+}
+
+export function speed(s: State, seat: Seat): number {
+  return Math.max(1, heroOf(s, seat).speed + bonus(s, seat, 4)) // RB-240
+}
+
+export function handLimit(s: State, seat: Seat): number {
+  return Math.max(0, heroOf(s, seat).hand + bonus(s, seat, 5))
+}
+
+export function heroOf(s: State, seat: Seat) {
+  return heroes[s.heroes[seat]!]!
+}
+
+/** RB-239: a lost bonus to Health never defeats. Called after an asset or a skill has left. */
+export function fitDamage(s: State, seat: Seat): void {
+  if (s.mustRest[seat] === 0 && s.damage[seat]! >= health(s, seat)) s.damage[seat] = health(s, seat) - 1
+  else if (s.damage[seat]! > health(s, seat)) s.damage[seat] = health(s, seat)
+}
+
+/** The combat tokens of a hero: its own and those of its assets (RB-151). */
+export function tokensOf(s: State, seat: Seat): number[] {
+  const found = HERO_TOKENS[s.heroes[seat]!]!.slice()
+  for (const asset of s.assets[seat]!) if (ASSET_TOKEN[asset]! >= 0) found.push(ASSET_TOKEN[asset]!)
+  return found
+}
+
+/** An ability and what it is printed on. */
+export interface Owned {
+  source: string
+  ability: Ability
+}
+
+/** The abilities of one moment that a hero has: its own, of its assets, of its learned skills. */
+export function abilitiesOf(s: State, seat: Seat, when: Ability['when']): Owned[] {
+  const found: Owned[] = []
+  const own = HERO_ABILITIES[s.heroes[seat]!]!
+  for (const owned of own) if (owned.ability.when === when) found.push(owned)
+  for (const asset of s.assets[seat]!)
+    for (const owned of ASSET_ABILITIES[asset]!) if (owned.ability.when === when) found.push(owned)
+  for (const skill of s.learned[seat]!)
+    for (const owned of SKILL_ABILITIES[skill]!) if (owned.ability.when === when) found.push(owned)
+  return found
+}
+
+export function abilityNamed(s: State, seat: Seat, source: string): Ability | undefined {
+  const own = HERO_ABILITIES[s.heroes[seat]!]!.find(owned => owned.source === source)
+  if (own !== undefined) return own.ability
+  for (const asset of s.assets[seat]!)
+    for (const owned of ASSET_ABILITIES[asset]!) if (owned.source === source) return owned.ability
+  for (const skill of s.learned[seat]!)
+    for (const owned of SKILL_ABILITIES[skill]!) if (owned.source === source) return owned.ability
+  return undefined
+}
+
+/** Whether a hero has one of the named permanent rules. */
+export function hasRule(s: State, seat: Seat, flag: string): boolean {
+  const text = `rule(${flag})`
+  return (
+    HERO_ABILITIES[s.heroes[seat]!]!.some(owned => owned.ability.do.startsWith(text)) ||
+    s.learned[seat]!.some(skill => SKILL_ABILITIES[skill]!.some(owned => owned.ability.do.startsWith(text))) ||
+    s.assets[seat]!.some(asset => ASSET_ABILITIES[asset]!.some(owned => owned.ability.do.startsWith(text)))
+  )
+}
+
+const STATS = ['B', 'M', 'S', 'health', 'speed', 'hand']
+
+function bonus(s: State, seat: Seat, stat: number): number {
+  let sum = 0
+  for (const asset of s.assets[seat]!) sum += ASSET_BONUS[asset]![stat]!
+  for (const skill of s.learned[seat]!) sum += SKILL_BONUS[skill]![stat]!
+  return sum
+}
+
+function bonusOf(abilities: readonly Ability[]): number[] {
+  const sums = STATS.map(() => 0)
+  for (const ability of abilities)
+    for (const sentence of ability.when === 'passive' ? sentences(ability.do) : []) {
+      const { verb, args } = word(sentence)
+      if (verb === 'stat') sums[STATS.indexOf(args[0]!)]! += Number(args[1])
+    }
+  return sums
+}
+
+const ASSET_BONUS = assets.map(asset => bonusOf(asset.abilities ?? []))
+const SKILL_BONUS = skills.map(skill => bonusOf(skill.abilities))
+
+const HERO_ABILITIES: readonly (readonly Owned[])[] = heroes.map(hero => [
+  { source: hero.id, ability: hero.ability },
+  { source: `${hero.id}_surge`, ability: { when: 'surge', cost: hero.surge.cost, do: hero.surge.do } },
+])
+const ASSET_ABILITIES: readonly (readonly Owned[])[] = assets.map(asset =>
+  (asset.abilities ?? []).map((ability, i) => ({ source: i === 0 ? asset.id : `${asset.id}_${i}`, ability })),
+)
+const SKILL_ABILITIES: readonly (readonly Owned[])[] = skills.map(skill =>
+  skill.abilities.map((ability, i) => ({ source: i === 0 ? skill.id : `${skill.id}_${i}`, ability })),
+)

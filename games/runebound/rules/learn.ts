@@ -1,0 +1,95 @@
+import type { Seat, Steps } from '@runatal/kernel'
+import { ATTRIBUTES } from '../content/language.ts'
+import { SKILL_TYPE, skills } from '../content/tables.ts'
+import { choose } from './choose.ts'
+import { discardSkill, skillId, spendTrophy, take, trophies } from './decks.ts'
+import { attribute, fitDamage, handLimit } from './hero.ts'
+import type { Runebound, State, T, TurnMove } from './types.ts'
+
+/** Hand limit and learning (RB-127 to RB-140). */
+
+export const learnSteps: Steps<Runebound, 'trim' | 'trimmed'> = {
+  trim(s, seat, t) {
+    if (s.out[seat] === 1 || s.hands[seat]!.length <= handLimit(s, seat)) return
+    t.next(['trimmed', seat])
+    choose(s, seat, 'skill', s.hands[seat]!.slice(), t) // RB-128
+  },
+  trimmed(s, seat, t) {
+    discardSkill(s, seat, s.picked, t)
+    t.next(['trim', seat])
+  },
+}
+
+type Learn = Extract<TurnMove, { do: 'learn' }>
+
+/** Every skill of the hand that can be paid for, in each way (RB-132 to RB-136). */
+export function learnings(s: State, seat: Seat): Learn[] {
+  const moves: Learn[] = []
+  const held = [0, 1, 2].map(kind => trophies(s, seat, kind))
+  for (const card of s.hands[seat]!) {
+    const skill = skillId(card)
+    for (const pay of payments(card, held))
+      if (hasRoom(s, seat, card)) moves.push({ do: 'learn', skill, pay })
+      else
+        for (const old of s.learned[seat]!)
+          if (SKILL_TYPE[old] === SKILL_TYPE[card]) moves.push({ do: 'learn', skill, pay, forget: skillId(old) })
+  }
+  return moves
+}
+
+/** RB-134, RB-135 */
+export function hasRoom(s: State, seat: Seat, card: number): boolean {
+  const type = SKILL_TYPE[card]!
+  const learned = s.learned[seat]!.filter(known => SKILL_TYPE[known] === type).length
+  return learned < attribute(s, seat, ATTRIBUTES[type]!)
+}
+
+export function learn(s: State, seat: Seat, { skill, pay, forget }: Learn, t: T): void {
+  for (const letter of pay) spendTrophy(s, seat, LETTERS.indexOf(letter))
+  t.emit?.({ type: 'trophies_spent', seat, paid: pay })
+  if (forget !== undefined) {
+    const old = s.learned[seat]!.find(card => skillId(card) === forget)!
+    take(s.learned[seat]!, old)
+    s.skillDiscard.push(old)
+    fitDamage(s, seat)
+    t.emit?.({ type: 'skill_forgotten', seat, card: forget })
+  }
+  learnCard(
+    s,
+    seat,
+    s.hands[seat]!.find(card => skillId(card) === skill)!,
+    t,
+  )
+}
+
+export function learnCard(s: State, seat: Seat, card: number, t: T): void {
+  take(s.hands[seat]!, card)
+  s.learned[seat]!.push(card)
+  t.emit?.({ type: 'skill_learned', seat, card: skillId(card) })
+}
+
+const LETTERS = 'ogp'
+
+/** The trophies that pay a cost, as sorted letters. */
+function payments(card: number, held: readonly number[]): string[] {
+  const left = held.slice()
+  let any = 0
+  for (const icon of skills[card]!.cost)
+    if (icon === 'w') any++
+    else left[LETTERS.indexOf(icon)]!--
+  if (left.some(count => count < 0)) return []
+  const fixed = held.map((count, kind) => count - left[kind]!)
+  const found: string[] = []
+  for (let o = 0; o <= Math.min(any, left[0]!); o++)
+    for (let g = 0; g <= Math.min(any - o, left[1]!); g++) {
+      const p = any - o - g
+      if (p > left[2]!) continue
+      const counts = [fixed[0]! + o, fixed[1]! + g, fixed[2]! + p]
+      found.push(
+        LETTERS.split('')
+          .map((letter, kind) => letter.repeat(counts[kind]!))
+          .join(''),
+      )
+    }
+  return found
+}

@@ -1,0 +1,222 @@
+import type { Decisions, Seat, Steps } from '@runatal/kernel'
+import { WILD } from '../content/dice.ts'
+import { codeOf, hexOf, NEIGHBOURS, PLAGUE_SITES, siteKind } from '../content/map.ts'
+import { choose } from './choose.ts'
+import { exert, skillId } from './decks.ts'
+import { abilitiesOf, hasRule, health, speed } from './hero.ts'
+import { dieFits, isWebbed, turnOrder } from './places.ts'
+import { reroll, rerolls, rollDice } from './roll.ts'
+import { entersHex, movementEnds } from './scenarios/arrive.ts'
+import { ACTIVE, type Runebound, type SpendDie, type State, type T, type Travel } from './types.ts'
+
+/** Move: one step or a roll, alone or with those who follow (RB-070 to RB-092, RB-190 to RB-196, RB-581, RB-582). */
+
+export function startMove(s: State, seat: Seat, t: T): void {
+  s.travellers = [seat]
+  s.webFree = []
+  s.moved = []
+  for (const other of turnOrder(s)) if (other !== seat && mayFollow(s, other, seat)) t.ask(other, 'follow')
+  t.next('travel')
+}
+
+/** RB-191, RB-193 */
+function mayFollow(s: State, seat: Seat, leader: Seat): boolean {
+  return s.at[seat] === s.at[leader] && s.delayed[seat] === 0 && s.mustRest[seat] === 0 && s.owed[seat]! < 3
+}
+
+export const moveSteps: Steps<
+  Runebound,
+  'travel' | 'depart' | 'webAsk' | 'webPaid' | 'enter' | 'entered' | 'spendDice' | 'endMove' | 'movementEnded'
+> = {
+  travel(s, _, t) {
+    t.ask(s.active, 'travel')
+  },
+  // RB-356, RB-582: each traveller for itself; who cannot come stays behind.
+  depart(s, { hex, face }, t) {
+    const from = s.at[s.active]!
+    const going = s.travellers.filter(seat => s.at[seat] === from && mayEnter(s, seat, from, hex, face))
+    for (const seat of going) if (seat !== s.active && !s.moved.includes(seat)) pay(s, seat)
+    s.travellers = going
+    t.next(['enter', { hex, seats: going }])
+  },
+  webAsk(s, seat, t) {
+    choose(s, seat, 'skill', s.hands[seat]!.slice(), t, true)
+  },
+  webPaid(s, seat, t) {
+    if (s.picked < 0) return
+    exert(s, seat, skillId(s.picked), t)
+    s.webFree.push(seat)
+  },
+  enter(s, { hex, seats }, t) {
+    for (const seat of seats) {
+      t.emit?.({ type: 'hero_moved', seat, from: codeOf(s.at[seat]!), to: codeOf(hex) })
+      s.at[seat] = hex
+      if (!s.moved.includes(seat)) s.moved.push(seat)
+    }
+    for (const seat of seats.toReversed()) t.next(['entered', { hex, seat }])
+  },
+  // RB-089, RB-555
+  entered(s, { hex, seat }, t) {
+    if (s.out[seat] === 1 || s.at[seat] !== hex) return
+    for (const { source, ability } of abilitiesOf(s, seat, 'on_enter')) {
+      if (s.used[seat]!.includes(source) || !wants(s, seat, ability.do)) continue
+      if (ability.limit === 'turn') s.used[seat]!.push(source)
+      t.next(['effects', { text: ability.do, seat, side: -2 }])
+    }
+    entersHex(s, hex, seat, t)
+  },
+  spendDice(s, _, t) {
+    const { spent } = s.roll!
+    // RB-090
+    if (s.out[s.active] === 1 || s.damage[s.active]! >= health(s, s.active) || spent.every(die => die === 1)) return
+    t.next('spendDice')
+    t.ask(s.active, 'die')
+  },
+  // RB-091, RB-566: the active hero first, then the others in turn order.
+  endMove(s, _, t) {
+    t.withdraw('traveller')
+    s.roll = null
+    const moved = turnOrder(s).filter(seat => seat !== s.active && s.moved.includes(seat))
+    if (s.moved.includes(s.active)) moved.unshift(s.active)
+    s.travellers = []
+    s.webFree = []
+    s.moved = []
+    for (const seat of moved.toReversed()) t.next(['movementEnded', seat])
+  },
+  movementEnded(s, seat, t) {
+    if (s.out[seat] === 0) movementEnds(s, seat, t)
+  },
+}
+
+export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | 'traveller'> = {
+  follow: {
+    options: () => [{ do: 'stay' }, { do: 'follow' }],
+    take(s, seat, move, t) {
+      if (move.do === 'stay') return
+      s.travellers.push(seat)
+      t.emit?.({ type: 'followed', seat })
+    },
+    late() {
+      // RB-191: who does not answer stays.
+    },
+  },
+  travel: {
+    options(s, seat) {
+      const from = s.at[seat]!
+      const moves: Travel[] = []
+      for (const hex of NEIGHBOURS[from]!) if (mayStep(s, seat, hex)) moves.push({ do: 'step', hex: codeOf(hex) })
+      moves.push({ do: 'roll' })
+      if (NEIGHBOURS[from]!.some(hex => !mayStep(s, seat, hex))) ignoreWebs(s, seat, moves)
+      return moves
+    },
+    take(s, seat, move, t) {
+      if (move.do === 'ignoreWebs') {
+        payForWebs(s, seat, move.card, t)
+        return t.next('travel')
+      }
+      if (move.do === 'step') {
+        t.next('endMove')
+        return setOff(s, hexOf(move.hex), STEP, t)
+      }
+      rollDice(s, seat, 'move', Math.min(...s.travellers.map(one => speed(s, one))), t) // RB-194
+      for (const other of s.travellers) if (other !== seat) t.offer(other, 'traveller')
+      t.next('spendDice', 'endMove')
+    },
+  },
+  die: {
+    options(s, seat) {
+      const { faces, spent } = s.roll!
+      const from = s.at[seat]!
+      const moves: SpendDie[] = []
+      for (let die = 0; die < faces.length; die++) {
+        const face = faces[die]!
+        if (spent[die] === 1 || faces.some((other, i) => i < die && other === face && spent[i] === 0)) continue
+        for (const hex of NEIGHBOURS[from]!)
+          if (mayEnter(s, seat, from, hex, face) && hasDiceFor(s, hex)) moves.push({ do: 'go', die, hex: codeOf(hex) })
+      }
+      moves.push({ do: 'stop' }, ...rerolls(s, seat))
+      if (NEIGHBOURS[from]!.some(hex => isWebbed(s, hex))) ignoreWebs(s, seat, moves)
+      return moves
+    },
+    take(s, seat, move, t) {
+      const roll = s.roll!
+      if (move.do === 'reroll') return reroll(s, seat, move, t)
+      if (move.do === 'ignoreWebs') return payForWebs(s, seat, move.card, t)
+      if (move.do === 'stop') {
+        roll.spent.fill(1)
+        return
+      }
+      roll.spent[move.die] = 1
+      const hex = hexOf(move.hex)
+      if (isGated(s, hex)) roll.spent[roll.spent.indexOf(0)] = 1
+      setOff(s, hex, roll.faces[move.die]!, t)
+    },
+  },
+  // RB-195, RB-196: a follower may stop, or exert for the shared roll.
+  traveller: {
+    options: (s, seat) => (s.roll === null ? [] : [{ do: 'stopHere' }, ...rerolls(s, seat)]),
+    take(s, seat, move, t) {
+      if (move.do === 'stopHere') {
+        s.travellers = s.travellers.filter(other => other !== seat)
+        t.emit?.({ type: 'stopped_following', seat })
+        return
+      }
+      reroll(s, seat, move, t)
+      t.keep()
+    },
+  },
+}
+
+/** A step needs no die. */
+const STEP = -1
+
+function setOff(s: State, hex: number, face: number, t: T) {
+  t.next(['depart', { hex, face }])
+  if (face === WILD || !isWebbed(s, hex)) return
+  for (const seat of s.travellers.toReversed())
+    if (!s.webFree.includes(seat) && s.hands[seat]!.length > 0) t.next(['webAsk', seat], ['webPaid', seat])
+}
+
+/** RB-071, RB-358: the step goes anywhere, Webs aside. */
+function mayStep(s: State, seat: Seat, hex: number): boolean {
+  return s.webFree.includes(seat) || (!isWebbed(s, hex) && !isGated(s, hex))
+}
+
+function mayEnter(s: State, seat: Seat, from: number, hex: number, face: number): boolean {
+  if (face === STEP) return mayStep(s, seat, hex)
+  if (isWebbed(s, hex) && face !== WILD && !s.webFree.includes(seat)) return false // RB-353, RB-359
+  return dieFits(s, seat, face, from, hex)
+}
+
+function isGated(s: State, hex: number): boolean {
+  return s.gate > 0 && siteKind(hex) === 'city' && s.plagues[PLAGUE_SITES.indexOf(hex)] === ACTIVE
+}
+
+function hasDiceFor(s: State, hex: number): boolean {
+  return !isGated(s, hex) || s.roll!.spent.filter(die => die === 0).length > 1
+}
+
+function ignoreWebs(s: State, seat: Seat, moves: (Travel | SpendDie)[]) {
+  if (!s.webFree.includes(seat))
+    for (const card of s.hands[seat]!) moves.push({ do: 'ignoreWebs', card: skillId(card) })
+}
+
+/** RB-355, RB-357 */
+function payForWebs(s: State, seat: Seat, card: string, t: T) {
+  exert(s, seat, card, t)
+  s.webFree.push(seat)
+}
+
+/** RB-192, RB-581 */
+function pay(s: State, seat: Seat) {
+  const isFree =
+    hasRule(s, s.active, 'free_follower') &&
+    !s.moved.some(other => other !== s.active) &&
+    !s.used[s.active]!.includes('guide')
+  if (isFree) s.used[s.active]!.push('guide')
+  else s.owed[seat]!++
+}
+
+function wants(s: State, seat: Seat, text: string): boolean {
+  return !text.startsWith('if(shrine)') || siteKind(s.at[seat]!) === 'shrine'
+}

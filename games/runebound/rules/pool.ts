@@ -1,0 +1,118 @@
+import type { Seat } from '@runatal/kernel'
+import { AGI, BLANK, DBL, GOLD, ICON, TAC, VALUE } from '../content/tokens.ts'
+import { FOE, type Fight, HERO, NONE, POOL, REMOVED, SPENT, type State, type T } from './types.ts'
+
+/** The combat tokens of both sides: what they show, what they count, how they leave the pool (RB-217 to RB-263). */
+
+export function icon(f: Fight, side: number, token: number): number {
+  return ICON[2 * f.tokens[side]![token]! + f.faces[side]![token]!]!
+}
+
+/** The value as it stands, doubled where it is (RB-256, RB-263, RB-278, RB-552). */
+export function value(f: Fight, side: number, token: number): number {
+  const shown = icon(f, side, token)
+  const printed = VALUE[2 * f.tokens[side]![token]! + f.faces[side]![token]!]!
+  if (shown === BLANK || shown === TAC || shown === DBL) return printed
+  return f.under[side]![token] !== NONE || f.doubled[side]![token] === 1 ? 2 * printed : printed
+}
+
+/** Whether a token can be spent, turned or aimed at: in the pool, and no double that carries another (RB-258, RB-259). */
+export function isFree(f: Fight, side: number, token: number): boolean {
+  if (f.places[side]![token] !== POOL) return false
+  const under = f.under[side]!
+  for (let i = 0; i < under.length; i++) if (under[i] === token && f.places[side]![i] === POOL) return false
+  return true
+}
+
+/** The free tokens that show an icon. */
+export function showing(f: Fight, side: number, wanted: number): number[] {
+  const found: number[] = []
+  for (let i = 0; i < f.tokens[side]!.length; i++)
+    if (f.places[side]![i] === POOL && icon(f, side, i) === wanted && isFree(f, side, i)) found.push(i)
+  return found
+}
+
+export function freeTokens(f: Fight, side: number): number[] {
+  const found: number[] = []
+  for (let i = 0; i < f.tokens[side]!.length; i++) if (isFree(f, side, i)) found.push(i)
+  return found
+}
+
+export function sum(f: Fight, side: number, tokens: readonly number[]): number {
+  let total = 0
+  for (const token of tokens) total += value(f, side, token)
+  return total
+}
+
+/** How many tokens are in a place. */
+export function count(f: Fight, side: number, place: number): number {
+  let found = 0
+  for (const at of f.places[side]!) if (at === place) found++
+  return found
+}
+
+/** RB-224, RB-261 */
+export function leavePool(f: Fight, side: number, token: number, to: typeof SPENT | typeof REMOVED): void {
+  f.places[side]![token] = to
+  const under = f.under[side]![token]!
+  if (under !== NONE) f.places[side]![under] = to
+}
+
+export function spend(f: Fight, side: number, tokens: readonly number[]): void {
+  for (const token of tokens) leavePool(f, side, token, SPENT)
+}
+
+export function removeToken(f: Fight, side: number, token: number, t: T): void {
+  leavePool(f, side, token, REMOVED)
+  t.emit?.({ type: 'token_removed', side, token })
+}
+
+export function flip(f: Fight, side: number, token: number, t: T): void {
+  f.faces[side]![token] = 1 - f.faces[side]![token]!
+  t.emit?.({ type: 'token_turned', side, token, face: f.faces[side]![token], how: 'flip' })
+}
+
+/** RB-248 */
+export function recast(f: Fight, side: number, token: number, t: T): void {
+  f.faces[side]![token] = t.chance.int(2)
+  t.emit?.({ type: 'token_turned', side, token, face: f.faces[side]![token], how: 'recast' })
+}
+
+/** Gold icons that are showing (RB-219, RB-222). */
+export function goldShown(f: Fight, side: number): number {
+  let gold = f.lead[side]!
+  for (let i = 0; i < f.tokens[side]!.length; i++)
+    if (f.places[side]![i] === POOL) gold += GOLD[2 * f.tokens[side]![i]! + f.faces[side]![i]!]!
+  return gold
+}
+
+/** Whose hero fights on this side; NONE for an enemy. */
+export function seatOn(f: Fight, side: number): Seat {
+  return side === HERO ? f.seat : f.rival
+}
+
+export function sideOf(f: Fight, seat: Seat): number {
+  return seat === f.seat ? HERO : FOE
+}
+
+/** Whether a fighter may block now (RB-268, RB-550). */
+export function mayBlock(f: Fight, side: number): boolean {
+  return f.charged[side] === 0
+}
+
+/** Whether a seat fights in this very fight. */
+export function isFighting(s: State, seat: Seat): boolean {
+  return s.fight !== null && (s.fight.seat === seat || s.fight.rival === seat || s.fight.party.includes(seat))
+}
+
+/** Whether this token gives agility effects. */
+export function isAgility(f: Fight, side: number, token: number): boolean {
+  return icon(f, side, token) === AGI
+}
+
+/** RB-225, RB-226 */
+export function pass(f: Fight, side: number, t: T): void {
+  f.passed[side] = 1
+  f.go = 1 - side
+  t.emit?.({ type: 'passed', side })
+}

@@ -1,0 +1,30 @@
+import type { Seat, Steps } from '@runatal/kernel'
+import { DICE, shows } from '../content/dice.ts'
+import { abilitiesOf, health } from './hero.ts'
+import { heal } from './health.ts'
+import { isCivilised, terrainNow } from './places.ts'
+import { rollDice } from './roll.ts'
+import { NONE, type Runebound, type State, type T } from './types.ts'
+
+/** Rest (RB-160 to RB-166, RB-294). */
+
+export function startRest(s: State, seat: Seat, t: T): void {
+  if (isCivilised(s, s.at[seat]!)) return t.next('rested')
+  rollDice(s, seat, 'rest', DICE, t)
+  t.next('keepRoll', 'rested')
+}
+
+export const restSteps: Steps<Runebound, 'rested'> = {
+  rested(s, _, t) {
+    const seat = s.active
+    const terrain = terrainNow(s, s.at[seat]!)
+    let amount = s.roll === null ? s.damage[seat]! : s.roll.faces.filter(face => shows(face, terrain)).length
+    s.roll = null
+    if (s.restCaps[seat]! > 0) amount = Math.min(amount, s.restCaps[seat]!)
+    s.restCaps[seat] = 0
+    heal(s, seat, amount, t)
+    if (s.damage[seat]! < health(s, seat)) s.mustRest[seat] = 0
+    for (const { ability } of abilitiesOf(s, seat, 'on_rest'))
+      t.next(['effects', { text: ability.do, seat, side: NONE }])
+  },
+}

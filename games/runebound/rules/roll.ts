@@ -1,0 +1,86 @@
+import type { Decisions, Seat, Steps } from '@runatal/kernel'
+import { DICE } from '../content/dice.ts'
+import { exert, skillId } from './decks.ts'
+import { abilitiesOf } from './hero.ts'
+import { NONE, type KeepRoll, type Reroll, type RollFor, type Runebound, type State, type T } from './types.ts'
+
+/** Terrain dice rolled by or for a hero, and exerting to reroll one (RB-073, RB-074, RB-086, RB-177 to RB-181). */
+
+export function rollDice(
+  s: State,
+  seat: Seat,
+  why: RollFor,
+  count: number,
+  t: T,
+  more: { quest?: number; done?: string; failed?: string } = {},
+): void {
+  const faces: number[] = []
+  for (let i = Math.min(DICE, count); i > 0; i--) faces.push(t.chance.int(6))
+  s.roll = {
+    for: why,
+    seat,
+    faces,
+    spent: faces.map(() => 0),
+    free: freeRerolls(s, seat, why),
+    quest: more.quest ?? NONE,
+    done: more.done ?? '',
+    failed: more.failed ?? '',
+  }
+  t.emit?.({ type: 'dice_rolled', seat, for: why, faces: faces.slice() })
+}
+
+/** Every way to reroll a die that is not spent (RB-087). */
+export function rerolls(s: State, seat: Seat): Reroll[] {
+  const { faces, spent, free } = s.roll!
+  const moves: Reroll[] = []
+  for (let die = 0; die < faces.length; die++) {
+    if (spent[die] === 1) continue
+    if (free > 0 && seat === s.roll!.seat) moves.push({ do: 'reroll', die })
+    for (const card of s.hands[seat]!) moves.push({ do: 'reroll', die, card: skillId(card) })
+  }
+  return moves
+}
+
+export function reroll(s: State, seat: Seat, { die, card }: Reroll, t: T): void {
+  const roll = s.roll!
+  if (card !== undefined) exert(s, seat, card, t)
+  else {
+    roll.free--
+    for (const { source } of rerollers(s, seat, roll.for))
+      if (!s.used[seat]!.includes(source)) s.used[seat]!.push(source)
+  }
+  roll.faces[die] = t.chance.int(6)
+  t.emit?.({ type: 'die_rerolled', seat, die, face: roll.faces[die] })
+}
+
+export const rollSteps: Steps<Runebound, 'keepRoll'> = {
+  keepRoll(s, _, t) {
+    const { seat } = s.roll!
+    if (rerolls(s, seat).length > 0) t.ask(seat, 'keepRoll')
+  },
+}
+
+export const rollDecisions: Decisions<Runebound, 'keepRoll'> = {
+  keepRoll: {
+    options: (s, seat) => [{ do: 'keep' }, ...rerolls(s, seat)] satisfies KeepRoll[],
+    take(s, seat, move, t) {
+      if (move.do === 'keep') return
+      reroll(s, seat, move, t)
+      t.next('keepRoll')
+    },
+  },
+}
+
+function freeRerolls(s: State, seat: Seat, why: RollFor): number {
+  let free = 0
+  for (const { source, ability } of rerollers(s, seat, why))
+    if (!s.used[seat]!.includes(source)) free += Number.parseInt(ability.do.slice('reroll('.length), 10)
+  return free
+}
+
+function rerollers(s: State, seat: Seat, why: RollFor) {
+  if (why === 'rest' || why === 'retreat') return []
+  return abilitiesOf(s, seat, why === 'move' ? 'on_move' : 'on_explore').filter(({ ability }) =>
+    ability.do.startsWith('reroll('),
+  )
+}

@@ -1,0 +1,103 @@
+import type { Game } from '@runatal/kernel'
+import { SCENARIOS } from '../content/language.ts'
+import { heroes } from '../content/tables.ts'
+import { adventureDecisions, adventureSteps } from './adventure.ts'
+import { chooseDecisions } from './choose.ts'
+import { damage, damageDecisions } from './damage.ts'
+import { effectSteps } from './effects.ts'
+import { fightEnd, fightEndDecisions } from './fight-end.ts'
+import { fight } from './fight.ts'
+import { agilitySteps, goDecisions } from './hero-go.ts'
+import { learnSteps } from './learn.ts'
+import { moveDecisions, moveSteps } from './move.ts'
+import { restSteps } from './rest.ts'
+import { rollDecisions, rollSteps } from './roll.ts'
+import { corpseSteps } from './scenarios/corpse.ts'
+import { locustSteps } from './scenarios/locust.ts'
+import { margathDecisions, margathSteps } from './scenarios/margath.ts'
+import { redDecisions, redSteps } from './scenarios/red.ts'
+import { webSteps } from './scenarios/web.ts'
+import { ASSET_CHOICES, create, setupDecisions, setupSteps, SKILL_CHOICES, unfit } from './setup.ts'
+import { shopDecisions, shopSteps } from './shop.ts'
+import { clone, imagine, mask } from './sight.ts'
+import { storySteps } from './story.ts'
+import { testDecisions, testSteps } from './tests.ts'
+import { timeSteps } from './time.ts'
+import { togetherDecisions, togetherSteps } from './together.ts'
+import { turnDecisions, turnSteps } from './turn.ts'
+import type { Runebound, State } from './types.ts'
+
+/** Runebound, third edition: one to four heroes against one of five scenarios (RB-001, RB-005). */
+export const runebound: Game<Runebound> = {
+  id: 'runebound',
+  seats: { min: 1, max: 4 },
+  together: true,
+  choices: {
+    table: {
+      scenario: { values: SCENARIOS, first: 'web' },
+      assets: { values: ASSET_CHOICES, first: 'ABC' },
+      skills: { values: SKILL_CHOICES, first: 'usual' },
+      first: { values: ['random', '1', '2', '3', '4'], first: 'random' },
+    },
+    seat: { hero: { values: ['pick', ...heroes.map(hero => hero.id)], first: 'pick' } },
+  },
+  unfit,
+  create,
+  steps: {
+    ...setupSteps,
+    ...turnSteps,
+    ...moveSteps,
+    ...rollSteps,
+    ...adventureSteps,
+    ...testSteps,
+    ...learnSteps,
+    ...shopSteps,
+    ...restSteps,
+    ...togetherSteps,
+    ...timeSteps,
+    ...storySteps,
+    ...effectSteps,
+    ...damage,
+    ...fight,
+    ...agilitySteps,
+    ...fightEnd,
+    ...webSteps,
+    ...margathSteps,
+    ...corpseSteps,
+    ...redSteps,
+    ...locustSteps,
+  },
+  decisions: {
+    ...setupDecisions,
+    ...turnDecisions,
+    ...moveDecisions,
+    ...rollDecisions,
+    ...adventureDecisions,
+    ...testDecisions,
+    ...shopDecisions,
+    ...togetherDecisions,
+    ...chooseDecisions,
+    ...damageDecisions,
+    ...goDecisions,
+    ...fightEndDecisions,
+    ...margathDecisions,
+    ...redDecisions,
+  },
+  clone,
+  mask,
+  imagine,
+  outcome,
+}
+
+/** RB-004: all win or none does. */
+function outcome(s: State) {
+  if (s.fate === 'playing') return undefined
+  const seats = s.heroes.map((_, seat) => seat)
+  const isWon = s.fate === 'won'
+  return {
+    winners: isWon ? seats : [],
+    places: seats.map(() => 1),
+    scores: seats.map(() => (isWon ? 1 : 0)),
+    together: true as const,
+  }
+}

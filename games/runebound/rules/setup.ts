@@ -1,0 +1,235 @@
+import { type Chance, core, type Decisions, type Setting, type Steps } from '@runatal/kernel'
+import { ASSET_SETS, SKILL_SETS } from '../content/sets.ts'
+import { CITIES, GEMS, hexesOf, PLAGUE_SITES } from '../content/map.ts'
+import {
+  ADVENTURE_KIND,
+  adventures,
+  assets,
+  envelopes,
+  FIRST_TWIST,
+  heroes,
+  skills,
+  stories,
+  twists,
+} from '../content/tables.ts'
+import { drawSkills } from './decks.ts'
+import { handLimit } from './hero.ts'
+import { turnOrder } from './places.ts'
+import { setUpLocust } from './scenarios/locust.ts'
+import { setUpRed } from './scenarios/red.ts'
+import { refill } from './shop.ts'
+import { LATENT, NONE, type Runebound, type State } from './types.ts'
+
+/** Set-up (RB-021 to RB-042). */
+
+/** RB-025: any three of the six asset sets. */
+export const ASSET_CHOICES: readonly string[] = ASSET_SETS.flatMap((a, i) =>
+  ASSET_SETS.slice(i + 1).flatMap((b, j) => ASSET_SETS.slice(i + j + 2).map(c => a + b + c)),
+)
+
+export const SKILL_CHOICES = ['usual', 'base', 'bonds', 'full'] as const
+
+const BASE = SKILL_SETS.filter(set => set.box === 'base').map(set => set.id)
+
+/** RB-027, RB-028, RB-334: six sets; alone, no Party set. */
+export function skillSetsOf(choice: Runebound['table']['skills'], seats: number): readonly string[] {
+  const last = (other: string) => (seats > 1 ? 'party' : other)
+  switch (choice) {
+    case 'usual':
+      return [...BASE.slice(0, 5), last('rune_magic')]
+    case 'base':
+      return BASE
+    case 'bonds':
+      return ['battle_pilgrim', 'one_with_the_land', 'high_society', ...BASE.slice(1, 3), last('military_training')]
+    case 'full':
+      return [
+        'battle_pilgrim',
+        'high_society',
+        'one_with_the_land',
+        'military_training',
+        'rune_magic',
+        last('wanderlust'),
+      ]
+  }
+}
+
+export function unfit({ seats, table }: Setting<Runebound>) {
+  if (table.first !== 'random' && Number(table.first) > seats)
+    return { text: `Seat ${table.first} is not at the table; let another begin.`, rule: 'RB-030' }
+  return undefined
+}
+
+/** RB-029: no hero twice; a seat whose hero is taken picks another. */
+function namedHeroes(seat: Setting<Runebound>['seat']): number[] {
+  const found: number[] = []
+  for (const { hero } of seat) {
+    const index = heroes.findIndex(one => one.id === hero)
+    found.push(index < 0 || found.includes(index) ? NONE : index)
+  }
+  return found
+}
+
+export function create({ seats, table, seat }: Setting<Runebound>): State {
+  const each = (value = 0) => Array<number>(seats).fill(value)
+  const lists = (): number[][] => Array.from({ length: seats }, () => [])
+  return {
+    ...core('pickHeroes'),
+    scenario: table.scenario,
+    assetSets: table.assets,
+    skillSets: skillSetsOf(table.skills, seats).join(' '),
+    first: table.first === 'random' ? NONE : Number(table.first) - 1,
+    act: 1,
+    space: 1,
+    round: 0,
+    fate: 'playing',
+    active: NONE,
+    actions: 0,
+    heroes: namedHeroes(seat),
+    at: each(NONE),
+    out: each(),
+    damage: each(),
+    gold: each(),
+    delayed: each(),
+    prepared: each(),
+    mustRest: each(),
+    owed: each(),
+    played: each(),
+    arcane: each(),
+    companions: each(),
+    wards: each(),
+    spears: each(),
+    restCaps: each(),
+    loose: Array<number>(3 * seats).fill(0),
+    trophies: lists(),
+    hands: lists(),
+    learned: lists(),
+    assets: lists(),
+    quests: lists(),
+    letters: lists(),
+    used: Array.from({ length: seats }, () => []),
+    adventureDecks: [[], [], []],
+    adventureDiscards: [[], [], []],
+    peeked: Array<number>(3 * seats).fill(0),
+    skillDeck: [],
+    skillDiscard: [],
+    assetDeck: [],
+    assetDiscard: [],
+    storyDeck: [],
+    storyDiscard: [],
+    envelopes: [],
+    markets: CITIES.map(() => []),
+    gems: GEMS.map(() => 1),
+    slots: Array<number>(6).fill(NONE),
+    slotHexes: Array<number>(6).fill(NONE),
+    webs: [],
+    cityWebs: 0,
+    ariad: NONE,
+    masterDamage: 0,
+    restForbidden: false,
+    margath: NONE,
+    zombies: [],
+    vorakesh: NONE,
+    champions: [],
+    plagues: table.scenario === 'red' ? PLAGUE_SITES.map(() => LATENT) : [],
+    epicentre: NONE,
+    solved: 0,
+    infection: 0,
+    gate: 0,
+    bands: [],
+    bandsUp: [],
+    units: [],
+    bandsAt: [],
+    bandsSeen: [],
+    scorched: [],
+    held: false,
+    defeats: 0,
+    tamalirPrice: 0,
+    shopPrice: 0,
+    travellers: [],
+    webFree: [],
+    moved: [],
+    roll: null,
+    test: null,
+    fight: null,
+    choice: null,
+    picked: NONE,
+    hit: null,
+    sameHex: NONE,
+    successes: 0,
+    adventure: NONE,
+    victory: 0,
+  }
+}
+
+export const setupSteps: Steps<Runebound, 'pickHeroes' | 'pickNext' | 'setUp' | 'setUpHero' | 'beforeActI'> = {
+  // RB-030
+  pickHeroes(s, _, t) {
+    if (s.first === NONE) s.first = t.chance.int(s.heroes.length)
+    t.next(['pickNext', 0], 'setUp')
+  },
+  pickNext(s, count, t) {
+    if (count >= s.heroes.length) return
+    t.next(['pickNext', count + 1])
+    const seat = (s.first + count) % s.heroes.length
+    if (s.heroes[seat] === NONE) t.ask(seat, 'pickHero')
+  },
+  setUp(s, _, t) {
+    buildDecks(s, t.chance)
+    t.emit?.({ type: 'game_started', scenario: s.scenario, first: s.first })
+    for (let city = 0; city < CITIES.length; city++) for (let i = 0; i < 3; i++) refill(s, city, t) // RB-036 to RB-038
+    t.next('beforeActI', 'round')
+    for (const seat of turnOrder(s).toReversed()) t.next(['setUpHero', seat])
+  },
+  setUpHero(s, seat, t) {
+    const hero = heroes[s.heroes[seat]!]!
+    s.gold[seat] = hero.gold
+    s.at[seat] = hexesOf(hero.home)[0]!
+    drawSkills(s, seat, handLimit(s, seat), t)
+    t.next(['trim', seat])
+    if (hero.setup !== '') t.next(['effects', { text: hero.setup, seat, side: NONE }]) // RB-034
+  },
+  // RB-041
+  beforeActI(s, _, t) {
+    if (s.scenario === 'red') setUpRed(s, t)
+    else if (s.scenario === 'locust') setUpLocust(s, t)
+  },
+}
+
+export const setupDecisions: Decisions<Runebound, 'pickHero'> = {
+  pickHero: {
+    options: s => heroes.flatMap((hero, i) => (s.heroes.includes(i) ? [] : { do: 'pick' as const, hero: hero.id })),
+    take(s, seat, { hero }, t) {
+      s.heroes[seat] = heroes.findIndex(one => one.id === hero)
+      t.emit?.({ type: 'hero_chosen', seat, hero })
+    },
+  },
+}
+
+/** All the cards of a table by zone, before they are shuffled. */
+export function cardsOf(s: State) {
+  const skillSets = s.skillSets.split(' ')
+  const fits = (scenario: string | undefined) => scenario === undefined || scenario === s.scenario
+  return {
+    adventures: [0, 1, 2].map(kind =>
+      adventures.flatMap(({ card }, i) => (ADVENTURE_KIND[i] === kind && fits(card.scenario) ? i : [])),
+    ),
+    assets: [
+      ...assets.flatMap((asset, i) => (s.assetSets.includes(asset.set) ? i : [])),
+      ...twists.map((_, i) => FIRST_TWIST + i),
+    ],
+    skills: skills.flatMap((skill, i) => (skillSets.includes(skill.set) ? i : [])),
+    stories: stories.flatMap((story, i) => (story.scenario === s.scenario ? i : [])),
+    envelopes: s.heroes.length === 1 ? [] : envelopes.map((_, i) => i), // RB-335
+  }
+}
+
+/** RB-023 to RB-027, RB-042 */
+function buildDecks(s: State, chance: Chance) {
+  const cards = cardsOf(s)
+  s.adventureDecks = cards.adventures
+  s.assetDeck = cards.assets
+  s.skillDeck = cards.skills
+  s.storyDeck = cards.stories
+  s.envelopes = cards.envelopes
+  for (const deck of [...s.adventureDecks, s.assetDeck, s.skillDeck, s.storyDeck, s.envelopes]) chance.shuffle(deck)
+}

@@ -1,0 +1,220 @@
+import type { Barred, Decisions, Seat, Steps } from '@runatal/kernel'
+import { sentences, word } from '../content/words.ts'
+import { adventureId, discardAdventure, drawSkills, exert, skillId, take } from './decks.ts'
+import { gemFor, isAtQuest, questActions, startAdventure, tryQuest } from './adventure.ts'
+import { abilitiesOf, abilityNamed, handLimit, type Owned } from './hero.ts'
+import { learn, learnings } from './learn.ts'
+import { startMove } from './move.ts'
+import { turnOrder } from './places.ts'
+import { startRest } from './rest.ts'
+import { goodsToSell, isInCity, sellGood, startShop } from './shop.ts'
+import { scenarioActions, takeScenarioAction } from './scenarios/actions.ts'
+import { spendActions } from './spend.ts'
+import { slotActions, storyQuestsHere, tryStoryQuest } from './story.ts'
+import { dealings, handLetter, propose } from './together.ts'
+import {
+  JUST_PREPARED,
+  NONE,
+  PREPARED,
+  type Runebound,
+  type State,
+  type T,
+  type TurnMove,
+  UNPREPARED,
+} from './types.ts'
+
+/** Rounds, turns and actions (RB-056 to RB-069, RB-167 to RB-176, RB-292 to RB-294, RB-549). */
+
+const ACTIONS = 3
+/** The turn has been ended. */
+const ENDED = -1
+
+export const turnSteps: Steps<Runebound, 'round' | 'nextTurn' | 'turn' | 'act' | 'endTurn' | 'afterDefeats'> = {
+  round(s, _, t) {
+    s.round++
+    s.played.fill(0)
+    t.emit?.({ type: 'round_started', round: s.round })
+    t.next('nextTurn')
+  },
+  nextTurn(s, _, t) {
+    const seat = turnOrder(s).find(one => s.played[one] === 0)
+    if (seat === undefined) return t.next('endRound')
+    s.active = seat
+    t.next('turn', 'act', 'endTurn', 'nextTurn')
+  },
+  turn(s, _, t) {
+    const seat = s.active
+    s.actions = Math.max(0, ACTIONS - s.owed[seat]!) // RB-058, RB-192
+    s.owed[seat] = 0
+    s.used[seat] = []
+    if (s.prepared[seat] === JUST_PREPARED) s.prepared[seat] = PREPARED
+    t.emit?.({ type: 'turn_started', seat, actions: s.actions })
+  },
+  act(s, _, t) {
+    const over = turnOrder(s).find(seat => s.hands[seat]!.length > handLimit(s, seat)) // RB-129
+    if (over !== undefined) return t.next(['trim', over], 'act')
+    if (s.defeats > 0) return t.next('afterDefeats', 'act')
+    if (s.out[s.active] === 1 || s.actions === ENDED) return // RB-560
+    t.next('act')
+    t.ask(s.active, 'turn')
+  },
+  endTurn(s, _, t) {
+    s.played[s.active] = 1
+    t.emit?.({ type: 'turn_ended', seat: s.active })
+    s.active = NONE
+  },
+  // RB-541: once per defeated hero, when all is resolved.
+  afterDefeats(s, _, t) {
+    if (s.defeats === 0 || s.scenario !== 'locust') return
+    s.defeats--
+    t.next(['bands', 0], 'afterDefeats')
+  },
+}
+
+export const turnDecisions: Decisions<Runebound, 'turn'> = {
+  turn: {
+    options: (s, seat) => turnMoves(s, seat),
+    take(s, seat, move, t) {
+      takeTurn(s, seat, move, t)
+    },
+    barred: (s, seat) => barred(s, seat),
+    late(s) {
+      s.actions = ENDED
+    },
+  },
+}
+
+/** Something a player may want, and the rule that is in the way. */
+function barred(s: State, seat: Seat): Barred<TurnMove>[] {
+  const list: Barred<TurnMove>[] = []
+  const now = new Set<string>(turnMoves(s, seat).map(move => move.do))
+  const why = (move: TurnMove, rule: string) => {
+    if (!now.has(move.do)) list.push({ move, rule })
+  }
+  if (s.delayed[seat] === 1) for (const action of PLAIN) why({ do: action }, 'RB-173')
+  else if (s.mustRest[seat] === 1) for (const action of PLAIN) why({ do: action }, 'RB-292')
+  else {
+    why({ do: 'adventure' }, gemFor(s, seat) < 0 ? 'RB-093' : 'RB-063')
+    why({ do: 'shop' }, 'RB-141')
+    why({ do: 'rest' }, s.restForbidden ? 'RB-383' : 'RB-062')
+    why({ do: 'prepare' }, s.prepared[seat] === UNPREPARED ? 'RB-062' : 'RB-170')
+  }
+  if (s.prepared[seat] === JUST_PREPARED) why({ do: 'spendPrepare' }, 'RB-169')
+  return list
+}
+
+const PLAIN = ['move', 'adventure', 'train', 'shop', 'prepare'] as const
+
+function turnMoves(s: State, seat: Seat): TurnMove[] {
+  const moves: TurnMove[] = []
+  if (s.actions > 0) {
+    if (s.delayed[seat] === 1) moves.push({ do: 'clearDelay' }) // RB-173
+    else if (s.mustRest[seat] === 1) {
+      if (!s.restForbidden) moves.push({ do: 'rest' }) // RB-292, RB-018
+    } else actions(s, seat, moves)
+  }
+  if (s.prepared[seat] === PREPARED) moves.push({ do: 'spendPrepare' })
+  moves.push(...learnings(s, seat), ...goodsToSell(s, seat), ...dealings(s, seat))
+  for (const quest of s.quests[seat]!) moves.push({ do: 'abandon', quest: adventureId(quest) })
+  for (const owned of abilitiesOf(s, seat, 'free')) uses(s, seat, owned, moves)
+  moves.push({ do: 'endTurn' }) // RB-065
+  return moves
+}
+
+function actions(s: State, seat: Seat, moves: TurnMove[]) {
+  moves.push({ do: 'move' })
+  if (s.actions > 1 && gemFor(s, seat) >= 0) moves.push({ do: 'adventure' }) // RB-063, RB-064
+  moves.push({ do: 'train' })
+  if (isInCity(s, seat)) moves.push({ do: 'shop' })
+  if (!s.restForbidden) moves.push({ do: 'rest' })
+  if (s.prepared[seat] === UNPREPARED) moves.push({ do: 'prepare' })
+  for (const quest of s.quests[seat]!)
+    if (isAtQuest(s, seat, quest) && questActions(quest) <= s.actions)
+      moves.push({ do: 'quest', quest: adventureId(quest) })
+  for (const slot of storyQuestsHere(s, seat))
+    if (slotActions(s, slot) <= s.actions) moves.push({ do: 'storyQuest', slot })
+  scenarioActions(s, seat, moves)
+}
+
+function uses(s: State, seat: Seat, { source, ability }: Owned, moves: TurnMove[]) {
+  if (s.used[seat]!.includes(source)) return
+  const { verb, args } = word(sentences(ability.do)[0]!)
+  if (verb === 'if' && args[0] === 'party' && turnOrder(s).filter(one => s.at[one] === s.at[seat]).length < 2) return
+  if (ability.exert === undefined) moves.push({ do: 'use', source })
+  else for (const card of s.hands[seat]!) moves.push({ do: 'use', source, card: skillId(card) })
+}
+
+function takeTurn(s: State, seat: Seat, move: TurnMove, t: T) {
+  const pay = (count = 1) => spendActions(s, seat, count, move.do, t)
+  switch (move.do) {
+    case 'move':
+      pay()
+      return startMove(s, seat, t)
+    case 'adventure':
+      pay(2)
+      return startAdventure(s, seat, t)
+    case 'train':
+      pay()
+      return drawSkills(s, seat, handLimit(s, seat), t) // RB-127
+    case 'shop':
+      pay()
+      return startShop(s, t)
+    case 'rest':
+      pay()
+      return startRest(s, seat, t)
+    case 'prepare':
+      pay()
+      s.prepared[seat] = JUST_PREPARED
+      t.emit?.({ type: 'prepared', seat })
+      return
+    case 'spendPrepare':
+      s.prepared[seat] = UNPREPARED
+      s.actions++ // RB-168
+      return
+    case 'clearDelay':
+      pay()
+      s.delayed[seat] = 0
+      t.emit?.({ type: 'delay_cleared', seat })
+      return
+    case 'quest': {
+      const quest = s.quests[seat]!.find(card => adventureId(card) === move.quest)!
+      pay(questActions(quest)) // RB-106
+      return tryQuest(s, seat, quest, t)
+    }
+    case 'abandon': {
+      const quest = s.quests[seat]!.find(card => adventureId(card) === move.quest)!
+      take(s.quests[seat]!, quest)
+      discardAdventure(s, quest)
+      t.emit?.({ type: 'quest_abandoned', seat, card: move.quest })
+      return
+    }
+    case 'storyQuest':
+      pay(slotActions(s, move.slot))
+      return tryStoryQuest(s, seat, move.slot, t)
+    case 'learn':
+      return learn(s, seat, move, t)
+    case 'sellGood':
+      return sellGood(s, seat, move.asset, t)
+    case 'use': {
+      const ability = abilityNamed(s, seat, move.source)!
+      if (move.card !== undefined) exert(s, seat, move.card, t)
+      if (ability.limit !== undefined) s.used[seat]!.push(move.source)
+      return t.next(['effects', { text: ability.do, seat, side: NONE }])
+    }
+    case 'give':
+    case 'request':
+      return propose(s, seat, move, t)
+    case 'handLetter':
+      return handLetter(s, seat, move.to, t)
+    case 'endTurn':
+      s.actions = ENDED
+      return
+    case 'destroyWeb':
+    case 'engage':
+    case 'giveCompanion':
+    case 'killZombie':
+    case 'quarantine':
+    case 'cureEpicentre':
+      return takeScenarioAction(s, seat, move, t)
+  }
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '@runatal/kernel'
+import { distance, siteKind } from '../content/map.ts'
+import { heroesAt, isCivilised, turnOrder } from './places.ts'
+import { type Doing, FOE, NONE, type State, type T } from './types.ts'
+
+/** The heroes that an effect means, in turn order (RB-583); `choice` where one of them has to be named. */
+export interface Meant {
+  seats: Seat[]
+  choice: boolean
+}
+
+export function heroesMeant(s: State, who: string, { seat, side }: Doing, t: T): Meant {
+  const [name = '', at] = who.split('@')
+  const inPlace = (hero: Seat) => at === undefined || isIn(s, s.at[hero]!, at)
+  if (name.startsWith('seat')) return all([Number(name.slice(4))].filter(hero => s.out[hero] === 0))
+  if (name.startsWith('nearest_hero(')) return all(nearestHero(s, name.slice(13, -1), t))
+  switch (name) {
+    case 'self':
+    case 'holder':
+    case 'active':
+      return all([seat])
+    case 'opponent': {
+      const f = s.fight!
+      return all(side === FOE ? [f.seat] : f.rival === NONE ? [] : [f.rival])
+    }
+    case 'winner':
+      return all(s.picked >= 0 ? [s.picked] : [])
+    case 'each_hero':
+      return all(turnOrder(s).filter(inPlace))
+    case 'party':
+      return all(heroesAt(s, s.at[seat]!))
+    case 'others_here':
+      return all(heroesAt(s, s.at[seat]!).filter(hero => hero !== seat))
+    case 'hero_here':
+      return { seats: heroesAt(s, s.at[seat]!), choice: true }
+    case 'chosen_hero':
+      return { seats: turnOrder(s).filter(inPlace), choice: true }
+    default:
+      throw new Error(`No effect may be aimed at '${who}'`)
+  }
+}
+
+function isIn(s: State, hex: number, place: string): boolean {
+  if (place === 'wild') return !isCivilised(s, hex)
+  const kind = siteKind(hex)
+  return place === 'town_or_city' ? kind === 'town' || kind === 'city' : kind === place
+}
+
+/** RB-544: a hero who must Rest is passed over. */
+function nearestHero(s: State, what: string, t: T): Seat[] {
+  const marks = what === 'web' ? s.webs : s.bandsAt.filter(hex => hex !== NONE)
+  const able = turnOrder(s).filter(seat => s.mustRest[seat] === 0)
+  if (marks.length === 0 || able.length === 0) return []
+  const away = (seat: Seat) => Math.min(...marks.map(mark => distance(mark, s.at[seat]!)))
+  const least = Math.min(...able.map(away))
+  const best = able.filter(seat => away(seat) === least)
+  return [best[best.length === 1 ? 0 : t.chance.int(best.length)]!]
+}
+
+function all(seats: Seat[]): Meant {
+  return { seats, choice: false }
+}

@@ -1,0 +1,58 @@
+import { begin, FastChance, isRefusal, settle } from '@runatal/kernel'
+import type { Arranged } from '@runatal/kernel/arrange'
+import { arrange, type Player, type Position, type Runebound, runebound } from '../index.ts'
+import type { State } from '../rules/types.ts'
+
+/** Words that several of these tests use. */
+
+export type Table = Arranged<Runebound>
+
+/** A fresh table, by a plain number. */
+export function setUp(seats: number, seed: number, table: Partial<Runebound['table']> = {}, heroes?: string[]): State {
+  const wish = { seats, table, ...(heroes && { seat: heroes.map(hero => ({ hero })) }) }
+  const setting = settle(runebound, wish)
+  if (isRefusal(setting)) throw new Error(setting.text)
+  return begin(runebound, runebound.create(setting), new FastChance(seed)).state
+}
+
+export const FOUR = ['red_scorpion', 'pell', 'nanok', 'eliam']
+
+/** One hero alone on its turn; pell has no ability outside fights. */
+export function alone(player: Partial<Player> = {}, more: Partial<Position> = {}): Table {
+  return arrange({ players: [{ hero: 'pell', hand: [], ...player }], ...more })
+}
+
+/** Two heroes; the first is on turn. */
+export function two(a: Partial<Player> = {}, b: Partial<Player> = {}, more: Partial<Position> = {}): Table {
+  return arrange({
+    players: [
+      { hero: 'pell', hand: [], ...a },
+      { hero: 'dov', hand: [], ...b },
+    ],
+    ...more,
+  })
+}
+
+/** What a seat can do on its turn, as words. */
+export function acts(table: Table, seat = 0): string[] {
+  return [
+    ...new Set(
+      table
+        .as(seat)
+        .options('turn')
+        .map(move => move.do),
+    ),
+  ]
+}
+
+/** A hero on a combat gem (F2, mountains) who draws this enemy at once; `cast` are the sides of its tokens, then the enemy's. */
+export function fighting(
+  enemy: string,
+  cast: number[],
+  player: Partial<Player> = {},
+  more: Partial<Position> = {},
+): Table {
+  const table = alone({ at: 'F2', ...player }, { combatDeck: [enemy], chance: { ints: cast }, ...more })
+  table.as(0).play('turn', { do: 'adventure' })
+  return table
+}

@@ -1,0 +1,126 @@
+import { expect } from 'vitest'
+import { rule } from '@runatal/proof'
+import { HERO, SPENT } from '../rules/types.ts'
+import { hexOf } from '../index.ts'
+import { alone, fighting } from './game.ts'
+
+// Ketta: mag2|dbl, agi*|shield1, surge1*|mag1. Nanok: phys2|charge1, phys1*|blank, shield1|phys1*.
+
+rule(
+  ['RB-256', 'RB-260', 'RB-261', 'RB-263'],
+  'a token on the double counts twice, is spent later, and takes the double along',
+  () => {
+    // Double, agi*, mag1; enemy shield1, agi, surge1, skull1, dbl.
+    const table = fighting('e_iron_knight', [1, 0, 1, 1, 1, 0, 1, 1], { hero: 'ketta' })
+    table.as(0).play('combat', { do: 'double', token: 0, on: 2 })
+    expect(table.state.fight!.places[HERO]).toEqual([0, 0, 0])
+    table.playOn(s => s.asks[0]?.kind === 'combat')
+    const spend = table
+      .as(0)
+      .options('combat')
+      .find(move => move.do === 'spend' && move.icon === 'mag')!
+    table.as(0).play('combat', spend)
+    expect(table.happened('tokens_spent').find(event => event.icon === 'mag')!.value).toBe(2)
+    expect([table.state.fight!.places[HERO]![0], table.state.fight!.places[HERO]![2]]).toEqual([SPENT, SPENT])
+  },
+)
+
+rule(['RB-267', 'RB-268', 'RB-269', 'RB-550'], 'a charge cannot be blocked, and its user no longer blocks', () => {
+  // Charge1, phys1*, shield1; enemy shield1, skull1, surge1, skull1, dbl.
+  const table = fighting('e_iron_knight', [1, 0, 0, 1, 0, 0, 1, 1], { hero: 'nanok' })
+  const before = table.state.damage[0]!
+  table.as(0).play('combat', { do: 'spend', icon: 'charge' })
+  expect(table.happened('enemy_damaged')).toEqual([
+    { type: 'enemy_damaged', enemy: 'e_iron_knight', amount: 1, left: 6 },
+  ])
+  expect(table.as(0).asked).toEqual(['combat'])
+  table.as(0).play('combat', { do: 'pass' })
+  expect(table.state.damage[0]).toBeGreaterThan(before)
+  expect(table.happened('blocked').filter(event => event.side === HERO)).toEqual([])
+})
+
+rule(['RB-246', 'RB-247', 'RB-249'], 'agility flips an own token or recasts one of the enemy, never itself', () => {
+  // Pell: phys2, agi, tac; enemy shield1, skull1, surge1, skull1, dbl.
+  const table = fighting('e_iron_knight', [0, 1, 0, 1, 0, 0, 1, 1])
+  table.as(0).play('combat', { do: 'spend', icon: 'agi' })
+  const targets = table
+    .as(0)
+    .options('choose')
+    .flatMap(move => (move.do === 'choose' ? move.value : []))
+  expect(targets).toEqual(['0', '2', '100', '101', '102', '103', '104'])
+  table.as(0).play('choose', { value: '2' })
+  expect(table.happened('token_turned')[0]).toEqual({
+    type: 'token_turned',
+    side: HERO,
+    token: 2,
+    face: 1,
+    how: 'flip',
+  })
+})
+
+rule(
+  ['RB-271', 'RB-272', 'RB-273', 'RB-275', 'RB-280'],
+  'a tactic copies what lies open, but no enemy damage and no double',
+  () => {
+    // Pell: phys2, agi, tac; enemy skull1, skull1, surge1, blank*, dbl (gold 0 to 1, the enemy starts).
+    const table = fighting('e_iron_knight', [0, 1, 0, 1, 0, 0, 1, 1])
+    const copies = table
+      .as(0)
+      .options('combat')
+      .flatMap(move => (move.do === 'copy' ? `${move.side} ${move.token2}` : []))
+    expect(copies).toEqual(['0 0', '0 1', '1 2'])
+    table.as(0).play('combat', { do: 'copy', side: 0, token2: 0 })
+    expect(table.happened('token_copied')[0]).toEqual({ type: 'token_copied', side: HERO, icon: 'phys', value: 2 })
+    expect(table.state.fight!.places[HERO]![0]).toBe(0)
+  },
+)
+
+rule(['RB-250', 'RB-251', 'RB-252'], 'a surge pays for an ability, once a round', () => {
+  // Dov: phys2|surge1, phys1*|shield1, agi|phys1 -> surge1, phys1*, agi; Hammer blow deals 1.
+  const table = fighting('e_iron_knight', [1, 0, 0, 0, 0, 0, 1, 1], { hero: 'dov' })
+  table.as(0).play('combat', { do: 'surge', source: 'dov_surge' })
+  expect(table.happened('enemy_damaged')[0]!.amount).toBe(1)
+  expect(table.state.fight!.used[HERO]).toContain('dov_surge')
+})
+
+/** The first fighter deals its damage to an enemy that has one Health left. */
+function finish(table: ReturnType<typeof alone>) {
+  const f = table.state.fight!
+  f.damage = f.health - 1
+  table.playOn(
+    s => s.fight === null,
+    (_, options) =>
+      options.find(move => move.do === 'spend' && move.icon !== 'agi') ??
+      options.find(move => move.do === 'pass') ??
+      options[0]!,
+  )
+}
+
+rule(['RB-348', 'RB-389'], 'the Queen’s fall wins the game', () => {
+  const table = alone({ hero: 'nanok', at: 'B10' }, { act: 2, table: { ariad: hexOf('B10') } })
+  table.as(0).play('turn', { do: 'engage' })
+  finish(table)
+  expect(table.state.fate).toBe('won')
+})
+
+rule(['RB-398', 'RB-431', 'RB-338'], 'Margath’s fall wins the game, for one hero too', () => {
+  const table = alone({ hero: 'nanok', at: 'H10' }, { scenario: 'margath', act: 2, table: { margath: 0 } })
+  table.as(0).play('turn', { do: 'engage' })
+  finish(table)
+  expect(table.state.fate).toBe('won')
+})
+
+rule(['RB-432', 'RB-466'], 'alone, Vorakesh is the only antagonist', () => {
+  const table = alone({ hero: 'nanok', at: 'D2' }, { scenario: 'corpse', act: 2, table: { vorakesh: hexOf('D2') } })
+  table.as(0).play('turn', { do: 'engage' })
+  finish(table)
+  expect(table.state.fate).toBe('won')
+})
+
+rule(['RB-497', 'RB-540'], 'the last warband’s fall wins the game', () => {
+  const table = alone({ hero: 'nanok', at: 'K2' }, { scenario: 'locust', table: { units: [0, 0] } })
+  table.state.bands[1] = -2
+  table.as(0).play('turn', { do: 'engage' })
+  finish(table)
+  expect(table.state.fate).toBe('won')
+})

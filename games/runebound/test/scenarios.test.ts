@@ -1,0 +1,255 @@
+import { expect } from 'vitest'
+import { rule } from '@runatal/proof'
+import { codeOf, hexOf, PLAGUE_SITES } from '../index.ts'
+import { targetsOf } from '../rules/scenarios/locust.ts'
+import { acts, alone, two } from './game.ts'
+
+const hexes = (...codes: string[]) => codes.map(hexOf)
+/** Everybody ends its turn until the round is over; other questions get their first answer. */
+function endRound(table: ReturnType<typeof alone>) {
+  const { round } = table.state
+  table.playOn(
+    s => s.round > round,
+    (ask, options) => (ask.kind === 'turn' ? options.find(move => move.do === 'endTurn')! : options[0]!),
+  )
+}
+
+rule(['RB-350', 'RB-351', 'RB-352'], 'a Web is destroyed by an action, but not in a city nor under the Queen', () => {
+  const table = alone({ at: 'D3' }, { table: { webs: hexes('D3') } })
+  table.as(0).play('turn', { do: 'destroyWeb' })
+  expect([table.state.webs, table.state.actions]).toEqual([[], 2])
+  expect(acts(alone({ at: 'H4' }, { table: { webs: hexes('H4') } }))).not.toContain('destroyWeb')
+  expect(acts(alone({ at: 'B10' }, { table: { webs: hexes('B10'), ariad: hexOf('B10') } }))).not.toContain('destroyWeb')
+})
+
+rule(
+  ['RB-353', 'RB-354', 'RB-355', 'RB-357', 'RB-359'],
+  'Webs and the hexes around them ask for a wild, or one card for the whole Move',
+  () => {
+    const table = alone(
+      { at: 'F4', hand: ['sk_spark'] },
+      { dice: ['plains', 'plains', 'wild'], table: { webs: hexes('G5') } },
+    )
+    table.as(0).play('turn', { do: 'move' }).play('travel', { do: 'roll' })
+    const reach = (die: number) =>
+      table
+        .as(0)
+        .options('die')
+        .flatMap(move => (move.do === 'go' && move.die === die ? move.hex : []))
+    expect(reach(0)).not.toContain('G4')
+    expect(reach(2)).toContain('G4')
+    table.as(0).play('die', { do: 'ignoreWebs' })
+    expect(reach(0)).toContain('G4')
+    table.as(0).play('die', { do: 'go', die: 0, hex: 'G4' }).play('die', { do: 'go', die: 1, hex: 'G5' })
+    expect(codeOf(table.state.at[0]!)).toBe('G5')
+  },
+)
+
+rule('RB-358', 'a step next to a Web needs the card too', () => {
+  const table = alone({ at: 'F4' }, { table: { webs: hexes('G5') } })
+  table.as(0).play('turn', { do: 'move' })
+  expect(table.as(0).options('travel')).not.toContainEqual({ do: 'step', hex: 'G4' })
+})
+
+rule(
+  ['RB-364', 'RB-365', 'RB-366', 'RB-367', 'RB-204'],
+  'Act I ends with a Web in each city; alone, the Queen comes at once',
+  () => {
+    const solo = alone({ at: 'G6' }, { space: 12 })
+    endRound(solo)
+    expect([solo.state.act, solo.state.space]).toEqual([2, 1])
+    expect(solo.state.webs.map(codeOf)).toEqual(['H4', 'B7', 'N6', 'M10', 'B10'])
+    expect(codeOf(solo.state.ariad)).toBe('B10')
+    const pair = two({ at: 'G6' }, { at: 'G6' }, { space: 12 })
+    endRound(pair)
+    expect(pair.state.webs).toHaveLength(4)
+    expect(pair.state.ariad).toBe(-2)
+  },
+)
+
+rule(['RB-369', 'RB-390'], 'an Avatar is engaged in the city of its Web', () => {
+  const table = alone({ at: 'H4' }, { act: 2, table: { webs: hexes('H4') } })
+  table.as(0).play('turn', { do: 'engage', enemy: 'avatar' })
+  expect(table.state.actions).toBe(2)
+  expect([table.state.fight!.health, table.state.fight!.sheet, table.state.fight!.tokens[1]!.length]).toEqual([
+    11, 1, 6,
+  ])
+})
+
+rule(['RB-373', 'RB-383', 'RB-374'], 'the Queen has 9 Health a player; once engaged, nobody rests', () => {
+  const table = two({ at: 'B10' }, { at: 'B10' }, { act: 2, table: { ariad: hexOf('B10') } })
+  table.as(0).play('turn', { do: 'engage', enemy: 'ariad' })
+  expect(table.state.fight!.health).toBe(18)
+  expect(table.state.fight!.tokens[1]).toHaveLength(7)
+  expect(table.state.restForbidden).toBe(true)
+})
+
+rule(['RB-371', 'RB-452', 'RB-520'], 'the end of Act II loses', () => {
+  for (const scenario of ['web', 'corpse', 'locust'] as const) {
+    const table = alone({ at: 'G6' }, { scenario, act: 2, space: 12 })
+    table.playOn(
+      () => false,
+      (ask, options) => (ask.kind === 'turn' ? options.find(move => move.do === 'endTurn')! : options[0]!),
+    )
+    expect(table.state.fate).toBe('lost')
+    expect(table.happened('game_lost')).toEqual([{ type: 'game_lost', reason: 'time' }])
+  }
+})
+
+rule(['RB-409', 'RB-410', 'RB-411'], 'Margath flies a hex for each wild; at Tamalir all is lost', () => {
+  const chance = { ints: [0, 1, 0, 1, 1] }
+  const table = alone({ at: 'G6' }, { scenario: 'margath', act: 2, space: 8, table: { margath: 0 }, chance })
+  endRound(table)
+  expect(table.state.margath).toBe(2)
+  const last = alone({ at: 'G6' }, { scenario: 'margath', act: 2, space: 8, table: { margath: 5 }, chance })
+  last.as(0).play('turn', { do: 'endTurn' })
+  expect(last.state.fate).toBe('lost')
+})
+
+rule(['RB-405', 'RB-406'], 'Margath appears at Skyfall with the second story card of Act II', () => {
+  const table = alone({ at: 'G6' }, { scenario: 'margath', act: 2, space: 6, storyDeck: ['m7'] })
+  endRound(table)
+  expect(table.state.margath).toBe(0)
+})
+
+rule(
+  ['RB-407', 'RB-408', 'RB-416', 'RB-418', 'RB-422', 'RB-574'],
+  'the whole party meets Margath, each a sheet of its own',
+  () => {
+    const more = { scenario: 'margath', act: 2, table: { margath: 0 } } as const
+    expect(acts(two({ at: 'H10' }, { at: 'H4' }, more))).not.toContain('engage')
+    expect(acts(two({ at: 'H10' }, { at: 'H10', mustRest: true, damage: 10 }, more))).not.toContain('engage')
+    const table = two({ at: 'H10' }, { at: 'H10' }, more)
+    table.as(0).play('turn', { do: 'engage', enemy: 'margath' })
+    const f = table.state.fight!
+    expect([f.health, f.party, new Set(f.sheets).size, f.tokens[1]!.length]).toEqual([28, [0, 1], 2, 7])
+  },
+)
+
+rule(['RB-440', 'RB-441', 'RB-443'], 'Zombies come to a hero who ends its Move beside them', () => {
+  const table = alone(
+    { at: 'D5' },
+    { scenario: 'corpse', dice: ['plains', 'plains', 'plains'], table: { zombies: hexes('D3') } },
+  )
+  table.as(0).play('turn', { do: 'move' }).play('travel', { do: 'step', hex: 'D4' })
+  expect(table.state.zombies.map(codeOf)).toEqual(['D4'])
+  expect(table.state.damage[0]).toBe(4)
+})
+
+rule(['RB-446', 'RB-554'], 'two actions kill a Zombie for 1 gold', () => {
+  const table = alone({ at: 'D4', gold: 0 }, { scenario: 'corpse', table: { zombies: hexes('D4') } })
+  table.as(0).play('turn', { do: 'killZombie' })
+  expect([table.state.zombies, table.state.gold[0], table.state.actions]).toEqual([[], 1, 1])
+  expect(acts(alone({ at: 'D4' }, { scenario: 'corpse', actions: 1, table: { zombies: hexes('D4') } }))).not.toContain(
+    'killZombie',
+  )
+})
+
+rule(['RB-447', 'RB-448', 'RB-466'], 'Act I ends with Vorakesh, a Zombie and J-1 Champions', () => {
+  const table = two({ at: 'G6' }, { at: 'G6' }, { scenario: 'corpse', space: 12 })
+  endRound(table)
+  expect(codeOf(table.state.vorakesh)).toBe('D2')
+  expect(table.state.zombies.map(codeOf)).toEqual(['D2'])
+  expect(table.state.champions).toHaveLength(1)
+  const solo = alone({ at: 'G6' }, { scenario: 'corpse', space: 12 })
+  endRound(solo)
+  expect(solo.state.champions).toEqual([])
+})
+
+function healthOf(enemy: 'vorakesh' | 'champion', companions: number): number {
+  const table = alone(
+    { at: 'D2', companions },
+    {
+      scenario: 'corpse',
+      act: 2,
+      table: enemy === 'vorakesh' ? { vorakesh: hexOf('D2') } : { champions: hexes('D2') },
+    },
+  )
+  table.as(0).play('turn', { do: 'engage', enemy })
+  return table.state.fight!.health
+}
+
+rule(['RB-454', 'RB-455', 'RB-462', 'RB-435'], 'Companions lower the Health of antagonists, to 8 at the least', () => {
+  expect([healthOf('vorakesh', 2), healthOf('vorakesh', 3), healthOf('vorakesh', 7)]).toEqual([14, 12, 8])
+  expect([healthOf('champion', 2), healthOf('champion', 9)]).toEqual([12, 8])
+})
+
+const site = (code: string) => PLAGUE_SITES.indexOf(hexOf(code))
+function plagues(...active: string[]): number[] {
+  return PLAGUE_SITES.map(hex => (active.includes(codeOf(hex)) ? 1 : 0))
+}
+
+rule(['RB-473', 'RB-478'], 'quarantine turns a plague, but not the Epicentre’s', () => {
+  const table = alone({ at: 'E5' }, { scenario: 'red', table: { plagues: plagues('E5', 'H4'), epicentre: site('H4') } })
+  table.as(0).play('turn', { do: 'quarantine' })
+  expect(table.state.plagues[site('E5')]).toBe(0)
+  const there = alone({ at: 'H4' }, { scenario: 'red', table: { plagues: plagues('H4'), epicentre: site('H4') } })
+  expect(acts(there)).not.toContain('quarantine')
+})
+
+rule(['RB-482', 'RB-483', 'RB-486', 'RB-496'], 'the example of the infection roll', () => {
+  const table = two(
+    { at: 'G6' },
+    { at: 'G6' },
+    {
+      scenario: 'red',
+      table: { plagues: plagues('H4'), epicentre: site('H4') },
+      chance: { ints: [0, 1, 0] },
+    },
+  )
+  table.as(0).play('turn', { do: 'endTurn' })
+  table.as(1).play('turn', { do: 'endTurn' })
+  table.as(0).play('acceptDelay', { do: 'delay' })
+  table.as(1).play('acceptDelay', { do: 'no' })
+  expect(table.happened('scenario_rolled')[0]!.faces).toEqual([0, 1, 0])
+  const active = PLAGUE_SITES.filter((_, i) => table.state.plagues[i] === 1).map(codeOf)
+  expect(active).toEqual(expect.arrayContaining(['H4', 'E5']))
+  expect(active.filter(code => ['L4', 'J7', 'B7'].includes(code))).toHaveLength(1)
+  expect(active).toHaveLength(3)
+})
+
+rule(['RB-488', 'RB-491'], 'in Act II active plagues close the track from below', () => {
+  const table = alone(
+    { at: 'G6' },
+    { scenario: 'red', act: 2, space: 10, table: { plagues: plagues('H4', 'E5'), epicentre: site('H4') } },
+  )
+  table.as(0).play('turn', { do: 'endTurn' })
+  expect(table.happened('game_lost')).toEqual([{ type: 'game_lost', reason: 'track' }])
+})
+
+function withUnits(units: number, scorched: string[] = []) {
+  return alone({}, { scenario: 'locust', table: { units: [units, 0], scorched: hexes(...scorched) } }).state
+}
+
+rule(['RB-526', 'RB-527', 'RB-530', 'RB-504'], 'what a warband may target', () => {
+  expect(targetsOf(withUnits(1), 0).map(codeOf)).toEqual(['M3'])
+  expect(targetsOf(withUnits(2), 0).map(codeOf)).toEqual(['M3'])
+  expect(targetsOf(withUnits(2, ['M3']), 0).map(codeOf)).toEqual(expect.arrayContaining(['N2']))
+  expect(targetsOf(withUnits(0), 0)).toEqual([])
+})
+
+rule(['RB-524', 'RB-525', 'RB-531', 'RB-503', 'RB-542'], 'the example of the first three rounds', () => {
+  const table = alone({ at: 'A1' }, { scenario: 'locust', storyDeck: ['l5'] })
+  const seen: string[] = []
+  for (let i = 0; i < 2; i++) {
+    endRound(table)
+    seen.push(codeOf(table.state.bandsAt[0]!))
+  }
+  table.as(0).play('turn', { do: 'endTurn' })
+  expect(seen).toEqual(['K2', 'L2'])
+  expect(codeOf(table.state.bandsAt[0]!)).toBe('M3')
+  expect(table.state.scorched.map(codeOf)).toEqual(['M3'])
+  expect(table.state.units[0]).toBe(1)
+})
+
+rule(['RB-536', 'RB-538', 'RB-498'], 'a warband is engaged for one action; each unit is one Health more', () => {
+  const table = alone({ at: 'K2' }, { scenario: 'locust', table: { units: [3, 0] } })
+  const before = table
+    .as(0)
+    .options('turn')
+    .find(move => move.do === 'engage')!
+  table.as(0).play('turn', before)
+  const { enemy, health } = table.happened('combat_started')[0]!
+  const printed = { wb_flesh_rippers: 6, wb_blood_coven: 5, wb_iron_horns: 7, wb_dust_runners: 6, wb_siege_maws: 8 }
+  expect(health).toBe(printed[enemy as keyof typeof printed] + 3)
+})

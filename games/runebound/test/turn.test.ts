@@ -1,0 +1,225 @@
+import { expect } from 'vitest'
+import { rule } from '@runatal/proof'
+import { acts, alone, two } from './game.ts'
+
+function order(out: number[]): number[] {
+  const table = two({}, {}, { first: 1, table: { out } })
+  const seats: number[] = []
+  while (table.state.round === 1) {
+    seats.push(table.state.active)
+    table.as(table.state.active).play('turn', { do: 'endTurn' })
+  }
+  return [...seats, table.state.active]
+}
+
+rule(['RB-056', 'RB-057', 'RB-068'], 'turns go clockwise from the first player, removed heroes are skipped', () => {
+  expect(order([0, 0])).toEqual([1, 0, 1])
+  expect(order([1, 0])).toEqual([1, 1])
+})
+
+rule(['RB-058', 'RB-065'], 'three actions a turn; what is left over is lost', () => {
+  const table = alone({ at: 'H4' })
+  table.as(0).play('turn', { do: 'train' })
+  table.playOn(s => s.asks[0]?.kind === 'turn')
+  expect(table.state.actions).toBe(2)
+  table.as(0).play('turn', { do: 'endTurn' })
+  expect(table.state.actions).toBe(3)
+})
+
+rule(['RB-061', 'RB-093', 'RB-141'], 'no gem, no Adventure; no city, no Shop', () => {
+  expect(acts(alone({ at: 'H4' }))).toEqual(expect.arrayContaining(['move', 'train', 'shop', 'rest', 'prepare']))
+  expect(acts(alone({ at: 'H4' }))).not.toContain('adventure')
+  expect(acts(alone({ at: 'F2' }))).toContain('adventure')
+  expect(acts(alone({ at: 'F2' }, { gemsDown: ['F2'] }))).not.toContain('adventure')
+  expect(acts(alone({ at: 'E5' }))).not.toContain('shop')
+})
+
+rule(
+  ['RB-063', 'RB-094', 'RB-095', 'RB-064'],
+  'Adventure costs two actions, turns the gem and draws of its deck',
+  () => {
+    const table = alone({ at: 'A2' }, { explorationDeck: ['q_narrow_pass', 'q_lost_pilgrim'] })
+    table.as(0).play('turn', { do: 'adventure' })
+    expect(table.state.actions).toBe(1)
+    expect(table.state.adventureDecks[1]).toHaveLength(1)
+    expect(table.state.gems.filter(gem => gem === 0)).toHaveLength(1)
+    const late = alone({ at: 'F2', prepared: true }, { actions: 1 })
+    expect(acts(late)).not.toContain('adventure')
+    late.as(0).play('turn', { do: 'spendPrepare' })
+    expect(acts(late)).toContain('adventure')
+  },
+)
+
+rule('RB-100', 'an empty deck forbids Adventure', () => {
+  expect(acts(alone({ at: 'F2' }, { combatDeck: [] }))).not.toContain('adventure')
+})
+
+rule(
+  ['RB-104', 'RB-105', 'RB-106', 'RB-107', 'RB-054', 'RB-556'],
+  'a quest is kept, tried at its place, and becomes a trophy',
+  () => {
+    const table = alone(
+      { at: 'F1', quests: ['q_narrow_pass'] },
+      { dice: ['forest/hills', 'forest/hills', 'forest/hills', 'plains', 'plains', 'plains'] },
+    )
+    table.as(0).play('turn', { do: 'quest', quest: 'q_narrow_pass' })
+    expect(table.state.quests[0]).toHaveLength(1)
+    expect(table.state.actions).toBe(2)
+    table.as(0).play('turn', { do: 'quest', quest: 'q_narrow_pass' }).play('choose', { value: '0' })
+    expect(table.state.quests[0]).toHaveLength(0)
+    expect(table.state.trophies[0]).toHaveLength(1)
+    expect(acts(alone({ at: 'H4', quests: ['q_narrow_pass'] }))).not.toContain('quest')
+  },
+)
+
+rule('RB-108', 'a quest may be abandoned', () => {
+  const table = alone({ at: 'H4', quests: ['q_narrow_pass'] })
+  table.as(0).play('turn', { do: 'abandon' })
+  expect(table.state.quests[0]).toEqual([])
+  expect(table.state.adventureDiscards[1]).toHaveLength(1)
+})
+
+rule(['RB-167', 'RB-168', 'RB-169', 'RB-170'], 'Prepare now, one action more in a later turn', () => {
+  const table = alone({ at: 'H4' })
+  table.as(0).play('turn', { do: 'prepare' })
+  expect(acts(table)).not.toContain('prepare')
+  expect(acts(table)).not.toContain('spendPrepare')
+  expect(table.as(0).tries('turn', { do: 'spendPrepare' })?.rule).toBe('RB-169')
+  table.as(0).play('turn', { do: 'endTurn' }).play('turn', { do: 'spendPrepare' })
+  expect(table.state.actions).toBe(4)
+})
+
+rule(['RB-171', 'RB-172', 'RB-173', 'RB-176'], 'a delay is cleared first, for one action', () => {
+  const table = alone({ at: 'H4', delayed: true, mustRest: true, damage: 9 })
+  expect(acts(table)).toEqual(['clearDelay', 'endTurn'])
+  table.as(0).play('turn', { do: 'clearDelay' }).play('turn', { do: 'rest' })
+  expect(table.state.actions).toBe(1)
+})
+
+rule(['RB-160', 'RB-165', 'RB-292', 'RB-294'], 'a civilised Rest heals all and ends the duty', () => {
+  const table = alone({ at: 'F9', damage: 9, mustRest: true })
+  expect(acts(table)).toEqual(['rest', 'endTurn'])
+  table.as(0).play('turn', { do: 'rest' })
+  expect(table.state.damage[0]).toBe(0)
+  expect(acts(table)).toContain('move')
+  table.as(0).play('turn', { do: 'rest' })
+  expect(table.state.actions).toBe(1)
+})
+
+rule(
+  ['RB-161', 'RB-162', 'RB-164', 'RB-006', 'RB-166'],
+  'a Rest in the wild heals one per matching die, wilds too',
+  () => {
+    const hills = alone({ at: 'G7', damage: 4 }, { dice: ['forest/hills', 'plains/hills', 'wild', 'plains', 'plains'] })
+    hills.as(0).play('turn', { do: 'rest' })
+    expect(hills.happened('dice_rolled')[0]!.faces).toHaveLength(5)
+    expect(hills.state.damage[0]).toBe(1)
+    const none = alone(
+      { at: 'G7', damage: 9, mustRest: true },
+      { dice: ['plains', 'plains', 'plains', 'plains', 'plains'] },
+    )
+    none.as(0).play('turn', { do: 'rest' })
+    expect(acts(none)).toEqual(['rest', 'endTurn'])
+  },
+)
+
+rule(['RB-127', 'RB-128', 'RB-139'], 'Train draws the limit and discards to it; the discard makes a new deck', () => {
+  const hand = ['sk_spark', 'sk_cutpurse']
+  const table = alone({ at: 'H4', hand }, { skillDeck: ['sk_vanguard'], table: { skillDiscard: [5, 6, 7, 8] } })
+  table.as(0).play('turn', { do: 'train' })
+  expect(table.state.hands[0]).toHaveLength(5)
+  expect(table.as(0).options('choose')).toHaveLength(5)
+  table.playOn(s => s.asks[0]?.kind === 'turn')
+  expect(table.state.hands[0]).toHaveLength(3)
+  expect(table.state.skillDeck).toHaveLength(2)
+})
+
+rule(['RB-130', 'RB-132', 'RB-133', 'RB-111', 'RB-175'], 'learning takes trophies and no action', () => {
+  const table = alone({ at: 'H4', hand: ['sk_shield_drill'], trophies: 'op', delayed: true }, { actions: 0 })
+  table.as(0).play('turn', { do: 'learn', skill: 'sk_shield_drill', pay: 'op' })
+  expect(table.state.loose).toEqual([0, 0, 0])
+  expect(table.state.learned[0]).toHaveLength(1)
+  expect(table.state.actions).toBe(0)
+})
+
+rule(['RB-134', 'RB-136'], 'no more skills of a type than its attribute, unless one is forgotten', () => {
+  const table = alone({ hero: 'garrick', at: 'H4', hand: ['sk_haggler'], learned: ['sk_cutpurse'], trophies: 'p' })
+  const offered = table
+    .as(0)
+    .options('turn')
+    .filter(move => move.do === 'learn')
+  expect(offered).toEqual([{ do: 'learn', skill: 'sk_haggler', pay: 'p', forget: 'sk_cutpurse' }])
+  table.as(0).play('turn', { do: 'learn' })
+  expect(table.state.learned[0]).toHaveLength(1)
+  expect(table.happened('skill_forgotten')).toEqual([{ type: 'skill_forgotten', seat: 0, card: 'sk_cutpurse' }])
+})
+
+rule(['RB-142', 'RB-143', 'RB-144', 'RB-145'], 'Shop: an offer of four, one of which leaves it', () => {
+  const table = alone({ at: 'H4', gold: 0 }, { assetDeck: ['A09'], table: { markets: [[0, 1, 2], [], [], []] } })
+  table.as(0).play('turn', { do: 'shop' })
+  expect(
+    table
+      .as(0)
+      .options('shop')
+      .map(move => move.do),
+  ).toEqual(['discard', 'discard', 'discard', 'discard'])
+  table.as(0).play('shop', { do: 'discard', asset: 'A09' })
+  expect(table.state.markets[0]).toEqual([0, 1, 2])
+})
+
+rule(
+  ['RB-146', 'RB-147', 'RB-150', 'RB-149', 'RB-151'],
+  'assets are sold for their cost in a city, goods for their trade value on their site',
+  () => {
+    const table = alone(
+      { at: 'H4', gold: 0, assets: ['A02', 'A20'] },
+      { assetDeck: ['A09'], table: { markets: [[0], [], [], []] } },
+    )
+    table
+      .as(0)
+      .play('turn', { do: 'shop' })
+      .play('shop', { do: 'sell', asset: 'A02' })
+      .play('shop', { do: 'sell', asset: 'A20' })
+    expect(table.state.gold[0]).toBe(8)
+    table.as(0).play('shop', { do: 'buy', asset: 'A01' })
+    expect(table.state.gold[0]).toBe(5)
+    const shrine = alone({ at: 'K9', gold: 0, assets: ['A20'] })
+    shrine.as(0).play('turn', { do: 'sellGood' })
+    expect([shrine.state.gold[0], shrine.state.actions]).toEqual([5, 3])
+  },
+)
+
+rule(['RB-153', 'RB-154'], 'one asset of a type: the other is discarded without gold', () => {
+  const table = alone(
+    { at: 'H4', gold: 9, assets: ['A01'] },
+    { assetDeck: ['A09'], table: { markets: [[1], [], [], []] } },
+  )
+  table.as(0).play('turn', { do: 'shop' }).play('shop', { do: 'buy', asset: 'A02' }).play('choose', { value: 'A02' })
+  expect(table.state.assets[0]).toEqual([1])
+  expect(table.state.gold[0]).toBe(3)
+})
+
+rule(['RB-182', 'RB-183'], 'gold changes hands in one hex if both agree', () => {
+  const table = two({ at: 'E5', gold: 3 }, { at: 'E5', gold: 0 })
+  table.as(0).play('turn', { do: 'give', to: 1, gold: 2 })
+  table.as(1).play('exchange', { do: 'accept' })
+  expect([table.state.gold, table.state.actions]).toEqual([[1, 2], 3])
+  table.as(0).play('turn', { do: 'give', to: 1, gold: 1 })
+  table.as(1).play('exchange', { do: 'refuse' })
+  expect(table.state.gold).toEqual([1, 2])
+  expect(acts(two({ at: 'E5', gold: 3 }, { at: 'H4' }))).not.toContain('give')
+})
+
+rule(['RB-066', 'RB-198', 'RB-199', 'RB-202', 'RB-212'], 'the marker moves each round: stories on 3, gems on 5', () => {
+  const table = alone({ at: 'H4' }, { gemsDown: ['F2', 'A2'] })
+  const deck = table.state.storyDeck.length
+  for (let i = 0; i < 4; i++)
+    table
+      .playOn(s => s.asks[0]?.kind === 'turn')
+      .as(0)
+      .play('turn', { do: 'endTurn' })
+  table.playOn(s => s.asks[0]?.kind === 'turn')
+  expect(table.state.space).toBe(5)
+  expect(table.state.storyDeck).toHaveLength(deck - 1)
+  expect(table.state.gems.every(gem => gem === 1)).toBe(true)
+})
