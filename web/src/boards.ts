@@ -6,6 +6,7 @@ import type { GameId } from './games.ts'
 const BOARDS: Partial<Record<GameId, () => Promise<AnyUi>>> = {
   rauha: async () => anyUi((await import('@runatal/rauha/ui')).ui),
   rising5: async () => anyUi((await import('@runatal/rising5/ui')).ui),
+  rok: async () => anyUi((await import('@runatal/rok/ui')).ui),
 }
 
 export type AnyUi = GameUi<AnyTypes>

@@ -22,6 +22,7 @@ export interface Said {
 const BOOKS: Partial<Record<GameId, () => Promise<{ default: Rulebook }>>> = {
   rauha: () => import('virtual:rulebook/rauha'),
   rising5: () => import('virtual:rulebook/rising5'),
+  rok: () => import('virtual:rulebook/rok'),
 }
 
 export async function rulebookOf(game: GameId): Promise<Rulebook | undefined> {
