@@ -63,6 +63,7 @@ it('tells a theft with what was there before and after', () => {
       { balance: 'grey-raido', loot: ['grey-fehu', 'white-berkano'] },
     ],
     table: ['black-wunjo', 'black-wunjo'],
+    phase: 'grab',
   }).state
   const { pages, done } = tellOn(NO_STORY, t, t, [
     { type: 'grab.closed', reason: 'vote', at: 1 },
