@@ -8,6 +8,10 @@ import { en as rising5En } from '../games/rising5/messages/en.ts'
 import { fr as rising5Fr } from '../games/rising5/messages/fr.ts'
 import { en as portalEn } from '../games/rising5/ui/words/en.ts'
 import { fr as portalFr } from '../games/rising5/ui/words/fr.ts'
+import { en as rokEn } from '../games/rok/messages/en.ts'
+import { fr as rokFr } from '../games/rok/messages/fr.ts'
+import { en as stonesEn } from '../games/rok/ui/words/en.ts'
+import { fr as stonesFr } from '../games/rok/ui/words/fr.ts'
 import { en as hallEn } from '../web/src/words/en.ts'
 import { fr as hallFr } from '../web/src/words/fr.ts'
 
@@ -15,6 +19,24 @@ export type Language = 'en' | 'fr'
 
 /** What stands on the screen, in the person's language: stories look for words, as people do. */
 export const WORDS = {
-  en: { hall: hallEn, board: boardEn, rauha: rauhaEn, portal: portalEn, rising5: rising5En, companion: companionEn },
-  fr: { hall: hallFr, board: boardFr, rauha: rauhaFr, portal: portalFr, rising5: rising5Fr, companion: companionFr },
+  en: {
+    hall: hallEn,
+    board: boardEn,
+    rauha: rauhaEn,
+    portal: portalEn,
+    rising5: rising5En,
+    companion: companionEn,
+    rok: rokEn,
+    stones: stonesEn,
+  },
+  fr: {
+    hall: hallFr,
+    board: boardFr,
+    rauha: rauhaFr,
+    portal: portalFr,
+    rising5: rising5Fr,
+    companion: companionFr,
+    rok: rokFr,
+    stones: stonesFr,
+  },
 }
