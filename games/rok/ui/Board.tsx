@@ -30,6 +30,9 @@ export function Board(props: BoardProps<Rok>) {
   const places = useRef(new Map<number, DOMRect>())
   const { story, thrown, call } = useFollow(state, events, version)
   const [leftHanded, setLeftHanded] = useKept('leftHanded', false)
+  const [isFlat, setFlat] = useKept('flat', false)
+  const [insists, setInsists] = useState(false)
+  const [isDeep, setDeep] = useState(false)
   const [closed, setClosed] = useState<unknown>()
   const [reading, setReading] = useState<{ of: unknown; at: number }>({ of: undefined, at: 0 })
   const [chosen, setChosen] = useState<{ ask: number; stone: number }>()
@@ -144,6 +147,8 @@ export function Board(props: BoardProps<Rok>) {
             busy={busy}
             nodes={nodes}
             pulled={corners.length > 0}
+            deep={isFlat ? false : insists ? true : undefined}
+            onDeep={setDeep}
             press={press}
             pull={pull}
           />
@@ -156,6 +161,12 @@ export function Board(props: BoardProps<Rok>) {
             setLeftHanded={setLeftHanded}
             takeTime={people.length === 1 && me >= 0 ? takeTime : undefined}
             setTakeTime={setTakeTime}
+            deep={isDeep && !isFlat}
+            setDeep={on => {
+              setFlat(!on)
+              setInsists(on)
+              if (!on) setDeep(false)
+            }}
           />
         </div>
         {state.phase === 'countdown' && (

@@ -1,6 +1,8 @@
-import { type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { STONE_SIZE } from '../content/disc.ts'
 import type { Event } from '../rules/types.ts'
+import type { Table3D } from './scene/scene.ts'
+import { Depth } from './Depth.tsx'
 import { Felt } from './art/Felt.tsx'
 import { Stone } from './art/Stone.tsx'
 import { useSize } from './hooks.ts'
@@ -20,29 +22,47 @@ interface DiscProps {
   nodes: RefObject<Map<number, HTMLElement>>
   /** People share this screen: stones are pulled into corners. */
   pulled: boolean
+  /** Whether to show it in three dimensions: always, never, or where the device is quick at it. */
+  deep: boolean | undefined
+  onDeep(can: boolean): void
   press(stone: Shown): void
   pull(stone: Shown, seat: number): void
 }
 
 /** The disc from above: every stone a button, in reading order, each where the simulation put it. */
 export function Disc(props: DiscProps) {
-  const { thrown, letters, legal, chosen, busy, nodes, pulled, press, pull } = props
+  const { thrown, letters, legal, chosen, busy, nodes, pulled, deep, onDeep, press, pull } = props
   const { state, me, still, words, game } = useTable()
   const ground = useRef<HTMLDivElement>(null)
   const size = useSize(ground)
   // What was thrown decides how near we look, once a throw: nothing moves because a stone is taken.
   const landed = useMemo(() => state.table, [state.turn, state.phase === 'flight' || state.phase === 'grab'])
   const viewer = pulled ? 0 : me
+  const scene = useRef<Table3D>(undefined)
+  const [isDeep, setDeep] = useState(false)
   const frame = useMemo(
-    () => frameOf(landed, size, viewer, state.hands.length),
-    [landed, size, viewer, state.hands.length],
+    () => frameOf(landed, size, viewer, state.hands.length, isDeep),
+    [landed, size, viewer, state.hands.length, isDeep],
   )
   const stones = useMemo(() => readingOrder(state).map(i => shownAt(state, i)), [state])
-  useFlight(thrown, state.phase === 'flight' && !still, frame, stones, nodes)
+  useFlight(thrown, state.phase === 'flight' && !still, frame, stones, nodes, scene)
   return (
-    <div ref={ground} className="rok-ground">
+    <div ref={ground} className={isDeep ? 'rok-ground deep' : 'rok-ground'}>
+      {deep !== false && (
+        <Depth
+          insist={deep === true}
+          size={size}
+          frame={frame}
+          stones={stones}
+          scene={scene}
+          onOpen={can => {
+            setDeep(can)
+            onDeep(can)
+          }}
+        />
+      )}
       <div className="rok-middle" style={{ '--turned': `${frame.turned}deg` } as React.CSSProperties}>
-        <Felt scale={frame.scale} />
+        {!isDeep && <Felt scale={frame.scale} />}
         <ul aria-label={words.stones}>
           {stones.map(stone => {
             const isLegal = legal(stone)
@@ -91,9 +111,9 @@ export function Disc(props: DiscProps) {
 /** A stone's drawing is a little wider than the stone. */
 const WIDTH = (STONE_SIZE.length * 88) / 78
 
-function translation(frame: Frame, { x, y }: Pick<Shown, 'x' | 'y'>): string {
-  const [px, py] = placeOf(frame, x, y)
-  return `translate(-50%, -50%) translate(${px}px, ${py}px)`
+function translation(frame: Frame, { x, y }: Pick<Shown, 'x' | 'y'>, height = STONE_SIZE.height / 2): string {
+  const [px, py, size] = placeOf(frame, x, y, height)
+  return `translate(-50%, -50%) translate(${px}px, ${py}px)${size === 1 ? '' : ` scale(${size})`}`
 }
 
 /** Plays the recorded path; when it is over, or the view says so, everything is where React put it. */
@@ -103,6 +123,7 @@ function useFlight(
   frame: Frame,
   stones: readonly Shown[],
   nodes: DiscProps['nodes'],
+  scene: RefObject<Table3D | undefined>,
 ) {
   const latest = useRef({ frame, stones })
   useLayoutEffect(() => {
@@ -117,12 +138,13 @@ function useFlight(
       const part = (performance.now() - began) / flight.length
       const poses = flight.at(part)
       const { frame: now } = latest.current
+      scene.current?.fly(flight.tags, poses)
       for (const [i, tag] of flight.tags.entries()) {
         const node = all.get(tag)
         const turning = node?.querySelector<HTMLElement>('.rok-turn')
         if (node === undefined || !turning) continue
         const { x, y, z, q } = poses[i]!
-        node.style.transform = `${translation(now, { x, y: -z })} scale(${1 + Math.max(0, y - STONE_SIZE.height / 2) / 320})`
+        node.style.transform = `${translation(now, { x, y: -z }, y)}${now.deep ? '' : ` scale(${1 + Math.max(0, y - STONE_SIZE.height / 2) / 320})`}`
         turning.style.transform = `rotate(${now.turned}deg) matrix(${seenFromAbove(q).join()}, 0, 0)`
       }
       if (part < 1) request = requestAnimationFrame(draw)
@@ -140,7 +162,7 @@ function useFlight(
         turning.style.transform = `rotate(${now.turned - stone.yaw}deg)`
       }
     }
-  }, [thrown, isFlying, nodes])
+  }, [thrown, isFlying, nodes, scene])
 }
 
 /** A stone follows the finger until it is let go over somebody's corner. */

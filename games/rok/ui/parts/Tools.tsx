@@ -6,13 +6,18 @@ interface ToolsProps {
   /** Left out where others would have to wait too. */
   takeTime: boolean | undefined
   setTakeTime(on: boolean): void
+  deep: boolean
+  setDeep(on: boolean): void
 }
 
 /** How this device likes the table. */
-export function Tools({ leftHanded, setLeftHanded, takeTime, setTakeTime }: ToolsProps) {
+export function Tools({ leftHanded, setLeftHanded, takeTime, setTakeTime, deep, setDeep }: ToolsProps) {
   const { words } = useTable()
   return (
     <div className="rok-tools">
+      <button type="button" className="rok-tool" aria-pressed={deep} onClick={() => setDeep(!deep)}>
+        {words.deep}
+      </button>
       <button type="button" className="rok-tool" aria-pressed={leftHanded} onClick={() => setLeftHanded(!leftHanded)}>
         {words.leftHanded}
       </button>

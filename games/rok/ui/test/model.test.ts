@@ -76,6 +76,6 @@ it('tells a theft with what was there before and after', () => {
   expect(pages[0]!.after.loot.map(loot => loot.length)).toEqual([3, 1])
   expect(done).toBe(7)
   // The next throw begins a new story.
-  const thrown = { type: 'throw.simulated', launchedAt: 0, rest: 1, thrown: [], lying: [], path: '' } as const
-  expect(tellOn({ pages, done }, t, t, [thrown]).pages).toEqual([])
+  const thrown = { launchedAt: 0, rest: 1, thrown: [], lying: [], path: '' }
+  expect(tellOn({ pages, done }, t, t, [{ type: 'throw.simulated', ...thrown }]).pages).toEqual([])
 })

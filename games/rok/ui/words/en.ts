@@ -28,6 +28,7 @@ export const en: BoardWords = {
   tooEarly: 'Too early!',
   tooLate: 'Too late!',
   grabbed: name => `${name} grabs`,
+  deep: '3D view',
   leftHanded: 'Left-handed',
   takeTime: 'Wait for me after each throw',
   toCorner: 'Pull a stone into your corner to grab it.',

@@ -29,6 +29,7 @@ export const fr: BoardWords = {
   tooEarly: 'Trop tôt\u202f!',
   tooLate: 'Trop tard\u202f!',
   grabbed: name => `${name} saisit`,
+  deep: 'Vue 3D',
   leftHanded: 'Gaucher',
   takeTime: 'M’attendre après chaque lancer',
   toCorner: 'Tirez une pierre dans votre coin pour la saisir.',

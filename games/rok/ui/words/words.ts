@@ -30,6 +30,7 @@ export interface BoardWords {
   tooLate: string
   grabbed(name: string): string
   leftHanded: string
+  deep: string
   takeTime: string
   toCorner: string
   steps: readonly [string, string, string, string, string, string, string]
