@@ -98,8 +98,12 @@ export class Thrower {
   }
 
   private async pressIfThere(what: Locator): Promise<boolean> {
-    if (!(await what.isVisible()) || !(await what.isEnabled())) return false
-    await what.click({ timeout: 1500, force: true }).catch(() => undefined)
-    return true
+    if (!(await what.isVisible())) return false
+    // What can be pressed against the clock may be gone by now.
+    const pressed = what.click({ timeout: 1500, force: true })
+    return pressed.then(
+      () => true,
+      () => false,
+    )
   }
 }

@@ -124,6 +124,7 @@ export function Board(props: BoardProps<Rok>) {
       busy={busy}
       target={target}
       shared={corners.length > 0}
+      leftHanded={leftHanded}
       goOn={isTelling ? undefined : goOn}
       play={play}
     />

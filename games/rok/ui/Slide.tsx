@@ -78,7 +78,7 @@ export function Slide({ shoot, version }: SlideProps) {
       <svg
         ref={lane}
         className={canShoot ? 'rok-lane on' : 'rok-lane'}
-        viewBox={`${-SIDE} -470 ${2 * SIDE} 650`}
+        viewBox={`${-SIDE} -490 ${2 * SIDE} 672`}
         role="group"
         aria-label={words.slide.lane}
         tabIndex={canShoot ? 0 : -1}
@@ -109,7 +109,7 @@ export function Slide({ shoot, version }: SlideProps) {
           style={{ '--far': `${-contest.ghost}px` } as React.CSSProperties}
         >
           <path d={EGG} transform={STONE} />
-          <text x="46" y="4">
+          <text x="26" y="4">
             {words.slide.ghost}
           </text>
         </g>
@@ -193,14 +193,14 @@ export function Lane() {
       <rect
         className="rok-boards"
         x={-LANE_HALF_WIDTH - 14}
-        y="-464"
+        y="-484"
         width={2 * LANE_HALF_WIDTH + 28}
-        height="640"
+        height="660"
         rx="14"
       />
-      <rect className="rok-cloth" x={-LANE_HALF_WIDTH} y="-452" width={2 * LANE_HALF_WIDTH} height="616" rx="8" />
+      <rect className="rok-cloth" x={-LANE_HALF_WIDTH} y="-472" width={2 * LANE_HALF_WIDTH} height="636" rx="8" />
       <g transform={`translate(0 ${-START_TO_DESTINY})`}>
-        {[50, 75, 125].map(radius => (
+        {[50, 75, 105].map(radius => (
           <circle key={radius} className="rok-thread" r={radius} />
         ))}
         <g transform="scale(.6)">

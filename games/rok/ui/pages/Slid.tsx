@@ -11,7 +11,7 @@ export function Slid({ event }: { event: Extract<Event, { type: 'contest.result'
   const { results, winner } = event
   return (
     <div className="rok-slid">
-      <svg viewBox="-150 -470 300 500" aria-hidden>
+      <svg viewBox="-150 -490 300 520" aria-hidden>
         <Lane />
         {results.map(({ seat, gap, touched, shot }, i) => {
           const beside = (i - (results.length - 1) / 2) * 46
@@ -38,7 +38,7 @@ export function Slid({ event }: { event: Extract<Event, { type: 'contest.result'
         {results.map(({ seat, gap, touched, shot }) => (
           <li key={seat} className={seat === winner ? 'won' : touched ? 'over' : ''}>
             <Who seat={seat} />
-            <b>{touched ? words.page.touched : shot ? `${gap} mm` : words.page.noShot}</b>
+            <b>{touched ? words.page.touched : shot ? words.page.gap(gap) : words.page.noShot}</b>
           </li>
         ))}
       </ul>

@@ -16,13 +16,14 @@ interface PanelProps {
   target: number | undefined
   /** Several people share this screen and have buttons in their corners. */
   shared: boolean
+  leftHanded: boolean
   /** The table waits for somebody who may go on. */
   goOn: (() => void) | undefined
   play(ask: number, move: Move<Rok>): void
 }
 
 /** What I am asked, as buttons under the board. The slide has a table of its own. */
-export function Panel({ asks, version, busy, target, shared, goOn, play }: PanelProps) {
+export function Panel({ asks, version, busy, target, shared, leftHanded, goOn, play }: PanelProps) {
   const { state, me, words, game, name, frozen } = useTable()
   const racing = state.phase === 'grab' && state.variant === 'race'
   const vote = askOf(asks, 'nothingLeft')
@@ -32,7 +33,7 @@ export function Panel({ asks, version, busy, target, shared, goOn, play }: Panel
   const nerve = askOf(asks, 'nervePick')
   const voted = [...state.hands.keys()].filter(seat => state.race.pressed[seat])
   return (
-    <div className="rok-panel rok-theme">
+    <div className={leftHanded ? 'rok-panel rok-theme left-handed' : 'rok-panel rok-theme'}>
       {racing && <Ring version={version} busy={busy} />}
       {racing && (
         <div className="rok-vote">

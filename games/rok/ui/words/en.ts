@@ -77,6 +77,7 @@ export const en: BoardWords = {
     slid: [name => `${name} slid best`, 'Closest to the Destiny rune without touching it wins.'],
     slideAgain: ['As close as each other!', 'They slide again.'],
     touched: 'touched it!',
+    gap: millimetres => `${millimetres} mm`,
     noShot: 'did not shoot',
     nerve: [limit => `The hidden limit was ${limit}`, 'The highest number that is not above the limit wins.'],
     replaced: [

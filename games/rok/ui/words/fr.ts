@@ -78,6 +78,7 @@ export const fr: BoardWords = {
     slid: [name => `${name} a le mieux glissé`, 'Le plus près du Destin sans le toucher gagne.'],
     slideAgain: ['Aussi près l’un que l’autre\u202f!', 'On glisse encore.'],
     touched: 'touché\u202f!',
+    gap: millimetres => `${String(millimetres).replace('.', ',')}\u00a0mm`,
     noShot: 'n’a pas tiré',
     nerve: [limit => `La limite cachée était ${limit}`, 'Le plus grand nombre qui ne dépasse pas la limite gagne.'],
     replaced: [

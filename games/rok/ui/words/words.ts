@@ -68,6 +68,7 @@ export interface PageWords {
   slideAgain: [title: string, text: string]
   touched: string
   noShot: string
+  gap(millimetres: number): string
   nerve: [title: (limit: number) => string, text: string]
   replaced: [title: (name: string) => string, text: (distance: string) => string]
   unserved: [title: (name: string) => string, text: string]
