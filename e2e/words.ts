@@ -11,6 +11,10 @@ import { fr as rising5Fr } from '../games/rising5/messages/fr.ts'
 import { en as portalEn } from '../games/rising5/ui/words/en.ts'
 import { fr as portalFr } from '../games/rising5/ui/words/fr.ts'
 import { DECK_WORDS } from '../web/src/decks/words.ts'
+import { en as rokEn } from '../games/rok/messages/en.ts'
+import { fr as rokFr } from '../games/rok/messages/fr.ts'
+import { en as stonesEn } from '../games/rok/ui/words/en.ts'
+import { fr as stonesFr } from '../games/rok/ui/words/fr.ts'
 import { en as hallEn } from '../web/src/words/en.ts'
 import { fr as hallFr } from '../web/src/words/fr.ts'
 
@@ -27,6 +31,8 @@ export const WORDS = {
     companion: companionEn,
     duel: duelEn,
     decks: DECK_WORDS.en,
+    rok: rokEn,
+    stones: stonesEn,
   },
   fr: {
     hall: hallFr,
@@ -37,5 +43,7 @@ export const WORDS = {
     companion: companionFr,
     duel: duelFr,
     decks: DECK_WORDS.fr,
+    rok: rokFr,
+    stones: stonesFr,
   },
 }

@@ -47,7 +47,7 @@ export const GAMES: Record<GameId, GameCard> = {
     kind: 'reflexes',
     light: '#e8c98a',
     shape: 'boulder',
-    ready: false,
+    ready: true,
   },
   rauha: {
     name: 'Rauha',

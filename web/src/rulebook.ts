@@ -23,6 +23,7 @@ const BOOKS: Partial<Record<GameId, () => Promise<{ default: Rulebook }>>> = {
   rauha: () => import('virtual:rulebook/rauha'),
   rising5: () => import('virtual:rulebook/rising5'),
   'raise-rise-die': () => import('virtual:rulebook/raise-rise-die'),
+  rok: () => import('virtual:rulebook/rok'),
 }
 
 export async function rulebookOf(game: GameId): Promise<Rulebook | undefined> {

@@ -102,6 +102,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
           still,
           tempo: tempoOf(settings),
           frozen: (sending && !ui.live) || view.status === 'over' || view.me < 0,
+          oneScreen: view.oneScreen,
           actions,
           play,
           showRule,

@@ -1,0 +1,206 @@
+import type { BoardProps } from '@runatal/look/board.ts'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { NONE, type Rok, type Shot } from '../rules/types.ts'
+import { Bag } from './art/signs.tsx'
+import { Paints } from './art/Paints.tsx'
+import { Disc } from './Disc.tsx'
+import { useKept, useKeys, useSteady } from './hooks.ts'
+import { askIdOf, askOf, calmTargets } from './model/asks.ts'
+import { useFollow } from './model/follow.ts'
+import { lettersOf } from './model/place.ts'
+import { type Shown, shownAt } from './model/stones.ts'
+import { showEvents } from './motion.ts'
+import { Panel } from './panel/Panel.tsx'
+import { Call } from './parts/Call.tsx'
+import { Countdown } from './parts/Ring.tsx'
+import { Tools } from './parts/Tools.tsx'
+import { Seats } from './Seats.tsx'
+import { Slide } from './Slide.tsx'
+import { StoryView } from './StoryView.tsx'
+import { makeTable, TableContext } from './table.ts'
+import { useBusy } from './useBusy.ts'
+import { usePeace } from './usePeace.ts'
+
+/** Rök's table. What can be pressed comes from `asks`; a race is never held up by anything that is shown. */
+export function Board(props: BoardProps<Rok>) {
+  const { state, me, asks, events, version, seats, language, still, tempo = 1, frozen, showRule, play } = props
+  const root = useRef<HTMLDivElement>(null)
+  const nodes = useRef(new Map<number, HTMLElement>())
+  const places = useRef(new Map<number, DOMRect>())
+  const { story, thrown, call } = useFollow(state, events, version)
+  const [leftHanded, setLeftHanded] = useKept('leftHanded', false)
+  const [isFlat, setFlat] = useKept('flat', false)
+  const [insists, setInsists] = useState(false)
+  const [isDeep, setDeep] = useState(false)
+  const [closed, setClosed] = useState<unknown>()
+  const [reading, setReading] = useState<{ of: unknown; at: number }>({ of: undefined, at: 0 })
+  const [chosen, setChosen] = useState<{ ask: number; stone: number }>()
+  const busy = useBusy(state, me, version)
+  const people = seats.filter(({ who }) => who === 'person').map(({ seat }) => seat)
+  const [takeTime, setTakeTime] = usePeace(state, asks, people.length === 1 && me >= 0 && !frozen, play)
+  const table = useMemo(
+    () => makeTable({ state, me, still, tempo, frozen, faces: seats, showRule }, language),
+    [state, me, still, tempo, frozen, seats, showRule, language],
+  )
+  const { words } = table
+
+  const isRacing = state.variant === 'race' && (state.phase === 'grab' || state.phase === 'flight')
+  const corners = props.oneScreen === true && state.variant === 'race' && people.length > 1 ? people : []
+  const calm = askOf(asks, 'calmTarget')
+  const targets = useMemo(() => (calm === undefined ? undefined : calmTargets(state, calm)), [state, calm])
+  const target = calm !== undefined && chosen?.ask === calm.id ? chosen.stone : undefined
+  const grab = askOf(asks, 'grab')
+  const isOpen = state.phase === 'grab'
+  const opening = `${state.turn} ${isOpen}`
+  const [kept, setKept] = useState({ opening, letters: lettersOf(state) })
+  // Letters are given once, at the opening: they must not move when a stone is taken.
+  if (kept.opening !== opening) setKept({ opening, letters: lettersOf(state) })
+
+  const legal = (stone: Shown) =>
+    stone.up && !frozen && (targets === undefined ? isOpen && grab !== undefined : targets.has(stone.tag))
+  const press = (stone: Shown) => {
+    if (frozen) return
+    if (calm !== undefined) {
+      const stands = targets?.get(stone.tag)
+      if (stands !== undefined) setChosen({ ask: calm.id, stone: stands })
+    } else if (isRacing && grab !== undefined && stone.up) play(grab.id, { do: 'grab', stone: stone.tag })
+  }
+  const pull = (stone: Shown, seat: number) => {
+    const ask = askIdOf(state, seat, 'grab')
+    if (ask !== undefined && !frozen) play(ask, { do: 'grab', stone: stone.tag })
+  }
+  const nothingLeft = (seat: number) => {
+    const ask = askIdOf(state, seat, 'nothingLeft')
+    if (ask !== undefined && !frozen) play(ask, { do: state.race.pressed[seat] === true ? 'takeBack' : 'press' })
+  }
+  useKeys(({ key }) => {
+    const letter = key.toUpperCase()
+    if (letter === 'R' && isOpen && me >= 0 && state.variant === 'race') {
+      nothingLeft(me)
+      return true
+    }
+    const found = [...kept.letters].find(([, one]) => one === letter)
+    const place = found === undefined ? -1 : state.table.tag.indexOf(found[0])
+    if (place < 0 || !(isOpen || calm !== undefined)) return false
+    press(shownAt(state, place))
+    return true
+  })
+
+  const show = useSteady(() => {
+    if (root.current === null) return
+    showEvents(events, {
+      root: root.current,
+      me,
+      still,
+      tempo,
+      nodes: nodes.current,
+      lastPlace: tag => places.current.get(tag),
+    })
+    for (const tag of state.table.tag) {
+      const box = nodes.current.get(tag)?.getBoundingClientRect()
+      if (box !== undefined && box.width > 0) places.current.set(tag, box)
+    }
+  })
+  useLayoutEffect(() => show(), [version, show])
+  useEffect(() => {
+    if (!isOpen) return
+    // Forgets stones of earlier throws.
+    for (const tag of nodes.current.keys()) if (!state.table.tag.includes(tag)) nodes.current.delete(tag)
+  }, [isOpen, state.turn])
+
+  const resume = askOf(asks, 'resume')
+  const goOn = resume === undefined || frozen ? undefined : () => play(resume.id, { do: 'resume' })
+  const shot = askOf(asks, 'slideShot', 'finalSlide')
+  const isSliding = state.phase === 'contest' && state.variant === 'race' && state.contest.seats.length > 1
+  const about = story.pages[0]
+  const at = reading.of === about ? Math.min(reading.at, story.pages.length - 1) : 0
+  const isTelling = about !== undefined && closed !== about && !isSliding && !isRacing
+  const turnTo = (page: number) => setReading({ of: about, at: page })
+  const panel = (
+    <Panel
+      asks={asks}
+      version={version}
+      busy={busy}
+      target={target}
+      shared={corners.length > 0}
+      leftHanded={leftHanded}
+      goOn={isTelling ? undefined : goOn}
+      play={play}
+    />
+  )
+  return (
+    <TableContext value={table}>
+      <div
+        ref={root}
+        className={`rok rok-theme${still ? ' rok-still' : ''}${leftHanded ? ' left-handed' : ''}`}
+        data-phase={state.phase}
+      >
+        <Paints />
+        {/* What lies under a page or the lane is neither pressed nor read. */}
+        <div className="rok-under" inert={isTelling || isSliding}>
+          <Seats corners={corners} nothingLeft={nothingLeft} />
+          <Disc
+            thrown={thrown}
+            letters={kept.letters}
+            legal={legal}
+            chosen={target}
+            busy={busy}
+            nodes={nodes}
+            pulled={corners.length > 0}
+            deep={isFlat ? false : insists ? true : undefined}
+            onDeep={setDeep}
+            press={press}
+            pull={pull}
+          />
+          <p className="rok-bag">
+            <Bag />
+            {words.bag(state.bag.length)}
+          </p>
+          <Tools
+            leftHanded={leftHanded}
+            setLeftHanded={setLeftHanded}
+            takeTime={people.length === 1 && me >= 0 ? takeTime : undefined}
+            setTakeTime={setTakeTime}
+            deep={isDeep && !isFlat}
+            setDeep={on => {
+              setFlat(!on)
+              setInsists(on)
+              if (!on) setDeep(false)
+            }}
+          />
+        </div>
+        {state.phase === 'countdown' && (
+          <p className="rok-ready">
+            <b>{words.ready}</b>
+            <Countdown until={state.due} of={2100} version={version} />
+          </p>
+        )}
+        {corners.length > 0 && isOpen && <p className="rok-tocorner">{words.toCorner}</p>}
+        <Call call={call} />
+        {isSliding && (
+          <Slide
+            key={`${state.turn} ${state.contest.colour} ${state.contest.round}`}
+            version={version}
+            shoot={shot === undefined ? undefined : (move: Shot) => play(shot.id, move)}
+          />
+        )}
+        {isTelling && <StoryView story={story} at={at} setAt={turnTo} goOn={goOn} close={() => setClosed(about)} />}
+        {about !== undefined && !isTelling && !isSliding && !isRacing && (
+          <button
+            type="button"
+            className="rok-button rok-again"
+            onClick={() => {
+              setClosed(undefined)
+              turnTo(0)
+            }}
+          >
+            {words.again}
+          </button>
+        )}
+        {state.winner !== NONE && !isTelling && <p className="rok-ready">{words.wins(table.name(state.winner))}</p>}
+        {props.actions === null ? panel : createPortal(panel, props.actions)}
+      </div>
+    </TableContext>
+  )
+}

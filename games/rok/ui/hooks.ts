@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** The same function for as long as the board lives, doing what the latest one does. */
+export function useSteady<A extends unknown[]>(latest: (...args: A) => void): (...args: A) => void {
+  const ref = useRef(latest)
+  useLayoutEffect(() => {
+    ref.current = latest
+  })
+  const [steady] = useState(
+    () =>
+      (...args: A) =>
+        ref.current(...args),
+  )
+  return steady
+}
+
+/** Keys for the whole table, except where somebody types or a dialog is open. True: the key was used. */
+export function useKeys(act: (event: KeyboardEvent) => boolean): void {
+  const latest = useRef(act)
+  useLayoutEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const at = event.target
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      if (at instanceof HTMLElement && at.closest('input, textarea, select, [role="dialog"]') !== null) return
+      if (latest.current(event)) event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** How large an element is, in pixels. */
+export function useSize(ref: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 760, height: 760 })
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null) return undefined
+    const read = () => {
+      const { clientWidth: width, clientHeight: height } = element
+      setSize(old => (old.width === width && old.height === height ? old : { width, height }))
+    }
+    read()
+    const observer = new ResizeObserver(read)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return size
+}
+
+/** Milliseconds of table time, running on from the latest that the view told; looked at ten times a second while `on`. */
+export function useTableTime(time: number, version: number, on: boolean): number {
+  const [passed, setPassed] = useState({ version, ms: 0 })
+  useEffect(() => {
+    if (!on) return undefined
+    const at = performance.now()
+    const timer = setInterval(() => setPassed({ version, ms: performance.now() - at }), 100)
+    return () => clearInterval(timer)
+  }, [version, on])
+  return time + (passed.version === version ? passed.ms : 0)
+}
+
+/** Something that this device remembers, such as left-handedness. */
+export function useKept(name: string, first: boolean): [boolean, (value: boolean) => void] {
+  const [value, setValue] = useState(() => recall(name) ?? first)
+  return [
+    value,
+    next => {
+      setValue(next)
+      try {
+        localStorage.setItem(`runatal.rok.${name}`, String(next))
+      } catch {
+        // A browser that keeps nothing: it holds until the page is closed.
+      }
+    },
+  ]
+}
+
+function recall(name: string): boolean | undefined {
+  try {
+    const kept = localStorage.getItem(`runatal.rok.${name}`)
+    return kept === null ? undefined : kept === 'true'
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import type { GameWords, Language } from '@runatal/look/board.ts'
+import { rok } from '../rules/rok.ts'
+import type { Event, Rok } from '../rules/types.ts'
+import { messages } from '../messages/index.ts'
+
+/** The game's words as the hall wants them: only what a player would tell, once. */
+export function inHall(language: Language): GameWords<Rok> {
+  const words = messages[language]
+  const { headStart } = words.choices.seat
+  return {
+    ...words,
+    event: (event, name) => (QUIET.has(event.type) ? undefined : words.event(event, name)),
+    choices: {
+      table: words.choices.table,
+      seat: {
+        headStart: {
+          name: headStart.name,
+          values: Object.fromEntries(
+            rok.choices.seat.headStart.values.map(value => [value, headStart.value(Number(value))]),
+          ),
+        },
+      },
+    },
+  }
+}
+
+/** Whether it begins a part of the game, and so of the log. */
+export function opensPart({ type }: Event): boolean {
+  return type === 'turn.started'
+}
+
+/** What another line says already, or what everybody sees on the table. */
+const QUIET: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'hand.drawn',
+  'throw.armed',
+  'throw.simulated',
+  'throw.settled',
+  'grab.requested',
+  'grab.report',
+  'slide.played',
+])

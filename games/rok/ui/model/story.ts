@@ -1,0 +1,101 @@
+import { colourOfPair, pairNamed, pairOf, type RuneName, stonesOfPair } from '../../content/stones.ts'
+import { clone } from '../../rules/clone.ts'
+import { type Event, NONE, type State } from '../../rules/types.ts'
+
+/** What happened after a grabbing, page by page: an event, the step it belongs to, and what lay there before and after. */
+export interface Page {
+  step: Step
+  event: Told
+  before: State
+  after: State
+}
+
+/** The seven steps of the resolution; 0 is the end of the grabbing, 8 the end of the game. */
+export type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+export interface Story {
+  pages: readonly Page[]
+  /** As far as the steps have been done. */
+  done: number
+}
+
+export const NO_STORY: Story = { pages: [], done: 0 }
+
+/** Goes on telling. `before` is what the viewer saw last, `after` what they see now. */
+export function tellOn(story: Story, before: State, after: State, events: readonly Event[]): Story {
+  let { pages, done } = story
+  let running = before
+  for (const event of events) {
+    if (event.type === 'grab.closed' || event.type === 'throw.simulated') [pages, done] = [[], 0]
+    const was = running
+    running = afterEvent(running, event)
+    if (!isTold(event)) continue
+    const step = STEPS[event.type]
+    done = Math.max(done, step)
+    if (isWorthAPage(event)) pages = [...pages, { step, event, before: was, after: running }]
+  }
+  if (after.phase === 'draw' || after.phase === 'pass' || after.phase === 'over') done = Math.max(done, 7)
+  return { pages, done }
+}
+
+const STEPS = {
+  'check.falsePairs': 1,
+  'penalty.paid': 1,
+  'half.returned': 1,
+  'pair.split': 2,
+  'contest.result': 4,
+  'nerve.result': 4,
+  'theft.ordered': 4,
+  'theft.resolved': 3,
+  'balance.replaced': 5,
+  'balance.unserved': 5,
+  'table.cleared': 6,
+  'bag.passed': 7,
+  'game.ended': 8,
+  'tie.contest': 8,
+  'calm.revealed': 0,
+} as const satisfies Partial<Record<Event['type'], Step>>
+
+/** What a page can tell of. */
+export type Told = Extract<Event, { type: keyof typeof STEPS }>
+
+function isTold(event: Event): event is Told {
+  return Object.hasOwn(STEPS, event.type)
+}
+
+function isWorthAPage(event: Told): boolean {
+  if (event.type === 'check.falsePairs') return event.faults.length > 0
+  if (event.type === 'theft.ordered') return event.by !== undefined
+  if (event.type === 'table.cleared') return event.count > 0
+  return true
+}
+
+/** The loots and Balance runes after an event: all that pages show of them. */
+export function afterEvent(before: State, event: Event): State {
+  const s = clone(before)
+  if (event.type === 'pair.made') s.loot[event.seat]!.push(pairNamed(event.rune))
+  else if (event.type === 'balance.completed') {
+    s.loot[event.seat]!.push(pairNamed(event.rune))
+    s.balance[event.seat] = NONE
+  } else if (event.type === 'penalty.paid')
+    s.loot[event.seat] = s.loot[event.seat]!.filter(pair => pair !== pairNamed(event.rune))
+  else if (event.type === 'theft.resolved') {
+    const taken = takenPairs(s, event)
+    s.loot[event.victim] = s.loot[event.victim]!.filter(pair => !taken.includes(pair))
+    s.loot[event.thief]!.push(...taken, pairNamed(event.rune))
+    s.balance[event.victim] = NONE
+  } else if (event.type === 'balance.replaced') s.balance[event.seat] = stonesOfPair(pairNamed(event.rune))[0]
+  return s
+}
+
+/** The pairs of a victim's loot that a theft takes: all of its colour (ROK-117). */
+export function takenPairs(s: State, { victim, rune }: { victim: number; rune: RuneName }): number[] {
+  const colour = colourOfPair(pairNamed(rune))
+  return s.loot[victim]!.filter(pair => colourOfPair(pair) === colour)
+}
+
+/** The rune of a Balance dish, as a pair; undefined for an empty one. */
+export function balancePair(s: State, seat: number): number | undefined {
+  const stone = s.balance[seat]!
+  return stone > 0 ? pairOf(stone) : undefined
+}

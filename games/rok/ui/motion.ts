@@ -1,0 +1,73 @@
+import { fly } from '@runatal/look/motion/flip.ts'
+import { playSound } from '@runatal/look/sound/sound.ts'
+import type { Event } from '../rules/types.ts'
+
+interface Seen {
+  root: HTMLElement
+  me: number
+  still: boolean
+  tempo: number
+  /** The nodes of all stones, also of those that have just been taken. */
+  nodes: ReadonlyMap<number, HTMLElement>
+  /** Where a stone was when it was seen last. */
+  lastPlace(tag: number): DOMRect | undefined
+}
+
+/** What has just happened, as it looks, sounds and feels on a real table. Nothing waits for it: this is a race. */
+export function showEvents(events: readonly Event[], seen: Seen): void {
+  for (const event of events) {
+    sound(event, seen.me)
+    if (event.type === 'grab.awarded' && !seen.still) snatch(event.stone, event.seat, seen)
+  }
+}
+
+function snatch(tag: number, seat: number, { root, nodes, lastPlace, tempo }: Seen) {
+  const from = lastPlace(tag)
+  const to = root.querySelector(`[data-seat="${seat}"] .rok-loot`)?.getBoundingClientRect()
+  const drawing = nodes.get(tag)?.querySelector('svg')?.cloneNode(true)
+  if (from === undefined || to === undefined || !(drawing instanceof SVGElement)) return
+  fly(drawing, from, to, 320 * tempo)
+}
+
+function sound(event: Event, me: number) {
+  const make = SOUNDS[event.type] as ((event: Event, me: number) => void) | undefined
+  make?.(event, me)
+}
+
+const SOUNDS: { [T in Event['type']]?: (event: Extract<Event, { type: T }>, me: number) => void } = {
+  'throw.simulated'({ thrown, rest }) {
+    // One after the other, as stones fall.
+    for (let i = 0; i < Math.min(12, thrown.length); i++)
+      playSound('clack', 0.5 + ((i * 7) % 5) / 10, (rest / 1000) * (0.2 + (i * 0.61) / 10))
+  },
+  'grab.opened'() {
+    playSound('crystal')
+    feel(15)
+  },
+  'grab.awarded'({ seat }, me) {
+    playSound(seat === me ? 'thud' : 'clack', seat === me ? 1 : 0.4)
+    if (seat === me) feel(30)
+  },
+  'grab.lost': missed,
+  'grab.refused': missed,
+  'pair.made': gained,
+  'balance.completed': gained,
+  'theft.resolved': () => playSound('spirit'),
+  'slide.played': () => playSound('slide'),
+  'grab.closed': () => playSound('bell', 0.5),
+  'game.won': () => playSound('win'),
+}
+
+function missed({ seat }: { seat: number }, me: number) {
+  if (seat !== me) return
+  playSound('error')
+  feel([20, 40, 20])
+}
+
+function gained({ seat }: { seat: number }, me: number) {
+  if (seat === me) playSound('rise')
+}
+
+function feel(pattern: number | number[]) {
+  if ('vibrate' in navigator) navigator.vibrate(pattern)
+}

@@ -1,0 +1,47 @@
+import { START_TO_DESTINY, TOUCH } from '../../content/lane.ts'
+import type { Event } from '../../rules/types.ts'
+import { EGG } from '../art/Stone.tsx'
+import { Lane, STONE } from '../Slide.tsx'
+import { Who } from '../parts/Who.tsx'
+import { useTable } from '../table.ts'
+
+/** Where everybody's stone stopped: all at once, as it was played. */
+export function Slid({ event }: { event: Extract<Event, { type: 'contest.result' }> }) {
+  const { words, emblem } = useTable()
+  const { results, winner } = event
+  return (
+    <div className="rok-slid">
+      <svg viewBox="-150 -490 300 520" aria-hidden>
+        <Lane />
+        {results.map(({ seat, gap, touched, shot }, i) => {
+          const beside = (i - (results.length - 1) / 2) * 46
+          const far = !shot ? 0 : touched ? START_TO_DESTINY - TOUCH : START_TO_DESTINY - TOUCH - gap
+          return (
+            <g
+              key={seat}
+              className="rok-stopped"
+              style={{ '--far': `${-far}px`, '--beside': `${beside}px` } as React.CSSProperties}
+            >
+              <path d={EGG} transform={STONE} className="rok-mine" style={{ stroke: emblem(seat).glow }} />
+              <path
+                d={emblem(seat).rune}
+                transform="translate(-12 -12) scale(.24)"
+                fill="none"
+                stroke={emblem(seat).glow}
+                strokeWidth="13"
+              />
+            </g>
+          )
+        })}
+      </svg>
+      <ul className="rok-picks">
+        {results.map(({ seat, gap, touched, shot }) => (
+          <li key={seat} className={seat === winner ? 'won' : touched ? 'over' : ''}>
+            <Who seat={seat} />
+            <b>{touched ? words.page.touched : shot ? words.page.gap(gap) : words.page.noShot}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

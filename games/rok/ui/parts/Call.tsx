@@ -1,0 +1,28 @@
+import type { Followed } from '../model/follow.ts'
+import { useTable } from '../table.ts'
+
+/** What has just happened in the race, called out over the table. */
+export function Call({ call }: { call: Followed['call'] }) {
+  const { state, me, words, game, name } = useTable()
+  const text = call === undefined ? '' : said()
+  const isRace = state.phase === 'grab' || state.phase === 'closing' || state.phase === 'flight'
+  return (
+    <div className="rok-call" role="status">
+      {isRace && text !== '' && <p key={call?.version}>{text}</p>}
+    </div>
+  )
+
+  function said(): string {
+    const event = call!.event
+    switch (event.type) {
+      case 'grab.opened':
+        return words.go
+      case 'grab.awarded':
+        return `${words.grabbed(name(event.seat))} ${game.rune(event.rune)}`
+      case 'grab.lost':
+        return event.seat === me ? words.tooLate : ''
+      case 'grab.refused':
+        return event.seat !== me ? '' : event.reason === 'falseStart' ? words.tooEarly : words.tooLate
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { EMBLEMS, type Emblem } from '@runatal/look/emblems.ts'
+import type { Seat, Viewer } from '@runatal/kernel'
+import type { Language, SeatFace } from '@runatal/look/board.ts'
+import { createContext, useContext } from 'react'
+import { type Messages, messages } from '../messages/index.ts'
+import type { State } from '../rules/types.ts'
+import { type BoardWords, boardWords } from './words/words.ts'
+
+/** What every part of the board needs to know. */
+export interface Table {
+  state: State
+  me: Viewer
+  still: boolean
+  tempo: number
+  frozen: boolean
+  words: BoardWords
+  game: Messages
+  faces: readonly SeatFace[]
+  name(seat: Seat): string
+  emblem(seat: Seat): Emblem
+  showRule(id: string): void
+}
+
+type Known = Pick<Table, 'state' | 'me' | 'still' | 'tempo' | 'frozen' | 'faces' | 'showRule'>
+
+export function makeTable(known: Known, language: Language): Table {
+  const { faces } = known
+  return {
+    ...known,
+    words: boardWords[language],
+    game: messages[language],
+    name: seat => faces.find(face => face.seat === seat)?.name ?? `${seat + 1}`,
+    emblem: seat => EMBLEM_ORDER[seat % EMBLEM_ORDER.length]!,
+  }
+}
+
+/** As the hall gives them to the seats. */
+const EMBLEM_ORDER = Object.values(EMBLEMS)
+
+export const TableContext = createContext<Table | undefined>(undefined)
+
+export function useTable(): Table {
+  const table = useContext(TableContext)
+  if (table === undefined) throw new Error('A part of the board stands outside it: put it inside <TableContext>')
+  return table
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { STONE_SIZE } from '../../content/disc.ts'
+import { sideOf } from '../../content/sides.ts'
+import { packPath, type Pose } from '../../physics/path.ts'
+import { arrange } from '../../arrange.ts'
+import { flightOf, seenFromAbove } from '../model/flight.ts'
+import { frameOf, lettersOf, placeOf } from '../model/place.ts'
+import { NO_STORY, tellOn } from '../model/story.ts'
+
+const pose = (x: number): Pose => ({ x, y: 40, z: 0, q: [0, 0, 0, 1] })
+const PHONE = { width: 390, height: 470 }
+
+describe('where stones are on the screen', () => {
+  const t = arrange({ players: [{}, {}, {}], table: ['black-fehu', { rune: 'grey-raido', at: [300, 40] }] })
+
+  it('turns everybody’s own side to the bottom', () => {
+    for (let seat = 0; seat < 3; seat++) {
+      const frame = frameOf(t.state.table, { width: 760, height: 760 }, seat, 3)
+      const [x, y] = sideOf(seat, 3)
+      const [px, py] = placeOf(frame, 100 * x, 100 * y)
+      expect([px, py]).toEqual([expect.closeTo(0, 1), expect.closeTo(100 * frame.scale, 0)])
+    }
+  })
+
+  it('draws no stone smaller than a fingertip on a phone, and all inside', () => {
+    const frame = frameOf(t.state.table, PHONE, 0, 3)
+    expect(STONE_SIZE.width * frame.scale * frame.enlarged).toBeGreaterThanOrEqual(43.9)
+    expect(Math.abs(placeOf(frame, 300, 40)[0])).toBeLessThan(PHONE.width / 2)
+  })
+
+  it('gives letters by distance, which tells nothing of pairs', () => {
+    expect([...lettersOf(t.state).values()]).toEqual(['A', 'B'])
+    expect(lettersOf(t.state).get(t.tag('grey-raido'))).toBe('B')
+  })
+})
+
+describe('a throw, played back', () => {
+  const event = {
+    type: 'throw.simulated' as const,
+    launchedAt: 0,
+    rest: 1000,
+    thrown: [{ stone: 7, colour: 'black' as const, by: 0 }],
+    lying: [],
+    path: packPath([[pose(0)], [pose(100)]]),
+  }
+
+  it('moves evenly between the recorded frames', () => {
+    expect(flightOf(event)?.at(0.25)[0]?.x).toBeCloseTo(25, 0)
+    expect(flightOf(event)?.tags).toEqual([7])
+    expect(flightOf({ ...event, path: '' })).toBe(undefined)
+  })
+
+  it('sees a stone that lies flat as it is, and one on its edge as a line', () => {
+    expect(seenFromAbove([0, 0, 0, 1])).toEqual([1, 0, 0, 1])
+    expect(seenFromAbove([Math.SQRT1_2, 0, 0, Math.SQRT1_2])[3]).toBeCloseTo(0)
+  })
+})
+
+it('tells a theft with what was there before and after', () => {
+  const t = arrange({
+    players: [
+      { balance: 'white-tiwaz', loot: ['black-fehu'], claims: ['grey-raido'] },
+      { balance: 'grey-raido', loot: ['grey-fehu', 'white-berkano'] },
+    ],
+    table: ['black-wunjo', 'black-wunjo'],
+    phase: 'grab',
+  }).state
+  const { pages, done } = tellOn(NO_STORY, t, t, [
+    { type: 'grab.closed', reason: 'vote', at: 1 },
+    { type: 'check.falsePairs', faults: [] },
+    { type: 'theft.resolved', thief: 0, victim: 1, rune: 'grey-raido', colour: 'grey', count: 2 },
+    { type: 'bag.passed', from: 0, to: 1 },
+  ])
+  expect(pages.map(({ step }) => step)).toEqual([3, 7])
+  expect(pages[0]!.before.loot.map(loot => loot.length)).toEqual([1, 2])
+  expect(pages[0]!.after.loot.map(loot => loot.length)).toEqual([3, 1])
+  expect(done).toBe(7)
+  // The next throw begins a new story.
+  const thrown = { launchedAt: 0, rest: 1, thrown: [], lying: [], path: '' }
+  expect(tellOn({ pages, done }, t, t, [{ type: 'throw.simulated', ...thrown }]).pages).toEqual([])
+})

@@ -1,0 +1,111 @@
+import type { Colour } from '../../content/stones.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+/** What the board itself says. */
+export interface BoardWords {
+  loot(runes: number): string
+  bag(stones: number): string
+  balanceOf(name: string, rune: string): string
+  noBalance: string
+  holdsBag: string
+  away: string
+  stones: string
+  faceDown(colour: string): string
+  cannotGrab: string
+  hand: { free: string; busy: string }
+  closesIn(seconds: number): string
+  nothingLeft: string
+  lookAgain: string
+  finished(names: readonly string[]): string
+  caught: string
+  throwNow: string
+  aim: string
+  strength: string
+  left: string
+  right: string
+  ready: string
+  go: string
+  tooEarly: string
+  tooLate: string
+  grabbed(name: string): string
+  leftHanded: string
+  deep: string
+  takeTime: string
+  toCorner: string
+  steps: readonly [string, string, string, string, string, string, string]
+  stepsTitle: string
+  stepDone: string
+  next: string
+  back: string
+  again: string
+  close: string
+  goOn: string
+  page: PageWords
+  slide: SlideWords
+  calm: CalmWords
+  robs(thief: string, victim: string): string
+  andThen: string
+  wins(name: string): string
+  ending: { counted: string; colours: Record<Colour, string>; why(name: string): string }
+}
+
+/** The pages of the resolution, in words for a child of eight. */
+export interface PageWords {
+  falsePair: [title: (name: string) => string, text: (stones: number, pairs: number) => string]
+  paid: [title: (name: string) => string, text: string]
+  half: [title: (name: string) => string, text: string]
+  split: [title: (names: string) => string, text: string]
+  stolen: [
+    title: (thief: string, victim: string) => string,
+    text: (victim: string, colour: Colour, count: number) => string,
+  ]
+  twins: string
+  changeHands(count: number, colour: Colour): string
+  stay(count: number): string
+  ordered: [title: (name: string) => string, text: string]
+  slid: [title: (name: string) => string, text: string]
+  slideAgain: [title: string, text: string]
+  touched: string
+  noShot: string
+  gap(millimetres: number): string
+  nerve: [title: (limit: number) => string, text: string]
+  replaced: [title: (name: string) => string, text: (distance: string) => string]
+  unserved: [title: (name: string) => string, text: string]
+  cleared: [title: (count: number) => string, text: (bag: number) => string]
+  passed: [title: (name: string) => string, text: string]
+  over: [title: string, text: (reason: 'bag' | 'cap') => string]
+  tie: [title: (names: string) => string, text: string]
+  calm: [title: string, text: string]
+  pass: string
+  results: Record<'won' | 'lost' | 'split' | 'stays' | 'passed', string>
+  toBag: string
+  and(names: readonly string[]): string
+}
+
+export interface SlideWords {
+  title: string
+  about(colour: Colour | undefined): string
+  round(round: number): string
+  watch: string
+  how: string
+  rule: string
+  power: string
+  aim: string
+  degrees(aim: number): string
+  shoot: string
+  hasShot: string
+  toShoot: string
+  ghost: string
+  lane: string
+  waiting: string
+}
+
+export interface CalmWords {
+  focus: string
+  points(focus: number): string
+  pick: string
+  pass: string
+}
+
+export const boardWords = { en, fr } satisfies Record<'en' | 'fr', BoardWords>
