@@ -32,7 +32,11 @@ export default defineConfig({
         // Thrown stones, their physics and their table in 3D, are larger than all the rest: kept from their first use on.
         globIgnores: ['**/rapier-*.js', '**/scene-*.js'],
         runtimeCaching: [
-          { urlPattern: /\/assets\/(rapier|scene)-[\w-]+\.js$/, handler: 'CacheFirst', options: { cacheName: 'physics' } },
+          {
+            urlPattern: /\/assets\/(rapier|scene)-[\w-]+\.js$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'physics' },
+          },
         ],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/ws/, /^\/healthz/, /^\/metrics/],
