@@ -29,10 +29,14 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'companion.webmanifest'],
         maximumFileSizeToCacheInBytes: 4_000_000,
-        // The physics of thrown stones are as large as all the rest: kept from their first use on, not before.
-        globIgnores: ['**/rapier-*.js'],
+        // Thrown stones, their physics and their table in 3D, are larger than all the rest: kept from their first use on.
+        globIgnores: ['**/rapier-*.js', '**/scene-*.js'],
         runtimeCaching: [
-          { urlPattern: /\/assets\/rapier-[\w-]+\.js$/, handler: 'CacheFirst', options: { cacheName: 'physics' } },
+          {
+            urlPattern: /\/assets\/(rapier|scene)-[\w-]+\.js$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'physics' },
+          },
         ],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/ws/, /^\/healthz/, /^\/metrics/],

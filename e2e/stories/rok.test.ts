@@ -66,6 +66,14 @@ function tags(one: Thrower): Promise<(string | null)[]> {
   return one.stones.evaluateAll(all => all.map(each => each.getAttribute('data-stone')))
 }
 
+const BY_KEYBOARD = [
+  '.rok-story footer .strong',
+  '.rok-panel .strong',
+  '.rok-panel [data-focus="1"]',
+  '.rok-lying.legal',
+  '.rok-panel [data-choice]',
+]
+
 story('the calm variant, by keyboard alone', async ({ arrive }) => {
   const anna = new Thrower(await arrive('fr'))
   const { page, words } = anna.person
@@ -73,16 +81,18 @@ story('the calm variant, by keyboard alone', async ({ arrive }) => {
   await page.getByText(words.rok.choices.table.variant.values.calm, { exact: true }).click()
   await anna.start()
   const revealed = page.getByRole('heading', { name: words.stones.page.calm[0] })
+  const chosen = page.locator('.rok-lying.chosen')
+  let hasChosen = false
   const deadline = Date.now() + 120_000
-  while (Date.now() < deadline && !(await revealed.isVisible())) {
-    // The first thing to press: the signal, a page, how much focus; else a stone, then passing.
-    for (const what of ['.rok-story footer .strong', '.rok-panel [data-choice]', '.rok-lying.legal']) {
+  while (Date.now() < deadline && !(hasChosen && (await revealed.isVisible()))) {
+    // The first of these that is there: a page, the signal, how much focus, a stone, and only then passing.
+    for (const what of BY_KEYBOARD) {
       const found = page.locator(what).first()
       if (!(await found.isVisible())) continue
-      await found.focus()
-      await page.keyboard.press('Enter')
+      await found.press('Enter', { timeout: 2000 }).catch(() => undefined)
       break
     }
+    hasChosen ||= (await chosen.count()) > 0
     await page.waitForTimeout(150)
   }
   await expect(revealed).toBeVisible()

@@ -78,7 +78,7 @@ export function Slide({ shoot, version }: SlideProps) {
       <svg
         ref={lane}
         className={canShoot ? 'rok-lane on' : 'rok-lane'}
-        viewBox={`${-SIDE} -490 ${2 * SIDE} 672`}
+        viewBox={`${-SIDE} -508 ${2 * SIDE} 690`}
         role="group"
         aria-label={words.slide.lane}
         tabIndex={canShoot ? 0 : -1}
@@ -127,7 +127,7 @@ export function Slide({ shoot, version }: SlideProps) {
               <path d={EGG} transform={STONE} className="rok-mine" style={{ stroke: emblem(me).glow }} />
               <path
                 d={emblem(me).rune}
-                transform="translate(-12 -12) scale(.24)"
+                transform="translate(-10 -10) scale(.2)"
                 fill="none"
                 stroke={emblem(me).glow}
                 strokeWidth="13"
@@ -193,17 +193,17 @@ export function Lane() {
       <rect
         className="rok-boards"
         x={-LANE_HALF_WIDTH - 14}
-        y="-484"
+        y="-502"
         width={2 * LANE_HALF_WIDTH + 28}
-        height="660"
+        height="678"
         rx="14"
       />
-      <rect className="rok-cloth" x={-LANE_HALF_WIDTH} y="-472" width={2 * LANE_HALF_WIDTH} height="636" rx="8" />
+      <rect className="rok-cloth" x={-LANE_HALF_WIDTH} y="-490" width={2 * LANE_HALF_WIDTH} height="654" rx="8" />
       <g transform={`translate(0 ${-START_TO_DESTINY})`}>
-        {[50, 75, 105].map(radius => (
+        {[50, 75].map(radius => (
           <circle key={radius} className="rok-thread" r={radius} />
         ))}
-        <g transform="scale(.6)">
+        <g transform="scale(.4)">
           <Destiny />
         </g>
       </g>
@@ -212,8 +212,8 @@ export function Lane() {
   )
 }
 
-/** Stones of the lane are 26 mm long, drawn a little larger: they touch where the outlines of the ledger do. */
-export const STONE = 'scale(.55)'
+/** A stone reaches 13 mm towards the Destiny rune, whose radius here is 12: drawn outlines touch where the rules say so. */
+export const STONE = 'scale(.448)'
 const SIDE = 150
 /** How far one pulls for full power, in millimetres of the lane, after the first few that count for nothing. */
 const PULL = 150

@@ -29,7 +29,7 @@ export function ending({ state, events, outcome, seats, language }: Ended<Rok>):
 }
 
 const LOOKS: Record<(typeof COLOURS)[number], Omit<EndingPart, 'name'>> = {
-  black: { colour: '#4a4f5b', fill: 'plain' },
-  grey: { colour: '#9aa0aa', fill: 'dotted' },
+  black: { colour: '#8b95a8', fill: 'plain' },
+  grey: { colour: '#bcc2cc', fill: 'dotted' },
   white: { colour: '#efe7d6', fill: 'striped' },
 }

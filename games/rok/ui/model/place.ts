@@ -36,7 +36,14 @@ export function frameOf(table: Lying, size: Size, me: number, seats: number, dee
       scale = Math.min(scale, size.width / 2 / (Math.abs(dx) + reach), size.height / 2 / (Math.abs(dy) + reach))
     }
   scale = Math.max(scale, whole)
-  return { scale, enlarged: Math.max(1, FINGERTIP / (STONE_SIZE.width * scale)), cos, sin, turned, deep }
+  return {
+    scale,
+    enlarged: Math.max(1, FINGERTIP / (STONE_SIZE.width * scale * (deep ? FARTHEST : 1))),
+    cos,
+    sin,
+    turned,
+    deep,
+  }
 }
 
 /** Pixels from the middle of the disc, and how large things are there beside those in the middle. */
@@ -69,6 +76,8 @@ export function lettersOf(state: State): Map<number, string> {
 const PHONE = 560
 const NEAREST = 500
 const FINGERTIP = 44
+/** How small the far edge of the disc is beside its middle. */
+const FARTHEST = TILT.distance / (TILT.distance + DISC_RADIUS * TILT.sin)
 
 function turn(cos: number, sin: number, x: number, y: number): [number, number] {
   return [x * cos - y * sin, x * sin + y * cos]

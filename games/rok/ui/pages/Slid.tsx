@@ -11,7 +11,7 @@ export function Slid({ event }: { event: Extract<Event, { type: 'contest.result'
   const { results, winner } = event
   return (
     <div className="rok-slid">
-      <svg viewBox="-150 -490 300 520" aria-hidden>
+      <svg viewBox="-150 -508 300 538" aria-hidden>
         <Lane />
         {results.map(({ seat, gap, touched, shot }, i) => {
           const beside = (i - (results.length - 1) / 2) * 46
@@ -25,7 +25,7 @@ export function Slid({ event }: { event: Extract<Event, { type: 'contest.result'
               <path d={EGG} transform={STONE} className="rok-mine" style={{ stroke: emblem(seat).glow }} />
               <path
                 d={emblem(seat).rune}
-                transform="translate(-12 -12) scale(.24)"
+                transform="translate(-10 -10) scale(.2)"
                 fill="none"
                 stroke={emblem(seat).glow}
                 strokeWidth="13"

@@ -112,6 +112,7 @@ export function Panel({ asks, version, busy, target, shared, leftHanded, goOn, p
                 move.do === 'target' ? (
                   <button
                     key={move.focus}
+                    data-focus={move.focus}
                     type="button"
                     className="rok-button"
                     data-choice

@@ -39,7 +39,7 @@ export interface Table3D {
 /** Undefined where there is no WebGL, or none that is fast enough unless somebody insists. */
 export function openScene(canvas: HTMLCanvasElement, insist: boolean): Table3D | undefined {
   const context = canvas.getContext('webgl2', { antialias: true, failIfMajorPerformanceCaveat: !insist })
-  if (context === null) return undefined
+  if (context === null || (!insist && isDrawnByHand(context))) return undefined
   const renderer = new WebGLRenderer({ canvas, context, antialias: true })
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2))
   renderer.outputColorSpace = SRGBColorSpace
@@ -110,6 +110,13 @@ export function openScene(canvas: HTMLCanvasElement, insist: boolean): Table3D |
       renderer.dispose()
     },
   }
+}
+
+/** Without a graphics card browsers draw every pixel in software: seconds a frame, in the middle of a race. */
+function isDrawnByHand(context: WebGL2RenderingContext): boolean {
+  const names = context.getExtension('WEBGL_debug_renderer_info')
+  const name: unknown = context.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER)
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(String(name))
 }
 
 function stoneMaterial(colour: Colour, sign: Sign | undefined): MeshPhysicalMaterial {

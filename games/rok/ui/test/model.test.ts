@@ -23,9 +23,12 @@ describe('where stones are on the screen', () => {
   })
 
   it('draws no stone smaller than a fingertip on a phone, and all inside', () => {
-    const frame = frameOf(t.state.table, PHONE, 0, 3)
-    expect(STONE_SIZE.width * frame.scale * frame.enlarged).toBeGreaterThanOrEqual(43.9)
-    expect(Math.abs(placeOf(frame, 300, 40)[0])).toBeLessThan(PHONE.width / 2)
+    for (const deep of [false, true]) {
+      const frame = frameOf(t.state.table, PHONE, 0, 3, deep)
+      const [x, , size] = placeOf(frame, 300, 40)
+      expect(STONE_SIZE.width * frame.scale * frame.enlarged * size).toBeGreaterThanOrEqual(43.9)
+      expect(Math.abs(x)).toBeLessThan(PHONE.width / 2)
+    }
   })
 
   it('gives letters by distance, which tells nothing of pairs', () => {
