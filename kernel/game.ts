@@ -171,6 +171,8 @@ export interface Choice<V> {
   first: V
   /** No two seats may hold the same value. */
   distinct?: boolean
+  /** Left open, each seat gets another value, from the first on; two may still choose the same. */
+  varied?: boolean
   /** Only the seat itself is shown what it chose. */
   secret?: boolean
   /** For values that cannot be listed (a deck of one's own): the value as it will be kept, or why not. */

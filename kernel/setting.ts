@@ -37,7 +37,7 @@ export function settle<G extends Types>(game: Game<G>, wish: Wish<G>): Setting<G
     if (choice.distinct && new Set(taken).size < taken.length) return bad(`No two seats may have the same ${name}`)
     const free = choice.values.filter(value => !taken.includes(value))
     for (const [i, mine] of perSeat.entries()) {
-      const value = valueOf(name, wished[i] ?? (choice.distinct ? free.shift() : choice.first), choice, table)
+      const value = valueOf(name, wished[i] ?? (choice.distinct ? free.shift() : byItself(choice, i)), choice, table)
       if (isRefusal(value)) return value
       mine[name] = value
     }
@@ -52,6 +52,11 @@ type Values = Record<string, unknown>
 function valueOf(name: string, value: unknown, choice: Choice<unknown>, table: object): unknown {
   if (choice.values.includes(value)) return value
   return choice.accepts?.(value, table) ?? bad(notAValue(name, value, choice))
+}
+
+/** What a seat has that chooses nothing. */
+function byItself(choice: Choice<unknown>, seat: number): unknown {
+  return choice.varied ? choice.values[seat % choice.values.length] : choice.first
 }
 
 function choices(all: object): [string, Choice<unknown>][] {

@@ -32,6 +32,18 @@ describe('a wish', () => {
     })
   })
 
+  test('left open, a varied value is another for each seat, and two may choose the same', () => {
+    const varied = {
+      ...lanterns,
+      choices: { ...lanterns.choices, seat: { colour: { values: ['red', 'blue'], first: 'red', varied: true } } },
+    } as const
+    expect(settle<Lanterns>(varied, { seats: 3 })).toMatchObject({
+      seat: [{ colour: 'red' }, { colour: 'blue' }, { colour: 'red' }],
+    })
+    const same = [{ colour: 'blue' }, { colour: 'blue' }] as const
+    expect(settle<Lanterns>(varied, { seats: 2, seat: same })).toMatchObject({ seat: same })
+  })
+
   test('without distinct values gives everybody the first', () => {
     const plain = {
       ...lanterns,

@@ -40,6 +40,7 @@ export const raiseRiseDie: Game<RaiseRiseDie> = {
       deck: {
         values: STARTER.decks.map(({ id }) => id),
         first: STARTER.decks[0]!.id,
+        varied: true, // a duel of equal decks only if both want it (RRD-017)
         secret: true, // RRD-016
         accepts: (value, table) => checkDeck(value, packOf(table)),
       },
