@@ -1,6 +1,7 @@
 /** Raise, Rise & Die: the game, its cards, and whether a deck may be played. */
 export { raiseRiseDie } from './rules/duel.ts'
-export type { Event, RaiseRiseDie, State } from './rules/types.ts'
+export type { Event } from './rules/events.ts'
+export type { RaiseRiseDie, State } from './rules/types.ts'
 export { NONE } from './rules/types.ts'
 export { checkDeck, type Fault, faultsOf } from './rules/deck.ts'
 export { mistakesIn, readPack } from './content/check.ts'

@@ -1,5 +1,5 @@
 import type { Studied } from '@runatal/kernel'
-import type { Event } from '../rules/types.ts'
+import type { Event } from '../rules/events.ts'
 
 /** For the lab: which cards an event shows somebody drawing or placing. */
 export function study(event: Event): Studied[] {

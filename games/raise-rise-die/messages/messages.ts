@@ -1,6 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import type { Slot } from '../content/language.ts'
-import type { Event, RaiseRiseDie } from '../rules/types.ts'
+import type { RaiseRiseDie } from '../rules/types.ts'
+import type { Event } from '../rules/events.ts'
 
 export type Kind = keyof RaiseRiseDie['asks']
 export type AnyMove = RaiseRiseDie['asks'][Kind]

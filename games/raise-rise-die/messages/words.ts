@@ -1,6 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import type { Named } from '../content/language.ts'
-import type { Event, State } from '../rules/types.ts'
+import type { State } from '../rules/types.ts'
+import type { Event } from '../rules/events.ts'
 import { printed, setOf } from '../rules/zones.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'

@@ -1,6 +1,7 @@
 import { ASSAULT, SUPPORT } from '../content/printed.ts'
 import { standingBlock } from './standing.ts'
-import type { Link, Parts, State } from './types.ts'
+import type { Link, State } from './types.ts'
+import type { Parts } from './events.ts'
 import { foeOf } from './zones.ts'
 
 /** The arithmetic of a chain, from its last link back to its first (RRD-150 to RRD-182, RRD-217). */

@@ -1,7 +1,8 @@
 import type { Seat, Steps } from '@runatal/kernel'
 import { SLOTS } from '../content/language.ts'
 import { hasText } from './standing-texts.ts'
-import { type Cause, type HpCause, NONE, type Packet, type RaiseRiseDie, type State } from './types.ts'
+import { NONE, type Packet, type RaiseRiseDie, type State } from './types.ts'
+import type { Cause, HpCause } from './events.ts'
 import { foeOf, idOf, printed, reveal, type T, takeTop, toVoid } from './zones.ts'
 
 /** Damage, burns, hit points and how a duel is lost (RRD-201 to RRD-219, RRD-336 to RRD-340). */

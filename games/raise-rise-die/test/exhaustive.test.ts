@@ -1,7 +1,8 @@
 import { type Ask, begin, type Chance, FastChance, isRefusal, settle } from '@runatal/kernel'
 import { expect, test, vi } from 'vitest'
 import { type Deck, raiseRiseDie, STARTER } from '../index.ts'
-import type { Asks, Event } from '../rules/types.ts'
+import type { Asks } from '../rules/types.ts'
+import type { Event } from '../rules/events.ts'
 import { Happened } from './happened.ts'
 import { everythingWanted } from './wanted.ts'
 

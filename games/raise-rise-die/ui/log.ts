@@ -1,7 +1,8 @@
 import type { GameWords, Language } from '@runatal/look/board.ts'
 import { STARTER } from '../content/starter.ts'
 import { wordsIn } from '../messages/words.ts'
-import type { Event, RaiseRiseDie } from '../rules/types.ts'
+import type { RaiseRiseDie } from '../rules/types.ts'
+import type { Event } from '../rules/events.ts'
 
 /** The game's words for the shell: what is asked, the log, and the ready decks by name with who plays them. */
 export function gameWords(language: Language): GameWords<RaiseRiseDie> {

@@ -1,7 +1,8 @@
 import { drop, fly, glide, type Places, pulse, readPlaces } from '@runatal/look/motion/flip.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
 import type { SoundName } from '@runatal/look/sound/sounds.ts'
-import type { Event, State } from '../rules/types.ts'
+import type { State } from '../rules/types.ts'
+import type { Event } from '../rules/events.ts'
 import { FLAME } from './art/shapes.ts'
 import { lengthOf } from './model/show.ts'
 

@@ -1,7 +1,8 @@
 import { UNKNOWN } from '@runatal/kernel'
 import { SLOTS } from '../../content/language.ts'
 import { clone } from '../../rules/sight.ts'
-import { type Event, type Link, NONE, type Side, type State } from '../../rules/types.ts'
+import { type Link, NONE, type Side, type State } from '../../rules/types.ts'
+import type { Event } from '../../rules/events.ts'
 import { numberOf, printed, takeOut } from '../../rules/zones.ts'
 
 /** What lies on the table after an event, as far as the event tells: what is drawn while events go by one by one. */
