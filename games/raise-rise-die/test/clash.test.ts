@@ -137,6 +137,18 @@ rule('RRD-116', 'the very first pass counts, even if that player played again', 
   pass(t, 1)
   pass(t, 0)
   expect(t.as(0).asked).toEqual(['chooseFirst'])
+
+  const last = duel({ hand: MANY }, { hand: MANY })
+  pass(last, 0)
+  strike(last, 1)
+  decline(last, 0)
+  strike(last, 0)
+  decline(last, 1)
+  strike(last, 1)
+  decline(last, 0)
+  pass(last, 0)
+  pass(last, 1) // the last to pass, but not the first
+  expect(last.as(0).asked).toEqual(['chooseFirst'])
 })
 
 rule('RRD-118', 'a resolved card stays on its slot', () => {

@@ -279,6 +279,8 @@ rule(['RRD-304', 'RRD-305'], 'a weak point raises later damage on its slot, if a
   const through = placed('BL10', ['body'], {}, { weak: { body: 2 }, hand: ['BL23'] })
   through.as(1).play('counter', { card: 'BL23' })
   expect(amounts(through)).toEqual([3])
+  expect(through.happened('TOP_SOUL_LOST').map(lost => lost.left)).toEqual([1, 0]) // 3 damage on souls of 2
+  expect(through.state.sides[1].hp).toBe(26)
 })
 
 rule('RRD-306', 'set by a support, on a slot of its player’s choice', () => {
