@@ -68,8 +68,11 @@ export function choicesOf(asks: readonly Asked[], intent: Intent, state: State, 
       if (isDeclared(move)) {
         const key = move.do === 'use' ? `object:${me}:${move.object}` : `hand:${move.card}`
         if (!spots.has(key)) spots.set(key, { intent: pick(asks, move) })
-      } else if (spot !== undefined) spots.set(spot, choice)
-      else if (trayCardOf(move) !== undefined)
+      } else if (spot !== undefined) {
+        spots.set(spot, choice)
+        // Nothing in the hand speaks of these two: they are said in words as well.
+        if (move.do === 'deck' || move.do === 'ability') buttons.push(choice)
+      } else if (trayCardOf(move) !== undefined)
         tray.push({ card: trayCardOf(move)!, choice, ...(move.do === 'exchange' && { give: move.give }) })
       else buttons.push(choice)
     }
