@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /** The tables of the store, the same in SQLite and PostgreSQL. Times are milliseconds; JSON is text. */
 export interface Schema {
-  log: { table: string; position: number; at: number; by: string; id: string; command: string }
+  log: { table: string; position: number; at: number; by: string; id: string; command: string; trip: number | null }
   tables: {
     table: string
     game: string
@@ -76,6 +76,10 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
       .addColumn('name', 'text', column => column.primaryKey())
       .addColumn('value', 'text', column => column.notNull())
       .execute()
+  },
+  // A race is judged by how long each line is: played again from the log, it must come out the same.
+  async db => {
+    await db.schema.alterTable('log').addColumn('trip', 'double precision').execute()
   },
 ]
 

@@ -35,7 +35,9 @@ export class SqlStore implements Store {
 
   async readLog(table: string): Promise<TableEntry[]> {
     const rows = await this.db.selectFrom('log').selectAll().where('table', '=', table).orderBy('position').execute()
-    return rows.map(({ position, at, by, id, command }) => ({ position, at, by, id, command: JSON.parse(command) }))
+    return rows.map(({ position, at, by, id, command, trip }) => {
+      return { position, at, by, id, command: JSON.parse(command), ...(trip !== null && { trip }) }
+    })
   }
 
   async openTables(limit: number): Promise<TableRow[]> {
@@ -160,8 +162,8 @@ export class SqlStore implements Store {
 }
 
 async function writeBatch(db: Transaction<Schema>, batch: readonly Append[]) {
-  const lines = batch.map(({ table, entry: { position, at, by, id, command } }) => {
-    return { table, position, at, by, id, command: JSON.stringify(command) }
+  const lines = batch.map(({ table, entry: { position, at, by, id, command, trip = null } }) => {
+    return { table, position, at, by, id, command: JSON.stringify(command), trip }
   })
   await db.insertInto('log').values(lines).execute()
   // Of several entries of one table only the last row counts.

@@ -31,7 +31,7 @@ describe.each([
   }
 
   test('a log is read as it was written, also after closing', async () => {
-    const entries = [entry(0), entry(1), entry(2)]
+    const entries = [entry(0), { ...entry(1), trip: 80.5 }, entry(2)]
     for (const one of entries) await store.append('t1', one, row('t1'))
     await store.append('t2', entry(0), row('t2'))
     await reopen()
