@@ -91,9 +91,11 @@ export class Tender {
   private pace(table: Table) {
     for (const timer of this.paces.get(table.id) ?? []) clearTimeout(timer)
     const { id, version } = table
+    const intents = table.intents()
+    if (intents.length === 0) return void this.paces.delete(id)
     const now = tableTime(table, Date.now())
     const delay = this.delay(table)
-    const timers = table.intents().map(({ seat, ask, move, at }) => {
+    const timers = intents.map(({ seat, ask, move, at }) => {
       const act = () => {
         const command = { do: 'botMove', seat, ask, move, when: at } as const
         // Refused, it is not said again before something else happens.
@@ -101,8 +103,7 @@ export class Tender {
       }
       return setTimeout(act, Math.min(Math.max(0, at + delay - now), LONGEST_TIMER)).unref()
     })
-    if (timers.length > 0) this.paces.set(id, timers)
-    else this.paces.delete(id)
+    this.paces.set(id, timers)
   }
 
   private isThinking(id: string, seat: Seat): boolean {

@@ -6,8 +6,8 @@ import { theirPair } from '../server/their-pair.ts'
 
 const PLAYERS = 2000
 const MOVES_A_SECOND = 500
-/** Tables that play as fast as they can: enough to keep either server busy. */
-const RUSHING = 600
+/** Tables that play as fast as they can, with all the players: enough to keep either server busy. */
+const RUSHING = PLAYERS / 2
 /** Rushes before any counts: until the engine of either server has optimised what it does all the time. */
 const WARM_UP = 3
 
