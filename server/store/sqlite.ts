@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, sql, SqliteDialect } from 'kysely'
 import { migrate, type Schema } from './schema.ts'
 import { SqlStore } from './sql.ts'
 
@@ -10,8 +10,14 @@ export async function openSqlite(file: string): Promise<SqlStore> {
   // 40 MB of journal, ten times the default: pages that every move touches are copied back less often.
   database.exec('pragma wal_autocheckpoint = 10000')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(database) }) })
-  await migrate(db)
-  return new SqlStore(db, isPrimaryKeyTaken)
+  await migrate(db, async () => {})
+  // A file has one house: whoever looked after its tables before has gone.
+  for (const table of ['tables', 'notices'] as const) await db.updateTable(table).set({ kept_until: 0 }).execute()
+  return new SqlStore(db, { isTaken: isPrimaryKeyTaken, now })
+}
+
+function now(plus = 0) {
+  return sql<number>`cast(unixepoch('subsec') * 1000 as integer) + ${plus}`
 }
 
 const PRIMARY_KEY_TAKEN = 1555

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { Table, type TableEntry } from '@runatal/table'
 import { rulesOf } from '../rules-of.ts'
 import { openSqlite } from '../store/sqlite.ts'
+import { freePort } from './free-port.ts'
 import { Guest } from './guest.ts'
 
 /** What came of killing the server again and again. */
@@ -166,15 +166,6 @@ async function again<T>(act: () => Promise<T>): Promise<T> {
       await wait(100)
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise(resolve => probe.once('listening', resolve))
-  const address = probe.address()
-  await new Promise(resolve => probe.close(resolve))
-  if (typeof address !== 'object' || address === null) throw new Error('No free port')
-  return address.port
 }
 
 function median(values: readonly number[]): number {

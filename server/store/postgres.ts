@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { migrate, type Schema } from './schema.ts'
+import { SqlStore } from './sql.ts'
+
+/** The store on PostgreSQL, which any number of processes share. */
+export async function openPostgres(url: string): Promise<SqlStore> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5000,
+    // A statement that has been lost on the way must not hold up a table for ever.
+    query_timeout: 20_000,
+    types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) },
+  })
+  // Of a connection that nobody uses: the next who needs one gets another.
+  pool.on('error', () => {})
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrate(db, transaction => sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(transaction))
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return new SqlStore(db, { isTaken, now })
+}
+
+/** One writes, the others read. */
+const CONNECTIONS = 6
+const INT8 = 20
+/** Any number that no other program on this database locks. */
+const MIGRATING = 5_241_878
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'log_position'
+}
+
+function now(plus = 0) {
+  return sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint + ${plus}::bigint`
+}
