@@ -158,13 +158,13 @@ async function openFile(folder: string): Promise<Store> {
   return openStore(join(folder, 'runatal.db'))
 }
 
+/** Its commits are measured from now on. */
 function timed(store: Store, { commit }: Metrics): Store {
-  return {
-    ...store,
-    async append(...entry) {
-      const done = commit.startTimer()
-      await store.append(...entry)
-      done()
-    },
+  const append = store.append.bind(store)
+  store.append = async (...entry) => {
+    const done = commit.startTimer()
+    await append(...entry)
+    done()
   }
+  return store
 }

@@ -1,6 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Bus, News } from '../bus.ts'
-import { inOnePiece } from '../in-one-piece.ts'
 
 type Letter = [from: string, ...news: News[]]
 
@@ -15,10 +15,8 @@ export class PostgresBus implements Bus {
   private hear: (from: string, news: News) => void = () => {}
   private missed: () => void = () => {}
   private closed = false
-  private readonly send = inOnePiece<News>(
-    all => this.post(all),
-    act => setTimeout(act, A_MOMENT).unref(),
-  )
+  private waiting: News[] = []
+  private posting = false
 
   private constructor(url: string, me: string) {
     this.url = url
@@ -32,7 +30,8 @@ export class PostgresBus implements Bus {
   }
 
   tell(news: News): void {
-    this.send(news)
+    this.waiting.push(news)
+    if (!this.posting) void this.post()
   }
 
   listen(hear: (from: string, news: News) => void): void {
@@ -75,27 +74,20 @@ export class PostgresBus implements Bus {
     if (from !== this.me) for (const one of news) this.hear(from, one)
   }
 
-  /** In as few letters as hold it all. */
-  private post(all: readonly News[]) {
-    let letter: News[] = []
-    let length = 0
-    for (const news of all) {
-      const size = Buffer.byteLength(JSON.stringify(news))
-      if (length + size > LONGEST) {
-        this.notify(letter)
-        letter = []
-        length = 0
+  /** What is told in a moment goes in as few letters as hold it all, one after the other. */
+  private async post() {
+    this.posting = true
+    await wait(A_MOMENT)
+    while (this.waiting.length > 0) {
+      const letter: Letter = [this.me]
+      for (let length = 0; this.waiting.length > 0; letter.push(this.waiting.shift()!)) {
+        length += Buffer.byteLength(JSON.stringify(this.waiting[0])) + 1
+        if (letter.length > 1 && length > LONGEST) break
       }
-      letter.push(news)
-      length += size + 1
+      // Lost with its connection: who misses it finds it in the store.
+      await this.client?.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(letter)]).catch(() => {})
     }
-    this.notify(letter)
-  }
-
-  private notify(news: readonly News[]) {
-    const letter: Letter = [this.me, ...news]
-    // Lost with its connection: who misses it finds it in the store.
-    this.client?.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(letter)]).catch(() => {})
+    this.posting = false
   }
 }
 
