@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { Bus, News } from '../bus.ts'
 
 type Letter = [from: string, ...news: News[]]
@@ -11,7 +11,7 @@ type Letter = [from: string, ...news: News[]]
 export class PostgresBus implements Bus {
   private readonly url: string
   private readonly me: string
-  private client: pg.Client | undefined
+  private client: Client | undefined
   private hear: (from: string, news: News) => void = () => {}
   private missed: () => void = () => {}
   private closed = false
@@ -48,7 +48,7 @@ export class PostgresBus implements Bus {
   }
 
   private async connect() {
-    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 3000, keepAlive: true })
+    const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 3000, keepAlive: true })
     client.on('error', () => {})
     client.on('notification', ({ payload }) => this.read(payload ?? ''))
     await client.connect()
@@ -61,12 +61,14 @@ export class PostgresBus implements Bus {
   }
 
   private soonAgain() {
-    const again = () =>
+    if (this.closed) return
+    const again = () => {
       this.connect().then(
         () => this.missed(),
         () => this.soonAgain(),
       )
-    if (!this.closed) setTimeout(again, RETRY).unref()
+    }
+    setTimeout(again, RETRY).unref()
   }
 
   private read(payload: string) {

@@ -1,17 +1,19 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { Pool, types } from 'pg'
 import { migrate, type Schema } from './schema.ts'
 import { SqlStore } from './sql.ts'
 
 /** The store on PostgreSQL, which any number of processes share. */
 export async function openPostgres(url: string): Promise<SqlStore> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: 5000,
     // A statement that has been lost on the way must not hold up a table for ever.
     query_timeout: 20_000,
-    types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) },
+    types: {
+      getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
+    },
   })
   // Of a connection that nobody uses: the next who needs one gets another.
   pool.on('error', () => {})
@@ -27,7 +29,6 @@ export async function openPostgres(url: string): Promise<SqlStore> {
 
 /** One writes, the others read. */
 const CONNECTIONS = 6
-const INT8 = 20
 /** Any number that no other program on this database locks. */
 const MIGRATING = 5_241_878
 

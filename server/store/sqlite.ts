@@ -29,10 +29,10 @@ function isPrimaryKeyTaken(error: unknown): boolean {
 /** Kysely knows better-sqlite3; node:sqlite differs in how it takes parameters and tells readers from writers. */
 function adapt(database: DatabaseSync) {
   const statements = new Map<string, ReturnType<typeof prepare>>()
-  const prepare = (sql: string) => {
-    const statement = database.prepare(sql)
+  const prepare = (text: string) => {
+    const statement = database.prepare(text)
     return {
-      reader: /^\s*(select|with)\b/i.test(sql) || /\breturning\b/i.test(sql),
+      reader: /^\s*(select|with)\b/i.test(text) || /\breturning\b/i.test(text),
       all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
       run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
       iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
@@ -40,11 +40,11 @@ function adapt(database: DatabaseSync) {
   }
   return {
     close: () => database.close(),
-    prepare(sql: string) {
-      const known = statements.get(sql)
+    prepare(text: string) {
+      const known = statements.get(text)
       if (known !== undefined) return known
-      const statement = prepare(sql)
-      if (statements.size < 500) statements.set(sql, statement)
+      const statement = prepare(text)
+      if (statements.size < 500) statements.set(text, statement)
       return statement
     },
   }

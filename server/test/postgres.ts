@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 
 /** A real PostgreSQL of our own: on loopback, on a free port, in a folder that goes with it. */
@@ -70,7 +70,7 @@ export async function openPostgresServer({ durable }: { durable: boolean }): Pro
 
 /** One statement on a connection of its own. */
 export async function ask(url: string, statement: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
   try {
@@ -98,8 +98,11 @@ function versionIn(path: string): string {
 /** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-  return { uid: id('-u'), gid: id('-g') }
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+function idOf(flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 }
 
 async function answers(url: string): Promise<boolean> {
