@@ -204,7 +204,7 @@ export class Tables {
 
   /** The table's row, if lists or those who look after tables must know of it: most moves change nothing there but the time. */
   private newRow(table: Table, now: number, entry: TableEntry, before: ReadonlySet<PersonId>): NewRow | undefined {
-    const row = { ...rowOf(table, now, entry), keeper: this.keeper }
+    const row = { ...rowOf(table, now, SEATING.has(entry.command.do)), keeper: this.keeper }
     const notify = [...this.owing(table)].filter(person => !before.has(person))
     const last = this.rows.get(table)
     const same = last?.status === row.status && last.open === row.open && !isSooner(row.due, last.due)
@@ -280,7 +280,8 @@ export function dueOf(table: Table): number | undefined {
   return due === undefined ? undefined : table.opening.openedAt + due.at
 }
 
-function rowOf(table: Table, now: number, { command }: TableEntry): Omit<NewRow, 'keeper'> {
+/** A table as lists show it; with who sits there if that may have changed. */
+export function rowOf(table: Table, now: number, seating: boolean): Omit<NewRow, 'keeper'> {
   const people = () => [...new Set(table.sittings.flatMap(({ person }) => person ?? []))]
   const due = dueOf(table)
   return {
@@ -291,6 +292,6 @@ function rowOf(table: Table, now: number, { command }: TableEntry): Omit<NewRow,
     host: table.host,
     updatedAt: now,
     ...(due !== undefined && { due }),
-    ...(SEATING.has(command.do) && { people: people() }),
+    ...(seating && { people: people() }),
   }
 }

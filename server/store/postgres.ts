@@ -5,6 +5,11 @@ import { SqlStore } from './sql.ts'
 
 /** The store on PostgreSQL, which any number of processes share. */
 export async function openPostgres(url: string): Promise<SqlStore> {
+  return new SqlStore(await postgresDatabase(url), { isTaken, now })
+}
+
+/** A database brought up to date. */
+export async function postgresDatabase(url: string): Promise<Kysely<Schema>> {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -24,7 +29,7 @@ export async function openPostgres(url: string): Promise<SqlStore> {
     await db.destroy()
     throw error
   }
-  return new SqlStore(db, { isTaken, now })
+  return db
 }
 
 /** One writes, the others read. */

@@ -3,17 +3,23 @@ import { Kysely, sql, SqliteDialect } from 'kysely'
 import { migrate, type Schema } from './schema.ts'
 import { SqlStore } from './sql.ts'
 
-/** The embedded store: one file. What was acknowledged is on the disk, not in its cache. */
+/** The embedded store: one file. */
 export async function openSqlite(file: string): Promise<SqlStore> {
+  const db = await sqliteDatabase(file)
+  // A file has one house: whoever looked after its tables before has gone.
+  for (const table of ['tables', 'notices'] as const) await db.updateTable(table).set({ kept_until: 0 }).execute()
+  return new SqlStore(db, { isTaken: isPrimaryKeyTaken, now })
+}
+
+/** A file brought up to date. What was acknowledged is on the disk, not in its cache. */
+export async function sqliteDatabase(file: string): Promise<Kysely<Schema>> {
   const database = new DatabaseSync(file)
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
   // 40 MB of journal, ten times the default: pages that every move touches are copied back less often.
   database.exec('pragma wal_autocheckpoint = 10000')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(database) }) })
   await migrate(db, async () => {})
-  // A file has one house: whoever looked after its tables before has gone.
-  for (const table of ['tables', 'notices'] as const) await db.updateTable(table).set({ kept_until: 0 }).execute()
-  return new SqlStore(db, { isTaken: isPrimaryKeyTaken, now })
+  return db
 }
 
 function now(plus = 0) {
