@@ -20,8 +20,9 @@ export async function postgresDatabase(url: string): Promise<Kysely<Schema>> {
       getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
     },
   })
-  // Of a connection that nobody uses: the next who needs one gets another.
+  // A connection that is lost fails the query that it was needed for, and otherwise nobody: the next gets another.
   pool.on('error', () => {})
+  pool.on('connect', client => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     await migrate(db, transaction => sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(transaction))
