@@ -6,8 +6,20 @@ import { raiseRiseDie } from './parts/raise-rise-die.ts'
 import { rauha } from './parts/rauha.ts'
 import { rising5 } from './parts/rising5.ts'
 import { recogniser } from './parts/recogniser.ts'
+import { scale } from './parts/scale.ts'
 import { server } from './parts/server.ts'
 import { web } from './parts/web.ts'
 
 /** Every part of the bench, in the order in which they run. */
-export const parts: readonly Part[] = [kernel, rauha, rising5, deduction, recogniser, race, raiseRiseDie, server, web]
+export const parts: readonly Part[] = [
+  kernel,
+  rauha,
+  rising5,
+  deduction,
+  recogniser,
+  race,
+  raiseRiseDie,
+  server,
+  scale,
+  web,
+]

@@ -37,13 +37,13 @@ export const server: Part = {
       const ourRushes: Rush[] = []
       const theirRushes: Rush[] = []
       for (let run = 0; run < WARM_UP; run++) {
-        await rush(us, ours, 40 * slice)
-        await rush(them, theirs, 40 * slice)
+        await rush(us, [ours], 40 * slice)
+        await rush(them, [theirs], 40 * slice)
       }
       for (let run = 0; run < runs; run++) {
-        ourRushes.push(await rush(us, ours, 40 * slice))
+        ourRushes.push(await rush(us, [ours], 40 * slice))
         progress(3 + 2 * run, steps)
-        theirRushes.push(await rush(them, theirs, 40 * slice))
+        theirRushes.push(await rush(them, [theirs], 40 * slice))
         progress(4 + 2 * run, steps)
       }
       for (const pair of [...us, ...them]) pair.leave()
