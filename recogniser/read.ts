@@ -47,16 +47,22 @@ function tileAt(view: View, middle: Point, found: Guess): SlotReading {
 
 function problemOf(view: View, slots: Reading['slots'], tiles: Known): Problem | undefined {
   const runes = slots.map(({ rune }) => rune).filter(rune => rune !== undefined && rune !== 'empty')
-  if (hasFifth(view, tiles)) return 'tooMany'
+  const { places, dazzled } = strays(view)
+  const fifth = Math.max(0, ...places.map(place => likeness(view, place, tiles)))
+  if (fifth > A_TILE) return 'tooMany'
   if (new Set(runes).size < runes.length) return 'twice'
   if (slots.some(({ rune }) => rune === undefined)) return view.flaw() ?? 'unsure'
-  return runes.length < 4 ? 'empty' : undefined
+  if (runes.length < 4) return 'empty'
+  if (fifth > PERHAPS_A_TILE) return 'unsure'
+  return dazzled ? 'tooBright' : undefined
 }
 
-/** Whether a tile lies on the sheet but on none of its spaces. Less than sure is enough to ask for another picture. */
-function hasFifth(view: View, tiles: Known): boolean {
-  return strays(view).some(place => {
-    const patch = patchOf(view, place)
-    return (guess(patch, tiles)?.glyph ?? 0) > 0.6 || search(patch, tiles).glyph > 0.75
-  })
+/** How clearly something on the bare paper must look like a tile to say so, and to ask for another picture. */
+const A_TILE = 0.7
+const PERHAPS_A_TILE = 0.45
+
+/** How much what lies on the sheet, but on none of its spaces, looks like a tile, 0 to 1. */
+function likeness(view: View, place: Point, tiles: Known): number {
+  const patch = patchOf(view, place)
+  return Math.max(guess(patch, tiles)?.glyph ?? 0, search(patch, tiles).glyph)
 }

@@ -41,7 +41,7 @@ export interface SlotReading {
 
 /**
  * What to tell the players, the most useful first:
- * - `tooDark`, `tooBright`: other light (R5-316)
+ * - `tooDark`, `tooBright`: other light (R5-316); a lamp in the paper may hide a tile
  * - `noPortal`: no portal in sight; is it in the picture and whole? (R5-315)
  * - `blurred`: hold still
  * - `tooMany`: a further tile lies on the portal

@@ -36,7 +36,8 @@ const AGREE = 3
 const MEMORY = 6
 
 function sighting(newest: Reading, seen: readonly Reading[]): Sighting {
-  const agreed = newest.slots.map((_, i) => agreement(seen.map(({ slots }) => slots[i]!)))
+  const witnesses = seen.filter(reading => !isDoubtful(reading))
+  const agreed = newest.slots.map((_, i) => agreement(witnesses.map(({ slots }) => slots[i]!)))
   const [one, two, three, four] = newest.slots.map((slot, i) => filledIn(slot, agreed[i]!))
   const slots = [one!, two!, three!, four!] as const
   const runes = agreed.map(({ rune }) => rune)
@@ -45,6 +46,11 @@ function sighting(newest: Reading, seen: readonly Reading[]): Sighting {
   const progress = blocked ? 0 : Math.min(1, ...agreed.map(({ votes }) => votes / AGREE))
   const { problem: _, ...rest } = newest
   return progress === 1 ? { ...rest, slots, sure: true, progress } : { ...newest, slots, sure: false, progress }
+}
+
+/** All four are read, and still something is not as it should be: there may be a fifth. */
+function isDoubtful({ slots, problem }: Reading): boolean {
+  return problem !== undefined && slots.every(({ rune }) => rune !== undefined)
 }
 
 /** What the frames say of one space: a rune with its votes, or nothing once two disagree. */

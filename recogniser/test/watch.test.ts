@@ -73,3 +73,16 @@ test('a fifth tile seen once is not forgotten at once', () => {
   expect(watcher.see(fifth).problem).toBe('tooMany')
   for (const frame of frames(RUNES, 3)) expect(watcher.see(frame).sure).toBe(false)
 })
+
+test.each([
+  ['half faded', 'hard', 1_000_995],
+  ['under a lamp', 'extreme', 1_000_996],
+] as const)('a fifth tile %s: it does not become sure', (_, level, seed) => {
+  const watcher = watch()
+  const still = scene({ level, seed, flaw: 'fifth', width: 640, height: 480 })
+  for (let i = 0; i < 4; i++) {
+    const { sure, problem } = watcher.see(render(moment(still, i)))
+    expect(sure).toBe(false)
+    expect(problem).toBeDefined()
+  }
+})

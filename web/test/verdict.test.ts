@@ -39,6 +39,12 @@ describe('the verdict', () => {
     expect(titleOf(table('rauha'), outcome(), en)).toBe('Nobody wins')
   })
 
+  it('is none when everybody left a team game, and says who did', () => {
+    const left = { ...outcome(), unfinished: true as const }
+    expect(titleOf(table('rising5'), left, en)).toBe('Left unfinished')
+    expect(whyOf(table('rising5', { forfeited: true }), left, {}, en)).toBe('Bo gave up')
+  })
+
   it('says who gave up, whatever the points', () => {
     expect(whyOf(table('rauha', { forfeited: true }), outcome(2), {}, en)).toBe('Bo gave up')
     expect(whyOf(table('rising5', { forfeited: true }), outcome(), { why: 'x' }, en)).toBe('Bo gave up')

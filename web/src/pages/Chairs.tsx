@@ -10,6 +10,7 @@ import { Segments } from '../parts/Segments.tsx'
 import { Sign } from '../parts/Sign.tsx'
 import { LEVEL_NAMES } from '../tables/bots.ts'
 import { useWords } from '../words/words.ts'
+import { peopleOnly } from './fitting.ts'
 import { type Chair, type Draft, optionsOf, sitting } from './plan.ts'
 
 /** The seats of a new table, each with a person, a bot, or closed. */
@@ -19,13 +20,15 @@ export function Chairs(props: { game: AnyGame; ui: AnyUi; draft: Draft; onChange
   const all = optionsOf(game, draft)
   const tints = tintsOf(all.map(choices => ({ choices })))
   const open = all.map((choices, i) => (draft.chairs[i]!.kind === 'closed' ? {} : choices))
+  const seated = sitting(draft)
+  const people = peopleOnly(game, seated.length, draft.choices)
   const set = (i: number, part: Partial<Chair>) =>
     onChange(draft.chairs.map((chair, k) => (k === i ? { ...chair, ...part } : chair)))
   return (
     <section className="panel seats" aria-labelledby="seats-title">
       <header>
         <h2 id="seats-title">{fresh.seats}</h2>
-        <span className="count">{fresh.seatsCount(sitting(draft).length, game.seats.max)}</span>
+        <span className="count">{fresh.seatsCount(seated.length, game.seats.max)}</span>
       </header>
       <ol>
         {draft.chairs.map((chair, i) => (
@@ -35,6 +38,7 @@ export function Chairs(props: { game: AnyGame; ui: AnyUi; draft: Draft; onChange
             chair={chair}
             tint={tints[i]!}
             here={draft.place === 'here'}
+            noBot={people.includes(seated.indexOf(chair))}
             onChange={part => set(i, part)}
           >
             {chair.kind !== 'closed' && (
@@ -54,16 +58,20 @@ export function Chairs(props: { game: AnyGame; ui: AnyUi; draft: Draft; onChange
   )
 }
 
+const OCCUPANTS = ['person', 'bot', 'closed'] as const
+
 interface RowProps {
   i: number
   chair: Chair
   tint: Tint
   here: boolean
+  /** Only a person may sit here. */
+  noBot: boolean
   onChange(part: Partial<Chair>): void
   children: ReactNode
 }
 
-function Row({ i, chair, tint, here, onChange, children }: RowProps) {
+function Row({ i, chair, tint, here, noBot, onChange, children }: RowProps) {
   const words = useWords()
   const { fresh } = words
   const { kind, level, name } = chair
@@ -111,11 +119,7 @@ function Row({ i, chair, tint, here, onChange, children }: RowProps) {
           <Segments
             label={fresh.occupant(i + 1)}
             value={kind}
-            options={[
-              { value: 'person', name: fresh.person },
-              { value: 'bot', name: fresh.bot },
-              { value: 'closed', name: fresh.closed },
-            ]}
+            options={OCCUPANTS.filter(one => !(noBot && one === 'bot')).map(one => ({ value: one, name: fresh[one] }))}
             onChange={next => onChange({ kind: next })}
           />
         )}

@@ -3,10 +3,13 @@ import type { ChoiceWords } from '@runatal/look/board.ts'
 import { useId } from 'react'
 import type { AnyUi } from '../boards.ts'
 import { useSpoken } from '../words/words.ts'
+import { offered } from './fitting.ts'
 
 interface ChoiceCardsProps {
   game: AnyGame
   ui: AnyUi
+  /** How many will play: some values name a seat. */
+  seats: number
   values: Record<string, string>
   onChange(name: string, value: string): void
 }
@@ -15,16 +18,16 @@ interface ChoiceCardsProps {
 const CARDS = 6
 
 /** What a game lets one choose for the whole table: built from what the game declares. */
-export function ChoiceCards({ game, ui, values, onChange }: ChoiceCardsProps) {
+export function ChoiceCards({ game, ui, seats, values, onChange }: ChoiceCardsProps) {
   const { language } = useSpoken()
   const group = useId()
   const words = (ui.words[language].choices?.table ?? {}) as Record<string, ChoiceWords | undefined>
   const declared: Record<string, Choice<unknown>> = game.choices.table
   return Object.entries(declared).map(([name, choice]) => {
     const said = words[name]
-    const all = choice.values.map(String)
+    const all = offered(game, seats, name)
     const chosen = values[name] ?? String(choice.first)
-    if (all.length > CARDS)
+    if (choice.values.length > CARDS)
       return (
         <label key={name} className="sides-list">
           <span>

@@ -18,6 +18,7 @@ import { newLocalId } from '../tables/local.ts'
 import { useSpoken } from '../words/words.ts'
 import { Chairs } from './Chairs.tsx'
 import { ChoiceCards } from './ChoiceCards.tsx'
+import { mended } from './fitting.ts'
 import { Lost } from './Lost.tsx'
 import { PacePanel, PlacePanel } from './PacePanel.tsx'
 import { type Draft, firstDraft, optionsOf, localPlan, serverPlan, sitting } from './plan.ts'
@@ -41,7 +42,7 @@ function Form({ id, game, ui }: { id: GameId; game: AnyGame; ui: AnyUi }) {
   const [draft, setDraft] = useState(() => firstDraft(game, me.name))
   const [opening, setOpening] = useState(false)
   const [wrong, setWrong] = useState<string>()
-  const set = (part: Partial<Draft>) => setDraft(now => ({ ...now, ...part }))
+  const set = (part: Partial<Draft>) => setDraft(now => mended(game, { ...now, ...part }))
   const seated = sitting(draft)
   const setting = settle(game, {
     seats: seated.length,
@@ -88,6 +89,7 @@ function Form({ id, game, ui }: { id: GameId; game: AnyGame; ui: AnyUi }) {
           <ChoiceCards
             game={game}
             ui={ui}
+            seats={seated.length}
             values={draft.choices}
             onChange={(key, value) => set({ choices: { ...draft.choices, [key]: value } })}
           />

@@ -20,6 +20,7 @@ import { useLoaded } from '../parts/useLoaded.ts'
 import { gameOf } from '../register.ts'
 import type { Sight, TableDoor } from '../tables/table.ts'
 import { useSpoken, useWords } from '../words/words.ts'
+import { peopleOnly } from './fitting.ts'
 import './fresh.css'
 import './room.css'
 
@@ -39,6 +40,7 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
   const host = view.host === me.person
   const free = view.seats.filter(({ who }) => who === 'nobody').length
   const tints = tintsOf(view.seats)
+  const people = typeof rules === 'object' ? peopleOnly(rules, view.seats.length, view.choices) : []
   const send = (command: Command) => void door.send(command).then(refused => setWrong(refused?.text))
   const sit = async (seat: number) => {
     await introduceMe(name.trim() || words.me.guest)
@@ -111,7 +113,7 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
                       {room.sitHere}
                     </button>
                   )}
-                  {seat.who === 'nobody' && host && (
+                  {seat.who === 'nobody' && host && !people.includes(seat.seat) && (
                     <button
                       type="button"
                       className="btn cut"

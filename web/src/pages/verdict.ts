@@ -6,8 +6,9 @@ import { nameOf } from '../parts/names.ts'
 import type { Messages } from '../words/en.ts'
 
 /** Who won, in a few words. */
-export function titleOf(view: TableView, { winners }: Outcome, words: Messages): string {
+export function titleOf(view: TableView, { winners, unfinished }: Outcome, words: Messages): string {
   const { result } = words
+  if (unfinished) return result.unfinished
   if (isTogether(view.game)) return winners.length > 0 ? result.wonTogether : result.lostTogether
   const names = winners.map(seat => nameOf(view.seats[seat]!, words))
   if (names.length === 0) return result.draw

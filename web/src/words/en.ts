@@ -241,6 +241,7 @@ export const en = {
     youWin: 'You win',
     wonTogether: 'Won together',
     lostTogether: 'Lost together',
+    unfinished: 'Left unfinished',
     winner: 'Winner',
     team: 'The team',
     draw: 'Nobody wins',

@@ -238,6 +238,7 @@ export const fr: Messages = {
     youWin: 'Vous l’emportez',
     wonTogether: 'Gagné ensemble',
     lostTogether: 'Perdu ensemble',
+    unfinished: 'Partie inachevée',
     winner: 'Victoire',
     team: 'L’équipe',
     draw: 'Personne ne l’emporte',
