@@ -127,6 +127,7 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
           still={isStill(settings)}
           tempo={tempoOf(settings)}
           frozen={!now.isOpen}
+          paused={!now.isOpen}
           actions={actions}
           play={play}
           showRule={showRule}
