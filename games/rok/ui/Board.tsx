@@ -25,6 +25,7 @@ import { usePeace } from './usePeace.ts'
 /** Rök's table. What can be pressed comes from `asks`; a race is never held up by anything that is shown. */
 export function Board(props: BoardProps<Rok>) {
   const { state, me, asks, events, version, seats, language, still, tempo = 1, frozen, showRule, play } = props
+  const { paused = false } = props
   const root = useRef<HTMLDivElement>(null)
   const nodes = useRef(new Map<number, HTMLElement>())
   const places = useRef(new Map<number, DOMRect>())
@@ -40,8 +41,8 @@ export function Board(props: BoardProps<Rok>) {
   const people = seats.filter(({ who }) => who === 'person').map(({ seat }) => seat)
   const [takeTime, setTakeTime] = usePeace(state, asks, people.length === 1 && me >= 0 && !frozen, play)
   const table = useMemo(
-    () => makeTable({ state, me, still, tempo, frozen, faces: seats, showRule }, language),
-    [state, me, still, tempo, frozen, seats, showRule, language],
+    () => makeTable({ state, me, still, tempo, frozen, paused, faces: seats, showRule }, language),
+    [state, me, still, tempo, frozen, paused, seats, showRule, language],
   )
   const { words } = table
 

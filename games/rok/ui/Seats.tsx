@@ -80,17 +80,21 @@ function Tray({ seat, at, isCorner, nothingLeft }: TrayProps) {
       )}
       <ul className="rok-loot" aria-label={words.loot(2 * loot.length)} data-many={loot.length > 9 || undefined}>
         {loot.map(pair => (
-          <li key={pair} role="img" aria-label={game.rune(pairName(pair))}>
-            <Rune rune={pairName(pair)} />
-            <Rune rune={pairName(pair)} />
+          <li key={pair}>
+            <span role="img" aria-label={game.rune(pairName(pair))}>
+              <Rune rune={pairName(pair)} />
+              <Rune rune={pairName(pair)} />
+            </span>
           </li>
         ))}
       </ul>
       {single.length > 0 && (
         <ul className="rok-single" aria-label={words.caught}>
           {single.map(stone => (
-            <li key={stone} role="img" aria-label={game.rune(runeName(stone))}>
-              <Rune rune={runeName(stone)} />
+            <li key={stone}>
+              <span role="img" aria-label={game.rune(runeName(stone))}>
+                <Rune rune={runeName(stone)} />
+              </span>
             </li>
           ))}
         </ul>
