@@ -43,7 +43,8 @@ export function StoryView({ story, at, setAt, close, goOn }: StoryViewProps) {
           )
         })}
       </ol>
-      <div className="rok-page" key={at} aria-live="polite">
+      {/* On a phone a page may be longer than its place: it can be scrolled by key. */}
+      <div className="rok-page" key={at} role="group" aria-labelledby={id} aria-live="polite" tabIndex={0}>
         <PageView page={page} id={id} />
       </div>
       <footer>
