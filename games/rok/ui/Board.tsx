@@ -15,12 +15,14 @@ import { Panel } from './panel/Panel.tsx'
 import { Call } from './parts/Call.tsx'
 import { Countdown } from './parts/Ring.tsx'
 import { Tools } from './parts/Tools.tsx'
+import { WhyNot } from './parts/WhyNot.tsx'
 import { Seats } from './Seats.tsx'
 import { Slide } from './Slide.tsx'
 import { StoryView } from './StoryView.tsx'
 import { makeTable, TableContext } from './table.ts'
 import { useBusy } from './useBusy.ts'
 import { usePeace } from './usePeace.ts'
+import type { Reason } from './words/words.ts'
 
 /** Rök's table. What can be pressed comes from `asks`; a race is never held up by anything that is shown. */
 export function Board(props: BoardProps<Rok>) {
@@ -37,6 +39,7 @@ export function Board(props: BoardProps<Rok>) {
   const [closed, setClosed] = useState<unknown>()
   const [reading, setReading] = useState<{ of: unknown; at: number }>({ of: undefined, at: 0 })
   const [chosen, setChosen] = useState<{ ask: number; stone: number }>()
+  const [why, setWhy] = useState<{ reason: Reason; press: number }>()
   const busy = useBusy(state, me, version)
   const people = seats.filter(({ who }) => who === 'person').map(({ seat }) => seat)
   const [takeTime, setTakeTime] = usePeace(state, asks, people.length === 1 && me >= 0 && !frozen, play)
@@ -62,11 +65,15 @@ export function Board(props: BoardProps<Rok>) {
     stone.up && !frozen && (targets === undefined ? isOpen && grab !== undefined : targets.has(stone.tag))
   const press = (stone: Shown) => {
     if (frozen) return
-    if (calm !== undefined) {
-      const stands = targets?.get(stone.tag)
-      if (stands !== undefined) setChosen({ ask: calm.id, stone: stands })
-    } else if (isRacing && grab !== undefined && stone.up) play(grab.id, { do: 'grab', stone: stone.tag })
+    const stands = targets?.get(stone.tag)
+    if (!stone.up) sayWhy('faceDown')
+    else if (calm !== undefined && stands !== undefined) setChosen({ ask: calm.id, stone: stands })
+    else if (calm !== undefined) sayWhy('noTarget')
+    else if (isRacing && grab !== undefined) play(grab.id, { do: 'grab', stone: stone.tag })
+    else if (me >= 0) sayWhy('notOpen')
   }
+  const sayWhy = (reason: Reason) => setWhy({ reason, press: (why?.press ?? 0) + 1 })
+  const saidWhy = useSteady(() => setWhy(undefined))
   const pull = (stone: Shown, seat: number) => {
     const ask = askIdOf(state, seat, 'grab')
     if (ask !== undefined && !frozen) play(ask, { do: 'grab', stone: stone.tag })
@@ -179,6 +186,7 @@ export function Board(props: BoardProps<Rok>) {
         )}
         {corners.length > 0 && isOpen && <p className="rok-tocorner">{words.toCorner}</p>}
         <Call call={call} />
+        {why !== undefined && <WhyNot {...why} close={saidWhy} />}
         {isSliding && (
           <Slide
             key={`${state.turn} ${state.contest.colour} ${state.contest.round}`}
