@@ -8,8 +8,8 @@ const root = process.cwd()
 const known = gamesWithLedger(root)
 
 try {
-  const { games, json, list, mutate } = readArguments()
-  process.exitCode = mutate === undefined ? await prove(games, json, list) : await breakRules(mutate)
+  const { games, json, list, mutate, every } = readArguments()
+  process.exitCode = mutate === undefined ? await prove(games, json, list) : await breakRules(mutate, every)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -23,10 +23,10 @@ async function prove(games: readonly string[], json: boolean, list: boolean): Pr
   return green && verdicts.every(holds) ? 0 : 1
 }
 
-async function breakRules(game: string): Promise<number> {
+async function breakRules(game: string, every: number): Promise<number> {
   // Loaded only when asked for: the mutation tool takes a second to load.
   const { mutateGame } = await import('./mutate/index.ts')
-  return mutateGame(root, game)
+  return mutateGame(root, game, every)
 }
 
 function readArguments() {
@@ -34,11 +34,14 @@ function readArguments() {
   const asked = values.mutate === undefined ? positionals : [values.mutate, ...positionals]
   for (const game of asked) if (!known.includes(game)) throw new Error(`No game "${game}" with a rulebook. ${usage()}`)
   if (values.mutate !== undefined && asked.length > 1) throw new Error(`--mutate takes one game. ${usage()}`)
+  const every = Number(values.every)
+  if (!Number.isInteger(every) || every < 1) throw new Error(`--every takes a whole number from 1. ${usage()}`)
   return {
     games: positionals.length > 0 ? positionals : known,
     json: values.json,
     list: values.list,
     mutate: values.mutate,
+    every,
   }
 }
 
@@ -50,6 +53,7 @@ function parse() {
         json: { type: 'boolean', default: false },
         list: { type: 'boolean', default: false },
         mutate: { type: 'string' },
+        every: { type: 'string', default: '1' },
       },
     })
   } catch (error) {
@@ -59,5 +63,5 @@ function parse() {
 }
 
 function usage(): string {
-  return `Valid: [game …] [--list] [--json], or --mutate <game>; games: ${known.join(', ') || 'none yet'}`
+  return `Valid: [game …] [--list] [--json], or --mutate <game> [--every <n>]; games: ${known.join(', ') || 'none yet'}`
 }

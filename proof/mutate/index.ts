@@ -11,11 +11,11 @@ import { asMarkdown, asText } from './report.ts'
 /** Fewer would say little about the tests. */
 const ENOUGH = 100
 
-/** Breaks the rules of a game one place at a time and tells which breaks its tests do not notice. */
-export async function mutateGame(root: string, game: string): Promise<number> {
+/** Breaks the rules of a game, in every nth place one at a time, and tells which breaks its tests do not notice. */
+export async function mutateGame(root: string, game: string, every: number): Promise<number> {
   const copy = join(root, '.cache', 'mutate', game)
   copyProject(root, copy)
-  await addRuleMutators()
+  await addRuleMutators(every)
   console.log(`Breaking games/${game}/rules one place at a time, in a copy under .cache/ …`)
   process.chdir(copy)
   const mutants = await new Stryker({
@@ -36,7 +36,7 @@ export async function mutateGame(root: string, game: string): Promise<number> {
   process.chdir(root)
   const outcome = outcomeOf(mutants, copy)
   mkdirSync(join(root, 'docs'), { recursive: true })
-  writeFileSync(join(root, 'docs', `mutation-${game}.md`), asMarkdown(game, outcome))
+  writeFileSync(join(root, 'docs', `mutation-${game}.md`), asMarkdown(game, outcome, every))
   console.log(asText(game, outcome))
   if (outcome.total >= ENOUGH) return 0
   console.error(`Only ${outcome.total} places to break in games/${game}/rules; at least ${ENOUGH} are needed.`)

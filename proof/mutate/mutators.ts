@@ -7,15 +7,26 @@ type Mutator = {
 
 /**
  * Three ways to break rules that Stryker does not have: change a number, leave out a whole call (an emit, an ask, a
- * helper), leave out one of several steps.
+ * helper), leave out one of several steps. Of all that can be broken, every nth is, the first one first.
  */
-export async function addRuleMutators(): Promise<void> {
+export async function addRuleMutators(every: number): Promise<void> {
   // Stryker has no door for mutators of one's own, but its list is an array that we may add to.
   const instrumenter = import.meta.resolve('@stryker-mutator/instrumenter')
   const { allMutators } = (await import(new URL('mutators/mutate.js', instrumenter).href)) as { allMutators: Mutator[] }
   // Stryker's own CallExpression skips every call that has another mutant inside: nearly all emits.
   const its = allMutators.filter(mutator => mutator.name !== 'CallExpression')
-  allMutators.splice(0, allMutators.length, ...its, changeNumber, dropCall, dropStep)
+  allMutators.splice(0, allMutators.length, ...sample([...its, changeNumber, dropCall, dropStep], every))
+}
+
+/** They share one count, in the order of the files: the same code gives the same sample. */
+function sample(mutators: readonly Mutator[], every: number): Mutator[] {
+  let count = 0
+  return mutators.map(mutator => ({
+    ...mutator,
+    *mutate(path) {
+      for (const broken of mutator.mutate(path)) if (count++ % every === 0) yield broken
+    },
+  }))
 }
 
 const changeNumber: Mutator = {

@@ -8,12 +8,12 @@ export function asText(game: string, outcome: Outcome): string {
   ].join('\n')
 }
 
-export function asMarkdown(game: string, outcome: Outcome): string {
+export function asMarkdown(game: string, outcome: Outcome, every: number): string {
   const kinds = [...outcome.kinds].map(([kind, { total, caught }]) => `| ${kind} | ${total} | ${caught} |`)
   return `# Mutation testing: ${game}
 
 The rules code was broken in ${outcome.total} places, one at a time; the game's tests noticed ${outcome.caught}
-(${percentage(outcome)}). Made by \`npm run rules -- --mutate ${game}\`.
+(${percentage(outcome)}). Made by \`npm run rules -- --mutate ${game}${every > 1 ? ` --every ${every}` : ''}\`${every > 1 ? ': a sample, every nth of all places' : ''}.
 
 | what was broken | mutants | caught |
 | --- | ---: | ---: |

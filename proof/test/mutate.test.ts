@@ -31,18 +31,8 @@ test('round', () => {
 `
 
 test('--mutate breaks a copy of the rules and tells which breaks no test notices', { timeout: 120_000 }, () => {
-  const root = project({
-    'package.json': '{ "type": "module" }',
-    'games/toy/rulebook.yaml': 'game: toy\nrules: []\n',
-    'games/toy/rules/fight.ts': RULES,
-    'games/toy/test/fight.test.ts': TESTS,
-  })
-  const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, '--mutate', 'toy'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, NO_COLOR: '1' },
-  })
+  const root = toy()
+  const { status, stdout, stderr } = mutate(root)
 
   expect(stdout).toContain("games/toy/rules/fight.ts:2  DropCall: t.emit('rolled')  ->  ;")
   expect(stdout).toContain(`games/toy/rules/fight.ts:2  StringLiteral: 'rolled'  ->  ""`)
@@ -57,6 +47,30 @@ test('--mutate breaks a copy of the rules and tells which breaks no test notices
   expect(stderr).toContain('Only 15 places to break in games/toy/rules; at least 100 are needed.')
   expect(status).toBe(1)
 })
+
+test('--every breaks only every nth place, and the report says so', { timeout: 120_000 }, () => {
+  const root = toy()
+  expect(mutate(root, '--every', '4').stdout).toMatch(/toy: \d of 4 mutants caught/)
+  expect(readFileSync(join(root, 'docs/mutation-toy.md'), 'utf8')).toContain('--mutate toy --every 4`: a sample')
+})
+
+function toy(): string {
+  return project({
+    'package.json': '{ "type": "module" }',
+    'games/toy/rulebook.yaml': 'game: toy\nrules: []\n',
+    'games/toy/rules/fight.ts': RULES,
+    'games/toy/test/fight.test.ts': TESTS,
+  })
+}
+
+function mutate(root: string, ...more: string[]) {
+  const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
+  return spawnSync(process.execPath, [cli, '--mutate', 'toy', ...more], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, NO_COLOR: '1' },
+  })
+}
 
 function project(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'mutate-'))

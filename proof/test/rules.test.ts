@@ -62,11 +62,12 @@ describe('npm run rules', { timeout: 60_000 }, () => {
     [['--jsn'], "Unknown option '--jsn'."],
     [['--mutate', 'nope'], 'No game "nope" with a rulebook.'],
     [['--mutate', 'gaps', 'whole'], '--mutate takes one game.'],
+    [['--mutate', 'gaps', '--every', '0'], '--every takes a whole number from 1.'],
   ])('%j gets one line that lists what is valid', (words, reason) => {
     const { status, stderr } = rules(...words)
     expect(status).toBe(1)
     expect(stderr).toBe(
-      `${reason} Valid: [game …] [--list] [--json], or --mutate <game>; games: gaps, stranger, whole\n`,
+      `${reason} Valid: [game …] [--list] [--json], or --mutate <game> [--every <n>]; games: gaps, stranger, whole\n`,
     )
   })
 })
