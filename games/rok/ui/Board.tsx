@@ -42,7 +42,10 @@ export function Board(props: BoardProps<Rok>) {
   const [why, setWhy] = useState<{ reason: Reason; press: number }>()
   const busy = useBusy(state, me, version)
   const people = seats.filter(({ who }) => who === 'person').map(({ seat }) => seat)
-  const [takeTime, setTakeTime] = usePeace(state, asks, people.length === 1 && me >= 0 && !frozen, play)
+  const place = people.indexOf(me)
+  // A lesson stops by itself, and whoever only looks on stops nobody.
+  const waits = place >= 0 && props.paused === undefined
+  const [takeTime, setTakeTime] = usePeace(state, asks, waits && !frozen ? place : undefined, play)
   const table = useMemo(
     () => makeTable({ state, me, still, tempo, frozen, paused, faces: seats, showRule }, language),
     [state, me, still, tempo, frozen, paused, seats, showRule, language],
@@ -168,7 +171,7 @@ export function Board(props: BoardProps<Rok>) {
           <Tools
             leftHanded={leftHanded}
             setLeftHanded={setLeftHanded}
-            takeTime={people.length === 1 && me >= 0 ? takeTime : undefined}
+            takeTime={waits ? takeTime : undefined}
             setTakeTime={setTakeTime}
             deep={isDeep && !isFlat}
             setDeep={on => {

@@ -69,6 +69,11 @@ function isTold(event: Event): event is Told {
   return Object.hasOwn(STEPS, event.type)
 }
 
+/** Whether an event is a page to read. */
+export function isPage(event: Event): boolean {
+  return isTold(event) && isWorthAPage(event)
+}
+
 function isWorthAPage(event: Told): boolean {
   if (event.type === 'check.falsePairs') return event.faults.length > 0
   if (event.type === 'theft.ordered') return event.by !== undefined

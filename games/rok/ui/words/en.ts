@@ -34,7 +34,7 @@ export const en: BoardWords = {
   grabbed: name => `${name} grabs`,
   deep: '3D view',
   leftHanded: 'Left-handed',
-  takeTime: 'Wait for me after each throw',
+  takeTime: 'Wait after each throw',
   toCorner: 'Pull a stone into your corner to grab it.',
   steps: [
     'False pairs',

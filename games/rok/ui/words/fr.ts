@@ -35,7 +35,7 @@ export const fr: BoardWords = {
   grabbed: name => `${name} saisit`,
   deep: 'Vue 3D',
   leftHanded: 'Gaucher',
-  takeTime: 'M’attendre après chaque lancer',
+  takeTime: 'Attendre après chaque lancer',
   toCorner: 'Tirez une pierre dans votre coin pour la saisir.',
   steps: [
     'Fausses paires',
