@@ -1,5 +1,6 @@
 import type { Part } from './part.ts'
 import { deduction } from './parts/deduction.ts'
+import { frames } from './parts/frames.ts'
 import { kernel } from './parts/kernel.ts'
 import { race } from './parts/race.ts'
 import { raiseRiseDie } from './parts/raise-rise-die.ts'
@@ -10,4 +11,15 @@ import { server } from './parts/server.ts'
 import { web } from './parts/web.ts'
 
 /** Every part of the bench, in the order in which they run. */
-export const parts: readonly Part[] = [kernel, rauha, rising5, deduction, recogniser, race, raiseRiseDie, server, web]
+export const parts: readonly Part[] = [
+  kernel,
+  rauha,
+  rising5,
+  deduction,
+  recogniser,
+  race,
+  raiseRiseDie,
+  server,
+  web,
+  frames,
+]
