@@ -79,7 +79,7 @@ function powerOf(page: Page): Locator {
 }
 
 /** Millimetres of the lane as it is drawn: its width, where the stone lies, and how far one pulls (`ui/Slide.tsx`). */
-const LANE_WIDTH = 300
-const STONE_AT = 508
+const LANE_WIDTH = 272
+const STONE_AT = 482
 const SLACK = 8
 const FULL = 150

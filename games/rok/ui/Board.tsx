@@ -92,9 +92,9 @@ export function Board(props: BoardProps<Rok>) {
       return true
     }
     const found = [...kept.letters].find(([, one]) => one === letter)
-    const place = found === undefined ? -1 : state.table.tag.indexOf(found[0])
-    if (place < 0 || !(isOpen || calm !== undefined)) return false
-    press(shownAt(state, place))
+    const i = found === undefined ? -1 : state.table.tag.indexOf(found[0])
+    if (i < 0 || !(isOpen || calm !== undefined)) return false
+    press(shownAt(state, i))
     return true
   })
 
