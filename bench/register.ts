@@ -7,6 +7,7 @@ import { raiseRiseDie } from './parts/raise-rise-die.ts'
 import { rauha } from './parts/rauha.ts'
 import { rising5 } from './parts/rising5.ts'
 import { recogniser } from './parts/recogniser.ts'
+import { scale } from './parts/scale.ts'
 import { server } from './parts/server.ts'
 import { web } from './parts/web.ts'
 
@@ -20,6 +21,7 @@ export const parts: readonly Part[] = [
   race,
   raiseRiseDie,
   server,
+  scale,
   web,
   frames,
 ]

@@ -93,6 +93,8 @@ export class Connection {
     if (this.watched.size >= MOST_WATCHED && !this.watched.has(id))
       return this.error('too-many', `At most ${MOST_WATCHED} tables can be watched at once`)
     await this.hall.turnOf(this, id)
+    // It may have been told more by another process than this one knows yet.
+    if (since > 0) await this.hall.tables.hear(id, since)
     const found = await this.hall.tables.look(id, table => {
       // From a version that never was, everything is told anew.
       const from = since <= table.version ? since : 0

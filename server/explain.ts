@@ -1,5 +1,7 @@
 /** Why the house could not open, in one sentence that says what to do. */
 export function explain(error: unknown, { port, folder }: { port: number; folder: string }): string {
+  // PostgreSQL's driver tries several addresses and reports all of them.
+  if (error instanceof AggregateError) return explain(error.errors[0], { port, folder })
   const { code, message } =
     error instanceof Error ? { code: codeOf(error), message: error.message } : { code: '', message: String(error) }
   switch (code) {
@@ -12,6 +14,15 @@ export function explain(error: unknown, { port, folder }: { port: number; folder
     case 'EROFS':
     case 'EPERM':
       return unwritable(folder)
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ETIMEDOUT':
+      return 'The database does not answer: start PostgreSQL, or check the host and port in DATABASE_URL.'
+    case '28P01':
+    case '28000':
+      return 'The database refuses the user or password in DATABASE_URL: correct them.'
+    case '3D000':
+      return 'The database named in DATABASE_URL does not exist: create it (createdb), or correct the name.'
     case 'EADDRNOTAVAIL':
       return 'HOST names no address of this machine: leave it out to listen on all of them.'
     case 'ENOTDIR':

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { headway, oneWay, type Table } from '@runatal/table'
+import { headway, oneWay, type PersonId, type Table } from '@runatal/table'
+import type { Bus, News } from './bus.ts'
 import { Connection, type Hall, type Line, viewerOf } from './connection.ts'
+import { Elsewhere } from './elsewhere.ts'
 import { lobbyOf, type LobbyTable } from './lists.ts'
 import type { Metrics } from './metrics.ts'
 import { type Limits, Rates } from './rates.ts'
@@ -15,6 +17,9 @@ export class LiveHall implements Hall {
   private readonly limits: Limits
   private readonly rates: Rates
   private readonly report: (error: unknown) => void
+  private readonly bus: Bus
+  private readonly elsewhere = new Elsewhere()
+  private healing: NodeJS.Timeout | undefined
   private readonly connections = new Set<Connection>()
   private readonly watchers = new Map<string, Set<Connection>>()
   /** Per table: news that must reach all at the same moment, when it began to go out and how long the slowest line is. */
@@ -22,7 +27,15 @@ export class LiveHall implements Hall {
   /** What was put off a little, so that a crowd that comes or goes costs one message each. */
   private readonly putOff = new Map<string, NodeJS.Timeout>()
 
-  constructor(tables: Tables, store: Store, metrics: Metrics, limits: Limits, report: (error: unknown) => void) {
+  constructor(
+    tables: Tables,
+    store: Store,
+    bus: Bus,
+    metrics: Metrics,
+    limits: Limits,
+    report: (error: unknown) => void,
+  ) {
+    this.bus = bus
     this.tables = tables
     this.store = store
     this.metrics = metrics
@@ -32,8 +45,22 @@ export class LiveHall implements Hall {
     tables.onHappened((table, entry) => {
       this.tell(table)
       metrics.moves.inc({ do: entry.command.do })
-      if (LOBBY_CHANGES.has(entry.command.do)) this.soon('', () => this.tellLobby())
+      const lobby = LOBBY_CHANGES.has(entry.command.do)
+      if (lobby) this.soon('', () => this.tellLobby())
+      bus.tell({ t: 'at', table: table.id, position: table.version, ...(lobby && { lobby }) })
     })
+    tables.onHeard(table => this.tell(table))
+    bus.listen((from, news) => this.hear(from, news))
+    bus.onGap(() => void this.heal().catch(report))
+  }
+
+  /** Begins to live with other processes: tells them now and then that this one is there, and looks what it has missed. */
+  join(): void {
+    this.bus.tell({ t: 'alive', who: true })
+    const again = () => {
+      this.healing = setTimeout(() => void this.heal().catch(this.report).finally(again), NOW_AND_THEN).unref()
+    }
+    again()
   }
 
   /** A socket has come. Undefined if there are too many of the same already. */
@@ -64,6 +91,7 @@ export class LiveHall implements Hall {
     const watchers = this.watchers.get(table) ?? new Set()
     this.watchers.set(table, watchers.add(connection))
     this.comesOrGoes(connection, table, true)
+    this.tellOthers(table)
     this.presence(table)
   }
 
@@ -73,6 +101,7 @@ export class LiveHall implements Hall {
     watchers?.delete(connection)
     if (watchers?.size === 0) this.watchers.delete(table)
     this.comesOrGoes(connection, table, false)
+    this.tellOthers(table)
     this.presence(table)
   }
 
@@ -88,9 +117,9 @@ export class LiveHall implements Hall {
     return lines.filter(({ person }) => person !== undefined && people.has(person)).map(({ trip }) => oneWay(trip))
   }
 
-  isHere(person: string): boolean {
+  isHere(person: PersonId): boolean {
     for (const connection of this.connections) if (connection.person === person) return true
-    return false
+    return this.elsewhere.isAnywhere(person)
   }
 
   lobby(): Promise<LobbyTable[]> {
@@ -111,6 +140,8 @@ export class LiveHall implements Hall {
 
   /** Before the house closes: whoever is here is told to come back in a moment. */
   close(): void {
+    clearTimeout(this.healing)
+    this.bus.tell({ t: 'gone' })
     for (const timer of this.putOff.values()) clearTimeout(timer)
     for (const connection of this.connections) {
       connection.send({ t: 'error', code: 'restarting', text: 'The house restarts: connect again in a moment' })
@@ -139,10 +170,59 @@ export class LiveHall implements Hall {
     }
   }
 
+  /** What another process tells. */
+  private hear(from: string, news: News) {
+    if (news.t === 'gone') return this.forget(from)
+    const isNew = this.elsewhere.hear(from)
+    if (news.t === 'alive') {
+      if (isNew || news.who === true) for (const table of this.watchers.keys()) this.tellOthers(table)
+    } else if (news.t === 'here') {
+      this.elsewhere.set(from, news.table, news.people)
+      this.presence(news.table)
+    } else {
+      if (this.watchers.has(news.table) || this.tables.has(news.table))
+        void this.tables.hear(news.table, news.position).catch(this.report)
+      if (news.lobby === true) this.soon('', () => this.tellLobby())
+    }
+  }
+
+  /** News may have been lost: what is watched here is compared with the store, and silent processes are forgotten. */
+  private async heal() {
+    this.bus.tell({ t: 'alive' })
+    for (const from of this.elsewhere.silent()) this.forget(from)
+    for (const { table, position } of await this.store.lastPositions([...this.watchers.keys()])) {
+      const told = [...(this.watchers.get(table) ?? [])].map(({ watched }) => watched.get(table) ?? position)
+      if (Math.min(...told) < position) await this.tables.hear(table, position)
+    }
+  }
+
+  /** A process has gone, and with it those who were there and are nowhere else. */
+  private forget(from: string) {
+    for (const [table, people] of this.elsewhere.drop(from)) {
+      for (const person of people)
+        if (this.watchers.has(table) && !this.isAt(person, table)) this.tellGame(person, table, false)
+      this.presence(table)
+    }
+  }
+
+  private isAt(person: PersonId, table: string): boolean {
+    return this.peopleAt(table).includes(person)
+  }
+
+  private peopleAt(table: string): PersonId[] {
+    const here = [...(this.watchers.get(table) ?? [])].flatMap(({ person }) => person ?? [])
+    return [...new Set([...here, ...this.elsewhere.at(table)])]
+  }
+
   /** A game may want to know who is there; most do not, and refuse to hear of it. */
   private comesOrGoes({ person }: Connection, id: string, here: boolean) {
+    if (person === undefined) return
     const others = [...(this.watchers.get(id) ?? [])].filter(other => other.person === person).length
-    if (person === undefined || others !== (here ? 1 : 0)) return
+    if (others !== (here ? 1 : 0) || this.elsewhere.at(id).includes(person)) return
+    this.tellGame(person, id, here)
+  }
+
+  private tellGame(person: PersonId, id: string, here: boolean) {
     const tell = async () => {
       const seats = await this.tables.look(id, table => table.seatsOf(person))
       for (const seat of seats ?? []) await this.tables.house(id, randomUUID(), { do: 'presence', seat, here })
@@ -172,21 +252,25 @@ export class LiveHall implements Hall {
   }
 
   private presence(id: string) {
-    if (this.watchers.has(id)) this.soon(id, () => void this.tellPresence(id).catch(this.report))
+    if (this.watchers.has(id)) this.soon(id, () => this.tellPresence(id))
+  }
+
+  private tellOthers(id: string) {
+    const people = [...(this.watchers.get(id) ?? [])].flatMap(({ person }) => person ?? [])
+    this.bus.tell({ t: 'here', table: id, people: [...new Set(people)].slice(0, MOST_NAMED) })
   }
 
   private async tellPresence(id: string) {
-    const watchers = this.watchers.get(id) ?? []
-    const people = new Set([...watchers].flatMap(({ person }) => person ?? []))
-    const seats = await this.tables.look(id, table => [...people].flatMap(person => table.seatsOf(person)))
+    const people = this.peopleAt(id)
+    const seats = await this.tables.look(id, table => people.flatMap(person => table.seatsOf(person)))
     if (seats === undefined) return
     const message = {
       t: 'here',
       table: id,
-      people: [...people].slice(0, MOST_NAMED),
+      people: people.slice(0, MOST_NAMED),
       seats: seats.toSorted((a, b) => a - b),
     }
-    for (const connection of watchers) connection.send(message)
+    for (const connection of this.watchers.get(id) ?? []) connection.send(message)
   }
 
   private async tellLobby() {
@@ -208,6 +292,7 @@ export class LiveHall implements Hall {
 
 const LOBBY_CHANGES = new Set(['open', 'sit', 'leave', 'addBot', 'clearSeat', 'setTable', 'start', 'choose'])
 const A_LITTLE = 150
+const NOW_AND_THEN = 2000
 const MOST_NAMED = 100
 
 export function updateText(table: Table, viewer: number, since: number): string {

@@ -8,13 +8,20 @@ import { logging } from './logging.ts'
 const port = Number(process.env['PORT'] ?? 3000)
 const host = process.env['HOST'] ?? '0.0.0.0'
 const folder = process.env['DATA_DIR'] ?? 'data'
+const database = process.env['DATABASE_URL']
 const pause = Number(process.env['BOT_PAUSE'] ?? 600)
 const trustProxy = process.env['TRUST_PROXY'] === '1'
 
 try {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new RangeError(`PORT is ${process.env['PORT']}: give a number from 0 to 65535`)
-  const { app } = await build({ folder, pause, trustProxy, logger: logging(process.env['LOG_LEVEL'] ?? 'warn') })
+  const { app } = await build({
+    folder,
+    ...(database !== undefined && { database }),
+    pause,
+    trustProxy,
+    logger: logging(process.env['LOG_LEVEL'] ?? 'warn'),
+  })
   const { port: given } = new URL(await app.listen({ port, host }))
   console.log(await hello(whereabouts(Number(given), host)))
   let closing = false

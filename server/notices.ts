@@ -1,6 +1,7 @@
 import type { PersonId, Table } from '@runatal/table'
 import webPush from 'web-push'
-import type { Store } from './store/store.ts'
+import type { Notice, Store } from './store/store.ts'
+import type { Tables } from './tables.ts'
 
 /** The keys that push services know us by, made at the first start. */
 export interface PushKeys {
@@ -32,44 +33,69 @@ export function postWith({ publicKey, privateKey }: PushKeys): Post {
   }
 }
 
-/** Tells people who play by letter, and are not here, that it is their turn. */
+/**
+ * Tells people who play by letter, and are not here, that it is their turn. What is to be told is kept in the store with
+ * the entry that made it so; of several processes one tells it, and another if that one dies before.
+ */
 export class Notices {
   private readonly store: Store
+  private readonly tables: Tables
+  private readonly keeper: string
   private readonly post: Post
   private readonly isHere: (person: PersonId) => boolean
-  /** Per table: who was told of the turn that they still owe. */
-  private readonly told = new Map<string, Set<PersonId>>()
+  private waking: NodeJS.Timeout | undefined
 
-  constructor(store: Store, post: Post, isHere: (person: PersonId) => boolean) {
+  constructor(store: Store, tables: Tables, keeper: string, post: Post, isHere: (person: PersonId) => boolean) {
     this.store = store
+    this.tables = tables
+    this.keeper = keeper
     this.post = post
     this.isHere = isHere
   }
 
-  async happened(table: Table): Promise<void> {
-    if (table.clocks.rule.kind !== 'days') return
-    const owing = new Set(table.waitingFor().flatMap(seat => table.sittings[seat]?.person ?? []))
-    const before = this.told.get(table.id) ?? new Set()
-    if (owing.size === 0) this.told.delete(table.id)
-    else this.told.set(table.id, owing)
-    const fresh = [...owing].filter(person => !before.has(person) && !this.isHere(person))
-    await Promise.all(fresh.map(person => this.tell(person, table)))
+  /** Looks now and then for what others have left. */
+  start(failed: (error: unknown) => void): void {
+    this.tables.onHappened(({ clocks }) => {
+      if (clocks.rule.kind === 'days') void this.sendAll().catch(failed)
+    })
+    const again = () => {
+      this.waking = setTimeout(() => void this.sendAll().catch(failed).finally(again), NOW_AND_THEN).unref()
+    }
+    again()
   }
 
-  private async tell(person: PersonId, table: Table) {
-    const title = table.game.id
-    const others = table.sittings.filter(sitting => sitting.person !== person).map(({ name }) => name)
-    const text = JSON.stringify({
-      title,
-      text: `Your turn (${others.join(', ')})`,
-      table: table.id,
-      game: table.game.id,
+  close(): void {
+    clearTimeout(this.waking)
+  }
+
+  private async sendAll() {
+    const notices = await this.store.takeNotices(this.keeper)
+    await Promise.all(notices.map(notice => this.send(notice)))
+  }
+
+  private async send(notice: Notice) {
+    const { person } = notice
+    const text = await this.tables.look(notice.table, table => {
+      const owes = table.waitingFor().some(seat => table.sittings[seat]?.person === person)
+      return owes && !this.isHere(person) ? textFor(person, table) : undefined
     })
+    if (text !== undefined) await this.tell(person, text)
+    await this.store.dropNotice(notice)
+  }
+
+  private async tell(person: PersonId, text: string) {
     for (const subscription of await this.store.subscriptionsOf(person)) {
       const status = await this.post(subscription, text)
       if (GONE.has(status)) await this.store.dropSubscription(endpointOf(subscription))
     }
   }
+}
+
+const NOW_AND_THEN = 5000
+
+function textFor(person: PersonId, { id: table, game, sittings }: Table): string {
+  const others = sittings.filter(sitting => sitting.person !== person).map(({ name }) => name)
+  return JSON.stringify({ title: game.id, text: `Your turn (${others.join(', ')})`, table, game: game.id })
 }
 
 /** We post only where browsers' own subscriptions point, never to an address of somebody's choice. */

@@ -75,7 +75,9 @@ export class Rematches {
       }
     }
     const told = await this.tables.command(old.id, by, randomUUID(), { do: 'rematch', table: fresh.id })
-    return refusal(told) ?? { table: fresh.id }
+    // Somebody else's process may have been first.
+    const taken = await this.tables.look(old.id, table => table.rematch)
+    return taken === undefined ? (refusal(told) ?? { table: fresh.id }) : { table: taken }
   }
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
@@ -8,6 +8,7 @@ import websocket from '@fastify/websocket'
 import type { AnyGame } from '@runatal/kernel'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { Compile } from 'typebox/compile'
+import { alone } from './bus.ts'
 import { LiveHall } from './hall.ts'
 import type { House } from './http/house.ts'
 import { operationsRoutes } from './http/operations.ts'
@@ -25,14 +26,18 @@ import { Rematches } from './opening.ts'
 import { LIMITS, type Limits, Rates } from './rates.ts'
 import { rulesOf } from './rules-of.ts'
 import type { Store } from './store/store.ts'
+import { openPostgres } from './store/postgres.ts'
+import { PostgresBus } from './store/postgres-bus.ts'
 import { openStore } from './store/threaded.ts'
 import { Tables } from './tables.ts'
 import { Tender, type Think } from './tender.ts'
 import { Thinking } from './thinking.ts'
 
 export interface Options {
-  /** Where everything durable is kept. */
+  /** Where everything durable is kept, unless there is a database. */
   folder: string
+  /** The address of a PostgreSQL database, which other processes may share. */
+  database?: string
   /** The built hall. */
   site?: string
   /** How long after the last event a bot answers at the soonest, in milliseconds. */
@@ -49,9 +54,8 @@ export interface Options {
 
 /** The whole server, ready to listen. `close` finishes what is being written and tells everybody to come back. */
 export async function build(options: Options) {
-  const { folder, pause = 600, logger = false, trustProxy = false, games = rulesOf } = options
+  const { folder, database, pause = 600, logger = false, trustProxy = false, games = rulesOf } = options
   const limits = { ...LIMITS, ...options.limits }
-  await mkdir(folder, { recursive: true })
   const app = Fastify({
     logger,
     trustProxy,
@@ -61,11 +65,14 @@ export async function build(options: Options) {
   const report = (error: unknown) => app.log.error(error)
 
   const metrics: Metrics = new Metrics(() => tables.count)
-  const store = timed(await openStore(join(folder, 'runatal.db')), metrics)
-  const tables = new Tables(store, games, report)
+  const keeper = randomUUID()
+  const shared = database !== undefined
+  const store = timed(await (shared ? openPostgres(database) : openFile(folder)), metrics)
+  const bus = shared ? await PostgresBus.open(database, keeper) : alone
+  const tables = new Tables(store, games, report, { keeper, shared })
   const identities = new Identities(await store.secret('identities', randomBytes(32).toString('base64url')))
   const keys = await pushKeys(store)
-  const hall = new LiveHall(tables, store, metrics, limits, report)
+  const hall = new LiveHall(tables, store, bus, metrics, limits, report)
   const thinking = new Thinking()
   const timedThinking: Think = {
     think(thought) {
@@ -75,8 +82,8 @@ export async function build(options: Options) {
     foresee: (game, from) => thinking.foresee(game, from),
   }
   const tender = new Tender(tables, timedThinking, pause, report, table => botDelay(hall.linesOf(table)))
-  const notices = new Notices(store, options.post ?? postWith(keys), person => hall.isHere(person))
-  tables.onHappened(table => void notices.happened(table).catch(report))
+  const notices = new Notices(store, tables, keeper, options.post ?? postWith(keys), person => hall.isHere(person))
+  notices.start(report)
 
   app.setValidatorCompiler(({ schema }) => {
     const check = Compile(schema as never)
@@ -100,6 +107,7 @@ export async function build(options: Options) {
     options: { maxPayload: 4 * LONGEST_MESSAGE, perMessageDeflate: false },
     preClose(done) {
       tender.close()
+      notices.close()
       hall.close()
       app.websocketServer.close(() => done())
     },
@@ -135,20 +143,28 @@ export async function build(options: Options) {
 
   app.addHook('onClose', async () => {
     await thinking.close()
+    await store.letGo(keeper)
+    await bus.close()
     await store.close()
   })
   await app.ready()
-  await tender.resume(store)
+  await tender.resume(store, keeper)
+  if (shared) hall.join()
   return { app, tables, hall, store }
 }
 
+async function openFile(folder: string): Promise<Store> {
+  await mkdir(folder, { recursive: true })
+  return openStore(join(folder, 'runatal.db'))
+}
+
+/** Its commits are measured from now on. */
 function timed(store: Store, { commit }: Metrics): Store {
-  return {
-    ...store,
-    async append(...entry) {
-      const done = commit.startTimer()
-      await store.append(...entry)
-      done()
-    },
+  const append = store.append.bind(store)
+  store.append = async (...entry) => {
+    const done = commit.startTimer()
+    await append(...entry)
+    done()
   }
+  return store
 }

@@ -13,8 +13,11 @@ export interface NewTable {
   open: boolean
 }
 
-/** Told after every entry that is durable and has taken effect. */
+/** Told after every entry that this process has written: it is durable and has taken effect. */
 export type Happened = (table: Table, entry: TableEntry) => void
+
+/** Told when a table is as other processes have written it. */
+export type Heard = (table: Table) => void
 
 export type Answer = { version: number } | Refused
 
@@ -31,16 +34,31 @@ export class Tables {
   /** What the store last heard of each. */
   private readonly rows = new WeakMap<Table, NewRow>()
   private readonly listeners: Happened[] = []
+  private readonly hearers: Heard[] = []
+  private readonly keeper: string
+  private readonly shared: boolean
   private readonly failed: (error: unknown) => void
 
-  constructor(store: Store, games: (id: string) => Promise<AnyGame | undefined>, failed: (error: unknown) => void) {
+  /** `keeper` is this process, by the name that others know it by; `shared` if there may be others. */
+  constructor(
+    store: Store,
+    games: (id: string) => Promise<AnyGame | undefined>,
+    failed: (error: unknown) => void,
+    { keeper, shared }: { keeper: string; shared: boolean },
+  ) {
     this.store = store
     this.games = games
     this.failed = failed
+    this.keeper = keeper
+    this.shared = shared
   }
 
   onHappened(listener: Happened): void {
     this.listeners.push(listener)
+  }
+
+  onHeard(listener: Heard): void {
+    this.hearers.push(listener)
   }
 
   get count(): number {
@@ -64,7 +82,7 @@ export class Tables {
       command: { do: 'open', ...wish, oneScreen: false, seed: newSeed(), openedAt: now },
     }
     const table = new Table(id, game, first)
-    await this.store.append(id, first, this.newRow(table, now, first))
+    await this.store.append(id, first, this.newRow(table, now, first, NOBODY))
     this.living.set(id, Promise.resolve(table))
     this.announce(table, first)
     return table
@@ -97,6 +115,26 @@ export class Tables {
     return this.command(id, HOUSE, commandId, command, trip)
   }
 
+  /** Another process has written up to this position: who is here gets to know of it, too. */
+  async hear(id: string, position: number): Promise<void> {
+    await this.inTurn(id, () => this.catchUp(id, position))
+  }
+
+  has(id: string): boolean {
+    return this.living.has(id)
+  }
+
+  /** Nobody need look after a table for some time, if that is so. */
+  async rest(id: string, soon: number): Promise<void> {
+    await this.inTurn(id, async () => {
+      const table = await this.find(id)
+      const due = table && dueOf(table)
+      if (due !== undefined && due < soon) return
+      if (table !== undefined) this.rows.delete(table)
+      await this.store.putOff(id, this.keeper, due)
+    })
+  }
+
   private async perform(
     id: string,
     by: PersonId,
@@ -110,19 +148,47 @@ export class Tables {
     const done = table.doneAs(by, commandId)
     if (done !== undefined) return { version: done }
     const entry = table.decide(by, commandId, command, tableTime(table, now), trip)
-    if ('refused' in entry) return entry
+    if ('refused' in entry) {
+      // Perhaps only because this process has not heard yet of what another has written.
+      if (this.shared && (await this.catchUp(id))) return this.perform(id, by, commandId, command, trip, now)
+      return entry
+    }
+    const before = this.owing(table)
     // Nobody can look before this turn at the table is over: what is shown is durable.
     table.happen(entry)
     try {
-      await this.store.append(id, entry, this.newRow(table, now, entry))
+      await this.store.append(id, entry, this.newRow(table, now, entry, before))
     } catch (error) {
       // Somebody else wrote first, or nobody knows whether it was written: only the log can tell.
       this.living.delete(id)
-      if (error instanceof PositionTaken) return this.perform(id, by, commandId, command, trip, now)
-      throw error
+      if (!(error instanceof PositionTaken)) throw error
+      await this.catchUp(id)
+      return this.perform(id, by, commandId, command, trip, now)
     }
     this.announce(table, entry)
     return { version: table.version }
+  }
+
+  /** Reads what others have written since, up to a position at least. Whether there was anything. */
+  private async catchUp(id: string, position = Infinity): Promise<boolean> {
+    const living = this.living.get(id)
+    const table = await this.find(id)
+    if (table === undefined) return false
+    const from = table.version
+    if (living !== undefined && from < position) await this.readOn(table)
+    if (living !== undefined && table.version === from) return false
+    this.rows.delete(table)
+    for (const hearer of this.hearers) hearer(table)
+    return true
+  }
+
+  private async readOn(table: Table) {
+    try {
+      for (const entry of await this.store.readLog(table.id, table.version + 1)) table.happen(entry)
+    } catch (error) {
+      this.living.delete(table.id)
+      throw error
+    }
   }
 
   /** It is written: that a listener stumbles must not look as if it were not. */
@@ -136,14 +202,21 @@ export class Tables {
     }
   }
 
-  /** The table's row, if lists must know of it: most moves change nothing there but the time. */
-  private newRow(table: Table, now: number, entry: TableEntry): NewRow | undefined {
-    const row = rowOf(table, now, entry)
+  /** The table's row, if lists or those who look after tables must know of it: most moves change nothing there but the time. */
+  private newRow(table: Table, now: number, entry: TableEntry, before: ReadonlySet<PersonId>): NewRow | undefined {
+    const row = { ...rowOf(table, now, SEATING.has(entry.command.do)), keeper: this.keeper }
+    const notify = [...this.owing(table)].filter(person => !before.has(person))
     const last = this.rows.get(table)
-    const same = last?.status === row.status && last.open === row.open && last.tended === row.tended
-    if (same && row.people === undefined && now - last.updatedAt < ROW_STAYS) return undefined
+    const same = last?.status === row.status && last.open === row.open && !isSooner(row.due, last.due)
+    if (same && row.people === undefined && notify.length === 0 && now - last.updatedAt < ROW_STAYS) return undefined
     this.rows.set(table, row)
-    return row
+    return notify.length === 0 ? row : { ...row, notify }
+  }
+
+  /** Who owes a decision at a table that is played by letter. */
+  private owing(table: Table): ReadonlySet<PersonId> {
+    if (table.clocks.rule.kind !== 'days') return NOBODY
+    return new Set(table.waitingFor().flatMap(seat => table.sittings[seat]?.person ?? []))
   }
 
   private inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
@@ -193,17 +266,32 @@ const ROW_STAYS = 60_000
 const LIVING = 2000
 
 const SEATING = new Set(['open', 'sit', 'leave', 'clearSeat'])
+const NOBODY: ReadonlySet<PersonId> = new Set()
 
-function rowOf(table: Table, now: number, { command }: TableEntry): NewRow {
+/** Being looked after too early does no harm; too late would. */
+function isSooner(due: number | undefined, than: number | undefined): boolean {
+  return due !== undefined && (than === undefined || due < than)
+}
+
+/** When somebody must look after a table, in wall time: 0 for at once, where a bot is to move. */
+export function dueOf(table: Table): number | undefined {
+  if (table.botsToMove().length > 0 || table.intents().length > 0) return 0
+  const due = table.due()
+  return due === undefined ? undefined : table.opening.openedAt + due.at
+}
+
+/** A table as lists show it; with who sits there if that may have changed. */
+export function rowOf(table: Table, now: number, seating: boolean): Omit<NewRow, 'keeper'> {
   const people = () => [...new Set(table.sittings.flatMap(({ person }) => person ?? []))]
+  const due = dueOf(table)
   return {
     table: table.id,
     game: table.game.id,
     status: table.status,
     open: table.open,
-    tended: table.botsToMove().length > 0 || table.due() !== undefined || table.intents().length > 0,
     host: table.host,
     updatedAt: now,
-    ...(SEATING.has(command.do) && { people: people() }),
+    ...(due !== undefined && { due }),
+    ...(seating && { people: people() }),
   }
 }

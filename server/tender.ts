@@ -1,6 +1,7 @@
 import type { Spoken } from '@runatal/bots'
 import type { AnyTypes, Foresight, Seat } from '@runatal/kernel'
 import { botDelay, type Table } from '@runatal/table'
+import { BEAT, SOON } from './store/keeping.ts'
 import type { Store } from './store/store.ts'
 import { tableTime, type Tables } from './tables.ts'
 import type { Thought } from './think-task.ts'
@@ -13,7 +14,9 @@ export interface Think {
 
 /**
  * Looks after tables that nobody looks after: bots whose turn it is, and clocks. What it knows it can learn again from
- * the tables, so that a restart loses no turn.
+ * the tables, so that a restart loses no turn. Of several processes the one that wrote last looks after a table; it says
+ * every other second that it is alive, and when it is silent for some, another takes over. Two that do so at once do no
+ * harm: the log takes one answer.
  */
 export class Tender {
   private readonly tables: Tables
@@ -26,7 +29,10 @@ export class Tender {
   /** Per game: the question that was last worked out beforehand. */
   private readonly warmed = new Map<string, number>()
   private readonly paces = new Map<string, NodeJS.Timeout[]>()
+  /** The tables that are this process's to look after. */
+  private mine = new Set<string>()
   private readonly delay: (table: Table) => number
+  private beating: NodeJS.Timeout | undefined
   private closed = false
 
   constructor(
@@ -41,16 +47,33 @@ export class Tender {
     this.thinking = thinking
     this.pause = pause
     this.failed = failed
-    tables.onHappened(table => this.tend(table))
+    tables.onHappened(table => {
+      this.mine.add(table.id)
+      this.tend(table)
+    })
+    tables.onHeard(({ id }) => this.leave(id))
   }
 
-  /** Takes up the tables that were left in the middle of something. */
-  async resume(store: Store): Promise<void> {
-    for (const { table } of await store.tendedTables()) await this.lookAgain(table)
+  /** Takes up the tables that were left in the middle of something, now and from now on. */
+  async resume(store: Store, keeper: string): Promise<void> {
+    const beat = async () => {
+      const before = this.mine
+      this.mine = new Set()
+      const kept = await store.takeUp(keeper)
+      for (const id of kept) this.mine.add(id)
+      for (const id of before) if (!this.mine.has(id)) this.leave(id)
+      for (const id of kept) await this.lookAgain(id)
+    }
+    const again = () => {
+      this.beating = setTimeout(() => void beat().catch(this.failed).finally(again), BEAT).unref()
+    }
+    await beat()
+    if (!this.closed) again()
   }
 
   close(): void {
     this.closed = true
+    clearTimeout(this.beating)
     for (const alarm of this.alarms.values()) clearTimeout(alarm)
     for (const timer of [...this.paces.values()].flat()) clearTimeout(timer)
   }
@@ -91,18 +114,19 @@ export class Tender {
   private pace(table: Table) {
     for (const timer of this.paces.get(table.id) ?? []) clearTimeout(timer)
     const { id, version } = table
+    const intents = table.intents()
+    if (intents.length === 0) return void this.paces.delete(id)
     const now = tableTime(table, Date.now())
     const delay = this.delay(table)
-    const timers = table.intents().map(({ seat, ask, move, at }) => {
+    const timers = intents.map(({ seat, ask, move, at }) => {
       const act = () => {
         const command = { do: 'botMove', seat, ask, move, when: at } as const
         // Refused, it is not said again before something else happens.
         this.tables.house(id, `bot-${version}-${seat}`, command, 2 * delay).catch(this.failed)
       }
-      return setTimeout(act, Math.min(Math.max(0, at + delay - now), LONGEST_TIMER)).unref()
+      return setTimeout(act, Math.max(0, at + delay - now)).unref()
     })
-    if (timers.length > 0) this.paces.set(id, timers)
-    else this.paces.delete(id)
+    this.paces.set(id, timers)
   }
 
   private isThinking(id: string, seat: Seat): boolean {
@@ -115,10 +139,20 @@ export class Tender {
     if (seats?.size === 0) this.busy.delete(id)
   }
 
+  /** Another process looks after it now. */
+  private leave(id: string) {
+    this.mine.delete(id)
+    clearTimeout(this.alarms.get(id))
+    this.alarms.delete(id)
+    for (const timer of this.paces.get(id) ?? []) clearTimeout(timer)
+    this.paces.delete(id)
+  }
+
   private async lookAgain(id: string) {
-    if (this.closed) return
+    if (this.closed || !this.mine.has(id)) return
     try {
       await this.tables.look(id, table => this.tend(table))
+      await this.tables.rest(id, Date.now() + SOON)
     } catch (error) {
       this.failed(error)
     }
@@ -150,13 +184,11 @@ export class Tender {
       if ('refused' in answer) await this.lookAgain(id)
     }
     const left = Math.max(0, due.at - tableTime(table, Date.now()))
-    const alarm = setTimeout(() => void ring().catch(this.failed), Math.min(left, LONGEST_TIMER))
-    this.alarms.set(id, alarm.unref())
+    // What is due later is taken up again when its time comes.
+    if (left <= SOON + BEAT) this.alarms.set(id, setTimeout(() => void ring().catch(this.failed), left).unref())
   }
 }
 
-/** Node's timers overflow past 2^31 ms; a correspondence clock is simply wound again. */
-const LONGEST_TIMER = 2 ** 31 - 1
 const AFTER_A_FAILURE = 1000
 
 function wait(ms: number): Promise<void> {

@@ -6,8 +6,8 @@ import { theirPair } from '../server/their-pair.ts'
 
 const PLAYERS = 2000
 const MOVES_A_SECOND = 500
-/** Tables that play as fast as they can: enough to keep either server busy. */
-const RUSHING = 600
+/** Tables that play as fast as they can, with all the players: enough to keep either server busy. */
+const RUSHING = PLAYERS / 2
 /** Rushes before any counts: until the engine of either server has optimised what it does all the time. */
 const WARM_UP = 3
 
@@ -37,13 +37,13 @@ export const server: Part = {
       const ourRushes: Rush[] = []
       const theirRushes: Rush[] = []
       for (let run = 0; run < WARM_UP; run++) {
-        await rush(us, ours, 40 * slice)
-        await rush(them, theirs, 40 * slice)
+        await rush(us, [ours], 40 * slice)
+        await rush(them, [theirs], 40 * slice)
       }
       for (let run = 0; run < runs; run++) {
-        ourRushes.push(await rush(us, ours, 40 * slice))
+        ourRushes.push(await rush(us, [ours], 40 * slice))
         progress(3 + 2 * run, steps)
-        theirRushes.push(await rush(them, theirs, 40 * slice))
+        theirRushes.push(await rush(them, [theirs], 40 * slice))
         progress(4 + 2 * run, steps)
       }
       for (const pair of [...us, ...them]) pair.leave()

@@ -8,20 +8,31 @@ export interface Server {
   port: number
   /** Microseconds of CPU time so far, of all its threads. */
   cpu(): Promise<number>
+  /** Bytes in use on its heap, after collecting garbage. */
+  memory(): Promise<number>
   stop(): Promise<void>
 }
 
 /** A server in a process of its own, over an empty folder; it says its port when it listens. */
-export async function startServer(module: string): Promise<Server> {
+export async function startServer(module: string, database?: string): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'runatal-bench-'))
-  const child = fork(fileURLToPath(new URL(module, import.meta.url)), [folder], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+  const child = fork(
+    fileURLToPath(new URL(module, import.meta.url)),
+    [folder, ...(database === undefined ? [] : [database])],
+    {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: ['--expose-gc'],
+    },
+  )
   const port = await said(child)
   return {
     port,
     cpu() {
       child.send('cpu')
+      return said(child)
+    },
+    memory() {
+      child.send('memory')
       return said(child)
     },
     async stop() {

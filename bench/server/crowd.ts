@@ -30,7 +30,8 @@ export interface Rush {
  * All tables move as fast as they are answered. Games are opened before, and it stops when a quarter of them is over or
  * the time is: so that only moves are measured, and all tables make them all the time.
  */
-export async function rush(pairs: readonly Pair[], { cpu }: Server, ms: number): Promise<Rush> {
+export async function rush(pairs: readonly Pair[], servers: readonly Server[], ms: number): Promise<Rush> {
+  const cpu = async () => (await Promise.all(servers.map(one => one.cpu()))).reduce((sum, one) => sum + one, 0)
   for (let at = 0; at < pairs.length; at += BATCH)
     await Promise.all(pairs.slice(at, at + BATCH).map(pair => pair.openAnother()))
   const cpuBefore = await cpu()

@@ -2,9 +2,9 @@ import type { WebSocket } from 'ws'
 import type { Pair } from './crowd.ts'
 import { openSocket, Player } from './player.ts'
 
-/** Two players on our server, each with an identity and a socket. */
-export async function ourPair(port: number): Promise<Pair> {
-  const players = await Promise.all([0, 1].map(() => arrive(port)))
+/** Two players on our server, each with an identity and a socket; on two processes of it if they have a port each. */
+export async function ourPair(...[port, other = port]: [port: number, other?: number]): Promise<Pair> {
+  const players = await Promise.all([arrive(port), arrive(other)])
   const [host, guest] = [players[0]!, players[1]!]
   await sitDown(host, guest)
   return {

@@ -5,8 +5,10 @@ import { answer } from './answer.ts'
 
 /** Our server as it is, with connect four in place of its games and no limits on how much one person may ask. */
 const plenty = { burst: 1e9, perSecond: 1e9 }
+const [folder, database] = process.argv.slice(2)
 const { app } = await build({
-  folder: process.argv[2]!,
+  folder: folder!,
+  ...(database !== undefined && { database }),
   games: async id => (id === connectFour.id ? anyGame(connectFour) : undefined),
   limits: {
     address: plenty,

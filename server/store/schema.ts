@@ -2,16 +2,22 @@ import { type Kysely, sql } from 'kysely'
 
 /** The tables of the store, the same in SQLite and PostgreSQL. Times are milliseconds; JSON is text. */
 export interface Schema {
-  log: { table: string; position: number; at: number; by: string; id: string; command: string }
+  log: { table: string; position: number; at: number; by: string; id: string; command: string; trip: number | null }
   tables: {
     table: string
     game: string
     status: string
     open: number
-    tended: number
     host: string
     updated_at: number
+    /** When somebody must look after it, in wall time; null if nobody ever must. */
+    due: number | null
+    /** Which process looks after it, and until when it does so unless it says otherwise. */
+    keeper: string
+    kept_until: number
   }
+  /** Turn notices that are still to be sent. */
+  notices: { table: string; person: string; keeper: string; kept_until: number }
   seated: { table: string; person: string }
   people: { person: string; name: string }
   links: { token: string; person: string; until: number }
@@ -77,17 +83,46 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
       .addColumn('value', 'text', column => column.notNull())
       .execute()
   },
+  // A race is judged by how long each line is: played again from the log, it must come out the same.
+  async db => {
+    await db.schema.alterTable('log').addColumn('trip', 'double precision').execute()
+  },
+  async db => {
+    await db.schema.alterTable('tables').addColumn('due', 'bigint').execute()
+    await sql`update tables set due = 0 where tended = 1`.execute(db)
+    await db.schema.dropIndex('tables_tended').execute()
+    await db.schema.alterTable('tables').dropColumn('tended').execute()
+    await db.schema
+      .alterTable('tables')
+      .addColumn('keeper', 'text', column => column.notNull().defaultTo(''))
+      .execute()
+    await db.schema
+      .alterTable('tables')
+      .addColumn('kept_until', 'bigint', column => column.notNull().defaultTo(0))
+      .execute()
+    await db.schema
+      .createTable('notices')
+      .addColumn('table', 'text', column => column.notNull())
+      .addColumn('person', 'text', column => column.notNull())
+      .addColumn('keeper', 'text', column => column.notNull())
+      .addColumn('kept_until', 'bigint', column => column.notNull())
+      .addPrimaryKeyConstraint('notice_once', ['table', 'person'])
+      .execute()
+    await db.schema.createIndex('tables_due').on('tables').columns(['due']).execute()
+    await db.schema.createIndex('tables_keeper').on('tables').columns(['keeper']).execute()
+  },
 ]
 
-/** Brings the database up to date. Safe to call at every start. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  await sql`create table if not exists migrations (number integer primary key)`.execute(db)
-  const done = await db.selectFrom('migrations').select('number').execute()
-  for (const [number, run] of MIGRATIONS.entries()) {
-    if (done.some(row => row.number === number)) continue
-    await db.transaction().execute(async transaction => {
+/** Brings the database up to date, in one piece. Safe to call at every start, and by several at once: `alone` sees to that. */
+export async function migrate(db: Kysely<Schema>, alone: (db: Kysely<Schema>) => Promise<unknown>): Promise<void> {
+  await db.transaction().execute(async transaction => {
+    await alone(transaction)
+    await sql`create table if not exists migrations (number integer primary key)`.execute(transaction)
+    const done = await transaction.selectFrom('migrations').select('number').execute()
+    for (const [number, run] of MIGRATIONS.entries()) {
+      if (done.some(row => row.number === number)) continue
       await run(transaction)
       await transaction.insertInto('migrations').values({ number }).execute()
-    })
-  }
+    }
+  })
 }

@@ -1,12 +1,17 @@
 import type { PersonId, TableEntry } from '@runatal/table'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
+import { type Line, writeBatch } from './batch.ts'
+import { letGo, type Now, takeNotices, takeUp } from './keeping.ts'
 import type { Schema } from './schema.ts'
-import { type NewRow, type Person, PositionTaken, type Store, type TableRow } from './store.ts'
+import { type NewRow, type Notice, type Person, PositionTaken, type Store, type TableRow } from './store.ts'
 
-interface Append {
-  table: string
-  entry: TableEntry
-  row: NewRow | undefined
+/** What differs between databases. */
+export interface Dialect {
+  isTaken(error: unknown): boolean
+  now: Now
+}
+
+interface Append extends Line {
   done(): void
   failed(error: unknown): void
 }
@@ -17,13 +22,13 @@ interface Append {
  */
 export class SqlStore implements Store {
   private readonly db: Kysely<Schema>
-  private readonly isTaken: (error: unknown) => boolean
+  private readonly dialect: Dialect
   private waiting: Append[] = []
   private writing: Promise<void> | undefined
 
-  constructor(db: Kysely<Schema>, isTaken: (error: unknown) => boolean) {
+  constructor(db: Kysely<Schema>, dialect: Dialect) {
     this.db = db
-    this.isTaken = isTaken
+    this.dialect = dialect
   }
 
   append(table: string, entry: TableEntry, row?: NewRow): Promise<void> {
@@ -33,9 +38,12 @@ export class SqlStore implements Store {
     })
   }
 
-  async readLog(table: string): Promise<TableEntry[]> {
-    const rows = await this.db.selectFrom('log').selectAll().where('table', '=', table).orderBy('position').execute()
-    return rows.map(({ position, at, by, id, command }) => ({ position, at, by, id, command: JSON.parse(command) }))
+  async readLog(table: string, from = 0): Promise<TableEntry[]> {
+    const log = this.db.selectFrom('log').selectAll().where('table', '=', table).where('position', '>=', from)
+    const rows = await log.orderBy('position').execute()
+    return rows.map(({ position, at, by, id, command, trip }) => {
+      return { position, at, by, id, command: JSON.parse(command), ...(trip !== null && { trip }) }
+    })
   }
 
   async openTables(limit: number): Promise<TableRow[]> {
@@ -49,8 +57,31 @@ export class SqlStore implements Store {
     return this.withPeople(await query.orderBy('updated_at', 'desc').limit(limit).execute())
   }
 
-  async tendedTables(): Promise<TableRow[]> {
-    return this.withPeople(await this.db.selectFrom('tables').selectAll().where('tended', '=', 1).execute())
+  async lastPositions(tables: readonly string[]): Promise<{ table: string; position: number }[]> {
+    if (tables.length === 0) return []
+    const last = this.db.selectFrom('log').select(eb => ['table', eb.fn.max('position').as('position')])
+    return last.where('table', 'in', tables).groupBy('table').execute()
+  }
+
+  takeUp(keeper: string): Promise<string[]> {
+    return takeUp(this.db, keeper, this.dialect.now)
+  }
+
+  async putOff(table: string, keeper: string, due: number | undefined): Promise<void> {
+    const its = this.db.updateTable('tables').where('table', '=', table).where('keeper', '=', keeper)
+    await its.set({ due: due ?? null }).execute()
+  }
+
+  takeNotices(keeper: string): Promise<Notice[]> {
+    return takeNotices(this.db, keeper, this.dialect.now)
+  }
+
+  async dropNotice({ table, person }: Notice): Promise<void> {
+    await this.db.deleteFrom('notices').where('table', '=', table).where('person', '=', person).execute()
+  }
+
+  letGo(keeper: string): Promise<void> {
+    return letGo(this.db, keeper)
   }
 
   async countUnfinished(host: PersonId, since: number): Promise<number> {
@@ -134,11 +165,14 @@ export class SqlStore implements Store {
 
   private async commit(batch: Append[]) {
     try {
-      await this.db.transaction().execute(transaction => writeBatch(transaction, batch))
+      await writeBatch(this.db, batch, this.dialect.now)
       for (const append of batch) append.done()
     } catch (error) {
       if (batch.length > 1) for (const append of batch) await this.commit([append])
-      else batch[0]!.failed(this.isTaken(error) ? new PositionTaken(batch[0]!.table, batch[0]!.entry.position) : error)
+      else
+        batch[0]!.failed(
+          this.dialect.isTaken(error) ? new PositionTaken(batch[0]!.table, batch[0]!.entry.position) : error,
+        )
     }
   }
 
@@ -146,56 +180,14 @@ export class SqlStore implements Store {
     if (rows.length === 0) return []
     const ids = rows.map(row => row.table)
     const seated = await this.db.selectFrom('seated').selectAll().where('table', 'in', ids).execute()
-    return rows.map(({ table, game, status, open, tended, host, updated_at }) => ({
+    return rows.map(({ table, game, status, open, host, updated_at }) => ({
       table,
       game,
       status: status as TableRow['status'],
       open: open === 1,
-      tended: tended === 1,
       host,
       people: seated.filter(row => row.table === table).map(row => row.person),
       updatedAt: updated_at,
     }))
   }
-}
-
-async function writeBatch(db: Transaction<Schema>, batch: readonly Append[]) {
-  const lines = batch.map(({ table, entry: { position, at, by, id, command } }) => {
-    return { table, position, at, by, id, command: JSON.stringify(command) }
-  })
-  await db.insertInto('log').values(lines).execute()
-  // Of several entries of one table only the last row counts.
-  const last = new Map(batch.flatMap(({ table, row }) => (row === undefined ? [] : [[table, row] as const])))
-  if (last.size === 0) return
-  const rows = [...last.values()].map(({ table, game, status, open, tended, host, updatedAt }) => ({
-    table,
-    game,
-    status,
-    open: open ? 1 : 0,
-    tended: tended ? 1 : 0,
-    host,
-    updated_at: updatedAt,
-  }))
-  await db
-    .insertInto('tables')
-    .values(rows)
-    .onConflict(conflict =>
-      conflict.column('table').doUpdateSet(eb => ({
-        status: eb.ref('excluded.status'),
-        open: eb.ref('excluded.open'),
-        tended: eb.ref('excluded.tended'),
-        updated_at: eb.ref('excluded.updated_at'),
-      })),
-    )
-    .execute()
-  const people = new Map(
-    batch.flatMap(({ table, row }) => (row?.people === undefined ? [] : [[table, row.people] as const])),
-  )
-  if (people.size === 0) return
-  await db
-    .deleteFrom('seated')
-    .where('table', 'in', [...people.keys()])
-    .execute()
-  const seated = [...people].flatMap(([table, persons]) => persons.map(person => ({ table, person })))
-  if (seated.length > 0) await db.insertInto('seated').values(seated).execute()
 }

@@ -1,17 +1,29 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, sql, SqliteDialect } from 'kysely'
 import { migrate, type Schema } from './schema.ts'
 import { SqlStore } from './sql.ts'
 
-/** The embedded store: one file. What was acknowledged is on the disk, not in its cache. */
+/** The embedded store: one file. */
 export async function openSqlite(file: string): Promise<SqlStore> {
+  const db = await sqliteDatabase(file)
+  // A file has one house: whoever looked after its tables before has gone.
+  for (const table of ['tables', 'notices'] as const) await db.updateTable(table).set({ kept_until: 0 }).execute()
+  return new SqlStore(db, { isTaken: isPrimaryKeyTaken, now })
+}
+
+/** A file brought up to date. What was acknowledged is on the disk, not in its cache. */
+export async function sqliteDatabase(file: string): Promise<Kysely<Schema>> {
   const database = new DatabaseSync(file)
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
   // 40 MB of journal, ten times the default: pages that every move touches are copied back less often.
   database.exec('pragma wal_autocheckpoint = 10000')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(database) }) })
-  await migrate(db)
-  return new SqlStore(db, isPrimaryKeyTaken)
+  await migrate(db, async () => {})
+  return db
+}
+
+function now(plus = 0) {
+  return sql<number>`cast(unixepoch('subsec') * 1000 as integer) + ${plus}`
 }
 
 const PRIMARY_KEY_TAKEN = 1555
@@ -23,10 +35,10 @@ function isPrimaryKeyTaken(error: unknown): boolean {
 /** Kysely knows better-sqlite3; node:sqlite differs in how it takes parameters and tells readers from writers. */
 function adapt(database: DatabaseSync) {
   const statements = new Map<string, ReturnType<typeof prepare>>()
-  const prepare = (sql: string) => {
-    const statement = database.prepare(sql)
+  const prepare = (text: string) => {
+    const statement = database.prepare(text)
     return {
-      reader: /^\s*(select|with)\b/i.test(sql) || /\breturning\b/i.test(sql),
+      reader: /^\s*(select|with)\b/i.test(text) || /\breturning\b/i.test(text),
       all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
       run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
       iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
@@ -34,11 +46,11 @@ function adapt(database: DatabaseSync) {
   }
   return {
     close: () => database.close(),
-    prepare(sql: string) {
-      const known = statements.get(sql)
+    prepare(text: string) {
+      const known = statements.get(text)
       if (known !== undefined) return known
-      const statement = prepare(sql)
-      if (statements.size < 500) statements.set(sql, statement)
+      const statement = prepare(text)
+      if (statements.size < 500) statements.set(text, statement)
       return statement
     },
   }

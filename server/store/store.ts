@@ -7,15 +7,26 @@ export interface TableRow {
   status: 'open' | 'playing' | 'over'
   /** Shown in the lobby while it waits for people. */
   open: boolean
-  /** Some seat that owes a decision is played by a bot, or a clock runs: somebody must look after it. */
-  tended: boolean
   host: PersonId
   people: PersonId[]
   updatedAt: number
 }
 
 /** What is written with an entry; who sits there only if that has changed. */
-export type NewRow = Omit<TableRow, 'people'> & { people?: PersonId[] }
+export interface NewRow extends Omit<TableRow, 'people'> {
+  people?: PersonId[]
+  /** When somebody must look after it, in wall time: 0 for at once. */
+  due?: number
+  /** The process that has written it looks after it. */
+  keeper: string
+  /** Who owes a decision since this entry and is to be told so. */
+  notify?: PersonId[]
+}
+
+export interface Notice {
+  table: string
+  person: PersonId
+}
 
 export interface Person {
   person: PersonId
@@ -26,13 +37,28 @@ export interface Person {
 export interface Store {
   /** Adds an entry to a table's log, with the table's row if it has changed. Rejects with PositionTaken if another was first. */
   append(table: string, entry: TableEntry, row?: NewRow): Promise<void>
-  readLog(table: string): Promise<TableEntry[]>
+  /** A table's log, from a position on. */
+  readLog(table: string, from?: number): Promise<TableEntry[]>
+  /** The last position of each of these logs. */
+  lastPositions(tables: readonly string[]): Promise<{ table: string; position: number }[]>
   openTables(limit: number): Promise<TableRow[]>
   tablesOf(person: PersonId, limit: number): Promise<TableRow[]>
-  /** Tables that somebody must look after although nobody has come yet. */
-  tendedTables(): Promise<TableRow[]>
   /** How many tables a person opened that are not over and were touched since. */
   countUnfinished(host: PersonId, since: number): Promise<number>
+
+  /**
+   * A process says that it is alive. It goes on looking after its tables, and takes up those that are due soon and that
+   * nobody looks after any more. Gives all that are its own now.
+   */
+  takeUp(keeper: string): Promise<string[]>
+  /** It was too early: a table of this keeper's need not be looked after before this time. */
+  putOff(table: string, keeper: string, due: number | undefined): Promise<void>
+  /** Notices that nobody sends already: this process does, for a while. */
+  takeNotices(keeper: string): Promise<Notice[]>
+  dropNotice(notice: Notice): Promise<void>
+  /** A process goes: others may take up at once what was its own. */
+  letGo(keeper: string): Promise<void>
+
   /** Rejects if the store cannot be read. */
   ping(): Promise<void>
   savePerson(person: Person): Promise<void>

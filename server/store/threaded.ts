@@ -39,11 +39,16 @@ export async function openStore(file: string): Promise<Store> {
   await answered(0)
   return {
     append: (...parameters) => call('append', ...parameters),
-    readLog: table => call('readLog', table),
+    readLog: (...parameters) => call('readLog', ...parameters),
+    lastPositions: tables => call('lastPositions', tables),
     openTables: limit => call('openTables', limit),
     tablesOf: (...parameters) => call('tablesOf', ...parameters),
-    tendedTables: () => call('tendedTables'),
     countUnfinished: (...parameters) => call('countUnfinished', ...parameters),
+    takeUp: keeper => call('takeUp', keeper),
+    putOff: (...parameters) => call('putOff', ...parameters),
+    takeNotices: keeper => call('takeNotices', keeper),
+    dropNotice: notice => call('dropNotice', notice),
+    letGo: keeper => call('letGo', keeper),
     ping: () => call('ping'),
     savePerson: person => call('savePerson', person),
     findPerson: person => call('findPerson', person),

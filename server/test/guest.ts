@@ -29,8 +29,14 @@ export class Guest {
   remembers = true
   /** How long to wait for anything, in milliseconds. */
   patience = 20_000
-  /** Told of each command that was acknowledged. */
+  /** Told of each command that was acknowledged, of each update, and of the line when it is lost or there again. */
   onDone: ((table: string, id: string, version: number) => void) | undefined
+  onUpdate: ((table: string, update: Update) => void) | undefined
+  onLine: ((there: boolean) => void) | undefined
+  /** When anything came last. */
+  lastHeard = performance.now()
+  /** Where to go when the line is lost; the same place if not set. */
+  elsewhere: (() => string) | undefined
 
   constructor(origin: string, person: string, token: string) {
     this.origin = origin
@@ -87,15 +93,19 @@ export class Guest {
     const query = this.token === '' ? '' : `?token=${this.token}`
     const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/ws${query}`)
     this.socket = socket
-    socket.addEventListener('message', ({ data }) => this.hear(String(data)))
+    socket.addEventListener('message', ({ data }) => {
+      if (this.socket === socket) this.hear(String(data))
+    })
     socket.addEventListener('error', () => {})
     socket.addEventListener('close', () => {
-      if (!this.gone && this.socket === socket) setTimeout(() => void this.connect(), 50)
+      if (!this.gone && this.socket === socket) this.comeBack()
     })
     return new Promise(resolve =>
       socket.addEventListener('open', () => {
+        this.lastHeard = performance.now()
+        this.onLine?.(true)
         for (const [table, { version }] of this.views) this.say({ t: 'watch', table, since: version })
-        for (const [id, { table, command }] of this.unanswered) this.say({ t: 'do', id, table, command })
+        this.sayAgain()
         resolve()
       }),
     )
@@ -109,6 +119,14 @@ export class Guest {
   /** Loses the connection, as on a bad network. */
   drop(): void {
     this.socket?.close()
+  }
+
+  /** Goes away from a house that does not answer, without waiting for its farewell. */
+  abandon(): void {
+    const { socket } = this
+    this.socket = undefined
+    socket?.close()
+    this.comeBack()
   }
 
   say(message: object | string): void {
@@ -169,21 +187,36 @@ export class Guest {
   }
 
   private hear(text: string) {
+    this.lastHeard = performance.now()
     const message = JSON.parse(text) as FromServer
     if (this.remembers) {
       this.traffic.push(text)
       this.heard.push(message)
     }
-    if (message.t === 'update') this.views.set(message.table, message.update.view)
+    if (message.t === 'update') {
+      this.views.set(message.table, message.update.view)
+      this.onUpdate?.(message.table, message.update)
+    }
     if (message.t === 'done') {
       const table = this.unanswered.get(message.id)?.table
       if (table !== undefined) this.onDone?.(table, message.id, message.version)
       this.settle(message.id, { done: message.version })
     }
     if (message.t === 'refused') this.settle(message.id, message.refusal)
-    if (message.t === 'error' && message.id !== undefined)
+    if (message.t === 'error' && message.code === 'failed') setTimeout(() => this.sayAgain(), 200)
+    else if (message.t === 'error' && message.id !== undefined)
       this.settle(message.id, { refused: message.code, text: message.text })
     for (const again of this.waiting) again()
+  }
+
+  private comeBack() {
+    this.onLine?.(false)
+    this.origin = this.elsewhere?.() ?? this.origin
+    setTimeout(() => void this.connect(), 50)
+  }
+
+  private sayAgain() {
+    for (const [id, { table, command }] of this.unanswered) this.say({ t: 'do', id, table, command })
   }
 
   private settle(id: string, said: Said) {

@@ -71,6 +71,11 @@ describe('npm start', () => {
     expect(file.output).toMatch(/^The data folder '.*' is a file: choose a folder with DATA_DIR\.\n$/)
     const port99 = await run(MAIN, [], { PORT: '99999', DATA_DIR: damaged }).ended
     expect(port99.output).toContain('PORT is 99999: give a number from 0 to 65535')
+    const nobody = await run(MAIN, [], { PORT: '0', DATABASE_URL: 'postgres://runatal@127.0.0.1:1/runatal' }).ended
+    expect(nobody).toEqual({
+      code: 1,
+      output: 'The database does not answer: start PostgreSQL, or check the host and port in DATABASE_URL.\n',
+    })
   })
 
   test('a folder that cannot be written is one sentence', () => {

@@ -1,4 +1,6 @@
-import type { Event, Rok, State } from '@runatal/rok'
+import { anyGame } from '@runatal/kernel'
+import { type Event, type Rok, rok, type State } from '@runatal/rok'
+import { Table } from '@runatal/table'
 import { expect, test } from 'vitest'
 import { Guest } from './guest.ts'
 import { openHouse } from './house.ts'
@@ -21,7 +23,7 @@ function askOf(guest: Guest, table: string, kind: string): number {
 }
 
 test('two people race for a stone over real sockets: one gets it, and both are told the same', async () => {
-  const { origin } = await openHouse()
+  const { origin, tables, store } = await openHouse()
   const [ana, ben] = await Promise.all([Guest.arrive(origin, 'Ana'), Guest.arrive(origin, 'Ben')])
   const table = await ana.open({ game: 'rok', seats: 3, bots: [null, null, 'initiate'], choices: { first: 'seat1' } })
   await ana.watch(table)
@@ -65,6 +67,9 @@ test('two people race for a stone over real sockets: one gets it, and both are t
 
   const forged = await ana.do(table, { do: 'move', ask: askOf(ana, table, 'grab'), move: { do: 'grab', stone: 9999 } })
   expect(forged).toMatchObject({ refused: 'not-an-option', rule: 'ROK-065' })
+
+  const replayed = Table.load(table, anyGame(rok), await store.readLog(table))
+  await tables.look(table, ({ match }) => expect(replayed.match?.state).toEqual(match?.state))
   ben.leave()
   const away = await ana.until(() => heardBy(ana).find(({ type }) => type === 'player.disconnected'))
   expect(away).toEqual({ type: 'player.disconnected', seat: 1 })

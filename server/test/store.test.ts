@@ -2,36 +2,53 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TableEntry } from '@runatal/table'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openPostgres } from '../store/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import { PositionTaken, type Store, type TableRow } from '../store/store.ts'
+import { type NewRow, PositionTaken, type Store, type TableRow } from '../store/store.ts'
 import { openStore } from '../store/threaded.ts'
+import { ask, openPostgresServer, type Postgres } from './postgres.ts'
+
+let folder: string
+let postgres: Postgres
+
+beforeAll(async () => {
+  postgres = await openPostgresServer({ durable: false })
+}, 60_000)
+
+afterAll(() => postgres.close())
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'runatal-store-'))
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const file = async () => join(folder, 'test.db')
 
 /** What every store must do, whichever database it is on. */
 describe.each([
-  ['SQLite', openSqlite],
-  ['SQLite in a thread', openStore],
-])('%s', (_name, open: (file: string) => Promise<Store>) => {
-  let folder: string
+  ['SQLite', openSqlite, file],
+  ['SQLite in a thread', openStore, file],
+  ['PostgreSQL', openPostgres, () => postgres.database()],
+])('%s', (_name, open: (where: string) => Promise<Store>, place: () => Promise<string>) => {
+  let where: string
   let store: Store
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'runatal-store-'))
-    store = await open(join(folder, 'test.db'))
+    where = await place()
+    store = await open(where)
   })
 
-  afterEach(async () => {
-    await store.close()
-    await rm(folder, { recursive: true, force: true })
-  })
+  afterEach(() => store.close())
 
   async function reopen() {
     await store.close()
-    store = await open(join(folder, 'test.db'))
+    store = await open(where)
   }
 
   test('a log is read as it was written, also after closing', async () => {
-    const entries = [entry(0), entry(1), entry(2)]
+    const entries = [entry(0), { ...entry(1), trip: 80.5 }, entry(2)]
     for (const one of entries) await store.append('t1', one, row('t1'))
     await store.append('t2', entry(0), row('t2'))
     await reopen()
@@ -68,17 +85,58 @@ describe.each([
     await store.append('open', entry(0), row('open', { updatedAt: 1, people: ['ana'] }))
     await store.append('newer', entry(0), row('newer', { updatedAt: 2, people: ['ana', 'bo'] }))
     await store.append('private', entry(0), row('private', { open: false }))
-    await store.append('playing', entry(0), row('playing', { status: 'playing', tended: true }))
+    await store.append('playing', entry(0), row('playing', { status: 'playing' }))
     await store.append('over', entry(0), row('over', { status: 'over', people: ['bo'] }))
     expect(ids(await store.openTables(10))).toEqual(['newer', 'open'])
     expect(ids(await store.openTables(1))).toEqual(['newer'])
     expect(ids(await store.tablesOf('ana', 10))).toEqual(['newer', 'open'])
     expect((await store.tablesOf('bo', 10)).map(({ people }) => people.toSorted())).toEqual([['ana', 'bo'], ['bo']])
-    expect(ids(await store.tendedTables())).toEqual(['playing'])
     expect(await store.countUnfinished('host', 0)).toBe(4)
     expect(await store.countUnfinished('host', 2)).toBe(1)
-    await store.append('playing', entry(1), row('playing', { status: 'over' }))
-    expect(await store.tendedTables()).toEqual([])
+  })
+
+  test('who wrote last looks after a table that is due; what is let go is taken up by another', async () => {
+    await store.append('bot', entry(0), row('bot', { due: 0, keeper: 'first' }))
+    await store.append('soon', entry(0), row('soon', { due: Date.now() + 1000, keeper: 'first' }))
+    await store.append('later', entry(0), row('later', { due: Date.now() + 1e8, keeper: 'first' }))
+    await store.append('never', entry(0), row('never', { keeper: 'first' }))
+    expect(await store.takeUp('second')).toEqual([])
+    expect((await store.takeUp('first')).toSorted()).toEqual(['bot', 'soon'])
+    await store.append('bot', entry(1), row('bot', { due: 0, keeper: 'second' }))
+    expect(await store.takeUp('second')).toEqual(['bot'])
+    await store.putOff('bot', 'first', undefined) // no longer its own
+    expect(await store.takeUp('second')).toEqual(['bot'])
+    await store.putOff('bot', 'second', undefined)
+    expect(await store.takeUp('second')).toEqual([])
+    await store.letGo('first')
+    const [one, other] = await Promise.all([store.takeUp('third'), store.takeUp('fourth')])
+    expect([...one, ...other]).toEqual(['soon'])
+  })
+
+  test('a notice is taken once, and again if whoever took it has gone', async () => {
+    await store.append('t1', entry(0), row('t1', { notify: ['ana', 'bo'] }))
+    await store.append('t1', entry(1), row('t1', { notify: ['ana'] }))
+    const taken = await store.takeNotices('first')
+    expect(taken.map(({ person }) => person).toSorted()).toEqual(['ana', 'bo'])
+    expect(await store.takeNotices('second')).toEqual([])
+    await store.dropNotice({ table: 't1', person: 'bo' })
+    await store.letGo('first')
+    expect(await store.takeNotices('second')).toEqual([{ table: 't1', person: 'ana' }])
+  })
+
+  test('a log can be read from a position on, and its last position asked for', async () => {
+    for (const position of [0, 1, 2]) await store.append('t1', entry(position))
+    await store.append('t2', entry(0))
+    expect((await store.readLog('t1', 2)).map(({ position }) => position)).toEqual([2])
+    expect(await store.readLog('t1', 3)).toEqual([])
+    const last = await store.lastPositions(['t1', 't2', 'nowhere'])
+    expect(new Map(last.map(({ table, position }) => [table, position]))).toEqual(
+      new Map([
+        ['t1', 2],
+        ['t2', 0],
+      ]),
+    )
+    expect(await store.lastPositions([])).toEqual([])
   })
 
   test('an entry may leave the row of its table as it was', async () => {
@@ -124,12 +182,22 @@ describe.each([
     await reopen()
     expect(await store.secret('key', 'second')).toBe('first')
   })
+})
 
-  test('what is no database is not opened', async () => {
-    const file = join(folder, 'damaged.db')
-    await writeFile(file, 'this is no database, although it is long enough to be one '.repeat(40))
-    await expect(open(file)).rejects.toThrow('not a database')
-  })
+test('what is no database is not opened', async () => {
+  const damaged = join(folder, 'damaged.db')
+  await writeFile(damaged, 'this is no database, although it is long enough to be one '.repeat(40))
+  for (const open of [openSqlite, openStore]) await expect(open(damaged)).rejects.toThrow('not a database')
+})
+
+test('several processes may start on an empty database at once', async () => {
+  const where = await postgres.database()
+  const stores = await Promise.all(Array.from({ length: 5 }, () => openPostgres(where)))
+  await stores[0]!.append('t1', entry(0), row('t1'))
+  const late = stores[1]!.append('t1', entry(0), row('t1'))
+  await expect(late).rejects.toBeInstanceOf(PositionTaken)
+  expect(await ask(where, 'select count(*)::int as n from migrations')).toEqual([{ n: 3 }])
+  await Promise.all(stores.map(store => store.close()))
 })
 
 function ids(rows: TableRow[]): string[] {
@@ -140,16 +208,16 @@ function entry(position: number, id = `c${position}`): TableEntry {
   return { position, at: 10 * position, by: 'ana', id, command: { do: 'say', text: `é ${position} 'quoted'` } }
 }
 
-function row(table: string, change: Partial<TableRow> = {}): TableRow {
+function row(table: string, change: Partial<NewRow> = {}): NewRow {
   return {
     table,
     game: 'rauha',
     status: 'open',
     open: true,
-    tended: false,
     host: 'host',
     people: [],
     updatedAt: 0,
+    keeper: 'house',
     ...change,
   }
 }

@@ -1,0 +1,33 @@
+import type { PersonId } from '@runatal/table'
+
+/**
+ * What processes tell each other. Hints, never state: who hears of something reads it in the store, and what is lost on
+ * the way is found there a little later.
+ */
+export type News =
+  /** A log has grown; `lobby` if lists of open tables may have changed. */
+  | { t: 'at'; table: string; position: number; lobby?: boolean }
+  /** Who watches a table on that process: all of them. */
+  | { t: 'here'; table: string; people: PersonId[] }
+  /** That process is alive; `who` if it wants to know who is where. */
+  | { t: 'alive'; who?: boolean }
+  /** That process closes. */
+  | { t: 'gone' }
+
+export interface Bus {
+  /** Tells all other processes, soon. */
+  tell(news: News): void
+  /** Hears what the others tell. */
+  listen(hear: (from: string, news: News) => void): void
+  /** Called whenever something may have been missed. */
+  onGap(missed: () => void): void
+  close(): Promise<void>
+}
+
+/** The only process of a house has nobody to tell. */
+export const alone: Bus = {
+  tell() {},
+  listen() {},
+  onGap() {},
+  async close() {},
+}

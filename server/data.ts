@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { packTable, unpackTable } from './parcel.ts'
+import { copyAll } from './store/copy.ts'
+import { openPostgres, postgresDatabase } from './store/postgres.ts'
+import { openSqlite, sqliteDatabase } from './store/sqlite.ts'
+
+/** `npm run data -- …`: what an administrator does with all that is kept. */
+
+const HELP = `npm run data -- move                 from the file in DATA_DIR to the empty database DATABASE_URL, and compare
+npm run data -- export <table> [file]  one table as JSON, from DATABASE_URL or DATA_DIR
+npm run data -- import <file>          the same table into DATABASE_URL or DATA_DIR
+
+Close the house first: on a file only one program may write.`
+
+const database = process.env['DATABASE_URL']
+const file = join(process.env['DATA_DIR'] ?? 'data', 'runatal.db')
+const [what, name, target] = process.argv.slice(2)
+
+try {
+  if (what === 'move') await move()
+  else if (what === 'export' && name !== undefined) await exportTable(name)
+  else if (what === 'import' && name !== undefined) await importTable(name)
+  else throw new Error(HELP)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function move() {
+  if (database === undefined) throw new Error('Say where to: DATABASE_URL=postgres://… npm run data -- move')
+  checkFile()
+  const [from, to] = [await sqliteDatabase(file), await postgresDatabase(database)]
+  try {
+    const counts = await copyAll(from, to, showProgress)
+    console.log(
+      `Copied and compared: ${Object.entries(counts)
+        .map(([kind, n]) => `${n} ${kind}`)
+        .join(', ')}. The file is as it was.`,
+    )
+  } finally {
+    await Promise.all([from.destroy(), to.destroy()])
+  }
+}
+
+async function exportTable(table: string) {
+  const store = await openHere()
+  try {
+    const text = `${JSON.stringify(await packTable(store, table))}\n`
+    if (target === undefined) process.stdout.write(text)
+    else await writeFile(target, text)
+  } finally {
+    await store.close()
+  }
+}
+
+async function importTable(path: string) {
+  const parcel: unknown = JSON.parse(await readFile(path, 'utf8'))
+  const store = await openHere()
+  try {
+    const { id, game, status } = await unpackTable(store, parcel)
+    console.log(`Table ${id} (${game.id}, ${status}) is here: /t/${id}`)
+  } finally {
+    await store.close()
+  }
+}
+
+function openHere() {
+  if (database !== undefined) return openPostgres(database)
+  checkFile()
+  return openSqlite(file)
+}
+
+function checkFile() {
+  if (!existsSync(file)) throw new Error(`There is no ${file}: set DATA_DIR to the folder of the house`)
+}
+
+function showProgress(copied: number, of: number) {
+  if (process.stderr.isTTY) process.stderr.write(`\r${copied} of ${of} rows${copied === of ? '\n' : ''}`)
+}

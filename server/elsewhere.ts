@@ -1,0 +1,46 @@
+import type { PersonId } from '@runatal/table'
+
+/** Who is at which table on the other processes of the house, as they tell. */
+export class Elsewhere {
+  private readonly processes = new Map<string, { heard: number; tables: Map<string, readonly PersonId[]> }>()
+
+  /** A process is alive. Whether it is new. */
+  hear(from: string): boolean {
+    const known = this.processes.get(from)
+    if (known !== undefined) known.heard = performance.now()
+    else this.processes.set(from, { heard: performance.now(), tables: new Map() })
+    return known === undefined
+  }
+
+  set(from: string, table: string, people: readonly PersonId[]): void {
+    this.hear(from)
+    const { tables } = this.processes.get(from)!
+    if (people.length === 0) tables.delete(table)
+    else tables.set(table, people)
+  }
+
+  at(table: string): PersonId[] {
+    return [...this.processes.values()].flatMap(({ tables }) => tables.get(table) ?? [])
+  }
+
+  isAnywhere(person: PersonId): boolean {
+    for (const { tables } of this.processes.values())
+      for (const people of tables.values()) if (people.includes(person)) return true
+    return false
+  }
+
+  /** A process has gone: who was where, by what it told last. */
+  drop(from: string): ReadonlyMap<string, readonly PersonId[]> {
+    const tables = this.processes.get(from)?.tables
+    this.processes.delete(from)
+    return tables ?? new Map()
+  }
+
+  /** Those that have been silent for too long. */
+  silent(): string[] {
+    const now = performance.now()
+    return [...this.processes].filter(([, { heard }]) => now - heard > LONGEST_SILENCE).map(([from]) => from)
+  }
+}
+
+const LONGEST_SILENCE = 5000

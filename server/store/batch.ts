@@ -1,0 +1,83 @@
+import type { TableEntry } from '@runatal/table'
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+import { LEASE, type Now } from './keeping.ts'
+import type { NewRow } from './store.ts'
+
+/** An entry to be written, with the row of its table if that has changed. */
+export interface Line {
+  table: string
+  entry: TableEntry
+  row: NewRow | undefined
+}
+
+/** Writes entries and all that goes with them, in one transaction; a single statement needs none. */
+export async function writeBatch(db: Kysely<Schema>, batch: readonly Line[], now: Now): Promise<void> {
+  // Of several entries of one table only the last row counts.
+  const rows = new Map(batch.flatMap(({ table, row }) => (row === undefined ? [] : [[table, row] as const])))
+  if (rows.size === 0) return writeLog(db, batch)
+  await db.transaction().execute(async transaction => {
+    await writeLog(transaction, batch)
+    await writeRows(transaction, [...rows.values()], now)
+    await writePeople(transaction, batch)
+    await writeNotices(transaction, batch)
+  })
+}
+
+async function writeLog(db: Kysely<Schema>, batch: readonly Line[]) {
+  const lines = batch.map(({ table, entry: { position, at, by, id, command, trip = null } }) => {
+    return { table, position, at, by, id, command: JSON.stringify(command), trip }
+  })
+  await db.insertInto('log').values(lines).execute()
+}
+
+async function writeRows(db: Kysely<Schema>, rows: readonly NewRow[], now: Now) {
+  const values = rows.map(({ table, game, status, open, host, updatedAt, due = null, keeper }) => ({
+    table,
+    game,
+    status,
+    open: open ? 1 : 0,
+    host,
+    updated_at: updatedAt,
+    due,
+    keeper,
+    kept_until: now(LEASE),
+  }))
+  await db
+    .insertInto('tables')
+    .values(values)
+    .onConflict(conflict =>
+      conflict.column('table').doUpdateSet(eb => ({
+        status: eb.ref('excluded.status'),
+        open: eb.ref('excluded.open'),
+        updated_at: eb.ref('excluded.updated_at'),
+        due: eb.ref('excluded.due'),
+        keeper: eb.ref('excluded.keeper'),
+        kept_until: eb.ref('excluded.kept_until'),
+      })),
+    )
+    .execute()
+}
+
+async function writePeople(db: Kysely<Schema>, batch: readonly Line[]) {
+  const people = new Map(
+    batch.flatMap(({ table, row }) => (row?.people === undefined ? [] : [[table, row.people] as const])),
+  )
+  if (people.size === 0) return
+  await db
+    .deleteFrom('seated')
+    .where('table', 'in', [...people.keys()])
+    .execute()
+  const seated = [...people].flatMap(([table, persons]) => persons.map(person => ({ table, person })))
+  if (seated.length > 0) await db.insertInto('seated').values(seated).execute()
+}
+
+async function writeNotices(db: Kysely<Schema>, batch: readonly Line[]) {
+  const notices = batch.flatMap(({ table, row }) => (row?.notify ?? []).map(person => ({ table, person })))
+  if (notices.length === 0) return
+  await db
+    .insertInto('notices')
+    .values(notices.map(notice => ({ ...notice, keeper: '', kept_until: 0 })))
+    .onConflict(conflict => conflict.columns(['table', 'person']).doNothing())
+    .execute()
+}

@@ -1,0 +1,65 @@
+import type { Expression, Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+import type { Notice } from './store.ts'
+
+/** The database's own time, so many milliseconds from now: processes need not agree on theirs. */
+export type Now = (plus?: number) => Expression<number>
+
+/** How long a process may be silent before others take over what it looks after. */
+export const LEASE = 6000
+/** How often it says that it is alive. */
+export const BEAT = 2000
+/** What is due sooner than this is looked after; the rest is left alone. */
+export const SOON = 10_000
+
+/** See `Store.takeUp`. */
+export async function takeUp(db: Kysely<Schema>, keeper: string, now: Now): Promise<string[]> {
+  await db
+    .updateTable('tables')
+    .set({ kept_until: now(LEASE) })
+    .where('keeper', '=', keeper)
+    .where('due', '<', now(SOON))
+    .execute()
+  const free = db
+    .selectFrom('tables')
+    .select('table')
+    .where('due', '<', now(SOON))
+    .where('kept_until', '<', now())
+    .orderBy('due')
+    .limit(AT_ONCE)
+  await db
+    .updateTable('tables')
+    .set({ keeper, kept_until: now(LEASE) })
+    .where('table', 'in', free)
+    // Once more: another process may have been first.
+    .where('kept_until', '<', now())
+    .execute()
+  const mine = await db
+    .selectFrom('tables')
+    .select('table')
+    .where('keeper', '=', keeper)
+    .where('due', '<', now(SOON))
+    .execute()
+  return mine.map(({ table }) => table)
+}
+
+/** See `Store.takeNotices`. */
+export async function takeNotices(db: Kysely<Schema>, keeper: string, now: Now): Promise<Notice[]> {
+  return db
+    .updateTable('notices')
+    .set({ keeper, kept_until: now(LEASE * PATIENCE) })
+    .where('kept_until', '<', now())
+    .returning(['table', 'person'])
+    .execute()
+}
+
+/** See `Store.letGo`. */
+export async function letGo(db: Kysely<Schema>, keeper: string): Promise<void> {
+  for (const table of ['tables', 'notices'] as const)
+    await db.updateTable(table).set({ kept_until: 0 }).where('keeper', '=', keeper).execute()
+}
+
+/** How many tables a process takes up at a time: others may help. */
+const AT_ONCE = 500
+/** Push services may take their time. */
+const PATIENCE = 5

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Guest } from './guest.ts'
+import { openHouse } from './house.ts'
+import { ask, openPostgresServer, type Postgres } from './postgres.ts'
+
+let postgres: Postgres
+
+beforeAll(async () => {
+  postgres = await openPostgresServer({ durable: false })
+}, 60_000)
+
+afterAll(() => postgres.close())
+
+/** Houses on one database of their own. */
+async function openHouses(count: number, pause = 0) {
+  const database = await postgres.database()
+  const houses = await Promise.all(Array.from({ length: count }, () => openHouse({ database, pause })))
+  return { database, a: houses[0]!, b: houses[1]!, c: houses[2]! }
+}
+
+test('two people and bots at one table, each on another process, play a whole game', async () => {
+  const { a, b, c } = await openHouses(3)
+  const [ana, bo, eve] = await Promise.all([
+    Guest.arrive(a.origin, 'Ana'),
+    Guest.arrive(b.origin, 'Bo'),
+    Guest.passer(c.origin),
+  ])
+  const table = await ana.open({ seats: 3, bots: [null, null, 'random'] })
+  await Promise.all([ana.watch(table), bo.watch(table), eve.watch(table)])
+  await bo.do(table, { do: 'sit', seat: 1, name: 'Bo' })
+  expect(await bo.until(() => bo.heard.find(said => said.t === 'here' && said.seats.join() === '0,1'))).toBeDefined()
+  await ana.do(table, { do: 'start' })
+  const [mine, his] = await Promise.all([ana.play(table), bo.play(table)])
+  const seen = await eve.until(() => (eve.views.get(table)?.status === 'over' ? eve.views.get(table) : undefined))
+  expect([his.outcome, seen.outcome]).toEqual([mine.outcome, mine.outcome])
+  const log = await c.store.readLog(table)
+  expect(log.map(({ position }) => position)).toEqual(log.map((_, i) => i))
+  expect(new Set(log.map(({ by, id }) => `${by} ${id}`)).size).toBe(log.length)
+})
+
+test('the turn of a bot whose process goes is made by another', async () => {
+  const { a, database } = await openHouses(1, 60_000)
+  const other = await openHouse({ database, pause: 0 })
+  const ana = await Guest.arrive(a.origin, 'Ana')
+  const table = await ana.open({ seats: 2, bots: [null, 'greedy'] })
+  await ana.watch(table)
+  await ana.do(table, { do: 'start' })
+  await a.close()
+  const moved = async () => (await other.store.readLog(table)).at(-1)?.command
+  await expect.poll(moved, { timeout: 20_000 }).toMatchObject({ do: 'botMove', seat: 1 })
+})
+
+test('news that are lost between processes are found in the store', async () => {
+  const { a, b, database } = await openHouses(2)
+  const [ana, bo] = await Promise.all([Guest.arrive(a.origin, 'Ana'), Guest.arrive(b.origin, 'Bo')])
+  const table = await ana.open({ seats: 2 })
+  await Promise.all([ana.watch(table), bo.watch(table)])
+  await ask(database, "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'")
+  await ana.do(table, { do: 'say', text: 'Do you hear me?' })
+  await bo.until(() => (bo.views.get(table)?.chat.length === 1 ? true : undefined))
+})
+
+test('one who comes back on another process is never shown less than before', async () => {
+  const { a, b } = await openHouses(2)
+  const ana = await Guest.arrive(a.origin, 'Ana')
+  const table = await ana.open({ seats: 2 })
+  const stranger = await Guest.passer(b.origin)
+  await Promise.all([ana.watch(table), stranger.watch(table)])
+  for (const text of ['one', 'two', 'three']) await ana.do(table, { do: 'say', text })
+  ana.origin = b.origin
+  const before = ana.heard.length
+  ana.drop()
+  await ana.until(() => ana.heard.slice(before).find(said => said.t === 'update'))
+  const versions = ana.heard.slice(before).flatMap(said => (said.t === 'update' ? said.update.version : []))
+  expect(Math.min(...versions)).toBeGreaterThanOrEqual(3)
+})
+
+test('of two answers to one question on two processes one is taken, and sent again it is the same one', async () => {
+  const { a, b } = await openHouses(2)
+  const ana = await Guest.arrive(a.origin, 'Ana')
+  const table = await ana.open({ seats: 2, bots: [null, 'random'] })
+  await ana.watch(table)
+  await ana.do(table, { do: 'start' })
+  const again = new Guest(b.origin, ana.person, ana.token)
+  await again.connect()
+  await again.watch(table)
+  const [question] = ana.views.get(table)!.asks
+  const move = (option: number) => ({ do: 'move', ask: question!.id, move: question!.options[option] }) as const
+  const answers = await Promise.all([ana.do(table, move(0), 'same'), again.do(table, move(0), 'same')])
+  expect(answers[0]).toEqual(answers[1])
+  expect((await a.store.readLog(table)).filter(({ id }) => id === 'same')).toHaveLength(1)
+})
