@@ -1,5 +1,6 @@
 import type { Part } from './part.ts'
 import { deduction } from './parts/deduction.ts'
+import { frames } from './parts/frames.ts'
 import { kernel } from './parts/kernel.ts'
 import { race } from './parts/race.ts'
 import { raiseRiseDie } from './parts/raise-rise-die.ts'
@@ -22,4 +23,5 @@ export const parts: readonly Part[] = [
   server,
   scale,
   web,
+  frames,
 ]

@@ -44,6 +44,8 @@ export interface BoardProps<G extends Types> {
   tempo?: number
   /** The moves are shown but cannot be made: a replay, a spectator, a move on its way. */
   frozen: boolean
+  /** Time stands still: between the tasks of a lesson. */
+  paused?: boolean
   /** Several people share this screen: a board may take moves for each of them, by the questions in the state. */
   oneScreen?: boolean
   /** Where the board puts its buttons, beside the shell's sentence that says what is asked. */

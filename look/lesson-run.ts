@@ -1,4 +1,14 @@
-import { type Ask, heard, isLive, isRefusal, type Match, type Move, type Refusal, type Seat } from '@runatal/kernel'
+import {
+  type Ask,
+  CLOCK,
+  heard,
+  isLive,
+  isRefusal,
+  type Match,
+  type Move,
+  type Refusal,
+  type Seat,
+} from '@runatal/kernel'
 import type { Types } from '@runatal/kernel'
 import type { OpenAsk } from './board.ts'
 import { isTask, type Lesson, type Step, type Verdict } from './tutorial.ts'
@@ -17,11 +27,16 @@ export class LessonRun<G extends Types> {
   fresh: readonly G['event'][] = []
   private at = 0
   /** Where the log stood when the step began. */
-  private from = 0
+  private from: number
+  /** Table time: it stands still except during a task. */
+  private time = 0
+  private alarm: { ask: Ask; due: number } | undefined
 
   constructor(lesson: Lesson<G>) {
     this.lesson = lesson
     this.match = lesson.start()
+    this.from = this.match.log.length
+    this.readClock()
   }
 
   get step(): Step<G> {
@@ -57,16 +72,24 @@ export class LessonRun<G extends Types> {
     return [...new Set(this.owed.map(({ seat }) => seat))]
   }
 
+  /** How many milliseconds of a task pass before something happens by itself; undefined if nothing will. */
+  get dueIn(): number | undefined {
+    const due = Math.min(this.alarm?.due ?? Infinity, this.intent?.at ?? Infinity)
+    return this.isOpen && due < Infinity ? Math.max(0, due - this.time) : undefined
+  }
+
   get undoable(): number {
     return this.isOpen ? Math.min(this.match.undoable(LEARNER), this.match.log.length - this.from) : 0
   }
 
-  /** The learner's move. Gives why not, if it was refused. */
-  play(ask: number, move: unknown): Refusal | undefined {
+  /** The learner's move, so many milliseconds after the last change. Gives why not, if it was refused. */
+  play(ask: number, move: unknown, after = 0): Refusal | undefined {
+    const before = this.match.log.length
+    this.wait(after)
     if (!this.isOpen) return undefined
-    const answer = this.match.submit(LEARNER, ask, move)
+    const answer = this.match.submit(LEARNER, ask, move, this.time)
     if (isRefusal(answer)) return answer
-    this.show()
+    this.show(before)
     return undefined
   }
 
@@ -74,12 +97,22 @@ export class LessonRun<G extends Types> {
   answer(): boolean {
     const ask = this.owed.find(({ seat }) => seat !== LEARNER)
     if (!this.isOpen || ask === undefined) return false
-    const options = this.match.options(ask)
-    const move: Move<G> | undefined = this.lesson.answer?.(ask, options) ?? options[0]
-    const answer = this.match.submit(ask.seat, ask.id, move)
-    if (isRefusal(answer)) throw new Error(`Lesson '${this.lesson.id}': ${answer.text}`)
-    this.show()
+    this.answerFor(ask)
     return true
+  }
+
+  /** Lets time pass while a task is open: whatever is due by then happens. */
+  wait(milliseconds: number): void {
+    const before = this.match.log.length
+    const until = this.time + milliseconds
+    for (let left = this.dueIn; left !== undefined && this.time + left <= until; left = this.dueIn) {
+      this.time += left
+      const { intent } = this
+      if (intent !== undefined && intent.at <= this.time) this.submit(intent.ask, intent.move)
+      else this.answerFor(this.alarm!.ask)
+    }
+    if (this.isOpen) this.time = until
+    if (this.match.log.length > before) this.fresh = this.heard(before + 1)
   }
 
   undo(): void {
@@ -102,21 +135,47 @@ export class LessonRun<G extends Types> {
 
   private get owed(): Ask[] {
     const { state } = this.match
-    return state.asks.filter(ask => ask.must && isLive(state, ask))
+    return state.asks.filter(ask => ask.must && ask.seat !== CLOCK && isLive(state, ask))
+  }
+
+  private get intent() {
+    return this.lesson.intend?.(this.match.state)
+  }
+
+  private answerFor(ask: Ask) {
+    const options = this.match.options(ask)
+    this.submit(ask, this.lesson.answer?.(ask, options) ?? options[0])
+  }
+
+  private submit(ask: Ask, move: Move<G> | undefined) {
+    const answer = this.match.submit(ask.seat, ask.id, move, this.time)
+    if (isRefusal(answer)) throw new Error(`Lesson '${this.lesson.id}': ${answer.text}`)
+    this.show(this.match.log.length - 1)
   }
 
   private rewind(position: number) {
     this.match.rewind(position)
     this.fresh = []
     this.version++
+    this.alarm = undefined
+    this.readClock()
   }
 
-  private show() {
+  /** What has happened since the log stood at a position. */
+  private show(before: number) {
     // The first list of what was told is the set-up's.
-    this.fresh = this.heard(this.match.log.length)
+    this.fresh = this.heard(before + 1)
     this.version++
+    this.readClock()
     const { step } = this
     if (isTask(step)) this.verdict = step.judge({ state: this.match.state, events: this.heard(this.from + 1) })
+  }
+
+  /** A new alarm counts from the move that set it. */
+  private readClock() {
+    this.time = this.match.log.at(-1)?.at ?? 0
+    const ask = this.match.state.asks.find(({ seat }) => seat === CLOCK)
+    if (ask?.id !== this.alarm?.ask.id) this.alarm = ask && { ask, due: this.time + (ask.after ?? 0) }
   }
 
   private heard(from: number): G['event'][] {

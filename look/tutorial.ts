@@ -1,4 +1,4 @@
-import type { Ask, Match, Move, Types } from '@runatal/kernel'
+import type { Ask, Intent, Match, Move, Types } from '@runatal/kernel'
 import type { Language } from './board.ts'
 
 /** What a game brings to be learnt by playing: lessons on its real board, under its real rules. */
@@ -18,8 +18,10 @@ export interface Lesson<G extends Types> {
   title: Said
   /** The position, afresh at every call. */
   start(): Match<G>
-  /** What the others do; without it they take their first option. */
+  /** What the others do, and the clock where it has more to say than the time; without it, their first option. */
   answer?(ask: Ask, options: readonly Move<G>[]): Move<G> | undefined
+  /** Against the clock: what a rival does next of what is only offered, and when, in table time. */
+  intend?(state: G['state']): Intent<G> | undefined
   steps: readonly Step<G>[]
   /** The rules it teaches, by their ids in the rulebook. */
   rules: readonly string[]

@@ -90,6 +90,40 @@ story('the other tables', async ({ arrive }) => {
   await keep(anna, 'decks')
 })
 
+story("Rök's table, where nothing moves: a pair just grabbed, and a page of the seven steps", async ({ arrive }) => {
+  story.setTimeout(300_000)
+  for (const [language, options, name] of [
+    ['en', {}, 'rok'],
+    ['fr', PHONE, 'phone-rok'],
+  ] as const) {
+    const anna = await arrive(language, options)
+    const { page, words } = anna
+    const { learn } = words.hall
+    await page.addInitScript(countPaintings)
+    await anna.goTo('/learn/rok')
+    await anna.press(anna.button(learn.skip))
+    await anna.press(anna.button(learn.goOn))
+    await anna.press(anna.button(learn.goOn))
+    const twins = page.getByRole('button', { name: words.rok.rune('black-fehu') })
+    await twins.first().dispatchEvent('pointerdown', { button: 0 })
+    await expect(twins).toHaveCount(1)
+    await page.waitForTimeout(HAND_BUSY)
+    await twins.first().dispatchEvent('pointerdown', { button: 0 })
+    await expect(page.getByText(learn.right)).toBeVisible()
+    await keep(anna, name)
+    for (let lesson = 0; lesson < 3; lesson++) await anna.press(anna.button(learn.skip))
+    await anna.press(anna.button(learn.goOn))
+    const twin = page.getByRole('button', { name: words.rok.rune('grey-raido') })
+    await twin.dispatchEvent('pointerdown', { button: 0 })
+    await anna.press(anna.button(learn.goOn))
+    await expect(page.getByText(learn.right)).toBeVisible()
+    await keep(anna, `${name}-theft`)
+  }
+})
+
+/** Longer than a hand is busy after a grab (ROK-061). */
+const HAND_BUSY = 400
+
 async function keep({ page }: Person, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

@@ -1,7 +1,13 @@
 import { makeBot, playGame } from '@runatal/bots'
 import { type Event, LEVEL_NAMES, rok } from '../index.ts'
+import { isPage } from '../ui/model/story.ts'
 
 /** Games of bots, counted: `node games/rok/lab/games.ts 200`. The tables of the README are its output. */
+
+/** What people take, in milliseconds: a page read aloud, the bag picked up and the hand thrown, a slide aimed. */
+const PAGE = 6000
+const SIGNAL = 8000
+const AIMING = 10_000
 
 const games = Number(process.argv[2] ?? 200)
 
@@ -34,9 +40,17 @@ function lengths(seats: number) {
     slides: mean('contest.opened'),
     penalties: mean('penalty.paid'),
     contested: rounded(contested / games),
+    pages: rounded(events.filter(isPage).length / games),
     minutes: rounded(time / games / 60_000),
+    'with people': rounded((time + pauses(events)) / games / 60_000),
     'wins by seat': wins.map(count => `${Math.round((100 * count) / games)} %`).join(' '),
   }
+}
+
+/** What people take beyond bots, who read nothing and give the signal at once. */
+function pauses(events: readonly Event[]): number {
+  const count = (type: Event['type']) => events.filter(event => event.type === type).length
+  return PAGE * events.filter(isPage).length + SIGNAL * count('turn.started') + AIMING * count('contest.opened')
 }
 
 function shares() {

@@ -82,8 +82,9 @@ const ASKS: Record<Kind, (state: State, me: Seat) => string> = {
   signalTime: () => 'The signal is due.',
   launch: () => 'The stones are about to fly.',
   opening: () => 'The stones are coming to rest.',
-  grab: () => 'Grab the stones that make pairs!',
-  nothingLeft: () => 'Is anything left?',
+  grab: ({ phase }) =>
+    phase === 'flight' ? 'Hands off until the stones lie still!' : 'Grab the stones that make pairs!',
+  nothingLeft: () => 'Grab the stones that make pairs! Nothing left? Say so.',
   raceClock: () => 'The race is on.',
   choosePenaltyPair: () => 'A false pair: choose the pair of your loot that you give back.',
   penaltyTime: () => 'A pair is about to be given back.',

@@ -86,8 +86,11 @@ const ASKS: Record<Kind, (state: State, me: Seat) => string> = {
   signalTime: () => 'Le signal se fait attendre.',
   launch: () => 'Les pierres vont s’envoler.',
   opening: () => 'Les pierres s’immobilisent.',
-  grab: () => 'Saisissez les pierres qui forment des paires\u202f!',
-  nothingLeft: () => 'Reste-t-il quelque chose\u202f?',
+  grab: ({ phase }) =>
+    phase === 'flight'
+      ? 'Bas les mains tant que les pierres bougent\u202f!'
+      : 'Saisissez les pierres qui forment des paires\u202f!',
+  nothingLeft: () => 'Saisissez les pierres qui forment des paires\u202f! Plus rien\u202f? Dites-le.',
   raceClock: () => 'La course est ouverte.',
   choosePenaltyPair: () => 'Fausse paire\u00a0: choisissez la paire de votre butin que vous rendez.',
   penaltyTime: () => 'Une paire va être rendue.',

@@ -16,8 +16,6 @@ export const calm: Steps<Rok, 'wave' | 'reveal'> = {
     if (s.wave === 0) s.focus.fill(FOCUS) // ROK-188
     if (s.wave === WAVES || targets(s).length === 0) return close(s, t)
     s.wave++
-    s.picks.fill(NONE)
-    s.spent.fill(0)
     t.emit?.({ type: 'calm.wave', wave: s.wave, focus: s.focus.slice() })
     for (const seat of s.hands.keys()) t.ask(seat, 'calmTarget')
     t.next('reveal')

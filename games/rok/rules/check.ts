@@ -68,7 +68,6 @@ export const choosePenaltyPair: Decision<Rok, 'choosePenaltyPair'> = {
   options: (s, seat) => s.loot[seat]!.map(pair => ({ do: 'give', pair: pairName(pair) })),
   take(s, seat, { pair }, t) {
     t.withdraw('penaltyTime')
-    tellTime(s, t)
     t.stand()
     give(s, seat, pairNamed(pair), t)
   },

@@ -1,6 +1,5 @@
 import type { Decision, Steps } from '@runatal/kernel'
 import { catchUp, closeIfAgreed, isRacing, rewind } from './race.ts'
-import { tellTime } from './time.ts'
 import { NONE, type Rok } from './types.ts'
 
 /** Who is there, and pauses between two turns (ROK-087, ROK-088, ROK-093). */
@@ -35,7 +34,6 @@ export const pause: Decision<Rok, 'pause'> = {
 export const resume: Decision<Rok, 'resume'> = {
   options: () => [{ do: 'resume' }],
   take(s, seat, _, t) {
-    tellTime(s, t)
     s.pausedBy = NONE
     t.withdraw('resume')
     t.emit?.({ type: 'table.resumed', by: seat })

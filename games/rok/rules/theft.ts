@@ -49,7 +49,6 @@ export const orderThefts: Decision<Rok, 'orderThefts'> = {
   options: s => permutations(theftsOf(s, s.contest.colour)).map(order => ({ do: 'order', thefts: order })),
   take(s, seat, move, t) {
     t.withdraw('orderTime')
-    tellTime(s, t)
     t.stand()
     decide(s, seat, move, t)
   },

@@ -15,16 +15,19 @@ import { Panel } from './panel/Panel.tsx'
 import { Call } from './parts/Call.tsx'
 import { Countdown } from './parts/Ring.tsx'
 import { Tools } from './parts/Tools.tsx'
+import { WhyNot } from './parts/WhyNot.tsx'
 import { Seats } from './Seats.tsx'
 import { Slide } from './Slide.tsx'
 import { StoryView } from './StoryView.tsx'
 import { makeTable, TableContext } from './table.ts'
 import { useBusy } from './useBusy.ts'
 import { usePeace } from './usePeace.ts'
+import type { Reason } from './words/words.ts'
 
 /** Rök's table. What can be pressed comes from `asks`; a race is never held up by anything that is shown. */
 export function Board(props: BoardProps<Rok>) {
   const { state, me, asks, events, version, seats, language, still, tempo = 1, frozen, showRule, play } = props
+  const { paused = false } = props
   const root = useRef<HTMLDivElement>(null)
   const nodes = useRef(new Map<number, HTMLElement>())
   const places = useRef(new Map<number, DOMRect>())
@@ -36,12 +39,16 @@ export function Board(props: BoardProps<Rok>) {
   const [closed, setClosed] = useState<unknown>()
   const [reading, setReading] = useState<{ of: unknown; at: number }>({ of: undefined, at: 0 })
   const [chosen, setChosen] = useState<{ ask: number; stone: number }>()
+  const [why, setWhy] = useState<{ reason: Reason; press: number }>()
   const busy = useBusy(state, me, version)
   const people = seats.filter(({ who }) => who === 'person').map(({ seat }) => seat)
-  const [takeTime, setTakeTime] = usePeace(state, asks, people.length === 1 && me >= 0 && !frozen, play)
+  const place = people.indexOf(me)
+  // A lesson stops by itself, and whoever only looks on stops nobody.
+  const waits = place >= 0 && props.paused === undefined
+  const [takeTime, setTakeTime] = usePeace(state, asks, waits && !frozen ? place : undefined, play)
   const table = useMemo(
-    () => makeTable({ state, me, still, tempo, frozen, faces: seats, showRule }, language),
-    [state, me, still, tempo, frozen, seats, showRule, language],
+    () => makeTable({ state, me, still, tempo, frozen, paused, faces: seats, showRule }, language),
+    [state, me, still, tempo, frozen, paused, seats, showRule, language],
   )
   const { words } = table
 
@@ -61,11 +68,15 @@ export function Board(props: BoardProps<Rok>) {
     stone.up && !frozen && (targets === undefined ? isOpen && grab !== undefined : targets.has(stone.tag))
   const press = (stone: Shown) => {
     if (frozen) return
-    if (calm !== undefined) {
-      const stands = targets?.get(stone.tag)
-      if (stands !== undefined) setChosen({ ask: calm.id, stone: stands })
-    } else if (isRacing && grab !== undefined && stone.up) play(grab.id, { do: 'grab', stone: stone.tag })
+    const stands = targets?.get(stone.tag)
+    if (!stone.up) sayWhy('faceDown')
+    else if (calm !== undefined && stands !== undefined) setChosen({ ask: calm.id, stone: stands })
+    else if (calm !== undefined) sayWhy('noTarget')
+    else if (isRacing && grab !== undefined) play(grab.id, { do: 'grab', stone: stone.tag })
+    else if (me >= 0) sayWhy('notOpen')
   }
+  const sayWhy = (reason: Reason) => setWhy({ reason, press: (why?.press ?? 0) + 1 })
+  const saidWhy = useSteady(() => setWhy(undefined))
   const pull = (stone: Shown, seat: number) => {
     const ask = askIdOf(state, seat, 'grab')
     if (ask !== undefined && !frozen) play(ask, { do: 'grab', stone: stone.tag })
@@ -81,9 +92,9 @@ export function Board(props: BoardProps<Rok>) {
       return true
     }
     const found = [...kept.letters].find(([, one]) => one === letter)
-    const place = found === undefined ? -1 : state.table.tag.indexOf(found[0])
-    if (place < 0 || !(isOpen || calm !== undefined)) return false
-    press(shownAt(state, place))
+    const i = found === undefined ? -1 : state.table.tag.indexOf(found[0])
+    if (i < 0 || !(isOpen || calm !== undefined)) return false
+    press(shownAt(state, i))
     return true
   })
 
@@ -160,7 +171,7 @@ export function Board(props: BoardProps<Rok>) {
           <Tools
             leftHanded={leftHanded}
             setLeftHanded={setLeftHanded}
-            takeTime={people.length === 1 && me >= 0 ? takeTime : undefined}
+            takeTime={waits ? takeTime : undefined}
             setTakeTime={setTakeTime}
             deep={isDeep && !isFlat}
             setDeep={on => {
@@ -178,6 +189,7 @@ export function Board(props: BoardProps<Rok>) {
         )}
         {corners.length > 0 && isOpen && <p className="rok-tocorner">{words.toCorner}</p>}
         <Call call={call} />
+        {why !== undefined && <WhyNot {...why} close={saidWhy} />}
         {isSliding && (
           <Slide
             key={`${state.turn} ${state.contest.colour} ${state.contest.round}`}

@@ -82,7 +82,7 @@ export function Disc(props: DiscProps) {
                   aria-disabled={!isLegal}
                   aria-label={name}
                   aria-keyshortcuts={isLegal ? letter : undefined}
-                  title={isLegal ? name : stone.up ? name : `${words.cannotGrab} · ROK-063`}
+                  title={stone.up ? name : `${words.whyNot.faceDown} · ROK-063`}
                   {...(chosen !== undefined && { 'aria-pressed': chosen === stone.tag })}
                   onPointerDown={event => {
                     if (event.button !== 0) return

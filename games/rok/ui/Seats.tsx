@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
-import { pairName, runeName } from '../content/stones.ts'
+import { COLOURS, colourOfPair, pairName, runeName } from '../content/stones.ts'
 import { balancePair } from './model/story.ts'
-import { Rune } from './art/Stone.tsx'
+import { Rune, Stone } from './art/Stone.tsx'
 import { Bag, Mark } from './art/signs.tsx'
 import { useTable } from './table.ts'
 
@@ -80,17 +80,35 @@ function Tray({ seat, at, isCorner, nothingLeft }: TrayProps) {
       )}
       <ul className="rok-loot" aria-label={words.loot(2 * loot.length)} data-many={loot.length > 9 || undefined}>
         {loot.map(pair => (
-          <li key={pair} role="img" aria-label={game.rune(pairName(pair))}>
-            <Rune rune={pairName(pair)} />
-            <Rune rune={pairName(pair)} />
+          <li key={pair}>
+            <span role="img" aria-label={game.rune(pairName(pair))}>
+              <Rune rune={pairName(pair)} />
+              <Rune rune={pairName(pair)} />
+            </span>
           </li>
         ))}
+      </ul>
+      {/* On a phone there is no room for the stones themselves; thieves ask only for their colours. */}
+      <ul className="rok-hues" aria-label={words.loot(2 * loot.length)}>
+        {COLOURS.map((colour, i) => {
+          const runes = 2 * loot.filter(pair => colourOfPair(pair) === i).length
+          return runes === 0 ? undefined : (
+            <li key={colour}>
+              <span role="img" aria-label={game.colours[colour]}>
+                <Stone colour={colour} />
+              </span>
+              {runes}
+            </li>
+          )
+        })}
       </ul>
       {single.length > 0 && (
         <ul className="rok-single" aria-label={words.caught}>
           {single.map(stone => (
-            <li key={stone} role="img" aria-label={game.rune(runeName(stone))}>
-              <Rune rune={runeName(stone)} />
+            <li key={stone}>
+              <span role="img" aria-label={game.rune(runeName(stone))}>
+                <Rune rune={runeName(stone)} />
+              </span>
             </li>
           ))}
         </ul>

@@ -78,7 +78,7 @@ export function Slide({ shoot, version }: SlideProps) {
       <svg
         ref={lane}
         className={canShoot ? 'rok-lane on' : 'rok-lane'}
-        viewBox={`${-SIDE} -508 ${2 * SIDE} 690`}
+        viewBox={`${-SIDE} -482 ${2 * SIDE} 596`}
         role="group"
         aria-label={words.slide.lane}
         tabIndex={canShoot ? 0 : -1}
@@ -122,7 +122,7 @@ export function Slide({ shoot, version }: SlideProps) {
                 ))}
               </g>
             )}
-            {canShoot && shot.power > 0 && <path className="rok-sling" d={`M-20 0L${px} ${py}L20 0`} />}
+            {canShoot && shot.power > 0 && <path className="rok-sling" d={`M-20 0L${px * SLING} ${py * SLING}L20 0`} />}
             <g transform={shoot === undefined ? 'translate(0 -60)' : `translate(${px * 0.25} ${py * 0.25})`}>
               <path d={EGG} transform={STONE} className="rok-mine" style={{ stroke: emblem(me).glow }} />
               <path
@@ -193,12 +193,12 @@ export function Lane() {
       <rect
         className="rok-boards"
         x={-LANE_HALF_WIDTH - 14}
-        y="-502"
+        y="-478"
         width={2 * LANE_HALF_WIDTH + 28}
-        height="678"
+        height="588"
         rx="14"
       />
-      <rect className="rok-cloth" x={-LANE_HALF_WIDTH} y="-490" width={2 * LANE_HALF_WIDTH} height="654" rx="8" />
+      <rect className="rok-cloth" x={-LANE_HALF_WIDTH} y="-466" width={2 * LANE_HALF_WIDTH} height="564" rx="8" />
       <g transform={`translate(0 ${-START_TO_DESTINY})`}>
         {[50, 75].map(radius => (
           <circle key={radius} className="rok-thread" r={radius} />
@@ -214,10 +214,12 @@ export function Lane() {
 
 /** A stone reaches 13 mm towards the Destiny rune, whose radius here is 12: drawn outlines touch where the rules say so. */
 export const STONE = 'scale(.448)'
-const SIDE = 150
+const SIDE = 136
 /** How far one pulls for full power, in millimetres of the lane, after the first few that count for nothing. */
 const PULL = 150
 const SLACK = 8
+/** How much of the pull the sling shows. */
+const SLING = 0.62
 
 function limit(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value))

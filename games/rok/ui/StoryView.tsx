@@ -15,17 +15,17 @@ interface StoryViewProps {
 
 /** The seven steps, one page after the other by themselves, at a child's pace; back, on and away by a press. */
 export function StoryView({ story, at, setAt, close, goOn }: StoryViewProps) {
-  const { words, tempo } = useTable()
+  const { words, tempo, paused } = useTable()
   const id = useId()
   const page = story.pages[at]
   const isLast = at >= story.pages.length - 1
   const waits = goOn !== undefined
   useEffect(() => {
-    // Somebody for whom the table waits reads in peace.
-    if (waits || isLast) return undefined
+    // Whoever the table or the teacher waits for reads in peace.
+    if (waits || isLast || paused) return undefined
     const timer = setTimeout(() => setAt(at + 1), LOOKED_AT * tempo)
     return () => clearTimeout(timer)
-  }, [at, setAt, isLast, waits, tempo])
+  }, [at, setAt, isLast, waits, paused, tempo])
   if (page === undefined) return undefined
   const step = page.step
   return (
@@ -43,7 +43,8 @@ export function StoryView({ story, at, setAt, close, goOn }: StoryViewProps) {
           )
         })}
       </ol>
-      <div className="rok-page" key={at} aria-live="polite">
+      {/* On a phone a page may be longer than its place: it can be scrolled by key. */}
+      <div className="rok-page" key={at} role="group" aria-labelledby={id} aria-live="polite" tabIndex={0}>
         <PageView page={page} id={id} />
       </div>
       <footer>

@@ -13,6 +13,8 @@ export interface Table {
   still: boolean
   tempo: number
   frozen: boolean
+  /** Clocks stand still. */
+  paused: boolean
   words: BoardWords
   game: Messages
   faces: readonly SeatFace[]
@@ -21,7 +23,7 @@ export interface Table {
   showRule(id: string): void
 }
 
-type Known = Pick<Table, 'state' | 'me' | 'still' | 'tempo' | 'frozen' | 'faces' | 'showRule'>
+type Known = Pick<Table, 'state' | 'me' | 'still' | 'tempo' | 'frozen' | 'paused' | 'faces' | 'showRule'>
 
 export function makeTable(known: Known, language: Language): Table {
   const { faces } = known

@@ -47,6 +47,24 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
   const faces = useMemo(() => facesOf(sight, seat => nameOf(seat, words)), [sight, words])
   useKey('m', () => setDialog('moves'))
 
+  /** When the run was last told how much time has passed. */
+  const told = useRef(performance.now())
+  const passed = () => {
+    const since = performance.now() - told.current
+    told.current += since
+    return since
+  }
+  const { isOpen, dueIn } = now
+  useEffect(() => {
+    told.current = performance.now()
+    if (!isOpen || dueIn === undefined) return undefined
+    const timer = setTimeout(() => {
+      run.wait(Math.max(dueIn, passed()))
+      setNow(momentOf(run))
+    }, dueIn)
+    return () => clearTimeout(timer)
+  }, [run, isOpen, dueIn, version])
+
   const rivalOwes = now.isOpen && now.waitingFor.some(seat => seat !== LEARNER)
   useEffect(() => {
     if (!rivalOwes) return undefined
@@ -65,7 +83,7 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
 
   const play = (ask: number, move: unknown) => {
     setDialog(undefined)
-    run.play(ask, move)
+    run.play(ask, move, passed())
     setNow(momentOf(run))
   }
   const goOn = () => {
@@ -109,6 +127,7 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
           still={isStill(settings)}
           tempo={tempoOf(settings)}
           frozen={!now.isOpen}
+          paused={!now.isOpen}
           actions={actions}
           play={play}
           showRule={showRule}

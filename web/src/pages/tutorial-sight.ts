@@ -5,7 +5,7 @@ import type { Sight } from '../tables/table.ts'
 
 /** A lesson at one moment: the run itself changes in place. */
 export function momentOf(run: LessonRun<AnyTypes>) {
-  const { match, step, position, isLast, isOpen, verdict, version, fresh, asks, waitingFor, undoable } = run
+  const { match, step, position, isLast, isOpen, verdict, version, fresh, asks, waitingFor, undoable, dueIn } = run
   return {
     step,
     position,
@@ -17,6 +17,7 @@ export function momentOf(run: LessonRun<AnyTypes>) {
     asks,
     waitingFor,
     undoable,
+    dueIn,
     state: match.view(LEARNER),
     spots: verdict === undefined ? step.spots(match.state) : [],
     moves: match.log.length,

@@ -2,6 +2,7 @@ import type { Command } from '@runatal/table'
 import type { AnyUi } from '../boards.ts'
 import { nameOf } from '../parts/names.ts'
 import { Sign } from '../parts/Sign.tsx'
+import { useRulebook } from '../parts/useRulebook.ts'
 import type { NotDone, Sight } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 import { sentence } from './sentence.ts'
@@ -39,16 +40,7 @@ export function ActionBar(props: ActionBarProps) {
         <p className="ab-ask">{pause ?? text}</p>
         {sending && <p className="ab-note">{words.table.sending}</p>}
         {sight.cut && <p className="ab-note">{words.table.reconnecting}</p>}
-        {refusal !== undefined && (
-          <p className="ab-note bad">
-            {words.table.refused} {refusal.text}{' '}
-            {refusal.rule !== undefined && (
-              <button type="button" className="rid" onClick={() => onRule(refusal.rule!)}>
-                {refusal.rule}
-              </button>
-            )}
-          </p>
-        )}
+        {refusal !== undefined && <Refused refusal={refusal} game={view.game} onRule={onRule} />}
         {asked !== undefined && asker !== undefined && (
           <p className="ab-note">
             {toAnswer ? words.table.undoAsked(nameOf(asker, words)) : words.table.undoWait}
@@ -97,6 +89,24 @@ export function ActionBar(props: ActionBarProps) {
             )}
       </div>
     </section>
+  )
+}
+
+/** Why a move was not made: the rule itself, in the reader's language, where there is one. */
+function Refused({ refusal, game, onRule }: { refusal: NotDone; game: string; onRule(id: string): void }) {
+  const { words, language } = useSpoken()
+  const book = useRulebook(game)
+  const { rule, text } = refusal
+  const said = typeof book === 'object' ? book.rules.find(({ id }) => id === rule)?.[language] : undefined
+  return (
+    <p className="ab-note bad">
+      {words.table.refused} {said ?? text}{' '}
+      {rule !== undefined && (
+        <button type="button" className="rid" onClick={() => onRule(rule)}>
+          {rule}
+        </button>
+      )}
+    </p>
   )
 }
 

@@ -19,8 +19,8 @@ export function AllMoves({ sight, ui, onPlay, onRule, onClose }: AllMovesProps) 
   const book = useRulebook(view.game)
   const say = ui.words[language]
   const name = (move: unknown) => say.move(move, view.state as never, view.me)
-  // What I owe comes before what I am merely offered.
-  const asks = view.asks.toSorted((a, b) => Number(b.must) - Number(a.must))
+  // What I owe comes before what I am merely offered, and of that the latest first.
+  const asks = view.asks.toSorted((a, b) => Number(b.must) - Number(a.must) || (a.must ? 0 : b.id - a.id))
   const barred = asks.flatMap(ask => ask.barred)
   const textOf = (id: string) =>
     typeof book === 'object' ? (book.rules.find(rule => rule.id === id)?.[language] ?? '') : ''

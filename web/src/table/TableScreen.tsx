@@ -78,7 +78,8 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
     setDialog(undefined)
     void door.send(command).then(answer => {
       setSending(false)
-      setRefusal(answer)
+      // In a race whoever comes after the end has only been late: the board says so.
+      setRefusal(ui.live && answer?.refused === 'no-such-ask' ? undefined : answer)
     })
   }
   const play = (askId: number, move: unknown) => send({ do: 'move', ask: askId, move })

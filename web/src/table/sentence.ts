@@ -15,7 +15,8 @@ export function sentence({ view }: Sight, ui: AnyUi, { words, language }: Spoken
   if (owed !== undefined) return { text: said.ask(owed.kind, view.state as never, view.me), mine: true }
   const waiting = view.seats.filter(({ seat }) => view.waitingFor.includes(seat))
   const names = words.list(waiting.map(seat => nameOf(seat, words)))
-  const [offer] = view.asks
+  // The latest: what stands open all game long says nothing of this moment.
+  const offer = view.asks.at(-1)
   if (waiting.length > 0) {
     if (view.me < 0) return { text: table.watching(names), mine: false }
     return { text: asked(view, ui, language, names) ?? table.waiting(names), mine: false }

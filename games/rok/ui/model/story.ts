@@ -26,7 +26,7 @@ export function tellOn(story: Story, before: State, after: State, events: readon
   let { pages, done } = story
   let running = before
   for (const event of events) {
-    if (event.type === 'grab.closed' || event.type === 'throw.simulated') [pages, done] = [[], 0]
+    if (beginsStory(event)) [pages, done] = [[], 0]
     const was = running
     running = afterEvent(running, event)
     if (!isTold(event)) continue
@@ -36,6 +36,12 @@ export function tellOn(story: Story, before: State, after: State, events: readon
   }
   if (after.phase === 'draw' || after.phase === 'pass' || after.phase === 'over') done = Math.max(done, 7)
   return { pages, done }
+}
+
+/** Calm: each wave has a story of its own, which begins with its choices; the last one goes on into the steps. */
+function beginsStory(event: Event): boolean {
+  if (event.type === 'grab.closed') return event.reason !== 'calm'
+  return event.type === 'throw.simulated' || event.type === 'calm.revealed'
 }
 
 const STEPS = {
@@ -61,6 +67,11 @@ export type Told = Extract<Event, { type: keyof typeof STEPS }>
 
 function isTold(event: Event): event is Told {
   return Object.hasOwn(STEPS, event.type)
+}
+
+/** Whether an event is a page to read. */
+export function isPage(event: Event): boolean {
+  return isTold(event) && isWorthAPage(event)
 }
 
 function isWorthAPage(event: Told): boolean {

@@ -11,7 +11,7 @@ export function Slid({ event }: { event: Extract<Event, { type: 'contest.result'
   const { results, winner } = event
   return (
     <div className="rok-slid">
-      <svg viewBox="-150 -508 300 538" aria-hidden>
+      <svg viewBox="-150 -486 300 516" aria-hidden>
         <Lane />
         {results.map(({ seat, gap, touched, shot }, i) => {
           const beside = (i - (results.length - 1) / 2) * 46

@@ -5,9 +5,9 @@ import { useTable } from '../table.ts'
 
 /** My hand and the clock of the race: 8 s of silence outside (ROK-095), the cap of 45 s inside (ROK-096). */
 export function Ring({ version, busy }: { version: number; busy: boolean }) {
-  const { state, words } = useTable()
+  const { state, paused, words } = useTable()
   const { race, time } = state
-  const now = useTableTime(time, version, true)
+  const now = useTableTime(time, version, !paused)
   const silence = Math.max(0, Math.min(SILENCE, race.lastWon + SILENCE - now))
   const cap = Math.max(0, Math.min(CAP, race.opening + CAP - now))
   const left = Math.min(silence, cap)
@@ -34,8 +34,8 @@ export function Ring({ version, busy }: { version: number; busy: boolean }) {
 
 /** What is left of some time, for the other clocks. */
 export function Countdown({ until, of, version }: { until: number; of: number; version: number }) {
-  const { state } = useTable()
-  const now = useTableTime(state.time, version, true)
+  const { state, paused } = useTable()
+  const now = useTableTime(state.time, version, !paused)
   const left = Math.max(0, Math.min(of, until - now))
   return (
     <svg className="rok-countdown" viewBox="0 0 64 64" aria-hidden>

@@ -3,7 +3,7 @@ import { useTable } from '../table.ts'
 interface ToolsProps {
   leftHanded: boolean
   setLeftHanded(on: boolean): void
-  /** Left out where others would have to wait too. */
+  /** Left out where nothing waits. */
   takeTime: boolean | undefined
   setTakeTime(on: boolean): void
   deep: boolean

@@ -82,3 +82,15 @@ it('tells a theft with what was there before and after', () => {
   const thrown = { launchedAt: 0, rest: 1, thrown: [], lying: [], path: '' }
   expect(tellOn({ pages, done }, t, t, [{ type: 'throw.simulated', ...thrown }]).pages).toEqual([])
 })
+
+it('calm: the choices of the last wave are told before the steps, and those of a wave before it are not told again', () => {
+  const t = arrange({ players: [{}, {}], table: ['black-fehu'], variant: 'calm' }).state
+  const choices = [0, 1].map(seat => ({ seat, focus: 0, result: 'passed' as const }))
+  const { pages } = tellOn(NO_STORY, t, t, [
+    { type: 'calm.revealed', wave: 1, choices },
+    { type: 'calm.revealed', wave: 2, choices },
+    { type: 'grab.closed', reason: 'calm', at: 0 },
+    { type: 'bag.passed', from: 0, to: 1 },
+  ])
+  expect(pages.map(({ event }) => event)).toMatchObject([{ type: 'calm.revealed', wave: 2 }, { type: 'bag.passed' }])
+})

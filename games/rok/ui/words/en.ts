@@ -11,7 +11,11 @@ export const en: BoardWords = {
   away: 'away',
   stones: 'Stones on the table, nearest to the Destiny rune first',
   faceDown: colour => `${colour}, face down`,
-  cannotGrab: 'Face down: it cannot be grabbed',
+  whyNot: {
+    faceDown: 'Face down: it cannot be grabbed.',
+    noTarget: 'No twin of it lies here: only pairs and twins of Balance runes can be chosen.',
+    notOpen: 'Hands off: nothing can be grabbed before the throw has come to rest.',
+  },
   hand: { free: 'Your hand is free', busy: 'Your hand is busy' },
   closesIn: seconds => `${seconds.toFixed(1)} s`,
   nothingLeft: 'Nothing left',
@@ -30,7 +34,7 @@ export const en: BoardWords = {
   grabbed: name => `${name} grabs`,
   deep: '3D view',
   leftHanded: 'Left-handed',
-  takeTime: 'Wait for me after each throw',
+  takeTime: 'Wait after each throw',
   toCorner: 'Pull a stone into your corner to grab it.',
   steps: [
     'False pairs',

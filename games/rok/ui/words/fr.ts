@@ -12,7 +12,11 @@ export const fr: BoardWords = {
   away: 'absent',
   stones: 'Pierres sur la table, les plus proches du Destin d’abord',
   faceDown: colour => `${colour}, face cachée`,
-  cannotGrab: 'Face cachée\u00a0: on ne la saisit pas',
+  whyNot: {
+    faceDown: 'Face cachée\u00a0: on ne la saisit pas.',
+    noTarget: 'Sa jumelle n’est pas là\u00a0: on ne choisit que des paires et des jumelles de runes d’Équilibre.',
+    notOpen: 'Bas les mains\u00a0: rien ne se saisit avant que le lancer soit au repos.',
+  },
   hand: { free: 'Votre main est libre', busy: 'Votre main est occupée' },
   closesIn: seconds => `${seconds.toFixed(1).replace('.', ',')}\u00a0s`,
   nothingLeft: 'Plus rien',
@@ -31,7 +35,7 @@ export const fr: BoardWords = {
   grabbed: name => `${name} saisit`,
   deep: 'Vue 3D',
   leftHanded: 'Gaucher',
-  takeTime: 'M’attendre après chaque lancer',
+  takeTime: 'Attendre après chaque lancer',
   toCorner: 'Tirez une pierre dans votre coin pour la saisir.',
   steps: [
     'Fausses paires',

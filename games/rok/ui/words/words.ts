@@ -2,6 +2,9 @@ import type { Colour } from '../../content/stones.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
+/** Why a stone cannot be taken. */
+export type Reason = 'faceDown' | 'noTarget' | 'notOpen'
+
 /** What the board itself says. */
 export interface BoardWords {
   loot(runes: number): string
@@ -12,7 +15,7 @@ export interface BoardWords {
   away: string
   stones: string
   faceDown(colour: string): string
-  cannotGrab: string
+  whyNot: Record<Reason, string>
   hand: { free: string; busy: string }
   closesIn(seconds: number): string
   nothingLeft: string
