@@ -143,6 +143,8 @@ export interface Decision<G extends Types, K extends keyof G['asks']> {
   /** For free answers (a flick, a name, a secret code): the move as it will be logged, or why not. */
   accepts?(state: G['state'], seat: Seat, move: unknown, moment: Moment): G['asks'][K] | Refusal
   barred?(state: G['state'], seat: Seat): Barred<G['asks'][K]>[]
+  /** The rule that says what may be answered, and until when: a refusal cites it where no barred move is cited. */
+  rule?: string
   /** What happens when the seat's time is up. Without it the table decides for the seat. */
   late?(state: G['state'], seat: Seat, t: Turn<G>): void
 }
