@@ -1,5 +1,5 @@
 import type { CardType, Slot } from '../../content/language.ts'
-import type { Reason } from '../model/why.ts'
+import type { Reason } from '../../rules/whynot.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
