@@ -1,6 +1,6 @@
 import { CLOCK, isRefusal, Match, type Moment, type Refusal, type Seat, settle } from '@runatal/kernel'
 import { HOUSE } from './log.ts'
-import { type ClockRule, type Command, EMOTES, type HouseCommand, type PersonId } from './protocol.ts'
+import { type ClockRule, type Command, EMOTES, type HouseCommand, LONGEST_CHOICE, type PersonId } from './protocol.ts'
 import { presenceAsk, presenceMove, wayOf } from './presence.ts'
 import type { Table } from './table.ts'
 
@@ -195,6 +195,8 @@ function tableFits(table: Table, command: Extract<Command, { do: 'setTable' }>):
   const beyond = table.sittings.slice(seats).find(({ person, bot }) => person !== undefined || bot !== undefined)
   if (beyond !== undefined) return no('seat-taken', `Seat ${beyond.seat} is taken: clear it first`)
   if (command.clock !== undefined && !clockFits(command.clock)) return bad('A clock gives 1 second to 30 days')
+  const tooLong = mayBeOpen(command.open ?? table.open, { ...table.choices, ...command.choices })
+  if (tooLong !== undefined) return tooLong
   const wish = table.wish()
   const setting = settle(table.game, {
     seats,
@@ -202,6 +204,13 @@ function tableFits(table: Table, command: Extract<Command, { do: 'setTable' }>):
     seat: (wish.seat ?? []).slice(0, seats),
   })
   return isRefusal(setting) ? setting : undefined
+}
+
+/** What somebody brings of their own is for those who have the link. */
+export function mayBeOpen(open: boolean, choices: Record<string, string>): Refused | undefined {
+  const long = Object.entries(choices).find(([, value]) => value.length > LONGEST_CHOICE)
+  if (!open || long === undefined) return undefined
+  return bad(`A table with its own ${long[0]} is private: choose another, or do not open it to all`)
 }
 
 export function clockFits(clock: ClockRule): boolean {
