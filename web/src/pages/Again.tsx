@@ -18,7 +18,7 @@ export function Again({ door, sight }: { door: TableDoor; sight: Sight }) {
   const tints = tintsOf(view.seats)
   const again = async () => {
     setBusy(true)
-    const table = isLocal(view.table) ? await againHere(sight) : (await api.rematch(view.table))?.table
+    const table = isLocal(view.table) ? await againHere(door, sight) : (await api.rematch(view.table))?.table
     if (table !== undefined) {
       if (isLocal(table)) await door.send({ do: 'rematch', table })
       go({ page: 'table', table })
@@ -58,15 +58,17 @@ export function Again({ door, sight }: { door: TableDoor; sight: Sight }) {
   )
 }
 
-async function againHere({ view }: Sight): Promise<string | undefined> {
+/** With all that was chosen, what the seats chose in secret too: the record of the game has it. */
+async function againHere(door: TableDoor, { view }: Sight): Promise<string | undefined> {
   const table = newLocalId()
+  const wish = (await door.finished())?.record.wish
   const refused = await ask('start', {
     table,
     plan: {
       game: view.game,
       seats: view.seats.map(({ who, name }) => (who === 'bot' ? { bot: name } : { name })),
-      choices: view.choices,
-      seatChoices: view.seats.map(({ choices }) => choices),
+      choices: (wish?.table ?? view.choices) as Record<string, string>,
+      seatChoices: (wish?.seat ?? view.seats.map(({ choices }) => choices)) as Record<string, string>[],
       clock: view.clock.rule,
     },
   })

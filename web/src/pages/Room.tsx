@@ -3,6 +3,7 @@ import type { ChoiceWords, Language } from '@runatal/look/board.ts'
 import { type Command, STAND_IN } from '@runatal/table'
 import { useState } from 'react'
 import { type AnyUi, boardOf } from '../boards.ts'
+import { ownValues } from '../decks/own.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { introduceMe, useMe } from '../me.ts'
 import { Avatar } from '../parts/Avatar.tsx'
@@ -95,8 +96,10 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
                     game={rules}
                     ui={ui}
                     seat={seat.seat}
+                    table={view.choices}
                     all={settled(
                       rules,
+                      view.choices,
                       view.seats.map(({ choices }) => choices),
                     )}
                     bot={seat.who === 'bot'}
@@ -166,7 +169,10 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
 /** What was chosen for the whole table, in the game's words. */
 function chosen(choices: Record<string, string>, ui: AnyUi, language: Language): string[] {
   const said: Record<string, ChoiceWords | undefined> = ui.words[language].choices?.table ?? {}
-  return Object.entries(choices).map(([name, value]) => said[name]?.values[value] ?? value)
+  const own = (name: string, value: string) => ownValues(name, choices, language).find(one => one.value === value)
+  return Object.entries(choices).map(
+    ([name, value]) => said[name]?.values[value] ?? own(name, value)?.name ?? value.slice(0, 40),
+  )
 }
 
 function Invitation({ rune }: { rune: Parameters<typeof Rune>[0]['id'] }) {
