@@ -42,6 +42,7 @@ export const raiseRiseDie: Game<RaiseRiseDie> = {
         first: STARTER.decks[0]!.id,
         varied: true, // a duel of equal decks only if both want it (RRD-017)
         secret: true, // RRD-016
+        valuesAt: table => (packOf(table) ?? STARTER).decks.map(({ id }) => id),
         accepts: (value, table) => checkDeck(value, packOf(table)),
       },
     },
@@ -89,6 +90,7 @@ export const raiseRiseDie: Game<RaiseRiseDie> = {
     gather,
     handLimit,
   },
+  fixed: ['pack'],
   clone,
   mask,
   imagine,
