@@ -5,6 +5,7 @@ import type { GameId } from './games.ts'
 /** The lessons of each game, with the rules that they are played by: one lazy chunk. */
 const TUTORIALS: Partial<Record<GameId, () => Promise<AnyTutorial>>> = {
   rauha: async () => anyTutorial((await import('@runatal/rauha/tutorial')).tutorial),
+  'raise-rise-die': async () => anyTutorial((await import('@runatal/raise-rise-die/tutorial')).tutorial),
   rising5: async () => anyTutorial((await import('@runatal/rising5/tutorial')).tutorial),
 }
 

@@ -31,6 +31,8 @@ export function ownAnswer(ask: Asked, state: State, me: Seat, stops: Stops, give
   if (ask.options.length === 1) return quiet
   if (stops.damage && isThreatened(state, me)) return undefined
   if (given !== undefined && given.sign === signOf(state, given.to)) return quiet
+  // An object that could be used lies open to all: to ask for it tells nothing, and unasked it would never be used.
+  if (ask.options.some(move => move.do === 'use')) return undefined
   return ask.kind === 'react' && !stops[stopOf(state, me)] ? quiet : undefined
 }
 
