@@ -84,7 +84,7 @@ function barredWays(s: State, seat: Seat, card: Printed, how: 'play' | 'free'): 
   for (const transcend of never === undefined ? [false, true] : [false])
     for (const optimal of never === undefined ? [true, false] : [true])
       for (let slot = 0; slot < SLOTS.length; slot++) {
-        if (isOptimal(card, slot) !== optimal) continue
+        if (isOptimal(card, slot) !== optimal || (transcend && !optimal && !card.transcendable)) continue
         const rule =
           never ??
           whyNotTranscended(s, seat, card, transcend) ??
