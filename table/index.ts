@@ -2,6 +2,6 @@
 export { headway, HouseClock, oneWay, Trip } from './lines.ts'
 export { botDelay } from './delay.ts'
 export { HOUSE, type Opening, type Sitting, type TableEntry } from './log.ts'
-export { clockFits, mayBeOpen, type Refused } from './permit.ts'
+export { clockFits, ownChoice, type Refused, staysPrivate } from './permit.ts'
 export * from './protocol.ts'
 export { STAND_IN, Table } from './table.ts'

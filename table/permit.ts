@@ -1,6 +1,6 @@
-import { CLOCK, isRefusal, Match, type Moment, type Refusal, type Seat, settle } from '@runatal/kernel'
+import { type AnyGame, CLOCK, isRefusal, Match, type Moment, type Refusal, type Seat, settle } from '@runatal/kernel'
 import { HOUSE } from './log.ts'
-import { type ClockRule, type Command, EMOTES, type HouseCommand, LONGEST_CHOICE, type PersonId } from './protocol.ts'
+import { type ClockRule, type Command, EMOTES, type HouseCommand, type PersonId } from './protocol.ts'
 import { presenceAsk, presenceMove, wayOf } from './presence.ts'
 import type { Table } from './table.ts'
 
@@ -195,8 +195,9 @@ function tableFits(table: Table, command: Extract<Command, { do: 'setTable' }>):
   const beyond = table.sittings.slice(seats).find(({ person, bot }) => person !== undefined || bot !== undefined)
   if (beyond !== undefined) return no('seat-taken', `Seat ${beyond.seat} is taken: clear it first`)
   if (command.clock !== undefined && !clockFits(command.clock)) return bad('A clock gives 1 second to 30 days')
-  const tooLong = mayBeOpen(command.open ?? table.open, { ...table.choices, ...command.choices })
-  if (tooLong !== undefined) return tooLong
+  const isOpen = command.open ?? table.open
+  const own = isOpen ? ownChoice(table.game, { ...table.choices, ...command.choices }) : undefined
+  if (own !== undefined) return staysPrivate(own)
   const wish = table.wish()
   const setting = settle(table.game, {
     seats,
@@ -206,11 +207,14 @@ function tableFits(table: Table, command: Extract<Command, { do: 'setTable' }>):
   return isRefusal(setting) ? setting : undefined
 }
 
-/** What somebody brings of their own is for those who have the link. */
-export function mayBeOpen(open: boolean, choices: Record<string, string>): Refused | undefined {
-  const long = Object.entries(choices).find(([, value]) => value.length > LONGEST_CHOICE)
-  if (!open || long === undefined) return undefined
-  return bad(`A table with its own ${long[0]} is private: choose another, or do not open it to all`)
+/** The first choice whose value is somebody's own, not one that the game lists: what is brought is for invited people. */
+export function ownChoice(game: AnyGame, choices: Record<string, string>): string | undefined {
+  const declared: Record<string, { values: readonly unknown[] } | undefined> = game.choices.table
+  return Object.keys(choices).find(name => !declared[name]?.values.some(value => String(value) === choices[name]))
+}
+
+export function staysPrivate(own: string): Refused {
+  return bad(`A table with its own ${own} is private: choose another, or do not open it to all`)
 }
 
 export function clockFits(clock: ClockRule): boolean {

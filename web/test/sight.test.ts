@@ -38,7 +38,7 @@ function duel() {
 it('keeps what never changes, and is not sent it again', () => {
   const { table, tell } = duel()
   const first = follow(undefined, table.update(0, -1, 0), [])
-  const packOf = (sight: typeof first) => (sight?.view.state as { pack?: unknown }).pack
+  const packOf = (sight: typeof first) => (sight!.view.state as { pack?: unknown }).pack
   expect(packOf(first)).toMatchObject({ id: 'own' })
   const { version } = table
   tell({ do: 'say', text: 'hello' })

@@ -1,6 +1,6 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { type AnyGame, isRefusal, settle } from '@runatal/kernel'
-import { mayBeOpen } from '@runatal/table'
+import { ownChoice } from '@runatal/table'
 import { useState } from 'react'
 import { api, serverAnswers } from '../api.ts'
 import { type AnyUi, boardOf } from '../boards.ts'
@@ -9,6 +9,7 @@ import { introduceMe, useMe } from '../me.ts'
 import { Link } from '../parts/Link.tsx'
 import { Sign } from '../parts/Sign.tsx'
 import { useLoaded } from '../parts/useLoaded.ts'
+import { inWords } from '../parts/refusal.ts'
 import { useRulebook } from '../parts/useRulebook.ts'
 import { gameOf } from '../register.ts'
 import { go } from '../router.ts'
@@ -53,10 +54,10 @@ function Form({ id, game, ui }: { id: GameId; game: AnyGame; ui: AnyUi }) {
     seated.length < game.seats.min
       ? fresh.needSeats(game.seats.min)
       : isRefusal(setting)
-        ? (typeof book === 'object' && book.rules.find(rule => rule.id === setting.rule)?.[language]) || setting.text
+        ? inWords(setting, book, language)
         : draft.place !== 'here' && answers === false
           ? fresh.needServer
-          : mayBeOpen(draft.place === 'public', draft.choices) !== undefined
+          : draft.place === 'public' && ownChoice(game, draft.choices) !== undefined
             ? fresh.privateSet
             : undefined
   const local = draft.place === 'here'

@@ -13,11 +13,13 @@ import { tintsOf } from '../parts/faces.ts'
 import { Link } from '../parts/Link.tsx'
 import { nameOf } from '../parts/names.ts'
 import { QrCode } from '../parts/QrCode.tsx'
+import { inWords } from '../parts/refusal.ts'
 import { SeatOptions } from '../parts/SeatOptions.tsx'
 import { settled } from '../parts/settled.ts'
 import { Sign } from '../parts/Sign.tsx'
 import { paceOf } from '../parts/time.ts'
 import { useLoaded } from '../parts/useLoaded.ts'
+import { useRulebook } from '../parts/useRulebook.ts'
 import { gameOf } from '../register.ts'
 import type { Sight, TableDoor } from '../tables/table.ts'
 import { useSpoken, useWords } from '../words/words.ts'
@@ -40,7 +42,9 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
   const host = view.host === me.person
   const free = view.seats.filter(({ who }) => who === 'nobody').length
   const tints = tintsOf(view.seats)
-  const send = (command: Command) => void door.send(command).then(refused => setWrong(refused?.text))
+  const book = useRulebook(view.game)
+  const send = (command: Command) =>
+    void door.send(command).then(refused => setWrong(refused && inWords(refused, book, language)))
   const sit = async (seat: number) => {
     await introduceMe(name.trim() || words.me.guest)
     send({ do: 'sit', seat, name: name.trim() || words.me.guest })
