@@ -35,7 +35,7 @@ export class Duellist {
   }
 
   /** Loads a card set in the workshop, from a file as a designer would. */
-  async bring(pack: object): Promise<void> {
+  async bring(pack: Pack): Promise<void> {
     const { person } = this
     await person.goTo('/decks')
     await person.page.locator('input[type=file]').setInputFiles({
@@ -43,6 +43,9 @@ export class Duellist {
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(pack)),
     })
+    await expect(person.page.locator('.decks-shelf h2 small')).toHaveText(
+      new RegExp(Object.values(pack.name).join('|')),
+    )
   }
 
   /** On the new-table page: this set, and nobody asked in windows that nobody can use. */
@@ -79,8 +82,9 @@ export class Duellist {
     const order = isTaken ? [go, slot] : [card, tray, button.last(), slot]
     for (const place of order)
       if ((await place.count()) > 0) {
-        // What moved away meanwhile is looked for again at the next press.
-        await this.person.press(place.first()).catch(() => undefined)
+        // Cards of a full hand overlap: the left of each is free. What moved away meanwhile is looked for again.
+        const where = place === card ? { position: { x: 26, y: 60 } } : {}
+        await this.person.press(place.first(), { timeout: 5000, ...where }).catch(() => undefined)
         return
       }
   }

@@ -40,7 +40,7 @@ story(
     const link = await openByLink(anna)
     await sitDown(bela, link)
     await expect(anna.page.getByText(/Bare bones/)).toBeVisible()
-  await expect(bela.page.getByText('Les dix os').first()).toBeVisible()
+    await expect(bela.page.getByText('Les dix os').first()).toBeVisible()
     await expectAccessible(anna.page, 'waiting room of a duel')
     await expectToFit(bela.page, 'waiting room of a duel, phone')
     await anna.press(anna.button(anna.words.hall.fresh.start))

@@ -6,13 +6,13 @@ const name = (id: string) => called(id, 'en')
 export const en = {
   body: {
     title: 'Two bodies',
-    two: 'You have come back from the dead, and so has Ulle. Whoever has no hit points left dies again. Yours stand on the left, Ulle’s on the right.',
+    two: 'You have come back from the dead, and so has Ulle. Whoever has no hit points left dies again.',
     card: 'The cards at the bottom are your hand. Red ones are assaults: they go on the other body. Violet ones are supports, green ones defences: they go on your own. The little figure on a card shows its slots: high, body, low, right and left.',
     strike: {
       say: `${name(JAB)} costs nothing and deals 2 damage.`,
       goal: `Take up ${name(JAB)} and press the high slot of Ulle’s body. Then play it.`,
       praise: 'It hit. Ulle could have countered on the same slot, and let it through.',
-      again: `Play ${name(JAB)} on the high slot this time: the head of Ulle’s body, on the right.`,
+      again: `Play ${name(JAB)} on the high slot this time: the head of Ulle’s body.`,
     },
   },
   souls: {
@@ -96,7 +96,7 @@ export const en = {
       say: `Used, ${name(VIAL)} gives your next assault 2 more damage. The window before your card is open.`,
       goal: `Use ${name(VIAL)}, then strike with ${name(JAB)} for 4.`,
       praise: '2 and 2: 4 damage with a card that cost nothing. The object lies sideways until the end of the bout.',
-      again: `Press ${name(VIAL)} first, in its place beside your weapon. Only then ${name(JAB)}.`,
+      again: `Use ${name(VIAL)} first, while the window is open. Only then ${name(JAB)}.`,
     },
   },
   infusion: {

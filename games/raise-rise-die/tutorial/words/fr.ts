@@ -7,13 +7,13 @@ const name = (id: string) => called(id, 'fr')
 export const fr: TutorialWords = {
   body: {
     title: 'Deux corps',
-    two: 'Vous êtes revenu d’entre les morts, et Ulle aussi. Qui n’a plus de points de vie meurt à nouveau. Les vôtres sont à gauche, ceux d’Ulle à droite.',
+    two: 'Vous êtes revenu d’entre les morts, et Ulle aussi. Qui n’a plus de points de vie meurt à nouveau.',
     card: 'Voici votre main. Les cartes rouges sont des assauts, pour l’autre corps ; les violettes des soutiens, les vertes des défenses, pour le vôtre. La petite silhouette montre leurs emplacements : haut, corps, bas, droite et gauche.',
     strike: {
       say: `${name(JAB)} ne coûte rien et inflige 2 dégâts.`,
       goal: `Prenez ${name(JAB)} et touchez l’emplacement haut du corps d’Ulle. Puis jouez la carte.`,
       praise: 'Touché. Ulle aurait pu contrer sur le même emplacement, et a laissé passer.',
-      again: `Jouez cette fois ${name(JAB)} sur l’emplacement haut : la tête du corps d’Ulle, à droite.`,
+      again: `Jouez cette fois ${name(JAB)} sur l’emplacement haut : la tête du corps d’Ulle.`,
     },
   },
   souls: {
@@ -99,7 +99,7 @@ export const fr: TutorialWords = {
       goal: `Utilisez ${name(VIAL)}, puis frappez de 4 avec ${name(JAB)}.`,
       praise:
         '2 et 2 : 4 dégâts avec une carte qui n’a rien coûté. L’objet reste couché jusqu’à la fin de la passe d’armes.',
-      again: `Touchez d’abord ${name(VIAL)}, à sa place près de votre arme. Ensuite seulement ${name(JAB)}.`,
+      again: `Utilisez d’abord ${name(VIAL)}, tant que la fenêtre est ouverte. Ensuite seulement ${name(JAB)}.`,
     },
   },
   infusion: {

@@ -71,8 +71,8 @@ export function choicesOf(asks: readonly Asked[], intent: Intent, state: State, 
         if (!spots.has(key)) spots.set(key, { intent: pick(asks, move) })
       } else if (spot !== undefined) {
         spots.set(spot, choice)
-        // Nothing in the hand speaks of these two: they are said in words as well.
-        if (move.do === 'deck' || move.do === 'ability') buttons.push(choice)
+        // Nothing in the hand speaks of these: they are said in words as well.
+        if (move.do === 'deck' || move.do === 'ability' || move.do === 'use') buttons.push(choice)
       } else if (trayCardOf(move) !== undefined)
         tray.push({ card: trayCardOf(move)!, choice, ...(move.do === 'exchange' && { give: move.give }) })
       else buttons.push(choice)

@@ -99,6 +99,16 @@ export const en: BoardWords = {
   answering: 'Going on…',
   tabs: { chain: 'Chain', mine: 'My body', foe: 'Their body' },
   notNow: 'Not now',
+  lostBy: {
+    soul: 'Struck through their souls',
+    burn: 'Burned',
+    destroyer: 'Destroyed outright',
+    bleed: 'Bled away',
+    transcend: 'Paid by them to transcend',
+    ability: 'Paid by them for their capability',
+    text: 'Lost to cards of their own',
+  },
+  lostHp: amount => `${amount} HP`,
   why: {
     'RRD-139': 'Your reserve and the rest of your hand do not pay for it.',
     'RRD-145': 'A defence only stops assaults.',

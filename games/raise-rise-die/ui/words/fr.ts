@@ -102,6 +102,16 @@ export const fr: BoardWords = {
   answering: 'On continue…',
   tabs: { chain: 'Chaîne', mine: 'Mon corps', foe: 'Son corps' },
   notNow: 'Pas maintenant',
+  lostBy: {
+    soul: 'Frappés à travers ses âmes',
+    burn: 'Brûlés',
+    destroyer: 'Détruits directement',
+    bleed: 'Perdus en saignant',
+    transcend: 'Payés pour transcender',
+    ability: 'Payés pour sa capacité',
+    text: 'Perdus par ses propres cartes',
+  },
+  lostHp: amount => `${amount} PV`,
   why: {
     'RRD-139': 'Votre réserve et le reste de votre main ne suffisent pas à la payer.',
     'RRD-145': 'Une défense n’arrête que des assauts.',
