@@ -1,5 +1,6 @@
-import { type AnyGame, CLOCK, isRefusal, Match, type Moment, type Refusal, type Seat, settle } from '@runatal/kernel'
+import { CLOCK, isRefusal, Match, type Moment, type Refusal, type Seat, settle } from '@runatal/kernel'
 import { HOUSE } from './log.ts'
+import { ownChoice } from './own-choice.ts'
 import { type ClockRule, type Command, EMOTES, type HouseCommand, type PersonId } from './protocol.ts'
 import { presenceAsk, presenceMove, wayOf } from './presence.ts'
 import type { Table } from './table.ts'
@@ -195,22 +196,16 @@ function tableFits(table: Table, command: Extract<Command, { do: 'setTable' }>):
   const beyond = table.sittings.slice(seats).find(({ person, bot }) => person !== undefined || bot !== undefined)
   if (beyond !== undefined) return no('seat-taken', `Seat ${beyond.seat} is taken: clear it first`)
   if (command.clock !== undefined && !clockFits(command.clock)) return bad('A clock gives 1 second to 30 days')
-  const isOpen = command.open ?? table.open
-  const own = isOpen ? ownChoice(table.game, { ...table.choices, ...command.choices }) : undefined
-  if (own !== undefined) return staysPrivate(own)
   const wish = table.wish()
   const setting = settle(table.game, {
     seats,
     table: { ...wish.table, ...command.choices },
     seat: (wish.seat ?? []).slice(0, seats),
   })
-  return isRefusal(setting) ? setting : undefined
-}
-
-/** The first choice whose value is somebody's own, not one that the game lists: what is brought is for invited people. */
-export function ownChoice(game: AnyGame, choices: Record<string, string>): string | undefined {
-  const declared: Record<string, { values: readonly unknown[] } | undefined> = game.choices.table
-  return Object.keys(choices).find(name => !declared[name]?.values.some(value => String(value) === choices[name]))
+  if (isRefusal(setting)) return setting
+  const isOpen = command.open ?? table.open
+  const own = isOpen ? ownChoice(table.game, { ...table.choices, ...command.choices }) : undefined
+  return own === undefined ? undefined : staysPrivate(own)
 }
 
 export function staysPrivate(own: string): Refused {

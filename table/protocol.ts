@@ -96,7 +96,7 @@ export interface TableView {
   openedAt: number
   /** Its game is played against the clock: moves say when they were made. */
   timed: boolean
-  /** Once it is played, without values longer than LONGEST_CHOICE: the state has what they brought. */
+  /** Once it is played, without what the game does not list: the state has what somebody brought. */
   choices: Record<string, string>
   seats: SeatView[]
   me: Viewer

@@ -12,10 +12,10 @@ import {
 import { CLOCK, commitment, SealedChance, SPECTATOR, type Told, type Viewer, type Wish } from '@runatal/kernel'
 import { Clocks, owingSeats } from './clocks.ts'
 import { HOUSE, type Opening, type Sitting, type TableEntry } from './log.ts'
+import { listedChoices } from './own-choice.ts'
 import { permit, type Refused } from './permit.ts'
 import { presenceAsk, presenceMove, wayOf } from './presence.ts'
-import { type AskView, type ChatLine, type Command, type HouseCommand, LONGEST_CHOICE } from './protocol.ts'
-import type { PersonId, TableView, Update } from './protocol.ts'
+import type { AskView, ChatLine, Command, HouseCommand, PersonId, TableView, Update } from './protocol.ts'
 
 type Event = { type: string }
 
@@ -178,7 +178,7 @@ export class Table {
       host: this.host,
       openedAt: this.opening.openedAt,
       timed: this.game.guide?.paced !== undefined,
-      choices: match === undefined ? this.choices : short(this.choices),
+      choices: match === undefined ? this.choices : listedChoices(this.game, this.choices),
       seats: this.sittings.map(({ seat, person, name, bot, forfeited, choices }) => ({
         seat,
         who: person !== undefined ? 'person' : bot !== undefined ? 'bot' : 'nobody',
@@ -438,10 +438,6 @@ function luckOf(seed: string, seat: Seat): number[] {
 
 /** Far beyond the last position of any log. */
 const BOTS_LUCK = 2 ** 30
-
-function short(choices: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(choices).filter(([, value]) => value.length <= LONGEST_CHOICE))
-}
 
 function without(state: unknown, fields: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(Object(state) as object).filter(([name]) => !fields.includes(name)))
