@@ -95,6 +95,7 @@ export const raiseRiseDie: Game<RaiseRiseDie> = {
   mask,
   imagine,
   outcome,
+  standing,
   guide,
   study,
 }
@@ -104,9 +105,14 @@ function packOf(table: object): Pack | undefined {
   return typeof pack === 'string' ? undefined : pack
 }
 
-function outcome({ result, sides }: State): Outcome | undefined {
+function standing({ sides }: State): number[] {
+  return sides.map(side => side.hp)
+}
+
+function outcome(s: State): Outcome | undefined {
+  const { result } = s
   if (result === null) return undefined
-  const scores = sides.map(side => side.hp)
+  const scores = standing(s)
   if (result.winner === NONE) return { winners: [0, 1], places: [1, 1], scores }
   return { winners: [result.winner], places: result.winner === 0 ? [1, 2] : [2, 1], scores }
 }
