@@ -42,7 +42,7 @@ rule('RRD-340', 'a player may concede at any time, even out of turn', () => {
   expect(table.status).toBe('over')
   expect(table.outcome?.winners).toEqual([asked])
   // The result shows what each had left.
-  expect(table.outcome?.scores).toEqual((table.match?.state as State).sides.map(side => side.hp))
+  expect(table.outcome?.scores).toEqual((table.match!.state as State).sides.map(side => side.hp))
 })
 
 const seats = (hand: string[]) => {
