@@ -2,7 +2,10 @@ import { anyGame, plainSeed } from '@runatal/kernel'
 import { raiseRiseDie, STARTER } from '@runatal/raise-rise-die'
 import { type Command, Table } from '@runatal/table'
 import { expect, it } from 'vitest'
+import { planAgain } from '../src/tables/again.ts'
 import { follow } from '../src/tables/sight.ts'
+
+const DECKS = STARTER.decks.slice(2, 4).map(({ id }) => id)
 
 /** A duel with a card set of its own, started. */
 function duel() {
@@ -31,6 +34,7 @@ function duel() {
   }
   tell({ do: 'sit', seat: 0, name: 'Ana' })
   tell({ do: 'sit', seat: 1, name: 'Bo' })
+  for (const [seat, deck] of DECKS.entries()) tell({ do: 'choose', seat, choices: { deck } })
   tell({ do: 'start' })
   return { table, tell }
 }
@@ -46,6 +50,18 @@ it('keeps what never changes, and is not sent it again', () => {
   expect(update.same).toEqual(['pack'])
   expect(JSON.stringify(update)).not.toContain('archetypes')
   expect(packOf(follow(first, update, []))).toBe(packOf(first))
+})
+
+it('is played again with the decks that both brought in secret, and with the set', () => {
+  const { table, tell } = duel()
+  tell({ do: 'forfeit' })
+  const view = table.view(0, 0)
+  expect(view.seats[1]!.choices).toEqual({})
+  expect(planAgain(view, table.match!.record())).toMatchObject({
+    choices: { pack: expect.stringContaining('own') },
+    seatChoices: DECKS.map(deck => ({ deck })),
+    seats: [{ name: 'Ana' }, { name: 'Bo' }],
+  })
 })
 
 it('is sent the whole again where it comes from before the start', () => {

@@ -5,6 +5,7 @@ import { Avatar } from '../parts/Avatar.tsx'
 import { tintsOf } from '../parts/faces.ts'
 import { Link } from '../parts/Link.tsx'
 import { go } from '../router.ts'
+import { planAgain } from '../tables/again.ts'
 import { ask } from '../tables/desk.ts'
 import { isLocal, newLocalId } from '../tables/local.ts'
 import type { Sight, TableDoor } from '../tables/table.ts'
@@ -58,19 +59,8 @@ export function Again({ door, sight }: { door: TableDoor; sight: Sight }) {
   )
 }
 
-/** With all that was chosen, what the seats chose in secret too: the record of the game has it. */
 async function againHere(door: TableDoor, { view }: Sight): Promise<string | undefined> {
   const table = newLocalId()
-  const wish = (await door.finished())?.record.wish
-  const refused = await ask('start', {
-    table,
-    plan: {
-      game: view.game,
-      seats: view.seats.map(({ who, name }) => (who === 'bot' ? { bot: name } : { name })),
-      choices: (wish?.table ?? view.choices) as Record<string, string>,
-      seatChoices: (wish?.seat ?? view.seats.map(({ choices }) => choices)) as Record<string, string>[],
-      clock: view.clock.rule,
-    },
-  })
+  const refused = await ask('start', { table, plan: planAgain(view, (await door.finished())?.record) })
   return refused === undefined ? table : undefined
 }
