@@ -1,5 +1,22 @@
 import { expect, type Locator } from '@playwright/test'
+import type { Pack } from '@runatal/raise-rise-die'
+import { SCHOOL } from '../games/raise-rise-die/tutorial/school.ts'
 import type { Person } from './person.ts'
+
+/** A small set of somebody's own, for duels that are over soon: ten cards, ten hit points. */
+export const BONES: Pack = {
+  ...SCHOOL,
+  id: 'bones',
+  name: { en: 'Bare bones', fr: 'Os nus' },
+  characters: SCHOOL.characters.map(character => ({ ...character, ether: SCHOOL.cards.length })),
+  cards: SCHOOL.cards.map(card => ({ ...card, name: { en: `Bone ${card.id}`, fr: `Os ${card.id}` } })),
+  decks: SCHOOL.decks.map(deck => ({
+    ...deck,
+    id: 'D-BONES',
+    name: { en: 'All ten bones', fr: 'Les dix os' },
+    cards: Object.fromEntries(SCHOOL.cards.map(({ id }) => [id, 1])),
+  })),
+}
 
 /** Somebody at a table of Raise, Rise & Die, who presses what is lit. */
 export class Duellist {
@@ -15,6 +32,29 @@ export class Duellist {
     await person.goTo('/new/raise-rise-die')
     await person.press(person.button(person.words.hall.fresh.start))
     await person.atTable()
+  }
+
+  /** Loads a card set in the workshop, from a file as a designer would. */
+  async bring(pack: Pack): Promise<void> {
+    const { person } = this
+    await person.goTo('/decks')
+    await person.page.locator('input[type=file]').setInputFiles({
+      name: 'own.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(pack)),
+    })
+    await expect(person.page.locator('.decks-shelf h2 small')).toHaveText(
+      new RegExp(Object.values(pack.name).join('|')),
+    )
+  }
+
+  /** On the new-table page: this set, and nobody asked in windows that nobody can use. */
+  async chooseSet(name: string): Promise<void> {
+    const { page } = this.person
+    await page.getByText(name, { exact: true }).click()
+    await page
+      .getByRole('radio', { name: this.person.words.rrd.choices.table.windows.values['quick']! })
+      .check({ force: true })
   }
 
   /** Waits until something can be pressed, or the duel is over; false if it is. */
@@ -42,8 +82,9 @@ export class Duellist {
     const order = isTaken ? [go, slot] : [card, tray, button.last(), slot]
     for (const place of order)
       if ((await place.count()) > 0) {
-        // What moved away meanwhile is looked for again at the next press.
-        await this.person.press(place.first()).catch(() => undefined)
+        // Cards of a full hand overlap: the left of each is free. What moved away meanwhile is looked for again.
+        const where = place === card ? { position: { x: 26, y: 60 } } : {}
+        await this.person.press(place.first(), { timeout: 5000, ...where }).catch(() => undefined)
         return
       }
   }

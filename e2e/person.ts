@@ -38,9 +38,9 @@ export class Person {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' })
   }
 
-  async press(what: Locator): Promise<void> {
-    if (this.touch) await what.tap()
-    else await what.click()
+  async press(what: Locator, how: { timeout?: number; position?: { x: number; y: number } } = {}): Promise<void> {
+    if (this.touch) await what.tap(how)
+    else await what.click(how)
   }
 
   /** One press on the home page: a table against two bots. */

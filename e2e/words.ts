@@ -1,3 +1,5 @@
+import { en as rrdEn } from '../games/raise-rise-die/messages/en.ts'
+import { fr as rrdFr } from '../games/raise-rise-die/messages/fr.ts'
 import { en as duelEn } from '../games/raise-rise-die/ui/words/en.ts'
 import { fr as duelFr } from '../games/raise-rise-die/ui/words/fr.ts'
 import { en as rauhaEn } from '../games/rauha/messages/en.ts'
@@ -30,6 +32,7 @@ export const WORDS = {
     rising5: rising5En,
     companion: companionEn,
     duel: duelEn,
+    rrd: rrdEn,
     decks: DECK_WORDS.en,
     rok: rokEn,
     stones: stonesEn,
@@ -42,6 +45,7 @@ export const WORDS = {
     rising5: rising5Fr,
     companion: companionFr,
     duel: duelFr,
+    rrd: rrdFr,
     decks: DECK_WORDS.fr,
     rok: rokFr,
     stones: stonesFr,

@@ -143,6 +143,8 @@ export interface Decision<G extends Types, K extends keyof G['asks']> {
   /** For free answers (a flick, a name, a secret code): the move as it will be logged, or why not. */
   accepts?(state: G['state'], seat: Seat, move: unknown, moment: Moment): G['asks'][K] | Refusal
   barred?(state: G['state'], seat: Seat): Barred<G['asks'][K]>[]
+  /** The rule that says what may be answered, and until when: a refusal cites it where no barred move is cited. */
+  rule?: string
   /** What happens when the seat's time is up. Without it the table decides for the seat. */
   late?(state: G['state'], seat: Seat, t: Turn<G>): void
 }
@@ -177,6 +179,8 @@ export interface Choice<V> {
   secret?: boolean
   /** For values that cannot be listed (a deck of one's own): the value as it will be kept, or why not. */
   accepts?(value: unknown, table: object): V | Refusal
+  /** The values there are, where what was chosen for the whole table decides it. */
+  valuesAt?(table: object): readonly V[]
   /** How a person likes to be asked: it changes nothing that is played, and bots have none. */
   habit?: true
 }
@@ -269,6 +273,8 @@ export interface Game<G extends Types> {
   create(setting: Setting<G>): G['state']
   steps: Steps<G>
   decisions: Decisions<G>
+  /** Fields of the state that stay as `create` made them: who has seen them once is not sent them again. */
+  fixed?: readonly (keyof G['state'] & string)[]
   /** An independent copy. By hand, one line a field: it is called at every border. */
   clone(state: G['state']): G['state']
   /** The state as a viewer may see it, UNKNOWN where something is hidden. A copy. */

@@ -84,6 +84,8 @@ export class Match<G extends Types> {
   private readonly arrangement: Arrangement<G>
   /** Entries before this one can no longer be taken back. */
   private standing = 0
+  /** What was asked under each id: an answer that comes too late is told which rule closed the question. */
+  private readonly asked = new Map<number, string>()
 
   private constructor(game: Game<G>, wish: Wish<G>, seed: string, arrangement: Arrangement<G>, state: G['state']) {
     this.game = game
@@ -221,7 +223,7 @@ export class Match<G extends Types> {
   private find(seat: Seat, askId: number): Ask | Refusal {
     if (this.state.asks.length === 0) return { refused: 'game-over', text: 'The game is over' }
     const ask = this.state.asks.find(a => a.id === askId)
-    if (ask === undefined) return noSuchAsk(askId)
+    if (ask === undefined) return { ...noSuchAsk(askId), ...cited(this.ruleOf(this.asked.get(askId))) }
     if (ask.seat !== seat)
       return { refused: 'not-your-ask', text: `Question ${askId} is put to ${seatName(ask.seat)}, not to seat ${seat}` }
     return isLive(this.state, ask) ? ask : notNow()
@@ -233,9 +235,12 @@ export class Match<G extends Types> {
     if (decision.accepts !== undefined) return decision.accepts(this.state, ask.seat, sent, moment)
     const move = decision.options(this.state, ask.seat).find(option => same(option, sent))
     if (move !== undefined) return move
-    const rule = this.barred(ask).find(barred => same(barred.move, sent))?.rule
-    const text = `That is not among the options of '${ask.kind}'`
-    return rule === undefined ? { refused: 'not-an-option', text } : { refused: 'not-an-option', text, rule }
+    const rule = this.barred(ask).find(barred => same(barred.move, sent))?.rule ?? decision.rule
+    return { refused: 'not-an-option', text: `That is not among the options of '${ask.kind}'`, ...cited(rule) }
+  }
+
+  private ruleOf(kind: string | undefined): string | undefined {
+    return kind === undefined ? undefined : this.game.decisions[kind as keyof G['asks']].rule
   }
 
   private decision(ask: Ask): Decision<G, keyof G['asks']> {
@@ -266,6 +271,7 @@ export class Match<G extends Types> {
     this.state = play.state
     this.atOnce = play.atOnce
     this.told.push(told)
+    for (const { id, kind } of play.state.asks) this.asked.set(id, kind)
     if (play.stood || chance.used) this.standing = position
     return told
   }
@@ -276,6 +282,10 @@ const FORESIGHT = 2 ** 31
 
 function noSuchAsk(id: number): Refusal {
   return { refused: 'no-such-ask', text: `Question ${String(id)} is not open any more: look at what is asked now` }
+}
+
+function cited(rule: string | undefined): { rule?: string } {
+  return rule === undefined ? {} : { rule }
 }
 
 function notNow(): Refusal {

@@ -31,7 +31,8 @@ export function settle<G extends Types>(game: Game<G>, wish: Wish<G>): Setting<G
     const stray = Object.keys(wished).find(name => !Object.hasOwn(game.choices.seat, name))
     if (stray !== undefined) return bad(noSuchChoice(stray, game.choices.seat))
   }
-  for (const [name, choice] of choices(game.choices.seat)) {
+  for (const [name, declared] of choices(game.choices.seat)) {
+    const choice = choiceAt(declared, table)
     const wished: unknown[] = perSeat.map((_, i) => meant(choice, ({ ...wish.seat?.[i] } as Values)[name]))
     const taken: unknown[] = wished.filter(value => value !== undefined)
     if (choice.distinct && new Set(taken).size < taken.length) return bad(`No two seats may have the same ${name}`)
@@ -57,6 +58,12 @@ function valueOf(name: string, value: unknown, choice: Choice<unknown>, table: o
 /** What a seat has that chooses nothing. */
 function byItself(choice: Choice<unknown>, seat: number): unknown {
   return choice.varied ? choice.values[seat % choice.values.length] : choice.first
+}
+
+/** A choice with the values that there are at such a table. */
+function choiceAt(choice: Choice<unknown>, table: object): Choice<unknown> {
+  const values = choice.valuesAt?.(table)
+  return values === undefined ? choice : { ...choice, values, first: values[0] }
 }
 
 function choices(all: object): [string, Choice<unknown>][] {

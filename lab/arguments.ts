@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { BOTS, makeBot } from '@runatal/bots'
-import type { Choice, Game, Types } from '@runatal/kernel'
+import { type Choice, type Game, isRefusal, type Types } from '@runatal/kernel'
 import { Complaint } from './complaint.ts'
 import { withGame } from './load.ts'
 import { type Chosen, lineUps, MOST_BUNDLES, MOST_SEED, type Place, type Plan, rivals, type Sprt } from './plan.ts'
@@ -55,10 +56,13 @@ function readFor<G extends Types>(game: Game<G>, named: string, argv: readonly s
   const size = lineUps(bots).length
   const games = whole(given, 'games', 1000, 1, MOST_BUNDLES * size)
   const sprt = readSprt(given)
+  const chosen = choices.flatMap(([name, choice]) => readChoice(name, choice, given.get(name)))
+  const files = Object.fromEntries(chosen.flatMap(({ name, file }) => (file === undefined ? [] : [[name, file]])))
   const plan: Plan = {
     game: named,
     seats: bots.length,
-    table: Object.fromEntries(choices.flatMap(([name, choice]) => readChoice(name, choice, given.get(name)))),
+    table: Object.fromEntries(chosen.map(({ name, value }) => [name, value])),
+    ...(Object.keys(files).length > 0 && { files }),
     bots,
     seed: whole(given, 'seed', 1, 0, MOST_SEED),
     bundles: Math.ceil(games / size),
@@ -124,11 +128,23 @@ function checkBot<G extends Types>(game: Game<G>, spec: string) {
   }
 }
 
-function readChoice(name: string, choice: Choice<unknown>, text: string | undefined): [string, Chosen][] {
+interface Choosing {
+  name: string
+  value: Chosen
+  file?: string
+}
+
+function readChoice(name: string, choice: Choice<unknown>, text: string | undefined): Choosing[] {
   if (text === undefined) return []
   const value = choice.values.find(one => String(one) === text)
-  if (value === undefined) throw new Complaint(`--${name} cannot be '${text}'; it can be: ${choice.values.join(', ')}`)
-  return value === choice.first ? [] : [[name, value as Chosen]]
+  if (value !== undefined) return value === choice.first ? [] : [{ name, value: value as Chosen }]
+  const others = choice.accepts === undefined ? '' : ', or a file'
+  if (choice.accepts === undefined || !existsSync(text))
+    throw new Complaint(`--${name} cannot be '${text}'; it can be: ${choice.values.join(', ')}${others}`)
+  const written = readFileSync(text, 'utf8')
+  const taken = choice.accepts(written, {})
+  if (isRefusal(taken)) throw new Complaint(`--${name} ${text}: ${taken.text}`)
+  return [{ name, value: written, file: text }]
 }
 
 function readSprt(given: Given): Sprt | undefined {

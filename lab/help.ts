@@ -25,9 +25,9 @@ export async function list(): Promise<string> {
 
 async function gameLines(id: string): Promise<string> {
   const { seats, choices } = await withGame(id, game => ({ seats: game.seats, choices: game.choices }))
-  const own = Object.entries<Choice<unknown>>(choices.table).map(([name, { values, first }]): [string, string] => [
+  const own = Object.entries<Choice<unknown>>(choices.table).map(([name, choice]): [string, string] => [
     `  --${name}`,
-    `${values.join(', ')} (${String(first)})`,
+    `${choice.values.join(', ')}${choice.accepts === undefined ? '' : ', or a file'} (${String(choice.first)})`,
   ])
   return columns([[id, `${seats.min} to ${seats.max} seats`], ...own])
 }

@@ -7,6 +7,8 @@ export interface Plan {
   seats: number
   /** What was chosen for the table, where it is not the game's first value. */
   table: Readonly<Record<string, Chosen>>
+  /** The files that such values were read from, where they are not the game's own. */
+  files?: Readonly<Record<string, string>>
   /** The bot at each seat in the first game of every bundle. */
   bots: readonly string[]
   seed: number
@@ -78,7 +80,7 @@ export function reportName(plan: Plan, sources: string): string {
 /** The command that plays this run again, or one game of it. */
 export function command(plan: Plan, replay?: Place): string {
   const words = [plan.game, '--seats', plan.seats, '--bots', plan.bots.join(',')]
-  for (const [name, value] of Object.entries(plan.table)) words.push(`--${name}`, value as string | number)
+  for (const [name, value] of chosenIn(plan)) words.push(`--${name}`, value as string | number)
   words.push('--seed', plan.seed)
   if (replay !== undefined) words.push('--replay', `${replay.bundle}.${replay.rotation}`)
   else {
@@ -89,6 +91,11 @@ export function command(plan: Plan, replay?: Place): string {
     }
   }
   return `npm run lab -- ${words.map(word => quoted(String(word))).join(' ')}`
+}
+
+/** What was chosen for the table as it was written: what came from a file is named by it. */
+export function chosenIn({ table, files }: Plan): [string, Chosen][] {
+  return Object.entries(table).map(([name, value]) => [name, files?.[name] ?? value])
 }
 
 /** A game's name without the path of its module. */

@@ -57,3 +57,27 @@ export type Verdict = 'reached' | 'missed' | undefined
 export function isTask<G extends Types>(step: Step<G>): step is Task<G> {
   return 'judge' in step
 }
+
+interface TaskWords {
+  say: string
+  goal: string
+  praise: string
+  again: string
+}
+
+/** What a teacher says, from the words of each language. */
+export function teacher<W>(books: Record<Language, W>) {
+  const inAll = <T>(pick: (words: W) => T): Record<Language, T> => ({ en: pick(books.en), fr: pick(books.fr) })
+  /** What is said around a task that every way of playing on reaches. */
+  const endlessWords = (pick: (words: W) => Omit<TaskWords, 'again'>) => ({
+    say: inAll(words => pick(words).say),
+    goal: inAll(words => pick(words).goal),
+    praise: inAll(words => pick(words).praise),
+  })
+  /** What is said around a task that can be missed. */
+  const taskWords = (pick: (words: W) => TaskWords) => ({
+    ...endlessWords(pick),
+    again: inAll(words => pick(words).again),
+  })
+  return { inAll, endlessWords, taskWords }
+}

@@ -1,8 +1,10 @@
-import { EMOTES } from '@runatal/table'
+import { EMOTES, LONGEST_CHOICE } from '@runatal/table'
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 
 export const LONGEST_MESSAGE = 65_536
+/** A value that somebody brings along when opening a table. */
+export const LONGEST_BROUGHT = 262_144
 
 /** Everything that may come in, as schemas: the same for HTTP, the socket and the API's description. */
 
@@ -13,7 +15,10 @@ const Seat = Type.Integer({ minimum: 0, maximum: 15 })
 const Name = Type.String({ minLength: 1, maxLength: 40 })
 /** `cheat` is for the lab alone; how long a bot may think is bounded. A game may have players of its own, by name. */
 const Bot = Type.String({ pattern: '^([a-z]{1,20}|(flat|ismcts):([1-9][0-9]{0,2}|[12][0-9]{3})(ms)?)$' })
-const Choices = Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 4000 }), { maxProperties: 20 })
+const ChoiceName = Type.String({ maxLength: 40 })
+const Choices = Type.Record(ChoiceName, Type.String({ maxLength: LONGEST_CHOICE }), { maxProperties: 20 })
+/** What a table is opened with: a card set of one's own is a value too. */
+const LongChoices = Type.Record(ChoiceName, Type.String({ maxLength: LONGEST_BROUGHT }), { maxProperties: 20 })
 const Count = Type.Integer({ minimum: 1, maximum: 10_000 })
 
 export const Clock = Type.Union([
@@ -86,7 +91,7 @@ export const NewTableBody = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
     seats: Type.Integer({ minimum: 1, maximum: 16 }),
-    choices: Type.Optional(Choices),
+    choices: Type.Optional(LongChoices),
     clock: Type.Optional(Clock),
     open: Type.Optional(Type.Boolean()),
     /** Per seat: a bot, or null for a person. The host sits in the first seat without one. */

@@ -18,6 +18,8 @@ export interface Limits {
   /** Sockets open at once from one address, and of one person. */
   socketsOfAddress: number
   socketsOfPerson: number
+  /** Tables that one person opens with a long value of their own: a card set. */
+  brought: Rate
   /** Tables that one person opened lately and that are not over. */
   tables: number
 }
@@ -29,6 +31,7 @@ export const LIMITS: Limits = {
   newcomers: { burst: 60, perSecond: 1 },
   socketsOfAddress: 500,
   socketsOfPerson: 20,
+  brought: { burst: 10, perSecond: 1 / 60 },
   tables: 20,
 }
 

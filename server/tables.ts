@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { type AnyGame, isRefusal, newSeed, settle } from '@runatal/kernel'
-import { type ClockRule, clockFits, type Command, HOUSE, type HouseCommand, type PersonId } from '@runatal/table'
+import {
+  type ClockRule,
+  clockFits,
+  type Command,
+  HOUSE,
+  type HouseCommand,
+  ownChoice,
+  type PersonId,
+  staysPrivate,
+} from '@runatal/table'
 import { type Refused, Table, type TableEntry } from '@runatal/table'
 import { PositionTaken, type NewRow, type Store } from './store/store.ts'
 
@@ -71,6 +80,8 @@ export class Tables {
     if (game === undefined) return { refused: 'bad-command', text: `There is no game called '${wish.game}'` }
     const setting = settle(game, { seats: wish.seats, table: wish.choices })
     if (isRefusal(setting)) return setting
+    const own = wish.open ? ownChoice(game, wish.choices) : undefined
+    if (own !== undefined) return staysPrivate(own)
     if (!clockFits(wish.clock)) return { refused: 'bad-command', text: 'A clock gives 1 second to 30 days' }
     const id = randomBytes(9).toString('base64url')
     const now = Date.now()

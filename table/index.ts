@@ -2,6 +2,7 @@
 export { headway, HouseClock, oneWay, Trip } from './lines.ts'
 export { botDelay } from './delay.ts'
 export { HOUSE, type Opening, type Sitting, type TableEntry } from './log.ts'
-export { clockFits, type Refused } from './permit.ts'
+export { ownChoice } from './own-choice.ts'
+export { clockFits, type Refused, staysPrivate } from './permit.ts'
 export * from './protocol.ts'
 export { STAND_IN, Table } from './table.ts'

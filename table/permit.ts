@@ -1,5 +1,6 @@
 import { CLOCK, isRefusal, Match, type Moment, type Refusal, type Seat, settle } from '@runatal/kernel'
 import { HOUSE } from './log.ts'
+import { ownChoice } from './own-choice.ts'
 import { type ClockRule, type Command, EMOTES, type HouseCommand, type PersonId } from './protocol.ts'
 import { presenceAsk, presenceMove, wayOf } from './presence.ts'
 import type { Table } from './table.ts'
@@ -201,7 +202,14 @@ function tableFits(table: Table, command: Extract<Command, { do: 'setTable' }>):
     table: { ...wish.table, ...command.choices },
     seat: (wish.seat ?? []).slice(0, seats),
   })
-  return isRefusal(setting) ? setting : undefined
+  if (isRefusal(setting)) return setting
+  const isOpen = command.open ?? table.open
+  const own = isOpen ? ownChoice(table.game, { ...table.choices, ...command.choices }) : undefined
+  return own === undefined ? undefined : staysPrivate(own)
+}
+
+export function staysPrivate(own: string): Refused {
+  return bad(`A table with its own ${own} is private: choose another, or do not open it to all`)
 }
 
 export function clockFits(clock: ClockRule): boolean {

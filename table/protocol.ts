@@ -14,6 +14,9 @@ export type ClockRule =
 export const EMOTES = ['hello', 'well-played', 'thanks', 'oops', 'thinking', 'wow', 'good-luck', 'laugh'] as const
 export type Emote = (typeof EMOTES)[number]
 
+/** Longer values (a card set of somebody's own) are brought when a table opens, and only to a private one. */
+export const LONGEST_CHOICE = 4000
+
 /** What somebody wants of a table. Every command has an id of its own: sent twice, it is done once. */
 export type Command =
   | { do: 'sit'; seat: Seat; name: string }
@@ -93,6 +96,7 @@ export interface TableView {
   openedAt: number
   /** Its game is played against the clock: moves say when they were made. */
   timed: boolean
+  /** Once it is played, without what the game does not list: the state has what somebody brought. */
   choices: Record<string, string>
   seats: SeatView[]
   me: Viewer
@@ -120,5 +124,7 @@ export interface Update {
   told: { version: number; events: unknown[] }[]
   /** Versions whose events were taken back. */
   undone?: number[]
+  /** Fields of the view's state that are what they were at `from`, and are not sent again. */
+  same?: readonly string[]
   view: TableView
 }

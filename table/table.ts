@@ -12,6 +12,7 @@ import {
 import { CLOCK, commitment, SealedChance, SPECTATOR, type Told, type Viewer, type Wish } from '@runatal/kernel'
 import { Clocks, owingSeats } from './clocks.ts'
 import { HOUSE, type Opening, type Sitting, type TableEntry } from './log.ts'
+import { listedChoices } from './own-choice.ts'
 import { permit, type Refused } from './permit.ts'
 import { presenceAsk, presenceMove, wayOf } from './presence.ts'
 import type { AskView, ChatLine, Command, HouseCommand, PersonId, TableView, Update } from './protocol.ts'
@@ -152,7 +153,15 @@ export class Table {
       .filter(({ events }) => events.length > 0)
     const undone = this.takenBack.filter(({ version }) => version > since).flatMap(({ gone }) => gone)
     const view = this.view(viewer, at)
-    return { from: since, version: this.version, told, ...(undone.length > 0 && { undone }), view }
+    const same = this.sameSince(since)
+    return {
+      from: since,
+      version: this.version,
+      told,
+      ...(undone.length > 0 && { undone }),
+      ...(same.length > 0 && { same }),
+      view: same.length > 0 ? { ...view, state: without(view.state, same) } : view,
+    }
   }
 
   view(viewer: Viewer, at: number): TableView {
@@ -169,7 +178,7 @@ export class Table {
       host: this.host,
       openedAt: this.opening.openedAt,
       timed: this.game.guide?.paced !== undefined,
-      choices: this.choices,
+      choices: match === undefined ? this.choices : listedChoices(this.game, this.choices),
       seats: this.sittings.map(({ seat, person, name, bot, forfeited, choices }) => ({
         seat,
         who: person !== undefined ? 'person' : bot !== undefined ? 'bot' : 'nobody',
@@ -201,6 +210,14 @@ export class Table {
   /** What the match is played with, from the choices made at the table. */
   wish(): Wish<AnyTypes> {
     return { seats: this.sittings.length, table: this.choices, seat: this.sittings.map(({ choices }) => choices) }
+  }
+
+  /** What a viewer who has seen the game at this version need not be sent again. */
+  private sameSince(since: number): readonly string[] {
+    const started = this.told[0]?.version
+    if (started === undefined || since < started) return []
+    const state = Object(this.match?.state) as Record<string, unknown>
+    return (this.game.fixed ?? []).filter(name => state[name] !== undefined)
   }
 
   /** Who may see what a seat chose in secret: itself, and the host for a seat that nobody sits in. */
@@ -421,6 +438,10 @@ function luckOf(seed: string, seat: Seat): number[] {
 
 /** Far beyond the last position of any log. */
 const BOTS_LUCK = 2 ** 30
+
+function without(state: unknown, fields: readonly string[]): unknown {
+  return Object.fromEntries(Object.entries(Object(state) as object).filter(([name]) => !fields.includes(name)))
+}
 
 const CHAT_KEPT = 200
 const NOBODY_ASKED = { agenda: [], asks: [], nextAsk: 1 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { withCamera } from '../camera.ts'
+import { Duellist } from '../duellist.ts'
 import { Holder } from '../holder.ts'
 import type { Person } from '../person.ts'
 import { PHONE, story } from '../story.ts'
@@ -77,17 +78,22 @@ story('the other tables', async ({ arrive }) => {
   story.setTimeout(300_000)
   const anna = await arrive('en')
   await anna.page.addInitScript(countPaintings)
-  for (const [game, name] of [
-    ['rising5', 'Rising 5'],
-    ['raise-rise-die', 'Raise, Rise & Die'],
-  ] as const) {
-    await anna.goTo('/')
-    await anna.press(anna.button(anna.words.hall.home.playNow(name)))
-    await anna.atTable()
-    await keep(anna, game)
-  }
+  await anna.goTo('/')
+  await anna.press(anna.button(anna.words.hall.home.playNow('Rising 5')))
+  await anna.atTable()
+  await keep(anna, 'rising5')
+})
+
+story('a duel', async ({ arrive }) => {
+  story.setTimeout(300_000)
+  const anna = await arrive('en')
+  await anna.page.addInitScript(countPaintings)
+  await untilChained(new Duellist(anna))
+  await keep(anna, 'raise-rise-die')
   await anna.goTo('/decks')
   await keep(anna, 'decks')
+  await anna.goTo('/learn/raise-rise-die')
+  await keep(anna, 'lesson')
 })
 
 story("Rök's table, where nothing moves: a pair just grabbed, and a page of the seven steps", async ({ arrive }) => {
@@ -123,6 +129,25 @@ story("Rök's table, where nothing moves: a pair just grabbed, and a page of the
 
 /** Longer than a hand is busy after a grab (ROK-061). */
 const HAND_BUSY = 400
+
+story('a duel on a phone', async ({ arrive }) => {
+  story.setTimeout(300_000)
+  const anna = await arrive('fr', PHONE)
+  await anna.page.addInitScript(countPaintings)
+  await untilChained(new Duellist(anna))
+  await keep(anna, 'phone-raise-rise-die')
+})
+
+/** Plays until a card of the other is to be countered, with a card taken up against it. */
+async function untilChained(duellist: Duellist): Promise<void> {
+  const { page } = duellist.person
+  await duellist.sitDown()
+  for (let presses = 0; presses < 60; presses++) {
+    if (!(await duellist.awaitTurn())) return
+    await duellist.pressOn()
+    if ((await page.locator('.rrd-ghost').count()) > 0) return
+  }
+}
 
 async function keep({ page }: Person, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')

@@ -89,6 +89,17 @@ describe('a move is refused', () => {
     })
   })
 
+  test('with the rule of the question, where no barred move has its own, and once it is closed', () => {
+    const light = { ...lanterns.decisions.light, rule: 'TOY-3' }
+    const game = { ...lanterns, decisions: { ...lanterns.decisions, light } }
+    const { match, state } = arrangeMatch(game, { wish, from: lanternsLit().state })
+    const ask = state.asks.find(({ kind, seat }) => kind === 'light' && seat === 0)!
+    expect(match.submit(0, ask.id, { do: 'light', card: 77 })).toMatchObject({ rule: 'TOY-3' })
+    for (const { id, seat } of match.state.asks.filter(({ kind }) => kind === 'light'))
+      match.submit(seat, id, match.options({ ...ask, id, seat })[0])
+    expect(match.submit(0, ask.id, { do: 'light', card: 77 })).toMatchObject({ refused: 'no-such-ask', rule: 'TOY-3' })
+  })
+
   test('as the game says, where the answer is free', () => {
     const table = arrangeMatch(lanterns, { wish })
     expect(table.as(0).tries('name', { name: '7' })).toMatchObject({ text: 'A lantern has a name of 1 to 12 letters' })

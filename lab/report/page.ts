@@ -1,4 +1,4 @@
-import { gameName } from '../plan.ts'
+import { chosenIn, gameName } from '../plan.ts'
 import type { Results } from '../stats/results.ts'
 import type { Timing } from '../stats/timing.ts'
 import { cards } from './cards.ts'
@@ -48,7 +48,7 @@ function headline({ winShare }: Results): Html {
 }
 
 function tiles({ games, bundles, bundleSize, moves, plan }: Results, { playedNow, seconds }: Timing): Html {
-  const chosen = Object.entries(plan.table).map(([name, value]) => `${name} ${value}`)
+  const chosen = chosenIn(plan).map(([name, value]) => `${name} ${value}`)
   return html`<ul class="tiles">
     <li><b>${whole(games)}</b>games</li>
     <li><b>${whole(bundles)}</b>bundles of ${bundleSize}</li>

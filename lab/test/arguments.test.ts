@@ -1,8 +1,15 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { raiseRiseDie, STARTER } from '@runatal/raise-rise-die'
 import { describe, expect, test } from 'vitest'
 import { readArguments } from '../arguments.ts'
 import { Complaint } from '../complaint.ts'
 import { command } from '../plan.ts'
+import { playOne } from '../play.ts'
+import { newFolder } from './command.ts'
 import { TOY } from './toys/paths.ts'
+
+const NOTHING = { moves: 0, total: 0, longest: 0 }
 
 describe('a command line that makes no sense gets one line that says what is valid', () => {
   test.each([
@@ -52,6 +59,29 @@ test("a game's own choices are options, with the values that the game has", asyn
   expect(request).toMatchObject({ plan: { table: { cards: 20 } } })
 })
 
+describe('a value of its own comes from a file', () => {
+  test('it is read, and the command names the file', async () => {
+    const path = file(JSON.stringify({ ...STARTER, id: 'own' }))
+    const request = await readArguments(['raise-rise-die', '--pack', path])
+    if (request.do !== 'run') throw new Error('It should run')
+    expect(JSON.parse(String(request.plan.table['pack']))).toMatchObject({ id: 'own' })
+    expect(command(request.plan)).toContain(`--pack ${path}`)
+    const played = playOne(raiseRiseDie, request.plan, { bundle: 0, rotation: 0 }, [NOTHING, NOTHING])
+    expect(played.moves).toBeGreaterThan(10)
+  })
+
+  test('what is wrong with it is told in a line', async () => {
+    const [card, ...cards] = STARTER.cards
+    const path = file(JSON.stringify({ ...STARTER, cards: [{ ...card, cost: 'dear' }, ...cards] }))
+    await expect(readArguments(['raise-rise-die', '--pack', path])).rejects.toThrow(
+      `--pack ${path}: cards[0].cost: expected a whole number from 0 to 9`,
+    )
+    await expect(readArguments(['raise-rise-die', '--pack', 'nowhere.json'])).rejects.toThrow(
+      "--pack cannot be 'nowhere.json'; it can be: starter, or a file",
+    )
+  })
+})
+
 test('one bot is enough to fill all seats', async () => {
   const request = await readArguments([TOY, '--seats', '3', '--bots', 'greedy'])
   expect(request).toMatchObject({ plan: { bots: ['greedy', 'greedy', 'greedy'] } })
@@ -75,3 +105,9 @@ test('help and the list need nothing else', async () => {
   expect(await readArguments([])).toEqual({ do: 'help' })
   expect(await readArguments(['--list'])).toEqual({ do: 'list' })
 })
+
+function file(content: string): string {
+  const path = join(newFolder(), 'own.json')
+  writeFileSync(path, content)
+  return path
+}

@@ -1,10 +1,12 @@
 import { gameIds } from '@runatal/games'
+import { LONGEST_CHOICE } from '@runatal/table'
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import { viewerOf } from '../connection.ts'
 import { lobbyOf, tablesOf } from '../lists.ts'
-import { NewTableBody, TableParameters } from '../messages.ts'
+import { LONGEST_BROUGHT, NewTableBody, TableParameters } from '../messages.ts'
 import { openTable } from '../opening.ts'
+import { Rates } from '../rates.ts'
 import { rulesOf } from '../rules-of.ts'
 import { GameList, History, LobbyList, MyTables, NewTableId, Refusal, Replay } from './answers.ts'
 import { noSuchTable, passOn, personOf, refuse, whoAreYou } from './asking.ts'
@@ -13,6 +15,7 @@ import type { House } from './house.ts'
 /** Games, lists of tables, new tables, and what is kept of finished ones. Playing goes over the socket. */
 export function tableRoutes(app: FastifyInstance, house: House): void {
   const { store, tables, identities, rematches, limits } = house
+  const bringers = new Rates(limits.brought)
 
   app.get('/api/games', { schema: { tags: ['tables'], response: { 200: GameList } } }, async () => {
     const games = await Promise.all(gameIds.map(rulesOf))
@@ -38,6 +41,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   app.post<{ Body: Static<typeof NewTableBody> }>(
     '/api/tables',
     {
+      bodyLimit: 2 * LONGEST_BROUGHT,
       schema: {
         tags: ['tables'],
         summary: 'Open a table; the host sits in the first seat without a bot',
@@ -51,6 +55,9 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
       if (me === undefined) return whoAreYou(reply)
       if ((await store.countUnfinished(me.person, Date.now() - LATELY)) >= limits.tables)
         return refuse(reply, 429, 'too-many', `You have ${limits.tables} tables that are not over: finish one first`)
+      const brought = Object.values(request.body.choices ?? {}).some(value => value.length > LONGEST_CHOICE)
+      if (brought && !bringers.allow(me.person))
+        return refuse(reply, 429, 'too-fast', 'You have brought a set of your own too often lately: wait some minutes')
       const { choices = {}, clock = { kind: 'none' }, open = false, bots = [], name = me.name, ...rest } = request.body
       const opened = await openTable(tables, me.person, { ...rest, choices, clock, open, bots, name })
       return 'refused' in opened ? passOn(reply, opened) : opened

@@ -40,5 +40,6 @@ export const NO_LIMITS = {
   newcomers: PLENTY,
   socketsOfAddress: 10_000,
   socketsOfPerson: 100,
+  brought: PLENTY,
   tables: 10_000,
 }

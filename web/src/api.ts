@@ -1,7 +1,7 @@
 import type { ClockRule } from '@runatal/table'
 import { Store } from './store.ts'
 import type { Summary } from './tables/shelf.ts'
-import type { Finished } from './tables/table.ts'
+import type { Finished, NotDone } from './tables/table.ts'
 import { Wire, type LobbyTable } from './tables/wire.ts'
 
 /** Who I am on the server. */
@@ -44,7 +44,8 @@ export const api = {
     const list = await request<Summary[]>('GET', '/api/my-tables')
     return list?.map(table => ({ ...table, seats: table.seats.map((one, seat) => ({ ...one, seat })) }))
   },
-  open: (table: NewTable) => request<{ table: string }>('POST', '/api/tables', table),
+  /** The table, or why the house did not open it. */
+  open: (table: NewTable) => request<{ table: string } | NotDone>('POST', '/api/tables', table, true),
   rematch: (table: string) => request<{ table: string }>('POST', `/api/tables/${table}/rematch`, {}),
   finished: (table: string) => request<Finished>('GET', `/api/tables/${table}/replay`),
   pushKey: () => request<{ key: string }>('GET', '/api/push/key'),
@@ -52,7 +53,12 @@ export const api = {
 }
 
 /** An answer of the server, or undefined if it gave none that we can use. */
-async function request<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T | undefined> {
+async function request<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  wantsRefusal = false,
+): Promise<T | undefined> {
   try {
     const response = await fetch(path, {
       method,
@@ -62,7 +68,7 @@ async function request<T>(method: 'GET' | 'POST', path: string, body?: object): 
     const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
     // A page in place of JSON: somebody serves the hall without its server.
     serverAnswers.set(json)
-    return response.ok && json ? ((await response.json()) as T) : undefined
+    return json && (response.ok || wantsRefusal) ? ((await response.json()) as T) : undefined
   } catch {
     serverAnswers.set(false)
     return undefined

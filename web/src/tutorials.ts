@@ -6,6 +6,7 @@ import type { GameId } from './games.ts'
 const TUTORIALS: Partial<Record<GameId, () => Promise<AnyTutorial>>> = {
   rauha: async () => anyTutorial((await import('@runatal/rauha/tutorial')).tutorial),
   rok: async () => anyTutorial((await import('@runatal/rok/tutorial')).tutorial),
+  'raise-rise-die': async () => anyTutorial((await import('@runatal/raise-rise-die/tutorial')).tutorial),
   rising5: async () => anyTutorial((await import('@runatal/rising5/tutorial')).tutorial),
 }
 

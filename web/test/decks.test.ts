@@ -1,6 +1,5 @@
-import { deckCode, faultsOf, readDeckCode, STARTER } from '@runatal/raise-rise-die'
+import { deckCode, faultsOf, packIn, readDeckCode, STARTER } from '@runatal/raise-rise-die'
 import { describe, expect, it } from 'vitest'
-import { packIn } from '../src/decks/pack.ts'
 import {
   averageOf,
   curveOf,

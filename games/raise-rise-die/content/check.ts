@@ -4,20 +4,39 @@ import { FILTERS, MARKERS, OPS, type Op, type Pack, SLOTS, type Target, TIMINGS,
 
 /** Reads a designer's pack: every mistake is told with its path and what was expected there. */
 
+/** Letters of a whole pack: what a table takes. */
+const LONGEST_PACK = 262_144
+
+/** The one read last: a table settles its choices again and again, and bulk play begins many duels with the same. */
+let last: { text: string; found: { pack: Pack } } | undefined
+
 /** The pack as it came in, itself or as JSON text, or the first thing that is wrong with it. */
 export function checkPack(value: unknown): Pack | Refusal {
-  const pack = typeof value === 'string' ? readPack(value) : value
-  const [mistake] = mistakesIn(pack)
-  return mistake === undefined ? (pack as Pack) : { refused: 'bad-setting', text: mistake }
+  const found = typeof value === 'string' ? packIn(value) : judged(value)
+  return 'pack' in found ? found.pack : { refused: 'bad-setting', text: found.mistakes[0]! }
 }
 
-/** What a text says, if it is JSON at all. */
-export function readPack(text: string): unknown {
+/** The pack that a text holds, or everything that is wrong with it, by path. */
+export function packIn(text: string): Found {
+  if (text === last?.text) return last.found
+  if (text.length > LONGEST_PACK)
+    return { mistakes: [`pack: expected at most ${LONGEST_PACK} letters: there are ${text.length}`] }
+  let read: unknown
   try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
+    read = JSON.parse(text) as unknown
+  } catch (error) {
+    return { mistakes: [`pack: expected JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`] }
   }
+  const found = judged(read)
+  if ('pack' in found) last = { text, found }
+  return found
+}
+
+type Found = { pack: Pack } | { mistakes: string[] }
+
+function judged(value: unknown): Found {
+  const mistakes = mistakesIn(value)
+  return mistakes.length === 0 ? { pack: value as Pack } : { mistakes }
 }
 
 /** Everything that is wrong with a pack, a line each. */
@@ -149,6 +168,9 @@ class Reader {
     this.oneOf(use['timing'], TIMINGS, `${path}.use.timing`)
     if (use['timing'] === 'as_support') this.number(use['shake'], 0, 20, `${path}.use.shake`)
     this.entries(use['do'], `${path}.use.do`, 'use')
+    const ready = Array.isArray(use['do']) ? use['do'].findIndex(one => Object(one).op === 'ready') : -1
+    if (ready >= 0)
+      this.wrong(`${path}.use.do[${ready}].op`, 'another word: objects that ready each other go round for ever')
   }
 
   private deck(value: unknown, path: string) {

@@ -1,10 +1,16 @@
-import { ASSAULT, SUPPORT } from '../content/printed.ts'
+import { ASSAULT, DEFENCE, SUPPORT } from '../content/printed.ts'
 import { standingBlock } from './standing.ts'
 import type { Link, State } from './types.ts'
 import type { Parts } from './events.ts'
 import { foeOf } from './zones.ts'
 
 /** The arithmetic of a chain, from its last link back to its first (RRD-150 to RRD-182, RRD-217). */
+
+/** The counter table: a support or defence on an assault, an assault on a support (RRD-150 to RRD-167). */
+export function mayCounter(type: number, target: Link): boolean {
+  if (target.type === ASSAULT) return type === SUPPORT || type === DEFENCE
+  return target.type === SUPPORT && type === ASSAULT
+}
 
 /** What is left of an assault, and of its Pierce, when so much more stands against it. */
 export interface Left {

@@ -152,6 +152,7 @@ function ungathered(s: State, seat: Seat): number[] {
 }
 
 export const infuse: Decision<RaiseRiseDie, 'infuse'> = {
+  rule: 'RRD-326',
   options(s, seat) {
     const options: Asks['infuse'][] = [{ do: 'done' }]
     const eligible = s.laid.filter(laid => laid.seat === seat && laid.infusable)
@@ -174,6 +175,7 @@ export const infuse: Decision<RaiseRiseDie, 'infuse'> = {
 }
 
 export const gather: Decision<RaiseRiseDie, 'gather'> = {
+  rule: 'RRD-327',
   options: (s, seat) => [
     { do: 'asPlayed' },
     ...[...new Set(ungathered(s, seat))].map((card): Asks['gather'] => ({ do: 'next', card: idOf(s, card) })),
@@ -186,6 +188,7 @@ export const gather: Decision<RaiseRiseDie, 'gather'> = {
 }
 
 export const handLimit: Decision<RaiseRiseDie, 'handLimit'> = {
+  rule: 'RRD-343',
   options: (s, seat) => [...new Set(s.sides[seat]!.hand)].map(card => ({ do: 'under', card: idOf(s, card) })),
   take(s, seat, move, t) {
     const side = s.sides[seat]!

@@ -1,13 +1,13 @@
 import type { Decision, Seat, Steps } from '@runatal/kernel'
 import { SLOTS } from '../content/language.ts'
 import { DEFENCE, type Printed } from '../content/printed.ts'
-import { isStopped } from './chain.ts'
+import { isStopped, mayCounter } from './chain.ts'
 import { declare } from './payment.ts'
 import { isOptimal, mayTranscend, means, priceOf } from './price.ts'
 import { slotNumber } from './slots.ts'
 import { type Asks, NONE, type RaiseRiseDie, type State } from './types.ts'
 import { foeOf, numberOf, printed, setOf, type T } from './zones.ts'
-import { mayCounter } from './window.ts'
+import { barredCounters } from './whynot.ts'
 
 /** Countering the last card of the chain (RRD-101 to RRD-107, RRD-150 to RRD-172). */
 
@@ -32,6 +32,7 @@ export const counters: Steps<RaiseRiseDie, 'counter'> = {
 }
 
 export const counter: Decision<RaiseRiseDie, 'counter'> = {
+  rule: 'RRD-104',
   options(s, seat) {
     const options: Asks['counter'][] = [DECLINE]
     const set = setOf(s)
@@ -61,6 +62,8 @@ export const counter: Decision<RaiseRiseDie, 'counter'> = {
     const slots = [s.chain.at(-1)!.slot, ...(move.further ?? []).map(slotNumber)]
     declare(s, 'counter', seat, numberOf(s, move.card), slots, move.transcend, t)
   },
+
+  barred: barredCounters,
 }
 
 function decline(s: State, seat: Seat, t: T) {

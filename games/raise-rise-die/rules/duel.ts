@@ -42,6 +42,7 @@ export const raiseRiseDie: Game<RaiseRiseDie> = {
         first: STARTER.decks[0]!.id,
         varied: true, // a duel of equal decks only if both want it (RRD-017)
         secret: true, // RRD-016
+        valuesAt: table => (packOf(table) ?? STARTER).decks.map(({ id }) => id),
         accepts: (value, table) => checkDeck(value, packOf(table)),
       },
     },
@@ -89,10 +90,12 @@ export const raiseRiseDie: Game<RaiseRiseDie> = {
     gather,
     handLimit,
   },
+  fixed: ['pack'],
   clone,
   mask,
   imagine,
   outcome,
+  standing,
   guide,
   study,
 }
@@ -102,9 +105,14 @@ function packOf(table: object): Pack | undefined {
   return typeof pack === 'string' ? undefined : pack
 }
 
-function outcome({ result, sides }: State): Outcome | undefined {
+function standing({ sides }: State): number[] {
+  return sides.map(side => side.hp)
+}
+
+function outcome(s: State): Outcome | undefined {
+  const { result } = s
   if (result === null) return undefined
-  const scores = sides.map(side => side.hp)
+  const scores = standing(s)
   if (result.winner === NONE) return { winners: [0, 1], places: [1, 1], scores }
   return { winners: [result.winner], places: result.winner === 0 ? [1, 2] : [2, 1], scores }
 }

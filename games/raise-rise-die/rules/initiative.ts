@@ -5,6 +5,7 @@ import { declare } from './payment.ts'
 import { addPayable, mayTranscend, means } from './price.ts'
 import { slotNumber, waysOf } from './slots.ts'
 import { type Asks, NONE, type RaiseRiseDie, type State } from './types.ts'
+import { barredPlays } from './whynot.ts'
 import { foeOf, numberOf, setOf, sink, type T } from './zones.ts'
 
 /** One card each in turn, or a pass (RRD-099 to RRD-118). */
@@ -41,6 +42,7 @@ export const initiative: Steps<RaiseRiseDie, 'clash' | 'initiative' | 'handOver'
 }
 
 export const play: Decision<RaiseRiseDie, 'play'> = {
+  rule: 'RRD-099',
   options(s, seat) {
     const options: Asks['play'][] = [PASS] // RRD-108
     const set = setOf(s)
@@ -65,6 +67,8 @@ export const play: Decision<RaiseRiseDie, 'play'> = {
     if (move.do === 'use') return useAsSupport(s, seat, move, t)
     declare(s, 'play', seat, numberOf(s, move.card), move.slots.map(slotNumber), move.transcend, t)
   },
+
+  barred: barredPlays,
 }
 
 const PASS: Asks['play'] = { do: 'pass' }

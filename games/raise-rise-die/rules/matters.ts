@@ -65,6 +65,7 @@ export const matters: Steps<RaiseRiseDie, 'discard' | 'salvage' | 'cleanse' | 'r
 }
 
 export const discard: Decision<RaiseRiseDie, 'discard'> = {
+  rule: 'RRD-299',
   options(s, seat) {
     const matter = s.matter as Discarding
     const { hand } = s.sides[seat]!
@@ -114,6 +115,7 @@ function canEndWith(s: State, hand: readonly number[], card: number, { chosen, l
 }
 
 export const exchange: Decision<RaiseRiseDie, 'exchange'> = {
+  rule: 'RRD-289',
   // RRD-288, RRD-289
   options(s, seat) {
     const { x } = s.matter as Effect
@@ -140,6 +142,7 @@ export const exchange: Decision<RaiseRiseDie, 'exchange'> = {
 }
 
 export const search: Decision<RaiseRiseDie, 'search'> = {
+  rule: 'RRD-311',
   // RRD-311: by card, never in deck order; what is in the deck follows from the list.
   options(s, seat) {
     const { x } = s.matter as Effect
@@ -169,6 +172,7 @@ export const search: Decision<RaiseRiseDie, 'search'> = {
 }
 
 export const weakPoint: Decision<RaiseRiseDie, 'weakPoint'> = {
+  rule: 'RRD-306',
   options: () => SLOTS.map(slot => ({ do: 'mark', slot })),
   take(s, seat, { slot }, t) {
     const { x } = s.matter as Effect
@@ -178,6 +182,7 @@ export const weakPoint: Decision<RaiseRiseDie, 'weakPoint'> = {
 }
 
 export const salvage: Decision<RaiseRiseDie, 'salvage'> = {
+  rule: 'RRD-057',
   options(s, seat) {
     const left = s.sides[seat]!.void.slice()
     for (const card of (s.matter as Effect).cards) takeOut(left, card)
@@ -205,6 +210,7 @@ function endSalvage(s: State, t: T) {
 }
 
 export const shatterObject: Decision<RaiseRiseDie, 'shatterObject'> = {
+  rule: 'RRD-253',
   options: (s, seat) => [
     { do: 'none' },
     ...s.sides[foeOf(seat)]!.objects.map((_, object): Asks['shatterObject'] => ({ do: 'shatter', object })),
@@ -219,6 +225,7 @@ export const shatterObject: Decision<RaiseRiseDie, 'shatterObject'> = {
 }
 
 export const shatterInfusion: Decision<RaiseRiseDie, 'shatterInfusion'> = {
+  rule: 'RRD-230',
   options: (s, seat) => [
     { do: 'none' },
     ...s.sides[foeOf(seat)]!.sockets.map((_, socket): Asks['shatterInfusion'] => ({ do: 'shatter', socket })),
@@ -231,6 +238,7 @@ export const shatterInfusion: Decision<RaiseRiseDie, 'shatterInfusion'> = {
 }
 
 export const unbind: Decision<RaiseRiseDie, 'unbind'> = {
+  rule: 'RRD-230',
   options: (s, seat) => [
     { do: 'none' },
     ...s.sides[seat]!.sockets.map((_, socket): Asks['unbind'] => ({ do: 'unbind', socket })),
@@ -249,6 +257,7 @@ function removeInfusion(s: State, seat: Seat, socket: number, to: 'discard' | 'h
 }
 
 export const cleanse: Decision<RaiseRiseDie, 'cleanse'> = {
+  rule: 'RRD-321',
   options: () => MARKERS.map(marker => ({ do: 'cleanse', marker })),
   take(s, seat, { marker }, t) {
     ;(s.matter as Effect).x--
@@ -258,6 +267,7 @@ export const cleanse: Decision<RaiseRiseDie, 'cleanse'> = {
 }
 
 export const ready: Decision<RaiseRiseDie, 'ready'> = {
+  rule: 'RRD-364',
   options: (s, seat) => usedObjects(s, seat).map(object => ({ do: 'ready', object })),
   take(s, seat, { object }, t) {
     ;(s.matter as Effect).x--

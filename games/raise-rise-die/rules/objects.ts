@@ -68,6 +68,7 @@ export const objects: Steps<RaiseRiseDie, 'placeObject'> = {
 }
 
 export const replaceObject: Decision<RaiseRiseDie, 'replaceObject'> = {
+  rule: 'RRD-243',
   options: (s, seat) => [
     { do: 'keep' },
     ...s.sides[seat]!.objects.map((_, object): Asks['replaceObject'] => ({ do: 'replace', object })),

@@ -59,6 +59,7 @@ export const payment: Steps<RaiseRiseDie, 'pay'> = {
 }
 
 export const sacrifice: Decision<RaiseRiseDie, 'sacrifice'> = {
+  rule: 'RRD-133',
   // RRD-133: any card in hand but the one being played.
   options(s, seat) {
     const { how, card } = s.placing!
@@ -87,5 +88,11 @@ export const sacrifice: Decision<RaiseRiseDie, 'sacrifice'> = {
     side.reserve += va // RRD-129
     t.emit?.({ type: 'SACRIFICED', seat, card: move.card, va, reserve: side.reserve })
     t.stand() // RRD-138: until now an undo took the card back, and nobody had heard of it
+  },
+
+  barred(s, seat) {
+    const { how, card } = s.placing!
+    const isLast = s.sides[seat]!.hand.filter(held => held === card).length === 1
+    return how !== 'repeat' && isLast ? [{ move: { do: 'sacrifice', card: idOf(s, card) }, rule: 'RRD-133' }] : []
   },
 }

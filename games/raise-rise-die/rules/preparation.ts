@@ -67,6 +67,7 @@ export const preparation: Steps<RaiseRiseDie, Names> = {
 }
 
 export const chooseFirst: Decision<RaiseRiseDie, 'chooseFirst'> = {
+  rule: 'RRD-081',
   options: () => [{ do: 'begin' }, { do: 'letBegin' }],
   take(s, seat, move, t) {
     s.first = move.do === 'begin' ? seat : foeOf(seat)
@@ -75,6 +76,7 @@ export const chooseFirst: Decision<RaiseRiseDie, 'chooseFirst'> = {
 }
 
 export const latent: Decision<RaiseRiseDie, 'latent'> = {
+  rule: 'RRD-085',
   options(s, seat) {
     const { deck, void: sunk } = s.sides[seat]!
     const options: Asks['latent'][] = [{ do: 'stop' }]
@@ -101,6 +103,7 @@ export const latent: Decision<RaiseRiseDie, 'latent'> = {
 }
 
 export const upkeepObject: Decision<RaiseRiseDie, 'upkeepObject'> = {
+  rule: 'RRD-098',
   options(s, seat) {
     const options: Asks['upkeepObject'][] = [{ do: 'done' }]
     for (let object = 0; object < s.sides[seat]!.objects.length; object++)

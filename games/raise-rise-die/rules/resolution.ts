@@ -110,6 +110,7 @@ export const resolution: Steps<RaiseRiseDie, Names> = {
 }
 
 export const repeat: Decision<RaiseRiseDie, 'repeat'> = {
+  rule: 'RRD-296',
   // RRD-353: only if it can be paid for now.
   options(s, seat) {
     const playing = s.playing!

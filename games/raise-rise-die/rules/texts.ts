@@ -39,6 +39,7 @@ export const texts: Steps<RaiseRiseDie, 'text'> = {
 }
 
 export const consume: Decision<RaiseRiseDie, 'consume'> = {
+  rule: 'RRD-271',
   options: () => [{ do: 'keep' }, { do: 'consume' }],
 
   take(s, seat, move, t) {

@@ -1,13 +1,14 @@
 import type { Decision, Seat, Steps } from '@runatal/kernel'
-import { ASSAULT, DEFENCE, SUPPORT } from '../content/printed.ts'
-import { isStopped } from './chain.ts'
+import { DEFENCE } from '../content/printed.ts'
+import { isStopped, mayCounter } from './chain.ts'
 import { loseHp } from './losses.ts'
 import { isUsable, useObject } from './objects.ts'
 import { declare } from './payment.ts'
 import { acted, readingOf } from './placement.ts'
 import { addPayable, isOptimal, mayTranscend, means, priceOf } from './price.ts'
 import { slotNumber, waysOf } from './slots.ts'
-import { type Asks, type Link, NONE, type RaiseRiseDie, type State } from './types.ts'
+import { type Asks, NONE, type RaiseRiseDie, type State } from './types.ts'
+import { barredReactions } from './whynot.ts'
 import { foeOf, numberOf, setOf, type T } from './zones.ts'
 
 /** Reaction windows around every normal card (RRD-183 to RRD-200). */
@@ -54,6 +55,7 @@ export function openWindow(s: State, kind: 'before' | 'after', holder: Seat, t: 
 }
 
 export const react: Decision<RaiseRiseDie, 'react'> = {
+  rule: 'RRD-187',
   options: reactions,
 
   take(s, seat, move, t) {
@@ -76,6 +78,8 @@ export const react: Decision<RaiseRiseDie, 'react'> = {
         return useAbility(s, seat, t)
     }
   },
+
+  barred: barredReactions,
 }
 
 /** RRD-022, RRD-023: paid in hit points, latent potential or reserve. */
@@ -139,10 +143,4 @@ function reactions(s: State, seat: Seat): React[] {
     if (isUsable(s, seat, object, 'any')) options.push({ do: 'use', object })
   if (canUseAbility(s, seat)) options.push(ABILITY)
   return options
-}
-
-/** The counter table: a support or defence on an assault, an assault on a support (RRD-150 to RRD-167). */
-export function mayCounter(type: number, target: Link): boolean {
-  if (target.type === ASSAULT) return type === SUPPORT || type === DEFENCE
-  return target.type === SUPPORT && type === ASSAULT
 }

@@ -1,7 +1,8 @@
+import { settle } from '@runatal/kernel'
 import { describe, expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
 import { mistakesIn } from '../content/check.ts'
-import { type Card, type Pack, STARTER } from '../index.ts'
+import { type Card, type Pack, packIn, raiseRiseDie, STARTER } from '../index.ts'
 import { duel } from './duel.ts'
 
 /** A designer's own pack: unusual cards play by the same rules, and what could not work is refused with its path. */
@@ -108,6 +109,21 @@ rule('RRD-308', 'the cards go first, then the marker', () => {
   expect(told.indexOf('HAND_DISCARDED')).toBeLessThan(told.indexOf('MARKER'))
 })
 
+test('a table with a pack has the decks of the pack, each seat its own', () => {
+  const [first, second] = STARTER.decks
+  const decks = [
+    { ...first!, id: 'MINE' },
+    { ...second!, id: 'YOURS' },
+  ]
+  const wish = { seats: 2, table: { pack: { ...STARTER, id: 'own', decks } } }
+  expect(settle(raiseRiseDie, wish)).toMatchObject({ seat: [{ deck: 'MINE' }, { deck: 'YOURS' }] })
+  expect(settle(raiseRiseDie, { ...wish, seat: [{ deck: 'YOURS' }] })).toMatchObject({ seat: [{ deck: 'YOURS' }, {}] })
+  expect(settle(raiseRiseDie, { ...wish, seat: [{ deck: first!.id }] })).toMatchObject({
+    refused: 'bad-setting',
+    text: `There is no deck ${first!.id}; there is: MINE, YOURS`,
+  })
+})
+
 describe('what could not work is refused', () => {
   test('in texts that stand', () => {
     expect(infusion({})).toEqual([])
@@ -130,6 +146,39 @@ describe('what could not work is refused', () => {
     expect(withCard({ play: [{ op: 'frenzy', x: 2, to: 'this', if: { nth: 2 } }] })[0]).toMatch(
       /play\[0\].if: expected nothing, for frenzy/,
     )
+  })
+
+  test('words that nobody knows', () => {
+    const strange = withCard({ resolve: [{ op: 'explode', x: 1, to: 'foe' } as never] })
+    expect(strange[0]).toMatch(/^cards\[128\].resolve\[0\].op: expected one of amplitude, block, /)
+    expect(withCard({ infusion: [{ when: 'at noon', op: 'draw', x: 1, to: 'self' } as never] })[0]).toMatch(
+      /infusion\[0\].when: expected one of always, upkeep/,
+    )
+  })
+
+  test('objects that ready objects: they would never come to rest', () => {
+    for (const timing of ['any', 'upkeep', 'as_support'] as const)
+      expect(withCard({ object: true, use: { timing, shake: 1, do: [{ op: 'ready', x: 1, to: 'self' }] } })[0]).toMatch(
+        /^cards\[128\].use.do\[0\].op: expected another word: .*for ever/,
+      )
+  })
+
+  test('a value that contains itself', () => {
+    const round: Record<string, unknown> = { ...STARTER }
+    round['cards'] = [round]
+    expect(mistakesIn(round)[0]).toMatch(/^cards\[0\]/)
+  })
+
+  test('what is no JSON, or too long', () => {
+    expect(packIn('{"id": ')).toEqual({ mistakes: [expect.stringMatching(/^pack: expected JSON: /)] })
+    const long = JSON.stringify({ ...STARTER, id: 'x'.repeat(300_000) })
+    expect(packIn(long)).toEqual({
+      mistakes: [`pack: expected at most 262144 letters: there are ${long.length}`],
+    })
+    expect(settle(raiseRiseDie, { seats: 2, table: { pack: long as never } })).toMatchObject({
+      refused: 'bad-setting',
+      text: expect.stringMatching(/^pack: expected at most/),
+    })
   })
 
   test('in decks', () => {

@@ -7,7 +7,7 @@ import { keywordOf, KEYWORDS } from '../messages/keywords.ts'
 import { en } from '../messages/phrases-en.ts'
 import { fr } from '../messages/phrases-fr.ts'
 import { cardText, characterText, weaponText } from '../messages/text.ts'
-import { arrange, raiseRiseDie, STARTER } from '../index.ts'
+import { arrange, raiseRiseDie, STARTER, type State } from '../index.ts'
 import { duel } from './duel.ts'
 
 rule('RRD-340', 'a player may concede at any time, even out of turn', () => {
@@ -41,6 +41,8 @@ rule('RRD-340', 'a player may concede at any time, even out of turn', () => {
   tell(asked === 0 ? 'bo' : 'ana', { do: 'forfeit' })
   expect(table.status).toBe('over')
   expect(table.outcome?.winners).toEqual([asked])
+  // The result shows what each had left.
+  expect(table.outcome?.scores).toEqual((table.match!.state as State).sides.map(side => side.hp))
 })
 
 const seats = (hand: string[]) => {

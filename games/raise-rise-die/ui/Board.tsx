@@ -12,12 +12,12 @@ import { Hand } from './Hand.tsx'
 import { useFresh, useKeys, useOwnAnswer } from './hooks.ts'
 import { Mat } from './Mat.tsx'
 import { type AnyMove, cardIdOf, choicesOf, type Intent, nameSlot, NO_INTENT, switchOver } from './model/choices.ts'
+import { whyNot } from './model/choices.ts'
 import { paymentFor, pays } from './model/payment.ts'
 import { tallyWith } from './model/preview.ts'
 import { afterEvent, lengthOf } from './model/show.ts'
 import { keepStops, keptStops, ownAnswer, signOf, type Stops, type Yield } from './model/stops.ts'
 import { tallyOf } from './model/tally.ts'
-import { whyNot } from './model/why.ts'
 import { makeStaging } from './motion.ts'
 import { Strip } from './Strip.tsx'
 import { makeTable, TableContext, type Zoomed } from './table.ts'
@@ -207,7 +207,7 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
             <Hand
               seat={near}
               choices={choices}
-              why={card => whyNot(open, props.state, near, card)}
+              why={card => whyNot(open, card)}
               offered={payment === undefined ? [] : chosen.map(i => payment.others[i]!)}
               press={press}
             />

@@ -1,16 +1,19 @@
 import type { Ended, Ending } from '@runatal/look/board.ts'
+import type { Seat } from '@runatal/kernel'
+import type { Event, HpCause } from '../rules/events.ts'
 import type { RaiseRiseDie } from '../rules/types.ts'
 import { setOf } from '../rules/zones.ts'
 import { Sprite } from './art/Sprite.tsx'
 import { Portrait } from './parts/Portrait.tsx'
 import { boardWords } from './words/words.ts'
 
-/** How a duel ended: who had what left, and why it was over. */
-export function ending({ state, outcome, language }: Ended<RaiseRiseDie>): Ending {
+/** How a duel ended: who had what left, why it was over, and what the hit points of the other went to. */
+export function ending({ state, events, outcome, language }: Ended<RaiseRiseDie>): Ending {
   const words = boardWords[language]
   const set = setOf(state)
   const characterOf = (seat: number) => set.characters[state.sides[seat]!.character]!.character
   const best = outcome.winners[0] ?? 0
+  const lost = lostBy(events, 1 - best)
   return {
     counted: words.hpLeft,
     ...(state.result && { why: words.reasons[state.result.cause] }),
@@ -26,11 +29,21 @@ export function ending({ state, outcome, language }: Ended<RaiseRiseDie>): Endin
     ),
     lines: [
       { name: words.boutsPlayed, amount: `${state.bout}` },
-      ...state.sides[best]!.weapons.map(weapon => ({
-        name: set.weapons[weapon]!.weapon.name[language],
-        amount: '',
+      ...CAUSES.filter(cause => lost.has(cause)).map(cause => ({
+        name: words.lostBy[cause],
+        amount: words.lostHp(lost.get(cause)!),
       })),
-      { name: words.deck(state.sides[best]!.deck.length), amount: words.reserveIs(state.sides[best]!.reserve) },
     ],
   }
+}
+
+const CAUSES = ['soul', 'burn', 'destroyer', 'bleed', 'transcend', 'ability', 'text'] as const
+
+/** The hit points that a seat has lost, by what took them. */
+export function lostBy(events: readonly Event[], seat: Seat): Map<HpCause, number> {
+  const lost = new Map<HpCause, number>()
+  for (const event of events)
+    if (event.type === 'HP_LOST' && event.seat === seat)
+      lost.set(event.cause, (lost.get(event.cause) ?? 0) + event.amount)
+  return lost
 }

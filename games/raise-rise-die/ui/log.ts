@@ -10,7 +10,6 @@ export function gameWords(language: Language): GameWords<RaiseRiseDie> {
   const { table, seat } = words.choices
   return {
     ...words,
-    event: (event, name) => words.event(event, name),
     choices: { table, seat: { deck: { ...seat.deck, values: deckNames(language) } } },
   }
 }

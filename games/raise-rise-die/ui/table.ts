@@ -5,7 +5,7 @@ import type { Card } from '../content/language.ts'
 import type { CardSet } from '../content/printed.ts'
 import type { State } from '../rules/types.ts'
 import { setOf } from '../rules/zones.ts'
-import type { Reason } from './model/why.ts'
+import type { Reason } from '../rules/whynot.ts'
 import { type BoardWords, boardWords } from './words/words.ts'
 
 /** What every part of the board needs to know. */

@@ -1,5 +1,5 @@
 import { Sprite } from '@runatal/raise-rise-die/cards'
-import type { Card } from '@runatal/raise-rise-die'
+import { type Card, STARTER } from '@runatal/raise-rise-die'
 import { useState } from 'react'
 import { myName } from '../me.ts'
 import { go } from '../router.ts'
@@ -92,7 +92,7 @@ async function play({ code, pack }: Bench, guest: string): Promise<void> {
     plan: {
       game: 'raise-rise-die',
       seats: [{ name: myName() || guest }, { bot: botOf('raise-rise-die', 'adept') }],
-      choices: pack.id === 'starter' ? {} : { pack: JSON.stringify(pack) },
+      choices: pack === STARTER ? {} : { pack: JSON.stringify(pack) },
       seatChoices: [{ deck: code }, theirs === undefined ? {} : { deck: theirs.id }],
       clock: { kind: 'none' },
     },

@@ -1,9 +1,8 @@
-import { type Deck, readDeckCode, STARTER } from '@runatal/raise-rise-die'
+import { type Deck, packIn, readDeckCode, STARTER } from '@runatal/raise-rise-die'
 import { useState } from 'react'
 import { CopyLink } from '../parts/CopyLink.tsx'
 import { useSpoken } from '../words/words.ts'
-import { forgetDeck, useOwnDecks } from './own.ts'
-import { keepPack, packIn } from './pack.ts'
+import { forgetDeck, keepPack, useOwnDecks } from './own.ts'
 import { deckText, readDeckText } from './pool.ts'
 import type { Bench } from './useDeck.ts'
 import { DECK_WORDS } from './words.ts'
@@ -127,7 +126,7 @@ function Packs({ bench }: { bench: Bench }) {
           onChange={event => event.target.files?.[0] && void load(event.target.files[0])}
         />
       </label>
-      {bench.pack.id !== STARTER.id && (
+      {bench.pack !== STARTER && (
         <button
           type="button"
           className="btn cut"

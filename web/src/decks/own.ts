@@ -1,3 +1,4 @@
+import type { Language } from '@runatal/look/board.ts'
 import { Store, useWatched } from '../store.ts'
 
 /** Decks of one's own, kept on this device. A deck is its code: what travels to a table and into a link. */
@@ -28,9 +29,64 @@ export function forgetDeck(id: string): void {
   write(kept.get().filter(deck => deck.id !== id))
 }
 
-/** What a seat may choose besides what the game lists: own decks by name, where a game has decks. */
-export function ownValues(choice: string, decks: readonly OwnDeck[]): { value: string; name: string }[] {
-  return choice === 'deck' ? decks.map(({ code, name }) => ({ value: code, name })) : []
+/** What may be chosen besides what a game lists, by name: a card set and decks of one's own, and the decks of the set. */
+export function ownValues(choice: string, table: Record<string, string>, language: Language): OwnValue[] {
+  if (choice === 'pack')
+    return [...new Set([keptPackText(), own(table['pack'])])].flatMap(text => named(text, language, readNames(text)))
+  if (choice !== 'deck') return []
+  const ready = readNames(table['pack']).decks.flatMap(deck => named(deck.id, language, deck))
+  return [...ready, ...kept.get().map(({ code, name }) => ({ value: code, name }))]
+}
+
+export interface OwnValue {
+  value: string
+  name: string
+}
+
+const PACK = 'runatal.raise-rise-die.pack'
+
+/** A card set of one's own, as it was loaded: the game says whether it can be played. */
+export function keptPackText(): string | undefined {
+  try {
+    return localStorage.getItem(PACK) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function keepPack(text: string | undefined): void {
+  try {
+    if (text === undefined) localStorage.removeItem(PACK)
+    else localStorage.setItem(PACK, text)
+  } catch {
+    // A browser that keeps nothing: the set lasts as long as the page.
+  }
+}
+
+function own(pack: string | undefined): string | undefined {
+  return pack?.startsWith('{') ? pack : undefined
+}
+
+type Names = { name?: Partial<Record<Language, string>> }
+
+let lastRead: { text: string; names: Names & { decks: (Names & { id: string })[] } } | undefined
+
+/** What a set and its decks are called; the rules are not needed for that. */
+function readNames(text: string | undefined): Names & { decks: (Names & { id: string })[] } {
+  if (own(text) === undefined || text === undefined) return { decks: [] }
+  if (lastRead?.text !== text) {
+    try {
+      const { name, decks } = JSON.parse(text) as Names & { decks?: unknown }
+      lastRead = { text, names: { ...(name && { name }), decks: Array.isArray(decks) ? decks : [] } }
+    } catch {
+      return { decks: [] }
+    }
+  }
+  return lastRead.names
+}
+
+function named(value: string | undefined, language: Language, { name }: Names): OwnValue[] {
+  return value === undefined ? [] : [{ value, name: name?.[language] ?? value.slice(0, 40) }]
 }
 
 function write(decks: readonly OwnDeck[]): void {

@@ -5,6 +5,7 @@ import { Avatar } from '../parts/Avatar.tsx'
 import { tintsOf } from '../parts/faces.ts'
 import { Link } from '../parts/Link.tsx'
 import { go } from '../router.ts'
+import { planAgain } from '../tables/again.ts'
 import { ask } from '../tables/desk.ts'
 import { isLocal, newLocalId } from '../tables/local.ts'
 import type { Sight, TableDoor } from '../tables/table.ts'
@@ -18,7 +19,7 @@ export function Again({ door, sight }: { door: TableDoor; sight: Sight }) {
   const tints = tintsOf(view.seats)
   const again = async () => {
     setBusy(true)
-    const table = isLocal(view.table) ? await againHere(sight) : (await api.rematch(view.table))?.table
+    const table = isLocal(view.table) ? await againHere(door, sight) : (await api.rematch(view.table))?.table
     if (table !== undefined) {
       if (isLocal(table)) await door.send({ do: 'rematch', table })
       go({ page: 'table', table })
@@ -58,17 +59,8 @@ export function Again({ door, sight }: { door: TableDoor; sight: Sight }) {
   )
 }
 
-async function againHere({ view }: Sight): Promise<string | undefined> {
+async function againHere(door: TableDoor, { view }: Sight): Promise<string | undefined> {
   const table = newLocalId()
-  const refused = await ask('start', {
-    table,
-    plan: {
-      game: view.game,
-      seats: view.seats.map(({ who, name }) => (who === 'bot' ? { bot: name } : { name })),
-      choices: view.choices,
-      seatChoices: view.seats.map(({ choices }) => choices),
-      clock: view.clock.rule,
-    },
-  })
+  const refused = await ask('start', { table, plan: planAgain(view, (await door.finished())?.record) })
   return refused === undefined ? table : undefined
 }

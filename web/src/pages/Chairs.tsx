@@ -46,6 +46,7 @@ export function Chairs(props: { game: AnyGame; ui: AnyUi; draft: Draft; onChange
                 game={game}
                 ui={ui}
                 seat={i}
+                table={draft.choices}
                 all={open}
                 bot={chair.kind === 'bot'}
                 onChoose={choices => set(i, { choices })}

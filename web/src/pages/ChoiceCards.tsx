@@ -2,6 +2,7 @@ import type { AnyGame, Choice } from '@runatal/kernel'
 import type { ChoiceWords } from '@runatal/look/board.ts'
 import { useId } from 'react'
 import type { AnyUi } from '../boards.ts'
+import { ownValues } from '../decks/own.ts'
 import { useSpoken } from '../words/words.ts'
 import { offered } from './fitting.ts'
 
@@ -25,7 +26,9 @@ export function ChoiceCards({ game, ui, seats, values, onChange }: ChoiceCardsPr
   const declared: Record<string, Choice<unknown>> = game.choices.table
   return Object.entries(declared).map(([name, choice]) => {
     const said = words[name]
-    const all = offered(game, seats, name)
+    const own = choice.accepts === undefined ? [] : ownValues(name, values, language)
+    const called = (value: string) => said?.values[value] ?? own.find(one => one.value === value)?.name ?? value
+    const all = [...offered(game, seats, name), ...own.map(({ value }) => value)]
     const chosen = values[name] ?? String(choice.first)
     if (choice.values.length > CARDS)
       return (
@@ -37,7 +40,7 @@ export function ChoiceCards({ game, ui, seats, values, onChange }: ChoiceCardsPr
           <select className="pick" value={chosen} onChange={event => onChange(name, event.target.value)}>
             {all.map(value => (
               <option key={value} value={value}>
-                {said?.values[value] ?? value}
+                {called(value)}
               </option>
             ))}
           </select>
@@ -56,7 +59,7 @@ export function ChoiceCards({ game, ui, seats, values, onChange }: ChoiceCardsPr
               onChange={() => onChange(name, value)}
             />
             <span className="sd-t">
-              <b>{said?.values[value] ?? value}</b>
+              <b>{called(value)}</b>
               <small>{said?.notes?.[value]}</small>
             </span>
           </label>

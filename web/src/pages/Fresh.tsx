@@ -1,5 +1,6 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { type AnyGame, isRefusal, settle } from '@runatal/kernel'
+import { ownChoice } from '@runatal/table'
 import { useState } from 'react'
 import { api, serverAnswers } from '../api.ts'
 import { type AnyUi, boardOf } from '../boards.ts'
@@ -8,6 +9,7 @@ import { introduceMe, useMe } from '../me.ts'
 import { Link } from '../parts/Link.tsx'
 import { Sign } from '../parts/Sign.tsx'
 import { useLoaded } from '../parts/useLoaded.ts'
+import { inWords } from '../parts/refusal.ts'
 import { useRulebook } from '../parts/useRulebook.ts'
 import { gameOf } from '../register.ts'
 import { go } from '../router.ts'
@@ -53,10 +55,12 @@ function Form({ id, game, ui }: { id: GameId; game: AnyGame; ui: AnyUi }) {
     seated.length < game.seats.min
       ? fresh.needSeats(game.seats.min)
       : isRefusal(setting)
-        ? (typeof book === 'object' && book.rules.find(rule => rule.id === setting.rule)?.[language]) || setting.text
+        ? inWords(setting, book, language)
         : draft.place !== 'here' && answers === false
           ? fresh.needServer
-          : undefined
+          : draft.place === 'public' && ownChoice(game, draft.choices) !== undefined
+            ? fresh.privateSet
+            : undefined
   const local = draft.place === 'here'
   const open = async () => {
     setOpening(true)
@@ -91,7 +95,7 @@ function Form({ id, game, ui }: { id: GameId; game: AnyGame; ui: AnyUi }) {
             ui={ui}
             seats={seated.length}
             values={draft.choices}
-            onChange={(key, value) => set({ choices: { ...draft.choices, [key]: value } })}
+            onChange={(key, value) => set(withChoice(game, draft, key, value))}
           />
         </section>
         <div className="nt-r">
@@ -124,6 +128,14 @@ function Form({ id, game, ui }: { id: GameId; game: AnyGame; ui: AnyUi }) {
   )
 }
 
+/** What a table of other choices asks of its seats they choose anew. */
+function withChoice(game: AnyGame, draft: Draft, name: string, value: string): Partial<Draft> {
+  const choices = { ...draft.choices, [name]: value }
+  const seat = sitting(draft).map(chair => chair.choices)
+  const fits = !isRefusal(settle(game, { seats: seat.length, table: choices, seat }))
+  return fits ? { choices } : { choices, chairs: draft.chairs.map(chair => ({ ...chair, choices: {} })) }
+}
+
 /** Gives what went wrong, in words, or goes to the table. */
 async function openHere(game: GameId, draft: Draft, guest: (n: number) => string): Promise<string | undefined> {
   const table = newLocalId()
@@ -136,13 +148,17 @@ async function openThere(game: GameId, draft: Draft, guest: string, unanswered: 
   const name = draft.chairs[0]?.name.trim() || guest
   const opened = (await introduceMe(name)) ? await api.open(serverPlan(game, draft, name)) : undefined
   if (opened === undefined) return unanswered
+  if ('refused' in opened) return opened.text
   const chosen = sitting(draft).flatMap(({ choices }, seat) =>
     Object.keys(choices).length > 0 ? { seat, choices } : [],
   )
   if (chosen.length > 0) {
     const door = openDoor(opened.table)
-    for (const { seat, choices } of chosen) await door.send({ do: 'choose', seat, choices })
+    const refused = []
+    for (const { seat, choices } of chosen) refused.push(await door.send({ do: 'choose', seat, choices }))
     door.close()
+    const wrong = refused.find(one => one !== undefined)
+    if (wrong !== undefined) return wrong.text
   }
   go({ page: 'table', table: opened.table })
   return undefined

@@ -86,7 +86,7 @@ function Film({ sight, ui, game, finished, at }: FilmProps) {
   const faces = useMemo(() => facesOf(sight, seat => nameOf(seat, words)), [sight, words])
   const { Board } = ui
   const name = (seat: number) => faces[seat]?.name ?? ''
-  const told = shown?.events.flatMap(event => ui.words[language].event(event, name) ?? []) ?? []
+  const told = shown?.events.flatMap(event => ui.words[language].event(event, name, shown.state) ?? []) ?? []
   return (
     <div className={`table-screen replay folded ${ui.theme}`} data-table={view.game}>
       <header className="tb">

@@ -3,6 +3,7 @@ import type { ChoiceWords, Language } from '@runatal/look/board.ts'
 import { type Command, STAND_IN } from '@runatal/table'
 import { useState } from 'react'
 import { type AnyUi, boardOf } from '../boards.ts'
+import { ownValues } from '../decks/own.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { introduceMe, useMe } from '../me.ts'
 import { Avatar } from '../parts/Avatar.tsx'
@@ -12,11 +13,13 @@ import { tintsOf } from '../parts/faces.ts'
 import { Link } from '../parts/Link.tsx'
 import { nameOf } from '../parts/names.ts'
 import { QrCode } from '../parts/QrCode.tsx'
+import { inWords } from '../parts/refusal.ts'
 import { SeatOptions } from '../parts/SeatOptions.tsx'
 import { settled } from '../parts/settled.ts'
 import { Sign } from '../parts/Sign.tsx'
 import { paceOf } from '../parts/time.ts'
 import { useLoaded } from '../parts/useLoaded.ts'
+import { useRulebook } from '../parts/useRulebook.ts'
 import { gameOf } from '../register.ts'
 import type { Sight, TableDoor } from '../tables/table.ts'
 import { useSpoken, useWords } from '../words/words.ts'
@@ -41,7 +44,9 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
   const free = view.seats.filter(({ who }) => who === 'nobody').length
   const tints = tintsOf(view.seats)
   const people = typeof rules === 'object' ? peopleOnly(rules, view.seats.length, view.choices) : []
-  const send = (command: Command) => void door.send(command).then(refused => setWrong(refused?.text))
+  const book = useRulebook(view.game)
+  const send = (command: Command) =>
+    void door.send(command).then(refused => setWrong(refused && inWords(refused, book, language)))
   const sit = async (seat: number) => {
     await introduceMe(name.trim() || words.me.guest)
     send({ do: 'sit', seat, name: name.trim() || words.me.guest })
@@ -97,8 +102,10 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
                     game={rules}
                     ui={ui}
                     seat={seat.seat}
+                    table={view.choices}
                     all={settled(
                       rules,
+                      view.choices,
                       view.seats.map(({ choices }) => choices),
                     )}
                     bot={seat.who === 'bot'}
@@ -168,7 +175,10 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
 /** What was chosen for the whole table, in the game's words. */
 function chosen(choices: Record<string, string>, ui: AnyUi, language: Language): string[] {
   const said: Record<string, ChoiceWords | undefined> = ui.words[language].choices?.table ?? {}
-  return Object.entries(choices).map(([name, value]) => said[name]?.values[value] ?? value)
+  const own = (name: string, value: string) => ownValues(name, choices, language).find(one => one.value === value)
+  return Object.entries(choices).map(
+    ([name, value]) => said[name]?.values[value] ?? own(name, value)?.name ?? value.slice(0, 40),
+  )
 }
 
 function Invitation({ rune }: { rune: Parameters<typeof Rune>[0]['id'] }) {

@@ -27,13 +27,13 @@ export function TutorialSpots({ screen, spots, isDim }: TutorialSpotsProps) {
     if (sought === '') return setLights([])
     let known = ''
     const find = () => {
-      const found = sought.split(BETWEEN).flatMap(spot => lightOn(screen.current?.querySelector(spot)))
+      const found = sought.split(BETWEEN).flatMap(spot => lightOn(shownOf(screen.current, spot)))
       const now = JSON.stringify(found)
       if (now === known) return
       known = now
       setLights(found)
     }
-    screen.current?.querySelector(sought.split(BETWEEN)[0]!)?.scrollIntoView({ block: 'nearest' })
+    shownOf(screen.current, sought.split(BETWEEN)[0]!)?.scrollIntoView({ block: 'nearest' })
     find()
     const timer = setInterval(find, FOLLOW)
     return () => clearInterval(timer)
@@ -61,7 +61,12 @@ export function TutorialSpots({ screen, spots, isDim }: TutorialSpotsProps) {
   )
 }
 
-function lightOn(element: Element | null | undefined): Light[] {
+/** A board may have the same thing twice, one for wide screens and one for narrow ones: the one that is to be seen. */
+function shownOf(screen: HTMLElement | null, spot: string): Element | undefined {
+  return [...(screen?.querySelectorAll(spot) ?? [])].find(element => element.getBoundingClientRect().width > 0)
+}
+
+function lightOn(element: Element | undefined): Light[] {
   const rect = element?.getBoundingClientRect()
   if (rect === undefined || rect.width === 0) return []
   return [

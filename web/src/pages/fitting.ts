@@ -6,7 +6,7 @@ type Chosen = Readonly<Record<string, string>>
 /** The values of a choice that so many seats allow: no seat is named that is not there. */
 export function offered(game: AnyGame, seats: number, name: string): string[] {
   const all = choice(game, name).values.map(String)
-  const fit = all.filter(value => !isRefusal(settle(game, { seats, table: { [name]: value } })))
+  const fit = all.filter(value => fits(game, seats, name, value))
   // Too few seats fit nothing at all: that is said elsewhere.
   return fit.length > 0 ? fit : all
 }
@@ -22,8 +22,9 @@ export function mended(game: AnyGame, draft: Draft): Draft {
   const seats = sitting(draft)
   const choices = Object.fromEntries(
     Object.entries(draft.choices).map(([name, value]) => {
-      const fit = offered(game, seats.length, name)
-      return [name, fit.includes(value) ? value : String(choice(game, name).first)]
+      // A value of one's own is not among those offered.
+      const stays = fits(game, seats.length, name, value) || offered(game, seats.length, name).includes(value)
+      return [name, stays ? value : String(choice(game, name).first)]
     }),
   )
   const people = peopleOnly(game, seats.length, choices)
@@ -31,6 +32,10 @@ export function mended(game: AnyGame, draft: Draft): Draft {
     chair.kind === 'bot' && people.includes(seats.indexOf(chair)) ? { ...chair, kind: 'person' as const } : chair,
   )
   return { ...draft, choices, chairs }
+}
+
+function fits(game: AnyGame, seats: number, name: string, value: string): boolean {
+  return !isRefusal(settle(game, { seats, table: { [name]: value } }))
 }
 
 function choice(game: AnyGame, name: string): Choice<unknown> {

@@ -61,6 +61,7 @@ export function optionsOf(game: AnyGame, draft: Draft): Record<string, string>[]
   const order = [...open, ...chairs.keys().filter(i => !open.includes(i))]
   const all = settled(
     game,
+    draft.choices,
     order.map(i => chairs[i]!.choices),
   )
   return chairs.map((_, i) => all[order.indexOf(i)]!)

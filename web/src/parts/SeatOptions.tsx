@@ -6,12 +6,15 @@ import { ownValues, useOwnDecks } from '../decks/own.ts'
 import { useSpoken } from '../words/words.ts'
 import { Link } from './Link.tsx'
 import { SeatMark } from './SeatMark.tsx'
+import { seatValues } from './settled.ts'
 import { Sign } from './Sign.tsx'
 
 interface SeatOptionsProps {
   game: AnyGame
   ui: AnyUi
   seat: number
+  /** What was chosen for the whole table. */
+  table: Record<string, string>
   /** What every seat has, chosen or by itself. */
   all: readonly Record<string, string>[]
   /** Bots have no habits. */
@@ -21,21 +24,21 @@ interface SeatOptionsProps {
 }
 
 /** What one seat chooses before the start, built from what the game declares: folded to a line, opened to be changed. */
-export function SeatOptions({ game, ui, seat, all, bot, onChoose }: SeatOptionsProps) {
+export function SeatOptions({ game, ui, seat, table, all, bot, onChoose }: SeatOptionsProps) {
   const { words, language } = useSpoken()
   const said = (ui.words[language].choices?.seat ?? {}) as Record<string, ChoiceWords | undefined>
   const mine = all[seat] ?? {}
-  const decks = useOwnDecks()
+  useOwnDecks()
   const declared: Record<string, Choice<unknown>> = game.choices.seat
   const choices = Object.entries(declared).filter(([, { habit }]) => !(bot && habit))
   if (choices.length === 0) return undefined
   // Another's secret is not there to be shown.
   const isOpen = (secret: boolean | undefined) => !(secret && onChoose === undefined)
   const shown = choices.filter(([, { habit, secret }]) => !habit && isOpen(secret)).map(([name]) => name)
-  const own = (name: string) => (declared[name]?.accepts === undefined ? [] : ownValues(name, decks))
+  const own = (name: string) => (declared[name]?.accepts === undefined ? [] : ownValues(name, table, language))
   const called = (name: string, value: string) =>
-    said[name]?.values[value] ??
     own(name).find(one => one.value === value)?.name ??
+    said[name]?.values[value] ??
     (declared[name]?.accepts === undefined ? value : words.fresh.ownDeck)
   const line = (
     <span className="so-line">
@@ -58,7 +61,7 @@ export function SeatOptions({ game, ui, seat, all, bot, onChoose }: SeatOptionsP
         <Sign of="gear" size={15} />
       </summary>
       <div className="so-panel">
-        {choices.map(([name, { values, distinct, accepts }]) => {
+        {choices.map(([name, { distinct, accepts }]) => {
           const taken = distinct ? all.flatMap((other, i) => (i === seat ? [] : (other[name] ?? []))) : []
           const value = mine[name] ?? ''
           return (
@@ -72,7 +75,7 @@ export function SeatOptions({ game, ui, seat, all, bot, onChoose }: SeatOptionsP
                 value={value}
                 onChange={event => onChoose({ ...mine, [name]: event.target.value })}
               >
-                {[...new Set([...values.map(String), ...own(name).map(one => one.value), value])]
+                {[...new Set([...seatValues(game, table, name), ...own(name).map(one => one.value), value])]
                   .filter(one => !taken.includes(one))
                   .map(one => (
                     <option key={one} value={one}>

@@ -12,6 +12,9 @@ interface AllMovesProps {
   onClose(): void
 }
 
+/** More than this is folded away. */
+const FEW = 12
+
 /** Every legal move as a text button, and what may not be done with the rule that forbids it. */
 export function AllMoves({ sight, ui, onPlay, onRule, onClose }: AllMovesProps) {
   const { words, language } = useSpoken()
@@ -42,8 +45,10 @@ export function AllMoves({ sight, ui, onPlay, onRule, onClose }: AllMovesProps) 
         </section>
       ))}
       {barred.length > 0 && (
-        <section className="moves">
-          <h3>{words.table.barredTitle}</h3>
+        <details className="moves" open={barred.length <= FEW}>
+          <summary>
+            <h3>{words.table.barredTitle}</h3>
+          </summary>
           <ul className="barred">
             {barred.map(({ move, rule }, i) => (
               <li key={i}>
@@ -62,7 +67,7 @@ export function AllMoves({ sight, ui, onPlay, onRule, onClose }: AllMovesProps) 
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       )}
     </Sheet>
   )

@@ -17,7 +17,7 @@ export function Log({ sight, ui }: { sight: Sight; ui: AnyUi }) {
   return (
     <ol className="log">
       {log.map(heard => (
-        <Lines key={heard.version} heard={heard} names={names} tints={tints} ui={ui} />
+        <Lines key={heard.version} heard={heard} names={names} tints={tints} ui={ui} state={view.state} />
       ))}
     </ol>
   )
@@ -29,13 +29,15 @@ interface LinesProps {
   names: string
   tints: string
   ui: AnyUi
+  /** Of any moment: it only says what things are called, so that a new one writes no line anew. */
+  state: unknown
 }
 
-const Lines = memo(function Lines({ heard, names, tints, ui }: LinesProps) {
+const Lines = memo(function Lines({ heard, names, tints, ui, state }: LinesProps) {
   const { language } = useSpoken()
   const name = (seat: number) => names.split('\n')[seat] ?? ''
   return heard.events.map((event, i) => {
-    const text = ui.words[language].event(event as never, name)
+    const text = ui.words[language].event(event as never, name, state as never)
     if (text === undefined) return undefined
     const seat = seatOf(event)
     const tint = seat === undefined ? undefined : (tints.split('\n')[seat] as Tint | undefined)
@@ -46,7 +48,11 @@ const Lines = memo(function Lines({ heard, names, tints, ui }: LinesProps) {
       </li>
     )
   })
-})
+}, isWritten)
+
+function isWritten(was: LinesProps, now: LinesProps): boolean {
+  return was.heard === now.heard && was.names === now.names && was.tints === now.tints && was.ui === now.ui
+}
 
 /** Whose deed it was: games that tell it call it `seat`. */
 function seatOf(event: unknown): number | undefined {

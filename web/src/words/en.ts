@@ -130,6 +130,7 @@ export const en = {
     opening: 'Opening …',
     needSeats: (n: number) => `At least ${n} seats must be open`,
     needServer: 'The server does not answer: only this screen works now',
+    privateSet: 'A table with a card set of your own is private: play by link or on this screen',
     sayOpen: 'Open the table, then share its link: begin when everybody sits.',
     sayStart: 'Everybody is here. The game can begin.',
   },

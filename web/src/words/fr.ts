@@ -128,6 +128,7 @@ export const fr: Messages = {
     opening: 'On ouvre …',
     needSeats: n => `Il faut au moins ${n} sièges ouverts`,
     needServer: 'Le serveur ne répond pas : seul cet écran marche',
+    privateSet: 'Une table avec un set à vous est privée : jouez par lien ou sur cet écran',
     sayOpen: 'Ouvrez la table, partagez son lien, et commencez quand chacun est assis.',
     sayStart: 'Tout le monde est là. La partie peut commencer.',
   },

@@ -2,6 +2,7 @@ import type { Move, Seat } from '@runatal/kernel'
 import type { OpenAsk } from '@runatal/look/board.ts'
 import type { Slot } from '../../content/language.ts'
 import type { Attach, Counter, Play, RaiseRiseDie, State } from '../../rules/types.ts'
+import { type Reason, REASONS } from '../../rules/whynot.ts'
 import { idOf, numberOf, printed } from '../../rules/zones.ts'
 
 /** What can be pressed, made from the open questions; it knows no rule. */
@@ -70,8 +71,8 @@ export function choicesOf(asks: readonly Asked[], intent: Intent, state: State, 
         if (!spots.has(key)) spots.set(key, { intent: pick(asks, move) })
       } else if (spot !== undefined) {
         spots.set(spot, choice)
-        // Nothing in the hand speaks of these two: they are said in words as well.
-        if (move.do === 'deck' || move.do === 'ability') buttons.push(choice)
+        // Nothing in the hand speaks of these: they are said in words as well.
+        if (move.do === 'deck' || move.do === 'ability' || move.do === 'use') buttons.push(choice)
       } else if (trayCardOf(move) !== undefined)
         tray.push({ card: trayCardOf(move)!, choice, ...(move.do === 'exchange' && { give: move.give }) })
       else buttons.push(choice)
@@ -81,6 +82,14 @@ export function choicesOf(asks: readonly Asked[], intent: Intent, state: State, 
     for (const slot of begun.next)
       spots.set(`slot:${begun.on}:${slot}`, { intent: { ...intent, against: false, slots: [...intent.slots, slot] } })
   return { spots, buttons, tray, begun }
+}
+
+/** The rule that keeps a card in the hand; undefined where it can answer, or where no card is asked for. */
+export function whyNot(asks: readonly Asked[], card: string): Reason | undefined {
+  const of = (move: AnyMove) => 'card' in move && move.card === card
+  if (asks.some(({ options }) => options.some(of))) return undefined
+  const rule = asks.flatMap(({ barred }) => barred).find(({ move }) => of(move))?.rule
+  return REASONS.find(reason => reason === rule)
 }
 
 /** Whether a move is declared first: a card or an object with its slots. */

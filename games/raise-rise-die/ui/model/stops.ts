@@ -25,12 +25,15 @@ export function signOf(state: State, to: 'chain' | 'bout'): string {
 
 /** The answer that the board gives by itself, or undefined where the player decides. */
 export function ownAnswer(ask: Asked, state: State, me: Seat, stops: Stops, given: Yield): AnyMove | undefined {
+  // RRD-117, RRD-369: a single answer is given for whoever has it, as late as one that was thought about.
+  if (ask.options.length === 1) return ask.options[0]
   if (ask.kind !== 'react' && ask.kind !== 'counter') return undefined
   const quiet = ask.options.find(move => move.do === 'done' || move.do === 'decline')
   if (quiet === undefined) return undefined
-  if (ask.options.length === 1) return quiet
   if (stops.damage && isThreatened(state, me)) return undefined
   if (given !== undefined && given.sign === signOf(state, given.to)) return quiet
+  // An object that could be used lies open to all: to ask for it tells nothing, and unasked it would never be used.
+  if (ask.options.some(move => move.do === 'use')) return undefined
   return ask.kind === 'react' && !stops[stopOf(state, me)] ? quiet : undefined
 }
 

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { arrange } from '../../arrange.ts'
 import { duel } from '../../test/duel.ts'
-import type { Asked } from '../model/choices.ts'
+import { type Asked, whyNot } from '../model/choices.ts'
 import { paymentFor, pays } from '../model/payment.ts'
 import { tallyWith } from '../model/preview.ts'
 import { FIRST_STOPS, ownAnswer, signOf } from '../model/stops.ts'
 import { tallyOf } from '../model/tally.ts'
-import { whyNot } from '../model/why.ts'
 
 const play = (card: string, slot: 'body' | 'low') => ({ do: 'play', card, slots: [slot], transcend: false }) as const
 
@@ -71,9 +70,9 @@ it('says which rule keeps a card in the hand', () => {
       kind: ask.kind as Asked['kind'],
       must: ask.must,
       options: t.match.options(ask),
-      barred: [],
+      barred: t.match.barred(ask),
     }))
-  const why = (seat: number, card: string) => whyNot(asked(seat), t.as(seat).view, seat, card)
+  const why = (seat: number, card: string) => whyNot(asked(seat), card)
   expect(why(0, 'BL01')).toBeUndefined()
   expect(why(0, 'BL23')).toBe('RRD-145')
   expect(why(0, 'BL26')).toBe('RRD-183')

@@ -1,5 +1,6 @@
 import type { CardType, Slot } from '../../content/language.ts'
-import type { Reason } from '../model/why.ts'
+import type { HpCause } from '../../rules/events.ts'
+import type { Reason } from '../../rules/whynot.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -95,6 +96,9 @@ export interface BoardWords {
   answering: string
   tabs: { chain: string; mine: string; foe: string }
   notNow: string
+  /** What took the other's hit points, on the result page. */
+  lostBy: Record<HpCause, string>
+  lostHp: (amount: number) => string
   why: Record<Reason, string>
   look: string
   close: string
