@@ -28,9 +28,19 @@ const known = new WeakMap<Printed, ABout>()
 
 function each(card: Printed): ABout {
   let worths = known.get(card)
-  if (worths === undefined) known.set(card, (worths = { asObject: sum(card.use), asInfusion: sum(card.infusion) }))
+  if (worths === undefined)
+    known.set(
+      card,
+      (worths = {
+        asObject: sum(card.use) * (card.timing === 'as_support' ? A_TURN : 1),
+        asInfusion: sum(card.infusion),
+      }),
+    )
   return worths
 }
+
+/** Used as a support it takes the initiative, and may be cancelled. */
+const A_TURN = 0.5
 
 function sum(text: readonly (Entry | Standing)[]): number {
   return text.reduce((worth, entry) => worth + inABout(entry), 0)
@@ -55,7 +65,7 @@ const IN_A_BOUT: Record<Op, number> = {
   damage_up: 0.7,
   shake_up: 0.3,
   block_up: 0.5,
-  burn: 0.8,
+  burn: 1.2,
   destroyer: 1,
   exchange: 0.3,
   follow_up: 0,

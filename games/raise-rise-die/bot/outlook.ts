@@ -35,7 +35,6 @@ function firstWorth(s: State, first: Link, dealt: number): number {
 /** More than any text is worth. */
 const DEATH = 15
 
-
 /** As `settle` does it, but nothing is marked. */
 function outcomeOf(s: State, links: readonly Link[], added: Link | undefined): { dealt: number; valid: boolean } {
   let above: { link: Link; left: Left | undefined; dead: boolean } | undefined
