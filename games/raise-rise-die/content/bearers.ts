@@ -5,7 +5,7 @@ export const CHARACTERS: readonly Character[] = [
   {
     id: 'C-ORSANE',
     name: { en: 'Orsane Vell, the Twice-Interred', fr: 'Orsane Vell, la Deux-Fois-Ensevelie' },
-    ether: 40,
+    ether: 47,
     active: 4,
     latent: 4,
     kind: 'passive',
@@ -23,9 +23,9 @@ export const CHARACTERS: readonly Character[] = [
   {
     id: 'C-MIRELLE',
     name: { en: 'Mirelle Quay, Child of the Banks', fr: "Mirelle Quai, l'enfant des berges" },
-    ether: 30,
+    ether: 41,
     active: 5,
-    latent: 6,
+    latent: 3,
     kind: 'active',
     cost: { hp: 1 },
     ability: [{ op: 'draw', x: 1, to: 'self' }],
@@ -33,9 +33,9 @@ export const CHARACTERS: readonly Character[] = [
   {
     id: 'C-TOLOMEY',
     name: { en: 'Tolomey Drift, Ferryman without a Boat', fr: 'Tolomé Drif, passeur sans barque' },
-    ether: 33,
+    ether: 38,
     active: 5,
-    latent: 5,
+    latent: 3,
     kind: 'active',
     cost: { latent: 1 },
     ability: [
@@ -46,7 +46,7 @@ export const CHARACTERS: readonly Character[] = [
   {
     id: 'C-ULLE',
     name: { en: 'Ulle Crane, Sergeant of the Dead Levy', fr: 'Ulle Grue, sergente de la levée morte' },
-    ether: 35,
+    ether: 46,
     active: 5,
     latent: 2,
     kind: 'passive',
@@ -55,7 +55,7 @@ export const CHARACTERS: readonly Character[] = [
   {
     id: 'C-NINIAN',
     name: { en: 'Ninian Soot, the Rekindled', fr: 'Ninian Suie, le Rallumé' },
-    ether: 42,
+    ether: 43,
     active: 4,
     latent: 5,
     kind: 'active',
