@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { makeBot, playUnit } from '@runatal/bots'
-import { raiseRiseDie } from '../index.ts'
+import { type Bot, makeBot, playUnit } from '@runatal/bots'
+import { type RaiseRiseDie, raiseRiseDie } from '../index.ts'
 import { decks } from './tally.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -14,7 +14,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 })
-const challenger = makeBot(raiseRiseDie, values.challenger)
+const thought = { ms: 0, decisions: 0 }
+const challenger = timed(makeBot(raiseRiseDie, values.challenger))
 const rival = makeBot(raiseRiseDie, values.rival)
 const seeds = wholeNumber('seeds', values.seeds)
 const first = wholeNumber('seed', values.seed)
@@ -32,5 +33,19 @@ for (let seed = first; seed < first + seeds; seed++) {
 const mean = sum / seeds
 const reach = 1.96 * Math.sqrt((squares / seeds - mean * mean) / seeds)
 process.stdout.write(
-  `${values.challenger} wins ${(100 * mean).toFixed(1)} % (± ${(100 * reach).toFixed(1)}) of ${2 * seeds} games against ${values.rival}\n`,
+  `${values.challenger} wins ${(100 * mean).toFixed(1)} % (± ${(100 * reach).toFixed(1)}) of ${2 * seeds} games against ${values.rival}, ${(thought.ms / thought.decisions).toFixed(1)} ms a decision\n`,
 )
+
+/** By the clock: on a busy machine, mostly waiting. */
+function timed(bot: Bot<RaiseRiseDie>): Bot<RaiseRiseDie> {
+  return {
+    ...bot,
+    choose(seen, seat, chance) {
+      const start = performance.now()
+      const answer = bot.choose(seen, seat, chance)
+      thought.ms += performance.now() - start
+      thought.decisions++
+      return answer
+    },
+  }
+}

@@ -2,61 +2,59 @@ import { makeBot, playGame } from '@runatal/bots'
 import { victoryOf } from '@runatal/kernel'
 import { raiseRiseDie, STARTER } from '../index.ts'
 
-/** Every ready deck against every other, and what came of it. */
-export interface Tally {
-  games: number
-  /** Share of victory of the row's deck against the column's, summed over the games of the pair. */
-  won: number[][]
-  first: number
-  bouts: number[]
-  withObject: number
-  withInfusion: number
-  played: Set<string>
-}
-
 export const decks = STARTER.decks.map(({ id }) => id)
 
-/** So many games for each pair, in both seats by turns on the same seed. */
-export function tally(bot: string, gamesAPair: number, seed: number, tell: (done: number) => void): Tally {
-  const result: Tally = {
-    games: 0,
-    won: decks.map(() => decks.map(() => 0)),
-    first: 0,
-    bouts: [],
-    withObject: 0,
-    withInfusion: 0,
-    played: new Set(),
-  }
-  for (let game = 0; game < gamesAPair; game++)
-    for (let a = 0; a < decks.length; a++)
-      for (let b = 0; b < a; b++) {
-        const [row, column] = game % 2 === 0 ? [a, b] : [b, a]
-        playOne(result, bot, row, column, [seed, game >> 1, a, b])
-        tell(result.games)
-      }
-  return result
+/** What came of one duel. */
+export interface Duel {
+  /** Which decks, by their number: in seat 0 and in seat 1. */
+  decks: [number, number]
+  /** The share of victory of seat 0, and of whoever began. */
+  won: number
+  beginnerWon: number
+  bouts: number
+  object: boolean
+  infusion: boolean
+  /** Per seat: the cards that it played at least once. */
+  played: [string[], string[]]
 }
 
-function playOne(result: Tally, bot: string, row: number, column: number, stream: number[]) {
+/** Every ready deck against every other, so many duels for each pair, in both seats by turns on the same seed. */
+export function* duels(bot: string, duelsAPair: number, seed: number, from = 0): Generator<Duel> {
+  let number = 0
+  for (let duel = 0; duel < duelsAPair; duel++)
+    for (let a = 0; a < decks.length; a++)
+      for (let b = 0; b < a; b++)
+        if (number++ >= from) yield playOne(bot, duel % 2 === 0 ? [a, b] : [b, a], [seed, duel >> 1, a, b])
+}
+
+function playOne(bot: string, pair: [number, number], stream: number[]): Duel {
   let first = 0
   let object = false
   let infusion = false
+  const played = [new Set<string>(), new Set<string>()] as const
   const bots = [makeBot(raiseRiseDie, bot), makeBot(raiseRiseDie, bot)]
-  const seat = [{ deck: decks[row]! }, { deck: decks[column]! }]
-  const { outcome, state } = playGame(raiseRiseDie, { seats: 2, table: { windows: 'quick' }, seat }, bots, stream, {
-    emit(event) {
-      if (event.type === 'FIRST_PLAYER' && event.how === 'random') first = event.seat
-      object ||= event.type === 'OBJECT_PLACED'
-      infusion ||= event.type === 'INFUSED'
-      for (const { card, how } of raiseRiseDie.study!(event)) if (how === 'played') result.played.add(card)
+  const brought = pair.map(deck => ({ deck: decks[deck]! }))
+  const { outcome, state } = playGame(
+    raiseRiseDie,
+    { seats: 2, table: { windows: 'quick' }, seat: brought },
+    bots,
+    stream,
+    {
+      emit(event) {
+        if (event.type === 'FIRST_PLAYER' && event.how === 'random') first = event.seat
+        object ||= event.type === 'OBJECT_PLACED'
+        infusion ||= event.type === 'INFUSED'
+        for (const { seat, card, how } of raiseRiseDie.study!(event)) if (how === 'played') played[seat]!.add(card)
+      },
     },
-  })
-  const share = victoryOf(outcome.winners, 0)
-  result.games++
-  result.won[row]![column]! += share
-  result.won[column]![row]! += 1 - share
-  result.first += victoryOf(outcome.winners, first)
-  result.bouts.push(state.bout)
-  if (object) result.withObject++
-  if (infusion) result.withInfusion++
+  )
+  return {
+    decks: pair,
+    won: victoryOf(outcome.winners, 0),
+    beginnerWon: victoryOf(outcome.winners, first),
+    bouts: state.bout,
+    object,
+    infusion,
+    played: [[...played[0]], [...played[1]]],
+  }
 }

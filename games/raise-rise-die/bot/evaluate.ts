@@ -1,11 +1,13 @@
 import type { Seat } from '@runatal/kernel'
+import { freeSockets } from '../rules/consolidation.ts'
 import { linkOf } from '../rules/placement.ts'
 import { priceOf } from '../rules/price.ts'
-import type { Placing, Side, State } from '../rules/types.ts'
+import { NONE, type Placing, type Side, type State } from '../rules/types.ts'
 import { foeOf, printed, setOf } from '../rules/zones.ts'
 import { likely } from './likely.ts'
 import { chainWorth } from './outlook.ts'
-import { bleedWorth, CARD, held, INFUSION, LATENT, NEXT, OBJECT, paying, poisonWorth } from './worths.ts'
+import { infusionWorth, objectWorth } from './lasting.ts'
+import { bleedWorth, CARD, held, LATENT, NEXT, paying, poisonWorth } from './worths.ts'
 import { RESERVE, STUN, WEAK } from './worths.ts'
 
 /** How well a seat stands: the lead in hit points, with all that is worth some. */
@@ -29,7 +31,9 @@ function standing(s: State, seat: Seat): number {
   let worth = side.hp - DANGER * Math.exp(-side.hp / 6)
   for (const card of side.hand) worth += held(cards[card]!)
   worth += RESERVE * Math.min(side.reserve, 4) + LATENT * side.latent
-  worth += INFUSION * side.sockets.length + OBJECT * side.objects.length
+  for (const object of side.objects) worth += objectWorth(s, cards[object]!)
+  for (const infusion of side.sockets) worth += infusionWorth(s, cards[infusion]!)
+  worth += toInfuse(s, seat)
   worth -= bleedWorth(side.bleed) + poisonWorth(side.poison)
   if (side.stunned) worth -= STUN
   for (const weak of side.weak) worth -= WEAK * weak
@@ -38,6 +42,20 @@ function standing(s: State, seat: Seat): number {
 }
 
 const DANGER = 6
+
+/** Valid cards that the sockets still have room for at the end of the bout (RRD-222), if nothing happens before. */
+function toInfuse(s: State, seat: Seat): number {
+  let worth = 0
+  let room = NONE
+  for (const laid of s.laid) {
+    if (laid.seat !== seat || !laid.infusable) continue
+    if (room === NONE) room = freeSockets(s, seat)
+    if (room-- > 0) worth += LIKELY * infusionWorth(s, printed(s, laid.card))
+  }
+  return worth
+}
+
+const LIKELY = 0.9
 
 /** A deck that runs out loses the game (RRD-207): what can still come back counts. */
 function wornOut(s: State, side: Side, seat: Seat): number {

@@ -1,10 +1,12 @@
 import type { Seat } from '@runatal/kernel'
 import { ASSAULT, SUPPORT } from '../content/printed.ts'
 import { assaultLeft, cancels, holdOf, type Left, rawDamage } from '../rules/chain.ts'
+import { freeSockets } from '../rules/consolidation.ts'
 import { OBJECT_SLOTS } from '../rules/objects.ts'
 import type { Link, State } from '../rules/types.ts'
-import { foeOf, printed, setOf } from '../rules/zones.ts'
-import { hpLost, INFUSION, OBJECT, textWorth } from './worths.ts'
+import { foeOf, printed } from '../rules/zones.ts'
+import { infusionWorth, objectWorth } from './lasting.ts'
+import { hpLost, textWorth } from './worths.ts'
 
 /** What the chain comes to for a seat if nothing is added, or only this one link; in hit points. */
 export function chainWorth(s: State, seat: Seat, links: readonly Link[], added?: Link): number {
@@ -25,20 +27,13 @@ function firstWorth(s: State, first: Link, dealt: number): number {
   if (optimal) worth += textWorth(s, seat, first.at < 0 ? card.use : card.resolve, slot, after)
   if (transcended) return worth + textWorth(s, seat, card.red, slot, after)
   if (!optimal || first.at < 0) return worth
-  if (card.object && s.sides[seat]!.objects.length < OBJECT_SLOTS) worth += OBJECT
-  if (card.infusion.length > 0 && freeSockets(s, seat)) worth += INFUSION
+  if (card.object && s.sides[seat]!.objects.length < OBJECT_SLOTS) worth += objectWorth(s, card)
+  if (card.infusion.length > 0 && freeSockets(s, seat) > 0) worth += infusionWorth(s, card)
   return worth
 }
 
 /** More than any text is worth. */
 const DEATH = 15
-
-export function freeSockets(s: State, seat: Seat): boolean {
-  const side = s.sides[seat]!
-  let sockets = 0
-  for (const weapon of side.weapons) sockets += setOf(s).weapons[weapon]!.weapon.bubbles
-  return side.sockets.length < sockets
-}
 
 /** As `settle` does it, but nothing is marked. */
 function outcomeOf(s: State, links: readonly Link[], added: Link | undefined): { dealt: number; valid: boolean } {

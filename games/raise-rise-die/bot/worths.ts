@@ -5,14 +5,13 @@ import { canConsume } from '../rules/effects.ts'
 import { holds } from '../rules/conditions.ts'
 import type { Side, State } from '../rules/types.ts'
 import { foeOf, printed, topSoul } from '../rules/zones.ts'
+import { infusionWorth, objectWorth } from './lasting.ts'
 
 /** What things are worth, all in hit points: guesses that were tried out in bulk play. */
 
 export const CARD = 0.55
 export const CARD_VA = 0.18
 export const RESERVE = 0.22
-export const INFUSION = 1.8
-export const OBJECT = 1.2
 export const LATENT = 0.8
 export const STUN = 1.8
 export const WEAK = 0.35
@@ -50,7 +49,7 @@ export function bleedWorth(markers: number): number {
 }
 
 export function poisonWorth(markers: number): number {
-  return 0.35 * ((markers * (markers + 1)) / 2)
+  return 0.8 * ((markers * (markers + 1)) / 2)
 }
 
 /** What a text would do for its reader, as things stand. */
@@ -60,6 +59,10 @@ export function textWorth(s: State, seat: Seat, text: readonly Entry[], slot: nu
     if (holds(s, entry.if, { seat, slot, opposed: false, after }) && canConsume(s, entry, seat))
       worth += entryWorth(s, seat, entry)
   return worth
+}
+
+function best(s: State, among: readonly number[], worth: (s: State, card: Printed) => number): number {
+  return among.reduce((most, card) => Math.max(most, worth(s, printed(s, card))), 0)
 }
 
 function entryWorth(s: State, seat: Seat, { op, x = 1, to }: Entry): number {
@@ -113,9 +116,9 @@ function entryWorth(s: State, seat: Seat, { op, x = 1, to }: Entry): number {
     case 'ready':
       return me.used > 0 ? 0.6 * x : 0
     case 'shatter_object':
-      return foe.objects.length > 0 ? OBJECT : 0
+      return best(s, foe.objects, objectWorth)
     case 'shatter_infusion':
-      return foe.sockets.length > 0 ? INFUSION : 0
+      return best(s, foe.sockets, infusionWorth)
     case 'unbind':
     case 'block':
     case 'damage_half':

@@ -345,7 +345,7 @@ export const SHROUD: readonly Card[] = [
     value: 5,
     value2: 8,
     slots: ['high', 'body', 'low'],
-    resolve: [{ op: 'bury', to: 'foe' }],
+    resolve: [{ op: 'cleanse', x: 1, to: 'self' }],
   },
   {
     id: 'SH29',

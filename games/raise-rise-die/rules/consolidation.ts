@@ -140,7 +140,7 @@ export function socketsOf(s: State, seat: Seat): number {
   return sockets
 }
 
-function freeSockets(s: State, seat: Seat): number {
+export function freeSockets(s: State, seat: Seat): number {
   return socketsOf(s, seat) - s.sides[seat]!.sockets.length
 }
 

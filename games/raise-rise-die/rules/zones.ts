@@ -105,9 +105,9 @@ export function takeTop(side: Side): number {
 export function putUnder(side: Side, cards: readonly number[], open: boolean) {
   if (cards.length === 0) return
   const lore = open || cards.length === 1 ? OPEN : ++side.groups
-  side.deck = [...cards.toReversed(), ...side.deck]
-  side.ownLore = [...cards.map(() => 1), ...side.ownLore]
-  side.foeLore = [...cards.map(() => lore), ...side.foeLore]
+  side.deck = cards.toReversed().concat(side.deck)
+  side.ownLore = cards.map(() => 1).concat(side.ownLore)
+  side.foeLore = cards.map(() => lore).concat(side.foeLore)
 }
 
 /** RRD-366: a shuffle wipes the order, not the set. */

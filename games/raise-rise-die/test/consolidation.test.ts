@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { cardSet } from '../content/printed.ts'
+import { STARTER } from '../index.ts'
 import { duel, SOULS } from './duel.ts'
 
 const number = (id: string) => cardSet().cardNumber.get(id)!
@@ -109,10 +110,20 @@ rule(['RRD-334', 'RRD-062'], 'what lasts until the end of the bout ends; the han
   expect(t.state.sides[0].hand.length).toBe(9)
 })
 
+/** The ledger's example, with the ether that Mirelle has in it. */
+const MIRELLE_OF_30 = {
+  ...STARTER,
+  characters: STARTER.characters.map(character =>
+    character.id === 'C-MIRELLE' ? { ...character, ether: 30 } : character,
+  ),
+  decks: STARTER.decks.filter(deck => deck.character !== 'C-MIRELLE'),
+}
+
 rule('RRD-339', 'three bouts without a normal card, or forty bouts, and the larger share of HP wins', () => {
-  const still = duel({ character: 'C-HASK', hp: 45 }, { character: 'C-MIRELLE', hp: 30 }, { ...END, stillBouts: 2 })
+  const at = { ...END, pack: MIRELLE_OF_30 }
+  const still = duel({ character: 'C-HASK', hp: 45 }, { character: 'C-MIRELLE', hp: 30 }, { ...at, stillBouts: 2 })
   expect(still.happened('GAME_ENDED')).toEqual([{ type: 'GAME_ENDED', reason: 'stall' }])
-  const limit = duel({ character: 'C-HASK', hp: 31 }, { character: 'C-MIRELLE', hp: 24 }, { ...END, bout: 40 })
+  const limit = duel({ character: 'C-HASK', hp: 31 }, { character: 'C-MIRELLE', hp: 24 }, { ...at, bout: 40 })
   expect(limit.happened('GAME_ENDED')).toEqual([{ type: 'GAME_ENDED', winner: 1, reason: 'limit' }])
   const played = duel({}, {}, { ...END, stillBouts: 2, slots: [on('BL01')] })
   expect(played.match.outcome).toBeUndefined()

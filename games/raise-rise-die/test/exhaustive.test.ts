@@ -4,6 +4,7 @@ import { type Deck, raiseRiseDie, STARTER } from '../index.ts'
 import type { Asks } from '../rules/types.ts'
 import type { Event } from '../rules/events.ts'
 import { Happened } from './happened.ts'
+import { content, ledgerCoverage } from './ledger.ts'
 import { everythingWanted } from './wanted.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -11,7 +12,23 @@ vi.setConfig({ testTimeout: 60_000 })
 /** Far more than it takes: about a tenth of these are played. */
 const MOST_DUELS = 2_000
 
-test('duels are played until every card, word, condition and mode of the ledger has happened', () => {
+test('the ledger prints the set as it is played', () => {
+  const { characters, weapons, cards, decks } = STARTER
+  expect(content.characters).toEqual(characters)
+  expect(content.weapons).toEqual(weapons.map(weapon => ({ trait: [], ...weapon })))
+  expect(content.cards).toEqual(cards)
+  expect(content.decks.map(({ size: _, ...deck }) => deck)).toEqual(decks)
+  expect(content.decks.map(({ size }) => size)).toEqual(
+    decks.map(deck => characters.find(({ id }) => id === deck.character)!.ether),
+  )
+})
+
+test('what the ledger says that the set covers is what its cards do', () => {
+  const wanted = everythingWanted()
+  expect(ledgerCoverage().filter(what => !wanted.has(what))).toEqual([])
+})
+
+test('duels are played until every card, word, condition and mode of the set has happened', () => {
   const missing = everythingWanted()
   const all = missing.size
   const happened = new Happened()

@@ -12,15 +12,19 @@ for (const { id, play, resolve, red, infusion, use } of set.pack.cards)
     [play, resolve, red, infusion, use?.do].flatMap(text => text ?? []),
   )
 for (const { id, trait } of set.pack.weapons) texts.set(id, trait ?? [])
+for (const { id, ability } of set.pack.characters) texts.set(id, ability)
 
 export class Happened {
   readonly notes = new Set<string>()
   private last: { card: string; mode: string; transcended: boolean } = { card: '', mode: '', transcended: false }
   private readonly infused: [Set<string>, Set<string>] = [new Set(), new Set()]
+  private characters: string[] = []
+  /** Characters and weapons on the table, with their texts that always stand. */
+  private always: { id: string; op: string }[] = []
 
   hear(event: Event) {
     const { type } = event
-    if (type === 'GAME_STARTED') for (const cards of this.infused) cards.clear()
+    if (type === 'GAME_STARTED') this.begin(event)
     if (type === 'SACRIFICED') this.note('sacrifice', event.card)
     if (type === 'PAID' || type === 'TRANSCENDED')
       this.last = { card: event.card, mode: '', transcended: type === 'TRANSCENDED' }
@@ -34,7 +38,24 @@ export class Happened {
     if (type === 'OBJECT_USED') this.note(`use_${event.mode}`, event.card)
     if (type === 'INFUSED') this.infused[event.seat]!.add(event.card)
     if (type === 'LINK_VALUE') this.standing()
+    if (type === 'ABILITY_USED') this.note('ability', this.characters[event.seat]!)
+    if (type === 'EFFECT_SKIPPED') this.note(`skipped ${event.op}`, event.card)
     if (type === 'EFFECT') this.effect(event)
+  }
+
+  private begin({ characters, weapons }: Extract<Event, { type: 'GAME_STARTED' }>) {
+    for (const cards of this.infused) cards.clear()
+    this.characters = characters
+    const { pack } = set
+    const standing = [
+      ...pack.weapons.flatMap(({ id, trait = [] }) =>
+        weapons.flat().includes(id) ? trait.map(text => ({ id, ...text })) : [],
+      ),
+      ...pack.characters.flatMap(({ id, kind, ability }) =>
+        kind === 'passive' && characters.includes(id) ? ability.map(text => ({ id, ...text })) : [],
+      ),
+    ]
+    this.always = standing.filter(({ when }) => when === 'always')
   }
 
   private note(what: string, card: string) {
@@ -59,6 +80,7 @@ export class Happened {
 
   /** Texts that always stand do not speak up: they count once a link was weighed beside them. */
   private standing() {
+    for (const { id, op } of this.always) this.note(op, id)
     for (const cards of this.infused)
       for (const card of cards)
         for (const { when, op } of set.cards[set.cardNumber.get(card)!]!.infusion)

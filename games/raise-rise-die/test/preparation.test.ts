@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { cardSet } from '../content/printed.ts'
-import { arrange, raiseRiseDie } from '../index.ts'
+import { arrange, raiseRiseDie, STARTER } from '../index.ts'
 import { FastChance } from '@runatal/kernel'
 import { duel, SOULS } from './duel.ts'
 
 const number = (id: string) => cardSet().cardNumber.get(id)!
+const MIRELLE = STARTER.characters.find(({ id }) => id === 'C-MIRELLE')!
 const START = [{ from: 'D-BANKS' }, { from: 'D-SILL' }] as const
 
 rule(
@@ -15,14 +16,14 @@ rule(
     const t = arrange({ players: [...START], phase: 'setUp' })
     const [mirelle, hask] = t.state.sides
     const begins = t.state.first
-    expect(mirelle.hp).toBe(30)
+    expect(mirelle.hp).toBe(MIRELLE.ether)
     expect(hask.hp).toBe(45)
     t.as(begins).play('latent', { do: 'stop' })
     t.as(begins === 0 ? 1 : 0).play('latent', { do: 'stop' })
     expect([mirelle, hask].length).toBe(2)
     const sides = t.state.sides
     expect(sides.map(side => side.hand.length)).toEqual([5, 4])
-    expect(sides.map(side => side.hand.length + side.deck.length)).toEqual([30, 45])
+    expect(sides.map(side => side.hand.length + side.deck.length)).toEqual([MIRELLE.ether, 45])
     for (const side of sides) expect([...side.hand, ...side.deck].toSorted((a, b) => a - b)).toEqual(side.list)
   },
 )
