@@ -6,7 +6,7 @@ import { startTest } from './adventure.ts'
 import { choose } from './choose.ts'
 import { combatVerb, tokenChosen } from './combat-words.ts'
 import { sufferBy } from './deal.ts'
-import { changeGold, discardSkill, drawSkills, gainTrophy, isSolo, take, takeAsset } from './decks.ts'
+import { changeGold, discardSkill, drawSkills, gainTrophy, isSolo, loseAsset, take, takeAsset } from './decks.ts'
 import { openFight } from './opening.ts'
 import { heal } from './health.ts'
 import { hasRoom, learnCard } from './learn.ts'
@@ -135,6 +135,11 @@ function perform(s: State, doing: Doing, t: T): void {
         t,
         true,
       )
+    }
+    case 'lose_asset': {
+      const lost = s.assets[seat]!.find(asset => assets[asset]!.type === args[0])
+      if (lost !== undefined) loseAsset(s, seat, lost, t)
+      return
     }
     case 'asset_market':
       ask()
