@@ -6,7 +6,7 @@ import { startTest } from './adventure.ts'
 import { choose } from './choose.ts'
 import { combatVerb, tokenChosen } from './combat-words.ts'
 import { sufferBy } from './deal.ts'
-import { changeGold, discardSkill, drawSkills, gainTrophy, isSolo, take, takeAsset } from './decks.ts'
+import { changeGold, discardSkill, drawSkills, gainTrophy, isSolo, loseAsset, take, takeAsset } from './decks.ts'
 import { openFight } from './opening.ts'
 import { heal } from './health.ts'
 import { hasRoom, learnCard } from './learn.ts'
@@ -37,6 +37,13 @@ export const effectSteps: Steps<Runebound, 'effects' | 'effect' | 'chosen' | 'lo
     for (const asset of cards) if (asset !== s.picked) s.assetDiscard.push(asset)
     if (s.picked !== NONE) gainAsset(s, seat, s.picked, 0, t)
   },
+}
+
+/** Whether an ability may be used at all: its price in gold can be paid, and what it asks for holds. */
+export function isPossible(s: State, seat: Seat, text: string): boolean {
+  const { verb, args } = word(sentences(text)[0]!)
+  if (verb === 'if') return holds(s, args[0]!, { seat, side: NONE, text })
+  return verb !== 'gold' || s.gold[seat]! + Number(args[0]) >= 0
 }
 
 const TROPHIES = 'ogp'
@@ -136,6 +143,11 @@ function perform(s: State, doing: Doing, t: T): void {
         t,
         true,
       )
+    }
+    case 'lose_asset': {
+      const lost = s.assets[seat]!.find(asset => assets[asset]!.type === args[0])
+      if (lost !== undefined) loseAsset(s, seat, lost, t)
+      return
     }
     case 'asset_market':
       ask()

@@ -121,6 +121,7 @@ export interface Runebound {
     agility: { side: number; left: number }
     agilityDone: { side: number; left: number }
     roundEnd: undefined
+    roundOver: undefined
     ariadMoves: undefined
     afterRound: undefined
     retreat: undefined
