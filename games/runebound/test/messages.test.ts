@@ -121,7 +121,7 @@ test('texts read as a person would say them', () => {
     'Le héros subit 1\u00a0dégât par pion qu’il a dépensé.',
   )
   expect(messages.en.ability({ when: 'on_test', limit: 'turn', do: 'if(mind_test){test_cards(1)}' })).toBe(
-    'In a test, once per turn: In a Mind test, draw 1 more card for the test.',
+    'In a Mind test, once per turn: Draw 1 more card for the test.',
   )
 })
 
