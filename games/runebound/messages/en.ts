@@ -1,5 +1,6 @@
 import { TERRAIN_NAMES } from '../content/map.ts'
 import { ASSET_CHOICES } from '../rules/setup.ts'
+import { SKILL_SETS } from '../content/sets.ts'
 import { heroes } from '../content/tables.ts'
 import { cardsEn, count, enGoals, enNames, list, sideEn as side } from './en-names.ts'
 import { effectText, FOE, YOU } from './effects.ts'
@@ -54,6 +55,10 @@ export const en: Messages = {
           base: 'The six base sets',
           bonds: 'Pilgrims, land and society',
           full: 'A full party',
+        },
+        made: {
+          name: 'Six sets of your own choice',
+          parts: Object.fromEntries(SKILL_SETS.map(({ id, name }) => [id, name.en])),
         },
       },
       first: {

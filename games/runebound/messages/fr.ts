@@ -1,5 +1,6 @@
 import { TERRAIN_NAMES } from '../content/map.ts'
 import { ASSET_CHOICES } from '../rules/setup.ts'
+import { SKILL_SETS } from '../content/sets.ts'
 import { heroes } from '../content/tables.ts'
 import { cardsFr, count, frGoals, frNames, list, sideFr as side } from './fr-names.ts'
 import { effectText, FOE, YOU } from './effects.ts'
@@ -55,6 +56,10 @@ const plain: Messages = {
           base: 'Les six jeux de base',
           bonds: 'Pèlerins, terre et société',
           full: 'Un groupe au complet',
+        },
+        made: {
+          name: 'Six jeux de votre choix',
+          parts: Object.fromEntries(SKILL_SETS.map(({ id, name }) => [id, name.fr])),
         },
       },
       first: {

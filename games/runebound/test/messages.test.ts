@@ -68,6 +68,13 @@ describe.each(LANGUAGES)('words in %s', language => {
       }
   })
 
+  test("skill sets of one's own choice are named", () => {
+    const { parts, name: called } = words.choices.table.skills.made!
+    expectText(called)
+    expect(Object.keys(parts)).toEqual(runebound.choices.table.skills.made!.of)
+    Object.values(parts).forEach(expectText)
+  })
+
   test('what wins and loses is said for every scenario', () => {
     for (const scenario of SCENARIOS) for (const text of Object.values(words.goals[scenario])) expectText(text)
   })
