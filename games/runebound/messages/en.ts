@@ -1,5 +1,5 @@
 import { TERRAIN_NAMES } from '../content/map.ts'
-import { ASSET_CHOICES } from '../rules/setup.ts'
+import { ASSET_CHOICES, SKILL_CHOICES, skillSetsOf } from '../rules/setup.ts'
 import { SKILL_SETS } from '../content/sets.ts'
 import { heroes } from '../content/tables.ts'
 import { cardsEn, count, enGoals, enNames, list, sideEn as side } from './en-names.ts'
@@ -29,6 +29,15 @@ const trophies = (paid: string) =>
 
 const token = (s: State, of: number, index: number) => `token ${index + 1} (${side(faceUp(s, of, index))})`
 
+const THEME: Readonly<Record<string, string>> = {
+  A: "soldiers' gear",
+  B: 'surge and magic',
+  C: 'agility and control',
+  D: 'luxury and gold',
+  E: 'charge and Health',
+  F: 'healers and escorts',
+}
+
 export const en: Messages = {
   ...enNames,
   called,
@@ -47,15 +56,12 @@ export const en: Messages = {
       assets: {
         name: 'Asset sets',
         values: Object.fromEntries(ASSET_CHOICES.map(sets => [sets, sets.split('').join(', ')])),
+        notes: Object.fromEntries(ASSET_CHOICES.map(sets => [sets, themes(sets)])),
       },
       skills: {
         name: 'Skill sets',
-        values: {
-          usual: 'A first game: five base sets, and Party for two or more',
-          base: 'The six base sets',
-          bonds: 'Pilgrims, land and society',
-          full: 'A full party',
-        },
+        values: { usual: 'First game', base: 'The base box', bonds: 'Unbreakable Bonds', full: 'A full party' },
+        notes: Object.fromEntries(SKILL_CHOICES.map(preset => [preset, list(skillSetsOf(preset, 2).map(called))])),
         made: {
           name: 'Six sets of your own choice',
           parts: Object.fromEntries(SKILL_SETS.map(({ id, name }) => [id, name.en])),
@@ -295,6 +301,11 @@ function notes() {
   return Object.fromEntries(
     Object.entries(enGoals).map(([scenario, { wins, loses }]) => [scenario, `Won: ${wins} Lost: ${loses}`]),
   )
+}
+
+/** What three asset sets are about. */
+function themes(sets: string): string {
+  return capitalised(list(sets.split('').map(set => THEME[set]!)))
 }
 
 function capitalised(text: string): string {

@@ -1,5 +1,5 @@
 import { TERRAIN_NAMES } from '../content/map.ts'
-import { ASSET_CHOICES } from '../rules/setup.ts'
+import { ASSET_CHOICES, SKILL_CHOICES, skillSetsOf } from '../rules/setup.ts'
 import { SKILL_SETS } from '../content/sets.ts'
 import { heroes } from '../content/tables.ts'
 import { cardsFr, count, frGoals, frNames, list, sideFr as side } from './fr-names.ts'
@@ -30,6 +30,15 @@ const trophies = (paid: string) =>
 
 const token = (s: State, of: number, index: number) => `pion ${index + 1} (${side(faceUp(s, of, index))})`
 
+const THEME: Readonly<Record<string, string>> = {
+  A: 'équipement de soldat',
+  B: 'magie',
+  C: 'agilité et contrôle',
+  D: 'luxe et or',
+  E: 'charge et Santé',
+  F: 'soins et escorte',
+}
+
 const plain: Messages = {
   ...frNames,
   called,
@@ -48,15 +57,17 @@ const plain: Messages = {
       assets: {
         name: 'Jeux de Ressources',
         values: Object.fromEntries(ASSET_CHOICES.map(sets => [sets, sets.split('').join(', ')])),
+        notes: Object.fromEntries(ASSET_CHOICES.map(sets => [sets, themes(sets)])),
       },
       skills: {
         name: 'Jeux de Compétences',
         values: {
-          usual: 'Première partie : cinq jeux de base, et Groupe à deux ou plus',
-          base: 'Les six jeux de base',
-          bonds: 'Pèlerins, terre et société',
+          usual: 'Première partie',
+          base: 'La boîte de base',
+          bonds: 'Liens indissolubles',
           full: 'Un groupe au complet',
         },
+        notes: Object.fromEntries(SKILL_CHOICES.map(preset => [preset, list(skillSetsOf(preset, 2).map(called))])),
         made: {
           name: 'Six jeux de votre choix',
           parts: Object.fromEntries(SKILL_SETS.map(({ id, name }) => [id, name.fr])),
@@ -298,6 +309,11 @@ function notes() {
   return Object.fromEntries(
     Object.entries(frGoals).map(([scenario, { wins, loses }]) => [scenario, `Victoire : ${wins} Défaite : ${loses}`]),
   )
+}
+
+/** What three asset sets are about. */
+function themes(sets: string): string {
+  return capitalised(list(sets.split('').map(set => THEME[set]!)))
 }
 
 function capitalised(text: string): string {
