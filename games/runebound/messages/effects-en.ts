@@ -183,9 +183,9 @@ export const phrasesEn: Phrases = {
     silence: ([who = ''], by) => `${who === 'self' ? self(by) : rival(by)} may not use surge this round`,
     no_block: ([who = ''], by) => `${who === 'self' ? self(by) : rival(by)} may not use shields this round`,
     initiative: ([n = '1'], by) => `${v(by, 'count')} ${much(n, by, 'gold icon')} more for initiative`,
-    ward: ([, n = '1']) => `in each fight with the Queen or an Avatar, prevent the first ${n} damage`,
+    ward: ([, n = '1'], by) => `in each fight with the Queen or an Avatar, prevent ${damage(n, by)}`,
     reflect: ([n = '1'], by) =>
-      `each time ${by.they ? 'it takes' : 'you take'} damage this round, ${v(by, 'deal')} ${n} magic damage`,
+      `each time ${by.they ? 'it takes' : 'you take'} damage this round, ${v(by, 'deal')} ${much(n, by, 'magic damage', 'magic damage')}`,
     end_combat: () => 'the fight ends without a winner',
     steal: ([n = '1'], by) => `the hero loses ${gold(n, by)}; each coin that is missing is 1 damage`,
     stat: ([name = '', n = '1']) => `${n.startsWith('-') ? '' : '+'}${n} ${STAT[name]}`,

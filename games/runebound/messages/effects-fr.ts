@@ -233,10 +233,9 @@ export const phrasesFr: Phrases = {
         : `${rival(by)} ne peut utiliser aucun bouclier ce round`,
     initiative: ([n = '1'], by) =>
       `${er(by, 'compt')} ${much(n, by, 'icône dorée', 'icônes dorées')} de plus pour l'initiative`,
-    ward: ([, n = '1']) =>
-      `à chaque combat contre la Reine ou un Avatar, évitez ${n === '1' ? 'le premier dégât' : `les ${n} premiers dégâts`}`,
+    ward: ([, n = '1'], by) => `à chaque combat contre la Reine ou un Avatar, évitez ${damage(n, by)}`,
     reflect: ([n = '1'], by) =>
-      `chaque fois ${by.they ? "qu'il subit" : 'que vous subissez'} des dégâts ce round, ${er(by, 'inflig')} ${count(Number(n), 'dégât magique', 'dégâts magiques')}`,
+      `chaque fois ${by.they ? "qu'il subit" : 'que vous subissez'} des dégâts ce round, ${er(by, 'inflig')} ${much(n, by, 'dégât magique', 'dégâts magiques')}`,
     end_combat: () => "le combat s'achève sans vainqueur",
     steal: ([n = '1'], by) => `le héros perd ${gold(n, by)} ; chaque pièce manquante est 1 dégât`,
     stat: ([name = '', n = '1']) => `${n.startsWith('-') ? '' : '+'}${n} ${STAT[name]}`,
