@@ -1,5 +1,5 @@
 import type { AssetType } from '../content/language.ts'
-import { enemyName, placeName } from './names.ts'
+import { enemyName, hexName, placeName } from './names.ts'
 import type { Phrases, Speaker } from './effects.ts'
 
 /** 'gain' or 'gains'. */
@@ -214,7 +214,8 @@ export const phrasesEn: Phrases = {
       `the next infection roll has ${count(Math.abs(Number(n)), 'die', 'dice')} ${Number(n) < 0 ? 'fewer' : 'more'}`,
     plague_gate: ([n = '1']) =>
       `this round and the next, entering a city with an active plague takes ${count(Number(n), 'more die', 'more dice')}`,
-    flip_warband: ([hex = '']) => `turn up the next warband: it appears at ${placeName(hex, 'en')}`,
+    flip_warband: ([hex = '']) =>
+      `turn up the next warband: it appears at ${hexName(hex, 'en') === undefined ? hex : `${hexName(hex, 'en')} (${hex})`}`,
     add_unit: ([slot = 'nearest', n = '1'], by) =>
       slot === 'nearest'
         ? `the nearest warband gains ${much(n, by, 'unit')}`
