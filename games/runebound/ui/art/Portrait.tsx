@@ -1,0 +1,23 @@
+import { memo } from 'react'
+import { Glyph } from './Die.tsx'
+import { heroPicture } from './pictures.ts'
+import { type Palette, Scene } from './Scene.tsx'
+
+/** A hero before its own country. */
+export const Portrait = memo(function Portrait({ hero }: { hero: string }) {
+  const { path } = heroPicture(hero)
+  return (
+    <Scene seed={hero} palette={paletteOf(hero)}>
+      <Glyph path={path} x={51} y={59} size={82} colour="#1d120a" />
+      <Glyph path={path} x={50} y={57} size={82} colour="#fff3d6" />
+    </Scene>
+  )
+})
+
+function paletteOf(id: string): Palette {
+  const all: Palette[] = ['dusk', 'blue', 'green', 'violet', 'red']
+  return all[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % all.length]!
+}
+
+/** The colours of seats on the map, each with its hero's picture. */
+export const SEAT_COLOURS: readonly string[] = ['#8f2a21', '#2f5b86', '#4f6f28', '#6b3f86']
