@@ -84,7 +84,12 @@ export function Actions({ choices, lead, answer }: ActionsProps) {
         </button>
       ))}
       {more.length > 0 && (
-        <button type="button" className="rb-btn rb-ghost" data-choice onClick={() => zoom({ what: 'more', offered: more })}>
+        <button
+          type="button"
+          className="rb-btn rb-ghost"
+          data-choice
+          onClick={() => zoom({ what: 'more', offered: more })}
+        >
           {words.more(more.length)}
         </button>
       )}
@@ -107,7 +112,17 @@ const PICTURES: Readonly<Partial<Record<AnyMove['do'], IconPicture>>> = {
   endTurn: sunrise,
 }
 
-const ENDINGS: ReadonlySet<string> = new Set(['endTurn', 'stop', 'pass', 'none', 'no', 'take', 'refuse', 'stay', 'enough'])
+const ENDINGS: ReadonlySet<string> = new Set([
+  'endTurn',
+  'stop',
+  'pass',
+  'none',
+  'no',
+  'take',
+  'refuse',
+  'stay',
+  'enough',
+])
 
 function classOf({ do: what }: AnyMove): string {
   return ENDINGS.has(what) ? 'rb-btn rb-ghost' : 'rb-btn'

@@ -7,6 +7,7 @@ import { Icon } from '@runatal/look/icons/Icon.tsx'
 import type { IconPicture } from '@runatal/look/icons/icon.ts'
 import { ATTRIBUTES } from '../content/language.ts'
 import { adventures, assets, heroes, skills } from '../content/tables.ts'
+import { TOKENS } from '../content/tokens.ts'
 import { trophies } from '../rules/decks.ts'
 import { attribute, handLimit, health, speed, tokensOf } from '../rules/hero.ts'
 import { NONE, PREPARED } from '../rules/types.ts'
@@ -44,23 +45,23 @@ export function Sheet({ seat }: { seat: Seat }) {
           <li key={one} className={`rb-${one}`}>
             <Icon of={ATTRIBUTE_PICTURES[one]} />
             <b>{attribute(state, seat, one)}</b>
-            <small>{words.attributes[one]}</small>
+            <small>{game.attributes[one]}</small>
           </li>
         ))}
       </ul>
       <p className="rb-line">
-        <span>{words.health}</span>
+        <span>{game.stats.health}</span>
         <b>{words.outOf(left, most)}</b>
       </p>
       <Health now={left} most={most} label={words.healthOf(left, most)} />
       <ul className="rb-stats">
-        <Stat of={bootPrints} value={`${speed(state, seat)}`} name={words.speed} />
-        <Stat of={twoCoins} value={`${state.gold[seat]}`} name={words.gold} />
-        <Stat of={cardPickup} value={`${state.hands[seat]!.length}/${handLimit(state, seat)}`} name={words.hand} />
+        <Stat of={bootPrints} value={`${speed(state, seat)}`} name={game.stats.speed} />
+        <Stat of={twoCoins} value={`${state.gold[seat]}`} name={game.stats.gold} />
+        <Stat of={cardPickup} value={`${state.hands[seat]!.length}/${handLimit(state, seat)}`} name={game.stats.hand} />
         <Stat
           of={hourglass}
           value={state.active === seat ? `${Math.max(0, state.actions)}` : '–'}
-          name={words.actions}
+          name={game.stats.actions}
           isHot={state.active === seat}
         />
       </ul>
@@ -73,7 +74,7 @@ export function Sheet({ seat }: { seat: Seat }) {
             key={token}
             className="rb-pair"
             role="img"
-            aria-label={[0, 1].map(face => tokenWord(sideOfToken(token, face))).join(' / ')}
+            aria-label={TOKENS[token]!.split('|').map(game.side).join(' / ')}
           >
             {[0, 1].map(face => (
               <Token key={face} {...sideOfToken(token, face)} />
@@ -117,7 +118,11 @@ export function Sheet({ seat }: { seat: Seat }) {
           </ul>
         </>
       )}
-      <p className="rb-trophies" role="img" aria-label={words.trophiesAre([0, 1, 2].map(kind => trophies(state, seat, kind)))}>
+      <p
+        className="rb-trophies"
+        role="img"
+        aria-label={words.trophiesAre([0, 1, 2].map(kind => trophies(state, seat, kind)))}
+      >
         <span>{words.trophies}</span>
         {[0, 1, 2].map(kind => (
           <span key={kind}>
@@ -141,10 +146,6 @@ export function Sheet({ seat }: { seat: Seat }) {
       )}
     </section>
   )
-
-  function tokenWord({ icon, value, gold }: ReturnType<typeof sideOfToken>): string {
-    return words.token(icon, value, gold)
-  }
 }
 
 function Stat({ of, value, name, isHot = false }: { of: IconPicture; value: string; name: string; isHot?: boolean }) {

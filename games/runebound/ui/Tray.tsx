@@ -12,7 +12,7 @@ interface TrayProps {
 
 /** The dice that were rolled. A lit one can be rolled again. */
 export function Tray({ choices, way, press }: TrayProps) {
-  const { state, words } = useTable()
+  const { state, words, game } = useTable()
   const { roll } = state
   if (roll === null || roll.faces.length === 0) return undefined
   return (
@@ -21,7 +21,7 @@ export function Tray({ choices, way, press }: TrayProps) {
         const spot = `die:${i}`
         const isLit = choices.spots.has(spot)
         const order = way?.dice.indexOf(i) ?? -1
-        const label = words.faces[face]!
+        const label = game.faces[face]!
         return (
           <span key={i} className={roll.spent[i] === 1 ? 'rb-die-box rb-spent' : 'rb-die-box'}>
             {isLit ? (

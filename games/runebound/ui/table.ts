@@ -25,7 +25,7 @@ export interface Table {
 
 /** Something to look at closely. */
 export type Zoomed =
-  | { what: 'card'; id: string; offered?: readonly Offered[] }
+  | { what: 'card'; id: string }
   | { what: 'hero'; seat: Seat }
   | { what: 'hand'; seat: Seat }
   | { what: 'story' }

@@ -19,11 +19,7 @@ export const Gem = memo(function Gem({ kind, down = false }: { kind: number; dow
         />
       </g>
       {!down && (
-        <path
-          className="rb-glint"
-          d="M-.16-.5l.05.15.15.05-.15.05-.05.15-.05-.15-.15-.05.15-.05z"
-          fill="#fff"
-        />
+        <path className="rb-glint" d="M-.16-.5l.05.15.15.05-.15.05-.05.15-.05-.15-.15-.05.15-.05z" fill="#fff" />
       )}
     </g>
   )

@@ -18,7 +18,12 @@ export const Scene = memo(function Scene({ seed, palette, width = 100, height = 
   const [top, low, sun, ...hills] = PALETTES[palette]
   const { ridges, sunX } = ridgesOf(seed, width, height, hills.length)
   return (
-    <svg className="rb-scene" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className="rb-scene"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor={top} />
         <stop offset="1" stopColor={low} />

@@ -28,11 +28,7 @@ function Drawn({ figure, active }: { figure: Figure; active: number }) {
   switch (figure.what) {
     case 'hero':
       return (
-        <Standee
-          picture={heroPicture(figure.id)}
-          colour={SEAT_COLOURS[figure.seat]!}
-          active={figure.seat === active}
-        />
+        <Standee picture={heroPicture(figure.id)} colour={SEAT_COLOURS[figure.seat]!} active={figure.seat === active} />
       )
     case 'enemy': {
       const enemy = enemies[figure.enemy]

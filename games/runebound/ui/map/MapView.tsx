@@ -35,7 +35,7 @@ interface MapViewProps {
 
 /** The land with all that stands on it. */
 export function MapView({ lit, ways, from, aimed, aim, press, label, home }: MapViewProps) {
-  const { state, language, words, zoom } = useTable()
+  const { state, language, words, game, zoom } = useTable()
   const frame = useRef<HTMLDivElement>(null)
   const land = useRef<HTMLDivElement>(null)
   const ground = useGround()
@@ -141,7 +141,7 @@ export function MapView({ lit, ways, from, aimed, aim, press, label, home }: Map
           </svg>
         </div>
       </div>
-      {told !== undefined && <p className="rb-tip">{hexLine(told, state, words, language)}</p>}
+      {told !== undefined && <p className="rb-tip">{hexLine(told, state, game, words, language)}</p>}
       <div className="rb-map-tools">
         <button type="button" className="rb-round" aria-label={words.zoomIn} onClick={() => zoomAt(1.35)}>
           +
@@ -178,4 +178,3 @@ function Plain() {
     </g>
   )
 }
-

@@ -24,18 +24,8 @@ export const Standee = memo(function Standee({ picture, colour, rim = '#f2d58a',
       )}
       <ellipse cx="2" cy="2" rx="20" ry="8" fill="#1a0f06" opacity=".5" />
       <ellipse rx="18.5" ry="6.6" fill="#2a1a10" stroke={rim} strokeWidth="1.6" />
-      <path
-        d="M-16.5-2V-26A16.5 16.5 0 0 1 16.5-26V-2Q0 3-16.5-2Z"
-        fill={colour}
-        stroke="#1b110a"
-        strokeWidth="1.8"
-      />
-      <path
-        d="M-13.7-4.4V-26A13.7 13.7 0 0 1 13.7-26V-4.4"
-        fill="none"
-        stroke="#fff3d0"
-        strokeOpacity=".5"
-      />
+      <path d="M-16.5-2V-26A16.5 16.5 0 0 1 16.5-26V-2Q0 3-16.5-2Z" fill={colour} stroke="#1b110a" strokeWidth="1.8" />
+      <path d="M-13.7-4.4V-26A13.7 13.7 0 0 1 13.7-26V-4.4" fill="none" stroke="#fff3d0" strokeOpacity=".5" />
       <Glyph path={picture.path} x={0} y={-21} size={25} colour="#fff6df" />
       {badge !== undefined && (
         <g transform="translate(17 -38)">

@@ -67,7 +67,7 @@ export function outline(hexes: ReadonlySet<number>): string {
   for (const [start, edges] of next)
     while (edges.length > 0) {
       const points: Point[] = []
-      for (let at = start; ; ) {
+      for (let at = start; ;) {
         const edge = next.get(at)?.pop()
         if (edge === undefined) break
         points.push(edge[0]!)
@@ -88,7 +88,6 @@ export function hexAt({ x, y }: Point): number | undefined {
   })
   return best
 }
-
 
 export function written({ x, y }: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`

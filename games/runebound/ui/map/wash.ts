@@ -13,8 +13,7 @@ export function wash(): OffscreenCanvas {
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) {
       const i = (y * WIDTH + x) * 4
-      const rim =
-        Math.min(x, y, WIDTH - x, HEIGHT - y) - grain.at(x / 9, y / 9) * 7 - grain.at(x / 40 + 5, y / 40) * 5
+      const rim = Math.min(x, y, WIDTH - x, HEIGHT - y) - grain.at(x / 9, y / 9) * 7 - grain.at(x / 40 + 5, y / 40) * 5
       if (rim < 0) continue
       const broad = grain.layered(x / 90, y / 90, 3)
       const middle = grain.layered(x / 26 + 40, y / 26, 3)

@@ -29,7 +29,13 @@ export function figuresOn(s: State): Figure[] {
   if (s.vorakesh !== NONE) enemy('vorakesh', s.vorakesh, 'vorakesh')
   for (const hex of s.champions) enemy('champion', hex, `champion${hex}`)
   for (const slot of warbandsUp(s))
-    found.push({ what: 'enemy', hex: s.bandsAt[slot]!, key: `band${slot}`, enemy: s.bands[slot]!, badge: `+${s.units[slot]}` })
+    found.push({
+      what: 'enemy',
+      hex: s.bandsAt[slot]!,
+      key: `band${slot}`,
+      enemy: s.bands[slot]!,
+      badge: `+${s.units[slot]}`,
+    })
   s.zombies.forEach((hex, i) => found.push({ what: 'zombie', hex, key: `zombie${i}` }))
   s.at.forEach((hex, seat) => {
     if (hex !== NONE && s.out[seat] === 0 && s.heroes[seat] !== NONE)
@@ -64,10 +70,16 @@ export function sealsOn(s: State, questPlaces: (card: number) => readonly number
   const story = s.slots.flatMap((card, slot) =>
     card < 0 || card === EPICENTRE
       ? []
-      : questHexes(s, slot).slice(0, 1).map(hex => ({ hex, label: ROMAN[slot] ?? '·', mine: false })),
+      : questHexes(s, slot)
+          .slice(0, 1)
+          .map(hex => ({ hex, label: ROMAN[slot] ?? '·', mine: false })),
   )
   const own = s.quests.flatMap(cards =>
-    cards.flatMap(card => questPlaces(card).slice(0, 1).map(hex => ({ hex, label: '?', mine: true }))),
+    cards.flatMap(card =>
+      questPlaces(card)
+        .slice(0, 1)
+        .map(hex => ({ hex, label: '?', mine: true })),
+    ),
   )
   return [...story, ...own]
 }

@@ -53,6 +53,7 @@ export function reach(state: State, seat: Seat, asks: readonly Asked[]): Readonl
 /** Fewer dice, then those that could do least elsewhere. */
 function isCheaper(one: Way, other: Way, faces: readonly number[]): boolean {
   if (one.dice.length !== other.dice.length) return one.dice.length < other.dice.length
-  const worth = ({ dice }: Way) => dice.reduce((sum, die) => sum + (faces[die] === WILD ? 9 : FACES[faces[die]!]!.length), 0)
+  const worth = ({ dice }: Way) =>
+    dice.reduce((sum, die) => sum + (faces[die] === WILD ? 9 : FACES[faces[die]!]!.length), 0)
   return worth(one) < worth(other)
 }

@@ -112,4 +112,3 @@ function masterDamage(s: State): number {
 function healthOf(id: string): number {
   return enemies.find(enemy => enemy.id === id)!.health
 }
-

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { ASSET_TOKEN } from '../../content/tokens.ts'
+import { ASSET_TOKEN, TOKENS } from '../../content/tokens.ts'
 import { assets } from '../../content/tables.ts'
 import { Glyph } from '../art/Die.tsx'
 import { GemSign } from '../art/Gem.tsx'
@@ -70,18 +70,17 @@ export function Cost({ id }: { id: string }) {
 }
 
 export function AssetToken({ id }: { id: string }) {
-  const { words } = useTable()
+  const { game } = useTable()
   const token = ASSET_TOKEN[assets.findIndex(asset => asset.id === id)] ?? -1
   if (token < 0) return undefined
-  const sides = [0, 1].map(face => sideOfToken(token, face))
+  const written = TOKENS[token]!.split('|')
   return (
     <span className="rb-sides">
-      {sides.map((side, i) => (
-        <span key={i} className="rb-side" role="img" aria-label={words.token(side.icon, side.value, side.gold)}>
-          <Token {...side} />
+      {written.map((side, face) => (
+        <span key={face} className="rb-side" role="img" aria-label={game.side(side)}>
+          <Token {...sideOfToken(token, face)} />
         </span>
       ))}
     </span>
   )
 }
-
