@@ -1,4 +1,3 @@
-import broadsword from '@runatal/look/icons/drawn/broadsword.ts'
 import checkedShield from '@runatal/look/icons/drawn/checked-shield.ts'
 import sprint from '@runatal/look/icons/drawn/sprint.ts'
 import type { BoardProps } from '@runatal/look/board.ts'
@@ -10,6 +9,7 @@ import { value } from '../rules/pool.ts'
 import { sideOf } from '../rules/pool.ts'
 import { NONE, type Runebound } from '../rules/types.ts'
 import { Actions, type Lead } from './Actions.tsx'
+import { ICON_PICTURES } from './art/pictures.ts'
 import { Duel } from './fight/Duel.tsx'
 import { Hand } from './Hand.tsx'
 import { useFresh, useNarrow, useOnce } from './hooks.ts'
@@ -155,6 +155,7 @@ export function Board(props: BoardProps<Runebound>) {
                   label={hex => hexLabel(hex)}
                   home={state.at[near]!}
                 />
+                <Tray choices={choices} way={way} press={press} />
                 <TimeTrack />
                 <Panel choices={choices} answer={answer} />
               </div>
@@ -163,7 +164,9 @@ export function Board(props: BoardProps<Runebound>) {
             )}
             <div className="rb-dock">
               <Hand seat={seat} choices={seat === me ? choices : NO_CHOICES} press={press} />
-              <Tray choices={choices} way={way} press={press} />
+              <div className="rb-scenario">
+                <Story />
+              </div>
             </div>
             {herald !== undefined && (
               <p className="rb-herald" role="status">
@@ -171,9 +174,6 @@ export function Board(props: BoardProps<Runebound>) {
               </p>
             )}
           </div>
-          <aside className="rb-scenario">
-            <Story />
-          </aside>
         </div>
         {props.actions === null ? actions : createPortal(actions, props.actions)}
         <Zoom zoomed={zoomed} close={() => setZoomed(undefined)} choices={choices} answer={answer} />
@@ -206,7 +206,11 @@ export function Board(props: BoardProps<Runebound>) {
       const { move } = best
       if (move.do === 'spend' && f !== null) {
         const total = move.tokens.reduce((sum, token) => sum + value(f, sideOf(f, me), token), 0)
-        found.push({ text: words.spend[move.icon as 'phys'](total), picture: broadsword, act: () => answer(best) })
+        found.push({
+          text: words.spend[move.icon as 'phys'](total),
+          picture: ICON_PICTURES[move.icon as 'phys']!,
+          act: () => answer(best),
+        })
       } else if (move.do === 'shield')
         found.push({ text: game.move(move, props.state, me), picture: checkedShield, act: () => answer(best) })
       else if (spot === 'copy' && move.do === 'copyShield')

@@ -15,8 +15,13 @@ export function Hand({ seat, choices, press }: HandProps) {
   const { state, words, language, zoom } = useTable()
   const cards = state.hands[seat]!
   return (
-    <section className="rb-hand" aria-label={words.handOf(cards.length)} data-hand={seat}>
-      <ul style={{ '--n': cards.length } as object}>
+    <section
+      className="rb-hand"
+      aria-label={words.handOf(cards.length)}
+      data-hand={seat}
+      style={{ '--n': cards.length } as object}
+    >
+      <ul>
         {cards.map((card, i) => {
           const { id, name } = skills[card]!
           const isLit = choices.spots.has(`hand:${id}`)

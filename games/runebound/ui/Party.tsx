@@ -24,7 +24,10 @@ export function Party({ open, choose }: { open: Seat | undefined; choose(seat: S
             </span>
             <span className="rb-mate-in">
               <b>{name(seat)}</b>
-              <small>{standing(seat)}</small>
+              <small>
+                <span className="rb-hidden">{standing(seat)}</span>
+                <span aria-hidden="true">{short(seat)}</span>
+              </small>
             </span>
             {clock(seat) !== undefined && <span className="rb-clock">{clock(seat)}</span>}
           </button>
@@ -32,6 +35,12 @@ export function Party({ open, choose }: { open: Seat | undefined; choose(seat: S
       ))}
     </ul>
   )
+
+  function short(seat: Seat): string {
+    if (state.heroes[seat] === NONE || state.out[seat] === 1) return '–'
+    const most = health(state, seat)
+    return `♥ ${most - state.damage[seat]!}/${most} · ${state.gold[seat]} ●`
+  }
 
   function standing(seat: Seat): string {
     if (state.heroes[seat] === NONE) return words.noHero

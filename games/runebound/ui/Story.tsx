@@ -29,13 +29,15 @@ export function Story() {
       </header>
       <Goal isWin text={wins} gauges={gauges.filter(gauge => gauge.for === 'win')} />
       <Goal text={loses} gauges={gauges.filter(gauge => gauge.for === 'lose')} />
-      <p className="rb-counts">
-        {countsOf(state).map(([name, count]) => (
-          <span key={name}>{words.count[name](count)}</span>
-        ))}
-        {state.restForbidden && <span>{words.noRest}</span>}
-      </p>
-      <Quests />
+      <div className="rb-state">
+        <p className="rb-counts">
+          {countsOf(state).map(([name, count]) => (
+            <span key={name}>{words.count[name](count)}</span>
+          ))}
+          {state.restForbidden && <span>{words.noRest}</span>}
+        </p>
+        <Quests />
+      </div>
     </section>
   )
 }

@@ -38,7 +38,10 @@ export function FoeSheet({ choices, press }: { choices: Choices; press(spot: str
             <li key={box.icon} className={`rb-box${isNext ? ' rb-next' : ''}${tokens.length === 0 ? ' rb-bare' : ''}`}>
               <i aria-hidden="true">{i + 1}</i>
               <b>
-                {game.icons[box.icon]}
+                <span className="rb-long">{game.icons[box.icon]}</span>
+                <span className="rb-short" aria-hidden="true">
+                  {words.iconShort[box.icon]}
+                </span>
                 {more > 0 && <em>+{more}</em>}
               </b>
               <span className="rb-box-tokens">

@@ -7,6 +7,7 @@ import { TERRAIN_COLOURS } from '../art/Die.tsx'
 import { hexLine } from '../model/hex.ts'
 import { arrowsOn, figuresOn, plaguesOn, sealsOn } from '../model/pieces.ts'
 import type { Way } from '../model/reach.ts'
+import { Tool } from '../parts/Tool.tsx'
 import { useTable } from '../table.ts'
 import { Figures } from './Figures.tsx'
 import { HEIGHT, hexAt, hexPath, WIDTH } from './geometry.ts'
@@ -143,18 +144,10 @@ export function MapView({ lit, ways, from, aimed, aim, press, label, home }: Map
       </div>
       {told !== undefined && <p className="rb-tip">{hexLine(told, state, game, words, language)}</p>}
       <div className="rb-map-tools">
-        <button type="button" className="rb-round" aria-label={words.zoomIn} onClick={() => zoomAt(1.35)}>
-          +
-        </button>
-        <button type="button" className="rb-round" aria-label={words.zoomOut} onClick={() => zoomAt(1 / 1.35)}>
-          −
-        </button>
-        <button type="button" className="rb-round" aria-label={words.wholeMap} onClick={whole}>
-          ⛶
-        </button>
-        <button type="button" className="rb-round" aria-label={words.toHero} onClick={() => goTo(home)}>
-          ◎
-        </button>
+        <Tool sign="plus" label={words.zoomIn} act={() => zoomAt(1.35)} />
+        <Tool sign="minus" label={words.zoomOut} act={() => zoomAt(1 / 1.35)} />
+        <Tool sign="whole" label={words.wholeMap} act={whole} />
+        <Tool sign="hero" label={words.toHero} act={() => goTo(home)} />
       </div>
     </div>
   )

@@ -121,6 +121,7 @@ export const en: BoardWords = {
     tac: value => `copies a token: ${value}`,
   },
   foeRest: spent => (spent === 0 ? 'nothing spent yet' : `${n(spent, 'token')} spent`),
+  iconShort: { skull: 'Dmg', surge: 'Surge', agi: 'Agility', dbl: 'Double', charge: 'Charge', tac: 'Tactic' },
   hasPassed: 'has passed for this round',
   partyFight: (turn, of) => `The party fights one after the other: hero ${turn} of ${of}.`,
   specialToken: 'This hero faces the seventh token.',

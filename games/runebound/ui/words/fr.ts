@@ -119,6 +119,7 @@ export const fr: BoardWords = {
     tac: value => `copie un pion : ${value}`,
   },
   foeRest: spent => (spent === 0 ? 'rien de dépensé' : `${n(spent, 'pion')} dépensé${spent > 1 ? 's' : ''}`),
+  iconShort: { skull: 'Dégât', surge: 'Capa.', agi: 'Agilité', dbl: 'Double', charge: 'Charge', tac: 'Tact.' },
   hasPassed: 'a passé pour ce round',
   partyFight: (turn, of) => `Le groupe combat chacun à son tour : héros ${turn} sur ${of}.`,
   specialToken: 'Ce héros affronte le septième pion.',

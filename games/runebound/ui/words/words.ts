@@ -1,3 +1,4 @@
+import type { Icon } from '../../content/tokens.ts'
 import type { CountName, GaugeName } from '../model/scenario.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -79,6 +80,7 @@ export interface BoardWords {
   next: string
   foeWill: Record<'skull' | 'charge' | 'surge' | 'agi' | 'dbl' | 'tac', (value: number) => string>
   foeRest(spent: number): string
+  iconShort: Readonly<Partial<Record<Icon, string>>>
   hasPassed: string
   partyFight(turn: number, of: number): string
   specialToken: string
