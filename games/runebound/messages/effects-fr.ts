@@ -194,6 +194,8 @@ export const phrasesFr: Phrases = {
     rule: ([flag = '']) => RULE[flag]!,
     move: ([n = '1'], by) =>
       `${v(by, 'déplacez-vous', 'se déplace', 'se déplacer')} de ${much(n, by, 'hexagone')} au plus, quel que soit le terrain`,
+    move_on: ([n = '1'], by) =>
+      `${v(by, 'déplacez-vous', 'se déplace', 'se déplacer')} encore de ${much(n, by, 'hexagone')} au plus`,
     teleport: ([place = ''], by) => `${v(by, 'rendez-vous', 'se rend', 'se rendre')} à ${placeName(place, 'fr')}`,
     dice: ([n = '1'], by) => `${er(by, 'lanc')} ${much(n, by, 'dé')} de plus`,
     reroll: ([n = '1'], by) => `${er(by, 'relanc')} ${n === '1' ? 'un dé' : `jusqu'à ${n} dés`}`,
@@ -339,7 +341,11 @@ const CONDITION: Record<string, string> = {
   shrine: 'dans un sanctuaire',
   web_here: "dans un hexagone d'une Toile",
   mind_test: "dans un test d'Intelligence",
+  body_test: 'dans un test de Corps',
+  spirit_test: "dans un test d'Esprit",
   social_gem: 'sur une gemme Social',
+  exploration_gem: 'sur une gemme Exploration',
+  combat_gem: 'sur une gemme Combat',
   party: "en compagnie d'un autre héros",
   company: "en compagnie d'un autre héros",
   margath_out: 'avec Margath sur la carte',
