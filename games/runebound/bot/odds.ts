@@ -2,8 +2,10 @@ import { type Ask, type Chance, FastChance, type Move, Play, type Seat } from '@
 import { adventures, enemies, enemyNamed } from '../content/tables.ts'
 import { openFight } from '../rules/opening.ts'
 import { runebound } from '../rules/runebound.ts'
-import { type Runebound, type State, type TurnMove } from '../rules/types.ts'
-import { rollout } from './rollout.ts'
+import type { Choose, KeepRoll, Runebound, State, TurnMove } from '../rules/types.ts'
+import { chooseMove } from './answer/choices.ts'
+import { rollMove } from './answer/rolls.ts'
+import { fightMove } from './fight/fight.ts'
 
 /** How fights went that were fought in the mind, as shares of 1. */
 export interface Odds {
@@ -13,6 +15,8 @@ export interface Odds {
   left: number
   /** Mean damage that the hero takes. */
   damage: number
+  /** Mean damage that the enemy has more at the end. */
+  dealt: number
   fights: number
 }
 
@@ -20,6 +24,8 @@ export interface Odds {
 export interface Foe {
   enemy: string
   mark?: number
+  /** Where they meet, if not where the hero stands. */
+  hex?: number
 }
 
 /**
@@ -32,7 +38,7 @@ export function oddsOfFight(seen: State, seat: Seat, foe: Foe, fights = 200): Od
 
 /** The odds of a fight with what a gem might bring, if it brings an enemy: those of the deck that the seat has not seen. */
 export function oddsOfGem(seen: State, seat: Seat, kind: number, fights = 200): Odds & { enemies: number } {
-  const world = runebound.imagine(seen, seat, new FastChance(seen.nextAsk))
+  const world = runebound.imagine(seen, seat, new FastChance(fights))
   const deck = world.adventureDecks[kind]!
   const foes = deck.flatMap(card => {
     const found = adventures[card]!
@@ -52,6 +58,7 @@ export function oddsNow(seen: State, fights = 200): Odds {
 
 function meet(s: State, seat: Seat, foe: Foe, play: Play<Runebound>) {
   clearTable(s, seat)
+  if (foe.hex !== undefined) s.at[seat] = foe.hex
   if (isOnMap(foe.enemy)) engage(s, seat, foe, play)
   else openFight(s, { seat, enemy: enemyNamed(foe.enemy), cause: 'card' }, play)
   play.advance()
@@ -64,9 +71,9 @@ function isOnMap(id: string): boolean {
 }
 
 function sample(seen: State, seat: Seat, fights: number, begin: (s: State, play: Play<Runebound>) => void): Odds {
-  const chance = new FastChance(seen.nextAsk, fights)
+  const chance = new FastChance(fights)
   const world = runebound.imagine(seen, seat, chance)
-  const odds: Odds = { won: 0, lost: 0, left: 0, damage: 0, fights }
+  const odds: Odds = { won: 0, lost: 0, left: 0, damage: 0, dealt: 0, fights }
   for (let i = 0; i < fights; i++) {
     const s = runebound.clone(world)
     let how: 'won' | 'lost' | 'left' = 'left'
@@ -74,6 +81,8 @@ function sample(seen: State, seat: Seat, fights: number, begin: (s: State, play:
     const play = new Play(runebound, s, chance, event => {
       if (event.type === 'combat_won') how = event.seat === seat ? 'won' : 'lost'
       else if (event.type === 'combat_lost' || event.type === 'hero_removed') how = 'lost'
+      else if (event.type === 'enemy_damaged') odds.dealt += event.amount / fights
+      else if (event.type === 'enemy_healed') odds.dealt -= event.amount / fights
     })
     begin(s, play)
     fightOut(play, chance)
@@ -95,10 +104,17 @@ function fightOut(play: Play<Runebound>, chance: Chance) {
 /** So many decisions no fight lasts. */
 const LONGEST = 1000
 
+/** Whatever else comes up in a fight is done as it comes. */
 function answer(play: Play<Runebound>, ask: Ask, chance: Chance): Move<Runebound> {
   const options = play.options(ask)
-  return options.length === 1 ? options[0]! : rollout(play.state, ask, options, chance)
+  if (options.length === 1) return options[0]!
+  const { state: s } = play
+  if (ask.kind === 'choose') return chooseMove(s, ask.seat, options as Choose[])
+  if (ask.kind === 'keepRoll') return rollMove(s, ask.seat, options as KeepRoll[])
+  return FIGHTING.has(ask.kind) ? fightMove(s, ask, options) : options[chance.int(options.length)]!
 }
+
+const FIGHTING: ReadonlySet<string> = new Set(['combat', 'block', 'prevent', 'retreat', 'yield'])
 
 /** It is the hero's turn, and nothing else is going on. */
 function clearTable(s: State, seat: Seat) {
