@@ -154,7 +154,7 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
   },
   // RB-195, RB-196: a follower may stop, or exert for the shared roll.
   traveller: {
-    options: (s, seat) => (s.roll === null ? [] : [{ do: 'stopHere' }, ...rerolls(s, seat)]),
+    options: (s, seat) => (isBetweenDice(s) ? [{ do: 'stopHere' }, ...rerolls(s, seat)] : []),
     take(s, seat, move, t) {
       if (move.do === 'stopHere') {
         s.travellers = s.travellers.filter(other => other !== seat)
@@ -165,6 +165,11 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       t.keep()
     },
   },
+}
+
+/** Followers speak up while the leader looks at the dice, not in the middle of what a hex does to somebody. */
+function isBetweenDice(s: State): boolean {
+  return s.asks.some(ask => ask.kind === 'die')
 }
 
 /** A step needs no die. */

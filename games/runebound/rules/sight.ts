@@ -143,6 +143,7 @@ export function imagine(masked: State, _viewer: Viewer, chance: Chance): State {
     ]),
   )
   for (let kind = 0; kind < 3; kind++) fill(s.adventureDecks[kind]!, adventures[kind]!, chance)
+  lookUnder(s)
   const looked = s.agenda.flatMap(frame => (frame[0] === 'lookedAt' ? (frame[1] as { cards: number[] }).cards : []))
   fill(s.skillDeck, unseen(cards.skills, [s.skillDiscard, ...s.hands, ...s.learned, s.test?.cards ?? []]), chance)
   fill(s.assetDeck, unseen(cards.assets, [s.assetDiscard, ...s.assets, ...s.markets, looked]), chance)
@@ -155,6 +156,17 @@ export function imagine(masked: State, _viewer: Viewer, chance: Chance): State {
   const bands = enemies.flatMap((enemy, i) => (enemy.id.startsWith('wb_') && !s.bands.includes(i) ? i : []))
   fill(s.bands, bands, chance)
   return s
+}
+
+/** The cards that another player is looking at are the top cards of the deck that is imagined. */
+function lookUnder(s: State) {
+  s.agenda = s.agenda.map(frame => {
+    if (frame[0] !== 'peeked') return frame
+    const { kind } = frame[1] as { kind: number }
+    const cards = s.adventureDecks[kind]!.slice(-2)
+    if (s.choice !== null) s.choice.values = cards.slice()
+    return ['peeked', { kind, cards }]
+  })
 }
 
 function resolving(s: State): number[] {
