@@ -1,10 +1,10 @@
 import type { Seat } from '@runatal/kernel'
 import { AGI, CHARGE, DBL, MAG, PHYS, SHIELD, SURGE } from '../../content/tokens.ts'
-import { abilityNamed, health } from '../../rules/hero.ts'
+import { abilitiesOf, abilityNamed, health } from '../../rules/hero.ts'
 import { freeTokens, icon, showing, sideOf, sum, value } from '../../rules/pool.ts'
 import { type Combat, FOE, type Fight, NONE, type State } from '../../rules/types.ts'
 import { deedWorth, spoils } from './deeds.ts'
-import { faceWorth, flipGain, recastGain } from './faces.ts'
+import { flipGain, recastGain } from './faces.ts'
 
 /**
  * The combat action that looks best. What spoils the other's tokens comes before they are spent, doubling before the
@@ -39,7 +39,7 @@ function appraise(s: State, f: Fight, seat: Seat, side: number, move: Combat): n
     case 'spend':
       return spending(s, f, side, move.tokens)
     case 'double':
-      return doubling(f, side, move.on)
+      return doubling(s, f, seat, side, move.on)
     case 'copy':
       return copying(s, f, seat, side, move)
     case 'surge':
@@ -111,10 +111,23 @@ function agilityWorth(f: Fight, side: number, times: number): number {
 }
 
 /** The token is worth its value again; a surge only where it then pays for more. */
-function doubling(f: Fight, side: number, on: number): number {
+function doubling(s: State, f: Fight, seat: Seat, side: number, on: number): number {
   const shown = icon(f, side, on)
-  const gain = (shown === SURGE ? 0.6 : shown === AGI ? 0.4 : shown === SHIELD ? 0.5 : 1) * value(f, side, on)
+  const worth = value(f, side, on)
+  if (shown === SURGE) return paysMore(s, f, seat, side, worth) ? DOUBLE + 0.8 : 0
+  const isBlow = shown === PHYS || shown === MAG || shown === CHARGE
+  if (isBlow && isLast(s, f, side, worth + sum(f, side, showing(f, side, shown)))) return FINISH - 100
+  const gain = (shown === AGI ? 0.4 : shown === SHIELD ? 0.5 : 1) * worth
   return gain < 0.5 ? 0 : DOUBLE + gain
+}
+
+/** Whether so much more surge pays for an ability that cannot be paid now. */
+function paysMore(s: State, f: Fight, seat: Seat, side: number, more: number): boolean {
+  const total = sum(f, side, showing(f, side, SURGE))
+  return abilitiesOf(s, seat, 'surge').some(({ source, ability }) => {
+    const cost = ability.cost ?? 1
+    return cost > total && cost <= total + more && !f.used[side]!.includes(source)
+  })
 }
 
 function copying(s: State, f: Fight, seat: Seat, side: number, move: Extract<Combat, { do: 'copy' }>): number {
@@ -129,9 +142,4 @@ function copying(s: State, f: Fight, seat: Seat, side: number, move: Extract<Com
   // A double still to come makes the original worth more.
   if (showing(f, side, DBL).length > 0) return 1
   return (shown === PHYS || shown === MAG ? STRIKE + 20 : LATE) + worth
-}
-
-/** What a token that lies in the pool is worth to keep, for the smaller choices of a fight. */
-export function keepWorth(f: Fight, side: number, token: number): number {
-  return faceWorth(f, side, token) + 0.01 * value(f, side, token)
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@runatal/kernel'
-import { SHIELD, SURGE } from '../../content/tokens.ts'
+import { CHARGE, MAG, PHYS, SHIELD, SKULL, SURGE, TAC } from '../../content/tokens.ts'
 import { sentences, word } from '../../content/words.ts'
 import { freeTokens, showing, sum, value } from '../../rules/pool.ts'
 import { quantity } from '../../rules/quantities.ts'
@@ -59,7 +59,7 @@ function verbWorth(s: State, f: Fight, seat: Seat, side: number, verb: string, a
     case 'free_double':
       return best(freeTokens(f, side), token => value(f, side, token), n())
     case 'reflect':
-      return threat(f, foe) > 0 ? 0.9 * n() : 0
+      return 0.8 * n() * hitsToCome(f, foe)
     case 'silence':
       return 0.8 * sum(f, foe, showing(f, foe, SURGE))
     case 'no_block':
@@ -75,6 +75,13 @@ function verbWorth(s: State, f: Fight, seat: Seat, side: number, verb: string, a
     default:
       return 0.3
   }
+}
+
+/** Blows that are still to fall: skulls fall together, a charge, a tactic and each surge apart. */
+function hitsToCome(f: Fight, side: number): number {
+  if (f.passed[side] === 1) return 0
+  const some = (shown: number) => Math.min(1, showing(f, side, shown).length)
+  return some(SKULL) + some(PHYS) + some(MAG) + some(CHARGE) + some(TAC) + 0.7 * some(SURGE)
 }
 
 function shields(f: Fight, side: number): number {

@@ -28,6 +28,6 @@ export function masterOdds(s: State, seat: Seat, foe: Foe, wounds = s.damage[sea
   return found
 }
 
-const FIGHTS = 40
+const FIGHTS = 30
 const MOST = 20_000
 const known = new Map<string, Odds>()
