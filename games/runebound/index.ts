@@ -5,4 +5,4 @@ export { adventures, assets, enemies, envelopes, heroes, skills, stories, twists
 export type * from './content/language.ts'
 export type * from './rules/types.ts'
 export { type CardText, type Goal, type Messages, messages } from './messages/index.ts'
-export { arrange, type Player, type Position } from './arrange.ts'
+export { arrange, type Duel, type Player, type Position, type Tokens, type Warband } from './arrange.ts'

@@ -19,6 +19,7 @@ export interface CardWords {
   limit: Record<'turn' | 'round', string>
   exert: string
   surge(cost: number): string
+  action(cost: number): string
   colon: string
   /** 'Spirit test: 1 card fewer, 2 successes' */
   test(text: string): string
@@ -58,7 +59,11 @@ export function abilityText(ability: Ability, say: CardWords): string {
   // A named rule says itself when it holds.
   if (ability.do.startsWith('rule(')) return effectText(ability.do, say.phrases)
   const heads = [
-    ability.when === 'surge' ? say.surge(ability.cost ?? 1) : say.when[ability.when],
+    ability.when === 'surge'
+      ? say.surge(ability.cost ?? 1)
+      : ability.when === 'action'
+        ? say.action(ability.cost ?? 1)
+        : say.when[ability.when],
     ability.limit === undefined || ability.when === 'surge' ? '' : say.limit[ability.limit],
     ability.exert ? say.exert : '',
   ].filter(head => head !== '')
@@ -85,7 +90,7 @@ const MAKERS = new Map<string, Made>([
       kind: [say.kinds.enemy, say.traits[enemy.trait], say.subtypes[enemy.subtype]].join(' · '),
       lines: [
         ...enemy.surges.map(surge => surgeLine(surge, say, true)),
-        after(say.start, effectText(enemy.start ?? '', say.phrases), say),
+        after(say.start, effectText(enemy.start ?? '', say.phrases, FOE), say),
         after(say.reward, effectText(enemy.reward ?? '', say.phrases), say),
         after(say.lose, effectText(enemy.lose ?? '', say.phrases), say),
         enemy.gold > 0 ? say.gold(enemy.gold) : '',

@@ -73,6 +73,7 @@ function clause(text: string, say: Phrases, by: Speaker): string {
     case 'either':
       return say.either(alternatives(body).map(one => clauses(one, say, by)))
     case 'explore_wild':
+      if (by.foe) return aimed('opponent', text, say, by)
       return say.unless(body === '' ? '' : inner(), clauses(other ?? '', say, by), by)
     case 'this_action':
     case 'this_round':

@@ -1,16 +1,17 @@
 import type { Seat, Steps } from '@runatal/kernel'
-import { CITIES, codeOf, distance, GEMS, hexesOf, NEIGHBOURS, siteKind } from '../content/map.ts'
+import { CITIES, codeOf, distance, GEMS, hexesOf, siteKind } from '../content/map.ts'
 import { assets, enemyNamed, skills } from '../content/tables.ts'
 import { alternatives, sentences, word } from '../content/words.ts'
 import { startTest } from './adventure.ts'
 import { choose } from './choose.ts'
 import { combatVerb, tokenChosen } from './combat-words.ts'
 import { sufferBy } from './deal.ts'
-import { changeGold, discardSkill, drawSkills, gainTrophy, isSolo, take, takeAsset } from './decks.ts'
+import { changeGold, discardSkill, drawSkills, gainTrophy, isSolo, loseAsset, take, takeAsset } from './decks.ts'
 import { openFight } from './opening.ts'
 import { heal } from './health.ts'
 import { hasRoom, learnCard } from './learn.ts'
-import { heroesAt, isCivilised, isWebbed } from './places.ts'
+import { walkable, walkTo } from './move.ts'
+import { heroesAt, isCivilised } from './places.ts'
 import { quantity } from './quantities.ts'
 import { scenarioVerb, siteChosen } from './scenarios/words.ts'
 import { gainAsset, priceOf, refill } from './shop.ts'
@@ -136,6 +137,11 @@ function perform(s: State, doing: Doing, t: T): void {
         true,
       )
     }
+    case 'lose_asset': {
+      const lost = s.assets[seat]!.find(asset => assets[asset]!.type === args[0])
+      if (lost !== undefined) loseAsset(s, seat, lost, t)
+      return
+    }
     case 'asset_market':
       ask()
       return choose(s, seat, 'asset', bargains(s, seat, n()), t, true)
@@ -169,8 +175,9 @@ function perform(s: State, doing: Doing, t: T): void {
       s.restCaps.fill(n())
       return
     case 'move':
+    case 'move_on':
       ask()
-      return choose(s, seat, 'hex', steps(s, seat), t, true)
+      return choose(s, seat, 'hex', walkable(s, seat), t, true)
     case 'teleport':
       return t.next(['enter', { hex: hexesOf(args[0]!)[0]!, seats: [seat] }], ['movementEnded', seat])
     case 'gem_up':
@@ -227,16 +234,9 @@ function settle(s: State, doing: Doing, t: T): void {
     }
     case 'challenge':
       return openFight(s, { seat, enemy: NONE, cause: 'challenge', rival: picked }, t) // RB-186
-    case 'move': {
-      const left = quantity(s, args[0]!, doing) - 1
-      t.next(['enter', { hex: picked, seats: [seat] }])
-      if (left > 0) t.next(['effect', { ...doing, text: `move(${left})` }])
-      else t.next(['movementEnded', seat])
-      const last = s.agenda.pop()!
-      const enter = s.agenda.pop()!
-      s.agenda.push(last, enter)
-      return
-    }
+    case 'move':
+    case 'move_on':
+      return walkTo(s, seat, picked, quantity(s, args[0]!, doing) - 1, verb === 'move', t)
     default:
       if (!tokenChosen(s, verb, args, doing, t)) siteChosen(s, verb, args, { seat, side, text: doing.text }, t)
   }
@@ -288,11 +288,6 @@ function holds(s: State, condition: string, doing: Doing): boolean {
     default:
       throw new Error(`No effect may ask whether '${condition}'`)
   }
-}
-
-/** RB-571: hex by hex, Webs hold a hero who does not exert. */
-function steps(s: State, seat: Seat): number[] {
-  return NEIGHBOURS[s.at[seat]!]!.filter(hex => !isWebbed(s, hex))
 }
 
 function bargains(s: State, seat: Seat, discount: number): number[] {

@@ -7,9 +7,10 @@ import { changeGold, discardAdventure, exert, keepTrophy, skillId } from './deck
 import { leaveFight } from './leave.ts'
 import { startExchange } from './opening.ts'
 import { defeat, remove } from './health.ts'
-import { abilitiesOf, health } from './hero.ts'
+import { health } from './hero.ts'
 import { isWebbed, retreatFits } from './places.ts'
 import { rollDice } from './roll.ts'
+import { trigger } from './triggers.ts'
 import { queenAfterRound } from './scenarios/web.ts'
 import { scenarioWon } from './scenarios/slain.ts'
 import { type Fight, NONE, type Runebound, type State, type T } from './types.ts'
@@ -25,6 +26,7 @@ export const fightEnd: Steps<
   | 'retreatTo'
   | 'yield'
   | 'fightOver'
+  | 'fallen'
   | 'afterFight'
   | 'exchangeEnd'
 > = {
@@ -101,9 +103,9 @@ export const fightEnd: Steps<
       if (f.cause === 'adventure') keepTrophy(s, seat, s.adventure, t) // RB-290
       scenarioWon(s, f, t)
       if (s.fate !== 'playing') return
+      if (f.falls === 1) t.next(['fallen', seat])
       if (reward !== undefined) t.next(['effects', { text: reward, seat, side: NONE }])
-      for (const { ability } of abilitiesOf(s, seat, 'combat_win'))
-        t.next(['effects', { text: ability.do, seat, side: NONE }])
+      trigger(s, seat, NONE, 'combat_win', t)
       return
     }
     if (f.cause === 'adventure') discardAdventure(s, s.adventure) // RB-287, RB-291
@@ -119,6 +121,10 @@ export const fightEnd: Steps<
     }
     defeat(s, seat, t)
     if (lose !== undefined) t.next(['effects', { text: lose, seat, side: NONE }])
+  },
+  // RB-233: after the fight, and as by any enemy.
+  fallen(s, seat, t) {
+    if (s.damage[seat]! >= health(s, seat)) defeat(s, seat, t)
   },
   afterFight(s, _, t) {
     s.fight = null

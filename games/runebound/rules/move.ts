@@ -6,8 +6,9 @@ import { exert, skillId } from './decks.ts'
 import { abilitiesOf, hasRule, health, speed } from './hero.ts'
 import { dieFits, isWebbed, turnOrder } from './places.ts'
 import { reroll, rerolls, rollDice } from './roll.ts'
+import { triggerAll } from './triggers.ts'
 import { entersHex, movementEnds } from './scenarios/arrive.ts'
-import { ACTIVE, type Runebound, type SpendDie, type State, type T, type Travel } from './types.ts'
+import { ACTIVE, NONE, type Runebound, type SpendDie, type State, type T, type Travel } from './types.ts'
 
 /** Move: one step or a roll, alone or with those who follow (RB-070 to RB-092, RB-190 to RB-196, RB-581, RB-582). */
 
@@ -24,9 +25,23 @@ function mayFollow(s: State, seat: Seat, leader: Seat): boolean {
   return s.at[seat] === s.at[leader] && s.delayed[seat] === 0 && s.mustRest[seat] === 0 && s.owed[seat]! < 3
 }
 
+/** Where an effect that moves a hero hex by hex can lead it: Webs ask for a card as in a step (RB-571). */
+export function walkable(s: State, seat: Seat): number[] {
+  return NEIGHBOURS[s.at[seat]!]!.filter(hex => mayStep(s, seat, hex) || mayPay(s, seat, hex))
+}
+
+export function walkTo(s: State, seat: Seat, hex: number, left: number, isFirst: boolean, t: T): void {
+  t.next(['walk', { seat, hex, left, isFirst }])
+  if (!mayStep(s, seat, hex)) t.next(['webAsk', seat], ['webPaid', seat])
+}
+
+function mayPay(s: State, seat: Seat, hex: number): boolean {
+  return isWebbed(s, hex) && !isGated(s, hex) && s.hands[seat]!.length > 0
+}
+
 export const moveSteps: Steps<
   Runebound,
-  'travel' | 'depart' | 'webAsk' | 'webPaid' | 'enter' | 'entered' | 'spendDice' | 'endMove' | 'movementEnded'
+  'travel' | 'depart' | 'walk' | 'webAsk' | 'webPaid' | 'enter' | 'entered' | 'spendDice' | 'endMove' | 'movementEnded'
 > = {
   travel(s, _, t) {
     t.ask(s.active, 'travel')
@@ -38,6 +53,12 @@ export const moveSteps: Steps<
     for (const seat of going) if (seat !== s.active && !s.moved.includes(seat)) pay(s, seat)
     s.travellers = going
     t.next(['enter', { hex, seats: going }])
+  },
+  walk(s, { seat, hex, left, isFirst }, t) {
+    if (!mayStep(s, seat, hex)) return
+    if (isFirst) t.next(['movementEnded', seat])
+    if (left > 0) t.next(['effect', { text: `move_on(${left})`, seat, side: NONE }])
+    t.next(['enter', { hex, seats: [seat] }])
   },
   webAsk(s, seat, t) {
     choose(s, seat, 'skill', s.hands[seat]!.slice(), t, true)
@@ -58,11 +79,13 @@ export const moveSteps: Steps<
   // RB-089, RB-555
   entered(s, { hex, seat }, t) {
     if (s.out[seat] === 1 || s.at[seat] !== hex) return
+    const texts: string[] = []
     for (const { source, ability } of abilitiesOf(s, seat, 'on_enter')) {
       if (s.used[seat]!.includes(source) || !wants(s, seat, ability.do)) continue
       if (ability.limit === 'turn') s.used[seat]!.push(source)
-      t.next(['effects', { text: ability.do, seat, side: -2 }])
+      texts.push(ability.do)
     }
+    triggerAll(seat, NONE, texts, t)
     entersHex(s, hex, seat, t)
   },
   spendDice(s, _, t) {
@@ -84,6 +107,7 @@ export const moveSteps: Steps<
     for (const seat of moved.toReversed()) t.next(['movementEnded', seat])
   },
   movementEnded(s, seat, t) {
+    s.webFree = s.webFree.filter(other => other !== seat)
     if (s.out[seat] === 0) movementEnds(s, seat, t)
   },
 }

@@ -1,9 +1,10 @@
 import type { Seat, Steps } from '@runatal/kernel'
 import { DICE, shows } from '../content/dice.ts'
-import { abilitiesOf, health } from './hero.ts'
+import { health } from './hero.ts'
 import { heal } from './health.ts'
 import { isCivilised, terrainNow } from './places.ts'
 import { rollDice } from './roll.ts'
+import { trigger } from './triggers.ts'
 import { NONE, type Runebound, type State, type T } from './types.ts'
 
 /** Rest (RB-160 to RB-166, RB-294). */
@@ -24,7 +25,6 @@ export const restSteps: Steps<Runebound, 'rested'> = {
     s.restCaps[seat] = 0
     heal(s, seat, amount, t)
     if (s.damage[seat]! < health(s, seat)) s.mustRest[seat] = 0
-    for (const { ability } of abilitiesOf(s, seat, 'on_rest'))
-      t.next(['effects', { text: ability.do, seat, side: NONE }])
+    trigger(s, seat, NONE, 'on_rest', t)
   },
 }

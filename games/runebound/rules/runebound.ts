@@ -24,6 +24,7 @@ import { storySteps } from './story.ts'
 import { testDecisions, testSteps } from './tests.ts'
 import { timeSteps } from './time.ts'
 import { togetherDecisions, togetherSteps } from './together.ts'
+import { triggerSteps } from './triggers.ts'
 import { turnDecisions, turnSteps } from './turn.ts'
 import type { Runebound, State } from './types.ts'
 
@@ -57,6 +58,7 @@ export const runebound: Game<Runebound> = {
     ...timeSteps,
     ...storySteps,
     ...effectSteps,
+    ...triggerSteps,
     ...damage,
     ...fight,
     ...agilitySteps,

@@ -203,6 +203,7 @@ function cloneFight(f: Fight): Fight {
     noBlock: f.noBlock.slice(),
     silent: f.silent.slice(),
     skip: f.skip.slice(),
+    bound: f.bound.slice(),
     used: f.used.map(copy),
     party: f.party.slice(),
     sheets: f.sheets.slice(),

@@ -90,7 +90,7 @@ function forbidRest(s: State, t: T) {
 }
 
 /** What Health the enemy of a scenario starts with, and the damage it still has. */
-function strength(s: State, seat: Seat, enemy: number, mark: number): { health: number; damage?: number } {
+export function strength(s: State, seat: Seat, enemy: number, mark: number): { health: number; damage?: number } {
   const { id, health: printed } = enemies[enemy]!
   if (id === 'ariad') return { health: printed * s.heroes.length, damage: s.masterDamage } // RB-373
   if (id === 'vorakesh') return { health: Math.max(8, printed - 2 * s.companions[seat]!) } // RB-454, RB-455
