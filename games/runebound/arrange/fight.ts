@@ -39,7 +39,7 @@ export function layFight(s: State, duel: Duel): void {
 function laySide(s: State, side: number, shown: readonly string[]) {
   const f = s.fight!
   const own = f.tokens[side]!.slice()
-  const laid = shown.map(side => tokenShowing(side, own))
+  const laid = shown.map(text => tokenShowing(text, own))
   f.tokens[side] = laid.map(({ token }) => token)
   f.faces[side] = laid.map(({ face }) => face)
   f.places[side] = laid.map(() => POOL)

@@ -179,7 +179,7 @@ function perform(s: State, doing: Doing, t: T): void {
       ask()
       return choose(s, seat, 'hex', walkable(s, seat), t, true)
     case 'teleport':
-      return t.next(['enter', { hex: hexesOf(args[0]!)[0]!, seats: [seat] }], ['movementEnded', seat])
+      return t.next(['enter', { hex: hexesOf(args[0]!)[0]!, seats: [seat] }], ['movementEnded', [seat]])
     case 'gem_up':
     case 'gem_down':
       return turnGems(s, verb === 'gem_up' ? 1 : 0, args[0] === 'here' ? s.at[seat]! : hexesOf(args[0]!)[0]!, n(1), t)

@@ -80,7 +80,7 @@ export const fightEnd: Steps<
     // RB-091, RB-555: a retreat is a movement that ends.
     const over = s.agenda.pop()!
     const after = s.agenda.pop()!
-    t.next(['enter', { hex, seats: [seat] }], ['movementEnded', seat])
+    t.next(['enter', { hex, seats: [seat] }], ['movementEnded', [seat]])
     s.agenda.push(after, over)
   },
   // RB-188, RB-567: the attacker first.

@@ -56,7 +56,7 @@ export const moveSteps: Steps<
   },
   walk(s, { seat, hex, left, isFirst }, t) {
     if (!mayStep(s, seat, hex)) return
-    if (isFirst) t.next(['movementEnded', seat])
+    if (isFirst) t.next(['movementEnded', [seat]])
     if (left > 0) t.next(['effect', { text: `move_on(${left})`, seat, side: NONE }])
     t.next(['enter', { hex, seats: [seat] }])
   },
@@ -100,15 +100,19 @@ export const moveSteps: Steps<
     t.withdraw('traveller')
     s.roll = null
     const moved = turnOrder(s).filter(seat => seat !== s.active && s.moved.includes(seat))
-    if (s.moved.includes(s.active)) moved.unshift(s.active)
+    if (s.moved.includes(s.active) && s.out[s.active] === 0) moved.unshift(s.active)
     s.travellers = []
     s.webFree = []
     s.moved = []
-    for (const seat of moved.toReversed()) t.next(['movementEnded', seat])
+    t.next(['movementEnded', moved])
   },
-  movementEnded(s, seat, t) {
-    s.webFree = s.webFree.filter(other => other !== seat)
-    if (s.out[seat] === 0) movementEnds(s, seat, t)
+  movementEnded(s, seats, t) {
+    s.webFree = s.webFree.filter(other => !seats.includes(other))
+    movementEnds(
+      s,
+      seats.filter(seat => s.out[seat] === 0),
+      t,
+    )
   },
 }
 

@@ -71,7 +71,7 @@ export interface Runebound {
     enter: { hex: number; seats: number[] }
     entered: { hex: number; seat: Seat }
     endMove: undefined
-    movementEnded: Seat
+    movementEnded: Seat[]
     walk: { seat: Seat; hex: number; left: number; isFirst: boolean }
     webAsk: Seat
     webPaid: Seat

@@ -56,3 +56,12 @@ export function fighting(
   table.as(0).play('turn', { do: 'adventure' })
   return table
 }
+
+/** Everybody ends its turn until the round or the game is over; other questions get their first answer. */
+export function endRound(table: Table) {
+  const { round } = table.state
+  table.playOn(
+    s => s.round > round,
+    (ask, options) => (ask.kind === 'turn' ? options.find(move => move.do === 'endTurn')! : options[0]!),
+  )
+}
