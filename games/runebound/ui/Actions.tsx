@@ -12,12 +12,15 @@ import { Icon } from '@runatal/look/icons/Icon.tsx'
 import type { IconPicture } from '@runatal/look/icons/icon.ts'
 import type { AnyMove } from '../messages/messages.ts'
 import type { Choices, Offered } from './model/choices.ts'
+import { keyOf, type Percents } from './useOdds.ts'
 import { useTable } from './table.ts'
 
 interface ActionsProps {
   choices: Choices
   /** What is at hand besides the bar: a way that is shown, a strike, an ability. */
   lead: readonly Lead[]
+  /** Chances to win, by move. */
+  odds: Percents
   answer(offered: Offered): void
 }
 
@@ -30,7 +33,7 @@ export interface Lead {
 }
 
 /** The buttons beside the shell's sentence. */
-export function Actions({ choices, lead, answer }: ActionsProps) {
+export function Actions({ choices, lead, odds, answer }: ActionsProps) {
   const { state, me, game, words, frozen, zoom } = useTable()
   const { bar, more, asked } = choices
   const barred = asked?.kind === 'turn' ? asked.barred : []
@@ -54,6 +57,7 @@ export function Actions({ choices, lead, answer }: ActionsProps) {
       ))}
       {bar.map((offered, i) => {
         const picture = PICTURES[offered.move.do]
+        const chance = odds.get(keyOf(offered.move))
         return (
           <button
             key={i}
@@ -65,7 +69,10 @@ export function Actions({ choices, lead, answer }: ActionsProps) {
             onClick={() => answer(offered)}
           >
             {picture !== undefined && <Icon of={picture} />}
-            <span>{game.move(offered.move, state, me)}</span>
+            <span>
+              {game.move(offered.move, state, me)}
+              {chance !== undefined && <small>{words.odds(chance)}</small>}
+            </span>
           </button>
         )
       })}

@@ -25,6 +25,7 @@ import { Sheet } from './Sheet.tsx'
 import { Story, StoryStrip, TimeTrack } from './Story.tsx'
 import { makeTable, nearSeat, TableContext, type Zoomed } from './table.ts'
 import { Tray } from './Tray.tsx'
+import { FIGHT, useOdds } from './useOdds.ts'
 import { Zoom } from './Zoom.tsx'
 
 /** The table of an adventure. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
@@ -68,6 +69,7 @@ export function Board(props: BoardProps<Runebound>) {
     const named = [...choices.spots.keys()].flatMap(spot => (spot.startsWith('hex:') ? Number(spot.slice(4)) : []))
     return [...new Set([...named, ...ways.keys()])]
   }, [choices, ways])
+  const odds = useOdds(props.state, me, choices)
   const askIds = asks.map(({ id }) => id).join()
   const [aimed, setAimed] = useFresh<number | undefined>(askIds, undefined)
 
@@ -125,7 +127,7 @@ export function Board(props: BoardProps<Runebound>) {
 
   const actions = (
     <div className="rb-actions" onPointerDownCapture={hurry} onKeyDownCapture={hurry}>
-      {!isBusy && !isTravelling && me >= 0 && <Actions choices={choices} lead={leads()} answer={answer} />}
+      {!isBusy && !isTravelling && me >= 0 && <Actions choices={choices} lead={leads()} odds={odds} answer={answer} />}
     </div>
   )
   return (
@@ -160,7 +162,7 @@ export function Board(props: BoardProps<Runebound>) {
                 <Panel choices={choices} answer={answer} />
               </div>
             ) : (
-              <Duel choices={choices} answer={answer} press={press} />
+              <Duel choices={choices} odds={odds.get(FIGHT)} answer={answer} press={press} />
             )}
             <div className="rb-dock">
               <Hand seat={seat} choices={seat === me ? choices : NO_CHOICES} press={press} />

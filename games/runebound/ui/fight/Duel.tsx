@@ -14,19 +14,21 @@ import { Pool } from './Pool.tsx'
 
 interface DuelProps {
   choices: Choices
+  /** The chance to win, in a hundred. */
+  odds: number | undefined
   answer(offered: Offered): void
   press(spot: string, title: string): void
 }
 
 /** A fight: both fighters before their country, both pools, what the enemy will do next. */
-export function Duel({ choices, answer, press }: DuelProps) {
+export function Duel({ choices, odds, answer, press }: DuelProps) {
   const { state, me } = useTable()
   const f = state.fight!
   const isRival = f.rival !== NONE
   const near = isRival && f.rival === me ? FOE : HERO
   return (
     <div className="rb-duel" data-duel>
-      <Panorama near={near} />
+      <Panorama near={near} odds={odds} />
       <div className="rb-arena">
         <Pool side={near} choices={choices} answer={answer} press={press} />
         {isRival ? (
@@ -39,7 +41,31 @@ export function Duel({ choices, answer, press }: DuelProps) {
   )
 }
 
-function Panorama({ near }: { near: number }) {
+/** A chance as a ring that fills, with its number. */
+function Ring({ percent }: { percent: number }) {
+  const { words } = useTable()
+  const around = 2 * Math.PI * 15
+  return (
+    <span className="rb-ring" role="img" aria-label={words.oddsAre(percent)} title={words.oddsAre(percent)} data-odds>
+      <svg viewBox="0 0 36 36" aria-hidden="true">
+        <circle cx="18" cy="18" r="15" fill="none" stroke="#0b0704" strokeWidth="5" />
+        <circle
+          cx="18"
+          cy="18"
+          r="15"
+          fill="none"
+          stroke={percent >= 50 ? '#6fd483' : '#ffb04d'}
+          strokeWidth="4"
+          strokeDasharray={`${((around * percent) / 100).toFixed(1)} ${around.toFixed(1)}`}
+          transform="rotate(-90 18 18)"
+        />
+      </svg>
+      <b aria-hidden="true">{percent}</b>
+    </span>
+  )
+}
+
+function Panorama({ near, odds }: { near: number; odds: number | undefined }) {
   const { state, words, game, language, name } = useTable()
   const f = state.fight!
   const mine = seatOf(near)
@@ -68,6 +94,7 @@ function Panorama({ near }: { near: number }) {
           {f.faces[HERO]!.length > 0 && words.initiative(gold[0], gold[1], f.first === near ? words.you : foeName)}{' '}
           <Rule id="RB-219" />
         </span>
+        {odds !== undefined && <Ring percent={odds} />}
       </div>
       <div className="rb-fighter rb-mine" data-fighter="hero">
         <b>{hero.name[language]}</b>

@@ -123,6 +123,7 @@ export const fr: BoardWords = {
   hasPassed: 'a passé pour ce round',
   partyFight: (turn, of) => `Le groupe combat chacun à son tour : héros ${turn} sur ${of}.`,
   specialToken: 'Ce héros affronte le septième pion.',
+  oddsAre: percent => `Chances de gagner ce combat : environ ${percent} %`,
   odds: percent => `environ ${percent} %`,
   testOf: attribute => `Test de ${attribute}`,
   successes: (count, need) => `${n(count, 'succès', 'succès')}${need === undefined ? '' : ` sur ${need}`}`,

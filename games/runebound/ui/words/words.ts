@@ -85,6 +85,7 @@ export interface BoardWords {
   partyFight(turn: number, of: number): string
   specialToken: string
   odds(percent: number): string
+  oddsAre(percent: number): string
   testOf(attribute: string): string
   successes(count: number, need: number | undefined): string
   exertNote: string
