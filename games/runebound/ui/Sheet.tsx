@@ -57,7 +57,7 @@ export function Sheet({ seat }: { seat: Seat }) {
       <ul className="rb-stats">
         <Stat of={bootPrints} value={`${speed(state, seat)}`} name={game.stats.speed} />
         <Stat of={twoCoins} value={`${state.gold[seat]}`} name={game.stats.gold} />
-        <Stat of={cardPickup} value={`${state.hands[seat]!.length}/${handLimit(state, seat)}`} name={game.stats.hand} />
+        <Stat of={cardPickup} value={`${state.hands[seat]!.length}/${handLimit(state, seat)}`} name={words.hand} />
         <Stat
           of={hourglass}
           value={state.active === seat ? `${Math.max(0, state.actions)}` : '–'}

@@ -47,7 +47,8 @@ export function MapView({ lit, ways, from, aimed, aim, press, label, home }: Map
   // Narrow windows open on the hero; wide ones show the whole land.
   const isOpened = useRef(false)
   useEffect(() => {
-    if (isOpened.current || home === NONE) return
+    if (isOpened.current) return
+    if (home === NONE) return whole()
     isOpened.current = true
     if ((frame.current?.clientWidth ?? 0) < 700) goTo(home, false)
     else whole()

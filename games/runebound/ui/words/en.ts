@@ -42,6 +42,7 @@ export const en: BoardWords = {
     `Trophies: ${combat} combat, ${exploration} exploration, ${social} social`,
   trophiesOf: hero => `Trophies of ${hero}`,
   costs: letters => `Costs ${n(letters.length, 'trophy', 'trophies')}`,
+  hand: 'Hand',
   handOf: count => `Hand: ${n(count, 'skill')}`,
   mustRest: 'Defeated: must rest',
   delayed: 'Delayed',

@@ -42,6 +42,7 @@ export const fr: BoardWords = {
     `Trophées : ${combat} de combat, ${exploration} d'exploration, ${social} de société`,
   trophiesOf: hero => `Trophées de ${hero}`,
   costs: letters => `Coûte ${n(letters.length, 'trophée')}`,
+  hand: 'Main',
   handOf: count => `Main : ${n(count, 'compétence')}`,
   mustRest: 'Vaincu : doit se reposer',
   delayed: 'Retardé',

@@ -41,6 +41,7 @@ export interface BoardWords {
   trophiesAre(counts: readonly number[]): string
   trophiesOf(hero: string): string
   costs(letters: string): string
+  hand: string
   handOf(count: number): string
   mustRest: string
   delayed: string
