@@ -71,7 +71,7 @@ describe.each(tutorial.lessons.map(lesson => [lesson.id, lesson] as const))('les
       while (!isTask(run.step)) run.goOn()
       const before = JSON.stringify(run.match.state)
       for (const moves of wrong) {
-        expect(follow(run, moves), JSON.stringify(moves)).toBe('missed')
+        expect(follow(run, moves)).toBe('missed')
         expect(run.asks).toEqual([])
         run.tryAgain()
         expect(JSON.stringify(run.match.state)).toBe(before)

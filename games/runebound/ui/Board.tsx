@@ -188,7 +188,7 @@ export function Board(props: BoardProps<Runebound>) {
     const found = ways.get(hex)
     if (found !== undefined) return words.goTo(line, found.dice.length)
     const [best] = choices.spots.get(`hex:${hex}`) ?? []
-    return best === undefined ? line : `${game.move(best.move, props.state, me)}`
+    return best === undefined ? line : game.move(best.move, props.state, me)
   }
 
   /** What is nearest at hand: the way that is shown, the strikes, the shields, an ability. */

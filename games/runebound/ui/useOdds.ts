@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@runatal/kernel'
 import { useEffect, useState } from 'react'
 import { GEM_AT, GEMS } from '../content/map.ts'
+import type * as Reckoning from '../bot/odds.ts'
 import type { AnyMove } from '../messages/messages.ts'
 import { NONE, type State } from '../rules/types.ts'
 import type { Choices } from './model/choices.ts'
@@ -38,7 +39,7 @@ export function keyOf(move: AnyMove): string {
   return JSON.stringify(move)
 }
 
-type Odds = typeof import('../bot/odds.ts')
+type Odds = typeof Reckoning
 
 interface Question {
   key: string

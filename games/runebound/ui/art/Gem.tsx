@@ -99,11 +99,6 @@ function emerald(): Cut {
 }
 
 function brilliant(): Cut {
-  const ring = (count: number, radius: number, turn: number) =>
-    Array.from({ length: count }, (_, i): Corner => {
-      const angle = -Math.PI / 2 + ((i + turn) * 2 * Math.PI) / count
-      return [Math.cos(angle) * radius, Math.sin(angle) * radius]
-    })
   const outer = ring(10, 0.52, 0)
   const inner = ring(5, 0.27, 0.5)
   const crown = outer.map((corner, i) =>
@@ -113,6 +108,13 @@ function brilliant(): Cut {
     facet([2, 3, 2, 0, 1][i]!, corner, inner[(i + 1) % 5]!, outer[(i * 2 + 2) % 10]!),
   )
   return { facets: [...crown, ...girdle, facet(4, ...inner)], rim: written(outer) }
+}
+
+function ring(count: number, radius: number, turn: number): Corner[] {
+  return Array.from({ length: count }, (_, i): Corner => {
+    const angle = -Math.PI / 2 + ((i + turn) * 2 * Math.PI) / count
+    return [Math.cos(angle) * radius, Math.sin(angle) * radius]
+  })
 }
 
 function facet(shade: number, ...corners: readonly Corner[]) {

@@ -1,3 +1,4 @@
+import { seeded } from '@runatal/look/stone/chance.ts'
 import { memo } from 'react'
 import { Glyph } from './Die.tsx'
 import { heroPicture } from './pictures.ts'
@@ -16,7 +17,7 @@ export const Portrait = memo(function Portrait({ hero }: { hero: string }) {
 
 function paletteOf(id: string): Palette {
   const all: Palette[] = ['dusk', 'blue', 'green', 'violet', 'red']
-  return all[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % all.length]!
+  return all[Math.floor(seeded(id)() * all.length)]!
 }
 
 /** The colours of seats on the map, each with its hero's picture. */

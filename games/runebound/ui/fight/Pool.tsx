@@ -258,6 +258,9 @@ function sameTokens(a: readonly number[], b: readonly number[]): boolean {
 
 /** Fewest tokens first: what is left can pay for more. */
 function cheapest(offered: readonly Offered[]): readonly Offered[] {
-  const size = ({ move }: Offered) => ('tokens' in move ? move.tokens.length : 0)
   return offered.toSorted((a, b) => size(a) - size(b))
+}
+
+function size({ move }: Offered): number {
+  return 'tokens' in move ? move.tokens.length : 0
 }

@@ -47,16 +47,17 @@ const WEB = threads(0, 0.9, [0.24, 0.44, 0.63, 0.8], 0.8)
 const RIM_WEB = threads(0.62, 0.95, [0.68, 0.8, 0.92], 0.86)
 
 function threads(from: number, to: number, rings: readonly number[], sag: number): string {
-  const at = (i: number, far: number) => {
-    const angle = (i * 2 * Math.PI) / THREADS + 0.2
-    return `${(Math.cos(angle) * far * RADIUS).toFixed(1)} ${(Math.sin(angle) * far * RADIUS * SQUASH).toFixed(1)}`
-  }
   let path = ''
   for (let i = 0; i < THREADS; i++) {
     path += `M${at(i, from)}L${at(i, to)}`
     for (const ring of rings) path += `M${at(i, ring)}Q${at(i + 0.5, ring * sag)} ${at(i + 1, ring)}`
   }
   return path
+}
+
+function at(thread: number, far: number): string {
+  const angle = (thread * 2 * Math.PI) / THREADS + 0.2
+  return `${(Math.cos(angle) * far * RADIUS).toFixed(1)} ${(Math.sin(angle) * far * RADIUS * SQUASH).toFixed(1)}`
 }
 
 export function Seals({ seals }: { seals: readonly Seal[] }) {

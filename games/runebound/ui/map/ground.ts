@@ -82,8 +82,6 @@ function drawRiver(pen: Pen, edges: readonly string[], seed: string): void {
   const points: Point[] = []
   course.forEach((ends, i) => {
     const following = course[1] ?? ends
-    const away = (from: Point) => (p: Point, q: Point) =>
-      Math.hypot(p.x - from.x, p.y - from.y) > Math.hypot(q.x - from.x, q.y - from.y) ? p : q
     if (i === 0) {
       const shared = ends.find(p => following.some(q => Math.hypot(p.x - q.x, p.y - q.y) < 1)) ?? ends[1]!
       points.push(ends.reduce(away(shared)), shared)
@@ -102,6 +100,12 @@ function drawRiver(pen: Pen, edges: readonly string[], seed: string): void {
   stroke(pen, bends, '#2b4d57', 0.25)
   stroke(pen, bends, '#79b0bb', 0.185)
   stroke(pen, bends, 'rgba(235,248,245,.75)', 0.03, [0.3, 0.22])
+}
+
+/** The further of two points. */
+function away(from: Point) {
+  return (p: Point, q: Point) =>
+    Math.hypot(p.x - from.x, p.y - from.y) > Math.hypot(q.x - from.x, q.y - from.y) ? p : q
 }
 
 function stroke(pen: Pen, points: readonly Point[], colour: string, width: number, dash: readonly number[] = []): void {

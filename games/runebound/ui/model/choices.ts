@@ -94,7 +94,44 @@ function placeOf(move: AnyMove, { choice }: State): string {
     case 'giveCompanion':
     case 'abandon':
       return 'more'
-    default:
+    case 'accept':
+    case 'adventure':
+    case 'arcane':
+    case 'clearDelay':
+    case 'cover':
+    case 'cureEpicentre':
+    case 'delay':
+    case 'destroyWeb':
+    case 'endTurn':
+    case 'engage':
+    case 'enough':
+    case 'fightOn':
+    case 'follow':
+    case 'goOn':
+    case 'guard':
+    case 'keep':
+    case 'killZombie':
+    case 'move':
+    case 'name':
+    case 'no':
+    case 'none':
+    case 'pass':
+    case 'prepare':
+    case 'quarantine':
+    case 'quest':
+    case 'refuse':
+    case 'rest':
+    case 'retreat':
+    case 'roll':
+    case 'shop':
+    case 'spendPrepare':
+    case 'stay':
+    case 'stop':
+    case 'stopHere':
+    case 'storyQuest':
+    case 'take':
+    case 'train':
+    case 'yield':
       return 'bar'
   }
 }

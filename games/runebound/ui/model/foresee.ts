@@ -21,7 +21,6 @@ export function foresee(state: State): Foreseen | undefined {
   const mind = clone(state)
   const f = mind.fight!
   const events: Event[] = []
-  const nothing = () => undefined
   const turn: T = {
     next: nothing,
     ask: nothing,
@@ -44,6 +43,10 @@ export function foresee(state: State): Foreseen | undefined {
     if (event.type === 'token_copied') return { ...told(f.sheet, 'tac', event.value, events), icon: 'tac' }
   }
   return undefined
+}
+
+function nothing(): void {
+  // What the enemy would set off is not gone through with.
 }
 
 function told(sheet: number, icon: Icon, value: number, events: readonly Event[]): Foreseen {

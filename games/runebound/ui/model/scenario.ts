@@ -37,8 +37,6 @@ export function gaugesOf(s: State): Gauge[] {
   const heroes = s.heroes.length
   const time: Gauge = { name: 'time', now: 2 * SPACES - roundsLeft(s), most: 2 * SPACES, for: 'lose' }
   const gone: Gauge = { name: 'heroes', now: s.out.filter(out => out === 1).length, most: heroes, for: 'lose' }
-  const won = (name: GaugeName, now: number, most: number): Gauge => ({ name, now, most, for: 'win' })
-  const lost = (name: GaugeName, now: number, most: number): Gauge => ({ name, now, most, for: 'lose' })
   switch (s.scenario) {
     case 'web':
       return [
@@ -79,6 +77,14 @@ export function gaugesOf(s: State): Gauge[] {
       ]
     }
   }
+}
+
+function won(name: GaugeName, now: number, most: number): Gauge {
+  return { name, now, most, for: 'win' }
+}
+
+function lost(name: GaugeName, now: number, most: number): Gauge {
+  return { name, now, most, for: 'lose' }
 }
 
 /** Lines of the state of things: 'Webs: 7', with what is counted. */

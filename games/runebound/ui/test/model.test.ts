@@ -16,7 +16,6 @@ it('finds every hex under its own centre, and none beside the map', () => {
 })
 
 it('draws one border round neighbours, and two round strangers', () => {
-  const rings = (...codes: string[]) => outline(new Set(codes.map(hexOf))).split('M').length - 1
   expect(rings('H6', 'H7')).toBe(1)
   expect(rings('H6', 'B2')).toBe(2)
 })
@@ -75,3 +74,7 @@ it('shows what an event tells before the next view comes', () => {
   expect(codeOf(state.at[0]!)).toBe('H6')
   expect(afterEvent(moved, { type: 'gold_changed', seat: 0, change: 2 }).gold[0]).toBe(3)
 })
+
+function rings(...codes: string[]): number {
+  return outline(new Set(codes.map(hexOf))).split('M').length - 1
+}
