@@ -31,9 +31,9 @@ export class Adventurer {
 
   /** One move; false when the game is over. */
   async move(wishes: readonly string[] = WISHES): Promise<boolean> {
-    const seen = await this.person.myTurn()
-    if (seen === undefined) return false
+    if ((await this.person.myTurn()) === undefined) return false
     const { page } = this.person
+    const before = await this.sign()
     const hex = await this.first('.rb-hex')
     if (hex !== undefined) await this.goTo(hex)
     else {
@@ -43,8 +43,24 @@ export class Adventurer {
       const which = page.locator('[role=dialog] .rb-moves [data-choice]')
       if ((await which.count()) > 0) await this.person.press(which.first())
     }
-    await this.person.change(seen)
+    await this.change(before)
     return true
+  }
+
+  /** Everything that is written at the table: it changes with every move. */
+  private sign(): Promise<string> {
+    return this.person.page.evaluate(() => {
+      const dialog = document.querySelector('[role=dialog]')?.textContent ?? ''
+      return dialog + (document.querySelector('[data-table]')?.textContent ?? location.pathname)
+    })
+  }
+
+  private async change(before: string): Promise<void> {
+    const deadline = Date.now() + 8000
+    while (Date.now() < deadline) {
+      if ((await this.sign()) !== before) return
+      await this.person.page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+    }
   }
 
   async moveUntil(stop: () => Promise<boolean>, most = 200, wishes: readonly string[] = WISHES): Promise<void> {

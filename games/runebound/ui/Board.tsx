@@ -2,7 +2,7 @@ import checkedShield from '@runatal/look/icons/drawn/checked-shield.ts'
 import sprint from '@runatal/look/icons/drawn/sprint.ts'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useParade } from '@runatal/look/motion/parade.ts'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { codeOf } from '../content/map.ts'
 import { value } from '../rules/pool.ts'
@@ -10,7 +10,6 @@ import { sideOf } from '../rules/pool.ts'
 import { NONE, type Runebound } from '../rules/types.ts'
 import { Actions, type Lead } from './Actions.tsx'
 import { ICON_PICTURES } from './art/pictures.ts'
-import { Duel } from './fight/Duel.tsx'
 import { Hand } from './Hand.tsx'
 import { useFresh, useNarrow, useOnce } from './hooks.ts'
 import { MapView } from './map/MapView.tsx'
@@ -27,6 +26,9 @@ import { makeTable, nearSeat, TableContext, type Zoomed } from './table.ts'
 import { Tray } from './Tray.tsx'
 import { FIGHT, useOdds } from './useOdds.ts'
 import { Zoom } from './Zoom.tsx'
+
+/** Fights come in a chunk of their own: a table opens on the map. */
+const Duel = lazy(() => import('./fight/Duel.tsx'))
 
 /** The table of an adventure. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
 export function Board(props: BoardProps<Runebound>) {
@@ -162,7 +164,9 @@ export function Board(props: BoardProps<Runebound>) {
                 <Panel choices={choices} answer={answer} />
               </div>
             ) : (
-              <Duel choices={choices} odds={odds.get(FIGHT)} answer={answer} press={press} />
+              <Suspense fallback={<div className="rb-duel" />}>
+                <Duel choices={choices} odds={odds.get(FIGHT)} answer={answer} press={press} />
+              </Suspense>
             )}
             <div className="rb-dock">
               <Hand seat={seat} choices={seat === me ? choices : NO_CHOICES} press={press} />

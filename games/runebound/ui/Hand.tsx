@@ -30,7 +30,6 @@ export function Hand({ seat, choices, press }: HandProps) {
               <button
                 type="button"
                 className={isLit ? 'rb-held rb-can' : 'rb-held'}
-                aria-label={name[language]}
                 data-piece={`skill${card}`}
                 onClick={() => {
                   if (isLit) press(`hand:${id}`, name[language])

@@ -29,7 +29,12 @@ export function Sheet({ seat }: { seat: Seat }) {
   const left = most - state.damage[seat]!
   const text = game.card(hero.id)
   return (
-    <section className="rb-vellum rb-sheet" aria-label={words.sheetOf(hero.name[language])} data-hero-sheet={seat}>
+    <section
+      className="rb-vellum rb-sheet"
+      aria-label={words.sheetOf(hero.name[language])}
+      tabIndex={0}
+      data-hero-sheet={seat}
+    >
       <Corners />
       <header className="rb-sheet-head">
         <span className="rb-portrait">

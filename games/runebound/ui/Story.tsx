@@ -18,7 +18,7 @@ export function Story() {
   const gauges = gaugesOf(state)
   const { wins, loses } = game.goals[state.scenario]
   return (
-    <section className="rb-vellum rb-story" aria-label={words.scenario} data-story>
+    <section className="rb-vellum rb-story" aria-label={words.scenario} tabIndex={0} data-story>
       <Corners />
       <header>
         <Icon of={SCENARIO_PICTURES[state.scenario]} />

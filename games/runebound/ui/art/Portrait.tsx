@@ -1,16 +1,13 @@
 import { seeded } from '@runatal/look/stone/chance.ts'
 import { memo } from 'react'
-import { Glyph } from './Die.tsx'
-import { heroPicture } from './pictures.ts'
 import { type Palette, Scene } from './Scene.tsx'
+import { Painted } from './Subject.tsx'
 
 /** A hero before its own country. */
 export const Portrait = memo(function Portrait({ hero }: { hero: string }) {
-  const { path } = heroPicture(hero)
   return (
     <Scene seed={hero} palette={paletteOf(hero)}>
-      <Glyph path={path} x={51} y={59} size={82} colour="#1d120a" />
-      <Glyph path={path} x={50} y={57} size={82} colour="#fff3d6" />
+      <Painted of={{ hero }} x={50} y={57} size={82} colours={['#1d120a', '#fff3d6']} />
     </Scene>
   )
 })

@@ -1,58 +1,32 @@
-import barbute from '@runatal/look/icons/drawn/barbute.ts'
-import bestialFangs from '@runatal/look/icons/drawn/bestial-fangs.ts'
 import bison from '@runatal/look/icons/drawn/bison.ts'
-import blacksmith from '@runatal/look/icons/drawn/blacksmith.ts'
-import bowman from '@runatal/look/icons/drawn/bowman.ts'
 import brain from '@runatal/look/icons/drawn/brain.ts'
 import broadsword from '@runatal/look/icons/drawn/broadsword.ts'
-import campfire from '@runatal/look/icons/drawn/campfire.ts'
 import checkedShield from '@runatal/look/icons/drawn/checked-shield.ts'
 import chessKnight from '@runatal/look/icons/drawn/chess-knight.ts'
-import church from '@runatal/look/icons/drawn/church.ts'
-import cloakDagger from '@runatal/look/icons/drawn/cloak-dagger.ts'
 import crownedSkull from '@runatal/look/icons/drawn/crowned-skull.ts'
-import crystalBall from '@runatal/look/icons/drawn/crystal-ball.ts'
 import deathSkull from '@runatal/look/icons/drawn/death-skull.ts'
-import deer from '@runatal/look/icons/drawn/deer.ts'
-import dervishSwords from '@runatal/look/icons/drawn/dervish-swords.ts'
 import donkey from '@runatal/look/icons/drawn/donkey.ts'
 import fireBreath from '@runatal/look/icons/drawn/fire-breath.ts'
 import fluffyFlame from '@runatal/look/icons/drawn/fluffy-flame.ts'
 import hills from '@runatal/look/icons/drawn/hills.ts'
 import knapsack from '@runatal/look/icons/drawn/knapsack.ts'
-import laurelCrown from '@runatal/look/icons/drawn/laurel-crown.ts'
 import magicSwirl from '@runatal/look/icons/drawn/magic-swirl.ts'
 import mailShirt from '@runatal/look/icons/drawn/mail-shirt.ts'
 import mailedFist from '@runatal/look/icons/drawn/mailed-fist.ts'
-import mountains from '@runatal/look/icons/drawn/mountains.ts'
-import ogre from '@runatal/look/icons/drawn/ogre.ts'
 import peaks from '@runatal/look/icons/drawn/peaks.ts'
 import pineTree from '@runatal/look/icons/drawn/pine-tree.ts'
 import poison from '@runatal/look/icons/drawn/poison.ts'
 import polarStar from '@runatal/look/icons/drawn/polar-star.ts'
 import powerLightning from '@runatal/look/icons/drawn/power-lightning.ts'
-import prayer from '@runatal/look/icons/drawn/prayer.ts'
 import raiseZombie from '@runatal/look/icons/drawn/raise-zombie.ts'
-import rockGolem from '@runatal/look/icons/drawn/rock-golem.ts'
-import scorpion from '@runatal/look/icons/drawn/scorpion.ts'
-import spectre from '@runatal/look/icons/drawn/spectre.ts'
-import spiderAlt from '@runatal/look/icons/drawn/spider-alt.ts'
 import spiderWeb from '@runatal/look/icons/drawn/spider-web.ts'
-import sprint from '@runatal/look/icons/drawn/sprint.ts'
-import stagHead from '@runatal/look/icons/drawn/stag-head.ts'
-import starSwirl from '@runatal/look/icons/drawn/star-swirl.ts'
-import twoCoins from '@runatal/look/icons/drawn/two-coins.ts'
-import visoredHelm from '@runatal/look/icons/drawn/visored-helm.ts'
-import warlockHood from '@runatal/look/icons/drawn/warlock-hood.ts'
 import waspSting from '@runatal/look/icons/drawn/wasp-sting.ts'
 import waves from '@runatal/look/icons/drawn/waves.ts'
 import wheat from '@runatal/look/icons/drawn/wheat.ts'
 import wingfoot from '@runatal/look/icons/drawn/wingfoot.ts'
-import witchFace from '@runatal/look/icons/drawn/witch-face.ts'
-import wolfHead from '@runatal/look/icons/drawn/wolf-head.ts'
 import woodenCrate from '@runatal/look/icons/drawn/wooden-crate.ts'
 import type { IconPicture } from '@runatal/look/icons/icon.ts'
-import type { AssetType, Attribute, Enemy, Scenario, Trait } from '../../content/language.ts'
+import type { AssetType, Attribute, Scenario } from '../../content/language.ts'
 import type { Icon } from '../../content/tokens.ts'
 
 /** Which picture stands for what. */
@@ -78,23 +52,6 @@ export const ATTRIBUTE_PICTURES: Readonly<Record<Attribute, IconPicture>> = {
   spirit: fluffyFlame,
 }
 
-const HEROES: Readonly<Record<string, IconPicture>> = {
-  garrick: visoredHelm,
-  sariel: stagHead,
-  ketta: witchFace,
-  dov: blacksmith,
-  ysolde: warlockHood,
-  pell: sprint,
-  red_scorpion: scorpion,
-  nanok: barbute,
-  tatianna: bowman,
-  eliam: dervishSwords,
-}
-
-export function heroPicture(id: string): IconPicture {
-  return HEROES[id] ?? visoredHelm
-}
-
 export const SCENARIO_PICTURES: Readonly<Record<Scenario, IconPicture>> = {
   web: spiderWeb,
   margath: fireBreath,
@@ -103,61 +60,12 @@ export const SCENARIO_PICTURES: Readonly<Record<Scenario, IconPicture>> = {
   locust: waspSting,
 }
 
-const MASTERS: Readonly<Record<string, IconPicture>> = {
-  ariad: spiderAlt,
-  avatar: spiderAlt,
-  margath: fireBreath,
-  vorakesh: crownedSkull,
-  champion: spectre,
-}
-
-const SUBTYPES: Readonly<Record<string, IconPicture>> = {
-  Spider: spiderAlt,
-  Beast: wolfHead,
-  Undead: spectre,
-  Dragon: fireBreath,
-  Giant: ogre,
-  Construct: rockGolem,
-  Insect: waspSting,
-}
-
-const TRAIT_PICTURES: Readonly<Record<Trait, IconPicture>> = {
-  warrior: visoredHelm,
-  mystic: crystalBall,
-  savage: bestialFangs,
-  rogue: cloakDagger,
-}
-
-export function enemyPicture({ id, subtype, trait }: Pick<Enemy, 'id' | 'subtype' | 'trait'>): IconPicture {
-  if (id.startsWith('wb_')) return waspSting
-  return MASTERS[id] ?? SUBTYPES[subtype] ?? TRAIT_PICTURES[trait]
-}
-
 export const ASSET_PICTURES: Readonly<Record<AssetType, IconPicture>> = {
   weapon: broadsword,
   clothing: mailShirt,
   equipment: knapsack,
   travel: donkey,
   good: woodenCrate,
-}
-
-const SETS: Readonly<Record<string, IconPicture>> = {
-  force_of_nature: pineTree,
-  wanderlust: sprint,
-  favour_of_the_gods: prayer,
-  military_training: checkedShield,
-  children_of_the_slums: cloakDagger,
-  rune_magic: starSwirl,
-  power_of_profit: twoCoins,
-  song_of_the_mountain: mountains,
-  battle_pilgrim: church,
-  one_with_the_land: deer,
-  high_society: laurelCrown,
-  party: campfire,
-}
-
-export function setPicture(set: string): IconPicture {
-  return SETS[set] ?? starSwirl
 }
 
 export const ZOMBIE_PICTURE = raiseZombie

@@ -2,9 +2,8 @@ import { enemies, heroes } from '../../content/tables.ts'
 import { health } from '../../rules/hero.ts'
 import { goldShown } from '../../rules/pool.ts'
 import { FOE, HERO, NONE } from '../../rules/types.ts'
-import { Glyph } from '../art/Die.tsx'
-import { enemyPicture, heroPicture } from '../art/pictures.ts'
 import { Scene } from '../art/Scene.tsx'
+import { Painted, type Subject } from '../art/Subject.tsx'
 import type { Choices, Offered } from '../model/choices.ts'
 import { Health } from '../parts/Health.tsx'
 import { Rule } from '../parts/Rule.tsx'
@@ -21,7 +20,7 @@ interface DuelProps {
 }
 
 /** A fight: both fighters before their country, both pools, what the enemy will do next. */
-export function Duel({ choices, odds, answer, press }: DuelProps) {
+export default function Duel({ choices, odds, answer, press }: DuelProps) {
   const { state, me } = useTable()
   const f = state.fight!
   const isRival = f.rival !== NONE
@@ -78,15 +77,14 @@ function Panorama({ near, odds }: { near: number; odds: number | undefined }) {
   const foeMost = rival === undefined ? f.health : health(state, rival)
   const foeLeft = foeMost - (rival === undefined ? f.damage : state.damage[rival]!)
   const gold = [goldShown(f, near), goldShown(f, 1 - near)] as const
-  const picture = enemy === undefined ? heroPicture(heroes[state.heroes[rival!]!]!.id) : enemyPicture(enemy)
+  const foe: Subject = enemy === undefined ? { hero: heroes[state.heroes[rival!]!]!.id } : { enemy }
   return (
     <section className="rb-pano" aria-label={words.fightOf(hero.name[language], foeName)}>
       <Scene seed={`fight${f.enemy}`} palette={enemy?.antagonist ? 'violet' : 'dusk'} width={1100} height={240}>
         <ellipse cx="420" cy="226" rx="90" ry="12" fill="#1a0e06" opacity=".7" />
-        <Glyph path={heroPicture(hero.id).path} x={420} y={138} size={190} colour="#1d120a" />
+        <Painted of={{ hero: hero.id }} x={420} y={138} size={190} colours={['#1d120a']} />
         <ellipse cx="680" cy="226" rx="100" ry="12" fill="#1a0e06" opacity=".7" />
-        <Glyph path={picture.path} x={684} y={136} size={204} colour="#f5c66a" />
-        <Glyph path={picture.path} x={680} y={138} size={200} colour="#2a1028" />
+        <Painted of={foe} x={680} y={138} size={200} colours={['#f5c66a', '#2a1028']} />
       </Scene>
       <div className="rb-vs" role="status">
         <b>{words.round(f.round)}</b>

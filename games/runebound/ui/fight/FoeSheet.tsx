@@ -23,7 +23,12 @@ export function FoeSheet({ choices, press }: { choices: Choices; press(spot: str
   const rest = groups.filter(group => group.icon === 'shield' || group.icon === 'blank')
   const tokensFor = (icon: Icon) => groups.find(group => group.icon === icon)?.tokens ?? []
   return (
-    <section className="rb-vellum rb-foe-sheet" aria-label={words.sheetOf(sheet.name[language])} data-foe-sheet>
+    <section
+      className="rb-vellum rb-foe-sheet"
+      aria-label={words.sheetOf(sheet.name[language])}
+      tabIndex={0}
+      data-foe-sheet
+    >
       <Corners />
       <h3>
         {words.sheetOf(sheet.name[language])}

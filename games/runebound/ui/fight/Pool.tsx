@@ -24,7 +24,12 @@ export function Pool({ side, choices, answer, press }: PoolProps) {
   const gone = tokensOn(f, side).filter(({ place }) => place !== 'pool')
   const threat = side === FOE ? 0 : threatOf(f)
   return (
-    <section className="rb-pool rb-leather" aria-label={isMine ? words.myTokens : words.theirTokens} data-pool={side}>
+    <section
+      className="rb-pool rb-leather"
+      aria-label={isMine ? words.myTokens : words.theirTokens}
+      tabIndex={0}
+      data-pool={side}
+    >
       <h3>
         {isMine ? words.myTokens : words.theirTokens}
         <small>{words.groupNote}</small>

@@ -1,5 +1,5 @@
 import { enemies } from '../../content/tables.ts'
-import { enemyPicture, heroPicture, ZOMBIE_PICTURE } from '../art/pictures.ts'
+import { ZOMBIE_PICTURE } from '../art/pictures.ts'
 import { SEAT_COLOURS } from '../art/Portrait.tsx'
 import type { Figure } from '../model/pieces.ts'
 import { centre, RADIUS } from './geometry.ts'
@@ -27,21 +27,19 @@ export function Figures({ figures, active }: { figures: readonly Figure[]; activ
 function Drawn({ figure, active }: { figure: Figure; active: number }) {
   switch (figure.what) {
     case 'hero':
-      return (
-        <Standee picture={heroPicture(figure.id)} colour={SEAT_COLOURS[figure.seat]!} active={figure.seat === active} />
-      )
+      return <Standee of={{ hero: figure.id }} colour={SEAT_COLOURS[figure.seat]!} active={figure.seat === active} />
     case 'enemy': {
       const enemy = enemies[figure.enemy]
       if (enemy === undefined) return undefined
       return (
         <g>
           <circle className="rb-aura" cy="-20" r="44" />
-          <Standee picture={enemyPicture(enemy)} colour="#34123c" rim="#e0283a" badge={figure.badge} large />
+          <Standee of={{ enemy }} colour="#34123c" rim="#e0283a" badge={figure.badge} large />
         </g>
       )
     }
     case 'zombie':
-      return <Standee picture={ZOMBIE_PICTURE} colour="#3d4a33" rim="#9bb37c" />
+      return <Standee of={{ picture: ZOMBIE_PICTURE }} colour="#3d4a33" rim="#9bb37c" />
   }
 }
 

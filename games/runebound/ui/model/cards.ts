@@ -1,15 +1,15 @@
-import type { IconPicture } from '@runatal/look/icons/icon.ts'
 import scroll from '@runatal/look/icons/drawn/scroll-unfurled.ts'
 import type { Asset, Skill } from '../../content/language.ts'
 import { adventures, assets, enemies, skills, stories, twists } from '../../content/tables.ts'
-import { ASSET_PICTURES, enemyPicture, SCENARIO_PICTURES, setPicture } from '../art/pictures.ts'
+import { ASSET_PICTURES, SCENARIO_PICTURES } from '../art/pictures.ts'
 import type { Palette } from '../art/Scene.tsx'
+import type { Subject } from '../art/Subject.tsx'
 
 /** How a card looks, by its id: which colours, which picture. */
 export interface Look {
   sort: 'skill' | 'asset' | 'enemy' | 'event' | 'quest' | 'story' | 'letter'
   palette: Palette
-  picture: IconPicture
+  of: Subject
   skill?: Skill
   asset?: Asset
   /** Of an adventure: 0 combat, 1 exploration, 2 social. */
@@ -29,24 +29,24 @@ const DECKS = ['combat', 'exploration', 'social']
 const LOOKS = new Map<string, Look>([
   ...skills.map((skill): [string, Look] => [
     skill.id,
-    { sort: 'skill', palette: SKILL_PALETTES[skill.type], picture: setPicture(skill.set), skill },
+    { sort: 'skill', palette: SKILL_PALETTES[skill.type], of: { set: skill.set }, skill },
   ]),
   ...assets.map((asset): [string, Look] => [
     asset.id,
-    { sort: 'asset', palette: 'dusk', picture: ASSET_PICTURES[asset.type], asset },
+    { sort: 'asset', palette: 'dusk', of: { picture: ASSET_PICTURES[asset.type] }, asset },
   ]),
   ...enemies.map((enemy): [string, Look] => [
     enemy.id,
-    { sort: 'enemy', palette: enemy.antagonist ? 'violet' : 'red', picture: enemyPicture(enemy) },
+    { sort: 'enemy', palette: enemy.antagonist ? 'violet' : 'red', of: { enemy } },
   ]),
   ...adventures.map(({ type, card }): [string, Look] => {
     const deck = DECKS.indexOf(card.deck ?? 'combat')
-    const picture = type === 'enemy' ? enemyPicture(card) : scroll
-    return [card.id, { sort: type, palette: DECK_PALETTES[deck]!, picture, deck }]
+    const of: Subject = type === 'enemy' ? { enemy: card } : { picture: scroll }
+    return [card.id, { sort: type, palette: DECK_PALETTES[deck]!, of, deck }]
   }),
   ...stories.map(({ id, scenario }): [string, Look] => [
     id,
-    { sort: 'story', palette: 'dusk', picture: SCENARIO_PICTURES[scenario] },
+    { sort: 'story', palette: 'dusk', of: { picture: SCENARIO_PICTURES[scenario] } },
   ]),
-  ...twists.map(({ id }): [string, Look] => [id, { sort: 'letter', palette: 'green', picture: scroll }]),
+  ...twists.map(({ id }): [string, Look] => [id, { sort: 'letter', palette: 'green', of: { picture: scroll } }]),
 ])

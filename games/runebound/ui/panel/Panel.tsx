@@ -35,7 +35,7 @@ export function Panel({ choices, answer }: PanelProps) {
 
 function Board({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="rb-panel rb-vellum" aria-label={title} data-panel>
+    <section className="rb-panel rb-vellum" aria-label={title} tabIndex={0} data-panel>
       <Corners />
       <h2>{title}</h2>
       {children}
@@ -197,7 +197,6 @@ function Pick({ choices, answer }: PanelProps) {
             <button
               type="button"
               className="rb-held rb-can"
-              aria-label={game.called(id)}
               aria-disabled={frozen || undefined}
               data-choice
               onClick={() => answer(offered)}

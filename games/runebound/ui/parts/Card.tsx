@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { ASSET_TOKEN, TOKENS } from '../../content/tokens.ts'
 import { assets } from '../../content/tables.ts'
-import { Glyph } from '../art/Die.tsx'
 import { GemSign } from '../art/Gem.tsx'
 import { ATTRIBUTE_PICTURES } from '../art/pictures.ts'
 import { Scene } from '../art/Scene.tsx'
+import { Painted } from '../art/Subject.tsx'
 import { sideOfToken, Token } from '../art/Token.tsx'
 import { lookOf } from '../model/cards.ts'
 import { useTable } from '../table.ts'
@@ -32,12 +32,11 @@ export function Card({ id, full = false }: { id: string; full?: boolean }) {
 
 /** The landscape of a card with its picture before it. */
 const Art = memo(function Art({ id }: { id: string }) {
-  const { palette, picture, skill, deck } = lookOf(id)
+  const { palette, of, skill, deck } = lookOf(id)
   return (
     <div className="rb-art" aria-hidden="true">
       <Scene seed={id} palette={palette} width={100} height={58}>
-        <Glyph path={picture.path} x={51} y={31} size={44} colour="#1d120a" />
-        <Glyph path={picture.path} x={50} y={30} size={44} colour="#fff3d6" />
+        <Painted of={of} x={50} y={30} size={44} colours={['#1d120a', '#fff3d6']} />
       </Scene>
       {skill !== undefined && (
         <span className={`rb-type rb-${skill.type}`}>

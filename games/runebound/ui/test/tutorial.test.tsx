@@ -1,6 +1,7 @@
 import { LEARNER, LessonRun } from '@runatal/look/lesson-run.ts'
 import { isTask } from '@runatal/look/tutorial.ts'
-import { renderToString } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { describe, expect, it } from 'vitest'
 import { tutorial } from '../../tutorial/index.ts'
 import { Board } from '../Board.tsx'
@@ -8,8 +9,8 @@ import { Board } from '../Board.tsx'
 describe.each(tutorial.lessons.map(lesson => [lesson.id, lesson] as const))('lesson %s', (_, lesson) => {
   const run = new LessonRun(lesson)
 
-  it('points at what is on the board', () => {
-    const html = renderToString(
+  it('points at what is on the board', async () => {
+    const { prelude } = await prerenderToNodeStream(
       <Board
         state={run.match.view(LEARNER)}
         me={LEARNER}
@@ -26,6 +27,7 @@ describe.each(tutorial.lessons.map(lesson => [lesson.id, lesson] as const))('les
         showRule={() => undefined}
       />,
     )
+    const html = await text(prelude)
     const task = lesson.steps.findIndex(isTask)
     // Up to the first task nothing moves.
     for (const step of lesson.steps.slice(0, task + 1))
