@@ -29,6 +29,8 @@ export interface Lead {
   text: string
   note?: string | undefined
   picture?: IconPicture
+  /** The place of the board whose move it makes. */
+  spot?: string
   act(): void
 }
 
@@ -46,6 +48,7 @@ export function Actions({ choices, lead, odds, answer }: ActionsProps) {
           className={i === 0 ? 'rb-btn rb-go' : 'rb-btn'}
           aria-disabled={frozen || undefined}
           data-choice
+          data-spot={one.spot}
           onClick={one.act}
         >
           {one.picture !== undefined && <Icon of={one.picture} />}

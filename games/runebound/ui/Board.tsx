@@ -218,7 +218,7 @@ export function Board(props: BoardProps<Runebound>) {
           act: () => answer(best),
         })
       } else if (move.do === 'shield')
-        found.push({ text: game.move(move, props.state, me), picture: checkedShield, act: () => answer(best) })
+        found.push({ text: game.move(move, props.state, me), picture: checkedShield, spot, act: () => answer(best) })
       else if (spot === 'copy' && move.do === 'copyShield')
         found.push({
           text: game.move(move, props.state, me),
@@ -227,6 +227,7 @@ export function Board(props: BoardProps<Runebound>) {
       else if (spot === 'use' && f === null && props.state.test === null)
         found.push({
           text: offered.length === 1 ? game.move(move, props.state, me) : words.useOne,
+          spot,
           act: () => press(spot, words.useOne),
         })
     }

@@ -31,6 +31,7 @@ export function Hand({ seat, choices, press }: HandProps) {
                 type="button"
                 className={isLit ? 'rb-held rb-can' : 'rb-held'}
                 data-piece={`skill${card}`}
+                data-spot={isLit ? `hand:${id}` : undefined}
                 onClick={() => {
                   if (isLit) press(`hand:${id}`, name[language])
                   else zoom({ what: 'card', id })

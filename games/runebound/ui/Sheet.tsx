@@ -12,8 +12,9 @@ import { trophies } from '../rules/decks.ts'
 import { attribute, handLimit, health, speed, tokensOf } from '../rules/hero.ts'
 import { NONE, PREPARED } from '../rules/types.ts'
 import { GemSign } from './art/Gem.tsx'
-import { ASSET_PICTURES, ATTRIBUTE_PICTURES } from './art/pictures.ts'
+import { ATTRIBUTE_PICTURES } from './art/pictures.ts'
 import { Portrait } from './art/Portrait.tsx'
+import { SubjectSign } from './art/Subject.tsx'
 import { sideOfToken, Token } from './art/Token.tsx'
 import { Corners } from './parts/Corners.tsx'
 import { Health } from './parts/Health.tsx'
@@ -116,7 +117,7 @@ export function Sheet({ seat }: { seat: Seat }) {
                   aria-label={assets[asset]!.name[language]}
                   onClick={() => zoom({ what: 'card', id: assets[asset]!.id })}
                 >
-                  <Icon of={ASSET_PICTURES[assets[asset]!.type]} />
+                  <SubjectSign of={{ asset: assets[asset]!.type }} />
                 </button>
               </li>
             ))}

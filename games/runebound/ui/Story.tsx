@@ -5,7 +5,7 @@ import { stories } from '../content/tables.ts'
 import { EPICENTRE } from '../rules/scenarios/red.ts'
 import { questHexes } from '../rules/story.ts'
 import { codeOf } from '../content/map.ts'
-import { SCENARIO_PICTURES } from './art/pictures.ts'
+import { SubjectSign } from './art/Subject.tsx'
 import { placeOf } from './model/hex.ts'
 import { ROMAN } from './model/pieces.ts'
 import { countsOf, type Gauge, gaugesOf, roundsLeft } from './model/scenario.ts'
@@ -21,7 +21,7 @@ export function Story() {
     <section className="rb-vellum rb-story" aria-label={words.scenario} tabIndex={0} data-story>
       <Corners />
       <header>
-        <Icon of={SCENARIO_PICTURES[state.scenario]} />
+        <SubjectSign of={{ scenario: state.scenario }} />
         <span>
           <b>{game.scenarios[state.scenario]}</b>
           <small>{words.scenarioFor(state.heroes.length)}</small>
@@ -101,7 +101,7 @@ export function StoryStrip() {
   const lose = gauges.find(gauge => gauge.for === 'lose')
   return (
     <button type="button" className="rb-strip" onClick={() => zoom({ what: 'story' })} data-story-strip>
-      <Icon of={SCENARIO_PICTURES[state.scenario]} />
+      <SubjectSign of={{ scenario: state.scenario }} />
       <span>
         {win !== undefined && <b>{words.gauge[win.name](win.now, win.most)}</b>}
         {lose !== undefined && <small>{words.gauge[lose.name](lose.now, lose.most)}</small>}

@@ -30,6 +30,7 @@ export function Tray({ choices, way, press }: TrayProps) {
                 className="rb-can"
                 aria-label={words.rerollDie(label)}
                 data-choice
+                data-spot={spot}
                 onClick={() => press(spot, words.rerollDie(label))}
               >
                 <Die face={face} />

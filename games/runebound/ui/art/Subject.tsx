@@ -1,6 +1,6 @@
 import type { IconPicture } from '@runatal/look/icons/icon.ts'
 import { useSyncExternalStore } from 'react'
-import type { Enemy } from '../../content/language.ts'
+import type { AssetType, Enemy, Scenario } from '../../content/language.ts'
 import { Glyph } from './Die.tsx'
 import type * as Gallery from './gallery.ts'
 
@@ -9,6 +9,9 @@ export type Subject =
   | { hero: string }
   | { enemy: Pick<Enemy, 'id' | 'subtype' | 'trait'> }
   | { set: string }
+  | { scenario: Scenario }
+  | { asset: AssetType }
+  | { zombie: true }
   | { picture: IconPicture }
 
 interface PaintedProps {
@@ -36,6 +39,17 @@ export function Painted({ of, x, y, size, colours }: PaintedProps) {
   ))
 }
 
+/** A subject in the text's size and colour. */
+export function SubjectSign({ of }: { of: Subject }) {
+  return (
+    <svg className="gi" viewBox="0 0 512 512" aria-hidden="true">
+      <Painted of={of} x={256} y={256} size={512} colours={INK} />
+    </svg>
+  )
+}
+
+const INK = ['currentColor']
+
 function usePicture(of: Subject): IconPicture | undefined {
   const gallery = useSyncExternalStore(
     listen,
@@ -45,7 +59,10 @@ function usePicture(of: Subject): IconPicture | undefined {
   if ('picture' in of) return of.picture
   if (gallery === undefined) return undefined
   if ('hero' in of) return gallery.heroPicture(of.hero)
-  return 'enemy' in of ? gallery.enemyPicture(of.enemy) : gallery.setPicture(of.set)
+  if ('enemy' in of) return gallery.enemyPicture(of.enemy)
+  if ('set' in of) return gallery.setPicture(of.set)
+  if ('scenario' in of) return gallery.SCENARIOS[of.scenario]
+  return 'asset' in of ? gallery.ASSETS[of.asset] : gallery.ZOMBIE
 }
 
 let hung: typeof Gallery | undefined

@@ -2,6 +2,7 @@ import barbute from '@runatal/look/icons/drawn/barbute.ts'
 import bestialFangs from '@runatal/look/icons/drawn/bestial-fangs.ts'
 import blacksmith from '@runatal/look/icons/drawn/blacksmith.ts'
 import bowman from '@runatal/look/icons/drawn/bowman.ts'
+import broadsword from '@runatal/look/icons/drawn/broadsword.ts'
 import campfire from '@runatal/look/icons/drawn/campfire.ts'
 import checkedShield from '@runatal/look/icons/drawn/checked-shield.ts'
 import church from '@runatal/look/icons/drawn/church.ts'
@@ -10,16 +11,22 @@ import crownedSkull from '@runatal/look/icons/drawn/crowned-skull.ts'
 import crystalBall from '@runatal/look/icons/drawn/crystal-ball.ts'
 import deer from '@runatal/look/icons/drawn/deer.ts'
 import dervishSwords from '@runatal/look/icons/drawn/dervish-swords.ts'
+import donkey from '@runatal/look/icons/drawn/donkey.ts'
 import fireBreath from '@runatal/look/icons/drawn/fire-breath.ts'
+import knapsack from '@runatal/look/icons/drawn/knapsack.ts'
 import laurelCrown from '@runatal/look/icons/drawn/laurel-crown.ts'
+import mailShirt from '@runatal/look/icons/drawn/mail-shirt.ts'
 import mountains from '@runatal/look/icons/drawn/mountains.ts'
 import ogre from '@runatal/look/icons/drawn/ogre.ts'
 import pineTree from '@runatal/look/icons/drawn/pine-tree.ts'
+import poison from '@runatal/look/icons/drawn/poison.ts'
 import prayer from '@runatal/look/icons/drawn/prayer.ts'
+import raiseZombie from '@runatal/look/icons/drawn/raise-zombie.ts'
 import rockGolem from '@runatal/look/icons/drawn/rock-golem.ts'
 import scorpion from '@runatal/look/icons/drawn/scorpion.ts'
 import spectre from '@runatal/look/icons/drawn/spectre.ts'
 import spiderAlt from '@runatal/look/icons/drawn/spider-alt.ts'
+import spiderWeb from '@runatal/look/icons/drawn/spider-web.ts'
 import sprint from '@runatal/look/icons/drawn/sprint.ts'
 import stagHead from '@runatal/look/icons/drawn/stag-head.ts'
 import starSwirl from '@runatal/look/icons/drawn/star-swirl.ts'
@@ -29,8 +36,9 @@ import warlockHood from '@runatal/look/icons/drawn/warlock-hood.ts'
 import waspSting from '@runatal/look/icons/drawn/wasp-sting.ts'
 import witchFace from '@runatal/look/icons/drawn/witch-face.ts'
 import wolfHead from '@runatal/look/icons/drawn/wolf-head.ts'
+import woodenCrate from '@runatal/look/icons/drawn/wooden-crate.ts'
+import type { AssetType, Enemy, Scenario, Trait } from '../../content/language.ts'
 import type { IconPicture } from '@runatal/look/icons/icon.ts'
-import type { Enemy, Trait } from '../../content/language.ts'
 
 /** Heroes, enemies and skills: large pictures that no table waits for. */
 
@@ -99,3 +107,21 @@ const SETS: Readonly<Record<string, IconPicture>> = {
 export function setPicture(set: string): IconPicture {
   return SETS[set] ?? starSwirl
 }
+
+export const SCENARIOS: Readonly<Record<Scenario, IconPicture>> = {
+  web: spiderWeb,
+  margath: fireBreath,
+  corpse: crownedSkull,
+  red: poison,
+  locust: waspSting,
+}
+
+export const ASSETS: Readonly<Record<AssetType, IconPicture>> = {
+  weapon: broadsword,
+  clothing: mailShirt,
+  equipment: knapsack,
+  travel: donkey,
+  good: woodenCrate,
+}
+
+export const ZOMBIE = raiseZombie

@@ -19,7 +19,7 @@ export function FoeSheet({ choices, press }: { choices: Choices; press(spot: str
   const enemy = enemies[f.enemy]!
   const groups = groupsOn(f, FOE)
   const next = f.faces[FOE]!.length === 0 ? undefined : foresee(state)
-  const spent = tokensOn(f, FOE).filter(({ place }) => place !== 'pool').length
+  const gone = tokensOn(f, FOE).filter(({ place }) => place !== 'pool')
   const rest = groups.filter(group => group.icon === 'shield' || group.icon === 'blank')
   const tokensFor = (icon: Icon) => groups.find(group => group.icon === icon)?.tokens ?? []
   return (
@@ -81,20 +81,18 @@ export function FoeSheet({ choices, press }: { choices: Choices; press(spot: str
         </p>
       )}
       <p className="rb-rest">
-        {rest.flatMap(group =>
-          group.tokens.map(token => (
-            <OneToken
-              key={token.index}
-              token={token}
-              side={FOE}
-              choices={choices}
-              isOff={false}
-              toggle={undefined}
-              press={press}
-            />
-          )),
-        )}
-        <small>{f.passed[FOE] === 1 ? words.hasPassed : words.foeRest(spent)}</small>
+        {[...rest.flatMap(group => group.tokens), ...gone.filter(({ index }) => isNamed(index))].map(token => (
+          <OneToken
+            key={token.index}
+            token={token}
+            side={FOE}
+            choices={choices}
+            isOff={false}
+            toggle={undefined}
+            press={press}
+          />
+        ))}
+        <small>{f.passed[FOE] === 1 ? words.hasPassed : words.foeRest(gone.length)}</small>
       </p>
       <ul className="rb-foe-surges">
         {enemy.surges.map(surge => (
@@ -108,6 +106,11 @@ export function FoeSheet({ choices, press }: { choices: Choices; press(spot: str
       {f.special !== NONE && f.special === f.seat && <p className="rb-note">{words.specialToken}</p>}
     </section>
   )
+
+  /** A token that has left the pool and can be chosen now all the same. */
+  function isNamed(index: number): boolean {
+    return choices.spots.has(`token:${100 + index}`)
+  }
 
   function nextText({ icon, value, surge }: Foreseen): string {
     return surge === undefined ? words.foeWill[icon as 'skull'](value) : game.abilityCalled(surge)

@@ -48,11 +48,19 @@ export function Pool({ side, choices, answer, press }: PoolProps) {
         {groups.length === 0 && <p className="rb-note">{words.nothingLeft}</p>}
       </div>
       {gone.length > 0 && (
-        <p className="rb-gone" aria-label={words.spentTokens(gone.length)}>
+        <div className="rb-gone" role="group" aria-label={words.spentTokens(gone.length)}>
           {gone.map(token => (
-            <Token key={token.index} icon={token.icon} value={token.value} gold={token.gold} />
+            <OneToken
+              key={token.index}
+              token={token}
+              side={side}
+              choices={isMine ? choices : undefined}
+              isOff={false}
+              toggle={undefined}
+              press={press}
+            />
           ))}
-        </p>
+        </div>
       )}
       <Abilities side={side} choices={isMine ? choices : undefined} answer={answer} press={press} />
       {threat > 0 && (
@@ -112,7 +120,7 @@ function GroupBox({ group, side, choices, answer, press }: GroupProps) {
           className="rb-spend"
           aria-disabled={frozen || undefined}
           data-choice
-          data-spend={icon}
+          data-spot={`spend:${icon}`}
           onClick={() => answer(ready)}
         >
           {words.spend[icon as 'phys'](total)}
@@ -130,6 +138,7 @@ function GroupBox({ group, side, choices, answer, press }: GroupProps) {
           className="rb-spend"
           aria-disabled={frozen || undefined}
           data-choice
+          data-spot={special}
           onClick={() => answer({ ask, move })}
         >
           {game.move(move, state, me)}
@@ -169,6 +178,7 @@ export function OneToken({ token, side, choices, isOff, toggle, press }: OneToke
         className={`${className} rb-can`}
         aria-label={label}
         data-choice
+        data-spot={spot}
         onClick={() => press(spot, label)}
       >
         {drawing}
@@ -224,6 +234,7 @@ function Abilities({ side, choices, answer, press }: Omit<GroupProps, 'group'>) 
                   className="rb-surge rb-can"
                   aria-disabled={frozen || undefined}
                   data-choice
+                  data-spot={`surge:${source}`}
                   onClick={() => answer(best)}
                 >
                   {text}
@@ -241,6 +252,7 @@ function Abilities({ side, choices, answer, press }: Omit<GroupProps, 'group'>) 
                 className="rb-surge rb-can"
                 aria-disabled={frozen || undefined}
                 data-choice
+                data-spot="use"
                 onClick={() => (ways.length === 1 ? answer(ways[0]!) : press('use', game.abilityCalled(source)))}
               >
                 <i>★</i>

@@ -1,5 +1,4 @@
 import { enemies } from '../../content/tables.ts'
-import { ZOMBIE_PICTURE } from '../art/pictures.ts'
 import { SEAT_COLOURS } from '../art/Portrait.tsx'
 import type { Figure } from '../model/pieces.ts'
 import { centre, RADIUS } from './geometry.ts'
@@ -39,7 +38,7 @@ function Drawn({ figure, active }: { figure: Figure; active: number }) {
       )
     }
     case 'zombie':
-      return <Standee of={{ picture: ZOMBIE_PICTURE }} colour="#3d4a33" rim="#9bb37c" />
+      return <Standee of={{ zombie: true }} colour="#3d4a33" rim="#9bb37c" />
   }
 }
 

@@ -117,6 +117,7 @@ export function MapView({ lit, ways, from, aimed, aim, press, label, home }: Map
                 className="rb-hex"
                 data-choice
                 data-hex={codeOf(hex)}
+                data-spot={`hex:${hex}`}
                 d={hexPath(hex, 0.94)}
                 role="button"
                 tabIndex={0}

@@ -1,7 +1,6 @@
 import scroll from '@runatal/look/icons/drawn/scroll-unfurled.ts'
 import type { Asset, Skill } from '../../content/language.ts'
 import { adventures, assets, enemies, skills, stories, twists } from '../../content/tables.ts'
-import { ASSET_PICTURES, SCENARIO_PICTURES } from '../art/pictures.ts'
 import type { Palette } from '../art/Scene.tsx'
 import type { Subject } from '../art/Subject.tsx'
 
@@ -33,7 +32,7 @@ const LOOKS = new Map<string, Look>([
   ]),
   ...assets.map((asset): [string, Look] => [
     asset.id,
-    { sort: 'asset', palette: 'dusk', of: { picture: ASSET_PICTURES[asset.type] }, asset },
+    { sort: 'asset', palette: 'dusk', of: { asset: asset.type }, asset },
   ]),
   ...enemies.map((enemy): [string, Look] => [
     enemy.id,
@@ -44,9 +43,6 @@ const LOOKS = new Map<string, Look>([
     const of: Subject = type === 'enemy' ? { enemy: card } : { picture: scroll }
     return [card.id, { sort: type, palette: DECK_PALETTES[deck]!, of, deck }]
   }),
-  ...stories.map(({ id, scenario }): [string, Look] => [
-    id,
-    { sort: 'story', palette: 'dusk', of: { picture: SCENARIO_PICTURES[scenario] } },
-  ]),
+  ...stories.map(({ id, scenario }): [string, Look] => [id, { sort: 'story', palette: 'dusk', of: { scenario } }]),
   ...twists.map(({ id }): [string, Look] => [id, { sort: 'letter', palette: 'green', of: { picture: scroll } }]),
 ])

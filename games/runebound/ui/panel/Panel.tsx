@@ -66,6 +66,7 @@ function EventCard({ choices, answer }: PanelProps) {
                     className="rb-option rb-can"
                     aria-disabled={frozen || undefined}
                     data-choice
+                    data-spot={`panel:${i}`}
                     onClick={() => answer(offered)}
                   >
                     {game.move(offered.move, state, me)}
@@ -105,6 +106,7 @@ function Test({ choices, answer }: PanelProps) {
             className="rb-btn"
             aria-disabled={frozen || undefined}
             data-choice
+            data-spot="use"
             onClick={() => answer(offered)}
           >
             {game.move(offered.move, state, me)}
@@ -146,6 +148,7 @@ function Market({ choices, answer }: PanelProps) {
           className={offered.move.do === 'buy' ? 'rb-btn rb-go' : 'rb-btn rb-ghost'}
           aria-disabled={frozen || undefined}
           data-choice
+          data-spot={`panel:${id}`}
           onClick={() => answer(offered)}
         >
           {game.move(offered.move, state, me)}
@@ -199,6 +202,7 @@ function Pick({ choices, answer }: PanelProps) {
               className="rb-held rb-can"
               aria-disabled={frozen || undefined}
               data-choice
+              data-spot={`panel:${id}`}
               onClick={() => answer(offered)}
             >
               <Card id={id} full />
@@ -226,6 +230,7 @@ function PickHero({ choices, answer }: PanelProps) {
                 className="rb-hero rb-can"
                 aria-disabled={frozen || undefined}
                 data-choice
+                data-spot={`panel:${hero.id}`}
                 onClick={() => answer(offered)}
               >
                 <span className="rb-portrait">

@@ -9,23 +9,29 @@ import type { Runebound } from '../../rules/types.ts'
 import { Board } from '../Board.tsx'
 import { choicesOf } from '../model/choices.ts'
 
-/** Each question is drawn once, whatever scenario it comes up in. */
+/** Each kind of sight is drawn once, whatever scenario it comes up in. */
 const drawn = new Set<string>()
 
 it.each(SCENARIOS)('draws %s for whoever is asked and for spectators', { timeout: 60_000 }, async scenario => {
   const match = start(scenario, 3)
   const seen = new Set<string>()
-  await playOn(match, 260, async turn => {
+  await playOn(match, 320, async turn => {
     const ask = match.state.asks.find(open => open.must && isLive(match.state, open))!
-    const sight = ask.kind === 'turn' ? scenario : ask.kind
+    const asks = asksOf(match, ask.seat)
+    const spots = [...choicesOf(asks, match.view(ask.seat)).spots.keys()]
+    const sorts = new Set(spots.map(spot => spot.split(':')[0]))
+    const sight = [ask.kind === 'turn' ? scenario : ask.kind, match.state.choice?.what, ...sorts].join()
     if (drawn.has(sight)) return
     drawn.add(sight)
     seen.add(ask.kind)
-    for (const viewer of [ask.seat, SPECTATOR]) {
-      const html = await draw(match, viewer, asksOf(match, viewer), turn % 2 === 0 ? 'en' : 'fr')
+    const mine = await draw(match, ask.seat, asks, turn % 2 === 0 ? 'en' : 'fr')
+    // Whatever has a place can be pressed there.
+    for (const spot of spots) expect(mine).toContain(`data-spot="${spot}"`)
+    const theirs = await draw(match, SPECTATOR, asksOf(match, SPECTATOR), 'en')
+    expect(theirs).not.toContain('data-choice')
+    for (const html of [mine, theirs]) {
       expect(html).not.toContain('undefined')
       expect(html).not.toContain('NaN')
-      expect(html.includes('data-choice')).toBe(viewer === ask.seat)
     }
   })
   expect(seen).toContain('turn')
