@@ -127,6 +127,9 @@ export function Board(props: BoardProps<Runebound>) {
     parade.now !== undefined && HERALDED.has(parade.now.type) ? game.event(parade.now, table.name) : undefined
   const chooseSheet = (one: number) => (narrow ? setZoomed({ what: 'hero', seat: one }) : setOpenSheet(one))
 
+  // A hex to be named in a fight, to retreat to, is named on the map.
+  const isDuel = state.fight !== null && state.heroes[state.fight.seat] !== NONE && lit.length === 0
+
   const actions = (
     <div className="rb-actions" onPointerDownCapture={hurry} onKeyDownCapture={hurry}>
       {!isBusy && !isTravelling && me >= 0 && <Actions choices={choices} lead={leads()} odds={odds} answer={answer} />}
@@ -136,7 +139,7 @@ export function Board(props: BoardProps<Runebound>) {
     <TableContext value={table}>
       <div
         ref={root}
-        className={`rb rb-theme${still ? ' rb-still' : ''}${state.fight === null ? '' : ' rb-fighting'}`}
+        className={`rb rb-theme${still ? ' rb-still' : ''}${isDuel ? ' rb-fighting' : ''}`}
         onPointerDownCapture={hurry}
         onKeyDownCapture={hurry}
       >
@@ -147,29 +150,31 @@ export function Board(props: BoardProps<Runebound>) {
             <Sheet seat={seat} />
           </aside>
           <div className="rb-middle">
-            {state.fight === null || state.heroes[state.fight.seat] === NONE ? (
-              <div className="rb-world">
-                <MapView
-                  lit={isTravelling ? NO_HEXES : lit}
-                  ways={ways}
-                  from={ways.size > 0 ? state.at[me] : undefined}
-                  aimed={aimed}
-                  aim={setAimed}
-                  press={pressHex}
-                  label={hex => hexLabel(hex)}
-                  home={state.at[near]!}
-                />
-                <Tray choices={choices} way={way} press={press} />
-                <TimeTrack />
-                <Panel choices={choices} answer={answer} />
-              </div>
-            ) : (
-              <Suspense fallback={<div className="rb-duel" />}>
-                <Duel choices={choices} odds={odds.get(FIGHT)} answer={answer} press={press} />
-              </Suspense>
-            )}
+            <div className="rb-stage">
+              {isDuel ? (
+                <Suspense fallback={<div className="rb-duel" />}>
+                  <Duel choices={choices} odds={odds.get(FIGHT)} answer={answer} press={press} />
+                </Suspense>
+              ) : (
+                <div className="rb-world">
+                  <MapView
+                    lit={isTravelling ? NO_HEXES : lit}
+                    ways={ways}
+                    from={ways.size > 0 ? state.at[me] : undefined}
+                    aimed={aimed}
+                    aim={setAimed}
+                    press={pressHex}
+                    label={hex => hexLabel(hex)}
+                    home={state.at[near]!}
+                  />
+                  <TimeTrack />
+                </div>
+              )}
+              <Tray choices={choices} way={way} press={press} />
+              <Panel choices={choices} answer={answer} />
+            </div>
             <div className="rb-dock">
-              <Hand seat={seat} choices={seat === me ? choices : NO_CHOICES} press={press} />
+              <Hand seat={near} choices={choices} press={press} />
               <div className="rb-scenario">
                 <Story />
               </div>

@@ -72,6 +72,11 @@ export function Sheet({ seat }: { seat: Seat }) {
         />
       </ul>
       <Marks seat={seat} />
+      {state.hands[seat]!.length > 0 && (
+        <button type="button" className="rb-to-hand" onClick={() => zoom({ what: 'hand', seat })}>
+          {words.handOf(state.hands[seat]!.length)}
+        </button>
+      )}
       <p className="rb-ability">{text.lines[0]}</p>
       <h3>{words.tokens}</h3>
       <div className="rb-token-row">
