@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Icon } from '../../content/tokens.ts'
+import type { AnyMove } from '../../messages/messages.ts'
 import { abilitiesOf } from '../../rules/hero.ts'
 import { seatOn, sideOf } from '../../rules/pool.ts'
 import { FOE, NONE } from '../../rules/types.ts'
@@ -92,6 +93,18 @@ function GroupBox({ group, side, choices, answer, press }: GroupProps) {
   const special = icon === 'dbl' ? 'double' : icon === 'tac' ? 'copy' : undefined
   const specials = special === undefined ? [] : (choices?.spots.get(special) ?? [])
   const canToggle = offered.length > 1
+  const f = state.fight!
+  /** What a ring or a knight does with a token: 'physical damage 2 → 4'. */
+  const specialText = (move: AnyMove) => {
+    if (move.do === 'double') {
+      const target = tokensOn(f, side)[move.on]!
+      return words.doubles(game.icons[target.icon], target.value)
+    }
+    if (move.do !== 'copy') return game.move(move, state, me)
+    const copied = tokensOn(f, move.side)[move.token2]!
+    const ability = move.source === undefined ? undefined : game.abilityCalled(move.source)
+    return words.copies(ability ?? game.icons[copied.icon], copied.value, move.side === side)
+  }
   return (
     <div className={ready === undefined && specials.length === 0 ? 'rb-group' : 'rb-group rb-can'} data-group={icon}>
       <span className="rb-group-tokens">
@@ -141,7 +154,7 @@ function GroupBox({ group, side, choices, answer, press }: GroupProps) {
           data-spot={special}
           onClick={() => answer({ ask, move })}
         >
-          {game.move(move, state, me)}
+          {specialText(move)}
         </button>
       ))}
       {NOTES.has(icon) && <small>{words.iconNote[icon as 'shield']}</small>}

@@ -112,6 +112,8 @@ export const en: BoardWords = {
     tac: 'copies a token',
     agi: 'flips mine, recasts theirs',
   },
+  doubles: (icon, value) => (value > 0 ? `${icon} ${value} → ${2 * value}` : icon),
+  copies: (what, value, isOwn) => `${isOwn ? 'My' : 'Their'} ${what} ${value}`,
   next: 'next',
   foeWill: {
     skull: value => `${value} damage`,

@@ -110,6 +110,8 @@ export const fr: BoardWords = {
     tac: 'copie un pion',
     agi: 'retourne un mien, relance un sien',
   },
+  doubles: (icon, value) => (value > 0 ? `${icon} ${value} → ${2 * value}` : icon),
+  copies: (what, value, isOwn) => `${what} ${value}, ${isOwn ? 'à moi' : 'adverse'}`,
   next: 'prochaine',
   foeWill: {
     skull: value => n(value, 'dégât'),

@@ -78,6 +78,8 @@ export interface BoardWords {
   threat(damage: number, shields: number): string
   spend: Record<'phys' | 'mag' | 'charge' | 'agi', (value: number) => string>
   iconNote: Record<'shield' | 'surge' | 'dbl' | 'tac' | 'agi', string>
+  doubles(icon: string, value: number): string
+  copies(what: string, value: number, isOwn: boolean): string
   next: string
   foeWill: Record<'skull' | 'charge' | 'surge' | 'agi' | 'dbl' | 'tac', (value: number) => string>
   foeRest(spent: number): string
