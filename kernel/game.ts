@@ -177,6 +177,8 @@ export interface Choice<V> {
   secret?: boolean
   /** For values that cannot be listed (a deck of one's own): the value as it will be kept, or why not. */
   accepts?(value: unknown, table: object): V | Refusal
+  /** A value may also be put together of so many of these, with a space between; `accepts` takes it. */
+  made?: { of: readonly string[]; count: number }
   /** How a person likes to be asked: it changes nothing that is played, and bots have none. */
   habit?: true
 }
@@ -261,6 +263,8 @@ export interface Game<G extends Types> {
   /** Co-operative: the team wins or loses as one, so a victory is whole for each of its seats. */
   together?: true
   choices: Choices<G>
+  /** The rules that forbid to act on another's turn, and before what one is asked now is done. */
+  outOfTurn?: { theirs: string; later: string }
   /** Why these choices cannot go together, with the rule; undefined if they can. */
   unfit?(setting: Setting<G>): { text: string; rule: string } | undefined
   /** The seats that only a person may hold: who sets a secret knows what no bot may be told. */

@@ -1,6 +1,6 @@
 import type { Script, Seat } from '@runatal/kernel'
 import type { FACE_NAMES } from '../content/dice.ts'
-import type { Scenario } from '../content/language.ts'
+import type { Scenario, Trait } from '../content/language.ts'
 import type { State } from '../rules/types.ts'
 
 /** A hero of an arranged table. What is left out is as after the set-up; lists replace what was dealt. */
@@ -30,6 +30,11 @@ export interface Player {
 /** A position in a few words. Decks are named from the top down, and whole. */
 export interface Position extends Tokens {
   scenario?: Scenario
+  /** Three asset sets, 'ABC'; six skill sets by id with a space between, or a preset. */
+  assetSets?: string
+  skillSets?: string
+  /** Where play begins; left out, in the turn of the first player. */
+  phase?: 'setUp' | 'turn' | 'endOfRound'
   players: readonly Player[]
   /** The first player, who is also on turn unless `onTurn` says otherwise. */
   first?: Seat
@@ -95,6 +100,8 @@ export interface Duel {
   hero?: readonly string[]
   foe?: readonly string[]
   starts?: 'hero' | 'foe'
+  /** Against Margath: the sheets that the heroes meet, in turn order. */
+  sheets?: readonly Trait[]
   damage?: number
   round?: number
 }

@@ -1,5 +1,6 @@
 import { word } from '../content/words.ts'
 import type { CardWords } from './cards.ts'
+import { capital } from './effects.ts'
 import { ATTRIBUTE, count, list, phrasesEn, TROPHY } from './effects-en.ts'
 import { enemyName } from './names.ts'
 import type { Goal, Names } from './messages.ts'
@@ -70,8 +71,9 @@ export const enGoals: Record<Scenario, Goal> = {
     loses: 'Act II ends, or every hero is removed.',
   },
   red: {
-    wins: 'In Act II, cure the Epicentre.',
-    loses: 'All ten plagues are active, or time reaches a marked space of the track.',
+    wins: 'In Act II, cure the Epicentre and leave no plague active.',
+    loses:
+      'All ten plagues are active, or time reaches a space with a plague token: one from the end per active plague.',
   },
   locust: {
     wins: 'Destroy every warband, the hidden ones too.',
@@ -105,6 +107,10 @@ export const cardsEn: CardWords = {
     on_train: 'When you Train',
     on_shop: 'When you Shop',
     on_adventure: 'When you Adventure',
+  },
+  moment(when, condition) {
+    if (when === 'on_test') return capital(condition)
+    return when === 'on_enter' ? `When you enter ${condition.replace('at ', '')}` : `${cardsEn.when[when]} ${condition}`
   },
   limit: { turn: 'once per turn', round: 'once per round' },
   exert: 'exert',

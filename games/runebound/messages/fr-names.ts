@@ -1,6 +1,7 @@
 import type { Scenario } from '../content/language.ts'
 import { word } from '../content/words.ts'
 import type { CardWords } from './cards.ts'
+import { capital } from './effects.ts'
 import { count, list, OF_ATTRIBUTE, phrasesFr, TROPHY } from './effects-fr.ts'
 import type { Goal, Names } from './messages.ts'
 import { enemyName } from './names.ts'
@@ -70,8 +71,9 @@ export const frGoals: Record<Scenario, Goal> = {
     loses: "L'Acte II s'achève, ou plus aucun héros n'est en jeu.",
   },
   red: {
-    wins: "À l'Acte II, guérissez l'Épicentre.",
-    loses: "Les dix épidémies sont actives, ou le temps atteint une case marquée de l'échelle.",
+    wins: "À l'Acte II, guérissez l'Épicentre et ne laissez aucune épidémie active.",
+    loses:
+      'Les dix épidémies sont actives, ou le temps atteint une case marquée : une depuis la fin par épidémie active.',
   },
   locust: {
     wins: 'Détruisez toutes les Troupes, même cachées.',
@@ -105,6 +107,10 @@ export const cardsFr: CardWords = {
     on_train: 'Quand vous vous entraînez',
     on_shop: 'Quand vous achetez',
     on_adventure: "Quand vous partez à l'aventure",
+  },
+  moment(when, condition) {
+    if (when === 'on_test') return capital(condition)
+    return when === 'on_enter' ? `Quand vous entrez ${condition}` : `${cardsFr.when[when]} ${condition}`
   },
   limit: { turn: 'une fois par tour', round: 'une fois par round' },
   exert: 'dépassez-vous',

@@ -79,7 +79,11 @@ export const fight: Steps<
   leaveOut(s, _, t) {
     const f = s.fight!
     const left = f.places[HERO]!.flatMap((place, token) => (place === POOL ? token : []))
-    if (f.leave <= 0 || left.length === 0) return
+    if (f.leave <= 0) return
+    if (left.length <= f.leave) {
+      for (const token of left) f.places[HERO]![token] = LEFT_OUT
+      return
+    }
     t.next('leftOut', 'leaveOut')
     choose(s, f.seat, 'token', left, t)
   },

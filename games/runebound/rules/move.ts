@@ -1,6 +1,6 @@
 import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { WILD } from '../content/dice.ts'
-import { codeOf, hexOf, NEIGHBOURS, PLAGUE_SITES, siteKind } from '../content/map.ts'
+import { codeOf, hexOf, isBridge, isRiver, NEIGHBOURS, PLAGUE_SITES, siteKind } from '../content/map.ts'
 import { choose } from './choose.ts'
 import { exert, skillId } from './decks.ts'
 import { abilitiesOf, hasRule, health, speed } from './hero.ts'
@@ -137,6 +137,12 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       if (NEIGHBOURS[from]!.some(hex => !mayStep(s, seat, hex))) ignoreWebs(s, seat, moves)
       return moves
     },
+    // RB-358; a closed gate is a card's.
+    barred: (s, seat) =>
+      NEIGHBOURS[s.at[seat]!]!.filter(hex => !mayStep(s, seat, hex)).map(hex => ({
+        move: { do: 'step', hex: codeOf(hex) },
+        rule: isWebbed(s, hex) ? 'RB-358' : 'RB-018',
+      })),
     take(s, seat, move, t) {
       if (move.do === 'ignoreWebs') {
         payForWebs(s, seat, move.card, t)
@@ -165,6 +171,16 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       moves.push({ do: 'stop' }, ...rerolls(s, seat))
       if (NEIGHBOURS[from]!.some(hex => isWebbed(s, hex))) ignoreWebs(s, seat, moves)
       return moves
+    },
+    barred(s, seat) {
+      const from = s.at[seat]!
+      return s.roll!.faces.flatMap((face, die) => {
+        if (s.roll!.spent[die] === 1) return []
+        return NEIGHBOURS[from]!.filter(hex => !mayEnter(s, seat, from, hex, face)).map(hex => ({
+          move: { do: 'go' as const, die, hex: codeOf(hex) },
+          rule: whyNotEnter(s, seat, from, hex),
+        }))
+      })
     },
     take(s, seat, move, t) {
       const roll = s.roll!
@@ -219,6 +235,12 @@ function mayEnter(s: State, seat: Seat, from: number, hex: number, face: number)
   if (face === STEP) return mayStep(s, seat, hex)
   if (isWebbed(s, hex) && face !== WILD && !s.webFree.includes(seat)) return false // RB-353, RB-359
   return dieFits(s, seat, face, from, hex)
+}
+
+/** The Web, the river or the terrain that a die does not get over. */
+function whyNotEnter(s: State, seat: Seat, from: number, hex: number): string {
+  if (isWebbed(s, hex) && !s.webFree.includes(seat)) return 'RB-353'
+  return isRiver(from, hex) && !isBridge(from, hex) ? 'RB-081' : 'RB-075'
 }
 
 function isGated(s: State, hex: number): boolean {

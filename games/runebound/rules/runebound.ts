@@ -1,5 +1,6 @@
 import type { Game } from '@runatal/kernel'
 import { SCENARIOS } from '../content/language.ts'
+import { SKILL_SETS } from '../content/sets.ts'
 import { heroes } from '../content/tables.ts'
 import { adventureDecisions, adventureSteps } from './adventure.ts'
 import { chooseDecisions } from './choose.ts'
@@ -17,7 +18,7 @@ import { locustSteps } from './scenarios/locust.ts'
 import { margathDecisions, margathSteps } from './scenarios/margath.ts'
 import { redDecisions, redSteps } from './scenarios/red.ts'
 import { webSteps } from './scenarios/web.ts'
-import { ASSET_CHOICES, create, setupDecisions, setupSteps, SKILL_CHOICES, unfit } from './setup.ts'
+import { acceptSkills, ASSET_CHOICES, create, setupDecisions, setupSteps, SKILL_CHOICES, unfit } from './setup.ts'
 import { shopDecisions, shopSteps } from './shop.ts'
 import { clone, imagine, mask } from './sight.ts'
 import { storySteps } from './story.ts'
@@ -37,11 +38,17 @@ export const runebound: Game<Runebound> = {
     table: {
       scenario: { values: SCENARIOS, first: 'web' },
       assets: { values: ASSET_CHOICES, first: 'ABC' },
-      skills: { values: SKILL_CHOICES, first: 'usual' },
+      skills: {
+        values: SKILL_CHOICES,
+        first: 'usual',
+        accepts: acceptSkills,
+        made: { of: SKILL_SETS.map(set => set.id), count: 6 },
+      },
       first: { values: ['random', '1', '2', '3', '4'], first: 'random' },
     },
     seat: { hero: { values: ['pick', ...heroes.map(hero => hero.id)], first: 'pick' } },
   },
+  outOfTurn: { theirs: 'RB-056', later: 'RB-060' },
   unfit,
   create,
   steps: {
