@@ -51,7 +51,11 @@ rule('RB-067', 'warbands move before the marker, the infection roll comes after 
 })
 
 rule('RB-069', 'the next living hero takes over the duties of a first player who is out', () => {
-  const players = [{ hero: 'pell', out: true }, { hero: 'dov', at: 'B10', hand: [] }, { hero: 'nanok', at: 'A1' }]
+  const players = [
+    { hero: 'pell', out: true },
+    { hero: 'dov', at: 'B10', hand: [] },
+    { hero: 'nanok', at: 'A1' },
+  ]
   const table = arrange({
     players,
     onTurn: 1,

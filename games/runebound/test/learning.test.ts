@@ -92,7 +92,12 @@ rule('RB-137', 'learned skills are not in the hand and cannot be exerted', () =>
   const learned = ['sk_long_stride', 'sk_shield_drill', 'sk_ford_finder']
   const table = alone({ at: 'G4', learned }, { dice: ['plains', 'plains', 'plains', 'plains'] })
   table.as(0).play('turn', { do: 'move' }).play('travel', { do: 'roll' })
-  expect(table.as(0).options('die').some(move => move.do === 'reroll')).toBe(false)
+  expect(
+    table
+      .as(0)
+      .options('die')
+      .some(move => move.do === 'reroll'),
+  ).toBe(false)
   expect(table.as(0).tries('die', { do: 'reroll', die: 0, card: 'sk_long_stride' })?.refused).toBe('not-an-option')
 })
 
@@ -106,10 +111,7 @@ rule('RB-138', 'a spent trophy goes to the discard of its deck', () => {
 
 rule('RB-140', 'cards drawn for a test do not come back in its own reshuffle', () => {
   const discard = NO.map(skillNamed)
-  const table = alone(
-    { at: 'A5', gold: 2 },
-    { socialDeck: ['ev_caravan'], skillDeck: [YES[0]!], skillDiscard: NO },
-  )
+  const table = alone({ at: 'A5', gold: 2 }, { socialDeck: ['ev_caravan'], skillDeck: [YES[0]!], skillDiscard: NO })
   table.as(0).play('turn', { do: 'adventure' }).play('event', { option: 0 })
   const [first, ...others] = table.happened('test_cards')[0]!.cards.map(skillNamed)
   expect(first).toBe(skillNamed(YES[0]!))
@@ -125,7 +127,10 @@ rule('RB-564', 'with deck and discard empty, drawing stops', () => {
 })
 
 rule('RB-337', 'alone, a skill about others is passed over and does not count as drawn', () => {
-  const table = alone({ at: 'H4' }, { skillDeck: ['pk_guide', YES[0]!, 'pk_rally', YES[1]!, YES[2]!], skillDiscard: [] })
+  const table = alone(
+    { at: 'H4' },
+    { skillDeck: ['pk_guide', YES[0]!, 'pk_rally', YES[1]!, YES[2]!], skillDiscard: [] },
+  )
   table.as(0).play('turn', { do: 'train' })
   expect(table.state.hands[0]).toEqual([YES[0]!, YES[1]!, YES[2]!].map(skillNamed))
   const pair = arrange({

@@ -87,7 +87,15 @@ rule('RB-563', 'what is looked for and not there is skipped: no Web, no fight, b
 rule('RB-583', 'an effect on several heroes goes in turn order, each hero completely', () => {
   const hands = ['sk_spark', 'sk_cutpurse', 'sk_blessing']
   const players = hands.map((card, seat) => ({ hero: FOUR[seat]!, at: 'G6', hand: [card] }))
-  const table = arrange({ players, first: 1, onTurn: 0, scenario: 'margath', space: 2, storyDeck: ['m4'], table: { played: [0, 1, 1] } })
+  const table = arrange({
+    players,
+    first: 1,
+    onTurn: 0,
+    scenario: 'margath',
+    space: 2,
+    storyDeck: ['m4'],
+    table: { played: [0, 1, 1] },
+  })
   table.as(0).play('turn', { do: 'endTurn' })
   const order: number[] = []
   table.playOn(

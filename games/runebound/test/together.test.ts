@@ -105,15 +105,16 @@ rule('RB-566', 'a party’s movement ends together, the active hero first', () =
   table.as(0).play('die', { do: 'go', hex: 'D4' })
   table.as(0).play('die', { do: 'stop' })
   expect(table.state.zombies.map(codeOf)).toEqual(['D4'])
-  expect(table.happened('dice_rolled').filter(event => event.for === 'wild').map(event => event.seat)).toEqual([0])
+  expect(
+    table
+      .happened('dice_rolled')
+      .filter(event => event.for === 'wild')
+      .map(event => event.seat),
+  ).toEqual([0])
 })
 
 rule('RB-582', 'who cannot enter with the die stays behind', () => {
-  const table = two(
-    { at: 'D8', learned: ['sk_ford_finder'] },
-    { at: 'D8' },
-    { dice: ['plains', 'plains', 'plains'] },
-  )
+  const table = two({ at: 'D8', learned: ['sk_ford_finder'] }, { at: 'D8' }, { dice: ['plains', 'plains', 'plains'] })
   table.as(0).play('turn', { do: 'move' })
   table.as(1).play('follow', { do: 'follow' })
   table.as(0).play('travel', { do: 'roll' }).play('die', { do: 'go', die: 0, hex: 'E8' })
