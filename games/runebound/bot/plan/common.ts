@@ -18,6 +18,7 @@ import { assetWorth, skillWorth } from '../might.ts'
 import * as price from '../prices.ts'
 import { textWorth, wonAgainst } from '../texts.ts'
 import type { Goal } from './goal.ts'
+import { roundsLeft } from './time.ts'
 
 /** What every hero can do in every scenario: gems, shops, skills, rest, quests. */
 export function commonGoals(s: State, seat: Seat): Goal[] {
@@ -103,7 +104,8 @@ function training(s: State, seat: Seat, goals: Goal[]) {
   if (held < 2 && missing < 2) return
   const best = Math.max(0, ...s.hands[seat]!.map(card => (hasRoom(s, seat, card) ? skillWorth(card) : 0)))
   // With trophies to spend and nothing to learn, a fresh hand is what is wanted.
-  const worth = (held >= 2 && room > 0 ? Math.max(0, 0.45 - best) * Math.min(2, held / 2) : 0) + 0.05 * missing
+  const hope = held >= 2 && room > 0 ? Math.max(0, 0.35 - best) * Math.min(1.5, held / 3) : 0
+  const worth = roundsLeft(s) > 4 ? hope + 0.04 * missing : 0
   if (worth > 0)
     goals.push({ hexes: [s.at[seat]!], move: { do: 'train' }, actions: 1, worth, why: { because: 'train' } })
 }
