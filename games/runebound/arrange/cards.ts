@@ -74,22 +74,21 @@ export function named(what: string, all: readonly { id: string }[], id: string):
   return found
 }
 
+const ASSET_DECK = [...assets, ...twists]
+const ADVENTURES = adventures.map(({ card }) => card)
+
 export function skillNamed(id: string): number {
   return named('skill', skills, id)
 }
 /** Twists are numbered after the assets. */
 export function assetNamed(id: string): number {
-  return named('asset', [...assets, ...twists], id)
+  return named('asset', ASSET_DECK, id)
 }
 export function storyNamed(id: string): number {
   return named('story card', stories, id)
 }
 export function adventureNamed(id: string): number {
-  return named(
-    'adventure card',
-    adventures.map(({ card }) => card),
-    id,
-  )
+  return named('adventure card', ADVENTURES, id)
 }
 function cityNamed(id: string): number {
   return named(

@@ -1,8 +1,10 @@
 import { FastChance, Play } from '@runatal/kernel'
+import { TRAITS, type Trait } from '../content/language.ts'
 import { enemies, enemyNamed } from '../content/tables.ts'
 import { TOKENS } from '../content/tokens.ts'
 import { take } from '../rules/decks.ts'
-import { openFight } from '../rules/opening.ts'
+import { openFight, startExchange } from '../rules/opening.ts'
+import { leader, turnOrder } from '../rules/places.ts'
 import { runebound } from '../rules/runebound.ts'
 import { strength } from '../rules/scenarios/actions.ts'
 import { FOE, HERO, NONE, POOL, type State } from '../rules/types.ts'
@@ -27,6 +29,7 @@ export function layFight(s: State, duel: Duel): void {
 
   const f = s.fight!
   f.damage = duel.damage ?? f.damage
+  if (duel.enemy === 'margath') layParty(s, duel.sheets ?? TRAITS)
   if (duel.hero === undefined && duel.foe === undefined) return
   s.agenda.pop()
   s.agenda.push('go')
@@ -34,6 +37,15 @@ export function layFight(s: State, duel: Duel): void {
   laySide(s, HERO, duel.hero ?? [])
   laySide(s, FOE, duel.foe ?? [])
   f.first = f.go = duel.starts === 'foe' ? FOE : HERO
+}
+
+/** RB-417 to RB-421: every hero meets a sheet of its own; it is the exchange of the hero on turn. */
+function layParty(s: State, sheets: readonly Trait[]) {
+  const f = s.fight!
+  f.party = turnOrder(s)
+  f.sheets = f.party.map((_, i) => TRAITS.indexOf(sheets[i]!))
+  f.special = leader(s)
+  startExchange(s, f, f.party.indexOf(f.seat))
 }
 
 function laySide(s: State, side: number, shown: readonly string[]) {

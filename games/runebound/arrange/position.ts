@@ -1,6 +1,6 @@
 import type { Script, Seat } from '@runatal/kernel'
 import type { FACE_NAMES } from '../content/dice.ts'
-import type { Scenario } from '../content/language.ts'
+import type { Scenario, Trait } from '../content/language.ts'
 import type { State } from '../rules/types.ts'
 
 /** A hero of an arranged table. What is left out is as after the set-up; lists replace what was dealt. */
@@ -95,6 +95,8 @@ export interface Duel {
   hero?: readonly string[]
   foe?: readonly string[]
   starts?: 'hero' | 'foe'
+  /** Against Margath: the sheets that the heroes meet, in turn order. */
+  sheets?: readonly Trait[]
   damage?: number
   round?: number
 }

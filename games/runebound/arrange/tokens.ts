@@ -12,18 +12,24 @@ export function layTokens(s: State, tokens: Tokens): void {
   if (tokens.vorakesh !== undefined) s.vorakesh = hexOf(tokens.vorakesh)
   if (tokens.champions !== undefined) s.champions = tokens.champions.map(hexOf)
   if (tokens.scorched !== undefined) s.scorched = tokens.scorched.map(hexOf)
-  if (tokens.epicentre !== undefined) s.epicentre = site(tokens.epicentre)
   const { plagues, cured = [], warbands } = tokens
   if (plagues !== undefined)
     s.plagues = PLAGUE_SITES.map(hex =>
       plagues.includes(codeOf(hex)) ? ACTIVE : cured.includes(codeOf(hex)) ? CURED : LATENT,
     )
+  if (plagues !== undefined) layEpicentre(s, tokens.epicentre)
   if (warbands === undefined) return
   s.bands = warbands.map(({ id }) => enemyNamed(id))
   s.bandsUp = warbands.map(({ at }) => (at === undefined ? 0 : 1))
   s.bandsAt = warbands.map(({ at }) => (at === undefined ? NONE : hexOf(at)))
   s.units = warbands.map(({ units = 0 }) => units)
   s.bandsSeen = warbands.map(() => 0)
+}
+
+/** Named plagues without an Epicentre: it is cured. */
+function layEpicentre(s: State, code: string | undefined) {
+  s.epicentre = code === undefined ? NONE : site(code)
+  if (code === undefined) s.slots[0] = NONE
 }
 
 function site(code: string): number {

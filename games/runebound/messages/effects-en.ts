@@ -153,6 +153,7 @@ export const phrasesEn: Phrases = {
     rest_cap: ([n = '1']) => `each hero's next Rest heals ${n} damage at most`,
     rule: ([flag = '']) => RULE[flag]!,
     move: ([n = '1'], by) => `${v(by, 'move')} up to ${much(n, by, 'hex', 'hexes')}, whatever the terrain`,
+    move_on: ([n = '1'], by) => `${v(by, 'move')} up to ${much(n, by, 'more hex', 'more hexes')}`,
     teleport: ([place = ''], by) => `${v(by, 'go', 'goes')} to ${placeName(place, 'en')}`,
     dice: ([n = '1'], by) => `${v(by, 'roll')} ${n} more ${n === '1' ? 'die' : 'dice'}`,
     reroll: ([n = '1'], by) => `${v(by, 'reroll')} up to ${n === '1' ? 'one die' : `${n} dice`}`,

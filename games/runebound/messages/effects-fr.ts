@@ -194,6 +194,8 @@ export const phrasesFr: Phrases = {
     rule: ([flag = '']) => RULE[flag]!,
     move: ([n = '1'], by) =>
       `${v(by, 'déplacez-vous', 'se déplace', 'se déplacer')} de ${much(n, by, 'hexagone')} au plus, quel que soit le terrain`,
+    move_on: ([n = '1'], by) =>
+      `${v(by, 'déplacez-vous', 'se déplace', 'se déplacer')} encore de ${much(n, by, 'hexagone')} au plus`,
     teleport: ([place = ''], by) => `${v(by, 'rendez-vous', 'se rend', 'se rendre')} à ${placeName(place, 'fr')}`,
     dice: ([n = '1'], by) => `${er(by, 'lanc')} ${much(n, by, 'dé')} de plus`,
     reroll: ([n = '1'], by) => `${er(by, 'relanc')} ${n === '1' ? 'un dé' : `jusqu'à ${n} dés`}`,

@@ -70,8 +70,9 @@ export const enGoals: Record<Scenario, Goal> = {
     loses: 'Act II ends, or every hero is removed.',
   },
   red: {
-    wins: 'In Act II, cure the Epicentre.',
-    loses: 'All ten plagues are active, or time reaches a marked space of the track.',
+    wins: 'In Act II, cure the Epicentre and leave no plague active.',
+    loses:
+      'All ten plagues are active, or time reaches a space with a plague token: one from the end per active plague.',
   },
   locust: {
     wins: 'Destroy every warband, the hidden ones too.',

@@ -323,6 +323,8 @@ const CHOOSE: Readonly<Record<string, string>> = {
   retreatTo: 'Choose where to retreat, or fight on.',
   retreatRolled: 'Exert a card to retreat through the Webs?',
   ariadMoves: 'Where does the Queen go?',
+  bound: 'The Mystic binds a token: choose the one that is not cast in the first round.',
+  orderChosen: 'Which effect comes first?',
   bandTo: 'Where does the warband march?',
 }
 

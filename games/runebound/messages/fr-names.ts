@@ -70,8 +70,9 @@ export const frGoals: Record<Scenario, Goal> = {
     loses: "L'Acte II s'achève, ou plus aucun héros n'est en jeu.",
   },
   red: {
-    wins: "À l'Acte II, guérissez l'Épicentre.",
-    loses: "Les dix épidémies sont actives, ou le temps atteint une case marquée de l'échelle.",
+    wins: "À l'Acte II, guérissez l'Épicentre et ne laissez aucune épidémie active.",
+    loses:
+      'Les dix épidémies sont actives, ou le temps atteint une case marquée : une depuis la fin par épidémie active.',
   },
   locust: {
     wins: 'Détruisez toutes les Troupes, même cachées.',

@@ -326,6 +326,8 @@ const CHOOSE: Readonly<Record<string, string>> = {
   retreatTo: 'Choisissez où vous retirer, ou continuez le combat.',
   retreatRolled: 'Vous dépasser pour vous retirer à travers les Toiles ?',
   ariadMoves: 'Où va la Reine ?',
+  bound: "Le Mystique entrave un pion : choisissez celui qui n'est pas lancé au premier round.",
+  orderChosen: "Quel effet vient d'abord ?",
   bandTo: 'Où marche la Troupe ?',
 }
 

@@ -29,7 +29,7 @@ export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' 
     if (left <= 0) return
     f.damage += left
     t.emit?.({ type: 'enemy_damaged', enemy: enemies[f.enemy]!.id, amount: left, left: f.health - f.damage })
-    if (f.damage < f.health) return
+    if (f.damage < f.health) return answerHit(s, f, t)
     const due = stillDue(s, HERO)
     if (due > 0 && wound(s, f.seat, due, t)) f.falls = 1 // RB-233
     leaveFight(s, 'won', t) // RB-232
@@ -110,12 +110,23 @@ function stillDue(s: State, side: number): number {
   return due
 }
 
+/** What an enemy that still stands does to who hurt it, and what the hero's abilities make of the hit. */
+function answerHit(s: State, f: Fight, t: T) {
+  if (f.reflect[FOE]! > 0) t.next(['effect', { text: `deal_magic(${f.reflect[FOE]})`, seat: f.seat, side: FOE }])
+  answer(s, f, HERO, 'on_deal', t)
+}
+
 /** What a fighter's abilities do when it is hurt. */
 function answerBlow(s: State, f: Fight, side: number, t: T) {
   const seat = seatOn(f, side)
   if (f.reflect[side]! > 0) t.next(['effect', { text: `deal_magic(${f.reflect[side]})`, seat, side }])
+  answer(s, f, side, 'on_hit', t)
+}
+
+function answer(s: State, f: Fight, side: number, when: 'on_hit' | 'on_deal', t: T) {
+  const seat = seatOn(f, side)
   const texts: string[] = []
-  for (const { source, ability } of abilitiesOf(s, seat, 'on_hit')) {
+  for (const { source, ability } of abilitiesOf(s, seat, when)) {
     if (ability.do.startsWith('rule(') || f.used[side]!.includes(source)) continue
     if (ability.limit === 'round') f.used[side]!.push(source)
     texts.push(ability.do)

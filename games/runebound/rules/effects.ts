@@ -39,6 +39,13 @@ export const effectSteps: Steps<Runebound, 'effects' | 'effect' | 'chosen' | 'lo
   },
 }
 
+/** Whether an ability may be used at all: its price in gold can be paid, and what it asks for holds. */
+export function isPossible(s: State, seat: Seat, text: string): boolean {
+  const { verb, args } = word(sentences(text)[0]!)
+  if (verb === 'if') return holds(s, args[0]!, { seat, side: NONE, text })
+  return verb !== 'gold' || s.gold[seat]! + Number(args[0]) >= 0
+}
+
 const TROPHIES = 'ogp'
 
 function perform(s: State, doing: Doing, t: T): void {

@@ -9,17 +9,19 @@ import { startExchange } from './opening.ts'
 import { defeat, remove } from './health.ts'
 import { health } from './hero.ts'
 import { isWebbed, retreatFits } from './places.ts'
+import { seatOn } from './pool.ts'
 import { rollDice } from './roll.ts'
 import { trigger } from './triggers.ts'
 import { queenAfterRound } from './scenarios/web.ts'
 import { scenarioWon } from './scenarios/slain.ts'
-import { type Fight, NONE, type Runebound, type State, type T } from './types.ts'
+import { FOE, type Fight, HERO, NONE, type Runebound, type State, type T } from './types.ts'
 
 /** The end of a round and of a fight (RB-282 to RB-296, RB-323 to RB-328, RB-543 to RB-547). */
 
 export const fightEnd: Steps<
   Runebound,
   | 'roundEnd'
+  | 'roundOver'
   | 'afterRound'
   | 'retreat'
   | 'retreatRolled'
@@ -31,6 +33,14 @@ export const fightEnd: Steps<
   | 'exchangeEnd'
 > = {
   roundEnd(s, _, t) {
+    const f = s.fight!
+    t.next('roundOver')
+    for (const side of [FOE, HERO]) {
+      const seat = seatOn(f, side)
+      if (seat !== NONE) trigger(s, seat, side, 'round_end', t)
+    }
+  },
+  roundOver(s, _, t) {
     const f = s.fight!
     if (f.party.length > 0) return t.next('exchangeEnd')
     if (f.rival !== NONE) return t.next(['yield', 0])
@@ -121,6 +131,7 @@ export const fightEnd: Steps<
     }
     defeat(s, seat, t)
     if (lose !== undefined) t.next(['effects', { text: lose, seat, side: NONE }])
+    trigger(s, seat, NONE, 'combat_lose', t)
   },
   // RB-233: after the fight, and as by any enemy.
   fallen(s, seat, t) {

@@ -8,7 +8,7 @@ import { tokensOf } from './hero.ts'
 import { canAct } from './hero-go.ts'
 import { goldShown, pass, seatOn } from './pool.ts'
 import { trigger } from './triggers.ts'
-import { FOE, HERO, LEFT_OUT, NONE, POOL, type Runebound, type State, type T } from './types.ts'
+import { FOE, type Fight, HERO, LEFT_OUT, NONE, POOL, type Runebound, type State, type T } from './types.ts'
 
 /** The combat round (RB-213 to RB-230, RB-297 to RB-301, RB-548). */
 
@@ -34,7 +34,7 @@ export const fight: Steps<
     for (const seat of fighters.toReversed()) trigger(s, seat, f.rival === seat ? FOE : HERO, 'combat_start', t)
     if (f.enemy === NONE) return
     const { start } = enemies[f.enemy]!
-    if (start !== undefined) t.next(['effects', { text: start, seat: f.seat, side: HERO }])
+    if (start !== undefined) t.next(['effects', { text: start, seat: f.seat, side: FOE }])
     if (f.party.length === 0) return typeAbility(s, f.seat, f.sheet, t)
     for (let i = f.party.length - 1; i >= 0; i--) typeAbility(s, f.party[i]!, f.sheets[i]!, t) // RB-572
   },
@@ -67,7 +67,8 @@ export const fight: Steps<
     if (f.bound[f.seat] !== NONE) f.places[HERO]![f.bound[f.seat]!] = LEFT_OUT
     f.bound[f.seat] = NONE
     f.leave = f.skip[HERO]!
-    f.skip[HERO] = 0
+    for (let i = f.skip[FOE]!; i > 0; i--) enemyLeavesOut(f, t)
+    f.skip.fill(0)
     t.next('leaveOut', 'cast', 'go')
     for (const side of [FOE, HERO]) {
       const seat = seatOn(f, side)
@@ -78,7 +79,11 @@ export const fight: Steps<
   leaveOut(s, _, t) {
     const f = s.fight!
     const left = f.places[HERO]!.flatMap((place, token) => (place === POOL ? token : []))
-    if (f.leave <= 0 || left.length === 0) return
+    if (f.leave <= 0) return
+    if (left.length <= f.leave) {
+      for (const token of left) f.places[HERO]![token] = LEFT_OUT
+      return
+    }
     t.next('leftOut', 'leaveOut')
     choose(s, f.seat, 'token', left, t)
   },
@@ -103,6 +108,10 @@ export const fight: Steps<
       foe: f.faces[FOE]!.slice(),
       heroStarts: f.first === HERO,
     })
+    for (const side of [FOE, HERO]) {
+      const seat = seatOn(f, side)
+      if (seat !== NONE) trigger(s, seat, side, 'after_cast', t)
+    }
   },
   go(s, _, t) {
     const f = s.fight!
@@ -124,6 +133,12 @@ export const fight: Steps<
       } else pass(f, side, t) // RB-230
     }
   },
+}
+
+/** An enemy's choice is by chance (RB-020). */
+function enemyLeavesOut(f: Fight, t: T) {
+  const left = f.places[FOE]!.flatMap((place, token) => (place === POOL ? token : []))
+  if (left.length > 0) f.places[FOE]![left[t.chance.int(left.length)]!] = LEFT_OUT
 }
 
 /** In place: thousands of rounds are fought in playouts. */

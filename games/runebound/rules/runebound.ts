@@ -17,7 +17,7 @@ import { locustSteps } from './scenarios/locust.ts'
 import { margathDecisions, margathSteps } from './scenarios/margath.ts'
 import { redDecisions, redSteps } from './scenarios/red.ts'
 import { webSteps } from './scenarios/web.ts'
-import { ASSET_CHOICES, create, setupDecisions, setupSteps, SKILL_CHOICES, unfit } from './setup.ts'
+import { acceptSkills, ASSET_CHOICES, create, setupDecisions, setupSteps, SKILL_CHOICES, unfit } from './setup.ts'
 import { shopDecisions, shopSteps } from './shop.ts'
 import { clone, imagine, mask } from './sight.ts'
 import { storySteps } from './story.ts'
@@ -37,7 +37,7 @@ export const runebound: Game<Runebound> = {
     table: {
       scenario: { values: SCENARIOS, first: 'web' },
       assets: { values: ASSET_CHOICES, first: 'ABC' },
-      skills: { values: SKILL_CHOICES, first: 'usual' },
+      skills: { values: SKILL_CHOICES, first: 'usual', accepts: acceptSkills },
       first: { values: ['random', '1', '2', '3', '4'], first: 'random' },
     },
     seat: { hero: { values: ['pick', ...heroes.map(hero => hero.id)], first: 'pick' } },

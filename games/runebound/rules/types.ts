@@ -44,7 +44,8 @@ export interface Runebound {
   table: {
     scenario: Scenario
     assets: string
-    skills: 'usual' | 'base' | 'bonds' | 'full'
+    /** A preset's name, or six sets by their ids with a space between. */
+    skills: string
     first: 'random' | '1' | '2' | '3' | '4'
   }
   seat: { hero: string }
@@ -120,6 +121,7 @@ export interface Runebound {
     agility: { side: number; left: number }
     agilityDone: { side: number; left: number }
     roundEnd: undefined
+    roundOver: undefined
     ariadMoves: undefined
     afterRound: undefined
     retreat: undefined

@@ -40,12 +40,13 @@ rule('RB-060', 'an action is finished before another starts', () => {
   expect(table.state.actions).toBe(2)
 })
 
+const order = (scenario: 'locust' | 'red', ...types: string[]) => {
+  const table = alone({ at: 'A1' }, { scenario })
+  endRound(table)
+  return table.events.map(event => event.type).filter(type => types.includes(type))
+}
+
 rule('RB-067', 'warbands move before the marker, the infection roll comes after it', () => {
-  const order = (scenario: 'locust' | 'red', ...types: string[]) => {
-    const table = alone({ at: 'A1' }, { scenario })
-    endRound(table)
-    return table.events.map(event => event.type).filter(type => types.includes(type))
-  }
   expect(order('locust', 'units_changed', 'time_advanced')).toEqual(['units_changed', 'time_advanced'])
   expect(order('red', 'scenario_rolled', 'time_advanced')).toEqual(['time_advanced', 'scenario_rolled'])
 })

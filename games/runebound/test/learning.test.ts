@@ -32,13 +32,14 @@ rule('RB-119', 'where successes are counted, all cards are drawn first', () => {
   expect([drawn!.cards.length, drawn!.successes]).toEqual([2, 1])
 })
 
+const end = (dice: ('wild' | 'plains')[]) => {
+  const table = alone({ at: 'H4' }, { act: 2, webs: ['H4'], dice })
+  table.as(0).play('turn', { do: 'engage', enemy: 'avatar' }).play('choose', { value: '0' })
+  expect(table.happened('dice_rolled')[0]!.faces).toHaveLength(3)
+  return table.state.damage[0]
+}
+
 rule('RB-125', 'to explore without outcomes is to look for a wild', () => {
-  const end = (dice: ('wild' | 'plains')[]) => {
-    const table = alone({ at: 'H4' }, { act: 2, webs: ['H4'], dice })
-    table.as(0).play('turn', { do: 'engage', enemy: 'avatar' }).play('choose', { value: '0' })
-    expect(table.happened('dice_rolled')[0]!.faces).toHaveLength(3)
-    return table.state.damage[0]
-  }
   expect([end(['plains', 'wild', 'plains']), end(['plains', 'plains', 'plains'])]).toEqual([0, 2])
 })
 

@@ -136,9 +136,10 @@ rule('RB-177', 'to exert is to discard a card from the hand', () => {
   expect(table.state.damage[0]).toBe(0)
 })
 
+const rerolls = (options: { do: string }[]) => options.some(move => move.do === 'reroll')
+
 rule('RB-178', 'exerting rerolls a die of a Move, a Rest, an exploration or a retreat', () => {
   const hand = ['sk_spark']
-  const rerolls = (options: { do: string }[]) => options.some(move => move.do === 'reroll')
   const move = alone({ at: 'G4', hand })
   move.as(0).play('turn', { do: 'move' }).play('travel', { do: 'roll' })
   expect(rerolls(move.as(0).options('die'))).toBe(true)

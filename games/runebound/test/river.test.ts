@@ -1,10 +1,11 @@
 import { expect, vi } from 'vitest'
 import { rule } from '@runatal/proof'
+import type * as Land from '../content/land.ts'
 import { alone } from './game.ts'
 
 // No city of our map lies beyond a river without a bridge: a river is dug for this test.
 vi.mock('../content/land.ts', async original => {
-  const land = await original<typeof import('../content/land.ts')>()
+  const land = await original<typeof Land>()
   return { ...land, RIVERS: [...land.RIVERS, { name: { en: 'Test', fr: 'Test' }, edges: ['G5|H4'] }] }
 })
 

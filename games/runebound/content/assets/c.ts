@@ -77,7 +77,7 @@ export const SET_C: readonly Asset[] = [
     name: { en: 'Loaded dice', fr: 'Dés pipés' },
     cost: 7,
     token: 'dbl|agi',
-    abilities: [{ when: 'after_cast', limit: 'round', do: 'may{flip(1)}' }],
+    abilities: [{ when: 'after_cast', do: 'may{flip(1)}' }],
   },
   {
     id: 'C13',

@@ -52,10 +52,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
     subtype: 'Humanoid',
     health: 5,
     gold: 2,
-    surges: [
-      { cost: 1, name: { en: 'Rifle pockets', fr: 'Fouille' }, do: 'steal(1)' },
-      { cost: 3, name: { en: 'Through the crypt', fr: 'Par la crypte' }, do: 'end_combat()' },
-    ],
+    surges: [{ cost: 1, name: { en: 'Rifle pockets', fr: 'Fouille' }, do: 'steal(1)' }],
   },
   {
     id: 'e_pale_drummer',
@@ -110,7 +107,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
     gold: 1,
     surges: [
       { cost: 1, name: { en: 'Wail', fr: 'Hurlement' }, do: 'skip_cast(opponent,1)' },
-      { cost: 2, name: { en: 'Grave chill', fr: 'Froid de la tombe' }, do: 'deal_magic(2)' },
+      { cost: 3, name: { en: 'Fade', fr: 'Évanouissement' }, do: 'end_combat()' },
     ],
   },
   {

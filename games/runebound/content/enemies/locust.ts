@@ -64,10 +64,7 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
     subtype: 'Demon',
     health: 5,
     gold: 2,
-    surges: [
-      { cost: 1, name: { en: 'Pin down', fr: 'Clouage' }, do: 'skip_cast(opponent,1)' },
-      { cost: 2, name: { en: 'Barbed shaft', fr: 'Trait barbelé' }, do: 'unavoidable(2)' },
-    ],
+    surges: [{ cost: 1, name: { en: 'Barbed shaft', fr: 'Trait barbelé' }, do: 'unavoidable(1)' }],
     start: 'initiative(1)',
   },
   {

@@ -69,10 +69,7 @@ export const RED_ENEMIES: readonly Enemy[] = [
     subtype: 'Spirit',
     health: 6,
     gold: 2,
-    surges: [
-      { cost: 1, name: { en: 'Whirl', fr: 'Tourbillon' }, do: 'free_double()' },
-      { cost: 2, name: { en: 'Red step', fr: 'Pas rouge' }, do: 'deal(2)' },
-    ],
+    surges: [{ cost: 1, name: { en: 'Whirl', fr: 'Tourbillon' }, do: 'free_double()' }],
   },
   {
     id: 'e_marsh_miasma',

@@ -23,10 +23,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     subtype: 'Spider',
     health: 5,
     gold: 2,
-    surges: [
-      { cost: 1, name: { en: 'Ensnare', fr: 'Engluer' }, do: 'skip_cast(opponent,1)' },
-      { cost: 2, name: { en: 'Venom bite', fr: 'Morsure venimeuse' }, do: 'unavoidable(2)' },
-    ],
+    surges: [{ cost: 1, name: { en: 'Ensnare', fr: 'Engluer' }, do: 'skip_cast(opponent,1)' }],
   },
   {
     id: 'e_silk_effigy',
@@ -116,10 +113,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     subtype: 'Humanoid',
     health: 4,
     gold: 1,
-    surges: [
-      { cost: 1, name: { en: 'Bribe', fr: 'Pot-de-vin' }, do: 'steal(1)' },
-      { cost: 3, name: { en: 'Slip away', fr: 'Dérobade' }, do: 'end_combat()' },
-    ],
+    surges: [{ cost: 1, name: { en: 'Bribe', fr: 'Pot-de-vin' }, do: 'steal(1)' }],
     lose: 'place_web(nearest(town),1)',
   },
   {
@@ -133,7 +127,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     gold: 2,
     surges: [
       { cost: 1, name: { en: 'Sermon', fr: 'Sermon' }, do: 'silence(opponent)' },
-      { cost: 2, name: { en: 'Strangling thread', fr: 'Fil étrangleur' }, do: 'deal(2)' },
+      { cost: 3, name: { en: 'Slip away', fr: 'Dérobade' }, do: 'end_combat()' },
     ],
   },
 ]

@@ -60,7 +60,7 @@ export const CHILDREN_OF_THE_SLUMS: readonly Skill[] = [
     type: 'spirit',
     name: { en: "Beggar's luck", fr: 'Chance du mendiant' },
     cost: ['p', 'w'],
-    abilities: [{ when: 'after_cast', limit: 'round', do: 'may{recast(self,1)}' }],
+    abilities: [{ when: 'after_cast', do: 'may{recast(self,1)}' }],
   },
   {
     id: 'sk_ambusher',

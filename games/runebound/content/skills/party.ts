@@ -67,7 +67,7 @@ export const PARTY: readonly Skill[] = [
     name: { en: 'Hand signals', fr: 'Signes de la main' },
     cost: ['o', 'p'],
     other: true,
-    abilities: [{ when: 'after_cast', limit: 'round', do: 'if(company){may{flip(1)}}' }],
+    abilities: [{ when: 'after_cast', do: 'if(company){may{flip(1)}}' }],
   },
   {
     id: 'pk_rally',
