@@ -25,7 +25,7 @@ function avatars(s: State, seat: Seat, goals: Goal[]) {
   const foe = { enemy: 'avatar', mark: first, hex: first }
   const { won } = masterOdds(s, seat, foe)
   const rested = s.damage[seat] === 0 ? won : masterOdds(s, seat, foe, 0).won
-  if (won >= caution(s) - 0.35)
+  if (won >= Math.max(0.12, caution(s) - 0.35))
     for (const city of cities)
       goals.push({
         hexes: [city],
