@@ -5,9 +5,21 @@ import { race } from './parts/race.ts'
 import { raiseRiseDie } from './parts/raise-rise-die.ts'
 import { rauha } from './parts/rauha.ts'
 import { rising5 } from './parts/rising5.ts'
+import { runebound } from './parts/runebound.ts'
 import { recogniser } from './parts/recogniser.ts'
 import { server } from './parts/server.ts'
 import { web } from './parts/web.ts'
 
 /** Every part of the bench, in the order in which they run. */
-export const parts: readonly Part[] = [kernel, rauha, rising5, deduction, recogniser, race, raiseRiseDie, server, web]
+export const parts: readonly Part[] = [
+  kernel,
+  rauha,
+  rising5,
+  deduction,
+  recogniser,
+  race,
+  raiseRiseDie,
+  runebound,
+  server,
+  web,
+]

@@ -177,6 +177,8 @@ export interface Choice<V> {
   secret?: boolean
   /** For values that cannot be listed (a deck of one's own): the value as it will be kept, or why not. */
   accepts?(value: unknown, table: object): V | Refusal
+  /** A value may also be put together of so many of these, with a space between; `accepts` takes it. */
+  made?: { of: readonly string[]; count: number }
   /** How a person likes to be asked: it changes nothing that is played, and bots have none. */
   habit?: true
 }

@@ -1,6 +1,7 @@
 import type { Ability, AssetType, Attribute, Named, Symbol, TrophyIcon, When } from '../content/language.ts'
 import { adventures, assets, enemies, envelopes, heroes, skills, stories, twists } from '../content/tables.ts'
-import { capital, effectText, FOE, type Phrases } from './effects.ts'
+import { sentences, word } from '../content/words.ts'
+import { capital, effectText, FOE, type Phrases, YOU } from './effects.ts'
 import { nameOf } from './names.ts'
 
 /** What is printed on a card: its name, what it is, and a line for each thing that it does. */
@@ -16,6 +17,8 @@ export interface CardWords {
   phrases: Phrases
   /** 'At the start of a fight'; empty where an effect stands for itself. */
   when: Record<When, string>
+  /** 'When you Rest in the wild' */
+  moment(when: When, condition: string): string
   limit: Record<'turn' | 'round', string>
   exert: string
   surge(cost: number): string
@@ -54,20 +57,30 @@ export function cardText(id: string, say: CardWords): CardText {
   return { name: nameOf(id, say.language), kind, lines: lines.filter(line => line !== '') }
 }
 
-/** 'Surge 2: Deal 2 damage.' */
+/** 'Surge 2: Deal 2 damage.', 'When you Rest in the wild: Heal 1 damage.' */
 export function abilityText(ability: Ability, say: CardWords): string {
+  const [first = '', ...others] = sentences(ability.do)
   // A named rule says itself when it holds.
-  if (ability.do.startsWith('rule(')) return effectText(ability.do, say.phrases)
+  if (first.startsWith('rule(')) return effectText(ability.do, say.phrases)
+  const { verb, args, body = '', other } = word(first)
+  const isProviso = verb === 'if' && other === undefined && others.length === 0 && !NAMED.includes(ability.when)
+  const isPrice = verb === 'gold' && args[0]!.startsWith('-') && others.length > 0
   const heads = [
-    ability.when === 'surge'
-      ? say.surge(ability.cost ?? 1)
-      : ability.when === 'action'
-        ? say.action(ability.cost ?? 1)
-        : say.when[ability.when],
+    isProviso ? say.moment(ability.when, say.phrases.condition(args[0]!, YOU)) : moment(ability, say),
     ability.limit === undefined || ability.when === 'surge' ? '' : say.limit[ability.limit],
     ability.exert ? say.exert : '',
+    isPrice ? say.pay(-Number(args[0])) : '',
   ].filter(head => head !== '')
-  return after(heads.join(', '), effectText(ability.do, say.phrases), say)
+  const text = isProviso ? body : isPrice ? others.join('; ') : ability.do
+  return after(heads.join(', '), effectText(text, say.phrases), say)
+}
+
+/** Moments that are called by a name, not by when they come. */
+const NAMED: readonly When[] = ['surge', 'action', 'combat_action', 'passive']
+
+function moment({ when, cost = 1 }: Ability, say: CardWords): string {
+  if (when === 'surge') return say.surge(cost)
+  return when === 'action' ? say.action(cost) : say.when[when]
 }
 
 type Made = (say: CardWords) => { kind: string; lines: string[] }

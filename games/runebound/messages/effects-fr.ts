@@ -201,7 +201,7 @@ export const phrasesFr: Phrases = {
     reroll: ([n = '1'], by) => `${er(by, 'relanc')} ${n === '1' ? 'un dé' : `jusqu'à ${n} dés`}`,
     gem_up: ([place = 'here', n = '1'], by) => gems('visible', place, n, by),
     gem_down: ([place = 'here', n = '1'], by) => gems('cachée', place, n, by),
-    fight: ([enemy = ''], by) => `${v(by, 'combattez', 'combat', 'combattre')} ${enemyName(enemy, 'fr')}`,
+    fight: ([enemy = ''], by) => `${v(by, 'combattez', 'combat', 'combattre')} « ${enemyName(enemy, 'fr')} »`,
     tiers: ([letter = 'B'], by) =>
       `${v(by, 'faites', 'fait', 'faire')} un test ${OF_ATTRIBUTE[letter as 'B']} et ${er(by, 'compt')} les succès`,
     deal: ([n = '1'], by) =>

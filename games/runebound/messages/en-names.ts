@@ -1,5 +1,6 @@
 import { word } from '../content/words.ts'
 import type { CardWords } from './cards.ts'
+import { capital } from './effects.ts'
 import { ATTRIBUTE, count, list, phrasesEn, TROPHY } from './effects-en.ts'
 import { enemyName } from './names.ts'
 import type { Goal, Names } from './messages.ts'
@@ -106,6 +107,10 @@ export const cardsEn: CardWords = {
     on_train: 'When you Train',
     on_shop: 'When you Shop',
     on_adventure: 'When you Adventure',
+  },
+  moment(when, condition) {
+    if (when === 'on_test') return capital(condition)
+    return when === 'on_enter' ? `When you enter ${condition.replace('at ', '')}` : `${cardsEn.when[when]} ${condition}`
   },
   limit: { turn: 'once per turn', round: 'once per round' },
   exert: 'exert',

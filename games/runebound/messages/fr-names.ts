@@ -1,6 +1,7 @@
 import type { Scenario } from '../content/language.ts'
 import { word } from '../content/words.ts'
 import type { CardWords } from './cards.ts'
+import { capital } from './effects.ts'
 import { count, list, OF_ATTRIBUTE, phrasesFr, TROPHY } from './effects-fr.ts'
 import type { Goal, Names } from './messages.ts'
 import { enemyName } from './names.ts'
@@ -106,6 +107,10 @@ export const cardsFr: CardWords = {
     on_train: 'Quand vous vous entraînez',
     on_shop: 'Quand vous achetez',
     on_adventure: "Quand vous partez à l'aventure",
+  },
+  moment(when, condition) {
+    if (when === 'on_test') return capital(condition)
+    return when === 'on_enter' ? `Quand vous entrez ${condition}` : `${cardsFr.when[when]} ${condition}`
   },
   limit: { turn: 'une fois par tour', round: 'une fois par round' },
   exert: 'dépassez-vous',

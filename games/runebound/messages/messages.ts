@@ -16,6 +16,7 @@ export interface ChoiceWords {
   name: string
   values: Readonly<Record<string, string>>
   notes?: Readonly<Record<string, string>>
+  made?: { name: string; parts: Readonly<Record<string, string>> }
 }
 
 /** A line for each type of event. */

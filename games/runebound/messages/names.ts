@@ -1,6 +1,6 @@
 import { REGIONS, SITES } from '../content/land.ts'
 import type { Named } from '../content/language.ts'
-import { hexOf, SITE_AT, TERRAIN } from '../content/map.ts'
+import { hexOf, TERRAIN } from '../content/map.ts'
 import { SKILL_SETS } from '../content/sets.ts'
 import { adventures, assets, enemies, envelopes, heroes, skills, stories, twists } from '../content/tables.ts'
 
@@ -42,7 +42,6 @@ const NAMES = new Map<string, Named>([
   ),
   ...adventures.map(({ card }): [string, Named] => [card.id, card.name]),
   ...[...SITES, ...REGIONS].map(({ id, name }): [string, Named] => [id, name]),
-  ['margath', enemies.find(enemy => enemy.id === 'margath')!.name],
 ])
 
 const PLACE_OF = new Map<string, Named>([
@@ -58,8 +57,3 @@ const ABILITIES = new Map<string, Named>([
   ...enemies.flatMap(enemy => enemy.surges.map(({ name }): [string, Named] => [name.en, name])),
   ['spear', stories.find(story => story.id === 'm6')!.name],
 ])
-
-/** Whether a hex has a site on it. */
-export function isSite(code: string): boolean {
-  return SITE_AT[hexOf(code)]! >= 0
-}

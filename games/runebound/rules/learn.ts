@@ -26,6 +26,7 @@ type Learn = Extract<TurnMove, { do: 'learn' }>
 export function learnings(s: State, seat: Seat): Learn[] {
   const moves: Learn[] = []
   const held = [0, 1, 2].map(kind => trophies(s, seat, kind))
+  if (held.every(count => count === 0)) return moves
   for (const card of s.hands[seat]!) {
     const skill = skillId(card)
     for (const pay of payments(card, held))

@@ -1,5 +1,6 @@
 import type { Game } from '@runatal/kernel'
 import { SCENARIOS } from '../content/language.ts'
+import { SKILL_SETS } from '../content/sets.ts'
 import { heroes } from '../content/tables.ts'
 import { adventureDecisions, adventureSteps } from './adventure.ts'
 import { chooseDecisions } from './choose.ts'
@@ -37,7 +38,12 @@ export const runebound: Game<Runebound> = {
     table: {
       scenario: { values: SCENARIOS, first: 'web' },
       assets: { values: ASSET_CHOICES, first: 'ABC' },
-      skills: { values: SKILL_CHOICES, first: 'usual', accepts: acceptSkills },
+      skills: {
+        values: SKILL_CHOICES,
+        first: 'usual',
+        accepts: acceptSkills,
+        made: { of: SKILL_SETS.map(set => set.id), count: 6 },
+      },
       first: { values: ['random', '1', '2', '3', '4'], first: 'random' },
     },
     seat: { hero: { values: ['pick', ...heroes.map(hero => hero.id)], first: 'pick' } },

@@ -218,7 +218,25 @@ export const setupDecisions: Decisions<Runebound, 'pickHero'> = {
 }
 
 /** All the cards of a table by zone, before they are shuffled. */
-export function cardsOf(s: State) {
+export interface Cards {
+  adventures: readonly (readonly number[])[]
+  assets: readonly number[]
+  skills: readonly number[]
+  stories: readonly number[]
+  envelopes: readonly number[]
+}
+
+/** Made once for each kind of table: playouts ask for it all the time. */
+export function cardsOf(s: State): Cards {
+  const kind = `${s.scenario} ${s.assetSets} ${s.heroes.length === 1 ? 'alone' : 'together'} ${s.skillSets}`
+  let found = BOXES.get(kind)
+  if (found === undefined) BOXES.set(kind, (found = sortCards(s)))
+  return found
+}
+
+const BOXES = new Map<string, Cards>()
+
+function sortCards(s: State): Cards {
   const skillSets = s.skillSets.split(' ')
   const fits = (scenario: string | undefined) => scenario === undefined || scenario === s.scenario
   return {
@@ -238,10 +256,10 @@ export function cardsOf(s: State) {
 /** RB-023 to RB-027, RB-042 */
 function buildDecks(s: State, chance: Chance) {
   const cards = cardsOf(s)
-  s.adventureDecks = cards.adventures
-  s.assetDeck = cards.assets
-  s.skillDeck = cards.skills
-  s.storyDeck = cards.stories
-  s.envelopes = cards.envelopes
+  s.adventureDecks = cards.adventures.map(deck => deck.slice())
+  s.assetDeck = cards.assets.slice()
+  s.skillDeck = cards.skills.slice()
+  s.storyDeck = cards.stories.slice()
+  s.envelopes = cards.envelopes.slice()
   for (const deck of [...s.adventureDecks, s.assetDeck, s.skillDeck, s.storyDeck, s.envelopes]) chance.shuffle(deck)
 }

@@ -162,8 +162,8 @@ export function imagine(masked: State, _viewer: Viewer, chance: Chance): State {
 function lookUnder(s: State) {
   s.agenda = s.agenda.map(frame => {
     if (frame[0] !== 'peeked') return frame
-    const { kind } = frame[1] as { kind: number }
-    const cards = s.adventureDecks[kind]!.slice(-2)
+    const { kind, cards: looked } = frame[1] as { kind: number; cards: number[] }
+    const cards = s.adventureDecks[kind]!.slice(-looked.length)
     if (s.choice !== null) s.choice.values = cards.slice()
     return ['peeked', { kind, cards }]
   })

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { isRefusal, settle } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
-import { SKILL_SETS } from '../content/sets.ts'
-import { KINDS } from '../content/language.ts'
-import { adventures, assets, heroes, runebound } from '../index.ts'
+import { ASSET_SETS, SKILL_SETS } from '../content/sets.ts'
+import { KINDS, SCENARIOS } from '../content/language.ts'
+import { adventures, assets, heroes, runebound, skills } from '../index.ts'
 import { setUp } from './game.ts'
 
 rule(['RB-096', 'RB-342'], 'events, quests and enemies in each of the three decks', () => {
@@ -62,4 +62,31 @@ rule('RB-345', 'Unbreakable Bonds', () => {
     'high_society',
   ])
   expect(assets.some(asset => asset.set === 'F')).toBe(true)
+})
+
+rule('RB-023', 'three adventure decks of thirty cards, ten of them the scenario’s', () => {
+  for (const scenario of SCENARIOS)
+    for (const deck of setUp(2, 1, { scenario }, ['pell', 'dov']).adventureDecks) {
+      expect(deck).toHaveLength(30)
+      expect(deck.filter(card => adventures[card]!.card.scenario === scenario)).toHaveLength(10)
+    }
+})
+
+rule('RB-026', 'twenty assets a set and ten twists: seventy cards', () => {
+  const { assetDeck, markets } = setUp(2, 1, { assets: 'ABC' }, ['pell', 'garrick'])
+  expect(assetDeck.length + markets.flat().length).toBe(70)
+})
+
+rule('RB-346', 'ten cards a skill set, four of them with a success', () => {
+  for (const { id } of SKILL_SETS) {
+    const cards = skills.filter(skill => skill.set === id)
+    expect([id, cards.length, cards.filter(skill => skill.success).length]).toEqual([id, 10, 4])
+  }
+})
+
+rule('RB-347', 'six asset sets, eleven skill sets and Party, ten heroes', () => {
+  expect([ASSET_SETS.length, SKILL_SETS.length, heroes.length]).toEqual([6, 12, 10])
+  for (const set of ASSET_SETS) expect(assets.filter(asset => asset.set === set)).toHaveLength(20)
+  const offered = runebound.choices.seat.hero.values.filter(hero => hero !== 'pick')
+  expect(offered).toEqual(heroes.map(hero => hero.id))
 })

@@ -68,6 +68,13 @@ describe.each(LANGUAGES)('words in %s', language => {
       }
   })
 
+  test("skill sets of one's own choice are named", () => {
+    const { parts, name: called } = words.choices.table.skills.made!
+    expectText(called)
+    expect(Object.keys(parts)).toEqual(runebound.choices.table.skills.made!.of)
+    Object.values(parts).forEach(expectText)
+  })
+
   test('what wins and loses is said for every scenario', () => {
     for (const scenario of SCENARIOS) for (const text of Object.values(words.goals[scenario])) expectText(text)
   })
@@ -121,7 +128,7 @@ test('texts read as a person would say them', () => {
     'Le héros subit 1\u00a0dégât par pion qu’il a dépensé.',
   )
   expect(messages.en.ability({ when: 'on_test', limit: 'turn', do: 'if(mind_test){test_cards(1)}' })).toBe(
-    'In a test, once per turn: In a Mind test, draw 1 more card for the test.',
+    'In a Mind test, once per turn: Draw 1 more card for the test.',
   )
 })
 

@@ -1,5 +1,5 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
-import type { ChoiceWords, Language } from '@runatal/look/board.ts'
+import { type ChoiceWords, type Language, valueName } from '@runatal/look/board.ts'
 import { type Command, STAND_IN } from '@runatal/table'
 import { useState } from 'react'
 import { type AnyUi, boardOf } from '../boards.ts'
@@ -166,7 +166,7 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
 /** What was chosen for the whole table, in the game's words. */
 function chosen(choices: Record<string, string>, ui: AnyUi, language: Language): string[] {
   const said: Record<string, ChoiceWords | undefined> = ui.words[language].choices?.table ?? {}
-  return Object.entries(choices).map(([name, value]) => said[name]?.values[value] ?? value)
+  return Object.entries(choices).map(([name, value]) => valueName(said[name], value))
 }
 
 function Invitation({ rune }: { rune: Parameters<typeof Rune>[0]['id'] }) {
