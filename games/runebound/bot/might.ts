@@ -29,7 +29,7 @@ export function skillWorth(skill: number): number {
 }
 
 /** A point of health, of speed and the others. Health counts more the harder a hero hits: this is for the last fights. */
-const STATS: Readonly<Record<string, number>> = { B: 0.12, M: 0.12, S: 0.12, health: 0.5, speed: 0.3, hand: 0.1 }
+const STATS: Readonly<Record<string, number>> = { B: 0.12, M: 0.12, S: 0.12, health: 0.5, speed: 0.35, hand: 0.1 }
 
 /** Abilities outside of fights. */
 const MOMENTS: Readonly<Partial<Record<Ability['when'], number>>> = {
@@ -64,9 +64,12 @@ const FIGHTING: Readonly<Partial<Record<Ability['when'], (text: string) => numbe
     text.includes('free_double') ? 0.35 : 0.02 + 0.11 * numberIn(text, 'deal|deal_magic|unavoidable|block'),
   in_combat: () => 0.4,
   combat_start: () => 0.08,
-  round_start: text => 0.08 + 0.4 * numberIn(text, 'block'),
+  round_start: text => (text.includes('others_here') ? 0.12 : 0.08 + 0.4 * numberIn(text, 'block')),
   combat_action: () => 0.65,
   on_hit: text => (text.includes('deal') ? 1 : 0.05),
+  on_deal: () => 0.3,
+  after_cast: () => 0.2,
+  round_end: text => 0.45 * numberIn(text, 'heal_self'),
 }
 
 /** The number that a text gives one of these words; an attribute counts as two. */
