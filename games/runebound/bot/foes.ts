@@ -28,7 +28,8 @@ export function enemyShare(kind: number): number {
   return MEAN[kind]!.share
 }
 
-const SHEETS = [-0.5, 0.6, 0.1, 0.2]
+/** By sheet, for who thinks before it strikes. */
+const SHEETS = [0.1, 1.2, 0.7, 0.8]
 const STEEPNESS = 4
 
 function chance(s: State, seat: Seat, foeHealth: number, sheet: number, wounds: number): number {

@@ -1,11 +1,9 @@
-import { type Ask, type Chance, FastChance, type Move, Play, type Seat } from '@runatal/kernel'
+import { FastChance, Play, type Seat } from '@runatal/kernel'
 import { adventures, enemies, enemyNamed } from '../content/tables.ts'
 import { openFight } from '../rules/opening.ts'
 import { runebound } from '../rules/runebound.ts'
-import type { Choose, KeepRoll, Runebound, State, TurnMove } from '../rules/types.ts'
-import { chooseMove } from './answer/choices.ts'
-import { rollMove } from './answer/rolls.ts'
-import { fightMove } from './fight/fight.ts'
+import type { Runebound, State, TurnMove } from '../rules/types.ts'
+import { fightOut } from './fight/out.ts'
 
 /** How fights went that were fought in the mind, as shares of 1. */
 export interface Odds {
@@ -79,42 +77,18 @@ function sample(seen: State, seat: Seat, fights: number, begin: (s: State, play:
     let how: 'won' | 'lost' | 'left' = 'left'
     const before = s.damage[seat]!
     const play = new Play(runebound, s, chance, event => {
-      if (event.type === 'combat_won') how = event.seat === seat ? 'won' : 'lost'
+      if (event.type === 'combat_won') how = event.enemy !== undefined || event.seat === seat ? 'won' : 'lost'
       else if (event.type === 'combat_lost' || event.type === 'hero_removed') how = 'lost'
       else if (event.type === 'enemy_damaged') odds.dealt += event.amount / fights
       else if (event.type === 'enemy_healed') odds.dealt -= event.amount / fights
     })
     begin(s, play)
-    fightOut(play, chance)
+    fightOut(play)
     odds[how] += 1 / fights
     if (s.out[seat] === 0) odds.damage += (s.damage[seat]! - before) / fights
   }
   return odds
 }
-
-/** Plays on until the fight is over, and no further. */
-function fightOut(play: Play<Runebound>, chance: Chance) {
-  for (let left = LONGEST; left > 0 && play.state.fight !== null; left--) {
-    const ask = play.owed()
-    if (ask === undefined) return
-    play.play(ask, answer(play, ask, chance))
-  }
-}
-
-/** So many decisions no fight lasts. */
-const LONGEST = 1000
-
-/** Whatever else comes up in a fight is done as it comes. */
-function answer(play: Play<Runebound>, ask: Ask, chance: Chance): Move<Runebound> {
-  const options = play.options(ask)
-  if (options.length === 1) return options[0]!
-  const { state: s } = play
-  if (ask.kind === 'choose') return chooseMove(s, ask.seat, options as Choose[])
-  if (ask.kind === 'keepRoll') return rollMove(s, ask.seat, options as KeepRoll[])
-  return FIGHTING.has(ask.kind) ? fightMove(s, ask, options) : options[chance.int(options.length)]!
-}
-
-const FIGHTING: ReadonlySet<string> = new Set(['combat', 'block', 'prevent', 'retreat', 'yield'])
 
 /** It is the hero's turn, and nothing else is going on. */
 function clearTable(s: State, seat: Seat) {

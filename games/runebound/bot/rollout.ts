@@ -8,12 +8,19 @@ import { delayMove, exchangeMove, tokenHolder } from './answer/together.ts'
 import { dieMove, travelMove } from './answer/travel.ts'
 import { turnMove } from './answer/turn.ts'
 import { fightMove } from './fight/fight.ts'
+import { isWorthThought, think } from './fight/think.ts'
 
 type AnyMove = Move<Runebound>
 type Options<K extends keyof Runebound['asks']> = readonly Runebound['asks'][K][]
 
 /** A quick considered answer to any question. */
 export function rollout(s: State, ask: Ask, options: AnyMove[], chance: Chance): AnyMove {
+  const first = atOnce(s, ask, options, chance)
+  return isWorthThought(s, ask) ? think(s, ask, first, options) : first
+}
+
+/** What comes to mind first. */
+function atOnce(s: State, ask: Ask, options: AnyMove[], chance: Chance): AnyMove {
   const { seat } = ask
   switch (ask.kind as keyof Runebound['asks']) {
     case 'pickHero':

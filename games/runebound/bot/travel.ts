@@ -9,7 +9,7 @@ import type { State } from '../rules/types.ts'
 export function actionsTo(s: State, seat: Seat, from: number, to: number): number {
   if (from === to) return 0
   const way = waysTo(to, speed(s, seat))[from]!
-  return Math.max(1, isWebbed(s, to) ? way + WEBBED : way)
+  return Math.max(1, isWebbed(s, to) ? way + (s.hands[seat]!.length > 0 ? CARD : NO_CARD) : way)
 }
 
 /** How far a hex is from any of these, unrounded: what dice are spent by. */
@@ -19,7 +19,9 @@ export function nearness(s: State, seat: Seat, from: number, to: readonly number
   return least
 }
 
-const WEBBED = 0.6
+/** What Webs cost on the way: a card to exert, or a wild die that has to be waited for. */
+const CARD = 0.3
+const NO_CARD = 1.5
 
 const ways = new Map<number, Float64Array>()
 

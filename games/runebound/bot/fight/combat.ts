@@ -24,6 +24,30 @@ export function combatMove(s: State, seat: Seat, options: readonly Combat[]): Co
   return best
 }
 
+/** The actions that might be taken, best first; of like ones that differ only in which equal tokens are spent, one. */
+export function ranked(s: State, seat: Seat, options: readonly Combat[]): Combat[] {
+  const f = s.fight!
+  const side = sideOf(f, seat)
+  const seen = new Set<string>()
+  return options
+    .filter(move => {
+      const like = likeness(f, side, move)
+      if (seen.has(like)) return false
+      seen.add(like)
+      return true
+    })
+    .map(move => ({ move, score: appraise(s, f, seat, side, move) }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ move }) => move)
+}
+
+function likeness(f: Fight, side: number, move: Combat): string {
+  if (move.do === 'spend' || move.do === 'surge')
+    return `${move.do} ${move.do === 'spend' ? move.icon : move.source} ${sum(f, side, move.tokens)}`
+  if (move.do === 'use') return `use ${move.source}`
+  return JSON.stringify(move)
+}
+
 /** When things are best done: the earlier, the higher. */
 const FINISH = 1000
 const SPOIL = 500

@@ -1,5 +1,5 @@
 import type { Seat } from '@runatal/kernel'
-import { codeOf, distance, FLIGHT, hexesOf } from '../../content/map.ts'
+import { codeOf, distance, FLIGHT } from '../../content/map.ts'
 import { turnOrder } from '../../rules/places.ts'
 import { margathHex } from '../../rules/scenarios/margath.ts'
 import { NONE, type State } from '../../rules/types.ts'
@@ -8,16 +8,19 @@ import { restBefore } from './common.ts'
 import type { Goal } from './goal.ts'
 import { roundsLeft } from './time.ts'
 
-/** Margath's Domination: be well and together when he comes, and meet him on his way. */
+/** Margath's Domination: be well and together when he comes, and meet him on his way, not too soon. */
 export function margathGoals(s: State, seat: Seat): Goal[] {
-  if (s.margath === NONE) return s.act === 2 && s.space >= 5 ? towards(s, seat, hexesOf('tamalir')[0]!, 0.8) : []
-  const hex = margathHex(s)
+  if (s.margath === NONE) return []
   const goals: Goal[] = []
+  const hex = margathHex(s)
+  const party = turnOrder(s)
+  const left = FLIGHT.length - 1 - s.margath
+  // The time that he takes is used, as long as everybody can be there within a round or two.
+  if (left > MEETING && roundsLeft(s) > 1) return goals
   if (s.damage[seat]! > 1) goals.push(...restBefore(s, seat, 1 + 0.5 * s.damage[seat]!))
-  const isFit = turnOrder(s).every(one => s.damage[one]! <= 3 && s.mustRest[one] === 0)
-  const isLate = s.margath >= FLIGHT.length - 3 || roundsLeft(s) <= 1
-  const isNear = turnOrder(s).every(one => distance(s.at[one]!, hex) <= 3)
-  if (isNear && (isFit || isLate)) {
+  const isFit = party.every(one => s.damage[one]! <= 2 && s.mustRest[one] === 0)
+  const isNear = party.every(one => distance(s.at[one]!, hex) <= 2)
+  if (isNear && (isFit || left <= 2)) {
     const why = { because: 'gather', hex: codeOf(hex) } as const
     goals.push({
       hexes: [hex],
@@ -29,6 +32,9 @@ export function margathGoals(s: State, seat: Seat): Goal[] {
   } else goals.push(...towards(s, seat, FLIGHT[Math.min(s.margath + 1, FLIGHT.length - 2)]!, 3))
   return goals
 }
+
+/** Hexes before Tamalir at which he is awaited. */
+const MEETING = 4
 
 /** To wait there is better than anything else. */
 function towards(s: State, seat: Seat, hex: number, worth: number): Goal[] {

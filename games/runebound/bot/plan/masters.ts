@@ -22,10 +22,21 @@ export function masterOdds(s: State, seat: Seat, foe: Foe, wounds = s.damage[sea
   let found = known.get(key)
   if (found === undefined) {
     if (known.size > MOST) known.clear()
-    found = oddsOfFight({ ...s, damage: s.damage.with(seat, wounds) }, seat, foe, FIGHTS)
+    found = lifted(oddsOfFight({ ...s, damage: s.damage.with(seat, wounds) }, seat, foe, FIGHTS))
     known.set(key, found)
   }
   return found
+}
+
+/** Odds are sampled with first thoughts; who thinks in the fight itself fares better, by so much in the logistic measure. */
+const LIFT = 0.6
+
+function lifted(odds: Odds): Odds {
+  const decided = odds.won + odds.lost
+  if (decided === 0) return odds
+  const share = Math.min(0.98, Math.max(0.02, odds.won / decided))
+  const better = 1 / (1 + Math.exp(-LIFT) / (share / (1 - share)))
+  return { ...odds, won: better * decided, lost: (1 - better) * decided }
 }
 
 const FIGHTS = 30

@@ -8,5 +8,5 @@ export function roundsLeft(s: State): number {
 
 /** How good the odds have to be to risk everything now: the less time is left, the less. */
 export function caution(s: State): number {
-  return Math.min(0.8, 0.2 + 0.055 * roundsLeft(s))
+  return Math.min(0.75, 0.06 * (roundsLeft(s) - 2))
 }

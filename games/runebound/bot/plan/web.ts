@@ -25,7 +25,7 @@ function avatars(s: State, seat: Seat, goals: Goal[]) {
   const foe = { enemy: 'avatar', mark: first, hex: first }
   const { won } = masterOdds(s, seat, foe)
   const rested = s.damage[seat] === 0 ? won : masterOdds(s, seat, foe, 0).won
-  if (won >= caution(s) - 0.35)
+  if (won >= Math.max(0.12, caution(s) - 0.35))
     for (const city of cities)
       goals.push({
         hexes: [city],
@@ -49,7 +49,9 @@ function queen(s: State, seat: Seat, goals: Goal[]) {
     if (s.damage[seat]! > 0) goals.push(...restBefore(s, seat, 1 + 0.2 * s.damage[seat]!))
     return
   }
-  const worth = price.MASTER * (gain - (roundsLeft(s) <= 2 ? 0.3 : 0.8) * risk)
+  // Alone, or with little time left, there is nothing to wait for.
+  const fear = turnOrder(s).length === 1 || roundsLeft(s) <= 3 ? 0.1 : 0.6
+  const worth = price.MASTER * (gain + 0.05 - fear * risk)
   if (worth > 0)
     goals.push({
       hexes: [s.ariad],
