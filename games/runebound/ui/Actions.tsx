@@ -38,7 +38,7 @@ export interface Lead {
 export function Actions({ choices, lead, odds, answer }: ActionsProps) {
   const { state, me, game, words, frozen, zoom } = useTable()
   const { bar, more, asked } = choices
-  const barred = asked?.kind === 'turn' ? asked.barred : []
+  const barred = (asked?.barred ?? []).filter(({ move }) => PICTURES[move.do] !== undefined)
   return (
     <>
       {lead.map((one, i) => (

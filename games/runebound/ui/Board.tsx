@@ -164,6 +164,7 @@ export function Board(props: BoardProps<Runebound>) {
                     aimed={aimed}
                     aim={setAimed}
                     press={pressHex}
+                    barred={hex => choices.barred.get(`hex:${hex}`)}
                     label={hex => hexLabel(hex)}
                     home={state.at[near]!}
                   />

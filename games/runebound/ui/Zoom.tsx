@@ -56,6 +56,7 @@ function Content({ zoomed, choices, answer }: { zoomed: Zoomed; choices: Choices
         <>
           <Card id={zoomed.id} full />
           <Moves offered={choices.spots.get(`hand:${zoomed.id}`) ?? []} answer={answer} />
+          <WhyNot rule={choices.barred.get(`hand:${zoomed.id}`)} />
         </>
       )
     case 'hero':
@@ -97,9 +98,7 @@ function Content({ zoomed, choices, answer }: { zoomed: Zoomed; choices: Choices
       return (
         <>
           <Heading slot="title">{game.move(zoomed.move, state, me)}</Heading>
-          <p>
-            {words.notNow(zoomed.rule)} <Rule id={zoomed.rule} />
-          </p>
+          <WhyNot rule={zoomed.rule} />
         </>
       )
   }
@@ -120,10 +119,22 @@ function Content({ zoomed, choices, answer }: { zoomed: Zoomed; choices: Choices
             </li>
           ))}
         </ul>
+        <WhyNot rule={choices.barred.get(`hex:${hex}`)} />
         {GEM_AT[hex]! >= 0 && <p className="rb-note">{words.gemNote}</p>}
       </>
     )
   }
+}
+
+/** The rule that is in the way; nothing if none is. */
+function WhyNot({ rule }: { rule: string | undefined }) {
+  const { words } = useTable()
+  if (rule === undefined) return undefined
+  return (
+    <p>
+      {words.forbidden} <Rule id={rule} />
+    </p>
+  )
 }
 
 function Moves({ offered, answer }: { offered: readonly Offered[]; answer(offered: Offered): void }) {

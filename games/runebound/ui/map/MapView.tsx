@@ -28,6 +28,8 @@ interface MapViewProps {
   aimed: number | undefined
   aim(hex: number | undefined): void
   press(hex: number, byTouch: boolean): void
+  /** The rule that keeps a hex out of reach. */
+  barred(hex: number): string | undefined
   /** What a screen reader says of a lit hex. */
   label(hex: number): string
   /** The hex to look at first. */
@@ -35,7 +37,7 @@ interface MapViewProps {
 }
 
 /** The land with all that stands on it. */
-export function MapView({ lit, ways, from, aimed, aim, press, label, home }: MapViewProps) {
+export function MapView({ lit, ways, from, aimed, aim, press, barred, label, home }: MapViewProps) {
   const { state, language, words, game, zoom } = useTable()
   const frame = useRef<HTMLDivElement>(null)
   const land = useRef<HTMLDivElement>(null)
@@ -66,6 +68,7 @@ export function MapView({ lit, ways, from, aimed, aim, press, label, home }: Map
   const arrows = useMemo(() => arrowsOn(state), [state])
   const way = aimed === undefined ? undefined : ways.get(aimed)
   const told = aimed ?? under
+  const rule = told === undefined || lit.includes(told) ? undefined : barred(told)
 
   return (
     <div className="rb-map">
@@ -144,7 +147,12 @@ export function MapView({ lit, ways, from, aimed, aim, press, label, home }: Map
           </svg>
         </div>
       </div>
-      {told !== undefined && <p className="rb-tip">{hexLine(told, state, game, words, language)}</p>}
+      {told !== undefined && (
+        <p className="rb-tip">
+          {hexLine(told, state, game, words, language)}
+          {rule !== undefined && ` · ${words.notNow(rule)}`}
+        </p>
+      )}
       <div className="rb-map-tools">
         <Tool sign="plus" label={words.zoomIn} act={() => zoomAt(1.35)} />
         <Tool sign="minus" label={words.zoomOut} act={() => zoomAt(1 / 1.35)} />

@@ -22,9 +22,11 @@ export interface Choices {
   bar: readonly Offered[]
   /** What is seldom wanted, behind one button. */
   more: readonly Offered[]
+  /** Why not: the rule that forbids what might be tried at a place where nothing can be pressed. */
+  barred: ReadonlyMap<string, string>
 }
 
-export const NO_CHOICES: Choices = { asked: undefined, spots: new Map(), bar: [], more: [] }
+export const NO_CHOICES: Choices = { asked: undefined, spots: new Map(), bar: [], more: [], barred: new Map() }
 
 export function choicesOf(asks: readonly Asked[], state: State): Choices {
   const asked = asks.find(({ must }) => must) ?? asks[0]
@@ -45,7 +47,11 @@ export function choicesOf(asks: readonly Asked[], state: State): Choices {
         place,
         offered.toSorted((a, b) => width(a.move, state) - width(b.move, state)),
       )
-  return { asked, spots, bar, more }
+  const barred = new Map<string, string>()
+  for (const ask of asks)
+    for (const { move, rule } of ask.barred)
+      if (!spots.has(placeOf(move, state))) barred.set(placeOf(move, state), rule)
+  return { asked, spots, bar, more, barred }
 }
 
 /** Where a move is made by pressing something. */

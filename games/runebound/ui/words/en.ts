@@ -25,6 +25,7 @@ export const en: BoardWords = {
   useOne: 'Use an ability',
   more: count => `More (${count})`,
   moreTitle: 'What else you may do',
+  forbidden: 'Not now. The rule that forbids it:',
   notNow: rule => `Not now: rule ${rule}`,
   party: 'The heroes',
   noHero: 'No hero yet',

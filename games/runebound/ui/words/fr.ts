@@ -25,6 +25,7 @@ export const fr: BoardWords = {
   useOne: 'Utiliser une capacité',
   more: count => `Autres (${count})`,
   moreTitle: 'Ce que vous pouvez faire encore',
+  forbidden: "Pas maintenant. La règle qui l'interdit :",
   notNow: rule => `Pas maintenant : règle ${rule}`,
   party: 'Les héros',
   noHero: 'Pas encore de héros',

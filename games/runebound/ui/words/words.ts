@@ -26,6 +26,7 @@ export interface BoardWords {
   more(count: number): string
   moreTitle: string
   notNow(rule: string): string
+  forbidden: string
   party: string
   noHero: string
   removed: string
