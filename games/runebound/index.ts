@@ -1,5 +1,5 @@
 /** Runebound, third edition, with the co-operative and solo scenarios of Unbreakable Bonds. */
-export { runebound } from './rules/runebound.ts'
+export { runebound } from './runebound.ts'
 export * from './content/map.ts'
 export { adventures, assets, enemies, envelopes, heroes, skills, stories, twists } from './content/tables.ts'
 export type * from './content/language.ts'
