@@ -6,6 +6,7 @@ import { race } from './parts/race.ts'
 import { raiseRiseDie } from './parts/raise-rise-die.ts'
 import { rauha } from './parts/rauha.ts'
 import { rising5 } from './parts/rising5.ts'
+import { runebound } from './parts/runebound.ts'
 import { recogniser } from './parts/recogniser.ts'
 import { scale } from './parts/scale.ts'
 import { server } from './parts/server.ts'
@@ -20,6 +21,7 @@ export const parts: readonly Part[] = [
   recogniser,
   race,
   raiseRiseDie,
+  runebound,
   server,
   scale,
   web,

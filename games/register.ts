@@ -9,6 +9,7 @@ export const games = {
   rising5: use => import('@runatal/rising5').then(m => use(m.rising5)),
   rok: use => import('@runatal/rok').then(m => use(m.rok)),
   'raise-rise-die': use => import('@runatal/raise-rise-die').then(m => use(m.raiseRiseDie)),
+  runebound: use => import('@runatal/runebound').then(m => use(m.runebound)),
 } satisfies Record<string, <R>(use: Use<R>) => Promise<R>>
 
 export type GameId = keyof typeof games

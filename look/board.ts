@@ -81,6 +81,22 @@ export interface ChoiceWords<V extends string = string> {
   name: string
   values: Readonly<Record<V, string>>
   notes?: Readonly<Partial<Record<V, string>>>
+  /** Where a value can be put together: how to say so, and its parts. */
+  made?: { name: string; parts: Readonly<Record<string, string>> }
+}
+
+/** A value in the game's words, one that was put together by its parts. */
+export function valueName(said: ChoiceWords | undefined, value: string): string {
+  const parts = said?.made?.parts
+  return (
+    said?.values[value] ??
+    (parts === undefined
+      ? value
+      : value
+          .split(' ')
+          .map(part => parts[part] ?? part)
+          .join(', '))
+  )
 }
 
 /** A finished game, for those who tell how it ended. */

@@ -1,7 +1,8 @@
 /** Runebound, third edition, with the co-operative and solo scenarios of Unbreakable Bonds. */
-export { runebound } from './rules/runebound.ts'
+export { runebound } from './runebound.ts'
 export * from './content/map.ts'
 export { adventures, assets, enemies, envelopes, heroes, skills, stories, twists } from './content/tables.ts'
 export type * from './content/language.ts'
 export type * from './rules/types.ts'
-export { arrange, type Player, type Position } from './arrange.ts'
+export { type CardText, type Goal, type Messages, messages } from './messages/index.ts'
+export { arrange, type Duel, type Player, type Position, type Tokens, type Warband } from './arrange.ts'

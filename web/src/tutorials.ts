@@ -8,6 +8,7 @@ const TUTORIALS: Partial<Record<GameId, () => Promise<AnyTutorial>>> = {
   rok: async () => anyTutorial((await import('@runatal/rok/tutorial')).tutorial),
   'raise-rise-die': async () => anyTutorial((await import('@runatal/raise-rise-die/tutorial')).tutorial),
   rising5: async () => anyTutorial((await import('@runatal/rising5/tutorial')).tutorial),
+  runebound: async () => anyTutorial((await import('@runatal/runebound/tutorial')).tutorial),
 }
 
 export type AnyTutorial = Tutorial<AnyTypes>

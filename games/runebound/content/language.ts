@@ -30,25 +30,31 @@ export type TrophyIcon = 'o' | 'g' | 'p' | 'w'
 
 export type When =
   | 'passive'
+  | 'action'
   | 'free'
   | 'in_combat'
   | 'combat_start'
   | 'round_start'
+  | 'after_cast'
   | 'combat_action'
   | 'surge'
   | 'on_hit'
+  | 'on_deal'
+  | 'round_end'
   | 'combat_win'
+  | 'combat_lose'
   | 'on_test'
   | 'on_explore'
   | 'on_move'
   | 'on_enter'
   | 'on_rest'
+  | 'on_train'
   | 'on_shop'
   | 'on_adventure'
 
 export interface Ability {
   when: When
-  /** Of a surge ability (RB-252). */
+  /** Of a surge ability (RB-252); of an action, how many it takes. */
   cost?: number
   limit?: 'turn' | 'round'
   /** A hand card has to be discarded (RB-177). */

@@ -1,130 +1,17 @@
 import type { QuestCard } from './language.ts'
+import { BASE_QUESTS } from './quests/base.ts'
+import { WEB_QUESTS } from './quests/web.ts'
+import { MARGATH_QUESTS } from './quests/margath.ts'
+import { CORPSE_QUESTS } from './quests/corpse.ts'
+import { RED_QUESTS } from './quests/red.ts'
+import { LOCUST_QUESTS } from './quests/locust.ts'
 
 /** The quests of the adventure decks. */
-export const QUESTS = [
-  {
-    id: 'q_narrow_pass',
-    name: { en: 'The narrow pass', fr: 'Le col étroit' },
-    deck: 'exploration',
-    place: 'northspine',
-    actions: 1,
-    outcomes: [
-      { need: ['plains'], do: 'gold(1)' },
-      { need: ['hills', 'mountains'], do: 'gold(2)' },
-      { need: ['plains', 'mountains', 'mountains'], do: 'gold(4)' },
-    ],
-  },
-  {
-    id: 'q_drowned_bell',
-    name: { en: 'The drowned bell', fr: 'La cloche noyée' },
-    deck: 'exploration',
-    place: 'mirror_lake',
-    actions: 1,
-    outcomes: [
-      { need: ['plains'], do: 'heal(2,self)' },
-      { need: ['water', 'plains'], do: 'trophy(p,1)' },
-      { need: ['water', 'water', 'plains'], do: 'asset_draw(3,1)' },
-    ],
-  },
-  {
-    id: 'q_lost_pilgrim',
-    name: { en: 'The lost pilgrim', fr: 'Le pèlerin égaré' },
-    deck: 'exploration',
-    place: 'shrine_ash',
-    actions: 1,
-    outcomes: [
-      { need: ['forest'], do: 'gold(1)' },
-      { need: ['hills', 'hills'], do: 'draw_skill(2)' },
-      { need: ['hills', 'hills', 'mountains'], do: 'learn_free(2)' },
-    ],
-  },
-  {
-    id: 'q_wolf_trail',
-    name: { en: 'Trail of the pack', fr: 'Piste de la meute' },
-    deck: 'combat',
-    place: 'rimewood',
-    actions: 1,
-    outcomes: [
-      { need: ['forest'], do: 'fight(e_night_wolf)' },
-      { need: ['forest', 'hills'], do: 'gold(2)' },
-      { need: ['forest', 'forest', 'hills'], do: 'gold(2); trophy(o,1)' },
-    ],
-  },
-  {
-    id: 'q_smugglers_run',
-    name: { en: "Smugglers' run", fr: 'Course de contrebande' },
-    deck: 'social',
-    place: 'burrow_town',
-    actions: 1,
-    outcomes: [
-      { need: ['plains'], do: 'gold(2)' },
-      { need: ['forest', 'hills'], do: 'gold(3)' },
-      { need: ['forest', 'hills', 'hills'], do: 'gold(3); asset_draw(2,1)' },
-    ],
-  },
-  {
-    id: 'q_silk_trail',
-    name: { en: 'The silk trail', fr: 'La piste de soie' },
-    deck: 'exploration',
-    scenario: 'web',
-    place: 'fogwood',
-    actions: 1,
-    outcomes: [
-      { need: ['forest'], do: 'gold(1)' },
-      { need: ['forest', 'forest'], do: 'remove_web(chosen,1)' },
-      { need: ['wild', 'forest'], do: 'remove_web(chosen,2)' },
-    ],
-  },
-  {
-    id: 'q_dragon_bones',
-    name: { en: 'Dragon bones', fr: 'Os de dragon' },
-    deck: 'exploration',
-    scenario: 'margath',
-    place: 'cursed_ruins',
-    actions: 1,
-    outcomes: [
-      { need: ['hills'], do: 'gold(1)' },
-      { need: ['hills', 'hills'], do: 'arcane(1)' },
-      { need: ['hills', 'hills', 'water'], do: 'arcane(2)' },
-    ],
-  },
-  {
-    id: 'q_hidden_chapel',
-    name: { en: 'The hidden chapel', fr: 'La chapelle cachée' },
-    deck: 'exploration',
-    scenario: 'corpse',
-    place: 'blackroot',
-    actions: 1,
-    outcomes: [
-      { need: ['forest'], do: 'heal(3,self)' },
-      { need: ['forest', 'hills'], do: 'companion(1)' },
-      { need: ['wild', 'forest'], do: 'companion(2)' },
-    ],
-  },
-  {
-    id: 'q_bitter_root',
-    name: { en: 'Bitter root', fr: 'Racine amère' },
-    deck: 'exploration',
-    scenario: 'red',
-    place: 'weeping_fens',
-    actions: 1,
-    outcomes: [
-      { need: ['plains'], do: 'gold(1)' },
-      { need: ['water', 'forest'], do: 'quarantine(chosen,1)' },
-      { need: ['water', 'water'], do: 'cure(chosen,1)' },
-    ],
-  },
-  {
-    id: 'q_supply_line',
-    name: { en: 'Cut the supply line', fr: 'Couper le ravitaillement' },
-    deck: 'combat',
-    scenario: 'locust',
-    place: 'shattered_hills',
-    actions: 1,
-    outcomes: [
-      { need: ['hills'], do: 'gold(1)' },
-      { need: ['hills', 'hills'], do: 'kill_unit(chosen,1)' },
-      { need: ['hills', 'hills', 'mountains'], do: 'kill_unit(chosen,2)' },
-    ],
-  },
-] as const satisfies readonly QuestCard[]
+export const QUESTS: readonly QuestCard[] = [
+  ...BASE_QUESTS,
+  ...WEB_QUESTS,
+  ...MARGATH_QUESTS,
+  ...CORPSE_QUESTS,
+  ...RED_QUESTS,
+  ...LOCUST_QUESTS,
+]

@@ -21,7 +21,7 @@ export const stories: readonly Story[] = STORIES
 export const envelopes: readonly Envelope[] = ENVELOPES
 
 /** Enemies of the decks first, then those that scenarios put on the map. */
-export const enemies: readonly Enemy[] = [...(ENEMIES as readonly Enemy[]), ...(MASTERS as readonly Enemy[])]
+export const enemies: readonly Enemy[] = [...ENEMIES, ...(MASTERS as readonly Enemy[])]
 
 /** A card of the adventure decks. */
 export type Adventure =
@@ -30,9 +30,9 @@ export type Adventure =
   | { type: 'quest'; card: QuestCard }
 
 export const adventures: readonly Adventure[] = [
-  ...(ENEMIES as readonly Enemy[]).map((card, enemy): Adventure => ({ type: 'enemy', enemy, card })),
-  ...(EVENTS as readonly EventCard[]).map((card): Adventure => ({ type: 'event', card })),
-  ...(QUESTS as readonly QuestCard[]).map((card): Adventure => ({ type: 'quest', card })),
+  ...ENEMIES.map((card, enemy): Adventure => ({ type: 'enemy', enemy, card })),
+  ...EVENTS.map((card): Adventure => ({ type: 'event', card })),
+  ...QUESTS.map((card): Adventure => ({ type: 'quest', card })),
 ]
 
 /** Per adventure card: 0 combat, 1 exploration, 2 social. */

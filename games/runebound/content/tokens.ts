@@ -1,6 +1,6 @@
 import { ASSETS } from './assets.ts'
 import { HEROES } from './heroes.ts'
-import type { Asset, Hero } from './language.ts'
+import type { Hero } from './language.ts'
 import { SHEETS, SPECIAL_TOKENS } from './sheets.ts'
 
 /** Every combat token of the box by number, its sides in flat tables (RB-010, RB-011). */
@@ -23,8 +23,11 @@ export const TOKENS: readonly string[] = [
   ...SHEETS.flatMap(sheet => sheet.tokens),
   ...Object.values(SPECIAL_TOKENS),
   ...(HEROES as readonly Hero[]).flatMap(hero => hero.tokens),
-  ...(ASSETS as readonly Asset[]).flatMap(asset => asset.token ?? []),
+  ...ASSETS.flatMap(asset => asset.token ?? []),
 ]
+
+/** Per token: the first one that is printed alike. */
+export const PRINT: readonly number[] = TOKENS.map(token => TOKENS.indexOf(token))
 
 const SIDES = TOKENS.flatMap(token => token.split('|').map(readSide))
 
@@ -49,7 +52,7 @@ export const ASSET_TOKEN: readonly number[] = assetTokens()
 
 function assetTokens(): number[] {
   let next = HERO_FIRST + 3 * HEROES.length
-  return (ASSETS as readonly Asset[]).map(asset => (asset.token === undefined ? -1 : next++))
+  return ASSETS.map(asset => (asset.token === undefined ? -1 : next++))
 }
 
 function readSide(text: string) {

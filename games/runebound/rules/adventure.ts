@@ -1,5 +1,5 @@
 import type { Decisions, Seat, Steps } from '@runatal/kernel'
-import type { EventOption } from '../content/language.ts'
+import { type EventOption, KINDS } from '../content/language.ts'
 import { GEM_AT, GEMS, codeOf, hexesOf } from '../content/map.ts'
 import { type Adventure, adventures } from '../content/tables.ts'
 import { word } from '../content/words.ts'
@@ -43,19 +43,15 @@ export function tryQuest(s: State, seat: Seat, card: number, t: T): void {
   t.next('keepRoll', 'questRolled')
 }
 
-const SOCIAL = 2
-
 export const adventureSteps: Steps<
   Runebound,
   'drawAdventure' | 'peeked' | 'resolve' | 'adventureDone' | 'questRolled' | 'questDone'
 > = {
   drawAdventure(s, kind, t) {
     t.stand()
-    const deck = s.adventureDecks[kind]!
-    const peek = abilitiesOf(s, s.active, 'on_adventure').some(({ ability }) => ability.do.includes('peek_adventure'))
-    if (peek && kind === SOCIAL && deck.length > 1) {
-      const cards = deck.slice(-2)
-      s.peeked[3 * s.active + kind] = 2
+    const cards = topCards(s, kind, peek(s, s.active, kind), t)
+    if (cards.length > 1) {
+      s.peeked[3 * s.active + kind] = cards.length
       t.next(['peeked', { kind, cards }])
       choose(s, s.active, 'adventure', cards, t)
       return
@@ -63,9 +59,9 @@ export const adventureSteps: Steps<
     const card = draw(s, kind, t)
     if (card !== NONE) t.next(['resolve', card])
   },
-  peeked(s, { kind }, t) {
+  peeked(s, { kind, cards }, t) {
     take(s.adventureDecks[kind]!, s.picked)
-    s.peeked[3 * s.active + kind] = 1
+    s.peeked[3 * s.active + kind] = cards.length - 1
     for (let seat = 0; seat < s.heroes.length; seat++) if (seat !== s.active) s.peeked[3 * seat + kind] = 0
     t.next(['resolve', s.picked])
   },
@@ -157,6 +153,29 @@ function outcomes(found: Adventure) {
   return found.type === 'quest' ? found.card.outcomes : []
 }
 
+/** How many cards of a deck a hero looks at before it draws: `peek_adventure(3)`, `if(social_gem){peek_adventure(2)}`. */
+function peek(s: State, seat: Seat, kind: number): number {
+  let most = 0
+  for (const { ability } of abilitiesOf(s, seat, 'on_adventure')) {
+    const { verb, args, body } = word(ability.do)
+    if (verb === 'if' && args[0] !== `${KINDS[kind]}_gem`) continue
+    most = Math.max(most, Number(word(body ?? ability.do).args[0]))
+  }
+  return most
+}
+
+/** The cards on top of a deck, without those that are put away in solo (RB-336). */
+function topCards(s: State, kind: number, count: number, t: T): number[] {
+  const deck = s.adventureDecks[kind]!
+  for (;;) {
+    const top = count === 0 ? [] : deck.slice(-count)
+    const unfit = isSolo(s) ? top.find(card => adventures[card]!.card.other) : undefined
+    if (unfit === undefined) return top
+    take(deck, unfit)
+    putAway(s, unfit, t)
+  }
+}
+
 /** The top card; in solo those that speak of another hero are put away (RB-336, RB-557). */
 function draw(s: State, kind: number, t: T): number {
   const deck = s.adventureDecks[kind]!
@@ -165,7 +184,11 @@ function draw(s: State, kind: number, t: T): number {
     for (let seat = 0; seat < s.heroes.length; seat++) if (s.peeked[3 * seat + kind]! > 0) s.peeked[3 * seat + kind]!--
     if (card === undefined) return NONE
     if (!isSolo(s) || !adventures[card]!.card.other) return card
-    discardAdventure(s, card)
-    t.emit?.({ type: 'card_replaced', card: adventureId(card) })
+    putAway(s, card, t)
   }
+}
+
+function putAway(s: State, card: number, t: T) {
+  discardAdventure(s, card)
+  t.emit?.({ type: 'card_replaced', card: adventureId(card) })
 }

@@ -1,8 +1,9 @@
-import { BLANK, DBL, TAC } from '../content/tokens.ts'
+import { BLANK, DBL, SKULL, TAC } from '../content/tokens.ts'
 import { enemies } from '../content/tables.ts'
 import { choose } from './choose.ts'
 import { dealTo, sufferBy } from './deal.ts'
 import { changeGold } from './decks.ts'
+import { turnable } from './enemy.ts'
 import { leaveFight } from './leave.ts'
 import { heal } from './health.ts'
 import { flip, freeTokens, icon, recast, removeToken, seatOn } from './pool.ts'
@@ -99,7 +100,7 @@ function tokenVerb(s: State, verb: string, aimed: number, side: number, count: n
     return
   }
   for (let i = 0; i < count; i++) {
-    const values = targets(s, verb, aimed)
+    const values = enemyTargets(s, verb, aimed)
     if (values.length === 0) return
     turn(s, verb, aimed, values[values.length === 1 ? 0 : t.chance.int(values.length)]!, t)
   }
@@ -111,6 +112,14 @@ function targets(s: State, verb: string, aimed: number): number[] {
   const free = freeTokens(f, aimed)
   if (verb !== 'free_double') return free
   return free.filter(token => ![BLANK, TAC, DBL].includes(icon(f, aimed, token)) && f.under[aimed]![token] === NONE)
+}
+
+/** What an enemy flips or doubles of its own: blanks, damage. */
+function enemyTargets(s: State, verb: string, aimed: number): number[] {
+  const f = s.fight!
+  if (verb === 'flip') return turnable(f)
+  const values = targets(s, verb, aimed)
+  return verb === 'free_double' ? values.filter(token => icon(f, aimed, token) === SKULL) : values
 }
 
 function turn(s: State, verb: string, aimed: number, token: number, t: T) {

@@ -1,14 +1,17 @@
 import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { enemies } from '../content/tables.ts'
 import { SHIELD, TAC } from '../content/tokens.ts'
+import { word } from '../content/words.ts'
 import { abilitiesOf, hasRule } from './hero.ts'
 import { exert, skillId } from './decks.ts'
 import { enemyBlocks } from './enemy.ts'
 import { leaveFight } from './leave.ts'
 import { defeat, remove, wound } from './health.ts'
 import { turnOrder } from './places.ts'
-import { isFighting, mayBlock, seatOn, showing, sideOf, spend, value } from './pool.ts'
-import { FOE, type Fight, HERO, type Prevent, type Runebound, type State, type T } from './types.ts'
+import { quantity } from './quantities.ts'
+import { triggerAll } from './triggers.ts'
+import { different, isFighting, mayBlock, seatOn, showing, sideOf, spend, value } from './pool.ts'
+import { type Doing, FOE, type Fight, HERO, NONE, type Prevent, type Runebound, type State, type T } from './types.ts'
 
 /** Damage from the moment it is dealt: blocked, prevented, taken (RB-231 to RB-241, RB-264 to RB-270, RB-401, RB-403). */
 
@@ -26,7 +29,10 @@ export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' 
     if (left <= 0) return
     f.damage += left
     t.emit?.({ type: 'enemy_damaged', enemy: enemies[f.enemy]!.id, amount: left, left: f.health - f.damage })
-    if (f.damage >= f.health) leaveFight(s, 'won', t) // RB-232
+    if (f.damage < f.health) return answerHit(s, f, t)
+    const due = stillDue(s, HERO)
+    if (due > 0 && wound(s, f.seat, due, t)) f.falls = 1 // RB-233
+    leaveFight(s, 'won', t) // RB-232
   },
   hurt(s, { seat, amount, kind, side, fought }, t) {
     if (amount <= 0 || s.out[seat] === 1) return
@@ -69,7 +75,7 @@ export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' 
     const f = s.fight
     if (isDefeated) {
       if (f === null) return defeat(s, seat, t)
-      if (f.seat === seat) return leaveFight(s, 'lost', t)
+      if (f.seat === seat) return heroFalls(s, f, t)
       if (f.rival === seat) return leaveFight(s, 'won', t)
       if (!f.party.includes(seat)) return defeat(s, seat, t)
       f.damage = 0 // RB-573
@@ -79,15 +85,53 @@ export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' 
   },
 }
 
+/** RB-233: an enemy that the same effect defeats has lost. */
+function heroFalls(s: State, f: Fight, t: T) {
+  if (f.rival !== NONE || stillDue(s, FOE) < f.health - f.damage) return leaveFight(s, 'lost', t)
+  f.falls = 1
+  const left = f.health - f.damage
+  f.damage = f.health
+  t.emit?.({ type: 'enemy_damaged', enemy: enemies[f.enemy]!.id, amount: left, left: 0 })
+  leaveFight(s, 'won', t)
+}
+
+/** The damage that the effect in hand will still make a fighter suffer. */
+function stillDue(s: State, side: number): number {
+  let due = 0
+  for (let i = s.agenda.length - 1; i >= 0; i--) {
+    const frame = s.agenda[i]!
+    if (frame[0] !== 'effect') break
+    const doing = frame[1] as Doing
+    const { verb, args } = word(doing.text)
+    if (verb !== 'suffer') continue
+    const hurt = doing.side === FOE && args[1] === 'self' ? FOE : HERO
+    if (hurt === side && (args.length === 1 || args[1] === 'self')) due += quantity(s, args[0]!, doing)
+  }
+  return due
+}
+
+/** What an enemy that still stands does to who hurt it, and what the hero's abilities make of the hit. */
+function answerHit(s: State, f: Fight, t: T) {
+  if (f.reflect[FOE]! > 0) t.next(['effect', { text: `deal_magic(${f.reflect[FOE]})`, seat: f.seat, side: FOE }])
+  answer(s, f, HERO, 'on_deal', t)
+}
+
 /** What a fighter's abilities do when it is hurt. */
 function answerBlow(s: State, f: Fight, side: number, t: T) {
   const seat = seatOn(f, side)
   if (f.reflect[side]! > 0) t.next(['effect', { text: `deal_magic(${f.reflect[side]})`, seat, side }])
-  for (const { source, ability } of abilitiesOf(s, seat, 'on_hit')) {
+  answer(s, f, side, 'on_hit', t)
+}
+
+function answer(s: State, f: Fight, side: number, when: 'on_hit' | 'on_deal', t: T) {
+  const seat = seatOn(f, side)
+  const texts: string[] = []
+  for (const { source, ability } of abilitiesOf(s, seat, when)) {
     if (ability.do.startsWith('rule(') || f.used[side]!.includes(source)) continue
     if (ability.limit === 'round') f.used[side]!.push(source)
-    t.next(['effects', { text: ability.do, seat, side }])
+    texts.push(ability.do)
   }
+  triggerAll(seat, side, texts, t)
 }
 
 export const damageDecisions: Decisions<Runebound, 'block' | 'prevent'> = {
@@ -134,10 +178,11 @@ function blocks(s: State): Runebound['asks']['block'][] {
   const { side } = s.hit!
   const moves: Runebound['asks']['block'][] = []
   if (f.noBlock[side] === 0 && f.charged[side] === 0) {
-    for (const token of showing(f, side, SHIELD)) moves.push({ do: 'shield', token })
-    for (const token of showing(f, side, TAC))
+    for (const token of different(f, side, showing(f, side, SHIELD))) moves.push({ do: 'shield', token })
+    for (const token of showing(f, side, TAC).slice(0, 1))
       for (const from of [HERO, FOE])
-        for (const shield of showing(f, from, SHIELD)) moves.push({ do: 'copyShield', token, side: from, from: shield })
+        for (const shield of different(f, from, showing(f, from, SHIELD)))
+          moves.push({ do: 'copyShield', token, side: from, from: shield })
   }
   moves.push({ do: 'take' })
   return moves

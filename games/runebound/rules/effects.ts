@@ -1,16 +1,17 @@
 import type { Seat, Steps } from '@runatal/kernel'
-import { CITIES, codeOf, distance, GEMS, hexesOf, NEIGHBOURS, siteKind } from '../content/map.ts'
+import { CITIES, codeOf, distance, GEMS, hexesOf, siteKind } from '../content/map.ts'
 import { assets, enemyNamed, skills } from '../content/tables.ts'
 import { alternatives, sentences, word } from '../content/words.ts'
 import { startTest } from './adventure.ts'
 import { choose } from './choose.ts'
 import { combatVerb, tokenChosen } from './combat-words.ts'
 import { sufferBy } from './deal.ts'
-import { changeGold, discardSkill, drawSkills, gainTrophy, isSolo, take, takeAsset } from './decks.ts'
+import { changeGold, discardSkill, drawSkills, gainTrophy, isSolo, loseAsset, take, takeAsset } from './decks.ts'
 import { openFight } from './opening.ts'
 import { heal } from './health.ts'
 import { hasRoom, learnCard } from './learn.ts'
-import { heroesAt, isCivilised, isWebbed } from './places.ts'
+import { walkable, walkTo } from './move.ts'
+import { heroesAt, isCivilised } from './places.ts'
 import { quantity } from './quantities.ts'
 import { scenarioVerb, siteChosen } from './scenarios/words.ts'
 import { gainAsset, priceOf, refill } from './shop.ts'
@@ -36,6 +37,13 @@ export const effectSteps: Steps<Runebound, 'effects' | 'effect' | 'chosen' | 'lo
     for (const asset of cards) if (asset !== s.picked) s.assetDiscard.push(asset)
     if (s.picked !== NONE) gainAsset(s, seat, s.picked, 0, t)
   },
+}
+
+/** Whether an ability may be used at all: its price in gold can be paid, and what it asks for holds. */
+export function isPossible(s: State, seat: Seat, text: string): boolean {
+  const { verb, args } = word(sentences(text)[0]!)
+  if (verb === 'if') return holds(s, args[0]!, { seat, side: NONE, text })
+  return verb !== 'gold' || s.gold[seat]! + Number(args[0]) >= 0
 }
 
 const TROPHIES = 'ogp'
@@ -83,9 +91,8 @@ function perform(s: State, doing: Doing, t: T): void {
       }
       return
     case 'heal':
-      return forHeroes(s, args[1] ?? 'self', `heal_hero(${args[0]})`, doing, t)
-    case 'heal_hero':
-      return heal(s, seat, n(), t)
+      if (args[1] === undefined || args[1] === 'self') return heal(s, seat, n(), t)
+      return forHeroes(s, args[1], `heal(${args[0]})`, doing, t)
     case 'suffer':
       if (side === FOE && s.fight?.rival === NONE && args[1] === 'self')
         return t.next(['hitEnemy', { amount: n(), kind: 'suffered' }])
@@ -136,6 +143,11 @@ function perform(s: State, doing: Doing, t: T): void {
         true,
       )
     }
+    case 'lose_asset': {
+      const lost = s.assets[seat]!.find(asset => assets[asset]!.type === args[0])
+      if (lost !== undefined) loseAsset(s, seat, lost, t)
+      return
+    }
     case 'asset_market':
       ask()
       return choose(s, seat, 'asset', bargains(s, seat, n()), t, true)
@@ -169,10 +181,11 @@ function perform(s: State, doing: Doing, t: T): void {
       s.restCaps.fill(n())
       return
     case 'move':
+    case 'move_on':
       ask()
-      return choose(s, seat, 'hex', steps(s, seat), t, true)
+      return choose(s, seat, 'hex', walkable(s, seat), t, true)
     case 'teleport':
-      return t.next(['enter', { hex: hexesOf(args[0]!)[0]!, seats: [seat] }], ['movementEnded', seat])
+      return t.next(['enter', { hex: hexesOf(args[0]!)[0]!, seats: [seat] }], ['movementEnded', [seat]])
     case 'gem_up':
     case 'gem_down':
       return turnGems(s, verb === 'gem_up' ? 1 : 0, args[0] === 'here' ? s.at[seat]! : hexesOf(args[0]!)[0]!, n(1), t)
@@ -227,16 +240,9 @@ function settle(s: State, doing: Doing, t: T): void {
     }
     case 'challenge':
       return openFight(s, { seat, enemy: NONE, cause: 'challenge', rival: picked }, t) // RB-186
-    case 'move': {
-      const left = quantity(s, args[0]!, doing) - 1
-      t.next(['enter', { hex: picked, seats: [seat] }])
-      if (left > 0) t.next(['effect', { ...doing, text: `move(${left})` }])
-      else t.next(['movementEnded', seat])
-      const last = s.agenda.pop()!
-      const enter = s.agenda.pop()!
-      s.agenda.push(last, enter)
-      return
-    }
+    case 'move':
+    case 'move_on':
+      return walkTo(s, seat, picked, quantity(s, args[0]!, doing) - 1, verb === 'move', t)
     default:
       if (!tokenChosen(s, verb, args, doing, t)) siteChosen(s, verb, args, { seat, side, text: doing.text }, t)
   }
@@ -288,11 +294,6 @@ function holds(s: State, condition: string, doing: Doing): boolean {
     default:
       throw new Error(`No effect may ask whether '${condition}'`)
   }
-}
-
-/** RB-571: hex by hex, Webs hold a hero who does not exert. */
-function steps(s: State, seat: Seat): number[] {
-  return NEIGHBOURS[s.at[seat]!]!.filter(hex => !isWebbed(s, hex))
 }
 
 function bargains(s: State, seat: Seat, discount: number): number[] {

@@ -234,12 +234,17 @@ function agility(f: Fight, times: number, t: T) {
 
 /** The tokens of one side that are equally worth an agility effect. */
 function agilityTarget(f: Fight): { side: number; tokens: number[] } | undefined {
-  const blanks = showing(f, FOE, BLANK).filter(token => hiddenSide(f, token).icon !== BLANK)
+  const blanks = turnable(f)
   if (blanks.length > 0) return { side: FOE, tokens: top(blanks, token => rank(hiddenSide(f, token))) }
   const shown = freeTokens(f, HERO).filter(token => icon(f, HERO, token) !== BLANK)
   const strong = shown.filter(token => STRONG.includes(icon(f, HERO, token)))
   if (strong.length > 0) return { side: HERO, tokens: top(strong, token => value(f, HERO, token)) }
   return shown.length > 0 ? { side: HERO, tokens: shown } : undefined
+}
+
+/** Its blanks that hide something better. */
+export function turnable(f: Fight): number[] {
+  return showing(f, FOE, BLANK).filter(token => hiddenSide(f, token).icon !== BLANK)
 }
 
 const STRONG = [PHYS, MAG, SKULL, CHARGE, SURGE]
@@ -271,6 +276,7 @@ function isUseful(s: State, f: Fight, text: string): boolean {
       case 'suffer':
         return args.length === 1 && quantity(s, args[0]!, { seat: f.seat, side: FOE }) > 0
       case 'deal':
+      case 'deal_magic':
       case 'unavoidable':
       case 'block':
       case 'steal':
@@ -281,6 +287,12 @@ function isUseful(s: State, f: Fight, text: string): boolean {
         return n() > 0 && freeTokens(f, HERO).length > 0
       case 'reclaim':
         return count(f, FOE, SPENT) > 0
+      case 'flip':
+        return turnable(f).length > 0
+      case 'free_double':
+        return showing(f, FOE, SKULL).some(token => f.under[FOE]![token] === NONE)
+      case 'reflect':
+        return freeTokens(f, HERO).length > 0
       case 'silence':
         return f.silent[HERO] === 0
       case 'no_block':

@@ -7,28 +7,40 @@ import { changeGold, discardAdventure, exert, keepTrophy, skillId } from './deck
 import { leaveFight } from './leave.ts'
 import { startExchange } from './opening.ts'
 import { defeat, remove } from './health.ts'
-import { abilitiesOf, health } from './hero.ts'
+import { health } from './hero.ts'
 import { isWebbed, retreatFits } from './places.ts'
+import { seatOn } from './pool.ts'
 import { rollDice } from './roll.ts'
+import { trigger } from './triggers.ts'
 import { queenAfterRound } from './scenarios/web.ts'
 import { scenarioWon } from './scenarios/slain.ts'
-import { type Fight, NONE, type Runebound, type State, type T } from './types.ts'
+import { FOE, type Fight, HERO, NONE, type Runebound, type State, type T } from './types.ts'
 
 /** The end of a round and of a fight (RB-282 to RB-296, RB-323 to RB-328, RB-543 to RB-547). */
 
 export const fightEnd: Steps<
   Runebound,
   | 'roundEnd'
+  | 'roundOver'
   | 'afterRound'
   | 'retreat'
   | 'retreatRolled'
   | 'retreatTo'
   | 'yield'
   | 'fightOver'
+  | 'fallen'
   | 'afterFight'
   | 'exchangeEnd'
 > = {
   roundEnd(s, _, t) {
+    const f = s.fight!
+    t.next('roundOver')
+    for (const side of [FOE, HERO]) {
+      const seat = seatOn(f, side)
+      if (seat !== NONE) trigger(s, seat, side, 'round_end', t)
+    }
+  },
+  roundOver(s, _, t) {
     const f = s.fight!
     if (f.party.length > 0) return t.next('exchangeEnd')
     if (f.rival !== NONE) return t.next(['yield', 0])
@@ -78,7 +90,7 @@ export const fightEnd: Steps<
     // RB-091, RB-555: a retreat is a movement that ends.
     const over = s.agenda.pop()!
     const after = s.agenda.pop()!
-    t.next(['enter', { hex, seats: [seat] }], ['movementEnded', seat])
+    t.next(['enter', { hex, seats: [seat] }], ['movementEnded', [seat]])
     s.agenda.push(after, over)
   },
   // RB-188, RB-567: the attacker first.
@@ -101,9 +113,9 @@ export const fightEnd: Steps<
       if (f.cause === 'adventure') keepTrophy(s, seat, s.adventure, t) // RB-290
       scenarioWon(s, f, t)
       if (s.fate !== 'playing') return
+      if (f.falls === 1) t.next(['fallen', seat])
       if (reward !== undefined) t.next(['effects', { text: reward, seat, side: NONE }])
-      for (const { ability } of abilitiesOf(s, seat, 'combat_win'))
-        t.next(['effects', { text: ability.do, seat, side: NONE }])
+      trigger(s, seat, NONE, 'combat_win', t)
       return
     }
     if (f.cause === 'adventure') discardAdventure(s, s.adventure) // RB-287, RB-291
@@ -119,6 +131,11 @@ export const fightEnd: Steps<
     }
     defeat(s, seat, t)
     if (lose !== undefined) t.next(['effects', { text: lose, seat, side: NONE }])
+    trigger(s, seat, NONE, 'combat_lose', t)
+  },
+  // RB-233: after the fight, and as by any enemy.
+  fallen(s, seat, t) {
+    if (s.damage[seat]! >= health(s, seat)) defeat(s, seat, t)
   },
   afterFight(s, _, t) {
     s.fight = null

@@ -4,36 +4,52 @@ import { changeGold } from './decks.ts'
 import { choose } from './choose.ts'
 import { sufferBy } from './deal.ts'
 import { enemyGo } from './enemy.ts'
-import { abilitiesOf } from './hero.ts'
+import { tokensOf } from './hero.ts'
 import { canAct } from './hero-go.ts'
 import { goldShown, pass, seatOn } from './pool.ts'
-import { FOE, HERO, LEFT_OUT, NONE, POOL, type Runebound, type State, type T } from './types.ts'
+import { trigger } from './triggers.ts'
+import { FOE, type Fight, HERO, LEFT_OUT, NONE, POOL, type Runebound, type State, type T } from './types.ts'
 
 /** The combat round (RB-213 to RB-230, RB-297 to RB-301, RB-548). */
 
 const [WARRIOR, MYSTIC, SAVAGE, ROGUE] = [0, 1, 2, 3]
 
-/** RB-298, RB-321; what the Mystic and the Savage do is read when the first round starts. */
+/** RB-298, RB-321; what the Savage does is read when the first round is cast. */
 export function typeAbility(s: State, seat: Seat, sheet: number, t: T): void {
   if (sheet === WARRIOR) sufferBy(s, seat, 1, t)
+  else if (sheet === MYSTIC) t.next(['bind', seat])
   else if (sheet === ROGUE && s.gold[seat]! > 0) changeGold(s, seat, -1, t)
   else if (sheet === ROGUE) sufferBy(s, seat, 1, t)
 }
 
-export const fight: Steps<Runebound, 'fightStart' | 'fightRound' | 'leaveOut' | 'leftOut' | 'cast' | 'go'> = {
+export const fight: Steps<
+  Runebound,
+  'fightStart' | 'bind' | 'bound' | 'fightRound' | 'leaveOut' | 'leftOut' | 'cast' | 'go'
+> = {
   // RB-299: put on the agenda from the last to the first.
   fightStart(s, _, t) {
     const f = s.fight!
     t.next('fightRound')
     const fighters = f.party.length > 0 ? f.party : f.rival === NONE ? [f.seat] : [f.seat, f.rival]
-    for (const seat of fighters.toReversed())
-      for (const { ability } of abilitiesOf(s, seat, 'combat_start').toReversed())
-        t.next(['effects', { text: ability.do, seat, side: f.rival === seat ? FOE : HERO }])
+    for (const seat of fighters.toReversed()) trigger(s, seat, f.rival === seat ? FOE : HERO, 'combat_start', t)
     if (f.enemy === NONE) return
     const { start } = enemies[f.enemy]!
-    if (start !== undefined) t.next(['effects', { text: start, seat: f.seat, side: HERO }])
+    if (start !== undefined) t.next(['effects', { text: start, seat: f.seat, side: FOE }])
     if (f.party.length === 0) return typeAbility(s, f.seat, f.sheet, t)
     for (let i = f.party.length - 1; i >= 0; i--) typeAbility(s, f.party[i]!, f.sheets[i]!, t) // RB-572
+  },
+  bind(s, seat, t) {
+    t.next(['bound', seat])
+    choose(
+      s,
+      seat,
+      'token',
+      tokensOf(s, seat).map((_, token) => token),
+      t,
+    )
+  },
+  bound(s, seat) {
+    s.fight!.bound[seat] = s.picked
   },
   fightRound(s, _, t) {
     const f = s.fight!
@@ -48,21 +64,26 @@ export const fight: Steps<Runebound, 'fightStart' | 'fightRound' | 'leaveOut' | 
       f.used[side]!.length = 0
     }
     for (const list of [f.passed, f.block, f.reflect, f.charged, f.noBlock, f.silent]) list.fill(0)
-    f.leave = f.skip[HERO]! + (f.round === 1 && f.sheet === MYSTIC ? 1 : 0)
-    f.skip[HERO] = 0
+    if (f.bound[f.seat] !== NONE) f.places[HERO]![f.bound[f.seat]!] = LEFT_OUT
+    f.bound[f.seat] = NONE
+    f.leave = f.skip[HERO]!
+    for (let i = f.skip[FOE]!; i > 0; i--) enemyLeavesOut(f, t)
+    f.skip.fill(0)
     t.next('leaveOut', 'cast', 'go')
     for (const side of [FOE, HERO]) {
       const seat = seatOn(f, side)
-      if (seat === NONE) continue
-      for (const { ability } of abilitiesOf(s, seat, 'round_start'))
-        t.next(['effects', { text: ability.do, seat, side }])
+      if (seat !== NONE) trigger(s, seat, side, 'round_start', t)
     }
   },
-  // RB-321, RB-459, RB-460: one after the other, chosen by the hero.
+  // RB-459, RB-460: one after the other, chosen by the hero.
   leaveOut(s, _, t) {
     const f = s.fight!
     const left = f.places[HERO]!.flatMap((place, token) => (place === POOL ? token : []))
-    if (f.leave <= 0 || left.length === 0) return
+    if (f.leave <= 0) return
+    if (left.length <= f.leave) {
+      for (const token of left) f.places[HERO]![token] = LEFT_OUT
+      return
+    }
     t.next('leftOut', 'leaveOut')
     choose(s, f.seat, 'token', left, t)
   },
@@ -87,6 +108,10 @@ export const fight: Steps<Runebound, 'fightStart' | 'fightRound' | 'leaveOut' | 
       foe: f.faces[FOE]!.slice(),
       heroStarts: f.first === HERO,
     })
+    for (const side of [FOE, HERO]) {
+      const seat = seatOn(f, side)
+      if (seat !== NONE) trigger(s, seat, side, 'after_cast', t)
+    }
   },
   go(s, _, t) {
     const f = s.fight!
@@ -108,6 +133,12 @@ export const fight: Steps<Runebound, 'fightStart' | 'fightRound' | 'leaveOut' | 
       } else pass(f, side, t) // RB-230
     }
   },
+}
+
+/** An enemy's choice is by chance (RB-020). */
+function enemyLeavesOut(f: Fight, t: T) {
+  const left = f.places[FOE]!.flatMap((place, token) => (place === POOL ? token : []))
+  if (left.length > 0) f.places[FOE]![left[t.chance.int(left.length)]!] = LEFT_OUT
 }
 
 /** In place: thousands of rounds are fought in playouts. */

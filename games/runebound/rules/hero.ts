@@ -48,15 +48,17 @@ export interface Owned {
 }
 
 /** The abilities of one moment that a hero has: its own, of its assets, of its learned skills. */
-export function abilitiesOf(s: State, seat: Seat, when: Ability['when']): Owned[] {
-  const found: Owned[] = []
-  const own = HERO_ABILITIES[s.heroes[seat]!]!
-  for (const owned of own) if (owned.ability.when === when) found.push(owned)
-  for (const asset of s.assets[seat]!)
-    for (const owned of ASSET_ABILITIES[asset]!) if (owned.ability.when === when) found.push(owned)
-  for (const skill of s.learned[seat]!)
-    for (const owned of SKILL_ABILITIES[skill]!) if (owned.ability.when === when) found.push(owned)
+export function abilitiesOf(s: State, seat: Seat, when: Ability['when']): readonly Owned[] {
+  let found = HERO_MOMENTS[s.heroes[seat]!]![when] ?? NOTHING
+  for (const asset of s.assets[seat]!) found = joined(found, ASSET_MOMENTS[asset]![when])
+  for (const skill of s.learned[seat]!) found = joined(found, SKILL_MOMENTS[skill]![when])
   return found
+}
+
+/** Most cards have nothing for most moments: only what is there makes a new list. */
+function joined(one: readonly Owned[], two: readonly Owned[] | undefined): readonly Owned[] {
+  if (two === undefined) return one
+  return one.length === 0 ? two : [...one, ...two]
 }
 
 export function abilityNamed(s: State, seat: Seat, source: string): Ability | undefined {
@@ -111,3 +113,18 @@ const ASSET_ABILITIES: readonly (readonly Owned[])[] = assets.map(asset =>
 const SKILL_ABILITIES: readonly (readonly Owned[])[] = skills.map(skill =>
   skill.abilities.map((ability, i) => ({ source: i === 0 ? skill.id : `${skill.id}_${i}`, ability })),
 )
+
+const NOTHING: readonly Owned[] = []
+
+/** The abilities of a card by their moment: asked for many times in every fight. */
+type Moments = Partial<Record<Ability['when'], readonly Owned[]>>
+
+function momentsOf(abilities: readonly Owned[]): Moments {
+  const moments: Moments = {}
+  for (const owned of abilities) moments[owned.ability.when] = [...(moments[owned.ability.when] ?? []), owned]
+  return moments
+}
+
+const HERO_MOMENTS = HERO_ABILITIES.map(momentsOf)
+const ASSET_MOMENTS = ASSET_ABILITIES.map(momentsOf)
+const SKILL_MOMENTS = SKILL_ABILITIES.map(momentsOf)

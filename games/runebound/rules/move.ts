@@ -1,13 +1,14 @@
 import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { WILD } from '../content/dice.ts'
-import { codeOf, hexOf, NEIGHBOURS, PLAGUE_SITES, siteKind } from '../content/map.ts'
+import { codeOf, hexOf, isBridge, isRiver, NEIGHBOURS, PLAGUE_SITES, siteKind } from '../content/map.ts'
 import { choose } from './choose.ts'
 import { exert, skillId } from './decks.ts'
 import { abilitiesOf, hasRule, health, speed } from './hero.ts'
 import { dieFits, isWebbed, turnOrder } from './places.ts'
 import { reroll, rerolls, rollDice } from './roll.ts'
+import { triggerAll } from './triggers.ts'
 import { entersHex, movementEnds } from './scenarios/arrive.ts'
-import { ACTIVE, type Runebound, type SpendDie, type State, type T, type Travel } from './types.ts'
+import { ACTIVE, NONE, type Runebound, type SpendDie, type State, type T, type Travel } from './types.ts'
 
 /** Move: one step or a roll, alone or with those who follow (RB-070 to RB-092, RB-190 to RB-196, RB-581, RB-582). */
 
@@ -24,9 +25,23 @@ function mayFollow(s: State, seat: Seat, leader: Seat): boolean {
   return s.at[seat] === s.at[leader] && s.delayed[seat] === 0 && s.mustRest[seat] === 0 && s.owed[seat]! < 3
 }
 
+/** Where an effect that moves a hero hex by hex can lead it: Webs ask for a card as in a step (RB-571). */
+export function walkable(s: State, seat: Seat): number[] {
+  return NEIGHBOURS[s.at[seat]!]!.filter(hex => mayStep(s, seat, hex) || mayPay(s, seat, hex))
+}
+
+export function walkTo(s: State, seat: Seat, hex: number, left: number, isFirst: boolean, t: T): void {
+  t.next(['walk', { seat, hex, left, isFirst }])
+  if (!mayStep(s, seat, hex)) t.next(['webAsk', seat], ['webPaid', seat])
+}
+
+function mayPay(s: State, seat: Seat, hex: number): boolean {
+  return isWebbed(s, hex) && !isGated(s, hex) && s.hands[seat]!.length > 0
+}
+
 export const moveSteps: Steps<
   Runebound,
-  'travel' | 'depart' | 'webAsk' | 'webPaid' | 'enter' | 'entered' | 'spendDice' | 'endMove' | 'movementEnded'
+  'travel' | 'depart' | 'walk' | 'webAsk' | 'webPaid' | 'enter' | 'entered' | 'spendDice' | 'endMove' | 'movementEnded'
 > = {
   travel(s, _, t) {
     t.ask(s.active, 'travel')
@@ -38,6 +53,12 @@ export const moveSteps: Steps<
     for (const seat of going) if (seat !== s.active && !s.moved.includes(seat)) pay(s, seat)
     s.travellers = going
     t.next(['enter', { hex, seats: going }])
+  },
+  walk(s, { seat, hex, left, isFirst }, t) {
+    if (!mayStep(s, seat, hex)) return
+    if (isFirst) t.next(['movementEnded', [seat]])
+    if (left > 0) t.next(['effect', { text: `move_on(${left})`, seat, side: NONE }])
+    t.next(['enter', { hex, seats: [seat] }])
   },
   webAsk(s, seat, t) {
     choose(s, seat, 'skill', s.hands[seat]!.slice(), t, true)
@@ -58,17 +79,20 @@ export const moveSteps: Steps<
   // RB-089, RB-555
   entered(s, { hex, seat }, t) {
     if (s.out[seat] === 1 || s.at[seat] !== hex) return
+    const texts: string[] = []
     for (const { source, ability } of abilitiesOf(s, seat, 'on_enter')) {
       if (s.used[seat]!.includes(source) || !wants(s, seat, ability.do)) continue
       if (ability.limit === 'turn') s.used[seat]!.push(source)
-      t.next(['effects', { text: ability.do, seat, side: -2 }])
+      texts.push(ability.do)
     }
+    triggerAll(seat, NONE, texts, t)
     entersHex(s, hex, seat, t)
   },
   spendDice(s, _, t) {
     const { spent } = s.roll!
     // RB-090
     if (s.out[s.active] === 1 || s.damage[s.active]! >= health(s, s.active) || spent.every(die => die === 1)) return
+    if (dieMoves(s, s.active).length === 1 && !canHelp(s)) return
     t.next('spendDice')
     t.ask(s.active, 'die')
   },
@@ -77,14 +101,19 @@ export const moveSteps: Steps<
     t.withdraw('traveller')
     s.roll = null
     const moved = turnOrder(s).filter(seat => seat !== s.active && s.moved.includes(seat))
-    if (s.moved.includes(s.active)) moved.unshift(s.active)
+    if (s.moved.includes(s.active) && s.out[s.active] === 0) moved.unshift(s.active)
     s.travellers = []
     s.webFree = []
     s.moved = []
-    for (const seat of moved.toReversed()) t.next(['movementEnded', seat])
+    t.next(['movementEnded', moved])
   },
-  movementEnded(s, seat, t) {
-    if (s.out[seat] === 0) movementEnds(s, seat, t)
+  movementEnded(s, seats, t) {
+    s.webFree = s.webFree.filter(other => !seats.includes(other))
+    movementEnds(
+      s,
+      seats.filter(seat => s.out[seat] === 0),
+      t,
+    )
   },
 }
 
@@ -109,6 +138,12 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       if (NEIGHBOURS[from]!.some(hex => !mayStep(s, seat, hex))) ignoreWebs(s, seat, moves)
       return moves
     },
+    // RB-358; a closed gate is a card's.
+    barred: (s, seat) =>
+      NEIGHBOURS[s.at[seat]!]!.filter(hex => !mayStep(s, seat, hex)).map(hex => ({
+        move: { do: 'step', hex: codeOf(hex) },
+        rule: isWebbed(s, hex) ? 'RB-358' : 'RB-018',
+      })),
     take(s, seat, move, t) {
       if (move.do === 'ignoreWebs') {
         payForWebs(s, seat, move.card, t)
@@ -124,19 +159,16 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
     },
   },
   die: {
-    options(s, seat) {
-      const { faces, spent } = s.roll!
+    options: (s, seat) => dieMoves(s, seat),
+    barred(s, seat) {
       const from = s.at[seat]!
-      const moves: SpendDie[] = []
-      for (let die = 0; die < faces.length; die++) {
-        const face = faces[die]!
-        if (spent[die] === 1 || faces.some((other, i) => i < die && other === face && spent[i] === 0)) continue
-        for (const hex of NEIGHBOURS[from]!)
-          if (mayEnter(s, seat, from, hex, face) && hasDiceFor(s, hex)) moves.push({ do: 'go', die, hex: codeOf(hex) })
-      }
-      moves.push({ do: 'stop' }, ...rerolls(s, seat))
-      if (NEIGHBOURS[from]!.some(hex => isWebbed(s, hex))) ignoreWebs(s, seat, moves)
-      return moves
+      return s.roll!.faces.flatMap((face, die) => {
+        if (s.roll!.spent[die] === 1) return []
+        return NEIGHBOURS[from]!.filter(hex => !mayEnter(s, seat, from, hex, face)).map(hex => ({
+          move: { do: 'go' as const, die, hex: codeOf(hex) },
+          rule: whyNotEnter(s, seat, from, hex),
+        }))
+      })
     },
     take(s, seat, move, t) {
       const roll = s.roll!
@@ -154,7 +186,7 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
   },
   // RB-195, RB-196: a follower may stop, or exert for the shared roll.
   traveller: {
-    options: (s, seat) => (s.roll === null ? [] : [{ do: 'stopHere' }, ...rerolls(s, seat)]),
+    options: (s, seat) => (isBetweenDice(s) ? [{ do: 'stopHere' }, ...rerolls(s, seat)] : []),
     take(s, seat, move, t) {
       if (move.do === 'stopHere') {
         s.travellers = s.travellers.filter(other => other !== seat)
@@ -165,6 +197,31 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       t.keep()
     },
   },
+}
+
+function dieMoves(s: State, seat: Seat): SpendDie[] {
+  const { faces, spent } = s.roll!
+  const from = s.at[seat]!
+  const moves: SpendDie[] = []
+  for (let die = 0; die < faces.length; die++) {
+    const face = faces[die]!
+    if (spent[die] === 1 || faces.some((other, i) => i < die && other === face && spent[i] === 0)) continue
+    for (const hex of NEIGHBOURS[from]!)
+      if (mayEnter(s, seat, from, hex, face) && hasDiceFor(s, hex)) moves.push({ do: 'go', die, hex: codeOf(hex) })
+  }
+  moves.push({ do: 'stop' }, ...rerolls(s, seat))
+  if (NEIGHBOURS[from]!.some(hex => isWebbed(s, hex))) ignoreWebs(s, seat, moves)
+  return moves
+}
+
+/** Whether a follower could still reroll a die that leads nowhere (RB-195). */
+function canHelp(s: State): boolean {
+  return s.travellers.some(seat => seat !== s.active && s.hands[seat]!.length > 0)
+}
+
+/** Followers speak up while the leader looks at the dice, not in the middle of what a hex does to somebody. */
+function isBetweenDice(s: State): boolean {
+  return s.asks.some(ask => ask.kind === 'die')
 }
 
 /** A step needs no die. */
@@ -186,6 +243,12 @@ function mayEnter(s: State, seat: Seat, from: number, hex: number, face: number)
   if (face === STEP) return mayStep(s, seat, hex)
   if (isWebbed(s, hex) && face !== WILD && !s.webFree.includes(seat)) return false // RB-353, RB-359
   return dieFits(s, seat, face, from, hex)
+}
+
+/** The Web, the river or the terrain that a die does not get over. */
+function whyNotEnter(s: State, seat: Seat, from: number, hex: number): string {
+  if (isWebbed(s, hex) && !s.webFree.includes(seat)) return 'RB-353'
+  return isRiver(from, hex) && !isBridge(from, hex) ? 'RB-081' : 'RB-075'
 }
 
 function isGated(s: State, hex: number): boolean {

@@ -47,6 +47,8 @@ export function openFight(s: State, opening: Opening, t: T): void {
     silent: [0, 0],
     skip: [0, 0],
     leave: 0,
+    bound: s.heroes.map(() => NONE),
+    falls: 0,
     ward: isQueens(enemy) ? s.wards[seat]! : 0,
     used: [[], []],
     party: [],

@@ -15,7 +15,7 @@ export function rollDice(
   more: { quest?: number; done?: string; failed?: string } = {},
 ): void {
   const faces: number[] = []
-  for (let i = Math.min(DICE, count); i > 0; i--) faces.push(t.chance.int(6))
+  for (let i = Math.min(DICE, count + moreDice(s, seat, why)); i > 0; i--) faces.push(t.chance.int(6))
   s.roll = {
     for: why,
     seat,
@@ -71,6 +71,14 @@ export const rollDecisions: Decisions<Runebound, 'keepRoll'> = {
   },
 }
 
+/** What `dice(n)` adds to a roll. */
+function moreDice(s: State, seat: Seat, why: RollFor): number {
+  let more = 0
+  for (const { ability } of helpers(s, seat, why))
+    if (ability.do.startsWith('dice(')) more += Number.parseInt(ability.do.slice('dice('.length), 10)
+  return more
+}
+
 function freeRerolls(s: State, seat: Seat, why: RollFor): number {
   let free = 0
   for (const { source, ability } of rerollers(s, seat, why))
@@ -79,8 +87,11 @@ function freeRerolls(s: State, seat: Seat, why: RollFor): number {
 }
 
 function rerollers(s: State, seat: Seat, why: RollFor) {
+  return helpers(s, seat, why).filter(({ ability }) => ability.do.startsWith('reroll('))
+}
+
+/** The abilities that may help with a roll. */
+function helpers(s: State, seat: Seat, why: RollFor) {
   if (why === 'rest' || why === 'retreat') return []
-  return abilitiesOf(s, seat, why === 'move' ? 'on_move' : 'on_explore').filter(({ ability }) =>
-    ability.do.startsWith('reroll('),
-  )
+  return abilitiesOf(s, seat, why === 'move' ? 'on_move' : 'on_explore')
 }

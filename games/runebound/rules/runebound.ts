@@ -1,5 +1,6 @@
 import type { Game } from '@runatal/kernel'
 import { SCENARIOS } from '../content/language.ts'
+import { SKILL_SETS } from '../content/sets.ts'
 import { heroes } from '../content/tables.ts'
 import { adventureDecisions, adventureSteps } from './adventure.ts'
 import { chooseDecisions } from './choose.ts'
@@ -17,13 +18,14 @@ import { locustSteps } from './scenarios/locust.ts'
 import { margathDecisions, margathSteps } from './scenarios/margath.ts'
 import { redDecisions, redSteps } from './scenarios/red.ts'
 import { webSteps } from './scenarios/web.ts'
-import { ASSET_CHOICES, create, setupDecisions, setupSteps, SKILL_CHOICES, unfit } from './setup.ts'
+import { acceptSkills, ASSET_CHOICES, create, setupDecisions, setupSteps, SKILL_CHOICES, unfit } from './setup.ts'
 import { shopDecisions, shopSteps } from './shop.ts'
 import { clone, imagine, mask } from './sight.ts'
 import { storySteps } from './story.ts'
 import { testDecisions, testSteps } from './tests.ts'
 import { timeSteps } from './time.ts'
 import { togetherDecisions, togetherSteps } from './together.ts'
+import { triggerSteps } from './triggers.ts'
 import { turnDecisions, turnSteps } from './turn.ts'
 import type { Runebound, State } from './types.ts'
 
@@ -36,11 +38,17 @@ export const runebound: Game<Runebound> = {
     table: {
       scenario: { values: SCENARIOS, first: 'web' },
       assets: { values: ASSET_CHOICES, first: 'ABC' },
-      skills: { values: SKILL_CHOICES, first: 'usual' },
+      skills: {
+        values: SKILL_CHOICES,
+        first: 'usual',
+        accepts: acceptSkills,
+        made: { of: SKILL_SETS.map(set => set.id), count: 6 },
+      },
       first: { values: ['random', '1', '2', '3', '4'], first: 'random' },
     },
     seat: { hero: { values: ['pick', ...heroes.map(hero => hero.id)], first: 'pick' } },
   },
+  outOfTurn: { theirs: 'RB-056', later: 'RB-060' },
   unfit,
   create,
   steps: {
@@ -57,6 +65,7 @@ export const runebound: Game<Runebound> = {
     ...timeSteps,
     ...storySteps,
     ...effectSteps,
+    ...triggerSteps,
     ...damage,
     ...fight,
     ...agilitySteps,

@@ -1,4 +1,4 @@
-import { type Chance, core, type Decisions, type Setting, type Steps } from '@runatal/kernel'
+import { type Chance, core, type Decisions, type Refusal, type Setting, type Steps } from '@runatal/kernel'
 import { ASSET_SETS, SKILL_SETS } from '../content/sets.ts'
 import { CITIES, GEMS, hexesOf, PLAGUE_SITES } from '../content/map.ts'
 import {
@@ -27,12 +27,20 @@ export const ASSET_CHOICES: readonly string[] = ASSET_SETS.flatMap((a, i) =>
   ASSET_SETS.slice(i + 1).flatMap((b, j) => ASSET_SETS.slice(i + j + 2).map(c => a + b + c)),
 )
 
-export const SKILL_CHOICES = ['usual', 'base', 'bonds', 'full'] as const
+export const SKILL_CHOICES: readonly string[] = ['usual', 'base', 'bonds', 'full']
 
 const BASE = SKILL_SETS.filter(set => set.box === 'base').map(set => set.id)
 
-/** RB-027, RB-028, RB-334: six sets; alone, no Party set. */
-export function skillSetsOf(choice: Runebound['table']['skills'], seats: number): readonly string[] {
+/** RB-027, RB-340: any six sets, in the order of the box. */
+export function acceptSkills(value: unknown): string | Refusal {
+  const wished = typeof value === 'string' ? value.split(' ') : []
+  const known = SKILL_SETS.map(set => set.id).filter(id => wished.includes(id))
+  if (known.length === 6 && wished.length === 6) return known.join(' ')
+  return { refused: 'bad-setting', text: 'Name six skill sets with a space between, each once.', rule: 'RB-027' }
+}
+
+/** RB-027, RB-028, RB-334: six sets; the presets have no Party set for one hero. */
+export function skillSetsOf(choice: string, seats: number): readonly string[] {
   const last = (other: string) => (seats > 1 ? 'party' : other)
   switch (choice) {
     case 'usual':
@@ -50,12 +58,16 @@ export function skillSetsOf(choice: Runebound['table']['skills'], seats: number)
         'rune_magic',
         last('wanderlust'),
       ]
+    default:
+      return choice.split(' ')
   }
 }
 
 export function unfit({ seats, table }: Setting<Runebound>) {
   if (table.first !== 'random' && Number(table.first) > seats)
     return { text: `Seat ${table.first} is not at the table; let another begin.`, rule: 'RB-030' }
+  if (seats === 1 && table.skills.split(' ').includes('party'))
+    return { text: 'The Party set is for two heroes or more; take another set.', rule: 'RB-334' }
   return undefined
 }
 
@@ -206,7 +218,25 @@ export const setupDecisions: Decisions<Runebound, 'pickHero'> = {
 }
 
 /** All the cards of a table by zone, before they are shuffled. */
-export function cardsOf(s: State) {
+export interface Cards {
+  adventures: readonly (readonly number[])[]
+  assets: readonly number[]
+  skills: readonly number[]
+  stories: readonly number[]
+  envelopes: readonly number[]
+}
+
+/** Made once for each kind of table: playouts ask for it all the time. */
+export function cardsOf(s: State): Cards {
+  const kind = `${s.scenario} ${s.assetSets} ${s.heroes.length === 1 ? 'alone' : 'together'} ${s.skillSets}`
+  let found = BOXES.get(kind)
+  if (found === undefined) BOXES.set(kind, (found = sortCards(s)))
+  return found
+}
+
+const BOXES = new Map<string, Cards>()
+
+function sortCards(s: State): Cards {
   const skillSets = s.skillSets.split(' ')
   const fits = (scenario: string | undefined) => scenario === undefined || scenario === s.scenario
   return {
@@ -226,10 +256,10 @@ export function cardsOf(s: State) {
 /** RB-023 to RB-027, RB-042 */
 function buildDecks(s: State, chance: Chance) {
   const cards = cardsOf(s)
-  s.adventureDecks = cards.adventures
-  s.assetDeck = cards.assets
-  s.skillDeck = cards.skills
-  s.storyDeck = cards.stories
-  s.envelopes = cards.envelopes
+  s.adventureDecks = cards.adventures.map(deck => deck.slice())
+  s.assetDeck = cards.assets.slice()
+  s.skillDeck = cards.skills.slice()
+  s.storyDeck = cards.stories.slice()
+  s.envelopes = cards.envelopes.slice()
   for (const deck of [...s.adventureDecks, s.assetDeck, s.skillDeck, s.storyDeck, s.envelopes]) chance.shuffle(deck)
 }

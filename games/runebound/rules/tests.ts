@@ -4,8 +4,9 @@ import { FACES } from '../content/dice.ts'
 import type { Attribute, Symbol } from '../content/language.ts'
 import { TERRAINS } from '../content/language.ts'
 import { skills } from '../content/tables.ts'
+import { word } from '../content/words.ts'
 import { exert, skillId, takeSkill } from './decks.ts'
-import { abilitiesOf, attribute, speed } from './hero.ts'
+import { abilitiesOf, abilityNamed, attribute, speed } from './hero.ts'
 import { rollDice } from './roll.ts'
 import { type ExertTest, NONE, type Runebound, type State, type T } from './types.ts'
 
@@ -61,9 +62,12 @@ export const testDecisions: Decisions<Runebound, 'exertTest'> = {
     options: (s, seat) => exertions(s, seat),
     take(s, seat, move, t) {
       if (move.do === 'enough') return
-      if (move.do === 'use') s.used[seat]!.push(move.source)
-      else exert(s, seat, move.card, t)
-      drawForTest(s, 1, t)
+      let cards = 1
+      if (move.do === 'use') {
+        s.used[seat]!.push(move.source)
+        cards = moreCards(abilityNamed(s, seat, move.source)!.do, s.test!.attribute)
+      } else exert(s, seat, move.card, t)
+      drawForTest(s, cards, t)
       t.next('exertTest')
     },
   },
@@ -114,10 +118,16 @@ function drawForTest(s: State, count: number, t: T) {
 function exertions(s: State, seat: Seat): ExertTest[] {
   const moves: ExertTest[] = [{ do: 'enough' }]
   for (const { source, ability } of abilitiesOf(s, seat, 'on_test')) {
-    if (s.used[seat]!.includes(source)) continue
-    if (ability.do.startsWith('if(mind_test)') && s.test!.attribute !== 'mind') continue
-    moves.push({ do: 'use', source })
+    if (!s.used[seat]!.includes(source) && moreCards(ability.do, s.test!.attribute) > 0)
+      moves.push({ do: 'use', source })
   }
   for (const card of s.hands[seat]!) moves.push({ do: 'exert', card: skillId(card) })
   return moves
+}
+
+/** The cards that `test_cards(n)` or `if(mind_test){test_cards(n)}` adds to a test of this attribute. */
+function moreCards(text: string, tested: Attribute): number {
+  const { verb, args, body } = word(text)
+  if (verb === 'if') return args[0] === `${tested}_test` ? moreCards(body!, tested) : 0
+  return verb === 'test_cards' ? Number(args[0]) : 0
 }

@@ -12,13 +12,21 @@ export function dealings(s: State, seat: Seat): TurnMove[] {
   const moves: TurnMove[] = []
   for (const other of heroesAt(s, s.at[seat]!)) {
     if (other === seat) continue
-    for (let gold = 1; gold <= s.gold[seat]!; gold++) moves.push({ do: 'give', to: other, gold })
-    for (const asset of s.assets[seat]!) moves.push({ do: 'give', to: other, asset: assetId(asset) })
-    for (let gold = 1; gold <= s.gold[other]!; gold++) moves.push({ do: 'request', from: other, gold })
-    for (const asset of s.assets[other]!) moves.push({ do: 'request', from: other, asset: assetId(asset) })
+    const proposals: Dealing[] = []
+    for (let gold = 1; gold <= s.gold[seat]!; gold++) proposals.push({ do: 'give', to: other, gold })
+    for (const asset of s.assets[seat]!) proposals.push({ do: 'give', to: other, asset: assetId(asset) })
+    for (let gold = 1; gold <= s.gold[other]!; gold++) proposals.push({ do: 'request', from: other, gold })
+    for (const asset of s.assets[other]!) proposals.push({ do: 'request', from: other, asset: assetId(asset) })
+    for (const move of proposals) if (!s.used[seat]!.includes(proposal(seat, move))) moves.push(move)
     if (s.letters[seat]!.length > 0) moves.push({ do: 'handLetter', to: other })
   }
   return moves
+}
+
+/** What was refused is not proposed again in the same turn: nobody is asked without end. */
+function proposal(seat: Seat, move: Dealing): string {
+  const [from, to] = move.do === 'give' ? [seat, move.to] : [move.from, seat]
+  return `${from} ${to} ${move.asset ?? move.gold}`
 }
 
 type Dealing = Extract<TurnMove, { do: 'give' | 'request' }>
@@ -28,6 +36,7 @@ export function propose(s: State, seat: Seat, move: Dealing, t: T): void {
   const to = move.do === 'give' ? move.to : seat
   const asset = move.asset === undefined ? NONE : s.assets[from]!.find(held => assetId(held) === move.asset)!
   s.picked = NONE
+  s.used[seat]!.push(proposal(seat, move))
   t.next(['exchange', { from, to, gold: move.gold ?? 0, asset }])
   t.ask(move.do === 'give' ? to : from, 'exchange')
 }
@@ -47,6 +56,7 @@ export const togetherSteps: Steps<Runebound, 'exchange'> = {
       t.emit?.({ type: 'exchange_refused', seat: from })
       return
     }
+    s.used[s.active]!.pop()
     s.gold[from]! -= gold
     s.gold[to]! += gold
     t.emit?.({ type: 'given', from, to, ...(asset === NONE ? { gold } : { asset: assetId(asset) }) })

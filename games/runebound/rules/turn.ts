@@ -1,9 +1,9 @@
 import type { Barred, Decisions, Seat, Steps } from '@runatal/kernel'
-import { sentences, word } from '../content/words.ts'
 import { adventureId, discardAdventure, drawSkills, exert, skillId, take } from './decks.ts'
 import { gemFor, isAtQuest, questActions, startAdventure, tryQuest } from './adventure.ts'
+import { isPossible } from './effects.ts'
 import { abilitiesOf, abilityNamed, handLimit, type Owned } from './hero.ts'
-import { learn, learnings } from './learn.ts'
+import { learn, learnings, unlearnable } from './learn.ts'
 import { startMove } from './move.ts'
 import { turnOrder } from './places.ts'
 import { startRest } from './rest.ts'
@@ -12,6 +12,7 @@ import { scenarioActions, takeScenarioAction } from './scenarios/actions.ts'
 import { spendActions } from './spend.ts'
 import { slotActions, storyQuestsHere, tryStoryQuest } from './story.ts'
 import { dealings, handLetter, propose } from './together.ts'
+import { trigger } from './triggers.ts'
 import {
   JUST_PREPARED,
   NONE,
@@ -91,7 +92,8 @@ function barred(s: State, seat: Seat): Barred<TurnMove>[] {
   const why = (move: TurnMove, rule: string) => {
     if (!now.has(move.do)) list.push({ move, rule })
   }
-  if (s.delayed[seat] === 1) for (const action of PLAIN) why({ do: action }, 'RB-173')
+  if (s.actions < 1) for (const action of [...PLAIN, 'rest'] as const) why({ do: action }, 'RB-058')
+  else if (s.delayed[seat] === 1) for (const action of [...PLAIN, 'rest'] as const) why({ do: action }, 'RB-173')
   else if (s.mustRest[seat] === 1) for (const action of PLAIN) why({ do: action }, 'RB-292')
   else {
     why({ do: 'adventure' }, gemFor(s, seat) < 0 ? 'RB-093' : 'RB-063')
@@ -100,7 +102,7 @@ function barred(s: State, seat: Seat): Barred<TurnMove>[] {
     why({ do: 'prepare' }, s.prepared[seat] === UNPREPARED ? 'RB-062' : 'RB-170')
   }
   if (s.prepared[seat] === JUST_PREPARED) why({ do: 'spendPrepare' }, 'RB-169')
-  return list
+  return [...list, ...unlearnable(s, seat)]
 }
 
 const PLAIN = ['move', 'adventure', 'train', 'shop', 'prepare'] as const
@@ -134,12 +136,12 @@ function actions(s: State, seat: Seat, moves: TurnMove[]) {
   for (const slot of storyQuestsHere(s, seat))
     if (slotActions(s, slot) <= s.actions) moves.push({ do: 'storyQuest', slot })
   scenarioActions(s, seat, moves)
+  for (const owned of abilitiesOf(s, seat, 'action')) if (owned.ability.cost! <= s.actions) uses(s, seat, owned, moves)
 }
 
 function uses(s: State, seat: Seat, { source, ability }: Owned, moves: TurnMove[]) {
   if (s.used[seat]!.includes(source)) return
-  const { verb, args } = word(sentences(ability.do)[0]!)
-  if (verb === 'if' && args[0] === 'party' && turnOrder(s).filter(one => s.at[one] === s.at[seat]).length < 2) return
+  if (!isPossible(s, seat, ability.do)) return
   if (ability.exert === undefined) moves.push({ do: 'use', source })
   else for (const card of s.hands[seat]!) moves.push({ do: 'use', source, card: skillId(card) })
 }
@@ -155,7 +157,8 @@ function takeTurn(s: State, seat: Seat, move: TurnMove, t: T) {
       return startAdventure(s, seat, t)
     case 'train':
       pay()
-      return drawSkills(s, seat, handLimit(s, seat), t) // RB-127
+      drawSkills(s, seat, handLimit(s, seat), t) // RB-127
+      return trigger(s, seat, NONE, 'on_train', t)
     case 'shop':
       pay()
       return startShop(s, t)
@@ -197,6 +200,7 @@ function takeTurn(s: State, seat: Seat, move: TurnMove, t: T) {
       return sellGood(s, seat, move.asset, t)
     case 'use': {
       const ability = abilityNamed(s, seat, move.source)!
+      if (ability.when === 'action') pay(ability.cost)
       if (move.card !== undefined) exert(s, seat, move.card, t)
       if (ability.limit !== undefined) s.used[seat]!.push(move.source)
       return t.next(['effects', { text: ability.do, seat, side: NONE }])

@@ -1,6 +1,6 @@
 import { begin, FastChance, isRefusal, settle } from '@runatal/kernel'
 import type { Arranged } from '@runatal/kernel/arrange'
-import { arrange, type Player, type Position, type Runebound, runebound } from '../index.ts'
+import { arrange, type Duel, type Player, type Position, type Runebound, runebound } from '../index.ts'
 import type { State } from '../rules/types.ts'
 
 /** Words that several of these tests use. */
@@ -55,4 +55,34 @@ export function fighting(
   const table = alone({ at: 'F2', ...player }, { combatDeck: [enemy], chance: { ints: cast }, ...more })
   table.as(0).play('turn', { do: 'adventure' })
   return table
+}
+
+/** Everybody ends its turn until the round or the game is over; other questions get their first answer. */
+export function endRound(table: Table) {
+  const { round } = table.state
+  table.playOn(
+    s => s.round > round,
+    (ask, options) => (ask.kind === 'turn' ? options.find(move => move.do === 'endTurn')! : options[0]!),
+  )
+}
+
+/** Sides with which a hero, and an enemy, can do nothing. */
+export const BLANK = 'blank|phys1*'
+export const IDLE = 'blank*|skull1'
+
+/** Pell in a fight at F2, against a Warrior if nobody else is named, with these tokens showing. */
+export function duel(fight: Duel, player: Partial<Player> = {}, more: Partial<Position> = {}): Table {
+  return alone({ at: 'F2', ...player }, { fight: { enemy: 'e_orc_reaver', ...fight }, ...more })
+}
+
+/** What the enemy of a fight has done, in order. */
+export function foeDid(table: Table): string[] {
+  return table.events.flatMap(event => {
+    if (event.type === 'surge_used' && event.side === 1) return [event.name]
+    if (event.type === 'tokens_spent' && event.side === 1) return [`${event.icon} ${event.value}`]
+    if (event.type === 'token_copied' && event.side === 1) return [`copy ${event.icon} ${event.value}`]
+    if (event.type === 'token_doubled' && event.side === 1) return ['double']
+    if (event.type === 'passed' && event.side === 1) return ['pass']
+    return []
+  })
 }

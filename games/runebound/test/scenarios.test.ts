@@ -2,18 +2,9 @@ import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { codeOf, hexOf, PLAGUE_SITES } from '../index.ts'
 import { targetsOf } from '../rules/scenarios/locust.ts'
-import { acts, alone, two } from './game.ts'
+import { acts, alone, endRound, two } from './game.ts'
 
 const hexes = (...codes: string[]) => codes.map(hexOf)
-/** Everybody ends its turn until the round is over; other questions get their first answer. */
-function endRound(table: ReturnType<typeof alone>) {
-  const { round } = table.state
-  table.playOn(
-    s => s.round > round,
-    (ask, options) => (ask.kind === 'turn' ? options.find(move => move.do === 'endTurn')! : options[0]!),
-  )
-}
-
 rule(['RB-350', 'RB-351', 'RB-352'], 'a Web is destroyed by an action, but not in a city nor under the Queen', () => {
   const table = alone({ at: 'D3' }, { table: { webs: hexes('D3') } })
   table.as(0).play('turn', { do: 'destroyWeb' })

@@ -1,6 +1,6 @@
 import type { AnyGame, Choice } from '@runatal/kernel'
 import type { ChoiceWords } from '@runatal/look/board.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
 import { ownValues } from '../decks/own.ts'
 import { useSpoken } from '../words/words.ts'
@@ -46,6 +46,7 @@ export function ChoiceCards({ game, ui, seats, values, onChange }: ChoiceCardsPr
           </select>
         </label>
       )
+    const { made } = choice
     return (
       <fieldset key={name} className="sides">
         <legend>{said?.name ?? name}</legend>
@@ -64,7 +65,51 @@ export function ChoiceCards({ game, ui, seats, values, onChange }: ChoiceCardsPr
             </span>
           </label>
         ))}
+        {made !== undefined && said?.made !== undefined && (
+          <PutTogether made={made} said={said.made} chosen={chosen} onChange={value => onChange(name, value)} />
+        )}
       </fieldset>
     )
   })
+}
+
+interface PutTogetherProps {
+  made: NonNullable<Choice<unknown>['made']>
+  said: NonNullable<ChoiceWords['made']>
+  chosen: string
+  onChange(value: string): void
+}
+
+/** A value of one's own, ticked part by part; it holds as soon as there are enough. */
+function PutTogether({ made: { of, count }, said, chosen, onChange }: PutTogetherProps) {
+  const now = chosen.split(' ').filter(part => of.includes(part))
+  const [ticked, setTicked] = useState(now)
+  const tick = (part: string) => {
+    const next = ticked.includes(part) ? ticked.filter(one => one !== part) : [...ticked, part]
+    setTicked(next)
+    if (next.length === count) onChange(of.filter(one => next.includes(one)).join(' '))
+  }
+  return (
+    <details className={now.length === count ? 'side made on' : 'side made'} open={now.length === count}>
+      <summary>
+        <b>{said.name}</b>{' '}
+        <small>
+          {ticked.length} / {count}
+        </small>
+      </summary>
+      <span className="made-parts">
+        {of.map(part => (
+          <label key={part}>
+            <input
+              type="checkbox"
+              checked={ticked.includes(part)}
+              disabled={ticked.length >= count && !ticked.includes(part)}
+              onChange={() => tick(part)}
+            />
+            {said.parts[part] ?? part}
+          </label>
+        ))}
+      </span>
+    </details>
+  )
 }

@@ -1,5 +1,5 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
-import type { ChoiceWords, Language } from '@runatal/look/board.ts'
+import { type ChoiceWords, type Language, valueName } from '@runatal/look/board.ts'
 import { type Command, STAND_IN } from '@runatal/table'
 import { useState } from 'react'
 import { type AnyUi, boardOf } from '../boards.ts'
@@ -177,7 +177,7 @@ function chosen(choices: Record<string, string>, ui: AnyUi, language: Language):
   const said: Record<string, ChoiceWords | undefined> = ui.words[language].choices?.table ?? {}
   const own = (name: string, value: string) => ownValues(name, choices, language).find(one => one.value === value)
   return Object.entries(choices).map(
-    ([name, value]) => said[name]?.values[value] ?? own(name, value)?.name ?? value.slice(0, 40),
+    ([name, value]) => own(name, value)?.name ?? valueName(said[name], value).slice(0, 120),
   )
 }
 

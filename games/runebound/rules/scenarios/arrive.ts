@@ -12,6 +12,6 @@ export function entersHex(s: State, hex: number, seat: Seat, t: T): void {
   enterAmongZombies(s, hex, seat, t)
 }
 
-export function movementEnds(s: State, seat: Seat, t: T): void {
-  if (s.zombies.length > 0) zombiesCome(s, seat, t)
+export function movementEnds(s: State, seats: readonly Seat[], t: T): void {
+  if (s.zombies.length > 0) zombiesCome(s, seats, t)
 }

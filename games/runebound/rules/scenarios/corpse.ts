@@ -31,14 +31,19 @@ export function enterAmongZombies(s: State, hex: number, seat: Seat, t: T): void
   for (const zombie of s.zombies) if (zombie === hex) t.next(['contact', seat])
 }
 
-/** RB-440, RB-443 */
-export function zombiesCome(s: State, seat: Seat, t: T): void {
-  const hex = s.at[seat]!
-  for (let i = 0; i < s.zombies.length; i++)
-    if (NEIGHBOURS[hex]!.includes(s.zombies[i]!)) {
-      moveZombie(s, i, hex, t)
-      meetZombie(s, hex, t)
-    }
+/** RB-440, RB-443; those who moved together end together, so a Zombie comes to one of them (RB-566). */
+export function zombiesCome(s: State, seats: readonly Seat[], t: T): void {
+  const stood = s.zombies.slice()
+  const entered: number[] = []
+  for (const seat of seats) {
+    const hex = s.at[seat]!
+    for (let i = 0; i < stood.length; i++)
+      if (s.zombies[i] === stood[i] && NEIGHBOURS[hex]!.includes(stood[i]!)) {
+        moveZombie(s, i, hex, t)
+        entered.push(hex)
+      }
+  }
+  for (const hex of entered.toReversed()) meetZombie(s, hex, t)
 }
 
 /** Every Zombie a step towards the nearest hero. */

@@ -4,8 +4,9 @@ import { enemies, enemyNamed } from '../../content/tables.ts'
 import { choose } from '../choose.ts'
 import { take } from '../decks.ts'
 import { lose, win } from '../health.ts'
+import { leaveFight } from '../leave.ts'
 import { leader } from '../places.ts'
-import { NONE, type Runebound, type State, type T } from '../types.ts'
+import { type Fight, NONE, type Runebound, type State, type T } from '../types.ts'
 
 /** The Locust Swarm (RB-497 to RB-542, RB-578, RB-579). A warband is known by its slot; a defeated one has no card. */
 
@@ -41,8 +42,20 @@ export function flipWarband(s: State, hex: number, t: T): void {
 }
 
 export function addUnits(s: State, slot: number, change: number, t: T): void {
-  s.units[slot] = Math.max(0, s.units[slot]! + change)
+  const before = s.units[slot]!
+  s.units[slot] = Math.max(0, before + change)
   t.emit?.({ type: 'units_changed', slot, change })
+  if (s.units[slot] < before && isFought(s, slot)) weaken(s.fight!, before - s.units[slot], s, t)
+}
+
+function isFought(s: State, slot: number): boolean {
+  return s.fight !== null && s.fight.cause === 'scenario' && s.fight.mark === slot && WARBANDS.includes(s.fight.enemy)
+}
+
+/** RB-538: each unit killed in the fight is one Health less. */
+function weaken(f: Fight, by: number, s: State, t: T) {
+  f.health -= by
+  if (f.damage >= f.health) leaveFight(s, 'won', t)
 }
 
 /** RB-499 */

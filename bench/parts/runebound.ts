@@ -1,0 +1,62 @@
+import { FastChance, Play } from '@runatal/kernel'
+import { arrange, enemies, runebound as game } from '@runatal/runebound'
+import { Contender, race } from '../measure.ts'
+import { microseconds, type Part, summary } from '../part.ts'
+import { Playouts } from '../playouts.ts'
+import { Positions } from '../positions.ts'
+
+export const runebound: Part = {
+  name: 'runebound',
+  describe: 'fights and whole scenarios of Runebound by chance, and what a single call costs',
+  async run(pace) {
+    // Each on its own, and first for a while unmeasured: forty small files take longer to warm up than a race allows.
+    const fights = new Contender(fightOn(200))
+    for (let batch = 0; batch < 40; batch++) fights.work()
+    race([fights], pace)
+    const scenarios = new Playouts(game, wish, 2)
+    for (let batch = 0; batch < 200; batch++) scenarios.work()
+    race([scenarios], pace)
+    const positions = new Positions(game, wish, 4)
+    const clone = positions.clone()
+    const mask = positions.mask()
+    const imagine = positions.imagine()
+    const options = positions.options()
+    const take = positions.take()
+    race([clone, mask, imagine, options, take], pace)
+    return {
+      ...summary('runebound.fightsPerSecond', fights.rates),
+      ...summary('runebound.playoutsPerSecond', scenarios.rates),
+      ...microseconds('runebound.decisionUs', scenarios.moveRates),
+      ...microseconds('runebound.cloneUs', clone.rates),
+      ...microseconds('runebound.maskUs', mask.rates),
+      ...microseconds('runebound.imagineUs', imagine.rates),
+      ...microseconds('runebound.optionsUs', options.rates),
+      ...microseconds('runebound.takeUs', take.rates),
+    }
+  },
+}
+
+const wish = { seats: 2 }
+
+/** Fights of a hero with a little gear against each enemy of the combat deck in turn, from the first throw to the end. */
+function fightOn(count: number): () => number {
+  const { state } = arrange({
+    players: [{ hero: 'pell', at: 'F2', assets: ['A03', 'A07'], learned: ['sk_spark'], hand: [] }],
+  })
+  state.asks = []
+  const foes = enemies.filter(enemy => enemy.deck === 'combat' && enemy.scenario === undefined)
+  const chance = new FastChance(3)
+  let next = 0
+  return () => {
+    for (let i = 0; i < count; i++) {
+      const play = new Play(game, game.clone(state), chance)
+      play.next(['effect', { text: `fight(${foes[next++ % foes.length]!.id})`, seat: 0, side: 0 }])
+      play.advance()
+      for (let ask = play.owed(); play.state.fight !== null && ask !== undefined; ask = play.owed()) {
+        const options = play.options(ask)
+        play.play(ask, options[chance.int(options.length)]!)
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,13 @@
+import type { Guide } from '@runatal/kernel'
+import type { Runebound, State } from '../rules/types.ts'
+import { consider } from './consider.ts'
+import { rollout } from './rollout.ts'
+import { evaluate } from './standing.ts'
+
+/** What Runebound tells the bots about playing it well, as a party. */
+export const guide: Guide<Runebound> = { evaluate, quiet, rollout, consider }
+
+/** Nobody is fighting. */
+function quiet(s: State): boolean {
+  return s.fight === null
+}

@@ -1,0 +1,44 @@
+import type { Seat } from '@runatal/kernel'
+import { codeOf, PLAGUE_SITES } from '../../content/map.ts'
+import { attribute, health } from '../../rules/hero.ts'
+import { turnOrder } from '../../rules/places.ts'
+import { plaguesThat } from '../../rules/scenarios/red.ts'
+import { ACTIVE, NONE, type State } from '../../rules/types.ts'
+import { testChance } from '../chances.ts'
+import * as price from '../prices.ts'
+import { restBefore } from './common.ts'
+import type { Goal } from './goal.ts'
+
+/** The Red Death: keep the plagues down through Act I, end them all in Act II. */
+export function redGoals(s: State, seat: Seat): Goal[] {
+  const goals: Goal[] = []
+  const active = plaguesThat(s, ACTIVE)
+  const isWell = health(s, seat) - s.damage[seat]! > 2
+  if (!isWell) goals.push(...restBefore(s, seat, 1))
+  // In Act I a few may burn; from then on each stands between us and victory.
+  const pressure = s.act === 2 || s.space > 9 ? 1.6 : active.length > 5 ? 1.4 : active.length > 2 ? 0.5 : 0.12
+  for (const site of active) {
+    const hex = PLAGUE_SITES[site]!
+    const isTaken = turnOrder(s).some(other => other !== seat && s.at[other] === hex && s.played[other] === 0)
+    if (site === s.epicentre || isTaken) continue
+    if (!isWell && s.at[seat] !== hex) continue
+    const why = { because: 'plague', hex: codeOf(hex), active: active.length } as const
+    goals.push({ hexes: [hex], move: { do: 'quarantine' }, actions: 1, worth: pressure, why })
+  }
+  if (s.epicentre !== NONE && (s.act === 2 || s.space === 12)) epicentre(s, seat, goals)
+  return goals
+}
+
+function epicentre(s: State, seat: Seat, goals: Goal[]) {
+  const need = Math.max(1, 1 + s.heroes.length - s.solved)
+  const name = attribute(s, seat, 'mind') >= attribute(s, seat, 'spirit') ? 'mind' : 'spirit'
+  const chance = testChance(s, seat, name, 0, need)
+  const hex = PLAGUE_SITES[s.epicentre]!
+  goals.push({
+    hexes: [hex],
+    move: { do: 'cureEpicentre', attribute: name },
+    actions: 2,
+    worth: (price.MASTER / 2) * chance,
+    why: { because: 'epicentre', hex: codeOf(hex), odds: Math.round(100 * chance) },
+  })
+}

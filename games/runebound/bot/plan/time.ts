@@ -1,0 +1,12 @@
+import { SPACES } from '../../rules/time.ts'
+import type { State } from '../../rules/types.ts'
+
+/** Rounds until the end of Act II, this one included. */
+export function roundsLeft(s: State): number {
+  return (2 - s.act) * SPACES + SPACES + 1 - s.space
+}
+
+/** How good the odds have to be to risk everything now: the less time is left, the less. */
+export function caution(s: State): number {
+  return Math.min(0.75, 0.06 * (roundsLeft(s) - 2))
+}

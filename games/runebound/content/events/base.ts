@@ -1,0 +1,306 @@
+import type { EventCard } from '../language.ts'
+
+/** The events of every game, by deck. */
+export const BASE_EVENTS: readonly EventCard[] = [
+  {
+    id: 'ev_ambushed_village',
+    name: { en: 'Village under the axe', fr: 'Village assiégé' },
+    deck: 'combat',
+    options: [
+      {
+        name: { en: 'Stand at the gate', fr: 'Tenir la porte' },
+        test: 'test(B,0,1)',
+        pass: 'gold(1); heal(2,self)',
+        fail: 'fight(e_orc_reaver)',
+      },
+      {
+        name: { en: 'Lead them away by night', fr: 'Les évacuer de nuit' },
+        test: 'test(S,0,1)',
+        pass: 'trophy(p,1)',
+        fail: 'delay(self)',
+      },
+    ],
+  },
+  {
+    id: 'ev_held_bridge',
+    name: { en: 'The held bridge', fr: 'Le pont tenu' },
+    deck: 'combat',
+    options: [
+      { name: { en: 'Storm it', fr: "Le prendre d'assaut" }, test: 'test(B,-1,1)', pass: 'gold(3)', fail: 'suffer(2)' },
+      { name: { en: 'Parley', fr: 'Parlementer' }, test: 'test(S,0,1)', pass: 'gold(2)', fail: 'delay(self)' },
+    ],
+  },
+  {
+    id: 'ev_trial_by_arms',
+    name: { en: 'Trial by arms', fr: 'Duel judiciaire' },
+    deck: 'combat',
+    options: [
+      {
+        name: { en: 'Fight for the accused', fr: "Combattre pour l'accusé" },
+        test: 'test(B,0,1)',
+        pass: 'trophy(o,1)',
+        fail: 'fight(e_masked_duellist)',
+      },
+      {
+        name: { en: 'Plead the case', fr: 'Plaider la cause' },
+        test: 'test(M,-1,1)',
+        pass: 'gold(2); draw_skill(1)',
+        fail: 'gold(-1)',
+      },
+    ],
+  },
+  {
+    id: 'ev_grave_lights',
+    name: { en: 'Lights on the barrow', fr: 'Lueurs sur le tertre' },
+    deck: 'exploration',
+    options: [
+      { name: { en: 'Read the stones', fr: 'Lire les pierres' }, test: 'test(M,0,1)', pass: 'draw_skill(2)' },
+      { name: { en: 'Dig', fr: 'Creuser' }, test: 'test(B,-1,1)', pass: 'asset_draw(1,1)', fail: 'suffer(2)' },
+    ],
+  },
+  {
+    id: 'ev_two_keys',
+    name: { en: 'A door with two keys', fr: 'La porte aux deux clefs' },
+    deck: 'exploration',
+    other: true,
+    options: [
+      {
+        name: { en: 'Pick the lock', fr: 'Crocheter la serrure' },
+        test: 'test(M,-1,1)',
+        pass: 'asset_draw(2,1)',
+        fail: 'suffer(1)',
+      },
+      { name: { en: 'Take the letter in the niche', fr: 'Prendre la lettre dans la niche' }, pass: 'envelope()' },
+    ],
+  },
+  {
+    id: 'ev_listening_stone',
+    name: { en: 'The listening stone', fr: 'La pierre qui écoute' },
+    deck: 'exploration',
+    options: [
+      {
+        name: { en: 'Sing to it', fr: 'Lui chanter un air' },
+        test: 'test(S,-1,1)',
+        pass: 'learn_free(2)',
+        fail: 'discard_skill(1)',
+      },
+      {
+        name: { en: 'Climb it', fr: "L'escalader" },
+        test: 'test(B,0,1)',
+        pass: 'gold(1); gem_up(here,1)',
+        fail: 'suffer(1)',
+      },
+    ],
+  },
+  {
+    id: 'ev_caravan',
+    name: { en: 'Stranded caravan', fr: 'Caravane en panne' },
+    deck: 'social',
+    options: [
+      {
+        name: { en: 'Push the wheels', fr: 'Pousser les roues' },
+        test: 'test(B,1,1)',
+        pass: 'gold(2)',
+        fail: 'delay(self)',
+      },
+      { name: { en: 'Talk them into a discount', fr: 'Négocier' }, test: 'test(S,0,1)', pass: 'asset_market(2)' },
+    ],
+  },
+  {
+    id: 'ev_rune_smith',
+    name: { en: 'The wandering runesmith', fr: 'Le forgerunes errant' },
+    deck: 'social',
+    options: [
+      { name: { en: 'Pay for a lesson', fr: 'Payer une leçon' }, gold: 2, pass: 'learn_free(2)' },
+      { name: { en: 'Watch and learn', fr: 'Observer' }, test: 'test(M,-1,1)', pass: 'learn_free(1)' },
+    ],
+  },
+  {
+    id: 'ev_sealed_letter',
+    name: { en: 'A sealed letter', fr: 'Une lettre scellée' },
+    deck: 'social',
+    other: true,
+    options: [
+      { name: { en: 'Carry it', fr: 'La porter' }, pass: 'envelope()' },
+      { name: { en: 'Break the seal', fr: 'Rompre le sceau' }, test: 'test(M,0,1)', pass: 'gold(2)', fail: 'gold(-1)' },
+    ],
+  },
+  {
+    id: 'ev_tavern_brawl',
+    name: { en: 'Tavern brawl', fr: 'Rixe de taverne' },
+    deck: 'social',
+    other: true,
+    options: [
+      {
+        name: { en: 'Settle it with a friend', fr: 'Régler ça entre amis' },
+        needs: 'company',
+        pass: 'challenge(hero_here); for(winner){gold(2)}',
+      },
+      {
+        name: { en: 'Duck under a table', fr: 'Se glisser sous la table' },
+        test: 'test(S,1,1)',
+        pass: 'gold(1)',
+        fail: 'suffer(1)',
+      },
+    ],
+  },
+  {
+    id: 'ev_market_riot',
+    name: { en: 'Market riot', fr: 'Émeute au marché' },
+    deck: 'social',
+    options: [
+      { name: { en: 'Hold the line', fr: 'Tenir la ligne' }, test: 'test(B,0,1)', pass: 'gold(2)', fail: 'suffer(2)' },
+      {
+        name: { en: 'Calm the crowd', fr: 'Calmer la foule' },
+        test: 'test(S,-1,1)',
+        pass: 'trophy(p,1)',
+        fail: 'delay(self)',
+      },
+    ],
+  },
+  {
+    id: 'ev_riddling_host',
+    name: { en: 'The riddling host', fr: "L'aubergiste aux énigmes" },
+    deck: 'social',
+    options: [
+      {
+        name: { en: 'Answer the riddle', fr: "Répondre à l'énigme" },
+        test: 'test(M,0,1)',
+        pass: 'heal(4,self); draw_skill(1)',
+      },
+      {
+        name: { en: 'Drink with him', fr: 'Boire avec lui' },
+        test: 'test(B,1,1)',
+        pass: 'heal(3,self)',
+        fail: 'delay(self)',
+      },
+    ],
+  },
+  {
+    id: 'ev_gambling_den',
+    name: { en: 'The gambling den', fr: 'Le tripot' },
+    deck: 'social',
+    options: [
+      {
+        name: { en: 'Count the cards', fr: 'Compter les cartes' },
+        test: 'test(M,-2,1)',
+        pass: 'gold(5)',
+        fail: 'gold(-2)',
+      },
+      {
+        name: { en: 'Trust to luck', fr: 'Se fier à la chance' },
+        test: 'test(S,0,1)',
+        pass: 'gold(2)',
+        fail: 'gold(-1)',
+      },
+    ],
+  },
+  {
+    id: 'ev_dying_courier',
+    name: { en: 'The dying courier', fr: 'Le courrier mourant' },
+    deck: 'social',
+    other: true,
+    options: [
+      { name: { en: 'Swear to deliver his letter', fr: 'Jurer de porter sa lettre' }, pass: 'envelope()' },
+      { name: { en: 'Bind his wounds', fr: 'Panser ses plaies' }, test: 'test(S,0,1)', pass: 'gold(2)' },
+      {
+        name: { en: 'Chase his killers', fr: 'Traquer ses assassins' },
+        test: 'test(B,0,1)',
+        pass: 'trophy(o,1)',
+        fail: 'fight(e_road_brigand)',
+      },
+    ],
+  },
+  {
+    id: 'ev_fencing_school',
+    name: { en: 'The fencing school', fr: "La salle d'armes" },
+    deck: 'social',
+    options: [
+      {
+        name: { en: 'Spar with the best', fr: 'Croiser le fer avec les meilleurs' },
+        test: 'test(B,-1,1)',
+        pass: 'learn_free(2)',
+        fail: 'suffer(1)',
+      },
+      { name: { en: 'Study the forms', fr: 'Étudier les passes' }, test: 'test(M,0,1)', pass: 'draw_skill(2)' },
+      { name: { en: 'Pay the master', fr: 'Payer le maître' }, gold: 3, pass: 'learn_free(3)' },
+    ],
+  },
+  {
+    id: 'ev_wise_woman',
+    name: { en: 'The wise woman', fr: 'La rebouteuse' },
+    deck: 'social',
+    options: [
+      { name: { en: 'Listen', fr: 'Écouter' }, test: 'test(S,0,1)', pass: 'heal(3,self); prepare(self)' },
+      {
+        name: { en: 'Learn her recipe', fr: 'Apprendre sa recette' },
+        test: 'test(M,-1,1)',
+        pass: 'gold(3)',
+        fail: 'suffer(1)',
+      },
+      { name: { en: 'Pay for a remedy', fr: 'Payer un remède' }, gold: 1, pass: 'heal(6,self); clear_delay(self)' },
+    ],
+  },
+  {
+    id: 'ev_ferrymans_tale',
+    name: { en: "The ferryman's tale", fr: 'Le conte du passeur' },
+    deck: 'social',
+    options: [
+      { name: { en: 'Row for him', fr: 'Ramer pour lui' }, test: 'test(B,1,1)', pass: 'move(3)' },
+      {
+        name: { en: 'Hear the tale to its end', fr: "Écouter jusqu'au bout" },
+        test: 'test(S,0,1)',
+        pass: 'draw_skill(2)',
+        fail: 'delay(self)',
+      },
+      { name: { en: 'Pay for the crossing', fr: 'Payer le passage' }, gold: 1, pass: 'move(3); heal(2,self)' },
+    ],
+  },
+  {
+    id: 'ev_barons_hunt',
+    name: { en: "The baron's hunt", fr: 'La chasse du baron' },
+    deck: 'social',
+    options: [
+      {
+        name: { en: 'Bring down the stag', fr: 'Abattre le cerf' },
+        test: 'test(B,-1,1)',
+        pass: 'gold(3)',
+        fail: 'suffer(1)',
+      },
+      { name: { en: 'Read the trail', fr: 'Lire la piste' }, test: 'test(M,0,1)', pass: 'gold(2)' },
+      { name: { en: 'Flatter the baron', fr: 'Flatter le baron' }, test: 'test(S,-1,1)', pass: 'asset_market(3)' },
+    ],
+  },
+  {
+    id: 'ev_blind_bookseller',
+    name: { en: 'The blind bookseller', fr: 'Le libraire aveugle' },
+    deck: 'social',
+    options: [
+      { name: { en: 'Haggle', fr: 'Marchander' }, test: 'test(M,0,1)', pass: 'asset_market(2)' },
+      {
+        name: { en: 'Read to him', fr: 'Lui faire la lecture' },
+        test: 'test(S,0,1)',
+        pass: 'draw_skill(2); heal(1,self)',
+      },
+    ],
+  },
+  {
+    id: 'ev_shared_fire',
+    name: { en: 'A shared fire', fr: 'Un feu partagé' },
+    deck: 'social',
+    other: true,
+    options: [
+      {
+        name: { en: 'Tell of your companions', fr: 'Parler de vos compagnons' },
+        test: 'test(S,0,1)',
+        pass: 'for(each_hero){heal(2,self)}',
+        fail: 'delay(self)',
+      },
+      {
+        name: { en: 'Trade stories', fr: 'Échanger des récits' },
+        test: 'test(M,0,1)',
+        pass: 'draw_skill(1); for(chosen_hero){draw_skill(1)}',
+      },
+    ],
+  },
+]

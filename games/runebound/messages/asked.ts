@@ -1,0 +1,64 @@
+import type { Seat } from '@runatal/kernel'
+import { TOKENS } from '../content/tokens.ts'
+import { adventureId } from '../rules/decks.ts'
+import { OTHER } from '../rules/hero-go.ts'
+import { type Doing, type Event, FOE, HERO, type State } from '../rules/types.ts'
+import type { EventWords, Name } from './messages.ts'
+
+/** What both languages need to look up in a position. */
+
+/** What a question of the kind 'choose' is asked for: the step that waits for the answer. */
+export function waitingStep(s: State): string {
+  const frame = s.agenda.at(-1)
+  return frame === undefined ? '' : typeof frame === 'string' ? frame : frame[0]
+}
+
+/** The effect that waits for a choice, or undefined if another step does. */
+export function waitingEffect(s: State): Doing | undefined {
+  const frame = s.agenda.at(-1)
+  return frame !== undefined && typeof frame !== 'string' && frame[0] === 'chosen' ? (frame[1] as Doing) : undefined
+}
+
+/** The quest whose outcome is chosen, by its card's id. */
+export function questTried(s: State): string | undefined {
+  const frame = s.agenda.at(-1)
+  return frame !== undefined && typeof frame !== 'string' && frame[0] === 'questDone'
+    ? adventureId(frame[1] as number)
+    : undefined
+}
+
+/** The side of a fight that a seat is on. */
+export function mySide(s: State, seat: Seat): number {
+  return s.fight?.rival === seat ? FOE : HERO
+}
+
+/** How the side of a token that is up is written: `phys2*`. */
+export function faceUp(s: State, side: number, token: number): string {
+  const f = s.fight!
+  return TOKENS[f.tokens[side]![token]!]!.split('|')[f.faces[side]![token]!] ?? 'blank'
+}
+
+/** The token that a number of a choice means: one of mine, or of the other side from OTHER on. */
+export function tokenMeant(
+  s: State,
+  me: Seat,
+  what: 'token' | 'foe_token',
+  value: number,
+): [side: number, token: number] {
+  const mine = mySide(s, me)
+  if (what === 'foe_token') return [FOE, value]
+  // In a challenge both sides have tokens of heroes, and one may recast the other's.
+  if (/^(recast|flip|reclaim)\(opponent/.test(waitingEffect(s)?.text ?? '')) return [1 - mine, value]
+  return value < OTHER ? [mine, value] : [1 - mine, value - OTHER]
+}
+
+/** The sentence for an event: each language has one for every type. */
+export function tell(words: EventWords, event: Event, name: Name): string {
+  const say = words[event.type] as (event: Event, name: Name) => string
+  return say(event, name)
+}
+
+/** The card of the event that is being resolved. */
+export function eventCard(s: State): string {
+  return adventureId(s.adventure)
+}

@@ -1,0 +1,58 @@
+import { SKILL_SETS } from '../content/sets.ts'
+import { heroes } from '../content/tables.ts'
+import { ASSET_CHOICES, SKILL_CHOICES, skillSetsOf } from '../rules/setup.ts'
+import { capital } from './effects.ts'
+import { enGoals, enNames, list } from './en-names.ts'
+import { called } from './en-said.ts'
+import type { Messages } from './messages.ts'
+
+const THEME: Readonly<Record<string, string>> = {
+  A: "soldiers' gear",
+  B: 'surge and magic',
+  C: 'agility and control',
+  D: 'luxury and gold',
+  E: 'charge and Health',
+  F: 'healers and escorts',
+}
+
+/** What can be chosen before the start. */
+export const choicesEn: Messages['choices'] = {
+  table: {
+    scenario: { name: 'Scenario', values: enNames.scenarios, notes: notes() },
+    assets: {
+      name: 'Asset sets',
+      values: Object.fromEntries(ASSET_CHOICES.map(sets => [sets, sets.split('').join(', ')])),
+      notes: Object.fromEntries(ASSET_CHOICES.map(sets => [sets, themes(sets)])),
+    },
+    skills: {
+      name: 'Skill sets',
+      values: { usual: 'First game', base: 'The base box', bonds: 'Unbreakable Bonds', full: 'A full party' },
+      notes: Object.fromEntries(SKILL_CHOICES.map(preset => [preset, list(skillSetsOf(preset, 2).map(called))])),
+      made: {
+        name: 'Six sets of your own choice',
+        parts: Object.fromEntries(SKILL_SETS.map(({ id, name }) => [id, name.en])),
+      },
+    },
+    first: {
+      name: 'First player',
+      values: { random: 'At random', 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4' },
+    },
+  },
+  seat: {
+    hero: {
+      name: 'Hero',
+      values: { pick: 'Choose at the table', ...Object.fromEntries(heroes.map(({ id, name }) => [id, name.en])) },
+    },
+  },
+}
+
+function notes() {
+  return Object.fromEntries(
+    Object.entries(enGoals).map(([scenario, { wins, loses }]) => [scenario, `Won: ${wins} Lost: ${loses}`]),
+  )
+}
+
+/** What three asset sets are about. */
+function themes(sets: string): string {
+  return capital(list(sets.split('').map(set => THEME[set]!)))
+}

@@ -1,0 +1,104 @@
+import type { State } from '../rules/types.ts'
+import { waitingEffect, waitingStep } from './asked.ts'
+import { count, enNames } from './en-names.ts'
+import { effect, hero } from './en-said.ts'
+import type { Kind } from './messages.ts'
+
+const { attributes } = enNames
+
+/** What is asked of me. */
+export function askEn(kind: Kind, s: State): string {
+  switch (kind) {
+    case 'pickHero':
+      return 'Choose your hero.'
+    case 'turn':
+      return s.actions > 0
+        ? `Your turn: ${count(s.actions, 'action')} left.`
+        : 'No action left: finish what you like, then end your turn.'
+    case 'follow':
+      return 'Follow on this Move?'
+    case 'travel':
+      return 'Step to a hex next to you, or roll the dice.'
+    case 'die':
+      return 'Spend a die to enter a hex, or stop.'
+    case 'keepRoll':
+      return 'Keep this roll, or reroll a die.'
+    case 'traveller':
+      return 'You follow. Stop here, or help with the dice.'
+    case 'event':
+      return 'Choose what you do.'
+    case 'exertTest': {
+      const { successes, need, counted, attribute } = s.test!
+      return `${attributes[attribute]} test: ${count(successes, 'success', 'successes')}${counted ? '' : ` of ${need}`}. Draw another card?`
+    }
+    case 'shop':
+      return 'Buy an asset, or discard one of the market; sell first if you like.'
+    case 'exchange':
+      return 'An exchange is offered. Accept it?'
+    case 'combat':
+      return 'Your go: take a combat action, or pass.'
+    case 'block':
+      return `${s.hit?.amount ?? 0} damage comes your way: block it?`
+    case 'prevent':
+      return `${s.hit === null ? 'A hero' : hero(s, s.hit.seat)} is about to take ${s.hit?.amount ?? 0} damage. Prevent it?`
+    case 'retreat':
+      return 'The round is over: fight on, or try to retreat.'
+    case 'yield':
+      return 'The round is over: go on, or yield.'
+    case 'acceptDelay':
+      return 'Become delayed for one die less in the infection roll?'
+    case 'margathToken':
+      return "Spend an Arcane to say who faces Margath's own token?"
+    case 'choose':
+      return chooseText(s)
+  }
+}
+
+/** What others are asked, while I wait. */
+export function waitingEn(kind: Kind, name: string): string {
+  return {
+    pickHero: `Waiting for ${name} to choose a hero…`,
+    turn: `Waiting for ${name} to act…`,
+    follow: `Waiting for ${name} to follow or stay…`,
+    travel: `Waiting for ${name} to set off…`,
+    die: `Waiting for ${name} to spend dice…`,
+    keepRoll: `Waiting for ${name} to keep the roll…`,
+    traveller: `Waiting for ${name}…`,
+    event: `Waiting for ${name} to choose in an event…`,
+    exertTest: `Waiting for ${name} to finish a test…`,
+    shop: `Waiting for ${name} to shop…`,
+    exchange: `Waiting for ${name} to answer an offer…`,
+    combat: `Waiting for ${name} to fight…`,
+    block: `Waiting for ${name} to block or not…`,
+    prevent: `Waiting for ${name} to prevent damage or not…`,
+    retreat: `Waiting for ${name} to retreat or fight on…`,
+    yield: `Waiting for ${name} to yield or go on…`,
+    acceptDelay: `Waiting for ${name} to accept a delay or not…`,
+    margathToken: `Waiting for ${name} to spend an Arcane or not…`,
+    choose: `Waiting for ${name} to choose…`,
+  }[kind]
+}
+
+/** What a small question is about: the effect that asks it, or the rule. */
+function chooseText(s: State): string {
+  const doing = waitingEffect(s)
+  if (doing !== undefined) return effect(doing.text, doing.side === 1 ? 'foe' : 'hero')
+  return CHOOSE[waitingStep(s)] ?? 'Choose one.'
+}
+
+const CHOOSE: Readonly<Record<string, string>> = {
+  trimmed: 'Too many cards: discard one.',
+  webPaid: 'Exert a card to ignore the Webs?',
+  keptAsset: 'Two assets of one type: keep one.',
+  lookedAt: 'Keep one of these assets?',
+  peeked: 'Which of these cards do you resolve?',
+  questDone: 'Choose the outcome of your quest, or keep the quest.',
+  agilityDone: 'Agility: flip a token of yours, or recast one of the enemy.',
+  leftOut: 'Choose a token that is not cast.',
+  retreatTo: 'Choose where to retreat, or fight on.',
+  retreatRolled: 'Exert a card to retreat through the Webs?',
+  ariadMoves: 'Where does the Queen go?',
+  bound: 'The Mystic binds a token: choose the one that is not cast in the first round.',
+  orderChosen: 'Which effect comes first?',
+  bandTo: 'Where does the warband march?',
+}

@@ -1,0 +1,63 @@
+import { SKILL_SETS } from '../content/sets.ts'
+import { heroes } from '../content/tables.ts'
+import { ASSET_CHOICES, SKILL_CHOICES, skillSetsOf } from '../rules/setup.ts'
+import { capital } from './effects.ts'
+import { frGoals, frNames, list } from './fr-names.ts'
+import { called } from './fr-said.ts'
+import type { Messages } from './messages.ts'
+
+const THEME: Readonly<Record<string, string>> = {
+  A: 'équipement de soldat',
+  B: 'magie',
+  C: 'agilité et contrôle',
+  D: 'luxe et or',
+  E: 'charge et Santé',
+  F: 'soins et escorte',
+}
+
+/** What can be chosen before the start. */
+export const choicesFr: Messages['choices'] = {
+  table: {
+    scenario: { name: 'Scénario', values: frNames.scenarios, notes: notes() },
+    assets: {
+      name: 'Jeux de Ressources',
+      values: Object.fromEntries(ASSET_CHOICES.map(sets => [sets, sets.split('').join(', ')])),
+      notes: Object.fromEntries(ASSET_CHOICES.map(sets => [sets, themes(sets)])),
+    },
+    skills: {
+      name: 'Jeux de Compétences',
+      values: {
+        usual: 'Première partie',
+        base: 'La boîte de base',
+        bonds: 'Liens indissolubles',
+        full: 'Un groupe au complet',
+      },
+      notes: Object.fromEntries(SKILL_CHOICES.map(preset => [preset, list(skillSetsOf(preset, 2).map(called))])),
+      made: {
+        name: 'Six jeux de votre choix',
+        parts: Object.fromEntries(SKILL_SETS.map(({ id, name }) => [id, name.fr])),
+      },
+    },
+    first: {
+      name: 'Premier joueur',
+      values: { random: 'Au hasard', 1: 'Place 1', 2: 'Place 2', 3: 'Place 3', 4: 'Place 4' },
+    },
+  },
+  seat: {
+    hero: {
+      name: 'Héros',
+      values: { pick: 'À choisir à la table', ...Object.fromEntries(heroes.map(({ id, name }) => [id, name.fr])) },
+    },
+  },
+}
+
+function notes() {
+  return Object.fromEntries(
+    Object.entries(frGoals).map(([scenario, { wins, loses }]) => [scenario, `Victoire : ${wins} Défaite : ${loses}`]),
+  )
+}
+
+/** What three asset sets are about. */
+function themes(sets: string): string {
+  return capital(list(sets.split('').map(set => THEME[set]!)))
+}

@@ -1,0 +1,104 @@
+import type { State } from '../rules/types.ts'
+import { waitingEffect, waitingStep } from './asked.ts'
+import { count, frNames } from './fr-names.ts'
+import { effect, hero } from './fr-said.ts'
+import type { Kind } from './messages.ts'
+
+const { attributes } = frNames
+
+/** What is asked of me. */
+export function askFr(kind: Kind, s: State): string {
+  switch (kind) {
+    case 'pickHero':
+      return 'Choisissez votre héros.'
+    case 'turn':
+      return s.actions > 0
+        ? `À vous : encore ${count(s.actions, 'action')}.`
+        : 'Plus d’action : finissez ce que vous voulez, puis terminez votre tour.'
+    case 'follow':
+      return 'Suivre ce déplacement ?'
+    case 'travel':
+      return 'Faites un pas vers un hexagone voisin, ou lancez les dés.'
+    case 'die':
+      return 'Dépensez un dé pour entrer dans un hexagone, ou arrêtez-vous.'
+    case 'keepRoll':
+      return 'Gardez ce jet, ou relancez un dé.'
+    case 'traveller':
+      return 'Vous suivez. Arrêtez-vous ici, ou aidez aux dés.'
+    case 'event':
+      return 'Choisissez ce que vous faites.'
+    case 'exertTest': {
+      const { successes, need, counted, attribute } = s.test!
+      return `Test, ${attributes[attribute]} : ${count(successes, 'succès', 'succès')}${counted ? '' : ` sur ${need}`}. Piocher une carte de plus ?`
+    }
+    case 'shop':
+      return "Achetez une Ressource, ou défaussez-en une du marché ; vous pouvez d'abord revendre."
+    case 'exchange':
+      return "On vous propose un échange. L'accepter ?"
+    case 'combat':
+      return 'À vous : une action de combat, ou passez.'
+    case 'block':
+      return `${count(s.hit?.amount ?? 0, 'dégât')} pour vous : bloquer ?`
+    case 'prevent':
+      return `${s.hit === null ? 'Un héros' : hero(s, s.hit.seat)} va subir ${count(s.hit?.amount ?? 0, 'dégât')}. Les éviter ?`
+    case 'retreat':
+      return 'Le round est fini : combattez encore, ou tentez la retraite.'
+    case 'yield':
+      return 'Le round est fini : continuez, ou cédez.'
+    case 'acceptDelay':
+      return "Être retardé pour un dé de moins au jet d'infection ?"
+    case 'margathToken':
+      return 'Dépenser un Arcane pour dire qui affronte le pion de Margath ?'
+    case 'choose':
+      return chooseText(s)
+  }
+}
+
+/** What others are asked, while I wait. */
+export function waitingFr(kind: Kind, name: string): string {
+  return {
+    pickHero: `En attente : ${name} choisit un héros…`,
+    turn: `En attente : ${name} joue son tour…`,
+    follow: `En attente : ${name} suit ou reste…`,
+    travel: `En attente : ${name} se met en route…`,
+    die: `En attente : ${name} dépense ses dés…`,
+    keepRoll: `En attente : ${name} garde ou relance…`,
+    traveller: `En attente : ${name}…`,
+    event: `En attente : ${name} choisit dans un événement…`,
+    exertTest: `En attente : ${name} achève un test…`,
+    shop: `En attente : ${name} fait ses achats…`,
+    exchange: `En attente : ${name} répond à une offre…`,
+    combat: `En attente : ${name} combat…`,
+    block: `En attente : ${name} bloque ou non…`,
+    prevent: `En attente : ${name} évite des dégâts ou non…`,
+    retreat: `En attente : ${name} se retire ou non…`,
+    yield: `En attente : ${name} cède ou non…`,
+    acceptDelay: `En attente : ${name} accepte un délai ou non…`,
+    margathToken: `En attente : ${name} dépense un Arcane ou non…`,
+    choose: `En attente : ${name} choisit…`,
+  }[kind]
+}
+
+/** What a small question is about: the effect that asks it, or the rule. */
+function chooseText(s: State): string {
+  const doing = waitingEffect(s)
+  if (doing !== undefined) return effect(doing.text, doing.side === 1 ? 'foe' : 'hero')
+  return CHOOSE[waitingStep(s)] ?? 'Faites un choix.'
+}
+
+const CHOOSE: Readonly<Record<string, string>> = {
+  trimmed: 'Trop de cartes : défaussez-en une.',
+  webPaid: 'Vous dépasser pour ignorer les Toiles ?',
+  keptAsset: "Deux Ressources d'un même type : gardez-en une.",
+  lookedAt: "Garder l'une de ces Ressources ?",
+  peeked: 'Laquelle de ces cartes résolvez-vous ?',
+  questDone: 'Choisissez le résultat de votre quête, ou gardez la quête.',
+  agilityDone: "Agilité : retournez un de vos pions, ou relancez-en un de l'ennemi.",
+  leftOut: "Choisissez un pion qui n'est pas lancé.",
+  retreatTo: 'Choisissez où vous retirer, ou continuez le combat.',
+  retreatRolled: 'Vous dépasser pour vous retirer à travers les Toiles ?',
+  ariadMoves: 'Où va la Reine ?',
+  bound: "Le Mystique entrave un pion : choisissez celui qui n'est pas lancé au premier round.",
+  orderChosen: "Quel effet vient d'abord ?",
+  bandTo: 'Où marche la Troupe ?',
+}

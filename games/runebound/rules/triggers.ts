@@ -1,0 +1,55 @@
+import type { Seat, Steps } from '@runatal/kernel'
+import type { Ability } from '../content/language.ts'
+import { choose } from './choose.ts'
+import { abilitiesOf } from './hero.ts'
+import { leader } from './places.ts'
+import { NONE, type Runebound, type State, type T } from './types.ts'
+
+/** What abilities of one moment do, in the order that somebody chooses where the order matters (RB-019). */
+
+export function trigger(s: State, seat: Seat, side: number, when: Ability['when'], t: T): void {
+  const found = abilitiesOf(s, seat, when)
+  if (found.length === 0) return
+  triggerAll(
+    seat,
+    side,
+    found.map(({ ability }) => ability.do),
+    t,
+  )
+}
+
+export function triggerAll(seat: Seat, side: number, texts: readonly string[], t: T): void {
+  if (texts.length > 1 && texts.some(text => ORDERED.test(text)))
+    return t.next(['triggered', { seat, side, texts: [...texts] }])
+  inOrder(seat, side, texts, t)
+}
+
+function inOrder(seat: Seat, side: number, texts: readonly string[], t: T) {
+  for (let i = texts.length - 1; i >= 0; i--) t.next(['effects', { text: texts[i]!, seat, side }])
+}
+
+/** Words whose effect may change what another one does; gold, blocks and the like can come in any order. */
+const ORDERED = /deal|suffer|unavoidable|recast|flip|reclaim|remove|discard|test|tiers|explore|may|either|move|fight/
+
+export const triggerSteps: Steps<Runebound, 'triggered' | 'orderChosen'> = {
+  triggered(s, { seat, side, texts }, t) {
+    if (texts.length < 2) return inOrder(seat, side, texts, t)
+    t.next(['orderChosen', { seat, side, texts }])
+    const chooser = s.active === NONE ? leader(s) : s.active
+    choose(
+      s,
+      chooser,
+      'option',
+      texts.map((_, i) => i),
+      t,
+      true,
+      texts,
+    )
+  },
+  orderChosen(s, { seat, side, texts }, t) {
+    if (s.picked === NONE) return inOrder(seat, side, texts, t)
+    const text = texts[s.picked]!
+    const rest = texts.filter((_, i) => i !== s.picked)
+    t.next(['effects', { text, seat, side }], ['triggered', { seat, side, texts: rest }])
+  },
+}

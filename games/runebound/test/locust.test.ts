@@ -1,0 +1,249 @@
+import { expect } from 'vitest'
+import { rule } from '@runatal/proof'
+import { arrange, codeOf, distance, hexOf, sitesOf } from '../index.ts'
+import { targetsOf } from '../rules/scenarios/locust.ts'
+import { acts, alone, BLANK, duel, endRound, FOUR, IDLE, two } from './game.ts'
+
+const LOCUST = { scenario: 'locust' } as const
+const BANDS = ['wb_flesh_rippers', 'wb_blood_coven', 'wb_iron_horns', 'wb_dust_runners', 'wb_siege_maws']
+const codes = (hexes: readonly number[]) => hexes.map(codeOf)
+
+/** A table with one warband on the map, a hero far away. */
+function band(at: string, units: number, scorched: string[] = [], player: Parameters<typeof alone>[0] = {}) {
+  return alone({ at: 'O11', ...player }, { ...LOCUST, warbands: [{ id: BANDS[2]!, at, units }], scorched })
+}
+
+rule('RB-499', 'each gem space brings every warband a unit, face down too', () => {
+  const warbands = [{ id: BANDS[0]!, at: 'K2' }, { id: BANDS[1]! }, { id: BANDS[2]!, units: 1 }]
+  const table = two({ at: 'O11' }, { at: 'O11' }, { ...LOCUST, space: 4, warbands, table: { held: true } })
+  endRound(table)
+  expect(table.state.units).toEqual([1, 1, 2])
+})
+
+rule(['RB-500', 'RB-501'], 'a killed unit is one token less, and never of a face-down warband', () => {
+  const warbands = [
+    { id: BANDS[0]!, at: 'K2', units: 3 },
+    { id: BANDS[1]!, units: 5 },
+    { id: BANDS[2]!, at: 'A1', units: 1 },
+  ]
+  const table = alone(
+    { at: 'F2' },
+    { ...LOCUST, warbands, fight: { enemy: 'e_uthuk_scout', hero: ['phys2'], foe: [IDLE], damage: 4 } },
+  )
+  table.as(0).play('combat', { do: 'spend' })
+  expect(
+    table
+      .as(0)
+      .options('choose')
+      .map(move => (move.do === 'choose' ? move.value : '')),
+  ).toEqual(['0', '2'])
+  table.as(0).play('choose', { value: '0' })
+  expect(table.state.units).toEqual([2, 5, 1])
+})
+
+rule(['RB-502', 'RB-508'], 'Scorched Earth lies once on a hex', () => {
+  const table = band('K2', 0)
+  table.state.agenda.push(['effects', { text: 'scorch(shrine_echoes); scorch(shrine_echoes)', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'prepare' })
+  expect(codes(table.state.scorched)).toEqual(['F7'])
+  expect(table.happened('scorched')).toHaveLength(1)
+})
+
+rule('RB-505', 'a warband leaves the hex that it has scorched', () => {
+  const table = band('F7', 1, ['F7'])
+  endRound(table)
+  expect(table.state.bandsAt[0]).not.toBe(hexOf('F7'))
+  expect(distance(table.state.bandsAt[0]!, hexOf('F7'))).toBe(1)
+})
+
+rule(
+  ['RB-506', 'RB-509', 'RB-511'],
+  'a scorched site is wild: only a wild die matches, for entering, resting and retreat',
+  () => {
+    const rest = alone(
+      { at: 'F7', damage: 5, mustRest: true },
+      { ...LOCUST, scorched: ['F7'], dice: ['wild', 'plains/forest', 'plains', 'mountains/water', 'plains/hills'] },
+    )
+    rest.as(0).play('turn', { do: 'rest' })
+    expect(rest.state.damage[0]).toBe(4)
+    const move = alone({ at: 'C6' }, { ...LOCUST, scorched: ['C5'], dice: ['plains/forest', 'wild', 'plains'] })
+    move.as(0).play('turn', { do: 'move' }).play('travel', { do: 'roll' })
+    const into = move
+      .as(0)
+      .options('die')
+      .flatMap(die => (die.do === 'go' && die.hex === 'C5' ? die.die : []))
+    expect(into).toEqual([1])
+    const step = alone({ at: 'C6' }, { ...LOCUST, scorched: ['C5'] })
+    step.as(0).play('turn', { do: 'move' })
+    expect(step.as(0).options('travel')).toContainEqual({ do: 'step', hex: 'C5' })
+    const retreat = duel(
+      { hero: [BLANK], foe: [IDLE] },
+      { at: 'C6' },
+      { ...LOCUST, scorched: ['C5'], dice: ['plains/forest'] },
+    )
+    retreat.as(0).play('retreat', { do: 'retreat' })
+    expect(retreat.as(0).options('choose')).not.toContainEqual({ do: 'choose', what: 'hex', value: 'C5' })
+    const good = { at: 'K9', assets: ['A18'] }
+    expect(acts(alone(good, LOCUST))).toContain('sellGood')
+    expect(acts(alone(good, { ...LOCUST, scorched: ['K9'] }))).not.toContain('sellGood')
+  },
+)
+
+rule('RB-507', 'it keeps its name: quests are still done there', () => {
+  expect(acts(alone({ at: 'G2', quests: ['q_lost_pilgrim'] }, { ...LOCUST, scorched: ['G2'] }))).toContain('quest')
+})
+
+rule(['RB-510', 'RB-522'], 'a warband that enters a city ends the game, and the city is not scorched', () => {
+  for (const [at, city] of [
+    ['M6', 'N6'],
+    ['L10', 'M10'],
+  ] as const) {
+    const others = [...sitesOf('shrine'), ...sitesOf('town'), ...sitesOf('stronghold')].map(codeOf)
+    const table = band(at, 4)
+    table.state.scorched = others.slice(0, 6).map(hexOf)
+    endRound(table)
+    expect(table.happened('game_lost')).toEqual([{ type: 'game_lost', reason: 'city' }])
+    expect(codes(table.state.bandsAt)).toEqual([city])
+    expect(table.state.scorched).not.toContain(hexOf(city))
+  }
+})
+
+rule(
+  ['RB-514', 'RB-516', 'RB-519'],
+  'a story card turns up the lowest face-down warband, with its units, and puts it on the map',
+  () => {
+    const warbands = [{ id: BANDS[0]!, at: 'K2' }, { id: BANDS[1]!, units: 2 }, { id: BANDS[2]! }]
+    const table = two(
+      { at: 'O11' },
+      { at: 'O11' },
+      { ...LOCUST, space: 2, storyDeck: ['l2'], warbands, table: { held: true } },
+    )
+    expect(table.as(0).view.bands[1]).toBe(-1)
+    endRound(table)
+    expect(table.state.bandsUp).toEqual([1, 1, 0])
+    expect([codeOf(table.state.bandsAt[1]!), table.state.units[1]]).toEqual(['A8', 2])
+    expect(table.happened('warband_revealed')).toEqual([
+      { type: 'warband_revealed', slot: 1, card: BANDS[1], hex: 'A8' },
+    ])
+  },
+)
+
+rule('RB-518', 'every story card turns one up, so with four heroes the fourth leaves none', () => {
+  const players = FOUR.map(hero => ({ hero, at: 'O11', hand: [] }))
+  const warbands = BANDS.map((id, slot) => (slot === 0 ? { id, at: 'K2' } : { id }))
+  const table = arrange({ players, ...LOCUST, warbands, storyDeck: ['l2', 'l5', 'l4', 'l6', 'l8'] })
+  for (const down of [3, 2, 1, 0, 0]) {
+    table.state.space = 2
+    table.state.held = true
+    endRound(table)
+    expect(table.state.bandsUp.filter(up => up === 0)).toHaveLength(down)
+  }
+})
+
+rule('RB-521', 'J + 6 scorched hexes lose the game', () => {
+  const seven = ['M3', 'C5', 'F7', 'K9', 'G2', 'N2', 'L4']
+  const table = two(
+    { at: 'O11' },
+    { at: 'O11' },
+    { ...LOCUST, scorched: seven, warbands: [{ id: BANDS[0]!, at: 'E4', units: 2 }] },
+  )
+  expect(table.state.fate).toBe('playing')
+  endRound(table)
+  expect(codes(table.state.scorched)).toEqual([...seven, 'E5'])
+  expect(table.happened('game_lost')).toEqual([{ type: 'game_lost', reason: 'scorched' }])
+})
+
+rule('RB-523', 'each defeat of a hero moves every warband', () => {
+  const warbands = [{ id: BANDS[0]!, at: 'K2', units: 1 }, { id: BANDS[1]!, at: 'A8', units: 1 }, { id: BANDS[2]! }]
+  const table = duel({ hero: [BLANK], foe: ['skull2'], starts: 'foe' }, { damage: 8 }, { ...LOCUST, warbands })
+  expect(table.happened('warband_moved').map(event => event.slot)).toEqual([0, 1])
+})
+
+rule('RB-541', 'that move comes when all is resolved, once for each hero', () => {
+  const table = two(
+    { at: 'O11', damage: 8 },
+    { at: 'O11', damage: 9 },
+    { ...LOCUST, warbands: [{ id: BANDS[0]!, at: 'K2', units: 1 }] },
+  )
+  table.state.agenda.push(['effects', { text: 'for(each_hero){suffer(2)}', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'prepare' })
+  expect(table.happened('hero_defeated').map(event => event.seat)).toEqual([0, 1])
+  expect(table.happened('warband_moved').map(event => event.hex)).toEqual(['L2', 'M3'])
+  const types = table.events.map(event => event.type)
+  expect(types.indexOf('warband_moved')).toBeGreaterThan(types.lastIndexOf('hero_defeated'))
+})
+
+const kinds = (units: number, scorched: string[]) => codes(targetsOf(band('H9', units, scorched).state, 0))
+
+rule(['RB-528', 'RB-529'], 'three units reach strongholds, four reach cities', () => {
+  const nearShrinesAndTowns = [...sitesOf('shrine'), ...sitesOf('town')].map(codeOf)
+  expect(kinds(2, nearShrinesAndTowns)).toEqual([])
+  expect(kinds(3, nearShrinesAndTowns)).toEqual(['H10'])
+  const allButCities = [...nearShrinesAndTowns, ...sitesOf('stronghold').map(codeOf)]
+  expect(kinds(3, allButCities)).toEqual([])
+  expect(kinds(4, allButCities)).toEqual(['H4', 'M10'])
+})
+
+rule('RB-532', 'warbands go around sites they cannot take', () => {
+  // Tamalir lies between G4 and the east: with one unit the band must not enter it.
+  const table = band('H5', 1, ['F7', 'C5', 'K9', 'M3'])
+  expect(codes(targetsOf(table.state, 0))).toEqual(['G2'])
+  const path: string[] = []
+  for (let i = 0; i < 5 && path.at(-1) !== 'G2'; i++) {
+    table.state.space = 5
+    endRound(table)
+    path.push(codeOf(table.state.bandsAt[0]!))
+  }
+  expect(path).not.toContain('H4')
+  expect(path.at(-1)).toBe('G2')
+})
+
+rule('RB-533', 'the first player chooses among equally near targets', () => {
+  const table = two(
+    { at: 'O11' },
+    { at: 'O11' },
+    { ...LOCUST, onTurn: 1, table: { played: [1, 0] }, warbands: [{ id: BANDS[2]!, at: 'B8', units: 1 }] },
+  )
+  expect(['C5', 'F7'].map(code => distance(hexOf('B8'), hexOf(code)))).toEqual([4, 4])
+  table.as(1).play('turn', { do: 'endTurn' })
+  expect(table.as(0).options('choose')).toEqual([
+    { do: 'choose', what: 'hex', value: 'C5' },
+    { do: 'choose', what: 'hex', value: 'F7' },
+  ])
+  table.as(0).play('choose', { value: 'F7' })
+  expect(distance(table.state.bandsAt[0]!, hexOf('F7'))).toBe(3)
+  // Of equal steps the lowest code: C8 and C9 would both do.
+  expect(codeOf(table.state.bandsAt[0]!)).toBe('C8')
+  expect(table.as(0).asked).toEqual(['turn'])
+})
+
+rule(['RB-535', 'RB-537'], 'two warbands share a hex, and a hero there is not attacked', () => {
+  const warbands = [
+    { id: BANDS[0]!, at: 'E4', units: 2 },
+    { id: BANDS[1]!, at: 'F5', units: 2 },
+  ]
+  const table = alone({ at: 'E5' }, { ...LOCUST, warbands })
+  endRound(table)
+  expect(codeOf(table.state.bandsAt[0]!)).toBe('E5')
+  expect(table.happened('combat_started')).toEqual([])
+  const both = alone({ at: 'G9' }, { ...LOCUST, warbands: warbands.map(one => ({ ...one, at: 'G9' })) })
+  expect(
+    both
+      .as(0)
+      .options('turn')
+      .filter(move => move.do === 'engage'),
+  ).toHaveLength(2)
+})
+
+rule('RB-579', 'the hex of a warband is neither its target nor cleared of Scorched Earth', () => {
+  const table = band('M3', 1, ['M3', 'F7', 'C5'])
+  expect(codes(targetsOf(table.state, 0))).not.toContain('M3')
+  table.state.agenda.push(['effects', { text: 'unscorch(town_or_shrine)', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'prepare' })
+  expect(
+    table
+      .as(0)
+      .options('choose')
+      .map(move => (move.do === 'choose' ? move.value : '')),
+  ).toEqual(['F7', 'C5'])
+})

@@ -1,0 +1,209 @@
+import { expect } from 'vitest'
+import { rule } from '@runatal/proof'
+import { arrange, type Duel, type Position } from '../index.ts'
+import { FOE, HERO, POOL, REMOVED } from '../rules/types.ts'
+import { alone, BLANK, duel, endRound, foeDid, FOUR, IDLE, two } from './game.ts'
+
+const ACT_II = { scenario: 'margath', act: 2, margath: 0 } as const
+
+/** Pell and Dov before Margath at Skyfall; it is Pell's exchange. */
+function party(fight: Omit<Duel, 'enemy'>, a: object = {}, b: object = {}, more: Partial<Position> = {}) {
+  return two({ at: 'H10', ...a }, { at: 'H10', ...b }, { ...ACT_II, fight: { enemy: 'margath', ...fight }, ...more })
+}
+
+/** Three heroes at Skyfall. */
+function three(fight: Omit<Duel, 'enemy'>, arcane = 0) {
+  const players = FOUR.slice(0, 3).map((hero, seat) => ({ hero, at: 'H10', hand: [], arcane: seat === 1 ? arcane : 0 }))
+  return arrange({ players, ...ACT_II, fight: { enemy: 'margath', ...fight } })
+}
+
+rule('RB-399', 'Arcane tokens are held by heroes', () => {
+  const table = duel({ enemy: 'e_scale_zealot', hero: ['phys2'], foe: [IDLE], damage: 4 }, {}, { scenario: 'margath' })
+  table.as(0).play('combat', { do: 'spend' })
+  expect(table.state.arcane).toEqual([1])
+})
+
+rule(['RB-400', 'RB-402'], 'an Arcane names who faces the special token, for the whole fight', () => {
+  const table = two({ at: 'H10' }, { at: 'H10', arcane: 1 }, ACT_II)
+  table.as(0).play('turn', { do: 'engage' })
+  expect(table.as(1).options('margathToken')).toHaveLength(3)
+  table.as(1).play('margathToken', { hero: 1 })
+  expect([table.state.fight!.special, table.state.arcane[1]]).toEqual([1, 0])
+  const sizes: string[] = []
+  table.playOn(
+    s => {
+      s.damage.fill(0)
+      const f = s.fight!
+      if (f.round > 0) sizes.push(`${f.round} ${f.seat} ${f.tokens[FOE]!.length}`)
+      return f.round === 3
+    },
+    (_, options) => options.find(move => move.do === 'pass') ?? options.at(-1)!,
+  )
+  expect(new Set(sizes)).toEqual(new Set(['1 0 6', '1 1 7', '2 0 6', '2 1 7', '3 0 6']))
+})
+
+rule(
+  ['RB-401', 'RB-403'],
+  'an Arcane takes 1 damage off a blow to any hero, anywhere, but not unavoidable damage',
+  () => {
+    const own = duel({ hero: [BLANK], foe: ['skull2'], starts: 'foe' }, { arcane: 1 }, { scenario: 'margath' })
+    own.as(0).play('prevent', { do: 'arcane' })
+    expect([own.state.damage[0], own.state.arcane[0]]).toEqual([1, 0])
+    const other = two(
+      { at: 'F2' },
+      { at: 'A1', arcane: 2 },
+      {
+        scenario: 'margath',
+        fight: { enemy: 'e_orc_reaver', hero: [BLANK], foe: ['skull2', 'skull1'], starts: 'foe' },
+      },
+    )
+    other.as(1).play('prevent', { do: 'arcane' }).play('prevent', { do: 'arcane' })
+    expect([other.state.damage, other.state.arcane]).toEqual([
+      [1, 0],
+      [0, 0],
+    ])
+    const story = alone({ at: 'G6', arcane: 1 }, { scenario: 'margath', space: 2, storyDeck: ['m5'] })
+    story.as(0).play('turn', { do: 'endTurn' }).play('prevent', { do: 'arcane' })
+    expect(story.state.damage[0]).toBe(0)
+  },
+)
+
+const NO_WILD = [1, 1, 1, 1, 1]
+
+rule('RB-413', 'after Act II Margath moves where the marker would', () => {
+  const table = alone({ at: 'G6' }, { ...ACT_II, space: 12, chance: { ints: NO_WILD } })
+  endRound(table)
+  expect([table.state.act, table.state.space, table.state.margath]).toEqual([2, 12, 1])
+})
+
+rule(['RB-414', 'RB-415'], 'the dice are rolled besides, and first; no space is entered any more', () => {
+  const table = alone({ at: 'G6' }, { ...ACT_II, space: 12, chance: { ints: [0, 1, 1, 1, 1, ...NO_WILD] } })
+  endRound(table)
+  expect(table.state.margath).toBe(2)
+  endRound(table)
+  expect(table.state.margath).toBe(3)
+  expect([table.happened('story_drawn'), table.happened('time_advanced'), table.happened('gems_refreshed')]).toEqual([
+    [],
+    [],
+    [],
+  ])
+  const told = table.events
+    .map(event => event.type)
+    .filter(type => type === 'scenario_rolled' || type === 'master_moved')
+  expect(told).toEqual(['scenario_rolled', 'master_moved', 'master_moved', 'scenario_rolled', 'master_moved'])
+})
+
+rule(['RB-417', 'RB-420'], 'one after the other, and all damage counts together', () => {
+  // Dov casts phys2, phys1*, phys1; his Rogue sheet shows skulls, a shield and agility.
+  const table = party(
+    { hero: ['phys2', 'phys2'], foe: [IDLE], sheets: ['warrior', 'rogue'] },
+    {},
+    { gold: 1 },
+    { chance: { ints: [0, 0, 1, 1, 1, 1, 1, 1, 1] } },
+  )
+  expect(table.as(1).asked).toEqual([])
+  table.as(0).play('combat', { do: 'spend', tokens: [0, 1] })
+  expect([table.state.fight!.damage, table.state.fight!.seat]).toEqual([4, 1])
+  table.as(1).play('combat', { do: 'spend', tokens: [0, 1, 2] })
+  expect(table.happened('enemy_damaged').map(event => event.amount)).toEqual([4, 3])
+  expect(table.happened('enemy_damaged').at(-1)!.left).toBe(28 - 7)
+})
+
+rule(['RB-419', 'RB-421'], 'as many sheets as heroes left; the next hero faces the token of one who is out', () => {
+  const players = FOUR.map((hero, seat) => ({ hero, at: 'H10', hand: [], out: seat === 0 }))
+  const table = arrange({ players, onTurn: 1, ...ACT_II })
+  table.as(1).play('turn', { do: 'engage' })
+  const f = table.state.fight!
+  expect([f.party, f.sheets.length, new Set(f.sheets).size, f.special]).toEqual([[1, 2, 3], 3, 3, 1])
+  expect(f.health).toBe(56)
+})
+
+rule(['RB-423', 'RB-427'], 'Taunt takes a token of the hero’s choice, and is there again in the next exchange', () => {
+  const table = party({
+    hero: ['phys2', 'mag1*', 'shield1'],
+    foe: ['surge1'],
+    starts: 'foe',
+    sheets: ['mystic', 'warrior'],
+  })
+  expect(foeDid(table)).toEqual(['surge 1', 'Taunt'])
+  table.as(0).play('choose', { value: '1' })
+  expect(table.state.fight!.places[HERO]).toEqual([POOL, REMOVED, POOL])
+  expect(table.state.fight!.used[FOE]).toEqual(['Taunt'])
+  const taunts = () => foeDid(table).filter(what => what === 'Taunt').length
+  table.playOn(
+    s => taunts() === 2 || s.fight!.round > 4,
+    (_, options) => options.find(move => move.do === 'pass') ?? options.at(-1)!,
+  )
+  expect([taunts(), table.state.fight!.seat]).toEqual([2, 1])
+})
+
+rule('RB-424', 'no round of the game passes in the fight', () => {
+  const table = party({ hero: [BLANK], foe: [IDLE], sheets: ['warrior', 'rogue'] }, {}, {}, { space: 8 })
+  table.playOn(
+    s => {
+      s.damage.fill(0)
+      return s.fight!.round === 6
+    },
+    (_, options) => options.find(move => move.do === 'pass') ?? options.at(-1)!,
+  )
+  expect([table.state.space, table.state.round]).toEqual([8, 1])
+})
+
+rule(
+  ['RB-425', 'RB-426'],
+  'a hero defeated is removed, Margath heals, the others fight on, the next faces the token',
+  () => {
+    const table = party({ hero: [BLANK], foe: ['skull2'], starts: 'foe', damage: 15, round: 2 }, { damage: 8 })
+    expect([table.state.out, table.state.fight!.damage]).toEqual([[1, 0], 0])
+    expect([table.state.fight!.seat, table.state.fight!.tokens[FOE]!.length]).toEqual([1, 6])
+    table.playOn(
+      s => {
+        s.damage.fill(0)
+        return s.fight!.round === 3
+      },
+      (_, options) => options.find(move => move.do === 'pass') ?? options.at(-1)!,
+    )
+    expect(table.state.fight!.tokens[FOE]).toHaveLength(7)
+  },
+)
+
+rule('RB-428', 'Fire Made Flesh heals one for each token in the hero’s pool', () => {
+  const table = party({
+    hero: ['phys2', 'mag1*', 'shield1', BLANK],
+    foe: ['surge2'],
+    starts: 'foe',
+    damage: 10,
+    sheets: ['mystic', 'warrior'],
+  })
+  expect([foeDid(table)[1], table.state.fight!.damage]).toEqual(['Fire Made Flesh', 6])
+})
+
+const FLAME = { hero: ['shield1', 'shield1'], foe: ['surge2', 'surge1'], starts: 'foe', sheets: ['mystic'] } as const
+
+rule('RB-429', 'Flame Breath: 3 unavoidable, and 1 to each other hero', () => {
+  const table = three({ ...FLAME, sheets: ['mystic', 'warrior', 'rogue'] })
+  expect(foeDid(table).slice(0, 2)).toEqual(['surge 3', 'Flame Breath'])
+  expect(table.state.damage).toEqual([3, 1, 1])
+})
+
+rule('RB-430', 'the others may avoid it with an Arcane, but not block it', () => {
+  const table = three({ ...FLAME, sheets: ['mystic', 'warrior', 'rogue'] }, 1)
+  expect(table.as(1).options('prevent')).toEqual([{ do: 'arcane' }, { do: 'no' }])
+  table.as(1).play('prevent', { do: 'arcane' })
+  expect(table.state.damage).toEqual([3, 0, 1])
+})
+
+rule('RB-572', 'each hero meets the type ability of its own sheet', () => {
+  const table = party({ sheets: ['warrior', 'rogue'] }, { gold: 2 }, { gold: 2 })
+  expect(table.happened('damaged')[0]).toEqual({ type: 'damaged', seat: 0, amount: 1 })
+  expect([table.state.gold[0], table.happened('gold_changed')[0]]).toEqual([
+    2,
+    { type: 'gold_changed', seat: 1, change: -1 },
+  ])
+})
+
+rule('RB-573', 'a hero who falls in the exchange of another is removed too, and he heals', () => {
+  const table = party({ ...FLAME, sheets: ['mystic', 'warrior'], damage: 9 }, {}, { damage: 9 })
+  expect([table.state.out, table.state.fight!.damage]).toEqual([[0, 1], 0])
+  expect(table.state.damage[0]).toBe(3)
+})

@@ -1,0 +1,201 @@
+import { expect } from 'vitest'
+import { rule } from '@runatal/proof'
+import { ASSET_TOKEN, TOKENS } from '../content/tokens.ts'
+import { assetNamed, skillNamed } from '../arrange/cards.ts'
+import { tokensOf } from '../rules/hero.ts'
+import { acts, alone, endRound, two } from './game.ts'
+
+const MARKET = { tamalir: ['A01', 'A02', 'A03'] }
+const ids = (...cards: string[]) => cards.map(assetNamed)
+
+rule('RB-148', 'the four cards are there before anything is sold', () => {
+  const table = alone({ at: 'H4', assets: ['A14'] }, { markets: MARKET, assetDeck: ['A09'] })
+  table.as(0).play('turn', { do: 'shop' })
+  expect(table.as(0).options('shop')).toContainEqual({ do: 'sell', asset: 'A14' })
+  expect(table.state.markets[0]).toEqual(ids('A01', 'A02', 'A03', 'A09'))
+})
+
+rule(['RB-152', 'RB-185'], 'the token goes with the asset, and limits bind who gets it', () => {
+  const table = two({ at: 'E5', assets: ['A04'] }, { at: 'E5', assets: ['A01'] })
+  const token = ASSET_TOKEN[assetNamed('A04')]!
+  expect(tokensOf(table.state, 0)).toContain(token)
+  table.as(0).play('turn', { do: 'give', to: 1, asset: 'A04' })
+  table.as(1).play('exchange', { do: 'accept' })
+  expect(table.as(1).options('choose')).toHaveLength(2)
+  table.as(1).play('choose', { value: 'A04' })
+  expect(tokensOf(table.state, 0)).not.toContain(token)
+  expect(tokensOf(table.state, 1)).toContain(token)
+  expect(table.state.assets).toEqual([[], ids('A04')])
+  expect(table.state.assetDiscard).toContain(assetNamed('A01'))
+  expect(TOKENS[token]).toBe('phys2|agi')
+})
+
+rule('RB-155', 'an empty asset deck is made anew of its discard', () => {
+  const discard = ['A05', 'A06', 'A07', 'A08', 'A09', 'A10', 'A11', 'A12', 'A13']
+  const table = alone({ at: 'H4' }, { markets: MARKET, assetDeck: [], assetDiscard: discard })
+  table.as(0).play('turn', { do: 'shop' })
+  expect([table.state.markets[0]!.length, table.state.assetDeck.length]).toEqual([4, 8])
+})
+
+rule('RB-156', 'with nothing to draw, or twists alone, the offer is the market', () => {
+  for (const assetDeck of [[], ['tw_pickpocket', 'tw_town_crier']]) {
+    const table = alone({ at: 'H4', gold: 1 }, { markets: MARKET, assetDeck, assetDiscard: [] })
+    table.as(0).play('turn', { do: 'shop' })
+    expect(table.state.markets[0]).toHaveLength(3)
+    expect([table.happened('twist'), table.state.gold[0]]).toEqual([[], 1])
+  }
+})
+
+rule(['RB-157', 'RB-158'], 'twists are resolved before any purchase, until an asset joins the offer', () => {
+  const table = alone(
+    { at: 'H4', gold: 3 },
+    { markets: MARKET, assetDeck: ['tw_pickpocket', 'tw_fire_sale', 'A09', 'A10'], assetDiscard: [] },
+  )
+  table.as(0).play('turn', { do: 'shop' })
+  expect(table.happened('twist').map(event => event.card)).toEqual(['tw_pickpocket', 'tw_fire_sale'])
+  expect(table.state.gold[0]).toBe(2)
+  expect(table.state.markets[0]).toEqual(ids('A01', 'A02', 'A03', 'A09'))
+  expect(table.state.assetDiscard).toEqual(ids('tw_pickpocket', 'tw_fire_sale'))
+  expect(table.as(0).options('shop')).toContainEqual({ do: 'buy', asset: 'A01' })
+})
+
+rule('RB-159', 'a twist met outside of Shop is shuffled back', () => {
+  // Dig: the hero draws an asset.
+  const table = alone(
+    { at: 'A5', gold: 2, assets: [] },
+    {
+      socialDeck: ['ev_grave_lights'],
+      skillDeck: ['sk_vanguard', 'sk_bear_hide'],
+      assetDeck: ['tw_pickpocket', 'A09'],
+      assetDiscard: [],
+      chance: { shuffles: [ids('tw_pickpocket', 'A09')] },
+    },
+  )
+  table.as(0).play('turn', { do: 'adventure' }).play('event', { option: 1 })
+  table.playOn(s => s.asks[0]!.kind === 'turn')
+  expect(table.state.assets[0]).toEqual(ids('A09'))
+  expect([table.happened('twist'), table.state.gold[0]]).toEqual([[], 2])
+  expect(table.state.assetDeck).toEqual(ids('tw_pickpocket'))
+})
+
+rule('RB-558', 'a market card bought by an event is replaced at once', () => {
+  const table = alone(
+    { at: 'A5', gold: 9 },
+    {
+      socialDeck: ['ev_caravan'],
+      skillDeck: ['sk_vanguard', 'sk_bear_hide'],
+      markets: { mistgate: ['A01', 'A02', 'A03'] },
+      assetDeck: ['tw_pickpocket', 'A09'],
+      assetDiscard: [],
+      chance: { shuffles: [ids('tw_pickpocket', 'A09')] },
+    },
+  )
+  table.as(0).play('turn', { do: 'adventure' }).play('event', { option: 1 }).play('choose', { value: 'A02' })
+  expect(table.state.markets[2]).toEqual(ids('A01', 'A03', 'A09'))
+  expect([table.happened('twist'), table.state.gold[0]]).toEqual([[], 9 - (6 - 2)])
+})
+
+rule('RB-559', 'a reduction lowers cost and sale alike, and never below 0', () => {
+  const table = alone(
+    { at: 'H4', gold: 8, learned: ['sk_haggler'] },
+    { markets: { tamalir: ['A03', 'A17', 'A14'] }, assetDeck: ['A09', 'A10'] },
+  )
+  table.as(0).play('turn', { do: 'shop' }).play('shop', { do: 'buy', asset: 'A03' })
+  expect(table.state.gold[0]).toBe(3)
+  table.as(0).play('turn', { do: 'shop' }).play('shop', { do: 'sell', asset: 'A03' })
+  expect(table.state.gold[0]).toBe(8)
+  table.as(0).play('shop', { do: 'buy', asset: 'A17' })
+  expect(table.state.gold[0]).toBe(8)
+})
+
+rule('RB-163', 'one die of a Rest may be rerolled by exerting', () => {
+  const table = alone(
+    { at: 'G7', damage: 6, hand: ['sk_spark'] },
+    { dice: ['plains', 'plains', 'plains', 'plains', 'plains', 'wild'] },
+  )
+  table.as(0).play('turn', { do: 'rest' })
+  expect(table.state.roll!.faces).toHaveLength(5)
+  table.as(0).play('keepRoll', { do: 'reroll', die: 2 })
+  expect([table.state.damage[0], table.state.hands[0]]).toEqual([5, []])
+})
+
+rule('RB-174', 'a hero is not delayed twice', () => {
+  const table = alone({ at: 'H4', delayed: true })
+  table.state.agenda.push(['effects', { text: 'delay(self)', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'endTurn' }).play('turn', { do: 'clearDelay' })
+  expect(acts(table)).toContain('move')
+})
+
+rule('RB-177', 'to exert is to discard a card from the hand', () => {
+  // Dirty trick: exert to remove an enemy token.
+  const fight = { enemy: 'e_orc_reaver', hero: ['blank|phys1*'], foe: ['skull1'] } as const
+  const table = alone({ at: 'F2', learned: ['sk_dirty_trick'], hand: ['sk_spark'] }, { fight })
+  table.as(0).play('combat', { do: 'use', source: 'sk_dirty_trick', card: 'sk_spark' })
+  expect(table.state.hands[0]).toEqual([])
+  expect(table.state.skillDiscard).toContain(skillNamed('sk_spark'))
+  expect(table.state.damage[0]).toBe(0)
+})
+
+const rerolls = (options: { do: string }[]) => options.some(move => move.do === 'reroll')
+
+rule('RB-178', 'exerting rerolls a die of a Move, a Rest, an exploration or a retreat', () => {
+  const hand = ['sk_spark']
+  const move = alone({ at: 'G4', hand })
+  move.as(0).play('turn', { do: 'move' }).play('travel', { do: 'roll' })
+  expect(rerolls(move.as(0).options('die'))).toBe(true)
+  const rest = alone({ at: 'G7', damage: 9, hand })
+  rest.as(0).play('turn', { do: 'rest' })
+  const quest = alone({ at: 'F1', quests: ['q_narrow_pass'], hand })
+  quest.as(0).play('turn', { do: 'quest' })
+  const fight = { enemy: 'e_orc_reaver', hero: ['blank|phys1*'], foe: ['blank*|skull1'] } as const
+  const retreat = alone({ at: 'F2', hand }, { fight })
+  retreat.as(0).play('retreat', { do: 'retreat' })
+  for (const table of [rest, quest, retreat]) expect(rerolls(table.as(0).options('keepRoll'))).toBe(true)
+})
+
+rule('RB-179', 'the dice of a scenario are not rerolled', () => {
+  const table = alone({ at: 'G6', hand: ['sk_spark', 'sk_cutpurse'] }, { scenario: 'red' })
+  table.as(0).play('turn', { do: 'endTurn' }).play('acceptDelay', { do: 'no' })
+  expect(table.happened('scenario_rolled')).toHaveLength(1)
+  expect(table.as(0).asked).toEqual(['turn'])
+  expect(table.as(0).tries('keepRoll', { do: 'reroll', die: 0, card: 'sk_spark' })?.refused).toBe('no-such-ask')
+})
+
+rule(['RB-184', 'RB-404'], 'trophies, skills, quests, letters’ contents and scenario tokens are not exchanged', () => {
+  const rich = { at: 'E5', gold: 1, assets: ['A01'], trophies: 'o', hand: ['sk_spark'], quests: ['q_narrow_pass'] }
+  const table = two({ ...rich, arcane: 2 }, { at: 'E5', gold: 0 }, { scenario: 'margath' })
+  const given = table
+    .as(0)
+    .options('turn')
+    .filter(move => move.do === 'give')
+  expect(given).toEqual([
+    { do: 'give', to: 1, gold: 1 },
+    { do: 'give', to: 1, asset: 'A01' },
+  ])
+  for (const thing of [{ trophy: 'o' }, { arcane: 1 }, { skill: 'sk_spark' }, { quest: 'q_narrow_pass' }])
+    expect(table.as(0).tries('turn', { do: 'give', to: 1, ...thing })?.refused).toBe('not-an-option')
+})
+
+rule('RB-384', 'while nobody rests, other healing works', () => {
+  const table = alone({ at: 'H4', damage: 3, assets: ['A13'] }, { table: { restForbidden: true } })
+  table.as(0).play('turn', { do: 'use', source: 'A13' })
+  expect(table.state.damage[0]).toBe(2)
+})
+
+rule('RB-239', 'losing a bonus to Health never defeats', () => {
+  const table = alone({ at: 'H4', damage: 9, assets: ['A07'] }, { markets: MARKET, assetDeck: ['A09'] })
+  table.as(0).play('turn', { do: 'shop' }).play('shop', { do: 'sell', asset: 'A07' })
+  expect([table.state.damage[0], table.state.mustRest[0]]).toEqual([8, 0])
+})
+
+rule('RB-578', 'a twist that turns gems up brings no unit', () => {
+  const table = alone(
+    { at: 'H4' },
+    { scenario: 'locust', markets: MARKET, assetDeck: ['tw_town_crier', 'A09'], gemsDown: ['G3', 'G5'] },
+  )
+  const before = table.state.units.slice()
+  table.as(0).play('turn', { do: 'shop' })
+  expect(table.state.gems.every(gem => gem === 1)).toBe(true)
+  expect(table.state.units).toEqual(before)
+  endRound(table)
+})

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { REGIONS, SITES } from '../content/land.ts'
+import { SCENARIOS } from '../content/language.ts'
+import { SKILL_SETS } from '../content/sets.ts'
+import {
+  adventures,
+  assets,
+  enemies,
+  envelopes,
+  heroes,
+  messages,
+  runebound,
+  type Runebound,
+  skills,
+  stories,
+  twists,
+} from '../index.ts'
+import { EXAMPLES } from './example-events.ts'
+import { fighting, setUp } from './game.ts'
+import { tour } from './tour/tour.ts'
+
+const LANGUAGES = ['en', 'fr'] as const
+const name = (seat: number) => ['Ana', 'Élie', 'Zoé', 'Max'][seat]!
+const KINDS = Object.keys(runebound.decisions) as (keyof Runebound['asks'])[]
+const CARDS = [
+  ...heroes,
+  ...enemies,
+  ...adventures.map(({ card }) => card),
+  ...assets,
+  ...skills,
+  ...stories,
+  ...twists,
+  ...envelopes,
+]
+
+describe.each(LANGUAGES)('words in %s', language => {
+  const words = messages[language]
+
+  test('every type of event has a line of its own', () => {
+    const lines = Object.values(EXAMPLES).flatMap(events => events.map(event => words.event(event, name)))
+    lines.forEach(expectText)
+    expect(lines.filter((line, i) => lines.indexOf(line) !== i)).toEqual([])
+  })
+
+  test('every card says what it does', () => {
+    for (const { id } of CARDS) {
+      const { name: called, kind, lines } = words.card(id)
+      for (const text of [called, kind, ...lines]) expectText(text)
+      expect([id, lines.length > 0]).toEqual([id, true])
+      expect(called).toBe(words.called(id))
+      for (const line of lines) expect(line).toMatch(/[.!]$/)
+    }
+  })
+
+  test('every place and every skill set has a name', () => {
+    for (const { id } of [...SITES, ...REGIONS, ...SKILL_SETS]) expect(words.called(id)).not.toBe(id)
+    expect(words.hex('H4')).toBe('Tamalir')
+    expect(words.hex('I5')).toMatch(/^I5 \((plains|plaine)\)$/)
+  })
+
+  test('everything that can be chosen before the start is named', () => {
+    for (const of of ['table', 'seat'] as const)
+      for (const [choice, { values }] of Object.entries(runebound.choices[of])) {
+        const its: { name: string; values: Record<string, string> } = Reflect.get(words.choices[of], choice)
+        expectText(its.name)
+        for (const value of values) expectText(its.values[value]!)
+      }
+  })
+
+  test("skill sets of one's own choice are named", () => {
+    const { parts, name: called } = words.choices.table.skills.made!
+    expectText(called)
+    expect(Object.keys(parts)).toEqual(runebound.choices.table.skills.made!.of)
+    Object.values(parts).forEach(expectText)
+  })
+
+  test('what wins and loses is said for every scenario', () => {
+    for (const scenario of SCENARIOS) for (const text of Object.values(words.goals[scenario])) expectText(text)
+  })
+
+  test('who waits is told for whom', () => {
+    for (const kind of KINDS) expect(words.waiting(kind, 'Ana')).toMatch(/Ana.*…$/)
+  })
+
+  test('a combat action is told by its tokens', () => {
+    const t = fighting('e_night_wolf', [0, 0, 0, 0, 0, 0, 0, 0])
+    const texts = t
+      .as(0)
+      .options('combat')
+      .map(move => words.move(move, t.state, 0))
+    texts.forEach(expectText)
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+
+  test('where the game stands', () => {
+    const s = setUp(1, 1, {}, ['pell'])
+    expect(words.progress(s)).toMatch(/I, (space|case)\s1\s(of|sur)\s12/)
+    expect(words.progress({ ...s, fate: 'won' })).not.toBe(words.progress({ ...s, fate: 'lost' }))
+  })
+})
+
+test('wherever one goes, every question, every answer and every event has words in both languages', () => {
+  const kinds = new Set<string>()
+  tour({
+    positions: 100,
+    watch: {
+      told: event => LANGUAGES.forEach(language => expectText(messages[language].event(event, name))),
+      asked(s, ask, options) {
+        const kind = ask.kind as keyof Runebound['asks']
+        kinds.add(kind)
+        for (const language of LANGUAGES) {
+          const words = messages[language]
+          expectText(words.ask(kind, s, ask.seat))
+          for (const move of [...options.slice(0, 2), ...options.slice(-2)]) expectText(words.move(move, s, ask.seat))
+        }
+      },
+    },
+  })
+  expect([...kinds].toSorted()).toEqual(KINDS.toSorted())
+})
+
+test('French puts no-break spaces before : ; ! ? and English none', () => {
+  for (const { id } of CARDS) {
+    const french = messages.fr.card(id).lines.join(' ')
+    expect(french).not.toMatch(/[^\u00a0]:|[^\u202f][;!?]|'/)
+    expect(messages.en.card(id).lines.join(' ')).not.toMatch(/\s[:;!?]|\u00a0|\u202f/)
+  }
+})
+
+test('texts read as a person would say them', () => {
+  const { effect: en } = messages.en
+  const { effect: fr } = messages.fr
+  expect(en('for(each_hero){either{discard_skill(1) | suffer(1)}}')).toBe(
+    'Each hero either discards 1 skill card or suffers 1 damage.',
+  )
+  expect(fr('for(each_hero){either{discard_skill(1) | suffer(1)}}')).toBe(
+    'Chaque héros défausse 1\u00a0carte Compétence ou subit 1\u00a0dégât, au choix.',
+  )
+  expect(en('may{delay(self); gold(2)}')).toBe('You may become delayed and gain 2 gold.')
+  expect(fr('may{delay(self); gold(2)}')).toBe('Vous pouvez être retardé et gagner 2\u00a0Or.')
+  expect(en('ward(queen,1+J)')).toBe('In each fight with the Queen or an Avatar, prevent 1 damage per hero, plus 1.')
+  expect(messages.en.effect('deal(1+count(units))', 'foe')).toBe('Deals 1 damage per unit, plus 1.')
+  expect(messages.fr.effect('suffer(spent(opponent))', 'foe')).toBe(
+    'Le héros subit 1\u00a0dégât par pion qu’il a dépensé.',
+  )
+  expect(messages.en.ability({ when: 'on_test', limit: 'turn', do: 'if(mind_test){test_cards(1)}' })).toBe(
+    'In a Mind test, once per turn: Draw 1 more card for the test.',
+  )
+})
+
+function expectText(text: string) {
+  if (text.trim() === '' || /undefined|NaN|\[object|null/.test(text))
+    throw new Error(`'${text}' is no text for a player; look up what is missing in messages/`)
+}

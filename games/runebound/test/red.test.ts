@@ -1,0 +1,146 @@
+import { expect } from 'vitest'
+import { rule } from '@runatal/proof'
+import { arrange, codeOf, hexOf, PLAGUE_SITES, stories } from '../index.ts'
+import { hasTrackToken } from '../rules/scenarios/red.ts'
+import { ACTIVE, CURED, LATENT, type State } from '../rules/types.ts'
+import { acts, alone, BLANK, duel, endRound, FOUR, setUp } from './game.ts'
+
+const site = (code: string) => PLAGUE_SITES.indexOf(hexOf(code))
+/** The spaces of the time track with a token. */
+const tokens = (s: State) => Array.from({ length: 12 }, (_, i) => i + 1).filter(space => hasTrackToken(s, space))
+const active = (s: State) => PLAGUE_SITES.filter((_, i) => s.plagues[i] === ACTIVE).map(codeOf)
+const ALL = PLAGUE_SITES.map(codeOf)
+
+rule(['RB-469', 'RB-481'], 'a plague has two sides: quarantine turns it, only a cure takes it away', () => {
+  const table = alone({ at: 'E5' }, { scenario: 'red', plagues: ['E5', 'H4'], epicentre: 'H4' })
+  table.as(0).play('turn', { do: 'quarantine' })
+  expect(table.happened('plague_changed')).toEqual([{ type: 'plague_changed', hex: 'E5', to: 'latent' }])
+  expect(table.state.plagues[site('E5')]).toBe(LATENT)
+  table.state.agenda.push(['effects', { text: 'activate(random,1); cure(nearest(town),1)', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'prepare' })
+  expect(table.state.plagues).toContain(CURED)
+})
+
+rule(['RB-471', 'RB-472'], 'a hero there when a plague breaks out suffers 2, and no more for staying', () => {
+  const table = alone({ at: 'F9' }, { scenario: 'red', plagues: ['H4'], epicentre: 'H4', chance: { ints: [1, 1] } })
+  table.state.plagues.fill(CURED)
+  table.state.plagues[site('F9')] = LATENT
+  table.state.plagues[site('H4')] = ACTIVE
+  table.state.agenda.push(['effects', { text: 'activate(random,1)', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'prepare' })
+  expect([active(table.state), table.state.damage[0]]).toEqual([['H4', 'F9'], 2])
+  endRound(table)
+  expect(table.state.damage[0]).toBe(2)
+})
+
+rule('RB-476', 'the story deck is shuffled: ten cards', () => {
+  const decks = [1, 2].map(seed => setUp(2, seed, { scenario: 'red' }, ['pell', 'dov']).storyDeck)
+  for (const deck of decks) {
+    expect(new Set(deck).size).toBe(10)
+    expect(deck.every(card => stories[card]!.scenario === 'red')).toBe(true)
+  }
+  expect(decks[0]).not.toEqual(decks[1])
+})
+
+rule(['RB-484', 'RB-485'], 'who is delayed is not asked, the others in turn order; four heroes roll eight dice', () => {
+  const players = FOUR.map((hero, seat) => ({ hero, at: 'G6', delayed: seat === 2, hand: [] }))
+  const table = arrange({
+    players,
+    first: 1,
+    scenario: 'red',
+    table: { played: [1, 0, 1, 1] },
+    plagues: ['H4'],
+    epicentre: 'H4',
+  })
+  table.as(1).play('turn', { do: 'endTurn' })
+  const asked: number[] = []
+  table.playOn(
+    s => s.asks[0]!.kind === 'turn',
+    (ask, options) => {
+      asked.push(ask.seat)
+      return options[0]!
+    },
+  )
+  expect(asked).toEqual([1, 3, 0])
+  expect(table.happened('scenario_rolled')[0]!.faces).toHaveLength(8)
+})
+
+/** The end of a round of a hero alone with these dice of infection, and then ties. */
+function infected(ints: number[], more: Parameters<typeof alone>[1]) {
+  const table = alone({ at: 'G6', delayed: true }, { scenario: 'red', chance: { ints }, ...more })
+  table.as(0).play('turn', { do: 'endTurn' })
+  return table
+}
+
+rule('RB-487', 'with none active a random plague breaks out; with none latent nothing happens', () => {
+  const none = infected([0, 0], { plagues: ['H4'], cured: ALL.filter(code => code !== 'H4'), epicentre: 'H4' })
+  expect([active(none.state), none.state.damage[0], none.state.fate]).toEqual([['H4'], 0, 'playing'])
+  const first = infected([0, 1, 3], { plagues: [] })
+  expect(active(first.state)).toEqual([ALL[3]])
+})
+
+rule(['RB-489', 'RB-490'], 'in Act II the tokens of the track follow the active plagues', () => {
+  const table = alone({ at: 'E5' }, { scenario: 'red', act: 2, plagues: ['H4', 'E5', 'B7'], epicentre: 'H4' })
+  expect(tokens(table.state)).toEqual([10, 11, 12])
+  table.as(0).play('turn', { do: 'quarantine' })
+  expect(tokens(table.state)).toEqual([11, 12])
+  table.state.agenda.push(['effects', { text: 'activate(random,1)', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'prepare' })
+  expect(tokens(table.state)).toEqual([10, 11, 12])
+})
+
+rule('RB-492', 'ten active plagues lose the game', () => {
+  const nine = ALL.slice(0, 9)
+  const table = infected([0, 1], { plagues: nine, epicentre: nine[0]! })
+  expect(table.happened('game_lost')).toEqual([{ type: 'game_lost', reason: 'plagues' }])
+})
+
+rule('RB-493', 'a token may lie where the marker is; only entering one loses', () => {
+  const table = alone(
+    { at: 'E5', delayed: true },
+    { scenario: 'red', act: 2, space: 9, plagues: ['H4', 'E5', 'B7'], epicentre: 'H4', chance: { ints: [1, 1] } },
+  )
+  table.state.agenda.push(['effects', { text: 'activate(random,1)', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'clearDelay' })
+  expect([tokens(table.state), table.state.fate]).toEqual([[9, 10, 11, 12], 'playing'])
+  table.as(0).play('turn', { do: 'quarantine' })
+  table.state.plagues[site('B7')] = LATENT
+  expect(tokens(table.state)).toEqual([11, 12])
+  table.as(0).play('turn', { do: 'endTurn' }).play('acceptDelay', { do: 'no' })
+  expect([table.state.space, table.state.fate]).toEqual([10, 'playing'])
+})
+
+rule('RB-494', 'space 12 of Act II is never entered: the game is won before, or lost then', () => {
+  const lost = infected([], { act: 2, space: 11, plagues: ['H4'], epicentre: 'H4' })
+  expect(lost.state.fate).toBe('lost')
+  const won = alone({ at: 'E5' }, { scenario: 'red', act: 2, space: 11, plagues: ['E5'] })
+  won.as(0).play('turn', { do: 'quarantine' })
+  expect(won.state.fate).toBe('won')
+})
+
+rule('RB-495', 'nobody is ever removed', () => {
+  const table = duel({ hero: [BLANK], foe: ['skull2'], starts: 'foe' }, { damage: 8 }, { scenario: 'red' })
+  expect([table.state.out[0], table.state.mustRest[0]]).toEqual([0, 1])
+  expect(acts(table)).toContain('rest')
+})
+
+rule('RB-576', 'never less than 0 dice', () => {
+  const table = alone({ at: 'G6' }, { scenario: 'red', plagues: ['H4'], epicentre: 'H4', table: { infection: -2 } })
+  table.as(0).play('turn', { do: 'endTurn' }).play('acceptDelay', { do: 'delay' })
+  expect(table.happened('scenario_rolled')[0]!.faces).toEqual([])
+  expect(active(table.state)).toEqual(['H4'])
+})
+
+rule('RB-577', 'the tokens lie on the track of Act II before the infection roll', () => {
+  const table = alone(
+    { at: 'G6', delayed: true },
+    { scenario: 'red', space: 12, plagues: ['H4', 'E5'], epicentre: 'H4', chance: { ints: [0, 1] } },
+  )
+  expect(tokens(table.state)).toEqual([])
+  table.as(0).play('turn', { do: 'endTurn' })
+  const types = table.events
+    .map(event => event.type)
+    .filter(type => type === 'time_advanced' || type === 'plague_changed')
+  expect(types).toEqual(['time_advanced', 'plague_changed'])
+  expect(tokens(table.state)).toEqual([10, 11, 12])
+})

@@ -1,0 +1,149 @@
+import { expect } from 'vitest'
+import { rule } from '@runatal/proof'
+import { arrange, enemies } from '../index.ts'
+import { SHEET_TOKENS } from '../content/tokens.ts'
+import { boxes } from '../rules/enemy.ts'
+import { FOE, HERO, POOL, SPENT } from '../rules/types.ts'
+import { alone, BLANK, duel, fighting, foeDid, FOUR, IDLE } from './game.ts'
+
+rule('RB-297', 'an enemy fights by the sheet of its trait', () => {
+  const table = fighting('e_hedge_witch', [])
+  expect([table.state.fight!.sheet, table.state.fight!.tokens[FOE]]).toEqual([1, SHEET_TOKENS[1]!.slice(0, 5)])
+})
+
+rule('RB-299', 'first the sheet’s ability, then the enemy’s own, then the hero’s', () => {
+  // Against an Avatar: a token is bound, the hex explored, then the hero's own effect.
+  const table = alone(
+    { at: 'H4', assets: ['A16'] },
+    { act: 2, webs: ['H4'], dice: ['plains', 'plains', 'plains', 'plains'] },
+  )
+  table.as(0).play('turn', { do: 'engage', enemy: 'avatar' })
+  expect([table.happened('dice_rolled'), table.state.fight!.lead]).toEqual([[], [0, 0]])
+  expect(
+    table
+      .as(0)
+      .options('choose')
+      .every(move => move.do === 'choose' && move.what === 'token'),
+  ).toBe(true)
+  table.as(0).play('choose', { value: '1' })
+  expect(table.happened('dice_rolled')[0]!.for).toBe('wild')
+  expect(table.state.damage[0]).toBe(2)
+  expect(table.state.fight!.places[HERO]![1]).not.toBe(POOL)
+})
+
+rule('RB-304', 'surge pays for the dearest ability not yet used, with just enough', () => {
+  const table = duel({
+    enemy: 'e_hedge_witch',
+    hero: ['phys2', 'phys2'],
+    foe: ['surge1', 'surge1', 'surge1'],
+    starts: 'foe',
+  })
+  expect(foeDid(table)).toEqual(['surge 2', 'Bramble'])
+  table.as(0).play('combat', { do: 'spend', tokens: [0] })
+  expect(foeDid(table)).toEqual(['surge 2', 'Bramble', 'surge 1', 'Hex'])
+})
+
+rule('RB-305', 'of equal costs the lower one on the card comes first', () => {
+  const witch = enemies.find(enemy => enemy.id === 'e_hedge_witch') as { surges: readonly object[] }
+  const printed = witch.surges
+  try {
+    witch.surges = printed.map(surge => ({ ...surge, cost: 1 }))
+    const table = duel({ enemy: 'e_hedge_witch', hero: ['phys2'], foe: ['surge1', 'surge1'], starts: 'foe' })
+    table.as(0).play('combat', { do: 'pass' })
+    expect(
+      foeDid(table)
+        .filter(what => what.length > 0 && !what.startsWith('surge'))
+        .slice(0, 2),
+    ).toEqual(['Bramble', 'Hex'])
+  } finally {
+    witch.surges = printed
+  }
+})
+
+rule('RB-306', 'the dearest that can be paid', () => {
+  const table = duel({ enemy: 'e_pyre_cultist', hero: ['phys2'], foe: ['surge1'], starts: 'foe' })
+  expect(foeDid(table)).toEqual(['surge 1', 'Cinders'])
+})
+
+rule('RB-307', 'just enough: the smallest total, then the fewest tokens', () => {
+  const table = duel({ enemy: 'e_lake_spirit', hero: ['phys2'], foe: ['surge2', 'surge1'], starts: 'foe' })
+  expect(table.state.fight!.places[FOE]).toEqual([POOL, SPENT])
+})
+
+rule('RB-308', 'a box that cannot be resolved is passed over', () => {
+  const table = duel({ hero: ['phys2'], foe: ['dbl', 'agi'], starts: 'foe' })
+  expect(foeDid(table)[0]).toBe('agi 1')
+  expect(foeDid(duel({ hero: [BLANK], foe: ['dbl'], starts: 'foe' }))[0]).toBe('pass')
+})
+
+rule('RB-310', 'the +1 counts once, and needs a real token', () => {
+  const table = duel({ hero: ['phys2'], foe: ['surge1'], starts: 'foe' })
+  expect(foeDid(table)).toEqual(['surge 2', 'Cleave'])
+  const three = duel({ enemy: 'e_iron_knight', hero: ['phys2'], foe: ['surge1', 'surge1', 'skull1'], starts: 'foe' })
+  three.as(0).play('combat', { do: 'pass' })
+  expect(foeDid(three).slice(0, 3)).toEqual(['skull 1', 'surge 3', 'Judgement'])
+  expect(foeDid(duel({ hero: [BLANK], foe: [IDLE], starts: 'foe' }))).toEqual(['pass'])
+})
+
+rule('RB-311', 'on an agility box the +1 is one effect more', () => {
+  const table = duel({ enemy: 'e_hedge_witch', hero: ['phys2', 'phys1*'], foe: ['agi'], starts: 'foe' })
+  expect(foeDid(table)[0]).toBe('agi 2')
+  expect(table.happened('token_turned')).toHaveLength(2)
+})
+
+rule('RB-312', 'when no box can be resolved, the enemy acts no more this round', () => {
+  const table = duel({ hero: ['phys1*', 'mag1*'], foe: [IDLE, 'shield1'], starts: 'foe' })
+  expect(foeDid(table)).toEqual(['pass'])
+  table.as(0).play('combat', { do: 'spend', icon: 'phys' })
+  expect([foeDid(table), table.as(0).asked]).toEqual([['pass'], ['combat']])
+})
+
+rule('RB-314', 'an enemy blocks with the fewest shields that block the most', () => {
+  const table = duel({ hero: ['phys2'], foe: ['shield1', 'shield2'] })
+  table.as(0).play('combat', { do: 'spend' })
+  expect(table.state.fight!.places[FOE]).toEqual([POOL, SPENT])
+  expect(table.state.fight!.damage).toBe(0)
+})
+
+rule(['RB-315', 'RB-316'], 'enemy agility: its best blank first, then the hero’s best token', () => {
+  const blank = duel({ hero: ['phys2'], foe: ['agi', IDLE], starts: 'foe' })
+  expect(blank.happened('token_turned')).toEqual([{ type: 'token_turned', side: FOE, token: 1, face: 1, how: 'flip' }])
+  expect(boxes(blank.state.fight!)[1]).toEqual([1])
+  blank.as(0).play('combat', { do: 'pass' })
+  expect(foeDid(blank)).toEqual(['agi 1', 'skull 1', 'pass'])
+  const surge = duel({ hero: ['phys1*', 'surge2'], foe: ['agi'], starts: 'foe' }, { hero: 'ysolde' })
+  expect(surge.happened('token_turned')[0]).toMatchObject({ side: HERO, token: 1, how: 'recast' })
+  const other = duel({ hero: [BLANK, 'shield1'], foe: ['agi'], starts: 'foe' })
+  expect(other.happened('token_turned')[0]).toMatchObject({ side: HERO, token: 1, how: 'recast' })
+  expect(foeDid(duel({ hero: [BLANK], foe: ['agi'], starts: 'foe' }))).toEqual(['pass'])
+})
+
+rule('RB-318', 'an ability that would change nothing is not used', () => {
+  const fight = { enemy: 'e_jealous_rival', hero: ['phys2'], foe: ['surge1'] }
+  const whole = duel(fight)
+  whole.state.fight!.used[FOE] = ['Provoke']
+  whole.as(0).play('combat', { do: 'pass' })
+  expect(foeDid(whole)).toEqual(['pass'])
+  const hurt = duel({ ...fight, damage: 3 })
+  hurt.state.fight!.used[FOE] = ['Provoke']
+  hurt.as(0).play('combat', { do: 'pass' })
+  expect([foeDid(hurt)[1], hurt.state.fight!.damage]).toEqual(['Second wind', 1])
+  const empty = duel({ enemy: 'e_mire_stalker', hero: [], foe: ['surge1'], starts: 'foe' })
+  expect(foeDid(empty)).toEqual(['pass'])
+})
+
+rule('RB-319', 'nobody decides for an enemy', () => {
+  const players = FOUR.map((hero, seat) => ({ hero, at: seat === 0 ? 'F2' : 'H4', hand: [] }))
+  const table = arrange({
+    players,
+    fight: {
+      enemy: 'e_gutter_prince',
+      hero: [BLANK],
+      foe: ['agi*', 'tac', 'surge1', 'skull1', 'surge1'],
+      starts: 'foe',
+    },
+  })
+  expect(foeDid(table).at(-1)).toBe('pass')
+  expect([1, 2, 3].flatMap(seat => table.as(seat).asked)).toEqual([])
+  expect(table.as(0).asked).toEqual(['retreat'])
+})

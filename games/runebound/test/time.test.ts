@@ -1,0 +1,55 @@
+import { expect } from 'vitest'
+import { rule } from '@runatal/proof'
+import { NONE } from '../rules/types.ts'
+import { alone, endRound } from './game.ts'
+
+rule(['RB-200', 'RB-203'], 'past space 12 Act I ends, once, and Act II begins on space 1', () => {
+  const table = alone({ at: 'G6' }, { space: 12 })
+  endRound(table)
+  expect([table.state.act, table.state.space]).toEqual([2, 1])
+  expect(table.happened('act_ended')).toEqual([{ type: 'act_ended', act: 1 }])
+  endRound(table)
+  expect(table.happened('act_ended')).toHaveLength(1)
+  expect(table.state.webs).toHaveLength(5)
+})
+
+rule('RB-201', 'an act is twelve rounds', () => {
+  const table = alone({ at: 'G6' }, { scenario: 'margath' })
+  for (let round = 1; round < 12; round++) endRound(table)
+  expect([table.state.act, table.state.space]).toEqual([1, 12])
+  endRound(table)
+  expect([table.state.act, table.state.space]).toEqual([2, 1])
+})
+
+rule('RB-207', 'a seventh story quest lies beside the six slots and can be done', () => {
+  const storyQuests = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6']
+  const table = alone(
+    { at: 'F7' },
+    {
+      scenario: 'margath',
+      space: 2,
+      storyQuests,
+      storyDeck: ['m8'],
+      skillDeck: ['sk_vanguard', 'sk_spark', 'sk_hymn'],
+    },
+  )
+  endRound(table)
+  expect(table.state.slots).toHaveLength(7)
+  table.as(0).play('turn', { do: 'storyQuest', slot: 6 })
+  table.playOn(s => s.asks[0]!.kind === 'turn')
+  expect(table.happened('story_quest_solved').map(event => event.card)).toEqual(['m8'])
+})
+
+rule('RB-210', 'a story card without a quest is discarded', () => {
+  const table = alone({ at: 'G6' }, { space: 2, storyDeck: ['w8'] })
+  endRound(table)
+  expect(table.state.slots.every(slot => slot === NONE)).toBe(true)
+  expect(table.state.storyDiscard).toHaveLength(1)
+})
+
+rule('RB-211', 'six of ten story cards are drawn in a whole game', () => {
+  const table = alone({ at: 'G6' }, { scenario: 'corpse' })
+  for (let round = 0; round < 24; round++) endRound(table)
+  expect(table.state.fate).toBe('lost')
+  expect(table.state.storyDeck).toHaveLength(4)
+})

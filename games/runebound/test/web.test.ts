@@ -1,0 +1,263 @@
+import { expect } from 'vitest'
+import { rule } from '@runatal/proof'
+import { CITIES, codeOf, distance, hexOf } from '../index.ts'
+import { SCENARIOS } from '../content/language.ts'
+import { isCivilised } from '../rules/places.ts'
+import { HERO, POOL, REMOVED, SPENT } from '../rules/types.ts'
+import { acts, alone, BLANK, endRound, foeDid, IDLE, setUp, two } from './game.ts'
+
+const OVER = { hero: [BLANK], foe: [IDLE] }
+
+/** Pell and the Queen at Burrow Town. */
+function queen(fight: object, more: Parameters<typeof alone>[1] = {}, player: Parameters<typeof alone>[0] = {}) {
+  return alone(
+    { at: 'B10', gold: 3, ...player },
+    { act: 2, ariad: 'B10', fight: { enemy: 'ariad', ...fight }, ...more },
+  )
+}
+
+rule(['RB-349', 'RB-362'], 'a white token is a Web; there is none at first', () => {
+  for (const scenario of SCENARIOS) expect(setUp(2, 1, { scenario }).webs).toEqual([])
+  const table = alone({ at: 'G6' }, { space: 2, storyDeck: ['w8'] })
+  endRound(table)
+  expect(table.happened('web_placed')).toHaveLength(2)
+  expect(table.state.webs).toHaveLength(2)
+})
+
+rule('RB-356', 'each hero of a party exerts for itself', () => {
+  const table = two(
+    { at: 'F4', hand: ['sk_spark'] },
+    { at: 'F4' },
+    { webs: ['G5'], dice: ['plains', 'plains', 'plains'] },
+  )
+  table.as(0).play('turn', { do: 'move' })
+  table.as(1).play('follow', { do: 'follow' })
+  table
+    .as(0)
+    .play('travel', { do: 'roll' })
+    .play('die', { do: 'ignoreWebs' })
+    .play('die', { do: 'go', die: 0, hex: 'G4' })
+  expect(table.state.at.map(codeOf)).toEqual(['G4', 'F4'])
+})
+
+rule('RB-360', 'to leave towards a free hex needs nothing', () => {
+  const table = alone({ at: 'G4' }, { webs: ['H4'], dice: ['plains', 'plains', 'plains'] })
+  table.as(0).play('turn', { do: 'move' }).play('travel', { do: 'roll' })
+  const hexes = table
+    .as(0)
+    .options('die')
+    .flatMap(move => (move.do === 'go' ? move.hex : []))
+  expect(hexes).toContain('F4')
+  for (const hex of hexes) expect(distance(hexOf(hex), hexOf('H4'))).toBeGreaterThan(1)
+})
+
+rule('RB-361', 'one Web a hex: the next goes to the nearest wild hex', () => {
+  const table = alone(
+    { at: 'D3', damage: 8 },
+    { webs: ['D3'], fight: { enemy: 'e_web_brood', hero: [BLANK], foe: ['skull2'], starts: 'foe' } },
+  )
+  expect(table.state.webs).toHaveLength(2)
+  expect(distance(table.state.webs[1]!, hexOf('D3'))).toBe(1)
+})
+
+rule('RB-363', 'a Web in a city stops neither Shop nor Rest', () => {
+  expect(acts(alone({ at: 'N6', damage: 1 }, { act: 2, webs: ['N6'] }))).toEqual(
+    expect.arrayContaining(['shop', 'rest']),
+  )
+})
+
+const engage = (at: string) => acts(alone({ at }, { act: 2, ariad: 'B10' })).includes('engage')
+
+rule('RB-368', 'who stands with the Queen may engage her', () => {
+  expect([engage('B10'), engage('B9')]).toEqual([true, false])
+})
+
+rule(['RB-375', 'RB-378'], 'after a round the Web in her hex heals 2; with no other Web the fight goes on', () => {
+  const table = queen({ hero: ['phys2'], foe: [IDLE], damage: 5 }, { webs: ['B10'], chance: { ints: [0, 0] } })
+  table.as(0).play('combat', { do: 'pass' })
+  expect([table.state.fight!.damage, table.state.webs]).toEqual([3, []])
+  expect(table.state.fight!.round).toBe(2)
+})
+
+rule(['RB-376', 'RB-377'], 'she goes to the nearest Web with the damage that is left, and the fight ends', () => {
+  const table = queen({ ...OVER, damage: 5 }, { webs: ['B10', 'B7', 'N6'] })
+  expect([table.state.fight, codeOf(table.state.ariad), table.state.masterDamage]).toEqual([null, 'B7', 3])
+  expect(table.as(0).asked).toEqual(['turn'])
+})
+
+rule('RB-379', 'among equally near Webs the first player chooses', () => {
+  const table = two(
+    { at: 'B10' },
+    { at: 'B10', gold: 3 },
+    { first: 0, onTurn: 1, act: 2, ariad: 'B10', webs: ['B8', 'D11'], fight: { enemy: 'ariad', ...OVER } },
+  )
+  expect(distance(hexOf('B8'), hexOf('B10'))).toBe(distance(hexOf('D11'), hexOf('B10')))
+  expect(
+    table
+      .as(0)
+      .options('choose')
+      .map(move => (move.do === 'choose' ? move.value : '')),
+  ).toEqual(['B8', 'D11'])
+  table.as(0).play('choose', { value: 'D11' })
+  expect(codeOf(table.state.ariad)).toBe('D11')
+})
+
+rule('RB-380', 'without a Web under her she heals nothing, but goes', () => {
+  const table = queen({ ...OVER, damage: 5 }, { webs: ['N6'] })
+  expect([codeOf(table.state.ariad), table.state.masterDamage]).toEqual(['N6', 5])
+})
+
+rule('RB-381', 'nothing follows a round in which somebody fell', () => {
+  const won = queen({ hero: ['phys2'], foe: [IDLE], damage: 8 }, { webs: ['B10'] })
+  won.as(0).play('combat', { do: 'spend' })
+  expect([won.state.fate, won.happened('enemy_healed')]).toEqual(['won', []])
+  const lost = two(
+    { at: 'B10', damage: 8 },
+    {},
+    {
+      act: 2,
+      ariad: 'B10',
+      webs: ['B10', 'N6'],
+      fight: { enemy: 'ariad', hero: [BLANK], foe: ['skull2'], starts: 'foe', damage: 4 },
+    },
+  )
+  expect([lost.state.masterDamage, codeOf(lost.state.ariad)]).toEqual([0, 'B10'])
+  expect(lost.state.webs.map(codeOf)).toEqual(['B10', 'N6'])
+})
+
+rule('RB-382', 'each engagement is a new fight: she steals again', () => {
+  const table = alone({ at: 'B10', gold: 2 }, { act: 2, ariad: 'B10', webs: ['N6'], chance: { ints: [0] } })
+  for (const gold of [1, 0]) {
+    table.as(0).play('turn', { do: 'engage' })
+    expect(table.state.gold[0]).toBe(gold)
+    table.playOn(
+      s => s.fight === null,
+      (_, options) => options.find(move => move.do === 'pass') ?? options.at(-1)!,
+    )
+    table.state.ariad = hexOf('B10')
+    table.state.damage[0] = 0
+  }
+})
+
+rule('RB-385', 'while nobody rests, a beaten hero keeps 1 Health and no duty', () => {
+  const table = alone(
+    { at: 'N6', damage: 8 },
+    {
+      act: 2,
+      webs: ['N6'],
+      table: { restForbidden: true },
+      fight: { enemy: 'avatar', hero: [BLANK], foe: ['skull2'], starts: 'foe' },
+    },
+  )
+  expect(table.happened('combat_lost')).toHaveLength(1)
+  expect([table.state.damage[0], table.state.mustRest[0]]).toEqual([8, 0])
+  expect(acts(table)).toEqual(expect.arrayContaining(['move', 'train', 'shop', 'prepare']))
+})
+
+rule('RB-386', 'Summon the Swarm: 2 damage, which shields block', () => {
+  const table = queen({ hero: ['shield1'], foe: ['surge1'], starts: 'foe' })
+  expect(foeDid(table)).toContain('Summon the Swarm')
+  table.as(0).play('block', { do: 'shield' })
+  expect(table.state.damage[0]).toBe(1)
+})
+
+const venom = (places: number[]) => {
+  const table = queen({ hero: ['phys2', 'shield1', BLANK, 'shield1'], foe: ['surge2'] })
+  table.state.fight!.places[HERO] = places
+  table.as(0).play('combat', { do: 'pass' })
+  return table
+}
+
+rule(['RB-387', 'RB-388'], 'Venom: one damage a spent token, removed ones not; useless at none', () => {
+  const three = venom([POOL, SPENT, SPENT, SPENT])
+  expect([foeDid(three)[1], three.state.damage[0]]).toEqual(['Venom', 3])
+  const none = venom([POOL, POOL, REMOVED, REMOVED])
+  expect(foeDid(none)).not.toContain('Venom')
+})
+
+rule('RB-391', 'an Avatar’s hex is explored: no wild, 2 damage', () => {
+  const table = alone({ at: 'N6' }, { act: 2, webs: ['N6'], dice: ['plains', 'plains', 'plains'] })
+  table.as(0).play('turn', { do: 'engage' }).play('choose', { value: '0' })
+  expect(table.happened('damaged')[0]!.amount).toBe(2)
+})
+
+/** Pell against an Avatar in Mistgate. */
+function avatar(fight: object, webs: string[] = ['N6']) {
+  return alone({ at: 'N6' }, { act: 2, webs, fight: { enemy: 'avatar', ...fight } })
+}
+
+rule(['RB-392', 'RB-393'], 'Trap: the hero removes two tokens of its choice, or the one it has', () => {
+  const table = avatar({ hero: ['phys2', 'mag1*', 'tac', 'shield1'], foe: ['surge1'], starts: 'foe' })
+  table.as(0).play('choose', { value: '1' }).play('choose', { value: '3' })
+  expect(table.state.fight!.places[HERO]).toEqual([POOL, REMOVED, POOL, REMOVED])
+  const last = avatar({ hero: ['shield1'], foe: ['surge1'], starts: 'foe' })
+  expect(last.happened('token_removed')).toEqual([{ type: 'token_removed', side: HERO, token: 0 }])
+})
+
+const hatch = (webs: string[]) => {
+  const table = avatar({ hero: ['shield1'], foe: ['surge2'], starts: 'foe' }, webs)
+  expect(foeDid(table)[1]).toBe('Hatching')
+  return table.state.hit!.amount
+}
+
+rule('RB-394', 'Hatching: one damage a Web, five at the most', () => {
+  expect(hatch(['N6', 'A1', 'A2', 'A3', 'A4', 'A5', 'A6'])).toBe(5)
+  expect(hatch(['N6', 'A1', 'A2'])).toBe(3)
+})
+
+rule('RB-395', 'an Avatar’s fall destroys the Web of its city', () => {
+  const table = avatar({ hero: ['phys2'], foe: [IDLE], damage: 10 })
+  table.as(0).play('combat', { do: 'spend' })
+  expect([table.state.webs.includes(hexOf('N6')), table.state.cityWebs]).toEqual([false, 1])
+})
+
+rule('RB-397', 'the example of the Queen’s flight', () => {
+  const table = two(
+    { at: 'B10' },
+    {},
+    {
+      act: 2,
+      ariad: 'B10',
+      webs: ['B10', 'N6', 'D3'],
+      fight: { enemy: 'ariad', hero: ['phys2', 'phys2'], foe: [IDLE], damage: 9 },
+    },
+  )
+  expect(table.state.fight!.health).toBe(18)
+  table.as(0).play('combat', { do: 'spend', tokens: [0, 1] })
+  expect([codeOf(table.state.ariad), table.state.masterDamage, table.state.fight]).toEqual(['D3', 11, null])
+  expect(table.state.webs.map(codeOf).toSorted()).toEqual(['D3', 'N6'])
+})
+
+rule('RB-568', 'only the end of Act I puts Webs in cities', () => {
+  const table = alone(
+    { at: 'H4', damage: 8 },
+    { fight: { enemy: 'e_web_brood', hero: [BLANK], foe: ['skull2'], starts: 'foe' } },
+  )
+  expect(table.state.webs).toHaveLength(1)
+  expect(distance(table.state.webs[0]!, hexOf('H4'))).toBe(1)
+  expect(isCivilised(table.state, table.state.webs[0]!)).toBe(false)
+  expect(acts(table)).not.toContain('engage')
+})
+
+rule('RB-569', 'a city Web that she uses up is not counted, and its Avatar is gone', () => {
+  const table = alone({ at: 'N6' }, { act: 2, ariad: 'N6', webs: ['N6', 'D3'], fight: { enemy: 'ariad', ...OVER } })
+  expect(table.state.webs.map(codeOf)).toEqual(['D3'])
+  expect([table.state.cityWebs, acts(table).includes('engage')]).toEqual([0, false])
+  expect(CITIES.some(city => table.state.webs.includes(city))).toBe(false)
+})
+
+rule('RB-570', 'when Rest is forbidden, a duty to Rest ends with 1 Health', () => {
+  const pair = two(
+    { hero: 'dov', at: 'B10' },
+    { hero: 'pell', at: 'H4', damage: 9, mustRest: true },
+    { act: 2, ariad: 'B10', webs: ['N6'] },
+  )
+  pair.as(0).play('turn', { do: 'engage' })
+  expect([pair.state.damage[1], pair.state.mustRest[1]]).toEqual([8, 0])
+  pair.playOn(
+    s => s.active === 1 && s.asks[0]?.kind === 'turn',
+    (_, options) => options.find(move => move.do === 'pass' || move.do === 'endTurn') ?? options.at(-1)!,
+  )
+  expect(acts(pair, 1)).toEqual(expect.arrayContaining(['move', 'train', 'shop', 'prepare']))
+  expect(acts(pair, 1)).not.toContain('rest')
+})
