@@ -92,6 +92,7 @@ export const moveSteps: Steps<
     const { spent } = s.roll!
     // RB-090
     if (s.out[s.active] === 1 || s.damage[s.active]! >= health(s, s.active) || spent.every(die => die === 1)) return
+    if (dieMoves(s, s.active).length === 1 && !canHelp(s)) return
     t.next('spendDice')
     t.ask(s.active, 'die')
   },
@@ -158,20 +159,7 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
     },
   },
   die: {
-    options(s, seat) {
-      const { faces, spent } = s.roll!
-      const from = s.at[seat]!
-      const moves: SpendDie[] = []
-      for (let die = 0; die < faces.length; die++) {
-        const face = faces[die]!
-        if (spent[die] === 1 || faces.some((other, i) => i < die && other === face && spent[i] === 0)) continue
-        for (const hex of NEIGHBOURS[from]!)
-          if (mayEnter(s, seat, from, hex, face) && hasDiceFor(s, hex)) moves.push({ do: 'go', die, hex: codeOf(hex) })
-      }
-      moves.push({ do: 'stop' }, ...rerolls(s, seat))
-      if (NEIGHBOURS[from]!.some(hex => isWebbed(s, hex))) ignoreWebs(s, seat, moves)
-      return moves
-    },
+    options: (s, seat) => dieMoves(s, seat),
     barred(s, seat) {
       const from = s.at[seat]!
       return s.roll!.faces.flatMap((face, die) => {
@@ -209,6 +197,26 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       t.keep()
     },
   },
+}
+
+function dieMoves(s: State, seat: Seat): SpendDie[] {
+  const { faces, spent } = s.roll!
+  const from = s.at[seat]!
+  const moves: SpendDie[] = []
+  for (let die = 0; die < faces.length; die++) {
+    const face = faces[die]!
+    if (spent[die] === 1 || faces.some((other, i) => i < die && other === face && spent[i] === 0)) continue
+    for (const hex of NEIGHBOURS[from]!)
+      if (mayEnter(s, seat, from, hex, face) && hasDiceFor(s, hex)) moves.push({ do: 'go', die, hex: codeOf(hex) })
+  }
+  moves.push({ do: 'stop' }, ...rerolls(s, seat))
+  if (NEIGHBOURS[from]!.some(hex => isWebbed(s, hex))) ignoreWebs(s, seat, moves)
+  return moves
+}
+
+/** Whether a follower could still reroll a die that leads nowhere (RB-195). */
+function canHelp(s: State): boolean {
+  return s.travellers.some(seat => seat !== s.active && s.hands[seat]!.length > 0)
 }
 
 /** Followers speak up while the leader looks at the dice, not in the middle of what a hex does to somebody. */

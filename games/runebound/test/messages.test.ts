@@ -138,6 +138,7 @@ test('texts read as a person would say them', () => {
   )
   expect(en('may{delay(self); gold(2)}')).toBe('You may become delayed and gain 2 gold.')
   expect(fr('may{delay(self); gold(2)}')).toBe('Vous pouvez être retardé et gagner 2\u00a0Or.')
+  expect(en('ward(queen,1+J)')).toBe('In each fight with the Queen or an Avatar, prevent 1 damage per hero, plus 1.')
   expect(messages.en.effect('deal(1+count(units))', 'foe')).toBe('Deals 1 damage per unit, plus 1.')
   expect(messages.fr.effect('suffer(spent(opponent))', 'foe')).toBe(
     'Le héros subit 1\u00a0dégât par pion qu’il a dépensé.',
