@@ -15,6 +15,10 @@ import { en as rokEn } from '../games/rok/messages/en.ts'
 import { fr as rokFr } from '../games/rok/messages/fr.ts'
 import { en as stonesEn } from '../games/rok/ui/words/en.ts'
 import { fr as stonesFr } from '../games/rok/ui/words/fr.ts'
+import { en as lessonsEn } from '../games/runebound/tutorial/words/en.ts'
+import { fr as lessonsFr } from '../games/runebound/tutorial/words/fr.ts'
+import { en as adventureEn } from '../games/runebound/ui/words/en.ts'
+import { fr as adventureFr } from '../games/runebound/ui/words/fr.ts'
 import { en as hallEn } from '../web/src/words/en.ts'
 import { fr as hallFr } from '../web/src/words/fr.ts'
 
@@ -33,6 +37,8 @@ export const WORDS = {
     decks: DECK_WORDS.en,
     rok: rokEn,
     stones: stonesEn,
+    adventure: adventureEn,
+    lessons: lessonsEn,
   },
   fr: {
     hall: hallFr,
@@ -45,5 +51,7 @@ export const WORDS = {
     decks: DECK_WORDS.fr,
     rok: rokFr,
     stones: stonesFr,
+    adventure: adventureFr,
+    lessons: lessonsFr,
   },
 }

@@ -263,6 +263,8 @@ export interface Game<G extends Types> {
   /** Co-operative: the team wins or loses as one, so a victory is whole for each of its seats. */
   together?: true
   choices: Choices<G>
+  /** The rules that forbid to act on another's turn, and before what one is asked now is done. */
+  outOfTurn?: { theirs: string; later: string }
   /** Why these choices cannot go together, with the rule; undefined if they can. */
   unfit?(setting: Setting<G>): { text: string; rule: string } | undefined
   /** The seats that only a person may hold: who sets a secret knows what no bot may be told. */

@@ -221,10 +221,18 @@ export class Match<G extends Types> {
   private find(seat: Seat, askId: number): Ask | Refusal {
     if (this.state.asks.length === 0) return { refused: 'game-over', text: 'The game is over' }
     const ask = this.state.asks.find(a => a.id === askId)
-    if (ask === undefined) return noSuchAsk(askId)
-    if (ask.seat !== seat)
-      return { refused: 'not-your-ask', text: `Question ${askId} is put to ${seatName(ask.seat)}, not to seat ${seat}` }
-    return isLive(this.state, ask) ? ask : notNow()
+    if (ask === undefined) return this.outOfTurn(seat, noSuchAsk(askId))
+    if (ask.seat !== seat) {
+      const text = `Question ${askId} is put to ${seatName(ask.seat)}, not to seat ${seat}`
+      return this.outOfTurn(seat, { refused: 'not-your-ask', text })
+    }
+    return isLive(this.state, ask) ? ask : this.outOfTurn(seat, notNow())
+  }
+
+  private outOfTurn(seat: Seat, refusal: Refusal): Refusal {
+    const { outOfTurn } = this.game
+    if (outOfTurn === undefined) return refusal
+    return { ...refusal, rule: this.asks(seat).length > 0 ? outOfTurn.later : outOfTurn.theirs }
   }
 
   /** The move as one of ours: what came over the wire is compared, never kept. */

@@ -11,21 +11,27 @@ import { NONE, PREPARED, type Runebound, type State } from './rules/types.ts'
 
 export type { Duel, Player, Position, Tokens, Warband } from './arrange/position.ts'
 
-/** A match from any position in the first player's turn, with what chance will say. */
+/** A match from any position, most often in a hero's turn, with what chance will say. */
 export function arrange(position: Position): Arranged<Runebound> {
   const { players, scenario = 'web', first = 0, seed = 1 } = position
   const wish: Wish<Runebound> = {
     seats: players.length,
-    table: { scenario, first: SEATS[first]! },
+    table: {
+      scenario,
+      first: SEATS[first]!,
+      ...(position.assetSets !== undefined && { assets: position.assetSets }),
+      ...(position.skillSets !== undefined && { skills: position.skillSets }),
+    },
     seat: players.map(({ hero }) => ({ hero })),
   }
   const setting = settle(runebound, wish)
   if (isRefusal(setting)) throw new Error(setting.text)
-  const from = begin(runebound, runebound.create(setting), new FastChance(seed)).state
-  lay(from, position)
   const { ints = [], ...others } = position.chance ?? {}
   const dice = (position.dice ?? []).map(face => FACE_NAMES.indexOf(face))
   const chance = { ...others, ints: [...dice, ...ints] }
+  if (position.phase === 'setUp') return arrangeMatch(runebound, { wish, seed, chance })
+  const from = begin(runebound, runebound.create(setting), new FastChance(seed)).state
+  lay(from, position)
   return arrangeMatch(runebound, { wish, from, seed, chance })
 }
 
@@ -47,6 +53,11 @@ function lay(s: State, position: Position) {
   s.actions = position.actions ?? 3
   s.round = Math.max(1, s.round)
   s.agenda = ['nextTurn', 'endTurn', 'act']
+  if (position.phase === 'endOfRound') {
+    s.active = NONE
+    s.played.fill(1)
+    s.agenda = ['endRound']
+  }
   if (position.fight !== undefined) layFight(s, position.fight)
 }
 

@@ -33,6 +33,14 @@ describe('a move is refused', () => {
     })
   })
 
+  test('with the rule that forbids it, where the game names one', () => {
+    const { match } = arrangeMatch({ ...lanterns, outOfTurn: { theirs: 'LAN-1', later: 'LAN-2' } }, { wish })
+    const [mine] = match.asks(0)
+    expect(match.submit(1, mine!.id, {})).toMatchObject({ refused: 'not-your-ask', rule: 'LAN-2' })
+    expect(match.submit(3, mine!.id, {})).toMatchObject({ refused: 'not-your-ask', rule: 'LAN-1' })
+    expect(match.submit(0, 99, {})).toMatchObject({ refused: 'no-such-ask', rule: 'LAN-2' })
+  })
+
   test('when the question is not open any more, or never was', () => {
     const { match, options } = asking('light')
     for (const id of [1, 99, Number.NaN, 0.5]) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
 
@@ -11,11 +11,17 @@ export function rulebooks(): Plugin {
     resolveId: id => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
-      const file = new URL(`../../games/${id.slice(PREFIX.length + 1)}/rulebook.yaml`, import.meta.url)
+      const file = bookOf(id.slice(PREFIX.length + 1))
       this.addWatchFile(file.pathname)
       return `export default ${JSON.stringify(readable(parse(readFileSync(file, 'utf8')) as Ledger))}`
     },
   }
+}
+
+/** A ledger that is not proved in full yet is a book to read all the same. */
+function bookOf(game: string): URL {
+  const book = new URL(`../../games/${game}/rulebook.yaml`, import.meta.url)
+  return existsSync(book) ? book : new URL(`../../games/${game}/ledger.yaml`, import.meta.url)
 }
 
 interface Ledger {

@@ -7,6 +7,7 @@ const BOARDS: Partial<Record<GameId, () => Promise<AnyUi>>> = {
   rauha: async () => anyUi((await import('@runatal/rauha/ui')).ui),
   rising5: async () => anyUi((await import('@runatal/rising5/ui')).ui),
   'raise-rise-die': async () => anyUi((await import('@runatal/raise-rise-die/ui')).ui),
+  runebound: async () => anyUi((await import('@runatal/runebound/ui')).ui),
   rok: async () => anyUi((await import('@runatal/rok/ui')).ui),
 }
 

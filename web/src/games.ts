@@ -83,7 +83,7 @@ export const GAMES: Record<GameId, GameCard> = {
     kind: 'together',
     light: '#f0dca8',
     shape: 'gable',
-    ready: false,
+    ready: true,
   },
 }
 

@@ -6,6 +6,7 @@ const RULES: Partial<Record<GameId, () => Promise<AnyGame>>> = {
   rauha: async () => anyGame((await import('@runatal/rauha')).rauha),
   rising5: async () => anyGame((await import('@runatal/rising5')).rising5),
   rok: async () => anyGame((await import('@runatal/rok')).rok),
+  runebound: async () => anyGame((await import('@runatal/runebound')).runebound),
   'raise-rise-die': async () => anyGame((await import('@runatal/raise-rise-die')).raiseRiseDie),
 }
 

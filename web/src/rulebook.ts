@@ -24,6 +24,7 @@ const BOOKS: Partial<Record<GameId, () => Promise<{ default: Rulebook }>>> = {
   rising5: () => import('virtual:rulebook/rising5'),
   'raise-rise-die': () => import('virtual:rulebook/raise-rise-die'),
   rok: () => import('virtual:rulebook/rok'),
+  runebound: () => import('virtual:rulebook/runebound'),
 }
 
 export async function rulebookOf(game: GameId): Promise<Rulebook | undefined> {

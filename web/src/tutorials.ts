@@ -6,6 +6,7 @@ import type { GameId } from './games.ts'
 const TUTORIALS: Partial<Record<GameId, () => Promise<AnyTutorial>>> = {
   rauha: async () => anyTutorial((await import('@runatal/rauha/tutorial')).tutorial),
   rising5: async () => anyTutorial((await import('@runatal/rising5/tutorial')).tutorial),
+  runebound: async () => anyTutorial((await import('@runatal/runebound/tutorial')).tutorial),
 }
 
 export type AnyTutorial = Tutorial<AnyTypes>

@@ -30,6 +30,11 @@ export interface Player {
 /** A position in a few words. Decks are named from the top down, and whole. */
 export interface Position extends Tokens {
   scenario?: Scenario
+  /** Three asset sets, 'ABC'; six skill sets by id with a space between, or a preset. */
+  assetSets?: string
+  skillSets?: string
+  /** Where play begins; left out, in the turn of the first player. */
+  phase?: 'setUp' | 'turn' | 'endOfRound'
   players: readonly Player[]
   /** The first player, who is also on turn unless `onTurn` says otherwise. */
   first?: Seat

@@ -26,6 +26,9 @@ export const TOKENS: readonly string[] = [
   ...ASSETS.flatMap(asset => asset.token ?? []),
 ]
 
+/** Per token: the first one that is printed alike. */
+export const PRINT: readonly number[] = TOKENS.map(token => TOKENS.indexOf(token))
+
 const SIDES = TOKENS.flatMap(token => token.split('|').map(readSide))
 
 /** By 2 × token + side. */

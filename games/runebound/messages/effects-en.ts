@@ -1,5 +1,5 @@
 import type { AssetType } from '../content/language.ts'
-import { enemyName, placeName } from './names.ts'
+import { enemyName, hexName, placeName } from './names.ts'
 import type { Phrases, Speaker } from './effects.ts'
 
 /** 'gain' or 'gains'. */
@@ -183,9 +183,9 @@ export const phrasesEn: Phrases = {
     silence: ([who = ''], by) => `${who === 'self' ? self(by) : rival(by)} may not use surge this round`,
     no_block: ([who = ''], by) => `${who === 'self' ? self(by) : rival(by)} may not use shields this round`,
     initiative: ([n = '1'], by) => `${v(by, 'count')} ${much(n, by, 'gold icon')} more for initiative`,
-    ward: ([, n = '1']) => `in each fight with the Queen or an Avatar, prevent the first ${n} damage`,
+    ward: ([, n = '1'], by) => `in each fight with the Queen or an Avatar, prevent ${damage(n, by)}`,
     reflect: ([n = '1'], by) =>
-      `each time ${by.they ? 'it takes' : 'you take'} damage this round, ${v(by, 'deal')} ${n} magic damage`,
+      `each time ${by.they ? 'it takes' : 'you take'} damage this round, ${v(by, 'deal')} ${much(n, by, 'magic damage', 'magic damage')}`,
     end_combat: () => 'the fight ends without a winner',
     steal: ([n = '1'], by) => `the hero loses ${gold(n, by)}; each coin that is missing is 1 damage`,
     stat: ([name = '', n = '1']) => `${n.startsWith('-') ? '' : '+'}${n} ${STAT[name]}`,
@@ -214,7 +214,8 @@ export const phrasesEn: Phrases = {
       `the next infection roll has ${count(Math.abs(Number(n)), 'die', 'dice')} ${Number(n) < 0 ? 'fewer' : 'more'}`,
     plague_gate: ([n = '1']) =>
       `this round and the next, entering a city with an active plague takes ${count(Number(n), 'more die', 'more dice')}`,
-    flip_warband: ([hex = '']) => `turn up the next warband: it appears at ${placeName(hex, 'en')}`,
+    flip_warband: ([hex = '']) =>
+      `turn up the next warband: it appears at ${hexName(hex, 'en') === undefined ? hex : `${hexName(hex, 'en')} (${hex})`}`,
     add_unit: ([slot = 'nearest', n = '1'], by) =>
       slot === 'nearest'
         ? `the nearest warband gains ${much(n, by, 'unit')}`

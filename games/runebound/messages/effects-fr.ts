@@ -1,5 +1,6 @@
 import type { AssetType } from '../content/language.ts'
-import { enemyName, placeName } from './names.ts'
+import { atPlace } from './fr-places.ts'
+import { enemyName, hexName, placeName } from './names.ts'
 import type { Phrases, Speaker } from './effects.ts'
 
 /** French as it is printed: typographic apostrophes, no-break spaces before : ; ! ? and after a number. */
@@ -142,7 +143,7 @@ function where(text: string, by: Speaker): string {
   const nearest = /^nearest\((\w+)(?:,(\w+))?\)$/.exec(text)
   if (nearest !== null)
     return `${IN_NEAREST[nearest[1]!]}${nearest[2] === undefined ? '' : ` (depuis ${placeName(nearest[2], 'fr')})`}`
-  return `sur ${placeName(text, 'fr')}`
+  return atPlace(text)
 }
 
 function which(text: string, by: Speaker, nearest: string): string {
@@ -196,7 +197,7 @@ export const phrasesFr: Phrases = {
       `${v(by, 'déplacez-vous', 'se déplace', 'se déplacer')} de ${much(n, by, 'hexagone')} au plus, quel que soit le terrain`,
     move_on: ([n = '1'], by) =>
       `${v(by, 'déplacez-vous', 'se déplace', 'se déplacer')} encore de ${much(n, by, 'hexagone')} au plus`,
-    teleport: ([place = ''], by) => `${v(by, 'rendez-vous', 'se rend', 'se rendre')} à ${placeName(place, 'fr')}`,
+    teleport: ([place = ''], by) => `${v(by, 'rendez-vous', 'se rend', 'se rendre')} ${atPlace(place)}`,
     dice: ([n = '1'], by) => `${er(by, 'lanc')} ${much(n, by, 'dé')} de plus`,
     reroll: ([n = '1'], by) => `${er(by, 'relanc')} ${n === '1' ? 'un dé' : `jusqu'à ${n} dés`}`,
     gem_up: ([place = 'here', n = '1'], by) => gems('visible', place, n, by),
@@ -233,10 +234,9 @@ export const phrasesFr: Phrases = {
         : `${rival(by)} ne peut utiliser aucun bouclier ce round`,
     initiative: ([n = '1'], by) =>
       `${er(by, 'compt')} ${much(n, by, 'icône dorée', 'icônes dorées')} de plus pour l'initiative`,
-    ward: ([, n = '1']) =>
-      `à chaque combat contre la Reine ou un Avatar, évitez ${n === '1' ? 'le premier dégât' : `les ${n} premiers dégâts`}`,
+    ward: ([, n = '1'], by) => `à chaque combat contre la Reine ou un Avatar, évitez ${damage(n, by)}`,
     reflect: ([n = '1'], by) =>
-      `chaque fois ${by.they ? "qu'il subit" : 'que vous subissez'} des dégâts ce round, ${er(by, 'inflig')} ${count(Number(n), 'dégât magique', 'dégâts magiques')}`,
+      `chaque fois ${by.they ? "qu'il subit" : 'que vous subissez'} des dégâts ce round, ${er(by, 'inflig')} ${much(n, by, 'dégât magique', 'dégâts magiques')}`,
     end_combat: () => "le combat s'achève sans vainqueur",
     steal: ([n = '1'], by) => `le héros perd ${gold(n, by)} ; chaque pièce manquante est 1 dégât`,
     stat: ([name = '', n = '1']) => `${n.startsWith('-') ? '' : '+'}${n} ${STAT[name]}`,
@@ -265,7 +265,8 @@ export const phrasesFr: Phrases = {
       `le prochain jet d'infection a ${count(Math.abs(Number(n)), 'dé')} ${Number(n) < 0 ? 'de moins' : 'de plus'}`,
     plague_gate: ([n = '1']) =>
       `ce round et le suivant, entrer dans une cité à l'épidémie active demande ${count(Number(n), 'dé')} de plus`,
-    flip_warband: ([hex = '']) => `retournez la Troupe suivante : elle apparaît en ${placeName(hex, 'fr')}`,
+    flip_warband: ([hex = '']) =>
+      `retournez la Troupe suivante : elle apparaît ${atPlace(hex)}${hexName(hex, 'fr') === undefined ? '' : ` (${hex})`}`,
     add_unit: ([slot = 'nearest', n = '1'], by) =>
       slot === 'nearest'
         ? `la Troupe la plus proche gagne ${much(n, by, 'Unité')}`

@@ -1,7 +1,7 @@
 import { cardText, optionText, outcomeText } from './cards.ts'
 import { capital } from './effects.ts'
 import { cardsFr, count, frNames, list } from './fr-names.ts'
-import { abilityCalled, called, hex, ROMAN, trophies } from './fr-said.ts'
+import { abilityCalled, at, called, hex, ROMAN, trophies } from './fr-said.ts'
 import type { EventWords } from './messages.ts'
 
 const { icons, kinds, attributes, faces } = frNames
@@ -18,11 +18,11 @@ export const log: EventWords = {
   dice_rolled: ({ seat, for: why, faces: shown }, name) =>
     `${name(seat)} lance les dés ${ROLL[why]} : ${shown.map(face => faces[face]).join(' · ')}.`,
   die_rerolled: ({ seat, die, face }, name) => `${name(seat)} relance le dé ${die + 1} : ${faces[face]}.`,
-  hero_moved: ({ seat, to }, name) => `${name(seat)} va en ${hex(to)}.`,
+  hero_moved: ({ seat, to }, name) => `${name(seat)} va ${at(to)}.`,
   exerted: ({ seat, card }, name) => `${name(seat)} se dépasse avec ${called(card)}.`,
   followed: ({ seat }, name) => `${name(seat)} suit.`,
   stopped_following: ({ seat }, name) => `${name(seat)} ne suit plus.`,
-  gem_turned: ({ hex: code, up }) => `La gemme en ${hex(code)} devient ${up ? 'visible' : 'cachée'}.`,
+  gem_turned: ({ hex: code, up }) => `La gemme ${at(code)} devient ${up ? 'visible' : 'cachée'}.`,
   gems_refreshed: ({ hexes }) => `${count(hexes.length, 'gemme')} de retour.`,
   adventure_drawn: ({ seat, card }, name) => `${name(seat)} rencontre ${called(card)}.`,
   card_replaced: ({ card }) => `${called(card)} parle d'un autre héros : une autre carte est piochée.`,
@@ -87,7 +87,7 @@ export const log: EventWords = {
   enemy_damaged: ({ enemy, amount, left }) => `${called(enemy)} subit ${count(amount, 'dégât')} : Santé ${left}.`,
   enemy_healed: ({ enemy, amount }) => `${called(enemy)} soigne ${count(amount, 'dégât')}.`,
   passed: ({ side: of }) => (of === 0 ? 'Le héros passe.' : "L'ennemi passe."),
-  retreated: ({ seat, to }, name) => `${name(seat)} se retire en ${hex(to)}.`,
+  retreated: ({ seat, to }, name) => `${name(seat)} se retire ${at(to)}.`,
   retreat_failed: ({ seat }, name) => `${name(seat)} ne trouve pas d'issue.`,
   combat_won: ({ seat, enemy }, name) => `${name(seat)} vainc ${enemy === undefined ? 'son rival' : called(enemy)}.`,
   combat_lost: ({ seat, enemy }, name) =>
@@ -98,20 +98,20 @@ export const log: EventWords = {
   story_drawn: ({ card }) => `Histoire : ${called(card)}. ${cardText(card, cardsFr).lines.join(' ')}`,
   story_quest_placed: ({ card, slot }) => `Quête Histoire ${ROMAN[slot]} : ${called(card)}.`,
   story_quest_solved: ({ seat, card }, name) => `${name(seat)} accomplit la quête Histoire ${called(card)}.`,
-  web_placed: ({ hex: code }) => `Une Toile est tissée en ${hex(code)}.`,
-  web_removed: ({ hex: code }) => `La Toile en ${hex(code)} est détruite.`,
-  master_appeared: ({ enemy, hex: code }) => `${called(enemy)} apparaît en ${hex(code)}.`,
-  master_moved: ({ enemy, hex: code }) => `${called(enemy)} va en ${hex(code)}.`,
+  web_placed: ({ hex: code }) => `Une Toile est tissée ${at(code)}.`,
+  web_removed: ({ hex: code }) => `La Toile ${at(code)} est détruite.`,
+  master_appeared: ({ enemy, hex: code }) => `${called(enemy)} apparaît ${at(code)}.`,
+  master_moved: ({ enemy, hex: code }) => `${called(enemy)} va ${at(code)}.`,
   rest_forbidden: () => 'La Reine est engagée : plus personne ne peut se reposer.',
   favour: ({ seat, what, change }, name) =>
     `${name(seat)} ${change < 0 ? 'dépense' : 'gagne'} ${count(Math.abs(change), FAVOUR[what])}.`,
   scenario_rolled: ({ what, faces: shown }) =>
     `${what === 'margath' ? 'Vol de Margath' : 'Infection'} : ${shown.map(face => faces[face]).join(' · ')}.`,
-  zombie_placed: ({ hex: code }) => `Un Zombie se lève en ${hex(code)}.`,
-  zombie_moved: ({ from, to }) => `Un Zombie se traîne de ${hex(from)} à ${hex(to)}.`,
-  zombie_killed: ({ hex: code }) => `Un Zombie en ${hex(code)} est détruit.`,
-  plague_changed: ({ hex: code, to }) => `L'épidémie en ${hex(code)} est ${PLAGUE[to]}.`,
-  warband_revealed: ({ card, hex: code }) => `${called(card)} : une Troupe apparaît en ${hex(code)}.`,
+  zombie_placed: ({ hex: code }) => `Un Zombie se lève ${at(code)}.`,
+  zombie_moved: ({ to }) => `Un Zombie se traîne vers ${hex(to)}.`,
+  zombie_killed: ({ hex: code }) => `Un Zombie ${at(code)} est détruit.`,
+  plague_changed: ({ hex: code, to }) => `L'épidémie ${at(code)} est ${PLAGUE[to]}.`,
+  warband_revealed: ({ card, hex: code }) => `${called(card)} : une Troupe apparaît ${at(code)}.`,
   warband_looked_at: ({ seat, slot, card }, name) =>
     `${name(seat)} regarde la Troupe ${ROMAN[slot]}${card === undefined ? '' : ` : ${called(card)}`}.`,
   warband_moved: ({ slot, hex: code }) => `La Troupe ${ROMAN[slot]} marche vers ${hex(code)}.`,

@@ -5,6 +5,7 @@ import { faceUp } from './asked.ts'
 import { effectText, FOE, YOU } from './effects.ts'
 import { TROPHY } from './effects-fr.ts'
 import { cardsFr, frNames, list, sideFr } from './fr-names.ts'
+import { atPlace } from './fr-places.ts'
 import { abilityName, hexName, nameOf, terrainOf } from './names.ts'
 
 /** How things are called in sentences. */
@@ -17,6 +18,11 @@ export const hex = (code: string) => {
   const terrain = TERRAIN_NAMES[terrainOf(code)]
   if (name === undefined) return `${code} (${frNames.terrains[terrain ?? 'plains']})`
   return terrain === undefined ? name : `${name} (${code})`
+}
+/** 'à Tamalir', 'en I5 (plaine)' */
+export const at = (code: string) => {
+  if (hexName(code, 'fr') === undefined) return `en ${hex(code)}`
+  return hex(code).endsWith(')') ? `${atPlace(code)} (${code})` : atPlace(code)
 }
 export const effect = (text: string, by?: 'hero' | 'foe') => effectText(text, cardsFr.phrases, by === 'foe' ? FOE : YOU)
 export const abilityCalled = (source: string) => abilityName(source, 'fr')

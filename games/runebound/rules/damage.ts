@@ -10,7 +10,7 @@ import { defeat, remove, wound } from './health.ts'
 import { turnOrder } from './places.ts'
 import { quantity } from './quantities.ts'
 import { triggerAll } from './triggers.ts'
-import { isFighting, mayBlock, seatOn, showing, sideOf, spend, value } from './pool.ts'
+import { different, isFighting, mayBlock, seatOn, showing, sideOf, spend, value } from './pool.ts'
 import { type Doing, FOE, type Fight, HERO, NONE, type Prevent, type Runebound, type State, type T } from './types.ts'
 
 /** Damage from the moment it is dealt: blocked, prevented, taken (RB-231 to RB-241, RB-264 to RB-270, RB-401, RB-403). */
@@ -178,10 +178,11 @@ function blocks(s: State): Runebound['asks']['block'][] {
   const { side } = s.hit!
   const moves: Runebound['asks']['block'][] = []
   if (f.noBlock[side] === 0 && f.charged[side] === 0) {
-    for (const token of showing(f, side, SHIELD)) moves.push({ do: 'shield', token })
-    for (const token of showing(f, side, TAC))
+    for (const token of different(f, side, showing(f, side, SHIELD))) moves.push({ do: 'shield', token })
+    for (const token of showing(f, side, TAC).slice(0, 1))
       for (const from of [HERO, FOE])
-        for (const shield of showing(f, from, SHIELD)) moves.push({ do: 'copyShield', token, side: from, from: shield })
+        for (const shield of different(f, from, showing(f, from, SHIELD)))
+          moves.push({ do: 'copyShield', token, side: from, from: shield })
   }
   moves.push({ do: 'take' })
   return moves

@@ -91,9 +91,8 @@ function perform(s: State, doing: Doing, t: T): void {
       }
       return
     case 'heal':
-      return forHeroes(s, args[1] ?? 'self', `heal_hero(${args[0]})`, doing, t)
-    case 'heal_hero':
-      return heal(s, seat, n(), t)
+      if (args[1] === undefined || args[1] === 'self') return heal(s, seat, n(), t)
+      return forHeroes(s, args[1], `heal(${args[0]})`, doing, t)
     case 'suffer':
       if (side === FOE && s.fight?.rival === NONE && args[1] === 'self')
         return t.next(['hitEnemy', { amount: n(), kind: 'suffered' }])

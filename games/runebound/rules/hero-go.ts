@@ -5,7 +5,21 @@ import { choose } from './choose.ts'
 import { dealTo } from './deal.ts'
 import { exert, skillId } from './decks.ts'
 import { abilitiesOf, abilityNamed } from './hero.ts'
-import { flip, freeTokens, icon, pass, recast, seatOn, showing, sideOf, spend, sum, value } from './pool.ts'
+import {
+  different,
+  flip,
+  freeTokens,
+  icon,
+  pass,
+  picks,
+  recast,
+  seatOn,
+  showing,
+  sideOf,
+  spend,
+  sum,
+  value,
+} from './pool.ts'
 import { type Combat, FOE, type Fight, HERO, NONE, type Runebound, type State, type T } from './types.ts'
 
 /** A hero's go in a fight: one combat action, or pass (RB-223 to RB-230, RB-242 to RB-280). */
@@ -149,18 +163,16 @@ const MARGATH = enemyNamed('margath')
 
 /** Any of the tokens that show an icon, together (RB-223, RB-237). */
 function spends(f: Fight, side: number, shown: number, moves: Combat[]) {
-  const tokens = showing(f, side, shown)
-  for (let bits = (1 << tokens.length) - 1; bits > 0; bits--)
-    moves.push({ do: 'spend', icon: ICONS[shown]!, tokens: tokens.filter((_, i) => (bits >> i) & 1) })
+  for (const tokens of picks(f, side, showing(f, side, shown))) moves.push({ do: 'spend', icon: ICONS[shown]!, tokens })
 }
 
 /** RB-250 to RB-255: just the tokens that are needed, in every way that suffices without one too many. */
 function surges(s: State, f: Fight, side: number, seat: Seat, moves: Combat[]) {
   const tokens = showing(f, side, SURGE)
   if (tokens.length === 0 || f.silent[side] === 1) return
+  const ways = picks(f, side, tokens)
   for (const { source, ability } of unused(s, f, side, seat))
-    for (let bits = 1; bits < 1 << tokens.length; bits++) {
-      const some = tokens.filter((_, i) => (bits >> i) & 1)
+    for (const some of ways) {
       const total = sum(f, side, some)
       if (total >= ability.cost! && some.every(token => total - value(f, side, token) < ability.cost!))
         moves.push({ do: 'surge', source, tokens: some })
@@ -173,9 +185,9 @@ function unused(s: State, f: Fight, side: number, seat: Seat) {
 
 /** RB-256, RB-260, RB-262, RB-263 */
 function doubles(f: Fight, side: number, moves: Combat[]) {
-  for (const token of showing(f, side, DBL)) {
+  for (const token of different(f, side, showing(f, side, DBL))) {
     if (f.under[side]![token] !== NONE) continue // RB-552
-    for (const on of freeTokens(f, side)) {
+    for (const on of different(f, side, freeTokens(f, side))) {
       const shown = icon(f, side, on)
       if (shown !== BLANK && shown !== TAC && shown !== DBL && f.under[side]![on] === NONE)
         moves.push({ do: 'double', token, on })
@@ -189,9 +201,10 @@ function copies(s: State, f: Fight, side: number, seat: Seat, moves: Combat[]) {
   if (token === undefined) return
   for (const from of [HERO, FOE]) {
     for (const shown of [PHYS, MAG, CHARGE, AGI])
-      for (const token2 of showing(f, from, shown)) moves.push({ do: 'copy', side: from, token, token2 })
+      for (const token2 of different(f, from, showing(f, from, shown)))
+        moves.push({ do: 'copy', side: from, token, token2 })
     if (f.silent[side] === 1) continue
-    for (const token2 of showing(f, from, SURGE))
+    for (const token2 of different(f, from, showing(f, from, SURGE)))
       for (const { source, ability } of unused(s, f, side, seat))
         if (value(f, from, token2) >= ability.cost!) moves.push({ do: 'copy', side: from, token, token2, source })
   }

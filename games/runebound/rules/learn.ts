@@ -1,4 +1,4 @@
-import type { Seat, Steps } from '@runatal/kernel'
+import type { Barred, Seat, Steps } from '@runatal/kernel'
 import { ATTRIBUTES } from '../content/language.ts'
 import { SKILL_TYPE, skills } from '../content/tables.ts'
 import { choose } from './choose.ts'
@@ -36,6 +36,21 @@ export function learnings(s: State, seat: Seat): Learn[] {
           if (SKILL_TYPE[old] === SKILL_TYPE[card]) moves.push({ do: 'learn', skill, pay, forget: skillId(old) })
   }
   return moves
+}
+
+/** What cannot be learned: too dear (RB-132), or one too many of its kind (RB-134). */
+export function unlearnable(s: State, seat: Seat): Barred<Learn>[] {
+  const held = [0, 1, 2].map(kind => trophies(s, seat, kind))
+  return s.hands[seat]!.flatMap(card => {
+    const ways = payments(card, held)
+    const move = { do: 'learn' as const, skill: skillId(card) }
+    const dear = payments(card, [9, 9, 9]).filter(pay => !ways.includes(pay))
+    const full = hasRoom(s, seat, card) ? [] : ways
+    return [
+      ...dear.map(pay => ({ move: { ...move, pay }, rule: 'RB-132' })),
+      ...full.map(pay => ({ move: { ...move, pay }, rule: 'RB-134' })),
+    ]
+  })
 }
 
 /** RB-134, RB-135 */

@@ -1,6 +1,6 @@
 import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { WILD } from '../content/dice.ts'
-import { codeOf, hexOf, NEIGHBOURS, PLAGUE_SITES, siteKind } from '../content/map.ts'
+import { codeOf, hexOf, isBridge, isRiver, NEIGHBOURS, PLAGUE_SITES, siteKind } from '../content/map.ts'
 import { choose } from './choose.ts'
 import { exert, skillId } from './decks.ts'
 import { abilitiesOf, hasRule, health, speed } from './hero.ts'
@@ -92,6 +92,7 @@ export const moveSteps: Steps<
     const { spent } = s.roll!
     // RB-090
     if (s.out[s.active] === 1 || s.damage[s.active]! >= health(s, s.active) || spent.every(die => die === 1)) return
+    if (dieMoves(s, s.active).length === 1 && !canHelp(s)) return
     t.next('spendDice')
     t.ask(s.active, 'die')
   },
@@ -137,6 +138,12 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       if (NEIGHBOURS[from]!.some(hex => !mayStep(s, seat, hex))) ignoreWebs(s, seat, moves)
       return moves
     },
+    // RB-358; a closed gate is a card's.
+    barred: (s, seat) =>
+      NEIGHBOURS[s.at[seat]!]!.filter(hex => !mayStep(s, seat, hex)).map(hex => ({
+        move: { do: 'step', hex: codeOf(hex) },
+        rule: isWebbed(s, hex) ? 'RB-358' : 'RB-018',
+      })),
     take(s, seat, move, t) {
       if (move.do === 'ignoreWebs') {
         payForWebs(s, seat, move.card, t)
@@ -152,19 +159,16 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
     },
   },
   die: {
-    options(s, seat) {
-      const { faces, spent } = s.roll!
+    options: (s, seat) => dieMoves(s, seat),
+    barred(s, seat) {
       const from = s.at[seat]!
-      const moves: SpendDie[] = []
-      for (let die = 0; die < faces.length; die++) {
-        const face = faces[die]!
-        if (spent[die] === 1 || faces.some((other, i) => i < die && other === face && spent[i] === 0)) continue
-        for (const hex of NEIGHBOURS[from]!)
-          if (mayEnter(s, seat, from, hex, face) && hasDiceFor(s, hex)) moves.push({ do: 'go', die, hex: codeOf(hex) })
-      }
-      moves.push({ do: 'stop' }, ...rerolls(s, seat))
-      if (NEIGHBOURS[from]!.some(hex => isWebbed(s, hex))) ignoreWebs(s, seat, moves)
-      return moves
+      return s.roll!.faces.flatMap((face, die) => {
+        if (s.roll!.spent[die] === 1) return []
+        return NEIGHBOURS[from]!.filter(hex => !mayEnter(s, seat, from, hex, face)).map(hex => ({
+          move: { do: 'go' as const, die, hex: codeOf(hex) },
+          rule: whyNotEnter(s, seat, from, hex),
+        }))
+      })
     },
     take(s, seat, move, t) {
       const roll = s.roll!
@@ -195,6 +199,26 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
   },
 }
 
+function dieMoves(s: State, seat: Seat): SpendDie[] {
+  const { faces, spent } = s.roll!
+  const from = s.at[seat]!
+  const moves: SpendDie[] = []
+  for (let die = 0; die < faces.length; die++) {
+    const face = faces[die]!
+    if (spent[die] === 1 || faces.some((other, i) => i < die && other === face && spent[i] === 0)) continue
+    for (const hex of NEIGHBOURS[from]!)
+      if (mayEnter(s, seat, from, hex, face) && hasDiceFor(s, hex)) moves.push({ do: 'go', die, hex: codeOf(hex) })
+  }
+  moves.push({ do: 'stop' }, ...rerolls(s, seat))
+  if (NEIGHBOURS[from]!.some(hex => isWebbed(s, hex))) ignoreWebs(s, seat, moves)
+  return moves
+}
+
+/** Whether a follower could still reroll a die that leads nowhere (RB-195). */
+function canHelp(s: State): boolean {
+  return s.travellers.some(seat => seat !== s.active && s.hands[seat]!.length > 0)
+}
+
 /** Followers speak up while the leader looks at the dice, not in the middle of what a hex does to somebody. */
 function isBetweenDice(s: State): boolean {
   return s.asks.some(ask => ask.kind === 'die')
@@ -219,6 +243,12 @@ function mayEnter(s: State, seat: Seat, from: number, hex: number, face: number)
   if (face === STEP) return mayStep(s, seat, hex)
   if (isWebbed(s, hex) && face !== WILD && !s.webFree.includes(seat)) return false // RB-353, RB-359
   return dieFits(s, seat, face, from, hex)
+}
+
+/** The Web, the river or the terrain that a die does not get over. */
+function whyNotEnter(s: State, seat: Seat, from: number, hex: number): string {
+  if (isWebbed(s, hex) && !s.webFree.includes(seat)) return 'RB-353'
+  return isRiver(from, hex) && !isBridge(from, hex) ? 'RB-081' : 'RB-075'
 }
 
 function isGated(s: State, hex: number): boolean {

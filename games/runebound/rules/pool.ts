@@ -1,5 +1,5 @@
 import type { Seat } from '@runatal/kernel'
-import { AGI, BLANK, DBL, GOLD, ICON, TAC, VALUE } from '../content/tokens.ts'
+import { AGI, BLANK, DBL, GOLD, ICON, PRINT, TAC, VALUE } from '../content/tokens.ts'
 import { FOE, type Fight, HERO, NONE, POOL, REMOVED, SPENT, type State, type T } from './types.ts'
 
 /** The combat tokens of both sides: what they show, what they count, how they leave the pool (RB-217 to RB-263). */
@@ -30,6 +30,40 @@ export function showing(f: Fight, side: number, wanted: number): number[] {
   for (let i = 0; i < f.tokens[side]!.length; i++)
     if (f.places[side]![i] === POOL && icon(f, side, i) === wanted && isFree(f, side, i)) found.push(i)
   return found
+}
+
+/** Every way to take some of these tokens, all of them first; of tokens that are alike the first ones are taken. */
+export function picks(f: Fight, side: number, tokens: readonly number[]): number[][] {
+  const found: number[][] = []
+  for (let bits = (1 << tokens.length) - 1; bits > 0; bits--) {
+    const some: number[] = []
+    for (let i = 0; i < tokens.length; i++) if ((bits >> i) & 1) some.push(tokens[i]!)
+    if (some.length === tokens.length || !passesOver(f, side, tokens, some)) found.push(some)
+  }
+  return found
+}
+
+/** Without those that are just like one before. */
+export function different(f: Fight, side: number, tokens: readonly number[]): readonly number[] {
+  if (tokens.length < 2) return tokens
+  return tokens.filter((token, i) => !tokens.some((before, j) => j < i && isAlike(f, side, before, token)))
+}
+
+function passesOver(f: Fight, side: number, tokens: readonly number[], some: readonly number[]): boolean {
+  return some.some(token =>
+    tokens.some(before => before < token && !some.includes(before) && isAlike(f, side, before, token)),
+  )
+}
+
+function isAlike(f: Fight, side: number, a: number, b: number): boolean {
+  const [tokens, faces, under, doubled] = [f.tokens[side]!, f.faces[side]!, f.under[side]!, f.doubled[side]!]
+  return (
+    PRINT[tokens[a]!] === PRINT[tokens[b]!] &&
+    faces[a] === faces[b] &&
+    doubled[a] === doubled[b] &&
+    under[a] === NONE &&
+    under[b] === NONE
+  )
 }
 
 export function freeTokens(f: Fight, side: number): number[] {

@@ -12,14 +12,14 @@ import { NONE, type Runebound, type State, type T } from './types.ts'
 export function startRest(s: State, seat: Seat, t: T): void {
   if (isCivilised(s, s.at[seat]!)) return t.next('rested')
   rollDice(s, seat, 'rest', DICE, t)
-  t.next('keepRoll', 'rested')
+  if (healing(s, seat) < s.damage[seat]!) t.next('keepRoll', 'rested')
+  else t.next('rested')
 }
 
 export const restSteps: Steps<Runebound, 'rested'> = {
   rested(s, _, t) {
     const seat = s.active
-    const terrain = terrainNow(s, s.at[seat]!)
-    let amount = s.roll === null ? s.damage[seat]! : s.roll.faces.filter(face => shows(face, terrain)).length
+    let amount = s.roll === null ? s.damage[seat]! : healing(s, seat)
     s.roll = null
     if (s.restCaps[seat]! > 0) amount = Math.min(amount, s.restCaps[seat]!)
     s.restCaps[seat] = 0
@@ -27,4 +27,10 @@ export const restSteps: Steps<Runebound, 'rested'> = {
     if (s.damage[seat]! < health(s, seat)) s.mustRest[seat] = 0
     trigger(s, seat, NONE, 'on_rest', t)
   },
+}
+
+/** RB-161, RB-162: a die for each damage. */
+function healing(s: State, seat: Seat): number {
+  const terrain = terrainNow(s, s.at[seat]!)
+  return s.roll!.faces.filter(face => shows(face, terrain)).length
 }

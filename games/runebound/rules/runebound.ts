@@ -48,6 +48,7 @@ export const runebound: Game<Runebound> = {
     },
     seat: { hero: { values: ['pick', ...heroes.map(hero => hero.id)], first: 'pick' } },
   },
+  outOfTurn: { theirs: 'RB-056', later: 'RB-060' },
   unfit,
   create,
   steps: {

@@ -127,6 +127,12 @@ export const shopDecisions: Decisions<Runebound, 'shop'> = {
       for (const asset of s.assets[seat]!) moves.push({ do: 'sell', asset: assetId(asset) }) // RB-146
       return moves
     },
+    // RB-143: at its cost.
+    barred: (s, seat) =>
+      s.markets[marketHere(s)]!.filter(asset => priceOf(s, seat, asset, s.at[seat]!) > s.gold[seat]!).map(asset => ({
+        move: { do: 'buy', asset: assetId(asset) },
+        rule: 'RB-143',
+      })),
     take(s, seat, move, t) {
       if (move.do === 'sell') {
         const asset = s.assets[seat]!.find(held => assetId(held) === move.asset)!

@@ -1,8 +1,7 @@
 import { type Chance, UNKNOWN, type Viewer } from '@runatal/kernel'
-import { enemies } from '../content/tables.ts'
-import { ADVENTURE_KIND } from '../content/tables.ts'
+import { ADVENTURE_KIND, enemies, FIRST_TWIST } from '../content/tables.ts'
 import { cardsOf } from './setup.ts'
-import { type Fight, NONE, type Roll, type State } from './types.ts'
+import { type Fight, NONE, type Roll, type Runebound, type State } from './types.ts'
 
 /** Copies, what a viewer may see, and what it could believe (RB-016, and the ledger's list of hidden things). */
 
@@ -112,18 +111,26 @@ export function mask(s: State, viewer: Viewer): State {
   for (let slot = 0; slot < seen.bands.length; slot++)
     if (s.bands[slot] !== NONE && s.bandsUp[slot] === 0 && (viewer < 0 || ((s.bandsSeen[slot]! >> viewer) & 1) === 0))
       seen.bands[slot] = UNKNOWN
-  if (s.choice?.what === 'adventure' && !s.asks.some(ask => ask.seat === viewer && ask.kind === 'choose'))
+  if (s.choice !== null && isLook(s) && !s.asks.some(ask => ask.seat === viewer && ask.kind === 'choose'))
     seen.choice = { ...s.choice, values: s.choice.values.map(() => UNKNOWN) }
   seen.agenda = seen.agenda.map(frame => maskFrame(frame, s, viewer))
   return seen
 }
 
-/** What is put back under the eyes of one player is hidden from the others in the agenda too. */
+/** Whether cards of a deck are being looked at. */
+function isLook(s: State): boolean {
+  return s.choice!.what === 'adventure' || s.agenda.at(-1)?.[0] === 'lookedAt'
+}
+
+/** What one player looks at is hidden from the others in the agenda too, until it is discarded. */
 function maskFrame(frame: State['agenda'][number], s: State, viewer: Viewer): State['agenda'][number] {
-  if (typeof frame === 'string' || viewer === s.active) return frame
-  if (frame[0] === 'peeked') {
-    const { kind, cards } = frame[1] as { kind: number; cards: number[] }
+  if (frame[0] === 'peeked' && viewer !== s.active) {
+    const { kind, cards } = frame[1] as Runebound['steps']['peeked']
     return ['peeked', { kind, cards: cards.map(() => UNKNOWN) }]
+  }
+  if (frame[0] === 'lookedAt') {
+    const looked = frame[1] as Runebound['steps']['lookedAt']
+    if (looked.seat !== viewer) return ['lookedAt', { ...looked, cards: looked.cards.map(() => UNKNOWN) }]
   }
   return frame
 }
@@ -146,7 +153,9 @@ export function imagine(masked: State, _viewer: Viewer, chance: Chance): State {
   lookUnder(s)
   const looked = s.agenda.flatMap(frame => (frame[0] === 'lookedAt' ? (frame[1] as { cards: number[] }).cards : []))
   fill(s.skillDeck, unseen(cards.skills, [s.skillDiscard, ...s.hands, ...s.learned, s.test?.cards ?? []]), chance)
-  fill(s.assetDeck, unseen(cards.assets, [s.assetDiscard, ...s.assets, ...s.markets, looked]), chance)
+  const assets = unseen(cards.assets, [s.assetDiscard, ...s.assets, ...s.markets, looked])
+  lookAtAssets(s, assets, chance)
+  fill(s.assetDeck, assets, chance)
   const placing = s.agenda.flatMap(frame => (frame[0] === 'placeQuest' ? [frame[1] as number] : []))
   fill(s.storyDeck, unseen(cards.stories, [s.storyDiscard, s.slots, placing]), chance)
   const letters = cards.envelopes.slice()
@@ -166,6 +175,21 @@ function lookUnder(s: State) {
     const cards = s.adventureDecks[kind]!.slice(-looked.length)
     if (s.choice !== null) s.choice.values = cards.slice()
     return ['peeked', { kind, cards }]
+  })
+}
+
+/** The assets that another player is looking at are some that nobody has seen, taken out of `free`. */
+function lookAtAssets(s: State, free: number[], chance: Chance) {
+  s.agenda = s.agenda.map(frame => {
+    if (frame[0] !== 'lookedAt') return frame
+    const looked = frame[1] as Runebound['steps']['lookedAt']
+    if (!looked.cards.includes(UNKNOWN)) return frame
+    const some = free.filter(card => card < FIRST_TWIST)
+    chance.shuffle(some)
+    const cards = some.slice(0, looked.cards.length)
+    for (const card of cards) free.splice(free.indexOf(card), 1)
+    if (s.choice !== null) s.choice.values = cards.slice(0, s.choice.values.length)
+    return ['lookedAt', { ...looked, cards }]
   })
 }
 

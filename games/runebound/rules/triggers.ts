@@ -21,6 +21,10 @@ export function trigger(s: State, seat: Seat, side: number, when: Ability['when'
 export function triggerAll(seat: Seat, side: number, texts: readonly string[], t: T): void {
   if (texts.length > 1 && texts.some(text => ORDERED.test(text)))
     return t.next(['triggered', { seat, side, texts: [...texts] }])
+  inOrder(seat, side, texts, t)
+}
+
+function inOrder(seat: Seat, side: number, texts: readonly string[], t: T) {
   for (let i = texts.length - 1; i >= 0; i--) t.next(['effects', { text: texts[i]!, seat, side }])
 }
 
@@ -29,7 +33,7 @@ const ORDERED = /deal|suffer|unavoidable|recast|flip|reclaim|remove|discard|test
 
 export const triggerSteps: Steps<Runebound, 'triggered' | 'orderChosen'> = {
   triggered(s, { seat, side, texts }, t) {
-    if (texts.length < 2) return triggerAll(seat, side, texts, t)
+    if (texts.length < 2) return inOrder(seat, side, texts, t)
     t.next(['orderChosen', { seat, side, texts }])
     const chooser = s.active === NONE ? leader(s) : s.active
     choose(
@@ -38,11 +42,12 @@ export const triggerSteps: Steps<Runebound, 'triggered' | 'orderChosen'> = {
       'option',
       texts.map((_, i) => i),
       t,
-      false,
+      true,
       texts,
     )
   },
   orderChosen(s, { seat, side, texts }, t) {
+    if (s.picked === NONE) return inOrder(seat, side, texts, t)
     const text = texts[s.picked]!
     const rest = texts.filter((_, i) => i !== s.picked)
     t.next(['effects', { text, seat, side }], ['triggered', { seat, side, texts: rest }])

@@ -3,7 +3,7 @@ import { adventureId, discardAdventure, drawSkills, exert, skillId, take } from 
 import { gemFor, isAtQuest, questActions, startAdventure, tryQuest } from './adventure.ts'
 import { isPossible } from './effects.ts'
 import { abilitiesOf, abilityNamed, handLimit, type Owned } from './hero.ts'
-import { learn, learnings } from './learn.ts'
+import { learn, learnings, unlearnable } from './learn.ts'
 import { startMove } from './move.ts'
 import { turnOrder } from './places.ts'
 import { startRest } from './rest.ts'
@@ -92,7 +92,8 @@ function barred(s: State, seat: Seat): Barred<TurnMove>[] {
   const why = (move: TurnMove, rule: string) => {
     if (!now.has(move.do)) list.push({ move, rule })
   }
-  if (s.delayed[seat] === 1) for (const action of PLAIN) why({ do: action }, 'RB-173')
+  if (s.actions < 1) for (const action of [...PLAIN, 'rest'] as const) why({ do: action }, 'RB-058')
+  else if (s.delayed[seat] === 1) for (const action of [...PLAIN, 'rest'] as const) why({ do: action }, 'RB-173')
   else if (s.mustRest[seat] === 1) for (const action of PLAIN) why({ do: action }, 'RB-292')
   else {
     why({ do: 'adventure' }, gemFor(s, seat) < 0 ? 'RB-093' : 'RB-063')
@@ -101,7 +102,7 @@ function barred(s: State, seat: Seat): Barred<TurnMove>[] {
     why({ do: 'prepare' }, s.prepared[seat] === UNPREPARED ? 'RB-062' : 'RB-170')
   }
   if (s.prepared[seat] === JUST_PREPARED) why({ do: 'spendPrepare' }, 'RB-169')
-  return list
+  return [...list, ...unlearnable(s, seat)]
 }
 
 const PLAIN = ['move', 'adventure', 'train', 'shop', 'prepare'] as const

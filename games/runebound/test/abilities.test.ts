@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { FastChance } from '@runatal/kernel'
+import { runebound } from '../index.ts'
 import { FOE, HERO, LEFT_OUT } from '../rules/types.ts'
 import { alone, duel, fighting, foeDid, IDLE, two } from './game.ts'
 
@@ -133,6 +135,26 @@ test('a good is lost at the customs, and nothing by who has none', () => {
     expect(table.happened('twist')).toHaveLength(1)
     expect(table.state.assets[0]).toHaveLength(left)
   }
+})
+
+test('assets that one looks at are hidden from the others until they are discarded', () => {
+  const table = two(
+    { at: 'H8', quests: ['q_dragon_spine'] },
+    { at: 'A1' },
+    { dice: ['mountains/water', 'mountains/water', 'plains'], assetDeck: ['A01', 'A02', 'A03', 'A04', 'A05', 'A06'] },
+  )
+  table.as(0).play('turn', { do: 'quest' }).play('choose', { value: '2' })
+  expect(table.as(0).view.choice!.values).toEqual(table.state.choice!.values)
+  for (const viewer of [1, -1]) {
+    const seen = runebound.mask(table.state, viewer)
+    expect(seen.choice!.values).toEqual([-1, -1, -1, -1])
+    expect(JSON.stringify(seen.agenda)).not.toContain(JSON.stringify(table.state.choice!.values))
+    const world = runebound.imagine(seen, viewer, new FastChance(3))
+    expect(runebound.mask(world, viewer)).toEqual(seen)
+    expect(world.choice!.values.every(card => card >= 0 && !world.assetDeck.includes(card))).toBe(true)
+  }
+  table.as(0).play('choose', { value: 'A03' })
+  expect(table.as(1).view.assetDiscard).toHaveLength(3)
 })
 
 test('an enemy leaves tokens out of the cast after a smoke screen', () => {

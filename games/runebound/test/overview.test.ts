@@ -52,9 +52,10 @@ rule('RB-018', 'cannot wins over must: no Rest while it is forbidden', () => {
 
 rule('RB-019', 'what triggers at one moment is ordered by the active player, between turns by the first', () => {
   const order = { seat: 1, side: NONE, texts: ['suffer(1)', 'heal(1,self)'] }
-  for (const [active, asked] of [
-    [1, 1],
-    [NONE, 0],
+  for (const [active, asked, answer, damage] of [
+    [1, 1, 1, 1],
+    [NONE, 0, 1, 1],
+    [NONE, 0, 2, 0],
   ] as const) {
     const { state } = two({ at: 'O11' }, { at: 'D3', damage: 0 })
     state.asks = []
@@ -63,8 +64,10 @@ rule('RB-019', 'what triggers at one moment is ordered by the active player, bet
     const play = begin(runebound, state, new FastChance(1))
     const ask = play.owed()!
     expect([ask.seat, ask.kind]).toEqual([asked, 'choose'])
-    play.play(ask, play.options(ask)[1]!)
-    expect(state.damage[1]).toBe(1)
+    const options = play.options(ask)
+    expect(options.at(-1)).toEqual({ do: 'none' })
+    play.play(ask, options[answer]!)
+    expect(state.damage[1]).toBe(damage)
   }
 })
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { acts, alone, two } from './game.ts'
+import { codeOf } from '../index.ts'
+import { acts, alone, duel, two } from './game.ts'
 
 function order(out: number[]): number[] {
   const table = two({}, {}, { first: 1, table: { out } })
@@ -222,4 +223,53 @@ rule(['RB-066', 'RB-198', 'RB-199', 'RB-202', 'RB-212'], 'the marker moves each 
   expect(table.state.space).toBe(5)
   expect(table.state.storyDeck).toHaveLength(deck - 1)
   expect(table.state.gems.every(gem => gem === 1)).toBe(true)
+})
+
+rule(
+  ['RB-058', 'RB-056', 'RB-060'],
+  'an action too many, on the turn of another, or in a fight is refused by its rule',
+  () => {
+    const spent = alone({ at: 'H4' }, { actions: 0 })
+    expect(spent.as(0).tries('turn', { do: 'move' })).toMatchObject({ refused: 'not-an-option', rule: 'RB-058' })
+    const pair = two({ at: 'H4' }, { at: 'H4' })
+    const [ask] = pair.match.asks(0)
+    const before = JSON.stringify(pair.state)
+    expect(pair.match.submit(1, ask!.id, { do: 'move' })).toMatchObject({ refused: 'not-your-ask', rule: 'RB-056' })
+    expect(pair.as(1).tries('turn', { do: 'move' })).toMatchObject({ rule: 'RB-056' })
+    expect(JSON.stringify(pair.state)).toBe(before)
+    const fight = duel({ hero: ['phys2'], foe: ['skull1'] })
+    expect(fight.as(0).tries('turn', { do: 'move' })).toMatchObject({ rule: 'RB-060' })
+  },
+)
+
+/** A hero alone about to travel. */
+const rolled = (at: string, dice: ('plains' | 'forest/hills')[], webs: string[] = []) => {
+  const table = alone({ at }, { dice, webs })
+  table.as(0).play('turn', { do: 'move' })
+  return table
+}
+
+rule(['RB-075', 'RB-081', 'RB-353', 'RB-358'], 'a way that cannot be gone is refused by its rule', () => {
+  const plain = rolled('G4', ['forest/hills', 'forest/hills', 'forest/hills'])
+  plain.as(0).play('travel', { do: 'roll' })
+  expect(plain.as(0).tries('die', { do: 'go', die: 0, hex: 'G5' })?.rule).toBe('RB-075')
+  const river = rolled('D8', ['plains', 'plains', 'plains'])
+  river.as(0).play('travel', { do: 'roll' })
+  expect(river.as(0).tries('die', { do: 'go', die: 0, hex: 'E8' })?.rule).toBe('RB-081')
+  const web = rolled('F4', ['plains', 'plains', 'plains'], ['G5'])
+  expect(web.as(0).tries('travel', { do: 'step', hex: 'G4' })?.rule).toBe('RB-358')
+  web.as(0).play('travel', { do: 'roll' })
+  expect(web.as(0).tries('die', { do: 'go', die: 0, hex: 'G4' })?.rule).toBe('RB-353')
+  expect(codeOf(web.state.at[0]!)).toBe('F4')
+})
+
+rule(['RB-132', 'RB-134', 'RB-143'], 'what is too dear, or one skill too many, is refused by its rule', () => {
+  const poor = alone({ at: 'H4', gold: 2 }, { markets: { tamalir: ['A01', 'A14'] }, assetDeck: ['A09'] })
+  poor.as(0).play('turn', { do: 'shop' })
+  expect(poor.as(0).tries('shop', { do: 'buy', asset: 'A09' })?.rule).toBe('RB-143')
+  expect(poor.state.gold[0]).toBe(2)
+  const full = alone({ hero: 'garrick', at: 'H4', hand: ['sk_haggler'], learned: ['sk_cutpurse'], trophies: 'p' })
+  expect(full.as(0).tries('turn', { do: 'learn', skill: 'sk_haggler', pay: 'p' })?.rule).toBe('RB-134')
+  const broke = alone({ hero: 'garrick', at: 'H4', hand: ['sk_haggler'], trophies: '' })
+  expect(broke.as(0).tries('turn', { do: 'learn', skill: 'sk_haggler', pay: 'p' })?.rule).toBe('RB-132')
 })

@@ -8,7 +8,7 @@ export const SCENES: readonly Position[] = [
     scenario: 'margath',
     act: 2,
     space: 8,
-    players: [strong('nanok', 'H10'), { hero: 'garrick', at: 'H10', assets: ['A04', 'A07', 'A10'] }],
+    players: [strong('nanok', 'H10'), { hero: 'garrick', at: 'H10', assets: ['A04', 'A07', 'A10'], arcane: 2 }],
     margath: 0,
     table: { masterDamage: 14, spears: [1, 1] },
   },

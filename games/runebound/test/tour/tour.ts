@@ -1,57 +1,70 @@
-import { FastChance, type Frame, isRefusal, Play, settle } from '@runatal/kernel'
+import { type Ask, FastChance, type Frame, isRefusal, Play, settle } from '@runatal/kernel'
 import { enemies } from '../../content/tables.ts'
 import { SCENARIOS, type Scenario } from '../../content/language.ts'
 import { type Event, arrange, type Position, runebound } from '../../index.ts'
 import { abilitiesOf } from '../../rules/hero.ts'
 import type { State } from '../../rules/types.ts'
 import { episode } from './episode.ts'
-import { livelyMove } from './lively.ts'
+import { livelyMove, type Move } from './lively.ts'
 import { SCENES } from './scenes.ts'
 import { STANDING, wanted } from './wanted.ts'
+
+interface Plan {
+  /** How many positions at most. */
+  positions: number
+  seed?: number
+  watch?: Watch
+}
+
+/** Who looks on: at each question with its answers, and at what happens. */
+export interface Watch {
+  asked?(s: State, ask: Ask, options: readonly Move[]): void
+  told?(event: Event): void
+}
+
+const NOBODY: Watch = {}
 
 /**
  * Plays arranged positions at random until everything has happened: every card, token face, surge ability, story card
  * and scenario event. Gives what never did.
  */
-export function tour({ positions, seed = 1 }: { positions: number; seed?: number }): {
-  missing: string[]
-  played: number
-} {
+export function tour({ positions, seed = 1, watch = NOBODY }: Plan): { missing: string[]; played: number } {
   const missing = new Set(wanted())
   const chance = new FastChance(seed)
   let played = 0
   for (; missing.size > 0 && played < positions; played++) {
     const round = Math.floor(played / 3)
-    if (played < 3 * SCENARIOS.length && played % 3 === 0) wholeGame(SCENARIOS[round]!, seed, missing)
-    else if (played % 3 === 0) visit({ ...SCENES[round % SCENES.length]!, seed: seed + played }, [], missing, 250)
+    if (played < 3 * SCENARIOS.length && played % 3 === 0) wholeGame(SCENARIOS[round]!, seed, missing, watch)
+    else if (played % 3 === 0)
+      visit({ ...SCENES[round % SCENES.length]!, seed: seed + played }, [], missing, 250, watch)
     else {
       const { position, cards } = episode(played, missing, chance)
-      visit(position, cards, missing, 300)
+      visit(position, cards, missing, 300, watch)
     }
   }
   return { missing: [...missing], played }
 }
 
 /** From the choice of heroes on. */
-function wholeGame(scenario: Scenario, seed: number, missing: Set<string>) {
+function wholeGame(scenario: Scenario, seed: number, missing: Set<string>, watch: Watch) {
   const heroes = scenario === 'web' ? ['dov', 'ysolde', 'sariel'] : ['pick', 'pick']
   const seat = heroes.map(hero => ({ hero }))
   const setting = settle(runebound, { seats: seat.length, table: { scenario }, seat })
   if (isRefusal(setting)) throw new Error(setting.text)
-  run(runebound.create(setting), seed, missing, 1500)
+  run(runebound.create(setting), seed, missing, 1500, watch)
 }
 
 /** An arranged position, with cards that the hero on turn has just drawn. */
-function visit(position: Position, cards: readonly number[], missing: Set<string>, decisions: number) {
+function visit(position: Position, cards: readonly number[], missing: Set<string>, decisions: number, watch: Watch) {
   const state = runebound.clone(arrange(position).state)
   if (cards.length > 0) {
     state.asks = []
     state.agenda.push(...cards.toReversed().map((card): Frame => ['resolve', card]))
   }
-  run(state, position.seed ?? 1, missing, decisions)
+  run(state, position.seed ?? 1, missing, decisions, watch)
 }
 
-function run(state: State, seed: number, missing: Set<string>, decisions: number) {
+function run(state: State, seed: number, missing: Set<string>, decisions: number, watch: Watch) {
   const chance = new FastChance(seed)
   const { effects } = runebound.steps
   const watched: typeof runebound = {
@@ -64,7 +77,10 @@ function run(state: State, seed: number, missing: Set<string>, decisions: number
       },
     },
   }
-  const play = new Play(watched, state, chance, event => note(event, state, missing))
+  const play = new Play(watched, state, chance, event => {
+    note(event, state, missing)
+    watch.told?.(event)
+  })
   const isNew = (key: string) => missing.has(key)
   play.advance()
   for (let i = 0; i < decisions && state.fate === 'playing'; i++) {
@@ -72,6 +88,7 @@ function run(state: State, seed: number, missing: Set<string>, decisions: number
     if (ask === undefined) return
     const options = play.options(ask)
     if (options.length === 0) continue
+    watch.asked?.(state, ask, options)
     const move = livelyMove(state, ask, options, isNew, chance)
     if ('source' in move && move.source !== undefined) missing.delete(`used ${move.source}`)
     play.play(ask, move)

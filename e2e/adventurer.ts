@@ -1,0 +1,102 @@
+import type { Locator } from '@playwright/test'
+import type { Person } from './person.ts'
+
+/** Somebody at a table of Runebound, who plays on by pressing what the board offers. */
+export class Adventurer {
+  readonly person: Person
+
+  constructor(person: Person) {
+    this.person = person
+  }
+
+  /** Opens the page of a new table; the seats after the first, 'bot' where nothing is said. */
+  async newTable(seats: readonly ('person' | 'closed')[]): Promise<void> {
+    const { page, words } = this.person
+    const { fresh } = words.hall
+    await this.person.goTo('/new/runebound')
+    for (const [i, who] of seats.entries()) {
+      const chair = page.getByRole('radiogroup', { name: fresh.occupant(i + 2) })
+      await chair.getByText(who === 'person' ? fresh.person : fresh.closed, { exact: true }).click()
+    }
+  }
+
+  /** The first of these that is on the screen. */
+  async first(...selectors: readonly string[]): Promise<Locator | undefined> {
+    for (const selector of selectors) {
+      const found = this.person.page.locator(selector)
+      if ((await found.count()) > 0) return found.first()
+    }
+    return undefined
+  }
+
+  /** One move; false when the game is over. */
+  async move(wishes: readonly string[] = WISHES): Promise<boolean> {
+    if ((await this.person.myTurn()) === undefined) return false
+    const { page } = this.person
+    const before = await this.sign()
+    const hex = await this.first('.rb-hex')
+    if (hex !== undefined) await this.goTo(hex)
+    else {
+      const choice = await this.first(...wishes)
+      if (choice !== undefined) await this.person.press(choice)
+      // One place, several moves: the first will do.
+      const which = page.locator('[role=dialog] .rb-moves [data-choice]')
+      if ((await which.count()) > 0) await this.person.press(which.first())
+    }
+    await this.change(before)
+    return true
+  }
+
+  /** Everything that is written at the table: it changes with every move. */
+  private sign(): Promise<string> {
+    return this.person.page.evaluate(() => {
+      const dialog = document.querySelector('[role=dialog]')?.textContent ?? ''
+      return dialog + (document.querySelector('[data-table]')?.textContent ?? location.pathname)
+    })
+  }
+
+  private async change(before: string): Promise<void> {
+    const deadline = Date.now() + 8000
+    while (Date.now() < deadline) {
+      if ((await this.sign()) !== before) return
+      await this.person.page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+    }
+  }
+
+  async moveUntil(stop: () => Promise<boolean>, most = 200, wishes: readonly string[] = WISHES): Promise<void> {
+    for (let i = 0; i < most; i++) if ((await stop()) || !(await this.move(wishes))) return
+    throw new Error(`Nothing came of ${most} moves`)
+  }
+
+  /** By key: a lit hex is a button like any other, wherever it lies on the map. */
+  private async goTo(hex: Locator): Promise<void> {
+    await hex.focus()
+    await this.person.page.keyboard.press('Enter')
+  }
+}
+
+/** A fight is fought, an adventure is looked for, and only then the turn is over. */
+const WISHES: readonly string[] = [
+  '[role=dialog] .rb-moves [data-choice]',
+  '.rb-panel [data-choice]',
+  '.rb-actions .rb-go',
+  '.rb-surge[data-choice]',
+  '.rb-tok[data-choice]',
+  '[data-move=fightOn]',
+  '[data-move=adventure]',
+  '[data-move=engage]',
+  '[data-move=destroyWeb]',
+  '[data-move=roll]',
+  '[data-move=move]',
+  '[data-move=rest]',
+  '.rb-actions [data-choice][data-move]',
+  '.rb-actions [data-choice]',
+]
+
+/** Whoever wants to see the end soon does nothing but end turns. */
+export const IDLE: readonly string[] = [
+  '[role=dialog] .rb-moves [data-choice]',
+  '.rb-panel [data-choice]',
+  '[data-move=endTurn]',
+  ...WISHES,
+]

@@ -1,0 +1,139 @@
+import campfire from '@runatal/look/icons/drawn/campfire.ts'
+import crossedSwords from '@runatal/look/icons/drawn/crossed-swords.ts'
+import hourglass from '@runatal/look/icons/drawn/hourglass.ts'
+import openBook from '@runatal/look/icons/drawn/open-book.ts'
+import rollingDices from '@runatal/look/icons/drawn/rolling-dices.ts'
+import scroll from '@runatal/look/icons/drawn/scroll-unfurled.ts'
+import sprint from '@runatal/look/icons/drawn/sprint.ts'
+import sunrise from '@runatal/look/icons/drawn/sunrise.ts'
+import treasureMap from '@runatal/look/icons/drawn/treasure-map.ts'
+import twoCoins from '@runatal/look/icons/drawn/two-coins.ts'
+import { Icon } from '@runatal/look/icons/Icon.tsx'
+import type { IconPicture } from '@runatal/look/icons/icon.ts'
+import type { AnyMove } from '../messages/messages.ts'
+import type { Choices, Offered } from './model/choices.ts'
+import { keyOf, type Percents } from './useOdds.ts'
+import { useTable } from './table.ts'
+
+interface ActionsProps {
+  choices: Choices
+  /** What is at hand besides the bar: a way that is shown, a strike, an ability. */
+  lead: readonly Lead[]
+  /** Chances to win, by move. */
+  odds: Percents
+  answer(offered: Offered): void
+}
+
+/** A button that comes before the others. */
+export interface Lead {
+  text: string
+  note?: string | undefined
+  picture?: IconPicture
+  /** The place of the board whose move it makes. */
+  spot?: string
+  act(): void
+}
+
+/** The buttons beside the shell's sentence. */
+export function Actions({ choices, lead, odds, answer }: ActionsProps) {
+  const { state, me, game, words, frozen, zoom } = useTable()
+  const { bar, more, asked } = choices
+  const barred = (asked?.barred ?? []).filter(({ move }) => PICTURES[move.do] !== undefined)
+  return (
+    <>
+      {lead.map((one, i) => (
+        <button
+          key={one.text}
+          type="button"
+          className={i === 0 ? 'rb-btn rb-go' : 'rb-btn'}
+          aria-disabled={frozen || undefined}
+          data-choice
+          data-spot={one.spot}
+          onClick={one.act}
+        >
+          {one.picture !== undefined && <Icon of={one.picture} />}
+          <span>
+            {one.text}
+            {one.note !== undefined && <small>{one.note}</small>}
+          </span>
+        </button>
+      ))}
+      {bar.map((offered, i) => {
+        const picture = PICTURES[offered.move.do]
+        const chance = odds.get(keyOf(offered.move))
+        return (
+          <button
+            key={i}
+            type="button"
+            className={classOf(offered.move)}
+            aria-disabled={frozen || undefined}
+            data-choice
+            data-move={offered.move.do}
+            onClick={() => answer(offered)}
+          >
+            {picture !== undefined && <Icon of={picture} />}
+            <span>
+              {game.move(offered.move, state, me)}
+              {chance !== undefined && <small>{words.odds(chance)}</small>}
+            </span>
+          </button>
+        )
+      })}
+      {barred.map(({ move, rule }) => (
+        <button
+          key={move.do}
+          type="button"
+          className="rb-btn rb-no"
+          aria-disabled="true"
+          title={words.notNow(rule)}
+          data-barred={rule}
+          onClick={() => zoom({ what: 'barred', move, rule })}
+        >
+          {PICTURES[move.do] !== undefined && <Icon of={PICTURES[move.do]!} />}
+          <span>{game.move(move, state, me)}</span>
+        </button>
+      ))}
+      {more.length > 0 && (
+        <button
+          type="button"
+          className="rb-btn rb-ghost"
+          data-choice
+          onClick={() => zoom({ what: 'more', offered: more })}
+        >
+          {words.more(more.length)}
+        </button>
+      )}
+    </>
+  )
+}
+
+const PICTURES: Readonly<Partial<Record<AnyMove['do'], IconPicture>>> = {
+  move: sprint,
+  adventure: treasureMap,
+  train: openBook,
+  shop: twoCoins,
+  rest: campfire,
+  prepare: hourglass,
+  spendPrepare: hourglass,
+  quest: scroll,
+  storyQuest: scroll,
+  engage: crossedSwords,
+  roll: rollingDices,
+  endTurn: sunrise,
+}
+
+const ENDINGS: ReadonlySet<string> = new Set([
+  'endTurn',
+  'stop',
+  'pass',
+  'none',
+  'no',
+  'take',
+  'refuse',
+  'stay',
+  'enough',
+])
+
+function classOf({ do: what }: AnyMove): string {
+  return ENDINGS.has(what) ? 'rb-btn rb-ghost' : 'rb-btn'
+}

@@ -1,0 +1,245 @@
+import checkedShield from '@runatal/look/icons/drawn/checked-shield.ts'
+import sprint from '@runatal/look/icons/drawn/sprint.ts'
+import type { BoardProps } from '@runatal/look/board.ts'
+import { useParade } from '@runatal/look/motion/parade.ts'
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { codeOf } from '../content/map.ts'
+import { value } from '../rules/pool.ts'
+import { sideOf } from '../rules/pool.ts'
+import { NONE, type Runebound } from '../rules/types.ts'
+import { Actions, type Lead } from './Actions.tsx'
+import { ICON_PICTURES } from './art/pictures.ts'
+import { Hand } from './Hand.tsx'
+import { useFresh, useNarrow, useOnce } from './hooks.ts'
+import { MapView } from './map/MapView.tsx'
+import { choicesOf, NO_CHOICES, type Offered } from './model/choices.ts'
+import { hexLine } from './model/hex.ts'
+import { reach } from './model/reach.ts'
+import { afterEvent, HERALDED, lengthOf } from './model/show.ts'
+import { makeStaging } from './motion.ts'
+import { Panel } from './panel/Panel.tsx'
+import { Party } from './Party.tsx'
+import { Sheet } from './Sheet.tsx'
+import { Story, StoryStrip, TimeTrack } from './Story.tsx'
+import { makeTable, nearSeat, TableContext, type Zoomed } from './table.ts'
+import { Tray } from './Tray.tsx'
+import { FIGHT, useOdds } from './useOdds.ts'
+import { Zoom } from './Zoom.tsx'
+
+/** Fights come in a chunk of their own: a table opens on the map. */
+const Duel = lazy(() => import('./fight/Duel.tsx'))
+
+/** The table of an adventure. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
+export function Board(props: BoardProps<Runebound>) {
+  const { me, seats, language, still, tempo = 1, frozen, asks, play, showRule } = props
+  const root = useRef<HTMLDivElement>(null)
+  const pace = useRef(1)
+  const [staging] = useState(() =>
+    makeStaging(
+      () => root.current,
+      () => pace.current,
+    ),
+  )
+  const parade = useParade({ ...props, apply: afterEvent, length: event => lengthOf(event) * tempo, ...staging })
+  useLayoutEffect(() => {
+    pace.current = tempo
+  })
+  const state = parade.shown
+  const isBusy = parade.busy
+  const narrow = useNarrow()
+
+  const [zoomed, setZoomed] = useState<Zoomed>()
+  const table = useMemo(
+    () => makeTable(state, me, seats, language, { still, frozen, zoom: setZoomed, showRule }),
+    [state, me, seats, language, still, frozen, showRule],
+  )
+  const { words, game } = table
+  const near = nearSeat(state, me)
+  const [openSheet, setOpenSheet] = useState<number>()
+  const seat = openSheet ?? near
+
+  const choices = useMemo(
+    () => (isBusy || me < 0 ? NO_CHOICES : choicesOf(asks, props.state)),
+    [isBusy, me, asks, props.state],
+  )
+  const ways = useMemo(
+    () => (isBusy || me < 0 ? NO_WAYS : reach(props.state, me, asks)),
+    [isBusy, me, props.state, asks],
+  )
+  const lit = useMemo(() => {
+    const named = [...choices.spots.keys()].flatMap(spot => (spot.startsWith('hex:') ? Number(spot.slice(4)) : []))
+    return [...new Set([...named, ...ways.keys()])]
+  }, [choices, ways])
+  const odds = useOdds(props.state, me, choices)
+  const askIds = asks.map(({ id }) => id).join()
+  const [aimed, setAimed] = useFresh<number | undefined>(askIds, undefined)
+
+  const answer = ({ ask, move }: Offered) => {
+    if (frozen) return
+    setAimed(undefined)
+    play(ask, move)
+  }
+  const press = (spot: string, title: string) => {
+    const offered = choices.spots.get(spot)
+    if (offered === undefined || frozen) return
+    if (offered.length === 1) answer(offered[0]!)
+    else setZoomed({ what: 'which', title, offered })
+  }
+
+  /** The steps of a way that are still to come: each is made when it is asked for. */
+  const [trip, setTrip] = useState<readonly { hex: number; face: number }[]>([])
+  const die = asks.find(({ kind }) => kind === 'die')
+  const step = trip[0]
+  const stepMove = die?.options.find(
+    move =>
+      step !== undefined &&
+      move.do === 'go' &&
+      move.hex === codeOf(step.hex) &&
+      props.state.roll?.faces[move.die] === step.face,
+  )
+  useOnce(step === undefined || frozen || asks.length === 0 ? undefined : asks[0]!.id, () => {
+    if (die === undefined || stepMove === undefined) return setTrip([])
+    setTrip(trip.slice(1))
+    play(die.id, stepMove)
+  })
+  const goTo = (hex: number) => {
+    const way = ways.get(hex)
+    if (way === undefined || frozen || props.state.roll === null) return
+    const { faces } = props.state.roll
+    setAimed(undefined)
+    setTrip(way.dice.map((one, i) => ({ hex: way.hexes[i + 1]!, face: faces[one]! })))
+  }
+  const pressHex = (hex: number, byTouch: boolean) => {
+    // A finger first shows the way, and goes it at the second touch.
+    if (byTouch && ways.has(hex) && aimed !== hex) return setAimed(hex)
+    if (ways.has(hex)) return goTo(hex)
+    const [best] = choices.spots.get(`hex:${hex}`) ?? []
+    if (best !== undefined) answer(best)
+  }
+
+  const hurry = () => {
+    if (isBusy) flushSync(parade.hurry)
+  }
+  const way = aimed === undefined ? undefined : ways.get(aimed)
+  const isTravelling = trip.length > 0
+  const herald =
+    parade.now !== undefined && HERALDED.has(parade.now.type) ? game.event(parade.now, table.name) : undefined
+  const chooseSheet = (one: number) => (narrow ? setZoomed({ what: 'hero', seat: one }) : setOpenSheet(one))
+
+  // A hex to be named in a fight, to retreat to, is named on the map.
+  const isDuel = state.fight !== null && state.heroes[state.fight.seat] !== NONE && lit.length === 0
+
+  const actions = (
+    <div className="rb-actions" onPointerDownCapture={hurry} onKeyDownCapture={hurry}>
+      {!isBusy && !isTravelling && me >= 0 && <Actions choices={choices} lead={leads()} odds={odds} answer={answer} />}
+    </div>
+  )
+  return (
+    <TableContext value={table}>
+      <div
+        ref={root}
+        className={`rb rb-theme${still ? ' rb-still' : ''}${isDuel ? ' rb-fighting' : ''}`}
+        onPointerDownCapture={hurry}
+        onKeyDownCapture={hurry}
+      >
+        <div className="rb-layout">
+          <StoryStrip />
+          <aside className="rb-side">
+            <Party open={narrow ? undefined : seat} choose={chooseSheet} />
+            <Sheet seat={seat} />
+          </aside>
+          <div className="rb-middle">
+            <div className="rb-stage">
+              {isDuel ? (
+                <Suspense fallback={<div className="rb-duel" />}>
+                  <Duel choices={choices} odds={odds.get(FIGHT)} answer={answer} press={press} />
+                </Suspense>
+              ) : (
+                <div className="rb-world">
+                  <MapView
+                    lit={isTravelling ? NO_HEXES : lit}
+                    ways={ways}
+                    from={ways.size > 0 ? state.at[me] : undefined}
+                    aimed={aimed}
+                    aim={setAimed}
+                    press={pressHex}
+                    barred={hex => choices.barred.get(`hex:${hex}`)}
+                    label={hex => hexLabel(hex)}
+                    home={state.at[near]!}
+                  />
+                  <TimeTrack />
+                </div>
+              )}
+              <Tray choices={choices} way={way} press={press} />
+              <Panel choices={choices} answer={answer} />
+            </div>
+            <div className="rb-dock">
+              <Hand seat={near} choices={choices} press={press} />
+              <div className="rb-scenario">
+                <Story />
+              </div>
+            </div>
+            {herald !== undefined && (
+              <p className="rb-herald" role="status">
+                {herald}
+              </p>
+            )}
+          </div>
+        </div>
+        {props.actions === null ? actions : createPortal(actions, props.actions)}
+        <Zoom zoomed={zoomed} close={() => setZoomed(undefined)} choices={choices} answer={answer} />
+      </div>
+    </TableContext>
+  )
+
+  function hexLabel(hex: number): string {
+    const line = hexLine(hex, state, game, words, language)
+    const found = ways.get(hex)
+    if (found !== undefined) return words.goTo(line, found.dice.length)
+    const [best] = choices.spots.get(`hex:${hex}`) ?? []
+    return best === undefined ? line : game.move(best.move, props.state, me)
+  }
+
+  /** What is nearest at hand: the way that is shown, the strikes, the shields, an ability. */
+  function leads(): Lead[] {
+    const found: Lead[] = []
+    if (aimed !== undefined && way !== undefined)
+      found.push({
+        text: words.goHere(codeOf(aimed)),
+        note: words.diceUsed(way.dice.length),
+        picture: sprint,
+        act: () => goTo(aimed),
+      })
+    const f = props.state.fight
+    for (const [spot, offered] of choices.spots) {
+      const [best] = offered
+      if (best === undefined) continue
+      const { move } = best
+      if (move.do === 'spend' && f !== null) {
+        const total = move.tokens.reduce((sum, token) => sum + value(f, sideOf(f, me), token), 0)
+        found.push({
+          text: words.spend[move.icon as 'phys'](total),
+          picture: ICON_PICTURES[move.icon as 'phys']!,
+          act: () => answer(best),
+        })
+      } else if (move.do === 'shield')
+        found.push({ text: game.move(move, props.state, me), picture: checkedShield, spot, act: () => answer(best) })
+      else if (spot === 'copy' && move.do === 'copyShield')
+        found.push({
+          text: game.move(move, props.state, me),
+          act: () => press(spot, game.ask('block', props.state, me)),
+        })
+      else if (spot === 'use' && f === null && props.state.test === null)
+        found.push({
+          text: offered.length === 1 ? game.move(move, props.state, me) : words.useOne,
+          spot,
+          act: () => press(spot, words.useOne),
+        })
+    }
+    return found
+  }
+}
+
+const NO_WAYS: ReturnType<typeof reach> = new Map()
+const NO_HEXES: readonly number[] = []

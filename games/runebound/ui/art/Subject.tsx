@@ -1,0 +1,79 @@
+import type { IconPicture } from '@runatal/look/icons/icon.ts'
+import { useSyncExternalStore } from 'react'
+import type { AssetType, Enemy, Scenario } from '../../content/language.ts'
+import { Glyph } from './Die.tsx'
+import type * as Gallery from './gallery.ts'
+
+/** Who or what a large picture shows. */
+export type Subject =
+  | { hero: string }
+  | { enemy: Pick<Enemy, 'id' | 'subtype' | 'trait'> }
+  | { set: string }
+  | { scenario: Scenario }
+  | { asset: AssetType }
+  | { zombie: true }
+  | { picture: IconPicture }
+
+interface PaintedProps {
+  of: Subject
+  x: number
+  y: number
+  size: number
+  /** One glyph for each colour, the later ones a little up and to the left: the first is the shadow. */
+  colours: readonly string[]
+}
+
+/** A subject as a glyph of a larger drawing; nothing while the gallery is on its way. */
+export function Painted({ of, x, y, size, colours }: PaintedProps) {
+  const path = usePicture(of)?.path
+  if (path === undefined) return undefined
+  return colours.map((colour, i) => (
+    <Glyph
+      key={i}
+      path={path}
+      x={x + colours.length - 1 - i}
+      y={y + colours.length - 1 - i}
+      size={size}
+      colour={colour}
+    />
+  ))
+}
+
+/** A subject in the text's size and colour. */
+export function SubjectSign({ of }: { of: Subject }) {
+  return (
+    <svg className="gi" viewBox="0 0 512 512" aria-hidden="true">
+      <Painted of={of} x={256} y={256} size={512} colours={INK} />
+    </svg>
+  )
+}
+
+const INK = ['currentColor']
+
+function usePicture(of: Subject): IconPicture | undefined {
+  const gallery = useSyncExternalStore(
+    listen,
+    () => hung,
+    () => hung,
+  )
+  if ('picture' in of) return of.picture
+  if (gallery === undefined) return undefined
+  if ('hero' in of) return gallery.heroPicture(of.hero)
+  if ('enemy' in of) return gallery.enemyPicture(of.enemy)
+  if ('set' in of) return gallery.setPicture(of.set)
+  if ('scenario' in of) return gallery.SCENARIOS[of.scenario]
+  return 'asset' in of ? gallery.ASSETS[of.asset] : gallery.ZOMBIE
+}
+
+let hung: typeof Gallery | undefined
+const waiting = new Set<() => void>()
+
+function listen(listener: () => void): () => void {
+  waiting.add(listener)
+  if (hung === undefined)
+    void import('./gallery.ts').then(gallery => {
+      hung = gallery
+      for (const one of waiting) one()
+    })
+  return () => waiting.delete(listener)
+}

@@ -1,0 +1,36 @@
+import type { Ended, Ending } from '@runatal/look/board.ts'
+import { heroes } from '../content/tables.ts'
+import { trophies } from '../rules/decks.ts'
+import { NONE, type Runebound } from '../rules/types.ts'
+import { Portrait } from './art/Portrait.tsx'
+import { messages } from '../messages/index.ts'
+import { boardWords } from './words/words.ts'
+
+/** How an adventure ended: why, who was there, what they brought home. */
+export function ending({ state, events, language }: Ended<Runebound>): Ending {
+  const words = boardWords[language]
+  const lost = events.findLast(event => event.type === 'game_lost')
+  const heroOf = (seat: number) => (state.heroes[seat] === NONE ? undefined : heroes[state.heroes[seat]!])
+  const first = heroOf(0)?.id ?? heroes[0]!.id
+  return {
+    counted: false,
+    why:
+      lost?.type === 'game_lost'
+        ? (words.lostBy[lost.reason] ?? messages[language].goals[state.scenario].loses)
+        : messages[language].goals[state.scenario].wins,
+    column: { title: words.hero, cells: state.heroes.map((_, seat) => heroOf(seat)?.name[language] ?? '') },
+    picture: (
+      <span className="rb-theme rb-won">
+        <Portrait hero={first} />
+      </span>
+    ),
+    lines: [
+      { name: messages[language].scenarios[state.scenario], amount: '' },
+      { name: words.roundsPlayed, amount: `${state.round}` },
+      ...state.heroes.map((_, seat) => ({
+        name: words.trophiesOf(heroOf(seat)?.name[language] ?? ''),
+        amount: `${[0, 1, 2].reduce((sum, kind) => sum + trophies(state, seat, kind), 0)}`,
+      })),
+    ],
+  }
+}

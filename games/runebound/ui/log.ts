@@ -1,0 +1,16 @@
+import type { GameWords, Language } from '@runatal/look/board.ts'
+import { messages } from '../messages/index.ts'
+import type { Event, Runebound } from '../rules/types.ts'
+
+/** The game's words for the shell; what is only for the eye gets no line of the log. */
+export function gameWords(language: Language): GameWords<Runebound> {
+  const words = messages[language]
+  return { ...words, event: (event, name) => (SILENT.has(event.type) ? undefined : words.event(event, name)) }
+}
+
+const SILENT: ReadonlySet<Event['type']> = new Set<Event['type']>(['turn_ended', 'market_card', 'combat_ended'])
+
+/** Whether it begins a part of the game, and so of the log. */
+export function opensPart({ type }: Event): boolean {
+  return type === 'round_started'
+}

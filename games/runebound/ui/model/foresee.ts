@@ -1,0 +1,60 @@
+import { FastChance } from '@runatal/kernel'
+import { SHEETS } from '../../content/sheets.ts'
+import type { Icon } from '../../content/tokens.ts'
+import { enemyGo } from '../../rules/enemy.ts'
+import { clone } from '../../rules/sight.ts'
+import { type Event, FOE, NONE, type State, type T } from '../../rules/types.ts'
+
+/** What the enemy would do if it were its go now: no player decides for it, so it can be told (RB-302). */
+export interface Foreseen {
+  /** The box of its sheet, from the top. */
+  box: number
+  icon: Icon
+  /** How much of it. */
+  value: number
+  /** The ability that surge pays for. */
+  surge?: string
+}
+
+export function foresee(state: State): Foreseen | undefined {
+  if (state.fight === null || state.fight.sheet === NONE || state.fight.passed[FOE] === 1) return undefined
+  const mind = clone(state)
+  const f = mind.fight!
+  const events: Event[] = []
+  const turn: T = {
+    next: nothing,
+    ask: nothing,
+    offer: nothing,
+    alarm: nothing,
+    keep: nothing,
+    withdraw: nothing,
+    end: nothing,
+    stand: nothing,
+    together: nothing,
+    emit: event => void events.push(event),
+    chance: new FastChance(1),
+    now: 0,
+    sent: undefined,
+  }
+  if (!enemyGo(mind, f, turn)) return undefined
+  for (const event of events) {
+    if (event.type === 'tokens_spent') return told(f.sheet, event.icon as Icon, event.value, events)
+    if (event.type === 'token_doubled') return told(f.sheet, 'dbl', 1, events)
+    if (event.type === 'token_copied') return { ...told(f.sheet, 'tac', event.value, events), icon: 'tac' }
+  }
+  return undefined
+}
+
+function nothing(): void {
+  // What the enemy would set off is not gone through with.
+}
+
+function told(sheet: number, icon: Icon, value: number, events: readonly Event[]): Foreseen {
+  const used = events.find(event => event.type === 'surge_used')
+  return {
+    box: SHEETS[sheet]!.boxes.findIndex(box => box.icon === icon),
+    icon,
+    value,
+    ...(used?.type === 'surge_used' && { surge: used.name }),
+  }
+}

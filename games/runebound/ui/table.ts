@@ -1,0 +1,70 @@
+import type { Seat, Viewer } from '@runatal/kernel'
+import type { Language, SeatFace } from '@runatal/look/board.ts'
+import { createContext, type ReactNode, useContext } from 'react'
+import { type Messages, messages } from '../messages/index.ts'
+import type { AnyMove } from '../messages/messages.ts'
+import { NONE, type State } from '../rules/types.ts'
+import type { Offered } from './model/choices.ts'
+import { type BoardWords, boardWords } from './words/words.ts'
+
+/** What every part of the board needs to know. */
+export interface Table {
+  /** What is drawn: while events go by, not yet the latest view. */
+  state: State
+  me: Viewer
+  language: Language
+  words: BoardWords
+  game: Messages
+  still: boolean
+  frozen: boolean
+  name(seat: Seat): string
+  clock(seat: Seat): ReactNode
+  zoom(what: Zoomed): void
+  showRule(id: string): void
+}
+
+/** Something to look at closely. */
+export type Zoomed =
+  | { what: 'card'; id: string }
+  | { what: 'hero'; seat: Seat }
+  | { what: 'hand'; seat: Seat }
+  | { what: 'story' }
+  | { what: 'hex'; hex: number }
+  /** One place, several moves: which of them. */
+  | { what: 'which'; title: string; offered: readonly Offered[] }
+  | { what: 'more'; offered: readonly Offered[] }
+  | { what: 'barred'; move: AnyMove; rule: string }
+
+export function makeTable(
+  state: State,
+  me: Viewer,
+  faces: readonly SeatFace[],
+  language: Language,
+  rest: Pick<Table, 'still' | 'frozen' | 'zoom' | 'showRule'>,
+): Table {
+  const face = (seat: Seat) => faces.find(one => one.seat === seat)
+  return {
+    state,
+    me,
+    language,
+    words: boardWords[language],
+    game: messages[language],
+    name: seat => face(seat)?.name ?? `${seat + 1}`,
+    clock: seat => face(seat)?.clock,
+    ...rest,
+  }
+}
+
+export const TableContext = createContext<Table | undefined>(undefined)
+
+export function useTable(): Table {
+  const table = useContext(TableContext)
+  if (table === undefined) throw new Error('A part of the board stands outside it: put it inside <TableContext>')
+  return table
+}
+
+/** Whose sheet lies open at first: mine, or that of whoever is on turn. */
+export function nearSeat({ active, first }: State, me: Viewer): Seat {
+  if (me >= 0) return me
+  return active === NONE ? Math.max(0, first) : active
+}

@@ -1,0 +1,109 @@
+import { FastChance, isLive, isRefusal, Match, plainSeed, SPECTATOR, type Viewer } from '@runatal/kernel'
+import type { Language, OpenAsk, SeatFace } from '@runatal/look/board.ts'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { expect, it } from 'vitest'
+import { SCENARIOS, type Scenario } from '../../content/language.ts'
+import { runebound } from '../../rules/runebound.ts'
+import type { Runebound } from '../../rules/types.ts'
+import { Board } from '../Board.tsx'
+import { choicesOf } from '../model/choices.ts'
+
+/** Each kind of sight is drawn once, whatever scenario it comes up in. */
+const drawn = new Set<string>()
+
+it.each(SCENARIOS)('draws %s for whoever is asked and for spectators', { timeout: 60_000 }, async scenario => {
+  const match = start(scenario, 3)
+  const seen = new Set<string>()
+  await playOn(match, 260, async turn => {
+    const ask = match.state.asks.find(open => open.must && isLive(match.state, open))!
+    const asks = asksOf(match, ask.seat)
+    const spots = [...choicesOf(asks, match.view(ask.seat)).spots.keys()]
+    const sorts = new Set(spots.map(spot => spot.split(':')[0]))
+    const sight = [ask.kind === 'turn' ? scenario : ask.kind, match.state.choice?.what, ...sorts].join()
+    if (drawn.has(sight)) return
+    drawn.add(sight)
+    seen.add(ask.kind)
+    const mine = await draw(match, ask.seat, asks, turn % 2 === 0 ? 'en' : 'fr')
+    // Whatever has a place can be pressed there.
+    for (const spot of spots) expect(mine).toContain(`data-spot="${spot}"`)
+    expect(mine).not.toContain('undefined')
+    expect(mine).not.toContain('NaN')
+    if (seen.size > 1) return
+    expect(await draw(match, SPECTATOR, asksOf(match, SPECTATOR), 'en')).not.toContain('data-choice')
+  })
+  expect(seen).toContain('turn')
+})
+
+it('has a place for every option', { timeout: 60_000 }, async () => {
+  for (const scenario of ['web', 'corpse'] as const) {
+    const match = start(scenario, 4)
+    await playOn(match, 350, () => {
+      const ask = match.state.asks.find(open => open.must && isLive(match.state, open))!
+      const asks = asksOf(match, ask.seat)
+      const { spots, bar, more } = choicesOf(asks, match.view(ask.seat))
+      const placed = [...bar, ...more, ...[...spots.values()].flat()].map(({ move }) => JSON.stringify(move))
+      const options = asks.flatMap(one => one.options.map(option => JSON.stringify(option)))
+      expect(placed.toSorted()).toEqual(options.toSorted())
+    })
+  }
+})
+
+function start(scenario: Scenario, seats: number): Match<Runebound> {
+  const match = Match.start(runebound, { seats, table: { scenario } }, plainSeed(seats))
+  if (isRefusal(match)) throw new Error(match.text)
+  return match
+}
+
+/** By chance, but a turn is not ended while there is something to do. */
+async function playOn(
+  match: Match<Runebound>,
+  most: number,
+  look: (turn: number) => void | Promise<void>,
+): Promise<void> {
+  const chance = new FastChance(most)
+  for (let turn = 0; turn < most && match.state.asks.length > 0; turn++) {
+    await look(turn)
+    const ask = match.state.asks.find(open => open.must && isLive(match.state, open))!
+    const all = match.options(ask)
+    const lively = all.filter(({ do: what }) => what !== 'endTurn' && what !== 'request' && what !== 'give')
+    const options = lively.length > 0 && chance.int(12) > 0 ? lively : all
+    const answer = match.submit(ask.seat, ask.id, options[chance.int(options.length)])
+    if (isRefusal(answer)) throw new Error(answer.text)
+  }
+}
+
+function asksOf(match: Match<Runebound>, viewer: Viewer): OpenAsk<Runebound>[] {
+  return match.asks(viewer).map(ask => {
+    const kind = ask.kind as OpenAsk<Runebound>['kind']
+    return { id: ask.id, kind, must: ask.must, options: match.options(ask), barred: match.barred(ask) }
+  })
+}
+
+async function draw(
+  match: Match<Runebound>,
+  me: Viewer,
+  asks: OpenAsk<Runebound>[],
+  language: Language,
+): Promise<string> {
+  const names = ['Aubin', 'Noémie', 'Ilse', 'Tom']
+  const faces: SeatFace[] = names.map((name, seat) => ({ seat, name, who: 'person', here: true }))
+  const { prelude } = await prerenderToNodeStream(
+    <Board
+      state={match.view(me)}
+      me={me}
+      asks={asks}
+      waitingFor={[]}
+      events={[]}
+      version={match.told.length}
+      seats={faces}
+      language={language}
+      still={false}
+      frozen={false}
+      actions={null}
+      play={() => undefined}
+      showRule={() => undefined}
+    />,
+  )
+  return text(prelude)
+}

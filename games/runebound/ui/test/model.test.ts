@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { arrange } from '../../arrange.ts'
+import { codeOf, HEX_COUNT, hexOf } from '../../content/map.ts'
+import type { OpenAsk } from '@runatal/look/board.ts'
+import type { Runebound } from '../../rules/types.ts'
+import { centre, hexAt, outline } from '../map/geometry.ts'
+import { foresee } from '../model/foresee.ts'
+import { groupsOn, threatOf } from '../model/pools.ts'
+import { reach } from '../model/reach.ts'
+import { gaugesOf, roundsLeft } from '../model/scenario.ts'
+import { afterEvent } from '../model/show.ts'
+
+it('finds every hex under its own centre, and none beside the map', () => {
+  for (let hex = 0; hex < HEX_COUNT; hex++) expect(hexAt(centre(hex))).toBe(hex)
+  expect(hexAt({ x: 0, y: 0 })).toBeUndefined()
+})
+
+it('draws one border round neighbours, and two round strangers', () => {
+  expect(rings('H6', 'H7')).toBe(1)
+  expect(rings('H6', 'B2')).toBe(2)
+})
+
+it('reaches where the dice lead, by the narrowest dice, and every way can be gone', () => {
+  const table = arrange({
+    players: [{ hero: 'tatianna', at: 'H6', hand: [] }],
+    dice: ['plains/forest', 'mountains/water', 'plains/hills', 'wild'],
+  })
+  table.as(0).play('turn', { do: 'move' }).play('travel', { do: 'roll' })
+  const asks: OpenAsk<Runebound>[] = table.match.asks(0).map(ask => ({
+    id: ask.id,
+    kind: 'die',
+    must: true,
+    options: table.match.options(ask),
+    barred: [],
+  }))
+  const ways = reach(table.state, 0, asks)
+  const way = ways.get(hexOf('G9'))!
+  expect(way.hexes.map(codeOf)).toEqual(['H6', 'G7', 'G8', 'G9'])
+  expect(way.dice).toEqual([1, 0, 2])
+  way.dice.forEach((die, i) => table.as(0).play('die', { do: 'go', die, hex: codeOf(way.hexes[i + 1]!) }))
+  expect(codeOf(table.state.at[0]!)).toBe('G9')
+})
+
+it('says what the enemy will do next, and leaves the table as it was', () => {
+  const { state } = arrange({
+    players: [{ hero: 'tatianna', at: 'E10', hand: [] }],
+    fight: { enemy: 'e_road_brigand', hero: ['phys2', 'shield1'], foe: ['skull2', 'skull1', 'surge1'] },
+  })
+  const before = JSON.stringify(state)
+  // A rogue's sheet: agility, tactic, surge, skull.
+  expect(foresee(state)).toMatchObject({ box: 2, icon: 'surge', surge: 'Filch' })
+  expect(JSON.stringify(state)).toBe(before)
+  expect(threatOf(state.fight!)).toBe(3)
+  expect(groupsOn(state.fight!, 0).map(({ icon, total }) => [icon, total])).toEqual([
+    ['phys', 2],
+    ['shield', 1],
+  ])
+})
+
+it('counts how near victory and defeat are', () => {
+  const players = [{ hero: 'tatianna' }, { hero: 'garrick' }, { hero: 'ketta' }]
+  const { state } = arrange({ players, act: 2, space: 4, ariad: 'B10', table: { masterDamage: 7 } })
+  expect(roundsLeft(state)).toBe(9)
+  expect(gaugesOf(state)).toContainEqual({ name: 'ariad', now: 7, most: 27, for: 'win' })
+  expect(gaugesOf(state)).toContainEqual({ name: 'time', now: 15, most: 24, for: 'lose' })
+  const late = arrange({ players, scenario: 'locust', scorched: ['M3', 'N2'] }).state
+  expect(gaugesOf(late)).toContainEqual({ name: 'scorched', now: 2, most: 9, for: 'lose' })
+})
+
+it('shows what an event tells before the next view comes', () => {
+  const { state } = arrange({ players: [{ hero: 'tatianna', at: 'H6', gold: 1 }] })
+  const moved = afterEvent(state, { type: 'hero_moved', seat: 0, from: 'H6', to: 'H7' })
+  expect(codeOf(moved.at[0]!)).toBe('H7')
+  expect(codeOf(state.at[0]!)).toBe('H6')
+  expect(afterEvent(moved, { type: 'gold_changed', seat: 0, change: 2 }).gold[0]).toBe(3)
+})
+
+function rings(...codes: string[]): number {
+  return outline(new Set(codes.map(hexOf))).split('M').length - 1
+}
