@@ -16,6 +16,6 @@ export const PLAGUE = 0.5
 export const CURE = 0.8
 export const UNIT = 0.4
 export const SCORCH = 0.5
-export const WARD = 0.6
+export const WARD = 0.8
 /** A fight against the master of the scenario, won. */
 export const MASTER = 12

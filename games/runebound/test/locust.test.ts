@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, codeOf, distance, hexOf, sitesOf } from '../index.ts'
 import { targetsOf } from '../rules/scenarios/locust.ts'
-import { acts, alone, BLANK, duel, endRound, FOUR, IDLE, two } from './game.ts'
+import { acts, alone, BLANK, duel, endRound, FOUR, IDLE, setUp, two } from './game.ts'
 
 const LOCUST = { scenario: 'locust' } as const
 const BANDS = ['wb_flesh_rippers', 'wb_blood_coven', 'wb_iron_horns', 'wb_dust_runners', 'wb_siege_maws']
@@ -106,6 +106,11 @@ rule(['RB-510', 'RB-522'], 'a warband that enters a city ends the game, and the 
     expect(codes(table.state.bandsAt)).toEqual([city])
     expect(table.state.scorched).not.toContain(hexOf(city))
   }
+})
+
+rule('RB-519', 'warbands start with 2 units against a party, with none against one hero', () => {
+  expect(setUp(1, 3, { scenario: 'locust' }, ['pell']).units).toEqual([0, 0])
+  expect(setUp(3, 3, { scenario: 'locust' }, ['pell', 'dov', 'nanok']).units).toEqual([2, 2, 2, 2])
 })
 
 rule(

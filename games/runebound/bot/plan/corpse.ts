@@ -2,6 +2,7 @@ import type { Seat } from '@runatal/kernel'
 import { health } from '../../rules/hero.ts'
 import { NONE, type State } from '../../rules/types.ts'
 import * as price from '../prices.ts'
+import { actionsTo } from '../travel.ts'
 import { restBefore } from './common.ts'
 import type { Goal } from './goal.ts'
 import { masterOdds } from './masters.ts'
@@ -29,7 +30,7 @@ function antagonist(s: State, seat: Seat, enemy: 'vorakesh' | 'champion', hex: n
   const foe = { enemy, mark: hex, hex }
   const { won } = masterOdds(s, seat, foe)
   const rested = s.damage[seat] === 0 ? won : masterOdds(s, seat, foe, 0).won
-  const enough = caution(s)
+  const enough = caution(s, actionsTo(s, seat, s.at[seat]!, hex))
   const why = { because: 'master', enemy, odds: Math.round(100 * won) } as const
   if (won >= enough)
     goals.push({ hexes: [hex], move: { do: 'engage', enemy, mark: hex }, actions: 1, worth: price.MASTER * won, why })

@@ -30,7 +30,7 @@ export function redGoals(s: State, seat: Seat): Goal[] {
 }
 
 function epicentre(s: State, seat: Seat, goals: Goal[]) {
-  const need = Math.max(1, 1 + s.heroes.length - s.solved)
+  const need = Math.max(1, 2 - s.solved)
   const name = attribute(s, seat, 'mind') >= attribute(s, seat, 'spirit') ? 'mind' : 'spirit'
   const chance = testChance(s, seat, name, 0, need)
   const hex = PLAGUE_SITES[s.epicentre]!

@@ -6,7 +6,7 @@ export function roundsLeft(s: State): number {
   return (2 - s.act) * SPACES + SPACES + 1 - s.space
 }
 
-/** How good the odds have to be to risk everything now: the less time is left, the less. */
-export function caution(s: State): number {
-  return Math.min(0.75, 0.06 * (roundsLeft(s) - 2))
+/** How good the odds have to be to risk everything so many actions from here: the less time is left, the less. */
+export function caution(s: State, way = 0): number {
+  return Math.min(0.75, 0.065 * (roundsLeft(s) - 2 - Math.ceil(way / 3)))
 }

@@ -17,7 +17,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Cast holy water', fr: "Jeter l'eau bénite" },
         test: 'test(S,0,1)',
-        pass: 'gold(2)',
+        pass: 'gold(4)',
         fail: 'suffer(2)',
       },
     ],
@@ -51,10 +51,10 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Close it with a prayer', fr: 'Le refermer en priant' },
         test: 'test(S,-1,1)',
-        pass: 'companion(1)',
+        pass: 'companion(2)',
         fail: 'zombie(here,1)',
       },
-      { name: { en: 'Loot it', fr: 'Le piller' }, test: 'test(B,0,1)', pass: 'gold(3)', fail: 'suffer(2)' },
+      { name: { en: 'Loot it', fr: 'Le piller' }, test: 'test(B,0,1)', pass: 'gold(5)', fail: 'suffer(2)' },
     ],
   },
   {
@@ -63,7 +63,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     deck: 'exploration',
     scenario: 'corpse',
     options: [
-      { name: { en: 'Follow it', fr: 'La suivre' }, test: 'test(M,0,1)', pass: 'companion(1)', fail: 'delay(self)' },
+      { name: { en: 'Follow it', fr: 'La suivre' }, test: 'test(M,0,1)', pass: 'companion(2)', fail: 'delay(self)' },
       { name: { en: 'Call out', fr: 'Appeler' }, test: 'test(S,0,1)', pass: 'heal(3,self)' },
     ],
   },
@@ -88,7 +88,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
         test: 'test(S,0,1)',
         pass: 'heal(3,self); draw_skill(1)',
       },
-      { name: { en: 'Preach resistance', fr: 'Prêcher la résistance' }, test: 'test(M,-1,1)', pass: 'companion(1)' },
+      { name: { en: 'Preach resistance', fr: 'Prêcher la résistance' }, test: 'test(M,-1,1)', pass: 'companion(2)' },
     ],
   },
   {
@@ -97,7 +97,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'corpse',
     options: [
-      { name: { en: 'Hire them', fr: 'Les engager' }, gold: 3, pass: 'companion(1)' },
+      { name: { en: 'Hire them', fr: 'Les engager' }, gold: 3, pass: 'companion(2)' },
       {
         name: { en: 'Arm-wrestle their captain', fr: 'Défier leur capitaine au bras de fer' },
         test: 'test(B,-1,1)',
@@ -115,7 +115,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Take a spade', fr: 'Prendre une pelle' },
         test: 'test(B,0,1)',
-        pass: 'gold(2); kill_zombie(chosen,1)',
+        pass: 'gold(4); kill_zombie(chosen,1)',
         fail: 'suffer(1)',
       },
       { name: { en: 'Hear him out', fr: "L'écouter" }, test: 'test(M,0,1)', pass: 'draw_skill(2)' },

@@ -10,7 +10,7 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'millstead',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(1)' },
+      { need: ['plains'], do: 'gold(3)' },
       { need: ['forest', 'hills'], do: 'kill_zombie(chosen,1)' },
       { need: ['forest', 'forest', 'hills'], do: 'kill_zombie(chosen,2)' },
     ],
@@ -49,9 +49,9 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'northspine',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(1)' },
-      { need: ['hills', 'mountains'], do: 'gold(3)' },
-      { need: ['mountains', 'mountains'], do: 'gold(3); companion(1)' },
+      { need: ['hills'], do: 'gold(3)' },
+      { need: ['hills', 'mountains'], do: 'gold(5)' },
+      { need: ['mountains', 'mountains'], do: 'gold(5); companion(1)' },
     ],
   },
   {
@@ -63,7 +63,7 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['hills'], do: 'heal(2,self)' },
-      { need: ['hills', 'hills'], do: 'companion(1)' },
+      { need: ['hills', 'hills'], do: 'companion(3)' },
       { need: ['hills', 'hills', 'mountains'], do: 'companion(2)' },
     ],
   },
@@ -76,7 +76,7 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['plains'], do: 'draw_skill(1)' },
-      { need: ['plains', 'water'], do: 'companion(1)' },
+      { need: ['plains', 'water'], do: 'companion(3)' },
       { need: ['plains', 'water', 'water'], do: 'companion(2)' },
     ],
   },
@@ -89,7 +89,7 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['forest'], do: 'heal(3,self)' },
-      { need: ['forest', 'hills'], do: 'companion(1)' },
+      { need: ['forest', 'hills'], do: 'companion(2)' },
       { need: ['forest', 'wild'], do: 'companion(1); learn_free(3)' },
     ],
   },
@@ -101,7 +101,7 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'sunken_reach',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(1)' },
+      { need: ['plains'], do: 'gold(3)' },
       { need: ['forest', 'water'], do: 'asset_draw(2,1)' },
       { need: ['forest', 'forest', 'water'], do: 'asset_draw(3,1); companion(1)' },
     ],
@@ -114,8 +114,8 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'castle_orlen',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(1)' },
-      { need: ['plains', 'mountains'], do: 'companion(1)' },
+      { need: ['plains'], do: 'gold(3)' },
+      { need: ['plains', 'mountains'], do: 'companion(3)' },
       { need: ['plains', 'mountains', 'mountains'], do: 'companion(2)' },
     ],
   },

@@ -9,7 +9,7 @@ export const BATTLE_PILGRIM: readonly Skill[] = [
     name: { en: 'Staff drill', fr: 'École du bâton' },
     cost: ['o'],
     success: true,
-    abilities: [{ when: 'surge', cost: 1, do: 'block(1)' }],
+    abilities: [{ when: 'surge', cost: 1, do: 'block(2)' }],
   },
   {
     id: 'sk_psalm',
@@ -52,7 +52,7 @@ export const BATTLE_PILGRIM: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Holy blade', fr: 'Lame sainte' },
     cost: ['o', 'p'],
-    abilities: [{ when: 'surge', cost: 1, do: 'deal_magic(1)' }],
+    abilities: [{ when: 'surge', cost: 1, do: 'deal_magic(2)' }],
   },
   {
     id: 'sk_guardian',
@@ -85,6 +85,6 @@ export const BATTLE_PILGRIM: readonly Skill[] = [
     type: 'spirit',
     name: { en: "Saint's hand", fr: 'Main du saint' },
     cost: ['o', 'p', 'p', 'w'],
-    abilities: [{ when: 'surge', cost: 2, do: 'heal_self(2); deal_magic(2)' }],
+    abilities: [{ when: 'surge', cost: 2, do: 'heal_self(3); deal_magic(3)' }],
   },
 ]

@@ -52,7 +52,7 @@ export const CHILDREN_OF_THE_SLUMS: readonly Skill[] = [
     type: 'body',
     name: { en: 'Low blow', fr: 'Coup en traître' },
     cost: ['o', 'w'],
-    abilities: [{ when: 'surge', cost: 1, do: 'recast(opponent,1)' }],
+    abilities: [{ when: 'surge', cost: 1, do: 'recast(opponent,2)' }],
   },
   {
     id: 'sk_beggars_luck',

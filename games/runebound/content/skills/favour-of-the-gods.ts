@@ -76,7 +76,7 @@ export const FAVOUR_OF_THE_GODS: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Wrath of heaven', fr: 'Courroux du ciel' },
     cost: ['o', 'p', 'w'],
-    abilities: [{ when: 'surge', cost: 3, do: 'deal_magic(S)' }],
+    abilities: [{ when: 'surge', cost: 2, do: 'deal_magic(S)' }],
   },
   {
     id: 'sk_miracle',

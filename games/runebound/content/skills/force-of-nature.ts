@@ -9,7 +9,7 @@ export const FORCE_OF_NATURE: readonly Skill[] = [
     name: { en: 'Thick neck', fr: 'Encolure épaisse' },
     cost: ['o'],
     success: true,
-    abilities: [{ when: 'combat_win', do: 'heal(1,self)' }],
+    abilities: [{ when: 'combat_win', do: 'heal(2,self)' }],
   },
   {
     id: 'sk_root_grip',
@@ -18,7 +18,7 @@ export const FORCE_OF_NATURE: readonly Skill[] = [
     name: { en: 'Root grip', fr: 'Prise de racine' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'surge', cost: 1, do: 'block(1)' }],
+    abilities: [{ when: 'surge', cost: 1, do: 'block(2)' }],
   },
   {
     id: 'sk_wild_heart',
@@ -43,7 +43,7 @@ export const FORCE_OF_NATURE: readonly Skill[] = [
     type: 'body',
     name: { en: 'Boar rush', fr: 'Ruée du sanglier' },
     cost: ['o', 'w'],
-    abilities: [{ when: 'surge', cost: 2, do: 'deal(2)' }],
+    abilities: [{ when: 'surge', cost: 2, do: 'deal(3)' }],
   },
   {
     id: 'sk_storm_roar',
@@ -51,7 +51,7 @@ export const FORCE_OF_NATURE: readonly Skill[] = [
     type: 'body',
     name: { en: 'Storm roar', fr: "Rugissement d'orage" },
     cost: ['o', 'g'],
-    abilities: [{ when: 'combat_start', do: 'initiative(2)' }],
+    abilities: [{ when: 'combat_start', do: 'initiative(2); deal(2)' }],
   },
   {
     id: 'sk_beast_lore',
@@ -84,6 +84,6 @@ export const FORCE_OF_NATURE: readonly Skill[] = [
     type: 'body',
     name: { en: 'Stampede', fr: 'Débandade' },
     cost: ['o', 'o', 'w', 'w'],
-    abilities: [{ when: 'surge', cost: 2, do: 'unavoidable(3)' }],
+    abilities: [{ when: 'surge', cost: 2, do: 'unavoidable(5)' }],
   },
 ]

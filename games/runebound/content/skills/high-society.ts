@@ -44,7 +44,7 @@ export const HIGH_SOCIETY: readonly Skill[] = [
     name: { en: 'Court duellist', fr: 'Duelliste de cour' },
     cost: ['o', 'p'],
     success: true,
-    abilities: [{ when: 'surge', cost: 1, do: 'recast(opponent,1)' }],
+    abilities: [{ when: 'surge', cost: 1, do: 'recast(opponent,2)' }],
   },
   {
     id: 'sk_favour_owed',

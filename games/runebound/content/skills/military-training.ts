@@ -27,7 +27,7 @@ export const MILITARY_TRAINING: readonly Skill[] = [
     name: { en: 'Field dressing', fr: 'Pansement de campagne' },
     cost: ['o'],
     success: true,
-    abilities: [{ when: 'combat_win', do: 'heal(1,self)' }],
+    abilities: [{ when: 'combat_win', do: 'heal(2,self)' }],
   },
   {
     id: 'sk_shield_drill',
@@ -44,7 +44,7 @@ export const MILITARY_TRAINING: readonly Skill[] = [
     name: { en: 'Veteran', fr: 'Vétéran' },
     cost: ['o', 'w'],
     success: true,
-    abilities: [{ when: 'passive', do: 'stat(health,2)' }],
+    abilities: [{ when: 'passive', do: 'stat(health,3)' }],
   },
   {
     id: 'sk_counterstroke',
@@ -60,7 +60,7 @@ export const MILITARY_TRAINING: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Formation', fr: 'Formation' },
     cost: ['o', 'p'],
-    abilities: [{ when: 'surge', cost: 1, do: 'flip(1)' }],
+    abilities: [{ when: 'surge', cost: 1, do: 'flip(2)' }],
   },
   {
     id: 'sk_weapon_master',
@@ -76,7 +76,7 @@ export const MILITARY_TRAINING: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Siege eye', fr: 'Œil de siège' },
     cost: ['o', 'g', 'w'],
-    abilities: [{ when: 'combat_action', limit: 'round', exert: true, do: 'no_block(opponent); deal(1)' }],
+    abilities: [{ when: 'combat_action', limit: 'round', exert: true, do: 'no_block(opponent); deal(2)' }],
   },
   {
     id: 'sk_last_stand',
@@ -84,6 +84,6 @@ export const MILITARY_TRAINING: readonly Skill[] = [
     type: 'body',
     name: { en: 'Last stand', fr: 'Dernier carré' },
     cost: ['o', 'o', 'o', 'w'],
-    abilities: [{ when: 'round_start', do: 'if(damage(self)>=6){block(2)}' }],
+    abilities: [{ when: 'round_start', do: 'if(damage(self)>=2){block(2)}' }],
   },
 ]

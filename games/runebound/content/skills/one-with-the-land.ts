@@ -52,7 +52,7 @@ export const ONE_WITH_THE_LAND: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Call of the wild', fr: 'Appel de la nature' },
     cost: ['g', 'g'],
-    abilities: [{ when: 'surge', cost: 2, do: 'if(wild){deal(3)}else{deal(1)}' }],
+    abilities: [{ when: 'surge', cost: 2, do: 'if(wild){deal(4)}else{deal(2)}' }],
   },
   {
     id: 'sk_river_voice',

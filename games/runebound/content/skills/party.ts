@@ -85,7 +85,7 @@ export const PARTY: readonly Skill[] = [
     name: { en: 'Shield ring', fr: 'Cercle de boucliers' },
     cost: ['o', 'o', 'w'],
     other: true,
-    abilities: [{ when: 'round_start', do: 'per(others_here){block(1)}' }],
+    abilities: [{ when: 'round_start', do: 'per(others_here){block(2)}' }],
   },
   {
     id: 'pk_one_heart',

@@ -27,7 +27,7 @@ export const POWER_OF_PROFIT: readonly Skill[] = [
     name: { en: 'Strong box', fr: 'Coffre-fort' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'passive', do: 'stat(health,1)' }],
+    abilities: [{ when: 'passive', do: 'stat(health,2)' }],
   },
   {
     id: 'sk_bulk_deal',
@@ -44,7 +44,7 @@ export const POWER_OF_PROFIT: readonly Skill[] = [
     type: 'body',
     name: { en: 'Hired blade', fr: 'Lame à gages' },
     cost: ['o', 'p'],
-    abilities: [{ when: 'in_combat', limit: 'turn', do: 'gold(-1); deal(1)' }],
+    abilities: [{ when: 'in_combat', limit: 'turn', do: 'gold(-1); deal(2)' }],
   },
   {
     id: 'sk_investor',

@@ -27,7 +27,7 @@ export const RUNE_MAGIC: readonly Skill[] = [
     name: { en: 'Rune of ward', fr: 'Rune de garde' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'surge', cost: 1, do: 'block(1)' }],
+    abilities: [{ when: 'surge', cost: 1, do: 'block(2)' }],
   },
   {
     id: 'sk_rune_of_thought',
@@ -45,8 +45,8 @@ export const RUNE_MAGIC: readonly Skill[] = [
     name: { en: 'Rune of iron', fr: 'Rune de fer' },
     cost: ['o', 'w'],
     abilities: [
-      { when: 'passive', do: 'stat(health,1)' },
-      { when: 'surge', cost: 1, do: 'block(1)' },
+      { when: 'passive', do: 'stat(health,2)' },
+      { when: 'surge', cost: 1, do: 'block(2)' },
     ],
   },
   {
@@ -55,7 +55,7 @@ export const RUNE_MAGIC: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Rune of binding', fr: "Rune d'entrave" },
     cost: ['o', 'g'],
-    abilities: [{ when: 'surge', cost: 2, do: 'silence(opponent); recast(opponent,1)' }],
+    abilities: [{ when: 'surge', cost: 2, do: 'silence(opponent); recast(opponent,2)' }],
   },
   {
     id: 'sk_rune_of_mirrors',
@@ -63,7 +63,7 @@ export const RUNE_MAGIC: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Rune of mirrors', fr: 'Rune des miroirs' },
     cost: ['p', 'w'],
-    abilities: [{ when: 'surge', cost: 2, do: 'reflect(1)' }],
+    abilities: [{ when: 'surge', cost: 2, do: 'reflect(2)' }],
   },
   {
     id: 'sk_rune_of_echo',
@@ -79,7 +79,7 @@ export const RUNE_MAGIC: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Rune storm', fr: 'Tempête runique' },
     cost: ['g', 'p', 'w'],
-    abilities: [{ when: 'surge', cost: 3, do: 'deal_magic(M)' }],
+    abilities: [{ when: 'surge', cost: 2, do: 'deal_magic(M)' }],
   },
   {
     id: 'sk_rune_of_time',

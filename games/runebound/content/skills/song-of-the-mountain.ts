@@ -18,7 +18,7 @@ export const SONG_OF_THE_MOUNTAIN: readonly Skill[] = [
     name: { en: 'Stone blood', fr: 'Sang de pierre' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'passive', do: 'stat(health,1)' }],
+    abilities: [{ when: 'passive', do: 'stat(health,2)' }],
   },
   {
     id: 'sk_echo_call',
@@ -36,7 +36,7 @@ export const SONG_OF_THE_MOUNTAIN: readonly Skill[] = [
     name: { en: 'Rock fist', fr: 'Poing de roche' },
     cost: ['o', 'w'],
     success: true,
-    abilities: [{ when: 'surge', cost: 1, do: 'deal(1)' }],
+    abilities: [{ when: 'surge', cost: 1, do: 'deal(2)' }],
   },
   {
     id: 'sk_headlong',
@@ -76,7 +76,7 @@ export const SONG_OF_THE_MOUNTAIN: readonly Skill[] = [
     type: 'body',
     name: { en: "Giant's grip", fr: 'Poigne de géant' },
     cost: ['o', 'g', 'w'],
-    abilities: [{ when: 'surge', cost: 2, do: 'remove_tokens(opponent,1); deal(1)' }],
+    abilities: [{ when: 'surge', cost: 2, do: 'remove_tokens(opponent,1); deal(2)' }],
   },
   {
     id: 'sk_mountain_heart',

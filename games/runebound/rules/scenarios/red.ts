@@ -98,12 +98,20 @@ export const redSteps: Steps<Runebound, 'infectNext' | 'infectRoll'> = {
     const faces = Array.from({ length: count }, () => t.chance.int(6))
     t.emit?.({ type: 'scenario_rolled', what: 'infection', faces })
     for (const face of faces)
-      if (face === WILD && s.fate === 'playing') {
+      if (infects(s, face) && s.fate === 'playing') {
         const site = nearestLatent(s, t)
         if (site !== NONE) activate(s, site, t)
       }
   },
 }
+
+/** RB-486 */
+function infects(s: State, face: number): boolean {
+  return face === WILD || face === WATERY || (face === WOODED && s.act === 2 && s.heroes.length > 1)
+}
+
+const WOODED = 4
+const WATERY = 5
 
 export const redDecisions: Decisions<Runebound, 'acceptDelay'> = {
   acceptDelay: {
