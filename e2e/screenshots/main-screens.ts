@@ -171,7 +171,8 @@ async function untilChained(duellist: Duellist): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (!(await duellist.awaitTurn())) return
     await duellist.pressOn()
-    if ((await page.locator('.rrd-ghost').count()) > 0) return
+    const rungs = await page.locator('.rrd-rung').count()
+    if (rungs > 1 && (await page.locator('.rrd-ghost').count()) > 0) return
   }
 }
 

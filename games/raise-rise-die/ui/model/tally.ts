@@ -1,5 +1,5 @@
 import { ASSAULT } from '../../content/printed.ts'
-import { assaultLeft, cancels, holdOf, rawDamage, settle } from '../../rules/chain.ts'
+import { assaultLeft, cancels, holdOf, settle } from '../../rules/chain.ts'
 import { clone } from '../../rules/sight.ts'
 import type { Link, State } from '../../rules/types.ts'
 
@@ -48,8 +48,10 @@ function rung(s: State, link: Link, k: number): Rung {
   if (above === undefined) return base
   if (link.type === ASSAULT) {
     if (above.dead) return { ...base, meets: { kind: 'nothing' } }
-    const off = holdOf(above)
-    return { ...base, meets: { kind: 'takes', from: rawDamage(link), off, left: assaultLeft(s, link, off).value } }
+    const hold = holdOf(above)
+    // What stands against it already is in its value; what is left of its Pierce is spent on the card above (RRD-301).
+    const off = Math.max(0, hold - assaultLeft(s, link, 0).pierce)
+    return { ...base, meets: { kind: 'takes', from: value, off, left: assaultLeft(s, link, hold).value } }
   }
   const third = s.chain[k + 2]
   const left = assaultLeft(s, above, third === undefined || third.dead ? 0 : holdOf(third))

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { arrange } from '../../arrange.ts'
 import { duel } from '../../test/duel.ts'
+import { INCH, PARRY, SCHOOL, STROKE } from '../../tutorial/school.ts'
 import { type Asked, whyNot } from '../model/choices.ts'
 import { paymentFor, pays } from '../model/payment.ts'
 import { tallyWith } from '../model/preview.ts'
@@ -55,6 +56,24 @@ it('answers for me where there is nothing to decide or I yielded, but always ask
   expect(ownAnswer(more, view, 1, careless, yielded)).toEqual({ do: 'done' })
   expect(ownAnswer(more, { ...view, bout: 9 }, 1, careless, yielded)).toBeUndefined()
   expect(ownAnswer(more, view, 1, { ...careless, afterFoe: false }, undefined)).toEqual({ do: 'done' })
+})
+
+it('counts from what is left of an assault: what was put against it before is not counted twice', () => {
+  const t = arrange({
+    pack: SCHOOL,
+    players: [
+      { hand: [STROKE], reserve: 3 },
+      { hand: [INCH, PARRY], reserve: 2 },
+    ],
+  })
+  t.as(0).play('play', { card: STROKE, slots: ['body'] })
+  t.as(1).play('react', { do: 'attach', card: INCH })
+  const [ask] = t.match.asks(1)
+  const tally = tallyWith(t.as(1).view, 1, ask!.id, { do: 'counter', card: PARRY, transcend: false })
+  expect(tally).toMatchObject({
+    through: 0,
+    rungs: [{ value: 2, meets: { kind: 'takes', from: 2, off: 2, left: 0 } }, {}],
+  })
 })
 
 it('knows no yield at the start of a duel', () => {

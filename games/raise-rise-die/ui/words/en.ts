@@ -48,7 +48,7 @@ export const en: BoardWords = {
   chainNote: 'worked out from the last link to the first',
   noChain: 'No chain yet',
   noChainNote: 'A card that is played opens one; counters make it longer.',
-  takes: (from, off, left) => `${from} − ${off} = ${left}`,
+  takes: (from, off, left) => `${from} − ${off} ${from - off === left ? '=' : '→'} ${left}`,
   cancels: (damage, hold) => `${damage} ≥ ${hold}: cancels`,
   holds: (damage, hold) => `${damage} < ${hold}: holds`,
   meetsNothing: 'stopped: takes nothing off',

@@ -51,7 +51,7 @@ export const fr: BoardWords = {
   chainNote: 'calcul du dernier maillon au premier',
   noChain: 'Pas encore de chaîne',
   noChainNote: 'Une carte jouée en ouvre une ; les contres l’allongent.',
-  takes: (from, off, left) => `${from} − ${off} = ${left}`,
+  takes: (from, off, left) => `${from} − ${off} ${from - off === left ? '=' : '→'} ${left}`,
   cancels: (damage, hold) => `${damage} ≥ ${hold} : annule`,
   holds: (damage, hold) => `${damage} < ${hold} : tient`,
   meetsNothing: 'arrêtée : ne retranche rien',
