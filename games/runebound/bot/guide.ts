@@ -3,9 +3,10 @@ import type { Runebound, State } from '../rules/types.ts'
 import { consider } from './consider.ts'
 import { rollout } from './rollout.ts'
 import { evaluate } from './standing.ts'
+import { why } from './why.ts'
 
 /** What Runebound tells the bots about playing it well, as a party. */
-export const guide: Guide<Runebound> = { evaluate, quiet, rollout, consider }
+export const guide: Guide<Runebound> = { evaluate, quiet, rollout, consider, why }
 
 /** Nobody is fighting. */
 function quiet(s: State): boolean {

@@ -1,3 +1,4 @@
+import { reasonEn } from './en-reasons.ts'
 import { cardText, optionText, outcomeText } from './cards.ts'
 import { cardsEn, count, enNames, list } from './en-names.ts'
 import { abilityCalled, called, hex, ROMAN, trophies } from './en-said.ts'
@@ -113,6 +114,7 @@ export const log: EventWords = {
     `Warband ${ROMAN[slot]} ${change < 0 ? 'loses' : 'gains'} ${count(Math.abs(change), 'unit')}.`,
   scorched: ({ hex: code }) => `${hex(code)} is scorched.`,
   unscorched: ({ hex: code }) => `${hex(code)} is rebuilt.`,
+  bot_says: ({ seat, reason }, name) => `${name(seat)}: “${reasonEn(reason)}”`,
   game_won: () => 'The heroes have won!',
   game_lost: ({ reason }) => `The heroes have lost: ${LOST[reason] ?? reason}.`,
 }

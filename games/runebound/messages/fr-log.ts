@@ -1,3 +1,4 @@
+import { reasonFr } from './fr-reasons.ts'
 import { cardText, optionText, outcomeText } from './cards.ts'
 import { capital } from './effects.ts'
 import { cardsFr, count, frNames, list } from './fr-names.ts'
@@ -119,6 +120,7 @@ export const log: EventWords = {
     `La Troupe ${ROMAN[slot]} ${change < 0 ? 'perd' : 'gagne'} ${count(Math.abs(change), 'Unité')}.`,
   scorched: ({ hex: code }) => `${hex(code)} : la terre est brûlée.`,
   unscorched: ({ hex: code }) => `${hex(code)} se relève.`,
+  bot_says: ({ seat, reason }, name) => `${name(seat)} : « ${reasonFr(reason)} »`,
   game_won: () => 'Les héros ont gagné !',
   game_lost: ({ reason }) => `Les héros ont perdu : ${LOST[reason] ?? reason}.`,
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import type { Attribute, Scenario } from '../content/language.ts'
 import type { RollFor } from './state.ts'
+import type { Reason } from '../bot/reason.ts'
 
 /** What is told of what happens. */
 export type Event =
@@ -92,5 +93,6 @@ export type Event =
   | { type: 'units_changed'; slot: number; change: number }
   | { type: 'scorched'; hex: string }
   | { type: 'unscorched'; hex: string }
+  | { type: 'bot_says'; seat: Seat; reason: Reason }
   | { type: 'game_won' }
   | { type: 'game_lost'; reason: string }

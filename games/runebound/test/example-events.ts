@@ -156,6 +156,21 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
   ],
   scorched: [{ type: 'scorched', hex: 'F9' }],
   unscorched: [{ type: 'unscorched', hex: 'F9' }],
+  bot_says: (
+    [
+      { because: 'adventure', kind: 'combat', odds: 70 },
+      { because: 'shop', city: 'tamalir', gold: 5 },
+      { because: 'train' },
+      { because: 'rest', damage: 3 },
+      { because: 'quest', card: 'q_narrow_pass' },
+      { because: 'story', card: 'w9', odds: 70 },
+      { because: 'master', enemy: 'vorakesh', odds: 60 },
+      { because: 'gather', hex: 'H6' },
+      { because: 'zombie' },
+      { because: 'plague', hex: 'E5', active: 3 },
+      { because: 'epicentre', hex: 'H4', odds: 60 },
+    ] as const
+  ).map(reason => ({ type: 'bot_says', seat: 0, reason })),
   game_won: [{ type: 'game_won' }],
   game_lost: ['heroes', 'time', 'track', 'plagues', 'tamalir', 'scorched', 'city'].map(reason => ({
     type: 'game_lost',

@@ -105,10 +105,10 @@ function training(s: State, seat: Seat, goals: Goal[]) {
   if (held < 2 && missing < 2) return
   const best = Math.max(0, ...s.hands[seat]!.map(card => (hasRoom(s, seat, card) ? learnWorth(s, seat, card) : 0)))
   // With trophies to spend and nothing to learn, a fresh hand is what is wanted.
-  const hope = held >= 2 && room > 0 ? Math.max(0, 0.4 - best) * Math.min(1.5, held / 2.5) : 0
+  const hope = held >= 2 && room > 0 ? 0.5 * Math.max(0, 0.3 - best) * Math.min(1.5, held / 3) : 0
   // Among Webs a card in hand is the way through.
   const caught = s.webs.length > 3 && s.hands[seat]!.length === 0 ? 0.6 : 0
-  const worth = caught + (roundsLeft(s) > 4 ? hope + 0.04 * missing : 0)
+  const worth = caught + (roundsLeft(s) > 4 ? hope + 0.03 * missing : 0)
   if (worth > 0)
     goals.push({ hexes: [s.at[seat]!], move: { do: 'train' }, actions: 1, worth, why: { because: 'train' } })
 }

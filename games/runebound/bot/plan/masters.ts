@@ -11,11 +11,11 @@ export function masterOdds(s: State, seat: Seat, foe: Foe, wounds = s.damage[sea
     s.act,
     s.heroes[seat],
     wounds,
-    s.hands[seat]!.length,
+    Math.min(1, s.hands[seat]!.length),
     s.companions[seat],
     s.wards[seat],
     s.masterDamage,
-    Math.min(6, s.webs.length),
+    s.scenario === 'web' ? Math.min(5, s.webs.length) : 0,
     s.assets[seat],
     s.learned[seat],
   ].join('|')
@@ -39,6 +39,6 @@ function lifted(odds: Odds): Odds {
   return { ...odds, won: better * decided, lost: (1 - better) * decided }
 }
 
-const FIGHTS = 30
+const FIGHTS = 20
 const MOST = 20_000
 const known = new Map<string, Odds>()

@@ -31,7 +31,7 @@ function avatars(s: State, seat: Seat, goals: Goal[]) {
         hexes: [city],
         move: { do: 'engage', enemy: 'avatar', mark: city },
         actions: 1,
-        worth: (price.MASTER / 3) * won,
+        worth: (price.MASTER / 2) * won,
         why: { because: 'master', enemy: 'avatar', odds: Math.round(100 * won) },
       })
   if (rested > won + 0.1) goals.push(...restBefore(s, seat, (price.MASTER / 3) * (rested - won)))
