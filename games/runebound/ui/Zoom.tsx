@@ -77,7 +77,7 @@ function Content({ zoomed, choices, answer }: { zoomed: Zoomed; choices: Choices
         </>
       )
     case 'story':
-      return <Story />
+      return <Story isWhole />
     case 'hex':
       return <Place hex={zoomed.hex} />
     case 'which':
