@@ -21,7 +21,7 @@ import { makeStaging } from './motion.ts'
 import { Panel } from './panel/Panel.tsx'
 import { Party } from './Party.tsx'
 import { Sheet } from './Sheet.tsx'
-import { Story, StoryStrip, TimeTrack } from './Story.tsx'
+import { QuestSlip, Story, StoryStrip, TimeTrack } from './Story.tsx'
 import { makeTable, nearSeat, TableContext, type Zoomed } from './table.ts'
 import { Tray } from './Tray.tsx'
 import { FIGHT, useOdds } from './useOdds.ts'
@@ -148,6 +148,7 @@ export function Board(props: BoardProps<Runebound>) {
           <aside className="rb-side">
             <Party open={narrow ? undefined : seat} choose={chooseSheet} />
             <Sheet seat={seat} />
+            <QuestSlip />
           </aside>
           <div className="rb-middle">
             <div className="rb-stage">

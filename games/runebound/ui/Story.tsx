@@ -42,7 +42,7 @@ export function Story({ isWhole = false }: { isWhole?: boolean }) {
           ))}
           {state.restForbidden && <span>{words.noRest}</span>}
         </p>
-        <Quests />
+        {isWhole && <Quests />}
       </div>
     </section>
   )
@@ -71,6 +71,17 @@ function Goal({ isWin = false, text, gauges }: { isWin?: boolean; text: string; 
         </ul>
       </div>
     </div>
+  )
+}
+
+/** The story quests that lie open, on a slip of their own beside the map. */
+export function QuestSlip() {
+  const { state, words } = useTable()
+  if (state.slots.every(card => card === NONE)) return undefined
+  return (
+    <section className="rb-vellum rb-slip" aria-label={words.storyQuests}>
+      <Quests />
+    </section>
   )
 }
 

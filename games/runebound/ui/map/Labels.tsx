@@ -102,7 +102,7 @@ const SHIFTS: Readonly<Record<string, readonly [right: number, down: number]>> =
   sunken_reach: [0.1, -0.12],
   shattered_hills: [0.35, 0.85],
   fogwood: [-0.1, 0.62],
-  briarweald: [-0.45, -0.62],
+  briarweald: [0.55, -0.7],
   hollow_wood: [0.3, -0.25],
   dragonback: [0.75, 1.45],
   blackroot: [-0.9, -0.5],
