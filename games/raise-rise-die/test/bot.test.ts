@@ -62,10 +62,21 @@ describe('the guide', () => {
   })
 })
 
-describe('what stays on the table', () => {
-  const lead = (t: ReturnType<typeof duel>) => evaluate(t.state, 0) - 0.5
-  const kit = (hp: number) => lead(duel({ objects: ['SH19'], hp }, { hp }))
+/** How far seat 0 is ahead, as the bots judge it. */
+function lead(t: ReturnType<typeof duel>): number {
+  return evaluate(t.state, 0) - 0.5
+}
 
+function kit(hp: number): number {
+  return lead(duel({ objects: ['SH19'], hp }, { hp }))
+}
+
+function laid(sideways: boolean, infusions: string[] = []): number {
+  const slots = [{ card: 'BL14', by: 0, slot: 'body', sideways }] as const
+  return lead(duel({ infusions, hp: 30 }, { infusions, hp: 30 }, { slots }))
+}
+
+describe('what stays on the table', () => {
   test('an object is worth more the longer the duel will last', () => {
     expect(kit(40)).toBeGreaterThan(kit(20))
     expect(kit(20)).toBeGreaterThan(kit(7))
@@ -74,14 +85,6 @@ describe('what stays on the table', () => {
   })
 
   test('a valid card counts as an infusion to come, unless no socket is free', () => {
-    const laid = (sideways: boolean, infusions: string[] = []) =>
-      lead(
-        duel(
-          { infusions, hp: 30 },
-          { infusions, hp: 30 },
-          { slots: [{ card: 'BL14', by: 0, slot: 'body', sideways }] },
-        ),
-      )
     expect(laid(false)).toBeGreaterThan(laid(true))
     const full = ['BL16', 'BL22'] // the Cairn Fist has two sockets
     expect(laid(false, full)).toBeCloseTo(laid(true, full), 9)
