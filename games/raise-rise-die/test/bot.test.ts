@@ -62,6 +62,41 @@ describe('the guide', () => {
   })
 })
 
+/** How far seat 0 is ahead, as the bots judge it. */
+function lead(t: ReturnType<typeof duel>): number {
+  return evaluate(t.state, 0) - 0.5
+}
+
+function kit(hp: number): number {
+  return lead(duel({ objects: ['SH19'], hp }, { hp }))
+}
+
+function laid(sideways: boolean, infusions: string[] = []): number {
+  const slots = [{ card: 'BL14', by: 0, slot: 'body', sideways }] as const
+  return lead(duel({ infusions, hp: 30 }, { infusions, hp: 30 }, { slots }))
+}
+
+describe('what stays on the table', () => {
+  test('an object is worth more the longer the duel will last', () => {
+    expect(kit(40)).toBeGreaterThan(kit(20))
+    expect(kit(20)).toBeGreaterThan(kit(7))
+    expect(kit(7)).toBeGreaterThan(0)
+    expect(kit(3)).toBeCloseTo(0, 9)
+  })
+
+  test('a valid card counts as an infusion to come, unless no socket is free', () => {
+    expect(laid(false)).toBeGreaterThan(laid(true))
+    const full = ['BL16', 'BL22'] // the Cairn Fist has two sockets
+    expect(laid(false, full)).toBeCloseTo(laid(true, full), 9)
+  })
+
+  test('greedy places an object while there is time for it, and not in the last bout', () => {
+    const hand = ['SH19', 'BL01']
+    expect(choice(duel({ hand, hp: 40 }, { hp: 40 }), 0, 'greedy')).toMatchObject({ do: 'play', card: 'SH19' })
+    expect(choice(duel({ hand, hp: 6 }, { hp: 6 }), 0, 'greedy')).not.toMatchObject({ card: 'SH19' })
+  })
+})
+
 describe('the bots', () => {
   test('strike when it wins the duel', () => {
     const t = duel({ hand: ['BL06', 'EM16'] }, { hp: 2 })
