@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import { Adventurer } from '../adventurer.ts'
 import { withCamera } from '../camera.ts'
 import { Holder } from '../holder.ts'
 import type { Person } from '../person.ts'
@@ -71,6 +72,31 @@ story("Rising 5's companion", async () => {
     await anna.press(words.main.altar(4))
     await keep(person, 'companion-altars')
   })
+})
+
+story('Runebound', async ({ arrive }) => {
+  story.setTimeout(300_000)
+  for (const [language, options, name] of [
+    ['en', {}, 'runebound'],
+    ['fr', PHONE, 'phone-runebound'],
+  ] as const) {
+    const anna = new Adventurer(await arrive(language, options))
+    const { page, words } = anna.person
+    await page.addInitScript(countPaintings)
+    await anna.newTable([])
+    await anna.person.press(anna.person.button(words.hall.fresh.start))
+    await anna.person.atTable()
+    await anna.moveUntil(async () => (await page.locator('[data-move=move]').count()) > 0)
+    await anna.person.press(page.locator('[data-move=move]'))
+    await anna.person.press(page.locator('[data-move=roll]'))
+    await page.locator('.rb-tray').waitFor()
+    await keep(anna.person, name)
+    await anna.person.goTo('/learn/runebound')
+    for (let lesson = 0; lesson < 3; lesson++) await anna.person.press(anna.person.button(words.hall.learn.skip))
+    await anna.person.press(anna.person.button(words.hall.learn.goOn))
+    await page.locator('[data-duel]').waitFor()
+    await keep(anna.person, `${name}-duel`)
+  }
 })
 
 story('the other tables', async ({ arrive }) => {

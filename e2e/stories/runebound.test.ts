@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { tutorial } from '@runatal/runebound/tutorial'
 import { Adventurer, IDLE } from '../adventurer.ts'
 import { expectAccessible } from '../axe.ts'
 import { expectToFit } from '../fits.ts'
@@ -93,6 +94,21 @@ story('a fight by keyboard alone', async ({ arrive }) => {
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.lessons.fight.strike.praise)).toBeVisible()
+})
+
+story('every lesson of Runebound can be used by everybody, on a phone', async ({ arrive }) => {
+  const anna = await arrive('fr', PHONE)
+  const { page } = anna
+  const { learn } = anna.words.hall
+  await anna.goTo('/learn/runebound')
+  const { length } = tutorial.lessons
+  for (let lesson = 1; lesson <= length; lesson++) {
+    await expect(page.getByText(learn.lesson(lesson, length))).toBeVisible()
+    await expectAccessible(page, `Runebound, lesson ${lesson}, phone`)
+    await expectToFit(page, `Runebound, lesson ${lesson}, phone`)
+    await anna.press(anna.button(learn.skip))
+  }
+  await expect(page.getByRole('heading', { name: learn.endTitle('Runebound') })).toBeVisible()
 })
 
 story('on a phone, Runebound is played with taps and nothing scrolls sideways', async ({ arrive }) => {

@@ -104,8 +104,10 @@ export const SITE_HEXES: readonly number[] = SITES.map(site => hexOf(site.hex))
 export const SITE_AT: readonly number[] = CODES.map((_, hex) => SITE_HEXES.indexOf(hex))
 
 export function siteKind(hex: number): SiteKind | undefined {
-  return SITES[SITE_AT[hex]!]?.kind
+  return SITE_KINDS[hex]
 }
+
+const SITE_KINDS: readonly (SiteKind | undefined)[] = SITE_AT.map(site => SITES[site]?.kind)
 
 export function sitesOf(kind: SiteKind): number[] {
   return SITE_HEXES.filter(hex => siteKind(hex) === kind)

@@ -143,6 +143,6 @@ function enemyLeavesOut(f: Fight, t: T) {
 
 /** In place: thousands of rounds are fought in playouts. */
 function refill(list: number[], size: number, value: number) {
-  list.length = size
-  list.fill(value)
+  for (let i = 0; i < size; i++) list[i] = value
+  if (list.length > size) list.length = size
 }

@@ -59,6 +59,9 @@ rule(['RB-544', 'RB-547'], 'who must Rest starts no fight; one opened between tu
   const next = two({ at: 'D4', damage: 9, mustRest: true }, { at: 'O11', damage: 9 }, story)
   endTurns(next)
   expect(next.happened('combat_started').map(event => event.seat)).toEqual([1])
+  const nearest = two({ at: 'O11' }, { at: 'D5', damage: 9 }, story)
+  endTurns(nearest)
+  expect(nearest.happened('combat_started').map(event => event.seat)).toEqual([1])
   const nobody = alone({ at: 'D4', damage: 9, mustRest: true }, story)
   endRound(nobody)
   expect(nobody.happened('combat_started')).toEqual([])
@@ -79,8 +82,18 @@ function endTurns(table: ReturnType<typeof alone>) {
 /** The Queen at Burrow Town, nearly done with a hero. */
 function queen(damage: number, more: Parameters<typeof two>[2] = {}) {
   return two(
-    { at: 'B10', damage: 8, gold: 3, assets: ['A01', 'A07'] },
-    { at: 'H4' },
+    {
+      at: 'B10',
+      damage: 8,
+      gold: 3,
+      assets: ['A01', 'A07'],
+      trophies: 'oggp',
+      trophyCards: ['e_iron_knight'],
+      quests: ['q_narrow_pass'],
+      hand: ['sk_spark'],
+      learned: ['sk_vanguard'],
+    },
+    { at: 'H4', trophies: 'ogp' },
     { act: 2, ariad: 'B10', fight: { enemy: 'ariad', hero: [BLANK], foe: ['skull2'], starts: 'foe', damage }, ...more },
   )
 }
@@ -89,9 +102,18 @@ rule(['RB-325', 'RB-329', 'RB-560'], 'who is removed loses all, the antagonist h
   const table = queen(6)
   expect([table.state.out, table.state.masterDamage]).toEqual([[1, 0], 0])
   expect([table.state.gold[0], table.state.assets[0]]).toEqual([0, []])
+  expect(table.state.loose).toEqual([0, 0, 0, 1, 1, 1])
+  const { hands, learned, trophies, quests, skillDiscard, adventureDiscards } = table.state
+  for (const zone of [hands, learned, trophies, quests]) expect(zone[0]).toEqual([])
+  expect([skillDiscard.length, ...adventureDiscards.map(pile => pile.length)]).toEqual([2, 1, 1, 0])
   expect(table.state.assetDiscard).toEqual(expect.arrayContaining(['A01', 'A07'].map(assetNamed)))
   expect(table.as(1).asked).toEqual(['turn'])
   expect(table.happened('turn_started')).toEqual([{ type: 'turn_started', seat: 1, actions: 3 }])
+  // Nothing hurts who is gone.
+  const hurt = table.happened('damaged').length
+  table.state.agenda.push(['hurt', { seat: 0, amount: 1, kind: 'suffered', side: -2, fought: false }])
+  table.as(1).play('turn', { do: 'prepare' })
+  expect(table.happened('damaged')).toHaveLength(hurt)
 })
 
 rule('RB-326', 'an antagonist that has healed shows its front: the next fight meets it whole', () => {

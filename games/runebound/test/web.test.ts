@@ -261,3 +261,16 @@ rule('RB-570', 'when Rest is forbidden, a duty to Rest ends with 1 Health', () =
   expect(acts(pair, 1)).toEqual(expect.arrayContaining(['move', 'train', 'shop', 'prepare']))
   expect(acts(pair, 1)).not.toContain('rest')
 })
+
+rule(['RB-351', 'RB-352'], 'nor do effects that name no hex take the Web of a city or of the Queen', () => {
+  const webs = ['D3', 'N6', 'B10', 'A1']
+  const table = alone({ at: 'G6' }, { act: 2, ariad: 'B10', webs })
+  table.state.agenda.push(['effects', { text: 'remove_web(chosen,1)', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'prepare' })
+  expect(
+    table
+      .as(0)
+      .options('choose')
+      .map(move => (move.do === 'choose' ? move.value : '')),
+  ).toEqual(['D3', 'A1'])
+})

@@ -2,9 +2,9 @@ import brokenHeart from '@runatal/look/icons/drawn/broken-heart.ts'
 import laurelCrown from '@runatal/look/icons/drawn/laurel-crown.ts'
 import { Icon } from '@runatal/look/icons/Icon.tsx'
 import { stories } from '../content/tables.ts'
-import { EPICENTRE } from '../rules/scenarios/red.ts'
 import { questHexes } from '../rules/story.ts'
-import { codeOf } from '../content/map.ts'
+import { NONE } from '../rules/types.ts'
+import { codeOf, PLAGUE_SITES } from '../content/map.ts'
 import { SubjectSign } from './art/Subject.tsx'
 import { placeOf } from './model/hex.ts'
 import { ROMAN } from './model/pieces.ts'
@@ -13,8 +13,8 @@ import { Corners } from './parts/Corners.tsx'
 import { useTable } from './table.ts'
 
 /** The scenario: what wins, what loses, how near both are, and the story quests that lie open. */
-export function Story() {
-  const { state, words, game } = useTable()
+export function Story({ isWhole = false }: { isWhole?: boolean }) {
+  const { state, words, game, zoom } = useTable()
   const gauges = gaugesOf(state)
   const { wins, loses } = game.goals[state.scenario]
   return (
@@ -23,7 +23,13 @@ export function Story() {
       <header>
         <SubjectSign of={{ scenario: state.scenario }} />
         <span>
-          <b>{game.scenarios[state.scenario]}</b>
+          {isWhole ? (
+            <b>{game.scenarios[state.scenario]}</b>
+          ) : (
+            <button type="button" className="rb-story-open" onClick={() => zoom({ what: 'story' })}>
+              {game.scenarios[state.scenario]}
+            </button>
+          )}
           <small>{words.scenarioFor(state.heroes.length)}</small>
         </span>
       </header>
@@ -50,7 +56,7 @@ function Goal({ isWin = false, text, gauges }: { isWin?: boolean; text: string; 
         <Icon of={isWin ? laurelCrown : brokenHeart} />
       </span>
       <div>
-        <p>
+        <p title={text}>
           <b>{isWin ? words.won : words.lost}</b> {text}
         </p>
         <ul>
@@ -71,12 +77,17 @@ function Goal({ isWin = false, text, gauges }: { isWin?: boolean; text: string; 
 function Quests() {
   const { state, words, language, zoom } = useTable()
   const open = state.slots.flatMap((card, slot) => (card >= 0 ? [{ card, slot }] : []))
-  const hasEpicentre = state.slots.includes(EPICENTRE)
-  if (open.length === 0 && !hasEpicentre) return undefined
+  const epicentre = state.epicentre === NONE ? undefined : placeOf(PLAGUE_SITES[state.epicentre]!)
+  if (open.length === 0 && epicentre === undefined) return undefined
   return (
     <>
       <h3>{words.storyQuests}</h3>
       <ul className="rb-skills">
+        {epicentre !== undefined && (
+          <li>
+            <b>{words.epicentre}</b> <small>{epicentre[language]}</small>
+          </li>
+        )}
         {open.map(({ card, slot }) => {
           const [hex] = questHexes(state, slot)
           const place = hex === undefined ? '' : (placeOf(hex)?.[language] ?? codeOf(hex))

@@ -1,8 +1,8 @@
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { GEM_AT } from '../content/map.ts'
+import { CITIES, GEM_AT } from '../content/map.ts'
 import { figuresOn } from './model/pieces.ts'
-import { heroes, enemies, skills } from '../content/tables.ts'
-import { hexLine } from './model/hex.ts'
+import { assets, enemies, heroes, skills } from '../content/tables.ts'
+import { hexLine, placeOf } from './model/hex.ts'
 import type { Choices, Offered } from './model/choices.ts'
 import { Card } from './parts/Card.tsx'
 import { Rule } from './parts/Rule.tsx'
@@ -77,7 +77,7 @@ function Content({ zoomed, choices, answer }: { zoomed: Zoomed; choices: Choices
         </>
       )
     case 'story':
-      return <Story />
+      return <Story isWhole />
     case 'hex':
       return <Place hex={zoomed.hex} />
     case 'which':
@@ -105,6 +105,8 @@ function Content({ zoomed, choices, answer }: { zoomed: Zoomed; choices: Choices
 
   function Place({ hex }: { hex: number }) {
     const figures = figuresOn(state).filter(figure => figure.hex === hex)
+    const market = state.markets[CITIES.indexOf(hex)] ?? []
+    const hexName = placeOf(hex)?.[language] ?? ''
     return (
       <>
         <Heading slot="title">{hexLine(hex, state, game, words, language)}</Heading>
@@ -120,6 +122,16 @@ function Content({ zoomed, choices, answer }: { zoomed: Zoomed; choices: Choices
           ))}
         </ul>
         <WhyNot rule={choices.barred.get(`hex:${hex}`)} />
+        {market.length > 0 && <h3>{words.marketOf(hexName)}</h3>}
+        {market.length > 0 && (
+          <ul className="rb-spread">
+            {market.map(asset => (
+              <li key={asset}>
+                <Card id={assets[asset]!.id} full />
+              </li>
+            ))}
+          </ul>
+        )}
         {GEM_AT[hex]! >= 0 && <p className="rb-note">{words.gemNote}</p>}
       </>
     )

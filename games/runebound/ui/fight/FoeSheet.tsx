@@ -9,7 +9,7 @@ import { groupsOn, tokensOn } from '../model/pools.ts'
 import { Corners } from '../parts/Corners.tsx'
 import { Rule } from '../parts/Rule.tsx'
 import { useTable } from '../table.ts'
-import { OneToken } from './Pool.tsx'
+import { OneToken } from './OneToken.tsx'
 
 /** The enemy's sheet: its boxes from the top, its tokens in them, the box that it will resolve next lit. */
 export function FoeSheet({ choices, press }: { choices: Choices; press(spot: string, title: string): void }) {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Icon } from '../../content/tokens.ts'
 import type { AnyMove } from '../../messages/messages.ts'
-import { abilitiesOf } from '../../rules/hero.ts'
-import { seatOn, sideOf } from '../../rules/pool.ts'
-import { FOE, NONE } from '../../rules/types.ts'
-import { Token } from '../art/Token.tsx'
+import { seatOn } from '../../rules/pool.ts'
+import { FOE } from '../../rules/types.ts'
 import type { Choices, Offered } from '../model/choices.ts'
-import { type Group, groupsOn, type Lying, shieldsOf, threatOf, tokensOn } from '../model/pools.ts'
+import { type Group, groupsOn, shieldsOf, threatOf, tokensOn } from '../model/pools.ts'
 import { useTable } from '../table.ts'
+import { Abilities } from './Abilities.tsx'
+import { OneToken } from './OneToken.tsx'
 
 interface PoolProps {
   side: number
@@ -164,133 +164,6 @@ function GroupBox({ group, side, choices, answer, press }: GroupProps) {
 
 const NOTES: ReadonlySet<Icon> = new Set(['shield', 'surge', 'dbl', 'tac', 'agi'])
 
-interface OneTokenProps {
-  token: Lying
-  side: number
-  choices: Choices | undefined
-  isOff: boolean
-  toggle: (() => void) | undefined
-  press(spot: string, title: string): void
-}
-
-/** A token that can be named by a question (agility, a shield), or kept back from what is spent. */
-export function OneToken({ token, side, choices, isOff, toggle, press }: OneTokenProps) {
-  const { state, me, game, words } = useTable()
-  const f = state.fight!
-  const label = `${game.icons[token.icon]}${token.value > 0 ? ` ${token.value}` : ''}${token.gold ? `, ${words.gold}` : ''}`
-  const mine = side === (me >= 0 ? sideOf(f, me) : 0)
-  const spot = [`token:${mine ? token.index : 100 + token.index}`, `shield:${mine ? token.index : -1}`].find(one =>
-    choices?.spots.has(one),
-  )
-  const drawing = <Token icon={token.icon} value={token.value} gold={token.gold} foe={side === FOE} />
-  const className = `rb-tok${token.isDoubled ? ' rb-doubled' : ''}${isOff ? ' rb-off' : ''}`
-  if (spot !== undefined)
-    return (
-      <button
-        type="button"
-        className={`${className} rb-can`}
-        aria-label={label}
-        data-choice
-        data-spot={spot}
-        onClick={() => press(spot, label)}
-      >
-        {drawing}
-      </button>
-    )
-  if (toggle !== undefined)
-    return (
-      <button type="button" className={className} aria-label={label} aria-pressed={!isOff} onClick={toggle}>
-        {drawing}
-      </button>
-    )
-  return (
-    <span className={className} role="img" aria-label={label} data-token={`${side}:${token.index}`}>
-      {drawing}
-    </span>
-  )
-}
-
-/** Surge abilities and what else a hero can do in a fight. */
-function Abilities({ side, choices, answer, press }: Omit<GroupProps, 'group'>) {
-  const { state, words, game, frozen } = useTable()
-  const f = state.fight!
-  const seat = seatOn(f, side)
-  if (seat === NONE) return undefined
-  const surges = abilitiesOf(state, seat, 'surge')
-  const uses = choices?.spots.get('use') ?? []
-  const sources = [
-    ...new Set(uses.flatMap(({ move }) => ('source' in move && move.source !== undefined ? move.source : []))),
-  ]
-  return (
-    <>
-      <h3>{words.abilities}</h3>
-      <ul className="rb-surges">
-        {surges.map(({ source, ability }) => {
-          const [best] = cheapest(choices?.spots.get(`surge:${source}`) ?? [])
-          const isUsed = f.used[side]!.includes(source)
-          const text = (
-            <>
-              <i>{ability.cost}</i>
-              <span>
-                <b>{game.abilityCalled(source)}</b>
-                <small>{isUsed ? words.usedThisRound : game.effect(ability.do)}</small>
-              </span>
-            </>
-          )
-          return (
-            <li key={source}>
-              {best === undefined ? (
-                <span className="rb-surge rb-no">{text}</span>
-              ) : (
-                <button
-                  type="button"
-                  className="rb-surge rb-can"
-                  aria-disabled={frozen || undefined}
-                  data-choice
-                  data-spot={`surge:${source}`}
-                  onClick={() => answer(best)}
-                >
-                  {text}
-                </button>
-              )}
-            </li>
-          )
-        })}
-        {sources.map(source => {
-          const ways = uses.filter(({ move }) => 'source' in move && move.source === source)
-          return (
-            <li key={source}>
-              <button
-                type="button"
-                className="rb-surge rb-can"
-                aria-disabled={frozen || undefined}
-                data-choice
-                data-spot="use"
-                onClick={() => (ways.length === 1 ? answer(ways[0]!) : press('use', game.abilityCalled(source)))}
-              >
-                <i>★</i>
-                <span>
-                  <b>{game.abilityCalled(source)}</b>
-                  <small>{ways.length > 1 ? words.exertsOne : ''}</small>
-                </span>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-    </>
-  )
-}
-
 function sameTokens(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every(token => b.includes(token))
-}
-
-/** Fewest tokens first: what is left can pay for more. */
-function cheapest(offered: readonly Offered[]): readonly Offered[] {
-  return offered.toSorted((a, b) => size(a) - size(b))
-}
-
-function size({ move }: Offered): number {
-  return 'tokens' in move ? move.tokens.length : 0
 }

@@ -102,7 +102,7 @@ const SHIFTS: Readonly<Record<string, readonly [right: number, down: number]>> =
   sunken_reach: [0.1, -0.12],
   shattered_hills: [0.35, 0.85],
   fogwood: [-0.1, 0.62],
-  briarweald: [-0.1, 0.75],
+  briarweald: [-0.45, -0.62],
   hollow_wood: [0.3, -0.25],
   dragonback: [0.75, 1.45],
   blackroot: [-0.9, -0.5],
@@ -111,6 +111,6 @@ const SHIFTS: Readonly<Record<string, readonly [right: number, down: number]>> =
   shrine_tides: [-0.42, 0],
   shrine_echoes: [0.2, 0],
   fort_brennac: [0, -0.2],
-  burrow_town: [0, 0.22],
+  burrow_town: [0.35, 0.22],
   shrine_dawn: [-0.06, 0],
 }

@@ -127,8 +127,9 @@ export function MapView({ lit, ways, from, aimed, aim, press, barred, label, hom
                 aria-label={label(hex)}
                 onPointerEnter={event => event.pointerType === 'mouse' && aim(hex)}
                 onPointerLeave={event => event.pointerType === 'mouse' && aim(undefined)}
-                onFocus={() => aim(hex)}
-                onBlur={() => aim(undefined)}
+                // A finger aims by its first touch alone, and the way stays in sight until the next.
+                onFocus={() => touched.current || aim(hex)}
+                onBlur={() => touched.current || aim(undefined)}
                 onClick={event => {
                   event.stopPropagation()
                   if (!wasDragged()) press(hex, touched.current)

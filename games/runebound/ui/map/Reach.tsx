@@ -28,11 +28,11 @@ export function WayDrawn({ way, faces }: { way: Way; faces: readonly number[] })
   const target = hexPath(way.hexes.at(-1)!, 0.96)
   return (
     <g className="rb-way" aria-hidden="true">
-      <path d={path} stroke="#2b1606" strokeWidth="9" opacity=".8" />
-      <path d={path} stroke="#ffcf4a" strokeWidth="5.4" />
-      <path d={path} stroke="#fff6d2" strokeWidth="1.7" strokeDasharray="2 7" />
+      <path className="rb-line-drawn" d={path} stroke="#2b1606" strokeWidth="9" opacity=".8" />
+      <path className="rb-line-drawn" d={path} stroke="#ffcf4a" strokeWidth="5.4" />
+      <path className="rb-line-drawn" d={path} stroke="#fff6d2" strokeWidth="1.7" strokeDasharray="2 7" />
       <path d={target} fill="#ffdf7a" fillOpacity=".3" stroke="#2b1606" strokeWidth="5.5" />
-      <path d={target} stroke="#fff0b0" strokeWidth="2.8" />
+      <path className="rb-line-drawn" d={target} stroke="#fff0b0" strokeWidth="2.8" />
       {way.dice.map((die, i) => {
         const a = points[i]!
         const b = points[i + 1]!

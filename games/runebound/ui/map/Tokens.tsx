@@ -86,7 +86,12 @@ export function Plagues({ plagues }: { plagues: readonly Plague[] }) {
     const isActive = is === 'active'
     return (
       <g key={hex} transform={`translate(${x + RADIUS * 0.5} ${y - RADIUS * 0.36})`}>
-        {isEpicentre && <circle r="19" fill="none" stroke="#ffd257" strokeWidth="3" strokeDasharray="4 3" />}
+        {isEpicentre && (
+          <>
+            <circle r="20" fill="none" stroke="#3a0a08" strokeWidth="8" />
+            <circle r="20" fill="none" stroke="#ffd257" strokeWidth="3.4" strokeDasharray="7 4" />
+          </>
+        )}
         <circle r="14" fill={isActive ? '#7a1420' : '#2f6b3d'} stroke="#1b0a08" strokeWidth="1.6" />
         {isActive ? (
           <Glyph path={PLAGUE_PICTURE.path} x={0} y={0} size={20} colour="#ffd9c8" />

@@ -19,6 +19,7 @@ export type GaugeName =
   | 'flight'
   | 'vorakesh'
   | 'plagues'
+  | 'active'
   | 'epicentre'
   | 'track'
   | 'bands'
@@ -63,7 +64,7 @@ export function gaugesOf(s: State): Gauge[] {
         won('plagues', PLAGUE_SITES.length - active, PLAGUE_SITES.length),
         s.act === 2
           ? lost('track', Math.min(SPACES, s.space + active), SPACES)
-          : lost('plagues', active, PLAGUE_SITES.length),
+          : lost('active', active, PLAGUE_SITES.length),
         gone,
       ]
     }

@@ -1,7 +1,6 @@
 import { FastChance, isLive, isRefusal, type Match } from '@runatal/kernel'
-import { arrange } from '../../arrange.ts'
-import { hexOf } from '../../content/map.ts'
-import { SCENARIOS } from '../../content/language.ts'
+import { arrange, type Position } from '../../arrange.ts'
+import { type Scenario, SCENARIOS } from '../../content/language.ts'
 import type { Runebound } from '../../rules/types.ts'
 
 /** A position to look at, played on by chance until somebody is asked what is wanted. */
@@ -40,7 +39,6 @@ function isWished({ state }: Match<Runebound>, query: URLSearchParams): boolean 
 function start(query: URLSearchParams, seed: number): Match<Runebound> {
   const scenario = SCENARIOS.find(one => one === query.get('scenario')) ?? 'web'
   const count = Number(query.get('seats') ?? 3)
-  const webs = scenario === 'web' ? ['D3', 'E8', 'M7', 'I9'].map(hexOf) : []
   return arrange({
     scenario,
     seed,
@@ -52,6 +50,21 @@ function start(query: URLSearchParams, seed: number): Match<Runebound> {
       { hero: 'ketta', at: 'K9' },
       { hero: 'dov', at: 'M10' },
     ].slice(0, count),
-    table: { webs },
+    ...PIECES[scenario],
   }).match
+}
+
+/** Something of every kind that a scenario puts on the map. */
+const PIECES: Record<Scenario, Partial<Position>> = {
+  web: { webs: ['D3', 'E8', 'M7', 'I9'], storyQuests: ['w4'] },
+  margath: { margath: 2 },
+  corpse: { zombies: ['F6', 'G8', 'L5'], vorakesh: 'D2', champions: ['C5', 'M3'] },
+  red: { plagues: ['H4', 'E5', 'J7'], cured: ['N2'], epicentre: 'J7' },
+  locust: {
+    warbands: [
+      { id: 'wb_flesh_rippers', at: 'K2', units: 2 },
+      { id: 'wb_iron_horns', at: 'F4', units: 1 },
+    ],
+    scorched: ['M3', 'L4'],
+  },
 }

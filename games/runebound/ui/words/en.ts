@@ -65,8 +65,8 @@ export const en: BoardWords = {
     margath: (now, most) => `Margath: ${most - now} of ${most} Health`,
     flight: (now, most) => `Margath is ${n(most - now, 'hex', 'hexes')} from Tamalir`,
     vorakesh: (now, most) => `${now} of ${n(most, 'antagonist')} defeated`,
-    plagues: (now, most) =>
-      `${now} of ${most} sites ${now > most / 2 ? 'without' : 'with or without'} an active plague`,
+    plagues: (now, most) => `${now} of ${most} sites without an active plague`,
+    active: (now, most) => `${now} of ${n(most, 'plague')} active`,
     epicentre: now => (now === 1 ? 'The Epicentre is cured' : 'The Epicentre is not cured yet'),
     track: (now, most) => `${n(most - now, 'space')} before the marker meets the plague`,
     bands: (now, most) => `${now} of ${n(most, 'warband')} defeated`,
@@ -81,6 +81,7 @@ export const en: BoardWords = {
     cured: count => `${n(count, 'plague')} cured`,
     units: count => n(count, 'unit'),
   },
+  epicentre: 'Epicentre',
   storyQuests: 'Story quests',
   actAndSpace: (act, space) => `${ROMAN[act]} · ${space}/12`,
   timeIs: (act, space, left) => `Act ${ROMAN[act]}, space ${space} of 12: ${n(left, 'round')} left`,

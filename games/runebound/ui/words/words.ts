@@ -61,6 +61,7 @@ export interface BoardWords {
   gauge: Record<GaugeName, (now: number, most: number) => string>
   count: Record<CountName, (count: number) => string>
   storyQuests: string
+  epicentre: string
   actAndSpace(act: number, space: number): string
   timeIs(act: number, space: number, left: number): string
   fightOf(hero: string, foe: string): string
