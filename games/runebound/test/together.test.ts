@@ -3,7 +3,7 @@ import { rule } from '@runatal/proof'
 import { arrange, codeOf } from '../index.ts'
 import { heroesAt } from '../rules/places.ts'
 import { FOE, HERO } from '../rules/types.ts'
-import { alone, two } from './game.ts'
+import { alone, BLANK, two } from './game.ts'
 
 /** Pell and Dov in a tavern brawl: Pell has challenged Dov, both with these tokens. */
 function challenge(hero: string[], foe: string[], more: Parameters<typeof two>[2] = {}) {
@@ -128,4 +128,24 @@ rule('RB-580', 'alone every hero is offered; an ability about others is never as
   })
   expect(solo.state.damage[0]).toBe(1)
   expect(solo.as(0).asked).toEqual(['retreat'])
+})
+
+rule('RB-561', 'a letter is given sealed while there is one, and leaves the game with a removed hero', () => {
+  const table = two({ at: 'E5' }, { at: 'A1' })
+  for (const held of [1, 2, 3, 3]) {
+    table.state.actions = 3
+    table.state.prepared[0] = 0
+    table.state.agenda.push(['effects', { text: 'envelope()', seat: 0, side: -2 }])
+    table.as(0).play('turn', { do: 'prepare' })
+    expect([table.state.letters[0]!.length, table.state.envelopes.length]).toEqual([held, 3 - held])
+  }
+  expect(table.happened('envelope_gained')).toHaveLength(3)
+  expect(table.as(0).view.letters[0]).toEqual([-1, -1, -1])
+  const gone = two(
+    { at: 'B10', damage: 8, letters: ['env_debt'] },
+    {},
+    { act: 2, ariad: 'B10', fight: { enemy: 'ariad', hero: [BLANK], foe: ['skull2'], starts: 'foe' } },
+  )
+  expect([gone.state.out[0], gone.state.letters[0]]).toEqual([1, []])
+  expect(gone.happened('envelope_opened')).toEqual([])
 })

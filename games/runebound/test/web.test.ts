@@ -38,6 +38,19 @@ rule('RB-356', 'each hero of a party exerts for itself', () => {
     .play('die', { do: 'ignoreWebs' })
     .play('die', { do: 'go', die: 0, hex: 'G4' })
   expect(table.state.at.map(codeOf)).toEqual(['G4', 'F4'])
+  // With a card of its own the follower is asked, and comes along.
+  const both = two(
+    { at: 'F4', hand: ['sk_spark'] },
+    { at: 'F4', hand: ['sk_cutpurse'] },
+    { webs: ['G5'], dice: ['plains', 'plains', 'plains'] },
+  )
+  both.as(0).play('turn', { do: 'move' })
+  both.as(1).play('follow', { do: 'follow' })
+  both.as(0).play('travel', { do: 'roll' }).play('die', { do: 'ignoreWebs' })
+  both.as(0).play('die', { do: 'go', die: 0, hex: 'G4' })
+  both.as(1).play('choose', { value: 'sk_cutpurse' })
+  expect(both.state.at.map(codeOf)).toEqual(['G4', 'G4'])
+  expect(both.state.hands).toEqual([[], []])
 })
 
 rule('RB-360', 'to leave towards a free hex needs nothing', () => {
@@ -260,4 +273,17 @@ rule('RB-570', 'when Rest is forbidden, a duty to Rest ends with 1 Health', () =
   )
   expect(acts(pair, 1)).toEqual(expect.arrayContaining(['move', 'train', 'shop', 'prepare']))
   expect(acts(pair, 1)).not.toContain('rest')
+})
+
+rule(['RB-351', 'RB-352'], 'nor do effects that name no hex take the Web of a city or of the Queen', () => {
+  const webs = ['D3', 'N6', 'B10', 'A1']
+  const table = alone({ at: 'G6' }, { act: 2, ariad: 'B10', webs })
+  table.state.agenda.push(['effects', { text: 'remove_web(chosen,1)', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'prepare' })
+  expect(
+    table
+      .as(0)
+      .options('choose')
+      .map(move => (move.do === 'choose' ? move.value : '')),
+  ).toEqual(['D3', 'A1'])
 })

@@ -16,10 +16,12 @@ export function margathGoals(s: State, seat: Seat): Goal[] {
   const party = turnOrder(s)
   const left = FLIGHT.length - 1 - s.margath
   // The time that he takes is used, as long as everybody can be there within a round or two.
-  if (left > MEETING && roundsLeft(s) > 1) return goals
+  // The more there are, the longer it takes them to meet.
+  const many = party.length > 2 ? 1 : 0
+  if (left > MEETING + many && roundsLeft(s) > 1) return goals
   if (s.damage[seat]! > 1) goals.push(...restBefore(s, seat, 1 + 0.5 * s.damage[seat]!))
   const isFit = party.every(one => s.damage[one]! <= 2 && s.mustRest[one] === 0)
-  const isNear = party.every(one => distance(s.at[one]!, hex) <= 2)
+  const isNear = party.every(one => distance(s.at[one]!, hex) <= 2 + many)
   if (isNear && (isFit || left <= 2)) {
     const why = { because: 'gather', hex: codeOf(hex) } as const
     goals.push({

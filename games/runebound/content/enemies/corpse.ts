@@ -67,7 +67,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
       { cost: 1, name: { en: 'Dead march', fr: 'Marche des morts' }, do: 'flip(1)' },
       { cost: 2, name: { en: 'Roll call', fr: 'Appel' }, do: 'deal(1+count(zombies_here))' },
     ],
-    reward: 'companion(1)',
+    reward: 'companion(1+floor(J/2))',
   },
   {
     id: 'e_bone_hounds',
@@ -94,7 +94,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
       { cost: 1, name: { en: 'Cold iron', fr: 'Fer froid' }, do: 'no_block(opponent)' },
       { cost: 2, name: { en: 'Death knell', fr: 'Glas' }, do: 'deal(2)' },
     ],
-    reward: 'companion(1)',
+    reward: 'companion(1+floor(J/2))',
   },
   {
     id: 'e_wailing_shade',
@@ -132,6 +132,6 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
     health: 6,
     gold: 2,
     surges: [{ cost: 1, name: { en: 'Poisoned cup', fr: 'Coupe empoisonnée' }, do: 'unavoidable(1)' }],
-    reward: 'companion(1)',
+    reward: 'companion(1+floor(J/2))',
   },
 ]

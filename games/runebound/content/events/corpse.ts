@@ -51,7 +51,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Close it with a prayer', fr: 'Le refermer en priant' },
         test: 'test(S,-1,1)',
-        pass: 'companion(2)',
+        pass: 'companion(2+floor(J/2))',
         fail: 'zombie(here,1)',
       },
       { name: { en: 'Loot it', fr: 'Le piller' }, test: 'test(B,0,1)', pass: 'gold(5)', fail: 'suffer(2)' },
@@ -63,7 +63,12 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     deck: 'exploration',
     scenario: 'corpse',
     options: [
-      { name: { en: 'Follow it', fr: 'La suivre' }, test: 'test(M,0,1)', pass: 'companion(2)', fail: 'delay(self)' },
+      {
+        name: { en: 'Follow it', fr: 'La suivre' },
+        test: 'test(M,0,1)',
+        pass: 'companion(2+floor(J/2))',
+        fail: 'delay(self)',
+      },
       { name: { en: 'Call out', fr: 'Appeler' }, test: 'test(S,0,1)', pass: 'heal(3,self)' },
     ],
   },
@@ -88,7 +93,11 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
         test: 'test(S,0,1)',
         pass: 'heal(3,self); draw_skill(1)',
       },
-      { name: { en: 'Preach resistance', fr: 'Prêcher la résistance' }, test: 'test(M,-1,1)', pass: 'companion(2)' },
+      {
+        name: { en: 'Preach resistance', fr: 'Prêcher la résistance' },
+        test: 'test(M,-1,1)',
+        pass: 'companion(2+floor(J/2))',
+      },
     ],
   },
   {
@@ -97,11 +106,11 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'corpse',
     options: [
-      { name: { en: 'Hire them', fr: 'Les engager' }, gold: 3, pass: 'companion(2)' },
+      { name: { en: 'Hire them', fr: 'Les engager' }, gold: 3, pass: 'companion(2+floor(J/2))' },
       {
         name: { en: 'Arm-wrestle their captain', fr: 'Défier leur capitaine au bras de fer' },
         test: 'test(B,-1,1)',
-        pass: 'companion(1)',
+        pass: 'companion(1+floor(J/2))',
         fail: 'gold(-1)',
       },
     ],
@@ -135,7 +144,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Keep the vigil', fr: 'Veiller en prière' },
         test: 'test(S,-1,1)',
-        pass: 'companion(1); heal(2,self)',
+        pass: 'companion(1+floor(J/2)); heal(2,self)',
       },
     ],
   },
