@@ -38,11 +38,11 @@ interface MapViewProps {
 
 /** The land with all that stands on it. */
 export function MapView({ lit, ways, from, aimed, aim, press, barred, label, home }: MapViewProps) {
-  const { state, language, words, game, zoom } = useTable()
+  const { state, language, words, game, still, zoom } = useTable()
   const frame = useRef<HTMLDivElement>(null)
   const land = useRef<HTMLDivElement>(null)
   const ground = useGround()
-  const { handlers, goTo, whole, zoomAt, wasDragged } = useZoom(frame, land)
+  const { handlers, goTo, whole, zoomAt, wasDragged } = useZoom(frame, land, still)
   const [under, setUnder] = useState<number>()
   const touched = useRef(false)
 

@@ -15,7 +15,7 @@ const STILL = 7
 const CLOSE = 1.05
 
 /** Zoom and pan by wheel, mouse, fingers and keys. The picture is moved directly: a drag draws nothing anew. */
-export function useZoom(frame: RefObject<HTMLElement | null>, land: RefObject<HTMLElement | null>) {
+export function useZoom(frame: RefObject<HTMLElement | null>, land: RefObject<HTMLElement | null>, still: boolean) {
   const lens = useRef<Lens>({ x: 0, y: 0, k: 1 })
   const fingers = useRef(new Map<number, Point>())
   const travelled = useRef(0)
@@ -27,10 +27,10 @@ export function useZoom(frame: RefObject<HTMLElement | null>, land: RefObject<HT
       const k = Math.min(LARGEST, Math.max(fitting(box), wanted.k))
       lens.current = { k, x: held(wanted.x, box.width, WIDTH * k), y: held(wanted.y, box.height, HEIGHT * k) }
       const { x, y } = lens.current
-      land.current.style.transition = glides ? 'transform .35s ease' : 'none'
+      land.current.style.transition = glides && !still ? 'transform .35s ease' : 'none'
       land.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`
     },
-    [frame, land],
+    [frame, land, still],
   )
   const zoomAt = useCallback(
     (factor: number, at?: Point, glides = true) => {
