@@ -17,7 +17,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Cast holy water', fr: "Jeter l'eau bénite" },
         test: 'test(S,0,1)',
-        pass: 'gold(4)',
+        pass: 'gold(5)',
         fail: 'suffer(2)',
       },
     ],
@@ -54,7 +54,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
         pass: 'companion(2+floor(J/2))',
         fail: 'zombie(here,1)',
       },
-      { name: { en: 'Loot it', fr: 'Le piller' }, test: 'test(B,0,1)', pass: 'gold(5)', fail: 'suffer(2)' },
+      { name: { en: 'Loot it', fr: 'Le piller' }, test: 'test(B,0,1)', pass: 'gold(6)', fail: 'suffer(2)' },
     ],
   },
   {
@@ -124,7 +124,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Take a spade', fr: 'Prendre une pelle' },
         test: 'test(B,0,1)',
-        pass: 'gold(4); kill_zombie(chosen,1)',
+        pass: 'gold(5); kill_zombie(chosen,1)',
         fail: 'suffer(1)',
       },
       { name: { en: 'Hear him out', fr: "L'écouter" }, test: 'test(M,0,1)', pass: 'draw_skill(2)' },
@@ -154,7 +154,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'corpse',
     options: [
-      { name: { en: 'Shake his hand', fr: 'Lui serrer la main' }, pass: 'gold(5); zombie(here,2)' },
+      { name: { en: 'Shake his hand', fr: 'Lui serrer la main' }, pass: 'gold(6); zombie(here,2)' },
       {
         name: { en: 'Spit at his feet', fr: 'Cracher à ses pieds' },
         test: 'test(S,0,1)',

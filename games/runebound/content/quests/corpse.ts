@@ -10,7 +10,7 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'millstead',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(3)' },
+      { need: ['plains'], do: 'gold(4)' },
       { need: ['forest', 'hills'], do: 'kill_zombie(chosen,1)' },
       { need: ['forest', 'forest', 'hills'], do: 'kill_zombie(chosen,2)' },
     ],
@@ -49,9 +49,9 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'northspine',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(3)' },
-      { need: ['hills', 'mountains'], do: 'gold(5)' },
-      { need: ['mountains', 'mountains'], do: 'gold(5); companion(1+floor(J/2))' },
+      { need: ['hills'], do: 'gold(4)' },
+      { need: ['hills', 'mountains'], do: 'gold(6)' },
+      { need: ['mountains', 'mountains'], do: 'gold(6); companion(1+floor(J/2))' },
     ],
   },
   {
@@ -101,7 +101,7 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'sunken_reach',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(3)' },
+      { need: ['plains'], do: 'gold(4)' },
       { need: ['forest', 'water'], do: 'asset_draw(2,1)' },
       { need: ['forest', 'forest', 'water'], do: 'asset_draw(3,1); companion(1+floor(J/2))' },
     ],
@@ -114,7 +114,7 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'castle_orlen',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(3)' },
+      { need: ['plains'], do: 'gold(4)' },
       { need: ['plains', 'mountains'], do: 'companion(3+floor(J/2))' },
       { need: ['plains', 'mountains', 'mountains'], do: 'companion(2+floor(J/2))' },
     ],
