@@ -65,7 +65,7 @@ export function combatVerb(s: State, verb: string, args: readonly string[], doin
     case 'steal': {
       const missing = Math.max(0, n() - s.gold[doing.seat]!)
       changeGold(s, doing.seat, -n(), t)
-      if (missing > 0) sufferBy(s, doing.seat, missing, t)
+      if (missing > 0) sufferBy(doing.seat, missing, t)
       return true
     }
     default:

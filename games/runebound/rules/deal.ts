@@ -1,5 +1,5 @@
 import type { Seat } from '@runatal/kernel'
-import { isFighting, seatOn, sideOf } from './pool.ts'
+import { seatOn } from './pool.ts'
 import { type Hit, NONE, type State, type T } from './types.ts'
 
 /** Damage is dealt: what becomes of it is in `damage.ts`. */
@@ -12,7 +12,6 @@ export function dealTo(s: State, side: number, amount: number, kind: Hit['kind']
 }
 
 /** Damage to a hero that no fighter deals with its tokens. */
-export function sufferBy(s: State, seat: Seat, amount: number, t: T): void {
-  const side = s.fight !== null && isFighting(s, seat) ? sideOf(s.fight, seat) : NONE
-  t.next(['hurt', { seat, amount, kind: 'suffered', side, fought: false }])
+export function sufferBy(seat: Seat, amount: number, t: T): void {
+  t.next(['hurt', { seat, amount, kind: 'suffered', side: NONE, fought: false }])
 }

@@ -96,7 +96,7 @@ function perform(s: State, doing: Doing, t: T): void {
     case 'suffer':
       if (side === FOE && s.fight?.rival === NONE && args[1] === 'self')
         return t.next(['hitEnemy', { amount: n(), kind: 'suffered' }])
-      if (args[1] === undefined || args[1] === 'self') return sufferBy(s, seat, n(), t)
+      if (args[1] === undefined || args[1] === 'self') return sufferBy(seat, n(), t)
       return forHeroes(s, args[1], `suffer(${n()})`, doing, t)
     case 'delay':
       s.delayed[seat] = 1 // RB-174

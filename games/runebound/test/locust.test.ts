@@ -252,3 +252,14 @@ rule('RB-579', 'the hex of a warband is neither its target nor cleared of Scorch
       .map(move => (move.do === 'choose' ? move.value : '')),
   ).toEqual(['F7', 'C5'])
 })
+
+rule('RB-515', 'a face-down warband is seen by who has looked at it, and by nobody else', () => {
+  const warbands = [{ id: BANDS[0]!, at: 'K2' }, { id: BANDS[1]! }, { id: BANDS[2]! }]
+  const table = two({ at: 'O11' }, { at: 'O11' }, { ...LOCUST, warbands })
+  table.state.agenda.push(['effects', { text: 'look_warband(1)', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'prepare' }).play('choose', { value: '1' })
+  expect(table.as(0).view.bands).toEqual([table.state.bands[0], table.state.bands[1], -1])
+  expect(table.as(1).view.bands).toEqual([table.state.bands[0], -1, -1])
+  expect(table.match.view(-1).bands).toEqual([table.state.bands[0], -1, -1])
+  expect(table.as(1).heard.at(-1)).toEqual({ type: 'warband_looked_at', seat: 0, slot: 1 })
+})

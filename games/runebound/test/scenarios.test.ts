@@ -199,19 +199,20 @@ rule(['RB-482', 'RB-483', 'RB-486', 'RB-496'], 'the example of the infection rol
   expect(active).toHaveLength(3)
 })
 
+const infected = (heroes: 1 | 2, act: 1 | 2) => {
+  const hero = { at: 'G6' }
+  const more = { scenario: 'red', act, table: { plagues: plagues('H4'), epicentre: site('H4') } } as const
+  const faces = heroes === 1 ? [5, 4] : [5, 4, 1, 2]
+  const table =
+    heroes === 1
+      ? alone(hero, { ...more, chance: { ints: faces } })
+      : two(hero, hero, { ...more, chance: { ints: faces } })
+  for (let seat = 0; seat < heroes; seat++) table.as(seat).play('turn', { do: 'endTurn' })
+  for (let seat = 0; seat < heroes; seat++) table.as(seat).play('acceptDelay', { do: 'no' })
+  return table.state.plagues.filter(plague => plague === 1).length - 1
+}
+
 rule('RB-486', 'mountains/water infects too, and forest/hills in Act II among several heroes', () => {
-  const infected = (heroes: 1 | 2, act: 1 | 2) => {
-    const hero = { at: 'G6' }
-    const more = { scenario: 'red', act, table: { plagues: plagues('H4'), epicentre: site('H4') } } as const
-    const faces = heroes === 1 ? [5, 4] : [5, 4, 1, 2]
-    const table =
-      heroes === 1
-        ? alone(hero, { ...more, chance: { ints: faces } })
-        : two(hero, hero, { ...more, chance: { ints: faces } })
-    for (let seat = 0; seat < heroes; seat++) table.as(seat).play('turn', { do: 'endTurn' })
-    for (let seat = 0; seat < heroes; seat++) table.as(seat).play('acceptDelay', { do: 'no' })
-    return table.state.plagues.filter(plague => plague === 1).length - 1
-  }
   expect([infected(1, 1), infected(1, 2), infected(2, 1), infected(2, 2)]).toEqual([1, 1, 1, 2])
 })
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { NONE } from '../rules/types.ts'
-import { alone, endRound } from './game.ts'
+import { acts, alone, endRound } from './game.ts'
 
 rule(['RB-200', 'RB-203'], 'past space 12 Act I ends, once, and Act II begins on space 1', () => {
   const table = alone({ at: 'G6' }, { space: 12 })
@@ -52,4 +52,12 @@ rule('RB-211', 'six of ten story cards are drawn in a whole game', () => {
   for (let round = 0; round < 24; round++) endRound(table)
   expect(table.state.fate).toBe('lost')
   expect(table.state.storyDeck).toHaveLength(4)
+})
+
+const offered = (at: string, quest: string, actions: number) =>
+  acts(alone({ at }, { scenario: 'margath', storyQuests: [quest], actions })).includes('storyQuest')
+
+rule('RB-208', 'a story quest needs its printed actions, and just these', () => {
+  expect([offered('F7', 'm8', 1), offered('F7', 'm8', 0), offered('G7', 'm8', 3)]).toEqual([true, false, false])
+  expect([offered('D11', 'm6', 2), offered('D11', 'm6', 1)]).toEqual([true, false])
 })

@@ -38,6 +38,19 @@ rule('RB-356', 'each hero of a party exerts for itself', () => {
     .play('die', { do: 'ignoreWebs' })
     .play('die', { do: 'go', die: 0, hex: 'G4' })
   expect(table.state.at.map(codeOf)).toEqual(['G4', 'F4'])
+  // With a card of its own the follower is asked, and comes along.
+  const both = two(
+    { at: 'F4', hand: ['sk_spark'] },
+    { at: 'F4', hand: ['sk_cutpurse'] },
+    { webs: ['G5'], dice: ['plains', 'plains', 'plains'] },
+  )
+  both.as(0).play('turn', { do: 'move' })
+  both.as(1).play('follow', { do: 'follow' })
+  both.as(0).play('travel', { do: 'roll' }).play('die', { do: 'ignoreWebs' })
+  both.as(0).play('die', { do: 'go', die: 0, hex: 'G4' })
+  both.as(1).play('choose', { value: 'sk_cutpurse' })
+  expect(both.state.at.map(codeOf)).toEqual(['G4', 'G4'])
+  expect(both.state.hands).toEqual([[], []])
 })
 
 rule('RB-360', 'to leave towards a free hex needs nothing', () => {

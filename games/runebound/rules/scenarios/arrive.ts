@@ -8,7 +8,7 @@ import { enterAmongZombies, zombiesCome } from './corpse.ts'
 
 export function entersHex(s: State, hex: number, seat: Seat, t: T): void {
   const site = PLAGUE_SITES.indexOf(hex)
-  if (site >= 0 && s.plagues[site] === ACTIVE) sufferBy(s, seat, 2, t) // RB-470
+  if (site >= 0 && s.plagues[site] === ACTIVE) sufferBy(seat, 2, t) // RB-470
   enterAmongZombies(s, hex, seat, t)
 }
 

@@ -23,7 +23,7 @@ export function activate(s: State, site: number, t: T): void {
   s.sameHex = hex
   t.emit?.({ type: 'plague_changed', hex: codeOf(hex), to: 'active' })
   if (plaguesThat(s, ACTIVE).length >= PLAGUE_SITES.length) return lose(s, 'plagues', t)
-  for (const seat of heroesAt(s, hex).toReversed()) sufferBy(s, seat, 2, t)
+  for (const seat of heroesAt(s, hex).toReversed()) sufferBy(seat, 2, t)
 }
 
 export function quarantine(s: State, site: number, t: T): void {
