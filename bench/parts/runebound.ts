@@ -1,5 +1,7 @@
+import { makeBot, playGame } from '@runatal/bots'
 import { FastChance, Play } from '@runatal/kernel'
 import { arrange, enemies, runebound as game } from '@runatal/runebound'
+import { oddsOfFight } from '@runatal/runebound/odds'
 import { Contender, race } from '../measure.ts'
 import { microseconds, type Part, summary } from '../part.ts'
 import { Playouts } from '../playouts.ts'
@@ -16,6 +18,10 @@ export const runebound: Part = {
     const scenarios = new Playouts(game, wish, 2)
     for (let batch = 0; batch < 200; batch++) scenarios.work()
     race([scenarios], pace)
+    const bots = new Contender(botsOn())
+    race([bots], pace)
+    const odds = new Contender(oddsOn())
+    race([odds], pace)
     const positions = new Positions(game, wish, 4)
     const clone = positions.clone()
     const mask = positions.mask()
@@ -27,6 +33,8 @@ export const runebound: Part = {
       ...summary('runebound.fightsPerSecond', fights.rates),
       ...summary('runebound.playoutsPerSecond', scenarios.rates),
       ...microseconds('runebound.decisionUs', scenarios.moveRates),
+      ...summary('runebound.botGamesPerSecond', bots.rates),
+      ...summary('runebound.oddsFightsPerSecond', odds.rates),
       ...microseconds('runebound.cloneUs', clone.rates),
       ...microseconds('runebound.maskUs', mask.rates),
       ...microseconds('runebound.imagineUs', imagine.rates),
@@ -37,6 +45,23 @@ export const runebound: Part = {
 }
 
 const wish = { seats: 2 }
+
+/** Whole scenarios by a party of two bots, each scenario in turn. */
+function botsOn(): () => number {
+  const bots = [makeBot(game, 'policy'), makeBot(game, 'policy')]
+  let next = 0
+  return () => {
+    const scenario = game.choices.table.scenario.values[next % 5]!
+    playGame(game, { ...wish, table: { scenario } }, bots, [next++])
+    return 1
+  }
+}
+
+/** Fights that the odds of a fight are made of. */
+function oddsOn(): () => number {
+  const { state } = arrange({ players: [{ hero: 'pell', assets: ['A03', 'A07'] }] })
+  return () => oddsOfFight(state, 0, { enemy: 'e_stone_ogre' }).fights
+}
 
 /** Fights of a hero with a little gear against each enemy of the combat deck in turn, from the first throw to the end. */
 function fightOn(count: number): () => number {

@@ -17,7 +17,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Cast holy water', fr: "Jeter l'eau bénite" },
         test: 'test(S,0,1)',
-        pass: 'gold(4)',
+        pass: 'gold(5)',
         fail: 'suffer(2)',
       },
     ],
@@ -51,10 +51,10 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Close it with a prayer', fr: 'Le refermer en priant' },
         test: 'test(S,-1,1)',
-        pass: 'companion(2+floor(J/2))',
+        pass: 'companion(2+floor(J/2)); gold(2)',
         fail: 'zombie(here,1)',
       },
-      { name: { en: 'Loot it', fr: 'Le piller' }, test: 'test(B,0,1)', pass: 'gold(5)', fail: 'suffer(2)' },
+      { name: { en: 'Loot it', fr: 'Le piller' }, test: 'test(B,0,1)', pass: 'gold(6)', fail: 'suffer(2)' },
     ],
   },
   {
@@ -66,7 +66,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Follow it', fr: 'La suivre' },
         test: 'test(M,0,1)',
-        pass: 'companion(2+floor(J/2))',
+        pass: 'companion(2+floor(J/2)); gold(2)',
         fail: 'delay(self)',
       },
       { name: { en: 'Call out', fr: 'Appeler' }, test: 'test(S,0,1)', pass: 'heal(3,self)' },
@@ -96,7 +96,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Preach resistance', fr: 'Prêcher la résistance' },
         test: 'test(M,-1,1)',
-        pass: 'companion(2+floor(J/2))',
+        pass: 'companion(2+floor(J/2)); gold(2)',
       },
     ],
   },
@@ -106,11 +106,11 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'corpse',
     options: [
-      { name: { en: 'Hire them', fr: 'Les engager' }, gold: 3, pass: 'companion(2+floor(J/2))' },
+      { name: { en: 'Hire them', fr: 'Les engager' }, gold: 3, pass: 'companion(2+floor(J/2)); gold(2)' },
       {
         name: { en: 'Arm-wrestle their captain', fr: 'Défier leur capitaine au bras de fer' },
         test: 'test(B,-1,1)',
-        pass: 'companion(1+floor(J/2))',
+        pass: 'companion(1+floor(J/2)); gold(2)',
         fail: 'gold(-1)',
       },
     ],
@@ -124,7 +124,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Take a spade', fr: 'Prendre une pelle' },
         test: 'test(B,0,1)',
-        pass: 'gold(4); kill_zombie(chosen,1)',
+        pass: 'gold(5); kill_zombie(chosen,1)',
         fail: 'suffer(1)',
       },
       { name: { en: 'Hear him out', fr: "L'écouter" }, test: 'test(M,0,1)', pass: 'draw_skill(2)' },
@@ -154,7 +154,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'corpse',
     options: [
-      { name: { en: 'Shake his hand', fr: 'Lui serrer la main' }, pass: 'gold(5); zombie(here,2)' },
+      { name: { en: 'Shake his hand', fr: 'Lui serrer la main' }, pass: 'gold(6); zombie(here,2)' },
       {
         name: { en: 'Spit at his feet', fr: 'Cracher à ses pieds' },
         test: 'test(S,0,1)',

@@ -10,9 +10,9 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'millstead',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(3)' },
-      { need: ['forest', 'hills'], do: 'kill_zombie(chosen,1)' },
-      { need: ['forest', 'forest', 'hills'], do: 'kill_zombie(chosen,2)' },
+      { need: ['plains'], do: 'gold(4)' },
+      { need: ['forest', 'hills'], do: 'kill_zombie(chosen,1); asset_draw(2,1)' },
+      { need: ['forest', 'forest', 'hills'], do: 'kill_zombie(chosen,2); asset_draw(2,1)' },
     ],
   },
   {
@@ -24,8 +24,8 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['hills'], do: 'fight(e_bone_hounds)' },
-      { need: ['hills', 'hills'], do: 'kill_zombie(chosen,1)' },
-      { need: ['hills', 'hills', 'mountains'], do: 'kill_zombie(chosen,1); companion(1+floor(J/2))' },
+      { need: ['hills', 'hills'], do: 'kill_zombie(chosen,1); asset_draw(2,1)' },
+      { need: ['hills', 'hills', 'mountains'], do: 'kill_zombie(chosen,1); companion(1+floor(J/2)); asset_draw(2,1)' },
     ],
   },
   {
@@ -49,9 +49,9 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'northspine',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(3)' },
-      { need: ['hills', 'mountains'], do: 'gold(5)' },
-      { need: ['mountains', 'mountains'], do: 'gold(5); companion(1+floor(J/2))' },
+      { need: ['hills'], do: 'gold(4)' },
+      { need: ['hills', 'mountains'], do: 'gold(6); asset_draw(2,1)' },
+      { need: ['mountains', 'mountains'], do: 'gold(6); companion(1+floor(J/2)); asset_draw(2,1)' },
     ],
   },
   {
@@ -63,8 +63,8 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['hills'], do: 'heal(2,self)' },
-      { need: ['hills', 'hills'], do: 'companion(3+floor(J/2))' },
-      { need: ['hills', 'hills', 'mountains'], do: 'companion(2+floor(J/2))' },
+      { need: ['hills', 'hills'], do: 'companion(3+floor(J/2)); asset_draw(2,1)' },
+      { need: ['hills', 'hills', 'mountains'], do: 'companion(2+floor(J/2)); asset_draw(2,1)' },
     ],
   },
   {
@@ -76,8 +76,8 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['plains'], do: 'draw_skill(1)' },
-      { need: ['plains', 'water'], do: 'companion(3+floor(J/2))' },
-      { need: ['plains', 'water', 'water'], do: 'companion(2+floor(J/2))' },
+      { need: ['plains', 'water'], do: 'companion(3+floor(J/2)); asset_draw(2,1)' },
+      { need: ['plains', 'water', 'water'], do: 'companion(2+floor(J/2)); asset_draw(2,1)' },
     ],
   },
   {
@@ -89,8 +89,8 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['forest'], do: 'heal(3,self)' },
-      { need: ['forest', 'hills'], do: 'companion(2+floor(J/2))' },
-      { need: ['forest', 'wild'], do: 'companion(1+floor(J/2)); learn_free(3)' },
+      { need: ['forest', 'hills'], do: 'companion(2+floor(J/2)); asset_draw(2,1)' },
+      { need: ['forest', 'wild'], do: 'companion(1+floor(J/2)); learn_free(3); asset_draw(2,1)' },
     ],
   },
   {
@@ -101,7 +101,7 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'sunken_reach',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(3)' },
+      { need: ['plains'], do: 'gold(4)' },
       { need: ['forest', 'water'], do: 'asset_draw(2,1)' },
       { need: ['forest', 'forest', 'water'], do: 'asset_draw(3,1); companion(1+floor(J/2))' },
     ],
@@ -114,9 +114,9 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'castle_orlen',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(3)' },
-      { need: ['plains', 'mountains'], do: 'companion(3+floor(J/2))' },
-      { need: ['plains', 'mountains', 'mountains'], do: 'companion(2+floor(J/2))' },
+      { need: ['plains'], do: 'gold(4)' },
+      { need: ['plains', 'mountains'], do: 'companion(3+floor(J/2)); asset_draw(2,1)' },
+      { need: ['plains', 'mountains', 'mountains'], do: 'companion(2+floor(J/2)); asset_draw(2,1)' },
     ],
   },
   {
@@ -128,8 +128,8 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['plains'], do: 'trophy(p,1)' },
-      { need: ['forest', 'hills'], do: 'trophy(p,1); heal(2,self)' },
-      { need: ['forest', 'hills', 'hills'], do: 'companion(1+floor(J/2)); trophy(p,1)' },
+      { need: ['forest', 'hills'], do: 'trophy(p,1); heal(2,self); asset_draw(2,1)' },
+      { need: ['forest', 'hills', 'hills'], do: 'companion(1+floor(J/2)); trophy(p,1); asset_draw(2,1)' },
     ],
   },
 ]
