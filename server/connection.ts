@@ -1,6 +1,7 @@
 import { SPECTATOR, type Viewer } from '@runatal/kernel'
 import { type PersonId, type Table, Trip } from '@runatal/table'
 import { type ClientMessage, isClientMessage, LONGEST_MESSAGE } from './messages.ts'
+import { hasStrangeKey } from './strange-keys.ts'
 import { tableTime, type Tables } from './tables.ts'
 
 /** The part of a socket that a connection uses. */
@@ -54,6 +55,7 @@ export class Connection {
     if (text.length > LONGEST_MESSAGE)
       return this.error('too-long', `A message has at most ${LONGEST_MESSAGE} characters`)
     const message = parse(text)
+    if (hasStrangeKey(message)) return this.error('bad-message', 'A message has no such key', idOf(message))
     if (!isClientMessage.Check(message)) return this.error('bad-message', whatIsWrong(message), idOf(message))
     try {
       await this.act(message)

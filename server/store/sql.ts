@@ -112,6 +112,7 @@ export class SqlStore implements Store {
   }
 
   async saveLink(token: string, person: PersonId, until: number): Promise<void> {
+    await this.db.deleteFrom('links').where('person', '=', person).execute()
     await this.db.insertInto('links').values({ token, person, until }).execute()
   }
 

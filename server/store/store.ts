@@ -63,7 +63,7 @@ export interface Store {
   ping(): Promise<void>
   savePerson(person: Person): Promise<void>
   findPerson(person: PersonId): Promise<Person | undefined>
-  /** A one-time link: whoever takes it first has it. */
+  /** A one-time link: whoever takes it first has it. A person has one at a time: the newest. */
   saveLink(token: string, person: PersonId, until: number): Promise<void>
   takeLink(token: string, now: number): Promise<PersonId | undefined>
   saveSubscription(person: PersonId, endpoint: string, subscription: string): Promise<void>
