@@ -3,6 +3,7 @@ import { headway, oneWay, type PersonId, type Table } from '@runatal/table'
 import type { Bus, News } from './bus.ts'
 import { Connection, type Hall, type Line, viewerOf } from './connection.ts'
 import { Elsewhere } from './elsewhere.ts'
+import { houseTime } from './house-time.ts'
 import { lobbyOf, type LobbyTable } from './lists.ts'
 import type { Metrics } from './metrics.ts'
 import type { Allowances } from './allowances.ts'
@@ -253,13 +254,13 @@ export class LiveHall implements Hall {
   private hold(table: Table) {
     const lines = [...(this.watchers.get(table.id) ?? [])].filter(({ person }) => person !== undefined)
     const slowest = Math.max(0, ...lines.map(({ trip }) => oneWay(trip)))
-    this.holds.set(table.id, { from: Date.now(), slowest })
+    this.holds.set(table.id, { from: houseTime(), slowest })
     setTimeout(() => this.holds.delete(table.id), slowest + 1).unref()
   }
 
   private waitOf(connection: Connection, table: string): number {
     const held = this.holds.get(table)
-    return held === undefined ? 0 : Math.ceil(held.from + headway(connection.trip, held.slowest) - Date.now())
+    return held === undefined ? 0 : Math.ceil(held.from + headway(connection.trip, held.slowest) - houseTime())
   }
 
   private presence(id: string) {
@@ -320,6 +321,6 @@ const MANY_SOCKETS = 5
 const SOCKETS = ' sockets'
 
 export function updateText(table: Table, viewer: number, since: number): string {
-  const update = table.update(viewer, since, tableTime(table, Date.now()))
+  const update = table.update(viewer, since, tableTime(table, houseTime()))
   return JSON.stringify({ t: 'update', table: table.id, update })
 }

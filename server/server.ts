@@ -10,7 +10,9 @@ import Fastify, { type FastifyServerOptions } from 'fastify'
 import { Compile } from 'typebox/compile'
 import { Allowances } from './allowances.ts'
 import { alone } from './bus.ts'
+import { apology } from './explain.ts'
 import { LiveHall } from './hall.ts'
+import { setHouseTime } from './house-time.ts'
 import type { House } from './http/house.ts'
 import { operationsRoutes } from './http/operations.ts'
 import { peopleRoutes } from './http/people.ts'
@@ -86,6 +88,7 @@ export async function build(options: Options) {
   const keeper = randomUUID()
   const shared = database !== undefined
   const store = timed(await (shared ? openPostgres(database) : openFile(folder)), metrics)
+  if (shared) setHouseTime(await store.now())
   const bus = shared ? await PostgresBus.open(database, keeper) : alone
   const tables = new Tables(store, games, report, { keeper, shared })
   const identities = new Identities(await store.secret('identities', randomBytes(32).toString('base64url')))
@@ -121,7 +124,7 @@ export async function build(options: Options) {
     const status = error.statusCode ?? 500
     if (status < 500) return refuse(reply, status, 'bad-request', error.message)
     request.log.error(error)
-    return refuse(reply, 500, 'failed', 'The house could not do this: try again')
+    return refuse(reply, 500, 'failed', apology(error))
   })
 
   // A page of another site can send text with a form, never JSON.

@@ -2,6 +2,7 @@ import { gameIds } from '@runatal/games'
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import { viewerOf } from '../connection.ts'
+import { houseTime } from '../house-time.ts'
 import { lobbyOf, tablesOf } from '../lists.ts'
 import { NewTableBody, TableParameters } from '../messages.ts'
 import { openTable } from '../opening.ts'
@@ -49,7 +50,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
       const person = personOf(request, identities)
       const me = person === undefined ? undefined : await store.findPerson(person)
       if (me === undefined) return whoAreYou(reply)
-      if ((await store.countUnfinished(me.person, Date.now() - LATELY)) >= limits.tables)
+      if ((await store.countUnfinished(me.person, houseTime() - LATELY)) >= limits.tables)
         return refuse(reply, 429, 'too-many', `You have ${limits.tables} tables that are not over: finish one first`)
       const { choices = {}, clock = { kind: 'none' }, open = false, bots = [], name = me.name, ...rest } = request.body
       const opened = await openTable(tables, me.person, { ...rest, choices, clock, open, bots, name })

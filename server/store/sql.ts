@@ -95,6 +95,11 @@ export class SqlStore implements Store {
     return count
   }
 
+  async now(): Promise<number> {
+    const { now } = await this.db.selectNoFrom(this.dialect.now().as('now')).executeTakeFirstOrThrow()
+    return now
+  }
+
   async ping(): Promise<void> {
     await this.db.selectFrom('secrets').select('name').limit(1).execute()
   }

@@ -59,6 +59,8 @@ export interface Store {
   /** A process goes: others may take up at once what was its own. */
   letGo(keeper: string): Promise<void>
 
+  /** The database's own wall time. */
+  now(): Promise<number>
   /** Rejects if the store cannot be read. */
   ping(): Promise<void>
   savePerson(person: Person): Promise<void>

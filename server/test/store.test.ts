@@ -181,6 +181,10 @@ describe.each([
     expect(await store.subscriptionsOf('p1')).toEqual(['three'])
   })
 
+  test('it knows the time', async () => {
+    expect(Math.abs((await store.now()) - Date.now())).toBeLessThan(2000)
+  })
+
   test('a secret is made once and kept', async () => {
     expect(await store.secret('key', 'first')).toBe('first')
     await reopen()
