@@ -5,7 +5,7 @@ import { openSocket, Player } from './player.ts'
 /** Two players on our server, each with an identity and a socket; on two processes of it if they have a port each. */
 export async function ourPair(...[port, other = port]: [port: number, other?: number]): Promise<Pair> {
   const players = await Promise.all([arrive(port), arrive(other)])
-  const [host, guest] = [players[0]!, players[1]!]
+  const [host, guest] = players
   await sitDown(host, guest)
   return {
     isOver: () => host.isOver(),
