@@ -11,7 +11,7 @@ import { type Chosen, lineUps, MOST_BUNDLES, MOST_SEED, type Place, type Plan, r
 export type Request =
   | { do: 'help' }
   | { do: 'list' }
-  | { do: 'run'; plan: Plan; workers: number; folder: string }
+  | { do: 'run'; plan: Plan; workers: number; folder: string; queue: boolean }
   | { do: 'replay'; plan: Plan; place: Place }
 
 /** Every option but the game's own, and what it means. */
@@ -25,13 +25,14 @@ export const OPTIONS = {
   alpha: 'for --sprt: how often a bot no better may be called better (0.05)',
   beta: 'for --sprt: how often a bot better by the margin may be missed (0.05)',
   workers: `how many games at once (${availableParallelism()}, the cores of this machine)`,
+  queue: 'let others play: every machine on which npm run lab:worker runs with the same DATABASE_URL',
   out: 'the folder for what is written (.lab)',
   replay: 'play one game of the run again and show its moves: bundle.rotation, such as 17.2',
   list: 'the games with their own options, and the bots',
   help: 'this page',
 } as const
 
-const SWITCHES = new Set(['sprt', 'list', 'help'])
+const SWITCHES = new Set(['sprt', 'queue', 'list', 'help'])
 
 /** Reads a command line; complains in one line that says what is valid. */
 export async function readArguments(argv: readonly string[]): Promise<Request> {
@@ -72,7 +73,7 @@ function readFor<G extends Types>(game: Game<G>, named: string, argv: readonly s
     throw new Complaint('--sprt compares the first bot with the second: name two different bots in --bots')
   if (given.has('replay')) return { do: 'replay', plan, place: readPlace(given.get('replay')!, size) }
   const workers = whole(given, 'workers', availableParallelism(), 1, 256)
-  return { do: 'run', plan, workers, folder: given.get('out') ?? '.lab' }
+  return { do: 'run', plan, workers, folder: given.get('out') ?? '.lab', queue: given.has('queue') }
 }
 
 type Given = ReadonlyMap<string, string>

@@ -3,7 +3,9 @@ import type { Bundle } from './bundle.ts'
 import { Crew } from './crew.ts'
 import { Journal } from './journal.ts'
 import { lineUps, type Plan, runId } from './plan.ts'
+import { Others } from './others.ts'
 import type { Standing } from './progress.ts'
+import type { Queue } from './queue.ts'
 import { SequentialTest, type Verdict } from './stats/sequential.ts'
 
 export interface RunOptions {
@@ -14,6 +16,8 @@ export interface RunOptions {
   onProgress?: (standing: Standing) => void
   /** Ends the run early; finished bundles are kept. */
   signal?: AbortSignal
+  /** Others play, by this queue. */
+  queue?: Queue
 }
 
 export interface Finished {
@@ -51,13 +55,19 @@ export async function run(plan: Plan, options: RunOptions): Promise<Finished> {
   }
 
   if (!isDecided() && !options.signal?.aborted) {
-    const crew = new Crew(plan, options.workers, missing(plan, finished, true).values(), bundle => {
+    const bundles = missing(plan, finished, true)
+    const onBundle = (bundle: Bundle) => {
       journal.add(bundle)
       finished.set(bundle.bundle, bundle)
       playedNow += size
       options.onProgress?.({ done: resumed + playedNow, total: plan.bundles * size, playedNow, seconds: seconds() })
       if (isDecided()) void crew.stop()
-    })
+    }
+    const { queue, workers, sources } = options
+    const crew =
+      queue === undefined
+        ? new Crew(plan, workers, bundles.values(), onBundle)
+        : new Others(queue, { run: runId(plan, sources), plan, sources, bundles }, onBundle)
     options.signal?.addEventListener('abort', () => void crew.stop())
     await crew.finished
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Request } from './arguments.ts'
 import { lineUps, type Plan, reportName } from './plan.ts'
 import { duration, Progress } from './progress.ts'
+import { Queue } from './queue.ts'
 import { page } from './report/page.ts'
 import { type Finished, run } from './run.ts'
 import { sourcesOf } from './sources.ts'
@@ -12,7 +13,12 @@ import { botTimes, type Timing } from './stats/timing.ts'
 import { summary } from './summary.ts'
 
 /** Runs a plan, writes what it found, and says so. Gives the exit code. */
-export async function study({ plan, workers, folder }: Extract<Request, { do: 'run' }>): Promise<number> {
+export async function study({
+  plan,
+  workers,
+  folder,
+  queue: others,
+}: Extract<Request, { do: 'run' }>): Promise<number> {
   const sources = sourcesOf(plan.game)
   const size = lineUps(plan.bots).length
   const progress = new Progress(process.stderr)
@@ -20,10 +26,19 @@ export async function study({ plan, workers, folder }: Extract<Request, { do: 'r
   const interrupt = () => stop.abort()
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
   process.stderr.write(
-    `${plan.bundles * size} games in ${plan.bundles} bundles of ${size} (a bundle: one seed, every rotation of the bots), ${workers} workers\n`,
+    `${plan.bundles * size} games in ${plan.bundles} bundles of ${size} (a bundle: one seed, every rotation of the bots), ${others ? 'played by whoever runs npm run lab:worker' : `${workers} workers`}\n`,
   )
+  const queue = others ? await Queue.open() : undefined
   const onProgress = progress.show.bind(progress)
-  const finished = await run(plan, { folder, workers, sources, onProgress, signal: stop.signal })
+  const finished = await run(plan, {
+    folder,
+    workers,
+    sources,
+    onProgress,
+    signal: stop.signal,
+    ...(queue && { queue }),
+  })
+  await queue?.close()
   process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
   progress.clear()
   if (finished.resumed > 0) process.stderr.write(`${finished.resumed} games were there from before\n`)

@@ -12,11 +12,21 @@ export class Bucket {
   }
 
   take(): boolean {
-    const now = performance.now()
-    this.level = Math.min(this.size, this.level + ((now - this.at) / 1000) * this.perSecond)
-    this.at = now
+    this.refill()
     if (this.level < 1) return false
     this.level--
     return true
+  }
+
+  /** So much was taken elsewhere; what is owed for it is bounded, too. */
+  spend(times: number): void {
+    this.refill()
+    this.level = Math.max(-this.size, this.level - times)
+  }
+
+  private refill() {
+    const now = performance.now()
+    this.level = Math.min(this.size, this.level + ((now - this.at) / 1000) * this.perSecond)
+    this.at = now
   }
 }

@@ -1,4 +1,5 @@
 import type { PersonId } from '@runatal/table'
+import type { Allowance } from './allowances.ts'
 
 /**
  * What processes tell each other. Hints, never state: who hears of something reads it in the store, and what is lost on
@@ -9,6 +10,9 @@ export type News =
   | { t: 'at'; table: string; position: number; lobby?: boolean }
   /** Who watches a table on that process: all of them. */
   | { t: 'here'; table: string; people: PersonId[] }
+  /** What some have asked of that process lately, and how often; and who has many sockets there. */
+  | { t: 'asked'; what: Allowance; times: [who: string, times: number][] }
+  | { t: 'sockets'; of: [who: string, sockets: number][] }
   /** That process is alive; `who` if it wants to know who is where. */
   | { t: 'alive'; who?: boolean }
   /** That process closes. */

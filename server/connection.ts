@@ -1,6 +1,9 @@
 import { SPECTATOR, type Viewer } from '@runatal/kernel'
 import { type PersonId, type Table, Trip } from '@runatal/table'
+import { apology } from './explain.ts'
+import { houseTime } from './house-time.ts'
 import { type ClientMessage, isClientMessage, LONGEST_MESSAGE } from './messages.ts'
+import { hasStrangeKey } from './strange-keys.ts'
 import { tableTime, type Tables } from './tables.ts'
 
 /** The part of a socket that a connection uses. */
@@ -54,21 +57,22 @@ export class Connection {
     if (text.length > LONGEST_MESSAGE)
       return this.error('too-long', `A message has at most ${LONGEST_MESSAGE} characters`)
     const message = parse(text)
+    if (hasStrangeKey(message)) return this.error('bad-message', 'A message has no such key', idOf(message))
     if (!isClientMessage.Check(message)) return this.error('bad-message', whatIsWrong(message), idOf(message))
     try {
       await this.act(message)
     } catch (error) {
       this.hall.failed(error)
-      this.error('failed', 'The house could not do this: try again', idOf(message))
+      this.error('failed', apology(error), idOf(message))
     }
   }
 
   private async act(message: ClientMessage) {
     switch (message.t) {
       case 'ping':
-        return this.send({ t: 'pong', time: this.trip.ask(Date.now()) })
+        return this.send({ t: 'pong', time: this.trip.ask(houseTime()) })
       case 'echo':
-        return this.trip.answer(message.time, Date.now())
+        return this.trip.answer(message.time, houseTime())
       case 'lobby':
         this.watchesLobby = true
         return this.send({ t: 'lobby', tables: await this.hall.lobby() })
@@ -98,7 +102,7 @@ export class Connection {
     const found = await this.hall.tables.look(id, table => {
       // From a version that never was, everything is told anew.
       const from = since <= table.version ? since : 0
-      const update = table.update(viewerOf(table, this.person), from, tableTime(table, Date.now()))
+      const update = table.update(viewerOf(table, this.person), from, tableTime(table, houseTime()))
       this.send({ t: 'update', table: id, update })
       this.hall.watch(this, id, table.version)
       return true

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { packTable, unpackTable } from './parcel.ts'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { packTable, replay, unpackTable } from './parcel.ts'
 import { copyAll } from './store/copy.ts'
 import { openPostgres, postgresDatabase } from './store/postgres.ts'
 import { openSqlite, sqliteDatabase } from './store/sqlite.ts'
@@ -11,8 +12,10 @@ import { openSqlite, sqliteDatabase } from './store/sqlite.ts'
 const HELP = `npm run data -- move                 from the file in DATA_DIR to the empty database DATABASE_URL, and compare
 npm run data -- export <table> [file]  one table as JSON, from DATABASE_URL or DATA_DIR
 npm run data -- import <file>          the same table into DATABASE_URL or DATA_DIR
+npm run data -- check                  whether this version can play on with every game, of a restored backup
+npm run data -- backup <file>          all of the file in DATA_DIR, while the house is open
 
-Close the house first: on a file only one program may write.`
+For all but a backup close the house first: on a file only one program may write.`
 
 const database = process.env['DATABASE_URL']
 const file = join(process.env['DATA_DIR'] ?? 'data', 'runatal.db')
@@ -22,6 +25,8 @@ try {
   if (what === 'move') await move()
   else if (what === 'export' && name !== undefined) await exportTable(name)
   else if (what === 'import' && name !== undefined) await importTable(name)
+  else if (what === 'check') await check()
+  else if (what === 'backup' && name !== undefined) await backUp(name)
   else throw new Error(HELP)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -64,6 +69,31 @@ async function importTable(path: string) {
   } finally {
     await store.close()
   }
+}
+
+async function check() {
+  if (database === undefined) checkFile()
+  const db = await (database === undefined ? sqliteDatabase(file) : postgresDatabase(database))
+  const unfinished = await db.selectFrom('tables').select('table').where('status', '!=', 'over').execute()
+  await db.destroy()
+  const store = await openHere()
+  const lost: string[] = []
+  for (const { table } of unfinished)
+    await replay(table, await store.readLog(table)).catch((error: Error) => lost.push(`${table}: ${error.message}`))
+  await store.close()
+  if (lost.length > 0) throw new Error(`${lost.length} of ${unfinished.length} games cannot go on:\n${lost.join('\n')}`)
+  console.log(`All ${unfinished.length} games that are not over can go on.`)
+}
+
+async function backUp(path: string) {
+  if (database !== undefined)
+    throw new Error('A database is backed up by PostgreSQL itself: pg_dump -Fc (docs/operations.md)')
+  checkFile()
+  if (existsSync(path)) throw new Error(`There is a ${path} already: name a new file`)
+  const from = new DatabaseSync(file, { readOnly: true })
+  await backup(from, path)
+  from.close()
+  console.log(`All that was there is in ${path}: to restore it, put it into an empty DATA_DIR as runatal.db`)
 }
 
 function openHere() {

@@ -2,13 +2,16 @@ import type { PersonId } from '@runatal/table'
 
 /** Who is at which table on the other processes of the house, as they tell. */
 export class Elsewhere {
-  private readonly processes = new Map<string, { heard: number; tables: Map<string, readonly PersonId[]> }>()
+  private readonly processes = new Map<
+    string,
+    { heard: number; tables: Map<string, readonly PersonId[]>; sockets: ReadonlyMap<string, number> }
+  >()
 
   /** A process is alive. Whether it is new. */
   hear(from: string): boolean {
     const known = this.processes.get(from)
     if (known !== undefined) known.heard = performance.now()
-    else this.processes.set(from, { heard: performance.now(), tables: new Map() })
+    else this.processes.set(from, { heard: performance.now(), tables: new Map(), sockets: new Map() })
     return known === undefined
   }
 
@@ -17,6 +20,16 @@ export class Elsewhere {
     const { tables } = this.processes.get(from)!
     if (people.length === 0) tables.delete(table)
     else tables.set(table, people)
+  }
+
+  /** Who has many sockets there: all of them. */
+  setSockets(from: string, sockets: readonly [who: string, sockets: number][]): void {
+    this.hear(from)
+    this.processes.get(from)!.sockets = new Map(sockets)
+  }
+
+  socketsOf(who: string): number {
+    return [...this.processes.values()].reduce((sum, { sockets }) => sum + (sockets.get(who) ?? 0), 0)
   }
 
   at(table: string): PersonId[] {

@@ -33,8 +33,19 @@ export function explain(error: unknown, { port, folder }: { port: number; folder
   if (/not a database|malformed|disk image/i.test(message))
     return `The database in '${folder}' is damaged: restore runatal.db from a backup, or move it away to start with an empty one.`
   if (/database is locked/i.test(message)) return `Another program holds the database in '${folder}': stop it first.`
-  if (/disk is full|ENOSPC/i.test(message)) return `The disk of '${folder}' is full: make room and start again.`
+  if (isFull(error)) return `The disk of '${folder}' is full: make room and start again.`
   return `Runatal could not start: ${message}`
+}
+
+/** What somebody is told whose command could not be kept: nothing of why, unless it helps. */
+export function apology(error: unknown): string {
+  return isFull(error)
+    ? 'The disk of the house is full: nothing of this was kept; tell whoever runs it, and try again later'
+    : 'The house could not do this: try again'
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && /disk is full|ENOSPC|No space left/i.test(error.message)
 }
 
 function unwritable(folder: string): string {

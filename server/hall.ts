@@ -3,9 +3,11 @@ import { headway, oneWay, type PersonId, type Table } from '@runatal/table'
 import type { Bus, News } from './bus.ts'
 import { Connection, type Hall, type Line, viewerOf } from './connection.ts'
 import { Elsewhere } from './elsewhere.ts'
+import { houseTime } from './house-time.ts'
 import { lobbyOf, type LobbyTable } from './lists.ts'
 import type { Metrics } from './metrics.ts'
-import { type Limits, Rates } from './rates.ts'
+import type { Allowances } from './allowances.ts'
+import type { Limits } from './rates.ts'
 import type { Store } from './store/store.ts'
 import { tableTime, type Tables } from './tables.ts'
 
@@ -15,7 +17,7 @@ export class LiveHall implements Hall {
   private readonly store: Store
   private readonly metrics: Metrics
   private readonly limits: Limits
-  private readonly rates: Rates
+  private readonly allowances: Allowances
   private readonly report: (error: unknown) => void
   private readonly bus: Bus
   private readonly elsewhere = new Elsewhere()
@@ -33,6 +35,7 @@ export class LiveHall implements Hall {
     bus: Bus,
     metrics: Metrics,
     limits: Limits,
+    allowances: Allowances,
     report: (error: unknown) => void,
   ) {
     this.bus = bus
@@ -40,7 +43,7 @@ export class LiveHall implements Hall {
     this.store = store
     this.metrics = metrics
     this.limits = limits
-    this.rates = new Rates(limits.messages)
+    this.allowances = allowances
     this.report = report
     tables.onHappened((table, entry) => {
       this.tell(table)
@@ -57,6 +60,7 @@ export class LiveHall implements Hall {
   /** Begins to live with other processes: tells them now and then that this one is there, and looks what it has missed. */
   join(): void {
     this.bus.tell({ t: 'alive', who: true })
+    this.allowances.share(this.bus)
     const again = () => {
       this.healing = setTimeout(() => void this.heal().catch(this.report).finally(again), NOW_AND_THEN).unref()
     }
@@ -65,8 +69,8 @@ export class LiveHall implements Hall {
 
   /** A socket has come. Undefined if there are too many of the same already. */
   enter(line: Line, person: string | undefined, address: string): Connection | undefined {
-    let ofPerson = 0
-    let ofAddress = 0
+    let ofPerson = person === undefined ? 0 : this.elsewhere.socketsOf(person)
+    let ofAddress = this.elsewhere.socketsOf(address)
     for (const other of this.connections) {
       if (person !== undefined && other.person === person) ofPerson++
       if (other.address === address) ofAddress++
@@ -75,12 +79,14 @@ export class LiveHall implements Hall {
     const connection = new Connection(line, person, address, this)
     this.connections.add(connection)
     this.metrics.connections.inc()
+    this.soon(SOCKETS, () => this.tellSockets())
     return connection
   }
 
   leave(connection: Connection): void {
     if (!this.connections.delete(connection)) return
     this.metrics.connections.dec()
+    this.soon(SOCKETS, () => this.tellSockets())
     for (const table of connection.watched.keys()) this.unwatch(connection, table)
   }
 
@@ -96,7 +102,7 @@ export class LiveHall implements Hall {
   }
 
   unwatch(connection: Connection, table: string): void {
-    connection.watched.delete(table)
+    if (!connection.watched.delete(table)) return
     const watchers = this.watchers.get(table)
     watchers?.delete(connection)
     if (watchers?.size === 0) this.watchers.delete(table)
@@ -127,7 +133,8 @@ export class LiveHall implements Hall {
   }
 
   allow(connection: Connection): boolean {
-    return this.rates.allow(connection.person ?? connection.address)
+    const { person, address } = connection
+    return this.allowances.messagesOfAddress.allow(address) && this.allowances.messages.allow(person ?? address)
   }
 
   refused(reason: string): void {
@@ -141,6 +148,7 @@ export class LiveHall implements Hall {
   /** Before the house closes: whoever is here is told to come back in a moment. */
   close(): void {
     clearTimeout(this.healing)
+    this.allowances.close()
     this.bus.tell({ t: 'gone' })
     for (const timer of this.putOff.values()) clearTimeout(timer)
     for (const connection of this.connections) {
@@ -179,6 +187,10 @@ export class LiveHall implements Hall {
     } else if (news.t === 'here') {
       this.elsewhere.set(from, news.table, news.people)
       this.presence(news.table)
+    } else if (news.t === 'asked') {
+      this.allowances.hear(news)
+    } else if (news.t === 'sockets') {
+      this.elsewhere.setSockets(from, news.of)
     } else {
       if (this.watchers.has(news.table) || this.tables.has(news.table))
         void this.tables.hear(news.table, news.position).catch(this.report)
@@ -242,13 +254,13 @@ export class LiveHall implements Hall {
   private hold(table: Table) {
     const lines = [...(this.watchers.get(table.id) ?? [])].filter(({ person }) => person !== undefined)
     const slowest = Math.max(0, ...lines.map(({ trip }) => oneWay(trip)))
-    this.holds.set(table.id, { from: Date.now(), slowest })
+    this.holds.set(table.id, { from: houseTime(), slowest })
     setTimeout(() => this.holds.delete(table.id), slowest + 1).unref()
   }
 
   private waitOf(connection: Connection, table: string): number {
     const held = this.holds.get(table)
-    return held === undefined ? 0 : Math.ceil(held.from + headway(connection.trip, held.slowest) - Date.now())
+    return held === undefined ? 0 : Math.ceil(held.from + headway(connection.trip, held.slowest) - houseTime())
   }
 
   private presence(id: string) {
@@ -258,6 +270,16 @@ export class LiveHall implements Hall {
   private tellOthers(id: string) {
     const people = [...(this.watchers.get(id) ?? [])].flatMap(({ person }) => person ?? [])
     this.bus.tell({ t: 'here', table: id, people: [...new Set(people)].slice(0, MOST_NAMED) })
+  }
+
+  /** Other processes are told who has many sockets here: the limits hold for all processes together. */
+  private tellSockets() {
+    const ofPerson = Map.groupBy(this.connections, ({ person }) => person)
+    const ofAddress = Map.groupBy(this.connections, ({ address }) => address)
+    const of = [...ofPerson, ...ofAddress].flatMap(([who, { length }]): [string, number][] =>
+      who !== undefined && length >= MANY_SOCKETS ? [[who, length]] : [],
+    )
+    this.bus.tell({ t: 'sockets', of: of.toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMED) })
   }
 
   private async tellPresence(id: string) {
@@ -294,8 +316,11 @@ const LOBBY_CHANGES = new Set(['open', 'sit', 'leave', 'addBot', 'clearSeat', 's
 const A_LITTLE = 150
 const NOW_AND_THEN = 2000
 const MOST_NAMED = 100
+/** Of one person or address: fewer are not worth telling. */
+const MANY_SOCKETS = 5
+const SOCKETS = ' sockets'
 
 export function updateText(table: Table, viewer: number, since: number): string {
-  const update = table.update(viewer, since, tableTime(table, Date.now()))
+  const update = table.update(viewer, since, tableTime(table, houseTime()))
   return JSON.stringify({ t: 'update', table: table.id, update })
 }

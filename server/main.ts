@@ -10,16 +10,18 @@ const host = process.env['HOST'] ?? '0.0.0.0'
 const folder = process.env['DATA_DIR'] ?? 'data'
 const database = process.env['DATABASE_URL']
 const pause = Number(process.env['BOT_PAUSE'] ?? 600)
-const trustProxy = process.env['TRUST_PROXY'] === '1'
+const proxies = Number(process.env['TRUST_PROXY'] ?? 0)
 
 try {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new RangeError(`PORT is ${process.env['PORT']}: give a number from 0 to 65535`)
+  if (!Number.isInteger(proxies) || proxies < 0)
+    throw new RangeError(`TRUST_PROXY is ${process.env['TRUST_PROXY']}: give the number of proxies, such as 1`)
   const { app } = await build({
     folder,
     ...(database !== undefined && { database }),
     pause,
-    trustProxy,
+    proxies,
     logger: logging(process.env['LOG_LEVEL'] ?? 'warn'),
   })
   const { port: given } = new URL(await app.listen({ port, host }))

@@ -10,9 +10,12 @@ export const LONGEST_BROUGHT = 262_144
 
 const closed = { additionalProperties: false }
 const TableId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
-const CommandId = Type.String({ minLength: 1, maxLength: 64 })
+/** Printed characters: what a database keeps as it is. */
+const CommandId = Type.String({ pattern: '^[\\x20-\\x7e]{1,64}$' })
 const Seat = Type.Integer({ minimum: 0, maximum: 15 })
-const Name = Type.String({ minLength: 1, maxLength: 40 })
+/** Whole characters, none that does something to the line it stands in (control, direction). */
+const LETTER = '[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]'
+const Name = Type.String({ maxLength: 40, pattern: `^(?:${LETTER}|[\\ud800-\\udbff][\\udc00-\\udfff])+$` })
 /** `cheat` is for the lab alone; how long a bot may think is bounded. A game may have players of its own, by name. */
 const Bot = Type.String({ pattern: '^([a-z]{1,20}|(flat|ismcts):([1-9][0-9]{0,2}|[12][0-9]{3})(ms)?)$' })
 const ChoiceName = Type.String({ maxLength: 40 })
@@ -108,7 +111,7 @@ export const LinkBody = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9
 
 /** What a browser's PushManager gives. */
 export const SubscriptionBody = Type.Object({
-  endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
+  endpoint: Type.String({ maxLength: 1000, pattern: '^https://[\\x21-\\x7e]+$' }),
   expirationTime: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   keys: Type.Object({
     p256dh: Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9_=-]+$' }),

@@ -33,6 +33,12 @@ export function postWith({ publicKey, privateKey }: PushKeys): Post {
   }
 }
 
+/** Who is here anyway, and who has not been told too much lately: games can be begun and given up again and again. */
+export interface Reach {
+  isHere(person: PersonId): boolean
+  may(person: PersonId): boolean
+}
+
 /**
  * Tells people who play by letter, and are not here, that it is their turn. What is to be told is kept in the store with
  * the entry that made it so; of several processes one tells it, and another if that one dies before.
@@ -42,15 +48,15 @@ export class Notices {
   private readonly tables: Tables
   private readonly keeper: string
   private readonly post: Post
-  private readonly isHere: (person: PersonId) => boolean
+  private readonly people: Reach
   private waking: NodeJS.Timeout | undefined
 
-  constructor(store: Store, tables: Tables, keeper: string, post: Post, isHere: (person: PersonId) => boolean) {
+  constructor(store: Store, tables: Tables, keeper: string, post: Post, people: Reach) {
     this.store = store
     this.tables = tables
     this.keeper = keeper
     this.post = post
-    this.isHere = isHere
+    this.people = people
   }
 
   /** Looks now and then for what others have left. */
@@ -77,9 +83,9 @@ export class Notices {
     const { person } = notice
     const text = await this.tables.look(notice.table, table => {
       const owes = table.waitingFor().some(seat => table.sittings[seat]?.person === person)
-      return owes && !this.isHere(person) ? textFor(person, table) : undefined
+      return owes && !this.people.isHere(person) ? textFor(person, table) : undefined
     })
-    if (text !== undefined) await this.tell(person, text)
+    if (text !== undefined && this.people.may(person)) await this.tell(person, text)
     await this.store.dropNotice(notice)
   }
 
@@ -108,7 +114,7 @@ export function isPushService(endpoint: string): boolean {
 const PUSH_SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com']
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
-function endpointOf(subscription: string): string {
+export function endpointOf(subscription: string): string {
   const { endpoint }: { endpoint: string } = JSON.parse(subscription)
   return endpoint
 }

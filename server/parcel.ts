@@ -26,13 +26,18 @@ export async function unpackTable(store: Store, parcel: unknown): Promise<Table>
   }
   const { table: id, log } = parcel as Parcel
   if ((await store.readLog(id)).length > 0) throw new Error(`Table '${id}' is here already`)
-  const first = log[0]!.command
-  const game = first.do === 'open' ? await rulesOf(first.game) : undefined
-  if (game === undefined) throw new Error('It is a table of a game that is not here')
-  const table = Table.load(id, game, log)
+  const table = await replay(id, log)
   const row = { ...rowOf(table, table.opening.openedAt + table.clockAt, true), keeper: '' }
   await Promise.all(log.map((entry, i) => store.append(id, entry, i === log.length - 1 ? row : undefined)))
   return table
+}
+
+/** A table as its log makes it. Fails if it does not play by the rules that are here. */
+export async function replay(id: string, log: readonly TableEntry[]): Promise<Table> {
+  const first = log[0]?.command
+  const game = first?.do === 'open' ? await rulesOf(first.game) : undefined
+  if (game === undefined) throw new Error('It is a table of a game that is not here')
+  return Table.load(id, game, log)
 }
 
 const isParcel = Compile(

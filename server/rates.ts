@@ -13,6 +13,8 @@ export interface Limits {
   person: Rate
   /** Messages of one person over all their sockets. */
   messages: Rate
+  /** Messages of all people at one address. */
+  messagesOfAddress: Rate
   /** New identities of one address. */
   newcomers: Rate
   /** Sockets open at once from one address, and of one person. */
@@ -22,23 +24,30 @@ export interface Limits {
   brought: Rate
   /** Tables that one person opened lately and that are not over. */
   tables: number
+  /** Turn notices to one person, and the devices that they may go to. */
+  notices: Rate
+  devices: number
 }
 
 export const LIMITS: Limits = {
   address: { burst: 300, perSecond: 60 },
   person: { burst: 60, perSecond: 15 },
   messages: { burst: 80, perSecond: 25 },
+  messagesOfAddress: { burst: 3000, perSecond: 600 },
   newcomers: { burst: 60, perSecond: 1 },
   socketsOfAddress: 500,
   socketsOfPerson: 20,
   brought: { burst: 10, perSecond: 1 / 60 },
   tables: 20,
+  notices: { burst: 20, perSecond: 1 / 180 },
+  devices: 10,
 }
 
 /** One bucket for each who asks; those not heard of for long are forgotten. */
 export class Rates {
   private readonly rate: Rate
   private readonly buckets = new Map<string, Bucket>()
+  private readonly lately = new Map<string, number>()
 
   constructor(rate: Rate) {
     this.rate = rate
@@ -46,11 +55,30 @@ export class Rates {
 
   /** Whether this one may, now. */
   allow(who: string): boolean {
+    const may = this.bucketOf(who).take()
+    if (may && this.lately.size < REMEMBERED) this.lately.set(who, (this.lately.get(who) ?? 0) + 1)
+    return may
+  }
+
+  /** Who was allowed so much since this was last asked that other processes should know of it, and how often. */
+  heavy(): [who: string, times: number][] {
+    const worth = Math.max(1, this.rate.perSecond / 5)
+    const heavy = [...this.lately].filter(([, times]) => times >= worth)
+    this.lately.clear()
+    return heavy
+  }
+
+  /** Another process has allowed it so often. */
+  charge(who: string, times: number): void {
+    this.bucketOf(who).spend(times)
+  }
+
+  private bucketOf(who: string): Bucket {
     const bucket = this.buckets.get(who) ?? new Bucket(this.rate.burst, this.rate.perSecond)
     this.buckets.delete(who)
     this.buckets.set(who, bucket)
     if (this.buckets.size > REMEMBERED) this.buckets.delete(this.buckets.keys().next().value!)
-    return bucket.take()
+    return bucket
   }
 }
 

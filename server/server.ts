@@ -8,8 +8,11 @@ import websocket from '@fastify/websocket'
 import type { AnyGame } from '@runatal/kernel'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { Compile } from 'typebox/compile'
+import { Allowances } from './allowances.ts'
 import { alone } from './bus.ts'
+import { apology } from './explain.ts'
 import { LiveHall } from './hall.ts'
+import { setHouseTime } from './house-time.ts'
 import type { House } from './http/house.ts'
 import { operationsRoutes } from './http/operations.ts'
 import { peopleRoutes } from './http/people.ts'
@@ -17,13 +20,13 @@ import { pushRoutes } from './http/push.ts'
 import { DIST, SECURITY_HEADERS, site } from './http/site.ts'
 import { socketRoute } from './http/socket.ts'
 import { tableRoutes } from './http/tables.ts'
-import { personOf, refuse } from './http/asking.ts'
+import { isFromHere, personOf, refuse } from './http/asking.ts'
 import { Identities } from './identity.ts'
 import { LONGEST_MESSAGE } from './messages.ts'
 import { Metrics } from './metrics.ts'
 import { Notices, type Post, postWith, pushKeys } from './notices.ts'
 import { Rematches } from './opening.ts'
-import { LIMITS, type Limits, Rates } from './rates.ts'
+import { LIMITS, type Limits } from './rates.ts'
 import { rulesOf } from './rules-of.ts'
 import type { Store } from './store/store.ts'
 import { openPostgres } from './store/postgres.ts'
@@ -44,22 +47,39 @@ export interface Options {
   pause?: number
   limits?: Partial<Limits>
   logger?: FastifyServerOptions['logger']
-  /** Behind a proxy that says who asks (X-Forwarded-For). */
-  trustProxy?: boolean
+  /** How many proxies stand before it, each saying who asks (X-Forwarded-For). */
+  proxies?: number
+  patience?: Partial<Patience>
   /** Where the rules come from; tests bring games of their own. */
   games?: (id: string) => Promise<AnyGame | undefined>
   /** Who delivers turn notices. */
   post?: Post
 }
 
+/** How long a slow client is waited for, in milliseconds. */
+export interface Patience {
+  /** For the head of a request, and for all of it. */
+  head: number
+  request: number
+  /** For the answer of a socket's other end to a ping. */
+  line: number
+  /** How often it is looked whether somebody takes longer. */
+  look: number
+}
+
+const PATIENCE: Patience = { head: 15_000, request: 30_000, line: 30_000, look: 5000 }
+
 /** The whole server, ready to listen. `close` finishes what is being written and tells everybody to come back. */
 export async function build(options: Options) {
-  const { folder, database, pause = 600, logger = false, trustProxy = false, games = rulesOf } = options
+  const { folder, database, pause = 600, logger = false, proxies = 0, games = rulesOf } = options
   const limits = { ...LIMITS, ...options.limits }
+  const patience = { ...PATIENCE, ...options.patience }
   const app = Fastify({
     logger,
-    trustProxy,
+    trustProxy: proxies === 0 ? false : (_address: string, hop: number) => hop < proxies,
     bodyLimit: LONGEST_MESSAGE,
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.head, connectionsCheckingInterval: patience.look },
     routerOptions: { maxParamLength: 100 },
   })
   const report = (error: unknown) => app.log.error(error)
@@ -68,11 +88,13 @@ export async function build(options: Options) {
   const keeper = randomUUID()
   const shared = database !== undefined
   const store = timed(await (shared ? openPostgres(database) : openFile(folder)), metrics)
+  if (shared) setHouseTime(await store.now())
   const bus = shared ? await PostgresBus.open(database, keeper) : alone
   const tables = new Tables(store, games, report, { keeper, shared })
   const identities = new Identities(await store.secret('identities', randomBytes(32).toString('base64url')))
   const keys = await pushKeys(store)
-  const hall = new LiveHall(tables, store, bus, metrics, limits, report)
+  const allowances = new Allowances(limits)
+  const hall = new LiveHall(tables, store, bus, metrics, limits, allowances, report)
   const thinking = new Thinking()
   const timedThinking: Think = {
     think(thought) {
@@ -82,7 +104,10 @@ export async function build(options: Options) {
     foresee: (game, from) => thinking.foresee(game, from),
   }
   const tender = new Tender(tables, timedThinking, pause, report, table => botDelay(hall.linesOf(table)))
-  const notices = new Notices(store, tables, keeper, options.post ?? postWith(keys), person => hall.isHere(person))
+  const notices = new Notices(store, tables, keeper, options.post ?? postWith(keys), {
+    isHere: person => hall.isHere(person),
+    may: person => allowances.notices.allow(person),
+  })
   notices.start(report)
 
   app.setValidatorCompiler(({ schema }) => {
@@ -99,9 +124,11 @@ export async function build(options: Options) {
     const status = error.statusCode ?? 500
     if (status < 500) return refuse(reply, status, 'bad-request', error.message)
     request.log.error(error)
-    return refuse(reply, 500, 'failed', 'The house could not do this: try again')
+    return refuse(reply, 500, 'failed', apology(error))
   })
 
+  // A page of another site can send text with a form, never JSON.
+  app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   await app.register(websocket, {
     options: { maxPayload: 4 * LONGEST_MESSAGE, perMessageDeflate: false },
@@ -117,18 +144,19 @@ export async function build(options: Options) {
       info: { title: 'Runatal', version: '1', description: 'Playing goes over the socket: docs/protocol.md' },
     },
   })
-  const ofAddress = new Rates(limits.address)
-  const ofPerson = new Rates(limits.person)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(SECURITY_HEADERS)
     if (!request.url.startsWith('/api/')) return undefined
     void reply.header('cache-control', 'no-store')
+    if (request.method !== 'GET' && !isFromHere(request))
+      return refuse(reply, 403, 'elsewhere', 'Ask from our own pages')
     const person = personOf(request, identities)
-    if (ofAddress.allow(request.ip) && (person === undefined || ofPerson.allow(person))) return undefined
+    if (allowances.address.allow(request.ip) && (person === undefined || allowances.person.allow(person)))
+      return undefined
     return refuse(reply, 429, 'too-fast', 'Too many requests: wait a moment')
   })
 
-  const newcomers = new Rates(limits.newcomers)
+  const { newcomers } = allowances
   const rematches = new Rematches(tables)
   const house: House = { store, tables, identities, rematches, limits, newcomers, pushKey: keys.publicKey }
   // In a plugin of their own, so that the description has seen them all.
@@ -137,7 +165,7 @@ export async function build(options: Options) {
     tableRoutes(routes, house)
     pushRoutes(routes, house)
     operationsRoutes(routes, metrics, store)
-    socketRoute(routes, hall, identities)
+    socketRoute(routes, hall, identities, patience.line)
   })
   await site(app, options.site ?? DIST)
 

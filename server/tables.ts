@@ -11,6 +11,7 @@ import {
   staysPrivate,
 } from '@runatal/table'
 import { type Refused, Table, type TableEntry } from '@runatal/table'
+import { houseTime } from './house-time.ts'
 import { PositionTaken, type NewRow, type Store } from './store/store.ts'
 
 /** What somebody wants when opening a table. */
@@ -84,7 +85,7 @@ export class Tables {
     if (own !== undefined) return staysPrivate(own)
     if (!clockFits(wish.clock)) return { refused: 'bad-command', text: 'A clock gives 1 second to 30 days' }
     const id = randomBytes(9).toString('base64url')
-    const now = Date.now()
+    const now = houseTime()
     const first: TableEntry = {
       position: 0,
       at: 0,
@@ -117,7 +118,7 @@ export class Tables {
     command: Command | HouseCommand,
     trip?: number,
   ): Promise<Answer> {
-    const now = Date.now() // what has waited for its turn came in before it
+    const now = houseTime() // what has waited for its turn came in before it
     return this.inTurn(id, () => this.perform(id, by, commandId, command, trip, now))
   }
 

@@ -1,6 +1,7 @@
 import type { Spoken } from '@runatal/bots'
 import type { AnyTypes, Foresight, Seat } from '@runatal/kernel'
 import { botDelay, type Table } from '@runatal/table'
+import { houseTime } from './house-time.ts'
 import { BEAT, SOON } from './store/keeping.ts'
 import type { Store } from './store/store.ts'
 import { tableTime, type Tables } from './tables.ts'
@@ -116,7 +117,7 @@ export class Tender {
     const { id, version } = table
     const intents = table.intents()
     if (intents.length === 0) return void this.paces.delete(id)
-    const now = tableTime(table, Date.now())
+    const now = tableTime(table, houseTime())
     const delay = this.delay(table)
     const timers = intents.map(({ seat, ask, move, at }) => {
       const act = () => {
@@ -152,7 +153,7 @@ export class Tender {
     if (this.closed || !this.mine.has(id)) return
     try {
       await this.tables.look(id, table => this.tend(table))
-      await this.tables.rest(id, Date.now() + SOON)
+      await this.tables.rest(id, houseTime() + SOON)
     } catch (error) {
       this.failed(error)
     }
@@ -161,7 +162,7 @@ export class Tender {
   /** People want to follow what bots do; bots among themselves need no pause. */
   private pauseFor(table: Table): number {
     const watched = table.sittings.some(({ person, bot }) => person !== undefined && bot === undefined)
-    return watched ? this.pause - (tableTime(table, Date.now()) - table.clockAt) : 0
+    return watched ? this.pause - (tableTime(table, houseTime()) - table.clockAt) : 0
   }
 
   private wind(table: Table) {
@@ -183,7 +184,7 @@ export class Tender {
       const answer = await this.tables.house(id, `clock-${version}`, command)
       if ('refused' in answer) await this.lookAgain(id)
     }
-    const left = Math.max(0, due.at - tableTime(table, Date.now()))
+    const left = Math.max(0, due.at - tableTime(table, houseTime()))
     // What is due later is taken up again when its time comes.
     if (left <= SOON + BEAT) this.alarms.set(id, setTimeout(() => void ring().catch(this.failed), left).unref())
   }

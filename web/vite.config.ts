@@ -47,5 +47,7 @@ export default defineConfig({
   ],
   worker: { format: 'es', plugins: () => [rulebooks()] },
   build: { target: 'es2022', chunkSizeWarningLimit: 600, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/ws': { target: 'ws://127.0.0.1:3000', ws: true } } },
+  server: {
+    proxy: { '/api': { target: 'http://127.0.0.1:3000' }, '/ws': { target: 'ws://127.0.0.1:3000', ws: true } },
+  },
 })

@@ -14,6 +14,7 @@ const { app } = await build({
     address: plenty,
     person: plenty,
     messages: plenty,
+    messagesOfAddress: plenty,
     newcomers: plenty,
     socketsOfAddress: 1e9,
     socketsOfPerson: 1e9,

@@ -51,6 +51,7 @@ test('what is left out has its default', async () => {
     plan: { game: TOY, seats: 2, table: {}, bots: ['random', 'random'], seed: 1, bundles: 1000 },
     workers: 2,
     folder: '.lab',
+    queue: false,
   })
 })
 

@@ -13,10 +13,18 @@ export interface Ended {
 
 /** Starts the lab as its command line does, from the root of the repository. */
 export function startLab(...words: string[]): { process: ChildProcess; ended: Promise<Ended> } {
+  return startLabWith({}, ...words)
+}
+
+/** The same with variables of its own. */
+export function startLabWith(
+  environment: Record<string, string | undefined>,
+  ...words: string[]
+): { process: ChildProcess; ended: Promise<Ended> } {
   const root = fileURLToPath(new URL('../../', import.meta.url))
   const child = spawn(process.execPath, ['lab/cli.ts', ...words], {
     cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '' },
+    env: { ...process.env, NODE_OPTIONS: '', ...environment },
   })
   const ended = new Promise<Ended>(resolve => {
     let stdout = ''

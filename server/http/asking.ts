@@ -18,6 +18,11 @@ export function setCookie(request: FastifyRequest, reply: FastifyReply, token: s
   })
 }
 
+/** A page of somebody else's must not play with our cookie. Programs send no origin. */
+export function isFromHere({ headers: { origin }, host }: FastifyRequest): boolean {
+  return origin === undefined || URL.parse(origin)?.host === host
+}
+
 /** Every refusal has the same shape, over HTTP as over the socket. */
 export function refuse(reply: FastifyReply, status: number, refused: string, text: string) {
   return reply.code(status).send({ refused, text })

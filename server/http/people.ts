@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
+import { houseTime } from '../house-time.ts'
 import { LinkBody, NameBody } from '../messages.ts'
 import { Me, NewBot, Refusal, Url } from './answers.ts'
 import { personOf, refuse, setCookie, whoAreYou } from './asking.ts'
@@ -60,7 +61,7 @@ export function peopleRoutes(app: FastifyInstance, { store, identities, newcomer
       const person = personOf(request, identities)
       if (person === undefined) return whoAreYou(reply)
       const token = randomBytes(18).toString('base64url')
-      await store.saveLink(token, person, Date.now() + LINK_LASTS)
+      await store.saveLink(token, person, houseTime() + LINK_LASTS)
       return { url: `${request.protocol}://${request.host}/link/${token}` }
     },
   )
@@ -77,7 +78,7 @@ export function peopleRoutes(app: FastifyInstance, { store, identities, newcomer
       },
     },
     async (request, reply) => {
-      const person = await store.takeLink(request.body.token, Date.now())
+      const person = await store.takeLink(request.body.token, houseTime())
       const me = person === undefined ? undefined : await store.findPerson(person)
       if (me === undefined)
         return refuse(reply, 410, 'link-gone', 'This link was used or is older than ten minutes: make a new one')

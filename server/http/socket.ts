@@ -7,10 +7,20 @@ import type { LiveHall } from '../hall.ts'
 import type { Identities } from '../identity.ts'
 import { inOnePiece } from '../in-one-piece.ts'
 import { SocketQuery } from '../messages.ts'
-import { personOf } from './asking.ts'
+import { isFromHere, personOf } from './asking.ts'
 
 /** The socket that everything at a table goes over: docs/protocol.md. */
-export function socketRoute(app: FastifyInstance, hall: LiveHall, identities: Identities): void {
+export function socketRoute(app: FastifyInstance, hall: LiveHall, identities: Identities, patience: number): void {
+  const answered = new WeakSet<WebSocket>()
+  // A line whose other end has gone without a word would be held for ever.
+  const listening = setInterval(() => {
+    for (const line of app.websocketServer.clients) {
+      if (!answered.delete(line)) line.terminate()
+      else line.ping()
+    }
+  }, patience).unref()
+  app.addHook('onClose', async () => clearInterval(listening))
+
   app.get<{ Querystring: Static<typeof SocketQuery> }>(
     '/ws',
     { websocket: true, schema: { querystring: SocketQuery, hide: true } },
@@ -18,9 +28,10 @@ export function socketRoute(app: FastifyInstance, hall: LiveHall, identities: Id
       const { token } = request.query
       const person = token === undefined ? personOf(request, identities) : identities.person(token)
       line.on('error', () => {})
+      answered.add(line)
+      line.on('pong', () => answered.add(line))
       if (token !== undefined && person === undefined) return line.close(4401, 'This token is not one of ours')
-      if (!isFromHere(request.headers.origin, request.host))
-        return line.close(4403, 'Open the socket from our own pages')
+      if (!isFromHere(request)) return line.close(4403, 'Open the socket from our own pages')
       const connection = hall.enter(joined(line, request.raw.socket), person, request.ip)
       if (connection === undefined) return line.close(4429, 'Too many sockets: close some first')
       line.on('message', (message, binary) => void connection.receive(textOf(message), binary))
@@ -57,9 +68,4 @@ const release = inOnePiece<Duplex>(wires => {
 /** `ws` hands over one Buffer unless told otherwise. */
 function textOf(message: RawData): string {
   return Buffer.isBuffer(message) ? message.toString() : ''
-}
-
-/** A page of somebody else's must not play with our cookie. Programs send no origin. */
-function isFromHere(origin: string | undefined, host: string): boolean {
-  return origin === undefined || URL.parse(origin)?.host === host
 }

@@ -3,6 +3,7 @@ import { LONGEST_CHOICE } from '@runatal/table'
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import { viewerOf } from '../connection.ts'
+import { houseTime } from '../house-time.ts'
 import { lobbyOf, tablesOf } from '../lists.ts'
 import { LONGEST_BROUGHT, NewTableBody, TableParameters } from '../messages.ts'
 import { openTable } from '../opening.ts'
@@ -53,7 +54,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
       const person = personOf(request, identities)
       const me = person === undefined ? undefined : await store.findPerson(person)
       if (me === undefined) return whoAreYou(reply)
-      if ((await store.countUnfinished(me.person, Date.now() - LATELY)) >= limits.tables)
+      if ((await store.countUnfinished(me.person, houseTime() - LATELY)) >= limits.tables)
         return refuse(reply, 429, 'too-many', `You have ${limits.tables} tables that are not over: finish one first`)
       const brought = Object.values(request.body.choices ?? {}).some(value => value.length > LONGEST_CHOICE)
       if (brought && !bringers.allow(me.person))

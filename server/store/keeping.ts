@@ -1,9 +1,9 @@
-import type { Expression, Kysely } from 'kysely'
+import type { AliasableExpression, Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { Notice } from './store.ts'
 
 /** The database's own time, so many milliseconds from now: processes need not agree on theirs. */
-export type Now = (plus?: number) => Expression<number>
+export type Now = (plus?: number) => AliasableExpression<number>
 
 /** How long a process may be silent before others take over what it looks after. */
 export const LEASE = 6000

@@ -95,6 +95,11 @@ export class SqlStore implements Store {
     return count
   }
 
+  async now(): Promise<number> {
+    const { now } = await this.db.selectNoFrom(this.dialect.now().as('now')).executeTakeFirstOrThrow()
+    return now
+  }
+
   async ping(): Promise<void> {
     await this.db.selectFrom('secrets').select('name').limit(1).execute()
   }
@@ -112,6 +117,7 @@ export class SqlStore implements Store {
   }
 
   async saveLink(token: string, person: PersonId, until: number): Promise<void> {
+    await this.db.deleteFrom('links').where('person', '=', person).execute()
     await this.db.insertInto('links').values({ token, person, until }).execute()
   }
 

@@ -59,11 +59,13 @@ export interface Store {
   /** A process goes: others may take up at once what was its own. */
   letGo(keeper: string): Promise<void>
 
+  /** The database's own wall time. */
+  now(): Promise<number>
   /** Rejects if the store cannot be read. */
   ping(): Promise<void>
   savePerson(person: Person): Promise<void>
   findPerson(person: PersonId): Promise<Person | undefined>
-  /** A one-time link: whoever takes it first has it. */
+  /** A one-time link: whoever takes it first has it. A person has one at a time: the newest. */
   saveLink(token: string, person: PersonId, until: number): Promise<void>
   takeLink(token: string, now: number): Promise<PersonId | undefined>
   saveSubscription(person: PersonId, endpoint: string, subscription: string): Promise<void>

@@ -49,6 +49,7 @@ export async function openStore(file: string): Promise<Store> {
     takeNotices: keeper => call('takeNotices', keeper),
     dropNotice: notice => call('dropNotice', notice),
     letGo: keeper => call('letGo', keeper),
+    now: () => call('now'),
     ping: () => call('ping'),
     savePerson: person => call('savePerson', person),
     findPerson: person => call('findPerson', person),

@@ -103,3 +103,11 @@ test('a table that is nowhere', () => {
   const findings = check(new Map(), recordings, new Map())
   expect(findings.problems.join()).toContain('is nowhere')
 })
+
+test('one whose time was up though it was not', () => {
+  const wronged = problems(entries => {
+    const move = entries.findIndex(({ command }) => command.do === 'move')
+    entries[move] = { ...entries[move]!, command: { do: 'timeUp', ask: 1 } }
+  })
+  expect(wronged.join()).toContain('time was up')
+})

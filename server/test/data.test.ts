@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -99,4 +100,15 @@ test('what is no table is not taken in', async () => {
   }
   expect(await ask(database, 'select * from log')).toEqual([])
   expect((await run(['export', 'nowhere'], { DATA_DIR: folder })).said).toContain('There is no table')
+})
+
+test('before an upgrade one can ask whether every game can go on', async () => {
+  const { folder, table } = await houseWithAGame()
+  expect(await run(['check'], { DATA_DIR: folder })).toMatchObject({ code: 0, said: expect.stringContaining('All 1 ') })
+  const file = new DatabaseSync(join(folder, 'runatal.db'))
+  const other = JSON.stringify({ do: 'move', ask: 1, move: { do: 'what the rules no longer know' } })
+  file.prepare(`update log set command = ? where "table" = ? and command like '{"do":"move"%'`).run(other, table)
+  file.close()
+  const checked = await run(['check'], { DATA_DIR: folder })
+  expect(checked).toMatchObject({ code: 1, said: expect.stringContaining(`1 of 1 games cannot go on:\n${table}: `) })
 })

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { explain } from '../explain.ts'
 import { hello, whereabouts } from '../hello.ts'
+import { houseTime } from '../house-time.ts'
 import { logging, withoutSecrets } from '../logging.ts'
 import { Guest } from './guest.ts'
 import { openHouse } from './house.ts'
+import { runProgram } from './program.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -21,20 +23,8 @@ async function folder() {
   return made
 }
 
-interface Ended {
-  code: number | null
-  output: string
-}
-
 function run(file: string, given: string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, [file, ...given], {
-    env: { ...process.env, HOST: '127.0.0.1', ...environment },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (output += String(text)))
-  const ended = new Promise<Ended>(resolve => child.on('close', code => resolve({ code, output })))
-  onTestFinished(() => void child.kill('SIGKILL'))
-  return { child, ended, said: () => output }
+  return runProgram(process.execPath, [file, ...given], { HOST: '127.0.0.1', ...environment })
 }
 
 async function address({ said }: { child: ChildProcess; said(): string }): Promise<string> {
@@ -128,4 +118,12 @@ test('a stranger’s bot takes a seat and plays to the end', async () => {
   expect(code).toBe(0)
   expect(output).toContain(`over: winners ${outcome?.winners.join(', ')}, scores ${outcome?.scores.join(', ')}`)
   expect(output).not.toContain('refused')
+})
+
+test('a clock that is set while people play takes no time from anybody', () => {
+  const before = houseTime()
+  expect(Math.abs(before - Date.now())).toBeLessThan(60_000)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(houseTime() - before).toBeLessThan(60_000)
 })

@@ -162,10 +162,14 @@ describe.each([
 
   test('a link is taken once, and in time', async () => {
     await store.saveLink('abc', 'p1', 1000)
-    await store.saveLink('old', 'p1', 1000)
+    await store.saveLink('old', 'p2', 1000)
+    await store.saveLink('first', 'p3', 1000)
+    await store.saveLink('newest', 'p3', 1000)
     expect(await store.takeLink('abc', 999)).toBe('p1')
     expect(await store.takeLink('abc', 999)).toBeUndefined()
     expect(await store.takeLink('old', 1000)).toBeUndefined()
+    expect(await store.takeLink('first', 999)).toBeUndefined()
+    expect(await store.takeLink('newest', 999)).toBe('p3')
   })
 
   test('subscriptions come, are replaced, and go', async () => {
@@ -175,6 +179,10 @@ describe.each([
     expect((await store.subscriptionsOf('p1')).toSorted()).toEqual(['three', 'two'])
     await store.dropSubscription('https://a')
     expect(await store.subscriptionsOf('p1')).toEqual(['three'])
+  })
+
+  test('it knows the time', async () => {
+    expect(Math.abs((await store.now()) - Date.now())).toBeLessThan(2000)
   })
 
   test('a secret is made once and kept', async () => {

@@ -52,8 +52,9 @@ type Message = { person: string } & Extract<Heard, { table: string }>
 
 function checkLog(log: readonly TableEntry[], found: (what: string) => void) {
   const ids = new Set<string>()
-  for (const [i, { position, by, id }] of log.entries()) {
+  for (const [i, { position, by, id, command }] of log.entries()) {
     if (position !== i) found(`position ${position} stands where ${i} should`)
+    if (command.do === 'timeUp') found(`somebody's time was up at ${position}, though they had plenty`)
     if (ids.has(`${by} ${id}`)) found(`command ${id} was done twice`)
     ids.add(`${by} ${id}`)
   }

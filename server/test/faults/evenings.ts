@@ -34,7 +34,7 @@ export async function beginEvenings(origins: () => readonly string[], count: num
 
   async function evening([host, other]: Guest[]) {
     for (let game = 0; !end.asked || game === 0; game++) {
-      const table = await again(() => host!.open({ seats: 3, bots: [null, null, 'random'] }))
+      const table = await again(() => host!.open({ seats: 3, bots: [null, null, 'random'], clock: CLOCK }))
       tables.add(table)
       await Promise.all([host!.watch(table), other!.watch(table)])
       await other!.do(table, { do: 'sit', seat: 1, name: 'Other' })
@@ -61,6 +61,9 @@ export async function beginEvenings(origins: () => readonly string[], count: num
     },
   }
 }
+
+/** More time than anybody takes: whoever loses by it has been wronged. */
+const CLOCK = { kind: 'bank', seconds: 3000, increment: 5 }
 
 /** A house that says nothing for so long is left for another. */
 const PATIENCE = 4000

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from '../postgres.ts'
+import { fillUp, smallDisk } from './small-disk.ts'
+import { setClock, wrongClock } from './wrong-clock.ts'
 import { openEmbedded, openSite, type Process, type Site } from './site.ts'
 
 /** Something that goes wrong again and again while people play. */
@@ -18,7 +20,10 @@ const PROCESSES = 3
 export const FAULTS = {
   kill: {
     describe: 'the only process, on a file, is killed (SIGKILL) and started again',
-    open: embedded,
+    async open() {
+      const folder = await mkdtemp(join(tmpdir(), 'runatal-faults-'))
+      return embedded(folder, () => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+    },
     async strike({ processes }) {
       const [only] = processes
       await only!.kill()
@@ -67,20 +72,42 @@ export const FAULTS = {
       await wait(2000)
     },
   },
+  disk: {
+    describe: 'the disk of the only process, on a file, is full for some seconds',
+    async open() {
+      const { folder, remove } = await smallDisk()
+      return embedded(folder, remove)
+    },
+    async strike({ folder }) {
+      const free = await fillUp(folder!)
+      await wait(500 + Math.random() * 2500)
+      await free()
+    },
+  },
+  clock: {
+    describe: 'the clock of one of three processes is set forwards or back, by seconds or by days, and right again',
+    async open() {
+      const folder = await mkdtemp(join(tmpdir(), 'runatal-clocks-'))
+      const clocks = Array.from({ length: PROCESSES }, (_, i) => join(folder, `clock-${i}`))
+      await Promise.all(clocks.map(clock => setClock(clock, 0)))
+      const site = await openSite(PROCESSES, i => wrongClock(clocks[i]!))
+      return { ...site, folder, close: () => site.close().then(() => rm(folder, { recursive: true })) }
+    },
+    async strike({ folder, processes }) {
+      const clock = join(folder!, `clock-${Math.floor(Math.random() * processes.length)}`)
+      const far = [5, 60, 3600, 100_000][Math.floor(Math.random() * 4)]!
+      await setClock(clock, Math.random() < 0.5 ? far : -far)
+      await wait(2000 + Math.random() * 3000)
+      await setClock(clock, 0)
+    },
+  },
 } satisfies Record<string, Fault>
 
 export type FaultName = keyof typeof FAULTS
 
-async function embedded(): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'runatal-faults-'))
+async function embedded(folder: string, remove: () => Promise<void>): Promise<Site> {
   const site = await openEmbedded(folder)
-  return {
-    ...site,
-    async close() {
-      await site.close()
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-    },
-  }
+  return { ...site, folder, close: () => site.close().then(remove) }
 }
 
 function oneOf(processes: readonly Process[]): Process {

@@ -56,17 +56,23 @@ export interface Site {
   /** None where everything is in one file. */
   postgres?: Postgres
   database?: string
+  /** Where its files are, if a fault needs them. */
+  folder?: string
   /** The store itself, once nobody writes any more. */
   openStore(): Promise<Store>
   close(): Promise<void>
 }
 
 /** Several processes on one PostgreSQL. */
-export async function openSite(count: number): Promise<Site> {
+export async function openSite(
+  count: number,
+  environment: (i: number) => Record<string, string> = () => ({}),
+): Promise<Site> {
   const postgres = await openPostgresServer({ durable: true })
   const database = await postgres.database()
   const processes: Process[] = []
-  for (let i = 0; i < count; i++) processes.push(new Process(await freePort(), { DATABASE_URL: database }))
+  for (let i = 0; i < count; i++)
+    processes.push(new Process(await freePort(), { DATABASE_URL: database, ...environment(i) }))
   const close = async () => {
     await Promise.all(processes.map(one => one.kill()))
     await postgres.close()

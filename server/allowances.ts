@@ -1,0 +1,54 @@
+import type { Bus, News } from './bus.ts'
+import { type Limits, Rates } from './rates.ts'
+
+/**
+ * What each person and each address may still ask of the house. Counted by each process for itself; once a second each
+ * tells the others who has asked for much, and they count it, too. So the rate that lasts is one for all processes; only
+ * what may be asked at once can be had on each of them, once.
+ */
+export class Allowances {
+  readonly address: Rates
+  readonly person: Rates
+  readonly messages: Rates
+  readonly messagesOfAddress: Rates
+  readonly newcomers: Rates
+  readonly notices: Rates
+  private telling: NodeJS.Timeout | undefined
+
+  constructor(limits: Limits) {
+    this.address = new Rates(limits.address)
+    this.person = new Rates(limits.person)
+    this.messages = new Rates(limits.messages)
+    this.messagesOfAddress = new Rates(limits.messagesOfAddress)
+    this.newcomers = new Rates(limits.newcomers)
+    this.notices = new Rates(limits.notices)
+  }
+
+  /** Begins to share them with other processes. */
+  share(bus: Bus): void {
+    this.telling = setInterval(() => this.tell(bus), EVERY_SECOND).unref()
+  }
+
+  hear({ what, times }: Extract<News, { t: 'asked' }>): void {
+    for (const [who, count] of times) this[what].charge(who, count)
+  }
+
+  close(): void {
+    clearInterval(this.telling)
+  }
+
+  private tell(bus: Bus) {
+    for (const what of ALL) {
+      const times = this[what].heavy()
+      for (let i = 0; i < times.length; i += TOLD_AT_ONCE)
+        bus.tell({ t: 'asked', what, times: times.slice(i, i + TOLD_AT_ONCE) })
+    }
+  }
+}
+
+export type Allowance = (typeof ALL)[number]
+
+const ALL = ['address', 'person', 'messages', 'messagesOfAddress', 'newcomers', 'notices'] as const
+const EVERY_SECOND = 1000
+/** Fits into one letter of the bus. */
+const TOLD_AT_ONCE = 100
