@@ -87,7 +87,10 @@ story('Runebound', async ({ arrive }) => {
     await anna.newTable([])
     await anna.person.press(anna.person.button(words.hall.fresh.start))
     await anna.person.atTable()
-    await anna.moveUntil(async () => (await page.locator('[data-move=move]').count()) > 0)
+    await anna.moveUntil(async () => {
+      await anna.person.myTurn()
+      return (await page.locator('[data-move=move]').count()) > 0
+    })
     await anna.person.press(page.locator('[data-move=move]'))
     await anna.person.press(page.locator('[data-move=roll]'))
     await page.locator('.rb-tray').waitFor()
