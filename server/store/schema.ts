@@ -119,6 +119,8 @@ export async function migrate(db: Kysely<Schema>, alone: (db: Kysely<Schema>) =>
     await alone(transaction)
     await sql`create table if not exists migrations (number integer primary key)`.execute(transaction)
     const done = await transaction.selectFrom('migrations').select('number').execute()
+    if (done.some(({ number }) => number >= MIGRATIONS.length))
+      throw new Error('a newer version has written this data: start that one, or restore a backup')
     for (const [number, run] of MIGRATIONS.entries()) {
       if (done.some(row => row.number === number)) continue
       await run(transaction)
