@@ -43,7 +43,7 @@ async function whilePlaying({ origin }: TestHouse, act: () => Promise<void>) {
   const table = await ana.open({ seats: 2, bots: [null, 'random'] })
   await ana.watch(table)
   await ana.do(table, { do: 'start' })
-  const playing = ana.play(table, options => options[0], 30)
+  const playing = ana.play(table, options => options[0], 5)
   await ana.until(() => (ana.views.get(table)!.moves > 6 ? true : undefined))
   const { version } = ana.views.get(table)!
   await act()

@@ -23,6 +23,8 @@ export class Guest {
   private socket: WebSocket | undefined
   private readonly unanswered = new Map<string, { table: string; command: Command; answer(said: Said): void }>()
   private readonly waiting = new Set<() => void>()
+  /** Tables that it wants to watch: a line that is lost before the first view comes must not end that. */
+  private readonly asked = new Set<string>()
   private commands = 0
   private gone = false
   /** Off where very many messages come: only the last view matters there. */
@@ -105,6 +107,7 @@ export class Guest {
         this.lastHeard = performance.now()
         this.onLine?.(true)
         for (const [table, { version }] of this.views) this.say({ t: 'watch', table, since: version })
+        for (const table of this.asked) if (!this.views.has(table)) this.say({ t: 'watch', table })
         this.sayAgain()
         resolve()
       }),
@@ -135,8 +138,15 @@ export class Guest {
   }
 
   async watch(table: string): Promise<TableView> {
+    this.asked.add(table)
     this.say({ t: 'watch', table })
     return this.until(() => this.views.get(table))
+  }
+
+  /** Wants to hear no more of it. */
+  forget(table: string): void {
+    this.asked.delete(table)
+    this.views.delete(table)
   }
 
   do(table: string, command: Command, id = `${this.person}-${this.commands++}`): Promise<Said> {

@@ -42,7 +42,7 @@ export async function beginEvenings(origins: () => readonly string[], count: num
       await Promise.all([host!, other!].map(guest => guest.play(table, pick, PAUSE)))
       for (const guest of [host!, other!]) {
         guest.say({ t: 'unwatch', table })
-        guest.views.delete(table)
+        guest.forget(table)
       }
     }
   }
