@@ -6,8 +6,8 @@ export default defineConfig({
   globalSetup: './house/open.ts',
   outputDir: '../.cache/e2e',
   reporter: [['list']],
-  // One browser: the bots and the server think on the same few cores.
-  workers: 1,
+  // People wait for bots and watch pieces move more than the machine works; with more than two, two cores are too few.
+  workers: 2,
   // A machine that stalls for a moment must not turn a story red; one that fails twice is a bug.
   retries: 1,
   // A whole game takes a minute or two; on a machine with much else to do, several.
