@@ -68,6 +68,13 @@ rule('RB-306', 'the dearest that can be paid', () => {
 rule('RB-307', 'just enough: the smallest total, then the fewest tokens', () => {
   const table = duel({ enemy: 'e_lake_spirit', hero: ['phys2'], foe: ['surge2', 'surge1'], starts: 'foe' })
   expect(table.state.fight!.places[FOE]).toEqual([POOL, SPENT])
+  const equal = duel({
+    enemy: 'e_iron_knight',
+    hero: ['phys2'],
+    foe: ['surge1', 'surge1', 'surge2'],
+    starts: 'foe',
+  })
+  expect(equal.state.fight!.places[FOE]).toEqual([POOL, POOL, SPENT])
 })
 
 rule('RB-308', 'a box that cannot be resolved is passed over', () => {
