@@ -35,7 +35,8 @@ export const log: EventWords = {
     `${name(seat)} solves ${called(card)}. ${outcomeText(card, outcome, cardsEn)}`,
   quest_failed: ({ seat, card }, name) => `${name(seat)} does not solve ${called(card)} yet.`,
   quest_abandoned: ({ seat, card }, name) => `${name(seat)} abandons ${called(card)}.`,
-  trophy_gained: ({ seat, kind }, name) => `${name(seat)} gains a ${kinds[kind as 'combat']} trophy.`,
+  trophy_gained: ({ seat, kind }, name) =>
+    `${name(seat)} gains ${kind === 'exploration' ? 'an' : 'a'} ${kinds[kind as 'combat']} trophy.`,
   trophies_spent: ({ seat, paid }, name) => `${name(seat)} spends ${trophies(paid)}.`,
   skills_drawn: ({ seat, cards }, name) =>
     cards.length === 0 ? `${name(seat)} finds no skill to draw.` : `${name(seat)} draws ${list(cards.map(called))}.`,
