@@ -22,11 +22,27 @@ export function copyProject(root: string, copy: string): void {
   }
 }
 
-/** The copy's own test configuration: one game's tests and no others. */
+/** The copy's own test configuration: one game's tests and no others, in one thread, the quickest file first. */
 export function writeTestConfig(copy: string, game: string): string {
   const file = 'vitest.mutate.config.js'
   // A test that is slow because the machine is busy has not caught anything.
-  const config = { test: { include: [`games/${game}/test/**/*.test.ts`], testTimeout: 120_000 } }
-  writeFileSync(join(copy, file), `export default ${JSON.stringify(config)}\n`)
+  const test = { include: [`games/${game}/test/**/*.test.ts`], testTimeout: 120_000, isolate: false }
+  writeFileSync(
+    join(copy, file),
+    `${QUICKEST_FIRST}export default { test: { ...${JSON.stringify(test)}, sequence: { sequencer: QuickestFirst } } }\n`,
+  )
   return file
 }
+
+// A mutant is caught by the first test that fails: whole games, at the end, are for what no short test has noticed.
+const QUICKEST_FIRST = `import { BaseSequencer } from 'vitest/node'
+
+class QuickestFirst extends BaseSequencer {
+  async sort(files) {
+    const longestFirst = await super.sort(files)
+    const failed = file => this.ctx.cache.getTestSpecificationResult(file)?.failed
+    return [...longestFirst.filter(failed), ...longestFirst.filter(file => !failed(file)).reverse()]
+  }
+}
+
+`

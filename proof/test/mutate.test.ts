@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 
-const RULES = `export function fight(force: number, roll: number, t: { emit(event: string): void }): boolean {
+const RULES = `const BONUS = 2
+export function fight(force: number, roll: number, t: { emit(event: string): void }): boolean {
   t.emit('rolled')
-  return roll + 2 > force
+  return roll + BONUS > force
 }
 
 export function round(t: { next(...steps: string[]): void }): void {
@@ -34,14 +35,14 @@ test('--mutate breaks a copy of the rules and tells which breaks no test notices
   const root = toy()
   const { status, stdout, stderr } = mutate(root)
 
-  expect(stdout).toContain("games/toy/rules/fight.ts:2  DropCall: t.emit('rolled')  ->  ;")
-  expect(stdout).toContain(`games/toy/rules/fight.ts:2  StringLiteral: 'rolled'  ->  ""`)
+  expect(stdout).toContain("games/toy/rules/fight.ts:3  DropCall: t.emit('rolled')  ->  ;")
+  expect(stdout).toContain(`games/toy/rules/fight.ts:3  StringLiteral: 'rolled'  ->  ""`)
   expect(stdout).toContain('toy: 13 of 15 mutants caught (86.7 %)')
 
   const report = readFileSync(join(root, 'docs/mutation-toy.md'), 'utf8')
   expect(report).toContain('| ChangeNumber | 1 | 1 |')
   expect(report).toContain('| DropStep | 2 | 2 |')
-  expect(report).toContain("- games/toy/rules/fight.ts:2 DropCall: `t.emit('rolled')` became `;`")
+  expect(report).toContain("- games/toy/rules/fight.ts:3 DropCall: `t.emit('rolled')` became `;`")
 
   expect(readFileSync(join(root, 'games/toy/rules/fight.ts'), 'utf8')).toBe(RULES)
   expect(stderr).toContain('Only 15 places to break in games/toy/rules; at least 100 are needed.')
