@@ -3,11 +3,14 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** In milliseconds: on two busy cores a test waits longer than it works. */
 const PATIENCE = 30_000
 
-/** `rules`: tests that cite the rulebook, counted by `npm run rules`. `unit`: everything else. */
+/**
+ * `rules`: tests that cite the rulebook, counted by `npm run rules`; rules keep nothing between games, so files share a
+ * thread and load them once. `unit`: everything else.
+ */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['games/*/test/**/*.test.ts'], testTimeout: PATIENCE } },
+      { test: { name: 'rules', isolate: false, include: ['games/*/test/**/*.test.ts'], testTimeout: PATIENCE } },
       {
         test: {
           name: 'unit',

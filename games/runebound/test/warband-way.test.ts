@@ -1,26 +1,24 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import type * as Land from '../content/land.ts'
+import { SITES } from '../content/land.ts'
 import { codeOf, distance, hexOf } from '../index.ts'
 import { targetsOf } from '../rules/scenarios/locust.ts'
 import { alone } from './game.ts'
 
-// On our map no wall of sites makes a detour: one is built for this test around the Shrine of Ash.
-vi.mock('../content/land.ts', async original => {
-  const land = await original<typeof Land>()
-  const wall = ['G1', 'G3', 'F2', 'H1', 'H2'].map(hex => ({
-    hex,
-    kind: 'stronghold',
-    id: `wall_${hex}`,
-    name: { en: hex, fr: hex },
-  }))
-  return { ...land, SITES: [...land.SITES, ...wall] }
-})
+// A band does not cross what is scorched: here every site but two cities, far to the east.
+const LEFT = ['M10', 'N6']
 
-const away = (code: string) => distance(hexOf('I3'), hexOf(code))
+const away = (code: string) => distance(hexOf('A4'), hexOf(code))
 
 rule('RB-534', 'nearness is measured on the way that the warband can take', () => {
-  const table = alone({ at: 'O11' }, { scenario: 'locust', warbands: [{ id: 'wb_iron_horns', at: 'I3', units: 1 }] })
-  expect([away('G2'), away('M3')]).toEqual([2, 4])
-  expect(targetsOf(table.state, 0).map(codeOf)).toEqual(['M3'])
+  const { state } = alone(
+    { at: 'O11' },
+    {
+      scenario: 'locust',
+      warbands: [{ id: 'wb_iron_horns', at: 'A4', units: 4 }],
+      scorched: SITES.map(({ hex }) => hex).filter(hex => !LEFT.includes(hex)),
+    },
+  )
+  expect(LEFT.map(away)).toEqual([12, 13])
+  expect(targetsOf(state, 0).map(codeOf)).toEqual(['N6'])
 })
