@@ -15,13 +15,9 @@ export function OpenTables({ most }: { most?: number }) {
   return (
     <section className="panel open" aria-labelledby="open-title">
       <header>
-        <h2 id="open-title">{lobby.title}</h2>
+        <h2 id="open-title">{most === undefined ? lobby.waiting : lobby.title}</h2>
         {tables !== undefined && tables.length > 0 && <span className="count">{lobby.count(tables.length)}</span>}
-        {most === undefined ? (
-          <Link to={{ page: 'new', game: 'rauha' }}>{lobby.open}</Link>
-        ) : (
-          <Link to={{ page: 'lobby' }}>{lobby.all}</Link>
-        )}
+        {most !== undefined && <Link to={{ page: 'lobby' }}>{lobby.all}</Link>}
       </header>
       {tables === undefined || tables.length === 0 ? (
         <p className="none">{tables === undefined ? lobby.offline : lobby.none}</p>

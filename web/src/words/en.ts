@@ -64,7 +64,8 @@ export const en = {
   lobby: {
     title: 'Open tables',
     count: (n: number) => many(n, { one: '# looks for players', other: '# look for players' }),
-    open: 'Open mine',
+    waiting: 'Looking for players',
+    open: 'Open a table of your own',
     none: 'Nobody waits for players now. Open a table: anybody may join it.',
     offline: 'Open tables need the server, which does not answer now. Games on this device work.',
     tableOf: (host: string) => `${host}’s table`,

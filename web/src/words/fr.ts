@@ -63,7 +63,8 @@ export const fr: Messages = {
   lobby: {
     title: 'Tables ouvertes',
     count: n => many(n, { one: '# cherche du monde', other: '# cherchent du monde' }),
-    open: 'Ouvrir la mienne',
+    waiting: 'En attente de joueurs',
+    open: 'Ouvrir sa propre table',
     none: 'Personne n’attend de joueurs. Ouvrez une table : chacun pourra s’y asseoir.',
     offline: 'Les tables ouvertes passent par le serveur, qui ne répond pas. Les parties de cet appareil marchent.',
     tableOf: host => `Table de ${host}`,
