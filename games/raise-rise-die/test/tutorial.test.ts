@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { isRefusal, type Move } from '@runatal/kernel'
+import type { Move } from '@runatal/kernel'
+import { checkLessons, makeMoves, reachTask, type Ways } from '@runatal/look/conform/lessons.ts'
 import { LessonRun } from '@runatal/look/lesson-run.ts'
-import { isTask, type Said, type Task } from '@runatal/look/tutorial.ts'
-import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { expect, test } from 'vitest'
 import type { Slot } from '../content/language.ts'
 import type { RaiseRiseDie } from '../rules/types.ts'
 import { tutorial } from '../tutorial/index.ts'
 import { GUARD, INCH, JAB, LUNGE, PARRY, PRAYER, PROMISE, STROKE } from '../tutorial/school.ts'
-
-type Moves = readonly Move<RaiseRiseDie>[]
-
-/** What a learner does, task by task: as it is meant, and in ways that it is not. */
-interface Ways {
-  right: Moves
-  wrong: readonly Moves[]
-}
 
 const PASS: Move<RaiseRiseDie> = { do: 'pass' }
 const DONE: Move<RaiseRiseDie> = { do: 'done' }
@@ -29,7 +19,7 @@ const play = (card: string, slot: Slot, transcend = false): Move<RaiseRiseDie> =
 const sacrifice = (card: string): Move<RaiseRiseDie> => ({ do: 'sacrifice', card })
 const counter = (card: string): Move<RaiseRiseDie> => ({ do: 'counter', card, transcend: false })
 
-const WAYS: Record<string, readonly Ways[]> = {
+const WAYS: Record<string, readonly Ways<Move<RaiseRiseDie>>[]> = {
   body: [{ right: [play(JAB, 'high')], wrong: [[play(JAB, 'body')], [PASS]] }],
   souls: [{ right: [play(STROKE, 'high')], wrong: [[play(LUNGE, 'low')], [PASS]] }],
   payment: [
@@ -76,78 +66,15 @@ const WAYS: Record<string, readonly Ways[]> = {
   end: [{ right: [PASS], wrong: [] }],
 }
 
-describe.each(tutorial.lessons.map(lesson => [lesson.id, lesson] as const))('lesson %s', (id, lesson) => {
-  const tasks = lesson.steps.filter(isTask)
-  const ways = WAYS[id] ?? []
-
-  test('has a way for each task', () => {
-    expect(ways).toHaveLength(tasks.length)
-    expect(ways.map(({ wrong }) => wrong.length > 0)).toEqual(tasks.map(({ again }) => again !== undefined))
-  })
-
-  test('is learnt by the moves that are meant, and by no others', () => {
-    const run = new LessonRun(lesson)
-    for (const { right, wrong } of ways) {
-      reachTask(run)
-      const before = JSON.stringify(run.match.state)
-      for (const moves of wrong) {
-        expect([moves, follow(run, moves)]).toEqual([moves, 'missed'])
-        expect(run.asks).toEqual([])
-        run.tryAgain()
-        expect(JSON.stringify(run.match.state)).toBe(before)
-      }
-      expect(follow(run, right)).toBe('reached')
-      run.goOn()
-    }
-    while (!run.isLast) run.goOn()
-    expect(run.isOpen).toBe(false)
-  })
-
-  test('says everything in both languages', () => {
-    const said = [lesson.title, ...lesson.steps.flatMap(step => (isTask(step) ? wordsOf(step) : [step.say]))]
-    for (const { en, fr } of said) {
-      expect(en.length).toBeGreaterThan(5)
-      expect(fr.length).toBeGreaterThan(5)
-      expect(fr).not.toBe(en)
-      // Two or three sentences: more is not read.
-      expect(Math.max(en.length, fr.length)).toBeLessThan(240)
-    }
-  })
-
-  test('cites rules that the rulebook has', () => {
-    expect(lesson.rules.length).toBeGreaterThan(0)
-    for (const rule of lesson.rules) expect(RULES).toContain(rule)
-  })
+checkLessons<RaiseRiseDie, Move<RaiseRiseDie>>({
+  tutorial,
+  ways: WAYS,
+  rulebook: new URL('../rulebook.yaml', import.meta.url),
+  follow: makeMoves,
 })
 
 test('who strikes without need in the last lesson wins too', () => {
   const run = new LessonRun(tutorial.lessons.at(-1)!)
   reachTask(run)
-  expect(follow(run, [play(JAB, 'body'), PASS])).toBe('reached')
+  expect(makeMoves(run, [play(JAB, 'body'), PASS])).toBe('reached')
 })
-
-const RULES = (
-  parse(readFileSync(new URL('../rulebook.yaml', import.meta.url), 'utf8')) as { rules: { id: string }[] }
-).rules.map(({ id }) => id)
-
-function reachTask(run: LessonRun<RaiseRiseDie>) {
-  while (!isTask(run.step)) run.goOn()
-}
-
-/** Makes the moves, each when it is asked for; the rival answers as at the lesson. */
-function follow(run: LessonRun<RaiseRiseDie>, moves: Moves) {
-  while (run.answer());
-  for (const move of moves) {
-    expect(run.verdict).toBeUndefined()
-    const ask = run.asks.find(({ options }) => options.some(option => JSON.stringify(option) === JSON.stringify(move)))
-    if (ask === undefined) throw new Error(`${JSON.stringify(move)} is not among ${JSON.stringify(run.asks)}`)
-    const answer = run.play(ask.id, move)
-    if (isRefusal(answer)) throw new Error(answer.text)
-    while (run.answer());
-  }
-  return run.verdict
-}
-
-function wordsOf({ say, goal, praise, again }: Task<RaiseRiseDie>): Said[] {
-  return [say, goal, praise, ...(again === undefined ? [] : [again])]
-}

@@ -1,24 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { isDeepStrictEqual } from 'node:util'
-import { isRefusal, type Move } from '@runatal/kernel'
+import type { Move } from '@runatal/kernel'
+import { checkLessons, makeMoves, reachTask, type Ways } from '@runatal/look/conform/lessons.ts'
 import { LessonRun } from '@runatal/look/lesson-run.ts'
-import { isTask, type Lesson, type Said, type Task } from '@runatal/look/tutorial.ts'
+import type { Lesson } from '@runatal/look/tutorial.ts'
 import { rule } from '@runatal/proof'
-import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { expect } from 'vitest'
 import type { Hero } from '../content/names.ts'
 import { historyOf } from '../rules/history.ts'
 import { type Rune, type Sign, SIGNS, STATES } from '../rules/puzzle.ts'
 import type { NotePlace, Rising5 } from '../rules/types.ts'
 import { tutorial } from '../tutorial/index.ts'
-
-type Moves = readonly Move<Rising5>[]
-
-/** What a learner does, task by task: as it is meant, and in ways that it is not. */
-interface Ways {
-  right: Moves
-  wrong: readonly Moves[]
-}
 
 const PASS: Move<Rising5> = { do: 'pass' }
 const USE: Move<Rising5> = { do: 'use' }
@@ -38,7 +28,7 @@ const choose = (reward: number): Move<Rising5> => ({ do: 'choose', reward })
 const hint = (rune: Rune): Move<Rising5> => ({ do: 'hint', rune })
 const draw = (cards: number): Move<Rising5> => ({ do: 'draw', cards })
 
-const WAYS: Record<string, readonly Ways[]> = {
+const WAYS: Record<string, readonly Ways<Move<Rising5>>[]> = {
   signs: [
     {
       right: [note('sage', 'unlinked'), note('gobel', 'blue'), note('spider', 'unlinked'), note('snake', 'unlinked')],
@@ -78,47 +68,11 @@ const WAYS: Record<string, readonly Ways[]> = {
   ],
 }
 
-describe.each(tutorial.lessons.map(lesson => [lesson.id, lesson] as const))('lesson %s', (id, lesson) => {
-  const tasks = lesson.steps.filter(isTask)
-  const ways = WAYS[id] ?? []
-
-  test('has a way for each task', () => {
-    expect(ways).toHaveLength(tasks.length)
-    expect(ways.map(({ wrong }) => wrong.length > 0)).toEqual(tasks.map(({ again }) => again !== undefined))
-  })
-
-  test('is learnt by the moves that are meant, and not by others', () => {
-    const run = new LessonRun(lesson)
-    for (const { right, wrong } of ways) {
-      reachTask(run)
-      const before = JSON.stringify(run.match.state)
-      for (const moves of wrong) {
-        expect(follow(run, moves)).toBe('missed')
-        expect(run.asks).toEqual([])
-        run.tryAgain()
-        expect(JSON.stringify(run.match.state)).toBe(before)
-      }
-      expect(follow(run, right)).toBe('reached')
-      run.goOn()
-    }
-    while (!run.isLast) run.goOn()
-  })
-
-  test('says everything in both languages', () => {
-    const said = [lesson.title, ...lesson.steps.flatMap(step => (isTask(step) ? wordsOf(step) : [step.say]))]
-    for (const { en, fr } of said) {
-      expect(en.length).toBeGreaterThan(5)
-      expect(fr.length).toBeGreaterThan(5)
-      expect(fr).not.toBe(en)
-      // Two or three sentences: more is not read.
-      expect(Math.max(en.length, fr.length)).toBeLessThan(240)
-    }
-  })
-
-  test('cites rules that the rulebook has', () => {
-    expect(lesson.rules.length).toBeGreaterThan(0)
-    for (const one of lesson.rules) expect(RULES).toContain(one)
-  })
+checkLessons<Rising5, Move<Rising5>>({
+  tutorial,
+  ways: WAYS,
+  rulebook: new URL('../rulebook.yaml', import.meta.url),
+  follow: makeMoves,
 })
 
 rule('R5-342', 'the tutorial replays the worked example, up to the golden signs', () => {
@@ -129,16 +83,6 @@ rule('R5-342', 'the tutorial replays the worked example, up to the golden signs'
   expect(end.match.state.fate).toBe('won')
 })
 
-test('lessons have ids of their own, and names for all partners', () => {
-  expect(new Set(tutorial.lessons.map(({ id }) => id)).size).toBe(9)
-  for (const lesson of tutorial.lessons)
-    expect(lesson.start().state.team.length - 1).toBeLessThanOrEqual(tutorial.rivals.length)
-})
-
-const RULES = (
-  parse(readFileSync(new URL('../rulebook.yaml', import.meta.url), 'utf8')) as { rules: { id: string }[] }
-).rules.map(({ id }) => id)
-
 function find(id: string): Lesson<Rising5> {
   return tutorial.lessons.find(lesson => lesson.id === id)!
 }
@@ -148,40 +92,14 @@ function answers(id: string): LessonRun<Rising5> {
   const run = new LessonRun(find(id))
   for (const { right } of WAYS[id]!) {
     reachTask(run)
-    follow(run, right)
+    makeMoves(run, right)
     run.goOn()
   }
   return run
-}
-
-function reachTask(run: LessonRun<Rising5>) {
-  while (!isTask(run.step)) run.goOn()
 }
 
 /** A result as it is shown: the signs that are on the Portal, in the order of signs. */
 function shown(run: LessonRun<Rising5>, result: number): string[] {
   const { states } = historyOf(run.match.state).results[result]!
   return states.flatMap((state, sign) => (state === 0 ? [] : [`${SIGNS[sign]} ${STATES[state]}`]))
-}
-
-/** Makes the moves, each when it is asked for; the partner answers as at the lesson. */
-function follow(run: LessonRun<Rising5>, moves: Moves) {
-  while (run.answer());
-  for (const move of moves) {
-    expect(run.verdict).toBeUndefined()
-    const ask = run.asks.find(({ options }) => options.some(option => same(option, move)))
-    if (ask === undefined) throw new Error(`${JSON.stringify(move)} is not among ${JSON.stringify(run.asks)}`)
-    const answer = run.play(ask.id, move)
-    if (isRefusal(answer)) throw new Error(answer.text)
-    while (run.answer());
-  }
-  return run.verdict
-}
-
-function same(one: object, other: object): boolean {
-  return isDeepStrictEqual(one, other)
-}
-
-function wordsOf({ say, goal, praise, again }: Task<Rising5>): Said[] {
-  return [say, goal, praise, ...(again === undefined ? [] : [again])]
 }

@@ -1,40 +1,15 @@
-import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { checkReadme } from '@runatal/proof/readme'
+import { expect, test } from 'vitest'
 import { LEVELS, rok } from '../index.ts'
 
 const folder = new URL('..', import.meta.url)
-const readme = readFileSync(new URL('README.md', folder), 'utf8')
-const examples = [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code]) => code!)
+const PHASES = ['setUp', 'draw', 'throw', 'flight', 'grab', 'check', 'split', 'thefts', 'replace', 'clear', 'pass']
 
-describe('the README', () => {
-  // As a reader would: each is a file of its own, run by node. One node for all, for it takes long to start.
-  test('its examples run', { timeout: 60_000 }, async () => {
-    expect(examples).toHaveLength(4)
-    const scratch = fileURLToPath(new URL('../../.cache/readme-rok/', folder))
-    mkdirSync(scratch, { recursive: true })
-    for (const [i, code] of examples.entries()) writeFileSync(`${scratch}${i}.ts`, `${code}console.log('ran')\n`)
-    const runAll = examples.map((_, i) => `await import('./${i}.ts')`).join('\n')
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', runAll], {
-      cwd: scratch,
-    })
-    expect(stdout).toBe('ran\n'.repeat(examples.length))
-  })
+checkReadme({ folder, examples: 4, names: [...PHASES, ...Object.keys(rok.decisions)] })
 
-  test('names every field of a position, every phase and every question', () => {
-    const position = readFileSync(new URL('arrange/position.ts', folder), 'utf8')
-    const fields = [...position.matchAll(/^ {2}(\w+)\??:/gm)].map(([, field]) => field!)
-    const phases = [...position.matchAll(/^ {2}\| '(\w+)'/gm)].map(([, phase]) => phase!)
-    expect(fields.length).toBeGreaterThan(20)
-    expect(phases.length).toBe(11)
-    for (const word of [...fields, ...phases, ...Object.keys(rok.decisions)])
-      expect(readme).toMatch(new RegExp(`\`[^\`]*\\b${word}\\b`))
-  })
-
-  test('publishes the numbers that the bots play by', () => {
-    for (const [level, { spot, perStone, motor }] of Object.entries(LEVELS))
-      expect(readme).toMatch(new RegExp(`${level} +\\| +${spot.toLocaleString('en')} .*\\b${perStone} .*\\b${motor} `))
-  })
+test('the README publishes the numbers that the bots play by', () => {
+  const readme = readFileSync(new URL('README.md', folder), 'utf8')
+  for (const [level, { spot, perStone, motor }] of Object.entries(LEVELS))
+    expect(readme).toMatch(new RegExp(`${level} +\\| +${spot.toLocaleString('en')} .*\\b${perStone} .*\\b${motor} `))
 })

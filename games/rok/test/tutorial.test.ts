@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs'
 import type { Move } from '@runatal/kernel'
+import { checkLessons, reachTask, type Ways } from '@runatal/look/conform/lessons.ts'
 import { LessonRun } from '@runatal/look/lesson-run.ts'
-import { isTask, type Said, type Task } from '@runatal/look/tutorial.ts'
-import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { expect, test } from 'vitest'
 import type { Rok } from '../rules/types.ts'
 import { tutorial } from '../tutorial/index.ts'
 
 /** A move, or milliseconds that pass. */
 type Doing = Move<Rok> | number
-
-/** What a learner does, task by task: as it is meant, and in ways that it is not. */
-interface Ways {
-  right: readonly Doing[]
-  wrong: readonly (readonly Doing[])[]
-}
 
 const A_WHILE = 700
 const LONG = 20_000
@@ -22,7 +14,7 @@ const grab = (stone: number): Move<Rok> => ({ do: 'grab', stone })
 const shoot = (power: number): Move<Rok> => ({ do: 'shoot', power, aim: 0 })
 const target = (focus: number): Move<Rok> => ({ do: 'target', stone: 1, focus })
 
-const WAYS: Record<string, readonly Ways[]> = {
+const WAYS: Record<string, readonly Ways<Doing>[]> = {
   throw: [{ right: [{ do: 'throw' }, LONG], wrong: [] }],
   pair: [{ right: [grab(8), A_WHILE, grab(3), A_WHILE], wrong: [[LONG], [grab(2), A_WHILE], [grab(3), LONG]] }],
   'false-pair': [
@@ -69,54 +61,7 @@ const WAYS: Record<string, readonly Ways[]> = {
   calm: [{ right: [target(2)], wrong: [[target(1)], [target(0)], [{ do: 'pass' }]] }],
 }
 
-describe.each(tutorial.lessons.map(lesson => [lesson.id, lesson] as const))('lesson %s', (id, lesson) => {
-  const tasks = lesson.steps.filter(isTask)
-  const ways = WAYS[id] ?? []
-
-  test('has a way for each task', () => {
-    expect(ways).toHaveLength(tasks.length)
-    expect(ways.map(({ wrong }) => wrong.length > 0)).toEqual(tasks.map(({ again }) => again !== undefined))
-  })
-
-  test('is learnt by what is meant, and not by anything else, however often it is tried', () => {
-    const run = new LessonRun(lesson)
-    for (const { right, wrong } of ways) {
-      reachTask(run)
-      const before = JSON.stringify(run.match.state)
-      for (const doings of wrong) {
-        expect(follow(run, doings)).toBe('missed')
-        expect(run.dueIn).toBeUndefined()
-        run.tryAgain()
-        expect(JSON.stringify(run.match.state)).toBe(before)
-      }
-      expect(follow(run, right)).toBe('reached')
-      run.goOn()
-    }
-    expect(run.isLast).toBe(true)
-  })
-
-  test('says everything in both languages', () => {
-    const said = [lesson.title, ...lesson.steps.flatMap(step => (isTask(step) ? wordsOf(step) : [step.say]))]
-    for (const { en, fr } of said) {
-      expect(en.length).toBeGreaterThan(5)
-      expect(fr.length).toBeGreaterThan(5)
-      expect(fr).not.toBe(en)
-      // Two or three sentences: more is not read.
-      expect(Math.max(en.length, fr.length)).toBeLessThan(240)
-    }
-  })
-
-  test('cites rules that the rulebook has', () => {
-    expect(lesson.rules.length).toBeGreaterThan(0)
-    for (const rule of lesson.rules) expect(RULES).toContain(rule)
-  })
-})
-
-test('lessons have ids of their own, and no more rivals than names', () => {
-  expect(new Set(tutorial.lessons.map(({ id }) => id)).size).toBe(tutorial.lessons.length)
-  for (const lesson of tutorial.lessons)
-    expect(lesson.start().state.hands.length - 1).toBeLessThanOrEqual(tutorial.rivals.length)
-})
+checkLessons<Rok, Doing>({ tutorial, ways: WAYS, rulebook: new URL('../rulebook.yaml', import.meta.url), follow })
 
 test('time stands still outside tasks: a learner reads in peace', () => {
   const run = new LessonRun(tutorial.lessons.find(({ id }) => id === 'pair')!)
@@ -128,14 +73,6 @@ test('time stands still outside tasks: a learner reads in peace', () => {
   run.wait(A_WHILE)
   expect(run.fresh.map(({ type }) => type)).toEqual(['grab.awarded'])
 })
-
-const RULES = (
-  parse(readFileSync(new URL('../rulebook.yaml', import.meta.url), 'utf8')) as { rules: { id: string }[] }
-).rules.map(({ id }) => id)
-
-function reachTask(run: LessonRun<Rok>) {
-  while (!isTask(run.step)) run.goOn()
-}
 
 /** Does all of it in turn; the rivals answer as they do at the lesson. */
 function follow(run: LessonRun<Rok>, doings: readonly Doing[]) {
@@ -163,8 +100,4 @@ const KINDS: Record<string, readonly string[]> = {
   order: ['orderThefts'],
   target: ['calmTarget'],
   pass: ['calmTarget'],
-}
-
-function wordsOf({ say, goal, praise, again }: Task<Rok>): Said[] {
-  return [say, goal, praise, ...(again === undefined ? [] : [again])]
 }

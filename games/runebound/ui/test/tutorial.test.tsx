@@ -1,44 +1,5 @@
-import { LEARNER, LessonRun } from '@runatal/look/lesson-run.ts'
-import { isTask } from '@runatal/look/tutorial.ts'
-import { text } from 'node:stream/consumers'
-import { prerenderToNodeStream } from 'react-dom/static'
-import { describe, expect, it } from 'vitest'
+import { checkSpots } from '@runatal/look/conform/spots.tsx'
 import { tutorial } from '../../tutorial/index.ts'
 import { Board } from '../Board.tsx'
 
-describe.each(tutorial.lessons.map(lesson => [lesson.id, lesson] as const))('lesson %s', (_, lesson) => {
-  const run = new LessonRun(lesson)
-
-  it('points at what is on the board', async () => {
-    const { prelude } = await prerenderToNodeStream(
-      <Board
-        state={run.match.view(LEARNER)}
-        me={LEARNER}
-        asks={run.asks}
-        waitingFor={run.waitingFor}
-        events={[]}
-        version={1}
-        seats={[]}
-        language="en"
-        still={false}
-        frozen={false}
-        actions={null}
-        play={() => undefined}
-        showRule={() => undefined}
-      />,
-    )
-    const html = await text(prelude)
-    const task = lesson.steps.findIndex(isTask)
-    // Up to the first task nothing moves.
-    for (const step of lesson.steps.slice(0, task + 1))
-      for (const spot of step.spots(run.match.state)) for (const part of partsOf(spot)) expect(html).toContain(part)
-  })
-})
-
-/** The classes and attributes of a selector, as they stand in a page. */
-function partsOf(spot: string): string[] {
-  const classes = [...spot.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!)
-  const attributes = [...spot.matchAll(/\[([^\]]+)\]/g)].map(([, attribute]) => attribute!)
-  expect(classes.length + attributes.length).toBeGreaterThan(0)
-  return [...classes, ...attributes]
-}
+checkSpots(tutorial, Board)
