@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@runatal/kernel'
 import type { Types } from '@runatal/kernel'
+import { asksOf } from './asks.ts'
 import type { OpenAsk } from './board.ts'
 import { isTask, type Lesson, type Step, type Verdict } from './tutorial.ts'
 
@@ -59,13 +60,7 @@ export class LessonRun<G extends Types> {
   /** What is asked of the learner; nothing once the task is judged. */
   get asks(): OpenAsk<G>[] {
     if (this.verdict !== undefined) return []
-    return this.match.asks(LEARNER).map(ask => ({
-      id: ask.id,
-      kind: ask.kind as OpenAsk<G>['kind'],
-      must: ask.must,
-      options: this.match.options(ask),
-      barred: this.match.barred(ask),
-    }))
+    return asksOf(this.match, LEARNER)
   }
 
   get waitingFor(): Seat[] {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { BoardProps } from '../board.ts'
 import { LEARNER, LessonRun } from '../lesson-run.ts'
 import { isTask, type Tutorial } from '../tutorial.ts'
+import { sight } from './sight.tsx'
 
 /** Tests that what a teacher points at is on the board. */
 export function checkSpots<G extends Types>(tutorial: Tutorial<G>, Board: ComponentType<BoardProps<G>>): void {
@@ -13,21 +14,7 @@ export function checkSpots<G extends Types>(tutorial: Tutorial<G>, Board: Compon
     it('points at what is on the board', async () => {
       const run = new LessonRun(lesson)
       const { prelude } = await prerenderToNodeStream(
-        <Board
-          state={run.match.view(LEARNER)}
-          me={LEARNER}
-          asks={run.asks}
-          waitingFor={run.waitingFor}
-          events={[]}
-          version={1}
-          seats={[]}
-          language="en"
-          still={false}
-          frozen={false}
-          actions={null}
-          play={() => undefined}
-          showRule={() => undefined}
-        />,
+        sight(Board, { state: run.match.view(LEARNER), me: LEARNER, asks: run.asks, language: 'en' }),
       )
       const html = await text(prelude)
       const task = lesson.steps.findIndex(isTask)

@@ -4,7 +4,8 @@ import '@fontsource/spectral/600.css'
 import { FastChance, heard, isRefusal, type Match, type Move, type Seat, SPECTATOR, type Types } from '@runatal/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { GameUi, Language, OpenAsk, SeatFace } from '../board.ts'
+import { asksOf } from '../asks.ts'
+import type { GameUi, Language, SeatFace } from '../board.ts'
 import { isSoundOn, turnSound } from '../sound/sound.ts'
 import './stage.css'
 
@@ -34,16 +35,9 @@ function Stage<G extends Types>({ ui, match, seat, query }: StageProps<G>) {
   const [chance] = useState(() => new FastChance(7))
   const seen = useRef(match.told.length)
   const view = useMemo(() => {
-    const asks: OpenAsk<G>[] = match.asks(me).map(ask => ({
-      id: ask.id,
-      kind: ask.kind as OpenAsk<G>['kind'],
-      must: ask.must,
-      options: match.options(ask),
-      barred: match.barred(ask),
-    }))
     const events = match.told.slice(seen.current).flatMap(told => told.flatMap(one => heard(one, me) ?? []))
     seen.current = version
-    return { state: match.view(me), asks, events }
+    return { state: match.view(me), asks: asksOf(match, me), events }
   }, [version, match, me])
   const submit = (who: Seat, ask: number, move: Move<G>) => {
     const answer = match.submit(who, ask, move)

@@ -1,5 +1,7 @@
 import { FastChance, isRefusal, Match, plainSeed, SPECTATOR, type Viewer } from '@runatal/kernel'
-import type { Language, OpenAsk, SeatFace } from '@runatal/look/board.ts'
+import { asksOf } from '@runatal/look/asks.ts'
+import type { Language, OpenAsk } from '@runatal/look/board.ts'
+import { sight } from '@runatal/look/conform/sight.tsx'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { raiseRiseDie } from '../../rules/duel.ts'
@@ -82,30 +84,6 @@ function playOn(match: Match<RaiseRiseDie>, most: number, look: (turn: number) =
   }
 }
 
-function asksOf(match: Match<RaiseRiseDie>, viewer: Viewer): OpenAsk<RaiseRiseDie>[] {
-  return match.asks(viewer).map(ask => {
-    const kind = ask.kind as OpenAsk<RaiseRiseDie>['kind']
-    return { id: ask.id, kind, must: ask.must, options: match.options(ask), barred: [] }
-  })
-}
-
 function draw(match: Match<RaiseRiseDie>, me: Viewer, asks: OpenAsk<RaiseRiseDie>[], language: Language): string {
-  const faces: SeatFace[] = ['Aubin', 'Noémie'].map((name, seat) => ({ seat, name, who: 'person', here: true }))
-  return renderToString(
-    <Board
-      state={match.view(me)}
-      me={me}
-      asks={asks}
-      waitingFor={[]}
-      events={[]}
-      version={match.told.length}
-      seats={faces}
-      language={language}
-      still={false}
-      frozen={false}
-      actions={null}
-      play={() => undefined}
-      showRule={() => undefined}
-    />,
-  )
+  return renderToString(sight(Board, { state: match.view(me), me, asks, language }))
 }

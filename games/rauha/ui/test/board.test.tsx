@@ -1,13 +1,13 @@
-import { type Ask, FastChance, isRefusal, Match, plainSeed, SPECTATOR, type Viewer } from '@runatal/kernel'
-import type { Language, OpenAsk, SeatFace } from '@runatal/look/board.ts'
+import { FastChance, isRefusal, Match, plainSeed, SPECTATOR, type Viewer } from '@runatal/kernel'
+import { asksOf } from '@runatal/look/asks.ts'
+import type { Language, OpenAsk } from '@runatal/look/board.ts'
+import { sight } from '@runatal/look/conform/sight.tsx'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { rauha } from '../../rules/rauha.ts'
 import type { Rauha } from '../../rules/types.ts'
 import { Board } from '../Board.tsx'
 import { type Choice, type Choices, choicesOf, type Intent, NO_INTENT } from '../model/choices.ts'
-
-const NAMES = ['Aïna', 'Céline', 'Théo', 'Johannes', 'Mila']
 
 describe.each([2, 3, 4, 5])('the board of a whole game for %i', seats => {
   const match = start(seats)
@@ -57,33 +57,8 @@ function start(seats: number): Match<Rauha> {
   return match
 }
 
-function asksOf(match: Match<Rauha>, viewer: Viewer): OpenAsk<Rauha>[] {
-  return match.asks(viewer).map((ask: Ask) => {
-    const kind = ask.kind as OpenAsk<Rauha>['kind']
-    const barred = rauha.decisions[kind].barred?.(match.state, ask.seat) ?? []
-    return { id: ask.id, kind, must: ask.must, options: match.options(ask), barred }
-  })
-}
-
 function draw(match: Match<Rauha>, me: Viewer, asks: OpenAsk<Rauha>[], language: Language): string {
-  const faces: SeatFace[] = NAMES.map((name, seat) => ({ seat, name, who: 'person', here: true }))
-  return renderToString(
-    <Board
-      state={match.view(me)}
-      me={me}
-      asks={asks}
-      waitingFor={[]}
-      events={[]}
-      version={match.told.length}
-      seats={faces}
-      language={language}
-      still={false}
-      frozen={false}
-      actions={null}
-      play={() => undefined}
-      showRule={() => undefined}
-    />,
-  )
+  return renderToString(sight(Board, { state: match.view(me), me, asks, language }))
 }
 
 function controls({ cards, cells, entities, crystals, spore, end, confirm }: Choices): number {

@@ -1,5 +1,7 @@
 import { type Ask, FastChance, isRefusal, Match, type Move, plainSeed, SPECTATOR, type Viewer } from '@runatal/kernel'
-import type { Language, SeatFace } from '@runatal/look/board.ts'
+import { asksOf } from '@runatal/look/asks.ts'
+import type { Language, OpenAsk } from '@runatal/look/board.ts'
+import { sight } from '@runatal/look/conform/sight.tsx'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { RUNES } from '../../rules/puzzle.ts'
@@ -8,8 +10,6 @@ import type { Rising5 } from '../../rules/types.ts'
 import { Board } from '../Board.tsx'
 import { placesAhead } from '../model/ahead.ts'
 import { type Ask as Open, choicesOf, type Intent, NO_INTENT, type Press } from '../model/choices.ts'
-
-const NAMES = ['Maëlle', 'Tom', 'Inès', 'Johannes', 'Mila']
 
 const TABLES: [string, number, Partial<Rising5['table']>][] = [
   ['alone', 1, { assistant: 'on' }],
@@ -112,33 +112,6 @@ function submit(match: Match<Rising5>, ask: Ask, move: Move<Rising5>): void {
   if (isRefusal(answer)) throw new Error(answer.text)
 }
 
-function asksOf(match: Match<Rising5>, viewer: Viewer): Open[] {
-  return match.asks(viewer).map(ask => ({
-    id: ask.id,
-    kind: ask.kind as Open['kind'],
-    must: ask.must,
-    options: match.options(ask),
-    barred: match.barred(ask),
-  }))
-}
-
-function draw(match: Match<Rising5>, me: Viewer, asks: Open[], language: Language): string {
-  const faces: SeatFace[] = NAMES.map((name, seat) => ({ seat, name, who: 'person', here: true }))
-  return renderToString(
-    <Board
-      state={match.view(me)}
-      me={me}
-      asks={asks}
-      waitingFor={[]}
-      events={[]}
-      version={match.told.length}
-      seats={faces}
-      language={language}
-      still={false}
-      frozen={false}
-      actions={null}
-      play={() => undefined}
-      showRule={() => undefined}
-    />,
-  )
+function draw(match: Match<Rising5>, me: Viewer, asks: OpenAsk<Rising5>[], language: Language): string {
+  return renderToString(sight(Board, { state: match.view(me), me, asks, language }))
 }

@@ -1,7 +1,8 @@
 import '@fontsource-variable/inter/index.css'
 import '@fontsource/uncial-antiqua/400.css'
 import { heard, type Move } from '@runatal/kernel'
-import type { Language, OpenAsk, SeatFace } from '@runatal/look/board.ts'
+import { asksOf } from '@runatal/look/asks.ts'
+import type { Language, SeatFace } from '@runatal/look/board.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Rok } from '../../rules/types.ts'
@@ -29,13 +30,7 @@ function Stage() {
   const [said, setSaid] = useState('')
   const seen = useRef(match.told.length)
   const view = useMemo(() => {
-    const asks: OpenAsk<Rok>[] = match.asks(me).map(ask => ({
-      id: ask.id,
-      kind: ask.kind as OpenAsk<Rok>['kind'],
-      must: ask.must,
-      options: match.options(ask),
-      barred: match.barred(ask),
-    }))
+    const asks = asksOf(match, me)
     const events = match.told.slice(seen.current).flatMap(told => told.flatMap(one => heard(one, me) ?? []))
     seen.current = version
     return { state: match.view(me), asks, events }

@@ -1,5 +1,7 @@
 import { FastChance, isLive, isRefusal, Match, plainSeed, SPECTATOR, type Viewer } from '@runatal/kernel'
-import type { Language, OpenAsk, SeatFace } from '@runatal/look/board.ts'
+import { asksOf } from '@runatal/look/asks.ts'
+import type { Language, OpenAsk } from '@runatal/look/board.ts'
+import { sight } from '@runatal/look/conform/sight.tsx'
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, it } from 'vitest'
@@ -20,9 +22,9 @@ it.each(SCENARIOS)('draws %s for whoever is asked and for spectators', { timeout
     const asks = asksOf(match, ask.seat)
     const spots = [...choicesOf(asks, match.view(ask.seat)).spots.keys()]
     const sorts = new Set(spots.map(spot => spot.split(':')[0]))
-    const sight = [ask.kind === 'turn' ? scenario : ask.kind, match.state.choice?.what, ...sorts].join()
-    if (drawn.has(sight)) return
-    drawn.add(sight)
+    const sort = [ask.kind === 'turn' ? scenario : ask.kind, match.state.choice?.what, ...sorts].join()
+    if (drawn.has(sort)) return
+    drawn.add(sort)
     seen.add(ask.kind)
     const mine = await draw(match, ask.seat, asks, turn % 2 === 0 ? 'en' : 'fr')
     // Whatever has a place can be pressed there.
@@ -73,37 +75,12 @@ async function playOn(
   }
 }
 
-function asksOf(match: Match<Runebound>, viewer: Viewer): OpenAsk<Runebound>[] {
-  return match.asks(viewer).map(ask => {
-    const kind = ask.kind as OpenAsk<Runebound>['kind']
-    return { id: ask.id, kind, must: ask.must, options: match.options(ask), barred: match.barred(ask) }
-  })
-}
-
 async function draw(
   match: Match<Runebound>,
   me: Viewer,
   asks: OpenAsk<Runebound>[],
   language: Language,
 ): Promise<string> {
-  const names = ['Aubin', 'Noémie', 'Ilse', 'Tom']
-  const faces: SeatFace[] = names.map((name, seat) => ({ seat, name, who: 'person', here: true }))
-  const { prelude } = await prerenderToNodeStream(
-    <Board
-      state={match.view(me)}
-      me={me}
-      asks={asks}
-      waitingFor={[]}
-      events={[]}
-      version={match.told.length}
-      seats={faces}
-      language={language}
-      still={false}
-      frozen={false}
-      actions={null}
-      play={() => undefined}
-      showRule={() => undefined}
-    />,
-  )
+  const { prelude } = await prerenderToNodeStream(sight(Board, { state: match.view(me), me, asks, language }))
   return text(prelude)
 }
