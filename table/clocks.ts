@@ -9,6 +9,8 @@ export class Clocks {
   /** When each owed ask was first seen. */
   private asked = new Map<number, Asked>()
   private owing = new Set<Seat>()
+  /** The seats whose time runs. */
+  running: Seat[] = []
   private seenAt = 0
 
   constructor(rule: ClockRule, seats: number) {
@@ -16,9 +18,9 @@ export class Clocks {
     this.times = Array<number>(seats).fill(fullTime(rule))
   }
 
-  /** Something happened at this time, and this is the state after it. */
-  tick(state: Core, at: number): void {
-    for (const seat of this.owing) this.times[seat]! -= at - this.seenAt
+  /** Something happened at this time, and this is the state after it; time runs for whoever owes and can be charged. */
+  tick(state: Core, at: number, isCharged: (seat: Seat) => boolean = () => true): void {
+    for (const seat of this.running) this.times[seat]! -= at - this.seenAt
     this.seenAt = at
 
     const asked = new Map<number, Asked>()
@@ -37,6 +39,7 @@ export class Clocks {
     }
     this.asked = asked
     this.owing = owing
+    this.running = [...owing].filter(isCharged)
   }
 
   /** The ask whose time is up first, and when; undefined if nothing is ever due. */
@@ -45,6 +48,7 @@ export class Clocks {
     for (const [ask, { seat, at, after, live }] of this.asked) {
       // What waits for a deeper question cannot be answered yet, not even by time.
       if (!live) continue
+      if (seat !== CLOCK && !this.running.includes(seat)) continue
       const due = seat === CLOCK ? at + after : this.seenAt + this.times[seat]!
       if (Number.isFinite(due) && (first === undefined || due < first.at)) first = { ask, at: due }
     }
@@ -54,10 +58,6 @@ export class Clocks {
   /** Per seat: what is left; nothing without a clock. */
   get left(): number[] {
     return this.rule.kind === 'none' ? [] : this.times.map(left => Math.max(0, left))
-  }
-
-  get running(): Seat[] {
-    return [...this.owing]
   }
 }
 

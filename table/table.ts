@@ -37,6 +37,8 @@ export class Table {
   match: Match<AnyTypes> | undefined
   chat: ChatLine[] = []
   rematch: string | undefined
+  /** Where one screen is passed round: whose it is now. */
+  private holder: Seat | undefined
   /** Somebody asks everyone to go back to a number of moves. */
   undoAsked: { by: Seat; to: number; agreed: Set<PersonId> } | undefined
   status: 'open' | 'playing' | 'over' = 'open'
@@ -107,7 +109,7 @@ export class Table {
     this.status = this.outcome === undefined ? 'playing' : 'over'
     const state = this.status === 'playing' ? this.match.state : NOBODY_ASKED
     this.waiting = owingSeats(state)
-    this.clocks.tick(state, entry.at)
+    this.clocks.tick(state, entry.at, seat => this.isCharged(seat))
   }
 
   seatsOf(person: PersonId): Seat[] {
@@ -213,6 +215,8 @@ export class Table {
         return this.note(by, at, { emote: command.emote })
       case 'rematch':
         return void (this.rematch = command.table)
+      case 'hold':
+        return void (this.holder = command.seat)
     }
   }
 
@@ -308,6 +312,11 @@ export class Table {
     ].slice(-CHAT_KEPT)
   }
 
+  /** Nobody loses time who has not got the screen to decide at. */
+  private isCharged(seat: Seat): boolean {
+    return !this.opening.oneScreen || seat === this.holder || this.sittings[seat]?.bot !== undefined
+  }
+
   private eachSeat(by: PersonId, change: (sitting: Sitting) => void) {
     for (const seat of this.seatsOf(by)) change(this.sittings[seat]!)
   }
@@ -319,5 +328,5 @@ export class Table {
 
 const CHAT_KEPT = 200
 /** What changes nothing but the game, and the clocks. */
-const MOVES: ReadonlySet<string> = new Set(['move', 'botMove', 'timeUp', 'presence'])
+const MOVES: ReadonlySet<string> = new Set(['move', 'botMove', 'timeUp', 'presence', 'hold'])
 const NOBODY_ASKED = { agenda: [], asks: [], nextAsk: 1 }
