@@ -134,7 +134,7 @@ const MOST_BUFFERED = 1_000_000
 const MOST_WATCHED = 20
 
 export function viewerOf(table: Table, person: PersonId | undefined): Viewer {
-  return person === undefined ? SPECTATOR : (table.seatsOf(person)[0] ?? SPECTATOR)
+  return table.sittings.find(sitting => sitting.person !== undefined && sitting.person === person)?.seat ?? SPECTATOR
 }
 
 function parse(text: string): unknown {

@@ -320,7 +320,7 @@ const MOST_NAMED = 100
 const MANY_SOCKETS = 5
 const SOCKETS = ' sockets'
 
-export function updateText(table: Table, viewer: number, since: number): string {
-  const update = table.update(viewer, since, tableTime(table, houseTime()))
-  return JSON.stringify({ t: 'update', table: table.id, update })
+function updateText(table: Table, viewer: number, since: number): string {
+  const update = table.updateText(viewer, since, tableTime(table, houseTime()))
+  return `{"t":"update","table":"${table.id}","update":${update}}`
 }

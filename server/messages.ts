@@ -38,8 +38,19 @@ export const Clock = Type.Union([
   Type.Object({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 30 }) }, closed),
 ])
 
-/** `rematch` is not here: the house opens the new table and writes it down. */
+/**
+ * What comes most often is looked for first. `rematch` is not here: the house opens the new table and writes it down.
+ */
 export const CommandSchema = Type.Union([
+  Type.Object(
+    {
+      do: Type.Literal('move'),
+      ask: Type.Integer({ minimum: 1 }),
+      move: Type.Unknown(),
+      when: Type.Optional(Type.Number({ minimum: 0, maximum: 1e13 })),
+    },
+    closed,
+  ),
   Type.Object({ do: Type.Literal('sit'), seat: Seat, name: Name }, closed),
   Type.Object({ do: Type.Literal('leave') }, closed),
   Type.Object({ do: Type.Literal('choose'), seat: Seat, choices: Choices }, closed),
@@ -56,15 +67,6 @@ export const CommandSchema = Type.Union([
     closed,
   ),
   Type.Object({ do: Type.Literal('start') }, closed),
-  Type.Object(
-    {
-      do: Type.Literal('move'),
-      ask: Type.Integer({ minimum: 1 }),
-      move: Type.Unknown(),
-      when: Type.Optional(Type.Number({ minimum: 0, maximum: 1e13 })),
-    },
-    closed,
-  ),
   Type.Object({ do: Type.Literal('undo'), count: Type.Optional(Count) }, closed),
   Type.Object({ do: Type.Literal('askUndo') }, closed),
   Type.Object({ do: Type.Literal('answerUndo'), agree: Type.Boolean() }, closed),
@@ -76,9 +78,9 @@ export const CommandSchema = Type.Union([
 ])
 
 export const ClientMessage = Type.Union([
+  Type.Object({ t: Type.Literal('do'), id: CommandId, table: TableId, command: CommandSchema }, closed),
   Type.Object({ t: Type.Literal('watch'), table: TableId, since: Type.Optional(Type.Integer({ minimum: 0 })) }, closed),
   Type.Object({ t: Type.Literal('unwatch'), table: TableId }, closed),
-  Type.Object({ t: Type.Literal('do'), id: CommandId, table: TableId, command: CommandSchema }, closed),
   Type.Object({ t: Type.Literal('lobby') }, closed),
   Type.Object({ t: Type.Literal('ping') }, closed),
   Type.Object({ t: Type.Literal('echo'), time: Type.Number() }, closed),

@@ -5,20 +5,22 @@ import type { ClockRule } from './protocol.ts'
 export class Clocks {
   readonly rule: ClockRule
   /** Per seat: what is left of its bank, or of the time for this decision. Infinity without a clock. */
-  private readonly left: number[]
+  private readonly times: number[]
   /** When each owed ask was first seen. */
   private asked = new Map<number, Asked>()
   private owing = new Set<Seat>()
+  /** The seats whose time runs. */
+  running: Seat[] = []
   private seenAt = 0
 
   constructor(rule: ClockRule, seats: number) {
     this.rule = rule
-    this.left = Array<number>(seats).fill(fullTime(rule))
+    this.times = Array<number>(seats).fill(fullTime(rule))
   }
 
-  /** Something happened at this time, and this is the state after it. */
-  tick(state: Core, at: number): void {
-    for (const seat of this.owing) this.left[seat]! -= at - this.seenAt
+  /** Something happened at this time, and this is the state after it; time runs for whoever owes and can be charged. */
+  tick(state: Core, at: number, isCharged: (seat: Seat) => boolean = () => true): void {
+    for (const seat of this.running) this.times[seat]! -= at - this.seenAt
     this.seenAt = at
 
     const asked = new Map<number, Asked>()
@@ -28,15 +30,16 @@ export class Clocks {
       asked.set(ask.id, { seat, after, at: this.asked.get(ask.id)?.at ?? at, live: isLive(state, ask) })
     }
     const owing = new Set(owingSeats(state))
-    for (const seat of this.left.keys()) {
+    for (const seat of this.times.keys()) {
       const fresh = state.asks.some(ask => ask.must && ask.seat === seat && !this.asked.has(ask.id))
       if (this.rule.kind === 'bank') {
         // Once a turn, not once a click: many small decisions must not mint time.
-        if (this.owing.has(seat) && !owing.has(seat)) this.left[seat]! += 1000 * this.rule.increment
-      } else if (fresh) this.left[seat] = fullTime(this.rule)
+        if (this.owing.has(seat) && !owing.has(seat)) this.times[seat]! += 1000 * this.rule.increment
+      } else if (fresh) this.times[seat] = fullTime(this.rule)
     }
     this.asked = asked
     this.owing = owing
+    this.running = [...owing].filter(isCharged)
   }
 
   /** The ask whose time is up first, and when; undefined if nothing is ever due. */
@@ -45,19 +48,16 @@ export class Clocks {
     for (const [ask, { seat, at, after, live }] of this.asked) {
       // What waits for a deeper question cannot be answered yet, not even by time.
       if (!live) continue
-      const due = seat === CLOCK ? at + after : this.seenAt + this.left[seat]!
+      if (seat !== CLOCK && !this.running.includes(seat)) continue
+      const due = seat === CLOCK ? at + after : this.seenAt + this.times[seat]!
       if (Number.isFinite(due) && (first === undefined || due < first.at)) first = { ask, at: due }
     }
     return first
   }
 
-  leftOf(seat: Seat): number | undefined {
-    const left = this.left[seat]!
-    return Number.isFinite(left) ? Math.max(0, left) : undefined
-  }
-
-  get running(): Seat[] {
-    return [...this.owing]
+  /** Per seat: what is left; nothing without a clock. */
+  get left(): number[] {
+    return this.rule.kind === 'none' ? [] : this.times.map(left => Math.max(0, left))
   }
 }
 

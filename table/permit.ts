@@ -94,6 +94,8 @@ export function permit(
       return inRoom(table, by) ?? (EMOTES.includes(command.emote) ? undefined : bad(`Emotes are: ${EMOTES.join(', ')}`))
     case 'rematch':
       return seated(table, by) ?? mayRematch(table)
+    case 'hold':
+      return playing(table) ?? mayHold(table, by, command.seat)
   }
 }
 
@@ -279,6 +281,12 @@ function mayUndo(table: Table, by: PersonId, count: number): Refused | undefined
 function mayRematch(table: Table): Refused | undefined {
   if (table.status !== 'over') return no('not-started', 'The game is not over yet')
   return table.rematch === undefined ? undefined : bad('The next game has a table already')
+}
+
+function mayHold(table: Table, by: PersonId, seat: Seat | undefined): Refused | undefined {
+  if (!table.opening.oneScreen) return bad('Here everybody has a screen of their own')
+  if (seat === undefined || table.sittings[seat]?.person === by) return hosted(table, by)
+  return seatExists(table, seat) ?? no('not-seated', `Nobody at this screen sits in seat ${seat}`)
 }
 
 function hasMoved(table: Table, by: PersonId): Refused | undefined {

@@ -36,6 +36,8 @@ export type Command =
   | { do: 'say'; text: string }
   | { do: 'emote'; emote: Emote }
   | { do: 'rematch'; table: string }
+  /** Where one screen is passed round: who has it now; nobody while a curtain hides it. */
+  | { do: 'hold'; seat?: Seat }
 
 /** What the house itself does at a table: bots move, and may say something about it; time runs out; lines are lost. */
 export type HouseCommand =
@@ -65,7 +67,10 @@ export interface AskView {
 
 export interface ClockView {
   rule: ClockRule
-  /** Per seat: milliseconds left as of `at`; running for the seats that owe a decision. Empty without a clock. */
+  /**
+   * Per seat: milliseconds left as of `at`; running for the seats that owe a decision, and at one screen only for whoever
+   * has it. Empty without a clock.
+   */
   left: number[]
   running: Seat[]
   /** Table time of this view, milliseconds since the table opened. */

@@ -2,20 +2,22 @@ import {
   type AnyGame,
   type AnyTypes,
   type Foresight,
-  heard,
   isRefusal,
   Match,
   type Outcome,
   type Refusal,
   type Seat,
 } from '@runatal/kernel'
-import { CLOCK, commitment, SealedChance, SPECTATOR, type Told, type Viewer, type Wish } from '@runatal/kernel'
+import { CLOCK, commitment, SPECTATOR, type Told, type Viewer, type Wish } from '@runatal/kernel'
+import { botsToMove, type Intent, intentsOf, standInOf } from './bots.ts'
 import { Clocks, owingSeats } from './clocks.ts'
-import { HOUSE, type Opening, type Sitting, type TableEntry } from './log.ts'
-import { listedChoices } from './own-choice.ts'
+import { outcomeOfForfeits } from './forfeit.ts'
+import { type Opening, type Sitting, type TableEntry } from './log.ts'
+import { News } from './news.ts'
 import { permit, type Refused } from './permit.ts'
 import { presenceAsk, presenceMove, wayOf } from './presence.ts'
-import type { AskView, ChatLine, Command, HouseCommand, PersonId, TableView, Update } from './protocol.ts'
+import type { ChatLine, Command, HouseCommand, PersonId, TableView, Update } from './protocol.ts'
+import { updateOf, updateText, viewOf } from './view.ts'
 
 type Event = { type: string }
 
@@ -35,6 +37,8 @@ export class Table {
   match: Match<AnyTypes> | undefined
   chat: ChatLine[] = []
   rematch: string | undefined
+  /** Where one screen is passed round: whose it is now. */
+  private holder: Seat | undefined
   /** Somebody asks everyone to go back to a number of moves. */
   undoAsked: { by: Seat; to: number; agreed: Set<PersonId> } | undefined
   status: 'open' | 'playing' | 'over' = 'open'
@@ -44,17 +48,17 @@ export class Table {
   /** Set when the players left end it before its own end. */
   private forfeitOutcome: Outcome | undefined
   /** The seed's hash, worked out once: every view shows it. */
-  private readonly commitment: string
+  readonly commitment: string
   version = 0
+  /** The last version that changed more than a move does: who sits where, what was chosen or said. */
+  settledAt = 0
   /** The last version whose news must reach everybody at the same moment. */
   atOnce = 0
   /** Table time of the last entry. */
   clockAt = 0
   /** Command ids already done, with the version they made. */
   private readonly done = new Map<string, number>()
-  /** Per version that moved the game: what was told. Versions that were taken back are gone. */
-  private readonly told: { version: number; events: Told<Event>[] }[] = []
-  private readonly takenBack: { version: number; gone: number[] }[] = []
+  readonly news = new News()
 
   constructor(id: string, game: AnyGame, first: TableEntry) {
     if (first.command.do !== 'open' || first.position !== 0)
@@ -97,6 +101,7 @@ export class Table {
       throw new Error(`Table ${this.id} is at ${this.version}: entry ${entry.position} does not follow`)
     this.version = entry.position
     this.clockAt = entry.at
+    if (!MOVES.has(entry.command.do)) this.settledAt = this.version
     this.done.set(`${entry.by} ${entry.id}`, this.version)
     this.effect(entry)
     if (this.match === undefined) return
@@ -104,7 +109,7 @@ export class Table {
     this.status = this.outcome === undefined ? 'playing' : 'over'
     const state = this.status === 'playing' ? this.match.state : NOBODY_ASKED
     this.waiting = owingSeats(state)
-    this.clocks.tick(state, entry.at)
+    this.clocks.tick(state, entry.at, seat => this.isCharged(seat))
   }
 
   seatsOf(person: PersonId): Seat[] {
@@ -113,21 +118,12 @@ export class Table {
 
   /** The seats that a bot plays now and that owe a decision; those that play against the clock have their intents. */
   botsToMove(): { seat: Seat; bot: string }[] {
-    return this.waiting.flatMap(seat => {
-      const { bot } = this.sittings[seat]!
-      return bot === undefined || this.isPaced(bot) ? [] : [{ seat, bot }]
-    })
+    return botsToMove(this)
   }
 
   /** What the bots that play against the clock mean to do next, and when, in table time. */
-  intents(): { seat: Seat; ask: number; move: unknown; at: number }[] {
-    const { match } = this
-    if (match === undefined || this.status !== 'playing') return []
-    return this.sittings.flatMap(({ seat, bot }) => {
-      if (bot === undefined || !this.isPaced(bot)) return []
-      const intent = this.game.guide?.paced?.intend(match.view(seat), seat, bot, luckOf(this.opening.seed, seat))
-      return intent === undefined ? [] : { seat, ask: intent.ask.id, move: intent.move, at: intent.at }
-    })
+  intents(): Intent[] {
+    return intentsOf(this)
   }
 
   /** What the house needs to work out what the clock says, where the game foresees it. */
@@ -147,100 +143,21 @@ export class Table {
 
   /** What a viewer is to know: everything heard since a version, and the table as it is. */
   update(viewer: Viewer, since: number, at: number): Update {
-    const told = this.told
-      .slice(this.told.findLastIndex(({ version }) => version <= since) + 1)
-      .map(({ version, events }) => ({ version, events: events.flatMap(one => heard(one, viewer) ?? []) }))
-      .filter(({ events }) => events.length > 0)
-    const undone = this.takenBack.filter(({ version }) => version > since).flatMap(({ gone }) => gone)
-    const view = this.view(viewer, at)
-    const same = this.sameSince(since)
-    return {
-      from: since,
-      version: this.version,
-      told,
-      ...(undone.length > 0 && { undone }),
-      ...(same.length > 0 && { same }),
-      view: same.length > 0 ? { ...view, state: without(view.state, same) } : view,
-    }
+    return updateOf(this, viewer, since, at)
+  }
+
+  /** The same as JSON, for those who send many. */
+  updateText(viewer: Viewer, since: number, at: number): string {
+    return updateText(this, viewer, since, at)
   }
 
   view(viewer: Viewer, at: number): TableView {
-    const { match } = this
-    const status = this.status
-    const { rule, running } = this.clocks
-    return {
-      table: this.id,
-      game: this.game.id,
-      version: this.version,
-      status,
-      open: this.open,
-      oneScreen: this.opening.oneScreen,
-      host: this.host,
-      openedAt: this.opening.openedAt,
-      timed: this.game.guide?.paced !== undefined,
-      choices: match === undefined ? this.choices : listedChoices(this.game, this.choices),
-      seats: this.sittings.map(({ seat, person, name, bot, forfeited, choices }) => ({
-        seat,
-        who: person !== undefined ? 'person' : bot !== undefined ? 'bot' : 'nobody',
-        name,
-        ...(person !== undefined && { person }),
-        ...(bot !== undefined && { bot }),
-        ...(forfeited && { forfeited }),
-        choices: this.isPrivy(viewer, seat) ? choices : this.openChoices(choices),
-      })),
-      me: viewer,
-      clock: { rule, left: this.sittings.flatMap(({ seat }) => this.clocks.leftOf(seat) ?? []), running, at },
-      chat: this.chat,
-      moves: match?.log.length ?? 0,
-      asks: status === 'playing' ? this.asksOf(viewer) : [],
-      waitingFor: this.waiting,
-      undo: {
-        free: status === 'playing' && match !== undefined && viewer !== SPECTATOR ? match.undoable(viewer) : 0,
-        ...(this.undoAsked && {
-          asked: { by: this.undoAsked.by, agreed: [...this.undoAsked.agreed].flatMap(person => this.seatsOf(person)) },
-        }),
-      },
-      ...(match !== undefined && { commitment: this.commitment, state: match.view(viewer) }),
-      ...(status === 'over' && { seed: this.opening.seed }),
-      ...(this.outcome && { outcome: this.outcome }),
-      ...(this.rematch !== undefined && { rematch: this.rematch }),
-    }
+    return viewOf(this, viewer, at)
   }
 
   /** What the match is played with, from the choices made at the table. */
   wish(): Wish<AnyTypes> {
     return { seats: this.sittings.length, table: this.choices, seat: this.sittings.map(({ choices }) => choices) }
-  }
-
-  /** What a viewer who has seen the game at this version need not be sent again. */
-  private sameSince(since: number): readonly string[] {
-    const started = this.told[0]?.version
-    if (started === undefined || since < started) return []
-    const state = Object(this.match?.state) as Record<string, unknown>
-    return (this.game.fixed ?? []).filter(name => state[name] !== undefined)
-  }
-
-  /** Who may see what a seat chose in secret: itself, and the host for a seat that nobody sits in. */
-  private isPrivy(viewer: Viewer, seat: Seat): boolean {
-    const isHost = this.sittings[viewer]?.person === this.host
-    return viewer === seat || (isHost && this.sittings[seat]?.person === undefined)
-  }
-
-  private openChoices(choices: Record<string, string>): Record<string, string> {
-    const declared: Record<string, { secret?: boolean } | undefined> = this.game.choices.seat
-    return Object.fromEntries(Object.entries(choices).filter(([name]) => !declared[name]?.secret))
-  }
-
-  private asksOf(viewer: Viewer): AskView[] {
-    const { match } = this
-    if (match === undefined || viewer === SPECTATOR) return []
-    return match.asks(viewer).map(ask => ({
-      id: ask.id,
-      kind: ask.kind,
-      must: ask.must,
-      options: match.options(ask),
-      barred: match.barred(ask),
-    }))
   }
 
   private effect({ by, at, command, trip }: TableEntry) {
@@ -298,6 +215,8 @@ export class Table {
         return this.note(by, at, { emote: command.emote })
       case 'rematch':
         return void (this.rematch = command.table)
+      case 'hold':
+        return void (this.holder = command.seat)
     }
   }
 
@@ -312,7 +231,7 @@ export class Table {
         this.sit(seat, { name: '' })
         continue
       }
-      this.sittings[seat]!.bot ??= this.standIn
+      this.sittings[seat]!.bot ??= standInOf(this.game)
       const ask = presenceAsk(this.match, seat)
       if (ask !== undefined && this.match.whyNot(seat, ask, presenceMove(false)) === undefined)
         this.play(match => match.submit(seat, ask, presenceMove(false), at))
@@ -336,7 +255,7 @@ export class Table {
     const match = Match.start(this.game, this.wish(), this.opening.seed)
     if (isRefusal(match)) throw new Error(match.text)
     this.match = match
-    this.told.push({ version: this.version, events: match.told[0]! })
+    this.news.tell(this.version, match.told[0]!)
   }
 
   private play(act: (match: Match<AnyTypes>) => Told<Event>[] | Refusal, says?: Event) {
@@ -345,16 +264,14 @@ export class Table {
     if (isRefusal(told)) throw new Error(told.text)
     this.undoAsked = undefined
     if (this.match.atOnce) this.atOnce = this.version
-    this.told.push({ version: this.version, events: says === undefined ? told : [{ event: says }, ...told] })
+    this.news.tell(this.version, says === undefined ? told : [{ event: says }, ...told])
   }
 
   private goBack(moves: number) {
     if (this.match === undefined) throw new Error(`Table ${this.id} has not started`)
     this.match.rewind(moves)
     this.undoAsked = undefined
-    // One entry of `told` for the start and one for each move since.
-    const gone = this.told.splice(moves + 1).map(({ version }) => version)
-    this.takenBack.push({ version: this.version, gone })
+    this.news.takeBack(this.version, moves)
   }
 
   private askUndo(by: PersonId) {
@@ -382,23 +299,9 @@ export class Table {
   private forfeit(by: PersonId) {
     this.eachSeat(by, sitting => {
       sitting.forfeited = true
-      sitting.bot = this.standIn
+      sitting.bot = standInOf(this.game)
     })
-    const { together } = this.game
-    const left = this.sittings.filter(({ forfeited }) => !forfeited)
-    if ((together || left.length > 1) && left.some(({ person }) => person !== undefined)) return
-    this.forfeitOutcome = {
-      // A team that leaves has neither won nor lost.
-      ...(together && { unfinished: true }),
-      winners: together ? [] : left.map(({ seat }) => seat),
-      places: this.sittings.map(({ forfeited }) => (forfeited && !together ? left.length + 1 : 1)),
-      scores: this.scoresNow(),
-    }
-  }
-
-  private scoresNow(): number[] {
-    const { match, game } = this
-    return (match && game.standing?.(match.state)) ?? this.sittings.map(() => 0)
+    this.forfeitOutcome = outcomeOfForfeits(this)
   }
 
   private note(by: PersonId, at: number, line: { text: string } | { emote: ChatLine['emote'] & string }) {
@@ -409,13 +312,9 @@ export class Table {
     ].slice(-CHAT_KEPT)
   }
 
-  /** Who plays on for somebody who has left. */
-  private get standIn(): string {
-    return this.game.guide?.paced?.standIn ?? STAND_IN
-  }
-
-  private isPaced(bot: string): boolean {
-    return this.game.guide?.paced?.levels.includes(bot) ?? false
+  /** Nobody loses time who has not got the screen to decide at. */
+  private isCharged(seat: Seat): boolean {
+    return !this.opening.oneScreen || seat === this.holder || this.sittings[seat]?.bot !== undefined
   }
 
   private eachSeat(by: PersonId, change: (sitting: Sitting) => void) {
@@ -427,23 +326,7 @@ export class Table {
   }
 }
 
-/** Who plays on for somebody who has left, where the game has nobody of its own. */
-export const STAND_IN = 'greedy'
-
-/** A bot's luck for the whole game: from the seed, so that a game of bots is the same again. */
-function luckOf(seed: string, seat: Seat): number[] {
-  const chance = new SealedChance(seed, BOTS_LUCK + seat)
-  return [chance.int(2 ** 31), chance.int(2 ** 31)]
-}
-
-/** Far beyond the last position of any log. */
-const BOTS_LUCK = 2 ** 30
-
-function without(state: unknown, fields: readonly string[]): unknown {
-  return Object.fromEntries(Object.entries(Object(state) as object).filter(([name]) => !fields.includes(name)))
-}
-
 const CHAT_KEPT = 200
+/** What changes nothing but the game, and the clocks. */
+const MOVES: ReadonlySet<string> = new Set(['move', 'botMove', 'timeUp', 'presence', 'hold'])
 const NOBODY_ASKED = { agenda: [], asks: [], nextAsk: 1 }
-
-export { HOUSE }

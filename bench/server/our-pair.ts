@@ -1,6 +1,6 @@
-import type { WebSocket } from 'ws'
+import { BareSocket } from './bare-socket.ts'
 import type { Pair } from './crowd.ts'
-import { openSocket, Player } from './player.ts'
+import { Player } from './player.ts'
 
 /** Two players on our server, each with an identity and a socket; on two processes of it if they have a port each. */
 export async function ourPair(...[port, other = port]: [port: number, other?: number]): Promise<Pair> {
@@ -22,7 +22,7 @@ export async function ourPair(...[port, other = port]: [port: number, other?: nu
 async function arrive(port: number): Promise<OurPlayer> {
   const origin = `http://127.0.0.1:${port}`
   const { token } = await post<{ token: string }>(`${origin}/api/bots`, '', { name: 'Player' })
-  return new OurPlayer(origin, token, await openSocket(`ws://127.0.0.1:${port}/ws?token=${token}`))
+  return new OurPlayer(origin, token, await BareSocket.open(port, `/ws?token=${token}`))
 }
 
 async function sitDown(host: OurPlayer, guest: OurPlayer) {
@@ -40,7 +40,7 @@ class OurPlayer extends Player {
   private commands = 0
   private answer: ((version: number) => void) | undefined
 
-  constructor(origin: string, token: string, socket: WebSocket) {
+  constructor(origin: string, token: string, socket: BareSocket) {
     super(socket)
     this.origin = origin
     this.token = token

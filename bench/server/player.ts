@@ -1,4 +1,4 @@
-import { WebSocket } from 'ws'
+import type { BareSocket } from './bare-socket.ts'
 
 /**
  * One player's socket, on either server. The crowd shares the machine with the server it drives: of what comes in it
@@ -8,12 +8,12 @@ export abstract class Player {
   /** The last message that showed a position, and that position's version. */
   protected text = ''
   protected version = -1
-  private readonly socket: WebSocket
+  private readonly socket: BareSocket
   private seeing: { version: number; seen(): void } | undefined
 
-  constructor(socket: WebSocket) {
+  constructor(socket: BareSocket) {
     this.socket = socket
-    socket.on('message', (message: Buffer) => this.hear(message.toString('latin1')))
+    socket.onText = text => this.hear(text)
   }
 
   /** When this player has been shown a version. */
@@ -30,7 +30,7 @@ export abstract class Player {
   }
 
   leave(): void {
-    this.socket.terminate()
+    this.socket.close()
   }
 
   protected abstract hear(text: string): void
@@ -58,9 +58,3 @@ export abstract class Player {
 
 const ROWS = 6
 const HEIGHTS = /"heights":\[([\d,]*)\]/
-
-export async function openSocket(url: string): Promise<WebSocket> {
-  const socket = new WebSocket(url, { perMessageDeflate: false })
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
-  return socket
-}

@@ -1,5 +1,6 @@
+import { BareSocket } from './bare-socket.ts'
 import type { Pair } from './crowd.ts'
-import { openSocket, Player } from './player.ts'
+import { Player } from './player.ts'
 
 /** Two players on the server of boardgame.io, speaking to it as its own client does: socket.io's protocol, over a bare socket. */
 export async function theirPair(port: number): Promise<Pair> {
@@ -18,7 +19,7 @@ export async function theirPair(port: number): Promise<Pair> {
 }
 
 async function arrive(port: number, id: string): Promise<TheirPlayer> {
-  const socket = await openSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`)
+  const socket = await BareSocket.open(port, '/socket.io/?EIO=4&transport=websocket')
   const player = new TheirPlayer(id, socket)
   await player.join()
   return player
@@ -35,7 +36,7 @@ class TheirPlayer extends Player {
   private match = ''
   private joined: (() => void) | undefined
 
-  constructor(id: string, socket: ConstructorParameters<typeof Player>[0]) {
+  constructor(id: string, socket: BareSocket) {
     super(socket)
     this.id = id
   }

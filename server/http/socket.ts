@@ -1,13 +1,11 @@
-import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import type { Static } from 'typebox'
-import type { Line } from '../connection.ts'
 import type { LiveHall } from '../hall.ts'
 import type { Identities } from '../identity.ts'
-import { inOnePiece } from '../in-one-piece.ts'
 import { SocketQuery } from '../messages.ts'
 import { isFromHere, personOf } from './asking.ts'
+import { OneWrite } from './one-write.ts'
 
 /** The socket that everything at a table goes over: docs/protocol.md. */
 export function socketRoute(app: FastifyInstance, hall: LiveHall, identities: Identities, patience: number): void {
@@ -32,38 +30,13 @@ export function socketRoute(app: FastifyInstance, hall: LiveHall, identities: Id
       line.on('pong', () => answered.add(line))
       if (token !== undefined && person === undefined) return line.close(4401, 'This token is not one of ours')
       if (!isFromHere(request)) return line.close(4403, 'Open the socket from our own pages')
-      const connection = hall.enter(joined(line, request.raw.socket), person, request.ip)
+      const connection = hall.enter(new OneWrite(line, request.raw.socket), person, request.ip)
       if (connection === undefined) return line.close(4429, 'Too many sockets: close some first')
       line.on('message', (message, binary) => void connection.receive(textOf(message), binary))
       line.on('close', () => hall.leave(connection))
     },
   )
 }
-
-/** What is said to somebody at once goes out in one piece: an update and the answer to the command that made it. */
-function joined(line: WebSocket, wire: Duplex): Line {
-  return {
-    send(text) {
-      if (wire.writableCorked === 0) {
-        wire.cork()
-        release(wire)
-      }
-      line.send(text)
-    },
-    close: (code, reason) => line.close(code, reason),
-    terminate: () => line.terminate(),
-    get readyState() {
-      return line.readyState
-    },
-    get bufferedAmount() {
-      return line.bufferedAmount
-    },
-  }
-}
-
-const release = inOnePiece<Duplex>(wires => {
-  for (const wire of wires) wire.uncork()
-}, process.nextTick)
 
 /** `ws` hands over one Buffer unless told otherwise. */
 function textOf(message: RawData): string {

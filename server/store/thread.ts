@@ -5,13 +5,14 @@ import type { Store } from './store.ts'
 
 /** The thread that owns the database file: writes to the disk never make a player wait for another's. */
 
+/** Calls and replies go as JSON: what is left out at the end was undefined. */
 export interface Call {
   n: number
   method: keyof Store
   parameters: unknown[]
 }
 
-export type Reply = { n: number; value: unknown } | { n: number; error: { name: string; message: string } }
+export type Reply = { n: number; value?: unknown } | { n: number; error: { name: string; message: string } }
 
 const AT_A_TIME = 32
 
@@ -20,14 +21,16 @@ if (port === null) throw new Error('store/thread.ts runs as a worker thread')
 
 /** Some at a time: while those who wrote first are being told, others move again, and neither side waits for the other. */
 const answer = inOnePiece<Reply>(replies => {
-  for (let at = 0; at < replies.length; at += AT_A_TIME) port.postMessage(replies.slice(at, at + AT_A_TIME))
+  for (let at = 0; at < replies.length; at += AT_A_TIME) {
+    port.postMessage(JSON.stringify(replies.slice(at, at + AT_A_TIME)))
+  }
 })
 
 const opened = openSqlite((workerData as { file: string }).file)
 opened.then(() => answer({ n: 0, value: undefined }), failed(0))
 
-port.on('message', (calls: Call[]) => {
-  for (const { n, method, parameters } of calls) {
+port.on('message', (calls: string) => {
+  for (const { n, method, parameters } of JSON.parse(calls) as Call[]) {
     const asked = opened.then(store => Reflect.apply(store[method], store, parameters) as Promise<unknown>)
     asked.then(value => answer({ n, value }), failed(n))
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Clocks } from '../clocks.ts'
-import { type ClockRule, HOUSE } from '../index.ts'
-import { Evening } from './seating.ts'
+import { type ClockRule, HOUSE, Table } from '../index.ts'
+import { Evening, GAME } from './seating.ts'
 
 function playing(clock: ClockRule) {
   return new Evening({ clock }).started()
@@ -63,6 +63,41 @@ describe('clocks', () => {
     clocks.tick({ agenda: [], nextAsk: 4, asks: [ask(1, 0, false, 0), ask(2, 1, true, 0), ask(3, 1, true, 1)] }, 1000)
     expect(clocks.due()).toEqual({ ask: 3, at: 31_000 })
     expect(clocks.running).toEqual([1])
+  })
+
+  test('round one screen only whoever has it loses time, and nobody behind the curtain', () => {
+    const evening = new Evening({ clock: { kind: 'bank', seconds: 60, increment: 0 }, oneScreen: true })
+    evening.do('ana', { do: 'sit', seat: 0, name: 'Ana' }).do('ana', { do: 'sit', seat: 1, name: 'Bo' })
+    evening.do('ana', { do: 'start' })
+    const at = (now: number) => {
+      evening.now = now
+      return evening
+    }
+    // Both are asked at once, and nobody has lifted the curtain yet.
+    expect(evening.table.view(0, 0)).toMatchObject({ waitingFor: [0, 1], clock: { running: [] } })
+    expect(evening.table.due()).toBeUndefined()
+    at(10_000).do('ana', { do: 'hold', seat: 0 })
+    expect(evening.table.view(0, 0).clock.running).toEqual([0])
+    expect(evening.table.due()?.at).toBe(70_000)
+    at(15_000).move('ana', 0)
+    expect(evening.table.view(0, 0).clock).toMatchObject({ left: [55_000, 60_000], running: [] })
+    at(40_000).do('ana', { do: 'hold', seat: 1 })
+    // The page was closed in the middle: the curtain is down again.
+    at(42_000).do('ana', { do: 'hold' })
+    expect(evening.table.view(0, 0).clock).toMatchObject({ left: [55_000, 58_000], running: [] })
+    expect(Table.load('t1', GAME, evening.log).view(0, 0)).toEqual(evening.table.view(0, 0))
+  })
+
+  test('who has the screen is said only where there is one, by its host, and of people who sit at it', () => {
+    const apart = playing({ kind: 'move', seconds: 30 })
+    expect(apart.tell('ana', { do: 'hold', seat: 0 })).toMatchObject({ refused: 'bad-command' })
+    const evening = new Evening({ seats: 3, oneScreen: true })
+    evening.do('ana', { do: 'sit', seat: 0, name: 'Ana' }).do('ana', { do: 'sit', seat: 1, name: 'Bo' })
+    evening.do('ana', { do: 'addBot', seat: 2, bot: 'random' }).do('ana', { do: 'start' })
+    expect(evening.tell('bo', { do: 'hold' })).toMatchObject({ refused: 'not-host' })
+    expect(evening.tell('ana', { do: 'hold', seat: 2 })).toMatchObject({ refused: 'not-seated' })
+    expect(evening.tell('ana', { do: 'hold', seat: 3 })).toMatchObject({ refused: 'no-such-seat' })
+    expect(evening.tell('ana', { do: 'hold', seat: 1 })).toBeUndefined()
   })
 
   test('days, for those who play by letter', () => {

@@ -37,7 +37,7 @@ const line = fc.record({
   wait: fc.nat(20_000),
 })
 
-test('whatever is said, nothing throws, a refusal changes nothing, and the log makes the same table again', () => {
+test('whatever is said, nothing throws, a refusal changes nothing, the log makes the same table again, and its text is its JSON', () => {
   let played = 0
   fc.assert(
     fc.property(fc.array(line, { maxLength: 120, size: 'max' }), fc.boolean(), (lines, sitting) => {
@@ -53,6 +53,8 @@ test('whatever is said, nothing throws, a refusal changes nothing, and the log m
         if (refused === undefined) played++
         const changed = everything(table) !== before
         if (refused !== undefined && (changed || refused.text === '')) throw new Error(`Refused: ${asked.command.do}`)
+        for (const viewer of [SPECTATOR, 0, 1])
+          expect(table.updateText(viewer, 0, 0)).toBe(JSON.stringify(table.update(viewer, 0, 0)))
       }
       expect(everything(Table.load('t1', GAME, JSON.parse(JSON.stringify(evening.log))))).toBe(
         everything(evening.table),

@@ -20,6 +20,12 @@ export function useCurtain(
     if (turnTo !== undefined) door.look?.(turnTo)
   }, [door, turnTo])
   const next = people.find(one => one.seat === seat)
+  const isTimed = passed && people.length > 1 && view.clock.rule.kind !== 'none'
+  const holder = isOpen || next === undefined ? view.me : undefined
+  useEffect(() => {
+    // Whoever has the screen pays for it in time; behind the curtain nobody does.
+    if (isTimed) void door.send({ do: 'hold', ...(holder !== undefined && { seat: holder }) })
+  }, [door, isTimed, holder])
   if (isOpen || next === undefined) return undefined
   return {
     seat: next.seat,

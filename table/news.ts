@@ -1,0 +1,38 @@
+import { heard, type Told, type Viewer } from '@runatal/kernel'
+import type { Update } from './protocol.ts'
+
+type Event = { type: string }
+
+/** What was told at a table, by the version that told it: first of the start, then of each move that stands. */
+export class News {
+  private readonly told: { version: number; events: Told<Event>[] }[] = []
+  private readonly takenBack: { version: number; gone: number[] }[] = []
+
+  tell(version: number, events: Told<Event>[]): void {
+    this.told.push({ version, events })
+  }
+
+  /** All moves but the first few are gone. */
+  takeBack(version: number, moves: number): void {
+    const gone = this.told.splice(moves + 1).map(one => one.version)
+    this.takenBack.push({ version, gone })
+  }
+
+  /** Whether a viewer who is at a version has seen the game. */
+  isStartKnown(since: number): boolean {
+    const started = this.told[0]
+    return started !== undefined && since >= started.version
+  }
+
+  /** What a viewer has heard since a version, and what was taken back since. */
+  since(since: number, viewer: Viewer): Pick<Update, 'told' | 'undone'> {
+    const told: Update['told'] = []
+    for (let i = this.told.findLastIndex(({ version }) => version <= since) + 1; i < this.told.length; i++) {
+      const { version, events } = this.told[i]!
+      const mine = events.flatMap(one => heard(one, viewer) ?? [])
+      if (mine.length > 0) told.push({ version, events: mine })
+    }
+    const undone = this.takenBack.filter(({ version }) => version > since).flatMap(({ gone }) => gone)
+    return undone.length > 0 ? { told, undone } : { told }
+  }
+}
