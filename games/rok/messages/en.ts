@@ -18,23 +18,6 @@ export const en: Messages = {
   colours,
   signs,
   levels: { apprentice: 'Apprentice', initiate: 'Initiate', master: 'Master' },
-  phases: {
-    setUp: 'Set-up',
-    draw: 'The draw',
-    countdown: 'Ready…',
-    flight: 'The stones fly',
-    grab: 'Grab!',
-    closing: 'Hands off',
-    check: 'Step 1: false pairs',
-    split: 'Step 2: split pairs',
-    theft: 'Step 3: thefts',
-    contest: 'Step 4: the slide',
-    order: 'Step 4: order of thefts',
-    replace: 'Step 5: new Balance runes',
-    clear: 'Step 6: face-down stones',
-    pass: 'Step 7: the bag moves on',
-    over: 'The end',
-  },
   choices: {
     table: {
       variant: {

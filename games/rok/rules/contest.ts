@@ -94,7 +94,6 @@ export const slideTime: Decision<Rok, 'slideTime'> = {
     rung(s, t)
     t.withdraw('slideShot')
     t.withdraw('finalSlide')
-    s.contest.power = s.contest.power.map(power => (power === NONE ? PASS : power))
   },
 }
 

@@ -112,3 +112,17 @@ rule('ROK-222', 'of an untaken pair one becomes a Balance rune and the other sta
   t.playOn(s => s.phase === 'grab')
   expect(liveStones(t.state)).toContain(t.state.table.stone[0])
 })
+
+rule('ROK-057', 'distances are told to a tenth of a millimetre, and compared in tenths', () => {
+  const t = replace({
+    players: [{}, {}],
+    table: [
+      { rune: 'white-wunjo', at: [12.3, 4.5] }, // 13.097...
+      { rune: 'black-raido', at: [12.34, 4.46] }, // the same in tenths: the lower stone is nearer
+    ],
+  })
+  expect(t.happened('balance.replaced')).toEqual([
+    { type: 'balance.replaced', seat: 0, rune: 'black-raido', distance: 13.1 },
+    { type: 'balance.replaced', seat: 1, rune: 'white-wunjo', distance: 13.1 },
+  ])
+})

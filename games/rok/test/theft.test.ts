@@ -62,6 +62,7 @@ rule('ROK-122', 'one may rob several victims', () => {
 rule('ROK-123', 'nobody is asked whether to steal', () => {
   const t = thefts([{ balance: 'grey-raido' }, { claims: ['grey-raido'] }])
   expect(t.happened('theft.resolved')).toHaveLength(1)
+  expect(t.happened('theft.ordered')).toEqual([]) // one theft has no order
   expect(t.match.log).toEqual([])
 })
 
