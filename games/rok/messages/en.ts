@@ -221,7 +221,7 @@ const log: EventWords = {
   'table.resumed': ({ by }, name) => `${name(by)} goes on.`,
   'game.ended': ({ reason, loots }, name) =>
     `${reason === 'bag' ? 'The bag is nearly empty' : 'The last throw was played'}: ${loots.map((loot, seat) => `${name(seat)} ${loot}`).join(', ')}.`,
-  'tie.contest': ({ seats }, name) => `${list(seats.map(name))} are level: a last slide decides.`,
+  'tie.contest': ({ seats }, name) => `${list(seats.map(name))} are level: a last challenge decides.`,
   'game.won': ({ seat, runes }, name) => `${name(seat)} wins with ${plural(runes, 'rune')} and is grand master!`,
   'calm.wave': ({ wave }) => `Wave ${wave}: choose in secret.`,
   'calm.revealed': ({ choices }, name) =>

@@ -231,7 +231,7 @@ const log: EventWords = {
   'table.resumed': ({ by }, name) => `${name(by)} reprend.`,
   'game.ended': ({ reason, loots }, name) =>
     `${reason === 'bag' ? 'Le sac est presque vide' : 'Le dernier lancer est joué'}\u00a0: ${loots.map((loot, seat) => `${name(seat)} ${loot}`).join(', ')}.`,
-  'tie.contest': ({ seats }, name) => `${list(seats.map(name))} sont à égalité\u00a0: une ultime glisse décide.`,
+  'tie.contest': ({ seats }, name) => `${list(seats.map(name))} sont à égalité\u00a0: un dernier défi décide.`,
   'game.won': ({ seat, runes }, name) =>
     `${name(seat)} gagne avec ${plural(runes, 'rune')} et devient grand maître\u202f!`,
   'calm.wave': ({ wave }) => `Vague ${wave}\u00a0: choisissez en secret.`,

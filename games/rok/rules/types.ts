@@ -235,6 +235,8 @@ export interface SlideResult {
   gap: number
   touched: boolean
   shot: boolean
+  /** How far along the lane it stopped, in millimetres from the start line: 408 is level with the Destiny rune. */
+  along: number
 }
 
 export type CloseReason = 'noLive' | 'vote' | 'silence' | 'cap' | 'calm'

@@ -28,9 +28,9 @@ const EVENTS: Event[] = [
     type: 'contest.result',
     friction: 0.25,
     results: [
-      { seat: 0, gap: 3.5, touched: false, shot: true },
-      { seat: 1, gap: 0, touched: true, shot: true },
-      { seat: 2, gap: 383, touched: false, shot: false },
+      { seat: 0, gap: 3.5, touched: false, shot: true, along: 379.5 },
+      { seat: 1, gap: 0, touched: true, shot: true, along: 400 },
+      { seat: 2, gap: 383, touched: false, shot: false, along: 0 },
     ],
     winner: 0,
     drawn: true,

@@ -47,10 +47,10 @@ rule(['ROK-146', 'ROK-149'], 'a stone identical to a Balance rune is passed over
 })
 
 rule('ROK-147', 'who is not served has none at the next throw', () => {
-  const t = replace({ players: [{}, {}], table: [at('grey-fehu', 20)] })
-  expect(t.happened('balance.unserved')).toEqual([{ type: 'balance.unserved', seat: 1 }])
+  const t = replace({ players: [{}, {}, {}], table: [at('grey-fehu', 20)] })
+  expect(t.happened('balance.unserved').map(({ seat }) => seat)).toEqual([1, 2])
   expect(t.state.turn).toBe(2)
-  expect(balance(t)).toEqual(['grey-fehu', undefined])
+  expect(balance(t)).toEqual(['grey-fehu', undefined, undefined])
 })
 
 rule('ROK-148', 'robbed, with an own pair, or left without before: all are served', () => {

@@ -5,9 +5,9 @@ import { frontRunners } from '../rules/contest.ts'
 import { cosine, NO_SHOT, sine, slide, slideLength, slideTime } from '../rules/slide.ts'
 import { onTable } from './words.ts'
 
-/** A and B (and C, if asked) rob each other in black; the first friction is 0.20 + int/10,000. */
+/** A and B (and more, if asked) rob each other in black; the first friction is 0.20 + int/10,000. */
 function contest(ints: number[], seats = 2, more: Partial<Position> = {}): AtTable {
-  const runes = (['black-fehu', 'black-raido', 'black-tiwaz'] as const).slice(0, seats)
+  const runes = (['black-fehu', 'black-raido', 'black-tiwaz', 'black-algiz'] as const).slice(0, seats)
   const t = arrange({
     players: runes.map((balance, i) => ({ balance, claims: [runes[(i + 1) % seats]!] })),
     phase: 'thefts',
@@ -105,26 +105,28 @@ rule('ROK-140', 'level at the front: those concerned shoot again, three more rou
 })
 
 rule(['ROK-137', 'ROK-142'], 'the result tells each gap, who touched and shot, and the friction', () => {
-  const t = contest([500], 3)
+  const t = contest([500], 4)
   shoot(t, 0, 76)
-  shoot(t, 2, 77)
+  shoot(t, 2, 90, 4)
+  shoot(t, 3, 77)
   t.wait(t.state.due)
   expect(t.happened('contest.result')).toStrictEqual([
     {
       type: 'contest.result',
       results: [
-        { seat: 0, gap: 1.5, touched: false, shot: true },
-        { seat: 1, gap: 383, touched: false, shot: false },
-        { seat: 2, gap: 0, touched: true, shot: true },
+        { seat: 0, gap: 1.5, touched: false, shot: true, along: 381.5 },
+        { seat: 1, gap: 383, touched: false, shot: false, along: 0 },
+        { seat: 2, gap: 106.2, touched: false, shot: true, along: 533.7 }, // it went past, beside it
+        { seat: 3, gap: 0, touched: true, shot: true, along: 391.6 },
       ],
       friction: 0.25,
       winner: 0,
     },
   ])
   expect(t.happened('contest.opened')).toStrictEqual([
-    { type: 'contest.opened', colour: 'black', seats: [0, 1, 2], round: 1, ghost: 165.1 },
+    { type: 'contest.opened', colour: 'black', seats: [0, 1, 2, 3], round: 1, ghost: 165.1 },
   ])
-  expect(t.happened('slide.played').map(({ seat }) => seat)).toEqual([0, 2])
+  expect(t.happened('slide.played').map(({ seat }) => seat)).toEqual([0, 2, 3])
   expect(t.state.asks.some(({ kind }) => kind === 'slideShot' || kind === 'slideTime')).toBe(false)
 })
 

@@ -107,6 +107,7 @@ rule('ROK-077', 'a claim is not loot: it cannot be stolen and robs all the same'
   })
   expect(loot(t, 2)).toEqual(['grey-ansuz', 'grey-fehu'])
   expect(loot(t, 0)).toEqual(['grey-wunjo', 'grey-raido'])
+  expect(t.state.claims).toEqual([[], [], []])
 })
 
 /** A and B rob each other in black, and B's slide is the better one. */
