@@ -1,5 +1,5 @@
 import { isRefusal, type Seat, settle, type Wish } from '@runatal/kernel'
-import { colourOf, pairNamed, type RuneName, stonesOfPair } from '../content/stones.ts'
+import { colourOf, pairNamed, type RuneName, runeName, stonesOfPair, twinOf } from '../content/stones.ts'
 import { COUNTDOWN } from '../content/times.ts'
 import { rok } from '../rules/rok.ts'
 import { lay } from '../rules/table.ts'
@@ -26,6 +26,7 @@ export function build(position: Position, phase: Exclude<Phase, 'setUp'>, wish: 
     s.strengths[seat] = player.strength ?? s.strengths[seat]!
     s.awaySince[seat] = player.here === false ? 1 : 0
   }
+  for (const seat of s.catches.keys()) checkCatch(s, seat)
   for (const [i, one] of (position.table ?? []).entries())
     layOne(s, box, i, typeof one === 'string' ? { rune: one } : one)
   if (phase !== 'flight') s.table.flying.fill(false)
@@ -93,6 +94,18 @@ function checkSeat(seat: Seat, s: State): Seat {
   if (!Number.isInteger(seat) || seat < 0 || seat >= s.hands.length)
     throw new Error(`The seats are 0 to ${s.hands.length - 1}, not ${seat}`)
   return seat
+}
+
+/** Stones that are won are sorted at once (ROK-068, ROK-073): a catch holds only what has found no twin. */
+function checkCatch(s: State, seat: Seat) {
+  for (const stone of s.catches[seat]!) {
+    if (s.catches[seat]!.includes(twinOf(stone))) throw new Error(`Both ${runeName(stone)} are a pair: list it as loot`)
+    if (s.balance.includes(twinOf(stone)))
+      throw new Error(`${runeName(stone)} is the twin of a Balance rune: list it in claims, or as loot of its owner`)
+  }
+  for (const stone of s.claims[seat]!)
+    if (![...s.balance.keys()].some(other => other !== seat && s.balance[other] === twinOf(stone)))
+      throw new Error(`Nobody else has the Balance rune ${runeName(stone)}: it can be caught, not claimed`)
 }
 
 function checkBag(count: number, s: State): number {

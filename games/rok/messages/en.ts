@@ -18,23 +18,6 @@ export const en: Messages = {
   colours,
   signs,
   levels: { apprentice: 'Apprentice', initiate: 'Initiate', master: 'Master' },
-  phases: {
-    setUp: 'Set-up',
-    draw: 'The draw',
-    countdown: 'Ready…',
-    flight: 'The stones fly',
-    grab: 'Grab!',
-    closing: 'Hands off',
-    check: 'Step 1: false pairs',
-    split: 'Step 2: split pairs',
-    theft: 'Step 3: thefts',
-    contest: 'Step 4: the slide',
-    order: 'Step 4: order of thefts',
-    replace: 'Step 5: new Balance runes',
-    clear: 'Step 6: face-down stones',
-    pass: 'Step 7: the bag moves on',
-    over: 'The end',
-  },
   choices: {
     table: {
       variant: {
@@ -238,7 +221,7 @@ const log: EventWords = {
   'table.resumed': ({ by }, name) => `${name(by)} goes on.`,
   'game.ended': ({ reason, loots }, name) =>
     `${reason === 'bag' ? 'The bag is nearly empty' : 'The last throw was played'}: ${loots.map((loot, seat) => `${name(seat)} ${loot}`).join(', ')}.`,
-  'tie.contest': ({ seats }, name) => `${list(seats.map(name))} are level: a last slide decides.`,
+  'tie.contest': ({ seats }, name) => `${list(seats.map(name))} are level: a last challenge decides.`,
   'game.won': ({ seat, runes }, name) => `${name(seat)} wins with ${plural(runes, 'rune')} and is grand master!`,
   'calm.wave': ({ wave }) => `Wave ${wave}: choose in secret.`,
   'calm.revealed': ({ choices }, name) =>

@@ -20,23 +20,6 @@ export const fr: Messages = {
   colours,
   signs,
   levels: { apprentice: 'Apprenti', initiate: 'Initié', master: 'Maître' },
-  phases: {
-    setUp: 'Mise en place',
-    draw: 'La pioche',
-    countdown: 'Prêts…',
-    flight: 'Les pierres volent',
-    grab: 'Saisissez\u202f!',
-    closing: 'Bas les mains',
-    check: 'Étape 1\u00a0: fausses paires',
-    split: 'Étape 2\u00a0: paires partagées',
-    theft: 'Étape 3\u00a0: vols',
-    contest: 'Étape 4\u00a0: la glisse',
-    order: 'Étape 4\u00a0: ordre des vols',
-    replace: 'Étape 5\u00a0: nouvelles runes d’Équilibre',
-    clear: 'Étape 6\u00a0: pierres cachées',
-    pass: 'Étape 7\u00a0: le sac tourne',
-    over: 'Fin',
-  },
   choices: {
     table: {
       variant: {
@@ -248,7 +231,7 @@ const log: EventWords = {
   'table.resumed': ({ by }, name) => `${name(by)} reprend.`,
   'game.ended': ({ reason, loots }, name) =>
     `${reason === 'bag' ? 'Le sac est presque vide' : 'Le dernier lancer est joué'}\u00a0: ${loots.map((loot, seat) => `${name(seat)} ${loot}`).join(', ')}.`,
-  'tie.contest': ({ seats }, name) => `${list(seats.map(name))} sont à égalité\u00a0: une ultime glisse décide.`,
+  'tie.contest': ({ seats }, name) => `${list(seats.map(name))} sont à égalité\u00a0: un dernier défi décide.`,
   'game.won': ({ seat, runes }, name) =>
     `${name(seat)} gagne avec ${plural(runes, 'rune')} et devient grand maître\u202f!`,
   'calm.wave': ({ wave }) => `Vague ${wave}\u00a0: choisissez en secret.`,

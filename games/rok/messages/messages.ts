@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import type { LevelName } from '../bot/levels.ts'
 import type { Colour, RuneName, Sign } from '../content/stones.ts'
-import type { Event, Phase, Rok, State } from '../rules/types.ts'
+import type { Event, Rok, State } from '../rules/types.ts'
 
 export type Kind = keyof Rok['asks']
 export type AnyMove = Rok['asks'][Kind]
@@ -23,8 +23,6 @@ export interface Messages {
   colours: Record<Colour, string>
   signs: Record<Sign, string>
   levels: Record<LevelName, string>
-  /** What is going on, as a heading. */
-  phases: Record<Phase, string>
   choices: {
     table: { [C in keyof Rok['table']]: ChoiceWords<Rok['table'][C]> }
     seat: { headStart: { name: string; value(ms: number): string } }

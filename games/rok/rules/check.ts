@@ -9,9 +9,9 @@ import type { Rok, State } from './types.ts'
 /** Steps 1 and 2: false pairs and their price, halves, split pairs (ROK-098 to ROK-115). */
 
 /** ROK-102: what a single stone of a catch is once the grabbing is over. Claims lie apart already. */
-export function kindOf(s: State, seat: Seat, stone: number): 'split' | 'unfinished' | 'orphan' {
+export function kindOf(s: State, stone: number): 'split' | 'unfinished' | 'orphan' {
   const twin = twinOf(stone)
-  if (s.catches.some((caught, other) => other !== seat && caught.includes(twin))) return 'split'
+  if (s.catches.some(caught => caught.includes(twin))) return 'split'
   return isVisible(s, twin) ? 'unfinished' : 'orphan'
 }
 
@@ -19,7 +19,7 @@ export const check: Steps<Rok, 'check' | 'payPenalty' | 'split'> = {
   check(s, _, t) {
     s.phase = 'check'
     const order = playOrder(s)
-    const kinds = s.catches.map((caught, seat) => caught.map(stone => kindOf(s, seat, stone)))
+    const kinds = s.catches.map(caught => caught.map(stone => kindOf(s, stone)))
     const stonesOf = (seat: Seat, kind: string) => s.catches[seat]!.filter((_stone, i) => kinds[seat]![i] === kind)
     for (const seat of order) s.penalties[seat] = Math.ceil(stonesOf(seat, 'orphan').length / 2) // ROK-103
     t.emit?.({
@@ -50,7 +50,6 @@ export const check: Steps<Rok, 'check' | 'payPenalty' | 'split'> = {
 
   // ROK-112 to ROK-114.
   split(s, _, t) {
-    s.phase = 'split'
     for (const seat of playOrder(s))
       for (const stone of s.catches[seat]!.slice()) {
         const other = s.catches.findIndex(caught => caught.includes(twinOf(stone)))

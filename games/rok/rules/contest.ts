@@ -94,7 +94,6 @@ export const slideTime: Decision<Rok, 'slideTime'> = {
     rung(s, t)
     t.withdraw('slideShot')
     t.withdraw('finalSlide')
-    s.contest.power = s.contest.power.map(power => (power === NONE ? PASS : power))
   },
 }
 
@@ -159,8 +158,8 @@ function judgeSlides(s: State, t: Turn<Rok>): Seat[] {
   t.emit?.({
     type: 'contest.result',
     results: it.seats.map((seat, i) => {
-      const { gap, touched, shot } = slides[i]!
-      return { seat, gap, touched, shot }
+      const { gap, touched, shot, along } = slides[i]!
+      return { seat, gap, touched, shot, along: tenth(along) }
     }),
     friction: it.friction / 10_000,
     ...(best.length === 1 && { winner: it.seats[best[0]!]! }),

@@ -12,7 +12,6 @@ import { NONE, type Rok, type State } from './types.ts'
 export const finish: Steps<Rok, 'replace' | 'clear' | 'passBag' | 'crown'> = {
   // ROK-143 to ROK-151: nobody is asked.
   replace(s, _, t) {
-    s.phase = 'replace'
     for (const seat of playOrder(s)) {
       if (s.balance[seat] !== NONE) continue
       const held = s.balance.filter(stone => stone !== NONE).map(pairOf)
@@ -30,7 +29,6 @@ export const finish: Steps<Rok, 'replace' | 'clear' | 'passBag' | 'crown'> = {
 
   // ROK-154, ROK-155; ROK-165, ROK-166, ROK-174: the end is looked for before the bag goes on.
   clear(s, _, t) {
-    s.phase = 'clear'
     const before = s.bag.length
     for (let i = s.table.stone.length - 1; i >= 0; i--) if (!s.table.up[i]) s.bag.push(pickUp(s.table, i))
     t.emit?.({ type: 'table.cleared', count: s.bag.length - before, bag: s.bag.length })

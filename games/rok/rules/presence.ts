@@ -12,7 +12,7 @@ export const presence: Decision<Rok, 'presence'> = {
     t.stand()
     const racing = isRacing(s)
     catchUp(s, t)
-    s.awaySince[seat] = move.do === 'back' ? 0 : Math.max(1, s.turn)
+    s.awaySince[seat] = move.do === 'back' ? 0 : s.turn
     t.emit?.({ type: move.do === 'back' ? 'player.returned' : 'player.disconnected', seat })
     closeIfAgreed(s, t.emit)
     if (racing) rewind(s, t)

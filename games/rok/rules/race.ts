@@ -79,7 +79,7 @@ export function loseGrab(s: State, request: Request, emit: Emit<Event> | undefin
 
 /** ROK-061: the hand is busy from the time of the grab, not of its decision. */
 export function busy({ race }: State, seat: number, until: number): void {
-  race.busyUntil[seat] = Math.max(race.busyUntil[seat]!, until)
+  race.busyUntil[seat] = until
 }
 
 export function pending({ race }: State): Request[] {

@@ -40,11 +40,11 @@ export function slide(power: number, aim: number, friction: number): Slide {
   const beside = length * sine(aim)
   const along = length * cosine(aim)
   // The point of the path that is nearest to the Destiny rune.
-  const nearest = Math.min(length, Math.max(0, START_TO_DESTINY * cosine(aim)))
+  const nearest = Math.min(length, START_TO_DESTINY * cosine(aim))
   const touched = distanceAt(nearest, aim) <= TOUCH
-  const gap = Math.round(10 * (distanceAt(length, aim) - TOUCH)) / 10
-  if (!touched && Math.abs(beside) > LANE_HALF_WIDTH) return NO_SHOT
-  return { gap: touched ? Math.max(0, gap) : gap, touched, shot: true, along, beside }
+  const gap = Math.max(0, Math.round(10 * (distanceAt(length, aim) - TOUCH)) / 10)
+  if (Math.abs(beside) > LANE_HALF_WIDTH) return NO_SHOT // no path that leaves the lane comes near the Destiny rune
+  return { gap, touched, shot: true, along, beside }
 }
 
 function distanceAt(length: number, aim: number): number {
@@ -57,13 +57,13 @@ function distanceAt(length: number, aim: number): number {
 export function sine(degrees: number): number {
   const x = degrees * RADIANS
   const x2 = x * x
-  return x * (1 - (x2 / 6) * (1 - (x2 / 20) * (1 - (x2 / 42) * (1 - (x2 / 72) * (1 - x2 / 110)))))
+  return x * (1 - (x2 / 6) * (1 - (x2 / 20) * (1 - (x2 / 42) * (1 - x2 / 72))))
 }
 
 export function cosine(degrees: number): number {
   const x = degrees * RADIANS
   const x2 = x * x
-  return 1 - (x2 / 2) * (1 - (x2 / 12) * (1 - (x2 / 30) * (1 - (x2 / 56) * (1 - x2 / 90))))
+  return 1 - (x2 / 2) * (1 - (x2 / 12) * (1 - (x2 / 30) * (1 - x2 / 56)))
 }
 
 const RADIANS = 0.017453292519943295

@@ -12,7 +12,6 @@ import { NONE, type OrderThefts, type Rok, type State, type Theft } from './type
 export const thefts: Steps<Rok, 'thefts' | 'theftsOf' | 'orderThefts' | 'rob'> = {
   // ROK-124, ROK-132: black, grey, white.
   thefts(s, _, t) {
-    s.phase = 'theft'
     t.next(...COLOURS.map((_colour, i) => ['theftsOf', i] as const), 'replace')
   },
 
@@ -40,7 +39,6 @@ export const thefts: Steps<Rok, 'thefts' | 'theftsOf' | 'orderThefts' | 'rob'> =
   },
 
   rob(s, order, t) {
-    s.phase = 'theft'
     for (const theft of order) rob(s, theft, t.emit)
   },
 }

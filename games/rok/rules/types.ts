@@ -10,6 +10,7 @@ export const PASS = -3
 export type Variant = 'race' | 'calm'
 type Switch = 'off' | 'on'
 
+/** Where play can come to rest; what needs nobody's answer happens at once. */
 export type Phase =
   | 'setUp'
   | 'draw'
@@ -18,12 +19,8 @@ export type Phase =
   | 'grab'
   | 'closing'
   | 'check'
-  | 'split'
-  | 'theft'
   | 'contest'
   | 'order'
-  | 'replace'
-  | 'clear'
   | 'pass'
   | 'over'
 
@@ -238,6 +235,8 @@ export interface SlideResult {
   gap: number
   touched: boolean
   shot: boolean
+  /** How far along the lane it stopped, in millimetres from the start line: 408 is level with the Destiny rune. */
+  along: number
 }
 
 export type CloseReason = 'noLive' | 'vote' | 'silence' | 'cap' | 'calm'

@@ -90,6 +90,7 @@ rule('ROK-191', 'a tie on a pair splits it: both stones go into the bag', () => 
   expect(t.state.focus).toEqual([2, 2, 3])
   expect(t.happened('pair.split')).toEqual([{ type: 'pair.split', seats: [0, 1], rune: 'black-fehu' }])
   expect(runes(t)).toEqual([0, 0, 0])
+  expect(t.happened('calm.revealed')[0]?.choices.map(({ result }) => result)).toEqual(['split', 'split', 'lost'])
 })
 
 rule('ROK-192', 'a tie on a twin goes to its owner; without the owner the stone stays', () => {
@@ -103,10 +104,13 @@ rule('ROK-192', 'a tie on a twin goes to its owner; without the owner the stone 
   mine.as(2).play('calmTarget', { do: 'pass' })
   expect(runes(mine)).toEqual([2, 0, 0])
   expect(balance(mine)[0]).toBeUndefined()
+  expect(mine.happened('calm.revealed')[0]?.choices.map(({ result }) => result)).toEqual(['won', 'lost', 'passed'])
+  expect(mine.happened('balance.completed')[0]?.at).toBe(5000)
   const theirs = calm(position)
   theirs.as(0).play('calmTarget', { do: 'pass' })
   for (const seat of [1, 2]) theirs.as(seat).play('calmTarget', { stone: 1, focus: 1 })
   expect(theirs.state.wave).toBe(2)
+  expect(theirs.happened('calm.revealed')[0]?.choices.map(({ result }) => result)).toEqual(['passed', 'stays', 'stays'])
   expect(theirs.as(0).options('calmTarget')).toContainEqual({ do: 'target', stone: 1, focus: 0 })
   theirs.as(1).play('calmTarget', { stone: 1, focus: 1 })
   for (const seat of [0, 2]) theirs.as(seat).play('calmTarget', { do: 'pass' })
@@ -120,6 +124,8 @@ rule('ROK-193', 'waves end when all pass, nothing is left, or four were played',
   expect(t.state.wave).toBe(2)
   for (const seat of [0, 1, 2]) t.as(seat).play('calmTarget', { do: 'pass' })
   expect(types(t.events, 'grab.closed', 'check.falsePairs')).toEqual(['grab.closed', 'check.falsePairs'])
+  expect(t.happened('grab.closed')).toEqual([{ type: 'grab.closed', reason: 'calm', at: 5000 }])
+  expect(t.happened('calm.wave').map(({ wave }) => wave)).toEqual([1, 2])
 
   const nothing = calm({ table: ['black-fehu', 'grey-fehu'] })
   expect(nothing.happened('calm.wave')).toEqual([])
@@ -160,8 +166,20 @@ rule('ROK-195', 'the highest number within the limit wins', () => {
     t.as(0).play('nervePick', { number: 7 })
     expect(t.as(1).view.contest.nerve).toEqual([-1, NONE])
     t.as(1).play('nervePick', { number: 9 })
-    expect(t.happened('nerve.result')[0]).toMatchObject({ limit, winner })
+    expect(t.happened('nerve.result')).toStrictEqual([
+      {
+        type: 'nerve.result',
+        limit,
+        picks: [
+          { seat: 0, number: 7, touched: false },
+          { seat: 1, number: 9, touched: limit === 8 },
+        ],
+        winner,
+      },
+    ])
     expect(t.as(winner).asked).toContain('orderThefts')
+    expect(t.state.asks.filter(({ seat }) => seat < 0)).toEqual([]) // nobody is hurried
+    expect([0, 1].map(seat => t.match.undoable(seat))).toEqual([0, 0])
   }
   const limits = Array<number>(11).fill(0)
   for (let seed = 0; seed < 1400; seed++) {
@@ -195,6 +213,10 @@ rule('ROK-196', 'equals and those who all went too far pick again, three more ro
   t.as(1).play('nervePick', { number: 6 })
   t.as(2).play('nervePick', { number: 3 })
   expect([0, 1, 2].map(seat => t.as(seat).asked.includes('nervePick'))).toEqual([true, true, false])
+  expect(t.happened('nerve.opened')).toStrictEqual([
+    { type: 'nerve.opened', colour: 'black', seats: [0, 1, 2], round: 1 },
+    { type: 'nerve.opened', colour: 'black', seats: [0, 1], round: 2 },
+  ])
   const over = nerve([0, 0, 0, 0, 1])
   for (let round = 0; round < 4; round++) for (const seat of [0, 1]) over.as(seat).play('nervePick', { number: 9 })
   expect(over.happened('nerve.result').map(({ winner, drawn }) => [winner, drawn])).toEqual([
@@ -202,6 +224,15 @@ rule('ROK-196', 'equals and those who all went too far pick again, three more ro
     [undefined, undefined],
     [undefined, undefined],
     [1, true],
+  ])
+  const last = nerve([0, 0, 0, 6])
+  for (let round = 0; round < 4; round++)
+    for (const [seat, number] of [10, 9].entries()) last.as(seat).play('nervePick', { number })
+  expect(last.happened('nerve.result').map(({ winner, drawn }) => [winner, drawn])).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+    [undefined, undefined],
+    [0, undefined], // a fourth round that somebody wins is no draw
   ])
 })
 
@@ -226,4 +257,25 @@ rule('ROK-187', 'who comes, goes or wants a pause does not end a calm grabbing, 
   expect(t.happened('grab.closed')).toEqual([])
   for (const seat of [0, 1, 2]) t.as(seat).play('calmTarget', { do: 'pass' })
   expect(t.happened('table.paused')).toHaveLength(1)
+})
+
+const up = (x: number) => ({ x, y: 0, yaw: 0, up: true })
+
+rule('ROK-189', 'a pair goes by its lower tag, and targets come by tag, wherever the stones lie', () => {
+  const t = arrange({
+    players: [
+      { hand: ['grey-fehu', 'black-fehu', 'grey-fehu', 'white-fehu', 'black-fehu'], balance: 'white-fehu' },
+      {},
+    ],
+    variant: 'calm',
+    phase: 'throw',
+    chance: { shuffles: [[5, 4, 2, 1, 3]] },
+  })
+  t.launch({ thrown: [up(40), up(80), up(120), up(160), up(200)] }).wait(t.state.due)
+  expect(t.state.table.tag).toEqual([5, 4, 2, 1, 3])
+  const stones = t
+    .as(1)
+    .options('calmTarget')
+    .flatMap(move => (move.do === 'target' ? move.stone : []))
+  expect([...new Set(stones)]).toEqual([1, 2, 3])
 })

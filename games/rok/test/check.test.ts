@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { arrange, stonesNamed } from '../index.ts'
+import { arrange, type AtTable, stonesNamed } from '../index.ts'
 import { kindOf } from '../rules/check.ts'
 import { inBag, loot, onTable, runes } from './words.ts'
 
@@ -55,7 +55,7 @@ rule('ROK-102', 'claim, split, unfinished or orphan', () => {
     table: ['grey-fehu', { rune: 'white-fehu', face: 'down' }],
   } as const
   const { state } = arrange({ ...position, phase: 'grab' })
-  expect(state.catches[0]!.map(stone => kindOf(state, 0, stone))).toEqual(['split', 'unfinished', 'orphan'])
+  expect(state.catches[0]!.map(stone => kindOf(state, stone))).toEqual(['split', 'unfinished', 'orphan'])
   const t = arrange({ ...position, phase: 'check' })
   expect(t.happened('check.falsePairs')[0]?.faults).toEqual([{ seat: 0, orphans: ['white-fehu'], penalties: 1 }])
   expect(t.happened('half.returned')).toEqual([{ type: 'half.returned', seat: 0, rune: 'grey-fehu' }])
@@ -81,6 +81,8 @@ rule('ROK-104', 'orphans go into the bag, not back on the table', () => {
   expect(t.happened('table.cleared')[0]?.bag).toBe(10)
 })
 
+const alarms = ({ state }: AtTable) => state.asks.filter(({ kind }) => kind === 'penaltyTime')
+
 rule('ROK-105', 'after 10 seconds the pair gained last is given', () => {
   const t = arrange({ players: [{ catches: ['black-fehu'], loot: ['white-fehu', 'grey-ansuz'] }, {}] })
   const asked = t.state.time
@@ -97,6 +99,12 @@ rule('ROK-105', 'after 10 seconds the pair gained last is given', () => {
   const late = arrange({ players: [{ catches: ['black-fehu'], loot: ['white-fehu', 'grey-ansuz'] }, {}] })
   late.as(0).late('choosePenaltyPair')
   expect(loot(late, 0)).toEqual(['white-fehu'])
+  for (const one of [t, late]) expect(alarms(one)).toEqual([])
+  const twice = arrange({
+    players: [{ catches: ['black-fehu', 'black-ansuz', 'black-wunjo'], loot: ['white-fehu', 'grey-ansuz'] }, {}],
+  })
+  twice.send(0, 'choosePenaltyPair', { do: 'give', pair: 'white-fehu' }, 9000)
+  expect(alarms(twice)).toMatchObject([{ after: 10_000 }])
 })
 
 rule('ROK-106', 'penalties are paid in play order, with pairs won in this very turn too', () => {
@@ -112,6 +120,16 @@ rule('ROK-106', 'penalties are paid in play order, with pairs won in this very t
   t.playOn(s => s.turn === 2)
   expect(t.happened('penalty.paid').map(({ seat }) => seat)).toEqual([1, 2, 0])
   expect(runes(t)).toEqual([0, 0, 0])
+  expect(t.happened('check.falsePairs')).toEqual([
+    {
+      type: 'check.falsePairs',
+      faults: [
+        { seat: 1, orphans: ['grey-fehu'], penalties: 1 },
+        { seat: 2, orphans: ['grey-wunjo'], penalties: 1 },
+        { seat: 0, orphans: ['black-fehu'], penalties: 1 },
+      ],
+    },
+  ])
 
   const won = arrange({ players: [{}, {}], table: ['black-fehu', 'black-fehu', 'grey-tiwaz'], phase: 'grab' })
   for (const [i, stone] of [1, 2, 3].entries()) won.grab(0, stone, { at: 5500 + 400 * i })

@@ -144,3 +144,21 @@ rule('ROK-092', 'what was due before somebody goes or asks for a pause has happe
     expect(t.as(0).asked).not.toContain('grab')
   }
 })
+
+const SIGNS = ['fehu', 'ansuz', 'wunjo', 'raido'] as const
+
+/** So many stones of four pairs are taken, one every six seconds, the last at this time. */
+function takenUntil(last: number, count: number) {
+  const t = open({ table: SIGNS.flatMap(sign => [`black-${sign}`, `black-${sign}`] as const) })
+  for (let i = 1; i <= count; i++) t.grab(0, i, { at: last - 6000 * (count - i) })
+  return t
+}
+
+rule(['ROK-092', 'ROK-095', 'ROK-096'], 'of several reasons to close the first counts', () => {
+  // The last stone at +43.5 s: nothing live is left for 1.5 s just when the cap comes.
+  expect(closed(takenUntil(48_500, 8))).toEqual({ type: 'grab.closed', reason: 'noLive', at: 50_000 })
+  expect(closed(takenUntil(48_501, 8))).toEqual({ type: 'grab.closed', reason: 'cap', at: 50_000 })
+  // Something live is left: 8 s of silence end just when the cap comes, or before it.
+  expect(closed(takenUntil(42_000, 7))).toEqual({ type: 'grab.closed', reason: 'cap', at: 50_000 })
+  expect(closed(takenUntil(41_999, 7))).toEqual({ type: 'grab.closed', reason: 'silence', at: 49_999 })
+})

@@ -40,6 +40,7 @@ rule('ROK-082', 'nobody reacts in less than 120 ms', () => {
   expect(datedAs(5040)).toBe(5120)
   expect(dated(5000, [0, 0], 0, { now: 5121 })).toBe(5121)
   expect(datedAs(4999)).toBe(4999) // a false start stays one
+  expect(datedAs(5000)).toBe(5120) // and with the opening is none
 })
 
 rule('ROK-083', 'a later arrival with an earlier click wins', () => {
@@ -126,7 +127,14 @@ rule('ROK-088', 'a pause asked for during the grabbing takes effect after step 7
     { type: 'bag.passed', from: 0, to: 1 },
     { type: 'table.paused', by: 2 },
   ])
+  expect(t.state.asks.filter(({ kind }) => kind === 'resume').map(({ seat, must }) => [seat, must])).toEqual([
+    [0, false],
+    [1, false],
+    [2, true],
+  ])
   t.as(0).play('resume')
+  expect(t.happened('table.resumed')).toEqual([{ type: 'table.resumed', by: 0 }])
+  expect(t.as(0).options('pause')).toEqual([{ do: 'pause' }])
   expect(t.state.phase).toBe('draw')
   expect(t.as(2).asked).not.toContain('resume')
 })
@@ -169,6 +177,7 @@ rule('ROK-199', 'within a head start the grabs of the others are dated to its en
   expect(dated(5000, [800, 300, 0], 1, { now: 5100 })).toBe(5800)
   expect(dated(5000, [800, 300, 0], 0, { now: 5150 })).toBe(5150)
   expect(dated(5000, [800, 0, 0], 1, { now: 5900 })).toBe(5900)
+  expect(dated(5000, [800, 800, 0], 1, { now: 5200 })).toBe(5200) // nobody waits for an equal
   const t = open({ players: [{ headStart: 800 }, {}, {}], table: ONE })
   t.grab(1, 1, { at: 5100 })
   t.grab(0, 1, { at: 5700 })
@@ -237,4 +246,76 @@ rule('ROK-079', 'if the house was away when the grabbing should have opened, it 
   const little = open({ table: ONE, phase: 'flight' })
   little.match.expire(little.state.asks.find(({ kind }) => kind === 'opening')!.id, 5040)
   expect(little.state.race.opening).toBe(5000)
+  const rings = (now: number) => {
+    const t = open({ table: ONE, phase: 'flight' })
+    t.match.expire(t.state.asks.find(({ kind }) => kind === 'opening')!.id, now)
+    return [t.state.race.opening, t.state.race.lastWon]
+  }
+  expect([rings(6000), rings(6001)]).toEqual([
+    [5000, 5000],
+    [6001, 6001],
+  ])
+})
+
+rule('ROK-083', 'there is one alarm, whatever is pending', () => {
+  const t = open({ table: ['black-fehu', 'grey-fehu', 'white-fehu'] })
+  const alarms = () => t.state.asks.filter(({ seat }) => seat < 0).map(({ kind, after }) => [kind, after])
+  expect(alarms()).toEqual([['raceClock', 4000]])
+  t.grab(0, 1, { at: 5500 })
+  t.grab(1, 2, { at: 5520 })
+  t.send(2, 'nothingLeft', { do: 'press' }, 5530)
+  expect(alarms()).toEqual([['raceClock', 130]])
+  t.wait(5660)
+  expect(alarms()).toEqual([['raceClock', 20]])
+})
+
+rule('ROK-211', 'what was won counts from its own time, even if an earlier one is decided later', () => {
+  const t = open({ table: ['black-fehu', 'grey-fehu'] })
+  t.grab(0, 1, { at: 6000 })
+  t.grab(1, 2, { at: 6090, claimed: 5990, rtt: 200 })
+  t.wait(6300)
+  expect(t.happened('grab.awarded').map(({ at: won }) => won)).toEqual([6000, 5990])
+  expect(t.state.race.lastWon).toBe(6000)
+})
+
+const voted = (closing: number) => {
+  const t = open({ players: [{ headStart: 800 }, {}, {}], table: TWO })
+  t.grab(1, 1, { at: 5500 })
+  for (const seat of [0, 1, 2]) t.send(seat, 'nothingLeft', { do: 'press' }, closing)
+  return t
+}
+
+rule(
+  'ROK-210',
+  'a grab that a head start dates to the closing or after it comes too late, and its sender is told',
+  () => {
+    const late = voted(5800)
+    expect(late.as(1).heard.at(-1)).toEqual({ type: 'grab.refused', seat: 1, stone: 1, reason: 'closed' })
+    expect(late.as(0).heard.some(({ type }) => type === 'grab.refused')).toBe(false)
+    late.wait(1e5)
+    expect(late.happened('grab.report')[0]?.requests).toEqual([
+      { seat: 1, tag: 1, arrived: 5500, dated: 5800, result: 'closed' },
+    ])
+    expect(voted(5801).wait(1e5).happened('grab.awarded')).toHaveLength(1)
+  },
+)
+
+rule('ROK-093', 'a press that comes in after the closing says nothing', () => {
+  const t = open({ table: ONE })
+  const press = t.state.asks.find(({ seat, kind }) => seat === 2 && kind === 'nothingLeft')!
+  t.match.submit(2, press.id, { do: 'press' }, 9100) // it closed at 9000, and no alarm was heard
+  expect(t.happened('vote.nothingLeft')).toEqual([])
+  expect(t.happened('grab.closed')).toHaveLength(1)
+})
+
+rule(['ROK-070', 'ROK-088', 'ROK-094'], 'what is said in a race stands', () => {
+  const t = open({ table: TWO })
+  t.send(0, 'nothingLeft', { do: 'press' }, 5500)
+  t.send(1, 'presence', { do: 'away' }, 5510)
+  t.send(2, 'pause', { do: 'pause' }, 5520)
+  expect([0, 1, 2].map(seat => t.match.undoable(seat))).toEqual([0, 0, 0])
+  expect(t.state.awaySince).toEqual([0, 1, 0])
+  expect(t.as(1).options('presence')).toEqual([{ do: 'back' }])
+  expect(t.as(0).options('presence')).toEqual([{ do: 'away' }])
+  expect(t.as(0).options('pause')).toEqual([]) // one is enough
 })

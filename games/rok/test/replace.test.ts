@@ -47,10 +47,10 @@ rule(['ROK-146', 'ROK-149'], 'a stone identical to a Balance rune is passed over
 })
 
 rule('ROK-147', 'who is not served has none at the next throw', () => {
-  const t = replace({ players: [{}, {}], table: [at('grey-fehu', 20)] })
-  expect(t.happened('balance.unserved')).toEqual([{ type: 'balance.unserved', seat: 1 }])
+  const t = replace({ players: [{}, {}, {}], table: [at('grey-fehu', 20)] })
+  expect(t.happened('balance.unserved').map(({ seat }) => seat)).toEqual([1, 2])
   expect(t.state.turn).toBe(2)
-  expect(balance(t)).toEqual(['grey-fehu', undefined])
+  expect(balance(t)).toEqual(['grey-fehu', undefined, undefined])
 })
 
 rule('ROK-148', 'robbed, with an own pair, or left without before: all are served', () => {
@@ -111,4 +111,18 @@ rule('ROK-222', 'of an untaken pair one becomes a Balance rune and the other sta
   expect(onTable(t)).toEqual(['black-raido'])
   t.playOn(s => s.phase === 'grab')
   expect(liveStones(t.state)).toContain(t.state.table.stone[0])
+})
+
+rule('ROK-057', 'distances are told to a tenth of a millimetre, and compared in tenths', () => {
+  const t = replace({
+    players: [{}, {}],
+    table: [
+      { rune: 'white-wunjo', at: [12.3, 4.5] }, // 13.097...
+      { rune: 'black-raido', at: [12.34, 4.46] }, // the same in tenths: the lower stone is nearer
+    ],
+  })
+  expect(t.happened('balance.replaced')).toEqual([
+    { type: 'balance.replaced', seat: 0, rune: 'black-raido', distance: 13.1 },
+    { type: 'balance.replaced', seat: 1, rune: 'white-wunjo', distance: 13.1 },
+  ])
 })

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { arrange, rok, stonesNamed } from '../index.ts'
+import { arrange, NONE, type Rok, rok, stonesNamed } from '../index.ts'
 import { pairOf } from '../content/stones.ts'
 import { balance, inBag, players, runes, SEATS } from './words.ts'
 
-const fresh = (seats: number) =>
+const fresh = (seats: number, table: Partial<Rok['table']> = {}) =>
   rok.create({
     seats,
-    table: { variant: 'race', first: 'chance', hardClosing: 'off', alwaysContest: 'off' },
-    seat: players(seats).map(() => ({ headStart: '0' })),
+    table: { variant: 'race', first: 'chance', hardClosing: 'off', alwaysContest: 'off', ...table },
+    seat: players(seats).map((_, seat) => ({ headStart: String(100 * seat) })),
   })
 
 rule('ROK-017', 'the Destiny rune is the centre from which all is measured', () => {
@@ -65,7 +65,15 @@ rule('ROK-023', 'draws go in seat order from the first player, and only those co
       shuffles: [stonesNamed('black-fehu', 'grey-raido', 'black-fehu'), stonesNamed('white-algiz', 'grey-ansuz')],
     },
   })
-  expect(t.happened('balance.drawn').map(({ seat }) => seat)).toEqual([1, 2, 0, 1, 0])
+  expect(t.happened('balance.drawn').map(({ seat, rune }) => [seat, rune])).toEqual([
+    [1, 'black-fehu'],
+    [2, 'grey-raido'],
+    [0, 'black-fehu'],
+    [1, 'white-algiz'],
+    [0, 'grey-ansuz'],
+  ])
+  expect(t.happened('balance.redrawn')).toEqual([{ type: 'balance.redrawn', seats: [1, 0], rune: 'black-fehu' }])
+  expect(t.happened('game.created')).toEqual([{ type: 'game.created', seats: 3, variant: 'race' }])
   expect(balance(t)).toEqual(['grey-ansuz', 'white-algiz', 'grey-raido'])
 })
 
@@ -85,7 +93,83 @@ rule('ROK-025', 'A and C put black-fehu back and draw white-algiz and grey-ansuz
   expect(inBag(t, 'white-algiz') + t.state.hands.flat().filter(stone => pairOf(stone) === 22).length).toBe(1)
 })
 
+rule(['ROK-018', 'ROK-024', 'ROK-187', 'ROK-199', 'ROK-204', 'ROK-213'], 'a game that has not begun', () => {
+  expect(fresh(2)).toStrictEqual({
+    agenda: [expect.anything()],
+    asks: [],
+    nextAsk: 1,
+    variant: 'race',
+    hardClosing: false,
+    alwaysContest: false,
+    youngest: NONE,
+    headStart: [0, 100],
+    phase: 'setUp',
+    turn: 0,
+    first: 0,
+    time: 0,
+    due: 0,
+    bag: Array.from({ length: 48 }, (_, i) => i + 1),
+    hands: [[], []],
+    aims: [0, 0],
+    strengths: [50, 50],
+    table: { tag: [], stone: [], colour: [], x: [], y: [], yaw: [], up: [], flying: [] },
+    nextTag: 1,
+    balance: [NONE, NONE],
+    loot: [[], []],
+    catches: [[], []],
+    claims: [[], []],
+    race: {
+      launch: 0,
+      opening: 0,
+      closing: NONE,
+      lastWon: 0,
+      order: [],
+      requests: [],
+      busyUntil: [0, 0],
+      pressed: [false, false],
+      gone: [],
+    },
+    penalties: [0, 0],
+    contest: { colour: NONE, seats: [], round: 0, friction: 0, ghost: 0, power: [], aim: [], nerve: [] },
+    wave: 0,
+    focus: [0, 0],
+    picks: [NONE, NONE],
+    spent: [0, 0],
+    awaySince: [0, 0],
+    pausedBy: NONE,
+    winner: NONE,
+  })
+  expect(fresh(3, { variant: 'calm', hardClosing: 'on', alwaysContest: 'on' })).toMatchObject({
+    variant: 'calm',
+    hardClosing: true,
+    alwaysContest: true,
+  })
+})
+
+rule(
+  ['ROK-187', 'ROK-027', 'ROK-199', 'ROK-204', 'ROK-213'],
+  'what a table may choose, and what it has without choosing',
+  () => {
+    expect(rok.choices).toEqual({
+      table: {
+        variant: { values: ['race', 'calm'], first: 'race' },
+        first: { values: ['chance', 'seat1', 'seat2', 'seat3', 'seat4', 'seat5'], first: 'chance' },
+        hardClosing: { values: ['off', 'on'], first: 'off' },
+        alwaysContest: { values: ['off', 'on'], first: 'off' },
+      },
+      seat: {
+        headStart: { values: Array.from({ length: 16 }, (_, i) => `${100 * i}`), first: '0' },
+      },
+    })
+    expect(rok.id).toBe('rok')
+  },
+)
+
 rule('ROK-026', 'the youngest, named by the host, begins', () => {
+  expect(players(5).map((_, seat) => fresh(5, { first: `seat${seat + 1}` as Rok['table']['first'] }).youngest)).toEqual(
+    [0, 1, 2, 3, 4],
+  )
+  expect(fresh(3, { first: 'seat4' }).youngest).toBe(NONE) // nobody sits there: the seed says who begins
   expect(arrange({ players: players(4), youngest: 2 }).happened('turn.started')[0]?.first).toBe(2)
 })
 

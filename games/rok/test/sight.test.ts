@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { SPECTATOR, UNKNOWN } from '@runatal/kernel'
+import { FastChance, SPECTATOR, UNKNOWN } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
-import { arrange, COLOURS, type Rest, rok, stonesNamed } from '../index.ts'
+import { arrange, type AtTable, COLOURS, NONE, PASS, type Rest, rok, stonesNamed } from '../index.ts'
 import { players } from './words.ts'
 
 const rest = (x: number, up: boolean): Rest => ({ x, y: 0, yaw: 0, up })
@@ -110,4 +110,86 @@ rule('ROK-056', 'no Balance or loot stone takes part in a throw', () => {
   expect(t.happened('throw.simulated')[0]?.thrown).toHaveLength(4)
   expect([t.state.balance[2], t.state.loot[2]?.length]).toEqual([stonesNamed('white-fehu')[0], 1])
   expect(rok.decisions.launch.options(t.state, -2)).toEqual([{ do: 'launch' }])
+})
+
+rule(
+  'ROK-089',
+  'until the hands are down nobody sees the order of equals, or the requests and the hands of others',
+  () => {
+    const t = arrange({
+      players: players(3),
+      table: ['black-fehu', 'grey-fehu'],
+      phase: 'flight',
+      tieOrder: [2, 1, 0],
+    })
+    const look = (viewer: number) => {
+      const { race, due, asks, time } = t.match.view(viewer)
+      const after = asks.find(({ kind }) => kind === 'raceClock')?.after
+      return { order: race.order, requests: race.requests.length, busy: race.busyUntil, left: due - time, after }
+    }
+    expect(look(1)).toMatchObject({ order: [0, 1, 2], requests: 0 })
+    t.grab(0, 1, { at: 4800 })
+    expect([look(0).busy, look(1).busy]).toEqual([
+      [5300, 0, 0],
+      [0, 0, 0],
+    ])
+    t.wait(5000)
+    expect(look(1)).toEqual({ order: [0, 1, 2], requests: 0, busy: [0, 0, 0], left: 4000, after: 4000 })
+    t.grab(0, 1, { at: 8990 })
+    expect(look(0)).toMatchObject({ requests: 2, left: 10, after: 10 })
+    t.wait(9000)
+    expect(t.state.phase).toBe('closing')
+    expect(look(1)).toEqual({ order: [0, 1, 2], requests: 0, busy: [0, 0, 0], left: 160, after: 160 })
+    expect(look(0)).toMatchObject({ order: [0, 1, 2], requests: 2, left: 150, after: 150 })
+    expect(t.match.view(SPECTATOR).race.requests).toEqual([])
+  },
+)
+
+rule('ROK-089', 'afterwards everybody may', () => {
+  const t = arrange({ players: [{ loot: ['white-fehu'] }, {}], table: ['black-fehu'], tieOrder: [1, 0] })
+  t.grab(0, 1, { at: 5500 })
+  t.wait(9160)
+  expect(t.as(0).asked).toContain('choosePenaltyPair')
+  const { race, due } = t.as(1).view
+  expect([race.order, race.requests.length, race.busyUntil[0], due]).toEqual([[1, 0], 1, 5800, t.state.due])
+})
+
+const times = <V>(count: number, make: (seed: number) => V) => Array.from({ length: count }, (_, seed) => make(seed))
+const imagined = (t: AtTable) => times(2000, seed => rok.imagine(t.as(0).view, 0, new FastChance(seed)))
+const extent = (numbers: number[]) => [Math.min(...numbers), Math.max(...numbers)]
+
+rule(['ROK-137', 'ROK-190', 'ROK-195'], 'what a seat imagines of the others is what they could have chosen', () => {
+  const mutual = [
+    { balance: 'black-fehu', claims: ['black-raido'] },
+    { balance: 'black-raido', claims: ['black-fehu'] },
+  ] as const
+
+  const slide = arrange({ players: mutual, phase: 'thefts', chance: { ints: [500] } })
+  slide.wait(slide.state.due)
+  expect(rok.imagine(slide.as(0).view, 0, new FastChance(1)).contest.power).toEqual([NONE, NONE])
+  slide.send(1, 'slideShot', { do: 'shoot', power: 61, aim: 4 }, slide.state.time)
+  expect(extent(imagined(slide).map(({ contest }) => contest.power[1]!))).toEqual([0, 100])
+  expect(Math.abs(imagined(slide)[0]!.contest.friction - 2500)).toBeLessThan(2)
+
+  const nerve = arrange({ players: mutual, phase: 'thefts', variant: 'calm' })
+  expect(rok.imagine(nerve.as(0).view, 0, new FastChance(1)).contest.nerve).toEqual([NONE, NONE])
+  nerve.as(1).play('nervePick', { number: 3 })
+  expect(extent(imagined(nerve).map(({ contest }) => contest.nerve[1]!))).toEqual([1, 10])
+
+  const calm = arrange({
+    players: [{}, {}],
+    table: ['black-fehu', 'black-fehu', 'grey-fehu', 'grey-fehu'],
+    variant: 'calm',
+  })
+  expect(rok.imagine(calm.as(0).view, 0, new FastChance(1)).picks).toEqual([NONE, NONE])
+  calm.as(1).play('calmTarget', { stone: 1, focus: 2 })
+  const choices = imagined(calm).map(({ picks, spent }) => `${picks[1]}: ${spent[1]}`)
+  const every = [`${PASS}: 0`, ...[1, 3].flatMap(tag => [0, 1, 2, 3].map(focus => `${tag}: ${focus}`))]
+  expect(new Set(choices)).toEqual(new Set(every))
+})
+
+rule('ROK-084', 'nor does it know who wins among equals', () => {
+  const t = arrange({ players: players(3), table: ['black-fehu'], tieOrder: [2, 1, 0] })
+  const orders = times(60, seed => rok.imagine(t.as(0).view, 0, new FastChance(seed)).race.order.join(''))
+  expect(new Set(orders).size).toBe(6)
 })

@@ -2,13 +2,12 @@ import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, type AtTable, type Position } from '../index.ts'
 import { frontRunners } from '../rules/contest.ts'
-import { NO_SHOT, slide, slideLength } from '../rules/slide.ts'
-import { sine } from '../rules/slide.ts'
+import { cosine, NO_SHOT, sine, slide, slideLength, slideTime } from '../rules/slide.ts'
 import { onTable } from './words.ts'
 
-/** A and B (and C, if asked) rob each other in black; the first friction is 0.20 + int/10,000. */
+/** A and B (and more, if asked) rob each other in black; the first friction is 0.20 + int/10,000. */
 function contest(ints: number[], seats = 2, more: Partial<Position> = {}): AtTable {
-  const runes = (['black-fehu', 'black-raido', 'black-tiwaz'] as const).slice(0, seats)
+  const runes = (['black-fehu', 'black-raido', 'black-tiwaz', 'black-algiz'] as const).slice(0, seats)
   const t = arrange({
     players: runes.map((balance, i) => ({ balance, claims: [runes[(i + 1) % seats]!] })),
     phase: 'thefts',
@@ -94,6 +93,41 @@ rule('ROK-140', 'level at the front: those concerned shoot again, three more rou
   shoot(some, 1, 60)
   shoot(some, 2, 50)
   expect(some.happened('contest.opened').at(-1)?.seats).toEqual([0, 1])
+
+  const won = contest([500, 1, 2, 3])
+  for (let round = 1; round <= 4; round++) {
+    if (round > 1) won.wait(won.state.due)
+    shoot(won, 0, 90)
+    shoot(won, 1, round < 4 ? 90 : 20)
+  }
+  expect(won.happened('contest.result')[3]).toMatchObject({ winner: 1 })
+  expect(won.happened('contest.result')[3]).not.toHaveProperty('drawn') // it was won, in the last round
+})
+
+rule(['ROK-137', 'ROK-142'], 'the result tells each gap, who touched and shot, and the friction', () => {
+  const t = contest([500], 4)
+  shoot(t, 0, 76)
+  shoot(t, 2, 90, 4)
+  shoot(t, 3, 77)
+  t.wait(t.state.due)
+  expect(t.happened('contest.result')).toStrictEqual([
+    {
+      type: 'contest.result',
+      results: [
+        { seat: 0, gap: 1.5, touched: false, shot: true, along: 381.5 },
+        { seat: 1, gap: 383, touched: false, shot: false, along: 0 },
+        { seat: 2, gap: 106.2, touched: false, shot: true, along: 533.7 }, // it went past, beside it
+        { seat: 3, gap: 0, touched: true, shot: true, along: 391.6 },
+      ],
+      friction: 0.25,
+      winner: 0,
+    },
+  ])
+  expect(t.happened('contest.opened')).toStrictEqual([
+    { type: 'contest.opened', colour: 'black', seats: [0, 1, 2, 3], round: 1, ghost: 165.1 },
+  ])
+  expect(t.happened('slide.played').map(({ seat }) => seat)).toEqual([0, 2, 3])
+  expect(t.state.asks.some(({ kind }) => kind === 'slideShot' || kind === 'slideTime')).toBe(false)
 })
 
 rule('ROK-141', 'after 15 seconds a stone that was not shot stays at the start line', () => {
@@ -107,6 +141,7 @@ rule('ROK-141', 'after 15 seconds a stone that was not shot stays at the start l
     winner: 0,
     results: [{ shot: true }, { seat: 1, gap: 383, shot: false, touched: false }],
   })
+  expect(NO_SHOT).toEqual({ gap: 383, touched: false, shot: false, along: 0, beside: 0 })
   const past = { ...NO_SHOT, shot: true, gap: 390 }
   const touched = { ...NO_SHOT, shot: true, touched: true, gap: 0 }
   expect(frontRunners([past, NO_SHOT])).toEqual([0])
@@ -149,6 +184,14 @@ rule('ROK-142', 'friction is the same for all, from 0.20 to 0.30, and new in eac
   )
   const chi = tenths.reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0)
   expect(chi).toBeLessThan(21.7) // 9 degrees of freedom, p > 0.01
+  // A second round draws among the 1,000 other frictions: those from the first one on are one higher.
+  const second = (int: number) => {
+    const t = contest([500, int])
+    shoot(t, 0, 90)
+    shoot(t, 1, 90)
+    return t.state.contest.friction
+  }
+  expect([0, 499, 500, 999].map(second)).toEqual([2000, 2499, 2501, 3000])
   expect(contest([0]).state.contest.friction).toBe(2000)
   expect(contest([1000]).state.contest.friction).toBe(3000)
 })
@@ -185,7 +228,13 @@ rule('ROK-216', 'power, aim and friction give the gap', () => {
   expect(slide(90, -4, 2500).gap).toBe(slide(90, 4, 2500).gap)
   expect(slide(90, 3.5, 2500).touched).toBe(true)
   expect(slide(0, 0, 2500)).toMatchObject({ gap: 383, shot: true })
-  for (const degrees of [0, 1, 7.5, 15]) expect(sine(degrees)).toBeCloseTo(Math.sin((degrees * Math.PI) / 180), 12)
+  for (const degrees of [0, 1, -7.5, 15]) {
+    expect(Math.abs(sine(degrees) - Math.sin((degrees * Math.PI) / 180))).toBeLessThan(1e-13)
+    expect(Math.abs(cosine(degrees) - Math.cos((degrees * Math.PI) / 180))).toBeLessThan(1e-12)
+  }
+  const { along, beside } = slide(50, 10, 2500)
+  expect([along, beside].map(Math.round)).toEqual([163, 29])
+  expect(slideTime(50, 2500)).toBe(367)
 })
 
 rule('ROK-216', 'forged shots are refused', () => {
@@ -207,4 +256,10 @@ rule('ROK-216', 'forged shots are refused', () => {
   expect(t.state.contest.power).toEqual([-2, -2])
   expect(shoot(t, 0, 76.04, -0.04)).toBeUndefined()
   expect([t.state.contest.power[0], t.state.contest.aim[0]]).toEqual([76, 0])
+})
+
+rule('ROK-216', 'some shots are offered to who cannot aim', () => {
+  const offered = contest([500]).as(0).options('slideShot')
+  expect(offered.map(({ power }) => power)).toEqual([0, 50, 70, 72, 74, 76, 78, 80, 100])
+  expect(offered.every(({ do: action, aim }) => action === 'shoot' && aim === 0)).toBe(true)
 })

@@ -62,6 +62,7 @@ rule('ROK-122', 'one may rob several victims', () => {
 rule('ROK-123', 'nobody is asked whether to steal', () => {
   const t = thefts([{ balance: 'grey-raido' }, { claims: ['grey-raido'] }])
   expect(t.happened('theft.resolved')).toHaveLength(1)
+  expect(t.happened('theft.ordered')).toEqual([]) // one theft has no order
   expect(t.match.log).toEqual([])
 })
 
@@ -106,6 +107,7 @@ rule('ROK-077', 'a claim is not loot: it cannot be stolen and robs all the same'
   })
   expect(loot(t, 2)).toEqual(['grey-ansuz', 'grey-fehu'])
   expect(loot(t, 0)).toEqual(['grey-wunjo', 'grey-raido'])
+  expect(t.state.claims).toEqual([[], [], []])
 })
 
 /** A and B rob each other in black, and B's slide is the better one. */

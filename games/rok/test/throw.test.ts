@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { CLOCK } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
-import { arrange, type Rest } from '../index.ts'
+import { arrange, NONE, type Rest } from '../index.ts'
 import { players } from './words.ts'
 
 const drawn = () => arrange({ players: players(3), phase: 'draw', first: 1 })
@@ -30,6 +30,10 @@ rule('ROK-041', 'after 15 seconds the server gives the signal', () => {
   t.wait(15_000)
   expect(t.happened('throw.signalled')).toEqual([{ type: 'throw.signalled', by: 'server', launchAt: 17_100 }])
   expect(t.as(1).asked).not.toContain('giveSignal')
+  const late = drawn()
+  late.as(1).late('giveSignal')
+  expect(late.happened('throw.signalled')).toEqual([{ type: 'throw.signalled', by: 'server', launchAt: 2100 }])
+  expect(late.state.asks.filter(({ seat }) => seat === CLOCK).map(({ kind }) => kind)).toEqual(['launch'])
 })
 
 rule('ROK-042', 'the stones fly 2.1 seconds after the signal', () => {
@@ -50,13 +54,18 @@ rule('ROK-043', 'aim and strength can be set until the stones fly, within bounds
   ])
   t.send(0, 'setThrow', { do: 'aim', aim: 35, strength: -4 }, 100)
   expect([t.state.aims[0], t.state.strengths[0]]).toEqual([20, 0])
+  t.send(1, 'setThrow', { do: 'aim', aim: -35, strength: 104 }, 150)
+  expect([t.state.aims[1], t.state.strengths[1], t.state.time]).toEqual([-20, 100, 150])
+  t.send(1, 'setThrow', { do: 'aim', aim: -0.04, strength: 33.33 }, 160)
+  expect([t.state.aims[1], t.state.strengths[1]]).toEqual([0, 33.3]) // to a tenth, and never -0
   t.send(1, 'giveSignal', { do: 'throw' }, 1000)
   expect(t.send(2, 'setThrow', { do: 'aim', aim: -12.5, strength: 80 }, 3000)).toBeUndefined()
   expect([t.state.aims[2], t.state.strengths[2]]).toEqual([-12.5, 80])
   expect(t.send(2, 'setThrow', { do: 'aim', aim: 5, strength: 80 }, 3100)).toMatchObject({ rule: 'ROK-043' })
   expect(t.state.aims[2]).toBe(-12.5)
   expect(t.as(0).view.aims[2]).toBe(0) // the others learn that it was set, and no more
-  expect(t.happened('throw.armed').map(({ seat }) => seat)).toEqual([0, 2])
+  expect(t.happened('throw.armed').map(({ seat }) => seat)).toEqual([0, 1, 1, 2])
+  expect(t.match.undoable(2)).toBe(0)
   for (const bad of [
     { do: 'aim', aim: 1 },
     { do: 'aim', aim: '1', strength: 2 },
@@ -105,14 +114,100 @@ rule('ROK-046', 'a landing that does not fit the stones is refused', () => {
     { ...good, thrown: [{ x: 1, y: Infinity, yaw: 0, up: true }] },
     { ...good, thrown: [{ x: 1, y: 2, yaw: 361, up: true }] },
     { ...good, thrown: [{ x: 1, y: 2, yaw: 0, up: true, sign: 3 }] },
+    { ...good, thrown: [{ x: -2000.1, y: 2, yaw: 0, up: true }] },
+    { ...good, thrown: [{ x: 1, y: 2000.1, yaw: 0, up: true }] },
+    { ...good, thrown: [{ x: 1, y: 2, yaw: -0.1, up: true }] },
+    { ...good, thrown: [{ x: 1, y: 2, yaw: 0, down: false }] },
+    { ...good, thrown: [[1, 2, 0, true]] },
+    { ...good, thrown: [null] },
+    { ...good, thrown: { length: 1 } },
+    { ...good, path: 'x'.repeat(30_001) },
+    { ...good, rest: '100' },
     { ...good, more: 1 },
+    { rest: 100, thrown: good.thrown, lying: good.lying, way: '' },
+    [100, good.thrown, good.lying, ''],
+    7,
     null,
   ]
   for (const landing of bad)
     expect(t.send(CLOCK, 'launch', { do: 'launch', landing }, 0)).toMatchObject({
       refused: 'not-an-option',
     })
+  expect(t.send(CLOCK, 'launch', { do: 'launch', landing: good, more: 1 }, 0)).toBeDefined()
   expect(t.send(CLOCK, 'launch', { do: 'launch', landing: good }, 0)).toBeUndefined()
+})
+
+rule(['ROK-046', 'ROK-048'], 'the ends of what a landing may say', () => {
+  const t = arrange({ players: [{ hand: ['black-fehu', 'grey-fehu'] }, {}], phase: 'throw' })
+  const thrown = [
+    { x: -2000, y: 2000, yaw: 360, up: true },
+    { x: 0.04, y: -0.04, yaw: 0, up: false },
+  ]
+  t.launch({ thrown, rest: 0.6, path: 'x'.repeat(30_000) })
+  expect(t.happened('throw.simulated')[0]).toMatchObject({ rest: 1, path: 'x'.repeat(30_000) })
+  expect(t.happened('stone.outOfTable')).toHaveLength(1)
+  expect([t.state.table.x, t.state.table.y, t.state.table.yaw]).toEqual([[0], [0], [0]]) // and not -0
+})
+
+rule(['ROK-039', 'ROK-055'], 'the throw tells whose stones fly, by tag, and which lay there', () => {
+  const t = arrange({
+    players: [{ hand: ['black-fehu'] }, { hand: ['grey-fehu', 'white-fehu'] }],
+    table: [{ rune: 'white-tiwaz', at: [50, 0], before: true }],
+    phase: 'throw',
+    first: 1,
+    opening: 6000,
+    chance: {
+      shuffles: [
+        [3, 4, 2],
+        [1, 0],
+      ],
+    },
+  })
+  t.launch({ thrown: [rest(80, 0), rest(120, 0), rest(160, 0)], rest: 900, path: 'p' })
+  expect(t.happened('throw.simulated')).toEqual([
+    {
+      type: 'throw.simulated',
+      launchedAt: 4250,
+      rest: 900,
+      thrown: [
+        { stone: 3, colour: 'grey', by: 1 },
+        { stone: 4, colour: 'white', by: 1 },
+        { stone: 2, colour: 'black', by: 0 },
+      ],
+      lying: [1],
+      path: 'p',
+    },
+  ])
+  expect(t.state.race).toEqual({
+    launch: 4250,
+    opening: 5400,
+    closing: NONE,
+    lastWon: 5400,
+    order: [1, 0],
+    requests: [],
+    busyUntil: [0, 0],
+    pressed: [false, false],
+    gone: [],
+  })
+  expect([t.state.nextTag, t.state.table.flying]).toEqual([5, [false, true, true, true]])
+})
+
+rule('ROK-084', 'nothing of one race is left for the next', () => {
+  const t = arrange({ players: players(3), table: ['black-fehu', 'black-fehu', 'grey-fehu'] })
+  t.grab(0, 1, { at: 5500 })
+  t.grab(1, 3, { at: 5600 })
+  t.send(2, 'nothingLeft', { do: 'press' }, 5700)
+  t.playOn(s => s.turn === 2 && s.phase === 'flight')
+  const { launch, opening, order, ...others } = t.state.race
+  expect(others).toEqual({
+    closing: NONE,
+    lastWon: opening,
+    requests: [],
+    busyUntil: [0, 0, 0],
+    pressed: [false, false, false],
+    gone: [],
+  })
+  expect([opening - launch, order.length]).toEqual([1690, 3])
 })
 
 rule('ROK-048', 'rules read a place to a tenth, the yaw and the face, and no more', () => {

@@ -63,14 +63,16 @@ export function PageView({ page, id }: { page: Page; id: string }) {
       )
     case 'contest.result':
       return told(
-        event.winner === undefined ? say.slideAgain[0] : say.slid[0](name(event.winner)),
-        event.winner === undefined ? say.slideAgain[1] : say.slid[1],
+        event.winner === undefined || event.drawn
+          ? say.slideAgain[0](event.results.every(({ touched }) => touched))
+          : say.slid[0](name(event.winner)),
+        event.winner === undefined ? say.slideAgain[1] : event.drawn ? say.drawn(name(event.winner)) : say.slid[1],
         <Slid event={event} />,
       )
     case 'nerve.result':
       return told(
         say.nerve[0](event.limit),
-        say.nerve[1],
+        event.winner === undefined ? say.nerveAgain : event.drawn ? say.drawn(name(event.winner)) : say.nerve[1],
         <ul className="rok-picks">
           {event.picks.map(({ seat, number, touched }) => (
             <li key={seat} className={touched ? 'over' : seat === event.winner ? 'won' : ''}>

@@ -13,9 +13,13 @@ export function Slid({ event }: { event: Extract<Event, { type: 'contest.result'
     <div className="rok-slid">
       <svg viewBox="-150 -486 300 516" aria-hidden>
         <Lane />
-        {results.map(({ seat, gap, touched, shot }, i) => {
+        {results.map(({ seat, gap, touched, along }, i) => {
+          // Side by side, so that all can be seen, each as far from the Destiny rune as it was.
           const beside = (i - (results.length - 1) / 2) * 46
-          const far = !shot ? 0 : touched ? START_TO_DESTINY - TOUCH : START_TO_DESTINY - TOUCH - gap
+          const isPast = !touched && along > START_TO_DESTINY
+          const far = isPast
+            ? Math.min(START_TO_DESTINY + TOUCH + gap, LANE_END)
+            : START_TO_DESTINY - TOUCH - (touched ? 0 : gap)
           return (
             <g
               key={seat}
@@ -45,3 +49,5 @@ export function Slid({ event }: { event: Extract<Event, { type: 'contest.result'
     </div>
   )
 }
+
+const LANE_END = 462

@@ -56,7 +56,7 @@ export const en: BoardWords = {
     falsePair: [
       name => `${name} has a false pair`,
       (stones, pairs) =>
-        `${stones === 1 ? 'This stone has' : 'These stones have'} no twin here. Back into the bag! The price: ${pairs === 1 ? 'one pair' : `${pairs} pairs`} of the loot.`,
+        `${stones === 1 ? 'This stone has' : 'These stones have'} no twin here. Back into the bag! The price: ${pairs === 1 ? 'one pair' : `${pairs} pairs`} of the loot, if there is any.`,
     ],
     paid: [name => `${name} pays with a pair`, 'It goes from the loot back into the bag.'],
     half: [
@@ -79,14 +79,16 @@ export const en: BoardWords = {
     stay: count => (count === 1 ? '1 stone stays' : `${count} stones stay`),
     ordered: [name => `${name} chose the order of the thefts`, 'They happen one after the other, like this.'],
     slid: [name => `${name} slid best`, 'Closest to the Destiny rune without touching it wins.'],
-    slideAgain: ['As close as each other!', 'They slide again.'],
+    slideAgain: [allTouched => (allTouched ? 'Everybody touched it!' : 'As close as each other!'), 'They slide again.'],
+    drawn: name => `After four rounds the lot decides: for ${name}.`,
     touched: 'touched it!',
     gap: millimetres => `${millimetres} mm`,
     noShot: 'did not shoot',
     nerve: [limit => `The hidden limit was ${limit}`, 'The highest number that is not above the limit wins.'],
+    nerveAgain: 'Nobody is alone in front: they pick again.',
     replaced: [
       name => `${name} gets a new Balance rune`,
-      distance => `It was the nearest to the Destiny rune that lay face up: ${distance} mm away.`,
+      distance => `Of the stones that show a sign nobody has before them, it was nearest to Destiny: ${distance} mm.`,
     ],
     unserved: [name => `No Balance rune for ${name}`, 'No stone is left for it. Perhaps after the next throw.'],
     cleared: [
@@ -98,7 +100,7 @@ export const en: BoardWords = {
       'The game is over',
       reason => (reason === 'bag' ? 'The bag is nearly empty.' : 'The last throw was played.'),
     ],
-    tie: [names => `${names} are level`, 'One last slide decides who wins.'],
+    tie: [names => `${names} are level`, 'One last challenge decides who wins.'],
     calm: ['All choices are shown', 'Whoever put most focus on a stone gets it.'],
     pass: 'passes',
     results: {
@@ -140,6 +142,6 @@ export const en: BoardWords = {
   ending: {
     counted: 'Runes',
     colours: { black: 'Black', grey: 'Grey', white: 'White' },
-    why: name => `Level on runes: the last slide went to ${name}.`,
+    why: name => `Level on runes: the last challenge went to ${name}.`,
   },
 }

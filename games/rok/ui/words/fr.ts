@@ -57,7 +57,7 @@ export const fr: BoardWords = {
     falsePair: [
       name => `${name} a une fausse paire`,
       (stones, pairs) =>
-        `${stones === 1 ? 'Cette pierre n’a pas' : 'Ces pierres n’ont pas'} de jumelle ici. Au sac\u202f! Le prix\u00a0: ${pairs === 1 ? 'une paire' : `${pairs} paires`} du butin.`,
+        `${stones === 1 ? 'Cette pierre n’a pas' : 'Ces pierres n’ont pas'} de jumelle ici. Au sac\u202f! Le prix\u00a0: ${pairs === 1 ? 'une paire' : `${pairs} paires`} du butin, s’il y en a.`,
     ],
     paid: [name => `${name} paie avec une paire`, 'Elle quitte le butin et retourne au sac.'],
     half: [
@@ -80,14 +80,20 @@ export const fr: BoardWords = {
     stay: count => (count < 2 ? `${count} pierre reste` : `${count} pierres restent`),
     ordered: [name => `${name} a choisi l’ordre des vols`, 'Ils se font l’un après l’autre, ainsi.'],
     slid: [name => `${name} a le mieux glissé`, 'Le plus près du Destin sans le toucher gagne.'],
-    slideAgain: ['Aussi près l’un que l’autre\u202f!', 'On glisse encore.'],
+    slideAgain: [
+      allTouched => (allTouched ? 'Tous l’ont touché\u202f!' : 'Aussi près l’un que l’autre\u202f!'),
+      'On glisse encore.',
+    ],
+    drawn: name => `Après quatre manches, le sort décide\u00a0: pour ${name}.`,
     touched: 'touché\u202f!',
     gap: millimetres => `${String(millimetres).replace('.', ',')}\u00a0mm`,
     noShot: 'n’a pas tiré',
     nerve: [limit => `La limite cachée était ${limit}`, 'Le plus grand nombre qui ne dépasse pas la limite gagne.'],
+    nerveAgain: 'Personne n’est seul en tête\u00a0: on choisit encore.',
     replaced: [
       name => `${name} reçoit une nouvelle rune d’Équilibre`,
-      distance => `C’était la plus proche du Destin, face visible\u00a0: à ${distance.replace('.', ',')}\u00a0mm.`,
+      distance =>
+        `Parmi les pierres dont personne n’a le signe devant soi, c’était la plus proche du Destin\u00a0: ${distance.replace('.', ',')}\u00a0mm.`,
     ],
     unserved: [
       name => `Pas de rune d’Équilibre pour ${name}`,
@@ -102,7 +108,7 @@ export const fr: BoardWords = {
       'La partie est finie',
       reason => (reason === 'bag' ? 'Le sac est presque vide.' : 'Le dernier lancer est joué.'),
     ],
-    tie: [names => `${names} sont à égalité`, 'Une ultime glisse décide.'],
+    tie: [names => `${names} sont à égalité`, 'Un dernier défi décide.'],
     calm: ['Tous les choix sont montrés', 'Qui a mis le plus d’attention sur une pierre la reçoit.'],
     pass: 'passe',
     results: {
@@ -144,6 +150,6 @@ export const fr: BoardWords = {
   ending: {
     counted: 'Runes',
     colours: { black: 'Noires', grey: 'Grises', white: 'Blanches' },
-    why: name => `Égalité de runes\u00a0: la dernière glisse revient à ${name}.`,
+    why: name => `Égalité de runes\u00a0: le dernier défi revient à ${name}.`,
   },
 }

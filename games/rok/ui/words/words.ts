@@ -68,11 +68,14 @@ export interface PageWords {
   stay(count: number): string
   ordered: [title: (name: string) => string, text: string]
   slid: [title: (name: string) => string, text: string]
-  slideAgain: [title: string, text: string]
+  slideAgain: [title: (allTouched: boolean) => string, text: string]
+  /** Rounds enough: the lot decides. */
+  drawn(name: string): string
   touched: string
   noShot: string
   gap(millimetres: number): string
   nerve: [title: (limit: number) => string, text: string]
+  nerveAgain: string
   replaced: [title: (name: string) => string, text: (distance: string) => string]
   unserved: [title: (name: string) => string, text: string]
   cleared: [title: (count: number) => string, text: (bag: number) => string]
