@@ -1,6 +1,7 @@
 import type { Decision, Seat, Steps } from '@runatal/kernel'
 import { finish } from './losses.ts'
 import { tellCards } from './matters.ts'
+import { hasText } from './standing-texts.ts'
 import { type Asks, NONE, type RaiseRiseDie, type Side, type State } from './types.ts'
 import { foeOf, idOf, insert, numberOf, putUnder, reveal, setOf, type T, takeOut } from './zones.ts'
 
@@ -31,9 +32,9 @@ export const consolidation: Steps<RaiseRiseDie, Names> = {
   },
 
   // RRD-325
-  endTexts(_, seat, t) {
+  endTexts(s, seat, t) {
     t.emit?.({ type: 'END_EFFECTS', seat })
-    t.next(['trigger', { seat, when: 'end_of_bout', slot: NONE, at: 0 }])
+    if (hasText(s, seat, 'end_of_bout')) t.next(['trigger', { seat, when: 'end_of_bout', slot: NONE, at: 0 }])
   },
 
   // RRD-222, RRD-229, RRD-232
@@ -43,7 +44,7 @@ export const consolidation: Steps<RaiseRiseDie, Names> = {
 
   // RRD-327, RRD-330: both at once, in secret.
   gather(s, _, t) {
-    for (let seat = 0; seat < 2; seat++) if (new Set(ungathered(s, seat)).size > 1) t.ask(seat, 'gather')
+    for (let seat = 0; seat < 2; seat++) if (differ(ungathered(s, seat))) t.ask(seat, 'gather')
   },
 
   // RRD-327 to RRD-333
@@ -146,9 +147,16 @@ export function freeSockets(s: State, seat: Seat): number {
 
 /** A seat's cards on the slots that it has not put in order yet, in the order of play. */
 function ungathered(s: State, seat: Seat): number[] {
-  const cards = s.laid.filter(laid => laid.seat === seat).map(laid => laid.card)
+  const cards: number[] = []
+  for (const laid of s.laid) if (laid.seat === seat) cards.push(laid.card)
   for (const card of s.sides[seat]!.gathered) takeOut(cards, card)
   return cards
+}
+
+/** Equal cards are in order however they lie. */
+function differ(cards: readonly number[]): boolean {
+  for (const card of cards) if (card !== cards[0]) return true
+  return false
 }
 
 export const infuse: Decision<RaiseRiseDie, 'infuse'> = {
@@ -183,7 +191,7 @@ export const gather: Decision<RaiseRiseDie, 'gather'> = {
   take(s, seat, move, t) {
     if (move.do === 'asPlayed') return
     s.sides[seat]!.gathered.push(numberOf(s, move.card))
-    if (new Set(ungathered(s, seat)).size > 1) t.ask(seat, 'gather')
+    if (differ(ungathered(s, seat))) t.ask(seat, 'gather')
   },
 }
 

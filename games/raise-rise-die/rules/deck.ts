@@ -1,17 +1,19 @@
 import type { Refusal } from '@runatal/kernel'
 import { readDeckCode } from '../content/deck-code.ts'
-import type { Deck, Pack } from '../content/language.ts'
+import type { Card, Deck, Pack } from '../content/language.ts'
 import { STARTER } from '../content/starter.ts'
 
 /** Whether a deck may be played, and if not why, rule by rule (RRD-003 to RRD-017). */
 
-const COPIES = 3
+export const COPIES = 3
 const HANDS = 2
 
 export interface Fault {
   reason: 'character' | 'weapon' | 'hands' | 'size' | 'copies' | 'archetype' | 'dedicated' | 'unknown'
   rule: string
   text: string
+  /** The card that it is about, if it is about one. */
+  card?: string
 }
 
 /** A deck by its name, or itself. */
@@ -23,7 +25,8 @@ export function deckNamed(deck: Deck | string, pack: Pack = STARTER): Deck {
 /** Everything that is wrong with a deck; nothing if it may sit at a table. */
 export function faultsOf(deck: Deck, pack: Pack = STARTER): Fault[] {
   const faults: Fault[] = []
-  const fault = (reason: Fault['reason'], rule: string, text: string) => faults.push({ reason, rule, text })
+  const fault = (reason: Fault['reason'], rule: string, text: string, card?: string) =>
+    faults.push({ reason, rule, text, ...(card !== undefined && { card }) })
 
   const character = pack.characters.find(({ id }) => id === deck.character)
   if (character === undefined)
@@ -41,20 +44,28 @@ export function faultsOf(deck: Deck, pack: Pack = STARTER): Fault[] {
   if (character !== undefined && size !== character.ether)
     fault('size', 'RRD-008', `${character.name.en} needs exactly ${character.ether} cards: there are ${size}`)
 
-  const archetypes = new Set(weapons.map(({ arch }) => arch))
   for (const [id, copies] of Object.entries(deck.cards)) {
     const card = pack.cards.find(printed => printed.id === id)
     if (card === undefined) {
-      fault('unknown', 'RRD-009', `There is no card ${id} in the set: take it out`)
+      fault('unknown', 'RRD-009', `There is no card ${id} in the set: take it out`, id)
       continue
     }
     if (!Number.isInteger(copies) || copies < 1 || copies > COPIES)
-      fault('copies', 'RRD-005', `${card.name.en}: 1 to ${COPIES} copies of a card, not ${copies}`)
-    if (!archetypes.has(card.arch))
-      fault('archetype', 'RRD-009', `${card.name.en} is a ${card.arch} card, and no weapon of the deck is`)
-    if (card.weapon !== undefined && !deck.weapons.includes(card.weapon))
-      fault('dedicated', 'RRD-011', `${card.name.en} needs the weapon ${card.weapon}`)
+      fault('copies', 'RRD-005', `${card.name.en}: 1 to ${COPIES} copies of a card, not ${copies}`, id)
+    faults.push(...foreignTo(deck, card, pack))
   }
+  return faults
+}
+
+/** Why a card has no place beside the weapons of a deck, however many copies of it. */
+export function foreignTo({ weapons }: Deck, { id, name, arch, weapon }: Card, pack: Pack = STARTER): Fault[] {
+  const faults: Fault[] = []
+  if (!pack.weapons.some(one => weapons.includes(one.id) && one.arch === arch)) {
+    const text = `${name.en} is a ${arch} card, and no weapon of the deck is`
+    faults.push({ reason: 'archetype', rule: 'RRD-009', text, card: id })
+  }
+  if (weapon !== undefined && !weapons.includes(weapon))
+    faults.push({ reason: 'dedicated', rule: 'RRD-011', text: `${name.en} needs the weapon ${weapon}`, card: id })
   return faults
 }
 

@@ -63,16 +63,14 @@ export const sacrifice: Decision<RaiseRiseDie, 'sacrifice'> = {
   // RRD-133: any card in hand but the one being played.
   options(s, seat) {
     const { how, card } = s.placing!
-    const kept = how === 'repeat' ? NONE : card
+    const { hand } = s.sides[seat]!
+    const kept = how === 'repeat' ? NONE : hand.indexOf(card)
     const options: ReturnType<typeof sacrifice.options> = []
-    let spared = false
-    const listed = new Set<number>()
-    for (const held of s.sides[seat]!.hand) {
-      if (held === kept && !spared) spared = true
-      else if (!listed.has(held)) {
-        listed.add(held)
-        options.push({ do: 'sacrifice', card: idOf(s, held) })
-      }
+    for (let i = 0; i < hand.length; i++) {
+      const held = hand[i]!
+      const first = hand.indexOf(held)
+      const listed = first === kept ? hand.indexOf(held, kept + 1) : first
+      if (i === listed) options.push({ do: 'sacrifice', card: idOf(s, held) })
     }
     return options
   },

@@ -1,6 +1,7 @@
 import type { Decision, Steps } from '@runatal/kernel'
 import { mark } from './effects.ts'
 import { isUsable, useObject } from './objects.ts'
+import { hasText } from './standing-texts.ts'
 import { type Asks, NONE, type RaiseRiseDie } from './types.ts'
 import { drawCards, foeOf, idOf, joinHand, numberOf, reveal, setOf, takeOut } from './zones.ts'
 
@@ -47,7 +48,9 @@ export const preparation: Steps<RaiseRiseDie, Names> = {
   // RRD-095, RRD-096: poison, texts, objects.
   upkeep(s, seat, t) {
     t.emit?.({ type: 'UPKEEP', seat })
-    t.next(['poison', seat], ['trigger', { seat, when: 'upkeep', slot: NONE, at: 0 }], ['upkeepObjects', seat])
+    t.next(['upkeepObjects', seat])
+    if (hasText(s, seat, 'upkeep')) t.next(['trigger', { seat, when: 'upkeep', slot: NONE, at: 0 }])
+    t.next(['poison', seat])
   },
 
   // RRD-308, RRD-309: as much VA as markers, then one marker less.

@@ -27,9 +27,10 @@ export function addPayable(
   to: { push(move: Play): unknown },
 ) {
   let slot = NONE
-  let payable = false
+  let payable = card.cost <= purse // nothing raises a cost
+  const certain = payable
   for (const { first, move } of ways) {
-    if (first !== slot) payable = priceOf(s, seat, card, how, (slot = first)) <= purse
+    if (!certain && first !== slot) payable = priceOf(s, seat, card, how, (slot = first)) <= purse
     if (payable) to.push(move)
   }
 }

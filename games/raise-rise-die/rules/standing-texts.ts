@@ -7,11 +7,17 @@ import { setOf } from './zones.ts'
 
 /** Whether a seat has any text for this moment: most often there is none, and no step is needed. */
 export function hasText(s: State, seat: Seat, when: Trigger['when']): boolean {
-  for (let at = 0; ; at++) {
-    const found = textAt(s, seat, at)
-    if (found === undefined) return false
-    if (found.text.when === when) return true
-  }
+  const side = s.sides[seat]!
+  const set = setOf(s)
+  if (hasOne(set.characters[side.character]!.standing, when)) return true
+  for (const weapon of side.weapons) if (hasOne(set.weapons[weapon]!.standing, when)) return true
+  for (const infusion of side.sockets) if (hasOne(set.cards[infusion]!.infusion, when)) return true
+  return false
+}
+
+function hasOne(texts: readonly Standing[], when: Trigger['when']): boolean {
+  for (const text of texts) if (text.when === when) return true
+  return false
 }
 
 export interface Found {

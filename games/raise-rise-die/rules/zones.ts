@@ -105,9 +105,22 @@ export function takeTop(side: Side): number {
 export function putUnder(side: Side, cards: readonly number[], open: boolean) {
   if (cards.length === 0) return
   const lore = open || cards.length === 1 ? OPEN : ++side.groups
-  side.deck = cards.toReversed().concat(side.deck)
-  side.ownLore = cards.map(() => 1).concat(side.ownLore)
-  side.foeLore = cards.map(() => lore).concat(side.foeLore)
+  const { deck, ownLore, foeLore } = side
+  const count = cards.length
+  makeRoom(deck, count)
+  makeRoom(ownLore, count)
+  makeRoom(foeLore, count)
+  for (let i = 0; i < count; i++) {
+    deck[i] = cards[count - 1 - i]!
+    ownLore[i] = 1
+    foeLore[i] = lore
+  }
+}
+
+/** At the beginning of a list; in place, for that is measurably quicker. */
+function makeRoom(list: number[], count: number) {
+  for (let i = 0; i < count; i++) list.push(0)
+  for (let i = list.length - 1; i >= count; i--) list[i] = list[i - count]!
 }
 
 /** RRD-366: a shuffle wipes the order, not the set. */

@@ -1,6 +1,7 @@
 import { type Card, TYPES } from '@runatal/raise-rise-die'
 import { boardWords, Token, TypeSign } from '@runatal/raise-rise-die/cards'
 import { useSpoken } from '../words/words.ts'
+import { Completion } from './Completion.tsx'
 import { withCopies } from './pool.ts'
 import type { Bench } from './useDeck.ts'
 import { DECK_WORDS } from './words.ts'
@@ -10,8 +11,7 @@ export function DeckList({ bench, show }: { bench: Bench; show(card: Card): void
   const { language } = useSpoken()
   const say = DECK_WORDS[language]
   const { pack, deck, change, faults } = bench
-  const isWrong = (card: Card) =>
-    faults.some(({ text }) => text.startsWith(`${card.name.en} `) || text.startsWith(`${card.name.en}:`))
+  const isWrong = ({ id }: Card) => faults.some(({ card }) => card === id)
   const unknown = Object.keys(deck.cards).filter(id => !pack.cards.some(card => card.id === id))
   return (
     <section className="decks-list" aria-label={say.list}>
@@ -56,6 +56,7 @@ export function DeckList({ bench, show }: { bench: Bench; show(card: Card): void
           </button>
         </p>
       ))}
+      <Completion bench={bench} />
     </section>
   )
 }

@@ -57,7 +57,7 @@ export function Judgement({ bench }: { bench: Bench }) {
       <ul className="decks-checks">
         {CHECKS.map(([reason, rule]) => {
           const found = faults.filter(fault => fault.reason === reason)
-          const names = found.flatMap(({ text }) => nameIn(bench, text) ?? [])
+          const names = found.flatMap(({ card }) => pack.cards.find(({ id }) => id === card)?.name[language] ?? [])
           return (
             <li key={reason} className={found.length > 0 ? 'bad' : 'good'}>
               <Sign of={found.length > 0 ? 'lock' : 'check'} size={15} />
@@ -74,13 +74,6 @@ export function Judgement({ bench }: { bench: Bench }) {
       </ul>
     </section>
   )
-
-  /** The card that a fault is about, in the reader's language. */
-  function nameIn({ pack: { cards } }: Bench, text: string): string | undefined {
-    return cards.find(card => text.startsWith(`${card.name.en} `) || text.startsWith(`${card.name.en}:`))?.name[
-      language
-    ]
-  }
 }
 
 function cost(card: Card): number {

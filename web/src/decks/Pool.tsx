@@ -1,6 +1,7 @@
-import { type Card as Printed, SLOTS, TYPES } from '@runatal/raise-rise-die'
+import { type Card as Printed, COPIES, type Fault, foreignTo, SLOTS, TYPES } from '@runatal/raise-rise-die'
 import { boardWords, Card, labelOf, TypeSign } from '@runatal/raise-rise-die/cards'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { Link } from '../parts/Link.tsx'
 import { useSpoken } from '../words/words.ts'
 import { type Filter, NO_FILTER, poolOf, TRAITS, withCopies } from './pool.ts'
 import type { Bench } from './useDeck.ts'
@@ -93,12 +94,14 @@ export function Pool({ bench, show }: { bench: Bench; show(card: Printed): void 
         {cards.map(card => {
           const copies = deck.cards[card.id] ?? 0
           const name = card.name[language]
+          const [foreign] = foreignTo(deck, card, pack)
           return (
-            <li key={card.id} className={copies > 0 ? 'in' : ''}>
+            <li key={card.id} className={foreign !== undefined ? 'foreign' : copies > 0 ? 'in' : ''}>
               <button type="button" onClick={() => show(card)}>
                 <span className="sr">{labelOf(card, language)}</span>
                 <Card card={card} level="hand" language={language} />
               </button>
+              {foreign !== undefined && <WhyNot id={whyId(card)} card={card} fault={foreign} bench={bench} />}
               <span className="decks-count">
                 <button
                   type="button"
@@ -114,7 +117,9 @@ export function Pool({ bench, show }: { bench: Bench; show(card: Printed): void 
                 <button
                   type="button"
                   aria-label={say.more(name)}
-                  disabled={copies >= 3}
+                  aria-describedby={foreign && whyId(card)}
+                  disabled={copies >= COPIES || foreign !== undefined}
+                  title={copies >= COPIES ? `${say.checks.copies} (RRD-005)` : undefined}
                   onClick={() => change(withCopies(deck, card.id, 1))}
                 >
                   +
@@ -126,6 +131,35 @@ export function Pool({ bench, show }: { bench: Bench; show(card: Printed): void 
       </ul>
     </section>
   )
+}
+
+interface WhyNotProps {
+  id: string
+  card: Printed
+  fault: Fault
+  bench: Bench
+}
+
+/** Across a card that cannot be added: the reason, with its rule. */
+function WhyNot({ id, card, fault: { reason, rule }, bench: { pack } }: WhyNotProps) {
+  const { language } = useSpoken()
+  const say = DECK_WORDS[language]
+  const called = (all: readonly { id: string; name: Printed['name'] }[], wanted: string | undefined) =>
+    all.find(one => one.id === wanted)?.name[language] ?? wanted ?? ''
+  return (
+    <p id={id} className="decks-why">
+      {reason === 'dedicated'
+        ? say.dedicatedTo(called(pack.weapons, card.weapon))
+        : say.noWeaponOf(called(pack.archetypes, card.arch))}{' '}
+      <Link className="rid" to={{ page: 'rules', game: 'raise-rise-die', rule }}>
+        {rule}
+      </Link>
+    </p>
+  )
+}
+
+function whyId({ id }: Printed): string {
+  return `why-${id}`
 }
 
 function Toggle({ on, onPress, children }: { on: boolean; onPress(): void; children: React.ReactNode }) {

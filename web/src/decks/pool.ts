@@ -1,4 +1,4 @@
-import type { Card, CardType, Deck, Pack, Slot } from '@runatal/raise-rise-die'
+import { type Card, type CardType, COPIES, type Deck, type Pack, type Slot } from '@runatal/raise-rise-die'
 import { linesOf } from '@runatal/raise-rise-die/cards'
 import { fold } from '../rulebook.ts'
 
@@ -48,7 +48,7 @@ function lets<T>(set: ReadonlySet<T>, value: T): boolean {
   return set.size === 0 || set.has(value)
 }
 
-function hasTrait(card: Card, trait: Trait): boolean {
+export function hasTrait(card: Card, trait: Trait): boolean {
   if (trait === 'instant') return card.instant === true
   if (trait === 'object') return card.object === true
   if (trait === 'infusion') return (card.infusion ?? []).length > 0
@@ -95,7 +95,7 @@ export function averageOf(pack: Pack, deck: Deck, of: (card: Card) => number): n
 /** One copy more or less; none leaves the list. */
 export function withCopies(deck: Deck, id: string, change: number): Deck {
   const { [id]: now = 0, ...others } = deck.cards
-  const copies = Math.max(0, Math.min(3, now + change))
+  const copies = Math.max(0, Math.min(COPIES, now + change))
   return { ...deck, cards: copies === 0 ? others : { ...others, [id]: copies } }
 }
 

@@ -47,7 +47,13 @@ export interface DeckWords {
   toMend(n: number): string
   checks: Record<Fault['reason'], string>
   faults: Record<Fault['reason'], string>
+  dedicatedTo(weapon: string): string
+  noWeaponOf(archetype: string): string
   remove: string
+  complete: string
+  completeWhy: string
+  added(n: number): string
+  takeBack: string
   testHand: string
   drawAgain: string
   topSoul: string
@@ -126,7 +132,13 @@ export const DECK_WORDS: Record<'en' | 'fr', DeckWords> = {
       dedicated: 'It needs a weapon that is not there.',
       unknown: 'This card is not in the set.',
     },
+    dedicatedTo: weapon => `Dedicated to ${weapon}, not equipped`,
+    noWeaponOf: archetype => `No equipped weapon has the archetype ${archetype}`,
     remove: 'Take out',
+    complete: 'Complete',
+    completeWhy: 'Fills the deck up to the character’s Ether with cards that suit it; what may not stay leaves',
+    added: n => (n === 1 ? '1 card added.' : `${n} cards added.`),
+    takeBack: 'Take back',
     testHand: 'Test hand',
     drawAgain: 'Draw again',
     topSoul: 'Top soul',
@@ -203,7 +215,14 @@ export const DECK_WORDS: Record<'en' | 'fr', DeckWords> = {
       dedicated: 'Elle demande une arme qui n’est pas là.',
       unknown: 'Cette carte n’est pas dans le set.',
     },
+    dedicatedTo: weapon => `Dédiée à ${weapon}, non équipée`,
+    noWeaponOf: archetype => `Aucune arme équipée n’a l’archétype ${archetype}`,
     remove: 'Retirer',
+    complete: 'Compléter',
+    completeWhy:
+      'Remplit le deck jusqu’à l’éther du personnage avec des cartes qui lui vont ; ce qui n’a pas le droit d’y être s’en va',
+    added: n => (n === 1 ? '1 carte ajoutée.' : `${n} cartes ajoutées.`),
+    takeBack: 'Revenir',
     testHand: 'Main d’essai',
     drawAgain: 'Repiocher',
     topSoul: 'Top soul',
