@@ -72,6 +72,11 @@ rule('R5-299', 'after the game the solution and all links are shown to everyone'
       expect(t.match.view(viewer).links).toEqual(t.state.links)
     }
   expect(won.happened('game_won')[0]?.links).toEqual(RUNES.map(rune => EXAMPLE.links[rune]))
+  const crisis = arrange({ players: players(2), phase: 'draw', moonWaiting: true, eclipse: 14 })
+  crisis.as(0).play('crisisConfirm')
+  // With the secret in the open the loss cannot be taken back.
+  expect(crisis.as(0).undo()?.refused).toBe('no-undo')
+  expect(crisis.state.fate).toBe('eclipse')
 })
 
 rule('R5-300', 'no points: five numbers to compare games by', () => {

@@ -63,7 +63,7 @@ rule(['R5-369', 'R5-370'], 'one seat is the Game Master, and only that seat is a
   expect([0, 1, 2].map(seat => t.as(seat).asked)).toEqual([['notes'], ['notes'], ['gmSolution']])
   expect(t.happened('puzzle_made')).toEqual([])
   const nobody = settle(rising5, { seats: 2, table: { master: '3' } })
-  expect(isRefusal(nobody) && nobody.rule).toBe('R5-369')
+  expect(nobody).toMatchObject({ rule: 'R5-369', text: expect.stringContaining('no seat 3') })
 })
 
 rule('R5-371', 'no team view has the secret until the game is over', () => {
@@ -170,6 +170,7 @@ rule(
     expect(t.happened('hint_given')).toEqual([
       { type: 'hint_given', rune: 'yellow', sign: 'snake', state: 'unknown', by: 0 },
     ])
+    expect(t.match.log.at(-1)).toMatchObject({ seat: 2, move: { do: 'hand', sign: 'snake' } })
   },
 )
 
@@ -296,9 +297,15 @@ rule('R5-411', 'if the Game Master leaves, the platform answers with what is set
   expect(table.tell('gil', { do: 'sit', seat: 0, name: 'gil' })).toMatchObject({ refused: 'started' })
 })
 
+function personsOf(master: 'app' | '2') {
+  const setting = settle(rising5, { seats: 3, table: { master } })
+  return isRefusal(setting) ? undefined : rising5.people?.(setting)
+}
+
 rule('R5-412', 'the Game Master is a person, and somebody of the team begins', () => {
   const setting = settle(rising5, { seats: 3, table: { master: '2', first: '2' } })
   expect(isRefusal(setting) && setting.rule).toBe('R5-412')
+  expect([personsOf('app'), personsOf('2')]).toEqual([[], [1]])
   for (let seed = 0; seed < 1000; seed++)
     if (setUp(3, seed, { master: '2' }).active === 1) throw new Error(`seed ${seed}`)
   const table = opened({ seats: 2, choices: { master: '2' } }).do('ana', { do: 'sit', seat: 0, name: 'Ana' })

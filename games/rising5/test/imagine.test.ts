@@ -15,6 +15,17 @@ test('what is imagined of the cards is fair: each unseen card as often in each p
   for (const hero of [0, 1, 2, 3, 4]) expect(Math.abs(count[hero]! / 3000 - unseen[hero]! / all)).toBeLessThan(0.03)
 })
 
+test('each Region card that lies in a pile is imagined on its top as often as the others', () => {
+  const { state } = arrange({ players: players(2), phase: 'turn' })
+  const seen = rising5.mask(state, 0)
+  const chance = new FastChance(5)
+  const tops = Array.from({ length: 1400 }, () =>
+    rising5.imagine(seen, 0, chance).regionPiles.map(pile => pile.at(-1)!),
+  )
+  for (const [region, pile] of state.regionPiles.entries())
+    for (const card of pile) expect(Math.abs(tops.filter(top => top[region] === card).length - 200)).toBeLessThan(60)
+})
+
 test('shuffled Red Moons are imagined anywhere, regular ones where they are', () => {
   for (const shuffled of [true, false]) {
     const { state } = arrange({ players: players(2), shuffled, phase: 'turn' })

@@ -167,6 +167,10 @@ rule('R5-274', 'an item without effect is refused and kept', () => {
     expect(whyNot(t, item)).toBe('R5-274')
     expect(t.state.items[ITEMS.indexOf(item)]).toBe(1)
   }
+  // Neither looks at what the other needs.
+  const hints = ['blue', 'red', 'yellow', 'orange', 'green', 'violet', 'black'] as const
+  expect(whyNot(acting('eli', 1, { items: ['orb'], hints, places: BRUTE }), 'orb')).toBe('R5-274')
+  expect(whyNot(acting('eli', 1, { items: ['blade'], places: CALM }), 'blade')).toBe('R5-274')
 })
 
 rule('R5-275', 'of two at once the first is resolved and the second looked at again', () => {

@@ -36,6 +36,8 @@ rule(['R5-092', 'R5-093'], 'a move ends elsewhere, and never on a portrait', () 
   expect(places(from('II-b'))).toEqual(PLACES.filter(place => place !== 'II-b'))
   expect(from('II-b').as(0).tries('move', { do: 'goTo', place: 'II-b' })?.rule).toBe('R5-092')
   expect(from('II-b').as(0).tries('move', { do: 'goTo', place: 'portrait' })?.refused).toBe('not-an-option')
+  const portrait = from()
+  expect(portrait.match.barred(portrait.state.asks.find(({ kind }) => kind === 'move')!)).toEqual([])
   const left = new Set<number>()
   arrange({ players: players(2), seed: 3 }).playOn(({ at }) => {
     for (const [hero, place] of at.entries()) {

@@ -214,6 +214,7 @@ rule('R5-404', 'each is asked once, the last answer rolls, and a late one is ref
   t.as(3).play('giveSupport', { cards: 1 })
   expect(t.happened('die_rolled')).toHaveLength(1)
   expect(t.as(1).asked).toEqual(['notes'])
+  expect(t.as(0).asked).not.toContain('closeSupport')
   const closed = asked(fighting('nova', [['hal'], ['hal'], ['nova']]))
   const { id } = closed.state.asks.find(({ kind }) => kind === 'giveSupport')!
   closed.as(0).play('closeSupport')
