@@ -219,7 +219,7 @@ rule('RB-533', 'the first player chooses among equally near targets', () => {
   expect(distance(table.state.bandsAt[0]!, hexOf('F7'))).toBe(3)
   // Of equal steps the lowest code: C8 and C9 would both do.
   expect(codeOf(table.state.bandsAt[0]!)).toBe('C8')
-  expect(table.as(0).asked).toEqual(['turn'])
+  expect(table.as(0).asked).toContain('turn')
 })
 
 rule(['RB-535', 'RB-537'], 'two warbands share a hex, and a hero there is not attacked', () => {
