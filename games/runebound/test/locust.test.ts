@@ -263,3 +263,13 @@ rule('RB-515', 'a face-down warband is seen by who has looked at it, and by nobo
   expect(table.match.view(-1).bands).toEqual([table.state.bands[0], -1, -1])
   expect(table.as(1).heard.at(-1)).toEqual({ type: 'warband_looked_at', seat: 0, slot: 1 })
 })
+
+rule('RB-498', 'what a warband does by its units counts its own, whichever slot it lies on', () => {
+  const warbands = [
+    { id: BANDS[0]!, at: 'K2', units: 4 },
+    { id: BANDS[1]!, at: 'G4', units: 2 },
+  ]
+  const fight = { enemy: BANDS[1]!, hero: [BLANK], foe: ['surge2', 'surge1'], starts: 'foe' as const }
+  const table = alone({ at: 'G4' }, { ...LOCUST, warbands, fight })
+  expect(table.happened('damaged').map(({ amount }) => amount)).toEqual([3])
+})
