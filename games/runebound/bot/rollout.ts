@@ -35,6 +35,7 @@ function atOnce(s: State, ask: Ask, options: AnyMove[], chance: Chance): AnyMove
       return rollMove(s, seat, options as Options<'keepRoll'>)
     case 'follow':
     case 'traveller':
+    case 'trade':
       return options[0]! // each goes its own way
     case 'event':
       return eventMove(s, seat, options as Options<'event'>)

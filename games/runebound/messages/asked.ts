@@ -1,8 +1,8 @@
 import type { Seat } from '@runatal/kernel'
 import { TOKENS } from '../content/tokens.ts'
-import { adventureId } from '../rules/decks.ts'
+import { adventureId, assetId } from '../rules/decks.ts'
 import { OTHER } from '../rules/hero-go.ts'
-import { type Doing, type Event, FOE, HERO, type State } from '../rules/types.ts'
+import { type Doing, type Event, FOE, HERO, type Runebound, type State } from '../rules/types.ts'
 import type { EventWords, Name } from './messages.ts'
 
 /** What both languages need to look up in a position. */
@@ -25,6 +25,14 @@ export function questTried(s: State): string | undefined {
   return frame !== undefined && typeof frame !== 'string' && frame[0] === 'questDone'
     ? adventureId(frame[1] as number)
     : undefined
+}
+
+/** The trade that waits for an answer, as who answers sees it: what comes in and what goes out. */
+export function tradeOffered(s: State): { by: Seat; gold: number; comes: string[]; goes: string[] } | undefined {
+  const frame = s.agenda.at(-1)
+  if (frame === undefined || typeof frame === 'string' || frame[0] !== 'exchange') return undefined
+  const { seat, gold, give, get } = frame[1] as Runebound['steps']['exchange']
+  return { by: seat, gold, comes: give.map(assetId), goes: get.map(assetId) }
 }
 
 /** The side of a fight that a seat is on. */

@@ -4,7 +4,7 @@ import { eventCard, mySide, questTried, tokenMeant } from './asked.ts'
 import { optionText, outcomeText } from './cards.ts'
 import { capital } from './effects.ts'
 import { cardsEn, enNames, list } from './en-names.ts'
-import { abilityCalled, called, effect, hero, hex, ROMAN, token, trophies } from './en-said.ts'
+import { abilityCalled, called, effect, goods, hero, hex, ROMAN, token, trophies } from './en-said.ts'
 import type { AnyMove } from './messages.ts'
 
 const { icons, kinds, attributes, faces } = enNames
@@ -47,10 +47,8 @@ export function moveEn(move: AnyMove, s: State, me: Seat): string {
       const name = abilityCalled(move.source)
       return 'card' in move && move.card !== undefined ? `${name}: exert ${called(move.card)}` : `Use ${name}`
     }
-    case 'give':
-      return `Give ${goods(move)} to ${hero(s, move.to)}`
-    case 'request':
-      return `Ask ${hero(s, move.from)} for ${goods(move)}`
+    case 'trade':
+      return tradeText(goods(move.gold, move.give), goods(-move.gold, move.get), hero(s, move.with))
     case 'handLetter':
       return `Hand the sealed letter to ${hero(s, move.to)}`
     case 'destroyWeb':
@@ -151,8 +149,9 @@ export function moveEn(move: AnyMove, s: State, me: Seat): string {
   }
 }
 
-function goods({ gold, asset }: { gold?: number; asset?: string }): string {
-  return asset === undefined ? `${gold ?? 0} gold` : called(asset)
+function tradeText(give: string, get: string, to: string): string {
+  if (get === '') return `Give ${give} to ${to}`
+  return give === '' ? `Ask ${to} for ${get}` : `Offer ${to} ${give} for ${get}`
 }
 
 function eventOption(s: State, option: number): string {

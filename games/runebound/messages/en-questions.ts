@@ -1,7 +1,7 @@
 import type { State } from '../rules/types.ts'
-import { waitingEffect, waitingStep } from './asked.ts'
+import { tradeOffered, waitingEffect, waitingStep } from './asked.ts'
 import { count, enNames } from './en-names.ts'
-import { effect, hero } from './en-said.ts'
+import { effect, goods, hero } from './en-said.ts'
 import type { Kind } from './messages.ts'
 
 const { attributes } = enNames
@@ -33,8 +33,10 @@ export function askEn(kind: Kind, s: State): string {
     }
     case 'shop':
       return 'Buy an asset, or discard one of the market; sell first if you like.'
+    case 'trade':
+      return 'Propose an exchange.'
     case 'exchange':
-      return 'An exchange is offered. Accept it?'
+      return exchangeText(s)
     case 'combat':
       return 'Your go: take a combat action, or pass.'
     case 'block':
@@ -54,6 +56,15 @@ export function askEn(kind: Kind, s: State): string {
   }
 }
 
+function exchangeText(s: State): string {
+  const { by, gold, comes, goes } = tradeOffered(s)!
+  const give = goods(gold, comes)
+  const get = goods(-gold, goes)
+  if (get === '') return `${hero(s, by)} gives you ${give}. Accept?`
+  if (give === '') return `${hero(s, by)} asks you for ${get}. Accept?`
+  return `${hero(s, by)} offers you ${give} for ${get}. Accept?`
+}
+
 /** What others are asked, while I wait. */
 export function waitingEn(kind: Kind, name: string): string {
   return {
@@ -67,6 +78,7 @@ export function waitingEn(kind: Kind, name: string): string {
     event: `Waiting for ${name} to choose in an event…`,
     exertTest: `Waiting for ${name} to finish a test…`,
     shop: `Waiting for ${name} to shop…`,
+    trade: `Waiting for ${name}…`,
     exchange: `Waiting for ${name} to answer an offer…`,
     combat: `Waiting for ${name} to fight…`,
     block: `Waiting for ${name} to block or not…`,

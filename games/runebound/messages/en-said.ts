@@ -21,6 +21,9 @@ export const effect = (text: string, by?: 'hero' | 'foe') => effectText(text, ca
 export const abilityCalled = (source: string) => abilityName(source, 'en')
 export const hero = (s: State, seat: number) =>
   s.heroes[seat]! < 0 ? `seat ${seat + 1}` : called(heroes[s.heroes[seat]!]!.id)
+/** '2 gold and Old Sword': what one side of a trade gives. */
+export const goods = (gold: number, assets: readonly string[]) =>
+  list([...(gold > 0 ? [`${gold} gold`] : []), ...assets.map(called)])
 export const trophies = (paid: string) =>
   `${list(paid.split('').map(letter => TROPHY[letter as 'o']))} ${paid.length === 1 ? 'trophy' : 'trophies'}`
 

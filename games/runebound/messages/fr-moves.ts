@@ -4,7 +4,7 @@ import { eventCard, mySide, questTried, tokenMeant } from './asked.ts'
 import { optionText, outcomeText } from './cards.ts'
 import { capital } from './effects.ts'
 import { cardsFr, frNames, list } from './fr-names.ts'
-import { abilityCalled, called, effect, hero, hex, ROMAN, token, trophies } from './fr-said.ts'
+import { abilityCalled, called, effect, goods, hero, hex, ROMAN, token, trophies } from './fr-said.ts'
 import type { AnyMove } from './messages.ts'
 
 const { icons, kinds, attributes, faces } = frNames
@@ -49,10 +49,8 @@ export function moveFr(move: AnyMove, s: State, me: Seat): string {
         ? `${name} : se dépasser avec ${called(move.card)}`
         : `Utiliser ${name}`
     }
-    case 'give':
-      return `Donner ${goods(move)} à ${hero(s, move.to)}`
-    case 'request':
-      return `Demander ${goods(move)} à ${hero(s, move.from)}`
+    case 'trade':
+      return tradeText(goods(move.gold, move.give), goods(-move.gold, move.get), hero(s, move.with))
     case 'handLetter':
       return `Remettre la lettre scellée à ${hero(s, move.to)}`
     case 'destroyWeb':
@@ -153,8 +151,9 @@ export function moveFr(move: AnyMove, s: State, me: Seat): string {
   }
 }
 
-function goods({ gold, asset }: { gold?: number; asset?: string }): string {
-  return asset === undefined ? `${gold ?? 0} Or` : called(asset)
+function tradeText(give: string, get: string, to: string): string {
+  if (get === '') return `Donner ${give} à ${to}`
+  return give === '' ? `Demander ${get} à ${to}` : `Proposer à ${to} : ${give} contre ${get}`
 }
 
 function eventOption(s: State, option: number): string {

@@ -1,7 +1,7 @@
 import type { State } from '../rules/types.ts'
-import { waitingEffect, waitingStep } from './asked.ts'
+import { tradeOffered, waitingEffect, waitingStep } from './asked.ts'
 import { count, frNames } from './fr-names.ts'
-import { effect, hero } from './fr-said.ts'
+import { effect, goods, hero } from './fr-said.ts'
 import type { Kind } from './messages.ts'
 
 const { attributes } = frNames
@@ -33,8 +33,10 @@ export function askFr(kind: Kind, s: State): string {
     }
     case 'shop':
       return "Achetez une Ressource, ou défaussez-en une du marché ; vous pouvez d'abord revendre."
+    case 'trade':
+      return 'Proposez un échange.'
     case 'exchange':
-      return "On vous propose un échange. L'accepter ?"
+      return exchangeText(s)
     case 'combat':
       return 'À vous : une action de combat, ou passez.'
     case 'block':
@@ -54,6 +56,15 @@ export function askFr(kind: Kind, s: State): string {
   }
 }
 
+function exchangeText(s: State): string {
+  const { by, gold, comes, goes } = tradeOffered(s)!
+  const give = goods(gold, comes)
+  const get = goods(-gold, goes)
+  if (get === '') return `${hero(s, by)} vous donne ${give}. Accepter ?`
+  if (give === '') return `${hero(s, by)} vous demande ${get}. Accepter ?`
+  return `${hero(s, by)} vous propose ${give} contre ${get}. Accepter ?`
+}
+
 /** What others are asked, while I wait. */
 export function waitingFr(kind: Kind, name: string): string {
   return {
@@ -67,6 +78,7 @@ export function waitingFr(kind: Kind, name: string): string {
     event: `En attente : ${name} choisit dans un événement…`,
     exertTest: `En attente : ${name} achève un test…`,
     shop: `En attente : ${name} fait ses achats…`,
+    trade: `En attente : ${name}…`,
     exchange: `En attente : ${name} répond à une offre…`,
     combat: `En attente : ${name} combat…`,
     block: `En attente : ${name} bloque ou non…`,

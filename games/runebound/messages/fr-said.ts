@@ -28,6 +28,9 @@ export const effect = (text: string, by?: 'hero' | 'foe') => effectText(text, ca
 export const abilityCalled = (source: string) => abilityName(source, 'fr')
 export const hero = (s: State, seat: number) =>
   s.heroes[seat]! < 0 ? `place ${seat + 1}` : called(heroes[s.heroes[seat]!]!.id)
+/** '2 Or et Vieille Épée': what one side of a trade gives. */
+export const goods = (gold: number, assets: readonly string[]) =>
+  list([...(gold > 0 ? [`${gold} Or`] : []), ...assets.map(called)])
 export const trophies = (paid: string) =>
   `${paid.length === 1 ? 'un Trophée' : 'les Trophées'} ${list(paid.split('').map(letter => TROPHY[letter as 'o']))}`
 

@@ -18,8 +18,6 @@ export type TurnMove =
   | { do: 'learn'; skill: string; pay: string; forget?: string }
   | { do: 'sellGood'; asset: string }
   | { do: 'use'; source: string; card?: string }
-  | { do: 'give'; to: Seat; gold?: number; asset?: string }
-  | { do: 'request'; from: Seat; gold?: number; asset?: string }
   | { do: 'handLetter'; to: Seat }
   | { do: 'destroyWeb' }
   | { do: 'engage'; enemy: string; mark: number }
@@ -54,6 +52,14 @@ export interface EventChoice {
 }
 export type ExertTest = { do: 'exert'; card: string } | { do: 'use'; source: string } | { do: 'enough' }
 export type Shop = { do: 'sell'; asset: string } | { do: 'buy'; asset: string } | { do: 'discard'; asset: string }
+/** Gold that is given (asked for, if below 0) and assets, for assets. */
+export interface Trade {
+  do: 'trade'
+  with: Seat
+  gold: number
+  give: string[]
+  get: string[]
+}
 export type Answer = { do: 'accept' } | { do: 'refuse' }
 export type Combat =
   | { do: 'spend'; icon: string; tokens: number[] }

@@ -1,44 +1,16 @@
-import type { Decisions, Seat, Steps } from '@runatal/kernel'
+import type { Decisions, Refusal, Seat, Steps } from '@runatal/kernel'
 import { envelopes } from '../content/tables.ts'
 import { assetId, take } from './decks.ts'
 import { fitDamage } from './hero.ts'
 import { heroesAt } from './places.ts'
-import { NONE, type Runebound, type State, type T, type TurnMove } from './types.ts'
+import { NONE, type Runebound, type State, type T, type Trade, type TurnMove } from './types.ts'
 
 /** Exchanges and sealed letters (RB-182 to RB-185, RB-197, RB-561). */
 
-/** What a hero may offer to those in its hex or ask of them. */
-export function dealings(s: State, seat: Seat): TurnMove[] {
-  const moves: TurnMove[] = []
-  for (const other of heroesAt(s, s.at[seat]!)) {
-    if (other === seat) continue
-    const proposals: Dealing[] = []
-    for (let gold = 1; gold <= s.gold[seat]!; gold++) proposals.push({ do: 'give', to: other, gold })
-    for (const asset of s.assets[seat]!) proposals.push({ do: 'give', to: other, asset: assetId(asset) })
-    for (let gold = 1; gold <= s.gold[other]!; gold++) proposals.push({ do: 'request', from: other, gold })
-    for (const asset of s.assets[other]!) proposals.push({ do: 'request', from: other, asset: assetId(asset) })
-    for (const move of proposals) if (!s.used[seat]!.includes(proposal(seat, move))) moves.push(move)
-    if (s.letters[seat]!.length > 0) moves.push({ do: 'handLetter', to: other })
-  }
-  return moves
-}
-
-/** What was refused is not proposed again in the same turn: nobody is asked without end. */
-function proposal(seat: Seat, move: Dealing): string {
-  const [from, to] = move.do === 'give' ? [seat, move.to] : [move.from, seat]
-  return `${from} ${to} ${move.asset ?? move.gold}`
-}
-
-type Dealing = Extract<TurnMove, { do: 'give' | 'request' }>
-
-export function propose(s: State, seat: Seat, move: Dealing, t: T): void {
-  const from = move.do === 'give' ? seat : move.from
-  const to = move.do === 'give' ? move.to : seat
-  const asset = move.asset === undefined ? NONE : s.assets[from]!.find(held => assetId(held) === move.asset)!
-  s.picked = NONE
-  s.used[seat]!.push(proposal(seat, move))
-  t.next(['exchange', { from, to, gold: move.gold ?? 0, asset }])
-  t.ask(move.do === 'give' ? to : from, 'exchange')
+/** The letters that a hero may hand to those in its hex. */
+export function lettersToHand(s: State, seat: Seat): TurnMove[] {
+  if (s.letters[seat]!.length === 0) return []
+  return othersHere(s, seat).map(to => ({ do: 'handLetter', to }))
 }
 
 export function handLetter(s: State, from: Seat, to: Seat, t: T): void {
@@ -50,29 +22,108 @@ export function handLetter(s: State, from: Seat, to: Seat, t: T): void {
   t.next(['effects', { text: whole, seat: from, side: NONE }])
 }
 
+/** RB-182, RB-183: while its turn is on, a hero may propose trades to those in its hex. */
+export function offerTrades(s: State, seat: Seat, t: T): void {
+  if (othersHere(s, seat).length > 0) t.offer(seat, 'trade')
+}
+
+function othersHere(s: State, seat: Seat): Seat[] {
+  return heroesAt(s, s.at[seat]!).filter(other => other !== seat)
+}
+
 export const togetherSteps: Steps<Runebound, 'exchange'> = {
-  exchange(s, { from, to, gold, asset }, t) {
+  exchange(s, { seat, other, gold, give, get }, t) {
     if (s.picked !== 1) {
-      t.emit?.({ type: 'exchange_refused', seat: from })
+      t.emit?.({ type: 'exchange_refused', seat: other })
       return
     }
-    s.used[s.active]!.pop()
-    s.gold[from]! -= gold
-    s.gold[to]! += gold
-    t.emit?.({ type: 'given', from, to, ...(asset === NONE ? { gold } : { asset: assetId(asset) }) })
-    if (asset === NONE) return
-    take(s.assets[from]!, asset)
-    fitDamage(s, from)
-    s.assets[to]!.push(asset)
-    t.next(['keepAsset', to]) // RB-185
+    s.used[seat]!.pop()
+    s.gold[seat]! -= gold
+    s.gold[other]! += gold
+    if (gold > 0) t.emit?.({ type: 'given', from: seat, to: other, gold })
+    if (gold < 0) t.emit?.({ type: 'given', from: other, to: seat, gold: -gold })
+    for (const asset of give) hand(s, seat, other, asset, t)
+    for (const asset of get) hand(s, other, seat, asset, t)
+    fitDamage(s, seat)
+    fitDamage(s, other)
+    // RB-185: of each type that came in, one is kept.
+    for (const _ of give) t.next(['keepAsset', other])
+    for (const _ of get) t.next(['keepAsset', seat])
   },
 }
 
-export const togetherDecisions: Decisions<Runebound, 'exchange'> = {
+function hand(s: State, from: Seat, to: Seat, asset: number, t: T) {
+  take(s.assets[from]!, asset)
+  s.assets[to]!.push(asset)
+  t.emit?.({ type: 'given', from, to, asset: assetId(asset) })
+}
+
+export const togetherDecisions: Decisions<Runebound, 'trade' | 'exchange'> = {
+  trade: {
+    options: (s, seat) => othersHere(s, seat).flatMap(other => simpleTrades(s, seat, other)),
+    // Anything for anything (RB-182): too many ways to list.
+    accepts: (s, seat, sent) => readTrade(s, seat, sent),
+    take(s, seat, move, t) {
+      const held = (of: Seat, ids: string[]) => s.assets[of]!.filter(asset => ids.includes(assetId(asset)))
+      s.picked = NONE
+      s.used[seat]!.push(keyOf(move))
+      t.withdraw('turn')
+      const { with: other, gold } = move
+      t.next(['exchange', { seat, other, gold, give: held(seat, move.give), get: held(other, move.get) }])
+      t.ask(other, 'exchange')
+    },
+  },
   exchange: {
     options: () => [{ do: 'refuse' }, { do: 'accept' }],
     take(s, _, move) {
       s.picked = move.do === 'accept' ? 1 : 0
     },
   },
+}
+
+/** Some gold or one asset, given, asked for or swapped. */
+function simpleTrades(s: State, seat: Seat, other: Seat): Trade[] {
+  const trade = (gold: number, give: string[], get: string[]): Trade => ({ do: 'trade', with: other, gold, give, get })
+  const mine = s.assets[seat]!.map(assetId)
+  const theirs = s.assets[other]!.map(assetId)
+  const trades: Trade[] = []
+  for (let gold = 1; gold <= s.gold[seat]!; gold++) trades.push(trade(gold, [], []))
+  for (const asset of mine) trades.push(trade(0, [asset], []))
+  for (let gold = 1; gold <= s.gold[other]!; gold++) trades.push(trade(-gold, [], []))
+  for (const asset of theirs) trades.push(trade(0, [], [asset]))
+  for (const give of mine) for (const get of theirs) trades.push(trade(0, [give], [get]))
+  return trades.filter(one => !s.used[seat]!.includes(keyOf(one)))
+}
+
+/** What was refused is not proposed again in the same turn: nobody is asked without end. */
+function keyOf({ with: other, gold, give, get }: Trade): string {
+  return `trade ${other} ${gold} ${give.toSorted().join()} ${get.toSorted().join()}`
+}
+
+function readTrade(s: State, seat: Seat, sent: unknown): Trade | Refusal {
+  if (typeof sent !== 'object' || sent === null || !('do' in sent) || sent.do !== 'trade')
+    return refused('That is no trade: say with whom, what you give and what you get', 'RB-182')
+  if (Object.keys(sent).some(key => !FIELDS.has(key))) return refused('Only gold and assets are exchanged', 'RB-184')
+  const { with: other, gold = 0, give = [], get = [] } = sent as Partial<Trade>
+  if (other === undefined || !othersHere(s, seat).includes(other))
+    return refused('An exchange is with a hero in the same hex', 'RB-182')
+  if (!Number.isInteger(gold) || gold > s.gold[seat]! || -gold > s.gold[other]!)
+    return refused('Nobody gives more gold than there is', 'RB-182')
+  if (!isAmong(s.assets[seat]!, give) || !isAmong(s.assets[other]!, get))
+    return refused('Each gives only assets of its own', 'RB-184')
+  if (gold === 0 && give.length === 0 && get.length === 0) return refused('Say what you give or what you get', 'RB-182')
+  const trade: Trade = { do: 'trade', with: other, gold, give: [...give], get: [...get] }
+  if (s.used[seat]!.includes(keyOf(trade))) return refused('That was refused in this turn already', 'RB-183')
+  return trade
+}
+
+const FIELDS: ReadonlySet<string> = new Set(['do', 'with', 'gold', 'give', 'get'] satisfies (keyof Trade)[])
+
+function isAmong(assets: readonly number[], ids: unknown): ids is string[] {
+  const held = assets.map(assetId)
+  return Array.isArray(ids) && ids.every((id, i) => held.includes(id) && ids.indexOf(id) === i)
+}
+
+function refused(text: string, rule: string): Refusal {
+  return { refused: 'not-an-option', text, rule }
 }

@@ -11,7 +11,7 @@ import { goodsToSell, isInCity, sellGood, startShop } from './shop.ts'
 import { scenarioActions, takeScenarioAction } from './scenarios/actions.ts'
 import { spendActions } from './spend.ts'
 import { slotActions, storyQuestsHere, tryStoryQuest } from './story.ts'
-import { dealings, handLetter, propose } from './together.ts'
+import { handLetter, lettersToHand, offerTrades } from './together.ts'
 import { trigger } from './triggers.ts'
 import {
   JUST_PREPARED,
@@ -58,6 +58,7 @@ export const turnSteps: Steps<Runebound, 'round' | 'nextTurn' | 'turn' | 'act' |
     if (s.out[s.active] === 1 || s.actions === ENDED) return // RB-560
     t.next('act')
     t.ask(s.active, 'turn')
+    offerTrades(s, s.active, t)
   },
   endTurn(s, _, t) {
     s.played[s.active] = 1
@@ -76,10 +77,12 @@ export const turnDecisions: Decisions<Runebound, 'turn'> = {
   turn: {
     options: (s, seat) => turnMoves(s, seat),
     take(s, seat, move, t) {
+      t.withdraw('trade')
       takeTurn(s, seat, move, t)
     },
     barred: (s, seat) => barred(s, seat),
-    late(s) {
+    late(s, _, t) {
+      t.withdraw('trade')
       s.actions = ENDED
     },
   },
@@ -116,7 +119,7 @@ function turnMoves(s: State, seat: Seat): TurnMove[] {
     } else actions(s, seat, moves)
   }
   if (s.prepared[seat] === PREPARED) moves.push({ do: 'spendPrepare' })
-  moves.push(...learnings(s, seat), ...goodsToSell(s, seat), ...dealings(s, seat))
+  moves.push(...learnings(s, seat), ...goodsToSell(s, seat), ...lettersToHand(s, seat))
   for (const quest of s.quests[seat]!) moves.push({ do: 'abandon', quest: adventureId(quest) })
   for (const owned of abilitiesOf(s, seat, 'free')) uses(s, seat, owned, moves)
   moves.push({ do: 'endTurn' }) // RB-065
@@ -205,9 +208,6 @@ function takeTurn(s: State, seat: Seat, move: TurnMove, t: T) {
       if (ability.limit !== undefined) s.used[seat]!.push(move.source)
       return t.next(['effects', { text: ability.do, seat, side: NONE }])
     }
-    case 'give':
-    case 'request':
-      return propose(s, seat, move, t)
     case 'handLetter':
       return handLetter(s, seat, move.to, t)
     case 'endTurn':

@@ -18,6 +18,7 @@ import type {
   Shop,
   SpendDie,
   TakeToken,
+  Trade,
   Travel,
   Traveller,
   TurnMove,
@@ -97,7 +98,7 @@ export interface Runebound {
     rested: undefined
     keepAsset: Seat
     keptAsset: { seat: Seat; pair: number[] }
-    exchange: { from: Seat; to: Seat; gold: number; asset: number }
+    exchange: { seat: Seat; other: Seat; gold: number; give: number[]; get: number[] }
     triggered: { seat: Seat; side: number; texts: string[] }
     orderChosen: { seat: Seat; side: number; texts: string[] }
     effects: Doing
@@ -151,6 +152,7 @@ export interface Runebound {
     event: EventChoice
     exertTest: ExertTest
     shop: Shop
+    trade: Trade
     exchange: Answer
     combat: Combat
     block: Block

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FastChance } from '@runatal/kernel'
 import { runebound } from '../index.ts'
-import { FOE, HERO, LEFT_OUT } from '../rules/types.ts'
+import { FOE, HERO, LEFT_OUT, POOL, SPENT } from '../rules/types.ts'
 import { alone, duel, fighting, foeDid, IDLE, two } from './game.ts'
 
 /** Abilities by the moment at which they come, and what enemies do with words that heroes know too. */
@@ -248,3 +248,61 @@ function meet(learned: string) {
   table.as(0).play('turn', { do: 'adventure' })
   return table
 }
+
+test('an echo brings tokens back that were spent, cast anew, and no others', () => {
+  const table = duel(
+    { hero: ['phys1*', 'surge1', 'surge1*', 'shield1'], foe: [IDLE] },
+    { learned: ['sk_rune_of_echo'] },
+  )
+  table.as(0).play('combat', { do: 'spend', tokens: [0] })
+  table.as(0).play('combat', { do: 'surge', source: 'sk_rune_of_echo' })
+  expect(table.as(0).options('choose')).toEqual(['0', '1', '2'].map(value => ({ do: 'choose', what: 'token', value })))
+  table.as(0).play('choose', { value: '0' })
+  expect(
+    table
+      .as(0)
+      .options('choose')
+      .map(move => move.do === 'choose' && move.value),
+  ).toEqual(['1', '2'])
+  table.as(0).play('choose', { value: '2' })
+  expect(table.state.fight!.places[HERO]).toEqual([POOL, SPENT, POOL, POOL])
+})
+
+test('two abilities of one card are told apart', () => {
+  const table = duel({ hero: ['surge1'], foe: [IDLE] }, { learned: ['sk_rune_of_iron'] })
+  expect(table.as(0).options('combat')).toContainEqual({ do: 'surge', source: 'sk_rune_of_iron_1', tokens: [0] })
+})
+
+test('who looks at assets keeps them in any world that it imagines, beside what all have seen', () => {
+  const table = two(
+    { at: 'H8', quests: ['q_dragon_spine'], assets: ['A09'] },
+    { at: 'A1' },
+    { dice: ['mountains/water', 'mountains/water', 'plains'] },
+  )
+  table.as(0).play('turn', { do: 'quest' }).play('choose', { value: '2' })
+  const world = runebound.imagine(table.as(0).view, 0, new FastChance(3))
+  expect(world.choice!.values).toEqual(table.state.choice!.values)
+  expect(JSON.stringify(world.agenda)).toBe(JSON.stringify(table.state.agenda))
+  const seen = [...world.assets.flat(), ...world.markets.flat(), ...world.assetDiscard, ...world.choice!.values]
+  expect(world.assetDeck.filter(card => seen.includes(card))).toEqual([])
+})
+
+test('no damage is no question: nothing to block, nothing to prevent', () => {
+  const table = duel({ hero: ['shield1', 'phys1*'], foe: [IDLE] })
+  table.state.agenda.push(['effects', { text: 'suffer(count(webs))', seat: 0, side: FOE }])
+  table.as(0).play('combat', { do: 'spend', icon: 'phys' })
+  expect(table.happened('damaged')).toEqual([])
+  expect(table.as(0).asked).not.toContain('block')
+})
+
+test('what is for the party reaches those in the hex', () => {
+  const table = two({ at: 'E5', damage: 3, assets: ['F13'] }, { at: 'E5', damage: 3 })
+  table.as(0).play('turn', { do: 'use', source: 'F13' })
+  expect(table.state.damage).toEqual([2, 2])
+})
+
+test('whose time is up ends its turn', () => {
+  const table = two({ at: 'E5', gold: 1 }, { at: 'E5' })
+  table.as(0).late('turn')
+  expect([table.as(0).asked, table.as(1).asked]).toEqual([[], ['turn', 'trade']])
+})

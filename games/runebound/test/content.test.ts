@@ -17,7 +17,7 @@ import { ASSET_SETS, SKILL_SETS } from '../content/sets.ts'
 import { adventures, assets, enemies, envelopes, heroes, skills, stories, twists } from '../content/tables.ts'
 import { RULES, WORDS, wordsIn } from '../content/vocabulary.ts'
 import { sentences, word } from '../content/words.ts'
-import { meets } from '../rules/tests.ts'
+import { attributeNamed, meets } from '../rules/tests.ts'
 
 /** What the ledger asks of the decks (its part `content`). */
 
@@ -276,3 +276,7 @@ function bonusWorth(ability: Ability): number {
     return verb === 'stat' ? sum + (args[0] === 'speed' ? 4 : 2) * Number(args[1]) : sum
   }, 0)
 }
+
+test('a card that tests what is no attribute is told so', () => {
+  expect(() => attributeNamed('X')).toThrow("'X' is no attribute; write B, M or S")
+})

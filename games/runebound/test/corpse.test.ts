@@ -202,3 +202,19 @@ rule('RB-575', 'victory is looked for once Vorakesh has appeared', () => {
   last.as(0).play('combat', { do: 'spend' })
   expect([last.state.fate, last.state.at[0]]).toEqual(['won', hexOf('D2')])
 })
+
+rule('RB-445', 'a Zombie that stands with a hero stays; the others come nearer', () => {
+  const table = alone(
+    { at: 'E5' },
+    { scenario: 'corpse', space: 2, storyDeck: ['c4'], zombies: ['E5', 'E9'], dice: [...MISS] },
+  )
+  endRound(table)
+  expect(table.state.zombies[0]).toBe(hexOf('E5'))
+  expect(table.happened('zombie_moved')).toMatchObject([{ from: 'E9' }])
+})
+
+rule('RB-434', 'a Companion that is won is told as one', () => {
+  const table = duel({ enemy: 'e_bone_singer', hero: ['phys2'], foe: [IDLE], damage: 3 }, {}, { scenario: 'corpse' })
+  table.as(0).play('combat', { do: 'spend' })
+  expect(table.happened('favour')).toEqual([{ type: 'favour', seat: 0, what: 'companion', change: 1 }])
+})

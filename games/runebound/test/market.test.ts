@@ -19,7 +19,7 @@ rule(['RB-152', 'RB-185'], 'the token goes with the asset, and limits bind who g
   const table = two({ at: 'E5', assets: ['A04'] }, { at: 'E5', assets: ['A01'] })
   const token = ASSET_TOKEN[assetNamed('A04')]!
   expect(tokensOf(table.state, 0)).toContain(token)
-  table.as(0).play('turn', { do: 'give', to: 1, asset: 'A04' })
+  table.as(0).play('trade', { with: 1, give: ['A04'], get: [] })
   table.as(1).play('exchange', { do: 'accept' })
   expect(table.as(1).options('choose')).toHaveLength(2)
   table.as(1).play('choose', { value: 'A04' })
@@ -164,16 +164,14 @@ rule('RB-179', 'the dice of a scenario are not rerolled', () => {
 rule(['RB-184', 'RB-404'], 'trophies, skills, quests, letters’ contents and scenario tokens are not exchanged', () => {
   const rich = { at: 'E5', gold: 1, assets: ['A01'], trophies: 'o', hand: ['sk_spark'], quests: ['q_narrow_pass'] }
   const table = two({ ...rich, arcane: 2 }, { at: 'E5', gold: 0 }, { scenario: 'margath' })
-  const given = table
-    .as(0)
-    .options('turn')
-    .filter(move => move.do === 'give')
-  expect(given).toEqual([
-    { do: 'give', to: 1, gold: 1 },
-    { do: 'give', to: 1, asset: 'A01' },
+  expect(table.as(0).options('trade')).toEqual([
+    { do: 'trade', with: 1, gold: 1, give: [], get: [] },
+    { do: 'trade', with: 1, gold: 0, give: ['A01'], get: [] },
   ])
   for (const thing of [{ trophy: 'o' }, { arcane: 1 }, { skill: 'sk_spark' }, { quest: 'q_narrow_pass' }])
-    expect(table.as(0).tries('turn', { do: 'give', to: 1, ...thing })?.refused).toBe('not-an-option')
+    expect(table.as(0).tries('trade', { do: 'trade', with: 1, gold: 1, ...thing })?.rule).toBe('RB-184')
+  for (const id of ['sk_spark', 'q_narrow_pass', 'A02'])
+    expect(table.as(0).tries('trade', { do: 'trade', with: 1, give: [id] })?.rule).toBe('RB-184')
 })
 
 rule('RB-384', 'while nobody rests, other healing works', () => {

@@ -1,3 +1,4 @@
+import type { Ask } from '@runatal/kernel'
 import { describe, expect, test } from 'vitest'
 import { REGIONS, SITES } from '../content/land.ts'
 import { SCENARIOS } from '../content/language.ts'
@@ -15,8 +16,10 @@ import {
   stories,
   twists,
 } from '../index.ts'
+import type { AnyMove } from '../messages/messages.ts'
+import type { State } from '../rules/types.ts'
 import { EXAMPLES } from './example-events.ts'
-import { fighting, setUp } from './game.ts'
+import { fighting, setUp, two } from './game.ts'
 import { tour } from './tour/tour.ts'
 
 const LANGUAGES = ['en', 'fr'] as const
@@ -101,21 +104,26 @@ describe.each(LANGUAGES)('words in %s', language => {
 
 test('wherever one goes, every question, every answer and every event has words in both languages', () => {
   const kinds = new Set<string>()
+  const asked = (s: State, ask: Ask, options: readonly AnyMove[]) => {
+    const kind = ask.kind as keyof Runebound['asks']
+    kinds.add(kind)
+    for (const language of LANGUAGES) {
+      const words = messages[language]
+      expectText(words.ask(kind, s, ask.seat))
+      for (const move of [...options.slice(0, 2), ...options.slice(-2)]) expectText(words.move(move, s, ask.seat))
+    }
+  }
   tour({
     positions: 100,
-    watch: {
-      told: event => LANGUAGES.forEach(language => expectText(messages[language].event(event, name))),
-      asked(s, ask, options) {
-        const kind = ask.kind as keyof Runebound['asks']
-        kinds.add(kind)
-        for (const language of LANGUAGES) {
-          const words = messages[language]
-          expectText(words.ask(kind, s, ask.seat))
-          for (const move of [...options.slice(0, 2), ...options.slice(-2)]) expectText(words.move(move, s, ask.seat))
-        }
-      },
-    },
+    watch: { told: event => LANGUAGES.forEach(language => expectText(messages[language].event(event, name))), asked },
   })
+  // What is seldom met: a challenge, and an Arcane token before Margath.
+  const here = { at: 'H10', arcane: 1 }
+  const yielding = two(here, here, { fight: { rival: 1, hero: ['blank|phys1*'], foe: ['blank|phys1*'] } })
+  const engaging = two(here, here, { scenario: 'margath', act: 2, margath: 0 })
+  engaging.as(0).play('turn', { do: 'engage' })
+  for (const { match } of [yielding, engaging])
+    for (const ask of match.state.asks) asked(match.state, ask, match.options(ask))
   expect([...kinds].toSorted()).toEqual(KINDS.toSorted())
 })
 

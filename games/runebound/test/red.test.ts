@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, codeOf, hexOf, PLAGUE_SITES, stories } from '../index.ts'
 import { hasTrackToken } from '../rules/scenarios/red.ts'
@@ -144,3 +144,32 @@ rule('RB-577', 'the tokens lie on the track of Act II before the infection roll'
   expect(types).toEqual(['time_advanced', 'plague_changed'])
   expect(tokens(table.state)).toEqual([10, 11, 12])
 })
+
+test('sealed gates: a city with an active plague is not entered by a step, a healthy one is', () => {
+  const table = (plague: string) =>
+    alone({ at: 'G4' }, { scenario: 'red', plagues: [plague], epicentre: 'M10', table: { gate: 1 } })
+  const steps = (plague: string) => table(plague).as(0).play('turn', { do: 'move' }).options('travel')
+  expect(steps('H4')).not.toContainEqual({ do: 'step', hex: 'H4' })
+  expect(steps('E5')).toContainEqual({ do: 'step', hex: 'H4' })
+})
+
+rule(
+  ['RB-478', 'RB-481'],
+  'a cure is for active and latent plagues, quarantine for active ones, neither for the Epicentre',
+  () => {
+    const offered = (text: string) => {
+      const table = alone(
+        { at: 'A1' },
+        { scenario: 'red', plagues: ['E5', 'F9', 'H4'], cured: ['J7'], epicentre: 'H4' },
+      )
+      table.state.agenda.push(['effects', { text, seat: 0, side: -2 }])
+      table.as(0).play('turn', { do: 'prepare' })
+      return table
+        .as(0)
+        .options('choose')
+        .map(move => (move.do === 'choose' ? move.value : ''))
+    }
+    expect(offered('quarantine(chosen,1)').toSorted()).toEqual(['E5', 'F9'])
+    expect(offered('cure(chosen,1)').toSorted()).toEqual(ALL.filter(code => code !== 'H4' && code !== 'J7').toSorted())
+  },
+)

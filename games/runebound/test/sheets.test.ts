@@ -110,6 +110,9 @@ rule('RB-314', 'an enemy blocks with the fewest shields that block the most', ()
   table.as(0).play('combat', { do: 'spend' })
   expect(table.state.fight!.places[FOE]).toEqual([POOL, SPENT])
   expect(table.state.fight!.damage).toBe(0)
+  const small = duel({ hero: ['phys1*'], foe: ['shield2', 'shield1'] })
+  small.as(0).play('combat', { do: 'spend' })
+  expect(small.state.fight!.places[FOE]).toEqual([POOL, SPENT])
 })
 
 rule(['RB-315', 'RB-316'], 'enemy agility: its best blank first, then the heroâ€™s best token', () => {
@@ -118,6 +121,9 @@ rule(['RB-315', 'RB-316'], 'enemy agility: its best blank first, then the heroâ€
   expect(boxes(blank.state.fight!)[1]).toEqual([1])
   blank.as(0).play('combat', { do: 'pass' })
   expect(foeDid(blank)).toEqual(['agi 1', 'skull 1', 'pass'])
+  const hidden = ['blank*|skull1', 'blank|skull2']
+  const better = duel({ hero: ['phys2'], foe: ['agi', ...hidden], starts: 'foe' })
+  expect(better.happened('token_turned')).toMatchObject([{ side: FOE, token: 2 }])
   const surge = duel({ hero: ['phys1*', 'surge2'], foe: ['agi'], starts: 'foe' }, { hero: 'ysolde' })
   expect(surge.happened('token_turned')[0]).toMatchObject({ side: HERO, token: 1, how: 'recast' })
   const other = duel({ hero: [BLANK, 'shield1'], foe: ['agi'], starts: 'foe' })

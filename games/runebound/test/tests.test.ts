@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { EVENTS } from '../content/events.ts'
+import { adventureNamed } from '../arrange/cards.ts'
 import { meets } from '../rules/tests.ts'
+import { HERO } from '../rules/types.ts'
 import { alone, two } from './game.ts'
 
 const YES = ['sk_ford_finder', 'sk_blessing', 'sk_vanguard', 'sk_cutpurse', 'sk_spark']
@@ -93,6 +95,17 @@ rule(['RB-238', 'RB-546'], 'a fight that a failed event opens decides about its 
   expect(table.happened('combat_started')[0]!.enemy).toBe('e_orc_reaver')
   expect(table.state.mustRest[0]).toBe(1)
   expect(table.state.adventureDiscards[0]).toHaveLength(1)
+  // The reaver is at the end of its strength, and Pell takes a coin more than its 2.
+  const winning = alone({ at: 'F2', gold: 0 }, { combatDeck: ['ev_ambushed_village'], skillDeck: [NO[0]!, NO[1]!] })
+  winning.as(0).play('turn', { do: 'adventure' }).play('event', { option: 0 })
+  const fight = winning.state.fight!
+  Object.assign(fight, { damage: fight.health - 1, go: HERO, first: HERO })
+  winning.playOn(
+    s => s.fight === null,
+    (_, options) => options.find(move => move.do === 'spend') ?? options.at(-1)!,
+  )
+  expect(winning.state.trophies[0]!.concat(winning.state.gold[0]!)).toEqual([adventureNamed('ev_ambushed_village'), 3])
+  expect(winning.state.adventureDiscards[0]).toEqual([])
 })
 
 rule(['RB-197', 'RB-561'], 'a sealed letter is opened by the hero who gets it, for both', () => {

@@ -202,13 +202,14 @@ rule(['RB-153', 'RB-154'], 'one asset of a type: the other is discarded without 
 
 rule(['RB-182', 'RB-183'], 'gold changes hands in one hex if both agree', () => {
   const table = two({ at: 'E5', gold: 3 }, { at: 'E5', gold: 0 })
-  table.as(0).play('turn', { do: 'give', to: 1, gold: 2 })
+  table.as(0).play('trade', { with: 1, gold: 2 })
   table.as(1).play('exchange', { do: 'accept' })
   expect([table.state.gold, table.state.actions]).toEqual([[1, 2], 3])
-  table.as(0).play('turn', { do: 'give', to: 1, gold: 1 })
+  table.as(0).play('trade', { with: 1, gold: 1 })
   table.as(1).play('exchange', { do: 'refuse' })
   expect(table.state.gold).toEqual([1, 2])
-  expect(acts(two({ at: 'E5', gold: 3 }, { at: 'H4' }))).not.toContain('give')
+  expect(table.as(0).tries('trade', { do: 'trade', with: 1, gold: 1 })?.rule).toBe('RB-183')
+  expect(two({ at: 'E5', gold: 3 }, { at: 'H4' }).as(0).asked).toEqual(['turn'])
 })
 
 rule(['RB-066', 'RB-198', 'RB-199', 'RB-202', 'RB-212'], 'the marker moves each round: stories on 3, gems on 5', () => {

@@ -287,3 +287,19 @@ rule(['RB-351', 'RB-352'], 'nor do effects that name no hex take the Web of a ci
       .map(move => (move.do === 'choose' ? move.value : '')),
   ).toEqual(['D3', 'A1'])
 })
+
+rule('RB-359', 'a retreat on a wild die goes through Webs, on another die it does not', () => {
+  const retreat = (die: 'wild' | 'plains') => {
+    const table = alone({ at: 'G5' }, { webs: ['G5'], fight: { enemy: 'e_orc_reaver', ...OVER }, dice: [die] })
+    return table.as(0).play('retreat', { do: 'retreat' })
+  }
+  expect(retreat('wild').options('choose').length).toBeGreaterThan(3)
+  expect(retreat('plains').options('choose')).toEqual([])
+})
+
+rule(['RB-351', 'RB-563'], 'a card that removes a Web where there is none removes none', () => {
+  const table = alone({ at: 'G5' }, { webs: ['A1'] })
+  table.state.agenda.push(['effects', { text: 'remove_web(here,1)', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'prepare' })
+  expect([table.state.webs, table.happened('web_removed')]).toEqual([[hexOf('A1')], []])
+})

@@ -38,6 +38,7 @@ export interface Lead {
 export function Actions({ choices, lead, odds, answer }: ActionsProps) {
   const { state, me, game, words, frozen, zoom } = useTable()
   const { bar, more, asked } = choices
+  const trades = choices.spots.get('trade') ?? []
   const barred = (asked?.barred ?? []).filter(({ move }) => PICTURES[move.do] !== undefined)
   return (
     <>
@@ -93,6 +94,16 @@ export function Actions({ choices, lead, odds, answer }: ActionsProps) {
           <span>{game.move(move, state, me)}</span>
         </button>
       ))}
+      {trades.length > 0 && (
+        <button
+          type="button"
+          className="rb-btn rb-ghost"
+          data-spot="trade"
+          onClick={() => zoom({ what: 'trade', offered: trades })}
+        >
+          {words.trade}
+        </button>
+      )}
       {more.length > 0 && (
         <button
           type="button"

@@ -4,6 +4,7 @@ import { figuresOn } from './model/pieces.ts'
 import { assets, enemies, heroes, skills } from '../content/tables.ts'
 import { hexLine, placeOf } from './model/hex.ts'
 import type { Choices, Offered } from './model/choices.ts'
+import { TradeTable } from './panel/Trade.tsx'
 import { Card } from './parts/Card.tsx'
 import { Rule } from './parts/Rule.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -94,6 +95,8 @@ function Content({ zoomed, choices, answer }: { zoomed: Zoomed; choices: Choices
           <Moves offered={zoomed.offered} answer={answer} />
         </>
       )
+    case 'trade':
+      return <TradeTable offered={zoomed.offered} answer={answer} />
     case 'barred':
       return (
         <>

@@ -33,6 +33,7 @@ export type Zoomed =
   /** One place, several moves: which of them. */
   | { what: 'which'; title: string; offered: readonly Offered[] }
   | { what: 'more'; offered: readonly Offered[] }
+  | { what: 'trade'; offered: readonly Offered[] }
   | { what: 'barred'; move: AnyMove; rule: string }
 
 export function makeTable(

@@ -2,28 +2,26 @@ import type { Seat } from '@runatal/kernel'
 import { assets } from '../../content/tables.ts'
 import { health } from '../../rules/hero.ts'
 import { plaguesThat } from '../../rules/scenarios/red.ts'
-import { ACTIVE, type AcceptDelay, type Answer, type State, type TakeToken } from '../../rules/types.ts'
+import { ACTIVE, type AcceptDelay, type Answer, type Runebound, type State, type TakeToken } from '../../rules/types.ts'
 import { assetWorth } from '../might.ts'
 
-/** What is given is taken; what is asked for is given, unless it is needed more here. */
+/** What is given is taken; what is asked for is given if it is spare, or if what comes for it costs as much. */
 export function exchangeMove(s: State, seat: Seat): Answer {
   const frame = s.agenda.at(-1)
-  const deal = Array.isArray(frame) && frame[0] === 'exchange' ? (frame[1] as Deal) : undefined
-  if (deal === undefined) return { do: 'refuse' }
-  if (deal.to === seat) return { do: isOfUse(s, seat, deal.asset) ? 'accept' : 'refuse' }
-  const isSpare = deal.asset < 0 ? deal.gold <= s.gold[seat]! / 2 : assetWorth(deal.asset) < 0.3
-  return { do: isSpare ? 'accept' : 'refuse' }
+  if (!Array.isArray(frame) || frame[0] !== 'exchange') return { do: 'refuse' }
+  const { gold, give, get } = frame[1] as Runebound['steps']['exchange']
+  const welcome = give.filter(asset => isOfUse(s, seat, asset))
+  if (gold <= 0 && give.length > 0 && welcome.length === 0) return { do: 'refuse' }
+  const dear = get.filter(asset => assetWorth(asset) >= 0.3)
+  const spare = get.length === 0 && give.length === 0 ? s.gold[seat]! / 2 : 0
+  return { do: price(welcome) + gold + spare >= price(dear) ? 'accept' : 'refuse' }
 }
 
-interface Deal {
-  from: Seat
-  to: Seat
-  gold: number
-  asset: number
+function price(held: readonly number[]): number {
+  return held.reduce((sum, asset) => sum + assets[asset]!.cost, 0)
 }
 
 function isOfUse(s: State, seat: Seat, asset: number): boolean {
-  if (asset < 0) return true
   const old = s.assets[seat]!.find(held => assets[held]!.type === assets[asset]!.type)
   return old === undefined || assetWorth(asset) > assetWorth(old)
 }

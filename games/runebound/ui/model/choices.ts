@@ -16,7 +16,7 @@ export interface Offered {
 export interface Choices {
   /** The question that is owed, or else the first that is offered. */
   asked: Asked | undefined
-  /** Places of the board: 'hex:12', 'hand:<skill>', 'die:0', 'token:0:3', 'panel:<card>'. The best move first. */
+  /** Places of the board: 'hex:12', 'hand:<skill>', 'die:0', 'token:0:3', 'panel:<card>', 'trade'. The best move first. */
   spots: ReadonlyMap<string, readonly Offered[]>
   /** Buttons beside the shell's sentence. */
   bar: readonly Offered[]
@@ -93,9 +93,9 @@ function placeOf(move: AnyMove, { choice }: State): string {
       return `shield:${move.token}`
     case 'use':
       return 'use'
+    case 'trade':
+      return 'trade'
     case 'sellGood':
-    case 'give':
-    case 'request':
     case 'handLetter':
     case 'giveCompanion':
     case 'abandon':

@@ -1,4 +1,5 @@
 import { adventures, skills } from '../../content/tables.ts'
+import { tradeOffered } from '../../messages/asked.ts'
 import { NONE } from '../../rules/types.ts'
 import { Card } from '../parts/Card.tsx'
 import { useTable } from '../table.ts'
@@ -14,6 +15,7 @@ export function Panel({ choices, answer }: PanelProps) {
   if (asked === 'shop') return <Market choices={choices} answer={answer} />
   if (asked === 'choose' && [...choices.spots.keys()].some(spot => spot.startsWith('panel:')))
     return <Pick choices={choices} answer={answer} />
+  if (asked === 'exchange') return <OfferedTrade />
   if (state.test !== null) return <Test choices={choices} answer={answer} />
   if (state.roll !== null && state.roll.quest !== NONE && state.roll.for === 'quest') return <QuestRoll />
   const waits = state.asks.some(({ kind }) => kind === 'event')
@@ -102,6 +104,35 @@ function QuestRoll() {
     <Vellum title={card.name[language]}>
       <div className="rb-panel-row">
         <Card id={card.id} full />
+      </div>
+    </Vellum>
+  )
+}
+
+/** What somebody offers me, and what for. */
+function OfferedTrade() {
+  const { state, words, me, game } = useTable()
+  const deal = tradeOffered(state)
+  if (deal === undefined) return undefined
+  return (
+    <Vellum title={game.ask('exchange', state, me)}>
+      <div className="rb-trade">
+        {[
+          { title: words.youGet, gold: deal.gold, cards: deal.comes },
+          { title: words.youGive, gold: -deal.gold, cards: deal.goes },
+        ].map(({ title, gold, cards }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            {gold > 0 && <p className="rb-score">{words.price(gold)}</p>}
+            <ul className="rb-spread">
+              {cards.map(id => (
+                <li key={id}>
+                  <Card id={id} full />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </Vellum>
   )

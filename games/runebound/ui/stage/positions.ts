@@ -29,7 +29,7 @@ export function reach(query: URLSearchParams): { match: Match<Runebound>; seat: 
   throw new Error(`Nobody is ever asked '${wanted}': name a kind of question of the game`)
 }
 
-const DULL: ReadonlySet<string> = new Set(['endTurn', 'request', 'give', 'abandon', 'stop', 'prepare', 'train', 'pass'])
+const DULL: ReadonlySet<string> = new Set(['endTurn', 'trade', 'abandon', 'stop', 'prepare', 'train', 'pass'])
 
 function isWished({ state }: Match<Runebound>, query: URLSearchParams): boolean {
   const what = query.get('what')

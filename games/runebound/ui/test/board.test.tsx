@@ -68,7 +68,7 @@ async function playOn(
     await look(turn)
     const ask = match.state.asks.find(open => open.must && isLive(match.state, open))!
     const all = match.options(ask)
-    const lively = all.filter(({ do: what }) => what !== 'endTurn' && what !== 'request' && what !== 'give')
+    const lively = all.filter(({ do: what }) => what !== 'endTurn' && what !== 'trade')
     const options = lively.length > 0 && chance.int(12) > 0 ? lively : all
     const answer = match.submit(ask.seat, ask.id, options[chance.int(options.length)])
     if (isRefusal(answer)) throw new Error(answer.text)

@@ -98,6 +98,14 @@ export interface BoardWords {
   purse(gold: number): string
   price(gold: number): string
   mine: string
+  trade: string
+  tradeTitle: string
+  youGive: string
+  youGet: string
+  gives(hero: string): string
+  moreGold: string
+  lessGold: string
+  nothingYet: string
   pickHero: string
   look: string
   close: string
