@@ -1,5 +1,8 @@
 import type { Seat } from '@runatal/kernel'
 import { skills } from '../content/tables.ts'
+import { trophies } from '../rules/decks.ts'
+import { handLimit } from '../rules/hero.ts'
+import { hasRoom, payments } from '../rules/learn.ts'
 import type { State } from '../rules/types.ts'
 import { skillWorth } from './might.ts'
 import { roundsLeft } from './plan/time.ts'
@@ -10,6 +13,40 @@ import { roundsLeft } from './plan/time.ts'
 export function learnWorth(s: State, seat: Seat, skill: number, forget?: number): number {
   const gain = skillWorth(skill) - (forget === undefined ? 0 : skillWorth(forget))
   return gain - trophyPrice(s) * skills[skill]!.cost.length
+}
+
+/** What the cards drawn by a Train would add on average: the best that can be learned at once, beyond the best in hand. */
+export function trainWorth(s: State, seat: Seat): number {
+  const held = [0, 1, 2].map(kind => trophies(s, seat, kind))
+  const worth = (card: number) =>
+    payments(card, held).length > 0 && hasRoom(s, seat, card) ? Math.max(0, learnWorth(s, seat, card)) : 0
+  const known = Math.max(0, ...s.hands[seat]!.map(worth))
+  const worths = deckOf(s.skillSets)
+    .map(worth)
+    .filter(one => one > known)
+    .toSorted((a, b) => b - a)
+  const draws = handLimit(s, seat)
+  const all = deckOf(s.skillSets).length
+  let sum = 0
+  let none = 1
+  worths.forEach((one, i) => {
+    const still = (1 - (i + 1) / all) ** draws
+    sum += (none - still) * (one - known)
+    none = still
+  })
+  return sum
+}
+
+const decks = new Map<string, number[]>()
+
+function deckOf(sets: string): readonly number[] {
+  let found = decks.get(sets)
+  if (found === undefined) {
+    const names = sets.split(' ')
+    found = skills.flatMap((skill, i) => (names.includes(skill.set) ? i : []))
+    decks.set(sets, found)
+  }
+  return found
 }
 
 /** Trophies are spent the more freely, the less time is left. */

@@ -35,6 +35,7 @@ function sentenceWorth(s: State, seat: Seat, sentence: string): number {
   const n = (at: number) => number(s, seat, args[at])
   switch (verb) {
     case 'for':
+      return (args[0] === 'each_hero' ? FRIENDS * (s.heroes.length - 1) + 1 : 1) * inside(body)
     case 'this_action':
     case 'this_round':
       return inside(body)
@@ -73,6 +74,9 @@ function sentenceWorth(s: State, seat: Seat, sentence: string): number {
     }
   }
 }
+
+/** What a friend is given is worth half of what one gets. */
+const FRIENDS = 0.5
 
 /** A lost fight costs the next action, and the way back. */
 const DEFEAT = 2 * price.ACTION

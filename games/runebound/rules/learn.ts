@@ -87,7 +87,7 @@ export function learnCard(s: State, seat: Seat, card: number, t: T): void {
 const LETTERS = 'ogp'
 
 /** The trophies that pay a cost, as sorted letters. */
-function payments(card: number, held: readonly number[]): string[] {
+export function payments(card: number, held: readonly number[]): string[] {
   const left = held.slice()
   let any = 0
   for (const icon of skills[card]!.cost)

@@ -7,13 +7,13 @@ import { bestGoal } from '../plan/plan.ts'
 import { nearness } from '../travel.ts'
 import { keepWorth, spare } from '../hand.ts'
 
-/** A step if it leads there, else the dice. */
+/** A step if it leads there, else the dice; a card opens the Webs before a step, and otherwise once the dice are known. */
 export function travelMove(s: State, seat: Seat, options: readonly Travel[]): Travel {
   const to = bestGoal(s, seat)?.hexes ?? []
   const step = options.find(move => move.do === 'step' && to.includes(hexOf(move.hex)))
   if (step !== undefined) return step
-  const isCaught = NEIGHBOURS[s.at[seat]!]!.some(hex => isWebbed(s, hex) && nearer(s, seat, hex, to) > 0.2)
-  return (isCaught ? ignoring(s, seat, options) : undefined) ?? options.find(move => move.do === 'roll')!
+  const isBeside = NEIGHBOURS[s.at[seat]!]!.some(hex => isWebbed(s, hex) && to.includes(hex))
+  return (isBeside ? ignoring(s, seat, options) : undefined) ?? options.find(move => move.do === 'roll')!
 }
 
 /** The first die of the way that leads nearest; a die that helps nothing is rolled again, if that is cheap. */
@@ -37,13 +37,20 @@ export function dieMove(s: State, seat: Seat, options: readonly SpendDie[]): Spe
     least = end
   }
   if (least < 0.05) return best
+  const through = ignoring(s, seat, options)
+  if (through !== undefined) {
+    const free = { ...s, webFree: [...s.webFree, seat] }
+    if (furthest(free, seat, s.at[seat]!, left, to) < least - WORTH_A_CARD) return through
+  }
   const again = options.find(move => move.do === 'reroll' && isIdle(s, seat, move.die, to))
   const card = again?.do === 'reroll' ? again.card : undefined
   if (again !== undefined && best === stop && (card === undefined || isCheap(s, seat)))
     return paid(s, seat, again, options)
-  if (best === stop && to.length > 0) return ignoring(s, seat, options) ?? stop
   return best
 }
+
+/** Move actions that a card has to save, for Webs to be ignored. */
+const WORTH_A_CARD = 0.25
 
 /** The nearest that these dice can still bring the hero to its goal. */
 function furthest(s: State, seat: Seat, from: number, faces: readonly number[], to: readonly number[]): number {
@@ -86,7 +93,9 @@ function isIdle(s: State, seat: Seat, die: number, to: readonly number[]): boole
 /** Whether some card of the hand may go for this. */
 function isCheap(s: State, seat: Seat): boolean {
   const card = spare(s, seat)
-  return card !== undefined && s.hands[seat]!.length > 1 && keepWorth(s, seat, card) < 0.15
+  // Among Webs every card is a way through.
+  const kept = s.webs.length > 3 ? 3 : 1
+  return card !== undefined && s.hands[seat]!.length > kept && keepWorth(s, seat, card) < 0.15
 }
 
 function paid<M extends Travel | SpendDie>(s: State, seat: Seat, move: M, options: readonly M[]): M {

@@ -21,7 +21,7 @@ export function blockMove(s: State, options: readonly Block[]): Block {
   return best
 }
 
-/** Arcane is kept for Margath, or to save a life; a friend steps in where it can bear it better. */
+/** Arcane is kept for Margath, where it runs short for who needs it most, or to save a life; a friend steps in where it can bear it better. */
 export function preventMove(s: State, seat: number, options: readonly Prevent[]): Prevent {
   const hit = s.hit!
   const left = health(s, hit.seat) - s.damage[hit.seat]!
@@ -29,7 +29,9 @@ export function preventMove(s: State, seat: number, options: readonly Prevent[])
   const isMaster = s.fight !== null && s.fight.enemy >= 0 && enemies[s.fight.enemy]!.id === 'margath'
   const find = (what: Prevent['do']) => options.find(move => move.do === what)
   const arcane = find('arcane')
-  if (arcane !== undefined && (isMaster ? left < 7 : isDeadly && hit.amount - left < s.arcane[seat]!)) return arcane
+  const isPlenty = isMaster && s.arcane.reduce((sum, one) => sum + one, 0) >= PLENTY * s.fight!.party.length
+  if (arcane !== undefined && (isMaster ? isPlenty || left < 7 : isDeadly && hit.amount - left < s.arcane[seat]!))
+    return arcane
   const guard = find('guard')
   if (guard !== undefined && (isDeadly || health(s, seat) - s.damage[seat]! > left + 2)) return guard
   const cover = find('cover')
@@ -37,12 +39,20 @@ export function preventMove(s: State, seat: number, options: readonly Prevent[])
   return find('no')!
 }
 
+/** Arcane tokens for each hero that are enough to be spent on every blow. */
+const PLENTY = 3
+
 /** A fight that is all but lost is left: a defeat costs the next action and all one's health. */
 export function retreatMove(s: State): Retreat {
-  return { do: outlook(s, s.fight!) < HOPELESS ? 'retreat' : 'fightOn' }
+  return { do: !isCheapDefeat(s) && outlook(s, s.fight!) < HOPELESS ? 'retreat' : 'fightOn' }
 }
 
 const HOPELESS = 0.16
+
+/** In an Avatar's city one Rest heals everything, and who has left has to come back through its Web. */
+export function isCheapDefeat(s: State): boolean {
+  return s.fight!.enemy >= 0 && enemies[s.fight!.enemy]!.id === 'avatar' && !s.restForbidden
+}
 
 /** A challenge among friends is no matter of life. */
 export function yieldMove(s: State, seat: number): Yield {

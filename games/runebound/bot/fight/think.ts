@@ -3,6 +3,7 @@ import { health } from '../../rules/hero.ts'
 import { runebound } from '../../rules/runebound.ts'
 import type { Combat, Runebound, State } from '../../rules/types.ts'
 import { ranked } from './combat.ts'
+import { isCheapDefeat } from './defence.ts'
 import { fightOut } from './out.ts'
 
 type AnyMove = Move<Runebound>
@@ -39,6 +40,7 @@ function tryOut(world: State, ask: Ask, move: AnyMove, luck: number): number {
   const s = runebound.clone(world)
   const play = new Play(runebound, s, new FastChance(ask.id, luck))
   const { round, seat, party } = s.fight!
+  const isCheap = isCheapDefeat(s)
   play.play(
     s.asks.find(one => one.id === ask.id)!,
     move,
@@ -46,17 +48,20 @@ function tryOut(world: State, ask: Ask, move: AnyMove, luck: number): number {
   // A fight of many against Margath is long: one exchange tells enough.
   if (party.length > 1) fightOut(play, now => now.fight!.round !== round || now.fight!.seat !== seat)
   else fightOut(play)
-  return party.length > 1 ? partyWorth(s) : worth(s, seat)
+  return party.length > 1 ? partyWorth(s) : worth(s, seat, isCheap ? 0 : LIFE)
 }
 
 /** A victory with much life left is best; a lost fight is worth nothing, and less if it costs the hero its life. */
-function worth(s: State, seat: number): number {
+function worth(s: State, seat: number, spared: number): number {
   if (s.out[seat] === 1) return -0.5
   const life = 1 - s.damage[seat]! / health(s, seat)
-  if (s.victory === 1) return 1 + 0.3 * life
+  if (s.victory === 1) return 1 + LIFE * life
   const wounds = s.scenario === 'web' && s.ariad >= 0 ? s.masterDamage / (9 * s.heroes.length) : 0
-  return 0.3 * life + wounds
+  return spared * life + wounds
 }
+
+/** All of one's health against a victory. */
+const LIFE = 0.3
 
 function partyWorth(s: State): number {
   if (s.fate === 'won') return 3

@@ -6,15 +6,14 @@ import { adventures, ADVENTURE_KIND, assets, stories } from '../../content/table
 import { word } from '../../content/words.ts'
 import { adventureId, trophies } from '../../rules/decks.ts'
 import { handLimit, health, speed } from '../../rules/hero.ts'
-import { hasRoom } from '../../rules/learn.ts'
 import { isCivilised } from '../../rules/places.ts'
 import { priceOf } from '../../rules/shop.ts'
 import { questHexes } from '../../rules/story.ts'
 import { attributeNamed } from '../../rules/tests.ts'
-import type { State } from '../../rules/types.ts'
+import { NONE, type State } from '../../rules/types.ts'
 import { exploreChance, rollChance, testChance } from '../chances.ts'
 import { deckChance, enemyShare } from '../foes.ts'
-import { learnWorth } from '../hand.ts'
+import { trainWorth } from '../hand.ts'
 import { assetWorth } from '../might.ts'
 import * as price from '../prices.ts'
 import { textWorth, wonAgainst } from '../texts.ts'
@@ -99,16 +98,11 @@ export function bargain(s: State, seat: Seat, asset: number, city: number): numb
 }
 
 function training(s: State, seat: Seat, goals: Goal[]) {
-  const held = trophies(s, seat, 0) + trophies(s, seat, 1) + trophies(s, seat, 2)
-  const room = 6 - s.learned[seat]!.length
   const missing = handLimit(s, seat) - s.hands[seat]!.length
-  if (held < 2 && missing < 2) return
-  const best = Math.max(0, ...s.hands[seat]!.map(card => (hasRoom(s, seat, card) ? learnWorth(s, seat, card) : 0)))
-  // With trophies to spend and nothing to learn, a fresh hand is what is wanted.
-  const hope = held >= 2 && room > 0 ? 0.5 * Math.max(0, 0.3 - best) * Math.min(1.5, held / 3) : 0
   // Among Webs a card in hand is the way through.
-  const caught = s.webs.length > 3 && s.hands[seat]!.length === 0 ? 0.6 : 0
-  const worth = caught + (roundsLeft(s) > 4 ? hope + 0.03 * missing : 0)
+  const isAmongWebs = s.webs.length > 3 || s.ariad !== NONE
+  const caught = isAmongWebs && s.hands[seat]!.length === 0 ? 0.6 : 0
+  const worth = caught + trainWorth(s, seat) + (roundsLeft(s) > 4 ? 0.03 * missing : 0)
   if (worth > 0)
     goals.push({ hexes: [s.at[seat]!], move: { do: 'train' }, actions: 1, worth, why: { because: 'train' } })
 }

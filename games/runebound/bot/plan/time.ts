@@ -8,5 +8,5 @@ export function roundsLeft(s: State): number {
 
 /** How good the odds have to be to risk everything so many actions from here: the less time is left, the less. */
 export function caution(s: State, way = 0): number {
-  return Math.min(0.7, 0.06 * (roundsLeft(s) - 2 - Math.ceil(way / 3)))
+  return Math.min(0.7, 0.08 * (roundsLeft(s) - 2 - Math.ceil(way / 3)))
 }

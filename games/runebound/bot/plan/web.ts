@@ -1,13 +1,12 @@
 import type { Seat } from '@runatal/kernel'
 import { CITIES } from '../../content/map.ts'
-import { health } from '../../rules/hero.ts'
 import { turnOrder } from '../../rules/places.ts'
 import { NONE, type State } from '../../rules/types.ts'
 import * as price from '../prices.ts'
 import { restBefore } from './common.ts'
 import type { Goal } from './goal.ts'
 import { masterOdds } from './masters.ts'
-import { caution, roundsLeft } from './time.ts'
+import { roundsLeft } from './time.ts'
 
 /** Caught in the Web: Avatars first, until the Queen shows herself; then she is hunted from Web to Web. */
 export function webGoals(s: State, seat: Seat): Goal[] {
@@ -18,6 +17,7 @@ export function webGoals(s: State, seat: Seat): Goal[] {
   return goals
 }
 
+/** Who loses against an Avatar has lost an action: it rests in the city and tries again. */
 function avatars(s: State, seat: Seat, goals: Goal[]) {
   const cities = CITIES.filter(city => s.webs.includes(city))
   const [first] = cities
@@ -25,7 +25,7 @@ function avatars(s: State, seat: Seat, goals: Goal[]) {
   const foe = { enemy: 'avatar', mark: first, hex: first }
   const { won } = masterOdds(s, seat, foe)
   const rested = s.damage[seat] === 0 ? won : masterOdds(s, seat, foe, 0).won
-  if (won >= Math.max(0.12, caution(s) - 0.35))
+  if (won >= Math.min(0.2, 0.03 * (roundsLeft(s) - 3)))
     for (const city of cities)
       goals.push({
         hexes: [city],
@@ -45,7 +45,7 @@ function queen(s: State, seat: Seat, goals: Goal[]) {
   const left = whole - s.masterDamage
   const gain = odds.won + odds.left * Math.max(0, odds.dealt / left)
   const risk = odds.lost * (turnOrder(s).length > 1 ? 0.5 + s.masterDamage / whole : 1)
-  if (!s.restForbidden && !isTime(s, seat, odds.damage, odds.dealt)) {
+  if (!s.restForbidden && !isTime(s, seat)) {
     if (s.damage[seat]! > 0) goals.push(...restBefore(s, seat, 1 + 0.2 * s.damage[seat]!))
     return
   }
@@ -62,15 +62,13 @@ function queen(s: State, seat: Seat, goals: Goal[]) {
     })
 }
 
-/** The hunt begins when all are well and strong enough for it, or when there is just time for it. */
-function isTime(s: State, seat: Seat, wounds: number, dealt: number): boolean {
-  const heroes = turnOrder(s)
+/** The hunt of a party begins when all are well; that of a hero alone, who has less of it to do, when there is just time. */
+function isTime(s: State, seat: Seat): boolean {
   if (s.damage[seat]! > 1 && roundsLeft(s) > 4) return false
-  if (roundsLeft(s) <= HUNT) return true
-  const rounds = heroes.reduce((sum, one) => sum + (health(s, one) - s.damage[one]!) / Math.max(1, wounds), 0)
-  return rounds * dealt >= ENOUGH * 9 * s.heroes.length
+  const party = turnOrder(s)
+  return roundsLeft(s) <= HUNT || (party.length > 1 && party.every(one => s.damage[one]! <= HURT))
 }
 
 /** Rounds that a hunt takes. */
 const HUNT = 8
-const ENOUGH = 1.6
+const HURT = 3
