@@ -232,8 +232,8 @@ export class Tables {
   }
 
   private inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
-    const before = this.queues.get(id) ?? Promise.resolve()
-    const mine = before.then(act, act)
+    const before = this.queues.get(id)
+    const mine = before === undefined ? act() : before.then(act, act)
     this.queues.set(id, mine)
     const forget = () => {
       if (this.queues.get(id) === mine) this.queues.delete(id)

@@ -49,9 +49,12 @@ export class OneWrite implements Line {
 }
 
 /** Of what happens now: whoever is told something is told all of it together. */
-const atTheEnd = inOnePiece<OneWrite>(lines => {
-  for (const line of lines) line.flush()
-}, process.nextTick)
+const atTheEnd = inOnePiece<OneWrite>(
+  lines => {
+    for (const line of lines) line.flush()
+  },
+  { later: act => process.nextTick(act) },
+)
 
 /** Texts as the frames that a server sends: whole, not masked (RFC 6455, 5.2). */
 export function framed(texts: readonly string[]): Buffer {

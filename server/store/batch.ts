@@ -1,5 +1,5 @@
 import type { TableEntry } from '@runatal/table'
-import type { Kysely } from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import { LEASE, type Now } from './keeping.ts'
 import type { NewRow } from './store.ts'
@@ -11,24 +11,41 @@ export interface Line {
   row: NewRow | undefined
 }
 
+/** By how many lines they write: the texts of statements, worked out once, which takes longer than to carry them out. */
+export type Texts = Map<number, string>
+
 /** Writes entries and all that goes with them, in one transaction; a single statement needs none. */
-export async function writeBatch(db: Kysely<Schema>, batch: readonly Line[], now: Now): Promise<void> {
+export async function writeBatch(db: Kysely<Schema>, batch: readonly Line[], now: Now, texts: Texts): Promise<void> {
   // Of several entries of one table only the last row counts.
   const rows = new Map(batch.flatMap(({ table, row }) => (row === undefined ? [] : [[table, row] as const])))
-  if (rows.size === 0) return writeLog(db, batch)
+  if (rows.size === 0) return writeLog(db, batch, texts)
   await db.transaction().execute(async transaction => {
-    await writeLog(transaction, batch)
+    await writeLog(transaction, batch, texts)
     await writeRows(transaction, [...rows.values()], now)
     await writePeople(transaction, batch)
     await writeNotices(transaction, batch)
   })
 }
 
-async function writeLog(db: Kysely<Schema>, batch: readonly Line[]) {
-  const lines = batch.map(({ table, entry: { position, at, by, id, command, trip = null } }) => {
-    return { table, position, at, by, id, command: JSON.stringify(command), trip }
-  })
-  await db.insertInto('log').values(lines).execute()
+async function writeLog(db: Kysely<Schema>, batch: readonly Line[], texts: Texts) {
+  const { length } = batch
+  const text = texts.get(length) ?? insertOf(db, length)
+  if (texts.size < TEXTS_KEPT) texts.set(length, text)
+  const values: unknown[] = []
+  for (const { table, entry } of batch) {
+    const { position, at, by, id, command, trip = null } = entry
+    values.push(table, position, at, by, id, JSON.stringify(command), trip)
+  }
+  await db.executeQuery(CompiledQuery.raw(text, values))
+}
+
+/** The statement that writes so many lines of the log: their values follow in this order. */
+function insertOf(db: Kysely<Schema>, lines: number): string {
+  const line = { table: '', position: 0, at: 0, by: '', id: '', command: '', trip: 0 }
+  return db
+    .insertInto('log')
+    .values(Array.from({ length: lines }, () => line))
+    .compile().sql
 }
 
 async function writeRows(db: Kysely<Schema>, rows: readonly NewRow[], now: Now) {
@@ -81,3 +98,5 @@ async function writeNotices(db: Kysely<Schema>, batch: readonly Line[]) {
     .onConflict(conflict => conflict.columns(['table', 'person']).doNothing())
     .execute()
 }
+
+const TEXTS_KEPT = 500

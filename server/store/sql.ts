@@ -1,6 +1,6 @@
 import type { PersonId, TableEntry } from '@runatal/table'
 import type { Kysely } from 'kysely'
-import { type Line, writeBatch } from './batch.ts'
+import { type Line, type Texts, writeBatch } from './batch.ts'
 import { letGo, type Now, takeNotices, takeUp } from './keeping.ts'
 import type { Schema } from './schema.ts'
 import { type NewRow, type Notice, type Person, PositionTaken, type Store, type TableRow } from './store.ts'
@@ -23,6 +23,7 @@ interface Append extends Line {
 export class SqlStore implements Store {
   private readonly db: Kysely<Schema>
   private readonly dialect: Dialect
+  private readonly texts: Texts = new Map()
   private waiting: Append[] = []
   private writing: Promise<void> | undefined
 
@@ -171,7 +172,7 @@ export class SqlStore implements Store {
 
   private async commit(batch: Append[]) {
     try {
-      await writeBatch(this.db, batch, this.dialect.now)
+      await writeBatch(this.db, batch, this.dialect.now, this.texts)
       for (const append of batch) append.done()
     } catch (error) {
       if (batch.length > 1) for (const append of batch) await this.commit([append])

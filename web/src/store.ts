@@ -17,6 +17,10 @@ export class Store<T> implements Watched<T> {
 
   readonly get = (): T => this.value
 
+  get isWatched(): boolean {
+    return this.listeners.size > 0
+  }
+
   readonly set = (value: T): void => {
     if (Object.is(value, this.value)) return
     this.value = value

@@ -16,7 +16,7 @@ import { Flight } from './Flight.tsx'
 import { Held } from './Held.tsx'
 import { useActivateAll, useFresh, useSteady } from './hooks.ts'
 import { type Choice, choicesOf, nextFree, NO_INTENT, type Intent } from './model/choices.ts'
-import { eventsOf } from './model/preview.ts'
+import { eventsOf, type Preview } from './model/preview.ts'
 import { previewsOf } from './model/previews.ts'
 import { afterEvent, LENGTHS } from './model/show.ts'
 import { makeStaging } from './motion.ts'
@@ -30,6 +30,9 @@ import { Zoom } from './Zoom.tsx'
 
 const SPRITE = flat(sprite())
 const CLOTH = flat(contours())
+
+const NO_ASKS: BoardProps<Rauha>['asks'] = []
+const NO_GAINS: ReadonlyMap<number, Preview> = new Map()
 
 /** Rauha's table. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
 export function Board(props: BoardProps<Rauha>) {
@@ -58,8 +61,14 @@ export function Board(props: BoardProps<Rauha>) {
   const armed = useRef<number>(undefined)
   const pointer = useRef('mouse')
 
-  const choices = useMemo(() => choicesOf(isBusy ? [] : asks, intent), [asks, intent, isBusy])
-  const gains = useMemo(() => previewsOf(props.state, seat, choices), [props.state, seat, choices])
+  const open = isBusy || asks.length === 0 ? NO_ASKS : asks
+  const choices = useMemo(() => choicesOf(open, intent), [open, intent])
+  // What is looked at while nothing can be chosen brings nothing, whatever the state.
+  const before = open === NO_ASKS ? undefined : props.state
+  const gains = useMemo(
+    () => (before === undefined ? NO_GAINS : previewsOf(before, seat, choices)),
+    [before, seat, choices],
+  )
   const shown = pointed === undefined ? undefined : gains.get(pointed)
   const welcomed = shown === undefined ? [] : eventsOf(shown, 'entity.welcomed')
   const coming = welcomed.map(({ entity }) => entity).join(' ')
@@ -106,10 +115,10 @@ export function Board(props: BoardProps<Rauha>) {
   })
   const openWorld = useSteady((other: Seat) => (me >= 0 ? setZoomed({ what: 'world', seat: other }) : setLarge(other)))
   const rule = useSteady(showRule)
-  const pressCard = (card: string) => {
+  const pressCard = useSteady((card: string) => {
     const choice = choices.cards.get(card)
     if (choice !== undefined) choose(choice)
-  }
+  })
   const free = nextFree(asks, props.state, seat)
   const activateAll = useActivateAll(free, frozen, play)
   // A press while things are moving shows where they go at once; what is then under the finger takes the press.

@@ -1,5 +1,5 @@
 import type { Seat } from '@runatal/kernel'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { symbolAt, TURNS_PER_ROUND, turnOf } from '../content/path.ts'
 import { BIOMES } from '../content/tables.ts'
 import { capital } from '../messages/words.ts'
@@ -20,7 +20,8 @@ import { SmallWorld } from './World.tsx'
 const MOON = flat(satellite())
 
 /** Step 1: the hand fans out over the Satellite that it came from. */
-export function Draft({ seat, choices, pick }: { seat: Seat; choices: Choices; pick(card: string): void }) {
+export const Draft = memo(function Draft(props: { seat: Seat; choices: Choices; pick(card: string): void }) {
+  const { seat, choices, pick } = props
   const { state, words } = useTable()
   const hand = state.satellites[satelliteOf(state, seat)] ?? []
   const kept = state.kept[seat]
@@ -63,7 +64,7 @@ export function Draft({ seat, choices, pick }: { seat: Seat; choices: Choices; p
       <Notes hand={hand} seat={seat} looked={looked ?? kept} />
     </section>
   )
-}
+})
 
 interface InHandProps {
   card: number
@@ -137,7 +138,7 @@ function noteOf({ words, game }: Table, state: State, seat: Seat, card: number):
 }
 
 /** Beside the hand: my world, my reserves, and who has chosen. */
-export function DraftSide({ seat, open }: { seat: Seat; open(seat: Seat): void }) {
+export const DraftSide = memo(function DraftSide({ seat, open }: { seat: Seat; open(seat: Seat): void }) {
   const { words } = useTable()
   return (
     <aside className="rauha-held rauha-draft-side">
@@ -150,4 +151,4 @@ export function DraftSide({ seat, open }: { seat: Seat; open(seat: Seat): void }
       <Ring from={seat} />
     </aside>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { isOver, type Seat } from '@runatal/kernel'
+import { memo } from 'react'
 import { isCorner } from '../content/path.ts'
 import { ENTITIES } from '../content/entities.ts'
 import { NONE } from '../rules/types.ts'
@@ -23,7 +24,7 @@ interface HeldProps {
 }
 
 /** The column beside the world: what I have, the card I hold, and what the move I point at would do. */
-export function Held({ seat, shown, choices, gains, coming }: HeldProps) {
+export const Held = memo(function Held({ seat, shown, choices, gains, coming }: HeldProps) {
   const { state, words, game, name, me, zoom } = useTable()
   const card = state.kept[seat] ?? NONE
   const own = entitiesOf(state, seat)
@@ -95,4 +96,4 @@ export function Held({ seat, shown, choices, gains, coming }: HeldProps) {
       )}
     </aside>
   )
-}
+})

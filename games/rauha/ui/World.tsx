@@ -1,5 +1,5 @@
 import type { Seat } from '@runatal/kernel'
-import { type KeyboardEvent, useMemo } from 'react'
+import { type KeyboardEvent, memo, useMemo } from 'react'
 import { LARGE, rimLarge, rimSmall, SMALL, stopAt, widthOf } from './art/rim.ts'
 import { pawn } from './art/seats.ts'
 import { Cell, faceOf } from './Cell.tsx'
@@ -25,7 +25,7 @@ export interface WorldProps {
 }
 
 /** A world in full: nine Biomes, the rim with its 16 stops, and the avatar. */
-export function World(props: WorldProps) {
+export const World = memo(function World(props: WorldProps) {
   const { seat, gains, pointed, point, press, look, showRule } = props
   const table = useTable()
   const { state, words, name, colour, me } = table
@@ -62,7 +62,7 @@ export function World(props: WorldProps) {
       </div>
     </section>
   )
-}
+})
 
 /** A world at a glance. */
 export function SmallWorld({ seat }: { seat: Seat }) {

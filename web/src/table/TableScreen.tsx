@@ -1,5 +1,5 @@
 import type { AnyTypes } from '@runatal/kernel'
-import type { BoardProps } from '@runatal/look/board.ts'
+import type { BoardProps, SeatFace } from '@runatal/look/board.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
@@ -51,12 +51,13 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   }, [settings.speed])
   useKey('m', () => setDialog('moves'))
 
+  // Told by its text: as long as it says the same, the board gets the same seats and draws nothing anew.
+  const seated = JSON.stringify(facesOf(sight, seat => nameOf(seat, words)))
+  const clock = view.clock.left.length === 0 ? undefined : view.clock
   const faces = useMemo(() => {
-    const { clock } = sight.view
-    const bare = facesOf(sight, seat => nameOf(seat, words))
-    if (clock.left.length === 0) return bare
-    return bare.map(face => ({ ...face, clock: <Clock clock={clock} seat={face.seat} /> }))
-  }, [sight, words])
+    const bare = JSON.parse(seated) as SeatFace[]
+    return clock === undefined ? bare : bare.map(face => ({ ...face, clock: <Clock clock={clock} seat={face.seat} /> }))
+  }, [seated, clock])
   const asks = useMemo(() => openAsks(view), [view])
   const still = isStill(settings)
 

@@ -27,10 +27,20 @@ export const summaries = new Store<readonly Summary[]>([])
 export async function refreshSummaries(): Promise<void> {
   if (shelf === undefined) {
     shelf = openShelf()
-    new BroadcastChannel(CHANNEL).addEventListener('message', () => void refreshSummaries())
+    new BroadcastChannel(CHANNEL).addEventListener('message', () => {
+      // At a table every move is written, and nobody looks at the list.
+      if (summaries.isWatched) void refreshSummaries()
+      else stale = true
+    })
   }
+  stale = false
   // A browser that keeps nothing has no games to list.
   summaries.set(await shelf.then(kept => kept.summaries()).catch(() => []))
+}
+
+/** For somebody who begins to look at the list. */
+export function freshenSummaries(): void {
+  if (stale) void refreshSummaries()
 }
 
 type UpdateListener = (table: string, viewer: Viewer, update: Update) => void
@@ -38,6 +48,8 @@ type UpdateListener = (table: string, viewer: Viewer, update: Update) => void
 const listeners = new Set<UpdateListener>()
 const pending = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>()
 let shelf: Promise<Shelf> | undefined
+/** Something was written since the list was read. */
+let stale = false
 let worker: Worker | undefined
 let next = 0
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../api.ts'
 import { useWatched } from '../store.ts'
-import { summaries } from './desk.ts'
+import { freshenSummaries, summaries } from './desk.ts'
 import type { Summary } from './shelf.ts'
 
 let elsewhere: Promise<Summary[]> | undefined
@@ -10,6 +10,7 @@ let elsewhere: Promise<Summary[]> | undefined
 export function useMine(): readonly Summary[] {
   const here = useWatched(summaries)
   const [there, setThere] = useState<readonly Summary[]>([])
+  useEffect(freshenSummaries, [])
   useEffect(() => {
     elsewhere ??= api.mine().then(list => list ?? [])
     void elsewhere.then(setThere)
