@@ -38,4 +38,6 @@ const QUIET: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'grab.requested',
   'grab.report',
   'slide.played',
+  'table.paused',
+  'table.resumed',
 ])
