@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { LANE_HALF_WIDTH, MOST_AIM, MOST_POWER, START_TO_DESTINY } from '../content/lane.ts'
+import { LANE_HALF_WIDTH, MOST_AIM, MOST_POWER, START_TO_DESTINY, TOUCH } from '../content/lane.ts'
 import { COLOURS } from '../content/stones.ts'
 import { SLIDE_TIME } from '../content/times.ts'
 import { NONE, type Shot } from '../rules/types.ts'
@@ -78,7 +78,7 @@ export function Slide({ shoot, version }: SlideProps) {
       <svg
         ref={lane}
         className={canShoot ? 'rok-lane on' : 'rok-lane'}
-        viewBox={`${-SIDE} -482 ${2 * SIDE} 596`}
+        viewBox={`${-SIDE} -498 ${2 * SIDE} 612`}
         role="group"
         aria-label={words.slide.lane}
         tabIndex={canShoot ? 0 : -1}
@@ -109,7 +109,7 @@ export function Slide({ shoot, version }: SlideProps) {
           style={{ '--far': `${-contest.ghost}px` } as React.CSSProperties}
         >
           <path d={EGG} transform={STONE} />
-          <text x="26" y="4">
+          <text x="22" y="4">
             {words.slide.ghost}
           </text>
         </g>
@@ -193,15 +193,20 @@ export function Lane() {
       <rect
         className="rok-boards"
         x={-LANE_HALF_WIDTH - 14}
-        y="-478"
+        y="-494"
         width={2 * LANE_HALF_WIDTH + 28}
-        height="588"
+        height="604"
         rx="14"
       />
-      <rect className="rok-cloth" x={-LANE_HALF_WIDTH} y="-466" width={2 * LANE_HALF_WIDTH} height="564" rx="8" />
+      <rect className="rok-cloth" x={-LANE_HALF_WIDTH} y="-482" width={2 * LANE_HALF_WIDTH} height="580" rx="8" />
       <g transform={`translate(0 ${-START_TO_DESTINY})`}>
-        {[50, 75].map(radius => (
-          <circle key={radius} className="rok-thread" r={radius} />
+        {[25, 50].map(gap => (
+          <g key={gap}>
+            <circle className="rok-thread" r={TOUCH - HALF_STONE + gap} />
+            <text className="rok-measure" x={TOUCH - HALF_STONE + gap + 4} y="4">
+              {gap}
+            </text>
+          </g>
         ))}
         <g transform="scale(.4)">
           <Destiny />
@@ -214,6 +219,7 @@ export function Lane() {
 
 /** A stone reaches 13 mm towards the Destiny rune, whose radius here is 12: drawn outlines touch where the rules say so. */
 export const STONE = 'scale(.448)'
+const HALF_STONE = 13
 const SIDE = 136
 /** How far one pulls for full power, in millimetres of the lane, after the first few that count for nothing. */
 const PULL = 150

@@ -11,7 +11,7 @@ export function Slid({ event }: { event: Extract<Event, { type: 'contest.result'
   const { results, winner } = event
   return (
     <div className="rok-slid">
-      <svg viewBox="-150 -486 300 516" aria-hidden>
+      <svg viewBox="-150 -500 300 530" aria-hidden>
         <Lane />
         {results.map(({ seat, gap, touched, along }, i) => {
           // Side by side, so that all can be seen, each as far from the Destiny rune as it was.
@@ -50,4 +50,4 @@ export function Slid({ event }: { event: Extract<Event, { type: 'contest.result'
   )
 }
 
-const LANE_END = 462
+const LANE_END = 478
