@@ -1,6 +1,6 @@
 import { fly } from '@runatal/look/motion/flip.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
-import type { Event } from '../rules/types.ts'
+import type { Event } from '../rules/events.ts'
 
 interface Seen {
   root: HTMLElement

@@ -1,5 +1,5 @@
 import { START_TO_DESTINY, TOUCH } from '../../content/lane.ts'
-import type { Event } from '../../rules/types.ts'
+import type { Event } from '../../rules/events.ts'
 import { EGG } from '../art/Stone.tsx'
 import { Lane, STONE } from '../Slide.tsx'
 import { Who } from '../parts/Who.tsx'

@@ -1,6 +1,6 @@
 import { pairName, type RuneName } from '../../content/stones.ts'
 import { runesOf } from '../../rules/seats.ts'
-import type { Event } from '../../rules/types.ts'
+import type { Event } from '../../rules/events.ts'
 import { EGG, Rune } from '../art/Stone.tsx'
 import { type Page, takenPairs } from '../model/story.ts'
 import { Who } from '../parts/Who.tsx'
