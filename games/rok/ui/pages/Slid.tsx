@@ -1,13 +1,12 @@
 import { START_TO_DESTINY, TOUCH } from '../../content/lane.ts'
 import type { Event } from '../../rules/events.ts'
-import { EGG } from '../art/Stone.tsx'
-import { Lane, STONE } from '../Slide.tsx'
+import { Lane, LaneStone } from '../parts/Lane.tsx'
 import { Who } from '../parts/Who.tsx'
 import { useTable } from '../table.ts'
 
 /** Where everybody's stone stopped: all at once, as it was played. */
 export function Slid({ event }: { event: Extract<Event, { type: 'contest.result' }> }) {
-  const { words, emblem } = useTable()
+  const { words } = useTable()
   const { results, winner } = event
   return (
     <div className="rok-slid">
@@ -26,14 +25,7 @@ export function Slid({ event }: { event: Extract<Event, { type: 'contest.result'
               className="rok-stopped"
               style={{ '--far': `${-far}px`, '--beside': `${beside}px` } as React.CSSProperties}
             >
-              <path d={EGG} transform={STONE} className="rok-mine" style={{ stroke: emblem(seat).glow }} />
-              <path
-                d={emblem(seat).rune}
-                transform="translate(-10 -10) scale(.2)"
-                fill="none"
-                stroke={emblem(seat).glow}
-                strokeWidth="13"
-              />
+              <LaneStone seat={seat} />
             </g>
           )
         })}
