@@ -2,6 +2,8 @@
 export { rok } from './rules/rok.ts'
 export { dated, decidedAt, firstOf } from './rules/dating.ts'
 export { NONE, PASS } from './rules/types.ts'
+export type * from './rules/events.ts'
+export type * from './rules/moves.ts'
 export type * from './rules/types.ts'
 export { arrange, AtTable, type Lies, type Player, type Position, stonesNamed, type Tap } from './arrange.ts'
 export { type Level, LEVEL_NAMES, type LevelName, LEVELS } from './bot/levels.ts'

@@ -1,7 +1,8 @@
 import { CLOCK, isRefusal, type Refusal, type Seat } from '@runatal/kernel'
 import { Arranged } from '@runatal/kernel/arrange'
 import { pairNamed, pairOf, type RuneName } from '../content/stones.ts'
-import type { Landing, Rok } from '../rules/types.ts'
+import type { Landing } from '../rules/moves.ts'
+import type { Rok } from '../rules/types.ts'
 
 /** When a grab comes in, and what is known of its way; without a way it counts as of its arrival. */
 export interface Tap {

@@ -55,8 +55,7 @@ export const en: Messages = {
   waiting: (kind, name) => `${name} ${WAITING[kind]}…`,
   move: (move, state) => moveText(move, state),
   event: (event, name) => tell(log, event, name),
-  progress: ({ turn, phase, bag }) =>
-    phase === 'over' ? 'The end' : `Throw ${turn}, ${plural(bag.length, 'stone')} in the bag`,
+  progress: ({ turn, phase, bag }) => (phase === 'over' ? 'The end' : `Throw ${turn} · bag ${bag.length}`),
 }
 
 const ASKS: Record<Kind, (state: State, me: Seat) => string> = {

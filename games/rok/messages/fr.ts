@@ -59,8 +59,7 @@ export const fr: Messages = {
   waiting: (kind, name) => `${name} ${WAITING[kind]}…`,
   move: (move, state) => moveText(move, state),
   event: (event, name) => tell(log, event, name),
-  progress: ({ turn, phase, bag }) =>
-    phase === 'over' ? 'Fin' : `Lancer ${turn}, ${plural(bag.length, 'pierre')} dans le sac`,
+  progress: ({ turn, phase, bag }) => (phase === 'over' ? 'Fin' : `Lancer ${turn} · sac ${bag.length}`),
 }
 
 const ASKS: Record<Kind, (state: State, me: Seat) => string> = {
@@ -73,7 +72,7 @@ const ASKS: Record<Kind, (state: State, me: Seat) => string> = {
     phase === 'flight'
       ? 'Bas les mains tant que les pierres bougent\u202f!'
       : 'Saisissez les pierres qui forment des paires\u202f!',
-  nothingLeft: () => 'Saisissez les pierres qui forment des paires\u202f! Plus rien\u202f? Dites-le.',
+  nothingLeft: () => 'Saisissez les pierres qui forment des paires\u202f! Plus rien\u202f? Dites\u2011le.',
   raceClock: () => 'La course est ouverte.',
   choosePenaltyPair: () => 'Fausse paire\u00a0: choisissez la paire de votre butin que vous rendez.',
   penaltyTime: () => 'Une paire va être rendue.',

@@ -1,7 +1,8 @@
 import type { Seat } from '@runatal/kernel'
 import type { LevelName } from '../bot/levels.ts'
 import type { Colour, RuneName, Sign } from '../content/stones.ts'
-import type { Event, Rok, State } from '../rules/types.ts'
+import type { Event } from '../rules/events.ts'
+import type { Rok, State } from '../rules/types.ts'
 
 export type Kind = keyof Rok['asks']
 export type AnyMove = Rok['asks'][Kind]

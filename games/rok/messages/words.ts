@@ -1,7 +1,8 @@
 import { UNKNOWN } from '@runatal/kernel'
 import { runeName, type Colour, COLOURS, type RuneName, type Sign } from '../content/stones.ts'
 import { distance } from '../rules/table.ts'
-import type { Event, State } from '../rules/types.ts'
+import type { Event } from '../rules/events.ts'
+import type { State } from '../rules/types.ts'
 import type { EventWords, Name } from './messages.ts'
 
 /** What both languages need to look up. */

@@ -1,6 +1,7 @@
 import type { Ask, Chance } from '@runatal/kernel'
 import { playOrder, seatCount } from '../rules/seats.ts'
-import type { Launch, State } from '../rules/types.ts'
+import type { Launch } from '../rules/moves.ts'
+import type { State } from '../rules/types.ts'
 import { loadEngine } from './engine.ts'
 import { throwStones } from './throw.ts'
 

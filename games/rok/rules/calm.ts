@@ -5,7 +5,9 @@ import { gain, gainPair } from './catch.ts'
 import { ownerOf } from './seats.ts'
 import { isVisible, pickUp } from './table.ts'
 import { tellTime } from './time.ts'
-import { type CalmChoice, type CalmTarget, NONE, PASS, type Rok, type State } from './types.ts'
+import type { CalmChoice } from './events.ts'
+import type { CalmTarget } from './moves.ts'
+import { NONE, PASS, type Rok, type State } from './types.ts'
 import { pairOf } from '../content/stones.ts'
 
 /** The calm variant: secret choices in waves in place of the race (ROK-187 to ROK-194, ROK-198). */

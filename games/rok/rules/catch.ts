@@ -1,7 +1,8 @@
 import type { Emit, Seat } from '@runatal/kernel'
 import { pairName, pairOf, runeName, twinOf } from '../content/stones.ts'
 import { ownerOf } from './seats.ts'
-import { type Event, NONE, type State } from './types.ts'
+import type { Event } from './events.ts'
+import { NONE, type State } from './types.ts'
 
 /** Where a stone goes that a player has won: a pair, a claim, or the catch (ROK-067, ROK-068, ROK-072 to ROK-077). */
 export function gain(s: State, seat: Seat, stone: number, at: number, emit: Emit<Event> | undefined): void {

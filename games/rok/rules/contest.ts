@@ -14,7 +14,8 @@ import { SLIDE_TIME } from '../content/times.ts'
 import { numbersIn } from './read.ts'
 import { NO_SHOT, type Slide, slide, slideLength, slideTime as slidesFor } from './slide.ts'
 import { ring, rung, tellTime, TIME_UP } from './time.ts'
-import { NONE, PASS, type Rok, type Shot, type State } from './types.ts'
+import type { Shot } from './moves.ts'
+import { NONE, PASS, type Rok, type State } from './types.ts'
 
 /** The slide contest, and the test of nerve in its place (ROK-136 to ROK-142, ROK-195, ROK-196, ROK-215, ROK-216). */
 

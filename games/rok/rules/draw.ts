@@ -5,7 +5,8 @@ import { COUNTDOWN, SIGNAL_TIME } from '../content/times.ts'
 import { numbersIn } from './read.ts'
 import { playOrder, seatCount } from './seats.ts'
 import { ring, rung, tellTime, TIME_UP } from './time.ts'
-import type { Rok, SetThrow, State } from './types.ts'
+import type { SetThrow } from './moves.ts'
+import type { Rok, State } from './types.ts'
 
 /** The draw and the signal (ROK-028 to ROK-043, ROK-161 to ROK-163). */
 

@@ -5,7 +5,8 @@ import { dateOf } from './dating.ts'
 import { busy, catchUp, closeIfAgreed, isRacing, loseGrab, pending, rewind, runRace } from './race.ts'
 import { numbersIn } from './read.ts'
 import { clone } from './clone.ts'
-import { type Grab, NONE, type Request, type Rok, type State } from './types.ts'
+import type { Grab } from './moves.ts'
+import { NONE, type Request, type Rok, type State } from './types.ts'
 
 /** Grabbing one stone with one hand, and saying that nothing is left (ROK-058 to ROK-071, ROK-080, ROK-093). */
 

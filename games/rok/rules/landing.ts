@@ -1,5 +1,6 @@
 import { LONGEST_FLIGHT } from '../content/times.ts'
-import type { Landing, Rest, State } from './types.ts'
+import type { Landing, Rest } from './moves.ts'
+import type { State } from './types.ts'
 
 /** Reads a landing as the authority sends it: one rest for every stone, numbers in range (ROK-048). */
 export function readLanding(s: State, sent: unknown): Landing | undefined {

@@ -5,7 +5,8 @@ import { gain } from './catch.ts'
 import { decidedAt, firstOf } from './dating.ts'
 import { liveStones, pickUp } from './table.ts'
 import { ring, rung, tellTime, TIME_UP } from './time.ts'
-import { type CloseReason, type Event, NONE, type Request, type Rok, type State } from './types.ts'
+import type { CloseReason, Event } from './events.ts'
+import { NONE, type Request, type Rok, type State } from './types.ts'
 import type { Decision } from '@runatal/kernel'
 
 /** The race: who gets which stone, and when it is over (ROK-079 to ROK-097, ROK-208 to ROK-211). */

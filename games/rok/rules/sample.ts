@@ -1,7 +1,8 @@
 import type { Chance } from '@runatal/kernel'
 import { LANDINGS } from '../content/landings.ts'
 import { roundRest } from './landing.ts'
-import type { Landing, Rest, State } from './types.ts'
+import type { Landing, Rest } from './moves.ts'
+import type { State } from './types.ts'
 
 /**
  * A throw without a simulation, for playouts and bulk play (ROK-202): either face with the same chance, distances as the

@@ -1,4 +1,5 @@
-import type { Lying, Seen, State } from './types.ts'
+import type { Seen } from './events.ts'
+import type { Lying, State } from './types.ts'
 import { COLOURS, twinOf } from '../content/stones.ts'
 import { ownerOf } from './seats.ts'
 

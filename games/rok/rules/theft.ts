@@ -5,7 +5,8 @@ import { enterContest } from './contest.ts'
 import { playOrder } from './seats.ts'
 import { ring, rung, tellTime, TIME_UP } from './time.ts'
 import { clone } from './clone.ts'
-import { NONE, type OrderThefts, type Rok, type State, type Theft } from './types.ts'
+import type { OrderThefts, Theft } from './moves.ts'
+import { NONE, type Rok, type State } from './types.ts'
 
 /** Steps 3 and 4: thefts, colour by colour, and their order (ROK-116 to ROK-135, ROK-212 to ROK-214). */
 

@@ -9,7 +9,8 @@ import { sampleLanding } from './sample.ts'
 import { playOrder } from './seats.ts'
 import { lay, pickUp, seen } from './table.ts'
 import { ring, rung, TIME_UP } from './time.ts'
-import { type Landing, type Launch, NONE, type Rok, type State } from './types.ts'
+import type { Landing, Launch } from './moves.ts'
+import { NONE, type Rok, type State } from './types.ts'
 
 /** The throw, from the launch to the opening (ROK-039, ROK-046 to ROK-056, ROK-079, ROK-179). */
 

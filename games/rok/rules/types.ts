@@ -1,5 +1,22 @@
 import type { Core, Seat } from '@runatal/kernel'
-import type { Colour, RuneName } from '../content/stones.ts'
+import type { Event } from './events.ts'
+import type {
+  CalmTarget,
+  GivePair,
+  GiveSignal,
+  Grab,
+  Launch,
+  NervePick,
+  NothingLeft,
+  OrderThefts,
+  Pause,
+  Presence,
+  Resume,
+  SetThrow,
+  Shot,
+  Theft,
+  TimeUp,
+} from './moves.ts'
 
 /** No stone, nobody, not yet. Not UNKNOWN: that there is none is known to all. */
 export const NONE = -2
@@ -131,182 +148,6 @@ export interface Contest {
   aim: number[]
   /** Per contestant, calm: the number picked, or NONE. */
   nerve: number[]
-}
-
-/** Where and how a stone came to rest (ROK-048). */
-export interface Rest {
-  x: number
-  y: number
-  yaw: number
-  up: boolean
-}
-
-/** What the simulation of a throw gives. */
-export interface Landing {
-  /** When the last stone rests, in milliseconds after the launch. */
-  rest: number
-  /** The thrown stones: hand by hand in play order, each as it was drawn. */
-  thrown: Rest[]
-  /** The stones that lay on the table, in their order: they may have been pushed (ROK-055). */
-  lying: Rest[]
-  /** The movement, packed, for playing it back. */
-  path: string
-}
-
-export interface SetThrow {
-  do: 'aim'
-  aim: number
-  strength: number
-}
-
-export interface GiveSignal {
-  do: 'throw'
-}
-
-/** Without a landing one is sampled (ROK-202). */
-export interface Launch {
-  do: 'launch'
-  landing?: Landing
-}
-
-export interface TimeUp {
-  do: 'timeUp'
-}
-
-export interface Grab {
-  do: 'grab'
-  /** The stone's tag. */
-  stone: number
-}
-
-export type NothingLeft = { do: 'press' } | { do: 'takeBack' }
-
-export interface GivePair {
-  do: 'give'
-  pair: RuneName
-}
-
-export interface Shot {
-  do: 'shoot'
-  /** 0 to 100. */
-  power: number
-  /** -15 to 15 degrees. */
-  aim: number
-}
-
-export type Theft = readonly [thief: Seat, victim: Seat]
-
-export interface OrderThefts {
-  do: 'order'
-  thefts: Theft[]
-}
-
-/** A visible pair is named by the lower tag of its two stones. */
-export type CalmTarget = { do: 'target'; stone: number; focus: number } | { do: 'pass' }
-
-export interface NervePick {
-  do: 'pick'
-  number: number
-}
-
-export type Presence = { do: 'away' } | { do: 'back' }
-
-export interface Pause {
-  do: 'pause'
-}
-
-export interface Resume {
-  do: 'resume'
-}
-
-/** A stone on the table as everybody may know it. */
-export interface Seen {
-  stone: number
-  colour: Colour
-  x: number
-  y: number
-  yaw: number
-  face: 'up' | 'down'
-}
-
-export interface SlideResult {
-  seat: Seat
-  /** Millimetres. */
-  gap: number
-  touched: boolean
-  shot: boolean
-  /** How far along the lane it stopped, in millimetres from the start line: 408 is level with the Destiny rune. */
-  along: number
-}
-
-export type CloseReason = 'noLive' | 'vote' | 'silence' | 'cap' | 'calm'
-
-export type Event =
-  | { type: 'game.created'; seats: number; variant: Variant }
-  | { type: 'balance.drawn'; seat: Seat; rune: RuneName }
-  | { type: 'balance.redrawn'; seats: Seat[]; rune: RuneName }
-  | { type: 'turn.started'; turn: number; first: Seat; order: Seat[] }
-  | { type: 'hand.drawn'; seat: Seat; count: number; bag: number }
-  | { type: 'throw.armed'; seat: Seat }
-  | { type: 'throw.signalled'; by: Seat | 'server'; launchAt: number }
-  | {
-      type: 'throw.simulated'
-      launchedAt: number
-      rest: number
-      /** The stones of the path, in its order: those thrown, then those that lay there. */
-      thrown: { stone: number; colour: Colour; by: Seat }[]
-      lying: number[]
-      path: string
-    }
-  | { type: 'stone.outOfTable'; stone: number; colour: Colour }
-  | { type: 'throw.settled'; stones: Seen[] }
-  | { type: 'grab.opened'; at: number; signs: { stone: number; rune: RuneName }[] }
-  | { type: 'grab.requested'; seat: Seat; stone: number }
-  | { type: 'grab.awarded'; seat: Seat; stone: number; rune: RuneName; at: number }
-  | { type: 'grab.lost'; seat: Seat; stone: number }
-  | { type: 'grab.refused'; seat: Seat; stone: number; reason: 'falseStart' | 'closed' }
-  | { type: 'pair.made'; seat: Seat; rune: RuneName }
-  | { type: 'balance.completed'; seat: Seat; rune: RuneName; at: number }
-  | { type: 'claim.taken'; seat: Seat; victim: Seat; rune: RuneName }
-  | { type: 'vote.nothingLeft'; seat: Seat; on: boolean }
-  | { type: 'grab.closed'; reason: CloseReason; at: number }
-  | { type: 'grab.report'; order: Seat[]; requests: Request[] }
-  | { type: 'check.falsePairs'; faults: { seat: Seat; orphans: RuneName[]; penalties: number }[] }
-  | { type: 'penalty.paid'; seat: Seat; rune: RuneName }
-  | { type: 'half.returned'; seat: Seat; rune: RuneName }
-  | { type: 'pair.split'; seats: Seat[]; rune: RuneName }
-  | { type: 'contest.opened'; colour?: Colour; seats: Seat[]; round: number; ghost: number }
-  | { type: 'slide.played'; seat: Seat }
-  | { type: 'contest.result'; results: SlideResult[]; friction: number; winner?: Seat; drawn?: boolean }
-  | { type: 'nerve.opened'; colour?: Colour; seats: Seat[]; round: number }
-  | {
-      type: 'nerve.result'
-      limit: number
-      picks: { seat: Seat; number: number; touched: boolean }[]
-      winner?: Seat
-      drawn?: boolean
-    }
-  | { type: 'theft.ordered'; colour: Colour; order: Theft[]; by?: Seat }
-  | { type: 'theft.resolved'; thief: Seat; victim: Seat; rune: RuneName; colour: Colour; count: number }
-  | { type: 'balance.replaced'; seat: Seat; rune: RuneName; distance: number }
-  | { type: 'balance.unserved'; seat: Seat }
-  | { type: 'table.cleared'; count: number; bag: number }
-  | { type: 'bag.passed'; from: Seat; to: Seat }
-  | { type: 'table.paused'; by: Seat }
-  | { type: 'table.resumed'; by: Seat }
-  | { type: 'game.ended'; reason: 'bag' | 'cap'; bag: number; loots: number[] }
-  | { type: 'tie.contest'; seats: Seat[] }
-  | { type: 'game.won'; seat: Seat; runes: number }
-  | { type: 'calm.wave'; wave: number; focus: number[] }
-  | { type: 'calm.revealed'; wave: number; choices: CalmChoice[] }
-  | { type: 'player.disconnected'; seat: Seat }
-  | { type: 'player.returned'; seat: Seat }
-
-export interface CalmChoice {
-  seat: Seat
-  rune?: RuneName
-  focus: number
-  result: 'won' | 'lost' | 'split' | 'stays' | 'passed'
 }
 
 export interface Rok {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { CLOCK } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { arrange } from '../index.ts'
-import { open, players } from './words.ts'
+import { MUTUAL, open, players } from './words.ts'
 
 /** Each refusal as the sender gets it, whole: what is wrong, in words and by its rule. */
 
@@ -90,10 +90,7 @@ rule(['ROK-043', 'ROK-046', 'ROK-216'], 'throws, landings and shots that cannot 
     text: 'A landing says for every stone where it rests, and no more',
   })
   const slide = arrange({
-    players: [
-      { balance: 'black-fehu', claims: ['black-raido'] },
-      { balance: 'black-raido', claims: ['black-fehu'] },
-    ],
+    players: MUTUAL,
     phase: 'thefts',
   })
   slide.wait(slide.state.due)

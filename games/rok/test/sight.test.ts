@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { FastChance, SPECTATOR, UNKNOWN } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { arrange, type AtTable, COLOURS, NONE, PASS, type Rest, rok, stonesNamed } from '../index.ts'
-import { players } from './words.ts'
+import { MUTUAL, players } from './words.ts'
 
 const rest = (x: number, up: boolean): Rest => ({ x, y: 0, yaw: 0, up })
 const VIEWERS = [0, 1, 2, SPECTATOR]
@@ -159,19 +159,14 @@ const imagined = (t: AtTable) => times(2000, seed => rok.imagine(t.as(0).view, 0
 const extent = (numbers: number[]) => [Math.min(...numbers), Math.max(...numbers)]
 
 rule(['ROK-137', 'ROK-190', 'ROK-195'], 'what a seat imagines of the others is what they could have chosen', () => {
-  const mutual = [
-    { balance: 'black-fehu', claims: ['black-raido'] },
-    { balance: 'black-raido', claims: ['black-fehu'] },
-  ] as const
-
-  const slide = arrange({ players: mutual, phase: 'thefts', chance: { ints: [500] } })
+  const slide = arrange({ players: MUTUAL, phase: 'thefts', chance: { ints: [500] } })
   slide.wait(slide.state.due)
   expect(rok.imagine(slide.as(0).view, 0, new FastChance(1)).contest.power).toEqual([NONE, NONE])
   slide.send(1, 'slideShot', { do: 'shoot', power: 61, aim: 4 }, slide.state.time)
   expect(extent(imagined(slide).map(({ contest }) => contest.power[1]!))).toEqual([0, 100])
   expect(Math.abs(imagined(slide)[0]!.contest.friction - 2500)).toBeLessThan(2)
 
-  const nerve = arrange({ players: mutual, phase: 'thefts', variant: 'calm' })
+  const nerve = arrange({ players: MUTUAL, phase: 'thefts', variant: 'calm' })
   expect(rok.imagine(nerve.as(0).view, 0, new FastChance(1)).contest.nerve).toEqual([NONE, NONE])
   nerve.as(1).play('nervePick', { number: 3 })
   expect(extent(imagined(nerve).map(({ contest }) => contest.nerve[1]!))).toEqual([1, 10])

@@ -3,7 +3,7 @@ import { rule } from '@runatal/proof'
 import { arrange, type AtTable, type Position } from '../index.ts'
 import { frontRunners } from '../rules/contest.ts'
 import { cosine, NO_SHOT, sine, slide, slideLength, slideTime } from '../rules/slide.ts'
-import { onTable } from './words.ts'
+import { MUTUAL, onTable } from './words.ts'
 
 /** A and B (and more, if asked) rob each other in black; the first friction is 0.20 + int/10,000. */
 function contest(ints: number[], seats = 2, more: Partial<Position> = {}): AtTable {
@@ -157,10 +157,7 @@ rule('ROK-142', 'friction is the same for all, from 0.20 to 0.30, and new in eac
   const seen: number[] = []
   for (let seed = 0; seed < 250; seed++) {
     const t = arrange({
-      players: [
-        { balance: 'black-fehu', claims: ['black-raido'] },
-        { balance: 'black-raido', claims: ['black-fehu'] },
-      ],
+      players: MUTUAL,
       phase: 'thefts',
       seed,
     })
@@ -199,10 +196,7 @@ rule('ROK-142', 'friction is the same for all, from 0.20 to 0.30, and new in eac
 rule('ROK-215', 'a ghost at power 50 shows the friction before the 15 seconds start', () => {
   expect(Math.round(10 * slideLength(50, 2500)) / 10).toBe(165.1)
   const t = arrange({
-    players: [
-      { balance: 'black-fehu', claims: ['black-raido'] },
-      { balance: 'black-raido', claims: ['black-fehu'] },
-    ],
+    players: MUTUAL,
     phase: 'thefts',
     chance: { ints: [500] },
   })

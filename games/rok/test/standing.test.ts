@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { arrange } from '../arrange.ts'
+import { robs } from './words.ts'
 
 /** What has been shown to all cannot be taken back, and time goes on with every answer, in calm too. */
 
@@ -70,12 +71,7 @@ describe('the seven steps', () => {
     t.wait(t.state.due)
     t.send(0, 'slideShot', { do: 'shoot', power: 76, aim: 0 }, t.state.time)
     t.send(1, 'slideShot', { do: 'shoot', power: 60, aim: 0 }, t.state.time)
-    t.as(0).play('orderThefts', {
-      thefts: [
-        [1, 0],
-        [0, 1],
-      ],
-    })
+    t.as(0).play('orderThefts', robs([1, 0], [0, 1]))
     expect(t.match.outcome?.winners).toEqual([0])
     expect(t.match.undoable(0)).toBe(0)
     const going = arrange({ players: MUTUAL, phase: 'thefts', chance: { ints: [500] } })

@@ -1,6 +1,16 @@
 import type { Arranged } from '@runatal/kernel/arrange'
 import { FastChance } from '@runatal/kernel'
-import { arrange, type AtTable, type Event, NONE, pairName, type Player, type Position, type Rok } from '../index.ts'
+import {
+  arrange,
+  type AtTable,
+  type Event,
+  NONE,
+  pairName,
+  type Player,
+  type Position,
+  type Rok,
+  type Theft,
+} from '../index.ts'
 import { runeName, stonesOfPair } from '../content/stones.ts'
 import type { RuneName, State } from '../index.ts'
 
@@ -10,6 +20,17 @@ export const SEATS = [2, 3, 4, 5] as const
 
 export function players(seats: number, each: Player = {}): Player[] {
   return Array.from({ length: seats }, () => ({ ...each }))
+}
+
+/** Two who rob each other in black, with nothing else to lose. */
+export const MUTUAL: readonly Player[] = [
+  { balance: 'black-fehu', claims: ['black-raido'] },
+  { balance: 'black-raido', claims: ['black-fehu'] },
+]
+
+/** An order of thefts, each as thief and victim. */
+export function robs(...thefts: [thief: number, victim: number][]): { thefts: Theft[] } {
+  return { thefts }
 }
 
 /** Loots by name, as they were gained. */

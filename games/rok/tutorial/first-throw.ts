@@ -1,4 +1,4 @@
-import type { Landing } from '../rules/types.ts'
+import type { Landing } from '../rules/moves.ts'
 
 /** The throw of the first lesson as the simulation gave it (seed 35): the same for every learner. */
 export const FIRST_THROW: Landing = {

@@ -1,7 +1,8 @@
 import type { Intent, Seat } from '@runatal/kernel'
 import type { Attempt } from '@runatal/look/tutorial.ts'
 import type { RuneName } from '../content/stones.ts'
-import type { Event, Rok, State } from '../rules/types.ts'
+import type { Event } from '../rules/events.ts'
+import type { Rok, State } from '../rules/types.ts'
 
 /** Words that the goals are told in. */
 

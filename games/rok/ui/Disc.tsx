@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { STONE_SIZE } from '../content/disc.ts'
-import type { Event } from '../rules/types.ts'
+import type { Event } from '../rules/events.ts'
 import type { Table3D } from './scene/scene.ts'
 import { Depth } from './Depth.tsx'
 import { Felt } from './art/Felt.tsx'

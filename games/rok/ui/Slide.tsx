@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { LANE_HALF_WIDTH, MOST_AIM, MOST_POWER, START_TO_DESTINY } from '../content/lane.ts'
+import { MOST_AIM, MOST_POWER } from '../content/lane.ts'
 import { COLOURS } from '../content/stones.ts'
 import { SLIDE_TIME } from '../content/times.ts'
-import { NONE, type Shot } from '../rules/types.ts'
-import { Destiny } from './art/Felt.tsx'
-import { EGG } from './art/Stone.tsx'
+import type { Shot } from '../rules/moves.ts'
+import { NONE } from '../rules/types.ts'
+import { Lane, LaneStone } from './parts/Lane.tsx'
 import { Mark } from './art/signs.tsx'
 import { Countdown } from './parts/Ring.tsx'
 import { useTable } from './table.ts'
@@ -78,7 +78,7 @@ export function Slide({ shoot, version }: SlideProps) {
       <svg
         ref={lane}
         className={canShoot ? 'rok-lane on' : 'rok-lane'}
-        viewBox={`${-SIDE} -482 ${2 * SIDE} 596`}
+        viewBox={`${-SIDE} -498 ${2 * SIDE} 612`}
         role="group"
         aria-label={words.slide.lane}
         tabIndex={canShoot ? 0 : -1}
@@ -108,8 +108,8 @@ export function Slide({ shoot, version }: SlideProps) {
           className={isGhost ? 'rok-ghost sliding' : 'rok-ghost'}
           style={{ '--far': `${-contest.ghost}px` } as React.CSSProperties}
         >
-          <path d={EGG} transform={STONE} />
-          <text x="26" y="4">
+          <LaneStone />
+          <text x="22" y="4">
             {words.slide.ghost}
           </text>
         </g>
@@ -124,14 +124,7 @@ export function Slide({ shoot, version }: SlideProps) {
             )}
             {canShoot && shot.power > 0 && <path className="rok-sling" d={`M-20 0L${px * SLING} ${py * SLING}L20 0`} />}
             <g transform={shoot === undefined ? 'translate(0 -60)' : `translate(${px * 0.25} ${py * 0.25})`}>
-              <path d={EGG} transform={STONE} className="rok-mine" style={{ stroke: emblem(me).glow }} />
-              <path
-                d={emblem(me).rune}
-                transform="translate(-10 -10) scale(.2)"
-                fill="none"
-                stroke={emblem(me).glow}
-                strokeWidth="13"
-              />
+              <LaneStone seat={me} />
             </g>
           </>
         )}
@@ -186,34 +179,6 @@ export function Slide({ shoot, version }: SlideProps) {
   )
 }
 
-/** The lane from the start line (0) to the Destiny rune, in millimetres. */
-export function Lane() {
-  return (
-    <>
-      <rect
-        className="rok-boards"
-        x={-LANE_HALF_WIDTH - 14}
-        y="-478"
-        width={2 * LANE_HALF_WIDTH + 28}
-        height="588"
-        rx="14"
-      />
-      <rect className="rok-cloth" x={-LANE_HALF_WIDTH} y="-466" width={2 * LANE_HALF_WIDTH} height="564" rx="8" />
-      <g transform={`translate(0 ${-START_TO_DESTINY})`}>
-        {[50, 75].map(radius => (
-          <circle key={radius} className="rok-thread" r={radius} />
-        ))}
-        <g transform="scale(.4)">
-          <Destiny />
-        </g>
-      </g>
-      <path className="rok-thread" d={`M${-LANE_HALF_WIDTH + 6} -26H${LANE_HALF_WIDTH - 6}`} />
-    </>
-  )
-}
-
-/** A stone reaches 13 mm towards the Destiny rune, whose radius here is 12: drawn outlines touch where the rules say so. */
-export const STONE = 'scale(.448)'
 const SIDE = 136
 /** How far one pulls for full power, in millimetres of the lane, after the first few that count for nothing. */
 const PULL = 150

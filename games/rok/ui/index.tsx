@@ -4,11 +4,13 @@ import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
 import { inHall, opensPart } from './log.ts'
 import './css/table.css'
+import './css/around.css'
 import './css/seats.css'
 import './css/actions.css'
 import './css/story.css'
 import './css/slide.css'
 import './css/phone.css'
+import './css/phone-pages.css'
 
 /** Rök's face: one lazy chunk. */
 export const ui: GameUi<Rok> = {

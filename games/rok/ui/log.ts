@@ -1,6 +1,7 @@
 import type { GameWords, Language } from '@runatal/look/board.ts'
 import { rok } from '../rules/rok.ts'
-import type { Event, Rok } from '../rules/types.ts'
+import type { Event } from '../rules/events.ts'
+import type { Rok } from '../rules/types.ts'
 import { messages } from '../messages/index.ts'
 
 /** The game's words as the hall wants them: only what a player would tell, once. */
@@ -38,4 +39,6 @@ const QUIET: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'grab.requested',
   'grab.report',
   'slide.played',
+  'table.paused',
+  'table.resumed',
 ])

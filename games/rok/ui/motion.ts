@@ -1,6 +1,6 @@
 import { fly } from '@runatal/look/motion/flip.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
-import type { Event } from '../rules/types.ts'
+import type { Event } from '../rules/events.ts'
 
 interface Seen {
   root: HTMLElement
@@ -23,7 +23,10 @@ export function showEvents(events: readonly Event[], seen: Seen): void {
 
 function snatch(tag: number, seat: number, { root, nodes, lastPlace, tempo }: Seen) {
   const from = lastPlace(tag)
-  const to = root.querySelector(`[data-seat="${seat}"] .rok-loot`)?.getBoundingClientRect()
+  // Wherever it lies now: alone, in a pair, or on a phone among the colours of the loot.
+  const to = ['.rok-single', '.rok-loot', '.rok-hues']
+    .flatMap(place => root.querySelector(`[data-seat="${seat}"] ${place}`)?.getBoundingClientRect() ?? [])
+    .find(({ width }) => width > 0)
   const drawing = nodes.get(tag)?.querySelector('svg')?.cloneNode(true)
   if (from === undefined || to === undefined || !(drawing instanceof SVGElement)) return
   fly(drawing, from, to, 320 * tempo)

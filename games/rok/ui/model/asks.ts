@@ -1,6 +1,7 @@
 import type { OpenAsk } from '@runatal/look/board.ts'
 import { twinOf } from '../../content/stones.ts'
-import type { CalmTarget, Rok, State } from '../../rules/types.ts'
+import type { CalmTarget } from '../../rules/moves.ts'
+import type { Rok, State } from '../../rules/types.ts'
 
 export type Ask = OpenAsk<Rok>
 type Kind = keyof Rok['asks']

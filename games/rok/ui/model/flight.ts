@@ -1,5 +1,5 @@
 import { type Pose, unpackPath } from '../../physics/path.ts'
-import type { Event } from '../../rules/types.ts'
+import type { Event } from '../../rules/events.ts'
 
 /** A throw as it is played back: where every stone of it is at a moment. */
 export interface Flight {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Event, State } from '../../rules/types.ts'
+import type { Event } from '../../rules/events.ts'
+import type { State } from '../../rules/types.ts'
 import { NO_STORY, type Story, tellOn } from './story.ts'
 
 /** What the board remembers from one view to the next. */

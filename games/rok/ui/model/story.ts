@@ -1,6 +1,7 @@
 import { colourOfPair, pairNamed, pairOf, type RuneName, stonesOfPair } from '../../content/stones.ts'
 import { clone } from '../../rules/clone.ts'
-import { type Event, NONE, type State } from '../../rules/types.ts'
+import type { Event } from '../../rules/events.ts'
+import { NONE, type State } from '../../rules/types.ts'
 
 /** What happened after a grabbing, page by page: an event, the step it belongs to, and what lay there before and after. */
 export interface Page {

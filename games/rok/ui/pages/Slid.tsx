@@ -1,17 +1,16 @@
 import { START_TO_DESTINY, TOUCH } from '../../content/lane.ts'
-import type { Event } from '../../rules/types.ts'
-import { EGG } from '../art/Stone.tsx'
-import { Lane, STONE } from '../Slide.tsx'
+import type { Event } from '../../rules/events.ts'
+import { Lane, LaneStone } from '../parts/Lane.tsx'
 import { Who } from '../parts/Who.tsx'
 import { useTable } from '../table.ts'
 
 /** Where everybody's stone stopped: all at once, as it was played. */
 export function Slid({ event }: { event: Extract<Event, { type: 'contest.result' }> }) {
-  const { words, emblem } = useTable()
+  const { words } = useTable()
   const { results, winner } = event
   return (
     <div className="rok-slid">
-      <svg viewBox="-150 -486 300 516" aria-hidden>
+      <svg viewBox="-150 -500 300 530" aria-hidden>
         <Lane />
         {results.map(({ seat, gap, touched, along }, i) => {
           // Side by side, so that all can be seen, each as far from the Destiny rune as it was.
@@ -26,14 +25,7 @@ export function Slid({ event }: { event: Extract<Event, { type: 'contest.result'
               className="rok-stopped"
               style={{ '--far': `${-far}px`, '--beside': `${beside}px` } as React.CSSProperties}
             >
-              <path d={EGG} transform={STONE} className="rok-mine" style={{ stroke: emblem(seat).glow }} />
-              <path
-                d={emblem(seat).rune}
-                transform="translate(-10 -10) scale(.2)"
-                fill="none"
-                stroke={emblem(seat).glow}
-                strokeWidth="13"
-              />
+              <LaneStone seat={seat} />
             </g>
           )
         })}
@@ -50,4 +42,4 @@ export function Slid({ event }: { event: Extract<Event, { type: 'contest.result'
   )
 }
 
-const LANE_END = 462
+const LANE_END = 478

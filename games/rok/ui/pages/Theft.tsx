@@ -1,7 +1,7 @@
 import { pairName, type RuneName } from '../../content/stones.ts'
 import { runesOf } from '../../rules/seats.ts'
-import type { Event } from '../../rules/types.ts'
-import { Rune } from '../art/Stone.tsx'
+import type { Event } from '../../rules/events.ts'
+import { EGG, Rune } from '../art/Stone.tsx'
 import { type Page, takenPairs } from '../model/story.ts'
 import { Who } from '../parts/Who.tsx'
 import { useTable } from '../table.ts'
@@ -16,7 +16,9 @@ export function Theft({ page, event }: { page: Page; event: Extract<Event, { typ
     <div className="rok-theft">
       <div className="rok-mat" style={{ '--seat': emblem(thief).glow } as React.CSSProperties}>
         <Who seat={thief} />
-        <Stones runes={[rune]} className="twin" />
+        <Stones runes={[rune]} className="twin" free={1} />
+        {count > 0 && <Stones runes={[]} free={count} />}
+        {page.before.loot[thief]!.length > 0 && <Stones runes={stonesOf(page.before.loot[thief]!)} />}
         <p className="rok-tally">
           {runesOf(page.before, thief)} → <b className="more">{runesOf(page.after, thief)} ▲</b>
         </p>
@@ -33,10 +35,10 @@ export function Theft({ page, event }: { page: Page; event: Extract<Event, { typ
       <div className="rok-mat" style={{ '--seat': emblem(victim).glow } as React.CSSProperties}>
         <Who seat={victim} />
         <Stones runes={[rune]} className="twin leaving" />
-        {count > 0 && <Stones runes={taken.flatMap(pair => [pairName(pair), pairName(pair)])} className="leaving" />}
+        {count > 0 && <Stones runes={stonesOf(taken)} className="leaving" />}
         {stays.length > 0 && (
           <div className="rok-stay">
-            <Stones runes={stays.flatMap(pair => [pairName(pair), pairName(pair)])} className="" />
+            <Stones runes={stonesOf(stays)} />
             <p>{words.page.stay(2 * stays.length)}</p>
           </div>
         )}
@@ -48,12 +50,34 @@ export function Theft({ page, event }: { page: Page; event: Extract<Event, { typ
   )
 }
 
-function Stones({ runes, className }: { runes: readonly RuneName[]; className: string }) {
+function stonesOf(pairs: readonly number[]): RuneName[] {
+  return pairs.flatMap(pair => [pairName(pair), pairName(pair)])
+}
+
+/** Stones, and dashed places for those that are about to come. */
+function Stones({
+  runes,
+  free = 0,
+  className = '',
+}: {
+  runes: readonly RuneName[]
+  free?: number
+  className?: string
+}) {
   const { game } = useTable()
+  const name = [...new Set(runes)].map(game.rune).join(', ')
   return (
-    <span className={`rok-stones ${className}`} role="img" aria-label={[...new Set(runes)].map(game.rune).join(', ')}>
+    <span
+      className={`rok-stones ${className}`}
+      {...(name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
       {runes.map((rune, i) => (
         <Rune key={i} rune={rune} />
+      ))}
+      {Array.from({ length: free }, (_, i) => (
+        <svg key={runes.length + i} className="rok-stone rok-free" viewBox="-44 -34 88 70" aria-hidden>
+          <path d={EGG} />
+        </svg>
       ))}
     </span>
   )

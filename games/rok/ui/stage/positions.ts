@@ -43,6 +43,16 @@ const POSITIONS: Record<string, () => Position> = {
     ],
     phase: 'thefts',
   }),
+  theft: () => ({
+    players: [
+      { balance: 'white-tiwaz', loot: ['black-fehu', 'black-algiz'] },
+      { balance: 'grey-raido', loot: ['grey-fehu', 'grey-tiwaz', 'white-berkano'] },
+    ],
+    table: [
+      { rune: 'grey-raido', at: [-108, 64] },
+      { rune: 'black-tiwaz', at: [100, 20] },
+    ],
+  }),
   penalty: () => ({
     players: [
       { catches: ['black-wunjo', 'black-thurisaz'], loot: ['black-tiwaz', 'white-ansuz'] },

@@ -88,7 +88,7 @@ export const en: BoardWords = {
     nerveAgain: 'Nobody is alone in front: they pick again.',
     replaced: [
       name => `${name} gets a new Balance rune`,
-      distance => `Of the stones that show a sign nobody has before them, it was nearest to Destiny: ${distance} mm.`,
+      distance => `The nearest to the Destiny rune that is nobody’s Balance rune already: ${distance} mm away.`,
     ],
     unserved: [name => `No Balance rune for ${name}`, 'No stone is left for it. Perhaps after the next throw.'],
     cleared: [

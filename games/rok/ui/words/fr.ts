@@ -93,7 +93,7 @@ export const fr: BoardWords = {
     replaced: [
       name => `${name} reçoit une nouvelle rune d’Équilibre`,
       distance =>
-        `Parmi les pierres dont personne n’a le signe devant soi, c’était la plus proche du Destin\u00a0: ${distance.replace('.', ',')}\u00a0mm.`,
+        `La plus proche du Destin que personne n’a déjà pour rune d’Équilibre\u00a0: à ${distance.replace('.', ',')}\u00a0mm.`,
     ],
     unserved: [
       name => `Pas de rune d’Équilibre pour ${name}`,
