@@ -1,5 +1,6 @@
 import { type Chance, UNKNOWN, type Viewer } from '@runatal/kernel'
 import { DEFENCE } from '../content/printed.ts'
+import { mayCounter } from './chain.ts'
 import { isOptimal, priceOf } from './price.ts'
 import { clone } from './sight.ts'
 import { NONE, type Side, type State } from './types.ts'
@@ -107,8 +108,7 @@ function imagineDeclared(s: State, chance: Chance) {
   const couldBe = (card: number) => {
     const { instant, type } = set.cards[card]!
     if (instant !== (how === 'free' || how === 'attached')) return false
-    if (how === 'counter' || how === 'attached') return type !== last!.type && (type === 0) === (last!.type === 1)
-    return type !== DEFENCE
+    return how === 'counter' || how === 'attached' ? mayCounter(type, last!) : type !== DEFENCE
   }
   const dear = (card: number) => priceOf(s, seat, set.cards[card]!, how, slotOf(card)) > side.reserve
   const chosen = hand.find(card => couldBe(card) && dear(card)) ?? hand.find(couldBe) ?? hand[0] ?? NONE

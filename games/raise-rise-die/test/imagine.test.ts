@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { cardSet } from '../content/printed.ts'
 import { raiseRiseDie, STARTER, type State } from '../index.ts'
 import { duel } from './duel.ts'
+import { ownCard, packOf } from './own-cards.ts'
 
 /** What a seat believes of the other: everything it saw, nothing it could not know, and only decks that may be played. */
 
@@ -91,38 +92,72 @@ rule(['RRD-058', 'RRD-367'], 'one’s own deck is one’s list less what is seen
   expect(new Set(orders).size).toBeGreaterThan(5)
 })
 
-rule(['RRD-138', 'RRD-370'], 'somebody pays for a card: one is believed that could be played so and costs more', () => {
-  const t = duel(
-    {},
-    { weapons: ['W-NEEDLE'], hand: ['BL11', 'BL06', 'BL01', 'BL03', 'BL04'], reserve: 0 },
-    { first: 1 },
-  )
-  t.as(1).play('play', { card: 'BL11', slots: ['body'], transcend: false })
+/** Seat 1 pays for a card with an open hand: which card seat 0 believes it to be, and where. */
+function believed(t: Duel): { cards: Set<string>; slots: Set<number> } {
+  expect(t.as(0).view.placing).toMatchObject({ card: UNKNOWN, slots: [], transcended: false })
+  const all = guesses(t).map(({ placing }) => placing!)
+  return {
+    cards: new Set(all.map(({ card }) => PACK.cards[card]!.id)),
+    slots: new Set(all.flatMap(({ slots }) => slots)),
+  }
+}
+
+const PACK = packOf(
+  ownCard('BLOW', { type: 'assault', cost: 4, slots: ['low', 'left'] }),
+  ownCard('TAP', { type: 'assault', cost: 0 }),
+  ownCard('RITE', { cost: 4, slots: ['body'] }),
+  ownCard('WALL', { type: 'defence', cost: 4 }),
+  ownCard('FLASH', { type: 'assault', instant: true, cost: 4, slots: ['right'] }),
+  ownCard('HISS', { instant: true, cost: 4, slots: ['high', 'body'] }),
+  ownCard('WARD', { type: 'defence', instant: true, cost: 4 }),
+)
+const OPEN = { pack: PACK, hands: 'open', windows: 'full' } as const
+const HAND = ['TAP', 'BLOW', 'RITE', 'WALL', 'FLASH', 'HISS', 'WARD', 'BL01', 'BL01']
+
+rule(['RRD-138', 'RRD-370'], 'somebody pays with the initiative: an assault or support that costs more', () => {
+  const t = duel({}, { hand: HAND, reserve: 0 }, { ...OPEN, first: 1 })
+  t.as(1).play('play', { card: 'BLOW', slots: ['left'], transcend: false })
   t.as(1).play('sacrifice', { card: 'BL01' })
-  expect(t.as(1).asked).toEqual(['sacrifice'])
-  expect(t.as(0).view.placing).toMatchObject({ card: UNKNOWN, slots: [] })
-  const believed = guesses(t).map(({ placing, sides }) => {
-    const { type, instant, slots } = STARTER.cards[placing!.card]!
-    expect(sides[1].hand).toContain(placing!.card)
-    if (!instant && type !== 'defence')
-      expect(slots).toContain(['high', 'body', 'low', 'right', 'left'][placing!.slots[0]!])
-    return !instant && type !== 'defence'
-  })
-  expect(believed.filter(Boolean).length).toBeGreaterThan(30)
+  expect(believed(t)).toEqual({ cards: new Set(['BLOW', 'RITE']), slots: new Set([2, 1]) })
 })
 
-rule(['RRD-138', 'RRD-370'], 'so with a counter: a card that answers what lies there', () => {
-  const t = duel({ hand: ['MA09'] }, { weapons: ['W-NEEDLE'], hand: ['BL25', 'BL06', 'BL01', 'BL04'], reserve: 0 })
-  t.as(0).play('play', { card: 'MA09', slots: ['body'], transcend: false })
-  t.as(1).play('counter', { card: 'BL25', transcend: false })
-  if (t.as(1).asked[0] !== 'sacrifice') throw new Error('BL25 is to be paid for')
-  const side = t.state.sides[1]
-  t.state.placing!.begun = true
-  side.reserve = 0
-  const believed = guesses(t).map(({ placing }) => {
-    const { type, instant } = STARTER.cards[placing!.card]!
-    expect(placing!.slots).toEqual([1])
-    return instant !== true && type !== 'assault'
-  })
-  expect(believed.filter(Boolean).length).toBeGreaterThan(20)
+rule(['RRD-138', 'RRD-370'], 'somebody pays for a counter: a card that answers what lies there, and there', () => {
+  const t = duel({ hand: ['TAP'] }, { hand: HAND, reserve: 0 }, OPEN)
+  t.as(0).play('play', { card: 'TAP', slots: ['body'] })
+  t.as(1).play('react', { do: 'done' })
+  t.as(0).play('react', { do: 'done' })
+  t.as(1).play('counter', { card: 'WALL', transcend: false })
+  t.as(1).play('sacrifice', { card: 'BL01' })
+  expect(believed(t)).toEqual({ cards: new Set(['RITE', 'WALL']), slots: new Set([1]) })
+})
+
+rule(['RRD-138', 'RRD-370'], 'somebody pays for an instant: free or against what lies there', () => {
+  const free = duel({}, { hand: HAND, reserve: 0 }, { ...OPEN, phase: 'clash', first: 1 })
+  free.as(1).play('react', { do: 'play', card: 'FLASH', slots: ['right'], transcend: false })
+  free.as(1).play('sacrifice', { card: 'BL01' })
+  expect(believed(free)).toEqual({ cards: new Set(['FLASH', 'HISS']), slots: new Set([3, 0]) })
+  const attached = duel({ hand: ['TAP'] }, { hand: HAND, reserve: 0 }, OPEN)
+  attached.as(0).play('play', { card: 'TAP', slots: ['body'] })
+  attached.as(1).play('react', { do: 'attach', card: 'WARD', transcend: false })
+  attached.as(1).play('sacrifice', { card: 'BL01' })
+  expect(believed(attached)).toEqual({ cards: new Set(['HISS', 'WARD']), slots: new Set([1]) })
+})
+
+rule('RRD-138', 'where every card could be paid at once, one that could be played so', () => {
+  const t = duel({}, { hand: HAND, reserve: 0 }, { ...OPEN, first: 1 })
+  t.as(1).play('play', { card: 'BLOW', slots: ['left'], transcend: false })
+  t.as(1).play('sacrifice', { card: 'BL01' })
+  t.state.sides[1].reserve = 9
+  expect(believed(t).cards).toEqual(new Set(['TAP', 'BLOW', 'RITE', 'BL01']))
+})
+
+rule('RRD-367', 'with open hands a card that was seen and is not in the hand lies in the deck', () => {
+  const t = duel({}, { hand: ['BL03', 'BL05'] }, { hands: 'open' })
+  t.state.sides[1].seen = numbers('BL03', 'BL09')
+  for (const { sides } of guesses(t)) {
+    expect(sides[1].hand).toEqual(numbers('BL03', 'BL05'))
+    expect(sides[1].deck).toContain(number('BL09'))
+  }
+  const inDeck = guesses(t).filter(({ sides }) => sides[1].deck.includes(number('BL03')))
+  expect(inDeck.length).toBeLessThan(40)
 })
