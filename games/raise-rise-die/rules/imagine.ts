@@ -50,9 +50,8 @@ function imagineFoe(s: State, seat: number, chance: Chance) {
     ...s.laid.filter(laid => laid.seat === seat).map(laid => laid.card),
   ]
   // With open hands a seen card may lie in the hand: what is left of them is in the deck.
-  const seen = side.seen.slice()
-  if (!hiddenHand) for (const card of unknownPart(side)) takeOut(seen, card)
-  const pool = seen.slice(0, inHand + inDeck)
+  const pool = side.seen.slice()
+  if (!hiddenHand) for (const card of unknownPart(side)) takeOut(pool, card)
   const rest = legalRest(s, side, [...open, ...pool], inHand + inDeck - pool.length, chance)
   const hidden = shuffled([...pool, ...rest], chance)
   if (hiddenHand) side.hand = [...side.known, ...hidden.splice(0, inHand)]
