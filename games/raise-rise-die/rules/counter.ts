@@ -78,7 +78,7 @@ function decline(s: State, seat: Seat, t: T) {
 
 function isLocked(s: State): boolean {
   const { playing, chain } = s
-  return chain.length === 1 && playing!.plays > 1 && (playing!.locked & (1 << chain[0]!.slot)) !== 0
+  return chain.length === 1 && (playing!.locked & (1 << chain[0]!.slot)) !== 0
 }
 
 /** RRD-359: sets of slots, optimal for the defence, where the same assault is still to come. */

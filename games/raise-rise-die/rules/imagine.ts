@@ -1,5 +1,6 @@
 import { type Chance, UNKNOWN, type Viewer } from '@runatal/kernel'
 import { DEFENCE } from '../content/printed.ts'
+import { mayCounter } from './chain.ts'
 import { isOptimal, priceOf } from './price.ts'
 import { clone } from './sight.ts'
 import { NONE, type Side, type State } from './types.ts'
@@ -49,9 +50,8 @@ function imagineFoe(s: State, seat: number, chance: Chance) {
     ...s.laid.filter(laid => laid.seat === seat).map(laid => laid.card),
   ]
   // With open hands a seen card may lie in the hand: what is left of them is in the deck.
-  const seen = side.seen.slice()
-  if (!hiddenHand) for (const card of unknownPart(side)) takeOut(seen, card)
-  const pool = seen.slice(0, inHand + inDeck)
+  const pool = side.seen.slice()
+  if (!hiddenHand) for (const card of unknownPart(side)) takeOut(pool, card)
   const rest = legalRest(s, side, [...open, ...pool], inHand + inDeck - pool.length, chance)
   const hidden = shuffled([...pool, ...rest], chance)
   if (hiddenHand) side.hand = [...side.known, ...hidden.splice(0, inHand)]
@@ -107,8 +107,7 @@ function imagineDeclared(s: State, chance: Chance) {
   const couldBe = (card: number) => {
     const { instant, type } = set.cards[card]!
     if (instant !== (how === 'free' || how === 'attached')) return false
-    if (how === 'counter' || how === 'attached') return type !== last!.type && (type === 0) === (last!.type === 1)
-    return type !== DEFENCE
+    return how === 'counter' || how === 'attached' ? mayCounter(type, last!) : type !== DEFENCE
   }
   const dear = (card: number) => priceOf(s, seat, set.cards[card]!, how, slotOf(card)) > side.reserve
   const chosen = hand.find(card => couldBe(card) && dear(card)) ?? hand.find(couldBe) ?? hand[0] ?? NONE

@@ -1,9 +1,11 @@
 import type { Decision, Seat, Steps } from '@runatal/kernel'
 import { SLOTS } from '../content/language.ts'
+import type { Printed } from '../content/printed.ts'
 import { holds } from './conditions.ts'
 import { canConsume } from './effects.ts'
 import { placingOf } from './payment.ts'
 import { readingOf } from './placement.ts'
+import { isOptimal } from './price.ts'
 import { slotNumber } from './slots.ts'
 import { type Asks, NONE, type RaiseRiseDie, type State, type UseAsSupport } from './types.ts'
 import { idOf, printed, type T } from './zones.ts'
@@ -12,13 +14,15 @@ import { idOf, printed, type T } from './zones.ts'
 
 export const OBJECT_SLOTS = 3
 
+type UseTiming = NonNullable<Printed['timing']>
+
 /** RRD-245, RRD-252: upright, and not to no effect. */
-export function isUsable(s: State, seat: Seat, object: number, timing: 'any' | 'upkeep' | 'as_support'): boolean {
+export function isUsable(s: State, seat: Seat, object: number, timing: UseTiming, slot = NONE): boolean {
   const side = s.sides[seat]!
   if ((side.used & (1 << object)) !== 0) return false
   const card = printed(s, side.objects[object]!)
   if (card.timing !== timing) return false
-  const context = { seat, slot: NONE, opposed: false, after: side.lastType }
+  const context = { seat, slot, opposed: false, after: side.lastType }
   return card.use.some(entry => holds(s, entry.if, context) && canConsume(s, entry, seat))
 }
 
@@ -38,15 +42,15 @@ export function supportUses(s: State, seat: Seat): UseAsSupport[] {
   const side = s.sides[seat]!
   const options: UseAsSupport[] = []
   for (let object = 0; object < side.objects.length; object++) {
-    if (!isUsable(s, seat, object, 'as_support')) continue
-    const { slots } = printed(s, side.objects[object]!)
+    const card = printed(s, side.objects[object]!)
     for (let slot = 0; slot < SLOTS.length; slot++)
-      if ((slots & (1 << slot)) !== 0) options.push({ do: 'use', object, slot: SLOTS[slot]! })
+      if (isOptimal(card, slot) && isUsable(s, seat, object, 'as_support', slot))
+        options.push({ do: 'use', object, slot: SLOTS[slot]! })
   }
   return options
 }
 
-function turnOver(s: State, seat: Seat, object: number, mode: 'any' | 'upkeep' | 'as_support', t: T): number {
+function turnOver(s: State, seat: Seat, object: number, mode: UseTiming, t: T): number {
   const side = s.sides[seat]!
   const card = side.objects[object]!
   side.used |= 1 << object // RRD-244, RRD-251

@@ -11,7 +11,7 @@ export function priceOf(s: State, seat: Seat, card: Printed, how: How, slot: num
   const side = s.sides[seat]!
   const counter = how === 'counter' || how === 'attached'
   if (isFree(side, card, counter, slot)) return 0
-  const flags = how === 'repeat' ? 0 : flagsOf(side, card, counter)
+  const flags = flagsOf(side, card, counter)
   const less = side.nextCost + standing(s, seat, 'cost_down', { type: card.type, slot, flags })
   return Math.max(0, card.cost - less) // RRD-137
 }

@@ -35,8 +35,7 @@ export function barredPlays(s: State, seat: Seat): Barred<Asks['play']>[] {
   for (const card of heldBy(s, seat)) barred.push(...barredWays(s, seat, card, 'play'))
   for (let object = 0; object < s.sides[seat]!.objects.length; object++)
     for (let slot = 0; slot < SLOTS.length; slot++) {
-      const rule =
-        whyNotUsed(s, seat, object, 'as_support') ?? (onItsSlots(s, seat, object, slot) ? undefined : 'RRD-250')
+      const rule = whyNotUsed(s, seat, object, 'as_support', slot)
       if (rule !== undefined) barred.push({ move: { do: 'use', object, slot: SLOTS[slot]! }, rule })
     }
   return barred
@@ -130,13 +129,17 @@ function whyNotPaid(s: State, seat: Seat, card: Printed, how: How, slot: number)
   return priceOf(s, seat, card, how, slot) > means(s, seat) - card.va ? 'RRD-139' : undefined
 }
 
-function whyNotUsed(s: State, seat: Seat, object: number, timing: 'any' | 'as_support'): Reason | undefined {
+function whyNotUsed(
+  s: State,
+  seat: Seat,
+  object: number,
+  timing: 'any' | 'as_support',
+  slot?: number,
+): Reason | undefined {
   const { used, objects } = s.sides[seat]!
+  const card = setOf(s).cards[objects[object]!]!
   if ((used & (1 << object)) !== 0) return 'RRD-245'
-  if (setOf(s).cards[objects[object]!]!.timing !== timing) return 'RRD-249'
-  return isUsable(s, seat, object, timing) ? undefined : 'RRD-252'
-}
-
-function onItsSlots(s: State, seat: Seat, object: number, slot: number): boolean {
-  return isOptimal(setOf(s).cards[s.sides[seat]!.objects[object]!]!, slot)
+  if (card.timing !== timing) return 'RRD-249'
+  if (slot !== undefined && !isOptimal(card, slot)) return 'RRD-250'
+  return isUsable(s, seat, object, timing, slot) ? undefined : 'RRD-252'
 }

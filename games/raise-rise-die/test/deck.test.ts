@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { Match } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
-import { type Deck, faultsOf, raiseRiseDie, STARTER } from '../index.ts'
+import { checkDeck, type Deck, deckCode, faultsOf, foreignTo, raiseRiseDie, STARTER } from '../index.ts'
 
 /** Thirty-six blade cards with the Left Fang for Ulle, who has ether 36 here as in the ledger's tests. */
 const ULLE: Deck = {
@@ -22,6 +22,14 @@ function copies(each: number, cards: number, arch: string, more: Record<string, 
 }
 
 const reasons = (deck: Deck) => faultsOf(deck, SET).map(fault => fault.reason)
+
+const told = (deck: Deck) => faultsOf(deck, SET).map(({ rule: id, card, text }) => [id, card, text])
+
+const foreign = (id: string) =>
+  foreignTo(
+    ULLE,
+    STARTER.cards.find(card => card.id === id)!,
+  ).map(({ reason, card }) => [reason, card])
 const without = (card: string): Deck => {
   const { [card]: _, ...cards } = ULLE.cards
   return { ...ULLE, cards }
@@ -101,4 +109,75 @@ rule('RRD-001', 'two seats, no more and no fewer', () => {
 rule(['RRD-065', 'RRD-066'], 'no other format can be chosen', () => {
   const wish = { seats: 2, table: { format: 'sealed' } }
   expect(Match.start(raiseRiseDie, wish as never, '00'.repeat(32))).toMatchObject({ refused: 'bad-setting' })
+})
+
+rule(['RRD-009', 'RRD-019'], 'a card or character that the set does not have', () => {
+  const deck = { ...ULLE, cards: { ...ULLE.cards, BL12: 2, XX01: 1 } }
+  expect(faultsOf(deck, SET)).toEqual([
+    { reason: 'unknown', rule: 'RRD-009', text: 'There is no card XX01 in the set: take it out', card: 'XX01' },
+  ])
+  expect(faultsOf({ ...ULLE, character: 'C-NOBODY' }, SET)).toEqual([
+    { reason: 'character', rule: 'RRD-019', text: 'There is no character C-NOBODY: choose one of the set' },
+  ])
+  expect(reasons({ ...ULLE, weapons: ['W-LEFTFANG', 'W-NOTHING'] })).toEqual(['weapon'])
+  expect(reasons({ ...ULLE, weapons: ['W-NOTHING'] }).slice(0, 2)).toEqual(['weapon', 'weapon'])
+})
+
+rule(['RRD-005', 'RRD-008', 'RRD-009', 'RRD-011'], 'each fault says its rule, the card and what to do', () => {
+  expect(told({ ...ULLE, cards: { ...ULLE.cards, BL12: 2 } })).toEqual([
+    ['RRD-008', undefined, 'Ulle Crane, Sergeant of the Dead Levy needs exactly 36 cards: there are 35'],
+  ])
+  expect(told({ ...ULLE, cards: { ...ULLE.cards, BL12: 0, BL13: 3 } })).toEqual([
+    ['RRD-005', 'BL12', expect.stringContaining('1 to 3 copies of a card, not 0')],
+  ])
+  expect(told({ ...ULLE, cards: { ...ULLE.cards, BL12: 1.5, BL13: 1.5 } }).map(([id]) => id)).toEqual([
+    'RRD-005',
+    'RRD-005',
+  ])
+  expect(told({ ...ULLE, cards: { ...ULLE.cards, BL12: 1, EM02: 1, BL31: 1 } })).toEqual([
+    ['RRD-009', 'EM02', expect.stringContaining('is a ember card, and no weapon of the deck is')],
+    ['RRD-011', 'BL31', expect.stringContaining('needs the weapon W-NEEDLE')],
+  ])
+})
+
+rule(['RRD-009', 'RRD-011'], 'a card of another archetype and another weapon is foreign for both reasons', () => {
+  expect(foreign('BL01')).toEqual([])
+  expect(foreign('BL31')).toEqual([['dedicated', 'BL31']])
+  expect(foreign('EM02')).toEqual([['archetype', 'EM02']])
+  expect(foreign('MA32')).toEqual([
+    ['archetype', 'MA32'],
+    ['dedicated', 'MA32'],
+  ])
+})
+
+rule('RRD-003', 'a deck comes by its name, as a code or as itself; what is none of them is refused', () => {
+  const [first] = STARTER.decks
+  const { character, weapons, cards } = first!
+  const whole = { character, weapons, cards }
+  expect(checkDeck('D-SILL', undefined)).toBe('D-SILL')
+  expect(checkDeck(deckCode(whole), undefined)).toEqual(whole)
+  expect(checkDeck(whole, undefined)).toEqual(whole)
+  const form = { refused: 'bad-setting', text: expect.stringContaining('A deck is { character, weapons, cards }') }
+  for (const wrong of [
+    7,
+    null,
+    undefined,
+    {},
+    { ...whole, character: 1 },
+    { ...whole, weapons: 'W-NEEDLE' },
+    { ...whole, weapons: [1] },
+    { ...whole, cards: null },
+    { ...whole, cards: 'BL01' },
+    { ...whole, cards: { BL01: '2' } },
+  ])
+    expect(checkDeck(wrong, undefined)).toEqual(form)
+  expect(checkDeck('D-NONE', undefined)).toMatchObject({
+    refused: 'bad-setting',
+    text: expect.stringMatching(/^There is no deck D-NONE; there is: D-BANKS, D-SILL/),
+  })
+  expect(checkDeck({ ...whole, weapons: [] }, undefined)).toEqual({
+    refused: 'bad-setting',
+    text: 'Choose at least one weapon (RRD-013)',
+    rule: 'RRD-013',
+  })
 })

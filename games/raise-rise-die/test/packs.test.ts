@@ -4,28 +4,9 @@ import { rule } from '@runatal/proof'
 import { mistakesIn } from '../content/check.ts'
 import { type Card, type Pack, packIn, raiseRiseDie, STARTER } from '../index.ts'
 import { duel } from './duel.ts'
+import { ownCard as card, packOf } from './own-cards.ts'
 
 /** A designer's own pack: unusual cards play by the same rules, and what could not work is refused with its path. */
-
-const slots = ['high', 'body', 'low', 'right', 'left'] as const
-const card = (id: string, more: Partial<Card>): Card => ({
-  id,
-  name: { en: id, fr: id },
-  arch: 'blade',
-  type: 'support',
-  cost: 0,
-  va: 2,
-  value: 3,
-  slots,
-  ...more,
-})
-
-/** The starter set with these cards too. */
-function packOf(...cards: Card[]): Pack {
-  const pack = { ...STARTER, id: 'own', cards: [...STARTER.cards, ...cards] }
-  expect(mistakesIn(pack)).toEqual([])
-  return pack
-}
 
 /** What is said about one changed part of a pack. */
 function wrongIn(change: Partial<Pack>): string[] {
