@@ -3,7 +3,7 @@ import { rule } from '@runatal/proof'
 import { codeOf } from '../index.ts'
 import { boxes } from '../rules/enemy.ts'
 import { FOE, HERO } from '../rules/types.ts'
-import { acts, alone, BLANK, fighting, IDLE, two } from './game.ts'
+import { acts, alone, BLANK, duel, fighting, IDLE, two } from './game.ts'
 
 // Pell's tokens: phys2|shield1, mag1*|agi, tac|phys1*. Sides are given hero first, then the enemy's five.
 
@@ -185,4 +185,11 @@ rule(['RB-324', 'RB-330', 'RB-323', 'RB-216'], 'an antagonist: one action, seven
   )
   expect(table.state.out).toEqual([1])
   expect(table.state.fate).toBe('lost')
+})
+
+rule(['RB-220', 'RB-321'], 'a Savage begins the first round only; on equal gold the hero begins the second', () => {
+  const over = { hero: [BLANK], foe: ['blank|skull2'] }
+  const table = duel({ enemy: 'e_night_wolf', ...over }, {}, { chance: { ints: [0, 0, 0, 0, 0, 0, 0, 0] } })
+  table.as(0).play('retreat', { do: 'fightOn' })
+  expect(table.state.fight).toMatchObject({ round: 2, first: HERO })
 })
