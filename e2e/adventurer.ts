@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
+import type { Scenario } from '../games/runebound/content/language.ts'
 import type { Person } from './person.ts'
 
 /** Somebody at a table of Runebound, who plays on by pressing what the board offers. */
@@ -10,10 +11,12 @@ export class Adventurer {
   }
 
   /** Opens the page of a new table; the seats after the first, 'bot' where nothing is said. */
-  async newTable(seats: readonly ('person' | 'closed')[]): Promise<void> {
+  async newTable(seats: readonly ('person' | 'closed')[], scenario?: Scenario): Promise<void> {
     const { page, words } = this.person
     const { fresh } = words.hall
     await this.person.goTo('/new/runebound')
+    if (scenario !== undefined)
+      await page.getByText(words.runebound.choices.table.scenario.values[scenario]!, { exact: true }).click()
     for (const [i, who] of seats.entries()) {
       const chair = page.getByRole('radiogroup', { name: fresh.occupant(i + 2) })
       await chair.getByText(who === 'person' ? fresh.person : fresh.closed, { exact: true }).click()
@@ -34,7 +37,7 @@ export class Adventurer {
     if ((await this.person.myTurn()) === undefined) return false
     const { page } = this.person
     const before = await this.sign()
-    const hex = await this.first('.rb-hex')
+    const hex = await this.destination()
     if (hex !== undefined) await this.goTo(hex)
     else {
       const choice = await this.first(...wishes)
@@ -45,6 +48,17 @@ export class Adventurer {
     }
     await this.change(before)
     return true
+  }
+
+  /** Asks the table what a good bot would do, and does it. */
+  async takeHint(): Promise<void> {
+    const { hint, hintDo, hintTitle } = this.person.words.hall.table
+    const before = await this.sign()
+    await this.person.press(this.person.button(hint))
+    const advice = this.person.page.getByRole('dialog', { name: hintTitle })
+    await this.person.press(advice.getByRole('button', { name: hintDo }))
+    await expect(advice).toBeHidden()
+    await this.change(before)
   }
 
   /** Everything that is written at the table: it changes with every move. */
@@ -66,6 +80,16 @@ export class Adventurer {
   async moveUntil(stop: () => Promise<boolean>, most = 200, wishes: readonly string[] = WISHES): Promise<void> {
     for (let i = 0; i < most; i++) if ((await stop()) || !(await this.move(wishes))) return
     throw new Error(`Nothing came of ${most} moves`)
+  }
+
+  /** A lit hex where a fight may be waiting; or else the dice, if they can be rolled, or any lit hex. */
+  private async destination(): Promise<Locator | undefined> {
+    const { adventure, runebound } = this.person.words
+    const { combat } = runebound.kinds
+    const gems = this.person.page.locator(`.rb-hex[aria-label*="${adventure.gem(combat)}"]`)
+    const waiting = gems.and(this.person.page.locator(`:not([aria-label*="${adventure.gemUsed(combat)}"])`))
+    if ((await waiting.count()) > 0) return waiting.first()
+    return (await this.first('[data-move=roll]')) === undefined ? this.first('.rb-hex') : undefined
   }
 
   /** By key: a lit hex is a button like any other, wherever it lies on the map. */

@@ -17,6 +17,8 @@ import { en as rokEn } from '../games/rok/messages/en.ts'
 import { fr as rokFr } from '../games/rok/messages/fr.ts'
 import { en as stonesEn } from '../games/rok/ui/words/en.ts'
 import { fr as stonesFr } from '../games/rok/ui/words/fr.ts'
+import { en as runeboundEn } from '../games/runebound/messages/en.ts'
+import { fr as runeboundFr } from '../games/runebound/messages/fr.ts'
 import { en as lessonsEn } from '../games/runebound/tutorial/words/en.ts'
 import { fr as lessonsFr } from '../games/runebound/tutorial/words/fr.ts'
 import { en as adventureEn } from '../games/runebound/ui/words/en.ts'
@@ -40,6 +42,7 @@ export const WORDS = {
     decks: DECK_WORDS.en,
     rok: rokEn,
     stones: stonesEn,
+    runebound: runeboundEn,
     adventure: adventureEn,
     lessons: lessonsEn,
   },
@@ -55,6 +58,7 @@ export const WORDS = {
     decks: DECK_WORDS.fr,
     rok: rokFr,
     stones: stonesFr,
+    runebound: runeboundFr,
     adventure: adventureFr,
     lessons: lessonsFr,
   },

@@ -24,6 +24,29 @@ story('an evening of Runebound with bots, by clicking: journeys, adventures, a f
   expect([...seen]).toEqual(expect.arrayContaining(['map', 'panel']))
 })
 
+story('a whole scenario with two bots, by clicking: The Red Death, to its end and why', async ({ arrive }) => {
+  const anna = new Adventurer(await arrive('en'))
+  const { page, words } = anna.person
+  await anna.newTable([], 'red')
+  await anna.person.button(words.hall.fresh.start).click()
+  await anna.person.atTable()
+  // Once she asks what a good bot would do, and does it; then she looks for fights, to the end.
+  await anna.move()
+  await anna.person.myTurn()
+  await anna.takeHint()
+  let fights = 0
+  await anna.moveUntil(async () => {
+    fights += await page.locator('[data-duel]').count()
+    return false
+  }, 600)
+  await expect(anna.person.result).toBeVisible()
+  const { lostBy, won } = words.adventure
+  await expect(
+    page.getByText(new RegExp([won, ...Object.values(lostBy)].map(RegExp.escape).join('|'))).first(),
+  ).toBeVisible()
+  expect(fights).toBeGreaterThan(0)
+})
+
 story('alone, from the first turn to the end and why', async ({ arrive }) => {
   const anna = new Adventurer(await arrive('fr'))
   const { page, words } = anna.person

@@ -3,7 +3,7 @@ import { rule } from '@runatal/proof'
 import { codeOf } from '../index.ts'
 import { boxes } from '../rules/enemy.ts'
 import { FOE, HERO } from '../rules/types.ts'
-import { acts, alone, fighting } from './game.ts'
+import { acts, alone, BLANK, duel, fighting, IDLE, two } from './game.ts'
 
 // Pell's tokens: phys2|shield1, mag1*|agi, tac|phys1*. Sides are given hero first, then the enemy's five.
 
@@ -148,6 +148,29 @@ rule(
   },
 )
 
+rule('RB-324', 'a round against Margath or a Champion is over: nobody may retreat', () => {
+  const here = { at: 'H10', hand: [] }
+  const over = { hero: [BLANK], foe: [IDLE] }
+  const sheets = { enemy: 'margath', sheets: ['warrior' as const, 'mystic' as const], ...over }
+  const dragon = two(here, here, { scenario: 'margath', act: 2, margath: 0, fight: sheets })
+  const champion = alone(
+    { at: 'M3' },
+    { scenario: 'corpse', act: 2, champions: ['M3'], fight: { enemy: 'champion', ...over } },
+  )
+  for (const table of [dragon, champion]) {
+    const asked = new Set<string>()
+    table.playOn(
+      s => s.fight === null || s.fight.round > 1,
+      (ask, options) => {
+        asked.add(ask.kind)
+        return options[0]!
+      },
+    )
+    expect(table.state.fight!.round).toBeGreaterThan(1)
+    expect(asked).not.toContain('retreat')
+  }
+})
+
 rule(['RB-324', 'RB-330', 'RB-323', 'RB-216'], 'an antagonist: one action, seven tokens, no retreat, removal', () => {
   const table = alone({ at: 'D2', damage: 8 }, { scenario: 'corpse', act: 2, table: { vorakesh: 3 * 11 + 1 } })
   table.as(0).play('turn', { do: 'engage', enemy: 'vorakesh' })
@@ -162,4 +185,11 @@ rule(['RB-324', 'RB-330', 'RB-323', 'RB-216'], 'an antagonist: one action, seven
   )
   expect(table.state.out).toEqual([1])
   expect(table.state.fate).toBe('lost')
+})
+
+rule(['RB-220', 'RB-321'], 'a Savage begins the first round only; on equal gold the hero begins the second', () => {
+  const over = { hero: [BLANK], foe: ['blank|skull2'] }
+  const table = duel({ enemy: 'e_night_wolf', ...over }, {}, { chance: { ints: [0, 0, 0, 0, 0, 0, 0, 0] } })
+  table.as(0).play('retreat', { do: 'fightOn' })
+  expect(table.state.fight).toMatchObject({ round: 2, first: HERO })
 })

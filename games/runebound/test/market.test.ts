@@ -197,3 +197,12 @@ rule('RB-578', 'a twist that turns gems up brings no unit', () => {
   expect(table.state.units).toEqual(before)
   endRound(table)
 })
+
+rule('RB-145', 'after a purchase or a discard the offer has three cards again, with cards in the deck', () => {
+  for (const move of ['buy', 'discard'] as const) {
+    const table = alone({ at: 'H4', gold: 20 }, { markets: MARKET, assetDeck: ['A09', 'A10', 'A11'] })
+    table.as(0).play('turn', { do: 'shop' }).play('shop', { do: move, asset: 'A02' })
+    expect(table.state.markets[0]).toEqual(ids('A01', 'A03', 'A09'))
+    expect(table.state.assetDeck).toHaveLength(2)
+  }
+})

@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
+import { GEM_HEXES } from '../content/land.ts'
+import { GEM_AT, hexOf } from '../content/map.ts'
 import { NONE } from '../rules/types.ts'
-import { acts, alone, endRound } from './game.ts'
+import { acts, alone, endRound, two } from './game.ts'
 
 rule(['RB-200', 'RB-203'], 'past space 12 Act I ends, once, and Act II begins on space 1', () => {
   const table = alone({ at: 'G6' }, { space: 12 })
@@ -60,4 +62,13 @@ const offered = (at: string, quest: string, actions: number) =>
 rule('RB-208', 'a story quest needs its printed actions, and just these', () => {
   expect([offered('F7', 'm8', 1), offered('F7', 'm8', 0), offered('G7', 'm8', 3)]).toEqual([true, false, false])
   expect([offered('D11', 'm6', 2), offered('D11', 'm6', 1)]).toEqual([true, false])
+})
+
+rule('RB-199', 'on a gem space all gems turn up but those under heroes: eight of ten', () => {
+  const down = [...GEM_HEXES.combat, GEM_HEXES.exploration[0]!]
+  const table = two({ at: down[0]! }, { at: down[9]! }, { space: 4, gemsDown: down })
+  endRound(table)
+  expect(table.happened('gems_refreshed').map(({ hexes }) => hexes.length)).toEqual([8])
+  expect(table.state.gems.filter(gem => gem === 0)).toHaveLength(2)
+  for (const hex of [down[0]!, down[9]!]) expect(table.state.gems[GEM_AT[hexOf(hex)]!]).toBe(0)
 })

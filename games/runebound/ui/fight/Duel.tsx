@@ -82,9 +82,9 @@ function Panorama({ near, odds }: { near: number; odds: number | undefined }) {
     <section className="rb-pano" aria-label={words.fightOf(hero.name[language], foeName)}>
       <Scene seed={`fight${f.enemy}`} palette={enemy?.antagonist ? 'violet' : 'dusk'} width={1100} height={240}>
         <ellipse cx="420" cy="226" rx="90" ry="12" fill="#1a0e06" opacity=".7" />
-        <Painted of={{ hero: hero.id }} x={420} y={138} size={190} colours={['#1d120a']} />
+        <Painted of={{ hero: hero.id }} x={420} y={152} size={160} colours={['#1d120a']} />
         <ellipse cx="680" cy="226" rx="100" ry="12" fill="#1a0e06" opacity=".7" />
-        <Painted of={foe} x={680} y={138} size={200} colours={['#f5c66a', '#2a1028']} />
+        <Painted of={foe} x={680} y={150} size={168} colours={['#f5c66a', '#2a1028']} />
       </Scene>
       <div className="rb-vs" role="status">
         <b>{words.round(f.round)}</b>
