@@ -283,7 +283,7 @@ export const STORIES = [
     name: { en: 'Blood banners', fr: 'Bannières de sang' },
     scenario: 'locust',
     now: 'flip_warband(A8)',
-    quest: { place: 'castle_orlen', actions: 1, test: 'test(B,0,1)', do: 'kill_unit(chosen,1); gold(2)' },
+    quest: { place: 'castle_orlen', actions: 1, test: 'test(B,0,1)', do: 'kill_unit(chosen,J); gold(2)' },
   },
   {
     id: 'l3',
@@ -296,7 +296,7 @@ export const STORIES = [
     name: { en: "Captive's tale", fr: "Récit d'un captif" },
     scenario: 'locust',
     now: 'flip_warband(C9)',
-    quest: { place: 'ember_cross', actions: 1, test: 'test(M,0,1)', do: 'kill_unit(chosen,2)' },
+    quest: { place: 'ember_cross', actions: 1, test: 'test(M,0,1)', do: 'kill_unit(chosen,J)' },
   },
   {
     id: 'l5',
@@ -335,6 +335,6 @@ export const STORIES = [
     name: { en: 'Black horizon', fr: 'Horizon noir' },
     scenario: 'locust',
     now: 'flip_warband(N11)',
-    quest: { place: 'skyfall', actions: 1, need: ['mountains'], do: 'kill_unit(chosen,2); trophy(o,1)' },
+    quest: { place: 'skyfall', actions: 1, need: ['mountains'], do: 'kill_unit(chosen,J); trophy(o,1)' },
   },
 ] as const satisfies readonly Story[]

@@ -1,5 +1,5 @@
 import type { Seat } from '@runatal/kernel'
-import { codeOf, PLAGUE_SITES } from '../../content/map.ts'
+import { codeOf, distance, PLAGUE_SITES } from '../../content/map.ts'
 import { attribute, health } from '../../rules/hero.ts'
 import { turnOrder } from '../../rules/places.ts'
 import { plaguesThat } from '../../rules/scenarios/red.ts'
@@ -19,14 +19,25 @@ export function redGoals(s: State, seat: Seat): Goal[] {
   const pressure = s.act === 2 || s.space > 9 ? 1.6 : active.length > 5 ? 1.4 : active.length > 2 ? 0.5 : 0.12
   for (const site of active) {
     const hex = PLAGUE_SITES[site]!
-    const isTaken = turnOrder(s).some(other => other !== seat && s.at[other] === hex && s.played[other] === 0)
-    if (site === s.epicentre || isTaken) continue
+    if (site === s.epicentre || isAnothers(s, seat, hex, active)) continue
     if (!isWell && s.at[seat] !== hex) continue
     const why = { because: 'plague', hex: codeOf(hex), active: active.length } as const
     goals.push({ hexes: [hex], move: { do: 'quarantine' }, actions: 1, worth: pressure, why })
   }
   if (s.epicentre !== NONE && (s.act === 2 || s.space === 12)) epicentre(s, seat, goals)
   return goals
+}
+
+/** Each goes to the plague that is nearest: one that is nearest to a friend, and nearer than to us, is left to that friend. */
+function isAnothers(s: State, seat: Seat, hex: number, active: readonly number[]): boolean {
+  const mine = distance(s.at[seat]!, hex)
+  return turnOrder(s).some(other => {
+    if (other === seat || distance(s.at[other]!, hex) >= mine) return false
+    const nearest = Math.min(
+      ...active.filter(site => site !== s.epicentre).map(site => distance(s.at[other]!, PLAGUE_SITES[site]!)),
+    )
+    return distance(s.at[other]!, hex) === nearest
+  })
 }
 
 function epicentre(s: State, seat: Seat, goals: Goal[]) {
