@@ -1,5 +1,5 @@
 import type { BoardProps } from '@runatal/look/board.ts'
-import { useParade } from '@runatal/look/motion/parade.ts'
+import { useStaged } from '@runatal/look/motion/staged.ts'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { How, RaiseRiseDie } from '../rules/types.ts'
@@ -27,19 +27,8 @@ import { Zoom } from './Zoom.tsx'
 
 /** The table of a duel. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
 export function Board(props: BoardProps<RaiseRiseDie>) {
-  const { me, seats, language, still, tempo = 1, frozen, asks, play, showRule } = props
-  const root = useRef<HTMLDivElement>(null)
-  const pace = useRef(1)
-  const [staging] = useState(() =>
-    makeStaging(
-      () => root.current,
-      () => pace.current,
-    ),
-  )
-  const parade = useParade({ ...props, apply: afterEvent, length: event => lengthOf(event) * tempo, ...staging })
-  useLayoutEffect(() => {
-    pace.current = tempo
-  })
+  const { me, seats, language, still, frozen, asks, play, showRule } = props
+  const parade = useStaged(props, { stage: makeStaging, apply: afterEvent, length: lengthOf })
   const state = parade.shown
   const isBusy = parade.busy
 
@@ -179,7 +168,7 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
   return (
     <TableContext value={table}>
       <div
-        ref={root}
+        ref={parade.root}
         className={`rrd rrd-theme rrd-tab-${tab}${still ? ' rrd-still' : ''}`}
         onPointerDownCapture={hurry}
         onKeyDownCapture={hurry}

@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import type { BoardProps } from '@runatal/look/board.ts'
-import { useParade } from '@runatal/look/motion/parade.ts'
-import { type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useStaged } from '@runatal/look/motion/staged.ts'
+import { type SyntheticEvent, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { ENTITIES } from '../content/entities.ts'
 import { outcome } from '../rules/end.ts'
@@ -36,19 +36,8 @@ const NO_GAINS: ReadonlyMap<number, Preview> = new Map()
 
 /** Rauha's table. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
 export function Board(props: BoardProps<Rauha>) {
-  const { me, seats, language, still, tempo = 1, frozen, asks, play, showRule } = props
-  const root = useRef<HTMLDivElement>(null)
-  const pace = useRef(1)
-  const [staging] = useState(() =>
-    makeStaging(
-      () => root.current,
-      () => pace.current,
-    ),
-  )
-  const parade = useParade({ ...props, apply: afterEvent, length: event => LENGTHS[event.type] * tempo, ...staging })
-  useLayoutEffect(() => {
-    pace.current = tempo
-  })
+  const { me, seats, language, still, frozen, asks, play, showRule } = props
+  const parade = useStaged(props, { stage: makeStaging, apply: afterEvent, length: ({ type }) => LENGTHS[type] })
   const state = parade.shown
   const isBusy = parade.busy
 
@@ -147,7 +136,7 @@ export function Board(props: BoardProps<Rauha>) {
   return (
     <TableContext value={table}>
       <div
-        ref={root}
+        ref={parade.root}
         className={`rauha rauha-theme${isDraft ? ' rauha-drafting' : ''}${still ? ' rauha-still' : ''}`}
         onPointerDownCapture={hurry}
         onKeyDownCapture={hurry}

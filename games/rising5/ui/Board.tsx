@@ -3,8 +3,8 @@ import hoodedFigure from '@runatal/look/icons/drawn/hooded-figure.ts'
 import notebook from '@runatal/look/icons/drawn/notebook.ts'
 import treasureMap from '@runatal/look/icons/drawn/treasure-map.ts'
 import type { BoardProps } from '@runatal/look/board.ts'
-import { useParade } from '@runatal/look/motion/parade.ts'
-import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useStaged } from '@runatal/look/motion/staged.ts'
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { HEROES, type Place, PLACES } from '../content/names.ts'
 import { hintsGiven, resultsShown } from '../rules/history.ts'
@@ -36,20 +36,8 @@ const SKY = sky()
 
 /** Rising 5's table. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
 export function Board(props: BoardProps<Rising5>) {
-  const { me, seats, language, still, tempo = 1, frozen, asks, play, showRule } = props
-  const root = useRef<HTMLDivElement>(null)
-  const now = useRef({ me, tempo })
-  const [staging] = useState(() =>
-    makeStaging(
-      () => root.current,
-      () => now.current.me,
-      () => now.current.tempo,
-    ),
-  )
-  const parade = useParade({ ...props, apply: afterEvent, length: event => lengthOf(event) * tempo, ...staging })
-  useLayoutEffect(() => {
-    now.current = { me, tempo }
-  })
+  const { me, seats, language, still, frozen, asks, play, showRule } = props
+  const parade = useStaged(props, { stage: makeStaging, apply: afterEvent, length: lengthOf })
   const state = parade.shown
   const isBusy = parade.busy
   const narrow = useNarrow()
@@ -145,7 +133,7 @@ export function Board(props: BoardProps<Rising5>) {
   return (
     <TableContext value={table}>
       <div
-        ref={root}
+        ref={parade.root}
         className={`r5 r5-theme${still ? ' r5-still' : ''}${state.fate === 'playing' ? '' : ` r5-over-${state.fate}`}`}
         data-tab={tab}
         style={{ '--dusk': state.eclipse / 15 } as React.CSSProperties}

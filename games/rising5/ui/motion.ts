@@ -8,7 +8,7 @@ import { lengthOf } from './model/show.ts'
 import { appear, dissolve, redden, showSigns, tumble } from './stagecraft.ts'
 
 /** Each event as what it is on a real table. Made once for a board; measures before, moves after, at the reader's tempo. */
-export function makeStaging(root: () => HTMLElement | null, me: () => number, tempo: () => number) {
+export function makeStaging(root: () => HTMLElement | null, tempo: () => number, me: () => number) {
   let places: Places = new Map()
   /** Where what gives or takes lies: its cubes and moons fly from there. */
   let source: DOMRect | undefined

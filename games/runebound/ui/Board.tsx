@@ -1,8 +1,8 @@
 import checkedShield from '@runatal/look/icons/drawn/checked-shield.ts'
 import sprint from '@runatal/look/icons/drawn/sprint.ts'
 import type { BoardProps } from '@runatal/look/board.ts'
-import { useParade } from '@runatal/look/motion/parade.ts'
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useStaged } from '@runatal/look/motion/staged.ts'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { codeOf } from '../content/map.ts'
 import { value } from '../rules/pool.ts'
@@ -32,19 +32,8 @@ const Duel = lazy(() => import('./fight/Duel.tsx'))
 
 /** The table of an adventure. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
 export function Board(props: BoardProps<Runebound>) {
-  const { me, seats, language, still, tempo = 1, frozen, asks, play, showRule } = props
-  const root = useRef<HTMLDivElement>(null)
-  const pace = useRef(1)
-  const [staging] = useState(() =>
-    makeStaging(
-      () => root.current,
-      () => pace.current,
-    ),
-  )
-  const parade = useParade({ ...props, apply: afterEvent, length: event => lengthOf(event) * tempo, ...staging })
-  useLayoutEffect(() => {
-    pace.current = tempo
-  })
+  const { me, seats, language, still, frozen, asks, play, showRule } = props
+  const parade = useStaged(props, { stage: makeStaging, apply: afterEvent, length: lengthOf })
   const state = parade.shown
   const isBusy = parade.busy
   const narrow = useNarrow()
@@ -138,7 +127,7 @@ export function Board(props: BoardProps<Runebound>) {
   return (
     <TableContext value={table}>
       <div
-        ref={root}
+        ref={parade.root}
         className={`rb rb-theme${still ? ' rb-still' : ''}${isDuel ? ' rb-fighting' : ''}`}
         onPointerDownCapture={hurry}
         onKeyDownCapture={hurry}
