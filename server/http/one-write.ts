@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
 import type { Line } from '../connection.ts'
 import { inOnePiece } from '../in-one-piece.ts'
 
@@ -44,7 +44,7 @@ export class OneWrite implements Line {
     const { texts } = this
     if (texts.length === 0) return
     this.texts = []
-    if (this.socket.readyState === WebSocket.OPEN) this.wire.write(framed(texts))
+    if (this.socket.readyState === this.socket.OPEN) this.wire.write(framed(texts))
   }
 }
 
