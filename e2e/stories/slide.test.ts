@@ -65,11 +65,11 @@ async function atTheLane(person: Person): Promise<Locator> {
 
 /** Where to take the stone, and how many pixels to pull for a power. */
 async function gripOf(lane: Locator) {
-  const box = (await lane.boundingBox())!
-  const pixels = box.width / LANE_WIDTH
+  const stone = (await lane.locator('.rok-mine').boundingBox())!
+  const pixels = (await lane.boundingBox())!.width / LANE_WIDTH
   return {
-    x: box.x + box.width / 2,
-    y: box.y + STONE_AT * pixels,
+    x: stone.x + stone.width / 2,
+    y: stone.y + stone.height / 2,
     pull: (power: number) => (SLACK + (power / 100) * FULL) * pixels,
   }
 }
@@ -78,8 +78,7 @@ function powerOf(page: Page): Locator {
   return page.locator('.rok-gauge text')
 }
 
-/** Millimetres of the lane as it is drawn: its width, where the stone lies, and how far one pulls (`ui/Slide.tsx`). */
+/** Millimetres of the lane as it is drawn: its width, and how far one pulls (`ui/Slide.tsx`). */
 const LANE_WIDTH = 272
-const STONE_AT = 482
 const SLACK = 8
 const FULL = 150

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { MutantResult } from '@stryker-mutator/api/core'
 
-/** A broken place that no test noticed. */
-export type Survivor = {
+/** A broken place, as the report names it. */
+export type Broken = {
   readonly file: string
   readonly line: number
   readonly kind: string
@@ -17,7 +17,10 @@ export type Outcome = {
   readonly total: number
   readonly caught: number
   readonly kinds: ReadonlyMap<string, { readonly total: number; readonly caught: number }>
-  readonly survivors: readonly Survivor[]
+  /** What no test noticed. */
+  readonly survivors: readonly Broken[]
+  /** What was caught because the tests did not end in time: a game that goes on for ever, on a machine that is not too busy. */
+  readonly endless: readonly Broken[]
 }
 
 export function outcomeOf(mutants: readonly MutantResult[], root: string): Outcome {
@@ -31,11 +34,19 @@ export function outcomeOf(mutants: readonly MutantResult[], root: string): Outco
     total: tried.length,
     caught: tried.filter(isCaught).length,
     kinds: new Map([...kinds].toSorted(([a], [b]) => a.localeCompare(b))),
-    survivors: tried
-      .filter(mutant => !isCaught(mutant))
-      .map(mutant => survivor(mutant, root))
-      .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    survivors: places(
+      tried.filter(mutant => !isCaught(mutant)),
+      root,
+    ),
+    endless: places(
+      tried.filter(({ status }) => status === 'Timeout'),
+      root,
+    ),
   }
+}
+
+function places(mutants: readonly MutantResult[], root: string): Broken[] {
+  return mutants.map(mutant => broken(mutant, root)).toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
 
 /** Caught also means: the game never ends, or the tests cannot even load it. */
@@ -43,7 +54,7 @@ function isCaught({ status }: MutantResult): boolean {
   return status === 'Killed' || status === 'Timeout' || status === 'RuntimeError'
 }
 
-function survivor({ fileName, location, mutatorName, replacement, status }: MutantResult, root: string): Survivor {
+function broken({ fileName, location, mutatorName, replacement, status }: MutantResult, root: string): Broken {
   const { start, end } = location
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')

@@ -1,4 +1,4 @@
-import type { Outcome, Survivor } from './outcome.ts'
+import type { Broken, Outcome } from './outcome.ts'
 
 export function asText(game: string, outcome: Outcome): string {
   return [
@@ -21,15 +21,19 @@ ${kinds.join('\n')}
 
 ## Survivors
 
-${outcome.survivors.map(survivor => `- ${markdownLineOf(survivor)}`).join('\n') || 'None.'}
-`
+${listOf(outcome.survivors) || 'None.'}
+${outcome.endless.length > 0 ? `\n## Caught because the tests never ended\n\n${listOf(outcome.endless)}\n` : ''}`
 }
 
-function lineOf({ file, line, kind, before, after, covered }: Survivor): string {
+function listOf(places: readonly Broken[]): string {
+  return places.map(place => `- ${markdownLineOf(place)}`).join('\n')
+}
+
+function lineOf({ file, line, kind, before, after, covered }: Broken): string {
   return `${file}:${line}  ${kind}${covered ? '' : ' (no test runs it)'}: ${before}  ->  ${after}`
 }
 
-function markdownLineOf({ file, line, kind, before, after, covered }: Survivor): string {
+function markdownLineOf({ file, line, kind, before, after, covered }: Broken): string {
   return `${file}:${line} ${kind}${covered ? '' : ' (no test runs it)'}: ${code(before)} became ${code(after)}`
 }
 

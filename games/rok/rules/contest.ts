@@ -136,10 +136,9 @@ function shoot(s: State, seat: Seat, { power, aim }: Shot, t: Turn<Rok>) {
 }
 
 function readShot(_: State, _seat: Seat, sent: unknown): Shot | Refusal {
-  const [power, aim] = numbersIn(sent, 'shoot', ['power', 'aim']) ?? []
-  const fits =
-    power !== undefined && aim !== undefined && power >= 0 && power <= MOST_POWER && Math.abs(aim) <= MOST_AIM
-  if (fits) return { do: 'shoot', power: tenth(power), aim: tenth(aim) }
+  const [power = NONE, aim = 0] = numbersIn(sent, 'shoot', ['power', 'aim']) ?? []
+  if (power >= 0 && power <= MOST_POWER && Math.abs(aim) <= MOST_AIM)
+    return { do: 'shoot', power: tenth(power), aim: tenth(aim) }
   const text = `A shot has a power of 0 to ${MOST_POWER} and an aim of -${MOST_AIM} to ${MOST_AIM} degrees`
   return { refused: 'not-an-option', text, rule: 'ROK-216' }
 }

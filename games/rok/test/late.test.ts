@@ -127,3 +127,25 @@ rule(['ROK-070', 'ROK-088', 'ROK-094'], 'what is said in a race stands', () => {
   expect(t.as(0).options('presence')).toEqual([{ do: 'away' }])
   expect(t.as(0).options('pause')).toEqual([]) // one is enough
 })
+
+rule(['ROK-087', 'ROK-088'], 'who goes or wants a pause while the stones fly stops nobody from grabbing', () => {
+  const t = open({ table: ONE, phase: 'flight' })
+  t.send(1, 'presence', { do: 'away' }, 4000)
+  t.send(2, 'pause', { do: 'pause' }, 4100)
+  t.wait(5000)
+  for (const seat of [0, 1, 2]) expect(t.as(seat).asked).toContain('grab')
+  expect(t.grab(0, 1, { at: 5500 })).toBeUndefined()
+})
+
+rule('ROK-094', 'a press is cleared by what was won, even if no alarm has told of it yet', () => {
+  const t = open({ table: TWO })
+  t.send(0, 'nothingLeft', { do: 'press' }, 5500)
+  t.grab(0, 1, { at: 5600 })
+  const grab = t.state.asks.find(({ seat, kind }) => seat === 1 && kind === 'grab')!
+  t.match.submit(1, grab.id, { do: 'grab', stone: 2 }, 5900)
+  expect(t.state.race.pressed).toEqual([false, false, false])
+  expect(t.state.race.requests.map(({ seat, result }) => [seat, result])).toEqual([
+    [0, 'won'],
+    [1, 'pending'],
+  ])
+})

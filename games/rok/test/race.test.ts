@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { isRefusal, Match } from '@runatal/kernel'
+import { CLOCK, isRefusal, Match } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { compensated, dated, firstOf } from '../rules/dating.ts'
 import { type Request, rok } from '../index.ts'
@@ -188,6 +188,8 @@ rule('ROK-083', 'there is one alarm, whatever is pending', () => {
   expect(alarms()).toEqual([['raceClock', 130]])
   t.wait(5660)
   expect(alarms()).toEqual([['raceClock', 20]])
+  expect(t.send(CLOCK, 'raceClock', { do: 'timeUp' }, 5680)).toBeUndefined()
+  expect(t.happened('grab.awarded').map(({ seat }) => seat)).toEqual([0, 1])
 })
 
 rule('ROK-211', 'what was won counts from its own time, even if an earlier one is decided later', () => {

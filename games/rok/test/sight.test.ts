@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { FastChance, SPECTATOR, UNKNOWN } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { arrange, type AtTable, COLOURS, NONE, PASS, type Rest, rok, stonesNamed } from '../index.ts'
-import { MUTUAL, players } from './words.ts'
+import { allStones, MUTUAL, players } from './words.ts'
 
 const rest = (x: number, up: boolean): Rest => ({ x, y: 0, yaw: 0, up })
 const VIEWERS = [0, 1, 2, SPECTATOR]
@@ -187,4 +187,14 @@ rule('ROK-084', 'nor does it know who wins among equals', () => {
   const t = arrange({ players: players(3), table: ['black-fehu'], tieOrder: [2, 1, 0] })
   const orders = times(60, seed => rok.imagine(t.as(0).view, 0, new FastChance(seed)).race.order.join(''))
   expect(new Set(orders).size).toBe(6)
+})
+
+const ALL = Array.from({ length: 48 }, (_, i) => i + 1)
+
+rule(['ROK-159', 'ROK-180'], 'what a seat imagines is a whole set of stones, each in one place', () => {
+  const t = arrange({ players: players(3), phase: 'draw' })
+  const sets = () => times(20, seed => allStones(rok.imagine(t.as(1).view, 1, new FastChance(seed))))
+  for (const stones of sets()) expect(stones).toEqual(ALL)
+  t.playOn(s => s.phase === 'flight')
+  for (const stones of sets()) expect(stones).toEqual(ALL)
 })

@@ -141,6 +141,10 @@ rule('ROK-141', 'after 15 seconds a stone that was not shot stays at the start l
     winner: 0,
     results: [{ shot: true }, { seat: 1, gap: 383, shot: false, touched: false }],
   })
+  const nobody = contest([500])
+  const { due } = nobody.state
+  nobody.match.expire(nobody.state.asks.find(({ kind }) => kind === 'slideTime')!.id) // a clock that tells no time
+  expect(nobody.state.time).toBe(due)
   expect(NO_SHOT).toEqual({ gap: 383, touched: false, shot: false, along: 0, beside: 0 })
   const past = { ...NO_SHOT, shot: true, gap: 390 }
   const touched = { ...NO_SHOT, shot: true, touched: true, gap: 0 }
