@@ -173,3 +173,11 @@ rule(
     expect(offered('cure(chosen,1)').toSorted()).toEqual(ALL.filter(code => code !== 'H4' && code !== 'J7').toSorted())
   },
 )
+
+test('a card changes the dice of the next infection', () => {
+  const table = alone({ at: 'A1' }, { scenario: 'red', plagues: ['H4'], epicentre: 'H4' })
+  table.state.agenda.push(['effects', { text: 'infection_dice(-1)', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'prepare' })
+  endRound(table)
+  expect(table.happened('scenario_rolled').map(({ faces }) => faces.length)).toEqual([1])
+})
