@@ -1,8 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import { TOKENS } from '../content/tokens.ts'
 import { adventureId, assetId } from '../rules/decks.ts'
-import { OTHER } from '../rules/hero-go.ts'
-import { type Doing, type Event, FOE, HERO, type Runebound, type State } from '../rules/types.ts'
+import { type Doing, type Event, FOE, HERO, OTHER, type Runebound, type State } from '../rules/types.ts'
 import type { EventWords, Name } from './messages.ts'
 
 /** What both languages need to look up in a position. */

@@ -1,6 +1,6 @@
 import { SKILL_SETS } from '../content/sets.ts'
 import { heroes } from '../content/tables.ts'
-import { ASSET_CHOICES, SKILL_CHOICES, skillSetsOf } from '../rules/setup.ts'
+import { ASSET_CHOICES, SKILL_CHOICES, skillSetsOf } from '../rules/sets.ts'
 import { capital } from './effects.ts'
 import { frGoals, frNames, list } from './fr-names.ts'
 import { called } from './fr-said.ts'

@@ -20,7 +20,7 @@ import {
   sum,
   value,
 } from './pool.ts'
-import { type Combat, FOE, type Fight, HERO, NONE, type Runebound, type State, type T } from './types.ts'
+import { type Combat, FOE, type Fight, HERO, NONE, OTHER, type Runebound, type State, type T } from './types.ts'
 
 /** A hero's go in a fight: one combat action, or pass (RB-223 to RB-230, RB-242 to RB-280). */
 
@@ -88,9 +88,6 @@ export const agilitySteps: Steps<Runebound, 'agility' | 'agilityDone'> = {
     t.next(['agility', { side, left: left - 1 }])
   },
 }
-
-/** In a choice of tokens those of the other side are numbered from here. */
-export const OTHER = 100
 
 function agilityTargets(f: Fight, side: number): number[] {
   return [...freeTokens(f, side), ...freeTokens(f, 1 - side).map(token => OTHER + token)]

@@ -13,6 +13,9 @@ export const LEFT_OUT = 3
 export const HERO = 0
 export const FOE = 1
 
+/** In a choice of tokens those of the other side are numbered from here. */
+export const OTHER = 100
+
 /** What a plague can be (RB-469, RB-480). */
 export const LATENT = 0
 export const ACTIVE = 1

@@ -1,7 +1,8 @@
 import type { Chance, Seat } from '@runatal/kernel'
 import { shows, WILD } from '../content/dice.ts'
-import { CITY, distance, HEX_COUNT, isBridge, isRiver, isRoad, NEIGHBOURS, siteKind } from '../content/map.ts'
+import { CITY, distance, HEX_COUNT, hexesOf, isBridge, isRiver, isRoad, NEIGHBOURS, siteKind } from '../content/map.ts'
 import { type SiteKind, TERRAIN, WILD_TERRAIN } from '../content/map.ts'
+import { stories } from '../content/tables.ts'
 import { hasRule } from './hero.ts'
 import { NONE, type State } from './types.ts'
 
@@ -91,3 +92,9 @@ export function anyOf(hexes: readonly number[], chance: Chance): number {
 }
 
 export const ALL_HEXES: readonly number[] = NEIGHBOURS.map((_, hex) => hex)
+
+/** Where a story quest can be tried. */
+export function questHexes(s: State, slot: number): readonly number[] {
+  const quest = stories[s.slots[slot]!]!.quest!
+  return quest.place === 'same_hex' ? [s.slotHexes[slot]!] : hexesOf(quest.place)
+}

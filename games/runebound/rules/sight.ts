@@ -1,101 +1,10 @@
 import { type Chance, UNKNOWN, type Viewer } from '@runatal/kernel'
 import { ADVENTURE_KIND, enemies, FIRST_TWIST } from '../content/tables.ts'
+import { clone } from './clone.ts'
 import { cardsOf } from './setup.ts'
-import { type Fight, NONE, type Roll, type Runebound, type State } from './types.ts'
+import { NONE, type Runebound, type State } from './types.ts'
 
-/** Copies, what a viewer may see, and what it could believe (RB-016, and the ledger's list of hidden things). */
-
-export function clone(s: State): State {
-  return {
-    agenda: s.agenda.slice(),
-    asks: s.asks.slice(),
-    nextAsk: s.nextAsk,
-    scenario: s.scenario,
-    assetSets: s.assetSets,
-    skillSets: s.skillSets,
-    first: s.first,
-    act: s.act,
-    space: s.space,
-    round: s.round,
-    fate: s.fate,
-    active: s.active,
-    actions: s.actions,
-    heroes: s.heroes.slice(),
-    at: s.at.slice(),
-    out: s.out.slice(),
-    damage: s.damage.slice(),
-    gold: s.gold.slice(),
-    delayed: s.delayed.slice(),
-    prepared: s.prepared.slice(),
-    mustRest: s.mustRest.slice(),
-    owed: s.owed.slice(),
-    played: s.played.slice(),
-    arcane: s.arcane.slice(),
-    companions: s.companions.slice(),
-    wards: s.wards.slice(),
-    spears: s.spears.slice(),
-    restCaps: s.restCaps.slice(),
-    loose: s.loose.slice(),
-    trophies: s.trophies.map(copy),
-    hands: s.hands.map(copy),
-    learned: s.learned.map(copy),
-    assets: s.assets.map(copy),
-    quests: s.quests.map(copy),
-    letters: s.letters.map(copy),
-    used: s.used.map(copy),
-    adventureDecks: s.adventureDecks.map(copy),
-    adventureDiscards: s.adventureDiscards.map(copy),
-    peeked: s.peeked.slice(),
-    skillDeck: s.skillDeck.slice(),
-    skillDiscard: s.skillDiscard.slice(),
-    assetDeck: s.assetDeck.slice(),
-    assetDiscard: s.assetDiscard.slice(),
-    storyDeck: s.storyDeck.slice(),
-    storyDiscard: s.storyDiscard.slice(),
-    envelopes: s.envelopes.slice(),
-    markets: s.markets.map(copy),
-    gems: s.gems.slice(),
-    slots: s.slots.slice(),
-    slotHexes: s.slotHexes.slice(),
-    webs: s.webs.slice(),
-    cityWebs: s.cityWebs,
-    ariad: s.ariad,
-    masterDamage: s.masterDamage,
-    restForbidden: s.restForbidden,
-    margath: s.margath,
-    zombies: s.zombies.slice(),
-    vorakesh: s.vorakesh,
-    champions: s.champions.slice(),
-    plagues: s.plagues.slice(),
-    epicentre: s.epicentre,
-    solved: s.solved,
-    infection: s.infection,
-    gate: s.gate,
-    bands: s.bands.slice(),
-    bandsUp: s.bandsUp.slice(),
-    units: s.units.slice(),
-    bandsAt: s.bandsAt.slice(),
-    bandsSeen: s.bandsSeen.slice(),
-    scorched: s.scorched.slice(),
-    held: s.held,
-    defeats: s.defeats,
-    tamalirPrice: s.tamalirPrice,
-    shopPrice: s.shopPrice,
-    travellers: s.travellers.slice(),
-    webFree: s.webFree.slice(),
-    moved: s.moved.slice(),
-    roll: s.roll && cloneRoll(s.roll),
-    test: s.test && { ...s.test, cards: s.test.cards.slice() },
-    fight: s.fight && cloneFight(s.fight),
-    choice: s.choice && { ...s.choice, values: s.choice.values.slice(), texts: s.choice.texts.slice() },
-    picked: s.picked,
-    hit: s.hit && { ...s.hit },
-    sameHex: s.sameHex,
-    successes: s.successes,
-    adventure: s.adventure,
-    victory: s.victory,
-  }
-}
+/** What a viewer may see, and what it could believe (RB-016, and the ledger's list of hidden things). */
 
 /** Hands are open (RB-016); decks, sealed letters and face-down warbands are not. */
 export function mask(s: State, viewer: Viewer): State {
@@ -205,35 +114,4 @@ function unseen(all: readonly number[], zones: readonly (readonly number[])[]): 
 function fill(zone: number[], cards: number[], chance: Chance) {
   chance.shuffle(cards)
   for (let i = 0; i < zone.length; i++) if (zone[i] === UNKNOWN) zone[i] = cards.pop()!
-}
-
-function cloneRoll(roll: Roll): Roll {
-  return { ...roll, faces: roll.faces.slice(), spent: roll.spent.slice() }
-}
-
-function cloneFight(f: Fight): Fight {
-  return {
-    ...f,
-    tokens: f.tokens.map(copy),
-    faces: f.faces.map(copy),
-    places: f.places.map(copy),
-    under: f.under.map(copy),
-    doubled: f.doubled.map(copy),
-    passed: f.passed.slice(),
-    lead: f.lead.slice(),
-    block: f.block.slice(),
-    reflect: f.reflect.slice(),
-    charged: f.charged.slice(),
-    noBlock: f.noBlock.slice(),
-    silent: f.silent.slice(),
-    skip: f.skip.slice(),
-    bound: f.bound.slice(),
-    used: f.used.map(copy),
-    party: f.party.slice(),
-    sheets: f.sheets.slice(),
-  }
-}
-
-function copy<C>(cards: readonly C[]): C[] {
-  return cards.slice()
 }

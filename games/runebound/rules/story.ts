@@ -1,24 +1,20 @@
 import type { Seat, Steps } from '@runatal/kernel'
-import { hexesOf } from '../content/map.ts'
 import { stories } from '../content/tables.ts'
 import { word } from '../content/words.ts'
 import { startTest } from './adventure.ts'
 import { speed } from './hero.ts'
-import { leader } from './places.ts'
+import { leader, questHexes } from './places.ts'
 import { rollDice } from './roll.ts'
 import { meets } from './tests.ts'
 import { NONE, type Runebound, type State, type T } from './types.ts'
+
+export { questHexes }
 
 /** Story cards and the quests that they bring (RB-198, RB-205 to RB-211). */
 
 /** The slots whose quest can be tried where the hero stands (RB-208). */
 export function storyQuestsHere(s: State, seat: Seat): number[] {
   return s.slots.flatMap((card, slot) => (card >= 0 && questHexes(s, slot).includes(s.at[seat]!) ? slot : []))
-}
-
-export function questHexes(s: State, slot: number): readonly number[] {
-  const quest = stories[s.slots[slot]!]!.quest!
-  return quest.place === 'same_hex' ? [s.slotHexes[slot]!] : hexesOf(quest.place)
 }
 
 export function slotActions(s: State, slot: number): number {

@@ -306,3 +306,9 @@ test('whose time is up ends its turn', () => {
   table.as(0).late('turn')
   expect([table.as(0).asked, table.as(1).asked]).toEqual([[], ['turn', 'trade']])
 })
+
+test('a bolt is as strong as the hero’s Mind', () => {
+  const table = duel({ hero: ['surge2'], foe: [IDLE] }, { hero: 'ysolde', learned: ['sk_rune_storm'] })
+  table.as(0).play('combat', { do: 'surge', source: 'sk_rune_storm' })
+  expect(table.happened('enemy_damaged').map(({ amount }) => amount)).toEqual([3])
+})

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, codeOf, distance, hexOf, sitesOf } from '../index.ts'
 import { targetsOf } from '../rules/scenarios/locust.ts'
@@ -272,4 +272,13 @@ rule('RB-498', 'what a warband does by its units counts its own, whichever slot 
   const fight = { enemy: BANDS[1]!, hero: [BLANK], foe: ['surge2', 'surge1'], starts: 'foe' as const }
   const table = alone({ at: 'G4' }, { ...LOCUST, warbands, fight })
   expect(table.happened('damaged').map(({ amount }) => amount)).toEqual([3])
+})
+
+test('a card moves the warbands besides the end of the round', () => {
+  const table = band('K2', 2)
+  const from = table.state.bandsAt[0]!
+  table.state.agenda.push(['effects', { text: 'move_warbands(1)', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'prepare' })
+  expect(table.happened('warband_moved')).toHaveLength(1)
+  expect(distance(table.state.bandsAt[0]!, from)).toBe(1)
 })

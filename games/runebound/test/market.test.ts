@@ -35,6 +35,13 @@ rule('RB-155', 'an empty asset deck is made anew of its discard', () => {
   const table = alone({ at: 'H4' }, { markets: MARKET, assetDeck: [], assetDiscard: discard })
   table.as(0).play('turn', { do: 'shop' })
   expect([table.state.markets[0]!.length, table.state.assetDeck.length]).toEqual([4, 8])
+  const order = ids('A05', 'A07', 'A06')
+  const shuffled = alone(
+    { at: 'H4' },
+    { markets: MARKET, assetDeck: [], assetDiscard: ['A05', 'A06', 'A07'], chance: { shuffles: [order] } },
+  )
+  shuffled.as(0).play('turn', { do: 'shop' })
+  expect([...shuffled.state.assetDeck, shuffled.state.markets[0]![3]]).toEqual(order)
 })
 
 rule('RB-156', 'with nothing to draw, or twists alone, the offer is the market', () => {

@@ -145,31 +145,41 @@ rule('RB-577', 'the tokens lie on the track of Act II before the infection roll'
   expect(tokens(table.state)).toEqual([10, 11, 12])
 })
 
+/** Where Pell may step to from Goldenfields while the gates are sealed. */
+function stepsPast(plague: string) {
+  const table = alone({ at: 'G4' }, { scenario: 'red', plagues: [plague], epicentre: 'M10', table: { gate: 1 } })
+  return table.as(0).play('turn', { do: 'move' }).options('travel')
+}
+
 test('sealed gates: a city with an active plague is not entered by a step, a healthy one is', () => {
-  const table = (plague: string) =>
-    alone({ at: 'G4' }, { scenario: 'red', plagues: [plague], epicentre: 'M10', table: { gate: 1 } })
-  const steps = (plague: string) => table(plague).as(0).play('turn', { do: 'move' }).options('travel')
-  expect(steps('H4')).not.toContainEqual({ do: 'step', hex: 'H4' })
-  expect(steps('E5')).toContainEqual({ do: 'step', hex: 'H4' })
+  expect(stepsPast('H4')).not.toContainEqual({ do: 'step', hex: 'H4' })
+  expect(stepsPast('E5')).toContainEqual({ do: 'step', hex: 'H4' })
 })
+
+/** The plagues that may be named, of two active ones besides the Epicentre and one that is cured. */
+function offered(text: string): string[] {
+  const table = alone({ at: 'A1' }, { scenario: 'red', plagues: ['E5', 'F9', 'H4'], cured: ['J7'], epicentre: 'H4' })
+  table.state.agenda.push(['effects', { text, seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'prepare' })
+  return table
+    .as(0)
+    .options('choose')
+    .map(move => (move.do === 'choose' ? move.value : ''))
+}
 
 rule(
   ['RB-478', 'RB-481'],
   'a cure is for active and latent plagues, quarantine for active ones, neither for the Epicentre',
   () => {
-    const offered = (text: string) => {
-      const table = alone(
-        { at: 'A1' },
-        { scenario: 'red', plagues: ['E5', 'F9', 'H4'], cured: ['J7'], epicentre: 'H4' },
-      )
-      table.state.agenda.push(['effects', { text, seat: 0, side: -2 }])
-      table.as(0).play('turn', { do: 'prepare' })
-      return table
-        .as(0)
-        .options('choose')
-        .map(move => (move.do === 'choose' ? move.value : ''))
-    }
     expect(offered('quarantine(chosen,1)').toSorted()).toEqual(['E5', 'F9'])
     expect(offered('cure(chosen,1)').toSorted()).toEqual(ALL.filter(code => code !== 'H4' && code !== 'J7').toSorted())
   },
 )
+
+test('a card changes the dice of the next infection', () => {
+  const table = alone({ at: 'A1' }, { scenario: 'red', plagues: ['H4'], epicentre: 'H4' })
+  table.state.agenda.push(['effects', { text: 'infection_dice(-1)', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'prepare' })
+  endRound(table)
+  expect(table.happened('scenario_rolled').map(({ faces }) => faces.length)).toEqual([1])
+})

@@ -2,12 +2,13 @@ import { expect } from 'vitest'
 import { FastChance, isRefusal, settle } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { SCENARIOS } from '../content/language.ts'
-import { codeOf, heroes, runebound, stories } from '../index.ts'
+import { adventures, codeOf, heroes, runebound, stories } from '../index.ts'
 import { FIRST_TWIST } from '../content/tables.ts'
 import { SHEETS } from '../content/sheets.ts'
 import { ICONS, TOKENS } from '../content/tokens.ts'
 import { handLimit, tokensOf } from '../rules/hero.ts'
-import { cardsOf, skillSetsOf } from '../rules/setup.ts'
+import { skillSetsOf } from '../rules/sets.ts'
+import { cardsOf } from '../rules/setup.ts'
 import { arrange } from '../index.ts'
 import { setUp } from './game.ts'
 
@@ -139,4 +140,22 @@ rule(['RB-041', 'RB-474', 'RB-475', 'RB-477'], 'ten plagues, as many active as t
     return s.plagues.filter(plague => plague === 1).length
   })
   expect(active).toEqual([1, 2, 2, 3])
+})
+
+rule('RB-023', 'each adventure deck has 20 cards of every game and 10 of the scenario', () => {
+  for (const scenario of SCENARIOS) {
+    // Skill sets that nobody has asked for yet: the box is sorted anew.
+    const sorted = cardsOf({ ...setUp(2, 1, { scenario }), skillSets: `none ${performance.now()}` })
+    expect(sorted.adventures.map(deck => deck.length)).toEqual([30, 30, 30])
+    const own = sorted.adventures.map(deck => deck.filter(card => adventures[card]!.card.scenario === scenario))
+    expect(own.map(deck => deck.length)).toEqual([10, 10, 10])
+  }
+})
+
+rule('RB-027', 'the preset of the whole box is six sets', () => {
+  const six = ['battle_pilgrim', 'high_society', 'one_with_the_land', 'military_training', 'rune_magic']
+  expect([skillSetsOf('full', 2), skillSetsOf('full', 1)]).toEqual([
+    [...six, 'party'],
+    [...six, 'wanderlust'],
+  ])
 })

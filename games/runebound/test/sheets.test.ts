@@ -160,3 +160,13 @@ rule('RB-319', 'nobody decides for an enemy', () => {
   expect([1, 2, 3].flatMap(seat => table.as(seat).asked)).toEqual([])
   expect(table.as(0).asked).toEqual(['retreat'])
 })
+
+rule(['RB-279', 'RB-320'], 'a Rogue’s tactic copies agility with the 1 of its box: two effects', () => {
+  const fight = { enemy: 'e_road_brigand', hero: ['agi', 'phys2', 'shield1'], foe: ['tac'], starts: 'foe' as const }
+  const table = duel(fight)
+  expect(table.happened('token_copied')).toMatchObject([{ icon: 'agi', value: 2 }])
+  expect(table.happened('token_turned').map(({ side, how }) => [side, how])).toEqual([
+    [HERO, 'recast'],
+    [HERO, 'recast'],
+  ])
+})

@@ -65,7 +65,7 @@ rule('RB-208', 'a story quest needs its printed actions, and just these', () => 
 })
 
 rule('RB-199', 'on a gem space all gems turn up but those under heroes: eight of ten', () => {
-  const down = [...GEM_HEXES.combat, GEM_HEXES.exploration[0]!]
+  const down = [...GEM_HEXES.combat, GEM_HEXES.exploration[0]]
   const table = two({ at: down[0]! }, { at: down[9]! }, { space: 4, gemsDown: down })
   endRound(table)
   expect(table.happened('gems_refreshed').map(({ hexes }) => hexes.length)).toEqual([8])

@@ -288,11 +288,13 @@ rule(['RB-351', 'RB-352'], 'nor do effects that name no hex take the Web of a ci
   ).toEqual(['D3', 'A1'])
 })
 
+/** Pell leaves a fight among Webs. */
+function retreat(die: 'wild' | 'plains') {
+  const table = alone({ at: 'G5' }, { webs: ['G5'], fight: { enemy: 'e_orc_reaver', ...OVER }, dice: [die] })
+  return table.as(0).play('retreat', { do: 'retreat' })
+}
+
 rule('RB-359', 'a retreat on a wild die goes through Webs, on another die it does not', () => {
-  const retreat = (die: 'wild' | 'plains') => {
-    const table = alone({ at: 'G5' }, { webs: ['G5'], fight: { enemy: 'e_orc_reaver', ...OVER }, dice: [die] })
-    return table.as(0).play('retreat', { do: 'retreat' })
-  }
   expect(retreat('wild').options('choose').length).toBeGreaterThan(3)
   expect(retreat('plains').options('choose')).toEqual([])
 })

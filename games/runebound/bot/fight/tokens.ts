@@ -1,8 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import { word } from '../../content/words.ts'
-import { OTHER } from '../../rules/hero-go.ts'
 import { sideOf } from '../../rules/pool.ts'
-import { type Choose, type Doing, FOE, type State } from '../../rules/types.ts'
+import { type Choose, type Doing, FOE, OTHER, type State } from '../../rules/types.ts'
 import { faceWorth, flipGain, recastGain, tokenWorth } from './faces.ts'
 
 /** Which token to turn, take away or leave out, for whatever asks. */

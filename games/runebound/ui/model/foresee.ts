@@ -2,7 +2,7 @@ import { FastChance } from '@runatal/kernel'
 import { SHEETS } from '../../content/sheets.ts'
 import type { Icon } from '../../content/tokens.ts'
 import { enemyGo } from '../../rules/enemy.ts'
-import { clone } from '../../rules/sight.ts'
+import { clone } from '../../rules/clone.ts'
 import { type Event, FOE, NONE, type State, type T } from '../../rules/types.ts'
 
 /** What the enemy would do if it were its go now: no player decides for it, so it can be told (RB-302). */

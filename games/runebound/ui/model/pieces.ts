@@ -4,7 +4,7 @@ import { enemies, heroes } from '../../content/tables.ts'
 import { nearestOf } from '../../rules/places.ts'
 import { targetsOf, warbandsUp } from '../../rules/scenarios/locust.ts'
 import { EPICENTRE, plaguesThat } from '../../rules/scenarios/red.ts'
-import { questHexes } from '../../rules/story.ts'
+import { questHexes } from '../../rules/places.ts'
 import { ACTIVE, CURED, NONE, type State } from '../../rules/types.ts'
 
 /** Everything that stands on the map, by hex. */

@@ -1,6 +1,6 @@
 import { hexOf, GEM_AT, PLAGUE_SITES } from '../../content/map.ts'
 import { skills } from '../../content/tables.ts'
-import { clone } from '../../rules/sight.ts'
+import { clone } from '../../rules/clone.ts'
 import { ACTIVE, CURED, type Event, LATENT, NONE, POOL, SPENT, type State } from '../../rules/types.ts'
 import { FLIGHT } from '../../content/map.ts'
 
