@@ -63,7 +63,7 @@ export const STORIES = [
     name: { en: 'Antidote', fr: 'Antidote' },
     scenario: 'web',
     now: 'place_web(random(wild),1)',
-    quest: { place: 'weeping_fens', actions: 1, need: ['water'], do: 'ward(queen,2); for(each_hero){gold(J)}' },
+    quest: { place: 'weeping_fens', actions: 1, need: ['water'], do: 'ward(queen,J); for(each_hero){gold(J)}' },
   },
   {
     id: 'w10',

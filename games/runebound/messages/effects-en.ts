@@ -136,7 +136,7 @@ export const phrasesEn: Phrases = {
     learn_free: ([n = '1'], by) =>
       `${v(by, 'learn')} a skill from ${your(by)} hand that costs ${much(n, by, 'trophy', 'trophies')} at most, without paying`,
     asset_draw: ([n = '1', , cost], by) =>
-      (n === '1' ? `${v(by, 'look')} at the top asset` : `${v(by, 'look')} at the top ${n} assets`) +
+      `${v(by, 'look')} at the top ${n === '1' ? 'asset' : n === 'J' ? 'assets, one per hero,' : `${n} assets`}` +
       ` and ${v(by, 'keep')} one at most${cost === undefined ? '' : `, if it costs ${cost} or less`}`,
     asset_market: ([n = '0'], by) =>
       `${by.bare ? 'buy' : by.they ? 'may buy' : 'you may buy'} an asset from any market${n === '0' ? '' : ` for ${n} gold less`}`,

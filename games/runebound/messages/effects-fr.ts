@@ -174,9 +174,8 @@ export const phrasesFr: Phrases = {
     learn_free: ([n = '1'], by) =>
       `${v(by, 'apprenez', 'apprend', 'apprendre')} une Compétence de ${your(by)} main qui coûte ${much(n, by, 'Trophée')} au plus, sans payer`,
     asset_draw: ([n = '1', , cost], by) =>
-      (n === '1'
-        ? `${er(by, 'regard')} la première Ressource du paquet`
-        : `${er(by, 'regard')} les ${n} premières Ressources du paquet`) +
+      `${er(by, 'regard')} ${n === '1' ? 'la première Ressource' : `les ${n === 'J' ? '' : `${n} `}premières Ressources`} du paquet` +
+      (n === 'J' ? ', une par héros,' : '') +
       ` et ${v(by, 'gardez-en une', 'en garde une', 'en garder une')} au plus${cost === undefined ? '' : `, si elle coûte ${cost} ou moins`}`,
     asset_market: ([n = '0'], by) =>
       `${by.bare ? 'acheter' : by.they ? 'peut acheter' : 'vous pouvez acheter'} une Ressource de n'importe quel marché${n === '0' ? '' : ` pour ${n} Or de moins`}`,

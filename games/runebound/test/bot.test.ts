@@ -2,9 +2,11 @@ import { makeBot, playGame } from '@runatal/bots'
 import { FastChance } from '@runatal/kernel'
 import { expect, test } from 'vitest'
 import { guide } from '../bot/guide.ts'
+import { bestGoal } from '../bot/plan/plan.ts'
 import { SCENARIOS } from '../content/language.ts'
+import { hexOf, PLAGUE_SITES } from '../content/map.ts'
 import { type Player, type Position, runebound } from '../index.ts'
-import { alone, fighting, type Table } from './game.ts'
+import { alone, fighting, type Table, two } from './game.ts'
 
 /** What the bot answers to the question that a seat owes. */
 function answer(table: Table, seat = 0) {
@@ -62,6 +64,25 @@ test('with a strong hero the bot engages Vorakesh and says so; with a weak one i
     reason: { because: 'master', enemy: 'vorakesh' },
   })
   expect(turn({ hero: 'ysolde', at: 'D2', hand: [] }, corpse)).not.toMatchObject({ do: 'engage' })
+})
+
+test('the Queen next door is worth a card; from further away the dice are known first', () => {
+  const hunt = { scenario: 'web', act: 2, space: 6, webs: ['B10'], ariad: 'B10' } as const
+  const hero = { hero: 'nanok', assets: ['A05', 'A09', 'A11'], hand: ['sk_thorn_skin'] }
+  const near = alone({ ...hero, at: 'B9' }, hunt)
+  near.as(0).play('turn', { do: 'move' })
+  expect(answer(near)).toMatchObject({ do: 'ignoreWebs' })
+  const far = alone({ ...hero, at: 'B8' }, hunt)
+  far.as(0).play('turn', { do: 'move' })
+  expect(answer(far)).toEqual({ do: 'roll' })
+})
+
+test('each goes to the plague that is nearest', () => {
+  const plagues = Array<number>(10).fill(0)
+  plagues[PLAGUE_SITES.indexOf(hexOf('H4'))] = 1
+  plagues[PLAGUE_SITES.indexOf(hexOf('E5'))] = 1
+  const table = two({ at: 'G5' }, { at: 'H4' }, { scenario: 'red', act: 2, table: { plagues, epicentre: -2 } })
+  expect(bestGoal(table.as(0).view, 0)?.hexes).toEqual([hexOf('E5')])
 })
 
 test('in the Red Death an active plague is put under quarantine in Act II', () => {

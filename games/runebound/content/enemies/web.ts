@@ -24,7 +24,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     health: 5,
     gold: 2,
     surges: [{ cost: 1, name: { en: 'Ensnare', fr: 'Engluer' }, do: 'skip_cast(opponent,1)' }],
-    reward: 'ward(queen,2); gold(J)',
+    reward: 'ward(queen,J); gold(J)',
   },
   {
     id: 'e_silk_effigy',
@@ -36,7 +36,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     health: 6,
     gold: 2,
     surges: [{ cost: 1, name: { en: 'Tangle', fr: 'Enchevêtrement' }, do: 'no_block(opponent)' }],
-    reward: 'ward(queen,2); gold(J)',
+    reward: 'ward(queen,J); gold(J)',
   },
   {
     id: 'e_pale_spinner',
@@ -52,7 +52,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
       { cost: 2, name: { en: 'Snap', fr: 'Rupture' }, do: 'deal(2)' },
     ],
     lose: 'place_web(here,1)',
-    reward: 'ward(queen,2); gold(J)',
+    reward: 'ward(queen,J); gold(J)',
   },
   {
     id: 'e_leaping_hunter',
@@ -67,7 +67,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
       { cost: 1, name: { en: 'Leap', fr: 'Saut' }, do: 'flip(1)' },
       { cost: 2, name: { en: 'Fangs', fr: 'Crochets' }, do: 'deal(2)' },
     ],
-    reward: 'ward(queen,2); gold(J)',
+    reward: 'ward(queen,J); gold(J)',
   },
   {
     id: 'e_cocooned_knight',
@@ -79,7 +79,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     health: 7,
     gold: 2,
     surges: [{ cost: 2, name: { en: 'Bound blade', fr: 'Lame liée' }, do: 'deal(3)' }],
-    reward: 'remove_web(chosen,1); ward(queen,2); gold(J)',
+    reward: 'remove_web(chosen,1); ward(queen,J); gold(J)',
   },
   {
     id: 'e_silk_hunter',
@@ -106,7 +106,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
       { cost: 1, name: { en: 'Hatchlings', fr: 'Jeunes éclos' }, do: 'deal(1)' },
       { cost: 3, name: { en: 'Swarming', fr: 'Nuée' }, do: 'deal(min(4,count(webs)))' },
     ],
-    reward: 'remove_web(chosen,1); ward(queen,2); gold(J)',
+    reward: 'remove_web(chosen,1); ward(queen,J); gold(J)',
   },
   {
     id: 'e_queens_agent',
@@ -119,7 +119,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     gold: 1,
     surges: [{ cost: 1, name: { en: 'Bribe', fr: 'Pot-de-vin' }, do: 'steal(1)' }],
     lose: 'place_web(nearest(town),1)',
-    reward: 'ward(queen,2); gold(J)',
+    reward: 'ward(queen,J); gold(J)',
   },
   {
     id: 'e_loom_preacher',
@@ -134,6 +134,6 @@ export const WEB_ENEMIES: readonly Enemy[] = [
       { cost: 1, name: { en: 'Sermon', fr: 'Sermon' }, do: 'silence(opponent)' },
       { cost: 3, name: { en: 'Slip away', fr: 'Dérobade' }, do: 'end_combat()' },
     ],
-    reward: 'ward(queen,2); gold(J)',
+    reward: 'ward(queen,J); gold(J)',
   },
 ]

@@ -11,13 +11,13 @@ export const WEB_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Cut yourself free', fr: 'Se dégager' },
         test: 'test(B,0,1)',
-        pass: 'gold(5)',
+        pass: 'gold(3+J)',
         fail: 'place_web(here,1)',
       },
       {
         name: { en: 'Burn them out', fr: 'Les enfumer' },
         test: 'test(M,-1,1)',
-        pass: 'ward(queen,2+J)',
+        pass: 'ward(queen,1+J)',
         fail: 'suffer(2)',
       },
     ],
@@ -31,7 +31,7 @@ export const WEB_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Smoke the hollow', fr: 'Enfumer le creux' },
         test: 'test(S,0,1)',
-        pass: 'ward(queen,1+J)',
+        pass: 'ward(queen,J)',
         fail: 'fight(e_web_brood)',
       },
       {
@@ -51,7 +51,7 @@ export const WEB_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Follow a single thread', fr: 'Suivre un seul fil' },
         test: 'test(M,0,1)',
-        pass: 'ward(queen,1+J)',
+        pass: 'ward(queen,J)',
       },
       {
         name: { en: 'Tear through', fr: 'Passer en force' },
@@ -72,7 +72,7 @@ export const WEB_EVENTS: readonly EventCard[] = [
         test: 'test(S,0,1)',
         pass: 'heal(3,self); draw_skill(1)',
       },
-      { name: { en: 'Catch it', fr: "L'attraper" }, test: 'test(M,-1,1)', pass: 'gold(6)', fail: 'suffer(1)' },
+      { name: { en: 'Catch it', fr: "L'attraper" }, test: 'test(M,-1,1)', pass: 'gold(4+J)', fail: 'suffer(1)' },
     ],
   },
   {
@@ -104,7 +104,7 @@ export const WEB_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Ask about the Queen', fr: "S'enquérir de la Reine" },
         test: 'test(M,-1,1)',
-        pass: 'ward(queen,2+J)',
+        pass: 'ward(queen,1+J)',
         fail: 'gold(-1)',
       },
     ],
@@ -115,7 +115,7 @@ export const WEB_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'web',
     options: [
-      { name: { en: 'Buy a vial', fr: 'Acheter une fiole' }, gold: 3, pass: 'ward(queen,3+J)' },
+      { name: { en: 'Buy a vial', fr: 'Acheter une fiole' }, gold: 3, pass: 'ward(queen,2+J)' },
       {
         name: { en: 'Test the brew', fr: 'Goûter le breuvage' },
         test: 'test(M,0,1)',
@@ -131,7 +131,7 @@ export const WEB_EVENTS: readonly EventCard[] = [
     scenario: 'web',
     options: [
       { name: { en: 'Shelter her', fr: "L'abriter" }, test: 'test(S,0,1)', pass: 'remove_web(chosen,1)' },
-      { name: { en: 'Hand her over', fr: 'La livrer' }, pass: 'gold(6); place_web(random(town),1)' },
+      { name: { en: 'Hand her over', fr: 'La livrer' }, pass: 'gold(4+J); place_web(random(town),1)' },
     ],
   },
   {
@@ -143,10 +143,10 @@ export const WEB_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Lead them', fr: 'La mener' },
         test: 'test(B,0,1)',
-        pass: 'ward(queen,1+J)',
+        pass: 'ward(queen,J)',
         fail: 'suffer(2)',
       },
-      { name: { en: 'Sell them torches', fr: 'Lui vendre des torches' }, test: 'test(M,0,1)', pass: 'gold(6)' },
+      { name: { en: 'Sell them torches', fr: 'Lui vendre des torches' }, test: 'test(M,0,1)', pass: 'gold(4+J)' },
     ],
   },
   {

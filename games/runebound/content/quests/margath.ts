@@ -11,8 +11,8 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['hills'], do: 'fight(e_scale_zealot)' },
-      { need: ['hills', 'hills'], do: 'arcane(1+floor(J/2))' },
-      { need: ['hills', 'hills', 'mountains'], do: 'arcane(1+floor(J/2)); trophy(o,1)' },
+      { need: ['hills', 'hills'], do: 'arcane(min(3,J))' },
+      { need: ['hills', 'hills', 'mountains'], do: 'arcane(min(3,J)); trophy(o,1)' },
     ],
   },
   {
@@ -24,7 +24,7 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['forest'], do: 'gold(2)' },
-      { need: ['forest', 'forest'], do: 'arcane(1+floor(J/2))' },
+      { need: ['forest', 'forest'], do: 'arcane(min(3,J))' },
       { need: ['forest', 'forest', 'water'], do: 'arcane(2+floor(J/2))' },
     ],
   },
@@ -50,7 +50,7 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['hills'], do: 'gold(1)' },
-      { need: ['hills', 'mountains'], do: 'arcane(1+floor(J/2))' },
+      { need: ['hills', 'mountains'], do: 'arcane(min(3,J))' },
       { need: ['hills', 'hills', 'mountains'], do: 'arcane(2+floor(J/2))' },
     ],
   },
@@ -63,7 +63,7 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['hills'], do: 'heal(2,self)' },
-      { need: ['hills', 'mountains'], do: 'arcane(1+floor(J/2))' },
+      { need: ['hills', 'mountains'], do: 'arcane(min(3,J))' },
       { need: ['mountains', 'mountains'], do: 'arcane(2+floor(J/2))' },
     ],
   },
@@ -76,7 +76,7 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['plains'], do: 'draw_skill(1)' },
-      { need: ['plains', 'water'], do: 'arcane(1+floor(J/2))' },
+      { need: ['plains', 'water'], do: 'arcane(min(3,J))' },
       { need: ['water', 'water'], do: 'arcane(2+floor(J/2)); draw_skill(1)' },
     ],
   },
@@ -89,7 +89,7 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['forest'], do: 'gold(1)' },
-      { need: ['forest', 'mountains'], do: 'arcane(1+floor(J/2))' },
+      { need: ['forest', 'mountains'], do: 'arcane(min(3,J))' },
       { need: ['forest', 'forest', 'mountains'], do: 'arcane(2+floor(J/2))' },
     ],
   },
@@ -115,8 +115,8 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['hills'], do: 'gold(2)' },
-      { need: ['hills', 'hills'], do: 'arcane(1+floor(J/2))' },
-      { need: ['hills', 'hills', 'water'], do: 'arcane(1+floor(J/2)); trophy(p,1)' },
+      { need: ['hills', 'hills'], do: 'arcane(min(3,J))' },
+      { need: ['hills', 'hills', 'water'], do: 'arcane(min(3,J)); trophy(p,1)' },
     ],
   },
   {
@@ -128,7 +128,7 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['plains'], do: 'draw_skill(2)' },
-      { need: ['forest', 'forest'], do: 'arcane(1+floor(J/2))' },
+      { need: ['forest', 'forest'], do: 'arcane(min(3,J))' },
       { need: ['plains', 'plains', 'plains'], do: 'arcane(2+floor(J/2))' },
     ],
   },

@@ -11,8 +11,8 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['hills'], do: 'fight(e_web_brood)' },
-      { need: ['hills', 'hills'], do: 'remove_web(chosen,1); asset_draw(2,1)' },
-      { need: ['hills', 'hills', 'water'], do: 'ward(queen,2+J); trophy(o,1); asset_draw(2,1)' },
+      { need: ['hills', 'hills'], do: 'remove_web(chosen,1); asset_draw(J,1)' },
+      { need: ['hills', 'hills', 'water'], do: 'ward(queen,1+J); trophy(o,1); asset_draw(J,1)' },
     ],
   },
   {
@@ -23,9 +23,9 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     place: 'hollow_wood',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'gold(4)' },
-      { need: ['forest', 'forest'], do: 'gold(5); ward(queen,1+J); asset_draw(2,1)' },
-      { need: ['forest', 'forest', 'hills'], do: 'remove_web(chosen,2); ward(queen,1+J); asset_draw(2,1)' },
+      { need: ['forest'], do: 'gold(2+J)' },
+      { need: ['forest', 'forest'], do: 'gold(3+J); ward(queen,J); asset_draw(J,1)' },
+      { need: ['forest', 'forest', 'hills'], do: 'remove_web(chosen,2); ward(queen,J); asset_draw(J,1)' },
     ],
   },
   {
@@ -49,9 +49,9 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     place: 'larch_forest',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'gold(4)' },
-      { need: ['forest', 'hills'], do: 'ward(queen,1+J); asset_draw(2,1)' },
-      { need: ['forest', 'wild'], do: 'ward(queen,3+J); asset_draw(2,1)' },
+      { need: ['forest'], do: 'gold(2+J)' },
+      { need: ['forest', 'hills'], do: 'ward(queen,J); asset_draw(J,1)' },
+      { need: ['forest', 'wild'], do: 'ward(queen,2+J); asset_draw(J,1)' },
     ],
   },
   {
@@ -63,8 +63,8 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['plains'], do: 'heal(2,self)' },
-      { need: ['plains', 'water'], do: 'ward(queen,2+J); asset_draw(2,1)' },
-      { need: ['plains', 'water', 'water'], do: 'ward(queen,3+J); asset_draw(2,1)' },
+      { need: ['plains', 'water'], do: 'ward(queen,1+J); asset_draw(J,1)' },
+      { need: ['plains', 'water', 'water'], do: 'ward(queen,2+J); asset_draw(J,1)' },
     ],
   },
   {
@@ -76,8 +76,8 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['forest'], do: 'draw_skill(1)' },
-      { need: ['forest', 'water'], do: 'ward(queen,2+J); asset_draw(2,1)' },
-      { need: ['forest', 'forest', 'water'], do: 'ward(queen,3+J); gold(4); asset_draw(2,1)' },
+      { need: ['forest', 'water'], do: 'ward(queen,1+J); asset_draw(J,1)' },
+      { need: ['forest', 'forest', 'water'], do: 'ward(queen,2+J); gold(2+J); asset_draw(J,1)' },
     ],
   },
   {
@@ -89,8 +89,8 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['forest'], do: 'heal(2,self)' },
-      { need: ['forest', 'hills'], do: 'ward(queen,1+J); asset_draw(2,1)' },
-      { need: ['forest', 'hills', 'hills'], do: 'ward(queen,2+J); asset_draw(2,1)' },
+      { need: ['forest', 'hills'], do: 'ward(queen,J); asset_draw(J,1)' },
+      { need: ['forest', 'hills', 'hills'], do: 'ward(queen,1+J); asset_draw(J,1)' },
     ],
   },
   {
@@ -101,9 +101,9 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     place: 'low_barrows',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(4)' },
-      { need: ['hills', 'hills'], do: 'gold(6); asset_draw(2,1)' },
-      { need: ['hills', 'hills', 'mountains'], do: 'gold(6); remove_web(chosen,1); asset_draw(2,1)' },
+      { need: ['hills'], do: 'gold(2+J)' },
+      { need: ['hills', 'hills'], do: 'gold(4+J); asset_draw(J,1)' },
+      { need: ['hills', 'hills', 'mountains'], do: 'gold(4+J); remove_web(chosen,1); asset_draw(J,1)' },
     ],
   },
   {
@@ -114,9 +114,9 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     place: 'willowmere',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(5)' },
-      { need: ['plains', 'water'], do: 'gold(6); asset_draw(2,1)' },
-      { need: ['plains', 'water', 'water'], do: 'gold(6); remove_web(chosen,1); asset_draw(2,1)' },
+      { need: ['plains'], do: 'gold(3+J)' },
+      { need: ['plains', 'water'], do: 'gold(4+J); asset_draw(J,1)' },
+      { need: ['plains', 'water', 'water'], do: 'gold(4+J); remove_web(chosen,1); asset_draw(J,1)' },
     ],
   },
   {
@@ -128,8 +128,8 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['hills'], do: 'trophy(p,1)' },
-      { need: ['hills', 'mountains'], do: 'trophy(p,1); gold(5); asset_draw(2,1)' },
-      { need: ['hills', 'hills', 'mountains'], do: 'trophy(w,2); remove_web(chosen,1); asset_draw(2,1)' },
+      { need: ['hills', 'mountains'], do: 'trophy(p,1); gold(3+J); asset_draw(J,1)' },
+      { need: ['hills', 'hills', 'mountains'], do: 'trophy(w,2); remove_web(chosen,1); asset_draw(J,1)' },
     ],
   },
 ]
