@@ -167,7 +167,7 @@ const log: EventWords = {
   'stone.outOfTable': ({ colour }) => `A ${colours[colour]} stone leaves the table and goes back into the bag.`,
   'throw.settled': ({ stones }) =>
     `${plural(stones.filter(({ face }) => face === 'up').length, 'stone')} of ${stones.length} lie face up.`,
-  'grab.opened': ({ signs: shown }) => `Grab! ${plural(shown.length, 'sign')} to read.`,
+  'grab.opened': ({ signs: shown }) => `The stones lie still: ${plural(shown.length, 'sign')} to read.`,
   'grab.requested': ({ seat, stone }, name) => `${name(seat)} reaches for stone ${stone}.`,
   'grab.awarded': ({ seat, rune: one }, name) => `${name(seat)} grabs ${rune(one)}.`,
   'grab.lost': ({ seat, stone }, name) => `${name(seat)} was too late for stone ${stone}.`,

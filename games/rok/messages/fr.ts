@@ -177,7 +177,7 @@ const log: EventWords = {
   'stone.outOfTable': ({ colour }) => `Une pierre ${feminine[colour]} quitte la table et retourne au sac.`,
   'throw.settled': ({ stones }) =>
     `${plural(stones.filter(({ face }) => face === 'up').length, 'pierre')} sur ${stones.length} face visible.`,
-  'grab.opened': ({ signs: shown }) => `Saisissez\u202f! ${plural(shown.length, 'signe')} à lire.`,
+  'grab.opened': ({ signs: shown }) => `Les pierres sont au repos\u00a0: ${plural(shown.length, 'signe')} à lire.`,
   'grab.requested': ({ seat, stone }, name) => `${name(seat)} tend la main vers la pierre ${stone}.`,
   'grab.awarded': ({ seat, rune: one }, name) => `${name(seat)} saisit ${rune(one)}.`,
   'grab.lost': ({ seat, stone }, name) => `${name(seat)} arrive trop tard pour la pierre ${stone}.`,

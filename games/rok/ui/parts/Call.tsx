@@ -5,7 +5,8 @@ import { useTable } from '../table.ts'
 export function Call({ call }: { call: Followed['call'] }) {
   const { state, me, words, game, name } = useTable()
   const text = call === undefined ? '' : said()
-  const isRace = state.phase === 'grab' || state.phase === 'closing' || state.phase === 'flight'
+  const isRace =
+    state.variant === 'race' && (state.phase === 'grab' || state.phase === 'closing' || state.phase === 'flight')
   return (
     <div className="rok-call" role="status">
       {isRace && text !== '' && <p key={call?.version}>{text}</p>}
