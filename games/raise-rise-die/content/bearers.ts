@@ -33,7 +33,7 @@ export const CHARACTERS: readonly Character[] = [
   {
     id: 'C-TOLOMEY',
     name: { en: 'Tolomey Drift, Ferryman without a Boat', fr: 'Tolomé Drif, passeur sans barque' },
-    ether: 40,
+    ether: 42,
     active: 5,
     latent: 3,
     kind: 'active',
@@ -46,7 +46,7 @@ export const CHARACTERS: readonly Character[] = [
   {
     id: 'C-ULLE',
     name: { en: 'Ulle Crane, Sergeant of the Dead Levy', fr: 'Ulle Grue, sergente de la levée morte' },
-    ether: 43,
+    ether: 44,
     active: 5,
     latent: 3,
     kind: 'passive',
@@ -55,7 +55,7 @@ export const CHARACTERS: readonly Character[] = [
   {
     id: 'C-NINIAN',
     name: { en: 'Ninian Soot, the Rekindled', fr: 'Ninian Suie, le Rallumé' },
-    ether: 43,
+    ether: 41,
     active: 4,
     latent: 5,
     kind: 'active',

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { cardSet } from '../content/printed.ts'
 import type { Card, Player } from '../index.ts'
 import { duel } from './duel.ts'
-import { ownCard, packOf } from './own-cards.ts'
+import { ownCard, packOf, resolved } from './own-cards.ts'
 
 /** Each word by what it leaves behind, and each moment at which a standing text is read. */
 
@@ -12,14 +12,6 @@ type Standing = NonNullable<Card['infusion']>
 
 const number = (id: string) => cardSet().cardNumber.get(id)!
 const numbers = (...ids: string[]) => ids.map(number)
-
-/** What is told, by its name, after the texts of a support of seat 0. */
-function after(resolve: Entries, a: Player = {}, b: Player = {}) {
-  const t = duel({ hand: ['WORD'], ...a }, b, { pack: packOf(ownCard('WORD', { resolve })) })
-  t.as(0).play('play', { card: 'WORD', slots: ['body'] })
-  t.as(1).play('counter', { do: 'decline' })
-  return t
-}
 
 /** Seat 0 plays, seat 1 says this with an instant, and nobody counters. */
 function against(played: Card, resolve: Entries, more: Player = {}) {
@@ -58,7 +50,7 @@ const effect = (op: string, x?: number) => ({
 describe('words that change what waits for the next card', () => {
   rule(['RRD-352', 'RRD-273', 'RRD-274', 'RRD-276', 'RRD-290'], 'of oneself, added to what is there', () => {
     const next = { damage: 1, shake: 1, block: 1, amplitude: 1, cost: 1 }
-    const t = after(
+    const t = resolved(
       [
         { op: 'damage_up', x: 2, to: 'my_assault' },
         { op: 'shake_up', x: 3, to: 'my_support' },
@@ -80,8 +72,8 @@ describe('words that change what waits for the next card', () => {
   })
 
   rule(['RRD-273', 'RRD-275'], 'of the other: its next support is shaken less, or more', () => {
-    expect(after([{ op: 'shake_up', x: -2, to: 'foe_support' }]).state.sides[1].nextShake).toBe(-2)
-    expect(after([{ op: 'shake_up', x: 2, to: 'foe_support' }]).state.sides[1].nextShake).toBe(2)
+    expect(resolved([{ op: 'shake_up', x: -2, to: 'foe_support' }]).state.sides[1].nextShake).toBe(-2)
+    expect(resolved([{ op: 'shake_up', x: 2, to: 'foe_support' }]).state.sides[1].nextShake).toBe(2)
   })
 })
 
@@ -118,7 +110,7 @@ describe('words that change a card in the chain', () => {
 
 describe('words that hurt or give', () => {
   rule(['RRD-287', 'RRD-319', 'RRD-315', 'RRD-303'], 'each of them told', () => {
-    const t = after(
+    const t = resolved(
       [
         { op: 'destroyer', x: 2, to: 'foe' },
         { op: 'lose_hp', x: 3, to: 'self' },

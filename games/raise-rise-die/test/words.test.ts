@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { cardSet } from '../content/printed.ts'
-import type { Card, Player, Position } from '../index.ts'
+import type { Card } from '../index.ts'
 import { duel } from './duel.ts'
-import { ownCard, packOf } from './own-cards.ts'
+import { ownCard, packOf, resolved } from './own-cards.ts'
 
 /** What the words do that the rule document does not have, and the questions that they ask (D14 to D22 of the ledger). */
 
@@ -14,21 +14,9 @@ const numbers = (...ids: string[]) => ids.map(number)
 
 const cleanse = (x: number): Entries => [{ op: 'cleanse', x, to: 'self' }]
 
-/** What a text under this condition gives, in reserve. */
-const gives = (condition: Entries[number]['if'], a: Player = {}, b: Player = {}) =>
-  said([{ op: 'reserve', x: 1, to: 'self', if: condition! }], { reserve: 0, ...a }, b).state.sides[0].reserve
-
-/** Seat 0 has a support with this text resolved. */
-function said(resolve: Entries, a: Player = {}, b: Player = {}, more: Partial<Position> = {}) {
-  const t = duel({ hand: ['WORD'], ...a }, b, { pack: packOf(ownCard('WORD', { resolve })), ...more })
-  t.as(0).play('play', { card: 'WORD', slots: ['body'] })
-  t.as(1).play('counter', { do: 'decline' })
-  return t
-}
-
 describe('markers', () => {
   rule('RRD-321', 'Cleanse takes one marker at a time: which kind is asked only where there are both', () => {
-    const t = said(cleanse(2), { bleed: 1, poison: 2 })
+    const t = resolved(cleanse(2), { bleed: 1, poison: 2 })
     expect(t.as(0).options('cleanse')).toEqual([
       { do: 'cleanse', marker: 'bleed' },
       { do: 'cleanse', marker: 'poison' },
@@ -44,9 +32,9 @@ describe('markers', () => {
   })
 
   rule(['RRD-321', 'RRD-125'], 'Cleanse with one kind only, with fewer markers, with none', () => {
-    expect(said(cleanse(1), { bleed: 3 }).state.sides[0]).toMatchObject({ bleed: 2, poison: 0 })
-    expect(said(cleanse(3), { poison: 2 }).state.sides[0]).toMatchObject({ bleed: 0, poison: 0 })
-    const none = said(cleanse(2))
+    expect(resolved(cleanse(1), { bleed: 3 }).state.sides[0]).toMatchObject({ bleed: 2, poison: 0 })
+    expect(resolved(cleanse(3), { poison: 2 }).state.sides[0]).toMatchObject({ bleed: 0, poison: 0 })
+    const none = resolved(cleanse(2))
     expect(none.happened('MARKER')).toEqual([])
     expect(none.state.matter).toBeNull()
   })
@@ -82,24 +70,24 @@ describe('markers', () => {
 
 describe('the deck and the Void', () => {
   rule(['RRD-056', 'RRD-366'], 'Bury: the Top soul goes under its deck, for all to know, and the next is shown', () => {
-    const t = said([{ op: 'bury', to: 'foe' }], {}, { deck: ['BL03', 'BL04', 'BL05'] })
+    const t = resolved([{ op: 'bury', to: 'foe' }], {}, { deck: ['BL03', 'BL04', 'BL05'] })
     expect(t.state.sides[1].deck).toEqual(numbers('BL03', 'BL05', 'BL04')) // the Top soul last
     expect(t.happened('BURIED')).toEqual([{ type: 'BURIED', seat: 1, card: 'BL03' }])
     expect(t.happened('TOP_REVEALED').at(-1)).toMatchObject({ seat: 1, card: 'BL04' })
     expect(t.as(0).view.sides[1].deck).toEqual([number('BL03'), -1, number('BL04')])
-    const own = said([{ op: 'bury', to: 'self' }], { deck: ['BL03', 'BL04'] })
+    const own = resolved([{ op: 'bury', to: 'self' }], { deck: ['BL03', 'BL04'] })
     expect(own.state.sides[0].deck).toEqual(numbers('BL03', 'BL04'))
     expect(own.happened('BURIED')).toEqual([{ type: 'BURIED', seat: 0, card: 'BL03' }])
   })
 
   rule('RRD-125', 'Bury with an empty deck does nothing', () => {
-    const t = said([{ op: 'bury', to: 'foe' }], {}, { deck: [] })
+    const t = resolved([{ op: 'bury', to: 'foe' }], {}, { deck: [] })
     expect(t.happened('BURIED')).toEqual([])
     expect(t.state.sides[1].deck).toEqual([])
   })
 
   rule(['RRD-057', 'RRD-366'], 'Salvage: up to so many, the first one highest; the other learns only which', () => {
-    const t = said([{ op: 'salvage', x: 2, to: 'self' }], { void: ['BL05', 'BL03', 'BL04'], deck: ['BL01'] })
+    const t = resolved([{ op: 'salvage', x: 2, to: 'self' }], { void: ['BL05', 'BL03', 'BL04'], deck: ['BL01'] })
     expect(t.as(0).options('salvage').length).toBe(1 + 3)
     t.as(0).play('salvage', { card: 'BL05' })
     expect(t.state.sides[0].void.length).toBe(3) // they move together
@@ -116,11 +104,11 @@ describe('the deck and the Void', () => {
     ['RRD-057', 'RRD-125'],
     'Salvage ends by itself when the Void is empty, and under an empty deck it is shown',
     () => {
-      const t = said([{ op: 'salvage', x: 3, to: 'self' }], { void: ['BL05'], deck: [] })
+      const t = resolved([{ op: 'salvage', x: 3, to: 'self' }], { void: ['BL05'], deck: [] })
       t.as(0).play('salvage', { card: 'BL05' })
       expect(t.state.sides[0]).toMatchObject({ void: [], deck: numbers('BL05'), shown: true })
       expect(t.as(1).asked).toEqual(['play'])
-      const none = said([{ op: 'salvage', x: 3, to: 'self' }])
+      const none = resolved([{ op: 'salvage', x: 3, to: 'self' }])
       expect(none.as(1).asked).toEqual(['play'])
       expect(none.happened('SALVAGED')).toEqual([])
       expect(none.state.matter).toBeNull()
@@ -129,22 +117,22 @@ describe('the deck and the Void', () => {
 
   rule(['RRD-288', 'RRD-125'], 'Exchange is not asked without a card in hand, nor without one in the discard', () => {
     const exchange: Entries = [{ op: 'exchange', x: 2, to: 'self' }]
-    expect(said(exchange, { discard: ['BL03'] }).as(1).asked).toEqual(['play'])
-    expect(said(exchange, { hand: ['WORD', 'BL01'] }).as(1).asked).toEqual(['play'])
-    expect(said(exchange, { hand: ['WORD', 'BL01'], discard: ['BL03'] }).as(0).asked).toEqual(['exchange'])
+    expect(resolved(exchange, { discard: ['BL03'] }).as(1).asked).toEqual(['play'])
+    expect(resolved(exchange, { hand: ['WORD', 'BL01'] }).as(1).asked).toEqual(['play'])
+    expect(resolved(exchange, { hand: ['WORD', 'BL01'], discard: ['BL03'] }).as(0).asked).toEqual(['exchange'])
   })
 
   rule(['RRD-310', 'RRD-125'], 'Search is not asked with an empty deck, but with a single card', () => {
     const search: Entries = [{ op: 'search', x: 2, to: 'self' }]
-    expect(said(search, { deck: [] }).as(1).asked).toEqual(['play'])
-    const one = said(search, { deck: ['BL01'] })
+    expect(resolved(search, { deck: [] }).as(1).asked).toEqual(['play'])
+    const one = resolved(search, { deck: ['BL01'] })
     expect(one.as(0).options('search')).toContainEqual({ do: 'take', card: 'BL01' })
     one.as(0).play('search', { do: 'take' })
     expect(one.state.sides[0]).toMatchObject({ deck: [], hand: numbers('BL01'), known: numbers('BL01') })
   })
 
   rule('RRD-310', 'a Search that only shuffles says so and takes nothing', () => {
-    const t = said([{ op: 'search', x: 2, to: 'self' }], { deck: ['BL01', 'BL06'] })
+    const t = resolved([{ op: 'search', x: 2, to: 'self' }], { deck: ['BL01', 'BL06'] })
     t.as(0).play('search', { do: 'shuffle' })
     expect(t.happened('SEARCHED')).toEqual([{ type: 'SEARCHED', seat: 0, va: 2 }])
     expect(t.state.sides[0].hand).toEqual([])
@@ -152,7 +140,7 @@ describe('the deck and the Void', () => {
   })
 
   rule(['RRD-366', 'RRD-367'], 'a shuffle makes everybody forget the order, and remember what they saw', () => {
-    const t = said([{ op: 'search', x: 3, to: 'self' }], { deck: ['BL03', 'BL01', 'BL01'] })
+    const t = resolved([{ op: 'search', x: 3, to: 'self' }], { deck: ['BL03', 'BL01', 'BL01'] })
     t.as(0).play('search', { do: 'shuffle' })
     const side = t.state.sides[0]
     expect(side.foeLore.filter(lore => lore !== 0).length).toBe(1) // the Top soul that is shown now
@@ -165,7 +153,7 @@ describe('the deck and the Void', () => {
 describe('infusions and objects', () => {
   rule(['RRD-230', 'RRD-233'], 'an infusion is shattered, of the player’s choice or not at all', () => {
     const foe = { infusions: ['BL14', 'SH31'] }
-    const t = said([{ op: 'shatter_infusion', to: 'foe' }], {}, foe)
+    const t = resolved([{ op: 'shatter_infusion', to: 'foe' }], {}, foe)
     expect(t.as(0).options('shatterInfusion')).toEqual([
       { do: 'none' },
       { do: 'shatter', socket: 0 },
@@ -174,40 +162,40 @@ describe('infusions and objects', () => {
     t.as(0).play('shatterInfusion', { socket: 0 })
     expect(t.state.sides[1]).toMatchObject({ sockets: numbers('SH31'), socketUses: [0], discard: numbers('BL14') })
     expect(t.happened('INFUSION_REMOVED')).toEqual([{ type: 'INFUSION_REMOVED', seat: 1, card: 'BL14', to: 'discard' }])
-    const kept = said([{ op: 'shatter_infusion', to: 'foe' }], {}, foe)
+    const kept = resolved([{ op: 'shatter_infusion', to: 'foe' }], {}, foe)
     kept.as(0).play('shatterInfusion', { do: 'none' })
     expect(kept.state.sides[1].sockets.length).toBe(2)
-    expect(said([{ op: 'shatter_infusion', to: 'foe' }]).as(1).asked).toEqual(['play'])
+    expect(resolved([{ op: 'shatter_infusion', to: 'foe' }]).as(1).asked).toEqual(['play'])
   })
 
   rule(['RRD-253', 'RRD-364'], 'an object is shattered, upright or sideways; the others keep how they lie', () => {
     const foe = { objects: ['MA17', 'EM19', 'SH19'], used: [0, 2] }
-    const t = said([{ op: 'shatter_object', to: 'foe' }], {}, foe)
+    const t = resolved([{ op: 'shatter_object', to: 'foe' }], {}, foe)
     expect(t.as(0).options('shatterObject').length).toBe(1 + 3)
     t.as(0).play('shatterObject', { object: 0 })
     expect(t.state.sides[1]).toMatchObject({ objects: numbers('EM19', 'SH19'), used: 0b10, discard: numbers('MA17') })
     expect(t.happened('OBJECT_SHATTERED')).toEqual([{ type: 'OBJECT_SHATTERED', seat: 1, card: 'MA17' }])
-    const middle = said([{ op: 'shatter_object', to: 'foe' }], {}, foe)
+    const middle = resolved([{ op: 'shatter_object', to: 'foe' }], {}, foe)
     middle.as(0).play('shatterObject', { object: 1 })
     expect(middle.state.sides[1]).toMatchObject({ objects: numbers('MA17', 'SH19'), used: 0b11 })
-    expect(said([{ op: 'shatter_object', to: 'foe' }]).as(1).asked).toEqual(['play'])
+    expect(resolved([{ op: 'shatter_object', to: 'foe' }]).as(1).asked).toEqual(['play'])
   })
 
   rule('RRD-230', 'an infusion is unbound, back to the hand for all to see', () => {
-    const t = said([{ op: 'unbind', to: 'self' }], { infusions: ['BL14', 'SH31'] })
+    const t = resolved([{ op: 'unbind', to: 'self' }], { infusions: ['BL14', 'SH31'] })
     expect(t.as(0).options('unbind').length).toBe(1 + 2)
     t.as(0).play('unbind', { socket: 1 })
     expect(t.state.sides[0]).toMatchObject({ sockets: numbers('BL14'), hand: numbers('SH31'), known: numbers('SH31') })
     expect(t.happened('INFUSION_REMOVED')).toEqual([{ type: 'INFUSION_REMOVED', seat: 0, card: 'SH31', to: 'hand' }])
-    const kept = said([{ op: 'unbind', to: 'self' }], { infusions: ['BL14'] })
+    const kept = resolved([{ op: 'unbind', to: 'self' }], { infusions: ['BL14'] })
     kept.as(0).play('unbind', { do: 'none' })
     expect(kept.state.sides[0].sockets).toEqual(numbers('BL14'))
-    expect(said([{ op: 'unbind', to: 'self' }]).as(1).asked).toEqual(['play'])
+    expect(resolved([{ op: 'unbind', to: 'self' }]).as(1).asked).toEqual(['play'])
   })
 
   rule(['RRD-364', 'RRD-125'], 'Ready: asked among several, by itself with one, nothing with none', () => {
     const objects = ['MA17', 'EM19', 'SH19']
-    const t = said([{ op: 'ready', x: 2, to: 'self' }], { objects, used: [0, 1, 2] })
+    const t = resolved([{ op: 'ready', x: 2, to: 'self' }], { objects, used: [0, 1, 2] })
     expect(t.as(0).options('ready').length).toBe(3)
     t.as(0).play('ready', { object: 1 })
     expect(t.as(0).options('ready')).toEqual([
@@ -221,8 +209,8 @@ describe('infusions and objects', () => {
       { type: 'OBJECT_READIED', seat: 0, card: 'MA17' },
     ])
     const lamps = ['EM19', 'EM19', 'EM19'] // for the upkeep: nobody is asked to react with them
-    expect(said([{ op: 'ready', x: 2, to: 'self' }], { objects: lamps, used: [2] }).state.sides[0].used).toBe(0)
-    const none = said([{ op: 'ready', x: 2, to: 'self' }], { objects: lamps })
+    expect(resolved([{ op: 'ready', x: 2, to: 'self' }], { objects: lamps, used: [2] }).state.sides[0].used).toBe(0)
+    const none = resolved([{ op: 'ready', x: 2, to: 'self' }], { objects: lamps })
     expect(none.happened('OBJECT_READIED')).toEqual([])
     expect(none.state.matter).toBeNull()
   })
@@ -252,52 +240,5 @@ describe('infusions and objects', () => {
     expect(t.happened('OBJECT_USED')).toEqual([{ type: 'OBJECT_USED', seat: 0, card: 'DRUM', mode: 'as_support' }])
     t.as(1).play('counter', { do: 'decline' })
     expect(t.state.sides[0]).toMatchObject({ reserve: 2, used: 0b11, played: 1 })
-  })
-})
-
-describe('conditions', () => {
-  rule('RRD-046', 'each condition holds at its bound and not beyond it', () => {
-    expect(gives({ hand_max: 1 }, { hand: ['WORD', 'BL01'] })).toBe(1)
-    expect(gives({ hand_max: 1 }, { hand: ['WORD', 'BL01', 'BL01'] })).toBe(0)
-    expect(gives({ hp_max: 12 }, { hp: 12 })).toBe(1)
-    expect(gives({ hp_max: 12 }, { hp: 13 })).toBe(0)
-    expect(gives({ foe_hp_max: 12 }, {}, { hp: 12 })).toBe(1)
-    expect(gives({ foe_hp_max: 12 }, {}, { hp: 13 })).toBe(0)
-    expect(gives({ nth: 2 }, { played: 1 })).toBe(1)
-    expect(gives({ nth: 2 })).toBe(0)
-    expect(gives({ void_min: 1 }, { void: ['BL01'] })).toBe(1)
-    expect(gives({ void_min: 2 }, { void: ['BL01'] })).toBe(0)
-    expect(gives({ infusions_min: 1 }, { infusions: ['SH31'] })).toBe(1)
-    expect(gives({ infusions_min: 1 })).toBe(0)
-    expect(gives({ foe_marker: 'bleed' }, { bleed: 1 }, { poison: 1 })).toBe(0)
-    expect(gives({ foe_marker: 'bleed' }, {}, { bleed: 1 })).toBe(1)
-    expect(gives({ self_marker: 'poison' }, { poison: 1 })).toBe(1)
-    expect(gives({ self_marker: 'poison' }, { bleed: 1 }, { poison: 1 })).toBe(0)
-    expect(gives({ own_top_min: 3 }, { deck: ['BL06', 'BL01'] })).toBe(1)
-    expect(gives({ own_top_min: 3 }, { deck: ['BL01', 'BL06'] }, { deck: ['BL06'] })).toBe(0)
-    expect(gives({ foe_top_min: 3 }, {}, { deck: ['BL06'] })).toBe(1)
-    expect(gives({ foe_top_min: 3 }, { deck: ['BL06'] }, { deck: ['BL01'] })).toBe(0)
-    expect(gives({ foe_top_min: 1 }, {}, { deck: [] })).toBe(0)
-    expect(gives({ slot: ['body', 'low'] })).toBe(1)
-    expect(gives({ slot: ['high', 'low'] })).toBe(0)
-    expect(gives({ after: 'defence' }, { last: 'defence', played: 1 })).toBe(1)
-    expect(gives({ after: 'defence' }, { last: 'assault', played: 1 })).toBe(0)
-    expect(gives({ after: 'defence' })).toBe(0)
-    expect(gives({ unopposed: true })).toBe(1)
-  })
-
-  rule('RRD-046', 'a text that is skipped says why', () => {
-    const t = said(
-      [
-        { op: 'reserve', x: 1, to: 'self', if: { hp_max: 1 } },
-        { op: 'draw', x: 1, to: 'self', consume: { marker: 'bleed', from: 'foe' } },
-      ],
-      { reserve: 0 },
-    )
-    expect(t.happened('EFFECT_SKIPPED')).toEqual([
-      { type: 'EFFECT_SKIPPED', seat: 0, card: 'WORD', op: 'reserve', reason: 'condition' },
-      { type: 'EFFECT_SKIPPED', seat: 0, card: 'WORD', op: 'draw', reason: 'no marker' },
-    ])
-    expect(t.happened('EFFECT')).toEqual([])
   })
 })

@@ -32,9 +32,13 @@ export function ownAnswer(ask: Asked, state: State, me: Seat, stops: Stops, give
   if (quiet === undefined) return undefined
   if (stops.damage && isThreatened(state, me)) return undefined
   if (given !== undefined && given.sign === signOf(state, given.to)) return quiet
+  if (ask.kind !== 'react') return undefined
+  const stop = stopOf(state, me)
   // An object that could be used lies open to all: to ask for it tells nothing, and unasked it would never be used.
   if (ask.options.some(move => move.do === 'use')) return undefined
-  return ask.kind === 'react' && !stops[stopOf(state, me)] ? quiet : undefined
+  // A capability alone can wait until the other's card is there.
+  if (stop === 'beforeFoe' && ask.options.every(move => move === quiet || move.do === 'ability')) return quiet
+  return stops[stop] ? undefined : quiet
 }
 
 /** Which of the four stops the open window is. */

@@ -44,6 +44,19 @@ test('a single answer is given by itself, whatever the question; an object that 
   expect(own(asked('react', [{ do: 'done' }, { do: 'use', object: 0 }]))).toBeUndefined()
 })
 
+test('a capability alone is asked for once the other’s card is there, not before', () => {
+  const t = arrange({ players: [{}, { hand: ['BL16'], reserve: 9 }], phase: 'clash', first: 1, windows: 'full' })
+  const ability = asked('react', [{ do: 'done' }, { do: 'ability' }])
+  const own = (one: Asked) => ownAnswer(one, t.state, 0, FIRST_STOPS, undefined)
+  expect(own(ability)).toEqual({ do: 'done' })
+  const instant = { do: 'play', card: 'BL19', slots: ['high'], transcend: false } as const
+  expect(own(asked('react', [...ability.options, instant]))).toBeUndefined()
+  t.as(1).play('react', { do: 'done' })
+  t.as(0).play('react', { do: 'done' })
+  t.as(1).play('play', { card: 'BL16', slots: ['high'] })
+  expect(own(ability)).toBeUndefined()
+})
+
 function asked(kind: Asked['kind'], options: readonly Move<RaiseRiseDie>[]): Asked {
   return { id: 1, kind, must: true, options, barred: [] }
 }
