@@ -34,8 +34,9 @@ const JUDGES: Judges = {
     if (move.do === 'pass') {
       // R5-186: with a full hand a card is lost.
       const lost = s.hands[s.active]!.length >= handLimit(s) ? 1 : 0
+      prospect.activate(NONE)
       standing.hands -= lost
-      const worth = standing.worth()
+      const worth = prospect.stop()
       standing.hands += lost
       return worth
     }
@@ -71,7 +72,7 @@ const JUDGES: Judges = {
   action(s, move) {
     switch (move.do) {
       case 'giveUp':
-        return prospect.standing.worth()
+        return prospect.stop()
       case 'seal':
         return prospect.afterSeal(s.actions - 1)
       case 'encounter':
@@ -107,12 +108,13 @@ const JUDGES: Judges = {
 /** Longer turns are too rare to be worth the reckoning. */
 const MOST_ACTIONS = 5
 
-/** How many cards to draw: all that fit, but when the pile runs low the hands are played down first. */
+/** How many cards to draw: few, since each brings the next Red Moon nearer, but enough to choose from. */
 function cardsWanted(s: State): number {
+  const wish = Math.max(1, PRICES.keep - s.hands[s.active]!.length)
   const left = charactersLeft(s)
+  if (left > PRICES.low * s.team.length) return wish
   const hands = s.hands.reduce((sum, hand) => sum + hand.length, 0)
-  if (left > PRICES.low * s.team.length) return 99
-  return hands > left ? 1 : 2
+  return Math.min(wish, hands > left ? 1 : 2)
 }
 
 /** What it is worth to have this hero at that place later: out of the portrait, or Hal beside Orakl. */

@@ -68,11 +68,11 @@ export function bestStrike(s: State): number | undefined {
   prospect.read(s)
   if (s.fight !== NONE && inReach(s, s.fight)) return s.fight
   let best: number | undefined
-  let most = prospect.standing.worth()
+  let most = prospect.stop()
   prospect.standing.saved -= PRICES.relic
   for (let place = 0; place < s.places.length; place++) {
     if (!inReach(s, place)) continue
-    const worth = prospect.afterWin(place, 0, NONE, 0)
+    const worth = prospect.afterWin(place, 0, s.hero === NONE ? NONE : s.at[s.hero]!, 0)
     if (worth > most) [best, most] = [place, worth]
   }
   return best

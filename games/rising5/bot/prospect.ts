@@ -1,7 +1,20 @@
 import { ALTARS, TRACK } from '../content/box.ts'
-import { CARDS, ELI, HAL, HERO_COUNT, isMonster, MOONS, NOVA, ORAKL, PLACE_COUNT, STRENGTH } from '../content/tables.ts'
+import {
+  CARD_REGION,
+  CARDS,
+  ELI,
+  HAL,
+  HERO_COUNT,
+  isMonster,
+  MOONS,
+  NOVA,
+  ORAKL,
+  PLACE_COUNT,
+  regionOf,
+  STRENGTH,
+} from '../content/tables.ts'
 import { SPACES } from '../rules/puzzle.ts'
-import { copies } from '../rules/team.ts'
+import { copies, isSolo } from '../rules/team.ts'
 import { NONE, type State } from '../rules/types.ts'
 import { PRICE_OF_SWAP, type Swap, swapsTowards } from './deduction/index.ts'
 import { insightOf, type Insight } from './insight.ts'
@@ -25,6 +38,10 @@ export class Prospect {
   /** What an attempt would bring, after the swap of this turn. */
   private chance = 0
   private further = 0
+  /** Per place: the other heroes there. */
+  private readonly others = Array<number>(PLACE_COUNT).fill(0)
+  /** Per place: the red moons to be expected on the card that comes next; NONE if none will come. */
+  private readonly fresh = Array<number>(PLACE_COUNT).fill(0)
 
   read(s: State): void {
     this.s = s
@@ -32,13 +49,23 @@ export class Prospect {
     this.standing.read(s)
     this.sent = NONE
     this.lie(this.insight.now)
-    if (s.hero !== NONE) this.activate(s.hero)
+    for (let place = 0; place < PLACE_COUNT; place++) this.fresh[place] = freshMoons(s, regionOf(place))
+    this.activate(s.hero)
   }
 
-  /** Looks at the turn with this hero. */
+  /** Looks at the turn with this hero, or with NONE. */
   activate(hero: number): void {
     this.hero = hero
-    this.support = supportFor(this.s, hero)
+    this.support = hero === NONE ? 0 : supportFor(this.s, hero)
+    this.others.fill(0)
+    for (let other = 0; other < HERO_COUNT; other++)
+      if (other !== hero && this.s.at[other] !== NONE) this.others[this.s.at[other]!]!++
+  }
+
+  /** Nothing more is done this turn. */
+  stop(place: number = this.place(), cleared = 0): number {
+    this.standing.atCards = this.heroesAtCards(place, cleared)
+    return this.standing.worth()
   }
 
   /** The rest of the turn with the skill still to use: the best way to use it, or without it. */
@@ -114,7 +141,7 @@ export class Prospect {
 
   /** The best that can be done with so many actions, from where the hero stands; `cleared` are places already empty. */
   rest(actions: number, place: number = this.place(), cleared = 0): number {
-    let best = this.standing.worth()
+    let best = this.stop(place, cleared)
     if (actions === 0) return best
     if (this.standing.altars === ALTARS) best = Math.max(best, this.afterSeal(actions - 1, place, cleared))
     if (place !== NONE) best = Math.max(best, this.afterEncounter(place, actions - 1, cleared))
@@ -136,7 +163,7 @@ export class Prospect {
     const { standing } = this
     const first = from === NONE ? PRICES.onBoard : 0
     standing.saved += first
-    const worth = actions === 0 ? standing.worth() : this.afterEncounter(to, actions - 1, cleared)
+    const worth = actions === 0 ? this.stop(to, cleared) : this.afterEncounter(to, actions - 1, cleared)
     standing.saved -= first
     return worth
   }
@@ -179,9 +206,10 @@ export class Prospect {
   fought(place: number, actions: number, cleared: number, given: number, more: number): number {
     const { standing } = this
     const odds = this.oddsAt(place, given + more)
-    standing.hands -= more
+    const price = isSolo(this.s) ? PRICES.reserve * more : more
+    standing.hands -= price
     const worth = this.settled(place, actions, cleared, odds)
-    standing.hands += more
+    standing.hands += price
     return worth
   }
 
@@ -204,14 +232,16 @@ export class Prospect {
   afterWin(place: number, actions: number, standsAt: number, cleared: number): number {
     const { standing } = this
     const card = this.s.places[place]!
-    const { slack, moons, altars, attempts, saved } = standing
+    const { slack, moons, fresh, altars, attempts, saved } = standing
     let best = -1
     for (const reward of CARDS[card]!.reward) {
       standing.remove(card)
+      standing.fresh += Math.max(0, this.fresh[place]!)
       standing.gain(reward)
       best = Math.max(best, this.rest(actions, standsAt, cleared | (1 << place)))
       standing.slack = slack
       standing.moons = moons
+      standing.fresh = fresh
       standing.altars = altars
       standing.attempts = attempts
       standing.saved = saved
@@ -247,13 +277,35 @@ export class Prospect {
   }
 
   private place(): number {
-    return this.s.at[this.hero]!
+    return this.hero === NONE ? NONE : this.s.at[this.hero]!
+  }
+
+  /** How many heroes stand where a card lies or will come, the one on turn at this place. */
+  private heroesAtCards(place: number, cleared: number): number {
+    let heroes = 0
+    for (let i = 0; i < PLACE_COUNT; i++) {
+      const lies = this.s.places[i] !== NONE && (cleared & (1 << i)) === 0
+      if (lies || this.fresh[i] !== NONE) heroes += this.others[i]! + (i === place ? 1 : 0)
+    }
+    return heroes
   }
 
   private lie({ chance, further }: { chance: number; further: number }) {
     this.chance = chance
     this.further = further
   }
+}
+
+/** The mean of the red moons on a region's cards that nobody has seen; NONE if its pile is empty. */
+function freshMoons({ places, removed, regionPiles }: State, region: number): number {
+  if (regionPiles[region]!.length === 0) return NONE
+  let [moons, cards] = [0, 0]
+  for (let card = 0; card < CARDS.length; card++) {
+    if (CARD_REGION[card] !== region || places.includes(card) || removed.includes(card)) continue
+    moons += MOONS[card]!
+    cards++
+  }
+  return moons / cards
 }
 
 /** Cards of a hero that others could give (R5-249), or that lie in the reserve of a team of one (R5-360). */

@@ -1,8 +1,8 @@
-import { ALTARS, TRACK } from '../content/box.ts'
+import { ALTARS, SUPPORT_LIMIT, TRACK } from '../content/box.ts'
 import { isMonster, MOONS, RELIC_COUNT } from '../content/tables.ts'
 import type { Reward } from '../content/regions.ts'
 import { moonsInSight } from '../rules/eclipse.ts'
-import { charactersLeft, handLimit } from '../rules/team.ts'
+import { charactersLeft, handLimit, isSolo } from '../rules/team.ts'
 import { HELD, MOON, NONE, type State } from '../rules/types.ts'
 import { insightOf } from './insight.ts'
 import { PRICES } from './prices.ts'
@@ -13,6 +13,8 @@ export class Standing {
   slack = 0
   /** Red moons in sight. */
   moons = 0
+  /** Red moons to be expected on the cards that will come where places were cleared. */
+  fresh = 0
   waiting = false
   altars = 0
   /** Attempts to come, swaps at their price, and how many solutions they have to tell apart. */
@@ -23,8 +25,10 @@ export class Standing {
   hands = 0
   /** Cards that the hands can hold. */
   places = 0
-  /** Cards that the items and the heroes' places will save. */
+  /** Cards that the items and heroes who have left their portraits will save. */
   saved = 0
+  /** Heroes where a card lies or will come. */
+  atCards = 0
   /** How many cards lie over each Red Moon in the pile. */
   readonly over: number[] = []
 
@@ -32,13 +36,14 @@ export class Standing {
     const { left, best } = insightOf(s)
     this.slack = TRACK.total - s.eclipse
     this.moons = moonsInSight(s)
+    this.fresh = 0
     this.waiting = s.moonWaiting
     this.altars = s.altars
     this.attempts = best.cost
     this.left = left
     this.pile = charactersLeft(s)
-    this.hands = s.support.length
-    this.places = handLimit(s) * Math.max(2, s.team.length)
+    this.hands = PRICES.reserve * s.support.length
+    this.places = handLimit(s) * s.team.length + (isSolo(s) ? PRICES.reserve * SUPPORT_LIMIT : 0)
     for (const hand of s.hands) this.hands += hand.length
     this.saved = 0
     for (let hero = 0; hero < s.at.length; hero++) if (s.at[hero] !== NONE) this.saved += PRICES.onBoard
@@ -50,11 +55,9 @@ export class Standing {
   /** How likely the team wins: neither loss comes first. */
   worth(): number {
     if (this.slack <= 0) return 0
-    const work = PRICES.attempt * this.attempts - PRICES.cube * this.altars - this.saved
-    // Hands are refilled, so a card is a card; but at the end the hands will be about as full as they can be.
-    const draws = work - this.hands + PRICES.stay * this.places
+    const draws = this.draws()
     let danger = this.waiting ? this.moons : 0
-    const later = PRICES.laterMoons + PRICES.laterShare * this.moons
+    const later = PRICES.laterMoons + PRICES.laterShare * (this.moons + this.fresh)
     for (let i = 0; i < this.over.length; i++) danger += later * rising((draws - this.over[i]!) / PRICES.reach)
     const light = rising(PRICES.track * (this.slack - danger) + PRICES.trackFrom)
     const time = rising(PRICES.time * (this.pile - draws) + PRICES.timeFrom)
@@ -71,6 +74,12 @@ export class Standing {
 
   remove(card: number): void {
     if (isMonster(card)) this.moons -= MOONS[card]!
+  }
+
+  /** Cards to draw until the work is done: what the hands lack, some staying in them, but one a turn at least (R5-179). */
+  private draws(): number {
+    const work = PRICES.attempt * this.attempts - PRICES.cube * this.altars - this.saved - PRICES.atCard * this.atCards
+    return Math.max(work - this.hands + PRICES.stay * this.places, work / PRICES.perTurn)
   }
 
   private readMoons({ pile, moonsInPile, shuffled }: State) {

@@ -67,7 +67,7 @@ const prospect = new Prospect()
 /** What the team may hope for if it goes on like this. */
 function hopeOf(s: State, move: Rising5['asks']['activate']): number {
   prospect.read(s)
-  if (move.do === 'pass') return percent(prospect.standing.worth())
+  if (move.do === 'pass') return percent(prospect.stop())
   prospect.activate(heroNumber(move.hero))
   prospect.standing.hands -= move.actions
   return percent(prospect.withSkill(Math.min(move.actions, 3)))

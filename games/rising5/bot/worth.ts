@@ -34,7 +34,7 @@ export function evaluate(s: State, _seat: Seat): number {
       return strikeWorth(s)
     case undefined:
     default:
-      return s.fight === NONE ? prospect.standing.worth() : inFight(s)
+      return s.fight === NONE ? prospect.stop() : inFight(s)
   }
 }
 

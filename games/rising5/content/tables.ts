@@ -9,6 +9,7 @@ export const CARD_IDS = REGION_CARDS.map(card => card.id)
 /** 0 for what is no monster. */
 export const STRENGTH = CARDS.map(card => card.strength ?? 0)
 export const MOONS = CARDS.map(card => card.moons)
+export const CARD_REGION = CARDS.map(card => REGIONS.indexOf(card.region))
 
 /** Per region: its two start cards, and the rest. */
 export const START_CARDS = REGIONS.map(region => numbers(card => card.region === region && card.start === true))

@@ -115,20 +115,20 @@ rule(['R5-031', 'R5-032'], 'one eclipse marker on a track of 15: twelve steps do
   const twelve = {
     'I-a': 'I-3',
     'I-b': 'I-S1',
-    'II-a': 'II-3',
-    'II-b': 'II-1',
+    'II-a': 'II-4',
+    'II-b': 'II-S1',
     'III-a': 'III-4',
     'III-b': 'III-5',
   } as const
   const t = arrange({ players: players(2), phase: 'draw', moonWaiting: true, places: twelve })
   t.as(0).play('crisisConfirm')
-  expect(t.state.eclipse).toBe(3 + 3 + 1 + 3 + 2 + 3)
+  expect(t.state.eclipse).toBe(3 + 4 + 1 + 3 + 1 + 3)
   expect(t.state.fate).toBe('eclipse')
   const nearly = arrange({
     players: players(2),
     phase: 'draw',
     moonWaiting: true,
-    places: { ...twelve, 'II-b': 'II-S1' },
+    places: { ...twelve, 'I-a': 'I-4' },
   })
   nearly.as(0).play('crisisConfirm')
   expect([nearly.state.eclipse, nearly.state.fate]).toEqual([14, 'playing'])

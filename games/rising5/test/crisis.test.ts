@@ -132,7 +132,7 @@ rule('R5-207', 'what the drawer emptied is filled again and counts; what the res
   t.as(1).play('action', { do: 'move' }).play('move', { place: 'I-a' }).play('action', { do: 'encounter' })
   expect(t.state.places[0]).toBe(NONE)
   t.as(1).play('crisisConfirm')
-  expect(t.happened('crisis_resolved')[0]).toMatchObject({ total: 3, moons: [{ card: 'III-1', moons: 3 }] })
+  expect(t.happened('crisis_resolved')[0]).toMatchObject({ total: 6, moons: [{ card: 'III-1', moons: 6 }] })
 })
 
 rule('R5-208', 'until it is confirmed items may be used', () => {

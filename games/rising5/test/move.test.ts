@@ -39,13 +39,13 @@ rule(['R5-092', 'R5-093'], 'a move ends elsewhere, and never on a portrait', () 
   const portrait = from()
   expect(portrait.match.barred(portrait.state.asks.find(({ kind }) => kind === 'move')!)).toEqual([])
   const left = new Set<number>()
-  arrange({ players: players(2), seed: 3 }).playOn(({ at }) => {
+  arrange({ players: players(2), seed: 19 }).playOn(({ at }) => {
     for (const [hero, place] of at.entries()) {
       if (place !== NONE) left.add(hero)
       else expect(left).not.toContain(hero)
     }
     return false
-  }, byChance(3))
+  }, byChance(19))
   expect(left.size).toBe(5)
 })
 

@@ -40,7 +40,7 @@ rule('R5-396', 'the size of every pile is public, its order nobody’s', () => {
 })
 
 rule('R5-397', 'what has left the game can be looked up', () => {
-  const t = randomGame(2, 6)
+  const t = randomGame(2, 19)
   const gone = [
     ...t.happened('fight_won').map(({ card }) => card),
     ...t.happened('companion_met').map(({ card }) => card),

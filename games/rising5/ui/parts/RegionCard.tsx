@@ -20,11 +20,7 @@ export const RegionCard = memo(({ card: number }: { card: number }) => {
         ) : (
           <>
             <Shield value={card.strength} />
-            <span className="r5-moons">
-              {Array.from({ length: card.moons }, (_, i) => (
-                <Symbol key={i} of="moon" size={20} />
-              ))}
-            </span>
+            <Moons count={card.moons} />
           </>
         )}
       </span>
@@ -35,6 +31,18 @@ export const RegionCard = memo(({ card: number }: { card: number }) => {
     </span>
   )
 })
+
+/** Two moons fit on the smallest card; more are a number. */
+function Moons({ count }: { count: number }) {
+  return (
+    <span className="r5-moons">
+      {count > 2 && <b>{count}</b>}
+      {Array.from({ length: count > 2 ? 1 : count }, (_, i) => (
+        <Symbol key={i} of="moon" size={20} />
+      ))}
+    </span>
+  )
+}
 
 /** What can be gained, with a slash between alternatives (R5-125). */
 export function Rewards({ of }: { of: readonly Reward[] }) {
