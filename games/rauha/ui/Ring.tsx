@@ -1,12 +1,13 @@
 import { EMBLEMS } from '@runatal/look/emblems.ts'
 import type { Seat } from '@runatal/kernel'
+import { memo } from 'react'
 import { ageOf, symbolAt } from '../content/path.ts'
 import { satelliteOf } from '../rules/draft.ts'
 import { NONE, type State } from '../rules/types.ts'
 import { fix, type Point } from './art/pen.ts'
 import { rune } from './art/seats.ts'
 import { icon, number } from './art/tokens.ts'
-import { Drawing, Svg } from './parts/Drawing.tsx'
+import { Drawing } from './parts/Drawing.tsx'
 import { type Table, useTable } from './table.ts'
 
 /** The seats round the table, clockwise, one Satellite between neighbours (RAU-049), and who has chosen. */
@@ -18,7 +19,11 @@ export function Ring({ from }: { from: Seat }) {
   return (
     <section className="rauha-ring">
       <span className="rauha-small-title">{words.whoChose}</span>
-      <Svg box="0 0 208 186" drawing={drawing(table, from, mine)} />
+      <svg viewBox="0 0 208 186" aria-hidden="true">
+        {drawings(table, from, mine).map((drawing, i) => (
+          <Part key={i} drawing={drawing} />
+        ))}
+      </svg>
       <ul className="rauha-hidden">
         {state.kept.map((card, seat) => (
           <li key={seat}>{card === NONE ? words.thinking(name(seat)) : words.chose(name(seat))}</li>
@@ -39,21 +44,32 @@ export function Ring({ from }: { from: Seat }) {
   )
 }
 
+/** Each by itself: whoever chooses changes one mark, and not the whole ring. */
+const Part = memo(function Part({ drawing }: { drawing: string }) {
+  return <g dangerouslySetInnerHTML={{ __html: drawing }} />
+})
+
 const CENTRE: Point = [104, 92]
 
-function drawing({ state, colour, words }: Table, from: Seat, mine: number): string {
+function drawings({ state, colour, words }: Table, from: Seat, mine: number): string[] {
   const [cx, cy] = CENTRE
   const seats = state.points.length
-  let s = `<ellipse cx="${cx}" cy="${cy}" rx="66" ry="58" fill="#f6efdd" stroke="#d3c6a6" stroke-width="1.5"/><ellipse cx="${cx}" cy="${cy}" rx="66" ry="58" fill="none" stroke="#13737b" stroke-width="2.5" stroke-dasharray="2 8" stroke-linecap="round" opacity=".5"/>`
+  const all = [
+    `<ellipse cx="${cx}" cy="${cy}" rx="66" ry="58" fill="#f6efdd" stroke="#d3c6a6" stroke-width="1.5"/><ellipse cx="${cx}" cy="${cy}" rx="66" ry="58" fill="none" stroke="#13737b" stroke-width="2.5" stroke-dasharray="2 8" stroke-linecap="round" opacity=".5"/>`,
+  ]
   for (let i = 0; i < seats; i++)
-    s += satelliteMark(around(i - from + 0.5, seats, 68, 60), state.satellites[i]!.length, i === mine)
+    all.push(satelliteMark(around(i - from + 0.5, seats, 68, 60), state.satellites[i]!.length, i === mine))
   for (let seat = 0; seat < seats; seat++) {
     const [x, y] = around(seat - from, seats, 76, 68)
-    s += `<circle cx="${x}" cy="${y}" r="20" fill="${EMBLEMS[colour(seat)].ink}" stroke="#fff" stroke-width="2.5"/>${rune(colour(seat), x, y, 22)}${hasChosen(state, seat) ? chosen(x, y) : thinking(x, y)}`
+    all.push(
+      `<circle cx="${x}" cy="${y}" r="20" fill="${EMBLEMS[colour(seat)].ink}" stroke="#fff" stroke-width="2.5"/>${rune(colour(seat), x, y, 22)}`,
+      hasChosen(state, seat) ? chosen(x, y) : thinking(x, y),
+    )
   }
   const sign = symbolAt(state.stop)
-  s += icon(sign === 'moon' ? 'moon' : 'polar-star', cx - 13, cy - 26, 26, '#13737b')
-  return `${s}<text class="rauha-ring-text" x="${cx}" y="${cy + 18}" text-anchor="middle">${words[sign]}</text>`
+  const drawn = icon(sign === 'moon' ? 'moon' : 'polar-star', cx - 13, cy - 26, 26, '#13737b')
+  const said = `<text class="rauha-ring-text" x="${cx}" y="${cy + 18}" text-anchor="middle">${words[sign]}</text>`
+  return [...all, drawn + said]
 }
 
 /** A place on the ring: 0 is mine, at the bottom; the next seat is on my left (clockwise, seen from above). */

@@ -1,7 +1,7 @@
 import { EMBLEMS, type Tint } from '@runatal/look/emblems.ts'
 import { Icon } from '@runatal/look/icons/Icon.tsx'
 import type { SeatView } from '@runatal/table'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { signOf } from './faces.ts'
 import { SeatMark } from './SeatMark.tsx'
 import { Sign, type SignName } from './Sign.tsx'
@@ -16,7 +16,7 @@ interface AvatarProps {
 }
 
 /** A seat's medallion: an animal or a head of clay, with the seat's colour and, beside it, its rune. */
-export function Avatar({ seat, who, tint, size = 'm', empty }: AvatarProps) {
+export const Avatar = memo(function Avatar({ seat, who, tint, size = 'm', empty }: AvatarProps) {
   const style = { '--c': EMBLEMS[tint].glow } as CSSProperties
   if (who === 'nobody')
     return (
@@ -32,4 +32,4 @@ export function Avatar({ seat, who, tint, size = 'm', empty }: AvatarProps) {
       </i>
     </span>
   )
-}
+})

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 /** Interface signs, cut with the same straight chisel as the runes. */
 const SIGNS = {
   bell: 'M5 17h14l-2-3V9l-3-4h-4L7 9v5zM10 20h4',
@@ -41,7 +43,7 @@ const SIGNS = {
 
 export type SignName = keyof typeof SIGNS
 
-export function Sign({ of, size = 18 }: { of: SignName; size?: number }) {
+export const Sign = memo(function Sign({ of, size = 18 }: { of: SignName; size?: number }) {
   return (
     <svg
       className="sign"
@@ -56,4 +58,4 @@ export function Sign({ of, size = 18 }: { of: SignName; size?: number }) {
       <path d={SIGNS[of]} />
     </svg>
   )
-}
+})
