@@ -92,7 +92,7 @@ function putDouble(s: State, f: Fight, double: number, t: T): boolean {
     const surges = showing(f, FOE, SURGE)
     const bonus = BOXES[f.sheet]!.find(box => box.icon === SURGE)!.more
     const total = sum(f, FOE, surges) + bonus
-    const before = payable(s, f, surges.length === 0 ? 0 : total)
+    const before = payable(s, f, total)
     for (const token of surges.filter(isBare)) {
       const after = payable(s, f, total + value(f, FOE, token))
       if (after !== undefined && (before === undefined || after.cost > before.cost)) best = token

@@ -72,7 +72,7 @@ export const moveSteps: Steps<
     for (const seat of seats) {
       t.emit?.({ type: 'hero_moved', seat, from: codeOf(s.at[seat]!), to: codeOf(hex) })
       s.at[seat] = hex
-      if (!s.moved.includes(seat)) s.moved.push(seat)
+      s.moved.push(seat)
     }
     for (const seat of seats.toReversed()) t.next(['entered', { hex, seat }])
   },

@@ -101,8 +101,8 @@ function barred(s: State, seat: Seat): Barred<TurnMove>[] {
   else {
     why({ do: 'adventure' }, gemFor(s, seat) < 0 ? 'RB-093' : 'RB-063')
     why({ do: 'shop' }, 'RB-141')
-    why({ do: 'rest' }, s.restForbidden ? 'RB-383' : 'RB-062')
-    why({ do: 'prepare' }, s.prepared[seat] === UNPREPARED ? 'RB-062' : 'RB-170')
+    why({ do: 'rest' }, 'RB-383')
+    why({ do: 'prepare' }, 'RB-170')
   }
   if (s.prepared[seat] === JUST_PREPARED) why({ do: 'spendPrepare' }, 'RB-169')
   return [...list, ...unlearnable(s, seat)]

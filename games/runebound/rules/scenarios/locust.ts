@@ -136,7 +136,7 @@ export function targetsOf(s: State, slot: number): number[] {
 function stepTowards(s: State, slot: number, target: number): number {
   const away = ways(s, slot, target)
   const from = s.bandsAt[slot]!
-  const steps = NEIGHBOURS[from]!.filter(hex => isOpen(s, slot, hex) || hex === target)
+  const steps = NEIGHBOURS[from]!
   const least = Math.min(...steps.map(hex => away[hex]!))
   return steps.find(hex => away[hex] === least)!
 }

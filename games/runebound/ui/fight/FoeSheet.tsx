@@ -76,7 +76,7 @@ export function FoeSheet({ choices, press }: { choices: Choices; press(spot: str
       </ol>
       {next !== undefined && (
         <p className="rb-next-says">
-          <mark>{words.next}</mark> {game.icons[sheet.boxes[next.box]?.icon ?? 'skull']}: {nextText(next)}{' '}
+          <mark>{words.next}</mark> {words.comes(game.icons[sheet.boxes[next.box]?.icon ?? 'skull'], nextText(next))}{' '}
           <Rule id="RB-302" />
         </p>
       )}

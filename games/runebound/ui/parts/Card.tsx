@@ -76,7 +76,7 @@ export function AssetToken({ id }: { id: string }) {
   return (
     <span className="rb-sides">
       {written.map((side, face) => (
-        <span key={face} className="rb-side" role="img" aria-label={game.side(side)}>
+        <span key={face} className="rb-token-face" role="img" aria-label={game.side(side)}>
           <Token {...sideOfToken(token, face)} />
         </span>
       ))}

@@ -117,6 +117,7 @@ export const en: BoardWords = {
   doubles: (icon, value) => (value > 0 ? `${icon} ${value} → ${2 * value}` : icon),
   copies: (what, value, isOwn) => `${isOwn ? 'My' : 'Their'} ${what} ${value}`,
   next: 'next',
+  comes: (box, what) => `${box}: ${what}`,
   foeWill: {
     skull: value => `${value} damage`,
     charge: value => `${value} damage that cannot be blocked`,

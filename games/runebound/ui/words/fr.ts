@@ -116,6 +116,7 @@ export const fr: BoardWords = {
   doubles: (icon, value) => (value > 0 ? `${icon} ${value} → ${2 * value}` : icon),
   copies: (what, value, isOwn) => `${what} ${value}, ${isOwn ? 'à moi' : 'adverse'}`,
   next: 'prochaine',
+  comes: (box, what) => `${box} : ${what}`,
   foeWill: {
     skull: value => n(value, 'dégât'),
     charge: value => `${n(value, 'dégât')} que rien ne bloque`,

@@ -83,6 +83,7 @@ export interface BoardWords {
   doubles(icon: string, value: number): string
   copies(what: string, value: number, isOwn: boolean): string
   next: string
+  comes(box: string, what: string): string
   foeWill: Record<'skull' | 'charge' | 'surge' | 'agi' | 'dbl' | 'tac', (value: number) => string>
   foeRest(spent: number): string
   iconShort: Readonly<Partial<Record<Icon, string>>>
