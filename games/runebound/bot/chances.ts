@@ -3,13 +3,14 @@ import type { Attribute, Symbol } from '../content/language.ts'
 import { attribute, speed } from '../rules/hero.ts'
 import { meets } from '../rules/tests.ts'
 import type { State } from '../rules/types.ts'
+import { exertable } from './hand.ts'
 
 /** The share of skill cards that show a success (RB-346). */
 const SUCCESS = 0.4
 
 /** The chance of at least so many successes, with a card of the hand exerted where that may help. */
 export function testChance(s: State, seat: Seat, name: Attribute, mod: number, need: number): number {
-  const cards = Math.max(0, attribute(s, seat, name) + mod) + Math.min(1, s.hands[seat]!.length)
+  const cards = Math.max(0, attribute(s, seat, name) + mod) + (exertable(s, seat) === undefined ? 0 : 1)
   return atLeast(cards, need, SUCCESS)
 }
 

@@ -60,6 +60,14 @@ export function spare(s: State, seat: Seat): number | undefined {
   return s.hands[seat]!.toSorted((a, b) => keepWorth(s, seat, a) - keepWorth(s, seat, b))[0]
 }
 
+/** The card that goes for a test; none if all are too good for it. */
+export function exertable(s: State, seat: Seat): number | undefined {
+  const card = spare(s, seat)
+  return card === undefined || keepWorth(s, seat, card) > TOO_GOOD ? undefined : card
+}
+
+const TOO_GOOD = 0.3
+
 /** What a card in hand is worth keeping for: to be learned, if there is room. */
 export function keepWorth(s: State, seat: Seat, card: number): number {
   return Math.max(0, learnWorth(s, seat, card))

@@ -214,7 +214,7 @@ export const STORIES = [
     name: { en: 'Sealed gates', fr: 'Portes closes' },
     scenario: 'red',
     now: 'plague_gate(1)',
-    quest: { place: 'mistgate', actions: 1, test: 'test(S,0,1)', do: 'quarantine(chosen,2)' },
+    quest: { place: 'mistgate', actions: 1, test: 'test(S,0,1)', do: 'quarantine(chosen,3)' },
   },
   {
     id: 'r2',
@@ -256,14 +256,14 @@ export const STORIES = [
     name: { en: 'Mass graves', fr: 'Fosses communes' },
     scenario: 'red',
     now: 'activate(random,1)',
-    quest: { place: 'low_barrows', actions: 1, test: 'test(B,0,1)', do: 'quarantine(chosen,2)' },
+    quest: { place: 'low_barrows', actions: 1, test: 'test(B,0,1)', do: 'quarantine(chosen,3)' },
   },
   {
     id: 'r9',
     name: { en: "Healers' oath", fr: 'Serment des guérisseurs' },
     scenario: 'red',
     now: 'for(each_hero){heal(2,self)}',
-    quest: { place: 'shrine_tides', actions: 1, test: 'test(S,0,1)', do: 'infection_dice(-2); quarantine(chosen,1)' },
+    quest: { place: 'shrine_tides', actions: 1, test: 'test(S,0,1)', do: 'infection_dice(-2); quarantine(chosen,2)' },
   },
   {
     id: 'r10',

@@ -4,7 +4,7 @@ import { skillId } from '../../rules/decks.ts'
 import type { EventChoice, ExertTest, State } from '../../rules/types.ts'
 import * as price from '../prices.ts'
 import { testWorth, textWorth } from '../texts.ts'
-import { keepWorth, spare } from '../hand.ts'
+import { exertable } from '../hand.ts'
 
 /** The option of an event that promises most. A success brings the trophy too. */
 export function eventMove(s: State, seat: Seat, options: readonly EventChoice[]): EventChoice {
@@ -31,8 +31,8 @@ export function exertMove(s: State, seat: Seat, options: readonly ExertTest[]): 
   const ability = options.find(move => move.do === 'use')
   if (ability !== undefined) return ability
   const { need, successes, counted } = s.test!
-  const card = spare(s, seat)
-  if (card === undefined || keepWorth(s, seat, card) > 0.3) return enough
+  const card = exertable(s, seat)
+  if (card === undefined) return enough
   const missing = counted ? (successes > 0 ? 0 : 1) : need - successes
   if (missing <= 0 || missing > s.hands[seat]!.length) return enough
   const name = skillId(card)

@@ -13,17 +13,20 @@ export function corpseGoals(s: State, seat: Seat): Goal[] {
   const goals: Goal[] = []
   if (s.vorakesh !== NONE) antagonist(s, seat, 'vorakesh', s.vorakesh, goals)
   for (const hex of s.champions) antagonist(s, seat, 'champion', hex, goals)
-  // Zombies are left alone unless one shares the hex with nothing better to do.
+  // A Zombie that shares the hex would bite again at the first step, and nobody comes to the last fights unhurt.
   if (s.zombies.includes(s.at[seat]!) && s.damage[seat]! < health(s, seat) - 4)
     goals.push({
       hexes: [s.at[seat]!],
       move: { do: 'killZombie' },
       actions: 2,
-      worth: price.GOLD + price.ZOMBIE / 2,
+      worth: s.act === 1 ? price.GOLD + price.ZOMBIE / 2 : FOLLOWED,
       why: { because: 'zombie' },
     })
   return goals
 }
+
+/** Half of it an action: more than a Rest that the next bite undoes. */
+const FOLLOWED = 3.5
 
 /** Against an antagonist there is no retreat: who engages has to be sure enough, and rested. */
 function antagonist(s: State, seat: Seat, enemy: 'vorakesh' | 'champion', hex: number, goals: Goal[]) {

@@ -15,8 +15,10 @@ export function redGoals(s: State, seat: Seat): Goal[] {
   const active = plaguesThat(s, ACTIVE)
   const isWell = health(s, seat) - s.damage[seat]! > 2
   if (!isWell) goals.push(...restBefore(s, seat, 1))
-  // In Act I a few may burn; from then on each stands between us and victory.
-  const pressure = s.act === 2 || s.space > 9 ? 1.6 : active.length > 5 ? 1.4 : active.length > 2 ? 0.5 : 0.12
+  // In Act I a few may burn, one to a party and two where nobody else could put them out; from then on each stands
+  // between us and victory.
+  const few = turnOrder(s).length > 1 ? 1 : 2
+  const pressure = s.act === 2 || s.space > 9 ? 1.6 : active.length > 5 ? 1.4 : active.length > few ? 0.5 : 0.12
   for (const site of active) {
     const hex = PLAGUE_SITES[site]!
     if (site === s.epicentre || isAnothers(s, seat, hex, active)) continue
