@@ -96,6 +96,27 @@ describe('the ladder', () => {
   })
 })
 
+rule(['RRD-280', 'RRD-304'], 'a weak point tied to the slot: once on each lane, the rest once', () => {
+  const sweep = blow({
+    play: [{ op: 'amplitude', x: 2, to: 'this' }],
+    resolve: [
+      { op: 'weak_point', x: 1, to: 'this_slot' },
+      { op: 'bleed', x: 1, to: 'foe' },
+    ],
+  })
+  const t = duel({ hand: ['BLOW'] }, {}, { pack: packOf(sweep) })
+  t.as(0).play('play', { card: 'BLOW', slots: ['high', 'low'] })
+  decline(t)
+  decline(t)
+  expect(t.state.sides[1]).toMatchObject({ weak: [1, 0, 1, 0, 0], bleed: 1 })
+})
+
+rule(['RRD-315', 'RRD-317'], 'a stun that is spent on a pass is told', () => {
+  const t = duel({}, { stunned: true, hand: ['BL01'] }, { first: 1 })
+  expect(t.happened('STUN_SPENT')).toEqual([{ type: 'STUN_SPENT', seat: 1, as: 'pass' }])
+  expect(t.state.sides[1].stunned).toBe(false)
+})
+
 describe('texts that stand', () => {
   rule(['RRD-350', 'RRD-361'], 'what speaks of the first assault speaks of no support, and not of the second', () => {
     const rite = ownCard('RITE', { cost: 3 })
