@@ -132,7 +132,7 @@ export const en: BoardWords = {
   partyFight: (turn, of) => `The party fights one after the other: hero ${turn} of ${of}.`,
   specialToken: 'This hero faces the seventh token.',
   oddsAre: percent => `Chance to win this fight: about ${percent} %`,
-  odds: percent => `about ${percent} %`,
+  odds: percent => `about ${percent} %`,
   testOf: attribute => `${attribute} test`,
   successes: (count, need) => `${n(count, 'success', 'successes')}${need === undefined ? '' : ` of ${need}`}`,
   exertNote: 'Press a card of your hand to exert it for one card more.',

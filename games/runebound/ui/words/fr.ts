@@ -131,7 +131,7 @@ export const fr: BoardWords = {
   partyFight: (turn, of) => `Le groupe combat chacun à son tour : héros ${turn} sur ${of}.`,
   specialToken: 'Ce héros affronte le septième pion.',
   oddsAre: percent => `Chances de gagner ce combat : environ ${percent} %`,
-  odds: percent => `environ ${percent} %`,
+  odds: percent => `environ ${percent} %`,
   testOf: attribute => `Test ${/^[aeiouéè]/i.test(attribute) ? "d'" : 'de '}${attribute}`,
   successes: (count, need) => `${n(count, 'succès', 'succès')}${need === undefined ? '' : ` sur ${need}`}`,
   exertNote: 'Touchez une carte de votre main : défaussez-la pour une carte de plus.',
