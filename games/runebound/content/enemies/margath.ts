@@ -64,7 +64,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
     health: 6,
     gold: 1,
     surges: [{ cost: 2, name: { en: 'Tail sweep', fr: 'Coup de queue' }, do: 'remove_tokens(opponent,1)' }],
-    reward: 'arcane(min(3,J))',
+    reward: 'arcane(J)',
   },
   {
     id: 'e_flame_caller',
@@ -79,7 +79,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
       { cost: 1, name: { en: 'Scald', fr: 'Brûlure' }, do: 'deal_magic(1)' },
       { cost: 3, name: { en: 'Pillar of fire', fr: 'Pilier de feu' }, do: 'deal_magic(4)' },
     ],
-    reward: 'arcane(min(3,J))',
+    reward: 'arcane(J)',
   },
   {
     id: 'e_scorched_shade',
@@ -108,7 +108,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
       { cost: 1, name: { en: 'Buffet', fr: 'Rafale' }, do: 'recast(opponent,1)' },
       { cost: 3, name: { en: 'Gout of flame', fr: 'Jet de flammes' }, do: 'deal(4)' },
     ],
-    reward: 'arcane(min(3,J))',
+    reward: 'arcane(J)',
   },
   {
     id: 'e_scale_herald',
@@ -132,6 +132,6 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
     health: 5,
     gold: 1,
     surges: [{ cost: 1, name: { en: 'Tithe', fr: 'Dîme' }, do: 'steal(2)' }],
-    reward: 'arcane(min(3,J))',
+    reward: 'arcane(J)',
   },
 ]

@@ -11,7 +11,7 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Strike first', fr: 'Frapper les premiers' },
         test: 'test(B,0,1)',
-        pass: 'arcane(min(3,J))',
+        pass: 'arcane(J)',
         fail: 'fight(e_scale_zealot)',
       },
       {
@@ -31,13 +31,13 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Accept', fr: "L'accepter" },
         test: 'test(B,-1,1)',
-        pass: 'arcane(min(3,J)); gold(1)',
+        pass: 'arcane(J); gold(1)',
         fail: 'suffer(3)',
       },
       {
         name: { en: 'Outwit the champion', fr: 'Ruser avec le champion' },
         test: 'test(M,-1,1)',
-        pass: 'arcane(min(3,J))',
+        pass: 'arcane(J)',
         fail: 'delay(self)',
       },
     ],
@@ -61,7 +61,7 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Read the scratches', fr: 'Lire les griffures' },
         test: 'test(M,-1,1)',
-        pass: 'arcane(2+floor(J/2))',
+        pass: 'arcane(1+J)',
         fail: 'suffer(1)',
       },
       {
@@ -78,7 +78,7 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'margath',
     options: [
-      { name: { en: 'Refuse his gold', fr: 'Refuser son or' }, test: 'test(S,0,1)', pass: 'arcane(min(3,J))' },
+      { name: { en: 'Refuse his gold', fr: 'Refuser son or' }, test: 'test(S,0,1)', pass: 'arcane(J)' },
       {
         name: { en: 'Take his gold', fr: 'Prendre son or' },
         pass: 'gold(4); if(margath_out){margath_move(1)}else{suffer(1)}',
@@ -91,8 +91,8 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'margath',
     options: [
-      { name: { en: 'Study with her', fr: 'Étudier avec elle' }, test: 'test(M,-1,1)', pass: 'arcane(2+floor(J/2))' },
-      { name: { en: 'Buy her notes', fr: 'Acheter ses notes' }, gold: 3, pass: 'arcane(min(3,J))' },
+      { name: { en: 'Study with her', fr: 'Étudier avec elle' }, test: 'test(M,-1,1)', pass: 'arcane(1+J)' },
+      { name: { en: 'Buy her notes', fr: 'Acheter ses notes' }, gold: 3, pass: 'arcane(J)' },
     ],
   },
   {
@@ -104,7 +104,7 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Learn it by heart', fr: "L'apprendre par cœur" },
         test: 'test(S,0,1)',
-        pass: 'arcane(min(3,J)); draw_skill(1)',
+        pass: 'arcane(J); draw_skill(1)',
       },
       { name: { en: 'Beat the drum', fr: 'Battre le tambour' }, test: 'test(B,1,1)', pass: 'gold(2)' },
     ],
@@ -139,7 +139,7 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Order the columns', fr: 'Ordonner les colonnes' },
         test: 'test(M,0,1)',
-        pass: 'arcane(min(3,J))',
+        pass: 'arcane(J)',
         fail: 'delay(self)',
       },
     ],
@@ -153,7 +153,7 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Swear it aloud', fr: 'Jurer à voix haute' },
         test: 'test(S,-1,1)',
-        pass: 'arcane(min(3,J)); for(each_hero){heal(2,self)}',
+        pass: 'arcane(J); for(each_hero){heal(2,self)}',
       },
       { name: { en: 'Stand back and make ready', fr: "Se tenir prêt à l'écart" }, pass: 'prepare(self)' },
     ],

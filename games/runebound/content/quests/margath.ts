@@ -11,8 +11,8 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['hills'], do: 'fight(e_scale_zealot)' },
-      { need: ['hills', 'hills'], do: 'arcane(min(3,J))' },
-      { need: ['hills', 'hills', 'mountains'], do: 'arcane(min(3,J)); trophy(o,1)' },
+      { need: ['hills', 'hills'], do: 'arcane(J)' },
+      { need: ['hills', 'hills', 'mountains'], do: 'arcane(J); trophy(o,1)' },
     ],
   },
   {
@@ -24,8 +24,8 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['forest'], do: 'gold(2)' },
-      { need: ['forest', 'forest'], do: 'arcane(min(3,J))' },
-      { need: ['forest', 'forest', 'water'], do: 'arcane(2+floor(J/2))' },
+      { need: ['forest', 'forest'], do: 'arcane(J)' },
+      { need: ['forest', 'forest', 'water'], do: 'arcane(1+J)' },
     ],
   },
   {
@@ -50,8 +50,8 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['hills'], do: 'gold(1)' },
-      { need: ['hills', 'mountains'], do: 'arcane(min(3,J))' },
-      { need: ['hills', 'hills', 'mountains'], do: 'arcane(2+floor(J/2))' },
+      { need: ['hills', 'mountains'], do: 'arcane(J)' },
+      { need: ['hills', 'hills', 'mountains'], do: 'arcane(1+J)' },
     ],
   },
   {
@@ -63,8 +63,8 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['hills'], do: 'heal(2,self)' },
-      { need: ['hills', 'mountains'], do: 'arcane(min(3,J))' },
-      { need: ['mountains', 'mountains'], do: 'arcane(2+floor(J/2))' },
+      { need: ['hills', 'mountains'], do: 'arcane(J)' },
+      { need: ['mountains', 'mountains'], do: 'arcane(1+J)' },
     ],
   },
   {
@@ -76,8 +76,8 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['plains'], do: 'draw_skill(1)' },
-      { need: ['plains', 'water'], do: 'arcane(min(3,J))' },
-      { need: ['water', 'water'], do: 'arcane(2+floor(J/2)); draw_skill(1)' },
+      { need: ['plains', 'water'], do: 'arcane(J)' },
+      { need: ['water', 'water'], do: 'arcane(1+J); draw_skill(1)' },
     ],
   },
   {
@@ -89,8 +89,8 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['forest'], do: 'gold(1)' },
-      { need: ['forest', 'mountains'], do: 'arcane(min(3,J))' },
-      { need: ['forest', 'forest', 'mountains'], do: 'arcane(2+floor(J/2))' },
+      { need: ['forest', 'mountains'], do: 'arcane(J)' },
+      { need: ['forest', 'forest', 'mountains'], do: 'arcane(1+J)' },
     ],
   },
   {
@@ -103,7 +103,7 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     outcomes: [
       { need: ['hills'], do: 'gold(1)' },
       { need: ['hills', 'mountains'], do: 'gold(2); draw_skill(1)' },
-      { need: ['mountains', 'mountains'], do: 'arcane(2+floor(J/2)); gold(1)' },
+      { need: ['mountains', 'mountains'], do: 'arcane(1+J); gold(1)' },
     ],
   },
   {
@@ -115,8 +115,8 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['hills'], do: 'gold(2)' },
-      { need: ['hills', 'hills'], do: 'arcane(min(3,J))' },
-      { need: ['hills', 'hills', 'water'], do: 'arcane(min(3,J)); trophy(p,1)' },
+      { need: ['hills', 'hills'], do: 'arcane(J)' },
+      { need: ['hills', 'hills', 'water'], do: 'arcane(J); trophy(p,1)' },
     ],
   },
   {
@@ -128,8 +128,8 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       { need: ['plains'], do: 'draw_skill(2)' },
-      { need: ['forest', 'forest'], do: 'arcane(min(3,J))' },
-      { need: ['plains', 'plains', 'plains'], do: 'arcane(2+floor(J/2))' },
+      { need: ['forest', 'forest'], do: 'arcane(J)' },
+      { need: ['plains', 'plains', 'plains'], do: 'arcane(1+J)' },
     ],
   },
 ]
