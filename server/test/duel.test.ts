@@ -85,7 +85,8 @@ describe('a card set of your own', () => {
 
 describe('a deck that may not be played', () => {
   const [ready] = STARTER.decks
-  const cards = Object.entries(ready!.cards)
+  /** Those with the most copies first: three, and three. */
+  const cards = Object.entries(ready!.cards).toSorted(([, a], [, b]) => b - a)
   const change = (more: Record<string, number>) => deckCode({ ...ready!, cards: { ...ready!.cards, ...more } })
   const stranger = STARTER.cards.find(({ arch }) => !ready!.weapons.some(id => archOf(id) === arch))!
 
@@ -94,7 +95,7 @@ describe('a deck that may not be played', () => {
     const table = await guest.open({ game: GAME, seats: 2, bots: [null, 'random'] })
     const { version } = await guest.watch(table)
     for (const [deck, rule] of [
-      [change({ [cards[0]![0]]: cards[0]![1] === 3 ? 2 : 3 }), 'RRD-008'],
+      [change({ [cards[0]![0]]: cards[0]![1] - 1 }), 'RRD-008'],
       [change({ [cards[0]![0]]: 4, [cards[1]![0]]: cards[1]![1] + cards[0]![1] - 4 }), 'RRD-005'],
       [change({ [stranger.id]: 1, [cards[0]![0]]: cards[0]![1] - 1 }), 'RRD-009'],
       [change({ NOPE: 1, [cards[0]![0]]: cards[0]![1] - 1 }), 'RRD-009'],
