@@ -130,6 +130,7 @@ story('a Game Master sets the riddle by hand, and only the truth is published', 
   // Two bright, two golden: whoever says otherwise is told so, alone.
   const states = (state: 'bright' | 'golden' | 'dark') =>
     desk.getByRole('button', { name: new RegExp(`: ${words.rising5.states[state].name}$`, 'i') })
+  await expect(states('dark').first()).toBeVisible()
   for (const button of await states('dark').all()) await button.click()
   await desk.getByRole('button', { name: master.publish }).click()
   await expect(anna.person.asked).toContainText('R5-386')
