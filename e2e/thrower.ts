@@ -30,8 +30,9 @@ export class Thrower {
     return this.person.page.locator('.rok-lying.legal')
   }
 
+  /** Nothing, once the board has given way to the result. */
   phase(): Promise<string | null> {
-    return this.person.page.locator('.rok').getAttribute('data-phase')
+    return this.person.page.evaluate(() => document.querySelector('.rok')?.getAttribute('data-phase') ?? null)
   }
 
   /** Waits for the opening, giving the signal if it is mine. */
