@@ -94,8 +94,12 @@ export class Adventurer {
 
   /** By key: a lit hex is a button like any other, wherever it lies on the map. */
   private async goTo(hex: Locator): Promise<void> {
-    await hex.focus()
-    await this.person.page.keyboard.press('Enter')
+    // The map may light other hexes by now.
+    const isThere = await hex.focus({ timeout: 1500 }).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) await this.person.page.keyboard.press('Enter')
   }
 }
 
