@@ -5,7 +5,7 @@ export const CHARACTERS: readonly Character[] = [
   {
     id: 'C-ORSANE',
     name: { en: 'Orsane Vell, the Twice-Interred', fr: 'Orsane Vell, la Deux-Fois-Ensevelie' },
-    ether: 47,
+    ether: 46,
     active: 4,
     latent: 4,
     kind: 'passive',
@@ -33,7 +33,7 @@ export const CHARACTERS: readonly Character[] = [
   {
     id: 'C-TOLOMEY',
     name: { en: 'Tolomey Drift, Ferryman without a Boat', fr: 'Tolomé Drif, passeur sans barque' },
-    ether: 42,
+    ether: 43,
     active: 5,
     latent: 3,
     kind: 'active',
@@ -46,7 +46,7 @@ export const CHARACTERS: readonly Character[] = [
   {
     id: 'C-ULLE',
     name: { en: 'Ulle Crane, Sergeant of the Dead Levy', fr: 'Ulle Grue, sergente de la levée morte' },
-    ether: 44,
+    ether: 43,
     active: 5,
     latent: 3,
     kind: 'passive',
@@ -55,7 +55,7 @@ export const CHARACTERS: readonly Character[] = [
   {
     id: 'C-NINIAN',
     name: { en: 'Ninian Soot, the Rekindled', fr: 'Ninian Suie, le Rallumé' },
-    ether: 41,
+    ether: 40,
     active: 4,
     latent: 5,
     kind: 'active',
