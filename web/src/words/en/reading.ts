@@ -1,0 +1,61 @@
+import { plural } from '../plural.ts'
+
+const many = plural('en')
+
+/** Lessons and rulebooks. */
+export const reading = {
+  learn: {
+    none: 'There are no lessons for this game yet.',
+    lessons: 'Lessons',
+    lesson: (n: number, all: number) => `Lesson ${n} of ${all}`,
+    done: 'done',
+    task: 'Your task',
+    right: 'Well done!',
+    wrong: 'Not quite',
+    goOn: 'Go on',
+    tryAgain: 'Try again',
+    nextLesson: 'Next lesson',
+    finish: 'Finish',
+    back: 'Previous lesson',
+    restart: 'Start this lesson over',
+    skip: 'Skip this lesson',
+    rules: 'In the rulebook',
+    pause: 'The table waits until you go on.',
+    endTitle: (game: string) => `You know how to play ${game}`,
+    endNote:
+      'Nothing teaches better than a whole game. Easy bots make room for first tries, and every rule is one press away.',
+    playEasy: 'Play against easy bots',
+    again: 'The lessons again',
+  },
+  book: {
+    title: (game: string) => `Rulebook of ${game}`,
+    rules: (n: number) => many(n, { one: '# rule', other: '# rules' }),
+    sub: (n: number) => many(n, { one: 'Rulebook · # rule', other: 'Rulebook · # rules' }),
+    contents: 'Contents',
+    find: 'Search the rules',
+    findHint: 'A word or a number',
+    found: (n: number) => many(n, { one: 'rule found', other: 'rules found' }),
+    previous: 'Previous',
+    next: 'Next',
+    copyLink: (id: string) => `Copy the link to ${id}`,
+    copied: 'Link copied',
+    thisRule: 'This rule',
+    thisNote: 'Cited by the log, by the action bar and by every refusal. Read it with:',
+    try: 'Try it',
+    share: 'Share',
+    kinds: {
+      rule: 'Rule',
+      ruling: 'Ruling',
+      example: 'Example',
+      component: 'Component',
+      limit: 'Limit',
+      variant: 'Variant',
+      setup: 'Set-up',
+      scoring: 'Scoring',
+      end: 'End',
+    } as Record<string, string>,
+    none: 'This game’s rulebook arrives with its table.',
+    missing: (id: string) => `There is no rule ${id} in this book.`,
+    other: 'Another game',
+  },
+}

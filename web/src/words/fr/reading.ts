@@ -1,0 +1,61 @@
+import type { Messages } from '../en.ts'
+import { plural } from '../plural.ts'
+
+const many = plural('fr')
+
+export const reading: Pick<Messages, 'learn' | 'book'> = {
+  learn: {
+    none: 'Il n’y a pas encore de leçons pour ce jeu.',
+    lessons: 'Leçons',
+    lesson: (n: number, all: number) => `Leçon ${n} sur ${all}`,
+    done: 'faite',
+    task: 'À vous',
+    right: 'Bravo !',
+    wrong: 'Pas tout à fait',
+    goOn: 'Continuer',
+    tryAgain: 'Réessayer',
+    nextLesson: 'Leçon suivante',
+    finish: 'Terminer',
+    back: 'Leçon précédente',
+    restart: 'Recommencer cette leçon',
+    skip: 'Passer cette leçon',
+    rules: 'Dans le livret',
+    pause: 'La table attend que vous continuiez.',
+    endTitle: (game: string) => `Vous savez jouer à ${game}`,
+    endNote:
+      'Rien n’apprend mieux qu’une partie entière. Des automates faciles laissent la place aux premiers essais, et chaque règle est à portée de doigt.',
+    playEasy: 'Jouer contre des automates faciles',
+    again: 'Revoir les leçons',
+  },
+  book: {
+    title: game => `Livre de règles de ${game}`,
+    rules: n => many(n, { one: '# règle', other: '# règles' }),
+    sub: n => many(n, { one: 'Livre de règles · # règle', other: 'Livre de règles · # règles' }),
+    contents: 'Sommaire',
+    find: 'Chercher dans les règles',
+    findHint: 'Un mot ou un numéro',
+    found: n => many(n, { one: 'règle trouvée', other: 'règles trouvées' }),
+    previous: 'Précédente',
+    next: 'Suivante',
+    copyLink: id => `Copier le lien vers ${id}`,
+    copied: 'Lien copié',
+    thisRule: 'Cette règle',
+    thisNote: 'Citée par le journal, par la barre d’action et par chaque refus. À lire avec :',
+    try: 'Essayer',
+    share: 'Partager',
+    kinds: {
+      rule: 'Règle',
+      ruling: 'Précision',
+      example: 'Exemple',
+      component: 'Matériel',
+      limit: 'Limite',
+      variant: 'Variante',
+      setup: 'Mise en place',
+      scoring: 'Décompte',
+      end: 'Fin',
+    },
+    none: 'Le livre de ce jeu arrive avec sa table.',
+    missing: id => `Il n’y a pas de règle ${id} dans ce livre.`,
+    other: 'Un autre jeu',
+  },
+}
