@@ -1,5 +1,6 @@
 import { type Ask, FastChance, type Game, type Move, Play, type Types, type Wish } from '@runatal/kernel'
 import { Contender } from './measure.ts'
+import { type Measured, microseconds } from './part.ts'
 import { complete, playout } from './playouts.ts'
 
 /** A position where somebody is to move, and the move that was drawn there. */
@@ -27,17 +28,35 @@ export class Positions<G extends Types> {
       })
   }
 
-  clone(): Contender {
+  /** What single calls cost: contenders for a race, and after it what they came to, under the game's name. */
+  calls(name: string): { contenders: Contender[]; measured(): Measured } {
+    const calls = {
+      clone: this.clone(),
+      mask: this.mask(),
+      imagine: this.imagine(),
+      options: this.options(),
+      take: this.take(),
+    }
+    return {
+      contenders: Object.values(calls),
+      measured() {
+        const each = Object.entries(calls).map(([call, { rates }]) => microseconds(`${name}.${call}Us`, rates))
+        return Object.assign({}, ...each) as Measured
+      },
+    }
+  }
+
+  private clone(): Contender {
     return this.each(({ state }) => this.game.clone(state))
   }
 
   /** What the seat to move sees. */
-  mask(): Contender {
+  private mask(): Contender {
     return this.each(({ state, ask }) => this.game.mask(state, ask.seat))
   }
 
   /** A guess at the rest by the seat to move. */
-  imagine(): Contender {
+  private imagine(): Contender {
     const views = this.positions.map(({ state, ask }) => ({ view: this.game.mask(state, ask.seat), ask }))
     return new Contender(() => {
       for (const { view, ask } of views) this.game.imagine(view, ask.seat, this.chance)
@@ -45,7 +64,7 @@ export class Positions<G extends Types> {
     })
   }
 
-  options(): Contender {
+  private options(): Contender {
     const plays = this.plays()
     return new Contender(() => {
       for (const [i, play] of plays.entries()) play.options(this.positions[i]!.ask)
@@ -54,7 +73,7 @@ export class Positions<G extends Types> {
   }
 
   /** A move with all that follows from it, up to the next question. */
-  take(): Contender {
+  private take(): Contender {
     let plays: Play<G>[] = []
     return new Contender(
       () => {

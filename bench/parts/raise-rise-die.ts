@@ -12,21 +12,12 @@ export const raiseRiseDie: Part = {
     const duels = new Playouts(game, wish, 5)
     for (let batch = 0; batch < WARM_UP; batch++) duels.work()
     race([duels], pace)
-    const positions = new Positions(game, wish, 10)
-    const clone = positions.clone()
-    const mask = positions.mask()
-    const imagine = positions.imagine()
-    const options = positions.options()
-    const take = positions.take()
-    race([clone, mask, imagine, options, take], pace)
+    const calls = new Positions(game, wish, 10).calls('raiseRiseDie')
+    race(calls.contenders, pace)
     return {
       ...summary('raiseRiseDie.duelsPerSecond', duels.rates),
       ...microseconds('raiseRiseDie.decisionUs', duels.moveRates),
-      ...microseconds('raiseRiseDie.cloneUs', clone.rates),
-      ...microseconds('raiseRiseDie.maskUs', mask.rates),
-      ...microseconds('raiseRiseDie.imagineUs', imagine.rates),
-      ...microseconds('raiseRiseDie.optionsUs', options.rates),
-      ...microseconds('raiseRiseDie.takeUs', take.rates),
+      ...calls.measured(),
     }
   },
 }

@@ -1,6 +1,6 @@
 import { rauha as game } from '@runatal/rauha'
 import { race } from '../measure.ts'
-import { microseconds, type Part, summary } from '../part.ts'
+import { type Part, summary } from '../part.ts'
 import { Playouts } from '../playouts.ts'
 import { Positions } from '../positions.ts'
 
@@ -10,23 +10,14 @@ export const rauha: Part = {
   async run(pace) {
     const two = new Playouts(game, wish(2), 10)
     const four = new Playouts(game, wish(4), 5)
-    const positions = new Positions(game, wish(2), 10)
-    const clone = positions.clone()
-    const mask = positions.mask()
-    const imagine = positions.imagine()
-    const options = positions.options()
-    const take = positions.take()
-    race([two, four, clone, mask, imagine, options, take], pace)
+    const calls = new Positions(game, wish(2), 10).calls('rauha')
+    race([two, four, ...calls.contenders], pace)
     return {
       ...summary('rauha.playoutsPerSecond', two.rates),
       ...summary('rauha.playoutsPerSecond4', four.rates),
       ...summary('rauha.movesPerSecond', two.moveRates),
       ...summary('rauha.movesPerSecond4', four.moveRates),
-      ...microseconds('rauha.cloneUs', clone.rates),
-      ...microseconds('rauha.maskUs', mask.rates),
-      ...microseconds('rauha.imagineUs', imagine.rates),
-      ...microseconds('rauha.optionsUs', options.rates),
-      ...microseconds('rauha.takeUs', take.rates),
+      ...calls.measured(),
     }
   },
 }

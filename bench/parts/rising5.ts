@@ -1,6 +1,6 @@
 import { rising5 as game } from '@runatal/rising5'
 import { race } from '../measure.ts'
-import { microseconds, type Part, summary } from '../part.ts'
+import { type Part, summary } from '../part.ts'
 import { Playouts } from '../playouts.ts'
 import { Positions } from '../positions.ts'
 
@@ -10,22 +10,13 @@ export const rising5: Part = {
   async run(pace) {
     const two = new Playouts(game, { seats: 2 }, 20)
     const four = new Playouts(game, { seats: 4 }, 20)
-    const positions = new Positions(game, { seats: 2 }, 10)
-    const clone = positions.clone()
-    const mask = positions.mask()
-    const imagine = positions.imagine()
-    const options = positions.options()
-    const take = positions.take()
-    race([two, four, clone, mask, imagine, options, take], pace)
+    const calls = new Positions(game, { seats: 2 }, 10).calls('rising5')
+    race([two, four, ...calls.contenders], pace)
     return {
       ...summary('rising5.playoutsPerSecond', two.rates),
       ...summary('rising5.playoutsPerSecond4', four.rates),
       ...summary('rising5.movesPerSecond', two.moveRates),
-      ...microseconds('rising5.cloneUs', clone.rates),
-      ...microseconds('rising5.maskUs', mask.rates),
-      ...microseconds('rising5.imagineUs', imagine.rates),
-      ...microseconds('rising5.optionsUs', options.rates),
-      ...microseconds('rising5.takeUs', take.rates),
+      ...calls.measured(),
     }
   },
 }

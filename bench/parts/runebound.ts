@@ -22,24 +22,15 @@ export const runebound: Part = {
     race([bots], pace)
     const odds = new Contender(oddsOn())
     race([odds], pace)
-    const positions = new Positions(game, wish, 4)
-    const clone = positions.clone()
-    const mask = positions.mask()
-    const imagine = positions.imagine()
-    const options = positions.options()
-    const take = positions.take()
-    race([clone, mask, imagine, options, take], pace)
+    const calls = new Positions(game, wish, 4).calls('runebound')
+    race(calls.contenders, pace)
     return {
       ...summary('runebound.fightsPerSecond', fights.rates),
       ...summary('runebound.playoutsPerSecond', scenarios.rates),
       ...microseconds('runebound.decisionUs', scenarios.moveRates),
       ...summary('runebound.botGamesPerSecond', bots.rates),
       ...summary('runebound.oddsFightsPerSecond', odds.rates),
-      ...microseconds('runebound.cloneUs', clone.rates),
-      ...microseconds('runebound.maskUs', mask.rates),
-      ...microseconds('runebound.imagineUs', imagine.rates),
-      ...microseconds('runebound.optionsUs', options.rates),
-      ...microseconds('runebound.takeUs', take.rates),
+      ...calls.measured(),
     }
   },
 }
