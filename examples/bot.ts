@@ -27,7 +27,7 @@ interface View {
 }
 
 type FromServer =
-  | { t: 'update'; update: { version: number; view: View } }
+  | { t: 'update'; update: { version: number; view: Partial<View> } }
   | { t: 'refused'; refusal: { text: string } }
   | { t: 'error'; text: string }
   | { t: 'done' | 'here' | 'lobby' | 'pong' }
@@ -50,6 +50,7 @@ function connect() {
   /** Every command has an id of its own: sent twice, it is done once. */
   const command = (what: object) => send({ t: 'do', id: crypto.randomUUID(), table, command: what })
   let lastAsk = 0
+  let view: Partial<View> = {}
 
   socket.addEventListener('open', () => {
     tries = 0
@@ -57,7 +58,8 @@ function connect() {
   })
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as FromServer
-    if (message.t === 'update') look(message.update.view)
+    // What is missing is what it was.
+    if (message.t === 'update') look((view = { ...view, ...message.update.view }) as View)
     if (message.t === 'refused') console.log(`refused: ${message.refusal.text}`)
     if (message.t === 'error') console.log(`error: ${message.text}`)
   })

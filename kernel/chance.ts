@@ -80,7 +80,7 @@ export class SealedChance implements PositionChance {
   used = false
 
   constructor(seed: string, position: number) {
-    this.seed = checked(seed)
+    this.seed = seed
     this.position = position
   }
 
@@ -180,13 +180,13 @@ export function plainSeed(n: number): string {
   return n.toString(16).padStart(64, '0')
 }
 
-function checked(seed: string): string {
+export function checkedSeed(seed: string): string {
   if (!/^[0-9a-f]{64}$/.test(seed)) throw new Error('A seed is 64 hexadecimal digits in lower case')
   return seed
 }
 
 function seedBytes(seed: string): Uint8Array {
-  const digits = checked(seed)
+  const digits = checkedSeed(seed)
   return Uint8Array.from({ length: 32 }, (_, i) => Number.parseInt(digits.slice(2 * i, 2 * i + 2), 16))
 }
 

@@ -1,4 +1,4 @@
-import { commitment, type PositionChance, SealedChance } from './chance.ts'
+import { checkedSeed, commitment, type PositionChance, SealedChance } from './chance.ts'
 import {
   type Ask,
   type Barred,
@@ -90,7 +90,7 @@ export class Match<G extends Types> {
   private constructor(game: Game<G>, wish: Wish<G>, seed: string, arrangement: Arrangement<G>, state: G['state']) {
     this.game = game
     this.wish = wish
-    this.seed = seed
+    this.seed = checkedSeed(seed)
     this.arrangement = arrangement
     this.state = state
     this.run(0, play => play.advance())

@@ -67,15 +67,14 @@ export class Connection {
     }
   }
 
-  private async act(message: ClientMessage) {
+  private act(message: ClientMessage): Promise<void> | void {
     switch (message.t) {
       case 'ping':
         return this.send({ t: 'pong', time: this.trip.ask(houseTime()) })
       case 'echo':
         return this.trip.answer(message.time, houseTime())
       case 'lobby':
-        this.watchesLobby = true
-        return this.send({ t: 'lobby', tables: await this.hall.lobby() })
+        return this.watchLobby()
       case 'unwatch':
         return this.hall.unwatch(this, message.table)
       case 'watch':
@@ -91,6 +90,11 @@ export class Connection {
     if (!('refused' in answer)) return this.send({ t: 'done', id, version: answer.version })
     this.hall.refused(answer.refused)
     this.send({ t: 'refused', id, refusal: answer })
+  }
+
+  private async watchLobby() {
+    this.watchesLobby = true
+    this.send({ t: 'lobby', tables: await this.hall.lobby() })
   }
 
   private async watch(id: string, since = 0) {

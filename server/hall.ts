@@ -321,6 +321,6 @@ const MANY_SOCKETS = 5
 const SOCKETS = ' sockets'
 
 function updateText(table: Table, viewer: number, since: number): string {
-  const update = table.updateText(viewer, since, tableTime(table, houseTime()))
-  return `{"t":"update","table":"${table.id}","update":${update}}`
+  const update = table.update(viewer, since, tableTime(table, houseTime()))
+  return JSON.stringify({ t: 'update', table: table.id, update })
 }

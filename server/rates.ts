@@ -74,7 +74,10 @@ export class Rates {
   }
 
   private bucketOf(who: string): Bucket {
-    const bucket = this.buckets.get(who) ?? new Bucket(this.rate.burst, this.rate.perSecond)
+    const known = this.buckets.get(who)
+    // Who was heard of last matters only when some must be forgotten.
+    if (known !== undefined && this.buckets.size < REMEMBERED / 2) return known
+    const bucket = known ?? new Bucket(this.rate.burst, this.rate.perSecond)
     this.buckets.delete(who)
     this.buckets.set(who, bucket)
     if (this.buckets.size > REMEMBERED) this.buckets.delete(this.buckets.keys().next().value!)

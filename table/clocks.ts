@@ -8,7 +8,8 @@ export class Clocks {
   private readonly times: number[]
   /** When each owed ask was first seen. */
   private asked = new Map<number, Asked>()
-  private owing = new Set<Seat>()
+  /** The seats that owe a decision now. */
+  owing: readonly Seat[] = []
   /** The seats whose time runs. */
   running: Seat[] = []
   private seenAt = 0
@@ -29,17 +30,17 @@ export class Clocks {
       const { seat, after = 0 } = ask
       asked.set(ask.id, { seat, after, at: this.asked.get(ask.id)?.at ?? at, live: isLive(state, ask) })
     }
-    const owing = new Set(owingSeats(state))
+    const owing = owingSeats(state)
     for (const seat of this.times.keys()) {
       const fresh = state.asks.some(ask => ask.must && ask.seat === seat && !this.asked.has(ask.id))
       if (this.rule.kind === 'bank') {
         // Once a turn, not once a click: many small decisions must not mint time.
-        if (this.owing.has(seat) && !owing.has(seat)) this.times[seat]! += 1000 * this.rule.increment
+        if (this.owing.includes(seat) && !owing.includes(seat)) this.times[seat]! += 1000 * this.rule.increment
       } else if (fresh) this.times[seat] = fullTime(this.rule)
     }
     this.asked = asked
     this.owing = owing
-    this.running = [...owing].filter(isCharged)
+    this.running = owing.filter(isCharged)
   }
 
   /** The ask whose time is up first, and when; undefined if nothing is ever due. */
@@ -70,7 +71,7 @@ interface Asked {
 }
 
 /** The seats that owe a decision now, each once. */
-export function owingSeats(state: Core): Seat[] {
+function owingSeats(state: Core): Seat[] {
   const seats: Seat[] = []
   for (const ask of state.asks)
     if (ask.must && ask.seat !== CLOCK && !seats.includes(ask.seat) && isLive(state, ask)) seats.push(ask.seat)

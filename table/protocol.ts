@@ -121,6 +121,23 @@ export interface TableView {
   rematch?: string
 }
 
+/** What no move changes: who sits where, what was chosen and said. */
+export type Settled = Pick<
+  TableView,
+  | 'table'
+  | 'game'
+  | 'open'
+  | 'oneScreen'
+  | 'host'
+  | 'openedAt'
+  | 'timed'
+  | 'choices'
+  | 'seats'
+  | 'chat'
+  | 'commitment'
+  | 'rematch'
+>
+
 /** What a viewer is sent: everything heard since version `from`, and the table as it is now. */
 export interface Update {
   from: number
@@ -131,5 +148,6 @@ export interface Update {
   undone?: number[]
   /** Fields of the view's state that are what they were at `from`, and are not sent again. */
   same?: readonly string[]
-  view: TableView
+  /** What is settled is left out where it is what it was at `from`. */
+  view: Omit<TableView, keyof Settled> & Partial<Settled>
 }

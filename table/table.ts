@@ -10,14 +10,14 @@ import {
 } from '@runatal/kernel'
 import { CLOCK, commitment, SPECTATOR, type Told, type Viewer, type Wish } from '@runatal/kernel'
 import { botsToMove, type Intent, intentsOf, standInOf } from './bots.ts'
-import { Clocks, owingSeats } from './clocks.ts'
+import { Clocks } from './clocks.ts'
 import { outcomeOfForfeits } from './forfeit.ts'
 import { type Opening, type Sitting, type TableEntry } from './log.ts'
 import { News } from './news.ts'
 import { permit, type Refused } from './permit.ts'
 import { presenceAsk, presenceMove, wayOf } from './presence.ts'
 import type { ChatLine, Command, HouseCommand, PersonId, TableView, Update } from './protocol.ts'
-import { updateOf, updateText, viewOf } from './view.ts'
+import { updateOf, viewOf } from './view.ts'
 
 type Event = { type: string }
 
@@ -43,8 +43,6 @@ export class Table {
   undoAsked: { by: Seat; to: number; agreed: Set<PersonId> } | undefined
   status: 'open' | 'playing' | 'over' = 'open'
   outcome: Outcome | undefined
-  /** Worked out once for every entry: all who look at the table ask for it. */
-  private waiting: Seat[] = []
   /** Set when the players left end it before its own end. */
   private forfeitOutcome: Outcome | undefined
   /** The seed's hash, worked out once: every view shows it. */
@@ -108,7 +106,6 @@ export class Table {
     this.outcome = this.forfeitOutcome ?? this.match.outcome
     this.status = this.outcome === undefined ? 'playing' : 'over'
     const state = this.status === 'playing' ? this.match.state : NOBODY_ASKED
-    this.waiting = owingSeats(state)
     this.clocks.tick(state, entry.at, seat => this.isCharged(seat))
   }
 
@@ -133,7 +130,7 @@ export class Table {
 
   /** The seats that owe a decision now. */
   waitingFor(): readonly Seat[] {
-    return this.waiting
+    return this.clocks.owing
   }
 
   /** When the clock must be looked at next, in table time. */
@@ -144,11 +141,6 @@ export class Table {
   /** What a viewer is to know: everything heard since a version, and the table as it is. */
   update(viewer: Viewer, since: number, at: number): Update {
     return updateOf(this, viewer, since, at)
-  }
-
-  /** The same as JSON, for those who send many. */
-  updateText(viewer: Viewer, since: number, at: number): string {
-    return updateText(this, viewer, since, at)
   }
 
   view(viewer: Viewer, at: number): TableView {

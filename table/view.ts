@@ -1,6 +1,6 @@
 import { type Seat, SPECTATOR, type Viewer } from '@runatal/kernel'
 import { listedChoices } from './own-choice.ts'
-import type { AskView, SeatView, TableView, Update } from './protocol.ts'
+import type { AskView, SeatView, Settled, TableView, Update } from './protocol.ts'
 import type { Table } from './table.ts'
 
 /** A table as one viewer sees it. */
@@ -11,25 +11,24 @@ export function viewOf(table: Table, viewer: Viewer, at: number): TableView {
 /** What a viewer is to know: everything heard since a version, and the table as it is. */
 export function updateOf(table: Table, viewer: Viewer, since: number, at: number): Update {
   const same = sameSince(table, since)
-  const view = { ...settledView(table, viewer), ...movingView(table, viewer, at, same) }
-  return { ...newsOf(table, viewer, since, same), view }
+  const moving = movingView(table, viewer, at, same)
+  return {
+    from: since,
+    version: table.version,
+    ...table.news.since(since, viewer),
+    ...(same.length > 0 && { same }),
+    view: since > 0 && since >= table.settledAt ? moving : { ...settledView(table, viewer), ...moving },
+  }
 }
 
-/** The same as JSON. What no move changes is written down once for many updates. */
-export function updateText(table: Table, viewer: Viewer, since: number, at: number): string {
-  const same = sameSince(table, since)
-  const news = JSON.stringify(newsOf(table, viewer, since, same))
-  const moving = JSON.stringify(movingView(table, viewer, at, same))
-  return `${news.slice(0, -1)},"view":{${settledText(table, viewer)},${moving.slice(1)}}`
+/** With what was not sent again: it is what we know it to be. */
+export function wholeView(known: TableView | undefined, { view, same = [] }: Update): TableView {
+  const joined = (view.table === undefined ? { ...known, ...view } : view) as TableView
+  if (same.length === 0) return joined
+  const before = Object(known?.state) as Record<string, unknown>
+  const kept = same.filter(name => before[name] !== undefined).map(name => [name, before[name]] as const)
+  return { ...joined, state: { ...Object(view.state), ...Object.fromEntries(kept) } }
 }
-
-type Settled = Omit<TableView, keyof Moving>
-
-/** What a move may change. */
-type Moving = Pick<
-  TableView,
-  'version' | 'status' | 'clock' | 'moves' | 'asks' | 'waitingFor' | 'undo' | 'state' | 'seed' | 'outcome'
->
 
 function settledView(table: Table, viewer: Viewer): Settled {
   const { game, match, opening, rematch } = table
@@ -43,17 +42,17 @@ function settledView(table: Table, viewer: Viewer): Settled {
     timed: game.guide?.paced !== undefined,
     choices: match === undefined ? table.choices : listedChoices(game, table.choices),
     seats: seatsOf(table, viewer),
-    me: viewer,
     chat: table.chat,
     ...(match !== undefined && { commitment: table.commitment }),
     ...(rematch !== undefined && { rematch }),
   }
 }
 
-function movingView(table: Table, viewer: Viewer, at: number, same: readonly string[]): Moving {
+function movingView(table: Table, viewer: Viewer, at: number, same: readonly string[]): Omit<TableView, keyof Settled> {
   const { match, status, clocks, outcome } = table
   const state = match?.view(viewer)
   return {
+    me: viewer,
     version: table.version,
     status,
     clock: { rule: clocks.rule, left: clocks.left, running: clocks.running, at },
@@ -64,32 +63,6 @@ function movingView(table: Table, viewer: Viewer, at: number, same: readonly str
     ...(match !== undefined && { state: same.length > 0 ? without(state, same) : state }),
     ...(status === 'over' && { seed: table.opening.seed }),
     ...(outcome && { outcome }),
-  }
-}
-
-/** Per table and viewer: the settled part without its braces, and the version that it was written down at. */
-const written = new WeakMap<Table, { at: number; texts: Map<Viewer, string> }>()
-
-function settledText(table: Table, viewer: Viewer): string {
-  let known = written.get(table)
-  if (known?.at !== table.settledAt) {
-    known = { at: table.settledAt, texts: new Map() }
-    written.set(table, known)
-  }
-  let text = known.texts.get(viewer)
-  if (text === undefined) {
-    text = JSON.stringify(settledView(table, viewer)).slice(1, -1)
-    known.texts.set(viewer, text)
-  }
-  return text
-}
-
-function newsOf(table: Table, viewer: Viewer, since: number, same: readonly string[]): Omit<Update, 'view'> {
-  return {
-    from: since,
-    version: table.version,
-    ...table.news.since(since, viewer),
-    ...(same.length > 0 && { same }),
   }
 }
 

@@ -41,7 +41,7 @@ describe('sealed chance', () => {
   })
 
   test.each(['', 'abc', 'G'.repeat(64), 'A'.repeat(64), '0'.repeat(63)])('refuses the seed "%s"', bad => {
-    expect(() => new SealedChance(bad, 0)).toThrow('A seed is 64 hexadecimal digits in lower case')
+    expect(() => new SealedChance(bad, 0).int(2)).toThrow('A seed is 64 hexadecimal digits in lower case')
   })
 
   test('favours no number, not even where 32 bits do not divide evenly', () => {

@@ -1,4 +1,4 @@
-import type { Command, SeatView, TableView, Update } from '@runatal/table'
+import { type Command, type SeatView, type TableView, type Update, wholeView } from '@runatal/table'
 
 type FromServer =
   | { t: 'update'; table: string; update: Update }
@@ -204,7 +204,7 @@ export class Guest {
       this.heard.push(message)
     }
     if (message.t === 'update') {
-      this.views.set(message.table, message.update.view)
+      this.views.set(message.table, wholeView(this.views.get(message.table), message.update))
       this.onUpdate?.(message.table, message.update)
     }
     if (message.t === 'done') {

@@ -29,13 +29,8 @@ export class LocalTable implements TableDoor {
       if (table !== id || (this.viewer !== undefined && viewer !== this.viewer)) return
       const known = this.sight.get()
       const sight = known === 'gone' || update.from < 0 ? undefined : known
-      this.sight.set(
-        follow(
-          sight,
-          update,
-          update.view.seats.map(({ seat }) => seat),
-        ) ?? sight,
-      )
+      const next = follow(sight, update, [])
+      this.sight.set(next === undefined ? sight : { ...next, here: next.view.seats.map(({ seat }) => seat) })
     })
     void this.watch()
   }

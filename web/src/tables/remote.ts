@@ -80,7 +80,7 @@ export class RemoteTable implements TableDoor {
         const sight = follow(typeof known === 'object' ? known : undefined, message.update, this.here)
         if (sight === undefined) this.watch()
         else this.sight.set(sight)
-        if (message.update.view.timed) this.wire.keepTime()
+        if (sight?.view.timed) this.wire.keepTime()
         return
       }
       case 'done':

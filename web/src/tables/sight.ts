@@ -1,11 +1,11 @@
 import type { Seat } from '@runatal/kernel'
-import type { TableView, Update } from '@runatal/table'
+import { type Update, wholeView } from '@runatal/table'
 import type { Sight } from './table.ts'
 
 /** Joins an update to what is known. Undefined if something between is missing and must be asked for. */
 export function follow(known: Sight | undefined, update: Update, here: readonly Seat[]): Sight | undefined {
   const { told, undone = [] } = update
-  const view = whole(known, update)
+  const view = wholeView(known?.view, update)
   // A first view is shown as it stands: what happened before we came is no news.
   if (known === undefined) return update.from > 0 ? undefined : { view, log: told, fresh: [], here, cut: false }
   const at = known.view.version
@@ -14,12 +14,4 @@ export function follow(known: Sight | undefined, update: Update, here: readonly 
   const news = told.filter(({ version }) => version > at)
   const log = [...known.log, ...news].filter(({ version }) => !undone.includes(version))
   return { view, log, fresh: news.flatMap(({ events }) => events), here, cut: false }
-}
-
-/** With what was not sent again: it is what we know it to be. */
-function whole(known: Sight | undefined, { view, same = [] }: Update): TableView {
-  if (same.length === 0) return view
-  const before = Object(known?.view.state) as Record<string, unknown>
-  const kept = same.filter(name => before[name] !== undefined).map(name => [name, before[name]] as const)
-  return { ...view, state: { ...Object(view.state), ...Object.fromEntries(kept) } }
 }
