@@ -4,17 +4,9 @@ import { EMBLEMS, type Tint } from '@runatal/look/emblems.ts'
 export function SeatMark({ tint, size = 16 }: { tint: Tint; size?: number }) {
   const { ink, rune } = EMBLEMS[tint]
   return (
-    <svg className="seat-mark" viewBox="0 0 200 200" width={size} height={size} aria-hidden>
-      <circle cx="100" cy="100" r="92" fill={ink} stroke="#fffdf6" strokeWidth="14" />
-      <path
-        d={rune}
-        transform="translate(44 44) scale(1.12)"
-        fill="none"
-        stroke="#fffdf6"
-        strokeWidth="15"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
+    <svg className="seat-mark" viewBox="-39 -39 178 178" width={size} height={size} aria-hidden>
+      <circle cx="50" cy="50" r="82" fill={ink} stroke="#fffdf6" strokeWidth="13" />
+      <path d={rune} fill="none" stroke="#fffdf6" strokeWidth="15" strokeLinejoin="round" strokeLinecap="round" />
     </svg>
   )
 }

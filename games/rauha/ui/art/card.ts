@@ -12,7 +12,7 @@ export function overlay(biome: Biome, spore: SporeFace, mini: boolean): string {
   const printed = !isCard(biomeNumber(biome.id))
   const frame = printed
     ? `<rect x="2" y="2" width="196" height="196" rx="14" fill="none" stroke="#fff6e0" stroke-opacity=".65" stroke-width="4"/>`
-    : `<path d="M0 0H200V200H0ZM18 8A10 10 0 0 0 8 18V182A10 10 0 0 0 18 192H182A10 10 0 0 0 192 182V18A10 10 0 0 0 182 8Z" fill="#fffaf0" fill-rule="evenodd"/><rect x="8" y="8" width="184" height="184" rx="10" fill="none" stroke="${edge(biome.types)}" stroke-width="${mini ? 4 : 2.4}"/>`
+    : `<path d="M16 0H184A16 16 0 0 1 200 16V184A16 16 0 0 1 184 200H16A16 16 0 0 1 0 184V16A16 16 0 0 1 16 0ZM18 8A10 10 0 0 0 8 18V182A10 10 0 0 0 18 192H182A10 10 0 0 0 192 182V18A10 10 0 0 0 182 8Z" fill="#fffaf0" fill-rule="evenodd"/><rect x="8" y="8" width="184" height="184" rx="10" fill="none" stroke="${edge(biome.types)}" stroke-width="${mini ? 4 : 2.4}"/>`
   return frame + (mini ? miniSymbols(biome, spore) : symbols(biome, spore, printed))
 }
 
