@@ -60,6 +60,18 @@ rule('RB-129', 'the hand limit holds after every action and after a set-up text'
   expect(ysolde.hands[0]).toHaveLength(5)
   expect(ysolde.asks[0]!.kind).toBe('choose')
   expect(handLimit(ysolde, 0)).toBe(4)
+  // A story card deals a fourth to a hand of three: one goes before the next round's first turn.
+  const story = alone(
+    { at: 'G6', hand: [NO[0]!, NO[1]!, NO[2]!] },
+    { scenario: 'margath', space: 2, storyDeck: ['m8'], skillDeck: [YES[0]!] },
+  )
+  story.as(0).play('turn', { do: 'endTurn' })
+  expect(story.state.hands[0]).toHaveLength(4)
+  expect(story.as(0).asked).toEqual(['choose'])
+  expect(story.happened('turn_started')).toEqual([])
+  story.as(0).play('choose', { value: NO[0]! })
+  expect(story.happened('turn_started')).toHaveLength(1)
+  expect(story.state.hands[0]).toEqual([NO[1]!, NO[2]!, YES[0]!].map(card => skillNamed(card)))
 })
 
 rule('RB-131', 'nobody learns in a fight', () => {
