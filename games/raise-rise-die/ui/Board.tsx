@@ -1,3 +1,5 @@
+import { useFresh } from '@runatal/look/hooks/useFresh.ts'
+import { useKeys } from '@runatal/look/hooks/useKeys.ts'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useStaged } from '@runatal/look/motion/staged.ts'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -9,7 +11,7 @@ import { Wall } from './art/Wall.tsx'
 import { Chain } from './Chain.tsx'
 import { Decision } from './Decision.tsx'
 import { Hand } from './Hand.tsx'
-import { useFresh, useKeys, useOwnAnswer } from './hooks.ts'
+import { useOwnAnswer } from './hooks.ts'
 import { Mat } from './Mat.tsx'
 import { type AnyMove, cardIdOf, choicesOf, type Intent, nameSlot, NO_INTENT, switchOver } from './model/choices.ts'
 import { whyNot } from './model/choices.ts'
@@ -118,7 +120,7 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
       setTab(taken === undefined || taken.move !== undefined ? 'chain' : taken.on === near ? 'mine' : 'foe')
     } else setTab('chain')
   }
-  useKeys(key => {
+  useKeys(({ key }) => {
     if (frozen || me < 0) return false
     if (key === 'Escape' && begun !== undefined) setIntent(NO_INTENT)
     else if (key === 'Enter' && begun !== undefined) playIt()

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@runatal/kernel'
 import type { Language, SeatFace } from '@runatal/look/board.ts'
-import { createContext, type ReactNode, useContext } from 'react'
+import { boardContext } from '@runatal/look/hooks/boardContext.ts'
+import type { ReactNode } from 'react'
 import type { Card } from '../content/language.ts'
 import type { CardSet } from '../content/printed.ts'
 import type { State } from '../rules/types.ts'
@@ -57,10 +58,4 @@ export function makeTable(
   }
 }
 
-export const TableContext = createContext<Table | undefined>(undefined)
-
-export function useTable(): Table {
-  const table = useContext(TableContext)
-  if (table === undefined) throw new Error('A part of the board stands outside it: put it inside <TableContext>')
-  return table
-}
+export const { TableContext, useTable } = boardContext<Table>()

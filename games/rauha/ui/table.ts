@@ -1,7 +1,8 @@
 import { EMBLEMS } from '@runatal/look/emblems.ts'
 import type { Seat, Viewer } from '@runatal/kernel'
 import type { Language, SeatFace } from '@runatal/look/board.ts'
-import { createContext, type ReactNode, useContext } from 'react'
+import { boardContext } from '@runatal/look/hooks/boardContext.ts'
+import type { ReactNode } from 'react'
 import { type Messages, messages } from '../messages/index.ts'
 import { type Colour, COLOURS, type State } from '../rules/types.ts'
 import { type BoardWords, boardWords } from './words/words.ts'
@@ -51,10 +52,4 @@ export function makeTable(
   }
 }
 
-export const TableContext = createContext<Table | undefined>(undefined)
-
-export function useTable(): Table {
-  const table = useContext(TableContext)
-  if (table === undefined) throw new Error('A part of the board stands outside it: put it inside <TableContext>')
-  return table
-}
+export const { TableContext, useTable } = boardContext<Table>()

@@ -2,6 +2,9 @@ import eyeShield from '@runatal/look/icons/drawn/eye-shield.ts'
 import hoodedFigure from '@runatal/look/icons/drawn/hooded-figure.ts'
 import notebook from '@runatal/look/icons/drawn/notebook.ts'
 import treasureMap from '@runatal/look/icons/drawn/treasure-map.ts'
+import { useFresh } from '@runatal/look/hooks/useFresh.ts'
+import { useKeys } from '@runatal/look/hooks/useKeys.ts'
+import { useNarrow } from '@runatal/look/hooks/useNarrow.ts'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useStaged } from '@runatal/look/motion/staged.ts'
 import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
@@ -13,7 +16,6 @@ import { NONE, type Note, type Rising5 } from '../rules/types.ts'
 import { sky } from './art/sky.ts'
 import { Epilogue } from './Epilogue.tsx'
 import { Hand } from './Hand.tsx'
-import { useFresh, useKeys, useNarrow } from './hooks.ts'
 import { Items } from './Items.tsx'
 import { Land } from './Land.tsx'
 import { Master } from './Master.tsx'
@@ -86,9 +88,10 @@ export function Board(props: BoardProps<Rising5>) {
     const seal = sealMove(choices)
     if (seal !== undefined) press(seal)
   }
-  useKeys(key => {
+  useKeys(({ key }) => {
     const way = keyStroke(key)
     if (way !== undefined) stroke(way)
+    return way !== undefined
   })
   const note = (move: Note) => {
     const ask = asks.find(({ kind }) => kind === 'notes')

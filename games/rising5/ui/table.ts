@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@runatal/kernel'
 import type { Language, SeatFace } from '@runatal/look/board.ts'
-import { createContext, useContext } from 'react'
+import { boardContext } from '@runatal/look/hooks/boardContext.ts'
 import { type Messages, messages } from '../messages/index.ts'
 import type { Hero, Item } from '../content/names.ts'
 import type { State } from '../rules/types.ts'
@@ -47,10 +47,4 @@ export function makeTable(
   }
 }
 
-export const TableContext = createContext<Table | undefined>(undefined)
-
-export function useTable(): Table {
-  const table = useContext(TableContext)
-  if (table === undefined) throw new Error('A part of the board stands outside it: put it inside <TableContext>')
-  return table
-}
+export const { TableContext, useTable } = boardContext<Table>()

@@ -1,3 +1,5 @@
+import { useKeys } from '@runatal/look/hooks/useKeys.ts'
+import { useSteady } from '@runatal/look/hooks/useSteady.ts'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -6,7 +8,7 @@ import { NONE, type Rok } from '../rules/types.ts'
 import { Bag } from './art/signs.tsx'
 import { Paints } from './art/Paints.tsx'
 import { Disc } from './Disc.tsx'
-import { useKept, useKeys, useSteady } from './hooks.ts'
+import { useKept } from './hooks.ts'
 import { askIdOf, askOf, calmTargets } from './model/asks.ts'
 import { useFollow } from './model/follow.ts'
 import { lettersOf } from './model/place.ts'
@@ -86,7 +88,8 @@ export function Board(props: BoardProps<Rok>) {
     const ask = askIdOf(state, seat, 'nothingLeft')
     if (ask !== undefined && !frozen) play(ask, { do: state.race.pressed[seat] === true ? 'takeBack' : 'press' })
   }
-  useKeys(({ key }) => {
+  useKeys(({ key, repeat }) => {
+    if (repeat) return false
     const letter = key.toUpperCase()
     if (letter === 'R' && isOpen && me >= 0 && state.variant === 'race') {
       nothingLeft(me)

@@ -1,36 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-
-/** The same function for as long as the board lives, doing what the latest one does. */
-export function useSteady<A extends unknown[]>(latest: (...args: A) => void): (...args: A) => void {
-  const ref = useRef(latest)
-  useLayoutEffect(() => {
-    ref.current = latest
-  })
-  const [steady] = useState(
-    () =>
-      (...args: A) =>
-        ref.current(...args),
-  )
-  return steady
-}
-
-/** Keys for the whole table, except where somebody types or a dialog is open. True: the key was used. */
-export function useKeys(act: (event: KeyboardEvent) => boolean): void {
-  const latest = useRef(act)
-  useLayoutEffect(() => {
-    latest.current = act
-  })
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const at = event.target
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      if (at instanceof HTMLElement && at.closest('input, textarea, select, [role="dialog"]') !== null) return
-      if (latest.current(event)) event.preventDefault()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
-}
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 export interface Size {
   width: number

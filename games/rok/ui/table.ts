@@ -1,7 +1,7 @@
 import { EMBLEMS, type Emblem } from '@runatal/look/emblems.ts'
 import type { Seat, Viewer } from '@runatal/kernel'
 import type { Language, SeatFace } from '@runatal/look/board.ts'
-import { createContext, useContext } from 'react'
+import { boardContext } from '@runatal/look/hooks/boardContext.ts'
 import { type Messages, messages } from '../messages/index.ts'
 import type { State } from '../rules/types.ts'
 import { type BoardWords, boardWords } from './words/words.ts'
@@ -39,10 +39,4 @@ export function makeTable(known: Known, language: Language): Table {
 /** As the hall gives them to the seats. */
 const EMBLEM_ORDER = Object.values(EMBLEMS)
 
-export const TableContext = createContext<Table | undefined>(undefined)
-
-export function useTable(): Table {
-  const table = useContext(TableContext)
-  if (table === undefined) throw new Error('A part of the board stands outside it: put it inside <TableContext>')
-  return table
-}
+export const { TableContext, useTable } = boardContext<Table>()

@@ -1,7 +1,8 @@
 import type { Move } from '@runatal/kernel'
+import { useSteady } from '@runatal/look/hooks/useSteady.ts'
 import { useEffect, useRef } from 'react'
 import { NONE, type Rok, type State } from '../rules/types.ts'
-import { useKept, useSteady } from './hooks.ts'
+import { useKept } from './hooks.ts'
 import { type Ask, askOf } from './model/asks.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@runatal/kernel'
 import type { Language, SeatFace } from '@runatal/look/board.ts'
-import { createContext, type ReactNode, useContext } from 'react'
+import { boardContext } from '@runatal/look/hooks/boardContext.ts'
+import type { ReactNode } from 'react'
 import { type Messages, messages } from '../messages/index.ts'
 import type { AnyMove } from '../messages/messages.ts'
 import { NONE, type State } from '../rules/types.ts'
@@ -56,13 +57,7 @@ export function makeTable(
   }
 }
 
-export const TableContext = createContext<Table | undefined>(undefined)
-
-export function useTable(): Table {
-  const table = useContext(TableContext)
-  if (table === undefined) throw new Error('A part of the board stands outside it: put it inside <TableContext>')
-  return table
-}
+export const { TableContext, useTable } = boardContext<Table>()
 
 /** Whose sheet lies open at first: mine, or that of whoever is on turn. */
 export function nearSeat({ active, first }: State, me: Viewer): Seat {

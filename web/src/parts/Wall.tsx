@@ -1,7 +1,7 @@
 import { LAMPS, WALLS, type WallKind } from '../pictures/lamps.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import type { Route } from '../route.ts'
-import { useNarrow } from './useNarrow.ts'
+import { useNarrow } from '@runatal/look/hooks/useNarrow.ts'
 
 /** The hall behind everything, its lamps breathing. */
 export function Wall({ route }: { route: Route }) {

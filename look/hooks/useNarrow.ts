@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-const phone = matchMedia('(max-width: 759px)')
-
 /** A phone, or as narrow as one. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     listener => {
+      const phone = matchMedia(PHONE)
       phone.addEventListener('change', listener)
       return () => phone.removeEventListener('change', listener)
     },
-    () => phone.matches,
+    () => matchMedia(PHONE).matches,
+    () => false,
   )
 }
+
+const PHONE = '(max-width: 759px)'
