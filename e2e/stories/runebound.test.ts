@@ -40,9 +40,9 @@ story('a whole scenario with two bots, by clicking: The Red Death, to its end an
     return false
   }, 600)
   await expect(anna.person.result).toBeVisible()
-  const { lostBy, won } = words.adventure
+  const { lostBy, wonBy } = words.adventure
   await expect(
-    page.getByText(new RegExp([won, ...Object.values(lostBy)].map(RegExp.escape).join('|'))).first(),
+    page.getByText(new RegExp([wonBy.red, ...Object.values(lostBy)].map(RegExp.escape).join('|'))).first(),
   ).toBeVisible()
   expect(fights).toBeGreaterThan(0)
 })

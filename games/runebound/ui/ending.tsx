@@ -2,7 +2,7 @@ import type { Ended, Ending } from '@runatal/look/board.ts'
 import { heroes } from '../content/tables.ts'
 import { trophies } from '../rules/decks.ts'
 import { NONE, type Runebound } from '../rules/types.ts'
-import { Portrait } from './art/Portrait.tsx'
+import { Portrait, SEAT_COLOURS } from './art/Portrait.tsx'
 import { messages } from '../messages/index.ts'
 import { boardWords } from './words/words.ts'
 
@@ -11,17 +11,20 @@ export function ending({ state, events, language }: Ended<Runebound>): Ending {
   const words = boardWords[language]
   const lost = events.findLast(event => event.type === 'game_lost')
   const heroOf = (seat: number) => (state.heroes[seat] === NONE ? undefined : heroes[state.heroes[seat]!])
-  const first = heroOf(0)?.id ?? heroes[0]!.id
   return {
     counted: false,
     why:
       lost?.type === 'game_lost'
         ? (words.lostBy[lost.reason] ?? messages[language].goals[state.scenario].loses)
-        : messages[language].goals[state.scenario].wins,
+        : words.wonBy[state.scenario],
     column: { title: words.hero, cells: state.heroes.map((_, seat) => heroOf(seat)?.name[language] ?? '') },
     picture: (
       <span className="rb-theme rb-won">
-        <Portrait hero={first} />
+        {state.heroes.map((_, seat) => (
+          <i key={seat} style={{ borderColor: SEAT_COLOURS[seat] }}>
+            <Portrait hero={(heroOf(seat) ?? heroes[0]!).id} />
+          </i>
+        ))}
       </span>
     ),
     lines: [

@@ -161,4 +161,11 @@ export const en: BoardWords = {
     scorched: 'Too many sites were scorched.',
     city: 'A warband entered a city.',
   },
+  wonBy: {
+    web: 'Queen Ariad is slain.',
+    margath: 'Margath is slain: Tamalir stands.',
+    corpse: 'Vorakesh and all his Champions are slain.',
+    red: 'The Epicentre is cured, and no plague is left.',
+    locust: 'Every warband is destroyed, the hidden ones too.',
+  },
 }

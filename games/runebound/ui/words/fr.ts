@@ -160,4 +160,11 @@ export const fr: BoardWords = {
     scorched: 'Trop de terre a été brûlée.',
     city: 'Une Troupe est entrée dans une cité.',
   },
+  wonBy: {
+    web: 'La Reine Ariad est morte.',
+    margath: 'Margath est mort : Tamalir tient bon.',
+    corpse: 'Vorakesh et tous ses Champions sont morts.',
+    red: "L'Épicentre est guéri, il ne reste aucune épidémie.",
+    locust: 'Toutes les Troupes sont détruites, même les cachées.',
+  },
 }

@@ -1,3 +1,4 @@
+import type { Scenario } from '../../content/language.ts'
 import type { Icon } from '../../content/tokens.ts'
 import type { CountName, GaugeName } from '../model/scenario.ts'
 import { en } from './en.ts'
@@ -112,6 +113,7 @@ export interface BoardWords {
   close: string
   roundsPlayed: string
   lostBy: Readonly<Record<string, string>>
+  wonBy: Readonly<Record<Scenario, string>>
 }
 
 export const boardWords: Record<'en' | 'fr', BoardWords> = { en, fr }
