@@ -30,6 +30,13 @@ describe('the verdict', () => {
     expect(whyOf(table('rising5'), outcome(0, 1, 2, 3), {}, en)).toBe('')
   })
 
+  it('is that of one person who was alone, and of a team for whoever watched', () => {
+    const alone = { ...table('runebound'), seats: table('runebound').seats.slice(0, 1) }
+    expect(titleOf(alone, outcome(0), en)).toBe('You win')
+    expect(titleOf(alone, outcome(), en)).toBe('You lose')
+    expect(titleOf({ ...alone, me: -1 }, outcome(), en)).toBe('Lost together')
+  })
+
   it('names the winners among rivals, and how far ahead they are', () => {
     expect(titleOf(table('rauha'), outcome(0), en)).toBe('You win')
     expect(titleOf(table('rauha'), outcome(2), en)).toBe('Cy wins')

@@ -9,7 +9,11 @@ import type { Messages } from '../words/en.ts'
 export function titleOf(view: TableView, { winners, unfinished }: Outcome, words: Messages): string {
   const { result } = words
   if (unfinished) return result.unfinished
-  if (isTogether(view.game)) return winners.length > 0 ? result.wonTogether : result.lostTogether
+  if (isTogether(view.game)) {
+    const isAlone = view.seats.length === 1 && view.me === 0
+    const [won, lost] = isAlone ? [result.youWin, result.youLose] : [result.wonTogether, result.lostTogether]
+    return winners.length > 0 ? won : lost
+  }
   const names = winners.map(seat => nameOf(view.seats[seat]!, words))
   if (names.length === 0) return result.draw
   if (names.length > 1) return result.win(words.list(names))

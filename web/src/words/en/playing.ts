@@ -91,6 +91,7 @@ export const playing = {
     wins: (names: string) => `${names} wins`,
     win: (names: string) => `${names} win`,
     youWin: 'You win',
+    youLose: 'You lose',
     wonTogether: 'Won together',
     lostTogether: 'Lost together',
     unfinished: 'Left unfinished',

@@ -90,6 +90,7 @@ export const playing: Pick<Messages, 'table' | 'result' | 'replay'> = {
     wins: names => `${names} l’emporte`,
     win: names => `${names} l’emportent`,
     youWin: 'Vous l’emportez',
+    youLose: 'Vous perdez',
     wonTogether: 'Gagné ensemble',
     lostTogether: 'Perdu ensemble',
     unfinished: 'Partie inachevée',
