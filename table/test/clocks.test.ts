@@ -47,6 +47,13 @@ describe('clocks', () => {
     expect(evening.table.view(0, 0).clock.left[1]).toBe(first === 1 ? 30_000 : 35_000)
   })
 
+  test('a bank gains nothing for turns that are not its own', () => {
+    const clocks = new Clocks({ kind: 'bank', seconds: 60, increment: 5 }, 3)
+    clocks.tick({ agenda: [], nextAsk: 2, asks: [ask(1, 0, true, 0)] }, 0)
+    clocks.tick({ agenda: [], nextAsk: 3, asks: [ask(2, 1, true, 0)] }, 1000)
+    expect(clocks.left).toEqual([64_000, 60_000, 60_000])
+  })
+
   test('an empty bank is due at once, move after move', () => {
     const evening = playing({ kind: 'bank', seconds: 10, increment: 0 })
     evening.now = 10_000
