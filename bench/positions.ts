@@ -1,7 +1,12 @@
+import { setFlagsFromString } from 'node:v8'
 import { type Ask, FastChance, type Game, type Move, Play, type Types, type Wish } from '@runatal/kernel'
 import { Contender } from './measure.ts'
 import { type Measured, microseconds } from './part.ts'
 import { complete, playout } from './playouts.ts'
+
+// Positions are kept, and copies of them are what is measured: the engine must not take it from the kept ones that all
+// copies live long, and give them a place where room is dear.
+setFlagsFromString('--no-allocation-site-pretenuring')
 
 /** A position where somebody is to move, and the move that was drawn there. */
 interface Position<G extends Types> {

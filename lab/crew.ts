@@ -52,7 +52,7 @@ export class Crew {
     const member: Member = { worker, marker, orders }
     this.members.add(member)
     worker.on('message', (bundle: Bundle) => this.deliver(member, bundle))
-    worker.on('error', error => this.bury(member, error))
+    worker.on('error', error => this.bury(member, error instanceof Error ? error : new Error(String(error))))
     worker.on('exit', () => this.bury(member, new Error('the worker was ended from within')))
     for (const order of orders) worker.postMessage(order)
   }
