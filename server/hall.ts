@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Viewer } from '@runatal/kernel'
 import { headway, oneWay, type PersonId, type Table } from '@runatal/table'
 import type { Bus, News } from './bus.ts'
 import { Connection, type Hall, type Line, viewerOf } from './connection.ts'
@@ -47,7 +48,7 @@ export class LiveHall implements Hall {
     this.report = report
     tables.onHappened((table, entry) => {
       this.tell(table)
-      metrics.moves.inc({ do: entry.command.do })
+      metrics.count(entry.command.do)
       const lobby = LOBBY_CHANGES.has(entry.command.do)
       if (lobby) this.soon('', () => this.tellLobby())
       bus.tell({ t: 'at', table: table.id, position: table.version, ...(lobby && { lobby }) })
@@ -157,10 +158,10 @@ export class LiveHall implements Hall {
     }
   }
 
-  /** Everybody at the table is told what is new to them; those who see the same share the work. */
+  /** Everybody at the table is told what is new to them; spectators, who all see the same, share the work. */
   private tell(table: Table) {
     if (table.atOnce === table.version) this.hold(table)
-    const texts = new Map<string, string>()
+    let last: { viewer: Viewer; since: number; text: string } | undefined
     for (const connection of this.watchers.get(table.id) ?? []) {
       const wait = this.waitOf(connection, table.id)
       if (wait > 0) {
@@ -171,10 +172,9 @@ export class LiveHall implements Hall {
       if (since === undefined || since >= table.version) continue
       connection.watched.set(table.id, table.version)
       const viewer = viewerOf(table, connection.person)
-      const key = `${viewer} ${since}`
-      const text = texts.get(key) ?? updateText(table, viewer, since)
-      texts.set(key, text)
-      connection.sendText(text)
+      if (last?.viewer !== viewer || last.since !== since)
+        last = { viewer, since, text: updateText(table, viewer, since) }
+      connection.sendText(last.text)
     }
   }
 

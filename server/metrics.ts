@@ -5,12 +5,6 @@ export class Metrics {
   readonly registry = new Registry()
   private readonly registers = [this.registry]
   readonly connections = new Gauge({ name: 'runatal_connections', help: 'Open sockets', registers: this.registers })
-  readonly moves = new Counter({
-    name: 'runatal_entries_total',
-    help: 'Entries written to the logs of tables, by what was done',
-    labelNames: ['do'],
-    registers: this.registers,
-  })
   readonly refusals = new Counter({
     name: 'runatal_refusals_total',
     help: 'Commands and messages that were refused, by reason',
@@ -30,6 +24,9 @@ export class Metrics {
     registers: this.registers,
   })
 
+  /** Entries by what was done: the one thing counted with every move, so by hand, and told when somebody reads. */
+  private readonly entries = new Map<string, number>()
+
   /** Also what the process itself uses; `livingTables` is asked when somebody reads. */
   constructor(livingTables: () => number) {
     collectDefaultMetrics({ register: this.registry })
@@ -41,5 +38,20 @@ export class Metrics {
         living.set(livingTables())
       },
     })
+    const { entries, registers } = this
+    const entered: Counter<'do'> = new Counter({
+      name: 'runatal_entries_total',
+      help: 'Entries written to the logs of tables, by what was done',
+      labelNames: ['do'],
+      registers,
+      collect() {
+        entered.reset()
+        for (const [what, times] of entries) entered.inc({ do: what }, times)
+      },
+    })
+  }
+
+  count(what: string): void {
+    this.entries.set(what, (this.entries.get(what) ?? 0) + 1)
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '@runatal/table'
 import { type Refused, Table, type TableEntry } from '@runatal/table'
 import { houseTime } from './house-time.ts'
+import { Shelves } from './shelves.ts'
 import { PositionTaken, type NewRow, type Store } from './store/store.ts'
 
 /** What somebody wants when opening a table. */
@@ -38,8 +39,7 @@ export type Answer = { version: number } | Refused
 export class Tables {
   private readonly store: Store
   private readonly games: (id: string) => Promise<AnyGame | undefined>
-  /** Oldest use first. */
-  private readonly living = new Map<string, Promise<Table | undefined>>()
+  private readonly living = new Shelves<Promise<Table | undefined>>(LIVING)
   private readonly queues = new Map<string, Promise<unknown>>()
   /** What the store last heard of each. */
   private readonly rows = new WeakMap<Table, NewRow>()
@@ -216,11 +216,12 @@ export class Tables {
 
   /** The table's row, if lists or those who look after tables must know of it: most moves change nothing there but the time. */
   private newRow(table: Table, now: number, entry: TableEntry, before: ReadonlySet<PersonId>): NewRow | undefined {
-    const row = { ...rowOf(table, now, SEATING.has(entry.command.do)), keeper: this.keeper }
+    const seating = SEATING.has(entry.command.do)
     const notify = [...this.owing(table)].filter(person => !before.has(person))
     const last = this.rows.get(table)
-    const same = last?.status === row.status && last.open === row.open && !isSooner(row.due, last.due)
-    if (same && row.people === undefined && notify.length === 0 && now - last.updatedAt < ROW_STAYS) return undefined
+    const same = last?.status === table.status && last.open === table.open && !isSooner(dueOf(table), last.due)
+    if (same && !seating && notify.length === 0 && now - last.updatedAt < ROW_STAYS) return undefined
+    const row = { ...rowOf(table, now, seating), keeper: this.keeper }
     this.rows.set(table, row)
     return notify.length === 0 ? row : { ...row, notify }
   }
@@ -243,12 +244,11 @@ export class Tables {
   }
 
   private find(id: string): Promise<Table | undefined> {
-    const living = this.living.get(id) ?? this.load(id)
-    // Lately used ones are the last to be let go.
-    this.living.delete(id)
-    this.living.set(id, living)
-    if (this.living.size > LIVING) this.living.delete(this.living.keys().next().value!)
-    return living
+    const living = this.living.get(id)
+    if (living !== undefined) return living
+    const read = this.load(id)
+    this.living.set(id, read)
+    return read
   }
 
   private async load(id: string): Promise<Table | undefined> {

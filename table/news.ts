@@ -29,9 +29,14 @@ export class News {
     const told: Update['told'] = []
     for (let i = this.told.findLastIndex(({ version }) => version <= since) + 1; i < this.told.length; i++) {
       const { version, events } = this.told[i]!
-      const mine = events.flatMap(one => heard(one, viewer) ?? [])
+      const mine: Event[] = []
+      for (const one of events) {
+        const event = heard(one, viewer)
+        if (event !== undefined) mine.push(event)
+      }
       if (mine.length > 0) told.push({ version, events: mine })
     }
+    if (this.takenBack.length === 0) return { told }
     const undone = this.takenBack.filter(({ version }) => version > since).flatMap(({ gone }) => gone)
     return undone.length > 0 ? { told, undone } : { told }
   }

@@ -54,8 +54,8 @@ export class Table {
   atOnce = 0
   /** Table time of the last entry. */
   clockAt = 0
-  /** Command ids already done, with the version they made. */
-  private readonly done = new Map<string, number>()
+  /** By person: command ids already done, with the version they made. */
+  private readonly done = new Map<PersonId, Map<string, number>>()
   readonly news = new News()
 
   constructor(id: string, game: AnyGame, first: TableEntry) {
@@ -83,7 +83,7 @@ export class Table {
 
   /** The version that a command made, if it was done already. */
   doneAs(by: PersonId, id: string): number | undefined {
-    return this.done.get(`${by} ${id}`)
+    return this.done.get(by)?.get(id)
   }
 
   /** The entry that a command would be, or why it may not be. Changes nothing. */
@@ -100,7 +100,7 @@ export class Table {
     this.version = entry.position
     this.clockAt = entry.at
     if (!MOVES.has(entry.command.do)) this.settledAt = this.version
-    this.done.set(`${entry.by} ${entry.id}`, this.version)
+    this.markDone(entry)
     this.effect(entry)
     if (this.match === undefined) return
     this.outcome = this.forfeitOutcome ?? this.match.outcome
@@ -150,6 +150,12 @@ export class Table {
   /** What the match is played with, from the choices made at the table. */
   wish(): Wish<AnyTypes> {
     return { seats: this.sittings.length, table: this.choices, seat: this.sittings.map(({ choices }) => choices) }
+  }
+
+  private markDone({ by, id, position }: TableEntry) {
+    const done = this.done.get(by)
+    if (done === undefined) this.done.set(by, new Map([[id, position]]))
+    else done.set(id, position)
   }
 
   private effect({ by, at, command, trip }: TableEntry) {

@@ -10,15 +10,14 @@ export function viewOf(table: Table, viewer: Viewer, at: number): TableView {
 
 /** What a viewer is to know: everything heard since a version, and the table as it is. */
 export function updateOf(table: Table, viewer: Viewer, since: number, at: number): Update {
+  const { told, undone } = table.news.since(since, viewer)
   const same = sameSince(table, since)
   const moving = movingView(table, viewer, at, same)
-  return {
-    from: since,
-    version: table.version,
-    ...table.news.since(since, viewer),
-    ...(same.length > 0 && { same }),
-    view: since > 0 && since >= table.settledAt ? moving : { ...settledView(table, viewer), ...moving },
-  }
+  const view = since > 0 && since >= table.settledAt ? moving : { ...settledView(table, viewer), ...moving }
+  const update: Update = { from: since, version: table.version, told, view }
+  if (undone !== undefined) update.undone = undone
+  if (same.length > 0) update.same = same
+  return update
 }
 
 /** With what was not sent again: it is what we know it to be. */
@@ -51,7 +50,7 @@ function settledView(table: Table, viewer: Viewer): Settled {
 function movingView(table: Table, viewer: Viewer, at: number, same: readonly string[]): Omit<TableView, keyof Settled> {
   const { match, status, clocks, outcome } = table
   const state = match?.view(viewer)
-  return {
+  const view: Omit<TableView, keyof Settled> = {
     me: viewer,
     version: table.version,
     status,
@@ -60,10 +59,11 @@ function movingView(table: Table, viewer: Viewer, at: number, same: readonly str
     asks: status === 'playing' ? asksOf(table, viewer) : [],
     waitingFor: [...table.waitingFor()],
     undo: undoOf(table, viewer),
-    ...(match !== undefined && { state: same.length > 0 ? without(state, same) : state }),
-    ...(status === 'over' && { seed: table.opening.seed }),
-    ...(outcome && { outcome }),
   }
+  if (match !== undefined) view.state = same.length > 0 ? without(state, same) : state
+  if (status === 'over') view.seed = table.opening.seed
+  if (outcome !== undefined) view.outcome = outcome
+  return view
 }
 
 /** What a viewer who has seen the game at this version need not be sent again. */
