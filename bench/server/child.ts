@@ -13,17 +13,13 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** A server in a process of its own, over an empty folder; it says its port when it listens. */
-export async function startServer(module: string, database?: string): Promise<Server> {
+/** A server in a process of its own, over an empty folder; it says its port when it listens. `how` is its own affair. */
+export async function startServer(module: string, ...how: string[]): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'runatal-bench-'))
-  const child = fork(
-    fileURLToPath(new URL(module, import.meta.url)),
-    [folder, ...(database === undefined ? [] : [database])],
-    {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: ['--expose-gc'],
-    },
-  )
+  const child = fork(fileURLToPath(new URL(module, import.meta.url)), [folder, ...how], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: ['--expose-gc'],
+  })
   const port = await said(child)
   return {
     port,
