@@ -1,7 +1,8 @@
 import { type Part, summary } from '../part.ts'
-import { type Server, startServer } from '../server/child.ts'
-import { type Pair, type Rush, rush, seatAll, stroll } from '../server/crowd.ts'
+import { startServer } from '../server/child.ts'
+import { seatAll, stroll } from '../server/crowd.ts'
 import { ourPair } from '../server/our-pair.ts'
+import { Rushers } from '../server/rushers.ts'
 import { theirPair } from '../server/their-pair.ts'
 
 const PLAYERS = 2000
@@ -62,44 +63,7 @@ export const server: Part = {
         ...summary('boardgameio.serverCpuUsPerMove', them.cpus),
       }
     } finally {
-      for (const server of [ours, durable, unflushed]) await server.stop()
+      for (const house of [ours, durable, unflushed]) await house.stop()
     }
   },
-}
-
-/** The tables of one server, and what their rushes came to. */
-class Rushers {
-  rushes: Rush[] = []
-  private readonly server: Server
-  private readonly pairs: readonly Pair[]
-
-  private constructor(server: Server, pairs: readonly Pair[]) {
-    this.server = server
-    this.pairs = pairs
-  }
-
-  static async seat(server: Server, tables: number, open: (port: number) => Promise<Pair>): Promise<Rushers> {
-    return new Rushers(server, await seatAll(tables, () => open(server.port)))
-  }
-
-  async rush(ms: number): Promise<void> {
-    this.rushes.push(await rush(this.pairs, [this.server], ms))
-  }
-
-  get rates(): number[] {
-    return this.rushes.map(({ rate }) => rate)
-  }
-
-  get cpus(): number[] {
-    return this.rushes.map(({ cpu }) => cpu)
-  }
-
-  /** How many times as fast, run by run. */
-  times(others: Rushers): number[] {
-    return this.rates.map((rate, run) => rate / others.rates[run]!)
-  }
-
-  leave(): void {
-    for (const pair of this.pairs) pair.leave()
-  }
 }
