@@ -4,13 +4,18 @@ import { useSyncExternalStore } from 'react'
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     listener => {
-      const phone = matchMedia(PHONE)
-      phone.addEventListener('change', listener)
-      return () => phone.removeEventListener('change', listener)
+      phone().addEventListener('change', listener)
+      return () => phone().removeEventListener('change', listener)
     },
-    () => matchMedia(PHONE).matches,
+    () => phone().matches,
     () => false,
   )
 }
 
-const PHONE = '(max-width: 759px)'
+let query: MediaQueryList | undefined
+
+/** Asked for once: every part that knows it looks at every view. */
+function phone(): MediaQueryList {
+  query ??= matchMedia('(max-width: 759px)')
+  return query
+}

@@ -177,18 +177,20 @@ export function Board(props: BoardProps<Rauha>) {
           <Flight key={entity} entity={entity} cell={`${seat}:${pointed}`} />
         ))}
         {props.actions === null ? actions : createPortal(actions, props.actions)}
-        <Zoom
-          zoomed={zoomed}
-          rule={
-            zoomed?.what === 'biome' && zoomed.seat === me
-              ? choices.cellsBarred.get(zoomed.cell)
-              : zoomed?.what === 'entity'
-                ? choices.entitiesBarred.get(ENTITIES[zoomed.entity]!.id)
-                : undefined
-          }
-          close={() => setZoomed(undefined)}
-          showRule={showRule}
-        />
+        {zoomed !== undefined && (
+          <Zoom
+            zoomed={zoomed}
+            rule={
+              zoomed.what === 'biome' && zoomed.seat === me
+                ? choices.cellsBarred.get(zoomed.cell)
+                : zoomed.what === 'entity'
+                  ? choices.entitiesBarred.get(ENTITIES[zoomed.entity]!.id)
+                  : undefined
+            }
+            close={() => setZoomed(undefined)}
+            showRule={showRule}
+          />
+        )}
       </div>
     </TableContext>
   )

@@ -11,7 +11,7 @@ import { useTable, type Zoomed } from './table.ts'
 import { World } from './World.tsx'
 
 interface ZoomProps {
-  zoomed: Zoomed | undefined
+  zoomed: Zoomed
   /** Why what is looked at cannot be used now. */
   rule: string | undefined
   close(): void
@@ -24,13 +24,13 @@ export function Zoom({ zoomed, rule, close, showRule }: ZoomProps) {
   return (
     <ModalOverlay
       className="rauha-overlay rauha-theme"
-      isOpen={zoomed !== undefined}
+      isOpen
       onOpenChange={isOpen => !isOpen && close()}
       isDismissable
     >
-      <Modal className={`rauha-modal${zoomed?.what === 'world' ? ' rauha-modal-wide' : ''}`}>
+      <Modal className={`rauha-modal${zoomed.what === 'world' ? ' rauha-modal-wide' : ''}`}>
         <Dialog className="rauha-dialog">
-          {zoomed !== undefined && <Content zoomed={zoomed} showRule={showRule} />}
+          <Content zoomed={zoomed} showRule={showRule} />
           {rule !== undefined && (
             <p className="rauha-not-now">
               <b>{words.notNow}:</b> {words.why[rule]}

@@ -4,6 +4,8 @@ import { reading } from './en/reading.ts'
 import { oneself } from './en/oneself.ts'
 import { plural } from './plural.ts'
 
+const and = new Intl.ListFormat('en', { type: 'conjunction' })
+
 const many = plural('en')
 
 /** Every sentence of the hall, in English; the other languages are checked against it. */
@@ -47,7 +49,7 @@ export const en = {
     bank: (minutes: number, increment: number) => `${minutes} min + ${increment} s`,
     days: (n: number) => many(n, { one: '# day per move', other: '# days per move' }),
   },
-  list: (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names),
+  list: (names: readonly string[]) => and.format(names),
   broken: {
     title: 'This page broke',
     note: 'Nothing is lost: games are kept move by move. Reload to go on.',

@@ -5,6 +5,8 @@ import { reading } from './fr/reading.ts'
 import { oneself } from './fr/oneself.ts'
 import { plural } from './plural.ts'
 
+const and = new Intl.ListFormat('fr', { type: 'conjunction' })
+
 const many = plural('fr')
 
 export const fr: Messages = {
@@ -47,7 +49,7 @@ export const fr: Messages = {
     bank: (minutes, increment) => `${minutes} min + ${increment} s`,
     days: n => many(n, { one: '# jour par coup', other: '# jours par coup' }),
   },
-  list: names => new Intl.ListFormat('fr', { type: 'conjunction' }).format(names),
+  list: names => and.format(names),
   broken: {
     title: 'Cette page a cassé',
     note: 'Rien n’est perdu : les parties sont gardées coup par coup. Rechargez pour continuer.',
