@@ -37,6 +37,21 @@ describe('bots', () => {
       })
   })
 
+  test('so does that of one that has just taken over a seat', async () => {
+    const house = await openHouse({ pause: 60_000 })
+    const ana = await Guest.arrive(house.origin, 'Ana')
+    const bo = await Guest.arrive(house.origin, 'Bo')
+    const table = await ana.open({ seats: 2 })
+    await bo.do(table, { do: 'sit', seat: 1, name: 'Bo' })
+    await ana.do(table, { do: 'start' })
+    await bo.do(table, { do: 'standIn', bot: 'greedy' })
+    await house.close()
+    const again = await openHouse({ folder: house.folder })
+    await expect
+      .poll(async () => (await again.store.readLog(table)).at(-1)?.command, { timeout: 20_000 })
+      .toMatchObject({ do: 'botMove', seat: 1 })
+  })
+
   test('people can follow: a bot does not answer at once', async () => {
     const { origin, store } = await openHouse({ pause: 500 })
     const ana = await Guest.arrive(origin, 'Ana')
