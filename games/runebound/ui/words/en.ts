@@ -60,9 +60,9 @@ export const en: BoardWords = {
   lost: 'Lost:',
   noRest: 'No hero may rest',
   gauge: {
-    ariad: (now, most) => `Queen Ariad: ${most - now} of ${most} Health`,
+    ariad: (now, most) => `Queen Ariad: ${now} of ${most} damage`,
     cities: (now, most) => `${now} of ${most} cities freed to call the Queen`,
-    margath: (now, most) => `Margath: ${most - now} of ${most} Health`,
+    margath: (now, most) => `Margath: ${now} of ${most} damage`,
     flight: (now, most) => `Margath is ${n(most - now, 'hex', 'hexes')} from Tamalir`,
     vorakesh: (now, most) => `${now} of ${n(most, 'antagonist')} defeated`,
     plagues: (now, most) => `${now} of ${most} sites without an active plague`,

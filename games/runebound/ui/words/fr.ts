@@ -60,9 +60,9 @@ export const fr: BoardWords = {
   lost: 'Perdu :',
   noRest: 'Plus aucun héros ne peut se reposer',
   gauge: {
-    ariad: (now, most) => `Reine Ariad : Santé ${most - now} sur ${most}`,
+    ariad: (now, most) => `Reine Ariad : dégâts ${now} sur ${most}`,
     cities: (now, most) => `${now} sur ${most} cités libérées pour appeler la Reine`,
-    margath: (now, most) => `Margath : Santé ${most - now} sur ${most}`,
+    margath: (now, most) => `Margath : dégâts ${now} sur ${most}`,
     flight: (now, most) => `Margath est à ${n(most - now, 'hexagone')} de Tamalir`,
     vorakesh: (now, most) => `${now} sur ${n(most, 'antagoniste')} vaincus`,
     plagues: (now, most) => `${now} sur ${most} sites sans épidémie active`,
