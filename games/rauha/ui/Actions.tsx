@@ -76,7 +76,7 @@ export function Actions(props: ActionsProps) {
         button(
           placing,
           <>
-            <Drawing id="check-mark" />
+            <Drawing id="check-mark" ink="#fff" />
             <span>
               {words.place(game.cells[pointed]!)}
               <small>{words.costs(COST[state.kept[seat] ?? 0] ?? 0)}</small>
@@ -87,7 +87,7 @@ export function Actions(props: ActionsProps) {
       {choices.crystals !== undefined && (
         <span className="rauha-split">
           <span className="rauha-split-name" aria-hidden="true">
-            <Drawing id="vortex" className="rauha-token rauha-vortex" />
+            <Drawing id="vortex" ink="#3a3558" />
             <span>{words.discardFor}</span>
           </span>
           {button(
@@ -132,7 +132,7 @@ export function Actions(props: ActionsProps) {
       {button(
         choices.confirm,
         <>
-          <Drawing id="check-mark" />
+          <Drawing id="check-mark" ink="#fff" />
           <span>{words.confirm}</span>
         </>,
         'rauha-go',

@@ -9,9 +9,7 @@ import { ENTITIES } from '../content/entities.ts'
 import { outcome } from '../rules/end.ts'
 import type { Rauha } from '../rules/types.ts'
 import { Actions } from './Actions.tsx'
-import { flat } from './art/flat.ts'
 import { contours } from './art/scenery.ts'
-import { sprite } from './art/sprite.ts'
 import { Draft, DraftSide } from './Draft.tsx'
 import { Entities } from './Entities.tsx'
 import { Flight } from './Flight.tsx'
@@ -23,15 +21,14 @@ import { previewsOf } from './model/previews.ts'
 import { afterEvent, LENGTHS } from './model/show.ts'
 import { makeStaging } from './motion.ts'
 import { Neighbours } from './Neighbours.tsx'
-import { Svg } from './parts/Drawing.tsx'
+import { Stamp } from './parts/Drawing.tsx'
 import { makeTable, TableContext, type Zoomed } from './table.ts'
 import { Track } from './Track.tsx'
 import { World } from './World.tsx'
 import { WorldTabs } from './WorldTabs.tsx'
 import { Zoom } from './Zoom.tsx'
 
-const SPRITE = flat(sprite())
-const CLOTH = flat(contours())
+const CLOTH = contours()
 
 const NO_ASKS: BoardProps<Rauha>['asks'] = []
 const NO_GAINS: ReadonlyMap<number, Preview> = new Map()
@@ -143,9 +140,8 @@ export function Board(props: BoardProps<Rauha>) {
         onPointerDownCapture={hurry}
         onKeyDownCapture={hurry}
       >
-        <Svg className="rauha-sprite" box="0 0 0 0" drawing={SPRITE} />
         <div className="rauha-layout">
-          <Svg className="rauha-cloth" box="0 0 1440 900" drawing={CLOTH} />
+          <Stamp className="rauha-cloth" box="0 0 1440 900" drawing={CLOTH} />
           <Entities choices={choices} coming={coming} press={pressEntity} showRule={rule} />
           <Track ghost={ghost} />
           <Neighbours seats={others} leaving={leaving} winners={winners} deciding={deciding} open={openWorld} />

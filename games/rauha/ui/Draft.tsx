@@ -5,19 +5,18 @@ import { BIOMES } from '../content/tables.ts'
 import { capital } from '../messages/words.ts'
 import { satelliteOf } from '../rules/draft.ts'
 import type { State } from '../rules/types.ts'
-import { flat } from './art/flat.ts'
 import { satellite } from './art/scenery.ts'
 import type { Choices } from './model/choices.ts'
 import { eventsOf, placings } from './model/preview.ts'
 import { BiomeCard } from './parts/BiomeCard.tsx'
-import { Drawing, Said, Svg } from './parts/Drawing.tsx'
+import { Drawing, Said, Stamp } from './parts/Drawing.tsx'
 import { useLongPress } from '@runatal/look/useLongPress.ts'
 import { Reserves } from './parts/Reserves.tsx'
 import { Ring } from './Ring.tsx'
 import { type Table, useTable } from './table.ts'
 import { SmallWorld } from './World.tsx'
 
-const MOON = flat(satellite())
+const MOON = satellite()
 
 /** Step 1: the hand fans out over the Satellite that it came from. */
 export const Draft = memo(function Draft(props: { seat: Seat; choices: Choices; pick(card: string): void }) {
@@ -30,7 +29,7 @@ export const Draft = memo(function Draft(props: { seat: Seat; choices: Choices; 
   const isLast = turnOf(state.stop) === TURNS_PER_ROUND
   return (
     <section className={`rauha-draft rauha-hand-${hand.length}`} aria-label={words.hand}>
-      <Svg className="rauha-satellite" box="0 0 620 500" drawing={MOON} />
+      <Stamp className="rauha-satellite" box="0 0 620 500" drawing={MOON} />
       <h2>{words.keepOne}</h2>
       <p>{isLast ? words.toBlackHole : words.goBack(hand.length - 1, words[symbolAt(state.stop)])}</p>
       <ol className="rauha-fan">
@@ -54,7 +53,7 @@ export const Draft = memo(function Draft(props: { seat: Seat; choices: Choices; 
               />
               {isKept && (
                 <span className="rauha-kept-mark">
-                  <Drawing id="check-mark" /> {words.kept}
+                  <Drawing id="check-mark" ink="#fff" /> {words.kept}
                 </span>
               )}
             </li>
@@ -99,7 +98,9 @@ function InHand({ card, isKept, isLegal, look, pick }: InHandProps) {
 function Notes({ hand, seat, looked }: { hand: readonly number[]; seat: Seat; looked: number | undefined }) {
   const table = useTable()
   const { state, game, zoom, words } = table
-  const notes = useMemo(() => hand.map(card => noteOf(table, state, seat, card)), [hand, seat, state, table])
+  // Nothing that a note tells of changes while cards are chosen.
+  const choosing = `${state.stop} ${hand.join()}`
+  const notes = useMemo(() => hand.map(card => noteOf(table, state, seat, card)), [choosing, seat, game])
   return (
     <ul className="rauha-notes">
       {hand.map((card, i) => {

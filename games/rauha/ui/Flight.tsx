@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { fix } from './art/pen.ts'
-import { use } from './art/tokens.ts'
+import { placed } from './art/stamp.ts'
 
 interface Path {
   d: string
@@ -34,7 +34,7 @@ export function Flight({ entity, cell }: { entity: string; cell: string }) {
             strokeWidth="4"
           />
           <circle cx={path.middle[0]} cy={path.middle[1]} r="36" fill="#fff" opacity=".6" />
-          <g dangerouslySetInnerHTML={{ __html: use(entity, path.middle[0] - 28, path.middle[1] - 28, 56) }} />
+          <g dangerouslySetInnerHTML={{ __html: placed(entity, path.middle[0] - 28, path.middle[1] - 28, 56) }} />
         </>
       )}
     </svg>

@@ -50,7 +50,7 @@ export const Neighbours = memo(function Neighbours({ seats, leaving, winners, de
                   <span>{name(seat)}</span>
                 </b>
                 <span className="rauha-points">
-                  {hasWon(seat) && <Drawing id="laurels" className="rauha-laurels" />}
+                  {hasWon(seat) && <Drawing id="laurels" ink="#a8760f" className="rauha-laurels" />}
                   {state.points[seat]}
                   <Drawing id="energy" />
                 </span>

@@ -4,9 +4,10 @@ import { memo } from 'react'
 import { ageOf, symbolAt } from '../content/path.ts'
 import { satelliteOf } from '../rules/draft.ts'
 import { NONE, type State } from '../rules/types.ts'
+import { ICONS } from './art/icons.ts'
+import { number } from './art/numerals.ts'
 import { fix, type Point } from './art/pen.ts'
 import { rune } from './art/seats.ts'
-import { icon, number } from './art/tokens.ts'
 import { Drawing } from './parts/Drawing.tsx'
 import { type Table, useTable } from './table.ts'
 
@@ -36,7 +37,7 @@ export function Ring({ from }: { from: Seat }) {
       </ul>
       <p className="rauha-piles">
         <span>
-          <Drawing id="vortex" className="rauha-token rauha-vortex" /> {words.blackHole(state.blackHole.length)}
+          <Drawing id="vortex" ink="#5d594c" /> {words.blackHole(state.blackHole.length)}
         </span>
         <span>{words.deck(ageOf(state.stop), state.decks[ageOf(state.stop) - 1]?.length ?? 0)}</span>
       </p>
@@ -67,7 +68,7 @@ function drawings({ state, colour, words }: Table, from: Seat, mine: number): st
     )
   }
   const sign = symbolAt(state.stop)
-  const drawn = icon(sign === 'moon' ? 'moon' : 'polar-star', cx - 13, cy - 26, 26, '#13737b')
+  const drawn = `<path transform="translate(${cx - 13} ${cy - 26}) scale(${26 / 512})" fill="#13737b" d="${ICONS[sign === 'moon' ? 'moon' : 'polar-star'].path}"/>`
   const said = `<text class="rauha-ring-text" x="${cx}" y="${cy + 18}" text-anchor="middle">${words[sign]}</text>`
   return [...all, drawn + said]
 }

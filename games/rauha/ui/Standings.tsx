@@ -19,7 +19,7 @@ export function Standings() {
             <b>{name(seat)}</b>
             {result.winners.includes(seat) && (
               <>
-                <Drawing id="laurels" className="rauha-laurels" />
+                <Drawing id="laurels" ink="#a8760f" className="rauha-laurels" />
                 <span className="rauha-hidden">{words.won}</span>
               </>
             )}

@@ -84,7 +84,11 @@ function entityRows({ words, game, name }: Table, preview: Preview): ReactNode {
     const { symbol } = ENTITIES.find(({ id }) => id === entity)!
     const named = symbol === 'air' || symbol === 'land' || symbol === 'sea' ? game.animals[symbol] : game.types[symbol]
     return (
-      <Row key={entity} sign={<Drawing id={symbol} />} amount={<Drawing id="check-mark" className="rauha-check" />}>
+      <Row
+        key={entity}
+        sign={<Drawing id={symbol} />}
+        amount={<Drawing id="check-mark" ink="#3f7a4c" className="rauha-check" />}
+      >
         {lines.map(line => words.line(line, named)).join(', ')}
         {words.colon}
         <br />

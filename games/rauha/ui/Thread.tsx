@@ -2,10 +2,9 @@ import type { Seat } from '@runatal/kernel'
 import { ENTITIES } from '../content/entities.ts'
 import { fix, type Point } from './art/pen.ts'
 import { LARGE, widthOf } from './art/rim.ts'
-import { use } from './art/tokens.ts'
+import { placed } from './art/stamp.ts'
 import { eventsOf, type Preview } from './model/preview.ts'
 import { biome, biomeAt, lineThrough, symbolAtCell } from './model/world.ts'
-import { Svg } from './parts/Drawing.tsx'
 
 /** The lines that a placing would complete: a thread through the three symbols of each. */
 export function Thread({ preview, seat }: { preview: Preview; seat: Seat }) {
@@ -23,7 +22,14 @@ export function Thread({ preview, seat }: { preview: Preview; seat: Seat }) {
   }
   if (drawing === '') return null
   const W = widthOf(LARGE)
-  return <Svg className="rauha-thread" box={`0 0 ${W} ${W}`} drawing={drawing} />
+  return (
+    <svg
+      className="rauha-thread"
+      viewBox={`0 0 ${W} ${W}`}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  )
 }
 
 /** Along the edge of the line, with a branch to each symbol, so that it covers nothing. */
@@ -46,7 +52,7 @@ function thread(points: readonly Point[], line: 'row' | 'column', symbol: string
     points
       .map(
         ([x, y]) =>
-          `<circle cx="${fix(x)}" cy="${fix(y)}" r="22" fill="#e9f8e4" stroke="#fff" stroke-width="6"/><circle cx="${fix(x)}" cy="${fix(y)}" r="21" fill="#e9f8e4" stroke="#2f8f4c" stroke-width="3"/>${use(symbol, x - 16, y - 16, 32)}`,
+          `<circle cx="${fix(x)}" cy="${fix(y)}" r="22" fill="#e9f8e4" stroke="#fff" stroke-width="6"/><circle cx="${fix(x)}" cy="${fix(y)}" r="21" fill="#e9f8e4" stroke="#2f8f4c" stroke-width="3"/>${placed(symbol, x - 16, y - 16, 32)}`,
       )
       .join('')
   )

@@ -3,7 +3,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react'
 import type { State } from '../rules/types.ts'
 import { pileAt, space } from '../rules/track.ts'
 import { marker } from './art/seats.ts'
-import { Drawing, Svg } from './parts/Drawing.tsx'
+import { Drawing, Stamp } from './parts/Drawing.tsx'
 import { useTable } from './table.ts'
 
 /** Narrower than this, only the part of the track where the markers are is shown. */
@@ -51,12 +51,12 @@ export const Track = memo(function Track({ ghost }: { ghost: number | undefined 
             data-piece={`marker:${seat}`}
             style={{ left: at(total), bottom: `${22 + liftAt(state, seat, isNarrow ? 12 : 14)}px` }}
           >
-            <Svg box="-18 -17 36 18" drawing={marker(colour(seat), 33)} />
+            <Stamp box="-18 -17 36 18" drawing={marker(colour(seat), 33)} />
           </span>
         ))}
         {ghost !== undefined && me >= 0 && (
           <span className="rauha-marker rauha-ghost" style={{ left: at(ghost), bottom: '36px' }}>
-            <Svg box="-18 -17 36 18" drawing={marker(colour(me), 33, true)} />
+            <Stamp box="-18 -17 36 18" drawing={marker(colour(me), 33, true)} />
             <b>{isNarrow ? ghost : words.markerWouldBe(ghost)}</b>
           </span>
         )}

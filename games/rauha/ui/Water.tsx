@@ -35,7 +35,7 @@ export function Water() {
               <tr key={seat} className={state.active === seat ? 'rauha-now' : ''} data-water={seat}>
                 <th scope="row">
                   <Dot seat={seat} /> {name(seat)}
-                  {isDone && <Drawing id="check-mark" className="rauha-check" />}
+                  {isDone && <Drawing id="check-mark" ink="#3f7a4c" className="rauha-check" />}
                 </th>
                 <td>{count}</td>
                 <td>{count - fewest}</td>

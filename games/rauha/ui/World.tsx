@@ -7,7 +7,7 @@ import type { Choices } from './model/choices.ts'
 import type { Preview } from './model/preview.ts'
 import { ALL_CELLS, biomeAt, sporeFace } from './model/world.ts'
 import { BiomeCard } from './parts/BiomeCard.tsx'
-import { Svg } from './parts/Drawing.tsx'
+import { Stamp } from './parts/Drawing.tsx'
 import { Thread } from './Thread.tsx'
 import { useTable } from './table.ts'
 
@@ -38,7 +38,7 @@ export const World = memo(function World(props: WorldProps) {
   return (
     <section className="rauha-world" aria-label={seat === me ? words.yourWorld : words.worldOf(name(seat))}>
       <div className="rauha-board">
-        <Svg className="rauha-rim" box={box} drawing={rim} />
+        <Stamp className="rauha-rim" box={box} drawing={rim} />
         <ol className="rauha-grid" onKeyDown={moveFocus}>
           {ALL_CELLS.map(cell => (
             <Cell
@@ -57,7 +57,7 @@ export const World = memo(function World(props: WorldProps) {
           data-piece={`pawn:${seat}`}
           style={{ left: `${(x / W) * 100}%`, top: `${(y / W) * 100}%` }}
         >
-          <Svg box="-24 -68 48 78" drawing={pawn(tint, 0, 0, 64)} />
+          <Stamp box="-24 -68 48 78" drawing={pawn(tint, 0, 0, 64)} />
         </span>
       </div>
     </section>
@@ -72,7 +72,7 @@ export function SmallWorld({ seat }: { seat: Seat }) {
   const [x, y] = stopAt(state.stop, SMALL)
   return (
     <span className="rauha-board rauha-small" aria-hidden="true">
-      <Svg className="rauha-rim" box={`0 0 ${W} ${W}`} drawing={rim} />
+      <Stamp className="rauha-rim" box={`0 0 ${W} ${W}`} drawing={rim} />
       <span className="rauha-grid">
         {ALL_CELLS.map(cell => (
           <span key={cell} data-cell={`${seat}:${cell}`}>

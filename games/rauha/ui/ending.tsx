@@ -1,9 +1,8 @@
 import type { Ended, Ending, EndingPart } from '@runatal/look/board.ts'
 import { ENTITIES } from '../content/entities.ts'
 import type { Event, Rauha } from '../rules/types.ts'
-import { sprite } from './art/sprite.ts'
 import { entitiesOf } from './model/world.ts'
-import { Drawing, Said, Svg } from './parts/Drawing.tsx'
+import { Drawing, Said } from './parts/Drawing.tsx'
 import { makeTable, TableContext } from './table.ts'
 import { boardWords } from './words/words.ts'
 import { SmallWorld } from './World.tsx'
@@ -25,7 +24,6 @@ export function ending({ state, events, outcome, seats, me, language }: Ended<Ra
     picture: (
       <TableContext value={table}>
         <span className="rauha-theme rauha-won-world">
-          <Svg className="rauha-sprite" box="0 0 0 0" drawing={sprite()} />
           <SmallWorld seat={best} />
         </span>
       </TableContext>

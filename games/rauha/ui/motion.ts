@@ -3,6 +3,7 @@ import { playSound } from '@runatal/look/sound/sound.ts'
 import type { SoundName } from '@runatal/look/sound/sounds.ts'
 import type { Event, State } from '../rules/types.ts'
 import { LENGTHS } from './model/show.ts'
+import { signClass } from './parts/stamped.ts'
 
 /** Each event as what it is on a real table. Made once for a board; measures before, moves after, at the reader's tempo. */
 export function makeStaging(root: () => HTMLElement | null, tempo: () => number) {
@@ -144,10 +145,8 @@ function fanIn(board: HTMLElement, tempo: number) {
     )
 }
 
-function tokenDrawing(id: string): SVGElement {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'use')
-  drawing.setAttribute('href', `#rauha-${id}`)
-  svg.append(drawing)
-  return svg
+function tokenDrawing(id: string): HTMLElement {
+  const token = document.createElement('i')
+  token.className = `rauha-stamp ${signClass(id)}`
+  return token
 }

@@ -1,4 +1,5 @@
 import type { Tint } from '@runatal/look/emblems.ts'
+import { useAfterPaint } from '@runatal/look/hooks/useAfterPaint.ts'
 import { memo } from 'react'
 import type { AnyUi } from '../boards.ts'
 import { tintsOf } from '../parts/faces.ts'
@@ -7,10 +8,18 @@ import { SeatMark } from '../parts/SeatMark.tsx'
 import type { Heard, Sight } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 
-/** What happened, in words, newest below. */
-export function Log({ sight, ui }: { sight: Sight; ui: AnyUi }) {
+interface LogProps {
+  sight: Sight
+  ui: AnyUi
+}
+
+/** What happened, in words, newest below. The table comes first: what is written follows when it has been drawn. */
+export function Log({ sight, ui }: LogProps) {
+  return <Written sight={useAfterPaint(sight)} ui={ui} />
+}
+
+const Written = memo(function Written({ sight: { log, view }, ui }: LogProps) {
   const { words } = useSpoken()
-  const { log, view } = sight
   if (log.length === 0) return <p className="none">{words.table.logEmpty}</p>
   const names = view.seats.map(seat => nameOf(seat, words)).join('\n')
   const tints = tintsOf(view.seats).join('\n')
@@ -21,7 +30,7 @@ export function Log({ sight, ui }: { sight: Sight; ui: AnyUi }) {
       ))}
     </ol>
   )
-}
+})
 
 interface LinesProps {
   heard: Heard

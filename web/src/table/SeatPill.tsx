@@ -41,7 +41,7 @@ export function SeatPill({ seat, sight, tint }: { seat: SeatView; sight: Sight; 
         </b>
         <small className={away ? 'away' : ''}>{state}</small>
       </span>
-      <Clock clock={view.clock} seat={seat.seat} />
+      {view.clock.left[seat.seat] !== undefined && <Clock clock={view.clock} seat={seat.seat} />}
     </li>
   )
 }

@@ -2,38 +2,69 @@ import type { Biome } from '../../content/biome.ts'
 import { type Deed, DEEDS } from '../../content/tables.ts'
 import { biomeNumber, isCard } from '../../content/tables.ts'
 import { fix } from './pen.ts'
+import { number } from './numerals.ts'
 import { edge } from './sprite.ts'
-import { number, use } from './tokens.ts'
+import { signStamp, stamp } from './stamp.ts'
+import { use } from './tokens.ts'
 
 export type SporeFace = 'none' | 'up' | 'turned'
 
-/** What is printed on a Biome, over its landscape, on a square of 200. `mini` keeps what can be read under 80 px. */
-export function overlay(biome: Biome, spore: SporeFace, mini: boolean): string {
+/** A picture and where it lies, on a square of 200. */
+export interface Print {
+  src: string
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** What is printed on a Biome, over its landscape. `mini` keeps what can be read under 80 px. */
+export function prints(biome: Biome, spore: SporeFace, mini: boolean): Print[] {
   const printed = !isCard(biomeNumber(biome.id))
-  const frame = printed
-    ? `<rect x="2" y="2" width="196" height="196" rx="14" fill="none" stroke="#fff6e0" stroke-opacity=".65" stroke-width="4"/>`
-    : `<path d="M16 0H184A16 16 0 0 1 200 16V184A16 16 0 0 1 184 200H16A16 16 0 0 1 0 184V16A16 16 0 0 1 16 0ZM18 8A10 10 0 0 0 8 18V182A10 10 0 0 0 18 192H182A10 10 0 0 0 192 182V18A10 10 0 0 0 182 8Z" fill="#fffaf0" fill-rule="evenodd"/><rect x="8" y="8" width="184" height="184" rx="10" fill="none" stroke="${edge(biome.types)}" stroke-width="${mini ? 4 : 2.4}"/>`
-  return frame + (mini ? miniSymbols(biome, spore) : symbols(biome, spore, printed))
+  return [frame(biome, printed, mini), ...(mini ? miniSymbols(biome, spore) : symbols(biome, spore, printed))]
 }
 
-function miniSymbols({ types, animals = [], water = 0 }: Biome, spore: SporeFace): string {
-  let s = types.map((type, i) => use(type, 8 + i * 58, 8, 66)).join('')
-  if (spore !== 'none') s += use(sporeToken(spore), 132, 8, 62)
-  s += animals.map((animal, i) => use(animal, 10 + i * 60, 132, 60)).join('')
+function frame({ types }: Biome, printed: boolean, mini: boolean): Print {
+  if (printed)
+    return shape(
+      [0, 0, 200, 200],
+      `<rect x="2" y="2" width="196" height="196" rx="14" fill="none" stroke="#fff6e0" stroke-opacity=".65" stroke-width="4"/>`,
+    )
+  const [needs, paint] = edge(types)
+  return shape(
+    [0, 0, 200, 200],
+    `${needs}<path d="M16 0H184A16 16 0 0 1 200 16V184A16 16 0 0 1 184 200H16A16 16 0 0 1 0 184V16A16 16 0 0 1 16 0ZM18 8A10 10 0 0 0 8 18V182A10 10 0 0 0 18 192H182A10 10 0 0 0 192 182V18A10 10 0 0 0 182 8Z" fill="#fffaf0" fill-rule="evenodd"/><rect x="8" y="8" width="184" height="184" rx="10" fill="none" stroke="${paint}" stroke-width="${mini ? 4 : 2.4}"/>`,
+  )
+}
+
+function miniSymbols({ types, animals = [], water = 0 }: Biome, spore: SporeFace): Print[] {
+  const all = types.map((type, i) => sign(type, 8 + i * 58, 8, 66))
+  if (spore !== 'none') all.push(sign(sporeToken(spore), 132, 8, 62))
+  all.push(...animals.map((animal, i) => sign(animal, 10 + i * 60, 132, 60)))
   for (let i = 0; i < water; i++)
-    s += use('drop', 142 - (i > 1 ? 48 : 0), (animals.length > 2 ? 70 : 134) - (i % 2) * 50, 54)
-  return s
+    all.push(sign('drop', 142 - (i > 1 ? 48 : 0), (animals.length > 2 ? 70 : 134) - (i % 2) * 50, 54))
+  return all
 }
 
-function symbols(biome: Biome, spore: SporeFace, printed: boolean): string {
+function symbols(biome: Biome, spore: SporeFace, printed: boolean): Print[] {
   const { types, animals = [], water = 0 } = biome
-  let s = types.map((type, i) => use(type, 11.5 + i * 35, 11.5, 43)).join('')
-  s += spore === 'none' ? costSpot(biome, printed) : `<g class="rauha-spore">${use(sporeToken(spore), 145, 10, 46)}</g>`
-  s += animals.map((animal, i) => use(animal, 13, 61 + i * 37, 36)).join('')
-  for (let i = 0; i < water; i++) s += use('drop', 158, 66 + i * 32, 30)
+  const all = types.map((type, i) => sign(type, 11.5 + i * 35, 11.5, 43))
+  if (spore !== 'none') all.push(sign(sporeToken(spore), 145, 10, 46))
+  else if (!printed || (biome.cost ?? 0) > 0 || biome.cells !== undefined) all.push(costSpot(biome))
+  all.push(...animals.map((animal, i) => sign(animal, 13, 61 + i * 37, 36)))
+  for (let i = 0; i < water; i++) all.push(sign('drop', 158, 66 + i * 32, 30))
   const deed = DEEDS[biomeNumber(biome.id)]
-  if (deed !== undefined) return s + ribbon(deed)
-  return printed && water > 0 ? s : s + SCROLL
+  if (deed !== undefined) return [...all, ribbon(deed)]
+  return printed && water > 0 ? all : [...all, SCROLL]
+}
+
+function sign(id: string, x: number, y: number, size: number): Print {
+  return { src: signStamp(id), x, y, width: size, height: size }
+}
+
+/** A drawing in the card's own measures, cut out along a box: the same on all cards that have it. */
+function shape([x, y, width, height]: readonly [number, number, number, number], drawing: string): Print {
+  return { src: stamp(`${x} ${y} ${width} ${height}`, drawing), x, y, width, height }
 }
 
 function sporeToken(face: SporeFace): 'spore' | 'spore-turned' {
@@ -41,27 +72,34 @@ function sporeToken(face: SporeFace): 'spore' | 'spore-turned' {
 }
 
 /** A crystal with its number, a key of the allowed cells, or a dashed ring with 0. A Spore covers it (RAU-162). */
-function costSpot({ cost = 0, cells }: Biome, printed: boolean): string {
+function costSpot({ cost = 0, cells }: Biome): Print {
   if (cost > 0)
-    return `<path d="M167 9L191 26L184 52L167 63L150 52L143 26Z" fill="#0d6f84" stroke="#fffaf0" stroke-width="3"/><path d="M167 9L143 26L167 31Z" fill="#bdf3f8"/><path d="M167 9L191 26L167 31Z" fill="#6fd4e2"/><path d="M143 26L167 31L150 52Z" fill="#2b9db3" opacity=".7"/>${number(167, 54, 27, cost, '#fff')}`
+    return shape(
+      [140, 6, 54, 60],
+      `<path d="M167 9L191 26L184 52L167 63L150 52L143 26Z" fill="#0d6f84" stroke="#fffaf0" stroke-width="3"/><path d="M167 9L143 26L167 31Z" fill="#bdf3f8"/><path d="M167 9L191 26L167 31Z" fill="#6fd4e2"/><path d="M143 26L167 31L150 52Z" fill="#2b9db3" opacity=".7"/>${number(167, 54, 27, cost, '#fff')}`,
+    )
   if (cells !== undefined) {
     let s = `<rect x="146" y="11" width="42" height="42" rx="7" fill="#fffaf0" stroke="#8f5f10" stroke-width="1.8"/>`
     for (let cell = 0; cell < 9; cell++)
       s += `<rect x="${150 + (cell % 3) * 12}" y="${15 + Math.floor(cell / 3) * 12}" width="10" height="10" rx="2.5" fill="${cells.includes(cell) ? '#c98612' : '#e9dfc8'}"/>`
-    return s
+    return shape([144, 9, 46, 46], s)
   }
-  if (printed) return ''
-  return `<circle cx="167" cy="32" r="19" fill="#fffaf0" fill-opacity=".7" stroke="#fffaf0" stroke-width="2.5" stroke-dasharray="5 4"/>${number(167, 41, 24, 0, '#4b4433')}`
+  return shape(
+    [146, 11, 42, 42],
+    `<circle cx="167" cy="32" r="19" fill="#fffaf0" fill-opacity=".7" stroke="#fffaf0" stroke-width="2.5" stroke-dasharray="5 4"/>${number(167, 41, 24, 0, '#4b4433')}`,
+  )
 }
 
 /** RAU-042: a rolled-up scroll, no effect. */
-const SCROLL =
-  '<rect x="74" y="168" width="52" height="15" rx="7.5" fill="#f3e2b6" stroke="#8a6420" stroke-width="1.6"/><path d="M82 175.5H118" stroke="#c9a866" stroke-width="2"/><circle cx="79" cy="175.5" r="3.6" fill="#d9bd80" stroke="#8a6420"/><circle cx="121" cy="175.5" r="3.6" fill="#d9bd80" stroke="#8a6420"/><rect x="96" y="167" width="8" height="17" rx="2" fill="#b8432f"/>'
+const SCROLL = shape(
+  [72, 165, 56, 21],
+  '<rect x="74" y="168" width="52" height="15" rx="7.5" fill="#f3e2b6" stroke="#8a6420" stroke-width="1.6"/><path d="M82 175.5H118" stroke="#c9a866" stroke-width="2"/><circle cx="79" cy="175.5" r="3.6" fill="#d9bd80" stroke="#8a6420"/><circle cx="121" cy="175.5" r="3.6" fill="#d9bd80" stroke="#8a6420"/><rect x="96" y="167" width="8" height="17" rx="2" fill="#b8432f"/>',
+)
 
 type Piece = readonly [width: number, draw: (x: number) => string]
 
 /** The effect on parchment. */
-function ribbon(deed: Deed): string {
+function ribbon(deed: Deed): Print {
   const pieces = effectPieces(deed)
   const width = pieces.reduce((sum, [w]) => sum + w, 0)
   const W = Math.max(width + 30, 76)
@@ -72,7 +110,7 @@ function ribbon(deed: Deed): string {
     s += draw(x)
     x += w
   }
-  return `${s}</g>`
+  return shape([fix(x0 - 6), 150, fix(W + 12), 41], `${s}</g>`)
 }
 
 function effectPieces({ pay, crystals, points, per, spore }: Deed): Piece[] {

@@ -1,8 +1,9 @@
 import { EMBLEMS } from '@runatal/look/emblems.ts'
 import { ACTIVE_CELLS, isCorner, roundOf, STOPS, symbolAt } from '../../content/path.ts'
 import type { Colour } from '../../rules/types.ts'
+import { number } from './numerals.ts'
 import { fix, type Point } from './pen.ts'
-import { icon, number } from './tokens.ts'
+import { icon } from './tokens.ts'
 
 /** The measures of a world: everything on it is placed by these, in its own units. */
 export interface Measures {
@@ -75,7 +76,7 @@ export function beam(stop: number, m: Measures): string {
   const at = m.rim + (isColumn ? first % 3 : Math.floor(first / 3)) * (m.cell + m.gap) - m.gap / 2
   const wide = m.cell + m.gap
   const [x, y, width, height] = isColumn ? [at, 3, wide, W - 6] : [3, at, W - 6, wide]
-  return `<rect class="rauha-beam" x="${x}" y="${y}" width="${width}" height="${height}" rx="${m.rim / 4}" fill="#b4f1e8" opacity=".8"/>`
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${m.rim / 4}" fill="#b4f1e8" opacity=".8"/>`
 }
 
 function walk(stop: number, m: Measures): string[] {

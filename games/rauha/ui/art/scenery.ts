@@ -1,7 +1,7 @@
 import { fix } from './pen.ts'
 import { randomFrom } from './random.ts'
 
-/** The table cloth, on 1440 x 900: contour lines and drifting spores. */
+/** The table cloth, on 1440 x 900: contour lines and drifting spores, fading towards the edge. */
 export function contours(): string {
   const random = randomFrom('table-rauha')
   let s = ''
@@ -22,7 +22,10 @@ export function contours(): string {
     const q = 1 + random() * 2.2
     s += `<circle cx="${x}" cy="${y}" r="${fix(q * 3)}" fill="#b48cf2" opacity=".12"/><circle cx="${x}" cy="${y}" r="${fix(q)}" fill="#a77bf0" opacity=".5"/>`
   }
-  return s
+  return (
+    `<radialGradient id="rauha-fade"><stop offset=".4" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>` +
+    `<mask id="rauha-faded"><rect width="1440" height="900" fill="url(#rauha-fade)"/></mask><g mask="url(#rauha-faded)">${s}</g>`
+  )
 }
 
 const CENTRES = [

@@ -4,23 +4,32 @@ import { entity } from './entity.ts'
 import { type IconName, ICONS } from './icons.ts'
 import { animalSign, medal, TOKEN_DRAWINGS, TYPES } from './tokens.ts'
 
-/** Every small drawing once, as a symbol of the page: a board of five worlds uses each a hundred times. */
-export function sprite(): string {
-  const icons = USED.map(name => symbol(name, '0 0 512 512', `<path d="${ICONS[name].path}"/>`))
-  const tokens = TOKEN_DRAWINGS.map(([id, drawing]) => symbol(id, '0 0 24 24', drawing))
-  const medals = TYPE_NAMES.map(type => symbol(type, '-1.5 -1.5 43 43', medal(type)))
-  const animals = ANIMALS.map(animal => symbol(animal, '-1 -1 36 36', animalSign(animal)))
-  const spirits = ENTITIES.flatMap(({ id }) => [
-    symbol(id, '0 0 64 68', entity(id, false)),
-    symbol(`${id}-dark`, '0 0 64 68', entity(id, true)),
-  ])
-  return `<defs>${edges()}</defs>${[...icons, ...tokens, ...medals, ...animals, ...spirits].join('')}`
+/** A small drawing and the box it is drawn in. */
+export interface Sign {
+  box: string
+  drawing: string
 }
 
-/** The frame of a card of two types runs from one colour to the other. */
-export function edge(types: readonly BiomeType[]): string {
+/** Every small drawing once, by its name: a board of five worlds shows each a hundred times. */
+export function signs(): Map<string, Sign> {
+  const all = new Map<string, Sign>()
+  for (const name of USED) all.set(name, { box: '0 0 512 512', drawing: `<path d="${ICONS[name].path}"/>` })
+  for (const [id, drawing] of TOKEN_DRAWINGS) all.set(id, { box: '0 0 24 24', drawing })
+  for (const type of TYPE_NAMES) all.set(type, { box: '-1.5 -1.5 43 43', drawing: medal(type) })
+  for (const animal of ANIMALS) all.set(animal, { box: '-1 -1 36 36', drawing: animalSign(animal) })
+  for (const { id } of ENTITIES) {
+    all.set(id, { box: '0 0 64 68', drawing: entity(id, false) })
+    all.set(`${id}-dark`, { box: '0 0 64 68', drawing: entity(id, true) })
+  }
+  return all
+}
+
+/** The frame of a card of two types runs from one colour to the other: what that takes, and what to paint with. */
+export function edge(types: readonly BiomeType[]): [needs: string, paint: string] {
   const [first = 'desert', second] = types
-  return second === undefined ? TYPES[first].ink : `url(#rauha-edge-${first}-${second})`
+  if (second === undefined) return ['', TYPES[first].ink]
+  const stops = `<stop offset=".3" stop-color="${TYPES[first].ink}"/><stop offset=".7" stop-color="${TYPES[second].ink}"/>`
+  return [`<linearGradient id="rauha-edge">${stops}</linearGradient>`, 'url(#rauha-edge)']
 }
 
 const TYPE_NAMES = ['forest', 'crystal', 'mushroom', 'mountain', 'desert'] as const
@@ -41,16 +50,3 @@ const USED: readonly IconName[] = [
   'check-mark',
   'laurels',
 ]
-
-function symbol(id: string, viewBox: string, drawing: string): string {
-  return `<symbol id="rauha-${id}" viewBox="${viewBox}">${drawing}</symbol>`
-}
-
-function edges(): string {
-  return TYPE_NAMES.flatMap(from =>
-    TYPE_NAMES.filter(to => to !== from).map(
-      to =>
-        `<linearGradient id="rauha-edge-${from}-${to}"><stop offset=".3" stop-color="${TYPES[from].ink}"/><stop offset=".7" stop-color="${TYPES[to].ink}"/></linearGradient>`,
-    ),
-  ).join('')
-}

@@ -2,7 +2,7 @@ import type { Animal, BiomeType } from '../../content/biome.ts'
 import type { IconName } from './icons.ts'
 import { fix } from './pen.ts'
 
-/** Tokens and symbols. Each is drawn once in the sprite (sprite.ts) and used from there. */
+/** Tokens and symbols. Each is drawn once (sprite.ts) and used from there. */
 
 export type Token = 'gem' | 'energy' | 'spore' | 'spore-turned' | 'drop'
 
@@ -34,17 +34,13 @@ export const ANIMAL_SIGNS: Readonly<Record<Animal, { icon: IconName; ink: string
   sea: { icon: 'whale-tail', ink: '#0e6c74', outline: 'M17 1A16 16 0 1 1 16.9 1Z' },
 }
 
-/** Something of the sprite, on a square. */
+/** A sign on a square, in a drawing that becomes a picture (stamp.ts). */
 export function use(id: string, x: number, y: number, size: number, extra = ''): string {
   return `<use href="#rauha-${id}" x="${fix(x)}" y="${fix(y)}" width="${fix(size)}" height="${fix(size)}"${extra}/>`
 }
 
 export function icon(name: IconName, x: number, y: number, size: number, fill: string, extra = ''): string {
   return use(name, x, y, size, ` fill="${fill}"${extra}`)
-}
-
-export function number(x: number, y: number, size: number, value: number | string, fill = '#33290f'): string {
-  return `<text class="rauha-num" x="${fix(x)}" y="${fix(y)}" font-size="${fix(size)}" fill="${fill}" text-anchor="middle">${value}</text>`
 }
 
 /** What the sprite holds of tokens: [id, side of its square, drawing]. */

@@ -2,27 +2,18 @@ import { memo } from 'react'
 import type { Colour } from '../../rules/types.ts'
 import { rune } from '../art/seats.ts'
 import { useTable } from '../table.ts'
+import { drawingClass, signClass } from './stamped.ts'
 
-/** A drawing of the sprite, in the flow of a text. */
-export const Drawing = memo(function Drawing({ id, className = 'rauha-token' }: { id: string; className?: string }) {
-  return (
-    <svg className={className} aria-hidden="true">
-      <use href={`#rauha-${id}`} />
-    </svg>
-  )
+/** A sign, in the flow of a text. `ink` is for those that have no colour of their own. */
+export const Drawing = memo(function Drawing(props: { id: string; className?: string; ink?: string }) {
+  const { id, className = 'rauha-token', ink } = props
+  return <i className={`rauha-stamp ${className} ${signClass(id, ink)}`} aria-hidden="true" />
 })
 
-/** SVG made by the art functions. */
-export const Svg = memo(function Svg(props: { box: string; drawing: string; className?: string; label?: string }) {
-  const { box, drawing, className, label } = props
-  return (
-    <svg
-      className={className}
-      viewBox={box}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
-  )
+/** What the art functions draw. */
+export const Stamp = memo(function Stamp(props: { box: string; drawing: string; className?: string }) {
+  const { box, drawing, className = '' } = props
+  return <i className={`rauha-stamp ${className} ${drawingClass(box, drawing)}`} aria-hidden="true" />
 })
 
 /** What is said in place of what is shown. */
@@ -35,7 +26,7 @@ export function Dot({ seat, className = 'rauha-dot' }: { seat: number; className
   const { ink, colour } = useTable()
   return (
     <span className={className} style={{ background: ink(seat) }} aria-hidden="true">
-      <Svg box="0 0 100 100" drawing={runeDrawing(colour(seat))} />
+      <Stamp box="0 0 100 100" drawing={runeDrawing(colour(seat))} />
     </span>
   )
 }

@@ -64,14 +64,40 @@ async function paint(biome: number): Promise<string> {
   const source = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }))
   const image = new Image(SIZE, SIZE)
   image.src = source
-  await image.decode()
-  await leisure()
-  const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = SIZE
-  canvas.getContext('2d')?.drawImage(image, 0, 0, SIZE, SIZE)
-  // JPEG is ten times faster to write than WebP, and a landscape has no holes.
-  const picture = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', 0.92))
-  if (picture === null) return source
-  URL.revokeObjectURL(source)
-  return URL.createObjectURL(picture)
+  try {
+    await image.decode()
+    await leisure()
+    const picture = await press(await createImageBitmap(image, { resizeWidth: SIZE, resizeHeight: SIZE }))
+    URL.revokeObjectURL(source)
+    return URL.createObjectURL(picture)
+  } catch {
+    // A browser that cannot do it shows the drawing itself.
+    return source
+  }
+}
+
+let worker: Worker | undefined
+let pressing = 0
+const waiting = new Map<number, PromiseWithResolvers<Blob>>()
+
+function press(drawn: ImageBitmap): Promise<Blob> {
+  worker ??= hire()
+  const id = pressing++
+  const pressed = Promise.withResolvers<Blob>()
+  waiting.set(id, pressed)
+  worker.postMessage({ id, drawn }, [drawn])
+  return pressed.promise
+}
+
+function hire(): Worker {
+  const hired = new Worker(new URL('./press.worker.ts', import.meta.url), { type: 'module', name: 'press' })
+  hired.addEventListener('message', ({ data: { id, picture } }: MessageEvent<{ id: number; picture: Blob }>) => {
+    waiting.get(id)?.resolve(picture)
+    waiting.delete(id)
+  })
+  hired.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(new Error('No landscape can be pressed here'))
+    waiting.clear()
+  })
+  return hired
 }
