@@ -1,5 +1,6 @@
 import type { AnyTypes } from '@runatal/kernel'
 import type { BoardProps, SeatFace } from '@runatal/look/board.ts'
+import { afterPaint } from '@runatal/look/hooks/useAfterPaint.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
@@ -38,7 +39,9 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   const narrow = useNarrow()
   const { view, fresh } = sight
   const [actions, setActions] = useState<HTMLElement | null>(null)
-  const [sending, setSending] = useState(false)
+  /** The version that something was sent from: until another one comes, or an answer. */
+  const [sentFrom, setSentFrom] = useState<number>()
+  const sending = sentFrom === view.version
   const [refusal, setRefusal] = useState<NotDone>()
   const [dialog, setDialog] = useState<'moves' | 'hint'>()
   const [tab, setTab] = useState<RailTab | undefined>(narrow ? undefined : 'log')
@@ -75,12 +78,14 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
 
   const send = (command: Parameters<TableDoor['send']>[0]) => {
     setRefusal(undefined)
-    setSending(true)
+    const from = view.version
+    setSentFrom(from)
     setDialog(undefined)
     void door.send(command).then(answer => {
-      setSending(false)
       // In a race whoever comes after the end has only been late: the board says so.
       setRefusal(ui.live && answer?.refused === 'no-such-ask' ? undefined : answer)
+      // With the answer a new view has come, as a rule: it is shown first, and nothing is drawn twice.
+      afterPaint(() => setSentFrom(latest => (latest === from ? undefined : latest)))
     })
   }
   const play = (askId: number, move: unknown) => send({ do: 'move', ask: askId, move })
