@@ -91,13 +91,15 @@ function press(drawn: ImageBitmap): Promise<Blob> {
 
 function hire(): Worker {
   const hired = new Worker(new URL('./press.worker.ts', import.meta.url), { type: 'module', name: 'press' })
-  hired.addEventListener('message', ({ data: { id, picture } }: MessageEvent<{ id: number; picture: Blob }>) => {
-    waiting.get(id)?.resolve(picture)
+  hired.addEventListener('message', ({ data: { id, picture } }: MessageEvent<{ id: number; picture?: Blob }>) => {
+    if (picture === undefined) waiting.get(id)?.reject(new Error('A landscape could not be written'))
+    else waiting.get(id)?.resolve(picture)
     waiting.delete(id)
   })
   hired.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new Error('No landscape can be pressed here'))
+    for (const { reject } of waiting.values()) reject(new Error('Landscapes cannot be written here'))
     waiting.clear()
+    worker = undefined
   })
   return hired
 }

@@ -3,5 +3,8 @@ addEventListener('message', ({ data: { id, drawn } }: MessageEvent<{ id: number;
   const canvas = new OffscreenCanvas(drawn.width, drawn.height)
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(drawn)
   // JPEG is ten times faster to write than WebP, and a landscape has no holes.
-  void canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 }).then(picture => postMessage({ id, picture }))
+  void canvas
+    .convertToBlob({ type: 'image/jpeg', quality: 0.92 })
+    .catch(() => undefined)
+    .then(picture => postMessage({ id, picture }))
 })
