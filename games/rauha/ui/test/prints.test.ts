@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BIOMES } from '../../content/tables.ts'
+import { BIOMES, biomeNumber, DEEDS, isCard } from '../../content/tables.ts'
 import { ENTITIES } from '../../content/entities.ts'
 import { type Print, prints, type SporeFace } from '../art/card.ts'
 import { signStamp } from '../art/stamp.ts'
@@ -34,6 +34,18 @@ it('covers the cost with the Spore (RAU-162)', () => {
     const covered = sources(prints(biome, 'up', false))
     expect(bare.filter(src => !covered.includes(src))).toHaveLength(1)
   }
+})
+
+it('puts one and the same scroll where there is no effect, and nowhere else (RAU-042)', () => {
+  const cards = BIOMES.filter((_, number) => isCard(number))
+  const [blank, active] = [false, true].map(isActive =>
+    cards
+      .filter(({ id }) => (DEEDS[biomeNumber(id)] !== undefined) === isActive)
+      .map(card => sources(prints(card, 'none', false))),
+  ) as [string[][], string[][]]
+  const elsewhere = new Set(active.flat())
+  expect(blank.length).toBeGreaterThan(1)
+  expect(blank[0]!.filter(src => blank.every(all => all.includes(src)) && !elsewhere.has(src))).toHaveLength(1)
 })
 
 it('has a picture of every Entity, used or not', () => {
