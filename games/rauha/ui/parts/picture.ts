@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { ageOfCard, BIOMES, isCard } from '../../content/tables.ts'
 import { landscape } from '../art/landscape.ts'
+import { press } from './press.ts'
 
 /** Landscapes as pictures: each is painted once, one after the other, and then shared by all that show it. */
 
@@ -51,10 +52,10 @@ function nextBatch(): number[] {
   return batch
 }
 
-/** When the page has shown what there is to show; not every browser can tell. */
+/** When the page has shown what there is to show, or soon: while pieces move it always has something to show. */
 function leisure(): Promise<unknown> {
   return new Promise(resolve => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 1000 })
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 200 })
     else setTimeout(resolve, 30)
   })
 }
@@ -66,7 +67,6 @@ async function paint(biome: number): Promise<string> {
   image.src = source
   try {
     await image.decode()
-    await leisure()
     const picture = await press(await createImageBitmap(image, { resizeWidth: SIZE, resizeHeight: SIZE }))
     URL.revokeObjectURL(source)
     return URL.createObjectURL(picture)
@@ -74,32 +74,4 @@ async function paint(biome: number): Promise<string> {
     // A browser that cannot do it shows the drawing itself.
     return source
   }
-}
-
-let worker: Worker | undefined
-let pressing = 0
-const waiting = new Map<number, PromiseWithResolvers<Blob>>()
-
-function press(drawn: ImageBitmap): Promise<Blob> {
-  worker ??= hire()
-  const id = pressing++
-  const pressed = Promise.withResolvers<Blob>()
-  waiting.set(id, pressed)
-  worker.postMessage({ id, drawn }, [drawn])
-  return pressed.promise
-}
-
-function hire(): Worker {
-  const hired = new Worker(new URL('./press.worker.ts', import.meta.url), { type: 'module', name: 'press' })
-  hired.addEventListener('message', ({ data: { id, picture } }: MessageEvent<{ id: number; picture?: Blob }>) => {
-    if (picture === undefined) waiting.get(id)?.reject(new Error('A landscape could not be written'))
-    else waiting.get(id)?.resolve(picture)
-    waiting.delete(id)
-  })
-  hired.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new Error('Landscapes cannot be written here'))
-    waiting.clear()
-    worker = undefined
-  })
-  return hired
 }
