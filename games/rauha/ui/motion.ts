@@ -11,7 +11,7 @@ export function makeStaging(root: () => HTMLElement | null, tempo: () => number)
   /** Where what was last activated lies: its tokens fly from there. */
   let source: DOMRect | undefined
   const find = (selector: string) => root()?.querySelector(selector) ?? undefined
-  const boxOf = (selector: string) => find(selector)?.getBoundingClientRect()
+  const boxOf = (selector: string) => boxAround(find(selector))
 
   function send(token: string, from: DOMRect | undefined, to: DOMRect | undefined, count = 1): void {
     if (from === undefined || to === undefined) return
@@ -39,19 +39,19 @@ export function makeStaging(root: () => HTMLElement | null, tempo: () => number)
         break
       case 'spore.placed': {
         const target = find(cellOf(event.seat, event.cell))
-        send('spore', source ?? boxOf('.rauha-held'), target?.getBoundingClientRect())
+        send('spore', source ?? boxOf('.rauha-held'), boxAround(target))
         if (target !== undefined) pulse(target, 500 * tempo())
         break
       }
       case 'biome.activated': {
         const cell = find(cellOf(event.seat, event.cell))
-        source = cell?.getBoundingClientRect()
+        source = boxAround(cell)
         if (cell !== undefined) pulse(cell, 350 * tempo())
         break
       }
       case 'entity.activated': {
         const spirit = find(`[data-entity="${event.entity}"]`)
-        source = spirit?.getBoundingClientRect()
+        source = boxAround(spirit)
         if (spirit !== undefined) pulse(spirit, 350 * tempo())
         break
       }
@@ -61,7 +61,9 @@ export function makeStaging(root: () => HTMLElement | null, tempo: () => number)
         break
       }
       case 'crystals.changed': {
-        const reserve = boxOf(`[data-reserve="${event.seat}:gem"]`)
+        // A phone has no room for a neighbour's reserves: they go to the neighbour.
+        const gems = `[data-reserve="${event.seat}:gem"]`
+        const reserve = boxOf(gems) ?? boxOf(`.rauha-neighbours > li:has(${gems})`)
         if (event.delta > 0) send('gem', source, reserve, event.delta)
         else send('gem', reserve, source, -event.delta)
         break
@@ -71,7 +73,7 @@ export function makeStaging(root: () => HTMLElement | null, tempo: () => number)
         break
       case 'water.scored': {
         const row = find(`[data-water="${event.seat}"]`)
-        source = row?.getBoundingClientRect()
+        source = boxAround(row)
         if (row !== undefined) pulse(row, 450 * tempo())
         break
       }
@@ -114,6 +116,12 @@ const SOUND_OF: Partial<Record<Event['type'], SoundName>> = {
   'avatars.advanced': 'clack',
   'scoring.started': 'turn',
   'game.won': 'win',
+}
+
+/** Where it is; nowhere if it is not to be seen. */
+function boxAround(element: Element | null | undefined): DOMRect | undefined {
+  const box = element?.getBoundingClientRect()
+  return box?.width === 0 ? undefined : box
 }
 
 function cellOf(seat: number, cell: number): string {
