@@ -106,6 +106,6 @@ export class Duellist {
   }
 
   private lit(what: string): Locator {
-    return this.person.page.locator(`${what}[data-choice]`)
+    return this.person.page.locator(`[data-table]:not([aria-busy=true]) ${what}[data-choice]`)
   }
 }

@@ -10,6 +10,8 @@ const VIEWS = 60
 const SLOWDOWN = 4
 /** Longer than a bot takes to move, in milliseconds. */
 const STILL = 1200
+/** From the pointer's arrival to the press, in milliseconds: less than anybody takes to look and press. */
+const REACH = 250
 
 const closeHouse = await openHouse()
 const browser = await launch()
@@ -62,7 +64,11 @@ async function timeViews(person: Person): Promise<number[]> {
     if (times.length >= VIEWS) return times
     const { choices } = await person.glance()
     if (choices.length === 0) throw new Error('Nothing moves, and nothing is asked: the game stands still')
-    await person.pressChoice(best(choices, person.words))
+    const choice = best(choices, person.words)
+    // As with a hand: the pointer is there, and the preview has been drawn, before the button goes down.
+    await person.pointAt(choice)
+    await page.waitForTimeout(REACH)
+    await person.pressChoice(choice)
   }
 }
 

@@ -66,9 +66,7 @@ export class Person {
 
   /** Waits until the game asks something of me, and gives what may be pressed; undefined when the game is over. */
   async myTurn(): Promise<Glance | undefined> {
-    const { sending } = this.words.hall.table
-    const { yourTurn } = this.words.hall.mine
-    await this.page.waitForFunction(isMyTurn, [yourTurn, sending] as const, { timeout: 60_000 })
+    await this.page.waitForFunction(isMyTurn, this.words.hall.mine.yourTurn, { timeout: 60_000 })
     if (await this.result.isVisible()) return undefined
     return this.glance()
   }
@@ -90,11 +88,11 @@ export class Person {
 
   /** Plays until the question is another one. */
   async moveUntil(stop: () => Promise<boolean>, most = 60): Promise<void> {
-    const words = [this.words.hall.mine.yourTurn, this.words.hall.table.sending] as const
+    const { yourTurn } = this.words.hall.mine
     for (let i = 0; i < most; i++) {
       // What stops may only show after the last move has been answered.
       await expect
-        .poll(async () => (await stop()) || (await this.page.evaluate(isMyTurn, words)), { timeout: 60_000 })
+        .poll(async () => (await stop()) || (await this.page.evaluate(isMyTurn, yourTurn)), { timeout: 60_000 })
         .toBe(true)
       if (await stop()) return
       if (!(await this.move())) return
@@ -120,7 +118,16 @@ export class Person {
 
   /** Presses what has, or begins with, this name. */
   async pressChoice(name: string): Promise<void> {
-    await this.press(this.page.getByRole('button', { name: starting(name) }).first())
+    await this.press(this.choice(name))
+  }
+
+  /** Moves the pointer there, and no more: what it would bring is shown. */
+  async pointAt(name: string): Promise<void> {
+    await this.choice(name).hover()
+  }
+
+  private choice(name: string): Locator {
+    return this.page.getByRole('button', { name: starting(name) }).first()
   }
 
   /** Waits until the screen is another; a press that came to nothing is made again by whoever looks next. */
@@ -159,11 +166,11 @@ export class Person {
 }
 
 /** In the page: the game asks something of me and I can answer it, or there is a result or a dialog to look at. */
-function isMyTurn([turn, busy]: readonly [turn: string, busy: string]): boolean {
+function isMyTurn(turn: string): boolean {
   const table = document.querySelector('[data-table]')
   if (table === null) return document.querySelector('#result-title, [role=dialog]') !== null
   if (!document.title.startsWith(turn)) return false
-  return !table.textContent.includes(busy) && table.querySelector('[data-choice]') !== null
+  return table.ariaBusy !== 'true' && table.querySelector('[data-choice]') !== null
 }
 
 /** The questions differ only by whether Entities were just welcomed. */

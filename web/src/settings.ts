@@ -44,8 +44,12 @@ export function change(part: Partial<Settings>): void {
 /** Whether pieces and pages should be where they are at once. */
 export function isStill({ motion }: Settings): boolean {
   if (motion !== 'system') return motion === 'none'
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  wish ??= matchMedia('(prefers-reduced-motion: reduce)')
+  return wish.matches
 }
+
+/** Asked for once: it knows when the device's wish changes. */
+let wish: MediaQueryList | undefined
 
 /** How long motions last, as a share of their usual length. */
 export function tempoOf({ speed }: Settings): number {

@@ -1,5 +1,4 @@
 import type { Tint } from '@runatal/look/emblems.ts'
-import { useAfterPaint } from '@runatal/look/hooks/useAfterPaint.ts'
 import { memo } from 'react'
 import type { AnyUi } from '../boards.ts'
 import { tintsOf } from '../parts/faces.ts'
@@ -13,12 +12,8 @@ interface LogProps {
   ui: AnyUi
 }
 
-/** What happened, in words, newest below. The table comes first: what is written follows when it has been drawn. */
-export function Log({ sight, ui }: LogProps) {
-  return <Written sight={useAfterPaint(sight)} ui={ui} />
-}
-
-const Written = memo(function Written({ sight: { log, view }, ui }: LogProps) {
+/** What happened, in words, newest below. */
+export function Log({ sight: { log, view }, ui }: LogProps) {
   const { words } = useSpoken()
   if (log.length === 0) return <p className="none">{words.table.logEmpty}</p>
   const names = view.seats.map(seat => nameOf(seat, words)).join('\n')
@@ -30,7 +25,7 @@ const Written = memo(function Written({ sight: { log, view }, ui }: LogProps) {
       ))}
     </ol>
   )
-})
+}
 
 interface LinesProps {
   heard: Heard

@@ -1,5 +1,6 @@
+import { useAfterPaint } from '@runatal/look/hooks/useAfterPaint.ts'
 import type { Command } from '@runatal/table'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { AnyUi } from '../boards.ts'
 import { Sign } from '../parts/Sign.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../parts/TabPages.tsx'
@@ -27,8 +28,13 @@ interface RailProps {
   send(command: Command): void
 }
 
-/** Log, chat and rules beside the board. It folds away. */
+/** Log, chat and rules beside the board. The table comes first: what is written follows when it has been drawn. */
 export function Rail(props: RailProps) {
+  return <Written {...props} sight={useAfterPaint(props.sight)} />
+}
+
+/** It folds away. */
+const Written = memo(function Written(props: RailProps) {
   const { tab, sheet, onTab } = props
   const { table } = useWords()
   if (tab === undefined) return undefined
@@ -46,7 +52,7 @@ export function Rail(props: RailProps) {
       </button>
     </aside>
   )
-}
+})
 
 function RailTabs({ sight, ui, tab, unread, rule, page, onTab, onRule, send }: RailProps & { tab: RailTab }) {
   const { words, language } = useSpoken()

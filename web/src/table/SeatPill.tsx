@@ -1,47 +1,54 @@
 import type { Tint } from '@runatal/look/emblems.ts'
-import type { SeatView } from '@runatal/table'
+import type { ClockView, SeatView } from '@runatal/table'
+import { memo } from 'react'
 import { Avatar } from '../parts/Avatar.tsx'
 import { nameOf } from '../parts/names.ts'
 import { levelOf } from '../tables/bots.ts'
-import type { Sight } from '../tables/table.ts'
 import { useWords } from '../words/words.ts'
 import { Clock } from './Clock.tsx'
 
+interface SeatPillProps {
+  seat: SeatView
+  tint: Tint
+  isMine: boolean
+  isDeciding: boolean
+  isAway: boolean
+  oneScreen: boolean
+  clock: ClockView | undefined
+}
+
 /** One seat at the top: who, whether they are there, whether they decide, and their clock. */
-export function SeatPill({ seat, sight, tint }: { seat: SeatView; sight: Sight; tint: Tint }) {
+export const SeatPill = memo(function SeatPill(props: SeatPillProps) {
+  const { seat, tint, isMine, isDeciding, isAway, oneScreen, clock } = props
   const words = useWords()
   const { table } = words
-  const { view, here } = sight
-  const mine = seat.seat === view.me
-  const deciding = view.waitingFor.includes(seat.seat)
-  const away = seat.who === 'person' && !here.includes(seat.seat) && !view.oneScreen
   const state = seat.forfeited
     ? table.gaveUp
     : seat.who === 'person' && seat.bot !== undefined
       ? table.standIn
-      : deciding
-        ? mine
+      : isDeciding
+        ? isMine
           ? table.decidesYou
           : table.decides
-        : away
+        : isAway
           ? table.away
           : seat.who === 'bot'
             ? words.fresh.botName(words.fresh.levels[levelOf(seat.name)])
             : table.waits
   return (
     <li
-      className={`pill ${deciding ? 'deciding' : ''} ${mine ? 'own' : ''}`}
-      {...(deciding && { 'aria-current': true })}
+      className={`pill ${isDeciding ? 'deciding' : ''} ${isMine ? 'own' : ''}`}
+      {...(isDeciding && { 'aria-current': true })}
     >
       <Avatar seat={seat.seat} who={seat.who} tint={tint} />
       <span className="pill-t">
         <b>
           {nameOf(seat, words)}
-          {mine && !view.oneScreen ? ` (${table.you})` : ''}
+          {isMine && !oneScreen ? ` (${table.you})` : ''}
         </b>
-        <small className={away ? 'away' : ''}>{state}</small>
+        <small className={isAway ? 'away' : ''}>{state}</small>
       </span>
-      {view.clock.left[seat.seat] !== undefined && <Clock clock={view.clock} seat={seat.seat} />}
+      {clock !== undefined && <Clock clock={clock} seat={seat.seat} />}
     </li>
   )
-}
+})

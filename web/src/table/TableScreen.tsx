@@ -1,8 +1,9 @@
 import type { AnyTypes } from '@runatal/kernel'
-import type { BoardProps, SeatFace } from '@runatal/look/board.ts'
-import { afterPaint } from '@runatal/look/hooks/useAfterPaint.ts'
+import type { BoardProps } from '@runatal/look/board.ts'
+import { useSame } from '@runatal/look/hooks/useSame.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
-import { useEffect, useMemo, useState } from 'react'
+import type { Command } from '@runatal/table'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { nameOf } from '../parts/names.ts'
@@ -21,6 +22,7 @@ import { facesOf, openAsks } from './seats.ts'
 import { TopBar } from './TopBar.tsx'
 import { useCurtain } from './useCurtain.ts'
 import { useKey } from './useKey.ts'
+import { useSending } from './useSending.ts'
 import { useUnread } from './useUnread.ts'
 import './table.css'
 import './themes.css'
@@ -39,9 +41,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   const narrow = useNarrow()
   const { view, fresh } = sight
   const [actions, setActions] = useState<HTMLElement | null>(null)
-  /** The version that something was sent from: until another one comes, or an answer. */
-  const [sentFrom, setSentFrom] = useState<number>()
-  const sending = sentFrom === view.version
+  const sending = useSending(view.version)
   const [refusal, setRefusal] = useState<NotDone>()
   const [dialog, setDialog] = useState<'moves' | 'hint'>()
   const [tab, setTab] = useState<RailTab | undefined>(narrow ? undefined : 'log')
@@ -54,14 +54,14 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   }, [settings.speed])
   useKey('m', () => setDialog('moves'))
 
-  // Told by its text: as long as it says the same, the board gets the same seats and draws nothing anew.
-  const seated = JSON.stringify(facesOf(sight, seat => nameOf(seat, words)))
+  const bare = useSame(facesOf(sight, seat => nameOf(seat, words)))
   const clock = view.clock.left.length === 0 ? undefined : view.clock
-  const faces = useMemo(() => {
-    const bare = JSON.parse(seated) as SeatFace[]
-    return clock === undefined ? bare : bare.map(face => ({ ...face, clock: <Clock clock={clock} seat={face.seat} /> }))
-  }, [seated, clock])
-  const asks = useMemo(() => openAsks(view), [view])
+  const faces = useMemo(
+    () =>
+      clock === undefined ? bare : bare.map(face => ({ ...face, clock: <Clock clock={clock} seat={face.seat} /> })),
+    [bare, clock],
+  )
+  const asks = openAsks(view)
   const still = isStill(settings)
 
   const mine = view.waitingFor.includes(view.me)
@@ -71,24 +71,28 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   useEffect(() => {
     const name = isGameId(view.game) ? GAMES[view.game].name : view.game
     document.title = mine ? `${words.mine.yourTurn} · ${name}` : `${name} · Runatal`
-    return () => {
-      document.title = 'Runatal'
-    }
   }, [view.game, mine, words])
+  useEffect(
+    () => () => {
+      document.title = 'Runatal'
+    },
+    [],
+  )
 
-  const send = (command: Parameters<TableDoor['send']>[0]) => {
+  const send = (command: Command) => {
     setRefusal(undefined)
-    const from = view.version
-    setSentFrom(from)
     setDialog(undefined)
-    void door.send(command).then(answer => {
+    void sending.wait(door.send(command)).then(answer => {
       // In a race whoever comes after the end has only been late: the board says so.
       setRefusal(ui.live && answer?.refused === 'no-such-ask' ? undefined : answer)
-      // With the answer a new view has come, as a rule: it is shown first, and nothing is drawn twice.
-      afterPaint(() => setSentFrom(latest => (latest === from ? undefined : latest)))
     })
   }
-  const play = (askId: number, move: unknown) => send({ do: 'move', ask: askId, move })
+  const play = (askId: number, move: unknown) => {
+    letGo()
+    // Pressed twice is meant once; in a race each press counts.
+    if (ui.live || !sending.isOut()) send({ do: 'move', ask: askId, move })
+  }
+  const say = useCallback((command: Command) => void door.send(command), [door])
   const showRule = (id: string) => {
     setRule(id)
     setTab('rules')
@@ -108,7 +112,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
           language,
           still,
           tempo: tempoOf(settings),
-          frozen: (sending && !ui.live) || view.status === 'over' || view.me < 0,
+          frozen: (sending.isLate && !ui.live) || view.status === 'over' || view.me < 0,
           oneScreen: view.oneScreen,
           actions,
           play,
@@ -116,7 +120,11 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
         }
   if (next !== undefined) return <Curtain game={view.game} seat={next.seat} name={next.name} onLift={next.lift} />
   return (
-    <div className={`table-screen ${ui.theme} ${tab === undefined ? 'folded' : ''}`} data-table={view.game}>
+    <div
+      ref={sending.table}
+      className={`table-screen ${ui.theme} ${tab === undefined ? 'folded' : ''}`}
+      data-table={view.game}
+    >
       <TopBar sight={sight} ui={ui} send={send} tab={tab} unread={unread} onTab={setTab} />
       <section className="board" aria-label={words.table.board}>
         {board !== undefined && <Board {...board} />}
@@ -124,7 +132,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
       <ActionBar
         sight={sight}
         ui={ui}
-        sending={sending}
+        sending={sending.isLate}
         refusal={refusal}
         onSlot={setActions}
         send={send}
@@ -139,10 +147,10 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
         tab={tab}
         unread={unread}
         rule={rule}
-        page={rail !== undefined && board !== undefined && <rail.Page {...board} />}
+        page={tab === 'game' && rail !== undefined && board !== undefined && <rail.Page {...board} />}
         onTab={setTab}
         onRule={setRule}
-        send={command => void door.send(command)}
+        send={say}
         sheet={narrow}
       />
       {dialog === 'moves' && (
@@ -151,4 +159,10 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
       {dialog === 'hint' && <HintDialog sight={sight} ui={ui} onPlay={play} onClose={() => setDialog(undefined)} />}
     </div>
   )
+}
+
+/** A pointer leaves no focus behind: whenever what has it goes away, a browser lays out the whole page once more. */
+function letGo(): void {
+  const pressed = document.activeElement
+  if (pressed instanceof HTMLElement && !pressed.matches(':focus-visible')) pressed.blur()
 }

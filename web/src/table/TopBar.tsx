@@ -1,5 +1,7 @@
+import type { Viewer } from '@runatal/kernel'
 import { Rune } from '@runatal/look/runes/Rune.tsx'
-import type { Command } from '@runatal/table'
+import type { ClockView, Command, TableView } from '@runatal/table'
+import { memo, useMemo } from 'react'
 import type { AnyUi } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
@@ -7,7 +9,7 @@ import { Sign } from '../parts/Sign.tsx'
 import { useNarrow } from '@runatal/look/hooks/useNarrow.ts'
 import { change, useSettings } from '../settings.ts'
 import type { Sight } from '../tables/table.ts'
-import { useSpoken } from '../words/words.ts'
+import { useSpoken, useWords } from '../words/words.ts'
 import type { RailTab } from './Rail.tsx'
 import { Clock } from './Clock.tsx'
 import { SeatPill } from './SeatPill.tsx'
@@ -28,29 +30,31 @@ interface TopBarProps {
 export function TopBar({ sight, ui, tab, unread, send, onTab }: TopBarProps) {
   const { words, language } = useSpoken()
   const { sound } = useSettings()
-  const { view } = sight
+  const { view, here } = sight
   const narrow = useNarrow()
-  const card = isGameId(view.game) ? GAMES[view.game] : undefined
-  const tints = tintsOf(view.seats)
+  const tints = useMemo(() => tintsOf(view.seats), [view.seats])
+  const isFolded = narrow && ui.showsSeats
   return (
     <header className="tb">
-      <Link className="tb-game" to={{ page: 'home' }}>
-        <span className="sr">{words.table.toHall}. </span>
-        <span className={`chip big g-${view.game}`}>
-          <Rune id={card?.rune ?? 'raido'} size={22} />
-        </span>
-        <span>
-          <b style={{ fontFamily: card?.face }}>{card?.name}</b>
-          <small>
-            {narrow && ui.showsSeats && view.me >= 0 && <Clock clock={view.clock} seat={view.me} />}
-            {view.state === undefined ? '' : ui.words[language].progress(view.state as never)}
-          </small>
-        </span>
-      </Link>
-      {!(narrow && ui.showsSeats) && (
+      <ToHall
+        game={view.game}
+        progress={view.state === undefined ? '' : ui.words[language].progress(view.state as never)}
+        clock={isFolded ? clockOf(view, view.me) : undefined}
+        me={view.me}
+      />
+      {!isFolded && (
         <ul className="tb-seats" aria-label={words.table.seats}>
           {view.seats.map(seat => (
-            <SeatPill key={seat.seat} seat={seat} sight={sight} tint={tints[seat.seat]!} />
+            <SeatPill
+              key={seat.seat}
+              seat={seat}
+              tint={tints[seat.seat]!}
+              isMine={seat.seat === view.me}
+              isDeciding={view.waitingFor.includes(seat.seat)}
+              isAway={seat.who === 'person' && !here.includes(seat.seat) && !view.oneScreen}
+              oneScreen={view.oneScreen}
+              clock={clockOf(view, seat.seat)}
+            />
           ))}
         </ul>
       )}
@@ -94,4 +98,36 @@ export function TopBar({ sight, ui, tab, unread, send, onTab }: TopBarProps) {
       </div>
     </header>
   )
+}
+
+interface ToHallProps {
+  game: string
+  progress: string
+  clock: ClockView | undefined
+  me: Viewer
+}
+
+/** Which game it is and how far it has come; pressed, it leads back. */
+const ToHall = memo(function ToHall({ game, progress, clock, me }: ToHallProps) {
+  const words = useWords()
+  const card = isGameId(game) ? GAMES[game] : undefined
+  return (
+    <Link className="tb-game" to={{ page: 'home' }}>
+      <span className="sr">{words.table.toHall}. </span>
+      <span className={`chip big g-${game}`}>
+        <Rune id={card?.rune ?? 'raido'} size={22} />
+      </span>
+      <span>
+        <b style={{ fontFamily: card?.face }}>{card?.name}</b>
+        <small>
+          {clock !== undefined && <Clock clock={clock} seat={me} />}
+          {progress}
+        </small>
+      </span>
+    </Link>
+  )
+})
+
+function clockOf({ clock }: TableView, seat: Viewer): ClockView | undefined {
+  return clock.left[seat] === undefined ? undefined : clock
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@runatal/kernel'
 import { type Update, wholeView } from '@runatal/table'
+import { shared } from './shared.ts'
 import type { Sight } from './table.ts'
 
 /** Joins an update to what is known. Undefined if something between is missing and must be asked for. */
@@ -12,6 +13,8 @@ export function follow(known: Sight | undefined, update: Update, here: readonly 
   if (update.version <= at) return { ...known, here, cut: false, fresh: [] }
   if (update.from > at) return undefined
   const news = told.filter(({ version }) => version > at)
+  const { state, asks } = known.view
+  const seen = { ...view, state: shared(state, view.state), asks: shared(asks, view.asks) }
   const log = [...known.log, ...news].filter(({ version }) => !undone.includes(version))
-  return { view, log, fresh: news.flatMap(({ events }) => events), here, cut: false }
+  return { view: seen, log, fresh: news.flatMap(({ events }) => events), here, cut: false }
 }
