@@ -1,3 +1,4 @@
+import { landscapes } from '@runatal/rauha/build'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -11,6 +12,7 @@ export default defineConfig({
     react(),
     rulebooks(),
     appIcon(),
+    landscapes(),
     sizes(),
     VitePWA({
       registerType: 'prompt',
@@ -27,7 +29,7 @@ export default defineConfig({
         icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'companion.webmanifest'],
+        globPatterns: ['**/*.{js,css,html,svg,webp,woff2}', 'companion.webmanifest'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         // Thrown stones, their physics and their table in 3D, are larger than all the rest: kept from their first use on.
         globIgnores: ['**/rapier-*.js', '**/scene-*.js'],

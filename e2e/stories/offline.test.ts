@@ -27,6 +27,11 @@ story(
     await anna.atTable()
     const after = await anna.myTurn()
     expect(after?.choices).toEqual(before?.choices)
+    const landscapes = page.locator('img.rauha-land')
+    expect(await landscapes.count()).toBeGreaterThan(17)
+    await expect
+      .poll(() => landscapes.evaluateAll(all => all.every(one => (one as HTMLImageElement).naturalWidth === 400)))
+      .toBe(true)
     await anna.playToTheEnd()
     await expect(page.getByRole('heading', { name: anna.words.hall.result.proof })).toBeVisible()
   },

@@ -27,7 +27,7 @@ export function space(total: number): number {
 }
 
 /** RAU-186: the seats of equal total, bottom to top. */
-export function pileAt(s: State, total: number): Seat[] {
+export function pileAt(s: Pick<State, 'points' | 'arrivals'>, total: number): Seat[] {
   return s.arrivals.filter(seat => s.points[seat] === total)
 }
 

@@ -7,7 +7,8 @@ import { type SyntheticEvent, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { ENTITIES } from '../content/entities.ts'
 import { outcome } from '../rules/end.ts'
-import type { Rauha } from '../rules/types.ts'
+import { satelliteOf } from '../rules/draft.ts'
+import { NONE, type Rauha } from '../rules/types.ts'
 import { Actions } from './Actions.tsx'
 import { contours } from './art/scenery.ts'
 import { Draft, DraftSide } from './Draft.tsx'
@@ -19,10 +20,11 @@ import { type Choice, choicesOf, nextFree, NO_INTENT, type Intent } from './mode
 import { eventsOf, type Preview } from './model/preview.ts'
 import { previewsOf } from './model/previews.ts'
 import { afterEvent, LENGTHS } from './model/show.ts'
+import { worldOf } from './model/world.ts'
 import { makeStaging } from './motion.ts'
 import { Neighbours } from './Neighbours.tsx'
 import { Stamp } from './parts/Drawing.tsx'
-import { makeTable, TableContext, type Zoomed } from './table.ts'
+import { makeSetting, SettingContext, TableContext, type Zoomed } from './table.ts'
 import { Track } from './Track.tsx'
 import { World } from './World.tsx'
 import { WorldTabs } from './WorldTabs.tsx'
@@ -30,6 +32,7 @@ import { Zoom } from './Zoom.tsx'
 
 const CLOTH = contours()
 
+const NO_CARDS: readonly number[] = []
 const NO_ASKS: BoardProps<Rauha>['asks'] = []
 const NO_GAINS: ReadonlyMap<number, Preview> = new Map()
 
@@ -62,10 +65,12 @@ export function Board(props: BoardProps<Rauha>) {
   const coming = welcomed.map(({ entity }) => entity).join(' ')
   const leaving = welcomed.flatMap(({ entity, from }) => (from === undefined ? [] : [entity])).join(' ')
   const ghost = shown !== undefined && shown.points > 0 ? shown.after.points[seat] : undefined
-  const table = useMemo(
-    () => makeTable(state, me, seats, language, still, setZoomed),
-    [state, me, seats, language, still],
+  const { colours } = state
+  const setting = useMemo(
+    () => makeSetting(colours, me, seats, language, still, setZoomed),
+    [colours, me, seats, language, still],
   )
+  const table = useMemo(() => ({ ...setting, state }), [setting, state])
   const winners = outcome(state)?.winners.join(' ') ?? ''
   const deciding = isBusy ? '' : props.waitingFor.join(' ')
   const isDraft = state.drafting && me >= 0
@@ -133,61 +138,78 @@ export function Board(props: BoardProps<Rauha>) {
     </div>
   )
   return (
-    <TableContext value={table}>
-      <div
-        ref={parade.root}
-        className={`rauha rauha-theme${isDraft ? ' rauha-drafting' : ''}${still ? ' rauha-still' : ''}`}
-        onPointerDownCapture={hurry}
-        onKeyDownCapture={hurry}
-      >
-        <div className="rauha-layout">
-          <Stamp className="rauha-cloth" box="0 0 1440 900" drawing={CLOTH} />
-          <Entities choices={choices} coming={coming} press={pressEntity} showRule={rule} />
-          <Track ghost={ghost} />
-          <Neighbours seats={others} leaving={leaving} winners={winners} deciding={deciding} open={openWorld} />
-          {isDraft ? (
-            <>
-              <Draft seat={me} choices={choices} pick={pressCard} />
-              <DraftSide seat={me} open={openWorld} />
-            </>
-          ) : (
-            <>
-              <div className="rauha-main">
-                {me < 0 && <WorldTabs large={seat} choose={setLarge} />}
-                <World
-                  seat={seat}
+    <SettingContext value={setting}>
+      <TableContext value={table}>
+        <div
+          ref={parade.root}
+          className={`rauha rauha-theme${isDraft ? ' rauha-drafting' : ''}${still ? ' rauha-still' : ''}`}
+          onPointerDownCapture={hurry}
+          onKeyDownCapture={hurry}
+        >
+          <div className="rauha-layout">
+            <Stamp className="rauha-cloth" box="0 0 1440 900" drawing={CLOTH} />
+            <Entities
+              owners={state.owners}
+              usedEntities={state.usedEntities}
+              choices={choices}
+              coming={coming}
+              press={pressEntity}
+              showRule={rule}
+            />
+            <Track points={state.points} arrivals={state.arrivals} ghost={ghost} />
+            <Neighbours seats={others} leaving={leaving} winners={winners} deciding={deciding} open={openWorld} />
+            {isDraft ? (
+              <>
+                <Draft
+                  seat={me}
+                  hand={state.satellites[satelliteOf(state, me)] ?? NO_CARDS}
+                  kept={state.kept[me] ?? NONE}
+                  stop={state.stop}
                   choices={choices}
-                  gains={gains}
-                  pointed={pointed}
-                  point={point}
-                  press={pressCell}
-                  look={look}
-                  showRule={rule}
+                  pick={pressCard}
                 />
-              </div>
-              <Held seat={seat} shown={shown} choices={choices} gains={gains} coming={coming} />
-            </>
+                <DraftSide seat={me} open={openWorld} />
+              </>
+            ) : (
+              <>
+                <div className="rauha-main">
+                  {me < 0 && <WorldTabs large={seat} choose={setLarge} />}
+                  <World
+                    {...worldOf(state, seat)}
+                    card={state.kept[seat] ?? NONE}
+                    choices={choices}
+                    gains={gains}
+                    pointed={pointed}
+                    point={point}
+                    press={pressCell}
+                    look={look}
+                    showRule={rule}
+                  />
+                </div>
+                <Held seat={seat} shown={shown} choices={choices} gains={gains} coming={coming} />
+              </>
+            )}
+          </div>
+          {welcomed.map(({ entity }) => (
+            <Flight key={entity} entity={entity} cell={`${seat}:${pointed}`} />
+          ))}
+          {props.actions === null ? actions : createPortal(actions, props.actions)}
+          {zoomed !== undefined && (
+            <Zoom
+              zoomed={zoomed}
+              rule={
+                zoomed.what === 'biome' && zoomed.seat === me
+                  ? choices.cellsBarred.get(zoomed.cell)
+                  : zoomed.what === 'entity'
+                    ? choices.entitiesBarred.get(ENTITIES[zoomed.entity]!.id)
+                    : undefined
+              }
+              close={() => setZoomed(undefined)}
+              showRule={showRule}
+            />
           )}
         </div>
-        {welcomed.map(({ entity }) => (
-          <Flight key={entity} entity={entity} cell={`${seat}:${pointed}`} />
-        ))}
-        {props.actions === null ? actions : createPortal(actions, props.actions)}
-        {zoomed !== undefined && (
-          <Zoom
-            zoomed={zoomed}
-            rule={
-              zoomed.what === 'biome' && zoomed.seat === me
-                ? choices.cellsBarred.get(zoomed.cell)
-                : zoomed.what === 'entity'
-                  ? choices.entitiesBarred.get(ENTITIES[zoomed.entity]!.id)
-                  : undefined
-            }
-            close={() => setZoomed(undefined)}
-            showRule={showRule}
-          />
-        )}
-      </div>
-    </TableContext>
+      </TableContext>
+    </SettingContext>
   )
 }

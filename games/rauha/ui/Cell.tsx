@@ -1,17 +1,17 @@
 import { capital } from '../messages/words.ts'
 import { ACTIVE_CELLS } from '../content/path.ts'
-import { type Seat, UNKNOWN } from '@runatal/kernel'
+import type { Seat } from '@runatal/kernel'
 import { memo } from 'react'
 import type { SporeFace } from './art/card.ts'
 import type { Choice } from './model/choices.ts'
 import { eventsOf } from './model/preview.ts'
-import { biome, biomeAt, sporeFace } from './model/world.ts'
+import { biome, biomeAt, has, sporeFace, type WorldFace } from './model/world.ts'
 import { BiomeCard } from './parts/BiomeCard.tsx'
 import { Drawing, Said } from './parts/Drawing.tsx'
 import { Gain } from './parts/Gain.tsx'
 import { useLongPress } from '@runatal/look/useLongPress.ts'
 import { Why } from './parts/Why.tsx'
-import type { Table } from './table.ts'
+import type { Setting } from './table.ts'
 import type { WorldProps } from './World.tsx'
 
 /** A cell as it looks now, in values that can be compared: one that has not changed is not drawn again. */
@@ -73,38 +73,36 @@ export const Cell = memo(function Cell(props: CellFace & Pick<WorldProps, 'point
           <Gain points={points} crystals={crystals} className="rauha-tag rauha-tag-gain" />
         )}
       </button>
-      {rule !== undefined && <Why rule={rule} showRule={showRule} />}
+      {rule !== undefined && isPointed && <Why rule={rule} showRule={showRule} />}
     </li>
   )
 })
 
-export function faceOf(table: Table, { seat, choices, gains, pointed }: WorldProps, cell: number): CellFace {
-  const { state } = table
+export function faceOf(setting: Setting, world: WorldProps, cell: number): CellFace {
+  const { seat, card, choices, gains, pointed } = world
   const choice = choices.cells.get(cell)
   const rule = choices.cellsBarred.get(cell)
   const gain = gains.get(cell)
   const isPointed = pointed === cell
-  const number = biomeAt(state, seat, cell)
-  const card = state.kept[seat] ?? UNKNOWN
+  const number = biomeAt(world, seat, cell)
   const move = choice !== undefined && 'move' in choice ? choice.move : undefined
   const lifted = isPointed && move?.do === 'place' && card >= 0 ? card : undefined
   const puts = move !== undefined && (move.do === 'discard' || 'spore' in move)
-  const isUsed = (state.usedCells[seat]! & (1 << cell)) !== 0
   const cost = gain === undefined ? 0 : (eventsOf(gain, 'biome.placed')[0]?.cost ?? 0)
   const brings = gain !== undefined && (lifted !== undefined || move?.do === 'activate') && !puts ? gain : undefined
   const classes = [
     'rauha-cell',
     ...(choice === undefined ? [] : ['rauha-legal']),
     ...(rule === undefined ? [] : ['rauha-barred']),
-    ...(isUsed ? ['rauha-used'] : []),
+    ...(has(world.used, cell) ? ['rauha-used'] : []),
     ...(isPointed && choice !== undefined ? ['rauha-pointed'] : []),
   ]
   return {
     seat,
     cell,
     number,
-    spore: sporeFace(state, seat, cell),
-    label: labelOf(table, seat, cell, choice),
+    spore: sporeFace(world, cell),
+    label: labelOf(setting, world, cell, choice),
     className: classes.join(' '),
     isLegal: choice !== undefined,
     isPointed,
@@ -117,12 +115,12 @@ export function faceOf(table: Table, { seat, choices, gains, pointed }: WorldPro
   }
 }
 
-function labelOf({ state, words, game }: Table, seat: Seat, cell: number, choice: Choice | undefined): string {
-  const number = biomeAt(state, seat, cell)
+function labelOf({ words, game }: Setting, world: WorldFace, cell: number, choice: Choice | undefined): string {
+  const number = biomeAt(world, world.seat, cell)
   const parts = [game.biome(biome(number)), game.effect(biome(number))]
-  const spore = sporeFace(state, seat, cell)
+  const spore = sporeFace(world, cell)
   if (spore !== 'none') parts.push(spore === 'turned' ? words.sporeTurned : words.withSpore)
-  if (ACTIVE_CELLS[state.stop]?.includes(cell)) parts.push(words.active)
+  if (ACTIVE_CELLS[world.stop]?.includes(cell)) parts.push(words.active)
   const here = `${capital(game.cells[cell]!)}: ${parts.join(', ')}`
   if (choice === undefined) return here
   if ('intent' in choice) return `${words.activate}. ${here}, ${words.chooseWhere}`

@@ -3,35 +3,41 @@ import { memo, useMemo, useState } from 'react'
 import { symbolAt, TURNS_PER_ROUND, turnOf } from '../content/path.ts'
 import { BIOMES } from '../content/tables.ts'
 import { capital } from '../messages/words.ts'
-import { satelliteOf } from '../rules/draft.ts'
 import type { State } from '../rules/types.ts'
 import { satellite } from './art/scenery.ts'
 import type { Choices } from './model/choices.ts'
 import { eventsOf, placings } from './model/preview.ts'
+import { worldOf } from './model/world.ts'
 import { BiomeCard } from './parts/BiomeCard.tsx'
 import { Drawing, Said, Stamp } from './parts/Drawing.tsx'
 import { useLongPress } from '@runatal/look/useLongPress.ts'
 import { Reserves } from './parts/Reserves.tsx'
 import { Ring } from './Ring.tsx'
-import { type Table, useTable } from './table.ts'
+import { type Setting, useSetting, useTable } from './table.ts'
 import { SmallWorld } from './World.tsx'
 
 const MOON = satellite()
 
+interface DraftProps {
+  seat: Seat
+  hand: readonly number[]
+  kept: number
+  stop: number
+  choices: Choices
+  pick(card: string): void
+}
+
 /** Step 1: the hand fans out over the Satellite that it came from. */
-export const Draft = memo(function Draft(props: { seat: Seat; choices: Choices; pick(card: string): void }) {
-  const { seat, choices, pick } = props
-  const { state, words } = useTable()
-  const hand = state.satellites[satelliteOf(state, seat)] ?? []
-  const kept = state.kept[seat]
+export const Draft = memo(function Draft({ seat, hand, kept, stop, choices, pick }: DraftProps) {
+  const { words } = useSetting()
   const tilt = hand.length > 3 ? 5 : 7
   const [looked, look] = useState<number>()
-  const isLast = turnOf(state.stop) === TURNS_PER_ROUND
+  const isLast = turnOf(stop) === TURNS_PER_ROUND
   return (
     <section className={`rauha-draft rauha-hand-${hand.length}`} aria-label={words.hand}>
       <Stamp className="rauha-satellite" box="0 0 620 500" drawing={MOON} />
       <h2>{words.keepOne}</h2>
-      <p>{isLast ? words.toBlackHole : words.goBack(hand.length - 1, words[symbolAt(state.stop)])}</p>
+      <p>{isLast ? words.toBlackHole : words.goBack(hand.length - 1, words[symbolAt(stop)])}</p>
       <ol className="rauha-fan">
         {hand.map((card, i) => {
           const biome = BIOMES[card]
@@ -74,13 +80,14 @@ interface InHandProps {
 }
 
 function InHand({ card, isKept, isLegal, look, pick }: InHandProps) {
-  const { words, game, zoom } = useTable()
+  const { words, game, zoom } = useSetting()
   const biome = BIOMES[card]!
   const presses = useLongPress(() => zoom({ what: 'card', biome: card }), pick)
   return (
     <button
       type="button"
       className={`rauha-in-hand${isLegal ? ' rauha-legal' : ''}`}
+      aria-label={`${game.biome(biome)}. ${words.cost}: ${game.cost(biome)}. ${words.effect}: ${game.effect(biome)}`}
       aria-pressed={isKept}
       data-piece={`card:${card}`}
       data-choice={isLegal || undefined}
@@ -88,7 +95,6 @@ function InHand({ card, isKept, isLegal, look, pick }: InHandProps) {
       onPointerEnter={look}
       {...presses}
     >
-      <Said>{`${game.biome(biome)}. ${words.cost}: ${game.cost(biome)}. ${words.effect}: ${game.effect(biome)}`}</Said>
       <BiomeCard biome={card} />
     </button>
   )
@@ -123,7 +129,7 @@ function Notes({ hand, seat, looked }: { hand: readonly number[]; seat: Seat; lo
   )
 }
 
-function noteOf({ words, game }: Table, state: State, seat: Seat, card: number): string {
+function noteOf({ words, game }: Setting, state: State, seat: Seat, card: number): string {
   const biome = BIOMES[card]
   if (biome === undefined) return ''
   const missing = (biome.cost ?? 0) - state.crystals[seat]!
@@ -140,14 +146,14 @@ function noteOf({ words, game }: Table, state: State, seat: Seat, card: number):
 
 /** Beside the hand: my world, my reserves, and who has chosen. */
 export const DraftSide = memo(function DraftSide({ seat, open }: { seat: Seat; open(seat: Seat): void }) {
-  const { words } = useTable()
+  const { state, words } = useTable()
   return (
     <aside className="rauha-held rauha-draft-side">
       <Reserves seat={seat} />
       <button type="button" className="rauha-own-world" onClick={() => open(seat)}>
         <span className="rauha-small-title">{words.yourWorld}</span>
         <Said>{words.enlarge}</Said>
-        <SmallWorld seat={seat} />
+        <SmallWorld {...worldOf(state, seat)} />
       </button>
       <Ring from={seat} />
     </aside>

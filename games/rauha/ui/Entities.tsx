@@ -1,13 +1,14 @@
 import { memo } from 'react'
 import { ENTITIES } from '../content/entities.ts'
-import { NONE } from '../rules/types.ts'
+import { NONE, type State } from '../rules/types.ts'
 import type { Choices } from './model/choices.ts'
+import { has } from './model/world.ts'
 import { Dot, Drawing, Said } from './parts/Drawing.tsx'
 import { Power } from './parts/Power.tsx'
 import { Why } from './parts/Why.tsx'
-import { useTable } from './table.ts'
+import { useSetting } from './table.ts'
 
-interface EntitiesProps {
+interface EntitiesProps extends Pick<State, 'owners' | 'usedEntities'> {
   choices: Choices
   /** Those that a previewed placing would bring to me, with spaces between. */
   coming: string
@@ -16,13 +17,14 @@ interface EntitiesProps {
 }
 
 /** The seven, each with its power and its owner: pressed to activate, or to look closely. */
-export const Entities = memo(function Entities({ choices, coming, press, showRule }: EntitiesProps) {
-  const { state, words, game, name, me } = useTable()
+export const Entities = memo(function Entities(props: EntitiesProps) {
+  const { owners, usedEntities, choices, coming, press, showRule } = props
+  const { words, game, name, me } = useSetting()
   return (
     <ul className="rauha-entities" aria-label={words.entities}>
       {ENTITIES.map((entity, number) => {
-        const owner = state.owners[number] ?? NONE
-        const isUsed = (state.usedEntities & (1 << number)) !== 0
+        const owner = owners[number] ?? NONE
+        const isUsed = has(usedEntities, number)
         const isLegal = choices.entities.has(entity.id)
         const isComing = coming.split(' ').includes(entity.id)
         const rule = choices.entitiesBarred.get(entity.id)

@@ -5,9 +5,9 @@ import { ENTITIES } from '../content/entities.ts'
 import { NONE } from '../rules/types.ts'
 import type { Choices } from './model/choices.ts'
 import type { Preview } from './model/preview.ts'
-import { biome, entitiesOf } from './model/world.ts'
+import { biome, entitiesOf, has } from './model/world.ts'
 import { BiomeCard } from './parts/BiomeCard.tsx'
-import { Drawing, Said } from './parts/Drawing.tsx'
+import { Drawing } from './parts/Drawing.tsx'
 import { Reserves } from './parts/Reserves.tsx'
 import { Standings } from './Standings.tsx'
 import { Sum } from './Sum.tsx'
@@ -47,10 +47,10 @@ export const Held = memo(function Held({ seat, shown, choices, gains, coming }: 
           <button
             type="button"
             className="rauha-holding"
+            aria-label={`${words.yourCard}: ${game.biome(biome(card))}, ${game.cost(biome(card))}, ${game.effect(biome(card))}`}
             data-piece={`card:${card}`}
             onClick={() => zoom({ what: 'card', biome: card })}
           >
-            <Said>{`${words.yourCard}: ${game.biome(biome(card))}, ${game.cost(biome(card))}, ${game.effect(biome(card))}`}</Said>
             <BiomeCard biome={card} />
           </button>
         )}
@@ -60,10 +60,9 @@ export const Held = memo(function Held({ seat, shown, choices, gains, coming }: 
             {own.length === 0 && coming === '' && <span className="rauha-dim">{words.none}</span>}
             {own.map(number => {
               const { id } = ENTITIES[number]!
-              const isDark = (state.usedEntities & (1 << number)) !== 0
               return (
                 <span key={id} data-piece={`entity:${id}`}>
-                  <Drawing id={isDark ? `${id}-dark` : id} className="rauha-spirit" />
+                  <Drawing id={has(state.usedEntities, number) ? `${id}-dark` : id} className="rauha-spirit" />
                 </span>
               )
             })}

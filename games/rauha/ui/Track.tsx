@@ -4,21 +4,23 @@ import type { State } from '../rules/types.ts'
 import { pileAt, space } from '../rules/track.ts'
 import { marker } from './art/seats.ts'
 import { Drawing, Stamp } from './parts/Drawing.tsx'
-import { useTable } from './table.ts'
+import { useSetting } from './table.ts'
+
+type Markers = Pick<State, 'points' | 'arrivals'>
 
 /** Narrower than this, only the part of the track where the markers are is shown. */
 const NARROW = 700
 
 /** The Life Energy track: piles bottom to top (RAU-183), totals, and where my marker would go. */
-export const Track = memo(function Track({ ghost }: { ghost: number | undefined }) {
-  const { state, words, name, colour, me } = useTable()
+export const Track = memo(function Track({ points, arrivals, ghost }: Markers & { ghost: number | undefined }) {
+  const { words, name, colour, me } = useSetting()
   const [root, width] = useWidth()
   const isNarrow = width < NARROW
-  const totals = [...new Set(state.points)].toSorted((a, b) => a - b)
+  const totals = [...new Set(points)].toSorted((a, b) => a - b)
   const spots = [...totals, ...(ghost === undefined ? [] : [ghost])].map(space)
   const [from, to] = isNarrow ? windowOver(spots) : [0, 99]
   const at = (total: number) => `${((space(total) - from + 0.5) / (to - from + 1)) * 100}%`
-  const said = totals.map(total => words.pile(pileAt(state, total).map(name), total)).join('; ')
+  const said = totals.map(total => words.pile(pileAt({ points, arrivals }, total).map(name), total)).join('; ')
   return (
     <section
       ref={root}
@@ -44,12 +46,12 @@ export const Track = memo(function Track({ ghost }: { ghost: number | undefined 
             </span>
           )
         })}
-        {state.points.map((total, seat) => (
+        {points.map((total, seat) => (
           <span
             key={seat}
             className="rauha-marker"
             data-piece={`marker:${seat}`}
-            style={{ left: at(total), bottom: `${22 + liftAt(state, seat, isNarrow ? 12 : 14)}px` }}
+            style={{ left: at(total), bottom: `${22 + liftAt({ points, arrivals }, seat, isNarrow ? 12 : 14)}px` }}
           >
             <Stamp box="-18 -17 36 18" drawing={marker(colour(seat), 33)} />
           </span>
@@ -85,8 +87,7 @@ function windowOver(spots: readonly number[]): [from: number, to: number] {
 const PILE = 22
 
 /** How high a marker lies. On one space lie also those who are a round of the track apart: the lower total below. */
-function liftAt(state: State, seat: Seat, step: number): number {
-  const { points, arrivals } = state
+function liftAt({ points, arrivals }: Markers, seat: Seat, step: number): number {
   const here = arrivals.filter(other => space(points[other]!) === space(points[seat]!))
   const below = here.toSorted((a, b) => points[a]! - points[b]!).indexOf(seat)
   return below * Math.min(step, PILE / Math.max(1, here.length - 1))

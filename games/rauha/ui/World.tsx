@@ -1,18 +1,18 @@
-import type { Seat } from '@runatal/kernel'
 import { type KeyboardEvent, memo, useMemo } from 'react'
 import { LARGE, rimLarge, rimSmall, SMALL, stopAt, widthOf } from './art/rim.ts'
 import { pawn } from './art/seats.ts'
 import { Cell, faceOf } from './Cell.tsx'
 import type { Choices } from './model/choices.ts'
 import type { Preview } from './model/preview.ts'
-import { ALL_CELLS, biomeAt, sporeFace } from './model/world.ts'
+import { ALL_CELLS, biomeAt, sporeFace, type WorldFace } from './model/world.ts'
 import { BiomeCard } from './parts/BiomeCard.tsx'
 import { Stamp } from './parts/Drawing.tsx'
 import { Thread } from './Thread.tsx'
-import { useTable } from './table.ts'
+import { useSetting } from './table.ts'
 
-export interface WorldProps {
-  seat: Seat
+export interface WorldProps extends WorldFace {
+  /** The card that waits to be placed, if I know it. */
+  card: number
   choices: Choices
   /** What each choice would bring. */
   gains: ReadonlyMap<number, Preview>
@@ -26,14 +26,14 @@ export interface WorldProps {
 
 /** A world in full: nine Biomes, the rim with its 16 stops, and the avatar. */
 export const World = memo(function World(props: WorldProps) {
-  const { seat, gains, pointed, point, press, look, showRule } = props
-  const table = useTable()
-  const { state, words, name, colour, me } = table
+  const { seat, stop, gains, pointed, point, press, look, showRule } = props
+  const setting = useSetting()
+  const { words, name, colour, me } = setting
   const W = widthOf(LARGE)
   const box = `0 0 ${W} ${W}`
   const tint = colour(seat)
-  const rim = useMemo(() => rimLarge(state.stop, tint), [state.stop, tint])
-  const [x, y] = stopAt(state.stop, LARGE)
+  const rim = useMemo(() => rimLarge(stop, tint), [stop, tint])
+  const [x, y] = stopAt(stop, LARGE)
   const shown = pointed === undefined ? undefined : gains.get(pointed)
   return (
     <section className="rauha-world" aria-label={seat === me ? words.yourWorld : words.worldOf(name(seat))}>
@@ -43,7 +43,7 @@ export const World = memo(function World(props: WorldProps) {
           {ALL_CELLS.map(cell => (
             <Cell
               key={cell}
-              {...faceOf(table, props, cell)}
+              {...faceOf(setting, props, cell)}
               point={point}
               press={press}
               look={look}
@@ -65,18 +65,19 @@ export const World = memo(function World(props: WorldProps) {
 })
 
 /** A world at a glance. */
-export function SmallWorld({ seat }: { seat: Seat }) {
-  const { state, ink } = useTable()
+export const SmallWorld = memo(function SmallWorld(world: WorldFace) {
+  const { seat, stop } = world
+  const { ink } = useSetting()
   const W = widthOf(SMALL)
-  const rim = useMemo(() => rimSmall(state.stop), [state.stop])
-  const [x, y] = stopAt(state.stop, SMALL)
+  const rim = useMemo(() => rimSmall(stop), [stop])
+  const [x, y] = stopAt(stop, SMALL)
   return (
     <span className="rauha-board rauha-small" aria-hidden="true">
       <Stamp className="rauha-rim" box={`0 0 ${W} ${W}`} drawing={rim} />
       <span className="rauha-grid">
         {ALL_CELLS.map(cell => (
           <span key={cell} data-cell={`${seat}:${cell}`}>
-            <BiomeCard biome={biomeAt(state, seat, cell)} spore={sporeFace(state, seat, cell)} mini />
+            <BiomeCard biome={biomeAt(world, seat, cell)} spore={sporeFace(world, cell)} mini />
           </span>
         ))}
       </span>
@@ -87,7 +88,7 @@ export function SmallWorld({ seat }: { seat: Seat }) {
       />
     </span>
   )
-}
+})
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 }
 

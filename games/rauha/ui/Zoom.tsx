@@ -1,9 +1,10 @@
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { ENTITIES } from '../content/entities.ts'
 import { BIOMES } from '../content/tables.ts'
+import { NONE } from '../rules/types.ts'
 import { NO_INTENT, choicesOf } from './model/choices.ts'
 import { rulesOfBiome, rulesOfEntity } from './model/rules.ts'
-import { biomeAt, sporeFace } from './model/world.ts'
+import { biomeAt, has, sporeFace, worldOf } from './model/world.ts'
 import { BiomeCard } from './parts/BiomeCard.tsx'
 import { Drawing } from './parts/Drawing.tsx'
 import { Reserves } from './parts/Reserves.tsx'
@@ -51,7 +52,7 @@ function Content({ zoomed, showRule }: { zoomed: Zoomed; showRule(id: string): v
   if (zoomed.what === 'world') return <WholeWorld seat={zoomed.seat} showRule={showRule} />
   if (zoomed.what === 'entity') return <WholeEntity number={zoomed.entity} showRule={showRule} />
   const number = zoomed.what === 'card' ? zoomed.biome : biomeAt(state, zoomed.seat, zoomed.cell)
-  const spore = zoomed.what === 'card' ? 'none' : sporeFace(state, zoomed.seat, zoomed.cell)
+  const spore = zoomed.what === 'card' ? 'none' : sporeFace(worldOf(state, zoomed.seat), zoomed.cell)
   return <WholeBiome number={number} spore={spore} showRule={showRule} />
 }
 
@@ -93,7 +94,7 @@ function WholeEntity({ number, showRule }: { number: number; showRule(id: string
   const { state, words, game, name } = useTable()
   const entity = ENTITIES[number]!
   const owner = state.owners[number] ?? -2
-  const isUsed = (state.usedEntities & (1 << number)) !== 0
+  const isUsed = has(state.usedEntities, number)
   return (
     <>
       <Drawing id={isUsed ? `${entity.id}-dark` : entity.id} className="rauha-big-spirit" />
@@ -109,13 +110,14 @@ const NOTHING = choicesOf([], NO_INTENT)
 const NO_GAINS = new Map<never, never>()
 
 function WholeWorld({ seat, showRule }: { seat: number; showRule(id: string): void }) {
-  const { words, name, me, zoom } = useTable()
+  const { state, words, name, me, zoom } = useTable()
   return (
     <>
       <Heading slot="title">{seat === me ? words.yourWorld : words.worldOf(name(seat))}</Heading>
       <Reserves seat={seat} />
       <World
-        seat={seat}
+        {...worldOf(state, seat)}
+        card={NONE}
         choices={NOTHING}
         gains={NO_GAINS}
         pointed={undefined}

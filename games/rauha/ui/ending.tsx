@@ -1,9 +1,9 @@
 import type { Ended, Ending, EndingPart } from '@runatal/look/board.ts'
 import { ENTITIES } from '../content/entities.ts'
 import type { Event, Rauha } from '../rules/types.ts'
-import { entitiesOf } from './model/world.ts'
+import { entitiesOf, worldOf } from './model/world.ts'
 import { Drawing, Said } from './parts/Drawing.tsx'
-import { makeTable, TableContext } from './table.ts'
+import { makeSetting, SettingContext } from './table.ts'
 import { boardWords } from './words/words.ts'
 import { SmallWorld } from './World.tsx'
 
@@ -11,7 +11,7 @@ import { SmallWorld } from './World.tsx'
 export function ending({ state, events, outcome, seats, me, language }: Ended<Rauha>): Ending {
   const words = boardWords[language]
   const best = outcome.winners[0] ?? 0
-  const table = makeTable(state, me, seats, language, true, () => undefined)
+  const setting = makeSetting(state.colours, me, seats, language, true, () => undefined)
   const gained = pointsOf(events, state.points.length)
   return {
     counted: words.track,
@@ -22,11 +22,11 @@ export function ending({ state, events, outcome, seats, me, language }: Ended<Ra
       cells: seats.map(({ seat }) => <Spirits key={seat} of={entitiesOf(state, seat)} />),
     },
     picture: (
-      <TableContext value={table}>
+      <SettingContext value={setting}>
         <span className="rauha-theme rauha-won-world">
-          <SmallWorld seat={best} />
+          <SmallWorld {...worldOf(state, best)} />
         </span>
-      </TableContext>
+      </SettingContext>
     ),
     lines: entitiesOf(state, best).map(number => {
       const { id, water } = ENTITIES[number]!

@@ -7,10 +7,8 @@ import { type Messages, messages } from '../messages/index.ts'
 import { type Colour, COLOURS, type State } from '../rules/types.ts'
 import { type BoardWords, boardWords } from './words/words.ts'
 
-/** What every part of the board needs to know. */
-export interface Table {
-  /** What is drawn: while events go by, not yet the latest view. */
-  state: State
+/** What stays as it is while views come and go: parts that know no more than this are drawn again only for their own sake. */
+export interface Setting {
   me: Viewer
   still: boolean
   words: BoardWords
@@ -22,6 +20,11 @@ export interface Table {
   zoom(what: Zoomed): void
 }
 
+/** And what is drawn: while events go by, not yet the latest view. */
+export interface Table extends Setting {
+  state: State
+}
+
 /** Something to look at closely. */
 export type Zoomed =
   | { what: 'biome'; seat: Seat; cell: number }
@@ -29,17 +32,16 @@ export type Zoomed =
   | { what: 'entity'; entity: number }
   | { what: 'world'; seat: Seat }
 
-export function makeTable(
-  state: State,
+export function makeSetting(
+  colours: readonly number[],
   me: Viewer,
   faces: readonly SeatFace[],
   language: Language,
   still: boolean,
   zoom: (what: Zoomed) => void,
-): Table {
-  const colour = (seat: Seat): Colour => COLOURS[state.colours[seat] ?? 0] ?? 'moss'
+): Setting {
+  const colour = (seat: Seat): Colour => COLOURS[colours[seat] ?? 0] ?? 'moss'
   return {
-    state,
     me,
     still,
     words: boardWords[language],
@@ -52,4 +54,5 @@ export function makeTable(
   }
 }
 
+export const { TableContext: SettingContext, useTable: useSetting } = boardContext<Setting>()
 export const { TableContext, useTable } = boardContext<Table>()

@@ -1,4 +1,5 @@
 import type { Biome } from '../../content/biome.ts'
+import { ageOfCard, BIOMES, isCard } from '../../content/tables.ts'
 import { ICONS, type IconName } from './icons.ts'
 import { lagoon, type Scene, type SceneWish, SKY } from './land.ts'
 import { ellipse, fix } from './pen.ts'
@@ -13,8 +14,9 @@ import { mushroom } from './scene-mushroom.ts'
  * The picture of a Biome, born of its id: its types, animals, Sources and Age can all be seen in it. One waterfall a
  * Source on mountains, a lagoon wherever there is water, houses with lit windows in Age 2.
  */
-export function landscape(biome: Biome, age: 1 | 2): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 200 200">${paint(biome, age)}</svg>`
+export function landscape(biome: number): string {
+  const painted = paint(BIOMES[biome]!, isCard(biome) ? ageOfCard(biome) : 1)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 200 200">${painted}</svg>`
 }
 
 const SCENES = { forest, crystal, mushroom, mountain, desert }

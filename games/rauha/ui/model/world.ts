@@ -12,18 +12,34 @@ import { LARGE } from '../art/rim.ts'
 
 export const ALL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell)
 
-export function biomeAt(state: State, seat: Seat, cell: number): number {
-  return state.boards[CELLS * seat + cell]!
+/** A world in values that can be compared: one that has not changed is not drawn again. */
+export interface WorldFace extends Pick<State, 'boards' | 'stop'> {
+  seat: Seat
+  /** Its Spores and the Biomes that were used, as bits. */
+  spores: number
+  used: number
+}
+
+export function worldOf({ boards, stop, spores, usedCells }: State, seat: Seat): WorldFace {
+  return { seat, boards, stop, spores: spores[seat]!, used: usedCells[seat]! }
+}
+
+export function biomeAt({ boards }: Pick<State, 'boards'>, seat: Seat, cell: number): number {
+  return boards[CELLS * seat + cell]!
+}
+
+export function has(bits: number, cell: number): boolean {
+  return (bits & (1 << cell)) !== 0
 }
 
 /** RAU-169: a Spore is turned once its Biome has been activated in a scoring. */
-export function sporeFace(state: State, seat: Seat, cell: number): SporeFace {
-  if ((state.spores[seat]! & (1 << cell)) === 0) return 'none'
-  return isCorner(state.stop) && (state.usedCells[seat]! & (1 << cell)) !== 0 ? 'turned' : 'up'
+export function sporeFace({ spores, used, stop }: WorldFace, cell: number): SporeFace {
+  if (!has(spores, cell)) return 'none'
+  return isCorner(stop) && has(used, cell) ? 'turned' : 'up'
 }
 
-export function entitiesOf(state: State, seat: Seat): number[] {
-  return ENTITIES.flatMap((_, number) => (state.owners[number] === seat ? [number] : []))
+export function entitiesOf({ owners }: Pick<State, 'owners'>, seat: Seat): number[] {
+  return ENTITIES.flatMap((_, number) => (owners[number] === seat ? [number] : []))
 }
 
 export function activeLine(stop: number): 'row' | 'column' | undefined {

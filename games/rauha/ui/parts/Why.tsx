@@ -1,8 +1,8 @@
-import { useTable } from '../table.ts'
+import { useSetting } from '../table.ts'
 
 /** Why something cannot be done: shown while what it belongs to is pointed at or holds the focus. */
 export function Why({ rule, showRule }: { rule: string; showRule(id: string): void }) {
-  const { words } = useTable()
+  const { words } = useSetting()
   return (
     <span className="rauha-why">
       {words.why[rule]}{' '}

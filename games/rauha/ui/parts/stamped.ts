@@ -1,29 +1,46 @@
+import type { CSSProperties } from 'react'
 import type { Print } from '../art/card.ts'
 import { signStamp, stamp } from '../art/stamp.ts'
+import { signs } from '../art/sprite.ts'
 
 /**
- * Pictures as classes of one style sheet. Shapes that lie in the page are gone through with every new view, and each
- * picture that is an element is fetched anew; a class is read once, however many there are of it.
+ * Signs, drawings and prints as backgrounds: shapes that lie in the page would be gone through with every new view.
+ * Signs are classes, for there are many of few kinds; all of them are there from the start, since every rule that comes
+ * later has the browser go through all others again.
  */
 
-/** The class of one sign. */
-export function signClass(id: string, ink = ''): string {
-  return classOf(`${id} ${ink}`, () => `background-image:url("${signStamp(id, ink || undefined)}")`)
+/** The class of a sign. */
+export function signClass(id: string): string {
+  return `rauha-sign-${id}`
 }
 
-/** The class of what the art functions draw. */
-export function drawingClass(box: string, drawing: string): string {
-  return classOf(`${box} ${drawing}`, () => `background-image:url("${stamp(box, drawing)}")`)
+if ('CSSStyleSheet' in globalThis) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    [...signs().keys()].map(id => `.${signClass(id)}{background-image:url("${signStamp(id)}")}`).join(''),
+  )
+  document.adoptedStyleSheets.push(sheet)
 }
 
-/** The class of a whole print: all its pictures, the last of them on top. */
-export function printClass(key: string, prints: () => readonly Print[]): string {
-  return classOf(key, () => {
+/** A sign that has no colour of its own, in this one. */
+export function inked(id: string, ink: string): CSSProperties {
+  return styleOf(`${id} ${ink}`, () => ({ backgroundImage: `url("${signStamp(id, ink)}")` }))
+}
+
+/** What the art functions draw. */
+export function drawn(box: string, drawing: string): CSSProperties {
+  return styleOf(`${box} ${drawing}`, () => ({ backgroundImage: `url("${stamp(box, drawing)}")` }))
+}
+
+/** A whole print: all its pictures, the last of them on top. */
+export function printed(key: string, prints: () => readonly Print[]): CSSProperties {
+  return styleOf(key, () => {
     const all = prints().toReversed()
-    const places = all.map(({ x, y, width, height }) => `${at(x, width)} ${at(y, height)}`)
-    const sizes = all.map(({ width, height }) => `${width / 2}% ${height / 2}%`)
-    const pictures = all.map(({ src }) => `url("${src}")`)
-    return `background-image:${pictures.join()};background-position:${places.join()};background-size:${sizes.join()}`
+    return {
+      backgroundImage: all.map(({ src }) => `url("${src}")`).join(),
+      backgroundPosition: all.map(({ x, y, width, height }) => `${at(x, width)} ${at(y, height)}`).join(),
+      backgroundSize: all.map(({ width, height }) => `${width / 2}% ${height / 2}%`).join(),
+    }
   })
 }
 
@@ -32,15 +49,10 @@ function at(offset: number, size: number): string {
   return size === 200 ? '0%' : `${(offset / (200 - size)) * 100}%`
 }
 
-const classes = new Map<string, string>()
-const sheet = 'CSSStyleSheet' in globalThis ? new CSSStyleSheet() : undefined
-if (sheet !== undefined) document.adoptedStyleSheets.push(sheet)
+const styles = new Map<string, CSSProperties>()
 
-function classOf(key: string, look: () => string): string {
-  const known = classes.get(key)
-  if (known !== undefined) return known
-  const name = `rauha-stamp-${classes.size}`
-  classes.set(key, name)
-  sheet?.insertRule(`.${name}{${look()}}`)
-  return name
+function styleOf(key: string, make: () => CSSProperties): CSSProperties {
+  const known = styles.get(key) ?? make()
+  styles.set(key, known)
+  return known
 }
