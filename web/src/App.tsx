@@ -2,7 +2,7 @@ import { turnSound } from '@runatal/look/sound/sound.ts'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { arrive } from './parts/arrive.ts'
 import { Bar } from './parts/Bar.tsx'
-import { hallFrame } from './parts/frame.ts'
+import { covered } from './parts/cover.ts'
 import { Notice } from './parts/Notice.tsx'
 import { Rescue } from './parts/Rescue.tsx'
 import { Tabs } from './parts/Tabs.tsx'
@@ -84,8 +84,7 @@ function Hall() {
     scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [room])
-  const framed = useWatched(hallFrame)
-  const atTable = (route.page === 'table' && !framed) || route.page === 'replay' || route.page === 'learn'
+  const atTable = useWatched(covered)
   // The companion is a phone on somebody's table: no hall around it.
   const bare = atTable || route.page === 'companion'
   return (
@@ -93,7 +92,7 @@ function Hall() {
       <a className="skip" href="#content">
         {words.skip}
       </a>
-      {route.page !== 'companion' && <Wall route={route} />}
+      {!bare && <Wall route={route} />}
       {!bare && <Bar route={route} />}
       <main id="content" tabIndex={-1} ref={main}>
         <Suspense fallback={<p className="sr">{words.table.loading}</p>}>

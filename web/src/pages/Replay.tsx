@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type AnyUi, boardOf } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { copy } from '../parts/copy.ts'
+import { useCover } from '../parts/cover.ts'
 import { Link } from '../parts/Link.tsx'
 import { nameOf } from '../parts/names.ts'
 import { Sign } from '../parts/Sign.tsx'
@@ -16,6 +17,7 @@ import { facesOf } from '../table/seats.ts'
 import { useDoor } from '../tables/door.ts'
 import type { Finished, Sight } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
+import { Gone } from './Gone.tsx'
 import '../table/table.css'
 import '../table/themes.css'
 import './replay.css'
@@ -32,12 +34,13 @@ export function Replay({ id, at }: { id: string; at: number | undefined }) {
   useEffect(() => {
     if (over && door !== undefined) void door.finished().then(setFinished)
   }, [over, door])
-  if (sight === 'gone' || (typeof sight === 'object' && !over))
+  if (sight === 'gone') return <Gone />
+  if (typeof sight === 'object' && !over)
     return (
       <div className="page lost">
-        <h1>{sight === 'gone' ? words.table.gone : words.replay.notYet}</h1>
+        <h1>{words.replay.notYet}</h1>
         <Link className="btn gold wide" to={{ page: 'table', table: id }}>
-          {words.table.close}
+          {words.replay.toTable}
         </Link>
       </div>
     )
@@ -55,6 +58,7 @@ interface FilmProps {
 }
 
 function Film({ sight, ui, game, finished, at }: FilmProps) {
+  useCover()
   const { words, language } = useSpoken()
   const { replay } = words
   const settings = useSettings()

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { AnyUi } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
-import { useHallFrame } from '../parts/frame.ts'
 import { Link } from '../parts/Link.tsx'
 import { nameOf } from '../parts/names.ts'
 import { Sign } from '../parts/Sign.tsx'
@@ -22,7 +21,6 @@ export function Result(props: { door: TableDoor; sight: Sight; ui: AnyUi; onBoar
   const { result } = words
   const { view, log } = sight
   const { outcome } = view
-  useHallFrame()
   const ending = useMemo(
     () =>
       (outcome &&

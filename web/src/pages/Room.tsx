@@ -8,7 +8,6 @@ import { GAMES, isGameId } from '../games.ts'
 import { introduceMe, useMe } from '../me.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import { CopyLink } from '../parts/CopyLink.tsx'
-import { useHallFrame } from '../parts/frame.ts'
 import { tintsOf } from '../parts/faces.ts'
 import { Link } from '../parts/Link.tsx'
 import { nameOf } from '../parts/names.ts'
@@ -33,7 +32,6 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
   const { room } = words
   const { view } = sight
   const me = useMe()
-  useHallFrame()
   const rules = useLoaded(`rules ${view.game}`, async () => (isGameId(view.game) ? gameOf(view.game) : undefined))
   const ui = useLoaded(`board ${view.game}`, async () => (isGameId(view.game) ? boardOf(view.game) : undefined))
   const [name, setName] = useState(me.name)

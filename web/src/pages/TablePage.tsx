@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { boardOf } from '../boards.ts'
 import { isGameId } from '../games.ts'
-import { Link } from '../parts/Link.tsx'
 import { useLoaded } from '../parts/useLoaded.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { useDoor } from '../tables/door.ts'
 import { useWords } from '../words/words.ts'
+import { Gone } from './Gone.tsx'
 import { Result } from './Result.tsx'
 import { Room } from './Room.tsx'
-import './plain.css'
 
 /** A table by its link: the room before the game, the game, and its result. */
 export function TablePage({ id }: { id: string }) {
@@ -24,17 +23,4 @@ export function TablePage({ id }: { id: string }) {
   if (sight.view.status === 'over' && !board)
     return <Result door={door} sight={sight} ui={ui} onBoard={() => showBoard(true)} />
   return <TableScreen door={door} sight={sight} ui={ui} onResult={() => showBoard(false)} />
-}
-
-function Gone() {
-  const words = useWords()
-  return (
-    <div className="page lost">
-      <h1>{words.table.gone}</h1>
-      <p>{words.table.goneNote}</p>
-      <Link className="btn gold wide" to={{ page: 'home' }}>
-        {words.lost.home}
-      </Link>
-    </div>
-  )
 }

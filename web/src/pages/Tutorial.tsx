@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { boardOf } from '../boards.ts'
 import { type GameId, GAMES, isGameId } from '../games.ts'
 import { keepLearnt, learnt } from '../lessons.ts'
+import { useCover } from '../parts/cover.ts'
 import { Link } from '../parts/Link.tsx'
 import { useLoaded } from '../parts/useLoaded.ts'
 import { type AnyTutorial, tutorialOf } from '../tutorials.ts'
@@ -32,6 +33,7 @@ export function Tutorial({ game }: { game: string }) {
 }
 
 function Course({ game, ui, tutorial }: { game: GameId; ui: AnyUi; tutorial: AnyTutorial }) {
+  useCover()
   const { lessons, rivals } = tutorial
   const [kept, setKept] = useState(() => learnt(game))
   /** One go after the other: a new go puts the position up again. */

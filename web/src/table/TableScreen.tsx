@@ -6,6 +6,7 @@ import type { Command } from '@runatal/table'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
+import { useCover } from '../parts/cover.ts'
 import { nameOf } from '../parts/names.ts'
 import { useNarrow } from '@runatal/look/hooks/useNarrow.ts'
 import { isStill, tempoOf, useSettings } from '../settings.ts'
@@ -36,6 +37,7 @@ interface TableScreenProps {
 
 /** The table: seats above, the board as large as it can be, what is asked below, the rail beside. */
 export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
+  useCover()
   const { words, language } = useSpoken()
   const settings = useSettings()
   const narrow = useNarrow()

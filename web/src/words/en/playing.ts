@@ -142,6 +142,7 @@ export const playing = {
     seenBy: 'Seen by',
     everyone: 'a spectator',
     notYet: 'A game can be watched again once it is over.',
+    toTable: 'To the table',
     result: 'Back to the result',
   },
 }

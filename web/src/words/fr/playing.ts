@@ -141,6 +141,7 @@ export const playing: Pick<Messages, 'table' | 'result' | 'replay'> = {
     seenBy: 'Vue par',
     everyone: 'un spectateur',
     notYet: 'On peut revoir une partie quand elle est finie.',
+    toTable: 'À la table',
     result: 'Retour au résultat',
   },
 }
