@@ -1,9 +1,10 @@
 import type { Seat } from '@runatal/kernel'
 import { useFresh } from '@runatal/look/hooks/useFresh.ts'
 import { useSteady } from '@runatal/look/hooks/useSteady.ts'
+import { whileIdle } from '@runatal/look/idle.ts'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useStaged } from '@runatal/look/motion/staged.ts'
-import { type SyntheticEvent, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { ENTITIES } from '../content/entities.ts'
 import { outcome } from '../rules/end.ts'
@@ -23,6 +24,7 @@ import { afterEvent, LENGTHS } from './model/show.ts'
 import { worldOf } from './model/world.ts'
 import { makeStaging } from './motion.ts'
 import { Neighbours } from './Neighbours.tsx'
+import { ahead } from './parts/ahead.ts'
 import { Stamp } from './parts/Drawing.tsx'
 import { makeSetting, SettingContext, TableContext, type Zoomed } from './table.ts'
 import { Track } from './Track.tsx'
@@ -71,6 +73,8 @@ export function Board(props: BoardProps<Rauha>) {
     [colours, me, seats, language, still],
   )
   const table = useMemo(() => ({ ...setting, state }), [setting, state])
+  const tint = setting.colour(seat)
+  useEffect(() => whileIdle(ahead(state.stop, tint)), [tint])
   const winners = outcome(state)?.winners.join(' ') ?? ''
   const deciding = isBusy ? '' : props.waitingFor.join(' ')
   const isDraft = state.drafting && me >= 0

@@ -44,7 +44,7 @@ export const Cell = memo(function Cell(props: CellFace & Pick<WorldProps, 'point
     () => press(cell),
   )
   return (
-    <li data-cell={`${seat}:${cell}`}>
+    <li className={isPointed && isLegal ? 'rauha-pointed' : undefined} data-cell={`${seat}:${cell}`}>
       <button
         type="button"
         className={className}
@@ -95,7 +95,6 @@ export function faceOf(setting: Setting, world: WorldProps, cell: number): CellF
     ...(choice === undefined ? [] : ['rauha-legal']),
     ...(rule === undefined ? [] : ['rauha-barred']),
     ...(has(world.used, cell) ? ['rauha-used'] : []),
-    ...(isPointed && choice !== undefined ? ['rauha-pointed'] : []),
   ]
   return {
     seat,

@@ -104,6 +104,7 @@ function InHand({ card, isKept, isLegal, look, pick }: InHandProps) {
 function Notes({ hand, seat, looked }: { hand: readonly number[]; seat: Seat; looked: number | undefined }) {
   const table = useTable()
   const { state, game, zoom, words } = table
+  const read = looked !== undefined && hand.includes(looked) ? looked : hand[0]
   // Nothing that a note tells of changes while cards are chosen.
   const choosing = `${state.stop} ${hand.join()}`
   const notes = useMemo(() => hand.map(card => noteOf(table, state, seat, card)), [choosing, seat, game])
@@ -115,7 +116,7 @@ function Notes({ hand, seat, looked }: { hand: readonly number[]; seat: Seat; lo
         return (
           <li
             key={card}
-            className={`${state.kept[seat] === card ? 'rauha-kept' : ''}${looked === card ? ' rauha-looked' : ''}`}
+            className={`${state.kept[seat] === card ? 'rauha-kept' : ''}${read === card ? ' rauha-looked' : ''}`}
           >
             <button type="button" onClick={() => zoom({ what: 'card', biome: card })}>
               <b>{game.biome(biome)}</b>

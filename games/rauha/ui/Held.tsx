@@ -40,9 +40,12 @@ export const Held = memo(function Held({ seat, shown, choices, gains, coming }: 
           ? words.waits(name(state.active))
           : ''
   return (
-    <aside className="rauha-held" aria-label={seat === me ? words.reserves : name(seat)}>
+    <aside
+      className={hasCard ? 'rauha-held' : 'rauha-held rauha-bare'}
+      aria-label={seat === me ? words.reserves : name(seat)}
+    >
       <Reserves seat={seat} />
-      <div className={hasCard ? 'rauha-hold' : 'rauha-hold rauha-empty'}>
+      <div className="rauha-hold">
         {hasCard && (
           <button
             type="button"

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useMemo } from 'react'
-import { LARGE, rimLarge, rimSmall, SMALL, stopAt, widthOf } from './art/rim.ts'
+import { LARGE, rimLarge, rimSmall, SMALL, squareOf, stopAt, widthOf } from './art/rim.ts'
 import { pawn } from './art/seats.ts'
 import { Cell, faceOf } from './Cell.tsx'
 import type { Choices } from './model/choices.ts'
@@ -30,7 +30,6 @@ export const World = memo(function World(props: WorldProps) {
   const setting = useSetting()
   const { words, name, colour, me } = setting
   const W = widthOf(LARGE)
-  const box = `0 0 ${W} ${W}`
   const tint = colour(seat)
   const rim = useMemo(() => rimLarge(stop, tint), [stop, tint])
   const [x, y] = stopAt(stop, LARGE)
@@ -38,7 +37,7 @@ export const World = memo(function World(props: WorldProps) {
   return (
     <section className="rauha-world" aria-label={seat === me ? words.yourWorld : words.worldOf(name(seat))}>
       <div className="rauha-board">
-        <Stamp className="rauha-rim" box={box} drawing={rim} />
+        <Stamp className="rauha-rim" box={squareOf(LARGE)} drawing={rim} />
         <ol className="rauha-grid" onKeyDown={moveFocus}>
           {ALL_CELLS.map(cell => (
             <Cell
@@ -73,7 +72,7 @@ export const SmallWorld = memo(function SmallWorld(world: WorldFace) {
   const [x, y] = stopAt(stop, SMALL)
   return (
     <span className="rauha-board rauha-small" aria-hidden="true">
-      <Stamp className="rauha-rim" box={`0 0 ${W} ${W}`} drawing={rim} />
+      <Stamp className="rauha-rim" box={squareOf(SMALL)} drawing={rim} />
       <span className="rauha-grid">
         {ALL_CELLS.map(cell => (
           <span key={cell} data-cell={`${seat}:${cell}`}>

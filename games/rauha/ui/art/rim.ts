@@ -19,6 +19,12 @@ export function widthOf({ cell, gap, rim }: Measures): number {
   return 3 * cell + 2 * gap + 2 * rim
 }
 
+/** The box that a whole world is drawn in. */
+export function squareOf(measures: Measures): string {
+  const W = widthOf(measures)
+  return `0 0 ${W} ${W}`
+}
+
 /** Where stop 1 to 16 lies, clockwise (RAU-022). */
 export function stopAt(stop: number, { cell, gap, rim }: Measures): Point {
   const W = widthOf({ cell, gap, rim })

@@ -1,6 +1,6 @@
-import { type CSSProperties, memo } from 'react'
+import { memo } from 'react'
 import { BIOMES } from '../../content/tables.ts'
-import { prints, type SporeFace } from '../art/card.ts'
+import type { SporeFace } from '../art/card.ts'
 import { SKY } from '../art/land.ts'
 import { pictureOf } from './picture.ts'
 import { printed } from './stamped.ts'
@@ -20,11 +20,7 @@ export const BiomeCard = memo(function BiomeCard(props: { biome: number; spore?:
       <img className="rauha-land" alt="" src={pictureOf(biome)} draggable={false} />
       {!mini && hasWater && <i className="rauha-shimmer" />}
       {!mini && spore === 'up' && <i className="rauha-glow" />}
-      <i className="rauha-print" style={printOf(biome, spore, mini)} />
+      <i className="rauha-print" style={printed(biome, spore, mini)} />
     </span>
   )
 })
-
-function printOf(biome: number, spore: SporeFace, mini: boolean): CSSProperties {
-  return printed(`${biome} ${spore} ${mini}`, () => prints(BIOMES[biome]!, spore, mini))
-}

@@ -41,7 +41,7 @@ export const Gems = memo(function Gems({ count }: { count: number }) {
   const fours = Math.min(3, Math.floor(count / 4))
   const ones = count % 4
   return (
-    <span className={count === 0 ? 'rauha-gems rauha-none' : 'rauha-gems'} aria-hidden="true">
+    <span className={`rauha-gems rauha-gems-${fours + ones}`} aria-hidden="true">
       {count === 0 && <Drawing id="gem" />}
       {Array.from({ length: fours }, (_, i) => (
         <Drawing key={`four-${i}`} id="gem" className="rauha-token rauha-four" />

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { Print } from '../art/card.ts'
+import { BIOMES } from '../../content/tables.ts'
+import { prints, type SporeFace } from '../art/card.ts'
 import { signStamp, stamp } from '../art/stamp.ts'
 import { signs } from '../art/sprite.ts'
 
@@ -24,20 +25,20 @@ if ('CSSStyleSheet' in globalThis) {
 
 /** A sign that has no colour of its own, in this one. */
 export function inked(id: string, ink: string): CSSProperties {
-  return styleOf(`${id} ${ink}`, () => ({ backgroundImage: `url("${signStamp(id, ink)}")` }))
+  return styleOf(`${id} ${ink}`, () => ({ backgroundImage: picture(signStamp(id, ink)) }))
 }
 
 /** What the art functions draw. */
 export function drawn(box: string, drawing: string): CSSProperties {
-  return styleOf(`${box} ${drawing}`, () => ({ backgroundImage: `url("${stamp(box, drawing)}")` }))
+  return styleOf(`${box} ${drawing}`, () => ({ backgroundImage: picture(stamp(box, drawing)) }))
 }
 
-/** A whole print: all its pictures, the last of them on top. */
-export function printed(key: string, prints: () => readonly Print[]): CSSProperties {
-  return styleOf(key, () => {
-    const all = prints().toReversed()
+/** What is printed on a Biome: all its pictures, the last of them on top. */
+export function printed(biome: number, spore: SporeFace, mini: boolean): CSSProperties {
+  return styleOf(`${biome} ${spore} ${mini}`, () => {
+    const all = prints(BIOMES[biome]!, spore, mini).toReversed()
     return {
-      backgroundImage: all.map(({ src }) => `url("${src}")`).join(),
+      backgroundImage: all.map(({ src }) => picture(src)).join(),
       backgroundPosition: all.map(({ x, y, width, height }) => `${at(x, width)} ${at(y, height)}`).join(),
       backgroundSize: all.map(({ width, height }) => `${width / 2}% ${height / 2}%`).join(),
     }
@@ -47,6 +48,21 @@ export function printed(key: string, prints: () => readonly Print[]): CSSPropert
 /** CSS counts the place of a picture from 0 % to 100 % of the room that is left beside it. */
 function at(offset: number, size: number): string {
   return size === 200 ? '0%' : `${(offset / (200 - size)) * 100}%`
+}
+
+const pictures = new Map<string, HTMLImageElement>()
+
+/**
+ * A picture by its address, in CSS. It is held, since the browser forgets what nobody shows, and takes 2 to 9 ms to read
+ * a drawing that it does not know.
+ */
+export function picture(src: string): string {
+  if ('Image' in globalThis && !pictures.has(src)) {
+    const image = new Image()
+    image.src = src
+    pictures.set(src, image)
+  }
+  return `url("${src}")`
 }
 
 const styles = new Map<string, CSSProperties>()
