@@ -52,7 +52,7 @@ export const World = memo(function World(props: WorldProps) {
         </ol>
         {shown !== undefined && <Thread preview={shown} seat={seat} />}
         <span
-          className="rauha-pawn"
+          className={y > W - LARGE.rim ? 'rauha-pawn rauha-low' : 'rauha-pawn'}
           data-piece={`pawn:${seat}`}
           style={{ left: `${(x / W) * 100}%`, top: `${(y / W) * 100}%` }}
         >
