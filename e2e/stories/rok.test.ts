@@ -47,7 +47,7 @@ story('two browsers reach for the same stone: one gets it, both are told the sam
   await Promise.all([anna, bela].map(one => stone(one).dispatchEvent('pointerdown', { button: 0 })))
   for (const one of [anna, bela]) await expect(stone(one)).toHaveCount(0)
   for (const one of [anna, bela]) await expect(lines(one)).toHaveCount(1)
-  expect(await lines(anna).innerText()).toBe(await lines(bela).innerText())
+  expect(await lines(anna).textContent()).toBe(await lines(bela).textContent())
 
   // Whoever reloads in the middle of a grabbing finds the same stones.
   await bela.person.page.reload()
