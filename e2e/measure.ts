@@ -25,7 +25,7 @@ try {
   const firstPageKb = await fetched()
   // A table that is not there: the shell of all games, and no game.
   await person.goTo('/t/nowhere')
-  await person.page.getByRole('heading', { name: person.words.hall.table.gone }).waitFor()
+  await person.page.getByRole('heading', { name: person.words.hall.noTable.title }).waitFor()
   await fetched()
   await person.playNow()
   const gameKb = await fetched()

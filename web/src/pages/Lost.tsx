@@ -4,7 +4,7 @@ import { useWords } from '../words/words.ts'
 import './plain.css'
 
 /** An address that leads nowhere, or a link that led somewhere once. */
-export function Lost({ because }: { because: 'lost' | 'staleLink' }) {
+export function Lost({ because }: { because: 'lost' | 'noTable' | 'staleLink' }) {
   const words = useWords()
   const { title, note } = words[because]
   return (

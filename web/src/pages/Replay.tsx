@@ -17,7 +17,7 @@ import { facesOf } from '../table/seats.ts'
 import { useDoor } from '../tables/door.ts'
 import type { Finished, Sight } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
-import { Gone } from './Gone.tsx'
+import { Lost } from './Lost.tsx'
 import '../table/table.css'
 import '../table/themes.css'
 import './replay.css'
@@ -34,7 +34,7 @@ export function Replay({ id, at }: { id: string; at: number | undefined }) {
   useEffect(() => {
     if (over && door !== undefined) void door.finished().then(setFinished)
   }, [over, door])
-  if (sight === 'gone') return <Gone />
+  if (sight === 'gone') return <Lost because="noTable" />
   if (typeof sight === 'object' && !over)
     return (
       <div className="page lost">

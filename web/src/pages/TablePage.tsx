@@ -5,7 +5,7 @@ import { useLoaded } from '../parts/useLoaded.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { useDoor } from '../tables/door.ts'
 import { useWords } from '../words/words.ts'
-import { Gone } from './Gone.tsx'
+import { Lost } from './Lost.tsx'
 import { Result } from './Result.tsx'
 import { Room } from './Room.tsx'
 
@@ -16,7 +16,7 @@ export function TablePage({ id }: { id: string }) {
   const [board, showBoard] = useState(false)
   const game = typeof sight === 'object' ? sight.view.game : undefined
   const ui = useLoaded(`board ${game}`, async () => (game !== undefined && isGameId(game) ? boardOf(game) : undefined))
-  if (sight === 'gone' || (game !== undefined && ui === 'none')) return <Gone />
+  if (sight === 'gone' || (game !== undefined && ui === 'none')) return <Lost because="noTable" />
   if (door === undefined || sight === undefined) return <p className="laying">{words.table.loading}</p>
   if (sight.view.status === 'open') return <Room door={door} sight={sight} />
   if (ui === undefined || ui === 'none') return <p className="laying">{words.table.loading}</p>

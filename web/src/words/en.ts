@@ -31,6 +31,10 @@ export const en = {
     offline: 'No server: games on this device only',
     online: 'Connected',
   },
+  noTable: {
+    title: 'There is no such table here.',
+    note: 'It may have been on another device, or the link is incomplete.',
+  },
   lost: {
     title: 'No such room',
     note: 'The hall has no door at this address.',

@@ -31,6 +31,10 @@ export const fr: Messages = {
     offline: 'Pas de serveur : seules les parties de cet appareil',
     online: 'Connecté',
   },
+  noTable: {
+    title: 'Cette table n’est pas ici.',
+    note: 'Elle est peut-être sur un autre appareil, ou le lien est incomplet.',
+  },
   lost: {
     title: 'Pas de porte ici',
     note: 'La salle n’a rien à cette adresse.',

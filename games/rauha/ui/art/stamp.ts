@@ -23,6 +23,7 @@ export function placed(id: string, x: number, y: number, size: number, ink?: str
 }
 
 const SIGNS = signs()
+export const SIGN_IDS: readonly string[] = [...SIGNS.keys()]
 
 function usedBy(drawing: string, found = new Set<string>()): Set<string> {
   for (const [, id] of drawing.matchAll(/href="#rauha-([\w-]+)"/g))

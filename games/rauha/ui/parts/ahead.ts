@@ -2,9 +2,8 @@ import { STOPS } from '../../content/path.ts'
 import { BIOMES } from '../../content/tables.ts'
 import type { Colour } from '../../rules/types.ts'
 import { LARGE, rimLarge, rimSmall, SMALL, squareOf } from '../art/rim.ts'
-import { signs } from '../art/sprite.ts'
-import { signStamp } from '../art/stamp.ts'
-import { drawn, picture, printed } from './stamped.ts'
+import { SIGN_IDS, signStamp } from '../art/stamp.ts'
+import { drawn, held, printed } from './stamped.ts'
 
 /** The pictures that a game may come to show, to be made before they are wanted: see stamped.ts. */
 export function* ahead(stop: number, colour: Colour): Generator<() => void> {
@@ -12,7 +11,7 @@ export function* ahead(stop: number, colour: Colour): Generator<() => void> {
     yield () => drawn(squareOf(LARGE), rimLarge(next, colour))
     yield () => drawn(squareOf(SMALL), rimSmall(next))
   }
-  for (const id of signs().keys()) yield () => picture(signStamp(id))
+  for (const id of SIGN_IDS) yield () => held(signStamp(id))
   for (const [biome] of BIOMES.entries()) {
     yield () => printed(biome, 'none', false)
     yield () => printed(biome, 'none', true)

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react'
 import { BIOMES } from '../../content/tables.ts'
 import { prints, type SporeFace } from '../art/card.ts'
-import { signStamp, stamp } from '../art/stamp.ts'
-import { signs } from '../art/sprite.ts'
+import { SIGN_IDS, signStamp, stamp } from '../art/stamp.ts'
 
 /**
  * Signs, drawings and prints as backgrounds: shapes that lie in the page would be gone through with every new view.
@@ -17,20 +16,18 @@ export function signClass(id: string): string {
 
 if ('CSSStyleSheet' in globalThis) {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(
-    [...signs().keys()].map(id => `.${signClass(id)}{background-image:url("${signStamp(id)}")}`).join(''),
-  )
+  sheet.replaceSync(SIGN_IDS.map(id => `.${signClass(id)}{background-image:url("${signStamp(id)}")}`).join(''))
   document.adoptedStyleSheets.push(sheet)
 }
 
 /** A sign that has no colour of its own, in this one. */
 export function inked(id: string, ink: string): CSSProperties {
-  return styleOf(`${id} ${ink}`, () => ({ backgroundImage: picture(signStamp(id, ink)) }))
+  return styleOf(`${id} ${ink}`, () => ({ backgroundImage: held(signStamp(id, ink)) }))
 }
 
 /** What the art functions draw. */
 export function drawn(box: string, drawing: string): CSSProperties {
-  return styleOf(`${box} ${drawing}`, () => ({ backgroundImage: picture(stamp(box, drawing)) }))
+  return styleOf(`${box} ${drawing}`, () => ({ backgroundImage: held(stamp(box, drawing)) }))
 }
 
 /** What is printed on a Biome: all its pictures, the last of them on top. */
@@ -38,7 +35,7 @@ export function printed(biome: number, spore: SporeFace, mini: boolean): CSSProp
   return styleOf(`${biome} ${spore} ${mini}`, () => {
     const all = prints(BIOMES[biome]!, spore, mini).toReversed()
     return {
-      backgroundImage: all.map(({ src }) => picture(src)).join(),
+      backgroundImage: all.map(({ src }) => held(src)).join(),
       backgroundPosition: all.map(({ x, y, width, height }) => `${at(x, width)} ${at(y, height)}`).join(),
       backgroundSize: all.map(({ width, height }) => `${width / 2}% ${height / 2}%`).join(),
     }
@@ -56,7 +53,7 @@ const pictures = new Map<string, HTMLImageElement>()
  * A picture by its address, in CSS. It is held, since the browser forgets what nobody shows, and takes 2 to 9 ms to read
  * a drawing that it does not know.
  */
-export function picture(src: string): string {
+export function held(src: string): string {
   if ('Image' in globalThis && !pictures.has(src)) {
     const image = new Image()
     image.src = src

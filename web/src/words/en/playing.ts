@@ -5,8 +5,6 @@ const many = plural('en')
 /** At a table, and with a game that is over. */
 export const playing = {
   table: {
-    gone: 'There is no such table here.',
-    goneNote: 'It may have been on another device, or the link is incomplete.',
     loading: 'The table is being laid …',
     seats: 'Seats',
     you: 'you',

@@ -5,8 +5,6 @@ const many = plural('fr')
 
 export const playing: Pick<Messages, 'table' | 'result' | 'replay'> = {
   table: {
-    gone: 'Cette table n’est pas ici.',
-    goneNote: 'Elle est peut-être sur un autre appareil, ou le lien est incomplet.',
     loading: 'On dresse la table …',
     seats: 'Sièges',
     you: 'vous',
