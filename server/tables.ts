@@ -84,8 +84,8 @@ export class Tables {
     const own = wish.open ? ownChoice(game, wish.choices) : undefined
     if (own !== undefined) return staysPrivate(own)
     if (!clockFits(wish.clock)) return { refused: 'bad-command', text: 'A clock gives 1 second to 30 days' }
-    const id = randomBytes(9).toString('base64url')
     const now = houseTime()
+    const id = newId(now)
     const first: TableEntry = {
       position: 0,
       at: 0,
@@ -264,6 +264,16 @@ export class Tables {
       throw error
     }
   }
+}
+
+/**
+ * Nine bytes that nobody can guess, after three that tables opened within the same quarter of a minute share: those are
+ * played at the same time, and so lie side by side in the store. Strewn over it, each move would rewrite a page of its own.
+ */
+function newId(now: number): string {
+  const time = Buffer.alloc(3)
+  time.writeUIntBE(Math.floor(now / 16_000) % 2 ** 24, 0, 3)
+  return Buffer.concat([time, randomBytes(9)]).toString('base64url')
 }
 
 /** Milliseconds since the table opened. A clock that was set back does not make time run backwards. */
