@@ -1,6 +1,6 @@
 import { BareSocket } from './bare-socket.ts'
 import type { Pair } from './crowd.ts'
-import { Player } from './player.ts'
+import { all, Player } from './player.ts'
 
 /** Two players on our server, each with an identity and a socket; on two processes of it if they have a port each. */
 export async function ourPair(...[port, other = port]: [port: number, other?: number]): Promise<Pair> {
@@ -10,10 +10,11 @@ export async function ourPair(...[port, other = port]: [port: number, other?: nu
   return {
     isOver: () => host.isOver(),
     openAnother: () => sitDown(host, guest),
-    async move() {
-      const mover = players.find(player => player.ask() !== '')!
-      const done = mover.drop()
-      await Promise.all([done, ...players.map(player => player.seesNext())])
+    move() {
+      return all(3, one => {
+        for (const player of players) player.onceShownNext(one)
+        players[host.turn()]!.drop(one)
+      })
     },
     leave: () => players.forEach(player => player.leave()),
   }
@@ -59,25 +60,25 @@ class OurPlayer extends Player {
 
   /** Does something: answered with the version that it made. */
   command(command: object): Promise<number> {
-    this.send(JSON.stringify({ t: 'do', id: `c${this.commands++}`, table: this.table, command }))
-    return new Promise(resolve => (this.answer = resolve))
+    return new Promise(done => this.order(command, done))
   }
 
-  /** The question that waits for this player: its id, or nothing. */
-  ask(): string {
-    return this.read(MY_ASK)
+  drop(done: () => void): void {
+    this.order({ do: 'move', ask: Number(this.read(MY_ASK)), move: { do: 'drop', column: this.column() } }, done)
   }
 
-  drop(): Promise<number> {
-    return this.command({ do: 'move', ask: Number(this.ask()), move: { do: 'drop', column: this.column() } })
-  }
-
-  seesNext(): Promise<void> {
-    return this.sees(this.version + 1)
+  /** Whose turn it is. */
+  turn(): number {
+    return Number(this.read(TURN))
   }
 
   isOver(): boolean {
     return this.text.includes('"status":"over"')
+  }
+
+  private order(command: object, done: (version: number) => void) {
+    this.answer = done
+    this.send(JSON.stringify({ t: 'do', id: `c${this.commands++}`, table: this.table, command }))
   }
 
   protected hear(text: string) {
@@ -90,6 +91,7 @@ class OurPlayer extends Player {
 
 const UPDATE_OF = '{"t":"update","table":"'.length
 const VERSION = /"version":(\d+)/
+const TURN = /"waitingFor":\[(\d)/
 const MY_ASK = /"asks":\[\{"id":(\d+),"kind":"drop"/
 
 async function post<T>(url: string, token: string, body: object): Promise<T> {

@@ -16,17 +16,27 @@ export abstract class Player {
     socket.onText = text => this.hear(text)
   }
 
-  /** When this player has been shown a version. */
+  /** Calls back once this player has been shown a version. */
+  onceShown(version: number, seen: () => void): void {
+    if (this.version >= version) seen()
+    else this.seeing = { version, seen }
+  }
+
+  onceShownNext(seen: () => void): void {
+    this.seeing = { version: this.version + 1, seen }
+  }
+
   sees(version: number): Promise<void> {
-    if (this.version >= version) return Promise.resolve()
-    return new Promise(seen => (this.seeing = { version, seen }))
+    return new Promise(seen => this.onceShown(version, seen))
   }
 
   /** A column that still takes a disc, drawn at random. */
   column(): number {
     const heights = this.read(HEIGHTS).split(',')
-    const open = heights.flatMap((height, column) => (Number(height) < ROWS ? [column] : []))
-    return open[Math.floor(Math.random() * open.length)]!
+    for (;;) {
+      const column = Math.floor(Math.random() * heights.length)
+      if (Number(heights[column]) < ROWS) return column
+    }
   }
 
   leave(): void {
@@ -42,7 +52,10 @@ export abstract class Player {
   protected shown(version: number, text: string): void {
     this.version = version
     this.text = text
-    if (this.seeing !== undefined && version >= this.seeing.version) this.seeing.seen()
+    const { seeing } = this
+    if (seeing === undefined || version < seeing.version) return
+    this.seeing = undefined
+    seeing.seen()
   }
 
   protected forget(): void {
@@ -54,6 +67,15 @@ export abstract class Player {
   protected read(what: RegExp): string {
     return what.exec(this.text)?.[1] ?? ''
   }
+}
+
+/** One promise for several things that must happen, each told by a call: thousands of tables wait at once. */
+export function all(many: number, begin: (one: () => void) => void): Promise<void> {
+  return new Promise(done => {
+    begin(() => {
+      if (--many === 0) done()
+    })
+  })
 }
 
 const ROWS = 6

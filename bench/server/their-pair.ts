@@ -1,6 +1,6 @@
 import { BareSocket } from './bare-socket.ts'
 import type { Pair } from './crowd.ts'
-import { Player } from './player.ts'
+import { all, Player } from './player.ts'
 
 /** Two players on the server of boardgame.io, speaking to it as its own client does: socket.io's protocol, over a bare socket. */
 export async function theirPair(port: number): Promise<Pair> {
@@ -9,10 +9,11 @@ export async function theirPair(port: number): Promise<Pair> {
   return {
     isOver: () => players[0]!.isOver(),
     openAnother: () => sitDown(players),
-    async move() {
-      const seen = players.map(player => player.seesNext())
-      players[players[0]!.turn()]!.drop()
-      await Promise.all(seen)
+    move() {
+      return all(2, one => {
+        for (const player of players) player.onceShownNext(one)
+        players[players[0]!.turn()]!.drop()
+      })
     },
     leave: () => players.forEach(player => player.leave()),
   }
@@ -61,10 +62,6 @@ class TheirPlayer extends Player {
   /** Whose turn it is. */
   turn(): number {
     return Number(this.read(TURN))
-  }
-
-  seesNext(): Promise<void> {
-    return this.sees(this.version + 1)
   }
 
   isOver(): boolean {
