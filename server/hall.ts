@@ -46,14 +46,16 @@ export class LiveHall implements Hall {
     this.limits = limits
     this.allowances = allowances
     this.report = report
-    tables.onHappened((table, entry) => {
+    tables.onHappened((table, entry, took) => {
       this.tell(table)
       metrics.count(entry.command.do)
+      metrics.commit.observe(took / 1000)
       const lobby = LOBBY_CHANGES.has(entry.command.do)
       if (lobby) this.soon('', () => this.tellLobby())
       bus.tell({ t: 'at', table: table.id, position: table.version, ...(lobby && { lobby }) })
     })
     tables.onHeard(table => this.tell(table))
+    tables.keepWhile(id => this.watchers.has(id))
     bus.listen((from, news) => this.hear(from, news))
     bus.onGap(() => void this.heal().catch(report))
   }
@@ -162,8 +164,9 @@ export class LiveHall implements Hall {
   private tell(table: Table) {
     if (table.atOnce === table.version) this.hold(table)
     let last: { viewer: Viewer; since: number; text: string } | undefined
+    const held = this.holds.has(table.id)
     for (const connection of this.watchers.get(table.id) ?? []) {
-      const wait = this.waitOf(connection, table.id)
+      const wait = held ? this.waitOf(connection, table.id) : 0
       if (wait > 0) {
         setTimeout(() => this.tellOne(table, connection), wait).unref()
         continue

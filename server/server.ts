@@ -87,7 +87,7 @@ export async function build(options: Options) {
   const metrics: Metrics = new Metrics(() => tables.count)
   const keeper = randomUUID()
   const shared = database !== undefined
-  const store = timed(await (shared ? openPostgres(database) : openFile(folder)), metrics)
+  const store = await (shared ? openPostgres(database) : openFile(folder))
   if (shared) setHouseTime(await store.now())
   const bus = shared ? await PostgresBus.open(database, keeper) : alone
   const tables = new Tables(store, games, report, { keeper, shared })
@@ -184,14 +184,4 @@ export async function build(options: Options) {
 async function openFile(folder: string): Promise<Store> {
   await mkdir(folder, { recursive: true })
   return openStore(join(folder, 'runatal.db'))
-}
-
-/** Its commits are measured from now on. */
-function timed(store: Store, { commit }: Metrics): Store {
-  const append = store.append.bind(store)
-  store.append = (...entry) => {
-    const from = performance.now()
-    return append(...entry).then(() => commit.observe((performance.now() - from) / 1000))
-  }
-  return store
 }

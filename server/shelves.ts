@@ -1,14 +1,20 @@
 /**
- * What was used lately, up to about `room` things. Two shelves: what is used stands on the near one; when that is full it
- * becomes the far one, and what was left there is let go. So a use moves nothing, as it would in a list by age.
+ * What is needed, and what was used lately: of that up to about `room` things. Two shelves: what is used stands on the near
+ * one; when that is full it becomes the far one, and what was left there is let go unless it is needed. So a use moves
+ * nothing, as it would in a list by age.
  */
 export class Shelves<T> {
   private readonly room: number
+  private readonly isNeeded: (id: string) => boolean
   private near = new Map<string, T>()
   private far = new Map<string, T>()
+  /** How much the near shelf takes. */
+  private most: number
 
-  constructor(room: number) {
+  constructor(room: number, isNeeded: (id: string) => boolean = () => false) {
     this.room = room
+    this.isNeeded = isNeeded
+    this.most = room / 2
   }
 
   get size(): number {
@@ -30,13 +36,19 @@ export class Shelves<T> {
   set(id: string, thing: T): void {
     this.far.delete(id)
     this.near.set(id, thing)
-    if (this.near.size <= this.room / 2) return
-    this.far = this.near
-    this.near = new Map()
+    if (this.near.size > this.most) this.turn()
   }
 
   delete(id: string): void {
     this.near.delete(id)
     this.far.delete(id)
+  }
+
+  private turn() {
+    const left = this.far
+    this.far = this.near
+    this.near = new Map()
+    for (const [id, thing] of left) if (this.isNeeded(id)) this.near.set(id, thing)
+    this.most = this.near.size + this.room / 2
   }
 }

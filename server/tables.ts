@@ -24,8 +24,8 @@ export interface NewTable {
   open: boolean
 }
 
-/** Told after every entry that this process has written: it is durable and has taken effect. */
-export type Happened = (table: Table, entry: TableEntry) => void
+/** Told after every entry that this process has written, in `took` milliseconds: it is durable and has taken effect. */
+export type Happened = (table: Table, entry: TableEntry, took: number) => void
 
 /** Told when a table is as other processes have written it. */
 export type Heard = (table: Table) => void
@@ -39,7 +39,8 @@ export type Answer = { version: number } | Refused
 export class Tables {
   private readonly store: Store
   private readonly games: (id: string) => Promise<AnyGame | undefined>
-  private readonly living = new Shelves<Promise<Table | undefined>>(LIVING)
+  private isNeeded: (id: string) => boolean = () => false
+  private readonly living = new Shelves<Table | Promise<Table | undefined>>(LIVING, id => this.isNeeded(id))
   private readonly queues = new Map<string, Promise<unknown>>()
   /** What the store last heard of each. */
   private readonly rows = new WeakMap<Table, NewRow>()
@@ -71,6 +72,11 @@ export class Tables {
     this.hearers.push(listener)
   }
 
+  /** Whether somebody is at a table: as long as that is so it is not let go. */
+  keepWhile(isNeeded: (id: string) => boolean): void {
+    this.isNeeded = isNeeded
+  }
+
   get count(): number {
     return this.living.size
   }
@@ -94,9 +100,10 @@ export class Tables {
       command: { do: 'open', ...wish, oneScreen: false, seed: newSeed(), openedAt: now },
     }
     const table = new Table(id, game, first)
+    const from = performance.now()
     await this.store.append(id, first, this.newRow(table, now, first, NOBODY))
-    this.living.set(id, Promise.resolve(table))
-    this.announce(table, first)
+    this.living.set(id, table)
+    this.announce(table, first, from)
     return table
   }
 
@@ -155,7 +162,9 @@ export class Tables {
     trip: number | undefined,
     now: number,
   ): Promise<Answer> {
-    const table = await this.find(id)
+    const found = this.find(id)
+    // Most are there: nothing to wait for.
+    const table = found instanceof Table ? found : await found
     if (table === undefined) return { refused: 'bad-command', text: 'There is no such table' }
     const done = table.doneAs(by, commandId)
     if (done !== undefined) return { version: done }
@@ -168,6 +177,7 @@ export class Tables {
     const before = this.owing(table)
     // Nobody can look before this turn at the table is over: what is shown is durable.
     table.happen(entry)
+    const from = performance.now()
     try {
       await this.store.append(id, entry, this.newRow(table, now, entry, before))
     } catch (error) {
@@ -177,7 +187,7 @@ export class Tables {
       await this.catchUp(id)
       return this.perform(id, by, commandId, command, trip, now)
     }
-    this.announce(table, entry)
+    this.announce(table, entry, from)
     return { version: table.version }
   }
 
@@ -204,10 +214,11 @@ export class Tables {
   }
 
   /** It is written: that a listener stumbles must not look as if it were not. */
-  private announce(table: Table, entry: TableEntry) {
+  private announce(table: Table, entry: TableEntry, from: number) {
+    const took = performance.now() - from
     for (const listener of this.listeners) {
       try {
-        listener(table, entry)
+        listener(table, entry, took)
       } catch (error) {
         this.failed(error)
       }
@@ -243,7 +254,7 @@ export class Tables {
     return mine
   }
 
-  private find(id: string): Promise<Table | undefined> {
+  private find(id: string): Table | Promise<Table | undefined> {
     const living = this.living.get(id)
     if (living !== undefined) return living
     const read = this.load(id)
@@ -256,9 +267,10 @@ export class Tables {
       const entries = await this.store.readLog(id)
       const first = entries[0]?.command
       const game = first?.do === 'open' ? await this.games(first.game) : undefined
-      if (game !== undefined) return Table.load(id, game, entries)
-      this.living.delete(id)
-      return undefined
+      const table = game && Table.load(id, game, entries)
+      if (table === undefined) this.living.delete(id)
+      else this.living.set(id, table)
+      return table
     } catch (error) {
       this.living.delete(id)
       throw error

@@ -14,7 +14,9 @@ export async function openSqlite(file: string): Promise<SqlStore> {
 /** A file brought up to date. What was acknowledged is on the disk, not in its cache. */
 export async function sqliteDatabase(file: string): Promise<Kysely<Schema>> {
   const database = new DatabaseSync(file)
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma temp_store = memory',
+  )
   // 40 MB of journal, ten times the default: pages that every move touches are copied back less often.
   database.exec('pragma wal_autocheckpoint = 10000')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(database) }) })
