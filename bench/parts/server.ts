@@ -41,11 +41,11 @@ export const server: Part = {
       const them = await Rushers.seat(durable, tables, theirPair)
       const themAsTheyCome = await Rushers.seat(unflushed, tables, theirPair)
       const all = [us, them, themAsTheyCome]
-      for (let run = 0; run < WARM_UP; run++) for (const one of all) await one.rush(40 * slice)
+      for (let run = 0; run < WARM_UP; run++) for (const one of all) await one.rush(40 * slice, all)
       for (const one of all) one.rushes = []
       for (let run = 0; run < runs; run++)
         for (const [i, one] of all.entries()) {
-          await one.rush(40 * slice)
+          await one.rush(40 * slice, all)
           progress(3 + 3 * run + i, steps)
         }
       for (const one of all) one.leave()

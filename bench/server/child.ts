@@ -10,6 +10,9 @@ export interface Server {
   cpu(): Promise<number>
   /** Bytes in use on its heap, after collecting garbage. */
   memory(): Promise<number>
+  /** Stands still until it goes on: another has the machine to itself meanwhile. */
+  pause(): void
+  goOn(): void
   stop(): Promise<void>
 }
 
@@ -31,6 +34,8 @@ export async function startServer(module: string, ...how: string[]): Promise<Ser
       child.send('memory')
       return said(child)
     },
+    pause: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
     async stop() {
       const gone = new Promise(resolve => child.once('exit', resolve))
       child.kill('SIGKILL')
