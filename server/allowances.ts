@@ -26,6 +26,7 @@ export class Allowances {
 
   /** Begins to share them with other processes. */
   share(bus: Bus): void {
+    this.tell(bus)
     this.telling = setInterval(() => this.tell(bus), EVERY_SECOND).unref()
   }
 

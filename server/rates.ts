@@ -47,7 +47,8 @@ export const LIMITS: Limits = {
 export class Rates {
   private readonly rate: Rate
   private readonly buckets = new Map<string, Bucket>()
-  private readonly lately = new Map<string, number>()
+  /** Counted only where other processes are to know of it. */
+  private lately: Map<string, number> | undefined
 
   constructor(rate: Rate) {
     this.rate = rate
@@ -56,15 +57,16 @@ export class Rates {
   /** Whether this one may, now. */
   allow(who: string): boolean {
     const may = this.bucketOf(who).take()
-    if (may && this.lately.size < REMEMBERED) this.lately.set(who, (this.lately.get(who) ?? 0) + 1)
+    const { lately } = this
+    if (may && lately !== undefined && lately.size < REMEMBERED) lately.set(who, (lately.get(who) ?? 0) + 1)
     return may
   }
 
   /** Who was allowed so much since this was last asked that other processes should know of it, and how often. */
   heavy(): [who: string, times: number][] {
     const worth = Math.max(1, this.rate.perSecond / 5)
-    const heavy = [...this.lately].filter(([, times]) => times >= worth)
-    this.lately.clear()
+    const heavy = [...(this.lately ?? [])].filter(([, times]) => times >= worth)
+    this.lately = new Map()
     return heavy
   }
 

@@ -14,7 +14,7 @@ export interface Call {
 
 export type Reply = { n: number; value?: unknown } | { n: number; error: { name: string; message: string } }
 
-const AT_A_TIME = 32
+const AT_A_TIME = 64
 
 const port = parentPort
 if (port === null) throw new Error('store/thread.ts runs as a worker thread')

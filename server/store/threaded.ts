@@ -71,7 +71,7 @@ export async function openStore(file: string): Promise<Store> {
  * In a rush the disk begins to write while others are still being heard: without it all would wait for the disk together,
  * and then the disk for all.
  */
-const AT_A_TIME = 64
+const AT_A_TIME = 128
 
 /** An error keeps its name across the threads; this one keeps its meaning too. */
 function revive({ name, message }: { name: string; message: string }): Error {
