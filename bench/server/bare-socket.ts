@@ -41,8 +41,11 @@ export class BareSocket {
   /** ASCII only. */
   send(text: string): void {
     const { length } = text
-    const head = length < 126 ? [MASKED | length] : [MASKED | 126, length >> 8, length & 0xff]
-    this.socket.write(String.fromCharCode(WHOLE | TEXT, ...head, ...MASK) + text, 'latin1')
+    const head =
+      length < 126
+        ? String.fromCharCode(WHOLE | TEXT, MASKED | length)
+        : String.fromCharCode(WHOLE | TEXT, MASKED | 126, length >> 8, length & 0xff)
+    this.socket.write(head + MASK + text, 'latin1')
   }
 
   close(): void {
@@ -83,7 +86,7 @@ export class BareSocket {
   }
 
   private pong() {
-    this.socket.write(Buffer.from([WHOLE | PONG, MASKED, ...MASK]))
+    this.socket.write(String.fromCharCode(WHOLE | PONG, MASKED) + MASK, 'latin1')
   }
 }
 
@@ -91,7 +94,7 @@ const READ_INTO = Buffer.alloc(65_536)
 const NOTHING = Buffer.alloc(0)
 const END_OF_HEAD = '\r\n\r\n'
 const KEY = Buffer.alloc(16, 'runatal').toString('base64')
-const MASK = [0, 0, 0, 0]
+const MASK = '\0\0\0\0'
 const WHOLE = 0x80
 const MASKED = 0x80
 const TEXT = 1
