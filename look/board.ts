@@ -51,6 +51,8 @@ export interface BoardProps<G extends Types> {
   /** Where the board puts its buttons, beside the shell's sentence that says what is asked. */
   actions: HTMLElement | null
   play(ask: number, move: Move<G>): void
+  /** Pieces begin to move, or are at rest again: until then the shell says what was true before. */
+  onMoving?(moving: boolean): void
   /** Shows a rule of the rulebook beside the board. */
   showRule(id: string): void
 }

@@ -22,7 +22,7 @@ export function useStaged<G extends Types>(
   props: BoardProps<G>,
   { stage, apply, length }: Staged<G>,
 ): Parade<G['state'], G['event']> & { root: RefObject<HTMLDivElement | null> } {
-  const { me, tempo = 1 } = props
+  const { me, tempo = 1, onMoving } = props
   const root = useRef<HTMLDivElement>(null)
   const now = useRef({ me, tempo })
   const [staging] = useState(() =>
@@ -36,5 +36,10 @@ export function useStaged<G extends Types>(
   useLayoutEffect(() => {
     now.current = { me, tempo }
   })
+  useLayoutEffect(() => {
+    if (!parade.busy) return undefined
+    onMoving?.(true)
+    return () => onMoving?.(false)
+  }, [parade.busy, onMoving])
   return { ...parade, root }
 }

@@ -14,6 +14,7 @@ import { RailRules } from '../table/RailRules.tsx'
 import { facesOf } from '../table/seats.ts'
 import { Sheet } from '../table/Sheet.tsx'
 import { useKey } from '../table/useKey.ts'
+import { useShown } from '../table/useShown.ts'
 import { useSpoken } from '../words/words.ts'
 import { momentOf, sightOf } from './tutorial-sight.ts'
 import { type CourseFace, TutorialBar } from './TutorialBar.tsx'
@@ -44,6 +45,7 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
 
   const guest = myName() || words.me.guest
   const sight = useMemo(() => sightOf(now, game, [guest, ...rivals]), [now, game, guest, rivals])
+  const { shown, onMoving } = useShown(sight.view)
   const faces = useMemo(() => facesOf(sight, seat => nameOf(seat, words)), [sight, words])
   useKey('m', () => setDialog('moves'))
 
@@ -130,11 +132,13 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
           paused={!now.isOpen}
           actions={actions}
           play={play}
+          onMoving={onMoving}
           showRule={showRule}
         />
       </section>
       <ActionBar
         sight={sight}
+        shown={shown}
         ui={ui}
         sending={false}
         refusal={undefined}

@@ -1,4 +1,4 @@
-import type { Command } from '@runatal/table'
+import type { Command, TableView } from '@runatal/table'
 import type { AnyUi } from '../boards.ts'
 import { nameOf } from '../parts/names.ts'
 import { Sign } from '../parts/Sign.tsx'
@@ -9,6 +9,8 @@ import { sentence } from './sentence.ts'
 
 interface ActionBarProps {
   sight: Sight
+  /** What the board shows: the sentence is about this. */
+  shown: TableView
   ui: AnyUi
   sending: boolean
   refusal: NotDone | undefined
@@ -25,11 +27,11 @@ interface ActionBarProps {
 
 /** Under the board: what is asked, the board's own buttons, and the safety nets. */
 export function ActionBar(props: ActionBarProps) {
-  const { sight, ui, sending, refusal, pause, onSlot, send, onMoves, onHint, onRule, onResult } = props
+  const { sight, shown, ui, sending, refusal, pause, onSlot, send, onMoves, onHint, onRule, onResult } = props
   const spoken = useSpoken()
   const { words } = spoken
   const { view } = sight
-  const { text, mine } = sentence(sight, ui, spoken)
+  const { text, mine } = sentence(shown, ui, spoken)
   const { asked } = view.undo
   const me = view.seats[view.me]
   const asker = asked === undefined ? undefined : view.seats[asked.by]

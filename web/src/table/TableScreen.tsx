@@ -24,6 +24,7 @@ import { TopBar } from './TopBar.tsx'
 import { useCurtain } from './useCurtain.ts'
 import { useKey } from './useKey.ts'
 import { useSending } from './useSending.ts'
+import { useShown } from './useShown.ts'
 import { useUnread } from './useUnread.ts'
 import './table.css'
 import './themes.css'
@@ -42,6 +43,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   const settings = useSettings()
   const narrow = useNarrow()
   const { view, fresh } = sight
+  const { shown, onMoving } = useShown(view)
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const sending = useSending(view.version)
   const [refusal, setRefusal] = useState<NotDone>()
@@ -67,9 +69,10 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   const still = isStill(settings)
 
   const mine = view.waitingFor.includes(view.me)
+  const isCalled = shown.waitingFor.includes(shown.me)
   useEffect(() => {
-    if (mine) playSound('turn')
-  }, [mine])
+    if (isCalled) playSound('turn')
+  }, [isCalled])
   useEffect(() => {
     const name = isGameId(view.game) ? GAMES[view.game].name : view.game
     document.title = mine ? `${words.mine.yourTurn} · ${name}` : `${name} · Runatal`
@@ -118,6 +121,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
           oneScreen: view.oneScreen,
           actions,
           play,
+          onMoving,
           showRule,
         }
   if (next !== undefined) return <Curtain game={view.game} seat={next.seat} name={next.name} onLift={next.lift} />
@@ -127,12 +131,13 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
       className={`table-screen ${ui.theme} ${tab === undefined ? 'folded' : ''}`}
       data-table={view.game}
     >
-      <TopBar sight={sight} ui={ui} send={send} tab={tab} unread={unread} onTab={setTab} />
+      <TopBar sight={sight} shown={shown} ui={ui} send={send} tab={tab} unread={unread} onTab={setTab} />
       <section className="board" aria-label={words.table.board}>
         {board !== undefined && <Board {...board} />}
       </section>
       <ActionBar
         sight={sight}
+        shown={shown}
         ui={ui}
         sending={sending.isLate}
         refusal={refusal}

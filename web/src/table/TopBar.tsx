@@ -18,6 +18,8 @@ import { TableMenu } from './TableMenu.tsx'
 
 interface TopBarProps {
   sight: Sight
+  /** What the board shows: how far the game is, and whose decision it is. */
+  shown: TableView
   ui: AnyUi
   tab: RailTab | undefined
   /** What was said and not yet read. */
@@ -27,7 +29,7 @@ interface TopBarProps {
 }
 
 /** Who sits here, whose decision it is, and the way out. */
-export function TopBar({ sight, ui, tab, unread, send, onTab }: TopBarProps) {
+export function TopBar({ sight, shown, ui, tab, unread, send, onTab }: TopBarProps) {
   const { words, language } = useSpoken()
   const { sound } = useSettings()
   const { view, here } = sight
@@ -38,7 +40,7 @@ export function TopBar({ sight, ui, tab, unread, send, onTab }: TopBarProps) {
     <header className="tb">
       <ToHall
         game={view.game}
-        progress={view.state === undefined ? '' : ui.words[language].progress(view.state as never)}
+        progress={shown.state === undefined ? '' : ui.words[language].progress(shown.state as never)}
         clock={isFolded ? clockOf(view, view.me) : undefined}
         me={view.me}
       />
@@ -50,7 +52,7 @@ export function TopBar({ sight, ui, tab, unread, send, onTab }: TopBarProps) {
               seat={seat}
               tint={tints[seat.seat]!}
               isMine={seat.seat === view.me}
-              isDeciding={view.waitingFor.includes(seat.seat)}
+              isDeciding={shown.waitingFor.includes(seat.seat)}
               isAway={seat.who === 'person' && !here.includes(seat.seat) && !view.oneScreen}
               oneScreen={view.oneScreen}
               clock={clockOf(view, seat.seat)}

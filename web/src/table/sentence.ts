@@ -3,11 +3,10 @@ import type { Language } from '@runatal/look/board.ts'
 import type { TableView } from '@runatal/table'
 import type { AnyUi } from '../boards.ts'
 import { nameOf } from '../parts/names.ts'
-import type { Sight } from '../tables/table.ts'
 import type { Spoken } from '../words/words.ts'
 
 /** What is asked, of whom, in one plain sentence; and if nothing is asked of me, why not. */
-export function sentence({ view }: Sight, ui: AnyUi, { words, language }: Spoken): { text: string; mine: boolean } {
+export function sentence(view: TableView, ui: AnyUi, { words, language }: Spoken): { text: string; mine: boolean } {
   const { table } = words
   if (view.status === 'over') return { text: table.over, mine: false }
   const said = ui.words[language]
