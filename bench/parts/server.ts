@@ -23,7 +23,7 @@ export const server: Part = {
     'before it is answered as ours are, and as it comes',
   async run({ slice, rounds, progress }) {
     const scale = Math.min(1, slice / 50)
-    const runs = Math.ceil(rounds / 4)
+    const runs = Math.ceil(rounds / 6)
     const steps = 2 + 3 * runs
     const ours = await startServer('./ours.ts')
     const durable = await startServer('./theirs.ts', 'durable')

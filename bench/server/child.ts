@@ -10,6 +10,8 @@ export interface Server {
   cpu(): Promise<number>
   /** Bytes in use on its heap, after collecting garbage. */
   memory(): Promise<number>
+  /** Rejects when it ends by itself: whoever waits for its answers would wait for ever. */
+  gone: Promise<never>
   /** Stands still until it goes on: another has the machine to itself meanwhile. */
   pause(): void
   goOn(): void
@@ -23,35 +25,35 @@ export async function startServer(module: string, ...how: string[]): Promise<Ser
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: ['--expose-gc'],
   })
-  const port = await said(child)
+  const gone = new Promise<never>((_, reject) => {
+    child.once('exit', () => reject(new Error('A server of the bench has ended (see above)')))
+  })
+  // When the bench ends it, nobody waits any more.
+  gone.catch(() => {})
+  const port = await Promise.race([said(child), gone])
   return {
     port,
+    gone,
     cpu() {
       child.send('cpu')
-      return said(child)
+      return Promise.race([said(child), gone])
     },
     memory() {
       child.send('memory')
-      return said(child)
+      return Promise.race([said(child), gone])
     },
     pause: () => void child.kill('SIGSTOP'),
     goOn: () => void child.kill('SIGCONT'),
     async stop() {
-      const gone = new Promise(resolve => child.once('exit', resolve))
       child.kill('SIGKILL')
-      await gone
+      await gone.catch(() => {})
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
 function said(child: ChildProcess): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const gone = () => reject(new Error('A server of the bench has ended (see above)'))
-    child.once('exit', gone)
-    child.once('message', number => {
-      child.off('exit', gone)
-      resolve(Number(number))
-    })
+  return new Promise(resolve => {
+    child.once('message', number => resolve(Number(number)))
   })
 }

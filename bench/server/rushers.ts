@@ -21,7 +21,7 @@ export class Rushers {
     const others = all.filter(one => one !== this)
     for (const { server } of others) server.pause()
     try {
-      this.rushes.push(await rush(this.pairs, [this.server], ms))
+      this.rushes.push(await Promise.race([rush(this.pairs, [this.server], ms), this.server.gone]))
     } finally {
       for (const { server } of others) server.goOn()
     }
