@@ -18,13 +18,15 @@ story('with pieces moving, nobody is asked anything before they can answer it', 
     }).observe(element, { attributes: true })
   })
   const timesAsked = () => page.evaluate(() => (window as unknown as { asked: boolean[] }).asked)
-  const pressSomething = () => {
-    const asked = document.querySelector('.ab.asked')
-    if (asked !== null) document.querySelector<HTMLElement>('[data-choice]')?.click()
-  }
   while ((await timesAsked()).length < 4) {
     await page.evaluate(pressSomething)
     await page.waitForTimeout(100)
   }
   expect(await timesAsked()).not.toContain(false)
 })
+
+/** In the page. */
+function pressSomething() {
+  const asked = document.querySelector('.ab.asked')
+  if (asked !== null) document.querySelector<HTMLElement>('[data-choice]')?.click()
+}
