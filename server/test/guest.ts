@@ -213,7 +213,8 @@ export class Guest {
       this.settle(message.id, { done: message.version })
     }
     if (message.t === 'refused') this.settle(message.id, message.refusal)
-    if (message.t === 'error' && message.code === 'failed') setTimeout(() => this.sayAgain(), 200)
+    // Only what failed: to say all of it again for each would soon be too much at once.
+    if (message.t === 'error' && message.code === 'failed') setTimeout(() => this.sayAgain(message.id), 500)
     else if (message.t === 'error' && message.id !== undefined)
       this.settle(message.id, { refused: message.code, text: message.text })
     for (const again of this.waiting) again()
@@ -225,8 +226,9 @@ export class Guest {
     setTimeout(() => void this.connect(), 50)
   }
 
-  private sayAgain() {
-    for (const [id, { table, command }] of this.unanswered) this.say({ t: 'do', id, table, command })
+  private sayAgain(only?: string) {
+    for (const [id, { table, command }] of this.unanswered)
+      if (only === undefined || id === only) this.say({ t: 'do', id, table, command })
   }
 
   private settle(id: string, said: Said) {
