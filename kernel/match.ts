@@ -84,8 +84,6 @@ export class Match<G extends Types> {
   private readonly arrangement: Arrangement<G>
   /** Entries before this one can no longer be taken back. */
   private standing = 0
-  /** The move that was last found among the options, and where: one that was looked for is not looked for again. */
-  private found: { state: G['state']; ask: number; sent: unknown; move: Move<G> } | undefined
   /** What was asked under each id: an answer that comes too late is told which rule closed the question. */
   private readonly asked = new Map<number, string>()
 
@@ -244,13 +242,8 @@ export class Match<G extends Types> {
   private legal(ask: Ask, sent: unknown, moment: Moment): Move<G> | Refusal {
     const decision = this.decision(ask)
     if (decision.accepts !== undefined) return decision.accepts(this.state, ask.seat, sent, moment)
-    const { found, state } = this
-    if (found?.state === state && found.ask === ask.id && found.sent === sent) return found.move
-    const move = decision.options(state, ask.seat).find(option => same(option, sent))
-    if (move !== undefined) {
-      this.found = { state, ask: ask.id, sent, move }
-      return move
-    }
+    const move = decision.options(this.state, ask.seat).find(option => same(option, sent))
+    if (move !== undefined) return move
     const rule = this.barred(ask).find(barred => same(barred.move, sent))?.rule ?? decision.rule
     return { refused: 'not-an-option', text: `That is not among the options of '${ask.kind}'`, ...cited(rule) }
   }

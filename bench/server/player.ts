@@ -23,7 +23,7 @@ export abstract class Player {
   }
 
   onceShownNext(seen: () => void): void {
-    this.seeing = { version: this.version + 1, seen }
+    this.onceShown(this.version + 1, seen)
   }
 
   sees(version: number): Promise<void> {
