@@ -110,3 +110,13 @@ describe('clocks', () => {
       .toBeGreaterThan(2)
   })
 })
+
+test('a table that somebody watches stays in memory however many others are opened; one that nobody does is let go', async () => {
+  const { origin, tables } = await openHouse()
+  const ana = await Guest.arrive(origin, 'Ana')
+  const [watched, left] = [await ana.open({ seats: 2 }), await ana.open({ seats: 2 })]
+  await ana.watch(watched)
+  const wish = { game: 'rauha', seats: 2, choices: {}, clock: { kind: 'none' }, open: false } as const
+  await Promise.all(Array.from({ length: 2500 }, () => tables.open('somebody', wish)))
+  expect([tables.has(watched), tables.has(left)]).toEqual([true, false])
+})
