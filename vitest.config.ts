@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: PATIENCE,
           include: [
-            '{kernel,recogniser,bots,table,server,web,lab,bench,proof}/**/*.test.ts',
+            '{kernel,grammar,recogniser,bots,table,server,web,lab,bench,proof}/**/*.test.ts',
             'games/test/**/*.test.ts',
             'games/*/ui/test/*.test.{ts,tsx}',
           ],
