@@ -69,7 +69,11 @@ export const log: EventWords = {
       ? `${name(seat)} challenges ${name(rival!)}.`
       : `${name(seat)} fights ${called(enemy)}, Health ${health}.`,
   combat_round: ({ round }) => `Combat round ${round}.`,
-  tokens_cast: ({ seat, heroStarts }, name) => `The tokens are cast: ${heroStarts ? name(seat) : 'the enemy'} begins.`,
+  tokens_cast: ({ seat, gold: [mine, theirs], heroStarts, rival }, name) => {
+    if (heroStarts) return `The tokens are cast, gold ${mine} to ${theirs}: ${name(seat)} begins.`
+    if (mine >= theirs) return 'The tokens are cast: an ambush, the enemy begins.'
+    return `The tokens are cast, gold ${mine} to ${theirs}: ${rival === undefined ? 'the enemy' : name(rival)} begins.`
+  },
   tokens_spent: ({ side: of, icon, value }) => `${SIDE[of]} ${icons[icon as 'phys']} ${value}.`,
   token_turned: ({ side: of, token: index, how }) =>
     `${SIDE[of]} token ${index + 1} is ${how === 'flip' ? 'flipped' : 'recast'}.`,

@@ -71,8 +71,11 @@ export const log: EventWords = {
       ? `${name(seat)} défie ${name(rival!)}.`
       : `${name(seat)} combat ${called(enemy)}, Santé ${health}.`,
   combat_round: ({ round }) => `Round de combat ${round}.`,
-  tokens_cast: ({ seat, heroStarts }, name) =>
-    `Les pions sont lancés : ${heroStarts ? name(seat) : "l'ennemi"} commence.`,
+  tokens_cast: ({ seat, gold: [mine, theirs], heroStarts, rival }, name) => {
+    if (heroStarts) return `Les pions sont lancés, or ${mine} à ${theirs} : ${name(seat)} commence.`
+    if (mine >= theirs) return 'Les pions sont lancés : embuscade, l’ennemi commence.'
+    return `Les pions sont lancés, or ${mine} à ${theirs} : ${rival === undefined ? 'l’ennemi' : name(rival)} commence.`
+  },
   tokens_spent: ({ side: of, icon, value }) => `${SIDE[of]} : ${icons[icon as 'phys']} ${value}.`,
   token_turned: ({ side: of, token: index, how }) =>
     `${SIDE[of]} : le pion ${index + 1} est ${how === 'flip' ? 'retourné' : 'relancé'}.`,

@@ -54,7 +54,15 @@ export type Event =
   | { type: 'envelope_opened'; from: Seat; to: Seat; card: string }
   | { type: 'combat_started'; seat: Seat; enemy?: string; rival?: Seat; health: number }
   | { type: 'combat_round'; seat: Seat; round: number }
-  | { type: 'tokens_cast'; seat: Seat; hero: number[]; foe: number[]; heroStarts: boolean }
+  | {
+      type: 'tokens_cast'
+      seat: Seat
+      hero: number[]
+      foe: number[]
+      gold: [number, number]
+      heroStarts: boolean
+      rival?: Seat
+    }
   | { type: 'tokens_spent'; side: number; tokens: number[]; icon: string; value: number }
   | { type: 'token_turned'; side: number; token: number; face: number; how: 'flip' | 'recast' }
   | { type: 'token_doubled'; side: number; token: number }

@@ -24,14 +24,13 @@ import { type Combat, FOE, type Fight, HERO, NONE, OTHER, type Runebound, type S
 
 /** A hero's go in a fight: one combat action, or pass (RB-223 to RB-230, RB-242 to RB-280). */
 
-/** Whether there is any combat action to take (RB-230). */
+/** Whether there is anything to do but pass (RB-230). */
 export function canAct(s: State, f: Fight, side: number): boolean {
-  const seat = seatOn(f, side)
   return (
     showing(f, side, PHYS).length > 0 ||
     showing(f, side, MAG).length > 0 ||
     showing(f, side, CHARGE).length > 0 ||
-    actions(s, f, side, seat).some(move => move.do !== 'use' || isAction(s, seat, move.source))
+    actions(s, f, side, seatOn(f, side)).length > 0
   )
 }
 
@@ -127,11 +126,6 @@ function useAbility(s: State, seat: Seat, side: number, move: Extract<Combat, { 
   else if (ability.limit === 'round') f.used[side]!.push(move.source)
   if (ability.when === 'combat_action' && f.passed[1 - side] === 0) f.go = 1 - side // RB-254
   t.next(['effects', { text: ability.do, seat, side }])
-}
-
-function isAction(s: State, seat: Seat, source: string): boolean {
-  if (source === SPEAR) return false
-  return abilityNamed(s, seat, source)!.when === 'combat_action'
 }
 
 function actions(s: State, f: Fight, side: number, seat: Seat): Combat[] {

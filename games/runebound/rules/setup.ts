@@ -124,6 +124,7 @@ export function create({ seats, table, seat }: Setting<Runebound>): State {
     fight: null,
     choice: null,
     picked: NONE,
+    winner: NONE,
     hit: null,
     sameHex: NONE,
     successes: 0,

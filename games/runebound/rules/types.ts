@@ -112,6 +112,7 @@ export interface Runebound {
     strike: undefined
     afterDefeats: undefined
     fightStart: undefined
+    opens: { part: 'sheets' | 'heroes'; turn: number }
     fightRound: undefined
     bind: Seat
     bound: Seat
@@ -133,6 +134,8 @@ export interface Runebound {
     fallen: Seat
     afterFight: undefined
     exchangeEnd: undefined
+    partyRound: undefined
+    felled: undefined
     infectNext: number
     infectRoll: undefined
     margathToken: number

@@ -87,8 +87,10 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
   ],
   combat_round: [{ type: 'combat_round', seat: 0, round: 2 }],
   tokens_cast: [
-    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], heroStarts: true },
-    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], heroStarts: false },
+    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], gold: [1, 1], heroStarts: true },
+    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], gold: [1, 2], heroStarts: false },
+    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], gold: [1, 1], heroStarts: false },
+    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0], gold: [1, 2], heroStarts: false, rival: 1 },
   ],
   tokens_spent: [{ type: 'tokens_spent', side: 0, tokens: [0], icon: 'phys', value: 2 }],
   token_turned: [

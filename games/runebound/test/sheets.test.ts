@@ -146,7 +146,7 @@ rule('RB-318', 'an ability that would change nothing is not used', () => {
 })
 
 rule('RB-319', 'nobody decides for an enemy', () => {
-  const players = FOUR.map((hero, seat) => ({ hero, at: seat === 0 ? 'F2' : 'H4', hand: [] }))
+  const players = FOUR.map((hero, seat) => ({ hero, at: seat === 0 ? 'F2' : 'H4', hand: [], gold: 0 }))
   const table = arrange({
     players,
     fight: {

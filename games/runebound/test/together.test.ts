@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { arrange, codeOf } from '../index.ts'
+import { arrange, codeOf, hexOf } from '../index.ts'
 import { heroesAt } from '../rules/places.ts'
 import { FOE, HERO } from '../rules/types.ts'
 import { alone, BLANK, two } from './game.ts'
@@ -148,4 +148,35 @@ rule('RB-561', 'a letter is given sealed while there is one, and leaves the game
   )
   expect([gone.state.out[0], gone.state.letters[0]]).toEqual([1, []])
   expect(gone.happened('envelope_opened')).toEqual([])
+})
+
+rule('RB-187', 'a rival may not guard or cover the hero that it strikes', () => {
+  const table = arrange({
+    players: [
+      { hero: 'pell', at: 'E5', hand: [] },
+      { hero: 'garrick', at: 'E5', hand: ['sk_spark'], learned: ['pk_cover'] },
+      { hero: 'dov', at: 'E5', hand: [], learned: ['sk_guardian'] },
+    ],
+    fight: { rival: 1, hero: [BLANK], foe: ['phys2'], starts: 'foe' },
+  })
+  table.as(1).play('combat', { do: 'spend' })
+  expect(table.as(1).asked).toEqual([])
+  table.as(2).play('prevent', { do: 'guard' })
+  expect(table.state.damage).toEqual([1, 0, 1])
+})
+
+rule('RB-090', 'a follower whose damage reaches its Health stays where it fell, and helps no more', () => {
+  const table = two(
+    { at: 'H4' },
+    { at: 'H4', damage: 9, hand: ['sk_spark'] },
+    { scenario: 'red', plagues: ['J7'], dice: ['wild', 'wild', 'wild', 'wild'] },
+  )
+  table.state.at.fill(hexOf('J6'))
+  table.as(0).play('turn', { do: 'move' })
+  table.as(1).play('follow', { do: 'follow' })
+  table.as(0).play('travel', { do: 'roll' }).play('die', { do: 'go', hex: 'J7' })
+  expect(table.state.mustRest).toEqual([0, 1])
+  expect(table.as(1).options('traveller')).toEqual([])
+  table.as(0).play('die', { do: 'go', hex: 'J8' })
+  expect(table.state.at.map(codeOf)).toEqual(['J8', 'J7'])
 })

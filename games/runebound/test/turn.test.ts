@@ -274,3 +274,33 @@ rule(['RB-132', 'RB-134', 'RB-143'], 'what is too dear, or one skill too many, i
   const broke = alone({ hero: 'garrick', at: 'H4', hand: ['sk_haggler'], trophies: '' })
   expect(broke.as(0).tries('turn', { do: 'learn', skill: 'sk_haggler', pay: 'p' })?.rule).toBe('RB-132')
 })
+
+const listens = (prepared: boolean) => {
+  const table = alone({ at: 'G3', prepared }, { scenario: 'margath', table: { actions: 3 } })
+  table.state.agenda.push(['effects', { text: 'prepare(self)', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'train' })
+  return acts(table).includes('spendPrepare')
+}
+
+rule(['RB-169', 'RB-170'], 'to be prepared again by a card leaves the token as usable as it was', () => {
+  expect([listens(true), listens(false)]).toEqual([true, false])
+})
+
+const moves = (table: ReturnType<typeof alone>) =>
+  table
+    .as(0)
+    .options('die')
+    .filter(move => move.do === 'reroll').length
+
+rule('RB-549', 'of two cards that reroll once a turn, one is used at a time', () => {
+  const table = alone(
+    { at: 'H4', learned: ['sk_milestones', 'sk_sure_foot'] },
+    { dice: ['plains', 'plains', 'plains', 'plains', 'plains', 'plains', 'plains', 'plains', 'plains', 'plains'] },
+  )
+  table.as(0).play('turn', { do: 'move' }).play('travel', { do: 'roll' }).play('die', { do: 'reroll', die: 0 })
+  expect(table.state.used[0]).toHaveLength(1)
+  table.as(0).play('die', { do: 'stop' }).play('turn', { do: 'move' }).play('travel', { do: 'roll' })
+  expect(moves(table)).toBeGreaterThan(0)
+  table.as(0).play('die', { do: 'reroll', die: 0 })
+  expect([table.state.used[0]!.toSorted(), moves(table)]).toEqual([['sk_milestones', 'sk_sure_foot'], 0])
+})

@@ -84,13 +84,14 @@ const HAPPENS: Happens = {
   scorched({ hex }, s) {
     s.scorched.push(hexOf(hex))
   },
-  tokens_cast({ hero, foe, heroStarts }, s) {
+  tokens_cast({ hero, foe, gold, heroStarts }, s) {
     const f = s.fight
     if (f === null) return
     f.faces = [hero.slice(), foe.slice()]
     f.places = f.faces.map(side => side.map(() => POOL))
     f.under = f.faces.map(side => side.map(() => NONE))
     f.doubled = f.faces.map(side => side.map(() => 0))
+    f.gold = gold.slice()
     f.first = heroStarts ? 0 : 1
   },
   tokens_spent({ side, tokens }, s) {
