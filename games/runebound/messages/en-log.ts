@@ -8,6 +8,7 @@ const { icons, kinds, attributes, faces } = enNames
 
 /** A line for every event. */
 export const log: EventWords = {
+  house_rule: ({ rule }) => HOUSE[rule],
   game_started: ({ scenario, first }, name) => `${enNames.scenarios[scenario]}. ${name(first)} begins.`,
   hero_chosen: ({ seat, hero: id }, name) => `${name(seat)} plays ${called(id)}.`,
   round_started: ({ round }) => `Round ${round} begins.`,
@@ -164,4 +165,9 @@ const LOST: Readonly<Record<string, string>> = {
   tamalir: 'Margath has reached Tamalir',
   scorched: 'too much earth is scorched',
   city: 'a warband has entered a city',
+}
+
+const HOUSE = {
+  'RB-486': 'House rule: mountains/water infects too, and forest/hills in Act II with two heroes or more.',
+  'RB-519': 'House rule: against a party, every warband starts with 2 units.',
 }

@@ -9,6 +9,7 @@ const { icons, kinds, attributes, faces } = frNames
 
 /** A line for every event. */
 export const log: EventWords = {
+  house_rule: ({ rule }) => HOUSE[rule],
   game_started: ({ scenario, first }, name) => `${frNames.scenarios[scenario]}. ${name(first)} commence.`,
   hero_chosen: ({ seat, hero: id }, name) => `${name(seat)} joue ${called(id)}.`,
   round_started: ({ round }) => `Le round ${round} commence.`,
@@ -168,4 +169,9 @@ const LOST: Readonly<Record<string, string>> = {
   tamalir: 'Margath a atteint Tamalir',
   scorched: 'trop de terre est brûlée',
   city: 'une Troupe est entrée dans une cité',
+}
+
+const HOUSE = {
+  'RB-486': 'Règle maison : montagne/eau infecte aussi, et forêt/colline à l’Acte II à partir de deux héros.',
+  'RB-519': 'Règle maison : contre un groupe, chaque Troupe commence avec 2 Unités.',
 }

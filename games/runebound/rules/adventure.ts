@@ -141,14 +141,8 @@ export function startTest(_: State, seat: Seat, text: string, pass: string, fail
 /** RB-102: an option whose cost cannot be paid cannot be chosen. */
 function canChoose(s: State, seat: Seat, option: EventOption): boolean {
   if (option.gold !== undefined && s.gold[seat]! < option.gold) return false
-  switch (option.needs) {
-    case 'company':
-      return heroesAt(s, s.at[seat]!).some(other => other !== seat && s.mustRest[other] === 0)
-    case 'town':
-      return SITE_HEXES.some(hex => kindNow(s, hex) === 'town')
-    case undefined:
-      return true
-  }
+  if (option.needs === 'town') return SITE_HEXES.some(hex => kindNow(s, hex) === 'town')
+  return option.needs !== 'company' || heroesAt(s, s.at[seat]!).some(other => other !== seat && s.mustRest[other] === 0)
 }
 
 function options(s: State): readonly EventOption[] {

@@ -9,6 +9,7 @@ export function clone(s: State): State {
     scenario: s.scenario,
     assetSets: s.assetSets,
     skillSets: s.skillSets,
+    byTheBook: s.byTheBook,
     first: s.first,
     act: s.act,
     space: s.space,

@@ -48,6 +48,7 @@ export function create({ seats, table, seat }: Setting<Runebound>): State {
     scenario: table.scenario,
     assetSets: table.assets,
     skillSets: skillSetsOf(table.skills, seats).join(' '),
+    byTheBook: table.rules === 'book',
     first: table.first === 'random' ? NONE : Number(table.first) - 1,
     act: 1,
     space: 1,

@@ -59,6 +59,8 @@ export interface State extends Core {
   scenario: Scenario
   assetSets: string
   skillSets: string
+  /** Without our house rules (RB-486, RB-519). */
+  byTheBook: boolean
   first: number
   act: number
   space: number

@@ -48,6 +48,8 @@ export interface Runebound {
     /** A preset's name, or six sets by their ids with a space between. */
     skills: string
     first: 'random' | '1' | '2' | '3' | '4'
+    /** With our house rules, or by the book. */
+    rules: 'house' | 'book'
   }
   seat: { hero: string }
   steps: {

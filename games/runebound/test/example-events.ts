@@ -2,6 +2,10 @@ import type { Event } from '../index.ts'
 
 /** An event of every type, and of each of its forms: the compiler sees to it that none is missing. */
 export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } = {
+  house_rule: [
+    { type: 'house_rule', rule: 'RB-486' },
+    { type: 'house_rule', rule: 'RB-519' },
+  ],
   game_started: [{ type: 'game_started', scenario: 'web', first: 1 }],
   hero_chosen: [{ type: 'hero_chosen', seat: 0, hero: 'pell' }],
   round_started: [{ type: 'round_started', round: 3 }],

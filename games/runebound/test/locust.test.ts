@@ -111,6 +111,8 @@ rule(['RB-510', 'RB-522'], 'a warband that enters a city ends the game, and the 
 rule('RB-519', 'warbands start with 2 units against a party, with none against one hero', () => {
   expect(setUp(1, 3, { scenario: 'locust' }, ['pell']).units).toEqual([0, 0])
   expect(setUp(3, 3, { scenario: 'locust' }, ['pell', 'dov', 'nanok']).units).toEqual([2, 2, 2, 2])
+  // By the book, none either.
+  expect(setUp(3, 3, { scenario: 'locust', rules: 'book' }, ['pell', 'dov', 'nanok']).units).toEqual([0, 0, 0, 0])
 })
 
 rule(
