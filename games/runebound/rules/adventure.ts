@@ -3,6 +3,7 @@ import { type EventOption, KINDS } from '../content/language.ts'
 import { GEM_AT, GEMS, SITE_HEXES, codeOf, hexesOf } from '../content/map.ts'
 import { type Adventure, adventures } from '../content/tables.ts'
 import { word } from '../content/words.ts'
+import { carefulEvent } from './careful.ts'
 import { choose } from './choose.ts'
 import { adventureId, changeGold, discardAdventure, isSolo, keepTrophy, take } from './decks.ts'
 import { openFight } from './opening.ts'
@@ -123,6 +124,10 @@ export const adventureDecisions: Decisions<Runebound, 'event'> = {
         s.victory = 1 // RB-102
         t.next(['effects', { text: option.pass, seat, side: NONE }])
       } else startTest(s, seat, option.test, option.pass, option.fail ?? '', t)
+    },
+    late(s, seat, t) {
+      const open = this.options(s, seat).map(({ option }) => option)
+      this.take(s, seat, { do: 'choose', option: carefulEvent(s, seat, options(s), open) }, t)
     },
   },
 }

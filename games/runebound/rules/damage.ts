@@ -2,6 +2,7 @@ import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { enemies } from '../content/tables.ts'
 import { SHIELD, TAC } from '../content/tokens.ts'
 import { word } from '../content/words.ts'
+import { carefulBlock } from './careful.ts'
 import { abilitiesOf, hasRule } from './hero.ts'
 import { exert, skillId } from './decks.ts'
 import { enemyBlocks } from './enemy.ts'
@@ -151,6 +152,9 @@ export const damageDecisions: Decisions<Runebound, 'block' | 'prevent'> = {
       t.emit?.({ type: 'blocked', side: hit.side, amount: blocked })
       t.next('block')
     },
+    late(s, seat, t) {
+      this.take(s, seat, carefulBlock(s, blocks(s)), t)
+    },
   },
   prevent: {
     options: (s, seat) => preventions(s, seat),
@@ -171,6 +175,9 @@ export const damageDecisions: Decisions<Runebound, 'block' | 'prevent'> = {
       if (move.do === 'arcane') t.next(['prevent', { after: at }])
       else t.next(['prevent', { after: at + 1 }])
       if (move.do === 'guard' && wound(s, seat, 1, t)) hit.felled.push(seat)
+    },
+    late(s, seat, t) {
+      this.take(s, seat, { do: 'no' }, t)
     },
   },
 }

@@ -182,11 +182,18 @@ export const fightEndDecisions: Decisions<Runebound, 'retreat' | 'yield'> = {
     take(_, __, move, t) {
       if (move.do === 'retreat') t.next('retreat')
     },
+    late() {
+      // Who does not answer stays, and fights on.
+    },
   },
   yield: {
     options: () => [{ do: 'goOn' }, { do: 'yield' }],
     take(s, seat, move, t) {
       if (move.do === 'yield') leaveFight(s, seat === s.fight!.seat ? 'lost' : 'won', t)
+    },
+    // A challenge is between friends: nobody is hurt for being away.
+    late(s, seat, t) {
+      this.take(s, seat, { do: 'yield' }, t)
     },
   },
 }

@@ -1,6 +1,7 @@
 import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { AGI, BLANK, CHARGE, DBL, ICONS, MAG, PHYS, SURGE, TAC } from '../content/tokens.ts'
 import { enemyNamed } from '../content/tables.ts'
+import { carefulBlow } from './careful.ts'
 import { choose } from './choose.ts'
 import { dealTo } from './deal.ts'
 import { exert, skillId } from './decks.ts'
@@ -67,6 +68,9 @@ export const goDecisions: Decisions<Runebound, 'combat'> = {
           else surge(s, f, side, seat, move.source, t)
         }
       }
+    },
+    late(s, seat, t) {
+      this.take(s, seat, carefulBlow(s, this.options(s, seat)), t)
     },
   },
 }

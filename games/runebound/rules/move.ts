@@ -160,6 +160,10 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       for (const other of s.travellers) if (other !== seat) t.offer(other, 'traveller')
       t.next('spendDice', 'endMove')
     },
+    // Nobody goes anywhere unasked (RB-091).
+    late(_, __, t) {
+      t.next('endMove')
+    },
   },
   die: {
     options: (s, seat) => dieMoves(s, seat),
@@ -186,6 +190,9 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       if (isGated(s, hex)) roll.spent[roll.spent.indexOf(0)] = 1
       setOff(s, hex, roll.faces[move.die]!, t)
     },
+    late(s, seat, t) {
+      this.take(s, seat, { do: 'stop' }, t)
+    },
   },
   // RB-195, RB-196: a follower may stop, or exert for the shared roll.
   traveller: {
@@ -199,6 +206,9 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       }
       reroll(s, seat, move, t)
       t.keep()
+    },
+    late() {
+      // A follower who says nothing follows on.
     },
   },
 }

@@ -70,6 +70,9 @@ export const testDecisions: Decisions<Runebound, 'exertTest'> = {
       drawForTest(s, cards, t)
       t.next('exertTest')
     },
+    late() {
+      // What has been drawn is enough.
+    },
   },
 }
 

@@ -76,5 +76,8 @@ export const margathDecisions: Decisions<Runebound, 'margathToken'> = {
       s.fight!.special = move.hero
       startExchange(s, s.fight!, 0)
     },
+    late(s, seat, t) {
+      this.take(s, seat, { do: 'no' }, t)
+    },
   },
 }

@@ -124,5 +124,8 @@ export const redDecisions: Decisions<Runebound, 'acceptDelay'> = {
       s.infection--
       t.emit?.({ type: 'delayed', seat })
     },
+    late() {
+      // Nobody is delayed unasked.
+    },
   },
 }
