@@ -170,3 +170,12 @@ rule(['RB-279', 'RB-320'], 'a Rogue’s tactic copies agility with the 1 of its 
     [HERO, 'recast'],
   ])
 })
+
+const doubled = (enemy: string) =>
+  foeDid(duel({ enemy, hero: [BLANK], foe: ['dbl', 'surge1'], starts: 'foe' })).slice(0, 3)
+
+rule('RB-317', 'without damage a double goes under a surge, but only where that pays for a dearer ability', () => {
+  // A Warrior's surge box adds 1: a surge of 1 pays 2, doubled it pays the Iron Knight's Judgement of 3.
+  expect(doubled('e_iron_knight')).toEqual(['double', 'surge 3', 'Judgement'])
+  expect(doubled('e_orc_reaver')).toEqual(['surge 2', 'Cleave', 'pass'])
+})

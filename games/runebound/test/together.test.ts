@@ -180,3 +180,16 @@ rule('RB-090', 'a follower whose damage reaches its Health stays where it fell, 
   table.as(0).play('die', { do: 'go', hex: 'J8' })
   expect(table.state.at.map(codeOf)).toEqual(['J8', 'J7'])
 })
+
+rule('RB-195', 'dice that lead nowhere are still looked at while a follower could reroll one', () => {
+  const stuck = ['mountains/water', 'mountains/water', 'mountains/water', 'plains'] as const
+  const table = travelling('C2', stuck)
+  expect(table.as(0).options('die')).toEqual([{ do: 'stop' }])
+  table.as(1).play('traveller', { do: 'reroll', die: 0 })
+  expect(table.as(0).options('die').length).toBeGreaterThan(1)
+  const empty = two({ at: 'C2' }, { at: 'C2', hand: [] }, { dice: stuck })
+  empty.as(0).play('turn', { do: 'move' })
+  empty.as(1).play('follow', { do: 'follow' })
+  empty.as(0).play('travel', { do: 'roll' })
+  expect(empty.as(0).asked).toContain('turn')
+})
