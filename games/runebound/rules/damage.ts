@@ -205,7 +205,11 @@ function preventions(s: State, seat: Seat): Prevent[] {
   if (s.arcane[seat]! > 0) moves.push({ do: 'arcane' })
   if (seat !== hit.seat && s.at[seat] === s.at[hit.seat] && !isOpponent(s, seat, hit.seat)) {
     if (s.mustRest[seat] === 0 && hasRule(s, seat, 'guard_other')) moves.push({ do: 'guard' })
-    if (hit.kind !== 'suffered' && hasRule(s, seat, 'cover_by_exert') && (s.fight === null || mayBlock(s.fight, HERO)))
+    if (
+      hit.kind !== 'suffered' &&
+      hasRule(s, seat, 'cover_by_exert') &&
+      (s.fight === null || mayBlock(s.fight, hit.side === FOE ? FOE : HERO))
+    )
       for (const card of s.hands[seat]!) moves.push({ do: 'cover', card: skillId(card) })
   }
   moves.push({ do: 'no' })

@@ -343,3 +343,17 @@ rule(['RB-230', 'RB-549'], 'the last spear is offered to a hero whose pool is bl
   table.as(0).play('combat', { do: 'use', source: 'spear' })
   expect(table.match.outcome?.winners).toEqual([0, 1])
 })
+
+rule(
+  ['RB-019', 'RB-560'],
+  'when the hero on turn has been removed, the first player left orders what comes at once',
+  () => {
+    const table = party(
+      { hero: [BLANK], foe: ['skull2'], starts: 'foe', sheets: ['warrior', 'warrior'] },
+      { damage: 8 },
+      { assets: ['C12'], learned: ['sk_beggars_luck'] },
+    )
+    expect([table.state.out, table.state.active]).toEqual([[1, 0], 0])
+    expect([table.as(0).asked, table.as(1).asked]).toEqual([[], ['choose']])
+  },
+)
