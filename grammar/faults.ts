@@ -1,0 +1,117 @@
+import { elides } from './elision.ts'
+
+/** Names that a glued sentence stumbles over: for every test that says sentences. */
+export const NASTY_NAMES = ['Alice', 'Hélène', 'Hugo', 'Yves', 'Yann', 'É', 'B', 'James', 'O’Neill', 'Eir'] as const
+
+export interface Said {
+  /** A whole line: it begins with a capital and ends with a mark. */
+  line?: boolean
+  /** The people it may speak of, whose gender nobody knows. */
+  people?: readonly string[]
+}
+
+/** What is wrong with a text that a player reads: nothing, in a sentence that is well said. */
+export function faults(text: string, language: 'en' | 'fr', { line = false, people = [] }: Said = {}): string[] {
+  const found: string[] = []
+  const check = (what: string, pattern: RegExp, excused: (match: RegExpExecArray) => boolean = () => false) => {
+    for (const match of text.matchAll(pattern)) if (!excused(match)) found.push(`${what}: '${match[0]}' in '${text}'`)
+  }
+  check('not a word', /undefined|NaN|\bnull\b|\[object|Infinity/g)
+  check('straight mark', /['"]/g)
+  check('two spaces', /[ \u00a0\u202f]{2,}/g)
+  check('space at an end', /^[\s\u00a0\u202f]+|[\s\u00a0\u202f]+$/g)
+  check('space before', /[ \u00a0\u202f][.,)](?!\d|\.\.)/g)
+  check('three full stops', /\.{2,}/g)
+  check('nothing between marks', /\(\s*\)|«[ \u00a0\u202f]*»|“\s*”|\*\*|,\s*[,.]|:\s*\.(?!\p{L})/gu)
+  check('lazy plural', /\((?:s|e|es|x|ne)\)/g)
+  if (line) {
+    check('about nothing', /(?<![\d.,:/+−-])0[ \u00a0]\p{L}+/gu)
+    if (/^[^\p{L}\p{N}]*\p{Ll}/u.test(text)) found.push(`no capital: '${text}'`)
+    if (!/[.!?…][»”)]?$|[.!?…][\u00a0\u202f][»”]$/u.test(text)) found.push(`no end mark: '${text}'`)
+  }
+  if (language === 'en') english(check)
+  else french(check, people)
+  return found
+}
+
+type Check = (what: string, pattern: RegExp, excused?: (match: RegExpExecArray) => boolean) => void
+
+function english(check: Check) {
+  check('space before', /[ \u00a0\u202f]+[:;!?](?!\))/g)
+  check('a French mark', /[«»\u202f]/g)
+  check(
+    'one of many',
+    /(?<![\d.,:/–-])1[ \u00a0](?!(?:vs|is|was|has|as|less|its|this|plus|minus|loss|pass|class|bonus|success|across|unless|wins|costs|gives|takes)\b)\p{L}*[^\P{L}s]s\b/gu,
+  )
+  check('many of one', new RegExp(`${NOT_NUMBERED}(?:0|[2-9]|\\d{2,})[ \\u00a0](?:${COUNTED.en})(?![\\p{L}-])`, 'gu'))
+  check('a before a vowel', /\b[Aa] (?!one\b|once\b|eu|ewe)[aeio]/g)
+  check('an before a consonant', /\b[Aa]n (?!hour|heir|hono|honest)[b-df-hj-np-tv-xz]\p{L}/gu)
+  check(
+    'you does',
+    /(?:^|[.!?] )You (?:is|has|was|does|goes|(?!pass\b|miss\b|always\b|guess\b|discuss\b|toss\b|press\b)\p{L}+s)\b/gu,
+  )
+}
+
+function french(check: Check, people: readonly string[]) {
+  check('space before', /[^\u00a0\d]:|\d:(?!\d)/g, ({ 0: found, index, input }) => {
+    return /^:(?:\/\/|\))/.test(input.slice(index + found.length - 1))
+  })
+  check('space before', /(?<![\u202f;!?(])[;!?]/g, ({ index }) => index === 0)
+  check('space inside', /«(?!\u00a0)|(?<!\u00a0)»/g)
+  check('an English mark', /[“”]/g)
+  check('decimal point', /(?<![\d.])\d+\.\d+(?![\d.])/g)
+  check('breaks from its unit', /\d (?:%|€|mm|cm|PV|s|min|h)(?![\p{L}\d’-])/gu)
+  check(
+    'not elided',
+    new RegExp(`${START}(?:de|le|la|que|se|ne|je|jusque|lorsque|puisque) (${WORD})`, 'giu'),
+    wants(false),
+  )
+  check('si il', /(?<!\p{L})si ils?\b/giu)
+  check('not elided', new RegExp(`${START}(?:du|au|ce|ma|ta|sa) (${WORD})`, 'giu'), wants(false))
+  check('elided', new RegExp(`${START}(?:d|l|qu|n|s|j|m|t|jusqu|lorsqu|puisqu)’(${WORD})`, 'giu'), wants(true))
+  check('not contracted', /(?<!\p{L})(?:de|à) les? (?!\p{L}+(?:er|ir|re)\b)\p{L}/giu)
+  check('one of many', /(?<![\p{L}\d.,:/\u202f–-])[01][ \u00a0](\p{L}+(?:s|aux))(?!\p{L})/gu, ({ 1: word = '' }) =>
+    NO_PLURAL.test(word),
+  )
+  check('many of one', new RegExp(`${NOT_NUMBERED}(?:[2-9]|\\d{2,})[ \\u00a0](?:${COUNTED.fr})(?![\\p{L}’-])`, 'gu'))
+  check(
+    'vous fait',
+    /(?:^|[.!?…] )Vous (?!(?:et|ou|ne|en|y|la|les?|lui|leur|seule?|aussi|deux|qui|vous|êtes|faites|dites|n’êtes|n’y)(?!\p{L}))(?!l’)\p{L}[\p{L}’]*(?<!ez)(?![\p{L}’])/gu,
+  )
+  const names = ['vous', ...people.map(name => name.replaceAll(/[^\p{L}\p{N} ’-]/gu, '.'))].join('|')
+  check(
+    'a gender',
+    new RegExp(
+      `(?<!\\p{L})(?:${names}),? (?:(?:n’|s’|vous )?(?:est|êtes|était|étiez|sera|serez|sont)(?: (?:plus|pas|encore|déjà))? )?${GENDERED}(?!\\p{L})`,
+      'giu',
+    ),
+    ({ 0: found }) => {
+      return !/(?:est|êtes|était|étiez|sera|serez|sont) |,/.test(found)
+    },
+  )
+}
+
+/** Of counts, not of 'round 2'. */
+const NOT_NUMBERED =
+  '(?<![\\d.,:/–-]|(?:[Rr]ound|[Tt]urn|[Ss]tage|[Aa]ct|[Ss]eat|[Tt]our|[Mm]anche|[Aa]cte|[Pp]lace|[Ss]iège|[Ll]ancer) )'
+const START = '(?<![\\p{L}’-])'
+const WORD = '[\\p{L}][\\p{L}-]*'
+
+/** Words that may stand after 'le' and yet be no noun: 'que le', 'la une'; and h of names, which may be heard or not. */
+function wants(elided: boolean): (match: RegExpExecArray) => boolean {
+  return ({ 1: word = '' }) => elides(word) === elided || word.startsWith('H') || /^(?:une?|[yYaà])$/.test(word)
+}
+
+/** What a person must not be said to be: participles and adjectives that a woman would have otherwise. */
+const GENDERED =
+  '(?!(?:à|en|au|aux|chez|dans|sur|sous|vers|hors|ici|là|lui|maître|parti(?= de))(?!\\p{L}))' +
+  '(?:\\p{L}+(?:é|ée|és|ées|ie|is|ise|uit|ert|ue|us|ues|int|ent|ant|eux|if|er)|vaincu|battu|perdu|vu|venu|tenu|fini|parti|sorti|mort|prêt|seul|fort|premier|dernier|gagnant|perdant|content|absent)'
+
+const COUNTED = {
+  en: 'card|point|crystal|action|token|player|turn|rune|stone|marker|seat|game|round|trophy|die|skill|enemy|success|Source|Spore|slot|hero|monster|cube|sun|moon|unit|hex|stage|rule|deck|bot|move|try|attempt',
+  fr: 'carte|point|cristal|dégât|action|pion|joueur|tour|rune|pierre|marqueur|place|partie|manche|Trophée|dé|ennemi|Source|Spore|emplacement|monstre|Monstre|cube|soleil|lune|Lune|Unité|hexagone|règle|deck|robot|coup|essai|tentative|autel|case|gemme|signe|jour|seconde|minute',
+}
+
+/** Words that end in s or aux and are no plural. */
+const NO_PLURAL =
+  /^(?:succès|bras|fois|mois|héros|tas|dos|temps|os|bois|corps|relais|avis|pas|plus|moins|sans|dans|mais|vers|sous|très|puis|depuis|après|des|les|ses|vos|nos|mes|tes|aux|accès|progrès|choix|hors|dès|tous|refus|as|jeudis?|plusieurs|toujours|selon)$/iu
