@@ -85,6 +85,7 @@ export function typeset(text: string): string {
   return text
     .replaceAll('...', '…')
     .replaceAll(/"([^"]*)"/g, '“$1”')
+    .replaceAll(/(?<![\p{L}\p{N}])'([^']*)'(?!\p{L})/gu, '“$1”')
     .replaceAll("'", '’')
 }
 

@@ -39,12 +39,14 @@ type Check = (what: string, pattern: RegExp, excused?: (match: RegExpExecArray) 
 function english(check: Check) {
   check('space before', /[ \u00a0\u202f]+[:;!?](?!\))/g)
   check('a French mark', /[«»\u202f]/g)
-  check(
-    'one of many',
-    /(?<![\d.,:/–-])1[ \u00a0](?!(?:vs|is|was|has|as|less|its|this|plus|minus|loss|pass|class|bonus|success|across|unless|wins|costs|gives|takes)\b)\p{L}*[^\P{L}s]s\b/gu,
+  check('one of many', new RegExp(`${COUNT}1[ \\u00a0](\\p{L}*[^\\P{L}s]s)(?!\\p{L})`, 'gu'), ({ 1: word = '' }) =>
+    NO_PLURAL.en.test(word),
   )
-  check('many of one', new RegExp(`${NOT_NUMBERED}(?:0|[2-9]|\\d{2,})[ \\u00a0](?:${COUNTED.en})(?![\\p{L}-])`, 'gu'))
-  check('a before a vowel', /\b[Aa] (?!one\b|once\b|eu|ewe)[aeio]/g)
+  check(
+    'many of one',
+    new RegExp(`${COUNT}(?:0|[2-9]|\\d{2,})[ \\u00a0](?:${COUNTED.en})(?![\\p{L}-]| \\p{L}+s\\b)`, 'gu'),
+  )
+  check('a before a vowel', /(?:\ba|^A) (?!one\b|once\b|eu|ewe)[aeio]/g)
   check('an before a consonant', /\b[Aa]n (?!hour|heir|hono|honest)[b-df-hj-np-tv-xz]\p{L}/gu)
   check(
     'you does',
@@ -70,36 +72,38 @@ function french(check: Check, people: readonly string[]) {
   check('not elided', new RegExp(`${START}(?:du|au|ce|ma|ta|sa) (${WORD})`, 'giu'), wants(false))
   check('elided', new RegExp(`${START}(?:d|l|qu|n|s|j|m|t|jusqu|lorsqu|puisqu)’(${WORD})`, 'giu'), wants(true))
   check('not contracted', /(?<!\p{L})(?:de|à) les? (?!\p{L}+(?:er|ir|re)\b)\p{L}/giu)
-  check('one of many', /(?<![\p{L}\d.,:/\u202f–-])[01][ \u00a0](\p{L}+(?:s|aux))(?!\p{L})/gu, ({ 1: word = '' }) =>
-    NO_PLURAL.test(word),
+  check('one of many', new RegExp(`${COUNT}[01][ \\u00a0](\\p{L}+(?:s|aux))(?!\\p{L})`, 'gu'), ({ 1: word = '' }) =>
+    NO_PLURAL.fr.test(word),
   )
-  check('many of one', new RegExp(`${NOT_NUMBERED}(?:[2-9]|\\d{2,})[ \\u00a0](?:${COUNTED.fr})(?![\\p{L}’-])`, 'gu'))
+  check('many of one', new RegExp(`${COUNT}(?:[2-9]|\\d{2,})[ \\u00a0](?:${COUNTED.fr})(?![\\p{L}’-])`, 'gu'))
   check(
     'vous fait',
-    /(?:^|[.!?…] )Vous (?!(?:et|ou|ne|en|y|la|les?|lui|leur|seule?|aussi|deux|qui|vous|êtes|faites|dites|n’êtes|n’y)(?!\p{L}))(?!l’)\p{L}[\p{L}’]*(?<!ez)(?![\p{L}’])/gu,
+    /(?:^|[.!?…] )Vous (?!(?:et|ou|ne|en|y|la|les?|lui|leur|seule?|aussi|deux|qui|vous|voilà|voici|êtes|faites|dites|n’êtes|n’y)(?!\p{L}))(?!l’)\p{L}[\p{L}’]*(?<!ez)(?![\p{L}’])/gu,
   )
-  const names = ['vous', ...people.map(name => name.replaceAll(/[^\p{L}\p{N} ’-]/gu, '.'))].join('|')
-  check(
-    'a gender',
-    new RegExp(
-      `(?<!\\p{L})(?:${names}),? (?:(?:n’|s’|vous )?(?:est|êtes|était|étiez|sera|serez|sont)(?: (?:plus|pas|encore|déjà))? )?${GENDERED}(?!\\p{L})`,
-      'giu',
-    ),
-    ({ 0: found }) => {
-      return !/(?:est|êtes|était|étiez|sera|serez|sont) |,/.test(found)
-    },
-  )
+  const names = people.map(name => name.replaceAll(/[^\p{L}\p{N}]/gu, '.'))
+  const still = '(?: (?:plus|pas|encore|déjà))?'
+  const being = [
+    ...names.map(name => `${name}(?:,| (?:n’|s’)?(?:est|était|sera|sont)${still})`),
+    `vous (?:n’|vous )?(?:êtes|étiez|serez)${still}`,
+  ]
+  check('a gender', new RegExp(`(?<!\\p{L})(?:${being.join('|')}) ${GENDERED}(?!\\p{L})`, 'giu'))
 }
 
-/** Of counts, not of 'round 2'. */
-const NOT_NUMBERED =
-  '(?<![\\d.,:/–-]|(?:[Rr]ound|[Tt]urn|[Ss]tage|[Aa]ct|[Ss]eat|[Tt]our|[Mm]anche|[Aa]cte|[Pp]lace|[Ss]iège|[Ll]ancer) )'
+/** Where a number counts what follows, not in 'round 2'. */
+const COUNT = `(?<![\\d.,:/+–-]|(?:${[
+  '[Aa]ge|[Aa]ct|[Ll]evel|[Pp]layer|[Rr]ound|[Ss]eat|[Ss]tage|[Ss]tep|[Ss]trength|[Tt]urn|[Ww]ave|Bout',
+  'Âge|[Aa]cte|[Éé]tape|[Ff]orce|[Jj]oueur|[Ll]ancer|[Mm]anche|[Nn]iveau|[Pp]lace|[Ss]iège|[Tt]our|[Vv]ague',
+].join('|')}) )`
 const START = '(?<![\\p{L}’-])'
 const WORD = '[\\p{L}][\\p{L}-]*'
 
-/** Words that may stand after 'le' and yet be no noun: 'que le', 'la une'; and h of names, which may be heard or not. */
+/** But for 'la une', 'de I à III' and 'de E5'; and the h of names, which may be heard or not. */
 function wants(elided: boolean): (match: RegExpExecArray) => boolean {
-  return ({ 1: word = '' }) => elides(word) === elided || word.startsWith('H') || /^(?:une?|[yYaà])$/.test(word)
+  return ({ 0: found, 1: word = '', index, input }) =>
+    elides(word) === elided ||
+    word.startsWith('H') ||
+    /^(?:une?|[yYaà]|I+|IV|IX)$/.test(word) ||
+    /^\d/.test(input.slice(index + found.length))
 }
 
 /** What a person must not be said to be: participles and adjectives that a woman would have otherwise. */
@@ -112,6 +116,8 @@ const COUNTED = {
   fr: 'carte|point|cristal|dégât|action|pion|joueur|tour|rune|pierre|marqueur|place|partie|manche|Trophée|dé|ennemi|Source|Spore|emplacement|monstre|Monstre|cube|soleil|lune|Lune|Unité|hexagone|règle|deck|robot|coup|essai|tentative|autel|case|gemme|signe|jour|seconde|minute',
 }
 
-/** Words that end in s or aux and are no plural. */
-const NO_PLURAL =
-  /^(?:succès|bras|fois|mois|héros|tas|dos|temps|os|bois|corps|relais|avis|pas|plus|moins|sans|dans|mais|vers|sous|très|puis|depuis|après|des|les|ses|vos|nos|mes|tes|aux|accès|progrès|choix|hors|dès|tous|refus|as|jeudis?|plusieurs|toujours|selon)$/iu
+/** Words that end as a plural does and are none. */
+const NO_PLURAL = {
+  en: /^(?:vs|is|was|has|as|its|this|plus|minus|bonus|always|wins|costs|gives|takes|begins|ends|starts)$/,
+  fr: /^(?:succès|bras|fois|mois|héros|tas|dos|temps|os|bois|corps|relais|avis|pas|plus|moins|sans|dans|mais|vers|sous|très|puis|depuis|après|[dlsnmt]es|[vn]os|aux|accès|progrès|hors|dès|tous|refus|as|plusieurs|toujours)$/iu,
+}

@@ -148,9 +148,10 @@ export function together(all: readonly Person[], one: string, many: string, you:
 /** French as it is printed. Spaces are mended where there is one; where one is missing, `faults` says so. */
 export function typeset(text: string): string {
   return text
-    .replaceAll("'", '’')
     .replaceAll('...', '…')
     .replaceAll(/"([^"]*)"/g, '«\u00a0$1\u00a0»')
+    .replaceAll(/(?<![\p{L}\p{N}])'([^']*)'(?!\p{L})/gu, '«\u00a0$1\u00a0»')
+    .replaceAll("'", '’')
     .replaceAll(/[ \u00a0\u202f]+(?=:(?!\/\/))/g, '\u00a0')
     .replaceAll(/[ \u00a0\u202f]+(?=[;!?])/g, '\u202f')
     .replaceAll(/«[ \u00a0\u202f]*/g, '«\u00a0')

@@ -76,8 +76,8 @@ test('people, and the reader among them', () => {
 })
 
 test('a line is printed as an English reader wants it', () => {
-  const set = en.sentence(`"it's done", says Bob...`)
-  expect(set).toBe('“It’s done”, says Bob…')
+  const set = en.sentence(`"it's done", says Bob, 'all of it'...`)
+  expect(set).toBe('“It’s done”, says Bob, “all of it”…')
   expect(en.sentence(set)).toBe(set)
   expect(en.sentence(undefined)).toBe(undefined)
   expect(en.printed({ say: () => `it's` }).say()).toBe('it’s')

@@ -151,10 +151,10 @@ test('numbers, lists, ordinals', () => {
 })
 
 test('a line is printed as a French reader wants it, and twice is as good as once', () => {
-  const raw = '« l\'heure » est "là" : 1.5 mm ; vraiment ? oui ! à 12:30...'
+  const raw = "« l'heure » est \"là\" : 1.5 mm ; vraiment ? oui ! 'non' à 12:30..."
   const set = fr.sentence(raw)
   expect(set).toBe(
-    '«\u00a0L’heure\u00a0» est «\u00a0là\u00a0»\u00a0: 1,5\u00a0mm\u202f; vraiment\u202f? oui\u202f! à 12:30…',
+    '«\u00a0L’heure\u00a0» est «\u00a0là\u00a0»\u00a0: 1,5\u00a0mm\u202f; vraiment\u202f? oui\u202f! «\u00a0non\u00a0» à 12:30…',
   )
   expect(fr.sentence(set)).toBe(set)
   expect(fr.sentence(undefined)).toBe(undefined)
