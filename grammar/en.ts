@@ -31,6 +31,9 @@ export function count(n: number, thing: Noun): string {
   return `${number(n)} ${Math.abs(n) === 1 ? single(thing) : many(thing)}`
 }
 
+/** 'waits' or 'wait', as many as do it. */
+export const verb = (n: number, one: string, several: string) => (Math.abs(n) === 1 ? one : several)
+
 /** 1st, 2nd, 3rd, 4th, 11th, 21st. */
 export function ordinal(n: number): string {
   return `${n}${ENDINGS[new Intl.PluralRules('en', { type: 'ordinal' }).select(n)] ?? 'th'}`

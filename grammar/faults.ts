@@ -61,7 +61,7 @@ function french(check: Check, people: readonly string[]) {
   check('space before', /(?<![\u202f;!?(])[;!?]/g, ({ index }) => index === 0)
   check('space inside', /«(?!\u00a0)|(?<!\u00a0)»/g)
   check('an English mark', /[“”]/g)
-  check('decimal point', /(?<![\d.])\d+\.\d+(?![\d.])/g)
+  check('decimal point', /(?<![\d.]|\p{Lu}{2} )\d+\.\d+(?![\d.])/gu)
   check('breaks from its unit', /\d (?:%|€|mm|cm|PV|s|min|h)(?![\p{L}\d’-])/gu)
   check(
     'not elided',
@@ -118,6 +118,6 @@ const COUNTED = {
 
 /** Words that end as a plural does and are none. */
 const NO_PLURAL = {
-  en: /^(?:vs|is|was|has|as|its|this|plus|minus|bonus|always|wins|costs|gives|takes|begins|ends|starts)$/,
-  fr: /^(?:succès|bras|fois|mois|héros|tas|dos|temps|os|bois|corps|relais|avis|pas|plus|moins|sans|dans|mais|vers|sous|très|puis|depuis|après|[dlsnmt]es|[vn]os|aux|accès|progrès|hors|dès|tous|refus|as|plusieurs|toujours)$/iu,
+  en: /^(?:vs|is|was|has|as|its|this|plus|minus|bonus|always|wins|costs|gives|takes|begins|ends|starts|waits|looks|plays|finds|brings|goes|lies|stands)$/,
+  fr: /^(?:succès|bras|fois|mois|héros|tas|dos|temps|os|bois|corps|relais|avis|pas|plus|moins|sans|dans|mais|vers|sous|très|puis|depuis|après|[dlsnmt]es|[vn]os|aux|accès|progrès|hors|dès|tous|refus|as|plusieurs|toujours|vous|nous)$/iu,
 }

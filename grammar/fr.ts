@@ -94,6 +94,9 @@ export function count(n: number, thing: Noun, adjective?: Adjective): string {
   return `${number(n)}\u00a0${counted}`
 }
 
+/** 'attend' or 'attendent', as many as do it. */
+export const verb = (n: number, one: string, many: string) => (Math.abs(n) < 2 ? one : many)
+
 /** 1er, 1re, 2e. */
 export function ordinal(n: number, thing?: Noun): string {
   return n === 1 ? (thing?.feminine ? '1re' : '1er') : `${n}e`
@@ -156,7 +159,7 @@ export function typeset(text: string): string {
     .replaceAll(/[ \u00a0\u202f]+(?=[;!?])/g, '\u202f')
     .replaceAll(/«[ \u00a0\u202f]*/g, '«\u00a0')
     .replaceAll(/[ \u00a0\u202f]*»/g, '\u00a0»')
-    .replaceAll(/(?<![\d.])(\d+)\.(\d+)(?![\d.])/g, '$1,$2')
+    .replaceAll(/(?<![\d.]|\p{Lu}{2} )(\d+)\.(\d+)(?![\d.])/gu, '$1,$2')
     .replaceAll(/(?<=\d) (?=(?:%|€|°|mm|cm|m|s|min|h|PV|Or)(?![\p{L}\d]))/gu, '\u00a0')
 }
 

@@ -45,6 +45,7 @@ test('numbers, lists, ordinals', () => {
     'a, b and c',
     'a or b',
   ])
+  expect([0, 1, 2].map(n => en.verb(n, 'waits', 'wait'))).toEqual(['wait', 'waits', 'wait'])
   expect([1, 2, 3, 4, 11, 21].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '21st'])
 })
 

@@ -147,6 +147,7 @@ test('numbers, lists, ordinals', () => {
     'a ou b',
     '',
   ])
+  expect([0, 1, 2].map(n => fr.verb(n, 'attend', 'attendent'))).toEqual(['attend', 'attend', 'attendent'])
   expect([ordinal(1), ordinal(1, f('manche')), ordinal(2)]).toEqual(['1er', '1re', '2e'])
 })
 
