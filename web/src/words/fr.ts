@@ -4,12 +4,14 @@ import { gathering } from './fr/gathering.ts'
 import { playing } from './fr/playing.ts'
 import { reading } from './fr/reading.ts'
 import { oneself } from './fr/oneself.ts'
+import { refusals } from './fr/refusals.ts'
 
 export const fr: Messages = printed({
   ...gathering,
   ...playing,
   ...reading,
   ...oneself,
+  refusals,
   skip: 'Aller au contenu',
   nav: {
     label: 'Principale',

@@ -1,0 +1,28 @@
+import type { Messages } from '../en.ts'
+
+export const refusals: Messages['refusals'] = {
+  'game-over': 'La partie est finie.',
+  'no-such-ask': 'Ce n’est plus demandé : regardez ce qui l’est à présent.',
+  'not-your-ask': 'C’est à quelqu’un d’autre d’en décider.',
+  'not-now': 'Autre chose vient d’abord.',
+  'not-an-option': 'Ce coup n’est pas de ceux que vous pouvez jouer à présent.',
+  'no-undo': 'On ne peut pas revenir là-dessus à présent.',
+  'bad-setting': 'Ces choix ne vont pas ensemble.',
+  'bad-command': 'Cela ne se fait pas à cette table.',
+  over: 'La partie est finie.',
+  started: 'La partie a commencé : c’est décidé.',
+  'not-started': 'Il est trop tôt ou trop tard : la partie n’en est pas là.',
+  'not-host': 'Seul l’hôte de la table peut le faire.',
+  'not-seated': 'Cette place n’est pas la vôtre.',
+  'seat-taken': 'Cette place n’est pas à prendre : choisissez-en une autre.',
+  'no-such-seat': 'La table n’a pas cette place.',
+  'not-due': 'Il reste encore du temps.',
+  'no-identity': 'Choisissez d’abord un nom.',
+  'no-such-table': 'Il n’y a pas de table de ce nom.',
+  'too-fast': 'Trop à la fois : attendez un instant.',
+  'too-many': 'Vous avez trop de tables en cours : finissez-en une.',
+  'too-long': 'C’est trop long.',
+  'bad-message': 'Cette page est peut-être plus ancienne que la maison : rechargez-la.',
+  'bad-request': 'Cette page est peut-être plus ancienne que la maison : rechargez-la.',
+  failed: 'La maison n’a pas pu le faire : réessayez.',
+}
