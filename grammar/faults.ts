@@ -86,7 +86,7 @@ function french(check: Check, people: readonly string[]) {
     ...names.map(name => `${name}(?:,| (?:n’|s’)?(?:est|était|sera|sont)${still})`),
     `vous (?:n’|vous )?(?:êtes|étiez|serez)${still}`,
   ]
-  check('a gender', new RegExp(`(?<!\\p{L})(?:${being.join('|')}) ${GENDERED}(?!\\p{L})`, 'giu'))
+  check('a gender', new RegExp(`${SUBJECT}(?:${being.join('|')}) ${GENDERED}(?!\\p{L})`, 'giu'))
 }
 
 /** Where a number counts what follows, not in 'round 2'. */
@@ -94,6 +94,8 @@ const COUNT = `(?<![\\d.,:/+–-]|(?:${[
   '[Aa]ge|[Aa]ct|[Ll]evel|[Pp]layer|[Rr]ound|[Ss]eat|[Ss]tage|[Ss]tep|[Ss]trength|[Tt]urn|[Ww]ave|Bout',
   'Âge|[Aa]cte|[Éé]tape|[Ff]orce|[Jj]oueur|[Ll]ancer|[Mm]anche|[Nn]iveau|[Pp]lace|[Ss]iège|[Tt]our|[Vv]ague',
 ].join('|')}) )`
+/** Not in 'le tour d’Alice est fini'. */
+const SUBJECT = '(?<![\\p{L}’]|(?<!\\p{L})(?:de|à|par|avec|chez|pour|contre|sur|vers|devant) )'
 const START = '(?<![\\p{L}’-])'
 const WORD = '[\\p{L}][\\p{L}-]*'
 

@@ -65,6 +65,7 @@ test.each([
   ['fr', `Bob demande de le placer, puis à les prendre, à 12:30.`],
   ['fr', `Vous ne posez rien. Vous êtes à Tamalir. Vous l’avez. Vous et Bob gagnez.`],
   ['fr', `Alice est en tête. Bob est au repos, hors de la ville. La Reine est vaincue.`],
+  ['fr', 'Le tour d’Alice est fini, celui de Bob est commencé.'],
   ['fr', `Manche 1 sur 4, tour 2 sur 3, le héros et la hache, le onze, d’Yves et de Yann.`],
   ['fr', `«${nb}Allons-y${nb}», dit É.`],
   ['fr', `Alice vous défie, et Bob a perdu 1,5${nb}point.`],
