@@ -77,7 +77,7 @@ export const fr: TutorialWords = {
   reaction: {
     title: 'Une fenêtre de réaction',
     windows:
-      'Avant et après chaque carte s’ouvre une fenêtre : instantanés, objets, capacité, ou terminé. Ici vous réglez quand être interrogé. Que vous ayez un instantané ou non, l’adversaire n’y voit aucune différence.',
+      'Avant et après chaque carte s’ouvre une fenêtre : instantanés, objets, capacité, ou terminé. Ici vous réglez quand la table vous interroge. Que vous ayez un instantané ou non, l’adversaire n’y voit aucune différence.',
     attach: {
       say: `Ulle va frapper votre corps de 5. ${name(INCH)} est une défense instantanée : elle se rattache à l’assaut dans la fenêtre, avant le contre.`,
       goal: `Attendez la carte d’Ulle. Puis opposez-lui ${name(INCH)}.`,
