@@ -178,5 +178,6 @@ function sentences(book: object, n = 2, path = ''): Map<string, string> {
 function fill(key: string, n: number): unknown[] {
   if (/^(?:looks|signIs)$/.test(key)) return ['Araignée', 'golden']
   if (/runeIs|master.sign|correct|notes|isSign|hint\.|calibrate.show/.test(key)) return ['Épée', 'Épée']
+  if (key === 'end.solutionIs') return [['Bleue', 'Épée']]
   return key === 'end.summary' ? [n > 0, n, n] : [n, n, n]
 }

@@ -197,6 +197,7 @@ export const en = {
     defeat: 'Total eclipse',
     defeatNote: 'The red moon has swallowed the day.',
     solution: 'The answer',
+    solutionIs: (names: readonly string[]) => `The answer: ${names.join(', ')}`,
     links: 'The links',
     attempts: (n: number) => count(n, 'attempt'),
     hints: (n: number) => count(n, 'hint'),
@@ -204,7 +205,7 @@ export const en = {
     share: 'Share the summary',
     copied: 'The summary is on the clipboard.',
     summary: (won: boolean, attempts: number, hints: number) =>
-      `Rising 5: ${won ? 'the Portal is sealed' : 'total eclipse'} after ${count(attempts, 'attempt')} and ${count(hints, 'hint')}.`,
+      `Rising 5: ${won ? 'the Portal is sealed' : 'total eclipse'} after ${count(attempts, 'attempt')} and ${hints === 0 ? 'no hint' : count(hints, 'hint')}.`,
   },
   lesson: {
     title: 'Tutorial',

@@ -198,6 +198,7 @@ export const fr: CompanionWords = printed({
     defeat: 'Éclipse totale',
     defeatNote: 'La lune rouge a avalé le jour.',
     solution: 'La solution',
+    solutionIs: runes => `La solution : ${runes.join(', ')}`,
     links: 'Les liens',
     attempts: n => count(n, ATTEMPT),
     hints: n => count(n, HINT),
@@ -205,7 +206,7 @@ export const fr: CompanionWords = printed({
     share: 'Partager le bilan',
     copied: 'Le bilan est dans le presse-papiers.',
     summary: (won, attempts, hints) =>
-      `Rising 5 : ${won ? 'le Portail est scellé' : 'éclipse totale'} après ${count(attempts, ATTEMPT)} et ${count(hints, HINT)}.`,
+      `Rising 5 : ${won ? 'le Portail est scellé' : 'éclipse totale'} après ${count(attempts, ATTEMPT)}${hints === 0 ? ', sans Indice' : ` et ${count(hints, HINT)}`}.`,
   },
   lesson: {
     title: 'Tutoriel',
