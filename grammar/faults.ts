@@ -83,10 +83,12 @@ function french(check: Check, people: readonly string[]) {
   const names = people.map(name => name.replaceAll(/[^\p{L}\p{N}]/gu, '.'))
   const still = '(?: (?:plus|pas|encore|déjà))?'
   const being = [
-    ...names.map(name => `${name}(?:,| (?:n’|s’)?(?:est|était|sera|sont)${still})`),
-    `vous (?:n’|vous )?(?:êtes|étiez|serez)${still}`,
-  ]
-  check('a gender', new RegExp(`${SUBJECT}(?:${being.join('|')}) ${GENDERED}(?!\\p{L})`, 'giu'))
+    ...names.map(name => `${name} (?:n’|s’)?(?:est|était|sera|sont)${still}`),
+    `[Vv]ous (?:n’|vous )?(?:êtes|étiez|serez)${still}`,
+  ].join('|')
+  check('a gender', new RegExp(`${SUBJECT}(?:${being}) ${GENDERED}(?!\\p{L})`, 'gu'))
+  if (names.length > 0) check('a gender', new RegExp(`${SUBJECT}(?:${names.join('|')}), \\p{Ll}+ée?s?,`, 'gu'))
+  check('no article', /(?<!\p{L})(?:sur|pour|dans) (?:haut|bas|corps|droite|gauche|mer|terre|air)(?!\p{L})/gu)
 }
 
 /** Where a number counts what follows, not in 'round 2'. */
@@ -110,8 +112,8 @@ function wants(elided: boolean): (match: RegExpExecArray) => boolean {
 
 /** What a person must not be said to be: participles and adjectives that a woman would have otherwise. */
 const GENDERED =
-  '(?!(?:à|en|au|aux|chez|dans|sur|sous|vers|hors|ici|là|lui|maître|parti(?= de))(?!\\p{L}))' +
-  '(?:\\p{L}+(?:é|ée|és|ées|ie|is|ise|uit|ert|ue|us|ues|int|ent|ant|eux|if|er)|vaincu|battu|perdu|vu|venu|tenu|fini|parti|sorti|mort|prêt|seul|fort|premier|dernier|gagnant|perdant|content|absent)'
+  '(?!(?:au|aux|du|sous|dessus|dessous|tous|dans|vers|plus|puis|deux|devant|avant|maintenant|désormais|souvent|jamais)(?!\\p{L}))' +
+  '(?:\\p{Ll}+(?:ée?s?|ies?|ise?|uite?|erte?|ue?s?|inte?|ente?|ante?|eux|euse|if|ive|ier|ière)|morte?|prête?|seule?|forte?)'
 
 const COUNTED = {
   en: 'card|point|crystal|action|token|player|turn|rune|stone|marker|seat|game|round|trophy|die|skill|enemy|success|Source|Spore|slot|hero|monster|cube|sun|moon|unit|hex|stage|rule|deck|bot|move|try|attempt',

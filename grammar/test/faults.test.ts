@@ -50,6 +50,8 @@ test.each([
   ['fr', 'a gender', 'Bob n’est plus retardé.'],
   ['fr', 'a gender', 'Bob, sonné, passe.'],
   ['fr', 'a gender', 'Vous êtes absent.'],
+  ['fr', 'a gender', 'Vous êtes prête.'],
+  ['fr', 'no article', 'Alice joue une carte sur haut.'],
   ['fr', 'vous fait', 'Vous pose une carte.'],
   ['fr', 'vous fait', 'Vous n’accomplit rien.'],
 ] as const)('in %s, %s: %s', (language, kind, text) => {
@@ -66,6 +68,10 @@ test.each([
   ['fr', `Vous ne posez rien. Vous êtes à Tamalir. Vous l’avez. Vous et Bob gagnez.`],
   ['fr', `Alice est en tête. Bob est au repos, hors de la ville. La Reine est vaincue.`],
   ['fr', 'Le tour d’Alice est fini, celui de Bob est commencé.'],
+  [
+    'fr',
+    'Alice, puis Bob, É et Noé ; Bob est plus loin. Vous êtes à Tamalir, en tête, hors de là.'.replace(' ;', '\u202f;'),
+  ],
   ['fr', `Manche 1 sur 4, tour 2 sur 3, le héros et la hache, le onze, d’Yves et de Yann.`],
   ['fr', `«${nb}Allons-y${nb}», dit É.`],
   ['fr', `Alice vous défie, et Bob a perdu 1,5${nb}point.`],

@@ -7,7 +7,7 @@ const name = (id: string) => called(id, 'fr')
 export const fr: TutorialWords = {
   body: {
     title: 'Deux corps',
-    two: 'Vous êtes revenu d’entre les morts, et Ulle aussi. Qui n’a plus de points de vie meurt à nouveau.',
+    two: 'Vous revenez d’entre les morts, et Ulle aussi. Qui n’a plus de points de vie meurt à nouveau.',
     card: 'Voici votre main. Les cartes rouges sont des assauts, pour l’autre corps ; les violettes des soutiens, les vertes des défenses, pour le vôtre. La petite silhouette montre leurs emplacements : haut, corps, bas, droite et gauche.',
     strike: {
       say: `${name(JAB)} ne coûte rien et inflige 2 dégâts.`,
