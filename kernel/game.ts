@@ -145,8 +145,11 @@ export interface Decision<G extends Types, K extends keyof G['asks']> {
   barred?(state: G['state'], seat: Seat): Barred<G['asks'][K]>[]
   /** The rule that says what may be answered, and until when: a refusal cites it where no barred move is cited. */
   rule?: string
-  /** What happens when the seat's time is up. Without it the table decides for the seat. */
-  late?(state: G['state'], seat: Seat, t: Turn<G>): void
+  /**
+   * What happens when the seat's time is up: what a careful friend would do, by itself or as the answer that is given.
+   * Without it the first option is taken, which is fair only where there is one.
+   */
+  late?(state: G['state'], seat: Seat, t: Turn<G>): G['asks'][K] | void
 }
 
 export type Decisions<G extends Types, K extends keyof G['asks'] = keyof G['asks']> = {

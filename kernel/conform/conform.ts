@@ -1,5 +1,6 @@
 import { FastChance } from '../chance.ts'
 import type { Game, Types } from '../game.ts'
+import { LAWS } from './laws/all.ts'
 import { impatient } from './patience.ts'
 import type { LawName, Report, Spec, Violation } from './spec.ts'
 import { walk } from './walk.ts'
@@ -28,9 +29,10 @@ export function conform<G extends Types>(game: Game<G>, spec: Spec<G>): Report<G
   return { games: numbers.length, moves, violations }
 }
 
-/** The violations as sentences: `expect(sentences(conform(game, spec))).toEqual([])`. */
+/** The violations as sentences, law by law: `expect(sentences(conform(game, spec))).toEqual([])`. */
 export function sentences<G extends Types>({ violations }: Report<G>): string[] {
-  return violations.map(({ law, text, game, move }) => `${law}: ${text} (game ${game}, move ${move})`)
+  const byLaw = LAWS.flatMap(({ name }) => violations.filter(({ law }) => law === name))
+  return byLaw.map(({ law, text, game, move }) => `${law}: ${text} (game ${game}, move ${move})`)
 }
 
 /** A law that is broken is broken everywhere: a few places are enough to see why. */

@@ -10,7 +10,7 @@ import type { Place, Position } from './spec.ts'
  */
 export function exchangeTwo<G extends Types>(at: Position<G>, viewer: Viewer): G['state'] | undefined {
   const state = at.game.clone(at.match.state)
-  const groups = at.secrets(state, viewer).filter(group => group.some(place => value(place) !== value(group[0]!)))
+  const groups = at.spec.secrets(state, viewer).filter(group => group.some(place => value(place) !== value(group[0]!)))
   if (groups.length === 0) return undefined
   const group = anyOf(groups, at.chance)
   const one = anyOf(group, at.chance)
@@ -26,7 +26,7 @@ export function exchangeTwo<G extends Types>(at: Position<G>, viewer: Viewer): G
 /** Mixes the values of every group. */
 export function exchangeAll<G extends Types>(at: Position<G>, viewer: Viewer): G['state'] {
   const state = at.game.clone(at.match.state)
-  for (const group of at.secrets(state, viewer)) {
+  for (const group of at.spec.secrets(state, viewer)) {
     const values = group.map(value)
     at.chance.shuffle(values)
     for (const [i, place] of group.entries()) put(place, values[i]!)

@@ -35,7 +35,7 @@ export function walk<G extends Types>(game: Game<G>, wish: Wish<G>, spec: Spec<G
       const at: Position<G> = {
         game,
         match,
-        secrets: (state, viewer) => spec.secrets(state, viewer),
+        spec,
         viewers,
         bound,
         past,

@@ -1,6 +1,7 @@
 import type { LawName } from '../conform/index.ts'
 import { type Decisions, type Game, UNKNOWN } from '../index.ts'
-import { bell, clone, lanterns, type Lanterns, light, name, setAlight, type State, steps, swap } from './toy.ts'
+import { bell, claim, clone, lanterns, type Lanterns, light, name } from './toy.ts'
+import { setAlight, type State, steps, STRENGTH, swap } from './toy.ts'
 
 /** Lanterns with one thing wrong in each: what the kit must find, law by law. */
 export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
@@ -296,6 +297,94 @@ export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
         options: () => [{ do: 'clap' }],
         take(s, seat, _, t) {
           t.emit?.({ type: 'scored', seat, points: ++s.points[seat]! })
+        },
+      },
+    }),
+  },
+  'no NaN and nothing undefined': {
+    'a prize of no known size': withDecisions({
+      claim: {
+        ...claim,
+        take(s, seat) {
+          s.points[seat]! += Number.NaN
+        },
+      },
+    }),
+    'an event tells of a card that is not there': withSteps({
+      reveal(s, _, t) {
+        t.emit?.({ type: 'revealed', cards: [s.discard[99]!] })
+        steps.reveal(s, _, t)
+      },
+    }),
+    'a view with an endless score': {
+      ...lanterns,
+      mask: (s, viewer) => ({ ...lanterns.mask(s, viewer), points: s.points.map(() => Number.POSITIVE_INFINITY) }),
+    },
+  },
+  'lists per seat fit the seats': {
+    'a prize for a seat that nobody has': withDecisions({
+      claim: {
+        ...claim,
+        take(s) {
+          s.points.push(1)
+        },
+      },
+    }),
+    'the set-up forgets a seat': created(s => ({ ...s, swapped: s.swapped.slice(1) })),
+  },
+  'only those in play act': {
+    'a seat is asked that nobody has': withSteps({ prize: (s, _, t) => t.ask(s.hands.length, 'clap') }),
+    'who has lost all cards must clap': withSteps({
+      prize(s, { seat }, t) {
+        const loser = seat === 0 ? 1 : 0
+        s.discard.push(...s.hands[loser]!.splice(0))
+        steps.prize(s, { seat }, t)
+      },
+    }),
+    'who is out is told to score': withSteps({
+      prize(s, { seat }, t) {
+        const loser = seat === 0 ? 1 : 0
+        s.discard.push(...s.hands[loser]!.splice(0))
+        t.ask(seat, 'claim')
+      },
+      flip(s, seat, t) {
+        t.emit?.({ type: 'scored', seat: seat === 0 ? 1 : 0, points: 0 })
+        steps.flip(s, seat, t)
+      },
+    }),
+  },
+  'no card is lost or made': {
+    'what was lit goes nowhere': withSteps({
+      reveal(s, _, t) {
+        const kept = s.discard.slice()
+        steps.reveal(s, _, t)
+        s.discard = kept
+      },
+    }),
+    'a card is swapped and kept': withDecisions({
+      swap: {
+        ...swap,
+        take(s, seat, move, t) {
+          swap.take(s, seat, move, t)
+          s.hands[seat]!.push(move.card)
+        },
+      },
+    }),
+    'one card is dealt twice': withSteps({
+      deal(s, _, t) {
+        s.deck[0] = s.deck[1]!
+        steps.deal(s, _, t)
+      },
+    }),
+  },
+  'being late harms nobody': {
+    'nothing is said of who is late': withDecisions({ claim: { options: claim.options, take: claim.take } }),
+    'who is late gets no point': withDecisions({ claim: { ...claim, late() {} } }),
+    'who is late lights the best card': withDecisions({
+      light: {
+        ...light,
+        late(s, seat) {
+          setAlight(s, seat, s.hands[seat]!.toSorted((a, b) => STRENGTH[b]! - STRENGTH[a]!)[0]!)
         },
       },
     }),

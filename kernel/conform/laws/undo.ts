@@ -1,7 +1,8 @@
 import { SealedChance } from '../../chance.ts'
-import { CLOCK, isRefusal, type Types } from '../../game.ts'
-import { anyOf, liveAsks, optionsOf } from '../asks.ts'
-import { exchangeTwo } from '../exchange.ts'
+import { CLOCK, isRefusal, type Seat, type Types } from '../../game.ts'
+import type { Play } from '../../play.ts'
+import { liveAsks, optionsOf, some } from '../asks.ts'
+import { exchangeAll } from '../exchange.ts'
 import { listenTo } from '../hearing.ts'
 import { bytes, difference, short } from '../plain.ts'
 import type { Law, Position } from '../spec.ts'
@@ -42,19 +43,23 @@ export const peek: Law = {
   name: 'undo shows nothing',
   every: 3,
   check<G extends Types>(at: Position<G>) {
-    const { game, match, chance, broken } = at
+    const { game, match, chance } = at
     for (const ask of liveAsks(match.state)) {
       if (ask.seat === CLOCK) continue
-      const other = exchangeTwo(at, ask.seat)
-      const options = optionsOf(game, match.state, ask)
-      if (other === undefined || options.length === 0) continue
-      const move = anyOf(options, chance)
-      const position = match.told.length
-      const one = listenTo(at, match.state, new SealedChance(match.seed, position), play => play.play(ask, move))
-      if (one.stands) continue
-      const two = listenTo(at, other, new SealedChance(match.seed, position), play => play.play(ask, move))
-      if (one.view(ask.seat) !== two.view(ask.seat) || one.hears(ask.seat) !== two.hears(ask.seat))
-        broken(`seat ${ask.seat} can take back ${short(move)} after it showed something hidden: call t.stand()`)
+      for (const move of some(optionsOf(game, match.state, ask), 6, chance))
+        mustStand(at, ask.seat, short(move), play => play.play(ask, move))
+      if (ask.must) mustStand(at, ask.seat, `being late for '${ask.kind}'`, play => play.expire(ask))
     }
   },
+}
+
+/** If what is hidden from the seat lay otherwise, the seat would not notice; else what it did must stand. */
+function mustStand<G extends Types>(at: Position<G>, seat: Seat, what: string, act: (play: Play<G>) => void) {
+  const { match, broken } = at
+  const after = (state: G['state']) => listenTo(at, state, new SealedChance(match.seed, match.told.length), act)
+  const truly = after(match.state)
+  if (truly.stands) return
+  const otherwise = after(exchangeAll(at, seat))
+  if (truly.view(seat) !== otherwise.view(seat) || truly.hears(seat) !== otherwise.hears(seat))
+    broken(`seat ${seat} can take back ${what} after it showed something hidden: call t.stand()`)
 }
