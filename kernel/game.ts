@@ -156,9 +156,20 @@ export type Decisions<G extends Types, K extends keyof G['asks'] = keyof G['asks
   [N in K]: Decision<G, N>
 }
 
-/** Why a move was not made: a reason for programs, a sentence for people, and the rule if one forbids it. */
+/** Why a move was not made, in a word: the hall has a sentence for each in every language. */
+export const REFUSED = [
+  'game-over',
+  'no-such-ask',
+  'not-your-ask',
+  'not-now',
+  'not-an-option',
+  'no-undo',
+  'bad-setting',
+] as const
+
+/** Why a move was not made: a word for programs, a sentence for developers, and the rule if one forbids it. */
 export interface Refusal {
-  refused: 'game-over' | 'no-such-ask' | 'not-your-ask' | 'not-now' | 'not-an-option' | 'no-undo' | 'bad-setting'
+  refused: (typeof REFUSED)[number]
   text: string
   rule?: string
   /** The game's own word for it, where it has one. */

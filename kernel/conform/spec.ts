@@ -24,10 +24,17 @@ export interface Spec<G extends Types> {
   out?(state: G['state']): readonly Seat[]
   /** All the cards (tiles, stones) there are, by kind and wherever they lie: what never becomes more or less. */
   cards?(state: G['state']): Record<string, readonly number[]>
+  /** The ids of the rulebook: what is cited must be one of them. */
+  rules?: ReadonlySet<string>
   /** What a careful friend would look at who has to answer for somebody whose time is up. */
   care?: Care<G>
   /** The tables to try in turn; without it, every number of seats with every choice for the table. */
   wishes?: readonly Wish<G>[]
+  /**
+   * Positions that games by chance hardly come to (`arrange(…).match`): a game more is played from each, and all laws look
+   * at its beginning.
+   */
+  starts?: readonly Pick<Match<G>, 'wish' | 'state'>[]
   /** How many games are played; 100 if left out. */
   games?: number
   seed?: number
@@ -68,6 +75,7 @@ export type LawName =
   | 'only those in play act'
   | 'no card is lost or made'
   | 'being late harms nobody'
+  | 'refusals can be read'
 
 /** A law that was broken, and how to get there: replaying the record leads to the position. */
 export interface Violation<G extends Types> {

@@ -97,7 +97,7 @@ export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
       swap: { ...swap, options: (s, seat) => s.hands[seat]!.map(card => ({ do: 'swap', card })) },
     }),
     'a free answer is barred without its rule': withDecisions({
-      name: { ...name, barred: () => [{ move: { do: 'name', name: '' }, rule: 'TOY-1' }] },
+      name: { ...name, barred: () => [{ move: { do: 'name', name: '' }, rule: 'TOY-7' }] },
     }),
     'the rule has no name': withDecisions({
       swap: { ...swap, barred: (s, seat) => swap.barred!(s, seat).map(({ move }) => ({ move, rule: '' })) },
@@ -376,6 +376,25 @@ export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
         steps.deal(s, _, t)
       },
     }),
+  },
+  'refusals can be read': {
+    'a rule is cited that nobody wrote': withDecisions({
+      swap: { ...swap, barred: (s, seat) => swap.barred!(s, seat).map(({ move }) => ({ move, rule: 'TOY-99' })) },
+    }),
+    'a question cites a rule that nobody wrote': withDecisions({ claim: { ...claim, rule: 'TOY-99' } }),
+    'a free answer is refused in a word of its own': withDecisions({
+      name: { ...name, accepts: () => ({ refused: 'ugly' as never, text: 'What a name!', rule: 'TOY-1' }) },
+    }),
+    'a free answer is refused without a rule': withDecisions({
+      name: {
+        ...name,
+        accepts(s, seat, sent, moment) {
+          const answer = name.accepts!(s, seat, sent, moment)
+          return 'refused' in answer ? { refused: answer.refused, text: answer.text } : answer
+        },
+      },
+    }),
+    'there is no rule for another’s turn': { ...lanterns, outOfTurn: { theirs: 'TOY-99', later: 'TOY-99' } },
   },
   'being late harms nobody': {
     'nothing is said of who is late': withDecisions({ claim: { options: claim.options, take: claim.take } }),

@@ -122,7 +122,7 @@ export const name: Decision<Lanterns, 'name'> = {
   accepts(_, __, sent) {
     const given: unknown = typeof sent === 'object' && sent !== null ? Reflect.get(sent, 'name') : undefined
     if (typeof given !== 'string' || !/^[A-Za-z]{1,12}$/.test(given))
-      return { refused: 'not-an-option', text: 'A lantern has a name of 1 to 12 letters' }
+      return { refused: 'not-an-option', text: 'A lantern has a name of 1 to 12 letters', rule: 'TOY-1' }
     return { do: 'name', name: given }
   },
   take(s, seat, move) {
@@ -251,6 +251,7 @@ export const spec: Spec<Lanterns> = {
   // Who has no card left could light none.
   out: s => [...s.hands.keys()].filter(seat => s.hands[seat]!.length + s.lit[seat]!.length === 0),
   cards: s => ({ cards: [...s.deck, ...s.hands.flat(), ...s.lit.flat(), ...s.discard] }),
+  rules: new Set(['TOY-1', 'TOY-7']),
   care: {
     worth: (s, seat) => s.points[seat]! + s.hands[seat]!.reduce((sum, card) => sum + strength(card), 0) / 100,
     harmless: (_, __, move) => move.do !== 'dare',

@@ -1,4 +1,5 @@
 import type { Spec } from '@runatal/kernel/conform'
+import { ruleIds } from '@runatal/proof/ids'
 import type { RaiseRiseDie, State } from '../index.ts'
 import { mostDecisions, secrets } from './secrets.ts'
 
@@ -6,6 +7,7 @@ import { mostDecisions, secrets } from './secrets.ts'
 export const spec: Spec<RaiseRiseDie> = {
   bound: mostDecisions,
   secrets,
+  rules: ruleIds(new URL('../rulebook.yaml', import.meta.url)),
   perSeat: ({ sides }) => ({ sides }),
   cards: s => ({ first: cardsOf(s, 0), second: cardsOf(s, 1) }),
 }

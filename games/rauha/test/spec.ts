@@ -1,4 +1,5 @@
 import type { Spec } from '@runatal/kernel/conform'
+import { ruleIds } from '@runatal/proof/ids'
 import { isCard } from '../content/tables.ts'
 import { NONE, type Rauha } from '../index.ts'
 import { mostDecisions, secrets } from './secrets.ts'
@@ -7,6 +8,7 @@ import { mostDecisions, secrets } from './secrets.ts'
 export const spec: Spec<Rauha> = {
   bound: mostDecisions,
   secrets,
+  rules: ruleIds(new URL('../rulebook.yaml', import.meta.url)),
   perSeat: s => ({
     colours: s.colours,
     activateForMe: s.activateForMe,

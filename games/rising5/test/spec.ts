@@ -1,4 +1,5 @@
 import type { Spec } from '@runatal/kernel/conform'
+import { ruleIds } from '@runatal/proof/ids'
 import { AWAY, MOON, NONE, type Rising5 } from '../index.ts'
 import { RELIC_COUNT } from '../content/tables.ts'
 import { mostDecisions, secrets } from './secrets.ts'
@@ -7,6 +8,7 @@ import { mostDecisions, secrets } from './secrets.ts'
 export const spec: Spec<Rising5> = {
   bound: mostDecisions,
   secrets,
+  rules: ruleIds(new URL('../rulebook.yaml', import.meta.url)),
   perSeat: ({ hands }) => ({ hands }),
   cards: s => ({
     heroes: [...s.hands.flat(), ...s.support, ...s.pile.filter(card => card !== MOON), ...s.discard],

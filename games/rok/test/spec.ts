@@ -1,4 +1,5 @@
 import type { Spec } from '@runatal/kernel/conform'
+import { ruleIds } from '@runatal/proof/ids'
 import { NONE, type Rok } from '../index.ts'
 import { MOST_DECISIONS, secrets } from './secrets.ts'
 
@@ -6,6 +7,7 @@ import { MOST_DECISIONS, secrets } from './secrets.ts'
 export const spec: Spec<Rok> = {
   bound: MOST_DECISIONS,
   secrets,
+  rules: ruleIds(new URL('../rulebook.yaml', import.meta.url)),
   perSeat: s => ({
     headStart: s.headStart,
     hands: s.hands,

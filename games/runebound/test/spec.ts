@@ -1,4 +1,5 @@
 import type { Spec } from '@runatal/kernel/conform'
+import { ruleIds } from '@runatal/proof/ids'
 import { NONE, type Runebound, type State } from '../rules/types.ts'
 import { mostDecisions, secrets } from './secrets.ts'
 
@@ -6,6 +7,7 @@ import { mostDecisions, secrets } from './secrets.ts'
 export const spec: Spec<Runebound> = {
   bound: mostDecisions,
   secrets,
+  rules: ruleIds(new URL('../rulebook.yaml', import.meta.url)),
   perSeat: s => ({
     heroes: s.heroes,
     at: s.at,

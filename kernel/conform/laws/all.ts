@@ -10,6 +10,7 @@ import { late } from './late.ts'
 import { listener } from './listener.ts'
 import { maskLaw } from './mask.ts'
 import { options } from './options.ts'
+import { reasons } from './reasons.ts'
 import { refusals } from './refusals.ts'
 import { replay } from './replay.ts'
 import { secretEvents, secretViews } from './secrets.ts'
@@ -29,6 +30,7 @@ export const LAWS: readonly Law[] = [
   options,
   refusals,
   barred,
+  reasons,
   maskLaw,
   knownOptions,
   imaginedEnds,
