@@ -162,6 +162,24 @@ export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
     'the last one to light a card may take it back': withSteps({
       reveal: (s, _, t) => steps.reveal(s, _, Object.assign(Object.create(t), { stand() {} })),
     }),
+    'to claim shows the deck to the others': withDecisions({
+      claim: {
+        ...claim,
+        take(s, seat, move, t) {
+          claim.take(s, seat, move, t)
+          t.emit?.({ type: 'dealt', seat, cards: s.deck.slice(-1) }, { to: seat === 0 ? 1 : 0 })
+        },
+      },
+    }),
+    'who is late for a claim sees the deck, and may take that back': withDecisions({
+      claim: {
+        ...claim,
+        late(s, seat, t) {
+          t.emit?.({ type: 'dealt', seat, cards: s.deck.slice(-1) }, { to: seat })
+          return { do: 'claim' }
+        },
+      },
+    }),
   },
   'mask and imagine agree': {
     'imagine deals the own hand anew': {
