@@ -1,23 +1,38 @@
-import { expect, test } from 'vitest'
-import { inWords, reason } from '../src/parts/refusal.ts'
+import { REFUSED } from '@runatal/kernel'
+import { describe, expect, it } from 'vitest'
+import { inWords } from '../src/parts/refusal.ts'
+import type { Rulebook } from '../src/rulebook.ts'
 import { en } from '../src/words/en.ts'
 import { fr } from '../src/words/fr.ts'
 
-const french = { language: 'fr', words: fr } as const
+const readers = [
+  { language: 'en', words: en },
+  { language: 'fr', words: fr },
+] as const
+
 const book = {
-  title: { en: 'Book', fr: 'Livre' },
-  sections: [],
-  rules: [{ id: 'X-1', section: 'a', kind: 'rule', en: 'One card a turn.', fr: 'Une carte par tour.' }],
-}
+  rules: [{ id: 'NIM-3', section: 'turn', en: 'Take one to three.', fr: 'Prenez-en une à trois.' }],
+} as unknown as Rulebook
 
-test('a refusal is told by its rule, in the reader’s language', () => {
-  const refusal = { refused: 'not-an-option', text: 'No', rule: 'X-1' }
-  expect(inWords(refusal, book, french)).toBe('Une carte par tour. (X-1)')
-  expect(reason(refusal, book, { language: 'en', words: en })).toBe('One card a turn.')
-})
+describe('why something was not done', () => {
+  for (const reader of readers) {
+    it(`has a sentence in ${reader.language} for every word of the kernel`, () => {
+      for (const refused of REFUSED) {
+        const said = inWords({ refused, text: 'For developers' }, 'none', reader)
+        expect(said).toBe(reader.words.notDone[refused])
+        expect(said).not.toBe('')
+      }
+    })
 
-test('without a rule it is told by its kind, and only what nobody foresaw as it came', () => {
-  expect(inWords({ refused: 'not-host', text: 'Only the host' }, book, french)).toBe(fr.refusals['not-host'])
-  expect(inWords({ refused: 'not-now', text: 'Not now', rule: 'X-9' }, 'none', french)).toBe(fr.refusals['not-now'])
-  expect(inWords({ refused: 'new', text: 'As it came' }, undefined, french)).toBe('As it came')
+    it(`is the rule in ${reader.language}, with its id, where the book has it`, () => {
+      const refusal = { refused: 'not-an-option', text: 'For developers', rule: 'NIM-3' }
+      expect(inWords(refusal, book, reader)).toBe(`${book.rules[0]![reader.language]} (NIM-3)`)
+      expect(inWords({ ...refusal, rule: 'NIM-99' }, book, reader)).toBe(reader.words.notDone['not-an-option'])
+    })
+
+    it(`is said in ${reader.language} even for a word that nobody knows`, () => {
+      const said = inWords({ refused: 'constructor', text: 'For developers' }, undefined, reader)
+      expect(said).toBe(reader.words.notDone.unknown)
+    })
+  }
 })

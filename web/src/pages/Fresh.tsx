@@ -137,7 +137,7 @@ function withChoice(game: AnyGame, draft: Draft, name: string, value: string): P
   return fits ? { choices } : { choices, chairs: draft.chairs.map(chair => ({ ...chair, choices: {} })) }
 }
 
-/** Gives what went wrong, or goes to the table. */
+/** Gives why not, or goes to the table. */
 async function openHere(game: GameId, draft: Draft, guest: (n: number) => string): Promise<NotDone | undefined> {
   const table = newLocalId()
   const refused = await ask('start', { table, plan: localPlan(game, draft, guest) })

@@ -1,19 +1,24 @@
+import type { Refused } from '@runatal/table'
 import type { Rulebook } from '../rulebook.ts'
 import type { NotDone } from '../tables/table.ts'
 import type { Spoken } from '../words/words.ts'
 
-/** Why something was not done, in the reader's language: the rule that forbids it, or what the hall says of its kind. */
+/** The words in which tables and the server refuse; `unknown` is any that a newer server may have. */
+export type WhyNot = Refused['refused'] | 'no-such-table' | 'no-identity' | 'too-fast' | 'too-many' | 'unknown'
+
+/** Why something was not done, in the reader's language: the rule that forbids it, or else the hall's own sentence. */
 export function inWords(refusal: NotDone, book: Rulebook | 'none' | undefined, spoken: Spoken): string {
-  const { rule } = refusal
-  return ruleIn(book, rule) === undefined ? reason(refusal, book, spoken) : `${reason(refusal, book, spoken)} (${rule})`
+  const { rule, said } = reasonOf(refusal, book, spoken)
+  return rule === undefined ? said : `${said} (${rule})`
 }
 
-/** The same without the rule's number. */
-export function reason({ refused, text, rule }: NotDone, book: Rulebook | 'none' | undefined, spoken: Spoken): string {
-  const { refusals }: { refusals: Partial<Record<string, string>> } = spoken.words
-  return ruleIn(book, rule)?.[spoken.language] ?? refusals[refused] ?? text
-}
-
-function ruleIn(book: Rulebook | 'none' | undefined, rule: string | undefined) {
-  return typeof book === 'object' ? book.rules.find(({ id }) => id === rule) : undefined
+/** The same in two parts; the rule only where the book has it. */
+export function reasonOf(
+  { refused, rule }: NotDone,
+  book: Rulebook | 'none' | undefined,
+  { words: { notDone }, language }: Spoken,
+): { said: string; rule?: string } {
+  const found = typeof book === 'object' ? book.rules.find(({ id }) => id === rule) : undefined
+  if (found !== undefined) return { said: found[language], rule: found.id }
+  return { said: Object.hasOwn(notDone, refused) ? notDone[refused as WhyNot] : notDone.unknown }
 }

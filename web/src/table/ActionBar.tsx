@@ -2,8 +2,8 @@ import type { Command, TableView } from '@runatal/table'
 import type { AnyUi } from '../boards.ts'
 import { nameOf } from '../parts/names.ts'
 import { Sign } from '../parts/Sign.tsx'
-import { reason } from '../parts/refusal.ts'
 import { useRulebook } from '../parts/useRulebook.ts'
+import { reasonOf } from '../parts/refusal.ts'
 import type { NotDone, Sight } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 import { sentence } from './sentence.ts'
@@ -98,11 +98,10 @@ export function ActionBar(props: ActionBarProps) {
 /** Why a move was not made: the rule itself, in the reader's language, where there is one. */
 function Refused({ refusal, game, onRule }: { refusal: NotDone; game: string; onRule(id: string): void }) {
   const spoken = useSpoken()
-  const { rule } = refusal
-  const why = reason(refusal, useRulebook(game), spoken)
+  const { said, rule } = reasonOf(refusal, useRulebook(game), spoken)
   return (
     <p className="ab-note bad">
-      {spoken.words.table.refused} {why}{' '}
+      {spoken.words.table.refused} {said}{' '}
       {rule !== undefined && (
         <button type="button" className="rid" onClick={() => onRule(rule)}>
           {rule}

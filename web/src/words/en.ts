@@ -3,7 +3,7 @@ import { gathering } from './en/gathering.ts'
 import { playing } from './en/playing.ts'
 import { reading } from './en/reading.ts'
 import { oneself } from './en/oneself.ts'
-import { refusals } from './en/refusals.ts'
+import { refusing } from './en/refusing.ts'
 
 /** Every sentence of the hall, in English; the other languages are checked against it. */
 export const en = {
@@ -11,7 +11,7 @@ export const en = {
   ...playing,
   ...reading,
   ...oneself,
-  refusals,
+  ...refusing,
   skip: 'Skip to the content',
   nav: {
     label: 'Main',

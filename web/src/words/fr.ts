@@ -4,14 +4,14 @@ import { gathering } from './fr/gathering.ts'
 import { playing } from './fr/playing.ts'
 import { reading } from './fr/reading.ts'
 import { oneself } from './fr/oneself.ts'
-import { refusals } from './fr/refusals.ts'
+import { refusing } from './fr/refusing.ts'
 
 export const fr: Messages = printed({
   ...gathering,
   ...playing,
   ...reading,
   ...oneself,
-  refusals,
+  ...refusing,
   skip: 'Aller au contenu',
   nav: {
     label: 'Principale',
