@@ -1,4 +1,5 @@
 import { elides } from './elision.ts'
+import type { Noun } from './fr.ts'
 
 /** Names that a glued sentence stumbles over: for every test that says sentences. */
 export const NASTY_NAMES = ['Alice', 'Hélène', 'Hugo', 'Yves', 'Yann', 'É', 'B', 'James', 'O’Neill', 'Eir'] as const
@@ -8,10 +9,16 @@ export interface Said {
   line?: boolean
   /** The people it may speak of, whose gender nobody knows. */
   people?: readonly string[]
+  /** The things it may speak of in French: they want an article, of their gender. */
+  things?: readonly Noun[]
 }
 
 /** What is wrong with a text that a player reads: nothing, in a sentence that is well said. */
-export function faults(text: string, language: 'en' | 'fr', { line = false, people = [] }: Said = {}): string[] {
+export function faults(
+  text: string,
+  language: 'en' | 'fr',
+  { line = false, people = [], things = [] }: Said = {},
+): string[] {
   const found: string[] = []
   const check = (what: string, pattern: RegExp, excused: (match: RegExpExecArray) => boolean = () => false) => {
     for (const match of text.matchAll(pattern)) if (!excused(match)) found.push(`${what}: '${match[0]}' in '${text}'`)
@@ -30,7 +37,10 @@ export function faults(text: string, language: 'en' | 'fr', { line = false, peop
     if (!/[.!?…][»”)]?$|[.!?…][\u00a0\u202f][»”]$/u.test(text)) found.push(`no end mark: '${text}'`)
   }
   if (language === 'en') english(check)
-  else french(check, people)
+  else {
+    french(check, people)
+    for (const thing of things) if (text.includes(thing.one)) articles(check, thing)
+  }
   return found
 }
 
@@ -90,6 +100,21 @@ function french(check: Check, people: readonly string[]) {
   if (names.length > 0) check('a gender', new RegExp(`${SUBJECT}(?:${names.join('|')}), \\p{Ll}+ée?s?,`, 'gu'))
   check('no article', /(?<!\p{L})(?:sur|pour|dans) (?:haut|bas|corps|droite|gauche|mer|terre|air)(?!\p{L})/gu)
 }
+
+/** 'combat Ogre', 'le Araignée', 'Araignée doré': what a thing wants before and after it. */
+function articles(check: Check, { one, feminine, kind }: Noun) {
+  if (kind === 'proper') return
+  const name = `${one.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}(?!\\p{L})`
+  check('no article', new RegExp(`(?<=\\p{Ll} )(?<!${DETERMINED} )${name}`, 'gu'))
+  check(
+    'wrong gender',
+    new RegExp(`${START}(?:${feminine ? 'le|un|du|au|cet?' : 'la|une|cette|sa|ma'}) ${name}`, 'giu'),
+  )
+  if (feminine) check('wrong gender', new RegExp(`(?<!\\p{L})${name} \\p{Ll}+és?(?!\\p{L})`, 'gu'))
+}
+
+const DETERMINED =
+  '(?<!\\p{L})(?:[Ll]es?|[Ll]a|[Uu]ne?|[Dd]es?|[Dd]u|[Aa]ux?|[Cc]es?|[Cc]et|[Cc]ette|son|sa|ses|votre|vos|leurs?|chaque|aucune?|autres?|sans|en|comme|et|ou)'
 
 /** Where a number counts what follows, not in 'round 2'. */
 const COUNT = `(?<![\\d.,:/+–-]|(?:${[

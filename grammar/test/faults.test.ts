@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { faults } from '../faults.ts'
+import { f, m, proper } from '../fr.ts'
 
 const nb = '\u00a0'
 const thin = '\u202f'
+const things = [m('Ogre des carrières', 'Ogres des carrières'), f('Araignée'), f('Toile'), proper('Tamalir')]
 const people = ['Alice', 'Bob', 'É']
 
 test.each([
@@ -78,4 +80,24 @@ test.each([
   ['fr', `La règle y est. Il y a une limite. La une, de un à dix.`],
 ] as const)('nothing is wrong in %s: %s', (language, text) => {
   expect(faults(text, language, { line: true, people })).toEqual([])
+})
+
+test.each([
+  ['no article', 'Alice combat Ogre des carrières.'],
+  ['no article', 'Bob est hors de portée, vaincu par Araignée.'],
+  ['wrong gender', 'Bob combat une Ogre des carrières.'],
+  ['wrong gender', 'La Toile, puis un Toile.'],
+  ['wrong gender', 'Une Araignée doré passe.'],
+])('of things that have a gender, %s: %s', (kind, text) => {
+  const found = faults(text, 'fr', { things })
+  expect(found.map(fault => fault.slice(0, fault.indexOf(':')))).toEqual([kind])
+})
+
+test('things that are well said have no fault', () => {
+  for (const text of [
+    'Alice combat l’Ogre des carrières, une Araignée dorée et la Toile.',
+    `Ogre des carrières${nb}: 2${nb}dégâts, sans Araignée ni rien de l’Araignée.`,
+    'Les héros vont à Tamalir, où cette Toile et son Ogre des carrières attendent.',
+  ])
+    expect(faults(text, 'fr', { things })).toEqual([])
 })
