@@ -152,9 +152,7 @@ export const damageDecisions: Decisions<Runebound, 'block' | 'prevent'> = {
       t.emit?.({ type: 'blocked', side: hit.side, amount: blocked })
       t.next('block')
     },
-    late(s, seat, t) {
-      this.take(s, seat, carefulBlock(s, blocks(s)), t)
-    },
+    late: s => carefulBlock(s, blocks(s)),
   },
   prevent: {
     options: (s, seat) => preventions(s, seat),
@@ -176,9 +174,7 @@ export const damageDecisions: Decisions<Runebound, 'block' | 'prevent'> = {
       else t.next(['prevent', { after: at + 1 }])
       if (move.do === 'guard' && wound(s, seat, 1, t)) hit.felled.push(seat)
     },
-    late(s, seat, t) {
-      this.take(s, seat, { do: 'no' }, t)
-    },
+    late: () => ({ do: 'no' }),
   },
 }
 
