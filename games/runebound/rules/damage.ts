@@ -183,7 +183,7 @@ function blocks(s: State): Runebound['asks']['block'][] {
   const f = s.fight!
   const { side } = s.hit!
   const moves: Runebound['asks']['block'][] = []
-  if (f.noBlock[side] === 0 && f.charged[side] === 0) {
+  if (f.noBlock[side] === 0) {
     for (const token of different(f, side, showing(f, side, SHIELD))) moves.push({ do: 'shield', token })
     for (const token of showing(f, side, TAC).slice(0, 1))
       for (const from of [HERO, FOE])

@@ -122,3 +122,10 @@ rule('RB-299', 'in a challenge the rival’s start effects count too', () => {
   const without = two({ at: 'E5' }, { at: 'E5', assets: ['A15'] }, { fight: { rival: 1 } })
   expect(cast!.gold[FOE] - without.happened('tokens_cast')[0]!.gold[FOE]).toBe(1)
 })
+
+rule('RB-018', 'what a hero reflects strikes back each time it is hurt', () => {
+  const table = duel({ hero: ['phys2'], foe: [IDLE] })
+  table.state.fight!.reflect[HERO] = 2
+  does(table, 'deal(1); deal(1)', FOE)
+  expect(table.happened('enemy_damaged').map(({ amount }) => amount)).toEqual([2, 2])
+})
