@@ -1,8 +1,7 @@
-import { fighter, Fall, FOE, HERO, type Move, type Part, type Table } from './table.ts'
+import { Excluded, Fall, fighter, FOE, HERO, type Move, type Part, type Table } from './table.ts'
+import { onlyOneTactic } from './tactics.ts'
 import { showing, subsets, takeAway, worthAt } from './tokens.ts'
-import { effects } from './words.ts'
-import { onlyOneTactic } from './hero.ts'
-import { bestCopy } from './sheet.ts'
+import { bestCopy } from './worth.ts'
 
 /** Damage on its way: blocked, taken, answered (RB-231 to RB-236, RB-264 to RB-268). */
 
@@ -40,7 +39,7 @@ export function* triggered(t: Table, when: string): Part {
   for (const ability of t.hero.abilities) {
     if (ability.when !== when || t.hero.used.includes(ability.source)) continue
     if (ability.limit === 'round') t.hero.used.push(ability.source)
-    yield* effects(t, HERO, ability.do)
+    yield* t.read(t, HERO, ability.do)
   }
 }
 
@@ -95,6 +94,8 @@ function enemyBlocks(t: Table, amount: number): number {
   const shields = showing(pool, 'shield').map(token => ({ token, value: worthAt(pool, token), copied: false }))
   const best = Math.max(0, ...[HERO, FOE].flatMap(side => shieldValues(t, side)))
   const copies = bestCopy(t) === undefined && best > 0 ? showing(pool, 'tac') : []
+  // RB-279, RB-314: the rules use one tactic of several, and cannot copy the shield that they spend.
+  if (copies.length > 1 || (copies.length > 0 && shields.length > 0)) throw new Excluded('RB-279')
   const all = [...shields, ...copies.map(token => ({ token, value: best, copied: true }))]
   const sets = subsets(all.map((_, i) => i)).map(set => set.flatMap(i => all[i] ?? []))
   const sum = (set: typeof all) => set.reduce((value, one) => value + one.value, 0)

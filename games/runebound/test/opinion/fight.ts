@@ -3,9 +3,9 @@ import { CITY, codeOf, hexOf, isBridge, isRiver, NEIGHBOURS, TERRAIN, TERRAIN_NA
 import { take, triggered } from './damage.ts'
 import { beforeAction, heroActs, heroOptions } from './hero.ts'
 import { enemyActs } from './sheet.ts'
-import { Broken, Difference, Excluded, Fall, fighter, FOE, HERO, type Part, type Table } from './table.ts'
+import { Difference, Excluded, Fall, fighter, FOE, HERO, type Part, type Table } from './table.ts'
 import { free, up } from './tokens.ts'
-import { choose, effects } from './words.ts'
+import { choose } from './ask.ts'
 
 /** A fight from its start effects to its end (RB-213 to RB-230, RB-282 to RB-299, RB-548). */
 
@@ -22,18 +22,21 @@ export function* fight(t: Table): Part<End> {
       if (!t.antagonist && (yield* retreats(t))) return 'left'
     }
   } catch (end) {
-    if (end instanceof Fall) return end.side === FOE ? 'won' : 'lost'
-    if (end instanceof Broken) return 'left'
-    throw end
+    if (!(end instanceof Fall)) throw end
+    return end.side === FOE ? 'won' : end.side === HERO ? 'lost' : 'left'
   }
 }
 
 /** RB-299, RB-321: the sheet's ability, the enemy's own, then the hero's. */
 function* opening(t: Table): Part {
   if (t.trait === 'warrior') yield* take(t, HERO, 1)
-  else if (t.trait === 'rogue') yield* effects(t, FOE, 'steal(1)')
-  else if (t.trait === 'mystic') t.bound = yield* choose('token', t.hero.pool.map((_, i) => String(i)))
-  yield* effects(t, FOE, t.start)
+  else if (t.trait === 'rogue') yield* t.read(t, FOE, 'steal(1)')
+  else if (t.trait === 'mystic')
+    t.bound = yield* choose(
+      'token',
+      t.hero.pool.map((_, i) => String(i)),
+    )
+  yield* t.read(t, FOE, t.start)
   yield* triggered(t, 'combat_start')
 }
 
@@ -105,6 +108,7 @@ function enemyLeavesOut(t: Table) {
   const { pool, skip } = t.foe
   t.foe.skip = 0
   const out = t.foeLeftOut()
+  if (skip > 0 && t.isOver()) throw new Excluded('RB-020: nobody sees which')
   if (out.length !== Math.min(skip, pool.length))
     throw new Difference(`The enemy leaves ${skip} tokens out; the rules: ${JSON.stringify(out)}`)
   for (const index of out) {

@@ -1,7 +1,9 @@
+import { choose } from './ask.ts'
 import { land, strike } from './damage.ts'
 import { type Ability, Excluded, fighter, FOE, HERO, type Move, type Part, type Table } from './table.ts'
+import { onlyOneTactic } from './tactics.ts'
 import { canDouble, iconAt, showing, subsets, takeAway, total, up, worthAt } from './tokens.ts'
-import { castAgain, choose, effects, turnOver } from './words.ts'
+import { castAgain, turnOver } from './turns.ts'
 
 /** What a hero may do on its go, and what comes of it (RB-223 to RB-230, RB-242 to RB-280). */
 
@@ -70,15 +72,6 @@ function copies(t: Table): Move[] {
   return all
 }
 
-/** RB-271, RB-276: the rules offer the first of several tactics only, though their other sides differ. */
-export function onlyOneTactic(t: Table, moves: readonly Move[]): void {
-  const tactics = moves.flatMap(({ token }) => {
-    const one = t.hero.pool[Number(token)]
-    return one !== undefined && up(one).icon === 'tac' ? JSON.stringify(one) : []
-  })
-  if (new Set(tactics).size > 1) throw new Excluded('RB-271')
-}
-
 function everyCopy(t: Table): Move[] {
   return showing(t.hero.pool, 'tac').flatMap(token =>
     [HERO, FOE].flatMap(side => {
@@ -96,9 +89,11 @@ function everyCopy(t: Table): Move[] {
 
 /** RB-254, RB-549: abilities that are a combat action, and those that come before it. */
 function uses(t: Table): Move[] {
-  return t.hero.abilities.filter(ability => usable(t, ability)).flatMap(({ source, exert }): Move[] =>
-    exert ? t.hand.map(card => ({ do: 'use', source, card })) : [{ do: 'use', source }],
-  )
+  return t.hero.abilities
+    .filter(ability => usable(t, ability))
+    .flatMap(({ source, exert }): Move[] =>
+      exert ? t.hand.map(card => ({ do: 'use', source, card })) : [{ do: 'use', source }],
+    )
 }
 
 /** Whether this is an ability that leaves the combat action still to take. */
@@ -168,7 +163,7 @@ function* agility(t: Table, count: number): Part {
 function* surge(t: Table, source: string): Part {
   t.hero.used.push(source)
   t.told.says({ type: 'surge_used', side: HERO, name: source })
-  yield* effects(t, HERO, t.hero.abilities.find(ability => ability.source === source)?.do ?? '')
+  yield* t.read(t, HERO, t.hero.abilities.find(ability => ability.source === source)?.do ?? '')
 }
 
 function* use(t: Table, source: string, card: string | undefined): Part<boolean> {
@@ -180,6 +175,6 @@ function* use(t: Table, source: string, card: string | undefined): Part<boolean>
     t.hand.splice(t.hand.indexOf(card), 1)
     t.told.says({ type: 'exerted', seat: 0, card })
   }
-  yield* effects(t, HERO, ability.do)
+  yield* t.read(t, HERO, ability.do)
   return ability.when === 'combat_action'
 }

@@ -23,7 +23,7 @@ function play(seed: number): string | undefined {
     return undefined
   } catch (error) {
     if (error instanceof Excluded) return undefined
-    const text = error instanceof Difference ? error.text : error instanceof Error ? error.stack : error
+    const text = error instanceof Difference ? error.text : error instanceof Error ? error.stack : String(error)
     return `${text}\nPosition: ${JSON.stringify(duel.position)}\nMoves: ${moves.join('  ') || 'none'}`
   }
 }
@@ -40,6 +40,7 @@ function meet(duel: Duel, chance: FastChance, moves: string[]) {
     heard = events.length
   }
   t.foeLeftOut = () => placesOf(real, 1).flatMap((place, i) => (place === 'out' ? i : []))
+  t.isOver = () => real.state.fight === null
   t.foeDoubled = () => real.state.fight?.doubled[1]?.flatMap((doubled, i) => (doubled === 1 ? i : [])) ?? []
   listen()
   const model: Part<End> = fight(t)
@@ -52,7 +53,8 @@ function meet(duel: Duel, chance: FastChance, moves: string[]) {
     const move = choice(chance, options)
     moves.push(`${question.kind} ${JSON.stringify(move)}`)
     const refusal = real.as(0).tries(question.kind as 'combat', move)
-    if (refusal !== undefined) throw new Difference(`The rulebook allows ${JSON.stringify(move)}; the rules: ${refusal.text}`)
+    if (refusal !== undefined)
+      throw new Difference(`The rulebook allows ${JSON.stringify(move)}; the rules: ${refusal.text}`)
     listen()
     step = model.next(move)
   }
@@ -95,7 +97,8 @@ function alike(t: Table, move: Move): string {
   const words = Object.entries(move).map(([name, value]) => {
     if (name === 'token' || name === 'on') return [name, like(HERO, value)]
     if (name === 'token2' || name === 'from') return [name, like(from, value)]
-    if (name === 'tokens') return [name, (value as number[]).map(token => like(HERO, token)).toSorted()]
+    if (name === 'tokens')
+      return [name, (value as number[]).map(token => like(HERO, token)).toSorted((a, b) => Number(a) - Number(b))]
     return [name, value]
   })
   return JSON.stringify(words.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)))
@@ -141,11 +144,11 @@ function told(token: Token): string {
 function compareEnd(real: Real, { enemy, table: t, position }: Duel, end: End) {
   if (t.told.peek(ENDS[end]) === undefined)
     throw new Difference(
-      `The rulebook: the fight is ${end}, the hero has ${t.hero.damage} of ${t.hero.health}, the enemy ${t.foe.damage} of ${t.foe.health}\nThe rules:    ${t.told}`,
+      `The rulebook: the fight is ${end}, the hero has ${t.hero.damage} of ${t.hero.health}, the enemy ${t.foe.damage} of ${t.foe.health}\nThe rules:    ${t.told.toString()}`,
     )
-  // RB-543: a Zombie that comes after a lost fight still wakes what a hero does when hit, and may fell the enemy.
-  if (end === 'lost' && enemy.lose?.startsWith('zombie') && t.hero.abilities.some(({ when }) => when === 'on_hit'))
-    throw new Excluded('RB-543')
+  // RB-543: damage that comes with a lost fight still wakes what a hero does when hit, and may fell the enemy.
+  const thorny = t.hero.reflect > 0 || t.hero.abilities.some(({ when }) => when === 'on_hit')
+  if (end === 'lost' && enemy.lose !== undefined && thorny) throw new Excluded('RB-543')
   // RB-233: the rules forget the defeat if the victory heals.
   if (t.both && t.hero.abilities.some(({ when, do: text }) => when === 'combat_win' && text.includes('heal')))
     throw new Excluded('RB-233')
@@ -153,11 +156,13 @@ function compareEnd(real: Real, { enemy, table: t, position }: Duel, end: End) {
   real.playOn(({ asks }) => asks.some(({ kind }) => kind === 'turn'))
   const { state } = real
   const kind = KINDS.indexOf(enemy.deck ?? 'combat')
+  // Who retreats into a plague is hurt by it.
+  const plagued = position.scenario === 'red' && end === 'left'
   const after = aftermath(t, enemy, end)
   same(after, {
     gold: state.gold[0],
-    damage: position.scenario === 'red' && end === 'left' ? after.damage : state.damage[0],
-    mustRest: state.mustRest[0] === 1,
+    damage: plagued ? after.damage : state.damage[0],
+    mustRest: plagued ? after.mustRest : state.mustRest[0] === 1,
     at: codeOf(state.at[0] ?? -1),
     trophies: state.trophies[0]?.map(card => adventures[card]?.card.id),
     discarded: state.adventureDiscards[kind]?.map(card => adventures[card]?.card.id),

@@ -7,6 +7,7 @@ import { hexOf, siteKind } from '../../content/map.ts'
 import type { Position } from '../../index.ts'
 import { type Ability, type Fighter, type Table, Told } from './table.ts'
 import { type Token, tokenOf } from './tokens.ts'
+import { effects } from './words.ts'
 
 /** A random fight, as the rules are to arrange it and as the model sees it. */
 
@@ -24,16 +25,33 @@ export function randomDuel(chance: Chance, seed: number): Duel {
   const enemy = any(chance, ENEMIES)
   if (sheet === undefined) throw new Error('no hero')
   const owned = ASSET_TYPES.filter(type => type !== 'good' && chance.int(2) === 0).map(type =>
-    any(chance, assets.map((_, i) => i).filter(i => assets[i]?.type === type && assets[i].other === undefined)),
+    any(
+      chance,
+      assets.map((_, i) => i).filter(i => assets[i]?.type === type && assets[i].other === undefined),
+    ),
   )
-  const learned = oneOfEachMoment([sheet.ability, ...owned.flatMap(i => assets[i]?.abilities ?? [])], some(chance, chance.int(8), FIGHTING))
+  const learned = oneOfEachMoment(
+    [sheet.ability, ...owned.flatMap(i => assets[i]?.abilities ?? [])],
+    some(chance, chance.int(8), FIGHTING),
+  )
   const abilities = [
-    { source: `${sheet.id}_surge`, when: 'surge', cost: sheet.surge.cost, limit: undefined, exert: false, do: sheet.surge.do },
+    {
+      source: `${sheet.id}_surge`,
+      when: 'surge',
+      cost: sheet.surge.cost,
+      limit: undefined,
+      exert: false,
+      do: sheet.surge.do,
+    },
     abilityOf(sheet.id, 0, sheet.ability),
     ...owned.flatMap(i => abilitiesOf(assets[i])),
     ...learned.flatMap(i => abilitiesOf(skills[i])),
   ]
-  const hand = some(chance, chance.int(4), skills.map((_, i) => i).filter(i => !learned.includes(i))).map(i => skills[i]?.id ?? '')
+  const hand = some(
+    chance,
+    chance.int(4),
+    skills.map((_, i) => i).filter(i => !learned.includes(i)),
+  ).map(i => skills[i]?.id ?? '')
   const stat = (name: string, base: number) => abilities.reduce((sum, { do: text }) => sum + bonus(text, name), base)
   const health = stat('health', sheet.health)
   const damage = chance.int(2) === 0 ? 0 : chance.int(health)
@@ -72,6 +90,7 @@ export function randomDuel(chance: Chance, seed: number): Duel {
       bound: undefined,
       foeLeftOut: () => [],
       foeDoubled: () => [],
+      isOver: () => false,
       gold,
       hand: [...hand],
       body: stat('B', sheet.body),
@@ -87,6 +106,7 @@ export function randomDuel(chance: Chance, seed: number): Duel {
       surges: enemy.surges.map(surge => ({ name: surge.name.en, cost: surge.cost, do: surge.do })),
       successes: 0,
       told: new Told(),
+      read: effects,
     },
   }
 }
@@ -124,7 +144,8 @@ function oneOfEachMoment(owned: readonly Printed[], learned: readonly number[]):
 
 /** The skills that say something about a fight with one hero. */
 const FIGHTING = skills.flatMap((skill, i) =>
-  skill.other === undefined && skill.abilities.some(({ when, do: text }) => /combat|round|cast|surge|hit|deal/.test(when) || text.startsWith('stat'))
+  skill.other === undefined &&
+  skill.abilities.some(({ when, do: text }) => /combat|round|cast|surge|hit|deal/.test(when) || text.startsWith('stat'))
     ? i
     : [],
 )
@@ -133,8 +154,8 @@ function abilitiesOf(card: { id: string; abilities?: readonly Printed[] } | unde
   return (card?.abilities ?? []).map((ability, i) => abilityOf(card?.id ?? '', i, ability))
 }
 
-function abilityOf(card: string, index: number, { when, cost = 0, limit, exert = false, do: text }: Printed): Ability {
-  return { source: index === 0 ? card : `${card}_${index}`, when, cost, limit, exert, do: text }
+function abilityOf(card: string, index: number, { when, cost = 0, limit, exert, do: text }: Printed): Ability {
+  return { source: index === 0 ? card : `${card}_${index}`, when, cost, limit, exert: exert === true, do: text }
 }
 
 function bonus(text: string, name: string): number {

@@ -1,8 +1,8 @@
-import { SHEETS } from '../../content/sheets.ts'
 import { land, strike } from './damage.ts'
-import { Difference, Excluded, fighter, FOE, HERO, type Part, type Table } from './table.ts'
-import { canDouble, down, showing, subsets, takeAway, total, up, worth, worthAt } from './tokens.ts'
-import { type Surge, useful, effects } from './words.ts'
+import { Difference, Excluded, fighter, FOE, HERO, type Part, type Surge, type Table } from './table.ts'
+import { canDouble, showing, subsets, takeAway, total, up, worthAt } from './tokens.ts'
+import { blankToFlip, flipsBlank, heroRecasts, lowest, toRecast } from './turns.ts'
+import { bestCopy, boxesOf, dearest, unused } from './worth.ts'
 
 /** What an enemy does on its go, by its combat sheet (RB-302 to RB-318). */
 
@@ -13,12 +13,6 @@ export function* enemyActs(t: Table): Part<boolean> {
     if (tokens.length > 0 && (yield* resolve(t, box.icon, box.more, tokens))) return true
   }
   return false
-}
-
-function boxesOf(t: Table): { icon: string; more: number }[] {
-  const sheet = SHEETS.find(({ trait }) => trait === t.trait)
-  const boxes: readonly { icon: string; more?: number }[] = sheet?.boxes ?? []
-  return boxes.map(({ icon, more = 0 }) => ({ icon, more }))
 }
 
 function* resolve(t: Table, icon: string, more: number, tokens: number[]): Part<boolean> {
@@ -35,7 +29,7 @@ function* resolve(t: Table, icon: string, more: number, tokens: number[]): Part<
     case 'agi':
       if (blankToFlip(t) === undefined && toRecast(t).length === 0) return false
       spends(t, tokens, icon, value)
-      yield* agile(t, value)
+      agile(t, value)
       return true
     case 'surge':
       return yield* surges(t, more, tokens)
@@ -60,78 +54,10 @@ function* charges(t: Table, value: number): Part {
 }
 
 /** RB-315: one effect after another; an effect that has no target is lost. */
-export function* agile(t: Table, effectsLeft: number): Part {
+function agile(t: Table, effectsLeft: number) {
   for (let i = 0; i < effectsLeft; i++) {
     if (!flipsBlank(t)) heroRecasts(t)
   }
-}
-
-/** The first half of RB-315: its best blank, by what it hides. */
-export function flipsBlank(t: Table): boolean {
-  const best = blankToFlip(t)
-  if (best === undefined) return false
-  const event = t.told.reads('token_turned', 'of a blank of the enemy')
-  const token = t.foe.pool[event.token]
-  if (event.side !== FOE || event.how !== 'flip' || !best.includes(event.token) || token === undefined)
-    throw new Difference(`The enemy may flip ${best.join(' or ')}; the rules: ${JSON.stringify(event)}`)
-  token.face = 1 - token.face
-  return true
-}
-
-/** The second half: the hero's best token is cast again. */
-export function heroRecasts(t: Table, targets = toRecast(t)): void {
-  if (targets.length === 0) return
-  const event = t.told.reads('token_turned', 'of the hero')
-  const token = t.hero.pool[event.token]
-  if (event.side !== HERO || event.how !== 'recast' || !targets.includes(event.token) || token === undefined)
-    throw new Difference(`The hero recasts ${targets.join(' or ')}; the rules: ${JSON.stringify(event)}`)
-  token.face = event.face
-}
-
-const ORDER = ['skull', 'charge', 'surge']
-
-/** The blanks that hide an icon, those that hide the best; undefined if there is none. */
-export function blankToFlip(t: Table): number[] | undefined {
-  const { pool } = t.foe
-  const rank = (i: number): [number, number] => {
-    const token = pool[i]
-    if (token === undefined) return [0, 0]
-    const hidden = down(token)
-    const kind = ORDER.indexOf(hidden.icon)
-    return [kind < 0 ? ORDER.length : kind, -worth(token, hidden)]
-  }
-  const blanks = showing(pool, 'blank').filter(i => {
-    const token = pool[i]
-    return token !== undefined && down(token).icon !== 'blank'
-  })
-  return lowest(blanks, rank)
-}
-
-/** RB-315: the hero's tokens of highest value among damage, charge and surge; failing these any that is not blank. */
-export function toRecast(t: Table): number[] {
-  const { pool } = t.hero
-  const strong = showing(pool, 'phys', 'mag', 'charge', 'surge')
-  const best = lowest(strong, i => [-worthAt(pool, i), 0])
-  return best ?? showing(pool).filter(i => pool[i] !== undefined && !showing(pool, 'blank').includes(i))
-}
-
-function lowest(items: number[], rank: (item: number) => [number, number]): number[] | undefined {
-  const before = (a: [number, number], b: [number, number]) => a[0] - b[0] || a[1] - b[1]
-  const [first] = items.toSorted((a, b) => before(rank(a), rank(b)))
-  if (first === undefined) return undefined
-  return items.filter(item => before(rank(item), rank(first)) === 0)
-}
-
-/** RB-304 to RB-307: the dearest ability that it can pay, not used this round, and of use; of equals the lower one. */
-export function dearest(t: Table, value: number): Surge | undefined {
-  return unused(t)
-    .toReversed()
-    .filter(surge => surge.cost <= value && useful(t, surge.do))
-    .toSorted((a, b) => b.cost - a.cost)[0]
-}
-
-function unused(t: Table): Surge[] {
-  return t.foe.silent ? [] : t.surges.filter(surge => !t.foe.used.includes(surge.name))
 }
 
 function* surges(t: Table, more: number, tokens: number[]): Part<boolean> {
@@ -157,14 +83,14 @@ function* surges(t: Table, more: number, tokens: number[]): Part<boolean> {
 function* useSurge(t: Table, surge: Surge): Part {
   t.foe.used.push(surge.name)
   t.told.says({ type: 'surge_used', side: FOE, name: surge.name })
-  yield* effects(t, FOE, surge.do)
+  yield* t.read(t, FOE, surge.do)
 }
 
 /** RB-317 */
 function doubles(t: Table, circles: number[]): boolean {
   const [circle] = circles
-  // RB-308, RB-317: the rules put a circle under damage that counts double already, where it does nothing.
-  if (showing(t.foe.pool, 'skull').some(i => t.foe.pool[i]?.twice === true)) throw new Excluded('RB-317')
+  // RB-308, RB-317: the rules put a circle under a token that counts double already, where it does nothing.
+  if (showing(t.foe.pool).some(i => t.foe.pool[i]?.twice === true)) throw new Excluded('RB-317')
   const targets = toDouble(t)
   if (targets.length === 0 || circle === undefined) return false
   const event = t.told.reads('token_doubled')
@@ -176,7 +102,7 @@ function doubles(t: Table, circles: number[]): boolean {
 }
 
 /** Its highest damage; without damage, a surge that this makes worth an unused ability. */
-export function toDouble(t: Table): number[] {
+function toDouble(t: Table): number[] {
   const { pool } = t.foe
   const single = (i: number) => {
     const token = pool[i]
@@ -190,34 +116,6 @@ export function toDouble(t: Table): number[] {
   const payable = (value: number) => unused(t).filter(surge => surge.cost <= value && surge.do !== 'free_double()')
   const now = total(pool, all) + more
   return all.filter(single).filter(i => payable(now + worthAt(pool, i)).length > payable(now).length)
-}
-
-export interface Copy {
-  icon: 'skull' | 'charge' | 'surge'
-  value: number
-}
-
-/** RB-277, RB-279: its own best damage; else a charge in either pool, or a surge that pays for something. */
-export function bestCopy(t: Table, more = tacticMore(t)): Copy | undefined {
-  const best = (icon: string, sides: number[]) =>
-    Math.max(
-      0,
-      ...sides.flatMap(side => {
-        const { pool } = fighter(t, side)
-        return showing(pool, icon).map(i => worthAt(pool, i))
-      }),
-    )
-  const damage = best('skull', [FOE])
-  if (damage > 0) return { icon: 'skull', value: damage + more }
-  const charge = best('charge', [HERO, FOE])
-  if (charge > 0) return { icon: 'charge', value: charge + more }
-  const surge = best('surge', [HERO, FOE])
-  if (surge > 0 && dearest(t, surge + more) !== undefined) return { icon: 'surge', value: surge + more }
-  return undefined
-}
-
-function tacticMore(t: Table): number {
-  return boxesOf(t).find(({ icon }) => icon === 'tac')?.more ?? 0
 }
 
 /** RB-272: one tactic, alone. */
@@ -244,6 +142,6 @@ function* copies(t: Table, more: number, tactics: number[]): Part<boolean> {
   takeAway(t.foe.pool, tactic, 'spent')
   const value = Math.max(...agility) + more
   t.told.says({ type: 'token_copied', side: FOE, icon: 'agi', value })
-  yield* agile(t, value)
+  agile(t, value)
   return true
 }

@@ -1,6 +1,5 @@
 import type { Event } from '../../index.ts'
 import type { Token } from './tokens.ts'
-import type { Surge } from './words.ts'
 
 /** What the model has in mind of a fight: two fighters and what holds this round. */
 
@@ -14,6 +13,13 @@ export interface Ability {
   cost: number
   limit: 'turn' | 'round' | undefined
   exert: boolean
+  do: string
+}
+
+/** A surge ability of the enemy. */
+export interface Surge {
+  name: string
+  cost: number
   do: string
 }
 
@@ -50,6 +56,8 @@ export interface Table {
   bound: string | undefined
   /** Chance decides what the enemy does not cast: looked up at the table. */
   foeLeftOut: () => number[]
+  /** Whether the fight that the table shows is over already. */
+  isOver: () => boolean
   /** Chance decides which of equals the enemy doubles by a card: looked up at the table. */
   foeDoubled: () => number[]
   /** What the hero has. */
@@ -69,6 +77,8 @@ export interface Table {
   surges: readonly Surge[]
   successes: number
   told: Told
+  /** Does what a card says: the words of cards need what damage does, and damage wakes cards. */
+  read: (t: Table, side: number, text: string) => Part
 }
 
 export function fighter(t: Table, side: number): Fighter {
@@ -90,6 +100,9 @@ export type Move = Readonly<Record<string, unknown>> & { do: string }
 /** A part of the fight: asks, and is given a move. */
 export type Part<T = void> = Generator<Question, T, Move>
 
+/** In place of a fighter: the fight ends without a winner. */
+export const NOBODY = -1
+
 /** A fighter's damage equals its Health: nothing else of what was going on happens (RB-232). */
 export class Fall {
   readonly side: number
@@ -97,9 +110,6 @@ export class Fall {
     this.side = side
   }
 }
-
-/** The fight ends without a winner. */
-export class Broken {}
 
 /** Where the rules are known not to follow the book, by its id: such a fight is not judged on. */
 export class Excluded {
@@ -140,7 +150,8 @@ export class Told {
   /** The next thing must be of this type; what chance has decided is in it. */
   reads<T extends Event['type']>(type: T, why = ''): Extract<Event, { type: T }> {
     const event = this.next(`${type} ${why}`)
-    if (event.type !== type) throw new Difference(`The rulebook: ${type} ${why}\nThe rules:    ${JSON.stringify(event)}`)
+    if (event.type !== type)
+      throw new Difference(`The rulebook: ${type} ${why}\nThe rules:    ${JSON.stringify(event)}`)
     return event as Extract<Event, { type: T }>
   }
 

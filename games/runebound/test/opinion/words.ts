@@ -1,16 +1,25 @@
-import { amount, sentences, type Word, word } from '../../content/words.ts'
+import { sentences, type Word, word } from '../../content/words.ts'
+import { choose, pick } from './ask.ts'
 import { land, strike, take } from './damage.ts'
-import { blankToFlip, flipsBlank, heroRecasts } from './sheet.ts'
-import { Broken, Difference, Excluded, Fall, fighter, FOE, HERO, type Move, opponent, type Part, type Table } from './table.ts'
+import { holds, number } from './numbers.ts'
+import {
+  Difference,
+  Excluded,
+  Fall,
+  fighter,
+  FOE,
+  HERO,
+  type Move,
+  NOBODY,
+  opponent,
+  type Part,
+  type Table,
+} from './table.ts'
 import { canDouble, showing, takeAway, up } from './tokens.ts'
+import { castAgain, flipsBlank, heroRecasts, hidingBlanks, turnOver } from './turns.ts'
+import { damageToDouble } from './worth.ts'
 
 /** The words of card texts that a fight knows, as the rulebook's vocabulary explains them. */
-
-export interface Surge {
-  name: string
-  cost: number
-  do: string
-}
 
 export function* effects(t: Table, side: number, text: string): Part {
   const all = sentences(text)
@@ -27,7 +36,9 @@ export function* effects(t: Table, side: number, text: string): Part {
 /** RB-233: the rest of the effect that fells the hero would fell the enemy too. */
 function* bothFall(t: Table, side: number, rest: readonly string[]): Part {
   const left = t.foe.health - t.foe.damage
-  const against = rest.map(word).filter(({ verb, args }) => (side === FOE ? verb === 'suffer' && args[1] === 'self' : verb === 'deal'))
+  const against = rest
+    .map(word)
+    .filter(({ verb, args }) => (side === FOE ? verb === 'suffer' && args[1] === 'self' : verb === 'deal'))
   const [blow] = against.map(({ args: [n = '1'] }) => number(t, side, n)).filter(n => n >= left)
   if (blow === undefined) return
   // RB-233: the rules do not see it in a hero's own effect (Penance).
@@ -50,6 +61,9 @@ function* effect(t: Table, side: number, { verb, args, body = '', other = '' }: 
       yield* land(t, 1 - side, n())
       break
     case 'suffer':
+      // RB-234: the rules take what an enemy does to itself for damage that the hero deals.
+      if (side === FOE && args[1] === 'self' && t.hero.abilities.some(({ when }) => when === 'on_deal'))
+        throw new Excluded('RB-234')
       yield* take(t, args[1] === 'self' || side === HERO ? side : 1 - side, n())
       break
     case 'block':
@@ -60,12 +74,12 @@ function* effect(t: Table, side: number, { verb, args, body = '', other = '' }: 
       heal(t, side, n())
       break
     case 'gold':
-      yield* gold(t, n())
+      gold(t, n())
       break
     case 'steal': {
       const wanted = n()
       const paid = Math.min(wanted, t.gold)
-      yield* gold(t, -paid)
+      gold(t, -paid)
       yield* take(t, HERO, wanted - paid)
       break
     }
@@ -101,7 +115,7 @@ function* effect(t: Table, side: number, { verb, args, body = '', other = '' }: 
       me.reflect += n()
       break
     case 'end_combat':
-      throw new Broken()
+      throw new Fall(NOBODY)
     case 'tiers':
       yield* test(t)
       break
@@ -142,78 +156,6 @@ function* test(t: Table): Part {
   t.told.says({ type: 'test_ended', seat: 0, passed: t.successes > 0 })
 }
 
-function number(t: Table, side: number, text: string): number {
-  return amount(text, (name, argument) => {
-    switch (`${name} ${argument}`.trim()) {
-      case 'J':
-        return 1
-      case 'B':
-        return t.body
-      case 'M':
-        return t.mind
-      case 'S':
-        return t.spirit
-      case 'successes':
-        return t.successes
-      case 'spent opponent':
-        return opponent(t, side).pool.filter(({ place }) => place === 'spent').length
-      case 'count webs':
-      case 'count zombies_here':
-      case 'count units':
-        return 0
-      default:
-        throw new Error(`The model has no number '${name} ${argument}'`)
-    }
-  })
-}
-
-function holds(t: Table, condition: string): boolean {
-  const [, least] = /^damage\(self\)>=(\d+)$/.exec(condition) ?? []
-  if (least !== undefined) return t.hero.damage >= Number(least)
-  if (condition === 'wild') return t.wild
-  throw new Error(`The model has no condition '${condition}'`)
-}
-
-/** RB-318: whether an ability of the enemy would change something. */
-export function useful(t: Table, text: string): boolean {
-  return sentences(text).some(sentence => {
-    const { verb, args } = word(sentence)
-    const [first = '1', second = '1'] = args
-    switch (verb) {
-      case 'heal_self':
-        return t.foe.damage > 0 && number(t, FOE, first) > 0
-      case 'remove_tokens':
-        return showing(t.hero.pool).length > 0
-      case 'recast':
-        return showing(t.hero.pool).length > 0
-      case 'flip':
-        return blankToFlip(t) !== undefined
-      case 'free_double':
-        return damageToDouble(t).length > 0
-      case 'skip_cast':
-        return t.hero.skip < Number(second)
-      case 'silence':
-        // RB-318: the rules silence a hero who has passed, which changes nothing.
-        if (t.hero.passed && !t.hero.silent) throw new Excluded('RB-318')
-        return !t.hero.silent
-      case 'reflect':
-        return !t.hero.passed
-      case 'no_block':
-        return !t.hero.noBlock
-      case 'for':
-        return t.hand.length > 0
-      case 'reclaim':
-        // RB-318: the tokens that pay for it are spent and can come back; the rules look for others.
-        if (!t.foe.pool.some(({ place }) => place === 'spent')) throw new Excluded('RB-318')
-        return true
-      case 'end_combat':
-        return true
-      default:
-        return number(t, FOE, first) > 0
-    }
-  })
-}
-
 function heal(t: Table, side: number, n: number) {
   const me = fighter(t, side)
   const healed = Math.min(n, me.damage)
@@ -223,25 +165,10 @@ function heal(t: Table, side: number, n: number) {
   else t.told.says({ type: 'enemy_healed', enemy: t.enemy, amount: healed })
 }
 
-function* gold(t: Table, change: number): Part {
+function gold(t: Table, change: number) {
   const real = Math.max(change, -t.gold)
   t.gold += real
   if (real !== 0) t.told.says({ type: 'gold_changed', seat: 0, change: real })
-}
-
-/** A small question; the only answer is given without asking. Undefined is none. */
-export function* choose(what: string, values: string[], pass = false): Part<string | undefined> {
-  if (!pass && values.length < 2) return values[0]
-  const options: Move[] = values.map(value => ({ do: 'choose', what, value }))
-  if (pass) options.push({ do: 'none' })
-  const move = yield { kind: 'choose', options }
-  return move.do === 'none' ? undefined : String(move['value'])
-}
-
-/** The hero's player picks one of its own tokens, or of the enemy's. */
-function* pick(what: string, tokens: number[]): Part<number | undefined> {
-  const value = yield* choose(what, tokens.map(String))
-  return value === undefined ? undefined : Number(value)
 }
 
 /** RB-392, RB-393, RB-020: the owner chooses; for an enemy, chance. */
@@ -272,25 +199,11 @@ function* recast(t: Table, side: number, owner: number, n: number): Part {
   }
 }
 
-export function castAgain(t: Table, owner: number, index: number): void {
-  const event = t.told.reads('token_turned', `${index} of side ${owner}`)
-  const token = fighter(t, owner).pool[index]
-  if (event.side !== owner || event.token !== index || event.how !== 'recast' || token === undefined)
-    throw new Difference(`Token ${index} of side ${owner} is cast again; the rules: ${JSON.stringify(event)}`)
-  token.face = event.face
-}
-
-export function turnOver(t: Table, index: number): void {
-  const token = t.hero.pool[index]
-  if (token === undefined) return
-  token.face = 1 - token.face
-  t.told.says({ type: 'token_turned', side: HERO, token: index, face: token.face, how: 'flip' })
-}
-
 function* flip(t: Table, side: number, n: number): Part {
   for (let i = 0; i < n; i++) {
     if (side === FOE) {
-      flipsBlank(t)
+      // RB-020: any that hides something.
+      flipsBlank(t, hidingBlanks(t))
       continue
     }
     const token = yield* pick('token', showing(t.hero.pool))
@@ -315,12 +228,6 @@ function* reclaim(t: Table, side: number, n: number): Part {
   }
 }
 
-/** The enemy's damage that does not count double yet; which of it is chance's (RB-020). */
-function damageToDouble(t: Table): number[] {
-  const { pool } = t.foe
-  return showing(pool, 'skull').filter(i => (pool[i]?.on ?? -1) < 0 && pool[i]?.twice === false)
-}
-
 function* freeDouble(t: Table, side: number): Part {
   const { pool } = fighter(t, side)
   if (side === FOE) {
@@ -329,7 +236,7 @@ function* freeDouble(t: Table, side: number): Part {
     const [only] = targets
     const seen = targets.length === 1 ? only : t.foeDoubled().find(i => targets.includes(i))
     const token = pool[seen ?? -1]
-    if (token === undefined) throw new Difference(`The enemy doubles ${targets.join(' or ')}; the rules: ${seen}`)
+    if (token === undefined) throw new Excluded('RB-020: nobody sees which')
     token.twice = true
     return
   }
