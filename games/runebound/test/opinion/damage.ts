@@ -12,16 +12,21 @@ export function* strike(t: Table, to: number, amount: number): Part {
   const left = amount - blocked
   const more = !mayUseShields(t, to) || left === 0 ? 0 : to === HERO ? yield* heroBlocks(t, left) : enemyBlocks(t, left)
   if (to === FOE && blocked + more > 0) t.told.says({ type: 'blocked', side: FOE, amount: blocked + more })
-  yield* land(t, to, left - more)
+  yield* land(t, to, yield* prevented(t, to, left - more))
 }
 
-/** Dealt damage that nothing blocks, or nothing can (RB-235). */
+/** What is suffered is not dealt: it cannot be blocked (RB-234), but an Arcane token avoids it (RB-403). */
+export function* suffer(t: Table, to: number, amount: number): Part {
+  yield* take(t, to, yield* prevented(t, to, amount), false)
+}
+
+/** Dealt damage that nothing has blocked, or nothing can (RB-235). */
 export function* land(t: Table, to: number, amount: number): Part {
   yield* take(t, to, amount, true)
 }
 
-/** What is suffered is not dealt: it is taken as it is (RB-234). Who stands may strike back. */
-export function* take(t: Table, to: number, amount: number, dealt = false): Part {
+/** Who stands may strike back. */
+function* take(t: Table, to: number, amount: number, dealt: boolean): Part {
   if (amount <= 0) return
   const target = fighter(t, to)
   const taken = Math.min(amount, target.health - target.damage)
@@ -32,6 +37,20 @@ export function* take(t: Table, to: number, amount: number, dealt = false): Part
   if (to === HERO) yield* triggered(t, 'on_hit')
   else if (dealt) yield* triggered(t, 'on_deal')
   yield* strike(t, 1 - to, target.reflect)
+}
+
+/** What is left after Arcane tokens, one for one damage (RB-401). */
+function* prevented(t: Table, to: number, amount: number): Part<number> {
+  let left = amount
+  while (to === HERO && left > 0 && t.arcane > 0) {
+    const move = yield { kind: 'prevent', options: [{ do: 'arcane' }, { do: 'no' }] }
+    if (move.do === 'no') break
+    t.arcane--
+    left--
+    t.told.says({ type: 'favour', seat: 0, what: 'arcane', change: -1 })
+    t.told.says({ type: 'prevented', seat: 0, amount: 1, by: 0 })
+  }
+  return left
 }
 
 /** The hero's abilities of a moment, each once a round where it says so. */

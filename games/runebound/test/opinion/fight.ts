@@ -1,6 +1,16 @@
-import { shows } from '../../content/dice.ts'
-import { CITY, codeOf, hexOf, isBridge, isRiver, NEIGHBOURS, TERRAIN, TERRAIN_NAMES } from '../../content/map.ts'
-import { take, triggered } from './damage.ts'
+import { shows, WILD } from '../../content/dice.ts'
+import {
+  CITY,
+  codeOf,
+  distance,
+  hexOf,
+  isBridge,
+  isRiver,
+  NEIGHBOURS,
+  TERRAIN,
+  TERRAIN_NAMES,
+} from '../../content/map.ts'
+import { suffer, triggered } from './damage.ts'
 import { beforeAction, heroActs, heroOptions } from './hero.ts'
 import { enemyActs } from './sheet.ts'
 import { Difference, Excluded, Fall, fighter, FOE, HERO, type Part, type Table } from './table.ts'
@@ -19,6 +29,7 @@ export function* fight(t: Table): Part<End> {
     while (true) {
       yield* round(t)
       yield* triggered(t, 'round_end')
+      if (t.enemy === 'ariad' && queenLeaves(t)) return 'left'
       if (!t.antagonist && (yield* retreats(t))) return 'left'
     }
   } catch (end) {
@@ -27,9 +38,24 @@ export function* fight(t: Table): Part<End> {
   }
 }
 
+/** RB-375 to RB-380: she uses up the Web in her hex, then moves to the nearest other. */
+function queenLeaves(t: Table): boolean {
+  if (t.webs.includes(t.at)) {
+    t.webs = t.webs.filter(web => web !== t.at)
+    t.told.says({ type: 'web_removed', hex: t.at })
+    const healed = Math.min(2, t.foe.damage)
+    t.foe.damage -= healed
+    if (healed > 0) t.told.says({ type: 'enemy_healed', enemy: t.enemy, amount: healed })
+  }
+  const far = (web: string) => distance(hexOf(t.at), hexOf(web))
+  const [nearest] = t.webs.toSorted((a, b) => far(a) - far(b))
+  if (nearest !== undefined) t.told.says({ type: 'master_moved', enemy: t.enemy, hex: nearest })
+  return nearest !== undefined
+}
+
 /** RB-299, RB-321: the sheet's ability, the enemy's own, then the hero's. */
 function* opening(t: Table): Part {
-  if (t.trait === 'warrior') yield* take(t, HERO, 1)
+  if (t.trait === 'warrior') yield* suffer(t, HERO, 1)
   else if (t.trait === 'rogue') yield* t.read(t, FOE, 'steal(1)')
   else if (t.trait === 'mystic')
     t.bound = yield* choose(
@@ -143,7 +169,8 @@ function* retreats(t: Table): Part<boolean> {
   const answer = yield { kind: 'retreat', options: [{ do: 'fightOn' }, { do: 'retreat' }] }
   if (answer.do === 'fightOn') return false
   const face = yield* rollDie(t)
-  const hexes = NEIGHBOURS[hexOf(t.at)]?.filter(hex => reaches(hexOf(t.at), hex, face)) ?? []
+  const hexes =
+    NEIGHBOURS[hexOf(t.at)]?.filter(hex => reaches(hexOf(t.at), hex, face) && (face === WILD || !webbed(t, hex))) ?? []
   if (hexes.length === 0) t.told.says({ type: 'retreat_failed', seat: 0 })
   const to = hexes.length === 0 ? undefined : yield* choose('hex', hexes.map(codeOf), true)
   if (to === undefined) return false
@@ -165,6 +192,11 @@ function* rollDie(t: Table): Part<number> {
     face = t.told.reads('die_rerolled').face
   }
   return face
+}
+
+/** RB-354: into a Web, or next to one, only a wild leads. */
+function webbed(t: Table, hex: number): boolean {
+  return t.webs.some(web => distance(hexOf(web), hex) <= 1)
 }
 
 /** RB-286: the terrain of the hex, any die for a city; and water or wild over a river without a bridge. */

@@ -141,7 +141,7 @@ function told(token: Token): string {
   return `${token.face} ${token.place}${token.place === 'pool' && token.on >= 0 ? ` on ${token.on}` : ''}`
 }
 
-function compareEnd(real: Real, { enemy, table: t, position }: Duel, end: End) {
+function compareEnd(real: Real, { stage: { enemy }, table: t, position }: Duel, end: End) {
   if (t.told.peek(ENDS[end]) === undefined)
     throw new Difference(
       `The rulebook: the fight is ${end}, the hero has ${t.hero.damage} of ${t.hero.health}, the enemy ${t.foe.damage} of ${t.foe.health}\nThe rules:    ${t.told.toString()}`,
@@ -155,14 +155,17 @@ function compareEnd(real: Real, { enemy, table: t, position }: Duel, end: End) {
   // What scenarios do after a fight asks questions of its own.
   real.playOn(({ asks }) => asks.some(({ kind }) => kind === 'turn'))
   const { state } = real
+  const fate = fateAfter(enemy, end)
+  same({ fate }, { fate: state.fate })
+  if (fate !== 'playing') return
   const kind = KINDS.indexOf(enemy.deck ?? 'combat')
-  // Who retreats into a plague is hurt by it.
-  const plagued = position.scenario === 'red' && end === 'left'
+  // Who retreats may meet a plague there, or Zombies that follow.
+  const met = end === 'left' && (position.scenario === 'red' || position.scenario === 'corpse')
   const after = aftermath(t, enemy, end)
   same(after, {
     gold: state.gold[0],
-    damage: plagued ? after.damage : state.damage[0],
-    mustRest: plagued ? after.mustRest : state.mustRest[0] === 1,
+    damage: met ? after.damage : state.damage[0],
+    mustRest: met ? after.mustRest : state.mustRest[0] === 1,
     at: codeOf(state.at[0] ?? -1),
     trophies: state.trophies[0]?.map(card => adventures[card]?.card.id),
     discarded: state.adventureDiscards[kind]?.map(card => adventures[card]?.card.id),
@@ -171,6 +174,13 @@ function compareEnd(real: Real, { enemy, table: t, position }: Duel, end: End) {
 }
 
 const ENDS = { won: 'combat_won', lost: 'combat_lost', left: 'combat_ended' } as const
+
+/** RB-348, RB-466: the last antagonist; RB-323, RB-332: the only hero is removed. */
+function fateAfter({ id, antagonist }: Enemy, end: End): string {
+  if (antagonist !== true) return 'playing'
+  if (end === 'lost') return 'lost'
+  return end === 'won' && id !== 'champion' ? 'won' : 'playing'
+}
 
 /** RB-284 to RB-296: what a fight leaves behind. */
 function aftermath(t: Table, enemy: Enemy, end: End) {
@@ -187,8 +197,8 @@ function aftermath(t: Table, enemy: Enemy, end: End) {
     damage: Math.max(0, t.hero.damage - sum('heal')),
     mustRest: end === 'lost' || t.both,
     at: t.at,
-    trophies: won ? [enemy.id] : [],
-    discarded: won ? [] : [enemy.id],
+    trophies: won && enemy.deck !== undefined ? [enemy.id] : [],
+    discarded: won || enemy.deck === undefined ? [] : [enemy.id],
     fighting: false,
   }
 }

@@ -19,9 +19,11 @@ export function number(t: Table, side: number, text: string): number {
       case 'spent opponent':
         return opponent(t, side).pool.filter(({ place }) => place === 'spent').length
       case 'count webs':
+        return t.webs.length
       case 'count zombies_here':
+        return t.zombies
       case 'count units':
-        return 0
+        return t.units
       default:
         throw new Error(`The model has no number '${name} ${argument}'`)
     }

@@ -1,10 +1,10 @@
 import type { Chance } from '@runatal/kernel'
-import { SHEET_TOKENS, ASSET_TOKEN, HERO_TOKENS } from '../../content/tokens.ts'
-import { ENEMIES } from '../../content/enemies.ts'
+import { ASSET_TOKEN, HERO_TOKENS } from '../../content/tokens.ts'
 import { assets, heroes, skills } from '../../content/tables.ts'
-import { ASSET_TYPES, type Ability as Printed, type Enemy, TRAITS } from '../../content/language.ts'
+import { ASSET_TYPES, type Ability as Printed } from '../../content/language.ts'
 import { hexOf, siteKind } from '../../content/map.ts'
 import type { Position } from '../../index.ts'
+import { randomStage, type Stage } from './stage.ts'
 import { type Ability, type Fighter, type Table, Told } from './table.ts'
 import { type Token, tokenOf } from './tokens.ts'
 import { effects } from './words.ts'
@@ -13,21 +13,22 @@ import { effects } from './words.ts'
 
 export interface Duel {
   position: Position & { players: [Position['players'][number]] }
-  enemy: Enemy
+  stage: Stage
   table: Table
 }
 
-const HEXES = ['F2', 'H4', 'E5', 'K6', 'D8', 'J5', 'B6', 'M3']
-
 export function randomDuel(chance: Chance, seed: number): Duel {
-  const hero = chance.int(heroes.length)
-  const sheet = heroes[hero]
-  const enemy = any(chance, ENEMIES)
-  if (sheet === undefined) throw new Error('no hero')
+  const stage = randomStage(chance)
+  const { enemy, at, arcane, companions } = stage
+  const sheet = any(
+    chance,
+    heroes.filter(({ ability }) => enemy.id !== 'avatar' || ability.when !== 'on_explore'),
+  )
+  const hero = heroes.indexOf(sheet)
   const owned = ASSET_TYPES.filter(type => type !== 'good' && chance.int(2) === 0).map(type =>
     any(
       chance,
-      assets.map((_, i) => i).filter(i => assets[i]?.type === type && assets[i].other === undefined),
+      assets.map((_, i) => i).filter(i => assets[i]?.type === type && ofUse(assets[i])),
     ),
   )
   const learned = oneOfEachMoment(
@@ -49,19 +50,17 @@ export function randomDuel(chance: Chance, seed: number): Duel {
   ]
   const hand = some(
     chance,
-    chance.int(4),
+    // A roll for the Avatar could be rolled again with them.
+    enemy.id === 'avatar' ? 0 : chance.int(4),
     skills.map((_, i) => i).filter(i => !learned.includes(i)),
   ).map(i => skills[i]?.id ?? '')
   const stat = (name: string, base: number) => abilities.reduce((sum, { do: text }) => sum + bonus(text, name), base)
   const health = stat('health', sheet.health)
   const damage = chance.int(2) === 0 ? 0 : chance.int(health)
   const gold = chance.int(5)
-  const at = any(chance, HEXES)
-  const act = chance.int(2) === 0 ? 1 : 2
-  const foe = (SHEET_TOKENS[TRAITS.indexOf(enemy.trait)] ?? []).slice(0, act === 1 ? 5 : 6)
   const pool = [...(HERO_TOKENS[hero] ?? []), ...owned.map(i => ASSET_TOKEN[i] ?? -1).filter(token => token >= 0)]
   return {
-    enemy,
+    stage,
     position: {
       players: [
         {
@@ -70,19 +69,21 @@ export function randomDuel(chance: Chance, seed: number): Duel {
           damage,
           gold,
           hand,
+          arcane,
+          companions,
           assets: owned.map(i => assets[i]?.id ?? ''),
           learned: learned.map(i => skills[i]?.id ?? ''),
         },
       ],
       scenario: enemy.scenario ?? 'web',
-      act,
+      act: stage.act,
       fight: { enemy: enemy.id },
       seed,
-      zombies: [],
+      ...stage.arranged,
     },
     table: {
       hero: { ...standing(pool.map(tokenOf), health), damage, abilities },
-      foe: standing(foe.map(tokenOf), enemy.health),
+      foe: standing(stage.tokens.map(tokenOf), stage.health),
       round: 0,
       first: 0,
       both: false,
@@ -105,6 +106,10 @@ export function randomDuel(chance: Chance, seed: number): Duel {
       start: enemy.start ?? '',
       surges: enemy.surges.map(surge => ({ name: surge.name.en, cost: surge.cost, do: surge.do })),
       successes: 0,
+      arcane,
+      webs: [...stage.webs],
+      zombies: stage.zombies,
+      units: stage.units,
       told: new Told(),
       read: effects,
     },
@@ -149,6 +154,11 @@ const FIGHTING = skills.flatMap((skill, i) =>
     ? i
     : [],
 )
+
+/** Nothing about other heroes, nor about rolls to explore. */
+function ofUse(card: { other?: true; abilities?: readonly Printed[] }): boolean {
+  return card.other === undefined && !card.abilities?.some(({ when }) => when === 'on_explore')
+}
 
 function abilitiesOf(card: { id: string; abilities?: readonly Printed[] } | undefined): Ability[] {
   return (card?.abilities ?? []).map((ability, i) => abilityOf(card?.id ?? '', i, ability))

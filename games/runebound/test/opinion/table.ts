@@ -75,6 +75,11 @@ export interface Table {
   /** The enemy's own start effect. */
   start: string
   surges: readonly Surge[]
+  /** The hero's Arcane tokens, and what enemies count on the map. */
+  arcane: number
+  webs: string[]
+  zombies: number
+  units: number
   successes: number
   told: Told
   /** Does what a card says: the words of cards need what damage does, and damage wakes cards. */

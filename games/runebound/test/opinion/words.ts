@@ -1,6 +1,7 @@
 import { sentences, type Word, word } from '../../content/words.ts'
+import { WILD } from '../../content/dice.ts'
 import { choose, pick } from './ask.ts'
-import { land, strike, take } from './damage.ts'
+import { land, strike, suffer } from './damage.ts'
 import { holds, number } from './numbers.ts'
 import {
   Difference,
@@ -44,7 +45,7 @@ function* bothFall(t: Table, side: number, rest: readonly string[]): Part {
   // RB-233: the rules do not see it in a hero's own effect (Penance).
   if (side === HERO) throw new Excluded('RB-233')
   t.both = true
-  yield* take(t, FOE, blow)
+  yield* suffer(t, FOE, blow)
 }
 
 function* effect(t: Table, side: number, { verb, args, body = '', other = '' }: Word): Part {
@@ -64,7 +65,7 @@ function* effect(t: Table, side: number, { verb, args, body = '', other = '' }: 
       // RB-234: the rules take what an enemy does to itself for damage that the hero deals.
       if (side === FOE && args[1] === 'self' && t.hero.abilities.some(({ when }) => when === 'on_deal'))
         throw new Excluded('RB-234')
-      yield* take(t, args[1] === 'self' || side === HERO ? side : 1 - side, n())
+      yield* suffer(t, args[1] === 'self' || side === HERO ? side : 1 - side, n())
       break
     case 'block':
       me.block += n()
@@ -80,7 +81,7 @@ function* effect(t: Table, side: number, { verb, args, body = '', other = '' }: 
       const wanted = n()
       const paid = Math.min(wanted, t.gold)
       gold(t, -paid)
-      yield* take(t, HERO, wanted - paid)
+      yield* suffer(t, HERO, wanted - paid)
       break
     }
     case 'remove_tokens':
@@ -128,6 +129,16 @@ function* effect(t: Table, side: number, { verb, args, body = '', other = '' }: 
     case 'for':
       // The only effect on another that an enemy has in a fight with one hero: it discards a card.
       yield* discardSkill(t)
+      break
+    case 'explore_wild': {
+      // RB-391: a wild, or what follows.
+      const { faces } = t.told.reads('dice_rolled')
+      yield* t.read(t, HERO, faces.includes(WILD) ? body : other)
+      break
+    }
+    case 'zombie_quiet':
+      t.zombies++
+      t.told.says({ type: 'zombie_placed', hex: t.at })
       break
     case 'add_unit':
       // A warband far from the fight grows.

@@ -56,6 +56,7 @@ export function useful(t: Table, text: string): boolean {
         if (!t.foe.pool.some(({ place }) => place === 'spent')) throw new Excluded('RB-318')
         return true
       case 'end_combat':
+      case 'zombie_quiet':
         return true
       default:
         return number(t, FOE, first) > 0
