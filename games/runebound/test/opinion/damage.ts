@@ -41,8 +41,9 @@ function* take(t: Table, to: number, amount: number, dealt: boolean): Part {
 
 /** What is left after Arcane tokens, one for one damage (RB-401). */
 function* prevented(t: Table, to: number, amount: number): Part<number> {
+  if (to === FOE) return amount
   let left = amount
-  while (to === HERO && left > 0 && t.arcane > 0) {
+  while (left > 0 && t.arcane > 0) {
     const move = yield { kind: 'prevent', options: [{ do: 'arcane' }, { do: 'no' }] }
     if (move.do === 'no') break
     t.arcane--

@@ -12,7 +12,7 @@ import { effects } from './words.ts'
 /** A random fight, as the rules are to arrange it and as the model sees it. */
 
 export interface Duel {
-  position: Position & { players: [Position['players'][number]] }
+  position: Position
   stage: Stage
   table: Table
 }
