@@ -234,7 +234,6 @@ function* reclaim(t: Table, side: number, n: number): Part {
       throw new Difference(`One of ${spent.join(', ')} is taken back, not ${index}`)
     token.place = 'pool'
     token.on = -1
-    token.twice = false
     castAgain(t, side, index)
   }
 }
