@@ -113,7 +113,11 @@ function enemyBlocks(t: Table, amount: number): number {
   const { pool } = t.foe
   const shields = showing(pool, 'shield').map(token => ({ token, value: worthAt(pool, token), copied: false }))
   const best = Math.max(0, ...[HERO, FOE].flatMap(side => shieldValues(t, side)))
-  const copies = bestCopy(t) === undefined && best > 0 ? showing(pool, 'tac') : []
+  const better = bestCopy(t)
+  const tactics = best > 0 ? showing(pool, 'tac') : []
+  // RB-279: the rules do not always see a surge that the tactic could pay with (Venom, 1 and the 1 of the box).
+  if (better?.icon === 'surge' && tactics.length > 0) throw new Excluded('RB-279')
+  const copies = better === undefined ? tactics : []
   // RB-279, RB-314: the rules use one tactic of several, and cannot copy the shield that they spend.
   if (copies.length > 1 || (copies.length > 0 && shields.length > 0)) throw new Excluded('RB-279')
   const all = [...shields, ...copies.map(token => ({ token, value: best, copied: true }))]
