@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Catch, Errand, Survey } from './hunter.ts'
+import type { Catch, Errand, Sure, Survey } from './hunter.ts'
 import type { Planted } from './plant.ts'
 
 /** What became of a break. */
@@ -27,7 +27,7 @@ const PATIENCE = 20_000
  */
 export async function hunt(planted: readonly Planted[], options: Hunt): Promise<void> {
   const { tests, early } = await surveyOf(options)
-  const good = tests.filter(test => test.passed && Object.keys(test.hits).length > 0)
+  const good = tests.filter(test => Object.keys(test.hits).length > 0)
   if (good.length === 0) throw new Error(`No test of ${options.game} passes with whole rules: run npx vitest first.`)
   const isEarly = new Set(early)
   const catches = new Map<string, number>()
@@ -93,7 +93,7 @@ class Hunter {
 
   async look(id: string, tests: Survey['tests'], limit: number): Promise<Catch | 'late'> {
     this.child ??= await start(this.options)
-    const found = await ask(this.child, { id, tests: tests.map(test => test.name), limit }, patience(tests))
+    const found = await ask(this.child, { id, tests: tests.map(sure), limit }, patience(tests))
     if (found === 'late' || found.spoilt === true) this.end()
     return found
   }
@@ -104,7 +104,7 @@ class Hunter {
     const child = await start(this.options, id)
     if (child === undefined) return 'late'
     this.child = child
-    const found = await ask(child, { id, tests: tests.map(test => test.name), limit }, patience(tests))
+    const found = await ask(child, { id, tests: tests.map(sure), limit }, patience(tests))
     this.end()
     return found
   }
@@ -113,6 +113,10 @@ class Hunter {
     this.child?.kill('SIGKILL')
     this.child = undefined
   }
+}
+
+function sure({ name, scenes }: Sure): Sure {
+  return { name, ...(scenes === undefined ? {} : { scenes }) }
 }
 
 function patience(tests: Survey['tests']): number {

@@ -5,20 +5,19 @@ import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { collect, collected } from './collect.ts'
+import type * as Scenes from '../scenes.ts'
 
 /** What a hunter is asked: to run all tests with whole rules, or some of them with one break. */
 export type Errand = { readonly survey: true } | Break
 
 /** A break to look for with these tests, and how often it may be passed before the game is called endless. */
-export type Break = { readonly id: string; readonly tests: readonly string[]; readonly limit: number }
+export type Break = { readonly id: string; readonly tests: readonly Sure[]; readonly limit: number }
+
+/** A test that passes with whole rules, and what its scenes show, where that is the same each time. */
+export type Sure = { readonly name: string; readonly scenes?: string }
 
 export type Survey = {
-  readonly tests: readonly {
-    readonly name: string
-    readonly ms: number
-    readonly passed: boolean
-    readonly hits: Record<string, number>
-  }[]
+  readonly tests: readonly (Sure & { readonly ms: number; readonly hits: Record<string, number> })[]
   /** What runs while files are loaded. */
   readonly early: readonly string[]
 }
@@ -58,6 +57,8 @@ for (const file of globSync(`games/${game}/test/**/*.test.ts`).toSorted()) {
   // What cannot be loaded has no tests here; a break that is to blame for it is missed by name, below.
   await collect(file, () => import(pathToFileURL(join(copy, file)).href)).catch(() => {})
 }
+// The copy's own, which watches the copy's kernel.
+const { beginScenes, endScenes } = (await import(pathToFileURL(join(copy, 'proof/scenes.ts')).href)) as typeof Scenes
 process.on('message', (errand: Errand) => void answer(errand))
 process.on('unhandledRejection', () => {})
 process.send?.('ready')
@@ -71,12 +72,12 @@ async function survey(): Promise<Survey> {
   for (const [i, [name, { run }]] of [...collected].entries()) {
     switches.currentTestId = String(i + 1)
     const start = performance.now()
-    const passed = await run().then(
-      () => true,
-      () => false,
-    )
+    const scenes = await scenesOf(run).catch(() => undefined)
+    const ms = performance.now() - start
     const hits = switches.mutantCoverage?.perTest[String(i + 1)] ?? {}
-    tests.push({ name, ms: performance.now() - start, passed, hits })
+    if (scenes === undefined) continue
+    const again = await scenesOf(run).catch(() => undefined)
+    tests.push({ name, ms, hits, ...(again === scenes ? { scenes } : {}) })
   }
   switches.currentTestId = undefined
   return { tests, early: Object.keys(switches.mutantCoverage?.static ?? {}) }
@@ -86,12 +87,12 @@ async function hunt({ id, tests, limit }: Break): Promise<Catch> {
   switches.isQuiet = true
   switches.activeMutant = id
   switches.hitLimit = limit
-  for (const name of tests) {
+  for (const { name, scenes } of tests) {
     const test = collected.get(name)
     // A file that a break keeps from loading has noticed it.
     if (test === undefined) return { id, by: name }
     switches.hitCount = 0
-    const error = await test.run().then(
+    const error = await mustShow(test.run, scenes).then(
       () => undefined,
       (thrown: unknown) => ({ thrown }),
     )
@@ -100,7 +101,7 @@ async function hunt({ id, tests, limit }: Break): Promise<Catch> {
     // What a test keeps between games may have been spoilt by the break: whole rules must still pass.
     switches.activeMutant = undefined
     switches.hitCount = undefined
-    const isSpoilt = await test.run().then(
+    const isSpoilt = await mustShow(test.run, scenes).then(
       () => false,
       () => true,
     )
@@ -108,6 +109,17 @@ async function hunt({ id, tests, limit }: Break): Promise<Catch> {
   }
   switches.activeMutant = active
   return { id }
+}
+
+async function scenesOf(run: () => Promise<void>): Promise<string> {
+  beginScenes()
+  await run()
+  return endScenes().join()
+}
+
+async function mustShow(run: () => Promise<void>, scenes: string | undefined): Promise<void> {
+  const shown = await scenesOf(run)
+  if (scenes !== undefined && shown !== scenes) throw new Error('The scenes of this test show something else')
 }
 
 function endless(thrown: unknown): { endless?: true } {
