@@ -48,9 +48,8 @@ registerHooks({
   resolve: (name, context, next) =>
     name === 'vitest' && context.parentURL !== standIn ? { url: standIn, shortCircuit: true } : next(name, context),
 })
-const switches: Switches = {
-  ...(active === undefined ? {} : { activeMutant: active, isQuiet: true, hitCount: 0, hitLimit: 1e7 }),
-}
+const switches: Switches =
+  active === undefined ? {} : { activeMutant: active, isQuiet: true, hitCount: 0, hitLimit: 1e7 }
 Object.assign(globalThis, { __stryker__: switches })
 process.chdir(copy)
 for (const file of globSync(`games/${game}/test/**/*.test.ts`).toSorted()) {
