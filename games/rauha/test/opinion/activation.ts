@@ -31,7 +31,8 @@ function effectOf(w: World, seat: number, source: Source): Effect {
 function ways(w: World, seat: number, source: Source): Activation[] {
   const player = person(w, seat)
   const { crystals, points, per, pay, spore } = effectOf(w, seat, source)
-  const move: Activation = typeof source === 'string' ? { do: 'activate', entity: source } : { do: 'activate', cell: source }
+  const move: Activation =
+    typeof source === 'string' ? { do: 'activate', entity: source } : { do: 'activate', cell: source }
   if (pay > player.crystals) return []
   if (spore) return ALL_CELLS.filter(cell => !player.spores.includes(cell)).map(cell => ({ ...move, spore: cell }))
   if (crystals > 0) return [move]
@@ -75,7 +76,14 @@ export function activateFree(w: World, seat: number, but: (effect: Effect) => bo
     const all = ways(w, seat, source)
     const worth = ({ animal }: Activation) => (animal === undefined ? 0 : count(w, seat, animal))
     const best = Math.max(...all.map(worth))
-    activate(w, seat, found(all.find(way => worth(way) === best), 'best way'))
+    activate(
+      w,
+      seat,
+      found(
+        all.find(way => worth(way) === best),
+        'best way',
+      ),
+    )
   }
 }
 

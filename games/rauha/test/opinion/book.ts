@@ -81,7 +81,10 @@ const biomes = new Map(
   ].map(one => [one.id, one]),
 )
 
-export const CARDS = { 1: content.cards.age1.map(([id]) => String(id)), 2: content.cards.age2.map(([id]) => String(id)) }
+export const CARDS = {
+  1: content.cards.age1.map(([id]) => String(id)),
+  2: content.cards.age2.map(([id]) => String(id)),
+}
 export const TILES = content.entities.items.map(tile)
 export const ANIMALS = ['air', 'land', 'sea']
 export const ALL_CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8]

@@ -59,7 +59,9 @@ function move(game: Game, chance: Chance): string | undefined {
   }
   tellSources(before, game.world)
   game.past = sameGo(before, game.world) ? [...past, before] : []
-  return isRefusal(refusal) ? `the rules refuse it: ${refusal.text}; the options were ${JSON.stringify(options)}` : undefined
+  return isRefusal(refusal)
+    ? `the rules refuse it: ${refusal.text}; the options were ${JSON.stringify(options)}`
+    : undefined
 }
 
 /** Ending early is one option of many: it is taken seldom, so that boards grow. */

@@ -88,7 +88,8 @@ function played(chance: Chance, dealt: string[], most: number): Player {
 function giveEntities(chance: Chance, players: Player[]) {
   for (const { id } of TILES) {
     const player = players[chance.int(2 * players.length)]
-    if (player !== undefined) player.entities = [...(player.entities ?? []), id as NonNullable<Player['entities']>[number]]
+    if (player !== undefined)
+      player.entities = [...(player.entities ?? []), id as NonNullable<Player['entities']>[number]]
   }
 }
 
