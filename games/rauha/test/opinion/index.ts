@@ -1,6 +1,6 @@
 import { type Chance, FastChance, isRefusal } from '@runatal/kernel'
 import type { Arranged } from '@runatal/kernel/arrange'
-import { arrange, type Position, type Rauha } from '../../index.ts'
+import { arrange, type Event, type Position, type Rauha } from '../../index.ts'
 import { found } from './book.ts'
 import { differences, words } from './compare.ts'
 import { start } from './start.ts'
@@ -37,7 +37,9 @@ interface Game {
 /** One move by chance, now and then too late or taken back. Gives what the real rules refused. */
 function move(game: Game, chance: Chance): string | undefined {
   const { table, past } = game
-  const question = oneOf(questions(game.world), chance)
+  const asked = questions(game.world)
+  const open = asked.filter(({ answered }) => !answered)
+  const question = oneOf(chance.int(12) === 0 ? asked : open, chance)
   if (past.length > 0 && chance.int(40) === 0) return takeBack(game, 1 + chance.int(past.length))
   const { seat, kind, options, answered } = question
   const before = copy(game.world)
@@ -57,7 +59,7 @@ function move(game: Game, chance: Chance): string | undefined {
     answer(game.world, seat, chosen)
     refusal = table.match.submit(seat, ask.id, chosen)
   }
-  tellSources(before, game.world)
+  tellSources(before, game.world, toldLast(table))
   game.past = sameGo(before, game.world) ? [...past, before] : []
   return isRefusal(refusal)
     ? `the rules refuse it: ${refusal.text}; the options were ${JSON.stringify(options)}`
@@ -83,16 +85,22 @@ function sameGo(before: World, after: World): boolean {
   return before.phase !== 'draft' && before.stop === after.stop && before.toGo.length === after.toGo.length
 }
 
-function tellSources(before: World, after: World) {
+/** A change is told; the rules may also tell of Sources that went and came again. */
+function tellSources(before: World, after: World, told: readonly Event[]) {
   for (const seat of seatsOf(after)) {
     const total = sources(after, seat)
-    if (total !== sources(before, seat)) after.told.push({ type: 'sources.changed', seat, total })
+    const again = told.some(event => event.type === 'sources.changed' && event.seat === seat)
+    if (again || total !== sources(before, seat)) after.told.push({ type: 'sources.changed', seat, total })
   }
+}
+
+function toldLast({ match }: Arranged<Rauha>): Event[] {
+  return found(match.told.at(-1), 'telling').map(({ event }) => event)
 }
 
 function compare({ table, world, past, moves }: Game): string[] {
   const undone = moves.at(-1)?.includes('takes back') === true
-  const told = undone ? [] : found(table.match.told.at(-1), 'telling').map(({ event }) => event)
+  const told = undone ? [] : toldLast(table)
   const wrong = differences(table, told, world)
   if (world.phase === 'draft' || world.phase === 'over') return wrong
   const undoable = table.match.undoable(onTurn(world))

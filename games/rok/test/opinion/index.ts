@@ -1,0 +1,162 @@
+import { type Chance, CLOCK, FastChance, isRefusal } from '@runatal/kernel'
+import { arrange, type AtTable, type Position } from '../../index.ts'
+import { found } from './book.ts'
+import { differences, words } from './compare.ts'
+import { game } from './game.ts'
+import { feed, laidOut, start } from './start.ts'
+import { type Answers, faceUp, type Flow, live, type Question, type Wait, type World } from './world.ts'
+
+/**
+ * A second opinion on what RÖK does with stones once they lie: a small, slow model written from the rulebook alone plays
+ * beside the real rules, move by move. What is drawn, how stones land, who was first and what the seed chose is read
+ * from the real game. `play` gives the first difference as text, or undefined where both agree to the end.
+ */
+export const opinion = { name: 'rok', play }
+
+function play(seed: number): string | undefined {
+  const chance = new FastChance(seed)
+  const position = start(chance)
+  const table = arrange(position)
+  const world = laidOut(position, table)
+  const flow = game(world)
+  const both: Both = { table, world, flow, wait: undefined, answers: new Map(), moves: [] }
+  const wrong = tryTo(() => {
+    resume(both)
+    for (;;) {
+      const different = compare(both)
+      if (different.length > 0 || both.wait === undefined) return different
+      move(both, both.wait, chance)
+    }
+  })
+  return wrong.length === 0 ? undefined : message(seed, position, both, wrong)
+}
+
+/** One game at two tables. */
+interface Both {
+  table: AtTable
+  world: World
+  flow: Flow
+  wait: Wait | undefined
+  answers: Map<number, unknown>
+  moves: string[]
+}
+
+/** Where the model cannot go on it says why, and that is a difference too. */
+function tryTo(play: () => string[]): string[] {
+  try {
+    return play()
+  } catch (error) {
+    return [`the model cannot go on: ${String(error)}`]
+  }
+}
+
+function resume(both: Both) {
+  const answers: Answers = both.answers
+  both.answers = new Map()
+  const step = both.moves.length === 0 ? both.flow.next() : both.flow.next(answers)
+  both.wait = step.done === true ? undefined : step.value
+}
+
+function openAsks({ wait, answers }: Both): Question[] {
+  return typeof wait === 'object' && 'asks' in wait ? wait.asks.filter(({ seat }) => !answers.has(seat)) : []
+}
+
+function compare(both: Both): string[] {
+  return differences(both.table, both.world, openAsks(both), both.wait === 'race')
+}
+
+function move(both: Both, wait: Wait, chance: Chance) {
+  both.world.told = []
+  if (wait === 'race') return raceOn(both, chance)
+  if ('clock' in wait) {
+    expire(both, CLOCK, wait.clock)
+    return resume(both)
+  }
+  const { seat, kind, options } = oneOf(openAsks(both), chance)
+  const alarm = both.table.state.asks.find(ask => ask.seat === CLOCK)
+  const lateness = both.world.calm ? -1 : chance.int(12)
+  if (lateness === 0 && alarm !== undefined) {
+    for (const ask of openAsks(both)) both.answers.set(ask.seat, undefined)
+    expire(both, CLOCK, alarm.kind)
+  } else if (lateness === 1) {
+    both.answers.set(seat, undefined)
+    expire(both, seat, kind)
+  } else {
+    const chosen = options === undefined ? shot(chance) : oneOf(options, chance)
+    both.answers.set(seat, chosen)
+    submit(both, seat, kind, chosen, both.table.state.time)
+  }
+  if (openAsks(both).length === 0) resume(both)
+}
+
+/** Somebody reaches for a stone, more often for a good one; or time goes on. */
+function raceOn(both: Both, chance: Chance) {
+  const { table, world } = both
+  const { state } = table
+  const stones = chance.int(4) > 0 ? live(world) : faceUp(world)
+  const seat = chance.int(world.players.length)
+  const ready = state.phase === 'grab' && stones.length > 0 && chance.int(5) > 0
+  const at = state.time + chance.int(400)
+  if (ready && submit(both, seat, 'grab', { do: 'grab', stone: oneOf(stones, chance).tag }, at)) return resume(both)
+  expire(both, CLOCK, 'raceClock')
+  resume(both)
+}
+
+function expire({ table, world, moves }: Both, seat: number, kind: string) {
+  const ask = askOf(table, seat, kind)
+  moves.push(`${seat === CLOCK ? 'the clock' : `seat ${seat}, too late`}: ${kind}`)
+  const answer = table.match.expire(ask.id, seat === CLOCK ? table.state.due : table.state.time)
+  if (isRefusal(answer)) throw new Error(`the rules refuse it: ${answer.text}`)
+  world.fed = feed(answer, table.state)
+}
+
+/** Gives whether it was taken: a hand may be busy. */
+function submit({ table, world, moves }: Both, seat: number, kind: string, move: unknown, at: number): boolean {
+  const answer = table.match.submit(seat, askOf(table, seat, kind).id, move, at)
+  if (isRefusal(answer)) {
+    if (kind === 'grab') return false
+    throw new Error(`the rules refuse ${kind} ${JSON.stringify(move)}: ${answer.text}`)
+  }
+  moves.push(`seat ${seat}: ${kind} ${JSON.stringify(move)}`)
+  world.fed = feed(answer, table.state)
+  return true
+}
+
+function askOf(table: AtTable, seat: number, kind: string) {
+  return found(
+    table.state.asks.find(ask => ask.seat === seat && ask.kind === kind),
+    `open question '${kind}' of seat ${seat}`,
+  )
+}
+
+/** Around what stops near the Destiny rune, so that some touch and some are level. */
+function shot(chance: Chance) {
+  return {
+    do: 'shoot',
+    power: oneOf([10, 60, 70, 72, 74, 76, 78, 80, 95, 100], chance),
+    aim: oneOf([0, 0, 0, 3, -4, 15], chance),
+  }
+}
+
+function message(seed: number, position: Position, { world, moves, table }: Both, wrong: string[]): string {
+  const turn = moves.findLastIndex(line => line.includes('giveSignal'))
+  return [
+    `RÖK, seed ${seed}: the rules and the second opinion differ after ${moves.length} moves, in throw ${world.turn}.`,
+    ...wrong,
+    '',
+    'The moves of this throw:',
+    ...moves.slice(Math.max(0, turn)),
+    '',
+    'What the last one told:',
+    ...(table.match.told.at(-1) ?? []).map(({ event }) => JSON.stringify(event)),
+    '',
+    "The model's table now (stones by number, twins being 1 and 2, 3 and 4, …):",
+    words(world),
+    '',
+    `It began with arrange(${JSON.stringify(position)})`,
+  ].join('\n')
+}
+
+function oneOf<T>(items: readonly T[], chance: Chance): T {
+  return found(items[chance.int(items.length)], 'choice')
+}
