@@ -16,7 +16,7 @@ const { content } = parse(readFileSync(new URL('../../rulebook.yaml', import.met
 const lines = content.stones.items
 
 export const STONES = lines.flatMap(([a, b]) => [a, b])
-export const RUNES = lines.map(([, , colour, sign]) => `${colour}-${sign}`)
+export const RUNES = lines.map(([, , hue, sign]) => `${hue}-${sign}`)
 export const COLOURS = content.colours.map(({ id }) => id)
 export const FOCUS = content.focus_variant.focus_per_turn
 export const WAVES = content.focus_variant.max_waves

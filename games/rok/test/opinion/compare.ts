@@ -33,9 +33,12 @@ function differing(of: string, real: Picture, model: Picture): string[] {
 /** Moves and events are compared whatever the order in which they are listed. */
 function canonical(value: unknown): unknown {
   if (!Array.isArray(value) || typeof value[0] !== 'object' || Array.isArray(value[0])) return value
-  return value
-    .map(item => JSON.stringify(Object.entries(Object(item)).toSorted(([a], [b]) => (a < b ? -1 : 1))))
-    .toSorted()
+  return value.map(inWords).toSorted()
+}
+
+function inWords(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return String(item)
+  return JSON.stringify(Object.entries(item).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function tableOf({ state: s }: AtTable): Picture {
@@ -112,7 +115,7 @@ function sorted(event: object): object {
 function canonicalList(value: unknown): unknown[] {
   return (value as unknown[])
     .map(item => (isFault(item) ? { ...item, orphans: item.orphans.toSorted() } : item))
-    .map(item => JSON.stringify(typeof item === 'object' ? Object.entries(Object(item)).toSorted() : item))
+    .map(inWords)
     .toSorted()
 }
 

@@ -19,13 +19,21 @@ function play(seed: number): string | undefined {
   const table = arrange(position)
   const world = laidOut(position, table)
   const flow = game(world)
-  const both: Both = { table, world, flow, wait: undefined, answers: new Map(), moves: [] }
+  const both: Both = {
+    table,
+    world,
+    flow,
+    wait: undefined,
+    answers: new Map(),
+    moves: [],
+    reckless: chance.int(5) === 0,
+  }
   const wrong = tryTo(() => {
     resume(both)
     for (;;) {
       const different = compare(both)
       if (different.length > 0 || both.wait === undefined) return different
-      move(both, both.wait, chance)
+      moveOn(both, both.wait, chance)
     }
   })
   return wrong.length === 0 ? undefined : message(seed, position, both, wrong)
@@ -39,12 +47,14 @@ interface Both {
   wait: Wait | undefined
   answers: Map<number, unknown>
   moves: string[]
+  /** Everybody shoots too far and dares too much, so that contests stay level to the last round. */
+  reckless: boolean
 }
 
 /** Where the model cannot go on it says why, and that is a difference too. */
-function tryTo(play: () => string[]): string[] {
+function tryTo(go: () => string[]): string[] {
   try {
-    return play()
+    return go()
   } catch (error) {
     return [`the model cannot go on: ${String(error)}`]
   }
@@ -65,7 +75,7 @@ function compare(both: Both): string[] {
   return differences(both.table, both.world, openAsks(both), both.wait === 'race')
 }
 
-function move(both: Both, wait: Wait, chance: Chance) {
+function moveOn(both: Both, wait: Wait, chance: Chance) {
   both.world.told = []
   if (wait === 'race') return raceOn(both, chance)
   if ('clock' in wait) {
@@ -82,14 +92,14 @@ function move(both: Both, wait: Wait, chance: Chance) {
     both.answers.set(seat, undefined)
     expire(both, seat, kind)
   } else {
-    const chosen = options === undefined ? shot(chance) : oneOf(options, chance)
+    const chosen = choose(kind, options, both.reckless, chance)
     both.answers.set(seat, chosen)
     submit(both, seat, kind, chosen, both.table.state.time)
   }
   if (openAsks(both).length === 0) resume(both)
 }
 
-/** Somebody reaches for a stone, more often for a good one; or time goes on. */
+/** Somebody reaches for a stone, more often for a good one, or says that nothing is left; or time goes on. */
 function raceOn(both: Both, chance: Chance) {
   const { table, world } = both
   const { state } = table
@@ -97,6 +107,8 @@ function raceOn(both: Both, chance: Chance) {
   const seat = chance.int(world.players.length)
   const ready = state.phase === 'grab' && stones.length > 0 && chance.int(5) > 0
   const at = state.time + chance.int(400)
+  if (state.phase === 'grab' && chance.int(20) === 0 && submit(both, seat, 'nothingLeft', { do: 'press' }, at))
+    return resume(both)
   if (ready && submit(both, seat, 'grab', { do: 'grab', stone: oneOf(stones, chance).tag }, at)) return resume(both)
   expire(both, CLOCK, 'raceClock')
   resume(both)
@@ -110,11 +122,11 @@ function expire({ table, world, moves }: Both, seat: number, kind: string) {
   world.fed = feed(answer, table.state)
 }
 
-/** Gives whether it was taken: a hand may be busy. */
+/** Gives whether it was taken: in the race a hand may be busy, and nobody presses twice. */
 function submit({ table, world, moves }: Both, seat: number, kind: string, move: unknown, at: number): boolean {
   const answer = table.match.submit(seat, askOf(table, seat, kind).id, move, at)
   if (isRefusal(answer)) {
-    if (kind === 'grab') return false
+    if (kind === 'grab' || kind === 'nothingLeft') return false
     throw new Error(`the rules refuse ${kind} ${JSON.stringify(move)}: ${answer.text}`)
   }
   moves.push(`seat ${seat}: ${kind} ${JSON.stringify(move)}`)
@@ -129,13 +141,12 @@ function askOf(table: AtTable, seat: number, kind: string) {
   )
 }
 
-/** Around what stops near the Destiny rune, so that some touch and some are level. */
-function shot(chance: Chance) {
-  return {
-    do: 'shoot',
-    power: oneOf([10, 60, 70, 72, 74, 76, 78, 80, 95, 100], chance),
-    aim: oneOf([0, 0, 0, 3, -4, 15], chance),
-  }
+/** Shots are around what stops near the Destiny rune, so that some touch and some are level. */
+function choose(kind: string, options: unknown[] | undefined, reckless: boolean, chance: Chance): unknown {
+  if (options !== undefined) return kind === 'nervePick' && reckless ? options.at(-1) : oneOf(options, chance)
+  if (reckless) return { do: 'shoot', power: 100, aim: 0 }
+  const power = oneOf([10, 60, 70, 72, 74, 76, 78, 80, 95, 100], chance)
+  return { do: 'shoot', power, aim: oneOf([0, 0, 0, 3, -4, 15], chance) }
 }
 
 function message(seed: number, position: Position, { world, moves, table }: Both, wrong: string[]): string {

@@ -1,7 +1,7 @@
 import { type Chance, UNKNOWN } from '@runatal/kernel'
-import { arrange, type AtTable, NONE, type Player, type Position } from '../../index.ts'
+import { type AtTable, NONE, type Player, type Position } from '../../index.ts'
 import { found, RUNES, STONES, stonesOf } from './book.ts'
-import type { Fed, Lying, Told, World } from './world.ts'
+import type { Fed, Lying, World } from './world.ts'
 
 /** A game to play beside the model: half begin with the set-up, half later, with loots to steal. */
 export function start(chance: Chance): Position {
@@ -57,7 +57,7 @@ export function feed(told: readonly { event: { type: string } }[], state: AtTabl
     x: x[i] ?? 0,
     y: y[i] ?? 0,
   }))
-  return { events: told.map(({ event }) => ({ ...event }) as Told), hands: state.hands, table }
+  return { events: told.map(({ event }) => ({ ...event })), hands: state.hands, table }
 }
 
 function withLoots(chance: Chance, players: Player[]): Player[] {
