@@ -1,22 +1,30 @@
-import { same } from '@runatal/kernel'
+import { same, SPECTATOR, UNKNOWN } from '@runatal/kernel'
 import type { Arranged } from '@runatal/kernel/arrange'
 import { BIOMES, ENTITIES, type Event, NONE, type Rauha } from '../../index.ts'
 import { ALL_CELLS } from './book.ts'
-import { outcome, questions } from './turn.ts'
+import { hand, outcome, questions } from './turn.ts'
 import { seatsOf, type World } from './world.ts'
 
 type Table = Arranged<Rauha>
 /** What is compared: a name -> what is there. */
 type Picture = Record<string, unknown>
 
-/** Where the real game and the model differ, a line for each; none if they agree. `told` is what the last move told. */
-export function differences(t: Table, told: readonly Event[], w: World): string[] {
+/**
+ * Where the real game and the model differ, a line for each; none if they agree. `told` is what the last move told, and
+ * `viewer` one of those who look on.
+ */
+export function differences(t: Table, told: readonly Event[], w: World, viewer: number): string[] {
   return [
     ...differing('', tableOf(t), tableIn(w)),
     ...seatsOf(w).flatMap(seat => differing(`seat ${seat}, `, personOf(t, seat), personIn(w, seat))),
     ...differing('asked of ', asksOf(t), asksIn(w)),
     ...differing('told ', tellingOf(told), tellingOf(w.told)),
     ...differing('', endOf(t), endIn(w)),
+    ...differing(
+      `as ${viewer === SPECTATOR ? 'a spectator' : `seat ${viewer}`} sees it, `,
+      viewOf(t, viewer),
+      viewIn(w, viewer),
+    ),
   ]
 }
 
@@ -91,6 +99,36 @@ function personIn(w: World, seat: number): Picture {
       .toSorted(),
     'markers below': pile.slice(0, pile.indexOf(seat)),
   }
+}
+
+/** The ledger's list of what is hidden: decks, packs, kept cards and the Black Hole. */
+function viewOf({ match }: Table, viewer: number): Picture {
+  const { decks, satellites, kept, blackHole } = match.view(viewer)
+  return {
+    decks: decks.map(faces),
+    satellites: satellites.map(faces),
+    kept: faces(kept),
+    'black hole': faces(blackHole),
+  }
+}
+
+function viewIn(w: World, viewer: number): Picture {
+  const holds = (pack: string[]) => viewer !== SPECTATOR && w.phase === 'draft' && hand(w, viewer) === pack
+  const kept = w.players.map(({ card }, seat) => (card === undefined ? '-' : seat === viewer ? card : '?'))
+  return {
+    decks: [backs(w.decks[1]), backs(w.decks[2])],
+    satellites: w.satellites.map(pack => (holds(pack) ? pack.join(' ') : backs(pack))),
+    kept: kept.join(' '),
+    'black hole': backs(w.blackHole),
+  }
+}
+
+function backs(cards: readonly string[]): string {
+  return cards.map(() => '?').join(' ')
+}
+
+function faces(cards: readonly number[]): string {
+  return cards.map(card => (card === NONE ? '-' : card === UNKNOWN ? '?' : ids([card]).join(' '))).join(' ')
 }
 
 function asksOf({ match }: Table): Picture {

@@ -1,4 +1,4 @@
-import { type Chance, FastChance, isRefusal } from '@runatal/kernel'
+import { type Chance, FastChance, isRefusal, SPECTATOR } from '@runatal/kernel'
 import type { Arranged } from '@runatal/kernel/arrange'
 import { arrange, type Event, type Position, type Rauha } from '../../index.ts'
 import { found } from './book.ts'
@@ -101,7 +101,9 @@ function toldLast({ match }: Arranged<Rauha>): Event[] {
 function compare({ table, world, past, moves }: Game): string[] {
   const undone = moves.at(-1)?.includes('takes back') === true
   const told = undone ? [] : toldLast(table)
-  const wrong = differences(table, told, world)
+  // One after the other they are asked what they see.
+  const viewer = (moves.length % (world.players.length + 1)) + SPECTATOR
+  const wrong = differences(table, told, world, viewer)
   if (world.phase === 'draft' || world.phase === 'over') return wrong
   const undoable = table.match.undoable(onTurn(world))
   if (undoable === past.length) return wrong

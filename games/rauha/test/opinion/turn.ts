@@ -84,7 +84,8 @@ function satellite(w: World, seat: number): number {
   return at(w.stop).symbol === 'moon' ? seat : (seat + seats - 1) % seats
 }
 
-function hand(w: World, seat: number): string[] {
+/** The cards that a seat looks at in step 1. */
+export function hand(w: World, seat: number): string[] {
   return found(w.satellites[satellite(w, seat)], 'Satellite')
 }
 
