@@ -17,12 +17,22 @@ function play(seed: number): string | undefined {
   const chance = new FastChance(seed)
   const { position, world } = start(chance)
   const game: Game = { table: arrange(position), world, past: [], moves: [] }
-  let wrong = compare(game)
-  while (wrong.length === 0 && game.world.phase !== 'over') {
-    const refused = move(game, chance)
-    wrong = refused === undefined ? compare(game) : [refused]
-  }
+  const wrong = firstDifference(game, chance)
   return wrong.length === 0 ? undefined : message(seed, position, game, wrong)
+}
+
+/** Where one of the two cannot go on, that is a difference too. */
+function firstDifference(game: Game, chance: Chance): string[] {
+  try {
+    let wrong = compare(game)
+    while (wrong.length === 0 && game.world.phase !== 'over') {
+      const refused = move(game, chance)
+      wrong = refused === undefined ? compare(game) : [refused]
+    }
+    return wrong
+  } catch (error) {
+    return [error instanceof Error ? (error.stack ?? error.message) : String(error)]
+  }
 }
 
 /** One game at two tables. */

@@ -186,7 +186,7 @@ function advance(w: World) {
   else startTurn(w)
 }
 
-export function startScoring(w: World): void {
+function startScoring(w: World): void {
   w.toGo = order(w)
   w.told.push({ type: 'scoring.started', round: at(w.stop).round, order: [...w.toGo] })
   beginGo(w)

@@ -93,7 +93,7 @@ export function order(w: World): number[] {
 }
 
 /** RAU-105, RAU-106, RAU-112, RAU-113: which lines of a symbol the card just placed is part of. */
-export function linesThrough(w: World, seat: number, cell: number, symbol: string): string[] {
+function linesThrough(w: World, seat: number, cell: number, symbol: string): string[] {
   const { board } = person(w, seat)
   const shows = (where: number) => biome(found(board[where], `cell ${where}`)).symbols.includes(symbol)
   const row = ALL_CELLS.filter(other => Math.floor(other / 3) === Math.floor(cell / 3))
@@ -113,6 +113,6 @@ export function welcome(w: World, seat: number, cell: number): void {
   }
 }
 
-export function sum(values: number[]): number {
+function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }

@@ -1,4 +1,4 @@
-import { found, handSize } from './book.ts'
+import { handSize } from './book.ts'
 import { race, waves } from './grabbing.ts'
 import { clear, endReason, falsePairs, finish, replace, splitPairs, thefts } from './resolution.ts'
 import { type Flow, person, playOrder, type World } from './world.ts'
@@ -47,6 +47,6 @@ function land(w: World) {
     const now = w.fed.table.find(one => one.stone === stone)
     const before = lay.get(stone)
     if (now === undefined) w.bag.push(stone) // ROK-052: it left the table.
-    return now === undefined ? [] : [{ ...now, up: before === undefined ? now.up : found(before, 'stone').up }]
+    return now === undefined ? [] : [{ ...now, up: before?.up ?? now.up }]
   })
 }

@@ -28,15 +28,22 @@ function play(seed: number): string | undefined {
     moves: [],
     reckless: chance.int(5) === 0,
   }
-  const wrong = tryTo(() => {
+  const wrong = firstDifference(both, chance)
+  return wrong.length === 0 ? undefined : message(seed, position, both, wrong)
+}
+
+/** Where one of the two cannot go on, that is a difference too. */
+function firstDifference(both: Both, chance: Chance): string[] {
+  try {
     resume(both)
     for (;;) {
       const different = compare(both)
       if (different.length > 0 || both.wait === undefined) return different
       moveOn(both, both.wait, chance)
     }
-  })
-  return wrong.length === 0 ? undefined : message(seed, position, both, wrong)
+  } catch (error) {
+    return [error instanceof Error ? (error.stack ?? error.message) : String(error)]
+  }
 }
 
 /** One game at two tables. */
@@ -49,15 +56,6 @@ interface Both {
   moves: string[]
   /** Everybody shoots too far and dares too much, so that contests stay level to the last round. */
   reckless: boolean
-}
-
-/** Where the model cannot go on it says why, and that is a difference too. */
-function tryTo(go: () => string[]): string[] {
-  try {
-    return go()
-  } catch (error) {
-    return [`the model cannot go on: ${String(error)}`]
-  }
 }
 
 function resume(both: Both) {
