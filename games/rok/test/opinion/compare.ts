@@ -12,6 +12,7 @@ export function differences(t: AtTable, w: World, open: readonly Question[], rac
     ...differing('', tableOf(t), tableIn(w)),
     ...differing('told ', tellingOf(told), tellingOf(w.told)),
     ...differing('asked of ', asksOf(t), asksIn(open)),
+    ...(open.length > 0 ? differing('', { clock: clockOf(t) }, { clock: clockIn(w, open) }) : []),
     ...(racing ? grabs(t, w) : []),
     ...differing('', { outcome: t.match.outcome }, { outcome: w.outcome }),
   ]
@@ -81,6 +82,24 @@ function asksIn(open: readonly Question[]): Picture {
 
 function asked({ seat, kind }: { seat: number; kind: string }): string {
   return `seat ${seat}: '${kind}'`
+}
+
+/** How long the asked ones have; nobody is hurried in the calm variant (ROK-187). */
+function clockOf({ state }: AtTable): string[] {
+  return state.asks.filter(({ seat }) => seat === CLOCK).map(({ after }) => `${after} ms`)
+}
+
+function clockIn(w: World, [ask]: readonly Question[]): string[] {
+  return w.calm || ask === undefined ? [] : [`${TIMES[ask.kind]} ms`]
+}
+
+/** ROK-041, ROK-105, ROK-133, ROK-141. */
+const TIMES: Record<string, number> = {
+  giveSignal: 15_000,
+  choosePenaltyPair: 10_000,
+  orderThefts: 15_000,
+  slideShot: 15_000,
+  finalSlide: 15_000,
 }
 
 const SHOTS = new Set(['slideShot', 'finalSlide'])

@@ -46,11 +46,13 @@ function* slides(w: World, opened: Opened): Flow<number[]> {
   const kind = opened.colour === undefined ? 'finalSlide' : 'slideShot'
   const answers = yield { asks: opened.seats.map(seat => ({ seat, kind })) }
   const { friction, winner } = next(w, 'contest.result')
+  if (Number(friction) < 0.2 || Number(friction) > 0.3)
+    throw new Error(`ROK-142: friction is from 0.20 to 0.30, not ${String(friction)}`)
   w.fed.drawn = winner
   const results = opened.seats.map(seat => ({ seat, ...slide(answers.get(seat), Number(friction)) }))
   // ROK-215: the ghost told the friction.
   const seen = slide({ power: 50, aim: 0 }, Number(friction)).along === ghost
-  w.told.push({ type: 'contest.result', results, friction: seen ? friction : `not that of the ghost` })
+  w.told.push({ type: 'contest.result', results, friction: seen ? friction : 'not that of the ghost' })
   return inFront(results)
 }
 
@@ -89,6 +91,7 @@ function* nerve(w: World, opened: Opened): Flow<number[]> {
   const numbers = Array.from({ length: 10 }, (_, i) => ({ do: 'pick', number: i + 1 }))
   const answers = yield { asks: opened.seats.map(seat => ({ seat, kind: 'nervePick', options: numbers })) }
   const { limit, winner } = next(w, 'nerve.result')
+  if (Number(limit) < 4 || Number(limit) > 10) throw new Error(`ROK-195: a limit is from 4 to 10, not ${String(limit)}`)
   w.fed.drawn = winner
   const picks = opened.seats.map(seat => {
     const { number } = answers.get(seat) as { number: number }

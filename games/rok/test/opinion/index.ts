@@ -77,7 +77,8 @@ function moveOn(both: Both, wait: Wait, chance: Chance) {
   both.world.told = []
   if (wait === 'race') return raceOn(both, chance)
   if ('clock' in wait) {
-    expire(both, CLOCK, wait.clock)
+    if (wait.clock === 'launch' && chance.int(2) === 0) landOnGrid(both, chance)
+    else expire(both, CLOCK, wait.clock)
     return resume(both)
   }
   const { seat, kind, options } = oneOf(openAsks(both), chance)
@@ -139,9 +140,38 @@ function askOf(table: AtTable, seat: number, kind: string) {
   )
 }
 
+/** Stones come to lie where many are equally far away, and now and then off the table. */
+function landOnGrid({ table, world, moves }: Both, chance: Chance) {
+  const thrown = table.state.hands.flat().map(() => {
+    const [x, y] = oneOf(GRID, chance)
+    return { x, y, yaw: 0, up: chance.int(2) === 0 }
+  })
+  moves.push(`the clock: launch ${JSON.stringify(thrown)}`)
+  table.launch({ thrown })
+  world.fed = feed(table.match.told.at(-1) ?? [], table.state)
+}
+
+const GRID = [
+  [30, 40],
+  [50, 0],
+  [-40, 30],
+  [0, -50],
+  [60, 80],
+  [-100, 0],
+  [80, -60],
+  [120, 50],
+  [0, 130],
+  [50.1, 0],
+  [7.3, -2.2],
+  [-300, 250],
+] as const
+
 /** Shots are around what stops near the Destiny rune, so that some touch and some are level. */
 function choose(kind: string, options: unknown[] | undefined, reckless: boolean, chance: Chance): unknown {
-  if (options !== undefined) return kind === 'nervePick' && reckless ? options.at(-1) : oneOf(options, chance)
+  if (options !== undefined && kind === 'nervePick' && reckless) return options.at(-1)
+  // Often all go for the same, with little focus, so that they tie.
+  if (options !== undefined)
+    return oneOf(kind === 'calmTarget' && chance.int(2) === 0 ? options.slice(0, 3) : options, chance)
   if (reckless) return { do: 'shoot', power: 100, aim: 0 }
   const power = oneOf([10, 60, 70, 72, 74, 76, 78, 80, 95, 100], chance)
   return { do: 'shoot', power, aim: oneOf([0, 0, 0, 3, -4, 15], chance) }

@@ -10,7 +10,7 @@ export function start(chance: Chance): Position {
   const later = chance.int(2) === 0
   return {
     players: later ? withLoots(chance, none) : none,
-    variant: chance.int(3) === 0 ? 'calm' : 'race',
+    variant: chance.int(5) < 2 ? 'calm' : 'race',
     alwaysContest: chance.int(4) === 0 ? 'on' : 'off',
     hardClosing: chance.int(4) === 0 ? 'on' : 'off',
     seed: chance.int(1e9),
