@@ -148,6 +148,7 @@ const COMPARED = new Set([
   'pair.made',
   'balance.completed',
   'claim.taken',
+  'grab.closed',
   'calm.wave',
   'calm.revealed',
   'check.falsePairs',

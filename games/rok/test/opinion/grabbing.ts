@@ -1,30 +1,26 @@
 import { found, FOCUS, rune, stonesOf, twin, WAVES } from './book.ts'
-import { faceUp, type Flow, liesUp, live, next, ownerOf, person, takeOff, wasTold, type World } from './world.ts'
+import { faceUp, type Flow, liesUp, live, ownerOf, person, takeOff, wasTold, type World } from './world.ts'
 
 /** The race: who came first is read from the real game; what the stone then becomes is the model's business. */
 export function* race(w: World): Flow {
-  let closed = false
   while (!wasTold(w, 'grab.report')) {
     yield 'race'
-    while (wasTold(w, 'grab.awarded')) {
-      const { seat, stone } = next(w, 'grab.awarded')
-      const lying = found(
-        faceUp(w).find(({ tag }) => tag === stone),
-        `face-up stone ${String(stone)}`,
-      )
-      award(w, Number(seat), lying.stone)
+    for (const event of w.fed.events) {
+      if (event.type === 'grab.awarded') awardTag(w, Number(event['seat']), Number(event['stone']))
+      if (event.type === 'grab.closed') close(w, String(event['reason']))
     }
-    if (closed || !wasTold(w, 'grab.closed')) continue
-    closed = true
-    checkClosing(w, String(next(w, 'grab.closed')['reason']))
   }
 }
 
-/** ROK-090, ROK-092, ROK-095, ROK-204: the engine closes by itself exactly when nothing live is left. */
-function checkClosing(w: World, reason: string) {
-  const nothing = live(w).length === 0
-  if (reason === 'noLive' && (!nothing || w.hardClosing)) w.told.push({ type: 'grab.closed', reason: 'not noLive' })
-  if (reason === 'silence' && nothing && !w.hardClosing) w.told.push({ type: 'grab.closed', reason: 'noLive' })
+function awardTag(w: World, seat: number, tag: number) {
+  const lying = faceUp(w).find(one => one.tag === tag)
+  award(w, seat, found(lying, `face-up stone ${tag}`).stone)
+}
+
+/** ROK-090, ROK-092, ROK-095, ROK-204: it closes by itself when nothing live is left, and by silence if something is. */
+function close(w: World, why: string) {
+  const byItself = live(w).length === 0 && !w.hardClosing ? 'noLive' : 'silence'
+  w.told.push({ type: 'grab.closed', reason: why === 'noLive' || why === 'silence' ? byItself : why })
 }
 
 /** ROK-068, ROK-072, ROK-073. */
@@ -70,8 +66,9 @@ export function* waves(w: World): Flow {
     }
     const choices = w.players.map((_, seat) => choice(w, seat, answers.get(seat)))
     reveal(w, wave, choices)
-    if (choices.every(({ target }) => target === undefined)) return
+    if (choices.every(({ target }) => target === undefined)) break
   }
+  w.told.push({ type: 'grab.closed', reason: 'calm' })
 }
 
 function targets(w: World): Target[] {
