@@ -14,7 +14,6 @@ export default defineConfig({
         test: {
           name: 'rules',
           isolate: false,
-          setupFiles: ['proof/scenes-setup.ts'],
           include: ['games/*/test/**/*.test.ts'],
           testTimeout: PATIENCE,
         },
