@@ -137,7 +137,7 @@ export const fightEnd: Steps<
   },
   // RB-233: after the fight, and as by any enemy.
   fallen(s, seat, t) {
-    if (s.damage[seat]! >= health(s, seat)) defeat(s, seat, t)
+    defeat(s, seat, t)
   },
   afterFight(s, _, t) {
     s.fight = null

@@ -129,3 +129,28 @@ rule('RB-018', 'what a hero reflects strikes back each time it is hurt', () => {
   does(table, 'deal(1); deal(1)', FOE)
   expect(table.happened('enemy_damaged').map(({ amount }) => amount)).toEqual([2, 2])
 })
+
+rule(['RB-233', 'RB-232'], 'a price that fells only the hero ends the fight there: the blow does not come', () => {
+  const table = duel({ hero: [BLANK], foe: [IDLE], damage: 1 }, { damage: 8, learned: ['sk_penance'] })
+  table.as(0).play('combat', { do: 'use', source: 'sk_penance' })
+  expect([table.happened('enemy_damaged'), table.happened('combat_lost').length]).toEqual([[], 1])
+})
+
+rule('RB-233', 'who falls with its enemy is defeated, though the victory heals', () => {
+  const learned = ['sk_penance', 'sk_thick_neck']
+  const table = duel({ hero: [BLANK], foe: [IDLE], damage: 4 }, { damage: 8, learned })
+  table.as(0).play('combat', { do: 'use', source: 'sk_penance' })
+  expect([table.happened('combat_won').length, table.happened('hero_defeated').length]).toEqual([1, 1])
+  expect([table.state.damage[0], table.state.mustRest[0]]).toEqual([7, 1])
+})
+
+rule('RB-543', 'what a lost fight still brings upon the hero wakes nothing: the enemy does not fall by it', () => {
+  const table = duel(
+    { enemy: 'e_grave_horde', hero: [BLANK], foe: ['skull2'], starts: 'foe', damage: 3 },
+    { damage: 8, learned: ['sk_thorn_skin'] },
+    { scenario: 'corpse', zombies: [], dice: ['plains', 'plains', 'plains'] },
+  )
+  table.playOn(s => s.asks.some(ask => ask.kind === 'turn'))
+  expect(table.happened('combat_lost')).toHaveLength(1)
+  expect(table.happened('enemy_damaged')).toEqual([])
+})
