@@ -6,7 +6,7 @@ import { isOptimal } from './price.ts'
 import { flagsOf, standing } from './standing.ts'
 import { hasText } from './standing-texts.ts'
 import type { Link, Placing, RaiseRiseDie, Reading, Side, State } from './types.ts'
-import { FIRST_ASSAULT, FIRST_COUNTER, FIRST_INSTANT, NONE } from './types.ts'
+import { NONE } from './types.ts'
 import { foeOf, idOf, printed, type T } from './zones.ts'
 
 /** A paid card comes to the table: bonuses are taken, its play text is read, it becomes a link (model PLACE). */
@@ -29,13 +29,10 @@ export const placement: Steps<RaiseRiseDie, 'place' | 'playText' | 'lane'> = {
       s.passed = false
       s.normals++
     }
-    if (how !== 'repeat') {
-      placing.flags = flagsOf(side, card, counter)
-      side.firsts |=
-        (card.type === ASSAULT ? FIRST_ASSAULT : 0) | (counter ? FIRST_COUNTER : 0) | (card.instant ? FIRST_INSTANT : 0)
-      placing.bonus = takeBonus(side, card.type)
-      if (how === 'play' && card.type === ASSAULT) side.nextAmplitude = 0
-    }
+    placing.flags = flagsOf(side, card, counter)
+    side.firsts |= placing.flags
+    placing.bonus = takeBonus(side, card.type)
+    if (how === 'play' && card.type === ASSAULT) side.nextAmplitude = 0
     announce(s, placing, side, t)
     if (how === 'free' || how === 'attached') acted(s, seat)
     lay(s, placing, card)
@@ -109,15 +106,13 @@ export function linkOf(s: State, placing: Placing, lane: number, cut: number): L
   const on = optimal && (!counter || worksInCounter(card))
   const spoken = { type: card.type, slot, flags }
   const up = card.type === ASSAULT ? 'damage_up' : card.type === SUPPORT ? 'shake_up' : 'block_up'
-  const mods: number[] = []
-  if (on) for (let i = 0; i < placing.doubles; i++) mods.push(2)
   return {
     seat,
     card: placing.card,
     type: card.type,
     slot,
     base: object !== NONE ? card.shake : transcended ? card.value2 : card.value,
-    mods,
+    mods: on ? placing.factors.slice() : [],
     bonus: placing.bonus + (on ? placing.ownBonus : 0) + standing(s, seat, up, spoken),
     cut,
     pierce: card.type === ASSAULT ? (on ? placing.ownPierce : 0) + standing(s, seat, 'pierce', spoken) : 0,

@@ -1,4 +1,5 @@
 import { UNKNOWN, type Viewer } from '@runatal/kernel'
+import { takeBack } from './payment.ts'
 import type { Laid, Link, Matter, Placing, Playing, Side, State } from './types.ts'
 
 /** What a seat may see (RRD-016, RRD-054 to RRD-058, RRD-138, RRD-366 to RRD-370, and the ledger's `hidden`). */
@@ -89,14 +90,14 @@ function clonePlacing(placing: Placing): Placing {
     bonus: placing.bonus,
     ownBonus: placing.ownBonus,
     ownPierce: placing.ownPierce,
-    doubles: placing.doubles,
+    factors: placing.factors.slice(),
     after: placing.after,
     at: placing.at,
   }
 }
 
 function clonePlaying(playing: Playing): Playing {
-  return { ...playing, slots: playing.slots.slice(), walls: playing.walls.slice() }
+  return { ...playing, slots: playing.slots.slice(), factors: playing.factors.slice(), walls: playing.walls.slice() }
 }
 
 function cloneLink(link: Link): Link {
@@ -178,13 +179,8 @@ function hidePlacing(seen: State, placing: Placing) {
     seen.placing = { ...placing, card: UNKNOWN, slots: [], transcended: false }
     return
   }
-  seen.placing = null
-  seen.agenda.pop()
-  const asked = ASKED[placing.how]
-  if (placing.how === 'counter') seen.agenda.push('resolve')
+  const asked = takeBack(seen)
   seen.asks = seen.asks.map(ask =>
     ask.kind === 'sacrifice' ? { ...ask, kind: asked, depth: seen.agenda.length } : ask,
   )
 }
-
-const ASKED = { play: 'play', counter: 'counter', free: 'react', attached: 'react', repeat: 'repeat' }

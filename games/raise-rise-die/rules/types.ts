@@ -115,6 +115,9 @@ export interface Window {
   quiet: number
 }
 
+/** Among the factors of a link: no card multiplies by 0. */
+export const HALF = 0
+
 export type How = 'play' | 'counter' | 'free' | 'attached' | 'repeat'
 
 /** A card on its way to the table: declared, paid, its play text read. */
@@ -135,7 +138,8 @@ export interface Placing {
   /** From its own play text, which works on optimal slots. */
   ownBonus: number
   ownPierce: number
-  doubles: number
+  /** What its own text multiplies its damage by. */
+  factors: number[]
   /** Type of the card that its player placed before it, or NONE. */
   after: number
   /** Where it lies in `laid`, or NONE. */
@@ -164,7 +168,7 @@ export interface Link {
   type: number
   slot: number
   base: number
-  /** 2 doubles, 0 halves, in the order they came. */
+  /** What multiplies it, or HALF, in the order they came. */
   mods: number[]
   bonus: number
   /** Blocks and shakes already set against it. */
