@@ -128,8 +128,10 @@ export function linkOf(s: State, placing: Placing, lane: number, cut: number): L
 
 /** RRD-187: whoever acts hands the window over. */
 export function acted(s: State, seat: Seat) {
-  s.window!.quiet = 0
-  s.window!.holder = foeOf(seat)
+  const window = s.window!
+  window.quiet = 0
+  window.holder = foeOf(seat)
+  window.stirred = true
 }
 
 export function worksInCounter(card: Printed): boolean {

@@ -1,6 +1,6 @@
 import { UNKNOWN, type Viewer } from '@runatal/kernel'
 import { takeBack } from './payment.ts'
-import type { Laid, Link, Matter, Placing, Playing, Side, State } from './types.ts'
+import type { Laid, Link, Matter, Placing, Playing, Side, State, Window } from './types.ts'
 
 /** What a seat may see (RRD-016, RRD-054 to RRD-058, RRD-138, RRD-366 to RRD-370, and the ledger's `hidden`). */
 
@@ -21,7 +21,7 @@ export function clone(s: State): State {
     passed: s.passed,
     normals: s.normals,
     stillBouts: s.stillBouts,
-    window: s.window && { kind: s.window.kind, holder: s.window.holder, quiet: s.window.quiet },
+    window: s.window && cloneWindow(s.window),
     placing: s.placing && clonePlacing(s.placing),
     playing: s.playing && clonePlaying(s.playing),
     chain: s.chain.map(cloneLink),
@@ -75,6 +75,10 @@ function cloneSide(side: Side): Side {
     firsts: side.firsts,
     gathered: side.gathered.slice(),
   }
+}
+
+function cloneWindow({ kind, holder, quiet, stirred }: Window): Window {
+  return { kind, holder, quiet, stirred }
 }
 
 function clonePlacing(placing: Placing): Placing {

@@ -113,6 +113,8 @@ export interface Window {
   holder: Seat
   /** How many said 'done' in a row. */
   quiet: number
+  /** Somebody has acted in it. */
+  stirred: boolean
 }
 
 /** Among the factors of a link: no card multiplies by 0. */

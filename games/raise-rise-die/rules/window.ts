@@ -50,7 +50,7 @@ export const windows: Steps<RaiseRiseDie, 'before' | 'after' | 'window'> = {
 }
 
 export function openWindow(s: State, kind: 'before' | 'after', holder: Seat, t: T) {
-  s.window = { kind, holder, quiet: 0 }
+  s.window = { kind, holder, quiet: 0, stirred: false }
   t.emit?.({ type: 'WINDOW_OPENED', kind, seat: holder })
 }
 
