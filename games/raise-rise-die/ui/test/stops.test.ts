@@ -64,25 +64,25 @@ describe('in one’s own windows', () => {
 
   test('an instant that can be played is asked for once my card is there; before it if I want to', () => {
     const t = clash()
-    expect(mine(t, playable)).toEqual({ do: 'done' })
-    expect(mine(t, playable, { ...FIRST_STOPS, beforeMe: true })).toBeUndefined()
+    expect(ownOf(t, playable)).toEqual({ do: 'done' })
+    expect(ownOf(t, playable, { ...FIRST_STOPS, beforeMe: true })).toBeUndefined()
     t.as(0).play('react', { do: 'done' })
     t.as(1).play('react', { do: 'done' })
     t.as(0).play('play', { card: 'BL16', slots: ['high'] })
     t.as(1).play('react', { do: 'done' })
-    expect(mine(t, playable)).toBeUndefined()
-    expect(mine(t, playable, { ...FIRST_STOPS, afterMe: false })).toEqual({ do: 'done' })
-    expect(mine(t, asked('react', [{ do: 'done' }]))).toEqual({ do: 'done' })
+    expect(ownOf(t, playable)).toBeUndefined()
+    expect(ownOf(t, playable, { ...FIRST_STOPS, afterMe: false })).toEqual({ do: 'done' })
+    expect(ownOf(t, asked('react', [{ do: 'done' }]))).toEqual({ do: 'done' })
   })
 
   test('before a pass that would end the clash all is asked for: no other window follows', () => {
     const t = clash()
     for (const seat of [0, 1]) t.as(seat).play('react', { do: 'done' })
     t.as(0).play('play', { do: 'pass' })
-    expect(mine(t, ability)).toEqual({ do: 'done' })
+    expect(ownOf(t, ability)).toEqual({ do: 'done' })
     const last = arrange({ players: [{ passes: 1 }, {}], phase: 'clash', windows: 'full' })
-    expect(mine(last, ability)).toBeUndefined()
-    expect(mine(last, playable)).toBeUndefined()
+    expect(ownOf(last, ability)).toBeUndefined()
+    expect(ownOf(last, playable)).toBeUndefined()
     for (const seat of [1, 0]) t.as(seat).play('react', { do: 'done' })
     expect(ownAnswer(playable, { ...t.state, initiative: 0 }, 0, FIRST_STOPS, undefined)).toBeUndefined()
   })
@@ -91,24 +91,24 @@ describe('in one’s own windows', () => {
     const t = clash()
     t.as(0).play('react', { do: 'play', card: 'BL19', slots: ['high'], transcend: false })
     t.as(1).play('react', { do: 'done' })
-    expect(mine(t, ability)).toEqual({ do: 'done' })
+    expect(ownOf(t, ability)).toEqual({ do: 'done' })
     t.as(0).play('react', { do: 'play', card: 'BL19', slots: ['high'], transcend: false })
     t.as(1).play('react', { do: 'play', card: 'BL19', slots: ['high'], transcend: false })
-    expect(mine(t, ability)).toBeUndefined()
+    expect(ownOf(t, ability)).toBeUndefined()
   })
 
   test('once the other has acted there I am asked, whatever my stops; unless I gave way', () => {
     const t = clash()
     const never = { beforeFoe: false, afterFoe: false, beforeMe: false, afterMe: false, damage: false }
-    expect(mine(t, playable, never)).toEqual({ do: 'done' })
+    expect(ownOf(t, playable, never)).toEqual({ do: 'done' })
     t.as(0).play('react', { do: 'done' })
     t.as(1).play('react', { do: 'play', card: 'BL19', slots: ['high'], transcend: false })
-    expect(mine(t, playable, never)).toBeUndefined()
+    expect(ownOf(t, playable, never)).toBeUndefined()
     const given = { to: 'bout', sign: signOf(t.as(0).view, 'bout') } as const
     expect(ownAnswer(playable, t.as(0).view, 0, never, given)).toEqual({ do: 'done' })
     t.as(0).play('react', { do: 'play', card: 'BL19', slots: ['high'], transcend: false })
     t.as(1).play('react', { do: 'done' })
-    expect(mine(t, playable, never)).toEqual({ do: 'done' })
+    expect(ownOf(t, playable, never)).toEqual({ do: 'done' })
   })
 })
 
@@ -127,6 +127,6 @@ function clash() {
   })
 }
 
-function mine(t: ReturnType<typeof clash>, one: Asked, stops = FIRST_STOPS) {
+function ownOf(t: ReturnType<typeof clash>, one: Asked, stops = FIRST_STOPS) {
   return ownAnswer(one, t.as(0).view, 0, stops, undefined)
 }
