@@ -101,12 +101,12 @@ export function perform(s: State, entry: Entry, context: Context, t: T): void {
   switch (op) {
     case 'block': {
       const link = lastLink(s, foeSeat, ASSAULT)
-      if (link !== undefined) oppose(s, link).cut += x // RRD-284
+      if (link !== undefined) oppose(link).cut += x // RRD-284
       return
     }
     case 'damage_half': {
       const link = lastLink(s, foeSeat, ASSAULT)
-      if (link !== undefined) oppose(s, link).mods.push(HALF)
+      if (link !== undefined) oppose(link).mods.push(HALF)
       return
     }
     case 'damage_up': {
@@ -125,7 +125,7 @@ export function perform(s: State, entry: Entry, context: Context, t: T): void {
       else if (to === 'my_support') giveBonus(me, lastLink(s, seat, SUPPORT), 'nextShake', x)
       else {
         const link = lastLink(s, foeSeat, SUPPORT)
-        giveBonus(foe, link && (x < 0 ? oppose(s, link) : link), 'nextShake', x)
+        giveBonus(foe, link && (x < 0 ? oppose(link) : link), 'nextShake', x)
       }
       return
     }
@@ -247,9 +247,8 @@ function lastLink(s: State, seat: Seat, type: number): Link | undefined {
 }
 
 /** RRD-363: the text of a card or object lowered it. */
-function oppose(s: State, link: Link): Link {
+function oppose(link: Link): Link {
   link.opposed = true
-  if (s.playing !== null && s.chain[0] === link) s.playing.opposed = true
   return link
 }
 

@@ -54,7 +54,6 @@ function set(s: State, { seat, slot }: Link, when: 'on_hit' | 'on_counter', t: T
 function attach(s: State, link: Link, t: T) {
   const target = s.chain.at(-1)!
   target.opposed = true
-  if (s.chain.length === 1) s.playing!.opposed = true
   if (target.type === ASSAULT) target.cut += holdOf(link)
   else if (cancels(assaultLeft(s, link, 0), target)) target.dead = true
   tellValue(s, t)

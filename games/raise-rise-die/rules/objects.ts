@@ -61,9 +61,7 @@ export const objects: Steps<RaiseRiseDie, 'placeObject'> = {
   placeObject(s, _, t) {
     const playing = s.playing!
     const { seat } = playing
-    const card = printed(s, playing.card)
     if (playing.object !== NONE || playing.transcended) return
-    if ((playing.valid & card.slots) === 0) return
     if (s.sides[seat]!.objects.length < OBJECT_SLOTS) placeIt(s, NONE, t)
     else t.ask(seat, 'replaceObject') // RRD-242, RRD-243
   },

@@ -49,9 +49,7 @@ export const placement: Steps<RaiseRiseDie, 'place' | 'playText' | 'lane'> = {
     if (how === 'free' || how === 'attached') return t.next('instant')
     s.placing = null
     if (how === 'counter') {
-      const against = s.chain.at(-1)!
-      against.opposed = true
-      if (s.chain.length === 1) s.playing!.opposed = true
+      s.chain.at(-1)!.opposed = true
       const link = linkOf(s, placing, 0, 0)
       s.chain.push(link)
       coverFurtherLanes(s, placing, link)

@@ -92,7 +92,7 @@ export const resolution: Steps<RaiseRiseDie, Names> = {
     const card = printed(s, playing.card)
     if (playing.at !== NONE) {
       const sideways = playing.valid === 0 // RRD-358
-      const infusable = card.infusion.length > 0 && !playing.transcended && (playing.valid & card.slots) !== 0
+      const infusable = card.infusion.length > 0 && !playing.transcended && !sideways
       const laid = s.laid[playing.at]!
       laid.sideways = sideways
       laid.infusable = infusable

@@ -37,26 +37,21 @@ export interface Sum {
 }
 
 /**
- * What is given up in all if this card goes next and the rest is chosen best, with no card to spare (RRD-299); Infinity
- * where no choice can end so.
+ * What is given up in all if this card goes next and the rest is chosen best (RRD-299); Infinity where this card or one
+ * chosen before it would be to spare. Of the rest none is: the best choice gives up nothing in vain.
  */
 export function leastLoss(s: State, hand: readonly number[], card: number, { value, chosen, least }: Sum): number {
   const next = printed(s, card)
   const others = hand.slice()
   takeOut(others, card)
   const short = Math.max(0, value - chosen - next.va)
-  let best = Infinity
-  for (let smallest = Math.min(least, next.va); smallest >= 1; smallest--) {
-    // By what cards worth at least `smallest` add up to: the least loss.
-    const most = value + smallest - 1 - chosen - next.va
-    const losses = Array.from({ length: most + 1 }, (_, sum) => (sum === 0 ? 0 : Infinity))
-    for (const other of others) {
-      const { va } = printed(s, other)
-      if (va < smallest) continue
-      const loss = missed(printed(s, other))
-      for (let sum = most; sum >= va; sum--) losses[sum] = Math.min(losses[sum]!, losses[sum - va]! + loss)
-    }
-    for (let sum = short; sum <= most; sum++) best = Math.min(best, losses[sum]!)
+  const most = value - chosen - next.va + Math.min(least, next.va) - 1
+  // By what some of the others add up to: the least loss.
+  const losses = Array.from({ length: Math.max(0, most + 1) }, (_, sum) => (sum === 0 ? 0 : Infinity))
+  for (const other of others) {
+    const { va } = printed(s, other)
+    const loss = missed(printed(s, other))
+    for (let sum = most; sum >= va; sum--) losses[sum] = Math.min(losses[sum]!, losses[sum - va]! + loss)
   }
-  return best + missed(next)
+  return missed(next) + Math.min(...losses.slice(short))
 }

@@ -117,3 +117,147 @@ rule(['RRD-357', 'RRD-356'], 'a lane beyond the optimal slots has nothing of the
     [4, 0],
   ])
 })
+
+rule(
+  ['RRD-168', 'RRD-301'],
+  'a printed 0 is stopped by whatever is put against it, even where Pierce ignores it',
+  () => {
+    const blow = ownCard('BLOW', {
+      type: 'assault',
+      value: 0,
+      play: [{ op: 'pierce', x: 3, to: 'this' }],
+      resolve: [{ op: 'burn', x: 1, to: 'foe' }],
+    })
+    const strike = (hand: string[]) => {
+      const t = duel({ hand: ['BLOW'] }, { hand }, { pack: packOf(blow) })
+      t.as(0).play('play', { card: 'BLOW', slots: ['body'] })
+      return t
+    }
+    const open = strike([])
+    open.as(1).play('counter', { do: 'decline' })
+    expect(open.happened('BURNED').length).toBe(1)
+    const countered = strike(['BL23'])
+    countered.as(1).play('counter', { card: 'BL23' })
+    expect(countered.happened('BURNED')).toEqual([])
+    const attached = strike(['BL26'])
+    attached.as(1).play('react', { do: 'attach' })
+    expect(attached.happened('BURNED')).toEqual([])
+  },
+)
+
+const cancelled = (character: string) => {
+  const t = duel({ character, hand: ['BL18'] }, { hand: ['BL14'], infusions: ['BL32'] })
+  t.as(0).play('play', { card: 'BL18', slots: ['body'] }) // shake 3
+  t.as(1).play('counter', { card: 'BL14' }) // 2, Pierce 1
+  t.as(0).play('counter', { do: 'decline' })
+  return t.happened('CHAIN_RESOLVED')[0]!.valid
+}
+
+rule(['RRD-301', 'RRD-302'], 'Pierce that a standing Block used up no longer lowers the shake', () => {
+  expect(cancelled('C-TOLOMEY')).toBe(false)
+  expect(cancelled('C-HASK')).toBe(true)
+})
+
+rule('RRD-275', 'a shake brought below 0 counts as 0: it helps nobody', () => {
+  const curse = ownCard('CURSE', { instant: true, resolve: [{ op: 'shake_up', x: -9, to: 'foe_support' }] })
+  const t = duel({ hand: ['BL11', 'CURSE'] }, { character: 'C-HASK', hand: ['BL17'] }, { pack: packOf(curse) })
+  t.as(0).play('play', { card: 'BL11', slots: ['body'], transcend: false }) // 5, less Hask’s 1
+  t.as(0).play('react', { do: 'done' })
+  t.as(1).play('counter', { card: 'BL17' })
+  t.as(0).play('react', { do: 'play', card: 'CURSE', slots: ['body'] })
+  t.as(0).play('counter', { do: 'decline' })
+  expect(t.happened('DAMAGE')).toMatchObject([{ amount: 4 }])
+})
+
+rule('RRD-351', 'a standing Block lowers assaults, not supports', () => {
+  const t = duel({ hand: ['BL17'] }, { character: 'C-HASK' })
+  t.as(0).play('play', { card: 'BL17', slots: ['body'] })
+  expect(t.happened('LINK_VALUE')[0]).toMatchObject({ value: 2, parts: { against: 0 } })
+})
+
+rule(['RRD-169', 'RRD-229'], 'an instant that was stopped is not infused', () => {
+  const spark = ownCard('SPARK', {
+    type: 'assault',
+    instant: true,
+    value: 1,
+    infusion: [{ when: 'upkeep', op: 'reserve', x: 1, to: 'self' }],
+  })
+  const asked = (character: string) => {
+    const t = duel({ hand: ['SPARK'] }, { character }, { pack: packOf(spark), phase: 'clash' })
+    t.as(0).play('react', { do: 'play', card: 'SPARK', slots: ['body'] })
+    t.playOn(
+      () => t.state.phase === 'consolidation',
+      (_, options) => options[0]!,
+    )
+    return t.as(0).asked
+  }
+  expect(asked('C-TOLOMEY')).toEqual(['infuse'])
+  expect(asked('C-HASK')).not.toContain('infuse')
+})
+
+rule(['RRD-295', 'RRD-355'], 'only declining to counter the Frenzy itself locks, and only where Frenzy works', () => {
+  const t = duel({ hand: ['BL05', 'BL11'], reserve: 9 }, { hand: ['BL19', 'BL16', 'BL23'] })
+  t.as(0).play('play', { card: 'BL05', slots: ['high'] })
+  t.as(1).play('react', { do: 'done' })
+  t.as(1).play('counter', { card: 'BL16' })
+  t.as(1).play('react', { do: 'done' })
+  t.as(0).play('counter', { card: 'BL11', transcend: false })
+  t.as(1).play('react', { do: 'done' })
+  t.as(1).play('counter', { do: 'decline' })
+  expect(t.happened('FRENZY_LOCK')).toEqual([])
+  t.as(1).play('react', { do: 'done' })
+  t.as(0).play('repeat', { do: 'repeat' })
+  t.as(1).play('react', { do: 'done' })
+  expect(t.as(1).asked).toEqual(['counter'])
+
+  const off = duel({ hand: ['MA31'] })
+  off.as(0).play('play', { card: 'MA31', slots: ['high'], transcend: true })
+  off.as(1).play('counter', { do: 'decline' })
+  expect(off.happened('FRENZY_LOCK')).toEqual([])
+})
+
+rule('RRD-359', 'a defence with Amplitude covers further lanes of the assault that it counters, not of another', () => {
+  const t = duel({ hand: ['MA04', 'BL11'] }, { hand: ['BL18', 'MA26'] })
+  t.as(0).play('play', { card: 'MA04', slots: ['body', 'right'], transcend: false })
+  expect(t.as(1).options('counter')).toContainEqual({
+    do: 'counter',
+    card: 'MA26',
+    transcend: false,
+    further: ['right'],
+  })
+  t.as(1).play('counter', { card: 'BL18' })
+  t.as(0).play('counter', { card: 'BL11', transcend: false })
+  expect(
+    t
+      .as(1)
+      .options('counter')
+      .filter(move => 'further' in move),
+  ).toEqual([])
+})
+
+rule('RRD-359', 'two of them on the same lane add up', () => {
+  const wide = ownCard('WIDE', { type: 'assault', value: 9, play: [{ op: 'amplitude', x: 3, to: 'this' }] })
+  const wall = ownCard('WALL', { type: 'defence', value: 2, play: [{ op: 'amplitude', x: 3, to: 'this' }] })
+  const t = duel(
+    { hand: ['WIDE'] },
+    { hand: ['WALL', 'WALL'], deck: Array.from({ length: 20 }, () => 'BL01') },
+    { pack: packOf(wide, wall) },
+  )
+  t.as(0).play('play', { card: 'WIDE', slots: ['high', 'body', 'low'] })
+  t.as(1).play('counter', { card: 'WALL', further: ['body', 'low'] })
+  t.as(1).play('counter', { card: 'WALL', further: ['low'] })
+  t.as(1).play('counter', { do: 'decline' })
+  expect(t.happened('DAMAGE').map(({ amount }) => amount)).toEqual([7, 5, 5])
+})
+
+const repeats = (hp: number) => {
+  const t = duel({ hand: ['MA31'], hp })
+  t.as(0).play('play', { card: 'MA31', slots: ['body'], transcend: true })
+  t.as(1).play('counter', { do: 'decline' })
+  return t.as(0).options('repeat').length
+}
+
+rule('RRD-353', 'transcended, a repeat must leave a hit point', () => {
+  expect(repeats(5)).toBe(2)
+  expect(repeats(4)).toBe(1)
+})
