@@ -181,7 +181,7 @@ export const infuse: Decision<RaiseRiseDie, 'infuse'> = {
     t.emit?.({ type: 'INFUSED', seat, card: move.card, socket })
     t.next(['infuse', seat])
   },
-  late() {},
+  late: () => ({ do: 'done' }),
 }
 
 export const gather: Decision<RaiseRiseDie, 'gather'> = {
@@ -195,7 +195,7 @@ export const gather: Decision<RaiseRiseDie, 'gather'> = {
     s.sides[seat]!.gathered.push(numberOf(s, move.card))
     if (differ(ungathered(s, seat))) t.ask(seat, 'gather')
   },
-  late() {},
+  late: () => ({ do: 'asPlayed' }),
 }
 
 export const handLimit: Decision<RaiseRiseDie, 'handLimit'> = {
@@ -214,8 +214,8 @@ export const handLimit: Decision<RaiseRiseDie, 'handLimit'> = {
     t.stand()
     if (side.hand.length > HAND_LIMIT) t.ask(seat, 'handLimit')
   },
-  late(s, seat, t) {
+  late(s, seat) {
     const card = leastOf(s.sides[seat]!.hand, one => missed(printed(s, one)))
-    handLimit.take(s, seat, { do: 'under', card: idOf(s, card) }, t)
+    return { do: 'under', card: idOf(s, card) }
   },
 }

@@ -63,7 +63,7 @@ export const counter: Decision<RaiseRiseDie, 'counter'> = {
     declare(s, 'counter', seat, numberOf(s, move.card), slots, move.transcend, t)
   },
 
-  late: decline,
+  late: () => DECLINE,
   barred: barredCounters,
 }
 

@@ -68,7 +68,7 @@ export const play: Decision<RaiseRiseDie, 'play'> = {
     declare(s, 'play', seat, numberOf(s, move.card), move.slots.map(slotNumber), move.transcend, t)
   },
 
-  late: (s, seat, t) => pass(s, seat, false, t),
+  late: () => PASS,
   barred: barredPlays,
 }
 

@@ -84,11 +84,8 @@ export const discard: Decision<RaiseRiseDie, 'discard'> = {
   late(s, seat) {
     const matter = s.matter as Discarding
     const { hand } = s.sides[seat]!
-    throwAway(
-      s,
-      leastOf(hand, card => leastLoss(s, hand, card, matter)),
-      matter,
-    )
+    const card = leastOf(hand, one => leastLoss(s, hand, one, matter))
+    return { do: 'discard', card: idOf(s, card) }
   },
 }
 
@@ -127,7 +124,7 @@ export const exchange: Decision<RaiseRiseDie, 'exchange'> = {
     joinHand(side, taken)
     t.emit?.({ type: 'EXCHANGED', seat, given: move.give, taken: move.take })
   },
-  late: (s, seat, t) => exchange.take(s, seat, { do: 'decline' }, t),
+  late: () => ({ do: 'decline' }),
 }
 
 export const search: Decision<RaiseRiseDie, 'search'> = {
@@ -158,7 +155,7 @@ export const search: Decision<RaiseRiseDie, 'search'> = {
     shuffleDeck(s, seat, 'search', t)
     reveal(s, seat, t)
   },
-  late: (s, seat, t) => search.take(s, seat, { do: 'decline' }, t),
+  late: () => ({ do: 'decline' }),
 }
 
 export const weakPoint: Decision<RaiseRiseDie, 'weakPoint'> = {
@@ -170,7 +167,7 @@ export const weakPoint: Decision<RaiseRiseDie, 'weakPoint'> = {
     weaken(s, foeOf(seat), slotNumber(slot), x, t)
   },
   // Where most assaults strike.
-  late: (s, seat, t) => weakPoint.take(s, seat, { do: 'mark', slot: 'body' }, t),
+  late: () => ({ do: 'mark', slot: 'body' }),
 }
 
 export const salvage: Decision<RaiseRiseDie, 'salvage'> = {
@@ -188,7 +185,7 @@ export const salvage: Decision<RaiseRiseDie, 'salvage'> = {
     ;(s.matter as Effect).cards.push(numberOf(s, move.card))
     t.next('salvage')
   },
-  late: (s, _, t) => endSalvage(s, t),
+  late: () => ({ do: 'stop' }),
 }
 
 function endSalvage(s: State, t: T) {
@@ -215,7 +212,7 @@ export const shatterObject: Decision<RaiseRiseDie, 'shatterObject'> = {
     s.sides[foe]!.discard.push(card)
     t.emit?.({ type: 'OBJECT_SHATTERED', seat: foe, card: idOf(s, card) })
   },
-  late() {},
+  late: () => ({ do: 'none' }),
 }
 
 export const shatterInfusion: Decision<RaiseRiseDie, 'shatterInfusion'> = {
@@ -229,7 +226,7 @@ export const shatterInfusion: Decision<RaiseRiseDie, 'shatterInfusion'> = {
     const foe = foeOf(seat)
     s.sides[foe]!.discard.push(removeInfusion(s, foe, move.socket, 'discard', t)) // RRD-233
   },
-  late() {},
+  late: () => ({ do: 'none' }),
 }
 
 export const unbind: Decision<RaiseRiseDie, 'unbind'> = {
@@ -241,7 +238,7 @@ export const unbind: Decision<RaiseRiseDie, 'unbind'> = {
   take(s, seat, move, t) {
     if (move.do === 'unbind') joinHand(s.sides[seat]!, removeInfusion(s, seat, move.socket, 'hand', t))
   },
-  late() {},
+  late: () => ({ do: 'none' }),
 }
 
 function removeInfusion(s: State, seat: Seat, socket: number, to: 'discard' | 'hand', t: T): number {
@@ -261,9 +258,9 @@ export const cleanse: Decision<RaiseRiseDie, 'cleanse'> = {
     t.next('cleanse')
   },
   // The kind that hurts most: markers hurt once for each bout until they have faded, and hit points do not come back.
-  late(s, seat, t) {
+  late(s, seat) {
     const { bleed, poison } = s.sides[seat]!
-    cleanse.take(s, seat, { do: 'cleanse', marker: poison > bleed ? 'poison' : 'bleed' }, t)
+    return { do: 'cleanse', marker: poison > bleed ? 'poison' : 'bleed' }
   },
 }
 
@@ -275,10 +272,10 @@ export const ready: Decision<RaiseRiseDie, 'ready'> = {
     makeReady(s, seat, object, t)
     t.next('readyObjects')
   },
-  late(s, seat, t) {
+  late(s, seat) {
     const { objects } = s.sides[seat]!
     const object = leastOf(usedObjects(s, seat), used => -strength(printed(s, objects[used]!)))
-    ready.take(s, seat, { do: 'ready', object }, t)
+    return { do: 'ready', object }
   },
 }
 

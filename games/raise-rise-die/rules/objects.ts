@@ -76,7 +76,7 @@ export const replaceObject: Decision<RaiseRiseDie, 'replaceObject'> = {
   take(s, _, move, t) {
     if (move.do === 'replace') placeIt(s, move.object, t)
   },
-  late() {},
+  late: () => ({ do: 'keep' }),
 }
 
 function placeIt(s: State, replaced: number, t: T) {

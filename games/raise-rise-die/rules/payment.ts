@@ -109,7 +109,7 @@ export const sacrifice: Decision<RaiseRiseDie, 'sacrifice'> = {
     const others = hand.slice()
     if (how !== 'repeat') takeOut(others, card)
     const least = leastOf(others, one => leastLoss(s, others, one, { value, chosen: 0, least: Infinity }))
-    sacrifice.take(s, seat, { do: 'sacrifice', card: idOf(s, least) }, t)
+    return { do: 'sacrifice', card: idOf(s, least) }
   },
 
   barred(s, seat) {

@@ -76,7 +76,7 @@ export const chooseFirst: Decision<RaiseRiseDie, 'chooseFirst'> = {
     s.first = move.do === 'begin' ? seat : foeOf(seat)
     t.emit?.({ type: 'FIRST_PLAYER', seat: s.first, how: 'choice', chooser: seat })
   },
-  late: (s, seat, t) => chooseFirst.take(s, seat, { do: 'begin' }, t),
+  late: () => ({ do: 'begin' }),
 }
 
 export const latent: Decision<RaiseRiseDie, 'latent'> = {
@@ -104,7 +104,7 @@ export const latent: Decision<RaiseRiseDie, 'latent'> = {
     }
     t.next(['latent', seat])
   },
-  late() {},
+  late: () => ({ do: 'stop' }),
 }
 
 export const upkeepObject: Decision<RaiseRiseDie, 'upkeepObject'> = {
@@ -120,5 +120,5 @@ export const upkeepObject: Decision<RaiseRiseDie, 'upkeepObject'> = {
     t.next(['upkeepObjects', seat])
     useObject(s, seat, move.object, 'upkeep', t)
   },
-  late() {},
+  late: () => ({ do: 'done' }),
 }

@@ -128,7 +128,7 @@ export const repeat: Decision<RaiseRiseDie, 'repeat'> = {
     // RRD-360: as many slots as its own Amplitude allows, in the order first named.
     declare(s, 'repeat', seat, card, slots.slice(0, printed(s, card).amplitude), transcended, t)
   },
-  late: (_s, _seat, t) => t.next('handOver'),
+  late: () => ({ do: 'stop' }),
 }
 
 /** (7) Transcended counters leave for the Void; the first card stays for its lanes and repeats (RRD-297). */

@@ -79,7 +79,7 @@ export const react: Decision<RaiseRiseDie, 'react'> = {
     }
   },
 
-  late: (s, seat, t) => react.take(s, seat, DONE, t),
+  late: () => DONE,
   barred: barredReactions,
 }
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
+import type { Card, Player } from '../index.ts'
 import { duel } from './duel.ts'
 import { ownCard, packOf } from './own-cards.ts'
 
@@ -260,4 +261,67 @@ const repeats = (hp: number) => {
 rule('RRD-353', 'transcended, a repeat must leave a hit point', () => {
   expect(repeats(5)).toBe(2)
   expect(repeats(4)).toBe(1)
+})
+
+const drawn = (answer: (t: ReturnType<typeof duel>) => void) => {
+  const sweep = ownCard('SWEEP', {
+    type: 'assault',
+    value: 9,
+    play: [{ op: 'amplitude', x: 2, to: 'this' }],
+    resolve: [{ op: 'draw', x: 1, to: 'self', if: { unopposed: true } }],
+  })
+  const t = duel(
+    { hand: ['SWEEP'] },
+    { hand: ['BL23', 'BL26'], deck: Array.from({ length: 20 }, () => 'BL01') },
+    { pack: packOf(sweep) },
+  )
+  t.as(0).play('play', { card: 'SWEEP', slots: ['high', 'body'] })
+  answer(t)
+  t.playOn(
+    s => s.playing === null,
+    (_, options) => options[0]!,
+  )
+  return t.state.sides[0].hand.length
+}
+
+const counter = (t: ReturnType<typeof duel>) => t.as(1).play('react', { do: 'done' }).play('counter', { card: 'BL23' })
+
+rule('RRD-363', 'who is countered, or has an instant attached, on one lane only, is opposed on all', () => {
+  expect(drawn(t => t.as(1).play('react', { do: 'done' }))).toBe(1)
+  expect(drawn(t => t.as(1).play('react', { do: 'attach' }))).toBe(0)
+  expect(drawn(counter)).toBe(0)
+})
+
+const usable = (entry: NonNullable<Card['use']>['do'][number], a: Player, b: Player = {}) => {
+  const thing = ownCard('THING', { object: true, use: { timing: 'any', do: [entry] } })
+  const t = duel({ objects: ['THING'], ...a }, b, { pack: packOf(thing), phase: 'clash', windows: 'full' })
+  const offered = t
+    .as(0)
+    .options('react')
+    .some(move => move.do === 'use')
+  if (!offered) expect(t.as(0).tries('react', { do: 'use', object: 0 })).toMatchObject({ rule: 'RRD-252' })
+  return offered
+}
+
+rule('RRD-252', 'an object with nothing to apply to stays upright', () => {
+  const self = { x: 1, to: 'self' } as const
+  expect(usable({ op: 'draw', ...self }, {})).toBe(true)
+  expect(usable({ op: 'draw', ...self }, { deck: [] })).toBe(false)
+  expect(usable({ op: 'salvage', ...self }, { void: ['BL01'] })).toBe(true)
+  expect(usable({ op: 'salvage', ...self }, {})).toBe(false)
+  expect(usable({ op: 'cleanse', ...self }, { poison: 1 })).toBe(true)
+  expect(usable({ op: 'cleanse', ...self }, {})).toBe(false)
+  expect(usable({ op: 'torpor', x: 1, to: 'foe' }, {}, { latent: 1 })).toBe(true)
+  expect(usable({ op: 'torpor', x: 1, to: 'foe' }, {}, { latent: 0 })).toBe(false)
+  expect(usable({ op: 'oblivion', x: 1, to: 'foe' }, {}, { hand: ['BL01'] })).toBe(true)
+  expect(usable({ op: 'oblivion', x: 1, to: 'foe' }, {})).toBe(false)
+  expect(usable({ op: 'exchange', ...self }, { hand: ['BL02'], discard: ['BL01'] })).toBe(true)
+  expect(usable({ op: 'exchange', ...self }, { hand: ['BL02'] })).toBe(false)
+  expect(usable({ op: 'bury', to: 'foe' }, { deck: [] })).toBe(true)
+  expect(usable({ op: 'bury', to: 'foe' }, {}, { deck: [] })).toBe(false)
+  expect(usable({ op: 'shatter_object', to: 'foe' }, {})).toBe(false)
+  expect(usable({ op: 'shatter_infusion', to: 'foe' }, {})).toBe(false)
+  expect(usable({ op: 'unbind', to: 'self' }, {})).toBe(false)
+  expect(usable({ op: 'block', x: 1, to: 'foe_assault' }, {})).toBe(false)
+  expect(usable({ op: 'damage_half', to: 'foe_assault' }, {})).toBe(false)
 })
