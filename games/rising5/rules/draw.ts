@@ -113,6 +113,7 @@ function refill(s: State, t: Turn<Rising5>) {
     const card = s.regionPiles[regionOf(place)]!.pop()
     if (card === undefined) continue
     s.places[place] = card
+    t.stand() // R5-396: what lay hidden is seen
     t.emit?.({ type: 'location_refilled', place: PLACES[place]!, card: CARD_IDS[card]! })
   }
 }

@@ -195,6 +195,23 @@ rule(['R5-041', 'R5-042'], 'anybody may put a sign among the unlinked or beside 
   expect({ ...bare.state, notes: [] }).toEqual({ ...arrange({ players: players(3), onTurn: 0 }).state, notes: [] })
 })
 
+rule('R5-042', 'a note, whoever makes it, keeps nobody from taking back a move, and stays', () => {
+  const t = arrange({ players: [{ hand: ['eli', 'eli'] }, { hand: [] }, { hand: [] }] })
+  t.as(0).play('activate', { hero: 'eli', actions: 2 })
+  t.as(1).play('notes', { sign: 'snake', to: 'blue' })
+  t.as(0).play('skill', { do: 'skip' }).play('notes', { sign: 'snake', to: 'red' })
+  t.as(2).play('notes', { sign: 'sage', to: 'unlinked' })
+  expect(t.as(0).undo(2)).toBeUndefined()
+  expect([t.as(0).asked, t.state.hands[0]]).toEqual([
+    ['notes', 'activate'],
+    [1, 1],
+  ])
+  expect(t.state.notes.slice(0, 4)).toEqual([7, NONE, NONE, 1])
+  expect(t.happened('note_changed').map(({ by }) => by)).toEqual([1, 0, 2])
+  expect(t.as(2).undo()).toBeUndefined()
+  expect(t.state.notes[0]).toBe(NONE)
+})
+
 rule('R5-095', 'strength and cubes of monsters rise from region to region', () => {
   const strength = REGIONS.map(region => mean(region, card => card.strength ?? 0))
   const cubes = REGIONS.map(region => mean(region, card => card.reward[0]!.cube ?? 0))
