@@ -116,7 +116,8 @@ export function Board(props: BoardProps<Rising5>) {
   const about =
     intent.kind === 'hero'
       ? intent.hero
-      : (main?.kind === 'giveSupport' || main?.kind === 'askSupport') && state.hero !== NONE
+      : (main?.kind === 'giveSupport' || main?.kind === 'offerSupport' || main?.kind === 'askSupport') &&
+          state.hero !== NONE
         ? HEROES[state.hero]
         : undefined
   const panel = (
