@@ -189,14 +189,14 @@ export class Match<G extends Types> {
    */
   takeable(seat: Seat): number[] {
     const entries: number[] = []
-    let heard = false
+    let answered = false
     for (let i = this.log.length - 1; i >= this.standing; i--) {
       const entry = this.log[i]!
       const mine = entry.seat === seat
       const aside = this.isAside(entry)
       if (!mine && !aside) break
-      if (mine && !(aside && heard)) entries.push(i)
-      heard ||= !mine
+      if (mine && !(aside && answered)) entries.push(i)
+      answered ||= !mine
     }
     return entries
   }
