@@ -146,7 +146,7 @@ rule('R5-272', 'when the game is over it is too late', () => {
     players: players(2),
     phase: 'draw',
     moonWaiting: true,
-    eclipse: 13,
+    eclipse: 11,
     places: BRUTE,
     items: ['ring'],
   })
@@ -197,12 +197,12 @@ rule('R5-276', 'when the moments after a roll and after a Red Moon open', () => 
   expect(opens(['ring'], { die: [1], eclipse: 1 })).toBe(false)
   const lord = { at: { hal: 'I-a' }, places: { ...CALM, 'I-a': 'I-4' } } as const
   expect(opens(['blade'], { ...lord, die: [1] })).toBe(false)
-  const saved = fighting({ items: ['ring', 'staff'], die: [1], eclipse: 13 })
+  const saved = fighting({ items: ['ring', 'staff'], die: [1], eclipse: 11 })
   expect(usable(saved, 1)).toEqual(['staff', 'ring'])
   uses(saved, 1, 'ring')
   expect(saved.as(0).asked).toContain('afterRoll')
   saved.as(0).play('afterRoll')
-  expect([saved.state.eclipse, saved.state.fate]).toEqual([13, 'playing'])
+  expect([saved.state.eclipse, saved.state.fate]).toEqual([11, 'playing'])
 
   for (const [items, face, expected] of [
     [['ring'], 1, false],
@@ -278,7 +278,7 @@ rule(['R5-279', 'R5-406'], 'on the monster that is fought it wins the fight, bef
   nova.as(0).play('skill', { do: 'use' }).play('skillNova', { place: 'I-a' })
   uses(nova, 1, 'blade').as(1).play('bladeTarget', { place: 'I-a' })
   expect(nova.happened('fight_won')).toHaveLength(1)
-  expect([nova.state.altars, nova.as(0).asked]).toEqual([2, ['notes', 'useItem', 'action']])
+  expect([nova.state.altars, nova.as(0).asked]).toEqual([1, ['notes', 'useItem', 'action']])
 
   const elsewhere = fighting({ items: ['blade'], places: { ...BRUTE, 'I-a': 'I-1' }, die: [1], eclipse: 5 })
   uses(elsewhere, 0, 'blade').as(0).play('bladeTarget', { place: 'I-a' }).play('afterRoll')
