@@ -1,4 +1,4 @@
-import type { Barred, Decisions, Seat, Steps, Turn } from '@runatal/kernel'
+import type { Barred, Decisions, Steps, Turn } from '@runatal/kernel'
 import { SUPPORT_LIMIT } from '../content/box.ts'
 import { HEROES, PLACES } from '../content/names.ts'
 import { CARD_IDS, HERO_COUNT, ORAKL, PENDANT, PLACE_COUNT, regionOf } from '../content/tables.ts'
@@ -57,8 +57,11 @@ export const drawDecisions: Decisions<Rising5, 'drawCount' | 'redMoonReaction' |
   // R5-180, R5-186, R5-363, R5-408: by free places, whatever is left in the pile; one if there is none.
   drawCount: {
     options: s => DRAW.slice(1, most(s) + 1),
-    take: (s, seat, { cards }, t) => declare(s, seat, cards, t),
-    late: (s, seat, t) => declare(s, seat, 1, t),
+    take(s, seat, { cards }, t) {
+      s.toDraw = cards
+      t.emit?.({ type: 'draw_declared', seat, cards })
+    },
+    late: () => DRAW[1]!,
     barred(s): Barred<Draw>[] {
       const rule = freePlaces(s) === 0 ? 'R5-186' : isSolo(s) ? 'R5-363' : 'R5-180'
       return [
@@ -82,21 +85,14 @@ export const drawDecisions: Decisions<Rising5, 'drawCount' | 'redMoonReaction' |
       for (let hero = 0; hero < HERO_COUNT; hero++) if (copies(s.hands[seat]!, hero) > 0) options.push(DISCARD[hero]!)
       return options
     },
-    take: (s, seat, { hero }, t) => throwAway(s, seat, heroNumber(hero), t),
-    late: (s, seat, t) => throwAway(s, seat, mostHeld(s.hands[seat]!), t),
+    take(s, seat, move, t) {
+      discard(s, s.hands[seat]!, heroNumber(move.hero), 1)
+      t.emit?.({ type: 'card_discarded', seat, hero: move.hero })
+    },
+    late: (s, seat) => DISCARD[mostHeld(s.hands[seat]!)]!,
     barred: (s, seat) =>
       DISCARD.filter((_, hero) => copies(s.hands[seat]!, hero) === 0).map(move => ({ move, rule: 'R5-187' })),
   },
-}
-
-function declare(s: State, seat: Seat, cards: number, t: Turn<Rising5>) {
-  s.toDraw = cards
-  t.emit?.({ type: 'draw_declared', seat, cards })
-}
-
-function throwAway(s: State, seat: Seat, hero: number, t: Turn<Rising5>) {
-  discard(s, s.hands[seat]!, hero, 1)
-  t.emit?.({ type: 'card_discarded', seat, hero: HEROES[hero]! })
 }
 
 /** The hero whose card is missed least: most are held, and of equals rather not Orakl, who alone moves runes (R5-226). */

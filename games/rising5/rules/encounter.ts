@@ -32,7 +32,7 @@ export const encounterDecisions: Decisions<Rising5, 'slashReward'> = {
     take(s, _, { reward }, t) {
       meet(s, s.at[s.hero]!, reward, t)
     },
-    late: (s, _, t) => meet(s, s.at[s.hero]!, better(s), t),
+    late: s => CHOOSE[better(s)]!,
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Decisions, Seat, Steps, Turn } from '@runatal/kernel'
+import type { Decisions, Steps, Turn } from '@runatal/kernel'
 import { field, no, says } from './free.ts'
 import { hintsGiven, isRevealed, resultsShown } from './history.ts'
 import { HINT } from './moves.ts'
@@ -30,16 +30,13 @@ export const hintDecisions: Decisions<Rising5, 'hint' | 'gmHint'> = {
         t.emit?.({ type: 'hint_declined', by: seat })
         return
       }
-      askAbout(s, seat, RUNES.indexOf(move.rune), t)
+      s.asked = RUNES.indexOf(move.rune)
+      s.asker = seat
+      t.emit?.({ type: 'hint_asked', rune: move.rune, by: seat })
+      t.next('answerHint')
     },
     // Not lost on the absent: a rune on the Portal first, whose sign was seen.
-    late: (s, seat, t) =>
-      askAbout(
-        s,
-        seat,
-        s.runes.find(rune => !isRevealed(s, rune))!,
-        t,
-      ),
+    late: s => HINT[s.runes.find(rune => !isRevealed(s, rune))!]!,
     barred: s => HINT.filter((_, rune) => isRevealed(s, rune)).map(move => ({ move, rule: 'R5-173' })),
   },
 
@@ -57,13 +54,6 @@ export const hintDecisions: Decisions<Rising5, 'hint' | 'gmHint'> = {
       giveHint(s, t)
     },
   },
-}
-
-function askAbout(s: State, seat: Seat, rune: number, t: Turn<Rising5>) {
-  s.asked = rune
-  s.asker = seat
-  t.emit?.({ type: 'hint_asked', rune: RUNES[rune]!, by: seat })
-  t.next('answerHint')
 }
 
 /** R5-174, R5-176: the rune and its sign as a silhouette, for the whole team. */

@@ -67,7 +67,12 @@ const Suns = memo(() => {
                 <clipPath id={`${id}${space}`}>
                   <circle r="11.7" />
                 </clipPath>
-                <circle clipPath={`url(#${id}${space})`} cx={off} r="12.5" fill={space > LATE ? '#4a0a14' : '#3a1420'} />
+                <circle
+                  clipPath={`url(#${id}${space})`}
+                  cx={off}
+                  r="12.5"
+                  fill={space > LATE ? '#4a0a14' : '#3a1420'}
+                />
               </>
             )}
             <text x="20" y="4.5" fill={space > LATE ? '#ffb3ae' : '#d8cfae'}>
