@@ -23,6 +23,11 @@ function mean(region: string, of: (card: (typeof CARDS)[number]) => number): num
   return here.reduce((sum, card) => sum + of(card), 0) / here.length
 }
 
+/** By what rewards are compared: a hint is more than a cube, a cube more than a sun. */
+function worth({ cube = 0, sun = 0, hint = 0 }: Reward): number {
+  return 2 * cube + sun + 3 * hint
+}
+
 function monsters() {
   return CARDS.filter(card => card.kind === 'monster')
 }
@@ -217,7 +222,6 @@ rule(
   'R5-095',
   'any monster of a higher region gives more than any of a lower one, start cards among themselves',
   () => {
-    const worth = ({ cube = 0, sun = 0, hint = 0 }: Reward) => 2 * cube + sun + 3 * hint
     for (const start of [true, undefined]) {
       const worths = REGIONS.map(region =>
         CARDS.filter(

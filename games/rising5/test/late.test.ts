@@ -58,12 +58,6 @@ test('a fight is rolled without support when time is up', () => {
 })
 
 rule('R5-187', 'a card of which there are most is discarded for the absent, and never the only Orakl', () => {
-  const discards = (held: readonly Hero[], drawn: Hero) => {
-    const t = arrange({ players: [{ hand: held }, { hand: [] }], phase: 'draw', next: [drawn] })
-    t.as(0).play('drawCount', { cards: 1 }).late('discardDown')
-    expect(t.state.hands[0]).toHaveLength(6)
-    return t.happened('card_discarded').map(({ hero }) => hero)
-  }
   expect(discards(['orakl', 'eli', 'eli', 'nova', 'ekho', 'hal'], 'nova')).toEqual(['eli'])
   expect(discards(['orakl', 'orakl', 'eli', 'nova', 'ekho', 'hal'], 'hal')).toEqual(['hal'])
   expect(discards(['orakl', 'orakl', 'orakl', 'orakl', 'nova', 'hal'], 'hal')).toEqual(['orakl'])
@@ -71,12 +65,6 @@ rule('R5-187', 'a card of which there are most is discarded for the absent, and 
 })
 
 rule(['R5-125', 'R5-127'], 'the absent take of a companion what does more, and of two alike the first', () => {
-  const takes = (card: 'I-S2' | 'II-5' | 'III-5', more: Partial<Position>) => {
-    const place = card === 'I-S2' ? 'I-a' : card === 'II-5' ? 'II-a' : 'III-a'
-    const t = acting('eli', 1, { at: { eli: place }, places: { [place]: card }, eclipse: 9, ...more })
-    t.as(0).play('action', { do: 'encounter' }).late('slashReward')
-    return t.happened('companion_met')[0]?.choice
-  }
   expect(takes('I-S2', {})).toBe(0)
   expect(takes('I-S2', { altars: 4 })).toBe(1)
   expect(takes('I-S2', { altars: 4, eclipse: 1 })).toBe(0)
@@ -124,8 +112,18 @@ test('where there is a choice, it is said what happens when time is up', () => {
   const silent = Object.entries(rising5.decisions).filter(([, { late }]) => late === undefined)
   expect(silent.map(([kind]) => kind)).toEqual([
     // One answer only, or an offer.
-    ...['gmSolution', 'gmLinks', 'gmFillIn', 'gmResult', 'offerSupport', 'closeSupport', 'afterRoll'],
-    ...['gmHint', 'useItem', 'crisisConfirm', 'redMoonReaction', 'notes'],
+    'gmSolution',
+    'gmLinks',
+    'gmFillIn',
+    'gmResult',
+    'offerSupport',
+    'closeSupport',
+    'afterRoll',
+    'gmHint',
+    'useItem',
+    'crisisConfirm',
+    'redMoonReaction',
+    'notes',
   ])
 })
 
@@ -137,3 +135,19 @@ test('a whole game passes by while everybody is away', () => {
   }
   expect(t.state.fate).not.toBe('playing')
 })
+
+/** What is discarded of a full hand and the card that was drawn. */
+function discards(held: readonly Hero[], drawn: Hero) {
+  const t = arrange({ players: [{ hand: held }, { hand: [] }], phase: 'draw', next: [drawn] })
+  t.as(0).play('drawCount', { cards: 1 }).late('discardDown')
+  expect(t.state.hands[0]).toHaveLength(6)
+  return t.happened('card_discarded').map(({ hero }) => hero)
+}
+
+/** Which side of a companion's reward is taken. */
+function takes(card: 'I-S2' | 'II-5' | 'III-5', more: Partial<Position>) {
+  const place = card === 'I-S2' ? 'I-a' : card === 'II-5' ? 'II-a' : 'III-a'
+  const t = acting('eli', 1, { at: { eli: place }, places: { [place]: card }, eclipse: 9, ...more })
+  t.as(0).play('action', { do: 'encounter' }).late('slashReward')
+  return t.happened('companion_met')[0]?.choice
+}

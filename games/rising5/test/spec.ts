@@ -31,8 +31,7 @@ export const spec: Spec<Rising5> = {
 }
 
 /** What spends nothing and goes nowhere; gains, of which one must be chosen; and a discard, which must be. */
-const HARMLESS: readonly string[] = [
-  ...['pass', 'skip', 'back', 'giveUp', 'roll', 'keep', 'letStand', 'decline'],
-  ...['choose', 'take', 'hint', 'discard'],
-]
+const HARMLESS: readonly string[] = 'pass skip back giveUp roll keep letStand decline choose take hint discard'.split(
+  ' ',
+)
 const LEAST = { draw: 1, give: 0, offer: 0 }
