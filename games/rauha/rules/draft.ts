@@ -54,6 +54,7 @@ export const draft: Steps<Rauha, 'round' | 'turn' | 'closePicks'> = {
 export const pickBiome: Decision<Rauha, 'pickBiome'> = {
   // RAU-070, RAU-079: every card, and no pass.
   options: (s, seat) => hand(s, seat).map(card => PICKS[card]!),
+  rule: 'RAU-077',
 
   take(s, seat, { card }, t) {
     const changed = s.kept[seat] !== NONE
