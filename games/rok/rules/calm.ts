@@ -75,6 +75,10 @@ export const calmTarget: Decision<Rok, 'calmTarget'> = {
     s.picks[seat] = move.do === 'pass' ? PASS : move.stone
     s.spent[seat] = move.do === 'pass' ? 0 : move.focus
   },
+  // What is not spent can be spent in the next wave.
+  late(s, seat, t) {
+    calmTarget.take(s, seat, { do: 'pass' }, t)
+  },
 }
 
 /** ROK-189: the visible pairs, each by its lower tag, and the twins of Balance runes; by tag. */

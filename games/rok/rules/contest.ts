@@ -106,6 +106,10 @@ export const nervePick: Decision<Rok, 'nervePick'> = {
     tellTime(s, t)
     s.contest.nerve[s.contest.seats.indexOf(seat)] = number
   },
+  // The highest number that no limit is under.
+  late(s, seat, t) {
+    nervePick.take(s, seat, { do: 'pick', number: NERVE_LIMIT.least }, t)
+  },
 }
 
 /** How each contestant's shot ends. */
