@@ -145,17 +145,31 @@ export interface Decision<G extends Types, K extends keyof G['asks']> {
   barred?(state: G['state'], seat: Seat): Barred<G['asks'][K]>[]
   /** The rule that says what may be answered, and until when: a refusal cites it where no barred move is cited. */
   rule?: string
-  /** What happens when the seat's time is up. Without it the table decides for the seat. */
-  late?(state: G['state'], seat: Seat, t: Turn<G>): void
+  /**
+   * What happens when the seat's time is up: what a careful friend would do, by itself or as the answer that is given.
+   * Without it the first option is taken, which is fair only where there is one.
+   */
+  late?(state: G['state'], seat: Seat, t: Turn<G>): G['asks'][K] | void
 }
 
 export type Decisions<G extends Types, K extends keyof G['asks'] = keyof G['asks']> = {
   [N in K]: Decision<G, N>
 }
 
-/** Why a move was not made: a reason for programs, a sentence for people, and the rule if one forbids it. */
+/** Why a move was not made, in a word: the hall has a sentence for each in every language. */
+export const REFUSED = [
+  'game-over',
+  'no-such-ask',
+  'not-your-ask',
+  'not-now',
+  'not-an-option',
+  'no-undo',
+  'bad-setting',
+] as const
+
+/** Why a move was not made: a word for programs, a sentence for developers, and the rule if one forbids it. */
 export interface Refusal {
-  refused: 'game-over' | 'no-such-ask' | 'not-your-ask' | 'not-now' | 'not-an-option' | 'no-undo' | 'bad-setting'
+  refused: (typeof REFUSED)[number]
   text: string
   rule?: string
   /** The game's own word for it, where it has one. */

@@ -1,7 +1,7 @@
 /** The rules-neutral core: what a game is, and how one is played, recorded, masked and replayed. */
 export { type Chance, commitment, FastChance, newSeed, plainSeed, type Script } from './chance.ts'
 export { ScriptedChance, SealedChance } from './chance.ts'
-export { anyGame, CLOCK, core, isRefusal, SPECTATOR, UNKNOWN } from './game.ts'
+export { anyGame, CLOCK, core, isRefusal, REFUSED, SPECTATOR, UNKNOWN } from './game.ts'
 export type * from './game.ts'
 export {
   type Arrangement,

@@ -58,7 +58,8 @@ export class Play<G extends Types> implements Turn<G> {
     const decision = this.decision(ask)
     if (decision.late === undefined) return this.play(ask, this.options(ask)[0]!)
     this.answer(ask)
-    decision.late(this.state, ask.seat, this)
+    const move = decision.late(this.state, ask.seat, this)
+    if (move !== undefined) decision.take(this.state, ask.seat, move, this)
     this.answering = undefined
     this.advance()
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conform, sentences } from '@runatal/kernel/conform'
 import { rok } from '@runatal/rok'
-import { MOST_DECISIONS, secrets } from '../rok/test/secrets.ts'
+import { spec } from '../rok/test/spec.ts'
 
 // Every number of seats in both variants, with and without their options, head starts by chance.
 test('rok conforms', { timeout: 120_000 }, () => {
@@ -10,7 +10,7 @@ test('rok conforms', { timeout: 120_000 }, () => {
       (['off', 'on'] as const).map(on => ({ seats, table: { variant, hardClosing: on, alwaysContest: on } })),
     ),
   )
-  const report = conform(rok, { bound: MOST_DECISIONS, secrets, wishes, games: 32, seed: 2 })
+  const report = conform(rok, { ...spec, wishes, games: 32, seed: 2 })
   expect(sentences(report)).toEqual([])
   expect(report.games).toBe(32)
 })

@@ -1,5 +1,6 @@
 import { FastChance } from '../chance.ts'
 import type { Game, Types } from '../game.ts'
+import { LAWS } from './laws/all.ts'
 import { impatient } from './patience.ts'
 import type { LawName, Report, Spec, Violation } from './spec.ts'
 import { walk } from './walk.ts'
@@ -7,16 +8,17 @@ import { allWishes, withSeats } from './wishes.ts'
 
 /** Plays games of all kinds and reports where a law was broken. The same spec always gives the same report. */
 export function conform<G extends Types>(game: Game<G>, spec: Spec<G>): Report<G> {
-  const { games = 100, seed = 1, only, wishes = allWishes(game) } = spec
+  const { games = 100, seed = 1, only, wishes = allWishes(game), starts = [] } = spec
   const watched = impatient(game)
   const violations: Violation<G>[] = []
   const count = new Map<LawName, number>()
   const isKnown = (law: LawName) => (count.get(law) ?? 0) >= ENOUGH
-  const numbers = only === undefined ? Array.from({ length: games }, (_, i) => i) : [only]
+  const numbers = only === undefined ? Array.from({ length: games + starts.length }, (_, i) => i) : [only]
   let moves = 0
   for (const number of numbers) {
-    const wish = withSeats(game, wishes[number % wishes.length]!, new FastChance(seed, number, 0))
-    moves += walk(watched, wish, spec, number, {
+    const wish = wishes[number % wishes.length]!
+    const from = starts[number - games] ?? { wish: withSeats(game, wish, new FastChance(seed, number, 0)) }
+    moves += walk(watched, from, spec, number, {
       isKnown,
       broken(law, text, record) {
         if (isKnown(law)) return
@@ -28,9 +30,10 @@ export function conform<G extends Types>(game: Game<G>, spec: Spec<G>): Report<G
   return { games: numbers.length, moves, violations }
 }
 
-/** The violations as sentences: `expect(sentences(conform(game, spec))).toEqual([])`. */
+/** The violations as sentences, law by law: `expect(sentences(conform(game, spec))).toEqual([])`. */
 export function sentences<G extends Types>({ violations }: Report<G>): string[] {
-  return violations.map(({ law, text, game, move }) => `${law}: ${text} (game ${game}, move ${move})`)
+  const byLaw = LAWS.flatMap(({ name }) => violations.filter(({ law }) => law === name))
+  return byLaw.map(({ law, text, game, move }) => `${law}: ${text} (game ${game}, move ${move})`)
 }
 
 /** A law that is broken is broken everywhere: a few places are enough to see why. */

@@ -10,7 +10,7 @@ import type { Place, Position } from './spec.ts'
  */
 export function exchangeTwo<G extends Types>(at: Position<G>, viewer: Viewer): G['state'] | undefined {
   const state = at.game.clone(at.match.state)
-  const groups = at.secrets(state, viewer).filter(group => group.some(place => value(place) !== value(group[0]!)))
+  const groups = at.spec.secrets(state, viewer).filter(group => group.some(place => value(place) !== value(group[0]!)))
   if (groups.length === 0) return undefined
   const group = anyOf(groups, at.chance)
   const one = anyOf(group, at.chance)
@@ -23,10 +23,12 @@ export function exchangeTwo<G extends Types>(at: Position<G>, viewer: Viewer): G
   return state
 }
 
-/** Mixes the values of every group. */
-export function exchangeAll<G extends Types>(at: Position<G>, viewer: Viewer): G['state'] {
+/** Mixes the values of every group, as far as they are hidden from somebody else too. */
+export function exchangeAll<G extends Types>(at: Position<G>, viewer: Viewer, other = viewer): G['state'] {
   const state = at.game.clone(at.match.state)
-  for (const group of at.secrets(state, viewer)) {
+  const theirs = other === viewer ? undefined : at.spec.secrets(state, other).flat()
+  for (const all of at.spec.secrets(state, viewer)) {
+    const group = theirs === undefined ? all : all.filter(([zone, i]) => theirs.some(([z, j]) => z === zone && j === i))
     const values = group.map(value)
     at.chance.shuffle(values)
     for (const [i, place] of group.entries()) put(place, values[i]!)

@@ -21,7 +21,7 @@ export function impatient<G extends Types>(game: Game<G>): Game<G> {
     if (decision.late !== undefined)
       rested.late = (state, seat, t) => {
         run = 0
-        decision.late?.(state, seat, t)
+        return decision.late?.(state, seat, t)
       }
     return [kind, rested]
   })

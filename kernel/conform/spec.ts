@@ -1,5 +1,5 @@
 import type { Chance } from '../chance.ts'
-import type { Game, Types, Viewer } from '../game.ts'
+import type { Ask, Game, Move, Seat, Types, Viewer } from '../game.ts'
 import type { Match, MatchRecord } from '../match.ts'
 import type { Wish } from '../setting.ts'
 
@@ -18,13 +18,39 @@ export interface Spec<G extends Types> {
    * values could change places without the viewer knowing.
    */
   secrets(state: G['state'], viewer: Viewer): Place[][]
+  /** The lists of the state that have one entry a seat, by name: `({ gold, hands }) => ({ gold, hands })`. */
+  perSeat?(state: G['state']): Record<string, readonly unknown[]>
+  /** Who is out of the game for good: nobody asks them anything any more, and no event's `seat` is theirs. */
+  out?(state: G['state']): readonly Seat[]
+  /** All the cards (tiles, stones) there are, by kind and wherever they lie: what never becomes more or less. */
+  cards?(state: G['state']): Record<string, readonly number[]>
+  /** The ids of the rulebook: what is cited must be one of them. */
+  rules?: ReadonlySet<string>
+  /** What a careful friend would look at who has to answer for somebody whose time is up. */
+  care?: Care<G>
   /** The tables to try in turn; without it, every number of seats with every choice for the table. */
   wishes?: readonly Wish<G>[]
+  /**
+   * Positions that games by chance hardly come to (`arrange(…).match`): a game more is played from each, and all laws look
+   * at its beginning.
+   */
+  starts?: readonly Pick<Match<G>, 'wish' | 'state'>[]
   /** How many games are played; 100 if left out. */
   games?: number
   seed?: number
   /** Plays just this game of the run again. */
   only?: number
+}
+
+/**
+ * By what it is judged whether being late harms: with it, every owed question that can have two options or more needs a
+ * `late`, which leaves its seat with no less worth than any harmless option does.
+ */
+export interface Care<G extends Types> {
+  /** What a seat has, by the rulebook: points, gold, cards, health. Only what is more or less of it matters. */
+  worth(state: G['state'], seat: Seat): number
+  /** Whether an option buys nothing, spends nothing and goes nowhere; or, where something must go, is a way to pay. */
+  harmless(state: G['state'], ask: Ask, move: Move<G>): boolean
 }
 
 export type LawName =
@@ -44,6 +70,12 @@ export type LawName =
   | 'clones are independent'
   | 'time can run out'
   | 'a listener changes nothing'
+  | 'no NaN and nothing undefined'
+  | 'lists per seat fit the seats'
+  | 'only those in play act'
+  | 'no card is lost or made'
+  | 'being late harms nobody'
+  | 'refusals can be read'
 
 /** A law that was broken, and how to get there: replaying the record leads to the position. */
 export interface Violation<G extends Types> {
@@ -68,7 +100,7 @@ export interface Report<G extends Types> {
 export interface Position<G extends Types> {
   readonly game: Game<G>
   readonly match: Match<G>
-  readonly secrets: Spec<G>['secrets']
+  readonly spec: Spec<G>
   readonly viewers: readonly Viewer[]
   readonly bound: number
   /** The state as JSON after the set-up and after each entry of the log. */

@@ -17,11 +17,23 @@ export interface Judge<G extends Types> {
   isKnown(law: LawName): boolean
 }
 
+/** Where a game begins: before its set-up, or at a position. */
+export interface Beginning<G extends Types> {
+  wish: Wish<G>
+  state?: G['state']
+}
+
 /** Plays one game to its end, in some manner, and holds the laws against its positions. Gives its length. */
-export function walk<G extends Types>(game: Game<G>, wish: Wish<G>, spec: Spec<G>, number: number, judge: Judge<G>) {
+export function walk<G extends Types>(
+  game: Game<G>,
+  { wish, state }: Beginning<G>,
+  spec: Spec<G>,
+  number: number,
+  judge: Judge<G>,
+) {
   const seed = spec.seed ?? 1
   const chance = new FastChance(seed, number)
-  const match = start(game, wish, plainSeed(chance.int(2 ** 32)), judge)
+  const match = start(game, wish, plainSeed(chance.int(2 ** 32)), judge, state)
   if (match === undefined) return 0
   const bound = typeof spec.bound === 'number' ? spec.bound : spec.bound(wish)
   const viewers = [SPECTATOR, ...Array.from({ length: wish.seats }, (_, seat) => seat)]
@@ -30,12 +42,13 @@ export function walk<G extends Types>(game: Game<G>, wish: Wish<G>, spec: Spec<G
     for (const [i, law] of LAWS.entries()) {
       if (judge.isKnown(law.name) || (law.every === 'end' && !end)) continue
       const own = new FastChance(seed, number, past.length, i)
-      if (law.every !== 'end' && own.int(law.every) > 0) continue
+      const isArranged = state !== undefined && match.log.length === 0
+      if (law.every !== 'end' && own.int(law.every) > 0 && !isArranged) continue
       const broken = (text: string) => judge.broken(law.name, text, match.record())
       const at: Position<G> = {
         game,
         match,
-        secrets: (state, viewer) => spec.secrets(state, viewer),
+        spec,
         viewers,
         bound,
         past,
@@ -75,9 +88,15 @@ export function walk<G extends Types>(game: Game<G>, wish: Wish<G>, spec: Spec<G
   return match.log.length
 }
 
-function start<G extends Types>(game: Game<G>, wish: Wish<G>, seed: string, judge: Judge<G>): Match<G> | undefined {
+function start<G extends Types>(
+  game: Game<G>,
+  wish: Wish<G>,
+  seed: string,
+  judge: Judge<G>,
+  from: G['state'] | undefined,
+): Match<G> | undefined {
   try {
-    const match = Match.start(game, wish, seed)
+    const match = Match.start(game, wish, seed, from === undefined ? {} : { from })
     if (isRefusal(match)) throw new Error(match.text)
     return match
   } catch (error) {

@@ -311,6 +311,16 @@ describe('time', () => {
     expect(play.state.diary).toEqual(['start', 'ask 0 late', 'after'])
   })
 
+  test('that is up for a seat gives the answer that the decision names', () => {
+    const game = diary(steps)
+    const play = playing({
+      ...game,
+      decisions: { ...game.decisions, ask: { ...game.decisions.ask!, late: () => 'no' } },
+    })
+    play.expire(play.owed()!)
+    expect(play.state.diary).toEqual(['start', 'ask 0 no'])
+  })
+
   test('that is up takes the first option where the decision says nothing', () => {
     const play = started(steps)
     play.expire(play.owed()!)

@@ -1,6 +1,7 @@
 import type { LawName } from '../conform/index.ts'
 import { type Decisions, type Game, UNKNOWN } from '../index.ts'
-import { bell, clone, lanterns, type Lanterns, light, name, setAlight, type State, steps, swap } from './toy.ts'
+import { bell, claim, clone, lanterns, type Lanterns, light, name } from './toy.ts'
+import { setAlight, type State, steps, STRENGTH, swap } from './toy.ts'
 
 /** Lanterns with one thing wrong in each: what the kit must find, law by law. */
 export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
@@ -96,7 +97,7 @@ export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
       swap: { ...swap, options: (s, seat) => s.hands[seat]!.map(card => ({ do: 'swap', card })) },
     }),
     'a free answer is barred without its rule': withDecisions({
-      name: { ...name, barred: () => [{ move: { do: 'name', name: '' }, rule: 'TOY-1' }] },
+      name: { ...name, barred: () => [{ move: { do: 'name', name: '' }, rule: 'TOY-7' }] },
     }),
     'the rule has no name': withDecisions({
       swap: { ...swap, barred: (s, seat) => swap.barred!(s, seat).map(({ move }) => ({ move, rule: '' })) },
@@ -160,6 +161,24 @@ export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
   'undo shows nothing': {
     'the last one to light a card may take it back': withSteps({
       reveal: (s, _, t) => steps.reveal(s, _, Object.assign(Object.create(t), { stand() {} })),
+    }),
+    'to claim shows the deck to the others': withDecisions({
+      claim: {
+        ...claim,
+        take(s, seat, move, t) {
+          claim.take(s, seat, move, t)
+          t.emit?.({ type: 'dealt', seat, cards: s.deck.slice(-1) }, { to: seat === 0 ? 1 : 0 })
+        },
+      },
+    }),
+    'who is late for a claim sees the deck, and may take that back': withDecisions({
+      claim: {
+        ...claim,
+        late(s, seat, t) {
+          t.emit?.({ type: 'dealt', seat, cards: s.deck.slice(-1) }, { to: seat })
+          return { do: 'claim' }
+        },
+      },
     }),
   },
   'mask and imagine agree': {
@@ -296,6 +315,113 @@ export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
         options: () => [{ do: 'clap' }],
         take(s, seat, _, t) {
           t.emit?.({ type: 'scored', seat, points: ++s.points[seat]! })
+        },
+      },
+    }),
+  },
+  'no NaN and nothing undefined': {
+    'a prize of no known size': withDecisions({
+      claim: {
+        ...claim,
+        take(s, seat) {
+          s.points[seat]! += Number.NaN
+        },
+      },
+    }),
+    'an event tells of a card that is not there': withSteps({
+      reveal(s, _, t) {
+        t.emit?.({ type: 'revealed', cards: [s.discard[99]!] })
+        steps.reveal(s, _, t)
+      },
+    }),
+    'a view with an endless score': {
+      ...lanterns,
+      mask: (s, viewer) => ({ ...lanterns.mask(s, viewer), points: s.points.map(() => Number.POSITIVE_INFINITY) }),
+    },
+  },
+  'lists per seat fit the seats': {
+    'a prize for a seat that nobody has': withDecisions({
+      claim: {
+        ...claim,
+        take(s) {
+          s.points.push(1)
+        },
+      },
+    }),
+    'the set-up forgets a seat': created(s => ({ ...s, swapped: s.swapped.slice(1) })),
+  },
+  'only those in play act': {
+    'a seat is asked that nobody has': withSteps({ prize: (s, _, t) => t.ask(s.hands.length, 'clap') }),
+    'who has lost all cards must clap': withSteps({
+      prize(s, { seat }, t) {
+        const loser = seat === 0 ? 1 : 0
+        s.discard.push(...s.hands[loser]!.splice(0))
+        steps.prize(s, { seat }, t)
+      },
+    }),
+    'who is out is told to score': withSteps({
+      prize(s, { seat }, t) {
+        const loser = seat === 0 ? 1 : 0
+        s.discard.push(...s.hands[loser]!.splice(0))
+        t.ask(seat, 'claim')
+      },
+      flip(s, seat, t) {
+        t.emit?.({ type: 'scored', seat: seat === 0 ? 1 : 0, points: 0 })
+        steps.flip(s, seat, t)
+      },
+    }),
+  },
+  'no card is lost or made': {
+    'what was lit goes nowhere': withSteps({
+      reveal(s, _, t) {
+        const kept = s.discard.slice()
+        steps.reveal(s, _, t)
+        s.discard = kept
+      },
+    }),
+    'a card is swapped and kept': withDecisions({
+      swap: {
+        ...swap,
+        take(s, seat, move, t) {
+          swap.take(s, seat, move, t)
+          s.hands[seat]!.push(move.card)
+        },
+      },
+    }),
+    'one card is dealt twice': withSteps({
+      deal(s, _, t) {
+        s.deck[0] = s.deck[1]!
+        steps.deal(s, _, t)
+      },
+    }),
+  },
+  'refusals can be read': {
+    'a rule is cited that nobody wrote': withDecisions({
+      swap: { ...swap, barred: (s, seat) => swap.barred!(s, seat).map(({ move }) => ({ move, rule: 'TOY-99' })) },
+    }),
+    'a question cites a rule that nobody wrote': withDecisions({ claim: { ...claim, rule: 'TOY-99' } }),
+    'a free answer is refused in a word of its own': withDecisions({
+      name: { ...name, accepts: () => ({ refused: 'ugly' as never, text: 'What a name!', rule: 'TOY-1' }) },
+    }),
+    'a free answer is refused without a rule': withDecisions({
+      name: {
+        ...name,
+        accepts(s, seat, sent, moment) {
+          const answer = name.accepts!(s, seat, sent, moment)
+          return 'refused' in answer ? { refused: answer.refused, text: answer.text } : answer
+        },
+      },
+    }),
+    'there is no rule for another’s turn': { ...lanterns, outOfTurn: { theirs: 'TOY-99', later: 'TOY-99' } },
+  },
+  'being late harms nobody': {
+    'nothing is said of who is late': withDecisions({ claim: { options: claim.options, take: claim.take } }),
+    'who is late gets no point': withDecisions({ claim: { ...claim, late() {} } }),
+    'who is late lights the best card': withDecisions({
+      light: {
+        ...light,
+        late(s, seat) {
+          setAlight(s, seat, s.hands[seat]!.toSorted((a, b) => STRENGTH[b]! - STRENGTH[a]!)[0]!)
         },
       },
     }),

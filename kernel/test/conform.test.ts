@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { connectFour } from '../../bench/connect-four/kernel.ts'
 import { conform, sentences } from '../conform/index.ts'
+import { arrangeMatch } from '../arrange.ts'
 import { isRefusal, Match } from '../index.ts'
 import { broken } from './broken-toys.ts'
 import { lanterns, spec } from './toy.ts'
@@ -62,6 +63,56 @@ describe('a report', () => {
   test('keeps three violations of a law', () => {
     expect(report.violations.filter(one => one.law === 'options can be taken')).toHaveLength(3)
   })
+})
+
+describe('a position that games by chance hardly come to', () => {
+  /** Whoever claims with forty points loses a card; nobody has ever had four. */
+  const game = {
+    ...lanterns,
+    decisions: {
+      ...lanterns.decisions,
+      claim: {
+        ...lanterns.decisions.claim,
+        take(...[s, seat, move, t]: Parameters<typeof lanterns.decisions.claim.take>) {
+          if (s.points[seat] === 40) s.discard.pop()
+          lanterns.decisions.claim.take(s, seat, move, t)
+        },
+      },
+    },
+  }
+  const wish = { seats: 2, table: { rounds: 1 } } as const
+  const start = () => {
+    const table = arrangeMatch(game, { wish }).playOn(s => s.asks.some(({ kind }) => kind === 'claim'))
+    table.state.points.fill(40)
+    return table.match
+  }
+
+  test('is begun at, when the kit is told of it', () => {
+    expect(sentences(conform(game, { ...spec, games: 20 }))).toEqual([])
+    const report = conform(game, { ...spec, games: 20, starts: [start()] })
+    expect(report.games).toBe(21)
+    expect(report.violations.map(({ law, game: number }) => [law, number])).toContainEqual([
+      'no card is lost or made',
+      20,
+    ])
+    const again = conform(game, { ...spec, games: 20, starts: [start()], only: 20 })
+    expect(again.violations).toEqual(report.violations)
+  })
+
+  test('is looked at by every law at once', () => {
+    const odd = broken['refusals can be read']['a question cites a rule that nobody wrote']!
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { violations } = conform(odd, { ...spec, seed, games: 0, starts: [start()] })
+      expect(violations.find(({ law }) => law === 'refusals can be read')?.move).toBe(0)
+    }
+  })
+})
+
+test('sentences stand together law by law', () => {
+  const game = { ...broken['options can be taken']['a card is offered that is not there']!, outcome: () => undefined }
+  const laws = sentences(conform(game, { ...spec, games: 20 })).map(sentence => sentence.split(':')[0])
+  expect(new Set(laws).size).toBeGreaterThan(1)
+  expect(laws.filter((law, i) => law !== laws[i - 1])).toEqual([...new Set(laws)])
 })
 
 test('secrets that are copies, and so prove nothing, are found out', () => {

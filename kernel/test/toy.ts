@@ -122,12 +122,13 @@ export const name: Decision<Lanterns, 'name'> = {
   accepts(_, __, sent) {
     const given: unknown = typeof sent === 'object' && sent !== null ? Reflect.get(sent, 'name') : undefined
     if (typeof given !== 'string' || !/^[A-Za-z]{1,12}$/.test(given))
-      return { refused: 'not-an-option', text: 'A lantern has a name of 1 to 12 letters' }
+      return { refused: 'not-an-option', text: 'A lantern has a name of 1 to 12 letters', rule: 'TOY-1' }
     return { do: 'name', name: given }
   },
   take(s, seat, move) {
     s.names[seat] = move.name
   },
+  late: () => ({ do: 'name', name: 'Ember' }),
 }
 
 export const light: Decision<Lanterns, 'light'> = {
@@ -174,6 +175,7 @@ export const claim: Decision<Lanterns, 'claim'> = {
     t.ask(seat, 'call')
     t.next(['flip', seat])
   },
+  late: () => ({ do: 'claim' }),
 }
 
 export const clap: Decision<Lanterns, 'clap'> = { options: () => [{ do: 'clap' }], take() {} }
@@ -186,6 +188,7 @@ export const call: Decision<Lanterns, 'call'> = {
   take(s, _, { side }) {
     s.called = side
   },
+  late: () => ({ do: 'call', side: 'heads' }),
 }
 
 export const lanterns: Game<Lanterns> = {
@@ -240,8 +243,21 @@ export function secrets(s: State, viewer: Viewer): Place[][] {
   return [[s.deck, ...others].flatMap(zone => zone.map((_, index): Place => [zone, index]))]
 }
 
-/** A name each, and in each round a card each, the bell, a claim, a call and the claps. */
-export const spec: Spec<Lanterns> = { bound: wish => wish.seats + 2 * (2 * wish.seats + 3), secrets, games: 80 }
+export const spec: Spec<Lanterns> = {
+  // A name each, and in each round a card each, the bell, a claim, a call and the claps.
+  bound: wish => wish.seats + 2 * (2 * wish.seats + 3),
+  secrets,
+  perSeat: ({ hands, lit, names, colours, swapped, points }) => ({ hands, lit, names, colours, swapped, points }),
+  // Who has no card left could light none.
+  out: s => [...s.hands.keys()].filter(seat => s.hands[seat]!.length + s.lit[seat]!.length === 0),
+  cards: s => ({ cards: [...s.deck, ...s.hands.flat(), ...s.lit.flat(), ...s.discard] }),
+  rules: new Set(['TOY-1', 'TOY-7']),
+  care: {
+    worth: (s, seat) => s.points[seat]! + s.hands[seat]!.reduce((sum, card) => sum + strength(card), 0) / 100,
+    harmless: (_, __, move) => move.do !== 'dare',
+  },
+  games: 80,
+}
 
 export function clone(s: State): State {
   return {

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import { conform, sentences } from '@runatal/kernel/conform'
 import { rule } from '@runatal/proof'
 import { raiseRiseDie } from '../index.ts'
-import { mostDecisions, secrets } from './secrets.ts'
+import { spec } from './spec.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -15,7 +15,7 @@ rule(
       { seats: 2, seat: [{ deck: 'D-REKINDLED' }, { deck: 'D-FERRY' }] },
       { seats: 2, table: { handLimit: 'eight' as const }, seat: [{ deck: 'D-LEVY' }, { deck: 'D-INTERRED' }] },
     ]
-    const report = conform(raiseRiseDie, { bound: mostDecisions, secrets, wishes, games: 3, seed: 5 })
+    const report = conform(raiseRiseDie, { ...spec, wishes, games: 3, seed: 5 })
     expect(sentences(report)).toEqual([])
   },
 )

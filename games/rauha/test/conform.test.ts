@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import { conform, sentences } from '@runatal/kernel/conform'
 import { rule } from '@runatal/proof'
 import { rauha } from '../index.ts'
-import { mostDecisions, secrets } from './secrets.ts'
+import { spec } from './spec.ts'
 
 // A game of each size, because every mutant of the rules goes through them; games/test/rauha.test.ts plays many more.
 vi.setConfig({ testTimeout: 60_000 })
@@ -18,7 +18,7 @@ for (const [seats, side] of [
     `with ${seats} players on side ${side} no view, event, option or undo betrays a hidden card, and the laws hold`,
     () => {
       const wishes = [{ seats, table: { side } }]
-      const report = conform(rauha, { bound: mostDecisions, secrets, wishes, games: 1, seed: seats })
+      const report = conform(rauha, { ...spec, wishes, games: 1, seed: seats })
       expect(sentences(report)).toEqual([])
       expect(report.moves).toBeGreaterThan(24 * seats)
     },

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import { conform, sentences } from '@runatal/kernel/conform'
 import { rule } from '@runatal/proof'
 import { rising5 } from '../index.ts'
-import { mostDecisions, secrets } from './secrets.ts'
+import { spec } from './spec.ts'
 
 // A game of each kind, because every mutant of the rules goes through them; games/test/rising5.test.ts plays many more.
 vi.setConfig({ testTimeout: 60_000 })
@@ -19,7 +19,7 @@ for (const [seats, table] of [
     `with ${seats} and ${JSON.stringify(table)} no view, event, option or undo betrays what is hidden, and the laws hold`,
     () => {
       const wishes = [{ seats, table }]
-      const report = conform(rising5, { bound: mostDecisions, secrets, wishes, games: 1, seed: seats })
+      const report = conform(rising5, { ...spec, wishes, games: 1, seed: seats })
       expect(sentences(report)).toEqual([])
       expect(report.moves).toBeGreaterThan(10)
     },

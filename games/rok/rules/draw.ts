@@ -69,7 +69,11 @@ export const setThrow: Decision<Rok, 'setThrow'> = {
   accepts(s, _, sent, { now }): SetThrow | Refusal {
     const [aim, strength] = numbersIn(sent, 'aim', ['aim', 'strength']) ?? []
     if (aim === undefined || strength === undefined)
-      return { refused: 'not-an-option', text: 'A throw is { do: aim, aim: -20 to 20, strength: 0 to 100 }' }
+      return {
+        refused: 'not-an-option',
+        text: 'A throw is { do: aim, aim: -20 to 20, strength: 0 to 100 }',
+        rule: 'ROK-043',
+      }
     if (hasFlown(s, now))
       return { refused: 'not-now', text: 'The stones are flying already', rule: 'ROK-043', reason: 'launched' }
     return { do: 'aim', aim: clamp(aim, -MOST_TURN, MOST_TURN), strength: clamp(strength, 0, MOST_STRENGTH) }

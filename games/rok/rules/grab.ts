@@ -21,7 +21,8 @@ export const grab: Decision<Rok, 'grab'> = {
 
   accepts(s, seat, sent, moment): Grab | Refusal {
     const [stone] = numbersIn(sent, 'grab', ['stone']) ?? []
-    if (stone === undefined) return no('not-an-option', 'notGrabbable', 'A grab is { do: grab, stone: its tag }')
+    if (stone === undefined)
+      return no('not-an-option', 'notGrabbable', 'A grab is { do: grab, stone: its tag }', 'ROK-065')
     const then = ahead(s, moment)
     return (
       cannotBeGrabbed(then, stone) ??
@@ -134,6 +135,6 @@ function handBusy(s: State, seat: Seat, moment: Moment): Refusal | undefined {
   return undefined
 }
 
-function no(refused: 'not-an-option' | 'not-now', reason: string, text: string, rule?: string): Refusal {
-  return { refused, text, reason, ...(rule !== undefined && { rule }) }
+function no(refused: 'not-an-option' | 'not-now', reason: string, text: string, rule: string): Refusal {
+  return { refused, text, reason, rule }
 }

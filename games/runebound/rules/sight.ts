@@ -21,7 +21,7 @@ export function mask(s: State, viewer: Viewer): State {
     if (s.bands[slot] !== NONE && s.bandsUp[slot] === 0 && (viewer < 0 || ((s.bandsSeen[slot]! >> viewer) & 1) === 0))
       seen.bands[slot] = UNKNOWN
   if (s.choice !== null && isLook(s) && !s.asks.some(ask => ask.seat === viewer && ask.kind === 'choose'))
-    seen.choice = { ...s.choice, values: s.choice.values.map(() => UNKNOWN) }
+    seen.choice = { ...s.choice, values: s.choice.values.map(() => UNKNOWN), texts: s.choice.texts.slice() }
   seen.agenda = seen.agenda.map(frame => maskFrame(frame, s, viewer))
   return seen
 }

@@ -1,7 +1,7 @@
 import { FastChance } from '../../chance.ts'
-import { isRefusal, type Types } from '../../game.ts'
+import type { Types } from '../../game.ts'
 import { Play } from '../../play.ts'
-import { settle } from '../../setting.ts'
+import { firstState } from '../before.ts'
 import { bytes, difference, sharedPart } from '../plain.ts'
 import { playOut } from '../playout.ts'
 import type { Law, Position } from '../spec.ts'
@@ -14,10 +14,7 @@ export const cloneLaw: Law = {
     const { game, match, chance, bound, broken } = at
     const before = bytes(match.state)
     const copy = copied(at, match.state)
-    if (match.log.length === 0) {
-      const setting = settle(game, match.wish)
-      if (!isRefusal(setting)) copied(at, game.create(setting))
-    }
+    if (match.log.length === 0) copied(at, firstState(match))
     // A match copies its state at every move, so what clone forgets is long gone there: it shows only where moves are
     // made in place.
     if (chance.int(2) > 0) return

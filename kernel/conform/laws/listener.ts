@@ -1,7 +1,7 @@
 import { SealedChance } from '../../chance.ts'
-import { isRefusal, type Types } from '../../game.ts'
+import type { Types } from '../../game.ts'
 import { Play } from '../../play.ts'
-import { settle } from '../../setting.ts'
+import { firstState } from '../before.ts'
 import { bytes, difference } from '../plain.ts'
 import type { Law, Position } from '../spec.ts'
 
@@ -10,9 +10,7 @@ export const listener: Law = {
   name: 'a listener changes nothing',
   every: 'end',
   check<G extends Types>({ game, match, broken }: Position<G>) {
-    const setting = settle(game, match.wish)
-    if (isRefusal(setting)) throw new Error(setting.text)
-    const play = new Play(game, game.create(setting), new SealedChance(match.seed, 0))
+    const play = new Play(game, firstState(match), new SealedChance(match.seed, 0))
     play.advance()
     for (const [i, entry] of match.log.entries()) {
       const ask = play.state.asks.find(one => one.id === entry.ask)

@@ -1,8 +1,8 @@
 import { type PositionChance, FastChance } from '../../chance.ts'
-import { CLOCK, isRefusal, type Types, type Viewer } from '../../game.ts'
+import { CLOCK, type Types, type Viewer } from '../../game.ts'
 import type { Play } from '../../play.ts'
-import { settle } from '../../setting.ts'
 import { decisionOf, liveAsks, optionsOf, some } from '../asks.ts'
+import { firstState } from '../before.ts'
 import { exchangeAll, exchangeTwo, twinOf } from '../exchange.ts'
 import { listenTo, type Listened } from '../hearing.ts'
 import { bytes, difference, short } from '../plain.ts'
@@ -47,9 +47,7 @@ export const secretEvents: Law = {
 
 /** The set-up with the cards in another order. */
 function deals<G extends Types>(at: Position<G>) {
-  const setting = settle(at.game, at.match.wish)
-  if (isRefusal(setting)) throw new Error(setting.text)
-  const start = at.game.create(setting)
+  const start = firstState(at.match)
   const number = at.chance.int(1e9)
   const deal = (order: number) => listenTo(at, start, new Shuffled(number, order), play => play.advance())
   compare(at, deal(1), deal(2), at.viewers, 'the set-up')

@@ -1,7 +1,8 @@
 import { SealedChance } from '../../chance.ts'
-import { CLOCK, isRefusal, type Types } from '../../game.ts'
-import { anyOf, liveAsks, optionsOf } from '../asks.ts'
-import { exchangeTwo } from '../exchange.ts'
+import { CLOCK, isRefusal, type Seat, type Types } from '../../game.ts'
+import type { Play } from '../../play.ts'
+import { anyOf, liveAsks, optionsOf, some } from '../asks.ts'
+import { exchangeAll } from '../exchange.ts'
 import { listenTo } from '../hearing.ts'
 import { bytes, difference, short } from '../plain.ts'
 import type { Law, Position } from '../spec.ts'
@@ -37,24 +38,32 @@ export const undo: Law = {
   },
 }
 
-/** A move that shows its maker something hidden cannot be taken back: the game uses chance or says `t.stand()`. */
+/** A move that shows anybody something that was hidden from its maker cannot be taken back: the game uses chance or says `t.stand()`. */
 export const peek: Law = {
   name: 'undo shows nothing',
   every: 3,
   check<G extends Types>(at: Position<G>) {
-    const { game, match, chance, broken } = at
+    const { game, match, chance } = at
     for (const ask of liveAsks(match.state)) {
       if (ask.seat === CLOCK) continue
-      const other = exchangeTwo(at, ask.seat)
-      const options = optionsOf(game, match.state, ask)
-      if (other === undefined || options.length === 0) continue
-      const move = anyOf(options, chance)
-      const position = match.told.length
-      const one = listenTo(at, match.state, new SealedChance(match.seed, position), play => play.play(ask, move))
-      if (one.stands) continue
-      const two = listenTo(at, other, new SealedChance(match.seed, position), play => play.play(ask, move))
-      if (one.view(ask.seat) !== two.view(ask.seat) || one.hears(ask.seat) !== two.hears(ask.seat))
-        broken(`seat ${ask.seat} can take back ${short(move)} after it showed something hidden: call t.stand()`)
+      for (const move of some(optionsOf(game, match.state, ask), 3, chance))
+        mustStand(at, ask.seat, short(move), play => play.play(ask, move))
+      if (ask.must) mustStand(at, ask.seat, `being late for '${ask.kind}'`, play => play.expire(ask))
     }
   },
+}
+
+/** If what is hidden from the seat and a viewer lay otherwise, the viewer would not notice; else what was done must stand. */
+function mustStand<G extends Types>(at: Position<G>, seat: Seat, what: string, act: (play: Play<G>) => void) {
+  const { game, match, viewers, chance, broken } = at
+  const after = (state: G['state']) => listenTo(at, state, new SealedChance(match.seed, match.told.length), act)
+  const truly = after(match.state)
+  if (truly.stands) return
+  for (const viewer of new Set([seat, anyOf(viewers, chance)])) {
+    const other = exchangeAll(at, seat, viewer)
+    if (bytes(game.mask(match.state, viewer)) !== bytes(game.mask(other, viewer))) continue
+    const otherwise = after(other)
+    if (truly.view(viewer) !== otherwise.view(viewer) || truly.hears(viewer) !== otherwise.hears(viewer))
+      broken(`seat ${seat} can take back ${what} after it showed ${viewer} something hidden: call t.stand()`)
+  }
 }

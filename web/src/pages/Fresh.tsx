@@ -17,6 +17,7 @@ import { useWatched } from '../store.ts'
 import { ask } from '../tables/desk.ts'
 import { openDoor } from '../tables/door.ts'
 import { newLocalId } from '../tables/local.ts'
+import type { NotDone } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 import { Chairs } from './Chairs.tsx'
 import { ChoiceCards } from './ChoiceCards.tsx'
@@ -36,7 +37,8 @@ export function Fresh({ game }: { game: string }) {
 }
 
 function Form({ id, game, ui }: { id: GameId; game: AnyGame; ui: AnyUi }) {
-  const { words, language } = useSpoken()
+  const spoken = useSpoken()
+  const { words } = spoken
   const { fresh } = words
   const book = useRulebook(id)
   const me = useMe()
@@ -55,7 +57,7 @@ function Form({ id, game, ui }: { id: GameId; game: AnyGame; ui: AnyUi }) {
     seated.length < game.seats.min
       ? fresh.needSeats(game.seats.min)
       : isRefusal(setting)
-        ? inWords(setting, book, language)
+        ? inWords(setting, book, spoken)
         : draft.place !== 'here' && answers === false
           ? fresh.needServer
           : draft.place === 'public' && ownChoice(game, draft.choices) !== undefined
@@ -64,9 +66,8 @@ function Form({ id, game, ui }: { id: GameId; game: AnyGame; ui: AnyUi }) {
   const local = draft.place === 'here'
   const open = async () => {
     setOpening(true)
-    setWrong(
-      local ? await openHere(id, draft, fresh.guest) : await openThere(id, draft, words.me.guest, fresh.needServer),
-    )
+    const refused = local ? await openHere(id, draft, fresh.guest) : await openThere(id, draft, words.me.guest)
+    setWrong(refused === 'no answer' ? fresh.needServer : refused && inWords(refused, book, spoken))
     setOpening(false)
   }
   const { name, rune, face } = GAMES[id]
@@ -136,19 +137,19 @@ function withChoice(game: AnyGame, draft: Draft, name: string, value: string): P
   return fits ? { choices } : { choices, chairs: draft.chairs.map(chair => ({ ...chair, choices: {} })) }
 }
 
-/** Gives what went wrong, in words, or goes to the table. */
-async function openHere(game: GameId, draft: Draft, guest: (n: number) => string): Promise<string | undefined> {
+/** Gives why not, or goes to the table. */
+async function openHere(game: GameId, draft: Draft, guest: (n: number) => string): Promise<NotDone | undefined> {
   const table = newLocalId()
   const refused = await ask('start', { table, plan: localPlan(game, draft, guest) })
   if (refused === undefined) go({ page: 'table', table })
-  return refused?.text
+  return refused
 }
 
-async function openThere(game: GameId, draft: Draft, guest: string, unanswered: string): Promise<string | undefined> {
+async function openThere(game: GameId, draft: Draft, guest: string): Promise<NotDone | 'no answer' | undefined> {
   const name = draft.chairs[0]?.name.trim() || guest
   const opened = (await introduceMe(name)) ? await api.open(serverPlan(game, draft, name)) : undefined
-  if (opened === undefined) return unanswered
-  if ('refused' in opened) return opened.text
+  if (opened === undefined) return 'no answer'
+  if ('refused' in opened) return opened
   const chosen = sitting(draft).flatMap(({ choices }, seat) =>
     Object.keys(choices).length > 0 ? { seat, choices } : [],
   )
@@ -158,7 +159,7 @@ async function openThere(game: GameId, draft: Draft, guest: string, unanswered: 
     for (const { seat, choices } of chosen) refused.push(await door.send({ do: 'choose', seat, choices }))
     door.close()
     const wrong = refused.find(one => one !== undefined)
-    if (wrong !== undefined) return wrong.text
+    if (wrong !== undefined) return wrong
   }
   go({ page: 'table', table: opened.table })
   return undefined

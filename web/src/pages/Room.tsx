@@ -28,7 +28,8 @@ import './room.css'
 
 /** The table before the game: who sits, who is awaited, and how to bring them. */
 export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
-  const { words, language } = useSpoken()
+  const spoken = useSpoken()
+  const { words, language } = spoken
   const { room } = words
   const { view } = sight
   const me = useMe()
@@ -44,7 +45,7 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
   const people = typeof rules === 'object' ? peopleOnly(rules, view.seats.length, view.choices) : []
   const book = useRulebook(view.game)
   const send = (command: Command) =>
-    void door.send(command).then(refused => setWrong(refused && inWords(refused, book, language)))
+    void door.send(command).then(refused => setWrong(refused && inWords(refused, book, spoken)))
   const sit = async (seat: number) => {
     await introduceMe(name.trim() || words.me.guest)
     send({ do: 'sit', seat, name: name.trim() || words.me.guest })

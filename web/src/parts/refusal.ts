@@ -1,12 +1,24 @@
-import type { Language } from '@runatal/look/board.ts'
+import type { Refused } from '@runatal/table'
 import type { Rulebook } from '../rulebook.ts'
+import type { NotDone } from '../tables/table.ts'
+import type { Spoken } from '../words/words.ts'
 
-/** Why something was not done: the rule that forbids it, in the reader's language, or else what the house said. */
-export function inWords(
-  { text, rule }: { text: string; rule?: string },
+/** The words in which tables and the server refuse; `unknown` is any that a newer server may have. */
+export type WhyNot = Refused['refused'] | 'no-such-table' | 'no-identity' | 'too-fast' | 'too-many' | 'unknown'
+
+/** Why something was not done, in the reader's language: the rule that forbids it, or else the hall's own sentence. */
+export function inWords(refusal: NotDone, book: Rulebook | 'none' | undefined, spoken: Spoken): string {
+  const { rule, said } = reasonOf(refusal, book, spoken)
+  return rule === undefined ? said : `${said} (${rule})`
+}
+
+/** The same in two parts; the rule only where the book has it. */
+export function reasonOf(
+  { refused, rule }: NotDone,
   book: Rulebook | 'none' | undefined,
-  language: Language,
-): string {
+  { words: { notDone }, language }: Spoken,
+): { said: string; rule?: string } {
   const found = typeof book === 'object' ? book.rules.find(({ id }) => id === rule) : undefined
-  return found === undefined ? text : `${found[language]} (${found.id})`
+  if (found !== undefined) return { said: found[language], rule: found.id }
+  return { said: Object.hasOwn(notDone, refused) ? notDone[refused as WhyNot] : notDone.unknown }
 }

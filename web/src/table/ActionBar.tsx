@@ -3,6 +3,7 @@ import type { AnyUi } from '../boards.ts'
 import { nameOf } from '../parts/names.ts'
 import { Sign } from '../parts/Sign.tsx'
 import { useRulebook } from '../parts/useRulebook.ts'
+import { reasonOf } from '../parts/refusal.ts'
 import type { NotDone, Sight } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 import { sentence } from './sentence.ts'
@@ -96,13 +97,11 @@ export function ActionBar(props: ActionBarProps) {
 
 /** Why a move was not made: the rule itself, in the reader's language, where there is one. */
 function Refused({ refusal, game, onRule }: { refusal: NotDone; game: string; onRule(id: string): void }) {
-  const { words, language } = useSpoken()
-  const book = useRulebook(game)
-  const { rule, text } = refusal
-  const said = typeof book === 'object' ? book.rules.find(({ id }) => id === rule)?.[language] : undefined
+  const spoken = useSpoken()
+  const { said, rule } = reasonOf(refusal, useRulebook(game), spoken)
   return (
     <p className="ab-note bad">
-      {words.table.refused} {said ?? text}{' '}
+      {spoken.words.table.refused} {said}{' '}
       {rule !== undefined && (
         <button type="button" className="rid" onClick={() => onRule(rule)}>
           {rule}

@@ -2,6 +2,7 @@ import { gathering } from './en/gathering.ts'
 import { playing } from './en/playing.ts'
 import { reading } from './en/reading.ts'
 import { oneself } from './en/oneself.ts'
+import { refusing } from './en/refusing.ts'
 import { plural } from './plural.ts'
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' })
@@ -14,6 +15,7 @@ export const en = {
   ...playing,
   ...reading,
   ...oneself,
+  ...refusing,
   skip: 'Skip to the content',
   nav: {
     label: 'Main',

@@ -3,6 +3,7 @@ import { gathering } from './fr/gathering.ts'
 import { playing } from './fr/playing.ts'
 import { reading } from './fr/reading.ts'
 import { oneself } from './fr/oneself.ts'
+import { refusing } from './fr/refusing.ts'
 import { plural } from './plural.ts'
 
 const and = new Intl.ListFormat('fr', { type: 'conjunction' })
@@ -14,6 +15,7 @@ export const fr: Messages = {
   ...playing,
   ...reading,
   ...oneself,
+  ...refusing,
   skip: 'Aller au contenu',
   nav: {
     label: 'Principale',

@@ -1,0 +1,39 @@
+import type { Spec } from '@runatal/kernel/conform'
+import { ruleIds } from '@runatal/proof/ids'
+import { NONE, type Rok } from '../index.ts'
+import { MOST_DECISIONS, secrets } from './secrets.ts'
+
+/** What the conformance kit is told about RÖK. */
+export const spec: Spec<Rok> = {
+  bound: MOST_DECISIONS,
+  secrets,
+  rules: ruleIds(new URL('../rulebook.yaml', import.meta.url)),
+  perSeat: s => ({
+    headStart: s.headStart,
+    hands: s.hands,
+    aims: s.aims,
+    strengths: s.strengths,
+    balance: s.balance,
+    loot: s.loot,
+    catches: s.catches,
+    claims: s.claims,
+    busyUntil: s.race.busyUntil,
+    pressed: s.race.pressed,
+    penalties: s.penalties,
+    focus: s.focus,
+    picks: s.picks,
+    spent: s.spent,
+    awaySince: s.awaySince,
+  }),
+  cards: s => ({
+    stones: [
+      ...s.bag,
+      ...s.hands.flat(),
+      ...s.table.stone,
+      ...s.balance.filter(stone => stone !== NONE),
+      ...s.loot.flat().flatMap(pair => [2 * pair + 1, 2 * pair + 2]),
+      ...s.catches.flat(),
+      ...s.claims.flat(),
+    ],
+  }),
+}

@@ -1,0 +1,28 @@
+import type { WhyNot } from '../../parts/refusal.ts'
+
+/** Why something was not done, where no rule says it. */
+export const refusing = {
+  notDone: {
+    'game-over': 'The game is over.',
+    'no-such-ask': 'This is no longer asked: look at what is asked now.',
+    'not-your-ask': 'It is up to somebody else.',
+    'not-now': 'Something else has to be answered first.',
+    'not-an-option': 'That is not possible here.',
+    'no-undo': 'This cannot be taken back any more without the others.',
+    'bad-setting': 'These choices do not go together.',
+    'not-seated': 'You have no seat for that at this table.',
+    'not-host': 'Only the host of the table may do this.',
+    'seat-taken': 'That seat is taken.',
+    'no-such-seat': 'The table has no such seat.',
+    started: 'The game has started: this can no longer be changed.',
+    'not-started': 'It is too early for that.',
+    over: 'The game is over.',
+    'not-due': 'The time for this is not up.',
+    'bad-command': 'That cannot be done at this table.',
+    'no-such-table': 'There is no such table.',
+    'no-identity': 'Choose a name first.',
+    'too-fast': 'That was too much at once: wait a moment.',
+    'too-many': 'You have too many tables open: finish a game first.',
+    unknown: 'That did not work: try again.',
+  } satisfies Record<WhyNot, string>,
+}
