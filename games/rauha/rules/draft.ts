@@ -69,9 +69,7 @@ export const pickBiome: Decision<Rauha, 'pickBiome'> = {
   },
 
   // RAU-198: the first card of the hand. Who has picked owes nothing more, and keeps the pick.
-  late(s, seat, t) {
-    pickBiome.take(s, seat, PICKS[hand(s, seat)[0]!]!, t)
-  },
+  late: (s, seat) => PICKS[hand(s, seat)[0]!]!,
 }
 
 /** RAU-068: moon, the Satellite on the left, which is the seat's own; star, the one on the right. */

@@ -76,9 +76,7 @@ export const calmTarget: Decision<Rok, 'calmTarget'> = {
     s.spent[seat] = move.do === 'pass' ? 0 : move.focus
   },
   // What is not spent can be spent in the next wave.
-  late(s, seat, t) {
-    calmTarget.take(s, seat, { do: 'pass' }, t)
-  },
+  late: () => ({ do: 'pass' }),
 }
 
 /** ROK-189: the visible pairs, each by its lower tag, and the twins of Balance runes; by tag. */

@@ -107,9 +107,7 @@ export const nervePick: Decision<Rok, 'nervePick'> = {
     s.contest.nerve[s.contest.seats.indexOf(seat)] = number
   },
   // The highest number that no limit is under.
-  late(s, seat, t) {
-    nervePick.take(s, seat, { do: 'pick', number: NERVE_LIMIT.least }, t)
-  },
+  late: () => ({ do: 'pick', number: NERVE_LIMIT.least }),
 }
 
 /** How each contestant's shot ends. */
