@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, ENTITIES, type Position, rauha } from '../index.ts'
+import { LIVELY } from './game.ts'
 import { finish, offered, sitOut, sporesOf } from './words.ts'
 
 /** Step 4 of seat 0, which has played its card already; column 0 at stop 1. */
@@ -119,6 +120,30 @@ rule('RAU-125', 'and the Entities welcomed in step 3 of this turn', () => {
     { type: 'entity.activated', seat: 0, entity: 'SIENET', paid: 0, crystals: 3, points: 0 },
   ])
   expect(t.state.crystals[0]).toBe(3)
+})
+
+rule('RAU-125', 'all of them, where one card welcomes several', () => {
+  const board = { 3: 'B1-03', 4: 'B1-04' }
+  const t = arrange({ players: [{ board, card: 'B1-39', crystals: 9 }, {}], stop: 3 })
+  t.as(0).play('playBiome', { do: 'place', cell: 5 })
+  expect(t.happened('entity.welcomed').map(({ entity }) => entity)).toEqual(['KITEET', 'TAIVAS'])
+  expect(offered(t, 0)).toEqual([8, 'KITEET', 'TAIVAS'])
+  t.as(0).play('activate', { entity: 'KITEET' }).play('activate', { entity: 'TAIVAS' })
+  expect([t.state.crystals[0], t.state.points[0]]).toEqual([9 - 4, 3 + 7])
+})
+
+rule(['RAU-130', 'RAU-149'], 'what was activated stays so whatever is activated after it', () => {
+  const t = step4({ board: LIVELY }, { welcomed: ['KITEET', 'SIENET'] })
+  expect(offered(t, 0)).toEqual([0, 3, 6, 'KITEET', 'SIENET'])
+  t.as(0).play('activate', { cell: 0 }).play('activate', { cell: 3 })
+  t.as(0).play('activate', { entity: 'KITEET' }).play('activate', { entity: 'SIENET' })
+  expect(offered(t, 0)).toEqual([6])
+
+  const players = [{ board: LIVELY, spores: [1, 5], entities: ['KITEET', 'SIENET', 'MAA'] as const }, {}]
+  const scoring = arrange({ players, stop: 4 })
+  scoring.as(0).play('scoreActivate', { cell: 1 }).play('scoreActivate', { cell: 5 })
+  scoring.as(0).play('scoreActivate', { entity: 'KITEET' }).play('scoreActivate', { entity: 'SIENET' })
+  expect(offered(scoring, 0)).toEqual(['MAA'])
 })
 
 rule('RAU-126', 'Entities of earlier turns are not activated', () => {
