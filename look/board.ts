@@ -1,3 +1,4 @@
+import type { Name } from '@runatal/grammar'
 import type { Barred, Move, Outcome, Seat, Types, Viewer } from '@runatal/kernel'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -65,8 +66,11 @@ export interface GameWords<G extends Types> {
   waiting(kind: keyof G['asks'] & string, name: string): string
   /** A button's text for a move. */
   move(move: Move<G>, state: G['state'], me: Seat): string
-  /** A line of the log; undefined for what is not worth a line. The state, of any moment, tells what things are called. */
-  event(event: G['event'], name: (seat: Seat) => string, state?: G['state']): string | undefined
+  /**
+   * A line of the log, said to the reader if it is of them; undefined for what is not worth a line. The state, of any
+   * moment, tells what things are called.
+   */
+  event(event: G['event'], name: Name, state?: G['state']): string | undefined
   /** Where the game stands, for lists: 'Round 3, turn 1'. */
   progress(state: G['state']): string
   /** What can be chosen before the start, by the names that the game's own `choices` have. */

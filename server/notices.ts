@@ -83,7 +83,7 @@ export class Notices {
     const { person } = notice
     const text = await this.tables.look(notice.table, table => {
       const owes = table.waitingFor().some(seat => table.sittings[seat]?.person === person)
-      return owes && !this.people.isHere(person) ? textFor(person, table) : undefined
+      return owes && !this.people.isHere(person) ? noticeFor(person, table) : undefined
     })
     if (text !== undefined && this.people.may(person)) await this.tell(person, text)
     await this.store.dropNotice(notice)
@@ -99,9 +99,10 @@ export class Notices {
 
 const NOW_AND_THEN = 5000
 
-function textFor(person: PersonId, { id: table, game, sittings }: Table): string {
+/** Who else sits there, and at which table of which game: the words are the reader's own browser's. */
+function noticeFor(person: PersonId, { id: table, game, sittings }: Table): string {
   const others = sittings.filter(sitting => sitting.person !== person).map(({ name }) => name)
-  return JSON.stringify({ title: game.id, text: `Your turn (${others.join(', ')})`, table, game: game.id })
+  return JSON.stringify({ title: game.id, table, game: game.id, others })
 }
 
 /** We post only where browsers' own subscriptions point, never to an address of somebody's choice. */

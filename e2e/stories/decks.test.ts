@@ -30,7 +30,7 @@ story('a deck is built, shared by link, opened by another and played', async ({ 
 
   await page.getByRole('searchbox', { name: decks.search }).fill('widow')
   await expect(page.getByText(decks.dedicatedTo('Mournedge'))).toBeVisible()
-  await expect(anna.button(decks.more("Widow's Measure"))).toBeDisabled()
+  await expect(anna.button(decks.more('Widow’s Measure'))).toBeDisabled()
   await expectAccessible(page, 'deck workshop, a card that cannot be added')
   await page.getByLabel(decks.name).fill('Cutting corners')
   await anna.press(anna.button(decks.keep))

@@ -1,3 +1,4 @@
+import { count, verb } from '@runatal/grammar/en'
 import { chosenIn, gameName } from '../plan.ts'
 import type { Results } from '../stats/results.ts'
 import type { Timing } from '../stats/timing.ts'
@@ -50,9 +51,9 @@ function headline({ winShare }: Results): Html {
 function tiles({ games, bundles, bundleSize, moves, plan }: Results, { playedNow, seconds }: Timing): Html {
   const chosen = chosenIn(plan).map(([name, value]) => `${name} ${value}`)
   return html`<ul class="tiles">
-    <li><b>${whole(games)}</b>games</li>
-    <li><b>${whole(bundles)}</b>bundles of ${bundleSize}</li>
-    <li><b>${plan.seats}</b>seats${chosen.length > 0 && `, ${chosen.join(', ')}`}</li>
+    <li><b>${whole(games)}</b>${verb(games, 'game', 'games')}</li>
+    <li><b>${whole(bundles)}</b>${verb(bundles, 'bundle', 'bundles')} of ${bundleSize}</li>
+    <li><b>${plan.seats}</b>${verb(plan.seats, 'seat', 'seats')}${chosen.length > 0 && `, ${chosen.join(', ')}`}</li>
     ${moves.spread && html`<li><b>${decimal(moves.spread.median)}</b>moves in the median game</li>`}
     ${playedNow > 0 && html`<li><b>${decimal(playedNow / (seconds || 1))}</b>games a second</li>`}
   </ul>`
@@ -80,7 +81,7 @@ function verdict({ verdict: said, plan }: Results): Html | undefined {
 function crashes({ crashes: all }: Results): Html | undefined {
   if (all.length === 0) return undefined
   return html`<section class="bad" aria-labelledby="crashes">
-    <h2 id="crashes">${all.length === 1 ? '1 game' : `${all.length} games`} crashed</h2>
+    <h2 id="crashes">${count(all.length, 'game')} crashed</h2>
     <p>
       They count nowhere below. The command plays exactly this game
       again${all.length > MOST_SHOWN && `; the first ${MOST_SHOWN}`}.

@@ -11,7 +11,7 @@ const GAME = 'raise-rise-die'
 const OWN: Pack = {
   ...STARTER,
   id: 'own',
-  name: { en: 'Bone set', fr: "Set d'os" },
+  name: { en: 'Bone set', fr: 'Set d’os' },
   decks: STARTER.decks.slice(0, 2).map((deck, i) => ({ ...deck, id: `OWN-${i}` })),
 }
 

@@ -22,7 +22,7 @@ export const CHARACTERS: readonly Character[] = [
   },
   {
     id: 'C-MIRELLE',
-    name: { en: 'Mirelle Quay, Child of the Banks', fr: "Mirelle Quai, l'enfant des berges" },
+    name: { en: 'Mirelle Quay, Child of the Banks', fr: 'Mirelle Quai, l’enfant des berges' },
     ether: 40,
     active: 5,
     latent: 3,
@@ -99,7 +99,7 @@ export const WEAPONS: readonly Weapon[] = [
   },
   {
     id: 'W-KNOCKER',
-    name: { en: 'Bone Knocker', fr: "Heurtoir d'os" },
+    name: { en: 'Bone Knocker', fr: 'Heurtoir d’os' },
     arch: 'maul',
     hands: 1,
     bubbles: 1,
@@ -125,7 +125,7 @@ export const WEAPONS: readonly Weapon[] = [
   { id: 'W-CENSER', name: { en: 'Soot Censer', fr: 'Encensoir de suie' }, arch: 'ember', hands: 1, bubbles: 2 },
   {
     id: 'W-SCYTHE',
-    name: { en: "Undertaker's Scythe", fr: 'Faux du croque-mort' },
+    name: { en: 'Undertaker’s Scythe', fr: 'Faux du croque-mort' },
     arch: 'shroud',
     hands: 2,
     bubbles: 3,

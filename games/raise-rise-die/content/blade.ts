@@ -105,7 +105,7 @@ export const BLADE: readonly Card[] = [
   },
   {
     id: 'BL10',
-    name: { en: "Gravedigger's Turn", fr: 'Volte du fossoyeur' },
+    name: { en: 'Gravedigger’s Turn', fr: 'Volte du fossoyeur' },
     arch: 'blade',
     type: 'assault',
     cost: 2,
@@ -310,7 +310,7 @@ export const BLADE: readonly Card[] = [
   },
   {
     id: 'BL27',
-    name: { en: "Widow's Measure", fr: 'Mesure de la veuve' },
+    name: { en: 'Widow’s Measure', fr: 'Mesure de la veuve' },
     arch: 'blade',
     weapon: 'W-MOURNEDGE',
     type: 'assault',
@@ -376,7 +376,7 @@ export const BLADE: readonly Card[] = [
   },
   {
     id: 'BL32',
-    name: { en: 'Needlework', fr: "Travail d'aiguille" },
+    name: { en: 'Needlework', fr: 'Travail d’aiguille' },
     arch: 'blade',
     weapon: 'W-NEEDLE',
     type: 'support',

@@ -4,7 +4,7 @@ import type { ReadyDeck } from './language.ts'
 export const DECKS: readonly ReadyDeck[] = [
   {
     id: 'D-BANKS',
-    name: { en: 'Banks of Steel', fr: "Berges d'acier" },
+    name: { en: 'Banks of Steel', fr: 'Berges d’acier' },
     character: 'C-MIRELLE',
     weapons: ['W-LEFTFANG', 'W-NEEDLE'],
     cards: {
@@ -104,7 +104,7 @@ export const DECKS: readonly ReadyDeck[] = [
   },
   {
     id: 'D-FERRY',
-    name: { en: "The Ferryman's Due", fr: 'Le dû du passeur' },
+    name: { en: 'The Ferryman’s Due', fr: 'Le dû du passeur' },
     character: 'C-TOLOMEY',
     weapons: ['W-SCYTHE'],
     cards: {

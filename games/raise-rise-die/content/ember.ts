@@ -4,7 +4,7 @@ import type { Card } from './language.ts'
 export const EMBER: readonly Card[] = [
   {
     id: 'EM01',
-    name: { en: 'Spark Spit', fr: "Crachat d'étincelle" },
+    name: { en: 'Spark Spit', fr: 'Crachat d’étincelle' },
     arch: 'ember',
     type: 'assault',
     cost: 1,
@@ -97,7 +97,7 @@ export const EMBER: readonly Card[] = [
   },
   {
     id: 'EM09',
-    name: { en: 'Soul Kindling', fr: "Petit bois d'âme" },
+    name: { en: 'Soul Kindling', fr: 'Petit bois d’âme' },
     arch: 'ember',
     type: 'assault',
     cost: 0,
@@ -122,7 +122,7 @@ export const EMBER: readonly Card[] = [
   },
   {
     id: 'EM11',
-    name: { en: 'Backdraft', fr: "Appel d'air" },
+    name: { en: 'Backdraft', fr: 'Appel d’air' },
     arch: 'ember',
     type: 'assault',
     cost: 2,
@@ -163,7 +163,7 @@ export const EMBER: readonly Card[] = [
   },
   {
     id: 'EM14',
-    name: { en: 'Seek the Spark', fr: "Chercher l'étincelle" },
+    name: { en: 'Seek the Spark', fr: 'Chercher l’étincelle' },
     arch: 'ember',
     type: 'support',
     cost: 1,
@@ -236,7 +236,7 @@ export const EMBER: readonly Card[] = [
   },
   {
     id: 'EM20',
-    name: { en: 'Tinder Book', fr: "Livre d'amadou" },
+    name: { en: 'Tinder Book', fr: 'Livre d’amadou' },
     arch: 'ember',
     type: 'support',
     object: true,

@@ -4,7 +4,7 @@ import type { Card } from './language.ts'
 export const MAUL: readonly Card[] = [
   {
     id: 'MA01',
-    name: { en: 'Shoulder Drive', fr: "Coup d'épaule" },
+    name: { en: 'Shoulder Drive', fr: 'Coup d’épaule' },
     arch: 'maul',
     type: 'assault',
     cost: 1,
@@ -49,7 +49,7 @@ export const MAUL: readonly Card[] = [
   },
   {
     id: 'MA05',
-    name: { en: 'Anvil Drop', fr: "Chute d'enclume" },
+    name: { en: 'Anvil Drop', fr: 'Chute d’enclume' },
     arch: 'maul',
     type: 'assault',
     cost: 4,

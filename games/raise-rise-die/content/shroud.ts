@@ -219,7 +219,7 @@ export const SHROUD: readonly Card[] = [
   },
   {
     id: 'SH19',
-    name: { en: "Poisoner's Kit", fr: "Trousse d'empoisonneur" },
+    name: { en: 'Poisoner’s Kit', fr: 'Trousse d’empoisonneur' },
     arch: 'shroud',
     type: 'support',
     object: true,
@@ -288,7 +288,7 @@ export const SHROUD: readonly Card[] = [
   },
   {
     id: 'SH24',
-    name: { en: 'Fade Back', fr: "S'estomper" },
+    name: { en: 'Fade Back', fr: 'S’estomper' },
     arch: 'shroud',
     type: 'defence',
     cost: 0,
@@ -377,7 +377,7 @@ export const SHROUD: readonly Card[] = [
   },
   {
     id: 'SH31',
-    name: { en: "Will-o'-Wisp", fr: 'Feu follet' },
+    name: { en: 'Will-o’-Wisp', fr: 'Feu follet' },
     arch: 'shroud',
     weapon: 'W-MIRELANTERN',
     type: 'support',

@@ -68,7 +68,7 @@ export const RIVAL = 'C-ULLE'
 
 export const SCHOOL: Pack = {
   id: 'school',
-  name: { en: 'School set', fr: "Set d'école" },
+  name: { en: 'School set', fr: 'Set d’école' },
   archetypes: STARTER.archetypes.filter(({ id }) => id === ARCH),
   characters: [bearer(ME), bearer(RIVAL)],
   weapons: [
@@ -78,7 +78,7 @@ export const SCHOOL: Pack = {
   decks: [
     {
       id: 'D-SCHOOL',
-      name: { en: 'School deck', fr: "Deck d'école" },
+      name: { en: 'School deck', fr: 'Deck d’école' },
       character: ME,
       weapons: [WEAPON],
       cards: Object.fromEntries(CARDS.map(({ id }) => [id, 2])),

@@ -135,7 +135,9 @@ rule(
     expect(phone.answer).toEqual({ sage: 'golden', gobel: 'golden', monkey: 'golden', whale: 'golden' })
     expect([attemptsOf(phone.game), phone.game.hints.length]).toEqual([3, 1])
     expect(en.end.summary(true, 3, 1)).toBe('Rising 5: the Portal is sealed after 3 attempts and 1 hint.')
-    expect(fr.end.summary(true, 3, 1)).toBe('Rising 5 : le Portail est scellé après 3 tentatives et 1 Indice.')
+    expect(fr.end.summary(true, 3, 1)).toBe(
+      'Rising 5\u00a0: le Portail est scellé après 3\u00a0tentatives et 1\u00a0Indice.',
+    )
     expect(phone.game.puzzle).toEqual({
       solution: runes('red', 'blue', 'black', 'green'),
       links: [0, 1, 2, 3, 4, 5, 6],

@@ -1,3 +1,4 @@
+import { faults } from '@runatal/grammar/faults'
 import { rule } from '@runatal/proof'
 import { expect, vi } from 'vitest'
 import { linesOf, resultsOf } from '../companion/game.ts'
@@ -107,6 +108,25 @@ rule('R5-341', 'every sentence is there in both languages, and no language is pa
   expect(JSON.stringify(phone.session)).not.toMatch(/"(en|fr|language)"/)
 })
 
+rule('R5-341', 'every sentence is well said and well set, of none, one and many', () => {
+  for (const [language, book] of [
+    ['en', en],
+    ['fr', fr],
+  ] as const)
+    for (const n of [0, 1, 2])
+      expect([...sentences(book, n).values()].flatMap(text => faults(text, language))).toEqual([])
+  expect([fr.looks('Araignée', 'golden'), fr.looks('Singe', 'golden'), fr.looks('Baleine', 'unknown')]).toEqual([
+    'dorée',
+    'doré',
+    'silhouette',
+  ])
+  expect([0, 1, 2].map(fr.capture.seen)).toEqual([
+    'Portail reconnu, 0\u00a0Rune sur 4 lue',
+    'Portail reconnu, 1\u00a0Rune sur 4 lue',
+    'Portail reconnu, 2\u00a0Runes sur 4 lues',
+  ])
+})
+
 rule('R5-352', 'the seventh rune may be renamed: its label changes', () => {
   expect(named(en, { seventh: 'Pink' }).runes).toEqual([...en.runes.slice(0, 6), 'Pink'])
   expect(named(en, { seventh: '' }).runes).toEqual(en.runes)
@@ -144,13 +164,20 @@ function listed({ help }: CompanionWords): string {
 }
 
 /** Every sentence by its path; those with blanks are filled in. */
-function sentences(book: object, path = ''): Map<string, string> {
+function sentences(book: object, n = 2, path = ''): Map<string, string> {
   const found = new Map<string, string>()
   for (const [name, value] of Object.entries(book) as [string, unknown][]) {
     const key = `${path}${name}`
     if (typeof value === 'string') found.set(key, value)
-    else if (typeof value === 'function') found.set(key, String(value('2', '5', '7')))
-    else for (const [inner, text] of sentences(value as object, `${key}.`)) found.set(inner, text)
+    else if (typeof value === 'function') found.set(key, String(value(...fill(key, n))))
+    else for (const [inner, text] of sentences(value as object, n, `${key}.`)) found.set(inner, text)
   }
   return found
+}
+
+function fill(key: string, n: number): unknown[] {
+  if (/^(?:looks|signIs)$/.test(key)) return ['Araignée', 'golden']
+  if (/runeIs|master.sign|correct|notes|isSign|hint\.|calibrate.show/.test(key)) return ['Épée', 'Épée']
+  if (key === 'end.solutionIs') return [['Bleue', 'Épée']]
+  return key === 'end.summary' ? [n > 0, n, n] : [n, n, n]
 }

@@ -15,7 +15,7 @@ export const HEROES = [
     gold: 2,
     home: 'castle_orlen',
     tokens: ['phys2|shield1', 'phys1*|surge1', 'agi|phys1'],
-    surge: { cost: 1, name: { en: 'Shield wall', fr: "Mur d'acier" }, do: 'block(2)' },
+    surge: { cost: 1, name: { en: 'Shield wall', fr: 'Mur d’acier' }, do: 'block(2)' },
     ability: { name: { en: 'Stand before them', fr: 'Faire rempart' }, when: 'passive', do: 'rule(guard_other)' },
     setup: 'trophy(o,1)',
   },
@@ -68,7 +68,7 @@ export const HEROES = [
     tokens: ['phys2|surge1', 'phys1*|shield1', 'agi|phys1'],
     surge: { cost: 1, name: { en: 'Hammer blow', fr: 'Coup de marteau' }, do: 'deal(1)' },
     ability: {
-      name: { en: "Smith's eye", fr: 'Œil du forgeron' },
+      name: { en: 'Smith’s eye', fr: 'Œil du forgeron' },
       when: 'on_shop',
       do: 'shop_cost(-1,weapon,clothing)',
     },
@@ -171,7 +171,7 @@ export const HEROES = [
     tokens: ['phys2|agi', 'phys1*|phys1', 'surge1|shield1'],
     surge: { cost: 1, name: { en: 'Steady aim', fr: 'Visée sûre' }, do: 'flip(1)' },
     ability: {
-      name: { en: "Hunter's patience", fr: 'Patience de chasseresse' },
+      name: { en: 'Hunter’s patience', fr: 'Patience de chasseresse' },
       when: 'on_explore',
       limit: 'turn',
       do: 'reroll(2)',

@@ -23,15 +23,15 @@ export const SITES = [
   { hex: 'N2', kind: 'town', id: 'coldharbor', name: { en: 'Coldharbor', fr: 'Froidhavre' } },
   { hex: 'J7', kind: 'town', id: 'ember_cross', name: { en: 'Ember Cross', fr: 'Croix-Braise' } },
   { hex: 'F9', kind: 'town', id: 'millstead', name: { en: 'Millstead', fr: 'Moulinet' } },
-  { hex: 'L4', kind: 'town', id: 'larkfield', name: { en: 'Larkfield', fr: "Champ-l'Alouette" } },
-  { hex: 'M3', kind: 'shrine', id: 'shrine_dawn', name: { en: 'Shrine of Dawn', fr: "Sanctuaire de l'Aube" } },
+  { hex: 'L4', kind: 'town', id: 'larkfield', name: { en: 'Larkfield', fr: 'Champ-l’Alouette' } },
+  { hex: 'M3', kind: 'shrine', id: 'shrine_dawn', name: { en: 'Shrine of Dawn', fr: 'Sanctuaire de l’Aube' } },
   { hex: 'C5', kind: 'shrine', id: 'shrine_thorns', name: { en: 'Shrine of Thorns', fr: 'Sanctuaire des Ronces' } },
   { hex: 'F7', kind: 'shrine', id: 'shrine_echoes', name: { en: 'Shrine of Echoes', fr: 'Sanctuaire des Échos' } },
   { hex: 'K9', kind: 'shrine', id: 'shrine_tides', name: { en: 'Shrine of Tides', fr: 'Sanctuaire des Marées' } },
   { hex: 'G2', kind: 'shrine', id: 'shrine_ash', name: { en: 'Shrine of Ash', fr: 'Sanctuaire des Cendres' } },
   { hex: 'H10', kind: 'stronghold', id: 'skyfall', name: { en: 'Skyfall', fr: 'Tombeciel' } },
   { hex: 'D11', kind: 'stronghold', id: 'fort_brennac', name: { en: 'Fort Brennac', fr: 'Fort Brennac' } },
-  { hex: 'A3', kind: 'stronghold', id: 'castle_orlen', name: { en: 'Castle Orlen', fr: "Château d'Orlen" } },
+  { hex: 'A3', kind: 'stronghold', id: 'castle_orlen', name: { en: 'Castle Orlen', fr: 'Château d’Orlen' } },
   { hex: 'O8', kind: 'stronghold', id: 'the_bulwark', name: { en: 'The Bulwark', fr: 'Le Rempart' } },
   { hex: 'I1', kind: 'stronghold', id: 'greywatch', name: { en: 'Greywatch', fr: 'Grise-Garde' } },
 ] as const
@@ -74,7 +74,7 @@ export const GEM_HEXES = {
 
 export const RIVERS = [
   {
-    name: { en: 'River Aune', fr: "L'Aune" },
+    name: { en: 'River Aune', fr: 'L’Aune' },
     edges: ['E6|E7', 'D6|E7', 'D7|E7', 'D7|E8', 'D8|E8', 'D8|E9', 'D9|E9', 'D9|E10', 'D10|E10', 'D10|E11', 'D11|E11'],
   },
   { name: { en: 'River Lune', fr: 'La Lune' }, edges: ['J5|K5', 'J5|K6', 'J6|K6', 'J6|K7', 'J7|K7', 'K7|K8', 'K8|L7'] },

@@ -11,14 +11,14 @@ export const MASTERS = [
     health: 9,
     gold: 0,
     surges: [
-      { cost: 1, name: { en: 'Summon the Swarm', fr: "Invocation de l'essaim" }, do: 'deal(2)' },
+      { cost: 1, name: { en: 'Summon the Swarm', fr: 'Invocation de l’essaim' }, do: 'deal(2)' },
       { cost: 2, name: { en: 'Venom', fr: 'Venin' }, do: 'suffer(spent(opponent))' },
     ],
     antagonist: true,
   },
   {
     id: 'avatar',
-    name: { en: 'Avatar of Ariad', fr: "Avatar d'Ariad" },
+    name: { en: 'Avatar of Ariad', fr: 'Avatar d’Ariad' },
     scenario: 'web',
     trait: 'mystic',
     subtype: 'Humanoid',
@@ -66,7 +66,7 @@ export const MASTERS = [
   },
   {
     id: 'champion',
-    name: { en: 'Champion of the Dread', fr: "Champion de l'Effroyable" },
+    name: { en: 'Champion of the Dread', fr: 'Champion de l’Effroyable' },
     scenario: 'corpse',
     trait: 'warrior',
     subtype: 'Humanoid',

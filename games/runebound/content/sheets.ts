@@ -5,7 +5,7 @@ export const SHEETS = [
   {
     trait: 'warrior',
     name: { en: 'Warrior', fr: 'Guerrier' },
-    ability: { en: 'Opening blow: the hero suffers 1 damage', fr: 'Premier coup : le héros subit 1 dégât' },
+    ability: { en: 'Opening blow: the hero suffers 1 damage', fr: 'Premier coup : le héros subit 1 dégât' },
     boxes: [
       { icon: 'dbl' },
       { icon: 'skull' },
@@ -21,7 +21,7 @@ export const SHEETS = [
     name: { en: 'Mystic', fr: 'Mystique' },
     ability: {
       en: 'Binding sign: the hero chooses one token not cast in round 1',
-      fr: "Signe d'entrave : le héros choisit un pion non lancé au round 1",
+      fr: 'Signe d’entrave : le héros choisit un pion non lancé au round 1',
     },
     boxes: [
       { icon: 'surge' },
@@ -38,7 +38,7 @@ export const SHEETS = [
     name: { en: 'Savage', fr: 'Sauvage' },
     ability: {
       en: 'Ambush: the enemy has initiative in round 1',
-      fr: "Embuscade : l'ennemi a l'initiative au round 1",
+      fr: 'Embuscade : l’ennemi a l’initiative au round 1',
     },
     boxes: [
       { icon: 'charge' },
@@ -55,7 +55,7 @@ export const SHEETS = [
     name: { en: 'Rogue', fr: 'Escroc' },
     ability: {
       en: 'Cutpurse: the hero loses 1 gold, or suffers 1 damage if it has none',
-      fr: "Coupe-bourse : le héros perd 1 Or, ou subit 1 dégât s'il n'en a pas",
+      fr: 'Coupe-bourse : le héros perd 1 Or, ou subit 1 dégât s’il n’en a pas',
     },
     boxes: [
       { icon: 'agi' },

@@ -35,7 +35,7 @@ export const STORIES = [
   },
   {
     id: 'w5',
-    name: { en: "Queen's heralds", fr: 'Hérauts de la Reine' },
+    name: { en: 'Queen’s heralds', fr: 'Hérauts de la Reine' },
     scenario: 'web',
     now: 'for(nearest_hero(web)){fight(e_web_brood)}; place_web(random(wild),1)',
   },
@@ -99,7 +99,7 @@ export const STORIES = [
   },
   {
     id: 'm4',
-    name: { en: 'Visions at dawn', fr: "Visions à l'aube" },
+    name: { en: 'Visions at dawn', fr: 'Visions à l’aube' },
     scenario: 'margath',
     now: 'for(each_hero){either{discard_skill(1) | suffer(1)}}',
     quest: { place: 'shrine_dawn', actions: 1, test: 'test(S,0,1)', do: 'for(each_hero){arcane(2)}' },
@@ -195,7 +195,7 @@ export const STORIES = [
     now: '',
     quest: { place: 'burrow_town', actions: 1, test: 'test(M,0,1)', do: 'companion(2)' },
   },
-  { id: 'c8', name: { en: 'Bone bridge', fr: "Pont d'os" }, scenario: 'corpse', now: 'zombie(bridges,1)' },
+  { id: 'c8', name: { en: 'Bone bridge', fr: 'Pont d’os' }, scenario: 'corpse', now: 'zombie(bridges,1)' },
   {
     id: 'c9',
     name: { en: 'Relic hunt', fr: 'Chasse aux reliques' },
@@ -226,7 +226,7 @@ export const STORIES = [
   { id: 'r3', name: { en: 'Carrion birds', fr: 'Charognards' }, scenario: 'red', now: 'activate(random,1)' },
   {
     id: 'r4',
-    name: { en: "The hermit's garden", fr: "Le jardin de l'ermite" },
+    name: { en: 'The hermit’s garden', fr: 'Le jardin de l’ermite' },
     scenario: 'red',
     now: '',
     quest: { place: 'briarweald', actions: 1, need: ['forest', 'forest'], do: 'cure(chosen,1); heal(3,self)' },
@@ -260,7 +260,7 @@ export const STORIES = [
   },
   {
     id: 'r9',
-    name: { en: "Healers' oath", fr: 'Serment des guérisseurs' },
+    name: { en: 'Healers’ oath', fr: 'Serment des guérisseurs' },
     scenario: 'red',
     now: 'for(each_hero){heal(2,self)}',
     quest: { place: 'shrine_tides', actions: 1, test: 'test(S,0,1)', do: 'infection_dice(-2); quarantine(chosen,2)' },
@@ -293,7 +293,7 @@ export const STORIES = [
   },
   {
     id: 'l4',
-    name: { en: "Captive's tale", fr: "Récit d'un captif" },
+    name: { en: 'Captive’s tale', fr: 'Récit d’un captif' },
     scenario: 'locust',
     now: 'flip_warband(C9)',
     quest: { place: 'ember_cross', actions: 1, test: 'test(M,0,1)', do: 'kill_unit(chosen,J)' },
@@ -319,7 +319,7 @@ export const STORIES = [
   },
   {
     id: 'l8',
-    name: { en: "Farmers' militia", fr: 'Milice paysanne' },
+    name: { en: 'Farmers’ militia', fr: 'Milice paysanne' },
     scenario: 'locust',
     now: 'flip_warband(A8)',
     quest: { place: 'millstead', actions: 1, test: 'test(S,0,1)', do: 'unscorch(town_or_shrine); kill_unit(chosen,1)' },

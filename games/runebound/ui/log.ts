@@ -5,7 +5,10 @@ import type { Event, Runebound } from '../rules/types.ts'
 /** The game's words for the shell; what is only for the eye gets no line of the log. */
 export function gameWords(language: Language): GameWords<Runebound> {
   const words = messages[language]
-  return { ...words, event: (event, name) => (SILENT.has(event.type) ? undefined : words.event(event, name)) }
+  return {
+    ...words,
+    event: (event, name) => (SILENT.has(event.type) ? undefined : words.event(event, seat => String(name(seat)))),
+  }
 }
 
 const SILENT: ReadonlySet<Event['type']> = new Set<Event['type']>(['turn_ended', 'market_card', 'combat_ended'])

@@ -10,7 +10,7 @@ import type { Law, Position } from '../spec.ts'
  */
 export const reasons: Law = {
   name: 'refusals can be read',
-  every: 6,
+  every: 8,
   check<G extends Types>(at: Position<G>) {
     const { game, match, viewers, chance, broken } = at
     const { state } = match

@@ -13,14 +13,7 @@ export function RunePiece({ rune, size }: { rune: number; size: number }) {
 export function SignPiece({ sign, state, size }: { sign: number; state: number; size: number }) {
   const { words } = useHand()
   const name = STATES[state]!
-  return (
-    <SignToken
-      sign={SIGNS[sign]!}
-      state={name}
-      size={size}
-      title={words.signIs(words.signs[sign]!, words.states[name])}
-    />
-  )
+  return <SignToken sign={SIGNS[sign]!} state={name} size={size} title={words.signIs(words.signs[sign]!, name)} />
 }
 
 /** The number of a space in its grey mark. */

@@ -98,7 +98,7 @@ function Curve({ title, bench: { pack, deck }, stepOf, steps }: CurveProps) {
   return (
     <figure className="decks-curve">
       <figcaption>
-        <b>{title}</b> {DECK_WORDS[language].average(averageOf(pack, deck, stepOf).toFixed(1))}
+        <b>{title}</b> {DECK_WORDS[language].average(averageOf(pack, deck, stepOf))}
       </figcaption>
       <ol>
         {bars.map(({ step, assault, support, defence }) => (

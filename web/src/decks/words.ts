@@ -1,3 +1,5 @@
+import { count, number } from '@runatal/grammar/en'
+import * as fr from '@runatal/grammar/fr'
 import type { Fault } from '@runatal/raise-rise-die'
 
 /** What the deck builder says, in both languages: it comes with its own chunk. */
@@ -41,7 +43,7 @@ export interface DeckWords {
   more(name: string): string
   copies(n: number): string
   list: string
-  average(n: string): string
+  average(n: number): string
   legality: string
   legal: string
   toMend(n: number): string
@@ -93,10 +95,10 @@ export const DECK_WORDS: Record<'en' | 'fr', DeckWords> = {
     weapons: 'Weapons',
     oneHand: 'one hand',
     twoHands: 'two hands',
-    sockets: n => (n === 1 ? '1 socket' : `${n} sockets`),
+    sockets: n => count(n, 'socket'),
     stats: (ether, active, latent) => `Ether ${ether}, active ${active}, latent ${latent}`,
     search: 'Search names and texts',
-    shown: n => (n === 1 ? '1 card' : `${n} cards`),
+    shown: n => count(n, 'card'),
     cost: 'Cost',
     soul: 'Soul value',
     slot: 'Slot',
@@ -106,12 +108,12 @@ export const DECK_WORDS: Record<'en' | 'fr', DeckWords> = {
     traits: { instant: 'Instant', object: 'Object', infusion: 'Infusion', transcend: 'Transcendable' },
     less: name => `One ${name} less`,
     more: name => `One ${name} more`,
-    copies: n => (n === 1 ? '1 copy' : `${n} copies`),
+    copies: n => count(n, 'copy'),
     list: 'The deck',
-    average: n => `average ${n}`,
+    average: n => `average ${number(tenths(n))}`,
     legality: 'Legality',
     legal: 'This deck may be played.',
-    toMend: n => (n === 1 ? '1 point to mend' : `${n} points to mend`),
+    toMend: n => `${count(n, 'point')} to mend`,
     checks: {
       character: 'A character of the set',
       weapon: 'At least one weapon of the set',
@@ -137,7 +139,7 @@ export const DECK_WORDS: Record<'en' | 'fr', DeckWords> = {
     remove: 'Take out',
     complete: 'Complete',
     completeWhy: 'Fills the deck up to the character’s Ether with cards that suit it; what may not stay leaves',
-    added: n => (n === 1 ? '1 card added.' : `${n} cards added.`),
+    added: n => `${count(n, 'card')} added.`,
     takeBack: 'Take back',
     testHand: 'Test hand',
     drawAgain: 'Draw again',
@@ -151,7 +153,7 @@ export const DECK_WORDS: Record<'en' | 'fr', DeckWords> = {
     packWrong: 'This set cannot be used:',
     badCode: 'That is no deck: copy the whole link.',
   },
-  fr: {
+  fr: fr.printed({
     title: 'Atelier de deck',
     untitled: 'Un nouveau deck',
     name: 'Nom du deck',
@@ -176,10 +178,10 @@ export const DECK_WORDS: Record<'en' | 'fr', DeckWords> = {
     weapons: 'Armes',
     oneHand: 'une main',
     twoHands: 'deux mains',
-    sockets: n => (n === 1 ? '1 châsse' : `${n} châsses`),
+    sockets: n => fr.count(n, fr.f('châsse')),
     stats: (ether, active, latent) => `Éther ${ether}, actif ${active}, latent ${latent}`,
     search: 'Chercher dans les noms et les textes',
-    shown: n => (n === 1 ? '1 carte' : `${n} cartes`),
+    shown: n => fr.count(n, fr.f('carte')),
     cost: 'Coût',
     soul: 'Valeur d’âme',
     slot: 'Emplacement',
@@ -189,12 +191,12 @@ export const DECK_WORDS: Record<'en' | 'fr', DeckWords> = {
     traits: { instant: 'Instantané', object: 'Objet', infusion: 'Infusion', transcend: 'Transcendable' },
     less: name => `Un exemplaire de moins : ${name}`,
     more: name => `Un exemplaire de plus : ${name}`,
-    copies: n => (n === 1 ? '1 exemplaire' : `${n} exemplaires`),
+    copies: n => fr.count(n, fr.m('exemplaire')),
     list: 'Le deck',
-    average: n => `moyenne ${n}`,
+    average: n => `moyenne ${fr.number(tenths(n))}`,
     legality: 'Conformité',
     legal: 'Ce deck peut être joué.',
-    toMend: n => (n === 1 ? '1 point à régler' : `${n} points à régler`),
+    toMend: n => `${fr.count(n, fr.m('point'))} à régler`,
     checks: {
       character: 'Un personnage du set',
       weapon: 'Au moins une arme du set',
@@ -221,7 +223,7 @@ export const DECK_WORDS: Record<'en' | 'fr', DeckWords> = {
     complete: 'Compléter',
     completeWhy:
       'Remplit le deck jusqu’à l’éther du personnage avec des cartes qui lui vont ; ce qui n’a pas le droit d’y être s’en va',
-    added: n => (n === 1 ? '1 carte ajoutée.' : `${n} cartes ajoutées.`),
+    added: n => `${fr.count(n, fr.f('carte'), 'ajouté')}.`,
     takeBack: 'Revenir',
     testHand: 'Main d’essai',
     drawAgain: 'Repiocher',
@@ -234,5 +236,10 @@ export const DECK_WORDS: Record<'en' | 'fr', DeckWords> = {
     packStarter: 'Set de départ',
     packWrong: 'Ce set ne peut pas servir :',
     badCode: 'Ce n’est pas un deck : copiez le lien en entier.',
-  },
+  }),
+}
+
+/** An average as it is read: one decimal. */
+function tenths(n: number): number {
+  return Math.round(10 * n) / 10
 }

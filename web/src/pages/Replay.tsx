@@ -1,3 +1,4 @@
+import { reader } from '@runatal/grammar'
 import { type AnyGame, heard, isRefusal, Match, SPECTATOR } from '@runatal/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { type AnyUi, boardOf } from '../boards.ts'
@@ -90,7 +91,8 @@ function Film({ sight, ui, game, finished, at }: FilmProps) {
   const faces = useMemo(() => facesOf(sight, seat => nameOf(seat, words)), [sight, words])
   const { Board } = ui
   const name = (seat: number) => faces[seat]?.name ?? ''
-  const told = shown?.events.flatMap(event => ui.words[language].event(event, name, shown.state) ?? []) ?? []
+  const called = (seat: number) => (seat === viewer ? reader(name(seat)) : name(seat))
+  const told = shown?.events.flatMap(event => ui.words[language].event(event, called, shown.state) ?? []) ?? []
   return (
     <div className={`table-screen replay folded ${ui.theme}`} data-table={view.game}>
       <header className="tb">

@@ -1,3 +1,4 @@
+import { reader } from '@runatal/grammar'
 import type { Tint } from '@runatal/look/emblems.ts'
 import { memo } from 'react'
 import type { AnyUi } from '../boards.ts'
@@ -21,7 +22,15 @@ export function Log({ sight: { log, view }, ui }: LogProps) {
   return (
     <ol className="log">
       {log.map(heard => (
-        <Lines key={heard.version} heard={heard} names={names} tints={tints} ui={ui} state={view.state} />
+        <Lines
+          key={heard.version}
+          heard={heard}
+          names={names}
+          me={view.oneScreen ? undefined : view.me}
+          tints={tints}
+          ui={ui}
+          state={view.state}
+        />
       ))}
     </ol>
   )
@@ -31,15 +40,20 @@ interface LinesProps {
   heard: Heard
   /** One a line, by seat: as texts they can be compared, and lines that were written once stay. */
   names: string
+  /** Who reads, and is spoken to; nobody where several read one screen. */
+  me: number | undefined
   tints: string
   ui: AnyUi
   /** Of any moment: it only says what things are called, so that a new one writes no line anew. */
   state: unknown
 }
 
-const Lines = memo(function Lines({ heard, names, tints, ui, state }: LinesProps) {
+const Lines = memo(function Lines({ heard, names, me, tints, ui, state }: LinesProps) {
   const { language } = useSpoken()
-  const name = (seat: number) => names.split('\n')[seat] ?? ''
+  const name = (seat: number) => {
+    const own = names.split('\n')[seat] ?? ''
+    return seat === me ? reader(own) : own
+  }
   return heard.events.map((event, i) => {
     const text = ui.words[language].event(event as never, name, state as never)
     if (text === undefined) return undefined
@@ -55,7 +69,13 @@ const Lines = memo(function Lines({ heard, names, tints, ui, state }: LinesProps
 }, isWritten)
 
 function isWritten(was: LinesProps, now: LinesProps): boolean {
-  return was.heard === now.heard && was.names === now.names && was.tints === now.tints && was.ui === now.ui
+  return (
+    was.heard === now.heard &&
+    was.names === now.names &&
+    was.me === now.me &&
+    was.tints === now.tints &&
+    was.ui === now.ui
+  )
 }
 
 /** Whose deed it was: games that tell it call it `seat`. */

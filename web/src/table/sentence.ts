@@ -13,12 +13,12 @@ export function sentence(view: TableView, ui: AnyUi, { words, language }: Spoken
   const owed = view.asks.find(({ must }) => must)
   if (owed !== undefined) return { text: said.ask(owed.kind, view.state as never, view.me), mine: true }
   const waiting = view.seats.filter(({ seat }) => view.waitingFor.includes(seat))
-  const names = words.list(waiting.map(seat => nameOf(seat, words)))
+  const names = waiting.map(seat => nameOf(seat, words))
   // The latest: what stands open all game long says nothing of this moment.
   const offer = view.asks.at(-1)
   if (waiting.length > 0) {
     if (view.me < 0) return { text: table.watching(names), mine: false }
-    return { text: asked(view, ui, language, names) ?? table.waiting(names), mine: false }
+    return { text: asked(view, ui, language, words.list(names)) ?? table.waiting(names), mine: false }
   }
   // Nobody owes anything: in a game without turns, what I may do is what counts.
   if (offer !== undefined) return { text: said.ask(offer.kind, view.state as never, view.me), mine: false }

@@ -1,13 +1,9 @@
+import { count, list, verb } from '@runatal/grammar/en'
 import { gathering } from './en/gathering.ts'
 import { playing } from './en/playing.ts'
 import { reading } from './en/reading.ts'
 import { oneself } from './en/oneself.ts'
 import { refusing } from './en/refusing.ts'
-import { plural } from './plural.ts'
-
-const and = new Intl.ListFormat('en', { type: 'conjunction' })
-
-const many = plural('en')
 
 /** Every sentence of the hall, in English; the other languages are checked against it. */
 export const en = {
@@ -29,7 +25,7 @@ export const en = {
     soundOff: 'Sound is off: turn it on',
     settings: 'Settings',
     profile: 'Your name and past games',
-    waiting: (n: number) => many(n, { one: '# game waits for you', other: '# games wait for you' }),
+    waiting: (n: number) => `${count(n, 'game')} ${verb(n, 'waits', 'wait')} for you`,
     offline: 'No server: games on this device only',
     online: 'Connected',
   },
@@ -46,16 +42,16 @@ export const en = {
   time: {
     minutes: (n: number) => `${n} min`,
     hours: (n: number) => `${n} h`,
-    days: (n: number) => many(n, { one: '# day', other: '# days' }),
+    days: (n: number) => count(n, 'day'),
     now: 'now',
   },
   clocks: {
     none: 'No clock',
     move: (seconds: number) => `${seconds} s per move`,
     bank: (minutes: number, increment: number) => `${minutes} min + ${increment} s`,
-    days: (n: number) => many(n, { one: '# day per move', other: '# days per move' }),
+    days: (n: number) => `${count(n, 'day')} per move`,
   },
-  list: (names: readonly string[]) => and.format(names),
+  list: (names: readonly string[]) => list(names),
   broken: {
     title: 'This page broke',
     note: 'Nothing is lost: games are kept move by move. Reload to go on.',

@@ -1,16 +1,12 @@
+import { count, f, list, m, printed, verb } from '@runatal/grammar/fr'
 import type { Messages } from './en.ts'
 import { gathering } from './fr/gathering.ts'
 import { playing } from './fr/playing.ts'
 import { reading } from './fr/reading.ts'
 import { oneself } from './fr/oneself.ts'
 import { refusing } from './fr/refusing.ts'
-import { plural } from './plural.ts'
 
-const and = new Intl.ListFormat('fr', { type: 'conjunction' })
-
-const many = plural('fr')
-
-export const fr: Messages = {
+export const fr: Messages = printed({
   ...gathering,
   ...playing,
   ...reading,
@@ -29,9 +25,9 @@ export const fr: Messages = {
     soundOff: 'Le son est coupé : l’activer',
     settings: 'Réglages',
     profile: 'Votre nom et vos parties passées',
-    waiting: n => many(n, { one: '# partie vous attend', other: '# parties vous attendent' }),
+    waiting: n => `${count(n, f('partie'))} vous ${verb(n, 'attend', 'attendent')}`,
     offline: 'Pas de serveur : seules les parties de cet appareil',
-    online: 'Connecté',
+    online: 'En ligne',
   },
   noTable: {
     title: 'Cette table n’est pas ici.',
@@ -46,20 +42,20 @@ export const fr: Messages = {
   time: {
     minutes: n => `${n} min`,
     hours: n => `${n} h`,
-    days: n => many(n, { one: '# jour', other: '# jours' }),
+    days: n => count(n, m('jour')),
     now: 'à l’instant',
   },
   clocks: {
     none: 'Sans horloge',
     move: seconds => `${seconds} s par coup`,
     bank: (minutes, increment) => `${minutes} min + ${increment} s`,
-    days: n => many(n, { one: '# jour par coup', other: '# jours par coup' }),
+    days: n => `${count(n, m('jour'))} par coup`,
   },
-  list: names => and.format(names),
+  list: names => list(names),
   broken: {
     title: 'Cette page a cassé',
     note: 'Rien n’est perdu : les parties sont gardées coup par coup. Rechargez pour continuer.',
   },
   update: 'Une nouvelle version est prête.',
   reload: 'Recharger',
-}
+})

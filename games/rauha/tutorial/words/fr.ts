@@ -22,7 +22,7 @@ export const fr: TutorialWords = {
     keep: {
       say: 'Chaque carte montre son prix en haut à droite. Vous avez 4 cristaux.',
       goal: 'Gardez une carte que vous pouvez payer.',
-      praise: 'Bien choisi. Tout le monde choisit en même temps, et vous seul savez ce que vous avez gardé.',
+      praise: 'Bien choisi. Tout le monde choisit en même temps, et personne d’autre ne sait ce que vous avez gardé.',
       again: 'Celle-là coûte 6 cristaux et vous en avez 4\u00a0: impossible de la poser. Gardez-en une moins chère.',
     },
     place: {

@@ -1,7 +1,15 @@
+import { count, verb } from '@runatal/grammar/en'
 import type { SignState } from '../../rules/puzzle.ts'
 import type { Advice } from '../capture.ts'
 import type { LessonStep } from '../lesson.ts'
 import type { Why } from '../refusal.ts'
+
+const states: Record<SignState, string> = {
+  unknown: 'silhouette',
+  dark: 'dark',
+  bright: 'bright',
+  golden: 'golden',
+}
 
 const runes = ['Blue', 'Red', 'Yellow', 'Orange', 'Green', 'Violet', 'Black'] as const
 
@@ -11,7 +19,7 @@ export const en = {
   runes: [...runes] as readonly string[],
   glyphs: ['wave', 'flame', 'rays', 'horn', 'leaf', 'eye', 'star'] as readonly string[],
   signs: ['Sage', 'Gobel', 'Spider', 'Snake', 'Monkey', 'Phoenix', 'Whale'] as readonly string[],
-  states: { unknown: 'silhouette', dark: 'dark', bright: 'bright', golden: 'golden' } as Record<SignState, string>,
+  states,
   meanings: {
     unknown: 'nothing is said',
     dark: 'not in the answer',
@@ -24,7 +32,9 @@ export const en = {
     bright: 'misplaced',
     golden: 'in its place',
   } as Record<SignState, string>,
-  signIs: (sign: string, state: string) => `${sign}, ${state}`,
+  /** How the sign of this name looks. */
+  looks: (_sign: string, state: SignState) => states[state],
+  signIs: (sign: string, state: SignState) => `${sign}, ${states[state]}`,
   runeIs: (rune: string) => `${rune} rune`,
   space: (n: number) => `Space ${n}`,
   portal: 'The Portal',
@@ -158,7 +168,7 @@ export const en = {
   },
   assistant: {
     title: 'Assistant',
-    remain: (n: number) => count(n, 'answer is possible', 'answers are possible'),
+    remain: (n: number) => `${count(n, 'answer')} ${verb(n, 'is', 'are')} possible`,
     certain: 'Certain links',
     noLink: 'No link is certain yet.',
     show: 'Show the possible answers',
@@ -187,6 +197,7 @@ export const en = {
     defeat: 'Total eclipse',
     defeatNote: 'The red moon has swallowed the day.',
     solution: 'The answer',
+    solutionIs: (names: readonly string[]) => `The answer: ${names.join(', ')}`,
     links: 'The links',
     attempts: (n: number) => count(n, 'attempt'),
     hints: (n: number) => count(n, 'hint'),
@@ -194,7 +205,7 @@ export const en = {
     share: 'Share the summary',
     copied: 'The summary is on the clipboard.',
     summary: (won: boolean, attempts: number, hints: number) =>
-      `Rising 5: ${won ? 'the Portal is sealed' : 'total eclipse'} after ${count(attempts, 'attempt')} and ${count(hints, 'hint')}.`,
+      `Rising 5: ${won ? 'the Portal is sealed' : 'total eclipse'} after ${count(attempts, 'attempt')} and ${hints === 0 ? 'no hint' : count(hints, 'hint')}.`,
   },
   lesson: {
     title: 'Tutorial',
@@ -279,7 +290,3 @@ export const en = {
 }
 
 export type CompanionWords = typeof en
-
-function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`
-}

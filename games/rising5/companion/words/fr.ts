@@ -1,20 +1,41 @@
+import { agreed, count, f, m, printed } from '@runatal/grammar/fr'
+import type { SignState } from '../../rules/puzzle.ts'
 import type { CompanionWords } from './en.ts'
 
-export const fr: CompanionWords = {
+const states: Record<SignState, string> = {
+  unknown: 'silhouette',
+  dark: 'sombre',
+  bright: 'brillant',
+  golden: 'doré',
+}
+const ATTEMPT = f('tentative')
+const HINT = m('Indice')
+const RUNE = f('Rune')
+const SIGN = m('Signe')
+
+/** Names of the owner's own are taken for a sign's, which is masculine. */
+const FEMININE = new Set(['Araignée', 'Baleine'])
+
+function looks(name: string, state: SignState): string {
+  return state === 'unknown' ? states.unknown : agreed(FEMININE.has(name) ? f(name) : m(name), states[state])
+}
+
+export const fr: CompanionWords = printed({
   name: 'Compagnon de Rising 5',
   runes: ['Bleue', 'Rouge', 'Jaune', 'Orange', 'Verte', 'Violette', 'Noire'],
   glyphs: ['vague', 'flamme', 'rayons', 'corne', 'feuille', 'œil', 'étoile'],
   signs: ['Sage', 'Gobel', 'Araignée', 'Serpent', 'Singe', 'Phénix', 'Baleine'],
-  states: { unknown: 'silhouette', dark: 'sombre', bright: 'brillant', golden: 'doré' },
+  states,
   meanings: {
     unknown: 'rien n’est dit',
     dark: 'pas dans la solution',
     bright: 'dans la solution, à un autre emplacement',
     golden: 'dans la solution, à sa place',
   },
-  briefly: { unknown: 'rien de dit', dark: 'hors solution', bright: 'mal placé', golden: 'bien placé' },
-  signIs: (sign, state) => `${sign}, ${state}`,
-  runeIs: rune => `Rune ${rune.toLowerCase()}`,
+  briefly: { unknown: 'rien de dit', dark: 'hors solution', bright: 'hors de sa place', golden: 'à sa place' },
+  looks,
+  signIs: (name, state) => `${name}, ${looks(name, state)}`,
+  runeIs: name => `Rune ${name.toLowerCase()}`,
   space: n => `Emplacement ${n}`,
   portal: 'Le Portail',
   blank: 'vide',
@@ -39,7 +60,7 @@ export const fr: CompanionWords = {
     start: 'Commencer une partie',
     resume: 'Reprendre',
     games: 'Parties sur cet appareil',
-    playing: (attempts, hints) => `${count(attempts, 'tentative')}, ${count(hints, 'Indice')}`,
+    playing: (attempts, hints) => `${count(attempts, ATTEMPT)}, ${count(hints, HINT)}`,
     won: 'Scellée',
     lost: 'Perdue',
     forget: when => `Oublier la partie du ${when}`,
@@ -59,7 +80,7 @@ export const fr: CompanionWords = {
     show: 'Montrez le Portail',
     manual: 'Saisie manuelle',
     looking: 'Recherche du Portail',
-    seen: found => `Portail reconnu, ${found} Rune${found > 1 ? 's' : ''} sur 4 lue${found > 1 ? 's' : ''}`,
+    seen: found => `Portail reconnu, ${count(found, RUNE)} sur 4 ${agreed(RUNE, 'lu', found)}`,
     hold: 'Ne bougez plus',
     sure: 'Portail reconnu, 4 Runes lues',
     fillRest: 'Compléter à la main',
@@ -84,7 +105,7 @@ export const fr: CompanionWords = {
     manualNote: 'L’emplacement 1 porte le triangle ; les autres suivent dans le sens horaire.',
     check: 'Est-ce bien votre Portail ?',
     checkNote: 'Touchez une Rune pour la corriger. Rien n’est répondu avant votre confirmation.',
-    correct: (space, rune) => `Emplacement ${space} : ${rune}, corriger`,
+    correct: (space, name) => `Emplacement ${space} : ${name}, corriger`,
     choose: space => `Rune à l’emplacement ${space}`,
     confirmStart: 'Confirmer et commencer',
     confirmSeal: 'Confirmer et sceller',
@@ -99,7 +120,7 @@ export const fr: CompanionWords = {
     draw: 'Tirer au hasard',
     set: 'Fixer l’énigme',
     rune: space => `Rune de la solution à l’emplacement ${space}`,
-    sign: rune => `Signe de la Rune ${rune.toLowerCase()}`,
+    sign: name => `Signe de la Rune ${name.toLowerCase()}`,
     none: 'pas encore',
   },
   result: {
@@ -108,9 +129,9 @@ export const fr: CompanionWords = {
     answers: 'Le Portail répond',
     order: 'Les Signes sont toujours dans le même ordre : leur place ne dit rien.',
     goOn: 'Continuer',
-    golden: n => `${n} doré${n > 1 ? 's' : ''}`,
-    bright: n => `${n} brillant${n > 1 ? 's' : ''}`,
-    dark: n => `${n} sombre${n > 1 ? 's' : ''}`,
+    golden: n => `${n} ${agreed(SIGN, 'doré', n)}`,
+    bright: n => `${n} ${agreed(SIGN, 'brillant', n)}`,
+    dark: n => `${n} ${agreed(SIGN, 'sombre', n)}`,
   },
   main: {
     title: 'Le Portail',
@@ -118,11 +139,11 @@ export const fr: CompanionWords = {
     ready: 'Les quatre autels brûlent : glissez vers le bas pour sceller le Portail.',
     altar: n => `Autel ${n}`,
     seal: 'Sceller',
-    altars: lit => `${lit} autel${lit > 1 ? 's' : ''} sur 4`,
+    altars: lit => `${count(lit, m('autel'))} sur 4`,
     hint: 'Indice',
     notes: 'Carnet',
     history: 'Historique',
-    results: n => count(n, 'résultat'),
+    results: n => count(n, m('résultat')),
     last: 'Dernière réponse',
   },
   hint: {
@@ -141,14 +162,14 @@ export const fr: CompanionWords = {
     free: 'Un brouillon : personne ne le contrôle.',
     unlinked: 'Pas encore reliés',
     beside: rune => `À côté de : ${rune}`,
-    pick: sign => `${sign} : choisir où le poser`,
+    pick: sign => `${sign} : choisir sa place`,
     chosen: sign => `Signe choisi : ${sign}. Touchez une Rune, ou le côté gauche.`,
     putHere: (sign, where) => `Poser ${sign} ici : ${where}`,
     empty: 'rien encore',
   },
   assistant: {
     title: 'Assistant',
-    remain: n => count(n, 'solution possible', 'solutions possibles'),
+    remain: n => count(n, f('solution'), 'possible'),
     certain: 'Liens certains',
     noLink: 'Aucun lien n’est encore certain.',
     show: 'Montrer les solutions possibles',
@@ -177,14 +198,15 @@ export const fr: CompanionWords = {
     defeat: 'Éclipse totale',
     defeatNote: 'La lune rouge a avalé le jour.',
     solution: 'La solution',
+    solutionIs: runes => `La solution : ${runes.join(', ')}`,
     links: 'Les liens',
-    attempts: n => count(n, 'tentative'),
-    hints: n => count(n, 'Indice'),
+    attempts: n => count(n, ATTEMPT),
+    hints: n => count(n, HINT),
     again: 'Nouvelle partie',
     share: 'Partager le bilan',
     copied: 'Le bilan est dans le presse-papiers.',
     summary: (won, attempts, hints) =>
-      `Rising 5 : ${won ? 'le Portail est scellé' : 'éclipse totale'} après ${count(attempts, 'tentative')} et ${count(hints, 'Indice')}.`,
+      `Rising 5 : ${won ? 'le Portail est scellé' : 'éclipse totale'} après ${count(attempts, ATTEMPT)}${hints === 0 ? ', sans Indice' : ` et ${count(hints, HINT)}`}.`,
   },
   lesson: {
     title: 'Tutoriel',
@@ -212,8 +234,8 @@ export const fr: CompanionWords = {
   calibrate: {
     title: 'Étalonner',
     what: 'Les tuiles d’une autre boîte sont différentes. Montrez chacune une fois, seule à l’emplacement 1 du Portail.',
-    show: rune => `Montrez ${rune} à l’emplacement 1`,
-    learnt: n => `${n} sur 7 apprise${n > 1 ? 's' : ''}`,
+    show: name => `Montrez la Rune ${name.toLowerCase()} à l’emplacement 1`,
+    learnt: n => `${n} sur 7 ${agreed(RUNE, ['appris', 'apprise'], n)}`,
     alike: 'Trop semblable à une tuile déjà montrée : vérifiez que c’en est une autre.',
     finished: 'Les sept tuiles sont connues. L’appareil photo s’en sert désormais.',
     begin: 'Commencer',
@@ -271,8 +293,4 @@ export const fr: CompanionWords = {
     lesson: 'Le tutoriel prend un autre chemin : suivez ce qui est écrit en haut.',
   },
   notKept: 'Ce navigateur ne conserve rien : la partie disparaît avec la page.',
-}
-
-function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n < 2 ? one : many}`
-}
+})

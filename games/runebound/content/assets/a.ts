@@ -51,7 +51,7 @@ export const SET_A: readonly Asset[] = [
     id: 'A09',
     set: 'A',
     type: 'clothing',
-    name: { en: "Knight's harness", fr: 'Harnois' },
+    name: { en: 'Knight’s harness', fr: 'Harnois' },
     cost: 12,
     token: 'shield2|phys1*',
     abilities: [
@@ -80,7 +80,7 @@ export const SET_A: readonly Asset[] = [
     id: 'A12',
     set: 'A',
     type: 'equipment',
-    name: { en: 'Drill manual', fr: "Manuel d'exercice" },
+    name: { en: 'Drill manual', fr: 'Manuel d’exercice' },
     cost: 5,
     token: 'dbl|surge1',
   },

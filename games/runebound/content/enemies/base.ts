@@ -136,7 +136,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     health: 7,
     gold: 3,
     surges: [
-      { cost: 1, name: { en: 'Wing beat', fr: "Battement d'ailes" }, do: 'recast(opponent,2)' },
+      { cost: 1, name: { en: 'Wing beat', fr: 'Battement d’ailes' }, do: 'recast(opponent,2)' },
       { cost: 3, name: { en: 'Fire spit', fr: 'Crachat de feu' }, do: 'deal(4)' },
     ],
   },

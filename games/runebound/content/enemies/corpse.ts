@@ -71,7 +71,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
   },
   {
     id: 'e_bone_hounds',
-    name: { en: 'Bone Hounds', fr: "Chiens d'os" },
+    name: { en: 'Bone Hounds', fr: 'Chiens d’os' },
     deck: 'combat',
     scenario: 'corpse',
     trait: 'savage',
@@ -112,7 +112,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
   },
   {
     id: 'e_bone_singer',
-    name: { en: 'Bone Singer', fr: "Chanteur d'os" },
+    name: { en: 'Bone Singer', fr: 'Chanteur d’os' },
     deck: 'social',
     scenario: 'corpse',
     trait: 'mystic',

@@ -16,7 +16,7 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
   },
   {
     id: 'e_swarm_raider',
-    name: { en: 'Swarm Raider', fr: "Pillard de l'Essaim" },
+    name: { en: 'Swarm Raider', fr: 'Pillard de l’Essaim' },
     deck: 'combat',
     scenario: 'locust',
     trait: 'warrior',
@@ -94,7 +94,7 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
   },
   {
     id: 'e_swarm_spy',
-    name: { en: 'Spy of the Swarm', fr: "Espion de l'Essaim" },
+    name: { en: 'Spy of the Swarm', fr: 'Espion de l’Essaim' },
     deck: 'exploration',
     scenario: 'locust',
     trait: 'rogue',

@@ -112,7 +112,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
   },
   {
     id: 'e_scale_herald',
-    name: { en: 'Herald of the Scale', fr: "Héraut de l'Écaille" },
+    name: { en: 'Herald of the Scale', fr: 'Héraut de l’Écaille' },
     deck: 'social',
     scenario: 'margath',
     trait: 'warrior',
@@ -124,7 +124,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
   },
   {
     id: 'e_gilded_priest',
-    name: { en: 'Priest of the Gilded Claw', fr: "Prêtre de la griffe d'or" },
+    name: { en: 'Priest of the Gilded Claw', fr: 'Prêtre de la griffe d’or' },
     deck: 'social',
     scenario: 'margath',
     trait: 'rogue',

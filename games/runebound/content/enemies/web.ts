@@ -110,7 +110,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
   },
   {
     id: 'e_queens_agent',
-    name: { en: "Queen's Agent", fr: 'Agente de la Reine' },
+    name: { en: 'Queen’s Agent', fr: 'Agente de la Reine' },
     deck: 'social',
     scenario: 'web',
     trait: 'rogue',

@@ -26,7 +26,7 @@ export const BASE_EVENTS: readonly EventCard[] = [
     name: { en: 'The held bridge', fr: 'Le pont tenu' },
     deck: 'combat',
     options: [
-      { name: { en: 'Storm it', fr: "Le prendre d'assaut" }, test: 'test(B,-1,1)', pass: 'gold(3)', fail: 'suffer(2)' },
+      { name: { en: 'Storm it', fr: 'Le prendre d’assaut' }, test: 'test(B,-1,1)', pass: 'gold(3)', fail: 'suffer(2)' },
       { name: { en: 'Parley', fr: 'Parlementer' }, test: 'test(S,0,1)', pass: 'gold(2)', fail: 'delay(self)' },
     ],
   },
@@ -36,7 +36,7 @@ export const BASE_EVENTS: readonly EventCard[] = [
     deck: 'combat',
     options: [
       {
-        name: { en: 'Fight for the accused', fr: "Combattre pour l'accusé" },
+        name: { en: 'Fight for the accused', fr: 'Combattre pour l’accusé' },
         test: 'test(B,0,1)',
         pass: 'trophy(o,1)',
         fail: 'fight(e_masked_duellist)',
@@ -85,7 +85,7 @@ export const BASE_EVENTS: readonly EventCard[] = [
         fail: 'discard_skill(1)',
       },
       {
-        name: { en: 'Climb it', fr: "L'escalader" },
+        name: { en: 'Climb it', fr: 'L’escalader' },
         test: 'test(B,0,1)',
         pass: 'gold(1); gem_up(here,1)',
         fail: 'suffer(1)',
@@ -160,11 +160,11 @@ export const BASE_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_riddling_host',
-    name: { en: 'The riddling host', fr: "L'aubergiste aux énigmes" },
+    name: { en: 'The riddling host', fr: 'L’aubergiste aux énigmes' },
     deck: 'social',
     options: [
       {
-        name: { en: 'Answer the riddle', fr: "Répondre à l'énigme" },
+        name: { en: 'Answer the riddle', fr: 'Répondre à l’énigme' },
         test: 'test(M,0,1)',
         pass: 'heal(4,self); draw_skill(1)',
       },
@@ -213,7 +213,7 @@ export const BASE_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_fencing_school',
-    name: { en: 'The fencing school', fr: "La salle d'armes" },
+    name: { en: 'The fencing school', fr: 'La salle d’armes' },
     deck: 'social',
     options: [
       {
@@ -243,12 +243,12 @@ export const BASE_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_ferrymans_tale',
-    name: { en: "The ferryman's tale", fr: 'Le conte du passeur' },
+    name: { en: 'The ferryman’s tale', fr: 'Le conte du passeur' },
     deck: 'social',
     options: [
       { name: { en: 'Row for him', fr: 'Ramer pour lui' }, test: 'test(B,1,1)', pass: 'move(3)' },
       {
-        name: { en: 'Hear the tale to its end', fr: "Écouter jusqu'au bout" },
+        name: { en: 'Hear the tale to its end', fr: 'Écouter jusqu’au bout' },
         test: 'test(S,0,1)',
         pass: 'draw_skill(2)',
         fail: 'delay(self)',
@@ -258,7 +258,7 @@ export const BASE_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_barons_hunt',
-    name: { en: "The baron's hunt", fr: 'La chasse du baron' },
+    name: { en: 'The baron’s hunt', fr: 'La chasse du baron' },
     deck: 'social',
     options: [
       {

@@ -15,7 +15,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
         fail: 'zombie(here,1)',
       },
       {
-        name: { en: 'Cast holy water', fr: "Jeter l'eau bénite" },
+        name: { en: 'Cast holy water', fr: 'Jeter l’eau bénite' },
         test: 'test(S,0,1)',
         pass: 'gold(5)',
         fail: 'suffer(2)',
@@ -117,7 +117,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_gravedigger',
-    name: { en: "The gravedigger's secret", fr: 'Le secret du fossoyeur' },
+    name: { en: 'The gravedigger’s secret', fr: 'Le secret du fossoyeur' },
     deck: 'social',
     scenario: 'corpse',
     options: [
@@ -127,7 +127,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
         pass: 'gold(5); kill_zombie(chosen,1)',
         fail: 'suffer(1)',
       },
-      { name: { en: 'Hear him out', fr: "L'écouter" }, test: 'test(M,0,1)', pass: 'draw_skill(2)' },
+      { name: { en: 'Hear him out', fr: 'L’écouter' }, test: 'test(M,0,1)', pass: 'draw_skill(2)' },
     ],
   },
   {
@@ -150,7 +150,7 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_necromancers_bargain',
-    name: { en: "The necromancer's bargain", fr: 'Le marché du nécromant' },
+    name: { en: 'The necromancer’s bargain', fr: 'Le marché du nécromant' },
     deck: 'social',
     scenario: 'corpse',
     options: [

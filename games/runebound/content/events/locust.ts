@@ -4,7 +4,7 @@ import type { EventCard } from '../language.ts'
 export const LOCUST_EVENTS: readonly EventCard[] = [
   {
     id: 'ev_burning_outpost',
-    name: { en: 'The burning outpost', fr: "L'avant-poste en feu" },
+    name: { en: 'The burning outpost', fr: 'L’avant-poste en feu' },
     deck: 'combat',
     scenario: 'locust',
     options: [
@@ -54,7 +54,7 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_bone_totem',
-    name: { en: 'The bone totem', fr: "Le totem d'os" },
+    name: { en: 'The bone totem', fr: 'Le totem d’os' },
     deck: 'exploration',
     scenario: 'locust',
     options: [
@@ -115,7 +115,7 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_swarm_deserter',
-    name: { en: 'A deserter of the swarm', fr: "Un déserteur de l'Essaim" },
+    name: { en: 'A deserter of the swarm', fr: 'Un déserteur de l’Essaim' },
     deck: 'social',
     scenario: 'locust',
     options: [
@@ -125,7 +125,7 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
         pass: 'look_warband(1); kill_unit(chosen,1)',
         fail: 'gold(-2)',
       },
-      { name: { en: 'Question him', fr: "L'interroger" }, test: 'test(M,0,1)', pass: 'look_warband(1)' },
+      { name: { en: 'Question him', fr: 'L’interroger' }, test: 'test(M,0,1)', pass: 'look_warband(1)' },
     ],
   },
   {
@@ -135,7 +135,7 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
     scenario: 'locust',
     options: [
       { name: { en: 'Share what you have', fr: 'Partager votre pain' }, gold: 1, pass: 'heal(3,self); prepare(self)' },
-      { name: { en: 'Keep order', fr: "Maintenir l'ordre" }, test: 'test(B,1,1)', pass: 'gold(2)', fail: 'suffer(1)' },
+      { name: { en: 'Keep order', fr: 'Maintenir l’ordre' }, test: 'test(B,1,1)', pass: 'gold(2)', fail: 'suffer(1)' },
     ],
   },
   {

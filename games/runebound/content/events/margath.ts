@@ -15,7 +15,7 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
         fail: 'fight(e_scale_zealot)',
       },
       {
-        name: { en: 'Pass for one of them', fr: "Se faire passer pour l'un d'eux" },
+        name: { en: 'Pass for one of them', fr: 'Se faire passer pour l’un d’eux' },
         test: 'test(S,0,1)',
         pass: 'gold(2)',
         fail: 'gold(-1)',
@@ -24,12 +24,12 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_claws_challenge',
-    name: { en: "The claw's challenge", fr: 'Le défi de la griffe' },
+    name: { en: 'The claw’s challenge', fr: 'Le défi de la griffe' },
     deck: 'combat',
     scenario: 'margath',
     options: [
       {
-        name: { en: 'Accept', fr: "L'accepter" },
+        name: { en: 'Accept', fr: 'L’accepter' },
         test: 'test(B,-1,1)',
         pass: 'arcane(J); gold(1)',
         fail: 'suffer(3)',
@@ -48,13 +48,13 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
     deck: 'exploration',
     scenario: 'margath',
     options: [
-      { name: { en: 'Study it', fr: "L'étudier" }, test: 'test(M,0,2)', pass: 'arcane(2)' },
+      { name: { en: 'Study it', fr: 'L’étudier' }, test: 'test(M,0,2)', pass: 'arcane(2)' },
       { name: { en: 'Pray', fr: 'Prier' }, test: 'test(S,0,1)', pass: 'arcane(1)' },
     ],
   },
   {
     id: 'ev_cold_lair',
-    name: { en: 'The cold lair', fr: "L'antre froid" },
+    name: { en: 'The cold lair', fr: 'L’antre froid' },
     deck: 'exploration',
     scenario: 'margath',
     options: [
@@ -87,7 +87,7 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_dragon_scholar',
-    name: { en: 'The dragon scholar', fr: "L'érudite des dragons" },
+    name: { en: 'The dragon scholar', fr: 'L’érudite des dragons' },
     deck: 'social',
     scenario: 'margath',
     options: [
@@ -102,7 +102,7 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
     scenario: 'margath',
     options: [
       {
-        name: { en: 'Learn it by heart', fr: "L'apprendre par cœur" },
+        name: { en: 'Learn it by heart', fr: 'L’apprendre par cœur' },
         test: 'test(S,0,1)',
         pass: 'arcane(J); draw_skill(1)',
       },
@@ -155,7 +155,7 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
         test: 'test(S,-1,1)',
         pass: 'arcane(J); for(each_hero){heal(2,self)}',
       },
-      { name: { en: 'Stand back and make ready', fr: "Se tenir prêt à l'écart" }, pass: 'prepare(self)' },
+      { name: { en: 'Stand back and make ready', fr: 'Se tenir prêt à l’écart' }, pass: 'prepare(self)' },
     ],
   },
 ]

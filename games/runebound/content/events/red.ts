@@ -19,12 +19,12 @@ export const RED_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_ratcatchers',
-    name: { en: "The ratcatchers' war", fr: 'La guerre des ratiers' },
+    name: { en: 'The ratcatchers’ war', fr: 'La guerre des ratiers' },
     deck: 'combat',
     scenario: 'red',
     options: [
       {
-        name: { en: 'Go down into the sewer', fr: "Descendre à l'égout" },
+        name: { en: 'Go down into the sewer', fr: 'Descendre à l’égout' },
         test: 'test(B,-1,1)',
         pass: 'quarantine(nearest(town),1); trophy(o,1)',
         fail: 'fight(e_plague_rats)',
@@ -92,7 +92,7 @@ export const RED_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'red',
     options: [
-      { name: { en: 'Assist him', fr: "L'assister" }, test: 'test(S,-1,1)', pass: 'cure(chosen,1)', fail: 'suffer(2)' },
+      { name: { en: 'Assist him', fr: 'L’assister' }, test: 'test(S,-1,1)', pass: 'cure(chosen,1)', fail: 'suffer(2)' },
       { name: { en: 'Pay for his round', fr: 'Payer sa tournée' }, gold: 3, pass: 'quarantine(chosen,2)' },
     ],
   },
@@ -136,7 +136,7 @@ export const RED_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'red',
     options: [
-      { name: { en: 'Buy it', fr: "L'acheter" }, gold: 2, pass: 'infection_dice(-2)' },
+      { name: { en: 'Buy it', fr: 'L’acheter' }, gold: 2, pass: 'infection_dice(-2)' },
       { name: { en: 'Expose the fraud', fr: 'Dénoncer la fraude' }, test: 'test(M,0,1)', pass: 'gold(2)' },
     ],
   },

@@ -4,7 +4,7 @@ import type { EventCard } from '../language.ts'
 export const WEB_EVENTS: readonly EventCard[] = [
   {
     id: 'ev_ambush_above',
-    name: { en: 'Ambush from above', fr: "Embuscade d'en haut" },
+    name: { en: 'Ambush from above', fr: 'Embuscade d’en haut' },
     deck: 'combat',
     scenario: 'web',
     options: [
@@ -35,7 +35,7 @@ export const WEB_EVENTS: readonly EventCard[] = [
         fail: 'fight(e_web_brood)',
       },
       {
-        name: { en: 'Seal the entrance', fr: "Sceller l'entrée" },
+        name: { en: 'Seal the entrance', fr: 'Sceller l’entrée' },
         test: 'test(B,-1,1)',
         pass: 'trophy(o,1)',
         fail: 'place_web(nearest(wild),1)',
@@ -72,12 +72,12 @@ export const WEB_EVENTS: readonly EventCard[] = [
         test: 'test(S,0,1)',
         pass: 'heal(3,self); draw_skill(1)',
       },
-      { name: { en: 'Catch it', fr: "L'attraper" }, test: 'test(M,-1,1)', pass: 'gold(4+J)', fail: 'suffer(1)' },
+      { name: { en: 'Catch it', fr: 'L’attraper' }, test: 'test(M,-1,1)', pass: 'gold(4+J)', fail: 'suffer(1)' },
     ],
   },
   {
     id: 'ev_web_weavers',
-    name: { en: "The weavers' bargain", fr: 'Le marché des tisseuses' },
+    name: { en: 'The weavers’ bargain', fr: 'Le marché des tisseuses' },
     deck: 'social',
     scenario: 'web',
     options: [
@@ -102,7 +102,7 @@ export const WEB_EVENTS: readonly EventCard[] = [
     options: [
       { name: { en: 'Console them', fr: 'Les consoler' }, test: 'test(S,0,1)', pass: 'draw_skill(2)' },
       {
-        name: { en: 'Ask about the Queen', fr: "S'enquérir de la Reine" },
+        name: { en: 'Ask about the Queen', fr: 'S’enquérir de la Reine' },
         test: 'test(M,-1,1)',
         pass: 'ward(queen,1+J)',
         fail: 'gold(-1)',
@@ -111,7 +111,7 @@ export const WEB_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_antidote_seller',
-    name: { en: 'The antidote seller', fr: "La marchande d'antidotes" },
+    name: { en: 'The antidote seller', fr: 'La marchande d’antidotes' },
     deck: 'social',
     scenario: 'web',
     options: [
@@ -130,7 +130,7 @@ export const WEB_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'web',
     options: [
-      { name: { en: 'Shelter her', fr: "L'abriter" }, test: 'test(S,0,1)', pass: 'remove_web(chosen,1)' },
+      { name: { en: 'Shelter her', fr: 'L’abriter' }, test: 'test(S,0,1)', pass: 'remove_web(chosen,1)' },
       { name: { en: 'Hand her over', fr: 'La livrer' }, pass: 'gold(4+J); place_web(random(town),1)' },
     ],
   },

@@ -100,7 +100,7 @@ export const BASE_QUESTS: readonly QuestCard[] = [
   },
   {
     id: 'q_eagle_ledge',
-    name: { en: 'The eagle ledge', fr: "La corniche de l'aigle" },
+    name: { en: 'The eagle ledge', fr: 'La corniche de l’aigle' },
     deck: 'exploration',
     place: 'eastwall_peaks',
     actions: 1,
@@ -112,7 +112,7 @@ export const BASE_QUESTS: readonly QuestCard[] = [
   },
   {
     id: 'q_dragon_spine',
-    name: { en: 'Along the spine', fr: "Le long de l'échine" },
+    name: { en: 'Along the spine', fr: 'Le long de l’échine' },
     deck: 'exploration',
     place: 'dragonback',
     actions: 1,
@@ -136,7 +136,7 @@ export const BASE_QUESTS: readonly QuestCard[] = [
   },
   {
     id: 'q_amber_hive',
-    name: { en: 'The amber hive', fr: "La ruche d'ambre" },
+    name: { en: 'The amber hive', fr: 'La ruche d’ambre' },
     deck: 'exploration',
     place: 'larch_forest',
     actions: 1,
@@ -208,7 +208,7 @@ export const BASE_QUESTS: readonly QuestCard[] = [
   },
   {
     id: 'q_smugglers_run',
-    name: { en: "Smugglers' run", fr: 'Course de contrebande' },
+    name: { en: 'Smugglers’ run', fr: 'Course de contrebande' },
     deck: 'social',
     place: 'burrow_town',
     actions: 1,
@@ -232,7 +232,7 @@ export const BASE_QUESTS: readonly QuestCard[] = [
   },
   {
     id: 'q_pilgrims_escort',
-    name: { en: "The pilgrims' escort", fr: "L'escorte des pèlerins" },
+    name: { en: 'The pilgrims’ escort', fr: 'L’escorte des pèlerins' },
     deck: 'social',
     other: true,
     place: 'shrine_tides',

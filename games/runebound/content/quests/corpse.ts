@@ -43,7 +43,7 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
   },
   {
     id: 'q_silver_vein',
-    name: { en: 'The silver vein', fr: "La veine d'argent" },
+    name: { en: 'The silver vein', fr: 'La veine d’argent' },
     deck: 'exploration',
     scenario: 'corpse',
     place: 'northspine',
@@ -56,7 +56,7 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
   },
   {
     id: 'q_saints_finger',
-    name: { en: "The saint's finger", fr: 'Le doigt du saint' },
+    name: { en: 'The saint’s finger', fr: 'Le doigt du saint' },
     deck: 'exploration',
     scenario: 'corpse',
     place: 'shrine_dawn',
@@ -82,7 +82,7 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
   },
   {
     id: 'q_hermits_oak',
-    name: { en: "The hermit's oak", fr: "Le chêne de l'ermite" },
+    name: { en: 'The hermit’s oak', fr: 'Le chêne de l’ermite' },
     deck: 'exploration',
     scenario: 'corpse',
     place: 'briarweald',
@@ -121,7 +121,7 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
   },
   {
     id: 'q_widows_plea',
-    name: { en: "A widow's plea", fr: "La prière d'une veuve" },
+    name: { en: 'A widow’s plea', fr: 'La prière d’une veuve' },
     deck: 'social',
     scenario: 'corpse',
     place: 'larkfield',

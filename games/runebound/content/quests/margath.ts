@@ -95,7 +95,7 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
   },
   {
     id: 'q_watchers_eye',
-    name: { en: "The watcher's eye", fr: "L'œil du guetteur" },
+    name: { en: 'The watcher’s eye', fr: 'L’œil du guetteur' },
     deck: 'exploration',
     scenario: 'margath',
     place: 'northspine',

@@ -108,7 +108,7 @@ export const WEB_QUESTS: readonly QuestCard[] = [
   },
   {
     id: 'q_dyers_debt',
-    name: { en: "The dyers' debt", fr: 'La dette des teinturiers' },
+    name: { en: 'The dyers’ debt', fr: 'La dette des teinturiers' },
     deck: 'social',
     scenario: 'web',
     place: 'willowmere',

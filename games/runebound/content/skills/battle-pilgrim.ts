@@ -83,7 +83,7 @@ export const BATTLE_PILGRIM: readonly Skill[] = [
     id: 'sk_saints_hand',
     set: 'battle_pilgrim',
     type: 'spirit',
-    name: { en: "Saint's hand", fr: 'Main du saint' },
+    name: { en: 'Saint’s hand', fr: 'Main du saint' },
     cost: ['o', 'p', 'p', 'w'],
     abilities: [{ when: 'surge', cost: 2, do: 'heal_self(3); deal_magic(3)' }],
   },

@@ -58,7 +58,7 @@ export const CHILDREN_OF_THE_SLUMS: readonly Skill[] = [
     id: 'sk_beggars_luck',
     set: 'children_of_the_slums',
     type: 'spirit',
-    name: { en: "Beggar's luck", fr: 'Chance du mendiant' },
+    name: { en: 'Beggar’s luck', fr: 'Chance du mendiant' },
     cost: ['p', 'w'],
     abilities: [{ when: 'after_cast', do: 'may{recast(self,1)}' }],
   },

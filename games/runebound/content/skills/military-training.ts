@@ -66,7 +66,7 @@ export const MILITARY_TRAINING: readonly Skill[] = [
     id: 'sk_weapon_master',
     set: 'military_training',
     type: 'body',
-    name: { en: 'Weapon master', fr: "Maître d'armes" },
+    name: { en: 'Weapon master', fr: 'Maître d’armes' },
     cost: ['o', 'o', 'w'],
     abilities: [{ when: 'surge', cost: 1, do: 'free_double()' }],
   },

@@ -74,7 +74,7 @@ export const POWER_OF_PROFIT: readonly Skill[] = [
     id: 'sk_golden_tongue',
     set: 'power_of_profit',
     type: 'spirit',
-    name: { en: 'Golden tongue', fr: "Langue d'or" },
+    name: { en: 'Golden tongue', fr: 'Langue d’or' },
     cost: ['p', 'p', 'w'],
     abilities: [{ when: 'on_test', limit: 'turn', do: 'test_cards(2)' }],
   },

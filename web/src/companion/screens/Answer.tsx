@@ -26,7 +26,7 @@ export function Answer({
             <li key={sign} style={{ '--turn': order.indexOf(sign) } as CSSProperties}>
               <SignPiece sign={sign} state={states[sign]!} size={74} />
               <b aria-hidden>{words.signs[sign]}</b>
-              <small aria-hidden>{words.states[state]}</small>
+              <small aria-hidden>{words.looks(words.signs[sign]!, state)}</small>
               {slowly && <em>{words.briefly[state]}</em>}
             </li>
           )

@@ -32,7 +32,7 @@ export function End({ won }: { won: boolean }) {
           runes={solution.map(rune => RUNES[rune])}
           altars={game.altars}
           sealed={won}
-          title={`${end.solution}: ${solution.map(rune => words.runes[rune]).join(', ')}`}
+          title={end.solutionIs(solution.flatMap(rune => words.runes[rune] ?? []))}
         />
       </div>
       <p className="co-tally">

@@ -1,6 +1,4 @@
-import { plural } from '../plural.ts'
-
-const many = plural('en')
+import { count, possessive, verb } from '@runatal/grammar/en'
 
 /** Finding a game and the people for it: home, lists, a new table, its waiting room. */
 export const gathering = {
@@ -30,8 +28,7 @@ export const gathering = {
   },
   mine: {
     title: 'My games',
-    waiting: (n: number) =>
-      n === 0 ? 'none waits for you' : many(n, { one: '# waits for you', other: '# wait for you' }),
+    waiting: (n: number) => (n === 0 ? 'none waits for you' : `${n} ${verb(n, 'waits', 'wait')} for you`),
     all: 'All my games',
     none: 'No game yet. Press Play, and you are at a table in one click.',
     yourTurn: 'Your turn',
@@ -46,14 +43,14 @@ export const gathering = {
   },
   lobby: {
     title: 'Open tables',
-    count: (n: number) => many(n, { one: '# looks for players', other: '# look for players' }),
+    count: (n: number) => `${n} ${verb(n, 'looks', 'look')} for players`,
     waiting: 'Looking for players',
     open: 'Open a table of your own',
     none: 'Nobody waits for players now. Open a table: anybody may join it.',
     offline: 'Open tables need the server, which does not answer now. Games on this device work.',
-    tableOf: (host: string) => `${host}’s table`,
+    tableOf: (host: string) => `${possessive(host)} table`,
     sit: 'Sit down',
-    sitAt: (host: string) => `Sit down at ${host}’s table`,
+    sitAt: (host: string) => `Sit down at ${possessive(host)} table`,
     seats: (taken: number, all: number) => `${taken} of ${all} seats taken`,
     free: 'Free seat',
     all: 'All open tables',
@@ -63,7 +60,7 @@ export const gathering = {
     buildDeck: 'Build a deck',
     title: (game: string) => `New table of ${game}`,
     players: (least: number, most: number) =>
-      least === most ? `For ${least} players` : `For ${least} to ${most} players`,
+      least === most ? `For ${count(least, 'player')}` : `For ${least} to ${most} players`,
     seats: 'Seats',
     seatsCount: (n: number, all: number) => `${n} of ${all}, clockwise`,
     occupant: (seat: number) => `Who sits in seat ${seat}`,
@@ -111,8 +108,8 @@ export const gathering = {
     sealNote: 'Promised at the start, compared at the end: nobody can rig the cards.',
     open: 'Open the table',
     start: 'Begin',
-    opening: 'Opening …',
-    needSeats: (n: number) => `At least ${n} seats must be open`,
+    opening: 'Opening…',
+    needSeats: (n: number) => `At least ${count(n, 'seat')} must be open`,
     needServer: 'The server does not answer: only this screen works now',
     privateSet: 'A table with a card set of your own is private: play by link or on this screen',
     sayOpen: 'Open the table, then share its link: begin when everybody sits.',
@@ -120,7 +117,7 @@ export const gathering = {
   },
   room: {
     title: (game: string) => `A table of ${game}`,
-    waitingFor: (n: number) => many(n, { one: 'One seat is still free.', other: '# seats are still free.' }),
+    waitingFor: (n: number) => `${count(n, 'seat')} ${verb(n, 'is', 'are')} still free.`,
     full: 'Everybody sits.',
     youMayStart: 'You may begin.',
     hostStarts: 'The host begins the game.',

@@ -1,11 +1,10 @@
-import { plural } from '../plural.ts'
-
-const many = plural('en')
+import type { Called } from '@runatal/grammar'
+import { count, list, person, sentence, together } from '@runatal/grammar/en'
 
 /** At a table, and with a game that is over. */
 export const playing = {
   table: {
-    loading: 'The table is being laid …',
+    loading: 'The table is being laid…',
     seats: 'Seats',
     you: 'you',
     bot: 'bot',
@@ -18,10 +17,10 @@ export const playing = {
     left: (time: string) => `${time} left`,
     board: 'The board',
     actions: 'What is asked',
-    waiting: (names: string) => `Waiting for ${names}.`,
-    watching: (names: string) => `You watch. It is up to ${names}.`,
-    goesOn: 'A moment …',
-    sending: 'On its way …',
+    waiting: (names: readonly string[]) => `Waiting for ${list(names)}.`,
+    watching: (names: readonly string[]) => `You watch. It is up to ${list(names)}.`,
+    goesOn: 'A moment…',
+    sending: 'On its way…',
     over: 'The game is over.',
     seeResult: 'See the result',
     reconnecting: 'The connection is lost; it comes back by itself. Your moves are kept.',
@@ -38,7 +37,7 @@ export const playing = {
     barredTitle: 'What you may not do, and why',
     hint: 'Hint',
     hintTitle: 'What would a good bot do?',
-    hintThinking: 'Thinking ahead …',
+    hintThinking: 'Thinking ahead…',
     hintSays: (move: string) => `A good bot would choose: ${move}`,
     hintWhy: (share: string) =>
       `It has played this on in its head many times: you would win about ${share} of these games.`,
@@ -86,8 +85,7 @@ export const playing = {
   },
   result: {
     title: 'Result',
-    wins: (names: string) => `${names} wins`,
-    win: (names: string) => `${names} win`,
+    win: (winners: readonly Called[]) => sentence(together(winners.map(person), 'wins', 'win')),
     youWin: 'You win',
     youLose: 'You lose',
     wonTogether: 'Won together',
@@ -97,13 +95,13 @@ export const playing = {
     team: 'The team',
     draw: 'Nobody wins',
     points: 'Points',
-    ahead: (n: number) => many(n, { one: 'one point ahead', other: '# points ahead' }),
+    ahead: (n: number) => `${count(n, 'point')} ahead`,
     tie: 'level on points',
-    byForfeit: (names: string) => `${names} gave up`,
+    byForfeit: (names: readonly Called[]) => sentence(together(names.map(person), 'gave up', 'gave up')),
     place: 'Place',
     player: 'Player',
     total: 'Total',
-    moves: (n: number) => many(n, { one: '# move', other: '# moves' }),
+    moves: (n: number) => count(n, 'move'),
     review: 'Watch the game again',
     reviewNote: 'Every move from the first, at your own pace. Any position has a link of its own.',
     watch: 'Watch again',
@@ -111,7 +109,7 @@ export const playing = {
     percent: '%',
     proof: 'Shuffle verified',
     proofPending: 'Shuffle',
-    checking: 'Checking …',
+    checking: 'Checking…',
     good: 'Sound',
     bad: 'Not as promised',
     promised: 'Promised at the start',

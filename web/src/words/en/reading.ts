@@ -1,6 +1,4 @@
-import { plural } from '../plural.ts'
-
-const many = plural('en')
+import { count, verb } from '@runatal/grammar/en'
 
 /** Lessons and rulebooks. */
 export const reading = {
@@ -29,12 +27,12 @@ export const reading = {
   },
   book: {
     title: (game: string) => `Rulebook of ${game}`,
-    rules: (n: number) => many(n, { one: '# rule', other: '# rules' }),
-    sub: (n: number) => many(n, { one: 'Rulebook · # rule', other: 'Rulebook · # rules' }),
+    rules: (n: number) => count(n, 'rule'),
+    sub: (n: number) => `Rulebook · ${count(n, 'rule')}`,
     contents: 'Contents',
     find: 'Search the rules',
     findHint: 'A word or a number',
-    found: (n: number) => many(n, { one: 'rule found', other: 'rules found' }),
+    found: (n: number) => `${verb(n, 'rule', 'rules')} found`,
     previous: 'Previous',
     next: 'Next',
     copyLink: (id: string) => `Copy the link to ${id}`,

@@ -23,6 +23,9 @@ export const refusing = {
     'no-identity': 'Choose a name first.',
     'too-fast': 'That was too much at once: wait a moment.',
     'too-many': 'You have too many tables open: finish a game first.',
+    'too-long': 'This is too long.',
+    'bad-message': 'This page may be older than the house: reload it.',
+    'bad-request': 'This page may be older than the house: reload it.',
     unknown: 'That did not work: try again.',
   } satisfies Record<WhyNot, string>,
 }

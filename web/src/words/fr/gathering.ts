@@ -1,7 +1,5 @@
+import { count, de, f, m, verb } from '@runatal/grammar/fr'
 import type { Messages } from '../en.ts'
-import { plural } from '../plural.ts'
-
-const many = plural('fr')
 
 export const gathering: Pick<Messages, 'home' | 'mine' | 'lobby' | 'fresh' | 'room'> = {
   home: {
@@ -30,7 +28,7 @@ export const gathering: Pick<Messages, 'home' | 'mine' | 'lobby' | 'fresh' | 'ro
   },
   mine: {
     title: 'Mes parties',
-    waiting: n => (n === 0 ? 'aucune ne vous attend' : many(n, { one: '# vous attend', other: '# vous attendent' })),
+    waiting: n => (n === 0 ? 'aucune ne vous attend' : `${n} vous ${verb(n, 'attend', 'attendent')}`),
     all: 'Toutes mes parties',
     none: 'Pas encore de partie. Jouer : un clic, et vous êtes à table.',
     yourTurn: 'À vous de jouer',
@@ -41,27 +39,28 @@ export const gathering: Pick<Messages, 'home' | 'mine' | 'lobby' | 'fresh' | 'ro
     running: 'En cours',
     finished: 'Terminées',
     forget: 'Oublier',
-    forgetOne: game => `Oublier cette partie de ${game}`,
+    forgetOne: game => `Oublier cette partie ${de(game)}`,
   },
   lobby: {
     title: 'Tables ouvertes',
-    count: n => many(n, { one: '# cherche du monde', other: '# cherchent du monde' }),
+    count: n => `${n} ${verb(n, 'cherche', 'cherchent')} du monde`,
     waiting: 'En attente de joueurs',
     open: 'Ouvrir sa propre table',
     none: 'Personne n’attend de joueurs. Ouvrez une table : chacun pourra s’y asseoir.',
     offline: 'Les tables ouvertes passent par le serveur, qui ne répond pas. Les parties de cet appareil marchent.',
-    tableOf: host => `Table de ${host}`,
+    tableOf: host => `Table ${de(host)}`,
     sit: 'S’asseoir',
-    sitAt: host => `S’asseoir à la table de ${host}`,
-    seats: (taken, all) => `${taken} places prises sur ${all}`,
+    sitAt: host => `S’asseoir à la table ${de(host)}`,
+    seats: (taken, all) => `${count(taken, f('place'), ['pris', 'prise'])} sur ${all}`,
     free: 'Place libre',
     all: 'Toutes les tables ouvertes',
   },
   fresh: {
     ownDeck: 'Deck à vous',
     buildDeck: 'Construire un deck',
-    title: game => `Nouvelle table de ${game}`,
-    players: (least, most) => (least === most ? `À ${least} joueurs` : `De ${least} à ${most} joueurs`),
+    title: game => `Nouvelle table ${de(game)}`,
+    players: (least, most) =>
+      least === most ? `À ${count(least, m('joueur'))}` : `De ${least} à ${count(most, m('joueur'))}`,
     seats: 'Sièges',
     seatsCount: (n, all) => `${n} sur ${all}, dans le sens horaire`,
     occupant: seat => `Occupant du siège ${seat}`,
@@ -86,8 +85,8 @@ export const gathering: Pick<Messages, 'home' | 'mine' | 'lobby' | 'fresh' | 'ro
       master: 'Réfléchit dans des mondes imaginés',
     },
     change: 'Changer',
-    ready: 'Prêt',
-    awaited: 'Attendu',
+    ready: 'En place',
+    awaited: 'En attente',
     pace: 'Rythme',
     paces: {
       none: { name: 'Sans horloge', note: 'à son aise' },
@@ -109,16 +108,16 @@ export const gathering: Pick<Messages, 'home' | 'mine' | 'lobby' | 'fresh' | 'ro
     sealNote: 'Promis à l’ouverture, comparé à la fin : nul ne peut truquer les cartes.',
     open: 'Ouvrir la table',
     start: 'Commencer',
-    opening: 'On ouvre …',
-    needSeats: n => `Il faut au moins ${n} sièges ouverts`,
+    opening: 'On ouvre…',
+    needSeats: n => `Il faut au moins ${count(n, m('siège'), 'ouvert')}`,
     needServer: 'Le serveur ne répond pas : seul cet écran marche',
     privateSet: 'Une table avec un set à vous est privée : jouez par lien ou sur cet écran',
     sayOpen: 'Ouvrez la table, partagez son lien, et commencez quand chacun est assis.',
     sayStart: 'Tout le monde est là. La partie peut commencer.',
   },
   room: {
-    title: game => `Une table de ${game}`,
-    waitingFor: n => many(n, { one: 'Une place est encore libre.', other: '# places sont encore libres.' }),
+    title: game => `Une table ${de(game)}`,
+    waitingFor: n => `${count(n, f('place'))} ${verb(n, 'est encore libre', 'sont encore libres')}.`,
     full: 'Tout le monde est assis.',
     youMayStart: 'Vous pouvez commencer.',
     hostStarts: 'L’hôte lance la partie.',

@@ -23,7 +23,7 @@ export const oneself: Pick<Messages, 'settings' | 'me' | 'becomeMe' | 'staleLink
     nameNote: 'Ainsi les autres vous voient à table.',
     save: 'Enregistrer',
     saved: 'Enregistré',
-    guest: 'Invité',
+    guest: 'Convive',
     past: 'Parties passées',
     none: 'Pas encore de partie finie.',
     won: 'Gagnée',

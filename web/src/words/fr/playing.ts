@@ -1,15 +1,13 @@
+import { count, list, m, person, sentence, together } from '@runatal/grammar/fr'
 import type { Messages } from '../en.ts'
-import { plural } from '../plural.ts'
-
-const many = plural('fr')
 
 export const playing: Pick<Messages, 'table' | 'result' | 'replay'> = {
   table: {
-    loading: 'On dresse la table …',
+    loading: 'On dresse la table…',
     seats: 'Sièges',
     you: 'vous',
     bot: 'automate',
-    away: 'absent',
+    away: 'pas là',
     standIn: 'un automate remplace',
     gaveUp: 'a abandonné',
     decides: 'décide',
@@ -18,10 +16,10 @@ export const playing: Pick<Messages, 'table' | 'result' | 'replay'> = {
     left: time => `reste ${time}`,
     board: 'Le plateau',
     actions: 'Ce qui est demandé',
-    waiting: names => `On attend ${names}.`,
-    watching: names => `Vous regardez. À ${names} de décider.`,
+    waiting: names => `On attend ${list(names)}.`,
+    watching: names => `Vous regardez. ${sentence(list(names.map(name => `à ${name}`)))} de décider.`,
     goesOn: 'Un instant…',
-    sending: 'C’est parti …',
+    sending: 'C’est parti…',
     over: 'La partie est finie.',
     seeResult: 'Voir le résultat',
     reconnecting: 'Connexion perdue ; elle revient d’elle-même. Vos coups sont gardés.',
@@ -38,7 +36,7 @@ export const playing: Pick<Messages, 'table' | 'result' | 'replay'> = {
     barredTitle: 'Ce que vous ne pouvez pas faire, et pourquoi',
     hint: 'Conseil',
     hintTitle: 'Que ferait un bon automate ?',
-    hintThinking: 'Il réfléchit …',
+    hintThinking: 'Il réfléchit…',
     hintSays: move => `Un bon automate choisirait : ${move}`,
     hintWhy: share => `Il a joué la suite bien des fois dans sa tête : vous gagneriez environ ${share} de ces parties.`,
     hintNext: (move, share) => `Second choix : ${move}, environ ${share}.`,
@@ -85,8 +83,7 @@ export const playing: Pick<Messages, 'table' | 'result' | 'replay'> = {
   },
   result: {
     title: 'Résultat',
-    wins: names => `${names} l’emporte`,
-    win: names => `${names} l’emportent`,
+    win: winners => sentence(together(winners.map(person), 'l’emporte', 'l’emportent', 'l’emportez')),
     youWin: 'Vous l’emportez',
     youLose: 'Vous perdez',
     wonTogether: 'Gagné ensemble',
@@ -96,13 +93,13 @@ export const playing: Pick<Messages, 'table' | 'result' | 'replay'> = {
     team: 'L’équipe',
     draw: 'Personne ne l’emporte',
     points: 'Points',
-    ahead: n => many(n, { one: 'un point devant', other: '# points devant' }),
+    ahead: n => `${count(n, m('point'))} d’avance`,
     tie: 'à égalité de points',
-    byForfeit: names => `par abandon de ${names}`,
+    byForfeit: names => sentence(together(names.map(person), 'a abandonné', 'ont abandonné', 'avez abandonné')),
     place: 'Place',
     player: 'Joueur',
     total: 'Total',
-    moves: n => many(n, { one: '# coup', other: '# coups' }),
+    moves: n => count(n, m('coup')),
     review: 'Revoir la partie',
     reviewNote: 'Chaque coup depuis le premier, à votre rythme. Toute position a son lien.',
     watch: 'Revoir',
@@ -110,7 +107,7 @@ export const playing: Pick<Messages, 'table' | 'result' | 'replay'> = {
     percent: '\u00a0%',
     proof: 'Mélange vérifié',
     proofPending: 'Mélange',
-    checking: 'On vérifie …',
+    checking: 'On vérifie…',
     good: 'Conforme',
     bad: 'Pas comme promis',
     promised: 'Promis à l’ouverture',

@@ -1,7 +1,5 @@
+import { count, de, f, verb } from '@runatal/grammar/fr'
 import type { Messages } from '../en.ts'
-import { plural } from '../plural.ts'
-
-const many = plural('fr')
 
 export const reading: Pick<Messages, 'learn' | 'book'> = {
   learn: {
@@ -28,13 +26,13 @@ export const reading: Pick<Messages, 'learn' | 'book'> = {
     again: 'Revoir les leçons',
   },
   book: {
-    title: game => `Livre de règles de ${game}`,
-    rules: n => many(n, { one: '# règle', other: '# règles' }),
-    sub: n => many(n, { one: 'Livre de règles · # règle', other: 'Livre de règles · # règles' }),
+    title: game => `Livre de règles ${de(game)}`,
+    rules: n => count(n, f('règle')),
+    sub: n => `Livre de règles · ${count(n, f('règle'))}`,
     contents: 'Sommaire',
     find: 'Chercher dans les règles',
     findHint: 'Un mot ou un numéro',
-    found: n => many(n, { one: 'règle trouvée', other: 'règles trouvées' }),
+    found: n => verb(n, 'règle trouvée', 'règles trouvées'),
     previous: 'Précédente',
     next: 'Suivante',
     copyLink: id => `Copier le lien vers ${id}`,

@@ -22,6 +22,9 @@ export const refusing: Pick<Messages, 'notDone'> = {
     'no-identity': 'Choisissez d’abord un nom.',
     'too-fast': 'C’était trop à la fois : attendez un instant.',
     'too-many': 'Vous avez trop de tables ouvertes : finissez d’abord une partie.',
+    'too-long': 'C’est trop long.',
+    'bad-message': 'Cette page est peut-être plus ancienne que la salle : rechargez-la.',
+    'bad-request': 'Cette page est peut-être plus ancienne que la salle : rechargez-la.',
     unknown: 'Cela n’a pas fonctionné : réessayez.',
   },
 }
