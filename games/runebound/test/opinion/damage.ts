@@ -1,5 +1,4 @@
-import { Excluded, Fall, fighter, FOE, HERO, type Move, type Part, type Table } from './table.ts'
-import { onlyOneTactic } from './tactics.ts'
+import { Fall, fighter, FOE, HERO, type Move, type Part, type Table } from './table.ts'
 import { showing, subsets, takeAway, worthAt } from './tokens.ts'
 import { bestCopy } from './worth.ts'
 
@@ -81,7 +80,6 @@ function* heroBlocks(t: Table, amount: number): Part<number> {
   let left = amount
   while (left > 0) {
     const options = shieldMoves(t)
-    onlyOneTactic(t, options)
     if (options.length === 0) break
     const move = yield { kind: 'block', options: [...options, { do: 'take' }] }
     if (move.do === 'take') break
@@ -113,13 +111,8 @@ function enemyBlocks(t: Table, amount: number): number {
   const { pool } = t.foe
   const shields = showing(pool, 'shield').map(token => ({ token, value: worthAt(pool, token), copied: false }))
   const best = Math.max(0, ...[HERO, FOE].flatMap(side => shieldValues(t, side)))
-  const better = bestCopy(t)
-  const tactics = best > 0 ? showing(pool, 'tac') : []
-  // RB-279: the rules do not always see a surge that the tactic could pay with (Venom, 1 and the 1 of the box).
-  if (better?.icon === 'surge' && tactics.length > 0) throw new Excluded('RB-279')
-  const copies = better === undefined ? tactics : []
-  // RB-279, RB-314: the rules use one tactic of several, and cannot copy the shield that they spend.
-  if (copies.length > 1 || (copies.length > 0 && shields.length > 0)) throw new Excluded('RB-279')
+  const better = t.foe.passed ? undefined : bestCopy(t)
+  const copies = best > 0 && better === undefined ? showing(pool, 'tac') : []
   const all = [...shields, ...copies.map(token => ({ token, value: best, copied: true }))]
   const sets = subsets(all.map((_, i) => i)).map(set => set.flatMap(i => all[i] ?? []))
   const sum = (set: typeof all) => set.reduce((value, one) => value + one.value, 0)

@@ -11,7 +11,7 @@ import {
   TERRAIN_NAMES,
 } from '../../content/map.ts'
 import { suffer, triggered } from './damage.ts'
-import { beforeAction, heroActs, heroOptions } from './hero.ts'
+import { heroActs, heroOptions } from './hero.ts'
 import { enemyActs } from './sheet.ts'
 import { Difference, Excluded, Fall, fighter, FOE, HERO, type Part, type Table } from './table.ts'
 import { free, up } from './tokens.ts'
@@ -147,8 +147,6 @@ function enemyLeavesOut(t: Table) {
 function* heroGoes(t: Table): Part {
   while (true) {
     const options = heroOptions(t)
-    // RB-230, RB-549: the rules pass for a hero who has only an ability that comes before the combat action.
-    if (options.length > 0 && options.every(option => beforeAction(t, option))) throw new Excluded('RB-230')
     const move = options.length === 0 ? { do: 'pass' } : yield { kind: 'combat', options: [...options, { do: 'pass' }] }
     if (move.do === 'pass') return pass(t, HERO)
     if (yield* heroActs(t, move)) return

@@ -1,7 +1,6 @@
 import { choose } from './ask.ts'
 import { land, strike } from './damage.ts'
-import { type Ability, Excluded, fighter, FOE, HERO, type Move, type Part, type Table } from './table.ts'
-import { onlyOneTactic } from './tactics.ts'
+import { type Ability, fighter, FOE, HERO, type Move, type Part, type Table } from './table.ts'
 import { canDouble, iconAt, showing, subsets, takeAway, total, up, worthAt } from './tokens.ts'
 import { castAgain, turnOver } from './turns.ts'
 
@@ -24,10 +23,7 @@ function spends(t: Table): Move[] {
 }
 
 function hasTarget(t: Table, tokens: number[]): boolean {
-  if (showing(t.foe.pool).length > 0 || beside(t, tokens).length > 0) return true
-  // RB-247, RB-249: the rules let several agility tokens be spent that leave nothing to turn.
-  if (tokens.length > 1) throw new Excluded('RB-249')
-  return false
+  return showing(t.foe.pool).length > 0 || beside(t, tokens).length > 0
 }
 
 /** The hero's free tokens but for these, and the double circles that go with them. */
@@ -67,12 +63,6 @@ function doubles(t: Table): Move[] {
 
 /** RB-271 to RB-278: any icon in play but enemy damage, doubles, tactics and blanks; a shield only to block. */
 function copies(t: Table): Move[] {
-  const all = everyCopy(t)
-  onlyOneTactic(t, all)
-  return all
-}
-
-function everyCopy(t: Table): Move[] {
   return showing(t.hero.pool, 'tac').flatMap(token =>
     [HERO, FOE].flatMap(side => {
       const { pool } = fighter(t, side)
@@ -94,11 +84,6 @@ function uses(t: Table): Move[] {
     .flatMap(({ source, exert }): Move[] =>
       exert ? t.hand.map(card => ({ do: 'use', source, card })) : [{ do: 'use', source }],
     )
-}
-
-/** Whether this is an ability that leaves the combat action still to take. */
-export function beforeAction(t: Table, move: Move): boolean {
-  return move.do === 'use' && t.hero.abilities.some(one => one.source === move['source'] && one.when === 'in_combat')
 }
 
 function usable(t: Table, ability: Ability): boolean {
