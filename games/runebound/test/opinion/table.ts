@@ -78,6 +78,8 @@ export interface Table {
   /** The hero's Arcane tokens, and what enemies count on the map. */
   arcane: number
   webs: string[]
+  /** Damage that is still prevented in this fight. */
+  ward: number
   zombies: number
   units: number
   successes: number

@@ -42,8 +42,12 @@ function* bothFall(t: Table, side: number, rest: readonly string[]): Part {
     .filter(({ verb, args }) => (side === FOE ? verb === 'suffer' && args[1] === 'self' : verb === 'deal'))
   const [blow] = against.map(({ args: [n = '1'] }) => number(t, side, n)).filter(n => n >= left)
   if (blow === undefined) return
-  t.both = true
-  yield* suffer(t, FOE, blow)
+  try {
+    yield* side === FOE ? suffer(t, FOE, blow) : strike(t, FOE, blow)
+  } catch (end) {
+    t.both = end instanceof Fall && end.side === FOE
+    throw end
+  }
 }
 
 function* effect(t: Table, side: number, { verb, args, body = '', other = '' }: Word): Part {

@@ -1,7 +1,7 @@
 import { SHEETS } from '../../content/sheets.ts'
 import { sentences, word } from '../../content/words.ts'
-import { heroOptions } from './hero.ts'
 import { number } from './numbers.ts'
+import { heroOptions } from './options.ts'
 import { fighter, FOE, HERO, type Surge, type Table } from './table.ts'
 import { showing, worthAt } from './tokens.ts'
 import { hidingBlanks } from './turns.ts'
