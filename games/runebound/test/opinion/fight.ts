@@ -133,7 +133,8 @@ function* heroLeavesOut(t: Table): Part {
   t.hero.skip = 0
   for (let i = 0; i < count; i++) {
     const left = pool.flatMap((token, index) => (token.place === 'pool' ? String(index) : []))
-    const chosen = yield* choose('token', left)
+    // Where all have to go there is nothing to choose.
+    const chosen = left.length <= count - i ? left[0] : yield* choose('token', left)
     if (chosen !== undefined) leaveOut(Number(chosen))
   }
 }

@@ -2,7 +2,7 @@ import { land, strike } from './damage.ts'
 import { Difference, fighter, FOE, HERO, type Part, type Surge, type Table } from './table.ts'
 import { canDouble, showing, subsets, takeAway, total, up, worthAt } from './tokens.ts'
 import { blankToFlip, flipsBlank, heroRecasts, lowest, toRecast } from './turns.ts'
-import { bestCopy, boxesOf, dearest, unused } from './worth.ts'
+import { bestCopy, boxesOf, dearest, unused, useful } from './worth.ts'
 
 /** What an enemy does on its go, by its combat sheet (RB-302 to RB-318). */
 
@@ -110,7 +110,7 @@ function toDouble(t: Table): number[] {
   if (damage.length > 0) return lowest(damage, i => [-worthAt(pool, i), 0]) ?? []
   const more = boxesOf(t).find(({ icon }) => icon === 'surge')?.more ?? 0
   const all = showing(pool, 'surge')
-  const payable = (value: number) => unused(t).filter(surge => surge.cost <= value && surge.do !== 'free_double()')
+  const payable = (value: number) => unused(t).filter(surge => surge.cost <= value && useful(t, surge.do))
   const now = total(pool, all) + more
   return all.filter(single).filter(i => payable(now + worthAt(pool, i)).length > payable(now).length)
 }
