@@ -151,6 +151,11 @@ export const shopDecisions: Decisions<Runebound, 'shop'> = {
         gainAsset(s, seat, asset, cost, t)
       }
     },
+    // RB-144: nothing is bought or sold for who is away; the cheapest card goes.
+    late(s, seat, t) {
+      const cheapest = s.markets[marketHere(s)]!.reduce((a, b) => (assets[b]!.cost < assets[a]!.cost ? b : a))
+      this.take(s, seat, { do: 'discard', asset: assetId(cheapest) }, t)
+    },
   },
 }
 

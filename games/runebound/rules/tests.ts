@@ -46,7 +46,7 @@ export const testSteps: Steps<Runebound, 'test' | 'exertTest' | 'testDone' | 'wi
     if (text !== '') t.next(['effects', { text, seat, side }])
   },
   resumeRoll(s, roll) {
-    s.roll = { ...roll, faces: roll.faces.slice(), spent: roll.spent.slice() }
+    s.roll = { ...roll, faces: roll.faces.slice(), spent: roll.spent.slice(), free: roll.free.slice() }
   },
   // RB-125
   wildRolled(s, _, t) {
@@ -69,6 +69,9 @@ export const testDecisions: Decisions<Runebound, 'exertTest'> = {
       } else exert(s, seat, move.card, t)
       drawForTest(s, cards, t)
       t.next('exertTest')
+    },
+    late() {
+      // What has been drawn is enough.
     },
   },
 }
