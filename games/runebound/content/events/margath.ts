@@ -111,7 +111,7 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_scale_smith',
-    name: { en: 'The scale-smith', fr: 'Le forgécaille' },
+    name: { en: 'The scale-smith', fr: 'Le forgeron d’écailles' },
     deck: 'social',
     scenario: 'margath',
     options: [
