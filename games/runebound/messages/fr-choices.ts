@@ -1,8 +1,8 @@
+import { capital, list } from '@runatal/grammar/fr'
 import { SKILL_SETS } from '../content/sets.ts'
 import { heroes } from '../content/tables.ts'
 import { ASSET_CHOICES, SKILL_CHOICES, skillSetsOf } from '../rules/sets.ts'
-import { capital } from './effects.ts'
-import { frGoals, frNames, list } from './fr-names.ts'
+import { frGoals, frNames } from './fr-names.ts'
 import { called } from './fr-said.ts'
 import type { Messages } from './messages.ts'
 
@@ -44,7 +44,7 @@ export const choicesFr: Messages['choices'] = {
     },
     rules: {
       name: 'Règles maison',
-      values: { house: 'Avec nos règles maison', book: 'Par le livre' },
+      values: { house: 'Avec nos règles maison', book: 'Selon le livret' },
       notes: {
         house:
           'La Mort Rouge : plus de faces infectent. L’Essaim de Locustes : des Troupes plus fortes contre un groupe.',
