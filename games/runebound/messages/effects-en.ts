@@ -9,7 +9,7 @@ function v(by: Speaker, base: string, third = `${base}s`): string {
   return by.they && !by.bare ? third : base
 }
 
-const your = (by: Speaker) => (by.they ? 'its' : 'your')
+const your = (by: Speaker) => (!by.they ? 'your' : by.foe ? 'its' : 'their')
 
 /** The other side of the fight, as this side calls it. */
 const rival = (by: Speaker) => (by.foe ? 'the hero' : 'the opponent')
@@ -57,9 +57,9 @@ function per(text: string, by: Speaker): string {
     case 'successes':
       return 'per success'
     case 'damage(self)':
-      return `per damage ${by.they ? 'it has' : 'you have'}`
+      return `per damage ${!by.they ? 'you have' : by.foe ? 'it has' : 'they have'}`
     case 'spent(opponent)':
-      return by.struck ? 'per token it has spent' : `per token that ${rival(by)} has spent`
+      return by.struck ? 'per token they have spent' : `per token that ${rival(by)} has spent`
     case 'pool(opponent)':
       return by.foe || by.struck ? 'per unspent token of the hero' : 'per unspent token of the opponent'
     case 'webs_near(hero)':
@@ -156,7 +156,7 @@ export const phrasesEn: Phrases = {
     teleport: ([place = ''], by) => `${v(by, 'go', 'goes')} to ${the(place)}`,
     dice: ([n = '1'], by) => `${v(by, 'roll')} ${much(n, by, ['more die', 'more dice'])}`,
     reroll: ([n = '1'], by) => `${v(by, 'reroll')} ${n === '1' ? 'one die' : `up to ${n} dice`}`,
-    gem_up: ([place = 'here', n = '1'], by) => gems('up', place, n, by),
+    gem_up: ([place = 'here', n = '1'], by) => gems('face up', place, n, by),
     gem_down: ([place = 'here', n = '1'], by) => gems('face down', place, n, by),
     fight: ([enemy = ''], by) => `${v(by, 'fight')} ${met(enemy)}`,
     tiers: ([letter = 'B'], by) =>
@@ -169,13 +169,13 @@ export const phrasesEn: Phrases = {
     remove_tokens: ([who = '', n = '1'], by) =>
       who === 'self'
         ? `${v(by, 'remove')} ${someTokens(n, by)}`
-        : `${rival(by)} removes ${token(n, by)} of its choice this round`,
+        : `${rival(by)} removes ${token(n, by)} of their choice this round`,
     recast: ([who = '', n = '1'], by) =>
       who === 'self' ? `${v(by, 'recast')} ${someTokens(n, by)}` : `${v(by, 'recast')} ${token(n, by)} of ${rival(by)}`,
     flip: ([n = '1'], by) => `${v(by, 'flip')} ${someTokens(n, by)}`,
     reclaim: ([n = '1'], by) =>
       `${v(by, 'take')} back ${much(n, by, 'spent token')} and ${v(by, 'recast')} ${n === '1' ? 'it' : 'them'}`,
-    skip_cast: ([, n = '1'], by) => `${rival(by)} leaves ${token(n, by)} out of its next cast`,
+    skip_cast: ([, n = '1'], by) => `${rival(by)} leaves ${token(n, by)} out of their next cast`,
     free_double: (_, by) => `${someTokens('1', by)} counts double this round`,
     silence: ([who = ''], by) => `${who === 'self' ? self(by) : rival(by)} may not use surge this round`,
     no_block: ([who = ''], by) => `${who === 'self' ? self(by) : rival(by)} may not use shields this round`,
@@ -190,7 +190,8 @@ export const phrasesEn: Phrases = {
       `${shopped(limits)} cost ${count(Math.abs(Number(n)), GOLD)} ${Number(n) < 0 ? 'less' : 'more'}`,
     sell_bonus: ([n = '1'], by) => `${v(by, 'sell')} assets for ${gold(n, by)} more`,
     place_web: ([place = 'here', n = '1'], by) => `${v(by, 'place')} ${much(n, by, 'Web')} ${where(place, by)}`,
-    remove_web: ([place = 'here', n = '1'], by) => `${v(by, 'remove')} ${much(n, by, 'Web')} ${which(place, by)}`,
+    remove_web: ([place = 'here', n = '1'], by) =>
+      `${v(by, 'remove')} ${place === 'here' ? 'the Web' : much(n, by, 'Web')} ${which(place, by)}`,
     arcane: ([n = '1'], by) => `${v(by, 'gain')} ${much(n, by, 'Arcane token')}`,
     margath_move: ([n = '1'], by) => `Margath flies ${much(n, by, HEX)} towards Tamalir`,
     companion: ([n = '1'], by) => `${v(by, 'gain')} ${much(n, by, 'Companion')}`,
@@ -251,7 +252,7 @@ export const phrasesEn: Phrases = {
         throw new Error(`There are no words for the heroes '${who}'`)
     }
   },
-  condition(text, by) {
+  condition(text) {
     const compared = /^(.+?)(>=|>)(\d+)$/.exec(text)
     if (compared !== null) {
       const [, what = '', sign, number] = compared
@@ -262,7 +263,7 @@ export const phrasesEn: Phrases = {
     }
     const found = CONDITION[text]
     if (found === undefined) throw new Error(`There are no words for the condition '${text}'`)
-    return by.they ? found.replace('your', 'its') : found
+    return found
   },
   per,
   may: (clause, by) => (by.they ? `may ${clause}` : `you may ${clause}`),
@@ -311,8 +312,8 @@ const RULE: Record<string, string> = {
 }
 
 function gems(how: string, place: string, n: string, by: Speaker): string {
-  const to = place === 'here' ? (by.they ? 'it' : 'you') : the(place)
-  const before = how === 'up' ? 'face-down ' : ''
+  const to = place === 'here' ? (by.they ? 'them' : 'you') : the(place)
+  const before = how === 'face up' ? 'face-down ' : ''
   return n === '1'
     ? `the ${before}gem nearest to ${to} turns ${how}`
     : `the ${n} ${before}gems nearest to ${to} turn ${how}`

@@ -243,7 +243,8 @@ export const phrasesFr: Phrases = {
       `${shopped(limits)} ${count(Math.abs(Number(n)), GOLD)} ${Number(n) < 0 ? 'de moins' : 'de plus'}`,
     sell_bonus: ([n = '1'], by) => `${yours(by)} Ressources se revendent ${gold(n, by)} de plus`,
     place_web: ([place = 'here', n = '1'], by) => `${er(by, 'plac')} ${much(n, by, WEB)} ${where(place, by)}`,
-    remove_web: ([place = 'here', n = '1'], by) => `${er(by, 'retir')} ${much(n, by, WEB)} ${which(place, by)}`,
+    remove_web: ([place = 'here', n = '1'], by) =>
+      `${er(by, 'retir')} ${place === 'here' ? `la Toile de ${own(by, HEX)}` : `${much(n, by, WEB)} ${which(place, by)}`}`,
     arcane: ([n = '1'], by) => `${er(by, 'gagn')} ${much(n, by, ARCANE)}`,
     margath_move: ([n = '1'], by) => `Margath vole ${farther(n, by)} vers Tamalir`,
     companion: ([n = '1'], by) => `${er(by, 'gagn')} ${much(n, by, COMPANION)}`,
