@@ -305,7 +305,7 @@ const COUNTED: Record<string, Noun> = {
 
 const RULE: Record<string, string> = {
   guard_other: 'when another hero here is about to take damage, you may suffer 1 of it instead',
-  river_as_bridge: 'you cross rivers as if there were bridges',
+  river_as_bridge: 'you may cross rivers as if there were bridges',
   forest_any_die: 'any die takes you into a forest',
   free_follower: 'one hero who follows you pays no action for it',
   cover_by_exert: 'when another hero here is about to take damage, you may exert to cover that hero',

@@ -29,7 +29,7 @@ export function askFr(kind: Kind, s: State): string {
       return 'Choisissez ce que vous faites.'
     case 'exertTest': {
       const { successes, need, counted, attribute } = s.test!
-      return `Test ${de(ATTRIBUTES[attribute])} : ${orNone(successes, SUCCESS)}${counted ? '' : ` sur ${need}`}. Vous dépasser pour piocher une carte de plus ?`
+      return `Test ${de(ATTRIBUTES[attribute])} : ${orNone(successes, SUCCESS)}${counted ? '' : ` sur ${need}`}. Se dépasser pour piocher une carte de plus ?`
     }
     case 'shop':
       return 'Achetez une Ressource, ou défaussez-en une du marché ; vous pouvez d’abord revendre.'
@@ -100,7 +100,7 @@ function chooseText(s: State): string {
 
 const CHOOSE: Readonly<Record<string, string>> = {
   trimmed: 'Trop de cartes en main : défaussez-en une.',
-  webPaid: 'Vous dépasser pour ignorer les Toiles ?',
+  webPaid: 'Se dépasser pour ignorer les Toiles ?',
   keptAsset: 'Deux Ressources d’un même type : gardez-en une.',
   lookedAt: 'Garder l’une de ces Ressources ?',
   peeked: 'Laquelle de ces cartes résolvez-vous ?',
@@ -108,7 +108,7 @@ const CHOOSE: Readonly<Record<string, string>> = {
   agilityDone: 'Agilité : retournez l’un de vos pions, ou relancez-en un de l’adversaire.',
   leftOut: 'Choisissez un pion qui ne sera pas lancé.',
   retreatTo: 'Choisissez où battre en retraite, ou continuez le combat.',
-  retreatRolled: 'Vous dépasser pour battre en retraite à travers les Toiles ?',
+  retreatRolled: 'Se dépasser pour battre en retraite à travers les Toiles ?',
   ariadMoves: 'Où va la Reine ?',
   bound: 'Le Mystique entrave un pion : choisissez celui qui ne sera pas lancé au premier round.',
   orderChosen: 'Quel effet vient d’abord ?',
