@@ -1,7 +1,7 @@
 import { a, capital, count, list, type Noun } from '@runatal/grammar/en'
 import type { AssetType } from '../content/language.ts'
 import type { Phrases, Speaker } from './effects.ts'
-import { DAMAGE, GOLD, HEX, place, the, TROPHY } from './en-said.ts'
+import { DAMAGE, GOLD, HEX, spot, the, TROPHY } from './en-said.ts'
 import { thingOf } from './names.ts'
 
 /** 'gain' or 'gains'. */
@@ -211,7 +211,7 @@ export const phrasesEn: Phrases = {
       `the next infection roll has ${count(Math.abs(Number(n)), ['die', 'dice'])} ${Number(n) < 0 ? 'fewer' : 'more'}`,
     plague_gate: ([n = '1']) =>
       `this round and the next, entering a city with an active plague takes ${count(Number(n), ['more die', 'more dice'])}`,
-    flip_warband: ([hex = '']) => `turn up the next warband: it appears at ${place(hex)}`,
+    flip_warband: ([hex = '']) => `turn up the next warband: it appears at ${spot(hex)}`,
     add_unit: ([slot = 'nearest', n = '1'], by) =>
       slot === 'nearest'
         ? `the nearest warband gains ${much(n, by, 'unit')}`

@@ -57,7 +57,7 @@ export const cardsEn: CardWords = {
   cost: gold => count(gold, GOLD),
   sells: (value, at) => `Sells for ${count(value, GOLD)} at any ${enNames.sites[at]}.`,
   token: token => `Token: ${token.split('|').map(sideEn).join(' / ')}.`,
-  trophies: cost => `Costs ${trophies(cost)}.`,
+  trophies: cost => `Costs ${trophies(cost.join(''))}.`,
   success: 'Counts as a success in tests.',
   setup: 'Set-up',
   kinds: enNames.cards,

@@ -12,7 +12,7 @@ import {
   does,
   GOLD,
   orNone,
-  place,
+  spot,
   quoted,
   ROMAN,
   the,
@@ -37,11 +37,11 @@ export const log: Lines<Event, Person> = {
   dice_rolled: ({ seat, for: why, faces: shown }, who) =>
     shown.length === 0 ? undefined : `${who(seat).does('rolls', 'roll')} ${ROLL[why]}: ${dice(shown)}.`,
   die_rerolled: ({ seat, die, face }, who) => `${who(seat).does('rerolls', 'reroll')} die ${die + 1}: ${faces[face]}.`,
-  hero_moved: ({ seat, to }, who) => `${who(seat).does('moves', 'move')} to ${place(to)}.`,
+  hero_moved: ({ seat, to }, who) => `${who(seat).does('moves', 'move')} to ${spot(to)}.`,
   exerted: ({ seat, card }, who) => `${who(seat).does('exerts', 'exert')} ${quoted(card)}.`,
   followed: ({ seat }, who) => `${who(seat).does('follows', 'follow')} the party.`,
   stopped_following: ({ seat }, who) => `${who(seat).does('stops', 'stop')} following the party.`,
-  gem_turned: ({ hex, up }) => `The gem at ${place(hex)} turns ${up ? 'face up' : 'face down'}.`,
+  gem_turned: ({ hex, up }) => `The gem at ${spot(hex)} turns ${up ? 'face up' : 'face down'}.`,
   gems_refreshed: ({ hexes: { length: n } }) =>
     n === 0 ? undefined : `${count(n, 'gem')} ${verb(n, 'turns', 'turn')} face up again.`,
   adventure_drawn: ({ seat, card }, who) => `${who(seat).does('comes', 'come')} upon ${the(card)}.`,
@@ -57,7 +57,7 @@ export const log: Lines<Event, Person> = {
   quest_failed: ({ seat, card }, who) => `${who(seat).does('does', 'do')} not solve ${quoted(card)} yet.`,
   quest_abandoned: ({ seat, card }, who) => `${who(seat).does('abandons', 'abandon')} ${quoted(card)}.`,
   trophy_gained: ({ seat, kind }, who) => `${who(seat).does(...GAINS)} ${a(trophyOf(kind as 'combat'))}.`,
-  trophies_spent: ({ seat, paid }, who) => `${who(seat).does(...SPENDS)} ${trophies([...paid])}.`,
+  trophies_spent: ({ seat, paid }, who) => `${who(seat).does(...SPENDS)} ${trophies(paid)}.`,
   skills_drawn: ({ seat, cards }, who) =>
     cards.length === 0
       ? `${who(seat).does('finds', 'find')} no skill to draw.`
@@ -123,7 +123,7 @@ export const log: Lines<Event, Person> = {
     ),
   enemy_healed: ({ enemy, amount }) => some(amount, n => `${does(enemy, 'heals', 'heal')} ${count(n, DAMAGE)}.`),
   passed: ({ side }) => `The ${SIDE[side]} passes.`,
-  retreated: ({ seat, to }, who) => `${who(seat).does('retreats', 'retreat')} to ${place(to)}.`,
+  retreated: ({ seat, to }, who) => `${who(seat).does('retreats', 'retreat')} to ${spot(to)}.`,
   retreat_failed: ({ seat }, who) => `${who(seat).does('finds', 'find')} no way to retreat.`,
   combat_won: ({ seat, enemy }, who) =>
     enemy === undefined
@@ -137,27 +137,27 @@ export const log: Lines<Event, Person> = {
   story_drawn: ({ card }) => `Story: ${whole(card)}`,
   story_quest_placed: ({ card, slot }) => `Story quest ${ROMAN[slot]}: ${quoted(card)}.`,
   story_quest_solved: ({ seat, card }, who) => `${who(seat).does('solves', 'solve')} the story quest ${quoted(card)}.`,
-  web_placed: ({ hex }) => `A Web is spun at ${place(hex)}.`,
-  web_removed: ({ hex }) => `The Web at ${place(hex)} is destroyed.`,
-  master_appeared: ({ enemy, hex }) => `${does(enemy, 'appears', 'appear')} at ${place(hex)}.`,
-  master_moved: ({ enemy, hex }) => `${does(enemy, 'moves', 'move')} to ${place(hex)}.`,
+  web_placed: ({ hex }) => `A Web is spun at ${spot(hex)}.`,
+  web_removed: ({ hex }) => `The Web at ${spot(hex)} is destroyed.`,
+  master_appeared: ({ enemy, hex }) => `${does(enemy, 'appears', 'appear')} at ${spot(hex)}.`,
+  master_moved: ({ enemy, hex }) => `${does(enemy, 'moves', 'move')} to ${spot(hex)}.`,
   rest_forbidden: () => 'The fight with the Queen has begun: nobody may Rest any more.',
   favour: ({ seat, what, change }, who) =>
     some(change, n => `${who(seat).does(...(change < 0 ? SPENDS : GAINS))} ${count(n, FAVOUR[what])}.`),
   scenario_rolled: ({ what, faces: shown }) =>
     shown.length === 0 ? undefined : `${what === 'margath' ? 'Margath’s flight' : 'Infection'}: ${dice(shown)}.`,
-  zombie_placed: ({ hex }) => `A Zombie rises at ${place(hex)}.`,
-  zombie_moved: ({ from, to }) => `A Zombie shambles from ${place(from)} to ${place(to)}.`,
-  zombie_killed: ({ hex }) => `A Zombie is destroyed at ${place(hex)}.`,
-  plague_changed: ({ hex, to }) => `The plague at ${place(hex)} ${PLAGUE_IS[to]}.`,
-  warband_revealed: ({ card, hex }) => `A warband appears at ${place(hex)}: ${the(card)}.`,
+  zombie_placed: ({ hex }) => `A Zombie rises at ${spot(hex)}.`,
+  zombie_moved: ({ from, to }) => `A Zombie shambles from ${spot(from)} to ${spot(to)}.`,
+  zombie_killed: ({ hex }) => `A Zombie is destroyed at ${spot(hex)}.`,
+  plague_changed: ({ hex, to }) => `The plague at ${spot(hex)} ${PLAGUE_IS[to]}.`,
+  warband_revealed: ({ card, hex }) => `A warband appears at ${spot(hex)}: ${the(card)}.`,
   warband_looked_at: ({ seat, slot, card }, who) =>
     `${who(seat).does('looks', 'look')} at warband ${ROMAN[slot]}${card === undefined ? '' : `: ${the(card)}`}.`,
-  warband_moved: ({ slot, hex }) => `Warband ${ROMAN[slot]} marches to ${place(hex)}.`,
+  warband_moved: ({ slot, hex }) => `Warband ${ROMAN[slot]} marches to ${spot(hex)}.`,
   units_changed: ({ slot, change }) =>
     some(change, n => `Warband ${ROMAN[slot]} ${change < 0 ? 'loses' : 'gains'} ${count(n, 'unit')}.`),
-  scorched: ({ hex }) => `The earth burns at ${place(hex)}.`,
-  unscorched: ({ hex }) => `Life comes back to ${place(hex)}.`,
+  scorched: ({ hex }) => `The earth burns at ${spot(hex)}.`,
+  unscorched: ({ hex }) => `Life comes back to ${spot(hex)}.`,
   bot_says: ({ seat, reason }, who) => `${who(seat).name}: “${reasonEn(reason)}”`,
   game_won: () => 'The heroes have won!',
   game_lost: ({ reason }) => `The heroes have lost: ${LOST[reason] ?? reason}.`,

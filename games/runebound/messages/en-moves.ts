@@ -5,7 +5,7 @@ import { eventCard, mySide, questTried, tokenMeant } from './asked.ts'
 import { optionText, outcomeText } from './cards.ts'
 import { cardsEn, effect } from './en-cards.ts'
 import { enNames } from './en-names.ts'
-import { abilityCalled, goods, hero, hex, place, quoted, ROMAN, the, token, trophies } from './en-said.ts'
+import { abilityCalled, goods, hero, hex, spot, quoted, ROMAN, the, token, trophies } from './en-said.ts'
 import type { AnyMove } from './messages.ts'
 
 const { icons, kinds, attributes, faces } = enNames
@@ -39,7 +39,7 @@ export function moveEn(move: AnyMove, s: State, me: Seat): string {
       return `Try the story quest ${ROMAN[move.slot]}`
     case 'learn':
       return (
-        `Learn ${quoted(move.skill)} for ${trophies([...move.pay])}` +
+        `Learn ${quoted(move.skill)} for ${trophies(move.pay)}` +
         (move.forget === undefined ? '' : `, and forget ${quoted(move.forget)}`)
       )
     case 'sellGood':
@@ -71,13 +71,13 @@ export function moveEn(move: AnyMove, s: State, me: Seat): string {
     case 'stay':
       return 'Stay'
     case 'step':
-      return `Step to ${place(move.hex)}`
+      return `Step to ${spot(move.hex)}`
     case 'roll':
       return 'Roll the dice'
     case 'ignoreWebs':
       return `Ignore the Webs: exert ${quoted(move.card)}`
     case 'go':
-      return `To ${place(move.hex)} by die ${move.die + 1} (${faces[s.roll?.faces[move.die] ?? 0]})`
+      return `To ${spot(move.hex)} by die ${move.die + 1} (${faces[s.roll?.faces[move.die] ?? 0]})`
     case 'stop':
       return 'Stop here'
     case 'reroll':

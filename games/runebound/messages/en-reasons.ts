@@ -1,7 +1,7 @@
 import { capital, count } from '@runatal/grammar/en'
 import type { Reason } from '../bot/reason.ts'
 import { enNames } from './en-names.ts'
-import { called, DAMAGE, GOLD, place, quoted, the } from './en-said.ts'
+import { called, DAMAGE, GOLD, spot, quoted, the } from './en-said.ts'
 
 /** What a bot says about its move. */
 export function reasonEn(reason: Reason): string {
@@ -21,12 +21,12 @@ export function reasonEn(reason: Reason): string {
     case 'master':
       return `${capital(the(reason.enemy))} has to fall: I give myself ${reason.odds} %.`
     case 'gather':
-      return `Let us all meet at ${place(reason.hex)}.`
+      return `Let us all meet at ${spot(reason.hex)}.`
     case 'zombie':
       return 'This Zombie has followed me long enough.'
     case 'plague':
-      return `The plague at ${place(reason.hex)} first: ${count(reason.active, 'plague')} ${reason.active === 1 ? 'is' : 'are'} active.`
+      return `The plague at ${spot(reason.hex)} first: ${count(reason.active, 'plague')} ${reason.active === 1 ? 'is' : 'are'} active.`
     case 'epicentre':
-      return `I try to end it at ${place(reason.hex)}: about ${reason.odds} %.`
+      return `I try to end it at ${spot(reason.hex)}: about ${reason.odds} %.`
   }
 }

@@ -23,8 +23,8 @@ export const the = (id: string) => {
   return thing.is === 'proper' || WITHOUT_ARTICLE.has(id) ? thing.name.en : `the ${thing.name.en}`
 }
 /** 'the Bone Hounds take': what a thing does. */
-export const does = (id: string, one: string, many: string) =>
-  `${the(id)} ${['mp', 'fp'].includes(thingOf(id)?.is ?? '') ? many : one}`
+export const does = (id: string, one: string, several: string) =>
+  `${the(id)} ${['mp', 'fp'].includes(thingOf(id)?.is ?? '') ? several : one}`
 
 /** Those whose French names take an article and whose English ones take none. */
 const WITHOUT_ARTICLE: ReadonlySet<string> = new Set([
@@ -41,7 +41,7 @@ const WITHOUT_ARTICLE: ReadonlySet<string> = new Set([
 /** 'Tamalir', 'Mirror Lake (I3)', 'I5 (plains)': a hex as a label. */
 export const hex = (code: string) => placed(code, id => called(id))
 /** 'Tamalir', 'the Shrine of Dawn (M3)', 'I5 (plains)': a hex in a sentence. */
-export const place = (code: string) => placed(code, the)
+export const spot = (code: string) => placed(code, the)
 
 function placed(code: string, say: (id: string) => string): string {
   const found = placeOf(code)
@@ -70,10 +70,10 @@ export function trophyOf(kind: GemKind): Noun {
   return [`${kind} trophy`, `${kind} trophies`]
 }
 /** '2 combat trophies and 1 trophy of any kind' */
-export const trophies = (paid: readonly string[]) =>
+export const trophies = (paid: string) =>
   list(
     (['o', 'g', 'p', 'w'] as const).flatMap(icon => {
-      const n = paid.filter(one => one === icon).length
+      const n = paid.split(icon).length - 1
       return n === 0 ? [] : [count(n, TROPHY[icon])]
     }),
   )

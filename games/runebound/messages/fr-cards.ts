@@ -59,7 +59,7 @@ export const cardsFr: CardWords = {
   sells: (value, at) =>
     `Se vend ${count(value, GOLD)} dans ${at === 'shrine' ? 'tout' : 'toute'} ${frNames.sites[at]}.`,
   token: token => `Pion : ${token.split('|').map(sideFr).join(' / ')}.`,
-  trophies: cost => `Coûte ${trophies(cost)}.`,
+  trophies: cost => `Coûte ${trophies(cost.join(''))}.`,
   success: 'Vaut un succès dans les tests.',
   setup: 'Mise en place',
   kinds: frNames.cards,

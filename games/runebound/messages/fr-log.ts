@@ -1,5 +1,5 @@
 import type { Lines } from '@runatal/grammar'
-import { agreed, count, de, du, f, le, list, m, type Noun, type Person, verb } from '@runatal/grammar/fr'
+import { agreed, count, de, du, le, list, m, type Noun, type Person, verb } from '@runatal/grammar/fr'
 import type { RollFor } from '../rules/state.ts'
 import type { Event } from '../rules/types.ts'
 import { cardText, optionText, outcomeText } from './cards.ts'
@@ -83,7 +83,7 @@ export const log: Lines<Event, Person> = {
   quest_abandoned: ({ seat, card }, who) => `${who(seat).does('abandonne', 'abandonnez')} ${quoted(card)}.`,
   trophy_gained: ({ seat, kind }, who) =>
     `${who(seat).does('gagne', 'gagnez')} ${count(1, ofKind(TROPHY, kind as 'combat'))}.`,
-  trophies_spent: ({ seat, paid }, who) => `${who(seat).does('dépense', 'dépensez')} ${trophies([...paid])}.`,
+  trophies_spent: ({ seat, paid }, who) => `${who(seat).does('dépense', 'dépensez')} ${trophies(paid)}.`,
   skills_drawn: ({ seat, cards }, who) =>
     cards.length === 0
       ? `${who(seat).does('ne trouve', 'ne trouvez')} aucune Compétence à piocher.`

@@ -40,7 +40,7 @@ export function moveFr(move: AnyMove, s: State, me: Seat): string {
       return `Tenter la quête Histoire ${ROMAN[move.slot]}`
     case 'learn':
       return (
-        `Apprendre ${quoted(move.skill)} contre ${trophies([...move.pay])}` +
+        `Apprendre ${quoted(move.skill)} contre ${trophies(move.pay)}` +
         (move.forget === undefined ? '' : `, et oublier ${quoted(move.forget)}`)
       )
     case 'sellGood':

@@ -80,10 +80,10 @@ const PAID: Record<TrophyIcon, Noun> = {
   w: ANY,
 }
 /** '2 Trophées de Combat et 1 Trophée au choix' */
-export const trophies = (paid: readonly string[]) =>
+export const trophies = (paid: string) =>
   list(
     (['o', 'g', 'p', 'w'] as const).flatMap(icon => {
-      const n = paid.filter(one => one === icon).length
+      const n = paid.split(icon).length - 1
       return n === 0 ? [] : [count(n, PAID[icon])]
     }),
   )

@@ -11,10 +11,12 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
   round_started: [{ type: 'round_started', round: 3 }],
   turn_started: [0, 1, 3].map(actions => ({ type: 'turn_started', seat: 0, actions })),
   turn_ended: [{ type: 'turn_ended', seat: 0 }],
-  action: [
-    ...['move', 'adventure', 'train', 'shop', 'rest', 'prepare', 'clearDelay', 'quest', 'storyQuest', 'destroyWeb'],
-    ...['engage', 'giveCompanion', 'killZombie', 'quarantine', 'cureEpicentre', 'use'],
-  ].flatMap(action => [0, 1, 2].map(left => ({ type: 'action' as const, seat: 0, action, left }))),
+  action: (
+    'move adventure train shop rest prepare clearDelay quest storyQuest destroyWeb engage giveCompanion ' +
+    'killZombie quarantine cureEpicentre use'
+  )
+    .split(' ')
+    .flatMap(action => [0, 1, 2].map(left => ({ type: 'action' as const, seat: 0, action, left }))),
   dice_rolled: (['move', 'rest', 'quest', 'wild', 'retreat'] as const).map(why => ({
     type: 'dice_rolled',
     seat: 0,
