@@ -33,12 +33,15 @@ function said(words: unknown, key = ''): string[] {
   if (typeof words === 'object' && words !== null)
     return Object.entries(words).flatMap(([name, word]) => said(word, name))
   if (typeof words !== 'function' || OTHERS.has(key)) return []
-  const given: readonly unknown[] = BY_NAME.includes(key)
-    ? NASTY_NAMES
-    : key === 'trophiesAre'
-      ? [[0, 1, 2]]
-      : [0, 1, 2]
-  return given.map(one => String(Reflect.apply(words, undefined, [one, key === 'actAndSpace' ? 1 : 2, 1])))
+  const given = GIVEN[key] ?? (BY_NAME.includes(key) ? NASTY_NAMES : [0, 1, 2])
+  return given.map(one => String(Reflect.apply(words, undefined, [one, 2, 1])))
+}
+
+/** What takes something of its own. */
+const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
+  trophiesAre: [[0, 1, 2]],
+  actAndSpace: [1, 2],
+  timeIs: [1, 2],
 }
 
 /** Said above, by what they take. */
