@@ -70,7 +70,10 @@ export const enNames: Names = {
         )}`
   },
 
-  effect: ({ effect }) => (effect === undefined ? 'no effect' : deed(effect)),
+  effect({ effect, water = 0 }) {
+    if (effect !== undefined) return deed(effect)
+    return water > 0 ? count(water, 'Water Source') : 'no effect'
+  },
   power: ({ effect, water = 0 }) => (effect === undefined ? `${count(water, 'Water Source')} more` : deed(effect)),
 }
 

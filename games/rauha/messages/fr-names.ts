@@ -71,7 +71,10 @@ export const frNames: Names = {
         )}`
   },
 
-  effect: ({ effect }) => (effect === undefined ? 'sans effet' : deed(effect)),
+  effect({ effect, water = 0 }) {
+    if (effect !== undefined) return deed(effect)
+    return water > 0 ? count(water, 'Source d’eau') : 'sans effet'
+  },
   power: ({ effect, water = 0 }) => (effect === undefined ? `${count(water, 'Source d’eau')} de plus` : deed(effect)),
 }
 

@@ -46,7 +46,7 @@ export interface Names {
   biome(biome: Biome): string
   /** What a Biome costs, or where it may go. */
   cost(biome: Biome): string
-  /** What activating it does. */
+  /** What activating it does; of one that is not activated, the Sources that it brings. */
   effect(biome: Biome): string
   /** What an Entity does for its owner. */
   power(entity: Entity): string

@@ -27,6 +27,7 @@ export const playBiome: Decision<Rauha, 'playBiome'> = {
     return options
   },
 
+  rule: 'RAU-096',
   barred(s, seat) {
     const card = s.kept[seat]!
     const barred: Barred<PlayBiome>[] = []

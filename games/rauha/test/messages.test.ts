@@ -64,6 +64,9 @@ describe.each(LANGUAGES)('words in %s', language => {
     for (const biome of BIOMES)
       for (const text of [words.biome(biome), words.cost(biome), words.effect(biome)]) expectText(text, biome.id)
     expect(new Set(BIOMES.slice(0, 80).map(biome => words.biome(biome))).size).toBe(80)
+    // A card that brings Sources and is not activated is not told as one without effect.
+    for (const biome of BIOMES.filter(({ effect }) => effect === undefined))
+      expect(words.effect(biome).includes(String(biome.water))).toBe(biome.water !== undefined)
     expect(new Set(ENTITIES.map(entity => words.power(entity))).size).toBe(7)
   })
 

@@ -1,6 +1,6 @@
-import type { AnyMove, EventWords, Kind, Messages } from './messages.ts'
+import type { AnyMove, EventWords, Kind, Messages, Name } from './messages.ts'
 import type { RuneName, Seat, State } from './kinds.ts'
-import { capital, onTable, parts, seconds, tell } from './words.ts'
+import { capital, onTable, parts, reported, seconds, tell, type Timed } from './words.ts'
 
 const colours = { black: 'black', grey: 'grey', white: 'white' }
 const signs = {
@@ -179,7 +179,12 @@ const log: EventWords = {
     `${name(seat)} holds ${rune(one)}, the twin of ${name(victim)}’s Balance rune.`,
   'vote.nothingLeft': ({ seat, on }, name) => (on ? `${name(seat)} sees nothing left.` : `${name(seat)} looks again.`),
   'grab.closed': ({ reason }) => CLOSED[reason],
-  'grab.report': ({ requests }) => `${plural(requests.length, 'grab')} in this throw.`,
+  'grab.report'(event, name) {
+    const stones = reported(event).map(
+      ([stone, times]) => `stone ${stone}: ${times.map(one => time(one, name)).join(', ')}`,
+    )
+    return stones.length === 0 ? 'Nobody reached for a stone.' : `Reaction times. ${capital(stones.join('; '))}.`
+  },
   'check.falsePairs': ({ faults }, name) =>
     faults.length === 0
       ? 'Nobody has a false pair.'
@@ -247,6 +252,11 @@ const RESULTS = { won: 'won', lost: 'lost', split: 'split', stays: 'nobody gets 
 function rune(one: RuneName): string {
   const [colour, sign] = parts(one)
   return `${colours[colour]} ${signs[sign]}`
+}
+
+function time({ seat, ms, result }: Timed, name: Name): string {
+  if (result === 'falseStart') return `${name(seat)} ${-ms} ms too early`
+  return `${name(seat)} ${ms} ms${result === 'closed' ? ', after the end' : ''}`
 }
 
 function plural(count: number, noun: string): string {

@@ -1,6 +1,6 @@
-import type { AnyMove, EventWords, Kind, Messages } from './messages.ts'
+import type { AnyMove, EventWords, Kind, Messages, Name } from './messages.ts'
 import type { RuneName, Seat, State } from './kinds.ts'
-import { capital, onTable, parts, seconds, tell } from './words.ts'
+import { capital, onTable, parts, reported, seconds, tell, type Timed } from './words.ts'
 
 const colours = { black: 'noir', grey: 'gris', white: 'blanc' }
 /** Runes are feminine: « raido grise ». */
@@ -190,7 +190,14 @@ const log: EventWords = {
   'vote.nothingLeft': ({ seat, on }, name) =>
     on ? `${name(seat)} ne voit plus rien.` : `${name(seat)} cherche encore.`,
   'grab.closed': ({ reason }) => CLOSED[reason],
-  'grab.report': ({ requests }) => `${plural(requests.length, 'prise')} pendant ce lancer.`,
+  'grab.report'(event, name) {
+    const stones = reported(event).map(
+      ([stone, times]) => `pierre ${stone}\u00a0: ${times.map(one => time(one, name)).join(', ')}`,
+    )
+    return stones.length === 0
+      ? 'Personne n’a tendu la main.'
+      : `Temps de réaction. ${capital(stones.join('\u202f; '))}.`
+  },
   'check.falsePairs': ({ faults }, name) =>
     faults.length === 0
       ? 'Personne n’a de fausse paire.'
@@ -258,6 +265,11 @@ const RESULTS = { won: 'gagné', lost: 'perdu', split: 'partagé', stays: 'pour 
 function rune(one: RuneName): string {
   const [colour, sign] = parts(one)
   return `${signs[sign]} ${feminine[colour]}`
+}
+
+function time({ seat, ms, result }: Timed, name: Name): string {
+  if (result === 'falseStart') return `${name(seat)} ${-ms}\u00a0ms trop tôt`
+  return `${name(seat)} ${ms}\u00a0ms${result === 'closed' ? ', après la fin' : ''}`
 }
 
 function plural(count: number, noun: string): string {

@@ -1,8 +1,8 @@
-import { UNKNOWN } from '@runatal/kernel'
+import { type Seat, UNKNOWN } from '@runatal/kernel'
 import { runeName, type Colour, COLOURS, type RuneName, type Sign } from '../content/stones.ts'
 import { distance } from '../rules/table.ts'
 import type { Event } from '../rules/events.ts'
-import type { State } from '../rules/types.ts'
+import type { Request, State } from '../rules/types.ts'
 import type { EventWords, Name } from './messages.ts'
 
 /** What both languages need to look up. */
@@ -23,6 +23,25 @@ export function onTable(
     ...(stone !== UNKNOWN && table.up[place] && !table.flying[place] && { rune: runeName(stone) }),
     far: Math.round(distance(table, place)),
   }
+}
+
+/** What a seat's grab of a stone was to the arbiter: its time since the opening, in milliseconds. */
+export interface Timed {
+  seat: Seat
+  ms: number
+  result: Request['result']
+}
+
+/** The arbiter's report, stone by stone, the earliest first (ROK-089). */
+export function reported({ opening, requests }: Extract<Event, { type: 'grab.report' }>): [stone: number, Timed[]][] {
+  const stones = [...new Set(requests.map(({ tag }) => tag))]
+  return stones.map(stone => [
+    stone,
+    requests
+      .filter(({ tag }) => tag === stone)
+      .map(({ seat, dated, result }) => ({ seat, ms: dated - opening, result }))
+      .toSorted((a, b) => a.ms - b.ms),
+  ])
 }
 
 export function tell(words: EventWords, event: Event, name: Name): string {

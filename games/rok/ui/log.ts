@@ -37,7 +37,6 @@ const QUIET: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'throw.simulated',
   'throw.settled',
   'grab.requested',
-  'grab.report',
   'slide.played',
   'table.paused',
   'table.resumed',

@@ -100,7 +100,7 @@ export const en = {
     compare:
       'A scoring ends with water. Your Sources are compared with those of the player who has fewest: 1 more gives 1 point, then 3, 6, 10 and at most 15.',
     place: {
-      say: 'Aino has one Source; so have you, on your Mountain. Your card brings two, costs nothing and has no effect.',
+      say: 'Aino has one Source; so have you, on your Mountain. Your card brings two, costs nothing and is not activated.',
       goal: 'Place it so that you have 3 Sources.',
       praise: 'Three Sources against one: that is 2 more.',
       again:

@@ -106,7 +106,7 @@ export const fr: TutorialWords = {
     compare:
       'Un décompte finit par l’eau. Vos Sources sont comparées à celles du joueur qui en a le moins\u00a0: 1 de plus donne 1 point, puis 3, 6, 10 et 15 au plus.',
     place: {
-      say: 'Aino a une Source\u202f; vous aussi, sur votre Montagne. Votre carte en apporte deux, ne coûte rien et n’a pas d’effet.',
+      say: 'Aino a une Source\u202f; vous aussi, sur votre Montagne. Votre carte en apporte deux, ne coûte rien et ne s’active pas.',
       goal: 'Posez-la de façon à avoir 3 Sources.',
       praise: 'Trois Sources contre une\u00a0: 2 de plus.',
       again:

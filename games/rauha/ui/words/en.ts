@@ -87,7 +87,7 @@ export const en: BoardWords = {
   covers: biome => `It would cover ${biome}.`,
   constraint: 'Where',
   why: {
-    'RAU-042': 'A rolled-up scroll: no effect.',
+    'RAU-042': 'A rolled-up scroll: nothing to activate.',
     'RAU-089': 'This card may not go on this space.',
     'RAU-098': 'You cannot pay for this card.',
     'RAU-124': 'Not on the line of your avatar.',

@@ -92,7 +92,7 @@ export const fr: BoardWords = {
   covers: biome => `Elle recouvrirait ${biome}.`,
   constraint: 'Où',
   why: {
-    'RAU-042': 'Parchemin enroulé\u00a0: aucun effet.',
+    'RAU-042': 'Parchemin enroulé\u00a0: rien à activer.',
     'RAU-089': 'Cette carte ne va pas sur cette case.',
     'RAU-098': 'Vous ne pouvez pas payer cette carte.',
     'RAU-124': 'Pas sur la ligne de votre avatar.',
