@@ -1,6 +1,6 @@
 import { type Barred, type Decision, type Moment, type Refusal, type Seat } from '@runatal/kernel'
 import { DESTINY } from '../content/stones.ts'
-import { ARBITRATION, FALSE_START_BUSY, MOST_REQUESTS, RATE_WINDOW } from '../content/times.ts'
+import { FALSE_START_BUSY, MOST_REQUESTS, RATE_WINDOW } from '../content/times.ts'
 import { dateOf } from './dating.ts'
 import { busy, catchUp, closeIfAgreed, isRacing, loseGrab, moveOpening, pending, rewind, runRace } from './race.ts'
 import { numbersIn } from './read.ts'
@@ -116,12 +116,12 @@ function cannotBeGrabbed(s: State, stone: number): Refusal | undefined {
   return no('not-an-option', 'notGrabbable', 'Only stones on the table can be grabbed', 'ROK-065')
 }
 
-/** ROK-210. */
+/** ROK-210: what is dated before the closing has come in within 160 ms of it, as ROK-081 dates it. */
 function tooLate(s: State, seat: Seat, moment: Moment): Refusal | undefined {
   if (s.phase === 'flight' || s.phase === 'grab') return undefined
   const { closing } = s.race
   const now = Math.max(s.time, moment.now)
-  const intime = s.phase === 'closing' && now <= closing + ARBITRATION && dateOf(s, seat, { ...moment, now }) < closing
+  const intime = s.phase === 'closing' && dateOf(s, seat, { ...moment, now }) < closing
   return intime ? undefined : no('not-now', 'closed', 'The grabbing is closed', 'ROK-210')
 }
 
