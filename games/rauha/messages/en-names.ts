@@ -21,7 +21,7 @@ export const enNames: Names = {
   },
   colours,
   sides,
-  symbols: { moon: 'moon, on the left', star: 'star, on the right' },
+  symbols: { moon: 'moon side, on the left', star: 'star side, on the right' },
   cells: [
     'at the top left',
     'at the top',

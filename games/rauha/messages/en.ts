@@ -71,9 +71,9 @@ const log: Lines<Event, Person> = {
   'cards.dealt': ({ satellite, count: cards }) =>
     `${count(cards, 'card')} ${verb(cards, 'is', 'are')} dealt to Satellite ${satellite + 1}.`,
   'turn.started': ({ round, turn, symbol }) =>
-    `Round ${round}, turn ${turn}: all take the cards of their ${enNames.symbols[symbol]}.`,
+    `Round ${round}, turn ${turn}: everybody takes the cards on the ${enNames.symbols[symbol]}.`,
   'hand.shown': ({ seat, cards }, who) =>
-    `${who(seat).does('looks', 'look')} at ${list(cards.map(id => biome(biomeOf(id))))}.`,
+    `${who(seat).does('looks', 'look')} at ${cards.map(id => biome(biomeOf(id))).join('; ')}.`,
   'biome.picked': ({ seat, card: id }, who) =>
     id === undefined
       ? `${who(seat).does('has', 'have')} chosen a card.`

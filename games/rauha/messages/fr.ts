@@ -83,7 +83,7 @@ const log: Lines<Event, Person> = {
   'turn.started': ({ round, turn, symbol }) =>
     `Manche ${round}, tour ${turn} : on prend les cartes côté ${symbols[symbol]}.`,
   'hand.shown': ({ seat, cards }, who) =>
-    `${who(seat).does('regarde', 'regardez')} les cartes ${list(cards.map(id => biome(biomeOf(id))))}.`,
+    `${who(seat).does('regarde', 'regardez')} les cartes ${cards.map(id => biome(biomeOf(id))).join(' ; ')}.`,
   'biome.picked': ({ seat, card: id }, who) =>
     id === undefined
       ? `${who(seat).does('a choisi', 'avez choisi')} une carte.`

@@ -1,8 +1,8 @@
 import { type Called, reader } from '@runatal/grammar'
 import { faults, NASTY_NAMES } from '@runatal/grammar/faults'
+import { f, m } from '@runatal/grammar/fr'
 import { describe, expect, test } from 'vitest'
 import { arrange, BIOMES, ENTITIES, type Event, messages, rauha, type Rauha } from '../index.ts'
-import { source, spore } from '../messages/fr-nouns.ts'
 import { EXAMPLES } from './example-events.ts'
 import { byChance } from './words.ts'
 
@@ -31,7 +31,7 @@ const events = unique([...games.flatMap(game => game.events), ...Object.values(E
 
 describe.each(LANGUAGES)('in %s', language => {
   const words = messages[language]
-  const things = [source, spore]
+  const things = [f('Source d’eau', 'Sources d’eau'), f('Spore'), m('Biome')]
 
   test('every line is well said, of anybody and to its reader', () => {
     const lines = new Set<string>()
@@ -87,6 +87,18 @@ test('lines by name and to their reader', () => {
   expect(told('en', placed!, 0)).toBe(
     'You place Crystal, air (B1-04) in the centre, over the printed Desert, for 3 crystals.',
   )
+  expect(
+    (['A:0', 'A:1', 'A:3', 'A:5', 'A:7'] as const).map(covered => told('fr', { ...placed!, cost: 0, covered })),
+  ).toEqual(
+    [
+      'le Désert préimprimé',
+      'la Forêt préimprimée',
+      'le Cristal préimprimé',
+      'le Champignon préimprimé',
+      'la Montagne préimprimée',
+    ].map(biome => `Alice pose la carte Cristal, air (B1-04) au centre, sur ${biome}.`),
+  )
+  expect(told('fr', EXAMPLES['biome.discarded'][0]!)).toBe('Alice défausse sa carte contre 4\u00a0cristaux.')
   const [, shared] = EXAMPLES['game.won']
   expect(told('fr', shared!)).toBe('Alice et Hugo partagent la victoire avec 112\u00a0points\u202f!')
   expect(told('fr', shared!, 0)).toBe('Hugo et vous partagez la victoire avec 112\u00a0points\u202f!')

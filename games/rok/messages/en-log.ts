@@ -112,7 +112,7 @@ export const log: Lines<Event, Person> = {
           ? who(seat).does('passes', 'pass')
           : `${
               focus === 0
-                ? `${who(seat).does('goes', 'go')} for ${theRune(rune)} without focus`
+                ? `${who(seat).does('goes', 'go')} for ${theRune(rune)} without a point`
                 : `${who(seat).does('puts', 'put')} ${count(focus, 'point')} on ${theRune(rune)}`
             } (${RESULTS[result]})`,
       )
@@ -129,7 +129,7 @@ const CLOSED = {
   calm: 'The choices are made.',
 }
 
-const RESULTS = { won: 'won', lost: 'too little focus', split: 'split', stays: 'nobody gets it', passed: 'passes' }
+const RESULTS = { won: 'won', lost: 'in vain', split: 'split', stays: 'nobody gets it', passed: 'passes' }
 
 /** What a contest is about. */
 function stake(colour: Colour | undefined): string {

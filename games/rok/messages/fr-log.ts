@@ -119,7 +119,7 @@ export const log: Lines<Event, Person> = {
           ? who(seat).does('passe', 'passez')
           : `${
               focus === 0
-                ? `${who(seat).does('vise', 'visez')} ${theRune(one)} sans attention`
+                ? `${who(seat).does('vise', 'visez')} ${theRune(one)} sans y mettre de point`
                 : `${who(seat).does('met', 'mettez')} ${count(focus, point)} sur ${theRune(one)}`
             } (${RESULTS[result]})`,
       )
@@ -138,7 +138,7 @@ const CLOSED = {
 
 const RESULTS = {
   won: 'gagnée',
-  lost: 'pas assez d’attention',
+  lost: 'en vain',
   split: 'partagée',
   stays: 'pour personne',
   passed: 'passe',

@@ -1,10 +1,10 @@
 import { type Called, reader } from '@runatal/grammar'
 import { faults, NASTY_NAMES } from '@runatal/grammar/faults'
+import { f } from '@runatal/grammar/fr'
 import { describe, expect, test } from 'vitest'
 import { arrange, type Event, messages, rok, type Rok } from '../index.ts'
 import { COLOURS, type RuneName, SIGNS } from '../content/stones.ts'
 import { log } from '../messages/fr-log.ts'
-import { balance, slide } from '../messages/fr-nouns.ts'
 import { lively, open, players } from './words.ts'
 
 const LANGUAGES = ['en', 'fr'] as const
@@ -32,7 +32,7 @@ const events = unique([...told, ...rare()])
 
 describe.each(LANGUAGES)('in %s', language => {
   const words = messages[language]
-  const things = [balance, slide]
+  const things = [f('rune d’Équilibre', 'runes d’Équilibre'), f('glissade'), f('moitié')]
 
   test('every line is well said, of anybody and to its reader', () => {
     const lines = new Set<string>()
@@ -101,6 +101,7 @@ test('lines by name and to their reader', () => {
   expect(line('en', theft, 1)).toBe('Alice robs you of the black ansuz and 4 black runes.')
   expect(line('fr', claim)).toBe('Alice tient la jumelle de la rune d’Équilibre d’Hélène, raido grise.')
   expect(line('fr', claim, 1)).toBe('Alice tient la jumelle de votre rune d’Équilibre, raido grise.')
+  expect(line('fr', { type: 'throw.armed', seat: 0 })).toBe('Alice a réglé son lancer.')
   expect(line('fr', { type: 'pair.made', seat: 0, rune: 'black-ansuz' }, 0)).toBe(
     'Vous réunissez la paire d’ansuz noires.',
   )
