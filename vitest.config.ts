@@ -10,7 +10,14 @@ const PATIENCE = 30_000
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', isolate: false, include: ['games/*/test/**/*.test.ts'], testTimeout: PATIENCE } },
+      {
+        test: {
+          name: 'rules',
+          isolate: false,
+          include: ['games/*/test/**/*.test.ts'],
+          testTimeout: PATIENCE,
+        },
+      },
       {
         test: {
           name: 'unit',

@@ -19,11 +19,19 @@ export interface ArrangedMatch<G extends Types> {
   seed?: number
 }
 
+/** Told of every match that is arranged: tests keep what each scene shows. */
+let onArranged: ((match: Match<never>) => void) | undefined
+
+export function watchArranged(watch: typeof onArranged): void {
+  onArranged = watch
+}
+
 /** A match from an arranged position, with words to play it as people talk at a table. Each game builds on this. */
 export function arrangeMatch<G extends Types>(game: Game<G>, { wish, from, chance, seed = 1 }: ArrangedMatch<G>) {
   const script = scriptByPosition(chance, plainSeed(seed))
   const match = Match.start(game, wish, plainSeed(seed), { ...(from && { from }), ...(script && { chance: script }) })
   if (isRefusal(match)) throw new Error(match.text)
+  onArranged?.(match as never)
   return new Arranged(match)
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { gamesWithLedger, readLedger } from './ledger.ts'
+import type { Breaking } from './mutate/index.ts'
 import { asJson, asTable } from './report.ts'
 import { runRuleTests } from './run.ts'
 import { holds, judge } from './verdict.ts'
@@ -8,8 +9,8 @@ const root = process.cwd()
 const known = gamesWithLedger(root)
 
 try {
-  const { games, json, list, mutate, every } = readArguments()
-  process.exitCode = mutate === undefined ? await prove(games, json, list) : await breakRules(mutate, every)
+  const { games, json, list, breaking } = readArguments()
+  process.exitCode = breaking === undefined ? await prove(games, json, list) : await breakRules(breaking)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -23,10 +24,10 @@ async function prove(games: readonly string[], json: boolean, list: boolean): Pr
   return green && verdicts.every(holds) ? 0 : 1
 }
 
-async function breakRules(game: string, every: number): Promise<number> {
+async function breakRules(breaking: Breaking): Promise<number> {
   // Loaded only when asked for: the mutation tool takes a second to load.
   const { mutateGame } = await import('./mutate/index.ts')
-  return mutateGame(root, game, every)
+  return mutateGame(root, breaking)
 }
 
 function readArguments() {
@@ -34,15 +35,23 @@ function readArguments() {
   const asked = values.mutate === undefined ? positionals : [values.mutate, ...positionals]
   for (const game of asked) if (!known.includes(game)) throw new Error(`No game "${game}" with a rulebook. ${usage()}`)
   if (values.mutate !== undefined && asked.length > 1) throw new Error(`--mutate takes one game. ${usage()}`)
-  const every = Number(values.every)
-  if (!Number.isInteger(every) || every < 1) throw new Error(`--every takes a whole number from 1. ${usage()}`)
   return {
     games: positionals.length > 0 ? positionals : known,
     json: values.json,
     list: values.list,
-    mutate: values.mutate,
-    every,
+    breaking: values.mutate === undefined ? undefined : breakingOf(values.mutate, values),
   }
+}
+
+function breakingOf(game: string, values: { every: string; minutes: string; again: string }): Breaking {
+  const every = Number(values.every)
+  if (!Number.isInteger(every) || every < 1) throw new Error(`--every takes a whole number from 1. ${usage()}`)
+  const minutes = Number(values.minutes)
+  if (!(minutes > 0)) throw new Error(`--minutes takes a number above 0. ${usage()}`)
+  const { again } = values
+  if (again !== 'new' && again !== 'survivors' && again !== 'all')
+    throw new Error(`--again takes new, survivors or all. ${usage()}`)
+  return { game, every, minutes, again }
 }
 
 function parse() {
@@ -54,6 +63,8 @@ function parse() {
         list: { type: 'boolean', default: false },
         mutate: { type: 'string' },
         every: { type: 'string', default: '1' },
+        minutes: { type: 'string', default: '600' },
+        again: { type: 'string', default: 'new' },
       },
     })
   } catch (error) {
@@ -63,5 +74,5 @@ function parse() {
 }
 
 function usage(): string {
-  return `Valid: [game …] [--list] [--json], or --mutate <game> [--every <n>]; games: ${known.join(', ') || 'none yet'}`
+  return `Valid: [game …] [--list] [--json], or --mutate <game> [--every <n>] [--minutes <n>] [--again survivors|all]; games: ${known.join(', ') || 'none yet'}`
 }

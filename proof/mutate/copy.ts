@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 const LEFT_OUT = new Set(['node_modules', '.git', '.cache', '.lab', 'docs'])
@@ -21,28 +21,3 @@ export function copyProject(root: string, copy: string): void {
     else symlinkSync(from, to, 'junction')
   }
 }
-
-/** The copy's own test configuration: one game's tests and no others, in one thread, the quickest file first. */
-export function writeTestConfig(copy: string, game: string): string {
-  const file = 'vitest.mutate.config.js'
-  // A test that is slow because the machine is busy has not caught anything.
-  const test = { include: [`games/${game}/test/**/*.test.ts`], testTimeout: 120_000, isolate: false }
-  writeFileSync(
-    join(copy, file),
-    `${QUICKEST_FIRST}export default { test: { ...${JSON.stringify(test)}, sequence: { sequencer: QuickestFirst } } }\n`,
-  )
-  return file
-}
-
-// A mutant is caught by the first test that fails: whole games, at the end, are for what no short test has noticed.
-const QUICKEST_FIRST = `import { BaseSequencer } from 'vitest/node'
-
-class QuickestFirst extends BaseSequencer {
-  async sort(files) {
-    const longestFirst = await super.sort(files)
-    const failed = file => this.ctx.cache.getTestSpecificationResult(file)?.failed
-    return [...longestFirst.filter(failed), ...longestFirst.filter(file => !failed(file)).reverse()]
-  }
-}
-
-`

@@ -1,21 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
-import type { MutantResult } from '@stryker-mutator/api/core'
+import type { Kept } from './kept.ts'
+import type { Planted } from './plant.ts'
 
 /** A broken place, as the report names it. */
-export type Broken = {
-  readonly file: string
-  readonly line: number
-  readonly kind: string
-  readonly before: string
-  readonly after: string
+export type Broken = Planted & {
   /** False when no test even runs the line. */
   readonly covered: boolean
+  /** Why nobody could see it, where somebody has looked. */
+  readonly why?: string
 }
 
 export type Outcome = {
   readonly total: number
   readonly caught: number
+  /** What there was no time for. */
+  readonly open: number
   readonly kinds: ReadonlyMap<string, { readonly total: number; readonly caught: number }>
   /** What no test noticed. */
   readonly survivors: readonly Broken[]
@@ -23,56 +21,24 @@ export type Outcome = {
   readonly endless: readonly Broken[]
 }
 
-export function outcomeOf(mutants: readonly MutantResult[], root: string): Outcome {
-  const tried = mutants.filter(mutant => mutant.status !== 'Ignored')
+export function outcomeOf(planted: readonly Planted[], kept: Kept, reasons: ReadonlyMap<string, string>): Outcome {
+  const tried = planted.filter(({ key }) => kept.of(key) !== undefined)
+  const isCaught = ({ key }: Planted) => kept.of(key) === 'caught' || kept.of(key) === 'endless'
   const kinds = new Map<string, { total: number; caught: number }>()
-  for (const mutant of tried) {
-    const kind = kinds.get(mutant.mutatorName) ?? { total: 0, caught: 0 }
-    kinds.set(mutant.mutatorName, { total: kind.total + 1, caught: kind.caught + (isCaught(mutant) ? 1 : 0) })
+  for (const one of tried) {
+    const kind = kinds.get(one.kind) ?? { total: 0, caught: 0 }
+    kinds.set(one.kind, { total: kind.total + 1, caught: kind.caught + (isCaught(one) ? 1 : 0) })
+  }
+  const broken = (one: Planted): Broken => {
+    const why = reasons.get(one.key)
+    return { ...one, covered: kept.of(one.key) !== 'untested', ...(why === undefined ? {} : { why }) }
   }
   return {
     total: tried.length,
     caught: tried.filter(isCaught).length,
+    open: planted.length - tried.length,
     kinds: new Map([...kinds].toSorted(([a], [b]) => a.localeCompare(b))),
-    survivors: places(
-      tried.filter(mutant => !isCaught(mutant)),
-      root,
-    ),
-    endless: places(
-      tried.filter(({ status }) => status === 'Timeout'),
-      root,
-    ),
+    survivors: tried.filter(one => !isCaught(one)).map(broken),
+    endless: tried.filter(({ key }) => kept.of(key) === 'endless').map(broken),
   }
-}
-
-function places(mutants: readonly MutantResult[], root: string): Broken[] {
-  return mutants.map(mutant => broken(mutant, root)).toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-}
-
-/** Caught also means: the game never ends, or the tests cannot even load it. */
-function isCaught({ status }: MutantResult): boolean {
-  return status === 'Killed' || status === 'Timeout' || status === 'RuntimeError'
-}
-
-function broken({ fileName, location, mutatorName, replacement, status }: MutantResult, root: string): Broken {
-  const { start, end } = location
-  const lines = readFileSync(fileName, 'utf8')
-    .split('\n')
-    .slice(start.line - 1, end.line)
-  // The end first: on a single line the start would move it.
-  lines.push((lines.pop() ?? '').slice(0, end.column - 1))
-  lines.unshift((lines.shift() ?? '').slice(start.column - 1))
-  return {
-    file: relative(root, fileName),
-    line: start.line,
-    kind: mutatorName,
-    before: onOneLine(lines.join('\n')),
-    after: onOneLine(replacement) || 'nothing',
-    covered: status !== 'NoCoverage',
-  }
-}
-
-function onOneLine(code: string): string {
-  const short = code.replaceAll(/\s+/g, ' ').trim()
-  return short.length > 80 ? `${short.slice(0, 79)}…` : short
 }

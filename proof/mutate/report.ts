@@ -4,7 +4,7 @@ export function asText(game: string, outcome: Outcome): string {
   return [
     ...outcome.survivors.map(lineOf),
     '',
-    `${game}: ${outcome.caught} of ${outcome.total} mutants caught (${percentage(outcome)})`,
+    `${game}: ${outcome.caught} of ${outcome.total} mutants caught (${percentage(outcome)})${left(outcome)}`,
   ].join('\n')
 }
 
@@ -13,7 +13,7 @@ export function asMarkdown(game: string, outcome: Outcome, every: number): strin
   return `# Mutation testing: ${game}
 
 The rules code was broken in ${outcome.total} places, one at a time; the game's tests noticed ${outcome.caught}
-(${percentage(outcome)}). Made by \`npm run rules -- --mutate ${game}${every > 1 ? ` --every ${every}` : ''}\`${every > 1 ? ': a sample, every nth of all places' : ''}.
+(${percentage(outcome)})${left(outcome)}. Made by \`npm run rules -- --mutate ${game}${every > 1 ? ` --every ${every}` : ''}\`${every > 1 ? ': a sample, every nth of all places' : ''}.
 
 | what was broken | mutants | caught |
 | --- | ---: | ---: |
@@ -21,8 +21,23 @@ ${kinds.join('\n')}
 
 ## Survivors
 
-${listOf(outcome.survivors) || 'None.'}
+${survivorsOf(outcome.survivors)}
 ${outcome.endless.length > 0 ? `\n## Caught because the tests never ended\n\n${listOf(outcome.endless)}\n` : ''}`
+}
+
+/** Those that nobody has explained come first: each may be a rule that nobody guards. */
+function survivorsOf(survivors: readonly Broken[]): string {
+  const explained = survivors.filter(({ why }) => why !== undefined)
+  const open = survivors.filter(({ why }) => why === undefined)
+  if (survivors.length === 0) return 'None.'
+  return [
+    ...(open.length > 0 ? [listOf(open)] : []),
+    ...(explained.length > 0 ? [`Nobody can see these:\n\n${listOf(explained)}`] : []),
+  ].join('\n\n')
+}
+
+function left({ open }: Outcome): string {
+  return open > 0 ? `; ${open} were not tried yet` : ''
 }
 
 function listOf(places: readonly Broken[]): string {
@@ -33,8 +48,9 @@ function lineOf({ file, line, kind, before, after, covered }: Broken): string {
   return `${file}:${line}  ${kind}${covered ? '' : ' (no test runs it)'}: ${before}  ->  ${after}`
 }
 
-function markdownLineOf({ file, line, kind, before, after, covered }: Broken): string {
-  return `${file}:${line} ${kind}${covered ? '' : ' (no test runs it)'}: ${code(before)} became ${code(after)}`
+function markdownLineOf({ file, line, kind, before, after, covered, why }: Broken): string {
+  const what = `${file}:${line} ${kind}${covered ? '' : ' (no test runs it)'}: ${code(before)} became ${code(after)}`
+  return why === undefined ? what : `${what}: ${why}`
 }
 
 /** Code in Markdown, even where it holds backticks. */

@@ -47,6 +47,22 @@ test('--mutate breaks a copy of the rules and tells which breaks no test notices
   expect(readFileSync(join(root, 'games/toy/rules/fight.ts'), 'utf8')).toBe(RULES)
   expect(stderr).toContain('Only 15 places to break in games/toy/rules; at least 100 are needed.')
   expect(status).toBe(1)
+
+  // What is known is not looked for again, unless somebody asks.
+  expect(mutate(root).stdout).toContain('in 0 of 15 places')
+  expect(mutate(root, '--again', 'survivors').stdout).toContain('in 2 of 15 places')
+})
+
+test('a survivor that somebody has explained is listed with the reason', { timeout: 120_000 }, () => {
+  const root = toy()
+  mutate(root)
+  const kept = readFileSync(join(root, '.cache/mutate-toy.jsonl'), 'utf8').trim().split('\n')
+  const keys = kept.map(line => (JSON.parse(line) as { key: string }).key)
+  const key = keys.find(one => one.includes('DropCall'))
+  writeFileSync(join(root, 'games/toy/test/survivors.txt'), `${key} => why: nobody listens here\n`)
+  mutate(root)
+  const report = readFileSync(join(root, 'docs/mutation-toy.md'), 'utf8')
+  expect(report.split('Nobody can see these:')[1]).toContain('nobody listens here')
 })
 
 test('--every breaks only every nth place, and the report says so', { timeout: 120_000 }, () => {
@@ -61,6 +77,8 @@ function toy(): string {
     'games/toy/rulebook.yaml': 'game: toy\nrules: []\n',
     'games/toy/rules/fight.ts': RULES,
     'games/toy/test/fight.test.ts': TESTS,
+    // Without a kernel nothing is arranged.
+    'proof/scenes.ts': 'export function beginScenes() {}\nexport const endScenes = () => []\n',
   })
 }
 

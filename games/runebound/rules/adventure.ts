@@ -125,9 +125,9 @@ export const adventureDecisions: Decisions<Runebound, 'event'> = {
         t.next(['effects', { text: option.pass, seat, side: NONE }])
       } else startTest(s, seat, option.test, option.pass, option.fail ?? '', t)
     },
-    late(s, seat, t) {
+    late(s, seat) {
       const open = this.options(s, seat).map(({ option }) => option)
-      this.take(s, seat, { do: 'choose', option: carefulEvent(s, seat, options(s), open) }, t)
+      return { do: 'choose', option: carefulEvent(s, seat, options(s), open) }
     },
   },
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@runatal/kernel'
 import type { EventOption } from '../content/language.ts'
+import { siteKind } from '../content/map.ts'
 import { adventures, assets, skills } from '../content/tables.ts'
 import { BLANK, VALUE } from '../content/tokens.ts'
 import { alternatives, sentences, word } from '../content/words.ts'
@@ -36,6 +37,8 @@ export function carefulChoice(s: State, seat: Seat): number {
     case 'foe_token':
       return most(values, token => tokenWorth(s, seat, step, text, token))
     case 'hex':
+      // RB-522: no warband is sent into a city unless it must.
+      return pass ? NONE : most(values, hex => (siteKind(hex) === 'city' ? 0 : 1))
     case 'trophy':
     case 'attribute':
       return pass ? NONE : values[0]!
@@ -45,8 +48,10 @@ export function carefulChoice(s: State, seat: Seat): number {
 /** An option that is not paid for, that can cost least, and of those the one that gives most. */
 export function carefulEvent(s: State, seat: Seat, options: readonly EventOption[], open: readonly number[]): number {
   return most(open, index => {
-    const { gold = 0, pass, fail = '' } = options[index]!
-    return gains(s, seat, pass) - 10 * Math.max(costs(s, seat, pass), costs(s, seat, fail)) - 1000 * gold
+    const { gold = 0, test = '', pass, fail = '' } = options[index]!
+    // What needs no test is sure, and so is its trophy (RB-102).
+    const gain = test === '' ? 2 + gains(s, seat, pass) : gains(s, seat, pass) / 4
+    return gain - 10 * Math.max(costs(s, seat, pass), costs(s, seat, fail)) - 1000 * gold
   })
 }
 

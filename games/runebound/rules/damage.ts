@@ -3,12 +3,13 @@ import { enemies } from '../content/tables.ts'
 import { SHIELD, TAC } from '../content/tokens.ts'
 import { word } from '../content/words.ts'
 import { carefulBlock } from './careful.ts'
-import { abilitiesOf, hasRule } from './hero.ts'
+import { abilitiesOf, hasRule, health } from './hero.ts'
 import { exert, skillId } from './decks.ts'
 import { enemyBlocks } from './enemy.ts'
 import { cutAgenda, fellOne, leaveFight } from './leave.ts'
 import { defeat, wound } from './health.ts'
 import { turnOrder } from './places.ts'
+import { quantity } from './quantities.ts'
 import { triggerAll } from './triggers.ts'
 import { different, isFighting, mayBlock, seatOn, showing, sideOf, spend, value } from './pool.ts'
 import { type Doing, FOE, type Fight, HERO, NONE, type Prevent, type Runebound, type State, type T } from './types.ts'
@@ -70,9 +71,14 @@ export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' 
     s.hit = null
     const f = s.fight
     if (wound(s, seat, amount, t)) heroFalls(s, seat, t)
-    else if (amount > 0 && f !== null && (f.seat === seat || f.rival === seat)) answerBlow(s, f, sideOf(f, seat), t)
+    else if (amount > 0 && f !== null && isStillFighting(f, seat)) answerBlow(s, f, sideOf(f, seat), t)
     for (const guard of felled) if (s.fate === 'playing') heroFalls(s, guard, t)
   },
+}
+
+/** RB-543: what a fight that is over still brings upon a hero wakes nothing. */
+function isStillFighting(f: Fight, seat: Seat): boolean {
+  return (f.seat === seat || f.rival === seat) && f.down[HERO] === 0 && f.down[FOE] === 0
 }
 
 /** What it means that a hero's damage has reached its Health, in a fight or out of it. */
@@ -83,14 +89,20 @@ function heroFalls(s: State, seat: Seat, t: T) {
   else fellOne(s, f, seat, t) // RB-573
 }
 
-/** RB-232: that ends the fight, but for what the same effect still does to the other fighter (RB-233). */
+/** RB-232: that ends the fight at once, unless the rest of the same effect would fell the other fighter too (RB-233). */
 function fighterFalls(s: State, f: Fight, side: number, t: T) {
   f.down[side] = 1
   if (f.down[1 - side] === 1) return
   const due = stillDue(s, f, 1 - side)
-  if (due.length === 0) return leaveFight(s, side === FOE ? 'won' : 'lost', t)
+  const amount = due.reduce((sum, [, doing]) => sum + quantity(s, word(doing.text).args[0]!, doing), 0)
+  if (due.length === 0 || amount < healthLeft(s, f, 1 - side)) return leaveFight(s, side === FOE ? 'won' : 'lost', t)
   cutAgenda(s, ['afterFight', 'opens'])
   t.next(...due, 'felled')
+}
+
+function healthLeft(s: State, f: Fight, side: number): number {
+  const seat = seatOn(f, side)
+  return seat === NONE ? f.health - f.damage : health(s, seat) - s.damage[seat]!
 }
 
 /** The rest of the effect in hand, as far as it hurts this fighter. */
@@ -152,9 +164,7 @@ export const damageDecisions: Decisions<Runebound, 'block' | 'prevent'> = {
       t.emit?.({ type: 'blocked', side: hit.side, amount: blocked })
       t.next('block')
     },
-    late(s, seat, t) {
-      this.take(s, seat, carefulBlock(s, blocks(s)), t)
-    },
+    late: s => carefulBlock(s, blocks(s)),
   },
   prevent: {
     options: (s, seat) => preventions(s, seat),
@@ -176,9 +186,7 @@ export const damageDecisions: Decisions<Runebound, 'block' | 'prevent'> = {
       else t.next(['prevent', { after: at + 1 }])
       if (move.do === 'guard' && wound(s, seat, 1, t)) hit.felled.push(seat)
     },
-    late(s, seat, t) {
-      this.take(s, seat, { do: 'no' }, t)
-    },
+    late: () => ({ do: 'no' }),
   },
 }
 
@@ -187,7 +195,7 @@ function blocks(s: State): Runebound['asks']['block'][] {
   const f = s.fight!
   const { side } = s.hit!
   const moves: Runebound['asks']['block'][] = []
-  if (f.noBlock[side] === 0 && f.charged[side] === 0) {
+  if (f.noBlock[side] === 0) {
     for (const token of different(f, side, showing(f, side, SHIELD))) moves.push({ do: 'shield', token })
     for (const token of showing(f, side, TAC).slice(0, 1))
       for (const from of [HERO, FOE])

@@ -137,7 +137,7 @@ export const fightEnd: Steps<
   },
   // RB-233: after the fight, and as by any enemy.
   fallen(s, seat, t) {
-    if (s.damage[seat]! >= health(s, seat)) defeat(s, seat, t)
+    defeat(s, seat, t)
   },
   afterFight(s, _, t) {
     s.fight = null
@@ -182,9 +182,7 @@ export const fightEndDecisions: Decisions<Runebound, 'retreat' | 'yield'> = {
     take(_, __, move, t) {
       if (move.do === 'retreat') t.next('retreat')
     },
-    late() {
-      // Who does not answer stays, and fights on.
-    },
+    late: () => ({ do: 'fightOn' }),
   },
   yield: {
     options: () => [{ do: 'goOn' }, { do: 'yield' }],
@@ -192,8 +190,6 @@ export const fightEndDecisions: Decisions<Runebound, 'retreat' | 'yield'> = {
       if (move.do === 'yield') leaveFight(s, seat === s.fight!.seat ? 'lost' : 'won', t)
     },
     // A challenge is between friends: nobody is hurt for being away.
-    late(s, seat, t) {
-      this.take(s, seat, { do: 'yield' }, t)
-    },
+    late: () => ({ do: 'yield' }),
   },
 }

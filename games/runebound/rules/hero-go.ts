@@ -69,8 +69,8 @@ export const goDecisions: Decisions<Runebound, 'combat'> = {
         }
       }
     },
-    late(s, seat, t) {
-      this.take(s, seat, carefulBlow(s, this.options(s, seat)), t)
+    late(s, seat) {
+      return carefulBlow(s, this.options(s, seat))
     },
   },
 }

@@ -128,9 +128,7 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       s.travellers.push(seat)
       t.emit?.({ type: 'followed', seat })
     },
-    late() {
-      // RB-191: who does not answer stays.
-    },
+    late: () => ({ do: 'stay' }), // RB-191
   },
   travel: {
     options(s, seat) {
@@ -190,9 +188,7 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       if (isGated(s, hex)) roll.spent[roll.spent.indexOf(0)] = 1
       setOff(s, hex, roll.faces[move.die]!, t)
     },
-    late(s, seat, t) {
-      this.take(s, seat, { do: 'stop' }, t)
-    },
+    late: () => ({ do: 'stop' }),
   },
   // RB-195, RB-196: a follower may stop, or exert for the shared roll.
   traveller: {

@@ -67,9 +67,7 @@ export const rollDecisions: Decisions<Runebound, 'keepRoll'> = {
       reroll(s, seat, move, t)
       t.next('keepRoll')
     },
-    late() {
-      // The dice are kept, and the cards too.
-    },
+    late: () => ({ do: 'keep' }),
   },
 }
 

@@ -175,8 +175,8 @@ export const setupDecisions: Decisions<Runebound, 'pickHero'> = {
       s.heroes[seat] = heroes.findIndex(one => one.id === hero)
       t.emit?.({ type: 'hero_chosen', seat, hero })
     },
-    late(s, seat, t) {
-      this.take(s, seat, this.options(s, seat)[0]!, t)
+    late(s, seat) {
+      return this.options(s, seat)[0]
     },
   },
 }

@@ -152,9 +152,9 @@ export const shopDecisions: Decisions<Runebound, 'shop'> = {
       }
     },
     // RB-144: nothing is bought or sold for who is away; the cheapest card goes.
-    late(s, seat, t) {
+    late(s) {
       const cheapest = s.markets[marketHere(s)]!.reduce((a, b) => (assets[b]!.cost < assets[a]!.cost ? b : a))
-      this.take(s, seat, { do: 'discard', asset: assetId(cheapest) }, t)
+      return { do: 'discard', asset: assetId(cheapest) }
     },
   },
 }

@@ -81,9 +81,7 @@ export const togetherDecisions: Decisions<Runebound, 'trade' | 'exchange'> = {
     take(s, _, move) {
       s.picked = move.do === 'accept' ? 1 : 0
     },
-    late(s) {
-      s.picked = 0
-    },
+    late: () => ({ do: 'refuse' }),
   },
 }
 

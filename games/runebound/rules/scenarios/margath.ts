@@ -76,8 +76,6 @@ export const margathDecisions: Decisions<Runebound, 'margathToken'> = {
       s.fight!.special = move.hero
       startExchange(s, s.fight!, 0)
     },
-    late(s, seat, t) {
-      this.take(s, seat, { do: 'no' }, t)
-    },
+    late: () => ({ do: 'no' }),
   },
 }

@@ -124,8 +124,6 @@ export const redDecisions: Decisions<Runebound, 'acceptDelay'> = {
       s.infection--
       t.emit?.({ type: 'delayed', seat })
     },
-    late() {
-      // Nobody is delayed unasked.
-    },
+    late: () => ({ do: 'no' }),
   },
 }

@@ -1,0 +1,145 @@
+import { Excluded, Fall, fighter, FOE, HERO, type Move, type Part, type Table } from './table.ts'
+import { onlyOneTactic } from './tactics.ts'
+import { showing, subsets, takeAway, worthAt } from './tokens.ts'
+import { bestCopy } from './worth.ts'
+
+/** Damage on its way: blocked, taken, answered (RB-231 to RB-236, RB-264 to RB-268). */
+
+export function* strike(t: Table, to: number, amount: number): Part {
+  if (amount <= 0) return
+  const blocked = blockByEffect(t, to, amount)
+  if (to === HERO && blocked > 0) t.told.says({ type: 'blocked', side: HERO, amount: blocked })
+  const left = amount - blocked
+  const more = !mayUseShields(t, to) || left === 0 ? 0 : to === HERO ? yield* heroBlocks(t, left) : enemyBlocks(t, left)
+  if (to === FOE && blocked + more > 0) t.told.says({ type: 'blocked', side: FOE, amount: blocked + more })
+  yield* land(t, to, yield* prevented(t, to, left - more))
+}
+
+/** What is suffered is not dealt: it cannot be blocked (RB-234), but an Arcane token avoids it (RB-403). */
+export function* suffer(t: Table, to: number, amount: number): Part {
+  yield* take(t, to, yield* prevented(t, to, amount), false)
+}
+
+/** Dealt damage that nothing has blocked, or nothing can (RB-235). */
+export function* land(t: Table, to: number, amount: number): Part {
+  yield* take(t, to, amount, true)
+}
+
+/** Who stands may strike back. */
+function* take(t: Table, to: number, amount: number, dealt: boolean): Part {
+  if (amount <= 0) return
+  const target = fighter(t, to)
+  const taken = Math.min(amount, target.health - target.damage)
+  target.damage += taken
+  if (to === HERO) t.told.says({ type: 'damaged', seat: 0, amount: taken })
+  else t.told.says({ type: 'enemy_damaged', enemy: t.enemy, amount: taken, left: target.health - target.damage })
+  if (target.damage === target.health) throw new Fall(to)
+  if (to === HERO) yield* triggered(t, 'on_hit')
+  else if (dealt) yield* triggered(t, 'on_deal')
+  yield* strike(t, 1 - to, target.reflect)
+}
+
+/** What is left after Arcane tokens, one for one damage (RB-401). */
+function* prevented(t: Table, to: number, amount: number): Part<number> {
+  if (to === FOE) return amount
+  let left = amount
+  while (left > 0 && t.arcane > 0) {
+    const move = yield { kind: 'prevent', options: [{ do: 'arcane' }, { do: 'no' }] }
+    if (move.do === 'no') break
+    t.arcane--
+    left--
+    t.told.says({ type: 'favour', seat: 0, what: 'arcane', change: -1 })
+    t.told.says({ type: 'prevented', seat: 0, amount: 1, by: 0 })
+  }
+  return left
+}
+
+/** The hero's abilities of a moment, each once a round where it says so. */
+export function* triggered(t: Table, when: string): Part {
+  for (const ability of t.hero.abilities) {
+    if (ability.when !== when || t.hero.used.includes(ability.source)) continue
+    if (ability.limit === 'round') t.hero.used.push(ability.source)
+    yield* t.read(t, HERO, ability.do)
+  }
+}
+
+/** How much a block effect blocks. RB-550: it is of no use to who has charged. */
+function blockByEffect(t: Table, to: number, amount: number): number {
+  const target = fighter(t, to)
+  const blocked = target.charged ? 0 : Math.min(target.block, amount)
+  target.block -= blocked
+  return blocked
+}
+
+function mayUseShields(t: Table, side: number): boolean {
+  const { charged, noBlock } = fighter(t, side)
+  return !charged && !noBlock
+}
+
+/** How much is blocked. RB-266, RB-276: shields one by one, or a tactic that copies one, as the player likes. */
+function* heroBlocks(t: Table, amount: number): Part<number> {
+  let left = amount
+  while (left > 0) {
+    const options = shieldMoves(t)
+    onlyOneTactic(t, options)
+    if (options.length === 0) break
+    const move = yield { kind: 'block', options: [...options, { do: 'take' }] }
+    if (move.do === 'take') break
+    const owner = move.do === 'shield' ? HERO : Number(move['side'])
+    const shield = Number(move.do === 'shield' ? move['token'] : move['from'])
+    const blocked = Math.min(left, worthAt(fighter(t, owner).pool, shield))
+    takeAway(t.hero.pool, Number(move['token']), 'spent')
+    t.told.says({ type: 'blocked', side: HERO, amount: blocked })
+    left -= blocked
+  }
+  return amount - left
+}
+
+function shieldMoves(t: Table): Move[] {
+  const { pool } = t.hero
+  const copies = showing(pool, 'tac').flatMap(token =>
+    [HERO, FOE].flatMap(side =>
+      showing(fighter(t, side).pool, 'shield').map((shield): Move => ({ do: 'copyShield', side, token, from: shield })),
+    ),
+  )
+  return [...showing(pool, 'shield').map((token): Move => ({ do: 'shield', token })), ...copies]
+}
+
+/**
+ * How much is blocked. RB-314: an enemy always blocks, with the fewest shields that block the most. RB-279, RB-551: a tactic that has nothing
+ * better to copy counts as the best shield in play.
+ */
+function enemyBlocks(t: Table, amount: number): number {
+  const { pool } = t.foe
+  const shields = showing(pool, 'shield').map(token => ({ token, value: worthAt(pool, token), copied: false }))
+  const best = Math.max(0, ...[HERO, FOE].flatMap(side => shieldValues(t, side)))
+  const better = bestCopy(t)
+  const tactics = best > 0 ? showing(pool, 'tac') : []
+  // RB-279: the rules do not always see a surge that the tactic could pay with (Venom, 1 and the 1 of the box).
+  if (better?.icon === 'surge' && tactics.length > 0) throw new Excluded('RB-279')
+  const copies = better === undefined ? tactics : []
+  // RB-279, RB-314: the rules use one tactic of several, and cannot copy the shield that they spend.
+  if (copies.length > 1 || (copies.length > 0 && shields.length > 0)) throw new Excluded('RB-279')
+  const all = [...shields, ...copies.map(token => ({ token, value: best, copied: true }))]
+  const sets = subsets(all.map((_, i) => i)).map(set => set.flatMap(i => all[i] ?? []))
+  const sum = (set: typeof all) => set.reduce((value, one) => value + one.value, 0)
+  const copied = (set: typeof all) => set.filter(one => one.copied).length
+  const [chosen] = sets.toSorted(
+    (a, b) =>
+      Math.min(amount, sum(b)) - Math.min(amount, sum(a)) ||
+      a.length - b.length ||
+      sum(a) - sum(b) ||
+      copied(a) - copied(b),
+  )
+  if (chosen === undefined) return 0
+  for (const one of chosen) {
+    takeAway(pool, one.token, 'spent')
+    if (one.copied) t.told.says({ type: 'token_copied', side: FOE, icon: 'shield', value: one.value })
+  }
+  return Math.min(amount, sum(chosen))
+}
+
+function shieldValues(t: Table, side: number): number[] {
+  const { pool } = fighter(t, side)
+  return showing(pool, 'shield').map(token => worthAt(pool, token))
+}

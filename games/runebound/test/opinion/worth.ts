@@ -1,0 +1,105 @@
+import { SHEETS } from '../../content/sheets.ts'
+import { sentences, word } from '../../content/words.ts'
+import { number } from './numbers.ts'
+import { Excluded, fighter, FOE, HERO, type Surge, type Table } from './table.ts'
+import { showing, worthAt } from './tokens.ts'
+import { hidingBlanks } from './turns.ts'
+
+/** What an enemy thinks worth doing: abilities that it can pay and that change something, symbols worth copying. */
+
+/** RB-304 to RB-307: the dearest ability that it can pay, not used this round, and of use; of equals the lower one. */
+export function dearest(t: Table, value: number): Surge | undefined {
+  return unused(t)
+    .toReversed()
+    .filter(surge => surge.cost <= value && useful(t, surge.do))
+    .toSorted((a, b) => b.cost - a.cost)[0]
+}
+
+export function unused(t: Table): Surge[] {
+  return t.foe.silent ? [] : t.surges.filter(surge => !t.foe.used.includes(surge.name))
+}
+
+/** RB-318: whether an ability of the enemy would change something. */
+export function useful(t: Table, text: string): boolean {
+  return sentences(text).some(sentence => {
+    const { verb, args } = word(sentence)
+    const [first = '1', second = '1'] = args
+    switch (verb) {
+      case 'heal_self':
+        return t.foe.damage > 0 && number(t, FOE, first) > 0
+      case 'remove_tokens':
+        return showing(t.hero.pool).length > 0
+      case 'recast':
+        return showing(t.hero.pool).length > 0
+      case 'flip':
+        return hidingBlanks(t).length > 0
+      case 'free_double':
+        return damageToDouble(t).length > 0
+      case 'skip_cast':
+        return t.hero.skip < Number(second)
+      case 'silence':
+        // RB-318: the rules silence a hero who has passed, which changes nothing.
+        if (t.hero.passed && !t.hero.silent) throw new Excluded('RB-318')
+        return !t.hero.silent
+      case 'reflect': {
+        // RB-318: the rules ask whether the hero has a token, the book whether it could still deal damage.
+        const tokens = showing(t.hero.pool).length > 0
+        if (tokens === t.hero.passed) throw new Excluded('RB-318')
+        return tokens
+      }
+      case 'no_block':
+        return !t.hero.noBlock
+      case 'for':
+        return t.hand.length > 0
+      case 'reclaim':
+        // RB-318: the tokens that pay for it are spent and can come back; the rules look for others.
+        if (!t.foe.pool.some(({ place }) => place === 'spent')) throw new Excluded('RB-318')
+        return true
+      case 'end_combat':
+      case 'zombie_quiet':
+        return true
+      default:
+        return number(t, FOE, first) > 0
+    }
+  })
+}
+
+/** The enemy's damage that does not count double yet; which of it is chance's (RB-020). */
+export function damageToDouble(t: Table): number[] {
+  const { pool } = t.foe
+  return showing(pool, 'skull').filter(i => (pool[i]?.on ?? -1) < 0 && pool[i]?.twice === false)
+}
+
+export function boxesOf(t: Table): { icon: string; more: number }[] {
+  const sheet = SHEETS.find(({ trait }) => trait === t.trait)
+  const boxes: readonly { icon: string; more?: number }[] = sheet?.boxes ?? []
+  return boxes.map(({ icon, more = 0 }) => ({ icon, more }))
+}
+
+export interface Copy {
+  icon: 'skull' | 'charge' | 'surge'
+  value: number
+}
+
+/** RB-277, RB-279: its own best damage; else a charge in either pool, or a surge that pays for something. */
+export function bestCopy(t: Table, more = tacticMore(t)): Copy | undefined {
+  const best = (icon: string, sides: number[]) =>
+    Math.max(
+      0,
+      ...sides.flatMap(side => {
+        const { pool } = fighter(t, side)
+        return showing(pool, icon).map(i => worthAt(pool, i))
+      }),
+    )
+  const damage = best('skull', [FOE])
+  if (damage > 0) return { icon: 'skull', value: damage + more }
+  const charge = best('charge', [HERO, FOE])
+  if (charge > 0) return { icon: 'charge', value: charge + more }
+  const surge = best('surge', [HERO, FOE])
+  if (surge > 0 && dearest(t, surge + more) !== undefined) return { icon: 'surge', value: surge + more }
+  return undefined
+}
+
+function tacticMore(t: Table): number {
+  return boxesOf(t).find(({ icon }) => icon === 'tac')?.more ?? 0
+}
