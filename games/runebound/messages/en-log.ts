@@ -158,7 +158,7 @@ export const log: Lines<Event, Person> = {
     some(change, n => `Warband ${ROMAN[slot]} ${change < 0 ? 'loses' : 'gains'} ${count(n, 'unit')}.`),
   scorched: ({ hex }) => `The earth burns at ${spot(hex)}.`,
   unscorched: ({ hex }) => `Life comes back to ${spot(hex)}.`,
-  bot_says: ({ seat, reason }, who) => `${who(seat).name}: “${reasonEn(reason)}”`,
+  bot_says: ({ seat, reason }, who) => `${who(seat).name}: ${reasonEn(reason)}`,
   game_won: () => 'The heroes have won!',
   game_lost: ({ reason }) => `The heroes have lost: ${LOST[reason] ?? reason}.`,
 }
@@ -181,7 +181,7 @@ const SPENT: Readonly<Record<string, (side: string, n: number) => string>> = {
   mag: (side, n) => `The ${side} strikes: ${count(n, ['magic damage', 'magic damage'])}.`,
   skull: (side, n) => `The ${side} strikes: ${count(n, DAMAGE)}.`,
   charge: (side, n) => `The ${side} charges: ${count(n, ['unavoidable damage', 'unavoidable damage'])}.`,
-  agi: (side, n) => `The ${side} uses agility, ${count(n, 'time')}.`,
+  agi: (side, n) => `The ${side}’s agility: ${count(n, 'token')} to flip or recast.`,
 }
 
 /** What they do, and what the reader does. */

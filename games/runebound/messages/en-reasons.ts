@@ -7,7 +7,7 @@ import { called, DAMAGE, GOLD, spot, quoted, the } from './en-said.ts'
 export function reasonEn(reason: Reason): string {
   switch (reason.because) {
     case 'adventure':
-      return `The next ${enNames.kinds[reason.kind as 'combat']} gem is the best I can do; I would win about ${reason.odds} % of its fights.`
+      return `The next ${enNames.kinds[reason.kind as 'combat']} gem is the best I can do; I would win about ${reason.odds}% of its fights.`
     case 'shop':
       return `${called(reason.city)} has something for my ${count(reason.gold, GOLD)}.`
     case 'train':
@@ -17,9 +17,9 @@ export function reasonEn(reason: Reason): string {
     case 'quest':
       return `I am after ${quoted(reason.card)}.`
     case 'story':
-      return `${quoted(reason.card)} is worth a try: about ${reason.odds} %.`
+      return `${quoted(reason.card)} is worth a try: about ${reason.odds}%.`
     case 'master':
-      return `${capital(the(reason.enemy))} has to fall: I give myself ${reason.odds} %.`
+      return `${capital(the(reason.enemy))} has to fall: I give myself ${reason.odds}%.`
     case 'gather':
       return `Let us all meet at ${spot(reason.hex)}.`
     case 'zombie':
@@ -27,6 +27,6 @@ export function reasonEn(reason: Reason): string {
     case 'plague':
       return `The plague at ${spot(reason.hex)} first: ${count(reason.active, 'plague')} ${reason.active === 1 ? 'is' : 'are'} active.`
     case 'epicentre':
-      return `I try to end it at ${spot(reason.hex)}: about ${reason.odds} %.`
+      return `I try to end it at ${spot(reason.hex)}: about ${reason.odds}%.`
   }
 }

@@ -20,7 +20,7 @@ export const quoted = (id: string) => `“${called(id)}”`
 export const the = (id: string) => {
   const thing = thingOf(id)
   if (thing === undefined) return quoted(id)
-  return thing.is === 'proper' || WITHOUT_ARTICLE.has(id) ? thing.name.en : `the ${thing.name.en}`
+  return thing.is === 'proper' || WITHOUT_ARTICLE.has(id) ? thing.name.en : `the ${thing.name.en.replace(/^The /, '')}`
 }
 /** 'the Bone Hounds take': what a thing does. */
 export const does = (id: string, one: string, several: string) =>

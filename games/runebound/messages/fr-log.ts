@@ -185,7 +185,7 @@ export const log: Lines<Event, Person> = {
     some(change, n => `La Troupe ${ROMAN[slot]} ${change < 0 ? 'perd' : 'gagne'} ${count(n, UNIT)}.`),
   scorched: ({ hex }) => `La terre brûle ${at(hex)}.`,
   unscorched: ({ hex }) => `La vie revient ${at(hex)}.`,
-  bot_says: ({ seat, reason }, who) => `${who(seat).name} : « ${reasonFr(reason)} »`,
+  bot_says: ({ seat, reason }, who) => `${who(seat).name} : ${reasonFr(reason)}`,
   game_won: () => 'Les héros ont gagné !',
   game_lost: ({ reason }) => `Les héros ont perdu : ${LOST[reason] ?? reason}.`,
 }
@@ -209,7 +209,7 @@ const SPENT: Readonly<Record<string, (side: Noun, n: number) => string>> = {
   mag: (side, n) => `${le(side)} frappe : ${count(n, DAMAGE, 'magique')}.`,
   skull: (side, n) => `${le(side)} frappe : ${count(n, DAMAGE)}.`,
   charge: (side, n) => `${le(side)} charge : ${count(n, DAMAGE, 'inévitable')}.`,
-  agi: (side, n) => `${le(side)} joue d’agilité, ${count(n, m('fois'))}.`,
+  agi: (side, n) => `Agilité ${du(side)} : ${count(n, TOKEN)} à retourner ou à relancer.`,
 }
 
 /** What they do, and what the reader does. */

@@ -182,6 +182,8 @@ test('to the reader it is said of them, of others by their names', () => {
   expect(fr(fight, ida)).toBe('Vous combattez l’Ogre des carrières (Santé 8).')
   expect(fr(fight, names)).toBe('Ida combat l’Ogre des carrières (Santé 8).')
   expect(en(fight, ida)).toBe('You fight the Quarry Ogre (Health 8).')
+  expect(en({ type: 'hero_moved', seat: 0, from: 'O7', to: 'O8' }, names)).toBe('Ida moves to the Bulwark (O8).')
+  expect(fr({ type: 'hero_moved', seat: 0, from: 'O7', to: 'O8' }, ida)).toBe('Vous allez au Rempart (O8).')
   expect(fr({ type: 'turn_ended', seat: 0 }, names)).toBe('Le tour d’Ida est fini.')
   expect(fr({ type: 'turn_ended', seat: 0 }, ida)).toBe('Votre tour est fini.')
   expect(fr({ type: 'given', from: 1, to: 0, gold: 2 }, ida)).toBe('Ulf vous donne 2\u00a0Or.')

@@ -134,7 +134,7 @@ export const en: BoardWords = printed<BoardWords>({
   hasPassed: 'has passed for this round',
   partyFight: (turn, of) => `The party fights one after the other: hero ${turn} of ${of}.`,
   specialToken: 'This hero faces the seventh token.',
-  oddsAre: percent => `Chance to win this fight: about ${percent} %`,
+  oddsAre: percent => `Chance to win this fight: about ${percent}%`,
   odds: percent => `about ${percent} %`,
   testOf: attribute => `${attribute} test`,
   successes: (n, need) => `${count(n, 'success')}${need === undefined ? '' : ` of ${need}`}`,
