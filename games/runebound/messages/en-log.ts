@@ -5,20 +5,7 @@ import { cardText, optionText, outcomeText } from './cards.ts'
 import { cardsEn } from './en-cards.ts'
 import { enNames } from './en-names.ts'
 import { reasonEn } from './en-reasons.ts'
-import {
-  abilityCalled,
-  called,
-  DAMAGE,
-  does,
-  GOLD,
-  orNone,
-  spot,
-  quoted,
-  ROMAN,
-  the,
-  trophies,
-  trophyOf,
-} from './en-said.ts'
+import { ability, called, DAMAGE, does, GOLD, orNone, spot, quoted, ROMAN, the, trophies, trophyOf } from './en-said.ts'
 
 const { icons, attributes, faces } = enNames
 
@@ -108,7 +95,7 @@ export const log: Lines<Event, Person> = {
   token_copied: ({ side, icon, value }) =>
     `The ${SIDE[side]}’s tactic copies: ${icons[icon as 'phys']}${value === 0 ? '' : ` ${value}`}.`,
   token_removed: ({ side, token }) => `${tokenOf(side, token)} is removed.`,
-  surge_used: ({ side, name }) => `The ${SIDE[side]}’s surge: “${abilityCalled(name)}”.`,
+  surge_used: ({ side, name }) => `The ${SIDE[side]}’s surge: ${ability(name)}.`,
   blocked: ({ side, amount }) => some(amount, n => `The ${SIDE[side]} blocks ${count(n, DAMAGE)}.`),
   prevented: ({ seat, amount, by }, who) =>
     some(amount, n =>

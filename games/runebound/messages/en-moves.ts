@@ -5,7 +5,7 @@ import { eventCard, mySide, questTried, tokenMeant } from './asked.ts'
 import { optionText, outcomeText } from './cards.ts'
 import { cardsEn, effect } from './en-cards.ts'
 import { enNames } from './en-names.ts'
-import { abilityCalled, goods, hero, hex, spot, quoted, ROMAN, the, token, trophies } from './en-said.ts'
+import { ability, goods, hero, hex, spot, quoted, ROMAN, the, token, trophies } from './en-said.ts'
 import type { AnyMove } from './messages.ts'
 
 const { icons, kinds, attributes, faces } = enNames
@@ -45,8 +45,8 @@ export function moveEn(move: AnyMove, s: State, me: Seat): string {
     case 'sellGood':
       return `Sell ${the(move.asset)}`
     case 'use': {
-      const name = `“${abilityCalled(move.source)}”`
-      return 'card' in move && move.card !== undefined ? `${name}: exert ${quoted(move.card)}` : `Use ${name}`
+      const name = ability(move.source)
+      return 'card' in move && move.card !== undefined ? `${capital(name)}: exert ${quoted(move.card)}` : `Use ${name}`
     }
     case 'trade':
       return tradeText(goods(move.gold, move.give), goods(-move.gold, move.get), hero(s, move.with))
@@ -106,13 +106,13 @@ export function moveEn(move: AnyMove, s: State, me: Seat): string {
     case 'spend':
       return `${capital(icons[move.icon as 'phys'])}: ${list(move.tokens.map(one => token(s, mySide(s, me), one)))}`
     case 'surge':
-      return `Surge, “${abilityCalled(move.source)}”: ${list(move.tokens.map(one => token(s, mySide(s, me), one)))}`
+      return `Surge, ${ability(move.source)}: ${list(move.tokens.map(one => token(s, mySide(s, me), one)))}`
     case 'double':
       return `Double ${token(s, mySide(s, me), move.on)} with token ${move.token + 1}`
     case 'copy':
       return (
         `Tactic: copy ${token(s, move.side, move.token2)}${move.side === mySide(s, me) ? '' : ' of the opponent'}` +
-        (move.source === undefined ? '' : ` for “${abilityCalled(move.source)}”`)
+        (move.source === undefined ? '' : ` for ${ability(move.source)}`)
       )
     case 'pass':
       return 'Pass for this round'

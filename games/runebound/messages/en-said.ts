@@ -5,7 +5,7 @@ import { heroes } from '../content/tables.ts'
 import type { State } from '../rules/types.ts'
 import { faceUp } from './asked.ts'
 import { sideEn } from './en-names.ts'
-import { abilityName, nameOf, placeOf, terrainOf, thingOf } from './names.ts'
+import { abilityName, assetOf, nameOf, placeOf, terrainOf, thingOf } from './names.ts'
 
 /** How things are called in sentences. */
 
@@ -21,6 +21,11 @@ export const the = (id: string) => {
   const thing = thingOf(id)
   if (thing === undefined) return quoted(id)
   return thing.is === 'proper' || WITHOUT_ARTICLE.has(id) ? thing.name.en : `the ${thing.name.en.replace(/^The /, '')}`
+}
+/** 'the Surgeon’s kit', '“Shield wall”': an asset's ability is called by the asset, others have titles. */
+export const ability = (source: string) => {
+  const asset = assetOf(source)
+  return asset === undefined ? `“${abilityCalled(source)}”` : the(asset)
 }
 /** 'the Bone Hounds take': what a thing does. */
 export const does = (id: string, one: string, several: string) =>

@@ -24,7 +24,7 @@ import {
 } from './fr-nouns.ts'
 import { reasonFr } from './fr-reasons.ts'
 import {
-  abilityCalled,
+  ability,
   at,
   called,
   does,
@@ -134,7 +134,7 @@ export const log: Lines<Event, Person> = {
   token_copied: ({ side, icon, value }) =>
     `La tactique ${du(SIDE[side]!)} copie : ${icons[icon as 'phys']}${value === 0 ? '' : ` ${value}`}.`,
   token_removed: ({ side, token }) => `${tokenOf(side, token)} est retiré.`,
-  surge_used: ({ side, name }) => `Capacité améliorée ${du(SIDE[side]!)} : « ${abilityCalled(name)} ».`,
+  surge_used: ({ side, name }) => `Capacité améliorée ${du(SIDE[side]!)} : ${ability(name)}.`,
   blocked: ({ side, amount }) => some(amount, n => `${le(SIDE[side]!)} bloque ${count(n, DAMAGE)}.`),
   prevented: ({ seat, amount, by }, who) =>
     some(amount, n =>

@@ -6,7 +6,7 @@ import { optionText, outcomeText } from './cards.ts'
 import { cardsFr, effect } from './fr-cards.ts'
 import { frNames } from './fr-names.ts'
 import { ACTION, ATTRIBUTES, DAMAGE, TROPHY } from './fr-nouns.ts'
-import { abilityCalled, goods, hero, hex, ofKind, quoted, ROMAN, the, token, towards, trophies } from './fr-said.ts'
+import { ability, goods, hero, hex, ofKind, quoted, ROMAN, the, token, towards, trophies } from './fr-said.ts'
 import type { AnyMove } from './messages.ts'
 
 const { icons, attributes, faces } = frNames
@@ -46,9 +46,9 @@ export function moveFr(move: AnyMove, s: State, me: Seat): string {
     case 'sellGood':
       return `Vendre ${the(move.asset)}`
     case 'use': {
-      const name = `« ${abilityCalled(move.source)} »`
+      const name = ability(move.source)
       return 'card' in move && move.card !== undefined
-        ? `${name} : se dépasser avec ${quoted(move.card)}`
+        ? `${capital(name)} : se dépasser avec ${quoted(move.card)}`
         : `Utiliser ${name}`
     }
     case 'trade':
@@ -109,13 +109,13 @@ export function moveFr(move: AnyMove, s: State, me: Seat): string {
     case 'spend':
       return `${capital(icons[move.icon as 'phys'])} : ${list(move.tokens.map(one => token(s, mySide(s, me), one)))}`
     case 'surge':
-      return `« ${abilityCalled(move.source)} » : ${list(move.tokens.map(one => token(s, mySide(s, me), one)))}`
+      return `${capital(ability(move.source))} : ${list(move.tokens.map(one => token(s, mySide(s, me), one)))}`
     case 'double':
       return `Doubler le ${token(s, mySide(s, me), move.on)} avec le pion ${move.token + 1}`
     case 'copy':
       return (
         `Tactique : copier le ${token(s, move.side, move.token2)}${move.side === mySide(s, me) ? '' : ' de l’adversaire'}` +
-        (move.source === undefined ? '' : ` pour « ${abilityCalled(move.source)} »`)
+        (move.source === undefined ? '' : ` pour ${ability(move.source)}`)
       )
     case 'pass':
       return 'Passer pour ce round'

@@ -6,7 +6,7 @@ import type { State } from '../rules/types.ts'
 import { faceUp } from './asked.ts'
 import { CARD, GOLD, KINDS, noun, TROPHY } from './fr-nouns.ts'
 import { frNames, sideFr } from './fr-names.ts'
-import { abilityName, nameOf, placeOf, terrainOf, thingOf } from './names.ts'
+import { abilityName, assetOf, nameOf, placeOf, terrainOf, thingOf } from './names.ts'
 
 /** How things are called in sentences. */
 
@@ -25,6 +25,11 @@ const nounOf = (id: string) => {
 export const the = (id: string) => {
   const thing = nounOf(id)
   return thing === undefined ? quoted(id) : le(thing)
+}
+/** 'la Trousse de chirurgien', '« Mur d’acier »': an asset's ability is called by the asset, others have titles. */
+export const ability = (source: string) => {
+  const asset = assetOf(source)
+  return asset === undefined ? `« ${abilityCalled(source)} »` : the(asset)
 }
 /** 'les Chiens d’os subissent': what a thing does. */
 export const does = (id: string, one: string, many: string) => {

@@ -32,6 +32,11 @@ export function abilityName(source: string, language: Language): string {
   return ABILITIES.get(source)?.[language] ?? nameOf(source.replace(/_\d+$/, ''), language)
 }
 
+/** The asset that an ability is printed on, if it is one's. */
+export function assetOf(source: string): string | undefined {
+  return assets.find(({ id }) => id === source.replace(/_\d+$/, ''))?.id
+}
+
 const NAMES = new Map<string, Named>([
   ...[...heroes, ...enemies, ...assets, ...twists, ...skills, ...stories, ...envelopes, ...SKILL_SETS].map(
     ({ id, name }): [string, Named] => [id, name],
