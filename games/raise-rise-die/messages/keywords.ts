@@ -146,9 +146,9 @@ export const KEYWORDS: readonly { word: Named; means: Named; rule: string }[] = 
   ),
 ]
 
-/** The keyword that a piece of white text is about: without its number, and without the d' of French. */
+/** The keyword that a piece of white text is about: without its number, and without the d’ of French. */
 export function keywordOf(text: string, language: keyof Named) {
-  const bare = text.replace(/[+−]?\d+|\bde |\bd'/g, '').trim()
+  const bare = text.replace(/[+−]?\d+|\bde |\bd’/g, '').trim()
   return KEYWORDS.find(({ word }) => word[language] === bare || word[language] === `${bare}s`)
 }
 
