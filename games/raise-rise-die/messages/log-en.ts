@@ -14,7 +14,7 @@ export const log: Log<Person> = {
     n === 0 || source === 'latent' ? undefined : `${who(seat).does('draws', 'draw')} ${count(n, 'card')}.`,
   LATENT_USED: ({ seat, card, left }, who, called) =>
     card === undefined
-      ? `${who(seat).does('draws', 'draw')} a card with ${who(seat).their('latent potential')} (${left} left).`
+      ? `${who(seat).does('draws', 'draw')} a card with ${who(seat).their('latent potential')} (left: ${left}).`
       : `${who(seat).does('takes', 'take')} ${called(card)} from the Void (latent potential: ${left}).`,
   TOP_REVEALED: ({ seat, card }, who, called) =>
     card === undefined ? undefined : `${who(seat).own('Top soul')} is ${called(card)}.`,

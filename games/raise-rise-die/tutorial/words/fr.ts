@@ -77,7 +77,7 @@ export const fr: TutorialWords = printed({
   reaction: {
     title: 'Une fenêtre de réaction',
     windows:
-      'Avant et après chaque carte s’ouvre une fenêtre de réaction : chacun peut jouer un instantané, utiliser un objet ou sa capacité, ou dire terminé. Réglez ici quand la table doit vous interroger. Que vous ayez un instantané ou non, l’adversaire n’y voit aucune différence.',
+      'Avant et après chaque carte s’ouvre une fenêtre : on y joue un instantané, on y utilise un objet ou sa capacité, ou on dit terminé. Réglez ici quand on vous interroge. Que vous ayez un instantané ou non, l’adversaire n’y voit aucune différence.',
     attach: {
       say: `Ulle va frapper votre corps de 5. ${name(INCH)} est une défense instantanée : elle se rattache à l’assaut dans la fenêtre, avant le contre.`,
       goal: `Attendez la carte d’Ulle. Puis rattachez-lui ${name(INCH)}.`,

@@ -1,4 +1,4 @@
-import { capital, person, printed, verb } from '@runatal/grammar/en'
+import { capital, person, printed } from '@runatal/grammar/en'
 import type { BoardWords } from './words.ts'
 
 const UNITS = { assault: 'damage', support: 'shake', defence: 'block' }
@@ -52,7 +52,7 @@ export const en: BoardWords = printed({
   meetsNothing: 'stopped: takes nothing off',
   asItStands: 'If nothing more comes',
   withCard: name => `With ${name}`,
-  through: n => `${n} ${verb(n, 'gets', 'get')} through`,
+  through: n => `${n} damage gets through`,
   withWeak: n => `with ${n} of a weak point`,
   nothingThrough: 'Nothing gets through',
   works: 'The support works',
