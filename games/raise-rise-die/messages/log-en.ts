@@ -1,4 +1,4 @@
-import { a, count, list, ordinal, type Person, verb } from '@runatal/grammar/en'
+import { a, count, list, many, ordinal, type Person, verb } from '@runatal/grammar/en'
 import { type Log, UNSAID } from './messages.ts'
 import { at, MARKERS, places } from './things-en.ts'
 
@@ -54,8 +54,8 @@ export const log: Log<Person> = {
       : `${who(seat).does('removes', 'remove')} ${markers}${total === 0 ? '' : ` (${total} left)`}.`
   },
   MARKER_CONSUMED: ({ by, from, kind }, who) =>
-    `${who(by).does('destroys', 'destroy')} ${
-      from === by ? `one of ${who(from).their(`${MARKERS[kind]}s`)}` : `${who(from).own(MARKERS[kind])}`
+    `${who(by).does('destroys', 'destroy')} one of ${
+      from === by ? who(from).their(many(MARKERS[kind])) : who(from).own(many(MARKERS[kind]))
     }.`,
   STUNNED: ({ seat }, who) => `${who(seat).does('is', 'are')} Stunned.`,
   WEAK_POINT: ({ seat, slot, total }, who) => `${who(seat).does('has', 'have')} a weak point of ${total} ${at(slot)}.`,
@@ -105,8 +105,8 @@ export const log: Log<Person> = {
       hp: `${wins}.`,
       deck: `no soul is left: ${wins}.`,
       bleed: `${wins}.`,
-      stall: `${count(3, 'bout')} without a card: ${wins}, with the larger share of HP.`,
-      limit: `${count(40, 'bout')} have gone by: ${wins}, with the larger share of HP.`,
+      stall: `${count(3, 'bout')} without a card: ${wins} with the larger share of HP.`,
+      limit: `after ${count(40, 'bout')}, ${wins} with the larger share of HP.`,
     }[reason]
   },
 }

@@ -127,14 +127,14 @@ export const log: Log<Person> = {
     if (winner === undefined)
       return reason === 'bleed'
         ? 'les saignements emportent les deux adversaires : partie nulle.'
-        : 'ni l’un ni l’autre n’a gardé une plus grande part de ses PV : partie nulle.'
+        : 'personne n’a gardé une plus grande part de ses PV : partie nulle.'
     const wins = who(winner).does('gagne', 'gagnez')
     return {
       hp: `${wins}.`,
-      deck: `il ne reste plus une âme : ${wins}.`,
+      deck: `il ne reste plus aucune âme : ${wins}.`,
       bleed: `${wins}.`,
-      stall: `${count(3, bout)} sans une carte : ${wins}, avec la plus grande part de PV.`,
-      limit: `${count(40, bout)} ont passé : ${wins}, avec la plus grande part de PV.`,
+      stall: `${count(3, bout)} sans une carte : ${wins} avec la plus grande part de PV.`,
+      limit: `après ${count(40, bout)}, ${wins} avec la plus grande part de PV.`,
     }[reason]
   },
 }

@@ -106,7 +106,7 @@ export const en: Phrases = printed({
   use: {
     any: () => 'Use',
     upkeep: () => 'Use in upkeep',
-    as_support: shake => `Use as a support of shake ${shake}`,
+    as_support: shake => `Use as a support with ${shake} shake`,
   },
   counterText: 'Its text works even when countering.',
   cost: ({ hp, latent, reserve }) =>

@@ -39,6 +39,10 @@ function told(event: Event, language: Language, names: readonly [string, string]
   )
 }
 
+/** In French, of Alice and Hugo. */
+const lineOf = (event: Event, reads = -1) =>
+  wordsIn('fr').event(event, seat => (seat === reads ? reader('Eir') : ['Alice', 'Hugo'][seat]!))
+
 const isHeading = ({ type }: Event) => type === 'BOUT_STARTED'
 
 const pairs = NASTY_NAMES.map((name, i) => [name, NASTY_NAMES[(i + 3) % NASTY_NAMES.length]!] as const)
@@ -65,31 +69,29 @@ describe('the log', () => {
   })
 
   test('lines are said of anybody and to their reader, and never about nothing', () => {
-    const say = (event: Event, reads = -1) =>
-      wordsIn('fr').event(event, seat => (seat === reads ? reader('Eir') : ['Alice', 'Hugo'][seat]!))
     const hit: Event = { type: 'DAMAGE', seat: 0, amount: 1, slot: 'high', weak: 0 }
-    expect(say(hit)).toBe('Alice subit 1\u00a0dégât en haut.')
-    expect(say({ ...hit, amount: 2, slot: 'body' }, 0)).toBe('Vous subissez 2\u00a0dégâts au corps.')
-    expect(say({ ...hit, amount: 0 })).toBe(undefined)
-    expect(say({ type: 'BURIED', seat: 0, card: 'BL06' })).toBe(
+    expect(lineOf(hit)).toBe('Alice subit 1\u00a0dégât en haut.')
+    expect(lineOf({ ...hit, amount: 2, slot: 'body' }, 0)).toBe('Vous subissez 2\u00a0dégâts au corps.')
+    expect(lineOf({ ...hit, amount: 0 })).toBe(undefined)
+    expect(lineOf({ type: 'BURIED', seat: 0, card: 'BL06' })).toBe(
       'La Top soul d’Alice (Longue fente) passe sous son deck.',
     )
-    expect(say({ type: 'BURIED', seat: 0, card: 'BL06' }, 0)).toBe(
+    expect(lineOf({ type: 'BURIED', seat: 0, card: 'BL06' }, 0)).toBe(
       'Votre Top soul (Longue fente) passe sous votre deck.',
     )
-    expect(say({ type: 'STUNNED', seat: 1 })).toBe('Hugo subit l’état Sonné.')
-    expect(say({ type: 'PASSED', seat: 1, count: 1, forced: true }, 1)).toBe('L’état Sonné vous oblige à passer.')
-    expect(say({ type: 'MARKER_CONSUMED', by: 1, from: 0, kind: 'bleed' })).toBe(
+    expect(lineOf({ type: 'STUNNED', seat: 1 })).toBe('Hugo subit l’état Sonné.')
+    expect(lineOf({ type: 'PASSED', seat: 1, count: 1, forced: true }, 1)).toBe('L’état Sonné vous oblige à passer.')
+    expect(lineOf({ type: 'MARKER_CONSUMED', by: 1, from: 0, kind: 'bleed' })).toBe(
       'Hugo détruit un marqueur Saignement d’Alice.',
     )
-    expect(say({ type: 'MARKER_CONSUMED', by: 1, from: 0, kind: 'bleed' }, 0)).toBe(
+    expect(lineOf({ type: 'MARKER_CONSUMED', by: 1, from: 0, kind: 'bleed' }, 0)).toBe(
       'Hugo détruit un de vos marqueurs Saignement.',
     )
-    expect(say({ type: 'OBJECT_PLACED', seat: 0, card: 'MA17', object: 0, replaced: 'EM32' })).toBe(
+    expect(lineOf({ type: 'OBJECT_PLACED', seat: 0, card: 'MA17', object: 0, replaced: 'EM32' })).toBe(
       'Alice place Ration de survie parmi ses objets, à la place d’Encens du repos.',
     )
-    expect(say({ type: 'MARKER', seat: 0, kind: 'poison', change: 0, total: 0 })).toBe(undefined)
-    expect(say({ type: 'DRAWN', seat: 0, count: 0, source: 'effect' })).toBe(undefined)
+    expect(lineOf({ type: 'MARKER', seat: 0, kind: 'poison', change: 0, total: 0 })).toBe(undefined)
+    expect(lineOf({ type: 'DRAWN', seat: 0, count: 0, source: 'effect' })).toBe(undefined)
   })
 })
 
@@ -149,8 +151,12 @@ describe('the table', () => {
           ...[words.poison, words.bleed, words.weakPoint, words.deck, words.reserveIs].map(say => say(n)),
           ...[words.handOf, words.through, words.withWeak, words.rest, words.lostHp].map(say => say(n)),
           ...TYPES.flatMap(type => [words.valueIs(type, n), words.unit(type, n)]),
-          ...[words.hp(n, 40), words.soulLost(2, n), words.transcend(5, n), words.takes(5, n, 5 - n)],
-          ...[words.cancels(n, 1), words.holds(1, n)],
+          words.hp(n, 40),
+          words.soulLost(2, n),
+          words.transcend(5, n),
+          words.takes(5, n, 5 - n),
+          words.cancels(n, 1),
+          words.holds(1, n),
         )
       for (const { name } of STARTER.cards)
         said.push(
@@ -186,7 +192,7 @@ describe('cards', () => {
         ...STARTER.weapons.map(weapon => weaponText(weapon, say)),
         ...STARTER.characters.map(character => characterText(character, say)),
       ]
-      for (const text of texts) if (text !== '') expect(printedFaults(text, language)).toEqual([])
+      for (const text of texts.filter(one => one !== '')) expect(printedFaults(text, language)).toEqual([])
       for (const { means } of KEYWORDS) expect(wrong(means[language], language, true)).toEqual([])
       expect(faults(CREDITS[language].replace('0.10', '10'), language, { line: true })).toEqual([])
     }
