@@ -142,7 +142,7 @@ export const en: Messages = {
           return `Strike the monster at ${thePlace(move.place)}`
         case 'note':
           return move.to === 'aside'
-            ? `Take the ${signs[move.sign]} off the notebook`
+            ? `Take the ${signs[move.sign]} out of the notebook`
             : `${signs[move.sign]}: ${move.to === 'unlinked' ? 'seen, not linked' : `beside the ${runes[move.to]} rune`}`
         case 'set':
           return 'solution' in move
@@ -202,9 +202,9 @@ const log: Lines<Event, Person> = {
   support_given: ({ seat, cards: given, total }, who) =>
     given === 0
       ? `${who(seat).does('gives', 'give')} no support.`
-      : `${who(seat).does('gives', 'give')} ${count(given, 'card')} in support: +${total}.`,
+      : `${who(seat).does('gives', 'give')} ${count(given, 'card')} in support: +${total} in all.`,
   support_taken_back: ({ seat, cards: back, total }, who) =>
-    `${who(seat).does('takes', 'take')} back ${count(back, 'card')}${total === 0 ? '.' : `: +${total}.`}`,
+    `${who(seat).does('takes', 'take')} back ${count(back, 'card')}${total === 0 ? '.' : `: +${total} in all.`}`,
   die_rolled: event => `The die shows ${rolled(event)}`,
   die_rerolled: event => `The Potion rerolls the die, which shows ${rolled(event)}`,
   surprise_attack: ({ card, success }) =>
@@ -260,7 +260,7 @@ const log: Lines<Event, Person> = {
     reason === 'eclipse' ? 'The eclipse is total. Asteros falls.' : 'The Character pile has run out. Asteros falls.',
   note_changed: ({ sign, to, by }, who) =>
     to === 'aside'
-      ? `${who(by).does('takes', 'take')} the ${signs[sign]} off the notebook.`
+      ? `${who(by).does('takes', 'take')} the ${signs[sign]} out of the notebook.`
       : `${who(by).does('notes', 'note')} the ${signs[sign]} ${to === 'unlinked' ? 'without a rune' : `beside the ${runes[to]} rune`}.`,
   filling_in: ({ on }) =>
     on ? 'From now on the Game Master’s answers are filled in.' : 'From now on the Game Master answers by hand.',
@@ -271,7 +271,11 @@ const log: Lines<Event, Person> = {
 const TOLD = ['golden', 'bright', 'dark'] as const
 
 function shown(answer: readonly ShownSign[]): string {
-  return list(answer.map(({ sign, state }) => `${signs[sign]} ${states[state].name}`))
+  return list(
+    answer.map(({ sign, state }) =>
+      state === 'unknown' ? `${signs[sign]} as a silhouette` : `${states[state].name} ${signs[sign]}`,
+    ),
+  )
 }
 
 function rolled({ face, support, teamwork, total, need }: Roll): string {

@@ -31,7 +31,9 @@ export const frTalk: ReasonWords = {
     `C’est la Rune ${runes[rune].one} qui en dira le plus : il restera environ ${leaves(left, now)}.`,
   item: ({ item }) => `C’est le moment d’utiliser ${le(items[item])}.`,
   save: ({ pile }) =>
-    pile === 0 ? 'La pile est vide : je pioche peu.' : `Plus que ${count(pile, CARD)} dans la pile : je pioche peu.`,
+    pile === 0
+      ? 'La pile est vide : je pioche peu.'
+      : `Plus ${pile === 1 ? 'qu’une carte' : `que ${count(pile, CARD)}`} dans la pile : je pioche peu.`,
 }
 
 /** On average, and never none: the right one stays. */

@@ -245,9 +245,9 @@ const log: Lines<Event, Person> = {
   support_given: ({ seat, cards: given, total }, who) =>
     given === 0
       ? `${who(seat).does('ne donne', 'ne donnez')} pas de Soutien.`
-      : `${who(seat).does('donne', 'donnez')} ${count(given, CARD)} en Soutien : +${total}.`,
+      : `${who(seat).does('donne', 'donnez')} ${count(given, CARD)} en Soutien : +${total} en tout.`,
   support_taken_back: ({ seat, cards: back, total }, who) =>
-    `${who(seat).does('reprend', 'reprenez')} ${count(back, CARD)}${total === 0 ? '.' : ` : +${total}.`}`,
+    `${who(seat).does('reprend', 'reprenez')} ${count(back, CARD)}${total === 0 ? '.' : ` : +${total} en tout.`}`,
   die_rolled: event => `Le dé donne ${rolled(event)}`,
   die_rerolled: event => `La Potion relance le dé, qui donne ${rolled(event)}`,
   surprise_attack: ({ card, success }) =>

@@ -110,10 +110,10 @@ describe.each(LANGUAGES)('words in %s', language => {
     const types = new Set<string>()
     for (const [seats, master] of [[1], [2], [3], [5], [3, 2]] as const)
       for (const seed of [3, 4]) {
-        const { events } = wholeGame(seats, seed, master, (state, ask, moves) => {
+        const { events } = wholeGame(seats, seed, master, (seen, ask, moves) => {
           const kind = ask.kind as (typeof KINDS)[number]
-          found.push(...wrong(words.ask(kind, state, ask.seat), LINE))
-          found.push(...moves.flatMap(move => wrong(words.move(move, state, ask.seat))))
+          found.push(...wrong(words.ask(kind, seen, ask.seat), LINE))
+          found.push(...moves.flatMap(move => wrong(words.move(move, seen, ask.seat))))
         })
         for (const event of events) {
           types.add(event.type)
@@ -223,20 +223,19 @@ test('what is counted agrees, and of nothing there is no line', () => {
 })
 
 test('things have their article and their gender', () => {
-  const told = (event: Event) => [messages.fr.event(event, name), messages.en.event(event, name)]
-  expect(told({ type: 'fight_won', card: 'I-3', place: 'I-a', by: 'roll' })).toEqual([
+  expect(inBoth({ type: 'fight_won', card: 'I-3', place: 'I-a', by: 'roll' })).toEqual([
     'Les Jumeaux fouisseurs sont vaincus.',
     'The Burrow Twins are defeated.',
   ])
-  expect(told({ type: 'fight_won', card: 'III-3', place: 'III-b', by: 'roll' })).toEqual([
+  expect(inBoth({ type: 'fight_won', card: 'III-3', place: 'III-b', by: 'roll' })).toEqual([
     'La Tisseuse d’échos est vaincue.',
     'The Echo Weaver is defeated.',
   ])
-  expect(told({ type: 'encounter_started', hero: 'nova', card: 'II-4', place: 'II-b' })).toEqual([
+  expect(inBoth({ type: 'encounter_started', hero: 'nova', card: 'II-4', place: 'II-b' })).toEqual([
     'Nova rencontre le Seigneur Ythra à la Cité engloutie.',
     'Nova meets Lord Ythra at the Drowned City.',
   ])
-  expect(told({ type: 'card_drawn', seat: 1, hero: 'eli', to: 'hand' })).toEqual([
+  expect(inBoth({ type: 'card_drawn', seat: 1, hero: 'eli', to: 'hand' })).toEqual([
     'Élie pioche une carte Eli.',
     'Élie draws an Eli card.',
   ])
@@ -246,19 +245,17 @@ test('things have their article and their gender', () => {
 })
 
 test('who reads is spoken to', () => {
-  const me = () => reader('Alice')
-  const mine = (event: Event) => [messages.fr.event(event, me), messages.en.event(event, me)]
   const ended = { type: 'turn_ended', seat: 0 } as const
-  expect(mine(ended)).toEqual(['Votre tour s’achève.', 'Your turn is over.'])
+  expect(toReader(ended)).toEqual(['Votre tour s’achève.', 'Your turn is over.'])
   expect([messages.fr.event(ended, () => 'Alice'), messages.en.event(ended, () => 'James')]).toEqual([
     'Le tour d’Alice s’achève.',
     'James’s turn is over.',
   ])
-  expect(mine({ type: 'activated', seat: 0, hero: 'orakl', actions: 1 })).toEqual([
+  expect(toReader({ type: 'activated', seat: 0, hero: 'orakl', actions: 1 })).toEqual([
     'Vous activez Orakl pour 1\u00a0action.',
     'You activate Orakl for 1 action.',
   ])
-  expect(mine({ type: 'turn_started', seat: 0, turn: 3, redMoonWaiting: true })).toEqual([
+  expect(toReader({ type: 'turn_started', seat: 0, turn: 3, redMoonWaiting: true })).toEqual([
     'Tour 3\u00a0: à vous de jouer, sous une Lune Rouge.',
     'Turn 3: you play under a Red Moon.',
   ])
@@ -304,6 +301,14 @@ function wholeGame(
     },
   )
   return { events: [...t.events, ...said] }
+}
+
+function inBoth(event: Event, called: Name = name) {
+  return [messages.fr.event(event, called), messages.en.event(event, called)]
+}
+
+function toReader(event: Event) {
+  return inBoth(event, () => reader('Alice'))
 }
 
 function textsIn(words: unknown): string[] {

@@ -33,7 +33,7 @@ export const en: BoardWords = printed<BoardWords>({
   notebook: 'Notebook',
   shared: 'shared by the team',
   masterNotes: 'What the team believes.',
-  noteHead: (sign, isOn) => `${signs[sign]}: ${isOn ? 'noted without a rune, take it off' : 'note it without a rune'}`,
+  noteHead: (sign, isOn) => `${signs[sign]}: ${isOn ? 'noted without a rune, take it out' : 'note it without a rune'}`,
   square: (rune, sign, pinned, hinted, fact) =>
     `${capital(colours[rune])} and the ${signs[sign]}: ${
       hinted
