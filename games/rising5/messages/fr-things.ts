@@ -1,4 +1,4 @@
-import { agree, f, fp, m, mp, type Noun } from '@runatal/grammar/fr'
+import { agreed, f, fp, m, mp, type Noun } from '@runatal/grammar/fr'
 import type { Item, Place } from '../content/names.ts'
 import type { Icon, RegionCardId } from '../content/regions.ts'
 import type { Rune, Sign, SignState } from '../rules/puzzle.ts'
@@ -59,9 +59,14 @@ export const states: Record<SignState, string> = {
   golden: 'doré',
 }
 
+/** 'dorée' of the Spider, 'doré' of the Monkey. */
+export function looks(sign: Noun, state: SignState): string {
+  return state === 'unknown' ? states.unknown : agreed(sign, states[state])
+}
+
 /** 'Araignée dorée', 'Singe en silhouette'. */
 export function signAs(sign: Sign, state: SignState): string {
-  return state === 'unknown' ? `${signs[sign].one} en ${states.unknown}` : agree(signs[sign], states[state])
+  return `${signs[sign].one} ${state === 'unknown' ? 'en ' : ''}${looks(signs[sign], state)}`
 }
 
 export const places: Record<Place, Noun> = {

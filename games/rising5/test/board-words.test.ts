@@ -82,6 +82,7 @@ const BOARD: Blanks<BoardWords> = {
   activate: NAMES.flatMap(hero => [1, 2].map((n): [string, number] => [hero, n])),
   meanwhile: NASTY_NAMES.flatMap((name): [string, string | undefined, number][] => [
     [name, undefined, 0],
+    [name, 'Ekho', 0],
     [name, 'Ekho', 1],
     [name, 'Ekho', 2],
   ]),

@@ -1,5 +1,15 @@
 import { agreed, capital, count, f, le, m, type Noun, printed } from '@runatal/grammar/fr'
-import { ALTAR, ATTEMPT, icons, runes, SIGN, signs, SOLUTION, states } from '../../messages/fr-things.ts'
+import {
+  ALTAR,
+  ATTEMPT,
+  icons,
+  looks as looksAs,
+  runes,
+  SIGN,
+  signs,
+  SOLUTION,
+  states,
+} from '../../messages/fr-things.ts'
 import { RUNES, SIGNS, type SignState } from '../../rules/puzzle.ts'
 import type { CompanionWords } from './en.ts'
 
@@ -11,9 +21,7 @@ function sign(name: string): Noun {
   return Object.values(signs).find(({ one }) => one === name) ?? m(name)
 }
 
-function looks(name: string, state: SignState): string {
-  return state === 'unknown' ? states.unknown : agreed(sign(name), states[state])
-}
+const looks = (name: string, state: SignState) => looksAs(sign(name), state)
 
 export const fr: CompanionWords = printed({
   name: 'Compagnon de Rising 5',

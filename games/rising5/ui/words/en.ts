@@ -96,7 +96,9 @@ export const en: BoardWords = printed<BoardWords>({
   activate: (hero, actions) => `Activate ${hero} for ${count(actions, 'action')}`,
   another: 'Choose another',
   meanwhile: (name, hero, actions) =>
-    hero === undefined ? `It is ${possessive(name)} turn.` : `${name} plays ${hero}: ${count(actions, 'action')} left.`,
+    hero === undefined
+      ? `It is ${possessive(name)} turn.`
+      : `${name} plays ${hero}${actions === 0 ? '' : `: ${count(actions, 'action')} left`}.`,
   die: 'die',
   teamwork: 'alone',
   beside: hero => `with ${hero}`,

@@ -7,6 +7,7 @@ import {
   cards,
   CUBE,
   items,
+  looks,
   MOON,
   places,
   runes as colours,
@@ -36,8 +37,7 @@ export const fr: BoardWords = printed<BoardWords>({
   signs: 'Les Signes',
   lastSeen: 'dernier état vu',
   means: { unknown: 'inconnu', dark: 'absent', bright: 'ailleurs', golden: 'juste' },
-  signIs: (sign, state) =>
-    `${signs[sign].one} : ${state === 'unknown' ? frNames.states[state].name : agreed(signs[sign], frNames.states[state].name)}`,
+  signIs: (sign, state) => `${signs[sign].one} : ${looks(signs[sign], state)}`,
   history: 'Historique',
   firstResult: 'Premier résultat',
   attempt: number => `Tentative ${number}`,
@@ -110,7 +110,9 @@ export const fr: BoardWords = printed<BoardWords>({
   activate: (hero, actions) => `Activer ${hero} pour ${count(actions, ACTION)}`,
   another: 'Choisir autrement',
   meanwhile: (name, hero, actions) =>
-    hero === undefined ? `C’est le tour ${de(name)}.` : `${name} joue ${hero} : ${count(actions, ACTION, 'restant')}.`,
+    hero === undefined
+      ? `C’est le tour ${de(name)}.`
+      : `${name} joue ${hero}${actions === 0 ? '' : ` : ${count(actions, ACTION, 'restant')}`}.`,
   die: 'dé',
   teamwork: 'sans allié',
   beside: hero => `avec ${hero}`,
@@ -123,8 +125,8 @@ export const fr: BoardWords = printed<BoardWords>({
   spaceThenCrisis: space => `case ${space}, puis la crise : éclipse totale`,
   giveCards: given => (given === 0 ? 'Refuser' : count(given, CARD)),
   sixths: faces => `${faces} sur 6`,
-  rollWins: 'Ce lancer gagne.',
-  rollLoses: 'Ce lancer perd.',
+  rollWins: 'Ce lancer est gagnant.',
+  rollLoses: 'Ce lancer est perdant.',
   orPressPlace: 'ou touchez un lieu',
   meets: (card, faces) => `${card} : ${faces} sur 6`,
   swipeDown: 'ou glissez vers le bas sur le Portail',
