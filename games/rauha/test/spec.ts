@@ -36,9 +36,9 @@ export const spec: Spec<Rauha> = {
   care: {
     // RAU-091, RAU-092: a card goes for 4 crystals or for one Spore.
     worth: (s, seat) => 10 * s.points[seat]! + s.crystals[seat]! + 4 * countSpores(s, seat),
-    // RAU-198: nothing is covered and nothing paid for somebody who is not there.
+    // RAU-198: for somebody who is not there nothing is placed, neither card nor Spore, and nothing paid.
     harmless(s, { seat }, move) {
-      if (move.do === 'place') return false
+      if (move.do === 'place' || ('gain' in move && move.gain === 'spore')) return false
       if (move.do !== 'activate') return true
       const effect = 'cell' in move ? BIOMES[s.boards[9 * seat + move.cell]!]!.effect : effectOf(move.entity)
       return effect !== undefined && !('pay' in effect)
