@@ -78,6 +78,7 @@ const BOARD: Blanks<BoardWords> = {
     [{ ...ASK, move: { do: 'strike', place } }, place, 'II-4'],
     [{ ...ASK, move: { do: 'strike', place } }, place, undefined],
   ]),
+  handSays: [[[]], [['Hal']], [['Hal', 'Eli']]],
   howMany: EACH_HERO,
   activate: NAMES.flatMap(hero => [1, 2].map((n): [string, number] => [hero, n])),
   meanwhile: NASTY_NAMES.flatMap((name): [string, string | undefined, number][] => [

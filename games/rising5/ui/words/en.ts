@@ -92,6 +92,7 @@ export const en: BoardWords = printed<BoardWords>({
   hiddenCard: 'hidden card',
   supportReserve: 'Support reserve',
   team: 'The team’s hands',
+  handSays: held => (held.length === 0 ? 'No card' : `${count(held.length, 'card')}: ${held.join(', ')}`),
   howMany: hero => `${hero}: how many actions?`,
   activate: (hero, actions) => `Activate ${hero} for ${count(actions, 'action')}`,
   another: 'Choose another',

@@ -106,6 +106,7 @@ export const fr: BoardWords = printed<BoardWords>({
   hiddenCard: 'carte cachée',
   supportReserve: 'Réserve de Soutien',
   team: 'Les mains de l’équipe',
+  handSays: held => (held.length === 0 ? 'Aucune carte' : `${count(held.length, CARD)} : ${held.join(', ')}`),
   howMany: hero => `${hero} : combien d’actions ?`,
   activate: (hero, actions) => `Activer ${hero} pour ${count(actions, ACTION)}`,
   another: 'Choisir autrement',

@@ -63,6 +63,7 @@ export interface BoardWords {
   hiddenCard: string
   supportReserve: string
   team: string
+  handSays(cards: readonly string[]): string
   howMany(hero: string): string
   activate(hero: string, actions: number): string
   another: string
