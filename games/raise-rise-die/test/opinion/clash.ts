@@ -42,7 +42,7 @@ function pass(w: World, seat: Seat, forced: boolean): boolean {
   const both = w.passed
   w.passed = true
   if (side.passes < 2 && !both) return false
-  tell(w, { type: 'CLASH_ENDED', reason: side.passes >= 2 ? 'double pass' : 'both passed', firstPasser: w.firstPasser })
+  tell(w, { type: 'CLASH_ENDED', reason: both ? 'both passed' : 'double pass', firstPasser: w.firstPasser })
   return true
 }
 
@@ -50,8 +50,7 @@ function pass(w: World, seat: Seat, forced: boolean): boolean {
 function* play(w: World, seat: Seat, move: Move): Part<Seat> {
   let placed = yield* placeChosen(w, seat, move)
   const { card } = placed
-  // Frenzy is effect text: it works on an optimal slot.
-  const times = isTextOn(placed, found(placed.slots[0], 'slot')) ? (card.play?.find(({ op }) => op === 'frenzy')?.x ?? 1) : 1
+  const times = frenzyOf(placed)
   const locked = new Set<Slot>()
   const { laid } = placed
   let last = yield* lanes(w, placed, locked)
@@ -105,10 +104,14 @@ function* lanes(w: World, placed: Placed, locked: Set<Slot>): Part<Seat> {
   const { laid, card } = placed
   if (valid.length === 0) layAside(w, placed)
   if (laid !== undefined)
-    laid.infusable =
-      card.infusion !== undefined && !placed.transcended && valid.some(slot => card.slots.includes(slot))
+    laid.infusable = card.infusion !== undefined && !placed.transcended && valid.some(slot => card.slots.includes(slot))
   yield* readCard(w, placed, valid, valid, ['rest'])
-  if (laid !== undefined && card.object === true && laid.infusable === false && valid.some(slot => isTextOn(placed, slot)))
+  if (
+    laid !== undefined &&
+    card.object === true &&
+    laid.infusable === false &&
+    valid.some(slot => isTextOn(placed, slot))
+  )
     yield* placeObject(w, placed)
   // Transcended cards go last (RRD-124).
   for (const one of counters) toVoid(w, one)
@@ -134,11 +137,23 @@ function* grow(w: World, toCome: readonly Slot[], walls: Map<Slot, number>, lock
     const move = yield* ask(seat, 'counter', counterOptions(w, seat, pending, lanesLeft))
     if (move.do === 'decline') {
       tell(w, { type: 'COUNTER_DECLINED', seat, forced: false })
-      if (isFirst) locked.add(pending.slot)
+      if (isFirst) lock(w, pending, locked)
       return
     }
     yield* counter(w, seat, move, pending, walls)
   }
+}
+
+/** Who lets a card with Frenzy through must do so on its repeats too (RRD-295, RRD-355). */
+function lock(w: World, { placed, slot, seat }: Link, locked: Set<Slot>) {
+  locked.add(slot)
+  if (frenzyOf(placed) > 1) tell(w, { type: 'FRENZY_LOCK', seat: other(seat) })
+}
+
+/** How often it may be played in all; it is effect text, which works on an optimal slot. */
+function frenzyOf(placed: Placed): number {
+  const text = isTextOn(placed, found(placed.slots[0], 'slot')) ? placed.card.play : []
+  return text?.find(({ op }) => op === 'frenzy')?.x ?? 1
 }
 
 function* counter(w: World, seat: Seat, move: Move, pending: Link, walls: Map<Slot, number>): Part {
@@ -152,7 +167,8 @@ function* counter(w: World, seat: Seat, move: Move, pending: Link, walls: Map<Sl
   const link = linkOf(w, placed, slot)
   w.chain.push(link)
   // A defence with Amplitude stands on further lanes from the start (RRD-359).
-  for (const lane of move.further ?? []) walls.set(lane, (walls.get(lane) ?? 0) + found(worked([link])[0], 'block').value)
+  for (const lane of move.further ?? [])
+    walls.set(lane, (walls.get(lane) ?? 0) + found(worked([link])[0], 'block').value)
 }
 
 /** The chain is worked out, in the order of RRD-124. Gives whether its first card is valid, and what countered. */

@@ -86,7 +86,10 @@ function onlyAnswer([question]: readonly Question[]): Answer {
 }
 
 function compareEnd({ state }: Arranged<RaiseRiseDie>, { winner, reason }: Over): string[] {
-  const real = state.result && { winner: state.result.winner >= 0 ? state.result.winner : undefined, reason: state.result.cause }
+  const real = state.result && {
+    winner: state.result.winner >= 0 ? state.result.winner : undefined,
+    reason: state.result.cause,
+  }
   const model = { winner, reason }
   return plain(real) === plain(model) ? [] : [`end\n  rules: ${plain(real)}\n  model: ${plain(model)}`]
 }

@@ -89,7 +89,9 @@ export function counterOptions(w: World, seat: Seat, link: Link, toCome: readonl
 }
 
 function subsets<T>(items: readonly T[], most: number): T[][] {
-  return items.reduce<T[][]>((sets, item) => [...sets, ...sets.map(set => [...set, item])], [[]]).filter(set => set.length <= most)
+  return items
+    .reduce<T[][]>((sets, item) => [...sets, ...sets.map(set => [...set, item])], [[]])
+    .filter(set => set.length <= most)
 }
 
 /** How a card may lie on one given slot: plain where it is optimal, transcended anywhere (RRD-346). */
@@ -119,7 +121,11 @@ export function reactOptions(w: World, seat: Seat): Move[] {
     : instants
         .filter(card => mayAnswer(card, pending))
         .flatMap(card =>
-          onSlot(w, seat, card, pending.slot, 'attached').map(transcend => ({ do: 'attach', card: card.id, transcend })),
+          onSlot(w, seat, card, pending.slot, 'attached').map(transcend => ({
+            do: 'attach',
+            card: card.id,
+            transcend,
+          })),
         )
   const ability = isAbilityOpen(w, side) ? [{ do: 'ability' }] : []
   return [...free, ...attached, ...usable(w, side, 'any'), ...ability, { do: 'done' }]

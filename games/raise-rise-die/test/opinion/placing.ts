@@ -109,7 +109,8 @@ export function* place(w: World, declared: Declared): Part<Placed> {
   if (how === 'play' && object === undefined) layDown(w, placed)
   if (how !== 'play' && how !== 'repeat') layDown(w, placed)
   if (object === undefined) yield* playText(w, placed)
-  if (how === 'counter' || how === 'attached') yield* triggered(w, seat, 'on_counter', { slot: found(slots[0], 'slot') })
+  if (how === 'counter' || how === 'attached')
+    yield* triggered(w, seat, 'on_counter', { slot: found(slots[0], 'slot') })
   return placed
 }
 

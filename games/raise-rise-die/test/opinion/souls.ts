@@ -8,7 +8,7 @@ import { cardOf, other, Over, type Part, sideOf, tell, type World } from './tabl
 /** One packet: soul after soul, without any decision (RRD-201 to RRD-208, RRD-215, RRD-218). */
 export function* strikeSouls(w: World, seat: Seat, amount: number, to: 'discard' | 'void'): Part {
   const side = sideOf(w, seat)
-  for (let left = amount; left > 0; ) {
+  for (let left = amount; left > 0;) {
     const [soul, ...rest] = side.deck
     if (soul === undefined) throw new Over(other(seat), 'deck')
     const { va } = cardOf(w, soul)

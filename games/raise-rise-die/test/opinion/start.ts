@@ -67,7 +67,13 @@ function waiting(chance: Chance): Partial<Player> {
   const played = chance.int(4)
   return {
     weak: Object.fromEntries(SLOTS.filter(() => chance.int(4) === 0).map(slot => [slot, 1 + chance.int(3)])),
-    next: { damage: few(chance), shake: few(chance), block: few(chance), amplitude: few(chance) && 1, cost: few(chance) },
+    next: {
+      damage: few(chance),
+      shake: few(chance),
+      block: few(chance),
+      amplitude: few(chance) && 1,
+      cost: few(chance),
+    },
     played,
     ...(played > 0 && { last: oneOf(TYPES, chance) }),
     passes: chance.int(5) === 0 ? 1 : 0,
@@ -113,7 +119,12 @@ function sideFrom(player: Player, seat: Seat): Side {
     STARTER.characters.find(({ id }) => id === player.character),
     'character',
   )
-  const weapons = (player.weapons ?? []).map(id => found(STARTER.weapons.find(weapon => weapon.id === id), 'weapon'))
+  const weapons = (player.weapons ?? []).map(id =>
+    found(
+      STARTER.weapons.find(weapon => weapon.id === id),
+      'weapon',
+    ),
+  )
   const { hp = 0, latent = 0, reserve = 0, bleed = 0, poison = 0, stunned = false } = player
   return {
     ...{ seat, character, weapons, hp, latent, reserve, bleed, poison, stunned },

@@ -55,7 +55,7 @@ const WORDS: Record<Op, Word> = {
   *exchange(w, x, { seat }) {
     const side = sideOf(w, seat)
     // What everybody sees to be impossible is not asked; what depends on the hand is (RRD-369).
-    if (side.discard.length === 0) return
+    if (side.discard.length === 0 || side.hand.length === 0) return
     const given = distinct(side.hand).filter(id => cardOf(w, id).va === x)
     const swaps = given.flatMap(give => distinct(side.discard).map(take => ({ do: 'exchange', give, take })))
     const move = yield* ask(seat, 'exchange', [...swaps, { do: 'decline' }])
