@@ -106,12 +106,7 @@ function* lanes(w: World, placed: Placed, locked: Set<Slot>): Part<Seat> {
   if (laid !== undefined)
     laid.infusable = card.infusion !== undefined && !placed.transcended && valid.some(slot => card.slots.includes(slot))
   yield* readCard(w, placed, valid, valid, ['rest'])
-  if (
-    laid !== undefined &&
-    card.object === true &&
-    laid.infusable === false &&
-    valid.some(slot => isTextOn(placed, slot))
-  )
+  if (laid !== undefined && card.object === true && valid.some(slot => isTextOn(placed, slot)))
     yield* placeObject(w, placed)
   // Transcended cards go last (RRD-124).
   for (const one of counters) toVoid(w, one)
@@ -159,8 +154,12 @@ function frenzyOf(placed: Placed): number {
 function* counter(w: World, seat: Seat, move: Move, pending: Link, walls: Map<Slot, number>): Part {
   const { slot } = pending
   const placed = yield* payAndPlace(w, {
-    ...{ how: 'counter', seat, card: cardOf(w, found(move.card, 'card')), slots: [slot] },
-    ...{ transcended: move.transcend === true, against: pending.placed.card.id },
+    how: 'counter',
+    seat,
+    card: cardOf(w, found(move.card, 'card')),
+    slots: [slot],
+    transcended: move.transcend === true,
+    against: pending.placed.card.id,
     ...(move.further && { further: move.further }),
   })
   pending.placed.opposed = true

@@ -18,8 +18,9 @@ export function plain(thing: unknown): string {
   )
 }
 
+const name = ({ seat, kind }: { seat: Seat; kind: string }) => `${kind} of seat ${seat}`
+
 function compareAsked({ match, state }: Arranged<RaiseRiseDie>, asked: readonly Question[]): string[] {
-  const name = ({ seat, kind }: { seat: Seat; kind: string }) => `${kind} of seat ${seat}`
   const whom = unequal('asked', state.asks.map(name).toSorted(), asked.map(name).toSorted())
   if (whom.length > 0) return whom
   return state.asks.flatMap(ask => {
@@ -31,12 +32,14 @@ function compareAsked({ match, state }: Arranged<RaiseRiseDie>, asked: readonly 
   })
 }
 
+function only(some: readonly string[], others: readonly string[]): string {
+  return some.filter(option => !others.includes(option)).join(' ') || 'nothing'
+}
+
 function optionsDiffer(what: string, real: readonly unknown[], model: readonly Move[]): string[] {
   const ours = real.map(plain).toSorted()
   const theirs = model.map(plain).toSorted()
   if (ours.join() === theirs.join()) return []
-  const only = (some: readonly string[], others: readonly string[]) =>
-    some.filter(option => !others.includes(option)).join(' ') || 'nothing'
   return [`options of ${what}\n  rules only: ${only(ours, theirs)}\n  model only: ${only(theirs, ours)}`]
 }
 
@@ -61,12 +64,29 @@ function compareTables(s: State, w: World, asked: readonly Question[]): string[]
 
 function compareChains(s: State, w: World): string[] {
   const real = s.chain.map(({ seat, card, type, slot, base, mods, bonus, cut, pierce, dead, at }) => ({
-    ...{ seat, card: idOf(card), type: TYPES[type], slot: SLOTS[slot], base, mods, bonus, cut, pierce },
+    seat,
+    card: idOf(card),
+    type: TYPES[type],
+    slot: SLOTS[slot],
+    base,
+    mods,
+    bonus,
+    cut,
+    pierce,
     dead: type === 1 && dead,
     object: at === NONE,
   }))
   const model = w.chain.map(({ placed, cancelled, seat, type, slot, base, mods, bonus, cut, pierce }) => ({
-    ...{ seat, card: placed.card.id, type, slot, base, mods, bonus, cut, pierce, dead: cancelled },
+    seat,
+    card: placed.card.id,
+    type,
+    slot,
+    base,
+    mods,
+    bonus,
+    cut,
+    pierce,
+    dead: cancelled,
     object: placed.object !== undefined,
   }))
   return unequal('chain', real, model)
@@ -114,8 +134,8 @@ function compareSides(s: State, model: Side, seat: Seat): string[] {
       (model.begun.has('first_counter') ? 2 : 0) +
       (model.begun.has('first_instant') ? 4 : 0),
   }
-  return Object.entries(real).flatMap(([name, value]) =>
-    unequal(`${name} of seat ${seat}`, value, theirs[name as keyof typeof theirs]),
+  return Object.entries(real).flatMap(([what, value]) =>
+    unequal(`${what} of seat ${seat}`, value, theirs[what as keyof typeof theirs]),
   )
 }
 

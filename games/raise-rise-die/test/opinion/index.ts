@@ -4,7 +4,8 @@ import { arrange, type RaiseRiseDie } from '../../index.ts'
 import { duel } from './bout.ts'
 import { compareTold, differences, plain } from './compare.ts'
 import { oneOf, randomStart, type Start } from './start.ts'
-import { type Answer, found, type Move, Over, type Question } from './table.ts'
+import type { Answer, Move, Over, Question } from './table.ts'
+import { found } from './table.ts'
 
 /**
  * A second opinion on duels: a small, slow model written from the rulebook alone plays beside the rules from random
@@ -41,39 +42,45 @@ function firstDifference(start: Start, chance: Chance, moves: string[]): string[
 function together({ position, world, from }: Start, chance: Chance, moves: string[]): string[] {
   const real = arrange(position)
   const model = duel(world, from)
-  let heard = 0
-  const told = () => {
-    const events = real.events.slice(heard)
-    heard += events.length
-    const wrong = compareTold(events, world.told)
-    world.told = []
-    return wrong
-  }
   let step = model.next()
-  const quick = position.windows === 'quick'
-  for (;;) {
+  for (let heard = 0; ;) {
     // At a quick table nobody is asked in a window where there is nothing to do (RRD-341).
-    while (quick && step.done !== true && isIdle(step.value)) step = model.next(onlyAnswer(step.value))
-    const wrong = told()
+    while (step.done !== true && position.windows === 'quick' && isIdle(step.value))
+      step = model.next(onlyAnswer(step.value))
+    const events = real.match.told.slice(heard).flatMap(told => told.map(({ event }) => event))
+    heard = real.match.told.length
+    const wrong = compareTold(events, world.told.splice(0))
+    if (step.done === true) return [...wrong, ...compareEnd(real, step.value)]
+    wrong.push(...differences(real, world, step.value))
     if (wrong.length > 0) return wrong
-    if (step.done === true) return compareEnd(real, step.value)
-    const differ = differences(real, world, step.value)
-    if (differ.length > 0) return differ
-    const { seat, kind, options } = oneOf(step.value, chance)
-    const move = choose(options, chance)
-    moves.push(`bout ${world.bout}, seat ${seat}: ${kind} ${JSON.stringify(move)}`)
-    const ask = found(
-      real.match.asks(seat).find(one => one.kind === kind),
-      'question',
-    )
-    const real_ = found(
-      real.match.options(ask).find(option => plain(option) === plain(move)),
-      'option',
-    )
-    const refusal = real.match.submit(seat, ask.id, real_)
-    if (isRefusal(refusal)) return [`the rules refuse it: ${refusal.text}`]
-    step = model.next({ seat, move })
+    const answer = chosen(step.value, chance)
+    moves.push(`bout ${world.bout}, seat ${answer.seat}: ${answer.kind} ${JSON.stringify(answer.move)}`)
+    const refused = submit(real, answer)
+    if (refused !== undefined) return [`the rules refuse it: ${refused}`]
+    step = model.next(answer)
   }
+}
+
+function chosen(asked: readonly Question[], chance: Chance): Answer & { kind: string } {
+  const { seat, kind, options } = oneOf(asked, chance)
+  return { seat, kind, move: choose(options, chance) }
+}
+
+/** The option of the rules that the model means. Gives why it was refused. */
+function submit(
+  { match }: Arranged<RaiseRiseDie>,
+  { seat, kind, move }: Answer & { kind: string },
+): string | undefined {
+  const ask = found(
+    match.asks(seat).find(one => one.kind === kind),
+    'question',
+  )
+  const answer = match.submit(
+    seat,
+    ask.id,
+    match.options(ask).find(option => plain(option) === plain(move)),
+  )
+  return isRefusal(answer) ? answer.text : undefined
 }
 
 function isIdle([question]: readonly Question[]): boolean {

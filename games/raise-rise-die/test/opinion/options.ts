@@ -23,8 +23,8 @@ export function playOptions(w: World, seat: Seat): Move[] {
   )
   const uses = side.objects.flatMap(({ card: id, used }, object) => {
     const card = cardOf(w, id)
-    const usable = !used && card.use?.timing === 'as_support'
-    return usable ? card.slots.map(slot => ({ do: 'use', object, slot })) : []
+    const isOpen = !used && card.use?.timing === 'as_support'
+    return isOpen ? card.slots.map(slot => ({ do: 'use', object, slot })) : []
   })
   return [...plays, ...uses, { do: 'pass' }]
 }
@@ -80,7 +80,9 @@ export function counterOptions(w: World, seat: Seat, link: Link, toCome: readonl
       const wide = card.type === 'defence' && card.slots.includes(link.slot) ? amplitudeOf(card) - 1 : 0
       const lanes = toCome.filter(slot => card.slots.includes(slot))
       return subsets(lanes, wide).map(further => ({
-        ...{ do: 'counter', card: card.id, transcend },
+        do: 'counter',
+        card: card.id,
+        transcend,
         ...(further.length > 0 && { further }),
       }))
     }),

@@ -91,9 +91,21 @@ export function* place(w: World, declared: Declared): Part<Placed> {
   const firsts = firstsOf(side, card, how)
   const type = object === undefined ? card.type : 'support'
   const placed: Placed = {
-    ...{ how, seat, card, type, slots, transcended, firsts, object },
-    ...{ waiting: takeWaiting(side, type, how), own: 0, pierce: 0, mods: [] },
-    ...{ after: side.last, laid: undefined, opposed: false },
+    how,
+    seat,
+    card,
+    type,
+    slots,
+    transcended,
+    firsts,
+    object,
+    waiting: takeWaiting(side, type, how),
+    own: 0,
+    pierce: 0,
+    mods: [],
+    after: side.last,
+    laid: undefined,
+    opposed: false,
   }
   side.played++
   side.last = type

@@ -100,7 +100,11 @@ function worldOf({ players, bout = 1, first = 0, firstPasser, stillBouts = 0, sl
     normals: slots.length,
     stillBouts,
     laid: slots.map(({ card, by, slot, sideways = false }) => ({
-      ...{ card, seat: by, slot, sideways, transcended: false },
+      card,
+      seat: by,
+      slot,
+      sideways,
+      transcended: false,
       infusable: !sideways && isInfusion(card, slot),
     })),
     chain: [],
@@ -127,7 +131,15 @@ function sideFrom(player: Player, seat: Seat): Side {
   )
   const { hp = 0, latent = 0, reserve = 0, bleed = 0, poison = 0, stunned = false } = player
   return {
-    ...{ seat, character, weapons, hp, latent, reserve, bleed, poison, stunned },
+    seat,
+    character,
+    weapons,
+    hp,
+    latent,
+    reserve,
+    bleed,
+    poison,
+    stunned,
     deck: [...(player.deck ?? [])],
     hand: [...(player.hand ?? [])],
     discard: [...(player.discard ?? [])],

@@ -1,9 +1,9 @@
 import type { Seat } from '@runatal/kernel'
 import { reactOptions } from './options.ts'
 import { type Declared, payAndPlace } from './placing.ts'
-import { loseHp, strikeSouls } from './souls.ts'
+import { loseHp } from './souls.ts'
 import { ask, cardOf, found, type Link, type Move, other, type Part, type Placed, sideOf, tell } from './table.ts'
-import { read, triggered } from './texts.ts'
+import { read, strikeSouls, triggered } from './texts.ts'
 import type { World } from './table.ts'
 import { cancels, isRedOn, isTextOn, linkOf, worked } from './values.ts'
 

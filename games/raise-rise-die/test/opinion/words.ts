@@ -2,54 +2,45 @@ import type { Seat } from '@runatal/kernel'
 import { type CardType, type Entry, type Marker, type Op, SLOTS } from '../../content/language.ts'
 import type { Place } from './conditions.ts'
 import { discardWorth } from './discard.ts'
-import { loseHp, reveal, strikeSouls } from './souls.ts'
+import { loseHp, reveal } from './souls.ts'
 import { ask, cardOf, distinct, found, HALF, type Link, other, type Part, sideOf } from './table.ts'
 import { tell, without, type World } from './table.ts'
 
-/** What each word of the card language does (chapter X, model.effects.ops). */
-export function* carryOut(w: World, entry: Entry, place: Place): Part {
-  yield* WORDS[entry.op](w, entry.x ?? 0, { ...place, to: entry.to })
-}
+type Word = (w: World, x: number, at: Place & { to: Entry['to'] }) => Part | void
 
-type Word = (w: World, x: number, at: Place & { to: Entry['to'] }) => Part
-
-const WORDS: Record<Op, Word> = {
-  *amplitude(w, x, { seat, to }) {
+/** What each word of the card language does (chapter X, model.effects.ops). Burn is with the Top souls. */
+export const WORDS: Record<Exclude<Op, 'burn'>, Word> = {
+  amplitude(w, x, { seat, to }) {
     if (to === 'my_assault') sideOf(w, seat).next.amplitude += x
   },
-  *block(w, x, { seat }) {
+  block(w, x, { seat }) {
     const link = lastOf(w, other(seat), 'assault')
     if (link === undefined) return
     link.cut += x
     link.placed.opposed = true
   },
-  *damage_half(w, _, { seat }) {
+  damage_half(w, _, { seat }) {
     const link = lastOf(w, other(seat), 'assault')
     if (link === undefined) return
     link.mods.push(HALF)
     link.placed.opposed = true
   },
-  *damage_up(w, x, { seat }) {
+  damage_up(w, x, { seat }) {
     bonus(w, seat, 'assault', x)
   },
-  *shake_up(w, x, { seat, to }) {
+  shake_up(w, x, { seat, to }) {
     if (to !== 'foe_support') return bonus(w, seat, 'support', x)
     const link = lastOf(w, other(seat), 'support')
     if (link !== undefined && x < 0) link.placed.opposed = true
     bonus(w, other(seat), 'support', x)
   },
-  *block_up(w, x, { seat }) {
+  block_up(w, x, { seat }) {
     bonus(w, seat, 'defence', x)
   },
-  *burn(w, x, at) {
-    const seat = target(at)
-    tell(w, { type: 'BURNED', seat, amount: x })
-    yield* strikeSouls(w, seat, x, 'void')
-  },
-  *destroyer(w, x, { seat }) {
+  destroyer(w, x, { seat }) {
     loseHp(w, other(seat), x, 'destroyer')
   },
-  *lose_hp(w, x, { seat }) {
+  lose_hp(w, x, { seat }) {
     loseHp(w, seat, x, 'text')
   },
   *exchange(w, x, { seat }) {
@@ -69,7 +60,7 @@ const WORDS: Record<Op, Word> = {
   *oblivion(w, x, { seat }) {
     yield* discardWorth(w, other(seat), x, 'oblivion')
   },
-  *draw(w, x, { seat }) {
+  draw(w, x, { seat }) {
     draw(w, seat, x, 'effect')
     if (x > 0) reveal(w, seat)
   },
@@ -81,10 +72,10 @@ const WORDS: Record<Op, Word> = {
     weak[at] += x
     tell(w, { type: 'WEAK_POINT', seat: other(seat), slot: at, total: weak[at] })
   },
-  *poison(w, x, at) {
+  poison(w, x, at) {
     mark(w, target(at), 'poison', x)
   },
-  *bleed(w, x, at) {
+  bleed(w, x, at) {
     mark(w, target(at), 'bleed', x)
   },
   *search(w, x, { seat }) {
@@ -103,22 +94,22 @@ const WORDS: Record<Op, Word> = {
     tell(w, { type: 'DECK_SHUFFLED', seat, reason: 'search' })
     reveal(w, seat)
   },
-  *stun(w, _, { seat }) {
+  stun(w, _, { seat }) {
     sideOf(w, other(seat)).stunned = true
     tell(w, { type: 'STUNNED', seat: other(seat) })
   },
-  *torpor(w, x, { seat }) {
+  torpor(w, x, { seat }) {
     const side = sideOf(w, other(seat))
     const amount = Math.min(x, side.latent)
     side.latent -= amount
     if (amount > 0) tell(w, { type: 'LATENT_LOST', seat: side.seat, amount, left: side.latent })
   },
-  *reserve(w, x, { seat }) {
+  reserve(w, x, { seat }) {
     const side = sideOf(w, seat)
     side.reserve += x
     tell(w, { type: 'RESERVE_CHANGED', seat, change: x, total: side.reserve })
   },
-  *cost_down(w, x, { seat }) {
+  cost_down(w, x, { seat }) {
     sideOf(w, seat).next.cost += x
   },
   *salvage(w, x, { seat }) {
@@ -138,7 +129,7 @@ const WORDS: Record<Op, Word> = {
     if (cards.length > 0) tell(w, { type: 'SALVAGED', seat, cards })
     if (wasEmpty) reveal(w, seat)
   },
-  *bury(w, _, at) {
+  bury(w, _, at) {
     const seat = target(at)
     const side = sideOf(w, seat)
     const [card, ...rest] = side.deck
@@ -205,13 +196,13 @@ const WORDS: Record<Op, Word> = {
     side.hand.push(takeInfusion(w, seat, socket, 'hand'))
   },
   // These work when a card is declared or placed: placing.ts.
-  *follow_up() {},
-  *frenzy() {},
-  *pierce() {},
-  *damage_mul() {},
+  follow_up() {},
+  frenzy() {},
+  pierce() {},
+  damage_mul() {},
 }
 
-function target({ seat, to }: { seat: Seat; to: Entry['to'] }): Seat {
+export function target({ seat, to }: { seat: Seat; to: Entry['to'] }): Seat {
   return to === 'self' ? seat : other(seat)
 }
 
