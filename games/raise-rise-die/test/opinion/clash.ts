@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import type { Slot } from '../../content/language.ts'
 import { amplitudeOf, counterOptions, isStopped, playOptions } from './options.ts'
-import { type Declared, isPayable, payAndPlace, place } from './placing.ts'
+import { chosen, type Declared, isPayable, place } from './placing.ts'
 import { ask, cardOf, found, type Link, type Move, other, type Part, type Placed, sideOf, tell } from './table.ts'
 import type { World } from './table.ts'
 import { isRedOn, isTextOn, linkOf, worked } from './values.ts'
@@ -15,21 +15,43 @@ export function* clash(w: World, from: 'clash' | 'play', first: Seat): Part {
       tell(w, { type: 'INITIATIVE', seat: initiative })
       yield* window(w, 'before', initiative)
     }
-    const move = yield* chosenPlay(w, initiative)
-    if (move === undefined || move.do === 'pass') {
-      if (pass(w, initiative, move === undefined)) return
-      initiative = other(initiative)
-    } else initiative = yield* play(w, initiative, move)
+    const forced = isStunned(w, initiative, 'pass')
+    const declared = forced ? undefined : yield* chosenPlay(w, initiative)
+    if (declared !== undefined) initiative = yield* play(w, declared)
+    else if (pass(w, initiative, forced)) return
+    else initiative = other(initiative)
   }
 }
 
-/** Nothing if Stunned: then it is a forced pass (RRD-316). */
-function* chosenPlay(w: World, seat: Seat): Part<Move | undefined> {
+/** Stunned is spent at the next moment to play or to counter (RRD-316). */
+function isStunned(w: World, seat: Seat, as: 'pass' | 'decline'): boolean {
   const side = sideOf(w, seat)
-  if (!side.stunned) return yield* ask(seat, 'play', playOptions(w, seat))
+  if (!side.stunned) return false
   side.stunned = false
-  tell(w, { type: 'STUN_SPENT', seat, as: 'pass' })
-  return undefined
+  tell(w, { type: 'STUN_SPENT', seat, as })
+  return true
+}
+
+/** A card, or an object as a support; nothing for a pass. */
+function* chosenPlay(w: World, seat: Seat): Part<Declared | undefined> {
+  const asked = { seat, kind: 'play', options: playOptions(w, seat) }
+  const { move, declared } = yield* chosen(w, asked, ({ do: what, card, slots, transcend }) =>
+    what === 'play'
+      ? {
+          how: 'play',
+          seat,
+          card: cardOf(w, found(card, 'card')),
+          slots: found(slots, 'slots'),
+          transcended: transcend === true,
+        }
+      : undefined,
+  )
+  if (move.object === undefined) return declared
+  const object = found(sideOf(w, seat).objects[move.object], 'object')
+  object.used = true
+  tell(w, { type: 'OBJECT_USED', seat, card: object.card, mode: 'as_support' })
+  const slots = [found(move.slot, 'slot')]
+  return { how: 'play', seat, card: cardOf(w, object.card), slots, transcended: false, object }
 }
 
 /** Whether this pass ends the clash (RRD-109, RRD-110). */
@@ -47,39 +69,28 @@ function pass(w: World, seat: Seat, forced: boolean): boolean {
 }
 
 /** One card with the initiative, through its lanes and repeats. Gives who has the initiative next. */
-function* play(w: World, seat: Seat, move: Move): Part<Seat> {
-  let placed = yield* placeChosen(w, seat, move)
-  const { card } = placed
+function* play(w: World, declared: Declared): Part<Seat> {
+  const { seat, card } = declared
+  let placed = yield* place(w, declared)
   const times = frenzyOf(placed)
   const locked = new Set<Slot>()
   const { laid } = placed
   let last = yield* lanes(w, placed, locked)
-  for (let plays = 1; plays < times; plays++) {
+  for (let number = 2; number <= times; number++) {
     yield* window(w, 'before', seat)
     const slots = placed.slots.slice(0, amplitudeOf(card))
-    const repeat: Declared = { how: 'repeat', seat, card, slots, transcended: placed.transcended, number: plays + 1 }
-    const options = [...(isPayable(w, repeat) ? [{ do: 'repeat' }] : []), { do: 'stop' }]
-    if ((yield* ask(seat, 'repeat', options)).do === 'stop') break
-    placed = yield* payAndPlace(w, repeat)
+    const again: Declared = { how: 'repeat', seat, card, slots, transcended: placed.transcended, number }
+    const options = [...(isPayable(w, again) ? [{ do: 'repeat' }] : []), { do: 'stop' }]
+    const asked = { seat, kind: 'repeat', options }
+    const { move } = yield* chosen(w, asked, one => (one.do === 'repeat' ? again : undefined))
+    if (move.do === 'stop') break
+    placed = yield* place(w, again)
     if (laid !== undefined) laid.sideways = false
     placed.laid = laid
     last = yield* lanes(w, placed, locked)
   }
   toVoid(w, placed)
   return other(last)
-}
-
-function* placeChosen(w: World, seat: Seat, move: Move): Part<Placed> {
-  if (move.do === 'use') {
-    const object = found(sideOf(w, seat).objects[found(move.object, 'object')], 'object')
-    object.used = true
-    tell(w, { type: 'OBJECT_USED', seat, card: object.card, mode: 'as_support' })
-    const slots = [found(move.slot, 'slot')]
-    return yield* place(w, { how: 'play', seat, card: cardOf(w, object.card), slots, transcended: false, object })
-  }
-  const card = cardOf(w, found(move.card, 'card'))
-  const slots = found(move.slots, 'slots')
-  return yield* payAndPlace(w, { how: 'play', seat, card, slots, transcended: move.transcend === true })
 }
 
 /** Each covered slot in turn, then the texts that apply once, and the object's place (RRD-279, RRD-280). Gives who placed the last normal card. */
@@ -121,21 +132,36 @@ function* grow(w: World, toCome: readonly Slot[], walls: Map<Slot, number>, lock
     const isFirst = w.chain.length === 1
     if (pending.type === 'defence' || isStopped(w) || (isFirst && locked.has(pending.slot))) return
     const seat = other(pending.seat)
-    const side = sideOf(w, seat)
-    if (side.stunned) {
-      side.stunned = false
-      tell(w, { type: 'STUN_SPENT', seat, as: 'decline' })
+    if (isStunned(w, seat, 'decline')) {
       tell(w, { type: 'COUNTER_DECLINED', seat, forced: true })
       return
     }
-    const lanesLeft = isFirst ? toCome : []
-    const move = yield* ask(seat, 'counter', counterOptions(w, seat, pending, lanesLeft))
-    if (move.do === 'decline') {
+    const asked = { seat, kind: 'counter', options: counterOptions(w, seat, pending, isFirst ? toCome : []) }
+    const { declared } = yield* chosen(w, asked, move => counterOf(w, seat, move, pending))
+    if (declared === undefined) {
       tell(w, { type: 'COUNTER_DECLINED', seat, forced: false })
       if (isFirst) lock(w, pending, locked)
       return
     }
-    yield* counter(w, seat, move, pending, walls)
+    yield* counter(w, declared, pending, walls)
+  }
+}
+
+function counterOf(
+  w: World,
+  seat: Seat,
+  { card, transcend, further }: Move,
+  { slot, placed }: Link,
+): Declared | undefined {
+  if (card === undefined) return undefined
+  return {
+    how: 'counter',
+    seat,
+    card: cardOf(w, card),
+    slots: [slot],
+    transcended: transcend === true,
+    against: placed.card.id,
+    ...(further && { further }),
   }
 }
 
@@ -151,22 +177,13 @@ function frenzyOf(placed: Placed): number {
   return text?.find(({ op }) => op === 'frenzy')?.x ?? 1
 }
 
-function* counter(w: World, seat: Seat, move: Move, pending: Link, walls: Map<Slot, number>): Part {
-  const { slot } = pending
-  const placed = yield* payAndPlace(w, {
-    how: 'counter',
-    seat,
-    card: cardOf(w, found(move.card, 'card')),
-    slots: [slot],
-    transcended: move.transcend === true,
-    against: pending.placed.card.id,
-    ...(move.further && { further: move.further }),
-  })
+function* counter(w: World, declared: Declared, pending: Link, walls: Map<Slot, number>): Part {
+  const placed = yield* place(w, declared)
   pending.placed.opposed = true
-  const link = linkOf(w, placed, slot)
+  const link = linkOf(w, placed, pending.slot)
   w.chain.push(link)
   // A defence with Amplitude stands on further lanes from the start (RRD-359).
-  for (const lane of move.further ?? [])
+  for (const lane of declared.further ?? [])
     walls.set(lane, (walls.get(lane) ?? 0) + found(worked([link])[0], 'block').value)
 }
 

@@ -36,16 +36,22 @@ function only(some: readonly string[], others: readonly string[]): string {
   return some.filter(option => !others.includes(option)).join(' ') || 'nothing'
 }
 
+function inOrder(options: readonly unknown[]): string[] {
+  return options.map(option => JSON.stringify(option)).toSorted()
+}
+
 function optionsDiffer(what: string, real: readonly unknown[], model: readonly Move[]): string[] {
-  const ours = real.map(plain).toSorted()
-  const theirs = model.map(plain).toSorted()
-  if (ours.join() === theirs.join()) return []
+  if (isAlike(inOrder(real), inOrder(model))) return []
+  const [ours, theirs] = [inOrder(real), inOrder(model)]
   return [`options of ${what}\n  rules only: ${only(ours, theirs)}\n  model only: ${only(theirs, ours)}`]
 }
 
+export function isAlike(real: unknown, model: unknown): boolean {
+  return JSON.stringify(real) === JSON.stringify(model) || plain(real) === plain(model)
+}
+
 function unequal(what: string, real: unknown, model: unknown): string[] {
-  const [ours, theirs] = [plain(real), plain(model)]
-  return ours === theirs ? [] : [`${what}\n  rules: ${ours}\n  model: ${theirs}`]
+  return isAlike(real, model) ? [] : [`${what}\n  rules: ${plain(real)}\n  model: ${plain(model)}`]
 }
 
 const idOf = (card: number) => STARTER.cards[card]?.id ?? String(card)

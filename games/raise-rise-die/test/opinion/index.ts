@@ -1,11 +1,11 @@
-import { type Chance, FastChance, isRefusal } from '@runatal/kernel'
+import { type Chance, FastChance, isRefusal, type Refusal } from '@runatal/kernel'
 import type { Arranged } from '@runatal/kernel/arrange'
 import { arrange, type RaiseRiseDie } from '../../index.ts'
 import { duel } from './bout.ts'
-import { compareTold, differences, plain } from './compare.ts'
+import { compareTold, differences, isAlike, plain } from './compare.ts'
 import { oneOf, randomStart, type Start } from './start.ts'
 import type { Answer, Move, Over, Question } from './table.ts'
-import { found } from './table.ts'
+import { found, TAKE_BACK } from './table.ts'
 
 /**
  * A second opinion on duels: a small, slow model written from the rulebook alone plays beside the rules from random
@@ -55,32 +55,42 @@ function together({ position, world, from }: Start, chance: Chance, moves: strin
     if (wrong.length > 0) return wrong
     const answer = chosen(step.value, chance)
     moves.push(`bout ${world.bout}, seat ${answer.seat}: ${answer.kind} ${JSON.stringify(answer.move)}`)
-    const refused = submit(real, answer)
-    if (refused !== undefined) return [`the rules refuse it: ${refused}`]
+    const refused = submit(real, answer, chance)
+    if (refused !== undefined) return [`the rules refuse it: ${refused.text}`]
     step = model.next(answer)
   }
 }
 
-function chosen(asked: readonly Question[], chance: Chance): Answer & { kind: string } {
-  const { seat, kind, options } = oneOf(asked, chance)
-  return { seat, kind, move: choose(options, chance) }
+type Chosen = Answer & { kind: string }
+
+function chosen(asked: readonly Question[], chance: Chance): Chosen {
+  const { seat, kind, options, open = false } = oneOf(asked, chance)
+  return { seat, kind, move: open && chance.int(6) === 0 ? { do: TAKE_BACK } : choose(options, chance) }
 }
 
-/** The option of the rules that the model means. Gives why it was refused. */
-function submit(
-  { match }: Arranged<RaiseRiseDie>,
-  { seat, kind, move }: Answer & { kind: string },
-): string | undefined {
+/** The option of the rules that the model means; a card is taken back, or time runs out on it (RRD-138, RRD-371). */
+function submit({ match }: Arranged<RaiseRiseDie>, { seat, kind, move }: Chosen, chance: Chance): Refusal | undefined {
   const ask = found(
     match.asks(seat).find(one => one.kind === kind),
     'question',
   )
-  const answer = match.submit(
-    seat,
-    ask.id,
-    match.options(ask).find(option => plain(option) === plain(move)),
-  )
-  return isRefusal(answer) ? answer.text : undefined
+  const late = move.do === LATE[kind] && chance.int(5) === 0
+  if (move.do === TAKE_BACK && !late) return match.undo(seat, 1)
+  const option = match.options(ask).find(one => isAlike(one, move))
+  const answer = late ? match.expire(ask.id) : match.submit(seat, ask.id, option)
+  return isRefusal(answer) ? answer : undefined
+}
+
+/** What is answered for somebody whose time is up, where it is to do nothing (RRD-371). */
+const LATE: Readonly<Record<string, string>> = {
+  react: 'done',
+  play: 'pass',
+  counter: 'decline',
+  consume: 'keep',
+  repeat: 'stop',
+  sacrifice: TAKE_BACK,
+  upkeepObject: 'done',
+  gather: 'asPlayed',
 }
 
 function isIdle([question]: readonly Question[]): boolean {

@@ -2,8 +2,8 @@ import type { Seat } from '@runatal/kernel'
 import type { Card, CardFilter, Slot } from '../../content/language.ts'
 import { applies, triggered } from './texts.ts'
 import { loseHp } from './souls.ts'
-import { ask, distinct, found, type GameObject, type How, type Part, type Placed, type Side } from './table.ts'
-import { cardOf, sideOf, tell, vaOf, without, type World } from './table.ts'
+import { ask, cardOf, distinct, found, type GameObject, type How, type Move, type Part, type Placed } from './table.ts'
+import { type Question, type Side, sideOf, TAKE_BACK, tell, vaOf, without, type World } from './table.ts'
 import { isTextOn, standingDiscount } from './values.ts'
 
 /** Declaring, paying and putting down a card. */
@@ -58,19 +58,29 @@ function firstsOf(side: Side, card: Card, how: How): Set<CardFilter> {
   return new Set(kinds.filter(kind => !side.begun.has(kind)))
 }
 
-/** Sacrifices, one card at a time, only while the reserve is below the cost; then the card is placed. */
-export function* payAndPlace(w: World, declared: Declared): Part<Placed> {
+/** An answer, and if it is a card, paid for. Taken back before the first sacrifice, the question is open again (RRD-138). */
+export function* chosen(
+  w: World,
+  { seat, kind, options }: Question,
+  declare: (move: Move) => Declared | undefined,
+): Part<{ move: Move; declared: Declared | undefined }> {
+  for (;;) {
+    const move = yield* ask(seat, kind, options)
+    const declared = declare(move)
+    if (declared === undefined || (yield* isPaid(w, declared))) return { move, declared }
+  }
+}
+
+/** Sacrifices, one card at a time, only while the reserve is below the cost (RRD-134). Not paid if it is taken back. */
+function* isPaid(w: World, declared: Declared): Part<boolean> {
   const { seat, card, transcended } = declared
   const side = sideOf(w, seat)
   const { cost, waived } = priceOf(w, declared)
-  while (side.reserve < cost) {
+  for (let open = true; side.reserve < cost; open = false) {
     const options = distinct(restOf(side, declared)).map(id => ({ do: 'sacrifice', card: id }))
-    const id = found((yield* ask(seat, 'sacrifice', options)).card, 'card to sacrifice')
-    const { va } = cardOf(w, id)
-    side.hand = without(side.hand, id)
-    side.void.push(id)
-    side.reserve += va
-    tell(w, { type: 'SACRIFICED', seat, card: id, va, reserve: side.reserve })
+    const { move } = yield [{ seat, kind: 'sacrifice', options, open }]
+    if (move.do === TAKE_BACK) return false
+    sacrifice(w, side, found(move.card, 'card to sacrifice'))
   }
   side.reserve -= cost
   side.next.cost = 0
@@ -81,7 +91,15 @@ export function* payAndPlace(w: World, declared: Declared): Part<Placed> {
     // The printed cost, even if the price was lowered (RRD-263).
     if (card.cost > 0) loseHp(w, seat, card.cost, 'transcend')
   }
-  return yield* place(w, declared)
+  return true
+}
+
+function sacrifice(w: World, side: Side, id: string) {
+  const { va } = cardOf(w, id)
+  side.hand = without(side.hand, id)
+  side.void.push(id)
+  side.reserve += va
+  tell(w, { type: 'SACRIFICED', seat: side.seat, card: id, va, reserve: side.reserve })
 }
 
 /** On its slot as a new card: counted, with the waiting bonuses and its play text (model.machine PLACE). */

@@ -133,7 +133,12 @@ export interface Question {
   seat: Seat
   kind: string
   options: Move[]
+  /** The card that is paid for can still be taken back (RRD-138). */
+  open?: boolean
 }
+
+/** What is said in place of a first sacrifice. */
+export const TAKE_BACK = 'take back'
 
 export interface Move {
   do: string

@@ -1,8 +1,8 @@
 import type { Seat } from '@runatal/kernel'
 import { reactOptions } from './options.ts'
-import { type Declared, payAndPlace } from './placing.ts'
+import { chosen, type Declared, place } from './placing.ts'
 import { loseHp } from './souls.ts'
-import { ask, cardOf, found, type Link, type Move, other, type Part, type Placed, sideOf, tell } from './table.ts'
+import { cardOf, found, type Link, type Move, other, type Part, type Placed, sideOf, tell } from './table.ts'
 import { read, strikeSouls, triggered } from './texts.ts'
 import type { World } from './table.ts'
 import { cancels, isRedOn, isTextOn, linkOf, worked } from './values.ts'
@@ -12,27 +12,23 @@ export function* window(w: World, kind: 'before' | 'after', first: Seat): Part {
   tell(w, { type: 'WINDOW_OPENED', seat: first, kind })
   let holder = first
   for (let quiet = 0; quiet < 2; holder = other(holder)) {
-    const move = yield* ask(holder, 'react', reactOptions(w, holder))
-    if (move.do === 'done') quiet++
-    else {
-      quiet = 0
-      yield* act(w, holder, move)
-    }
+    const seat = holder
+    const asked = { seat, kind: 'react', options: reactOptions(w, seat) }
+    const { move, declared } = yield* chosen(w, asked, one => instantOf(w, seat, one))
+    quiet = move.do === 'done' ? quiet + 1 : 0
+    if (move.do === 'ability') yield* useAbility(w, seat)
+    if (move.do === 'use') yield* useObject(w, seat, found(move.object, 'object'), 'any')
+    if (declared !== undefined) yield* declared.how === 'free' ? playFree(w, declared) : attach(w, declared)
   }
   tell(w, { type: 'WINDOW_CLOSED' })
 }
 
-function* act(w: World, seat: Seat, move: Move): Part {
-  if (move.do === 'ability') return yield* useAbility(w, seat)
-  if (move.do === 'use') return yield* useObject(w, seat, found(move.object, 'object'), 'any')
-  const card = cardOf(w, found(move.card, 'card'))
-  const transcended = move.transcend === true
-  if (move.do === 'play')
-    yield* playFree(w, { how: 'free', seat, card, slots: found(move.slots, 'slots'), transcended })
-  else {
-    const against = found(w.chain.at(-1), 'pending card')
-    yield* attach(w, { how: 'attached', seat, card, slots: [against.slot], transcended }, against)
-  }
+function instantOf(w: World, seat: Seat, { card: id, slots, transcend }: Move): Declared | undefined {
+  if (id === undefined) return undefined
+  const card = cardOf(w, id)
+  const transcended = transcend === true
+  if (slots !== undefined) return { how: 'free', seat, card, slots, transcended }
+  return { how: 'attached', seat, card, slots: [found(w.chain.at(-1), 'pending card').slot], transcended }
 }
 
 export function* useObject(w: World, seat: Seat, at: number, mode: 'any' | 'upkeep'): Part {
@@ -56,7 +52,7 @@ function* useAbility(w: World, seat: Seat): Part {
 
 /** A free instant is a card of its own, which nothing can counter (RRD-189, RRD-192, RRD-351). */
 function* playFree(w: World, declared: Declared): Part {
-  const placed = yield* payAndPlace(w, declared)
+  const placed = yield* place(w, declared)
   const slot = found(placed.slots[0], 'slot')
   const link = linkOf(w, placed, slot)
   const { value, stands } = found(worked([link])[0], 'value')
@@ -68,8 +64,9 @@ function* playFree(w: World, declared: Declared): Part {
 }
 
 /** An attached instant is its number; its text works at once if it may (RRD-193, RRD-194, RRD-349). */
-function* attach(w: World, declared: Declared, against: Link): Part {
-  const placed = yield* payAndPlace(w, declared)
+function* attach(w: World, declared: Declared): Part {
+  const against = found(w.chain.at(-1), 'pending card')
+  const placed = yield* place(w, declared)
   const { slot } = against
   const link = linkOf(w, placed, slot)
   const own = found(worked([link])[0], 'value')
