@@ -5,7 +5,8 @@ import { chosen, type Declared, isPayable, place } from './placing.ts'
 import { ask, cardOf, found, type Link, type Move, other, type Part, type Placed, sideOf, tell } from './table.ts'
 import type { World } from './table.ts'
 import { isRedOn, isTextOn, linkOf, worked } from './values.ts'
-import { layAside, readCard, strike, toVoid, window } from './window.ts'
+import { triggered } from './texts.ts'
+import { layAside, readCard, strike, tellValue, toVoid, window } from './window.ts'
 
 /** The clash: cards by turns until the passes end it (RRD-099 to RRD-120). */
 export function* clash(w: World, from: 'clash' | 'play', first: Seat): Part {
@@ -102,6 +103,7 @@ function* lanes(w: World, placed: Placed, locked: Set<Slot>): Part<Seat> {
   for (const [i, slot] of placed.slots.entries()) {
     if (i > 0) tell(w, { type: 'LANE_STARTED', card: placed.card.id, slot })
     w.chain = [linkOf(w, placed, slot, walls.get(slot))]
+    tellValue(w)
     yield* grow(w, placed.slots.slice(i + 1), walls, locked)
     last = found(w.chain.at(-1), 'link').seat
     const resolved = yield* resolve(w)
@@ -182,9 +184,12 @@ function* counter(w: World, declared: Declared, pending: Link, walls: Map<Slot, 
   pending.placed.opposed = true
   const link = linkOf(w, placed, pending.slot)
   w.chain.push(link)
+  tellValue(w)
   // A defence with Amplitude stands on further lanes from the start (RRD-359).
   for (const lane of declared.further ?? [])
     walls.set(lane, (walls.get(lane) ?? 0) + found(worked([link])[0], 'block').value)
+  // Before the window that follows, and whatever comes of it (RRD-362).
+  yield* triggered(w, placed.seat, 'on_counter', { slot: pending.slot })
 }
 
 /** The chain is worked out, in the order of RRD-124. Gives whether its first card is valid, and what countered. */

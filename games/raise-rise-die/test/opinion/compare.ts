@@ -150,7 +150,6 @@ const UNHEARD: readonly Event['type'][] = [
   'GAME_STARTED',
   'BOUT_STARTED',
   'PHASE_STARTED',
-  'LINK_VALUE',
   'EFFECT',
   'EFFECT_SKIPPED',
   'HAND_LIMITED',

@@ -1,6 +1,6 @@
 import type { Seat } from '@runatal/kernel'
 import type { Card, CardFilter, Slot } from '../../content/language.ts'
-import { applies, triggered } from './texts.ts'
+import { applies } from './texts.ts'
 import { loseHp } from './souls.ts'
 import { ask, cardOf, distinct, found, type GameObject, type How, type Move, type Part, type Placed } from './table.ts'
 import { type Question, type Side, sideOf, TAKE_BACK, tell, vaOf, without, type World } from './table.ts'
@@ -139,8 +139,6 @@ export function* place(w: World, declared: Declared): Part<Placed> {
   if (how === 'play' && object === undefined) layDown(w, placed)
   if (how !== 'play' && how !== 'repeat') layDown(w, placed)
   if (object === undefined) yield* playText(w, placed)
-  if (how === 'counter' || how === 'attached')
-    yield* triggered(w, seat, 'on_counter', { slot: found(slots[0], 'slot') })
   return placed
 }
 

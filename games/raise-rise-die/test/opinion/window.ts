@@ -76,9 +76,21 @@ function* attach(w: World, declared: Declared): Part {
     against.cancelled = true
     if (w.chain.length > 1) layAside(w, against.placed)
   }
+  tellValue(w)
+  // Before the window that follows, and whatever comes of it (RRD-362).
+  yield* triggered(w, placed.seat, 'on_counter', { slot })
   if (placed.type === 'assault' && !own.stands) layAside(w, placed)
   else yield* readCard(w, placed, [slot], [slot])
   toVoid(w, placed)
+}
+
+/** What the last link is worth as it stands, and how that comes about. */
+export function tellValue(w: World) {
+  const link = found(w.chain.at(-1), 'link')
+  const { base, mods, bonus, pierce } = link
+  const { value, against } = found(worked([link])[0], 'value')
+  const parts = { base, mods: [...mods], bonus, against, pierce }
+  tell(w, { type: 'LINK_VALUE', link: w.chain.length - 1, value, parts })
 }
 
 /** Damage of an assault that got through, weak points added (RRD-217, RRD-305), then what the hit sets off. */
