@@ -113,6 +113,8 @@ function compareEnd({ state }: Arranged<RaiseRiseDie>, { winner, reason }: Over)
 
 /** Doing nothing would end most bouts before they begin. */
 function choose(options: readonly Move[], chance: Chance): Move {
+  const seldom = options.filter(move => move.do === 'attach')
+  if (seldom.length > 0 && chance.int(2) === 0) return oneOf(seldom, chance)
   const idle = ['pass', 'decline', 'done', 'stop', 'keep', 'asPlayed']
   const lively = options.filter(move => !idle.includes(move.do))
   return oneOf(lively.length > 0 && chance.int(3) > 0 ? lively : options, chance)

@@ -14,6 +14,13 @@ export interface Start {
 const CARDS: ReadonlyMap<string, Card> = new Map(STARTER.cards.map(card => [card.id, card]))
 const INFUSIONS = STARTER.cards.filter(card => card.infusion !== undefined)
 const OBJECTS = STARTER.cards.filter(card => card.object === true)
+/** What hands are full of, so that rare things meet: now anything, now instants, answers, cards with lanes or repeats. */
+const POOLS: readonly (readonly Card[])[] = [
+  STARTER.cards,
+  STARTER.cards.filter(({ instant, type }) => instant === true || type === 'support'),
+  STARTER.cards.filter(({ type, cost }) => type !== 'assault' || cost < 2),
+  STARTER.cards.filter(({ play, value2 }) => play !== undefined || value2 !== undefined),
+]
 const PHASES = ['bout', 'draws', 'upkeep', 'clash', 'play', 'play', 'play', 'consolidation'] as const
 
 export function randomStart(chance: Chance, seed: number): Start {
@@ -51,8 +58,8 @@ function randomPlayer(chance: Chance, from: From): Player {
     bleed: few(chance),
     poison: chance.int(40) === 0 ? 30 + chance.int(10) : few(chance),
     stunned: chance.int(8) === 0,
-    hand: several(STARTER.cards, 2 + chance.int(7), chance),
-    deck: several(STARTER.cards, chance.int(8) === 0 ? chance.int(4) : 4 + chance.int(26), chance),
+    hand: several(oneOf(POOLS, chance), 2 + chance.int(7), chance),
+    deck: several(oneOf(POOLS, chance), chance.int(8) === 0 ? chance.int(4) : 4 + chance.int(26), chance),
     discard: clashing ? several(STARTER.cards, chance.int(4), chance) : [],
     void: several(STARTER.cards, chance.int(10), chance),
     infusions: several(INFUSIONS, chance.int(sockets + 1), chance),

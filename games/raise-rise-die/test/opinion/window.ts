@@ -70,6 +70,8 @@ function* attach(w: World, declared: Declared): Part {
   const { slot } = against
   const link = linkOf(w, placed, slot)
   const own = found(worked([link])[0], 'value')
+  const stopped = placed.type === 'assault' && !own.stands
+  if (stopped) layAside(w, placed)
   against.placed.opposed = true
   if (against.type === 'assault') against.cut += own.value
   else if (cancels(own, found(worked([against])[0], 'shake').value)) {
@@ -79,8 +81,7 @@ function* attach(w: World, declared: Declared): Part {
   tellValue(w)
   // Before the window that follows, and whatever comes of it (RRD-362).
   yield* triggered(w, placed.seat, 'on_counter', { slot })
-  if (placed.type === 'assault' && !own.stands) layAside(w, placed)
-  else yield* readCard(w, placed, [slot], [slot])
+  if (!stopped) yield* readCard(w, placed, [slot], [slot])
   toVoid(w, placed)
 }
 
