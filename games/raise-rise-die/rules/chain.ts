@@ -87,5 +87,5 @@ export function valueOf(s: State, link: Link): number {
 
 export function partsOf(s: State, link: Link): Parts {
   const against = link.type === ASSAULT ? link.cut + standingBlock(s, foeOf(link.seat), link.slot) : 0
-  return { base: link.base, mods: link.mods, bonus: link.bonus, against, pierce: link.pierce }
+  return { base: link.base, mods: link.mods.slice(), bonus: link.bonus, against, pierce: link.pierce }
 }

@@ -214,6 +214,19 @@ rule(['RRD-048', 'RRD-169', 'RRD-349'], 'an attached assault brought down to 0 l
   expect(attached('C-HASK')).toEqual([true, 0])
 })
 
+rule('RRD-217', 'what a link was said to be worth stays as it was said', () => {
+  const guard = ownCard('GUARD', {
+    type: 'defence',
+    instant: true,
+    value: 1,
+    resolve: [{ op: 'damage_half', to: 'foe_assault' }],
+  })
+  const t = duel({ hand: ['BL11'] }, { hand: ['GUARD'] }, { pack: packOf(guard) })
+  t.as(0).play('play', { card: 'BL11', slots: ['body'], transcend: false })
+  t.as(1).play('react', { do: 'attach' })
+  expect(t.happened('LINK_VALUE').at(-1)).toMatchObject({ value: 4, parts: { base: 5, mods: [], against: 1 } })
+})
+
 rule(['RRD-295', 'RRD-355'], 'only declining to counter the Frenzy itself locks, and only where Frenzy works', () => {
   const t = duel({ hand: ['BL05', 'BL11'], reserve: 9 }, { hand: ['BL19', 'BL16', 'BL23'] })
   t.as(0).play('play', { card: 'BL05', slots: ['high'] })
