@@ -1,8 +1,9 @@
 import type { Seat } from '@runatal/kernel'
 import type { Arranged } from '@runatal/kernel/arrange'
 import { TYPES } from '../../content/language.ts'
-import { type Event, NONE, type RaiseRiseDie, SLOTS, STARTER, type State } from '../../index.ts'
+import { type Event, NONE, type RaiseRiseDie, SLOTS, type State } from '../../index.ts'
 import { found, type Move, type Question, type Side, type World } from './table.ts'
+import { WIDE } from './wide.ts'
 
 /** Both tables side by side: what is asked, what may be answered, where everything lies, what was told. */
 export function differences(real: Arranged<RaiseRiseDie>, w: World, asked: readonly Question[]): string[] {
@@ -54,7 +55,7 @@ function unequal(what: string, real: unknown, model: unknown): string[] {
   return isAlike(real, model) ? [] : [`${what}\n  rules: ${plain(real)}\n  model: ${plain(model)}`]
 }
 
-const idOf = (card: number) => STARTER.cards[card]?.id ?? String(card)
+const idOf = (card: number) => WIDE.cards[card]?.id ?? String(card)
 const sorted = (cards: readonly string[]) => cards.toSorted()
 
 function compareTables(s: State, w: World, asked: readonly Question[]): string[] {

@@ -26,7 +26,7 @@ function play(seed: number): string | undefined {
     'The last moves:',
     ...moves.slice(-12),
     '',
-    `It began with arrange(${JSON.stringify({ ...start.position, chance: undefined })}), shuffles leaving decks as they are.`,
+    `It began with arrange(${JSON.stringify({ ...start.position, chance: undefined, pack: start.position.pack?.id })}), shuffles leaving decks as they are.`,
   ].join('\n')
 }
 

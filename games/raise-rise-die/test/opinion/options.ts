@@ -1,5 +1,5 @@
 import type { Seat } from '@runatal/kernel'
-import { type Card, type Slot, SLOTS } from '../../content/language.ts'
+import { type Card, type Entry, type Slot, SLOTS } from '../../content/language.ts'
 import { holds } from './conditions.ts'
 import { type Declared, isPayable } from './placing.ts'
 import { cardOf, distinct, found, type GameObject, type Link, type Move, other, type Side } from './table.ts'
@@ -21,10 +21,9 @@ export function playOptions(w: World, seat: Seat): Move[] {
         .map(slots => ({ do: 'play', card: card.id, slots, transcend })),
     ),
   )
-  const uses = side.objects.flatMap(({ card: id, used }, object) => {
-    const card = cardOf(w, id)
-    const isOpen = !used && card.use?.timing === 'as_support'
-    return isOpen ? card.slots.map(slot => ({ do: 'use', object, slot })) : []
+  const uses = side.objects.flatMap((one, object) => {
+    const card = cardOf(w, one.card)
+    return isUsable(w, side, one, 'as_support') ? card.slots.map(slot => ({ do: 'use', object, slot })) : []
   })
   return [...plays, ...uses, { do: 'pass' }]
 }
@@ -149,12 +148,29 @@ function isUsable(w: World, side: Side, { card: id, used }: GameObject, timing: 
   return !used && use !== undefined && use.timing === timing && use.do.some(entry => findsSomething(w, side, entry))
 }
 
-function findsSomething(w: World, side: Side, entry: NonNullable<Card['use']>['do'][number]): boolean {
-  const { op, consume } = entry
-  if (!holds(w, entry.if, { seat: side.seat })) return false
-  if (consume !== undefined && sideOf(w, consume.from === 'foe' ? other(side.seat) : side.seat)[consume.marker] === 0)
-    return false
-  return op !== 'draw' || side.deck.length > 0
+/** Whether an entry applies, and to something (RRD-252). */
+function findsSomething(w: World, side: Side, { op, to, consume, if: condition }: Entry): boolean {
+  if (!holds(w, condition, { seat: side.seat })) return false
+  const foe = sideOf(w, other(side.seat))
+  if (consume !== undefined && (consume.from === 'foe' ? foe : side)[consume.marker] === 0) return false
+  const against = w.chain.some(link => link.seat === foe.seat && link.type === 'assault')
+  const finds: Partial<Record<Entry['op'], boolean>> = {
+    draw: side.deck.length > 0,
+    search: side.deck.length > 0,
+    exchange: side.hand.length > 0 && side.discard.length > 0,
+    salvage: side.void.length > 0,
+    cleanse: side.bleed + side.poison > 0,
+    ready: side.objects.some(({ used }) => used),
+    unbind: side.sockets.length > 0,
+    bury: (to === 'self' ? side : foe).deck.length > 0,
+    oblivion: foe.hand.length > 0,
+    torpor: foe.latent > 0,
+    shatter_object: foe.objects.length > 0,
+    shatter_infusion: foe.sockets.length > 0,
+    block: against,
+    damage_half: against,
+  }
+  return finds[op] ?? true
 }
 
 /** Once a bout, if its cost is there; an HP cost must leave at least 1 (RRD-022, RRD-023). */

@@ -1,8 +1,9 @@
 import type { Chance, Seat } from '@runatal/kernel'
 import { type Card, SLOTS, type Slot, TYPES } from '../../content/language.ts'
-import { type OnSlot, type Player, type Position, STARTER } from '../../index.ts'
+import { type OnSlot, type Pack, type Player, type Position, STARTER } from '../../index.ts'
 import type { From } from './bout.ts'
 import { found, noWeakness, type Side, speaker, type World } from './table.ts'
+import { WIDE } from './wide.ts'
 
 /** Random positions of all phases, and the model's table for each. */
 export interface Start {
@@ -11,21 +12,37 @@ export interface Start {
   from: From
 }
 
-const CARDS: ReadonlyMap<string, Card> = new Map(STARTER.cards.map(card => [card.id, card]))
-const INFUSIONS = STARTER.cards.filter(card => card.infusion !== undefined)
-const OBJECTS = STARTER.cards.filter(card => card.object === true)
-/** What hands are full of, so that rare things meet: now anything, now instants, answers, cards with lanes or repeats. */
-const POOLS: readonly (readonly Card[])[] = [
-  STARTER.cards,
-  STARTER.cards.filter(({ instant, type }) => instant === true || type === 'support'),
-  STARTER.cards.filter(({ type, cost }) => type !== 'assault' || cost < 2),
-  STARTER.cards.filter(({ play, value2 }) => play !== undefined || value2 !== undefined),
-]
+interface Box {
+  pack: Pack
+  infusions: readonly Card[]
+  objects: readonly Card[]
+  /** What hands are full of, so that rare things meet: now anything, now instants, answers, cards with lanes or repeats. */
+  pools: readonly (readonly Card[])[]
+}
+
+function boxOf(pack: Pack, more: readonly Card[]): Box {
+  const { cards } = pack
+  return {
+    pack,
+    infusions: cards.filter(card => card.infusion !== undefined),
+    objects: cards.filter(card => card.object === true),
+    pools: [
+      cards,
+      cards.filter(({ instant, type }) => instant === true || type === 'support'),
+      cards.filter(({ type, cost }) => type !== 'assault' || cost < 2),
+      cards.filter(({ play, value2 }) => play !== undefined || value2 !== undefined),
+      more,
+    ],
+  }
+}
+
+const BOXES = [boxOf(STARTER, STARTER.cards), boxOf(WIDE, WIDE.cards.slice(STARTER.cards.length))]
 const PHASES = ['bout', 'draws', 'upkeep', 'clash', 'play', 'play', 'play', 'consolidation'] as const
 
 export function randomStart(chance: Chance, seed: number): Start {
+  const box = oneOf(BOXES, chance)
   const from = oneOf(PHASES, chance)
-  const players: [Player, Player] = [randomPlayer(chance, from), randomPlayer(chance, from)]
+  const players: [Player, Player] = [randomPlayer(box, chance, from), randomPlayer(box, chance, from)]
   const position: Position = {
     players,
     seed,
@@ -36,18 +53,22 @@ export function randomStart(chance: Chance, seed: number): Start {
     stillBouts: chance.int(3),
     windows: oneOf(['full', 'quick'], chance),
     handLimit: oneOf(['none', 'none', 'eight'], chance),
-    slots: from === 'bout' || from === 'draws' || from === 'upkeep' ? [] : randomSlots(chance),
+    slots: from === 'bout' || from === 'draws' || from === 'upkeep' ? [] : randomSlots(box, chance),
     // Decks stay as they lie when they are shuffled: the model need not be told an order.
     chance: { shuffles: Array.from({ length: 500 }, () => []) },
   }
-  return { position, from, world: worldOf(position) }
+  return {
+    position: box.pack === STARTER ? position : { ...position, pack: box.pack },
+    from,
+    world: worldOf(position, box.pack),
+  }
 }
 
-function randomPlayer(chance: Chance, from: From): Player {
+function randomPlayer({ pack: { cards }, infusions, objects: things, pools }: Box, chance: Chance, from: From): Player {
   const character = oneOf(STARTER.characters, chance)
   const weapons = some(STARTER.weapons, 1 + chance.int(2), chance)
   const sockets = weapons.reduce((sum, { bubbles }) => sum + bubbles, 0)
-  const objects = several(OBJECTS, chance.int(4), chance)
+  const objects = several(things, chance.int(4), chance)
   const clashing = from === 'clash' || from === 'play'
   return {
     character: character.id,
@@ -58,11 +79,11 @@ function randomPlayer(chance: Chance, from: From): Player {
     bleed: few(chance),
     poison: chance.int(40) === 0 ? 30 + chance.int(10) : few(chance),
     stunned: chance.int(8) === 0,
-    hand: several(oneOf(POOLS, chance), 2 + chance.int(7), chance),
-    deck: several(oneOf(POOLS, chance), chance.int(8) === 0 ? chance.int(4) : 4 + chance.int(26), chance),
-    discard: clashing ? several(STARTER.cards, chance.int(4), chance) : [],
-    void: several(STARTER.cards, chance.int(10), chance),
-    infusions: several(INFUSIONS, chance.int(sockets + 1), chance),
+    hand: several(oneOf(pools, chance), 2 + chance.int(7), chance),
+    deck: several(oneOf(pools, chance), chance.int(8) === 0 ? chance.int(4) : 4 + chance.int(26), chance),
+    discard: clashing ? several(cards, chance.int(4), chance) : [],
+    void: several(cards, chance.int(10), chance),
+    infusions: several(infusions, chance.int(sockets + 1), chance),
     objects,
     used: objects.flatMap((_, i) => (chance.int(3) === 0 ? i : [])),
     ...(clashing && waiting(chance)),
@@ -87,19 +108,23 @@ function waiting(chance: Chance): Partial<Player> {
   }
 }
 
-function randomSlots(chance: Chance): OnSlot[] {
+function randomSlots({ pack, infusions }: Box, chance: Chance): OnSlot[] {
   return Array.from({ length: chance.int(5) }, () => ({
-    card: oneOf(chance.int(2) === 0 ? INFUSIONS : STARTER.cards, chance).id,
+    card: oneOf(chance.int(2) === 0 ? infusions : pack.cards, chance).id,
     by: chance.int(2),
     slot: oneOf(SLOTS, chance),
     sideways: chance.int(4) === 0,
   }))
 }
 
-function worldOf({ players, bout = 1, first = 0, firstPasser, stillBouts = 0, slots = [], ...rest }: Position): World {
+function worldOf(
+  { players, bout = 1, first = 0, firstPasser, stillBouts = 0, slots = [], ...rest }: Position,
+  pack: Pack,
+): World {
+  const cards = new Map(pack.cards.map(one => [one.id, one]))
   return {
-    cards: CARDS,
-    sides: [sideFrom(players[0], 0), sideFrom(players[1], 1)],
+    cards,
+    sides: [sideFrom(players[0], 0, cards), sideFrom(players[1], 1, cards)],
     bout,
     first,
     firstPasser: rest.phase === 'bout' || rest.phase === 'consolidation' ? firstPasser : undefined,
@@ -112,7 +137,7 @@ function worldOf({ players, bout = 1, first = 0, firstPasser, stillBouts = 0, sl
       slot,
       sideways,
       transcended: false,
-      infusable: !sideways && isInfusion(card, slot),
+      infusable: !sideways && isInfusion(cards.get(card), slot),
     })),
     chain: [],
     handLimit: rest.handLimit === 'eight',
@@ -120,12 +145,11 @@ function worldOf({ players, bout = 1, first = 0, firstPasser, stillBouts = 0, sl
   }
 }
 
-function isInfusion(id: string, slot: Slot): boolean {
-  const card = found(CARDS.get(id), 'card')
-  return card.infusion !== undefined && card.slots.includes(slot)
+function isInfusion(card: Card | undefined, slot: Slot): boolean {
+  return card?.infusion !== undefined && card.slots.includes(slot)
 }
 
-function sideFrom(player: Player, seat: Seat): Side {
+function sideFrom(player: Player, seat: Seat, cards: ReadonlyMap<string, Card>): Side {
   const character = found(
     STARTER.characters.find(({ id }) => id === player.character),
     'character',
@@ -153,7 +177,7 @@ function sideFrom(player: Player, seat: Seat): Side {
     void: [...(player.void ?? [])],
     self: speaker(character.id, character.kind === 'passive' ? character.ability : []),
     arms: weapons.map(weapon => speaker(weapon.id, weapon.trait)),
-    sockets: (player.infusions ?? []).map(id => speaker(id, found(CARDS.get(id), 'card').infusion)),
+    sockets: (player.infusions ?? []).map(id => speaker(id, found(cards.get(id), 'card').infusion)),
     objects: (player.objects ?? []).map((card, i) => ({ card, used: player.used?.includes(i) === true })),
     abilityUsed: false,
     passes: player.passes ?? 0,

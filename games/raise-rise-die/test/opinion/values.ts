@@ -100,8 +100,9 @@ function worth(link: Link, answer: Worth | undefined): Worth {
   if (link.type === 'assault') {
     const against = link.cut + link.standing + (answer?.stands === true ? answer.value : 0)
     const value = Math.max(0, full - Math.max(0, against - link.pierce))
-    // A printed 0 that nothing opposed is valid (RRD-168).
-    const stands = value >= 1 || (link.base === 0 && against === 0)
+    // A printed 0 is valid if nothing was put against it, and no standing Block is left after Pierce (RRD-168).
+    const untouched = against === link.standing && link.standing <= link.pierce && answer?.stands !== true
+    const stands = value >= 1 || (link.base === 0 && untouched)
     return { value, stands, against, unused: Math.max(0, link.pierce - against) }
   }
   const beaten = link.cancelled || (answer !== undefined && cancels(answer, full))

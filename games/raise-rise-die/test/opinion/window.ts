@@ -59,6 +59,8 @@ function* playFree(w: World, declared: Declared): Part {
   if (stands) {
     if (link.type === 'assault') yield* strike(w, link, value)
     yield* readCard(w, placed, [slot], [slot])
+    const { laid, card, transcended } = placed
+    if (laid !== undefined) laid.infusable = !transcended && card.infusion !== undefined && card.slots.includes(slot)
   } else layAside(w, placed)
   toVoid(w, placed)
 }
@@ -111,20 +113,20 @@ export function* readCard(w: World, placed: Placed, valid: readonly string[], sl
   const on = placed.slots.filter(slot => valid.includes(slot) && slots.includes(slot))
   const lit = on.filter(slot => object !== undefined || isTextOn(placed, slot))
   const text = object === undefined ? (card.resolve ?? []) : (card.use?.do ?? [])
-  const place = { seat, opposed, ...(after && { after }) }
+  const where = { seat, opposed, ...(after && { after }) }
   const [first] = lit
   if (first !== undefined)
     yield* read(
       w,
       text.filter(({ to }) => part.includes(to === 'this_slot' ? 'slot' : 'rest')),
-      { ...place, slot: first },
+      { ...where, slot: first },
     )
   const [any] = on
   if (any !== undefined && isRedOn(placed))
     yield* read(
       w,
       (card.red ?? []).filter(({ to }) => part.includes(to === 'this_slot' ? 'slot' : 'rest')),
-      { ...place, slot: any },
+      { ...where, slot: any },
     )
 }
 
