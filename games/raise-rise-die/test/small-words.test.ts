@@ -140,24 +140,12 @@ rule(
     const countered = strike(['BL23'])
     countered.as(1).play('counter', { card: 'BL23' })
     expect(countered.happened('BURNED')).toEqual([])
-    const attached = strike(['BL26'])
+    const attached = strike(['BL26', 'BL23'])
     attached.as(1).play('react', { do: 'attach' })
+    expect(attached.happened('CHAIN_RESOLVED')).toMatchObject([{ valid: false }])
     expect(attached.happened('BURNED')).toEqual([])
   },
 )
-
-const cancelled = (character: string) => {
-  const t = duel({ character, hand: ['BL18'] }, { hand: ['BL14'], infusions: ['BL32'] })
-  t.as(0).play('play', { card: 'BL18', slots: ['body'] }) // shake 3
-  t.as(1).play('counter', { card: 'BL14' }) // 2, Pierce 1
-  t.as(0).play('counter', { do: 'decline' })
-  return t.happened('CHAIN_RESOLVED')[0]!.valid
-}
-
-rule(['RRD-301', 'RRD-302'], 'Pierce that a standing Block used up no longer lowers the shake', () => {
-  expect(cancelled('C-TOLOMEY')).toBe(false)
-  expect(cancelled('C-HASK')).toBe(true)
-})
 
 rule('RRD-275', 'a shake brought below 0 counts as 0: it helps nobody', () => {
   const curse = ownCard('CURSE', { instant: true, resolve: [{ op: 'shake_up', x: -9, to: 'foe_support' }] })
@@ -355,4 +343,41 @@ rule('RRD-252', 'an object with nothing to apply to stays upright', () => {
   expect(usable({ op: 'unbind', to: 'self' }, {})).toBe(false)
   expect(usable({ op: 'block', x: 1, to: 'foe_assault' }, {})).toBe(false)
   expect(usable({ op: 'damage_half', to: 'foe_assault' }, {})).toBe(false)
+})
+
+rule(
+  ['RRD-352', 'RRD-164'],
+  'what a defence gives as the chain resolves waits for the next card, not for itself',
+  () => {
+    const wall = ownCard('WALL', { type: 'defence', resolve: [{ op: 'block_up', x: 2, to: 'my_defence' }] })
+    const t = duel({ hand: ['BL11'] }, { hand: ['WALL'] }, { pack: packOf(wall) })
+    t.as(0).play('play', { card: 'BL11', slots: ['body'], transcend: false })
+    t.as(1).play('counter', { card: 'WALL' })
+    expect(t.happened('DAMAGE')).toMatchObject([{ amount: 2 }])
+    expect(t.state.sides[1].nextBlock).toBe(2)
+  },
+)
+
+rule(['RRD-371', 'RRD-133'], 'a repeat is paid with any card of the hand, another copy of itself too', () => {
+  const flurry = ownCard('FLURRY', { type: 'assault', cost: 3, va: 1, play: [{ op: 'frenzy', x: 2, to: 'this' }] })
+  const t = duel({ hand: ['FLURRY', 'FLURRY', 'BL01', 'EM09'], reserve: 3 }, {}, { pack: packOf(flurry) })
+  t.as(0).play('play', { card: 'FLURRY', slots: ['body'] })
+  t.as(1).play('counter', { do: 'decline' })
+  t.as(0).play('repeat', { do: 'repeat' })
+  t.as(0).play('sacrifice', { card: 'BL01' })
+  t.as(0).late('sacrifice')
+  expect(t.happened('SACRIFICED').map(({ card }) => card)).toEqual(['BL01', 'FLURRY'])
+})
+
+const cancelled = (character: string) => {
+  const t = duel({ character, hand: ['BL18'] }, { hand: ['BL14'], infusions: ['BL32'] })
+  t.as(0).play('play', { card: 'BL18', slots: ['body'] }) // shake 3
+  t.as(1).play('counter', { card: 'BL14' }) // 2, Pierce 1
+  t.as(0).play('counter', { do: 'decline' })
+  return t.happened('CHAIN_RESOLVED')[0]!.valid
+}
+
+rule(['RRD-301', 'RRD-302'], 'Pierce that a standing Block used up no longer lowers the shake', () => {
+  expect(cancelled('C-TOLOMEY')).toBe(false)
+  expect(cancelled('C-HASK')).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { SealedChance } from '../../chance.ts'
-import { CLOCK, isRefusal, type Seat, type Types } from '../../game.ts'
+import { CLOCK, isRefusal, type Move, type Seat, type Types } from '../../game.ts'
+import type { Entry, Match } from '../../match.ts'
 import type { Play } from '../../play.ts'
 import { anyOf, liveAsks, optionsOf, some } from '../asks.ts'
 import { exchangeAll } from '../exchange.ts'
@@ -14,28 +15,41 @@ export const undo: Law = {
   check<G extends Types>({ match, past, viewers, chance, broken }: Position<G>) {
     const last = match.log.at(-1)
     if (last === undefined) return
-    const told = bytes(match.told)
     for (const seat of viewers) {
       const refusal = match.undo(seat, match.undoable(seat) + 1)
       if (!isRefusal(refusal)) throw new Error(`seat ${seat} took back more than it may`)
     }
     const may = match.undoable(last.seat)
     if (may === 0) return
-    const taken = match.log.slice(-(1 + chance.int(may)))
+    const gone = new Set(match.takeable(last.seat).slice(0, 1 + chance.int(may)))
+    const first = Math.min(...gone)
+    const since = match.log.slice(first)
+    const taken = since.filter((_, i) => gone.has(first + i))
+    const said = match.told.filter((_, i) => !gone.has(i - 1))
+    const again = bytes([...said, ...match.told.filter((_, i) => gone.has(i - 1))])
     const refusal = match.undo(last.seat, taken.length)
     if (isRefusal(refusal)) return broken(`taking back ${taken.length} of ${may} is refused: ${refusal.text}`)
-    const before = past[match.log.length]!
-    if (bytes(match.state) !== before)
+    if (bytes(match.told) !== bytes(said)) broken(`taking back ${taken.length} changes what else was told`)
+    const before = past[first]!
+    // Where something was said aside in between, the state is one that was never there.
+    if (taken.length === since.length && bytes(match.state) !== before)
       broken(`taking back ${taken.length} leaves another state at ${difference(match.state, JSON.parse(before))}`)
-    for (const entry of taken) {
-      if ('late' in entry) match.expire(entry.ask, entry.at)
-      else match.submit(entry.seat, entry.ask, entry.move, entry.at)
-    }
+    enter(match, taken)
     const after: unknown = JSON.parse(past.at(-1)!)
     if (bytes(match.state) !== past.at(-1))
       broken(`the move made again leads to another state at ${difference(match.state, after)}`)
-    if (bytes(match.told) !== told) broken('the move made again is told otherwise')
+    if (bytes(match.told) !== again) broken('the move made again is told otherwise')
+    // What was said aside is back in its place, for the laws that follow.
+    match.rewind(first)
+    enter(match, since)
   },
+}
+
+function enter<G extends Types>(match: Match<G>, entries: readonly Entry<Move<G>>[]) {
+  for (const entry of entries) {
+    if ('late' in entry) match.expire(entry.ask, entry.at)
+    else match.submit(entry.seat, entry.ask, entry.move, entry.at)
+  }
 }
 
 /** A move that shows anybody something that was hidden from its maker cannot be taken back: the game uses chance or says `t.stand()`. */
