@@ -30,6 +30,7 @@ export function* duel(w: World, from: From): Part<Over> {
 
 function* bout(w: World, from: From): Part {
   const begins = (stage: From) => STAGES.indexOf(from) <= STAGES.indexOf(stage)
+  if (from === 'setUp') setUp(w)
   if (from === 'bout') yield* chooseFirst(w)
   const order = [w.first, other(w.first)]
   if (begins('draws')) for (const seat of order) yield* draws(w, seat)
@@ -39,6 +40,12 @@ function* bout(w: World, from: From): Part {
   }
   if (begins('play')) yield* clash(w, from === 'play' ? 'play' : 'clash', w.first)
   yield* consolidation(w, order)
+}
+
+/** Decks are shuffled, and chance says who begins (RRD-067, RRD-068): as the position has told it to. */
+function setUp(w: World) {
+  for (const { seat } of w.sides) tell(w, { type: 'DECK_SHUFFLED', seat, reason: 'setup' })
+  tell(w, { type: 'FIRST_PLAYER', seat: w.first, how: 'random' })
 }
 
 /** Who passed first in the bout before chooses (RRD-081). */

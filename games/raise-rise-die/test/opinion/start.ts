@@ -40,6 +40,7 @@ const BOXES = [boxOf(STARTER, STARTER.cards), boxOf(WIDE, WIDE.cards.slice(START
 const PHASES = ['bout', 'draws', 'upkeep', 'clash', 'play', 'play', 'play', 'consolidation'] as const
 
 export function randomStart(chance: Chance, seed: number): Start {
+  if (chance.int(10) === 0) return wholeDuel(chance, seed)
   const box = oneOf(BOXES, chance)
   const from = oneOf(PHASES, chance)
   const players: [Player, Player] = [randomPlayer(box, chance, from), randomPlayer(box, chance, from)]
@@ -62,6 +63,34 @@ export function randomStart(chance: Chance, seed: number): Start {
     from,
     world: worldOf(position, box.pack),
   }
+}
+
+/** Two ready decks from their set-up on. */
+function wholeDuel(chance: Chance, seed: number): Start {
+  const decks = [oneOf(STARTER.decks, chance), oneOf(STARTER.decks, chance)] as const
+  const shuffled = decks.map(({ cards }) => {
+    const all = Object.entries(cards).flatMap(([id, copies]) => Array.from({ length: copies }, () => id))
+    chance.shuffle(all)
+    return all
+  })
+  const first = chance.int(2)
+  const numbers = shuffled.map(ids => ids.map(id => STARTER.cards.findIndex(card => card.id === id)).toReversed())
+  const position: Position = {
+    players: [{ from: decks[0].id }, { from: decks[1].id }],
+    seed,
+    phase: 'setUp',
+    windows: oneOf(['full', 'quick'], chance),
+    chance: { ints: [first], shuffles: [...numbers, ...Array.from({ length: 500 }, () => [])] },
+  }
+  const [a, b] = decks.map(({ character, weapons }, seat): Player => {
+    const { ether, latent } = found(
+      STARTER.characters.find(({ id }) => id === character),
+      'character',
+    )
+    return { character, weapons, hp: ether, latent, deck: found(shuffled[seat], 'deck') }
+  })
+  const players: Position['players'] = [found(a, 'player'), found(b, 'player')]
+  return { position, from: 'setUp', world: worldOf({ ...position, players, first }, STARTER) }
 }
 
 function randomPlayer({ pack: { cards }, infusions, objects: things, pools }: Box, chance: Chance, from: From): Player {

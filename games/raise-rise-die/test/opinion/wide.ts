@@ -77,7 +77,7 @@ const UNSAID: readonly Card[] = [
     value2: 6,
     slots: ['body', 'right'],
     play: [{ op: 'shake_up', x: 2, to: 'this', if: { hp_max: 20 } }],
-    resolve: [{ op: 'destroyer', x: 1, to: 'foe' }],
+    resolve: [{ op: 'destroyer', x: 1, to: 'foe', if: { unopposed: true } }],
     red: [{ op: 'draw', x: 1, to: 'self' }],
   }),
   card('RAMPART', {
@@ -133,5 +133,22 @@ const UNSAID: readonly Card[] = [
   }),
 ]
 
+/** Objects that may find nothing to apply their text to (RRD-252). */
+const RELICS: readonly Card[] = (
+  [
+    { op: 'salvage', x: 2, to: 'self' },
+    { op: 'cleanse', x: 1, to: 'self' },
+    { op: 'exchange', x: 2, to: 'self' },
+    { op: 'search', x: 2, to: 'self' },
+    { op: 'unbind', to: 'self' },
+    { op: 'bury', to: 'foe' },
+    { op: 'oblivion', x: 2, to: 'foe' },
+    { op: 'shatter_object', to: 'foe' },
+    { op: 'shatter_infusion', to: 'foe' },
+    { op: 'block', x: 2, to: 'foe_assault' },
+    { op: 'damage_half', to: 'foe_assault' },
+  ] as const
+).map(entry => card(`RELIC-${entry.op}`, { object: true, slots: ['body'], use: { timing: 'any', do: [entry] } }))
+
 /** The starter set and these. */
-export const WIDE: Pack = { ...STARTER, id: 'wide', cards: [...STARTER.cards, ...UNSAID] }
+export const WIDE: Pack = { ...STARTER, id: 'wide', cards: [...STARTER.cards, ...UNSAID, ...RELICS] }
