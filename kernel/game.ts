@@ -145,6 +145,8 @@ export interface Decision<G extends Types, K extends keyof G['asks']> {
   barred?(state: G['state'], seat: Seat): Barred<G['asks'][K]>[]
   /** The rule that says what may be answered, and until when: a refusal cites it where no barred move is cited. */
   rule?: string
+  /** No part of play, like a note on a pad: it keeps nobody from taking back a move, and stays when one is taken back. */
+  aside?: true
   /**
    * What happens when the seat's time is up: what a careful friend would do, by itself or as the answer that is given.
    * Without it the first option is taken, which is fair only where there is one.

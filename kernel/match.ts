@@ -178,18 +178,39 @@ export class Match<G extends Types> {
     return this.commit({ seat: ask.seat, ask: askId, late: true, at }, play => play.expire(this.own(ask, play)))
   }
 
-  /** How many of the last entries the seat may take back by itself. */
+  /** How many of its last entries the seat may take back by itself. */
   undoable(seat: Seat): number {
-    let first = this.log.length
-    while (first > this.standing && this.log[first - 1]!.seat === seat) first--
-    return this.log.length - first
+    return this.takeable(seat).length
+  }
+
+  /**
+   * The entries that the seat may take back by itself, the last one first. What was said aside after them stands in
+   * nobody's way; and what the seat said aside is taken back only while nobody else has said anything since.
+   */
+  takeable(seat: Seat): number[] {
+    const entries: number[] = []
+    let answered = false
+    for (let i = this.log.length - 1; i >= this.standing; i--) {
+      const entry = this.log[i]!
+      const mine = entry.seat === seat
+      const aside = this.isAside(entry)
+      if (!mine && !aside) break
+      if (mine && !(aside && answered)) entries.push(i)
+      answered ||= !mine
+    }
+    return entries
   }
 
   /** Takes back the last entries of a seat: nobody else has acted, chance was not used, and the game lets it. */
   undo(seat: Seat, count = 1): Refusal | undefined {
-    if (!Number.isInteger(count) || count < 1 || count > this.undoable(seat))
-      return { refused: 'no-undo', text: `Seat ${seat} can take back ${this.undoable(seat)} moves, not ${count}` }
-    this.rewind(this.log.length - count)
+    const entries = this.takeable(seat)
+    if (!Number.isInteger(count) || count < 1 || count > entries.length)
+      return { refused: 'no-undo', text: `Seat ${seat} can take back ${entries.length} moves, not ${count}` }
+    const gone = entries.slice(0, count)
+    const first = gone.at(-1)!
+    const said = this.log.filter((_, i) => i > first && !gone.includes(i))
+    this.rewind(first)
+    for (const aside of said) this.enter(aside)
     return undefined
   }
 
@@ -218,6 +239,10 @@ export class Match<G extends Types> {
   private enter(entry: Entry<Move<G>>): Told<G['event']>[] | Refusal {
     if ('late' in entry) return this.expire(entry.ask, entry.at)
     return this.submit(entry.seat, entry.ask, entry.move, entry.at, entry.sent)
+  }
+
+  private isAside({ ask }: Entry<Move<G>>): boolean {
+    return this.game.decisions[this.asked.get(ask) as keyof G['asks']].aside === true
   }
 
   private find(seat: Seat, askId: number): Ask | Refusal {

@@ -12,9 +12,11 @@ export class News {
     this.told.push({ version, events })
   }
 
-  /** All moves but the first few are gone. */
-  takeBack(version: number, moves: number): void {
-    const gone = this.told.splice(moves + 1).map(one => one.version)
+  /** These moves, counted from 0, are gone. */
+  takeBack(version: number, moves: readonly number[]): void {
+    const gone = moves.map(move => this.told[move + 1]!.version)
+    const left = this.told.filter(one => !gone.includes(one.version))
+    this.told.splice(0, this.told.length, ...left)
     this.takenBack.push({ version, gone })
   }
 

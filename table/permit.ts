@@ -271,9 +271,7 @@ function isDue(table: Table, ask: number, at: number): Refused | undefined {
 }
 
 function mayUndo(table: Table, by: PersonId, count: number): Refused | undefined {
-  const { match } = table
-  const seat = table.seatsOf(by).find(mine => count >= 1 && count <= (match?.undoable(mine) ?? 0))
-  return seat === undefined
+  return table.seatThatMayUndo(by, count) === undefined
     ? { refused: 'no-undo', text: 'This can no longer be taken back without the others' }
     : undefined
 }

@@ -196,7 +196,7 @@ export class Table {
           match.submit(command.seat, presenceAsk(match, command.seat)!, presenceMove(command.here), at),
         )
       case 'undo':
-        return this.goBack((this.match?.log.length ?? 0) - (command.count ?? 1))
+        return this.takeBack(by, command.count ?? 1)
       case 'askUndo':
         return this.askUndo(by)
       case 'answerUndo':
@@ -265,9 +265,31 @@ export class Table {
     this.news.tell(this.version, says === undefined ? told : [{ event: says }, ...told])
   }
 
+  /** The seat of a person that may take back so many of its last moves by itself: the one who moved last, if they have several. */
+  seatThatMayUndo(by: PersonId, count: number): Seat | undefined {
+    const { match } = this
+    if (match === undefined) return undefined
+    const last = (seat: Seat) => match.log.findLastIndex(entry => entry.seat === seat)
+    const mine = this.seatsOf(by).toSorted((one, other) => last(other) - last(one))
+    return mine.find(seat => count >= 1 && count <= match.undoable(seat))
+  }
+
+  private takeBack(by: PersonId, count: number) {
+    const seat = this.seatThatMayUndo(by, count)
+    if (this.match === undefined || seat === undefined) throw new Error(`Nothing can be taken back at table ${this.id}`)
+    const gone = this.match.takeable(seat).slice(0, count)
+    this.match.undo(seat, count)
+    this.goneBack(gone)
+  }
+
   private goBack(moves: number) {
     if (this.match === undefined) throw new Error(`Table ${this.id} has not started`)
+    const gone = [...this.match.log.keys()].slice(moves)
     this.match.rewind(moves)
+    this.goneBack(gone)
+  }
+
+  private goneBack(moves: readonly number[]) {
     this.undoAsked = undefined
     this.news.takeBack(this.version, moves)
   }

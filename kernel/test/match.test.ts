@@ -271,6 +271,21 @@ describe('undo', () => {
     expect(table.as(0).undo(count)).toMatchObject({ refused: 'no-undo' })
   })
 
+  test('is not hindered by what others say aside, which stays', () => {
+    const clap = { ...lanterns.decisions.clap, aside: true } as const
+    const table = arrangeMatch({ ...lanterns, decisions: { ...lanterns.decisions, clap } }, { wish })
+    for (const seat of [0, 1]) table.as(seat).play('name', { name: 'Ember' })
+    for (const seat of [0, 1]) table.as(seat).play('light', table.as(seat).options('light')[0])
+    const { seat } = table.state.asks.find(({ kind }) => kind === 'claim')!
+    const claimed = table.as(seat).play('claim', { do: 'claim' })
+    table.as(1 - seat).play('clap')
+    expect(table.match.takeable(seat)).toEqual([4])
+    expect(claimed.undo()).toBeUndefined()
+    expect([claimed.asked, table.as(1 - seat).asked]).toEqual([['claim'], []])
+    const said = table.match.log.map(entry => 'move' in entry && entry.move.do)
+    expect(said).toEqual(['name', 'name', 'light', 'light', 'clap'])
+  })
+
   test('does not roll again: the same position says the same', () => {
     const table = lanternsLit()
     const record = table.match.record()

@@ -22,8 +22,8 @@ export const PRICES = {
   laterMoons: 0.6,
   laterShare: 0.7,
   /** How steeply the chances rise with the spaces left on the track, and from where. */
-  track: 0.32,
-  trackFrom: 0.9,
+  track: 0.4,
+  trackFrom: 0.7,
   /** How steeply they rise with the cards left over, and from where. */
   time: 0.33,
   timeFrom: 0,

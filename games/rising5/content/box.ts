@@ -16,7 +16,7 @@ export const BOX = {
 export const ALTARS = 4
 
 /** R5-032, R5-061: spaces are numbered from 1 at the top. */
-export const TRACK = { top: 1, start: 3, total: 15 } as const
+export const TRACK = { top: 1, start: 3, total: 13 } as const
 
 /** R5-035: the faces of the fight die; 0 is the eclipse. */
 export const FACES = [0, 1, 2, 3, 4, 5] as const

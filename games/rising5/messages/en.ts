@@ -28,6 +28,7 @@ export const en: Messages = {
       move: 'Choose a location.',
       askSupport: 'Ask for support before the roll?',
       giveSupport: 'How many cards do you give?',
+      offerSupport: 'Support this fight? You may change it until the roll.',
       closeSupport: 'Roll without waiting for more.',
       afterRoll: 'Keep this roll, or use an item.',
       slashReward: 'Choose one reward.',
@@ -60,6 +61,7 @@ export const en: Messages = {
       move: `Waiting for ${name} to choose a location…`,
       askSupport: `Waiting for ${name}, who may ask for support…`,
       giveSupport: `Waiting for ${name} to give support…`,
+      offerSupport: `Waiting for ${name}…`,
       closeSupport: `Waiting for ${name}…`,
       afterRoll: `Waiting for ${name} to keep the roll…`,
       slashReward: `Waiting for ${name} to choose a reward…`,
@@ -109,6 +111,8 @@ export const en: Messages = {
         return 'Roll at once'
       case 'give':
         return move.cards === 0 ? 'Give none' : `Give ${count(move.cards, 'card')}`
+      case 'offer':
+        return move.cards === 0 ? 'Give none' : `Give ${count(move.cards, 'card')} in all`
       case 'close':
         return 'Roll now'
       case 'keep':
@@ -190,6 +194,8 @@ const log: EventWords = {
   support_asked: ({ seat, hero }, name) => `${name(seat)} asks for support for ${heroes[hero]}.`,
   support_given: ({ seat, cards: given, total }, name) =>
     given === 0 ? `${name(seat)} gives no card.` : `${name(seat)} gives ${count(given, 'card')}: +${total}.`,
+  support_taken_back: ({ seat, cards: back, total }, name) =>
+    `${name(seat)} takes back ${count(back, 'card')}${total === 0 ? '.' : `: +${total}.`}`,
   die_rolled: event => `The die shows ${rolled(event)}`,
   die_rerolled: event => `The Potion rolls again: ${rolled(event)}`,
   surprise_attack: ({ card, success }) =>

@@ -29,6 +29,7 @@ export const fr: Messages = {
       move: 'Choisissez un lieu.',
       askSupport: 'Demander du Soutien avant le lancer\u202f?',
       giveSupport: 'Combien de cartes donnez-vous\u202f?',
+      offerSupport: 'Soutenir ce combat\u202f? Vous pouvez changer d’avis jusqu’au lancer.',
       closeSupport: 'Lancez sans attendre davantage.',
       afterRoll: 'Gardez ce lancer, ou utilisez un objet.',
       slashReward: 'Choisissez une récompense.',
@@ -62,6 +63,7 @@ export const fr: Messages = {
         move: 'choisit un lieu',
         askSupport: 'peut demander du Soutien',
         giveSupport: 'donne du Soutien',
+        offerSupport: 'peut donner du Soutien',
         closeSupport: 'peut lancer le dé',
         afterRoll: 'garde le lancer',
         slashReward: 'choisit une récompense',
@@ -112,6 +114,8 @@ export const fr: Messages = {
         return 'Lancer tout de suite'
       case 'give':
         return move.cards === 0 ? 'Ne rien donner' : `Donner ${count(move.cards, 'carte')}`
+      case 'offer':
+        return move.cards === 0 ? 'Ne rien donner' : `Donner ${count(move.cards, 'carte')} en tout`
       case 'close':
         return 'Lancer maintenant'
       case 'keep':
@@ -199,6 +203,8 @@ const log: EventWords = {
   support_asked: ({ seat, hero }, name) => `${name(seat)} demande du Soutien pour ${heroes[hero]}.`,
   support_given: ({ seat, cards: given, total }, name) =>
     given === 0 ? `${name(seat)} ne donne rien.` : `${name(seat)} donne ${count(given, 'carte')}\u00a0: +${total}.`,
+  support_taken_back: ({ seat, cards: back, total }, name) =>
+    `${name(seat)} reprend ${count(back, 'carte')}${total === 0 ? '.' : `\u00a0: +${total}.`}`,
   die_rolled: event => `Le dé donne ${rolled(event)}`,
   die_rerolled: event => `La Potion relance\u00a0: ${rolled(event)}`,
   surprise_attack: ({ card, success }) =>

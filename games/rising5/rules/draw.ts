@@ -1,7 +1,7 @@
 import type { Barred, Decisions, Steps, Turn } from '@runatal/kernel'
 import { SUPPORT_LIMIT } from '../content/box.ts'
 import { HEROES, PLACES } from '../content/names.ts'
-import { CARD_IDS, HERO_COUNT, PENDANT, PLACE_COUNT, regionOf } from '../content/tables.ts'
+import { CARD_IDS, HERO_COUNT, ORAKL, PENDANT, PLACE_COUNT, regionOf } from '../content/tables.ts'
 import { lose } from './end.ts'
 import { DISCARD, DRAW, heroNumber } from './moves.ts'
 import { charactersLeft, copies, discard, freePlaces, handLimit, isSolo, nextSeat } from './team.ts'
@@ -61,6 +61,7 @@ export const drawDecisions: Decisions<Rising5, 'drawCount' | 'redMoonReaction' |
       s.toDraw = cards
       t.emit?.({ type: 'draw_declared', seat, cards })
     },
+    late: () => DRAW[1]!,
     barred(s): Barred<Draw>[] {
       const rule = freePlaces(s) === 0 ? 'R5-186' : isSolo(s) ? 'R5-363' : 'R5-180'
       return [
@@ -88,9 +89,20 @@ export const drawDecisions: Decisions<Rising5, 'drawCount' | 'redMoonReaction' |
       discard(s, s.hands[seat]!, heroNumber(move.hero), 1)
       t.emit?.({ type: 'card_discarded', seat, hero: move.hero })
     },
+    late: (s, seat) => DISCARD[mostHeld(s.hands[seat]!)]!,
     barred: (s, seat) =>
       DISCARD.filter((_, hero) => copies(s.hands[seat]!, hero) === 0).map(move => ({ move, rule: 'R5-187' })),
   },
+}
+
+/** The hero whose card is missed least: most are held, and of equals rather not Orakl, who alone moves runes (R5-226). */
+function mostHeld(hand: readonly number[]): number {
+  let found: number = ORAKL
+  for (let hero = 0; hero < HERO_COUNT; hero++) {
+    const more = copies(hand, hero) - copies(hand, found)
+    if (more > 0 || (more === 0 && found === ORAKL)) found = hero
+  }
+  return found
 }
 
 /** R5-361, R5-366: a team of one fills the hand first, then the reserve. */
@@ -113,6 +125,7 @@ function refill(s: State, t: Turn<Rising5>) {
     const card = s.regionPiles[regionOf(place)]!.pop()
     if (card === undefined) continue
     s.places[place] = card
+    t.stand() // R5-396: what lay hidden is seen
     t.emit?.({ type: 'location_refilled', place: PLACES[place]!, card: CARD_IDS[card]! })
   }
 }

@@ -1,8 +1,12 @@
 import type { Decisions, Turn } from '@runatal/kernel'
+import { ALTARS, TRACK } from '../content/box.ts'
 import { type Artefact, HEROES, ITEMS, PLACES } from '../content/names.ts'
+import type { Reward } from '../content/regions.ts'
 import { CARD_IDS, CARDS, isMonster } from '../content/tables.ts'
+import { hintsGiven } from './history.ts'
 import { CHOOSE } from './moves.ts'
 import { addItem } from './pool.ts'
+import { RUNES } from './puzzle.ts'
 import { gain, remove } from './rewards.ts'
 import type { Rising5, State } from './types.ts'
 
@@ -28,6 +32,7 @@ export const encounterDecisions: Decisions<Rising5, 'slashReward'> = {
     take(s, _, { reward }, t) {
       meet(s, s.at[s.hero]!, reward, t)
     },
+    late: s => CHOOSE[better(s)]!,
   },
 }
 
@@ -37,6 +42,21 @@ function meet(s: State, place: number, choice: number, t: Turn<Rising5>) {
   t.emit?.({ type: 'companion_met', card: CARD_IDS[card]!, ...(reward.length > 1 && { choice }) })
   remove(s, place) // R5-126
   gain(s, s.active, reward[choice]!, t)
+}
+
+/** The side that does more, the first of equals. */
+function better(s: State): number {
+  const { reward } = CARDS[s.places[s.at[s.hero]!]!]!
+  return does(s, reward[1]!) > does(s, reward[0]!) ? 1 : 0
+}
+
+/** How many altars it lights, spaces it lifts the marker and runes it tells. */
+function does(s: State, { cube = 0, sun = 0, hint = 0 }: Reward): number {
+  return (
+    Math.min(cube, ALTARS - s.altars) +
+    Math.min(sun, s.eclipse - TRACK.top) +
+    Math.min(hint, RUNES.length - hintsGiven(s))
+  )
 }
 
 /** R5-135 to R5-137 */

@@ -15,12 +15,13 @@ import {
 } from '../content/tables.ts'
 import { sink } from './eclipse.ts'
 import { gain, remove } from './rewards.ts'
+import { closeSupport } from './support.ts'
 import { HELD, type KeepRoll, NONE, type Rising5, type Roll, type State } from './types.ts'
 
 /** Fights and surprise attacks from the roll on (R5-101 to R5-115, R5-230 to R5-237). Support comes before it. */
 export const fight: Steps<Rising5, 'roll' | 'reroll' | 'react' | 'settle'> = {
   roll(s, _, t) {
-    s.asking = false
+    closeSupport(s, t)
     if (s.fight === NONE) return // R5-279: the Blade has ended it
     rollDie(s, t)
     t.emit?.({ type: 'die_rolled', ...rollOf(s) })
@@ -69,6 +70,7 @@ export function endFight(s: State): void {
   s.fight = NONE
   s.surprise = false
   s.bonus = 0
+  s.given.fill(0)
   s.face = NONE
 }
 
@@ -119,8 +121,9 @@ function wins(s: State): boolean {
 }
 
 function opensMoment(s: State): boolean {
+  if (wins(s)) return false
   if (s.items[POTION] === HELD) return true
-  if (s.surprise || wins(s)) return false
+  if (s.surprise) return false
   if (s.items[RING] === HELD && s.eclipse > TRACK.top) return true
   if (s.items[BLADE] !== HELD) return false
   for (let place = 0; place < PLACE_COUNT; place++) if (inReach(s, place)) return true

@@ -35,6 +35,8 @@ export const hintDecisions: Decisions<Rising5, 'hint' | 'gmHint'> = {
       t.emit?.({ type: 'hint_asked', rune: move.rune, by: seat })
       t.next('answerHint')
     },
+    // Not lost on the absent: a rune on the Portal first, whose sign was seen.
+    late: s => HINT[s.runes.find(rune => !isRevealed(s, rune))!]!,
     barred: s => HINT.filter((_, rune) => isRevealed(s, rune)).map(move => ({ move, rule: 'R5-173' })),
   },
 

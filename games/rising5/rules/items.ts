@@ -23,6 +23,7 @@ import { spendItem } from './pool.ts'
 import { RUNES } from './puzzle.ts'
 import { addCubes } from './rewards.ts'
 import { isUsable } from './skills.ts'
+import { closeSupport } from './support.ts'
 import { AWAY, type Rising5, type State, type Strike, USED, type UseItem } from './types.ts'
 
 /** Items: by any team member, at any prompt of the team (R5-266 to R5-291, R5-405, R5-406). */
@@ -102,11 +103,8 @@ function use(s: State, seat: Seat, item: number, t: Turn<Rising5>) {
 
 /** R5-279, R5-406: the action and the support stay spent. */
 function stopFight(s: State, t: Turn<Rising5>) {
-  t.withdraw('askSupport')
-  t.withdraw('giveSupport')
-  t.withdraw('closeSupport')
+  closeSupport(s, t)
   t.withdraw('afterRoll')
-  s.asking = false
   endFight(s)
 }
 

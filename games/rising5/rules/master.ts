@@ -59,6 +59,7 @@ export const masterDecisions: Decisions<Rising5, 'gmSolution' | 'gmLinks' | 'gmF
   },
   // R5-386: a switch lets the platform fill the answers in; what waits for one is answered at once.
   gmFillIn: {
+    aside: true,
     options: s => [{ do: 'fillIn', on: !s.fillIn }],
     take(s, _, { on }, t) {
       s.fillIn = on

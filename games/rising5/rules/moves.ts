@@ -3,7 +3,17 @@ import { type Hero, HEROES, ITEMS, PLACES, RELICS } from '../content/names.ts'
 import { HERO_COUNT, PLACE_COUNT } from '../content/tables.ts'
 import { RUNES, SIGNS, SPACES } from './puzzle.ts'
 import type { Activate, AskHint, Back, ChooseReward, CopySkill, DiscardCard, Draw, GiveSupport, GoTo } from './types.ts'
-import type { Note, NotePlace, SendHero, Strike, Surprise, SwapRunes, TakeRelic, UseItem } from './types.ts'
+import type {
+  Note,
+  NotePlace,
+  OfferSupport,
+  SendHero,
+  Strike,
+  Surprise,
+  SwapRunes,
+  TakeRelic,
+  UseItem,
+} from './types.ts'
 import { ASIDE, UNLINKED } from './types.ts'
 
 /** Moves are made once: a playout asks for them millions of times. Nobody ever changes one. */
@@ -20,6 +30,7 @@ export const STRIKE = PLACES.map((place): Strike => ({ do: 'strike', place }))
 export const COPY = HEROES.map((hero): CopySkill => ({ do: 'copy', hero }))
 export const SEND = HEROES.map(hero => PLACES.map((place): SendHero => ({ do: 'send', hero, place })))
 export const GIVE = upTo(BOX.cardsPerHero).map((cards): GiveSupport => ({ do: 'give', cards }))
+export const OFFER = upTo(BOX.cardsPerHero).map((cards): OfferSupport => ({ do: 'offer', cards }))
 export const DRAW = upTo(2 * SUPPORT_LIMIT + 1).map((cards): Draw => ({ do: 'draw', cards }))
 export const DISCARD = HEROES.map((hero): DiscardCard => ({ do: 'discard', hero }))
 export const HINT = RUNES.map((rune): AskHint => ({ do: 'hint', rune }))

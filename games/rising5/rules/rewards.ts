@@ -44,6 +44,8 @@ export const relicDecisions: Decisions<Rising5, 'relic'> = {
     take(s, seat, move, t) {
       takeRelic(s, seat, RELICS.indexOf(move.relic), t)
     },
+    // The Blade and the Staff are of use at any moment, the Pendant only to those who are there.
+    late: s => TAKE_RELIC[relicsLeft(s)[0]!]!,
     barred: s => TAKE_RELIC.filter((_, i) => s.items[i] !== AWAY).map(move => ({ move, rule: 'R5-120' })),
   },
 }

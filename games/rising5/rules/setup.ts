@@ -55,6 +55,7 @@ export function create({ seats, table }: Setting<Rising5>): State {
     surprise: false,
     asking: false,
     bonus: 0,
+    given: Array<number>(seats).fill(0),
     face: NONE, // R5-049
     asked: NONE,
     asker: NONE,

@@ -49,6 +49,7 @@ export function clone(s: State): State {
     surprise: s.surprise,
     asking: s.asking,
     bonus: s.bonus,
+    given: s.given.slice(),
     face: s.face,
     asked: s.asked,
     asker: s.asker,

@@ -94,8 +94,9 @@ export interface State extends Core {
   surprise: boolean
   /** A request for support is open (R5-255). */
   asking: boolean
-  /** Support cards given for this fight. */
+  /** Support cards given for this fight: in all, and per seat (R5-255). */
   bonus: number
+  given: number[]
   /** The face of the fight die: 0 for the eclipse, 1 to 5, or NONE. */
   face: number
   /** The rune of the hint that waits for the Game Master's answer, or NONE; and who asked. */
@@ -118,6 +119,11 @@ export type GoTo = { do: 'goTo'; place: Place } | Back
 export type AskSupport = { do: 'ask' } | { do: 'roll' }
 export interface GiveSupport {
   do: 'give'
+  cards: number
+}
+/** So many in all, whatever was given before. */
+export interface OfferSupport {
+  do: 'offer'
   cards: number
 }
 export interface CloseSupport {
@@ -235,6 +241,7 @@ export type Event =
   | { type: 'encounter_started'; hero: Hero; card: RegionCardId; place: Place }
   | { type: 'support_asked'; seat: Seat; hero: Hero }
   | { type: 'support_given'; seat: Seat; hero: Hero; cards: number; total: number }
+  | { type: 'support_taken_back'; seat: Seat; hero: Hero; cards: number; total: number }
   | ({ type: 'die_rolled' } & Roll)
   | ({ type: 'die_rerolled' } & Roll)
   | { type: 'surprise_attack'; card: RegionCardId; place: Place; face: number; success: boolean }
@@ -324,6 +331,7 @@ export interface Rising5 {
     move: GoTo
     askSupport: AskSupport
     giveSupport: GiveSupport
+    offerSupport: OfferSupport
     closeSupport: CloseSupport
     afterRoll: KeepRoll
     slashReward: ChooseReward

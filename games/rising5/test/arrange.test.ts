@@ -101,7 +101,7 @@ describe('an arranged position', () => {
       [{ players: two, links: { blue: 'sage', red: 'sage' } }, /named twice/],
       [{ players: two, hints: ['blue', 'blue'] }, /named twice/],
       [{ players: two, altars: 5 }, /altars is a whole number from 0 to 4/],
-      [{ players: two, eclipse: 15 }, /eclipse is a whole number from 1 to 14/],
+      [{ players: two, eclipse: 13 }, /eclipse is a whole number from 1 to 12/],
       [{ players: two, die: [6] }, /from 0 to 5/],
       [{ players: two, phase: 'actions' }, /needs the hero/],
       [{ players: two, phase: 'setUp', altars: 2 }, /no 'altars' yet/],

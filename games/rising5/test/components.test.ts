@@ -3,6 +3,7 @@ import { rule } from '@runatal/proof'
 import { expect, test } from 'vitest'
 import { CARDS, regionOf } from '../content/tables.ts'
 import { fight } from '../rules/fight.ts'
+import type { Reward } from '../content/regions.ts'
 import { ARTEFACTS, arrange, BOX, FACES, HEROES, ITEMS, MOON, NONE, PLACES, REGION_CARDS } from '../index.ts'
 import { REGIONS, RELICS, rising5, RUNE_LOOKS, RUNES, SIGNS, STATES, TOKENS, TRACK, type State } from '../index.ts'
 import { acting, byChance, players, SEATS, setUp, sorted } from './game.ts'
@@ -20,6 +21,11 @@ function everywhere(look: (state: State) => void) {
 function mean(region: string, of: (card: (typeof CARDS)[number]) => number): number {
   const here = monsters().filter(card => card.region === region)
   return here.reduce((sum, card) => sum + of(card), 0) / here.length
+}
+
+/** By what rewards are compared: a hint is more than a cube, a cube more than a sun. */
+function worth({ cube = 0, sun = 0, hint = 0 }: Reward): number {
+  return 2 * cube + sun + 3 * hint
 }
 
 function monsters() {
@@ -108,30 +114,30 @@ rule('R5-030', 'seven colours in this order, each with a glyph of its own', () =
     expect(Object.entries(RUNE_LOOKS)).toContainEqual([id, { colour: hex, glyph }])
 })
 
-rule(['R5-031', 'R5-032'], 'one eclipse marker on a track of 15: twelve steps down from the start are too many', () => {
+rule(['R5-031', 'R5-032'], 'one eclipse marker on a track of 13: ten steps down from the start are too many', () => {
   expect(BOX.eclipseMarker).toBe(1)
   expect([TRACK.start, TRACK.total]).toEqual([content.eclipse_track.start, content.eclipse_track.spaces])
-  everywhere(s => expect(s.eclipse >= 1 && s.eclipse <= 15).toBe(true))
-  const twelve = {
-    'I-a': 'I-3',
-    'I-b': 'I-S1',
-    'II-a': 'II-4',
+  everywhere(s => expect(s.eclipse >= 1 && s.eclipse <= 13).toBe(true))
+  const ten = {
+    'I-a': 'I-2',
+    'I-b': 'I-1',
+    'II-a': 'II-1',
     'II-b': 'II-S1',
-    'III-a': 'III-4',
-    'III-b': 'III-5',
+    'III-a': 'III-S1',
+    'III-b': 'III-S2',
   } as const
-  const t = arrange({ players: players(2), phase: 'draw', moonWaiting: true, places: twelve })
+  const t = arrange({ players: players(2), phase: 'draw', moonWaiting: true, places: ten })
   t.as(0).play('crisisConfirm')
-  expect(t.state.eclipse).toBe(3 + 4 + 1 + 3 + 1 + 3)
+  expect(t.happened('marker_moved')).toMatchObject([{ from: 3, to: 3 + 2 + 2 + 3 + 1 + 2 }])
   expect(t.state.fate).toBe('eclipse')
   const nearly = arrange({
     players: players(2),
     phase: 'draw',
     moonWaiting: true,
-    places: { ...twelve, 'I-a': 'I-4' },
+    places: { ...ten, 'I-a': 'I-S1' },
   })
   nearly.as(0).play('crisisConfirm')
-  expect([nearly.state.eclipse, nearly.state.fate]).toEqual([14, 'playing'])
+  expect([nearly.state.eclipse, nearly.state.fate]).toEqual([12, 'playing'])
 })
 
 rule('R5-034', 'the fight die has an eclipse face', () => {
@@ -193,6 +199,43 @@ rule(['R5-041', 'R5-042'], 'anybody may put a sign among the unlinked or beside 
   const bare = arrange({ players: players(3), onTurn: 0 })
   bare.as(1).play('notes', { sign: 'snake', to: 'blue' })
   expect({ ...bare.state, notes: [] }).toEqual({ ...arrange({ players: players(3), onTurn: 0 }).state, notes: [] })
+})
+
+rule('R5-042', 'a note, whoever makes it, keeps nobody from taking back a move, and stays', () => {
+  const t = arrange({ players: [{ hand: ['eli', 'eli'] }, { hand: [] }, { hand: [] }] })
+  t.as(0).play('activate', { hero: 'eli', actions: 2 })
+  t.as(1).play('notes', { sign: 'snake', to: 'blue' })
+  t.as(0).play('skill', { do: 'skip' }).play('notes', { sign: 'snake', to: 'red' })
+  t.as(2).play('notes', { sign: 'sage', to: 'unlinked' })
+  expect(t.as(0).undo(2)).toBeUndefined()
+  expect([t.as(0).asked, t.state.hands[0]]).toEqual([
+    ['notes', 'activate'],
+    [1, 1],
+  ])
+  expect(t.state.notes.slice(0, 4)).toEqual([7, NONE, NONE, 1])
+  expect(t.happened('note_changed').map(({ by }) => by)).toEqual([1, 0, 2])
+  expect(t.as(2).undo()).toBeUndefined()
+  expect(t.state.notes[0]).toBe(NONE)
+})
+
+rule(
+  'R5-095',
+  'any monster of a higher region gives more than any of a lower one, start cards among themselves',
+  () => {
+    for (const start of [true, undefined]) {
+      const worths = REGIONS.map(region =>
+        CARDS.filter(
+          card => card.region === region && card.kind === 'monster' && card.lord === undefined && card.start === start,
+        ).map(card => worth(card.reward[0]!)),
+      )
+      for (const [low, high] of [worths.slice(0, 2), worths.slice(1)])
+        expect(Math.min(...high!)).toBeGreaterThan(Math.max(...low!))
+    }
+  },
+)
+
+rule('R5-095', 'one lost fight is not the game, nor are two, unless a Lord wins', () => {
+  for (const { lord, moons } of CARDS) if (lord === undefined) expect(2 * moons).toBeLessThan(TRACK.total - TRACK.start)
 })
 
 rule('R5-095', 'strength and cubes of monsters rise from region to region', () => {

@@ -63,21 +63,21 @@ rule(['R5-199', 'R5-200', 'R5-204'], 'the moons on all monsters in sight are cou
 })
 
 rule('R5-201', 'on the last space the game is lost', () => {
-  const three = { ...CALM, 'III-a': 'III-4' } as const
-  const lost = waiting({ phase: 'draw', eclipse: 12, places: three })
+  const three = { ...CALM, 'II-a': 'II-1' } as const
+  const lost = waiting({ phase: 'draw', eclipse: 10, places: three })
   lost.as(1).play('crisisConfirm')
   expect(lost.state.fate).toBe('eclipse')
   const two = { ...CALM, 'III-a': 'III-S1' } as const
-  const on = waiting({ phase: 'draw', eclipse: 12, places: two })
+  const on = waiting({ phase: 'draw', eclipse: 10, places: two })
   on.as(1).play('crisisConfirm')
-  expect([on.state.eclipse, on.state.fate]).toEqual([14, 'playing'])
+  expect([on.state.eclipse, on.state.fate]).toEqual([12, 'playing'])
 })
 
 rule('R5-202', 'past the last space it stops there', () => {
   const six = { ...CALM, 'III-a': 'III-4', 'III-b': 'III-2', 'I-a': 'I-1' } as const
-  const t = waiting({ phase: 'draw', eclipse: 13, places: six })
+  const t = waiting({ phase: 'draw', eclipse: 11, places: six })
   t.as(1).play('crisisConfirm')
-  expect([t.state.eclipse, t.state.fate]).toEqual([15, 'eclipse'])
+  expect([t.state.eclipse, t.state.fate]).toEqual([13, 'eclipse'])
   expect(t.happened('red_moon_discarded')).toEqual([])
 })
 
@@ -132,13 +132,13 @@ rule('R5-207', 'what the drawer emptied is filled again and counts; what the res
   t.as(1).play('action', { do: 'move' }).play('move', { place: 'I-a' }).play('action', { do: 'encounter' })
   expect(t.state.places[0]).toBe(NONE)
   t.as(1).play('crisisConfirm')
-  expect(t.happened('crisis_resolved')[0]).toMatchObject({ total: 6, moons: [{ card: 'III-1', moons: 6 }] })
+  expect(t.happened('crisis_resolved')[0]).toMatchObject({ total: 4, moons: [{ card: 'III-1', moons: 4 }] })
 })
 
 rule('R5-208', 'until it is confirmed items may be used', () => {
-  const t = waiting({ phase: 'draw', eclipse: 13, places: { ...CALM, 'III-a': 'III-S1' }, items: ['ring'] })
+  const t = waiting({ phase: 'draw', eclipse: 11, places: { ...CALM, 'III-a': 'III-S1' }, items: ['ring'] })
   t.as(2).play('useItem', { item: 'ring' })
-  expect(t.state.eclipse).toBe(11)
+  expect(t.state.eclipse).toBe(9)
   t.as(1).play('crisisConfirm')
-  expect([t.state.eclipse, t.state.fate]).toEqual([13, 'playing'])
+  expect([t.state.eclipse, t.state.fate]).toEqual([11, 'playing'])
 })

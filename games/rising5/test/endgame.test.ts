@@ -35,12 +35,12 @@ rule(
 )
 
 rule('R5-294', 'at the last space the game is lost before anything else happens', () => {
-  const fight = acting('hal', 2, { eclipse: 14, at: { hal: 'I-a' }, places: { 'I-a': 'I-1' }, die: [0] })
+  const fight = acting('hal', 2, { eclipse: 12, at: { hal: 'I-a' }, places: { 'I-a': 'I-1' }, die: [0] })
   fight.as(0).play('action', { do: 'encounter' })
-  expect(fight.events.at(-1)).toMatchObject({ type: 'game_lost', reason: 'eclipse', eclipse: 15 })
-  const crisis = arrange({ players: players(2), phase: 'draw', moonWaiting: true, eclipse: 14 })
+  expect(fight.events.at(-1)).toMatchObject({ type: 'game_lost', reason: 'eclipse', eclipse: 13 })
+  const crisis = arrange({ players: players(2), phase: 'draw', moonWaiting: true, eclipse: 12 })
   crisis.as(0).play('crisisConfirm')
-  expect(crisis.events.at(-1)).toMatchObject({ type: 'game_lost', reason: 'eclipse', eclipse: 15 })
+  expect(crisis.events.at(-1)).toMatchObject({ type: 'game_lost', reason: 'eclipse', eclipse: 13 })
 })
 
 rule('R5-295', 'on the last turn there is still time to win', () => {
@@ -54,7 +54,7 @@ rule('R5-296', 'Red Moons are no Character cards', () => {
 })
 
 rule('R5-298', 'whichever comes first ends the game', () => {
-  const t = seal(acting('eli', 1, { ...SOLVED, eclipse: 14, moonWaiting: true }))
+  const t = seal(acting('eli', 1, { ...SOLVED, eclipse: 12, moonWaiting: true }))
   expect(t.state.fate).toBe('won')
   expect(t.happened('crisis_resolved')).toEqual([])
 })
@@ -72,7 +72,7 @@ rule('R5-299', 'after the game the solution and all links are shown to everyone'
       expect(t.match.view(viewer).links).toEqual(t.state.links)
     }
   expect(won.happened('game_won')[0]?.links).toEqual(RUNES.map(rune => EXAMPLE.links[rune]))
-  const crisis = arrange({ players: players(2), phase: 'draw', moonWaiting: true, eclipse: 14 })
+  const crisis = arrange({ players: players(2), phase: 'draw', moonWaiting: true, eclipse: 12 })
   crisis.as(0).play('crisisConfirm')
   // With the secret in the open the loss cannot be taken back.
   expect(crisis.as(0).undo()?.refused).toBe('no-undo')

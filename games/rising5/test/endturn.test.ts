@@ -20,6 +20,23 @@ rule('R5-210', 'each empty location gets a card from its pile', () => {
   expect(t.state.regionPiles[0]).toHaveLength(7)
 })
 
+rule(['R5-210', 'R5-396'], 'what the refill has shown cannot be taken back; without a card turned up it can', () => {
+  const full: Partial<Position> = {
+    players: [{ hand: ['nova', 'nova', 'nova', 'eli', 'eli', 'eli'] }, { hand: [] }],
+    phase: 'draw',
+    next: ['hal'],
+  }
+  const shown = arrange({ ...full, places: { 'II-a': 'empty' } } as Position)
+  shown.as(0).play('drawCount', { cards: 1 }).play('discardDown', { hero: 'nova' })
+  expect(shown.happened('location_refilled')).toHaveLength(1)
+  expect(shown.as(0).undo()).toMatchObject({ refused: 'no-undo' })
+  const nothing = arrange(full as Position)
+  nothing.as(0).play('drawCount', { cards: 1 }).play('discardDown', { hero: 'nova' })
+  expect(nothing.happened('location_refilled')).toEqual([])
+  expect(nothing.as(0).undo()).toBeUndefined()
+  expect(nothing.as(0).asked).toContain('discardDown')
+})
+
 rule('R5-211', 'a location never shows a card of another region', () => {
   for (const seats of SEATS)
     arrange({ players: players(seats), seed: seats }).playOn(s => {

@@ -89,6 +89,10 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
     { type: 'support_given', seat: 1, hero: 'nova', cards: 0, total: 1 },
     { type: 'support_given', seat: 1, hero: 'nova', cards: 2, total: 3 },
   ],
+  support_taken_back: [
+    { type: 'support_taken_back', seat: 1, hero: 'nova', cards: 1, total: 2 },
+    { type: 'support_taken_back', seat: 1, hero: 'nova', cards: 2, total: 0 },
+  ],
   die_rolled: [
     { type: 'die_rolled', ...ROLL },
     { type: 'die_rolled', ...ROLL, face: 0, total: 0 },

@@ -2,6 +2,7 @@ import { FastChance } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
 import {
+  arrange,
   BRIGHT,
   DARK,
   drawLinks,
@@ -133,6 +134,8 @@ rule('R5-161', 'the first result costs nothing', () => {
       states: signsOf(s.runes, s.solution, s.links),
     })
   }
+  const first = arrange({ players: [{}, {}], phase: 'secret', altars: 3 })
+  expect([first.happened('result_shown').length, first.happened('seal_failed'), first.state.altars]).toEqual([1, [], 3])
 })
 
 rule('R5-162', 'any solution but the starting arrangement, all equally likely', () => {

@@ -1,6 +1,6 @@
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
-import { arrange, historyOf, RUNES, SIGNS } from '../index.ts'
+import { arrange, historyOf, NONE, RUNES, SIGNS } from '../index.ts'
 import { acting, dos, EXAMPLE, randomGame, setUp } from './game.ts'
 
 const MONKEY = { links: { violet: 'monkey' } } as const
@@ -88,6 +88,8 @@ rule('R5-176', 'the whole team hears it, and it stays in the history', () => {
     expect(historyOf(t.as(seat).view).hints).toEqual([{ rune: 5, sign: SIGNS.indexOf('monkey'), after: 1 }])
     expect(t.as(seat).view.links[5]).toBe(SIGNS.indexOf('monkey'))
   }
+  // Nothing waits for an answer any more.
+  expect([t.state.asked, t.state.asker]).toEqual([NONE, NONE])
 })
 
 rule('R5-178', 'links are drawn anew each game and stay for it', () => {

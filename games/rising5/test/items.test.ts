@@ -146,7 +146,7 @@ rule('R5-272', 'when the game is over it is too late', () => {
     players: players(2),
     phase: 'draw',
     moonWaiting: true,
-    eclipse: 13,
+    eclipse: 11,
     places: BRUTE,
     items: ['ring'],
   })
@@ -189,7 +189,7 @@ rule('R5-276', 'when the moments after a roll and after a Red Moon open', () => 
       .asked.includes('afterRoll')
   for (const face of [0, 1, 4, 5]) {
     expect(opens([], { die: [face] })).toBe(false)
-    expect(opens(['potion'], { die: [face] })).toBe(true)
+    expect(opens(['potion'], { die: [face] })).toBe(face < 4)
     expect(opens(['ring'], { die: [face] })).toBe(face < 4)
     expect(opens(['blade'], { die: [face] })).toBe(face < 4)
     expect(opens(['staff', 'store', 'orb', 'pendant'], { die: [face] })).toBe(false)
@@ -197,19 +197,20 @@ rule('R5-276', 'when the moments after a roll and after a Red Moon open', () => 
   expect(opens(['ring'], { die: [1], eclipse: 1 })).toBe(false)
   const lord = { at: { hal: 'I-a' }, places: { ...CALM, 'I-a': 'I-4' } } as const
   expect(opens(['blade'], { ...lord, die: [1] })).toBe(false)
-  const saved = fighting({ items: ['ring', 'staff'], die: [1], eclipse: 13 })
+  const saved = fighting({ items: ['ring', 'staff'], die: [1], eclipse: 11 })
   expect(usable(saved, 1)).toEqual(['staff', 'ring'])
   uses(saved, 1, 'ring')
   expect(saved.as(0).asked).toContain('afterRoll')
   saved.as(0).play('afterRoll')
-  expect([saved.state.eclipse, saved.state.fate]).toEqual([13, 'playing'])
+  expect([saved.state.eclipse, saved.state.fate]).toEqual([11, 'playing'])
 
-  for (const [items, expected] of [
-    [['ring'], false],
-    [['blade'], false],
-    [['potion'], true],
+  for (const [items, face, expected] of [
+    [['ring'], 1, false],
+    [['blade'], 1, false],
+    [['potion'], 1, true],
+    [['potion'], 4, false],
   ] as const) {
-    const nova = acting('nova', 1, { skill: true, places: BRUTE, items, die: [1], eclipse: 9 })
+    const nova = acting('nova', 1, { skill: true, places: BRUTE, items, die: [face], eclipse: 9 })
     nova.as(0).play('skill', { do: 'use' }).play('skillNova', { place: 'III-a' })
     expect(nova.as(0).asked.includes('afterRoll')).toBe(expected)
   }
@@ -272,12 +273,12 @@ rule(['R5-279', 'R5-406'], 'on the monster that is fought it wins the fight, bef
     skill: true,
     places: { ...CALM, 'I-a': 'I-3' },
     items: ['blade', 'potion'],
-    die: [5],
+    die: [2],
   })
   nova.as(0).play('skill', { do: 'use' }).play('skillNova', { place: 'I-a' })
   uses(nova, 1, 'blade').as(1).play('bladeTarget', { place: 'I-a' })
   expect(nova.happened('fight_won')).toHaveLength(1)
-  expect([nova.state.altars, nova.as(0).asked]).toEqual([2, ['notes', 'useItem', 'action']])
+  expect([nova.state.altars, nova.as(0).asked]).toEqual([1, ['notes', 'useItem', 'action']])
 
   const elsewhere = fighting({ items: ['blade'], places: { ...BRUTE, 'I-a': 'I-1' }, die: [1], eclipse: 5 })
   uses(elsewhere, 0, 'blade').as(0).play('bladeTarget', { place: 'I-a' }).play('afterRoll')
@@ -344,14 +345,14 @@ rule(['R5-287', 'R5-289'], 'the Potion rerolls, an eclipse too, and the new resu
     at: { hal: 'I-a' },
     places: { ...CALM, 'I-a': 'I-3' },
     items: ['potion'],
-    die: [3, 0],
+    die: [2, 0],
   })
   worse.as(0).play('action', { do: 'encounter' })
   uses(worse, 1, 'potion')
-  expect(worse.happened('fight_lost')).toHaveLength(1)
-  const kept = fighting({ items: ['potion'], die: [4] })
+  expect([worse.happened('die_rerolled')[0]?.face, worse.happened('fight_lost').length]).toEqual([0, 1])
+  const kept = fighting({ items: ['potion'], die: [3] })
   kept.as(0).play('afterRoll')
-  expect([kept.happened('fight_won').length, kept.state.items[6]]).toEqual([1, 1])
+  expect([kept.happened('fight_lost').length, kept.state.items[6]]).toEqual([1, 1])
 })
 
 rule('R5-288', 'outside that moment the Potion is refused and kept', () => {

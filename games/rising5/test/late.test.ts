@@ -1,5 +1,6 @@
+import { rule } from '@runatal/proof'
 import { expect, test } from 'vitest'
-import { arrange } from '../index.ts'
+import { arrange, type Hero, type Position, rising5, RUNES } from '../index.ts'
 import { acting, hand, players, turnOf } from './game.ts'
 
 test('who runs out of time does as little as may be', () => {
@@ -56,6 +57,76 @@ test('a fight is rolled without support when time is up', () => {
   expect([hand(asked, 1), asked.happened('die_rolled').length]).toEqual([['hal'], 1])
 })
 
+rule('R5-187', 'a card of which there are most is discarded for the absent, and never the only Orakl', () => {
+  expect(discards(['orakl', 'eli', 'eli', 'nova', 'ekho', 'hal'], 'nova')).toEqual(['eli'])
+  expect(discards(['orakl', 'orakl', 'eli', 'nova', 'ekho', 'hal'], 'hal')).toEqual(['hal'])
+  expect(discards(['orakl', 'orakl', 'orakl', 'orakl', 'nova', 'hal'], 'hal')).toEqual(['orakl'])
+  expect(discards(['hal', 'hal', 'nova', 'nova', 'nova', 'ekho'], 'ekho')).toEqual(['nova'])
+})
+
+rule(['R5-125', 'R5-127'], 'the absent take of a companion what does more, and of two alike the first', () => {
+  expect(takes('I-S2', {})).toBe(0)
+  expect(takes('I-S2', { altars: 4 })).toBe(1)
+  expect(takes('I-S2', { altars: 4, eclipse: 1 })).toBe(0)
+  expect(takes('II-5', { altars: 2 })).toBe(0)
+  expect(takes('II-5', { altars: 3 })).toBe(1)
+  expect(takes('II-5', { altars: 3, eclipse: 2 })).toBe(0)
+  expect(takes('III-5', { altars: 3 })).toBe(0)
+  expect(takes('III-5', { altars: 4 })).toBe(1)
+  expect(takes('III-5', { altars: 4, hints: RUNES })).toBe(0)
+})
+
+rule(
+  ['R5-120', 'R5-170'],
+  'a hint is not lost on the absent: it is about a rune on the Portal; and a Relic is taken',
+  () => {
+    const t = acting('hal', 1, {
+      at: { hal: 'I-a' },
+      places: { 'I-a': 'I-4' },
+      portal: ['violet', 'red', 'black', 'green'],
+      hints: ['violet'],
+      items: ['staff'],
+      die: [5],
+    })
+    t.as(0).play('action', { do: 'encounter' }).late('hint').late('relic')
+    expect(t.happened('hint_given')).toMatchObject([{ rune: 'red', by: 0 }])
+    expect(t.happened('relic_gained')).toEqual([{ type: 'relic_gained', relic: 'blade', by: 0 }])
+    const last = acting('eli', 1, { items: ['orb'], portal: ['blue', 'red', 'yellow', 'orange'] })
+    const told = acting('eli', 1, {
+      items: ['orb'],
+      portal: ['blue', 'red', 'yellow', 'orange'],
+      hints: ['blue', 'red', 'yellow', 'orange', 'violet'],
+    })
+    for (const table of [last, told]) table.as(1).play('useItem', { item: 'orb' }).late('hint')
+    expect([last, told].map(table => table.happened('hint_given').at(-1)?.rune)).toEqual(['blue', 'green'])
+  },
+)
+
+rule('R5-179', 'one card, and no more, is drawn for the absent', () => {
+  const t = arrange({ players: [{ hand: [] }, { hand: [] }], phase: 'draw', next: ['eli', 'hal'] })
+  t.as(0).late('drawCount')
+  expect([hand(t, 0), t.happened('draw_declared')[0]?.cards]).toEqual([['eli'], 1])
+})
+
+test('where there is a choice, it is said what happens when time is up', () => {
+  const silent = Object.entries(rising5.decisions).filter(([, { late }]) => late === undefined)
+  expect(silent.map(([kind]) => kind)).toEqual([
+    // One answer only, or an offer.
+    'gmSolution',
+    'gmLinks',
+    'gmFillIn',
+    'gmResult',
+    'offerSupport',
+    'closeSupport',
+    'afterRoll',
+    'gmHint',
+    'useItem',
+    'crisisConfirm',
+    'redMoonReaction',
+    'notes',
+  ])
+})
+
 test('a whole game passes by while everybody is away', () => {
   const t = arrange({ players: players(3), seed: 2 })
   while (t.state.asks.some(({ must }) => must)) {
@@ -64,3 +135,19 @@ test('a whole game passes by while everybody is away', () => {
   }
   expect(t.state.fate).not.toBe('playing')
 })
+
+/** What is discarded of a full hand and the card that was drawn. */
+function discards(held: readonly Hero[], drawn: Hero) {
+  const t = arrange({ players: [{ hand: held }, { hand: [] }], phase: 'draw', next: [drawn] })
+  t.as(0).play('drawCount', { cards: 1 }).late('discardDown')
+  expect(t.state.hands[0]).toHaveLength(6)
+  return t.happened('card_discarded').map(({ hero }) => hero)
+}
+
+/** Which side of a companion's reward is taken. */
+function takes(card: 'I-S2' | 'II-5' | 'III-5', more: Partial<Position>) {
+  const place = card === 'I-S2' ? 'I-a' : card === 'II-5' ? 'II-a' : 'III-a'
+  const t = acting('eli', 1, { at: { eli: place }, places: { [place]: card }, eclipse: 9, ...more })
+  t.as(0).play('action', { do: 'encounter' }).late('slashReward')
+  return t.happened('companion_met')[0]?.choice
+}

@@ -67,7 +67,7 @@ rule('R5-106', 'a defeated monster is out of the game', () => {
 })
 
 rule('R5-107', 'the whole reward is gained', () => {
-  const t = fights({ ...JACKAL, die: [3], altars: 2, eclipse: 6 })
+  const t = fights({ at: { hal: 'II-a' }, places: { 'II-a': 'II-1' }, die: [3], altars: 2, eclipse: 6 })
   expect([t.state.altars, t.state.eclipse]).toEqual([3, 5])
 })
 
@@ -79,8 +79,8 @@ rule(['R5-108', 'R5-109'], 'after a lost fight the monster stays and the marker 
 })
 
 rule('R5-110', 'if that reaches the last space all is lost at once', () => {
-  const t = fights({ ...BRUTE, die: [1], eclipse: 13 }, 2)
-  expect([t.state.fate, t.state.eclipse]).toEqual(['eclipse', 15])
+  const t = fights({ ...BRUTE, die: [1], eclipse: 11 }, 2)
+  expect([t.state.fate, t.state.eclipse]).toEqual(['eclipse', 13])
   expect(t.happened('game_lost')[0]?.reason).toBe('eclipse')
   expect([t.as(0).asked, t.as(1).asked]).toEqual([[], []])
   expect(t.happened('draw_declared')).toEqual([])
@@ -186,7 +186,7 @@ rule('R5-118', 'a Lord counts in a crisis and can be surprised', () => {
   } as const
   const crisis = arrange({ players: [{}, {}], phase: 'draw', moonWaiting: true, places: vorn })
   crisis.as(0).play('crisisConfirm')
-  expect(crisis.happened('crisis_resolved')[0]).toMatchObject({ total: 3, moons: [{ card: 'III-4', moons: 3 }] })
+  expect(crisis.happened('crisis_resolved')[0]).toMatchObject({ total: 6, moons: [{ card: 'III-4', moons: 6 }] })
   const nova = acting('nova', 1, { skill: true, places: vorn })
   nova.as(0).play('skill', { do: 'use' })
   expect(nova.as(0).options('skillNova')[0]).toEqual({ do: 'surprise', place: 'III-a' })

@@ -175,7 +175,7 @@ rule('R5-231', 'equal or higher defeats it, and its reward is gained', () => {
   for (const face of [3, 4]) {
     const t = used('nova', { places: TWINS, die: [face] })
     t.as(0).play('skillNova', { place: 'I-a' })
-    expect([t.state.places[0], t.state.altars]).toEqual([NONE, 2])
+    expect([t.state.places[0], t.state.altars]).toEqual([NONE, 1])
     expect(t.happened('surprise_attack')).toEqual([
       { type: 'surprise_attack', card: 'I-3', place: 'I-a', face, success: true },
     ])

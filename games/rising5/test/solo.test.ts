@@ -67,7 +67,7 @@ rule('R5-362', 'all else is the same', () => {
     two.moonsInPile,
     two.regionPiles.length,
   ])
-  const lost = solo([], [], { phase: 'draw', moonWaiting: true, eclipse: 14 })
+  const lost = solo([], [], { phase: 'draw', moonWaiting: true, eclipse: 12 })
   lost.as(0).play('crisisConfirm')
   expect(lost.state.fate).toBe('eclipse')
   const deck = drawing(0, 0, { pile: ['eli'] })

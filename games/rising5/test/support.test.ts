@@ -94,12 +94,63 @@ rule('R5-254', 'the request may be closed at any moment', () => {
   expect([hand(t, 1), hand(t, 3)]).toEqual([[], ['nova']])
 })
 
-rule('R5-255', 'cards are given only while a request is open, and none is offered when nobody could', () => {
-  const t = fighting('eli', [['hal']])
-  expect(t.happened('die_rolled')).toHaveLength(1)
-  const closed = fighting('eli', [['eli']])
-  expect(closed.as(1).tries('giveSupport', { do: 'give', cards: 1 })?.refused).toBe('no-such-ask')
-  expect(hand(closed, 1)).toEqual(['eli'])
+rule('R5-255', 'no question is asked when nobody could give', () => {
+  expect(fighting('eli', [['hal']]).happened('die_rolled')).toHaveLength(1)
+  const t = fighting('nova', [['nova'], ['hal']])
+  expect([1, 2].map(seat => t.as(seat).asked)).toEqual([['notes', 'offerSupport'], ['notes']])
+  const hidden = fighting('nova', [['nova'], ['hal']], { privateHands: true })
+  expect([1, 2].map(seat => hidden.as(seat).asked)).toEqual([
+    ['notes', 'offerSupport'],
+    ['notes', 'offerSupport'],
+  ])
+  expect(hidden.as(2).options('offerSupport')).toEqual([])
+})
+
+rule(['R5-249', 'R5-255', 'R5-265'], 'support is given unasked, and changed until the roll', () => {
+  const t = fighting('ekho', [ekho(2), ekho(1)], { die: [3], discard: ['hal'] })
+  const offers = (seat: number) =>
+    t
+      .as(seat)
+      .options('offerSupport')
+      .map(({ cards }) => cards)
+  expect([offers(1), offers(2)]).toEqual([[1, 2], [1]])
+  expect(t.as(1).tries('offerSupport', { do: 'offer', cards: 3 })?.rule).toBe('R5-249')
+  t.as(1).play('offerSupport', { cards: 2 })
+  expect([hand(t, 1), t.state.bonus, offers(1)]).toEqual([[], 2, [0, 1]])
+  t.as(2).play('offerSupport', { cards: 1 })
+  t.as(1).play('offerSupport', { cards: 1 })
+  expect([hand(t, 1), t.state.bonus, t.state.discard]).toEqual([['ekho'], 2, [4, 3, 3]])
+  expect(t.events.slice(-3)).toEqual([
+    { type: 'support_given', seat: 1, hero: 'ekho', cards: 2, total: 2 },
+    { type: 'support_given', seat: 2, hero: 'ekho', cards: 1, total: 3 },
+    { type: 'support_taken_back', seat: 1, hero: 'ekho', cards: 1, total: 2 },
+  ])
+  const { id } = t.state.asks.find(({ kind, seat }) => kind === 'offerSupport' && seat === 1)!
+  t.as(0).play('askSupport', { do: 'roll' })
+  expect(t.happened('die_rolled')[0]).toMatchObject({ face: 3, support: 2, total: 5 })
+  expect(t.match.submit(1, id, { do: 'offer', cards: 2 })).toMatchObject({ refused: 'no-such-ask', rule: 'R5-255' })
+  expect([hand(t, 1), t.state.given, t.as(1).asked]).toEqual([['ekho'], [0, 0, 0], ['notes']])
+})
+
+rule(
+  ['R5-253', 'R5-255'],
+  'who has answered may think again while the others are asked, and who has given all is not asked',
+  () => {
+    const t = asked(fighting('ekho', [ekho(2), ekho(1), ekho(1)]))
+    t.as(1).play('giveSupport', { cards: 2 })
+    t.as(3).play('offerSupport', { cards: 1 })
+    t.as(1).play('offerSupport', { cards: 0 })
+    expect([hand(t, 1), t.state.bonus, t.state.given]).toEqual([['ekho', 'ekho'], 1, [0, 0, 0, 1]])
+    t.as(2).play('giveSupport', { cards: 1 })
+    expect(t.happened('die_rolled')[0]?.support).toBe(2)
+  },
+)
+
+rule(['R5-255', 'R5-406'], 'nothing can be offered to a fight that the Blade has ended', () => {
+  const t = fighting('ekho', [ekho(2)], { items: ['blade'] })
+  t.as(1).play('offerSupport', { cards: 1 }).play('useItem', { item: 'blade' }).play('bladeTarget', { place: 'III-a' })
+  expect([hand(t, 1), t.state.bonus, t.state.given]).toEqual([['ekho'], 0, [0, 0]])
+  expect(t.as(1).asked).not.toContain('offerSupport')
 })
 
 rule('R5-256', 'support is for fights alone', () => {

@@ -20,6 +20,26 @@ rule('R5-394', 'everybody of the team may talk at any time', () => {
   expect(table.seating.view(2, 0).chat).toHaveLength(3)
 })
 
+rule('R5-042', 'at a table a teammate’s note stays, in the log too, when a move before it is taken back', () => {
+  const table = seated(2, { first: '1' })
+  const answer = (seat: number, kind: string, move: object) => {
+    const { id } = table.seating.match!.state.asks.find(ask => ask.seat === seat && ask.kind === kind)!
+    table.do(PEOPLE[seat]!, { do: 'move', ask: id, move })
+    return table.seating.version
+  }
+  const passed = answer(0, 'activate', { do: 'pass' })
+  const noted = answer(1, 'notes', { do: 'note', sign: 'snake', to: 'blue' })
+  expect(table.seating.view(0, 0).undo.free).toBe(1)
+  table.do('ana', { do: 'undo' })
+  expect(table.seating.view(0, 0).asks.map(({ kind }) => kind)).toContain('activate')
+  const { told, undone } = table.seating.update(1, 0, 0)
+  expect(undone).toEqual([passed])
+  expect(told.filter(({ version }) => version >= passed)).toEqual([
+    { version: noted, events: [{ type: 'note_changed', sign: 'snake', to: 'blue', by: 1 }] },
+  ])
+  expect(table.seating.match!.log.map(({ seat }) => seat)).toEqual([1])
+})
+
 rule('R5-395', 'hands are open, or by choice only their size', () => {
   const open = arrange({ players: players(3) })
   for (const viewer of [SPECTATOR, 0, 1, 2]) expect(open.match.view(viewer).hands).toEqual(open.state.hands)

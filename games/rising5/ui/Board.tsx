@@ -21,6 +21,7 @@ import { Land } from './Land.tsx'
 import { Master } from './Master.tsx'
 import { placesAhead } from './model/ahead.ts'
 import { choicesOf, type Intent, mainAsk, NO_INTENT, type Press } from './model/choices.ts'
+import { TOTAL_ECLIPSE } from './model/fight.ts'
 import { keyStroke, sealMove } from './model/gesture.ts'
 import { afterEvent, lengthOf } from './model/show.ts'
 import { makeStaging } from './motion.ts'
@@ -116,7 +117,8 @@ export function Board(props: BoardProps<Rising5>) {
   const about =
     intent.kind === 'hero'
       ? intent.hero
-      : (main?.kind === 'giveSupport' || main?.kind === 'askSupport') && state.hero !== NONE
+      : (main?.kind === 'giveSupport' || main?.kind === 'offerSupport' || main?.kind === 'askSupport') &&
+          state.hero !== NONE
         ? HEROES[state.hero]
         : undefined
   const panel = (
@@ -139,7 +141,7 @@ export function Board(props: BoardProps<Rising5>) {
         ref={parade.root}
         className={`r5 r5-theme${still ? ' r5-still' : ''}${state.fate === 'playing' ? '' : ` r5-over-${state.fate}`}`}
         data-tab={tab}
-        style={{ '--dusk': state.eclipse / 15 } as React.CSSProperties}
+        style={{ '--dusk': state.eclipse / TOTAL_ECLIPSE } as React.CSSProperties}
         onPointerDownCapture={hurry}
         onKeyDownCapture={hurry}
       >

@@ -7,8 +7,10 @@ import { eclipseAfter, moonsInSight, TOTAL_ECLIPSE } from './model/fight.ts'
 import { useTable } from './table.ts'
 
 const SPACES = Array.from({ length: TOTAL_ECLIPSE }, (_, i) => i + 1)
+/** Beyond this space it gets dark. */
+const LATE = (TOTAL_ECLIPSE + 1) / 2
 
-/** The eclipse: fifteen suns, each more covered than the last, the marker, and where a waiting crisis would push it. */
+/** The eclipse: a row of suns, each more covered than the last, the marker, and where a waiting crisis would push it. */
 export function Track() {
   const { state, words } = useTable()
   const moons = moonsInSight(state)
@@ -46,8 +48,8 @@ function share(space: number): string {
 const Suns = memo(() => {
   const id = useId()
   return (
-    <svg viewBox="0 0 60 450" preserveAspectRatio="none" aria-hidden>
-      <path d="M22 15V435" stroke="#05080f" strokeWidth="20" strokeLinecap="round" />
+    <svg viewBox={`0 0 60 ${30 * TOTAL_ECLIPSE}`} preserveAspectRatio="none" aria-hidden>
+      <path d={`M22 15V${30 * TOTAL_ECLIPSE - 15}`} stroke="#05080f" strokeWidth="20" strokeLinecap="round" />
       {SPACES.map(space => {
         const y = 30 * (space - 0.5)
         const last = space === TOTAL_ECLIPSE
@@ -57,7 +59,7 @@ const Suns = memo(() => {
             <circle
               r="12.5"
               fill={last ? '#0b0205' : '#ffd873'}
-              stroke={last ? '#ff5a52' : space > 8 ? '#c9565a' : '#8a6a2a'}
+              stroke={last ? '#ff5a52' : space > LATE ? '#c9565a' : '#8a6a2a'}
               strokeWidth={last ? 3 : 1.5}
             />
             {!last && (
@@ -65,10 +67,15 @@ const Suns = memo(() => {
                 <clipPath id={`${id}${space}`}>
                   <circle r="11.7" />
                 </clipPath>
-                <circle clipPath={`url(#${id}${space})`} cx={off} r="12.5" fill={space > 8 ? '#4a0a14' : '#3a1420'} />
+                <circle
+                  clipPath={`url(#${id}${space})`}
+                  cx={off}
+                  r="12.5"
+                  fill={space > LATE ? '#4a0a14' : '#3a1420'}
+                />
               </>
             )}
-            <text x="20" y="4.5" fill={space > 8 ? '#ffb3ae' : '#d8cfae'}>
+            <text x="20" y="4.5" fill={space > LATE ? '#ffb3ae' : '#d8cfae'}>
               {space}
             </text>
           </g>

@@ -32,8 +32,8 @@ function isEnd(event: Event): event is Extract<Event, { type: 'game_won' | 'game
 
 /** The cards that a seat gave to the others' fights. */
 export function supportOf(events: readonly Event[], seat: number): number {
-  return events.reduce(
-    (sum, event) => sum + (event.type === 'support_given' && event.seat === seat ? event.cards : 0),
-    0,
-  )
+  return events.reduce((sum, event) => {
+    if (event.type === 'support_given' && event.seat === seat) return sum + event.cards
+    return event.type === 'support_taken_back' && event.seat === seat ? sum - event.cards : sum
+  }, 0)
 }

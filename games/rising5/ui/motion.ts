@@ -54,6 +54,9 @@ export function makeStaging(root: () => HTMLElement | null, tempo: () => number,
       case 'support_given':
         send('card', handOf(event.seat), boxOf('[data-spot="bonus"]'), event.cards)
         break
+      case 'support_taken_back':
+        send('card', boxOf('[data-spot="bonus"]'), handOf(event.seat), event.cards)
+        break
       case 'encounter_started': {
         const card = find(cardOf(event.card))
         source = card?.getBoundingClientRect()
@@ -161,6 +164,7 @@ const SOUND_OF: Partial<Record<Event['type'], SoundName>> = {
   character_moved: 'clack',
   encounter_started: 'thud',
   support_given: 'card',
+  support_taken_back: 'card',
   die_rolled: 'dice',
   die_rerolled: 'dice',
   fight_won: 'rise',

@@ -14,18 +14,22 @@ export const undo: Law = {
   check<G extends Types>({ match, past, viewers, chance, broken }: Position<G>) {
     const last = match.log.at(-1)
     if (last === undefined) return
-    const told = bytes(match.told)
     for (const seat of viewers) {
       const refusal = match.undo(seat, match.undoable(seat) + 1)
       if (!isRefusal(refusal)) throw new Error(`seat ${seat} took back more than it may`)
     }
     const may = match.undoable(last.seat)
     if (may === 0) return
-    const taken = match.log.slice(-(1 + chance.int(may)))
+    const gone = new Set(match.takeable(last.seat).slice(0, 1 + chance.int(may)))
+    const taken = match.log.filter((_, i) => gone.has(i))
+    const said = match.told.filter((_, i) => !gone.has(i - 1))
+    const again = bytes([...said, ...match.told.filter((_, i) => gone.has(i - 1))])
     const refusal = match.undo(last.seat, taken.length)
     if (isRefusal(refusal)) return broken(`taking back ${taken.length} of ${may} is refused: ${refusal.text}`)
+    if (bytes(match.told) !== bytes(said)) broken(`taking back ${taken.length} changes what else was told`)
     const before = past[match.log.length]!
-    if (bytes(match.state) !== before)
+    // Where something was said aside in between, the state is one that was never there.
+    if (Math.min(...gone) === match.log.length && bytes(match.state) !== before)
       broken(`taking back ${taken.length} leaves another state at ${difference(match.state, JSON.parse(before))}`)
     for (const entry of taken) {
       if ('late' in entry) match.expire(entry.ask, entry.at)
@@ -34,7 +38,7 @@ export const undo: Law = {
     const after: unknown = JSON.parse(past.at(-1)!)
     if (bytes(match.state) !== past.at(-1))
       broken(`the move made again leads to another state at ${difference(match.state, after)}`)
-    if (bytes(match.told) !== told) broken('the move made again is told otherwise')
+    if (bytes(match.told) !== again) broken('the move made again is told otherwise')
   },
 }
 

@@ -77,7 +77,7 @@ export const en = {
       again: 'One card was safe, but the moon still waits. Draw two, to see it rise.',
     },
     after:
-      'Space 15 is the total eclipse, and the end. The other end is an empty pile: so do not draw more than you need.',
+      'The last space of the track is the total eclipse, and the end. The other end is an empty pile: so do not draw more than you need.',
   },
   seal: {
     title: 'A first attempt',

@@ -82,7 +82,7 @@ export const fr: TutorialWords = {
       again: 'Une carte, c’était sans risque, mais la lune attend encore. Piochez-en deux pour la voir se lever.',
     },
     after:
-      'La case 15 est l’éclipse totale, et la fin. L’autre fin est une pioche vide\u00a0: ne piochez donc pas plus qu’il ne faut.',
+      'La dernière case de la piste est l’éclipse totale, et la fin. L’autre fin est une pioche vide\u00a0: ne piochez donc pas plus qu’il ne faut.',
   },
   seal: {
     title: 'Une première tentative',

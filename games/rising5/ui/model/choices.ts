@@ -127,6 +127,7 @@ export function choicesOf(
         case 'keep':
         case 'letStand':
         case 'note':
+        case 'offer':
         case 'pass':
         case 'publish':
         case 'random':

@@ -1,3 +1,4 @@
+import { TRACK } from '../../content/box.ts'
 import { HEROES, PLACES } from '../../content/names.ts'
 import { REGION_CARDS, type RegionCard } from '../../content/regions.ts'
 import { NONE, type State } from '../../rules/types.ts'
@@ -61,4 +62,4 @@ export function eclipseAfter(state: State, down: number): number {
   return Math.min(TOTAL_ECLIPSE, state.eclipse + down)
 }
 
-export const TOTAL_ECLIPSE = 15
+export const TOTAL_ECLIPSE: number = TRACK.total

@@ -36,6 +36,7 @@ export function afterEvent(before: State, event: Event): State {
       break
     case 'encounter_started':
       s.bonus = 0
+      s.given.fill(0)
       s.face = NONE
       s.surprise = false
       s.fight = cardOf(event.card)?.kind === 'monster' ? PLACES.indexOf(event.place) : NONE
@@ -45,6 +46,12 @@ export function afterEvent(before: State, event: Event): State {
         if (s.team.length > 1) takeCard(s, event.seat, event.hero)
         else takeFrom(s, s.support, event.hero)
       }
+      s.given[event.seat]! += event.cards
+      s.bonus = event.total
+      break
+    case 'support_taken_back':
+      for (let i = 0; i < event.cards; i++) s.hands[event.seat]!.push(s.discard.pop() ?? UNKNOWN)
+      s.given[event.seat]! -= event.cards
       s.bonus = event.total
       break
     case 'die_rolled':
@@ -162,6 +169,7 @@ const LENGTHS: Partial<Record<Event['type'], number>> = {
   encounter_started: 350,
   support_asked: 200,
   support_given: 350,
+  support_taken_back: 350,
   die_rolled: 900,
   die_rerolled: 900,
   fight_won: 450,
@@ -211,6 +219,7 @@ function removeCard(s: State, card: RegionCardId): void {
 function endFight(s: State): void {
   s.fight = NONE
   s.bonus = 0
+  s.given.fill(0)
 }
 
 function gain(s: State, item: Item): void {

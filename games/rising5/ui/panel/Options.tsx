@@ -97,6 +97,7 @@ export function MovePicture({ move }: { move: Move<Rising5> }) {
     case 'letStand':
     case 'move':
     case 'note':
+    case 'offer':
     case 'pass':
     case 'publish':
     case 'random':

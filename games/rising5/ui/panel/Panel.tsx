@@ -46,6 +46,7 @@ const KINDS: Partial<Record<keyof Rising5['asks'], (props: PanelProps) => React.
   action: Action,
   askSupport: Support,
   giveSupport: Support,
+  offerSupport: Support,
   closeSupport: Waiting,
   afterRoll: Roll,
   sealConfirm: Seal,

@@ -14,8 +14,9 @@ export function Support({ ask, press }: PanelProps) {
       <FightSum />
       <div className="r5-odds">
         {ask.options.map((move, i) => {
-          const cards = move.do === 'give' ? move.cards : 0
-          const need = fight.need - cards
+          const cards = 'cards' in move ? move.cards : 0
+          // R5-255: an offer says how many in all.
+          const need = fight.need - cards + (move.do === 'offer' ? (state.given[me] ?? 0) : 0)
           return (
             <button
               key={i}
@@ -25,7 +26,7 @@ export function Support({ ask, press }: PanelProps) {
               aria-disabled={frozen || undefined}
               onClick={() => press({ ask: ask.id, move })}
             >
-              {move.do === 'give' && <span className="r5-choice-n">{cards}</span>}
+              {'cards' in move && <span className="r5-choice-n">{cards}</span>}
               <span className="r5-choice-what">
                 {move.do === 'give' ? words.giveCards(cards) : game.move(move, state, me)}
                 {move.do !== 'ask' && <small>{words.sixths(winningFaces(need))}</small>}
