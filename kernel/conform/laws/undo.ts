@@ -1,5 +1,6 @@
 import { SealedChance } from '../../chance.ts'
-import { CLOCK, isRefusal, type Seat, type Types } from '../../game.ts'
+import { CLOCK, isRefusal, type Move, type Seat, type Types } from '../../game.ts'
+import type { Entry, Match } from '../../match.ts'
 import type { Play } from '../../play.ts'
 import { anyOf, liveAsks, optionsOf, some } from '../asks.ts'
 import { exchangeAll } from '../exchange.ts'
@@ -21,25 +22,34 @@ export const undo: Law = {
     const may = match.undoable(last.seat)
     if (may === 0) return
     const gone = new Set(match.takeable(last.seat).slice(0, 1 + chance.int(may)))
-    const taken = match.log.filter((_, i) => gone.has(i))
+    const first = Math.min(...gone)
+    const since = match.log.slice(first)
+    const taken = since.filter((_, i) => gone.has(first + i))
     const said = match.told.filter((_, i) => !gone.has(i - 1))
     const again = bytes([...said, ...match.told.filter((_, i) => gone.has(i - 1))])
     const refusal = match.undo(last.seat, taken.length)
     if (isRefusal(refusal)) return broken(`taking back ${taken.length} of ${may} is refused: ${refusal.text}`)
     if (bytes(match.told) !== bytes(said)) broken(`taking back ${taken.length} changes what else was told`)
-    const before = past[match.log.length]!
+    const before = past[first]!
     // Where something was said aside in between, the state is one that was never there.
-    if (Math.min(...gone) === match.log.length && bytes(match.state) !== before)
+    if (taken.length === since.length && bytes(match.state) !== before)
       broken(`taking back ${taken.length} leaves another state at ${difference(match.state, JSON.parse(before))}`)
-    for (const entry of taken) {
-      if ('late' in entry) match.expire(entry.ask, entry.at)
-      else match.submit(entry.seat, entry.ask, entry.move, entry.at)
-    }
+    enter(match, taken)
     const after: unknown = JSON.parse(past.at(-1)!)
     if (bytes(match.state) !== past.at(-1))
       broken(`the move made again leads to another state at ${difference(match.state, after)}`)
     if (bytes(match.told) !== again) broken('the move made again is told otherwise')
+    // What was said aside is back in its place, for the laws that follow.
+    match.rewind(first)
+    enter(match, since)
   },
+}
+
+function enter<G extends Types>(match: Match<G>, entries: readonly Entry<Move<G>>[]) {
+  for (const entry of entries) {
+    if ('late' in entry) match.expire(entry.ask, entry.at)
+    else match.submit(entry.seat, entry.ask, entry.move, entry.at)
+  }
 }
 
 /** A move that shows anybody something that was hidden from its maker cannot be taken back: the game uses chance or says `t.stand()`. */
