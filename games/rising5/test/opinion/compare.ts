@@ -66,19 +66,25 @@ function progressIn(w: World): Picture {
 
 function asksOf({ match }: Real): Picture {
   const asks = match.state.hands.flatMap((_, seat) => match.asks(seat))
-  return Object.fromEntries(
+  return pictured(
     asks
       .map(ask => ({ ...ask, options: match.options(ask) }))
-      .filter(({ must, options }) => must || options.length > 0)
-      .map(ask => [asked(ask), FREE.includes(ask.kind) ? 'free' : ask.options]),
+      .filter(({ must, options }) => must || options.length > 0),
+    match.state.active,
   )
 }
 
 function asksIn(w: World): Picture {
-  return Object.fromEntries(questions(w).map(ask => [asked(ask), FREE.includes(ask.kind) ? 'free' : ask.options]))
+  return pictured(questions(w), w.table.active)
 }
 
-/** Free answers: the options are only samples. */
+/** Options as far as they are compared: free answers have samples only, and all may note the same. */
+function pictured(asks: (Pick<Question, 'seat' | 'kind' | 'must'> & { options: unknown })[], active: number): Picture {
+  const compared = ({ seat, kind }: { seat: number; kind: string }) =>
+    !FREE.includes(kind) && (kind !== 'notes' || seat === active)
+  return Object.fromEntries(asks.map(ask => [asked(ask), compared(ask) ? ask.options : 'whatever']))
+}
+
 const FREE = ['gmSolution', 'gmLinks', 'gmResult', 'gmHint']
 
 function asked({ seat, kind, must }: Pick<Question, 'seat' | 'kind' | 'must'>): string {

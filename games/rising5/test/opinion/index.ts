@@ -7,6 +7,7 @@ import { differences, words } from './compare.ts'
 import { free } from './master.ts'
 import { type Move, type Question, questions } from './questions.ts'
 import { read } from './read.ts'
+import { refusals } from './refusals.ts'
 import { layOut, oneOf, position, wrongSecret, wrongSetUp } from './start.ts'
 import { copy, type World } from './world.ts'
 
@@ -56,7 +57,7 @@ function firstDifference(game: Game, chance: Chance): string[] {
 function compare({ real, world, past, moves }: Game): string[] {
   // One after the other they are asked what they see.
   const viewer = (moves.length % (world.table.seats + 1)) + SPECTATOR
-  const secret = world.table.results.length > 0 ? wrongSecret(world.table) : []
+  const secret = world.table.results.length === 1 ? wrongSecret(world.table) : []
   return [...secret, ...differences(real, world, viewer), ...(past === undefined ? [] : undoing(real, past))]
 }
 
@@ -75,6 +76,8 @@ function move(game: Game, chance: Chance): string | undefined {
   const most = last === undefined ? 0 : real.match.undoable(last)
   if (last !== undefined && most > 0 && chance.int(25) === 0) return takeBack(game, last, 1 + chance.int(most))
   const question = choose(questions(world), chance)
+  const wrong = tryForbidden(game, chance)
+  if (wrong !== undefined) return wrong
   const { seat, kind } = question
   const chosen = free(world, question, chance) ?? likely(question, chance)
   moves.push(`turn ${world.table.turn}, seat ${seat}: ${kind} ${JSON.stringify(chosen)}`)
@@ -90,6 +93,20 @@ function move(game: Game, chance: Chance): string | undefined {
   if (world.learnt) game.past = []
   else game.past = kind === 'notes' || kind === 'gmFillIn' ? undefined : past && [...past, { seat, before }]
   return undefined
+}
+
+/** One thing that the book forbids is refused, and the rule said. */
+function tryForbidden({ real: { match }, world }: Game, chance: Chance): string | undefined {
+  const forbidden = refusals(world)
+  if (forbidden.length === 0) return undefined
+  const { seat, kind, move: tried, rule } = oneOf(forbidden, chance)
+  const ask = found(
+    match.asks(seat).find(one => one.kind === kind),
+    `question '${kind}'`,
+  )
+  const said = match.whyNot(seat, ask.id, tried)?.rule
+  if (said === rule) return undefined
+  return `seat ${seat} tries '${kind}' ${JSON.stringify(tried)}\n  rules: ${said}\n  model: refused by ${rule}`
 }
 
 /** How many moves a seat made last. */

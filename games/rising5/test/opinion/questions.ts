@@ -173,7 +173,16 @@ function actions(w: World): Move[] {
 }
 
 /** R5-271: at these nobody may interrupt. */
-const UNINTERRUPTED = ['slashReward', 'relic', 'hint', 'bladeTarget', 'gmSolution', 'gmLinks', 'gmResult', 'gmHint']
+export const UNINTERRUPTED = [
+  'slashReward',
+  'relic',
+  'hint',
+  'bladeTarget',
+  'gmSolution',
+  'gmLinks',
+  'gmResult',
+  'gmHint',
+]
 
 /** R5-274: what would have an effect now. */
 export function usable(w: World): Item[] {
