@@ -42,7 +42,6 @@ function play(seed: number): string | undefined {
 /** Where one of the two cannot go on, that is a difference too. */
 function firstDifference(game: Game, chance: Chance): string[] {
   try {
-    game.world.told = found(game.real.match.told[0], 'set-up').map(({ event }) => ({ event: { ...event } }))
     let wrong = compare(game)
     while (wrong.length === 0 && game.world.over === undefined) {
       const refused = move(game, chance)

@@ -88,8 +88,8 @@ function owedRefusals(w: World): Forbidden[] {
 
 /** The rule that says how many cards may be drawn. */
 function tooMany(t: Table): string {
-  if (isSolo(t)) return 'R5-363'
-  return freePlaces(t) === 0 ? 'R5-186' : 'R5-180'
+  if (freePlaces(t) === 0) return 'R5-186'
+  return isSolo(t) ? 'R5-363' : 'R5-180'
 }
 
 function mistaken({ sign, state }: Shown): Shown {

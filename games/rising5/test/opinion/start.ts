@@ -3,7 +3,7 @@ import type { Hero, Position, RegionCardId } from '../../index.ts'
 import { ALL_CARDS, ALL_HEROES, ALL_ITEMS, ALL_PLACES, ALL_REGIONS, ALL_RUNES, ALL_SIGNS, found } from './book.ts'
 import { handLimit, PER_HERO, RED_MOONS, regionOf, RESERVE_LIMIT } from './book.ts'
 import { goOn } from './turn.ts'
-import { isSolo, type Table, type World } from './world.ts'
+import { isSolo, type Table, tell, type World } from './world.ts'
 
 /** Where a game begins: half of them with the set-up, the others in the middle, with items and little time left. */
 export function position(chance: Chance): Position {
@@ -82,9 +82,8 @@ function regions(chance: Chance): Partial<Position> {
   return { places: Object.fromEntries(places), regionPiles: Object.fromEntries(regionPiles) }
 }
 
-/** The model's table, laid out as the real one: chance has dealt it. */
+/** The model's table, laid out as the real one: chance has dealt it. What follows from that the model says itself. */
 export function layOut(table: Table, { phase }: Position): World {
-  const seat = table.master
   const w: World = {
     table,
     duties: [{ kind: 'startTurn' }],
@@ -97,13 +96,29 @@ export function layOut(table: Table, { phase }: Position): World {
     faces: [],
     learnt: false,
   }
-  if (phase === 'setUp' && seat !== undefined) {
-    w.duties.push({ kind: 'answer' }, { kind: 'gmReady' }, { kind: 'gmLinks', seat }, { kind: 'gmSolution', seat })
-    table.turn = 0
-  } else table.turn--
+  if (phase === 'setUp') openTheGame(w)
+  else table.turn--
   goOn(w)
-  w.told = []
   return w
+}
+
+/** R5-071, R5-161, R5-372 to R5-375: the secret, then the first result, then the first turn. */
+function openTheGame(w: World) {
+  const t = w.table
+  t.turn = 0
+  t.results = []
+  const mode = t.master === undefined ? 'app' : 'master'
+  tell(w, 'game_set_up', { players: t.team.length, difficulty: t.difficulty, shuffled: t.shuffled, mode })
+  for (const seat of t.team) tell(w, 'hands_dealt', { seat, count: handLimit(t.team.length) })
+  const positions = positionsOf(t)
+  tell(w, 'red_moons_inserted', { count: positions.length, ...(!t.shuffled && { positions }) })
+  tell(w, 'runes_captured', { arrangement: t.runes.slice(0, 4) })
+  w.duties.push({ kind: 'answer' })
+  if (t.master === undefined) tell(w, 'puzzle_made')
+  else {
+    const seat = t.master
+    w.duties.push({ kind: 'gmReady' }, { kind: 'gmLinks', seat }, { kind: 'gmSolution', seat })
+  }
 }
 
 /** R5-045 to R5-066, R5-162: what is wrong with a table that has just been set up. */
