@@ -1,6 +1,6 @@
 import { heard, same, SPECTATOR } from '@runatal/kernel'
 import type { Arranged } from '@runatal/kernel/arrange'
-import type { Rising5 } from '../../index.ts'
+import { PLACES, type Rising5, RUNES } from '../../index.ts'
 import { type Question, questions } from './questions.ts'
 import { read } from './read.ts'
 import { count, type Table, type Told, type World } from './world.ts'
@@ -47,21 +47,34 @@ function tableIn(t: Table): Picture {
   }
 }
 
+/** How far the turn has come, as everybody sees it. */
 function progressOf({ match, state: s }: Real): Picture {
-  const moons = { 'Red Moons in the pile': s.moonsInPile }
-  const acting = match.asks(s.active).some(({ kind }) => kind === 'action') ? { 'actions left': s.actions } : {}
-  const fighting = s.asks.some(({ kind }) => kind === 'askSupport' || kind === 'giveSupport')
-  return { ...moons, ...acting, ...(fighting && { given: s.given, bonus: s.bonus }) }
+  const acting = match.asks(s.active).some(({ kind }) => kind === 'action')
+  return {
+    'Red Moons in the pile': s.moonsInPile,
+    'actions left': acting ? s.actions : undefined,
+    fight: PLACES[s.fight],
+    surprise: s.surprise,
+    given: s.given,
+    bonus: s.bonus,
+    face: s.face < 0 ? undefined : s.face,
+    'asked about': RUNES[s.asked],
+  }
 }
 
 function progressIn(w: World): Picture {
-  const moons = { 'Red Moons in the pile': count(w.table.pile, 'moon') }
-  const top = w.duties.at(-1)?.kind
-  const acting = top === 'action' ? { 'actions left': w.actions } : {}
-  const given = w.duties.some(({ kind }) => kind === 'askSupport' || kind === 'giveSupport')
-    ? w.fight?.given
-    : undefined
-  return { ...moons, ...acting, ...(given && { given, bonus: given.reduce((a, b) => a + b, 0) }) }
+  const top = w.duties.at(-1)
+  const given = w.fight?.given ?? w.table.hands.map(() => 0)
+  return {
+    'Red Moons in the pile': count(w.table.pile, 'moon'),
+    'actions left': top?.kind === 'action' ? w.actions : undefined,
+    fight: w.fight?.place,
+    surprise: w.fight?.surprise ?? false,
+    given,
+    bonus: given.reduce((a, b) => a + b, 0),
+    face: w.fight?.face,
+    'asked about': top?.kind === 'gmHint' ? top.rune : undefined,
+  }
 }
 
 function asksOf({ match }: Real): Picture {

@@ -3,7 +3,18 @@ import { ALL_HEROES, ALL_ITEMS, ALL_PLACES, ALL_RUNES, ALL_SIGNS } from './book.
 import { bladeTargets, heroOf, matching } from './fight.ts'
 import { type Move, UNINTERRUPTED, usable } from './questions.ts'
 import { linkOf, runesToAsk, signsOf } from './riddle.ts'
-import { asked, count, freePlaces, handOf, isSolo, monsters, type Shown, type Table, type World } from './world.ts'
+import {
+  asked,
+  companions,
+  count,
+  freePlaces,
+  handOf,
+  isSolo,
+  monsters,
+  type Shown,
+  type Table,
+  type World,
+} from './world.ts'
 
 /** What somebody might try and may not, with the rule that forbids it. */
 export interface Refused {
@@ -41,6 +52,11 @@ function owedRefusals(w: World): Forbidden[] {
       ])
     case 'skillEkho':
       return ALL_PLACES.map(place => [{ do: 'send', hero: heroOf(w), place }, w.hero === 'hal' ? 'R5-245' : 'R5-238'])
+    case 'skillHal':
+      return ALL_HEROES.filter(hero => !companions(t, 'hal').includes(hero)).map(hero => [
+        { do: 'copy', hero },
+        'R5-240',
+      ])
     case 'discardDown':
       return ALL_HEROES.filter(hero => !handOf(t, t.active).includes(hero)).map(hero => [
         { do: 'discard', hero },
