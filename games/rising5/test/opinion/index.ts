@@ -141,10 +141,11 @@ function choose(asked: Question[], chance: Chance): Question {
   return oneOf(offered.length > 0 && chance.int(5) === 0 ? offered : owed, chance)
 }
 
-/** Giving up and going back are options among others: they are taken seldom, so that something happens. */
+/** Passing, giving up and going back come up now and then: mostly something happens. */
 function likely({ options }: Question, chance: Chance): Move {
-  const lively = options.filter(option => !IDLE.includes(option.do))
-  return oneOf(lively.length > 0 && chance.int(6) > 0 ? lively : options, chance)
+  const idly = chance.int(6) === 0
+  const some = options.filter(option => IDLE.includes(option.do) === idly)
+  return oneOf(some.length > 0 ? some : options, chance)
 }
 
 const IDLE = ['pass', 'back', 'giveUp', 'skip', 'decline']
