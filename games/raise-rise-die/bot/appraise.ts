@@ -2,10 +2,11 @@ import type { Ask, Move, Seat } from '@runatal/kernel'
 import { priceOf } from '../rules/price.ts'
 import { slotNumber } from '../rules/slots.ts'
 import type { How, RaiseRiseDie, State } from '../rules/types.ts'
+import { held } from '../rules/worth.ts'
 import { numberOf, printed, setOf } from '../rules/zones.ts'
 import { likely } from './likely.ts'
 import { chainWorth } from './outlook.ts'
-import { held, paying, textWorth } from './worths.ts'
+import { paying, textWorth } from './worths.ts'
 
 /** What a move looks like gaining for its player, in hit points; to do nothing gains nothing. */
 export function appraise(s: State, { seat, kind }: Ask, move: Move<RaiseRiseDie>): number {

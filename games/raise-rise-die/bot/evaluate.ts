@@ -3,12 +3,12 @@ import { freeSockets } from '../rules/consolidation.ts'
 import { linkOf } from '../rules/placement.ts'
 import { priceOf } from '../rules/price.ts'
 import { NONE, type Placing, type Side, type State } from '../rules/types.ts'
+import { CARD, held } from '../rules/worth.ts'
 import { foeOf, printed, setOf } from '../rules/zones.ts'
 import { likely } from './likely.ts'
 import { chainWorth } from './outlook.ts'
 import { infusionWorth, objectWorth } from './lasting.ts'
-import { bleedWorth, CARD, held, LATENT, NEXT, paying, poisonWorth } from './worths.ts'
-import { RESERVE, STUN, WEAK } from './worths.ts'
+import { bleedWorth, LATENT, NEXT, paying, poisonWorth, RESERVE, STUN, WEAK } from './worths.ts'
 
 /** How well a seat stands: the lead in hit points, with all that is worth some. */
 export function evaluate(s: State, seat: Seat): number {

@@ -13,14 +13,13 @@ export function likely(s: State, seat: Seat, how: How, card: number, slots: numb
   const side = s.sides[seat]!
   const { type, play } = printed(s, card)
   placing.after = side.lastType
-  if (how !== 'repeat')
-    placing.bonus = type === ASSAULT ? side.nextDamage : type === SUPPORT ? side.nextShake : side.nextBlock
+  placing.bonus = type === ASSAULT ? side.nextDamage : type === SUPPORT ? side.nextShake : side.nextBlock
   for (const entry of play) {
     const { op, x = 1 } = entry
     const reads = holds(s, entry.if, { seat, slot: slots[0]!, opposed: false, after: placing.after })
     if (!reads || !canConsume(s, entry, seat)) continue
     if (op === 'pierce') placing.ownPierce += x
-    else if (op === 'damage_mul') placing.doubles++
+    else if (op === 'damage_mul') placing.factors.push(x)
     else placing.ownBonus += x
   }
   placing.at = 0 // not an object: those are told by lying nowhere

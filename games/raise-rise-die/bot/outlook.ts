@@ -1,6 +1,6 @@
 import type { Seat } from '@runatal/kernel'
 import { ASSAULT, SUPPORT } from '../content/printed.ts'
-import { assaultLeft, cancels, holdOf, type Left, rawDamage } from '../rules/chain.ts'
+import { assaultLeft, cancels, holdOf, isNothing, type Left } from '../rules/chain.ts'
 import { freeSockets } from '../rules/consolidation.ts'
 import { OBJECT_SLOTS } from '../rules/objects.ts'
 import type { Link, State } from '../rules/types.ts'
@@ -43,8 +43,7 @@ function outcomeOf(s: State, links: readonly Link[], added: Link | undefined): {
     const stands = above !== undefined && !above.dead
     if (link.type === ASSAULT) {
       const left = assaultLeft(s, link, stands ? holdOf(above!.link) : 0)
-      const dead = left.value === 0 && (rawDamage(link) > 0 || stands || !left.free || link.cut > 0)
-      above = { link, left, dead }
+      above = { link, left, dead: isNothing(link, left, stands) }
     } else {
       const stopped = link.type === SUPPORT && stands && above!.left !== undefined && cancels(above!.left, link)
       above = { link, left: undefined, dead: link.dead || stopped }

@@ -4,13 +4,12 @@ import type { Printed } from '../content/printed.ts'
 import { canConsume } from '../rules/effects.ts'
 import { holds } from '../rules/conditions.ts'
 import type { Side, State } from '../rules/types.ts'
+import { CARD, CARD_VA } from '../rules/worth.ts'
 import { foeOf, printed, topSoul } from '../rules/zones.ts'
 import { infusionWorth, objectWorth } from './lasting.ts'
 
 /** What things are worth, all in hit points: guesses that were tried out in bulk play. */
 
-export const CARD = 0.55
-export const CARD_VA = 0.18
 export const RESERVE = 0.22
 export const LATENT = 0.8
 export const STUN = 1.8
@@ -20,11 +19,6 @@ export const NEXT = 0.5
 /** Half a soul more than the damage is lost, on average; of an unseen soul the mean is known. */
 const MEAN_VA = 2.25
 const OVERKILL = 0.6
-
-/** A card in the hand. */
-export function held({ va }: Printed): number {
-  return CARD + CARD_VA * va
-}
 
 /** What it takes to pay so much: souls of the hand for what the reserve lacks. */
 export function paying(side: Side, price: number): number {

@@ -112,6 +112,7 @@ export const en: Messages = {
       `${name(seat)} counters ${called(against)} with ${called(card)}`,
     COUNTER_DECLINED: ({ seat, forced }, name) =>
       forced ? `${name(seat)} is stunned and cannot counter` : `${name(seat)} lets it through`,
+    FRENZY_LOCK: ({ seat }, name) => `${name(seat)} will have to let the repeats through as well`,
     DAMAGE: ({ seat, amount, slot }, name) => `${name(seat)} suffers ${amount} damage on ${slot}`,
     TOP_SOUL_LOST: ({ seat, card, va, to }, name, called) =>
       to === 'void'

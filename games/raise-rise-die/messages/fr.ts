@@ -114,6 +114,7 @@ export const fr: Messages = {
       `${name(seat)} contre ${called(against)} avec ${called(card)}`,
     COUNTER_DECLINED: ({ seat, forced }, name) =>
       forced ? `${name(seat)}, sonné, ne peut contrer` : `${name(seat)} laisse passer`,
+    FRENZY_LOCK: ({ seat }, name) => `${name(seat)} devra laisser passer aussi les répétitions`,
     DAMAGE: ({ seat, amount, slot }, name) => `${name(seat)} subit ${amount} dégâts sur ${SLOTS[slot]}`,
     TOP_SOUL_LOST: ({ seat, card, va, to }, name, called) =>
       to === 'void'

@@ -45,7 +45,7 @@ export const en: Phrases = {
     bleed: x => `*Bleed ${x}*`,
     stun: () => 'the opponent is *Stunned*',
     torpor: x => `*Torpor ${x}*`,
-    damage_mul: () => 'double the damage',
+    damage_mul: x => (x === 2 ? 'double the damage' : `multiply the damage by ${x}`),
     damage_half: () => 'halve the opposing assault',
     reserve: x => `*+${x} reserve*`,
     cost_down: x => `your next card costs ${x} less`,

@@ -48,7 +48,7 @@ export const fr: Phrases = {
     bleed: x => `*Saignement ${x}*`,
     stun: () => "l'adversaire est *Sonné*",
     torpor: x => `*Torpeur ${x}*`,
-    damage_mul: () => 'doublez les dégâts',
+    damage_mul: x => (x === 2 ? 'doublez les dégâts' : `multipliez les dégâts par ${x}`),
     damage_half: () => "divisez par deux l'assaut adverse",
     reserve: x => `*+${x} en réserve*`,
     cost_down: x => `votre prochaine carte coûte ${x} de moins`,

@@ -1,6 +1,6 @@
 import { ASSAULT, DEFENCE, SUPPORT } from '../content/printed.ts'
 import { standingBlock } from './standing.ts'
-import type { Link, State } from './types.ts'
+import { HALF, type Link, type State } from './types.ts'
 import type { Parts } from './events.ts'
 import { foeOf } from './zones.ts'
 
@@ -31,10 +31,10 @@ export function assaultLeft(s: State, link: Link, countered: number): Left {
   }
 }
 
-/** RRD-286: doubled and halved first, then the bonuses. */
-export function rawDamage(link: Link): number {
+/** RRD-286: multiplied and halved first, then the bonuses. */
+function rawDamage(link: Link): number {
   let damage = link.base
-  for (const mod of link.mods) damage = mod === 2 ? damage * 2 : Math.floor(damage / 2)
+  for (const mod of link.mods) damage = mod === HALF ? Math.floor(damage / 2) : damage * mod
   return damage + link.bonus
 }
 
@@ -48,11 +48,14 @@ export function cancels(left: Left, support: Link): boolean {
   return left.value >= 1 && left.value >= holdOf(support) - left.pierce
 }
 
-/** Whether the last link is stopped as things stand, before anybody counters it (RRD-122, RRD-347, RRD-348). */
+/** Whether a link is stopped as things stand, before anybody counters it (RRD-122, RRD-347, RRD-348). */
 export function isStopped(s: State, link: Link): boolean {
-  if (link.type !== ASSAULT) return link.dead
-  const left = assaultLeft(s, link, 0)
-  return left.value === 0 && !(rawDamage(link) === 0 && left.free && link.cut === 0)
+  return link.type === ASSAULT ? isNothing(link, assaultLeft(s, link, 0), false) : link.dead
+}
+
+/** RRD-168, RRD-169: nothing is left of an assault, whatever took it; only a printed 0 that nothing stood against is valid. */
+export function isNothing(link: Link, left: Left, countered: boolean): boolean {
+  return left.value === 0 && (link.base > 0 || countered || !left.free || link.cut > 0)
 }
 
 /** Works the chain out and marks what was stopped. Gives what the first card, if an assault, still deals. */
@@ -66,8 +69,7 @@ export function settle(s: State): number {
     if (link.type === ASSAULT) {
       const stands = above !== undefined && !above.link.dead
       left = assaultLeft(s, link, stands ? holdOf(above!.link) : 0)
-      // RRD-168: a printed 0 that nobody countered is valid; countered by anything it is stopped.
-      link.dead = left.value === 0 && (rawDamage(link) > 0 || stands || !left.free || link.cut > 0)
+      link.dead = isNothing(link, left, stands)
       dealt = left.value
     } else {
       if (link.type === SUPPORT && above !== undefined && !above.link.dead && cancels(above.left, link))

@@ -3,7 +3,8 @@ import { finish } from './losses.ts'
 import { tellCards } from './matters.ts'
 import { hasText } from './standing-texts.ts'
 import { type Asks, NONE, type RaiseRiseDie, type Side, type State } from './types.ts'
-import { foeOf, idOf, insert, numberOf, putUnder, reveal, setOf, type T, takeOut } from './zones.ts'
+import { leastOf, missed } from './worth.ts'
+import { foeOf, idOf, insert, numberOf, printed, putUnder, reveal, setOf, type T, takeOut } from './zones.ts'
 
 /** The end of a bout, in its fixed order (RRD-313, RRD-314, RRD-322 to RRD-335). */
 
@@ -180,6 +181,7 @@ export const infuse: Decision<RaiseRiseDie, 'infuse'> = {
     t.emit?.({ type: 'INFUSED', seat, card: move.card, socket })
     t.next(['infuse', seat])
   },
+  late: () => ({ do: 'done' }),
 }
 
 export const gather: Decision<RaiseRiseDie, 'gather'> = {
@@ -193,6 +195,7 @@ export const gather: Decision<RaiseRiseDie, 'gather'> = {
     s.sides[seat]!.gathered.push(numberOf(s, move.card))
     if (differ(ungathered(s, seat))) t.ask(seat, 'gather')
   },
+  late: () => ({ do: 'asPlayed' }),
 }
 
 export const handLimit: Decision<RaiseRiseDie, 'handLimit'> = {
@@ -210,5 +213,9 @@ export const handLimit: Decision<RaiseRiseDie, 'handLimit'> = {
     t.emit?.({ ...others, cards: [move.card] }, { to: seat, others })
     t.stand()
     if (side.hand.length > HAND_LIMIT) t.ask(seat, 'handLimit')
+  },
+  late(s, seat) {
+    const card = leastOf(s.sides[seat]!.hand, one => missed(printed(s, one)))
+    return { do: 'under', card: idOf(s, card) }
   },
 }

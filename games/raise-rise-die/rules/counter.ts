@@ -63,6 +63,7 @@ export const counter: Decision<RaiseRiseDie, 'counter'> = {
     declare(s, 'counter', seat, numberOf(s, move.card), slots, move.transcend, t)
   },
 
+  late: () => DECLINE,
   barred: barredCounters,
 }
 

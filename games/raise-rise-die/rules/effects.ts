@@ -2,9 +2,9 @@ import type { Seat } from '@runatal/kernel'
 import type { Entry, Marker } from '../content/language.ts'
 import { SLOTS } from '../content/language.ts'
 import { ASSAULT, DEFENCE, SUPPORT } from '../content/printed.ts'
-import type { Circumstances } from './conditions.ts'
+import { type Circumstances, holds } from './conditions.ts'
 import { burn, loseHp } from './losses.ts'
-import type { Link, Side, State } from './types.ts'
+import { HALF, type Link, type Side, type State } from './types.ts'
 import { drawCards, foeOf, idOf, putUnder, reveal, type T, takeTop, topSoul } from './zones.ts'
 
 /** The one interpreter of card texts: what each word of the language does (RRD-268 to RRD-321). */
@@ -28,6 +28,64 @@ function markedSide(s: State, { from }: { from: 'foe' | 'self' }, seat: Seat): S
   return s.sides[from === 'foe' ? foeOf(seat) : seat]!
 }
 
+/** RRD-252: whether a text would do anything as things stand. */
+export function wouldWork(s: State, text: readonly Entry[], where: Circumstances): boolean {
+  const { seat } = where
+  return text.some(entry => holds(s, entry.if, where) && canConsume(s, entry, seat) && canApply(s, entry, seat))
+}
+
+/** Whether there is anything that an entry could apply to. */
+function canApply(s: State, { op, to }: Entry, seat: Seat): boolean {
+  const me = s.sides[seat]!
+  const foe = s.sides[foeOf(seat)]!
+  switch (op) {
+    case 'draw':
+    case 'search':
+      return me.deck.length > 0
+    case 'exchange':
+      return me.hand.length > 0 && me.discard.length > 0
+    case 'salvage':
+      return me.void.length > 0
+    case 'cleanse':
+      return me.bleed + me.poison > 0
+    case 'ready':
+      return me.used !== 0
+    case 'unbind':
+      return me.sockets.length > 0
+    case 'bury':
+      return topSoul(to === 'self' ? me : foe) !== undefined
+    case 'oblivion':
+      return foe.hand.length > 0
+    case 'torpor':
+      return foe.latent > 0
+    case 'shatter_object':
+      return foe.objects.length > 0
+    case 'shatter_infusion':
+      return foe.sockets.length > 0
+    case 'block':
+    case 'damage_half':
+      return lastLink(s, foeOf(seat), ASSAULT) !== undefined
+    case 'amplitude':
+    case 'bleed':
+    case 'block_up':
+    case 'burn':
+    case 'cost_down':
+    case 'damage_mul':
+    case 'damage_up':
+    case 'destroyer':
+    case 'follow_up':
+    case 'frenzy':
+    case 'lose_hp':
+    case 'pierce':
+    case 'poison':
+    case 'reserve':
+    case 'shake_up':
+    case 'stun':
+    case 'weak_point':
+      return true
+  }
+}
+
 /** Carries out one entry as far as possible (RRD-125). */
 export function perform(s: State, entry: Entry, context: Context, t: T): void {
   const { op, to } = entry
@@ -38,16 +96,17 @@ export function perform(s: State, entry: Entry, context: Context, t: T): void {
   const foe = s.sides[foeSeat]!
   const target = to === 'self' ? seat : foeSeat
   t.emit?.({ type: 'EFFECT', seat, card: context.source, op, ...(entry.x !== undefined && { x: entry.x }) })
+  if (!canApply(s, entry, seat)) return
 
   switch (op) {
     case 'block': {
       const link = lastLink(s, foeSeat, ASSAULT)
-      if (link !== undefined) oppose(s, link).cut += x // RRD-284
+      if (link !== undefined) oppose(link).cut += x // RRD-284
       return
     }
     case 'damage_half': {
       const link = lastLink(s, foeSeat, ASSAULT)
-      if (link !== undefined) oppose(s, link).mods.push(0)
+      if (link !== undefined) oppose(link).mods.push(HALF)
       return
     }
     case 'damage_up': {
@@ -56,7 +115,7 @@ export function perform(s: State, entry: Entry, context: Context, t: T): void {
       return
     }
     case 'damage_mul':
-      s.placing!.doubles++
+      s.placing!.factors.push(x)
       return
     case 'pierce':
       s.placing!.ownPierce += x
@@ -66,7 +125,7 @@ export function perform(s: State, entry: Entry, context: Context, t: T): void {
       else if (to === 'my_support') giveBonus(me, lastLink(s, seat, SUPPORT), 'nextShake', x)
       else {
         const link = lastLink(s, foeSeat, SUPPORT)
-        giveBonus(foe, link && (x < 0 ? oppose(s, link) : link), 'nextShake', x)
+        giveBonus(foe, link && (x < 0 ? oppose(link) : link), 'nextShake', x)
       }
       return
     }
@@ -121,17 +180,14 @@ export function perform(s: State, entry: Entry, context: Context, t: T): void {
       t.ask(seat, 'weakPoint') // RRD-306
       return
     case 'oblivion':
-      if (foe.hand.length === 0) return
       s.matter = { kind: 'discard', seat: foeSeat, value: x, chosen: 0, least: 9, why: 'oblivion', cards: [] }
       t.next('discard')
       return
     case 'exchange':
-      if (me.hand.length === 0 || me.discard.length === 0) return
       s.matter = { kind: 'effect', seat, x, cards: [] }
       t.ask(seat, 'exchange')
       return
     case 'search':
-      if (me.deck.length === 0) return
       s.matter = { kind: 'effect', seat, x, cards: [] }
       t.ask(seat, 'search')
       return
@@ -148,15 +204,12 @@ export function perform(s: State, entry: Entry, context: Context, t: T): void {
       t.next('readyObjects')
       return
     case 'shatter_object':
-      if (foe.objects.length === 0) return
       t.ask(seat, 'shatterObject')
       return
     case 'shatter_infusion':
-      if (foe.sockets.length === 0) return
       t.ask(seat, 'shatterInfusion')
       return
     case 'unbind':
-      if (me.sockets.length === 0) return
       t.ask(seat, 'unbind')
       return
     case 'follow_up':
@@ -181,9 +234,8 @@ export function weaken(s: State, seat: Seat, slot: number, x: number, t: T) {
 
 function bury(s: State, seat: Seat, t: T) {
   const side = s.sides[seat]!
-  const top = topSoul(side)
-  if (top === undefined) return
-  putUnder(side, [takeTop(side)], true)
+  const top = takeTop(side)
+  putUnder(side, [top], true)
   t.emit?.({ type: 'BURIED', seat, card: idOf(s, top) })
   reveal(s, seat, t)
 }
@@ -195,9 +247,8 @@ function lastLink(s: State, seat: Seat, type: number): Link | undefined {
 }
 
 /** RRD-363: the text of a card or object lowered it. */
-function oppose(s: State, link: Link): Link {
+function oppose(link: Link): Link {
   link.opposed = true
-  if (s.playing !== null && s.chain[0] === link) s.playing.opposed = true
   return link
 }
 

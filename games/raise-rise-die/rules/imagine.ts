@@ -1,7 +1,7 @@
 import { type Chance, UNKNOWN, type Viewer } from '@runatal/kernel'
 import { DEFENCE } from '../content/printed.ts'
 import { mayCounter } from './chain.ts'
-import { isOptimal, priceOf } from './price.ts'
+import { isOptimal, means, priceOf } from './price.ts'
 import { clone } from './sight.ts'
 import { NONE, type Side, type State } from './types.ts'
 import { deckAsSet, setOf, takeOut } from './zones.ts'
@@ -109,8 +109,16 @@ function imagineDeclared(s: State, chance: Chance) {
     if (instant !== (how === 'free' || how === 'attached')) return false
     return how === 'counter' || how === 'attached' ? mayCounter(type, last!) : type !== DEFENCE
   }
+  // What the rest of the hand falls short of, or has to spare.
+  const missing = (card: number) =>
+    priceOf(s, seat, set.cards[card]!, how, slotOf(card)) - means(s, seat) + set.cards[card]!.va
   const dear = (card: number) => priceOf(s, seat, set.cards[card]!, how, slotOf(card)) > side.reserve
-  const chosen = hand.find(card => couldBe(card) && dear(card)) ?? hand.find(couldBe) ?? hand[0] ?? NONE
+  const payable = hand.filter(card => missing(card) <= 0)
+  const chosen =
+    payable.find(card => couldBe(card) && dear(card)) ??
+    payable.find(couldBe) ??
+    hand.toSorted((a, b) => missing(a) - missing(b))[0] ??
+    NONE
   s.placing = { ...placing, card: chosen, slots: [slotOf(chosen)] }
 }
 

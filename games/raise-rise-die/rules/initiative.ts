@@ -68,6 +68,7 @@ export const play: Decision<RaiseRiseDie, 'play'> = {
     declare(s, 'play', seat, numberOf(s, move.card), move.slots.map(slotNumber), move.transcend, t)
   },
 
+  late: () => PASS,
   barred: barredPlays,
 }
 

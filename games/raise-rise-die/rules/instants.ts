@@ -1,6 +1,6 @@
 import type { Steps } from '@runatal/kernel'
 import { ASSAULT } from '../content/printed.ts'
-import { assaultLeft, cancels, holdOf, rawDamage } from './chain.ts'
+import { assaultLeft, cancels, holdOf, isStopped } from './chain.ts'
 import { inflict } from './losses.ts'
 import { linkOf, readingOf, tellValue, worksInCounter } from './placement.ts'
 import { hasText } from './standing-texts.ts'
@@ -26,7 +26,7 @@ export const instants: Steps<RaiseRiseDie, 'instant' | 'toVoid'> = {
     } else if (link.type !== ASSAULT) read(s, link, t)
     else {
       const { value } = assaultLeft(s, link, 0)
-      if (value === 0 && rawDamage(link) > 0) return turnSideways(s, link, t) // RRD-169
+      if (isStopped(s, link)) return turnSideways(s, link, t) // RRD-169
       read(s, link, t)
       if (value === 0) return
       set(s, link, 'on_hit', t)
@@ -54,7 +54,6 @@ function set(s: State, { seat, slot }: Link, when: 'on_hit' | 'on_counter', t: T
 function attach(s: State, link: Link, t: T) {
   const target = s.chain.at(-1)!
   target.opposed = true
-  if (s.chain.length === 1) s.playing!.opposed = true
   if (target.type === ASSAULT) target.cut += holdOf(link)
   else if (cancels(assaultLeft(s, link, 0), target)) target.dead = true
   tellValue(s, t)

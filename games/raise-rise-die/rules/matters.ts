@@ -6,6 +6,7 @@ import { slotNumber } from './slots.ts'
 import type { Asks, Matter, RaiseRiseDie, State } from './types.ts'
 import { deckAsSet, foeOf, idOf, joinHand, leaveHand, numberOf, printed, putUnder, reveal } from './zones.ts'
 import { shuffleDeck, type T, takeOut } from './zones.ts'
+import { leastLoss, leastOf, strength } from './worth.ts'
 
 /** Questions in the middle of a text: which card, which slot, which object. */
 
@@ -72,13 +73,19 @@ export const discard: Decision<RaiseRiseDie, 'discard'> = {
     const options: Asks['discard'][] = []
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i]!
-      if (hand.indexOf(card) === i && canEndWith(s, hand, card, matter))
+      if (hand.indexOf(card) === i && leastLoss(s, hand, card, matter) < Infinity)
         options.push({ do: 'discard', card: idOf(s, card) })
     }
     return options
   },
   take(s, _, move) {
     throwAway(s, numberOf(s, move.card), s.matter as Discarding)
+  },
+  late(s, seat) {
+    const matter = s.matter as Discarding
+    const { hand } = s.sides[seat]!
+    const card = leastOf(hand, one => leastLoss(s, hand, one, matter))
+    return { do: 'discard', card: idOf(s, card) }
   },
 }
 
@@ -90,28 +97,6 @@ function throwAway(s: State, card: number, matter: Discarding) {
   matter.chosen += va
   matter.least = Math.min(matter.least, va)
   matter.cards.push(card)
-}
-
-/** Whether the choice can still end in a set that reaches the value with no card to spare. */
-function canEndWith(s: State, hand: readonly number[], card: number, { chosen, least, value }: Discarding): boolean {
-  const { va } = printed(s, card)
-  const sum = chosen + va
-  for (let smallest = Math.min(least, va); smallest >= 1; smallest--) {
-    // Sums that cards worth at least `smallest` can add, a bit each.
-    let sums = 1
-    let spared = false
-    for (const other of hand) {
-      if (other === card && !spared) {
-        spared = true
-        continue
-      }
-      const more = printed(s, other).va
-      if (more >= smallest) sums |= sums << more
-    }
-    for (let end = Math.max(value, sum); end < value + smallest; end++)
-      if (end - sum < 31 && (sums & (1 << (end - sum))) !== 0) return true
-  }
-  return false
 }
 
 export const exchange: Decision<RaiseRiseDie, 'exchange'> = {
@@ -139,6 +124,7 @@ export const exchange: Decision<RaiseRiseDie, 'exchange'> = {
     joinHand(side, taken)
     t.emit?.({ type: 'EXCHANGED', seat, given: move.give, taken: move.take })
   },
+  late: () => ({ do: 'decline' }),
 }
 
 export const search: Decision<RaiseRiseDie, 'search'> = {
@@ -169,6 +155,7 @@ export const search: Decision<RaiseRiseDie, 'search'> = {
     shuffleDeck(s, seat, 'search', t)
     reveal(s, seat, t)
   },
+  late: () => ({ do: 'decline' }),
 }
 
 export const weakPoint: Decision<RaiseRiseDie, 'weakPoint'> = {
@@ -179,6 +166,8 @@ export const weakPoint: Decision<RaiseRiseDie, 'weakPoint'> = {
     s.matter = null
     weaken(s, foeOf(seat), slotNumber(slot), x, t)
   },
+  // Where most assaults strike.
+  late: () => ({ do: 'mark', slot: 'body' }),
 }
 
 export const salvage: Decision<RaiseRiseDie, 'salvage'> = {
@@ -196,6 +185,7 @@ export const salvage: Decision<RaiseRiseDie, 'salvage'> = {
     ;(s.matter as Effect).cards.push(numberOf(s, move.card))
     t.next('salvage')
   },
+  late: () => ({ do: 'stop' }),
 }
 
 function endSalvage(s: State, t: T) {
@@ -222,6 +212,7 @@ export const shatterObject: Decision<RaiseRiseDie, 'shatterObject'> = {
     s.sides[foe]!.discard.push(card)
     t.emit?.({ type: 'OBJECT_SHATTERED', seat: foe, card: idOf(s, card) })
   },
+  late: () => ({ do: 'none' }),
 }
 
 export const shatterInfusion: Decision<RaiseRiseDie, 'shatterInfusion'> = {
@@ -235,6 +226,7 @@ export const shatterInfusion: Decision<RaiseRiseDie, 'shatterInfusion'> = {
     const foe = foeOf(seat)
     s.sides[foe]!.discard.push(removeInfusion(s, foe, move.socket, 'discard', t)) // RRD-233
   },
+  late: () => ({ do: 'none' }),
 }
 
 export const unbind: Decision<RaiseRiseDie, 'unbind'> = {
@@ -246,6 +238,7 @@ export const unbind: Decision<RaiseRiseDie, 'unbind'> = {
   take(s, seat, move, t) {
     if (move.do === 'unbind') joinHand(s.sides[seat]!, removeInfusion(s, seat, move.socket, 'hand', t))
   },
+  late: () => ({ do: 'none' }),
 }
 
 function removeInfusion(s: State, seat: Seat, socket: number, to: 'discard' | 'hand', t: T): number {
@@ -264,6 +257,11 @@ export const cleanse: Decision<RaiseRiseDie, 'cleanse'> = {
     mark(s, seat, marker, -1, t)
     t.next('cleanse')
   },
+  // The kind that hurts most: markers hurt once for each bout until they have faded, and hit points do not come back.
+  late(s, seat) {
+    const { bleed, poison } = s.sides[seat]!
+    return { do: 'cleanse', marker: poison > bleed ? 'poison' : 'bleed' }
+  },
 }
 
 export const ready: Decision<RaiseRiseDie, 'ready'> = {
@@ -273,6 +271,11 @@ export const ready: Decision<RaiseRiseDie, 'ready'> = {
     ;(s.matter as Effect).x--
     makeReady(s, seat, object, t)
     t.next('readyObjects')
+  },
+  late(s, seat) {
+    const { objects } = s.sides[seat]!
+    const object = leastOf(usedObjects(s, seat), used => -strength(printed(s, objects[used]!)))
+    return { do: 'ready', object }
   },
 }
 

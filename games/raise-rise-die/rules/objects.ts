@@ -1,8 +1,7 @@
 import type { Decision, Seat, Steps } from '@runatal/kernel'
 import { SLOTS } from '../content/language.ts'
 import type { Printed } from '../content/printed.ts'
-import { holds } from './conditions.ts'
-import { canConsume } from './effects.ts'
+import { wouldWork } from './effects.ts'
 import { placingOf } from './payment.ts'
 import { readingOf } from './placement.ts'
 import { isOptimal } from './price.ts'
@@ -22,8 +21,7 @@ export function isUsable(s: State, seat: Seat, object: number, timing: UseTiming
   if ((side.used & (1 << object)) !== 0) return false
   const card = printed(s, side.objects[object]!)
   if (card.timing !== timing) return false
-  const context = { seat, slot, opposed: false, after: side.lastType }
-  return card.use.some(entry => holds(s, entry.if, context) && canConsume(s, entry, seat))
+  return wouldWork(s, card.use, { seat, slot, opposed: false, after: side.lastType })
 }
 
 export function useObject(s: State, seat: Seat, object: number, mode: 'any' | 'upkeep', t: T) {
@@ -63,9 +61,7 @@ export const objects: Steps<RaiseRiseDie, 'placeObject'> = {
   placeObject(s, _, t) {
     const playing = s.playing!
     const { seat } = playing
-    const card = printed(s, playing.card)
     if (playing.object !== NONE || playing.transcended) return
-    if ((playing.valid & card.slots) === 0) return
     if (s.sides[seat]!.objects.length < OBJECT_SLOTS) placeIt(s, NONE, t)
     else t.ask(seat, 'replaceObject') // RRD-242, RRD-243
   },
@@ -80,6 +76,7 @@ export const replaceObject: Decision<RaiseRiseDie, 'replaceObject'> = {
   take(s, _, move, t) {
     if (move.do === 'replace') placeIt(s, move.object, t)
   },
+  late: () => ({ do: 'keep' }),
 }
 
 function placeIt(s: State, replaced: number, t: T) {

@@ -1,8 +1,9 @@
 import type { Decision, Seat, Steps } from '@runatal/kernel'
 import { loseHp } from './losses.ts'
 import { isFree, priceOf } from './price.ts'
-import { type How, NONE, type Placing, type RaiseRiseDie, type State } from './types.ts'
-import { idOf, leaveHand, numberOf, printed, type T, toVoid } from './zones.ts'
+import { type Asks, type How, NONE, type Placing, type RaiseRiseDie, type State } from './types.ts'
+import { leastLoss, leastOf } from './worth.ts'
+import { idOf, leaveHand, numberOf, printed, type T, takeOut, toVoid } from './zones.ts'
 
 /** Declaring a card and paying for it by sacrifice (RRD-126 to RRD-140, RRD-256, RRD-370). */
 
@@ -25,11 +26,22 @@ export function placingOf(how: How, seat: Seat, card: number, slots: number[], t
     bonus: 0,
     ownBonus: 0,
     ownPierce: 0,
-    doubles: 0,
+    factors: [],
     after: NONE,
     at: NONE,
   }
 }
+
+/** RRD-138: as if nothing had been declared. Gives the question that is open again. */
+export function takeBack(s: State): keyof Asks {
+  const { how } = s.placing!
+  s.placing = null
+  s.agenda.pop()
+  if (how === 'counter') s.agenda.push('resolve')
+  return ASKED[how]
+}
+
+const ASKED = { play: 'play', counter: 'counter', free: 'react', attached: 'react', repeat: 'repeat' } as const
 
 export const payment: Steps<RaiseRiseDie, 'pay'> = {
   // RRD-134: one card at a time, only while the reserve is below the cost.
@@ -86,6 +98,18 @@ export const sacrifice: Decision<RaiseRiseDie, 'sacrifice'> = {
     side.reserve += va // RRD-129
     t.emit?.({ type: 'SACRIFICED', seat, card: move.card, va, reserve: side.reserve })
     t.stand() // RRD-138: until now an undo took the card back, and nobody had heard of it
+  },
+
+  // RRD-138: a card is taken back as long as it can be; then what is missed least pays for it.
+  late(s, seat, t) {
+    const { begun, card, how, slots } = s.placing!
+    if (!begun) return t.ask(seat, takeBack(s))
+    const { hand, reserve } = s.sides[seat]!
+    const value = priceOf(s, seat, printed(s, card), how, slots[0]!) - reserve
+    const others = hand.slice()
+    if (how !== 'repeat') takeOut(others, card)
+    const least = leastOf(others, one => leastLoss(s, others, one, { value, chosen: 0, least: Infinity }))
+    return { do: 'sacrifice', card: idOf(s, least) }
   },
 
   barred(s, seat) {

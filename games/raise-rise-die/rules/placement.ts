@@ -6,7 +6,7 @@ import { isOptimal } from './price.ts'
 import { flagsOf, standing } from './standing.ts'
 import { hasText } from './standing-texts.ts'
 import type { Link, Placing, RaiseRiseDie, Reading, Side, State } from './types.ts'
-import { FIRST_ASSAULT, FIRST_COUNTER, FIRST_INSTANT, NONE } from './types.ts'
+import { NONE } from './types.ts'
 import { foeOf, idOf, printed, type T } from './zones.ts'
 
 /** A paid card comes to the table: bonuses are taken, its play text is read, it becomes a link (model PLACE). */
@@ -29,13 +29,10 @@ export const placement: Steps<RaiseRiseDie, 'place' | 'playText' | 'lane'> = {
       s.passed = false
       s.normals++
     }
-    if (how !== 'repeat') {
-      placing.flags = flagsOf(side, card, counter)
-      side.firsts |=
-        (card.type === ASSAULT ? FIRST_ASSAULT : 0) | (counter ? FIRST_COUNTER : 0) | (card.instant ? FIRST_INSTANT : 0)
-      placing.bonus = takeBonus(side, card.type)
-      if (how === 'play' && card.type === ASSAULT) side.nextAmplitude = 0
-    }
+    placing.flags = flagsOf(side, card, counter)
+    side.firsts |= placing.flags
+    placing.bonus = takeBonus(side, card.type)
+    if (how === 'play' && card.type === ASSAULT) side.nextAmplitude = 0
     announce(s, placing, side, t)
     if (how === 'free' || how === 'attached') acted(s, seat)
     lay(s, placing, card)
@@ -52,9 +49,7 @@ export const placement: Steps<RaiseRiseDie, 'place' | 'playText' | 'lane'> = {
     if (how === 'free' || how === 'attached') return t.next('instant')
     s.placing = null
     if (how === 'counter') {
-      const against = s.chain.at(-1)!
-      against.opposed = true
-      if (s.chain.length === 1) s.playing!.opposed = true
+      s.chain.at(-1)!.opposed = true
       const link = linkOf(s, placing, 0, 0)
       s.chain.push(link)
       coverFurtherLanes(s, placing, link)
@@ -109,15 +104,13 @@ export function linkOf(s: State, placing: Placing, lane: number, cut: number): L
   const on = optimal && (!counter || worksInCounter(card))
   const spoken = { type: card.type, slot, flags }
   const up = card.type === ASSAULT ? 'damage_up' : card.type === SUPPORT ? 'shake_up' : 'block_up'
-  const mods: number[] = []
-  if (on) for (let i = 0; i < placing.doubles; i++) mods.push(2)
   return {
     seat,
     card: placing.card,
     type: card.type,
     slot,
     base: object !== NONE ? card.shake : transcended ? card.value2 : card.value,
-    mods,
+    mods: on ? placing.factors.slice() : [],
     bonus: placing.bonus + (on ? placing.ownBonus : 0) + standing(s, seat, up, spoken),
     cut,
     pierce: card.type === ASSAULT ? (on ? placing.ownPierce : 0) + standing(s, seat, 'pierce', spoken) : 0,
@@ -133,8 +126,10 @@ export function linkOf(s: State, placing: Placing, lane: number, cut: number): L
 
 /** RRD-187: whoever acts hands the window over. */
 export function acted(s: State, seat: Seat) {
-  s.window!.quiet = 0
-  s.window!.holder = foeOf(seat)
+  const window = s.window!
+  window.quiet = 0
+  window.holder = foeOf(seat)
+  window.stirred = true
 }
 
 export function worksInCounter(card: Printed): boolean {

@@ -76,6 +76,7 @@ export const chooseFirst: Decision<RaiseRiseDie, 'chooseFirst'> = {
     s.first = move.do === 'begin' ? seat : foeOf(seat)
     t.emit?.({ type: 'FIRST_PLAYER', seat: s.first, how: 'choice', chooser: seat })
   },
+  late: () => ({ do: 'begin' }),
 }
 
 export const latent: Decision<RaiseRiseDie, 'latent'> = {
@@ -103,6 +104,7 @@ export const latent: Decision<RaiseRiseDie, 'latent'> = {
     }
     t.next(['latent', seat])
   },
+  late: () => ({ do: 'stop' }),
 }
 
 export const upkeepObject: Decision<RaiseRiseDie, 'upkeepObject'> = {
@@ -118,4 +120,5 @@ export const upkeepObject: Decision<RaiseRiseDie, 'upkeepObject'> = {
     t.next(['upkeepObjects', seat])
     useObject(s, seat, move.object, 'upkeep', t)
   },
+  late: () => ({ do: 'done' }),
 }

@@ -92,7 +92,7 @@ export const resolution: Steps<RaiseRiseDie, Names> = {
     const card = printed(s, playing.card)
     if (playing.at !== NONE) {
       const sideways = playing.valid === 0 // RRD-358
-      const infusable = card.infusion.length > 0 && !playing.transcended && (playing.valid & card.slots) !== 0
+      const infusable = card.infusion.length > 0 && !playing.transcended && !sideways
       const laid = s.laid[playing.at]!
       laid.sideways = sideways
       laid.infusable = infusable
@@ -128,6 +128,7 @@ export const repeat: Decision<RaiseRiseDie, 'repeat'> = {
     // RRD-360: as many slots as its own Amplitude allows, in the order first named.
     declare(s, 'repeat', seat, card, slots.slice(0, printed(s, card).amplitude), transcended, t)
   },
+  late: () => ({ do: 'stop' }),
 }
 
 /** (7) Transcended counters leave for the Void; the first card stays for its lanes and repeats (RRD-297). */

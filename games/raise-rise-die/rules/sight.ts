@@ -1,5 +1,6 @@
 import { UNKNOWN, type Viewer } from '@runatal/kernel'
-import type { Laid, Link, Matter, Placing, Playing, Side, State } from './types.ts'
+import { takeBack } from './payment.ts'
+import type { Laid, Link, Matter, Placing, Playing, Side, State, Window } from './types.ts'
 
 /** What a seat may see (RRD-016, RRD-054 to RRD-058, RRD-138, RRD-366 to RRD-370, and the ledger's `hidden`). */
 
@@ -20,7 +21,7 @@ export function clone(s: State): State {
     passed: s.passed,
     normals: s.normals,
     stillBouts: s.stillBouts,
-    window: s.window && { kind: s.window.kind, holder: s.window.holder, quiet: s.window.quiet },
+    window: s.window && cloneWindow(s.window),
     placing: s.placing && clonePlacing(s.placing),
     playing: s.playing && clonePlaying(s.playing),
     chain: s.chain.map(cloneLink),
@@ -76,6 +77,10 @@ function cloneSide(side: Side): Side {
   }
 }
 
+function cloneWindow({ kind, holder, quiet, stirred }: Window): Window {
+  return { kind, holder, quiet, stirred }
+}
+
 function clonePlacing(placing: Placing): Placing {
   return {
     how: placing.how,
@@ -89,14 +94,14 @@ function clonePlacing(placing: Placing): Placing {
     bonus: placing.bonus,
     ownBonus: placing.ownBonus,
     ownPierce: placing.ownPierce,
-    doubles: placing.doubles,
+    factors: placing.factors.slice(),
     after: placing.after,
     at: placing.at,
   }
 }
 
 function clonePlaying(playing: Playing): Playing {
-  return { ...playing, slots: playing.slots.slice(), walls: playing.walls.slice() }
+  return { ...playing, slots: playing.slots.slice(), factors: playing.factors.slice(), walls: playing.walls.slice() }
 }
 
 function cloneLink(link: Link): Link {
@@ -178,13 +183,8 @@ function hidePlacing(seen: State, placing: Placing) {
     seen.placing = { ...placing, card: UNKNOWN, slots: [], transcended: false }
     return
   }
-  seen.placing = null
-  seen.agenda.pop()
-  const asked = ASKED[placing.how]
-  if (placing.how === 'counter') seen.agenda.push('resolve')
+  const asked = takeBack(seen)
   seen.asks = seen.asks.map(ask =>
     ask.kind === 'sacrifice' ? { ...ask, kind: asked, depth: seen.agenda.length } : ask,
   )
 }
-
-const ASKED = { play: 'play', counter: 'counter', free: 'react', attached: 'react', repeat: 'repeat' }

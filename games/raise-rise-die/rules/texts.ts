@@ -50,6 +50,7 @@ export const consume: Decision<RaiseRiseDie, 'consume'> = {
     consumeMarker(s, entry.consume!, seat, t)
     perform(s, entry, contextOf(s, reading), t)
   },
+  late: () => ({ do: 'keep' }),
 }
 
 function entriesOf(s: State, { card, block, seat }: Reading): readonly Entry[] {

@@ -113,7 +113,12 @@ export interface Window {
   holder: Seat
   /** How many said 'done' in a row. */
   quiet: number
+  /** Somebody has acted in it. */
+  stirred: boolean
 }
+
+/** Among the factors of a link: no card multiplies by 0. */
+export const HALF = 0
 
 export type How = 'play' | 'counter' | 'free' | 'attached' | 'repeat'
 
@@ -135,7 +140,8 @@ export interface Placing {
   /** From its own play text, which works on optimal slots. */
   ownBonus: number
   ownPierce: number
-  doubles: number
+  /** What its own text multiplies its damage by. */
+  factors: number[]
   /** Type of the card that its player placed before it, or NONE. */
   after: number
   /** Where it lies in `laid`, or NONE. */
@@ -164,7 +170,7 @@ export interface Link {
   type: number
   slot: number
   base: number
-  /** 2 doubles, 0 halves, in the order they came. */
+  /** What multiplies it, or HALF, in the order they came. */
   mods: number[]
   bonus: number
   /** Blocks and shakes already set against it. */

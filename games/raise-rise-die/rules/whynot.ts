@@ -2,15 +2,18 @@ import type { Barred, Seat } from '@runatal/kernel'
 import { SLOTS } from '../content/language.ts'
 import { ASSAULT, DEFENCE, type Printed } from '../content/printed.ts'
 import { isStopped, mayCounter } from './chain.ts'
+import { wouldWork } from './effects.ts'
 import { isUsable } from './objects.ts'
 import { isOptimal, means, priceOf } from './price.ts'
-import { type Asks, type Attach, type How, type Link, type Play, type State } from './types.ts'
+import { type Asks, type Attach, type How, type Link, NONE, type Play, type State } from './types.ts'
 import { foeOf, setOf } from './zones.ts'
 
 /** What a player might try with what they hold and may not, each with the rule that forbids it. */
 
 /** The rules that can keep a card in the hand, an object or a capability unused. */
 export const REASONS = [
+  'RRD-022',
+  'RRD-023',
   'RRD-139',
   'RRD-145',
   'RRD-146',
@@ -67,6 +70,8 @@ export function barredReactions(s: State, seat: Seat): Barred<Asks['react']>[] {
     const rule = whyNotUsed(s, seat, object, 'any')
     if (rule !== undefined) barred.push({ move: { do: 'use', object }, rule })
   }
+  const rule = whyNoAbility(s, seat)
+  if (rule !== undefined) barred.push({ move: { do: 'ability' }, rule })
   return barred
 }
 
@@ -127,6 +132,16 @@ function whyNotTranscended(s: State, seat: Seat, card: Printed, transcend: boole
 
 function whyNotPaid(s: State, seat: Seat, card: Printed, how: How, slot: number): Reason | undefined {
   return priceOf(s, seat, card, how, slot) > means(s, seat) - card.va ? 'RRD-139' : undefined
+}
+
+/** An active capability is used once a bout, for its price, and not to no effect. */
+export function whyNoAbility(s: State, seat: Seat): Reason | undefined {
+  const side = s.sides[seat]!
+  const { character, use } = setOf(s).characters[side.character]!
+  if (character.kind !== 'active' || side.abilityUsed) return 'RRD-022'
+  const { hp = 0, latent = 0, reserve = 0 } = character.cost
+  if (side.hp <= hp || side.latent < latent || side.reserve < reserve) return 'RRD-023'
+  return wouldWork(s, use, { seat, slot: NONE, opposed: false, after: NONE }) ? undefined : 'RRD-252'
 }
 
 function whyNotUsed(

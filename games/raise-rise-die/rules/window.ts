@@ -8,7 +8,7 @@ import { acted, readingOf } from './placement.ts'
 import { addPayable, isOptimal, mayTranscend, means, priceOf } from './price.ts'
 import { slotNumber, waysOf } from './slots.ts'
 import { type Asks, NONE, type RaiseRiseDie, type State } from './types.ts'
-import { barredReactions } from './whynot.ts'
+import { barredReactions, whyNoAbility } from './whynot.ts'
 import { foeOf, numberOf, setOf, type T } from './zones.ts'
 
 /** Reaction windows around every normal card (RRD-183 to RRD-200). */
@@ -50,7 +50,7 @@ export const windows: Steps<RaiseRiseDie, 'before' | 'after' | 'window'> = {
 }
 
 export function openWindow(s: State, kind: 'before' | 'after', holder: Seat, t: T) {
-  s.window = { kind, holder, quiet: 0 }
+  s.window = { kind, holder, quiet: 0, stirred: false }
   t.emit?.({ type: 'WINDOW_OPENED', kind, seat: holder })
 }
 
@@ -79,6 +79,7 @@ export const react: Decision<RaiseRiseDie, 'react'> = {
     }
   },
 
+  late: () => DONE,
   barred: barredReactions,
 }
 
@@ -96,19 +97,11 @@ function useAbility(s: State, seat: Seat, t: T) {
   if (hp > 0) loseHp(s, seat, hp, 'ability', t)
 }
 
-function canUseAbility(s: State, seat: Seat): boolean {
-  const side = s.sides[seat]!
-  const { character } = setOf(s).characters[side.character]!
-  if (character.kind !== 'active' || side.abilityUsed) return false
-  const { hp = 0, latent = 0, reserve = 0 } = character.cost
-  return side.hp > hp && side.latent >= latent && side.reserve >= reserve
-}
-
 /** Most often there is nothing that could be done at all, and no need to list it. */
 function canReact(s: State, seat: Seat): boolean {
   const side = s.sides[seat]!
   const { cards } = setOf(s)
-  let might = side.objects.length > 0 || canUseAbility(s, seat)
+  let might = side.objects.length > 0 || whyNoAbility(s, seat) === undefined
   for (let i = 0; i < side.hand.length && !might; i++) might = cards[side.hand[i]!]!.instant
   return might && reactions(s, seat).length > 1
 }
@@ -141,6 +134,6 @@ function reactions(s: State, seat: Seat): React[] {
   }
   for (let object = 0; object < side.objects.length; object++)
     if (isUsable(s, seat, object, 'any')) options.push({ do: 'use', object })
-  if (canUseAbility(s, seat)) options.push(ABILITY)
+  if (whyNoAbility(s, seat) === undefined) options.push(ABILITY)
   return options
 }

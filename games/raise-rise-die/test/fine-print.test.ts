@@ -174,18 +174,6 @@ rule('RRD-368', 'which of two copies is played cannot be told', () => {
   ).toBe(1)
 })
 
-rule('RRD-371', 'whose time is up gives the answer that does least', () => {
-  const t = duel({ hand: ['BL03', 'BL01', 'BL06'], reserve: 0 }, { hand: ['BL23'] })
-  strike(t, 'BL03', 'body')
-  t.as(0).late('sacrifice')
-  t.as(0).late('sacrifice')
-  expect(t.happened('SACRIFICED').map(event => event.card)).toEqual(['BL01', 'BL06'])
-  t.as(1).late('counter')
-  expect(t.happened('COUNTER_DECLINED')).toEqual([{ type: 'COUNTER_DECLINED', seat: 1, forced: false }])
-  t.as(1).late('play')
-  expect(t.happened('PASSED').length).toBe(1)
-})
-
 rule(['RRD-064', 'RRD-015'], 'HP never rise, and nobody changes character or weapons', () => {
   const t = duel({ from: 'D-BANKS', hand: SOULS }, { hand: SOULS })
   const before = t.state.sides.map(({ character, weapons }) => [character, ...weapons])

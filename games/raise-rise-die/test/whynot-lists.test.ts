@@ -84,6 +84,7 @@ rule(['RRD-183', 'RRD-195', 'RRD-196', 'RRD-346'], 'in a window, the nearer way 
     'play HISS ! low RRD-255',
     'attach WALL RRD-183',
     'play WALL high RRD-183',
+    'ability RRD-023', // Tolomey without latent potential
   ])
   const before = duel({ hand: ['WARD', 'HISS'] }, {}, { pack, windows: 'full', phase: 'clash' })
   expect(said(before, 0).filter(line => line.startsWith('attach'))).toEqual([
@@ -99,6 +100,6 @@ const said = (t: ReturnType<typeof duel>, seat: 0 | 1) =>
 function shortly(move: object): string {
   const { do: what, card, transcend, slots, object, slot } = move as Record<string, unknown>
   return [what, card ?? object, transcend === true ? '!' : '', Array.isArray(slots) ? slots[0] : (slot ?? '')]
-    .filter(part => part !== '')
+    .filter(part => part !== '' && part !== undefined)
     .join(' ')
 }

@@ -11,10 +11,11 @@ import { Wall } from './art/Wall.tsx'
 import { Chain } from './Chain.tsx'
 import { Decision } from './Decision.tsx'
 import { Hand } from './Hand.tsx'
-import { useOwnAnswer } from './hooks.ts'
+import { usePacedAnswer } from './hooks.ts'
 import { Mat } from './Mat.tsx'
 import { type AnyMove, cardIdOf, choicesOf, type Intent, nameSlot, NO_INTENT, switchOver } from './model/choices.ts'
 import { whyNot } from './model/choices.ts'
+import { mayBeOnly } from './model/pace.ts'
 import { paymentFor, pays } from './model/payment.ts'
 import { tallyWith } from './model/preview.ts'
 import { afterEvent, lengthOf } from './model/show.ts'
@@ -41,6 +42,8 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
   const [given, setGiven] = useState<Yield>()
   const askIds = asks.map(({ id }) => id).join()
   const [intent, setIntent] = useFresh<Intent>(askIds, NO_INTENT)
+  /** What I answered before its moment had come. */
+  const [held, setHeld] = useFresh<{ ask: number; move: AnyMove } | undefined>(askIds, undefined)
   /** What is still to be sacrificed for the card that was played. */
   const [toPay, setToPay] = useState<readonly string[]>([])
 
@@ -50,11 +53,11 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
       const paid = ask.kind === 'sacrifice' ? toPay.map(card => ({ do: 'sacrifice', card }) as const)[0] : undefined
       if (paid !== undefined && ask.options.some(move => move.do === 'sacrifice' && move.card === paid.card))
         return { ask: ask.id, move: paid, isPayment: true }
-      const move = ownAnswer(ask, props.state, me, stops, given)
+      const move = held?.ask === ask.id ? held.move : ownAnswer(ask, props.state, me, stops, given)
       if (move !== undefined) return { ask: ask.id, move, isPayment: false }
     }
     return undefined
-  }, [asks, frozen, isBusy, me, props.state, stops, given, toPay])
+  }, [asks, frozen, isBusy, me, props.state, stops, given, toPay, held])
   const open = isBusy || answering !== undefined ? NO_ASKS : asks
   const choices = useMemo(() => choicesOf(open, intent, props.state, near), [open, intent, props.state, near])
   const { begun } = choices
@@ -88,7 +91,8 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
   const answer = (ask: number, move: AnyMove) => {
     if (frozen) return
     setIntent(NO_INTENT)
-    play(ask, move)
+    if (isWatched(props) && mayBeOnly(move)) setHeld({ ask, move })
+    else play(ask, move)
   }
   // What was chosen to pay goes at once; a window that needs no decision takes its time.
   const pay = useRef(0)
@@ -98,7 +102,14 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
     setToPay(toPay.slice(1))
     play(answering.ask, answering.move)
   }, [answering, play, toPay])
-  useOwnAnswer(answering?.isPayment === false ? answering.ask : undefined, answering?.move, play)
+  usePacedAnswer(
+    isBusy ? undefined : asks[0]?.id,
+    answering?.isPayment === false ? answering : undefined,
+    (ask, move) => {
+      setHeld(undefined)
+      play(ask, move)
+    },
+  )
 
   const playIt = () => {
     if (!isReady || frozen || begun?.move === undefined) return
@@ -225,6 +236,11 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
 }
 
 const NO_ASKS: BoardProps<RaiseRiseDie>['asks'] = []
+
+/** Somebody plays against me who could read my hand from how fast I answer: no bot does, and open hands hide nothing. */
+function isWatched({ seats, me, state }: BoardProps<RaiseRiseDie>): boolean {
+  return !state.openHands && seats.some(({ seat, who }) => seat !== me && who === 'person')
+}
 
 /** How a declared card is paid for, by the question that it answers. */
 function howOf(kind: string, move: { do: string }): How {

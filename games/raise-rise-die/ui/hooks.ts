@@ -1,22 +1,23 @@
 import { useSteady } from '@runatal/look/hooks/useSteady.ts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { AnyMove } from './model/choices.ts'
+import { Pace } from './model/pace.ts'
 
-/** About as long as somebody needs who has nothing to decide (RRD-199): never less, so that nothing betrays a hand. */
-const LEAST = 1200
-const MORE = 500
-
-/** Answers by itself what needs no decision, as late as somebody would who thinks. */
-export function useOwnAnswer(
-  ask: number | undefined,
-  answer: AnyMove | undefined,
+/** Gives an answer that waits, whoever it is from, when its moment has come; `open` is the question that is open now. */
+export function usePacedAnswer(
+  open: number | undefined,
+  answer: { ask: number; move: AnyMove } | undefined,
   play: (ask: number, move: AnyMove) => void,
 ): void {
-  const say = useSteady((id: number) => answer && play(id, answer))
-  const id = answer === undefined ? undefined : ask
+  const [pace] = useState(() => new Pace(() => performance.now(), Math.random))
+  const say = useSteady((id: number) => answer && play(id, answer.move))
+  const id = answer?.ask
+  useEffect(() => {
+    if (open !== undefined) pace.left(open)
+  }, [open, pace])
   useEffect(() => {
     if (id === undefined) return undefined
-    const timer = setTimeout(() => say(id), LEAST + Math.random() * MORE)
+    const timer = setTimeout(() => say(id), pace.left(id))
     return () => clearTimeout(timer)
-  }, [id, say])
+  }, [id, pace, say])
 }

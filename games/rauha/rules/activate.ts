@@ -1,12 +1,12 @@
 import type { Decision, Seat, Steps } from '@runatal/kernel'
 import { ANIMALS } from '../content/biome.ts'
-import { ENTITIES, type EntityName } from '../content/entities.ts'
+import type { EntityName } from '../content/entities.ts'
 import { isCorner } from '../content/path.ts'
 import { CELLS, firstOf } from '../content/tables.ts'
 import { clearMarks, hasSpore } from './board.ts'
 import { cellsToActivate, deedAt, deedOf, entitiesToActivate, isAnythingPossible, isPossible } from './effects.ts'
 import { activateCell, activateEntity, END, sporeOn } from './moves.ts'
-import { activateBiome, activateOwn } from './perform.ts'
+import { perform } from './perform.ts'
 import { type Activate, type EndTurn, NONE, type Rauha, type State } from './types.ts'
 import { activateWhatCannotMatter, finishLate } from './unasked.ts'
 import { scoreWater } from './water.ts'
@@ -47,19 +47,20 @@ export const activate: Decision<Rauha, 'activate'> = {
     return options
   },
   barred: barredActivations,
+  rule: 'RAU-137',
   take(s, _seat, move, t) {
     if (move.do === 'end') return t.next('endTurn')
-    if ('cell' in move) activateBiome(s, move.cell, 'spore' in move ? move.spore : undefined, t)
-    else activateOwn(s, ENTITY_NUMBER[move.entity], 'animal' in move ? move.animal : undefined, t)
+    perform(s, move, t)
     t.next('activation')
   },
   late: (s, _seat, t) => finishLate(s, t),
 }
 
-export const scoreActivate: Decision<Rauha, 'scoreActivate'> = { ...activate }
+export const scoreActivate: Decision<Rauha, 'scoreActivate'> = { ...activate, rule: 'RAU-151' }
 
 export const endTurn: Decision<Rauha, 'endTurn'> = {
   options: () => [CONFIRM],
+  rule: 'RAU-202',
   take: (_s, _seat, _move, t) => t.next('finishTurn'),
 }
 
@@ -92,4 +93,3 @@ function leftUnused(s: State, seat: Seat): { cells: number[]; entities: EntityNa
 }
 
 const CONFIRM: EndTurn = { do: 'confirm' }
-const ENTITY_NUMBER = Object.fromEntries(ENTITIES.map(({ id }, number) => [id, number])) as Record<EntityName, number>

@@ -54,6 +54,7 @@ export const draft: Steps<Rauha, 'round' | 'turn' | 'closePicks'> = {
 export const pickBiome: Decision<Rauha, 'pickBiome'> = {
   // RAU-070, RAU-079: every card, and no pass.
   options: (s, seat) => hand(s, seat).map(card => PICKS[card]!),
+  rule: 'RAU-077',
 
   take(s, seat, { card }, t) {
     const changed = s.kept[seat] !== NONE
@@ -68,9 +69,7 @@ export const pickBiome: Decision<Rauha, 'pickBiome'> = {
   },
 
   // RAU-198: the first card of the hand. Who has picked owes nothing more, and keeps the pick.
-  late(s, seat, t) {
-    pickBiome.take(s, seat, PICKS[hand(s, seat)[0]!]!, t)
-  },
+  late: (s, seat) => PICKS[hand(s, seat)[0]!]!,
 }
 
 /** RAU-068: moon, the Satellite on the left, which is the seat's own; star, the one on the right. */

@@ -23,6 +23,7 @@ export const rauha: Game<Rauha> = {
       confirmForMe: { values: ['off', 'on'], first: 'off', habit: true },
     },
   },
+  outOfTurn: { theirs: 'RAU-066', later: 'RAU-066' },
   create,
   steps: { ...setup, ...draft, ...place, ...activation, ...scoring, ...end },
   decisions: { pickBiome, playBiome, activate, scoreActivate, endTurn },

@@ -63,12 +63,13 @@ export type PlayBiome =
   | { do: 'discard'; gain: 'spore'; cell: number }
 
 /** RAU-168: where the Spore goes is part of the same decision; so is METSAT's animal. */
-export type Activate =
+export type Activation =
   | { do: 'activate'; cell: number }
   | { do: 'activate'; cell: number; spore: number }
   | { do: 'activate'; entity: EntityName }
   | { do: 'activate'; entity: EntityName; animal: Animal }
-  | { do: 'end' }
+
+export type Activate = Activation | { do: 'end' }
 
 export interface EndTurn {
   do: 'confirm'

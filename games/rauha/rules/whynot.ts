@@ -1,4 +1,5 @@
 import type { Barred } from '@runatal/kernel'
+import { ANIMALS } from '../content/biome.ts'
 import { isCorner } from '../content/path.ts'
 import { CELLS, type Deed } from '../content/tables.ts'
 import { hasSpore } from './board.ts'
@@ -12,20 +13,25 @@ export function barredActivations(s: State): Barred<Activate>[] {
   for (let cell = 0; cell < CELLS; cell++) {
     const rule = whyNotCell(s, cell)
     if (rule !== undefined) barred.push({ move: activateCell(cell), rule })
-    else if (deedAt(s, cell)!.spore) barred.push(...sporesBarred(s, cell))
+    if (deedAt(s, cell)?.spore) barred.push(...sporesBarred(s, cell, rule))
   }
   for (let entity = 0; entity < s.owners.length; entity++) {
     const rule = whyNotEntity(s, entity)
-    if (rule !== undefined) barred.push({ move: activateEntity(entity), rule })
+    if (rule === undefined) continue
+    barred.push({ move: activateEntity(entity), rule })
+    if (deedOf(entity)?.per === 'chosen animal')
+      for (const animal of ANIMALS) barred.push({ move: activateEntity(entity, animal), rule })
   }
   return barred
 }
 
-/** RAU-163: not where a Spore lies already. */
-function sporesBarred(s: State, cell: number): Barred<Activate>[] {
+/** Nowhere, if its Biome cannot be activated; and RAU-163: not where a Spore lies already. */
+function sporesBarred(s: State, cell: number, whyNot: string | undefined): Barred<Activate>[] {
   const barred: Barred<Activate>[] = []
-  for (let at = 0; at < CELLS; at++)
-    if (hasSpore(s, s.active, at)) barred.push({ move: sporeOn(cell, at), rule: 'RAU-163' })
+  for (let at = 0; at < CELLS; at++) {
+    const rule = whyNot ?? (hasSpore(s, s.active, at) ? 'RAU-163' : undefined)
+    if (rule !== undefined) barred.push({ move: sporeOn(cell, at), rule })
+  }
   return barred
 }
 

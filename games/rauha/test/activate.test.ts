@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, ENTITIES, type Position, rauha } from '../index.ts'
+import { LIVELY } from './game.ts'
 import { finish, offered, sitOut, sporesOf } from './words.ts'
 
 /** Step 4 of seat 0, which has played its card already; column 0 at stop 1. */
@@ -31,8 +32,83 @@ rule('RAU-124', 'the Biomes of the line at the avatar that have an effect', () =
   expect(t.as(0).tries('activate', { do: 'activate', cell: 0 })?.rule).toBe('RAU-124')
   expect(rauha.decisions.activate.barred?.(t.state, 0)).toEqual([
     ...[0, 1, 2, 6, 7, 8].map(cell => ({ move: { do: 'activate', cell }, rule: 'RAU-124' })),
-    ...ENTITIES.map(({ id }) => ({ move: { do: 'activate', entity: id }, rule: 'RAU-126' })),
+    ...ENTITIES.flatMap(({ id }) => [
+      { move: { do: 'activate', entity: id }, rule: 'RAU-126' },
+      ...(id === 'METSAT' ? (['air', 'land', 'sea'] as const) : []).map(animal => ({
+        move: { do: 'activate', entity: id, animal },
+        rule: 'RAU-126',
+      })),
+    ]),
   ])
+})
+
+rule(
+  ['RAU-124', 'RAU-134', 'RAU-135', 'RAU-144', 'RAU-163'],
+  'why not is said of the whole move, Spore included',
+  () => {
+    const makers = { 3: 'B1-18', 4: 'B1-22' }
+    const t = step4({ board: makers, spores: [8], crystals: 1 })
+    expect(t.as(0).tries('activate', { do: 'activate', cell: 3, spore: 0 })?.rule).toBe('RAU-134')
+    expect(t.as(0).tries('activate', { do: 'activate', cell: 4, spore: 0 })?.rule).toBe('RAU-124')
+
+    const rich = step4({ board: makers, spores: [8], crystals: 9 })
+    expect(rich.as(0).tries('activate', { do: 'activate', cell: 3, spore: 8 })?.rule).toBe('RAU-163')
+    expect(rich.as(0).tries('activate', { do: 'activate', cell: 3, spore: 0 })).toBeUndefined()
+    expect(rich.as(0).tries('activate', { do: 'activate', cell: 3, spore: 1 })?.rule).toBe('RAU-130')
+
+    const full = step4({ board: makers, spores: [0, 1, 2, 3, 4, 5, 6, 7, 8], crystals: 9 })
+    expect(full.as(0).tries('activate', { do: 'activate', cell: 3, spore: 0 })?.rule).toBe('RAU-135')
+
+    const scoring = arrange({ players: [{ board: makers, spores: [0], crystals: 9 }, {}], stop: 4 })
+    expect(scoring.as(0).tries('scoreActivate', { do: 'activate', cell: 3, spore: 8 })?.rule).toBe('RAU-144')
+  },
+)
+
+rule(['RAU-126', 'RAU-130', 'RAU-136', 'RAU-145'], 'and of METSAT with its animal', () => {
+  const metsat = { do: 'activate', entity: 'METSAT', animal: 'air' }
+  expect(
+    step4({ entities: ['METSAT'] })
+      .as(0)
+      .tries('activate', metsat)?.rule,
+  ).toBe('RAU-126')
+  // With no animal at all METSAT is worth nothing.
+  expect(
+    step4({}, { welcomed: ['METSAT'] })
+      .as(0)
+      .tries('activate', metsat)?.rule,
+  ).toBe('RAU-136')
+  const t = step4({ board: { 4: 'B1-04' } }, { welcomed: ['METSAT'] })
+  expect(t.as(0).tries('activate', metsat)).toBeUndefined()
+  expect(t.as(0).tries('activate', { ...metsat, animal: 'sea' })?.rule).toBe('RAU-130')
+
+  const scoring = arrange({ players: [{ board: { 4: 'B1-04' }, spores: [0] }, { entities: ['METSAT'] }], stop: 4 })
+  expect(scoring.as(0).tries('scoreActivate', metsat)?.rule).toBe('RAU-145')
+})
+
+rule(
+  ['RAU-096', 'RAU-137', 'RAU-151', 'RAU-202'],
+  'what is no answer at all is refused by the rule of the question',
+  () => {
+    const place = arrange({ players: [{ card: 'B1-03' }, {}], stop: 1 })
+    expect(place.as(0).tries('playBiome', { do: 'pass' })?.rule).toBe('RAU-096')
+    const t = step4({})
+    const { id } = t.state.asks[0]!
+    expect(t.as(0).tries('activate', { do: 'activate', cell: 0, spore: 4 })?.rule).toBe('RAU-137')
+    t.as(0).play('activate', { do: 'end' })
+    // Who presses twice is told that step 4 is over.
+    expect(t.match.submit(0, id, { do: 'end' })).toMatchObject({ refused: 'no-such-ask', rule: 'RAU-137' })
+    expect(t.as(0).tries('endTurn', { do: 'end' })?.rule).toBe('RAU-202')
+    const scoring = arrange({ players: [{ spores: [0] }, {}], stop: 4 })
+    expect(scoring.as(0).tries('scoreActivate', { do: 'activate', cell: 0, spore: 4 })?.rule).toBe('RAU-151')
+  },
+)
+
+rule('RAU-066', 'who acts while another is on turn is told so', () => {
+  const t = arrange({ players: [{ card: 'B1-03' }, { card: 'B1-06' }], stop: 1, onTurn: 0 })
+  const [ask] = t.state.asks
+  const answer = t.match.submit(1, ask!.id, { do: 'discard', gain: 'crystals' })
+  expect(answer).toMatchObject({ refused: 'not-your-ask', rule: 'RAU-066' })
+  expect(t.as(1).tries('playBiome', { do: 'discard', gain: 'crystals' })?.rule).toBe('RAU-066')
 })
 
 rule('RAU-125', 'and the Entities welcomed in step 3 of this turn', () => {
@@ -44,6 +120,30 @@ rule('RAU-125', 'and the Entities welcomed in step 3 of this turn', () => {
     { type: 'entity.activated', seat: 0, entity: 'SIENET', paid: 0, crystals: 3, points: 0 },
   ])
   expect(t.state.crystals[0]).toBe(3)
+})
+
+rule('RAU-125', 'all of them, where one card welcomes several', () => {
+  const board = { 3: 'B1-03', 4: 'B1-04' }
+  const t = arrange({ players: [{ board, card: 'B1-39', crystals: 9 }, {}], stop: 3 })
+  t.as(0).play('playBiome', { do: 'place', cell: 5 })
+  expect(t.happened('entity.welcomed').map(({ entity }) => entity)).toEqual(['KITEET', 'TAIVAS'])
+  expect(offered(t, 0)).toEqual([8, 'KITEET', 'TAIVAS'])
+  t.as(0).play('activate', { entity: 'KITEET' }).play('activate', { entity: 'TAIVAS' })
+  expect([t.state.crystals[0], t.state.points[0]]).toEqual([9 - 4, 3 + 7])
+})
+
+rule(['RAU-130', 'RAU-149'], 'what was activated stays so whatever is activated after it', () => {
+  const t = step4({ board: LIVELY }, { welcomed: ['KITEET', 'SIENET'] })
+  expect(offered(t, 0)).toEqual([0, 3, 6, 'KITEET', 'SIENET'])
+  t.as(0).play('activate', { cell: 0 }).play('activate', { cell: 3 })
+  t.as(0).play('activate', { entity: 'KITEET' }).play('activate', { entity: 'SIENET' })
+  expect(offered(t, 0)).toEqual([6])
+
+  const players = [{ board: LIVELY, spores: [1, 5], entities: ['KITEET', 'SIENET', 'MAA'] as const }, {}]
+  const scoring = arrange({ players, stop: 4 })
+  scoring.as(0).play('scoreActivate', { cell: 1 }).play('scoreActivate', { cell: 5 })
+  scoring.as(0).play('scoreActivate', { entity: 'KITEET' }).play('scoreActivate', { entity: 'SIENET' })
+  expect(offered(scoring, 0)).toEqual(['MAA'])
 })
 
 rule('RAU-126', 'Entities of earlier turns are not activated', () => {

@@ -142,8 +142,10 @@ describe('step 1: choose a Biome card', () => {
     // Taking a pick back would show the others that it was: another pick is the way to change it.
     expect(t.as(0).undo()).toMatchObject({ refused: 'no-undo' })
 
+    const open = t.state.asks.find(({ seat }) => seat === 1)!
     t.as(1).play('pickBiome', { card: 'B1-05' })
     expect([0, 1, 2].map(seat => t.as(seat).asked)).toEqual([['playBiome'], [], []])
+    expect(t.match.submit(1, open.id, { do: 'pick', card: 'B1-06' })).toMatchObject({ rule: 'RAU-077' })
     expect(t.as(1).tries('pickBiome', { do: 'pick', card: 'B1-06' })).toMatchObject({ refused: 'no-such-ask' })
     expect(t.as(1).undo()).toMatchObject({ refused: 'no-undo' })
     expect(ids(t.state.kept)).toEqual(['B1-02', 'B1-05', 'B1-09'])

@@ -1,7 +1,8 @@
 import type { Spec } from '@runatal/kernel/conform'
 import { ruleIds } from '@runatal/proof/ids'
 import { isCard } from '../content/tables.ts'
-import { NONE, type Rauha } from '../index.ts'
+import { BIOMES, ENTITIES, type EntityName, NONE, type Rauha } from '../index.ts'
+import { countSpores } from '../rules/board.ts'
 import { mostDecisions, secrets } from './secrets.ts'
 
 /** What the conformance kit is told about Rauha. */
@@ -32,4 +33,19 @@ export const spec: Spec<Rauha> = {
       ...s.boards.filter(isCard),
     ],
   }),
+  care: {
+    // RAU-091, RAU-092: a card goes for 4 crystals or for one Spore.
+    worth: (s, seat) => 10 * s.points[seat]! + s.crystals[seat]! + 4 * countSpores(s, seat),
+    // RAU-198: for somebody who is not there nothing is placed, neither card nor Spore, and nothing paid.
+    harmless(s, { seat }, move) {
+      if (move.do === 'place' || ('gain' in move && move.gain === 'spore')) return false
+      if (move.do !== 'activate') return true
+      const effect = 'cell' in move ? BIOMES[s.boards[9 * seat + move.cell]!]!.effect : effectOf(move.entity)
+      return effect !== undefined && !('pay' in effect)
+    },
+  },
+}
+
+function effectOf(entity: EntityName) {
+  return ENTITIES.find(({ id }) => id === entity)!.effect
 }

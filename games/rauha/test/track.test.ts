@@ -21,6 +21,16 @@ rule('RAU-182', 'past 99 a +100 marker is taken, and the marker goes on from 0',
   expect(t.happened('hundred.gained')).toEqual([{ type: 'hundred.gained', seat: 0, count: 1 }])
 })
 
+const gained = (points: number) => {
+  const t = arrange({ players: [{ points, entities: ['TAIVAS'] }, {}], stop: 4 })
+  t.as(0).play('scoreActivate', { entity: 'TAIVAS' })
+  return t.happened('hundred.gained').map(({ count }) => count)
+}
+
+rule('RAU-182', 'one for each hundred, and none for what is gained between two', () => {
+  expect([92, 93, 99, 100, 102, 192, 193, 293].map(gained)).toEqual([[], [1], [1], [], [], [], [2], [3]])
+})
+
 rule('RAU-183', 'a marker that lands on others lies on top of them', () => {
   const t = arrange({
     players: [{ points: 10, board: { 0: 'B1-25' }, spores: [0] }, { points: 12 }, { points: 12 }],

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, type Position } from '../index.ts'
+import { arranged, bestEnds, somethingToActivate } from './any-order.ts'
 import { offered, sporesOf } from './words.ts'
 
 /** What is activated without asking: activateForMe (RAU-197) and the clock (RAU-198). */
@@ -79,6 +80,17 @@ rule('RAU-197', 'in a scoring too, and a Biome that gets a Spore joins in', () =
   expect([t.state.crystals[0], t.state.points[0]]).toEqual([2, 1 + 3 + 3])
   t.as(0).play('endTurn')
   expect(offered(t, 1)).toEqual([0])
+})
+
+rule('RAU-197', 'nothing is lost by it: what can still be reached is the best of all orders', () => {
+  let applied = 0
+  for (let number = 0; number < 1000; number++) {
+    const position = somethingToActivate(number)
+    const [asked, unasked] = [arranged(position, 'off'), arranged(position, 'on')]
+    expect(bestEnds(unasked), `position ${number}`).toEqual(bestEnds(asked))
+    if (unasked.asks[0]!.kind === 'endTurn' && asked.asks[0]!.kind !== 'endTurn') applied++
+  }
+  expect(applied).toBeGreaterThan(100)
 })
 
 rule('RAU-197', 'off at first: then nothing is applied unasked', () => {

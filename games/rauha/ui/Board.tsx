@@ -116,7 +116,7 @@ export function Board(props: BoardProps<Rauha>) {
     const choice = choices.cards.get(card)
     if (choice !== undefined) choose(choice)
   })
-  const free = nextFree(asks, props.state, seat)
+  const free = nextFree(asks, props.state)
   const activateAll = useActivateAll(free, frozen, play)
   // A press while things are moving shows where they go at once; what is then under the finger takes the press.
   const hurry = (event: SyntheticEvent) => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import type { State } from '../rules/types.ts'
-import { pileAt, space } from '../rules/track.ts'
+import { hundreds, pileAt, space } from '../rules/track.ts'
 import { marker } from './art/seats.ts'
 import { Drawing, Stamp } from './parts/Drawing.tsx'
 import { useSetting } from './table.ts'
@@ -11,7 +11,7 @@ type Markers = Pick<State, 'points' | 'arrivals'>
 /** Narrower than this, only the part of the track where the markers are is shown. */
 const NARROW = 700
 
-/** The Life Energy track: piles bottom to top (RAU-183), totals, and where my marker would go. */
+/** The Life Energy track: piles bottom to top (RAU-183), +100 markers (RAU-182), totals, and where my marker would go. */
 export const Track = memo(function Track({ points, arrivals, ghost }: Markers & { ghost: number | undefined }) {
   const { words, name, colour, me } = useSetting()
   const [root, width] = useWidth()
@@ -20,7 +20,7 @@ export const Track = memo(function Track({ points, arrivals, ghost }: Markers & 
   const spots = [...totals, ...(ghost === undefined ? [] : [ghost])].map(space)
   const [from, to] = isNarrow ? windowOver(spots) : [0, 99]
   const at = (total: number) => `${((space(total) - from + 0.5) / (to - from + 1)) * 100}%`
-  const said = totals.map(total => words.pile(pileAt({ points, arrivals }, total).map(name), total)).join('; ')
+  const said = totals.map(total => words.pile(pileAt({ points, arrivals }, total).map(name), total)).join('. ')
   return (
     <section
       ref={root}
@@ -54,6 +54,11 @@ export const Track = memo(function Track({ points, arrivals, ghost }: Markers & 
             style={{ left: at(total), bottom: `${22 + liftAt({ points, arrivals }, seat, isNarrow ? 12 : 14)}px` }}
           >
             <Stamp box="-18 -17 36 18" drawing={marker(colour(seat), 33)} />
+            {hundreds(total) > 0 && (
+              <b className={`rauha-hundred${isCrowded(total, totals, from) ? ' rauha-left' : ''}`}>
+                +{100 * hundreds(total)}
+              </b>
+            )}
           </span>
         ))}
         {ghost !== undefined && me >= 0 && (

@@ -7,10 +7,9 @@ import { makeSetting, SettingContext } from './table.ts'
 import { boardWords } from './words/words.ts'
 import { SmallWorld } from './World.tsx'
 
-/** How a game of Rauha ended: where the points came from, who holds which Entities, and the winner's world. */
+/** How a game of Rauha ended: where the points came from, who holds which Entities, and the winners' worlds (RAU-191). */
 export function ending({ state, events, outcome, seats, me, language }: Ended<Rauha>): Ending {
   const words = boardWords[language]
-  const best = outcome.winners[0] ?? 0
   const setting = makeSetting(state.colours, me, seats, language, true, () => undefined)
   const gained = pointsOf(events, state.points.length)
   return {
@@ -23,19 +22,26 @@ export function ending({ state, events, outcome, seats, me, language }: Ended<Ra
     },
     picture: (
       <SettingContext value={setting}>
-        <span className="rauha-theme rauha-won-world">
-          <SmallWorld {...worldOf(state, best)} />
+        <span className={`rauha-theme rauha-won-worlds rauha-won-${outcome.winners.length}`}>
+          {outcome.winners.map(seat => (
+            <span key={seat}>
+              <SmallWorld {...worldOf(state, seat)} />
+              {outcome.winners.length > 1 && <small>{setting.name(seat)}</small>}
+            </span>
+          ))}
         </span>
       </SettingContext>
     ),
-    lines: entitiesOf(state, best).map(number => {
-      const { id, water } = ENTITIES[number]!
-      return {
-        sign: <Drawing id={id} className="rauha-spirit" />,
-        name: id,
-        amount: water === undefined ? words.points(gained[best]!.entities.get(id) ?? 0) : words.sources(water),
-      }
-    }),
+    lines: outcome.winners.flatMap(seat =>
+      entitiesOf(state, seat).map(number => {
+        const { id, water } = ENTITIES[number]!
+        return {
+          sign: <Drawing id={id} className="rauha-spirit" />,
+          name: id,
+          amount: water === undefined ? words.points(gained[seat]!.entities.get(id) ?? 0) : words.sources(water),
+        }
+      }),
+    ),
   }
 }
 

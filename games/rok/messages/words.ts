@@ -1,9 +1,8 @@
-import { UNKNOWN } from '@runatal/kernel'
+import { type Seat, UNKNOWN } from '@runatal/kernel'
 import { runeName, type Colour, COLOURS, type RuneName, type Sign } from '../content/stones.ts'
 import { distance } from '../rules/table.ts'
 import type { Event } from '../rules/events.ts'
-import type { State } from '../rules/types.ts'
-import type { EventWords, Name } from './messages.ts'
+import type { Request, State } from '../rules/types.ts'
 
 /** What both languages need to look up. */
 
@@ -25,16 +24,21 @@ export function onTable(
   }
 }
 
-export function tell(words: EventWords, event: Event, name: Name): string {
-  const say = words[event.type] as (event: Event, name: Name) => string
-  return say(event, name)
+/** What a seat's grab of a stone was to the arbiter: its time since the opening, in milliseconds. */
+export interface Timed {
+  seat: Seat
+  ms: number
+  result: Request['result']
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** Seconds with one decimal. */
-export function seconds(ms: number): string {
-  return (ms / 1000).toFixed(1)
+/** The arbiter's report, stone by stone, the earliest first (ROK-089). */
+export function reported({ opening, requests }: Extract<Event, { type: 'grab.report' }>): [stone: number, Timed[]][] {
+  const stones = [...new Set(requests.map(({ tag }) => tag))]
+  return stones.map(stone => [
+    stone,
+    requests
+      .filter(({ tag }) => tag === stone)
+      .map(({ seat, dated, result }) => ({ seat, ms: dated - opening, result }))
+      .toSorted((a, b) => a.ms - b.ms),
+  ])
 }

@@ -75,6 +75,8 @@ export const calmTarget: Decision<Rok, 'calmTarget'> = {
     s.picks[seat] = move.do === 'pass' ? PASS : move.stone
     s.spent[seat] = move.do === 'pass' ? 0 : move.focus
   },
+  // What is not spent can be spent in the next wave.
+  late: () => ({ do: 'pass' }),
 }
 
 /** ROK-189: the visible pairs, each by its lower tag, and the twins of Balance runes; by tag. */

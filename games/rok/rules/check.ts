@@ -3,7 +3,7 @@ import { pairName, pairNamed, runeName, stonesOfPair, twinOf } from '../content/
 import { PENALTY_TIME } from '../content/times.ts'
 import { playOrder } from './seats.ts'
 import { isVisible } from './table.ts'
-import { ring, rung, tellTime, TIME_UP } from './time.ts'
+import { ring, rung, tellTime, TIME_UP, wasAway } from './time.ts'
 import type { Rok, State } from './types.ts'
 
 /** Steps 1 and 2: false pairs and their price, halves, split pairs (ROK-098 to ROK-115). */
@@ -81,6 +81,7 @@ export const penaltyTime: Decision<Rok, 'penaltyTime'> = {
   options: () => TIME_UP,
   take(s, _, _move, t) {
     rung(s, t)
+    if (wasAway(s)) return ring(s, t, 'penaltyTime', s.time + PENALTY_TIME) // ROK-105
     const seat = s.asks.find(({ kind }) => kind === 'choosePenaltyPair')!.seat
     t.withdraw('choosePenaltyPair')
     give(s, seat, s.loot[seat]!.at(-1)!, t)

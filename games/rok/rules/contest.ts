@@ -13,7 +13,7 @@ import { COLOURS } from '../content/stones.ts'
 import { SLIDE_TIME } from '../content/times.ts'
 import { numbersIn } from './read.ts'
 import { NO_SHOT, type Slide, slide, slideLength, slideTime as slidesFor } from './slide.ts'
-import { ring, rung, tellTime, TIME_UP } from './time.ts'
+import { ring, rung, tellTime, TIME_UP, wasAway } from './time.ts'
 import type { Shot } from './moves.ts'
 import { NONE, PASS, type Rok, type State } from './types.ts'
 
@@ -93,6 +93,7 @@ export const slideTime: Decision<Rok, 'slideTime'> = {
   options: () => TIME_UP,
   take(s, _, _move, t) {
     rung(s, t)
+    if (wasAway(s)) return ring(s, t, 'slideTime', s.time + SLIDE_TIME) // ROK-141
     t.withdraw('slideShot')
     t.withdraw('finalSlide')
   },
@@ -105,6 +106,8 @@ export const nervePick: Decision<Rok, 'nervePick'> = {
     tellTime(s, t)
     s.contest.nerve[s.contest.seats.indexOf(seat)] = number
   },
+  // The highest number that no limit is under.
+  late: () => ({ do: 'pick', number: NERVE_LIMIT.least }),
 }
 
 /** How each contestant's shot ends. */

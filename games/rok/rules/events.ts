@@ -56,7 +56,7 @@ export type Event =
   | { type: 'claim.taken'; seat: Seat; victim: Seat; rune: RuneName }
   | { type: 'vote.nothingLeft'; seat: Seat; on: boolean }
   | { type: 'grab.closed'; reason: CloseReason; at: number }
-  | { type: 'grab.report'; order: Seat[]; requests: Request[] }
+  | { type: 'grab.report'; opening: number; order: Seat[]; requests: Request[] }
   | { type: 'check.falsePairs'; faults: { seat: Seat; orphans: RuneName[]; penalties: number }[] }
   | { type: 'penalty.paid'; seat: Seat; rune: RuneName }
   | { type: 'half.returned'; seat: Seat; rune: RuneName }

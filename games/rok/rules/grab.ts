@@ -1,8 +1,8 @@
 import { type Barred, type Decision, type Moment, type Refusal, type Seat } from '@runatal/kernel'
 import { DESTINY } from '../content/stones.ts'
-import { ARBITRATION, FALSE_START_BUSY, MOST_REQUESTS, RATE_WINDOW } from '../content/times.ts'
+import { FALSE_START_BUSY, MOST_REQUESTS, RATE_WINDOW } from '../content/times.ts'
 import { dateOf } from './dating.ts'
-import { busy, catchUp, closeIfAgreed, isRacing, loseGrab, pending, rewind, runRace } from './race.ts'
+import { busy, catchUp, closeIfAgreed, isRacing, loseGrab, moveOpening, pending, rewind, runRace } from './race.ts'
 import { numbersIn } from './read.ts'
 import { clone } from './clone.ts'
 import type { Grab } from './moves.ts'
@@ -15,7 +15,7 @@ export const grab: Decision<Rok, 'grab'> = {
   options(s, seat) {
     const now = { now: s.time }
     const then = ahead(s, now)
-    const refusal = tooLate(then, seat, now) ?? handBusy(then, seat, now)
+    const refusal = absent(then, seat) ?? tooLate(then, seat, now) ?? handBusy(then, seat, now)
     return refusal === undefined ? tagsWhere(then, true).map(stone => ({ do: 'grab', stone })) : []
   },
 
@@ -26,6 +26,7 @@ export const grab: Decision<Rok, 'grab'> = {
     const then = ahead(s, moment)
     return (
       cannotBeGrabbed(then, stone) ??
+      absent(then, seat) ??
       tooLate(then, seat, moment) ??
       handBusy(then, seat, moment) ?? { do: 'grab', stone }
     )
@@ -33,19 +34,23 @@ export const grab: Decision<Rok, 'grab'> = {
 
   take(s, seat, { stone }, t) {
     catchUp(s, t)
+    if (s.phase === 'flight') moveOpening(s)
     t.keep()
     t.stand()
     const moment = momentOf(s, t)
     const request: Request = { seat, tag: stone, arrived: s.time, dated: dateOf(s, seat, moment), result: 'pending' }
     s.race.requests.push(request)
-    if (s.phase === 'flight' || request.dated < s.race.opening) {
+    if (request.dated < s.race.opening) {
       // ROK-080: too early; the hand needs a moment.
       request.result = 'falseStart'
       busy(s, seat, request.dated + FALSE_START_BUSY)
       t.emit?.({ type: 'grab.refused', seat, stone, reason: 'falseStart' }, { to: seat })
     } else if (s.race.gone.includes(stone)) {
       loseGrab(s, request, t.emit) // ROK-085
-    } else t.emit?.({ type: 'grab.requested', seat, stone }, { to: seat })
+    } else {
+      if (s.phase === 'flight') t.withdraw('opening') // it is due, and nobody waits for its alarm
+      t.emit?.({ type: 'grab.requested', seat, stone }, { to: seat })
+    }
     if (s.phase !== 'flight') rewind(s, t)
   },
 
@@ -84,7 +89,7 @@ function ahead(s: State, { now }: Moment): State {
   if (now < s.due || !isRacing(s)) return s
   const then = clone(s)
   then.time = now
-  runRace(then, now, undefined)
+  runRace(then, undefined)
   return then
 }
 
@@ -94,6 +99,11 @@ function momentOf(s: State, { sent }: { sent: Moment['sent'] }): Moment {
 
 function tagsWhere({ table }: State, up: boolean): number[] {
   return table.tag.filter((_, i) => table.up[i] === up)
+}
+
+/** ROK-087: not in the throw in which the line was lost; from the next one on somebody may play in their place (ROK-203). */
+function absent(s: State, seat: Seat): Refusal | undefined {
+  return s.awaySince[seat] === s.turn ? no('not-now', 'away', 'Who is away grabs nothing', 'ROK-087') : undefined
 }
 
 /** ROK-062 to ROK-065. */
@@ -106,12 +116,12 @@ function cannotBeGrabbed(s: State, stone: number): Refusal | undefined {
   return no('not-an-option', 'notGrabbable', 'Only stones on the table can be grabbed', 'ROK-065')
 }
 
-/** ROK-210. */
+/** ROK-210: what is dated before the closing has come in within 160 ms of it, as ROK-081 dates it. */
 function tooLate(s: State, seat: Seat, moment: Moment): Refusal | undefined {
   if (s.phase === 'flight' || s.phase === 'grab') return undefined
   const { closing } = s.race
   const now = Math.max(s.time, moment.now)
-  const intime = s.phase === 'closing' && now <= closing + ARBITRATION && dateOf(s, seat, { ...moment, now }) < closing
+  const intime = s.phase === 'closing' && dateOf(s, seat, { ...moment, now }) < closing
   return intime ? undefined : no('not-now', 'closed', 'The grabbing is closed', 'ROK-210')
 }
 

@@ -4,7 +4,7 @@ import { runeName } from '../content/stones.ts'
 import { gain } from './catch.ts'
 import { decidedAt, firstOf } from './dating.ts'
 import { liveStones, pickUp } from './table.ts'
-import { ring, rung, tellTime, TIME_UP } from './time.ts'
+import { ring, rung, tellTime, TIME_UP, wasAway } from './time.ts'
 import type { CloseReason, Event } from './events.ts'
 import { NONE, type Request, type Rok, type State } from './types.ts'
 import type { Decision } from '@runatal/kernel'
@@ -16,6 +16,11 @@ export function openRace(s: State, t: Turn<Rok>): void {
   rewind(s, t)
 }
 
+/** ROK-079: nobody saw a sign while the house was away, and the race begins when they do. */
+export function moveOpening(s: State): void {
+  if (wasAway(s)) s.race.lastWon = s.race.opening = s.time
+}
+
 /** Whether grabs are still taken or decided. */
 export function isRacing({ variant, phase }: State): boolean {
   return variant === 'race' && (phase === 'grab' || phase === 'closing')
@@ -25,7 +30,7 @@ export const raceClock: Decision<Rok, 'raceClock'> = {
   options: () => TIME_UP,
   take(s, _, _move, t) {
     rung(s, t)
-    runRace(s, s.time, t.emit)
+    catchUp(s, t)
     rewind(s, t)
   },
 }
@@ -39,11 +44,12 @@ export function rewind(s: State, t: Turn<Rok>): void {
   t.withdraw('nothingLeft')
 }
 
-/** Everything that is due up to a time, in its order. Needs no chance: the order of ties was drawn at the throw. */
-export function runRace(s: State, until: number, emit: Emit<Event> | undefined): void {
+/** Everything that is due by now, in its order. Needs no chance: the order of ties was drawn at the throw. */
+export function runRace(s: State, emit: Emit<Event> | undefined): void {
+  if (isRacing(s) && wasAway(s)) standStill(s, s.time - s.due)
   for (;;) {
     const next = dueNext(s)
-    if (next === undefined || next > until) return
+    if (next === undefined || next > s.time) return
     const tag = s.race.requests.find(({ tag: one, result }) => result === 'pending' && decisionOf(s, one) === next)?.tag
     if (tag !== undefined) award(s, tag, emit)
     else if (s.race.closing === NONE) close(s, next, closingOf(s).reason, emit)
@@ -69,7 +75,8 @@ export function closeIfAgreed(s: State, emit: Emit<Event> | undefined): void {
 
 /** Time has come to here: what is due happens first. */
 export function catchUp(s: State, t: Turn<Rok>): void {
-  runRace(s, tellTime(s, t), t.emit)
+  tellTime(s, t)
+  runRace(s, t.emit)
 }
 
 export function loseGrab(s: State, request: Request, emit: Emit<Event> | undefined): void {
@@ -85,6 +92,18 @@ export function busy({ race }: State, seat: number, until: number): void {
 
 export function pending({ race }: State): Request[] {
   return race.requests.filter(({ result }) => result === 'pending')
+}
+
+/** ROK-211: the time that the house was away does not count in this race, and the silence begins anew. */
+function standStill(s: State, away: number) {
+  const { race } = s
+  if (race.closing !== NONE) return
+  race.opening += away
+  race.lastWon = s.time
+  for (const request of race.requests) {
+    request.arrived += away
+    request.dated += away
+  }
 }
 
 function decisionOf(s: State, tag: number): number {
@@ -138,6 +157,6 @@ function close(s: State, at: number, reason: CloseReason, emit: Emit<Event> | un
 /** ROK-089: now everybody may see what the arbiter saw. */
 function finish(s: State, emit: Emit<Event> | undefined) {
   s.phase = 'check'
-  const { order, requests } = s.race
-  emit?.({ type: 'grab.report', order: order.slice(), requests: requests.map(request => ({ ...request })) })
+  const { opening, order, requests } = s.race
+  emit?.({ type: 'grab.report', opening, order: order.slice(), requests: requests.map(request => ({ ...request })) })
 }

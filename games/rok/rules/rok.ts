@@ -11,7 +11,7 @@ import { finish, outcome } from './finish.ts'
 import { grab, nothingLeft } from './grab.ts'
 import { pause, pausing, presence, resume } from './presence.ts'
 import { raceClock } from './race.ts'
-import { create, setup } from './setup.ts'
+import { create, setup, unfit } from './setup.ts'
 import { imagine, mask } from './sight.ts'
 import { orderThefts, orderTime, thefts } from './theft.ts'
 import { flight, launch, opening } from './throw.ts'
@@ -30,6 +30,7 @@ export const rok: Game<Rok> = {
     },
     seat: { headStart: { values: headStarts(), first: '0' } }, // ROK-199
   },
+  unfit,
   create,
   steps: { ...setup, ...draw, ...flight, ...calm, ...check, ...thefts, ...contest, ...finish, ...pausing },
   decisions: {

@@ -10,7 +10,6 @@ export function create({ seats, table, seat }: Setting<Rok>): State {
   const perSeat = <V>(value: V) => Array<V>(seats).fill(value)
   const lists = (): number[][] => Array.from({ length: seats }, () => [])
   const { agenda, asks, nextAsk } = core('setUp')
-  const named = ['seat1', 'seat2', 'seat3', 'seat4', 'seat5'].indexOf(table.first)
   return {
     agenda,
     asks,
@@ -18,7 +17,7 @@ export function create({ seats, table, seat }: Setting<Rok>): State {
     variant: table.variant,
     hardClosing: table.hardClosing === 'on',
     alwaysContest: table.alwaysContest === 'on',
-    youngest: named >= 0 && named < seats ? named : NONE,
+    youngest: table.first === 'chance' ? NONE : seatNamed(table.first),
     headStart: seat.map(({ headStart }) => Number(headStart)),
     phase: 'setUp',
     turn: 0,
@@ -58,6 +57,12 @@ export function create({ seats, table, seat }: Setting<Rok>): State {
   }
 }
 
+/** ROK-027: whoever is named as the youngest sits at the table. */
+export function unfit({ seats, table: { first } }: Setting<Rok>) {
+  if (first === 'chance' || seatNamed(first) < seats) return undefined
+  return { text: `There is no seat ${seatNamed(first) + 1} to begin at a table for ${seats}`, rule: 'ROK-027' }
+}
+
 export const setup: Steps<Rok, 'setUp'> = {
   setUp(s, _, t) {
     t.emit?.({ type: 'game.created', seats: seatCount(s), variant: s.variant })
@@ -79,6 +84,10 @@ export const setup: Steps<Rok, 'setUp'> = {
     }
     t.next('turn')
   },
+}
+
+function seatNamed(first: Exclude<Rok['table']['first'], 'chance'>): number {
+  return Number(first.slice('seat'.length)) - 1
 }
 
 /** The pairs of seats with identical Balance runes, in play order. */

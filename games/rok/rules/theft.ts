@@ -3,7 +3,7 @@ import { COLOURS, colourOf, colourOfPair, pairOf, runeName, twinOf } from '../co
 import { ORDER_TIME } from '../content/times.ts'
 import { enterContest } from './contest.ts'
 import { playOrder } from './seats.ts'
-import { ring, rung, tellTime, TIME_UP } from './time.ts'
+import { ring, rung, tellTime, TIME_UP, wasAway } from './time.ts'
 import { clone } from './clone.ts'
 import type { OrderThefts, Theft } from './moves.ts'
 import { NONE, type Rok, type State } from './types.ts'
@@ -62,6 +62,7 @@ export const orderTime: Decision<Rok, 'orderTime'> = {
   options: () => TIME_UP,
   take(s, _, _move, t) {
     rung(s, t)
+    if (wasAway(s)) return ring(s, t, 'orderTime', s.time + ORDER_TIME) // ROK-133
     t.withdraw('orderThefts')
     const winner = s.contest.seats[0]!
     decide(s, winner, bestOrder(s, winner), t)

@@ -1,14 +1,14 @@
 import { type Decision, type Refusal, type Steps, type Turn } from '@runatal/kernel'
 import { DISC_RADIUS } from '../content/disc.ts'
 import { COLOURS, colourOf, runeName } from '../content/stones.ts'
-import { OPEN_DELAY } from '../content/times.ts'
+import { COUNTDOWN, OPEN_DELAY } from '../content/times.ts'
 import { readLanding } from './landing.ts'
-import { openRace } from './race.ts'
+import { moveOpening, openRace } from './race.ts'
 import { isOf } from './read.ts'
 import { sampleLanding } from './sample.ts'
 import { playOrder } from './seats.ts'
 import { lay, pickUp, seen } from './table.ts'
-import { ring, rung, TIME_UP } from './time.ts'
+import { ring, rung, TIME_UP, wasAway } from './time.ts'
 import type { Landing, Launch } from './moves.ts'
 import { NONE, type Rok, type State } from './types.ts'
 
@@ -26,7 +26,9 @@ export const launch: Decision<Rok, 'launch'> = {
   },
 
   take(s, _, { landing }, t) {
-    s.race.launch = rung(s, t)
+    const due = rung(s, t)
+    // ROK-042: then everybody gets ready once more.
+    s.race.launch = wasAway(s) ? s.time + COUNTDOWN : due
     t.withdraw('setThrow')
     t.stand()
     land(s, landing ?? sampleLanding(s, t.chance), t)
@@ -61,15 +63,10 @@ export const flight: Steps<Rok, 'flight' | 'open'> = {
 export const opening: Decision<Rok, 'opening'> = {
   options: () => TIME_UP,
   take(s, _, _move, t) {
-    const { race } = s
-    // Nobody saw a sign while the house was away: the race begins when they do.
-    const late = t.now - rung(s, t) > LATE
-    if (late) race.lastWon = race.opening = s.time
+    rung(s, t)
+    moveOpening(s)
   },
 }
-
-/** An alarm may ring a little late; beyond this the house was away, in milliseconds. */
-const LATE = 1000
 
 /** Lays the thrown stones on the table as the landing says. */
 function land(s: State, landing: Landing, t: Turn<Rok>) {
@@ -88,7 +85,8 @@ function land(s: State, landing: Landing, t: Turn<Rok>) {
     table.yaw[i] = yaw
     if (i >= lying.length) table.up[i] = up // ROK-055: what lay there is never turned over
   }
-  race.opening = race.launch + landing.rest + OPEN_DELAY
+  // ROK-079: and never in the past, however late the landing is known.
+  race.opening = Math.max(race.launch + landing.rest, s.time) + OPEN_DELAY
   race.closing = NONE
   race.lastWon = race.opening
   race.order = [...s.hands.keys()]

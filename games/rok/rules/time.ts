@@ -27,6 +27,17 @@ export function ring(s: State, t: Turn<Rok>, kind: Alarm, at: number): void {
   t.alarm(kind, s.due - s.time)
 }
 
+/**
+ * Whether the house was away when the alarm was due, time having been told: nobody could do anything in between, so
+ * that what was running runs anew (ROK-042, ROK-079, ROK-211). An alarm may ring a little late.
+ */
+export function wasAway(s: State): boolean {
+  return s.time - s.due > A_LITTLE
+}
+
+/** Milliseconds. */
+const A_LITTLE = 1000
+
 /** The alarm rings: perhaps a little late, but it counts as of the time for which it was set. */
 export function rung(s: State, t: Turn<Rok>): number {
   tellTime(s, t)

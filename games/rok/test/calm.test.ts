@@ -30,6 +30,19 @@ rule('ROK-187', 'no clock hurries anybody, and all else is as usual', () => {
   expect([...kinds].toSorted()).toEqual(['launch', 'opening'])
 })
 
+rule('ROK-189', 'who is late passes, and keeps the focus', () => {
+  const t = calm({ table: TARGETS })
+  t.as(0).late('calmTarget')
+  t.as(1).play('calmTarget', { stone: 1, focus: 1 })
+  t.as(2).late('calmTarget')
+  expect(t.happened('calm.revealed')[0]?.choices).toEqual([
+    { seat: 0, focus: 0, result: 'passed' },
+    { seat: 1, rune: 'black-fehu', focus: 1, result: 'won' },
+    { seat: 2, focus: 0, result: 'passed' },
+  ])
+  expect(t.state.focus).toEqual([3, 2, 3])
+})
+
 rule('ROK-188', 'three focus points each turn; what is left is lost', () => {
   const t = calm({ table: TARGETS })
   expect(t.state.focus).toEqual([3, 3, 3])

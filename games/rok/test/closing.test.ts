@@ -139,7 +139,7 @@ rule('ROK-092', 'what was due before somebody goes or asks for a pause has happe
   ] as const) {
     const t = open({ table: ['black-fehu'] })
     const ask = t.state.asks.find(one => one.seat === 1 && one.kind === kind)!
-    t.match.submit(1, ask.id, move, 20_000) // no alarm was heard since the opening
+    t.match.submit(1, ask.id, move, 9900) // no alarm was heard since the opening
     expect(t.happened('grab.closed')).toEqual([{ type: 'grab.closed', reason: 'noLive', at: 9000 }])
     expect(t.as(0).asked).not.toContain('grab')
   }

@@ -13,6 +13,17 @@ const nerve = (ints: number[], seats = 2) => {
   })
 }
 
+rule('ROK-195', 'who is late has picked the highest number that cannot touch', () => {
+  // Whatever the limit, 4 to 10: nobody who picked more and touched wins against it.
+  for (let draw = 0; draw <= 6; draw++) {
+    const t = nerve([draw])
+    t.as(0).late('nervePick')
+    t.as(1).play('nervePick', { number: 10 })
+    expect(t.happened('nerve.result')[0]?.picks[0]).toEqual({ seat: 0, number: 4, touched: false })
+    expect(t.happened('nerve.result')[0]?.winner).toBe(draw === 6 ? 1 : 0)
+  }
+})
+
 rule('ROK-195', 'the highest number within the limit wins', () => {
   for (const [draw, limit, winner] of [
     [4, 8, 0],

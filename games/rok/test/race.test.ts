@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { CLOCK, isRefusal, Match } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { compensated, dated, firstOf } from '../rules/dating.ts'
+import { messages } from '../messages/index.ts'
 import { type Request, rok } from '../index.ts'
 import { open } from './words.ts'
 
@@ -23,6 +24,27 @@ rule('ROK-080', 'it may have been made before the opening and come in after it',
   t.grab(0, 1, { at: 5040, claimed: 4990, rtt: 100 })
   expect(t.happened('grab.refused')).toHaveLength(1)
   expect(t.state.race.busyUntil[0]).toBe(5490)
+})
+
+rule('ROK-080', 'one dated after the opening is none, even if the alarm has not rung yet', () => {
+  const t = open({ table: TWO, phase: 'flight' })
+  const ask = t.state.asks.find(({ seat, kind }) => seat === 0 && kind === 'grab')!
+  t.match.submit(0, ask.id, { do: 'grab', stone: 1 }, 5030)
+  expect(t.happened('grab.refused')).toEqual([])
+  expect(t.happened('grab.opened')).toMatchObject([{ at: 5000 }])
+  expect(t.state.race.requests).toMatchObject([{ seat: 0, dated: 5120, result: 'pending' }])
+  expect(t.state.phase).toBe('grab')
+  t.wait(5279)
+  expect(t.happened('grab.awarded')).toEqual([])
+  t.wait(5280)
+  expect(t.happened('grab.awarded')).toMatchObject([{ seat: 0, stone: 1, at: 5120 }])
+
+  // Made before the opening, it is one, and the alarm is still to ring.
+  const early = open({ table: TWO, phase: 'flight' })
+  const grab = early.state.asks.find(({ seat, kind }) => seat === 0 && kind === 'grab')!
+  early.match.submit(0, grab.id, { do: 'grab', stone: 1 }, 5030, { claimed: 4999, trip: 100 })
+  expect(early.happened('grab.refused')).toMatchObject([{ reason: 'falseStart' }])
+  expect(early.state.phase).toBe('flight')
 })
 
 const at = (claimed: number, trip = 80) => compensated({ now: 1000, sent: { claimed, trip } })
@@ -115,12 +137,36 @@ rule('ROK-089', 'after the closing the log shows every request, its time and its
   t.wait(60_000)
   expect(t.happened('grab.report')[0]).toEqual({
     type: 'grab.report',
+    opening: 0,
     order: [2, 1, 0],
     requests: [
       { seat: 0, tag: 1, arrived: 1000, dated: 1000, result: 'lost' },
       { seat: 1, tag: 1, arrived: 1040, dated: 990, result: 'won' },
     ],
   })
+})
+
+const name = (seat: number) => ['Aina', 'Théo', 'Mila'][seat]!
+
+rule(['ROK-083', 'ROK-089'], 'the report tells both of a contested stone their times since the opening', () => {
+  const t = open({ opening: 7000, table: TWO, players: [{}, {}, {}] })
+  t.grab(2, 2, { at: 7100, claimed: 6990, rtt: 200 })
+  t.grab(1, 1, { at: 7990, claimed: 7978, rtt: 80 })
+  t.grab(0, 1, { at: 8000, claimed: 7955, rtt: 80 })
+  t.wait(60_000)
+  const [report] = t.happened('grab.report')
+  expect(report?.opening).toBe(7000)
+  expect(messages.en.event(report!, name)).toBe(
+    'Reaction times. Stone 2: Mila 10 ms too early; stone 1: Aina 955 ms, Théo 978 ms.',
+  )
+  expect(messages.fr.event(report!, name)).toBe(
+    'Temps de réaction. Pierre 2\u00a0: Mila 10\u00a0ms trop tôt\u202f; pierre 1\u00a0: Aina 955\u00a0ms, Théo 978\u00a0ms.',
+  )
+  const nobody = open({ table: ONE }).wait(60_000).happened('grab.report')[0]!
+  expect([messages.en.event(nobody, name), messages.fr.event(nobody, name)]).toEqual([
+    'Nobody reached for a stone.',
+    'Personne n’a tendu la main.',
+  ])
 })
 
 rule('ROK-089', 'pending requests are seen by their sender alone, and the log replays to the same award', () => {

@@ -33,6 +33,7 @@ rule(['ROK-062', 'ROK-063', 'ROK-064', 'ROK-065'], 'what cannot be grabbed', () 
     expect(t.send(1, 'grab', unreadable, 5500)).toEqual({
       refused: 'not-an-option',
       text: 'A grab is { do: grab, stone: its tag }',
+      rule: 'ROK-065',
       reason: 'notGrabbable',
     })
   const grab = t.state.asks.find(({ seat, kind }) => seat === 1 && kind === 'grab')!
@@ -77,6 +78,7 @@ rule(['ROK-043', 'ROK-046', 'ROK-216'], 'throws, landings and shots that cannot 
   expect(t.send(0, 'setThrow', { do: 'aim', aim: 3 }, 100)).toEqual({
     refused: 'not-an-option',
     text: 'A throw is { do: aim, aim: -20 to 20, strength: 0 to 100 }',
+    rule: 'ROK-043',
   })
   t.send(0, 'giveSignal', { do: 'throw' }, 200)
   expect(t.send(0, 'setThrow', { do: 'aim', aim: 3, strength: 50 }, 2300)).toEqual({

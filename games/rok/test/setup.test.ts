@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { isRefusal, Match, plainSeed } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { arrange, NONE, type Rok, rok, stonesNamed } from '../index.ts'
 import { pairOf } from '../content/stones.ts'
@@ -169,8 +170,17 @@ rule('ROK-026', 'the youngest, named by the host, begins', () => {
   expect(players(5).map((_, seat) => fresh(5, { first: `seat${seat + 1}` as Rok['table']['first'] }).youngest)).toEqual(
     [0, 1, 2, 3, 4],
   )
-  expect(fresh(3, { first: 'seat4' }).youngest).toBe(NONE) // nobody sits there: the seed says who begins
   expect(arrange({ players: players(4), youngest: 2 }).happened('turn.started')[0]?.first).toBe(2)
+})
+
+const start = (seats: number, first: Rok['table']['first']) =>
+  Match.start(rok, { seats, table: { first } }, plainSeed(1))
+
+rule('ROK-027', 'who is named as the youngest sits at the table, or the table is refused', () => {
+  for (const seats of SEATS)
+    for (const [seat, first] of (['seat1', 'seat2', 'seat3', 'seat4', 'seat5'] as const).entries())
+      expect(isRefusal(start(seats, first))).toBe(seat >= seats)
+  expect(start(2, 'seat5')).toMatchObject({ refused: 'bad-setting', rule: 'ROK-027' })
 })
 
 rule('ROK-027', 'otherwise the seed says who begins, always the same', () => {

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { FastChance, SPECTATOR, UNKNOWN } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { arrange, type AtTable, COLOURS, NONE, PASS, type Rest, rok, stonesNamed } from '../index.ts'
+import { colourOf } from '../content/stones.ts'
 import { allStones, MUTUAL, players } from './words.ts'
 
 const rest = (x: number, up: boolean): Rest => ({ x, y: 0, yaw: 0, up })
@@ -157,6 +158,23 @@ rule('ROK-089', 'afterwards everybody may', () => {
 const times = <V>(count: number, make: (seed: number) => V) => Array.from({ length: count }, (_, seed) => make(seed))
 const imagined = (t: AtTable) => times(2000, seed => rok.imagine(t.as(0).view, 0, new FastChance(seed)))
 const extent = (numbers: number[]) => [Math.min(...numbers), Math.max(...numbers)]
+
+rule(['ROK-178', 'ROK-180'], 'what a seat imagines of a hidden sign has the colour that it sees', () => {
+  const t = flying()
+  for (const at of [t.state.time, 6000]) {
+    const { table } = t.wait(at).as(0).view
+    const hidden = [...table.stone.keys()].filter(i => table.stone[i] === UNKNOWN)
+    expect(hidden.map(i => COLOURS[table.colour[i]!])).toContain('black')
+    expect(hidden.length).toBeGreaterThan(1)
+    const signs = new Set<number>()
+    for (const { table: one, bag } of imagined(t).slice(0, 200)) {
+      expect(hidden.map(i => colourOf(one.stone[i]!))).toEqual(hidden.map(i => table.colour[i]))
+      expect(new Set([...one.stone, ...bag]).size).toBe(one.stone.length + bag.length)
+      signs.add(one.stone[hidden[0]!]!)
+    }
+    expect(signs.size).toBeGreaterThan(5) // any stone of that colour that is nowhere in sight
+  }
+})
 
 rule(['ROK-137', 'ROK-190', 'ROK-195'], 'what a seat imagines of the others is what they could have chosen', () => {
   const slide = arrange({ players: MUTUAL, phase: 'thefts', chance: { ints: [500] } })

@@ -36,4 +36,10 @@ export const spec: Spec<Rok> = {
       ...s.claims.flat(),
     ],
   }),
+  care: {
+    // Runes won, and what focus is left to win more.
+    worth: (s, seat) => 10 * s.loot[seat]!.length + s.focus[seat]!,
+    // ROK-087: nobody grabs for somebody who is not there.
+    harmless: (_, __, move) => move.do !== 'target',
+  },
 }

@@ -16,7 +16,7 @@ import { type Shown, shownAt } from './model/stones.ts'
 import { showEvents } from './motion.ts'
 import { Panel } from './panel/Panel.tsx'
 import { Call } from './parts/Call.tsx'
-import { Countdown } from './parts/Ring.tsx'
+import { Ready } from './parts/Ring.tsx'
 import { Tools } from './parts/Tools.tsx'
 import { WhyNot } from './parts/WhyNot.tsx'
 import { Seats } from './Seats.tsx'
@@ -185,12 +185,7 @@ export function Board(props: BoardProps<Rok>) {
             }}
           />
         </div>
-        {state.phase === 'countdown' && (
-          <p className="rok-ready">
-            <b>{words.ready}</b>
-            <Countdown until={state.due} of={2100} version={version} />
-          </p>
-        )}
+        {(state.phase === 'countdown' || state.phase === 'flight') && <Ready version={version} />}
         {corners.length > 0 && isOpen && <p className="rok-tocorner">{words.toCorner}</p>}
         <Call call={call} />
         {why !== undefined && <WhyNot {...why} close={saidWhy} />}

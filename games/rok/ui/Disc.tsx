@@ -66,7 +66,7 @@ export function Disc(props: DiscProps) {
         <ul aria-label={words.stones}>
           {stones.map(stone => {
             const isLegal = legal(stone)
-            const name = stone.rune === undefined ? words.faceDown(game.colours[stone.colour]) : game.rune(stone.rune)
+            const name = stone.rune === undefined ? words.faceDown(stone.colour) : game.rune(stone.rune)
             const letter = stone.up ? letters.get(stone.tag) : undefined
             return (
               <li key={stone.tag}>
@@ -125,14 +125,16 @@ function useFlight(
   nodes: DiscProps['nodes'],
   scene: RefObject<Table3D | undefined>,
 ) {
-  const latest = useRef({ frame, stones })
+  const { time, race } = useTable().state
+  const latest = useRef({ frame, stones, time, launch: race.launch })
   useLayoutEffect(() => {
-    latest.current = { frame, stones }
+    latest.current = { frame, stones, time, launch: race.launch }
   })
   useLayoutEffect(() => {
     const flight = isFlying && thrown !== undefined ? flightOf(thrown) : undefined
     if (flight === undefined) return undefined
-    const began = performance.now()
+    // ROK-042: after an outage it may be known before the stones fly.
+    const began = performance.now() + Math.max(0, latest.current.launch - latest.current.time)
     const all = nodes.current
     const draw = () => {
       const part = (performance.now() - began) / flight.length

@@ -10,7 +10,7 @@ export function inHall(language: Language): GameWords<Rok> {
   const { headStart } = words.choices.seat
   return {
     ...words,
-    event: (event, name) => (QUIET.has(event.type) ? undefined : words.event(event, seat => String(name(seat)))),
+    event: (event, name) => (QUIET.has(event.type) ? undefined : words.event(event, name)),
     choices: {
       table: words.choices.table,
       seat: {
@@ -37,7 +37,6 @@ const QUIET: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'throw.simulated',
   'throw.settled',
   'grab.requested',
-  'grab.report',
   'slide.played',
   'table.paused',
   'table.resumed',

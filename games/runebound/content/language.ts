@@ -106,7 +106,7 @@ export interface Enemy {
 export interface EventOption {
   name: Named
   gold?: number
-  needs?: 'company'
+  needs?: 'company' | 'town'
   test?: string
   pass: string
   fail?: string

@@ -37,6 +37,14 @@ export const choicesEn: Messages['choices'] = {
       name: 'First player',
       values: { random: 'At random', 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4' },
     },
+    rules: {
+      name: 'House rules',
+      values: { house: 'With our house rules', book: 'By the book' },
+      notes: {
+        house: 'The Red Death: more faces infect. The Locust Swarm: warbands start stronger against a party.',
+        book: 'The Red Death: only wilds infect. The Locust Swarm: warbands start without units.',
+      },
+    },
   },
   seat: {
     hero: {

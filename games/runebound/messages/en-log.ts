@@ -8,6 +8,7 @@ const { icons, kinds, attributes, faces } = enNames
 
 /** A line for every event. */
 export const log: EventWords = {
+  house_rule: ({ rule }) => HOUSE[rule],
   game_started: ({ scenario, first }, name) => `${enNames.scenarios[scenario]}. ${name(first)} begins.`,
   hero_chosen: ({ seat, hero: id }, name) => `${name(seat)} plays ${called(id)}.`,
   round_started: ({ round }) => `Round ${round} begins.`,
@@ -69,7 +70,11 @@ export const log: EventWords = {
       ? `${name(seat)} challenges ${name(rival!)}.`
       : `${name(seat)} fights ${called(enemy)}, Health ${health}.`,
   combat_round: ({ round }) => `Combat round ${round}.`,
-  tokens_cast: ({ seat, heroStarts }, name) => `The tokens are cast: ${heroStarts ? name(seat) : 'the enemy'} begins.`,
+  tokens_cast: ({ seat, gold: [mine, theirs], heroStarts, rival }, name) => {
+    if (heroStarts) return `The tokens are cast, gold ${mine} to ${theirs}: ${name(seat)} begins.`
+    if (mine >= theirs) return 'The tokens are cast: an ambush, the enemy begins.'
+    return `The tokens are cast, gold ${mine} to ${theirs}: ${rival === undefined ? 'the enemy' : name(rival)} begins.`
+  },
   tokens_spent: ({ side: of, icon, value }) => `${SIDE[of]} ${icons[icon as 'phys']} ${value}.`,
   token_turned: ({ side: of, token: index, how }) =>
     `${SIDE[of]} token ${index + 1} is ${how === 'flip' ? 'flipped' : 'recast'}.`,
@@ -160,4 +165,9 @@ const LOST: Readonly<Record<string, string>> = {
   tamalir: 'Margath has reached Tamalir',
   scorched: 'too much earth is scorched',
   city: 'a warband has entered a city',
+}
+
+const HOUSE = {
+  'RB-486': 'House rule: mountains/water infects too, and forest/hills in Act II with two heroes or more.',
+  'RB-519': 'House rule: against a party, every warband starts with 2 units.',
 }

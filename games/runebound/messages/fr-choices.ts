@@ -42,6 +42,15 @@ export const choicesFr: Messages['choices'] = {
       name: 'Premier joueur',
       values: { random: 'Au hasard', 1: 'Place 1', 2: 'Place 2', 3: 'Place 3', 4: 'Place 4' },
     },
+    rules: {
+      name: 'Règles maison',
+      values: { house: 'Avec nos règles maison', book: 'Par le livre' },
+      notes: {
+        house:
+          'La Mort Rouge : plus de faces infectent. L’Essaim de Locustes : des Troupes plus fortes contre un groupe.',
+        book: 'La Mort Rouge : seuls les Jokers infectent. L’Essaim de Locustes : des Troupes sans Unité au départ.',
+      },
+    },
   },
   seat: {
     hero: {

@@ -9,6 +9,7 @@ const { icons, kinds, attributes, faces } = frNames
 
 /** A line for every event. */
 export const log: EventWords = {
+  house_rule: ({ rule }) => HOUSE[rule],
   game_started: ({ scenario, first }, name) => `${frNames.scenarios[scenario]}. ${name(first)} commence.`,
   hero_chosen: ({ seat, hero: id }, name) => `${name(seat)} joue ${called(id)}.`,
   round_started: ({ round }) => `Le round ${round} commence.`,
@@ -71,8 +72,11 @@ export const log: EventWords = {
       ? `${name(seat)} défie ${name(rival!)}.`
       : `${name(seat)} combat ${called(enemy)}, Santé ${health}.`,
   combat_round: ({ round }) => `Round de combat ${round}.`,
-  tokens_cast: ({ seat, heroStarts }, name) =>
-    `Les pions sont lancés : ${heroStarts ? name(seat) : "l'ennemi"} commence.`,
+  tokens_cast: ({ seat, gold: [mine, theirs], heroStarts, rival }, name) => {
+    if (heroStarts) return `Les pions sont lancés, or ${mine} à ${theirs} : ${name(seat)} commence.`
+    if (mine >= theirs) return 'Les pions sont lancés : embuscade, l’ennemi commence.'
+    return `Les pions sont lancés, or ${mine} à ${theirs} : ${rival === undefined ? 'l’ennemi' : name(rival)} commence.`
+  },
   tokens_spent: ({ side: of, icon, value }) => `${SIDE[of]} : ${icons[icon as 'phys']} ${value}.`,
   token_turned: ({ side: of, token: index, how }) =>
     `${SIDE[of]} : le pion ${index + 1} est ${how === 'flip' ? 'retourné' : 'relancé'}.`,
@@ -165,4 +169,9 @@ const LOST: Readonly<Record<string, string>> = {
   tamalir: 'Margath a atteint Tamalir',
   scorched: 'trop de terre est brûlée',
   city: 'une Troupe est entrée dans une cité',
+}
+
+const HOUSE = {
+  'RB-486': 'Règle maison : montagne/eau infecte aussi, et forêt/colline à l’Acte II à partir de deux héros.',
+  'RB-519': 'Règle maison : contre un groupe, chaque Troupe commence avec 2 Unités.',
 }

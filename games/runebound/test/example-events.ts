@@ -2,6 +2,10 @@ import type { Event } from '../index.ts'
 
 /** An event of every type, and of each of its forms: the compiler sees to it that none is missing. */
 export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } = {
+  house_rule: [
+    { type: 'house_rule', rule: 'RB-486' },
+    { type: 'house_rule', rule: 'RB-519' },
+  ],
   game_started: [{ type: 'game_started', scenario: 'web', first: 1 }],
   hero_chosen: [{ type: 'hero_chosen', seat: 0, hero: 'pell' }],
   round_started: [{ type: 'round_started', round: 3 }],
@@ -87,8 +91,10 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
   ],
   combat_round: [{ type: 'combat_round', seat: 0, round: 2 }],
   tokens_cast: [
-    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], heroStarts: true },
-    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], heroStarts: false },
+    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], gold: [1, 1], heroStarts: true },
+    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], gold: [1, 2], heroStarts: false },
+    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], gold: [1, 1], heroStarts: false },
+    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0], gold: [1, 2], heroStarts: false, rival: 1 },
   ],
   tokens_spent: [{ type: 'tokens_spent', side: 0, tokens: [0], icon: 'phys', value: 2 }],
   token_turned: [

@@ -1,19 +1,7 @@
-import type { Refused } from '@runatal/table'
 import type { Rulebook } from '../rulebook.ts'
 import type { NotDone } from '../tables/table.ts'
+import type { WhyNot } from '../words/en/refusing.ts'
 import type { Spoken } from '../words/words.ts'
-
-/** The words in which tables and the server refuse; `unknown` is any that a newer server may have. */
-export type WhyNot =
-  | Refused['refused']
-  | 'no-such-table'
-  | 'no-identity'
-  | 'too-fast'
-  | 'too-many'
-  | 'too-long'
-  | 'bad-message'
-  | 'bad-request'
-  | 'unknown'
 
 /** Why something was not done, in the reader's language: the rule that forbids it, or else the hall's own sentence. */
 export function inWords(refusal: NotDone, book: Rulebook | 'none' | undefined, spoken: Spoken): string {

@@ -3,6 +3,7 @@ import type { Printed } from '../../content/printed.ts'
 import { priceOf } from '../../rules/price.ts'
 import { slotNumber } from '../../rules/slots.ts'
 import type { How, State } from '../../rules/types.ts'
+import { strength } from '../../rules/worth.ts'
 import { numberOf, printed } from '../../rules/zones.ts'
 import type { Declaration } from './choices.ts'
 
@@ -26,7 +27,7 @@ export function paymentFor(s: State, seat: Seat, move: Declaration, how: How): P
   const cost = priceOf(s, seat, printed(s, number), how, slot)
   const hand = side.hand.slice()
   hand.splice(hand.indexOf(number), 1)
-  const others = hand.map(card => printed(s, card)).toSorted((a, b) => worth(a) - worth(b))
+  const others = hand.map(card => printed(s, card)).toSorted((a, b) => strength(a) - strength(b))
   const need = Math.max(0, cost - side.reserve)
   return { cost, need, reserve: side.reserve, others: others.map(({ id }) => id), proposed: proposal(others, need) }
 }
@@ -47,7 +48,7 @@ function proposal(others: readonly Printed[], need: number): number[] {
     const chosen = among.flatMap((_, i) => ((bits & (1 << i)) === 0 ? [] : i))
     const sum = chosen.reduce((total, i) => total + among[i]!.va, 0)
     if (sum < need) continue
-    const rank = [sum - need, chosen.length, chosen.reduce((total, i) => total + worth(among[i]!), 0)] as const
+    const rank = [sum - need, chosen.length, chosen.reduce((total, i) => total + strength(among[i]!), 0)] as const
     if (best === undefined || isLess(rank, best.rank)) best = { rank, chosen }
   }
   return best?.chosen ?? []
@@ -59,10 +60,4 @@ const MOST = 11
 function isLess(a: readonly number[], b: readonly number[]): boolean {
   const at = a.findIndex((n, i) => n !== b[i])
   return at >= 0 && a[at]! < b[at]!
-}
-
-/** A rough idea of what a card is good for in the hand. */
-function worth({ value, value2, cost, play, resolve, infusion, use, instant }: Printed): number {
-  const texts = play.length + resolve.length + infusion.length + use.length
-  return Math.max(value, value2) + 1.5 * texts + (instant ? 1 : 0) - 0.7 * cost
 }

@@ -16,7 +16,7 @@ export interface Stops {
 
 export type Yield = { to: 'chain' | 'bout'; sign: string } | undefined
 
-export const FIRST_STOPS: Stops = { beforeFoe: true, afterFoe: true, beforeMe: false, afterMe: false, damage: true }
+export const FIRST_STOPS: Stops = { beforeFoe: true, afterFoe: true, beforeMe: false, afterMe: true, damage: true }
 
 /** What a yield lasts for: it is over when this changes. */
 export function signOf(state: State, to: 'chain' | 'bout'): string {
@@ -33,12 +33,24 @@ export function ownAnswer(ask: Asked, state: State, me: Seat, stops: Stops, give
   if (stops.damage && isThreatened(state, me)) return undefined
   if (given !== undefined && given.sign === signOf(state, given.to)) return quiet
   if (ask.kind !== 'react') return undefined
-  const stop = stopOf(state, me)
   // An object that could be used lies open to all: to ask for it tells nothing, and unasked it would never be used.
   if (ask.options.some(move => move.do === 'use')) return undefined
+  const stop = stopOf(state, me)
+  // Whoever is answered may always answer in turn, and nobody is kept from what they could do last in a bout.
+  if (isAnswered(state) || isLast(state, me)) return undefined
   // A capability alone can wait until the other's card is there.
-  if (stop === 'beforeFoe' && ask.options.every(move => move === quiet || move.do === 'ability')) return quiet
+  if (stop !== 'afterFoe' && ask.options.every(move => move === quiet || move.do === 'ability')) return quiet
   return stops[stop] ? undefined : quiet
+}
+
+/** The other has just acted in the open window: acting hands it over, and 'done' is counted. */
+function isAnswered({ window }: State): boolean {
+  return window?.stirred === true && window.quiet === 0
+}
+
+/** Before my card: if I pass then, the clash is over, and no other window follows (RRD-109, RRD-110). */
+function isLast(state: State, me: Seat): boolean {
+  return stopOf(state, me) === 'beforeMe' && (state.passed || state.sides[me]!.passes > 0)
 }
 
 /** Which of the four stops the open window is. */

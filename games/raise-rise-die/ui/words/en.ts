@@ -110,6 +110,8 @@ export const en: BoardWords = {
   },
   lostHp: amount => `${amount} HP`,
   why: {
+    'RRD-022': 'An active capability is used once in a bout; a passive one works by itself.',
+    'RRD-023': 'You cannot pay its price.',
     'RRD-139': 'Your reserve and the rest of your hand do not pay for it.',
     'RRD-145': 'A defence only stops assaults.',
     'RRD-146': 'The slot is not one of its own: only transcended does it go there.',

@@ -113,6 +113,8 @@ export const fr: BoardWords = {
   },
   lostHp: amount => `${amount} PV`,
   why: {
+    'RRD-022': 'Une capacité active s’utilise une fois par passe d’armes ; une capacité passive agit d’elle-même.',
+    'RRD-023': 'Vous ne pouvez pas en payer le prix.',
     'RRD-139': 'Votre réserve et le reste de votre main ne suffisent pas à la payer.',
     'RRD-145': 'Une défense n’arrête que des assauts.',
     'RRD-146': 'L’emplacement n’est pas des siens : elle n’y va que transcendée.',
@@ -125,7 +127,7 @@ export const fr: BoardWords = {
     'RRD-245': 'Il est couché : il a servi pendant cette passe d’armes, ou vient d’arriver.',
     'RRD-249': 'Il ne s’utilise pas à ce moment.',
     'RRD-250': 'L’emplacement n’est pas des siens.',
-    'RRD-252': 'Il ne ferait rien maintenant.',
+    'RRD-252': 'Cela ne ferait rien maintenant.',
     'RRD-255': 'Elle n’a rien à transcender.',
     'RRD-265': 'Il vous reste trop peu de points de vie pour la transcender.',
     'RRD-346': 'L’emplacement n’est pas des siens, et elle ne peut être transcendée.',

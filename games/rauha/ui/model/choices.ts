@@ -1,10 +1,9 @@
-import type { Move, Seat } from '@runatal/kernel'
+import type { Move } from '@runatal/kernel'
 import type { OpenAsk } from '@runatal/look/board.ts'
-import { type Animal, ANIMALS } from '../../content/biome.ts'
+import type { Animal } from '../../content/biome.ts'
 import type { EntityName } from '../../content/entities.ts'
-import { BIOMES, CELLS } from '../../content/tables.ts'
-import { countAnimals } from '../../rules/board.ts'
 import type { Rauha, State } from '../../rules/types.ts'
+import { nextUnasked } from '../../rules/unasked.ts'
 
 /** What can be done by pressing what. Everything comes from the asks: nothing here knows what is legal. */
 
@@ -85,23 +84,9 @@ export function choicesOf(asks: readonly OpenAsk<Rauha>[], intent: Intent): Choi
   return { cards, cells, entities, animals, cellsBarred, entitiesBarred, ...single }
 }
 
-/** RAU-197: the next free effect whose order cannot matter; METSAT counts the animal there is most of. */
-export function nextFree(asks: readonly OpenAsk<Rauha>[], state: State, seat: Seat): Choice | undefined {
-  for (const { id: ask, options } of asks) {
-    const sporeToCome = options.some(move => 'spore' in move)
-    const move = options.find(option => {
-      if (option.do !== 'activate' || 'spore' in option) return false
-      if ('animal' in option) return isMost(state, seat, option.animal)
-      if ('entity' in option) return option.entity !== 'TAIVAS' && !(sporeToCome && option.entity === 'MAA')
-      const effect = BIOMES[state.boards[CELLS * seat + option.cell]!]!.effect
-      return effect !== undefined && !('pay' in effect) && !(sporeToCome && 'per' in effect && effect.per === 'spore')
-    })
-    if (move !== undefined) return { ask, move }
-  }
-  return undefined
-}
-
-function isMost(state: State, seat: Seat, animal: Animal): boolean {
-  const most = countAnimals(state, seat, animal)
-  return ANIMALS.every(other => countAnimals(state, seat, other) <= most)
+/** RAU-197: what 'activate all' does next, by the rules' own order. */
+export function nextFree(asks: readonly OpenAsk<Rauha>[], state: State): Choice | undefined {
+  const ask = asks.find(({ kind }) => kind === 'activate' || kind === 'scoreActivate')
+  const move = ask && nextUnasked(state)
+  return move && { ask: ask.id, move }
 }

@@ -52,6 +52,15 @@ it('lays the marker that came last on top of a pile, and a round of the track ab
   expect(near).toBeLessThan(far)
 })
 
+it('puts a +100 marker beside who has passed 99, once for each hundred (RAU-182, RAU-204)', () => {
+  const html = draw({ points: [99, 102, 230], arrivals: [0, 1, 2] })
+  const told = [0, 1, 2].map(seat => {
+    const [, rest = ''] = html.split(`data-piece="marker:${seat}"`)
+    return /rauha-hundred[^>]*>\+(?:<!-- -->)?(\d+)/.exec(rest.split('data-piece')[0]!)?.[1]
+  })
+  expect(told).toEqual([undefined, '100', '200'])
+})
+
 /** How high each seat's marker lies. */
 function heights(points: number[], arrivals: number[]): number[] {
   const html = draw({ points, arrivals })

@@ -1,4 +1,4 @@
-import { CAP, SILENCE } from '../../content/times.ts'
+import { CAP, COUNTDOWN, SILENCE } from '../../content/times.ts'
 import { HandSign } from '../art/signs.tsx'
 import { useTableTime } from '../hooks.ts'
 import { useTable } from '../table.ts'
@@ -29,6 +29,21 @@ export function Ring({ version, busy }: { version: number; busy: boolean }) {
         {words.closesIn(left / 1000)}
       </text>
     </svg>
+  )
+}
+
+/** The stones fly in a moment (ROK-042); where they land may be known before they do, after an outage. */
+export function Ready({ version }: { version: number }) {
+  const { state, paused, words } = useTable()
+  const isCounting = state.phase === 'countdown'
+  const until = isCounting ? state.due : state.race.launch
+  const now = useTableTime(state.time, version, !paused && until > state.time)
+  if (!isCounting && now >= until) return null
+  return (
+    <p className="rok-ready">
+      <b>{words.ready}</b>
+      <Countdown until={until} of={COUNTDOWN} version={version} />
+    </p>
   )
 }
 

@@ -110,7 +110,11 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
         pass: 'unscorch(town_or_shrine)',
         fail: 'delay(self)',
       },
-      { name: { en: 'Burn the harvest', fr: 'Brûler la moisson' }, pass: 'kill_unit(chosen,2); scorch(nearest(town))' },
+      {
+        name: { en: 'Burn the harvest', fr: 'Brûler la moisson' },
+        needs: 'town',
+        pass: 'kill_unit(chosen,2); scorch(nearest(town))',
+      },
     ],
   },
   {

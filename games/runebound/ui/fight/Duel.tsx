@@ -1,6 +1,5 @@
 import { enemies, heroes } from '../../content/tables.ts'
 import { health } from '../../rules/hero.ts'
-import { goldShown } from '../../rules/pool.ts'
 import { FOE, HERO, NONE } from '../../rules/types.ts'
 import { Scene } from '../art/Scene.tsx'
 import { Painted, type Subject } from '../art/Subject.tsx'
@@ -76,7 +75,7 @@ function Panorama({ near, odds }: { near: number; odds: number | undefined }) {
   const left = most - state.damage[mine]!
   const foeMost = rival === undefined ? f.health : health(state, rival)
   const foeLeft = foeMost - (rival === undefined ? f.damage : state.damage[rival]!)
-  const gold = [goldShown(f, near), goldShown(f, 1 - near)] as const
+  const isAmbush = f.first === FOE && f.gold[FOE]! <= f.gold[HERO]!
   const foe: Subject = enemy === undefined ? { hero: heroes[state.heroes[rival!]!]!.id } : { enemy }
   return (
     <section className="rb-pano" aria-label={words.fightOf(hero.name[language], foeName)}>
@@ -89,7 +88,10 @@ function Panorama({ near, odds }: { near: number; odds: number | undefined }) {
       <div className="rb-vs" role="status">
         <b>{words.round(f.round)}</b>
         <span>
-          {f.faces[HERO]!.length > 0 && words.initiative(gold[0], gold[1], f.first === near ? words.you : foeName)}{' '}
+          {f.faces[HERO]!.length > 0 &&
+            (isAmbush
+              ? words.ambush
+              : words.initiative(f.gold[near]!, f.gold[1 - near]!, f.first === near ? words.you : foeName))}{' '}
           <Rule id="RB-219" />
         </span>
         {odds !== undefined && <Ring percent={odds} />}

@@ -89,6 +89,7 @@ export const en: BoardWords = {
   round: round => `Round ${round}`,
   initiative: (mine, theirs, first) =>
     `Gold ${mine} to ${theirs}: ${first === 'you' ? 'you begin' : `${first} begins`}`,
+  ambush: 'An ambush: the enemy begins',
   you: 'you',
   gold: 'gold',
   myTokens: 'My tokens',

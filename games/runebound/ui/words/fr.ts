@@ -89,6 +89,7 @@ export const fr: BoardWords = {
   round: round => `Round ${round}`,
   initiative: (mine, theirs, first) =>
     `Or ${mine} à ${theirs} : ${first === 'vous' ? 'vous commencez' : `${first} commence`}`,
+  ambush: 'Embuscade : l’ennemi commence',
   you: 'vous',
   gold: 'doré',
   myTokens: 'Mes pions',

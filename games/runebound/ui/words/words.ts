@@ -68,6 +68,7 @@ export interface BoardWords {
   fightOf(hero: string, foe: string): string
   round(round: number): string
   initiative(mine: number, theirs: number, first: string): string
+  ambush: string
   you: string
   gold: string
   myTokens: string

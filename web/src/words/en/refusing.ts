@@ -1,4 +1,16 @@
-import type { WhyNot } from '../../parts/refusal.ts'
+import type { Refused } from '@runatal/table'
+
+/** The words in which tables and the server refuse; `unknown` is any that a newer server may have. */
+export type WhyNot =
+  | Refused['refused']
+  | 'no-such-table'
+  | 'no-identity'
+  | 'too-fast'
+  | 'too-many'
+  | 'too-long'
+  | 'bad-message'
+  | 'bad-request'
+  | 'unknown'
 
 /** Why something was not done, where no rule says it. */
 export const refusing = {

@@ -1,8 +1,10 @@
 import { FastChance, heard, isRefusal, Match, plainSeed } from '@runatal/kernel'
+import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { arrange } from '../../arrange.ts'
 import { rauha } from '../../rules/rauha.ts'
 import type { Event } from '../../rules/types.ts'
-import { pointsOf } from '../ending.tsx'
+import { ending, pointsOf } from '../ending.tsx'
 
 it('tells every point of a game by where it came from, as any seat heard it', () => {
   for (const seed of [1, 2]) {
@@ -19,4 +21,21 @@ it('tells every point of a game by where it came from, as any seat heard it', ()
     expect(gained.map(({ lines, scorings, water }) => lines + scorings + water)).toEqual(match.state.points)
     expect(gained.some(({ lines, scorings, water }) => lines > 0 && scorings > 0 && water > 0)).toBe(true)
   }
+})
+
+it('shows the worlds and the Entities of all who share the victory (RAU-191)', () => {
+  const players = [
+    { points: 120, entities: ['KITEET' as const] },
+    { points: 90, entities: ['MAA' as const] },
+    { points: 120, entities: ['VUORI' as const] },
+  ]
+  const { match } = arrange({ players, phase: 'end' })
+  const outcome = match.outcome!
+  expect(outcome.winners).toEqual([0, 2])
+  const seats = ['Aina', 'Théo', 'Mila'].map((name, seat) => ({ seat, name, who: 'person' as const, here: true }))
+  const { picture, lines } = ending({ state: match.state, events: [], outcome, seats, me: 0, language: 'fr' })
+  const html = renderToString(picture)
+  expect([0, 1, 2].map(seat => html.includes(`data-cell="${seat}:8"`))).toEqual([true, false, true])
+  expect(['Théo', 'Mila'].map(name => html.includes(name))).toEqual([false, true])
+  expect(lines?.map(({ name }) => name)).toEqual(['KITEET', 'VUORI'])
 })
