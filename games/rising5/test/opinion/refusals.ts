@@ -97,7 +97,14 @@ function owedRefusals(w: World): Forbidden[] {
       return [[{ do: 'publish', signs: signsOf(t).map((shown, i) => (i === 0 ? mistaken(shown) : shown)) }, 'R5-386']]
     case 'gmHint':
       return ALL_SIGNS.filter(sign => sign !== linkOf(t, duty.rune)).map(sign => [{ do: 'hand', sign }, 'R5-386'])
-    default:
+    case 'skill':
+    case 'sealConfirm':
+    case 'askSupport':
+    case 'afterRoll':
+    case 'slashReward':
+    case 'relic':
+    case 'crisisConfirm':
+    case 'redMoonReaction':
       return []
   }
 }
