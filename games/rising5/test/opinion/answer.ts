@@ -1,22 +1,13 @@
-import type { Hero, Item, Place } from '../../index.ts'
+import type { Hero, Place } from '../../index.ts'
 import { card, found } from './book.ts'
-import {
-  applyRoll,
-  defeat,
-  endFight,
-  fightOf,
-  heroOf,
-  others,
-  roll,
-  startFight,
-  supportFrom,
-  surprise,
-} from './fight.ts'
+import { applyRoll, fightOf, heroOf, others, startFight, surprise } from './fight.ts'
+import { strike, useItem } from './items.ts'
 import { canUse, copied, type Move } from './questions.ts'
-import { gainAll, gainCubes, takeRelic } from './reward.ts'
+import { gainAll, takeRelic } from './reward.ts'
 import { answerSeal, giveHint } from './riddle.ts'
+import { closeSupport, give } from './support.ts'
 import { goOn, letStand, resolveCrisis } from './turn.ts'
-import { discard, asked, type Asked, handOf, monsters, moveMarker, remove, tell, type World } from './world.ts'
+import { discard, asked, type Asked, handOf, moveMarker, remove, tell, type World } from './world.ts'
 
 /** What an answer does, up to the next question. */
 export function answer(w: World, seat: number, kind: string, move: Move): void {
@@ -223,63 +214,6 @@ function askHint(w: World, by: number, { rune }: Move) {
   tell(w, 'hint_asked', { rune, by })
   if (master === undefined) return giveHint(w, about, by)
   return w.duties.push({ kind: 'gmHint', seat: master, rune: about, by })
-}
-
-/** R5-255: so many in all; what is taken back returns from the discard pile. */
-function give(w: World, seat: number, cards: number) {
-  const t = w.table
-  const hero = heroOf(w)
-  const { given } = fightOf(w)
-  const before = found(given[seat], 'seat')
-  const from = supportFrom(t, seat)
-  for (let i = before; i < cards; i++) discard(t, from, hero)
-  for (let i = cards; i < before; i++) {
-    t.discard.splice(t.discard.lastIndexOf(hero), 1)
-    from.push(hero)
-  }
-  given[seat] = cards
-  const total = given.reduce((a, b) => a + b, 0)
-  if (cards < before) tell(w, 'support_taken_back', { seat, hero, cards: before - cards, total })
-  else tell(w, 'support_given', { seat, hero, cards: cards - before, total })
-}
-
-/** R5-254. */
-function closeSupport(w: World) {
-  w.duties = w.duties.filter(({ kind }) => kind !== 'giveSupport' && kind !== 'supporters')
-}
-
-/** R5-277 to R5-290. */
-function useItem(w: World, by: number, item: Item): unknown {
-  if (item === 'blade') return w.duties.push({ kind: 'bladeTarget', seat: by })
-  w.table.items[item] = 'used'
-  tell(w, 'item_used', { item, by })
-  if (item === 'staff') gainCubes(w, 3)
-  if (item === 'store') gainCubes(w, 2)
-  if (item === 'ring') moveMarker(w, -2, 'ring')
-  if (item === 'orb') w.duties.push({ kind: 'hint', seat: by })
-  if (item === 'potion') {
-    w.duties.pop()
-    roll(w, true)
-  }
-  if (item === 'pendant') cancelMoon(w, by)
-  return undefined
-}
-
-/** R5-283. */
-function cancelMoon(w: World, by: number) {
-  w.duties.pop()
-  w.table.moonWaiting = false
-  w.table.moonsGone++
-  tell(w, 'red_moon_cancelled', { by })
-}
-
-/** R5-278, R5-279, R5-406; R5-405: nobody is left to surprise. */
-function strike(w: World, by: number, place: Place) {
-  w.table.items.blade = 'used'
-  tell(w, 'item_used', { item: 'blade', by, card: w.table.places[place] })
-  if (w.fight?.place === place) endFight(w)
-  defeat(w, place, 'blade', by)
-  if (monsters(w.table).length === 0) w.duties = w.duties.filter(({ kind }) => kind !== 'skillNova')
 }
 
 function fillIn(w: World, on: boolean) {
