@@ -122,9 +122,10 @@ function endTurn(w: World) {
   w.duties.push({ kind: 'startTurn' })
 }
 
-/** R5-253, R5-404: each is asked once, clockwise. */
+/** R5-253, R5-404: each is asked once, clockwise, if there is something to give when it comes to that. */
 function askNext(w: World, seats: number[]) {
-  const [next, ...others] = seats.filter(seat => supporters(w).includes(seat))
+  const [next, ...others] = seats
   if (next === undefined) return
-  w.duties.push({ kind: 'supporters', seats: others }, { kind: 'giveSupport', seat: next })
+  w.duties.push({ kind: 'supporters', seats: others })
+  if (supporters(w).includes(next)) w.duties.push({ kind: 'giveSupport', seat: next })
 }
