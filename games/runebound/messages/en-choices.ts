@@ -1,8 +1,8 @@
+import { capital, list } from '@runatal/grammar/en'
 import { SKILL_SETS } from '../content/sets.ts'
 import { heroes } from '../content/tables.ts'
 import { ASSET_CHOICES, SKILL_CHOICES, skillSetsOf } from '../rules/sets.ts'
-import { capital } from './effects.ts'
-import { enGoals, enNames, list } from './en-names.ts'
+import { enGoals, enNames } from './en-names.ts'
 import { called } from './en-said.ts'
 import type { Messages } from './messages.ts'
 
