@@ -19,7 +19,7 @@ rule('RB-219', 'gold icons of a start effect count in the first round only', () 
   const table = fighting('e_orc_reaver', Array<number>(30).fill(0), { assets: ['A16'] })
   toRound(table, 2)
   const [first, second] = table.happened('tokens_cast')
-  expect(first!.gold[HERO]).toBe(second!.gold[HERO]! + 1)
+  expect(first!.gold[HERO]).toBe(second!.gold[HERO] + 1)
 })
 
 rule('RB-321', 'the token that a Mystic binds is cast again in the second round', () => {
@@ -65,16 +65,18 @@ rule('RB-550', 'a block effect of an enemy is used up by what it blocks', () => 
   expect(table.happened('enemy_damaged').map(({ amount }) => amount)).toEqual([1])
 })
 
+/** The surges that a hero may use, itself or by a tactic, after the witch's go. */
+function surgesAfter(foe: string[]) {
+  const table = duel({ enemy: 'e_hedge_witch', hero: ['surge1', 'tac', 'phys2'], foe, starts: 'foe' })
+  return table
+    .as(0)
+    .options('combat')
+    .flatMap(move => ('source' in move ? move.do : []))
+}
+
 rule('RB-250', 'who is silenced uses no surge, nor a tactic that copies one', () => {
-  const surges = (foe: string[]) => {
-    const table = duel({ enemy: 'e_hedge_witch', hero: ['surge1', 'tac', 'phys2'], foe, starts: 'foe' })
-    return table
-      .as(0)
-      .options('combat')
-      .filter(move => 'source' in move)
-  }
-  expect(surges(['surge1'])).toEqual([])
-  expect(surges([IDLE]).map(move => move.do)).toEqual(['surge', 'copy'])
+  expect(surgesAfter(['surge1'])).toEqual([])
+  expect(surgesAfter([IDLE])).toEqual(['surge', 'copy'])
 })
 
 rule('RB-549', 'once per turn is once in a fight, in the next round too', () => {
