@@ -31,6 +31,8 @@ export function layFight(s: State, duel: Duel): void {
   f.damage = duel.damage ?? f.damage
   if (duel.enemy === 'margath') layParty(s, duel.sheets ?? TRAITS)
   if (duel.hero === undefined && duel.foe === undefined) return
+  if (isMaster && enemies[enemy]!.antagonist && !duel.hero?.length && !duel.foe?.length)
+    throw new Error('A fight with an antagonist has no retreat, and without tokens no end: lay out one at least')
   s.agenda.pop()
   s.agenda.push('go')
   f.round = duel.round ?? 1

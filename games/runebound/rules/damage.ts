@@ -31,7 +31,7 @@ export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' 
     f.damage += left
     t.emit?.({ type: 'enemy_damaged', enemy: enemies[f.enemy]!.id, amount: left, left: f.health - f.damage })
     if (f.damage >= f.health) fighterFalls(s, f, FOE, t)
-    else if (f.down[HERO] === 0) answerHit(s, f, t)
+    else if (f.down[HERO] === 0) answerHit(s, f, kind !== 'suffered', t)
   },
   hurt(s, { seat, amount, kind, side, fought }, t) {
     if (amount <= 0 || s.out[seat] === 1) return
@@ -67,11 +67,15 @@ export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' 
       }
   },
   strike(s, _, t) {
-    const { seat, amount, felled } = s.hit!
+    const { seat, amount, kind, fought, felled } = s.hit!
     s.hit = null
     const f = s.fight
     if (wound(s, seat, amount, t)) heroFalls(s, seat, t)
-    else if (amount > 0 && f !== null && isStillFighting(f, seat)) answerBlow(s, f, sideOf(f, seat), t)
+    else if (amount > 0 && f !== null && isStillFighting(f, seat)) {
+      const side = sideOf(f, seat)
+      answerBlow(s, f, side, t)
+      if (f.rival !== NONE && fought && kind !== 'suffered') answer(s, f, 1 - side, 'on_deal', t) // RB-234
+    }
     for (const guard of felled) if (s.fate === 'playing') heroFalls(s, guard, t)
   },
 }
@@ -126,10 +130,10 @@ function victimOf(f: Fight, doing: Doing): number {
   return f.rival === NONE && args.length === 1 ? HERO : side
 }
 
-/** What an enemy that still stands does to who hurt it, and what the hero's abilities make of the hit. */
-function answerHit(s: State, f: Fight, t: T) {
+/** What an enemy that still stands does when it is hurt, and what the hero's abilities make of damage it has dealt. */
+function answerHit(s: State, f: Fight, isDealt: boolean, t: T) {
   if (f.reflect[FOE]! > 0) t.next(['effect', { text: `deal_magic(${f.reflect[FOE]})`, seat: f.seat, side: FOE }])
-  answer(s, f, HERO, 'on_deal', t)
+  if (isDealt) answer(s, f, HERO, 'on_deal', t) // RB-234
 }
 
 /** What a fighter's abilities do when it is hurt. */
@@ -197,7 +201,7 @@ function blocks(s: State): Runebound['asks']['block'][] {
   const moves: Runebound['asks']['block'][] = []
   if (f.noBlock[side] === 0) {
     for (const token of different(f, side, showing(f, side, SHIELD))) moves.push({ do: 'shield', token })
-    for (const token of showing(f, side, TAC).slice(0, 1))
+    for (const token of different(f, side, showing(f, side, TAC)))
       for (const from of [HERO, FOE])
         for (const shield of different(f, from, showing(f, from, SHIELD)))
           moves.push({ do: 'copyShield', token, side: from, from: shield })

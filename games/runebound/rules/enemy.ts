@@ -4,9 +4,10 @@ import { enemies } from '../content/tables.ts'
 import { AGI, BLANK, CHARGE, DBL, ICON, ICONS, MAG, PHYS, SHIELD, SKULL, SURGE, TAC, VALUE } from '../content/tokens.ts'
 import { sentences, word } from '../content/words.ts'
 import { dealTo } from './deal.ts'
+import { canAct } from './hero-go.ts'
 import { quantity } from './quantities.ts'
-import { count, flip, freeTokens, icon, isFree, mayBlock, recast, showing, spend, sum, value } from './pool.ts'
-import { FOE, type Fight, HERO, NONE, POOL, SPENT, type State, type T } from './types.ts'
+import { flip, freeTokens, icon, isFree, mayBlock, recast, showing, spend, sum, value } from './pool.ts'
+import { FOE, type Fight, HERO, NONE, POOL, type State, type T } from './types.ts'
 
 /** How an enemy fights: its sheet, box by box from the top; no player decides for it (RB-297 to RB-322). */
 
@@ -22,14 +23,54 @@ export function enemyGo(s: State, f: Fight, t: T): boolean {
 /** Blocks as much as it can with as few shields as that takes (RB-313, RB-314); gives what is blocked. */
 export function enemyBlocks(s: State, f: Fight, amount: number, t: T): number {
   if (!mayBlock(f, FOE)) return 0
-  let blocked = Math.min(f.block[FOE]!, amount)
+  const blocked = Math.min(f.block[FOE]!, amount)
   f.block[FOE]! -= blocked
-  if (f.noBlock[FOE] === 1) return blocked
-  const best = fewest(f, showing(f, FOE, SHIELD), amount - blocked)
-  blocked += Math.min(amount - blocked, sum(f, FOE, best))
-  spend(f, FOE, best)
-  if (blocked < amount) blocked += copyShield(s, f, amount - blocked, t)
-  return blocked
+  if (f.noBlock[FOE] === 1 || blocked === amount) return blocked
+  const used = fewest(shields(s, f), amount - blocked)
+  for (const { token, worth, isCopy } of used)
+    if (isCopy) copied(f, token, SHIELD, worth, t)
+    else spend(f, FOE, [token])
+  return Math.min(amount, blocked + worthOf(used))
+}
+
+/** What can block: a shield, or a tactic that copies one (RB-551). */
+interface Guard {
+  token: number
+  worth: number
+  isCopy: boolean
+}
+
+/** Its shields, and its tactics if they can copy nothing better than the best shield in play (RB-279). */
+function shields(s: State, f: Fight): Guard[] {
+  const found = showing(f, FOE, SHIELD).map(token => ({ token, worth: value(f, FOE, token), isCopy: false }))
+  const best = highestOf(f, SHIELD)
+  if (best > 0 && !hasBetterToCopy(s, f))
+    for (const token of showing(f, FOE, TAC)) found.push({ token, worth: best, isCopy: true })
+  return found
+}
+
+/** Who has passed copies nothing but shields. */
+function hasBetterToCopy(s: State, f: Fight): boolean {
+  if (f.passed[FOE] === 1) return false
+  if (showing(f, FOE, SKULL).length > 0 || highestOf(f, CHARGE) > 0) return true
+  const surge = highestOf(f, SURGE)
+  return surge > 0 && payable(s, f, surge + bonusOf(f, TAC)) !== undefined
+}
+
+function worthOf(guards: readonly Guard[]): number {
+  return guards.reduce((worth, guard) => worth + guard.worth, 0)
+}
+
+/** Those that block the most, then the fewest, then the weakest (RB-314). */
+function fewest(all: readonly Guard[], amount: number): readonly Guard[] {
+  let best: readonly Guard[] = []
+  for (let bits = 1; bits < 1 << all.length; bits++) {
+    const some = all.filter((_, i) => (bits >> i) & 1)
+    const more = Math.min(amount, worthOf(some)) - Math.min(amount, worthOf(best))
+    const fewer = best.length - some.length
+    if (more > 0 || (more === 0 && (fewer > 0 || (fewer === 0 && worthOf(some) < worthOf(best))))) best = some
+  }
+  return best
 }
 
 interface Box {
@@ -78,6 +119,11 @@ function resolve(s: State, f: Fight, { icon: shown, more }: Box, tokens: number[
   }
 }
 
+/** The +1 of a box, if it has one (RB-309). */
+function bonusOf(f: Fight, shown: number): number {
+  return BOXES[f.sheet]!.find(box => box.icon === shown)!.more
+}
+
 function spendAll(f: Fight, tokens: number[], shown: number, total: number, t: T) {
   spend(f, FOE, tokens)
   t.emit?.({ type: 'tokens_spent', side: FOE, tokens, icon: ICONS[shown]!, value: total })
@@ -86,15 +132,12 @@ function spendAll(f: Fight, tokens: number[], shown: number, total: number, t: T
 /** RB-317 */
 function putDouble(s: State, f: Fight, double: number, t: T): boolean {
   if (f.under[FOE]![double] !== NONE) return false // RB-552
-  const isBare = (token: number) => f.under[FOE]![token] === NONE
-  let best = highest(f, FOE, showing(f, FOE, SKULL).filter(isBare))
+  let best = highest(f, FOE, single(f, SKULL))
   if (best === NONE) {
-    const surges = showing(f, FOE, SURGE)
-    const bonus = BOXES[f.sheet]!.find(box => box.icon === SURGE)!.more
-    const total = sum(f, FOE, surges) + bonus
-    const before = payable(s, f, total)
-    for (const token of surges.filter(isBare)) {
-      const after = payable(s, f, total + value(f, FOE, token))
+    const surge = sum(f, FOE, showing(f, FOE, SURGE)) + bonusOf(f, SURGE)
+    const before = payable(s, f, surge)
+    for (const token of single(f, SURGE)) {
+      const after = payable(s, f, surge + value(f, FOE, token))
       if (after !== undefined && (before === undefined || after.cost > before.cost)) best = token
     }
   }
@@ -102,6 +145,11 @@ function putDouble(s: State, f: Fight, double: number, t: T): boolean {
   f.under[FOE]![best] = double
   t.emit?.({ type: 'token_doubled', side: FOE, token: best })
   return true
+}
+
+/** Its tokens that show an icon and do not count double yet. */
+function single(f: Fight, shown: number): number[] {
+  return showing(f, FOE, shown).filter(token => f.under[FOE]![token] === NONE && f.doubled[FOE]![token] === 0)
 }
 
 /** The most expensive unused ability that this much surge pays for and that would change something (RB-304 to RB-306, RB-318). */
@@ -135,26 +183,6 @@ function justEnough(f: Fight, tokens: number[], need: number): number[] {
     if (total < need || total > least || (total === least && some.length >= best.length)) continue
     best = some
     least = total
-  }
-  return best
-}
-
-function fewest(f: Fight, shields: number[], amount: number): number[] {
-  let best: number[] = []
-  let most = 0
-  let total = 0
-  if (amount <= 0) return best
-  for (let bits = 1; bits < 1 << shields.length; bits++) {
-    const some = shields.filter((_, i) => (bits >> i) & 1)
-    const worth = sum(f, FOE, some)
-    const blocked = Math.min(amount, worth)
-    const isBetter =
-      blocked > most ||
-      (blocked === most && (some.length < best.length || (some.length === best.length && worth < total)))
-    if (!isBetter) continue
-    best = some
-    most = blocked
-    total = worth
   }
   return best
 }
@@ -194,17 +222,6 @@ function tactic(s: State, f: Fight, token: number, more: number, t: T): boolean 
 function copied(f: Fight, token: number, shown: number, total: number, t: T) {
   spend(f, FOE, [token])
   t.emit?.({ type: 'token_copied', side: FOE, icon: ICONS[shown]!, value: total })
-}
-
-/** RB-279: a shield to copy, when nothing better can be. */
-function copyShield(s: State, f: Fight, amount: number, t: T): number {
-  const [token] = showing(f, FOE, TAC)
-  if (token === undefined || showing(f, FOE, SKULL).length > 0 || highestOf(f, CHARGE) > 0) return 0
-  const surge = highestOf(f, SURGE)
-  if (surge > 0 && payable(s, f, surge) !== undefined) return 0
-  const shield = highestOf(f, SHIELD)
-  if (shield > 0) copied(f, token, SHIELD, shield, t)
-  return Math.min(shield, amount)
 }
 
 /** The highest value of an icon in either pool. */
@@ -265,7 +282,7 @@ function top(tokens: number[], by: (token: number) => number): number[] {
   return tokens.filter(token => by(token) === most)
 }
 
-/** RB-318: whether an enemy's ability would change anything. */
+/** RB-318: whether an enemy's ability would change anything; a token that pays for it can be reclaimed. */
 function isUseful(s: State, f: Fight, text: string): boolean {
   return sentences(text).some(sentence => {
     const { verb, args, body } = word(sentence)
@@ -285,16 +302,14 @@ function isUseful(s: State, f: Fight, text: string): boolean {
       case 'remove_tokens':
       case 'recast':
         return n() > 0 && freeTokens(f, HERO).length > 0
-      case 'reclaim':
-        return count(f, FOE, SPENT) > 0
       case 'flip':
         return turnable(f).length > 0
       case 'free_double':
-        return showing(f, FOE, SKULL).some(token => f.under[FOE]![token] === NONE)
+        return single(f, SKULL).length > 0
       case 'reflect':
-        return freeTokens(f, HERO).length > 0
+        return isInPlay(s, f)
       case 'silence':
-        return f.silent[HERO] === 0
+        return f.silent[HERO] === 0 && isInPlay(s, f)
       case 'no_block':
         return f.noBlock[HERO] === 0
       case 'for':
@@ -303,6 +318,11 @@ function isUseful(s: State, f: Fight, text: string): boolean {
         return true
     }
   })
+}
+
+/** Whether the hero may still do something this round. */
+function isInPlay(s: State, f: Fight): boolean {
+  return f.passed[HERO] === 0 && (freeTokens(f, HERO).length > 0 || canAct(s, f, HERO))
 }
 
 /** For the box display and tests: the tokens that lie in each box of the sheet (RB-300). */

@@ -136,8 +136,7 @@ function actions(s: State, f: Fight, side: number, seat: Seat): Combat[] {
   const moves: Combat[] = []
   for (const shown of [PHYS, MAG, CHARGE]) spends(f, side, shown, moves)
   const targets = freeTokens(f, side).length + freeTokens(f, 1 - side).length
-  const agile = showing(f, side, AGI)
-  if (agile.length > 0 && targets > 1) spends(f, side, AGI, moves)
+  spends(f, side, AGI, moves, targets - 1) // RB-249
   surges(s, f, side, seat, moves)
   doubles(f, side, moves)
   copies(s, f, side, seat, moves)
@@ -157,8 +156,9 @@ const SPEAR = 'spear'
 const MARGATH = enemyNamed('margath')
 
 /** Any of the tokens that show an icon, together (RB-223, RB-237). */
-function spends(f: Fight, side: number, shown: number, moves: Combat[]) {
-  for (const tokens of picks(f, side, showing(f, side, shown))) moves.push({ do: 'spend', icon: ICONS[shown]!, tokens })
+function spends(f: Fight, side: number, shown: number, moves: Combat[], most = Infinity) {
+  for (const tokens of picks(f, side, showing(f, side, shown)))
+    if (tokens.length <= most) moves.push({ do: 'spend', icon: ICONS[shown]!, tokens })
 }
 
 /** RB-250 to RB-255: just the tokens that are needed, in every way that suffices without one too many. */
@@ -192,15 +192,14 @@ function doubles(f: Fight, side: number, moves: Combat[]) {
 
 /** RB-271 to RB-278: a shield is copied when damage comes, not here. */
 function copies(s: State, f: Fight, side: number, seat: Seat, moves: Combat[]) {
-  const [token] = showing(f, side, TAC)
-  if (token === undefined) return
-  for (const from of [HERO, FOE]) {
-    for (const shown of [PHYS, MAG, CHARGE, AGI])
-      for (const token2 of different(f, from, showing(f, from, shown)))
-        moves.push({ do: 'copy', side: from, token, token2 })
-    if (f.silent[side] === 1) continue
-    for (const token2 of different(f, from, showing(f, from, SURGE)))
-      for (const { source, ability } of unused(s, f, side, seat))
-        if (value(f, from, token2) >= ability.cost!) moves.push({ do: 'copy', side: from, token, token2, source })
-  }
+  for (const token of different(f, side, showing(f, side, TAC)))
+    for (const from of [HERO, FOE]) {
+      for (const shown of [PHYS, MAG, CHARGE, AGI])
+        for (const token2 of different(f, from, showing(f, from, shown)))
+          moves.push({ do: 'copy', side: from, token, token2 })
+      if (f.silent[side] === 1) continue
+      for (const token2 of different(f, from, showing(f, from, SURGE)))
+        for (const { source, ability } of unused(s, f, side, seat))
+          if (value(f, from, token2) >= ability.cost!) moves.push({ do: 'copy', side: from, token, token2, source })
+    }
 }

@@ -286,10 +286,7 @@ function payForWebs(s: State, seat: Seat, card: string, t: T) {
 
 /** RB-192, RB-581 */
 function pay(s: State, seat: Seat) {
-  const isFree =
-    hasRule(s, s.active, 'free_follower') &&
-    !s.moved.some(other => other !== s.active) &&
-    !s.used[s.active]!.includes('guide')
+  const isFree = hasRule(s, s.active, 'free_follower') && !s.used[s.active]!.includes('guide')
   if (isFree) s.used[s.active]!.push('guide')
   else s.owed[seat]!++
 }

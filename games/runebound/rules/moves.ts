@@ -51,7 +51,12 @@ export interface EventChoice {
   option: number
 }
 export type ExertTest = { do: 'exert'; card: string } | { do: 'use'; source: string } | { do: 'enough' }
-export type Shop = { do: 'sell'; asset: string } | { do: 'buy'; asset: string } | { do: 'discard'; asset: string }
+/** `enough` where there is nothing to buy or discard. */
+export type Shop =
+  | { do: 'sell'; asset: string }
+  | { do: 'buy'; asset: string }
+  | { do: 'discard'; asset: string }
+  | { do: 'enough' }
 /** Gold that is given (asked for, if below 0) and assets, for assets. */
 export interface Trade {
   do: 'trade'

@@ -13,8 +13,7 @@ import { NONE, type Runebound, type Shop, type State, type T, type TurnMove } fr
 /** Shop, assets, trade goods, twists (RB-141 to RB-159, RB-558, RB-559). */
 
 export function startShop(s: State, t: T): void {
-  s.shopPrice = 0
-  t.next('shopCard', 'shop')
+  t.next('shopCard', 'shop', 'shopEnds')
 }
 
 /** What an asset costs a hero in a city (RB-559). */
@@ -82,7 +81,7 @@ function sell(s: State, seat: Seat, asset: number, price: number, t: T) {
   changeGold(s, seat, price, t)
 }
 
-export const shopSteps: Steps<Runebound, 'shopCard' | 'shop' | 'keepAsset' | 'keptAsset'> = {
+export const shopSteps: Steps<Runebound, 'shopCard' | 'shop' | 'shopEnds' | 'keepAsset' | 'keptAsset'> = {
   // RB-142, RB-157, RB-158
   shopCard(s, _, t) {
     if (!hasAsset(s)) return
@@ -99,7 +98,10 @@ export const shopSteps: Steps<Runebound, 'shopCard' | 'shop' | 'keepAsset' | 'ke
     t.emit?.({ type: 'market_card', city: SITES[SITE_AT[s.at[s.active]!]!]!.id, asset: assetId(card) })
   },
   shop(s, _, t) {
-    if (s.markets[marketHere(s)]!.length > 0) t.ask(s.active, 'shop')
+    if (s.markets[marketHere(s)]!.length > 0 || s.assets[s.active]!.length > 0) t.ask(s.active, 'shop')
+  },
+  shopEnds(s) {
+    s.shopPrice = 0
   },
   keepAsset(s, seat, t) {
     const held = s.assets[seat]!
@@ -121,6 +123,7 @@ export const shopDecisions: Decisions<Runebound, 'shop'> = {
     options(s, seat) {
       const moves: Shop[] = []
       const offer = s.markets[marketHere(s)]!
+      if (offer.length === 0) moves.push({ do: 'enough' })
       for (const asset of offer)
         if (priceOf(s, seat, asset, s.at[seat]!) <= s.gold[seat]!) moves.push({ do: 'buy', asset: assetId(asset) })
       for (const asset of offer) moves.push({ do: 'discard', asset: assetId(asset) }) // RB-143, RB-144
@@ -134,6 +137,7 @@ export const shopDecisions: Decisions<Runebound, 'shop'> = {
         rule: 'RB-143',
       })),
     take(s, seat, move, t) {
+      if (move.do === 'enough') return
       if (move.do === 'sell') {
         const asset = s.assets[seat]!.find(held => assetId(held) === move.asset)!
         sell(s, seat, asset, saleOf(s, seat, asset), t)
@@ -153,7 +157,9 @@ export const shopDecisions: Decisions<Runebound, 'shop'> = {
     },
     // RB-144: nothing is bought or sold for who is away; the cheapest card goes.
     late(s) {
-      const cheapest = s.markets[marketHere(s)]!.reduce((a, b) => (assets[b]!.cost < assets[a]!.cost ? b : a))
+      const offer = s.markets[marketHere(s)]!
+      if (offer.length === 0) return { do: 'enough' }
+      const cheapest = offer.reduce((a, b) => (assets[b]!.cost < assets[a]!.cost ? b : a))
       return { do: 'discard', asset: assetId(cheapest) }
     },
   },

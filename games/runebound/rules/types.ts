@@ -97,6 +97,7 @@ export interface Runebound {
     storyQuestTried: number
     shopCard: undefined
     shop: undefined
+    shopEnds: undefined
     rested: undefined
     keepAsset: Seat
     keptAsset: { seat: Seat; pair: number[] }

@@ -154,3 +154,8 @@ rule('RB-543', 'what a lost fight still brings upon the hero wakes nothing: the 
   expect(table.happened('combat_lost')).toHaveLength(1)
   expect(table.happened('enemy_damaged')).toEqual([])
 })
+
+rule('RB-324', 'a fight that nobody may leave is not laid out without tokens: it would never end', () => {
+  const fight = { enemy: 'ariad', hero: [], foe: [] }
+  expect(() => alone({ at: 'B10' }, { act: 2, ariad: 'B10', fight })).toThrow('lay out one at least')
+})

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { HERO, SPENT } from '../rules/types.ts'
+import { FOE, HERO, SPENT } from '../rules/types.ts'
 import { hexOf } from '../index.ts'
-import { alone, duel, fighting } from './game.ts'
+import { alone, duel, fighting, IDLE, two } from './game.ts'
 
 // Ketta: mag2|dbl, agi*|shield1, surge1*|mag1. Nanok: phys2|charge1, phys1*|blank, shield1|phys1*.
 
@@ -132,4 +132,48 @@ rule('RB-247', 'each agility token that is spent gives an effect, one after anot
   expect(table.as(0).asked).toEqual(['choose'])
   table.as(0).play('choose', { value: '3' })
   expect(table.happened('token_turned').map(({ token }) => token)).toEqual([2, 3])
+})
+
+rule('RB-249', 'agility tokens that would leave nothing to turn cannot be spent together', () => {
+  const table = duel({ hero: ['agi', 'agi|shield1'], foe: [] })
+  const spent = table
+    .as(0)
+    .options('combat')
+    .flatMap(move => (move.do === 'spend' ? [move.tokens] : []))
+  expect(spent).toEqual([[1], [0]])
+  expect(table.as(0).tries('combat', { do: 'spend', icon: 'agi', tokens: [0, 1] })).toBeDefined()
+  const more = duel({ hero: ['agi', 'agi|shield1'], foe: [IDLE] })
+  expect(more.as(0).tries('combat', { do: 'spend', icon: 'agi', tokens: [0, 1] })).toBeUndefined()
+})
+
+rule(['RB-271', 'RB-276'], 'of two tactics with other backs either may copy', () => {
+  const tactics = ['tac|phys1*', 'tac|shield1']
+  const copying = duel({ hero: ['phys2', ...tactics], foe: [IDLE] })
+  copying.as(0).play('combat', { do: 'copy', token: 2, token2: 0 })
+  expect([copying.state.fight!.places[HERO], copying.state.fight!.damage]).toEqual([[0, 0, SPENT], 2])
+  const blocking = duel({ hero: ['shield1', ...tactics], foe: ['skull1'], starts: 'foe' })
+  blocking.as(0).play('block', { do: 'copyShield', token: 2 })
+  expect([blocking.state.fight!.places[HERO], blocking.state.damage[0]]).toEqual([[0, 0, SPENT], 0])
+})
+
+rule('RB-234', 'what an enemy suffers by itself is not damage that the hero deals', () => {
+  // Headlong: once a round, when you deal damage, recast a token of the enemy. Immolation: deal 4, suffer 1.
+  const fight = { enemy: 'e_pyre_cultist', foe: ['surge2', 'surge1', 'skull1', IDLE], starts: 'foe' } as const
+  const table = duel({ ...fight, hero: ['phys2'] }, { learned: ['sk_headlong'] })
+  expect([table.happened('enemy_damaged').length, table.as(0).asked]).toEqual([1, ['combat']])
+  table.as(0).play('combat', { do: 'spend' })
+  expect(table.state.choice?.what).toBe('foe_token')
+})
+
+rule(['RB-234', 'RB-186'], 'in a challenge too an ability waits for the damage that its owner deals', () => {
+  const table = two(
+    { at: 'E5', learned: ['sk_headlong'] },
+    { at: 'E5' },
+    { fight: { rival: 1, hero: ['phys2'], foe: ['phys2', 'shield1'] } },
+  )
+  table.as(0).play('combat', { do: 'spend' })
+  table.as(1).play('block', { do: 'take' })
+  expect([table.as(0).asked, table.state.choice?.what]).toEqual([['choose'], 'token'])
+  table.as(0).play('choose', { value: '0' })
+  expect(table.happened('token_turned')).toMatchObject([{ side: FOE, token: 0, how: 'recast' }])
 })

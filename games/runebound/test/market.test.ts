@@ -213,3 +213,50 @@ rule('RB-145', 'after a purchase or a discard the offer has three cards again, w
     expect(table.state.assetDeck).toHaveLength(2)
   }
 })
+
+rule('RB-146', 'where no card is on offer, assets can still be sold', () => {
+  const table = alone(
+    { at: 'H4', gold: 0, assets: ['A14', 'A07'] },
+    { markets: { tamalir: [] }, assetDeck: [], assetDiscard: [] },
+  )
+  table.as(0).play('turn', { do: 'shop' })
+  expect(table.as(0).options('shop')).toEqual([
+    { do: 'enough' },
+    { do: 'sell', asset: 'A14' },
+    { do: 'sell', asset: 'A07' },
+  ])
+  table.as(0).play('shop', { do: 'sell', asset: 'A14' })
+  expect(table.happened('asset_sold')).toHaveLength(1)
+  table.as(0).play('shop', { do: 'enough' })
+  expect([table.state.assets[0], table.as(0).asked]).toEqual([ids('A07'), ['turn']])
+  const late = alone({ at: 'H4', assets: ['A07'] }, { markets: { tamalir: [] }, assetDeck: [], assetDiscard: [] })
+  late.as(0).play('turn', { do: 'shop' }).late('shop')
+  expect([late.state.assets[0], late.as(0).asked]).toEqual([ids('A07'), ['turn']])
+  const bare = alone({ at: 'H4' }, { markets: { tamalir: [] }, assetDeck: [], assetDiscard: [] })
+  bare.as(0).play('turn', { do: 'shop' })
+  expect(bare.as(0).asked).toEqual(['turn'])
+})
+
+rule(['RB-144', 'RB-146'], 'while a card is on offer, one must leave it', () => {
+  const table = alone({ at: 'H4', assets: ['A14'] }, { markets: MARKET, assetDeck: ['A09'] })
+  table.as(0).play('turn', { do: 'shop' })
+  expect(table.as(0).options('shop')).not.toContainEqual({ do: 'enough' })
+})
+
+rule('RB-018', 'a price for this action holds for all who buy in it, and is over with it', () => {
+  // Fire sale: 2 gold less in this action. Joint order: a hero in a city may buy for 1 less. Monopoly: for 3 less.
+  const table = two(
+    { at: 'H4', gold: 20, learned: ['sk_monopoly'] },
+    { at: 'H4', gold: 20 },
+    { markets: MARKET, assetDeck: ['tw_fire_sale', 'tw_joint_order', 'A10', 'A11', 'A12'] },
+  )
+  table.as(0).play('turn', { do: 'shop' }).play('choose', { value: '1' })
+  table.as(1).play('choose', { value: '0' }).play('choose', { value: 'A02' })
+  table.as(0).play('shop', { do: 'buy', asset: 'A01' })
+  table.as(0).play('turn', { do: 'use', source: 'sk_monopoly' }).play('choose', { value: 'A03' })
+  expect(table.happened('asset_gained').map(({ asset, cost }) => [asset, cost])).toEqual([
+    ['A02', 6 - 2 - 1 - 1], // Dov’s Smith’s eye
+    ['A01', 3 - 2],
+    ['A03', 6 - 3],
+  ])
+})

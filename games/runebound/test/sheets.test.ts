@@ -48,8 +48,8 @@ rule('RB-305', 'of equal costs the lower one on the card comes first', () => {
   const printed = witch.surges
   try {
     witch.surges = printed.map(surge => ({ ...surge, cost: 1 }))
-    const table = duel({ enemy: 'e_hedge_witch', hero: ['phys2'], foe: ['surge1', 'surge1'], starts: 'foe' })
-    table.as(0).play('combat', { do: 'pass' })
+    const table = duel({ enemy: 'e_hedge_witch', hero: ['phys1*', 'phys1*'], foe: ['surge1', 'surge1'], starts: 'foe' })
+    table.as(0).play('combat', { do: 'spend', tokens: [0] })
     expect(
       foeDid(table)
         .filter(what => what.length > 0 && !what.startsWith('surge'))
@@ -115,6 +115,45 @@ rule('RB-314', 'an enemy blocks with the fewest shields that block the most', ()
   expect(small.state.fight!.places[FOE]).toEqual([POOL, SPENT])
 })
 
+/** What a Rogue with these tokens copies, and how much it blocks, when the hero strikes. */
+function rogueBlocks(hero: string[], foe: string[], passed = 0) {
+  const table = duel({ enemy: 'e_road_brigand', hero, foe })
+  table.state.fight!.passed[FOE] = passed
+  table.as(0).play('combat', { do: 'spend', icon: 'phys' })
+  const copies = foeDid(table).filter(what => what.startsWith('copy shield'))
+  return [copies, table.happened('blocked').map(({ amount }) => amount)]
+}
+
+rule(['RB-314', 'RB-279', 'RB-551'], 'tactics block like shields: as many as help, beside the shield they copy', () => {
+  expect(rogueBlocks(['phys3|agi', 'shield1'], ['tac', 'tac*'])).toEqual([['copy shield 1', 'copy shield 1'], [2]])
+  expect(rogueBlocks(['phys2'], ['tac', 'shield1'])).toEqual([['copy shield 1'], [2]])
+  expect(rogueBlocks(['phys1*'], ['tac', 'shield1'])).toEqual([[], [1]])
+  expect(rogueBlocks(['phys2', 'charge1'], ['tac', 'shield1'])).toEqual([[], [1]])
+  // Who has passed can copy no charge any more.
+  expect(rogueBlocks(['phys2', 'charge1'], ['tac', 'shield1'], 1)).toEqual([['copy shield 1'], [2]])
+})
+
+rule('RB-279', 'a tactic is kept for a surge that pays with the +1 of its box', () => {
+  const hero = ['phys2', 'surge1', 'shield1']
+  const venom = duel({ enemy: 'e_silk_hunter', hero, foe: ['tac'] })
+  venom.as(0).play('combat', { do: 'spend', icon: 'phys' })
+  expect(foeDid(venom).slice(0, 2)).toEqual(['copy surge 2', 'Venom sac'])
+})
+
+rule('RB-317', 'a double goes under the best damage that does not count double yet', () => {
+  const counted = duel(
+    {
+      enemy: 'e_war_drummer',
+      hero: [BLANK],
+      foe: ['surge1', 'skull1', 'dbl'],
+      starts: 'foe',
+    },
+    {},
+    { scenario: 'locust' },
+  )
+  expect(foeDid(counted).slice(0, 3)).toEqual(['surge 1', 'War beat', 'skull 2'])
+})
+
 rule(['RB-315', 'RB-316'], 'enemy agility: its best blank first, then the hero’s best token', () => {
   const blank = duel({ hero: ['phys2'], foe: ['agi', IDLE], starts: 'foe' })
   expect(blank.happened('token_turned')).toEqual([{ type: 'token_turned', side: FOE, token: 1, face: 1, how: 'flip' }])
@@ -143,6 +182,30 @@ rule('RB-318', 'an ability that would change nothing is not used', () => {
   expect([foeDid(hurt)[1], hurt.state.fight!.damage]).toEqual(['Second wind', 1])
   const empty = duel({ enemy: 'e_mire_stalker', hero: [], foe: ['surge1'], starts: 'foe' })
   expect(foeDid(empty)).toEqual(['pass'])
+})
+
+rule('RB-318', 'to silence a hero who has passed, or to strike back at one, changes nothing', () => {
+  const witch = { enemy: 'e_hedge_witch', foe: ['surge1'] }
+  const passed = duel({ ...witch, hero: [BLANK] })
+  expect(foeDid(passed)).toEqual(['pass'])
+  expect(foeDid(duel({ ...witch, hero: ['phys2'], starts: 'foe' }))).toEqual(['surge 1', 'Hex'])
+  const haze = duel({ enemy: 'e_scorched_shade', hero: ['phys2'], foe: ['surge2'] }, {}, { scenario: 'margath' })
+  haze.as(0).play('combat', { do: 'pass' })
+  expect(foeDid(haze)).toEqual(['pass'])
+})
+
+rule('RB-318', 'to strike back is of use against a hero without tokens who can still use an ability', () => {
+  const fight = { enemy: 'e_scorched_shade', hero: [], foe: ['surge2'], starts: 'foe' } as const
+  const able = duel(fight, { learned: ['sk_penance'] }, { scenario: 'margath' })
+  expect(foeDid(able)).toEqual(['surge 2', 'Heat haze'])
+  const idle = duel(fight, {}, { scenario: 'margath' })
+  expect(foeDid(idle)).toEqual(['pass'])
+})
+
+rule('RB-318', 'the token that pays for it can be taken back', () => {
+  const table = duel({ enemy: 'e_barrow_guard', hero: ['phys2'], foe: ['surge1'], starts: 'foe' })
+  expect(foeDid(table)).toEqual(['surge 2', 'Relentless'])
+  expect(table.state.fight!.places[FOE]).toEqual([POOL])
 })
 
 rule('RB-319', 'nobody decides for an enemy', () => {

@@ -21,7 +21,7 @@ export function shopMove(s: State, seat: Seat, options: readonly Shop[]): Shop {
   if (best === undefined) return leastWanted(options)
   const { type } = assets[best]!
   const old = s.assets[seat]!.find(held => assets[held]!.type === type)
-  const named = (what: Shop['do'], asset: number) =>
+  const named = (what: 'sell' | 'buy', asset: number) =>
     options.find(move => move.do === what && assetNumber(move.asset) === asset)
   if (old !== undefined) return named('sell', old)!
   return (priceOf(s, seat, best, city) <= s.gold[seat]! ? named('buy', best) : undefined) ?? leastWanted(options)

@@ -1,15 +1,16 @@
-import { Excluded, Fall, fighter, FOE, HERO, type Move, type Part, type Table } from './table.ts'
-import { onlyOneTactic } from './tactics.ts'
+import { choose } from './ask.ts'
+import { Fall, fighter, FOE, HERO, type Move, type Part, type Table } from './table.ts'
 import { showing, subsets, takeAway, worthAt } from './tokens.ts'
 import { bestCopy } from './worth.ts'
 
 /** Damage on its way: blocked, taken, answered (RB-231 to RB-236, RB-264 to RB-268). */
 
 export function* strike(t: Table, to: number, amount: number): Part {
-  if (amount <= 0) return
-  const blocked = blockByEffect(t, to, amount)
+  const through = warded(t, to, amount)
+  if (through <= 0) return
+  const blocked = blockByEffect(t, to, through)
   if (to === HERO && blocked > 0) t.told.says({ type: 'blocked', side: HERO, amount: blocked })
-  const left = amount - blocked
+  const left = through - blocked
   const more = !mayUseShields(t, to) || left === 0 ? 0 : to === HERO ? yield* heroBlocks(t, left) : enemyBlocks(t, left)
   if (to === FOE && blocked + more > 0) t.told.says({ type: 'blocked', side: FOE, amount: blocked + more })
   yield* land(t, to, yield* prevented(t, to, left - more))
@@ -17,7 +18,15 @@ export function* strike(t: Table, to: number, amount: number): Part {
 
 /** What is suffered is not dealt: it cannot be blocked (RB-234), but an Arcane token avoids it (RB-403). */
 export function* suffer(t: Table, to: number, amount: number): Part {
-  yield* take(t, to, yield* prevented(t, to, amount), false)
+  yield* take(t, to, yield* prevented(t, to, warded(t, to, amount)), false)
+}
+
+/** What is left of damage after a ward against the Queen, which prevents the first of it. */
+function warded(t: Table, to: number, amount: number): number {
+  const off = to === HERO && amount > 0 ? Math.min(t.ward, amount) : 0
+  t.ward -= off
+  if (off > 0) t.told.says({ type: 'prevented', seat: 0, amount: off, by: 0 })
+  return amount - off
 }
 
 /** Dealt damage that nothing has blocked, or nothing can (RB-235). */
@@ -34,6 +43,8 @@ function* take(t: Table, to: number, amount: number, dealt: boolean): Part {
   if (to === HERO) t.told.says({ type: 'damaged', seat: 0, amount: taken })
   else t.told.says({ type: 'enemy_damaged', enemy: t.enemy, amount: taken, left: target.health - target.damage })
   if (target.damage === target.health) throw new Fall(to)
+  // RB-233: who falls by the same effect answers nothing.
+  if (t.hero.damage === t.hero.health) return
   if (to === HERO) yield* triggered(t, 'on_hit')
   else if (dealt) yield* triggered(t, 'on_deal')
   yield* strike(t, 1 - to, target.reflect)
@@ -54,14 +65,23 @@ function* prevented(t: Table, to: number, amount: number): Part<number> {
   return left
 }
 
-/** The hero's abilities of a moment, each once a round where it says so. */
+/** The hero's abilities of a moment, each once a round where it says so, in the order that its player says (RB-019). */
 export function* triggered(t: Table, when: string): Part {
-  for (const ability of t.hero.abilities) {
-    if (ability.when !== when || t.hero.used.includes(ability.source)) continue
-    if (ability.limit === 'round') t.hero.used.push(ability.source)
-    yield* t.read(t, HERO, ability.do)
+  const woken = t.hero.abilities.filter(ability => ability.when === when && !t.hero.used.includes(ability.source))
+  for (const { limit, source } of woken) if (limit === 'round') t.hero.used.push(source)
+  const texts = woken.map(ability => ability.do)
+  let asks = texts.some(text => ORDERED.test(text))
+  while (texts.length > 0) {
+    const options = texts.map((_, i) => String(i))
+    const next = asks && texts.length > 1 ? yield* choose('option', options, true) : '0'
+    if (next === undefined) asks = false
+    const [text = ''] = texts.splice(Number(next ?? 0), 1)
+    yield* t.read(t, HERO, text)
   }
 }
+
+/** Nobody is asked about gold, blocks and the like, which can come in any order. */
+const ORDERED = /deal|suffer|unavoidable|recast|flip|reclaim|remove|discard|tiers|explore|may/
 
 /** How much a block effect blocks. RB-550: it is of no use to who has charged. */
 function blockByEffect(t: Table, to: number, amount: number): number {
@@ -81,7 +101,6 @@ function* heroBlocks(t: Table, amount: number): Part<number> {
   let left = amount
   while (left > 0) {
     const options = shieldMoves(t)
-    onlyOneTactic(t, options)
     if (options.length === 0) break
     const move = yield { kind: 'block', options: [...options, { do: 'take' }] }
     if (move.do === 'take') break
@@ -113,13 +132,8 @@ function enemyBlocks(t: Table, amount: number): number {
   const { pool } = t.foe
   const shields = showing(pool, 'shield').map(token => ({ token, value: worthAt(pool, token), copied: false }))
   const best = Math.max(0, ...[HERO, FOE].flatMap(side => shieldValues(t, side)))
-  const better = bestCopy(t)
-  const tactics = best > 0 ? showing(pool, 'tac') : []
-  // RB-279: the rules do not always see a surge that the tactic could pay with (Venom, 1 and the 1 of the box).
-  if (better?.icon === 'surge' && tactics.length > 0) throw new Excluded('RB-279')
-  const copies = better === undefined ? tactics : []
-  // RB-279, RB-314: the rules use one tactic of several, and cannot copy the shield that they spend.
-  if (copies.length > 1 || (copies.length > 0 && shields.length > 0)) throw new Excluded('RB-279')
+  const better = t.foe.passed ? undefined : bestCopy(t)
+  const copies = best > 0 && better === undefined ? showing(pool, 'tac') : []
   const all = [...shields, ...copies.map(token => ({ token, value: best, copied: true }))]
   const sets = subsets(all.map((_, i) => i)).map(set => set.flatMap(i => all[i] ?? []))
   const sum = (set: typeof all) => set.reduce((value, one) => value + one.value, 0)

@@ -11,7 +11,8 @@ import {
   TERRAIN_NAMES,
 } from '../../content/map.ts'
 import { suffer, triggered } from './damage.ts'
-import { beforeAction, heroActs, heroOptions } from './hero.ts'
+import { heroActs } from './hero.ts'
+import { heroOptions } from './options.ts'
 import { enemyActs } from './sheet.ts'
 import { Difference, Excluded, Fall, fighter, FOE, HERO, type Part, type Table } from './table.ts'
 import { free, up } from './tokens.ts'
@@ -25,7 +26,7 @@ export type End = 'won' | 'lost' | 'left'
 
 export function* fight(t: Table): Part<End> {
   try {
-    yield* opening(t)
+    if (!t.lying) yield* opening(t)
     while (true) {
       yield* round(t)
       yield* triggered(t, 'round_end')
@@ -68,6 +69,10 @@ function* opening(t: Table): Part {
 
 /** RB-548: round-start effects, tokens left out, cast, gold, after-cast effects, the goes. */
 function* round(t: Table): Part {
+  if (t.lying && t.round === 0) {
+    t.round = 1
+    return yield* goes(t)
+  }
   t.round++
   t.lying = false
   t.told.says({ type: 'combat_round', seat: 0, round: t.round })
@@ -75,6 +80,10 @@ function* round(t: Table): Part {
   yield* triggered(t, 'round_start')
   yield* cast(t)
   yield* triggered(t, 'after_cast')
+  yield* goes(t)
+}
+
+function* goes(t: Table): Part {
   for (let go = t.first; !t.hero.passed || !t.foe.passed; go = 1 - go)
     if (!fighter(t, go).passed) yield* go === HERO ? heroGoes(t) : enemyGoes(t)
 }
@@ -124,7 +133,8 @@ function* heroLeavesOut(t: Table): Part {
   t.hero.skip = 0
   for (let i = 0; i < count; i++) {
     const left = pool.flatMap((token, index) => (token.place === 'pool' ? String(index) : []))
-    const chosen = yield* choose('token', left)
+    // Where all have to go there is nothing to choose.
+    const chosen = left.length <= count - i ? left[0] : yield* choose('token', left)
     if (chosen !== undefined) leaveOut(Number(chosen))
   }
 }
@@ -147,8 +157,6 @@ function enemyLeavesOut(t: Table) {
 function* heroGoes(t: Table): Part {
   while (true) {
     const options = heroOptions(t)
-    // RB-230, RB-549: the rules pass for a hero who has only an ability that comes before the combat action.
-    if (options.length > 0 && options.every(option => beforeAction(t, option))) throw new Excluded('RB-230')
     const move = options.length === 0 ? { do: 'pass' } : yield { kind: 'combat', options: [...options, { do: 'pass' }] }
     if (move.do === 'pass') return pass(t, HERO)
     if (yield* heroActs(t, move)) return

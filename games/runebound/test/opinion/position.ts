@@ -1,11 +1,11 @@
 import type { Chance } from '@runatal/kernel'
-import { ASSET_TOKEN, HERO_TOKENS } from '../../content/tokens.ts'
+import { ASSET_TOKEN, HERO_TOKENS, SHEET_TOKENS, SPECIAL_TOKEN, TOKENS } from '../../content/tokens.ts'
 import { assets, heroes, skills } from '../../content/tables.ts'
 import { ASSET_TYPES, type Ability as Printed } from '../../content/language.ts'
 import { hexOf, siteKind } from '../../content/map.ts'
 import type { Position } from '../../index.ts'
 import { randomStage, type Stage } from './stage.ts'
-import { type Ability, type Fighter, type Table, Told } from './table.ts'
+import { type Ability, type Fighter, HERO, type Table, Told } from './table.ts'
 import { type Token, tokenOf } from './tokens.ts'
 import { effects } from './words.ts'
 
@@ -31,10 +31,7 @@ export function randomDuel(chance: Chance, seed: number): Duel {
       assets.map((_, i) => i).filter(i => assets[i]?.type === type && ofUse(assets[i])),
     ),
   )
-  const learned = oneOfEachMoment(
-    [sheet.ability, ...owned.flatMap(i => assets[i]?.abilities ?? [])],
-    some(chance, chance.int(8), FIGHTING),
-  )
+  const learned = some(chance, chance.int(8), FIGHTING)
   const abilities = [
     {
       source: `${sheet.id}_surge`,
@@ -56,9 +53,16 @@ export function randomDuel(chance: Chance, seed: number): Duel {
   ).map(i => skills[i]?.id ?? '')
   const stat = (name: string, base: number) => abilities.reduce((sum, { do: text }) => sum + bonus(text, name), base)
   const health = stat('health', sheet.health)
-  const damage = chance.int(2) === 0 ? 0 : chance.int(health)
+  const damage = hurt(chance, health)
+  const foeDamage = hurt(chance, stage.health)
   const gold = chance.int(5)
   const pool = [...(HERO_TOKENS[hero] ?? []), ...owned.map(i => ASSET_TOKEN[i] ?? -1).filter(token => token >= 0)]
+  const laid = chance.int(4) === 0
+  const lies = {
+    hero: laid ? [any(chance, STRIKING), ...some(chance, chance.int(5), OF_HEROES)].map(tokenText) : [],
+    foe: laid ? some(chance, chance.int(7), OF_ENEMIES).map(tokenText) : [],
+  }
+  const starts = chance.int(2)
   return {
     stage,
     position: {
@@ -77,17 +81,21 @@ export function randomDuel(chance: Chance, seed: number): Duel {
       ],
       scenario: enemy.scenario ?? 'web',
       act: stage.act,
-      fight: { enemy: enemy.id },
+      fight: { enemy: enemy.id, damage: foeDamage, ...(laid && { ...lies, starts: starts === HERO ? 'hero' : 'foe' }) },
+      table: { wards: [stage.ward] },
       seed,
       ...stage.arranged,
     },
     table: {
-      hero: { ...standing(pool.map(tokenOf), health), damage, abilities },
-      foe: standing(stage.tokens.map(tokenOf), stage.health),
+      hero: { ...standing(laid ? lying(lies.hero, pool) : pool.map(tokenOf), health), damage, abilities },
+      foe: {
+        ...standing(laid ? lying(lies.foe, stage.tokens) : stage.tokens.map(tokenOf), stage.health),
+        damage: foeDamage,
+      },
       round: 0,
-      first: 0,
+      first: starts,
       both: false,
-      lying: false,
+      lying: laid,
       bound: undefined,
       foeLeftOut: () => [],
       foeDoubled: () => [],
@@ -108,6 +116,7 @@ export function randomDuel(chance: Chance, seed: number): Duel {
       successes: 0,
       arcane,
       webs: [...stage.webs],
+      ward: stage.ward,
       zombies: stage.zombies,
       units: stage.units,
       told: new Told(),
@@ -134,16 +143,30 @@ function standing(pool: Token[], health: number): Fighter {
   }
 }
 
-/** Of several abilities of one moment the player says the order; the model meets one of each. */
-const MOMENTS = ['combat_start', 'after_cast', 'on_hit', 'on_deal', 'round_end']
+/** Whole, hurt, or about to fall. */
+function hurt(chance: Chance, health: number): number {
+  return [0, 0, chance.int(health), health - 1][chance.int(4)] ?? 0
+}
 
-function oneOfEachMoment(owned: readonly Printed[], learned: readonly number[]): number[] {
-  const taken = owned.map(({ when }) => when)
-  return learned.filter(i => {
-    const whens = skills[i]?.abilities.map(({ when }) => when) ?? []
-    const free = whens.every(when => !MOMENTS.includes(when) || !taken.includes(when))
-    if (free) taken.push(...whens)
-    return free
+const ANY = TOKENS.map((_, i) => i)
+const OF_ENEMIES = [...SHEET_TOKENS.flat(), ...Object.values(SPECIAL_TOKEN)]
+const OF_HEROES = ANY.filter(token => !OF_ENEMIES.includes(token))
+/** Without one of these a fight that nobody may leave would never end. */
+const STRIKING = OF_HEROES.filter(token => /phys|mag/.test(tokenText(token)))
+
+function tokenText(token: number): string {
+  return TOKENS[token] ?? ''
+}
+
+/** Tokens laid out by what they show: the fighter's own where it has them, else any of the box. */
+function lying(texts: readonly string[], own: readonly number[]): Token[] {
+  const left = [...own]
+  return texts.map(text => {
+    const turned = text.split('|').toReversed().join('|')
+    const fits = (token: number) => [text, turned].includes(tokenText(token))
+    const found = left.find(fits) ?? ANY.find(fits) ?? -1
+    if (left.includes(found)) left.splice(left.indexOf(found), 1)
+    return { ...tokenOf(found), face: tokenText(found) === text ? 0 : 1, place: 'pool' }
   })
 }
 

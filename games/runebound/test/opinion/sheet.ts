@@ -1,8 +1,8 @@
 import { land, strike } from './damage.ts'
-import { Difference, Excluded, fighter, FOE, HERO, type Part, type Surge, type Table } from './table.ts'
+import { Difference, fighter, FOE, HERO, type Part, type Surge, type Table } from './table.ts'
 import { canDouble, showing, subsets, takeAway, total, up, worthAt } from './tokens.ts'
 import { blankToFlip, flipsBlank, heroRecasts, lowest, toRecast } from './turns.ts'
-import { bestCopy, boxesOf, dearest, unused } from './worth.ts'
+import { bestCopy, boxesOf, dearest, unused, useful } from './worth.ts'
 
 /** What an enemy does on its go, by its combat sheet (RB-302 to RB-318). */
 
@@ -89,8 +89,6 @@ function* useSurge(t: Table, surge: Surge): Part {
 /** RB-317 */
 function doubles(t: Table, circles: number[]): boolean {
   const [circle] = circles
-  // RB-308, RB-317: the rules put a circle under a token that counts double already, where it does nothing.
-  if (showing(t.foe.pool).some(i => t.foe.pool[i]?.twice === true)) throw new Excluded('RB-317')
   const targets = toDouble(t)
   if (targets.length === 0 || circle === undefined) return false
   const event = t.told.reads('token_doubled')
@@ -110,10 +108,9 @@ function toDouble(t: Table): number[] {
   }
   const damage = showing(pool, 'skull').filter(single)
   if (damage.length > 0) return lowest(damage, i => [-worthAt(pool, i), 0]) ?? []
-  if (showing(pool, 'skull').length > 0) return []
   const more = boxesOf(t).find(({ icon }) => icon === 'surge')?.more ?? 0
   const all = showing(pool, 'surge')
-  const payable = (value: number) => unused(t).filter(surge => surge.cost <= value && surge.do !== 'free_double()')
+  const payable = (value: number) => unused(t).filter(surge => surge.cost <= value && useful(t, surge.do))
   const now = total(pool, all) + more
   return all.filter(single).filter(i => payable(now + worthAt(pool, i)).length > payable(now).length)
 }

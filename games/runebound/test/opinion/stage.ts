@@ -17,6 +17,8 @@ export interface Stage {
   arcane: number
   companions: number
   webs: string[]
+  /** Against the Queen and her Avatars. */
+  ward: number
   /** In the hex of the fight. */
   zombies: number
   units: number
@@ -39,6 +41,7 @@ export function randomStage(chance: Chance): Stage {
     arcane: enemy.scenario === 'margath' ? chance.int(3) : 0,
     companions: 0,
     webs: [],
+    ward: enemy.id === 'ariad' || enemy.id === 'avatar' ? chance.int(4) : 0,
     zombies: enemy.scenario === 'corpse' ? chance.int(3) : 0,
     units: 0,
     arranged: {},

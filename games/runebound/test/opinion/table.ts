@@ -78,6 +78,8 @@ export interface Table {
   /** The hero's Arcane tokens, and what enemies count on the map. */
   arcane: number
   webs: string[]
+  /** Damage that is still prevented in this fight. */
+  ward: number
   zombies: number
   units: number
   successes: number
@@ -132,17 +134,12 @@ export class Difference {
   }
 }
 
-/** To be healed by nothing is no news. */
-function isIdle(event: Event): boolean {
-  return (event.type === 'healed' || event.type === 'enemy_healed') && event.amount === 0
-}
-
 /** What the rules tell: the model says what comes next, and asks it only for what chance has said. */
 export class Told {
   private readonly events: Event[] = []
 
   hear(events: readonly Event[]) {
-    this.events.push(...events.filter(event => !isIdle(event)))
+    this.events.push(...events)
   }
 
   /** The next thing that is told must be this. */

@@ -42,10 +42,12 @@ function* bothFall(t: Table, side: number, rest: readonly string[]): Part {
     .filter(({ verb, args }) => (side === FOE ? verb === 'suffer' && args[1] === 'self' : verb === 'deal'))
   const [blow] = against.map(({ args: [n = '1'] }) => number(t, side, n)).filter(n => n >= left)
   if (blow === undefined) return
-  // RB-233: the rules do not see it in a hero's own effect (Penance).
-  if (side === HERO) throw new Excluded('RB-233')
-  t.both = true
-  yield* suffer(t, FOE, blow)
+  try {
+    yield* side === FOE ? suffer(t, FOE, blow) : strike(t, FOE, blow)
+  } catch (end) {
+    t.both = end instanceof Fall && end.side === FOE
+    throw end
+  }
 }
 
 function* effect(t: Table, side: number, { verb, args, body = '', other = '' }: Word): Part {
@@ -62,9 +64,6 @@ function* effect(t: Table, side: number, { verb, args, body = '', other = '' }: 
       yield* land(t, 1 - side, n())
       break
     case 'suffer':
-      // RB-234: the rules take what an enemy does to itself for damage that the hero deals.
-      if (side === FOE && args[1] === 'self' && t.hero.abilities.some(({ when }) => when === 'on_deal'))
-        throw new Excluded('RB-234')
       yield* suffer(t, args[1] === 'self' || side === HERO ? side : 1 - side, n())
       break
     case 'block':

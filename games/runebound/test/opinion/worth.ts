@@ -1,7 +1,8 @@
 import { SHEETS } from '../../content/sheets.ts'
 import { sentences, word } from '../../content/words.ts'
 import { number } from './numbers.ts'
-import { Excluded, fighter, FOE, HERO, type Surge, type Table } from './table.ts'
+import { heroOptions } from './options.ts'
+import { fighter, FOE, HERO, type Surge, type Table } from './table.ts'
 import { showing, worthAt } from './tokens.ts'
 import { hidingBlanks } from './turns.ts'
 
@@ -38,22 +39,15 @@ export function useful(t: Table, text: string): boolean {
       case 'skip_cast':
         return t.hero.skip < Number(second)
       case 'silence':
-        // RB-318: the rules silence a hero who has passed, which changes nothing.
-        if (t.hero.passed && !t.hero.silent) throw new Excluded('RB-318')
-        return !t.hero.silent
-      case 'reflect': {
-        // RB-318: the rules ask whether the hero has a token, the book whether it could still deal damage.
-        const tokens = showing(t.hero.pool).length > 0
-        if (tokens === t.hero.passed) throw new Excluded('RB-318')
-        return tokens
-      }
+        return !t.hero.silent && inPlay(t)
+      case 'reflect':
+        return inPlay(t)
       case 'no_block':
         return !t.hero.noBlock
       case 'for':
         return t.hand.length > 0
       case 'reclaim':
-        // RB-318: the tokens that pay for it are spent and can come back; the rules look for others.
-        if (!t.foe.pool.some(({ place }) => place === 'spent')) throw new Excluded('RB-318')
+        // What pays for it can come back.
         return true
       case 'end_combat':
       case 'zombie_quiet':
@@ -62,6 +56,11 @@ export function useful(t: Table, text: string): boolean {
         return number(t, FOE, first) > 0
     }
   })
+}
+
+/** Whether the hero may still do something this round. */
+function inPlay(t: Table): boolean {
+  return !t.hero.passed && (showing(t.hero.pool).length > 0 || heroOptions(t).length > 0)
 }
 
 /** The enemy's damage that does not count double yet; which of it is chance's (RB-020). */
