@@ -11,6 +11,12 @@ export class Metrics {
     labelNames: ['reason'],
     registers: this.registers,
   })
+  readonly oddLines = new Counter({
+    name: 'runatal_odd_lines_total',
+    help: 'Lines of people who play against the clock that were remarkable, by what was',
+    labelNames: ['what'],
+    registers: this.registers,
+  })
   readonly commit = new Histogram({
     name: 'runatal_commit_seconds',
     help: 'From handing an entry to the store until it is durable',
