@@ -1,6 +1,8 @@
 import { lagOf, type PersonId, type Table, type Trip } from '@runatal/table'
 import { houseTime } from './house-time.ts'
 
+type Played = Pick<Table, 'id' | 'seatsOf'>
+
 /** Somebody's line at a table. */
 interface Line {
   readonly person: PersonId | undefined
@@ -16,7 +18,7 @@ export class Together {
   private readonly holds = new Map<string, { from: number; longest: number; lags: Map<PersonId, number> }>()
 
   /** From now on, the last of these news being the table's newest. */
-  hold(table: Table, lines: Iterable<Line>): void {
+  hold(table: Played, lines: Iterable<Line>): void {
     const lags = lagsAt(table, lines)
     const held = { from: houseTime(), longest: Math.max(0, ...lags.values()), lags }
     this.holds.set(table.id, held)
@@ -44,7 +46,7 @@ export class Together {
 }
 
 /** How far behind each person who plays is. */
-export function lagsAt(table: Table, lines: Iterable<Line>): Map<PersonId, number> {
+export function lagsAt(table: Played, lines: Iterable<Line>): Map<PersonId, number> {
   const lags = new Map<PersonId, number>()
   for (const { person, trip } of lines) {
     if (person === undefined || table.seatsOf(person).length === 0) continue
