@@ -173,7 +173,8 @@ export interface Hall {
 }
 
 /** Its answers are late only at times; its claims are earlier than its way explains, again and again. */
-export type Oddity = 'late-at-times' | 'early-claims'
+export const ODDITIES = ['late-at-times', 'early-claims'] as const
+export type Oddity = (typeof ODDITIES)[number]
 
 const OPEN = 1
 const MOST_BUFFERED = 1_000_000

@@ -1,3 +1,4 @@
+import { ODDITIES } from './connection.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What the house counts, for Prometheus. One registry a house, so that tests can run several. */
@@ -36,6 +37,7 @@ export class Metrics {
   /** Also what the process itself uses; `livingTables` is asked when somebody reads. */
   constructor(livingTables: () => number) {
     collectDefaultMetrics({ register: this.registry })
+    for (const what of ODDITIES) this.oddLines.inc({ what }, 0)
     const living: Gauge = new Gauge({
       name: 'runatal_tables',
       help: 'Tables in memory',

@@ -108,12 +108,11 @@ describe('what the hall tells of a race', () => {
       { ...request, seat: 1, dated: 5977.9 },
     ],
   } satisfies Event
-  const name = (seat: number) => (seat === 0 ? 'Ana' : 'Ben')
 
   it.each([
     ['en', 'Reaction times. Stone 3: Ana 955 ms, Ben 978 ms.'],
     ['fr', 'Temps de réaction. Pierre 3\u00a0: Ana 955\u00a0ms, Ben 978\u00a0ms.'],
   ] as const)('ROK-089: both times, to the millisecond (%s)', (language, text) => {
-    expect(inHall(language).event(report, name)).toBe(text)
+    expect(inHall(language).event(report, seat => ['Ana', 'Ben'][seat]!)).toBe(text)
   })
 })
