@@ -84,10 +84,9 @@ export class Adventurer {
 
   /** A lit hex where a fight may be waiting; or else the dice, if they can be rolled, or any lit hex. */
   private async destination(): Promise<Locator | undefined> {
-    const { adventure, runebound } = this.person.words
-    const { combat } = runebound.kinds
-    const gems = this.person.page.locator(`.rb-hex[aria-label*="${adventure.gem(combat)}"]`)
-    const waiting = gems.and(this.person.page.locator(`:not([aria-label*="${adventure.gemUsed(combat)}"])`))
+    const { adventure } = this.person.words
+    const gems = this.person.page.locator(`.rb-hex[aria-label*="${adventure.gem('combat')}"]`)
+    const waiting = gems.and(this.person.page.locator(`:not([aria-label*="${adventure.gemUsed('combat')}"])`))
     if ((await waiting.count()) > 0) return waiting.first()
     return (await this.first('[data-move=roll]')) === undefined ? this.first('.rb-hex') : undefined
   }

@@ -114,7 +114,7 @@ function articles(check: Check, { one, feminine, kind }: Noun) {
 }
 
 const DETERMINED =
-  '(?<!\\p{L})(?:[Ll]es?|[Ll]a|[Uu]ne?|[Dd]es?|[Dd]u|[Aa]ux?|[Cc]es?|[Cc]et|[Cc]ette|son|sa|ses|votre|vos|leurs?|chaque|aucune?|autres?|sans|en|comme|et|ou)'
+  '(?<!\\p{L})(?:[Ll]es?|[Ll]a|[Uu]ne?|[Dd]es?|[Dd]u|[Aa]ux?|[Cc]es?|[Cc]et|[Cc]ette|[Ss]on|[Ss]a|[Ss]es|[Vv]otre|[Vv]os|[Ll]eurs?|[Cc]haque|[Aa]ucune?|autres?|sans|en|comme|et|ou)'
 
 /** Where a number counts what follows, not in 'round 2'. */
 const COUNT = `(?<![\\d.,:/+–-]|(?:${[

@@ -60,6 +60,8 @@ const drop: Decision<ConnectFour, 'drop'> = {
       t.next('turn')
     }
   },
+  // One of the columns must be chosen: the first that has room.
+  late: s => OPEN[s.full]![0]!,
 }
 
 export const connectFour: Game<ConnectFour> = {

@@ -50,8 +50,11 @@ story('a duel on a phone: the three tabs, the stops, a card taken up', async ({ 
     await expectAccessible(page, `duel on a phone, ${tab}`)
   }
   await anna.press(anna.button(`${duel.stops}…`))
-  await anna.press(page.getByRole('checkbox', { name: duel.stop.afterMe }))
-  await expect(page.getByRole('checkbox', { name: duel.stop.afterMe })).toBeChecked()
+  // After one's own card one is asked unless one says otherwise.
+  const afterMe = page.getByRole('checkbox', { name: duel.stop.afterMe })
+  await expect(afterMe).toBeChecked()
+  await anna.press(afterMe)
+  await expect(afterMe).not.toBeChecked()
   await anna.press(anna.button(`${duel.stops}…`))
   for (let i = 0; i < 12; i++) if (await duellist.awaitTurn()) await duellist.pressOn()
   await expectToFit(page, 'duel on a phone')

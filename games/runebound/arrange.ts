@@ -20,6 +20,7 @@ export function arrange(position: Position): Arranged<Runebound> {
       scenario,
       first: SEATS[first]!,
       ...(position.assetSets !== undefined && { assets: position.assetSets }),
+      ...(position.rules !== undefined && { rules: position.rules }),
       ...(position.skillSets !== undefined && { skills: position.skillSets }),
     },
     seat: players.map(({ hero }) => ({ hero })),

@@ -95,6 +95,7 @@ test.each([
 
 test('things that are well said have no fault', () => {
   for (const text of [
+    'Votre Araignée attaque.',
     'Alice combat l’Ogre des carrières, une Araignée dorée et la Toile.',
     `Ogre des carrières${nb}: 2${nb}dégâts, sans Araignée ni rien de l’Araignée.`,
     'Les héros vont à Tamalir, où cette Toile et son Ogre des carrières attendent.',

@@ -43,8 +43,8 @@ export interface Spec<G extends Types> {
 }
 
 /**
- * By what it is judged whether being late harms: with it, every owed question that can have two options or more needs a
- * `late`, which leaves its seat with no less worth than any harmless option does.
+ * By what it is judged whether being late harms: `late`, which every owed question with two options or more needs, leaves
+ * its seat with no less worth than any harmless option does.
  */
 export interface Care<G extends Types> {
   /** What a seat has, by the rulebook: points, gold, cards, health. Only what is more or less of it matters. */

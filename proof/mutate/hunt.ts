@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Catch, Errand, Sure, Survey } from './hunter.ts'
+import type { Catch, Errand, Survey } from './hunter.ts'
 import type { Planted } from './plant.ts'
 
 /** What became of a break. */
@@ -17,7 +17,7 @@ export type Hunt = {
   onFate(planted: Planted, fate: Fate, by: string | undefined): void
 }
 
-/** On top of ten times what its tests take: a busy machine is no endless game. */
+/** On top of five times what its tests take: a busy machine is no endless game. */
 const PATIENCE = 20_000
 
 /**
@@ -32,9 +32,7 @@ export async function hunt(planted: readonly Planted[], options: Hunt): Promise<
   const isEarly = new Set(early)
   const catches = new Map<string, number>()
   const trials = planted.map(one => {
-    const through = good.filter(test => one.id in test.hits)
-    const hits = through.reduce((sum, test) => sum + (test.hits[one.id] ?? 0), 0)
-    return { one, through, limit: 1000 + 100 * hits }
+    return { one, through: good.filter(test => one.id in test.hits) }
   })
   const again: typeof trials = []
   const best = (file: string, some: typeof good) =>
@@ -51,17 +49,17 @@ export async function hunt(planted: readonly Planted[], options: Hunt): Promise<
   }
 
   async function quick(trial: (typeof trials)[number], hunter: Hunter): Promise<void> {
-    const { one, through, limit } = trial
-    const found = through.length === 0 ? undefined : await hunter.look(one.id, best(one.file, through), limit)
+    const { one, through } = trial
+    const found = through.length === 0 ? undefined : await hunter.look(one.id, best(one.file, through))
     if (found !== undefined && (found === 'late' || (found.by !== undefined && found.spoilt !== true)))
       return done(one, found)
     again.push(trial)
     options.onFate(one, 'survived', undefined)
   }
 
-  async function alone({ one, through, limit }: (typeof trials)[number], hunter: Hunter): Promise<void> {
+  async function alone({ one, through }: (typeof trials)[number], hunter: Hunter): Promise<void> {
     if (through.length === 0 && !isEarly.has(one.id)) return options.onFate(one, 'untested', undefined)
-    done(one, await hunter.lookAlone(one.id, best(one.file, good), limit))
+    done(one, await hunter.lookAlone(one.id, best(one.file, good)))
   }
 
   await share(trials, options, quick)
@@ -91,20 +89,20 @@ class Hunter {
     this.options = options
   }
 
-  async look(id: string, tests: Survey['tests'], limit: number): Promise<Catch | 'late'> {
+  async look(id: string, tests: Survey['tests']): Promise<Catch | 'late'> {
     this.child ??= await start(this.options)
-    const found = await ask(this.child, { id, tests: tests.map(sure), limit }, patience(tests))
+    const found = await ask(this.child, errandOf(id, tests), patience(tests))
     if (found === 'late' || found.spoilt === true) this.end()
     return found
   }
 
-  async lookAlone(id: string, tests: Survey['tests'], limit: number): Promise<Catch | 'late'> {
+  async lookAlone(id: string, tests: Survey['tests']): Promise<Catch | 'late'> {
     this.end()
     // A break may keep the files from ever being loaded.
     const child = await start(this.options, id)
     if (child === undefined) return 'late'
     this.child = child
-    const found = await ask(child, { id, tests: tests.map(sure), limit }, patience(tests))
+    const found = await ask(child, errandOf(id, tests), patience(tests))
     this.end()
     return found
   }
@@ -115,12 +113,19 @@ class Hunter {
   }
 }
 
-function sure({ name, scenes }: Sure): Sure {
-  return { name, ...(scenes === undefined ? {} : { scenes }) }
+function errandOf(id: string, tests: Survey['tests']): Errand {
+  return {
+    id,
+    tests: tests.map(({ name, scenes, hits }) => ({
+      name,
+      limit: 10_000 + 20 * (hits[id] ?? 0),
+      ...(scenes === undefined ? {} : { scenes }),
+    })),
+  }
 }
 
 function patience(tests: Survey['tests']): number {
-  return PATIENCE + 10 * tests.reduce((sum, test) => sum + test.ms, 0)
+  return PATIENCE + 5 * tests.reduce((sum, test) => sum + test.ms, 0)
 }
 
 async function surveyOf(options: Hunt): Promise<Survey> {

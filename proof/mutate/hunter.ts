@@ -10,8 +10,8 @@ import type * as Scenes from '../scenes.ts'
 /** What a hunter is asked: to run all tests with whole rules, or some of them with one break. */
 export type Errand = { readonly survey: true } | Break
 
-/** A break to look for with these tests, and how often it may be passed before the game is called endless. */
-export type Break = { readonly id: string; readonly tests: readonly Sure[]; readonly limit: number }
+/** A break to look for with these tests, and how often each may pass it before the game is called endless. */
+export type Break = { readonly id: string; readonly tests: readonly (Sure & { readonly limit: number })[] }
 
 /** A test that passes with whole rules, and what its scenes show, where that is the same each time. */
 export type Sure = { readonly name: string; readonly scenes?: string }
@@ -82,15 +82,15 @@ async function survey(): Promise<Survey> {
   return { tests, early: Object.keys(switches.mutantCoverage?.static ?? {}) }
 }
 
-async function hunt({ id, tests, limit }: Break): Promise<Catch> {
+async function hunt({ id, tests }: Break): Promise<Catch> {
   switches.isQuiet = true
   switches.activeMutant = id
-  switches.hitLimit = limit
-  for (const { name, scenes } of tests) {
+  for (const { name, scenes, limit } of tests) {
     const test = collected.get(name)
     // A file that a break keeps from loading has noticed it.
     if (test === undefined) return { id, by: name }
     switches.hitCount = 0
+    switches.hitLimit = limit
     const error = await mustShow(test.run, scenes).then(
       () => undefined,
       (thrown: unknown) => ({ thrown }),

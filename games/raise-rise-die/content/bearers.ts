@@ -45,7 +45,7 @@ export const CHARACTERS: readonly Character[] = [
   },
   {
     id: 'C-ULLE',
-    name: { en: 'Ulle Crane, Sergeant of the Dead Levy', fr: 'Ulle Grue, sergente de la levée morte' },
+    name: { en: 'Ulle Crane, Sergeant of the Dead Levy', fr: 'Ulle Héron, sergente de la Levée des morts' },
     ether: 43,
     active: 5,
     latent: 3,
@@ -139,5 +139,11 @@ export const WEAPONS: readonly Weapon[] = [
     bubbles: 1,
     trait: [{ when: 'on_counter', op: 'poison', x: 1, limit: 1, to: 'foe' }],
   },
-  { id: 'W-MIRELANTERN', name: { en: 'Mire Lantern', fr: 'Lanterne des vases' }, arch: 'shroud', hands: 1, bubbles: 2 },
+  {
+    id: 'W-MIRELANTERN',
+    name: { en: 'Mire Lantern', fr: 'Lanterne du bourbier' },
+    arch: 'shroud',
+    hands: 1,
+    bubbles: 2,
+  },
 ]

@@ -15,7 +15,7 @@ export const BLADE: readonly Card[] = [
   },
   {
     id: 'BL02',
-    name: { en: 'Quick Jab', fr: 'Piqué vif' },
+    name: { en: 'Quick Jab', fr: 'Estoc vif' },
     arch: 'blade',
     type: 'assault',
     cost: 1,
@@ -37,7 +37,7 @@ export const BLADE: readonly Card[] = [
   },
   {
     id: 'BL04',
-    name: { en: 'Red Stitch', fr: 'Point rouge' },
+    name: { en: 'Red Stitch', fr: 'Suture rouge' },
     arch: 'blade',
     type: 'assault',
     cost: 2,
@@ -128,7 +128,7 @@ export const BLADE: readonly Card[] = [
   },
   {
     id: 'BL12',
-    name: { en: 'Throat Promise', fr: 'Promesse à la gorge' },
+    name: { en: 'Throat Promise', fr: 'Promesse tranchante' },
     arch: 'blade',
     type: 'assault',
     cost: 4,
@@ -155,7 +155,7 @@ export const BLADE: readonly Card[] = [
   },
   {
     id: 'BL14',
-    name: { en: 'Rain of Edges', fr: 'Pluie de tranchants' },
+    name: { en: 'Rain of Edges', fr: 'Pluie de lames' },
     arch: 'blade',
     type: 'assault',
     cost: 2,
@@ -179,7 +179,7 @@ export const BLADE: readonly Card[] = [
   },
   {
     id: 'BL16',
-    name: { en: 'Whetstone Prayer', fr: 'Prière à la pierre' },
+    name: { en: 'Whetstone Prayer', fr: 'Prière du rémouleur' },
     arch: 'blade',
     type: 'support',
     cost: 1,
@@ -254,7 +254,7 @@ export const BLADE: readonly Card[] = [
   },
   {
     id: 'BL22',
-    name: { en: 'Thinned Blood', fr: 'Sang éclairci' },
+    name: { en: 'Thinned Blood', fr: 'Sang dilué' },
     arch: 'blade',
     type: 'support',
     cost: 2,
@@ -276,7 +276,7 @@ export const BLADE: readonly Card[] = [
   },
   {
     id: 'BL24',
-    name: { en: 'Slip Aside', fr: 'Esquive coulée' },
+    name: { en: 'Slip Aside', fr: 'Pas de côté' },
     arch: 'blade',
     type: 'defence',
     cost: 1,
@@ -299,7 +299,7 @@ export const BLADE: readonly Card[] = [
   },
   {
     id: 'BL26',
-    name: { en: 'Last Inch', fr: 'Dernier pouce' },
+    name: { en: 'Last Inch', fr: 'Parade in extremis' },
     arch: 'blade',
     type: 'defence',
     instant: true,
@@ -376,7 +376,7 @@ export const BLADE: readonly Card[] = [
   },
   {
     id: 'BL32',
-    name: { en: 'Needlework', fr: 'Travail d’aiguille' },
+    name: { en: 'Needlework', fr: 'Travaux d’aiguille' },
     arch: 'blade',
     weapon: 'W-NEEDLE',
     type: 'support',

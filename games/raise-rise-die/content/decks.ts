@@ -139,7 +139,7 @@ export const DECKS: readonly ReadyDeck[] = [
   },
   {
     id: 'D-LEVY',
-    name: { en: 'The Dead Levy', fr: 'La levée morte' },
+    name: { en: 'The Dead Levy', fr: 'La Levée des morts' },
     character: 'C-ULLE',
     weapons: ['W-LEFTFANG', 'W-CAIRNFIST'],
     cards: {

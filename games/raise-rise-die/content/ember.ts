@@ -4,7 +4,7 @@ import type { Card } from './language.ts'
 export const EMBER: readonly Card[] = [
   {
     id: 'EM01',
-    name: { en: 'Spark Spit', fr: 'Crachat d’étincelle' },
+    name: { en: 'Spark Spit', fr: 'Crachat d’étincelles' },
     arch: 'ember',
     type: 'assault',
     cost: 1,
@@ -97,7 +97,7 @@ export const EMBER: readonly Card[] = [
   },
   {
     id: 'EM09',
-    name: { en: 'Soul Kindling', fr: 'Petit bois d’âme' },
+    name: { en: 'Soul Kindling', fr: 'Fagot d’âmes' },
     arch: 'ember',
     type: 'assault',
     cost: 0,
@@ -307,7 +307,7 @@ export const EMBER: readonly Card[] = [
   },
   {
     id: 'EM26',
-    name: { en: 'Snuff Out', fr: 'Moucher' },
+    name: { en: 'Snuff Out', fr: 'Étouffer la flamme' },
     arch: 'ember',
     type: 'defence',
     cost: 1,
@@ -371,7 +371,7 @@ export const EMBER: readonly Card[] = [
   },
   {
     id: 'EM31',
-    name: { en: 'Swung Censer', fr: 'Encensoir lancé' },
+    name: { en: 'Swung Censer', fr: 'Coup d’encensoir' },
     arch: 'ember',
     weapon: 'W-CENSER',
     type: 'assault',

@@ -37,7 +37,7 @@ export const MAUL: readonly Card[] = [
   },
   {
     id: 'MA04',
-    name: { en: 'Wide Ruin', fr: 'Large ruine' },
+    name: { en: 'Wide Ruin', fr: 'Grand ravage' },
     arch: 'maul',
     type: 'assault',
     cost: 4,
@@ -61,7 +61,7 @@ export const MAUL: readonly Card[] = [
   },
   {
     id: 'MA06',
-    name: { en: 'Grave Press', fr: 'Presse-tombe' },
+    name: { en: 'Grave Press', fr: 'Pierre tombale' },
     arch: 'maul',
     type: 'assault',
     cost: 3,
@@ -72,7 +72,7 @@ export const MAUL: readonly Card[] = [
   },
   {
     id: 'MA07',
-    name: { en: 'Rattling Blow', fr: 'Coup ébranleur' },
+    name: { en: 'Rattling Blow', fr: 'Coup assourdissant' },
     arch: 'maul',
     type: 'assault',
     cost: 2,
@@ -196,7 +196,7 @@ export const MAUL: readonly Card[] = [
   },
   {
     id: 'MA17',
-    name: { en: 'Iron Ration', fr: 'Ration de fer' },
+    name: { en: 'Iron Ration', fr: 'Ration de survie' },
     arch: 'maul',
     type: 'support',
     object: true,
@@ -246,7 +246,7 @@ export const MAUL: readonly Card[] = [
   },
   {
     id: 'MA21',
-    name: { en: 'Mountain Memory', fr: 'Souvenir de montagne' },
+    name: { en: 'Mountain Memory', fr: 'Mémoire de la montagne' },
     arch: 'maul',
     type: 'support',
     cost: 3,
@@ -345,7 +345,7 @@ export const MAUL: readonly Card[] = [
   },
   {
     id: 'MA29',
-    name: { en: 'Rap the Skull', fr: 'Toquer le crâne' },
+    name: { en: 'Rap the Skull', fr: 'Coup sur le crâne' },
     arch: 'maul',
     weapon: 'W-KNOCKER',
     type: 'assault',
@@ -357,7 +357,7 @@ export const MAUL: readonly Card[] = [
   },
   {
     id: 'MA30',
-    name: { en: 'Knuckle Guard', fr: 'Garde-jointures' },
+    name: { en: 'Knuckle Guard', fr: 'Garde-phalanges' },
     arch: 'maul',
     weapon: 'W-KNOCKER',
     type: 'defence',

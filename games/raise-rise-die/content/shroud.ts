@@ -60,7 +60,7 @@ export const SHROUD: readonly Card[] = [
   },
   {
     id: 'SH06',
-    name: { en: 'Hollow Spear', fr: 'Pique creuse' },
+    name: { en: 'Hollow Spear', fr: 'Lance creuse' },
     arch: 'shroud',
     type: 'assault',
     cost: 2,
@@ -155,7 +155,7 @@ export const SHROUD: readonly Card[] = [
   },
   {
     id: 'SH14',
-    name: { en: 'Fen Brew', fr: 'Breuvage des marais' },
+    name: { en: 'Fen Brew', fr: 'Breuvage des fagnes' },
     arch: 'shroud',
     type: 'support',
     cost: 1,
@@ -180,7 +180,7 @@ export const SHROUD: readonly Card[] = [
   },
   {
     id: 'SH16',
-    name: { en: 'Whispered Lull', fr: 'Berceuse soufflée' },
+    name: { en: 'Whispered Lull', fr: 'Berceuse murmurée' },
     arch: 'shroud',
     type: 'support',
     cost: 1,
@@ -194,7 +194,7 @@ export const SHROUD: readonly Card[] = [
   },
   {
     id: 'SH17',
-    name: { en: 'Unmake Memory', fr: 'Défaire la mémoire' },
+    name: { en: 'Unmake Memory', fr: 'Effacer la mémoire' },
     arch: 'shroud',
     type: 'support',
     cost: 2,
@@ -205,7 +205,7 @@ export const SHROUD: readonly Card[] = [
   },
   {
     id: 'SH18',
-    name: { en: 'Gather the Lost', fr: 'Rassembler les perdus' },
+    name: { en: 'Gather the Lost', fr: 'Rassembler les égarés' },
     arch: 'shroud',
     type: 'support',
     cost: 1,
@@ -336,7 +336,7 @@ export const SHROUD: readonly Card[] = [
   },
   {
     id: 'SH28',
-    name: { en: 'Scythe Ward', fr: 'Garde de faux' },
+    name: { en: 'Scythe Ward', fr: 'Garde à la faux' },
     arch: 'shroud',
     weapon: 'W-SCYTHE',
     type: 'defence',
@@ -390,7 +390,7 @@ export const SHROUD: readonly Card[] = [
   },
   {
     id: 'SH32',
-    name: { en: 'Rotlight Guard', fr: 'Garde de lueur' },
+    name: { en: 'Rotlight Guard', fr: 'Garde à la lanterne' },
     arch: 'shroud',
     weapon: 'W-MIRELANTERN',
     type: 'defence',

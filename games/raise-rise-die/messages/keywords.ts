@@ -1,3 +1,4 @@
+import { printed } from '@runatal/grammar/fr'
 import type { Named } from '../content/language.ts'
 
 /** Every word that stands in white on a card, and what it means (RRD-044). The word is found without its number. */
@@ -49,7 +50,7 @@ export const KEYWORDS: readonly { word: Named; means: Named; rule: string }[] = 
     'Exchange',
     'Échangez',
     'You may swap a card of that VA from your hand with one of your discard.',
-    'Vous pouvez troquer une carte de cette VA de votre main contre une de votre défausse.',
+    'Vous pouvez échanger une carte de votre main de cette VA contre une carte de votre défausse.',
     'RRD-288',
   ),
   entry(
@@ -146,12 +147,12 @@ export const KEYWORDS: readonly { word: Named; means: Named; rule: string }[] = 
   ),
 ]
 
-/** The keyword that a piece of white text is about: without its number, and without the d' of French. */
+/** The keyword that a piece of white text is about: without its number, and without the d’ of French. */
 export function keywordOf(text: string, language: keyof Named) {
-  const bare = text.replace(/[+−]?\d+|\bde |\bd'/g, '').trim()
+  const bare = text.replace(/[+−]?\d+|\bde |\bd’/g, '').trim()
   return KEYWORDS.find(({ word }) => word[language] === bare || word[language] === `${bare}s`)
 }
 
 function entry(en: string, fr: string, meansEn: string, meansFr: string, rule: string) {
-  return { word: { en, fr }, means: { en: meansEn, fr: meansFr }, rule }
+  return { word: { en, fr }, means: { en: meansEn, fr: printed(meansFr) }, rule }
 }

@@ -1,19 +1,42 @@
-import type { Seat } from '@runatal/kernel'
-import type { Slot } from '../content/language.ts'
+import type { Lines, Name } from '@runatal/grammar'
+import type { Marker, Slot } from '../content/language.ts'
 import type { RaiseRiseDie } from '../rules/types.ts'
 import type { Event } from '../rules/events.ts'
 
 export type Kind = keyof RaiseRiseDie['asks']
 export type AnyMove = RaiseRiseDie['asks'][Kind]
-export type Name = (seat: Seat) => string
 
 /** What a card, weapon or character is called. */
 export type Called = (id: string) => string
 
-/** A line for each type of event that is worth one. */
-export type EventWords = {
-  [T in Event['type']]?: (event: Extract<Event, { type: T }>, name: Name, called: Called) => string
-}
+/** The log of one language: who is spoken of is a `Person` of its grammar. */
+export type Log<Person> = Lines<Event, Person, [called: Called]>
+
+const unsaid = () => undefined
+
+/** What the board shows, or another line tells already. */
+export const UNSAID = {
+  GAME_STARTED: unsaid,
+  DECK_SHUFFLED: unsaid,
+  PHASE_STARTED: unsaid,
+  UPKEEP: unsaid,
+  WINDOW_OPENED: unsaid,
+  WINDOW_CLOSED: unsaid,
+  INITIATIVE: unsaid,
+  PAID: unsaid,
+  LINK_VALUE: unsaid,
+  CHAIN_RESOLVED: unsaid,
+  CARD_SIDEWAYS: unsaid,
+  EFFECT: unsaid,
+  EFFECT_SKIPPED: unsaid,
+  STUN_SPENT: unsaid,
+  LANE_STARTED: unsaid,
+  CLASH_ENDED: unsaid,
+  END_EFFECTS: unsaid,
+  GATHERED: unsaid,
+  OBJECTS_READIED: unsaid,
+  RESERVE_EMPTIED: unsaid,
+} satisfies Partial<Log<never>>
 
 export interface ChoiceWords {
   name: string
@@ -26,8 +49,7 @@ export interface Messages {
   asks: { [K in Kind]: string }
   waiting: { [K in Kind]: (name: string) => string }
   moves: MoveWords
-  events: EventWords
-  slots: Record<Slot, string>
+  event: (event: Event, name: Name, called: Called) => string | undefined
   bout: (number: number) => string
   choices: {
     table: Record<keyof RaiseRiseDie['table'], ChoiceWords>
@@ -47,12 +69,12 @@ export interface MoveWords {
   decline: string
   keep: string
   none: string
-  play: (card: string, slots: string, transcend: boolean) => string
-  useOn: (card: string, slot: string) => string
+  play: (card: string, slots: readonly Slot[], transcend: boolean) => string
+  useOn: (card: string, slot: Slot) => string
   use: (card: string) => string
   attach: (card: string, transcend: boolean) => string
   ability: string
-  counter: (card: string, transcend: boolean, further: string) => string
+  counter: (card: string, transcend: boolean, further: readonly Slot[]) => string
   sacrifice: (card: string, va: number) => string
   consume: string
   repeat: string
@@ -60,11 +82,11 @@ export interface MoveWords {
   exchange: (give: string, take: string) => string
   take: (card: string) => string
   shuffle: string
-  mark: (slot: string) => string
+  mark: (slot: Slot) => string
   salvage: (card: string) => string
   shatter: (card: string) => string
   unbind: (card: string) => string
-  cleanse: (marker: 'bleed' | 'poison') => string
+  cleanse: (marker: Marker) => string
   ready: (card: string) => string
   replace: (card: string) => string
   infuse: (card: string) => string

@@ -60,26 +60,37 @@ export function characterText(character: Character, say: Phrases): string {
 
 /** 'If you have 10 HP or less, destroy an opposing Bleed marker: Draw 1.' */
 function sentence(entry: Entry, say: Phrases): string {
-  const { consume } = entry
-  const held = provisos(entry, say)
-  if (consume === undefined) return `${capital([...held, phrase(entry, say)].join(', '))}.`
-  const price = [...held, say.consume(consume.marker, consume.from)].join(', ')
-  return `${capital(price)}${say.colon}${phrase(entry, say)}.`
+  return `${say.capital([...provisos(entry, say), deed(entry, say)].join(', '))}.`
 }
 
-/** 'When your assault inflicts damage on the left: Bleed 1 (once per bout).' */
+/** 'When your assault inflicts damage on the left, Bleed 1 (once per bout).' */
 function standingSentence(entry: Standing, say: Phrases): string {
-  const { when, filter = {}, op, x = 1, limit } = entry
+  const { when, filter = {}, limit } = entry
   const { slot, ...others } = entry.if ?? {}
   const places = [...(filter.slot ? [say.places(filter.slot)] : []), ...(slot ? [say.places(slot)] : [])]
   const held = provisos({ ...entry, if: others }, say)
-  const tail = limit === undefined ? '.' : ` ${say.limit(limit)}.`
-  if (when !== 'always')
-    return `${[[say.when[when], ...places].join(' '), ...held].join(', ')}${say.colon}${phrase(entry, say)}${tail}`
-  const bonus = say.standing[op]?.(x) ?? phrase(entry, say)
-  if (filter.cards === undefined) return `${capital([...held, [bonus, ...places].join(' ')].join(', '))}${tail}`
-  const head = [[say.filter[filter.cards], ...places].join(' '), ...held].join(', ')
-  return `${capital(head)}${say.colon}${bonus}${tail}`
+  const parts =
+    when === 'always'
+      ? [...held, bonus(entry, places, say)]
+      : [[say.when[when], ...places].join(' '), ...held, deed(entry, say)]
+  const tail = limit === undefined ? '' : ` ${say.limit(limit)}`
+  return `${say.capital(parts.join(', '))}${tail}.`
+}
+
+/** 'Your assaults on the body have +1 damage', or 'Block 1 against assaults on the body'. */
+function bonus(entry: Standing, places: readonly string[], say: Phrases): string {
+  const { op, x = 1, filter } = entry
+  const plain = say.standing[op]?.(x) ?? phrase(entry, say)
+  if (filter?.cards === undefined || op === 'block') return [plain, ...places].join(' ')
+  const { cards, many } = say.filter[filter.cards]
+  return [cards, ...places, op === 'cost_down' ? say.costs(x, many) : say.has(plain, many)].join(' ')
+}
+
+/** What is done, and what is destroyed for it. */
+function deed(entry: Entry, say: Phrases): string {
+  const { consume } = entry
+  const done = phrase(entry, say)
+  return consume === undefined ? done : `${say.consume(consume.marker, consume.from)}${say.colon}${done}`
 }
 
 /** What must hold first. */
@@ -99,9 +110,4 @@ function phrase({ op, to, x = 1 }: Entry, say: Phrases): string {
 function after(label: string, sentences: readonly string[]): string {
   const text = sentences.join(' ')
   return `${label}${text.charAt(0).toLowerCase()}${text.slice(1)}`
-}
-
-/** Where a sentence begins with a letter; a keyword has its own. */
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

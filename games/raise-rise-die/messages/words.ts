@@ -1,3 +1,4 @@
+import type { Name } from '@runatal/grammar'
 import type { Seat } from '@runatal/kernel'
 import type { Named } from '../content/language.ts'
 import type { State } from '../rules/types.ts'
@@ -5,7 +6,7 @@ import type { Event } from '../rules/events.ts'
 import { printed, setOf } from '../rules/zones.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import type { AnyMove, Kind, Messages, Name } from './messages.ts'
+import type { AnyMove, Kind, Messages } from './messages.ts'
 
 /** What a board says, made from the words of a language and the names of the card set. */
 export interface Words {
@@ -25,12 +26,7 @@ export function wordsIn(language: keyof Named): Words {
     ask: kind => say.asks[kind],
     waiting: (kind, name) => say.waiting[kind](name),
     move: (move, state, me) => moveText(say, language, move, state, me),
-    event(event, name, state) {
-      const line = say.events[event.type] as
-        | ((event: Event, name: Name, called: (id: string) => string) => string)
-        | undefined
-      return line?.(event, name, id => nameOf(id, language, state))
-    },
+    event: (event, name, state) => say.event(event, name, id => nameOf(id, language, state)),
     progress: state => say.bout(state.bout),
     choices: say.choices,
   }
@@ -50,18 +46,17 @@ function moveText(say: Messages, language: keyof Named, move: AnyMove, s: State,
   const foe = s.sides[1 - me]!
   const va = (id: string) => setOf(s).cards[setOf(s).cardNumber.get(id)!]!.va
   const at = (number: number) => printed(s, number).card.name[language]
-  const slots = (names: readonly (keyof Messages['slots'])[]) => names.map(slot => say.slots[slot]).join(', ')
   switch (move.do) {
     case 'play':
-      return moves.play(called(move.card), slots(move.slots), move.transcend)
+      return moves.play(called(move.card), move.slots, move.transcend)
     case 'use':
       return 'slot' in move
-        ? moves.useOn(at(side.objects[move.object]!), say.slots[move.slot])
+        ? moves.useOn(at(side.objects[move.object]!), move.slot)
         : moves.use(at(side.objects[move.object]!))
     case 'attach':
       return moves.attach(called(move.card), move.transcend)
     case 'counter':
-      return moves.counter(called(move.card), move.transcend, slots(move.further ?? []))
+      return moves.counter(called(move.card), move.transcend, move.further ?? [])
     case 'sacrifice':
       return moves.sacrifice(called(move.card), va(move.card))
     case 'discard':
@@ -69,7 +64,7 @@ function moveText(say: Messages, language: keyof Named, move: AnyMove, s: State,
     case 'exchange':
       return moves.exchange(called(move.give), called(move.take))
     case 'mark':
-      return moves.mark(say.slots[move.slot])
+      return moves.mark(move.slot)
     case 'cleanse':
       return moves.cleanse(move.marker)
     case 'shatter':

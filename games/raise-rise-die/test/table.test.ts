@@ -101,11 +101,11 @@ test('card texts read as sentences', () => {
   const vial = STARTER.cards.find(({ id }) => id === 'BL21')!
   expect([en, fr].map(say => cardText(vial, say).map(line => line.text))).toEqual([
     ['Use: destroy an opposing *Bleed* marker: *Draw 1*.'],
-    ['Utilisez : détruisez un marqueur *Saignement* adverse : *Pioche 1*.'],
+    ['Utilisez\u00a0: détruisez un marqueur *Saignement* adverse\u00a0: *Pioche 1*.'],
   ])
   const fang = STARTER.weapons.find(({ id }) => id === 'W-LEFTFANG')!
   expect([en, fr].map(say => weaponText(fang, say))).toEqual([
-    'When your assault inflicts damage on the left: *Bleed 1* (once per bout).',
-    "Quand votre assaut inflige des dégâts à gauche : *Saignement 1* (une fois par passe d'armes).",
+    'When your assault inflicts damage on the left, *Bleed 1* (once per bout).',
+    'Quand votre assaut inflige des dégâts à gauche, *Saignement 1* (une fois par passe d’armes).',
   ])
 })

@@ -20,10 +20,10 @@ interface BodyProps {
 
 /** A body with its five slots; the opponent's is mirrored: right and left are those of its owner. */
 export function Body({ seat, choices, lanes, press }: BodyProps) {
-  const { state, near, words, name } = useTable()
+  const { state, near, words, called } = useTable()
   const isNear = seat === near
   return (
-    <section className={isNear ? 'rrd-body' : 'rrd-body rrd-mirrored'} aria-label={words.bodyOf(name(seat), isNear)}>
+    <section className={isNear ? 'rrd-body' : 'rrd-body rrd-mirrored'} aria-label={words.bodyOf(called(seat))}>
       <Effigy />
       {SLOTS.map((slot, at) => (
         <SlotNiche

@@ -15,7 +15,7 @@ interface ChainProps {
 
 /** The chain as a ladder: the last card on top, mine on the left, with its running arithmetic. */
 export function Chain({ now, then }: ChainProps) {
-  const { words, near } = useTable()
+  const { words, called } = useTable()
   if (now === undefined && then === undefined)
     return (
       <section className="rrd-chain rrd-chain-empty" aria-label={words.chain}>
@@ -31,7 +31,7 @@ export function Chain({ now, then }: ChainProps) {
   return (
     <section className="rrd-chain" aria-label={words.chain}>
       <h2>
-        {words.chainOn(words.slotOf(SLOTS[link.slot]!, body === near))}
+        {words.chainOn(SLOTS[link.slot]!, called(body))}
         <small>{words.chainNote}</small>
       </h2>
       <ol className="rrd-ladder" reversed>

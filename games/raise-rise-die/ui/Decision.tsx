@@ -86,7 +86,7 @@ function PaymentLine({ payment, chosen, isEnough, toggle }: PaymentProps) {
         <Token of="cost" n={cost} />
         {need === 0 ? (
           <span>
-            {words.reserveIs(reserve)}: {words.free}
+            {words.colon(words.reserveIs(reserve))} {words.free}
           </span>
         ) : (
           <span>

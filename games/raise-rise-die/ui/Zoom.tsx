@@ -72,7 +72,7 @@ function WholeCard(props: { card: Printed; why: Reason | undefined; showRule(id:
       <p className="rrd-hidden">{labelOf(card, language)}</p>
       {why !== undefined && (
         <p className="rrd-not-now">
-          <b>{words.notNow}:</b> {words.why[why]}
+          <b>{words.colon(words.notNow)}</b> {words.why[why]}
           <button type="button" className="rrd-rule" onClick={() => showRule(why)}>
             {why}
           </button>

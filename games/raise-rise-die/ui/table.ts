@@ -1,3 +1,4 @@
+import { type Called, reader } from '@runatal/grammar'
 import type { Seat, Viewer } from '@runatal/kernel'
 import type { Language, SeatFace } from '@runatal/look/board.ts'
 import { boardContext } from '@runatal/look/hooks/boardContext.ts'
@@ -20,6 +21,8 @@ export interface Table {
   language: Language
   words: BoardWords
   name(seat: Seat): string
+  /** How sentences speak of a seat: to the viewer, of the other. */
+  called(seat: Seat): Called
   clock(seat: Seat): ReactNode
   card(number: number): Card
   cardNamed(id: string): Card
@@ -43,6 +46,7 @@ export function makeTable(
 ): Table {
   const set = setOf(state)
   const face = (seat: Seat) => faces.find(one => one.seat === seat)
+  const name = (seat: Seat) => face(seat)?.name ?? `${seat + 1}`
   return {
     state,
     set,
@@ -50,7 +54,8 @@ export function makeTable(
     near: me >= 0 ? me : 0,
     language,
     words: boardWords[language],
-    name: seat => face(seat)?.name ?? `${seat + 1}`,
+    name,
+    called: seat => (seat === me ? reader(name(seat)) : name(seat)),
     clock: seat => face(seat)?.clock,
     card: number => set.cards[number]!.card,
     cardNamed: id => set.cards[set.cardNumber.get(id)!]!.card,

@@ -1,5 +1,7 @@
+import { capital, count, list } from '@runatal/grammar/en'
+import type { Biome } from '../content/biome.ts'
 import type { Names } from './messages.ts'
-import { type AnyEffect, capital, isPrinted } from './words.ts'
+import { type AnyEffect, isPrinted } from './words.ts'
 
 const colours = { moss: 'Moss', lagoon: 'Lagoon', dune: 'Dune', coral: 'Coral', violet: 'Violet' }
 const sides = { A: 'Side A', B: 'Side B' }
@@ -19,7 +21,7 @@ export const enNames: Names = {
   },
   colours,
   sides,
-  symbols: { moon: 'moon, on the left', star: 'star, on the right' },
+  symbols: { moon: 'moon side, on the left', star: 'star side, on the right' },
   cells: [
     'at the top left',
     'at the top',
@@ -36,19 +38,19 @@ export const enNames: Names = {
       side: {
         name: 'Side of the boards',
         values: sides,
-        notes: { A: 'Advised for a first game', B: 'Same rules, other biomes' },
+        notes: { A: 'Advised for a first game', B: 'Same rules, other Biomes' },
       },
     },
     seat: {
       colour: { name: 'Colour', values: colours },
       activateForMe: {
         name: 'Activate for me',
-        values: { off: 'I click each', on: 'All at once' },
-        notes: { off: 'Every effect in my own order', on: 'Where the order changes nothing' },
+        values: { off: 'One by one', on: 'All at once' },
+        notes: { off: 'Every effect, in the order I like', on: 'Where the order changes nothing' },
       },
       confirmForMe: {
         name: 'End my turn for me',
-        values: { off: 'I say when', on: 'By itself' },
+        values: { off: 'I confirm', on: 'Automatic' },
         notes: { off: 'I may take back until then', on: 'When nothing is left to do' },
       },
     },
@@ -64,7 +66,7 @@ export const enNames: Names = {
     if (cost !== undefined) return count(cost, 'crystal')
     return cells === undefined
       ? 'Free'
-      : `Free, only ${list(
+      : `Free, but only ${list(
           cells.map(cell => enNames.cells[cell]!),
           'or',
         )}`
@@ -77,17 +79,13 @@ export const enNames: Names = {
   power: ({ effect, water = 0 }) => (effect === undefined ? `${count(water, 'Water Source')} more` : deed(effect)),
 }
 
-/** 0 crystals, 1 crystal, 2 crystals. */
-export function count(n: number, one: string): string {
-  return `${n} ${one}${n === 1 ? '' : 's'}`
-}
-
-export function list(items: readonly string[], last = 'and'): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+/** In a sentence: 'Forest, sea (B1-13)', 'the printed Desert'. */
+export function theBiome(biome: Biome): string {
+  return isPrinted(biome) ? `the printed ${enNames.types[biome.types[0]!]}` : enNames.biome(biome)
 }
 
 function deed(effect: AnyEffect): string {
-  if ('crystals' in effect) return `take ${count(effect.crystals, 'crystal')}`
+  if ('crystals' in effect) return `gain ${count(effect.crystals, 'crystal')}`
   if ('spore' in effect) return `pay ${count(effect.pay, 'crystal')} to place a Spore`
   const points = count(effect.points, 'point')
   if ('pay' in effect) return `pay ${count(effect.pay, 'crystal')} to gain ${points}`
@@ -100,5 +98,5 @@ const PER = {
   sea: 'sea animal',
   spore: 'Spore',
   water: 'Water Source',
-  'chosen animal': 'animal of one kind, as you choose',
+  'chosen animal': 'air, land or sea animal, as you choose',
 } as const

@@ -1,8 +1,12 @@
+import { type Lines, tell } from '@runatal/grammar'
+import { count, list, people, type Person, sentence, together, verb } from '@runatal/grammar/en'
 import { ENTITIES } from '../content/entities.ts'
 import { isCorner, roundOf, turnOf } from '../content/path.ts'
-import { enNames, count, list } from './en-names.ts'
-import type { EventWords, Gain, Messages } from './messages.ts'
-import { biomeAt, card, tell } from './words.ts'
+import { DISCARD_CRYSTALS } from '../rules/place.ts'
+import type { Event } from '../rules/types.ts'
+import { enNames, theBiome } from './en-names.ts'
+import type { Gain, Messages } from './messages.ts'
+import { biomeAt, biomeOf } from './words.ts'
 
 const { biome, effect, power, cells, entities, animals } = enNames
 
@@ -21,92 +25,129 @@ export const en: Messages = {
   waiting: (kind, name) =>
     ({
       pickBiome: `Waiting for ${name} to choose a card…`,
-      playBiome: `Waiting for ${name} to place or discard a card…`,
-      activate: `Waiting for ${name} to activate Biomes and Entities…`,
+      playBiome: `Waiting for ${name} to place or discard their card…`,
+      activate: `Waiting for ${name} to activate their Biomes and Entities…`,
       scoreActivate: `Waiting for ${name} to score…`,
-      endTurn: `Waiting for ${name} to confirm…`,
+      endTurn: `Waiting for ${name} to end their turn…`,
     })[kind],
 
   move(move, state, me) {
     switch (move.do) {
       case 'pick':
-        return `Keep ${biome(card(move.card))}`
+        return `Keep ${theBiome(biomeOf(move.card))}`
       case 'place':
         return `Place it ${cells[move.cell]}`
       case 'discard':
-        return move.gain === 'crystals' ? 'Discard it for 4 crystals' : `Discard it for a Spore ${cells[move.cell]}`
+        return move.gain === 'crystals'
+          ? `Discard it for ${count(DISCARD_CRYSTALS, 'crystal')}`
+          : `Discard it for a Spore ${cells[move.cell]}`
       case 'end':
         return 'Activate nothing more'
       case 'confirm':
-        return 'End my go'
+        return 'End my turn'
       case 'activate':
     }
     if ('entity' in move) {
-      const what = 'animal' in move ? `count ${animals[move.animal]}` : power(ENTITIES.find(e => e.id === move.entity)!)
+      const what =
+        'animal' in move ? `count ${animals[move.animal]} animals` : power(ENTITIES.find(e => e.id === move.entity)!)
       return `Activate ${entities[move.entity]}: ${what}`
     }
     const spore = 'spore' in move ? `, put it ${cells[move.spore]}` : ''
     const activated = biomeAt(state, me, move.cell)
-    return `Activate ${biome(activated)} ${cells[move.cell]}: ${effect(activated)}${spore}`
+    return `Activate ${theBiome(activated)} ${cells[move.cell]}: ${effect(activated)}${spore}`
   },
 
-  event: (event, name) => tell(log, event, name),
+  event: (event, name) => sentence(tell(log, event, people(name))),
 
   progress: ({ stop }) =>
     isCorner(stop) ? `Round ${roundOf(stop)} of 4, scoring` : `Round ${roundOf(stop)} of 4, turn ${turnOf(stop)} of 3`,
 }
 
-const log: EventWords = {
+const log: Lines<Event, Person> = {
   'game.created': ({ seats, side }) => `A game for ${count(seats, 'player')} begins, on side ${side}.`,
-  'track.piled': ({ order }, name) => `The Energy markers are piled up at random: ${name(order.at(-1)!)} is on top.`,
+  'track.piled': ({ order }, who) =>
+    `The Energy markers are piled up at random: ${who(order.at(-1)!).own('marker')} is on top.`,
   'round.started': ({ round, age }) => `Round ${round} begins, with cards of Age ${age}.`,
-  'cards.dealt': ({ satellite, count: cards }) => `${count(cards, 'card')} dealt to Satellite ${satellite + 1}.`,
+  'cards.dealt': ({ satellite, count: cards }) =>
+    `${count(cards, 'card')} ${verb(cards, 'is', 'are')} dealt to Satellite ${satellite + 1}.`,
   'turn.started': ({ round, turn, symbol }) =>
-    `Round ${round}, turn ${turn}: all take the cards of their ${enNames.symbols[symbol]}.`,
-  'hand.shown': ({ seat, cards }, name) => `${name(seat)} looks at ${list(cards.map(id => biome(card(id))))}.`,
-  'biome.picked': ({ seat, card: id }, name) =>
-    id === undefined ? `${name(seat)} has chosen a card.` : `${name(seat)} keeps ${biome(card(id))}.`,
+    `Round ${round}, turn ${turn}: everybody takes the cards on the ${enNames.symbols[symbol]}.`,
+  'hand.shown': ({ seat, cards }, who) =>
+    `${who(seat).does('looks', 'look')} at ${cards.map(id => biome(biomeOf(id))).join('; ')}.`,
+  'biome.picked': ({ seat, card: id }, who) =>
+    id === undefined
+      ? `${who(seat).does('has', 'have')} chosen a card.`
+      : `${who(seat).does('keeps', 'keep')} ${theBiome(biomeOf(id))}.`,
   'picks.closed': () => 'Everybody has chosen.',
-  'card.swallowed': ({ seat }, name) => `The other card of ${name(seat)} goes to the Black Hole.`,
-  'order.set': ({ order }, name) => `Order of play: ${order.map(name).join(', ')}.`,
-  'biome.placed': ({ seat, card: id, cell, cost, covered }, name) =>
-    `${name(seat)} places ${biome(card(id))} ${cells[cell]}, over ${biome(card(covered))}` +
+  'card.swallowed': ({ seat }, who) => `${who(seat).own('other card')} goes to the Black Hole.`,
+  'order.set': ({ order }, who) => `Order of play: ${order.map(seat => who(seat).said).join(', ')}.`,
+  'biome.placed': ({ seat, card: id, cell, cost, covered }, who) =>
+    `${who(seat).does('places', 'place')} ${theBiome(biomeOf(id))} ${cells[cell]}, over ${theBiome(biomeOf(covered))}` +
     (cost > 0 ? `, for ${count(cost, 'crystal')}.` : '.'),
-  'biome.discarded': ({ seat, gain }, name) =>
-    `${name(seat)} discards a card for ${gain === 'crystals' ? 'crystals' : 'a Spore'}.`,
-  'spore.placed': ({ seat, cell }, name) => `${name(seat)} puts a Spore ${cells[cell]}.`,
-  'spore.carried': ({ seat, cell }, name) => `The Spore of ${name(seat)} ${cells[cell]} moves onto the new card.`,
-  'entity.welcomed': ({ seat, entity, from }, name) =>
-    `${name(seat)} welcomes ${entities[entity]}${from === undefined ? '' : `, taken from ${name(from)}`}.`,
-  'biome.activated': ({ seat, cell, ...deed }, name) =>
-    `${name(seat)} activates the Biome ${cells[cell]}${gains(deed)}.`,
-  'entity.activated': ({ seat, entity, animal, ...deed }, name) =>
-    `${name(seat)} activates ${entities[entity]}${animal ? ` for ${animals[animal]}` : ''}${gains(deed)}.`,
-  'activation.ended': ({ seat, cells: unused, entities: idle }, name) => {
+  'biome.discarded': ({ seat, gain }, who) =>
+    `${who(seat).does('discards', 'discard')} ${who(seat).their('card')} for ${
+      gain === 'crystals' ? count(DISCARD_CRYSTALS, 'crystal') : 'a Spore'
+    }.`,
+  'spore.placed': ({ seat, cell }, who) => `${who(seat).does('puts', 'put')} a Spore ${cells[cell]}.`,
+  'spore.carried': ({ seat, cell }, who) => `${who(seat).own('Spore')} ${cells[cell]} moves onto the new card.`,
+  'entity.welcomed': ({ seat, entity, from }, who) =>
+    `${who(seat).does('welcomes', 'welcome')} ${entities[entity]}` +
+    (from === undefined ? '.' : `, taken from ${who(from).said}.`),
+  'biome.activated': ({ seat, cell, ...gain }, who) =>
+    deeds([`${who(seat).does('activates', 'activate')} the Biome ${cells[cell]}`, ...gains(who(seat), gain)]),
+  'entity.activated': ({ seat, entity, animal, ...gain }, who) =>
+    deeds([
+      `${who(seat).does('activates', 'activate')} ${entities[entity]}`,
+      ...(animal === undefined ? [] : [`${who(seat).or('counts', 'count')} ${animals[animal]} animals`]),
+      ...gains(who(seat), gain),
+    ]),
+  'activation.ended'({ seat, cells: unused, entities: idle }, who) {
     const left = unused.length + idle.length
-    return `${name(seat)} is done${left > 0 ? ` and leaves ${count(left, 'activation')} unused` : ''}.`
+    const given = left === 0 ? '' : ` and ${who(seat).or('leaves', 'leave')} ${count(left, 'activation')} unused`
+    return `${who(seat).does('is', 'are')} done${given}.`
   },
-  'crystals.changed': ({ seat, delta, total }, name) =>
-    `${name(seat)} ${delta < 0 ? 'pays' : 'takes'} ${count(Math.abs(delta), 'crystal')} and has ${total}.`,
-  'marker.moved': ({ seat, delta, total }, name) => `${name(seat)} gains ${count(delta, 'point')} and has ${total}.`,
-  'hundred.gained': ({ seat, count: markers }, name) => `${name(seat)} passes ${100 * markers} points.`,
-  'sources.changed': ({ seat, total }, name) => `${name(seat)} now has ${count(total, 'Water Source')}.`,
+  'crystals.changed': ({ seat, delta, total }, who) =>
+    delta === 0
+      ? undefined
+      : `${delta < 0 ? who(seat).does('pays', 'pay') : who(seat).does('gains', 'gain')} ` +
+        `${count(Math.abs(delta), 'crystal')} and ${owns(who(seat), total)}.`,
+  'marker.moved': ({ seat, delta, total }, who) =>
+    delta === 0
+      ? undefined
+      : `${who(seat).does('gains', 'gain')} ${count(delta, 'point')} and ${owns(who(seat), total)}.`,
+  'hundred.gained': ({ seat, count: markers }, who) =>
+    `${who(seat).does('reaches', 'reach')} ${count(100 * markers, 'point')}.`,
+  'sources.changed': ({ seat, total }, who) =>
+    total === 0
+      ? `${who(seat).does('has', 'have')} no Water Source left.`
+      : `${who(seat).does('now has', 'now have')} ${count(total, 'Water Source')}.`,
   'avatars.advanced': ({ to }) => `The avatars move on to stop ${to}.`,
   'scoring.started': ({ round }) => `Scoring of round ${round}.`,
-  'water.scored': ({ seat, sources, fewest, points }, name) =>
-    `${name(seat)} has ${count(sources, 'Water Source')}, ${sources - fewest} more than the fewest: ${count(points, 'point')}.`,
+  'water.scored': ({ seat, sources, fewest, points }, who) =>
+    points === 0
+      ? undefined
+      : `${who(seat).does('has', 'have')} ${count(sources, 'Water Source')}, ${sources - fewest} more than the fewest, ` +
+        `and ${who(seat).or('gains', 'gain')} ${count(points, 'point')}.`,
   'scoring.ended': ({ round }) => `The scoring of round ${round} is over.`,
-  'game.ended': ({ totals }, name) =>
-    `The game is over: ${totals.map((total, seat) => `${name(seat)} ${total}`).join(', ')}.`,
-  'game.won': ({ seats, total }, name) =>
-    `${list(seats.map(name))} ${seats.length === 1 ? 'wins' : 'share the victory'} with ${count(total, 'point')}.`,
+  'game.ended': ({ totals }, who) =>
+    `The game is over: ${totals.map((total, seat) => `${who(seat).said} ${total}`).join(', ')}.`,
+  'game.won': ({ seats, total }, who) =>
+    (seats.length === 1
+      ? together(seats.map(who), 'wins', 'win')
+      : together(seats.map(who), 'wins', 'share the victory')) + ` with ${count(total, 'point')}!`,
 }
 
-function gains({ paid, crystals, points, spore }: Gain): string {
-  const gained = [
-    ...(crystals > 0 ? [count(crystals, 'crystal')] : []),
-    ...(points > 0 ? [count(points, 'point')] : []),
-    ...(spore === undefined ? [] : ['a Spore']),
+/** 'Alice activates METSAT, pays 4 crystals and gains 7 points.' */
+const deeds = (all: readonly string[]) => `${list(all)}.`
+
+const owns = (who: Person, total: number) =>
+  total === 0 ? `${who.or('has', 'have')} none left` : `${who.or('has', 'have')} ${total}`
+
+function gains({ or }: Person, { paid, crystals, points, spore }: Gain): string[] {
+  return [
+    ...(paid > 0 ? [`${or('pays', 'pay')} ${count(paid, 'crystal')}`] : []),
+    ...(crystals > 0 ? [`${or('gains', 'gain')} ${count(crystals, 'crystal')}`] : []),
+    ...(points > 0 ? [`${or('gains', 'gain')} ${count(points, 'point')}`] : []),
+    ...(spore === undefined ? [] : [`${or('puts', 'put')} a Spore ${cells[spore]}`]),
   ]
-  return (paid > 0 ? `, pays ${count(paid, 'crystal')}` : '') + (gained.length > 0 ? `, gains ${list(gained)}` : '')
 }

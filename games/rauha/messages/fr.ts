@@ -1,120 +1,164 @@
+import { type Lines, tell } from '@runatal/grammar'
+import { count, f, list, people, type Person, printed, que, sentence, together, verb } from '@runatal/grammar/fr'
 import { ENTITIES } from '../content/entities.ts'
 import { isCorner, roundOf, turnOf } from '../content/path.ts'
-import { count, frNames, list } from './fr-names.ts'
-import type { EventWords, Gain, Messages } from './messages.ts'
-import { biomeAt, card, tell } from './words.ts'
+import { DISCARD_CRYSTALS } from '../rules/place.ts'
+import type { Event } from '../rules/types.ts'
+import { frNames, theBiome } from './fr-names.ts'
+import { activation, animals, card, crystal, player, point, source, spore } from './fr-nouns.ts'
+import type { Gain, Messages } from './messages.ts'
+import { biomeAt, biomeOf } from './words.ts'
 
-const { biome, effect, power, cells, entities, animals } = frNames
+const { biome, effect, power, cells, entities, symbols } = frNames
 
 export const fr: Messages = {
   ...frNames,
+  ...printed({
+    ask: (kind, { welcomed }) =>
+      ({
+        pickBiome: 'Gardez une carte. Vous pourrez encore changer d’avis.',
+        playBiome: 'Posez votre carte, ou défaussez-la.',
+        activate: `Activez votre ligne${welcomed === 0 ? '' : ' et vos nouvelles Entités'}, dans l’ordre de votre choix.`,
+        scoreActivate: 'Décompte : activez vos Biomes à Spore et vos Entités, dans l’ordre de votre choix.',
+        endTurn: 'Tout est fait ? Confirmez, ou revenez en arrière.',
+      })[kind],
 
-  ask: (kind, { welcomed }) =>
-    ({
-      pickBiome: 'Gardez une carte. Vous pourrez encore changer d’avis.',
-      playBiome: 'Posez votre carte, ou défaussez-la.',
-      activate: `Activez votre ligne${welcomed === 0 ? '' : ' et vos nouvelles Entités'}, dans l’ordre de votre choix.`,
-      scoreActivate: 'Décompte\u00a0: activez Biomes à Spore et Entités, dans l’ordre voulu.',
-      endTurn: 'Tout est fait\u202f? Confirmez, ou revenez en arrière.',
-    })[kind],
+    waiting: (kind, name) =>
+      `On attend ${que(name)} ${
+        {
+          pickBiome: 'choisisse une carte',
+          playBiome: 'pose ou défausse sa carte',
+          activate: 'active ses Biomes et ses Entités',
+          scoreActivate: 'fasse son décompte',
+          endTurn: 'termine son tour',
+        }[kind]
+      }…`,
 
-  waiting: (kind, name) =>
-    ({
-      pickBiome: `En attente\u00a0: ${name} choisit une carte…`,
-      playBiome: `En attente\u00a0: ${name} pose ou défausse une carte…`,
-      activate: `En attente\u00a0: ${name} active Biomes et Entités…`,
-      scoreActivate: `En attente\u00a0: ${name} fait son décompte…`,
-      endTurn: `En attente\u00a0: ${name} va confirmer…`,
-    })[kind],
+    move(move, state, me) {
+      switch (move.do) {
+        case 'pick':
+          return `Garder ${theBiome(biomeOf(move.card))}`
+        case 'place':
+          return `Poser la carte ${cells[move.cell]}`
+        case 'discard':
+          return move.gain === 'crystals'
+            ? `Défausser contre ${count(DISCARD_CRYSTALS, crystal)}`
+            : `Défausser contre une Spore ${cells[move.cell]}`
+        case 'end':
+          return 'Ne plus rien activer'
+        case 'confirm':
+          return 'Terminer mon tour'
+        case 'activate':
+      }
+      if ('entity' in move) {
+        const what =
+          'animal' in move
+            ? `compter les ${animals[move.animal].many}`
+            : power(ENTITIES.find(e => e.id === move.entity)!)
+        return `Activer ${entities[move.entity]} : ${what}`
+      }
+      const where = 'spore' in move ? ` ${cells[move.spore]}` : ''
+      const activated = biomeAt(state, me, move.cell)
+      return `Activer ${theBiome(activated)} ${cells[move.cell]} : ${effect(activated)}${where}`
+    },
 
-  move(move, state, me) {
-    switch (move.do) {
-      case 'pick':
-        return `Garder ${biome(card(move.card))}`
-      case 'place':
-        return `Poser ${cells[move.cell]}`
-      case 'discard':
-        return move.gain === 'crystals'
-          ? 'Défausser contre 4\u00a0cristaux'
-          : `Défausser contre une Spore ${cells[move.cell]}`
-      case 'end':
-        return 'Ne plus rien activer'
-      case 'confirm':
-        return 'Finir mon passage'
-      case 'activate':
-    }
-    if ('entity' in move) {
-      const what =
-        'animal' in move ? `compter ${animals[move.animal]}` : power(ENTITIES.find(e => e.id === move.entity)!)
-      return `Activer ${entities[move.entity]}\u00a0: ${what}`
-    }
-    const spore = 'spore' in move ? ` ${cells[move.spore]}` : ''
-    const activated = biomeAt(state, me, move.cell)
-    return `Activer ${biome(activated)} ${cells[move.cell]}\u00a0: ${effect(activated)}${spore}`
-  },
+    progress: ({ stop }) =>
+      isCorner(stop)
+        ? `Manche ${roundOf(stop)} sur 4, décompte`
+        : `Manche ${roundOf(stop)} sur 4, tour ${turnOf(stop)} sur 3`,
+  } satisfies Partial<Messages>),
 
-  event: (event, name) => tell(log, event, name),
-
-  progress: ({ stop }) =>
-    isCorner(stop)
-      ? `Manche ${roundOf(stop)} sur 4, décompte`
-      : `Manche ${roundOf(stop)} sur 4, tour ${turnOf(stop)} sur 3`,
+  event: (event, name) => sentence(tell(log, event, people(name))),
 }
 
-/** Names are never put after « de », which would have to know their first letter. */
-const log: EventWords = {
-  'game.created': ({ seats, side }) => `Une partie à ${count(seats, 'joueur')} commence, sur la face ${side}.`,
-  'track.piled': ({ order }, name) =>
-    `Les marqueurs d’Énergie sont empilés au hasard\u00a0: ${name(order.at(-1)!)} est au sommet.`,
-  'round.started': ({ round, age }) => `La manche ${round} commence, avec les cartes Âge ${age}.`,
-  'cards.dealt': ({ satellite, count: cards }) => `Satellite ${satellite + 1}\u00a0: ${count(cards, 'carte')}.`,
+const log: Lines<Event, Person> = {
+  'game.created': ({ seats, side }) => `Une partie à ${count(seats, player)} commence, sur la face ${side}.`,
+  'track.piled'({ order }, who) {
+    const first = who(order.at(-1)!)
+    return `Les marqueurs d’Énergie sont empilés au hasard : ${first.or(`celui ${first.of}`, 'le vôtre')} est au sommet.`
+  },
+  'round.started': ({ round, age }) => `La manche ${round} commence, avec les cartes de l’Âge ${age}.`,
+  'cards.dealt': ({ satellite, count: cards }) =>
+    `${count(cards, card)} ${verb(cards, 'est distribuée', 'sont distribuées')} sur le Satellite ${satellite + 1}.`,
   'turn.started': ({ round, turn, symbol }) =>
-    `Manche ${round}, tour ${turn}\u00a0: on prend les cartes côté ${frNames.symbols[symbol]}.`,
-  'hand.shown': ({ seat, cards }, name) => `${name(seat)} regarde ${list(cards.map(id => biome(card(id))))}.`,
-  'biome.picked': ({ seat, card: id }, name) =>
-    id === undefined ? `${name(seat)} a choisi une carte.` : `${name(seat)} garde ${biome(card(id))}.`,
+    `Manche ${round}, tour ${turn} : on prend les cartes côté ${symbols[symbol]}.`,
+  'hand.shown': ({ seat, cards }, who) =>
+    `${who(seat).does('regarde', 'regardez')} les cartes ${cards.map(id => biome(biomeOf(id))).join(' ; ')}.`,
+  'biome.picked': ({ seat, card: id }, who) =>
+    id === undefined
+      ? `${who(seat).does('a choisi', 'avez choisi')} une carte.`
+      : `${who(seat).does('garde', 'gardez')} ${theBiome(biomeOf(id))}.`,
   'picks.closed': () => 'Tout le monde a choisi.',
-  'card.swallowed': ({ seat }, name) => `${name(seat)} jette l’autre carte dans le Trou Noir.`,
-  'order.set': ({ order }, name) => `Ordre de jeu\u00a0: ${order.map(name).join(', ')}.`,
-  'biome.placed': ({ seat, card: id, cell, cost, covered }, name) =>
-    `${name(seat)} pose ${biome(card(id))} ${cells[cell]}, sur ${biome(card(covered))}` +
-    (cost > 0 ? `, pour ${count(cost, 'cristal')}.` : '.'),
-  'biome.discarded': ({ seat, gain }, name) =>
-    `${name(seat)} défausse une carte contre ${gain === 'crystals' ? 'des cristaux' : 'une Spore'}.`,
-  'spore.placed': ({ seat, cell }, name) => `${name(seat)} pose une Spore ${cells[cell]}.`,
-  'spore.carried': ({ seat, cell }, name) => `${name(seat)} garde la Spore ${cells[cell]}, sur la nouvelle carte.`,
-  'entity.welcomed': ({ seat, entity, from }, name) =>
-    `${name(seat)} accueille ${entities[entity]}${from === undefined ? '' : `, jusque-là chez ${name(from)}`}.`,
-  'biome.activated': ({ seat, cell, ...deed }, name) => `${name(seat)} active le Biome ${cells[cell]}${gains(deed)}.`,
-  'entity.activated': ({ seat, entity, animal, ...deed }, name) =>
-    `${name(seat)} active ${entities[entity]}${animal ? ` pour ${animals[animal]}` : ''}${gains(deed)}.`,
-  'activation.ended': ({ seat, cells: unused, entities: idle }, name) => {
+  'card.swallowed': ({ seat }, who) => `${who(seat).own(f('autre carte', 'autres cartes'))} part dans le Trou Noir.`,
+  'order.set': ({ order }, who) => `Ordre de jeu : ${order.map(seat => who(seat).said).join(', ')}.`,
+  'biome.placed': ({ seat, card: id, cell, cost, covered }, who) =>
+    `${who(seat).does('pose', 'posez')} ${theBiome(biomeOf(id))} ${cells[cell]}, sur ${theBiome(biomeOf(covered))}` +
+    (cost > 0 ? `, pour ${count(cost, crystal)}.` : '.'),
+  'biome.discarded': ({ seat, gain }, who) =>
+    `${who(seat).does('défausse', 'défaussez')} ${who(seat).their(card)} contre ${
+      gain === 'crystals' ? count(DISCARD_CRYSTALS, crystal) : 'une Spore'
+    }.`,
+  'spore.placed': ({ seat, cell }, who) => `${who(seat).does('pose', 'posez')} une Spore ${cells[cell]}.`,
+  'spore.carried': ({ seat, cell }, who) => `${cells[cell]}, ${who(seat).own(spore)} passe sur la nouvelle carte.`,
+  'entity.welcomed': ({ seat, entity, from }, who) =>
+    `${who(seat).does('accueille', 'accueillez')} ${entities[entity]}` +
+    (from === undefined ? '.' : `, jusque-là chez ${who(from).said}.`),
+  'biome.activated': ({ seat, cell, ...gain }, who) =>
+    deeds([`${who(seat).does('active', 'activez')} le Biome ${cells[cell]}`, ...gains(who(seat), gain)]),
+  'entity.activated': ({ seat, entity, animal, ...gain }, who) =>
+    deeds([
+      `${who(seat).does('active', 'activez')} ${entities[entity]}`,
+      ...(animal === undefined ? [] : [`${who(seat).or('compte', 'comptez')} les ${animals[animal].many}`]),
+      ...gains(who(seat), gain),
+    ]),
+  'activation.ended'({ seat, cells: unused, entities: idle }, who) {
     const left = unused.length + idle.length
-    return `${name(seat)} a fini${left > 0 ? ` et renonce à ${count(left, 'activation')}` : ''}.`
+    const given = left === 0 ? '' : ` et ${who(seat).or('renonce', 'renoncez')} à ${count(left, activation)}`
+    return `${who(seat).does('a fini', 'avez fini')}${given}.`
   },
-  'crystals.changed': ({ seat, delta, total }, name) =>
-    `${name(seat)} ${delta < 0 ? 'paie' : 'prend'} ${count(Math.abs(delta), 'cristal')} et en a ${total}.`,
-  'marker.moved': ({ seat, delta, total }, name) => `${name(seat)} gagne ${count(delta, 'point')} et en a ${total}.`,
-  'hundred.gained': ({ seat, count: markers }, name) => `${name(seat)} passe les ${100 * markers} points.`,
-  'sources.changed': ({ seat, total }, name) => `${name(seat)} a maintenant ${count(total, 'Source d’eau')}.`,
-  'avatars.advanced': ({ to }) => `Les avatars avancent à l’arrêt ${to}.`,
+  'crystals.changed': ({ seat, delta, total }, who) =>
+    delta === 0
+      ? undefined
+      : `${delta < 0 ? who(seat).does('paie', 'payez') : who(seat).does('gagne', 'gagnez')} ` +
+        `${count(Math.abs(delta), crystal)} et ${owns(who(seat), total)}.`,
+  'marker.moved': ({ seat, delta, total }, who) =>
+    delta === 0
+      ? undefined
+      : `${who(seat).does('gagne', 'gagnez')} ${count(delta, point)} et ${owns(who(seat), total)}.`,
+  'hundred.gained': ({ seat, count: markers }, who) =>
+    `${who(seat).does('atteint', 'atteignez')} les ${count(100 * markers, point)}.`,
+  'sources.changed': ({ seat, total }, who) =>
+    total === 0
+      ? `${who(seat).does('n’a plus', 'n’avez plus')} de Source d’eau.`
+      : `${who(seat).does('a maintenant', 'avez maintenant')} ${count(total, source)}.`,
+  'avatars.advanced': ({ to }) => `Les avatars avancent jusqu’à l’arrêt ${to}.`,
   'scoring.started': ({ round }) => `Décompte de la manche ${round}.`,
-  'water.scored': ({ seat, sources, fewest, points }, name) =>
-    `${name(seat)} a ${count(sources, 'Source d’eau')}, soit ${sources - fewest} de plus que le minimum\u00a0: ${count(points, 'point')}.`,
+  'water.scored': ({ seat, sources, fewest, points }, who) =>
+    points === 0
+      ? undefined
+      : `${who(seat).does('a', 'avez')} ${count(sources, source)}, ${sources - fewest} de plus que le minimum, ` +
+        `et ${who(seat).or('gagne', 'gagnez')} ${count(points, point)}.`,
   'scoring.ended': ({ round }) => `Le décompte de la manche ${round} est terminé.`,
-  'game.ended': ({ totals }, name) =>
-    `La partie est finie\u00a0: ${totals.map((total, seat) => `${name(seat)} ${total}`).join(', ')}.`,
-  'game.won': ({ seats, total }, name) =>
-    seats.length === 1
-      ? `${name(seats[0]!)} gagne avec ${count(total, 'point')}\u202f!`
-      : `${list(seats.map(name))} partagent la victoire avec ${count(total, 'point')}\u202f!`,
+  'game.ended': ({ totals }, who) =>
+    `La partie est finie : ${totals.map((total, seat) => `${who(seat).said} ${total}`).join(', ')}.`,
+  'game.won': ({ seats, total }, who) =>
+    (seats.length === 1
+      ? together(seats.map(who), 'gagne', 'gagnent', 'gagnez')
+      : together(seats.map(who), 'partage la victoire', 'partagent la victoire', 'partagez la victoire')) +
+    ` avec ${count(total, point)} !`,
 }
 
-function gains({ paid, crystals, points, spore }: Gain): string {
-  const gained = [
-    ...(crystals > 0 ? [count(crystals, 'cristal')] : []),
-    ...(points > 0 ? [count(points, 'point')] : []),
-    ...(spore === undefined ? [] : ['une Spore']),
+/** 'Alice active METSAT, paie 4 cristaux et gagne 7 points.' */
+const deeds = (all: readonly string[]) => `${list(all)}.`
+
+const owns = (who: Person, total: number) =>
+  total === 0 ? who.or('n’en a plus', 'n’en avez plus') : `${who.or('en a', 'en avez')} ${total}`
+
+function gains({ or }: Person, { paid, crystals, points, spore: cell }: Gain): string[] {
+  return [
+    ...(paid > 0 ? [`${or('paie', 'payez')} ${count(paid, crystal)}`] : []),
+    ...(crystals > 0 ? [`${or('gagne', 'gagnez')} ${count(crystals, crystal)}`] : []),
+    ...(points > 0 ? [`${or('gagne', 'gagnez')} ${count(points, point)}`] : []),
+    ...(cell === undefined ? [] : [`${or('pose', 'posez')} une Spore ${cells[cell]}`]),
   ]
-  return (paid > 0 ? `, paie ${count(paid, 'cristal')}` : '') + (gained.length > 0 ? `, gagne ${list(gained)}` : '')
 }

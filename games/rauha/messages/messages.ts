@@ -1,3 +1,4 @@
+import type { Name } from '@runatal/grammar'
 import type { Seat } from '@runatal/kernel'
 import type { Animal, Biome, BiomeType } from '../content/biome.ts'
 import type { Entity, EntityName } from '../content/entities.ts'
@@ -5,9 +6,6 @@ import type { Colour, Event, Rauha, Side, State } from '../rules/types.ts'
 
 export type Kind = keyof Rauha['asks']
 export type AnyMove = Rauha['asks'][Kind]
-
-/** How to call a seat. */
-export type Name = (seat: Seat) => string
 
 /** What an activation did. */
 export interface Gain {
@@ -23,9 +21,6 @@ export interface ChoiceWords<V extends string> {
   values: Record<V, string>
   notes?: Partial<Record<V, string>>
 }
-
-/** One sentence or more for each type of event. */
-export type EventWords = { [T in Event['type']]: (event: Extract<Event, { type: T }>, name: Name) => string }
 
 /** The names of things. */
 export interface Names {
@@ -60,8 +55,8 @@ export interface Messages extends Names {
   waiting(kind: Kind, name: string): string
   /** A button's text for a move. */
   move(move: AnyMove, state: State, me: Seat): string
-  /** A line of the log. */
-  event(event: Event, name: Name): string
+  /** A line of the log; none of what changes nothing. */
+  event(event: Event, name: Name): string | undefined
   /** Where the game stands. */
   progress(state: State): string
 }

@@ -2,12 +2,11 @@ import type { Seat } from '@runatal/kernel'
 import type { Biome, Effect } from '../content/biome.ts'
 import type { Entity } from '../content/entities.ts'
 import { BIOMES, biomeNumber, CELLS } from '../content/tables.ts'
-import type { Event, State } from '../rules/types.ts'
-import type { EventWords, Name } from './messages.ts'
+import type { State } from '../rules/types.ts'
 
 /** What both languages need to look up. */
 
-export function card(id: string): Biome {
+export function biomeOf(id: string): Biome {
   return BIOMES[biomeNumber(id)]!
 }
 
@@ -21,15 +20,5 @@ export function isPrinted({ id }: Biome): boolean {
 }
 
 export type AnyEffect = Effect | NonNullable<Entity['effect']>
-
-/** The sentence for an event: each language has one for every type. */
-export function tell(words: EventWords, event: Event, name: Name): string {
-  const say = words[event.type] as (event: Event, name: Name) => string
-  return say(event, name)
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
 
 const PRINTED_FROM = biomeNumber('A:0')

@@ -7,7 +7,7 @@ import { welcome } from './welcome.ts'
 
 /** Step 2: place or discard the chosen card (RAU-087 to RAU-104). */
 
-const DISCARD_CRYSTALS = 4
+export const DISCARD_CRYSTALS = 4
 
 export const place: Steps<Rauha, 'takeTurn'> = {
   takeTurn(s, seat, t) {

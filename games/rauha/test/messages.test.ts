@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('words in %s', language => {
   test('every event of whole games can be told', () => {
     for (const seats of [2, 5])
       for (const event of arrange({ players: Array.from({ length: seats }, () => ({})) }).playOn().events)
-        expectText(words.event(event, name), event.type)
+        expectText(words.event(event, name) ?? nothing(event), event.type)
   })
 
   test('every decision is asked, and waited for by name', () => {
@@ -92,21 +92,21 @@ test('labels follow the rulebook: types, animals, id', () => {
   expect(messages.en.biome(BIOMES[biomeNumber('A:0')]!)).toBe('Desert (printed)')
 })
 
-test('plurals: English has one for 0, French begins at 2', () => {
+test('plurals, and nothing told of nothing', () => {
   expect([0, 1, 2].map(n => messages.en.event(gain(n), name))).toEqual([
-    'Ana gains 0 points and has 9.',
+    undefined,
     'Ana gains 1 point and has 9.',
     'Ana gains 2 points and has 9.',
   ])
   expect([0, 1, 2, -1, -2].map(n => messages.fr.event(take(n), name))).toEqual([
-    'Élie prend 0\u00a0cristal et en a 7.',
-    'Élie prend 1\u00a0cristal et en a 7.',
-    'Élie prend 2\u00a0cristaux et en a 7.',
+    undefined,
+    'Élie gagne 1\u00a0cristal et en a 7.',
+    'Élie gagne 2\u00a0cristaux et en a 7.',
     'Élie paie 1\u00a0cristal et en a 7.',
     'Élie paie 2\u00a0cristaux et en a 7.',
   ])
   expect([0, 1, 2].map(n => messages.fr.event(water(n), name))).toEqual([
-    'Zoé a maintenant 0\u00a0Source d’eau.',
+    'Zoé n’a plus de Source d’eau.',
     'Zoé a maintenant 1\u00a0Source d’eau.',
     'Zoé a maintenant 2\u00a0Sources d’eau.',
   ])
@@ -147,6 +147,11 @@ function water(total: number): Event {
   return { type: 'sources.changed', seat: 2, total }
 }
 
+/** Whoever has the fewest Sources gains nothing by them, and that alone is not told. */
+function nothing(event: Event): string {
+  return event.type === 'water.scored' && event.points === 0 ? 'nothing' : ''
+}
+
 function at(stop: number) {
   return arrange({ players: [{}, {}], stop }).state
 }
@@ -154,7 +159,7 @@ function at(stop: number) {
 function texts(language: 'en' | 'fr'): string[] {
   const words = messages[language]
   return [
-    ...Object.values(EXAMPLES).flatMap(events => events.map(event => words.event(event, name))),
+    ...Object.values(EXAMPLES).flatMap(events => events.map(event => words.event(event, name)!)),
     ...KINDS.flatMap(kind => [words.ask(kind, at(1), 0), words.waiting(kind, 'Ana')]),
     ...arrange({ players: [{ crystals: 9 }, {}], stop: 3, welcomed: ['METSAT', 'KITEET'] })
       .as(0)

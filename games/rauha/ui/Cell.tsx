@@ -1,4 +1,3 @@
-import { capital } from '../messages/words.ts'
 import { ACTIVE_CELLS } from '../content/path.ts'
 import type { Seat } from '@runatal/kernel'
 import { memo } from 'react'
@@ -120,7 +119,7 @@ function labelOf({ words, game }: Setting, world: WorldFace, cell: number, choic
   const spore = sporeFace(world, cell)
   if (spore !== 'none') parts.push(spore === 'turned' ? words.sporeTurned : words.withSpore)
   if (ACTIVE_CELLS[world.stop]?.includes(cell)) parts.push(words.active)
-  const here = `${capital(game.cells[cell]!)}: ${parts.join(', ')}`
+  const here = `${words.capital(game.cells[cell]!)}${words.colon}${parts.join(', ')}`
   if (choice === undefined) return here
   if ('intent' in choice) return `${words.activate}. ${here}, ${words.chooseWhere}`
   const { move } = choice

@@ -2,7 +2,6 @@ import type { Seat } from '@runatal/kernel'
 import { memo, useMemo, useState } from 'react'
 import { symbolAt, TURNS_PER_ROUND, turnOf } from '../content/path.ts'
 import { BIOMES } from '../content/tables.ts'
-import { capital } from '../messages/words.ts'
 import type { State } from '../rules/types.ts'
 import { satellite } from './art/scenery.ts'
 import type { Choices } from './model/choices.ts'
@@ -87,7 +86,7 @@ function InHand({ card, isKept, isLegal, look, pick }: InHandProps) {
     <button
       type="button"
       className={`rauha-in-hand${isLegal ? ' rauha-legal' : ''}`}
-      aria-label={`${game.biome(biome)}. ${words.cost}: ${game.cost(biome)}. ${words.effect}: ${game.effect(biome)}`}
+      aria-label={`${game.biome(biome)}. ${words.cost}${words.colon}${game.cost(biome)}. ${words.effect}${words.colon}${game.effect(biome)}`}
       aria-pressed={isKept}
       data-piece={`card:${card}`}
       data-choice={isLegal || undefined}
@@ -139,7 +138,7 @@ function noteOf({ words, game }: Setting, state: State, seat: Seat, card: number
     for (const { entity } of eventsOf(placing, 'entity.welcomed'))
       if (!brought.has(entity) && placing.move.do === 'place') brought.set(entity, placing.move.cell)
   return [
-    `${game.cost(biome)}. ${capital(game.effect(biome))}.`,
+    `${game.cost(biome)}. ${words.capital(game.effect(biome))}.`,
     ...(missing > 0 ? [words.notPayable(missing)] : []),
     ...(brought.size > 0 ? [words.brings([...brought].map(([entity, cell]) => `${entity} ${game.cells[cell]!}`))] : []),
   ].join(' ')

@@ -50,7 +50,7 @@ export const Held = memo(function Held({ seat, shown, choices, gains, coming }: 
           <button
             type="button"
             className="rauha-holding"
-            aria-label={`${words.yourCard}: ${game.biome(biome(card))}, ${game.cost(biome(card))}, ${game.effect(biome(card))}`}
+            aria-label={`${words.yourCard}${words.colon}${game.biome(biome(card))}, ${game.cost(biome(card))}, ${game.effect(biome(card))}`}
             data-piece={`card:${card}`}
             onClick={() => zoom({ what: 'card', biome: card })}
           >
@@ -84,7 +84,7 @@ export const Held = memo(function Held({ seat, shown, choices, gains, coming }: 
         <p className="rauha-card-name">
           <b>{game.biome(biome(card))}</b>
           <span>
-            {game.effect(biome(card))}, {words.onlyYou}
+            {words.capital(game.effect(biome(card)))}. {words.onlyYou}
           </span>
         </p>
       )}

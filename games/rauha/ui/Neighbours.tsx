@@ -66,7 +66,7 @@ const Neighbour = memo(function Neighbour(props: NeighbourProps) {
   const { words, name, clock, ink } = useSetting()
   const own = entitiesOf({ owners }, seat)
   const label = [
-    `${words.enlarge}: ${words.worldOf(name(seat))}`,
+    `${words.enlarge}${words.colon}${words.worldOf(name(seat))}`,
     words.points(points),
     words.crystals(crystals),
     words.spores(sporeCount),

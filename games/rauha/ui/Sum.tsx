@@ -79,17 +79,16 @@ function costRow({ state, words }: Table, preview: Preview, seat: Seat): ReactNo
   )
 }
 
-function entityRows({ words, game, name }: Table, preview: Preview): ReactNode {
+function entityRows({ words, name }: Table, preview: Preview): ReactNode {
   return eventsOf(preview, 'entity.welcomed').map(({ entity, from, lines }) => {
     const { symbol } = ENTITIES.find(({ id }) => id === entity)!
-    const named = symbol === 'air' || symbol === 'land' || symbol === 'sea' ? game.animals[symbol] : game.types[symbol]
     return (
       <Row
         key={entity}
         sign={<Drawing id={symbol} />}
         amount={<Drawing id="check-mark" ink="#3f7a4c" className="rauha-check" />}
       >
-        {lines.map(line => words.line(line, named)).join(', ')}
+        {lines.map(line => words.line(line, symbol)).join(', ')}
         {words.colon}
         <br />
         <b>{words.comesFrom(entity, from === undefined ? undefined : name(from))}</b>
@@ -98,10 +97,10 @@ function entityRows({ words, game, name }: Table, preview: Preview): ReactNode {
   })
 }
 
-function sporeRow({ game }: Table, preview: Preview): ReactNode {
+function sporeRow({ game, words }: Table, preview: Preview): ReactNode {
   return eventsOf(preview, 'spore.placed').map(({ cell }) => (
     <Row key={cell} sign={<Drawing id="spore" />} amount="+1">
-      {game.cells[cell]}
+      {words.capital(game.cells[cell]!)}
     </Row>
   ))
 }

@@ -1,5 +1,4 @@
 import type { Seat } from '@runatal/kernel'
-import { capital } from '../messages/words.ts'
 import type { Choices } from './model/choices.ts'
 import { preview, type Preview } from './model/preview.ts'
 import { biome, biomeAt } from './model/world.ts'
@@ -23,7 +22,7 @@ export function ToActivate({ seat, choices, gains }: ToActivateProps) {
         {[...choices.cells].map(([cell, choice]) => (
           <div key={cell} className="rauha-row">
             <Drawing id={biome(biomeAt(state, seat, cell)).types[0] ?? 'desert'} />
-            <span>{capital(game.cells[cell]!)}</span>
+            <span>{words.capital(game.cells[cell]!)}</span>
             <span className="rauha-amount">
               {'intent' in choice ? (
                 <>

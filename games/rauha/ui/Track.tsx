@@ -20,7 +20,7 @@ export const Track = memo(function Track({ points, arrivals, ghost }: Markers & 
   const spots = [...totals, ...(ghost === undefined ? [] : [ghost])].map(space)
   const [from, to] = isNarrow ? windowOver(spots) : [0, 99]
   const at = (total: number) => `${((space(total) - from + 0.5) / (to - from + 1)) * 100}%`
-  const said = totals.map(total => words.pile(pileAt({ points, arrivals }, total).map(name), total)).join('; ')
+  const said = totals.map(total => words.pile(pileAt({ points, arrivals }, total).map(name), total)).join('. ')
   return (
     <section
       ref={root}

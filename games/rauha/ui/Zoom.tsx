@@ -34,7 +34,9 @@ export function Zoom({ zoomed, rule, close, showRule }: ZoomProps) {
           <Content zoomed={zoomed} showRule={showRule} />
           {rule !== undefined && (
             <p className="rauha-not-now">
-              <b>{words.notNow}:</b> {words.why[rule]}
+              <b>{words.notNow}</b>
+              {words.colon}
+              {words.why[rule]}
               <RuleLink id={rule} showRule={showRule} />
             </p>
           )}
@@ -134,7 +136,8 @@ function RuleLinks({ ids, showRule }: { ids: readonly string[]; showRule(id: str
   const { words } = useTable()
   return (
     <p className="rauha-rules">
-      {words.rules}:{' '}
+      {words.rules}
+      {words.colon}
       {ids.map(id => (
         <RuleLink key={id} id={id} showRule={showRule} />
       ))}

@@ -9,7 +9,7 @@ import type { BoardWords } from './words/words.ts'
 export function forLog(words: Messages, board: BoardWords): GameWords<Rauha> {
   return {
     ...words,
-    event: (event, name) => (isQuiet(event) ? undefined : words.event(event, seat => String(name(seat)))),
+    event: (event, name) => (isQuiet(event) ? undefined : words.event(event, name)),
     why(move, than, state, me) {
       const found = reason(state, me, move, than)
       if (found === undefined) return undefined

@@ -1,5 +1,8 @@
-import type { Icon } from '../content/regions.ts'
+import { count, list, printed, verb } from '@runatal/grammar/en'
+import type { Place } from '../content/names.ts'
+import type { RegionCardId } from '../content/regions.ts'
 import type { Names } from './messages.ts'
+import { rewarded } from './words.ts'
 
 const seats = { 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4', 5: 'Seat 5' }
 const masters = {
@@ -10,14 +13,14 @@ const masters = {
   5: 'Seat 5, as Game Master',
 }
 
-export const enNames: Names = {
+export const enNames: Names = printed<Names>({
   heroes: { orakl: 'Orakl', eli: 'Eli', nova: 'Nova', ekho: 'Ekho', hal: 'Hal' },
   skills: {
-    orakl: { name: 'Rune Mastery', does: 'Swap two runes: both on the Portal, or one with the reserve.' },
+    orakl: { name: 'Rune Mastery', does: 'Swap two runes of the Portal, or one of them with one of the reserve.' },
     eli: { name: 'Star Science', does: 'Move the eclipse marker up one space.' },
     nova: { name: 'Surprise Attack', does: 'Roll against any monster in sight; a miss costs nothing.' },
-    ekho: { name: 'Siartian Leader', does: 'Move another hero to any location.' },
-    hal: { name: 'Synthetic Replica', does: 'Copy the skill of a hero on the same location.' },
+    ekho: { name: 'Siartian Leader', does: 'Move another character to any location.' },
+    hal: { name: 'Synthetic Replica', does: 'Copy the skill of a character on the same location.' },
   },
   places: {
     'I-a': 'Glass Dunes',
@@ -48,9 +51,9 @@ export const enNames: Names = {
   },
   states: {
     unknown: { name: 'silhouette', means: 'nothing is said about this rune' },
-    dark: { name: 'dark', means: 'this rune is not in the answer' },
-    bright: { name: 'bright', means: 'in the answer, on the wrong space' },
-    golden: { name: 'golden', means: 'in the answer, on the right space' },
+    dark: { name: 'dark', means: 'this rune is not in the solution' },
+    bright: { name: 'bright', means: 'in the solution, on the wrong space' },
+    golden: { name: 'golden', means: 'in the solution, on the right space' },
   },
   items: {
     blade: { name: 'Moonfire Blade', does: 'Defeat a monster of strength 4 or less, anywhere.' },
@@ -122,19 +125,22 @@ export const enNames: Names = {
     },
   },
 
-  reward: reward =>
-    list(
-      (['cube', 'sun', 'hint', 'relic', 'artefact'] as const)
-        .filter((icon: Icon) => (reward[icon] ?? 0) > 0)
-        .map(icon => count(reward[icon] ?? 0, enNames.icons[icon])),
-    ),
+  reward: reward => list(rewarded(reward).map(([icon, n]) => count(n, enNames.icons[icon]))),
+})
+
+/** As a sentence calls them: 'the Dune Leech', 'Lord Kharn'. */
+export function the(card: RegionCardId): string {
+  return LORDS[card] ?? `the ${enNames.cards[card]}`
 }
 
-/** 0 cubes, 1 cube, 2 cubes. */
-export function count(n: number, one: string): string {
-  return `${n} ${one}${n === 1 ? '' : 's'}`
+const LORDS: Partial<Record<RegionCardId, string>> = { 'I-4': 'Lord Kharn', 'II-4': 'Lord Ythra', 'III-4': 'Lord Vorn' }
+
+/** 'the Dune Leech is', 'the Burrow Twins are'. */
+export function acts(card: RegionCardId, one: string, several: string): string {
+  return `${the(card)} ${verb(card === 'I-3' ? 2 : 1, one, several)}`
 }
 
-export function list(items: readonly string[], last = 'and'): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+/** 'the Glass Dunes'. */
+export function thePlace(place: Place): string {
+  return `the ${enNames.places[place]}`
 }

@@ -1,29 +1,42 @@
-import { count, frNames } from './fr-names.ts'
+import { au, capital, count, de, le } from '@runatal/grammar/fr'
+import { frNames } from './fr-names.ts'
+import { CARD, cards, items, places, runes, SOLUTION, SWAP } from './fr-things.ts'
 import type { ReasonWords } from './messages.ts'
 
-const { heroes, items, cards, places, runes } = frNames
+const { heroes } = frNames
 
-/** Ce que les robots disent de leurs coups. */
+/** What bots say about their moves. */
 export const frTalk: ReasonWords = {
   plan: ({ hero, hope, left, swaps }) =>
-    `À ${heroes[hero]}. ${count(left, 'solution possible')}, ${count(swaps, 'échange')} avant l’essai suivant\u202f; je nous donne ${hope}\u00a0%.`,
-  wait: ({ hope }) => `Rien ne vaut une carte pour l’instant\u202f; je nous donne ${hope}\u00a0%.`,
+    `J’active ${heroes[hero]}. ${count(left, SOLUTION, 'possible')}, ` +
+    `${swaps === 0 ? 'plus aucun échange' : `encore ${count(swaps, SWAP)}`} avant la prochaine tentative ; ` +
+    `je nous donne ${hope} % de chances.`,
+  wait: ({ hope }) => `Rien ne mérite une carte pour l’instant ; je nous donne ${hope} % de chances.`,
   swap: ({ runes: [one, other], swaps, left, now }) =>
-    `J’échange ${runes[one]} et ${runes[other]}\u202f; ${swaps === 0 ? 'ensuite on peut essayer' : `encore ${count(swaps, 'échange')}`}. ` +
-    (now === 1 ? 'Ce doit être ça.' : `L’essai laissera environ ${left} solutions sur ${now}.`),
+    `J’échange ${le(runes[one])} et ${le(runes[other])} ; ` +
+    `${swaps === 0 ? 'ensuite, on pourra sceller' : `encore ${count(swaps, SWAP)} après celui-ci`}. ` +
+    (now === 1 ? 'Ce doit être la bonne disposition.' : `La tentative laissera environ ${leaves(left, now)}.`),
   seal: ({ chance, left, now }) =>
     now === 1
-      ? 'Une seule solution est possible\u00a0: c’est la bonne.'
-      : `Essayons\u00a0: scellé dans ${chance}\u00a0% des cas, sinon il restera environ ${left} solutions sur ${now}.`,
-  goal: ({ card }) => `${cards[card]}\u00a0: c’est ce qu’il nous faut.`,
-  fight: ({ card, odds }) => `${cards[card]}\u00a0: ${odds}\u00a0% de chances, Soutien compris.`,
-  surprise: ({ card, odds }) => `Frapper ${cards[card]} par surprise ne coûte rien\u00a0: ${odds}\u00a0%.`,
-  company: ({ hero, place }) => `${heroes[hero]} sera plus utile ici\u00a0: ${places[place]}.`,
-  copy: ({ hero }) => `La Compétence de ${heroes[hero]} nous aide le plus.`,
+      ? 'Une seule solution est possible : c’est la bonne.'
+      : `Tentons : ${chance} % de chances de sceller, sinon il restera environ ${leaves(left, now)}.`,
+  goal: ({ card }) => `${capital(le(cards[card]))}, voilà ce qu’il nous faut.`,
+  fight: ({ card, odds }) => `Contre ${le(cards[card])}, ${odds} % de chances de gagner, Soutien compris.`,
+  surprise: ({ card, odds }) => `Surprendre ${le(cards[card])} ne coûte rien : ${odds} % de chances.`,
+  company: ({ hero, place }) => `${heroes[hero]} sera plus utile ${au(places[place])}.`,
+  copy: ({ hero }) => `C’est la Compétence ${de(heroes[hero])} qui nous aide le plus.`,
   support: ({ cards: given, odds, without }) =>
-    `${count(given, 'carte')} de ma part\u00a0: ${odds}\u00a0% au lieu de ${without}\u00a0%.`,
+    `Je donne ${count(given, CARD)} : ${odds} % de chances au lieu de ${without} %.`,
   hint: ({ rune, left, now }) =>
-    `La Rune ${runes[rune]} en dit le plus\u00a0: il restera environ ${left} solutions sur ${now}.`,
-  item: ({ item }) => `C’est le moment\u00a0: ${items[item].name}.`,
-  save: ({ pile }) => `Plus que ${count(pile, 'carte')} dans la pile\u00a0: je pioche peu.`,
+    `C’est la Rune ${runes[rune].one} qui en dira le plus : il restera environ ${leaves(left, now)}.`,
+  item: ({ item }) => `C’est le moment d’utiliser ${le(items[item])}.`,
+  save: ({ pile }) =>
+    pile === 0
+      ? 'La pile est vide : je pioche peu.'
+      : `Plus ${pile === 1 ? 'qu’une carte' : `que ${count(pile, CARD)}`} dans la pile : je pioche peu.`,
+}
+
+/** On average, and never none: the right one stays. */
+function leaves(left: number, now: number): string {
+  return `${count(Math.max(1, left), SOLUTION)} sur ${now}`
 }

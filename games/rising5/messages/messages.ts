@@ -1,3 +1,4 @@
+import type { Name } from '@runatal/grammar'
 import type { Seat } from '@runatal/kernel'
 import type { Reason } from '../bot/reason.ts'
 import type { Hero, Item, Place, Region } from '../content/names.ts'
@@ -8,17 +9,11 @@ import type { Event, Fate, Rising5, State } from '../rules/types.ts'
 export type Kind = keyof Rising5['asks']
 export type AnyMove = Rising5['asks'][Kind]
 
-/** How to call a seat. */
-export type Name = (seat: Seat) => string
-
 /** Something to choose before the start, and its values. */
 export interface ChoiceWords<V extends string> {
   name: string
   values: Record<V, string>
 }
-
-/** One sentence or more for each type of event. */
-export type EventWords = { [T in Event['type']]: (event: Extract<Event, { type: T }>, name: Name) => string }
 
 /** The names of things. */
 export interface Names {
@@ -51,8 +46,8 @@ export interface Messages extends Names {
   waiting(kind: Kind, name: string): string
   /** A button's text for a move. */
   move(move: AnyMove, state: State, me: Seat): string
-  /** A line of the log. */
-  event(event: Event, name: Name): string
+  /** A line of the log; none of what is not worth one. */
+  event(event: Event, name: Name): string | undefined
   /** Where the game stands. */
   progress(state: State): string
 }

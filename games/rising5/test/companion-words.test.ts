@@ -120,6 +120,10 @@ rule('R5-341', 'every sentence is well said and well set, of none, one and many'
     'doré',
     'silhouette',
   ])
+  expect([fr.hint.told('Orange', 'Araignée'), fr.hint.told('Noire', 'Kraken')]).toEqual([
+    'La Rune orange est l’Araignée.',
+    'La Rune noire est le Kraken.',
+  ])
   expect([0, 1, 2].map(fr.capture.seen)).toEqual([
     'Portail reconnu, 0\u00a0Rune sur 4 lue',
     'Portail reconnu, 1\u00a0Rune sur 4 lue',
@@ -177,7 +181,7 @@ function sentences(book: object, n = 2, path = ''): Map<string, string> {
 
 function fill(key: string, n: number): unknown[] {
   if (/^(?:looks|signIs)$/.test(key)) return ['Araignée', 'golden']
-  if (/runeIs|master.sign|correct|notes|isSign|hint\.|calibrate.show/.test(key)) return ['Épée', 'Épée']
+  if (/runeIs|master.sign|correct|notes|isSign|hint\.|history.hint|calibrate.show/.test(key)) return ['Épée', 'Épée']
   if (key === 'end.solutionIs') return [['Bleue', 'Épée']]
   return key === 'end.summary' ? [n > 0, n, n] : [n, n, n]
 }

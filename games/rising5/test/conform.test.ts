@@ -1,7 +1,7 @@
-import { expect, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { conform, sentences } from '@runatal/kernel/conform'
 import { rule } from '@runatal/proof'
-import { rising5 } from '../index.ts'
+import { arrange, rising5 } from '../index.ts'
 import { spec } from './spec.ts'
 
 // A game of each kind, because every mutant of the rules goes through them; games/test/rising5.test.ts plays many more.
@@ -24,3 +24,11 @@ for (const [seats, table] of [
       expect(report.moves).toBeGreaterThan(10)
     },
   )
+
+test('what a refill shows after one card too many cannot be taken back', () => {
+  const hand = ['orakl', 'eli', 'nova', 'ekho', 'hal', 'eli'] as const
+  const table = arrange({ players: [{ hand }, {}], phase: 'draw', places: { 'I-a': 'empty' }, next: ['hal'] })
+  table.as(0).play('drawCount')
+  expect(table.as(0).asked).toContain('discardDown')
+  expect(sentences(conform(rising5, { ...spec, games: 0, starts: [table.match] }))).toEqual([])
+})

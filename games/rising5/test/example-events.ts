@@ -26,9 +26,11 @@ const END: Epilogue = {
 const REASONS: Reason[] = [
   { because: 'plan', hero: 'orakl', hope: 70, left: 12, swaps: 2 },
   { because: 'wait', hope: 40 },
+  { because: 'plan', hero: 'hal', hope: 8, left: 1, swaps: 0 },
   { because: 'swap', runes: ['blue', 'red'], swaps: 0, left: 3, now: 12 },
   { because: 'swap', runes: ['blue', 'red'], swaps: 1, left: 0, now: 1 },
   { because: 'seal', chance: 50, left: 1, now: 2 },
+  { because: 'seal', chance: 11, left: 3, now: 9 },
   { because: 'seal', chance: 100, left: 0, now: 1 },
   { because: 'goal', card: 'I-5' },
   { because: 'fight', card: 'I-1', odds: 83 },
@@ -39,6 +41,8 @@ const REASONS: Reason[] = [
   { because: 'hint', rune: 'black', left: 4, now: 12 },
   { because: 'item', item: 'ring' },
   { because: 'save', pile: 9 },
+  { because: 'save', pile: 1 },
+  { because: 'save', pile: 0 },
 ]
 
 /** At least one of each type: what has to be told otherwise stands here too. */
@@ -98,7 +102,10 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
     { type: 'die_rolled', ...ROLL, face: 0, total: 0 },
     { type: 'die_rolled', ...ROLL, support: 0, teamwork: 0, total: 2 },
   ],
-  die_rerolled: [{ type: 'die_rerolled', ...ROLL }],
+  die_rerolled: [
+    { type: 'die_rerolled', ...ROLL },
+    { type: 'die_rerolled', ...ROLL, face: 0, total: 0 },
+  ],
   surprise_attack: [
     { type: 'surprise_attack', card: 'I-1', place: 'I-a', face: 3, success: true },
     { type: 'surprise_attack', card: 'I-1', place: 'I-a', face: 0, success: false },
@@ -118,7 +125,10 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
     { type: 'cubes_gained', cubes: 2, lost: 1 },
     { type: 'cubes_gained', cubes: 0, lost: 2 },
   ],
-  marker_moved: [{ type: 'marker_moved', from: 5, to: 7, cause: 'fight' }],
+  marker_moved: [
+    { type: 'marker_moved', from: 5, to: 7, cause: 'fight' },
+    { type: 'marker_moved', from: 5, to: 4, cause: 'reward' },
+  ],
   relic_gained: [{ type: 'relic_gained', relic: 'blade', by: 1 }],
   hint_asked: [{ type: 'hint_asked', rune: 'violet', by: 1 }],
   hint_given: [{ type: 'hint_given', rune: 'violet', sign: 'monkey', state: 'unknown', by: 1 }],
@@ -128,10 +138,15 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
     { type: 'item_used', item: 'blade', by: 0, card: 'III-S1' },
   ],
   seal_attempted: [{ type: 'seal_attempted', seat: 0, hero: 'eli', arrangement: ['red', 'blue', 'black', 'green'] }],
-  seal_failed: [{ type: 'seal_failed', golden: 2, bright: 1, dark: 1 }],
+  seal_failed: [
+    { type: 'seal_failed', golden: 2, bright: 1, dark: 1 },
+    { type: 'seal_failed', golden: 0, bright: 1, dark: 3 },
+    { type: 'seal_failed', golden: 0, bright: 4, dark: 0 },
+  ],
   actions_given_up: [{ type: 'actions_given_up', seat: 0, actions: 2 }],
   crisis_resolved: [
     { type: 'crisis_resolved', moons: [{ card: 'III-4', moons: 3 }], total: 3 },
+    { type: 'crisis_resolved', moons: [{ card: 'I-1', moons: 1 }], total: 1 },
     { type: 'crisis_resolved', moons: [], total: 0 },
   ],
   red_moon_discarded: [{ type: 'red_moon_discarded' }],

@@ -1,11 +1,21 @@
-import { describe, expect, test } from 'vitest'
-import { arrange, type Event, messages, REGION_CARDS, rising5, type Rising5 } from '../index.ts'
+import { type Name, reader } from '@runatal/grammar'
+import { faults, NASTY_NAMES, type Said } from '@runatal/grammar/faults'
+import type { Ask } from '@runatal/kernel'
+import { describe, expect, test, vi } from 'vitest'
+import { arrange, type Event, HEROES, messages, REGION_CARDS, rising5, type Rising5, type State } from '../index.ts'
+import { cards, items, places, signs } from '../messages/fr-things.ts'
+import { RUNES, SIGNS, STATES } from '../rules/puzzle.ts'
 import { EXAMPLES } from './example-events.ts'
-import { acting, EXAMPLE, players, randomGame } from './game.ts'
+import { acting, byChance, EXAMPLE, players } from './game.ts'
 import { content } from './ledger.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const LANGUAGES = ['en', 'fr'] as const
 const name = (seat: number) => ['Ana', 'Élie', 'Zoé', 'Max', 'Lou'][seat]!
+/** Everybody by each name that a glued sentence stumbles over, and as the reader. */
+const CALLED: Name[] = NASTY_NAMES.flatMap(one => [() => one, () => reader(one)])
+const THINGS = [cards, items, places, signs].flatMap(things => Object.values(things))
 const KINDS = Object.keys(rising5.decisions) as (keyof Rising5['asks'])[]
 type Move = Rising5['asks'][keyof Rising5['asks']]
 
@@ -66,6 +76,9 @@ function moveSets(): Move[][] {
 
 describe.each(LANGUAGES)('words in %s', language => {
   const words = messages[language]
+  const LINE: Said = { line: true }
+  const wrong = (text: string | undefined, how: Said = {}) =>
+    text === undefined ? [] : faults(text, language, { people: NASTY_NAMES, things: THINGS, ...how })
   const { state } = acting('hal', 2, EXAMPLE)
 
   test('every type of event has a line of its own', () => {
@@ -74,17 +87,63 @@ describe.each(LANGUAGES)('words in %s', language => {
     expect(new Set(lines.map(([, line]) => line)).size).toBe(lines.length)
   })
 
-  test('every event of whole games can be told', () => {
-    for (const [seats, master] of [[1], [2], [5], [3, 2]])
-      for (const event of randomGame(seats!, 3, master === undefined ? {} : { master }).events)
-        expectText(words.event(event, name), event.type)
+  test('every line is well said, of any name and of its reader', () => {
+    const told = Object.values(EXAMPLES).flat()
+    expect(told.flatMap(event => CALLED.flatMap(called => wrong(words.event(event, called), LINE)))).toEqual([])
+  })
+
+  test('every line is well said of all heroes, cards, places, items, runes and signs', () => {
+    const told = Object.values(EXAMPLES).flat().flatMap(variants) as Event[]
+    expect(told.length).toBeGreaterThan(900)
+    expect(
+      told.flatMap(event =>
+        wrong(
+          words.event(event, () => 'Alice'),
+          LINE,
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  test('every question, answer and line of whole games is well said', () => {
+    const found: string[] = []
+    const types = new Set<string>()
+    for (const [seats, master] of [[1], [2], [3], [5], [3, 2]] as const)
+      for (const seed of [3, 4]) {
+        const { events } = wholeGame(seats, seed, master, (seen, ask, moves) => {
+          const kind = ask.kind as (typeof KINDS)[number]
+          found.push(...wrong(words.ask(kind, seen, ask.seat), LINE))
+          found.push(...moves.flatMap(move => wrong(words.move(move, seen, ask.seat))))
+        })
+        for (const event of events) {
+          types.add(event.type)
+          found.push(
+            ...wrong(
+              words.event(event, () => 'Alice'),
+              LINE,
+            ),
+          )
+          found.push(
+            ...wrong(
+              words.event(event, () => reader('Alice')),
+              LINE,
+            ),
+          )
+        }
+      }
+    expect(found).toEqual([])
+    expect(types.size).toBeGreaterThan(30)
   })
 
   test('every decision is asked, and waited for by name', () => {
     for (const kind of KINDS) {
       expectText(words.ask(kind, state, 0), kind)
       expect(words.waiting(kind, 'Ana')).toMatch(/Ana.*…$/)
+      expect(wrong(words.ask(kind, state, 0), LINE)).toEqual([])
+      expect(NASTY_NAMES.flatMap(one => wrong(words.waiting(kind, one), LINE))).toEqual([])
     }
+    for (let hero = 0; hero < HEROES.length; hero++)
+      expect(wrong(words.ask('skill', { ...state, hero }, 0), LINE)).toEqual([])
     expect(new Set(KINDS.map(kind => words.ask(kind, state, 0))).size).toBe(KINDS.length)
     expect(words.ask('gmHint', { ...state, asked: 2 }, 0)).toContain(words.runes.yellow)
     expect(words.ask('skill', { ...state, hero: 1 }, 0)).toContain('Eli')
@@ -95,6 +154,7 @@ describe.each(LANGUAGES)('words in %s', language => {
     for (const moves of moveSets()) {
       const buttons = moves.map(move => words.move(move, state, 0))
       for (const [i, text] of buttons.entries()) expectText(text, moves[i]!.do)
+      expect(moves.flatMap(variants).flatMap(move => wrong(words.move(move as Move, state, 0)))).toEqual([])
       expect(new Set(buttons).size).toBe(moves.length)
     }
     const hermit = acting('eli', 1, { at: { eli: 'I-b' }, places: { 'I-b': 'I-S2' } }).state
@@ -118,6 +178,14 @@ describe.each(LANGUAGES)('words in %s', language => {
     for (const sign of content.signs.list) expect(Object.entries(words.signs)).toContainEqual([sign.id, sign[language]])
   })
 
+  test('every name, and what each thing does, is well said', () => {
+    const { heroes, skills, regions, states, kinds, icons, fates, choices } = words
+    const named = [heroes, skills, words.places, regions, words.runes, words.signs, states, words.items, words.cards]
+    const texts = [...named, kinds, icons, fates, choices].flatMap(textsIn)
+    expect(texts.length).toBeGreaterThan(100)
+    expect(texts.flatMap(text => wrong(text))).toEqual([])
+  })
+
   test('everything that can be chosen is named', () => {
     for (const [choice, { values }] of Object.entries(rising5.choices.table)) {
       const its: { name: string; values: Record<string, string> } = Reflect.get(words.choices.table, choice)
@@ -135,41 +203,117 @@ describe.each(LANGUAGES)('words in %s', language => {
   })
 })
 
-test('plurals: English has one for 0, French begins at 2', () => {
-  expect([0, 1, 2].map(n => messages.en.event(lit(n), name))).toEqual([
-    '0 altars lit.',
-    '1 altar lit.',
-    '2 altars lit.',
-  ])
+test('what is counted agrees, and of nothing there is no line', () => {
+  expect([0, 1, 2].map(n => messages.en.event(lit(n), name))).toEqual([undefined, '1 altar lit.', '2 altars lit.'])
   expect([0, 1, 2].map(n => messages.fr.event(lit(n), name))).toEqual([
-    '0\u00a0autel allumé.',
+    undefined,
     '1\u00a0autel allumé.',
     '2\u00a0autels allumés.',
   ])
+  expect(messages.fr.event({ type: 'actions_given_up', seat: 0, actions: 0 }, name)).toBeUndefined()
+  expect(messages.en.event({ type: 'actions_given_up', seat: 0, actions: 0 }, name)).toBeUndefined()
+  expect(messages.fr.event({ type: 'seal_failed', golden: 2, bright: 0, dark: 1 }, name)).toBe(
+    'Le sceau ne tient pas\u00a0: 2\u00a0Signes dorés et 1 sombre.',
+  )
+  expect(messages.en.event({ type: 'seal_failed', golden: 0, bright: 3, dark: 1 }, name)).toBe(
+    'The seal fails: 3 bright and 1 dark.',
+  )
   expect(messages.fr.reward({ cube: 2, sun: 1 })).toBe('2\u00a0cubes et 1\u00a0Soleil')
   expect(messages.en.reward({ hint: 1, relic: 1 })).toBe('1 hint and 1 Relic')
 })
 
-test('French puts no-break spaces before : ; ! ? and English none', () => {
-  for (const text of texts('fr')) {
-    expect(text).not.toMatch(/[^\u00a0]:/)
-    expect(text).not.toMatch(/[^\u202f][;!?]/)
-    expect(text).not.toContain("'")
-  }
-  for (const text of texts('en')) expect(text).not.toMatch(/\s[:;!?]|\u00a0|\u202f/)
+test('things have their article and their gender', () => {
+  expect(inBoth({ type: 'fight_won', card: 'I-3', place: 'I-a', by: 'roll' })).toEqual([
+    'Les Jumeaux fouisseurs sont vaincus.',
+    'The Burrow Twins are defeated.',
+  ])
+  expect(inBoth({ type: 'fight_won', card: 'III-3', place: 'III-b', by: 'roll' })).toEqual([
+    'La Tisseuse d’échos est vaincue.',
+    'The Echo Weaver is defeated.',
+  ])
+  expect(inBoth({ type: 'encounter_started', hero: 'nova', card: 'II-4', place: 'II-b' })).toEqual([
+    'Nova rencontre le Seigneur Ythra à la Cité engloutie.',
+    'Nova meets Lord Ythra at the Drowned City.',
+  ])
+  expect(inBoth({ type: 'card_drawn', seat: 1, hero: 'eli', to: 'hand' })).toEqual([
+    'Élie pioche une carte Eli.',
+    'Élie draws an Eli card.',
+  ])
+  expect(
+    messages.fr.move({ do: 'publish', signs: [{ sign: 'spider', state: 'golden' }] }, acting('hal', 1).state, 0),
+  ).toBe('Publier\u00a0: Araignée dorée')
 })
 
-function texts(language: 'en' | 'fr'): string[] {
-  const words = messages[language]
-  const { state } = acting('hal', 2, EXAMPLE)
-  return [
-    ...Object.values(EXAMPLES).flatMap(events => events.map(event => words.event(event, name))),
-    ...KINDS.flatMap(kind => [words.ask(kind, state, 0), words.waiting(kind, 'Ana')]),
-    ...moveSets().flatMap(moves => moves.map(move => words.move(move, state, 0))),
-    ...Object.values(words.skills).map(({ does }) => does),
-    ...Object.values(words.items).map(({ does }) => does),
-    ...Object.values(words.choices.table).flatMap(choice => [choice.name, ...Object.values(choice.values)]),
-  ]
+test('who reads is spoken to', () => {
+  const ended = { type: 'turn_ended', seat: 0 } as const
+  expect(toReader(ended)).toEqual(['Votre tour s’achève.', 'Your turn is over.'])
+  expect([messages.fr.event(ended, () => 'Alice'), messages.en.event(ended, () => 'James')]).toEqual([
+    'Le tour d’Alice s’achève.',
+    'James’s turn is over.',
+  ])
+  expect(toReader({ type: 'activated', seat: 0, hero: 'orakl', actions: 1 })).toEqual([
+    'Vous activez Orakl pour 1\u00a0action.',
+    'You activate Orakl for 1 action.',
+  ])
+  expect(toReader({ type: 'turn_started', seat: 0, turn: 3, redMoonWaiting: true })).toEqual([
+    'Tour 3\u00a0: à vous de jouer, sous une Lune Rouge.',
+    'Turn 3: you play under a Red Moon.',
+  ])
+})
+
+const SAME_KIND: readonly (readonly string[])[] = [
+  HEROES,
+  RUNES,
+  SIGNS,
+  STATES,
+  Object.keys(places),
+  Object.keys(items),
+  Object.keys(cards),
+]
+
+/** The same of every other hero, card, place, item, rune and sign, one at a time. */
+function variants(value: unknown): unknown[] {
+  if (typeof value === 'string') return [...(SAME_KIND.find(kind => kind.includes(value)) ?? [value])]
+  if (typeof value !== 'object' || value === null) return [value]
+  return Object.entries(value).flatMap(([key, one]) =>
+    variants(one).map(other => (Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other })),
+  )
+}
+
+/** A whole game by chance, each question seen on the way, with what bots would say of what is done. */
+function wholeGame(
+  seats: number,
+  seed: number,
+  master: number | undefined,
+  see: (state: State, ask: Ask, moves: readonly Move[]) => void,
+): { events: Event[] } {
+  const t = arrange({ players: players(seats), seed, ...(master !== undefined && { master }) })
+  const choose = byChance(seed)
+  const said: Event[] = []
+  t.playOn(
+    () => false,
+    (ask, moves) => {
+      see(t.state, ask, moves)
+      const move = choose(ask, moves)
+      const reason = rising5.guide?.why?.(rising5.mask(t.state, ask.seat), ask, move)
+      if (reason !== undefined) said.push(reason)
+      return move
+    },
+  )
+  return { events: [...t.events, ...said] }
+}
+
+function inBoth(event: Event, called: Name = name) {
+  return [messages.fr.event(event, called), messages.en.event(event, called)]
+}
+
+function toReader(event: Event) {
+  return inBoth(event, () => reader('Alice'))
+}
+
+function textsIn(words: unknown): string[] {
+  if (typeof words === 'string') return [words]
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : []
 }
 
 function lit(cubes: number): Event {

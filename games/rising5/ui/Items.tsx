@@ -25,12 +25,8 @@ export function Items({ choices, press }: { choices: Choices; press(press: Press
                 data-choice={choice === undefined ? undefined : true}
                 data-item={item}
                 aria-disabled={frozen || undefined}
-                aria-label={
-                  choice === undefined
-                    ? words.itemIdle(game.items[item].name, rule)
-                    : words.useItem(game.items[item].name)
-                }
-                title={choice === undefined ? words.itemIdle(game.items[item].name, rule) : game.items[item].does}
+                aria-label={choice === undefined ? words.itemIdle(item, rule) : words.useItem(item)}
+                title={choice === undefined ? words.itemIdle(item, rule) : game.items[item].does}
                 onClick={() => (choice === undefined ? zoom({ what: 'item', item }) : press(choice))}
               >
                 <Picture of={ITEM_PICTURES[item]} />

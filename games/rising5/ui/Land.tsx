@@ -69,16 +69,12 @@ function PlaceView({ place, choices, press }: LandProps & { place: Place }) {
           type="button"
           className="r5-press"
           data-choice
-          aria-label={words.pressPlace(
-            choice,
-            game.places[place],
-            card === NONE ? undefined : game.cards[REGION_CARDS[card]!.id],
-          )}
+          aria-label={words.pressPlace(choice, place, card === NONE ? undefined : REGION_CARDS[card]!.id)}
           aria-disabled={frozen || undefined}
           onClick={() => press(choice)}
         />
       )}
-      <ul className="r5-who" aria-label={words.whoIsAt(game.places[place])}>
+      <ul className="r5-who" aria-label={words.whoIsAt(place)}>
         {HEROES.map((hero, i) => {
           if (state.at[i] !== number) return undefined
           const take = choices.heroes.get(hero)
@@ -112,13 +108,7 @@ function PlaceView({ place, choices, press }: LandProps & { place: Place }) {
           data-piece={`card:${card}`}
           onClick={() => (choice === undefined ? zoom({ what: 'card', card }) : press(choice))}
         >
-          <span className="r5-hidden">
-            {words.cardSays(
-              game.cards[REGION_CARDS[card]!.id],
-              REGION_CARDS[card]!,
-              game.kinds[REGION_CARDS[card]!.kind],
-            )}
-          </span>
+          <span className="r5-hidden">{words.cardSays(REGION_CARDS[card]!.id, REGION_CARDS[card]!)}</span>
           <RegionCard card={card} />
         </button>
       )}

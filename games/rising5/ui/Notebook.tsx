@@ -34,7 +34,7 @@ export function Notebook({ open, change }: NotebookProps) {
             key={sign}
             type="button"
             className={isUnlinked(state, column) ? 'r5-head r5-head-on' : 'r5-head'}
-            aria-label={words.noteHead(game.signs[sign], isUnlinked(state, column))}
+            aria-label={words.noteHead(sign, isUnlinked(state, column))}
             aria-pressed={isUnlinked(state, column)}
             data-head={sign}
             disabled={!open}
@@ -54,7 +54,7 @@ export function Notebook({ open, change }: NotebookProps) {
               const pinned = isPinned(state, row, column)
               const hinted = hintedSign(history, row) === column
               const fact = known?.square(row, column)
-              const says = words.square(game.runes[rune], game.signs[sign], pinned, hinted, fact)
+              const says = words.square(rune, sign, pinned, hinted, fact)
               return (
                 <button
                   key={sign}

@@ -11,7 +11,7 @@ import { useTable } from './table.ts'
 
 /** Beside the Portal: Relics and Artefacts to win, the cards to draw with their moons, and those played. */
 export function Piles() {
-  const { state, words, game, zoom } = useTable()
+  const { state, words, zoom } = useTable()
   const moonIn = state.moonWaiting ? undefined : nextMoon(state)
   return (
     <>
@@ -23,7 +23,7 @@ export function Piles() {
               type="button"
               className="r5-relic"
               data-piece={`item:${relic}`}
-              aria-label={words.relicToWin(game.items[relic].name)}
+              aria-label={words.relicToWin(relic)}
               onClick={() => zoom({ what: 'item', item: relic })}
             >
               <Picture of={ITEM_PICTURES[relic]} />

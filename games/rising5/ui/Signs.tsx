@@ -7,7 +7,7 @@ import { useTable } from './table.ts'
 
 /** The sign panel: the last state seen of each sign, what the states mean, and the ledger of attempts. */
 export function Signs() {
-  const { state, words, game, zoom } = useTable()
+  const { state, words, zoom } = useTable()
   const history = historyOf(state)
   const last = lastStates(history)
   return (
@@ -24,7 +24,7 @@ export function Signs() {
               state={STATES[last[i]!]!}
               size={32}
               small
-              title={words.signIs(game.signs[sign], game.states[STATES[last[i]!]!].name)}
+              title={words.signIs(sign, STATES[last[i]!]!)}
             />
           </li>
         ))}

@@ -14,11 +14,11 @@ export function Team() {
       <ul>
         {others.map(seat => {
           const cards = handOf(state.hands[seat] ?? [])
-          const says = cards.map(card => (card === UNKNOWN ? words.hiddenCard : game.heroes[HEROES[card]!])).join(', ')
+          const says = cards.map(card => (card === UNKNOWN ? words.hiddenCard : game.heroes[HEROES[card]!]))
           return (
             <li key={seat} className={state.active === seat ? 'r5-on-turn' : ''} data-seat={seat}>
               <b>{name(seat)}</b>
-              <span className="r5-minis" role="img" aria-label={`${cards.length}: ${says}`}>
+              <span className="r5-minis" role="img" aria-label={words.handSays(says)}>
                 {cards.map((card, i) => (
                   <i key={i} className={card === UNKNOWN ? 'r5-mini-back' : ''}>
                     {card !== UNKNOWN && <HeroShape hero={HEROES[card]!} size={13} />}

@@ -35,7 +35,7 @@ export function Zoom({ zoomed, rule, close }: ZoomProps) {
           {zoomed !== undefined && <Content zoomed={zoomed} />}
           {rule !== undefined && (
             <p className="r5-not-now">
-              <b>{words.notNow}:</b> <Rule id={rule} />
+              <b>{words.notNow}</b> <Rule id={rule} />
             </p>
           )}
           <button type="button" className="r5-button" onClick={close}>
@@ -155,7 +155,7 @@ function Rules({ ids }: { ids: readonly string[] }) {
   const { words } = useTable()
   return (
     <p className="r5-rules">
-      {words.rules}:{' '}
+      {words.rules}{' '}
       {ids.map(id => (
         <Rule key={id} id={id} />
       ))}

@@ -7,7 +7,7 @@ export function forLog(words: Messages): GameWords<Rising5> {
   return {
     ...words,
     choices: { ...words.choices, seat: {} },
-    event: (event, name) => (QUIET.has(event.type) ? undefined : words.event(event, seat => String(name(seat)))),
+    event: (event, name) => (QUIET.has(event.type) ? undefined : words.event(event, name)),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Name } from '@runatal/grammar'
 import type { Seat } from '@runatal/kernel'
 import type { LevelName } from '../bot/levels.ts'
 import type { Colour, RuneName, Sign } from '../content/stones.ts'
@@ -7,17 +8,11 @@ import type { Rok, State } from '../rules/types.ts'
 export type Kind = keyof Rok['asks']
 export type AnyMove = Rok['asks'][Kind]
 
-/** How to call a seat. */
-export type Name = (seat: Seat) => string
-
 /** Something to choose before the start, and its values. */
 export interface ChoiceWords<V extends string> {
   name: string
   values: Record<V, string>
 }
-
-/** One sentence for each type of event. */
-export type EventWords = { [T in Event['type']]: (event: Extract<Event, { type: T }>, name: Name) => string }
 
 /** All the words of Rök in one language. */
 export interface Messages {
@@ -34,6 +29,7 @@ export interface Messages {
   ask(kind: Kind, state: State, me: Seat): string
   waiting(kind: Kind, name: string): string
   move(move: AnyMove, state: State, me: Seat): string
-  event(event: Event, name: Name): string
+  /** A line of the log; none of what changes nothing. */
+  event(event: Event, name: Name): string | undefined
   progress(state: State): string
 }

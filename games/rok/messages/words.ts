@@ -3,7 +3,6 @@ import { runeName, type Colour, COLOURS, type RuneName, type Sign } from '../con
 import { distance } from '../rules/table.ts'
 import type { Event } from '../rules/events.ts'
 import type { Request, State } from '../rules/types.ts'
-import type { EventWords, Name } from './messages.ts'
 
 /** What both languages need to look up. */
 
@@ -42,18 +41,4 @@ export function reported({ opening, requests }: Extract<Event, { type: 'grab.rep
       .map(({ seat, dated, result }) => ({ seat, ms: Math.round(dated - opening), result }))
       .toSorted((a, b) => a.ms - b.ms),
   ])
-}
-
-export function tell(words: EventWords, event: Event, name: Name): string {
-  const say = words[event.type] as (event: Event, name: Name) => string
-  return say(event, name)
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** Seconds with one decimal. */
-export function seconds(ms: number): string {
-  return (ms / 1000).toFixed(1)
 }

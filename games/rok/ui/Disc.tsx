@@ -66,7 +66,7 @@ export function Disc(props: DiscProps) {
         <ul aria-label={words.stones}>
           {stones.map(stone => {
             const isLegal = legal(stone)
-            const name = stone.rune === undefined ? words.faceDown(game.colours[stone.colour]) : game.rune(stone.rune)
+            const name = stone.rune === undefined ? words.faceDown(stone.colour) : game.rune(stone.rune)
             const letter = stone.up ? letters.get(stone.tag) : undefined
             return (
               <li key={stone.tag}>

@@ -10,7 +10,7 @@ export function inHall(language: Language): GameWords<Rok> {
   const { headStart } = words.choices.seat
   return {
     ...words,
-    event: (event, name) => (QUIET.has(event.type) ? undefined : words.event(event, seat => String(name(seat)))),
+    event: (event, name) => (QUIET.has(event.type) ? undefined : words.event(event, name)),
     choices: {
       table: words.choices.table,
       seat: {

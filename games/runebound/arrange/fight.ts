@@ -3,8 +3,8 @@ import { TRAITS, type Trait } from '../content/language.ts'
 import { enemies, enemyNamed } from '../content/tables.ts'
 import { TOKENS } from '../content/tokens.ts'
 import { take } from '../rules/decks.ts'
-import { openFight, startExchange } from '../rules/opening.ts'
-import { leader, turnOrder } from '../rules/places.ts'
+import { joinParty, openFight, startExchange } from '../rules/opening.ts'
+import { goldShown } from '../rules/pool.ts'
 import { runebound } from '../rules/runebound.ts'
 import { strength } from '../rules/scenarios/actions.ts'
 import { FOE, HERO, NONE, POOL, type State } from '../rules/types.ts'
@@ -36,15 +36,18 @@ export function layFight(s: State, duel: Duel): void {
   f.round = duel.round ?? 1
   laySide(s, HERO, duel.hero ?? [])
   laySide(s, FOE, duel.foe ?? [])
+  f.gold = [goldShown(f, HERO), goldShown(f, FOE)]
   f.first = f.go = duel.starts === 'foe' ? FOE : HERO
 }
 
 /** RB-417 to RB-421: every hero meets a sheet of its own; it is the exchange of the hero on turn. */
 function layParty(s: State, sheets: readonly Trait[]) {
   const f = s.fight!
-  f.party = turnOrder(s)
-  f.sheets = f.party.map((_, i) => TRAITS.indexOf(sheets[i]!))
-  f.special = leader(s)
+  joinParty(
+    s,
+    f,
+    sheets.map(trait => TRAITS.indexOf(trait)),
+  )
   startExchange(s, f, f.party.indexOf(f.seat))
 }
 

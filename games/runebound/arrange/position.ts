@@ -33,6 +33,8 @@ export interface Position extends Tokens {
   /** Three asset sets, 'ABC'; six skill sets by id with a space between, or a preset. */
   assetSets?: string
   skillSets?: string
+  /** With our house rules, or by the book. */
+  rules?: 'house' | 'book'
   /** Where play begins; left out, in the turn of the first player. */
   phase?: 'setUp' | 'turn' | 'endOfRound'
   players: readonly Player[]

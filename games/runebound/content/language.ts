@@ -5,6 +5,12 @@ export interface Named {
   fr: string
 }
 
+/** Something whose name stands in sentences: of one or of many, by its French gender; a proper name takes no article. */
+export interface Thing {
+  name: Named
+  is: 'm' | 'f' | 'mp' | 'fp' | 'proper'
+}
+
 export const KINDS = ['combat', 'exploration', 'social'] as const
 export type GemKind = (typeof KINDS)[number]
 
@@ -86,9 +92,8 @@ export interface Hero {
   setup: string
 }
 
-export interface Enemy {
+export interface Enemy extends Thing {
   id: string
-  name: Named
   deck?: GemKind
   scenario?: Scenario
   trait: Trait
@@ -106,7 +111,7 @@ export interface Enemy {
 export interface EventOption {
   name: Named
   gold?: number
-  needs?: 'company'
+  needs?: 'company' | 'town'
   test?: string
   pass: string
   fail?: string
@@ -133,11 +138,10 @@ export interface QuestCard {
   other?: true
 }
 
-export interface Asset {
+export interface Asset extends Thing {
   id: string
   set: string
   type: AssetType
-  name: Named
   cost: number
   token?: string
   abilities?: readonly Ability[]

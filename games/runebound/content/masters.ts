@@ -5,6 +5,7 @@ export const MASTERS = [
   {
     id: 'ariad',
     name: { en: 'Queen Ariad', fr: 'Reine Ariad' },
+    is: 'f',
     scenario: 'web',
     trait: 'rogue',
     subtype: 'Spider',
@@ -19,6 +20,7 @@ export const MASTERS = [
   {
     id: 'avatar',
     name: { en: 'Avatar of Ariad', fr: 'Avatar d’Ariad' },
+    is: 'm',
     scenario: 'web',
     trait: 'mystic',
     subtype: 'Humanoid',
@@ -33,6 +35,7 @@ export const MASTERS = [
   {
     id: 'margath',
     name: { en: 'High Lord Margath', fr: 'Haut Seigneur Margath' },
+    is: 'm',
     scenario: 'margath',
     trait: 'warrior',
     subtype: 'Dragon',
@@ -52,6 +55,7 @@ export const MASTERS = [
   {
     id: 'vorakesh',
     name: { en: 'Vorakesh', fr: 'Vorakesh' },
+    is: 'proper',
     scenario: 'corpse',
     trait: 'mystic',
     subtype: 'Humanoid',
@@ -67,6 +71,7 @@ export const MASTERS = [
   {
     id: 'champion',
     name: { en: 'Champion of the Dread', fr: 'Champion de l’Effroyable' },
+    is: 'm',
     scenario: 'corpse',
     trait: 'warrior',
     subtype: 'Humanoid',
@@ -82,6 +87,7 @@ export const MASTERS = [
   {
     id: 'wb_flesh_rippers',
     name: { en: 'Flesh Rippers', fr: 'Écorcheurs' },
+    is: 'mp',
     scenario: 'locust',
     trait: 'savage',
     subtype: 'Demon',
@@ -96,6 +102,7 @@ export const MASTERS = [
   {
     id: 'wb_blood_coven',
     name: { en: 'Blood Coven', fr: 'Cercle de sang' },
+    is: 'm',
     scenario: 'locust',
     trait: 'mystic',
     subtype: 'Demon',
@@ -110,6 +117,7 @@ export const MASTERS = [
   {
     id: 'wb_iron_horns',
     name: { en: 'Iron Horns', fr: 'Cornes de fer' },
+    is: 'fp',
     scenario: 'locust',
     trait: 'warrior',
     subtype: 'Demon',
@@ -121,6 +129,7 @@ export const MASTERS = [
   {
     id: 'wb_dust_runners',
     name: { en: 'Dust Runners', fr: 'Coureurs de poussière' },
+    is: 'mp',
     scenario: 'locust',
     trait: 'rogue',
     subtype: 'Demon',
@@ -135,6 +144,7 @@ export const MASTERS = [
   {
     id: 'wb_siege_maws',
     name: { en: 'Siege Maws', fr: 'Gueules de siège' },
+    is: 'fp',
     scenario: 'locust',
     trait: 'savage',
     subtype: 'Demon',

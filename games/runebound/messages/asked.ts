@@ -1,8 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import { TOKENS } from '../content/tokens.ts'
 import { adventureId, assetId } from '../rules/decks.ts'
-import { type Doing, type Event, FOE, HERO, OTHER, type Runebound, type State } from '../rules/types.ts'
-import type { EventWords, Name } from './messages.ts'
+import { type Doing, FOE, HERO, OTHER, type Runebound, type State } from '../rules/types.ts'
 
 /** What both languages need to look up in a position. */
 
@@ -57,12 +56,6 @@ export function tokenMeant(
   // In a challenge both sides have tokens of heroes, and one may recast the other's.
   if (/^(recast|flip|reclaim)\(opponent/.test(waitingEffect(s)?.text ?? '')) return [1 - mine, value]
   return value < OTHER ? [mine, value] : [1 - mine, value - OTHER]
-}
-
-/** The sentence for an event: each language has one for every type. */
-export function tell(words: EventWords, event: Event, name: Name): string {
-  const say = words[event.type] as (event: Event, name: Name) => string
-  return say(event, name)
 }
 
 /** The card of the event that is being resolved. */

@@ -1,7 +1,7 @@
 import type { Ability, AssetType, Attribute, Named, Symbol, TrophyIcon, When } from '../content/language.ts'
 import { adventures, assets, enemies, envelopes, heroes, skills, stories, twists } from '../content/tables.ts'
 import { sentences, word } from '../content/words.ts'
-import { capital, effectText, FOE, type Phrases, YOU } from './effects.ts'
+import { effectText, FOE, type Phrases, YOU } from './effects.ts'
 import { nameOf } from './names.ts'
 
 /** What is printed on a card: its name, what it is, and a line for each thing that it does. */
@@ -196,7 +196,7 @@ export function outcomeText(card: string, index: number, say: CardWords): string
   const outcome = found?.type === 'quest' ? found.card.outcomes[index] : undefined
   if (outcome === undefined) throw new Error(`The card '${card}' has no outcome ${index}`)
   return after(
-    capital(outcome.need.map(symbol => say.symbols[symbol]).join(', ')),
+    say.phrases.capital(outcome.need.map(symbol => say.symbols[symbol]).join(', ')),
     effectText(outcome.do, say.phrases),
     say,
   )
@@ -206,7 +206,7 @@ function questLine(quest: NonNullable<(typeof stories)[number]['quest']>, say: C
   const place = quest.place === 'same_hex' ? say.samePlace : nameOf(quest.place, say.language)
   const asks =
     quest.need === undefined ? say.test(quest.test ?? '') : quest.need.map(symbol => say.symbols[symbol]).join(', ')
-  return `${say.tries(place, quest.actions)} ${after(capital(asks), effectText(quest.do, say.phrases), say)}`
+  return `${say.tries(place, quest.actions)} ${after(say.phrases.capital(asks), effectText(quest.do, say.phrases), say)}`
 }
 
 function surgeLine(surge: { cost: number; name: Named; do: string }, say: CardWords, isFoe: boolean): string {

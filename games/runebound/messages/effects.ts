@@ -33,17 +33,14 @@ export interface Phrases {
   lasting: { this_action: string; this_round: string }
   onceAgainst(enemy: string, clause: string): string
   and(clauses: readonly string[]): string
+  capital(text: string): string
 }
 
 /** All that an effect says, in sentences. */
 export function effectText(text: string, say: Phrases, by: Speaker = YOU): string {
   return sentences(text)
-    .map(sentence => `${capital(clause(sentence, say, by))}.`)
+    .map(sentence => `${say.capital(clause(sentence, say, by))}.`)
     .join(' ')
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The effects of a text as one clause: 'heal 4 damage and take the Prepare token'. */

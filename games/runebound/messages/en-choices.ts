@@ -1,8 +1,8 @@
+import { capital, list } from '@runatal/grammar/en'
 import { SKILL_SETS } from '../content/sets.ts'
 import { heroes } from '../content/tables.ts'
 import { ASSET_CHOICES, SKILL_CHOICES, skillSetsOf } from '../rules/sets.ts'
-import { capital } from './effects.ts'
-import { enGoals, enNames, list } from './en-names.ts'
+import { enGoals, enNames } from './en-names.ts'
 import { called } from './en-said.ts'
 import type { Messages } from './messages.ts'
 
@@ -36,6 +36,14 @@ export const choicesEn: Messages['choices'] = {
     first: {
       name: 'First player',
       values: { random: 'At random', 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4' },
+    },
+    rules: {
+      name: 'House rules',
+      values: { house: 'With our house rules', book: 'By the book' },
+      notes: {
+        house: 'The Red Death: more faces infect. The Locust Swarm: warbands start stronger against a party.',
+        book: 'The Red Death: only wilds infect. The Locust Swarm: warbands start without units.',
+      },
     },
   },
   seat: {

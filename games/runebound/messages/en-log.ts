@@ -1,146 +1,205 @@
-import { reasonEn } from './en-reasons.ts'
+import type { Lines } from '@runatal/grammar'
+import { a, count, list, type Person, verb } from '@runatal/grammar/en'
+import type { Event } from '../rules/types.ts'
 import { cardText, optionText, outcomeText } from './cards.ts'
-import { cardsEn, count, enNames, list } from './en-names.ts'
-import { abilityCalled, called, hex, ROMAN, trophies } from './en-said.ts'
-import type { EventWords } from './messages.ts'
+import { cardsEn } from './en-cards.ts'
+import { enNames } from './en-names.ts'
+import { reasonEn } from './en-reasons.ts'
+import { ability, called, DAMAGE, does, GOLD, orNone, spot, quoted, ROMAN, the, trophies, trophyOf } from './en-said.ts'
 
-const { icons, kinds, attributes, faces } = enNames
+const { icons, attributes, faces } = enNames
 
 /** A line for every event. */
-export const log: EventWords = {
-  game_started: ({ scenario, first }, name) => `${enNames.scenarios[scenario]}. ${name(first)} begins.`,
-  hero_chosen: ({ seat, hero: id }, name) => `${name(seat)} plays ${called(id)}.`,
+export const log: Lines<Event, Person> = {
+  house_rule: ({ rule }) => HOUSE[rule],
+  game_started: ({ scenario, first }, who) => `${enNames.scenarios[scenario]}: ${who(first).does('begins', 'begin')}.`,
+  hero_chosen: ({ seat, hero }, who) => `${who(seat).does('plays', 'play')} ${called(hero)}.`,
   round_started: ({ round }) => `Round ${round} begins.`,
-  turn_started: ({ seat, actions }, name) => `Turn of ${name(seat)}: ${count(actions, 'action')}.`,
-  turn_ended: ({ seat }, name) => `The turn of ${name(seat)} is over.`,
-  action: ({ seat, action, left }, name) =>
-    `${name(seat)}: ${ACTION[action] ?? action} (${count(left, 'action')} left).`,
-  dice_rolled: ({ seat, for: why, faces: shown }, name) =>
-    `${name(seat)} rolls ${ROLL[why]}: ${shown.map(face => faces[face]).join(' · ')}.`,
-  die_rerolled: ({ seat, die, face }, name) => `${name(seat)} rerolls die ${die + 1}: ${faces[face]}.`,
-  hero_moved: ({ seat, to }, name) => `${name(seat)} moves to ${hex(to)}.`,
-  exerted: ({ seat, card }, name) => `${name(seat)} exerts ${called(card)}.`,
-  followed: ({ seat }, name) => `${name(seat)} follows.`,
-  stopped_following: ({ seat }, name) => `${name(seat)} stops following.`,
-  gem_turned: ({ hex: code, up }) => `The gem at ${hex(code)} turns ${up ? 'face up' : 'face down'}.`,
-  gems_refreshed: ({ hexes }) => `${count(hexes.length, 'gem')} come back.`,
-  adventure_drawn: ({ seat, card }, name) => `${name(seat)} meets ${called(card)}.`,
-  card_replaced: ({ card }) => `${called(card)} speaks of another hero: another card is drawn.`,
-  event_option: ({ seat, card, option }, name) => `${name(seat)} chooses: ${optionText(card, option, cardsEn)}`,
-  test_cards: ({ seat, attribute, cards, successes }, name) =>
-    `${attributes[attribute]} test of ${name(seat)}: ${count(cards.length, 'card')}, ${count(successes, 'success', 'successes')}.`,
-  test_ended: ({ seat, passed }, name) => `${name(seat)} ${passed ? 'passes' : 'fails'} the test.`,
-  quest_taken: ({ seat, card }, name) => `${name(seat)} takes the quest ${called(card)}.`,
-  quest_outcome: ({ seat, card, outcome }, name) =>
-    `${name(seat)} solves ${called(card)}. ${outcomeText(card, outcome, cardsEn)}`,
-  quest_failed: ({ seat, card }, name) => `${name(seat)} does not solve ${called(card)} yet.`,
-  quest_abandoned: ({ seat, card }, name) => `${name(seat)} abandons ${called(card)}.`,
-  trophy_gained: ({ seat, kind }, name) =>
-    `${name(seat)} gains ${kind === 'exploration' ? 'an' : 'a'} ${kinds[kind as 'combat']} trophy.`,
-  trophies_spent: ({ seat, paid }, name) => `${name(seat)} spends ${trophies(paid)}.`,
-  skills_drawn: ({ seat, cards }, name) =>
-    cards.length === 0 ? `${name(seat)} finds no skill to draw.` : `${name(seat)} draws ${list(cards.map(called))}.`,
-  skills_discarded: ({ seat, cards }, name) => `${name(seat)} discards ${list(cards.map(called))}.`,
-  skill_learned: ({ seat, card }, name) => `${name(seat)} learns ${called(card)}.`,
-  skill_forgotten: ({ seat, card }, name) => `${name(seat)} forgets ${called(card)}.`,
+  turn_started: ({ seat, actions }, who) => `${who(seat).own('turn')} begins: ${orNone(actions, 'action')}.`,
+  turn_ended: ({ seat }, who) => `${who(seat).own('turn')} is over.`,
+  action: ({ seat, action, left }, who) => {
+    const [they, you] = ACTIONS[action] ?? ['acts', 'act']
+    return `${who(seat).does(they, you)} (${left === 0 ? 'the last action' : `${count(left, 'action')} left`}).`
+  },
+  dice_rolled: ({ seat, for: why, faces: shown }, who) =>
+    shown.length === 0 ? undefined : `${who(seat).does('rolls', 'roll')} ${ROLL[why]}: ${dice(shown)}.`,
+  die_rerolled: ({ seat, die, face }, who) => `${who(seat).does('rerolls', 'reroll')} die ${die + 1}: ${faces[face]}.`,
+  hero_moved: ({ seat, to }, who) => `${who(seat).does('moves', 'move')} to ${spot(to)}.`,
+  exerted: ({ seat, card }, who) => `${who(seat).does('exerts', 'exert')} ${quoted(card)}.`,
+  followed: ({ seat }, who) => `${who(seat).does('follows', 'follow')} the party.`,
+  stopped_following: ({ seat }, who) => `${who(seat).does('stops', 'stop')} following the party.`,
+  gem_turned: ({ hex, up }) => `The gem at ${spot(hex)} turns ${up ? 'face up' : 'face down'}.`,
+  gems_refreshed: ({ hexes: { length: n } }) =>
+    n === 0 ? undefined : `${count(n, 'gem')} ${verb(n, 'turns', 'turn')} face up again.`,
+  adventure_drawn: ({ seat, card }, who) => `${who(seat).does('comes', 'come')} upon ${the(card)}.`,
+  card_replaced: ({ card }) => `${quoted(card)} speaks of another hero: another card is drawn.`,
+  event_option: ({ seat, card, option }, who) =>
+    `${who(seat).does('chooses', 'choose')}: ${optionText(card, option, cardsEn)}`,
+  test_cards: ({ seat, attribute, cards, successes }, who) =>
+    `${who(seat).own(`${attributes[attribute]} test`)}: ${orNone(cards.length, 'card')}, ${orNone(successes, 'success')}.`,
+  test_ended: ({ seat, passed }, who) => `${who(seat).does(...(passed ? PASSES : FAILS))} the test.`,
+  quest_taken: ({ seat, card }, who) => `${who(seat).does('takes', 'take')} the quest ${quoted(card)}.`,
+  quest_outcome: ({ seat, card, outcome }, who) =>
+    `${who(seat).does('solves', 'solve')} ${quoted(card)}. ${outcomeText(card, outcome, cardsEn)}`,
+  quest_failed: ({ seat, card }, who) => `${who(seat).does('does', 'do')} not solve ${quoted(card)} yet.`,
+  quest_abandoned: ({ seat, card }, who) => `${who(seat).does('abandons', 'abandon')} ${quoted(card)}.`,
+  trophy_gained: ({ seat, kind }, who) => `${who(seat).does(...GAINS)} ${a(trophyOf(kind as 'combat'))}.`,
+  trophies_spent: ({ seat, paid }, who) => `${who(seat).does(...SPENDS)} ${trophies(paid)}.`,
+  skills_drawn: ({ seat, cards }, who) =>
+    cards.length === 0
+      ? `${who(seat).does('finds', 'find')} no skill to draw.`
+      : `${who(seat).does('draws', 'draw')} ${list(cards.map(quoted))}.`,
+  skills_discarded: ({ seat, cards }, who) =>
+    cards.length === 0 ? undefined : `${who(seat).does('discards', 'discard')} ${list(cards.map(quoted))}.`,
+  skill_learned: ({ seat, card }, who) => `${who(seat).does('learns', 'learn')} ${quoted(card)}.`,
+  skill_forgotten: ({ seat, card }, who) => `${who(seat).does('forgets', 'forget')} ${quoted(card)}.`,
   deck_reshuffled: ({ deck }) => `The deck of ${deck} is shuffled anew.`,
-  market_card: ({ city, asset }) => `${called(asset)} is for sale in ${called(city)}.`,
-  twist: ({ card }) => `A twist: ${called(card)}. ${cardText(card, cardsEn).lines.join(' ')}`,
-  asset_gained: ({ seat, asset, cost }, name) =>
-    cost === 0 ? `${name(seat)} gains ${called(asset)}.` : `${name(seat)} buys ${called(asset)} for ${cost} gold.`,
-  asset_sold: ({ seat, asset, price }, name) => `${name(seat)} sells ${called(asset)} for ${price} gold.`,
-  asset_discarded: ({ asset }) => `${called(asset)} is discarded.`,
-  gold_changed: ({ seat, change }, name) => `${name(seat)} ${change < 0 ? 'loses' : 'gains'} ${Math.abs(change)} gold.`,
-  healed: ({ seat, amount }, name) => `${name(seat)} heals ${amount} damage.`,
-  damaged: ({ seat, amount }, name) => `${name(seat)} takes ${amount} damage.`,
-  hero_defeated: ({ seat }, name) => `${name(seat)} is defeated and has to Rest.`,
-  hero_removed: ({ seat }, name) => `${name(seat)} is out of the game.`,
-  delayed: ({ seat }, name) => `${name(seat)} is delayed.`,
-  delay_cleared: ({ seat }, name) => `${name(seat)} is no longer delayed.`,
-  prepared: ({ seat }, name) => `${name(seat)} is prepared.`,
-  given: ({ from, to, gold, asset }, name) =>
-    `${name(from)} gives ${asset === undefined ? `${gold} gold` : called(asset)} to ${name(to)}.`,
-  exchange_refused: ({ seat }, name) => `The exchange with ${name(seat)} is refused.`,
-  envelope_gained: ({ seat }, name) => `${name(seat)} takes a sealed letter.`,
-  envelope_opened: ({ from, to, card }, name) =>
-    `${name(to)} opens the letter of ${name(from)}: ${called(card)}. ${cardText(card, cardsEn).lines.join(' ')}`,
-  combat_started: ({ seat, enemy, rival, health }, name) =>
+  market_card: ({ city, asset }) => `${does(asset, 'is', 'are')} for sale in ${called(city)}.`,
+  twist: ({ card }) => `A twist: ${whole(card)}`,
+  asset_gained: ({ seat, asset, cost }, who) =>
+    cost === 0
+      ? `${who(seat).does(...GAINS)} ${the(asset)}.`
+      : `${who(seat).does('buys', 'buy')} ${the(asset)} for ${count(cost, GOLD)}.`,
+  asset_sold: ({ seat, asset, price }, who) =>
+    `${who(seat).does('sells', 'sell')} ${the(asset)} for ${price === 0 ? 'nothing' : count(price, GOLD)}.`,
+  asset_discarded: ({ asset }) => `${does(asset, 'is', 'are')} discarded.`,
+  gold_changed: ({ seat, change }, who) =>
+    some(change, n => `${who(seat).does(...(change < 0 ? LOSES : GAINS))} ${count(n, GOLD)}.`),
+  healed: ({ seat, amount }, who) => some(amount, n => `${who(seat).does('heals', 'heal')} ${count(n, DAMAGE)}.`),
+  damaged: ({ seat, amount }, who) => some(amount, n => `${who(seat).does('takes', 'take')} ${count(n, DAMAGE)}.`),
+  hero_defeated: ({ seat }, who) => `${who(seat).own('hero')} is defeated and has to Rest.`,
+  hero_removed: ({ seat }, who) => `${who(seat).own('hero')} is removed from the game.`,
+  delayed: ({ seat }, who) => `${who(seat).own('hero')} is delayed.`,
+  delay_cleared: ({ seat }, who) => `${who(seat).own('hero')} is no longer delayed.`,
+  prepared: ({ seat }, who) => `${who(seat).does('takes', 'take')} the Prepare token.`,
+  given: ({ from, to, gold = 0, asset }, who) =>
+    `${who(from).gives('gives', 'give', asset === undefined ? count(gold, GOLD) : the(asset), who(to))}.`,
+  exchange_refused: ({ seat }, who) => `${who(seat).does('refuses', 'refuse')} the exchange.`,
+  envelope_gained: ({ seat }, who) => `${who(seat).does('takes', 'take')} a sealed letter.`,
+  envelope_opened: ({ from, to, card }, who) =>
+    `${who(to).does('opens', 'open')} ${who(from).own('letter')}: ${whole(card)}`,
+  combat_started: ({ seat, enemy, rival, health }, who) =>
     enemy === undefined
-      ? `${name(seat)} challenges ${name(rival!)}.`
-      : `${name(seat)} fights ${called(enemy)}, Health ${health}.`,
+      ? `${who(seat).does('challenges', 'challenge', who(rival!))}.`
+      : `${who(seat).does('fights', 'fight')} ${the(enemy)} (Health ${health}).`,
   combat_round: ({ round }) => `Combat round ${round}.`,
-  tokens_cast: ({ seat, heroStarts }, name) => `The tokens are cast: ${heroStarts ? name(seat) : 'the enemy'} begins.`,
-  tokens_spent: ({ side: of, icon, value }) => `${SIDE[of]} ${icons[icon as 'phys']} ${value}.`,
-  token_turned: ({ side: of, token: index, how }) =>
-    `${SIDE[of]} token ${index + 1} is ${how === 'flip' ? 'flipped' : 'recast'}.`,
-  token_doubled: ({ side: of, token: index }) => `${SIDE[of]} token ${index + 1} is doubled.`,
-  token_copied: ({ side: of, icon, value }) => `${SIDE[of]} tactic copies ${icons[icon as 'phys']} ${value}.`,
-  token_removed: ({ side: of, token: index }) => `${SIDE[of]} token ${index + 1} is put aside.`,
-  surge_used: ({ side: of, name: source }) => `${SIDE[of]} surge: ${abilityCalled(source)}.`,
-  blocked: ({ side: of, amount }) => `${SIDE[of]} shields stop ${amount} damage.`,
-  prevented: ({ seat, amount, by }, name) =>
-    seat === by ? `${name(seat)} avoids ${amount} damage.` : `${name(by)} keeps ${amount} damage from ${name(seat)}.`,
-  enemy_damaged: ({ enemy, amount, left }) => `${called(enemy)} takes ${amount} damage: ${left} Health left.`,
-  enemy_healed: ({ enemy, amount }) => `${called(enemy)} heals ${amount} damage.`,
-  passed: ({ side: of }) => (of === 0 ? 'The hero passes.' : 'The enemy passes.'),
-  retreated: ({ seat, to }, name) => `${name(seat)} retreats to ${hex(to)}.`,
-  retreat_failed: ({ seat }, name) => `${name(seat)} finds no way to retreat.`,
-  combat_won: ({ seat, enemy }, name) => `${name(seat)} beats ${enemy === undefined ? 'the rival' : called(enemy)}.`,
-  combat_lost: ({ seat, enemy }, name) =>
-    `${name(seat)} is beaten by ${enemy === undefined ? 'the rival' : called(enemy)}.`,
-  combat_ended: ({ seat }, name) => `The fight of ${name(seat)} ends without a winner.`,
+  tokens_cast: ({ seat, gold: [mine, theirs], heroStarts, rival }, who) => {
+    const icon = `gold icons: ${heroStarts ? `${mine}–${theirs}` : `${theirs}–${mine}`}`
+    if (heroStarts) return `${who(seat).does(...HAS)} the initiative (${icon}).`
+    if (mine >= theirs) return 'An ambush: the enemy has the initiative.'
+    return `${rival === undefined ? 'The enemy has' : who(rival).does(...HAS)} the initiative (${icon}).`
+  },
+  tokens_spent: ({ side, icon, value }) => some(value, n => SPENT[icon]?.(SIDE[side]!, n)),
+  token_turned: ({ side, token, how }) => `${tokenOf(side, token)} is ${how === 'flip' ? 'flipped' : 'recast'}.`,
+  token_doubled: ({ side, token }) => `${tokenOf(side, token)} is doubled.`,
+  token_copied: ({ side, icon, value }) =>
+    `The ${SIDE[side]}’s tactic copies: ${icons[icon as 'phys']}${value === 0 ? '' : ` ${value}`}.`,
+  token_removed: ({ side, token }) => `${tokenOf(side, token)} is removed.`,
+  surge_used: ({ side, name }) => `The ${SIDE[side]}’s surge: ${ability(name)}.`,
+  blocked: ({ side, amount }) => some(amount, n => `The ${SIDE[side]} blocks ${count(n, DAMAGE)}.`),
+  prevented: ({ seat, amount, by }, who) =>
+    some(amount, n =>
+      seat === by
+        ? `${who(seat).does('avoids', 'avoid')} ${count(n, DAMAGE)}.`
+        : `${who(by).gives('spares', 'spare', count(n, DAMAGE), who(seat))}.`,
+    ),
+  enemy_damaged: ({ enemy, amount, left }) =>
+    some(
+      amount,
+      n => `${does(enemy, 'takes', 'take')} ${count(n, DAMAGE)}${left > 0 ? ` (Health left: ${left})` : ''}.`,
+    ),
+  enemy_healed: ({ enemy, amount }) => some(amount, n => `${does(enemy, 'heals', 'heal')} ${count(n, DAMAGE)}.`),
+  passed: ({ side }) => `The ${SIDE[side]} passes.`,
+  retreated: ({ seat, to }, who) => `${who(seat).does('retreats', 'retreat')} to ${spot(to)}.`,
+  retreat_failed: ({ seat }, who) => `${who(seat).does('finds', 'find')} no way to retreat.`,
+  combat_won: ({ seat, enemy }, who) =>
+    enemy === undefined
+      ? `${who(seat).does('wins', 'win')} the challenge.`
+      : `${who(seat).does('beats', 'beat')} ${the(enemy)}.`,
+  combat_lost: ({ seat, enemy }, who) =>
+    `${who(seat).does(...LOSES)} ${enemy === undefined ? 'the challenge' : `the fight with ${the(enemy)}`}.`,
+  combat_ended: ({ seat }, who) => `${who(seat).own('fight')} ends without a winner.`,
   time_advanced: ({ act, space }) => `Time moves on: Act ${ROMAN[act - 1]}, space ${space}.`,
   act_ended: ({ act }) => `Act ${ROMAN[act - 1]} is over.`,
-  story_drawn: ({ card }) => `Story: ${called(card)}. ${cardText(card, cardsEn).lines.join(' ')}`,
-  story_quest_placed: ({ card, slot }) => `Story quest ${ROMAN[slot]}: ${called(card)}.`,
-  story_quest_solved: ({ seat, card }, name) => `${name(seat)} solves the story quest ${called(card)}.`,
-  web_placed: ({ hex: code }) => `A Web is spun at ${hex(code)}.`,
-  web_removed: ({ hex: code }) => `The Web at ${hex(code)} is destroyed.`,
-  master_appeared: ({ enemy, hex: code }) => `${called(enemy)} appears at ${hex(code)}.`,
-  master_moved: ({ enemy, hex: code }) => `${called(enemy)} moves to ${hex(code)}.`,
-  rest_forbidden: () => 'The Queen is engaged: nobody may Rest any more.',
-  favour: ({ seat, what, change }, name) =>
-    `${name(seat)} ${change < 0 ? 'spends' : 'gains'} ${count(Math.abs(change), FAVOUR[what])}.`,
+  story_drawn: ({ card }) => `Story: ${whole(card)}`,
+  story_quest_placed: ({ card, slot }) => `Story quest ${ROMAN[slot]}: ${quoted(card)}.`,
+  story_quest_solved: ({ seat, card }, who) => `${who(seat).does('solves', 'solve')} the story quest ${quoted(card)}.`,
+  web_placed: ({ hex }) => `A Web is spun at ${spot(hex)}.`,
+  web_removed: ({ hex }) => `The Web at ${spot(hex)} is destroyed.`,
+  master_appeared: ({ enemy, hex }) => `${does(enemy, 'appears', 'appear')} at ${spot(hex)}.`,
+  master_moved: ({ enemy, hex }) => `${does(enemy, 'moves', 'move')} to ${spot(hex)}.`,
+  rest_forbidden: () => 'The fight with the Queen has begun: nobody may Rest any more.',
+  favour: ({ seat, what, change }, who) =>
+    some(change, n => `${who(seat).does(...(change < 0 ? SPENDS : GAINS))} ${count(n, FAVOUR[what])}.`),
   scenario_rolled: ({ what, faces: shown }) =>
-    `${what === 'margath' ? "Margath's flight" : 'Infection'}: ${shown.map(face => faces[face]).join(' · ')}.`,
-  zombie_placed: ({ hex: code }) => `A Zombie rises at ${hex(code)}.`,
-  zombie_moved: ({ from, to }) => `A Zombie shambles from ${hex(from)} to ${hex(to)}.`,
-  zombie_killed: ({ hex: code }) => `A Zombie at ${hex(code)} is destroyed.`,
-  plague_changed: ({ hex: code, to }) => `The plague at ${hex(code)} is ${PLAGUE[to]}.`,
-  warband_revealed: ({ card, hex: code }) => `${called(card)} appear at ${hex(code)}.`,
-  warband_looked_at: ({ seat, slot, card }, name) =>
-    `${name(seat)} looks at warband ${ROMAN[slot]}${card === undefined ? '' : `: ${called(card)}`}.`,
-  warband_moved: ({ slot, hex: code }) => `Warband ${ROMAN[slot]} marches to ${hex(code)}.`,
+    shown.length === 0 ? undefined : `${what === 'margath' ? 'Margath’s flight' : 'Infection'}: ${dice(shown)}.`,
+  zombie_placed: ({ hex }) => `A Zombie rises at ${spot(hex)}.`,
+  zombie_moved: ({ from, to }) => `A Zombie shambles from ${spot(from)} to ${spot(to)}.`,
+  zombie_killed: ({ hex }) => `A Zombie is destroyed at ${spot(hex)}.`,
+  plague_changed: ({ hex, to }) => `The plague at ${spot(hex)} ${PLAGUE_IS[to]}.`,
+  warband_revealed: ({ card, hex }) => `A warband appears at ${spot(hex)}: ${the(card)}.`,
+  warband_looked_at: ({ seat, slot, card }, who) =>
+    `${who(seat).does('looks', 'look')} at warband ${ROMAN[slot]}${card === undefined ? '' : `: ${the(card)}`}.`,
+  warband_moved: ({ slot, hex }) => `Warband ${ROMAN[slot]} marches to ${spot(hex)}.`,
   units_changed: ({ slot, change }) =>
-    `Warband ${ROMAN[slot]} ${change < 0 ? 'loses' : 'gains'} ${count(Math.abs(change), 'unit')}.`,
-  scorched: ({ hex: code }) => `${hex(code)} is scorched.`,
-  unscorched: ({ hex: code }) => `${hex(code)} is rebuilt.`,
-  bot_says: ({ seat, reason }, name) => `${name(seat)}: “${reasonEn(reason)}”`,
+    some(change, n => `Warband ${ROMAN[slot]} ${change < 0 ? 'loses' : 'gains'} ${count(n, 'unit')}.`),
+  scorched: ({ hex }) => `The earth burns at ${spot(hex)}.`,
+  unscorched: ({ hex }) => `Life comes back to ${spot(hex)}.`,
+  bot_says: ({ seat, reason }, who) => `${who(seat).name}: ${reasonEn(reason)}`,
   game_won: () => 'The heroes have won!',
   game_lost: ({ reason }) => `The heroes have lost: ${LOST[reason] ?? reason}.`,
 }
 
-const SIDE = ['Hero:', 'Enemy:'] as const
-const FAVOUR = { arcane: 'Arcane token', companion: 'Companion' } as const
-const PLAGUE = { latent: 'latent', active: 'active', cured: 'cured' } as const
+/** None of nothing; of a loss what is lost. */
+function some(n: number, say: (n: number) => string | undefined): string | undefined {
+  return n === 0 ? undefined : say(Math.abs(n))
+}
 
-const ACTION: Readonly<Record<string, string>> = {
-  move: 'Move',
-  adventure: 'Adventure',
-  train: 'Train',
-  shop: 'Shop',
-  rest: 'Rest',
-  prepare: 'Prepare',
-  clearDelay: 'stands up again',
-  quest: 'tries a quest',
-  storyQuest: 'tries a story quest',
-  destroyWeb: 'destroys a Web',
-  engage: 'engages',
-  giveCompanion: 'gives a Companion',
-  killZombie: 'destroys a Zombie',
-  quarantine: 'quarantines',
-  cureEpicentre: 'tries to cure the Epicentre',
-  use: 'uses an ability',
+const dice = (shown: readonly number[]) => shown.map(face => faces[face]).join(' · ')
+/** '“Fire sale”. During this Shop, …' */
+const whole = (card: string) => [`${quoted(card)}.`, ...cardText(card, cardsEn).lines].join(' ')
+
+const SIDE = ['hero', 'opponent'] as const
+const tokenOf = (side: number, token: number) => `The ${SIDE[side]}’s token ${token + 1}`
+
+/** What tokens do, by their icon; those for surge are told by what they pay for. */
+const SPENT: Readonly<Record<string, (side: string, n: number) => string>> = {
+  phys: (side, n) => `The ${side} strikes: ${count(n, ['physical damage', 'physical damage'])}.`,
+  mag: (side, n) => `The ${side} strikes: ${count(n, ['magic damage', 'magic damage'])}.`,
+  skull: (side, n) => `The ${side} strikes: ${count(n, DAMAGE)}.`,
+  charge: (side, n) => `The ${side} charges: ${count(n, ['unavoidable damage', 'unavoidable damage'])}.`,
+  agi: (side, n) => `The ${side}’s agility: ${count(n, 'token')} to flip or recast.`,
+}
+
+/** What they do, and what the reader does. */
+type Verb = readonly [they: string, you: string]
+
+const GAINS: Verb = ['gains', 'gain']
+const LOSES: Verb = ['loses', 'lose']
+const SPENDS: Verb = ['spends', 'spend']
+const PASSES: Verb = ['passes', 'pass']
+const FAILS: Verb = ['fails', 'fail']
+const HAS: Verb = ['has', 'have']
+const FAVOUR = { arcane: 'Arcane token', companion: 'Companion' } as const
+const PLAGUE_IS = { latent: 'is latent again', active: 'becomes active', cured: 'is cured' } as const
+
+const ACTIONS: Readonly<Record<string, Verb>> = {
+  move: ['moves', 'move'],
+  adventure: ['adventures', 'adventure'],
+  train: ['trains', 'train'],
+  shop: ['shops', 'shop'],
+  rest: ['rests', 'rest'],
+  prepare: ['prepares', 'prepare'],
+  clearDelay: ['clears a delay', 'clear a delay'],
+  quest: ['tries a quest', 'try a quest'],
+  storyQuest: ['tries a story quest', 'try a story quest'],
+  destroyWeb: ['destroys a Web', 'destroy a Web'],
+  engage: ['engages', 'engage'],
+  giveCompanion: ['gives a Companion away', 'give a Companion away'],
+  killZombie: ['destroys a Zombie', 'destroy a Zombie'],
+  quarantine: ['quarantines a plague', 'quarantine a plague'],
+  cureEpicentre: ['tries to cure the Epicentre', 'try to cure the Epicentre'],
+  use: ['uses an ability', 'use an ability'],
 }
 
 const ROLL = {
@@ -160,4 +219,9 @@ const LOST: Readonly<Record<string, string>> = {
   tamalir: 'Margath has reached Tamalir',
   scorched: 'too much earth is scorched',
   city: 'a warband has entered a city',
+}
+
+const HOUSE = {
+  'RB-486': 'House rule: mountains or water infects too, and forest or hills in Act II with two heroes or more.',
+  'RB-519': 'House rule: against a party, every warband starts with 2 units.',
 }

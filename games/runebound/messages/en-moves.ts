@@ -1,10 +1,11 @@
+import { capital, list } from '@runatal/grammar/en'
 import type { Seat } from '@runatal/kernel'
 import type { State } from '../rules/types.ts'
 import { eventCard, mySide, questTried, tokenMeant } from './asked.ts'
 import { optionText, outcomeText } from './cards.ts'
-import { capital } from './effects.ts'
-import { cardsEn, enNames, list } from './en-names.ts'
-import { abilityCalled, called, effect, goods, hero, hex, ROMAN, token, trophies } from './en-said.ts'
+import { cardsEn, effect } from './en-cards.ts'
+import { enNames } from './en-names.ts'
+import { ability, goods, hero, hex, spot, quoted, ROMAN, the, token, trophies } from './en-said.ts'
 import type { AnyMove } from './messages.ts'
 
 const { icons, kinds, attributes, faces } = enNames
@@ -13,7 +14,7 @@ const { icons, kinds, attributes, faces } = enNames
 export function moveEn(move: AnyMove, s: State, me: Seat): string {
   switch (move.do) {
     case 'pick':
-      return called(move.hero)
+      return the(move.hero)
     case 'move':
       return 'Move'
     case 'adventure':
@@ -29,23 +30,23 @@ export function moveEn(move: AnyMove, s: State, me: Seat): string {
     case 'spendPrepare':
       return 'Spend the Prepare token: 1 action'
     case 'clearDelay':
-      return 'Stand up again'
+      return 'Clear the delay'
     case 'quest':
-      return `Try the quest ${called(move.quest)}`
+      return `Try the quest ${quoted(move.quest)}`
     case 'abandon':
-      return `Abandon the quest ${called(move.quest)}`
+      return `Abandon the quest ${quoted(move.quest)}`
     case 'storyQuest':
       return `Try the story quest ${ROMAN[move.slot]}`
     case 'learn':
       return (
-        `Learn ${called(move.skill)} for ${trophies(move.pay)}` +
-        (move.forget === undefined ? '' : `, and forget ${called(move.forget)}`)
+        `Learn ${quoted(move.skill)} for ${trophies(move.pay)}` +
+        (move.forget === undefined ? '' : `, and forget ${quoted(move.forget)}`)
       )
     case 'sellGood':
-      return `Sell ${called(move.asset)}`
+      return `Sell ${the(move.asset)}`
     case 'use': {
-      const name = abilityCalled(move.source)
-      return 'card' in move && move.card !== undefined ? `${name}: exert ${called(move.card)}` : `Use ${name}`
+      const name = ability(move.source)
+      return 'card' in move && move.card !== undefined ? `${capital(name)}: exert ${quoted(move.card)}` : `Use ${name}`
     }
     case 'trade':
       return tradeText(goods(move.gold, move.give), goods(-move.gold, move.get), hero(s, move.with))
@@ -54,7 +55,7 @@ export function moveEn(move: AnyMove, s: State, me: Seat): string {
     case 'destroyWeb':
       return 'Destroy the Web'
     case 'engage':
-      return `Fight ${called(move.enemy)}`
+      return `Fight ${the(move.enemy)}`
     case 'giveCompanion':
       return `Give a Companion to ${hero(s, move.to)}`
     case 'killZombie':
@@ -62,7 +63,7 @@ export function moveEn(move: AnyMove, s: State, me: Seat): string {
     case 'quarantine':
       return 'Quarantine the plague'
     case 'cureEpicentre':
-      return `Cure the Epicentre by ${attributes[move.attribute]}`
+      return `Cure the Epicentre: ${attributes[move.attribute]} test`
     case 'endTurn':
       return 'End my turn'
     case 'follow':
@@ -70,34 +71,34 @@ export function moveEn(move: AnyMove, s: State, me: Seat): string {
     case 'stay':
       return 'Stay'
     case 'step':
-      return `Step to ${hex(move.hex)}`
+      return `Step to ${spot(move.hex)}`
     case 'roll':
       return 'Roll the dice'
     case 'ignoreWebs':
-      return `Ignore the Webs: exert ${called(move.card)}`
+      return `Ignore the Webs: exert ${quoted(move.card)}`
     case 'go':
-      return `To ${hex(move.hex)} by die ${move.die + 1} (${faces[s.roll?.faces[move.die] ?? 0]})`
+      return `To ${spot(move.hex)} by die ${move.die + 1} (${faces[s.roll?.faces[move.die] ?? 0]})`
     case 'stop':
       return 'Stop here'
     case 'reroll':
       return (
         `Reroll die ${move.die + 1} (${faces[s.roll?.faces[move.die] ?? 0]})` +
-        (move.card === undefined ? '' : `: exert ${called(move.card)}`)
+        (move.card === undefined ? '' : `: exert ${quoted(move.card)}`)
       )
     case 'keep':
       return 'Keep the roll'
     case 'stopHere':
       return 'Stop following'
     case 'exert':
-      return `Exert ${called(move.card)}`
+      return `Exert ${quoted(move.card)}`
     case 'enough':
       return 'That is enough'
     case 'sell':
-      return `Sell ${called(move.asset)}`
+      return `Sell ${the(move.asset)}`
     case 'buy':
-      return `Buy ${called(move.asset)}`
+      return `Buy ${the(move.asset)}`
     case 'discard':
-      return `Discard ${called(move.asset)}`
+      return `Discard ${the(move.asset)}`
     case 'accept':
       return 'Accept'
     case 'refuse':
@@ -105,28 +106,28 @@ export function moveEn(move: AnyMove, s: State, me: Seat): string {
     case 'spend':
       return `${capital(icons[move.icon as 'phys'])}: ${list(move.tokens.map(one => token(s, mySide(s, me), one)))}`
     case 'surge':
-      return `Surge, ${abilityCalled(move.source)}: ${list(move.tokens.map(one => token(s, mySide(s, me), one)))}`
+      return `Surge, ${ability(move.source)}: ${list(move.tokens.map(one => token(s, mySide(s, me), one)))}`
     case 'double':
       return `Double ${token(s, mySide(s, me), move.on)} with token ${move.token + 1}`
     case 'copy':
       return (
-        `Tactic: copy ${token(s, move.side, move.token2)}${move.side === mySide(s, me) ? '' : ' of the enemy'}` +
-        (move.source === undefined ? '' : ` for ${abilityCalled(move.source)}`)
+        `Tactic: copy ${token(s, move.side, move.token2)}${move.side === mySide(s, me) ? '' : ' of the opponent'}` +
+        (move.source === undefined ? '' : ` for ${ability(move.source)}`)
       )
     case 'pass':
       return 'Pass for this round'
     case 'shield':
       return `Block with ${token(s, mySide(s, me), move.token)}`
     case 'copyShield':
-      return `Tactic: copy ${token(s, move.side, move.from)}${move.side === mySide(s, me) ? '' : ' of the enemy'} with token ${move.token + 1}`
+      return `Tactic: copy ${token(s, move.side, move.from)}${move.side === mySide(s, me) ? '' : ' of the opponent'} with token ${move.token + 1}`
     case 'take':
       return 'Take the damage'
     case 'arcane':
-      return 'Spend an Arcane: 1 damage less'
+      return 'Spend an Arcane token: 1 damage less'
     case 'guard':
       return 'Suffer 1 of it yourself'
     case 'cover':
-      return `Cover the hero: exert ${called(move.card)}`
+      return `Cover the hero: exert ${quoted(move.card)}`
     case 'no':
       return 'No'
     case 'retreat':
@@ -138,7 +139,7 @@ export function moveEn(move: AnyMove, s: State, me: Seat): string {
     case 'goOn':
       return 'Go on'
     case 'delay':
-      return 'Become delayed'
+      return 'Accept a delay'
     case 'name':
       return `${hero(s, move.hero)} faces it`
     case 'none':
@@ -173,7 +174,7 @@ function chosen(s: State, me: number, what: string, value: string): string {
     case 'token':
     case 'foe_token': {
       const [of, index] = tokenMeant(s, me, what, Number(value))
-      return `${of === mySide(s, me) ? 'My' : 'Enemy'} ${token(s, of, index)}`
+      return `${of === mySide(s, me) ? 'My' : 'Opposing'} ${token(s, of, index)}`
     }
     case 'option': {
       const text = s.choice?.texts[Number(value)]
@@ -182,6 +183,6 @@ function chosen(s: State, me: number, what: string, value: string): string {
       return quest === undefined ? `Option ${Number(value) + 1}` : outcomeText(quest, Number(value), cardsEn)
     }
     default:
-      return called(value)
+      return capital(the(value))
   }
 }

@@ -1,7 +1,9 @@
+import { count } from '@runatal/grammar/en'
 import type { State } from '../rules/types.ts'
 import { tradeOffered, waitingEffect, waitingStep } from './asked.ts'
-import { count, enNames } from './en-names.ts'
-import { effect, goods, hero } from './en-said.ts'
+import { effect } from './en-cards.ts'
+import { enNames } from './en-names.ts'
+import { DAMAGE, goods, hero, orNone } from './en-said.ts'
 import type { Kind } from './messages.ts'
 
 const { attributes } = enNames
@@ -14,7 +16,7 @@ export function askEn(kind: Kind, s: State): string {
     case 'turn':
       return s.actions > 0
         ? `Your turn: ${count(s.actions, 'action')} left.`
-        : 'No action left: finish what you like, then end your turn.'
+        : 'No action left: learn or trade if you like, then end your turn.'
     case 'follow':
       return 'Follow on this Move?'
     case 'travel':
@@ -24,12 +26,12 @@ export function askEn(kind: Kind, s: State): string {
     case 'keepRoll':
       return 'Keep this roll, or reroll a die.'
     case 'traveller':
-      return 'You follow. Stop here, or help with the dice.'
+      return 'You follow the party: stop here, or reroll a die for it.'
     case 'event':
       return 'Choose what you do.'
     case 'exertTest': {
       const { successes, need, counted, attribute } = s.test!
-      return `${attributes[attribute]} test: ${count(successes, 'success', 'successes')}${counted ? '' : ` of ${need}`}. Draw another card?`
+      return `${attributes[attribute]} test: ${orNone(successes, 'success')}${counted ? '' : ` of ${need}`}. Exert for one more card?`
     }
     case 'shop':
       return 'Buy an asset, or discard one of the market; sell first if you like.'
@@ -40,17 +42,17 @@ export function askEn(kind: Kind, s: State): string {
     case 'combat':
       return 'Your go: take a combat action, or pass.'
     case 'block':
-      return `${s.hit?.amount ?? 0} damage comes your way: block it?`
+      return `${count(s.hit?.amount ?? 0, DAMAGE)} comes your way: block it?`
     case 'prevent':
-      return `${s.hit === null ? 'A hero' : hero(s, s.hit.seat)} is about to take ${s.hit?.amount ?? 0} damage. Prevent it?`
+      return `${s.hit === null ? 'A hero' : hero(s, s.hit.seat)} is about to take ${count(s.hit?.amount ?? 0, DAMAGE)}. Prevent it?`
     case 'retreat':
       return 'The round is over: fight on, or try to retreat.'
     case 'yield':
       return 'The round is over: go on, or yield.'
     case 'acceptDelay':
-      return 'Become delayed for one die less in the infection roll?'
+      return 'Accept a delay for one die less in the infection roll?'
     case 'margathToken':
-      return "Spend an Arcane to say who faces Margath's own token?"
+      return 'Spend an Arcane token to name who faces Margath’s own token?'
     case 'choose':
       return chooseText(s)
   }
@@ -86,7 +88,7 @@ export function waitingEn(kind: Kind, name: string): string {
     retreat: `Waiting for ${name} to retreat or fight on…`,
     yield: `Waiting for ${name} to yield or go on…`,
     acceptDelay: `Waiting for ${name} to accept a delay or not…`,
-    margathToken: `Waiting for ${name} to spend an Arcane or not…`,
+    margathToken: `Waiting for ${name} to spend an Arcane token or not…`,
     choose: `Waiting for ${name} to choose…`,
   }[kind]
 }
@@ -99,13 +101,13 @@ function chooseText(s: State): string {
 }
 
 const CHOOSE: Readonly<Record<string, string>> = {
-  trimmed: 'Too many cards: discard one.',
+  trimmed: 'Too many cards in hand: discard one.',
   webPaid: 'Exert a card to ignore the Webs?',
   keptAsset: 'Two assets of one type: keep one.',
   lookedAt: 'Keep one of these assets?',
   peeked: 'Which of these cards do you resolve?',
   questDone: 'Choose the outcome of your quest, or keep the quest.',
-  agilityDone: 'Agility: flip a token of yours, or recast one of the enemy.',
+  agilityDone: 'Agility: flip a token of yours, or recast one of the opponent.',
   leftOut: 'Choose a token that is not cast.',
   retreatTo: 'Choose where to retreat, or fight on.',
   retreatRolled: 'Exert a card to retreat through the Webs?',

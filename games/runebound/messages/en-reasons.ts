@@ -1,31 +1,32 @@
+import { capital, count } from '@runatal/grammar/en'
 import type { Reason } from '../bot/reason.ts'
 import { enNames } from './en-names.ts'
-import { called, hex } from './en-said.ts'
+import { called, DAMAGE, GOLD, spot, quoted, the } from './en-said.ts'
 
 /** What a bot says about its move. */
 export function reasonEn(reason: Reason): string {
   switch (reason.because) {
     case 'adventure':
-      return `The next ${enNames.kinds[reason.kind as 'combat']} gem is the best I can do; I would win about ${reason.odds} % of its fights.`
+      return `The next ${enNames.kinds[reason.kind as 'combat']} gem is the best I can do; I would win about ${reason.odds}% of its fights.`
     case 'shop':
-      return `${called(reason.city)} has something for my ${reason.gold} gold.`
+      return `${called(reason.city)} has something for my ${count(reason.gold, GOLD)}.`
     case 'train':
       return 'I need better skills.'
     case 'rest':
-      return `With ${reason.damage} damage I had better rest first.`
+      return `With ${count(reason.damage, DAMAGE)} I had better rest first.`
     case 'quest':
-      return `I am after “${called(reason.card)}”.`
+      return `I am after ${quoted(reason.card)}.`
     case 'story':
-      return `“${called(reason.card)}” is worth a try: about ${reason.odds} %.`
+      return `${quoted(reason.card)} is worth a try: about ${reason.odds}%.`
     case 'master':
-      return `${called(reason.enemy)} has to fall: I give myself ${reason.odds} %.`
+      return `${capital(the(reason.enemy))} has to fall: I give myself ${reason.odds}%.`
     case 'gather':
-      return `Let us all meet at ${hex(reason.hex)}.`
+      return `Let us all meet at ${spot(reason.hex)}.`
     case 'zombie':
       return 'This Zombie has followed me long enough.'
     case 'plague':
-      return `The plague at ${hex(reason.hex)} first: ${reason.active} are active.`
+      return `The plague at ${spot(reason.hex)} first: ${count(reason.active, 'plague')} ${reason.active === 1 ? 'is' : 'are'} active.`
     case 'epicentre':
-      return `I try to end it at ${hex(reason.hex)}: about ${reason.odds} %.`
+      return `I try to end it at ${spot(reason.hex)}: about ${reason.odds}%.`
   }
 }

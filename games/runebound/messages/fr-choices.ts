@@ -1,14 +1,14 @@
+import { capital, list } from '@runatal/grammar/fr'
 import { SKILL_SETS } from '../content/sets.ts'
 import { heroes } from '../content/tables.ts'
 import { ASSET_CHOICES, SKILL_CHOICES, skillSetsOf } from '../rules/sets.ts'
-import { capital } from './effects.ts'
-import { frGoals, frNames, list } from './fr-names.ts'
+import { frGoals, frNames } from './fr-names.ts'
 import { called } from './fr-said.ts'
 import type { Messages } from './messages.ts'
 
 const THEME: Readonly<Record<string, string>> = {
   A: 'équipement de soldat',
-  B: 'magie',
+  B: 'capacités améliorées et magie',
   C: 'agilité et contrôle',
   D: 'luxe et or',
   E: 'charge et Santé',
@@ -20,12 +20,12 @@ export const choicesFr: Messages['choices'] = {
   table: {
     scenario: { name: 'Scénario', values: frNames.scenarios, notes: notes() },
     assets: {
-      name: 'Jeux de Ressources',
+      name: 'Ensembles de Ressources',
       values: Object.fromEntries(ASSET_CHOICES.map(sets => [sets, sets.split('').join(', ')])),
       notes: Object.fromEntries(ASSET_CHOICES.map(sets => [sets, themes(sets)])),
     },
     skills: {
-      name: 'Jeux de Compétences',
+      name: 'Ensembles de Compétences',
       values: {
         usual: 'Première partie',
         base: 'La boîte de base',
@@ -34,13 +34,22 @@ export const choicesFr: Messages['choices'] = {
       },
       notes: Object.fromEntries(SKILL_CHOICES.map(preset => [preset, list(skillSetsOf(preset, 2).map(called))])),
       made: {
-        name: 'Six jeux de votre choix',
+        name: 'Six ensembles de votre choix',
         parts: Object.fromEntries(SKILL_SETS.map(({ id, name }) => [id, name.fr])),
       },
     },
     first: {
       name: 'Premier joueur',
       values: { random: 'Au hasard', 1: 'Place 1', 2: 'Place 2', 3: 'Place 3', 4: 'Place 4' },
+    },
+    rules: {
+      name: 'Règles maison',
+      values: { house: 'Avec nos règles maison', book: 'Selon le livret' },
+      notes: {
+        house:
+          'La Mort Rouge : plus de faces infectent. L’Essaim de Locustes : des Troupes plus fortes contre un groupe.',
+        book: 'La Mort Rouge : seuls les Jokers infectent. L’Essaim de Locustes : des Troupes sans Unité au départ.',
+      },
     },
   },
   seat: {

@@ -1,168 +1,266 @@
-import { reasonFr } from './fr-reasons.ts'
+import type { Lines } from '@runatal/grammar'
+import { agreed, count, de, du, le, list, m, type Noun, type Person, verb } from '@runatal/grammar/fr'
+import type { RollFor } from '../rules/state.ts'
+import type { Event } from '../rules/types.ts'
 import { cardText, optionText, outcomeText } from './cards.ts'
-import { capital } from './effects.ts'
-import { cardsFr, count, frNames, list } from './fr-names.ts'
-import { abilityCalled, at, called, hex, ROMAN, trophies } from './fr-said.ts'
-import type { EventWords } from './messages.ts'
+import { cardsFr } from './fr-cards.ts'
+import { frNames } from './fr-names.ts'
+import {
+  ACTION,
+  ARCANE,
+  ATTRIBUTES,
+  CARD,
+  COMPANION,
+  DAMAGE,
+  FOE,
+  GEM,
+  GOLD,
+  HERO,
+  LETTER,
+  SUCCESS,
+  TOKEN,
+  TROPHY,
+  UNIT,
+} from './fr-nouns.ts'
+import { reasonFr } from './fr-reasons.ts'
+import {
+  ability,
+  at,
+  called,
+  does,
+  isDone,
+  of,
+  ofKind,
+  orNone,
+  quoted,
+  ROMAN,
+  the,
+  towards,
+  trophies,
+} from './fr-said.ts'
 
-const { icons, kinds, attributes, faces } = frNames
+const { icons, faces } = frNames
 
 /** A line for every event. */
-export const log: EventWords = {
-  game_started: ({ scenario, first }, name) => `${frNames.scenarios[scenario]}. ${name(first)} commence.`,
-  hero_chosen: ({ seat, hero: id }, name) => `${name(seat)} joue ${called(id)}.`,
+export const log: Lines<Event, Person> = {
+  house_rule: ({ rule }) => HOUSE[rule],
+  game_started: ({ scenario, first }, who) =>
+    `${frNames.scenarios[scenario]} : ${who(first).does('commence', 'commencez')}.`,
+  hero_chosen: ({ seat, hero }, who) => `${who(seat).does('joue', 'jouez')} ${called(hero)}.`,
   round_started: ({ round }) => `Le round ${round} commence.`,
-  turn_started: ({ seat, actions }, name) => `Tour de ${name(seat)} : ${count(actions, 'action')}.`,
-  turn_ended: ({ seat }, name) => `Le tour de ${name(seat)} est fini.`,
-  action: ({ seat, action, left }, name) =>
-    `${name(seat)} : ${ACTION[action] ?? action} (encore ${count(left, 'action')}).`,
-  dice_rolled: ({ seat, for: why, faces: shown }, name) =>
-    `${name(seat)} lance les dés ${ROLL[why]} : ${shown.map(face => faces[face]).join(' · ')}.`,
-  die_rerolled: ({ seat, die, face }, name) => `${name(seat)} relance le dé ${die + 1} : ${faces[face]}.`,
-  hero_moved: ({ seat, to }, name) => `${name(seat)} va ${at(to)}.`,
-  exerted: ({ seat, card }, name) => `${name(seat)} se dépasse avec ${called(card)}.`,
-  followed: ({ seat }, name) => `${name(seat)} suit.`,
-  stopped_following: ({ seat }, name) => `${name(seat)} ne suit plus.`,
-  gem_turned: ({ hex: code, up }) => `La gemme ${at(code)} devient ${up ? 'visible' : 'cachée'}.`,
-  gems_refreshed: ({ hexes }) => `${count(hexes.length, 'gemme')} de retour.`,
-  adventure_drawn: ({ seat, card }, name) => `${name(seat)} rencontre ${called(card)}.`,
-  card_replaced: ({ card }) => `${called(card)} parle d'un autre héros : une autre carte est piochée.`,
-  event_option: ({ seat, card, option }, name) => `${name(seat)} choisit : ${optionText(card, option, cardsFr)}`,
-  test_cards: ({ seat, attribute, cards, successes }, name) =>
-    `Test de ${name(seat)}, ${attributes[attribute]} : ${count(cards.length, 'carte')}, ${count(successes, 'succès', 'succès')}.`,
-  test_ended: ({ seat, passed }, name) => `${name(seat)} ${passed ? 'réussit' : 'manque'} le test.`,
-  quest_taken: ({ seat, card }, name) => `${name(seat)} prend la quête ${called(card)}.`,
-  quest_outcome: ({ seat, card, outcome }, name) =>
-    `${name(seat)} accomplit ${called(card)}. ${capital(outcomeText(card, outcome, cardsFr))}`,
-  quest_failed: ({ seat, card }, name) => `${name(seat)} n'accomplit pas encore ${called(card)}.`,
-  quest_abandoned: ({ seat, card }, name) => `${name(seat)} abandonne ${called(card)}.`,
-  trophy_gained: ({ seat, kind }, name) => `${name(seat)} gagne un Trophée ${kinds[kind as 'combat']}.`,
-  trophies_spent: ({ seat, paid }, name) => `${name(seat)} dépense ${trophies(paid)}.`,
-  skills_drawn: ({ seat, cards }, name) =>
+  turn_started: ({ seat, actions }, who) => `${who(seat).own(m('tour'))} commence : ${orNone(actions, ACTION)}.`,
+  turn_ended: ({ seat }, who) => `${who(seat).own(m('tour'))} est fini.`,
+  action: ({ seat, action, left }, who) => {
+    const [they, you] = ACTIONS[action] ?? ['agit', 'agissez']
+    return `${who(seat).does(they, you)} (${left === 0 ? 'dernière action' : `encore ${count(left, ACTION)}`}).`
+  },
+  dice_rolled: ({ seat, for: why, faces: shown }, who) =>
+    shown.length === 0
+      ? undefined
+      : `${who(seat).does('lance', 'lancez')} les dés ${who(seat).or(...ROLL[why])} : ${dice(shown)}.`,
+  die_rerolled: ({ seat, die, face }, who) =>
+    `${who(seat).does('relance', 'relancez')} le dé ${die + 1} : ${faces[face]}.`,
+  hero_moved: ({ seat, to }, who) => `${who(seat).does('va', 'allez')} ${at(to)}.`,
+  exerted: ({ seat, card }, who) => `${who(seat).does('se dépasse', 'vous dépassez')} avec ${quoted(card)}.`,
+  followed: ({ seat }, who) => `${who(seat).does('suit', 'suivez')} le groupe.`,
+  stopped_following: ({ seat }, who) => `${who(seat).does('ne suit', 'ne suivez')} plus le groupe.`,
+  gem_turned: ({ hex, up }) => `La gemme ${of(hex)} est retournée face ${up ? 'visible' : 'cachée'}.`,
+  gems_refreshed: ({ hexes: { length: n } }) =>
+    n === 0 ? undefined : `${count(n, GEM)} ${verb(n, 'redevient', 'redeviennent')} ${agreed(GEM, 'visible', n)}.`,
+  adventure_drawn: ({ seat, card }, who) => `${who(seat).does('tombe', 'tombez')} sur ${the(card)}.`,
+  card_replaced: ({ card }) => `${quoted(card)} parle d’un autre héros : une autre carte est piochée.`,
+  event_option: ({ seat, card, option }, who) =>
+    `${who(seat).does('choisit', 'choisissez')} : ${optionText(card, option, cardsFr)}`,
+  test_cards: ({ seat, attribute, cards, successes }, who) =>
+    `${who(seat).own(testOf(ATTRIBUTES[attribute]))} : ${orNone(cards.length, CARD)}, ${orNone(successes, SUCCESS)}.`,
+  test_ended: ({ seat, passed }, who) =>
+    passed ? `${who(seat).does('réussit', 'réussissez')} le test.` : `${who(seat).does('échoue', 'échouez')} au test.`,
+  quest_taken: ({ seat, card }, who) => `${who(seat).does('prend', 'prenez')} la quête ${quoted(card)}.`,
+  quest_outcome: ({ seat, card, outcome }, who) =>
+    `${who(seat).does('accomplit', 'accomplissez')} ${quoted(card)}. ${outcomeText(card, outcome, cardsFr)}`,
+  quest_failed: ({ seat, card }, who) =>
+    `${who(seat).does('n’accomplit', 'n’accomplissez')} pas encore ${quoted(card)}.`,
+  quest_abandoned: ({ seat, card }, who) => `${who(seat).does('abandonne', 'abandonnez')} ${quoted(card)}.`,
+  trophy_gained: ({ seat, kind }, who) =>
+    `${who(seat).does('gagne', 'gagnez')} ${count(1, ofKind(TROPHY, kind as 'combat'))}.`,
+  trophies_spent: ({ seat, paid }, who) => `${who(seat).does('dépense', 'dépensez')} ${trophies(paid)}.`,
+  skills_drawn: ({ seat, cards }, who) =>
     cards.length === 0
-      ? `${name(seat)} ne trouve aucune Compétence à piocher.`
-      : `${name(seat)} pioche ${list(cards.map(called))}.`,
-  skills_discarded: ({ seat, cards }, name) => `${name(seat)} défausse ${list(cards.map(called))}.`,
-  skill_learned: ({ seat, card }, name) => `${name(seat)} apprend ${called(card)}.`,
-  skill_forgotten: ({ seat, card }, name) => `${name(seat)} oublie ${called(card)}.`,
+      ? `${who(seat).does('ne trouve', 'ne trouvez')} aucune Compétence à piocher.`
+      : `${who(seat).does('pioche', 'piochez')} ${list(cards.map(quoted))}.`,
+  skills_discarded: ({ seat, cards }, who) =>
+    cards.length === 0 ? undefined : `${who(seat).does('défausse', 'défaussez')} ${list(cards.map(quoted))}.`,
+  skill_learned: ({ seat, card }, who) => `${who(seat).does('apprend', 'apprenez')} ${quoted(card)}.`,
+  skill_forgotten: ({ seat, card }, who) => `${who(seat).does('oublie', 'oubliez')} ${quoted(card)}.`,
   deck_reshuffled: ({ deck }) => `Le paquet ${deck === 'skills' ? 'Compétences' : 'Ressources'} est remélangé.`,
-  market_card: ({ city, asset }) => `${called(asset)} est à vendre à ${called(city)}.`,
-  twist: ({ card }) => `Coup du sort : ${called(card)}. ${cardText(card, cardsFr).lines.join(' ')}`,
-  asset_gained: ({ seat, asset, cost }, name) =>
-    cost === 0 ? `${name(seat)} reçoit ${called(asset)}.` : `${name(seat)} achète ${called(asset)} pour ${cost} Or.`,
-  asset_sold: ({ seat, asset, price }, name) => `${name(seat)} vend ${called(asset)} pour ${price} Or.`,
-  asset_discarded: ({ asset }) => `${called(asset)} est défaussé.`,
-  gold_changed: ({ seat, change }, name) => `${name(seat)} ${change < 0 ? 'perd' : 'gagne'} ${Math.abs(change)} Or.`,
-  healed: ({ seat, amount }, name) => `${name(seat)} soigne ${count(amount, 'dégât')}.`,
-  damaged: ({ seat, amount }, name) => `${name(seat)} subit ${count(amount, 'dégât')}.`,
-  hero_defeated: ({ seat }, name) => `${name(seat)} est vaincu et doit se reposer.`,
-  hero_removed: ({ seat }, name) => `${name(seat)} quitte la partie.`,
-  delayed: ({ seat }, name) => `${name(seat)} est retardé.`,
-  delay_cleared: ({ seat }, name) => `${name(seat)} n'est plus retardé.`,
-  prepared: ({ seat }, name) => `${name(seat)} s'est préparé.`,
-  given: ({ from, to, gold, asset }, name) =>
-    `${name(from)} donne ${asset === undefined ? `${gold} Or` : called(asset)} à ${name(to)}.`,
-  exchange_refused: ({ seat }, name) => `L'échange avec ${name(seat)} est refusé.`,
-  envelope_gained: ({ seat }, name) => `${name(seat)} prend une lettre scellée.`,
-  envelope_opened: ({ from, to, card }, name) =>
-    `${name(to)} ouvre la lettre de ${name(from)} : ${called(card)}. ${cardText(card, cardsFr).lines.join(' ')}`,
-  combat_started: ({ seat, enemy, rival, health }, name) =>
+  market_card: ({ city, asset }) => `${does(asset, 'est', 'sont')} à vendre à ${called(city)}.`,
+  twist: ({ card }) => `Rebondissement : ${whole(card)}`,
+  asset_gained: ({ seat, asset, cost }, who) =>
+    cost === 0
+      ? `${who(seat).does('reçoit', 'recevez')} ${the(asset)}.`
+      : `${who(seat).does('achète', 'achetez')} ${the(asset)} pour ${count(cost, GOLD)}.`,
+  asset_sold: ({ seat, asset, price }, who) =>
+    `${who(seat).does('vend', 'vendez')} ${the(asset)} pour ${price === 0 ? 'rien' : count(price, GOLD)}.`,
+  asset_discarded: ({ asset }) => `${isDone(asset, 'défaussé')}.`,
+  gold_changed: ({ seat, change }, who) =>
+    some(change, n => `${who(seat).does(...(change < 0 ? LOSES : GAINS))} ${count(n, GOLD)}.`),
+  healed: ({ seat, amount }, who) => some(amount, n => `${who(seat).does('soigne', 'soignez')} ${count(n, DAMAGE)}.`),
+  damaged: ({ seat, amount }, who) => some(amount, n => `${who(seat).does('subit', 'subissez')} ${count(n, DAMAGE)}.`),
+  hero_defeated: ({ seat }, who) => `${who(seat).own(HERO)} est vaincu et devra se reposer.`,
+  hero_removed: ({ seat }, who) => `${who(seat).own(HERO)} est retiré de la partie.`,
+  delayed: ({ seat }, who) => `${who(seat).own(HERO)} est retardé.`,
+  delay_cleared: ({ seat }, who) => `${who(seat).own(HERO)} n’est plus retardé.`,
+  prepared: ({ seat }, who) => `${who(seat).does('prend', 'prenez')} le pion Se préparer.`,
+  given: ({ from, to, gold = 0, asset }, who) =>
+    `${who(from).gives('donne', 'donnez', asset === undefined ? count(gold, GOLD) : the(asset), who(to))}.`,
+  exchange_refused: ({ seat }, who) => `${who(seat).does('refuse', 'refusez')} l’échange.`,
+  envelope_gained: ({ seat }, who) => `${who(seat).does('prend', 'prenez')} une lettre scellée.`,
+  envelope_opened: ({ from, to, card }, who) =>
+    `${who(to).does('ouvre', 'ouvrez')} ${who(from).own(LETTER)} : ${whole(card)}`,
+  combat_started: ({ seat, enemy, rival, health }, who) =>
     enemy === undefined
-      ? `${name(seat)} défie ${name(rival!)}.`
-      : `${name(seat)} combat ${called(enemy)}, Santé ${health}.`,
+      ? `${who(seat).does('défie', 'défiez', who(rival!))}.`
+      : `${who(seat).does('combat', 'combattez')} ${the(enemy)} (Santé ${health}).`,
   combat_round: ({ round }) => `Round de combat ${round}.`,
-  tokens_cast: ({ seat, heroStarts }, name) =>
-    `Les pions sont lancés : ${heroStarts ? name(seat) : "l'ennemi"} commence.`,
-  tokens_spent: ({ side: of, icon, value }) => `${SIDE[of]} : ${icons[icon as 'phys']} ${value}.`,
-  token_turned: ({ side: of, token: index, how }) =>
-    `${SIDE[of]} : le pion ${index + 1} est ${how === 'flip' ? 'retourné' : 'relancé'}.`,
-  token_doubled: ({ side: of, token: index }) => `${SIDE[of]} : le pion ${index + 1} est doublé.`,
-  token_copied: ({ side: of, icon, value }) => `${SIDE[of]} : la tactique copie ${icons[icon as 'phys']} ${value}.`,
-  token_removed: ({ side: of, token: index }) => `${SIDE[of]} : le pion ${index + 1} est mis de côté.`,
-  surge_used: ({ side: of, name: source }) => `${SIDE[of]} : capacité améliorée, ${abilityCalled(source)}.`,
-  blocked: ({ side: of, amount }) => `${SIDE[of]} : ${count(amount, 'dégât bloqué', 'dégâts bloqués')}.`,
-  prevented: ({ seat, amount, by }, name) =>
-    seat === by
-      ? `${name(seat)} évite ${count(amount, 'dégât')}.`
-      : `${name(by)} épargne ${count(amount, 'dégât')} à ${name(seat)}.`,
-  enemy_damaged: ({ enemy, amount, left }) => `${called(enemy)} subit ${count(amount, 'dégât')} : Santé ${left}.`,
-  enemy_healed: ({ enemy, amount }) => `${called(enemy)} soigne ${count(amount, 'dégât')}.`,
-  passed: ({ side: of }) => (of === 0 ? 'Le héros passe.' : "L'ennemi passe."),
-  retreated: ({ seat, to }, name) => `${name(seat)} se retire ${at(to)}.`,
-  retreat_failed: ({ seat }, name) => `${name(seat)} ne trouve pas d'issue.`,
-  combat_won: ({ seat, enemy }, name) => `${name(seat)} vainc ${enemy === undefined ? 'son rival' : called(enemy)}.`,
-  combat_lost: ({ seat, enemy }, name) =>
-    `${name(seat)} est vaincu par ${enemy === undefined ? 'son rival' : called(enemy)}.`,
-  combat_ended: ({ seat }, name) => `Le combat de ${name(seat)} s'achève sans vainqueur.`,
+  tokens_cast: ({ seat, gold: [mine, theirs], heroStarts, rival }, who) => {
+    const icon = `icônes dorées : ${heroStarts ? `${mine}–${theirs}` : `${theirs}–${mine}`}`
+    if (heroStarts) return `${who(seat).does(...HAS)} l’initiative (${icon}).`
+    if (mine >= theirs) return 'Embuscade : l’ennemi a l’initiative.'
+    return `${rival === undefined ? 'L’ennemi a' : who(rival).does(...HAS)} l’initiative (${icon}).`
+  },
+  tokens_spent: ({ side, icon, value }) => some(value, n => SPENT[icon]?.(SIDE[side]!, n)),
+  token_turned: ({ side, token, how }) => `${tokenOf(side, token)} est ${how === 'flip' ? 'retourné' : 'relancé'}.`,
+  token_doubled: ({ side, token }) => `${tokenOf(side, token)} est doublé.`,
+  token_copied: ({ side, icon, value }) =>
+    `La tactique ${du(SIDE[side]!)} copie : ${icons[icon as 'phys']}${value === 0 ? '' : ` ${value}`}.`,
+  token_removed: ({ side, token }) => `${tokenOf(side, token)} est retiré.`,
+  surge_used: ({ side, name }) => `Capacité améliorée ${du(SIDE[side]!)} : ${ability(name)}.`,
+  blocked: ({ side, amount }) => some(amount, n => `${le(SIDE[side]!)} bloque ${count(n, DAMAGE)}.`),
+  prevented: ({ seat, amount, by }, who) =>
+    some(amount, n =>
+      seat === by
+        ? `${who(seat).does('évite', 'évitez')} ${count(n, DAMAGE)}.`
+        : `${who(by).gives('épargne', 'épargnez', count(n, DAMAGE), who(seat))}.`,
+    ),
+  enemy_damaged: ({ enemy, amount, left }) =>
+    some(
+      amount,
+      n => `${does(enemy, 'subit', 'subissent')} ${count(n, DAMAGE)}${left > 0 ? ` (Santé restante : ${left})` : ''}.`,
+    ),
+  enemy_healed: ({ enemy, amount }) => some(amount, n => `${does(enemy, 'soigne', 'soignent')} ${count(n, DAMAGE)}.`),
+  passed: ({ side }) => `${le(SIDE[side]!)} passe.`,
+  retreated: ({ seat, to }, who) => `${who(seat).does('bat', 'battez')} en retraite ${towards(to)}.`,
+  retreat_failed: ({ seat }, who) => `${who(seat).does('ne parvient', 'ne parvenez')} pas à battre en retraite.`,
+  combat_won: ({ seat, enemy }, who) =>
+    enemy === undefined
+      ? `${who(seat).does('remporte', 'remportez')} le défi.`
+      : `${who(seat).does('vainc', 'vainquez')} ${the(enemy)}.`,
+  combat_lost: ({ seat, enemy }, who) =>
+    `${who(seat).does('perd', 'perdez')} ${enemy === undefined ? 'le défi' : `le combat contre ${the(enemy)}`}.`,
+  combat_ended: ({ seat }, who) => `${who(seat).own(m('combat'))} s’achève sans vainqueur.`,
   time_advanced: ({ act, space }) => `Le temps avance : Acte ${ROMAN[act - 1]}, case ${space}.`,
-  act_ended: ({ act }) => `L'Acte ${ROMAN[act - 1]} est fini.`,
-  story_drawn: ({ card }) => `Histoire : ${called(card)}. ${cardText(card, cardsFr).lines.join(' ')}`,
-  story_quest_placed: ({ card, slot }) => `Quête Histoire ${ROMAN[slot]} : ${called(card)}.`,
-  story_quest_solved: ({ seat, card }, name) => `${name(seat)} accomplit la quête Histoire ${called(card)}.`,
-  web_placed: ({ hex: code }) => `Une Toile est tissée ${at(code)}.`,
-  web_removed: ({ hex: code }) => `La Toile ${at(code)} est détruite.`,
-  master_appeared: ({ enemy, hex: code }) => `${called(enemy)} apparaît ${at(code)}.`,
-  master_moved: ({ enemy, hex: code }) => `${called(enemy)} va ${at(code)}.`,
-  rest_forbidden: () => 'La Reine est engagée : plus personne ne peut se reposer.',
-  favour: ({ seat, what, change }, name) =>
-    `${name(seat)} ${change < 0 ? 'dépense' : 'gagne'} ${count(Math.abs(change), FAVOUR[what])}.`,
+  act_ended: ({ act }) => `L’Acte ${ROMAN[act - 1]} est fini.`,
+  story_drawn: ({ card }) => `Carte Histoire : ${whole(card)}`,
+  story_quest_placed: ({ card, slot }) => `Quête Histoire ${ROMAN[slot]} : ${quoted(card)}.`,
+  story_quest_solved: ({ seat, card }, who) =>
+    `${who(seat).does('accomplit', 'accomplissez')} la quête Histoire ${quoted(card)}.`,
+  web_placed: ({ hex }) => `Une Toile est tissée ${at(hex)}.`,
+  web_removed: ({ hex }) => `La Toile ${of(hex)} est détruite.`,
+  master_appeared: ({ enemy, hex }) => `${does(enemy, 'apparaît', 'apparaissent')} ${at(hex)}.`,
+  master_moved: ({ enemy, hex }) => `${does(enemy, 'va', 'vont')} ${at(hex)}.`,
+  rest_forbidden: () => 'Le combat contre la Reine a commencé : plus personne ne peut se reposer.',
+  favour: ({ seat, what, change }, who) =>
+    some(change, n => `${who(seat).does(...(change < 0 ? SPENDS : GAINS))} ${count(n, FAVOUR[what])}.`),
   scenario_rolled: ({ what, faces: shown }) =>
-    `${what === 'margath' ? 'Vol de Margath' : 'Infection'} : ${shown.map(face => faces[face]).join(' · ')}.`,
-  zombie_placed: ({ hex: code }) => `Un Zombie se lève ${at(code)}.`,
-  zombie_moved: ({ to }) => `Un Zombie se traîne vers ${hex(to)}.`,
-  zombie_killed: ({ hex: code }) => `Un Zombie ${at(code)} est détruit.`,
-  plague_changed: ({ hex: code, to }) => `L'épidémie ${at(code)} est ${PLAGUE[to]}.`,
-  warband_revealed: ({ card, hex: code }) => `${called(card)} : une Troupe apparaît ${at(code)}.`,
-  warband_looked_at: ({ seat, slot, card }, name) =>
-    `${name(seat)} regarde la Troupe ${ROMAN[slot]}${card === undefined ? '' : ` : ${called(card)}`}.`,
-  warband_moved: ({ slot, hex: code }) => `La Troupe ${ROMAN[slot]} marche vers ${hex(code)}.`,
+    shown.length === 0 ? undefined : `${what === 'margath' ? 'Vol de Margath' : 'Infection'} : ${dice(shown)}.`,
+  zombie_placed: ({ hex }) => `Un Zombie se lève ${at(hex)}.`,
+  zombie_moved: ({ to }) => `Un Zombie se traîne ${towards(to)}.`,
+  zombie_killed: ({ hex }) => `Un Zombie est détruit ${at(hex)}.`,
+  plague_changed: ({ hex, to }) => `L’épidémie ${of(hex)} ${PLAGUE_IS[to]}.`,
+  warband_revealed: ({ card, hex }) => `Une Troupe apparaît ${at(hex)} : ${the(card)}.`,
+  warband_looked_at: ({ seat, slot, card }, who) =>
+    `${who(seat).does('regarde', 'regardez')} la Troupe ${ROMAN[slot]}${card === undefined ? '' : ` : ${the(card)}`}.`,
+  warband_moved: ({ slot, hex }) => `La Troupe ${ROMAN[slot]} marche ${towards(hex)}.`,
   units_changed: ({ slot, change }) =>
-    `La Troupe ${ROMAN[slot]} ${change < 0 ? 'perd' : 'gagne'} ${count(Math.abs(change), 'Unité')}.`,
-  scorched: ({ hex: code }) => `${hex(code)} : la terre est brûlée.`,
-  unscorched: ({ hex: code }) => `${hex(code)} se relève.`,
-  bot_says: ({ seat, reason }, name) => `${name(seat)} : « ${reasonFr(reason)} »`,
+    some(change, n => `La Troupe ${ROMAN[slot]} ${change < 0 ? 'perd' : 'gagne'} ${count(n, UNIT)}.`),
+  scorched: ({ hex }) => `La terre brûle ${at(hex)}.`,
+  unscorched: ({ hex }) => `La vie revient ${at(hex)}.`,
+  bot_says: ({ seat, reason }, who) => `${who(seat).name} : ${reasonFr(reason)}`,
   game_won: () => 'Les héros ont gagné !',
   game_lost: ({ reason }) => `Les héros ont perdu : ${LOST[reason] ?? reason}.`,
 }
 
-const SIDE = ['Héros', 'Ennemi'] as const
-const FAVOUR = { arcane: 'Arcane', companion: 'Compagnon' } as const
-const PLAGUE = { latent: 'latente', active: 'active', cured: 'guérie' } as const
-
-const ACTION: Readonly<Record<string, string>> = {
-  move: 'Se déplacer',
-  adventure: "S'aventurer",
-  train: "S'entraîner",
-  shop: 'Acheter',
-  rest: 'Se reposer',
-  prepare: 'Se préparer',
-  clearDelay: 'lève son délai',
-  quest: 'tente une quête',
-  storyQuest: 'tente une quête Histoire',
-  destroyWeb: 'détruit une Toile',
-  engage: 'engage le combat',
-  giveCompanion: 'donne un Compagnon',
-  killZombie: 'détruit un Zombie',
-  quarantine: 'met en quarantaine',
-  cureEpicentre: "tente de guérir l'Épicentre",
-  use: 'utilise une capacité',
+/** None of nothing; of a loss what is lost. */
+function some(n: number, say: (n: number) => string | undefined): string | undefined {
+  return n === 0 ? undefined : say(Math.abs(n))
 }
 
-const ROLL = {
-  move: 'pour se déplacer',
-  rest: 'pour se reposer',
-  quest: 'pour explorer',
-  story_quest: 'pour explorer',
-  wild: 'pour un Joker',
-  retreat: 'pour se retirer',
-} as const
+const dice = (shown: readonly number[]) => shown.map(face => faces[face]).join(' · ')
+const testOf = (attribute: Noun): Noun => m(`test ${de(attribute)}`, `tests ${de(attribute)}`)
+/** '« Liquidation ». Pendant cet achat, …' */
+const whole = (card: string) => [`${quoted(card)}.`, ...cardText(card, cardsFr).lines].join(' ')
+
+const SIDE = [HERO, FOE] as const
+const tokenOf = (side: number, token: number) => `${le(TOKEN)} ${token + 1} ${du(SIDE[side]!)}`
+
+/** What tokens do, by their icon; those for surge are told by what they pay for. */
+const SPENT: Readonly<Record<string, (side: Noun, n: number) => string>> = {
+  phys: (side, n) => `${le(side)} frappe : ${count(n, DAMAGE, 'physique')}.`,
+  mag: (side, n) => `${le(side)} frappe : ${count(n, DAMAGE, 'magique')}.`,
+  skull: (side, n) => `${le(side)} frappe : ${count(n, DAMAGE)}.`,
+  charge: (side, n) => `${le(side)} charge : ${count(n, DAMAGE, 'inévitable')}.`,
+  agi: (side, n) => `Agilité ${du(side)} : ${count(n, TOKEN)} à retourner ou à relancer.`,
+}
+
+/** What they do, and what the reader does. */
+type Verb = readonly [they: string, you: string]
+
+const GAINS: Verb = ['gagne', 'gagnez']
+const LOSES: Verb = ['perd', 'perdez']
+const SPENDS: Verb = ['dépense', 'dépensez']
+const HAS: Verb = ['a', 'avez']
+const FAVOUR = { arcane: ARCANE, companion: COMPANION } as const
+const PLAGUE_IS = { latent: 'redevient latente', active: 'devient active', cured: 'est guérie' } as const
+
+const ACTIONS: Readonly<Record<string, Verb>> = {
+  move: ['se déplace', 'vous déplacez'],
+  adventure: ['s’aventure', 'vous aventurez'],
+  train: ['s’entraîne', 'vous entraînez'],
+  shop: ['fait des achats', 'faites des achats'],
+  rest: ['se repose', 'vous reposez'],
+  prepare: ['se prépare', 'vous préparez'],
+  clearDelay: ['lève son délai', 'levez votre délai'],
+  quest: ['tente une quête', 'tentez une quête'],
+  storyQuest: ['tente une quête Histoire', 'tentez une quête Histoire'],
+  destroyWeb: ['détruit une Toile', 'détruisez une Toile'],
+  engage: ['engage le combat', 'engagez le combat'],
+  giveCompanion: ['donne un Compagnon', 'donnez un Compagnon'],
+  killZombie: ['détruit un Zombie', 'détruisez un Zombie'],
+  quarantine: ['met une épidémie en quarantaine', 'mettez une épidémie en quarantaine'],
+  cureEpicentre: ['tente de guérir l’Épicentre', 'tentez de guérir l’Épicentre'],
+  use: ['utilise une capacité', 'utilisez une capacité'],
+}
+
+const ROLL: Record<RollFor, Verb> = {
+  move: ['pour se déplacer', 'pour vous déplacer'],
+  rest: ['pour se reposer', 'pour vous reposer'],
+  quest: ['pour explorer', 'pour explorer'],
+  story_quest: ['pour explorer', 'pour explorer'],
+  wild: ['en quête d’un Joker', 'en quête d’un Joker'],
+  retreat: ['pour battre en retraite', 'pour battre en retraite'],
+}
 
 const LOST: Readonly<Record<string, string>> = {
-  heroes: "plus aucun héros n'est en jeu",
-  time: "l'Acte II est fini",
+  heroes: 'plus aucun héros n’est en jeu',
+  time: 'l’Acte II est fini',
   track: 'le temps a atteint une case marquée',
   plagues: 'toutes les épidémies sont actives',
   tamalir: 'Margath a atteint Tamalir',
   scorched: 'trop de terre est brûlée',
   city: 'une Troupe est entrée dans une cité',
+}
+
+const HOUSE = {
+  'RB-486': 'Règle maison : montagne ou eau infecte aussi, et forêt ou colline à l’Acte II à partir de deux héros.',
+  'RB-519': 'Règle maison : contre un groupe, chaque Troupe commence avec 2 Unités.',
 }

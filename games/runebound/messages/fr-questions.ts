@@ -1,10 +1,10 @@
+import { count, de, verb } from '@runatal/grammar/fr'
 import type { State } from '../rules/types.ts'
 import { tradeOffered, waitingEffect, waitingStep } from './asked.ts'
-import { count, frNames } from './fr-names.ts'
-import { effect, goods, hero } from './fr-said.ts'
+import { effect } from './fr-cards.ts'
+import { ACTION, ATTRIBUTES, DAMAGE, SUCCESS } from './fr-nouns.ts'
+import { goods, hero, orNone } from './fr-said.ts'
 import type { Kind } from './messages.ts'
-
-const { attributes } = frNames
 
 /** What is asked of me. */
 export function askFr(kind: Kind, s: State): string {
@@ -13,8 +13,8 @@ export function askFr(kind: Kind, s: State): string {
       return 'Choisissez votre héros.'
     case 'turn':
       return s.actions > 0
-        ? `À vous : encore ${count(s.actions, 'action')}.`
-        : 'Plus d’action : finissez ce que vous voulez, puis terminez votre tour.'
+        ? `À vous : encore ${count(s.actions, ACTION)}.`
+        : 'Plus d’action : apprenez ou échangez si vous voulez, puis finissez votre tour.'
     case 'follow':
       return 'Suivre ce déplacement ?'
     case 'travel':
@@ -24,15 +24,15 @@ export function askFr(kind: Kind, s: State): string {
     case 'keepRoll':
       return 'Gardez ce jet, ou relancez un dé.'
     case 'traveller':
-      return 'Vous suivez. Arrêtez-vous ici, ou aidez aux dés.'
+      return 'Vous suivez le groupe : arrêtez-vous ici, ou relancez un dé pour lui.'
     case 'event':
       return 'Choisissez ce que vous faites.'
     case 'exertTest': {
       const { successes, need, counted, attribute } = s.test!
-      return `Test, ${attributes[attribute]} : ${count(successes, 'succès', 'succès')}${counted ? '' : ` sur ${need}`}. Piocher une carte de plus ?`
+      return `Test ${de(ATTRIBUTES[attribute])} : ${orNone(successes, SUCCESS)}${counted ? '' : ` sur ${need}`}. Se dépasser pour piocher une carte de plus ?`
     }
     case 'shop':
-      return "Achetez une Ressource, ou défaussez-en une du marché ; vous pouvez d'abord revendre."
+      return 'Achetez une Ressource, ou défaussez-en une du marché ; vous pouvez d’abord revendre.'
     case 'trade':
       return 'Proposez un échange.'
     case 'exchange':
@@ -40,17 +40,17 @@ export function askFr(kind: Kind, s: State): string {
     case 'combat':
       return 'À vous : une action de combat, ou passez.'
     case 'block':
-      return `${count(s.hit?.amount ?? 0, 'dégât')} pour vous : bloquer ?`
+      return `Vous allez subir ${count(s.hit?.amount ?? 0, DAMAGE)} : bloquer ?`
     case 'prevent':
-      return `${s.hit === null ? 'Un héros' : hero(s, s.hit.seat)} va subir ${count(s.hit?.amount ?? 0, 'dégât')}. Les éviter ?`
+      return `${s.hit === null ? 'Un héros' : hero(s, s.hit.seat)} va subir ${count(s.hit?.amount ?? 0, DAMAGE)}. ${verb(s.hit?.amount ?? 0, 'L’éviter', 'Les éviter')} ?`
     case 'retreat':
       return 'Le round est fini : combattez encore, ou tentez la retraite.'
     case 'yield':
       return 'Le round est fini : continuez, ou cédez.'
     case 'acceptDelay':
-      return "Être retardé pour un dé de moins au jet d'infection ?"
+      return 'Accepter un délai pour un dé de moins au jet d’infection ?'
     case 'margathToken':
-      return 'Dépenser un Arcane pour dire qui affronte le pion de Margath ?'
+      return 'Dépenser un Arcane pour désigner qui affronte le pion de Margath ?'
     case 'choose':
       return chooseText(s)
   }
@@ -83,7 +83,7 @@ export function waitingFr(kind: Kind, name: string): string {
     combat: `En attente : ${name} combat…`,
     block: `En attente : ${name} bloque ou non…`,
     prevent: `En attente : ${name} évite des dégâts ou non…`,
-    retreat: `En attente : ${name} se retire ou non…`,
+    retreat: `En attente : ${name} bat en retraite ou non…`,
     yield: `En attente : ${name} cède ou non…`,
     acceptDelay: `En attente : ${name} accepte un délai ou non…`,
     margathToken: `En attente : ${name} dépense un Arcane ou non…`,
@@ -99,18 +99,18 @@ function chooseText(s: State): string {
 }
 
 const CHOOSE: Readonly<Record<string, string>> = {
-  trimmed: 'Trop de cartes : défaussez-en une.',
-  webPaid: 'Vous dépasser pour ignorer les Toiles ?',
-  keptAsset: "Deux Ressources d'un même type : gardez-en une.",
-  lookedAt: "Garder l'une de ces Ressources ?",
+  trimmed: 'Trop de cartes en main : défaussez-en une.',
+  webPaid: 'Se dépasser pour ignorer les Toiles ?',
+  keptAsset: 'Deux Ressources d’un même type : gardez-en une.',
+  lookedAt: 'Garder l’une de ces Ressources ?',
   peeked: 'Laquelle de ces cartes résolvez-vous ?',
   questDone: 'Choisissez le résultat de votre quête, ou gardez la quête.',
-  agilityDone: "Agilité : retournez un de vos pions, ou relancez-en un de l'ennemi.",
-  leftOut: "Choisissez un pion qui n'est pas lancé.",
-  retreatTo: 'Choisissez où vous retirer, ou continuez le combat.',
-  retreatRolled: 'Vous dépasser pour vous retirer à travers les Toiles ?',
+  agilityDone: 'Agilité : retournez l’un de vos pions, ou relancez-en un de l’adversaire.',
+  leftOut: 'Choisissez un pion qui ne sera pas lancé.',
+  retreatTo: 'Choisissez où battre en retraite, ou continuez le combat.',
+  retreatRolled: 'Se dépasser pour battre en retraite à travers les Toiles ?',
   ariadMoves: 'Où va la Reine ?',
-  bound: "Le Mystique entrave un pion : choisissez celui qui n'est pas lancé au premier round.",
-  orderChosen: "Quel effet vient d'abord ?",
+  bound: 'Le Mystique entrave un pion : choisissez celui qui ne sera pas lancé au premier round.',
+  orderChosen: 'Quel effet vient d’abord ?',
   bandTo: 'Où marche la Troupe ?',
 }

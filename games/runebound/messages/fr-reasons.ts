@@ -1,31 +1,34 @@
+import { capital, count, un } from '@runatal/grammar/fr'
 import type { Reason } from '../bot/reason.ts'
-import { frNames } from './fr-names.ts'
-import { called, hex } from './fr-said.ts'
+import { DAMAGE, GEM, GOLD, PLAGUE } from './fr-nouns.ts'
+import { at, called, of, ofKind, quoted, the } from './fr-said.ts'
 
-/** Ce qu'un robot dit de son coup. */
+/** What a bot says about its move. */
 export function reasonFr(reason: Reason): string {
   switch (reason.because) {
     case 'adventure':
-      return `Une gemme ${frNames.kinds[reason.kind as 'combat']}, je ne vois pas mieux ; j'y gagnerais environ ${reason.odds} % des combats.`
+      return `${capital(un(ofKind(GEM, reason.kind as 'combat')))}, je ne vois pas mieux ; j’y gagnerais environ ${reason.odds} % des combats.`
     case 'shop':
-      return `${called(reason.city)} : de quoi dépenser mes pièces d'or (${reason.gold}).`
+      return `J’ai de quoi dépenser à ${called(reason.city)} : ${count(reason.gold, GOLD)}.`
     case 'train':
-      return 'Il me faut de meilleures compétences.'
+      return 'Il me faut de meilleures Compétences.'
     case 'rest':
-      return `Avec ${reason.damage} dégât${reason.damage > 1 ? 's' : ''}, mieux vaut me reposer d'abord.`
+      return `Avec ${count(reason.damage, DAMAGE)}, mieux vaut me reposer d’abord.`
     case 'quest':
-      return `Je poursuis la quête « ${called(reason.card)} ».`
+      return `Je poursuis la quête ${quoted(reason.card)}.`
     case 'story':
-      return `« ${called(reason.card)} » vaut d'essayer : environ ${reason.odds} %.`
+      return `${quoted(reason.card)} vaut la peine d’essayer : environ ${chances(reason.odds)}.`
     case 'master':
-      return `Il faut en finir avec ${called(reason.enemy)} : je me donne ${reason.odds} %.`
+      return `Il faut en finir avec ${the(reason.enemy)} : je me donne ${chances(reason.odds)}.`
     case 'gather':
-      return `Retrouvons-nous : ${hex(reason.hex)}.`
+      return `Retrouvons-nous ${at(reason.hex)}.`
     case 'zombie':
-      return "Ce Zombie m'a assez suivi."
+      return 'Ce Zombie me suit depuis trop longtemps.'
     case 'plague':
-      return `L'épidémie d'abord : ${hex(reason.hex)}. Actives : ${reason.active}.`
+      return `D’abord l’épidémie ${of(reason.hex)} : ${count(reason.active, PLAGUE)} en cours.`
     case 'epicentre':
-      return `Je tente d'en finir : ${hex(reason.hex)}, environ ${reason.odds} %.`
+      return `Je tente d’en finir ${at(reason.hex)} : environ ${chances(reason.odds)}.`
   }
 }
+
+const chances = (odds: number) => `${odds} % de chances`

@@ -1,37 +1,101 @@
+import { agreed, au, count, de, du, le, list, m, type Noun, verb } from '@runatal/grammar/fr'
+import type { GemKind, TrophyIcon } from '../content/language.ts'
 import { TERRAIN_NAMES } from '../content/map.ts'
 import { heroes } from '../content/tables.ts'
 import type { State } from '../rules/types.ts'
 import { faceUp } from './asked.ts'
-import { effectText, FOE, YOU } from './effects.ts'
-import { TROPHY } from './effects-fr.ts'
-import { cardsFr, frNames, list, sideFr } from './fr-names.ts'
-import { atPlace } from './fr-places.ts'
-import { abilityName, hexName, nameOf, terrainOf } from './names.ts'
+import { CARD, GOLD, KINDS, noun, TROPHY } from './fr-nouns.ts'
+import { frNames, sideFr } from './fr-names.ts'
+import { abilityName, assetOf, nameOf, placeOf, terrainOf, thingOf } from './names.ts'
 
 /** How things are called in sentences. */
 
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
 
 export const called = (id: string) => nameOf(id, 'fr')
-export const hex = (code: string) => {
-  const name = hexName(code, 'fr')
-  const terrain = TERRAIN_NAMES[terrainOf(code)]
-  if (name === undefined) return `${code} (${frNames.terrains[terrain ?? 'plains']})`
-  return terrain === undefined ? name : `${name} (${code})`
-}
-/** 'à Tamalir', 'en I5 (plaine)' */
-export const at = (code: string) => {
-  if (hexName(code, 'fr') === undefined) return `en ${hex(code)}`
-  return hex(code).endsWith(')') ? `${atPlace(code)} (${code})` : atPlace(code)
-}
-export const effect = (text: string, by?: 'hero' | 'foe') => effectText(text, cardsFr.phrases, by === 'foe' ? FOE : YOU)
 export const abilityCalled = (source: string) => abilityName(source, 'fr')
+/** « Longue foulée »: what is called by a title. */
+export const quoted = (id: string) => `« ${called(id)} »`
+
+const nounOf = (id: string) => {
+  const thing = thingOf(id)
+  return thing === undefined ? undefined : noun(thing)
+}
+/** 'l’Ogre des carrières', 'Tamalir', '« Longue foulée »': how something stands in a sentence. */
+export const the = (id: string) => {
+  const thing = nounOf(id)
+  return thing === undefined ? quoted(id) : le(thing)
+}
+/** 'la Trousse de chirurgien', '« Mur d’acier »': an asset's ability is called by the asset, others have titles. */
+export const ability = (source: string) => {
+  const asset = assetOf(source)
+  return asset === undefined ? `« ${abilityCalled(source)} »` : the(asset)
+}
+/** 'les Chiens d’os subissent': what a thing does. */
+export const does = (id: string, one: string, many: string) => {
+  const thing = nounOf(id)
+  return `${the(id)} ${verb(thing?.kind === 'plural' ? 2 : 1, one, many)}`
+}
+/** 'l’Épée usée est défaussée', 'les Dés pipés sont défaussés': what is done to a thing. */
+export const isDone = (id: string, done: string) => `${does(id, 'est', 'sont')} ${agreed(nounOf(id) ?? CARD, done)}`
+
+/** 'Tamalir', 'Lac Miroir (I3)', 'I5 (plaine)': a hex as a label. */
+export const hex = (code: string) => placed(code, thing => thing.one) ?? wild(code)
+/** 'à Tamalir', 'au Lac Miroir (I3)', 'en I5 (plaine)' */
+export const at = (code: string) => placed(code, au) ?? `en ${wild(code)}`
+/** 'de Tamalir', 'du Lac Miroir (I3)', 'en I5 (plaine)': of something that is there. */
+export const of = (code: string) => placed(code, du) ?? `en ${wild(code)}`
+/** 'vers Tamalir', 'vers le Lac Miroir (I3)', 'vers I5 (plaine)' */
+export const towards = (code: string) => `vers ${placed(code, le) ?? wild(code)}`
+/** 'au Sanctuaire de l’Aube', 'à Tamalir', 'en C7': where a card sends somebody, by the id of a place or a hex's code. */
+export const atPlace = (id: string) => {
+  const thing = nounOf(id)
+  return thing === undefined ? at(id) : au(thing)
+}
+/** 'de Tamalir': what is measured from a place. */
+export const ofPlace = (id: string) => {
+  const thing = nounOf(id)
+  return thing === undefined ? of(id) : du(thing)
+}
+
+const wild = (code: string) => `${code} (${frNames.terrains[TERRAIN_NAMES[terrainOf(code)] ?? 'plains']})`
+
+function placed(code: string, say: (thing: Noun) => string): string | undefined {
+  const place = placeOf(code)
+  if (place === undefined) return undefined
+  return TERRAIN_NAMES[terrainOf(code)] === undefined ? say(noun(place)) : `${say(noun(place))} (${code})`
+}
+
 export const hero = (s: State, seat: number) =>
   s.heroes[seat]! < 0 ? `place ${seat + 1}` : called(heroes[s.heroes[seat]!]!.id)
-/** '2 Or et Vieille Épée': what one side of a trade gives. */
+/** '2 Or et l’Épée usée': what one side of a trade gives. */
 export const goods = (gold: number, assets: readonly string[]) =>
-  list([...(gold > 0 ? [`${gold} Or`] : []), ...assets.map(called)])
-export const trophies = (paid: string) =>
-  `${paid.length === 1 ? 'un Trophée' : 'les Trophées'} ${list(paid.split('').map(letter => TROPHY[letter as 'o']))}`
+  list([...(gold > 0 ? [count(gold, GOLD)] : []), ...assets.map(the)])
 
-export const token = (s: State, of: number, index: number) => `pion ${index + 1} (${sideFr(faceUp(s, of, index))})`
+/** 'Trophée de Combat', 'gemme d’Exploration' */
+export const ofKind = ({ one, many, feminine, kind: form }: Noun, kind: GemKind): Noun => {
+  const which = de(KINDS[kind])
+  return { one: `${one} ${which}`, many: `${many} ${which}`, feminine, kind: form }
+}
+const ANY: Noun = m('Trophée au choix', 'Trophées au choix')
+const PAID: Record<TrophyIcon, Noun> = {
+  o: ofKind(TROPHY, 'combat'),
+  g: ofKind(TROPHY, 'exploration'),
+  p: ofKind(TROPHY, 'social'),
+  w: ANY,
+}
+/** '2 Trophées de Combat et 1 Trophée au choix' */
+export const trophies = (paid: string) =>
+  list(
+    (['o', 'g', 'p', 'w'] as const).flatMap(icon => {
+      const n = paid.split(icon).length - 1
+      return n === 0 ? [] : [count(n, PAID[icon])]
+    }),
+  )
+export const trophyNoun = (icon: TrophyIcon) => PAID[icon]
+
+/** '2 succès', 'aucune carte' */
+export const orNone = (n: number, thing: Noun) =>
+  n === 0 ? `${thing.feminine ? 'aucune' : 'aucun'} ${thing.one}` : count(n, thing)
+
+export const token = (s: State, side: number, index: number) => `pion ${index + 1} (${sideFr(faceUp(s, side, index))})`

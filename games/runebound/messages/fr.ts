@@ -1,17 +1,19 @@
-import { tell } from './asked.ts'
+import { tell } from '@runatal/grammar'
+import { people, printed, sentence } from '@runatal/grammar/fr'
 import { abilityText, cardText } from './cards.ts'
-import { printed } from './effects-fr.ts'
+import { cardsFr, effect } from './fr-cards.ts'
 import { choicesFr } from './fr-choices.ts'
 import { log } from './fr-log.ts'
 import { moveFr } from './fr-moves.ts'
-import { cardsFr, frGoals, frNames, sideFr } from './fr-names.ts'
+import { frGoals, frNames, sideFr } from './fr-names.ts'
 import { askFr, waitingFr } from './fr-questions.ts'
-import { abilityCalled, called, effect, hex, ROMAN } from './fr-said.ts'
+import { abilityCalled, called, hex, ROMAN, the } from './fr-said.ts'
 import type { Messages } from './messages.ts'
 
-const plain: Messages = {
+export const fr: Messages = printed({
   ...frNames,
   called,
+  the,
   hex,
   abilityCalled,
   effect,
@@ -24,9 +26,7 @@ const plain: Messages = {
   ask: askFr,
   waiting: waitingFr,
   move: moveFr,
-  event: (event, name) => tell(log, event, name),
+  event: (event, name) => sentence(tell(log, event, people(name))),
   progress: s =>
     s.fate === 'won' ? 'Victoire' : s.fate === 'lost' ? 'Défaite' : `Acte ${ROMAN[s.act - 1]}, case ${s.space} sur 12`,
-}
-
-export const fr: Messages = printed(plain)
+} satisfies Messages)

@@ -1,3 +1,4 @@
+import type { Name } from '@runatal/grammar'
 import type { Seat } from '@runatal/kernel'
 import type { Ability, AssetType, Attribute, GemKind, Scenario, Symbol, Terrain, Trait } from '../content/language.ts'
 import type { SiteKind } from '../content/map.ts'
@@ -8,9 +9,6 @@ import type { CardText } from './cards.ts'
 export type Kind = keyof Runebound['asks']
 export type AnyMove = Runebound['asks'][Kind]
 
-/** How to call a seat. */
-export type Name = (seat: Seat) => string
-
 /** Something to choose before the start, and its values. */
 export interface ChoiceWords {
   name: string
@@ -18,9 +16,6 @@ export interface ChoiceWords {
   notes?: Readonly<Record<string, string>>
   made?: { name: string; parts: Readonly<Record<string, string>> }
 }
-
-/** A line for each type of event. */
-export type EventWords = { [T in Event['type']]: (event: Extract<Event, { type: T }>, name: Name) => string }
 
 /** The names of things. */
 export interface Names {
@@ -50,6 +45,8 @@ export interface Goal {
 export interface Messages extends Names {
   /** What anything with an id is called: a hero, a card, a place. */
   called(id: string): string
+  /** The same as it stands in a sentence: 'the Quarry Ogre', 'Tamalir', '“Long stride”'. */
+  the(id: string): string
   /** 'Tamalir', 'H5 (plains)': a hex by its code. */
   hex(code: string): string
   /** A hero's ability or an enemy's surge ability, by the name that moves and events give it. */
@@ -75,8 +72,8 @@ export interface Messages extends Names {
   waiting(kind: Kind, name: string): string
   /** A button's text for a move. */
   move(move: AnyMove, state: State, me: Seat): string
-  /** A line of the log. */
-  event(event: Event, name: Name): string
+  /** A line of the log, said to the reader if it is of them; undefined of what is not worth a line. */
+  event(event: Event, name: Name): string | undefined
   /** Where the game stands. */
   progress(state: State): string
 }

@@ -1,5 +1,5 @@
 import { REGIONS, SITES } from '../content/land.ts'
-import type { Named } from '../content/language.ts'
+import type { Named, Thing } from '../content/language.ts'
 import { hexOf, TERRAIN } from '../content/map.ts'
 import { SKILL_SETS } from '../content/sets.ts'
 import { adventures, assets, enemies, envelopes, heroes, skills, stories, twists } from '../content/tables.ts'
@@ -12,18 +12,14 @@ export function nameOf(id: string, language: Language): string {
   return NAMES.get(id)?.[language] ?? id
 }
 
-export function enemyName(id: string, language: Language): string {
-  return nameOf(id, language)
-}
-
-/** A site, a region, or a hex by its code: 'Tamalir', 'Dragonback', 'C7'. */
-export function placeName(id: string, language: Language): string {
-  return nameOf(id, language)
+/** What stands in sentences with an article; undefined of what is called by a title: quests, skills, stories. */
+export function thingOf(id: string): Thing | undefined {
+  return THINGS.get(id)
 }
 
 /** The site or region of a hex, or undefined where the map names none. */
-export function hexName(code: string, language: Language): string | undefined {
-  return PLACE_OF.get(code)?.[language]
+export function placeOf(code: string): (Thing & { id: string }) | undefined {
+  return PLACE_OF.get(code)
 }
 
 /** The terrain of a hex as a number of TERRAIN_NAMES, 5 for a city. */
@@ -36,6 +32,11 @@ export function abilityName(source: string, language: Language): string {
   return ABILITIES.get(source)?.[language] ?? nameOf(source.replace(/_\d+$/, ''), language)
 }
 
+/** The asset that an ability is printed on, if it is one's. */
+export function assetOf(source: string): string | undefined {
+  return assets.find(({ id }) => id === source.replace(/_\d+$/, ''))?.id
+}
+
 const NAMES = new Map<string, Named>([
   ...[...heroes, ...enemies, ...assets, ...twists, ...skills, ...stories, ...envelopes, ...SKILL_SETS].map(
     ({ id, name }): [string, Named] => [id, name],
@@ -44,9 +45,14 @@ const NAMES = new Map<string, Named>([
   ...[...SITES, ...REGIONS].map(({ id, name }): [string, Named] => [id, name]),
 ])
 
-const PLACE_OF = new Map<string, Named>([
-  ...REGIONS.flatMap(({ hexes, name }) => hexes.map((hex): [string, Named] => [hex, name])),
-  ...SITES.map(({ hex, name }): [string, Named] => [hex, name]),
+const THINGS = new Map<string, Thing>([
+  ...[...enemies, ...assets, ...SITES, ...REGIONS].map((thing): [string, Thing] => [thing.id, thing]),
+  ...heroes.map(({ id, name }): [string, Thing] => [id, { name, is: 'proper' }]),
+])
+
+const PLACE_OF = new Map<string, Thing & { id: string }>([
+  ...REGIONS.flatMap(region => region.hexes.map((hex): [string, Thing & { id: string }] => [hex, region])),
+  ...SITES.map((site): [string, Thing & { id: string }] => [site.hex, site]),
 ])
 
 const ABILITIES = new Map<string, Named>([

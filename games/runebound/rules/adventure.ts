@@ -1,13 +1,14 @@
 import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { type EventOption, KINDS } from '../content/language.ts'
-import { GEM_AT, GEMS, codeOf, hexesOf } from '../content/map.ts'
+import { GEM_AT, GEMS, SITE_HEXES, codeOf, hexesOf } from '../content/map.ts'
 import { type Adventure, adventures } from '../content/tables.ts'
 import { word } from '../content/words.ts'
+import { carefulEvent } from './careful.ts'
 import { choose } from './choose.ts'
 import { adventureId, changeGold, discardAdventure, isSolo, keepTrophy, take } from './decks.ts'
 import { openFight } from './opening.ts'
 import { abilitiesOf, speed } from './hero.ts'
-import { heroesAt } from './places.ts'
+import { heroesAt, kindNow } from './places.ts'
 import { rollDice } from './roll.ts'
 import { attributeNamed, meets } from './tests.ts'
 import { NONE, type Runebound, type State, type T } from './types.ts'
@@ -124,6 +125,10 @@ export const adventureDecisions: Decisions<Runebound, 'event'> = {
         t.next(['effects', { text: option.pass, seat, side: NONE }])
       } else startTest(s, seat, option.test, option.pass, option.fail ?? '', t)
     },
+    late(s, seat) {
+      const open = this.options(s, seat).map(({ option }) => option)
+      return { do: 'choose', option: carefulEvent(s, seat, options(s), open) }
+    },
   },
 }
 
@@ -141,6 +146,7 @@ export function startTest(_: State, seat: Seat, text: string, pass: string, fail
 /** RB-102: an option whose cost cannot be paid cannot be chosen. */
 function canChoose(s: State, seat: Seat, option: EventOption): boolean {
   if (option.gold !== undefined && s.gold[seat]! < option.gold) return false
+  if (option.needs === 'town') return SITE_HEXES.some(hex => kindNow(s, hex) === 'town')
   return option.needs !== 'company' || heroesAt(s, s.at[seat]!).some(other => other !== seat && s.mustRest[other] === 0)
 }
 

@@ -1,6 +1,7 @@
 import type { Decisions, Seat } from '@runatal/kernel'
 import { ATTRIBUTES, KINDS } from '../content/language.ts'
 import { codeOf } from '../content/map.ts'
+import { carefulChoice } from './careful.ts'
 import { adventureId, assetId, skillId } from './decks.ts'
 import { type Choose, NONE, type Runebound, type State, type T, type What } from './types.ts'
 
@@ -37,6 +38,10 @@ export const chooseDecisions: Decisions<Runebound, 'choose'> = {
     take(s, _, move) {
       const { what, values } = s.choice!
       s.picked = move.do === 'none' ? NONE : values.find(value => nameOf(what, value) === move.value)!
+      s.choice = null
+    },
+    late(s, seat) {
+      s.picked = carefulChoice(s, seat)
       s.choice = null
     },
   },

@@ -9,6 +9,7 @@ export function clone(s: State): State {
     scenario: s.scenario,
     assetSets: s.assetSets,
     skillSets: s.skillSets,
+    byTheBook: s.byTheBook,
     first: s.first,
     act: s.act,
     space: s.space,
@@ -85,7 +86,8 @@ export function clone(s: State): State {
     fight: s.fight && cloneFight(s.fight),
     choice: s.choice && { ...s.choice, values: s.choice.values.slice(), texts: s.choice.texts.slice() },
     picked: s.picked,
-    hit: s.hit && { ...s.hit },
+    winner: s.winner,
+    hit: s.hit && { ...s.hit, felled: s.hit.felled.slice() },
     sameHex: s.sameHex,
     successes: s.successes,
     adventure: s.adventure,
@@ -94,7 +96,7 @@ export function clone(s: State): State {
 }
 
 function cloneRoll(roll: Roll): Roll {
-  return { ...roll, faces: roll.faces.slice(), spent: roll.spent.slice() }
+  return { ...roll, faces: roll.faces.slice(), spent: roll.spent.slice(), free: roll.free.slice() }
 }
 
 function cloneFight(f: Fight): Fight {
@@ -114,6 +116,9 @@ function cloneFight(f: Fight): Fight {
     silent: f.silent.slice(),
     skip: f.skip.slice(),
     bound: f.bound.slice(),
+    gold: f.gold.slice(),
+    down: f.down.slice(),
+    waiting: f.waiting.map(({ lead, skip }) => ({ lead: lead.slice(), skip: skip.slice() })),
     used: f.used.map(copy),
     party: f.party.slice(),
     sheets: f.sheets.slice(),

@@ -1,10 +1,9 @@
 import { BLANK, DBL, SKULL, TAC } from '../content/tokens.ts'
-import { enemies } from '../content/tables.ts'
 import { choose } from './choose.ts'
 import { dealTo, sufferBy } from './deal.ts'
 import { changeGold } from './decks.ts'
 import { turnable } from './enemy.ts'
-import { leaveFight } from './leave.ts'
+import { healEnemy, leaveFight } from './leave.ts'
 import { heal } from './health.ts'
 import { flip, freeTokens, icon, recast, removeToken, seatOn } from './pool.ts'
 import { quantity } from './quantities.ts'
@@ -31,11 +30,7 @@ export function combatVerb(s: State, verb: string, args: readonly string[], doin
       return true
     case 'heal_self':
       if (!isEnemy(s, side)) heal(s, doing.seat, n(), t)
-      else if (f !== null) {
-        const healed = Math.min(n(), f.damage)
-        f.damage -= healed
-        t.emit?.({ type: 'enemy_healed', enemy: enemies[f.enemy]!.id, amount: healed })
-      }
+      else if (f !== null) healEnemy(f, n(), t)
       return true
     case 'remove_tokens':
     case 'recast':

@@ -2,11 +2,12 @@ import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { enemies } from '../content/tables.ts'
 import { SHIELD, TAC } from '../content/tokens.ts'
 import { word } from '../content/words.ts'
-import { abilitiesOf, hasRule } from './hero.ts'
+import { carefulBlock } from './careful.ts'
+import { abilitiesOf, hasRule, health } from './hero.ts'
 import { exert, skillId } from './decks.ts'
 import { enemyBlocks } from './enemy.ts'
-import { leaveFight } from './leave.ts'
-import { defeat, remove, wound } from './health.ts'
+import { cutAgenda, fellOne, leaveFight } from './leave.ts'
+import { defeat, wound } from './health.ts'
 import { turnOrder } from './places.ts'
 import { quantity } from './quantities.ts'
 import { triggerAll } from './triggers.ts'
@@ -29,14 +30,12 @@ export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' 
     if (left <= 0) return
     f.damage += left
     t.emit?.({ type: 'enemy_damaged', enemy: enemies[f.enemy]!.id, amount: left, left: f.health - f.damage })
-    if (f.damage < f.health) return answerHit(s, f, t)
-    const due = stillDue(s, HERO)
-    if (due > 0 && wound(s, f.seat, due, t)) f.falls = 1 // RB-233
-    leaveFight(s, 'won', t) // RB-232
+    if (f.damage >= f.health) fighterFalls(s, f, FOE, t)
+    else if (f.down[HERO] === 0) answerHit(s, f, t)
   },
   hurt(s, { seat, amount, kind, side, fought }, t) {
     if (amount <= 0 || s.out[seat] === 1) return
-    s.hit = { seat, amount, kind, side, fought }
+    s.hit = { seat, amount, kind, side, fought, felled: [] }
     if (kind === 'unavoidable') return t.next('strike') // RB-235
     const f = s.fight
     if (f !== null && f.seat === seat && f.ward > 0) {
@@ -68,46 +67,63 @@ export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' 
       }
   },
   strike(s, _, t) {
-    const { seat, amount } = s.hit!
+    const { seat, amount, felled } = s.hit!
     s.hit = null
-    if (amount <= 0) return
-    const isDefeated = wound(s, seat, amount, t)
     const f = s.fight
-    if (isDefeated) {
-      if (f === null) return defeat(s, seat, t)
-      if (f.seat === seat) return heroFalls(s, f, t)
-      if (f.rival === seat) return leaveFight(s, 'won', t)
-      if (!f.party.includes(seat)) return defeat(s, seat, t)
-      f.damage = 0 // RB-573
-      return remove(s, seat, t)
-    }
-    if (f !== null && (f.seat === seat || f.rival === seat)) answerBlow(s, f, sideOf(f, seat), t)
+    if (wound(s, seat, amount, t)) heroFalls(s, seat, t)
+    else if (amount > 0 && f !== null && isStillFighting(f, seat)) answerBlow(s, f, sideOf(f, seat), t)
+    for (const guard of felled) if (s.fate === 'playing') heroFalls(s, guard, t)
   },
 }
 
-/** RB-233: an enemy that the same effect defeats has lost. */
-function heroFalls(s: State, f: Fight, t: T) {
-  if (f.rival !== NONE || stillDue(s, FOE) < f.health - f.damage) return leaveFight(s, 'lost', t)
-  f.falls = 1
-  const left = f.health - f.damage
-  f.damage = f.health
-  t.emit?.({ type: 'enemy_damaged', enemy: enemies[f.enemy]!.id, amount: left, left: 0 })
-  leaveFight(s, 'won', t)
+/** RB-543: what a fight that is over still brings upon a hero wakes nothing. */
+function isStillFighting(f: Fight, seat: Seat): boolean {
+  return (f.seat === seat || f.rival === seat) && f.down[HERO] === 0 && f.down[FOE] === 0
 }
 
-/** The damage that the effect in hand will still make a fighter suffer. */
-function stillDue(s: State, side: number): number {
-  let due = 0
+/** What it means that a hero's damage has reached its Health, in a fight or out of it. */
+function heroFalls(s: State, seat: Seat, t: T) {
+  const f = s.fight
+  if (f === null || !isFighting(s, seat)) defeat(s, seat, t)
+  else if (f.seat === seat || f.rival === seat) fighterFalls(s, f, sideOf(f, seat), t)
+  else fellOne(s, f, seat, t) // RB-573
+}
+
+/** RB-232: that ends the fight at once, unless the rest of the same effect would fell the other fighter too (RB-233). */
+function fighterFalls(s: State, f: Fight, side: number, t: T) {
+  f.down[side] = 1
+  if (f.down[1 - side] === 1) return
+  const due = stillDue(s, f, 1 - side)
+  const amount = due.reduce((sum, [, doing]) => sum + quantity(s, word(doing.text).args[0]!, doing), 0)
+  if (due.length === 0 || amount < healthLeft(s, f, 1 - side)) return leaveFight(s, side === FOE ? 'won' : 'lost', t)
+  cutAgenda(s, ['afterFight', 'opens'])
+  t.next(...due, 'felled')
+}
+
+function healthLeft(s: State, f: Fight, side: number): number {
+  const seat = seatOn(f, side)
+  return seat === NONE ? f.health - f.damage : health(s, seat) - s.damage[seat]!
+}
+
+/** The rest of the effect in hand, as far as it hurts this fighter. */
+function stillDue(s: State, f: Fight, side: number) {
+  const due: ['effect', Doing][] = []
   for (let i = s.agenda.length - 1; i >= 0; i--) {
     const frame = s.agenda[i]!
     if (frame[0] !== 'effect') break
     const doing = frame[1] as Doing
-    const { verb, args } = word(doing.text)
-    if (verb !== 'suffer') continue
-    const hurt = doing.side === FOE && args[1] === 'self' ? FOE : HERO
-    if (hurt === side && (args.length === 1 || args[1] === 'self')) due += quantity(s, args[0]!, doing)
+    if (victimOf(f, doing) === side) due.push(['effect', doing])
   }
   return due
+}
+
+/** The side of the fight that a sentence hurts, or NONE. */
+function victimOf(f: Fight, doing: Doing): number {
+  const { verb, args } = word(doing.text)
+  const side = doing.side === FOE ? FOE : HERO
+  if (verb === 'deal' || verb === 'deal_magic' || verb === 'unavoidable') return 1 - side
+  if (verb !== 'suffer' || (args.length > 1 && args[1] !== 'self')) return NONE
+  return f.rival === NONE && args.length === 1 ? HERO : side
 }
 
 /** What an enemy that still stands does to who hurt it, and what the hero's abilities make of the hit. */
@@ -148,6 +164,7 @@ export const damageDecisions: Decisions<Runebound, 'block' | 'prevent'> = {
       t.emit?.({ type: 'blocked', side: hit.side, amount: blocked })
       t.next('block')
     },
+    late: s => carefulBlock(s, blocks(s)),
   },
   prevent: {
     options: (s, seat) => preventions(s, seat),
@@ -167,8 +184,9 @@ export const damageDecisions: Decisions<Runebound, 'block' | 'prevent'> = {
       t.emit?.({ type: 'prevented', seat: hit.seat, amount, by: seat })
       if (move.do === 'arcane') t.next(['prevent', { after: at }])
       else t.next(['prevent', { after: at + 1 }])
-      if (move.do === 'guard' && wound(s, seat, 1, t) && !isFighting(s, seat)) defeat(s, seat, t)
+      if (move.do === 'guard' && wound(s, seat, 1, t)) hit.felled.push(seat)
     },
+    late: () => ({ do: 'no' }),
   },
 }
 
@@ -177,7 +195,7 @@ function blocks(s: State): Runebound['asks']['block'][] {
   const f = s.fight!
   const { side } = s.hit!
   const moves: Runebound['asks']['block'][] = []
-  if (f.noBlock[side] === 0 && f.charged[side] === 0) {
+  if (f.noBlock[side] === 0) {
     for (const token of different(f, side, showing(f, side, SHIELD))) moves.push({ do: 'shield', token })
     for (const token of showing(f, side, TAC).slice(0, 1))
       for (const from of [HERO, FOE])
@@ -193,11 +211,20 @@ function preventions(s: State, seat: Seat): Prevent[] {
   const hit = s.hit!
   const moves: Prevent[] = []
   if (s.arcane[seat]! > 0) moves.push({ do: 'arcane' })
-  if (seat !== hit.seat && s.at[seat] === s.at[hit.seat] && s.out[seat] === 0) {
+  if (seat !== hit.seat && s.at[seat] === s.at[hit.seat] && !isOpponent(s, seat, hit.seat)) {
     if (s.mustRest[seat] === 0 && hasRule(s, seat, 'guard_other')) moves.push({ do: 'guard' })
-    if (hit.kind !== 'suffered' && hasRule(s, seat, 'cover_by_exert') && (s.fight === null || mayBlock(s.fight, HERO)))
+    if (
+      hit.kind !== 'suffered' &&
+      hasRule(s, seat, 'cover_by_exert') &&
+      (s.fight === null || mayBlock(s.fight, hit.side === FOE ? FOE : HERO))
+    )
       for (const card of s.hands[seat]!) moves.push({ do: 'cover', card: skillId(card) })
   }
   moves.push({ do: 'no' })
   return moves
+}
+
+/** Whether two heroes fight each other. */
+function isOpponent(s: State, seat: Seat, other: Seat): boolean {
+  return s.fight !== null && s.fight.rival !== NONE && isFighting(s, seat) && isFighting(s, other)
 }

@@ -1,5 +1,5 @@
 import type { Seat, Steps } from '@runatal/kernel'
-import { CITIES, codeOf, distance, GEMS, hexesOf, siteKind } from '../content/map.ts'
+import { CITIES, codeOf, distance, GEMS, hexesOf } from '../content/map.ts'
 import { assets, enemyNamed, skills } from '../content/tables.ts'
 import { alternatives, sentences, word } from '../content/words.ts'
 import { startTest } from './adventure.ts'
@@ -11,12 +11,22 @@ import { openFight } from './opening.ts'
 import { heal } from './health.ts'
 import { hasRoom, learnCard } from './learn.ts'
 import { walkable, walkTo } from './move.ts'
-import { heroesAt, isCivilised } from './places.ts'
+import { heroesAt, isCivilised, kindNow } from './places.ts'
 import { quantity } from './quantities.ts'
 import { scenarioVerb, siteChosen } from './scenarios/words.ts'
 import { gainAsset, priceOf, refill } from './shop.ts'
 import { exploreWild } from './tests.ts'
-import { type Doing, FOE, NONE, PREPARED, JUST_PREPARED, type Runebound, type State, type T } from './types.ts'
+import {
+  type Doing,
+  FOE,
+  NONE,
+  PREPARED,
+  JUST_PREPARED,
+  type Runebound,
+  type State,
+  type T,
+  UNPREPARED,
+} from './types.ts'
 import { heroesMeant } from './who.ts'
 
 /** The one interpreter of card texts: what each word of the language does. */
@@ -107,6 +117,7 @@ function perform(s: State, doing: Doing, t: T): void {
       t.emit?.({ type: 'delay_cleared', seat })
       return
     case 'prepare':
+      if (s.prepared[seat] !== UNPREPARED) return // RB-170
       s.prepared[seat] = seat === s.active ? JUST_PREPARED : PREPARED
       t.emit?.({ type: 'prepared', seat })
       return
@@ -169,6 +180,7 @@ function perform(s: State, doing: Doing, t: T): void {
       s.actions = Math.max(0, s.actions + n())
       return
     case 'challenge':
+      s.winner = NONE
       ask()
       return choose(
         s,
@@ -282,7 +294,7 @@ function holds(s: State, condition: string, doing: Doing): boolean {
     case 'wild':
       return !isCivilised(s, hex)
     case 'shrine':
-      return siteKind(hex) === 'shrine'
+      return kindNow(s, hex) === 'shrine' // RB-506
     case 'web_here':
       return s.webs.includes(hex)
     case 'party':

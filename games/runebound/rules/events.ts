@@ -5,6 +5,7 @@ import type { Reason } from '../bot/reason.ts'
 
 /** What is told of what happens. */
 export type Event =
+  | { type: 'house_rule'; rule: 'RB-486' | 'RB-519' }
   | { type: 'game_started'; scenario: Scenario; first: Seat }
   | { type: 'hero_chosen'; seat: Seat; hero: string }
   | { type: 'round_started'; round: number }
@@ -54,7 +55,15 @@ export type Event =
   | { type: 'envelope_opened'; from: Seat; to: Seat; card: string }
   | { type: 'combat_started'; seat: Seat; enemy?: string; rival?: Seat; health: number }
   | { type: 'combat_round'; seat: Seat; round: number }
-  | { type: 'tokens_cast'; seat: Seat; hero: number[]; foe: number[]; heroStarts: boolean }
+  | {
+      type: 'tokens_cast'
+      seat: Seat
+      hero: number[]
+      foe: number[]
+      gold: [number, number]
+      heroStarts: boolean
+      rival?: Seat
+    }
   | { type: 'tokens_spent'; side: number; tokens: number[]; icon: string; value: number }
   | { type: 'token_turned'; side: number; token: number; face: number; how: 'flip' | 'recast' }
   | { type: 'token_doubled'; side: number; token: number }

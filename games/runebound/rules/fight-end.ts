@@ -4,7 +4,7 @@ import { WILD } from '../content/dice.ts'
 import { enemies } from '../content/tables.ts'
 import { choose } from './choose.ts'
 import { changeGold, discardAdventure, exert, keepTrophy, skillId } from './decks.ts'
-import { leaveFight } from './leave.ts'
+import { healEnemy, leaveFight } from './leave.ts'
 import { startExchange } from './opening.ts'
 import { defeat, remove } from './health.ts'
 import { health } from './hero.ts'
@@ -31,6 +31,8 @@ export const fightEnd: Steps<
   | 'fallen'
   | 'afterFight'
   | 'exchangeEnd'
+  | 'partyRound'
+  | 'felled'
 > = {
   roundEnd(s, _, t) {
     const f = s.fight!
@@ -113,7 +115,7 @@ export const fightEnd: Steps<
       if (f.cause === 'adventure') keepTrophy(s, seat, s.adventure, t) // RB-290
       scenarioWon(s, f, t)
       if (s.fate !== 'playing') return
-      if (f.falls === 1) t.next(['fallen', seat])
+      if (f.down[HERO] === 1) t.next(['fallen', seat])
       if (reward !== undefined) t.next(['effects', { text: reward, seat, side: NONE }])
       trigger(s, seat, NONE, 'combat_win', t)
       return
@@ -125,8 +127,8 @@ export const fightEnd: Steps<
     }
     t.emit?.({ type: 'combat_lost', seat, enemy: id })
     if (antagonist) {
-      s.masterDamage = 0 // RB-325
-      t.emit?.({ type: 'enemy_healed', enemy: id, amount: f.damage })
+      healEnemy(f, f.damage, t) // RB-325
+      s.masterDamage = 0
       return remove(s, seat, t) // RB-323
     }
     defeat(s, seat, t)
@@ -135,33 +137,42 @@ export const fightEnd: Steps<
   },
   // RB-233: after the fight, and as by any enemy.
   fallen(s, seat, t) {
-    if (s.damage[seat]! >= health(s, seat)) defeat(s, seat, t)
+    defeat(s, seat, t)
   },
   afterFight(s, _, t) {
     s.fight = null
     t.next('afterDefeats')
   },
-  // RB-420, RB-424, RB-426: the next hero of the party, or a new round.
+  // RB-420: the next hero of the party, or a new round.
   exchangeEnd(s, _, t) {
     const f = s.fight!
-    const at = f.party.indexOf(f.seat)
-    const isAlive = (seat: Seat) => s.out[seat] === 0
-    let next = f.party.findIndex((seat, i) => i > at && isAlive(seat))
-    if (next < 0) {
-      f.sheets = f.sheets.filter((__, i) => isAlive(f.party[i]!))
-      f.party = f.party.filter(isAlive)
-      if (!f.party.includes(f.special)) f.special = f.party[0]!
-      next = 0
-    }
+    const next = f.party.findIndex((seat, turn) => turn > f.turn && s.out[seat] === 0)
+    if (next < 0) return t.next('partyRound')
     startExchange(s, f, next)
     t.next('fightRound')
+  },
+  // RB-424, RB-426: who is removed is left out, and the next in order faces its special token.
+  partyRound(s, _, t) {
+    const f = s.fight!
+    const isLeft = (seat: Seat) => s.out[seat] === 0
+    const at = f.party.indexOf(f.special)
+    f.special = [...f.party.slice(at), ...f.party.slice(0, at)].find(isLeft)!
+    f.sheets = f.sheets.filter((__, turn) => isLeft(f.party[turn]!))
+    f.party = f.party.filter(isLeft)
+    f.round++
+    startExchange(s, f, 0)
+    t.next('fightRound')
+  },
+  // RB-233: an enemy that falls together with the hero has lost.
+  felled(s, _, t) {
+    leaveFight(s, s.fight!.down[FOE] === 1 ? 'won' : 'lost', t)
   },
 }
 
 function challengeOver(s: State, f: Fight, how: 'won' | 'lost' | 'left', t: T) {
   const winner = how === 'won' ? f.seat : f.rival
   t.emit?.({ type: 'combat_won', seat: winner })
-  s.picked = winner
+  s.winner = winner
   for (const seat of [f.seat, f.rival]) if (s.damage[seat]! >= health(s, seat)) defeat(s, seat, t)
 }
 
@@ -171,11 +182,14 @@ export const fightEndDecisions: Decisions<Runebound, 'retreat' | 'yield'> = {
     take(_, __, move, t) {
       if (move.do === 'retreat') t.next('retreat')
     },
+    late: () => ({ do: 'fightOn' }),
   },
   yield: {
     options: () => [{ do: 'goOn' }, { do: 'yield' }],
     take(s, seat, move, t) {
       if (move.do === 'yield') leaveFight(s, seat === s.fight!.seat ? 'lost' : 'won', t)
     },
+    // A challenge is between friends: nobody is hurt for being away.
+    late: () => ({ do: 'yield' }),
   },
 }

@@ -29,6 +29,8 @@ export interface Fight {
   passed: number[]
   first: number
   go: number
+  /** The gold that was compared for initiative, by side (RB-221). */
+  gold: number[]
   /** Gold icons more this round. */
   lead: number[]
   block: number[]
@@ -43,8 +45,8 @@ export interface Fight {
   /** By seat: the token that a Mystic keeps out of the first cast, or NONE. */
   bound: number[]
   ward: number
-  /** 1 if the hero falls together with its enemy (RB-233). */
-  falls: number
+  /** By side: 1 if its Health is gone (RB-233). */
+  down: number[]
   /** Surge abilities used this round: by side, as the source's name. */
   used: string[][]
   /** Margath's party: seats, sheets dealt to them, who faces the special token, whose exchange it is (RB-417 to RB-426). */
@@ -52,6 +54,8 @@ export interface Fight {
   sheets: number[]
   special: number
   turn: number
+  /** By seat: what a hero of the party has coming in its next exchange. */
+  waiting: { lead: number[]; skip: number[] }[]
 }
 
 /** Damage on its way. */
@@ -62,4 +66,6 @@ export interface Hit {
   kind: 'phys' | 'mag' | 'skull' | 'suffered' | 'unavoidable'
   /** Dealt in the fight by the other side. */
   fought: boolean
+  /** Those who guarded the hero and fell by it. */
+  felled: Seat[]
 }

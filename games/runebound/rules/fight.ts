@@ -6,6 +6,7 @@ import { sufferBy } from './deal.ts'
 import { enemyGo } from './enemy.ts'
 import { tokensOf } from './hero.ts'
 import { canAct } from './hero-go.ts'
+import { startExchange } from './opening.ts'
 import { goldShown, pass, seatOn } from './pool.ts'
 import { trigger } from './triggers.ts'
 import { FOE, type Fight, HERO, LEFT_OUT, NONE, POOL, type Runebound, type State, type T } from './types.ts'
@@ -24,19 +25,31 @@ export function typeAbility(s: State, seat: Seat, sheet: number, t: T): void {
 
 export const fight: Steps<
   Runebound,
-  'fightStart' | 'bind' | 'bound' | 'fightRound' | 'leaveOut' | 'leftOut' | 'cast' | 'go'
+  'fightStart' | 'opens' | 'bind' | 'bound' | 'fightRound' | 'leaveOut' | 'leftOut' | 'cast' | 'go'
 > = {
   // RB-299: put on the agenda from the last to the first.
   fightStart(s, _, t) {
     const f = s.fight!
+    if (f.party.length > 0) return t.next(['opens', { part: 'sheets', turn: 0 }])
     t.next('fightRound')
-    const fighters = f.party.length > 0 ? f.party : f.rival === NONE ? [f.seat] : [f.seat, f.rival]
-    for (const seat of fighters.toReversed()) trigger(s, seat, f.rival === seat ? FOE : HERO, 'combat_start', t)
+    if (f.rival !== NONE) trigger(s, f.rival, FOE, 'combat_start', t)
+    trigger(s, f.seat, HERO, 'combat_start', t)
     if (f.enemy === NONE) return
     const { start } = enemies[f.enemy]!
     if (start !== undefined) t.next(['effects', { text: start, seat: f.seat, side: FOE }])
-    if (f.party.length === 0) return typeAbility(s, f.seat, f.sheet, t)
-    for (let i = f.party.length - 1; i >= 0; i--) typeAbility(s, f.party[i]!, f.sheets[i]!, t) // RB-572
+    typeAbility(s, f.seat, f.sheet, t)
+  },
+  // RB-299, RB-572: each hero of the party in turn order, first its sheet, then what it brings itself.
+  opens(s, { part, turn }, t) {
+    const f = s.fight!
+    if (turn === f.party.length)
+      return t.next(part === 'sheets' ? ['opens', { part: 'heroes', turn: 0 }] : 'partyRound')
+    t.next(['opens', { part, turn: turn + 1 }])
+    const seat = f.party[turn]!
+    if (s.out[seat] === 1) return
+    if (part === 'sheets') return typeAbility(s, seat, f.sheets[turn]!, t)
+    startExchange(s, f, turn)
+    trigger(s, seat, HERO, 'combat_start', t)
   },
   bind(s, seat, t) {
     t.next(['bound', seat])
@@ -53,7 +66,7 @@ export const fight: Steps<
   },
   fightRound(s, _, t) {
     const f = s.fight!
-    if (f.party.length === 0 || f.turn === 0) f.round++
+    if (f.party.length === 0) f.round++
     t.emit?.({ type: 'combat_round', seat: f.seat, round: f.round })
     for (const side of [HERO, FOE]) {
       const size = f.tokens[side]!.length
@@ -98,7 +111,8 @@ export const fight: Steps<
       for (let i = 0; i < f.faces[side]!.length; i++)
         if (f.places[side]![i] === POOL) f.faces[side]![i] = t.chance.int(2) // RB-217
     const isAmbush = f.round === 1 && f.sheet === SAVAGE
-    f.first = isAmbush || goldShown(f, FOE) > goldShown(f, HERO) ? FOE : HERO // RB-219, RB-220, RB-187
+    f.gold = [goldShown(f, HERO), goldShown(f, FOE)]
+    f.first = isAmbush || f.gold[FOE]! > f.gold[HERO]! ? FOE : HERO // RB-219, RB-220, RB-187
     f.go = f.first
     f.lead = [0, 0]
     t.emit?.({
@@ -106,7 +120,9 @@ export const fight: Steps<
       seat: f.seat,
       hero: f.faces[HERO]!.slice(),
       foe: f.faces[FOE]!.slice(),
+      gold: [f.gold[HERO]!, f.gold[FOE]!],
       heroStarts: f.first === HERO,
+      ...(f.rival !== NONE && { rival: f.rival }),
     })
     for (const side of [FOE, HERO]) {
       const seat = seatOn(f, side)

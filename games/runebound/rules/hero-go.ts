@@ -1,6 +1,7 @@
 import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { AGI, BLANK, CHARGE, DBL, ICONS, MAG, PHYS, SURGE, TAC } from '../content/tokens.ts'
 import { enemyNamed } from '../content/tables.ts'
+import { carefulBlow } from './careful.ts'
 import { choose } from './choose.ts'
 import { dealTo } from './deal.ts'
 import { exert, skillId } from './decks.ts'
@@ -24,14 +25,13 @@ import { type Combat, FOE, type Fight, HERO, NONE, OTHER, type Runebound, type S
 
 /** A hero's go in a fight: one combat action, or pass (RB-223 to RB-230, RB-242 to RB-280). */
 
-/** Whether there is any combat action to take (RB-230). */
+/** Whether there is anything to do but pass (RB-230). */
 export function canAct(s: State, f: Fight, side: number): boolean {
-  const seat = seatOn(f, side)
   return (
     showing(f, side, PHYS).length > 0 ||
     showing(f, side, MAG).length > 0 ||
     showing(f, side, CHARGE).length > 0 ||
-    actions(s, f, side, seat).some(move => move.do !== 'use' || isAction(s, seat, move.source))
+    actions(s, f, side, seatOn(f, side)).length > 0
   )
 }
 
@@ -68,6 +68,9 @@ export const goDecisions: Decisions<Runebound, 'combat'> = {
           else surge(s, f, side, seat, move.source, t)
         }
       }
+    },
+    late(s, seat) {
+      return carefulBlow(s, this.options(s, seat))
     },
   },
 }
@@ -127,11 +130,6 @@ function useAbility(s: State, seat: Seat, side: number, move: Extract<Combat, { 
   else if (ability.limit === 'round') f.used[side]!.push(move.source)
   if (ability.when === 'combat_action' && f.passed[1 - side] === 0) f.go = 1 - side // RB-254
   t.next(['effects', { text: ability.do, seat, side }])
-}
-
-function isAction(s: State, seat: Seat, source: string): boolean {
-  if (source === SPEAR) return false
-  return abilityNamed(s, seat, source)!.when === 'combat_action'
 }
 
 function actions(s: State, f: Fight, side: number, seat: Seat): Combat[] {

@@ -1,24 +1,42 @@
 import { enemies } from '../content/tables.ts'
 import { remove } from './health.ts'
-import type { State, T } from './types.ts'
+import type { Fight, State, T } from './types.ts'
+import type { Seat } from '@runatal/kernel'
 
 /** Ends the fight at once, whatever its steps still had to do (RB-232). */
 export function leaveFight(s: State, how: 'won' | 'lost' | 'left', t: T): void {
   const f = s.fight!
-  if (how === 'lost' && f.party.length > 1) {
-    // RB-425: the others fight on.
-    cutAgenda(s, 'afterFight')
-    remove(s, f.seat, t)
-    if (s.fate !== 'playing') return
-    f.damage = 0
-    t.emit?.({ type: 'enemy_healed', enemy: enemies[f.enemy]!.id, amount: f.health })
-    t.next('exchangeEnd')
-    return
-  }
-  cutAgenda(s, 'afterFight')
+  if (how === 'lost' && f.party.length > 1) return leaveParty(s, f, t)
+  cutAgenda(s, ['afterFight'])
   t.next(['fightOver', how])
 }
 
-function cutAgenda(s: State, down: string) {
-  s.agenda.length = s.agenda.lastIndexOf(down) + 1
+/** RB-425: the others fight on, or meet their sheets first (RB-572). */
+function leaveParty(s: State, f: Fight, t: T) {
+  cutAgenda(s, ['afterFight', 'opens'])
+  const isOpening = nameOf(s.agenda.at(-1)!) === 'opens'
+  fellOne(s, f, f.seat, t)
+  if (s.fate === 'playing' && !isOpening) t.next('exchangeEnd')
+}
+
+/** Margath fells one hero of the party: it is removed, and he heals (RB-425, RB-573). */
+export function fellOne(s: State, f: Fight, seat: Seat, t: T): void {
+  healEnemy(f, f.damage, t)
+  remove(s, seat, t)
+}
+
+export function healEnemy(f: Fight, amount: number, t: T): void {
+  const healed = Math.min(amount, f.damage)
+  if (healed <= 0) return
+  f.damage -= healed
+  t.emit?.({ type: 'enemy_healed', enemy: enemies[f.enemy]!.id, amount: healed })
+}
+
+/** Everything above the last of these steps is dropped. */
+export function cutAgenda(s: State, down: readonly string[]): void {
+  while (!down.includes(nameOf(s.agenda.at(-1)!))) s.agenda.pop()
+}
+
+function nameOf(frame: State['agenda'][number]): string {
+  return typeof frame === 'string' ? frame : frame[0]
 }

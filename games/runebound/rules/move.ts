@@ -4,7 +4,7 @@ import { codeOf, hexOf, isBridge, isRiver, NEIGHBOURS, PLAGUE_SITES, siteKind } 
 import { choose } from './choose.ts'
 import { exert, skillId } from './decks.ts'
 import { abilitiesOf, hasRule, health, speed } from './hero.ts'
-import { dieFits, isWebbed, turnOrder } from './places.ts'
+import { dieFits, isWebbed, kindNow, turnOrder } from './places.ts'
 import { reroll, rerolls, rollDice } from './roll.ts'
 import { triggerAll } from './triggers.ts'
 import { entersHex, movementEnds } from './scenarios/arrive.ts'
@@ -49,7 +49,9 @@ export const moveSteps: Steps<
   // RB-356, RB-582: each traveller for itself; who cannot come stays behind.
   depart(s, { hex, face }, t) {
     const from = s.at[s.active]!
-    const going = s.travellers.filter(seat => s.at[seat] === from && mayEnter(s, seat, from, hex, face))
+    const going = s.travellers.filter(
+      seat => isUp(s, seat) && s.at[seat] === from && mayEnter(s, seat, from, hex, face),
+    )
     for (const seat of going) if (seat !== s.active && !s.moved.includes(seat)) pay(s, seat)
     s.travellers = going
     t.next(['enter', { hex, seats: going }])
@@ -90,8 +92,9 @@ export const moveSteps: Steps<
   },
   spendDice(s, _, t) {
     const { spent } = s.roll!
-    // RB-090
-    if (s.out[s.active] === 1 || s.damage[s.active]! >= health(s, s.active) || spent.every(die => die === 1)) return
+    // RB-090: who falls on the way stays there, leader or not.
+    s.travellers = s.travellers.filter(seat => isUp(s, seat))
+    if (!isUp(s, s.active) || spent.every(die => die === 1)) return
     if (dieMoves(s, s.active).length === 1 && !canHelp(s)) return
     t.next('spendDice')
     t.ask(s.active, 'die')
@@ -125,9 +128,7 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       s.travellers.push(seat)
       t.emit?.({ type: 'followed', seat })
     },
-    late() {
-      // RB-191: who does not answer stays.
-    },
+    late: () => ({ do: 'stay' }), // RB-191
   },
   travel: {
     options(s, seat) {
@@ -157,6 +158,10 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       for (const other of s.travellers) if (other !== seat) t.offer(other, 'traveller')
       t.next('spendDice', 'endMove')
     },
+    // Nobody goes anywhere unasked (RB-091).
+    late(_, __, t) {
+      t.next('endMove')
+    },
   },
   die: {
     options: (s, seat) => dieMoves(s, seat),
@@ -183,10 +188,12 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       if (isGated(s, hex)) roll.spent[roll.spent.indexOf(0)] = 1
       setOff(s, hex, roll.faces[move.die]!, t)
     },
+    late: () => ({ do: 'stop' }),
   },
   // RB-195, RB-196: a follower may stop, or exert for the shared roll.
   traveller: {
-    options: (s, seat) => (isBetweenDice(s) ? [{ do: 'stopHere' }, ...rerolls(s, seat)] : []),
+    options: (s, seat) =>
+      isBetweenDice(s) && s.travellers.includes(seat) ? [{ do: 'stopHere' }, ...rerolls(s, seat)] : [],
     take(s, seat, move, t) {
       if (move.do === 'stopHere') {
         s.travellers = s.travellers.filter(other => other !== seat)
@@ -195,6 +202,9 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       }
       reroll(s, seat, move, t)
       t.keep()
+    },
+    late() {
+      // A follower who says nothing follows on.
     },
   },
 }
@@ -217,6 +227,10 @@ function dieMoves(s: State, seat: Seat): SpendDie[] {
 /** Whether a follower could still reroll a die that leads nowhere (RB-195). */
 function canHelp(s: State): boolean {
   return s.travellers.some(seat => seat !== s.active && s.hands[seat]!.length > 0)
+}
+
+function isUp(s: State, seat: Seat): boolean {
+  return s.out[seat] === 0 && s.damage[seat]! < health(s, seat)
 }
 
 /** Followers speak up while the leader looks at the dice, not in the middle of what a hex does to somebody. */
@@ -281,5 +295,5 @@ function pay(s: State, seat: Seat) {
 }
 
 function wants(s: State, seat: Seat, text: string): boolean {
-  return !text.startsWith('if(shrine)') || siteKind(s.at[seat]!) === 'shrine'
+  return !text.startsWith('if(shrine)') || kindNow(s, s.at[seat]!) === 'shrine' // RB-506
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@runatal/kernel'
 import { ENEMY_SHEET, enemies } from '../content/tables.ts'
 import { SHEET_TOKENS, SPECIAL_TOKEN } from '../content/tokens.ts'
 import { tokensOf } from './hero.ts'
+import { leader, turnOrder } from './places.ts'
 import { type Cause, type Fight, HERO, NONE, type State, type T } from './types.ts'
 
 /** How a fight begins, and who brings which tokens (RB-014, RB-214 to RB-216). */
@@ -39,6 +40,7 @@ export function openFight(s: State, opening: Opening, t: T): void {
     passed: [0, 0],
     first: HERO,
     go: HERO,
+    gold: [0, 0],
     lead: [0, 0],
     block: [0, 0],
     reflect: [0, 0],
@@ -48,13 +50,14 @@ export function openFight(s: State, opening: Opening, t: T): void {
     skip: [0, 0],
     leave: 0,
     bound: s.heroes.map(() => NONE),
-    falls: 0,
+    down: [0, 0],
     ward: isQueens(enemy) ? s.wards[seat]! : 0,
     used: [[], []],
     party: [],
     sheets: [],
     special: NONE,
     turn: 0,
+    waiting: [],
   }
   t.emit?.({
     type: 'combat_started',
@@ -77,8 +80,20 @@ function isQueens(enemy: number): boolean {
   return enemy !== NONE && (enemies[enemy]!.id === 'ariad' || enemies[enemy]!.id === 'avatar')
 }
 
-/** One hero of the party meets its own sheet (RB-418, RB-422). */
+/** All heroes meet Margath, each a sheet of its own in turn order (RB-417 to RB-421). */
+export function joinParty(s: State, f: Fight, sheets: readonly number[]): void {
+  f.party = turnOrder(s)
+  f.sheets = sheets.slice(0, f.party.length)
+  f.special = leader(s)
+  f.waiting = s.heroes.map(() => ({ lead: [0, 0], skip: [0, 0] }))
+}
+
+/** One hero of the party meets its own sheet (RB-418, RB-422); what it has coming waits for its own exchange. */
 export function startExchange(s: State, f: Fight, turn: number): void {
+  f.waiting[f.seat] = { lead: f.lead.slice(), skip: f.skip.slice() }
+  const { lead, skip } = f.waiting[f.party[turn]!]!
+  f.lead = lead.slice()
+  f.skip = skip.slice()
   f.turn = turn
   f.seat = f.party[turn]!
   f.sheet = f.sheets[turn]!

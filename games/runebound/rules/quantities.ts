@@ -1,10 +1,10 @@
 import type { Seat } from '@runatal/kernel'
-import { distance, siteKind } from '../content/map.ts'
+import { distance } from '../content/map.ts'
 import { amount } from '../content/words.ts'
 import { attribute } from './hero.ts'
-import { turnOrder } from './places.ts'
-import { count, freeTokens } from './pool.ts'
-import { FOE, HERO, NONE, SPENT, type State } from './types.ts'
+import { kindNow, turnOrder } from './places.ts'
+import { count } from './pool.ts'
+import { FOE, HERO, NONE, POOL, SPENT, type State } from './types.ts'
 
 /** The numbers that effects ask for: `J`, `count(webs)`, `spent(opponent)`, … */
 export function quantity(s: State, text: string, { seat, side }: { seat: Seat; side: number }): number {
@@ -27,11 +27,11 @@ export function quantity(s: State, text: string, { seat, side }: { seat: Seat; s
       case 'spent':
         return count(s.fight!, other(side), SPENT) // RB-388
       case 'pool':
-        return freeTokens(s.fight!, other(side)).length
+        return count(s.fight!, other(side), POOL) // RB-428: one that carries another too
       case 'webs_near':
         return s.webs.filter(web => distance(web, s.at[seat]!) <= 1).length
       case 'heroes_in':
-        return turnOrder(s).filter(hero => siteKind(s.at[hero]!) === argument).length
+        return turnOrder(s).filter(hero => kindNow(s, s.at[hero]!) === argument).length
       case 'others_here':
         return turnOrder(s).filter(hero => hero !== seat && s.at[hero] === s.at[seat]).length
       case 'count':

@@ -35,7 +35,7 @@ export function rerolls(s: State, seat: Seat): Reroll[] {
   const moves: Reroll[] = []
   for (let die = 0; die < faces.length; die++) {
     if (spent[die] === 1) continue
-    if (free > 0 && seat === s.roll!.seat) moves.push({ do: 'reroll', die })
+    if (free.length > 0 && seat === s.roll!.seat) moves.push({ do: 'reroll', die })
     for (const card of s.hands[seat]!) moves.push({ do: 'reroll', die, card: skillId(card) })
   }
   return moves
@@ -45,9 +45,8 @@ export function reroll(s: State, seat: Seat, { die, card }: Reroll, t: T): void 
   const roll = s.roll!
   if (card !== undefined) exert(s, seat, card, t)
   else {
-    roll.free--
-    for (const { source } of rerollers(s, seat, roll.for))
-      if (!s.used[seat]!.includes(source)) s.used[seat]!.push(source)
+    const source = roll.free.shift()!
+    if (!s.used[seat]!.includes(source)) s.used[seat]!.push(source) // RB-549: that card, and no other
   }
   roll.faces[die] = t.chance.int(6)
   t.emit?.({ type: 'die_rerolled', seat, die, face: roll.faces[die] })
@@ -68,6 +67,7 @@ export const rollDecisions: Decisions<Runebound, 'keepRoll'> = {
       reroll(s, seat, move, t)
       t.next('keepRoll')
     },
+    late: () => ({ do: 'keep' }),
   },
 }
 
@@ -79,15 +79,14 @@ function moreDice(s: State, seat: Seat, why: RollFor): number {
   return more
 }
 
-function freeRerolls(s: State, seat: Seat, why: RollFor): number {
-  let free = 0
-  for (const { source, ability } of rerollers(s, seat, why))
-    if (!s.used[seat]!.includes(source)) free += Number.parseInt(ability.do.slice('reroll('.length), 10)
-  return free
-}
-
-function rerollers(s: State, seat: Seat, why: RollFor) {
-  return helpers(s, seat, why).filter(({ ability }) => ability.do.startsWith('reroll('))
+/** The sources of free rerolls; those that give fewest come first, so that the others last. */
+function freeRerolls(s: State, seat: Seat, why: RollFor): string[] {
+  const found: { source: string; count: number }[] = []
+  for (const { source, ability } of helpers(s, seat, why))
+    if (ability.do.startsWith('reroll(') && !s.used[seat]!.includes(source))
+      found.push({ source, count: Number.parseInt(ability.do.slice('reroll('.length), 10) })
+  found.sort((one, other) => one.count - other.count)
+  return found.flatMap(({ source, count }) => Array<string>(count).fill(source))
 }
 
 /** The abilities that may help with a roll. */

@@ -47,6 +47,7 @@ export const runebound: Game<Runebound> = {
         made: { of: SKILL_SETS.map(set => set.id), count: 6 },
       },
       first: { values: ['random', '1', '2', '3', '4'], first: 'random' },
+      rules: { values: ['house', 'book'], first: 'house' },
     },
     seat: { hero: { values: ['pick', ...heroes.map(hero => hero.id)], first: 'pick' } },
   },

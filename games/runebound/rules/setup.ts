@@ -48,6 +48,7 @@ export function create({ seats, table, seat }: Setting<Runebound>): State {
     scenario: table.scenario,
     assetSets: table.assets,
     skillSets: skillSetsOf(table.skills, seats).join(' '),
+    byTheBook: table.rules === 'book',
     first: table.first === 'random' ? NONE : Number(table.first) - 1,
     act: 1,
     space: 1,
@@ -124,6 +125,7 @@ export function create({ seats, table, seat }: Setting<Runebound>): State {
     fight: null,
     choice: null,
     picked: NONE,
+    winner: NONE,
     hit: null,
     sameHex: NONE,
     successes: 0,
@@ -172,6 +174,9 @@ export const setupDecisions: Decisions<Runebound, 'pickHero'> = {
     take(s, seat, { hero }, t) {
       s.heroes[seat] = heroes.findIndex(one => one.id === hero)
       t.emit?.({ type: 'hero_chosen', seat, hero })
+    },
+    late(s, seat) {
+      return this.options(s, seat)[0]
     },
   },
 }

@@ -151,6 +151,11 @@ export const shopDecisions: Decisions<Runebound, 'shop'> = {
         gainAsset(s, seat, asset, cost, t)
       }
     },
+    // RB-144: nothing is bought or sold for who is away; the cheapest card goes.
+    late(s) {
+      const cheapest = s.markets[marketHere(s)]!.reduce((a, b) => (assets[b]!.cost < assets[a]!.cost ? b : a))
+      return { do: 'discard', asset: assetId(cheapest) }
+    },
   },
 }
 

@@ -13,8 +13,8 @@ export interface Roll {
   faces: number[]
   /** Dice spent on the way (RB-084). */
   spent: number[]
-  /** Rerolls without exerting. */
-  free: number
+  /** Rerolls without exerting: for each, the ability that gives it. */
+  free: string[]
   /** The quest card or slot, or NONE. */
   quest: number
   done: string
@@ -59,6 +59,8 @@ export interface State extends Core {
   scenario: Scenario
   assetSets: string
   skillSets: string
+  /** Without our house rules (RB-486, RB-519). */
+  byTheBook: boolean
   first: number
   act: number
   space: number
@@ -148,6 +150,8 @@ export interface State extends Core {
   fight: Fight | null
   choice: Choice | null
   picked: number
+  /** Who won the last challenge, or NONE. */
+  winner: number
   hit: Hit | null
   /** The hex that a card has just used. */
   sameHex: number

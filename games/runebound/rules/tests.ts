@@ -46,7 +46,7 @@ export const testSteps: Steps<Runebound, 'test' | 'exertTest' | 'testDone' | 'wi
     if (text !== '') t.next(['effects', { text, seat, side }])
   },
   resumeRoll(s, roll) {
-    s.roll = { ...roll, faces: roll.faces.slice(), spent: roll.spent.slice() }
+    s.roll = { ...roll, faces: roll.faces.slice(), spent: roll.spent.slice(), free: roll.free.slice() }
   },
   // RB-125
   wildRolled(s, _, t) {
@@ -70,6 +70,7 @@ export const testDecisions: Decisions<Runebound, 'exertTest'> = {
       drawForTest(s, cards, t)
       t.next('exertTest')
     },
+    late: () => ({ do: 'enough' }),
   },
 }
 

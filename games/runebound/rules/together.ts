@@ -72,12 +72,16 @@ export const togetherDecisions: Decisions<Runebound, 'trade' | 'exchange'> = {
       t.next(['exchange', { seat, other, gold, give: held(seat, move.give), get: held(other, move.get) }])
       t.ask(other, 'exchange')
     },
+    late() {
+      // Nothing is proposed.
+    },
   },
   exchange: {
     options: () => [{ do: 'refuse' }, { do: 'accept' }],
     take(s, _, move) {
       s.picked = move.do === 'accept' ? 1 : 0
     },
+    late: () => ({ do: 'refuse' }),
   },
 }
 

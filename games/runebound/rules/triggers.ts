@@ -35,7 +35,7 @@ export const triggerSteps: Steps<Runebound, 'triggered' | 'orderChosen'> = {
   triggered(s, { seat, side, texts }, t) {
     if (texts.length < 2) return inOrder(seat, side, texts, t)
     t.next(['orderChosen', { seat, side, texts }])
-    const chooser = s.active === NONE ? leader(s) : s.active
+    const chooser = s.active === NONE || s.out[s.active] === 1 ? leader(s) : s.active
     choose(
       s,
       chooser,

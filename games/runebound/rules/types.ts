@@ -48,6 +48,8 @@ export interface Runebound {
     /** A preset's name, or six sets by their ids with a space between. */
     skills: string
     first: 'random' | '1' | '2' | '3' | '4'
+    /** With our house rules, or by the book. */
+    rules: 'house' | 'book'
   }
   seat: { hero: string }
   steps: {
@@ -112,6 +114,7 @@ export interface Runebound {
     strike: undefined
     afterDefeats: undefined
     fightStart: undefined
+    opens: { part: 'sheets' | 'heroes'; turn: number }
     fightRound: undefined
     bind: Seat
     bound: Seat
@@ -133,6 +136,8 @@ export interface Runebound {
     fallen: Seat
     afterFight: undefined
     exchangeEnd: undefined
+    partyRound: undefined
+    felled: undefined
     infectNext: number
     infectRoll: undefined
     margathToken: number

@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import { BRIDGE_ENDS, hexesOf, isRoad, NEIGHBOURS, SITE_HEXES, siteKind } from '../content/map.ts'
 import { word } from '../content/words.ts'
-import { ALL_HEXES, anyOf, isCivilised, nearest } from './places.ts'
+import { ALL_HEXES, anyOf, isCivilised, kindNow, nearest } from './places.ts'
 import { NONE, type State, type T } from './types.ts'
 
 /** The hexes that an effect means: `here`, `random(wild)`, `nearest(shrine)`, `road_next_to(random(city))`, a site's id, a code. */
@@ -35,7 +35,7 @@ function hexesOfKind(s: State, kind: string): number[] {
   if (kind === 'wild') return ALL_HEXES.filter(hex => !isCivilised(s, hex))
   if (kind === 'city_without_zombie')
     return SITE_HEXES.filter(hex => siteKind(hex) === 'city' && !s.zombies.includes(hex))
-  return SITE_HEXES.filter(hex => siteKind(hex) === kind)
+  return SITE_HEXES.filter(hex => kindNow(s, hex) === kind)
 }
 
 function one(hex: number): number[] {

@@ -1,6 +1,6 @@
 import type { Seat } from '@runatal/kernel'
-import { distance, siteKind } from '../content/map.ts'
-import { heroesAt, isCivilised, turnOrder } from './places.ts'
+import { distance } from '../content/map.ts'
+import { heroesAt, kindNow, turnOrder } from './places.ts'
 import { type Doing, FOE, NONE, type State, type T } from './types.ts'
 
 /** The heroes that an effect means, in turn order (RB-583); `choice` where one of them has to be named. */
@@ -24,7 +24,7 @@ export function heroesMeant(s: State, who: string, { seat, side }: Doing, t: T):
       return all(side === FOE ? [f.seat] : f.rival === NONE ? [] : [f.rival])
     }
     case 'winner':
-      return all(s.picked >= 0 ? [s.picked] : [])
+      return all(s.winner === NONE ? [] : [s.winner])
     case 'each_hero':
       return all(turnOrder(s).filter(inPlace))
     case 'party':
@@ -41,8 +41,8 @@ export function heroesMeant(s: State, who: string, { seat, side }: Doing, t: T):
 }
 
 function isIn(s: State, hex: number, place: string): boolean {
-  if (place === 'wild') return !isCivilised(s, hex)
-  const kind = siteKind(hex)
+  const kind = kindNow(s, hex)
+  if (place === 'wild') return kind === undefined
   return place === 'town_or_city' ? kind === 'town' || kind === 'city' : kind === place
 }
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { conform, sentences } from '@runatal/kernel/conform'
 import { SCENARIOS } from '../content/language.ts'
 import { runebound } from '../index.ts'
+import { two } from './game.ts'
 import { spec } from './spec.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -14,3 +15,17 @@ SCENARIOS.forEach(scenario =>
     expect(report.moves).toBeGreaterThan(100)
   }),
 )
+
+test('the laws hold in a brawl that one hero will not survive, with warbands about to move', () => {
+  const starts = [0, 1].map(loser => {
+    const [pell, dov] = [8, 9].map((most, seat) => ({ at: 'G3', damage: seat === loser ? most : 0, gold: 0 }))
+    const table = two(pell, dov, {
+      scenario: 'locust',
+      socialDeck: ['ev_tavern_brawl'],
+      warbands: [{ id: 'wb_iron_horns', at: 'H9', units: 3 }, { id: 'wb_flesh_rippers' }, { id: 'wb_blood_coven' }],
+    })
+    table.as(0).play('turn', { do: 'adventure' }).play('event', { option: 0 })
+    return table.match
+  })
+  expect(sentences(conform(runebound, { ...spec, games: 0, starts }))).toEqual([])
+})

@@ -218,3 +218,18 @@ rule('RB-434', 'a Companion that is won is told as one', () => {
   table.as(0).play('combat', { do: 'spend' })
   expect(table.happened('favour')).toEqual([{ type: 'favour', seat: 0, what: 'companion', change: 1 }])
 })
+
+rule('RB-442', 'two Zombies that a card brings are two, and each is met', () => {
+  const table = alone(
+    { at: 'G3', gold: 0 },
+    {
+      scenario: 'corpse',
+      zombies: [],
+      socialDeck: ['ev_necromancers_bargain'],
+      dice: [...MISS, 'wild', 'wild', 'wild'],
+    },
+  )
+  table.as(0).play('turn', { do: 'adventure' }).play('event', { option: 0 })
+  expect(table.state.zombies.map(codeOf)).toEqual(['G3', 'G3'])
+  expect([table.happened('dice_rolled').length, table.state.damage[0]]).toEqual([2, 4])
+})

@@ -2,12 +2,21 @@ import type { Event } from '../index.ts'
 
 /** An event of every type, and of each of its forms: the compiler sees to it that none is missing. */
 export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } = {
+  house_rule: [
+    { type: 'house_rule', rule: 'RB-486' },
+    { type: 'house_rule', rule: 'RB-519' },
+  ],
   game_started: [{ type: 'game_started', scenario: 'web', first: 1 }],
   hero_chosen: [{ type: 'hero_chosen', seat: 0, hero: 'pell' }],
   round_started: [{ type: 'round_started', round: 3 }],
-  turn_started: [{ type: 'turn_started', seat: 0, actions: 3 }],
+  turn_started: [0, 1, 3].map(actions => ({ type: 'turn_started', seat: 0, actions })),
   turn_ended: [{ type: 'turn_ended', seat: 0 }],
-  action: ['move', 'engage', 'cureEpicentre', 'use'].map(action => ({ type: 'action', seat: 0, action, left: 1 })),
+  action: (
+    'move adventure train shop rest prepare clearDelay quest storyQuest destroyWeb engage giveCompanion ' +
+    'killZombie quarantine cureEpicentre use'
+  )
+    .split(' ')
+    .flatMap(action => [0, 1, 2].map(left => ({ type: 'action' as const, seat: 0, action, left }))),
   dice_rolled: (['move', 'rest', 'quest', 'wild', 'retreat'] as const).map(why => ({
     type: 'dice_rolled',
     seat: 0,
@@ -26,11 +35,22 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
     { type: 'gem_turned', hex: 'F2', up: true },
     { type: 'gem_turned', hex: 'F2', up: false },
   ],
-  gems_refreshed: [{ type: 'gems_refreshed', hexes: ['F2', 'K1'] }],
-  adventure_drawn: [{ type: 'adventure_drawn', seat: 0, card: 'ev_caravan' }],
+  gems_refreshed: [
+    { type: 'gems_refreshed', hexes: ['F2', 'K1'] },
+    { type: 'gems_refreshed', hexes: ['F2'] },
+  ],
+  adventure_drawn: ['ev_caravan', 'e_night_wolf', 'e_bone_hounds', 'q_narrow_pass'].map(card => ({
+    type: 'adventure_drawn',
+    seat: 0,
+    card,
+  })),
   card_replaced: [{ type: 'card_replaced', card: 'ev_sealed_letter' }],
   event_option: [{ type: 'event_option', seat: 0, card: 'ev_caravan', option: 1 }],
-  test_cards: [{ type: 'test_cards', seat: 0, attribute: 'mind', cards: ['sk_spark'], successes: 1 }],
+  test_cards: [
+    { type: 'test_cards', seat: 0, attribute: 'mind', cards: ['sk_spark'], successes: 1 },
+    { type: 'test_cards', seat: 0, attribute: 'body', cards: [], successes: 0 },
+    { type: 'test_cards', seat: 0, attribute: 'spirit', cards: ['sk_spark', 'sk_hymn'], successes: 2 },
+  ],
   test_ended: [
     { type: 'test_ended', seat: 0, passed: true },
     { type: 'test_ended', seat: 0, passed: false },
@@ -39,7 +59,7 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
   quest_outcome: [{ type: 'quest_outcome', seat: 0, card: 'q_narrow_pass', outcome: 2 }],
   quest_failed: [{ type: 'quest_failed', seat: 0, card: 'q_narrow_pass' }],
   quest_abandoned: [{ type: 'quest_abandoned', seat: 0, card: 'q_narrow_pass' }],
-  trophy_gained: [{ type: 'trophy_gained', seat: 0, kind: 'combat' }],
+  trophy_gained: ['combat', 'exploration', 'social'].map(kind => ({ type: 'trophy_gained', seat: 0, kind })),
   trophies_spent: [
     { type: 'trophies_spent', seat: 0, paid: 'o' },
     { type: 'trophies_spent', seat: 0, paid: 'ogp' },
@@ -61,14 +81,17 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
     { type: 'asset_gained', seat: 0, asset: 'A01', cost: 0 },
     { type: 'asset_gained', seat: 0, asset: 'A01', cost: 3 },
   ],
-  asset_sold: [{ type: 'asset_sold', seat: 0, asset: 'A01', price: 3 }],
-  asset_discarded: [{ type: 'asset_discarded', asset: 'A01' }],
+  asset_sold: [
+    { type: 'asset_sold', seat: 0, asset: 'A01', price: 3 },
+    { type: 'asset_sold', seat: 0, asset: 'A17', price: 0 },
+  ],
+  asset_discarded: ['A01', 'A02', 'C12', 'C11'].map(asset => ({ type: 'asset_discarded', asset })),
   gold_changed: [
     { type: 'gold_changed', seat: 0, change: 2 },
     { type: 'gold_changed', seat: 0, change: -2 },
   ],
-  healed: [{ type: 'healed', seat: 0, amount: 2 }],
-  damaged: [{ type: 'damaged', seat: 0, amount: 1 }],
+  healed: [1, 2].map(amount => ({ type: 'healed', seat: 0, amount })),
+  damaged: [1, 2].map(amount => ({ type: 'damaged', seat: 0, amount })),
   hero_defeated: [{ type: 'hero_defeated', seat: 0 }],
   hero_removed: [{ type: 'hero_removed', seat: 0 }],
   delayed: [{ type: 'delayed', seat: 0 }],
@@ -87,10 +110,16 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
   ],
   combat_round: [{ type: 'combat_round', seat: 0, round: 2 }],
   tokens_cast: [
-    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], heroStarts: true },
-    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], heroStarts: false },
+    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], gold: [1, 1], heroStarts: true },
+    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], gold: [1, 2], heroStarts: false },
+    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], gold: [1, 1], heroStarts: false },
+    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0], gold: [1, 2], heroStarts: false, rival: 1 },
   ],
-  tokens_spent: [{ type: 'tokens_spent', side: 0, tokens: [0], icon: 'phys', value: 2 }],
+  tokens_spent: [0, 1].flatMap(side =>
+    ['phys', 'mag', 'skull', 'charge', 'agi'].flatMap(icon =>
+      [1, 2].map(value => ({ type: 'tokens_spent' as const, side, tokens: [0], icon, value })),
+    ),
+  ),
   token_turned: [
     { type: 'token_turned', side: 1, token: 0, face: 1, how: 'flip' },
     { type: 'token_turned', side: 1, token: 0, face: 1, how: 'recast' },
@@ -102,12 +131,15 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
     { type: 'surge_used', side: 0, name: 'garrick_surge' },
     { type: 'surge_used', side: 1, name: 'Knife rain' },
   ],
-  blocked: [{ type: 'blocked', side: 0, amount: 1 }],
+  blocked: [0, 1].map(side => ({ type: 'blocked', side, amount: side + 1 })),
   prevented: [
     { type: 'prevented', seat: 0, amount: 1, by: 0 },
     { type: 'prevented', seat: 0, amount: 1, by: 1 },
   ],
-  enemy_damaged: [{ type: 'enemy_damaged', enemy: 'e_night_wolf', amount: 2, left: 3 }],
+  enemy_damaged: [
+    { type: 'enemy_damaged', enemy: 'e_night_wolf', amount: 2, left: 3 },
+    { type: 'enemy_damaged', enemy: 'e_bone_hounds', amount: 1, left: 0 },
+  ],
   enemy_healed: [{ type: 'enemy_healed', enemy: 'e_night_wolf', amount: 2 }],
   passed: [
     { type: 'passed', side: 0 },
@@ -119,7 +151,10 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
     { type: 'combat_won', seat: 0, enemy: 'e_night_wolf' },
     { type: 'combat_won', seat: 0 },
   ],
-  combat_lost: [{ type: 'combat_lost', seat: 0, enemy: 'e_night_wolf' }],
+  combat_lost: [
+    { type: 'combat_lost', seat: 0, enemy: 'e_night_wolf' },
+    { type: 'combat_lost', seat: 0 },
+  ],
   combat_ended: [{ type: 'combat_ended', seat: 0 }],
   time_advanced: [{ type: 'time_advanced', act: 2, space: 4 }],
   act_ended: [{ type: 'act_ended', act: 1 }],

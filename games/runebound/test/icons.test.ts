@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { HERO, SPENT } from '../rules/types.ts'
 import { hexOf } from '../index.ts'
-import { alone, fighting } from './game.ts'
+import { alone, duel, fighting } from './game.ts'
 
 // Ketta: mag2|dbl, agi*|shield1, surge1*|mag1. Nanok: phys2|charge1, phys1*|blank, shield1|phys1*.
 
@@ -123,4 +123,13 @@ rule(['RB-497', 'RB-540'], 'the last warband’s fall wins the game', () => {
   table.as(0).play('turn', { do: 'engage' })
   finish(table)
   expect(table.state.fate).toBe('won')
+})
+
+rule('RB-247', 'each agility token that is spent gives an effect, one after another', () => {
+  const table = duel({ hero: ['agi', 'agi', 'blank|phys1*', 'shield1'], foe: ['blank*|skull1'] })
+  table.as(0).play('combat', { do: 'spend', icon: 'agi', tokens: [0, 1] })
+  table.as(0).play('choose', { value: '2' })
+  expect(table.as(0).asked).toEqual(['choose'])
+  table.as(0).play('choose', { value: '3' })
+  expect(table.happened('token_turned').map(({ token }) => token)).toEqual([2, 3])
 })

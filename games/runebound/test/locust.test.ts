@@ -111,6 +111,8 @@ rule(['RB-510', 'RB-522'], 'a warband that enters a city ends the game, and the 
 rule('RB-519', 'warbands start with 2 units against a party, with none against one hero', () => {
   expect(setUp(1, 3, { scenario: 'locust' }, ['pell']).units).toEqual([0, 0])
   expect(setUp(3, 3, { scenario: 'locust' }, ['pell', 'dov', 'nanok']).units).toEqual([2, 2, 2, 2])
+  // By the book, none either.
+  expect(setUp(3, 3, { scenario: 'locust', rules: 'book' }, ['pell', 'dov', 'nanok']).units).toEqual([0, 0, 0, 0])
 })
 
 rule(
@@ -282,3 +284,74 @@ test('a card moves the warbands besides the end of the round', () => {
   expect(table.happened('warband_moved')).toHaveLength(1)
   expect(distance(table.state.bandsAt[0]!, from)).toBe(1)
 })
+
+/** A brawl between Pell and Dov, of whom one has 1 Health left; a warband has targets to move to. */
+function brawl(loser: 0 | 1) {
+  const damage = [8, 9].map((most, seat) => (seat === loser ? most : 0))
+  const table = two(
+    { at: 'G3', damage: damage[0]!, gold: 0 },
+    { at: 'G3', damage: damage[1]!, gold: 0 },
+    {
+      ...LOCUST,
+      socialDeck: ['ev_tavern_brawl'],
+      warbands: [{ id: BANDS[2]!, at: 'H9', units: 3 }, { id: BANDS[0]! }, { id: BANDS[1]! }],
+    },
+  )
+  table.as(0).play('turn', { do: 'adventure' }).play('event', { option: 0 })
+  table.playOn(
+    s => s.fight === null || s.mustRest[loser] === 1,
+    (ask, options) => {
+      if (ask.kind === 'yield') return { do: 'goOn' }
+      const blow = options.find(move => move.do === 'spend' && move.icon !== 'agi')
+      return ask.seat === loser || blow === undefined ? options.at(-1)! : blow
+    },
+  )
+  return table
+}
+
+rule(['RB-186', 'RB-541', 'RB-567'], 'warbands that move after a brawl do not take the winner’s gold', () => {
+  for (const loser of [0, 1] as const) {
+    const table = brawl(loser)
+    expect(table.state.mustRest[loser]).toBe(1)
+    table.playOn(s => s.asks.some(ask => ask.kind === 'turn'))
+    expect(table.happened('warband_moved').length).toBeGreaterThan(0)
+    expect(table.state.gold).toEqual(loser === 0 ? [0, 2] : [2, 0])
+    expect(table.happened('gold_changed')).toEqual([{ type: 'gold_changed', seat: 1 - loser, change: 2 }])
+  }
+})
+
+const entering = (scorched: string[]) => {
+  const table = alone({ at: 'F6', gold: 0, learned: ['sk_alms'] }, { ...LOCUST, scorched, warbands: [] })
+  table.as(0).play('turn', { do: 'move' }).play('travel', { do: 'step', hex: 'F7' })
+  return table.state.gold[0]
+}
+
+rule('RB-506', 'a scorched shrine is no shrine: nobody is blessed by it', () => {
+  expect([entering([]), entering(['F7'])]).toEqual([1, 0])
+})
+
+const harvest = (scorched: string[]) =>
+  alone(
+    { at: 'G3' },
+    { ...LOCUST, scorched, socialDeck: ['ev_scythes'], warbands: [{ id: BANDS[2]!, at: 'A1', units: 3 }] },
+  )
+
+rule(
+  ['RB-506', 'RB-102'],
+  'the harvest burns at the nearest town that still stands, and not at all where none does',
+  () => {
+    const towns = ['B10', 'E5', 'N2', 'J7', 'F9', 'L4']
+    const table = harvest(['E5'])
+    table.as(0).play('turn', { do: 'adventure' }).play('event', { option: 2 })
+    expect(codes(table.state.scorched)).toHaveLength(2)
+    expect(table.state.units).toEqual([1])
+    const none = harvest(towns)
+    none.as(0).play('turn', { do: 'adventure' })
+    expect(
+      none
+        .as(0)
+        .options('event')
+        .map(({ option }) => option),
+    ).toEqual([0, 1])
+  },
+)

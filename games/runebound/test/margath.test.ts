@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, type Duel, type Position } from '../index.ts'
-import { FOE, HERO, POOL, REMOVED } from '../rules/types.ts'
+import { GOLD } from '../content/tokens.ts'
+import { tokensOf } from '../rules/hero.ts'
+import { FOE, HERO, LEFT_OUT, POOL, REMOVED, type State } from '../rules/types.ts'
 import { alone, BLANK, duel, endRound, foeDid, FOUR, IDLE, two } from './game.ts'
 
 const ACT_II = { scenario: 'margath', act: 2, margath: 0 } as const
@@ -207,3 +209,151 @@ rule('RB-573', 'a hero who falls in the exchange of another is removed too, and 
   expect([table.state.out, table.state.fight!.damage]).toEqual([[0, 1], 0])
   expect(table.state.damage[0]).toBe(3)
 })
+
+const guards = (guard: object) =>
+  arrange({
+    players: [
+      { hero: 'pell', at: 'H10', hand: [] },
+      { hero: 'garrick', at: 'H10', hand: [], ...guard },
+      { hero: 'dov', at: 'H10', hand: [] },
+    ],
+    ...ACT_II,
+    fight: { enemy: 'margath', ...FLAME, damage: 9, sheets: ['mystic', 'warrior', 'rogue'] },
+  })
+
+rule(['RB-425', 'RB-573'], 'who guards another to the death in the party’s fight is removed, and Margath heals', () => {
+  // Flame Breath at Pell singes Garrick and Dov; Garrick stands before Dov with his last Health.
+  const table = guards({ damage: 8 })
+  table.as(1).play('prevent', { do: 'guard' })
+  expect(table.state.out).toEqual([0, 1, 0])
+  expect([table.state.damage[2], table.state.fight!.damage]).toEqual([0, 0])
+  expect(table.happened('enemy_healed')).toEqual([{ type: 'enemy_healed', enemy: 'margath', amount: 9 }])
+})
+
+rule('RB-425', 'a guard who falls in its own exchange is removed, and the others fight on', () => {
+  const table = arrange({
+    players: [
+      { hero: 'pell', at: 'H10', hand: [], damage: 5, learned: ['sk_guardian'] },
+      { hero: 'dov', at: 'H10', hand: [] },
+    ],
+    ...ACT_II,
+    fight: { enemy: 'margath', ...FLAME, sheets: ['mystic', 'warrior'] },
+  })
+  expect(table.state.damage[0]).toBe(8)
+  table.as(0).play('prevent', { do: 'guard' })
+  expect([table.state.out, table.state.damage[1], table.state.hit]).toEqual([[1, 0], 0, null])
+  expect(table.state.fight!.seat).toBe(1)
+})
+
+rule(
+  ['RB-299', 'RB-420'],
+  'in the party’s fight, the initiative that a hero brings is for its own first exchange',
+  () => {
+    // Dov's Destrier; Pell has none. Every token of Margath's shows its second side.
+    const table = party({ sheets: ['mystic', 'mystic'] }, {}, { assets: ['A16'] })
+    table.playOn(
+      s => {
+        s.damage.fill(0)
+        return s.fight!.round === 2
+      },
+      (_, options) => options.find(move => move.do === 'pass') ?? options[0]!,
+    )
+    const cast = table.happened('tokens_cast')
+    const shown = (at: number) => {
+      const { seat, hero, gold } = cast[at]!
+      return gold[HERO] - goldOf(table.state, seat, hero)
+    }
+    expect([cast[0]!.seat, shown(0), cast[1]!.seat, shown(1), shown(2)]).toEqual([0, 0, 1, 1, 0])
+  },
+)
+
+/** The gold on the sides that a hero's tokens show. */
+function goldOf(s: State, seat: number, faces: readonly number[]): number {
+  return tokensOf(s, seat).filter((token, i) => GOLD[2 * token + faces[i]!] === 1).length
+}
+
+rule('RB-423', 'smoke takes tokens out of the next cast against the hero who raised it', () => {
+  const table = party(
+    { hero: ['surge2'], foe: [IDLE], sheets: ['warrior', 'warrior'] },
+    { learned: ['sk_smoke_screen'] },
+  )
+  table.as(0).play('combat', { do: 'surge', source: 'sk_smoke_screen' })
+  const left: string[] = []
+  table.playOn(
+    s => {
+      s.damage.fill(0)
+      const f = s.fight!
+      const out = f.places[FOE]!.filter(place => place === LEFT_OUT).length
+      if (!left.includes(`${f.round} ${f.seat} ${out}`)) left.push(`${f.round} ${f.seat} ${out}`)
+      return f.round === 3
+    },
+    (_, options) => options.find(move => move.do === 'pass') ?? options.at(-1)!,
+  )
+  expect(left).toEqual(['1 1 0', '2 0 2', '2 1 0', '3 0 0'])
+})
+
+rule('RB-426', 'the special token of a hero who is removed goes to the next in order, not to the first', () => {
+  const table = three({ hero: [BLANK], foe: [IDLE], sheets: ['warrior', 'warrior', 'warrior'] })
+  table.state.fight!.special = 1
+  table.state.damage[1] = 8
+  table.state.agenda.push(['effects', { text: 'for(seat1){suffer(9)}', seat: 0, side: HERO }])
+  table.playOn(
+    s => {
+      s.damage.fill(0)
+      return s.fight!.round === 2
+    },
+    (_, options) => options.find(move => move.do === 'pass') ?? options.at(-1)!,
+  )
+  expect([table.state.out, table.state.fight!.special]).toEqual([[0, 1, 0], 2])
+})
+
+rule(
+  ['RB-572', 'RB-426'],
+  'when the first falls to the opening blow the others still meet their sheets, and it is round 1',
+  () => {
+    const table = party({ sheets: ['warrior', 'rogue'] }, { damage: 8, gold: 0 }, { gold: 2, assets: ['A16'] })
+    expect([table.state.out, table.state.gold[1]]).toEqual([[1, 0], 1])
+    const f = table.state.fight!
+    expect([f.seat, f.round, f.special, f.tokens[FOE]!.length]).toEqual([1, 1, 1, 7])
+    const [cast] = table.happened('tokens_cast')
+    expect(cast!.gold[HERO] - goldOf(table.state, 1, cast!.hero)).toBe(1)
+  },
+)
+
+rule('RB-572', 'a Savage that the second hero meets ambushes in round 1, whoever fell before', () => {
+  const ints = Array<number>(9).fill(0)
+  const table = party({ sheets: ['warrior', 'savage'] }, { damage: 8 }, { assets: ['A16'] }, { chance: { ints } })
+  const { gold, heroStarts } = table.happened('tokens_cast')[0]!
+  expect([gold[HERO] >= gold[FOE], heroStarts]).toEqual([true, false])
+})
+
+rule('RB-428', 'a double that carries another token is in the pool too', () => {
+  const table = party({
+    hero: ['phys2', 'dbl', BLANK],
+    foe: ['surge2'],
+    damage: 10,
+    sheets: ['mystic', 'warrior'],
+  })
+  table.as(0).play('combat', { do: 'double' })
+  expect([foeDid(table)[1], table.state.fight!.damage]).toEqual(['Fire Made Flesh', 7])
+})
+
+rule(['RB-230', 'RB-549'], 'the last spear is offered to a hero whose pool is blank, and may win', () => {
+  const table = party({ hero: [BLANK], foe: [IDLE], damage: 24 }, {}, {}, { table: { spears: [1, 0] } })
+  table.as(0).play('combat', { do: 'use', source: 'spear' })
+  expect(table.match.outcome?.winners).toEqual([0, 1])
+})
+
+rule(
+  ['RB-019', 'RB-560'],
+  'when the hero on turn has been removed, the first player left orders what comes at once',
+  () => {
+    const table = party(
+      { hero: [BLANK], foe: ['skull2'], starts: 'foe', sheets: ['warrior', 'warrior'] },
+      { damage: 8 },
+      { assets: ['C12'], learned: ['sk_beggars_luck'] },
+    )
+    expect([table.state.out, table.state.active]).toEqual([[1, 0], 0])
+    expect([table.as(0).asked, table.as(1).asked]).toEqual([[], ['choose']])
+  },
+)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { hexOf, heroes } from '../index.ts'
+import { hexOf, heroes, messages } from '../index.ts'
 import { attribute, speed } from '../rules/hero.ts'
 import { FOE, HERO, POOL, REMOVED, SPENT } from '../rules/types.ts'
 import { alone, BLANK, duel, fighting, IDLE } from './game.ts'
@@ -221,4 +221,53 @@ rule('RB-553', 'what waits for the next round ends with the fight', () => {
   table.as(0).play('combat', { do: 'spend' }).play('turn', { do: 'engage', enemy: 'champion' })
   expect(table.state.fight!.places[HERO]).toEqual([POOL, POOL, POOL])
   expect(table.state.at[0]).toBe(hexOf('D2'))
+})
+
+const penance = (damage: number, foe: string) => {
+  const table = duel({ hero: [BLANK], foe: [foe], damage }, { damage: 8, gold: 0, learned: ['sk_penance'] })
+  table.as(0).play('combat', { do: 'use', source: 'sk_penance' })
+  return [table.happened('combat_won').length, table.state.trophies[0]!.length, table.state.mustRest[0]]
+}
+
+rule('RB-233', 'both at once by the price of one’s own ability: Penance', () => {
+  expect(penance(4, IDLE)).toEqual([1, 1, 1])
+  // The enemy stands, or blocks: only the hero falls.
+  expect(penance(3, IDLE)).toEqual([0, 0, 1])
+  expect(penance(4, 'shield1')).toEqual([0, 0, 1])
+})
+
+rule(['RB-233', 'RB-403'], 'the price of the last blow may be avoided like any other damage', () => {
+  const table = duel({ hero: ['phys2'], foe: [IDLE], damage: 5 }, { damage: 8, arcane: 1 }, { scenario: 'margath' })
+  table.state.agenda.push(['effects', { text: 'unavoidable(1); suffer(1)', seat: 0, side: HERO }])
+  table.as(0).play('combat', { do: 'pass' })
+  table.as(0).play('prevent', { do: 'arcane' })
+  expect([table.happened('combat_won').length, table.state.mustRest[0], table.state.damage[0]]).toEqual([1, 0, 8])
+})
+
+const blade = (gold: number) => duel({ hero: [BLANK], foe: [IDLE], damage: 4 }, { gold, learned: ['sk_hired_blade'] })
+
+rule(
+  ['RB-230', 'RB-549'],
+  'with a blank pool a hired blade may still strike; with nothing at all the hero passes',
+  () => {
+    const table = blade(1)
+    table.as(0).play('combat', { do: 'use', source: 'sk_hired_blade' })
+    expect(table.happened('combat_won')).toHaveLength(1)
+    expect(blade(0).as(0).asked).toEqual(['retreat'])
+  },
+)
+
+rule('RB-221', 'initiative is told by the gold that was compared, whatever is spent or turned later', () => {
+  // Pell: phys2|..., the second token's gold side up; the enemy shows none.
+  const table = fighting('e_orc_reaver', [0, 0, 0, 0, 0, 0, 0, 0, 0])
+  const [cast] = table.happened('tokens_cast')
+  const f = table.state.fight!
+  expect(f.gold).toEqual(cast!.gold)
+  expect(cast!.heroStarts).toBe(cast!.gold[HERO] >= cast!.gold[FOE])
+  const before = f.gold.slice()
+  for (const token of f.places[HERO]!.keys()) f.places[HERO]![token] = SPENT
+  expect([f.gold, messages.en.event(cast!, () => 'Ann')]).toEqual([
+    before,
+    `The tokens are cast, gold ${before[0]} to ${before[1]}: ${cast!.heroStarts ? 'Ann' : 'the enemy'} begins.`,
+  ])
 })

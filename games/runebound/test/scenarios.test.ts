@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { codeOf, hexOf, PLAGUE_SITES } from '../index.ts'
+import type { Scenario } from '../content/language.ts'
+import { arrange, codeOf, hexOf, PLAGUE_SITES } from '../index.ts'
 import { targetsOf } from '../rules/scenarios/locust.ts'
 import { acts, alone, endRound, two } from './game.ts'
 
@@ -199,10 +200,10 @@ rule(['RB-482', 'RB-483', 'RB-486', 'RB-496'], 'the example of the infection rol
   expect(active).toHaveLength(3)
 })
 
-const infected = (heroes: 1 | 2, act: 1 | 2) => {
+const infected = (heroes: 1 | 2, act: 1 | 2, rules: 'house' | 'book' = 'house') => {
   const hero = { at: 'G6' }
-  const more = { scenario: 'red', act, table: { plagues: plagues('H4'), epicentre: site('H4') } } as const
-  const faces = heroes === 1 ? [5, 4] : [5, 4, 1, 2]
+  const more = { scenario: 'red', act, rules, table: { plagues: plagues('H4'), epicentre: site('H4') } } as const
+  const faces = heroes === 1 ? [5, 4] : [5, 4, 1, rules === 'book' ? 0 : 2]
   const table =
     heroes === 1
       ? alone(hero, { ...more, chance: { ints: faces } })
@@ -214,6 +215,23 @@ const infected = (heroes: 1 | 2, act: 1 | 2) => {
 
 rule('RB-486', 'mountains/water infects too, and forest/hills in Act II among several heroes', () => {
   expect([infected(1, 1), infected(1, 2), infected(2, 1), infected(2, 2)]).toEqual([1, 1, 1, 2])
+})
+
+rule('RB-486', 'by the book only a wild infects', () => {
+  expect([infected(1, 2, 'book'), infected(2, 1, 'book'), infected(2, 2, 'book')]).toEqual([0, 1, 1])
+})
+
+const told = (scenario: Scenario, seats: 1 | 2, rules: 'house' | 'book') => {
+  const players = ['pell', 'dov'].slice(0, seats).map(hero => ({ hero }))
+  const table = arrange({ players, scenario, rules, phase: 'setUp' })
+  return table.playOn(s => s.active >= 0).happened('house_rule')
+}
+
+rule(['RB-486', 'RB-519'], 'a house rule is told at the set-up where it changes something, and only there', () => {
+  expect(told('red', 1, 'house')).toEqual([{ type: 'house_rule', rule: 'RB-486' }])
+  expect(told('locust', 2, 'house')).toEqual([{ type: 'house_rule', rule: 'RB-519' }])
+  expect([...told('locust', 1, 'house'), ...told('red', 2, 'book'), ...told('locust', 2, 'book')]).toEqual([])
+  expect(told('web', 2, 'house')).toEqual([])
 })
 
 rule(['RB-488', 'RB-491'], 'in Act II active plagues close the track from below', () => {

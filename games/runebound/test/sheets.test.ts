@@ -146,7 +146,7 @@ rule('RB-318', 'an ability that would change nothing is not used', () => {
 })
 
 rule('RB-319', 'nobody decides for an enemy', () => {
-  const players = FOUR.map((hero, seat) => ({ hero, at: seat === 0 ? 'F2' : 'H4', hand: [] }))
+  const players = FOUR.map((hero, seat) => ({ hero, at: seat === 0 ? 'F2' : 'H4', hand: [], gold: 0 }))
   const table = arrange({
     players,
     fight: {
@@ -169,4 +169,13 @@ rule(['RB-279', 'RB-320'], 'a Rogue’s tactic copies agility with the 1 of its 
     [HERO, 'recast'],
     [HERO, 'recast'],
   ])
+})
+
+const doubled = (enemy: string) =>
+  foeDid(duel({ enemy, hero: [BLANK], foe: ['dbl', 'surge1'], starts: 'foe' })).slice(0, 3)
+
+rule('RB-317', 'without damage a double goes under a surge, but only where that pays for a dearer ability', () => {
+  // A Warrior's surge box adds 1: a surge of 1 pays 2, doubled it pays the Iron Knight's Judgement of 3.
+  expect(doubled('e_iron_knight')).toEqual(['double', 'surge 3', 'Judgement'])
+  expect(doubled('e_orc_reaver')).toEqual(['surge 2', 'Cleave', 'pass'])
 })

@@ -1,12 +1,14 @@
 import type { Spec } from '@runatal/kernel/conform'
 import { ruleIds } from '@runatal/proof/ids'
 import { NONE, type Runebound, type State } from '../rules/types.ts'
+import { care } from './care.ts'
 import { mostDecisions, secrets } from './secrets.ts'
 
 /** What the conformance kit is told about Runebound. */
 export const spec: Spec<Runebound> = {
   bound: mostDecisions,
   secrets,
+  care,
   rules: ruleIds(new URL('../rulebook.yaml', import.meta.url)),
   perSeat: s => ({
     heroes: s.heroes,

@@ -156,3 +156,11 @@ rule(
     expect(twice.state.fate).toBe('playing')
   },
 )
+
+rule('RB-116', 'as often as there are cards in hand, one at a time', () => {
+  const hand = [YES[0]!, YES[1]!, YES[2]!]
+  const table = testing('ev_grave_lights', 0, [NO[0]!, NO[1]!, NO[2]!, NO[3]!, YES[3]!], hand)
+  for (const card of hand) table.as(0).play('exertTest', { do: 'exert', card })
+  expect(table.happened('test_ended')).toEqual([{ type: 'test_ended', seat: 0, passed: true }])
+  expect(table.happened('exerted')).toHaveLength(3)
+})

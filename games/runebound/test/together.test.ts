@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { arrange, codeOf } from '../index.ts'
+import { arrange, codeOf, hexOf } from '../index.ts'
 import { heroesAt } from '../rules/places.ts'
 import { FOE, HERO } from '../rules/types.ts'
 import { alone, BLANK, two } from './game.ts'
@@ -148,4 +148,48 @@ rule('RB-561', 'a letter is given sealed while there is one, and leaves the game
   )
   expect([gone.state.out[0], gone.state.letters[0]]).toEqual([1, []])
   expect(gone.happened('envelope_opened')).toEqual([])
+})
+
+rule('RB-187', 'a rival may not guard or cover the hero that it strikes', () => {
+  const table = arrange({
+    players: [
+      { hero: 'pell', at: 'E5', hand: [] },
+      { hero: 'garrick', at: 'E5', hand: ['sk_spark'], learned: ['pk_cover'] },
+      { hero: 'dov', at: 'E5', hand: [], learned: ['sk_guardian'] },
+    ],
+    fight: { rival: 1, hero: [BLANK], foe: ['phys2'], starts: 'foe' },
+  })
+  table.as(1).play('combat', { do: 'spend' })
+  expect(table.as(1).asked).toEqual([])
+  table.as(2).play('prevent', { do: 'guard' })
+  expect(table.state.damage).toEqual([1, 0, 1])
+})
+
+rule('RB-090', 'a follower whose damage reaches its Health stays where it fell, and helps no more', () => {
+  const table = two(
+    { at: 'H4' },
+    { at: 'H4', damage: 9, hand: ['sk_spark'] },
+    { scenario: 'red', plagues: ['J7'], dice: ['wild', 'wild', 'wild', 'wild'] },
+  )
+  table.state.at.fill(hexOf('J6'))
+  table.as(0).play('turn', { do: 'move' })
+  table.as(1).play('follow', { do: 'follow' })
+  table.as(0).play('travel', { do: 'roll' }).play('die', { do: 'go', hex: 'J7' })
+  expect(table.state.mustRest).toEqual([0, 1])
+  expect(table.as(1).options('traveller')).toEqual([])
+  table.as(0).play('die', { do: 'go', hex: 'J8' })
+  expect(table.state.at.map(codeOf)).toEqual(['J8', 'J7'])
+})
+
+rule('RB-195', 'dice that lead nowhere are still looked at while a follower could reroll one', () => {
+  const stuck = ['mountains/water', 'mountains/water', 'mountains/water', 'plains'] as const
+  const table = travelling('C2', stuck)
+  expect(table.as(0).options('die')).toEqual([{ do: 'stop' }])
+  table.as(1).play('traveller', { do: 'reroll', die: 0 })
+  expect(table.as(0).options('die').length).toBeGreaterThan(1)
+  const empty = two({ at: 'C2' }, { at: 'C2', hand: [] }, { dice: stuck })
+  empty.as(0).play('turn', { do: 'move' })
+  empty.as(1).play('follow', { do: 'follow' })
+  empty.as(0).play('travel', { do: 'roll' })
+  expect(empty.as(0).asked).toContain('turn')
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { codeOf } from '../index.ts'
+import { codeOf, skills } from '../index.ts'
 import { acts, alone, duel, two } from './game.ts'
 
 function order(out: number[]): number[] {
@@ -273,4 +273,57 @@ rule(['RB-132', 'RB-134', 'RB-143'], 'what is too dear, or one skill too many, i
   expect(full.as(0).tries('turn', { do: 'learn', skill: 'sk_haggler', pay: 'p' })?.rule).toBe('RB-134')
   const broke = alone({ hero: 'garrick', at: 'H4', hand: ['sk_haggler'], trophies: '' })
   expect(broke.as(0).tries('turn', { do: 'learn', skill: 'sk_haggler', pay: 'p' })?.rule).toBe('RB-132')
+})
+
+const listens = (prepared: boolean) => {
+  const table = alone({ at: 'G3', prepared }, { scenario: 'margath', table: { actions: 3 } })
+  table.state.agenda.push(['effects', { text: 'prepare(self)', seat: 0, side: -2 }])
+  table.as(0).play('turn', { do: 'train' })
+  return acts(table).includes('spendPrepare')
+}
+
+rule(['RB-169', 'RB-170'], 'to be prepared again by a card leaves the token as usable as it was', () => {
+  expect([listens(true), listens(false)]).toEqual([true, false])
+})
+
+const moves = (table: ReturnType<typeof alone>) =>
+  table
+    .as(0)
+    .options('die')
+    .filter(move => move.do === 'reroll').length
+
+rule('RB-549', 'of two cards that reroll once a turn, one is used at a time', () => {
+  const table = alone(
+    { at: 'H4', learned: ['sk_milestones', 'sk_sure_foot'] },
+    { dice: ['plains', 'plains', 'plains', 'plains', 'plains', 'plains', 'plains', 'plains', 'plains', 'plains'] },
+  )
+  table.as(0).play('turn', { do: 'move' }).play('travel', { do: 'roll' }).play('die', { do: 'reroll', die: 0 })
+  expect(table.state.used[0]).toHaveLength(1)
+  table.as(0).play('die', { do: 'stop' }).play('turn', { do: 'move' }).play('travel', { do: 'roll' })
+  expect(moves(table)).toBeGreaterThan(0)
+  table.as(0).play('die', { do: 'reroll', die: 0 })
+  expect([table.state.used[0]!.toSorted(), moves(table)]).toEqual([['sk_milestones', 'sk_sure_foot'], 0])
+})
+
+rule(['RB-177', 'RB-181'], 'an ability that exerts takes a card of the hand, to the discard pile', () => {
+  const table = alone({ at: 'H4', gold: 0, hand: ['sk_spark', 'sk_hymn'], learned: ['sk_favour_owed'] })
+  const discarded = table.state.skillDiscard.length
+  table.as(0).play('turn', { do: 'use', source: 'sk_favour_owed', card: 'sk_hymn' })
+  expect([table.state.gold[0], table.state.skillDiscard.length - discarded]).toEqual([2, 1])
+  expect(table.state.hands[0]!.map(card => skills[card]!.id)).toEqual(['sk_spark'])
+})
+
+/** A hero with 8 damage and a Rest that heals 3 at the most rests twice. */
+function rests(at: string): number[] {
+  const dice = Array.from({ length: 10 }, () => 'wild' as const)
+  const table = alone({ at, damage: 8 }, { scenario: 'corpse', zombies: [], table: { restCaps: [3] }, dice })
+  table.as(0).play('turn', { do: 'rest' }).play('turn', { do: 'rest' })
+  return table.happened('healed').map(({ amount }) => amount)
+}
+
+rule('RB-018', 'a card that caps the next Rest caps it in a town and in the wild, once', () => {
+  expect([rests('E5'), rests('F2')]).toEqual([
+    [3, 5],
+    [3, 5],
+  ])
 })

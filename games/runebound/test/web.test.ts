@@ -305,3 +305,15 @@ rule(['RB-351', 'RB-563'], 'a card that removes a Web where there is none remove
   table.as(0).play('turn', { do: 'prepare' })
   expect([table.state.webs, table.happened('web_removed')]).toEqual([[hexOf('A1')], []])
 })
+
+rule(
+  ['RB-361', 'RB-366'],
+  'where a Web lies in Burrow Town already, the Queen’s goes to the nearest free wild hex',
+  () => {
+    const table = alone({ at: 'A1' }, { phase: 'endOfRound', space: 12, webs: ['B10'] })
+    expect(codeOf(table.state.ariad)).toBe('B10')
+    const near = table.happened('web_placed').at(-1)!
+    expect([near.hex === 'B10', distance(hexOf(near.hex), hexOf('B10'))]).toEqual([false, 1])
+    expect(table.state.webs).toHaveLength(1 + CITIES.length + 1)
+  },
+)

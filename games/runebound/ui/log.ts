@@ -7,7 +7,7 @@ export function gameWords(language: Language): GameWords<Runebound> {
   const words = messages[language]
   return {
     ...words,
-    event: (event, name) => (SILENT.has(event.type) ? undefined : words.event(event, seat => String(name(seat)))),
+    event: (event, name) => (SILENT.has(event.type) ? undefined : words.event(event, name)),
   }
 }
 

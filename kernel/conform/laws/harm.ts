@@ -11,13 +11,12 @@ export const harm: Law = {
   every: 4,
   check<G extends Types>(at: Position<G>) {
     const { game, match, spec, broken } = at
-    if (spec.care === undefined) return
     for (const ask of liveAsks(match.state)) {
       if (!ask.must || ask.seat === CLOCK) continue
       const decision = decisionOf(game, ask)
       if (decision.options(match.state, ask.seat).length < 2) continue
       if (decision.late === undefined) broken(`'${ask.kind}' has a choice and no \`late\``)
-      else asGoodAsHarmless(at, ask, spec.care)
+      else if (spec.care !== undefined) asGoodAsHarmless(at, ask, spec.care)
     }
   },
 }

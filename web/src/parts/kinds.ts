@@ -2,6 +2,7 @@
 const SIGNS: Record<string, string> = {
   rule: '◆',
   ruling: '◇',
+  house: '⌂',
   example: '▶',
   component: '■',
   limit: '▲',

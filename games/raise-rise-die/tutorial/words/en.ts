@@ -1,9 +1,10 @@
+import { printed } from '@runatal/grammar/en'
 import { called, GUARD, INCH, JAB, LUNGE, PARRY, PRAYER, PROMISE, STANCE, STROKE, VIAL } from '../school.ts'
 
 const name = (id: string) => called(id, 'en')
 
 /** The teacher's words in English; the other languages are checked against them. */
-export const en = {
+export const en = printed({
   body: {
     title: 'Two bodies',
     two: 'You have come back from the dead, and so has Ulle. Whoever has no hit points left dies again.',
@@ -32,7 +33,7 @@ export const en = {
     sacrifice: {
       say: `${name(STROKE)} costs 3. A payment is proposed to you; press the cards in it to change it. ${name(GUARD)} alone is worth 4.`,
       goal: `Play ${name(STROKE)} and pay with ${name(GUARD)} only.`,
-      praise: 'Four souls for a cost of three.',
+      praise: 'A soul of 4 for a cost of 3: 1 point is left.',
       again: `Pay with ${name(GUARD)} and nothing else: take the proposed card out of the payment, and put ${name(GUARD)} in.`,
     },
     change:
@@ -41,7 +42,7 @@ export const en = {
       say: `Ulle lets it through and passes: it is your turn again. ${name(PROMISE)} costs 1.`,
       goal: `Play ${name(PROMISE)} with the point of your reserve.`,
       praise: 'No sacrifice was needed. At the end of a bout the reserve is emptied: spend it.',
-      again: `Let it be ${name(PROMISE)}: it costs just what your reserve holds.`,
+      again: `Choose ${name(PROMISE)}: it costs exactly what your reserve holds.`,
     },
   },
   transcendence: {
@@ -49,10 +50,9 @@ export const en = {
     slots: `${name(PROMISE)} goes on the low slot only. But it has a second, larger number: it can be transcended. Then it may go on any slot and counts 5 in place of 2; you pay its cost in hit points too, and afterwards it is lost to the Void.`,
     strike: {
       say: 'Ulle has a weak point on the high slot: what hits there deals 2 more.',
-      goal: `Take up ${name(PROMISE)}, switch to transcended, and strike the high slot.`,
+      goal: `Take up ${name(PROMISE)}, switch “Transcend” on, and strike the high slot.`,
       praise: 'Five and two for the weak point: 7 damage, for one hit point of yours.',
-      again:
-        'That was the low slot, for 2 damage. Press the switch beside the card to transcend it, then the high slot.',
+      again: 'That was the low slot, for 2 damage. Switch “Transcend” on, then press the high slot.',
     },
   },
   chain: {
@@ -66,10 +66,10 @@ export const en = {
     ladder:
       'The ladder in the middle shows the chain, its first card at the bottom. It is worked out from the last card back: what stands above stops what lies under it. Below you read what would get through if it ended now.',
     cancel: {
-      say: `${name(STANCE)} holds 5. Now you may counter it: ${name(JAB)} deals 2, ${name(STROKE)} 5. Take one up and look at the ladder before you play it.`,
+      say: `${name(STANCE)} has 5 shake. Now you may counter it: ${name(JAB)} deals 2, ${name(STROKE)} 5. Take one up and look at the ladder before you play it.`,
       goal: 'Bring your 4 damage through.',
       praise: `${name(STROKE)} stopped the support, so ${name(LUNGE)} struck with its 4. Cards that counter only stop: they deal nothing themselves.`,
-      again: `5 holds against less than 5. You need ${name(STROKE)}.`,
+      again: `Less than 5 damage does not stop it. You need ${name(STROKE)}.`,
     },
   },
   reaction: {
@@ -77,8 +77,8 @@ export const en = {
     windows:
       'Before and after every card there is a window: both may play instants, use objects or their capability, or say done. Here you set when you want to be asked. Whether you hold an instant or not, your opponent sees no difference.',
     attach: {
-      say: `Ulle is about to strike your body for 5. ${name(INCH)} is an instant defence: it is put against the assault in the window, before the counter.`,
-      goal: `Wait for Ulle’s card. Then put ${name(INCH)} against it.`,
+      say: `Ulle is about to strike your body for 5. ${name(INCH)} is an instant defence: it is attached to the assault in the window, before the counter.`,
+      goal: `Wait for Ulle’s card. Then attach ${name(INCH)} to it.`,
       praise: '5 less 3 leaves 2, and you may still counter.',
       again: `The window has closed. Play ${name(INCH)} before you say done.`,
     },
@@ -91,7 +91,7 @@ export const en = {
   },
   object: {
     title: 'Objects',
-    stays: `${name(VIAL)} is an object. Played as a support that nobody stops, it is kept in one of your three places, sideways; in consolidation it is set upright. From then on it can be used once a bout, in any window.`,
+    stays: `${name(VIAL)} is an object. Played as a support that nobody stops, it is put on one of your three object slots, sideways; in consolidation it is set upright. From then on it can be used once a bout, in any window.`,
     use: {
       say: `Used, ${name(VIAL)} gives your next assault 2 more damage. The window before your card is open.`,
       goal: `Use ${name(VIAL)}, then strike with ${name(JAB)} for 4.`,
@@ -144,6 +144,6 @@ export const en = {
         'That is all you need. Every card can be pressed to read what it does, and every rule stands beside the board.',
     },
   },
-}
+})
 
 export type TutorialWords = typeof en

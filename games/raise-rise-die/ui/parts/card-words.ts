@@ -49,7 +49,7 @@ export function labelOf(card: Card, language: Language): string {
     words.soulIs(card.va),
     words.valueIs(card.type, card.value),
     ...(card.value2 === undefined ? [] : [words.transcendedIs(card.value2)]),
-    ...linesOf(card, language).map(({ text }) => text.replaceAll('*', '')),
+    ...linesOf(card, language).map(({ text }) => text.replaceAll('*', '').replace(/\.$/, '')),
   ]
   return parts.join(', ')
 }

@@ -1,3 +1,4 @@
+import type { Called } from '@runatal/grammar'
 import type { CardType, Slot } from '../../content/language.ts'
 import type { HpCause } from '../../rules/events.ts'
 import type { Reason } from '../../rules/whynot.ts'
@@ -13,16 +14,12 @@ export interface BoardWords {
   hasText: string
   noText: string
   character: string
-  weapon: string
   costIs(n: number): string
   soulIs(n: number): string
   valueIs(type: CardType, n: number): string
   transcendedIs(n: number): string
   unit(type: CardType, n: number): string
   slots: Record<Slot, string>
-  /** 'your body', 'their low slot': where a chain is fought. */
-  slotOf(slot: Slot, mine: boolean): string
-  you: string
   phase: Record<'preparation' | 'clash' | 'consolidation', string>
   hp(n: number, most: number): string
   active(n: number): string
@@ -45,9 +42,13 @@ export interface BoardWords {
   emptyObject: string
   usedObject: string
   empty: string
-  bodyOf(name: string, mine: boolean): string
+  /** 'Alice’s body', 'your body'. */
+  bodyOf(who: Called): string
   chain: string
-  chainOn(where: string): string
+  /** Whose body a chain is fought on, and where: 'Chain on your low slot'. */
+  chainOn(slot: Slot, who: Called): string
+  /** What comes before something said of it: 'Void:'. */
+  colon(label: string): string
   chainNote: string
   noChain: string
   noChainNote: string
@@ -69,13 +70,10 @@ export interface BoardWords {
   payMore: string
   payLess: string
   transcend(value: number, hp: number): string
-  backToPlain: string
   against: string
-  onSlot: string
   chooseSlot: string
   moreLanes: string
   furtherLanes: string
-  choose(name: string): string
   play(name: string): string
   cancel: string
   sacrificed: string
@@ -103,11 +101,9 @@ export interface BoardWords {
   look: string
   close: string
   keywords: string
-  rule(id: string): string
   /** For the result page. */
   hpLeft: string
   boutsPlayed: string
-  bouts(n: number): string
   reasons: Record<'hp' | 'deck' | 'bleed' | 'stall' | 'limit', string>
 }
 

@@ -17,7 +17,7 @@ export const en = {
     title: 'Keep a card, place a card',
     hand: 'Every turn begins with cards. Keep one and give the rest back, face down: somebody else chooses from them next.',
     keep: {
-      say: 'Each card shows its price at the top right. You have 4 crystals.',
+      say: 'Each card shows its cost at the top right. You have 4 crystals.',
       goal: 'Keep a card that you can pay for.',
       praise: 'Well chosen. All choose at the same time, and only you know what you kept.',
       again: 'That one costs 6 crystals and you have 4: you could not place it. Keep a cheaper one.',
@@ -31,7 +31,7 @@ export const en = {
   },
   where: {
     title: 'Some cards choose their place',
-    grid: 'This Mushroom costs no crystal. Its price is a little grid instead: it may go on three of your Biomes only. Cards with neither are free to go anywhere.',
+    grid: 'This Mushroom costs no crystal. Its cost is a little grid instead: it may go on three of your Biomes only. Cards with neither are free to go anywhere.',
     place: {
       say: 'A card may go outside the line of your avatar. Inside it, though, it works in this very turn.',
       goal: 'Place the Mushroom in the left column, which your avatar faces.',
@@ -59,17 +59,17 @@ export const en = {
   order: {
     title: 'In the right order',
     column:
-      'Your avatar faces the middle column. From the top: gain 2 crystals; pay 2 crystals for a Spore; score a point for each Spore in your world.',
+      'Your avatar faces the middle column. From the top: gain 2 crystals; pay 2 crystals for a Spore; gain a point for each Spore in your world.',
     activate: {
       say: 'You choose the order, one Biome after the other, and what one gives can pay for the next. You have no crystal and 2 Spores.',
-      goal: 'Score 3 points with this column.',
+      goal: 'Gain 3 points with this column.',
       praise: 'Crystals, then the Spore, then the points. The order is often worth more than the card.',
       again: 'Count the Spores last, when the third one is there: crystals first, then the Spore, then the points.',
     },
   },
   entity: {
     title: 'Three in a line brings an Entity',
-    line: 'Seven Divine Entities wait for lines of three equal symbols. METSAT answers to Forests. Aino has it, but it goes to whoever completes such a line next.',
+    line: 'Seven Divine Entities wait for lines of three like symbols. METSAT answers to Forests. Aino has it, but it goes to whoever completes such a line next.',
     place: {
       say: 'Your top row shows two Forests, one printed and one placed. You hold a third. Animals make lines in the same way.',
       goal: 'Complete the row of Forests.',
@@ -101,7 +101,7 @@ export const en = {
       'A scoring ends with water. Your Sources are compared with those of the player who has fewest: 1 more gives 1 point, then 3, 6, 10 and at most 15.',
     place: {
       say: 'Aino has one Source; so have you, on your Mountain. Your card brings two, costs nothing and is not activated.',
-      goal: 'Place it so that you have 3 Sources.',
+      goal: 'Place it so that you have 3 Water Sources.',
       praise: 'Three Sources against one: that is 2 more.',
       again:
         'That leaves you fewer than 3 Sources. Keep your printed Mountain uncovered, and place the card elsewhere.',

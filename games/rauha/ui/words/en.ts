@@ -1,4 +1,17 @@
+import { capital, count, list, many, possessive } from '@runatal/grammar/en'
+import { DISCARD_CRYSTALS } from '../../rules/place.ts'
 import type { BoardWords } from './words.ts'
+
+const SYMBOLS = {
+  forest: 'Forest',
+  crystal: 'Crystal',
+  mushroom: 'Mushroom',
+  mountain: 'Mountain',
+  desert: 'Desert',
+  air: 'air animal',
+  land: 'land animal',
+  sea: 'sea animal',
+} as const
 
 export const en: BoardWords = {
   entities: 'Divine Entities',
@@ -7,7 +20,7 @@ export const en: BoardWords = {
   pile: (names, total) => (names.length === 1 ? `${names[0]}: ${total}` : `${list(names)}, bottom to top: ${total}`),
   worlds: 'The other worlds',
   yourWorld: 'Your world',
-  worldOf: name => `World of ${name}`,
+  worldOf: name => `${possessive(name)} world`,
   you: 'you',
   points: n => count(n, 'point'),
   crystals: n => count(n, 'crystal'),
@@ -23,7 +36,7 @@ export const en: BoardWords = {
   close: 'Close',
   reserves: 'Your reserves',
   yourEntities: 'Your Entities',
-  entitiesOf: name => `Entities of ${name}`,
+  entitiesOf: name => `${possessive(name)} Entities`,
   none: 'none',
   hand: 'Your hand',
   keepOne: 'Keep one card',
@@ -31,10 +44,11 @@ export const en: BoardWords = {
     `The other ${cards === 1 ? 'one goes' : `${cards} go`} back, face down, to the ${satellite} Satellite.`,
   toBlackHole: 'The other one goes to the Black Hole.',
   kept: 'Kept',
-  onlyYou: 'only you see it',
+  onlyYou: 'Only you see it.',
   notPayable: missing => `You are ${count(missing, 'crystal')} short.`,
-  brings: entities => `Could bring ${entities.join(', ')}.`,
+  brings: entities => `Could bring ${list(entities)}.`,
   colon: ': ',
+  capital,
   whoChose: 'Who has chosen',
   chose: name => `${name} has chosen`,
   thinking: name => `${name} is thinking`,
@@ -45,20 +59,19 @@ export const en: BoardWords = {
   moon: 'moon',
   star: 'star',
   yourCard: 'Your card',
-  pointAt: 'Point at a space to see what it would do.',
+  pointAt: 'Point at a space to see what the card would bring there.',
   ifPlaced: cell => `If you place it ${cell}`,
   ifSpore: cell => `A Spore ${cell}`,
-  costLeft: left => `Cost: ${left} left`,
-  line: (kind, symbol) => `${kind === 'row' ? 'Row' : 'Column'} of ${symbol}`,
+  costLeft: left => (left === 0 ? 'Cost: no crystal left' : `Cost: ${count(left, 'crystal')} left`),
+  line: (kind, symbol) => `${kind === 'row' ? 'Row' : 'Column'} of ${many(SYMBOLS[symbol])}`,
   comesFrom: (entity, owner) => (owner === undefined ? `${entity} comes` : `${entity} leaves ${owner}`),
   activeLine: kind => `Active ${kind}`,
-  counted: entity => entity,
   fromTo: (from, to) => `From ${from} to ${to}`,
   ahead: names => `past ${list(names)}`,
   place: cell => `Place it ${cell}`,
   costs: n => (n === 0 ? 'free' : count(n, 'crystal')),
   discardFor: 'Discard for',
-  discardCrystals: 'Discard for 4 crystals',
+  discardCrystals: `Discard for ${count(DISCARD_CRYSTALS, 'crystal')}`,
   discardSpore: 'Discard for a Spore',
   chooseSpore: 'Choose where the Spore goes',
   sporeHere: 'Spore here',
@@ -68,13 +81,12 @@ export const en: BoardWords = {
   chooseWhere: 'then choose where the Spore goes',
   activateAll: 'Activate all',
   activateAllNote: 'free effects, any order',
-  end: 'Stop here',
-  endLeaving: n => `leaves ${n} unused`,
+  end: 'Activate nothing more',
+  endLeaving: n => `${count(n, 'activation')} unused`,
   confirm: 'End my turn',
-  countAnimal: (animal, n) => count(n, `${animal} animal`),
+  countAnimal: (animal, n) => count(n, SYMBOLS[animal]),
   toActivate: 'To activate',
-  nothingLeft: 'Nothing is left to activate.',
-  waits: name => `${name} is on turn.`,
+  waits: name => `It is ${possessive(name)} turn.`,
   water: 'Water Sources',
   difference: 'ahead',
   player: 'Player',
@@ -84,23 +96,21 @@ export const en: BoardWords = {
   sourcesLabel: 'Sources',
   rules: 'Rules',
   notNow: 'Not now',
-  covers: biome => `It would cover ${biome}.`,
-  constraint: 'Where',
   why: {
     'RAU-042': 'A rolled-up scroll: nothing to activate.',
     'RAU-089': 'This card may not go on this space.',
     'RAU-098': 'You cannot pay for this card.',
     'RAU-124': 'Not on the line of your avatar.',
-    'RAU-126': 'Only Entities welcomed this turn.',
-    'RAU-130': 'Already activated this turn.',
+    'RAU-126': 'Only Entities welcomed this turn are activated.',
+    'RAU-130': 'Only one activation each turn.',
     'RAU-134': 'You cannot pay for this effect.',
     'RAU-135': 'Every Biome holds a Spore already.',
     'RAU-136': 'It is worth nothing at this moment.',
     'RAU-144': 'Only Biomes with a Spore are scored.',
     'RAU-145': 'Only your own Entities are scored.',
-    'RAU-149': 'Already activated in this scoring.',
+    'RAU-149': 'Only one activation each scoring.',
     'RAU-163': 'There is a Spore already.',
-    'RAU-175': 'VUORI is not activated: it gives 2 Sources.',
+    'RAU-175': 'VUORI is not activated: it gives 2 Water Sources.',
   },
   cameFrom: { lines: 'Lines', scorings: 'Scorings', water: 'Water' },
   entitiesShort: 'Entities',
@@ -120,12 +130,4 @@ export const en: BoardWords = {
     `At first sight it brings no more than the next best (${terms.join(', ')}), but played on to the end it wins more often.`,
   won: 'Winner',
   standings: 'Final totals',
-}
-
-function count(n: number, one: string): string {
-  return `${n} ${one}${n === 1 ? '' : 's'}`
-}
-
-function list(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

@@ -1,6 +1,6 @@
 import type { Term } from '../../bot/weigh.ts'
 import type { Language } from '@runatal/look/board.ts'
-import type { Animal } from '../../content/biome.ts'
+import type { Animal, BiomeType } from '../../content/biome.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -41,7 +41,9 @@ export interface BoardWords {
   notPayable(missing: number): string
   /** Entities, each with a space where the card would bring it. */
   brings(entities: readonly string[]): string
+  /** Between a label and what it says. */
   colon: string
+  capital(text: string): string
   whoChose: string
   chose(name: string): string
   thinking(name: string): string
@@ -56,10 +58,9 @@ export interface BoardWords {
   ifPlaced(cell: string): string
   ifSpore(cell: string): string
   costLeft(left: number): string
-  line(kind: 'row' | 'column', symbol: string): string
+  line(kind: 'row' | 'column', symbol: BiomeType | Animal): string
   comesFrom(entity: string, owner: string | undefined): string
   activeLine(kind: 'row' | 'column'): string
-  counted(entity: string): string
   fromTo(from: number, to: number): string
   ahead(names: readonly string[]): string
   place(cell: string): string
@@ -81,7 +82,6 @@ export interface BoardWords {
   confirm: string
   countAnimal(animal: Animal, n: number): string
   toActivate: string
-  nothingLeft: string
   waits(name: string): string
   water: string
   difference: string
@@ -93,10 +93,7 @@ export interface BoardWords {
   sourcesLabel: string
   rules: string
   notNow: string
-  covers(biome: string): string
-  constraint: string
   why: Readonly<Record<string, string>>
-  /** The end. */
   /** Where points came from. */
   cameFrom: Record<'lines' | 'scorings' | 'water', string>
   entitiesShort: string

@@ -1,30 +1,33 @@
-import { agreed, count, f, m, printed } from '@runatal/grammar/fr'
-import type { SignState } from '../../rules/puzzle.ts'
+import { agreed, capital, count, f, le, m, type Noun, printed } from '@runatal/grammar/fr'
+import {
+  ALTAR,
+  ATTEMPT,
+  icons,
+  looks as looksAs,
+  runes,
+  SIGN,
+  signs,
+  SOLUTION,
+  states,
+} from '../../messages/fr-things.ts'
+import { RUNES, SIGNS, type SignState } from '../../rules/puzzle.ts'
 import type { CompanionWords } from './en.ts'
 
-const states: Record<SignState, string> = {
-  unknown: 'silhouette',
-  dark: 'sombre',
-  bright: 'brillant',
-  golden: 'doré',
-}
-const ATTEMPT = f('tentative')
-const HINT = m('Indice')
+const HINT = icons.hint
 const RUNE = f('Rune')
-const SIGN = m('Signe')
 
-/** Names of the owner's own are taken for a sign's, which is masculine. */
-const FEMININE = new Set(['Araignée', 'Baleine'])
-
-function looks(name: string, state: SignState): string {
-  return state === 'unknown' ? states.unknown : agreed(FEMININE.has(name) ? f(name) : m(name), states[state])
+/** A name of the owner's own is taken for masculine, as 'Signe' is. */
+function sign(name: string): Noun {
+  return Object.values(signs).find(({ one }) => one === name) ?? m(name)
 }
+
+const looks = (name: string, state: SignState) => looksAs(sign(name), state)
 
 export const fr: CompanionWords = printed({
   name: 'Compagnon de Rising 5',
-  runes: ['Bleue', 'Rouge', 'Jaune', 'Orange', 'Verte', 'Violette', 'Noire'],
+  runes: RUNES.map(rune => capital(runes[rune].one)),
   glyphs: ['vague', 'flamme', 'rayons', 'corne', 'feuille', 'œil', 'étoile'],
-  signs: ['Sage', 'Gobel', 'Araignée', 'Serpent', 'Singe', 'Phénix', 'Baleine'],
+  signs: SIGNS.map(one => signs[one].one),
   states,
   meanings: {
     unknown: 'rien n’est dit',
@@ -32,7 +35,7 @@ export const fr: CompanionWords = printed({
     bright: 'dans la solution, à un autre emplacement',
     golden: 'dans la solution, à sa place',
   },
-  briefly: { unknown: 'rien de dit', dark: 'hors solution', bright: 'hors de sa place', golden: 'à sa place' },
+  briefly: { unknown: 'inconnue', dark: 'hors solution', bright: 'mal placée', golden: 'bien placée' },
   looks,
   signIs: (name, state) => `${name}, ${looks(name, state)}`,
   runeIs: name => `Rune ${name.toLowerCase()}`,
@@ -42,12 +45,12 @@ export const fr: CompanionWords = printed({
   menu: {
     open: 'Menu',
     title: 'Menu',
-    leave: 'Revenir au titre',
+    leave: 'Revenir à l’écran titre',
     leaveNote: 'La partie reste sur cet appareil.',
     rulebook: 'Livret de règles',
     language: 'Langue',
     assistant: 'Assistant',
-    assistantNote: 'Dit ce qui découle des résultats. Éteint par défaut : déduire, c’est le jeu.',
+    assistantNote: 'Dit ce qui découle des résultats. Désactivé par défaut : déduire, c’est tout le jeu.',
     defeat: 'Déclarer la défaite',
     hall: 'La salle de Runatal',
   },
@@ -61,7 +64,7 @@ export const fr: CompanionWords = printed({
     resume: 'Reprendre',
     games: 'Parties sur cet appareil',
     playing: (attempts, hints) => `${count(attempts, ATTEMPT)}, ${count(hints, HINT)}`,
-    won: 'Scellée',
+    won: 'Gagnée',
     lost: 'Perdue',
     forget: when => `Oublier la partie du ${when}`,
     tutorial: 'Tutoriel',
@@ -71,7 +74,7 @@ export const fr: CompanionWords = printed({
     calibrateNote: 'Pour les tuiles de votre boîte',
     print: 'Imprimer le matériel',
     printNote: 'Portail, Runes et Signes, à l’échelle',
-    help: 'Ce qu’il lui faut',
+    help: 'Configuration requise',
     offline: 'Fonctionne sans réseau. Sans compte, rien n’est envoyé.',
   },
   capture: {
@@ -104,13 +107,13 @@ export const fr: CompanionWords = printed({
     manual: 'Quelles Runes sont posées ?',
     manualNote: 'L’emplacement 1 porte le triangle ; les autres suivent dans le sens horaire.',
     check: 'Est-ce bien votre Portail ?',
-    checkNote: 'Touchez une Rune pour la corriger. Rien n’est répondu avant votre confirmation.',
+    checkNote: 'Touchez une Rune pour la corriger. Le Portail ne répond qu’après votre confirmation.',
     correct: (space, name) => `Emplacement ${space} : ${name}, corriger`,
     choose: space => `Rune à l’emplacement ${space}`,
     confirmStart: 'Confirmer et commencer',
     confirmSeal: 'Confirmer et sceller',
     master: 'Maître de jeu : fixer l’énigme à la main',
-    final: 'Une disposition confirmée ne s’annule pas.',
+    final: 'Une disposition confirmée ne peut plus être annulée.',
   },
   master: {
     title: 'Écran du Maître de jeu',
@@ -125,7 +128,7 @@ export const fr: CompanionWords = printed({
   },
   result: {
     first: 'Le Portail s’éveille',
-    failed: 'Le sceau échoue',
+    failed: 'Le sceau ne tient pas',
     answers: 'Le Portail répond',
     order: 'Les Signes sont toujours dans le même ordre : leur place ne dit rien.',
     goOn: 'Continuer',
@@ -136,10 +139,10 @@ export const fr: CompanionWords = printed({
   main: {
     title: 'Le Portail',
     touch: 'Touchez un autel par cube gagné.',
-    ready: 'Les quatre autels brûlent : glissez vers le bas pour sceller le Portail.',
+    ready: 'Les quatre autels sont allumés : glissez vers le bas pour sceller le Portail.',
     altar: n => `Autel ${n}`,
     seal: 'Sceller',
-    altars: lit => `${count(lit, m('autel'))} sur 4`,
+    altars: lit => `${count(lit, ALTAR)} sur 4`,
     hint: 'Indice',
     notes: 'Carnet',
     history: 'Historique',
@@ -149,10 +152,10 @@ export const fr: CompanionWords = printed({
   hint: {
     title: 'Un Indice',
     which: 'De quelle Rune voulez-vous connaître le Signe ?',
-    cost: 'Un Indice se gagne à la table : d’un Seigneur, de certaines récompenses ou de l’Orbe de divination. Il est inscrit à l’historique et ne s’annule pas.',
-    take: rune => `Prendre l’Indice : ${rune}`,
+    cost: 'Un Indice se gagne à la table : contre un Seigneur, par certaines récompenses ou avec l’Orbe de divination. Il s’inscrit dans l’historique et ne peut pas être annulé.',
+    take: rune => `Prendre l’Indice sur la Rune ${rune.toLowerCase()}`,
     choose: 'Choisissez une Rune',
-    told: (rune, sign) => `Rune ${rune.toLowerCase()}, Signe : ${sign}.`,
+    told: (rune, name) => `La Rune ${rune.toLowerCase()} est ${le(sign(name))}.`,
     toldNote: 'Une silhouette : cela ne dit rien de la solution.',
     known: 'connue',
     decline: 'Pas d’Indice',
@@ -161,27 +164,27 @@ export const fr: CompanionWords = printed({
     title: 'Carnet',
     free: 'Un brouillon : personne ne le contrôle.',
     unlinked: 'Pas encore reliés',
-    beside: rune => `À côté de : ${rune}`,
-    pick: sign => `${sign} : choisir sa place`,
-    chosen: sign => `Signe choisi : ${sign}. Touchez une Rune, ou le côté gauche.`,
-    putHere: (sign, where) => `Poser ${sign} ici : ${where}`,
+    beside: rune => `À côté de la Rune ${rune.toLowerCase()}`,
+    pick: name => `${name} : choisir sa place`,
+    chosen: name => `Signe choisi : ${name}. Touchez une Rune, ou le côté gauche.`,
+    putHere: (name, where) => `Poser ${le(sign(name))} ici : ${where}`,
     empty: 'rien encore',
   },
   assistant: {
     title: 'Assistant',
-    remain: n => count(n, f('solution'), 'possible'),
+    remain: n => count(n, SOLUTION, 'possible'),
     certain: 'Liens certains',
     noLink: 'Aucun lien n’est encore certain.',
     show: 'Montrer les solutions possibles',
     tooMany: n => `Trop nombreuses pour une liste : ${n}.`,
-    isSign: (rune, sign) => `${rune} : ${sign}`,
+    isSign: (rune, name) => `${rune} : ${name}`,
   },
   history: {
     title: 'Historique',
     start: 'Départ',
     attempt: n => `Tentative ${n}`,
     since: 'Depuis',
-    hint: (rune, sign) => `Indice : ${rune}, Signe ${sign}`,
+    hint: (rune, name) => `Indice : la Rune ${rune.toLowerCase()} est ${le(sign(name))}`,
     none: 'Rien n’a encore été montré au Portail.',
     runes: 'Runes, emplacements 1 à 4',
     signs: 'Signes',
@@ -196,9 +199,9 @@ export const fr: CompanionWords = printed({
     victory: 'Le Portail est scellé',
     victoryNote: 'Quatre Signes dorés. Asteros respire de nouveau.',
     defeat: 'Éclipse totale',
-    defeatNote: 'La lune rouge a avalé le jour.',
+    defeatNote: 'La lune rouge a englouti le soleil.',
     solution: 'La solution',
-    solutionIs: runes => `La solution : ${runes.join(', ')}`,
+    solutionIs: names => `La solution : ${names.join(', ')}`,
     links: 'Les liens',
     attempts: n => count(n, ATTEMPT),
     hints: n => count(n, HINT),
@@ -219,14 +222,14 @@ export const fr: CompanionWords = printed({
       first:
         'Bleue, Rouge, Jaune et Orange occupent les emplacements 1 à 4. Montrez-les à l’appareil photo, ou saisissez-les à la main.',
       answer:
-        'Chaque Signe appartient à une Rune, mais laquelle ? Sage et Gobel brillent : dans la solution, à un autre emplacement. Araignée et Serpent sont sombres : absents. Continuez.',
-      altars: 'Pendant ce temps, les héros gagnent des cubes. Touchez un autel pour chacun : les quatre.',
-      seal: 'Quatre autels brûlent. Glissez vers le bas, appuyez sur Sceller ou sur la touche S.',
+        'Chaque Signe désigne une Rune, mais laquelle ? Le Sage et le Gobel sont brillants : leurs Runes font partie de la solution, à un autre emplacement. L’Araignée et le Serpent sont sombres : leurs Runes n’en font pas partie. Continuez.',
+      altars: 'Pendant ce temps, les personnages gagnent des cubes. Touchez un autel par cube, jusqu’au quatrième.',
+      seal: 'Les quatre autels sont allumés. Glissez vers le bas, touchez Sceller ou appuyez sur la touche S.',
       second:
         'Orakl a échangé la bleue et la rouge, puis remplacé la jaune par la verte. Montrez : Rouge, Bleue, Verte, Orange.',
       deduce:
-        'Le Singe est nouveau, la verte aussi : ils vont ensemble. La verte brille : elle ira en 4, seul emplacement libre, que l’orange occupe à tort. Glissez vers le haut pour comparer les deux résultats, puis continuez.',
-      hint: 'Un Indice est gagné. Interrogez sur la Rune bleue : est-ce le Sage ou le Gobel ?',
+        'Le Singe est nouveau, la verte aussi : ils vont ensemble. Il est brillant : la verte ira en 4, seul emplacement encore possible, que l’orange occupe à tort. Glissez vers le haut pour comparer les deux résultats, puis continuez.',
+      hint: 'Vous avez gagné un Indice. Choisissez la Rune bleue : est-ce le Sage ou le Gobel ?',
       again: 'La bleue est le Sage. Rallumez les quatre autels et scellez.',
       third: 'Violette ou noire en 3 : une chance sur deux. Essayez Rouge, Bleue, Noire, Verte.',
     },
@@ -249,7 +252,7 @@ export const fr: CompanionWords = printed({
     colour: 'Sa couleur',
     phoenix: 'Sixième Signe',
     whale: 'Septième Signe',
-    usual: 'Comme d’habitude',
+    usual: 'Par défaut',
   },
   print: {
     title: 'Imprimer le matériel',
@@ -259,7 +262,7 @@ export const fr: CompanionWords = printed({
     bar: '50 mm',
   },
   help: {
-    title: 'Ce qu’il lui faut',
+    title: 'Configuration requise',
     lines: [
       [
         'Navigateur',

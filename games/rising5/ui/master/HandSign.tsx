@@ -11,7 +11,7 @@ export function HandSign({ ask, press }: QuestionProps) {
   const [sign, setSign] = useState<Sign>()
   return (
     <div className="r5-ask-master">
-      <p>{words.master.handSign(game.runes[RUNES[state.asked]!])}</p>
+      <p>{words.master.handSign(RUNES[state.asked]!)}</p>
       <div className="r5-row">
         <RuneTile rune={RUNES[state.asked]!} size={40} />
         {SIGNS.map(one => (

@@ -32,7 +32,7 @@ export function LayResult({ ask, press }: QuestionProps) {
                 key={one}
                 type="button"
                 aria-pressed={laid[sign] === one}
-                aria-label={`${game.signs[sign]}: ${game.states[one].name}`}
+                aria-label={words.signIs(sign, one)}
                 onClick={() => setLaid({ ...laid, [sign]: one })}
               >
                 <SignToken sign={sign} state={one} size={36} small={false} />

@@ -17,7 +17,7 @@ export function SetLinks({ ask, press }: QuestionProps) {
           <label key={rune} className="r5-pair">
             <RuneTile rune={rune} size={30} />
             <select
-              aria-label={words.master.signOf(game.runes[rune])}
+              aria-label={words.master.signOf(rune)}
               value={signs[i] ?? ''}
               onChange={event =>
                 setSigns(

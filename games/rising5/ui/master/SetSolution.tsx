@@ -26,7 +26,7 @@ export function SetSolution({ ask, press }: QuestionProps) {
             key={space}
             type="button"
             className="r5-slot"
-            aria-label={`${words.master.space(space + 1)}: ${rune === undefined ? words.master.none : game.runes[rune]}`}
+            aria-label={words.master.spaceHas(space + 1, rune)}
             onClick={() => set(space, undefined)}
           >
             {rune === undefined ? space + 1 : <RuneTile rune={rune} size={40} />}

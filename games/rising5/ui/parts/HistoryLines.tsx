@@ -36,7 +36,7 @@ export function HistoryLines(props: { lines: readonly HistoryLine[]; runes: read
                             state={STATES[state]!}
                             size={size}
                             small={false}
-                            title={words.signIs(game.signs[SIGNS[sign]!], game.states[STATES[state]!].name)}
+                            title={words.signIs(SIGNS[sign]!, STATES[state]!)}
                           />,
                         ],
                   )}
@@ -47,7 +47,7 @@ export function HistoryLines(props: { lines: readonly HistoryLine[]; runes: read
           {hints.map(({ rune, sign }) => (
             <p key={rune} className="r5-hint-line">
               <Symbol of="hint" size={20} />
-              <span className="r5-hidden">{words.hintSays(game.runes[runes[rune]!], game.signs[SIGNS[sign]!])}</span>
+              <span className="r5-hidden">{words.hintSays(runes[rune]!, SIGNS[sign]!)}</span>
               <RuneTile rune={runes[rune]!} size={26} />
               <span aria-hidden>=</span>
               <SignToken sign={SIGNS[sign]!} state="unknown" size={28} small />

@@ -1,36 +1,41 @@
+import { capital, count, possessive, printed, verb } from '@runatal/grammar/en'
+import { enNames, the, thePlace } from '../../messages/en-names.ts'
 import type { BoardWords } from './words.ts'
 
-export const en: BoardWords = {
+const { cards, items, kinds, runes: colours, signs, states } = enNames
+
+export const en: BoardWords = printed<BoardWords>({
   portal: 'The Portal',
   portalSays: (runes, cubes) =>
-    `The Portal: ${runes.map((rune, i) => `${i + 1} ${rune}`).join(', ')}. ${cubes} of 4 altars are lit.`,
+    `The Portal: ${runes.map((rune, i) => `${i + 1} ${rune}`).join(', ')}. ${cubes} of 4 altars ${verb(cubes, 'is', 'are')} lit.`,
   runeAt: (rune, position) => (position < 4 ? `${rune}, space ${position + 1}` : `${rune}, in the reserve`),
   reserve: 'Reserve',
   relics: 'Relics',
-  relicToWin: relic => `${relic}, to be won from a Lord`,
+  relicToWin: relic => `${items[relic].name}, to be won from a Lord`,
   artefacts: 'Artefacts',
   pile: 'Pile',
-  pileSays: (cards, moons) => `${cards} character cards and ${moons} Red Moons are left in the pile`,
-  moonIn: cards => `Moon: ${cards}`,
-  moonInSays: cards => (cards === 1 ? 'The next card is a Red Moon' : `A Red Moon is card ${cards} from the top`),
+  pileSays: (characters, moons) =>
+    `${count(characters, 'Character card')} and ${count(moons, 'Red Moon')} are left in the pile`,
+  moonIn: left => `Moon: ${left}`,
+  moonInSays: left => (left === 1 ? 'The next card is a Red Moon' : `Card ${left} of the pile is a Red Moon`),
   crisisOf: moons => `Crisis: ${moons}`,
   discard: 'Discard',
-  discardSays: cards => `Discard pile: ${cards} cards. Look through it`,
+  discardSays: discarded => `Discard pile: ${count(discarded, 'card')}. Look through it`,
   signs: 'The signs',
   lastSeen: 'as last seen',
   means: { unknown: 'unknown', dark: 'absent', bright: 'elsewhere', golden: 'right' },
-  signIs: (sign, state) => `${sign}: ${state.toLowerCase()}`,
+  signIs: (sign, state) => `${signs[sign]}: ${states[state].name}`,
   history: 'History',
   firstResult: 'First result',
   attempt: number => `Attempt ${number}`,
-  hintSays: (rune, sign) => `Hint: ${rune} is ${sign}`,
+  hintSays: (rune, sign) => `Hint: ${colours[rune]} is the ${signs[sign]}`,
   arrangement: runes => runes.map((rune, i) => `${i + 1} ${rune}`).join(', '),
   notebook: 'Notebook',
   shared: 'shared by the team',
   masterNotes: 'What the team believes.',
-  noteHead: (sign, isOn) => (isOn ? `${sign}: noted, not linked. Take it off` : `${sign}: note it, without a rune`),
+  noteHead: (sign, isOn) => `${signs[sign]}: ${isOn ? 'noted without a rune, take it out' : 'note it without a rune'}`,
   square: (rune, sign, pinned, hinted, fact) =>
-    `${rune} and ${sign}: ${
+    `${capital(colours[rune])} and the ${signs[sign]}: ${
       hinted
         ? 'linked by a hint'
         : pinned
@@ -42,14 +47,14 @@ export const en: BoardWords = {
               : 'nothing noted'
     }`,
   thinking: 'The assistant is thinking…',
-  solutionsLeft: count => (count === 1 ? 'One solution is left.' : `${count} solutions are left.`),
-  linksCertain: count => (count === 1 ? '1 link is certain.' : `${count} links are certain.`),
+  solutionsLeft: n => `${count(n, 'solution')} ${verb(n, 'is', 'are')} left.`,
+  linksCertain: n => (n === 0 ? 'No link is certain.' : `${count(n, 'link')} ${verb(n, 'is', 'are')} certain.`),
   showSolutions: 'Show them',
   hideSolutions: 'Hide them',
   items: 'The team’s items',
   noItems: 'None yet: Lords guard Relics, caches hold Artefacts.',
-  useItem: item => `Use: ${item}`,
-  itemIdle: (item, rule) => (rule === undefined ? item : `${item}: not now (${rule})`),
+  useItem: item => `Use the ${items[item].name}`,
+  itemIdle: (item, rule) => (rule === undefined ? items[item].name : `${items[item].name}: not now (${rule})`),
   shortItem: {
     blade: 'Blade',
     staff: 'Staff',
@@ -62,35 +67,39 @@ export const en: BoardWords = {
   eclipse: 'Eclipse',
   eclipseSays: (space, last, after) =>
     `Eclipse: space ${space} of ${last}${after === undefined ? '' : `; the crisis would push it to ${after}`}`,
-  portraits: 'The five heroes',
+  portraits: 'The five characters',
   onPortrait: hero => `${hero}, on the portrait`,
   aboutHero: hero => `About ${hero}`,
   regions: 'The regions',
-  regionPile: cards => `pile ${cards}`,
+  regionPile: left => `pile ${left}`,
   fight: 'Fight',
-  whoIsAt: place => `Who is at: ${place}`,
+  whoIsAt: place => `Who is at ${thePlace(place)}`,
   empty: 'Empty until the turn ends',
-  cardSays: (name, { strength, moons }, kind) =>
-    strength === undefined ? `${name}, ${kind}` : `${name}, strength ${strength}, ${moons} red moons`,
+  cardSays: (id, { strength, moons, kind }) =>
+    strength === undefined
+      ? `${cards[id]}, ${kinds[kind]}`
+      : `${cards[id]}, strength ${strength}, ${count(moons, 'red moon')}`,
   pressPlace: (press, place, card) => {
-    if ('intent' in press) return place
+    if ('intent' in press) return enNames.places[place]
     const { move, goTo } = press
-    if (goTo !== undefined || move.do === 'goTo') return `Go to ${place}${card === undefined ? '' : `: ${card}`}`
-    if (move.do === 'send') return `Send to ${place}`
-    if (move.do === 'encounter') return `Meet ${card ?? place}`
-    return `Strike ${card ?? place}`
+    if (goTo !== undefined || move.do === 'goTo')
+      return `Go to ${thePlace(place)}${card === undefined ? '' : `: ${cards[card]}`}`
+    if (move.do === 'send') return `Send to ${thePlace(place)}`
+    const whom = card === undefined ? thePlace(place) : the(card)
+    return move.do === 'encounter' ? `Meet ${whom}` : `Strike ${whom}`
   },
   hand: 'My hand',
   hiddenCard: 'hidden card',
   supportReserve: 'Support reserve',
   team: 'The team’s hands',
+  handSays: held => (held.length === 0 ? 'No card' : `${count(held.length, 'card')}: ${held.join(', ')}`),
   howMany: hero => `${hero}: how many actions?`,
-  activate: (hero, actions) => `Activate ${hero} for ${actions} ${actions === 1 ? 'action' : 'actions'}`,
+  activate: (hero, actions) => `Activate ${hero} for ${count(actions, 'action')}`,
   another: 'Choose another',
   meanwhile: (name, hero, actions) =>
     hero === undefined
-      ? `${name} is on turn.`
-      : `${name} plays ${hero}: ${actions} ${actions === 1 ? 'action' : 'actions'} left.`,
+      ? `It is ${possessive(name)} turn.`
+      : `${name} plays ${hero}${actions === 0 ? '' : `: ${count(actions, 'action')} left`}.`,
   die: 'die',
   teamwork: 'alone',
   beside: hero => `with ${hero}`,
@@ -101,27 +110,26 @@ export const en: BoardWords = {
   totalEclipse: 'total eclipse',
   space: space => `space ${space}`,
   spaceThenCrisis: space => `space ${space}, then the crisis: total eclipse`,
-  giveCards: cards => (cards === 0 ? 'Refuse' : cards === 1 ? '1 card' : `${cards} cards`),
+  giveCards: given => (given === 0 ? 'Refuse' : count(given, 'card')),
   sixths: faces => `${faces} in 6`,
   rollWins: 'This roll wins.',
   rollLoses: 'This roll loses.',
-  orPressPlace: 'or press a place',
+  orPressPlace: 'or press a location',
   meets: (card, faces) => `${card}: ${faces} in 6`,
   swipeDown: 'or swipe the Portal down',
-  actionsLeft: actions => (actions === 1 ? '1 action left' : `${actions} actions left`),
-  sealNeeds: cubes =>
-    cubes > 0 ? `Sealing needs ${cubes} more ${cubes === 1 ? 'cube' : 'cubes'}.` : 'Sealing is not possible now.',
-  sealWarning: 'The Portal is read as it stands. If it does not close, all four cubes are spent.',
+  actionsLeft: actions => `${count(actions, 'action')} left`,
+  sealNeeds: cubes => (cubes > 0 ? `Sealing needs ${count(cubes, 'more cube')}.` : 'Sealing is not possible now.'),
+  sealWarning: 'The Portal is read as it stands. If the seal fails, all four cubes are spent.',
   firstRune: 'Press or drag a rune on the table.',
   secondRune: 'now the second one',
   swapThem: 'Swap them',
   crisisLoses: 'The eclipse becomes total: the game is lost.',
   crisisMoves: (from, to) =>
-    from === to ? 'No monster in sight: nothing moves.' : `The eclipse moves from ${from} to ${to}.`,
+    from === to ? 'No monster in sight: nothing moves.' : `The eclipse moves from space ${from} to space ${to}.`,
   tabs: { board: 'Board', signs: 'Signs', notes: 'Notes', team: 'Team' },
   close: 'Close',
-  rules: 'Rules',
-  notNow: 'Not now',
+  rules: 'Rules:',
+  notNow: 'Not now:',
   lord: 'Lord',
   moons: 'Red moons',
   reward: 'Reward',
@@ -131,34 +139,34 @@ export const en: BoardWords = {
     secret: 'Only you see this.',
     chooseSolution: 'Choose a rune for each space, or let chance decide.',
     chooseLinks: 'Give each rune a sign of its own, or let chance decide.',
-    layResult: 'Lay out the state of each sign. Only the truth can be published.',
-    handSign: rune => `Which sign belongs to ${rune}?`,
+    layResult: 'Lay out the state of each sign. A wrong answer cannot be published.',
+    handSign: rune => `Which sign belongs to ${colours[rune]}?`,
     space: number => `Space ${number}`,
-    signOf: rune => `Sign of ${rune}`,
-    stateOf: sign => `State of ${sign}`,
+    spaceHas: (number, rune) => `Space ${number}: ${rune === undefined ? 'not chosen' : colours[rune]}`,
+    signOf: rune => `Sign of ${colours[rune]}`,
     none: 'choose…',
     set: 'Set',
     random: 'Let chance decide',
     publish: 'Publish',
     hand: 'Hand it over',
     fill: 'Fill it in for me',
-    fillIn: 'Answers are filled in for me',
+    fillIn: 'Fill in my answers for me',
     notFour: 'Four different runes are needed.',
-    notStart: 'The runes on the Portal cannot be the solution.',
+    notStart: 'The starting arrangement cannot be the solution.',
     notSeven: 'Each rune needs a sign of its own.',
   },
   end: {
     won: 'The Portal is sealed',
     lost: 'Asteros falls',
     why: {
-      won: 'Four golden signs: the team has found the answer.',
+      won: 'Four golden signs: the team has found the solution.',
       eclipse: 'The eclipse has become total.',
-      deck: 'The pile of character cards has run out.',
+      deck: 'The Character pile has run out.',
     },
-    solution: 'The answer',
+    solution: 'The solution',
     links: 'What the signs stood for',
     supportGiven: 'Support given',
     master: 'Game Master',
     numbers: { turns: 'Turns', attempts: 'Attempts', hints: 'Hints', cardsLeft: 'Cards left', eclipse: 'Eclipse' },
   },
-}
+})

@@ -1,58 +1,74 @@
+import { agreed, au, capital, count, de, du, le, m, printed } from '@runatal/grammar/fr'
+import { frNames } from '../../messages/fr-names.ts'
+import {
+  ACTION,
+  ALTAR,
+  CARD,
+  cards,
+  CUBE,
+  items,
+  looks,
+  MOON,
+  places,
+  runes as colours,
+  signs,
+  SOLUTION,
+} from '../../messages/fr-things.ts'
 import type { BoardWords } from './words.ts'
 
-/** A no-break space stands before : and a narrow one before ; ! ? (written \u00a0 and \u202f to be seen). */
-export const fr: BoardWords = {
+export const fr: BoardWords = printed<BoardWords>({
   portal: 'Le Portail',
   portalSays: (runes, cubes) =>
-    `Le Portail\u00a0: ${runes.map((rune, i) => `${i + 1} ${rune}`).join(', ')}. ${cubes} ${cubes > 1 ? 'autels allumés' : 'autel allumé'} sur 4.`,
+    `Le Portail : ${runes.map((rune, i) => `${i + 1} ${rune}`).join(', ')}. ${count(cubes, ALTAR, 'allumé')} sur 4.`,
   runeAt: (rune, position) => (position < 4 ? `${rune}, emplacement ${position + 1}` : `${rune}, dans la réserve`),
   reserve: 'Réserve',
   relics: 'Reliques',
-  relicToWin: relic => `${relic}, à gagner sur un Seigneur`,
+  relicToWin: relic => `${items[relic].one}, à gagner contre un Seigneur`,
   artefacts: 'Artefacts',
-  pile: 'Pioche',
-  pileSays: (cards, moons) => `Il reste ${cards} cartes Personnage et ${moons} Lunes Rouges dans la pioche`,
-  moonIn: cards => `Lune\u00a0: ${cards}`,
-  moonInSays: cards =>
-    cards === 1 ? 'La prochaine carte est une Lune Rouge' : `Une Lune Rouge est la carte n° ${cards} de la pioche`,
-  crisisOf: moons => `Crise\u00a0: ${moons}`,
+  pile: 'Pile',
+  pileSays: (characters, moons) =>
+    `Il reste ${count(characters, CARD)} Personnage et ${count(moons, MOON)} dans la pile`,
+  moonIn: left => `Lune : ${left}`,
+  moonInSays: left =>
+    left === 1 ? 'La prochaine carte est une Lune Rouge' : `La carte n° ${left} de la pile est une Lune Rouge`,
+  crisisOf: moons => `Crise : ${moons}`,
   discard: 'Défausse',
-  discardSays: cards => `Défausse\u00a0: ${cards} cartes. La parcourir`,
+  discardSays: discarded => `Défausse : ${count(discarded, CARD)}. La parcourir`,
   signs: 'Les Signes',
   lastSeen: 'dernier état vu',
   means: { unknown: 'inconnu', dark: 'absent', bright: 'ailleurs', golden: 'juste' },
-  signIs: (sign, state) => `${sign}\u00a0: ${state.toLowerCase()}`,
+  signIs: (sign, state) => `${signs[sign].one} : ${looks(signs[sign], state)}`,
   history: 'Historique',
   firstResult: 'Premier résultat',
   attempt: number => `Tentative ${number}`,
-  hintSays: (rune, sign) => `Indice\u00a0: ${rune} est ${sign}`,
+  hintSays: (rune, sign) => `Indice : ${le(colours[rune])} est ${le(signs[sign])}`,
   arrangement: runes => runes.map((rune, i) => `${i + 1} ${rune}`).join(', '),
   notebook: 'Carnet',
   shared: 'partagé par l’équipe',
   masterNotes: 'Ce que l’équipe croit.',
   noteHead: (sign, isOn) =>
-    isOn ? `${sign}\u00a0: noté, sans Rune. Le retirer` : `${sign}\u00a0: le noter, sans Rune`,
+    `${signs[sign].one} : ${isOn ? `${agreed(signs[sign], 'noté')} sans Rune, à retirer` : 'à noter sans Rune'}`,
   square: (rune, sign, pinned, hinted, fact) =>
-    `${rune} et ${sign}\u00a0: ${
+    `${capital(le(colours[rune]))} et ${le(signs[sign])} : ${
       hinted
-        ? 'reliés par un Indice'
+        ? 'lien donné par un Indice'
         : pinned
-          ? 'épinglés par l’équipe'
+          ? 'lien épinglé par l’équipe'
           : fact === 'certain'
-            ? 'certain'
+            ? 'lien certain'
             : fact === 'impossible'
-              ? 'impossible'
+              ? 'lien impossible'
               : 'rien de noté'
     }`,
   thinking: 'L’assistant réfléchit…',
-  solutionsLeft: count => (count === 1 ? 'Il reste une solution.' : `Il reste ${count} solutions.`),
-  linksCertain: count => (count > 1 ? `${count} liens certains.` : `${count} lien certain.`),
+  solutionsLeft: n => `Il reste ${count(n, SOLUTION)}.`,
+  linksCertain: n => (n === 0 ? 'Aucun lien certain.' : `${count(n, LINK, 'certain')}.`),
   showSolutions: 'Les montrer',
   hideSolutions: 'Les cacher',
   items: 'Objets de l’équipe',
-  noItems: 'Aucun encore\u00a0: les Seigneurs gardent les Reliques, les Caches les Artefacts.',
-  useItem: item => `Utiliser\u00a0: ${item}`,
-  itemIdle: (item, rule) => (rule === undefined ? item : `${item}\u00a0: pas maintenant (${rule})`),
+  noItems: 'Aucun pour l’instant : les Seigneurs gardent les Reliques, les Caches les Artefacts.',
+  useItem: item => `Utiliser ${le(items[item])}`,
+  itemIdle: (item, rule) => (rule === undefined ? items[item].one : `${items[item].one} : pas maintenant (${rule})`),
   shortItem: {
     blade: 'Lame',
     staff: 'Bâton',
@@ -64,106 +80,105 @@ export const fr: BoardWords = {
   },
   eclipse: 'Éclipse',
   eclipseSays: (space, last, after) =>
-    `Éclipse\u00a0: case ${space} sur ${last}${after === undefined ? '' : `\u202f; la crise la pousserait en ${after}`}`,
+    `Éclipse : case ${space} sur ${last}${after === undefined ? '' : ` ; la crise la mènerait en case ${after}`}`,
   portraits: 'Les cinq personnages',
   onPortrait: hero => `${hero}, sur son portrait`,
-  aboutHero: hero => `À propos de ${hero}`,
+  aboutHero: hero => `À propos ${de(hero)}`,
   regions: 'Les régions',
-  regionPile: cards => `pile ${cards}`,
+  regionPile: left => `pile ${left}`,
   fight: 'Combat',
-  whoIsAt: place => `Qui se trouve ici\u00a0: ${place}`,
+  whoIsAt: place => `Qui se trouve ${au(places[place])}`,
   empty: 'Vide jusqu’à la fin du tour',
-  cardSays: (name, { strength, moons }, kind) =>
+  cardSays: (id, { strength, moons, kind }) =>
     strength === undefined
-      ? `${name}, ${kind}`
-      : `${name}, force ${strength}, ${moons} ${moons > 1 ? 'lunes rouges' : 'lune rouge'}`,
+      ? `${frNames.cards[id]}, ${frNames.kinds[kind]}`
+      : `${frNames.cards[id]}, force ${strength}, ${count(moons, MOON)}`,
   pressPlace: (press, place, card) => {
-    if ('intent' in press) return place
+    if ('intent' in press) return places[place].one
     const { move, goTo } = press
     if (goTo !== undefined || move.do === 'goTo')
-      return `Aller ici\u00a0: ${place}${card === undefined ? '' : `, ${card}`}`
-    if (move.do === 'send') return `Envoyer ici\u00a0: ${place}`
-    if (move.do === 'encounter') return `Rencontrer\u00a0: ${card ?? place}`
-    return `Frapper\u00a0: ${card ?? place}`
+      return `Aller ${au(places[place])}${card === undefined ? '' : ` : ${cards[card].one}`}`
+    if (move.do === 'send') return `Envoyer ${au(places[place])}`
+    const whom = le(card === undefined ? places[place] : cards[card])
+    return move.do === 'encounter' ? `Rencontrer ${whom}` : `Frapper ${whom}`
   },
   hand: 'Ma main',
   hiddenCard: 'carte cachée',
-  supportReserve: 'Réserve de soutien',
+  supportReserve: 'Réserve de Soutien',
   team: 'Les mains de l’équipe',
-  howMany: hero => `${hero}\u00a0: combien d’actions\u202f?`,
-  activate: (hero, actions) => `Activer ${hero} pour ${actions} ${actions === 1 ? 'action' : 'actions'}`,
-  another: 'Un autre choix',
+  handSays: held => (held.length === 0 ? 'Aucune carte' : `${count(held.length, CARD)} : ${held.join(', ')}`),
+  howMany: hero => `${hero} : combien d’actions ?`,
+  activate: (hero, actions) => `Activer ${hero} pour ${count(actions, ACTION)}`,
+  another: 'Choisir autrement',
   meanwhile: (name, hero, actions) =>
     hero === undefined
-      ? `C’est le tour de ${name}.`
-      : `${name} joue ${hero}\u00a0: ${actions > 1 ? `${actions} actions restantes` : `${actions} action restante`}.`,
+      ? `C’est le tour ${de(name)}.`
+      : `${name} joue ${hero}${actions === 0 ? '' : ` : ${count(actions, ACTION, 'restant')}`}.`,
   die: 'dé',
-  teamwork: 'seul',
+  teamwork: 'sans allié',
   beside: hero => `avec ${hero}`,
-  support: 'soutien',
+  support: 'Soutien',
   strength: 'Force',
   won: 'si gagné',
   lost: 'si perdu',
   totalEclipse: 'éclipse totale',
   space: space => `case ${space}`,
-  spaceThenCrisis: space => `case ${space}, puis la crise\u00a0: éclipse totale`,
-  giveCards: cards => (cards === 0 ? 'Refuser' : cards === 1 ? '1 carte' : `${cards} cartes`),
+  spaceThenCrisis: space => `case ${space}, puis la crise : éclipse totale`,
+  giveCards: given => (given === 0 ? 'Refuser' : count(given, CARD)),
   sixths: faces => `${faces} sur 6`,
-  rollWins: 'Ce lancer gagne.',
-  rollLoses: 'Ce lancer perd.',
+  rollWins: 'Ce lancer est gagnant.',
+  rollLoses: 'Ce lancer est perdant.',
   orPressPlace: 'ou touchez un lieu',
-  meets: (card, faces) => `${card}\u00a0: ${faces} sur 6`,
+  meets: (card, faces) => `${card} : ${faces} sur 6`,
   swipeDown: 'ou glissez vers le bas sur le Portail',
-  actionsLeft: actions => (actions > 1 ? `${actions} actions restantes` : `${actions} action restante`),
+  actionsLeft: actions => count(actions, ACTION, 'restant'),
   sealNeeds: cubes =>
-    cubes > 0
-      ? `Pour sceller, il manque ${cubes} ${cubes > 1 ? 'cubes' : 'cube'}.`
-      : 'Impossible de sceller maintenant.',
-  sealWarning: 'Le Portail est lu tel qu’il est. S’il ne se ferme pas, les quatre cubes sont dépensés.',
+    cubes > 0 ? `Pour sceller, il manque ${count(cubes, CUBE)}.` : 'Impossible de sceller maintenant.',
+  sealWarning: 'Le Portail est lu tel qu’il est. Si le sceau ne tient pas, les quatre cubes sont dépensés.',
   firstRune: 'Touchez ou faites glisser une Rune sur la table.',
   secondRune: 'puis la seconde',
   swapThem: 'Les échanger',
-  crisisLoses: 'L’éclipse devient totale\u00a0: la partie est perdue.',
+  crisisLoses: 'L’éclipse devient totale : la partie est perdue.',
   crisisMoves: (from, to) =>
-    from === to ? 'Aucun Monstre en vue\u00a0: rien ne bouge.' : `L’éclipse passe de ${from} à ${to}.`,
+    from === to ? 'Aucun Monstre en vue : rien ne bouge.' : `L’éclipse passe de la case ${from} à la case ${to}.`,
   tabs: { board: 'Plateau', signs: 'Signes', notes: 'Carnet', team: 'Équipe' },
   close: 'Fermer',
-  rules: 'Règles',
-  notNow: 'Pas maintenant',
+  rules: 'Règles :',
+  notNow: 'Pas maintenant :',
   lord: 'Seigneur',
-  moons: 'Lunes rouges',
+  moons: 'Lunes Rouges',
   reward: 'Récompense',
   skill: 'Compétence',
   master: {
     title: 'La table du Maître de jeu',
-    secret: 'Vous seul voyez ceci.',
+    secret: 'Personne d’autre ne voit ceci.',
     chooseSolution: 'Choisissez une Rune pour chaque emplacement, ou laissez faire le hasard.',
-    chooseLinks: 'Donnez à chaque Rune un Signe qui lui est propre, ou laissez faire le hasard.',
-    layResult: 'Disposez l’état de chaque Signe. Seule la vérité peut être publiée.',
-    handSign: rune => `Quel Signe appartient à la ${rune}\u202f?`,
+    chooseLinks: 'Donnez à chaque Rune son propre Signe, ou laissez faire le hasard.',
+    layResult: 'Indiquez l’état de chaque Signe. Une réponse fausse ne peut pas être publiée.',
+    handSign: rune => `Quel est le Signe ${du(colours[rune])} ?`,
     space: number => `Emplacement ${number}`,
-    signOf: rune => `Signe de la ${rune}`,
-    stateOf: sign => `État\u00a0: ${sign}`,
+    spaceHas: (number, rune) => `Emplacement ${number} : ${rune === undefined ? 'à choisir' : colours[rune].one}`,
+    signOf: rune => `Signe ${du(colours[rune])}`,
     none: 'choisir…',
     set: 'Valider',
     random: 'Laisser faire le hasard',
     publish: 'Publier',
     hand: 'Remettre',
     fill: 'Remplir à ma place',
-    fillIn: 'Les réponses sont remplies à ma place',
+    fillIn: 'Remplir mes réponses à ma place',
     notFour: 'Il faut quatre Runes différentes.',
-    notStart: 'Les Runes du Portail ne peuvent pas être la solution.',
-    notSeven: 'Chaque Rune demande un Signe qui lui est propre.',
+    notStart: 'La disposition de départ ne peut pas être la solution.',
+    notSeven: 'Il faut un Signe différent pour chaque Rune.',
   },
   end: {
     won: 'Le Portail est scellé',
     lost: 'Asteros succombe',
     why: {
-      won: 'Quatre Signes dorés\u00a0: l’équipe a trouvé la réponse.',
+      won: 'Quatre Signes dorés : l’équipe a trouvé la solution.',
       eclipse: 'L’éclipse est devenue totale.',
       deck: 'La pile de cartes Personnage est épuisée.',
     },
-    solution: 'La réponse',
+    solution: 'La solution',
     links: 'Ce que désignaient les Signes',
     supportGiven: 'Soutien donné',
     master: 'Maître de jeu',
@@ -175,4 +190,6 @@ export const fr: BoardWords = {
       eclipse: 'Éclipse',
     },
   },
-}
+})
+
+const LINK = m('lien')

@@ -1,7 +1,7 @@
 import type { Language } from '@runatal/look/board.ts'
-import type { Item } from '../../content/names.ts'
-import type { RegionCard } from '../../content/regions.ts'
-import type { SignState } from '../../rules/puzzle.ts'
+import type { Item, Place } from '../../content/names.ts'
+import type { RegionCard, RegionCardId } from '../../content/regions.ts'
+import type { Rune, Sign, SignState } from '../../rules/puzzle.ts'
 import type { Press } from '../model/choices.ts'
 import type { Fact } from '../model/knowledge.ts'
 import { en } from './en.ts'
@@ -14,7 +14,7 @@ export interface BoardWords {
   runeAt(rune: string, position: number): string
   reserve: string
   relics: string
-  relicToWin(relic: string): string
+  relicToWin(relic: Item): string
   artefacts: string
   pile: string
   pileSays(cards: number, moons: number): string
@@ -26,17 +26,17 @@ export interface BoardWords {
   signs: string
   lastSeen: string
   means: Record<SignState, string>
-  signIs(sign: string, state: string): string
+  signIs(sign: Sign, state: SignState): string
   history: string
   firstResult: string
   attempt(number: number): string
-  hintSays(rune: string, sign: string): string
+  hintSays(rune: Rune, sign: Sign): string
   arrangement(runes: readonly string[]): string
   notebook: string
   shared: string
   masterNotes: string
-  noteHead(sign: string, isOn: boolean): string
-  square(rune: string, sign: string, pinned: boolean, hinted: boolean, fact: Fact | undefined): string
+  noteHead(sign: Sign, isOn: boolean): string
+  square(rune: Rune, sign: Sign, pinned: boolean, hinted: boolean, fact: Fact | undefined): string
   thinking: string
   solutionsLeft(count: number): string
   linksCertain(count: number): string
@@ -44,8 +44,8 @@ export interface BoardWords {
   hideSolutions: string
   items: string
   noItems: string
-  useItem(item: string): string
-  itemIdle(item: string, rule: string | undefined): string
+  useItem(item: Item): string
+  itemIdle(item: Item, rule: string | undefined): string
   shortItem: Record<Item, string>
   eclipse: string
   eclipseSays(space: number, last: number, after: number | undefined): string
@@ -55,14 +55,15 @@ export interface BoardWords {
   regions: string
   regionPile(cards: number): string
   fight: string
-  whoIsAt(place: string): string
+  whoIsAt(place: Place): string
   empty: string
-  cardSays(name: string, card: RegionCard, kind: string): string
-  pressPlace(press: Press, place: string, card: string | undefined): string
+  cardSays(id: RegionCardId, card: RegionCard): string
+  pressPlace(press: Press, place: Place, card: RegionCardId | undefined): string
   hand: string
   hiddenCard: string
   supportReserve: string
   team: string
+  handSays(cards: readonly string[]): string
   howMany(hero: string): string
   activate(hero: string, actions: number): string
   another: string
@@ -111,10 +112,10 @@ export interface MasterWords {
   chooseSolution: string
   chooseLinks: string
   layResult: string
-  handSign(rune: string): string
+  handSign(rune: Rune): string
   space(number: number): string
-  signOf(rune: string): string
-  stateOf(sign: string): string
+  spaceHas(number: number, rune: Rune | undefined): string
+  signOf(rune: Rune): string
   none: string
   set: string
   random: string

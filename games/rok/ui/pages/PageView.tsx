@@ -87,7 +87,7 @@ export function PageView({ page, id }: { page: Page; id: string }) {
     case 'balance.replaced':
       return told(
         say.replaced[0](name(event.seat)),
-        say.replaced[1](String(event.distance)),
+        say.replaced[1](event.distance),
         <Way runes={[event.rune]} to={event.seat} />,
       )
     case 'balance.unserved':

@@ -1,16 +1,16 @@
+import { count, list, number, possessive, verb } from '@runatal/grammar/en'
+import { colours, theRune } from '../../messages/en-nouns.ts'
 import type { BoardWords } from './words.ts'
 
-const COLOURS = { black: 'black', grey: 'grey', white: 'white' }
-
 export const en: BoardWords = {
-  loot: runes => (runes === 1 ? '1 rune' : `${runes} runes`),
+  loot: runes => count(runes, 'rune'),
   bag: stones => `Bag ${stones}`,
-  balanceOf: (name, rune) => `Balance rune of ${name}: ${rune}`,
+  balanceOf: (name, rune) => `${possessive(name)} Balance rune: ${rune}`,
   noBalance: 'no Balance rune',
-  holdsBag: 'begins this throw',
+  holdsBag: 'holds the bag',
   away: 'away',
   stones: 'Stones on the table, nearest to the Destiny rune first',
-  faceDown: colour => `${colour}, face down`,
+  faceDown: colour => `${colours[colour]} stone, face down`,
   whyNot: {
     faceDown: 'Face down: it cannot be grabbed.',
     noTarget: 'No twin of it lies here: only pairs and twins of Balance runes can be chosen.',
@@ -20,7 +20,7 @@ export const en: BoardWords = {
   closesIn: seconds => `${seconds.toFixed(1)} s`,
   nothingLeft: 'Nothing left',
   lookAgain: 'Look again',
-  finished: names => (names.length === 0 ? 'Nobody has finished' : `Finished: ${names.join(', ')}`),
+  finished: names => (names.length === 0 ? 'Everybody is looking' : `Nothing left for ${list(names)}`),
   caught: 'Single stones',
   throwNow: 'Throw!',
   aim: 'Aim',
@@ -31,7 +31,7 @@ export const en: BoardWords = {
   go: 'Grab!',
   tooEarly: 'Too early!',
   tooLate: 'Too late!',
-  grabbed: name => `${name} grabs`,
+  grabbed: (name, rune) => `${name} grabs ${theRune(rune)}`,
   deep: '3D view',
   leftHanded: 'Left-handed',
   takeTime: 'Wait after each throw',
@@ -42,7 +42,7 @@ export const en: BoardWords = {
     'Thefts',
     'Order of thefts',
     'Balance runes',
-    'Hidden stones',
+    'Face-down stones',
     'The bag moves on',
   ],
   stepsTitle: 'What happens now',
@@ -56,7 +56,7 @@ export const en: BoardWords = {
     falsePair: [
       name => `${name} has a false pair`,
       (stones, pairs) =>
-        `${stones === 1 ? 'This stone has' : 'These stones have'} no twin here. Back into the bag! The price: ${pairs === 1 ? 'one pair' : `${pairs} pairs`} of the loot, if there is any.`,
+        `${stones === 1 ? 'This stone has' : 'These stones have'} no twin here. Back into the bag! The price: ${count(pairs, 'pair')} of the loot, if there is any.`,
     ],
     paid: [name => `${name} pays with a pair`, 'It goes from the loot back into the bag.'],
     half: [
@@ -64,65 +64,62 @@ export const en: BoardWords = {
       'Its twin was left on the table. No harm done: this stone goes into the bag.',
     ],
     split: [
-      names => `${names} share a pair`,
+      names => `${names} split a pair`,
       'Each grabbed one of the two twins. Nobody keeps them: both go into the bag.',
     ],
     stolen: [
       (thief, victim) => `${thief} robs ${victim}!`,
-      (victim, colour, count) =>
-        count > 0
-          ? `The twin of ${victim}’s Balance rune was grabbed. So that rune and every ${COLOURS[colour]} stone of ${victim} go over.`
-          : `The twin of ${victim}’s Balance rune was grabbed. So that rune goes over; ${victim} has no ${COLOURS[colour]} stones to lose.`,
+      (victim, colour, runes) =>
+        runes > 0
+          ? `The twin of ${possessive(victim)} Balance rune was grabbed. So that rune and every ${colours[colour]} stone of ${possessive(victim)} loot change hands.`
+          : `The twin of ${possessive(victim)} Balance rune was grabbed. So that rune changes hands; ${victim} has no ${colours[colour]} stone to lose.`,
     ],
     twins: 'twins: same sign, same colour',
-    changeHands: (count, colour) => `${count} ${COLOURS[colour]} stones go over`,
-    stay: count => (count === 1 ? '1 stone stays' : `${count} stones stay`),
+    changeHands: (n, colour) => `${count(n, `${colours[colour]} stone`)} ${verb(n, 'changes', 'change')} hands`,
+    stay: n => `${count(n, 'stone')} ${verb(n, 'stays', 'stay')}`,
     ordered: [name => `${name} chose the order of the thefts`, 'They happen one after the other, like this.'],
-    slid: [name => `${name} slid best`, 'Closest to the Destiny rune without touching it wins.'],
-    slideAgain: [allTouched => (allTouched ? 'Everybody touched it!' : 'As close as each other!'), 'They slide again.'],
-    drawn: name => `After four rounds the lot decides: for ${name}.`,
+    slid: [name => `${name} wins the slide`, 'Closest to the Destiny rune without touching it wins.'],
+    slideAgain: [allTouched => (allTouched ? 'Everybody touched it!' : 'Nothing between them!'), 'They slide again.'],
+    drawn: name => `After four rounds chance decides: for ${name}.`,
     touched: 'touched it!',
-    gap: millimetres => `${millimetres} mm`,
-    noShot: 'did not shoot',
+    gap: millimetres => `${number(millimetres)} mm`,
+    noShot: 'did not slide',
     nerve: [limit => `The hidden limit was ${limit}`, 'The highest number that is not above the limit wins.'],
-    nerveAgain: 'Nobody is alone in front: they pick again.',
+    nerveAgain: 'Nobody wins: they pick again.',
     replaced: [
       name => `${name} gets a new Balance rune`,
-      distance => `The nearest to the Destiny rune that is nobody’s Balance rune already: ${distance} mm away.`,
+      distance => `The nearest to the Destiny rune that is nobody’s Balance rune already: ${number(distance)} mm away.`,
     ],
     unserved: [name => `No Balance rune for ${name}`, 'No stone is left for it. Perhaps after the next throw.'],
     cleared: [
-      count => `${count === 1 ? '1 hidden stone' : `${count} hidden stones`} back into the bag`,
+      n => `${count(n, 'face-down stone')} back into the bag`,
       bag => `Stones that show their sign stay on the table. The bag now holds ${bag}.`,
     ],
     passed: [name => `${name} gets the bag`, 'The next throw begins there.'],
-    over: [
-      'The game is over',
-      reason => (reason === 'bag' ? 'The bag is nearly empty.' : 'The last throw was played.'),
-    ],
-    tie: [names => `${names} are level`, 'One last challenge decides who wins.'],
+    over: ['The game is over', reason => (reason === 'bag' ? 'The bag is nearly empty.' : 'The last throw is played.')],
+    tie: [names => `${names} are level`, 'A last challenge decides who wins.'],
     calm: ['All choices are shown', 'Whoever put most focus on a stone gets it.'],
     pass: 'passes',
     results: {
-      won: 'gets it',
+      won: 'won',
       lost: 'too little focus',
-      split: 'shared: into the bag',
+      split: 'split: into the bag',
       stays: 'nobody gets it',
       passed: 'passes',
     },
     toBag: 'into the bag',
-    and: names => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`),
+    and: names => list(names),
   },
   slide: {
     title: 'The slide',
-    about: colour => (colour === undefined ? 'for the victory' : `for the order of the ${COLOURS[colour]} thefts`),
+    about: colour => (colour === undefined ? 'for the victory' : `for the order of the ${colours[colour]} thefts`),
     round: round => `round ${round}`,
     watch: 'Watch the ghost: that is how far power 50 slides today.',
     how: 'Pull back, aim, let go.',
     rule: 'Closest to the Destiny rune wins. Touching it loses.',
     power: 'Power',
     aim: 'Aim',
-    degrees: aim => `${aim > 0 ? '+' : ''}${aim}°`,
+    degrees: aim => `${aim > 0 ? '+' : ''}${number(aim)}°`,
     shoot: 'Slide!',
     hasShot: 'has slid · hidden',
     toShoot: 'aims',
@@ -132,7 +129,7 @@ export const en: BoardWords = {
   },
   calm: {
     focus: 'Focus',
-    points: focus => (focus === 1 ? '1 point' : `${focus} points`),
+    points: focus => count(focus, 'point'),
     pick: 'Press a stone with a golden edge, then say how much focus you spend on it.',
     pass: 'Pass',
   },

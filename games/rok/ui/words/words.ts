@@ -1,4 +1,4 @@
-import type { Colour } from '../../content/stones.ts'
+import type { Colour, RuneName } from '../../content/stones.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -14,7 +14,7 @@ export interface BoardWords {
   holdsBag: string
   away: string
   stones: string
-  faceDown(colour: string): string
+  faceDown(colour: Colour): string
   whyNot: Record<Reason, string>
   hand: { free: string; busy: string }
   closesIn(seconds: number): string
@@ -31,7 +31,7 @@ export interface BoardWords {
   go: string
   tooEarly: string
   tooLate: string
-  grabbed(name: string): string
+  grabbed(name: string, rune: RuneName): string
   leftHanded: string
   deep: string
   takeTime: string
@@ -76,7 +76,7 @@ export interface PageWords {
   gap(millimetres: number): string
   nerve: [title: (limit: number) => string, text: string]
   nerveAgain: string
-  replaced: [title: (name: string) => string, text: (distance: string) => string]
+  replaced: [title: (name: string) => string, text: (distance: number) => string]
   unserved: [title: (name: string) => string, text: string]
   cleared: [title: (count: number) => string, text: (bag: number) => string]
   passed: [title: (name: string) => string, text: string]

@@ -15,7 +15,8 @@ export function rollMove(s: State, seat: Seat, options: readonly KeepRoll[]): Ke
   const want = wanted(s)
   if (want(faces) >= 1) return keep
   const die = worst(faces, want)
-  if (free > 0) return options.find(move => move.do === 'reroll' && move.die === die && move.card === undefined) ?? keep
+  if (free.length > 0)
+    return options.find(move => move.do === 'reroll' && move.die === die && move.card === undefined) ?? keep
   const card = spare(s, seat)
   if (card === undefined || want(faces) > 0.4 || keepWorth(s, seat, card) > 0.25) return keep
   return options.find(move => move.do === 'reroll' && move.die === die && move.card === skillId(card)) ?? keep

@@ -5,6 +5,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_road_brigand',
     name: { en: 'Road Brigand', fr: 'Brigand des routes' },
+    is: 'm',
     deck: 'combat',
     trait: 'rogue',
     subtype: 'Humanoid',
@@ -15,6 +16,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_gutter_prince',
     name: { en: 'Gutter Prince', fr: 'Prince du ruisseau' },
+    is: 'm',
     deck: 'combat',
     trait: 'rogue',
     subtype: 'Humanoid',
@@ -28,6 +30,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_mire_stalker',
     name: { en: 'Mire Stalker', fr: 'Rôdeur des tourbières' },
+    is: 'm',
     deck: 'combat',
     trait: 'rogue',
     subtype: 'Beast',
@@ -38,6 +41,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_masked_duellist',
     name: { en: 'Masked Duellist', fr: 'Duelliste masqué' },
+    is: 'm',
     deck: 'combat',
     trait: 'rogue',
     subtype: 'Humanoid',
@@ -51,6 +55,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_broken_shield',
     name: { en: 'Broken Shield Deserter', fr: 'Déserteur au Bouclier fendu' },
+    is: 'm',
     deck: 'combat',
     trait: 'warrior',
     subtype: 'Humanoid',
@@ -64,6 +69,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_barrow_guard',
     name: { en: 'Barrow Guard', fr: 'Garde des tertres' },
+    is: 'm',
     deck: 'combat',
     trait: 'warrior',
     subtype: 'Undead',
@@ -74,6 +80,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_orc_reaver',
     name: { en: 'Ashland Reaver', fr: 'Pillard des Cendres' },
+    is: 'm',
     deck: 'combat',
     trait: 'warrior',
     subtype: 'Humanoid',
@@ -84,6 +91,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_iron_knight',
     name: { en: 'Iron Penitent', fr: 'Pénitent de fer' },
+    is: 'm',
     deck: 'combat',
     trait: 'warrior',
     subtype: 'Humanoid',
@@ -97,6 +105,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_stone_ogre',
     name: { en: 'Quarry Ogre', fr: 'Ogre des carrières' },
+    is: 'm',
     deck: 'combat',
     trait: 'savage',
     subtype: 'Humanoid',
@@ -110,6 +119,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_night_wolf',
     name: { en: 'Night Pack', fr: 'Meute nocturne' },
+    is: 'f',
     deck: 'combat',
     trait: 'savage',
     subtype: 'Beast',
@@ -119,7 +129,8 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   },
   {
     id: 'e_tusker',
-    name: { en: 'Great Tusker', fr: 'Grand-Défense' },
+    name: { en: 'Great Tusker', fr: 'Grand sanglier' },
+    is: 'm',
     deck: 'combat',
     trait: 'savage',
     subtype: 'Beast',
@@ -130,6 +141,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_young_drake',
     name: { en: 'Young Drake', fr: 'Jeune drac' },
+    is: 'm',
     deck: 'combat',
     trait: 'savage',
     subtype: 'Dragon',
@@ -143,6 +155,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_hedge_witch',
     name: { en: 'Hedge Witch', fr: 'Sorcière des haies' },
+    is: 'f',
     deck: 'combat',
     trait: 'mystic',
     subtype: 'Humanoid',
@@ -156,6 +169,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_pyre_cultist',
     name: { en: 'Pyre Cultist', fr: 'Cultiste du bûcher' },
+    is: 'm',
     deck: 'combat',
     trait: 'mystic',
     subtype: 'Humanoid',
@@ -169,6 +183,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_lake_spirit',
     name: { en: 'Drowned Choir', fr: 'Chœur des noyés' },
+    is: 'm',
     deck: 'exploration',
     trait: 'mystic',
     subtype: 'Spirit',
@@ -179,6 +194,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_cave_lurker',
     name: { en: 'Cave Lurker', fr: 'Guetteur des cavernes' },
+    is: 'm',
     deck: 'exploration',
     trait: 'savage',
     subtype: 'Beast',
@@ -189,6 +205,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_stone_warden',
     name: { en: 'Stone Warden', fr: 'Gardien de pierre' },
+    is: 'm',
     deck: 'exploration',
     trait: 'warrior',
     subtype: 'Spirit',
@@ -199,6 +216,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_false_prophet',
     name: { en: 'False Prophet', fr: 'Faux prophète' },
+    is: 'm',
     deck: 'social',
     trait: 'mystic',
     subtype: 'Humanoid',
@@ -212,6 +230,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_tax_thug',
     name: { en: 'Toll Collector', fr: 'Percepteur' },
+    is: 'm',
     deck: 'social',
     trait: 'rogue',
     subtype: 'Humanoid',
@@ -222,6 +241,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_jealous_rival',
     name: { en: 'Jealous Rival', fr: 'Rival jaloux' },
+    is: 'm',
     deck: 'social',
     trait: 'warrior',
     subtype: 'Humanoid',

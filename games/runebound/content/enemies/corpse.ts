@@ -5,6 +5,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_grave_horde',
     name: { en: 'Grave Horde', fr: 'Horde des tombes' },
+    is: 'f',
     deck: 'combat',
     scenario: 'corpse',
     trait: 'warrior',
@@ -20,6 +21,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_ditch_ghoul',
     name: { en: 'Ditch Ghoul', fr: 'Goule des fossés' },
+    is: 'f',
     deck: 'combat',
     scenario: 'corpse',
     trait: 'savage',
@@ -32,6 +34,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_empty_harness',
     name: { en: 'Empty Harness', fr: 'Harnois vide' },
+    is: 'm',
     deck: 'combat',
     scenario: 'corpse',
     trait: 'warrior',
@@ -46,6 +49,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_grave_robber',
     name: { en: 'Grave Robber', fr: 'Pilleur de tombes' },
+    is: 'm',
     deck: 'combat',
     scenario: 'corpse',
     trait: 'rogue',
@@ -57,6 +61,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_pale_drummer',
     name: { en: 'Pale Drummer', fr: 'Tambour blême' },
+    is: 'm',
     deck: 'combat',
     scenario: 'corpse',
     trait: 'mystic',
@@ -72,6 +77,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_bone_hounds',
     name: { en: 'Bone Hounds', fr: 'Chiens d’os' },
+    is: 'mp',
     deck: 'combat',
     scenario: 'corpse',
     trait: 'savage',
@@ -84,6 +90,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_crypt_warden',
     name: { en: 'Crypt Warden', fr: 'Veilleur de crypte' },
+    is: 'm',
     deck: 'exploration',
     scenario: 'corpse',
     trait: 'warrior',
@@ -99,6 +106,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_wailing_shade',
     name: { en: 'Wailing Shade', fr: 'Ombre hurlante' },
+    is: 'f',
     deck: 'exploration',
     scenario: 'corpse',
     trait: 'mystic',
@@ -113,6 +121,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_bone_singer',
     name: { en: 'Bone Singer', fr: 'Chanteur d’os' },
+    is: 'm',
     deck: 'social',
     scenario: 'corpse',
     trait: 'mystic',
@@ -125,6 +134,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_usurping_heir',
     name: { en: 'Usurping Heir', fr: 'Héritier usurpateur' },
+    is: 'm',
     deck: 'social',
     scenario: 'corpse',
     trait: 'rogue',

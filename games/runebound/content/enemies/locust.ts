@@ -5,6 +5,7 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_uthuk_scout',
     name: { en: 'Locust Outrider', fr: 'Éclaireur locuste' },
+    is: 'm',
     deck: 'combat',
     scenario: 'locust',
     trait: 'savage',
@@ -17,6 +18,7 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_swarm_raider',
     name: { en: 'Swarm Raider', fr: 'Pillard de l’Essaim' },
+    is: 'm',
     deck: 'combat',
     scenario: 'locust',
     trait: 'warrior',
@@ -31,6 +33,7 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_blood_hound',
     name: { en: 'Blood Hound', fr: 'Limier de sang' },
+    is: 'm',
     deck: 'combat',
     scenario: 'locust',
     trait: 'savage',
@@ -43,6 +46,7 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_war_drummer',
     name: { en: 'War Drummer', fr: 'Tambour de guerre' },
+    is: 'm',
     deck: 'combat',
     scenario: 'locust',
     trait: 'mystic',
@@ -58,6 +62,7 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_ash_archer',
     name: { en: 'Ash Archer', fr: 'Archer de cendre' },
+    is: 'm',
     deck: 'combat',
     scenario: 'locust',
     trait: 'rogue',
@@ -70,6 +75,7 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_scarred_berserker',
     name: { en: 'Scarred Berserker', fr: 'Berserker balafré' },
+    is: 'm',
     deck: 'combat',
     scenario: 'locust',
     trait: 'savage',
@@ -84,6 +90,7 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_dust_maw',
     name: { en: 'Dust Maw', fr: 'Gueule de poussière' },
+    is: 'f',
     deck: 'exploration',
     scenario: 'locust',
     trait: 'savage',
@@ -95,6 +102,7 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_swarm_spy',
     name: { en: 'Spy of the Swarm', fr: 'Espion de l’Essaim' },
+    is: 'm',
     deck: 'exploration',
     scenario: 'locust',
     trait: 'rogue',
@@ -107,6 +115,7 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_blood_sister',
     name: { en: 'Blood Coven Sister', fr: 'Sœur du cercle de sang' },
+    is: 'f',
     deck: 'social',
     scenario: 'locust',
     trait: 'mystic',
@@ -119,6 +128,7 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_turncoat_baron',
     name: { en: 'Turncoat Baron', fr: 'Baron félon' },
+    is: 'm',
     deck: 'social',
     scenario: 'locust',
     trait: 'warrior',

@@ -5,6 +5,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_scale_zealot',
     name: { en: 'Scale Zealot', fr: 'Fanatique des Écailles' },
+    is: 'm',
     deck: 'combat',
     scenario: 'margath',
     trait: 'warrior',
@@ -17,6 +18,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_hybrid',
     name: { en: 'Drake-Blooded Champion', fr: 'Champion au sang de drac' },
+    is: 'm',
     deck: 'combat',
     scenario: 'margath',
     trait: 'savage',
@@ -32,6 +34,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_ember_hound',
     name: { en: 'Ember Hound', fr: 'Molosse de braise' },
+    is: 'm',
     deck: 'combat',
     scenario: 'margath',
     trait: 'savage',
@@ -43,6 +46,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_ash_legionary',
     name: { en: 'Ash Legionary', fr: 'Légionnaire de cendre' },
+    is: 'm',
     deck: 'combat',
     scenario: 'margath',
     trait: 'warrior',
@@ -57,6 +61,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_cinder_wyrmling',
     name: { en: 'Cinder Wyrmling', fr: 'Dragonnet de cendre' },
+    is: 'm',
     deck: 'combat',
     scenario: 'margath',
     trait: 'savage',
@@ -69,6 +74,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_flame_caller',
     name: { en: 'Flame Caller', fr: 'Appelle-flamme' },
+    is: 'm',
     deck: 'combat',
     scenario: 'margath',
     trait: 'mystic',
@@ -84,6 +90,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_scorched_shade',
     name: { en: 'Scorched Shade', fr: 'Ombre calcinée' },
+    is: 'f',
     deck: 'exploration',
     scenario: 'margath',
     trait: 'mystic',
@@ -98,6 +105,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_brood_drake',
     name: { en: 'Brood Drake', fr: 'Drac couveur' },
+    is: 'm',
     deck: 'exploration',
     scenario: 'margath',
     trait: 'savage',
@@ -113,6 +121,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_scale_herald',
     name: { en: 'Herald of the Scale', fr: 'Héraut de l’Écaille' },
+    is: 'm',
     deck: 'social',
     scenario: 'margath',
     trait: 'warrior',
@@ -125,6 +134,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_gilded_priest',
     name: { en: 'Priest of the Gilded Claw', fr: 'Prêtre de la griffe d’or' },
+    is: 'm',
     deck: 'social',
     scenario: 'margath',
     trait: 'rogue',

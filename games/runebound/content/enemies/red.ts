@@ -5,6 +5,7 @@ export const RED_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_plague_rats',
     name: { en: 'Rat Tide', fr: 'Marée de rats' },
+    is: 'f',
     deck: 'combat',
     scenario: 'red',
     trait: 'savage',
@@ -17,6 +18,7 @@ export const RED_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_fevered_wolves',
     name: { en: 'Fevered Wolves', fr: 'Loups enfiévrés' },
+    is: 'mp',
     deck: 'combat',
     scenario: 'red',
     trait: 'savage',
@@ -28,6 +30,7 @@ export const RED_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_cordon_breaker',
     name: { en: 'Cordon Breaker', fr: 'Brise-cordon' },
+    is: 'm',
     deck: 'combat',
     scenario: 'red',
     trait: 'warrior',
@@ -40,6 +43,7 @@ export const RED_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_pit_horror',
     name: { en: 'Pit Horror', fr: 'Horreur de la fosse' },
+    is: 'f',
     deck: 'combat',
     scenario: 'red',
     trait: 'savage',
@@ -52,6 +56,7 @@ export const RED_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_pesthouse_thief',
     name: { en: 'Pesthouse Thief', fr: 'Voleur de lazaret' },
+    is: 'm',
     deck: 'combat',
     scenario: 'red',
     trait: 'rogue',
@@ -63,6 +68,7 @@ export const RED_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_masked_dancer',
     name: { en: 'Masked Dancer', fr: 'Danseuse masquée' },
+    is: 'f',
     deck: 'combat',
     scenario: 'red',
     trait: 'rogue',
@@ -74,6 +80,7 @@ export const RED_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_marsh_miasma',
     name: { en: 'Marsh Miasma', fr: 'Miasme des marais' },
+    is: 'm',
     deck: 'exploration',
     scenario: 'red',
     trait: 'mystic',
@@ -89,6 +96,7 @@ export const RED_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_carrion_drake',
     name: { en: 'Carrion Drake', fr: 'Drac charognard' },
+    is: 'm',
     deck: 'exploration',
     scenario: 'red',
     trait: 'savage',
@@ -103,6 +111,7 @@ export const RED_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_mad_healer',
     name: { en: 'Mad Leech', fr: 'Saigneur fou' },
+    is: 'm',
     deck: 'social',
     scenario: 'red',
     trait: 'mystic',
@@ -115,6 +124,7 @@ export const RED_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_false_physician',
     name: { en: 'False Physician', fr: 'Faux médecin' },
+    is: 'm',
     deck: 'social',
     scenario: 'red',
     trait: 'mystic',

@@ -5,6 +5,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_web_brood',
     name: { en: 'Web Brood', fr: 'Couvée tisseuse' },
+    is: 'f',
     deck: 'combat',
     scenario: 'web',
     trait: 'rogue',
@@ -17,6 +18,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_cellar_widow',
     name: { en: 'Cellar Widow', fr: 'Veuve des caves' },
+    is: 'f',
     deck: 'combat',
     scenario: 'web',
     trait: 'rogue',
@@ -29,6 +31,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_silk_effigy',
     name: { en: 'Silk Effigy', fr: 'Effigie de soie' },
+    is: 'f',
     deck: 'combat',
     scenario: 'web',
     trait: 'warrior',
@@ -41,6 +44,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_pale_spinner',
     name: { en: 'Pale Spinner', fr: 'Fileuse pâle' },
+    is: 'f',
     deck: 'combat',
     scenario: 'web',
     trait: 'mystic',
@@ -57,6 +61,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_leaping_hunter',
     name: { en: 'Leaping Hunter', fr: 'Chasseuse bondissante' },
+    is: 'f',
     deck: 'combat',
     scenario: 'web',
     trait: 'savage',
@@ -72,6 +77,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_cocooned_knight',
     name: { en: 'Cocooned Knight', fr: 'Chevalier au cocon' },
+    is: 'm',
     deck: 'combat',
     scenario: 'web',
     trait: 'warrior',
@@ -84,6 +90,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_silk_hunter',
     name: { en: 'Silk Huntress', fr: 'Chasseuse de soie' },
+    is: 'f',
     deck: 'exploration',
     scenario: 'web',
     trait: 'rogue',
@@ -96,6 +103,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_nest_mother',
     name: { en: 'Nest Mother', fr: 'Mère du nid' },
+    is: 'f',
     deck: 'exploration',
     scenario: 'web',
     trait: 'savage',
@@ -111,6 +119,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_queens_agent',
     name: { en: 'Queen’s Agent', fr: 'Agente de la Reine' },
+    is: 'f',
     deck: 'social',
     scenario: 'web',
     trait: 'rogue',
@@ -124,6 +133,7 @@ export const WEB_ENEMIES: readonly Enemy[] = [
   {
     id: 'e_loom_preacher',
     name: { en: 'Preacher of the Loom', fr: 'Prêcheur du Métier' },
+    is: 'm',
     deck: 'social',
     scenario: 'web',
     trait: 'mystic',

@@ -23,7 +23,7 @@ export const BASE_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_held_bridge',
-    name: { en: 'The held bridge', fr: 'Le pont tenu' },
+    name: { en: 'The held bridge', fr: 'Le pont gardé' },
     deck: 'combat',
     options: [
       { name: { en: 'Storm it', fr: 'Le prendre d’assaut' }, test: 'test(B,-1,1)', pass: 'gold(3)', fail: 'suffer(2)' },

@@ -39,7 +39,7 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_thousand_tracks',
-    name: { en: 'Tracks of thousands', fr: 'Les traces de mille' },
+    name: { en: 'Tracks of thousands', fr: 'Des milliers de traces' },
     deck: 'exploration',
     scenario: 'locust',
     options: [
@@ -94,7 +94,7 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_scythes',
-    name: { en: 'Scythes for swords', fr: 'Des faux pour épées' },
+    name: { en: 'Scythes for swords', fr: 'Des faux en guise d’épées' },
     deck: 'social',
     scenario: 'locust',
     options: [
@@ -110,7 +110,11 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
         pass: 'unscorch(town_or_shrine)',
         fail: 'delay(self)',
       },
-      { name: { en: 'Burn the harvest', fr: 'Brûler la moisson' }, pass: 'kill_unit(chosen,2); scorch(nearest(town))' },
+      {
+        name: { en: 'Burn the harvest', fr: 'Brûler la moisson' },
+        needs: 'town',
+        pass: 'kill_unit(chosen,2); scorch(nearest(town))',
+      },
     ],
   },
   {
@@ -130,7 +134,7 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_bread_queue',
-    name: { en: 'The bread queue', fr: 'La file du pain' },
+    name: { en: 'The bread queue', fr: 'La distribution de pain' },
     deck: 'social',
     scenario: 'locust',
     options: [

@@ -9,7 +9,7 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
     scenario: 'margath',
     options: [
       {
-        name: { en: 'Strike first', fr: 'Frapper les premiers' },
+        name: { en: 'Strike first', fr: 'Frapper en premier' },
         test: 'test(B,0,1)',
         pass: 'arcane(J)',
         fail: 'fight(e_scale_zealot)',
@@ -111,7 +111,7 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_scale_smith',
-    name: { en: 'The scale-smith', fr: 'Le forgécaille' },
+    name: { en: 'The scale-smith', fr: 'Le forgeron d’écailles' },
     deck: 'social',
     scenario: 'margath',
     options: [
@@ -155,7 +155,7 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
         test: 'test(S,-1,1)',
         pass: 'arcane(J); for(each_hero){heal(2,self)}',
       },
-      { name: { en: 'Stand back and make ready', fr: 'Se tenir prêt à l’écart' }, pass: 'prepare(self)' },
+      { name: { en: 'Stand back and make ready', fr: 'Se préparer à l’écart' }, pass: 'prepare(self)' },
     ],
   },
 ]

@@ -88,7 +88,7 @@ export const RED_EVENTS: readonly EventCard[] = [
   },
   {
     id: 'ev_beaked_doctor',
-    name: { en: 'The beaked doctor', fr: 'Le docteur au bec' },
+    name: { en: 'The beaked doctor', fr: 'Le médecin au bec' },
     deck: 'social',
     scenario: 'red',
     options: [

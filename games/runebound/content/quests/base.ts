@@ -208,7 +208,7 @@ export const BASE_QUESTS: readonly QuestCard[] = [
   },
   {
     id: 'q_smugglers_run',
-    name: { en: 'Smugglers’ run', fr: 'Course de contrebande' },
+    name: { en: 'Smugglers’ run', fr: 'La route des contrebandiers' },
     deck: 'social',
     place: 'burrow_town',
     actions: 1,

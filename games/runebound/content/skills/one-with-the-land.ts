@@ -74,7 +74,7 @@ export const ONE_WITH_THE_LAND: readonly Skill[] = [
     id: 'sk_green_sight',
     set: 'one_with_the_land',
     type: 'mind',
-    name: { en: 'Green sight', fr: 'Vue verte' },
+    name: { en: 'Green sight', fr: 'Vision sylvestre' },
     cost: ['g', 'g', 'p'],
     abilities: [{ when: 'on_explore', limit: 'turn', do: 'reroll(3)' }],
   },

@@ -15,7 +15,7 @@ export const POWER_OF_PROFIT: readonly Skill[] = [
     id: 'sk_tally_stick',
     set: 'power_of_profit',
     type: 'spirit',
-    name: { en: 'Tally stick', fr: 'Bâton de compte' },
+    name: { en: 'Tally stick', fr: 'Bâton de comptage' },
     cost: ['p'],
     success: true,
     abilities: [{ when: 'combat_win', do: 'gold(1)' }],

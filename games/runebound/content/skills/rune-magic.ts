@@ -15,7 +15,7 @@ export const RUNE_MAGIC: readonly Skill[] = [
     id: 'sk_rune_of_sight',
     set: 'rune_magic',
     type: 'mind',
-    name: { en: 'Rune of sight', fr: 'Rune de vue' },
+    name: { en: 'Rune of sight', fr: 'Rune de vision' },
     cost: ['g'],
     success: true,
     abilities: [{ when: 'on_explore', limit: 'turn', do: 'reroll(1)' }],

@@ -50,7 +50,7 @@ export const SONG_OF_THE_MOUNTAIN: readonly Skill[] = [
     id: 'sk_deep_breath',
     set: 'song_of_the_mountain',
     type: 'spirit',
-    name: { en: 'Deep breath', fr: 'Grand souffle' },
+    name: { en: 'Deep breath', fr: 'Profonde inspiration' },
     cost: ['g', 'w'],
     abilities: [{ when: 'on_rest', do: 'heal(2,self)' }],
   },

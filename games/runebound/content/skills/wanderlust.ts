@@ -74,7 +74,7 @@ export const WANDERLUST: readonly Skill[] = [
     id: 'sk_far_sight',
     set: 'wanderlust',
     type: 'mind',
-    name: { en: 'Far sight', fr: 'Longue vue' },
+    name: { en: 'Far sight', fr: 'Vue perçante' },
     cost: ['g', 'g', 'w'],
     abilities: [{ when: 'on_adventure', do: 'if(exploration_gem){peek_adventure(2)}' }],
   },

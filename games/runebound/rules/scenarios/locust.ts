@@ -14,6 +14,7 @@ const WARBANDS = ['wb_flesh_rippers', 'wb_blood_coven', 'wb_iron_horns', 'wb_dus
   enemyNamed,
 )
 
+/** A house rule; by the book they start with none. */
 const PARTY_UNITS = 2
 
 /** RB-512 to RB-517, RB-519 */
@@ -22,7 +23,9 @@ export function setUpLocust(s: State, t: T): void {
   t.chance.shuffle(all)
   s.bands = all.slice(0, 1 + s.heroes.length)
   s.bandsUp = s.bands.map((_, slot) => (slot === 0 ? 1 : 0))
-  s.units = s.bands.map(() => (s.heroes.length > 1 ? PARTY_UNITS : 0)) // RB-519
+  const isHarder = s.heroes.length > 1 && !s.byTheBook // RB-519
+  if (isHarder) t.emit?.({ type: 'house_rule', rule: 'RB-519' })
+  s.units = s.bands.map(() => (isHarder ? PARTY_UNITS : 0))
   s.bandsSeen = s.bands.map(() => 0)
   const [glade] = hexesOf('outlaw_glade')
   s.bandsAt = s.bands.map((_, slot) => (slot === 0 ? glade! : NONE))

@@ -2,9 +2,9 @@ import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { DICE, WILD } from '../../content/dice.ts'
 import { codeOf, FLIGHT } from '../../content/map.ts'
 import { enemyNamed } from '../../content/tables.ts'
-import { openFight, startExchange } from '../opening.ts'
+import { joinParty, openFight, startExchange } from '../opening.ts'
 import { lose } from '../health.ts'
-import { leader, turnOrder } from '../places.ts'
+import { turnOrder } from '../places.ts'
 import { NONE, type Runebound, type State, type T } from '../types.ts'
 
 /** Margath's Domination (RB-398 to RB-431, RB-572 to RB-574). `margath` is how far he has flown, or NONE. */
@@ -47,11 +47,9 @@ export const margathSteps: Steps<Runebound, 'engageMargath' | 'margathToken'> = 
     const enemy = enemyNamed('margath')
     openFight(s, { seat, enemy, cause: 'scenario', health: 14 * s.heroes.length, damage: s.masterDamage }, t)
     const f = s.fight!
-    f.party = turnOrder(s)
     const sheets = [0, 1, 2, 3]
     t.chance.shuffle(sheets) // RB-418, RB-419
-    f.sheets = sheets.slice(0, f.party.length)
-    f.special = leader(s) // RB-421
+    joinParty(s, f, sheets)
     startExchange(s, f, 0)
     t.next(['margathToken', 0])
   },
@@ -78,5 +76,6 @@ export const margathDecisions: Decisions<Runebound, 'margathToken'> = {
       s.fight!.special = move.hero
       startExchange(s, s.fight!, 0)
     },
+    late: () => ({ do: 'no' }),
   },
 }

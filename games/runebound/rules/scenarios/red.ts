@@ -56,6 +56,7 @@ export function hasTrackToken(s: State, space: number): boolean {
 
 /** RB-474 to RB-477 */
 export function setUpRed(s: State, t: T): void {
+  if (!s.byTheBook) t.emit?.({ type: 'house_rule', rule: 'RB-486' })
   s.slots[0] = EPICENTRE
   const site = anyOf(plaguesThat(s, LATENT), t.chance)
   s.epicentre = site
@@ -105,9 +106,10 @@ export const redSteps: Steps<Runebound, 'infectNext' | 'infectRoll'> = {
   },
 }
 
-/** RB-486 */
+/** RB-486: wilds by the book, the other faces by our house rule. */
 function infects(s: State, face: number): boolean {
-  return face === WILD || face === WATERY || (face === WOODED && s.act === 2 && s.heroes.length > 1)
+  if (face === WILD) return true
+  return !s.byTheBook && (face === WATERY || (face === WOODED && s.act === 2 && s.heroes.length > 1))
 }
 
 const WOODED = 4
@@ -122,5 +124,6 @@ export const redDecisions: Decisions<Runebound, 'acceptDelay'> = {
       s.infection--
       t.emit?.({ type: 'delayed', seat })
     },
+    late: () => ({ do: 'no' }),
   },
 }

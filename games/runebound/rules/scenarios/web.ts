@@ -2,7 +2,7 @@ import type { Steps } from '@runatal/kernel'
 import { CITIES, codeOf, hexesOf, siteKind } from '../../content/map.ts'
 import { choose } from '../choose.ts'
 import { take } from '../decks.ts'
-import { leaveFight } from '../leave.ts'
+import { healEnemy, leaveFight } from '../leave.ts'
 import { ALL_HEXES, isCivilised, leader, nearest, nearestOf } from '../places.ts'
 import { NONE, type Runebound, type State, type T } from '../types.ts'
 
@@ -36,7 +36,7 @@ export function looseWebs(s: State): number[] {
 
 /** RB-364, RB-365, RB-367 */
 export function webActEnds(s: State, t: T): void {
-  for (const city of CITIES) if (!s.webs.includes(city)) placeWeb(s, city, t, true)
+  for (const city of CITIES) placeWeb(s, city, t, true)
   callQueen(s, t)
 }
 
@@ -52,7 +52,7 @@ function callQueen(s: State, t: T) {
   const [burrow] = hexesOf('burrow_town')
   s.ariad = burrow!
   t.emit?.({ type: 'master_appeared', enemy: 'ariad', hex: codeOf(burrow!) })
-  if (!s.webs.includes(burrow!)) placeWeb(s, burrow!, t) // RB-366
+  placeWeb(s, burrow!, t) // RB-366, RB-361
 }
 
 /** RB-375 to RB-380 */
@@ -60,9 +60,7 @@ export function queenAfterRound(s: State, t: T): void {
   const f = s.fight!
   if (s.webs.includes(s.ariad)) {
     removeWeb(s, s.ariad, t)
-    const healed = Math.min(2, f.damage)
-    f.damage -= healed
-    t.emit?.({ type: 'enemy_healed', enemy: 'ariad', amount: healed })
+    healEnemy(f, 2, t)
   }
   if (s.webs.length === 0) return t.next('fightRound') // RB-378
   t.next('ariadMoves')

@@ -4,7 +4,7 @@ import { adventures, codeOf } from '../../index.ts'
 import { type Real, same } from './compare.ts'
 import type { End } from './fight.ts'
 import type { Duel } from './position.ts'
-import { Difference, Excluded, type Table } from './table.ts'
+import { Difference, type Table } from './table.ts'
 
 /** How a fight ends, and what it leaves behind. */
 
@@ -13,12 +13,6 @@ export function compareEnd(real: Real, { stage: { enemy }, table: t, position }:
     throw new Difference(
       `The rulebook: the fight is ${end}, the hero has ${t.hero.damage} of ${t.hero.health}, the enemy ${t.foe.damage} of ${t.foe.health}\nThe rules:    ${t.told.toString()}`,
     )
-  // RB-543: damage that comes with a lost fight still wakes what a hero does when hit, and may fell the enemy.
-  const thorny = t.hero.reflect > 0 || t.hero.abilities.some(({ when }) => when === 'on_hit')
-  if (end === 'lost' && enemy.lose !== undefined && thorny) throw new Excluded('RB-543')
-  // RB-233: the rules forget the defeat if the victory heals.
-  if (t.both && t.hero.abilities.some(({ when, do: text }) => when === 'combat_win' && text.includes('heal')))
-    throw new Excluded('RB-233')
   // What scenarios do after a fight asks questions of its own.
   real.playOn(({ asks }) => asks.some(({ kind }) => kind === 'turn'))
   const { state } = real

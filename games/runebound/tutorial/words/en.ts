@@ -21,7 +21,7 @@ export const en = {
         'Road, plains, hills: three dice, and the wild one to spare. The board finds the way, you choose where it ends.',
       again: 'Not there yet. Press Move, then roll the dice, then press the hex G9.',
     },
-    gems: 'Gems are adventures. Orange ones are combats, green ones explorations, violet ones people and their troubles.',
+    gems: 'Gems are adventures. Orange ones are combat, green ones exploration, violet ones social: people and their troubles.',
   },
   event: {
     title: 'An adventure',
@@ -55,19 +55,19 @@ export const en = {
   double: {
     title: 'Twice as much',
     win: {
-      say: 'Rings double another token. Doubling is a combat action of its own, and this enemy has nothing to answer with.',
-      goal: 'Double the sword, then strike: 4 damage end this fight.',
+      say: 'A double doubles another token. Doubling is a combat action of its own, and this enemy has nothing to answer with.',
+      goal: 'Double the sword, then strike: 4 damage ends this fight.',
       praise: 'Two became four. Tokens of assets join your pool, so that later fights give you more to combine.',
-      again: 'Two damage are not enough. Double the sword first, then strike.',
+      again: 'Two damage is not enough. Double the sword first, then strike.',
     },
   },
   learn: {
     title: 'Trophies become skills',
     card: {
-      say: 'Cards in your hand are skills you may learn, for the trophies at their foot. The number of skills of a kind is limited by the attribute.',
-      goal: 'Learn Long stride: press it in your hand, then pay two trophies.',
+      say: 'Cards in your hand are skills you may learn, for the trophies at their foot. The attribute limits how many skills of its type you can have.',
+      goal: 'Learn “Long stride”: press it in your hand, then pay two trophies.',
       praise: 'Speed 5 from now on: five dice on every Move. Learning costs no action.',
-      again: 'Those trophies are gone elsewhere. Learn Long stride this time.',
+      again: 'Those trophies are gone elsewhere. This time, learn “Long stride”.',
     },
   },
   shop: {

@@ -1,53 +1,55 @@
+import { printed } from '@runatal/grammar/fr'
 import type { TutorialWords } from './en.ts'
 
-export const fr: TutorialWords = {
+export const fr: TutorialWords = printed({
   step: {
     title: 'Le pays et votre héroïne',
-    land: 'Voici le pays : 165 hexagones de plaine, forêt, colline, montagne et eau, avec cités, villes, sanctuaires et forteresses. Faites-le glisser, zoomez, touchez un hexagone pour savoir ce qu’il est.',
+    land: 'Voici le pays : 165 hexagones de plaine, forêt, colline, montagne et eau, avec cités, villes, sanctuaires et forteresses. Faites-le glisser, zoomez, touchez un hexagone pour savoir ce qu’il est.',
     sheet:
-      'Vous êtes Tatianna. Sa fiche montre Corps, Intelligence et Esprit, sa Santé, sa Vitesse, son Or et ses actions : trois à chaque tour.',
+      'Vous êtes Tatianna. Sa fiche montre Corps, Intelligence et Esprit, sa Santé, sa Vitesse, son Or et ses actions : trois à chaque tour.',
     move: {
-      say: 'Se déplacer coûte une action : un pas vers n’importe quel hexagone voisin, ou un lancer des dés Terrain.',
-      goal: 'Choisissez « Se déplacer », puis l’un des hexagones dorés.',
+      say: 'Se déplacer coûte une action : un pas vers n’importe quel hexagone voisin, ou un lancer des dés Terrain.',
+      goal: 'Choisissez « Se déplacer », puis l’un des hexagones dorés.',
       praise: 'Un pas est toujours possible, quel que soit le terrain. Les dés mènent plus loin.',
-      again: 'C’était une autre action. Choisissez « Se déplacer », puis un hexagone doré voisin.',
+      again: 'C’était une autre action. Choisissez « Se déplacer », puis un hexagone doré voisin.',
     },
   },
   dice: {
     title: 'Les dés montrent le chemin',
     roll: {
-      say: 'Vous lancez autant de dés que votre Vitesse : quatre. Chaque dé paie un pas vers un hexagone du terrain qu’il montre ; sur une route, tout dé convient, et l’étoile est un joker.',
+      say: 'Vous lancez autant de dés que votre Vitesse : quatre. Chaque dé paie un pas vers un hexagone du terrain qu’il montre ; sur une route, tout dé convient, et l’étoile est un Joker.',
       goal: 'Déplacez-vous, lancez les dés et allez à la gemme verte en G9, au sud-ouest.',
       praise:
-        'Route, plaine, colline : trois dés, et le joker reste. Le plateau trouve le chemin, vous choisissez où il finit.',
-      again: 'Pas encore. « Se déplacer », puis lancez les dés, puis touchez G9.',
+        'Route, plaine, colline : trois dés, et il reste le Joker. Le plateau trouve le chemin, à vous de choisir où il finit.',
+      again: 'Pas encore. « Se déplacer », puis lancez les dés, puis touchez G9.',
     },
-    gems: 'Les gemmes sont des aventures : orange pour les combats, vertes pour explorer, violettes pour les gens et leurs soucis.',
+    gems: 'Les gemmes sont des aventures : orange pour le Combat, vertes pour l’Exploration, violettes pour la Société, les gens et leurs soucis.',
   },
   event: {
     title: 'Une aventure',
     test: {
-      say: 'S’aventurer coûte deux actions et retourne la gemme. Un test pioche une carte Compétence par point de l’attribut ; les étoiles sont des succès. Une carte de la main défaussée en pioche une de plus.',
-      goal: 'Aventurez-vous, lisez les pierres et réussissez le test : dépassez-vous s’il le faut.',
-      praise: 'Réussi. La carte devient un trophée vert : avec des trophées, les héros apprennent.',
-      again: 'De peu. Aventurez-vous, lisez les pierres, et défaussez la carte de votre main si la première échoue.',
+      say: 'S’aventurer coûte deux actions et retourne la gemme face cachée. Pour un test, piochez une carte Compétence par point de la caractéristique ; les étoiles sont des succès. Se dépasser, c’est défausser une carte de sa main : ici, pour en piocher une de plus.',
+      goal: 'Aventurez-vous, lisez les pierres et réussissez le test : dépassez-vous s’il le faut.',
+      praise: 'Réussi. La carte devient un Trophée vert : les Trophées servent à apprendre des Compétences.',
+      again:
+        'Il s’en faut de peu. Aventurez-vous, lisez les pierres, et dépassez-vous avec la carte de votre main si la première pioche échoue.',
     },
   },
   fight: {
     title: 'Un brigand sur la route',
     pools:
-      'Un combat. Les deux camps ont lancé leurs pions : à gauche les vôtres, rangés par icône. À droite, la fiche de l’ennemi dit ce qu’il fait, de haut en bas ; la case dorée vient ensuite.',
+      'Un combat. Les deux camps ont lancé leurs pions : à gauche les vôtres, rangés par icône. À droite, la fiche de l’ennemi dit ce qu’il fait, de haut en bas ; la case dorée est la prochaine.',
     strike: {
-      say: 'Tous les pions d’une même icône se dépensent ensemble. Deux épées de 2 font 4 dégâts, et il reste 4 Santé au brigand.',
+      say: 'Tous les pions d’une même icône se dépensent ensemble. Deux épées de 2 font 4 dégâts, et il reste 4 de Santé au brigand.',
       goal: 'Frappez avec les deux épées.',
-      praise: 'Vaincu avant d’avoir agi : 2 Or, et la carte est un trophée orange.',
+      praise: 'Vaincu avant d’avoir agi : 2 Or, et la carte devient un Trophée orange.',
       again: 'Il a sauvé sa peau. Frappez avec les deux épées à la fois.',
     },
   },
   shield: {
     title: 'Levez le bouclier',
     block: {
-      say: 'L’ennemi a plus d’icônes dorées et commence. Ses crânes valent 3, et il vous reste 3 Santé. Un bouclier n’est pas une action : il répond au coup.',
+      say: 'L’ennemi a plus d’icônes dorées et commence. Ses crânes valent 3, et il vous reste 3 de Santé. Un bouclier n’est pas une action : il répond au coup.',
       goal: 'Bloquez avec votre bouclier.',
       praise: 'Deux dégâts sur trois bloqués. Vous tenez debout, et c’est à vous.',
       again: 'Un coup de trop. Bloquez avec le bouclier quand les dégâts arrivent.',
@@ -56,47 +58,47 @@ export const fr: TutorialWords = {
   double: {
     title: 'Deux fois plus',
     win: {
-      say: 'Les anneaux doublent un autre pion. Doubler est une action de combat, et cet ennemi n’a rien pour répondre.',
-      goal: 'Doublez l’épée, puis frappez : 4 dégâts finissent ce combat.',
+      say: 'Un double-cercle double un autre pion. Doubler est une action de combat à part entière, et cet ennemi n’a rien pour répondre.',
+      goal: 'Doublez l’épée, puis frappez : 4 dégâts mettent fin à ce combat.',
       praise:
-        'Deux devient quatre. Les pions des Ressources rejoignent votre réserve : de quoi combiner davantage plus tard.',
+        'Deux font quatre. Les pions des Ressources rejoignent votre réserve : de quoi combiner davantage plus tard.',
       again: 'Deux dégâts ne suffisent pas. Doublez d’abord l’épée, puis frappez.',
     },
   },
   learn: {
-    title: 'Les trophées deviennent des compétences',
+    title: 'Les Trophées deviennent des Compétences',
     card: {
-      say: 'Les cartes en main sont des compétences à apprendre, contre les trophées inscrits au bas. L’attribut limite leur nombre par genre.',
-      goal: 'Apprenez Longue foulée : touchez-la dans votre main, puis payez deux trophées.',
-      praise: 'Vitesse 5 désormais : cinq dés à chaque déplacement. Apprendre ne coûte pas d’action.',
-      again: 'Ces trophées sont partis ailleurs. Apprenez Longue foulée cette fois.',
+      say: 'Les cartes en main sont des Compétences à apprendre, contre les Trophées inscrits en bas. La caractéristique limite le nombre de Compétences de son type.',
+      goal: 'Apprenez « Longue foulée » : touchez-la dans votre main, puis payez deux Trophées.',
+      praise: 'Vitesse 5 désormais : cinq dés à chaque déplacement. Apprendre ne coûte pas d’action.',
+      again: 'Ces Trophées sont partis ailleurs. Cette fois, apprenez « Longue foulée ».',
     },
   },
   shop: {
     title: 'Le marché de Tamalir',
     buy: {
-      say: 'Les cités ont un marché. Acheter coûte une action : une carte de plus est posée, puis vous en achetez une ou en défaussez une. Vous pouvez vendre avant.',
-      goal: 'Allez au marché et achetez le Fléau pour 8 Or.',
+      say: 'Les cités ont un marché. Acheter coûte une action : une carte de plus est posée, puis vous en achetez une ou en défaussez une. Vous pouvez revendre avant.',
+      goal: 'Allez au marché et achetez le Fléau pour 8 Or.',
       praise:
-        'Son pion, épée 2 ou agilité, rejoint votre réserve à chaque combat. Une arme, un vêtement, un de chaque type : choisissez bien.',
+        'Son pion, épée 2 ou agilité, rejoint votre réserve à chaque combat. Une Arme, un Vêtement, une seule Ressource de chaque type : choisissez bien.',
       again: 'Ce n’était pas le Fléau. Achetez-le tant qu’il est là.',
     },
   },
   web: {
     title: 'Le scénario',
     goals:
-      'Ce panneau dit ce qui gagne, ce qui perd et à quelle distance. Ici, la Reine des araignées doit tomber avant la fin de l’Acte II ; d’ici là, les Toiles s’étendent.',
+      'Ce panneau dit comment gagner, comment perdre, et où l’on en est. Ici, la Reine des araignées doit tomber avant la fin de l’Acte II ; d’ici là, les Toiles s’étendent.',
     destroy: {
-      say: 'Une Toile couvre votre hexagone. Seuls les jokers entrent dans son hexagone et ceux autour.',
-      goal: 'Détruisez la Toile : une action.',
+      say: 'Une Toile couvre votre hexagone. Seul un dé Joker permet d’entrer dans son hexagone et dans ceux qui l’entourent.',
+      goal: 'Détruisez la Toile : une action.',
       praise: 'Disparue. Moins de Toiles, une Reine plus faible, et la voie libre.',
-      again: 'La Toile est toujours là. Détruisez-la : le bouton est parmi vos actions.',
+      again: 'La Toile est toujours là. Détruisez-la : le bouton est parmi vos actions.',
     },
     time: {
       say: 'Quand chacun a joué, le temps avance. Sur certaines cases on pioche une carte Histoire, sur d’autres les gemmes reviennent.',
-      goal: 'Finissez votre tour et voyez ce qu’apporte l’histoire.',
+      goal: 'Finissez votre tour et voyez ce que l’histoire apporte.',
       praise:
-        'Une carte Histoire : certaines apportent une quête, marquée d’un sceau rouge. Vous en savez assez pour partir.',
+        'Une carte Histoire : certaines apportent une quête, marquée d’un sceau rouge. Vous en savez assez pour partir.',
     },
   },
-}
+})

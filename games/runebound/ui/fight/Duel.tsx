@@ -1,6 +1,5 @@
 import { enemies, heroes } from '../../content/tables.ts'
 import { health } from '../../rules/hero.ts'
-import { goldShown } from '../../rules/pool.ts'
 import { FOE, HERO, NONE } from '../../rules/types.ts'
 import { Scene } from '../art/Scene.tsx'
 import { Painted, type Subject } from '../art/Subject.tsx'
@@ -71,15 +70,16 @@ function Panorama({ near, odds }: { near: number; odds: number | undefined }) {
   const hero = heroes[state.heroes[mine]!]!
   const rival = f.rival === NONE ? undefined : seatOf(1 - near)
   const enemy = f.enemy === NONE ? undefined : enemies[f.enemy]
-  const foeName = enemy === undefined ? heroes[state.heroes[rival!]!]!.name[language] : enemy.name[language]
+  const { id: foeId, name: foeNames } = enemy ?? heroes[state.heroes[rival!]!]!
+  const foeName = foeNames[language]
   const most = health(state, mine)
   const left = most - state.damage[mine]!
   const foeMost = rival === undefined ? f.health : health(state, rival)
   const foeLeft = foeMost - (rival === undefined ? f.damage : state.damage[rival]!)
-  const gold = [goldShown(f, near), goldShown(f, 1 - near)] as const
+  const isAmbush = f.first === FOE && f.gold[FOE]! <= f.gold[HERO]!
   const foe: Subject = enemy === undefined ? { hero: heroes[state.heroes[rival!]!]!.id } : { enemy }
   return (
-    <section className="rb-pano" aria-label={words.fightOf(hero.name[language], foeName)}>
+    <section className="rb-pano" aria-label={words.fightOf(hero.name[language], game.the(foeId))}>
       <Scene seed={`fight${f.enemy}`} palette={enemy?.antagonist ? 'violet' : 'dusk'} width={1100} height={240}>
         <ellipse cx="420" cy="226" rx="90" ry="12" fill="#1a0e06" opacity=".7" />
         <Painted of={{ hero: hero.id }} x={420} y={152} size={160} colours={['#1d120a']} />
@@ -89,7 +89,8 @@ function Panorama({ near, odds }: { near: number; odds: number | undefined }) {
       <div className="rb-vs" role="status">
         <b>{words.round(f.round)}</b>
         <span>
-          {f.faces[HERO]!.length > 0 && words.initiative(gold[0], gold[1], f.first === near ? words.you : foeName)}{' '}
+          {f.faces[HERO]!.length > 0 &&
+            (isAmbush ? words.ambush : words.initiative(f.gold[near]!, f.gold[1 - near]!, f.first === near))}{' '}
           <Rule id="RB-219" />
         </span>
         {odds !== undefined && <Ring percent={odds} />}

@@ -12,11 +12,7 @@ export function hexLine(hex: number, state: State, game: Messages, words: BoardW
   const parts = [`${codeOf(hex)} ${placeOf(hex)?.[language] ?? ''}`.trim(), terrainWord(hex, state, game, words)]
   const gem = GEM_AT[hex]!
   if (gem >= 0)
-    parts.push(
-      state.gems[gem] === 1
-        ? words.gem(game.kinds[KINDS[GEMS[gem]!.kind]!])
-        : words.gemUsed(game.kinds[KINDS[GEMS[gem]!.kind]!]),
-    )
+    parts.push(state.gems[gem] === 1 ? words.gem(KINDS[GEMS[gem]!.kind]!) : words.gemUsed(KINDS[GEMS[gem]!.kind]!))
   if (state.webs.includes(hex)) parts.push(words.webHere)
   return parts.join(' · ')
 }

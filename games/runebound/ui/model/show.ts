@@ -24,7 +24,7 @@ const HAPPENS: Happens = {
     s.actions = left
   },
   dice_rolled({ seat, for: why, faces }, s) {
-    s.roll = { for: why, seat, faces, spent: faces.map(() => 0), free: 0, quest: NONE, done: '', failed: '' }
+    s.roll = { for: why, seat, faces, spent: faces.map(() => 0), free: [], quest: NONE, done: '', failed: '' }
   },
   die_rerolled({ die, face }, s) {
     if (s.roll !== null) s.roll.faces[die] = face
@@ -84,13 +84,14 @@ const HAPPENS: Happens = {
   scorched({ hex }, s) {
     s.scorched.push(hexOf(hex))
   },
-  tokens_cast({ hero, foe, heroStarts }, s) {
+  tokens_cast({ hero, foe, gold, heroStarts }, s) {
     const f = s.fight
     if (f === null) return
     f.faces = [hero.slice(), foe.slice()]
     f.places = f.faces.map(side => side.map(() => POOL))
     f.under = f.faces.map(side => side.map(() => NONE))
     f.doubled = f.faces.map(side => side.map(() => 0))
+    f.gold = gold.slice()
     f.first = heroStarts ? 0 : 1
   },
   tokens_spent({ side, tokens }, s) {

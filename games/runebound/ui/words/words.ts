@@ -1,4 +1,4 @@
-import type { Scenario } from '../../content/language.ts'
+import type { GemKind, Scenario } from '../../content/language.ts'
 import type { Icon } from '../../content/tokens.ts'
 import type { CountName, GaugeName } from '../model/scenario.ts'
 import { en } from './en.ts'
@@ -12,8 +12,8 @@ export interface BoardWords {
   zoomOut: string
   wholeMap: string
   toHero: string
-  gem(kind: string): string
-  gemUsed(kind: string): string
+  gem(kind: GemKind): string
+  gemUsed(kind: GemKind): string
   gemNote: string
   webHere: string
   scorchedHere: string
@@ -67,8 +67,9 @@ export interface BoardWords {
   timeIs(act: number, space: number, left: number): string
   fightOf(hero: string, foe: string): string
   round(round: number): string
-  initiative(mine: number, theirs: number, first: string): string
-  you: string
+  /** Whether the reader begins. */
+  initiative(mine: number, theirs: number, isMine: boolean): string
+  ambush: string
   gold: string
   myTokens: string
   theirTokens: string

@@ -44,6 +44,7 @@ export const reading = {
     kinds: {
       rule: 'Rule',
       ruling: 'Ruling',
+      house: 'House rule',
       example: 'Example',
       component: 'Component',
       limit: 'Limit',

@@ -44,6 +44,7 @@ export const reading: Pick<Messages, 'learn' | 'book'> = {
     kinds: {
       rule: 'Règle',
       ruling: 'Précision',
+      house: 'Règle maison',
       example: 'Exemple',
       component: 'Matériel',
       limit: 'Limite',

@@ -1,0 +1,86 @@
+import { capital, count, de } from '@runatal/grammar/fr'
+import { word } from '../content/words.ts'
+import type { CardWords } from './cards.ts'
+import { effectText, FOE, YOU } from './effects.ts'
+import { ATTRIBUTE, phrasesFr } from './effects-fr.ts'
+import { frNames, sideFr } from './fr-names.ts'
+import { ACTION, CARD, GOLD, SUCCESS } from './fr-nouns.ts'
+import { the, trophies } from './fr-said.ts'
+
+/** The words around the effects of cards. */
+export const cardsFr: CardWords = {
+  language: 'fr',
+  phrases: phrasesFr,
+  when: {
+    passive: '',
+    action: '',
+    free: 'À votre tour',
+    in_combat: 'En combat',
+    combat_start: "Au début d'un combat",
+    round_start: 'Au début de chaque round de combat',
+    after_cast: 'Après le lancer',
+    combat_action: 'Action de combat',
+    surge: '',
+    on_hit: 'Quand vous subissez des dégâts en combat',
+    on_deal: 'Quand vous infligez des dégâts',
+    round_end: 'À la fin de chaque round de combat',
+    combat_win: 'Quand vous gagnez un combat',
+    combat_lose: 'Quand vous perdez un combat',
+    on_test: 'Lors d’un test',
+    on_explore: 'Quand vous explorez',
+    on_move: 'Quand vous vous déplacez',
+    on_enter: 'Quand vous entrez dans un hexagone',
+    on_rest: 'Quand vous vous reposez',
+    on_train: 'Quand vous vous entraînez',
+    on_shop: 'Quand vous achetez',
+    on_adventure: 'Quand vous vous aventurez',
+  },
+  moment(when, condition) {
+    if (when === 'on_test') return capital(condition)
+    return when === 'on_enter' ? `Quand vous entrez ${condition}` : `${cardsFr.when[when]} ${condition}`
+  },
+  limit: { turn: 'une fois par tour', round: 'une fois par round' },
+  exert: 'dépassez-vous',
+  surge: cost => `Capacité améliorée ${cost}`,
+  action: cost => count(cost, ACTION),
+  colon: ' : ',
+  test: testFr,
+  failed: 'Sinon',
+  pay: gold => `payez ${count(gold, GOLD)}`,
+  company: 'avec un autre héros présent',
+  start: 'Au début',
+  reward: 'Récompense',
+  lose: 'Si vous perdez',
+  gold: gold => `Rapporte ${count(gold, GOLD)}.`,
+  tries: (place, actions) => `${place}, ${count(actions, ACTION)}.`,
+  samePlace: 'Dans cet hexagone',
+  symbols: frNames.symbols,
+  cost: gold => count(gold, GOLD),
+  sells: (value, at) =>
+    `Se vend ${count(value, GOLD)} dans ${at === 'shrine' ? 'tout' : 'toute'} ${frNames.sites[at]}.`,
+  token: token => `Pion : ${token.split('|').map(sideFr).join(' / ')}.`,
+  trophies: cost => `Coûte ${trophies(cost.join(''))}.`,
+  success: 'Vaut un succès dans les tests.',
+  setup: 'Mise en place',
+  kinds: frNames.cards,
+  traits: frNames.traits,
+  subtypes: frNames.subtypes,
+  types: frNames.types,
+  attributes: frNames.attributes,
+}
+
+function testFr(text: string): string {
+  const { verb, args } = word(text)
+  if (verb === 'fight') return `combattez ${the(args[0]!)}`
+  const test = `test ${de(ATTRIBUTE[args[0] as 'B'])}`
+  if (verb === 'tiers') return `${test}, chaque succès compte`
+  const mod = Number(args[1] ?? 0)
+  const need = Number(args[2] ?? 1)
+  return [
+    test,
+    ...(mod === 0 ? [] : [`${count(Math.abs(mod), CARD)} ${mod < 0 ? 'de moins' : 'de plus'}`]),
+    ...(need === 1 ? [] : [count(need, SUCCESS)]),
+  ].join(', ')
+}
+
+export const effect = (text: string, by?: 'hero' | 'foe') => effectText(text, phrasesFr, by === 'foe' ? FOE : YOU)

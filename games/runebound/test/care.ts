@@ -1,0 +1,64 @@
+import type { Ask } from '@runatal/kernel'
+import type { Care } from '@runatal/kernel/conform'
+import { adventures, assets, skills } from '../content/tables.ts'
+import { wordsIn } from '../content/vocabulary.ts'
+import { trophies } from '../rules/decks.ts'
+import { health } from '../rules/hero.ts'
+import { NONE, type Runebound, type State } from '../rules/types.ts'
+
+/** By what it is judged whether being late has harmed a hero. Whole numbers: a tenth of a gold piece each. */
+export const care: Care<Runebound> = {
+  worth(s, seat) {
+    if (s.fate !== 'playing') return s.fate === 'won' ? 10_000 : -10_000
+    if (s.out[seat] === 1 || s.heroes[seat] === NONE) return 0
+    return (
+      10 * s.gold[seat]! +
+      sum(s.assets[seat]!, asset => 10 + 10 * assets[asset]!.cost) +
+      sum(s.hands[seat]!, card => 10 + skills[card]!.cost.length) +
+      sum(s.learned[seat]!, card => 20 + 10 * skills[card]!.cost.length) +
+      sum([0, 1, 2], kind => 20 * trophies(s, seat, kind)) +
+      10 * (health(s, seat) - s.damage[seat]!) +
+      20 * (s.arcane[seat]! + s.companions[seat]!) -
+      20 * s.delayed[seat]! -
+      30 * s.mustRest[seat]!
+    )
+  },
+  harmless(s, ask, move) {
+    const harmless = HARMLESS[ask.kind as keyof Runebound['asks']]
+    if (ask.kind === 'event' && 'option' in move) return isFree(s, move.option)
+    return harmless === undefined || harmless.includes(move.do)
+  },
+}
+
+function sum(cards: readonly number[], worth: (card: number) => number): number {
+  return cards.reduce((total, card) => total + worth(card), 0)
+}
+
+/** The answers that buy nothing, spend nothing and go nowhere; all of them, where a question is not named. */
+const HARMLESS: Partial<Record<Ask['kind'], readonly string[]>> = {
+  turn: ['endTurn'],
+  follow: ['stay'],
+  travel: [],
+  die: ['stop'],
+  keepRoll: ['keep'],
+  exertTest: ['enough'],
+  shop: ['discard'],
+  exchange: ['refuse'],
+  combat: ['pass'],
+  block: ['shield'],
+  prevent: ['no'],
+  retreat: ['fightOn'],
+  yield: ['yield'],
+  acceptDelay: ['no'],
+  margathToken: ['no'],
+}
+
+/** An option of an event that is sure and costs nothing, neither the hero nor the land: what a test brings is luck. */
+function isFree(s: State, option: number): boolean {
+  const found = adventures[s.adventure]!
+  if (found.type !== 'event') return false
+  const { gold, test, pass } = found.card.options[option]!
+  return gold === undefined && test === undefined && wordsIn(pass).every(verb => KIND.includes(verb))
+}
+
+const KIND = ['gold', 'trophy', 'heal', 'draw_skill', 'prepare', 'arcane', 'companion', 'clear_delay']
