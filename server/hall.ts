@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Viewer } from '@runatal/kernel'
-import { oneWay, type PersonId, type Table } from '@runatal/table'
+import { lagOf, oneWay, type PersonId, type Table } from '@runatal/table'
 import type { Bus, News } from './bus.ts'
 import { Connection, type Hall, type Line, type Oddity, viewerOf } from './connection.ts'
 import { Elsewhere } from './elsewhere.ts'
@@ -146,7 +146,7 @@ export class LiveHall implements Hall {
 
   /** How far behind the furthest of them is. */
   behind(table: Table): number {
-    return Math.max(0, ...lagsAt(table, this.watchers.get(table.id) ?? []).values())
+    return Math.max(0, ...this.lagsOf(table).values())
   }
 
   isHere(person: PersonId): boolean {
@@ -191,7 +191,7 @@ export class LiveHall implements Hall {
 
   /** Everybody at the table is told what is new to them; spectators, who all see the same, share the work. */
   private tell(table: Table) {
-    if (table.atOnce === table.version) this.together.hold(table, this.watchers.get(table.id) ?? [])
+    if (table.atOnce === table.version) this.together.hold(table.id, this.lagsOf(table))
     let last: { viewer: Viewer; since: number; text: string } | undefined
     const held = this.together.isOn(table.id)
     for (const connection of this.watchers.get(table.id) ?? []) {
@@ -219,6 +219,8 @@ export class LiveHall implements Hall {
     } else if (news.t === 'here') {
       this.elsewhere.set(from, news.table, news.people)
       this.presence(news.table)
+    } else if (news.t === 'lags') {
+      this.elsewhere.setLags(from, news.table, news.lags)
     } else if (news.t === 'asked') {
       this.allowances.hear(news)
     } else if (news.t === 'sockets') {
@@ -282,8 +284,25 @@ export class LiveHall implements Hall {
     connection.sendText(updateText(table, viewerOf(table, connection.person), since))
   }
 
+  private lagsOf(table: Table): Map<PersonId, number> {
+    return lagsAt(table, this.watchers.get(table.id) ?? [], this.elsewhere.lagsAt(table.id))
+  }
+
+  /** Asks how long the lines are on which it matters; those who play with others on another process are told of there. */
   private measure() {
-    for (const connection of this.connections) if (connection.timed.size > 0) connection.measure()
+    const tables = new Set<string>()
+    for (const connection of this.connections) {
+      if (connection.timed.size > 0) connection.measure()
+      for (const table of connection.timed.keys()) tables.add(table)
+    }
+    for (const table of tables) if (this.elsewhere.at(table).length > 0) this.tellLags(table)
+  }
+
+  private tellLags(table: string) {
+    const lags = [...(this.watchers.get(table) ?? [])].flatMap(({ person, trip }): [PersonId, number][] =>
+      person === undefined ? [] : [[person, Math.round(lagOf(trip))]],
+    )
+    this.bus.tell({ t: 'lags', table, lags: lags.slice(0, MOST_NAMED) })
   }
 
   private presence(id: string) {

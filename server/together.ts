@@ -1,8 +1,6 @@
 import { lagOf, type PersonId, type Table, type Trip } from '@runatal/table'
 import { houseTime } from './house-time.ts'
 
-type Played = Pick<Table, 'id' | 'seatsOf'>
-
 /** Somebody's line at a table. */
 interface Line {
   readonly person: PersonId | undefined
@@ -15,15 +13,14 @@ interface Line {
  * behind as the best of them: what comes in over one may go out over another.
  */
 export class Together {
-  private readonly holds = new Map<string, { from: number; longest: number; lags: Map<PersonId, number> }>()
+  private readonly holds = new Map<string, { from: number; longest: number; lags: ReadonlyMap<PersonId, number> }>()
 
-  /** From now on, the last of these news being the table's newest. */
-  hold(table: Played, lines: Iterable<Line>): void {
-    const lags = lagsAt(table, lines)
+  /** From now on, for the people who play there: how far behind each of them is. */
+  hold(table: string, lags: ReadonlyMap<PersonId, number>): void {
     const held = { from: houseTime(), longest: Math.max(0, ...lags.values()), lags }
-    this.holds.set(table.id, held)
+    this.holds.set(table, held)
     setTimeout(() => {
-      if (this.holds.get(table.id) === held) this.holds.delete(table.id)
+      if (this.holds.get(table) === held) this.holds.delete(table)
     }, held.longest + 1).unref()
   }
 
@@ -45,12 +42,16 @@ export class Together {
   }
 }
 
-/** How far behind each person who plays is. */
-export function lagsAt(table: Played, lines: Iterable<Line>): Map<PersonId, number> {
+/** How far behind each person who plays is, by their lines here and by what is known of others. */
+export function lagsAt(
+  table: Pick<Table, 'seatsOf'>,
+  lines: Iterable<Line>,
+  others: readonly [who: PersonId, lag: number][] = [],
+): Map<PersonId, number> {
   const lags = new Map<PersonId, number>()
-  for (const { person, trip } of lines) {
-    if (person === undefined || table.seatsOf(person).length === 0) continue
-    lags.set(person, Math.min(lags.get(person) ?? Infinity, lagOf(trip)))
-  }
+  const add = (person: PersonId, lag: number) => lags.set(person, Math.min(lags.get(person) ?? Infinity, lag))
+  for (const { person, trip } of lines)
+    if (person !== undefined && table.seatsOf(person).length > 0) add(person, lagOf(trip))
+  for (const [person, lag] of others) if (table.seatsOf(person).length > 0) add(person, lag)
   return lags
 }

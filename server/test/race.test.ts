@@ -90,31 +90,36 @@ describe.each([
     ana.leave()
   })
 
-  test('signs leave sooner on a far line, and nobody reads them elsewhere before their own line has them', async () => {
-    const { origin } = await open()
-    const [ana, ben] = await Promise.all([Guest.arrive(origin, 'Ana'), Guest.arrive(origin, 'Ben')])
-    const table = await ana.open({ game: 'rok', seats: 2, choices: { first: 'seat1' } })
-    await ana.watch(table)
-    await ben.do(table, { do: 'sit', seat: 1, name: 'Ben' })
-    const far = await FarLine.open(origin, ben.token, () => 1000)
-    ben.leave()
-    far.say({ t: 'watch', table })
-    await far.hear(({ t }) => (t === 'update' ? true : undefined))
-    await ana.do(table, { do: 'start' })
-    await far.hasAnswered(3)
-    const farSaw = far.hear(message =>
-      JSON.stringify(message).includes('grab.opened') ? performance.now() : undefined,
-    )
-    await ana.do(table, { do: 'move', ask: askOf(ana, table, 'giveSignal'), move: { do: 'throw' } })
-    await ana.until(() => (stateOf(ana, table).phase === 'flight' ? true : undefined))
-    const anaSaw = ana.until(() => (stateOf(ana, table).phase === 'grab' ? performance.now() : undefined))
-    let history = ''
-    while (!history.includes('grab.opened')) history = JSON.stringify(await ana.get(`/api/tables/${table}/history`))
-    const read = performance.now()
-    expect((await anaSaw) - (await farSaw)).toBeGreaterThan(150)
-    expect(read - (await farSaw)).toBeGreaterThan(150)
-    ana.leave()
-  })
+  // On a machine that stalls for as long as signs are held nothing can be seen: then it is tried again.
+  test(
+    'signs leave sooner on a far line, and nobody reads them elsewhere before their own line has them',
+    { retry: 2 },
+    async () => {
+      const { origin } = await open()
+      const [ana, ben] = await Promise.all([Guest.arrive(origin, 'Ana'), Guest.arrive(origin, 'Ben')])
+      const table = await ana.open({ game: 'rok', seats: 2, choices: { first: 'seat1' } })
+      await ana.watch(table)
+      await ben.do(table, { do: 'sit', seat: 1, name: 'Ben' })
+      const far = await FarLine.open(origin, ben.token, () => 1000)
+      ben.leave()
+      far.say({ t: 'watch', table })
+      await far.hear(({ t }) => (t === 'update' ? true : undefined))
+      await ana.do(table, { do: 'start' })
+      await far.hasAnswered(3)
+      const farSaw = far.hear(message =>
+        JSON.stringify(message).includes('grab.opened') ? performance.now() : undefined,
+      )
+      await ana.do(table, { do: 'move', ask: askOf(ana, table, 'giveSignal'), move: { do: 'throw' } })
+      await ana.until(() => (stateOf(ana, table).phase === 'flight' ? true : undefined))
+      const anaSaw = ana.until(() => (stateOf(ana, table).phase === 'grab' ? performance.now() : undefined))
+      let history = ''
+      while (!history.includes('grab.opened')) history = JSON.stringify(await ana.get(`/api/tables/${table}/history`))
+      const read = performance.now()
+      expect((await anaSaw) - (await farSaw)).toBeGreaterThan(150)
+      expect(read - (await farSaw)).toBeGreaterThan(150)
+      ana.leave()
+    },
+  )
 
   test('a claim counts as far as the line explains it, whatever is echoed, and so it stands in the log', async () => {
     const { origin, store } = await open()

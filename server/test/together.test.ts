@@ -1,6 +1,6 @@
 import { Trip } from '@runatal/table'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { Together } from '../together.ts'
+import { lagsAt, Together } from '../together.ts'
 
 /** Somebody over a line of so many milliseconds there and back. */
 function line(person: string | undefined, trip: number) {
@@ -10,13 +10,13 @@ function line(person: string | undefined, trip: number) {
 }
 
 /** Ana and Ben play; whoever else is there watches. */
-const table = { id: 't', seatsOf: (person: string) => (person === 'ana' ? [0] : person === 'ben' ? [1] : []) }
+const table = { seatsOf: (person: string) => (person === 'ana' ? [0] : person === 'ben' ? [1] : []) }
 
 function held(...lines: { person: string | undefined; trip: Trip }[]): Together {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const together = new Together()
-  together.hold(table, lines)
+  together.hold('t', lagsAt(table, lines))
   return together
 }
 
@@ -42,4 +42,17 @@ test('it is over when the last has been told', () => {
   vi.advanceTimersByTime(102)
   expect(together.isOn('t')).toBe(false)
   expect(together.waitOf(undefined, 't')).toBe(0)
+})
+
+test('whoever plays on another process counts as well, by the nearer of their lines', () => {
+  const lags = lagsAt(
+    table,
+    [line('ana', 20)],
+    [
+      ['ben', 100],
+      ['ana', 5],
+      ['cy', 300],
+    ],
+  )
+  expect(Object.fromEntries(lags)).toEqual({ ana: 5, ben: 100 })
 })
