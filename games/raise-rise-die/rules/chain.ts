@@ -58,10 +58,10 @@ export function isNothing(link: Link, left: Left, countered: boolean): boolean {
   return left.value === 0 && (link.base > 0 || countered || !left.free || link.cut > 0)
 }
 
-/** Works the chain out and marks what was stopped. Gives what the first card, if an assault, still deals. */
-export function settle(s: State): number {
+/** Works the chain out and marks what was stopped. Gives what is left of each link (RRD-176). */
+export function settle(s: State): number[] {
   const { chain } = s
-  let dealt = 0
+  const values = chain.map(holdOf)
   let above: { link: Link; left: Left } | undefined
   for (let k = chain.length - 1; k >= 0; k--) {
     const link = chain[k]!
@@ -70,16 +70,15 @@ export function settle(s: State): number {
       const stands = above !== undefined && !above.link.dead
       left = assaultLeft(s, link, stands ? holdOf(above!.link) : 0)
       link.dead = isNothing(link, left, stands)
-      dealt = left.value
+      values[k] = left.value
     } else {
       if (link.type === SUPPORT && above !== undefined && !above.link.dead && cancels(above.left, link))
         link.dead = true
       left = { value: holdOf(link), pierce: 0, free: true }
-      dealt = 0
     }
     above = { link, left }
   }
-  return dealt
+  return values
 }
 
 export function valueOf(s: State, link: Link): number {
@@ -88,5 +87,5 @@ export function valueOf(s: State, link: Link): number {
 
 export function partsOf(s: State, link: Link): Parts {
   const against = link.type === ASSAULT ? link.cut + standingBlock(s, foeOf(link.seat), link.slot) : 0
-  return { base: link.base, mods: link.mods, bonus: link.bonus, against, pierce: link.pierce }
+  return { base: link.base, mods: link.mods.slice(), bonus: link.bonus, against, pierce: link.pierce }
 }

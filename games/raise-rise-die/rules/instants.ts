@@ -20,7 +20,8 @@ export const instants: Steps<RaiseRiseDie, 'instant' | 'toVoid'> = {
     if (link.transcended) t.next('toVoid')
 
     if (placing.how === 'attached') {
-      if (worksInCounter(card)) read(s, link, t) // RRD-193, RRD-349
+      if (isStopped(s, link)) turnSideways(s, link, t)
+      else if (worksInCounter(card)) read(s, link, t) // RRD-193, RRD-349
       set(s, link, 'on_counter', t) // RRD-362
       attach(s, link, t)
     } else if (link.type !== ASSAULT) read(s, link, t)

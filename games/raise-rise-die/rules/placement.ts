@@ -99,7 +99,7 @@ export function linkOf(s: State, placing: Placing, lane: number, cut: number): L
   const { seat, how, transcended, object, flags } = placing
   const card = printed(s, placing.card)
   const slot = placing.slots[lane]!
-  const optimal = isOptimal(card, slot)
+  const optimal = isOptimal(card, slot) && isOptimal(card, placing.slots[0]!) // the first slot decides
   const counter = how === 'counter' || how === 'attached'
   const on = optimal && (!counter || worksInCounter(card))
   const spoken = { type: card.type, slot, flags }

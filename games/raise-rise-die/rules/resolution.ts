@@ -1,6 +1,6 @@
 import type { Decision, Steps } from '@runatal/kernel'
 import { ASSAULT } from '../content/printed.ts'
-import { assaultLeft, holdOf, settle } from './chain.ts'
+import { settle } from './chain.ts'
 import { turnSideways } from './instants.ts'
 import { inflict } from './losses.ts'
 import { declare } from './payment.ts'
@@ -18,9 +18,10 @@ type Names = 'resolve' | 'counterTexts' | 'strike' | 'laneDone' | 'nextLane' | '
 export const resolution: Steps<RaiseRiseDie, Names> = {
   // (1) values, from the last link back
   resolve(s, _, t) {
-    const dealt = settle(s)
+    const values = settle(s)
+    const dealt = s.chain[0]!.type === ASSAULT ? values[0]! : 0
     s.settled = true
-    tellChain(s, dealt, t)
+    tellChain(s, values, t)
     for (let k = 1; k < s.chain.length; k++) if (s.chain[k]!.dead) turnSideways(s, s.chain[k]!, t)
     t.next('laneDone')
     if (dealt > 0) t.next(['strike', dealt])
@@ -83,7 +84,7 @@ export const resolution: Steps<RaiseRiseDie, Names> = {
     if (card.object) t.next('placeObject')
     if (transcended && card.red.length > 0) t.next(['text', readingOf(playing, 'red', slots[0]!, opposed, part)])
     if (object !== NONE) t.next(['text', readingOf(playing, 'use', slots[0]!, opposed)])
-    else if ((valid & card.slots) !== 0 && card.resolve.length > 0)
+    else if (isOptimal(card, slots[0]!) && (valid & card.slots) !== 0 && card.resolve.length > 0)
       t.next(['text', readingOf(playing, 'resolve', slots[0]!, opposed, part)])
   },
 
@@ -143,13 +144,12 @@ function isFrenzied(s: State): boolean {
   return plays < frenzy && at !== NONE && isOptimal(printed(s, card), slots[0]!)
 }
 
-function tellChain(s: State, dealt: number, t: T) {
+function tellChain(s: State, values: readonly number[], t: T) {
   if (t.emit === undefined) return
   const links = s.chain.map((link, k) => ({
     seat: link.seat,
     card: idOf(s, link.card),
-    value:
-      k === 0 && link.type === ASSAULT ? dealt : link.type === ASSAULT ? assaultLeft(s, link, 0).value : holdOf(link),
+    value: values[k]!,
     stands: !link.dead,
   }))
   t.emit({ type: 'CHAIN_RESOLVED', links, valid: !s.chain[0]!.dead })

@@ -66,6 +66,22 @@ rule('RRD-356', 'what is added in the window of a lane counts on that lane alone
   expect(amounts(t)).toEqual([2, 4])
 })
 
+/** What seat 1 has after seat 0 transcended the card on these slots, with nothing put against it. */
+function struck(card: string, ...slots: string[]) {
+  const t = duel({ hand: [card], next: { amplitude: 1 } }, { character: 'C-ORSANE', latent: 3 })
+  t.as(0).play('play', { card, slots: slots as never, transcend: true })
+  decline(t)
+  decline(t)
+  return t.state.sides[1]
+}
+
+rule('RRD-357', 'the first slot decides: named on a slot that is not optimal, a card has no text on any lane', () => {
+  expect(struck('EM31', 'low', 'right').latent).toBe(2)
+  expect(struck('EM31', 'right', 'low').latent).toBe(3)
+  expect(struck('BL31', 'body', 'low').weak).toEqual([0, 1, 0, 0, 0])
+  expect(struck('BL31', 'low', 'body').weak).toEqual([0, 0, 0, 0, 0])
+})
+
 rule('RRD-358', 'sideways only if no lane was valid; infused if a lane on an optimal slot was', () => {
   const t = duel({ hand: ['EM13'], next: { amplitude: 1 } }, { hand: ['MA23'] })
   strike(t, 'EM13', 'body', 'right')

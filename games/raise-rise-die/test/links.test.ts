@@ -150,6 +150,17 @@ rule(
   },
 )
 
+const values = (...cards: string[]) =>
+  chain(...cards)
+    .happened('CHAIN_RESOLVED')[0]!
+    .links.map(link => link.value)
+
+rule('RRD-176', 'each link is told with what the next one left of it', () => {
+  expect(values('A4', 'S5', 'A5', 'S1')).toEqual([0, 5, 4, 1])
+  expect(values('S4', 'A5', 'D7')).toEqual([4, 0, 7])
+  expect(values('A4', 'S5', 'A5')).toEqual([4, 5, 5])
+})
+
 rule('RRD-182', 'a partial counter with Pierce', () => {
   const shake = duel({ hand: ['BL06'] }, { hand: ['S4'] }, { pack: PACK })
   shake.as(0).play('play', { card: 'BL06', slots: ['body'], transcend: false })

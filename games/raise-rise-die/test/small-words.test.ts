@@ -184,6 +184,37 @@ rule(['RRD-169', 'RRD-229'], 'an instant that was stopped is not infused', () =>
   expect(asked('C-HASK')).not.toContain('infuse')
 })
 
+rule(['RRD-048', 'RRD-169', 'RRD-349'], 'an attached assault brought down to 0 lies sideways and says nothing', () => {
+  const spark = ownCard('SPARK', {
+    type: 'assault',
+    instant: true,
+    counter_text: true,
+    value: 1,
+    resolve: [{ op: 'bleed', x: 1, to: 'foe' }],
+  })
+  const attached = (character: string) => {
+    const t = duel({ character, hand: ['BL17'] }, { hand: ['SPARK'] }, { pack: packOf(spark) })
+    t.as(0).play('play', { card: 'BL17', slots: ['body'] })
+    t.as(1).play('react', { do: 'attach' })
+    return [t.state.laid[1]?.sideways, t.state.sides[0].bleed]
+  }
+  expect(attached('C-TOLOMEY')).toEqual([false, 1])
+  expect(attached('C-HASK')).toEqual([true, 0])
+})
+
+rule('RRD-217', 'what a link was said to be worth stays as it was said', () => {
+  const guard = ownCard('GUARD', {
+    type: 'defence',
+    instant: true,
+    value: 1,
+    resolve: [{ op: 'damage_half', to: 'foe_assault' }],
+  })
+  const t = duel({ hand: ['BL11'] }, { hand: ['GUARD'] }, { pack: packOf(guard) })
+  t.as(0).play('play', { card: 'BL11', slots: ['body'], transcend: false })
+  t.as(1).play('react', { do: 'attach' })
+  expect(t.happened('LINK_VALUE').at(-1)).toMatchObject({ value: 4, parts: { base: 5, mods: [], against: 1 } })
+})
+
 rule(['RRD-295', 'RRD-355'], 'only declining to counter the Frenzy itself locks, and only where Frenzy works', () => {
   const t = duel({ hand: ['BL05', 'BL11'], reserve: 9 }, { hand: ['BL19', 'BL16', 'BL23'] })
   t.as(0).play('play', { card: 'BL05', slots: ['high'] })

@@ -18,7 +18,7 @@ import { rise } from './eclipse.ts'
 import { defeat, endFight, inReach } from './fight.ts'
 import { hintsGiven } from './history.ts'
 import { BACK, placeNumber, STRIKE, USE_ITEM } from './moves.ts'
-import { isOpen } from './open.ts'
+import { isOpen, isResolving } from './open.ts'
 import { spendItem } from './pool.ts'
 import { RUNES } from './puzzle.ts'
 import { addCubes } from './rewards.ts'
@@ -126,20 +126,3 @@ function hasEffect(s: State, item: number): boolean {
   for (let place = 0; place < PLACE_COUNT; place++) if (inReach(s, place)) return true
   return false
 }
-
-/** R5-271: the choices inside a reward or an item, and the Game Master's, are no moments for items. */
-function isResolving(s: State): boolean {
-  for (let i = 0; i < s.asks.length; i++) if (s.asks[i]!.must && RESOLVING.has(s.asks[i]!.kind)) return true
-  return false
-}
-
-const RESOLVING: ReadonlySet<string> = new Set<keyof Rising5['asks']>([
-  'slashReward',
-  'relic',
-  'hint',
-  'bladeTarget',
-  'gmSolution',
-  'gmLinks',
-  'gmResult',
-  'gmHint',
-])

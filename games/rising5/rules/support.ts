@@ -1,8 +1,9 @@
 import type { Decisions, Seat, Steps, Turn } from '@runatal/kernel'
 import { HEROES } from '../content/names.ts'
 import { GIVE, OFFER } from './moves.ts'
+import { isResolving } from './open.ts'
 import { copies, discard, isSolo, nextSeat } from './team.ts'
-import { type AskSupport, type CloseSupport, type Rising5, type State } from './types.ts'
+import { type AskSupport, type CloseSupport, type OfferSupport, type Rising5, type State } from './types.ts'
 
 /** Support before the roll of a fight (R5-248 to R5-258, R5-360, R5-368, R5-403, R5-404). */
 export const support: Steps<Rising5, 'support' | 'askNext'> = {
@@ -53,24 +54,28 @@ export const supportDecisions: Decisions<Rising5, 'askSupport' | 'giveSupport' |
 
   // R5-255: unasked, or thought over.
   offerSupport: {
-    options: (s, seat) => OFFER.slice(0, most(s, seat) + 1).filter(({ cards }) => cards !== s.given[seat]),
+    options: (s, seat) => (isResolving(s) ? [] : offers(s, seat)),
     take(s, seat, { cards }, t) {
       const more = cards - s.given[seat]!
       if (more > 0) give(s, seat, more, t)
       else takeBack(s, seat, -more, t)
       t.keep()
     },
-    barred: (s, seat) => [{ move: OFFER[most(s, seat) + 1]!, rule: 'R5-249' }],
+    barred: (s, seat) => [
+      ...(isResolving(s) ? offers(s, seat).map(move => ({ move, rule: 'R5-405' })) : []),
+      { move: OFFER[most(s, seat) + 1]!, rule: 'R5-249' },
+    ],
     rule: 'R5-255',
   },
 
   // R5-254: the die is rolled with what was given so far.
   closeSupport: {
-    options: () => CLOSE,
+    options: s => (isResolving(s) ? [] : CLOSE),
     take(s, _seat, _move, t) {
       s.asking = false
       t.withdraw('giveSupport')
     },
+    barred: s => (isResolving(s) ? CLOSE.map(move => ({ move, rule: 'R5-405' })) : []),
   },
 }
 
@@ -96,6 +101,11 @@ function takeBack(s: State, seat: Seat, cards: number, t: Turn<Rising5>) {
   s.given[seat]! -= cards
   s.bonus -= cards
   t.emit?.({ type: 'support_taken_back', seat, hero: HEROES[s.hero]!, cards, total: s.bonus })
+}
+
+/** How many in all, another number than now. */
+function offers(s: State, seat: Seat): OfferSupport[] {
+  return OFFER.slice(0, most(s, seat) + 1).filter(({ cards }) => cards !== s.given[seat])
 }
 
 function most(s: State, seat: Seat): number {

@@ -30,6 +30,7 @@ interface Content {
   relics: { list: Named[] }
   artefacts: { list: Named[] }
   eclipse_track: { spaces: number; start: number; lose_at: number }
+  character_deck: { per_character: number; red_moons: Record<'beginner' | 'standard' | 'heroic', number> }
   fight_die: { faces: (string | number)[] }
 }
 

@@ -153,6 +153,28 @@ rule(['R5-255', 'R5-406'], 'nothing can be offered to a fight that the Blade has
   expect(t.as(1).asked).not.toContain('offerSupport')
 })
 
+rule('R5-405', 'while an item is being resolved, support is neither given, taken back nor closed', () => {
+  for (const item of ['orb', 'blade'] as const) {
+    const t = asked(fighting('ekho', [ekho(2), ekho(1)], { items: [item], actions: 2 }))
+    t.as(2).play('offerSupport', { cards: 1 })
+    t.as(2).play('useItem', { item })
+    expect([0, 1, 2].map(seat => t.as(seat).options(seat === 0 ? 'closeSupport' : 'offerSupport'))).toEqual([
+      [],
+      [],
+      [],
+    ])
+    expect(t.as(0).tries('closeSupport', { do: 'close' })?.rule).toBe('R5-405')
+    expect(t.as(1).tries('offerSupport', { do: 'offer', cards: 1 })?.rule).toBe('R5-405')
+    expect(t.as(2).tries('offerSupport', { do: 'offer', cards: 0 })?.rule).toBe('R5-405')
+    expect([hand(t, 1), t.state.given, t.happened('die_rolled')]).toEqual([ekho(2), [0, 0, 1], []])
+    if (item === 'orb') t.as(2).play('hint', { do: 'decline' })
+    else t.as(2).play('bladeTarget', { do: 'back' })
+    t.as(2).play('offerSupport', { cards: 0 })
+    t.as(0).play('closeSupport')
+    expect(t.happened('die_rolled')[0]?.support).toBe(0)
+  }
+})
+
 rule('R5-256', 'support is for fights alone', () => {
   const others = [{ hand: [] }, { hand: ['nova', 'nova'] as Hero[] }]
   for (const [place, card] of [
