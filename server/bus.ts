@@ -10,6 +10,8 @@ export type News =
   | { t: 'at'; table: string; position: number; lobby?: boolean }
   /** Who watches a table on that process: all of them. */
   | { t: 'here'; table: string; people: PersonId[] }
+  /** How far behind, in milliseconds, those are who play at a table against the clock on that process. */
+  | { t: 'lags'; table: string; lags: [who: PersonId, lag: number][] }
   /** What some have asked of that process lately, and how often; and who has many sockets there. */
   | { t: 'asked'; what: Allowance; times: [who: string, times: number][] }
   | { t: 'sockets'; of: [who: string, sockets: number][] }

@@ -1,5 +1,5 @@
 import { SPECTATOR, type Viewer } from '@runatal/kernel'
-import { type PersonId, type Table, Trip } from '@runatal/table'
+import { believed, type Command, type PersonId, type Table, Trip } from '@runatal/table'
 import { apology } from './explain.ts'
 import { houseTime } from './house-time.ts'
 import { type ClientMessage, isClientMessage, LONGEST_MESSAGE } from './messages.ts'
@@ -9,6 +9,8 @@ import { tableTime, type Tables } from './tables.ts'
 /** The part of a socket that a connection uses. */
 export interface Line {
   send(text: string): void
+  /** Asks whether the other end is there; what is asked comes back with the answer. */
+  ping(text: string): void
   close(code: number, reason: string): void
   terminate(): void
   readonly readyState: number
@@ -23,8 +25,12 @@ export class Connection {
   /** Per watched table: the version sent last. */
   readonly watched = new Map<string, number>()
   watchesLobby = false
-  /** How long a message there and back takes. */
+  /** How long a message there and back takes, by questions that browsers answer by themselves and no page can delay. */
   readonly trip = new Trip()
+  /** The watched tables that are played against the clock, where all this matters, and when each opened. */
+  readonly timed = new Map<string, number>()
+  /** How many of its claims in a row were earlier than its way explains. */
+  private early = 0
   private readonly line: Line
   private readonly hall: Hall
 
@@ -50,6 +56,18 @@ export class Connection {
     this.line.close(code, reason)
   }
 
+  /** Asks how long the way is. */
+  measure(): void {
+    if (this.line.readyState === OPEN) this.line.ping(String(this.trip.ask(performance.now())))
+  }
+
+  /** The other end has answered. */
+  measured(asked: string): void {
+    const wavered = this.trip.wavers
+    this.trip.answer(Number(asked), performance.now())
+    if (this.trip.wavers && !wavered) this.hall.remark(this, 'late-at-times')
+  }
+
   /** Whatever comes over the socket. It is answered, always, and never throws. */
   async receive(text: string, binary: boolean): Promise<void> {
     if (!this.hall.allow(this)) return this.error('too-fast', 'Too many messages: wait a moment', idIn(text))
@@ -70,9 +88,9 @@ export class Connection {
   private act(message: ClientMessage): Promise<void> | void {
     switch (message.t) {
       case 'ping':
-        return this.send({ t: 'pong', time: this.trip.ask(houseTime()) })
+        return this.send({ t: 'pong', time: houseTime() })
       case 'echo':
-        return this.trip.answer(message.time, houseTime())
+        return
       case 'lobby':
         return this.watchLobby()
       case 'unwatch':
@@ -86,10 +104,22 @@ export class Connection {
 
   private async perform({ id, table, command }: Extract<ClientMessage, { t: 'do' }>) {
     if (this.person === undefined) return this.error('no-identity', 'Choose a name first (POST /api/me)', id)
-    const answer = await this.hall.tables.command(table, this.person, id, command, this.trip.shortest)
+    // What comes in before the sender could see what the others see counts from then on.
+    await this.hall.turnOf(this, table)
+    this.lookAtClaim(table, command)
+    const answer = await this.hall.tables.command(table, this.person, id, command, this.trip.way)
     if (!('refused' in answer)) return this.send({ t: 'done', id, version: answer.version })
     this.hall.refused(answer.refused)
     this.send({ t: 'refused', id, refusal: answer })
+  }
+
+  /** One claim may be early by mistake: who always claims too much is told of. */
+  private lookAtClaim(table: string, command: Command) {
+    const opened = this.timed.get(table)
+    if (opened === undefined || command.do !== 'move' || command.when === undefined) return
+    const now = houseTime() - opened
+    this.early = believed(command.when, now, this.trip.way) > command.when ? this.early + 1 : 0
+    if (this.early === MANY_EARLY) this.hall.remark(this, 'early-claims')
   }
 
   private async watchLobby() {
@@ -100,17 +130,23 @@ export class Connection {
   private async watch(id: string, since = 0) {
     if (this.watched.size >= MOST_WATCHED && !this.watched.has(id))
       return this.error('too-many', `At most ${MOST_WATCHED} tables can be watched at once`)
-    await this.hall.turnOf(this, id)
     // It may have been told more by another process than this one knows yet.
     if (since > 0) await this.hall.tables.hear(id, since)
-    const found = await this.hall.tables.look(id, table => {
-      // From a version that never was, everything is told anew.
-      const from = since <= table.version ? since : 0
-      const update = table.update(viewerOf(table, this.person), from, tableTime(table, houseTime()))
-      this.send({ t: 'update', table: id, update })
-      this.hall.watch(this, id, table.version)
-      return true
-    })
+    const look = () =>
+      this.hall.tables.look(id, table => {
+        if (this.hall.mustWait(this, id)) return 'wait'
+        // From a version that never was, everything is told anew.
+        const from = since <= table.version ? since : 0
+        const update = table.update(viewerOf(table, this.person), from, tableTime(table, houseTime()))
+        this.send({ t: 'update', table: id, update })
+        this.hall.watch(this, table)
+        return 'seen'
+      })
+    let found = await look()
+    while (found === 'wait') {
+      await this.hall.turnOf(this, id)
+      found = await look()
+    }
     if (found === undefined) this.send({ t: 'error', code: 'no-such-table', text: 'There is no such table', table: id })
   }
 
@@ -124,18 +160,27 @@ export class Connection {
 export interface Hall {
   tables: Tables
   lobby(): Promise<unknown[]>
-  watch(connection: Connection, table: string, version: number): void
+  watch(connection: Connection, table: Table): void
   unwatch(connection: Connection, table: string): void
   /** Waits while the news of a table must not reach this connection before the others. */
   turnOf(connection: Connection, table: string): Promise<void>
+  mustWait(connection: Connection, table: string): boolean
   allow(connection: Connection): boolean
   refused(reason: string): void
   failed(error: unknown): void
+  /** Something about its line that an operator may want to know. */
+  remark(connection: Connection, what: Oddity): void
 }
+
+/** Its answers are late only at times; its claims are earlier than its way explains, again and again. */
+export const ODDITIES = ['late-at-times', 'early-claims'] as const
+export type Oddity = (typeof ODDITIES)[number]
 
 const OPEN = 1
 const MOST_BUFFERED = 1_000_000
 const MOST_WATCHED = 20
+/** An honest line has one now and then: so many in a row, never. */
+const MANY_EARLY = 12
 
 export function viewerOf(table: Table, person: PersonId | undefined): Viewer {
   return table.sittings.find(sitting => sitting.person !== undefined && sitting.person === person)?.seat ?? SPECTATOR

@@ -4,22 +4,40 @@ import type { PersonId } from '@runatal/table'
 export class Elsewhere {
   private readonly processes = new Map<
     string,
-    { heard: number; tables: Map<string, readonly PersonId[]>; sockets: ReadonlyMap<string, number> }
+    {
+      heard: number
+      tables: Map<string, readonly PersonId[]>
+      lags: Map<string, readonly [who: PersonId, lag: number][]>
+      sockets: ReadonlyMap<string, number>
+    }
   >()
 
   /** A process is alive. Whether it is new. */
   hear(from: string): boolean {
     const known = this.processes.get(from)
     if (known !== undefined) known.heard = performance.now()
-    else this.processes.set(from, { heard: performance.now(), tables: new Map(), sockets: new Map() })
+    else this.processes.set(from, { heard: performance.now(), tables: new Map(), lags: new Map(), sockets: new Map() })
     return known === undefined
   }
 
   set(from: string, table: string, people: readonly PersonId[]): void {
     this.hear(from)
-    const { tables } = this.processes.get(from)!
-    if (people.length === 0) tables.delete(table)
-    else tables.set(table, people)
+    const { tables, lags } = this.processes.get(from)!
+    if (people.length > 0) return void tables.set(table, people)
+    tables.delete(table)
+    lags.delete(table)
+  }
+
+  setLags(from: string, table: string, lags: readonly [who: PersonId, lag: number][]): void {
+    this.hear(from)
+    this.processes.get(from)!.lags.set(table, lags)
+  }
+
+  /** How far behind those are who play at a table there. */
+  lagsAt(table: string): [who: PersonId, lag: number][] {
+    return [...this.processes.values()].flatMap(({ tables, lags }) =>
+      (lags.get(table) ?? []).filter(([person]) => tables.get(table)?.includes(person)),
+    )
   }
 
   /** Who has many sockets there: all of them. */

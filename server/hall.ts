@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Viewer } from '@runatal/kernel'
-import { headway, oneWay, type PersonId, type Table } from '@runatal/table'
+import { lagOf, oneWay, type PersonId, type Table } from '@runatal/table'
 import type { Bus, News } from './bus.ts'
-import { Connection, type Hall, type Line, viewerOf } from './connection.ts'
+import { Connection, type Hall, type Line, type Oddity, viewerOf } from './connection.ts'
 import { Elsewhere } from './elsewhere.ts'
 import { houseTime } from './house-time.ts'
 import { lobbyOf, type LobbyTable } from './lists.ts'
@@ -11,6 +11,7 @@ import type { Allowances } from './allowances.ts'
 import type { Limits } from './rates.ts'
 import type { Store } from './store/store.ts'
 import { tableTime, type Tables } from './tables.ts'
+import { lagsAt, Together } from './together.ts'
 
 /** Everybody who is connected: who watches what, and who is told when something happens. */
 export class LiveHall implements Hall {
@@ -25,8 +26,9 @@ export class LiveHall implements Hall {
   private healing: NodeJS.Timeout | undefined
   private readonly connections = new Set<Connection>()
   private readonly watchers = new Map<string, Set<Connection>>()
-  /** Per table: news that must reach all at the same moment, when it began to go out and how long the slowest line is. */
-  private readonly holds = new Map<string, { from: number; slowest: number }>()
+  private readonly together = new Together()
+  private readonly note: (what: object, text: string) => void
+  private measuring: NodeJS.Timeout | undefined
   /** What was put off a little, so that a crowd that comes or goes costs one message each. */
   private readonly putOff = new Map<string, NodeJS.Timeout>()
 
@@ -38,6 +40,7 @@ export class LiveHall implements Hall {
     limits: Limits,
     allowances: Allowances,
     report: (error: unknown) => void,
+    note: (what: object, text: string) => void,
   ) {
     this.bus = bus
     this.tables = tables
@@ -46,6 +49,8 @@ export class LiveHall implements Hall {
     this.limits = limits
     this.allowances = allowances
     this.report = report
+    this.note = note
+    this.measuring = setInterval(() => this.measure(), MEASURED_EVERY).unref()
     tables.onHappened((table, entry, took) => {
       this.tell(table)
       metrics.count(entry.command.do)
@@ -93,10 +98,14 @@ export class LiveHall implements Hall {
     for (const table of connection.watched.keys()) this.unwatch(connection, table)
   }
 
-  watch(connection: Connection, table: string, version: number): void {
+  watch(connection: Connection, { id: table, version, timed, opening }: Table): void {
     // It may have gone while it waited for its turn at the table.
     if (!this.connections.has(connection)) return
     connection.watched.set(table, version)
+    if (timed && !connection.timed.has(table)) {
+      connection.timed.set(table, opening.openedAt)
+      connection.measure()
+    }
     const watchers = this.watchers.get(table) ?? new Set()
     this.watchers.set(table, watchers.add(connection))
     this.comesOrGoes(connection, table, true)
@@ -106,6 +115,7 @@ export class LiveHall implements Hall {
 
   unwatch(connection: Connection, table: string): void {
     if (!connection.watched.delete(table)) return
+    connection.timed.delete(table)
     const watchers = this.watchers.get(table)
     watchers?.delete(connection)
     if (watchers?.size === 0) this.watchers.delete(table)
@@ -114,9 +124,17 @@ export class LiveHall implements Hall {
     this.presence(table)
   }
 
-  async turnOf(connection: Connection, table: string): Promise<void> {
-    const wait = this.waitOf(connection, table)
-    if (wait > 0) await new Promise(resolve => setTimeout(resolve, wait))
+  turnOf({ person }: Connection, table: string): Promise<void> {
+    return this.together.turnOf(person, table)
+  }
+
+  mustWait({ person }: Connection, table: string): boolean {
+    return this.together.waitOf(person, table) > 0
+  }
+
+  /** Waits while the news of a table must not reach those who ask otherwise than over a line. */
+  untilTold(table: string): Promise<void> {
+    return this.together.turnOf(undefined, table)
   }
 
   /** How long the lines of the people at a table are, one way, in milliseconds. */
@@ -124,6 +142,11 @@ export class LiveHall implements Hall {
     const people = new Set(table.sittings.flatMap(({ person }) => person ?? []))
     const lines = [...(this.watchers.get(table.id) ?? [])]
     return lines.filter(({ person }) => person !== undefined && people.has(person)).map(({ trip }) => oneWay(trip))
+  }
+
+  /** How far behind the furthest of them is. */
+  behind(table: Table): number {
+    return Math.max(0, ...this.lagsOf(table).values())
   }
 
   isHere(person: PersonId): boolean {
@@ -148,9 +171,15 @@ export class LiveHall implements Hall {
     this.report(error)
   }
 
+  remark({ person, address }: Connection, what: Oddity): void {
+    this.metrics.oddLines.inc({ what })
+    this.note({ person, address, line: what }, 'The line of somebody who plays against the clock is odd')
+  }
+
   /** Before the house closes: whoever is here is told to come back in a moment. */
   close(): void {
     clearTimeout(this.healing)
+    clearInterval(this.measuring)
     this.allowances.close()
     this.bus.tell({ t: 'gone' })
     for (const timer of this.putOff.values()) clearTimeout(timer)
@@ -162,11 +191,11 @@ export class LiveHall implements Hall {
 
   /** Everybody at the table is told what is new to them; spectators, who all see the same, share the work. */
   private tell(table: Table) {
-    if (table.atOnce === table.version) this.hold(table)
+    if (table.atOnce === table.version) this.together.hold(table.id, this.lagsOf(table))
     let last: { viewer: Viewer; since: number; text: string } | undefined
-    const held = this.holds.has(table.id)
+    const held = this.together.isOn(table.id)
     for (const connection of this.watchers.get(table.id) ?? []) {
-      const wait = held ? this.waitOf(connection, table.id) : 0
+      const wait = held ? this.together.waitOf(connection.person, table.id) : 0
       if (wait > 0) {
         setTimeout(() => this.tellOne(table, connection), wait).unref()
         continue
@@ -190,6 +219,8 @@ export class LiveHall implements Hall {
     } else if (news.t === 'here') {
       this.elsewhere.set(from, news.table, news.people)
       this.presence(news.table)
+    } else if (news.t === 'lags') {
+      this.elsewhere.setLags(from, news.table, news.lags)
     } else if (news.t === 'asked') {
       this.allowances.hear(news)
     } else if (news.t === 'sockets') {
@@ -248,22 +279,30 @@ export class LiveHall implements Hall {
   /** One connection whose news had to wait; what has happened since goes with it. */
   private tellOne(table: Table, connection: Connection) {
     const since = connection.watched.get(table.id)
-    if (since === undefined || since >= table.version || this.waitOf(connection, table.id) > 0) return
+    if (since === undefined || since >= table.version || this.mustWait(connection, table.id)) return
     connection.watched.set(table.id, table.version)
     connection.sendText(updateText(table, viewerOf(table, connection.person), since))
   }
 
-  /** The slower the line, the sooner its news goes out, so that it reaches everybody at the same moment. */
-  private hold(table: Table) {
-    const lines = [...(this.watchers.get(table.id) ?? [])].filter(({ person }) => person !== undefined)
-    const slowest = Math.max(0, ...lines.map(({ trip }) => oneWay(trip)))
-    this.holds.set(table.id, { from: houseTime(), slowest })
-    setTimeout(() => this.holds.delete(table.id), slowest + 1).unref()
+  private lagsOf(table: Table): Map<PersonId, number> {
+    return lagsAt(table, this.watchers.get(table.id) ?? [], this.elsewhere.lagsAt(table.id))
   }
 
-  private waitOf(connection: Connection, table: string): number {
-    const held = this.holds.get(table)
-    return held === undefined ? 0 : Math.ceil(held.from + headway(connection.trip, held.slowest) - houseTime())
+  /** Asks how long the lines are on which it matters; those who play with others on another process are told of there. */
+  private measure() {
+    const tables = new Set<string>()
+    for (const connection of this.connections) {
+      if (connection.timed.size > 0) connection.measure()
+      for (const table of connection.timed.keys()) tables.add(table)
+    }
+    for (const table of tables) if (this.elsewhere.at(table).length > 0) this.tellLags(table)
+  }
+
+  private tellLags(table: string) {
+    const lags = [...(this.watchers.get(table) ?? [])].flatMap(({ person, trip }): [PersonId, number][] =>
+      person === undefined ? [] : [[person, Math.round(lagOf(trip))]],
+    )
+    this.bus.tell({ t: 'lags', table, lags: lags.slice(0, MOST_NAMED) })
   }
 
   private presence(id: string) {
@@ -318,6 +357,8 @@ export class LiveHall implements Hall {
 const LOBBY_CHANGES = new Set(['open', 'sit', 'leave', 'addBot', 'clearSeat', 'setTable', 'start', 'choose'])
 const A_LITTLE = 150
 const NOW_AND_THEN = 2000
+/** Often enough that a line that becomes a long one is known to be by the end of a throw. */
+const MEASURED_EVERY = 1000
 const MOST_NAMED = 100
 /** Of one person or address: fewer are not worth telling. */
 const MANY_SOCKETS = 5

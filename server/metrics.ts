@@ -1,3 +1,4 @@
+import { ODDITIES } from './connection.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What the house counts, for Prometheus. One registry a house, so that tests can run several. */
@@ -9,6 +10,12 @@ export class Metrics {
     name: 'runatal_refusals_total',
     help: 'Commands and messages that were refused, by reason',
     labelNames: ['reason'],
+    registers: this.registers,
+  })
+  readonly oddLines = new Counter({
+    name: 'runatal_odd_lines_total',
+    help: 'Lines of people who play against the clock that were remarkable, by what was',
+    labelNames: ['what'],
     registers: this.registers,
   })
   readonly commit = new Histogram({
@@ -30,6 +37,7 @@ export class Metrics {
   /** Also what the process itself uses; `livingTables` is asked when somebody reads. */
   constructor(livingTables: () => number) {
     collectDefaultMetrics({ register: this.registry })
+    for (const what of ODDITIES) this.oddLines.inc({ what }, 0)
     const living: Gauge = new Gauge({
       name: 'runatal_tables',
       help: 'Tables in memory',

@@ -83,6 +83,7 @@ export async function build(options: Options) {
     routerOptions: { maxParamLength: 100 },
   })
   const report = (error: unknown) => app.log.error(error)
+  const note = (what: object, text: string) => app.log.warn(what, text)
 
   const metrics: Metrics = new Metrics(() => tables.count)
   const keeper = randomUUID()
@@ -94,7 +95,7 @@ export async function build(options: Options) {
   const identities = new Identities(await store.secret('identities', randomBytes(32).toString('base64url')))
   const keys = await pushKeys(store)
   const allowances = new Allowances(limits)
-  const hall = new LiveHall(tables, store, bus, metrics, limits, allowances, report)
+  const hall = new LiveHall(tables, store, bus, metrics, limits, allowances, report, note)
   const thinking = new Thinking()
   const timedThinking: Think = {
     think(thought) {
@@ -103,7 +104,14 @@ export async function build(options: Options) {
     },
     foresee: (game, from) => thinking.foresee(game, from),
   }
-  const tender = new Tender(tables, timedThinking, pause, report, table => botDelay(hall.linesOf(table)))
+  const tender = new Tender(
+    tables,
+    timedThinking,
+    pause,
+    report,
+    table => botDelay(hall.linesOf(table)),
+    table => hall.behind(table),
+  )
   const notices = new Notices(store, tables, keeper, options.post ?? postWith(keys), {
     isHere: person => hall.isHere(person),
     may: person => allowances.notices.allow(person),
@@ -158,7 +166,7 @@ export async function build(options: Options) {
 
   const { newcomers } = allowances
   const rematches = new Rematches(tables)
-  const house: House = { store, tables, identities, rematches, limits, newcomers, pushKey: keys.publicKey }
+  const house: House = { store, tables, identities, rematches, limits, newcomers, pushKey: keys.publicKey, hall }
   // In a plugin of their own, so that the description has seen them all.
   await app.register(async routes => {
     peopleRoutes(routes, house)

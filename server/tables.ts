@@ -10,7 +10,7 @@ import {
   type PersonId,
   staysPrivate,
 } from '@runatal/table'
-import { type Refused, Table, type TableEntry } from '@runatal/table'
+import { type Refused, Table, type TableEntry, type Way } from '@runatal/table'
 import { houseTime } from './house-time.ts'
 import { Shelves } from './shelves.ts'
 import { PositionTaken, type NewRow, type Store } from './store/store.ts'
@@ -118,20 +118,14 @@ export class Tables {
   }
 
   /** Does a command: once, in its turn, and answered only when it is durable. */
-  command(
-    id: string,
-    by: PersonId,
-    commandId: string,
-    command: Command | HouseCommand,
-    trip?: number,
-  ): Promise<Answer> {
+  command(id: string, by: PersonId, commandId: string, command: Command | HouseCommand, way?: Way): Promise<Answer> {
     const now = houseTime() // what has waited for its turn came in before it
-    return this.inTurn(id, () => this.perform(id, by, commandId, command, trip, now))
+    return this.inTurn(id, () => this.perform(id, by, commandId, command, way, now))
   }
 
   /** What the house does: bots' moves and clocks. */
-  house(id: string, commandId: string, command: HouseCommand, trip?: number): Promise<Answer> {
-    return this.command(id, HOUSE, commandId, command, trip)
+  house(id: string, commandId: string, command: HouseCommand, way?: Way): Promise<Answer> {
+    return this.command(id, HOUSE, commandId, command, way)
   }
 
   /** Another process has written up to this position: who is here gets to know of it, too. */
@@ -159,7 +153,7 @@ export class Tables {
     by: PersonId,
     commandId: string,
     command: Command | HouseCommand,
-    trip: number | undefined,
+    way: Way | undefined,
     now: number,
   ): Promise<Answer> {
     const found = this.find(id)
@@ -168,10 +162,10 @@ export class Tables {
     if (table === undefined) return { refused: 'bad-command', text: 'There is no such table' }
     const done = table.doneAs(by, commandId)
     if (done !== undefined) return { version: done }
-    const entry = table.decide(by, commandId, command, tableTime(table, now), trip)
+    const entry = table.decide(by, commandId, command, tableTime(table, now), way)
     if ('refused' in entry) {
       // Perhaps only because this process has not heard yet of what another has written.
-      if (this.shared && (await this.catchUp(id))) return this.perform(id, by, commandId, command, trip, now)
+      if (this.shared && (await this.catchUp(id))) return this.perform(id, by, commandId, command, way, now)
       return entry
     }
     const before = this.owing(table)
@@ -185,7 +179,7 @@ export class Tables {
       this.living.delete(id)
       if (!(error instanceof PositionTaken)) throw error
       await this.catchUp(id)
-      return this.perform(id, by, commandId, command, trip, now)
+      return this.perform(id, by, commandId, command, way, now)
     }
     this.announce(table, entry, from)
     return { version: table.version }

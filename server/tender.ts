@@ -33,6 +33,7 @@ export class Tender {
   /** The tables that are this process's to look after. */
   private mine = new Set<string>()
   private readonly delay: (table: Table) => number
+  private readonly behind: (table: Table) => number
   private beating: NodeJS.Timeout | undefined
   private closed = false
 
@@ -42,8 +43,10 @@ export class Tender {
     pause: number,
     failed: (error: unknown) => void,
     delay: (table: Table) => number = () => botDelay([]),
+    behind: (table: Table) => number = () => 0,
   ) {
     this.delay = delay
+    this.behind = behind
     this.tables = tables
     this.thinking = thinking
     this.pause = pause
@@ -119,11 +122,16 @@ export class Tender {
     if (intents.length === 0) return void this.paces.delete(id)
     const now = tableTime(table, houseTime())
     const delay = this.delay(table)
-    const timers = intents.map(({ seat, ask, move, at }) => {
+    // Bots see what people see when they do.
+    const behind = this.behind(table)
+    const timers = intents.map(({ seat, ask, move, at: meant }) => {
+      const at = meant + behind
       const act = () => {
         const command = { do: 'botMove', seat, ask, move, when: at } as const
         // Refused, it is not said again before something else happens.
-        this.tables.house(id, `bot-${version}-${seat}`, command, 2 * delay).catch(this.failed)
+        this.tables
+          .house(id, `bot-${version}-${seat}`, command, { trip: 2 * delay, varies: A_LITTLE })
+          .catch(this.failed)
       }
       return setTimeout(act, Math.max(0, at + delay - now)).unref()
     })
@@ -191,6 +199,8 @@ export class Tender {
 }
 
 const AFTER_A_FAILURE = 1000
+/** Milliseconds by which a bot's word may be late on a busy machine: as much as RÖK believes anybody (ROK-081). */
+const A_LITTLE = 30
 
 function wait(ms: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, Math.max(0, ms)))

@@ -1,10 +1,21 @@
+/** What is known of the way of a move that comes in: how long it is there and back, and by how much that varies. */
+export interface Way {
+  trip: number
+  varies: number
+}
+
 /**
- * How long a message to a connection and back takes, in milliseconds. The shortest of the last few is taken: what is
- * longer waited somewhere. An answer counts only for a question of ours that is still open.
+ * How long a message to a connection and back takes, in milliseconds, by questions of ours that the other end answers by
+ * itself. What favours somebody is taken from the shortest of the last few: what is longer has waited somewhere. An
+ * answer counts only for a question of ours that is still open.
  */
 export class Trip {
   private readonly open = new Set<number>()
-  private readonly last: number[] = []
+  private last: number[] = []
+  /** How many are kept. */
+  private memory = KEPT
+  /** Before the line became a long one, which it may yet turn out not to be. */
+  private before: number | undefined
 
   /** The time to send along with a question. */
   ask(now: number): number {
@@ -15,18 +26,51 @@ export class Trip {
 
   answer(time: number, now: number): void {
     if (!this.open.delete(time)) return
-    this.last.push(now - time)
-    if (this.last.length > KEPT) this.last.shift()
-  }
-
-  /** What it usually is: the middle one of the last few. Undefined before the first answer. */
-  get usual(): number | undefined {
-    return this.last.toSorted((a, b) => a - b)[this.last.length >> 1]
+    const took = now - time
+    // What is answered as soon as before was never long: from now on one quick answer is remembered for long.
+    if (this.before !== undefined && took < farFrom(this.before)) {
+      this.memory = KEPT_OF_WAVERERS
+      this.before = undefined
+    }
+    this.last.push(took)
+    if (this.last.length > this.memory) this.last.shift()
+    this.followJump()
   }
 
   /** Undefined before the first answer. */
   get shortest(): number | undefined {
     return this.last.length === 0 ? undefined : Math.min(...this.last)
+  }
+
+  /** What it usually is, as far as a line of that length explains it. Undefined before the first answer. */
+  get usual(): number | undefined {
+    return this.shortest === undefined ? undefined : this.shortest + this.varies
+  }
+
+  /** By how much they are longer than the shortest on average; a short line does not vary much. */
+  get varies(): number {
+    const { shortest = 0, last } = this
+    const sum = last.reduce((all, one) => all + one, 0)
+    return last.length === 0 ? 0 : Math.min(sum / last.length - shortest, shortest / 8 + 4)
+  }
+
+  /** Its answers are late at times and at other times not: as no line is, and as somebody would like theirs to seem. */
+  get wavers(): boolean {
+    return this.memory > KEPT
+  }
+
+  /** Who has never answered is taken to be right here. */
+  get way(): Way {
+    return { trip: this.shortest ?? 0, varies: this.varies }
+  }
+
+  /** A line that has become a long one is believed at the second answer, if it never came and went. */
+  private followJump() {
+    if (this.wavers || this.last.length < 3) return
+    const [before, now] = [Math.min(...this.last.slice(0, -2)), this.last.slice(-2)]
+    if (Math.min(...now) < farFrom(before)) return
+    this.before ??= before
+    this.last = now
   }
 }
 
@@ -50,16 +94,34 @@ export class HouseClock {
   }
 }
 
-/** How long one way is, as far as it counts, in milliseconds: nobody is waited for longer than this. */
-export function oneWay({ usual }: Trip): number {
-  return Math.min(MOST_WAITED, (usual ?? 0) / 2)
+/** When a move counts as made: what the sender says, if its way explains it; else what the way usually takes. */
+export function believed(claimed: number | undefined, at: number, { trip, varies }: Way): number {
+  return claimed === undefined ? at - (trip + varies) / 2 : Math.max(claimed, at - trip / 2 - varies)
 }
 
-/** The slower a line, the sooner what all must see at once goes out on it: how long one line waits for the slowest. */
-export function headway(line: Trip, slowest: number): number {
-  return slowest - oneWay(line)
+/** How long one way usually is, in milliseconds, as far as it counts. */
+export function oneWay({ usual = 0 }: Trip): number {
+  return Math.min(MOST_BELIEVED, usual / 2)
 }
 
-const MOST_WAITED = 125
+/**
+ * How far behind a line is: the way there, and what no claim makes good of the way back. What all must see at once goes
+ * out the sooner, the further behind a line is.
+ */
+export function lagOf({ usual = 0, shortest = 0, varies }: Trip): number {
+  const half = Math.min(LONGEST, usual) / 2
+  return half + Math.max(0, half - Math.min(MOST_BELIEVED, shortest / 2 + varies))
+}
+
+/** No more than this is usual on a line of that length. */
+function farFrom(trip: number): number {
+  return 1.25 * trip + 30
+}
+
+/** There and back: nobody is waited for longer. */
+const LONGEST = 500
+/** Of the way back, by the games: ROK-081. */
+const MOST_BELIEVED = 155
 const MOST_OPEN = 10
 const KEPT = 8
+const KEPT_OF_WAVERERS = 40

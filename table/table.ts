@@ -12,6 +12,7 @@ import { CLOCK, commitment, SPECTATOR, type Told, type Viewer, type Wish } from 
 import { botsToMove, type Intent, intentsOf, standInOf } from './bots.ts'
 import { Clocks } from './clocks.ts'
 import { outcomeOfForfeits } from './forfeit.ts'
+import { believed, type Way } from './lines.ts'
 import { type Opening, type Sitting, type TableEntry } from './log.ts'
 import { News } from './news.ts'
 import { permit, type Refused } from './permit.ts'
@@ -87,8 +88,9 @@ export class Table {
   }
 
   /** The entry that a command would be, or why it may not be. Changes nothing. */
-  decide(by: PersonId, id: string, command: Command | HouseCommand, at: number, trip?: number): TableEntry | Refused {
-    const timed = 'when' in command && trip !== undefined ? { trip } : {}
+  decide(by: PersonId, id: string, asked: Command | HouseCommand, at: number, way?: Way): TableEntry | Refused {
+    const command = this.dated(asked, at, way)
+    const timed = 'when' in command && way !== undefined ? { trip: way.trip } : {}
     const refused = permit(this, by, command, { at, ...timed })
     return refused ?? { position: this.version + 1, at, by, id, command, ...timed }
   }
@@ -107,6 +109,11 @@ export class Table {
     this.status = this.outcome === undefined ? 'playing' : 'over'
     const state = this.status === 'playing' ? this.match.state : NOBODY_ASKED
     this.clocks.tick(state, entry.at, seat => this.isCharged(seat))
+  }
+
+  /** Its game is played against the clock. */
+  get timed(): boolean {
+    return this.game.guide?.paced !== undefined
   }
 
   seatsOf(person: PersonId): Seat[] {
@@ -156,6 +163,12 @@ export class Table {
     const done = this.done.get(by)
     if (done === undefined) this.done.set(by, new Map([[id, position]]))
     else done.set(id, position)
+  }
+
+  /** Against the clock it counts when a move was made, as far as its way explains it: so it stands in the log. */
+  private dated(command: Command | HouseCommand, at: number, way: Way | undefined) {
+    if ((command.do !== 'move' && command.do !== 'botMove') || way === undefined || !this.timed) return command
+    return { ...command, when: believed(command.when, at, way) }
   }
 
   private effect({ by, at, command, trip }: TableEntry) {

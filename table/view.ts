@@ -38,7 +38,7 @@ function settledView(table: Table, viewer: Viewer): Settled {
     oneScreen: opening.oneScreen,
     host: table.host,
     openedAt: opening.openedAt,
-    timed: game.guide?.paced !== undefined,
+    timed: table.timed,
     choices: match === undefined ? table.choices : listedChoices(game, table.choices),
     seats: seatsOf(table, viewer),
     chat: table.chat,

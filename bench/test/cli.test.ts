@@ -14,6 +14,7 @@ test('--json is one flat object of numbers on stdout', PATIENCE, () => {
   const measured: Record<string, unknown> = JSON.parse(stdout)
   expect(Object.keys(measured)).toEqual(expect.arrayContaining(KEYS))
   expect(Object.values(measured).filter(value => typeof value !== 'number')).toEqual([])
+  expect(measured).toHaveProperty(['race.worstCheatPoints'])
   expect(KEYS.filter(name => !(Number(measured[name]) > 0))).toEqual([])
 })
 
@@ -53,6 +54,8 @@ const KEYS = [
   'rauha.takeUs',
   'rok.raceSpread',
   'rok.raceSpreadPlain',
+  'race.spread400',
+  'race.pretenderPoints',
   'server.movesPerSecond',
   'server.p99Ms',
   'server.vsBoardgameioFlatFile',

@@ -1,3 +1,4 @@
+import type { LiveHall } from '../hall.ts'
 import type { Identities } from '../identity.ts'
 import type { Rematches } from '../opening.ts'
 import type { Limits, Rates } from '../rates.ts'
@@ -8,6 +9,7 @@ import type { Tables } from '../tables.ts'
 export interface House {
   store: Store
   tables: Tables
+  hall: Pick<LiveHall, 'untilTold'>
   identities: Identities
   rematches: Rematches
   limits: Limits

@@ -30,6 +30,11 @@ export class OneWrite implements Line {
     if (this.texts.push(text) === 1) atTheEnd(this)
   }
 
+  ping(text: string): void {
+    this.flush()
+    this.socket.ping(text)
+  }
+
   close(code: number, reason: string): void {
     this.flush()
     this.socket.close(code, reason)

@@ -32,6 +32,7 @@ export function socketRoute(app: FastifyInstance, hall: LiveHall, identities: Id
       if (!isFromHere(request)) return line.close(4403, 'Open the socket from our own pages')
       const connection = hall.enter(new OneWrite(line, request.raw.socket), person, request.ip)
       if (connection === undefined) return line.close(4429, 'Too many sockets: close some first')
+      line.on('pong', asked => connection.measured(asked.toString()))
       line.on('message', (message, binary) => void connection.receive(textOf(message), binary))
       line.on('close', () => hall.leave(connection))
     },

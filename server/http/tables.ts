@@ -15,7 +15,7 @@ import type { House } from './house.ts'
 
 /** Games, lists of tables, new tables, and what is kept of finished ones. Playing goes over the socket. */
 export function tableRoutes(app: FastifyInstance, house: House): void {
-  const { store, tables, identities, rematches, limits } = house
+  const { store, tables, hall, identities, rematches, limits } = house
   const bringers = new Rates(limits.brought)
 
   app.get('/api/games', { schema: { tags: ['tables'], response: { 200: GameList } } }, async () => {
@@ -122,6 +122,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
         const { version, told } = table.update(viewerOf(table, person), 0, table.clockAt)
         return { version, told }
       })
+      await hall.untilTold(request.params.table)
       return found ?? noSuchTable(reply)
     },
   )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FarLine } from './far-line.ts'
 import { Guest } from './guest.ts'
 import { openHouse } from './house.ts'
 import { ask, openPostgresServer, type Postgres } from './postgres.ts'
@@ -89,4 +90,17 @@ test('of two answers to one question on two processes one is taken, and sent aga
   const answers = await Promise.all([ana.do(table, move(0), 'same'), again.do(table, move(0), 'same')])
   expect(answers[0]).toEqual(answers[1])
   expect((await a.store.readLog(table)).filter(({ id }) => id === 'same')).toHaveLength(1)
+})
+
+test('in a race it is known on one process how far behind somebody is on another', async () => {
+  const { a, b } = await openHouses(2)
+  const [ana, ben] = await Promise.all([Guest.arrive(a.origin, 'Ana'), Guest.arrive(b.origin, 'Ben')])
+  const table = await ana.open({ game: 'rok', seats: 2 })
+  await ana.watch(table)
+  await ben.do(table, { do: 'sit', seat: 1, name: 'Ben' })
+  const far = await FarLine.open(b.origin, ben.token, () => 1000)
+  far.say({ t: 'watch', table })
+  const behind = () => a.tables.look(table, it => a.hall.behind(it))
+  await expect.poll(behind, { timeout: 30_000 }).toBe(345)
+  for (const guest of [ana, ben]) guest.leave()
 })

@@ -43,6 +43,7 @@ class Tape {
   send(text: unknown) {
     this.texts.push(String(text))
   }
+  ping() {}
   close() {
     this.closed = true
   }

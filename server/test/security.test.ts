@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Command } from '@runatal/table'
 import { expect, test } from 'vitest'
+import { FarLine } from './far-line.ts'
 import { Guest } from './guest.ts'
 import { NO_LIMITS, openHouse } from './house.ts'
 import { atTable, firstMove } from './two-at-a-table.ts'
@@ -204,6 +205,21 @@ test('Abuse of invitations: a rematch is for those who played, and nobody is tol
   await wait(300)
   expect(posted.length).toBeGreaterThan(0)
   expect(posted.length).toBeLessThanOrEqual(3 * 2)
+})
+
+test('Dishonest lines: whoever always claims too much, or answers late only at times, is told to the operator', async () => {
+  const { origin } = await openHouse()
+  const ana = await Guest.arrive(origin, 'Ana')
+  const table = await ana.open({ game: 'rok', seats: 2 })
+  await ana.watch(table)
+  const far = await FarLine.open(origin, ana.token, ping => (ping === 3 || ping === 4 ? 400 : 0))
+  far.say({ t: 'watch', table })
+  for (let i = 0; i < 12; i++) await ana.do(table, { do: 'move', ask: 1, move: { do: 'grab', stone: 1 }, when: 0 })
+  await far.hasAnswered(6)
+  const metrics = await (await fetch(`${origin}/metrics`)).text()
+  expect(metrics).toContain('runatal_odd_lines_total{what="early-claims"} 1')
+  expect(metrics).toContain('runatal_odd_lines_total{what="late-at-times"} 1')
+  ana.leave()
 })
 
 function read(file: string): string {

@@ -38,7 +38,7 @@ export function reported({ opening, requests }: Extract<Event, { type: 'grab.rep
     stone,
     requests
       .filter(({ tag }) => tag === stone)
-      .map(({ seat, dated, result }) => ({ seat, ms: dated - opening, result }))
+      .map(({ seat, dated, result }) => ({ seat, ms: Math.round(dated - opening), result }))
       .toSorted((a, b) => a.ms - b.ms),
   ])
 }

@@ -20,7 +20,6 @@ export type ToServer =
   | { t: 'do'; id: string; table: string; command: Command }
   | { t: 'lobby' }
   | { t: 'ping' }
-  | { t: 'echo'; time: number }
 
 export type FromServer =
   | { t: 'update'; table: string; update: Update }
@@ -75,7 +74,7 @@ export class Wire {
     if (this.state.get() === 'open') this.socket?.send(JSON.stringify(message))
   }
 
-  /** From now on this device knows what time it is at the house, and the house how far away it is. */
+  /** From now on this device knows what time it is at the house. */
   keepTime(): void {
     if (this.asking !== undefined) return
     this.clock = new HouseClock()
@@ -135,7 +134,6 @@ export class Wire {
   }
 
   private hearTime(time: number) {
-    this.send({ t: 'echo', time })
     if (this.askedAt !== undefined) this.clock.heard(this.askedAt, preciseNow(), time)
     this.askedAt = undefined
   }

@@ -3,6 +3,8 @@ import { STONE_SIZE } from '../../content/disc.ts'
 import { sideOf } from '../../content/sides.ts'
 import { packPath, type Pose } from '../../physics/path.ts'
 import { arrange } from '../../arrange.ts'
+import type { Event } from '../../rules/events.ts'
+import { inHall } from '../log.ts'
 import { flightOf, seenFromAbove } from '../model/flight.ts'
 import { frameOf, lettersOf, placeOf } from '../model/place.ts'
 import { NO_STORY, tellOn } from '../model/story.ts'
@@ -93,4 +95,24 @@ it('calm: the choices of the last wave are told before the steps, and those of a
     { type: 'bag.passed', from: 0, to: 1 },
   ])
   expect(pages.map(({ event }) => event)).toMatchObject([{ type: 'calm.revealed', wave: 2 }, { type: 'bag.passed' }])
+})
+
+describe('what the hall tells of a race', () => {
+  const request = { tag: 3, arrived: 6000, result: 'lost' } as const
+  const report = {
+    type: 'grab.report',
+    opening: 5000,
+    order: [0, 1],
+    requests: [
+      { ...request, seat: 0, dated: 5955.4 },
+      { ...request, seat: 1, dated: 5977.9 },
+    ],
+  } satisfies Event
+
+  it.each([
+    ['en', 'Reaction times. Stone 3: Ana 955 ms, Ben 978 ms.'],
+    ['fr', 'Temps de réaction. Pierre 3\u00a0: Ana 955\u00a0ms, Ben 978\u00a0ms.'],
+  ] as const)('ROK-089: both times, to the millisecond (%s)', (language, text) => {
+    expect(inHall(language).event(report, seat => ['Ana', 'Ben'][seat]!)).toBe(text)
+  })
 })
