@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           include: ['games/*/test/**/*.test.ts'],
+          setupFiles: ['proof/scenes-setup.ts'],
           testTimeout: PATIENCE,
         },
       },

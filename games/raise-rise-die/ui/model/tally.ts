@@ -30,9 +30,10 @@ export type Meeting =
 export function tallyOf(state: State): Tally | undefined {
   if (state.chain.length === 0) return undefined
   const s = clone(state)
-  const dealt = settle(s)
+  const [left = 0] = settle(s)
   const [first] = s.chain as [Link, ...Link[]]
-  const weak = first.type === ASSAULT && dealt > 0 ? s.sides[1 - first.seat]!.weak[first.slot]! : 0
+  const dealt = first.type === ASSAULT ? left : 0
+  const weak = dealt > 0 ? s.sides[1 - first.seat]!.weak[first.slot]! : 0
   return {
     rungs: s.chain.map((link, k) => rung(s, link, k)),
     through: dealt === 0 ? 0 : dealt + weak,
