@@ -7,7 +7,7 @@ import { alternatives, sentences, word } from '../content/words.ts'
 import { health, tokensOf } from './hero.ts'
 import { icon, value } from './pool.ts'
 import { quantity } from './quantities.ts'
-import { type Block, type Combat, type Doing, FOE, HERO, NONE, OTHER, type State } from './types.ts'
+import { type Block, type Combat, type Doing, FOE, HERO, NONE, OTHER, type Prevent, type State } from './types.ts'
 
 /**
  * What a careful friend answers for who is away: buys and spends nothing, goes nowhere, takes no risk that can be left,
@@ -71,6 +71,14 @@ export function carefulBlock(s: State, moves: readonly Block[]): Block {
     return Math.min(shield, amount) - shield / 100 - (move.do === 'copyShield' ? 0.5 : 0)
   }
   return moves[most([...moves.keys()], i => worth(moves[i]!))]!
+}
+
+/** Arcane tokens are for the hit that would fell the own hero, if there are enough to keep it standing (RB-401). */
+export function carefulPrevention(s: State, seat: Seat): Prevent {
+  const hit = s.hit!
+  const tooMuch = s.damage[seat]! + hit.amount - health(s, seat) + 1
+  const saves = hit.seat === seat && tooMuch > 0 && tooMuch <= Math.min(s.arcane[seat]!, hit.amount)
+  return { do: saves ? 'arcane' : 'no' }
 }
 
 /** An outcome of a quest, one of several effects, or an effect that may be left. */

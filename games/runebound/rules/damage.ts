@@ -2,7 +2,7 @@ import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { enemies } from '../content/tables.ts'
 import { SHIELD, TAC } from '../content/tokens.ts'
 import { word } from '../content/words.ts'
-import { carefulBlock } from './careful.ts'
+import { carefulBlock, carefulPrevention } from './careful.ts'
 import { abilitiesOf, hasRule, health } from './hero.ts'
 import { exert, skillId } from './decks.ts'
 import { enemyBlocks } from './enemy.ts'
@@ -190,7 +190,7 @@ export const damageDecisions: Decisions<Runebound, 'block' | 'prevent'> = {
       else t.next(['prevent', { after: at + 1 }])
       if (move.do === 'guard' && wound(s, seat, 1, t)) hit.felled.push(seat)
     },
-    late: () => ({ do: 'no' }),
+    late: (s, seat) => carefulPrevention(s, seat),
   },
 }
 

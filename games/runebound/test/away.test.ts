@@ -47,6 +47,45 @@ test('no card is exerted and no Arcane token spent', () => {
   expect(rest.state.hands[0]).toHaveLength(1)
 })
 
+const MARGATH = { scenario: 'margath', act: 2, margath: 0 } as const
+const struck = (player: object, foe: string) =>
+  alone(
+    { at: 'H10', ...player },
+    { ...MARGATH, fight: { enemy: 'margath', sheets: ['mystic'], hero: [BLANK], foe: [foe], starts: 'foe' } },
+  )
+
+test('Arcane tokens are spent on a hit that would fell the hero, as many as save it', () => {
+  const one = struck({ damage: 8, arcane: 2 }, 'skull1')
+  one.as(0).late('prevent')
+  expect([one.state.fate, one.state.arcane, one.state.damage]).toEqual(['playing', [1], [8]])
+  const both = struck({ damage: 8, arcane: 2 }, 'skull2')
+  both.as(0).late('prevent').late('prevent')
+  expect([both.state.fate, both.state.arcane, both.state.damage]).toEqual(['playing', [0], [8]])
+  const scratch = struck({ damage: 7, arcane: 2 }, 'skull2')
+  scratch.as(0).late('prevent').late('prevent')
+  expect([scratch.state.fate, scratch.state.arcane, scratch.state.damage]).toEqual(['playing', [1], [8]])
+})
+
+test('no Arcane token is spent where that saves nobody, nor on the fall of another hero', () => {
+  const lost = duel(
+    { hero: [BLANK], foe: ['skull2'], starts: 'foe' },
+    { damage: 8, arcane: 1 },
+    { scenario: 'margath' },
+  )
+  lost.as(0).late('prevent')
+  expect([lost.state.arcane, lost.state.mustRest]).toEqual([[1], [1]])
+  const other = two(
+    { at: 'F2', damage: 8 },
+    { at: 'F2', arcane: 2 },
+    { scenario: 'margath', fight: { enemy: 'e_orc_reaver', hero: [BLANK], foe: ['skull2'], starts: 'foe' } },
+  )
+  other.as(1).late('prevent')
+  expect([other.state.arcane, other.state.mustRest]).toEqual([
+    [0, 2],
+    [1, 0],
+  ])
+})
+
 test('in a fight the tokens that lie there strike and block; gold, cards and abilities stay', () => {
   const table = duel(
     { hero: ['phys2', 'shield1', 'shield1'], foe: ['skull1'], starts: 'foe' },

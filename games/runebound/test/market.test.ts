@@ -3,6 +3,7 @@ import { rule } from '@runatal/proof'
 import { ASSET_TOKEN, TOKENS } from '../content/tokens.ts'
 import { assetNamed, skillNamed } from '../arrange/cards.ts'
 import { tokensOf } from '../rules/hero.ts'
+import { arrange } from '../index.ts'
 import { acts, alone, endRound, two } from './game.ts'
 
 const MARKET = { tamalir: ['A01', 'A02', 'A03'] }
@@ -259,4 +260,17 @@ rule('RB-018', 'a price for this action holds for all who buy in it, and is over
     ['A01', 3 - 2],
     ['A03', 6 - 3],
   ])
+})
+
+rule('RB-157', 'a twist that means a hero in a city offers no hero outside one', () => {
+  const table = arrange({
+    players: [
+      { hero: 'pell', at: 'H4', hand: [] },
+      { hero: 'dov', at: 'F2', hand: [] },
+      { hero: 'garrick', at: 'N6', hand: [] },
+    ],
+    assetDeck: ['tw_joint_order', 'A01', 'A02'],
+  })
+  table.as(0).play('turn', { do: 'shop' })
+  expect(table.as(0).options('choose')).toMatchObject([{ value: '0' }, { value: '2' }])
 })

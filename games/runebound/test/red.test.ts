@@ -3,7 +3,7 @@ import { rule } from '@runatal/proof'
 import { arrange, codeOf, hexOf, PLAGUE_SITES, stories } from '../index.ts'
 import { hasTrackToken } from '../rules/scenarios/red.ts'
 import { ACTIVE, CURED, LATENT, type State } from '../rules/types.ts'
-import { acts, alone, BLANK, duel, endRound, FOUR, setUp } from './game.ts'
+import { acts, alone, BLANK, duel, endRound, FOUR, setUp, two } from './game.ts'
 
 const site = (code: string) => PLAGUE_SITES.indexOf(hexOf(code))
 /** The spaces of the time track with a token. */
@@ -40,6 +40,16 @@ rule('RB-476', 'the story deck is shuffled: ten cards', () => {
     expect(deck.every(card => stories[card]!.scenario === 'red')).toBe(true)
   }
   expect(decks[0]).not.toEqual(decks[1])
+})
+
+rule('RB-483', 'who rolls a die less for it is delayed, and nobody else', () => {
+  const table = two({ at: 'G6' }, { at: 'G6' }, { scenario: 'red', plagues: ['H4'], epicentre: 'H4' })
+  table.as(0).play('turn', { do: 'endTurn' })
+  table.as(1).play('turn', { do: 'endTurn' })
+  table.as(0).play('acceptDelay', { do: 'delay' })
+  expect(table.state.delayed).toEqual([1, 0])
+  table.as(1).play('acceptDelay', { do: 'no' })
+  expect(table.state.delayed).toEqual([1, 0])
 })
 
 rule(['RB-484', 'RB-485'], 'who is delayed is not asked, the others in turn order; four heroes roll eight dice', () => {

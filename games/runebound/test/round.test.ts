@@ -266,8 +266,8 @@ rule('RB-221', 'initiative is told by the gold that was compared, whatever is sp
   expect(cast!.heroStarts).toBe(cast!.gold[HERO] >= cast!.gold[FOE])
   const before = f.gold.slice()
   for (const token of f.places[HERO]!.keys()) f.places[HERO]![token] = SPENT
-  expect([f.gold, messages.en.event(cast!, () => 'Ann')]).toEqual([
-    before,
-    `The tokens are cast, gold ${before[0]} to ${before[1]}: ${cast!.heroStarts ? 'Ann' : 'the enemy'} begins.`,
-  ])
+  // Whoever has the initiative is told with the more gold first.
+  const [more, less] = before.toSorted((a, b) => b - a)
+  expect(f.gold).toEqual(before)
+  expect(messages.en.event(cast!, () => 'Ann')).toContain(`gold icons: ${more}–${less}`)
 })

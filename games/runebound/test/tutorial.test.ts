@@ -1,6 +1,7 @@
 import type { Move } from '@runatal/kernel'
+import { expect, test } from 'vitest'
 import { checkLessons, makeMoves, type Ways } from '@runatal/look/conform/lessons.ts'
-import type { Runebound } from '../rules/types.ts'
+import { FOE, HERO, type Runebound } from '../rules/types.ts'
 import { tutorial } from '../tutorial/index.ts'
 
 const MOVE: Move<Runebound> = { do: 'move' }
@@ -48,4 +49,14 @@ checkLessons<Runebound, Move<Runebound>>({
   ways: WAYS,
   rulebook: new URL('../rulebook.yaml', import.meta.url),
   follow: makeMoves,
+})
+
+test('who begins a fight of a lesson is who shows more gold icons, or the hero', () => {
+  const fights = tutorial.lessons.flatMap(({ id, start }) => {
+    const { fight } = start().state
+    return fight === null ? [] : [{ id, fight }]
+  })
+  expect(fights.map(({ id }) => id)).toEqual(['fight', 'shield', 'double'])
+  for (const { id, fight } of fights)
+    expect([id, fight.first]).toEqual([id, fight.gold[FOE]! > fight.gold[HERO]! ? FOE : HERO])
 })

@@ -11,7 +11,7 @@ import { inAll, taskWords } from './words/words.ts'
 export const fight: Lesson<Runebound> = {
   id: 'fight',
   title: inAll(words => words.fight.title),
-  start: () => duel({ hero: ['phys2', 'phys2', 'surge1'], foe: ['skull1', 'agi*', 'blank*'] }),
+  start: () => duel({ hero: ['phys2', 'phys2', 'surge1'], foe: ['skull1', 'agi', 'skull1'] }),
   answer: quietly,
   steps: [
     { say: inAll(words => words.fight.pools), spots: () => [spot.POOL, spot.FOE] },
@@ -46,7 +46,7 @@ export const shield: Lesson<Runebound> = {
 export const double: Lesson<Runebound> = {
   id: 'double',
   title: inAll(words => words.double.title),
-  start: () => duel({ hero: ['phys2', 'dbl'], foe: ['blank*', 'blank*'] }),
+  start: () => duel({ hero: ['phys2', 'dbl'], foe: ['blank'] }),
   answer: quietly,
   steps: [
     {
