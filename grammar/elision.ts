@@ -16,10 +16,13 @@ const FULL_VOWEL = new Set(['oui', 'onze', 'onzieme', 'ouistiti', 'uhlan', 'ulul
 /** Words with an h that keeps 'le' whole, by how they begin, and people's names of other tongues. */
 const ASPIRATED = new RegExp(
   `^(?:${[
-    'hach|hagard|haie|hain|hair|hall$|halleb|halo|haltes?$|hamac|hameau|hamster|hanche|handi|hangar|hant|happ|harang',
-    'hard|harem|hareng|hargn|haricot|harnac|harnais|harp|hasard|hat[eio]|hauban|hauss|haut|havr|heaume|herauts?$',
-    'heriss|hernie|heron|heros$|herse|hetre|heurt|hibou|hideu|hierarch|hiss|hobbit|hoche|homard|hongr|hont|hoquet',
-    'hord|hors|hott|houbl|houe|houill|houl|houpp|houss|houx|huche|huee|huit(?!r)|hulott|hune|hupp|hurl|hussard|hutt',
-    'hakon$|hal$|hamza$|han$|hank$|hans$|harald$|harry$|hassan$|heidi$|hiro$|holly$|hrung|hudson$',
+    'habl|hach|haddock|hagard|hai(?!t)|hal(?:er?|eur)s?$|halet|halls?$|halleb|halos?$|haltes?$|hamac|hamburger|hameau',
+    'hammam|hamp|hamster|hanap|hanche|hand|hangar|hannet|hans|hant|happ|haquen|harang|haras|harcel|hard|harem|hareng',
+    'hargn|haricot|harnac|harnais|harnois|haro$|harp(?!ag)|hasard|hat[eio]|hauban|haubert|hauss|haut|haves?$|havr|hayon',
+    'heaume|henni|herauts?$|heriss|herni|heron|heros$|herse|hetre|heurt|hibou|hideu|hierarch|hiss|hobb|hobereau|hoch',
+    'hockey|hola$|holland|homard|hongr|hont|hoquet|hord|horion|hors|hott|hou|hublot|huche|huees?$|huguenot|huit(?!r)',
+    'hulott|hulul|hune|hupp|hures?$|hurl|huron|husky|hussard|hutt',
+    'hakon$|hal$|hamza$|han$|hank$|harald$|harris$|harrison$|harry$|haruki$|harvey$|hassan$|heidi$|heike$|heinrich$|heinz$',
+    'helga$|helmut$|henrik$|hilda$|hiro$|hiroshi$|holger$|holly$|howard$|hrung|hudson$|hugh$|hulk$|hunter$|hussein$',
   ].join('|')})`,
 )

@@ -170,6 +170,14 @@ test('a line is printed as a French reader wants it, and twice is as good as onc
   expect([words.hail, words.all, words.say(2), words.n]).toEqual(['Salut\u202f!', ['l’un'], '2\u00a0: oui', 3])
 })
 
+const ASPIRATED = (
+  'hâbleur hachette haie haï haillon haine hall halo halte hâle halètement hamac hameau hampe hanche handicap hangar ' +
+  'hanneton haquenée haras harcèlement harde hareng haricot harnais harnois harpe harpie harpon hasard hâte haubert ' +
+  'hausse hauteur havre heaume hennissement hérisson hernie héron herse hêtre heurt hibou hideux hiérarchie hobereau ' +
+  'hochet homard honte hotte houe houle housse houx hublot huche hurlement hutte ' +
+  'Hans Harry Heinrich Helmut Henrik Hiroshi Howard Hulk Hunter Hussein'
+).split(' ')
+
 describe('elision', () => {
   test.each([
     'épée',
@@ -183,6 +191,16 @@ describe('elision', () => {
     'huître',
     'héroïne',
     'haltère',
+    'halogène',
+    'haleine',
+    'hameçon',
+    'harmonie',
+    'Haïti',
+    'Harpagon',
+    'hyène',
+    'humeur',
+    'Henri',
+    'Hugo',
     'Hubert',
     '« Aube',
   ])('d’%s', word => {
@@ -206,6 +224,7 @@ describe('elision', () => {
     '',
     '🎲',
     'horde',
+    ...ASPIRATED,
   ])('de %s', word => {
     expect(elides(word)).toBe(false)
   })

@@ -53,6 +53,11 @@ describe('words', () => {
 
   it('numbers follow each language’s own rules', () => {
     expect([0, 1, 2].map(en.mine.waiting)).toEqual(['none waits for you', '1 waits for you', '2 wait for you'])
+    expect([0, 1, 2].map(fr.nav.waiting)).toEqual([
+      'Mes parties',
+      'Mes parties\u00a0: 1 vous attend',
+      'Mes parties\u00a0: 2 vous attendent',
+    ])
     expect([1, 2].map(fr.result.moves)).toEqual(['1\u00a0coup', '2\u00a0coups'])
     expect(fr.result.moves(0)).toBe('0\u00a0coup')
     expect(en.result.moves(0)).toBe('0 moves')

@@ -94,7 +94,7 @@ export const fr: Messages = printed({
     asPlayed: 'Dans l’ordre de jeu',
     under: card => `${card} sous le deck`,
   },
-  event: (event, name, called) => sentence(tell(log, event, people(name), called)),
+  event: (event, name, called) => sentence(tell(log, event, people(name), (card: string) => `« ${called(card)} »`)),
   bout: number => `Passe d’armes ${number}`,
   choices: {
     table: {

@@ -14,8 +14,8 @@ export const log: Log<Person> = {
     n === 0 || source === 'latent' ? undefined : `${who(seat).does('draws', 'draw')} ${count(n, 'card')}.`,
   LATENT_USED: ({ seat, card, left }, who, called) =>
     card === undefined
-      ? `${who(seat).does('draws', 'draw')} a card with ${who(seat).their('latent potential')} (left: ${left}).`
-      : `${who(seat).does('takes', 'take')} ${called(card)} from the Void (latent potential: ${left}).`,
+      ? `${who(seat).does('draws', 'draw')} a card with ${who(seat).their('latent potential')} ${left === 0 ? '(the last point)' : `(left: ${left})`}.`
+      : `${who(seat).does('takes', 'take')} ${called(card)} from the Void ${left === 0 ? '(last point of latent potential)' : `(latent potential: ${left})`}.`,
   TOP_REVEALED: ({ seat, card }, who, called) =>
     card === undefined ? undefined : `${who(seat).own('Top soul')} is ${called(card)}.`,
   POISON_TICK: ({ seat, before }, who) => `${who(seat).does('suffers', 'suffer')} Poison ${before}.`,

@@ -30,8 +30,8 @@ export const log: Log<Person> = {
     n === 0 || source === 'latent' ? undefined : `${who(seat).does('pioche', 'piochez')} ${count(n, aCard)}.`,
   LATENT_USED: ({ seat, card, left }, who, called) =>
     card === undefined
-      ? `${who(seat).does('pioche', 'piochez')} une carte grâce à ${who(seat).their(latent)} (reste : ${left}).`
-      : `${who(seat).does('prend', 'prenez')} ${called(card)} dans le Néant (potentiel latent : ${left}).`,
+      ? `${who(seat).does('pioche', 'piochez')} une carte grâce à ${who(seat).their(latent)} ${left === 0 ? '(le dernier point)' : `(reste : ${left})`}.`
+      : `${who(seat).does('prend', 'prenez')} ${called(card)} dans le Néant ${left === 0 ? '(dernier point de potentiel latent)' : `(potentiel latent : ${left})`}.`,
   TOP_REVEALED: ({ seat, card }, who, called) =>
     card === undefined ? undefined : `${who(seat).own(topSoul)} est ${called(card)}.`,
   POISON_TICK: ({ seat, before }, who) => `${who(seat).does('subit', 'subissez')} Poison ${before}.`,
@@ -96,7 +96,7 @@ export const log: Log<Person> = {
       ? undefined
       : `${who(seat).does('place', 'placez')} ${list(cards.map(called))} sous ${who(seat).their(deck)}.`,
   BURIED: ({ seat, card }, who, called) =>
-    `${who(seat).own(topSoul)} (${called(card)}) passe sous ${who(seat).their(deck)}.`,
+    `${who(seat).own(topSoul)}, ${called(card)}, passe sous ${who(seat).their(deck)}.`,
   RESERVE_CHANGED: ({ seat, change, total }, who) =>
     change <= 0
       ? undefined
@@ -118,7 +118,7 @@ export const log: Log<Person> = {
     lost === 0 ? undefined : `${who(seat).does('saigne', 'saignez')} et ${loses(who(seat))} ${lost} PV.`,
   INFUSED: ({ seat, card }, who, called) => `${who(seat).does('infuse', 'infusez')} ${called(card)}.`,
   INFUSION_REMOVED: ({ seat, card, to }, who, called) =>
-    `${who(seat).own(infusion)} (${called(card)}) ${to === 'hand' ? `revient dans ${who(seat).their(hand)}` : 'est défaussée'}.`,
+    `${who(seat).own(infusion)}, ${called(card)}, ${to === 'hand' ? `revient dans ${who(seat).their(hand)}` : 'est défaussée'}.`,
   DISCARD_UNDER_DECK: ({ seat, count: n }, who) =>
     n === 0
       ? undefined

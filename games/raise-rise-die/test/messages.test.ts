@@ -74,10 +74,15 @@ describe('the log', () => {
     expect(lineOf({ ...hit, amount: 2, slot: 'body' }, 0)).toBe('Vous subissez 2\u00a0dégâts au corps.')
     expect(lineOf({ ...hit, amount: 0 })).toBe(undefined)
     expect(lineOf({ type: 'BURIED', seat: 0, card: 'BL06' })).toBe(
-      'La Top soul d’Alice (Longue fente) passe sous son deck.',
+      'La Top soul d’Alice, «\u00a0Longue fente\u00a0», passe sous son deck.',
     )
+    const latent = { type: 'LATENT_USED', seat: 0, from: 'deck' } as const
+    expect([1, 0].map(left => lineOf({ ...latent, left }))).toEqual([
+      'Alice pioche une carte grâce à son potentiel latent (reste\u00a0: 1).',
+      'Alice pioche une carte grâce à son potentiel latent (le dernier point).',
+    ])
     expect(lineOf({ type: 'BURIED', seat: 0, card: 'BL06' }, 0)).toBe(
-      'Votre Top soul (Longue fente) passe sous votre deck.',
+      'Votre Top soul, «\u00a0Longue fente\u00a0», passe sous votre deck.',
     )
     expect(lineOf({ type: 'STUNNED', seat: 1 })).toBe('Hugo subit l’état Sonné.')
     expect(lineOf({ type: 'PASSED', seat: 1, count: 1, forced: true }, 1)).toBe('L’état Sonné vous oblige à passer.')
@@ -88,7 +93,7 @@ describe('the log', () => {
       'Hugo détruit un de vos marqueurs Saignement.',
     )
     expect(lineOf({ type: 'OBJECT_PLACED', seat: 0, card: 'MA17', object: 0, replaced: 'EM32' })).toBe(
-      'Alice place Ration de survie parmi ses objets, à la place d’Encens du repos.',
+      'Alice place «\u00a0Ration de survie\u00a0» parmi ses objets, à la place d’«\u00a0Encens du repos\u00a0».',
     )
     expect(lineOf({ type: 'MARKER', seat: 0, kind: 'poison', change: 0, total: 0 })).toBe(undefined)
     expect(lineOf({ type: 'DRAWN', seat: 0, count: 0, source: 'effect' })).toBe(undefined)

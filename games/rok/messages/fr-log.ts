@@ -57,8 +57,12 @@ export const log: Lines<Event, Person> = {
   'check.falsePairs': ({ faults }, who) =>
     faults.length === 0
       ? undefined
-      : `${faults.length === 1 ? 'Fausse paire' : 'Fausses paires'} : ${faults
-          .map(({ seat, orphans }) => `${who(seat).said} (${orphans.map(runeText).join(', ')})`)
+      : `${faults
+          .map(
+            ({ seat, orphans }) =>
+              `${who(seat).does('a saisi', 'avez saisi')} sans ${verb(orphans.length, 'sa', 'leur')} jumelle : ` +
+              orphans.map(runeText).join(', '),
+          )
           .join(' ; ')}.`,
   'penalty.paid': ({ seat, rune: one }, who) => `${who(seat).does('rend', 'rendez')} ${thePair(one)}.`,
   'half.returned': ({ seat, rune: one }, who) =>

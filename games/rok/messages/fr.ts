@@ -21,11 +21,11 @@ export const fr: Messages = {
           name: 'Qui commence',
           values: {
             chance: 'Au hasard',
-            seat1: 'Siège 1, le plus jeune de la table',
-            seat2: 'Siège 2, le plus jeune de la table',
-            seat3: 'Siège 3, le plus jeune de la table',
-            seat4: 'Siège 4, le plus jeune de la table',
-            seat5: 'Siège 5, le plus jeune de la table',
+            seat1: 'Siège 1, la personne la plus jeune de la table',
+            seat2: 'Siège 2, la personne la plus jeune de la table',
+            seat3: 'Siège 3, la personne la plus jeune de la table',
+            seat4: 'Siège 4, la personne la plus jeune de la table',
+            seat5: 'Siège 5, la personne la plus jeune de la table',
           },
         },
         hardClosing: {

@@ -209,7 +209,7 @@ export function Board(props: BoardProps<Rok>) {
             {words.again}
           </button>
         )}
-        {state.winner !== NONE && !isTelling && <p className="rok-ready">{words.wins(table.name(state.winner))}</p>}
+        {state.winner !== NONE && !isTelling && <p className="rok-ready">{words.wins(table.called(state.winner))}</p>}
         {props.actions === null ? panel : createPortal(panel, props.actions)}
       </div>
     </TableContext>

@@ -1,3 +1,4 @@
+import { type Called, reader } from '@runatal/grammar'
 import { EMBLEMS, type Emblem } from '@runatal/look/emblems.ts'
 import type { Seat, Viewer } from '@runatal/kernel'
 import type { Language, SeatFace } from '@runatal/look/board.ts'
@@ -19,6 +20,8 @@ export interface Table {
   game: Messages
   faces: readonly SeatFace[]
   name(seat: Seat): string
+  /** In a sentence, which says 'you' to its reader. */
+  called(seat: Seat): Called
   emblem(seat: Seat): Emblem
   showRule(id: string): void
 }
@@ -26,12 +29,14 @@ export interface Table {
 type Known = Pick<Table, 'state' | 'me' | 'still' | 'tempo' | 'frozen' | 'paused' | 'faces' | 'showRule'>
 
 export function makeTable(known: Known, language: Language): Table {
-  const { faces } = known
+  const { faces, me } = known
+  const name = (seat: Seat) => faces.find(face => face.seat === seat)?.name ?? `${seat + 1}`
   return {
     ...known,
     words: boardWords[language],
     game: messages[language],
-    name: seat => faces.find(face => face.seat === seat)?.name ?? `${seat + 1}`,
+    name,
+    called: seat => (seat === me ? reader(name(seat)) : name(seat)),
     emblem: seat => EMBLEM_ORDER[seat % EMBLEM_ORDER.length]!,
   }
 }

@@ -61,7 +61,7 @@ export function Bar({ route }: { route: Route }) {
         >
           <Sign of={sound ? 'sound' : 'mute'} size={20} />
         </button>
-        <Link className="ico" to={{ page: 'mine' }} aria-label={`${words.nav.mine}: ${words.nav.waiting(waiting)}`}>
+        <Link className="ico" to={{ page: 'mine' }} aria-label={words.nav.waiting(waiting)}>
           <Sign of="bell" size={20} />
           {waiting > 0 && <b>{waiting}</b>}
         </Link>

@@ -25,7 +25,7 @@ export const en = {
     soundOff: 'Sound is off: turn it on',
     settings: 'Settings',
     profile: 'Your name and past games',
-    waiting: (n: number) => `${count(n, 'game')} ${verb(n, 'waits', 'wait')} for you`,
+    waiting: (n: number) => (n === 0 ? 'My games' : `My games: ${n} ${verb(n, 'waits', 'wait')} for you`),
     offline: 'No server: games on this device only',
     online: 'Connected',
   },

@@ -1,4 +1,4 @@
-import { count, f, list, m, printed, verb } from '@runatal/grammar/fr'
+import { count, list, m, printed, verb } from '@runatal/grammar/fr'
 import type { Messages } from './en.ts'
 import { gathering } from './fr/gathering.ts'
 import { playing } from './fr/playing.ts'
@@ -25,7 +25,7 @@ export const fr: Messages = printed({
     soundOff: 'Le son est coupé : l’activer',
     settings: 'Réglages',
     profile: 'Votre nom et vos parties passées',
-    waiting: n => `${count(n, f('partie'))} vous ${verb(n, 'attend', 'attendent')}`,
+    waiting: n => (n === 0 ? 'Mes parties' : `Mes parties : ${n} vous ${verb(n, 'attend', 'attendent')}`),
     offline: 'Pas de serveur : seules les parties de cet appareil',
     online: 'En ligne',
   },

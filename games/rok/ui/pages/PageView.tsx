@@ -11,7 +11,7 @@ import { Theft } from './Theft.tsx'
 
 /** One page: a sentence, why it is so, and a picture of it. */
 export function PageView({ page, id }: { page: Page; id: string }) {
-  const { words, game, name } = useTable()
+  const { words, game, called } = useTable()
   const { page: say } = words
   const told = (title: string, text: string, picture: ReactNode) => (
     <>
@@ -24,7 +24,7 @@ export function PageView({ page, id }: { page: Page; id: string }) {
   switch (event.type) {
     case 'check.falsePairs':
       return told(
-        event.faults.map(({ seat }) => say.falsePair[0](name(seat))).join(' · '),
+        event.faults.map(({ seat }) => say.falsePair[0](called(seat))).join(' · '),
         say.falsePair[1](
           event.faults.reduce((sum, { orphans }) => sum + orphans.length, 0),
           Math.max(...event.faults.map(({ penalties }) => penalties)),
@@ -33,31 +33,31 @@ export function PageView({ page, id }: { page: Page; id: string }) {
       )
     case 'penalty.paid':
       return told(
-        say.paid[0](name(event.seat)),
+        say.paid[0](called(event.seat)),
         say.paid[1],
         <Way from={event.seat} runes={[event.rune, event.rune]} to="bag" />,
       )
     case 'half.returned':
-      return told(say.half[0](name(event.seat)), say.half[1], <Way from={event.seat} runes={[event.rune]} to="bag" />)
+      return told(say.half[0](called(event.seat)), say.half[1], <Way from={event.seat} runes={[event.rune]} to="bag" />)
     case 'pair.split':
       return told(
-        say.split[0](say.and(event.seats.map(name))),
+        say.split[0](event.seats.map(called)),
         say.split[1],
         event.seats.map(seat => <Way key={seat} from={seat} runes={[event.rune]} to="bag" />),
       )
     case 'theft.resolved':
       return told(
-        say.stolen[0](name(event.thief), name(event.victim)),
-        say.stolen[1](name(event.victim), event.colour, event.count),
+        say.stolen[0](called(event.thief), called(event.victim)),
+        say.stolen[1](called(event.victim), event.colour, event.count),
         <Theft page={page} event={event} />,
       )
     case 'theft.ordered':
       return told(
-        say.ordered[0](name(event.by ?? 0)),
+        say.ordered[0](called(event.by ?? 0)),
         say.ordered[1],
         <ol className="rok-ordered">
           {event.order.map(([thief, victim]) => (
-            <li key={`${thief} ${victim}`}>{words.robs(name(thief), name(victim))}</li>
+            <li key={`${thief} ${victim}`}>{words.thefts([[called(thief), called(victim)]])}</li>
           ))}
         </ol>,
       )
@@ -65,14 +65,14 @@ export function PageView({ page, id }: { page: Page; id: string }) {
       return told(
         event.winner === undefined || event.drawn
           ? say.slideAgain[0](event.results.every(({ touched }) => touched))
-          : say.slid[0](name(event.winner)),
-        event.winner === undefined ? say.slideAgain[1] : event.drawn ? say.drawn(name(event.winner)) : say.slid[1],
+          : say.slid[0](called(event.winner)),
+        event.winner === undefined ? say.slideAgain[1] : event.drawn ? say.drawn(called(event.winner)) : say.slid[1],
         <Slid event={event} />,
       )
     case 'nerve.result':
       return told(
         say.nerve[0](event.limit),
-        event.winner === undefined ? say.nerveAgain : event.drawn ? say.drawn(name(event.winner)) : say.nerve[1],
+        event.winner === undefined ? say.nerveAgain : event.drawn ? say.drawn(called(event.winner)) : say.nerve[1],
         <ul className="rok-picks">
           {event.picks.map(({ seat, number, touched }) => (
             <li key={seat} className={touched ? 'over' : seat === event.winner ? 'won' : ''}>
@@ -86,12 +86,12 @@ export function PageView({ page, id }: { page: Page; id: string }) {
       )
     case 'balance.replaced':
       return told(
-        say.replaced[0](name(event.seat)),
+        say.replaced[0](called(event.seat)),
         say.replaced[1](event.distance),
         <Way runes={[event.rune]} to={event.seat} />,
       )
     case 'balance.unserved':
-      return told(say.unserved[0](name(event.seat)), say.unserved[1], <Way runes={[]} to={event.seat} />)
+      return told(say.unserved[0](called(event.seat)), say.unserved[1], <Way runes={[]} to={event.seat} />)
     case 'table.cleared':
       return told(
         say.cleared[0](event.count),
@@ -108,7 +108,7 @@ export function PageView({ page, id }: { page: Page; id: string }) {
       )
     case 'bag.passed':
       return told(
-        say.passed[0](name(event.to)),
+        say.passed[0](called(event.to)),
         say.passed[1],
         <div className="rok-way">
           <Who seat={event.from} />
@@ -131,7 +131,7 @@ export function PageView({ page, id }: { page: Page; id: string }) {
         </ul>,
       )
     case 'tie.contest':
-      return told(say.tie[0](say.and(event.seats.map(name))), say.tie[1], undefined)
+      return told(say.tie[0](event.seats.map(called)), say.tie[1], undefined)
     case 'calm.revealed':
       return told(
         say.calm[0],

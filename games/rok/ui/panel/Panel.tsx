@@ -24,7 +24,7 @@ interface PanelProps {
 
 /** What I am asked, as buttons under the board. The slide has a table of its own. */
 export function Panel({ asks, version, busy, target, shared, leftHanded, goOn, play }: PanelProps) {
-  const { state, me, words, game, name, frozen } = useTable()
+  const { state, me, words, game, name, called, frozen } = useTable()
   const racing = state.phase === 'grab' && state.variant === 'race'
   const vote = askOf(asks, 'nothingLeft')
   const penalty = askOf(asks, 'choosePenaltyPair')
@@ -93,9 +93,7 @@ export function Panel({ asks, version, busy, target, shared, leftHanded, goOn, p
                 disabled={frozen}
                 onClick={() => play(order.id, move)}
               >
-                {move.thefts
-                  .map(([thief, victim]) => words.robs(name(thief), name(victim)))
-                  .join(`, ${words.andThen} `)}
+                {words.thefts(move.thefts.map(([thief, victim]) => [called(thief), called(victim)]))}
               </button>
             ) : undefined,
           )}

@@ -3,7 +3,7 @@ import { useTable } from '../table.ts'
 
 /** What has just happened in the race, called out over the table. */
 export function Call({ call }: { call: Followed['call'] }) {
-  const { state, me, words, name } = useTable()
+  const { state, me, words, called } = useTable()
   const text = call === undefined ? '' : said()
   const isRace =
     state.variant === 'race' && (state.phase === 'grab' || state.phase === 'closing' || state.phase === 'flight')
@@ -19,7 +19,7 @@ export function Call({ call }: { call: Followed['call'] }) {
       case 'grab.opened':
         return words.go
       case 'grab.awarded':
-        return words.grabbed(name(event.seat), event.rune)
+        return words.grabbed(called(event.seat), event.rune)
       case 'grab.lost':
         return event.seat === me ? words.tooLate : ''
       case 'grab.refused':

@@ -1,3 +1,4 @@
+import { reader } from '@runatal/grammar'
 import { faults, NASTY_NAMES } from '@runatal/grammar/faults'
 import { describe, expect, it } from 'vitest'
 import { COLOURS, type RuneName, SIGNS } from '../../content/stones.ts'
@@ -16,14 +17,16 @@ describe.each(['en', 'fr'] as const)('the board in %s', language => {
       words.balanceOf(name, messages[language].rune('grey-raido')),
       words.finished([name]),
       words.finished([name, 'Bob']),
-      words.robs(name, 'Bob'),
-      words.robs('Bob', name),
+      words.thefts([
+        [name, 'Bob'],
+        ['Bob', name],
+      ]),
       words.wins(name),
       ending.why(name),
       page.falsePair[0](name),
       page.paid[0](name),
       page.half[0](name),
-      page.split[0](page.and([name, 'Bob'])),
+      page.split[0]([name, 'Bob']),
       page.stolen[0](name, 'Bob'),
       ...COLOURS.flatMap(colour => [page.stolen[1](name, colour, 0), page.stolen[1](name, colour, 4)]),
       page.ordered[0](name),
@@ -32,7 +35,7 @@ describe.each(['en', 'fr'] as const)('the board in %s', language => {
       page.replaced[0](name),
       page.unserved[0](name),
       page.passed[0](name),
-      page.tie[0](page.and(['Bob', name])),
+      page.tie[0](['Bob', name]),
     ])
     const ofNumbers = NUMBERS.flatMap(n => [words.loot(n), words.bag(n), words.closesIn(n + 0.5), calm.points(n)])
     const ofMany = [1, 2, 3].flatMap(n => [
@@ -60,6 +63,29 @@ describe.each(['en', 'fr'] as const)('the board in %s', language => {
     const all = [...ofNames, ...ofNumbers, ...ofMany, ...ofThings, ...said(words)]
     expect(all.flatMap(text => faults(text, language, { people: NASTY_NAMES }))).toEqual([])
   })
+})
+
+it('speaks to its reader', () => {
+  const me = reader('Eir')
+  const { en, fr } = boardWords
+  expect([fr.grabbed('Bob', 'black-raido'), fr.grabbed(me, 'black-raido'), en.grabbed(me, 'black-raido')]).toEqual([
+    'Bob saisit la rune raido noire',
+    'Vous saisissez la rune raido noire',
+    'You grab the black raido',
+  ])
+  expect([fr.page.falsePair[0](me), en.page.falsePair[0](me)]).toEqual([
+    'Vous avez une fausse paire',
+    'You have a false pair',
+  ])
+  expect([fr.page.split[0]([me, 'Bob']), en.page.split[0](['Bob', me])]).toEqual([
+    'Bob et vous vous partagez une paire',
+    'You and Bob split a pair',
+  ])
+  const order = [[me, 'Bob'] as const, ['Bob', me] as const]
+  expect([fr.thefts(order), en.thefts(order)]).toEqual([
+    'Vous volez Bob, puis Bob vous vole',
+    'You rob Bob, then Bob robs you',
+  ])
 })
 
 it('agrees with stones and elides before names', () => {

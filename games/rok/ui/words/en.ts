@@ -1,4 +1,5 @@
-import { count, list, number, possessive, verb } from '@runatal/grammar/en'
+import type { Called } from '@runatal/grammar'
+import { capital, count, list, number, person, possessive, together, verb } from '@runatal/grammar/en'
 import { colours, theRune } from '../../messages/en-nouns.ts'
 import type { BoardWords } from './words.ts'
 
@@ -31,7 +32,7 @@ export const en: BoardWords = {
   go: 'Grab!',
   tooEarly: 'Too early!',
   tooLate: 'Too late!',
-  grabbed: (name, rune) => `${name} grabs ${theRune(rune)}`,
+  grabbed: (who, rune) => `${does(who, 'grabs', 'grab')} ${theRune(rune)}`,
   deep: '3D view',
   leftHanded: 'Left-handed',
   takeTime: 'Wait after each throw',
@@ -54,50 +55,56 @@ export const en: BoardWords = {
   goOn: 'Go on',
   page: {
     falsePair: [
-      name => `${name} has a false pair`,
+      who => `${does(who, 'has', 'have')} a false pair`,
       (stones, pairs) =>
         `${stones === 1 ? 'This stone has' : 'These stones have'} no twin here. Back into the bag! The price: ${count(pairs, 'pair')} of the loot, if there is any.`,
     ],
-    paid: [name => `${name} pays with a pair`, 'It goes from the loot back into the bag.'],
+    paid: [who => `${does(who, 'pays', 'pay')} with a pair`, 'It goes from the loot back into the bag.'],
     half: [
-      name => `${name} has only half a pair`,
+      who => `${does(who, 'has', 'have')} only half a pair`,
       'Its twin was left on the table. No harm done: this stone goes into the bag.',
     ],
     split: [
-      names => `${names} split a pair`,
+      all => `${capital(together(all.map(person), 'splits', 'split'))} a pair`,
       'Each grabbed one of the two twins. Nobody keeps them: both go into the bag.',
     ],
     stolen: [
-      (thief, victim) => `${thief} robs ${victim}!`,
+      (thief, victim) => `${capital(robs(thief, victim))}!`,
       (victim, colour, runes) =>
         runes > 0
-          ? `The twin of ${possessive(victim)} Balance rune was grabbed. So that rune and every ${colours[colour]} stone of ${possessive(victim)} loot change hands.`
-          : `The twin of ${possessive(victim)} Balance rune was grabbed. So that rune changes hands; ${victim} has no ${colours[colour]} stone to lose.`,
+          ? `The twin of ${person(victim).own('Balance rune')} was grabbed. So that rune and every ${colours[colour]} stone of ${person(victim).own('loot')} change hands.`
+          : `The twin of ${person(victim).own('Balance rune')} was grabbed. So that rune changes hands; ${person(victim).does('has', 'have')} no ${colours[colour]} stone to lose.`,
     ],
     twins: 'twins: same sign, same colour',
     changeHands: (n, colour) => `${count(n, `${colours[colour]} stone`)} ${verb(n, 'changes', 'change')} hands`,
     stay: n => `${count(n, 'stone')} ${verb(n, 'stays', 'stay')}`,
-    ordered: [name => `${name} chose the order of the thefts`, 'They happen one after the other, like this.'],
-    slid: [name => `${name} wins the slide`, 'Closest to the Destiny rune without touching it wins.'],
+    ordered: [
+      who => `${does(who, 'chose', 'chose')} the order of the thefts`,
+      'They happen one after the other, like this.',
+    ],
+    slid: [who => `${does(who, 'wins', 'win')} the slide`, 'Closest to the Destiny rune without touching it wins.'],
     slideAgain: [allTouched => (allTouched ? 'Everybody touched it!' : 'Nothing between them!'), 'They slide again.'],
-    drawn: name => `After four rounds chance decides: for ${name}.`,
+    drawn: who => `After four rounds chance decides: for ${person(who).said}.`,
     touched: 'touched it!',
     gap: millimetres => `${number(millimetres)} mm`,
     noShot: 'did not slide',
     nerve: [limit => `The hidden limit was ${limit}`, 'The highest number that is not above the limit wins.'],
     nerveAgain: 'Nobody wins: they pick again.',
     replaced: [
-      name => `${name} gets a new Balance rune`,
+      who => `${does(who, 'gets', 'get')} a new Balance rune`,
       distance => `The nearest to the Destiny rune that is nobody’s Balance rune already: ${number(distance)} mm away.`,
     ],
-    unserved: [name => `No Balance rune for ${name}`, 'No stone is left for it. Perhaps after the next throw.'],
+    unserved: [
+      who => `No Balance rune for ${person(who).said}`,
+      'No stone is left for it. Perhaps after the next throw.',
+    ],
     cleared: [
       n => `${count(n, 'face-down stone')} back into the bag`,
       bag => `Stones that show their sign stay on the table. The bag now holds ${bag}.`,
     ],
-    passed: [name => `${name} gets the bag`, 'The next throw begins there.'],
+    passed: [who => `${does(who, 'gets', 'get')} the bag`, 'The next throw begins there.'],
     over: ['The game is over', reason => (reason === 'bag' ? 'The bag is nearly empty.' : 'The last throw is played.')],
-    tie: [names => `${names} are level`, 'A last challenge decides who wins.'],
+    tie: [all => `${capital(together(all.map(person), 'is', 'are'))} level`, 'A last challenge decides who wins.'],
     calm: ['All choices are shown', 'Whoever put most focus on a stone gets it.'],
     pass: 'passes',
     results: {
@@ -108,7 +115,6 @@ export const en: BoardWords = {
       passed: 'passes',
     },
     toBag: 'into the bag',
-    and: names => list(names),
   },
   slide: {
     title: 'The slide',
@@ -133,12 +139,20 @@ export const en: BoardWords = {
     pick: 'Press a stone with a golden edge, then say how much focus you spend on it.',
     pass: 'Pass',
   },
-  robs: (thief, victim) => `${thief} robs ${victim}`,
-  andThen: 'then',
-  wins: name => `${name} wins!`,
+  thefts: order => capital(order.map(([thief, victim]) => robs(thief, victim)).join(', then ')),
+  wins: who => `${does(who, 'wins', 'win')}!`,
   ending: {
     counted: 'Runes',
     colours: { black: 'Black', grey: 'Grey', white: 'White' },
     why: name => `Level on runes: the last challenge went to ${name}.`,
   },
+}
+
+/** How a line about somebody begins: 'Alice wins', 'You win'. */
+function does(who: Called, they: string, you: string): string {
+  return capital(person(who).does(they, you))
+}
+
+function robs(thief: Called, victim: Called): string {
+  return person(thief).does('robs', 'rob', person(victim))
 }

@@ -1,5 +1,6 @@
-import { agree, count, de, list, number, printed, verb } from '@runatal/grammar/fr'
-import { colours, pair, point, rune, stone, theRune } from '../../messages/fr-nouns.ts'
+import type { Called } from '@runatal/grammar'
+import { agree, capital, count, de, list, m, number, person, printed, together, verb } from '@runatal/grammar/fr'
+import { balance, colours, pair, point, rune, stone, theRune } from '../../messages/fr-nouns.ts'
 import type { BoardWords } from './words.ts'
 
 export const fr: BoardWords = printed({
@@ -31,7 +32,7 @@ export const fr: BoardWords = printed({
   go: 'Saisissez !',
   tooEarly: 'Trop tôt !',
   tooLate: 'Trop tard !',
-  grabbed: (name, one) => `${name} saisit ${theRune(one)}`,
+  grabbed: (who, one) => `${does(who, 'saisit', 'saisissez')} ${theRune(one)}`,
   deep: 'Vue 3D',
   leftHanded: 'Main gauche',
   takeTime: 'Attendre après chaque lancer',
@@ -54,60 +55,63 @@ export const fr: BoardWords = printed({
   goOn: 'Continuer',
   page: {
     falsePair: [
-      name => `${name} a une fausse paire`,
+      who => `${does(who, 'a', 'avez')} une fausse paire`,
       (stones, pairs) =>
         `${verb(stones, 'Cette pierre n’a pas', 'Ces pierres n’ont pas')} de jumelle ici. Au sac ! Le prix : ${count(pairs, pair)} du butin, s’il y en a.`,
     ],
-    paid: [name => `${name} rend une paire`, 'Elle quitte le butin et retourne au sac.'],
+    paid: [who => `${does(who, 'rend', 'rendez')} une paire`, 'Elle quitte le butin et retourne au sac.'],
     half: [
-      name => `${name} n’a qu’une moitié de paire`,
+      who => `${does(who, 'n’a', 'n’avez')} qu’une moitié de paire`,
       'Sa jumelle est restée sur la table. Ce n’est pas grave : cette pierre va au sac.',
     ],
     split: [
-      names => `${names} se partagent une paire`,
+      all => `${capital(together(all.map(person), 'partage', 'se partagent', 'vous partagez'))} une paire`,
       'Chacun a saisi une des deux jumelles. Personne ne les garde : les deux vont au sac.',
     ],
     stolen: [
-      (thief, victim) => `${thief} vole ${victim} !`,
+      (thief, victim) => `${capital(robs(thief, victim))} !`,
       (victim, colour, runes) =>
         runes > 0
-          ? `La jumelle de la rune d’Équilibre ${de(victim)} a été saisie. Cette rune et toutes les ${agree(stone, colours[colour], 2)} de son butin changent de main.`
-          : `La jumelle de la rune d’Équilibre ${de(victim)} a été saisie. Cette rune change de main ; il n’y a pas de ${agree(stone, colours[colour])} à perdre.`,
+          ? `La jumelle de ${person(victim).own(balance)} a été saisie. Cette rune et toutes les ${agree(stone, colours[colour], 2)} de ${person(victim).their(loot)} changent de main.`
+          : `La jumelle de ${person(victim).own(balance)} a été saisie. Cette rune change de main ; il n’y a pas de ${agree(stone, colours[colour])} à perdre.`,
     ],
     twins: 'jumelles : même signe, même couleur',
     changeHands: (n, colour) => `${count(n, stone, colours[colour])} ${verb(n, 'change', 'changent')} de main`,
     stay: n => `${count(n, stone)} ${verb(n, 'reste', 'restent')}`,
-    ordered: [name => `${name} a choisi l’ordre des vols`, 'Ils se font l’un après l’autre, ainsi.'],
+    ordered: [
+      who => `${does(who, 'a choisi', 'avez choisi')} l’ordre des vols`,
+      'Ils se font l’un après l’autre, ainsi.',
+    ],
     slid: [
-      name => `${name} gagne la glissade`,
+      who => `${does(who, 'gagne', 'gagnez')} la glissade`,
       'La pierre la plus proche de la rune du Destin gagne, si elle ne l’a pas touchée.',
     ],
     slideAgain: [allTouched => (allTouched ? 'Tout le monde a touché !' : 'Égalité !'), 'On glisse encore.'],
-    drawn: name => `Après quatre manches, le sort désigne ${name}.`,
+    drawn: who => `Après quatre manches, le sort ${person(who).or(`désigne ${person(who).name}`, 'vous désigne')}.`,
     touched: 'a touché !',
     gap: millimetres => `${number(millimetres)} mm`,
     noShot: 'n’a pas joué',
     nerve: [limit => `La limite cachée était ${limit}`, 'Le plus grand nombre qui ne dépasse pas la limite gagne.'],
     nerveAgain: 'Personne ne l’emporte : on choisit encore.',
     replaced: [
-      name => `${name} reçoit une nouvelle rune d’Équilibre`,
+      who => `${does(who, 'reçoit', 'recevez')} une nouvelle rune d’Équilibre`,
       distance =>
         `La plus proche de la rune du Destin que personne n’a déjà pour rune d’Équilibre : à ${number(distance)} mm.`,
     ],
     unserved: [
-      name => `Pas de rune d’Équilibre pour ${name}`,
+      who => `Pas de rune d’Équilibre pour ${person(who).said}`,
       'Il ne reste pas de pierre pour cela. Peut-être après le prochain lancer.',
     ],
     cleared: [
       n => `${count(n, stone)} face cachée au sac`,
       bag => `Les pierres qui montrent leur signe restent sur la table. Le sac en contient ${bag}.`,
     ],
-    passed: [name => `${name} reçoit le sac`, 'Le prochain lancer commence là.'],
+    passed: [who => `${does(who, 'reçoit', 'recevez')} le sac`, 'Le prochain lancer commence là.'],
     over: [
       'La partie est finie',
       reason => (reason === 'bag' ? 'Le sac est presque vide.' : 'Le dernier lancer est joué.'),
     ],
-    tie: [names => `${names} sont à égalité`, 'Un dernier défi décide.'],
+    tie: [all => `${capital(together(all.map(person), 'est', 'sont', 'êtes'))} à égalité`, 'Un dernier défi décide.'],
     calm: ['Tous les choix sont montrés', 'Qui a mis le plus d’attention sur une pierre la reçoit.'],
     pass: 'passe',
     results: {
@@ -118,7 +122,6 @@ export const fr: BoardWords = printed({
       passed: 'passe',
     },
     toBag: 'au sac',
-    and: names => list(names),
   },
   slide: {
     title: 'La glissade',
@@ -143,12 +146,22 @@ export const fr: BoardWords = printed({
     pick: 'Touchez une pierre au bord doré, puis dites combien de points d’attention vous y mettez.',
     pass: 'Passer',
   },
-  robs: (thief, victim) => `${thief} vole ${victim}`,
-  andThen: 'puis',
-  wins: name => `${name} gagne !`,
+  thefts: order => capital(order.map(([thief, victim]) => robs(thief, victim)).join(', puis ')),
+  wins: who => `${does(who, 'gagne', 'gagnez')} !`,
   ending: {
     counted: 'Runes',
     colours: { black: 'Noires', grey: 'Grises', white: 'Blanches' },
     why: name => `Égalité de runes : le dernier défi revient à ${name}.`,
   },
 })
+
+const loot = m('butin')
+
+/** How a line about somebody begins: 'Alice gagne', 'Vous gagnez'. */
+function does(who: Called, they: string, you: string): string {
+  return capital(person(who).does(they, you))
+}
+
+function robs(thief: Called, victim: Called): string {
+  return person(thief).does('vole', 'volez', person(victim))
+}

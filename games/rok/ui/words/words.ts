@@ -1,3 +1,4 @@
+import type { Called } from '@runatal/grammar'
 import type { Colour, RuneName } from '../../content/stones.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -31,7 +32,7 @@ export interface BoardWords {
   go: string
   tooEarly: string
   tooLate: string
-  grabbed(name: string, rune: RuneName): string
+  grabbed(who: Called, rune: RuneName): string
   leftHanded: string
   deep: string
   takeTime: string
@@ -47,46 +48,45 @@ export interface BoardWords {
   page: PageWords
   slide: SlideWords
   calm: CalmWords
-  robs(thief: string, victim: string): string
-  andThen: string
-  wins(name: string): string
+  /** Thefts, one after the other. */
+  thefts(order: readonly (readonly [thief: Called, victim: Called])[]): string
+  wins(who: Called): string
   ending: { counted: string; colours: Record<Colour, string>; why(name: string): string }
 }
 
 /** The pages of the resolution, in words for a child of eight. */
 export interface PageWords {
-  falsePair: [title: (name: string) => string, text: (stones: number, pairs: number) => string]
-  paid: [title: (name: string) => string, text: string]
-  half: [title: (name: string) => string, text: string]
-  split: [title: (names: string) => string, text: string]
+  falsePair: [title: (who: Called) => string, text: (stones: number, pairs: number) => string]
+  paid: [title: (who: Called) => string, text: string]
+  half: [title: (who: Called) => string, text: string]
+  split: [title: (all: readonly Called[]) => string, text: string]
   stolen: [
-    title: (thief: string, victim: string) => string,
-    text: (victim: string, colour: Colour, count: number) => string,
+    title: (thief: Called, victim: Called) => string,
+    text: (victim: Called, colour: Colour, count: number) => string,
   ]
   twins: string
   changeHands(count: number, colour: Colour): string
   stay(count: number): string
-  ordered: [title: (name: string) => string, text: string]
-  slid: [title: (name: string) => string, text: string]
+  ordered: [title: (who: Called) => string, text: string]
+  slid: [title: (who: Called) => string, text: string]
   slideAgain: [title: (allTouched: boolean) => string, text: string]
   /** Rounds enough: the lot decides. */
-  drawn(name: string): string
+  drawn(who: Called): string
   touched: string
   noShot: string
   gap(millimetres: number): string
   nerve: [title: (limit: number) => string, text: string]
   nerveAgain: string
-  replaced: [title: (name: string) => string, text: (distance: number) => string]
-  unserved: [title: (name: string) => string, text: string]
+  replaced: [title: (who: Called) => string, text: (distance: number) => string]
+  unserved: [title: (who: Called) => string, text: string]
   cleared: [title: (count: number) => string, text: (bag: number) => string]
-  passed: [title: (name: string) => string, text: string]
+  passed: [title: (who: Called) => string, text: string]
   over: [title: string, text: (reason: 'bag' | 'cap') => string]
-  tie: [title: (names: string) => string, text: string]
+  tie: [title: (all: readonly Called[]) => string, text: string]
   calm: [title: string, text: string]
   pass: string
   results: Record<'won' | 'lost' | 'split' | 'stays' | 'passed', string>
   toBag: string
-  and(names: readonly string[]): string
 }
 
 export interface SlideWords {

@@ -64,7 +64,7 @@ export const gathering: Pick<Messages, 'home' | 'mine' | 'lobby' | 'fresh' | 'ro
     seats: 'Sièges',
     seatsCount: (n, all) => `${n} sur ${all}, dans le sens horaire`,
     occupant: seat => `Occupant du siège ${seat}`,
-    person: 'Personne',
+    person: 'Humain',
     bot: 'Automate',
     closed: 'Fermé',
     you: 'Vous',
