@@ -31,11 +31,13 @@ for (const [seats, variant] of [
 const events = unique([...told, ...rare()])
 
 test('who holds stones without a twin, and which', () => {
-  const faults = [
+  const held = [
     { seat: 0, orphans: ['black-raido', 'grey-fehu'] as RuneName[], penalties: 2 },
     { seat: 1, orphans: ['white-ansuz'] as RuneName[], penalties: 1 },
   ]
-  expect(messages.fr.event({ type: 'check.falsePairs', faults }, seat => (seat === 0 ? reader('Eir') : 'Alice'))).toBe(
+  expect(
+    messages.fr.event({ type: 'check.falsePairs', faults: held }, seat => (seat === 0 ? reader('Eir') : 'Alice')),
+  ).toBe(
     'Vous avez saisi sans leur jumelle\u00a0: raido noire, fehu grise\u202f; ' +
       'Alice a saisi sans sa jumelle\u00a0: ansuz blanche.',
   )
