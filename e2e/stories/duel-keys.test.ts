@@ -66,7 +66,7 @@ story('a learner without a mouse does the first lesson of a duel, and the next o
   // The list has passing first, then the card on its slots in their order: high comes first.
   await page.keyboard.press('m')
   const moves = page.getByRole('dialog', { name: anna.words.hall.table.movesTitle })
-  const high = moves.getByRole('button', { name: / on high$/ })
+  const high = moves.getByRole('button', { name: / on the high slot$/ })
   for (let tabs = 0; tabs < 20 && !(await high.evaluate(it => it === document.activeElement)); tabs++)
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -15,7 +15,7 @@ story('a duel against a bot by clicking: cards are paid and played, then it is g
   const played = page
     .getByRole('log')
     .or(page.locator('.log'))
-    .getByText(/ joue /)
+    .getByText(/ (joue|jouez) /)
   for (let i = 0; i < 30 && (await played.count()) === 0; i++) {
     if (!(await duellist.awaitTurn())) break
     await duellist.pressOn()
