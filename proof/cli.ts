@@ -43,7 +43,7 @@ function readArguments() {
   }
 }
 
-function breakingOf(game: string, values: { every: string; minutes: string; again: string }): Breaking {
+function breakingOf(game: string, values: { every: string; minutes: string; again: string; quick: boolean }): Breaking {
   const every = Number(values.every)
   if (!Number.isInteger(every) || every < 1) throw new Error(`--every takes a whole number from 1. ${usage()}`)
   const minutes = Number(values.minutes)
@@ -51,7 +51,7 @@ function breakingOf(game: string, values: { every: string; minutes: string; agai
   const { again } = values
   if (again !== 'new' && again !== 'survivors' && again !== 'all')
     throw new Error(`--again takes new, survivors or all. ${usage()}`)
-  return { game, every, minutes, again }
+  return { game, every, minutes, again, isQuick: values.quick }
 }
 
 function parse() {
@@ -65,6 +65,7 @@ function parse() {
         every: { type: 'string', default: '1' },
         minutes: { type: 'string', default: '600' },
         again: { type: 'string', default: 'new' },
+        quick: { type: 'boolean', default: false },
       },
     })
   } catch (error) {
@@ -74,5 +75,5 @@ function parse() {
 }
 
 function usage(): string {
-  return `Valid: [game …] [--list] [--json], or --mutate <game> [--every <n>] [--minutes <n>] [--again survivors|all]; games: ${known.join(', ') || 'none yet'}`
+  return `Valid: [game …] [--list] [--json], or --mutate <game> [--every <n>] [--minutes <n>] [--again survivors|all] [--quick]; games: ${known.join(', ') || 'none yet'}`
 }

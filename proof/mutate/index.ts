@@ -16,13 +16,15 @@ export type Breaking = {
   readonly minutes: number
   /** 'new' looks only for what no run before has looked for; 'survivors' also for what has survived; 'all' for everything. */
   readonly again: 'new' | 'survivors' | 'all'
+  /** Only with tests that take less than a second: a run after it, for survivors, has less to do. */
+  readonly isQuick: boolean
 }
 
 /** Fewer would say little about the tests. */
 const ENOUGH = 100
 
 /** Breaks the rules of a game one place at a time, and tells which breaks its tests do not notice. */
-export async function mutateGame(root: string, { game, every, minutes, again }: Breaking): Promise<number> {
+export async function mutateGame(root: string, { game, every, minutes, again, isQuick }: Breaking): Promise<number> {
   const copy = join(root, '.cache', 'mutate', game)
   copyProject(root, copy)
   const kept = new Kept(join(root, '.cache', `mutate-${game}.jsonl`))
@@ -38,6 +40,7 @@ export async function mutateGame(root: string, { game, every, minutes, again }: 
     copy,
     game,
     hunters: availableParallelism(),
+    isQuick,
     until: begun + minutes * 60_000,
     onFate({ key }, fate, by) {
       kept.set(key, fate, by)
