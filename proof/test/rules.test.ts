@@ -67,7 +67,7 @@ describe('npm run rules', { timeout: 60_000 }, () => {
     const { status, stderr } = rules(...words)
     expect(status).toBe(1)
     expect(stderr).toBe(
-      `${reason} Valid: [game …] [--list] [--json], or --mutate <game> [--every <n>]; games: gaps, stranger, whole\n`,
+      `${reason} Valid: [game …] [--list] [--json], or --mutate <game> [--every <n>] [--minutes <n>] [--again survivors|all] [--quick]; games: gaps, stranger, whole\n`,
     )
   })
 })
