@@ -13,16 +13,14 @@ import { Room } from './Room.tsx'
 export function TablePage({ id }: { id: string }) {
   const words = useWords()
   const { door, sight } = useDoor(id)
-  const [result, showResult] = useState(true)
+  const [board, showBoard] = useState(false)
   const game = typeof sight === 'object' ? sight.view.game : undefined
   const ui = useLoaded(`board ${game}`, async () => (game !== undefined && isGameId(game) ? boardOf(game) : undefined))
   if (sight === 'gone' || (game !== undefined && ui === 'none')) return <Lost because="noTable" />
   if (door === undefined || sight === undefined) return <p className="laying">{words.table.loading}</p>
   if (sight.view.status === 'open') return <Room door={door} sight={sight} />
   if (ui === undefined || ui === 'none') return <p className="laying">{words.table.loading}</p>
-  // Who has watched the game sees it to its end before the result.
-  if (sight.view.status === 'playing' && result) showResult(false)
-  if (sight.view.status === 'over' && result)
-    return <Result door={door} sight={sight} ui={ui} onBoard={() => showResult(false)} />
-  return <TableScreen door={door} sight={sight} ui={ui} onResult={() => showResult(true)} />
+  if (sight.view.status === 'over' && !board)
+    return <Result door={door} sight={sight} ui={ui} onBoard={() => showBoard(true)} />
+  return <TableScreen door={door} sight={sight} ui={ui} onResult={() => showBoard(false)} />
 }

@@ -1,7 +1,6 @@
 import type { AnyTypes } from '@runatal/kernel'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useSame } from '@runatal/look/hooks/useSame.ts'
-import { useSteady } from '@runatal/look/hooks/useSteady.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
 import type { Command } from '@runatal/table'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -44,7 +43,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   const settings = useSettings()
   const narrow = useNarrow()
   const { view, fresh } = sight
-  const { shown, isMoving, onMoving } = useShown(view)
+  const { shown, onMoving } = useShown(view)
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const sending = useSending(view.version)
   const [refusal, setRefusal] = useState<NotDone>()
@@ -74,15 +73,6 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   useEffect(() => {
     if (isCalled) playSound('turn')
   }, [isCalled])
-  const [wasPlaying] = useState(view.status === 'playing')
-  const isEnding = wasPlaying && view.status === 'over' && !isMoving
-  const showResult = useSteady(onResult)
-  useEffect(() => {
-    if (!isEnding) return undefined
-    // Pieces that are about to move say so at once, and take this back until they rest.
-    const timer = setTimeout(showResult, still ? 0 : A_LAST_LOOK)
-    return () => clearTimeout(timer)
-  }, [isEnding, showResult, still])
   useEffect(() => {
     const name = isGameId(view.game) ? GAMES[view.game].name : view.game
     document.title = mine ? `${words.mine.yourTurn} · ${name}` : `${name} · Runatal`
@@ -177,9 +167,6 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
     </div>
   )
 }
-
-/** How long the board stands as the game has left it, in milliseconds. */
-const A_LAST_LOOK = 1200
 
 /** A pointer leaves no focus behind: whenever what has it goes away, a browser lays out the whole page once more. */
 function letGo(): void {

@@ -5,7 +5,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
  * The view that what is said of the game keeps to. While pieces still move it goes on with what others are to do, and with my
  * own steps; but nobody is asked anything while they still watch the others.
  */
-export function useShown(view: TableView): { shown: TableView; isMoving: boolean; onMoving(moving: boolean): void } {
+export function useShown(view: TableView): { shown: TableView; onMoving(moving: boolean): void } {
   const [held, hold] = useState<TableView>()
   const last = useRef(view)
   const onMoving = useCallback((moving: boolean) => hold(moving ? last.current : undefined), [])
@@ -14,7 +14,7 @@ export function useShown(view: TableView): { shown: TableView; isMoving: boolean
   useLayoutEffect(() => {
     if (held === undefined) last.current = view
   })
-  return { shown: held ?? view, isMoving: held !== undefined, onMoving }
+  return { shown: held ?? view, onMoving }
 }
 
 function asksMe({ asks }: TableView): boolean {
