@@ -10,8 +10,26 @@ const LANGUAGES = ['en', 'fr'] as const
 
 /** How the program is made, which is no player's concern. */
 const INSIDE = {
-  en: /\b(?:engines?|seed(?:s|ed)?|RTT|documents?|ledgers?|hash(?:es)?|clients?|servers?)\b/iu,
-  fr: /(?<!\p{L})(?:moteurs?|graines?|RTT|documents?|registres?|empreintes?|clients?|serveurs?)(?!\p{L})/iu,
+  en: anyOf(
+    'engines? seeds? seeded RTT documents? ledgers? hash(?:es)? clients? servers? simulat\\p{L}+ platforms? Game\\sStart',
+    '(?<!point\\sof\\s)views? state\\smachine seats?\\s\\d B\\d-\\d+',
+  ),
+  fr: anyOf(
+    'moteurs? graines? RTT documents? registres? empreintes? clients? serveurs? simul(?:ation|er)\\p{L}* plateformes?',
+    'Game\\sStart aucune\\svue sièges?\\s\\d B\\d-\\d+',
+  ),
+}
+
+/** What has another name with us: 'automate', 'place', 'Enveloppe', 'Troupe de guerre', 'livret'. */
+const OTHER_NAMES = {
+  en: anyOf('sealed\\sletters?'),
+  fr: anyOf(
+    'joueurs?\\sautomatiques? bots? sièges? lettres?\\sscellées? Troupes?(?!\\sde\\sguerre) livres?\\sde\\srègles',
+  ),
+}
+
+function anyOf(...patterns: readonly string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${patterns.join(' ').split(' ').join('|')})(?!\\p{L})`, 'iu')
 }
 
 interface Book {
@@ -29,6 +47,13 @@ describe.each(gameIds)('%s', game => {
 
   test.each(LANGUAGES)('the rulebook speaks of the game, not of the program, in %s', language => {
     expect(book.rules.filter(rule => INSIDE[language].test(rule[language])).map(({ id }) => id)).toEqual([])
+  })
+
+  test.each(LANGUAGES)('a thing has one name, in rulebook, lessons and on the board, in %s', async language => {
+    const lessons: unknown = await import(`../${game}/tutorial/words/${language}.ts`)
+    const board: unknown = await import(`../${game}/ui/words/${language}.ts`)
+    const texts = [...book.rules.map(rule => rule[language]), ...said(lessons), ...said(board)]
+    expect(texts.filter(text => OTHER_NAMES[language].test(text))).toEqual([])
   })
 
   test.each(LANGUAGES)('the lessons are well said and well set, in %s', async language => {

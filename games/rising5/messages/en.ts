@@ -221,7 +221,7 @@ const log: Lines<Event, Person> = {
       : `${acts(card, 'holds', 'hold')} the ${items[artefact].name}.`,
   cubes_gained: ({ cubes, lost }) => {
     const gained = [
-      ...(cubes > 0 ? [`${count(cubes, 'altar')} lit`] : []),
+      ...(cubes > 0 ? [`${count(cubes, 'cube')} gained`] : []),
       ...(lost > 0 ? [`${count(lost, 'cube')} lost`] : []),
     ]
     return gained.length === 0 ? undefined : `${gained.join(', ')}.`

@@ -3,13 +3,13 @@ import { cards, icons, items, named, places, runes, signs, states } from './fr-t
 import type { Names } from './messages.ts'
 import { rewarded } from './words.ts'
 
-const seats = { 1: 'Siège 1', 2: 'Siège 2', 3: 'Siège 3', 4: 'Siège 4', 5: 'Siège 5' }
+const seats = { 1: 'Place 1', 2: 'Place 2', 3: 'Place 3', 4: 'Place 4', 5: 'Place 5' }
 const masters = {
-  1: 'Siège 1, Maître de jeu',
-  2: 'Siège 2, Maître de jeu',
-  3: 'Siège 3, Maître de jeu',
-  4: 'Siège 4, Maître de jeu',
-  5: 'Siège 5, Maître de jeu',
+  1: 'Place 1, Maître de jeu',
+  2: 'Place 2, Maître de jeu',
+  3: 'Place 3, Maître de jeu',
+  4: 'Place 4, Maître de jeu',
+  5: 'Place 5, Maître de jeu',
 }
 
 export const frNames: Names = printed<Names>({

@@ -22,7 +22,6 @@ import { frNames } from './fr-names.ts'
 import { frTalk } from './fr-talk.ts'
 import {
   ACTION,
-  ALTAR,
   ATTEMPT,
   CARD,
   cards,
@@ -264,7 +263,7 @@ const log: Lines<Event, Person> = {
       : `${agreedTo(card, 'contient', 'contiennent')} ${le(items[artefact])}.`,
   cubes_gained: ({ cubes, lost }) => {
     const gained = [
-      ...(cubes > 0 ? [count(cubes, ALTAR, 'allumé')] : []),
+      ...(cubes > 0 ? [count(cubes, CUBE, 'gagné')] : []),
       ...(lost > 0 ? [count(lost, CUBE, 'perdu')] : []),
     ]
     return gained.length === 0 ? undefined : `${gained.join(', ')}.`

@@ -204,11 +204,11 @@ describe.each(LANGUAGES)('words in %s', language => {
 })
 
 test('what is counted agrees, and of nothing there is no line', () => {
-  expect([0, 1, 2].map(n => messages.en.event(lit(n), name))).toEqual([undefined, '1 altar lit.', '2 altars lit.'])
+  expect([0, 1, 2].map(n => messages.en.event(lit(n), name))).toEqual([undefined, '1 cube gained.', '2 cubes gained.'])
   expect([0, 1, 2].map(n => messages.fr.event(lit(n), name))).toEqual([
     undefined,
-    '1\u00a0autel allumé.',
-    '2\u00a0autels allumés.',
+    '1\u00a0cube gagné.',
+    '2\u00a0cubes gagnés.',
   ])
   expect(messages.fr.event({ type: 'actions_given_up', seat: 0, actions: 0 }, name)).toBeUndefined()
   expect(messages.en.event({ type: 'actions_given_up', seat: 0, actions: 0 }, name)).toBeUndefined()

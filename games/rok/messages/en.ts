@@ -121,7 +121,7 @@ function moveText(move: AnyMove, state: State, me: Seat): string {
     case 'give':
       return `Give back the pair of ${runeText(move.pair)}`
     case 'shoot':
-      return `Slide at power ${move.power}, aim ${move.aim}°`
+      return `Slide at strength ${move.power}, aim ${move.aim}°`
     case 'order': {
       const who = people(seat => (seat === me ? reader('') : `player ${seat + 1}`))
       return capital(move.thefts.map(([thief, victim]) => who(thief).does('robs', 'rob', who(victim))).join(', then '))

@@ -21,11 +21,11 @@ export const fr: Messages = {
           name: 'Qui commence',
           values: {
             chance: 'Au hasard',
-            seat1: 'Siège 1, la personne la plus jeune de la table',
-            seat2: 'Siège 2, la personne la plus jeune de la table',
-            seat3: 'Siège 3, la personne la plus jeune de la table',
-            seat4: 'Siège 4, la personne la plus jeune de la table',
-            seat5: 'Siège 5, la personne la plus jeune de la table',
+            seat1: 'Place 1, la personne la plus jeune de la table',
+            seat2: 'Place 2, la personne la plus jeune de la table',
+            seat3: 'Place 3, la personne la plus jeune de la table',
+            seat4: 'Place 4, la personne la plus jeune de la table',
+            seat5: 'Place 5, la personne la plus jeune de la table',
           },
         },
         hardClosing: {
@@ -127,7 +127,7 @@ function moveText(move: AnyMove, state: State, me: Seat): string {
     case 'give':
       return `Rendre ${thePair(move.pair)}`
     case 'shoot':
-      return `Glisser, puissance ${move.power}, visée ${number(move.aim)}°`
+      return `Glisser, force ${move.power}, visée ${number(move.aim)}°`
     case 'order': {
       const who = people(seat => (seat === me ? reader('') : `le joueur ${seat + 1}`))
       return capital(

@@ -7,7 +7,8 @@ import { called, DAMAGE, GOLD, spot, quoted, the } from './en-said.ts'
 export function reasonEn(reason: Reason): string {
   switch (reason.because) {
     case 'adventure':
-      return `The next ${enNames.kinds[reason.kind as 'combat']} gem is the best I can do; I would win about ${reason.odds}% of its fights.`
+      // Of other gems the fights are not what one goes there for.
+      return `The next ${enNames.kinds[reason.kind as 'combat']} gem is the best I can do${reason.kind === 'combat' ? `; I would win about ${reason.odds}% of its fights` : ''}.`
     case 'shop':
       return `${called(reason.city)} has something for my ${count(reason.gold, GOLD)}.`
     case 'train':

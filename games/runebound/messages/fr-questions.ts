@@ -112,5 +112,5 @@ const CHOOSE: Readonly<Record<string, string>> = {
   ariadMoves: 'Où va la Reine ?',
   bound: 'Le Mystique entrave un pion : choisissez celui qui ne sera pas lancé au premier round.',
   orderChosen: 'Quel effet vient d’abord ?',
-  bandTo: 'Où marche la Troupe ?',
+  bandTo: 'Où marche la Troupe de guerre ?',
 }

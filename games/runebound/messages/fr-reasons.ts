@@ -7,7 +7,8 @@ import { at, called, of, ofKind, quoted, the } from './fr-said.ts'
 export function reasonFr(reason: Reason): string {
   switch (reason.because) {
     case 'adventure':
-      return `${capital(un(ofKind(GEM, reason.kind as 'combat')))}, je ne vois pas mieux ; j’y gagnerais environ ${reason.odds} % des combats.`
+      // Of other gems the fights are not what one goes there for.
+      return `${capital(un(ofKind(GEM, reason.kind as 'combat')))}, je ne vois pas mieux${reason.kind === 'combat' ? ` ; j’y gagnerais environ ${reason.odds} % des combats` : ''}.`
     case 'shop':
       return `J’ai de quoi dépenser à ${called(reason.city)} : ${count(reason.gold, GOLD)}.`
     case 'train':
