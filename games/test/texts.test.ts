@@ -2,7 +2,7 @@ import { faults } from '@runatal/grammar/faults'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { gameIds } from '../register.ts'
+import { games, gameIds } from '../register.ts'
 
 /** What players read that no event says: the rulebooks and the lessons. */
 
@@ -32,6 +32,10 @@ function anyOf(...patterns: readonly string[]): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${patterns.join(' ').split(' ').join('|')})(?!\\p{L})`, 'iu')
 }
 
+interface Waiting {
+  waiting(kind: string, name: string): string
+}
+
 interface Book {
   sections: Record<'id' | 'en' | 'fr', string>[]
   rules: Record<'id' | 'en' | 'fr', string>[]
@@ -54,6 +58,15 @@ describe.each(gameIds)('%s', game => {
     const board: unknown = await import(`../${game}/ui/words/${language}.ts`)
     const texts = [...book.rules.map(rule => rule[language]), ...said(lessons), ...said(board)]
     expect(texts.filter(text => OTHER_NAMES[language].test(text))).toEqual([])
+  })
+
+  test.each(LANGUAGES)('who waits is told for whom and for what, in %s', async language => {
+    const kinds = await games[game](({ decisions }) => Object.keys(decisions))
+    const words = (await import(`../${game}/messages/${language}.ts`)) as Record<string, Waiting>
+    const { waiting } = words[language] as Waiting
+    const form = { en: /^Waiting for Alice to \p{Ll}.*…$/u, fr: /^On attend qu’Alice \p{Ll}.*…$/u }[language]
+    expect(kinds.filter(kind => !form.test(waiting(kind, 'Alice')))).toEqual([])
+    expect(kinds.flatMap(kind => faults(waiting(kind, 'Alice'), language, { line: true }))).toEqual([])
   })
 
   test.each(LANGUAGES)('the lessons are well said and well set, in %s', async language => {

@@ -1,5 +1,5 @@
 import { reader, tell } from '@runatal/grammar'
-import { agreed, capital, count, number, people, printed, sentence } from '@runatal/grammar/fr'
+import { agreed, capital, count, number, people, printed, sentence, waitingFor } from '@runatal/grammar/fr'
 import { log } from './fr-log.ts'
 import { colours, focusPoint, runeText, signs, stone, thePair } from './fr-nouns.ts'
 import type { RuneName, Seat, State } from './kinds.ts'
@@ -45,7 +45,7 @@ export const fr: Messages = {
       return `${tag} : ${rune === undefined ? faceDown(colour) : runeText(rune)}, ${far} mm`
     },
     ask: (kind, state, me) => ASKS[kind](state, me),
-    waiting: (kind, name) => `${name} ${WAITING[kind]}…`,
+    waiting: (kind, name) => waitingFor(name, WAITING[kind]),
     move: (move, state, me) => moveText(move, state, me),
     progress: ({ turn, phase, bag }) => (phase === 'over' ? 'Fin' : `Lancer ${turn} · sac ${bag.length}`),
   } satisfies Partial<Messages>),
@@ -84,28 +84,29 @@ const ASKS: Record<Kind, (state: State, me: Seat) => string> = {
   resume: () => 'La table est en pause. Reprenez quand vous voulez.',
 }
 
+/** What the others wait for. */
 const WAITING: Record<Kind, string> = {
-  setThrow: 'vise',
+  setThrow: 'règle son lancer',
   giveSignal: 'donne le signal',
-  signalTime: 'attend le signal',
-  launch: 'compte',
-  opening: 'suit les pierres',
-  grab: 'saisit des pierres',
-  nothingLeft: 'cherche encore',
-  raceClock: 'suit le chronomètre',
-  choosePenaltyPair: 'choisit une paire à rendre',
-  penaltyTime: 'attend la pénalité',
+  signalTime: 'entende le signal',
+  launch: 'lance ses pierres',
+  opening: 'suive les pierres',
+  grab: 'saisisse des pierres',
+  nothingLeft: 'dise « plus rien »',
+  raceClock: 'finisse la course',
+  choosePenaltyPair: 'choisisse une paire à rendre',
+  penaltyTime: 'rende une paire',
   ghost: 'regarde le fantôme',
-  slideShot: 'prépare sa glissade',
-  finalSlide: 'glisse pour la victoire',
-  slideTime: 'suit la glissade',
-  orderThefts: 'choisit l’ordre des vols',
-  orderTime: 'attend l’ordre des vols',
-  calmTarget: 'choisit une cible',
-  nervePick: 'choisit un nombre',
-  presence: 'n’est pas là',
+  slideShot: 'fasse glisser sa pierre',
+  finalSlide: 'fasse glisser sa pierre pour la victoire',
+  slideTime: 'finisse sa glissade',
+  orderThefts: 'choisisse l’ordre des vols',
+  orderTime: 'choisisse l’ordre des vols',
+  calmTarget: 'choisisse une cible',
+  nervePick: 'choisisse un nombre',
+  presence: 'revienne',
   pause: 'joue',
-  resume: 'a mis la table en pause',
+  resume: 'reprenne la partie',
 }
 
 function moveText(move: AnyMove, state: State, me: Seat): string {

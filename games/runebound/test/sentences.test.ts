@@ -196,8 +196,12 @@ test('to the reader it is said of them, of others by their names', () => {
   )
 })
 
+const cast = (gold: [number, number], enemy: string): Event => {
+  return { type: 'tokens_cast', seat: 0, hero: [0], foe: [1], gold, heroStarts: false, enemy }
+}
+
 test('a fight says who strikes, and the reader is called vous', () => {
-  const told = (event: Event, name: Name) => messages.fr.event(event, name)
+  const { event: told } = messages.fr
   const blow: Event = { type: 'tokens_spent', side: 0, tokens: [0], icon: 'phys', value: 2, seat: 0 }
   expect(told(blow, ida)).toBe('Vous frappez\u00a0: 2\u00a0dégâts physiques.')
   expect(told(blow, names)).toBe('Ida frappe\u00a0: 2\u00a0dégâts physiques.')
@@ -208,9 +212,6 @@ test('a fight says who strikes, and the reader is called vous', () => {
   expect(told({ ...turned, seat: 1 }, ida)).toBe('Le pion 2 d’Ulf est retourné.')
   expect(told({ ...turned, enemy: 'e_stone_ogre' }, ida)).toBe('Le pion 2 de l’Ogre des carrières est retourné.')
   expect(messages.en.event({ ...turned, enemy: 'e_bone_hounds' }, ida)).toBe('Token 2 of the Bone Hounds is flipped.')
-  const cast = (gold: [number, number], enemy: string): Event => {
-    return { type: 'tokens_cast', seat: 0, hero: [0], foe: [1], gold, heroStarts: false, enemy }
-  }
   expect(told(cast([0, 2], 'e_stone_ogre'), ida)).toBe(
     'L’Ogre des carrières a l’initiative (icônes dorées\u00a0: 2–0).',
   )
@@ -219,7 +220,6 @@ test('a fight says who strikes, and the reader is called vous', () => {
 
 test('what others gain is told by what they gain, never as an order to the reader', () => {
   const order = /(?:^|[:.»] )(?:Gagnez|Perdez|Soignez|Subissez|Piochez|Prenez|Payez|Lancez)/u
-  const ulf: Name = seat => (seat === 0 ? 'Ulf' : reader('Ida'))
   const events: Event[] = [
     ...adventures.flatMap(({ type, card }): Event[] =>
       type === 'event'
@@ -232,7 +232,7 @@ test('what others gain is told by what they gain, never as an order to the reade
     ...envelopes.map(({ id: card }): Event => ({ type: 'envelope_opened', from: 0, to: 0, card })),
   ]
   expect(events.length).toBeGreaterThan(60)
-  expect(events.map(event => messages.fr.event(event, ulf)).filter(text => order.test(text ?? ''))).toEqual([])
+  expect(events.map(event => messages.fr.event(event, names)).filter(text => order.test(text ?? ''))).toEqual([])
 })
 
 test('nothing is told of nothing', () => {

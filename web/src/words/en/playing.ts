@@ -17,7 +17,7 @@ export const playing = {
     left: (time: string) => `${time} left`,
     board: 'The board',
     actions: 'What is asked',
-    waiting: (names: readonly string[]) => `Waiting for ${list(names)}.`,
+    waiting: (names: readonly string[]) => `Waiting for ${list(names)}…`,
     watching: (names: readonly string[]) => `You watch. It is up to ${list(names)}.`,
     goesOn: 'A moment…',
     sending: 'On its way…',

@@ -16,7 +16,7 @@ export const playing: Pick<Messages, 'table' | 'result' | 'replay'> = {
     left: time => `reste ${time}`,
     board: 'Le plateau',
     actions: 'Ce qui est demandé',
-    waiting: names => `On attend ${list(names)}.`,
+    waiting: names => `On attend ${list(names)}…`,
     watching: names => `Vous regardez. ${sentence(list(names.map(name => `à ${name}`)))} de décider.`,
     goesOn: 'Un instant…',
     sending: 'C’est parti…',
