@@ -1,4 +1,5 @@
 import { faults } from '@runatal/grammar/faults'
+import { textsIn } from '@runatal/grammar/tellings'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -56,7 +57,7 @@ describe.each(gameIds)('%s', game => {
   test.each(LANGUAGES)('a thing has one name, in rulebook, lessons and on the board, in %s', async language => {
     const lessons: unknown = await import(`../${game}/tutorial/words/${language}.ts`)
     const board: unknown = await import(`../${game}/ui/words/${language}.ts`)
-    const texts = [...book.rules.map(rule => rule[language]), ...said(lessons), ...said(board)]
+    const texts = [...book.rules.map(rule => rule[language]), ...textsIn(lessons), ...textsIn(board)]
     expect(texts.filter(text => OTHER_NAMES[language].test(text))).toEqual([])
   })
 
@@ -71,13 +72,8 @@ describe.each(gameIds)('%s', game => {
 
   test.each(LANGUAGES)('the lessons are well said and well set, in %s', async language => {
     const lessons = (await import(`../${game}/tutorial/words/${language}.ts`)) as Record<string, unknown>
-    const texts = said(lessons[language])
+    const texts = textsIn(lessons[language])
     expect(texts.length).toBeGreaterThan(30)
     expect(texts.flatMap(text => faults(text, language))).toEqual([])
   })
 })
-
-function said(words: unknown): string[] {
-  if (typeof words === 'string') return [words]
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(said) : []
-}

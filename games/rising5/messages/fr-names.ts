@@ -1,5 +1,5 @@
 import { count, list, printed } from '@runatal/grammar/fr'
-import { cards, icons, items, named, places, runes, signs, states } from './fr-things.ts'
+import { cards, icons, items, named, places, runes, signs, states } from './fr-nouns.ts'
 import type { Names } from './messages.ts'
 import { rewarded } from './words.ts'
 
@@ -24,7 +24,7 @@ export const frNames: Names = printed<Names>({
       name: 'Attaque surprise',
       does: 'Lancez le dé contre n’importe quel Monstre visible ; un échec ne coûte rien.',
     },
-    ekho: { name: 'Leader siartian', does: 'Déplacez un autre personnage vers n’importe quel lieu.' },
+    ekho: { name: 'Chef siartien', does: 'Déplacez un autre personnage vers n’importe quel lieu.' },
     hal: { name: 'Réplique synthétique', does: 'Copiez la Compétence d’un personnage du même lieu.' },
   },
   places: named(places),

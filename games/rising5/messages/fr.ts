@@ -38,7 +38,7 @@ import {
   SPACE,
   states,
   TURN,
-} from './fr-things.ts'
+} from './fr-nouns.ts'
 import type { Kind, Messages } from './messages.ts'
 import { because, rewardsHere, runeAt } from './words.ts'
 

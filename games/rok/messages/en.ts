@@ -1,7 +1,7 @@
 import { reader, tell } from '@runatal/grammar'
 import { capital, count, number, people, sentence, waitingFor } from '@runatal/grammar/en'
 import { log } from './en-log.ts'
-import { colours, runeText, signs } from './en-nouns.ts'
+import { colours, runeText, signs } from './en-names.ts'
 import type { Seat, State } from './kinds.ts'
 import type { AnyMove, Kind, Messages } from './messages.ts'
 import { onTable } from './words.ts'
@@ -66,7 +66,7 @@ const ASKS: Record<Kind, (state: State, me: Seat) => string> = {
   slideShot: () => 'Slide your stone as close to the Destiny rune as you can. Do not touch it!',
   finalSlide: () => 'The last challenge: slide closest to the Destiny rune without touching it.',
   slideTime: () => 'The slide is about to end.',
-  orderThefts: () => 'Your slide was the best: choose the order of the thefts.',
+  orderThefts: () => 'The contest is yours: choose the order of the thefts.',
   orderTime: () => 'The order of the thefts is due.',
   calmTarget(state, me) {
     const focus = state.focus[me] ?? 0

@@ -1,7 +1,8 @@
 import { reader, tell } from '@runatal/grammar'
 import { agreed, capital, count, number, people, printed, sentence, waitingFor } from '@runatal/grammar/fr'
 import { log } from './fr-log.ts'
-import { colours, focusPoint, runeText, signs, stone, thePair } from './fr-nouns.ts'
+import { colours, runeText, signs, thePair } from './fr-names.ts'
+import { focusPoint, stone } from './fr-nouns.ts'
 import type { RuneName, Seat, State } from './kinds.ts'
 import type { AnyMove, Kind, Messages } from './messages.ts'
 import { onTable } from './words.ts'
@@ -70,7 +71,7 @@ const ASKS: Record<Kind, (state: State, me: Seat) => string> = {
   slideShot: () => 'Glissez votre pierre au plus près de la rune du Destin, sans la toucher !',
   finalSlide: () => 'Dernier défi : glissez au plus près de la rune du Destin, sans la toucher.',
   slideTime: () => 'La glissade s’achève.',
-  orderThefts: () => 'La meilleure glissade est la vôtre : choisissez l’ordre des vols.',
+  orderThefts: () => 'L’épreuve est à vous : choisissez l’ordre des vols.',
   orderTime: () => 'L’ordre des vols se fait attendre.',
   calmTarget(state, me) {
     const focus = state.focus[me] ?? 0

@@ -190,7 +190,7 @@ export function optionText(card: string, index: number, say: CardWords): string 
   const option = optionOf(card, index)
   const asked = [
     option.name[say.language],
-    option.gold === undefined ? '' : say.pay(option.gold),
+    option.gold === undefined ? '' : say.cost(option.gold),
     option.needs === undefined ? '' : say.company,
     option.test === undefined ? '' : say.test(option.test),
   ].filter(part => part !== '')

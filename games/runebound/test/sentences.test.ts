@@ -1,5 +1,6 @@
 import { type Name, reader } from '@runatal/grammar'
 import { faults, NASTY_NAMES, type Said } from '@runatal/grammar/faults'
+import { textsIn } from '@runatal/grammar/tellings'
 import type { Ask } from '@runatal/kernel'
 import { describe, expect, test } from 'vitest'
 import { REGIONS, SITES } from '../content/land.ts'
@@ -161,7 +162,7 @@ describe.each(LANGUAGES)('names and cards in %s', language => {
   })
 
   test('everything that is chosen before the start, and what wins and loses', () => {
-    const texts = [...strings(words.choices), ...SCENARIOS.flatMap(scenario => strings(words.goals[scenario]))]
+    const texts = [...textsIn(words.choices), ...SCENARIOS.flatMap(scenario => textsIn(words.goals[scenario]))]
     for (const text of texts) expect(faults(text, language, LABEL)).toEqual([])
     expect(texts.length).toBeGreaterThan(50)
   })
@@ -255,8 +256,3 @@ test('nothing is told of nothing', () => {
   for (const language of LANGUAGES)
     for (const event of none) expect(messages[language].event(event, () => 'Ida')).toBe(undefined)
 })
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
-}

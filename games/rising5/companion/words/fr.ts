@@ -9,7 +9,7 @@ import {
   signs,
   SOLUTION,
   states,
-} from '../../messages/fr-things.ts'
+} from '../../messages/fr-nouns.ts'
 import { RUNES, SIGNS, type SignState } from '../../rules/puzzle.ts'
 import type { CompanionWords } from './en.ts'
 

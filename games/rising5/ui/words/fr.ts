@@ -12,7 +12,7 @@ import {
   runes as colours,
   signs,
   SOLUTION,
-} from '../../messages/fr-things.ts'
+} from '../../messages/fr-nouns.ts'
 import type { BoardWords } from './words.ts'
 
 export const fr: BoardWords = printed<BoardWords>({

@@ -98,8 +98,7 @@ export const fr: TutorialWords = {
       say: 'D’abord un fantôme glisse à la force 50 et montre si la piste est lisse. Puis tirez votre pierre en arrière, visez et lâchez\u202f; ou servez-vous des flèches et d’Entrée.',
       goal: 'Arrêtez-vous plus près que Tove, sans toucher. Ici, une force d’environ 70 convient.',
       praise: 'La plus proche, et sans toucher la rune du Destin. Vous choisissez donc l’ordre des vols.',
-      again:
-        'Toucher la rune du Destin fait perdre, et s’arrêter trop loin aussi. Essayez une force entre 65 et 75.',
+      again: 'Toucher la rune du Destin fait perdre, et s’arrêter trop loin aussi. Essayez une force entre 65 et 75.',
     },
     order: {
       say: 'Qui vole en dernier garde tout le noir\u00a0: d’abord Tove prend le vôtre, puis vous reprenez tout, et plus encore.',

@@ -1,6 +1,6 @@
 import type { Called } from '@runatal/grammar'
 import { capital, count, list, number, person, possessive, together, verb } from '@runatal/grammar/en'
-import { colours, theRune } from '../../messages/en-nouns.ts'
+import { colours, theRune } from '../../messages/en-names.ts'
 import type { BoardWords } from './words.ts'
 
 export const en: BoardWords = {

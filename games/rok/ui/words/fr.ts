@@ -1,6 +1,7 @@
 import type { Called } from '@runatal/grammar'
 import { agree, capital, count, de, list, m, number, person, printed, together, verb } from '@runatal/grammar/fr'
-import { balance, colours, pair, point, rune, stone, theRune } from '../../messages/fr-nouns.ts'
+import { colours, theRune } from '../../messages/fr-names.ts'
+import { balance, pair, point, rune, stone } from '../../messages/fr-nouns.ts'
 import type { BoardWords } from './words.ts'
 
 export const fr: BoardWords = printed({
