@@ -92,7 +92,7 @@ export const en: BoardWords = printed<BoardWords>({
   round: round => `Round ${round}`,
   initiative: (mine, theirs, isMine) =>
     `Gold icons ${mine} to ${theirs}: ${isMine ? 'you begin' : 'the opponent begins'}`,
-  ambush: 'An ambush: the enemy begins',
+  ambush: 'An ambush: the opponent begins',
   gold: 'gold',
   myTokens: 'My tokens',
   theirTokens: 'Tokens',

@@ -112,7 +112,7 @@ export const fr: BoardWords = printed<BoardWords>({
   round: round => `Round ${round}`,
   initiative: (mine, theirs, isMine) =>
     `Icônes dorées, ${mine} à ${theirs} : ${isMine ? 'vous commencez' : 'l’adversaire commence'}`,
-  ambush: 'Embuscade : l’ennemi commence',
+  ambush: 'Embuscade : l’adversaire commence',
   gold: 'doré',
   myTokens: 'Mes pions',
   theirTokens: 'Pions',
