@@ -7,6 +7,9 @@ import './style/base.css'
 import './style/buttons.css'
 import './style/inner.css'
 
+// How each game looks wherever the hall shows it, after the hall's own styles.
+import.meta.glob('../../games/*/theme.css', { eager: true })
+
 const { language } = settings.get()
 const words = await loadWords(language)
 const app = document.querySelector('#app')
