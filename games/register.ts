@@ -10,6 +10,7 @@ export const games = {
   rok: use => import('./rok/index.ts').then(m => use(m.rok)),
   'raise-rise-die': use => import('./raise-rise-die/index.ts').then(m => use(m.raiseRiseDie)),
   runebound: use => import('./runebound/index.ts').then(m => use(m.runebound)),
+  brandubh: use => import('./brandubh/index.ts').then(m => use(m.brandubh)),
 } satisfies Record<string, <R>(use: Use<R>) => Promise<R>>
 
 export type GameId = keyof typeof games
