@@ -7,7 +7,7 @@ import './style/base.css'
 import './style/buttons.css'
 import './style/inner.css'
 
-// How each game looks wherever the hall shows it, after the hall's own styles.
+// How each game looks wherever the hall shows it.
 import.meta.glob('../../games/*/theme.css', { eager: true })
 
 const { language } = settings.get()

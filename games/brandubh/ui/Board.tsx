@@ -52,7 +52,7 @@ export function Board({
               {piece !== undefined && (
                 <span
                   key={square === moved?.to ? version : undefined}
-                  className={square === moved?.to ? 'bra-piece came' : 'bra-piece'}
+                  className={square === moved?.to ? 'bra-piece bra-came' : 'bra-piece'}
                   style={square === moved?.to ? wayOf(moved.from, moved.to) : undefined}
                 >
                   <Figure of={piece} />
@@ -61,13 +61,13 @@ export function Board({
               <Gone piece={captured.get(square)} version={version} />
             </>
           )
-          const look = `bra-square ${kind} ${square === moved?.from ? 'left' : ''}`
+          const look = `bra-square ${kind && `bra-${kind}`} ${square === moved?.from ? 'bra-left' : ''}`
           return isMine || isGoal ? (
             <button
               key={square}
               type="button"
               data-square={square}
-              className={`${look} ${isGoal ? 'goal' : 'mine'}`}
+              className={`${look} ${isGoal ? 'bra-goal' : 'bra-mine'}`}
               aria-label={isGoal ? words.goal(label) : label}
               {...(isMine && { 'aria-pressed': square === from })}
               onClick={() => press(square)}
@@ -92,7 +92,7 @@ const ROWS: readonly (readonly Square[])[] = [6, 5, 4, 3, 2, 1, 0].map(row => SQ
 function Gone({ piece, version }: { piece: Piece | undefined; version: number }) {
   if (piece === undefined) return undefined
   return (
-    <span key={version} className="bra-piece gone" aria-hidden>
+    <span key={version} className="bra-piece bra-gone" aria-hidden>
       <Figure of={piece} />
     </span>
   )

@@ -3,10 +3,10 @@ import type { Piece } from '../rules/types.ts'
 /** A piece: told by its shape as well as by its colour. */
 export function Figure({ of }: { of: Piece }) {
   return (
-    <svg viewBox="0 0 100 100" className={`bra-figure ${of}`} aria-hidden>
-      <circle className="base" cx="50" cy="50" r="38" />
-      <circle className="rim" cx="50" cy="50" r="30" />
-      <path className="mark" d={MARKS[of]} />
+    <svg viewBox="0 0 100 100" className={`bra-figure bra-${of}`} aria-hidden>
+      <circle className="bra-base" cx="50" cy="50" r="38" />
+      <circle className="bra-rim" cx="50" cy="50" r="30" />
+      <path className="bra-mark" d={MARKS[of]} />
     </svg>
   )
 }
