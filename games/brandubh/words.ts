@@ -58,7 +58,7 @@ export const PIECE_NAMES: Record<Language, Record<Piece, string>> = {
 export const words: Record<Language, GameWords<Brandubh>> = {
   en: {
     ask: (_, state, me) => (sideOfSeat(state, me) === 'king' ? 'Move the king or a defender' : 'Move an attacker'),
-    waiting: (_, name) => `${name} is choosing a move…`,
+    waiting: (_, name) => english.waitingFor(name, 'choose a move'),
     move: (move, state) => `${english.capital(EN[pieceOf(state, move)])} ${move.from} to ${move.to}`,
     event: (event, name) => english.sentence(tell(LOG_EN, event, english.people(name))),
     progress: ({ board }) =>
@@ -71,7 +71,7 @@ export const words: Record<Language, GameWords<Brandubh>> = {
   fr: {
     ask: (_, state, me) =>
       sideOfSeat(state, me) === 'king' ? 'Déplacez le roi ou un défenseur' : 'Déplacez un assaillant',
-    waiting: (_, name) => `${name} choisit un coup…`,
+    waiting: (_, name) => french.waitingFor(name, 'choisisse un coup'),
     move: (move, state) => `${french.capital(FR[pieceOf(state, move)].one)} de ${move.from} à ${move.to}`,
     event: (event, name) => french.sentence(tell(LOG_FR, event, french.people(name))),
     progress: ({ board }) =>
