@@ -57,10 +57,9 @@ const LOOKS_LIKE = new Map(
   }).flatMap(([letter, others]) => Array.from(others, (other): [string, string] => [other, letter])),
 )
 
+const HOUSE = 'Runatal, House, The House, Maison, La maison, La salle, Server, Serveur, System, Système, Clock, Pendule'
+const STAFF = 'Admin, Administrator, Administrateur, Moderator, Modérateur, Bot, Robot, undefined, null'
+const THINKERS = 'random, greedy, policy, flat, ismcts'
 const RESERVED = new Set(
-  [
-    ...['Runatal', 'House', 'The House', 'Maison', 'La maison', 'La salle', 'Server', 'Serveur', 'System', 'Système'],
-    ...['Admin', 'Administrator', 'Administrateur', 'Moderator', 'Modérateur', 'Bot', 'Robot', 'Clock', 'Pendule'],
-    ...['random', 'greedy', 'policy', 'flat', 'ismcts', 'undefined', 'null', ...BOT_NAMES],
-  ].map(shapeOf),
+  [HOUSE, STAFF, THINKERS, BOT_NAMES.join(', ')].flatMap(names => names.split(', ')).map(shapeOf),
 )

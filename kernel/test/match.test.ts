@@ -20,6 +20,12 @@ function asking(kind: string, seat = 0) {
   return { match, ask, options: match.options(ask) }
 }
 
+/** A view in which nobody sees what others are asked. */
+function ownAsks(s: Lanterns['state'], viewer: number): Lanterns['state'] {
+  const seen = lanterns.mask(s, viewer)
+  return { ...seen, asks: seen.asks.filter(ask => ask.seat === viewer) }
+}
+
 describe('a move is refused', () => {
   test('when the question was put to another', () => {
     const { match, ask, options } = asking('light')
@@ -291,11 +297,7 @@ describe('undo', () => {
   })
 
   test('a question that a seat cannot see is no question to it', () => {
-    const mask = (s: Lanterns['state'], viewer: number) => {
-      const seen = lanterns.mask(s, viewer)
-      return { ...seen, asks: seen.asks.filter(ask => ask.seat === viewer) }
-    }
-    const { match } = arrangeMatch({ ...lanterns, mask }, { wish })
+    const { match } = arrangeMatch({ ...lanterns, mask: ownAsks }, { wish })
     const theirs = match.state.asks.find(ask => ask.seat === 0)!
     expect(match.submit(1, theirs.id, {})).toEqual({
       refused: 'no-such-ask',

@@ -70,7 +70,7 @@ describe('before the start', () => {
   test('a seat that is cleared or left does not pass on what was chosen there in secret', () => {
     const { colour } = GAME.choices.seat as { colour: object }
     const choices = { ...GAME.choices, seat: { ...GAME.choices.seat, colour: { ...colour, secret: true } } }
-    for (const away of [
+    for (const [by, command] of [
       ['ana', { do: 'clearSeat', seat: 1 }],
       ['bo', { do: 'leave' }],
     ] as const) {
@@ -78,7 +78,7 @@ describe('before the start', () => {
         .do('ana', { do: 'sit', seat: 0, name: 'Ana' })
         .do('bo', { do: 'sit', seat: 1, name: 'Bo' })
         .do('bo', { do: 'choose', seat: 1, choices: { colour: 'dune' } })
-        .do(...away)
+        .do(by, command)
       expect(evening.table.view(0, 0).seats[1]!.choices).toEqual({})
       evening.do('cy', { do: 'sit', seat: 1, name: 'Cy' })
       expect(evening.table.view(1, 0).seats[1]!.choices).toEqual({})

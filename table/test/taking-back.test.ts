@@ -68,13 +68,16 @@ describe('an answer is to the question that was seen', () => {
   })
 })
 
-describe('taking back gives no time', () => {
-  const at = (evening: Evening, now: number) => {
-    evening.now = now
-    return evening
-  }
-  const left = ({ table }: Evening, seat: number) => table.view(seat, 0).clock.left[seat]!
+function at(evening: Evening, now: number): Evening {
+  evening.now = now
+  return evening
+}
 
+function left({ table }: Evening, seat: number): number {
+  return table.view(seat, 0).clock.left[seat]!
+}
+
+describe('taking back gives no time', () => {
   test('so many seconds a move: the question has what it had left', () => {
     const { evening, seat, person } = leading({ kind: 'move', seconds: 30 })
     for (let now = 20_000; now < 30_000; now += 1000) at(evening, now).move(person, seat).do(person, { do: 'undo' })
