@@ -179,6 +179,11 @@ export class Match<G extends Types> {
     return this.commit({ seat: ask.seat, ask: askId, late: true, at }, play => play.expire(this.own(ask, play)))
   }
 
+  /** Whether the last entry, by chance or by the rules, is such that what was done before it stands. */
+  get stands(): boolean {
+    return this.standing === this.log.length
+  }
+
   /** How many of its last entries the seat may take back by itself. */
   undoable(seat: Seat): number {
     return this.takeable(seat).length

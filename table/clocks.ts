@@ -12,6 +12,8 @@ export class Clocks {
   private readonly closed = new Map<number, { seat: Seat; at: number; left: number }>()
   /** Per seat: the last question that its bank has gained by. Each counts once, however often it is answered. */
   private readonly gained: number[]
+  /** Per seat: how many questions in a row have had time of their own. */
+  private readonly given: number[]
   /** The seats that owe a decision now. */
   owing: readonly Seat[] = []
   /** The seats whose time runs. */
@@ -22,6 +24,7 @@ export class Clocks {
     this.rule = rule
     this.times = Array<number>(seats).fill(fullTime(rule))
     this.gained = Array<number>(seats).fill(0)
+    this.given = Array<number>(seats).fill(0)
   }
 
   /**
@@ -58,6 +61,11 @@ export class Clocks {
     this.running = owing.filter(isCharged)
   }
 
+  /** A seat has moved. Whoever goes round in circles has no new time before another has moved, or something stands. */
+  moved(by: Seat, stands: boolean): void {
+    for (const seat of this.given.keys()) if (stands || seat !== by) this.given[seat] = 0
+  }
+
   /** All have agreed to go back: what is asked again has its whole time, and only banks are what they were. */
   forget(): void {
     this.asked.clear()
@@ -67,7 +75,8 @@ export class Clocks {
   /** A question that was never asked before has its full time. */
   private allow(seat: Seat, asked: ReadonlyMap<number, Asked>) {
     const fresh = [...asked].filter(([id, ask]) => ask.seat === seat && !this.asked.has(id)).map(([id]) => id)
-    if (fresh.length === 0) return
+    if (fresh.length === 0 || this.given[seat]! >= QUESTIONS_IN_A_ROW) return
+    this.given[seat]!++
     this.times[seat] = Math.max(...fresh.map(id => this.before(id, seat)?.left ?? fullTime(this.rule)))
   }
 
@@ -124,6 +133,9 @@ function owingSeats(state: Core): Seat[] {
     if (ask.must && ask.seat !== CLOCK && !seats.includes(ask.seat) && isLive(state, ask)) seats.push(ask.seat)
   return seats
 }
+
+/** More than the longest turn has in which nothing is drawn, rolled or shown. */
+export const QUESTIONS_IN_A_ROW = 30
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -303,7 +303,9 @@ export class Table {
     const told = act(this.match)
     if (isRefusal(told)) throw new Error(told.text)
     this.undoAsked = undefined
-    this.undos.moved(this.match.log.at(-1)!.seat)
+    const { seat } = this.match.log.at(-1)!
+    this.undos.moved(seat)
+    this.clocks.moved(seat, this.match.stands)
     if (this.match.atOnce) this.atOnce = this.version
     this.news.tell(this.version, says === undefined ? told : [{ event: says }, ...told])
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { diary } from '../../kernel/test/diary.ts'
 import { lanterns } from '../../kernel/test/toy.ts'
 import { type ClockRule, HOUSE, Table } from '../index.ts'
+import { QUESTIONS_IN_A_ROW } from '../clocks.ts'
 import { UNDOS_A_TABLE, UNDOS_A_TURN } from '../undos.ts'
 import { Evening, GAME } from './seating.ts'
 
@@ -22,6 +23,15 @@ function lit(clock: ClockRule) {
 function diaryTable(clock: ClockRule) {
   const game = diary({ start: t => t.ask(0, 'ask') }, { ask: (t, seat) => t.ask(1 - seat, 'ask') })
   return new Evening({ clock, game: anyGame(game) }).started()
+}
+
+/** Whoever says yes is asked again, and again; whoever says no, not before the other. */
+function roundAndRound() {
+  const game = diary(
+    { start: t => t.ask(0, 'ask') },
+    { ask: (t, seat, move) => t.ask(move === 'yes' ? seat : 1 - seat, 'ask') },
+  )
+  return new Evening({ clock: { kind: 'move', seconds: 20 }, game: anyGame(game) }).started()
 }
 
 const LANTERNS = anyGame(lanterns)
@@ -103,6 +113,23 @@ describe('taking back gives no time', () => {
     evening.do('ana', { do: 'askUndo' })
     evening.do('bo', { do: 'answerUndo', agree: true, request: evening.table.version })
     expect(evening.table.due()).toEqual({ ask, at: 40_000 })
+  })
+
+  test('nor does going round in circles: after so many questions in a row there is no new time', () => {
+    const evening = roundAndRound()
+    let now = 0
+    for (let i = 0; i < QUESTIONS_IN_A_ROW; i++) {
+      expect(left(evening, 0)).toBe(20_000)
+      at(evening, (now += 10_000)).move('ana', 0)
+    }
+    expect(left(evening, 0)).toBe(10_000)
+    at(evening, (now += 4000)).move('ana', 0)
+    expect(evening.table.due()!.at).toBe(now + 6000)
+    // Bo's turn, and then hers again.
+    const { ask, move } = { ask: evening.firstMove(0).ask, move: 'no' }
+    evening.do('ana', { do: 'move', ask, move })
+    evening.do('bo', { do: 'move', ask: evening.firstMove(1).ask, move })
+    expect(left(evening, 0)).toBe(20_000)
   })
 
   test('nobody loses time by what another takes back', () => {
