@@ -28,6 +28,8 @@ export interface Spec<G extends Types> {
   rules?: ReadonlySet<string>
   /** What a careful friend would look at who has to answer for somebody whose time is up. */
   care?: Care<G>
+  /** Whether the rules mean a move to tell of what stays hidden after it: a hint, a window that only some are asked in. */
+  tells?(state: G['state'], ask: Ask, move: Move<G>): boolean
   /** The tables to try in turn; without it, every number of seats with every choice for the table. */
   wishes?: readonly Wish<G>[]
   /**
@@ -76,6 +78,11 @@ export type LawName =
   | 'no card is lost or made'
   | 'being late harms nobody'
   | 'refusals can be read'
+  | 'what stays hidden shows nowhere'
+  | 'no secret in a refusal'
+  | 'being late is no gift'
+  | 'being late leads on'
+  | 'what is said aside changes nothing'
 
 /** A law that was broken, and how to get there: replaying the record leads to the position. */
 export interface Violation<G extends Types> {
