@@ -1,0 +1,129 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from '@runatal/server'
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { type Api, shape } from '../docs/api.ts'
+import { render } from '../docs/markdown.ts'
+import { readPages } from '../docs/pages.ts'
+import { writeSite } from '../docs/site.ts'
+import { untrue } from '../docs/untrue.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const pages = readPages(root).flatMap(section => section.pages)
+
+describe('what the pages say', () => {
+  it.each(pages.map(page => page.file))('%s: links, files and commands are there', file => {
+    expect(pages.filter(page => page.file === file).flatMap(page => untrue(root, page))).toEqual([])
+  })
+
+  test('every page of ours is in a section, once', () => {
+    const all = globSync('{*.md,docs/**/*.md,*/README.md,games/*/README.md,look/*/README.md}', {
+      cwd: root,
+      exclude: ['node_modules', 'data', 'dist'],
+    })
+    expect(pages.map(({ file }) => file).toSorted()).toEqual(all.toSorted())
+  })
+
+  test('what is wrong is found', () => {
+    const text =
+      '[a](nowhere.md) [b](README.md#no-such-heading) [c](README.md#the-house) `server/none.ts` npm run nothing'
+    expect(untrue(root, { file: 'x.md', title: 'x', text })).toEqual([
+      "x.md: the link 'nowhere.md' leads nowhere",
+      "x.md: the link 'README.md#no-such-heading' leads nowhere",
+      "x.md: there is no file 'server/none.ts'",
+      "x.md: there is no command 'npm run nothing'",
+    ])
+  })
+})
+
+describe('Markdown', () => {
+  it.each([
+    ['a < b & `c < "d"`', '<p>a &lt; b &amp; <code>c &lt; &quot;d&quot;</code></p>'],
+    ['<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+    [
+      '**strong `and` more** _soft_ no_soft_here',
+      '<p><strong>strong <code>and</code> more</strong> <em>soft</em> no_soft_here</p>',
+    ],
+    [
+      '[`x`](y.md) ![a "b"](c.png)',
+      '<p><a href="to:y.md"><code>x</code></a> <img src="to:c.png" alt="a &quot;b&quot;" loading="lazy"></p>',
+    ],
+    ['one\ntwo\n\nthree', '<p>one\ntwo</p>\n<p>three</p>'],
+    [
+      '```ts\n# no heading\n| no table |\n```\nafter',
+      '<pre><code># no heading\n| no table |</code></pre>\n<p>after</p>',
+    ],
+    [
+      '- one\n  goes on\n  - inner\n- two\n\nafter',
+      '<ul>\n<li>one\ngoes on\n<ul>\n<li>inner</li>\n</ul></li>\n<li>two</li>\n</ul>\n<p>after</p>',
+    ],
+    ['1. one\n2. two', '<ol>\n<li>one</li>\n<li>two</li>\n</ol>'],
+    [
+      '| a | b |\n| --- | ---: |\n| `x \\| y` | 2 |',
+      '<div class="wide"><table>\n<thead><tr><th>a</th><th class="number">b</th></tr></thead>\n<tbody><tr><td><code>x | y</code></td><td class="number">2</td></tr></tbody>\n</table></div>',
+    ],
+  ])('%j', (text, expected) => {
+    expect(render(text, link => `to:${link}`).html).toBe(expected)
+  })
+
+  test('headings have the ids that links name', () => {
+    const { headings } = render('# What `npm test` installs\n## Twice\n## Twice\n## Élan & co.', link => link)
+    expect(headings.map(({ id }) => id)).toEqual(['what-npm-test-installs', 'twice', 'twice-1', 'élan--co'])
+  })
+})
+
+describe('the site', () => {
+  const to = join(root, '.cache/docs-test')
+  let paths: string[] = []
+
+  beforeAll(async () => {
+    const { app } = await build({ folder: join(root, '.cache/docs-test-house') })
+    const api = (await app.inject('/api/openapi.json')).json<Api>()
+    paths = Object.keys(api.paths)
+    writeSite(root, to, api)
+    await app.close()
+  })
+
+  test('every link and picture of it leads to a file of it, and to what it names there', () => {
+    const files = globSync('**/*.html', { cwd: to })
+    expect(files.length).toBeGreaterThan(pages.length)
+    const lost = files.flatMap(file => {
+      const html = readFileSync(join(to, file), 'utf8')
+      return [...html.matchAll(/ (?:href|src)="([^"]+)"/g)]
+        .map(([, link = '']) => link)
+        .filter(link => !/^https?:/.test(link) && !isThere(file, link))
+        .map(link => `${file}: ${link}`)
+    })
+    expect(lost).toEqual([])
+  })
+
+  test('the HTTP interface is told from the description of the server, whole', () => {
+    const page = readFileSync(join(to, 'api.html'), 'utf8')
+    expect(paths).toContain('/api/tables/{table}/rematch')
+    for (const path of paths) expect(page).toContain(` ${path}</code></h2>`)
+    expect(page).toContain('send { name: string }')
+  })
+
+  function isThere(page: string, link: string): boolean {
+    const [path = '', id] = link.split('#')
+    const file = path === '' ? page : posix.join(posix.dirname(page), path)
+    if (!existsSync(join(to, file))) return false
+    return id === undefined || readFileSync(join(to, file), 'utf8').includes(` id="${decodeURIComponent(id)}"`)
+  }
+})
+
+test('schemas are told in short', () => {
+  const schema = {
+    type: 'object',
+    required: ['kind'],
+    properties: {
+      kind: { const: 'days' },
+      days: { type: 'integer' },
+      who: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+    },
+  }
+  expect(shape(schema)).toBe('{ kind: "days", days?: integer, who?: string | null }')
+  expect(shape({ items: { enum: ['a', 'b'] } })).toBe('["a" | "b", …]')
+  expect(shape({})).toBe('anything')
+})
