@@ -64,11 +64,9 @@ export const drawDecisions: Decisions<Rising5, 'drawCount' | 'redMoonReaction' |
     late: () => DRAW[1]!,
     barred(s): Barred<Draw>[] {
       const rule = freePlaces(s) === 0 ? 'R5-186' : isSolo(s) ? 'R5-363' : 'R5-180'
-      return [
-        { move: DRAW[0]!, rule: 'R5-179' },
-        { move: DRAW[most(s) + 1]!, rule },
-      ]
+      return [{ move: DRAW[0]!, rule: 'R5-179' }, ...DRAW.slice(most(s) + 1).map(move => ({ move, rule }))]
     },
+    rule: 'R5-180',
   },
 
   redMoonReaction: {
