@@ -10,7 +10,6 @@ export const turn: Steps<Rising5, 'turn' | 'beforeDraw'> = {
   turn(s, _, t) {
     s.turn++
     s.hero = NONE
-    s.actions = 0
     t.emit?.({ type: 'turn_started', seat: s.active, turn: s.turn, redMoonWaiting: s.moonWaiting })
     t.ask(s.active, 'activate')
     t.next('beforeDraw')
