@@ -47,7 +47,7 @@ function playModel(seats: number, game: number): Event[] {
   const chance = new FastChance(seats, game)
   const play = begin(rok, rok.create(setting), new FastChance(seats, game, 1), event => events.push(event))
   while (play.state.asks.length > 0) {
-    if (events.length > 20_000) throw new Error('This game does not end')
+    if (events.length > 5000) throw new Error('This game does not end')
     const { state } = play
     const live = state.phase === 'grab' ? liveStones(state) : []
     const pending = state.race.requests.some(({ result }) => result === 'pending')
