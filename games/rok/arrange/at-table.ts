@@ -12,7 +12,7 @@ export interface Tap {
 }
 
 /** No wait of a whole game takes so many: more of them are a clock that does not go on. */
-const MOST_ALARMS = 10_000
+const MOST_ALARMS = 1000
 
 /** An arranged match with a clock to let run, and words for what happens against it. */
 export class AtTable extends Arranged<Rok> {

@@ -53,7 +53,7 @@ class Evening {
 
   /** Lets the clock and the bots act until a time. */
   async until(at: number) {
-    for (let step = 0; step < 10_000; step++) {
+    for (let step = 0; step < 5000; step++) {
       const due = this.table.due()
       const [intent] = this.table.intents().toSorted((a, b) => a.at - b.at)
       const next = Math.min(due?.at ?? Infinity, intent?.at ?? Infinity)

@@ -84,7 +84,7 @@ export function open(position: Omit<Position, 'players'> & { players?: readonly 
 
 /** Until it is over: a game that has not ended after so many moves never will. */
 export function isGoingOn({ match }: AtTable): boolean {
-  if (match.log.length > 10_000) throw new Error('This game does not end')
+  if (match.log.length > 5000) throw new Error('This game does not end')
   return match.outcome === undefined
 }
 
