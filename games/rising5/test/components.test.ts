@@ -28,6 +28,11 @@ function worth({ cube = 0, sun = 0, hint = 0 }: Reward): number {
   return 2 * cube + sun + 3 * hint
 }
 
+/** Start cards and Lords are compared among themselves. */
+function rankOf({ start, lord }: RegionCard): 'start' | 'lord' | undefined {
+  return start ? 'start' : lord ? 'lord' : undefined
+}
+
 function monsters() {
   return CARDS.filter(card => card.kind === 'monster')
 }
@@ -222,13 +227,11 @@ rule(
   'R5-095',
   'any monster of a higher region gives more than any of a lower one, start cards and Lords among themselves',
   () => {
-    const is = (rank: 'start' | 'lord' | undefined) => (card: RegionCard) =>
-      (card.start ? 'start' : card.lord ? 'lord' : undefined) === rank
     for (const rank of ['start', 'lord', undefined] as const) {
       const worths = REGIONS.map(region =>
         monsters()
           .filter(card => card.region === region)
-          .filter(is(rank))
+          .filter(card => rankOf(card) === rank)
           .map(card => worth(card.reward[0]!)),
       )
       for (const [low, high] of [worths.slice(0, 2), worths.slice(1)])

@@ -206,11 +206,13 @@ rule(['R5-377', 'R5-386'], 'a hint that the Game Master gets wrong is refused in
   expect(t.match.log.at(-1)).toMatchObject({ seat: 2, move: { do: 'fill' } })
 })
 
+/** Why there can be no such table. */
+function text(seats: number, table: Partial<Rising5['table']>): string | undefined {
+  const setting = settle(rising5, { seats, table })
+  return isRefusal(setting) ? setting.text : undefined
+}
+
 rule(['R5-069', 'R5-336', 'R5-357', 'R5-412'], 'what a table may choose, and what it may not, in words', () => {
-  const text = (seats: number, table: Partial<Rising5['table']>) => {
-    const setting = settle(rising5, { seats, table })
-    return isRefusal(setting) ? setting.text : undefined
-  }
   expect(text(1, { master: '1' })).toContain('team and Game Master at once')
   expect(text(3, { master: '2', first: '2' })).toContain('takes no turn')
   expect(text(4, { first: '5' })).toContain('no seat 5')

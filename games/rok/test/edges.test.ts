@@ -100,12 +100,15 @@ rule('ROK-041', 'when nobody gives the signal it is given as of the time that wa
   ])
 })
 
+function calmly() {
+  return arrange({ players: players(3), variant: 'calm', phase: 'grab', table: FOUR })
+}
+
 rule(['ROK-190', 'ROK-193'], 'when all are late they have passed, and after a wave nobody has chosen', () => {
-  const calm = () => arrange({ players: players(3), variant: 'calm', phase: 'grab', table: FOUR })
-  const t = calm()
+  const t = calmly()
   for (const seat of [0, 1, 2]) t.as(seat).late('calmTarget')
   expect([t.happened('calm.wave').length, t.happened('grab.closed')[0]?.reason]).toEqual([1, 'calm'])
-  const next = calm()
+  const next = calmly()
   next.as(0).play('calmTarget', { stone: 1, focus: 0 })
   expect(next.as(1).view.picks).toEqual([UNKNOWN, NONE, NONE])
   for (const seat of [1, 2]) next.as(seat).play('calmTarget', { do: 'pass' })
