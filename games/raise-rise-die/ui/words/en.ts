@@ -68,6 +68,7 @@ export const en: BoardWords = printed({
   chooseSlot: 'Choose a slot that is lit',
   moreLanes: 'Amplitude: choose more slots, in the order they are struck, or play',
   furtherLanes: 'Amplitude: cover further slots, or play',
+  playOrPutBack: 'Play it, or put it back',
   play: name => `Play ${name}`,
   cancel: 'Put back',
   sacrificed: 'to be sacrificed',

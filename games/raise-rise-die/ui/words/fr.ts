@@ -80,6 +80,7 @@ export const fr: BoardWords = printed({
   chooseSlot: 'Choisissez un emplacement éclairé',
   moreLanes: 'Amplitude : choisissez d’autres emplacements, dans l’ordre des coups, ou jouez',
   furtherLanes: 'Amplitude : couvrez d’autres emplacements, ou jouez',
+  playOrPutBack: 'Jouez, ou reposez',
   play: name => `Jouer ${name}`,
   cancel: 'Reposer',
   sacrificed: 'à sacrifier',
