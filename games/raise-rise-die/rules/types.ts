@@ -329,7 +329,6 @@ export interface RaiseRiseDie {
     after: undefined
     counter: undefined
     resolve: undefined
-    counterTexts: number
     strike: number
     laneDone: undefined
     nextLane: undefined
