@@ -284,6 +284,7 @@ describe('what is known of a deck', () => {
     expect(t.state.sides[0].foeLore).toEqual([0, 0, OPEN])
     expect(t.as(0).view.sides[0].deck).toEqual([number('BL02'), UNKNOWN, number('BL01')])
     expect(t.as(1).view.sides[0].deck).toEqual([UNKNOWN, UNKNOWN, number('BL01')])
+    expect(t.as(1).view.sides[0].ownLore).toEqual([0, 0, 1])
   })
 
   rule(
@@ -369,6 +370,9 @@ describe('what can be taken back', () => {
     const dealt = duel({ deck: ['BL01'] }, { deck: [] }, { phase: 'bout', bout: 2 })
     dealt.as(0).play('chooseFirst', { do: 'letBegin' })
     expect(dealt.as(0).undo()).toMatchObject({ refused: expect.any(String) as string })
+    const stopped = duel({}, { latent: 1 }, { phase: 'draws' })
+    stopped.as(1).play('latent', { do: 'stop' })
+    expect(stopped.as(1).undo()).toMatchObject({ refused: expect.any(String) as string })
     const placed = duel({ hand: ['BL03'] }, { hand: ['BL23'] })
     placed.as(0).play('play', { card: 'BL03', slots: ['body'], transcend: false })
     expect(placed.as(0).undo()).toMatchObject({ refused: expect.any(String) as string })

@@ -7,11 +7,11 @@ import { amounts, barred, decline, done, lay, stands, withCards } from './table.
 
 /** Chains, lanes and repeats, each rule where it just begins to hold. */
 
-const rite = (value: number) => ownCard('RITE', { value, resolve: [{ op: 'reserve', x: 1, to: 'self' }] })
+const riteOf = (value: number) => ownCard('RITE', { value, resolve: [{ op: 'reserve', x: 1, to: 'self' }] })
 
 const against = (shake: number, damage: number) => {
   const t = withCards(
-    [rite(shake), ownCard('BLOW', { type: 'assault', value: damage })],
+    [riteOf(shake), ownCard('BLOW', { type: 'assault', value: damage })],
     { hand: ['RITE'] },
     { hand: ['BLOW'] },
   )
