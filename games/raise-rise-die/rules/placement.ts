@@ -111,7 +111,7 @@ export function linkOf(s: State, placing: Placing, lane: number, cut: number): L
     pierce: card.type === ASSAULT ? (optimal ? placing.ownPierce : 0) + standing(s, seat, 'pierce', spoken) : 0,
     transcended,
     optimal,
-    counter: how === 'counter' || how === 'attached',
+    counter: how === 'counter',
     dead: false,
     opposed: false,
     after: placing.after,

@@ -72,6 +72,17 @@ describe('what a card costs', () => {
 })
 
 describe('an instant', () => {
+  rule(['RRD-197', 'RRD-265'], 'is not transcended by whoever could not live on', () => {
+    const flare = ownCard('FLARE', { instant: true, cost: 3, value2: 4 })
+    const transcended = (hp: number) =>
+      withCards([flare], { hand: ['FLARE'], hp }, {}, { phase: 'clash' })
+        .as(0)
+        .options('react')
+        .filter(move => move.do === 'play' && move.transcend).length
+    expect(transcended(3)).toBe(0)
+    expect(transcended(4)).toBe(5)
+  })
+
   rule(['RRD-197', 'RRD-261'], 'has its red text only if it is transcended', () => {
     const flare = ownCard('FLARE', {
       instant: true,

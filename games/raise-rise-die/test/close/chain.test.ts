@@ -1,6 +1,7 @@
+import { FastChance, type Move, Play } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { describe, expect, test } from 'vitest'
-import { type Player } from '../../index.ts'
+import { type Card, type Player, raiseRiseDie, type RaiseRiseDie } from '../../index.ts'
 import { duel } from '../duel.ts'
 import { ownCard, packOf } from '../own-cards.ts'
 import { amounts, barred, decline, done, lay, stands, withCards } from './table.ts'
@@ -56,6 +57,7 @@ describe('a chain', () => {
     done(t, 1)
     done(t, 0)
     t.as(1).play('counter', { card: 'WALL' })
+    expect(t.state.chain).toMatchObject([{ counter: false }, { counter: true }])
     expect(
       t
         .as(0)
@@ -69,6 +71,7 @@ describe('a chain', () => {
     const t = duel({ hand: ['BL03'] }, { hand: ['BL23'] })
     const before = t.state.agenda.length
     lay(t, 0, 'BL03')
+    expect(t.state.chain).toMatchObject([{ counter: false }])
     t.as(1).play('counter', { card: 'BL23' })
     expect(t.as(1).asked.concat(t.as(0).asked)).toEqual(['play'])
     expect(t.state.agenda.length).toBe(before)
@@ -173,6 +176,27 @@ describe('Amplitude', () => {
     expect(amounts(t)).toEqual([2, 4, 2])
   })
 
+  test('what is thought through without copies leaves the other lanes whole too', () => {
+    const twice: Card = {
+      ...sweep,
+      id: 'TWICE',
+      play: [
+        { op: 'amplitude', x: 2, to: 'this' },
+        { op: 'damage_mul', x: 3, to: 'this' },
+      ],
+    }
+    const haze = ownCard('HAZE', { instant: true, resolve: [{ op: 'damage_half', to: 'foe_assault' }] })
+    const deck = Array.from({ length: 30 }, () => 'BL01')
+    const { state } = withCards([twice, haze], { hand: ['TWICE'] }, { hand: ['HAZE'], deck })
+    const play = new Play(raiseRiseDie, state, new FastChance(1))
+    const answer = (move: Move<RaiseRiseDie>) => play.play(play.owed()!, move)
+    answer({ do: 'play', card: 'TWICE', slots: ['high', 'body'], transcend: false })
+    answer({ do: 'play', card: 'HAZE', slots: ['body'], transcend: false })
+    expect(state.chain).toMatchObject([{ slot: 0, mods: [3, 0] }])
+    answer({ do: 'decline' })
+    expect(state.chain).toMatchObject([{ slot: 1, mods: [3] }])
+  })
+
   rule(['RRD-279', 'RRD-286'], 'what halves one lane leaves the others whole', () => {
     const twice = ownCard('TWICE', {
       ...sweep,
@@ -250,6 +274,10 @@ describe('Amplitude', () => {
       }
       expect(struck(false)).toEqual([0, 0, 0, 0, 0])
       expect(struck(true)).toEqual([1, 1, 0, 0, 0])
+      const single = withCards([blaze], { hand: ['BLAZE'] })
+      single.as(0).play('play', { card: 'BLAZE', slots: ['low'], transcend: true })
+      decline(single)
+      expect(single.state.sides[1].weak).toEqual([0, 0, 1, 0, 0])
     },
   )
 })
