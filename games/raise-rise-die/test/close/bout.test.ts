@@ -1,7 +1,7 @@
 import { rule } from '@runatal/proof'
 import { describe, expect, test } from 'vitest'
 import { cardSet } from '../../content/printed.ts'
-import { type Card, checkDeck, raiseRiseDie, STARTER } from '../../index.ts'
+import { type Card, checkDeck, STARTER } from '../../index.ts'
 import { deckNamed, faultsOf } from '../../rules/deck.ts'
 import { held, missed, strength } from '../../rules/worth.ts'
 import { duel } from '../duel.ts'
@@ -64,9 +64,9 @@ describe('a deck', () => {
   })
 
   rule(['RRD-016', 'RRD-017'], 'is chosen in secret among the ready ones, each another if one may', () => {
-    expect(raiseRiseDie.id).toBe('raise-rise-die')
-    expect(raiseRiseDie.fixed).toEqual(['pack'])
-    expect(raiseRiseDie.choices.seat.deck).toMatchObject({
+    const { id: name, fixed, choices } = duel().match.game
+    expect([name, fixed]).toEqual(['raise-rise-die', ['pack']])
+    expect(choices.seat.deck).toMatchObject({
       values: STARTER.decks.map(({ id }) => id),
       first: 'D-BANKS',
       varied: true,
