@@ -86,6 +86,7 @@ describe('a duel before it begins', () => {
       passed: false,
       normals: 0,
       stillBouts: 0,
+      tardy: 0,
       window: null,
       placing: null,
       playing: null,
