@@ -85,7 +85,7 @@ function targets(f: Fight, doing: Doing<TokenWord>): number[] {
   const side = sideMeant(doing)
   const { effect, taken = [] } = doing
   if (effect[0] === 'reclaim') return f.places[side]!.flatMap((place, token) => (place === SPENT ? token : []))
-  const free = freeTokens(f, side)
+  const free = freeTokens(f, side).filter(token => !taken.includes(token))
   if (effect[0] !== 'free_double') return free
   return free.filter(token => ![BLANK, TAC, DBL].includes(icon(f, side, token)) && f.under[side]![token] === NONE)
 }

@@ -185,7 +185,7 @@ function* removeTokens(t: Table, owner: number, n: number): Part {
 function* recast(t: Table, side: number, owner: number, n: number): Part {
   const taken: number[] = []
   for (let i = 0; i < n; i++) {
-    const others = showing(fighter(t, owner).pool)
+    const others = showing(fighter(t, owner).pool).filter(token => !taken.includes(token))
     // RB-020: no rule says which an enemy takes, so chance does.
     const token = side === FOE ? heroRecasts(t, others) : yield* pick(owner === HERO ? 'token' : 'foe_token', others)
     if (token === undefined) return
@@ -202,7 +202,7 @@ function* flip(t: Table, side: number, n: number): Part {
       flipsBlank(t, hidingBlanks(t))
       continue
     }
-    const others = showing(t.hero.pool)
+    const others = showing(t.hero.pool).filter(token => !taken.includes(token))
     const token = yield* pick('token', others)
     if (token === undefined) return
     turnOver(t, token)
