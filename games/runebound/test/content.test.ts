@@ -15,7 +15,7 @@ import { EVENTS } from '../content/events.ts'
 import { QUESTS } from '../content/quests.ts'
 import { ASSET_SETS, SKILL_SETS } from '../content/sets.ts'
 import { adventures, assets, enemies, envelopes, heroes, skills, stories, twists } from '../content/tables.ts'
-import { RULES, type Text, type Word, wordsIn } from '../content/effects.ts'
+import { RULES, text, type Text, type Word, wordsIn } from '../content/effects.ts'
 import { DEEDS } from '../rules/effects.ts'
 import { combat } from '../rules/effects/combat.ts'
 import { tokens } from '../rules/effects/tokens.ts'
@@ -194,6 +194,26 @@ describe('the vocabulary', () => {
     const used = new Set<Word>(texts.flatMap(wordsIn))
     // To move on is the rest of a move.
     expect([...used, 'move_on'].toSorted()).toEqual(Object.keys(DEEDS).toSorted())
+  })
+
+  test('a wrong argument does not compile', () => {
+    const wrong = [
+      // @ts-expect-error: an amount is a number, or the name of one
+      text(['gold', 'plenty']),
+      // @ts-expect-error: it takes a number of cards
+      text(['draw_skill']),
+      // @ts-expect-error: there is no such site
+      text(['teleport', 'camelot']),
+      // @ts-expect-error: no word is called so
+      text(['abracadabra', 1]),
+    ]
+    expect(wrong).toHaveLength(4)
+  })
+
+  test('a text is frozen through and through, so that positions can share it', () => {
+    const parts = (part: unknown): unknown[] => (Array.isArray(part) ? [part, ...part.flatMap(parts)] : [])
+    const printed = [...abilities(), ...twists].map(card => card.do).concat(stories.map(story => story.now))
+    expect(printed.flatMap(parts).filter(part => !Object.isFrozen(part))).toEqual([])
   })
 
   test('every named rule is on some card', () => {
