@@ -25,9 +25,19 @@ function offered(table: Table): string[] {
 
 const codes = (hexes: readonly number[]) => hexes.map(codeOf).toSorted()
 
+const webs = (text: Text) => codes(one(text, { scenario: 'web', webs: ['B10'] }).state.webs)
+
+const placed = (text: Text) =>
+  one(text, { scenario: 'corpse', zombies: [] })
+    .happened('zombie_placed')
+    .map(({ hex }) => hex)
+
+const plaguesChanged = (table: Table) => table.happened('plague_changed').map(({ hex, to }) => [hex, to])
+
+const unitsChanged = (table: Table) => table.happened('units_changed').map(({ slot, change }) => [slot, change])
+
 describe('Webs', () => {
   rule('RB-018', 'are placed where the card says, and removed', () => {
-    const webs = (text: Text) => codes(one(text, { scenario: 'web', webs: ['B10'] }).state.webs)
     expect(webs([['place_web', 'here', 1]])).toEqual(['B10', 'G3'])
     expect(webs([['place_web', 'greywatch', 1]])).toEqual(['B10', 'I1'])
     expect(webs([['place_web', ['nearest', 'shrine'], 1]])).toEqual(['B10', 'G2'])
@@ -76,10 +86,6 @@ describe('Zombies', () => {
   })
 
   rule('RB-018', 'come at each bridge, in places of a kind, so many', () => {
-    const placed = (text: Text) =>
-      one(text, { scenario: 'corpse', zombies: [] })
-        .happened('zombie_placed')
-        .map(({ hex }) => hex)
     expect(placed([['zombie', 'bridges', 1]]).toSorted()).toEqual(['D9', 'J5', 'L3'])
     expect(placed([['zombie', 'cursed_ruins', 2]])).toEqual(['D2', 'D2'])
     expect(placed([['zombie', ['nearest', 'city_without_zombie', 'cursed_ruins'], 1]])).toEqual(['H4'])
@@ -101,7 +107,6 @@ describe('Zombies', () => {
 
 describe('plagues', () => {
   const red = { scenario: 'red', epicentre: 'M10', plagues: ['M10', 'B10', 'F9', 'H4'] } as const
-  const changed = (table: Table) => table.happened('plague_changed').map(({ hex, to }) => [hex, to])
 
   rule(['RB-478', 'RB-481'], 'one of the hero’s choice, or the nearest town’s, never the Epicentre’s', () => {
     const chosen = one([['quarantine', 'chosen', 2]], red)
@@ -109,36 +114,36 @@ describe('plagues', () => {
     chosen.as(0).play('choose', { value: 'H4' })
     expect(offered(chosen).toSorted()).toEqual(['B10', 'F9'])
     chosen.as(0).play('choose', { value: 'B10' })
-    expect(changed(chosen)).toEqual([
+    expect(plaguesChanged(chosen)).toEqual([
       ['H4', 'latent'],
       ['B10', 'latent'],
     ])
     const cured = one([['cure', 'chosen', 1]], red)
     cured.as(0).play('choose', { value: 'H4' })
-    expect(changed(cured)).toEqual([['H4', 'cured']])
-    expect(changed(one([['quarantine', ['nearest', 'town'], 1]], red, { at: 'F8' }))).toEqual([['F9', 'latent']])
-    expect(changed(one([['cure', ['nearest', 'town'], 1]], red, { at: 'B9' }))).toEqual([['B10', 'cured']])
+    expect(plaguesChanged(cured)).toEqual([['H4', 'cured']])
+    expect(plaguesChanged(one([['quarantine', ['nearest', 'town'], 1]], red, { at: 'F8' }))).toEqual([['F9', 'latent']])
+    expect(plaguesChanged(one([['cure', ['nearest', 'town'], 1]], red, { at: 'B9' }))).toEqual([['B10', 'cured']])
   })
 
   rule('RB-018', 'where no town has one, none is quarantined', () => {
     const none = { scenario: 'red', epicentre: 'M10', plagues: ['M10', 'H4'] } as const
-    expect(changed(one([['quarantine', ['nearest', 'town'], 1]], none))).toEqual([])
+    expect(plaguesChanged(one([['quarantine', ['nearest', 'town'], 1]], none))).toEqual([])
   })
 
   rule('RB-018', 'one becomes active: the nearest town’s, one by a river, any, so many', () => {
     const few = { scenario: 'red', epicentre: 'M10', plagues: ['M10'] } as const
-    expect(changed(one([['activate', ['nearest', 'town'], 1]], few, { at: 'F8' }))).toEqual([['F9', 'active']])
-    expect(changed(one([['activate', 'random', 2]], few))).toHaveLength(2)
-    const byRiver = changed(one([['activate', 'river', 1]], few))
+    expect(plaguesChanged(one([['activate', ['nearest', 'town'], 1]], few, { at: 'F8' }))).toEqual([['F9', 'active']])
+    expect(plaguesChanged(one([['activate', 'random', 2]], few))).toHaveLength(2)
+    const byRiver = plaguesChanged(one([['activate', 'river', 1]], few))
     expect(byRiver).toHaveLength(1)
     const nearest = one([['activate', 'nearest', 1]], { scenario: 'red', epicentre: 'B7', plagues: ['B7'] })
-    expect(changed(nearest)).toEqual([['B10', 'active']])
+    expect(plaguesChanged(nearest)).toEqual([['B10', 'active']])
   })
 
   rule('RB-018', 'none is left to become active', () => {
     const cured = ['H4', 'B7', 'N6', 'B10', 'E5', 'N2', 'J7', 'F9', 'L4']
     const table = one([['activate', 'random', 1]], { scenario: 'red', epicentre: 'M10', plagues: ['M10'], cured })
-    expect(changed(table)).toEqual([])
+    expect(plaguesChanged(table)).toEqual([])
   })
 
   rule('RB-018', 'the next infection roll changes, and cities are hard to enter for two rounds', () => {
@@ -156,16 +161,15 @@ describe('warbands', () => {
       { id: 'wb_flesh_rippers' },
     ],
   } as const
-  const changed = (table: Table) => table.happened('units_changed').map(({ slot, change }) => [slot, change])
 
   rule('RB-018', 'the nearest, those face up or all of them gain units', () => {
-    expect(changed(one([['add_unit', 'nearest', 2]], locust, { at: 'C8' }))).toEqual([[1, 2]])
-    expect(changed(one([['add_unit', 'up', 1]], locust))).toEqual([
+    expect(unitsChanged(one([['add_unit', 'nearest', 2]], locust, { at: 'C8' }))).toEqual([[1, 2]])
+    expect(unitsChanged(one([['add_unit', 'up', 1]], locust))).toEqual([
       [0, 1],
       [1, 1],
     ])
     expect(
-      changed(one([['add_unit', 'nearest', 1]], { scenario: 'locust', warbands: [{ id: 'wb_iron_horns' }] })),
+      unitsChanged(one([['add_unit', 'nearest', 1]], { scenario: 'locust', warbands: [{ id: 'wb_iron_horns' }] })),
     ).toEqual([])
   })
 
@@ -173,7 +177,7 @@ describe('warbands', () => {
     const table = one([['kill_unit', 2]], locust)
     expect(offered(table)).toEqual(['0', '1'])
     table.as(0).play('choose', { value: '1' })
-    expect(changed(table)).toEqual([
+    expect(unitsChanged(table)).toEqual([
       [1, -1],
       [0, -1],
     ])

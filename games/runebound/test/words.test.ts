@@ -33,6 +33,24 @@ const three = (places: readonly string[], more: Partial<Position> = {}) =>
 
 const gold = (table: Table) => table.state.gold
 
+const either = (condition: 'wild' | 'company' | 'margath_out'): Text => [
+  ['if', condition, [['gold', 1]], [['gold', 2]]],
+]
+
+const hurt = (damage: number) => gold(one([['if', ['at_least', 2, 'damage'], [['gold', 1]]]], { damage }))
+
+const lucky = (successes: number) =>
+  gold(one([['if', ['at_least', 2, 'successes'], [['gold', 1]]]], {}, { table: { successes } }))
+
+const paid = (n: 'heroes' | 'pairs_of_heroes') => gold(reads(three(['H4', 'G3', 'B7']), [['gold', n]]))[0]
+
+const left = (n: number) => one([['action', n]], {}, { actions: 3 }).state.actions
+
+const down = (table: Table) => table.happened('gem_turned').map(({ hex, up }) => [hex, up])
+
+const worth = (n: 'body' | 'mind' | 'spirit' | 'successes' | 'damage') =>
+  gold(one([['gold', n]], { hero: 'ketta', damage: 3 }, { table: { successes: 4 } }))[0]
+
 describe('what holds others together', () => {
   rule('RB-583', 'each hero, those in a city, those here, the others here', () => {
     const places = ['H4', 'H4', 'B7']
@@ -72,9 +90,6 @@ describe('what holds others together', () => {
   })
 
   rule('RB-018', 'a condition asks where the hero is and with whom; otherwise, something else', () => {
-    const either = (condition: 'wild' | 'company' | 'margath_out'): Text => [
-      ['if', condition, [['gold', 1]], [['gold', 2]]],
-    ]
     expect(gold(one(either('wild')))).toEqual([1])
     expect(gold(one(either('wild'), { at: 'H4' }))).toEqual([2])
     expect(gold(reads(two({ at: 'G3', gold: 0 }, { at: 'G3', gold: 0 }), either('company')))).toEqual([1, 0])
@@ -92,10 +107,7 @@ describe('what holds others together', () => {
   })
 
   rule('RB-018', 'so much damage or so many successes, or more', () => {
-    const hurt = (damage: number) => gold(one([['if', ['at_least', 2, 'damage'], [['gold', 1]]]], { damage }))
     expect([hurt(1), hurt(2), hurt(3)]).toEqual([[0], [1], [1]])
-    const lucky = (successes: number) =>
-      gold(one([['if', ['at_least', 2, 'successes'], [['gold', 1]]]], {}, { table: { successes } }))
     expect([lucky(1), lucky(2)]).toEqual([[0], [1]])
   })
 
@@ -133,7 +145,6 @@ describe('what holds others together', () => {
 
 describe('numbers', () => {
   rule('RB-003', 'as many as there are heroes, or half of them', () => {
-    const paid = (n: 'heroes' | 'pairs_of_heroes') => gold(reads(three(['H4', 'G3', 'B7']), [['gold', n]]))[0]
     expect([paid('heroes'), paid('pairs_of_heroes')]).toEqual([3, 1])
     expect(gold(reads(three(['H4', 'G3', 'B7']), [['gold', ['plus', 2, 'heroes']]]))[0]).toBe(5)
     expect(gold(reads(three(['H4', 'G3', 'B7']), [['gold', ['at_most', 2, 'heroes']]]))[0]).toBe(2)
@@ -141,10 +152,8 @@ describe('numbers', () => {
   })
 
   rule('RB-018', 'the hero’s attributes, successes and damage', () => {
-    const paid = (n: 'body' | 'mind' | 'spirit' | 'successes' | 'damage') =>
-      gold(one([['gold', n]], { hero: 'ketta', damage: 3 }, { table: { successes: 4 } }))[0]
-    expect([paid('body'), paid('mind'), paid('spirit')]).toEqual([1, 1, 3])
-    expect([paid('successes'), paid('damage')]).toEqual([4, 3])
+    expect([worth('body'), worth('mind'), worth('spirit')]).toEqual([1, 1, 3])
+    expect([worth('successes'), worth('damage')]).toEqual([4, 3])
   })
 
   rule('RB-018', 'Webs on the map, and those on the hero’s hex or next to it; Zombies where it is', () => {
@@ -285,7 +294,6 @@ describe('the hero and its turn', () => {
   })
 
   rule('RB-018', 'more actions, or fewer, but not fewer than none', () => {
-    const left = (n: number) => one([['action', n]], {}, { actions: 3 }).state.actions
     expect([left(2), left(-1), left(-9)]).toEqual([4, 1, 0])
   })
 
@@ -297,8 +305,6 @@ describe('the hero and its turn', () => {
 })
 
 describe('the map', () => {
-  const down = (table: Table) => table.happened('gem_turned').map(({ hex, up }) => [hex, up])
-
   rule('RB-563', 'the nearest gems turn up or down, so many of them', () => {
     expect(down(one([['gem_down', 'here', 2]], { at: 'F2' }))).toEqual([
       ['F2', false],
