@@ -142,24 +142,22 @@ export function byWord<A extends unknown[], R>(table: ByWord<A, R>, effect: Effe
 }
 
 /** The numbers that hang on the position. */
-export const QUANTITIES = [
-  'heroes',
-  'pairs_of_heroes',
-  'body',
-  'mind',
-  'spirit',
-  'successes',
-  'damage',
-  'spent',
-  'pool',
-  'webs_near',
-  'heroes_in_cities',
-  'others_here',
-  'webs',
-  'zombies_here',
-  'units',
-] as const
-export type Quantity = (typeof QUANTITIES)[number]
+export type Quantity =
+  | 'heroes'
+  | 'pairs_of_heroes'
+  | 'body'
+  | 'mind'
+  | 'spirit'
+  | 'successes'
+  | 'damage'
+  | 'spent'
+  | 'pool'
+  | 'webs_near'
+  | 'heroes_in_cities'
+  | 'others_here'
+  | 'webs'
+  | 'zombies_here'
+  | 'units'
 export type Amount = number | Quantity | readonly ['plus' | 'at_most', number, Quantity]
 
 export type Condition =
