@@ -15,9 +15,9 @@ export interface Spec<G extends Types> {
   bound: number | ((wish: Wish<G>) => number)
   /**
    * What is hidden from a viewer, from the rulebook and not from `mask`: groups of places of this very state whose
-   * values could change places without the viewer knowing.
+   * values could change places without the viewer knowing. Left out where nothing is hidden from anybody.
    */
-  secrets(state: G['state'], viewer: Viewer): Place[][]
+  secrets?(state: G['state'], viewer: Viewer): Place[][]
   /** The lists of the state that have one entry a seat, by name: `({ gold, hands }) => ({ gold, hands })`. */
   perSeat?(state: G['state']): Record<string, readonly unknown[]>
   /** Who is out of the game for good: nobody asks them anything any more, and no event's `seat` is theirs. */

@@ -53,14 +53,14 @@ export interface Words {
   unavoidable: [n: Amount]
   block: [n: Amount]
   heal_self: [n: Amount]
-  remove_tokens: [whose: Fighter, n: number]
-  recast: [whose: Fighter, n: number]
+  remove_tokens: [whose: Whose, n: number]
+  recast: [whose: Whose, n: number]
   flip: [n: number]
   reclaim: [n: number]
   free_double: []
   skip_cast: [n: Amount]
   silence: []
-  no_block: [who: Fighter]
+  no_block: [who: Whose]
   initiative: [n: Amount]
   reflect: [n: Amount]
   end_combat: []
@@ -191,7 +191,7 @@ export type Where =
 export type HexKind = SiteKind | 'wild' | 'city_without_zombie'
 export type NearestTown = readonly ['nearest', 'town']
 
-export type Fighter = 'self' | 'opponent'
+export type Whose = 'self' | 'opponent'
 export type Stat = Attribute | 'health' | 'speed' | 'hand'
 
 /** The named permanent rules. */

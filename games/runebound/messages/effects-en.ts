@@ -129,7 +129,7 @@ export const phrasesEn: Phrases = {
     asset_market: ([, n], by) =>
       `${by.bare ? 'buy' : by.they ? 'may buy' : 'you may buy'} an asset from any market${n === 0 ? '' : ` for ${gold(n, by)} less`}`,
     lose_asset: ([, type], by) => `${v(by, 'discard')} ${your(by)} ${TYPE[type]}`,
-    envelope: (_, by) => `${v(by, 'take')} a sealed letter`,
+    envelope: (_, by) => `${v(by, 'take')} an Envelope`,
     action: ([, n], by) =>
       typeof n === 'number' && n < 0
         ? `${v(by, 'lose')} ${much(-n, by, 'action')}`

@@ -1,5 +1,5 @@
 import { capital, count, de, du, f, le, list, m, type Noun, son, un, votre } from '@runatal/grammar/fr'
-import type { Amount, Fighter, HexKind, Quantity, Rule, Stat, Where } from '../content/effects.ts'
+import type { Amount, Whose, HexKind, Quantity, Rule, Stat, Where } from '../content/effects.ts'
 import type { AssetType } from '../content/language.ts'
 import type { SiteId } from '../content/map.ts'
 import type { Phrases, Speaker } from './effects.ts'
@@ -180,7 +180,7 @@ export const phrasesFr: Phrases = {
     asset_market: ([, n], by) =>
       `${by.bare ? 'acheter' : by.they ? 'peut acheter' : 'vous pouvez acheter'} une Ressource sur n’importe quel marché${n === 0 ? '' : `, pour ${gold(n, by)} de moins`}`,
     lose_asset: ([, type], by) => `${er(by, 'défauss')} ${own(by, TYPES[type])}`,
-    envelope: (_, by) => `${v(by, 'prenez', 'prend', 'prendre')} une lettre scellée`,
+    envelope: (_, by) => `${v(by, 'prenez', 'prend', 'prendre')} une Enveloppe`,
     action: ([, n], by) =>
       typeof n === 'number' && n < 0
         ? `${v(by, 'perdez', 'perd', 'perdre')} ${much(-n, by, ACTION)}`
@@ -262,15 +262,16 @@ export const phrasesFr: Phrases = {
       `le prochain jet d’infection compte ${count(Math.abs(n), DIE)} ${n < 0 ? 'de moins' : 'de plus'}`,
     plague_gate: () =>
       `ce round et le suivant, entrer dans une cité dont l’épidémie est active demande ${count(1, DIE)} de plus`,
-    flip_warband: ([, hex]) => `retournez la Troupe suivante : elle apparaît ${at(hex)}`,
+    flip_warband: ([, hex]) => `retournez la Troupe de guerre suivante : elle apparaît ${at(hex)}`,
     add_unit: ([, slot, n], by) =>
-      `${{ nearest: 'la Troupe la plus proche', up: 'chaque Troupe visible', all: 'chaque Troupe' }[slot]} gagne ${much(n, by, UNIT)}`,
-    kill_unit: ([, n], by) => `${er(by, 'tu')} ${much(n, by, UNIT)} d’une Troupe ${which('chosen', by)}`,
+      `${{ nearest: 'la Troupe de guerre la plus proche', up: 'chaque Troupe de guerre visible', all: 'chaque Troupe de guerre' }[slot]} gagne ${much(n, by, UNIT)}`,
+    kill_unit: ([, n], by) => `${er(by, 'tu')} ${much(n, by, UNIT)} d’une Troupe de guerre ${which('chosen', by)}`,
     scorch: ([, hex], by) => `${v(by, 'brûlez', 'brûle', 'brûler')} la terre ${where(hex, by)}`,
     unscorch: (_, by) => `${v(by, 'relevez', 'relève', 'relever')} une ville brûlée ou un sanctuaire brûlé`,
-    move_warbands: ([, n], by) => `chaque Troupe visible avance ${farther(n, by)}`,
-    hold_warbands: () => 'aucune Troupe n’avance à la fin de ce round',
-    look_warband: (_, by) => `${er(by, 'regard')} ${count(1, f('Troupe cachée', 'Troupes cachées'))}`,
+    move_warbands: ([, n], by) => `chaque Troupe de guerre visible avance ${farther(n, by)}`,
+    hold_warbands: () => 'aucune Troupe de guerre n’avance à la fin de ce round',
+    look_warband: (_, by) =>
+      `${er(by, 'regard')} ${count(1, f('Troupe de guerre cachée', 'Troupes de guerre cachées'))}`,
   },
 
   subject(who, by) {
@@ -342,7 +343,7 @@ const RULE: Record<Rule, string> = {
 }
 
 /** 'vous ne pouvez', 'l’adversaire ne peut' */
-function may(who: Fighter, by: Speaker): string {
+function may(who: Whose, by: Speaker): string {
   return who !== 'self' ? `${rival(by)} ne peut` : by.they ? 'ne peut' : 'vous ne pouvez'
 }
 

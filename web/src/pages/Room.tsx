@@ -4,7 +4,7 @@ import { type Command, STAND_IN } from '@runatal/table'
 import { useState } from 'react'
 import { type AnyUi, boardOf } from '../boards.ts'
 import { ownValues } from '../decks/own.ts'
-import { GAMES, isGameId } from '../games.ts'
+import { FIRST_GAME, GAMES, isGameId } from '../games.ts'
 import { introduceMe, useMe } from '../me.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import { CopyLink } from '../parts/CopyLink.tsx'
@@ -38,7 +38,7 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
   const ui = useLoaded(`board ${view.game}`, async () => (isGameId(view.game) ? boardOf(view.game) : undefined))
   const [name, setName] = useState(me.name)
   const [wrong, setWrong] = useState<string>()
-  const game = isGameId(view.game) ? GAMES[view.game] : GAMES.rauha
+  const game = isGameId(view.game) ? GAMES[view.game] : GAMES[FIRST_GAME]
   const seated = view.me >= 0
   useTitle(room.title(game.name))
   const host = view.host === me.person

@@ -1,4 +1,4 @@
-import type { Fighter } from '../../content/effects.ts'
+import type { Whose } from '../../content/effects.ts'
 import { dealTo, sufferBy } from '../deal.ts'
 import { changeGold } from '../decks.ts'
 import { heal } from '../health.ts'
@@ -66,7 +66,7 @@ export const combat: Deeds<
 }
 
 /** The side of the fight that an effect means. */
-export function aimed({ side }: By, whose: Fighter = 'self'): number {
+export function aimed({ side }: By, whose: Whose = 'self'): number {
   const own = side === FOE ? FOE : HERO
   return whose === 'self' ? own : 1 - own
 }
