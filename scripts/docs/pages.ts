@@ -33,10 +33,16 @@ function readPage(root: string, file: string): Page {
 
 const SECTIONS = [
   { name: 'To begin with', files: ['README.md'] },
-  { name: 'To play', files: ['docs/players.md', 'games/*/README.md'] },
+  { name: 'To play', files: ['docs/players.md', 'docs/players-fr.md', 'games/*/README.md'] },
   {
     name: 'To make games',
-    files: ['docs/your-game.md', 'docs/designers.md', '{kernel,grammar,look,lab,bots}/README.md', 'look/*/README.md'],
+    files: [
+      'docs/your-game.md',
+      'docs/designers.md',
+      '{kernel,grammar,look,lab,bots}/README.md',
+      'look/*/README.md',
+      'games/*/*/README.md',
+    ],
   },
   {
     name: 'To run it for others',

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,10 +19,7 @@ describe('what the pages say', () => {
   })
 
   test('every page of ours is in a section, once', () => {
-    const all = globSync('{*.md,docs/**/*.md,*/README.md,games/*/README.md,look/*/README.md}', {
-      cwd: root,
-      exclude: ['node_modules', 'data', 'dist'],
-    })
+    const all = globSync('**/*.md', { cwd: root, exclude: ['**/{node_modules,dist,data,fixtures}', '.cache', '.lab'] })
     expect(pages.map(({ file }) => file).toSorted()).toEqual(all.toSorted())
   })
 
@@ -34,6 +32,24 @@ describe('what the pages say', () => {
       "x.md: there is no file 'server/none.ts'",
       "x.md: there is no command 'npm run nothing'",
     ])
+  })
+})
+
+describe('what designers are told to do', () => {
+  const page = readFileSync(join(root, 'docs/designers.md'), 'utf8')
+  const run = (code: string) =>
+    execFileSync(process.execPath, ['--input-type=module-typescript', '-e', code], { cwd: root, encoding: 'utf8' })
+
+  test('our own set comes out as JSON, with the card that is shown', () => {
+    const [, code = ''] = /node --input-type=module -e "(.+)" > own.json/.exec(page) ?? []
+    const [, card = ''] = /^```json\n(.*?)^```/ms.exec(page) ?? []
+    const set = JSON.parse(run(code)) as { cards: unknown[] }
+    expect(set.cards).toContainEqual(JSON.parse(card))
+  })
+
+  test('the position can be played', () => {
+    const [, code = ''] = /^```ts\n(.*?)^```/ms.exec(page) ?? []
+    expect(run(`${code}\nconsole.log('played')`)).toBe('played\n')
   })
 })
 
