@@ -62,12 +62,29 @@ rule('RB-021', 'before anything has happened, nothing lies on the table', () => 
         'trophies hands learned assets quests letters used'.split(' ').map(name => [name, lists]),
       )
       expect(others).toEqual({
-        ...{ agenda: ['pickHeroes'], asks: [], nextAsk: 1, scenario, assetSets: 'ABC', byTheBook: false },
-        ...{ act: 1, space: 1, fate: 'playing', restForbidden: false, held: false },
-        ...{ roll: null, test: null, fight: null, choice: null, hit: null },
-        ...{ at: each.map(() => NONE), loose: [...each, ...each, ...each], peeked: [...each, ...each, ...each] },
-        ...{ adventureDecks: [[], [], []], adventureDiscards: [[], [], []] },
-        ...{ slots: Array<number>(6).fill(NONE), slotHexes: Array<number>(6).fill(NONE) },
+        agenda: ['pickHeroes'],
+        asks: [],
+        nextAsk: 1,
+        scenario,
+        assetSets: 'ABC',
+        byTheBook: false,
+        act: 1,
+        space: 1,
+        fate: 'playing',
+        restForbidden: false,
+        held: false,
+        roll: null,
+        test: null,
+        fight: null,
+        choice: null,
+        hit: null,
+        at: each.map(() => NONE),
+        loose: [...each, ...each, ...each],
+        peeked: [...each, ...each, ...each],
+        adventureDecks: [[], [], []],
+        adventureDiscards: [[], [], []],
+        slots: Array<number>(6).fill(NONE),
+        slotHexes: Array<number>(6).fill(NONE),
         ...none,
         ...nought,
         ...nobody,
@@ -79,10 +96,11 @@ rule('RB-021', 'before anything has happened, nothing lies on the table', () => 
   expect(table(2, { rules: 'book' }).byTheBook).toBe(true)
 })
 
+const numbers = <C>(all: readonly C[], isIn: (card: C, number: number) => boolean) =>
+  all.flatMap((card, number) => (isIn(card, number) ? number : []))
+
 /** The cards that a table must have, by number. */
 function boxOf(s: State) {
-  const numbers = <C>(all: readonly C[], isIn: (card: C, number: number) => boolean) =>
-    all.flatMap((card, number) => (isIn(card, number) ? number : []))
   const sets = new Set(s.skillSets.split(' '))
   return {
     adventures: numbers(adventures, ({ card }) => card.scenario === undefined || card.scenario === s.scenario),
@@ -118,7 +136,7 @@ rule(['RB-023', 'RB-026', 'RB-027', 'RB-335', 'RB-042'], 'every card of the chos
 
 rule(['RB-025', 'RB-027'], 'three different asset sets in the order of the box, six skill sets of it', () => {
   const { assets: choice, skills: picked } = runebound.choices.table
-  const sets = [...'ABCDEF']
+  const sets = 'ABCDEF'.split('')
   const triples = sets
     .flatMap(a => sets.flatMap(b => sets.map(c => a + b + c)))
     .filter(([a, b, c]) => a! < b! && b! < c!)
@@ -143,9 +161,10 @@ rule(['RB-025', 'RB-027'], 'three different asset sets in the order of the box, 
     expect(picked.accepts!(wrong, {})).toEqual(refusal)
 })
 
+const sets = (skillSets: Runebound['table']['skills'], seats: number) =>
+  table(seats, { skills: skillSets }).skillSets.split(' ')
+
 rule(['RB-027', 'RB-340'], 'the presets are sets of the box', () => {
-  const sets = (skillSets: Runebound['table']['skills'], seats: number) =>
-    table(seats, { skills: skillSets }).skillSets.split(' ')
   const base = ['force_of_nature', 'wanderlust', 'favour_of_the_gods', 'military_training', 'children_of_the_slums']
   expect(sets('usual', 1)).toEqual([...base, 'rune_magic'])
   expect(sets('usual', 2)).toEqual([...base, 'party'])
@@ -171,9 +190,10 @@ rule(['RB-030', 'RB-334'], 'who is not at the table does not begin, and one hero
   expect(isRefusal(why(2, { skills: withParty }))).toBe(false)
 })
 
+const free = (...taken: string[]) => heroes.map(({ id }) => id).filter(id => !taken.includes(id))
+
 rule('RB-029', 'each seat that has named no hero, or one that is taken, picks a free one', () => {
   const play = arrange({ players: [{ hero: 'pick' }, { hero: 'pell' }, { hero: 'pell' }], first: 1, phase: 'setUp' })
-  const free = (...taken: string[]) => heroes.map(({ id }) => id).filter(id => !taken.includes(id))
   const offered = (seat: number) =>
     play
       .as(seat)
@@ -187,8 +207,9 @@ rule('RB-029', 'each seat that has named no hero, or one that is taken, picks a 
   expect(play.happened('hero_chosen').map(({ hero }) => hero)).toEqual(['nanok', 'dov'])
 })
 
+const end = (fate: State['fate']) => runebound.outcome({ ...table(3), fate })
+
 rule('RB-004', 'all win or none does', () => {
-  const end = (fate: State['fate']) => runebound.outcome({ ...table(3), fate })
   expect(end('playing')).toBe(undefined)
   expect(end('won')).toEqual({ winners: [0, 1, 2], places: [1, 1, 1], scores: [1, 1, 1], together: true })
   expect(end('lost')).toEqual({ winners: [], places: [1, 1, 1], scores: [0, 0, 0], together: true })

@@ -25,16 +25,17 @@ rule('RB-097', 'of the cards that are looked at, the one is drawn that is no ene
   }
 })
 
+const healed = (damage: number[]) => {
+  const table = party(
+    'H4',
+    damage.map((amount, i) => ({ damage: amount, ...(i === 1 ? { assets: ['F10'] } : {}) })),
+    { onTurn: 1 },
+  )
+  table.as(1).play('turn', { do: 'use', source: 'F10' }).late('choose')
+  return table.happened('healed').map(({ seat }) => seat)
+}
+
 rule('RB-020', 'the hero that is hurt most is healed, and of two the own one', () => {
-  const healed = (damage: number[]) => {
-    const table = party(
-      'H4',
-      damage.map((amount, i) => ({ damage: amount, ...(i === 1 ? { assets: ['F10'] } : {}) })),
-      { onTurn: 1 },
-    )
-    table.as(1).play('turn', { do: 'use', source: 'F10' }).late('choose')
-    return table.happened('healed').map(({ seat }) => seat)
-  }
   expect(healed([1, 3, 2])).toEqual([1])
   expect(healed([4, 3, 2])).toEqual([0])
   expect(healed([1, 3, 5])).toEqual([2])
@@ -50,23 +51,24 @@ rule('RB-186', 'the first of the others is challenged, where one of them must be
   expect(table.happened('combat_started').map(({ rival }) => rival)).toEqual([1])
 })
 
+const killed = (units: number[]) => {
+  const table = alone(
+    { at: 'A1' },
+    {
+      scenario: 'locust',
+      warbands: ['wb_iron_horns', 'wb_flesh_rippers', 'wb_siege_maws'].map((id, i) => ({
+        id,
+        at: ['K2', 'L3', 'F7'][i]!,
+        units: units[i]!,
+      })),
+      fight: { enemy: killer.id, hero: ['phys2'], foe: [IDLE], damage: killer.health - 1 },
+    },
+  )
+  table.as(0).play('combat', { do: 'spend' }).late('choose')
+  return table.happened('units_changed').map(({ slot, change }) => [slot, change])
+}
+
 rule('RB-501', 'the units of the strongest warband are killed', () => {
-  const killed = (units: number[]) => {
-    const table = alone(
-      { at: 'A1' },
-      {
-        scenario: 'locust',
-        warbands: ['wb_iron_horns', 'wb_flesh_rippers', 'wb_siege_maws'].map((id, i) => ({
-          id,
-          at: ['K2', 'L3', 'F7'][i]!,
-          units: units[i]!,
-        })),
-        fight: { enemy: killer.id, hero: ['phys2'], foe: [IDLE], damage: killer.health - 1 },
-      },
-    )
-    table.as(0).play('combat', { do: 'spend' }).late('choose')
-    return table.happened('units_changed').map(({ slot, change }) => [slot, change])
-  }
   expect(killed([1, 3, 2])).toEqual([[1, -1]])
   expect(killed([1, 2, 3])).toEqual([[2, -1]])
   expect(killed([2, 2, 1])).toEqual([[0, -1]])
@@ -96,24 +98,26 @@ rule('RB-401', 'no Arcane token is spent on the fall of another, though the own 
   ])
 })
 
+const spent = (hero: string[], foe: string[]) => {
+  const table = duel({ hero, foe, starts: 'foe' })
+  table.as(0).late('block')
+  return table.state.fight!.places[HERO]!.map(place => place === SPENT)
+}
+
 rule('RB-276', 'a tactic copies a shield only where that blocks more', () => {
-  const spent = (hero: string[], foe: string[]) => {
-    const table = duel({ hero, foe, starts: 'foe' })
-    table.as(0).late('block')
-    return table.state.fight!.places[HERO]!.map(place => place === SPENT)
-  }
   expect(spent(['tac', 'shield1'], ['skull1'])).toEqual([false, true])
   expect(spent(['tac', 'shield1'], ['skull2', 'shield2'])).toEqual([true, false])
   expect(spent(['shield2', 'shield1'], ['skull2'])).toEqual([true, false])
 })
 
+const turned = (hero: string[], foe: string[]) => {
+  const table = duel({ hero: ['agi', ...hero], foe })
+  table.as(0).play('combat', { do: 'spend', icon: 'agi' })
+  if (table.as(0).asked.includes('choose')) table.as(0).late('choose')
+  return table.happened('token_turned').map(({ side, token, how }) => [side, token, how])[0]
+}
+
 rule(['RB-246', 'RB-248'], 'an agility effect is put where it does most good, and least harm', () => {
-  const turned = (hero: string[], foe: string[]) => {
-    const table = duel({ hero: ['agi', ...hero], foe })
-    table.as(0).play('combat', { do: 'spend', icon: 'agi' })
-    if (table.as(0).asked.includes('choose')) table.as(0).late('choose')
-    return table.happened('token_turned').map(({ side, token, how }) => [side, token, how])[0]
-  }
   // A blank of one's own that hides damage.
   expect(turned(['phys2|surge1', 'blank|phys1*'], ['skull2|blank'])).toEqual([HERO, 2, 'flip'])
   // A skull that hides a blank rather than one that hides another skull or more.

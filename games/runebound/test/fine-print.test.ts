@@ -10,7 +10,7 @@ const SOCIAL = adventures.flatMap(({ type, card }) => (type === 'quest' && card.
 const COMBAT = adventures.flatMap(({ type, card }) => (type === 'enemy' && card.deck === 'combat' ? card.id : []))
 
 function three(player: Partial<Player>, more: Partial<Position> = {}) {
-  const players = ['pell', 'dov', 'nanok'].map(hero => ({ hero, at: 'G3', hand: [] as string[] }))
+  const players = ['pell', 'dov', 'nanok'].map((hero): Player => ({ hero, at: 'G3', hand: [] }))
   players[0] = { ...players[0]!, ...player }
   return arrange({ players, socialDeck: SOCIAL.slice(0, 4), combatDeck: COMBAT.slice(0, 3), ...more })
 }
@@ -40,12 +40,13 @@ rule('RB-097', 'a deck of one card is drawn from, not looked at', () => {
   expect([table.as(0).asked.includes('choose'), table.state.peeked.every(count => count === 0)]).toEqual([false, true])
 })
 
+const offered = (at: string, more: Partial<Position> = {}) =>
+  alone({ at }, more)
+    .as(0)
+    .options('turn')
+    .some(move => move.do === 'adventure')
+
 rule(['RB-093', 'RB-100'], 'no gem, a gem that is down, an empty deck: no adventure', () => {
-  const offered = (at: string, more: Partial<Position> = {}) =>
-    alone({ at }, more)
-      .as(0)
-      .options('turn')
-      .some(move => move.do === 'adventure')
   expect(offered('G3')).toBe(true)
   expect([offered('G4'), offered('G3', { gemsDown: ['G3'] }), offered('G3', { socialDeck: [] })]).toEqual([
     false,
@@ -54,15 +55,16 @@ rule(['RB-093', 'RB-100'], 'no gem, a gem that is down, an empty deck: no advent
   ])
 })
 
+const options = (b: Partial<Player>) => {
+  const table = two({ at: 'G3' }, { at: 'G3', ...b }, { socialDeck: ['ev_tavern_brawl'] })
+  table.as(0).play('turn', { do: 'adventure' })
+  return table
+    .as(0)
+    .options('event')
+    .map(({ option }) => option)
+}
+
 rule('RB-102', 'company is a hero here who need not Rest, a price is one that can be paid', () => {
-  const options = (b: Partial<Player>) => {
-    const table = two({ at: 'G3' }, { at: 'G3', ...b }, { socialDeck: ['ev_tavern_brawl'] })
-    table.as(0).play('turn', { do: 'adventure' })
-    return table
-      .as(0)
-      .options('event')
-      .map(({ option }) => option)
-  }
   expect(options({})).toContain(0)
   expect(options({ mustRest: true, damage: 10 })).not.toContain(0)
   expect(options({ at: 'G4' })).not.toContain(0)
@@ -108,14 +110,15 @@ rule(['RB-559', 'RB-147', 'RB-150'], 'what an asset costs and brings, by skills,
   expect(traded('sell', 'A01', 'H4', [], { tamalirPrice: 2 })).toBe(cost)
 })
 
+const dear = (gold: number) => {
+  const table = alone({ at: 'H4', gold }, { markets: { tamalir: ['A01'] }, assetDeck: ['A06'] })
+  table.as(0).play('turn', { do: 'shop' })
+  const [ask] = table.match.asks(0)
+  return table.match.barred(ask!).map(({ move, rule: id }) => `${'asset' in move ? move.asset : ''} ${id}`)
+}
+
 rule('RB-143', 'what is too dear is barred; what costs all the gold is not', () => {
   const { cost } = assets.find(({ id }) => id === 'A01')!
-  const dear = (gold: number) => {
-    const table = alone({ at: 'H4', gold }, { markets: { tamalir: ['A01'] }, assetDeck: ['A06'] })
-    table.as(0).play('turn', { do: 'shop' })
-    const [ask] = table.match.asks(0)
-    return table.match.barred(ask!).map(({ move, rule: id }) => `${'asset' in move ? move.asset : ''} ${id}`)
-  }
   const other = assets.find(({ id }) => id === 'A06')!
   expect(dear(cost - 1)).toContain('A01 RB-143')
   expect(dear(cost)).not.toContain('A01 RB-143')
@@ -182,12 +185,13 @@ rule(['RB-264', 'RB-550'], 'no_block: who may not block is not asked, and an ene
   expect([enemy.happened('blocked'), enemy.happened('enemy_damaged').map(({ amount }) => amount)]).toEqual([[], [2]])
 })
 
+const uses = (fight: NonNullable<Position['fight']>, more: Partial<Position>) =>
+  alone({ at: 'H10' }, { ...more, fight, table: { spears: [1] } })
+    .as(0)
+    .options('combat')
+    .some(move => move.do === 'use' && move.source === 'spear')
+
 rule('RB-398', 'the last spear is thrown at Margath alone', () => {
-  const uses = (fight: NonNullable<Position['fight']>, more: Partial<Position>) =>
-    alone({ at: 'H10' }, { ...more, fight, table: { spears: [1] } })
-      .as(0)
-      .options('combat')
-      .some(move => move.do === 'use' && move.source === 'spear')
   const margath = { scenario: 'margath', act: 2, margath: 0 } as const
   expect(uses({ enemy: 'margath', sheets: ['mystic'], hero: ['phys2'], foe: [IDLE] }, margath)).toBe(true)
   expect(uses({ enemy: 'e_orc_reaver', hero: ['phys2'], foe: [IDLE] }, margath)).toBe(false)

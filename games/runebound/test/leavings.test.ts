@@ -15,11 +15,23 @@ rule(
     const [trophy] = adventures.flatMap(({ type, card }) => (type === 'enemy' && card.deck === 'combat' ? card.id : []))
     const [quest] = adventures.flatMap(({ type, card }) => (type === 'quest' && card.deck === 'social' ? card.id : []))
     const victim: Partial<Player> = {
-      ...{ at: 'B4', damage: 9, gold: 7, hand: ['sk_spark'], learned: ['sk_hymn'], assets: ['A01'] },
-      ...{ trophies: 'oogp', trophyCards: [trophy!], quests: [quest!], arcane: 1, companions: 1 },
+      at: 'B4',
+      damage: 9,
+      gold: 7,
+      hand: ['sk_spark'],
+      learned: ['sk_hymn'],
+      assets: ['A01'],
+      trophies: 'oogp',
+      trophyCards: [trophy!],
+      quests: [quest!],
+      arcane: 1,
+      companions: 1,
     }
     const table = two({ at: 'F2', trophies: 'ogp' }, victim, {
-      ...{ act: 2, ariad: 'B4', webs: ['C5', 'D6'], onTurn: 1 },
+      act: 2,
+      ariad: 'B4',
+      webs: ['C5', 'D6'],
+      onTurn: 1,
       fight: { enemy: 'ariad', hero: [BLANK], foe: ['skull2'], starts: 'foe' },
       table: { mustRest: [0, 0] },
     })
@@ -77,14 +89,15 @@ rule(['RB-037', 'RB-155', 'RB-159'], 'a market is never filled with a twist; twi
   expect(table.state.assetDiscard).toEqual([])
 })
 
+const sold = (damage: number, mustRest: boolean) => {
+  const table = alone({ at: 'H4', assets: ['A07'], damage }, { markets: { tamalir: ['A01'] } })
+  table.as(0).play('turn', { do: 'shop' })
+  if (mustRest) table.state.mustRest[0] = 1
+  table.as(0).play('shop', { do: 'sell', asset: 'A07' })
+  return table.state.damage[0]
+}
+
 rule('RB-239', 'armour that is gone leaves a hero one Health short of its fall; one who has fallen stays so', () => {
-  const sold = (damage: number, mustRest: boolean) => {
-    const table = alone({ at: 'H4', assets: ['A07'], damage }, { markets: { tamalir: ['A01'] } })
-    table.as(0).play('turn', { do: 'shop' })
-    if (mustRest) table.state.mustRest[0] = 1
-    table.as(0).play('shop', { do: 'sell', asset: 'A07' })
-    return table.state.damage[0]
-  }
   // Pell has 9.
   expect([sold(3, false), sold(8, false), sold(9, false)]).toEqual([3, 8, 8])
   expect([sold(10, true), sold(9, true), sold(4, true)]).toEqual([9, 9, 4])
@@ -100,7 +113,8 @@ rule(
     const table = alone(
       { at: 'K2' },
       {
-        ...{ scenario: 'locust', space: 4 },
+        scenario: 'locust',
+        space: 4,
         warbands: [{ id: BANDS[0]!, at: 'K2', units: 1 }, { id: BANDS[1]!, at: 'A5', units: 1 }, { id: BANDS[2]! }],
         fight: { enemy: BANDS[0]!, hero: ['phys2'], foe: [IDLE], damage: health },
       },
@@ -145,12 +159,13 @@ rule(['RB-579', 'RB-504'], 'a town or shrine is rebuilt where no warband stands;
   expect(table.state.scorched.map(codeOf)).toEqual(['C5', 'F9', 'I1'])
 })
 
+const quarantined = (act: 1 | 2, epicentre: string | undefined, plagues: string[]) => {
+  const table = alone({ at: 'E5' }, { scenario: 'red', act, plagues, ...(epicentre && { epicentre }) })
+  table.as(0).play('turn', { do: 'quarantine' })
+  return table.state.fate
+}
+
 rule(['RB-468', 'RB-473', 'RB-480'], 'the Red Death is over when Epicentre and plagues are gone, in Act II', () => {
-  const quarantined = (act: 1 | 2, epicentre: string | undefined, plagues: string[]) => {
-    const table = alone({ at: 'E5' }, { scenario: 'red', act, plagues, ...(epicentre && { epicentre }) })
-    table.as(0).play('turn', { do: 'quarantine' })
-    return table.state.fate
-  }
   expect(quarantined(2, undefined, ['E5'])).toBe('won')
   expect(quarantined(1, undefined, ['E5'])).toBe('playing')
   expect(quarantined(2, 'H4', ['E5', 'H4'])).toBe('playing')
@@ -191,7 +206,9 @@ rule('RB-401', 'a ward is for its own hero, and takes what it can', () => {
     { enemy: 'avatar', hero: [BLANK], foe: ['skull2'], starts: 'foe' },
     { at: 'H4' },
     {
-      ...{ act: 2, webs: ['H4'], table: { wards: [1] } },
+      act: 2,
+      webs: ['H4'],
+      table: { wards: [1] },
     },
   )
   expect([table.happened('prevented').map(({ amount }) => amount), table.happened('damaged')[0]!.amount]).toEqual([

@@ -77,18 +77,19 @@ rule(
   },
 )
 
+const moved = (face: 'wild' | 'plains', hand: string[]) => {
+  const more = { webs: ['G5'], dice: [face, face, face] } as const
+  const table = two({ at: 'F4', hand: ['sk_spark'] }, { at: 'F4', hand }, more)
+  table.as(0).play('turn', { do: 'move' })
+  table.as(1).play('follow', { do: 'follow' })
+  table.as(0).play('travel', { do: 'roll' })
+  if (face === 'plains') table.as(0).play('die', { do: 'ignoreWebs' })
+  table.as(0).play('die', { do: 'go', die: 0, hex: 'G4' })
+  return table
+}
+
 rule(['RB-359', 'RB-353'], 'a wild asks no follower for a card; another die asks each who has one', () => {
   const first = skills[0]!.id
-  const moved = (face: 'wild' | 'plains', hand: string[]) => {
-    const more = { webs: ['G5'], dice: [face, face, face] } as const
-    const table = two({ at: 'F4', hand: ['sk_spark'] }, { at: 'F4', hand }, more)
-    table.as(0).play('turn', { do: 'move' })
-    table.as(1).play('follow', { do: 'follow' })
-    table.as(0).play('travel', { do: 'roll' })
-    if (face === 'plains') table.as(0).play('die', { do: 'ignoreWebs' })
-    table.as(0).play('die', { do: 'go', die: 0, hex: 'G4' })
-    return table
-  }
   expect(moved('wild', [first]).state.at.map(codeOf)).toEqual(['G4', 'G4'])
   const asked = moved('plains', [first])
   expect(asked.as(1).asked).toContain('choose')
@@ -101,12 +102,13 @@ rule(['RB-359', 'RB-353'], 'a wild asks no follower for a card; another die asks
 
 const SEALED = { scenario: 'red', epicentre: 'M10', table: { gate: 1 } } as const
 
+const near = (dice: NonNullable<Position['dice']>) => {
+  const table = alone({ at: 'G5' }, { ...SEALED, plagues: ['H4', 'E5'], dice })
+  table.as(0).play('turn', { do: 'move' })
+  return table
+}
+
 rule('RB-018', 'a sealed gate takes two dice of those that are left, and no step', () => {
-  const near = (dice: NonNullable<Position['dice']>) => {
-    const table = alone({ at: 'G5' }, { ...SEALED, plagues: ['H4', 'E5'], dice })
-    table.as(0).play('turn', { do: 'move' })
-    return table
-  }
   const table = near(PLAINS)
   expect(barred(table)).toEqual(['H4: RB-018'])
   table.as(0).play('travel', { do: 'roll' })
@@ -262,17 +264,19 @@ rule(
   },
 )
 
+const led = (hand: string[]) => {
+  const table = alone({ at: 'F4', learned: ['sk_world_walker'], hand }, { webs: ['G5'] })
+  table.as(0).play('turn', { do: 'use', source: 'sk_world_walker' })
+  return table
+}
+
+const values = (table: Table) =>
+  table
+    .as(0)
+    .options('choose')
+    .flatMap(move => (move.do === 'choose' ? move.value : []))
+
 rule('RB-571', 'a Web on that way costs a card; who keeps it stays, and the next step is as dear', () => {
-  const led = (hand: string[]) => {
-    const table = alone({ at: 'F4', learned: ['sk_world_walker'], hand }, { webs: ['G5'] })
-    table.as(0).play('turn', { do: 'use', source: 'sk_world_walker' })
-    return table
-  }
-  const values = (table: Table) =>
-    table
-      .as(0)
-      .options('choose')
-      .flatMap(move => (move.do === 'choose' ? move.value : []))
   expect(values(led([]))).toEqual(['E4', 'E5', 'F3'])
   const paid = led(['sk_spark', 'sk_cutpurse'])
   expect(values(paid)).toEqual(['E4', 'E5', 'F3', 'F5', 'G4', 'G5'])

@@ -1,17 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import {
-  adventures,
-  assets,
-  codeOf,
-  envelopes,
-  hexesOf,
-  hexOf,
-  type Player,
-  type Position,
-  skills,
-  stories,
-} from '../index.ts'
+import { assets, envelopes, hexOf, type Player, type Position, skills, stories } from '../index.ts'
 import { acts, alone, duel, two } from './game.ts'
 
 /** The rule that is cited when a hero tries this on its turn. */
@@ -77,8 +66,9 @@ rule(['RB-479', 'RB-437', 'RB-197'], 'the Epicentre in Act I, gifts to who is el
   expect(tired.as(0).tries('turn', { do: 'giveCompanion', to: 1 })?.rule).toBe('RB-058')
 })
 
+const engage = (enemy: string, at: string) => ({ do: 'engage', enemy, mark: hexOf(at) })
+
 rule(['RB-330', 'RB-408', 'RB-574'], 'who is elsewhere is not engaged; Margath only by all together', () => {
-  const engage = (enemy: string, at: string) => ({ do: 'engage', enemy, mark: hexOf(at) })
   expect(why(engage('ariad', 'C5'), { at: 'F2' }, { webs: ['C5'], ariad: 'C5' })).toBe('RB-330')
   expect(why(engage('avatar', 'H4'), { at: 'F2' }, { webs: ['H4'] })).toBe('RB-330')
   expect(why(engage('avatar', 'H4'), { at: 'H4' }, { webs: ['H4'], actions: 0 })).toBe('RB-058')
@@ -110,9 +100,9 @@ rule(['RB-105', 'RB-208', 'RB-149'], 'quests and goods out of place say what the
   expect(why({ do: 'sellGood', asset: other!.id }, { at: 'A1', assets: [other!.id] })).toBe('RB-061')
 })
 
+const used = (when: string) => skills.find(({ abilities }) => abilities.some(one => one.when === when && one.limit))!.id
+
 rule('RB-549', 'an ability that is used up, or has no card to exert, is refused by its moment', () => {
-  const used = (when: string) =>
-    skills.find(({ abilities }) => abilities.some(one => one.when === when && one.limit))!.id
   for (const when of ['free', 'action']) {
     const source = used(when)
     const more = { table: { used: [[source]] } }

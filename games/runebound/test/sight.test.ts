@@ -8,11 +8,12 @@ import { NONE, type Runebound, type State } from '../rules/types.ts'
 import { FOUR, setUp } from './game.ts'
 import { spec } from './spec.ts'
 
+const backs = (pile: number[], known = 0) => pile.map((card, i) => (i < pile.length - known ? UNKNOWN : card))
+
 /** What a viewer sees, said once more and slowly: the decks' backs, sealed letters, warbands that lie face down. */
 function seenBy(s: State, viewer: Viewer): State {
   const seen = structuredClone(s)
   if (s.fate !== 'playing') return seen
-  const backs = (pile: number[], known = 0) => pile.map((card, i) => (i < pile.length - known ? UNKNOWN : card))
   seen.adventureDecks = s.adventureDecks.map((deck, kind) => backs(deck, s.peeked[3 * viewer + kind] ?? 0))
   seen.skillDeck = backs(s.skillDeck)
   seen.assetDeck = backs(s.assetDeck)
@@ -159,7 +160,7 @@ function sorted(piles: Record<string, readonly number[]>) {
 }
 
 /** What fifty imagined tables have in a place. */
-function imagined<C>(s: State, viewer: Viewer, place: (world: State) => C): Set<string> {
+function imagined(s: State, viewer: Viewer, place: (world: State) => unknown): Set<string> {
   const seen = runebound.mask(s, viewer)
   const worlds = Array.from({ length: 50 }, (_, i) => runebound.imagine(seen, viewer, new FastChance(i + 1)))
   return new Set(worlds.map(world => JSON.stringify(place(world))))
@@ -182,8 +183,9 @@ rule('RB-016', 'what is hidden may be anything that nobody has seen', () => {
   expect([...imagined(hiding(), 0, world => world.bands)].every(bands => JSON.parse(bands)[1] === NONE)).toBe(true)
 })
 
+const looked = (world: State) => (world.agenda.at(-1) as [string, { cards: number[] }])[1].cards
+
 rule('RB-565', 'what another looks at are the top cards of a deck, or assets that nobody has', () => {
-  const looked = (world: State) => (world.agenda.at(-1) as [string, { cards: number[] }])[1].cards
   const top = imagined(peeking(), 1, world => [looked(world), world.choice!.values, world.adventureDecks[2]!.slice(-3)])
   expect(top.size).toBeGreaterThan(1)
   for (const one of top) expect(new Set((JSON.parse(one) as unknown[]).map(part => JSON.stringify(part))).size).toBe(1)

@@ -63,16 +63,17 @@ rule('RB-086', 'a hero may exert for the roll of a story quest', () => {
   expect(table.happened('story_quest_solved')).toHaveLength(1)
 })
 
+const ends = (space: number, act: 1 | 2 = 1) => {
+  const table = alone({ at: 'A1' }, { phase: 'endOfRound', space, act, gemsDown: ['F2'], scenario: 'corpse' })
+  return ['story_drawn', 'gems_refreshed', 'act_ended', 'game_lost'].filter(type =>
+    table.events.some(event => event.type === type),
+  )
+}
+
 rule(
   ['RB-198', 'RB-199', 'RB-200', 'RB-203'],
   'stories on spaces 3, 7 and 11, gems on 5 and 9, Act II after 12',
   () => {
-    const ends = (space: number, act: 1 | 2 = 1) => {
-      const table = alone({ at: 'A1' }, { phase: 'endOfRound', space, act, gemsDown: ['F2'], scenario: 'corpse' })
-      return ['story_drawn', 'gems_refreshed', 'act_ended', 'game_lost'].filter(type =>
-        table.events.some(event => event.type === type),
-      )
-    }
     const told = Array.from({ length: 12 }, (_, i) => ends(i + 1))
     const by = (type: string) => told.flatMap((types, i) => (types.includes(type) ? i + 1 : []))
     expect([by('story_drawn'), by('gems_refreshed'), by('act_ended'), by('game_lost')]).toEqual([
@@ -85,15 +86,16 @@ rule(
   },
 )
 
+const later = (more: Partial<Position>) => {
+  const table = alone({ at: 'A1' }, more)
+  endRound(table)
+  return table
+}
+
 rule(
   ['RB-066', 'RB-018'],
   'what holds for a round ends with it: prices in Tamalir, warbands held, gates in two',
   () => {
-    const later = (more: Partial<Position>) => {
-      const table = alone({ at: 'A1' }, more)
-      endRound(table)
-      return table
-    }
     const table: Position['table'] = { tamalirPrice: 2, held: true, gate: 2 }
     const red = { scenario: 'red', plagues: ['H4'], epicentre: 'H4' } as const
     const once = later({ ...red, table })

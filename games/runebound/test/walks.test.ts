@@ -85,7 +85,7 @@ inParts('walks from positions near an end', SCENES, (scene, i) => {
 
 /** Another few assets, skills and cards in hand for each number. */
 function equipped(number: number, more: Partial<Player> = {}): Player {
-  const some = <C extends { id: string }>(all: readonly C[], count: number) =>
+  const some = (all: readonly { id: string }[], count: number) =>
     Array.from({ length: count }, (_, i) => all[(count * number + i) % all.length]!.id)
   const cards = some(skills, 5)
   return {
@@ -115,27 +115,29 @@ inParts('every enemy, fought by the clock', FOES, ({ id }, i) => {
 
 const EVENTS = adventures.flatMap(found => (found.type === 'event' ? found.card : []))
 
-inParts(
-  'every event, answered by the clock',
-  [0, 1].flatMap(wounded => EVENTS.map(card => ({ card, wounded }))),
-  ({ card, wounded }, i) => {
-    const at = GEM_HEXES[card.deck][0]!
-    const damage = wounded === 1 ? heroes[i % heroes.length]!.health - 1 : 2
-    const players = [0, 1].map(other => equipped(2 * i + other, { at, damage, learned: [] }))
-    const position = { ...sceneOf(card.id), players, [`${card.deck}Deck`]: [card.id], seed: i + 1 }
-    const { match } = arrange(position)
-    const ask = match.state.asks.find(({ kind }) => kind === 'turn')!
-    match.submit(0, ask.id, { do: 'adventure' })
-    expect(match.state.asks.map(({ kind }) => kind)).toEqual(['event'])
-    const owed = () => match.state.asks.find(one => one.must && one.kind !== 'turn' && isLive(match.state, one))
-    for (let one = owed(), left = 12; one !== undefined && left > 0; one = owed(), left--) match.expire(one.id)
-    const { option } = match.told
-      .flat()
-      .map(({ event }) => event)
-      .find(({ type }) => type === 'event_option') as { option: number }
-    if (card.options.some(({ gold }) => gold === undefined)) expect(card.options[option]!.gold).toBe(undefined)
-  },
-)
+/** Nothing is paid for who is away, where something is to be had for nothing. */
+function answerByClock(card: (typeof EVENTS)[number], isWounded: boolean, i: number) {
+  const at = GEM_HEXES[card.deck][0]
+  const damage = isWounded ? heroes[i % heroes.length]!.health - 1 : 2
+  const players = [0, 1].map(other => equipped(2 * i + other, { at, damage, learned: [] }))
+  const position = { ...sceneOf(card.id), players, [`${card.deck}Deck`]: [card.id], seed: i + 1 }
+  const { match } = arrange(position)
+  const ask = match.state.asks.find(({ kind }) => kind === 'turn')!
+  match.submit(0, ask.id, { do: 'adventure' })
+  expect(match.state.asks.map(({ kind }) => kind)).toEqual(['event'])
+  const owed = () => match.state.asks.find(one => one.must && one.kind !== 'turn' && isLive(match.state, one))
+  for (let one = owed(), left = 12; one !== undefined && left > 0; one = owed(), left--) match.expire(one.id)
+  const { option } = match.told
+    .flat()
+    .map(({ event }) => event)
+    .find(({ type }) => type === 'event_option') as { option: number }
+  if (card.options.some(({ gold }) => gold === undefined)) expect(card.options[option]!.gold).toBe(undefined)
+}
+
+for (const isWounded of [false, true])
+  inParts(`every event, answered by the clock for ${isWounded ? 'the wounded' : 'the sound'}`, EVENTS, (card, i) =>
+    answerByClock(card, isWounded, i),
+  )
 
 const QUESTS = adventures.flatMap(found => (found.type === 'quest' ? found.card : []))
 inParts('every quest, tried', QUESTS, ({ id, place, scenario = 'web' }, i) => {

@@ -14,7 +14,7 @@ const TROPHIES = ['', 'o', 'g', 'p', 'oo', 'og', 'gp', 'ogp', 'oggp', 'ooggpp']
 function payments(cost: readonly string[], held: string): string[] {
   const ways = new Set<string>()
   for (let bits = 0; bits < 1 << held.length; bits++) {
-    const some = [...held].filter((_, i) => (bits >> i) & 1)
+    const some = held.split('').filter((_, i) => (bits >> i) & 1)
     const left = some.slice()
     const isPaid = cost.every(icon => {
       const at = icon === 'w' ? 0 : left.indexOf(icon)
@@ -39,12 +39,14 @@ rule(['RB-132', 'RB-133', 'RB-136'], 'a skill is paid for in every way that its 
     const trophies = TROPHIES[i % TROPHIES.length]!
     expect([id, learnings([id], trophies).toSorted()]).toEqual([
       id,
-      payments([...cost], trophies)
+      payments(cost, trophies)
         .map(pay => `${id} ${pay} `)
         .toSorted(),
     ])
   }
 })
+
+const costOf = (id: string) => skills.find(skill => skill.id === id)!.cost
 
 rule('RB-132', 'what is too dear is barred in every way that it could be paid', () => {
   const table = alone({ hand: ['sk_spark', 'sk_kingpin'], trophies: 'o' })
@@ -52,7 +54,6 @@ rule('RB-132', 'what is too dear is barred in every way that it could be paid', 
   const dear = table.match
     .barred(ask!)
     .flatMap(({ move, rule: id }) => (move.do === 'learn' ? `${move.skill} ${move.pay} ${id}` : []))
-  const costOf = (id: string) => [...skills.find(skill => skill.id === id)!.cost]
   const expected = ['sk_spark', 'sk_kingpin'].flatMap(id =>
     payments(costOf(id), 'ooooggggpppp')
       .filter(pay => !payments(costOf(id), 'o').includes(pay))
@@ -60,6 +61,8 @@ rule('RB-132', 'what is too dear is barred in every way that it could be paid', 
   )
   expect(dear.toSorted()).toEqual(expected.toSorted())
 })
+
+const names = (cards: readonly number[]) => cards.map(card => skills[card]!.id)
 
 rule(
   ['RB-134', 'RB-135', 'RB-138'],
@@ -78,13 +81,12 @@ rule(
         .as(0)
         .options('turn')
         .flatMap(move => (move.do === 'learn' ? move : []))
-      expect([...new Set(moves.map(({ forget }) => forget))].toSorted()).toEqual(known.toSorted())
+      expect(new Set(moves.map(({ forget }) => forget))).toEqual(new Set(known))
       expect(full.as(0).tries('turn', { do: 'learn', skill: next.id, pay: moves[0]!.pay })?.rule).toBe('RB-134')
       const last = moves.filter(({ forget }) => forget === known.at(-1))[0]!
       expect(full.as(0).tries('turn', last)).toBe(undefined)
       expect(full.happened('skill_forgotten').map(({ card }) => card)).toEqual([known.at(-1)])
       expect(full.happened('trophies_spent').map(({ paid }) => paid)).toEqual([last.pay])
-      const names = (cards: readonly number[]) => cards.map(card => skills[card]!.id)
       expect(names(full.state.learned[0]!)).toEqual([...known.slice(0, -1), other.id, next.id])
       expect([full.state.hands[0], names(full.state.skillDiscard).at(-1)]).toEqual([[], known.at(-1)])
     }
