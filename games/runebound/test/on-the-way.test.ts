@@ -102,14 +102,14 @@ rule(['RB-359', 'RB-353'], 'a wild asks no follower for a card; another die asks
 
 const SEALED = { scenario: 'red', epicentre: 'M10', table: { gate: 1 } } as const
 
-const near = (dice: NonNullable<Position['dice']>) => {
+const atGate = (dice: NonNullable<Position['dice']>) => {
   const table = alone({ at: 'G5' }, { ...SEALED, plagues: ['H4', 'E5'], dice })
   table.as(0).play('turn', { do: 'move' })
   return table
 }
 
 rule('RB-018', 'a sealed gate takes two dice of those that are left, and no step', () => {
-  const table = near(PLAINS)
+  const table = atGate(PLAINS)
   expect(barred(table)).toEqual(['H4: RB-018'])
   table.as(0).play('travel', { do: 'roll' })
   expect(goes(table)).toContain('0 H4')
@@ -117,11 +117,11 @@ rule('RB-018', 'a sealed gate takes two dice of those that are left, and no step
   expect(goes(table)).toContain('1 H4')
   table.as(0).play('die', { do: 'go', die: 1, hex: 'H4' })
   expect([codeOf(table.state.at[0]!), table.state.roll]).toEqual(['H4', null])
-  const late = near(PLAINS)
+  const late = atGate(PLAINS)
   late.as(0).play('travel', { do: 'roll' })
   late.as(0).play('die', { do: 'go', die: 0, hex: 'G4' }).play('die', { do: 'go', die: 1, hex: 'G5' })
   expect(goes(late)).not.toContain('2 H4')
-  const other = near(['wild', 'plains', 'wild'])
+  const other = atGate(['wild', 'plains', 'wild'])
   other.as(0).play('travel', { do: 'roll' }).play('die', { do: 'go', die: 1, hex: 'H4' })
   expect(other.state.roll!.spent).toEqual([1, 1, 0])
 })

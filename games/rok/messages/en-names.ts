@@ -1,7 +1,7 @@
 import type { Colour, RuneName, Sign } from '../content/stones.ts'
 import { parts } from './words.ts'
 
-/** The things of Rök as English says them. */
+/** The names of stones as English says them. */
 
 export const colours: Record<Colour, string> = { black: 'black', grey: 'grey', white: 'white' }
 
