@@ -4,7 +4,7 @@ import { type Dice, clamp } from '@runatal/look/stone/chance.ts'
 import { type Pen, drawIcon, fade, glow } from '@runatal/look/stone/pen.ts'
 
 /** An ossuary, embers, and a soul. */
-export function raiseRiseDie(x: Pen, w: number, h: number, r: Dice) {
+export function scene(x: Pen, w: number, h: number, r: Dice) {
   x.fillStyle = fade(x, 0, 0, 0, h, '#0d0b12', '#1a1018', '#3a1014')
   x.fillRect(0, 0, w, h)
   const s = w * 0.17

@@ -2,7 +2,7 @@ import { type Dice, type Noise } from '@runatal/look/stone/chance.ts'
 import { type Pen, disc, fade, glow, hill } from '@runatal/look/stone/pen.ts'
 
 /** A world waking up, luminous and soft. */
-export function rauha(x: Pen, w: number, h: number, r: Dice, n: Noise) {
+export function scene(x: Pen, w: number, h: number, r: Dice, n: Noise) {
   x.fillStyle = fade(x, 0, 0, 0, h, '#bfe3ea', '#f7ecd2', '#fbd9b4', '#f3efe4')
   x.fillRect(0, 0, w, h)
   x.fillStyle = glow(x, w * 0.34, h * 0.34, w * 0.5, '#fffdf2', '#ffe9b0aa', '#ffe9b000')

@@ -2,7 +2,7 @@ import { type Dice, type Noise } from '@runatal/look/stone/chance.ts'
 import { type Pen, disc, drawRune, glow } from '@runatal/look/stone/pen.ts'
 
 /** A parchment map: ink, gems and wax. */
-export function runebound(x: Pen, w: number, h: number, r: Dice, n: Noise) {
+export function scene(x: Pen, w: number, h: number, r: Dice, n: Noise) {
   x.fillStyle = glow(x, w * 0.5, h * 0.45, w * 0.9, '#f3e6c4', '#e2cf9f', '#b8995c')
   x.fillRect(0, 0, w, h)
   const s = w * 0.125

@@ -2,7 +2,7 @@ import { type Dice, type Noise } from '@runatal/look/stone/chance.ts'
 import { type Pen, disc, drawRune, fade, glow, hill } from '@runatal/look/stone/pen.ts'
 
 /** A planet under a red moon, and its portal. */
-export function rising5(x: Pen, w: number, h: number, r: Dice, n: Noise) {
+export function scene(x: Pen, w: number, h: number, r: Dice, n: Noise) {
   x.fillStyle = fade(x, 0, 0, 0, h, '#0b1226', '#1b1440', '#3a1746', '#6a2440')
   x.fillRect(0, 0, w, h)
   for (let i = 0; i < 90; i++) {

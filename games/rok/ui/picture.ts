@@ -3,7 +3,7 @@ import { type Pen, fade, glow } from '@runatal/look/stone/pen.ts'
 import { pebble } from './pebble.ts'
 
 /** Stones on dark felt, a lamp above. */
-export function rok(x: Pen, w: number, h: number, r: Dice) {
+export function scene(x: Pen, w: number, h: number, r: Dice) {
   x.fillStyle = glow(x, w * 0.5, h * 0.3, w * 0.95, '#3f7d68', '#28564a', '#12271f')
   x.fillRect(0, 0, w, h)
   for (let i = 0; i < (w * h) / 14; i++) {
