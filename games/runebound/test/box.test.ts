@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { isRefusal, settle } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { SCENARIOS } from '../content/language.ts'
@@ -30,7 +30,7 @@ function why(seats: number, choices: Partial<Runebound['table']>): unknown {
   return settle(runebound, { seats, table: choices })
 }
 
-rule('RB-021', 'before anything has happened, nothing lies on the table', () => {
+test('before anything has happened, nothing lies on the table', () => {
   for (const scenario of SCENARIOS)
     for (const seats of [1, 2, 3, 4]) {
       const { heroes: named, skillSets, gems, markets, plagues, ...others } = table(seats, { scenario, first: '1' })

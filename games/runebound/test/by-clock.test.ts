@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
 import { adventures, arrange, distance, hexOf, type Player, type Position, skills } from '../index.ts'
 import { FOE, HERO, SPENT } from '../rules/types.ts'
@@ -12,7 +12,7 @@ function party(at: string, players: readonly Partial<Player>[], more: Partial<Po
   return arrange({ players: players.map((player, i) => ({ hero: heroes[i]!, at, hand: [], ...player })), ...more })
 }
 
-rule('RB-097', 'of the cards that are looked at, the one is drawn that is no enemy', () => {
+test('of the cards that are looked at, the one is drawn that is no enemy', () => {
   const { card: enemy } = adventures.find(({ type, card }) => type === 'enemy' && card.deck === 'social')!
   const { card: quest } = adventures.find(({ type, card }) => type === 'quest' && card.deck === 'social')!
   for (const socialDeck of [
@@ -35,7 +35,7 @@ const healed = (damage: number[]) => {
   return table.happened('healed').map(({ seat }) => seat)
 }
 
-rule('RB-020', 'the hero that is hurt most is healed, and of two the own one', () => {
+test('the hero that is hurt most is healed, and of two the own one', () => {
   expect(healed([1, 3, 2])).toEqual([1])
   expect(healed([4, 3, 2])).toEqual([0])
   expect(healed([1, 3, 5])).toEqual([2])
@@ -43,7 +43,7 @@ rule('RB-020', 'the hero that is hurt most is healed, and of two the own one', (
   expect(healed([4, 3, 3])).toEqual([0])
 })
 
-rule('RB-186', 'the first of the others is challenged, where one of them must be', () => {
+test('the first of the others is challenged, where one of them must be', () => {
   const table = party('G3', [{}, {}, {}], { socialDeck: ['ev_tavern_brawl'], scenario: 'locust', warbands: [] })
   table.as(0).play('turn', { do: 'adventure' }).play('event', { option: 0 })
   expect(table.as(0).asked).toEqual(['choose'])
@@ -68,7 +68,7 @@ const killed = (units: number[]) => {
   return table.happened('units_changed').map(({ slot, change }) => [slot, change])
 }
 
-rule('RB-501', 'the units of the strongest warband are killed', () => {
+test('the units of the strongest warband are killed', () => {
   expect(killed([1, 3, 2])).toEqual([[1, -1]])
   expect(killed([1, 2, 3])).toEqual([[2, -1]])
   expect(killed([2, 2, 1])).toEqual([[0, -1]])
@@ -79,7 +79,7 @@ const killer = adventures.flatMap(({ type, card }) =>
   type === 'enemy' && card.scenario === 'locust' && 'reward' in card && 'health' in card ? card : [],
 )[0] as { id: string; health: number }
 
-rule('RB-111', 'a trophy that may be of any kind is one of combat', () => {
+test('a trophy that may be of any kind is one of combat', () => {
   const writ = alone({ at: 'H4', learned: ['sk_royal_writ'] })
   writ.as(0).play('turn', { do: 'use', source: 'sk_royal_writ' }).late('choose')
   expect(writ.happened('trophy_gained').map(({ kind }) => kind)).toEqual(['combat'])
@@ -137,7 +137,7 @@ rule('RB-246', 'in a challenge, too, each turns its own blanks and the other’s
   expect(table.happened('token_turned').map(({ side, token, how }) => [side, token, how])).toEqual([[FOE, 2, 'flip']])
 })
 
-rule('RB-256', 'the token that counts double without a double is the best', () => {
+test('the token that counts double without a double is the best', () => {
   const table = duel(
     { hero: ['surge1', 'phys1|phys1*', 'phys2|shield1'], foe: [IDLE] },
     { learned: ['sk_weapon_master'] },
@@ -148,7 +148,7 @@ rule('RB-256', 'the token that counts double without a double is the best', () =
   expect(table.happened('enemy_damaged').map(({ amount }) => amount)).toEqual([5])
 })
 
-rule('RB-020', 'of the own tokens the least is removed, of the other side’s the best', () => {
+test('of the own tokens the least is removed, of the other side’s the best', () => {
   const own = duel({ enemy: 'e_mire_stalker', hero: ['phys2', 'phys1', 'mag1*'], foe: ['surge1'], starts: 'foe' })
   own.as(0).late('choose')
   expect(own.happened('token_removed').map(({ side, token }) => [side, token])).toEqual([[HERO, 1]])
@@ -158,7 +158,7 @@ rule('RB-020', 'of the own tokens the least is removed, of the other side’s th
   expect(other.happened('token_turned').map(({ side, token }) => [side, token])).toEqual([[FOE, 1]])
 })
 
-rule('RB-136', 'what may be learned for nothing is the dearest', () => {
+test('what may be learned for nothing is the dearest', () => {
   const hand = skills.filter(({ cost, set }) => cost.length <= 3 && set === 'rune_magic').map(({ id }) => id)
   const table = alone(
     { at: 'G3', gold: 5, hand: hand.slice(0, 3) },
@@ -179,7 +179,7 @@ const lesson = adventures.flatMap(found => {
   )
 })[0]!
 
-rule('RB-522', 'a warband goes where no city is, as long as it can', () => {
+test('a warband goes where no city is, as long as it can', () => {
   const warbands = [{ id: 'wb_iron_horns', at: 'I6', units: 4 }, { id: 'wb_flesh_rippers' }]
   const table = alone({ at: 'A1' }, { scenario: 'locust', warbands })
   table.as(0).play('turn', { do: 'endTurn' })

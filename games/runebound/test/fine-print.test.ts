@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
 import { adventures, arrange, assets, type Player, type Position } from '../index.ts'
 import { FOE, HERO, REMOVED } from '../rules/types.ts'
@@ -34,7 +34,7 @@ rule(
   },
 )
 
-rule('RB-097', 'a deck of one card is drawn from, not looked at', () => {
+test('a deck of one card is drawn from, not looked at', () => {
   const table = three({ learned: ['sk_spymaster'] }, { socialDeck: SOCIAL.slice(0, 1) })
   table.as(0).play('turn', { do: 'adventure' })
   expect([table.as(0).asked.includes('choose'), table.state.peeked.every(count => count === 0)]).toEqual([false, true])
@@ -191,7 +191,7 @@ const uses = (fight: NonNullable<Position['fight']>, more: Partial<Position>) =>
     .options('combat')
     .some(move => move.do === 'use' && move.source === 'spear')
 
-rule('RB-398', 'the last spear is thrown at Margath alone', () => {
+test('the last spear is thrown at Margath alone', () => {
   const margath = { scenario: 'margath', act: 2, margath: 0 } as const
   expect(uses({ enemy: 'margath', sheets: ['mystic'], hero: ['phys2'], foe: [IDLE] }, margath)).toBe(true)
   expect(uses({ enemy: 'e_orc_reaver', hero: ['phys2'], foe: [IDLE] }, margath)).toBe(false)

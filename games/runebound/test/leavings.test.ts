@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
 import { adventures, codeOf, enemies, hexOf, type Player, skills } from '../index.ts'
 import { adventureNamed, assetNamed, skillNamed } from '../arrange/cards.ts'
@@ -138,7 +138,7 @@ function helped(event: string, option: number, more: Parameters<typeof alone>[1]
   return table
 }
 
-rule(['RB-579', 'RB-504'], 'a town or shrine is rebuilt where no warband stands; a stronghold is not', () => {
+rule(['RB-579'], 'a town or shrine is rebuilt where no warband stands; a stronghold is not', () => {
   const drill = adventures.flatMap(found => {
     if (found.type !== 'event' || found.card.scenario !== 'locust' || found.card.deck !== 'social') return []
     const at = found.card.options.findIndex(({ name }) => name.en === 'Raise the roofs again')
@@ -201,7 +201,7 @@ rule(['RB-443', 'RB-440'], 'two Zombies near come both, and each is met', () => 
   expect(hexOf('H5')).toBe(table.state.at[0])
 })
 
-rule('RB-401', 'a ward is for its own hero, and takes what it can', () => {
+test('a ward is for its own hero, and takes what it can', () => {
   const table = duel(
     { enemy: 'avatar', hero: [BLANK], foe: ['skull2'], starts: 'foe' },
     { at: 'H4' },

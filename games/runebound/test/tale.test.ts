@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
 import { codeOf, hexesOf, hexOf } from '../content/map.ts'
 import { type Position, skills, stories } from '../index.ts'
@@ -92,26 +92,22 @@ const later = (more: Partial<Position>) => {
   return table
 }
 
-rule(
-  ['RB-066', 'RB-018'],
-  'what holds for a round ends with it: prices in Tamalir, warbands held, gates in two',
-  () => {
-    const table: Position['table'] = { tamalirPrice: 2, held: true, gate: 2 }
-    const red = { scenario: 'red', plagues: ['H4'], epicentre: 'H4' } as const
-    const once = later({ ...red, table })
-    expect([once.state.tamalirPrice, once.state.held, once.state.gate]).toEqual([0, false, 1])
-    endRound(once)
-    expect(once.state.gate).toBe(0)
-    endRound(once)
-    expect(once.state.gate).toBe(0)
-    const warbands = [{ id: 'wb_iron_horns', at: 'A5', units: 1 }, { id: 'wb_flesh_rippers' }]
-    const locust = { scenario: 'locust', warbands } as const
-    const held = later({ ...locust, table: { held: true } })
-    expect(held.happened('warband_moved')).toEqual([])
-    endRound(held)
-    expect(held.happened('warband_moved').length).toBeGreaterThan(0)
-  },
-)
+test('what holds for a round ends with it: prices in Tamalir, warbands held, gates in two', () => {
+  const table: Position['table'] = { tamalirPrice: 2, held: true, gate: 2 }
+  const red = { scenario: 'red', plagues: ['H4'], epicentre: 'H4' } as const
+  const once = later({ ...red, table })
+  expect([once.state.tamalirPrice, once.state.held, once.state.gate]).toEqual([0, false, 1])
+  endRound(once)
+  expect(once.state.gate).toBe(0)
+  endRound(once)
+  expect(once.state.gate).toBe(0)
+  const warbands = [{ id: 'wb_iron_horns', at: 'A5', units: 1 }, { id: 'wb_flesh_rippers' }]
+  const locust = { scenario: 'locust', warbands } as const
+  const held = later({ ...locust, table: { held: true } })
+  expect(held.happened('warband_moved')).toEqual([])
+  endRound(held)
+  expect(held.happened('warband_moved').length).toBeGreaterThan(0)
+})
 
 rule('RB-129', 'who holds too many cards at the end of a round is asked, nobody else', () => {
   const table = alone({ at: 'A1', hand: NO.slice(0, 3) }, { phase: 'endOfRound', space: 1, scenario: 'corpse' })
