@@ -1,15 +1,27 @@
 import { expect, test } from 'vitest'
+import type { Text } from '../content/effects.ts'
 import { runebound } from '../index.ts'
 import type { State } from '../rules/types.ts'
 import { duel } from './game.ts'
+
+const SOME: Text = [['gold', 1]]
 
 /** A state in which nothing is empty: every list has something in it, and every part that can be there is. */
 function fullState(): State {
   const { state } = duel({ hero: ['phys2', 'dbl'], foe: ['skull1', 'surge1'] }, { hand: ['sk_spark'] })
   const s = runebound.clone(state)
-  s.roll = { for: 'move', seat: 0, faces: [1, 2], spent: [0, 1], free: ['sk_spark'], quest: 3, done: 'a', failed: 'b' }
+  s.roll = {
+    for: 'move',
+    seat: 0,
+    faces: [1, 2],
+    spent: [0, 1],
+    free: ['sk_spark'],
+    quest: 3,
+    done: SOME,
+    failed: SOME,
+  }
   s.test = { seat: 0, attribute: 'mind', need: 2, counted: true, cards: [4, 5], successes: 1, more: 6 }
-  s.choice = { what: 'hex', values: [7, 8], pass: true, texts: ['c', 'd'] }
+  s.choice = { what: 'hex', values: [7, 8], pass: true, texts: [SOME, SOME] }
   s.hit = { seat: 0, side: 1, amount: 2, kind: 'mag', fought: true, felled: [1] }
   s.fight!.waiting = [{ lead: [1, 2], skip: [3, 4] }]
   let next = 10
@@ -27,9 +39,10 @@ function isOfLists(key: string): boolean {
   return LISTS.includes(key)
 }
 
-/** Every list and object in a value, with the way to it; steps and questions are replaced, never changed. */
+/** Every list and object in a value, with the way to it; steps, questions and texts are replaced, never changed. */
 function parts(value: unknown, way = ''): [string, object][] {
   if (typeof value !== 'object' || value === null) return []
+  if (value === SOME) return []
   const inside = way === '.agenda' || way === '.asks' ? [] : Object.entries(value)
   return [[way, value], ...inside.flatMap(([key, part]) => parts(part, `${way}.${key}`))]
 }

@@ -56,7 +56,7 @@ function peeking(): State {
   const cards = s.adventureDecks[2]!.slice(-3)
   s.peeked[2] = 3
   s.agenda.push(['peeked', { kind: 2, cards }])
-  s.choice = { what: 'adventure', values: cards.slice(), pass: false, texts: ['a'] }
+  s.choice = { what: 'adventure', values: cards.slice(), pass: false, texts: [[['gold', 1]]] }
   asks(s, [0, 'choose'], [0, 'trade'], [1, 'trade'])
   return s
 }
@@ -99,7 +99,7 @@ function strewn(): State {
   s.slots[1] = s.storyDeck.pop()!
   s.peeked[3 * 1 + 0] = 2
   s.peeked[3 * 2 + 1] = 1
-  s.choice = { what: 'hex', values: [4, 9], pass: true, texts: ['b'] }
+  s.choice = { what: 'hex', values: [4, 9], pass: true, texts: [[['gold', 1]]] }
   asks(s, [3, 'choose'])
   return s
 }
