@@ -149,6 +149,11 @@ export class LiveHall implements Hall {
     return Math.max(0, ...this.lagsOf(table).values())
   }
 
+  /** Whether anybody looks at a table, on any process. */
+  isWatched(table: string): boolean {
+    return this.watchers.has(table) || this.elsewhere.at(table).length > 0
+  }
+
   isHere(person: PersonId): boolean {
     for (const connection of this.connections) if (connection.person === person) return true
     return this.elsewhere.isAnywhere(person)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Command, PersonId, Refused, Table } from '@runatal/table'
+import { type Command, namedBot, type PersonId, type Refused, STAND_IN, type Table } from '@runatal/table'
 import type { Answer, NewTable, Tables } from './tables.ts'
 
 /** What somebody wants who opens a table: the table, and who sits at it from the start. */
@@ -67,7 +67,7 @@ export class Rematches {
     for (const { seat, person, name, bot, choices } of old.sittings) {
       const who = person ?? by
       const sit: Command =
-        person === undefined ? { do: 'addBot', seat, bot: bot ?? 'greedy' } : { do: 'sit', seat, name }
+        person === undefined ? { do: 'addBot', seat, bot: namedBot(bot ?? STAND_IN) } : { do: 'sit', seat, name }
       const chosen: Command = { do: 'choose', seat, choices }
       for (const command of Object.keys(choices).length > 0 ? [sit, chosen] : [sit]) {
         const refused = refusal(await this.tables.command(fresh.id, who, randomUUID(), command))

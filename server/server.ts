@@ -98,11 +98,11 @@ export async function build(options: Options) {
   const hall = new LiveHall(tables, store, bus, metrics, limits, allowances, report, note)
   const thinking = new Thinking()
   const timedThinking: Think = {
-    think(thought) {
+    think(thought, claim) {
       const done = metrics.thought.startTimer()
-      return thinking.think(thought).finally(() => done())
+      return thinking.think(thought, claim).finally(() => done())
     },
-    foresee: (game, from) => thinking.foresee(game, from),
+    foresee: (game, from, claim) => thinking.foresee(game, from, claim),
   }
   const tender = new Tender(
     tables,
@@ -111,6 +111,7 @@ export async function build(options: Options) {
     report,
     table => botDelay(hall.linesOf(table)),
     table => hall.behind(table),
+    id => hall.isWatched(id),
   )
   const notices = new Notices(store, tables, keeper, options.post ?? postWith(keys), {
     isHere: person => hall.isHere(person),

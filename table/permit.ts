@@ -1,4 +1,5 @@
 import { CLOCK, isRefusal, Match, type Moment, type Refusal, type Seat, settle } from '@runatal/kernel'
+import { BY_NAME, namedBots } from './bots.ts'
 import { HOUSE } from './log.ts'
 import { ownChoice } from './own-choice.ts'
 import { type ClockRule, type Command, EMOTES, type HouseCommand, type PersonId } from './protocol.ts'
@@ -140,11 +141,10 @@ function inRoom(table: Table, by: PersonId): Refused | undefined {
   return by === table.host ? undefined : seated(table, by)
 }
 
-/** Bots that think for any game have a number in their name or are these; others are the game's own. */
 function knownBot(table: Table, bot: string): Refused | undefined {
-  const own = table.game.guide?.paced?.levels ?? []
-  const known = ['random', 'policy', 'greedy', ...own]
-  if (bot.includes(':') || known.includes(bot)) return undefined
+  const known = namedBots(table.game)
+  if (known.includes(bot)) return undefined
+  if (bot.includes(':')) return bad(BY_NAME)
   return bad(`There is no bot '${bot}' here; there is: ${known.join(', ')}`)
 }
 
