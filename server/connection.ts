@@ -3,6 +3,7 @@ import { believed, type Command, type PersonId, type Table, Trip } from '@runata
 import { apology } from './explain.ts'
 import { houseTime } from './house-time.ts'
 import { type ClientMessage, isClientMessage, LONGEST_MESSAGE } from './messages.ts'
+import type { Rates } from './rates.ts'
 import { hasStrangeKey } from './strange-keys.ts'
 import { tableTime, type Tables } from './tables.ts'
 
@@ -104,10 +105,18 @@ export class Connection {
 
   private async perform({ id, table, command }: Extract<ClientMessage, { t: 'do' }>) {
     if (this.person === undefined) return this.error('no-identity', 'Choose a name first (POST /api/me)', id)
+    const talks = command.do === 'say' || command.do === 'emote'
+    if (talks && !this.hall.chat.allow(this.person))
+      return this.error('too-fast', 'You have said much: wait a moment', id)
     // What comes in before the sender could see what the others see counts from then on.
     await this.hall.turnOf(this, table)
     this.lookAtClaim(table, command)
-    const answer = await this.hall.tables.command(table, this.person, id, command, this.trip.way)
+    const done = this.hall.tables.command(table, this.person, id, command, this.trip.way)
+    const answer = await done.catch((error: unknown) => {
+      // What the house could not keep may be said again.
+      if (talks && this.person !== undefined) this.hall.chat.charge(this.person, -1)
+      throw error
+    })
     if (!('refused' in answer)) return this.send({ t: 'done', id, version: answer.version })
     this.hall.refused(answer.refused)
     this.send({ t: 'refused', id, refusal: answer })
@@ -166,6 +175,8 @@ export interface Hall {
   turnOf(connection: Connection, table: string): Promise<void>
   mustWait(connection: Connection, table: string): boolean
   allow(connection: Connection): boolean
+  /** How much each may say. */
+  chat: Rates
   refused(reason: string): void
   failed(error: unknown): void
   /** Something about its line that an operator may want to know. */

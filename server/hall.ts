@@ -8,7 +8,7 @@ import { houseTime } from './house-time.ts'
 import { lobbyOf, type LobbyTable } from './lists.ts'
 import type { Metrics } from './metrics.ts'
 import type { Allowances } from './allowances.ts'
-import type { Limits } from './rates.ts'
+import type { Limits, Rates } from './rates.ts'
 import type { Store } from './store/store.ts'
 import { tableTime, type Tables } from './tables.ts'
 import { lagsAt, Together } from './together.ts'
@@ -16,6 +16,7 @@ import { lagsAt, Together } from './together.ts'
 /** Everybody who is connected: who watches what, and who is told when something happens. */
 export class LiveHall implements Hall {
   readonly tables: Tables
+  readonly chat: Rates
   private readonly store: Store
   private readonly metrics: Metrics
   private readonly limits: Limits
@@ -48,6 +49,7 @@ export class LiveHall implements Hall {
     this.metrics = metrics
     this.limits = limits
     this.allowances = allowances
+    this.chat = allowances.chat
     this.report = report
     this.note = note
     this.measuring = setInterval(() => this.measure(), MEASURED_EVERY).unref()

@@ -1,6 +1,7 @@
 import { CLOCK, isRefusal, Match, type Moment, type Refusal, type Seat, settle } from '@runatal/kernel'
 import { BY_NAME, namedBots } from './bots.ts'
 import { HOUSE } from './log.ts'
+import { isOneLine } from './one-line.ts'
 import { ownChoice } from './own-choice.ts'
 import { type ClockRule, type Command, EMOTES, type HouseCommand, type PersonId } from './protocol.ts'
 import { presenceAsk, presenceMove, wayOf } from './presence.ts'
@@ -173,7 +174,8 @@ function named(name: string): Refused | undefined {
 }
 
 function said(text: string): Refused | undefined {
-  return text.trim().length > 0 && text.length <= SAID_LENGTH ? undefined : bad(`Say 1 to ${SAID_LENGTH} characters`)
+  if (text.trim().length === 0 || text.length > SAID_LENGTH) return bad(`Say 1 to ${SAID_LENGTH} characters`)
+  return isOneLine(text) ? undefined : bad('Say it in one line, without control or direction characters')
 }
 
 function mayChoose(table: Table, by: PersonId, seat: Seat): Refused | undefined {
