@@ -25,6 +25,8 @@ export class Connection {
   readonly address: string
   /** Per watched table: the version sent last. */
   readonly watched = new Map<string, number>()
+  /** The tables that it has asked to watch: some wait for their turn yet, and count already. */
+  private readonly wanted = new Set<string>()
   watchesLobby = false
   /** How long a message there and back takes, by questions that browsers answer by themselves and no page can delay. */
   readonly trip = new Trip()
@@ -95,6 +97,7 @@ export class Connection {
       case 'lobby':
         return this.watchLobby()
       case 'unwatch':
+        this.wanted.delete(message.table)
         return this.hall.unwatch(this, message.table)
       case 'watch':
         return this.watch(message.table, message.since)
@@ -137,13 +140,26 @@ export class Connection {
   }
 
   private async watch(id: string, since = 0) {
-    if (this.watched.size >= MOST_WATCHED && !this.watched.has(id))
+    if (this.wanted.size >= MOST_WATCHED && !this.wanted.has(id))
       return this.error('too-many', `At most ${MOST_WATCHED} tables can be watched at once`)
+    this.wanted.add(id)
+    try {
+      if (await this.look(id, since)) return
+      this.send({ t: 'error', code: 'no-such-table', text: 'There is no such table', table: id })
+    } finally {
+      if (!this.watched.has(id)) this.wanted.delete(id)
+    }
+  }
+
+  /** Begins to watch, in its turn. False if there is no such table. */
+  private async look(id: string, since: number): Promise<boolean> {
     // It may have been told more by another process than this one knows yet.
     if (since > 0) await this.hall.tables.hear(id, since)
     const look = () =>
       this.hall.tables.look(id, table => {
         if (this.hall.mustWait(this, id)) return 'wait'
+        // It may have thought better of it.
+        if (!this.wanted.has(id)) return 'seen'
         // From a version that never was, everything is told anew.
         const from = since <= table.version ? since : 0
         const update = table.update(viewerOf(table, this.person), from, tableTime(table, houseTime()))
@@ -156,7 +172,7 @@ export class Connection {
       await this.hall.turnOf(this, id)
       found = await look()
     }
-    if (found === undefined) this.send({ t: 'error', code: 'no-such-table', text: 'There is no such table', table: id })
+    return found !== undefined
   }
 
   private error(code: string, text: string, id?: string) {

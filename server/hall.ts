@@ -267,12 +267,19 @@ export class LiveHall implements Hall {
     return [...new Set([...here, ...this.elsewhere.at(table)])]
   }
 
-  /** A game may want to know who is there; most do not, and refuse to hear of it. */
+  /**
+   * A game may want to know who is there; most do not, and refuse to hear of it. Who is gone for a moment only, or comes
+   * and goes, is told of to nobody: a line in the log is for good.
+   */
   private comesOrGoes({ person }: Connection, id: string, here: boolean) {
     if (person === undefined) return
     const others = [...(this.watchers.get(id) ?? [])].filter(other => other.person === person).length
     if (others !== (here ? 1 : 0) || this.elsewhere.at(id).includes(person)) return
-    this.tellGame(person, id, here)
+    if (here) return this.tellGame(person, id, true)
+    const away = () => {
+      if (!this.isAt(person, id)) this.tellGame(person, id, false)
+    }
+    this.soon(`away ${person} ${id}`, away, GONE_FOR_GOOD)
   }
 
   private tellGame(person: PersonId, id: string, here: boolean) {
@@ -351,18 +358,19 @@ export class LiveHall implements Hall {
     for (const connection of watching) connection.send(message)
   }
 
-  private soon(what: string, act: () => unknown) {
+  private soon(what: string, act: () => unknown, ms = A_LITTLE) {
     if (this.putOff.has(what)) return
     const timer = setTimeout(() => {
       this.putOff.delete(what)
       void Promise.resolve(act()).catch(this.report)
-    }, A_LITTLE)
+    }, ms)
     this.putOff.set(what, timer.unref())
   }
 }
 
 const LOBBY_CHANGES = new Set(['open', 'sit', 'leave', 'addBot', 'clearSeat', 'setTable', 'start', 'choose'])
 const A_LITTLE = 150
+const GONE_FOR_GOOD = 2000
 const NOW_AND_THEN = 2000
 /** Often enough that a line that becomes a long one is known to be by the end of a throw. */
 const MEASURED_EVERY = 1000

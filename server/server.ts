@@ -8,6 +8,7 @@ import websocket from '@fastify/websocket'
 import type { AnyGame } from '@runatal/kernel'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { Compile } from 'typebox/compile'
+import { addressOf } from './address.ts'
 import { Allowances } from './allowances.ts'
 import { alone } from './bus.ts'
 import { apology } from './explain.ts'
@@ -160,7 +161,7 @@ export async function build(options: Options) {
     if (request.method !== 'GET' && !isFromHere(request))
       return refuse(reply, 403, 'elsewhere', 'Ask from our own pages')
     const person = personOf(request, identities)
-    if (allowances.address.allow(request.ip) && (person === undefined || allowances.person.allow(person)))
+    if (allowances.address.allow(addressOf(request.ip)) && (person === undefined || allowances.person.allow(person)))
       return undefined
     return refuse(reply, 429, 'too-fast', 'Too many requests: wait a moment')
   })

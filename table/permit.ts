@@ -20,6 +20,7 @@ export type Refused =
         | 'not-started'
         | 'over'
         | 'not-due'
+        | 'too-many'
         | 'bad-command'
       text: string
     }

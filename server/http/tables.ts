@@ -52,13 +52,13 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
       const me = person === undefined ? undefined : await store.findPerson(person)
       if (me === undefined) return whoAreYou(reply)
       if (request.body.bots?.some(bot => bot?.includes(':'))) return refuse(reply, 400, 'bad-request', BY_NAME)
-      if ((await store.countUnfinished(me.person, houseTime() - LATELY)) >= limits.tables)
-        return refuse(reply, 429, 'too-many', `You have ${limits.tables} tables that are not over: finish one first`)
       const brought = Object.values(request.body.choices ?? {}).some(value => value.length > LONGEST_CHOICE)
       if (brought && !bringers.allow(me.person))
         return refuse(reply, 429, 'too-fast', 'You have brought a set of your own too often lately: wait some minutes')
       const { choices = {}, clock = { kind: 'none' }, open = false, bots = [], name = me.name, ...rest } = request.body
-      const opened = await openTable(tables, me.person, { ...rest, choices, clock, open, bots, name })
+      const limit = { most: limits.tables, since: houseTime() - LATELY }
+      const opened = await openTable(tables, me.person, { ...rest, choices, clock, open, bots, name }, limit)
+      if ('refused' in opened && opened.refused === 'too-many') return reply.code(429).send(opened)
       return 'refused' in opened ? passOn(reply, opened) : opened
     },
   )
