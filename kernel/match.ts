@@ -50,6 +50,9 @@ export async function foresee<G extends Types>(
   return game.foresee?.(from.state, from.ask, new SealedChance(from.seed, from.position))
 }
 
+/** A match as it is, its fields as they are: for `Match.thaw` alone. */
+export type FrozenMatch = object
+
 /** All that is needed to play a match again, to the byte. */
 export interface MatchRecord<G extends Types> {
   game: string
@@ -234,6 +237,16 @@ export class Match<G extends Types> {
     const { from } = this.arrangement
     const { wish, seed } = this
     return { game: this.game.id, wish, seed, log: [...this.log], ...(from === undefined ? {} : { from }) }
+  }
+
+  /** All that it is but its game, to be kept elsewhere; `thaw` makes the same match of it without playing it again. */
+  freeze(): FrozenMatch {
+    const { game: _game, ...own } = this
+    return own
+  }
+
+  static thaw<G extends Types>(game: Game<G>, frozen: FrozenMatch): Match<G> {
+    return Object.assign(Object.create(Match.prototype) as Match<G>, frozen, { game })
   }
 
   private enter(entry: Entry<Move<G>>): Told<G['event']>[] | Refusal {

@@ -1,6 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import { botDelay } from '@runatal/table'
@@ -11,7 +9,7 @@ import { Compile } from 'typebox/compile'
 import { addressOf } from './address.ts'
 import { Allowances } from './allowances.ts'
 import { alone } from './bus.ts'
-import { apology } from './explain.ts'
+import { apology, explain } from './explain.ts'
 import { LiveHall } from './hall.ts'
 import { setHouseTime } from './house-time.ts'
 import type { House } from './http/house.ts'
@@ -23,16 +21,16 @@ import { socketRoute } from './http/socket.ts'
 import { tableRoutes } from './http/tables.ts'
 import { isFromHere, personOf, refuse } from './http/asking.ts'
 import { Identities } from './identity.ts'
+import { Loading } from './loading.ts'
 import { LONGEST_MESSAGE } from './messages.ts'
 import { Metrics } from './metrics.ts'
 import { Notices, type Post, postWith, pushKeys } from './notices.ts'
 import { Rematches } from './opening.ts'
 import { LIMITS, type Limits } from './rates.ts'
 import { rulesOf } from './rules-of.ts'
-import type { Store } from './store/store.ts'
+import { openFile } from './store/open-file.ts'
 import { openPostgres } from './store/postgres.ts'
 import { PostgresBus } from './store/postgres-bus.ts'
-import { openStore } from './store/threaded.ts'
 import { Tables } from './tables.ts'
 import { Tender, type Think } from './tender.ts'
 import { Thinking } from './thinking.ts'
@@ -89,10 +87,12 @@ export async function build(options: Options) {
   const metrics: Metrics = new Metrics(() => tables.count)
   const keeper = randomUUID()
   const shared = database !== undefined
-  const store = await (shared ? openPostgres(database) : openFile(folder))
+  const damaged = (error: unknown) => app.log.error(error, explain(error, { port: 0, folder }))
+  const store = await (shared ? openPostgres(database) : openFile(folder, damaged))
   if (shared) setHouseTime(await store.now())
   const bus = shared ? await PostgresBus.open(database, keeper) : alone
-  const tables = new Tables(store, games, report, { keeper, shared })
+  const loading = new Loading(store, games, report)
+  const tables = new Tables(store, games, report, { keeper, shared, loading })
   const identities = new Identities(await store.secret('identities', randomBytes(32).toString('base64url')))
   const keys = await pushKeys(store)
   const allowances = new Allowances(limits)
@@ -180,7 +180,7 @@ export async function build(options: Options) {
   await site(app, options.site ?? DIST)
 
   app.addHook('onClose', async () => {
-    await thinking.close()
+    await Promise.all([thinking.close(), loading.close()])
     await store.letGo(keeper)
     await bus.close()
     await store.close()
@@ -189,9 +189,4 @@ export async function build(options: Options) {
   await tender.resume(store, keeper)
   if (shared) hall.join()
   return { app, tables, hall, store }
-}
-
-async function openFile(folder: string): Promise<Store> {
-  await mkdir(folder, { recursive: true })
-  return openStore(join(folder, 'runatal.db'))
 }

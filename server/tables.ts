@@ -30,6 +30,11 @@ export type Happened = (table: Table, entry: TableEntry, took: number) => void
 /** Told when a table is as other processes have written it. */
 export type Heard = (table: Table) => void
 
+/** Makes a table of its log; tells if that turns out to have been wrong. */
+export interface Load {
+  load(id: string, distrust: () => void): Promise<Table | undefined>
+}
+
 export type Answer = { version: number } | Refused
 
 /**
@@ -48,6 +53,7 @@ export class Tables {
   private readonly hearers: Heard[] = []
   private readonly keeper: string
   private readonly shared: boolean
+  private readonly loading: Load
   private readonly failed: (error: unknown) => void
 
   /** `keeper` is this process, by the name that others know it by; `shared` if there may be others. */
@@ -55,8 +61,9 @@ export class Tables {
     store: Store,
     games: (id: string) => Promise<AnyGame | undefined>,
     failed: (error: unknown) => void,
-    { keeper, shared }: { keeper: string; shared: boolean },
+    { keeper, shared, loading }: { keeper: string; shared: boolean; loading: Load },
   ) {
+    this.loading = loading
     this.store = store
     this.games = games
     this.failed = failed
@@ -265,10 +272,7 @@ export class Tables {
 
   private async load(id: string): Promise<Table | undefined> {
     try {
-      const entries = await this.store.readLog(id)
-      const first = entries[0]?.command
-      const game = first?.do === 'open' ? await this.games(first.game) : undefined
-      const table = game && Table.load(id, game, entries)
+      const table = await this.loading.load(id, () => void this.inTurn(id, async () => this.living.delete(id)))
       if (table === undefined) this.living.delete(id)
       else this.living.set(id, table)
       return table

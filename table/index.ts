@@ -2,6 +2,7 @@
 export { BY_NAME, namedBot, namedBots, STAND_IN } from './bots.ts'
 export { believed, HouseClock, lagOf, oneWay, Trip, type Way } from './lines.ts'
 export { botDelay } from './delay.ts'
+export { freeze, Thaw } from './frozen.ts'
 export { HOUSE, type Opening, type Sitting, type TableEntry } from './log.ts'
 export { ownChoice } from './own-choice.ts'
 export { clockFits, type Refused, staysPrivate } from './permit.ts'

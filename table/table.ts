@@ -58,7 +58,7 @@ export class Table {
   /** Table time of the last entry. */
   clockAt = 0
   /** By person: command ids already done, with the version they made. */
-  private readonly done = new Map<PersonId, Map<string, number>>()
+  readonly done = new Map<PersonId, Map<string, number>>()
   readonly news = new News()
 
   constructor(id: string, game: AnyGame, first: TableEntry) {
@@ -273,7 +273,7 @@ export class Table {
     const match = Match.start(this.game, this.wish(), this.opening.seed)
     if (isRefusal(match)) throw new Error(match.text)
     this.match = match
-    this.news.tell(this.version, match.told[0]!)
+    this.news.tell(this.version)
   }
 
   private play(act: (match: Match<AnyTypes>) => Told<Event>[] | Refusal, says?: Event) {
@@ -282,7 +282,7 @@ export class Table {
     if (isRefusal(told)) throw new Error(told.text)
     this.undoAsked = undefined
     if (this.match.atOnce) this.atOnce = this.version
-    this.news.tell(this.version, says === undefined ? told : [{ event: says }, ...told])
+    this.news.tell(this.version, says)
   }
 
   /** The seat of a person that may take back so many of its last moves by itself: the one who moved last, if they have several. */

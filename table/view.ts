@@ -10,7 +10,7 @@ export function viewOf(table: Table, viewer: Viewer, at: number): TableView {
 
 /** What a viewer is to know: everything heard since a version, and the table as it is. */
 export function updateOf(table: Table, viewer: Viewer, since: number, at: number): Update {
-  const { told, undone } = table.news.since(since, viewer)
+  const { told, undone } = table.news.since(since, viewer, table.match?.told ?? [])
   const same = sameSince(table, since)
   const moving = movingView(table, viewer, at, same)
   const view = { ...settledSince(table, viewer, since), ...moving }

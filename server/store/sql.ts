@@ -8,6 +8,7 @@ import {
   type Notice,
   type Person,
   PositionTaken,
+  type Snapshot,
   type Store,
   type TableLimit,
   type TableRow,
@@ -50,12 +51,30 @@ export class SqlStore implements Store {
     return this.soon({ table, entry, row, limit })
   }
 
-  async readLog(table: string, from = 0): Promise<TableEntry[]> {
-    const log = this.db.selectFrom('log').selectAll().where('table', '=', table).where('position', '>=', from)
-    const rows = await log.orderBy('position').execute()
+  async readLog(table: string, from = 0, most?: number): Promise<TableEntry[]> {
+    const its = this.db.selectFrom('log').selectAll().where('table', '=', table).where('position', '>=', from)
+    const log = its.orderBy('position')
+    const rows = await (most === undefined ? log : log.limit(most)).execute()
     return rows.map(({ position, at, by, id, command, trip }) => {
       return { position, at, by, id, command: JSON.parse(command), ...(trip !== null && { trip }) }
     })
+  }
+
+  readSnapshot(table: string): Promise<Snapshot | undefined> {
+    const its = this.db.selectFrom('snapshots').select(['position', 'text']).where('table', '=', table)
+    return its.executeTakeFirst()
+  }
+
+  async saveSnapshot(table: string, snapshot: Snapshot): Promise<void> {
+    await this.db
+      .insertInto('snapshots')
+      .values({ table, ...snapshot })
+      .onConflict(conflict => conflict.column('table').doUpdateSet(snapshot))
+      .execute()
+  }
+
+  async dropSnapshot(table: string): Promise<void> {
+    await this.db.deleteFrom('snapshots').where('table', '=', table).execute()
   }
 
   async openTables(limit: number): Promise<TableRow[]> {

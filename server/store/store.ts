@@ -31,6 +31,11 @@ export interface TableLimit {
   since: number
 }
 
+export interface Snapshot {
+  position: number
+  text: string
+}
+
 export interface Notice {
   table: string
   person: PersonId
@@ -47,8 +52,12 @@ export interface Store {
   append(table: string, entry: TableEntry, row?: NewRow): Promise<void>
   /** The first entry of a table, unless its host has too many: then nothing is written, and this is false. */
   openTable(table: string, entry: TableEntry, row: NewRow, limit: TableLimit): Promise<boolean>
-  /** A table's log, from a position on. */
-  readLog(table: string, from?: number): Promise<TableEntry[]>
+  /** A table's log, from a position on: all of it, or so many entries at most. */
+  readLog(table: string, from?: number, most?: number): Promise<TableEntry[]>
+  /** What a log has made up to a position, so that it need not be played again: the newest one. */
+  readSnapshot(table: string): Promise<Snapshot | undefined>
+  saveSnapshot(table: string, snapshot: Snapshot): Promise<void>
+  dropSnapshot(table: string): Promise<void>
   /** The last position of each of these logs. */
   lastPositions(tables: readonly string[]): Promise<{ table: string; position: number }[]>
   /** Tables with a free seat: of each host one, those touched last first; then their second ones, and so on. */

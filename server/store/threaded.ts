@@ -41,6 +41,9 @@ export async function openStore(file: string): Promise<Store> {
   return {
     append: (...parameters) => call('append', ...parameters),
     readLog: (...parameters) => call('readLog', ...parameters),
+    readSnapshot: table => call('readSnapshot', table),
+    saveSnapshot: (...parameters) => call('saveSnapshot', ...parameters),
+    dropSnapshot: table => call('dropSnapshot', table),
     lastPositions: tables => call('lastPositions', tables),
     openTables: limit => call('openTables', limit),
     tablesOf: (...parameters) => call('tablesOf', ...parameters),
