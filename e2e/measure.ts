@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import type { Request } from '@playwright/test'
 import { launch, welcome } from './arrive.ts'
 import openHouse from './house/open.ts'
 import { best, type Person } from './person.ts'
@@ -19,10 +19,14 @@ try {
   const { person, leave } = await welcome(browser, 'en', { serviceWorkers: 'block' })
   await person.page.addInitScript(measureViews)
   const fetched = scriptsOf(person)
-  await person.goTo('/')
-  await person.button(person.words.hall.home.playNow('Rauha')).waitFor()
+  const sent = sentUntil(person, async () => {
+    await person.goTo('/')
+    await person.button(person.words.hall.home.playNow('Rauha')).waitFor()
+  })
+  await sent
   await person.page.waitForLoadState('networkidle')
   const firstPageKb = await fetched()
+  const { requests: firstRequests, kb: firstKb } = await sent
   // A table that is not there: the shell of all games, and no game.
   await person.goTo('/t/nowhere')
   await person.page.getByRole('heading', { name: person.words.hall.noTable.title }).waitFor()
@@ -30,7 +34,7 @@ try {
   await person.playNow()
   const gameKb = await fetched()
   const viewMs = await timeViews(person)
-  console.log(JSON.stringify({ firstPageKb, gameKb, viewMs }))
+  console.log(JSON.stringify({ firstPageKb, firstRequests, firstKb, gameKb, viewMs }))
   await leave()
 } finally {
   await browser.close()
@@ -45,13 +49,29 @@ function scriptsOf({ page }: Person): () => Promise<number> {
     const { pathname } = new URL(response.url())
     if (!pathname.endsWith('.js') || pathname.includes('worker') || known.has(pathname)) return
     known.add(pathname)
-    sizes.push(response.body().then(body => gzipSync(body).length / 1024))
+    sizes.push(sizeOf(response.request()))
   })
   return async () => {
     const all = await Promise.all(sizes)
     sizes = []
     return all.reduce((sum, size) => sum + size, 0)
   }
+}
+
+/** As served: what went over the line, compressed. */
+async function sizeOf(request: Request): Promise<number> {
+  return (await request.sizes()).responseBodySize / 1024
+}
+
+/** Everything that was fetched until the hall could be used, whatever it is. */
+async function sentUntil({ page }: Person, isUsable: () => Promise<void>): Promise<{ requests: number; kb: number }> {
+  const sizes: Promise<number>[] = []
+  const note = (request: Request) => void sizes.push(sizeOf(request))
+  page.on('requestfinished', note)
+  await isUsable()
+  page.off('requestfinished', note)
+  const all = await Promise.all(sizes)
+  return { requests: all.length, kb: all.reduce((sum, size) => sum + size, 0) }
 }
 
 /** Nobody looks while a view is being drawn, since looking takes the page's time too: only when nothing moves any more. */

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './arrive.ts'
 
-/** `stories`: people who play, run by `npm test`. `screenshots`: the pictures of docs/, run by `npm run screenshots`. */
+/** `stories`: people who play, run by `npm test`. `screenshots`: the pictures of docs/ and the icons, run by `npm run screenshots`. */
 export default defineConfig({
   globalSetup: './house/open.ts',
   outputDir: '../.cache/e2e',
@@ -21,6 +21,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'stories', testDir: 'stories', testMatch: '*.test.ts' },
-    { name: 'screenshots', testDir: 'screenshots', testMatch: 'main-screens.ts' },
+    { name: 'screenshots', testDir: 'screenshots', testMatch: '{main-screens,icons}.ts' },
   ],
 })

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { readArguments } from './arguments.ts'
 import { Complaint } from './complaint.ts'
 import { help, list } from './help.ts'

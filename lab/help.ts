@@ -1,7 +1,7 @@
 import { BOTS } from '@runatal/bots'
-import { gameIds } from '@runatal/games'
 import type { Choice } from '@runatal/kernel'
 import { OPTIONS } from './arguments.ts'
+import { gameIds } from './house.ts'
 import { withGame } from './load.ts'
 
 export function help(): string {

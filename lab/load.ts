@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { gameIds, games, isGameId, type Use } from '@runatal/games'
+import type { Use } from '@runatal/games'
 import type { Game, Types } from '@runatal/kernel'
 import { Complaint } from './complaint.ts'
+import { gameIds, games, isGameId } from './house.ts'
 
 /** Loads a game of the house by its id, or any other by the path of a module that exports it. */
 export async function withGame<R>(name: string, use: Use<R>): Promise<R> {

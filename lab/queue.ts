@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import type { Bundle } from './bundle.ts'
 import { Complaint } from './complaint.ts'
 import type { Plan } from './plan.ts'
@@ -19,15 +19,19 @@ export class Queue {
   private readonly pool: Pool
   private readonly me = randomUUID()
 
-  private constructor(url: string) {
-    this.pool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5000 })
+  private constructor(pool: Pool) {
+    this.pool = pool
     this.pool.on('error', () => {})
   }
 
   static async open(url = process.env['DATABASE_URL']): Promise<Queue> {
     if (url === undefined)
       throw new Complaint('Say where the queue is: DATABASE_URL=postgres://user:password@host/name')
-    const queue = new Queue(url)
+    // Loaded where it is needed: an installed lab plays alone without PostgreSQL's client.
+    const pg = await import('pg').catch(() => {
+      throw new Complaint("The queue needs PostgreSQL's client: npm install pg")
+    })
+    const queue = new Queue(new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5000 }))
     try {
       // One statement, so one transaction: several may start at once.
       await queue.pool.query(`select pg_advisory_xact_lock(${PREPARING}); ${TABLE}`)

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { isGameId } from '@runatal/games'
+import { isGameId } from './house.ts'
 
 /** A fingerprint of the code that plays: games of different rules or bots never mix in one run. */
 export function sourcesOf(game: string): string {
   const root = fileURLToPath(new URL('../', import.meta.url))
   const hash = createHash('sha256')
-  const rooms = ['kernel/*.ts', 'bots/**/*.ts', 'lab/play.ts', ...(isGameId(game) ? [`games/${game}/**/*.ts`] : [])]
+  const rooms = [
+    'kernel/*.{ts,js}',
+    'bots/**/*.{ts,js}',
+    'lab/play.{ts,js}',
+    ...(isGameId(game) ? [`games/${game}/**/*.ts`] : []),
+  ]
   const files = globSync(rooms, { cwd: root, exclude: isNotPlayed })
   for (const file of files.toSorted()) hash.update(`${file}\n`).update(readFileSync(`${root}/${file}`))
   if (!isGameId(game)) hash.update(readFileSync(game))

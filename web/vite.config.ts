@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appIcon } from './build/app-icon.ts'
+import { compressed } from './build/compressed.ts'
+import { firstPage } from './build/first-page.ts'
 import { rulebooks } from './build/rulebooks.ts'
 import { sizes } from './build/sizes.ts'
 
@@ -26,7 +28,12 @@ export default defineConfig({
         display: 'standalone',
         start_url: '/',
         shortcuts: [{ name: 'Rising 5 companion', url: '/companion' }],
-        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,webp,woff2}', 'companion.webmanifest'],
@@ -46,9 +53,16 @@ export default defineConfig({
         cleanupOutdatedCaches: true,
       },
     }),
+    compressed(),
   ],
   worker: { format: 'es', plugins: () => [rulebooks()] },
-  build: { target: 'es2022', chunkSizeWarningLimit: 600, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 600,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [firstPage()] } } },
+  },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:3000' }, '/ws': { target: 'ws://127.0.0.1:3000', ws: true } },
   },

@@ -12,6 +12,8 @@ export async function site(app: FastifyInstance, folder: string): Promise<void> 
       root: folder,
       wildcard: false,
       cacheControl: false,
+      // As built: brotli for whoever takes it, gzip, or plain.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const forever = path.includes('/assets/')
         void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -183,6 +183,20 @@ describe('the edge', () => {
     }
     const script = await app.inject('/assets/main-abc123.js')
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    await writeFile(join(site, 'assets', 'main-abc123.js.br'), 'smaller')
+    await writeFile(join(site, 'assets', 'main-abc123.js.gz'), 'small')
+    const packed = async (accept: string) => {
+      const { headers, body } = await app.inject({
+        url: '/assets/main-abc123.js',
+        headers: { 'accept-encoding': accept },
+      })
+      return [headers['content-encoding'], headers['content-type'], headers['cache-control'], headers['vary'], body]
+    }
+    const javascript = 'application/javascript; charset=utf-8'
+    const forever = 'public, max-age=31536000, immutable'
+    expect(await packed('gzip, br')).toEqual(['br', javascript, forever, 'accept-encoding', 'smaller'])
+    expect(await packed('gzip')).toEqual(['gzip', javascript, forever, 'accept-encoding', 'small'])
+    expect(await packed('identity')).toEqual([undefined, javascript, forever, 'accept-encoding', 'export {}'])
     for (const url of ['/assets/gone.js', '/api/nothing', '/api', '/ws/x']) {
       const gone = await app.inject(url)
       expect([gone.statusCode, gone.json().refused]).toEqual([404, 'not-found'])

@@ -16,6 +16,7 @@ import { Pool } from './Pool.tsx'
 import { Shelves } from './Shelves.tsx'
 import { TestHand } from './TestHand.tsx'
 import { type Bench, useDeck } from './useDeck.ts'
+import { useTitle } from '../parts/title.ts'
 import { DECK_WORDS } from './words.ts'
 import './decks.css'
 
@@ -23,6 +24,7 @@ import './decks.css'
 export function Decks({ code }: { code: string | undefined }) {
   const { language, words } = useSpoken()
   const say = DECK_WORDS[language]
+  useTitle(say.title)
   const bench = useDeck(code, say.untitled)
   const [shown, setShown] = useState<Card>()
   const [isKept, setKept] = useState(false)

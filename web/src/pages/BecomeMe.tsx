@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { becomeMe, useMe } from '../me.ts'
 import { Link } from '../parts/Link.tsx'
 import { go } from '../router.ts'
+import { useTitle } from '../parts/title.ts'
 import { useWords } from '../words/words.ts'
 import { Lost } from './Lost.tsx'
 import './plain.css'
@@ -10,6 +11,7 @@ import './plain.css'
 /** Where a link to another device leads. It is spent by a press only: a messenger that looks at it changes nothing. */
 export function BecomeMe({ token }: { token: string }) {
   const { becomeMe: say, lost } = useWords()
+  useTitle(say.title)
   const me = useMe()
   const [state, setState] = useState<'ask' | 'busy' | 'stale'>('ask')
   if (state === 'stale') return <Lost because="staleLink" />

@@ -9,6 +9,7 @@ import { pathTo } from '../route.ts'
 import { go } from '../router.ts'
 import { findRules, hasRulebook, type Rulebook } from '../rulebook.ts'
 import { isStill, settings } from '../settings.ts'
+import { useTitle } from '../parts/title.ts'
 import { useSpoken } from '../words/words.ts'
 import { BookRail } from './BookRail.tsx'
 import { Contents } from './Contents.tsx'
@@ -42,6 +43,7 @@ export function Book({ game, rule }: { game: string; rule: string | undefined })
 
 function Pages({ game, book, rule }: { game: keyof typeof GAMES; book: Rulebook; rule: string | undefined }) {
   const { words, language } = useSpoken()
+  useTitle(words.book.title(GAMES[game].name))
   const [query, setQuery] = useState('')
   const searched = useDeferredValue(query)
   const [copied, setCopied] = useState<string>()

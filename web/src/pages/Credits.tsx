@@ -1,4 +1,5 @@
 import { NAMES } from '@runatal/look/icons/names.ts'
+import { useTitle } from '../parts/title.ts'
 import { useWords } from '../words/words.ts'
 import './plain.css'
 
@@ -7,6 +8,7 @@ const FONTS = ['Cinzel', 'Inter', 'Spectral', 'Uncial Antiqua', 'Grenze Gotisch'
 /** Whose work is in the hall. */
 export function Credits() {
   const { credits } = useWords()
+  useTitle(credits.title)
   const authors = Map.groupBy(Object.entries(NAMES), ([, author]) => author)
   return (
     <div className="page narrow">

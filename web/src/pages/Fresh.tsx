@@ -18,6 +18,7 @@ import { ask } from '../tables/desk.ts'
 import { openDoor } from '../tables/door.ts'
 import { newLocalId } from '../tables/local.ts'
 import type { NotDone } from '../tables/table.ts'
+import { useTitle } from '../parts/title.ts'
 import { useSpoken } from '../words/words.ts'
 import { Chairs } from './Chairs.tsx'
 import { ChoiceCards } from './ChoiceCards.tsx'
@@ -71,6 +72,7 @@ function Form({ id, game, ui }: { id: GameId; game: AnyGame; ui: AnyUi }) {
     setOpening(false)
   }
   const { name, rune, face } = GAMES[id]
+  useTitle(fresh.title(name))
   return (
     <>
       <div className="head">

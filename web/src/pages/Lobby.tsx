@@ -1,6 +1,7 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { GAME_IDS, GAMES } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
+import { useTitle } from '../parts/title.ts'
 import { useWords } from '../words/words.ts'
 import { OpenTables } from './OpenTables.tsx'
 import './home.css'
@@ -9,6 +10,7 @@ import './lobby.css'
 
 export function Lobby() {
   const { lobby } = useWords()
+  useTitle(lobby.title)
   return (
     <div className="page">
       <div className="head">

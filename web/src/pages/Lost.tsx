@@ -1,5 +1,6 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { Link } from '../parts/Link.tsx'
+import { useTitle } from '../parts/title.ts'
 import { useWords } from '../words/words.ts'
 import './plain.css'
 
@@ -7,6 +8,7 @@ import './plain.css'
 export function Lost({ because }: { because: 'lost' | 'noTable' | 'staleLink' }) {
   const words = useWords()
   const { title, note } = words[because]
+  useTitle(title)
   return (
     <div className="page lost">
       <Rune id="wyrd" size={96} />

@@ -4,6 +4,7 @@ import { ask } from '../tables/desk.ts'
 import { isLocal } from '../tables/local.ts'
 import { useMine } from '../tables/mine.ts'
 import type { Summary } from '../tables/shelf.ts'
+import { useTitle } from '../parts/title.ts'
 import { useWords } from '../words/words.ts'
 import { GameCard } from './GameCard.tsx'
 import './home.css'
@@ -12,6 +13,7 @@ import './plain.css'
 /** All my games: those that go on, and those that are over. */
 export function Mine() {
   const { mine } = useWords()
+  useTitle(mine.title)
   const games = useMine()
   const running = games.filter(({ status }) => status !== 'over')
   const over = games.filter(({ status }) => status === 'over')

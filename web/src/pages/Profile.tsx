@@ -10,12 +10,14 @@ import { Link } from '../parts/Link.tsx'
 import { QrCode } from '../parts/QrCode.tsx'
 import { ago } from '../parts/time.ts'
 import { useMine } from '../tables/mine.ts'
+import { useTitle } from '../parts/title.ts'
 import { useWords } from '../words/words.ts'
 import './plain.css'
 
 /** My name, my past games, and how to be me on another device. */
 export function Profile() {
   const { me: say } = useWords()
+  useTitle(say.title)
   return (
     <div className="page narrow">
       <div className="head">

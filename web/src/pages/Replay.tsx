@@ -17,6 +17,7 @@ import { useKey } from '../table/useKey.ts'
 import { facesOf } from '../table/seats.ts'
 import { useDoor } from '../tables/door.ts'
 import type { Finished, Sight } from '../tables/table.ts'
+import { useTitle } from '../parts/title.ts'
 import { useSpoken } from '../words/words.ts'
 import { Lost } from './Lost.tsx'
 import '../table/table.css'
@@ -62,6 +63,7 @@ function Film({ sight, ui, game, finished, at }: FilmProps) {
   useCover()
   const { words, language } = useSpoken()
   const { replay } = words
+  useTitle(replay.title)
   const settings = useSettings()
   const { view } = sight
   const last = finished.record.log.length

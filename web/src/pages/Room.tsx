@@ -21,6 +21,7 @@ import { useLoaded } from '../parts/useLoaded.ts'
 import { useRulebook } from '../parts/useRulebook.ts'
 import { gameOf } from '../register.ts'
 import type { Sight, TableDoor } from '../tables/table.ts'
+import { useTitle } from '../parts/title.ts'
 import { useSpoken, useWords } from '../words/words.ts'
 import { peopleOnly } from './fitting.ts'
 import './fresh.css'
@@ -39,6 +40,7 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
   const [wrong, setWrong] = useState<string>()
   const game = isGameId(view.game) ? GAMES[view.game] : GAMES.rauha
   const seated = view.me >= 0
+  useTitle(room.title(game.name))
   const host = view.host === me.person
   const free = view.seats.filter(({ who }) => who === 'nobody').length
   const tints = tintsOf(view.seats)

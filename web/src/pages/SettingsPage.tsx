@@ -3,12 +3,14 @@ import { EMBLEMS, type Tint } from '@runatal/look/emblems.ts'
 import { Link } from '../parts/Link.tsx'
 import { Segments } from '../parts/Segments.tsx'
 import { change, useSettings } from '../settings.ts'
+import { useTitle } from '../parts/title.ts'
 import { useWords } from '../words/words.ts'
 import './plain.css'
 
 export function SettingsPage() {
   const words = useWords()
   const { settings: say } = words
+  useTitle(say.title)
   const set = useSettings()
   return (
     <div className="page narrow">

@@ -1,11 +1,13 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { LOOKALIKE, type RuneId, SIGNS } from '@runatal/look/runes/signs.ts'
+import { useTitle } from '../parts/title.ts'
 import { useWords } from '../words/words.ts'
 import './signs.css'
 
 /** All the runes on one sheet, at the sizes in which they must be told apart. */
 export function Signs() {
   const { signs } = useWords()
+  useTitle(signs.title)
   return (
     <>
       <div className="head">

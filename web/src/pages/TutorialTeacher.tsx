@@ -2,6 +2,7 @@ import type { AnyTypes } from '@runatal/kernel'
 import { isTask, type Lesson, type Step, type Verdict } from '@runatal/look/tutorial.ts'
 import { useEffect, useRef } from 'react'
 import { Sign } from '../parts/Sign.tsx'
+import { useTitle } from '../parts/title.ts'
 import { useSpoken } from '../words/words.ts'
 import type { CourseFace } from './TutorialBar.tsx'
 
@@ -22,6 +23,7 @@ export function TutorialTeacher(props: TutorialTeacherProps) {
   const { lesson, step, position, verdict, isLast, course, onGoOn, onTryAgain, onRule } = props
   const { words, language } = useSpoken()
   const { learn } = words
+  useTitle(lesson.title[language])
   const root = useRef<HTMLElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   // Where there is something to press, the next key presses it; else reading goes on from the teacher to the board.
