@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { anyGame, plainSeed } from '@runatal/kernel'
 import { runebound } from '@runatal/runebound'
 import { Table, type TableEntry } from '@runatal/table'
@@ -45,6 +46,7 @@ export async function attackByUndo(site: Site): Promise<Measure[]> {
 }
 
 async function pingOf(guest: Guest): Promise<number> {
+  await wait(50) // no more than one person may say
   const before = guest.heard.length
   const from = performance.now()
   guest.say({ t: 'ping' })
