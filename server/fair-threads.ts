@@ -19,15 +19,15 @@ export class FairThreads {
   private busy = 0
   private closed = false
 
-  /** After `longest` milliseconds, unless there is more patience, a thread that has not answered is stopped and replaced. */
-  constructor(count: number, longest: number) {
+  /** After `longest` milliseconds, unless there is more patience, a thread that has not answered is stopped and replaced; one with nothing to do is kept for `idle`. */
+  constructor(count: number, longest: number, idle = 60_000) {
     this.count = count
     this.longest = longest
     this.pool = new Piscina<Order & { ms: number }, unknown>({
       filename: fileURLToPath(new URL('./think-task.ts', import.meta.url)),
       maxThreads: count,
       minThreads: 0,
-      idleTimeout: 60_000,
+      idleTimeout: idle,
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     })
   }

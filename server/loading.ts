@@ -15,8 +15,8 @@ export class Loading {
   private readonly games: (id: string) => Promise<AnyGame | undefined>
   private readonly failed: (error: unknown) => void
   /** Short ones never wait for long ones. */
-  private readonly short = threads()
-  private readonly long = threads()
+  private readonly short = threads(1)
+  private readonly long = threads(0)
   private readonly checked = new Set<string>()
   private closed = false
 
@@ -33,7 +33,9 @@ export class Loading {
     const table =
       snapshot && (await this.make({ id, snapshot: snapshot.text, ...(await this.pages(id, snapshot.position + 1)) }))
     if (snapshot !== undefined && table !== undefined) {
-      void this.check(id, snapshot, distrust).catch(this.failed)
+      this.check(id, snapshot, distrust).catch((error: unknown) => {
+        if (!this.closed) this.failed(error)
+      })
       return table
     }
     const log = await this.pages(id, 0)
@@ -89,11 +91,11 @@ export class Loading {
   }
 }
 
-function threads() {
+function threads(minThreads: number) {
   return new Piscina<LoadOrder | { check: LoadOrder }, unknown>({
     filename: fileURLToPath(new URL('./load-task.ts', import.meta.url)),
     maxThreads: 1,
-    minThreads: 0,
+    minThreads,
     idleTimeout: 60_000,
   })
 }

@@ -17,7 +17,7 @@ try {
     throw new RangeError(`PORT is ${process.env['PORT']}: give a number from 0 to 65535`)
   if (!Number.isInteger(proxies) || proxies < 0)
     throw new RangeError(`TRUST_PROXY is ${process.env['TRUST_PROXY']}: give the number of proxies, such as 1`)
-  const { app } = await build({
+  const { app, warm } = await build({
     folder,
     ...(database !== undefined && { database }),
     pause,
@@ -26,6 +26,7 @@ try {
   })
   const { port: given } = new URL(await app.listen({ port, host }))
   console.log(await hello(whereabouts(Number(given), host)))
+  void warm()
   let closing = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

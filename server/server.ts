@@ -188,5 +188,5 @@ export async function build(options: Options) {
   await app.ready()
   await tender.resume(store, keeper)
   if (shared) hall.join()
-  return { app, tables, hall, store }
+  return { app, tables, hall, store, warm: () => thinking.warm() }
 }

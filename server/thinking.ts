@@ -16,7 +16,7 @@ export class Thinking implements Think {
 
   constructor(longest = LONGEST) {
     this.bots = new FairThreads(Math.max(1, availableParallelism() - 1), longest)
-    this.rules = new FairThreads(1, longest)
+    this.rules = new FairThreads(1, longest, FOR_GOOD)
   }
 
   /** Its answer; if it finds none in time, any legal move, so that the table goes on. */
@@ -38,6 +38,11 @@ export class Thinking implements Think {
     }
   }
 
+  /** The first race after a start must not wait until all is loaded. */
+  async warm(): Promise<void> {
+    await this.rules.run({ host: '', table: '', isWaitedFor: () => false }, { warm: true }, PATIENCE).catch(() => {})
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.bots.close(), this.rules.close()])
   }
@@ -45,5 +50,7 @@ export class Thinking implements Think {
 
 /** Far more than a thought may take: a thread that is stopped must be started anew. */
 const LONGEST = 15_000
+/** A thread that was let go would have to load everything again. */
+const FOR_GOOD = 2 ** 31 - 1
 /** For what takes no time at all once it has a thread. */
 const PATIENCE = 60_000
