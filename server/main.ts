@@ -1,7 +1,9 @@
+import { gameIds } from '@runatal/games'
 import { build } from './server.ts'
 import { hello, whereabouts } from './hello.ts'
 import { explain } from './explain.ts'
 import { logging } from './logging.ts'
+import { rulesOf } from './rules-of.ts'
 
 /** `npm start`: the house opens its doors. */
 
@@ -24,6 +26,8 @@ try {
     proxies,
     logger: logging(process.env['LOG_LEVEL'] ?? 'warn'),
   })
+  // Before the doors open: to load the rules of a game holds up everybody.
+  await Promise.all(gameIds.map(rulesOf))
   const { port: given } = new URL(await app.listen({ port, host }))
   console.log(await hello(whereabouts(Number(given), host)))
   void warm()
