@@ -83,6 +83,9 @@ export function together(all: readonly Person[], alone: string, others: string):
   return `${names} ${all.length === 1 && !all[0]?.you ? alone : others}`
 }
 
+/** 'Waiting for Alice to place a card…': whom the others wait for, and for what. */
+export const waitingFor = (name: string, what: string) => `Waiting for ${name} to ${what}…`
+
 /** English as it is printed. */
 export function typeset(text: string): string {
   return text

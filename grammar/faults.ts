@@ -30,6 +30,8 @@ export function faults(
   check('space before', /[ \u00a0\u202f][.,)](?!\d|\.\.)/g)
   check('three full stops', /\.{2,}/g)
   check('nothing between marks', /\(\s*\)|«[ \u00a0\u202f]*»|“\s*”|\*\*|,\s*[,.]|:\s*\.(?!\p{L})/gu)
+  check('a hyphen between words', /(?<=\S) - (?=\S)/g)
+  check('x for times', /\d x (?=[\p{L}\d(])/gu)
   check('lazy plural', /\((?:s|e|es|x|ne)\)/g)
   if (line) {
     check('about nothing', /(?<![\d.,:/+−-])0[ \u00a0]\p{L}+/gu)

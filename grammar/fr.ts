@@ -148,6 +148,9 @@ export function together(all: readonly Person[], one: string, many: string, you:
   return `${names} ${others.length < all.length ? you : all.length === 1 ? one : many}`
 }
 
+/** 'On attend qu’Alice pose une carte…': whom the others wait for, and for what, in the subjunctive. */
+export const waitingFor = (name: string, what: string) => `On attend ${que(name)} ${what}…`
+
 /** French as it is printed. Spaces are mended where there is one; where one is missing, `faults` says so. */
 export function typeset(text: string): string {
   return text

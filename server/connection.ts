@@ -114,7 +114,7 @@ export class Connection {
     // What comes in before the sender could see what the others see counts from then on.
     await this.hall.turnOf(this, table)
     this.lookAtClaim(table, command)
-    const done = this.hall.tables.command(table, this.person, id, command, this.trip.way)
+    const done = this.hall.tables.command(table, this.person, id, this.asSeen(table, command), this.trip.way)
     const answer = await done.catch((error: unknown) => {
       // What the house could not keep may be said again.
       if (talks && this.person !== undefined) this.hall.chat.charge(this.person, -1)
@@ -123,6 +123,12 @@ export class Connection {
     if (!('refused' in answer)) return this.send({ t: 'done', id, version: answer.version })
     this.hall.refused(answer.refused)
     this.send({ t: 'refused', id, refusal: answer })
+  }
+
+  /** Who does not say what they looked at has looked at what was sent last. */
+  private asSeen(table: string, command: Command): Command {
+    const seen = this.watched.get(table)
+    return command.do !== 'move' || seen === undefined ? command : { seen, ...command }
   }
 
   /** One claim may be early by mistake: who always claims too much is told of. */

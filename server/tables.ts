@@ -35,6 +35,12 @@ export interface Load {
   load(id: string, distrust: () => void): Promise<Table | undefined>
 }
 
+/** A command, and whose it is. */
+export interface By {
+  by: PersonId
+  command: Command
+}
+
 export type Answer = { version: number } | Refused
 
 /**
@@ -88,8 +94,16 @@ export class Tables {
     return this.living.size
   }
 
-  /** Opens a table; its id cannot be guessed, so that a private one is found by its link alone. */
-  async open(host: PersonId, wish: NewTable, limit: TableLimit = NO_LIMIT): Promise<Table | Refused> {
+  /**
+   * Opens a table; its id cannot be guessed, so that a private one is found by its link alone. If what is to be done at
+   * it first would be refused, or its host has too many, none is opened.
+   */
+  async open(
+    host: PersonId,
+    wish: NewTable,
+    first: readonly By[] = [],
+    limit: TableLimit = NO_LIMIT,
+  ): Promise<Table | Refused> {
     const game = await this.games(wish.game)
     if (game === undefined) return { refused: 'bad-command', text: `There is no game called '${wish.game}'` }
     const setting = settle(game, { seats: wish.seats, table: wish.choices })
@@ -99,21 +113,23 @@ export class Tables {
     if (!clockFits(wish.clock)) return { refused: 'bad-command', text: 'A clock gives 1 second to 30 days' }
     const now = houseTime()
     const id = newId(now)
-    const first: TableEntry = {
+    const opening: TableEntry = {
       position: 0,
       at: 0,
       by: host,
       id: 'open',
       command: { do: 'open', ...wish, oneScreen: false, seed: newSeed(), openedAt: now },
     }
-    const table = new Table(id, game, first)
+    const refused = refusedAt(new Table(id, game, opening), first)
+    if (refused !== undefined) return refused
+    const table = new Table(id, game, opening)
     const from = performance.now()
     const row = { ...rowOf(table, now, true), keeper: this.keeper }
     this.rows.set(table, row)
-    if (!(await this.store.openTable(id, first, row, limit)))
+    if (!(await this.store.openTable(id, opening, row, limit)))
       return { refused: 'too-many', text: `You have ${limit.most} tables that are not over: finish one first` }
     this.living.set(id, table)
-    this.announce(table, first, from)
+    this.announce(table, opening, from)
     return table
   }
 
@@ -281,6 +297,16 @@ export class Tables {
       throw error
     }
   }
+}
+
+/** Why one of these could not be done at a table that nobody has seen yet. */
+function refusedAt(table: Table, commands: readonly By[]): Refused | undefined {
+  for (const { by, command } of commands) {
+    const entry = table.decide(by, '', command, 0)
+    if ('refused' in entry) return entry
+    table.happen(entry)
+  }
+  return undefined
 }
 
 /**

@@ -107,7 +107,12 @@ export class Tender {
       if (this.closed) return
       // The seat is free to think again as soon as this is done: what follows may ask it at once.
       this.rest(id, seat)
-      const done = await this.tables.house(id, `bot-${version}-${seat}`, { do: 'botMove', seat, ...answer })
+      const done = await this.tables.house(id, `bot-${version}-${seat}`, {
+        do: 'botMove',
+        seat,
+        ...answer,
+        seen: version,
+      })
       // Somebody took a move back or came back to the seat meanwhile.
       if ('refused' in done) await this.lookAgain(id)
     } catch (error) {
@@ -132,7 +137,7 @@ export class Tender {
     const timers = intents.map(({ seat, ask, move, at: meant }) => {
       const at = meant + behind
       const act = () => {
-        const command = { do: 'botMove', seat, ask, move, when: at } as const
+        const command = { do: 'botMove', seat, ask, move, when: at, seen: version } as const
         // Refused, it is not said again before something else happens.
         this.tables
           .house(id, `bot-${version}-${seat}`, command, { trip: 2 * delay, varies: A_LITTLE })

@@ -2,6 +2,7 @@ import { type AnyGame, type AnyTypes, Match } from '@runatal/kernel'
 import { Clocks } from './clocks.ts'
 import { News } from './news.ts'
 import { Table } from './table.ts'
+import { Undos } from './undos.ts'
 
 /**
  * A table as texts, so that another thread can make it of its log, or a store keep it: whoever has them need not play the
@@ -106,7 +107,7 @@ function doneBy(done: Lists['done']): Table['done'] {
 }
 
 /** What a table is made of that JSON does not know, by name. */
-const PARTS = { Clocks }
+const PARTS = { Clocks, Undos }
 
 /** Fields that were never set are set later in one that was thawed: in one order, equal tables are equal texts. */
 function inOrder(fields: object): object {

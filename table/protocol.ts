@@ -26,10 +26,12 @@ export type Command =
   | { do: 'clearSeat'; seat: Seat }
   | { do: 'setTable'; choices?: Record<string, string>; seats?: number; clock?: ClockRule; open?: boolean }
   | { do: 'start' }
-  | { do: 'move'; ask: number; move: unknown; when?: number }
+  /** `seen`: the version that the sender looked at. A question that was taken back since is not the one asked now. */
+  | { do: 'move'; ask: number; move: unknown; when?: number; seen?: number }
   | { do: 'undo'; count?: number }
   | { do: 'askUndo' }
-  | { do: 'answerUndo'; agree: boolean }
+  /** `request` is that of the view: nobody agrees to what they were not asked. */
+  | { do: 'answerUndo'; agree: boolean; request: number }
   | { do: 'standIn'; bot: string }
   | { do: 'comeBack' }
   | { do: 'forfeit' }
@@ -41,7 +43,7 @@ export type Command =
 
 /** What the house itself does at a table: bots move, and may say something about it; time runs out; lines are lost. */
 export type HouseCommand =
-  | { do: 'botMove'; seat: Seat; ask: number; move: unknown; when?: number; says?: { type: string } }
+  | { do: 'botMove'; seat: Seat; ask: number; move: unknown; when?: number; seen?: number; says?: { type: string } }
   /** With a move where the game foresees what the clock says. */
   | { do: 'timeUp'; ask: number; move?: unknown }
   | { do: 'presence'; seat: Seat; here: boolean }
@@ -119,7 +121,7 @@ export interface TableView {
   state?: unknown
   asks: AskView[]
   waitingFor: Seat[]
-  undo: { free: number; asked?: { by: Seat; agreed: Seat[] } }
+  undo: { free: number; asked?: { by: Seat; agreed: Seat[]; request: number } }
   outcome?: Outcome
   rematch?: string
 }

@@ -1,5 +1,5 @@
 import { type Seat, SPECTATOR, type Viewer } from '@runatal/kernel'
-import { listedChoices } from './own-choice.ts'
+import { listedChoices, openChoices } from './own-choice.ts'
 import { type AskView, CHAT_KEPT, type SeatView, type Settled, type TableView, type Update } from './protocol.ts'
 import type { Table } from './table.ts'
 
@@ -93,7 +93,7 @@ function seatsOf(table: Table, viewer: Viewer): SeatView[] {
     ...(person !== undefined && { person }),
     ...(bot !== undefined && { bot }),
     ...(forfeited && { forfeited }),
-    choices: isPrivy(table, viewer, seat) ? choices : openChoices(table, choices),
+    choices: isPrivy(table, viewer, seat) ? choices : openChoices(table.game, choices),
   }))
 }
 
@@ -101,11 +101,6 @@ function seatsOf(table: Table, viewer: Viewer): SeatView[] {
 function isPrivy({ sittings, host }: Table, viewer: Viewer, seat: Seat): boolean {
   const isHost = sittings[viewer]?.person === host
   return viewer === seat || (isHost && sittings[seat]?.person === undefined)
-}
-
-function openChoices({ game }: Table, choices: Record<string, string>): Record<string, string> {
-  const declared: Record<string, { secret?: boolean } | undefined> = game.choices.seat
-  return Object.fromEntries(Object.entries(choices).filter(([name]) => !declared[name]?.secret))
 }
 
 function asksOf({ match }: Table, viewer: Viewer): AskView[] {
@@ -120,10 +115,12 @@ function asksOf({ match }: Table, viewer: Viewer): AskView[] {
 }
 
 function undoOf(table: Table, viewer: Viewer): TableView['undo'] {
-  const { match, status, undoAsked } = table
-  const free = status === 'playing' && match !== undefined && viewer !== SPECTATOR ? match.undoable(viewer) : 0
+  const { match, status, undoAsked, undos } = table
+  const may = status === 'playing' && viewer !== SPECTATOR && !undos.areSpent(viewer)
+  const free = may ? (match?.undoable(viewer) ?? 0) : 0
   if (undoAsked === undefined) return { free }
-  return { free, asked: { by: undoAsked.by, agreed: [...undoAsked.agreed].flatMap(person => table.seatsOf(person)) } }
+  const agreed = [...undoAsked.agreed].flatMap(person => table.seatsOf(person))
+  return { free, asked: { by: undoAsked.by, agreed, request: undoAsked.request } }
 }
 
 function without(state: unknown, fields: readonly string[]): unknown {

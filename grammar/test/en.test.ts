@@ -83,3 +83,7 @@ test('a line is printed as an English reader wants it', () => {
   expect(en.sentence(undefined)).toBe(undefined)
   expect(en.printed({ say: () => `it's` }).say()).toBe('it’s')
 })
+
+test('who is waited for, and for what', () => {
+  expect(en.waitingFor('Alice', 'place a card')).toBe('Waiting for Alice to place a card…')
+})

@@ -229,3 +229,8 @@ describe('elision', () => {
     expect(elides(word)).toBe(false)
   })
 })
+
+test('who is waited for, and for what', () => {
+  expect(fr.waitingFor('Alice', 'pose une carte')).toBe('On attend qu’Alice pose une carte…')
+  expect(fr.waitingFor('Bob', 'choisisse')).toBe('On attend que Bob choisisse…')
+})

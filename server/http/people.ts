@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isName, notAName } from '@runatal/table'
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { addressOf } from '../address.ts'
@@ -25,6 +26,7 @@ export function peopleRoutes(app: FastifyInstance, { store, identities, newcomer
       if (known === undefined && !newcomers.allow(addressOf(request.ip))) return tooMany(reply)
       const me = { person: known ?? identities.newPerson(), name: request.body.name.trim() }
       if (me.name === '') return refuse(reply, 400, 'bad-request', 'A name has 1 to 40 characters')
+      if (!isName(me.name)) return refuse(reply, 400, 'bad-name', notAName().text)
       await store.savePerson(me)
       setCookie(request, reply, identities.token(me.person))
       return me
@@ -43,6 +45,7 @@ export function peopleRoutes(app: FastifyInstance, { store, identities, newcomer
     },
     async (request, reply) => {
       if (!newcomers.allow(addressOf(request.ip))) return tooMany(reply)
+      if (!isName(request.body.name)) return refuse(reply, 400, 'bad-name', notAName().text)
       const bot = { person: identities.newPerson(), name: request.body.name }
       await store.savePerson(bot)
       return { ...bot, token: identities.token(bot.person) }

@@ -23,7 +23,10 @@ const command: fc.Arbitrary<Command | HouseCommand | { do: 'anyMove'; which: num
   { weight: 3, arbitrary: fc.record({ do: fc.constant('setTable' as const), seats: fc.integer({ min: 0, max: 7 }) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('move' as const), ask: fc.nat(50), move: fc.jsonValue() }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('undo' as const), count: fc.integer({ min: -1, max: 3 }) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('answerUndo' as const), agree: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('answerUndo' as const), agree: fc.boolean(), request: fc.nat(60) }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('standIn' as const), bot }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('say' as const), text: fc.constantFrom('hi', '') }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('timeUp' as const), ask: fc.nat(50) }) },

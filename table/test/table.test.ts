@@ -67,6 +67,24 @@ describe('before the start', () => {
     check()
   })
 
+  test('a seat that is cleared or left does not pass on what was chosen there in secret', () => {
+    const { colour } = GAME.choices.seat as { colour: object }
+    const choices = { ...GAME.choices, seat: { ...GAME.choices.seat, colour: { ...colour, secret: true } } }
+    for (const [by, command] of [
+      ['ana', { do: 'clearSeat', seat: 1 }],
+      ['bo', { do: 'leave' }],
+    ] as const) {
+      const evening = new Evening({ game: { ...GAME, choices } })
+        .do('ana', { do: 'sit', seat: 0, name: 'Ana' })
+        .do('bo', { do: 'sit', seat: 1, name: 'Bo' })
+        .do('bo', { do: 'choose', seat: 1, choices: { colour: 'dune' } })
+        .do(by, command)
+      expect(evening.table.view(0, 0).seats[1]!.choices).toEqual({})
+      evening.do('cy', { do: 'sit', seat: 1, name: 'Cy' })
+      expect(evening.table.view(1, 0).seats[1]!.choices).toEqual({})
+    }
+  })
+
   test('an empty seat keeps the game from starting', () => {
     const evening = new Evening().do('ana', { do: 'sit', seat: 0, name: 'Ana' })
     expect(evening.tell('ana', { do: 'start' })).toMatchObject({
@@ -181,14 +199,22 @@ describe('taking back', () => {
   test('beyond that everyone must agree; bots do not count', () => {
     const evening = new Evening({ seats: 3 }).started().move('ana', 0)
     evening.do('ana', { do: 'askUndo' })
-    expect(evening.table.view(1, 0).undo.asked).toEqual({ by: 0, agreed: [0] })
-    evening.do('bo', { do: 'answerUndo', agree: false })
+    const request = evening.table.version
+    expect(evening.table.view(1, 0).undo.asked).toEqual({ by: 0, agreed: [0], request })
+    evening.do('bo', { do: 'answerUndo', agree: false, request })
     expect(evening.table.view(1, 0).undo.asked).toBeUndefined()
     expect(evening.table.match?.log).toHaveLength(1)
-    evening.do('ana', { do: 'askUndo' }).do('bo', { do: 'answerUndo', agree: true })
+    evening.do('ana', { do: 'askUndo' })
+    // Bo cannot say yes to what he was asked before, nor to nothing in particular.
+    for (const other of [request, undefined])
+      expect(evening.tell('bo', { do: 'answerUndo', agree: true, request: other! })).toMatchObject({
+        refused: 'bad-command',
+      })
+    expect(evening.table.match?.log).toHaveLength(1)
+    evening.do('bo', { do: 'answerUndo', agree: true, request: evening.table.version })
     expect(evening.table.match?.log).toHaveLength(0)
     expect(evening.tell('bo', { do: 'askUndo' })).toMatchObject({ refused: 'no-undo' })
-    expect(evening.tell('bo', { do: 'answerUndo', agree: true })).toMatchObject({ refused: 'bad-command' })
+    expect(evening.tell('bo', { do: 'answerUndo', agree: true, request })).toMatchObject({ refused: 'bad-command' })
   })
 })
 

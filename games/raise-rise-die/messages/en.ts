@@ -1,7 +1,7 @@
 import { tell } from '@runatal/grammar'
-import { a, capital, people, printed, sentence } from '@runatal/grammar/en'
+import { a, capital, people, printed, sentence, waitingFor } from '@runatal/grammar/en'
 import { log } from './log-en.ts'
-import type { Messages } from './messages.ts'
+import type { Kind, Messages } from './messages.ts'
 import { at, MARKERS, places } from './things-en.ts'
 
 const higher = (transcend: boolean) => (transcend ? ' (transcended)' : '')
@@ -32,31 +32,7 @@ export const en: Messages = printed({
     gather: 'Gather your cards: which goes under your deck next?',
     handLimit: 'More than eight cards: put one under your deck.',
   },
-  waiting: {
-    chooseFirst: name => `${name} decides who begins`,
-    latent: name => `${name} draws`,
-    upkeepObject: name => `${name} is in upkeep`,
-    react: name => `${name} may react`,
-    play: name => `${name} has the initiative`,
-    counter: name => `${name} may counter`,
-    sacrifice: name => `${name} pays`,
-    consume: name => `${name} decides about a marker`,
-    repeat: name => `${name} may play the card again`,
-    discard: name => `${name} discards`,
-    exchange: name => `${name} may exchange a card`,
-    search: name => `${name} searches`,
-    weakPoint: name => `${name} chooses a slot`,
-    salvage: name => `${name} takes cards out of the Void`,
-    shatterObject: name => `${name} chooses an object`,
-    shatterInfusion: name => `${name} chooses an infusion`,
-    unbind: name => `${name} chooses an infusion`,
-    cleanse: name => `${name} removes markers`,
-    ready: name => `${name} readies an object`,
-    replaceObject: name => `${name} makes room for an object`,
-    infuse: name => `${name} may infuse a card`,
-    gather: name => `${name} gathers cards`,
-    handLimit: name => `${name} puts cards under the deck`,
-  },
+  waiting: (kind, name) => waitingFor(name, WAITING[kind]),
   moves: {
     begin: 'Begin',
     letBegin: 'Let the opponent begin',
@@ -110,3 +86,30 @@ export const en: Messages = printed({
     seat: { deck: { name: 'Deck', values: {} } },
   },
 })
+
+/** What the others wait for. */
+const WAITING: Record<Kind, string> = {
+  chooseFirst: 'decide who begins',
+  latent: 'draw',
+  upkeepObject: 'finish the upkeep',
+  react: 'react, or not',
+  play: 'play a card, or pass',
+  counter: 'counter, or not',
+  sacrifice: 'pay for their card',
+  consume: 'decide about a marker',
+  repeat: 'play the card again, or not',
+  discard: 'discard',
+  exchange: 'exchange a card, or not',
+  search: 'search their deck',
+  weakPoint: 'choose a slot',
+  salvage: 'take cards out of the Void',
+  shatterObject: 'choose an object',
+  shatterInfusion: 'choose an infusion',
+  unbind: 'choose an infusion',
+  cleanse: 'remove markers',
+  ready: 'ready an object',
+  replaceObject: 'make room for an object',
+  infuse: 'infuse a card, or not',
+  gather: 'gather their cards',
+  handLimit: 'put cards under their deck',
+}

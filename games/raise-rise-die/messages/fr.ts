@@ -1,7 +1,7 @@
 import { tell } from '@runatal/grammar'
-import { capital, people, printed, sentence, un } from '@runatal/grammar/fr'
+import { capital, people, printed, sentence, un, waitingFor } from '@runatal/grammar/fr'
 import { log } from './log-fr.ts'
-import type { Messages } from './messages.ts'
+import type { Kind, Messages } from './messages.ts'
 import { at, MARKERS, places } from './things-fr.ts'
 
 const higher = (transcend: boolean) => (transcend ? ' (transcendée)' : '')
@@ -32,31 +32,7 @@ export const fr: Messages = printed({
     gather: 'Rassemblez vos cartes : laquelle passe ensuite sous votre deck ?',
     handLimit: 'Plus de huit cartes : placez-en une sous votre deck.',
   },
-  waiting: {
-    chooseFirst: name => `${name} décide qui commence`,
-    latent: name => `${name} pioche`,
-    upkeepObject: name => `${name} est à l’entretien`,
-    react: name => `${name} peut réagir`,
-    play: name => `${name} a l’initiative`,
-    counter: name => `${name} peut contrer`,
-    sacrifice: name => `${name} paie`,
-    consume: name => `${name} décide du sort d’un marqueur`,
-    repeat: name => `${name} peut rejouer la carte`,
-    discard: name => `${name} se défausse`,
-    exchange: name => `${name} peut échanger une carte`,
-    search: name => `${name} cherche dans son deck`,
-    weakPoint: name => `${name} choisit un emplacement`,
-    salvage: name => `${name} sort des cartes du Néant`,
-    shatterObject: name => `${name} choisit un objet`,
-    shatterInfusion: name => `${name} choisit une infusion`,
-    unbind: name => `${name} choisit une infusion`,
-    cleanse: name => `${name} retire des marqueurs`,
-    ready: name => `${name} redresse un objet`,
-    replaceObject: name => `${name} fait de la place pour un objet`,
-    infuse: name => `${name} peut infuser une carte`,
-    gather: name => `${name} rassemble ses cartes`,
-    handLimit: name => `${name} place des cartes sous son deck`,
-  },
+  waiting: (kind, name) => waitingFor(name, WAITING[kind]),
   moves: {
     begin: 'Commencer',
     letBegin: 'Laisser commencer l’adversaire',
@@ -110,3 +86,30 @@ export const fr: Messages = printed({
     seat: { deck: { name: 'Deck', values: {} } },
   },
 })
+
+/** What the others wait for. */
+const WAITING: Record<Kind, string> = {
+  chooseFirst: 'décide qui commence',
+  latent: 'pioche',
+  upkeepObject: 'finisse son entretien',
+  react: 'réagisse, ou non',
+  play: 'joue une carte, ou passe',
+  counter: 'contre, ou non',
+  sacrifice: 'paie sa carte',
+  consume: 'décide du sort d’un marqueur',
+  repeat: 'rejoue la carte, ou non',
+  discard: 'se défausse',
+  exchange: 'échange une carte, ou non',
+  search: 'cherche dans son deck',
+  weakPoint: 'choisisse un emplacement',
+  salvage: 'sorte des cartes du Néant',
+  shatterObject: 'choisisse un objet',
+  shatterInfusion: 'choisisse une infusion',
+  unbind: 'choisisse une infusion',
+  cleanse: 'retire des marqueurs',
+  ready: 'redresse un objet',
+  replaceObject: 'fasse de la place pour un objet',
+  infuse: 'infuse une carte, ou non',
+  gather: 'rassemble ses cartes',
+  handLimit: 'place des cartes sous son deck',
+}

@@ -47,7 +47,7 @@ export interface ChoiceWords {
 /** The words of one language, from which `words.ts` makes what a board needs. */
 export interface Messages {
   asks: { [K in Kind]: string }
-  waiting: { [K in Kind]: (name: string) => string }
+  waiting(kind: Kind, name: string): string
   moves: MoveWords
   event: (event: Event, name: Name, called: Called) => string | undefined
   bout: (number: number) => string

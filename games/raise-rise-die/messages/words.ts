@@ -24,7 +24,7 @@ export function wordsIn(language: keyof Named): Words {
   const say = messages[language]
   return {
     ask: kind => say.asks[kind],
-    waiting: (kind, name) => say.waiting[kind](name),
+    waiting: say.waiting,
     move: (move, state, me) => moveText(say, language, move, state, me),
     event: (event, name, state) => say.event(event, name, id => nameOf(id, language, state)),
     progress: state => say.bout(state.bout),

@@ -32,6 +32,7 @@ export function create({ table, seat }: Setting<RaiseRiseDie>): State {
     passed: false,
     normals: 0,
     stillBouts: 0,
+    tardy: 0,
     window: null,
     placing: null,
     playing: null,

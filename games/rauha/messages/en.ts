@@ -1,11 +1,11 @@
 import { type Lines, tell } from '@runatal/grammar'
-import { count, list, people, type Person, sentence, together, verb } from '@runatal/grammar/en'
+import { count, list, people, type Person, sentence, together, verb, waitingFor } from '@runatal/grammar/en'
 import { ENTITIES } from '../content/entities.ts'
 import { isCorner, roundOf, turnOf } from '../content/path.ts'
 import { DISCARD_CRYSTALS } from '../rules/place.ts'
 import type { Event } from '../rules/types.ts'
 import { enNames, theBiome } from './en-names.ts'
-import type { Gain, Messages } from './messages.ts'
+import type { Gain, Kind, Messages } from './messages.ts'
 import { biomeAt, biomeOf } from './words.ts'
 
 const { biome, effect, power, cells, entities, animals } = enNames
@@ -22,14 +22,7 @@ export const en: Messages = {
       endTurn: 'Everything done? Confirm, or take it back.',
     })[kind],
 
-  waiting: (kind, name) =>
-    ({
-      pickBiome: `Waiting for ${name} to choose a card…`,
-      playBiome: `Waiting for ${name} to place or discard their card…`,
-      activate: `Waiting for ${name} to activate their Biomes and Entities…`,
-      scoreActivate: `Waiting for ${name} to score…`,
-      endTurn: `Waiting for ${name} to end their turn…`,
-    })[kind],
+  waiting: (kind, name) => waitingFor(name, WAITING[kind]),
 
   move(move, state, me) {
     switch (move.do) {
@@ -150,4 +143,13 @@ function gains({ or }: Person, { paid, crystals, points, spore }: Gain): string[
     ...(points > 0 ? [`${or('gains', 'gain')} ${count(points, 'point')}`] : []),
     ...(spore === undefined ? [] : [`${or('puts', 'put')} a Spore ${cells[spore]}`]),
   ]
+}
+
+/** What the others wait for. */
+const WAITING: Record<Kind, string> = {
+  pickBiome: 'choose a card',
+  playBiome: 'place or discard their card',
+  activate: 'activate their Biomes and Entities',
+  scoreActivate: 'score',
+  endTurn: 'end their turn',
 }

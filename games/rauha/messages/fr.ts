@@ -1,12 +1,12 @@
 import { type Lines, tell } from '@runatal/grammar'
-import { count, f, list, people, type Person, printed, que, sentence, together, verb } from '@runatal/grammar/fr'
+import { count, f, list, people, type Person, printed, sentence, together, verb, waitingFor } from '@runatal/grammar/fr'
 import { ENTITIES } from '../content/entities.ts'
 import { isCorner, roundOf, turnOf } from '../content/path.ts'
 import { DISCARD_CRYSTALS } from '../rules/place.ts'
 import type { Event } from '../rules/types.ts'
 import { frNames, theBiome } from './fr-names.ts'
 import { activation, animals, card, crystal, player, point, source, spore } from './fr-nouns.ts'
-import type { Gain, Messages } from './messages.ts'
+import type { Gain, Kind, Messages } from './messages.ts'
 import { biomeAt, biomeOf } from './words.ts'
 
 const { biome, effect, power, cells, entities, symbols } = frNames
@@ -23,16 +23,7 @@ export const fr: Messages = {
         endTurn: 'Tout est fait ? Confirmez, ou revenez en arrière.',
       })[kind],
 
-    waiting: (kind, name) =>
-      `On attend ${que(name)} ${
-        {
-          pickBiome: 'choisisse une carte',
-          playBiome: 'pose ou défausse sa carte',
-          activate: 'active ses Biomes et ses Entités',
-          scoreActivate: 'fasse son décompte',
-          endTurn: 'termine son tour',
-        }[kind]
-      }…`,
+    waiting: (kind, name) => waitingFor(name, WAITING[kind]),
 
     move(move, state, me) {
       switch (move.do) {
@@ -161,4 +152,13 @@ function gains({ or }: Person, { paid, crystals, points, spore: cell }: Gain): s
     ...(points > 0 ? [`${or('gagne', 'gagnez')} ${count(points, point)}`] : []),
     ...(cell === undefined ? [] : [`${or('pose', 'posez')} une Spore ${cells[cell]}`]),
   ]
+}
+
+/** What the others wait for. */
+const WAITING: Record<Kind, string> = {
+  pickBiome: 'choisisse une carte',
+  playBiome: 'pose ou défausse sa carte',
+  activate: 'active ses Biomes et ses Entités',
+  scoreActivate: 'fasse son décompte',
+  endTurn: 'termine son tour',
 }

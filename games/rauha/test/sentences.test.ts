@@ -1,5 +1,5 @@
-import { type Called, reader } from '@runatal/grammar'
 import { faults, NASTY_NAMES } from '@runatal/grammar/faults'
+import { telling, tellings, textsIn, unique } from '@runatal/grammar/tellings'
 import { f, m } from '@runatal/grammar/fr'
 import { describe, expect, test } from 'vitest'
 import { arrange, BIOMES, ENTITIES, type Event, messages, rauha, type Rauha } from '../index.ts'
@@ -34,13 +34,7 @@ describe.each(LANGUAGES)('in %s', language => {
   const things = [f('Source d’eau', 'Sources d’eau'), f('Spore'), m('Biome')]
 
   test('every line is well said, of anybody and to its reader', () => {
-    const lines = new Set<string>()
-    for (let first = 0; first < NASTY_NAMES.length; first++)
-      for (const reads of [-1, 0, 1, 2, 3, 4])
-        for (const event of events) {
-          const text = words.event(event, seat => called(first + seat, seat === reads))
-          if (text !== undefined) lines.add(text)
-        }
+    const lines = tellings(events, words.event)
     expect([...lines].flatMap(text => faults(text, language, { line: true, people: NASTY_NAMES, things }))).toEqual([])
     expect(lines.size).toBeGreaterThan(2000)
   })
@@ -60,7 +54,7 @@ describe.each(LANGUAGES)('in %s', language => {
       ...games.flatMap(game => [...game.moves[language]]),
       ...BIOMES.flatMap(biome => [words.biome(biome), words.cost(biome), words.effect(biome)]),
       ...ENTITIES.map(entity => words.power(entity)),
-      ...said([ages, types, animals, symbols, sides, cells, choices]),
+      ...textsIn([ages, types, animals, symbols, sides, cells, choices]),
       ...Array.from({ length: 16 }, (_, i) => words.progress(arrange({ players: [{}, {}], stop: i + 1 }).state)),
     ]
     expect(texts.flatMap(text => faults(text, language))).toEqual([])
@@ -107,12 +101,7 @@ test('lines by name and to their reader', () => {
 })
 
 function told(language: 'en' | 'fr', event: Event, reads = -1): string | undefined {
-  return messages[language].event(event, seat => called(seat, seat === reads))
-}
-
-function called(number: number, reads: boolean): Called {
-  const name = NASTY_NAMES[number % NASTY_NAMES.length]!
-  return reads ? reader(name) : name
+  return telling(messages[language].event, event, reads)
 }
 
 function rare(): Event[] {
@@ -132,13 +121,4 @@ function rare(): Event[] {
     }),
     ...ENTITIES.map(({ id }): Event => ({ type: 'entity.welcomed', seat: 0, entity: id, from: 3, lines: ['column'] })),
   ]
-}
-
-function unique(all: readonly Event[]): Event[] {
-  return [...new Map(all.map(event => [JSON.stringify(event), event])).values()]
-}
-
-function said(words: unknown): string[] {
-  if (typeof words === 'string') return [words]
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(said) : []
 }

@@ -16,7 +16,7 @@ export const enTalk: ReasonWords = {
   seal: ({ chance, left, now }) =>
     now === 1
       ? 'Only one solution is possible: this is it.'
-      : `Let us try: ${chances(chance)} to seal, or else about ${leaves(left, now)} will be left.`,
+      : `Let us try${chance === 0 ? ' and learn more:' : `: ${chances(chance)} to seal, or else`} about ${leaves(left, now)} will be left.`,
   goal: ({ card }) => `${capital(the(card))}: just what we need.`,
   fight: ({ card, odds }) => `${capital(chances(odds))} against ${the(card)}, support included.`,
   surprise: ({ card, odds }) => `A surprise attack on ${the(card)} costs nothing: ${chances(odds)}.`,

@@ -1,11 +1,11 @@
 import { type Lines, tell } from '@runatal/grammar'
-import { a, count, list, people, type Person, possessive, printed, sentence } from '@runatal/grammar/en'
+import { a, count, list, people, type Person, possessive, printed, sentence, waitingFor } from '@runatal/grammar/en'
 import { HEROES } from '../content/names.ts'
 import { RUNES } from '../rules/puzzle.ts'
 import type { Event, Roll, ShownSign } from '../rules/types.ts'
 import { acts, enNames, the, thePlace } from './en-names.ts'
 import { enTalk } from './en-talk.ts'
-import type { Messages } from './messages.ts'
+import type { Kind, Messages } from './messages.ts'
 import { because, rewardsHere, runeAt } from './words.ts'
 
 const { heroes, skills, runes, signs, states, items, reward } = enNames
@@ -47,38 +47,7 @@ export const en: Messages = {
         notes: 'Change the notebook.',
       })[kind],
 
-    waiting: (kind, name) =>
-      ({
-        gmSolution: `Waiting for ${name} to set the secret solution…`,
-        gmLinks: `Waiting for ${name} to link signs and runes…`,
-        gmResult: `Waiting for ${name} to lay out the signs…`,
-        gmHint: `Waiting for ${name} to hand over a sign…`,
-        gmFillIn: `Waiting for ${name} to answer…`,
-        activate: `Waiting for ${name} to activate a character, or to pass…`,
-        skill: `Waiting for ${name} to use the skill, or not…`,
-        skillOrakl: `Waiting for ${name} to swap two runes…`,
-        skillNova: `Waiting for ${name} to choose a monster…`,
-        skillEkho: `Waiting for ${name} to move a character…`,
-        skillHal: `Waiting for ${name} to choose a skill to copy…`,
-        action: `Waiting for ${name} to act…`,
-        move: `Waiting for ${name} to choose a location…`,
-        askSupport: `Waiting for ${name} to ask for support, or to roll…`,
-        giveSupport: `Waiting for ${name} to give cards, or not…`,
-        offerSupport: `Waiting for ${name} to give cards, or not…`,
-        closeSupport: `Waiting for ${name} to roll…`,
-        afterRoll: `Waiting for ${name} to keep this roll, or to use an item…`,
-        slashReward: `Waiting for ${name} to choose a reward…`,
-        relic: `Waiting for ${name} to choose a Relic…`,
-        hint: `Waiting for ${name} to ask about a rune…`,
-        sealConfirm: `Waiting for ${name} to confirm the attempt…`,
-        crisisConfirm: `Waiting for ${name} to resolve the crisis…`,
-        drawCount: `Waiting for ${name} to draw…`,
-        redMoonReaction: `Waiting for ${name} to let the Red Moon stand, or to use the Pendant…`,
-        discardDown: `Waiting for ${name} to discard a card…`,
-        useItem: `Waiting for ${name} to use an item…`,
-        bladeTarget: `Waiting for ${name} to choose the monster to strike…`,
-        notes: `Waiting for ${name} to change the notebook…`,
-      })[kind],
+    waiting: (kind, name) => waitingFor(name, WAITING[kind]),
 
     move(move, state) {
       switch (move.do) {
@@ -221,7 +190,7 @@ const log: Lines<Event, Person> = {
       : `${acts(card, 'holds', 'hold')} the ${items[artefact].name}.`,
   cubes_gained: ({ cubes, lost }) => {
     const gained = [
-      ...(cubes > 0 ? [`${count(cubes, 'altar')} lit`] : []),
+      ...(cubes > 0 ? [`${count(cubes, 'cube')} gained`] : []),
       ...(lost > 0 ? [`${count(lost, 'cube')} lost`] : []),
     ]
     return gained.length === 0 ? undefined : `${gained.join(', ')}.`
@@ -286,4 +255,37 @@ function rolled({ face, support, teamwork, total, need }: Roll): string {
   ]
   if (bonuses.length === 0) return `${face} against a strength of ${need}.`
   return `${face}, plus ${list(bonuses)}: ${total} against a strength of ${need}.`
+}
+
+/** What the others wait for. */
+const WAITING: Record<Kind, string> = {
+  gmSolution: 'set the secret solution',
+  gmLinks: 'link signs and runes',
+  gmResult: 'lay out the signs',
+  gmHint: 'hand over a sign',
+  gmFillIn: 'answer',
+  activate: 'activate a character, or to pass',
+  skill: 'use the skill, or not',
+  skillOrakl: 'swap two runes',
+  skillNova: 'choose a monster',
+  skillEkho: 'move a character',
+  skillHal: 'choose a skill to copy',
+  action: 'act',
+  move: 'choose a location',
+  askSupport: 'ask for support, or to roll',
+  giveSupport: 'give cards, or not',
+  offerSupport: 'give cards, or not',
+  closeSupport: 'roll',
+  afterRoll: 'keep this roll, or to use an item',
+  slashReward: 'choose a reward',
+  relic: 'choose a Relic',
+  hint: 'ask about a rune',
+  sealConfirm: 'confirm the attempt',
+  crisisConfirm: 'resolve the crisis',
+  drawCount: 'draw',
+  redMoonReaction: 'let the Red Moon stand, or to use the Pendant',
+  discardDown: 'discard a card',
+  useItem: 'use an item',
+  bladeTarget: 'choose the monster to strike',
+  notes: 'change the notebook',
 }

@@ -1,15 +1,15 @@
 import { count, list, printed } from '@runatal/grammar/fr'
-import { cards, icons, items, named, places, runes, signs, states } from './fr-things.ts'
+import { cards, icons, items, named, places, runes, signs, states } from './fr-nouns.ts'
 import type { Names } from './messages.ts'
 import { rewarded } from './words.ts'
 
-const seats = { 1: 'Siège 1', 2: 'Siège 2', 3: 'Siège 3', 4: 'Siège 4', 5: 'Siège 5' }
+const seats = { 1: 'Place 1', 2: 'Place 2', 3: 'Place 3', 4: 'Place 4', 5: 'Place 5' }
 const masters = {
-  1: 'Siège 1, Maître de jeu',
-  2: 'Siège 2, Maître de jeu',
-  3: 'Siège 3, Maître de jeu',
-  4: 'Siège 4, Maître de jeu',
-  5: 'Siège 5, Maître de jeu',
+  1: 'Place 1, Maître de jeu',
+  2: 'Place 2, Maître de jeu',
+  3: 'Place 3, Maître de jeu',
+  4: 'Place 4, Maître de jeu',
+  5: 'Place 5, Maître de jeu',
 }
 
 export const frNames: Names = printed<Names>({
@@ -24,7 +24,7 @@ export const frNames: Names = printed<Names>({
       name: 'Attaque surprise',
       does: 'Lancez le dé contre n’importe quel Monstre visible ; un échec ne coûte rien.',
     },
-    ekho: { name: 'Leader siartian', does: 'Déplacez un autre personnage vers n’importe quel lieu.' },
+    ekho: { name: 'Chef siartien', does: 'Déplacez un autre personnage vers n’importe quel lieu.' },
     hal: { name: 'Réplique synthétique', does: 'Copiez la Compétence d’un personnage du même lieu.' },
   },
   places: named(places),

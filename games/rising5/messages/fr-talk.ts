@@ -1,6 +1,6 @@
 import { au, capital, count, de, le } from '@runatal/grammar/fr'
 import { frNames } from './fr-names.ts'
-import { CARD, cards, items, places, runes, SOLUTION, SWAP } from './fr-things.ts'
+import { CARD, cards, items, places, runes, SOLUTION, SWAP } from './fr-nouns.ts'
 import type { ReasonWords } from './messages.ts'
 
 const { heroes } = frNames
@@ -19,7 +19,7 @@ export const frTalk: ReasonWords = {
   seal: ({ chance, left, now }) =>
     now === 1
       ? 'Une seule solution est possible : c’est la bonne.'
-      : `Tentons : ${chance} % de chances de sceller, sinon il restera environ ${leaves(left, now)}.`,
+      : `Tentons${chance === 0 ? ', pour en savoir plus :' : ` : ${chance} % de chances de sceller, sinon`} il restera environ ${leaves(left, now)}.`,
   goal: ({ card }) => `${capital(le(cards[card]))}, voilà ce qu’il nous faut.`,
   fight: ({ card, odds }) => `Contre ${le(cards[card])}, ${odds} % de chances de gagner, Soutien compris.`,
   surprise: ({ card, odds }) => `Surprendre ${le(cards[card])} ne coûte rien : ${odds} % de chances.`,

@@ -10,8 +10,8 @@ import {
   people,
   type Person,
   printed,
-  que,
   sentence,
+  waitingFor,
 } from '@runatal/grammar/fr'
 import { type Lines, tell } from '@runatal/grammar'
 import { HEROES } from '../content/names.ts'
@@ -22,7 +22,6 @@ import { frNames } from './fr-names.ts'
 import { frTalk } from './fr-talk.ts'
 import {
   ACTION,
-  ALTAR,
   ATTEMPT,
   CARD,
   cards,
@@ -39,8 +38,8 @@ import {
   SPACE,
   states,
   TURN,
-} from './fr-things.ts'
-import type { Messages } from './messages.ts'
+} from './fr-nouns.ts'
+import type { Kind, Messages } from './messages.ts'
 import { because, rewardsHere, runeAt } from './words.ts'
 
 const { heroes, skills, runes, reward } = frNames
@@ -82,40 +81,7 @@ export const fr: Messages = {
         notes: 'Modifiez le carnet.',
       })[kind],
 
-    waiting: (kind, name) =>
-      `On attend ${que(name)} ${
-        {
-          gmSolution: 'choisisse la solution secrète',
-          gmLinks: 'relie chaque Rune à un Signe',
-          gmResult: 'dispose les Signes',
-          gmHint: 'remette un Signe',
-          gmFillIn: 'réponde',
-          activate: 'active un personnage, ou passe',
-          skill: 'utilise la Compétence, ou non',
-          skillOrakl: 'échange deux Runes',
-          skillNova: 'choisisse un Monstre',
-          skillEkho: 'déplace un personnage',
-          skillHal: 'choisisse une Compétence à copier',
-          action: 'choisisse une action',
-          move: 'choisisse un lieu',
-          askSupport: 'demande du Soutien, ou lance le dé',
-          giveSupport: 'donne des cartes, ou non',
-          offerSupport: 'donne des cartes, ou non',
-          closeSupport: 'lance le dé',
-          afterRoll: 'garde ce lancer, ou utilise un objet',
-          slashReward: 'choisisse une récompense',
-          relic: 'choisisse une Relique',
-          hint: 'choisisse une Rune pour l’Indice',
-          sealConfirm: 'confirme la tentative',
-          crisisConfirm: 'résolve la crise',
-          drawCount: 'pioche',
-          redMoonReaction: 'laisse agir la Lune Rouge, ou utilise le Pendentif',
-          discardDown: 'défausse une carte',
-          useItem: 'utilise un objet',
-          bladeTarget: 'choisisse le Monstre à frapper',
-          notes: 'modifie le carnet',
-        }[kind]
-      }…`,
+    waiting: (kind, name) => waitingFor(name, WAITING[kind]),
 
     move(move, state) {
       switch (move.do) {
@@ -264,7 +230,7 @@ const log: Lines<Event, Person> = {
       : `${agreedTo(card, 'contient', 'contiennent')} ${le(items[artefact])}.`,
   cubes_gained: ({ cubes, lost }) => {
     const gained = [
-      ...(cubes > 0 ? [count(cubes, ALTAR, 'allumé')] : []),
+      ...(cubes > 0 ? [count(cubes, CUBE, 'gagné')] : []),
       ...(lost > 0 ? [count(lost, CUBE, 'perdu')] : []),
     ]
     return gained.length === 0 ? undefined : `${gained.join(', ')}.`
@@ -338,4 +304,37 @@ function rolled({ face, support, teamwork, total, need }: Roll): string {
   ]
   if (bonuses.length === 0) return `${face} contre une force de ${need}.`
   return `${face}, plus ${list(bonuses)} : ${total} contre une force de ${need}.`
+}
+
+/** What the others wait for. */
+const WAITING: Record<Kind, string> = {
+  gmSolution: 'choisisse la solution secrète',
+  gmLinks: 'relie chaque Rune à un Signe',
+  gmResult: 'dispose les Signes',
+  gmHint: 'remette un Signe',
+  gmFillIn: 'réponde',
+  activate: 'active un personnage, ou passe',
+  skill: 'utilise la Compétence, ou non',
+  skillOrakl: 'échange deux Runes',
+  skillNova: 'choisisse un Monstre',
+  skillEkho: 'déplace un personnage',
+  skillHal: 'choisisse une Compétence à copier',
+  action: 'choisisse une action',
+  move: 'choisisse un lieu',
+  askSupport: 'demande du Soutien, ou lance le dé',
+  giveSupport: 'donne des cartes, ou non',
+  offerSupport: 'donne des cartes, ou non',
+  closeSupport: 'lance le dé',
+  afterRoll: 'garde ce lancer, ou utilise un objet',
+  slashReward: 'choisisse une récompense',
+  relic: 'choisisse une Relique',
+  hint: 'choisisse une Rune pour l’Indice',
+  sealConfirm: 'confirme la tentative',
+  crisisConfirm: 'résolve la crise',
+  drawCount: 'pioche',
+  redMoonReaction: 'laisse agir la Lune Rouge, ou utilise le Pendentif',
+  discardDown: 'défausse une carte',
+  useItem: 'utilise un objet',
+  bladeTarget: 'choisisse le Monstre à frapper',
+  notes: 'modifie le carnet',
 }

@@ -31,6 +31,7 @@ const REASONS: Reason[] = [
   { because: 'swap', runes: ['blue', 'red'], swaps: 1, left: 0, now: 1 },
   { because: 'seal', chance: 50, left: 1, now: 2 },
   { because: 'seal', chance: 11, left: 3, now: 9 },
+  { because: 'seal', chance: 0, left: 3, now: 9 },
   { because: 'seal', chance: 100, left: 0, now: 1 },
   { because: 'goal', card: 'I-5' },
   { because: 'fight', card: 'I-1', odds: 83 },

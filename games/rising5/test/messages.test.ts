@@ -3,7 +3,7 @@ import { faults, NASTY_NAMES, type Said } from '@runatal/grammar/faults'
 import type { Ask } from '@runatal/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { arrange, type Event, HEROES, messages, REGION_CARDS, rising5, type Rising5, type State } from '../index.ts'
-import { cards, items, places, signs } from '../messages/fr-things.ts'
+import { cards, items, places, signs } from '../messages/fr-nouns.ts'
 import { RUNES, SIGNS, STATES } from '../rules/puzzle.ts'
 import { EXAMPLES } from './example-events.ts'
 import { acting, byChance, EXAMPLE, players } from './game.ts'
@@ -204,11 +204,11 @@ describe.each(LANGUAGES)('words in %s', language => {
 })
 
 test('what is counted agrees, and of nothing there is no line', () => {
-  expect([0, 1, 2].map(n => messages.en.event(lit(n), name))).toEqual([undefined, '1 altar lit.', '2 altars lit.'])
+  expect([0, 1, 2].map(n => messages.en.event(lit(n), name))).toEqual([undefined, '1 cube gained.', '2 cubes gained.'])
   expect([0, 1, 2].map(n => messages.fr.event(lit(n), name))).toEqual([
     undefined,
-    '1\u00a0autel allumé.',
-    '2\u00a0autels allumés.',
+    '1\u00a0cube gagné.',
+    '2\u00a0cubes gagnés.',
   ])
   expect(messages.fr.event({ type: 'actions_given_up', seat: 0, actions: 0 }, name)).toBeUndefined()
   expect(messages.en.event({ type: 'actions_given_up', seat: 0, actions: 0 }, name)).toBeUndefined()

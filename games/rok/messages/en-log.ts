@@ -2,7 +2,7 @@ import type { Lines } from '@runatal/grammar'
 import { a, capital, count, number, type Person, together, verb } from '@runatal/grammar/en'
 import type { Colour } from '../content/stones.ts'
 import type { Event } from '../rules/events.ts'
-import { colours, runeText, thePair, theRune } from './en-nouns.ts'
+import { colours, runeText, thePair, theRune } from './en-names.ts'
 import { reported, type Timed } from './words.ts'
 
 /** What happened, line by line. */

@@ -1,7 +1,7 @@
 import { reader, tell } from '@runatal/grammar'
-import { capital, count, number, people, sentence } from '@runatal/grammar/en'
+import { capital, count, number, people, sentence, waitingFor } from '@runatal/grammar/en'
 import { log } from './en-log.ts'
-import { colours, runeText, signs } from './en-nouns.ts'
+import { colours, runeText, signs } from './en-names.ts'
 import type { Seat, State } from './kinds.ts'
 import type { AnyMove, Kind, Messages } from './messages.ts'
 import { onTable } from './words.ts'
@@ -44,7 +44,7 @@ export const en: Messages = {
     return `${tag}: ${rune === undefined ? `${colours[colour]}, face down` : runeText(rune)}, ${far} mm`
   },
   ask: (kind, state, me) => ASKS[kind](state, me),
-  waiting: (kind, name) => `${name} ${WAITING[kind]}…`,
+  waiting: (kind, name) => waitingFor(name, WAITING[kind]),
   move: (move, state, me) => moveText(move, state, me),
   event: (event, name) => sentence(tell(log, event, people(name))),
   progress: ({ turn, phase, bag }) => (phase === 'over' ? 'The end' : `Throw ${turn} · bag ${bag.length}`),
@@ -66,7 +66,7 @@ const ASKS: Record<Kind, (state: State, me: Seat) => string> = {
   slideShot: () => 'Slide your stone as close to the Destiny rune as you can. Do not touch it!',
   finalSlide: () => 'The last challenge: slide closest to the Destiny rune without touching it.',
   slideTime: () => 'The slide is about to end.',
-  orderThefts: () => 'Your slide was the best: choose the order of the thefts.',
+  orderThefts: () => 'The contest is yours: choose the order of the thefts.',
   orderTime: () => 'The order of the thefts is due.',
   calmTarget(state, me) {
     const focus = state.focus[me] ?? 0
@@ -78,28 +78,29 @@ const ASKS: Record<Kind, (state: State, me: Seat) => string> = {
   resume: () => 'The table is paused. Go on when you are ready.',
 }
 
+/** What the others wait for. */
 const WAITING: Record<Kind, string> = {
-  setThrow: 'aims',
-  giveSignal: 'gives the signal',
-  signalTime: 'waits for the signal',
-  launch: 'counts down',
-  opening: 'watches the stones',
-  grab: 'grabs stones',
-  nothingLeft: 'looks for more',
-  raceClock: 'watches the clock',
-  choosePenaltyPair: 'chooses a pair to give back',
-  penaltyTime: 'waits for the penalty',
-  ghost: 'watches the ghost',
-  slideShot: 'gets ready to slide',
-  finalSlide: 'slides for the game',
-  slideTime: 'watches the slide',
-  orderThefts: 'chooses the order of the thefts',
-  orderTime: 'waits for the order of the thefts',
-  calmTarget: 'chooses a target',
-  nervePick: 'picks a number',
-  presence: 'is away',
-  pause: 'plays',
-  resume: 'has paused the table',
+  setThrow: 'set their throw',
+  giveSignal: 'give the signal',
+  signalTime: 'hear the signal',
+  launch: 'throw',
+  opening: 'watch the stones',
+  grab: 'grab stones',
+  nothingLeft: 'say “nothing left”',
+  raceClock: 'finish the race',
+  choosePenaltyPair: 'choose a pair to give back',
+  penaltyTime: 'give a pair back',
+  ghost: 'watch the ghost',
+  slideShot: 'slide their stone',
+  finalSlide: 'slide their stone for the game',
+  slideTime: 'finish the slide',
+  orderThefts: 'choose the order of the thefts',
+  orderTime: 'choose the order of the thefts',
+  calmTarget: 'choose a target',
+  nervePick: 'pick a number',
+  presence: 'come back',
+  pause: 'play',
+  resume: 'go on with the game',
 }
 
 function moveText(move: AnyMove, state: State, me: Seat): string {
@@ -121,7 +122,7 @@ function moveText(move: AnyMove, state: State, me: Seat): string {
     case 'give':
       return `Give back the pair of ${runeText(move.pair)}`
     case 'shoot':
-      return `Slide at power ${move.power}, aim ${move.aim}°`
+      return `Slide at strength ${move.power}, aim ${move.aim}°`
     case 'order': {
       const who = people(seat => (seat === me ? reader('') : `player ${seat + 1}`))
       return capital(move.thefts.map(([thief, victim]) => who(thief).does('robs', 'rob', who(victim))).join(', then '))

@@ -2,7 +2,8 @@ import type { Lines } from '@runatal/grammar'
 import { agree, capital, count, number, type Person, together, verb } from '@runatal/grammar/fr'
 import type { Colour } from '../content/stones.ts'
 import type { Event } from '../rules/events.ts'
-import { balance, colours, point, rune, runeText, sign, slide, stone, thePair, theRune, throwing } from './fr-nouns.ts'
+import { colours, runeText, thePair, theRune } from './fr-names.ts'
+import { balance, point, rune, sign, slide, stone, throwing } from './fr-nouns.ts'
 import { reported, type Timed } from './words.ts'
 
 /** What happened, line by line. */

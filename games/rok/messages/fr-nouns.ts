@@ -1,6 +1,4 @@
-import { agreed, de, f, m } from '@runatal/grammar/fr'
-import type { Colour, RuneName, Sign } from '../content/stones.ts'
-import { parts } from './words.ts'
+import { f, m } from '@runatal/grammar/fr'
 
 /** The things of Rök as French says them. */
 
@@ -13,35 +11,3 @@ export const focusPoint = m('point d’attention', 'points d’attention')
 export const throwing = m('lancer')
 export const slide = f('glissade')
 export const balance = f('rune d’Équilibre', 'runes d’Équilibre')
-
-export const colours: Record<Colour, readonly [m: string, f: string]> = {
-  black: ['noir', 'noire'],
-  grey: ['gris', 'grise'],
-  white: ['blanc', 'blanche'],
-}
-
-export const signs: Record<Sign, string> = {
-  fehu: 'fehu',
-  ansuz: 'ansuz',
-  thurisaz: 'thurisaz',
-  wunjo: 'wunjo',
-  raido: 'raido',
-  berkano: 'berkano',
-  algiz: 'algiz',
-  tiwaz: 'tiwaz',
-}
-
-/** 'raido grise': runes are feminine. */
-export function runeText(one: RuneName): string {
-  const [colour, its] = parts(one)
-  return `${signs[its]} ${agreed(rune, colours[colour])}`
-}
-
-/** 'la rune raido grise'. */
-export const theRune = (one: RuneName) => `la rune ${runeText(one)}`
-
-/** 'la paire d’ansuz noires'. */
-export function thePair(one: RuneName): string {
-  const [colour, its] = parts(one)
-  return `la paire ${de(signs[its])} ${agreed(rune, colours[colour], 2)}`
-}

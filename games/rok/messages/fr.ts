@@ -1,7 +1,8 @@
 import { reader, tell } from '@runatal/grammar'
-import { agreed, capital, count, number, people, printed, sentence } from '@runatal/grammar/fr'
+import { agreed, capital, count, number, people, printed, sentence, waitingFor } from '@runatal/grammar/fr'
 import { log } from './fr-log.ts'
-import { colours, focusPoint, runeText, signs, stone, thePair } from './fr-nouns.ts'
+import { colours, runeText, signs, thePair } from './fr-names.ts'
+import { focusPoint, stone } from './fr-nouns.ts'
 import type { RuneName, Seat, State } from './kinds.ts'
 import type { AnyMove, Kind, Messages } from './messages.ts'
 import { onTable } from './words.ts'
@@ -21,11 +22,11 @@ export const fr: Messages = {
           name: 'Qui commence',
           values: {
             chance: 'Au hasard',
-            seat1: 'Siège 1, la personne la plus jeune de la table',
-            seat2: 'Siège 2, la personne la plus jeune de la table',
-            seat3: 'Siège 3, la personne la plus jeune de la table',
-            seat4: 'Siège 4, la personne la plus jeune de la table',
-            seat5: 'Siège 5, la personne la plus jeune de la table',
+            seat1: 'Place 1, la personne la plus jeune de la table',
+            seat2: 'Place 2, la personne la plus jeune de la table',
+            seat3: 'Place 3, la personne la plus jeune de la table',
+            seat4: 'Place 4, la personne la plus jeune de la table',
+            seat5: 'Place 5, la personne la plus jeune de la table',
           },
         },
         hardClosing: {
@@ -45,7 +46,7 @@ export const fr: Messages = {
       return `${tag} : ${rune === undefined ? faceDown(colour) : runeText(rune)}, ${far} mm`
     },
     ask: (kind, state, me) => ASKS[kind](state, me),
-    waiting: (kind, name) => `${name} ${WAITING[kind]}…`,
+    waiting: (kind, name) => waitingFor(name, WAITING[kind]),
     move: (move, state, me) => moveText(move, state, me),
     progress: ({ turn, phase, bag }) => (phase === 'over' ? 'Fin' : `Lancer ${turn} · sac ${bag.length}`),
   } satisfies Partial<Messages>),
@@ -70,7 +71,7 @@ const ASKS: Record<Kind, (state: State, me: Seat) => string> = {
   slideShot: () => 'Glissez votre pierre au plus près de la rune du Destin, sans la toucher !',
   finalSlide: () => 'Dernier défi : glissez au plus près de la rune du Destin, sans la toucher.',
   slideTime: () => 'La glissade s’achève.',
-  orderThefts: () => 'La meilleure glissade est la vôtre : choisissez l’ordre des vols.',
+  orderThefts: () => 'L’épreuve est à vous : choisissez l’ordre des vols.',
   orderTime: () => 'L’ordre des vols se fait attendre.',
   calmTarget(state, me) {
     const focus = state.focus[me] ?? 0
@@ -84,28 +85,29 @@ const ASKS: Record<Kind, (state: State, me: Seat) => string> = {
   resume: () => 'La table est en pause. Reprenez quand vous voulez.',
 }
 
+/** What the others wait for. */
 const WAITING: Record<Kind, string> = {
-  setThrow: 'vise',
+  setThrow: 'règle son lancer',
   giveSignal: 'donne le signal',
-  signalTime: 'attend le signal',
-  launch: 'compte',
-  opening: 'suit les pierres',
-  grab: 'saisit des pierres',
-  nothingLeft: 'cherche encore',
-  raceClock: 'suit le chronomètre',
-  choosePenaltyPair: 'choisit une paire à rendre',
-  penaltyTime: 'attend la pénalité',
+  signalTime: 'entende le signal',
+  launch: 'lance ses pierres',
+  opening: 'suive les pierres',
+  grab: 'saisisse des pierres',
+  nothingLeft: 'dise « plus rien »',
+  raceClock: 'finisse la course',
+  choosePenaltyPair: 'choisisse une paire à rendre',
+  penaltyTime: 'rende une paire',
   ghost: 'regarde le fantôme',
-  slideShot: 'prépare sa glissade',
-  finalSlide: 'glisse pour la victoire',
-  slideTime: 'suit la glissade',
-  orderThefts: 'choisit l’ordre des vols',
-  orderTime: 'attend l’ordre des vols',
-  calmTarget: 'choisit une cible',
-  nervePick: 'choisit un nombre',
-  presence: 'n’est pas là',
+  slideShot: 'fasse glisser sa pierre',
+  finalSlide: 'fasse glisser sa pierre pour la victoire',
+  slideTime: 'finisse sa glissade',
+  orderThefts: 'choisisse l’ordre des vols',
+  orderTime: 'choisisse l’ordre des vols',
+  calmTarget: 'choisisse une cible',
+  nervePick: 'choisisse un nombre',
+  presence: 'revienne',
   pause: 'joue',
-  resume: 'a mis la table en pause',
+  resume: 'reprenne la partie',
 }
 
 function moveText(move: AnyMove, state: State, me: Seat): string {
@@ -127,7 +129,7 @@ function moveText(move: AnyMove, state: State, me: Seat): string {
     case 'give':
       return `Rendre ${thePair(move.pair)}`
     case 'shoot':
-      return `Glisser, puissance ${move.power}, visée ${number(move.aim)}°`
+      return `Glisser, force ${move.power}, visée ${number(move.aim)}°`
     case 'order': {
       const who = people(seat => (seat === me ? reader('') : `le joueur ${seat + 1}`))
       return capital(

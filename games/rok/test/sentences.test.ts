@@ -1,5 +1,6 @@
-import { type Called, reader } from '@runatal/grammar'
+import { reader } from '@runatal/grammar'
 import { faults, NASTY_NAMES } from '@runatal/grammar/faults'
+import { telling, tellings, textsIn, unique } from '@runatal/grammar/tellings'
 import { f } from '@runatal/grammar/fr'
 import { describe, expect, test } from 'vitest'
 import { arrange, type Event, messages, rok, type Rok } from '../index.ts'
@@ -48,13 +49,7 @@ describe.each(LANGUAGES)('in %s', language => {
   const things = [f('rune d’Équilibre', 'runes d’Équilibre'), f('glissade'), f('moitié')]
 
   test('every line is well said, of anybody and to its reader', () => {
-    const lines = new Set<string>()
-    for (let first = 0; first < NASTY_NAMES.length; first++)
-      for (const reads of [-1, 0, 1, 2, 3, 4])
-        for (const event of events) {
-          const text = words.event(event, seat => called(first + seat, seat === reads))
-          if (text !== undefined) lines.add(text)
-        }
+    const lines = tellings(events, words.event)
     expect([...lines].flatMap(text => faults(text, language, { line: true, people: NASTY_NAMES, things }))).toEqual([])
     expect(lines.size).toBeGreaterThan(2000)
     expect(new Set(events.map(({ type }) => type))).toEqual(new Set(Object.keys(log)))
@@ -98,7 +93,7 @@ describe.each(LANGUAGES)('in %s', language => {
       ),
       words.move({ do: 'shoot', power: 70, aim: -0.5 }, t.state, 0),
       ...[0, 500, 800, 1500].map(ms => choices.seat.headStart.value(ms)),
-      ...said([choices, colours, signs, levels]),
+      ...textsIn([choices, colours, signs, levels]),
       words.progress(t.state),
     ]
     expect(texts.flatMap(text => faults(text, language))).toEqual([])
@@ -141,12 +136,7 @@ test('lines by name and to their reader', () => {
 })
 
 function line(language: 'en' | 'fr', event: Event, reads = -1): string | undefined {
-  return messages[language].event(event, seat => called(seat, seat === reads))
-}
-
-function called(number: number, reads: boolean): Called {
-  const name = NASTY_NAMES[number % NASTY_NAMES.length]!
-  return reads ? reader(name) : name
+  return telling(messages[language].event, event, reads)
 }
 
 function nothing(): Event[] {
@@ -268,13 +258,4 @@ function rare(): Event[] {
     { type: 'player.disconnected', seat: 0 },
     { type: 'player.returned', seat: 0 },
   ]
-}
-
-function unique(all: readonly Event[]): Event[] {
-  return [...new Map(all.map(event => [JSON.stringify(event), event])).values()]
-}
-
-function said(words: unknown): string[] {
-  if (typeof words === 'string') return [words]
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(said) : []
 }

@@ -115,7 +115,7 @@ export const HEROES = [
   },
   {
     id: 'red_scorpion',
-    name: { en: 'Red Scorpion', fr: 'Red Scorpion' },
+    name: { en: 'Red Scorpion', fr: 'Scorpion Rouge' },
     box: 'gilded_blade',
     body: 2,
     mind: 2,
@@ -137,7 +137,7 @@ export const HEROES = [
   },
   {
     id: 'nanok',
-    name: { en: 'Nanok of the Blade', fr: 'Nanok of the Blade' },
+    name: { en: 'Nanok of the Blade', fr: 'Nanok de la Lame' },
     box: 'mountains_rise',
     body: 4,
     mind: 0,

@@ -173,14 +173,24 @@ const MAKERS = new Map<string, Made>([
   ]),
 ])
 
-/** One option of an event: what it asks and what it brings. */
-export function optionText(card: string, index: number, say: CardWords): string {
+/** What an option of an event is called. */
+export function optionName(card: string, index: number, language: keyof Named): string {
+  return optionOf(card, index).name[language]
+}
+
+function optionOf(card: string, index: number) {
   const found = adventures.find(one => one.card.id === card)
   const option = found?.type === 'event' ? found.card.options[index] : undefined
   if (option === undefined) throw new Error(`The card '${card}' has no option ${index}`)
+  return option
+}
+
+/** One option of an event: what it asks and what it brings. */
+export function optionText(card: string, index: number, say: CardWords): string {
+  const option = optionOf(card, index)
   const asked = [
     option.name[say.language],
-    option.gold === undefined ? '' : say.pay(option.gold),
+    option.gold === undefined ? '' : say.cost(option.gold),
     option.needs === undefined ? '' : say.company,
     option.test === undefined ? '' : say.test(option.test),
   ].filter(part => part !== '')
@@ -192,14 +202,22 @@ export function optionText(card: string, index: number, say: CardWords): string 
 
 /** One outcome of a quest: the terrain that it asks and what it brings. */
 export function outcomeText(card: string, index: number, say: CardWords): string {
+  const need = say.phrases.capital(outcomeNeed(card, index, say))
+  return after(need, effectText(outcomeOf(card, index).do, say.phrases), say)
+}
+
+/** 'forest, hills': the terrain that an outcome asks. */
+export function outcomeNeed(card: string, index: number, say: CardWords): string {
+  return outcomeOf(card, index)
+    .need.map(symbol => say.symbols[symbol])
+    .join(', ')
+}
+
+function outcomeOf(card: string, index: number) {
   const found = adventures.find(one => one.card.id === card)
   const outcome = found?.type === 'quest' ? found.card.outcomes[index] : undefined
   if (outcome === undefined) throw new Error(`The card '${card}' has no outcome ${index}`)
-  return after(
-    say.phrases.capital(outcome.need.map(symbol => say.symbols[symbol]).join(', ')),
-    effectText(outcome.do, say.phrases),
-    say,
-  )
+  return outcome
 }
 
 function questLine(quest: NonNullable<(typeof stories)[number]['quest']>, say: CardWords): string {

@@ -139,7 +139,7 @@ export const phrasesEn: Phrases = {
     asset_market: ([n = '0'], by) =>
       `${by.bare ? 'buy' : by.they ? 'may buy' : 'you may buy'} an asset from any market${n === '0' ? '' : ` for ${gold(n, by)} less`}`,
     lose_asset: ([type = 'good'], by) => `${v(by, 'discard')} ${your(by)} ${TYPE[type as AssetType]}`,
-    envelope: (_, by) => `${v(by, 'take')} a sealed letter`,
+    envelope: (_, by) => `${v(by, 'take')} an Envelope`,
     action: ([n = '1'], by) =>
       n.startsWith('-')
         ? `${v(by, 'lose')} ${much(n.slice(1), by, 'action')}`

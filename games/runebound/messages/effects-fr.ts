@@ -188,7 +188,7 @@ export const phrasesFr: Phrases = {
     asset_market: ([n = '0'], by) =>
       `${by.bare ? 'acheter' : by.they ? 'peut acheter' : 'vous pouvez acheter'} une Ressource sur n’importe quel marché${n === '0' ? '' : `, pour ${gold(n, by)} de moins`}`,
     lose_asset: ([type = 'good'], by) => `${er(by, 'défauss')} ${own(by, TYPES[type as AssetType])}`,
-    envelope: (_, by) => `${v(by, 'prenez', 'prend', 'prendre')} une lettre scellée`,
+    envelope: (_, by) => `${v(by, 'prenez', 'prend', 'prendre')} une Enveloppe`,
     action: ([n = '1'], by) =>
       n.startsWith('-')
         ? `${v(by, 'perdez', 'perd', 'perdre')} ${much(n.slice(1), by, ACTION)}`
@@ -265,16 +265,17 @@ export const phrasesFr: Phrases = {
       `le prochain jet d’infection compte ${count(Math.abs(Number(n)), DIE)} ${Number(n) < 0 ? 'de moins' : 'de plus'}`,
     plague_gate: ([n = '1']) =>
       `ce round et le suivant, entrer dans une cité dont l’épidémie est active demande ${count(Number(n), DIE)} de plus`,
-    flip_warband: ([hex = '']) => `retournez la Troupe suivante : elle apparaît ${at(hex)}`,
+    flip_warband: ([hex = '']) => `retournez la Troupe de guerre suivante : elle apparaît ${at(hex)}`,
     add_unit: ([slot = 'nearest', n = '1'], by) =>
-      `${{ nearest: 'la Troupe la plus proche', up: 'chaque Troupe visible' }[slot] ?? 'chaque Troupe'} gagne ${much(n, by, UNIT)}`,
+      `${{ nearest: 'la Troupe de guerre la plus proche', up: 'chaque Troupe de guerre visible' }[slot] ?? 'chaque Troupe de guerre'} gagne ${much(n, by, UNIT)}`,
     kill_unit: ([slot = 'chosen', n = '1'], by) =>
-      `${er(by, 'tu')} ${much(n, by, UNIT)} d’une Troupe ${which(slot, by)}`,
+      `${er(by, 'tu')} ${much(n, by, UNIT)} d’une Troupe de guerre ${which(slot, by)}`,
     scorch: ([hex = 'here'], by) => `${v(by, 'brûlez', 'brûle', 'brûler')} la terre ${where(hex, by)}`,
     unscorch: (_, by) => `${v(by, 'relevez', 'relève', 'relever')} une ville brûlée ou un sanctuaire brûlé`,
-    move_warbands: ([n = '1'], by) => `chaque Troupe visible avance ${farther(n, by)}`,
-    hold_warbands: () => 'aucune Troupe n’avance à la fin de ce round',
-    look_warband: ([n = '1'], by) => `${er(by, 'regard')} ${much(n, by, f('Troupe cachée', 'Troupes cachées'))}`,
+    move_warbands: ([n = '1'], by) => `chaque Troupe de guerre visible avance ${farther(n, by)}`,
+    hold_warbands: () => 'aucune Troupe de guerre n’avance à la fin de ce round',
+    look_warband: ([n = '1'], by) =>
+      `${er(by, 'regard')} ${much(n, by, f('Troupe de guerre cachée', 'Troupes de guerre cachées'))}`,
   },
 
   subject(who, by) {

@@ -1,11 +1,26 @@
 import type { Lines } from '@runatal/grammar'
 import { a, count, list, type Person, verb } from '@runatal/grammar/en'
-import type { Event } from '../rules/types.ts'
-import { cardText, optionText, outcomeText } from './cards.ts'
+import type { Event, Fighter } from '../rules/types.ts'
+import { cardText, optionName, outcomeNeed } from './cards.ts'
 import { cardsEn } from './en-cards.ts'
 import { enNames } from './en-names.ts'
 import { reasonEn } from './en-reasons.ts'
-import { ability, called, DAMAGE, does, GOLD, orNone, spot, quoted, ROMAN, the, trophies, trophyOf } from './en-said.ts'
+import {
+  ability,
+  called,
+  DAMAGE,
+  does,
+  GOLD,
+  orNone,
+  quoted,
+  ROMAN,
+  spot,
+  strikes,
+  the,
+  theirs,
+  trophies,
+  trophyOf,
+} from './en-said.ts'
 
 const { icons, attributes, faces } = enNames
 
@@ -34,13 +49,13 @@ export const log: Lines<Event, Person> = {
   adventure_drawn: ({ seat, card }, who) => `${who(seat).does('comes', 'come')} upon ${the(card)}.`,
   card_replaced: ({ card }) => `${quoted(card)} speaks of another hero: another card is drawn.`,
   event_option: ({ seat, card, option }, who) =>
-    `${who(seat).does('chooses', 'choose')}: ${optionText(card, option, cardsEn)}`,
+    `${who(seat).does('chooses', 'choose')} “${optionName(card, option, 'en')}”.`,
   test_cards: ({ seat, attribute, cards, successes }, who) =>
     `${who(seat).own(`${attributes[attribute]} test`)}: ${orNone(cards.length, 'card')}, ${orNone(successes, 'success')}.`,
   test_ended: ({ seat, passed }, who) => `${who(seat).does(...(passed ? PASSES : FAILS))} the test.`,
   quest_taken: ({ seat, card }, who) => `${who(seat).does('takes', 'take')} the quest ${quoted(card)}.`,
   quest_outcome: ({ seat, card, outcome }, who) =>
-    `${who(seat).does('solves', 'solve')} ${quoted(card)}. ${outcomeText(card, outcome, cardsEn)}`,
+    `${who(seat).does('solves', 'solve')} ${quoted(card)} (${outcomeNeed(card, outcome, cardsEn)}).`,
   quest_failed: ({ seat, card }, who) => `${who(seat).does('does', 'do')} not solve ${quoted(card)} yet.`,
   quest_abandoned: ({ seat, card }, who) => `${who(seat).does('abandons', 'abandon')} ${quoted(card)}.`,
   trophy_gained: ({ seat, kind }, who) => `${who(seat).does(...GAINS)} ${a(trophyOf(kind as 'combat'))}.`,
@@ -55,7 +70,8 @@ export const log: Lines<Event, Person> = {
   skill_forgotten: ({ seat, card }, who) => `${who(seat).does('forgets', 'forget')} ${quoted(card)}.`,
   deck_reshuffled: ({ deck }) => `The deck of ${deck} is shuffled anew.`,
   market_card: ({ city, asset }) => `${does(asset, 'is', 'are')} for sale in ${called(city)}.`,
-  twist: ({ card }) => `A twist: ${whole(card)}`,
+  twist: ({ seat, card }, who) =>
+    `${who(seat).does('reveals', 'reveal')} a twist: ${who(seat).or(`${quoted(card)}.`, whole(card))}`,
   asset_gained: ({ seat, asset, cost }, who) =>
     cost === 0
       ? `${who(seat).does(...GAINS)} ${the(asset)}.`
@@ -75,28 +91,33 @@ export const log: Lines<Event, Person> = {
   given: ({ from, to, gold = 0, asset }, who) =>
     `${who(from).gives('gives', 'give', asset === undefined ? count(gold, GOLD) : the(asset), who(to))}.`,
   exchange_refused: ({ seat }, who) => `${who(seat).does('refuses', 'refuse')} the exchange.`,
-  envelope_gained: ({ seat }, who) => `${who(seat).does('takes', 'take')} a sealed letter.`,
+  envelope_gained: ({ seat }, who) => `${who(seat).does('takes', 'take')} an Envelope.`,
   envelope_opened: ({ from, to, card }, who) =>
-    `${who(to).does('opens', 'open')} ${who(from).own('letter')}: ${whole(card)}`,
+    `${who(to).does('opens', 'open')} ${who(from).own('Envelope')}: ${whole(card)}`,
   combat_started: ({ seat, enemy, rival, health }, who) =>
     enemy === undefined
       ? `${who(seat).does('challenges', 'challenge', who(rival!))}.`
       : `${who(seat).does('fights', 'fight')} ${the(enemy)} (Health ${health}).`,
   combat_round: ({ round }) => `Combat round ${round}.`,
-  tokens_cast: ({ seat, gold: [mine, theirs], heroStarts, rival }, who) => {
-    const icon = `gold icons: ${heroStarts ? `${mine}–${theirs}` : `${theirs}–${mine}`}`
-    if (heroStarts) return `${who(seat).does(...HAS)} the initiative (${icon}).`
-    if (mine >= theirs) return 'An ambush: the enemy has the initiative.'
-    return `${rival === undefined ? 'The enemy has' : who(rival).does(...HAS)} the initiative (${icon}).`
+  tokens_cast: ({ seat, gold: [mine, other], heroStarts, rival, enemy }, who) => {
+    const by: Fighter = heroStarts || enemy === undefined ? { seat: heroStarts ? seat : rival! } : { enemy }
+    const begins = `${strikes(by, who, HAS)} the initiative`
+    if (!heroStarts && mine >= other) return `An ambush: ${begins}.`
+    return `${begins} (gold icons: ${heroStarts ? `${mine}–${other}` : `${other}–${mine}`}).`
   },
-  tokens_spent: ({ side, icon, value }) => some(value, n => SPENT[icon]?.(SIDE[side]!, n)),
-  token_turned: ({ side, token, how }) => `${tokenOf(side, token)} is ${how === 'flip' ? 'flipped' : 'recast'}.`,
-  token_doubled: ({ side, token }) => `${tokenOf(side, token)} is doubled.`,
-  token_copied: ({ side, icon, value }) =>
-    `The ${SIDE[side]}’s tactic copies: ${icons[icon as 'phys']}${value === 0 ? '' : ` ${value}`}.`,
-  token_removed: ({ side, token }) => `${tokenOf(side, token)} is removed.`,
-  surge_used: ({ side, name }) => `The ${SIDE[side]}’s surge: ${ability(name)}.`,
-  blocked: ({ side, amount }) => some(amount, n => `The ${SIDE[side]} blocks ${count(n, DAMAGE)}.`),
+  tokens_spent: ({ icon, value, ...by }, who) => {
+    const told = SPENT[icon]
+    return told && some(value, n => `${strikes(by, who, told.does)}${told.how(n)}.`)
+  },
+  token_turned: ({ token, how, ...by }, who) =>
+    `${theirs(by, who, `token ${token + 1}`)} is ${how === 'flip' ? 'flipped' : 'recast'}.`,
+  token_doubled: ({ token, ...by }, who) => `${theirs(by, who, `token ${token + 1}`)} is doubled.`,
+  token_copied: ({ icon, value, ...by }, who) =>
+    `${strikes(by, who, ['copies', 'copy'])} by a tactic: ${icons[icon as 'phys']}${value === 0 ? '' : ` ${value}`}.`,
+  token_removed: ({ token, ...by }, who) => `${theirs(by, who, `token ${token + 1}`)} is removed.`,
+  surge_used: ({ name, ...by }, who) => `${strikes(by, who, ['uses', 'use'])} ${ability(name)}.`,
+  blocked: ({ amount, ...by }, who) =>
+    some(amount, n => `${strikes(by, who, ['blocks', 'block'])} ${count(n, DAMAGE)}.`),
   prevented: ({ seat, amount, by }, who) =>
     some(amount, n =>
       seat === by
@@ -109,7 +130,7 @@ export const log: Lines<Event, Person> = {
       n => `${does(enemy, 'takes', 'take')} ${count(n, DAMAGE)}${left > 0 ? ` (Health left: ${left})` : ''}.`,
     ),
   enemy_healed: ({ enemy, amount }) => some(amount, n => `${does(enemy, 'heals', 'heal')} ${count(n, DAMAGE)}.`),
-  passed: ({ side }) => `The ${SIDE[side]} passes.`,
+  passed: (by, who) => `${strikes(by, who, PASSES)}.`,
   retreated: ({ seat, to }, who) => `${who(seat).does('retreats', 'retreat')} to ${spot(to)}.`,
   retreat_failed: ({ seat }, who) => `${who(seat).does('finds', 'find')} no way to retreat.`,
   combat_won: ({ seat, enemy }, who) =>
@@ -158,18 +179,6 @@ function some(n: number, say: (n: number) => string | undefined): string | undef
 const dice = (shown: readonly number[]) => shown.map(face => faces[face]).join(' · ')
 /** '“Fire sale”. During this Shop, …' */
 const whole = (card: string) => [`${quoted(card)}.`, ...cardText(card, cardsEn).lines].join(' ')
-
-const SIDE = ['hero', 'opponent'] as const
-const tokenOf = (side: number, token: number) => `The ${SIDE[side]}’s token ${token + 1}`
-
-/** What tokens do, by their icon; those for surge are told by what they pay for. */
-const SPENT: Readonly<Record<string, (side: string, n: number) => string>> = {
-  phys: (side, n) => `The ${side} strikes: ${count(n, ['physical damage', 'physical damage'])}.`,
-  mag: (side, n) => `The ${side} strikes: ${count(n, ['magic damage', 'magic damage'])}.`,
-  skull: (side, n) => `The ${side} strikes: ${count(n, DAMAGE)}.`,
-  charge: (side, n) => `The ${side} charges: ${count(n, ['unavoidable damage', 'unavoidable damage'])}.`,
-  agi: (side, n) => `The ${side}’s agility: ${count(n, 'token')} to flip or recast.`,
-}
 
 /** What they do, and what the reader does. */
 type Verb = readonly [they: string, you: string]
@@ -224,4 +233,13 @@ const LOST: Readonly<Record<string, string>> = {
 const HOUSE = {
   'RB-486': 'House rule: mountains or water infects too, and forest or hills in Act II with two heroes or more.',
   'RB-519': 'House rule: against a party, every warband starts with 2 units.',
+}
+
+/** What tokens do, by their icon; those for surge are told by what they pay for. */
+const SPENT: Readonly<Record<string, { does: Verb; how(n: number): string }>> = {
+  phys: { does: ['strikes', 'strike'], how: n => `: ${count(n, ['physical damage', 'physical damage'])}` },
+  mag: { does: ['strikes', 'strike'], how: n => `: ${count(n, ['magic damage', 'magic damage'])}` },
+  skull: { does: ['strikes', 'strike'], how: n => `: ${count(n, DAMAGE)}` },
+  charge: { does: ['charges', 'charge'], how: n => `: ${count(n, ['unavoidable damage', 'unavoidable damage'])}` },
+  agi: { does: ['uses', 'use'], how: n => ` agility: ${count(n, 'token')} to flip or recast` },
 }

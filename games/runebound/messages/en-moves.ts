@@ -51,7 +51,7 @@ export function moveEn(move: AnyMove, s: State, me: Seat): string {
     case 'trade':
       return tradeText(goods(move.gold, move.give), goods(-move.gold, move.get), hero(s, move.with))
     case 'handLetter':
-      return `Hand the sealed letter to ${hero(s, move.to)}`
+      return `Hand the Envelope to ${hero(s, move.to)}`
     case 'destroyWeb':
       return 'Destroy the Web'
     case 'engage':

@@ -48,7 +48,7 @@ export const enNames: Names = {
     skill: 'Skill',
     story: 'Story',
     twist: 'Twist',
-    envelope: 'Sealed letter',
+    envelope: 'Envelope',
   },
 }
 

@@ -1,4 +1,4 @@
-import { count } from '@runatal/grammar/en'
+import { count, waitingFor } from '@runatal/grammar/en'
 import type { State } from '../rules/types.ts'
 import { tradeOffered, waitingEffect, waitingStep } from './asked.ts'
 import { effect } from './en-cards.ts'
@@ -68,29 +68,29 @@ function exchangeText(s: State): string {
 }
 
 /** What others are asked, while I wait. */
-export function waitingEn(kind: Kind, name: string): string {
-  return {
-    pickHero: `Waiting for ${name} to choose a hero…`,
-    turn: `Waiting for ${name} to act…`,
-    follow: `Waiting for ${name} to follow or stay…`,
-    travel: `Waiting for ${name} to set off…`,
-    die: `Waiting for ${name} to spend dice…`,
-    keepRoll: `Waiting for ${name} to keep the roll…`,
-    traveller: `Waiting for ${name}…`,
-    event: `Waiting for ${name} to choose in an event…`,
-    exertTest: `Waiting for ${name} to finish a test…`,
-    shop: `Waiting for ${name} to shop…`,
-    trade: `Waiting for ${name}…`,
-    exchange: `Waiting for ${name} to answer an offer…`,
-    combat: `Waiting for ${name} to fight…`,
-    block: `Waiting for ${name} to block or not…`,
-    prevent: `Waiting for ${name} to prevent damage or not…`,
-    retreat: `Waiting for ${name} to retreat or fight on…`,
-    yield: `Waiting for ${name} to yield or go on…`,
-    acceptDelay: `Waiting for ${name} to accept a delay or not…`,
-    margathToken: `Waiting for ${name} to spend an Arcane token or not…`,
-    choose: `Waiting for ${name} to choose…`,
-  }[kind]
+export const waitingEn = (kind: Kind, name: string) => waitingFor(name, WAITING[kind])
+
+const WAITING: Record<Kind, string> = {
+  pickHero: 'choose a hero',
+  turn: 'play their turn',
+  follow: 'follow or stay',
+  travel: 'set off',
+  die: 'spend their dice',
+  keepRoll: 'keep or reroll their dice',
+  traveller: 'follow the party on, or stop',
+  event: 'choose in an event',
+  exertTest: 'finish a test',
+  shop: 'shop',
+  trade: 'propose an exchange',
+  exchange: 'answer an offer',
+  combat: 'fight',
+  block: 'block, or not',
+  prevent: 'prevent damage, or not',
+  retreat: 'retreat, or not',
+  yield: 'yield, or not',
+  acceptDelay: 'accept a delay, or not',
+  margathToken: 'spend an Arcane token, or not',
+  choose: 'make a choice',
 }
 
 /** What a small question is about: the effect that asks it, or the rule. */

@@ -7,9 +7,12 @@ import { called, DAMAGE, GOLD, spot, quoted, the } from './en-said.ts'
 export function reasonEn(reason: Reason): string {
   switch (reason.because) {
     case 'adventure':
-      return `The next ${enNames.kinds[reason.kind as 'combat']} gem is the best I can do; I would win about ${reason.odds}% of its fights.`
+      // Of other gems the fights are not what one goes there for.
+      return `The next ${enNames.kinds[reason.kind as 'combat']} gem is the best I can do${reason.kind === 'combat' ? `; I would win about ${reason.odds}% of its fights` : ''}.`
     case 'shop':
-      return `${called(reason.city)} has something for my ${count(reason.gold, GOLD)}.`
+      return reason.gold === 0
+        ? `I am off to the market of ${called(reason.city)}.`
+        : `${called(reason.city)} has something for my ${count(reason.gold, GOLD)}.`
     case 'train':
       return 'I need better skills.'
     case 'rest':
@@ -19,7 +22,7 @@ export function reasonEn(reason: Reason): string {
     case 'story':
       return `${quoted(reason.card)} is worth a try: about ${reason.odds}%.`
     case 'master':
-      return `${capital(the(reason.enemy))} has to fall: I give myself ${reason.odds}%.`
+      return `${capital(the(reason.enemy))} has to fall: ${reason.odds < SLIM ? 'never mind the odds' : `I give myself ${reason.odds}%`}.`
     case 'gather':
       return `Let us all meet at ${spot(reason.hex)}.`
     case 'zombie':
@@ -30,3 +33,6 @@ export function reasonEn(reason: Reason): string {
       return `I try to end it at ${spot(reason.hex)}: about ${reason.odds}%.`
   }
 }
+
+/** Too little to be told as a number. */
+const SLIM = 5

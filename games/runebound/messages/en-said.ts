@@ -1,8 +1,8 @@
-import { count, list, many, type Noun } from '@runatal/grammar/en'
+import { count, list, many, type Noun, type Person } from '@runatal/grammar/en'
 import type { GemKind, TrophyIcon } from '../content/language.ts'
 import { TERRAIN_NAMES } from '../content/map.ts'
 import { heroes } from '../content/tables.ts'
-import type { State } from '../rules/types.ts'
+import type { Fighter, State } from '../rules/types.ts'
 import { faceUp } from './asked.ts'
 import { sideEn } from './en-names.ts'
 import { abilityName, assetOf, nameOf, placeOf, terrainOf, thingOf } from './names.ts'
@@ -30,6 +30,16 @@ export const ability = (source: string) => {
 /** 'the Bone Hounds take': what a thing does. */
 export const does = (id: string, one: string, several: string) =>
   `${the(id)} ${['mp', 'fp'].includes(thingOf(id)?.is ?? '') ? several : one}`
+
+/** 'Alice strikes', 'you strike', 'the Bone Hounds strike': what one who fights does. */
+export const strikes = (
+  by: Fighter,
+  who: (seat: number) => Person,
+  [they, you]: readonly [they: string, you: string],
+) => ('seat' in by ? who(by.seat).does(they, you) : does(by.enemy, they, you))
+/** 'Alice’s token 2', 'your token 2', 'token 2 of the Bone Hounds' */
+export const theirs = (by: Fighter, who: (seat: number) => Person, thing: string) =>
+  'seat' in by ? who(by.seat).own(thing) : `${thing} of ${the(by.enemy)}`
 
 /** Those whose French names take an article and whose English ones take none. */
 const WITHOUT_ARTICLE: ReadonlySet<string> = new Set([

@@ -47,8 +47,8 @@ export const choicesFr: Messages['choices'] = {
       values: { house: 'Avec nos règles maison', book: 'Selon le livret' },
       notes: {
         house:
-          'La Mort Rouge : plus de faces infectent. L’Essaim de Locustes : des Troupes plus fortes contre un groupe.',
-        book: 'La Mort Rouge : seuls les Jokers infectent. L’Essaim de Locustes : des Troupes sans Unité au départ.',
+          'La Mort Rouge : plus de faces infectent. L’Essaim de Locustes : des Troupes de guerre plus fortes contre un groupe.',
+        book: 'La Mort Rouge : seuls les Jokers infectent. L’Essaim de Locustes : des Troupes de guerre sans Unité au départ.',
       },
     },
   },

@@ -1,8 +1,8 @@
 import type { Lines } from '@runatal/grammar'
-import { agreed, count, de, du, le, list, m, type Noun, type Person, verb } from '@runatal/grammar/fr'
+import { agreed, count, de, list, m, type Noun, type Person, verb } from '@runatal/grammar/fr'
 import type { RollFor } from '../rules/state.ts'
-import type { Event } from '../rules/types.ts'
-import { cardText, optionText, outcomeText } from './cards.ts'
+import type { Event, Fighter } from '../rules/types.ts'
+import { cardText, optionName, outcomeNeed } from './cards.ts'
 import { cardsFr } from './fr-cards.ts'
 import { frNames } from './fr-names.ts'
 import {
@@ -12,11 +12,10 @@ import {
   CARD,
   COMPANION,
   DAMAGE,
-  FOE,
   GEM,
   GOLD,
   HERO,
-  LETTER,
+  ENVELOPE,
   SUCCESS,
   TOKEN,
   TROPHY,
@@ -26,6 +25,7 @@ import { reasonFr } from './fr-reasons.ts'
 import {
   ability,
   at,
+  type Blow,
   called,
   does,
   isDone,
@@ -34,7 +34,9 @@ import {
   orNone,
   quoted,
   ROMAN,
+  strikes,
   the,
+  theirs,
   towards,
   trophies,
 } from './fr-said.ts'
@@ -70,14 +72,14 @@ export const log: Lines<Event, Person> = {
   adventure_drawn: ({ seat, card }, who) => `${who(seat).does('tombe', 'tombez')} sur ${the(card)}.`,
   card_replaced: ({ card }) => `${quoted(card)} parle d’un autre héros : une autre carte est piochée.`,
   event_option: ({ seat, card, option }, who) =>
-    `${who(seat).does('choisit', 'choisissez')} : ${optionText(card, option, cardsFr)}`,
+    `${who(seat).does('choisit', 'choisissez')} « ${optionName(card, option, 'fr')} ».`,
   test_cards: ({ seat, attribute, cards, successes }, who) =>
     `${who(seat).own(testOf(ATTRIBUTES[attribute]))} : ${orNone(cards.length, CARD)}, ${orNone(successes, SUCCESS)}.`,
   test_ended: ({ seat, passed }, who) =>
     passed ? `${who(seat).does('réussit', 'réussissez')} le test.` : `${who(seat).does('échoue', 'échouez')} au test.`,
   quest_taken: ({ seat, card }, who) => `${who(seat).does('prend', 'prenez')} la quête ${quoted(card)}.`,
   quest_outcome: ({ seat, card, outcome }, who) =>
-    `${who(seat).does('accomplit', 'accomplissez')} ${quoted(card)}. ${outcomeText(card, outcome, cardsFr)}`,
+    `${who(seat).does('accomplit', 'accomplissez')} ${quoted(card)} (${outcomeNeed(card, outcome, cardsFr)}).`,
   quest_failed: ({ seat, card }, who) =>
     `${who(seat).does('n’accomplit', 'n’accomplissez')} pas encore ${quoted(card)}.`,
   quest_abandoned: ({ seat, card }, who) => `${who(seat).does('abandonne', 'abandonnez')} ${quoted(card)}.`,
@@ -94,7 +96,8 @@ export const log: Lines<Event, Person> = {
   skill_forgotten: ({ seat, card }, who) => `${who(seat).does('oublie', 'oubliez')} ${quoted(card)}.`,
   deck_reshuffled: ({ deck }) => `Le paquet ${deck === 'skills' ? 'Compétences' : 'Ressources'} est remélangé.`,
   market_card: ({ city, asset }) => `${does(asset, 'est', 'sont')} à vendre à ${called(city)}.`,
-  twist: ({ card }) => `Rebondissement : ${whole(card)}`,
+  twist: ({ seat, card }, who) =>
+    `${who(seat).does('révèle', 'révélez')} un Rebondissement : ${who(seat).or(`${quoted(card)}.`, whole(card))}`,
   asset_gained: ({ seat, asset, cost }, who) =>
     cost === 0
       ? `${who(seat).does('reçoit', 'recevez')} ${the(asset)}.`
@@ -114,28 +117,32 @@ export const log: Lines<Event, Person> = {
   given: ({ from, to, gold = 0, asset }, who) =>
     `${who(from).gives('donne', 'donnez', asset === undefined ? count(gold, GOLD) : the(asset), who(to))}.`,
   exchange_refused: ({ seat }, who) => `${who(seat).does('refuse', 'refusez')} l’échange.`,
-  envelope_gained: ({ seat }, who) => `${who(seat).does('prend', 'prenez')} une lettre scellée.`,
+  envelope_gained: ({ seat }, who) => `${who(seat).does('prend', 'prenez')} une Enveloppe.`,
   envelope_opened: ({ from, to, card }, who) =>
-    `${who(to).does('ouvre', 'ouvrez')} ${who(from).own(LETTER)} : ${whole(card)}`,
+    `${who(to).does('ouvre', 'ouvrez')} ${who(from).own(ENVELOPE)} : ${whole(card)}`,
   combat_started: ({ seat, enemy, rival, health }, who) =>
     enemy === undefined
       ? `${who(seat).does('défie', 'défiez', who(rival!))}.`
       : `${who(seat).does('combat', 'combattez')} ${the(enemy)} (Santé ${health}).`,
   combat_round: ({ round }) => `Round de combat ${round}.`,
-  tokens_cast: ({ seat, gold: [mine, theirs], heroStarts, rival }, who) => {
-    const icon = `icônes dorées : ${heroStarts ? `${mine}–${theirs}` : `${theirs}–${mine}`}`
-    if (heroStarts) return `${who(seat).does(...HAS)} l’initiative (${icon}).`
-    if (mine >= theirs) return 'Embuscade : l’ennemi a l’initiative.'
-    return `${rival === undefined ? 'L’ennemi a' : who(rival).does(...HAS)} l’initiative (${icon}).`
+  tokens_cast: ({ seat, gold: [mine, other], heroStarts, rival, enemy }, who) => {
+    const by: Fighter = heroStarts || enemy === undefined ? { seat: heroStarts ? seat : rival! } : { enemy }
+    const begins = `${strikes(by, who, HAS)} l’initiative`
+    if (!heroStarts && mine >= other) return `Embuscade : ${begins}.`
+    return `${begins} (icônes dorées : ${heroStarts ? `${mine}–${other}` : `${other}–${mine}`}).`
   },
-  tokens_spent: ({ side, icon, value }) => some(value, n => SPENT[icon]?.(SIDE[side]!, n)),
-  token_turned: ({ side, token, how }) => `${tokenOf(side, token)} est ${how === 'flip' ? 'retourné' : 'relancé'}.`,
-  token_doubled: ({ side, token }) => `${tokenOf(side, token)} est doublé.`,
-  token_copied: ({ side, icon, value }) =>
-    `La tactique ${du(SIDE[side]!)} copie : ${icons[icon as 'phys']}${value === 0 ? '' : ` ${value}`}.`,
-  token_removed: ({ side, token }) => `${tokenOf(side, token)} est retiré.`,
-  surge_used: ({ side, name }) => `Capacité améliorée ${du(SIDE[side]!)} : ${ability(name)}.`,
-  blocked: ({ side, amount }) => some(amount, n => `${le(SIDE[side]!)} bloque ${count(n, DAMAGE)}.`),
+  tokens_spent: ({ icon, value, ...by }, who) => {
+    const told = SPENT[icon]
+    return told && some(value, n => `${strikes(by, who, told.does)}${told.how(n)}.`)
+  },
+  token_turned: ({ token, how, ...by }, who) =>
+    `${tokenOf(by, who, token)} est ${how === 'flip' ? 'retourné' : 'relancé'}.`,
+  token_doubled: ({ token, ...by }, who) => `${tokenOf(by, who, token)} est doublé.`,
+  token_copied: ({ icon, value, ...by }, who) =>
+    `${strikes(by, who, COPIES)} par tactique : ${icons[icon as 'phys']}${value === 0 ? '' : ` ${value}`}.`,
+  token_removed: ({ token, ...by }, who) => `${tokenOf(by, who, token)} est retiré.`,
+  surge_used: ({ name, ...by }, who) => `${strikes(by, who, USES)} ${ability(name)}.`,
+  blocked: ({ amount, ...by }, who) => some(amount, n => `${strikes(by, who, BLOCKS)} ${count(n, DAMAGE)}.`),
   prevented: ({ seat, amount, by }, who) =>
     some(amount, n =>
       seat === by
@@ -148,7 +155,7 @@ export const log: Lines<Event, Person> = {
       n => `${does(enemy, 'subit', 'subissent')} ${count(n, DAMAGE)}${left > 0 ? ` (Santé restante : ${left})` : ''}.`,
     ),
   enemy_healed: ({ enemy, amount }) => some(amount, n => `${does(enemy, 'soigne', 'soignent')} ${count(n, DAMAGE)}.`),
-  passed: ({ side }) => `${le(SIDE[side]!)} passe.`,
+  passed: (by, who) => `${strikes(by, who, PASSES)}.`,
   retreated: ({ seat, to }, who) => `${who(seat).does('bat', 'battez')} en retraite ${towards(to)}.`,
   retreat_failed: ({ seat }, who) => `${who(seat).does('ne parvient', 'ne parvenez')} pas à battre en retraite.`,
   combat_won: ({ seat, enemy }, who) =>
@@ -177,12 +184,12 @@ export const log: Lines<Event, Person> = {
   zombie_moved: ({ to }) => `Un Zombie se traîne ${towards(to)}.`,
   zombie_killed: ({ hex }) => `Un Zombie est détruit ${at(hex)}.`,
   plague_changed: ({ hex, to }) => `L’épidémie ${of(hex)} ${PLAGUE_IS[to]}.`,
-  warband_revealed: ({ card, hex }) => `Une Troupe apparaît ${at(hex)} : ${the(card)}.`,
+  warband_revealed: ({ card, hex }) => `Une Troupe de guerre apparaît ${at(hex)} : ${the(card)}.`,
   warband_looked_at: ({ seat, slot, card }, who) =>
-    `${who(seat).does('regarde', 'regardez')} la Troupe ${ROMAN[slot]}${card === undefined ? '' : ` : ${the(card)}`}.`,
-  warband_moved: ({ slot, hex }) => `La Troupe ${ROMAN[slot]} marche ${towards(hex)}.`,
+    `${who(seat).does('regarde', 'regardez')} la Troupe de guerre ${ROMAN[slot]}${card === undefined ? '' : ` : ${the(card)}`}.`,
+  warband_moved: ({ slot, hex }) => `La Troupe de guerre ${ROMAN[slot]} marche ${towards(hex)}.`,
   units_changed: ({ slot, change }) =>
-    some(change, n => `La Troupe ${ROMAN[slot]} ${change < 0 ? 'perd' : 'gagne'} ${count(n, UNIT)}.`),
+    some(change, n => `La Troupe de guerre ${ROMAN[slot]} ${change < 0 ? 'perd' : 'gagne'} ${count(n, UNIT)}.`),
   scorched: ({ hex }) => `La terre brûle ${at(hex)}.`,
   unscorched: ({ hex }) => `La vie revient ${at(hex)}.`,
   bot_says: ({ seat, reason }, who) => `${who(seat).name} : ${reasonFr(reason)}`,
@@ -200,17 +207,8 @@ const testOf = (attribute: Noun): Noun => m(`test ${de(attribute)}`, `tests ${de
 /** '« Liquidation ». Pendant cet achat, …' */
 const whole = (card: string) => [`${quoted(card)}.`, ...cardText(card, cardsFr).lines].join(' ')
 
-const SIDE = [HERO, FOE] as const
-const tokenOf = (side: number, token: number) => `${le(TOKEN)} ${token + 1} ${du(SIDE[side]!)}`
-
-/** What tokens do, by their icon; those for surge are told by what they pay for. */
-const SPENT: Readonly<Record<string, (side: Noun, n: number) => string>> = {
-  phys: (side, n) => `${le(side)} frappe : ${count(n, DAMAGE, 'physique')}.`,
-  mag: (side, n) => `${le(side)} frappe : ${count(n, DAMAGE, 'magique')}.`,
-  skull: (side, n) => `${le(side)} frappe : ${count(n, DAMAGE)}.`,
-  charge: (side, n) => `${le(side)} charge : ${count(n, DAMAGE, 'inévitable')}.`,
-  agi: (side, n) => `Agilité ${du(side)} : ${count(n, TOKEN)} à retourner ou à relancer.`,
-}
+const tokenOf = (by: Fighter, who: (seat: number) => Person, token: number) =>
+  theirs(by, who, m(`pion ${token + 1}`, `pions ${token + 1}`))
 
 /** What they do, and what the reader does. */
 type Verb = readonly [they: string, you: string]
@@ -218,7 +216,12 @@ type Verb = readonly [they: string, you: string]
 const GAINS: Verb = ['gagne', 'gagnez']
 const LOSES: Verb = ['perd', 'perdez']
 const SPENDS: Verb = ['dépense', 'dépensez']
-const HAS: Verb = ['a', 'avez']
+const HAS: Blow = ['a', 'avez', 'ont']
+const BLOCKS: Blow = ['bloque', 'bloquez', 'bloquent']
+const COPIES: Blow = ['copie', 'copiez', 'copient']
+const PASSES: Blow = ['passe', 'passez', 'passent']
+const STRIKES: Blow = ['frappe', 'frappez', 'frappent']
+const USES: Blow = ['utilise', 'utilisez', 'utilisent']
 const FAVOUR = { arcane: ARCANE, companion: COMPANION } as const
 const PLAGUE_IS = { latent: 'redevient latente', active: 'devient active', cured: 'est guérie' } as const
 
@@ -257,10 +260,22 @@ const LOST: Readonly<Record<string, string>> = {
   plagues: 'toutes les épidémies sont actives',
   tamalir: 'Margath a atteint Tamalir',
   scorched: 'trop de terre est brûlée',
-  city: 'une Troupe est entrée dans une cité',
+  city: 'une Troupe de guerre est entrée dans une cité',
 }
 
 const HOUSE = {
   'RB-486': 'Règle maison : montagne ou eau infecte aussi, et forêt ou colline à l’Acte II à partir de deux héros.',
-  'RB-519': 'Règle maison : contre un groupe, chaque Troupe commence avec 2 Unités.',
+  'RB-519': 'Règle maison : contre un groupe, chaque Troupe de guerre commence avec 2 Unités.',
+}
+
+/** What tokens do, by their icon; those for surge are told by what they pay for. */
+const SPENT: Readonly<Record<string, { does: Blow; how(n: number): string }>> = {
+  phys: { does: STRIKES, how: n => ` : ${count(n, DAMAGE, 'physique')}` },
+  mag: { does: STRIKES, how: n => ` : ${count(n, DAMAGE, 'magique')}` },
+  skull: { does: STRIKES, how: n => ` : ${count(n, DAMAGE)}` },
+  charge: { does: ['charge', 'chargez', 'chargent'], how: n => ` : ${count(n, DAMAGE, 'inévitable')}` },
+  agi: {
+    does: ['use', 'usez', 'usent'],
+    how: n => ` d’agilité : ${count(n, TOKEN)} à retourner ou à relancer`,
+  },
 }

@@ -54,7 +54,7 @@ export function moveFr(move: AnyMove, s: State, me: Seat): string {
     case 'trade':
       return tradeText(goods(move.gold, move.give), goods(-move.gold, move.get), hero(s, move.with))
     case 'handLetter':
-      return `Remettre la lettre scellée à ${hero(s, move.to)}`
+      return `Remettre l’Enveloppe à ${hero(s, move.to)}`
     case 'destroyWeb':
       return 'Détruire la Toile'
     case 'engage':
@@ -173,7 +173,7 @@ function chosen(s: State, me: number, what: string, value: string): string {
     case 'attribute':
       return attributes[value as 'body']
     case 'slot':
-      return `Troupe ${ROMAN[Number(value)]}`
+      return `Troupe de guerre ${ROMAN[Number(value)]}`
     case 'token':
     case 'foe_token': {
       const [of, index] = tokenMeant(s, me, what, Number(value))

@@ -50,7 +50,7 @@ export const frNames: Names = {
     skill: 'Compétence',
     story: 'Histoire',
     twist: 'Rebondissement',
-    envelope: 'Lettre scellée',
+    envelope: 'Enveloppe',
   },
 }
 
@@ -73,8 +73,8 @@ export const frGoals: Record<Scenario, Goal> = {
       'Les dix épidémies sont actives, ou le temps atteint une case marquée : depuis la fin, une case par épidémie active.',
   },
   locust: {
-    wins: 'Vainquez toutes les Troupes, même cachées.',
-    loses: "Une Troupe entre dans une cité, trop de terre est brûlée, ou l'Acte II s'achève.",
+    wins: 'Vainquez toutes les Troupes de guerre, même cachées.',
+    loses: "Une Troupe de guerre entre dans une cité, trop de terre est brûlée, ou l'Acte II s'achève.",
   },
 }
 

@@ -1,4 +1,4 @@
-import { count, de, verb } from '@runatal/grammar/fr'
+import { count, de, verb, waitingFor } from '@runatal/grammar/fr'
 import type { State } from '../rules/types.ts'
 import { tradeOffered, waitingEffect, waitingStep } from './asked.ts'
 import { effect } from './fr-cards.ts'
@@ -66,29 +66,29 @@ function exchangeText(s: State): string {
 }
 
 /** What others are asked, while I wait. */
-export function waitingFr(kind: Kind, name: string): string {
-  return {
-    pickHero: `En attente : ${name} choisit un héros…`,
-    turn: `En attente : ${name} joue son tour…`,
-    follow: `En attente : ${name} suit ou reste…`,
-    travel: `En attente : ${name} se met en route…`,
-    die: `En attente : ${name} dépense ses dés…`,
-    keepRoll: `En attente : ${name} garde ou relance…`,
-    traveller: `En attente : ${name}…`,
-    event: `En attente : ${name} choisit dans un événement…`,
-    exertTest: `En attente : ${name} achève un test…`,
-    shop: `En attente : ${name} fait ses achats…`,
-    trade: `En attente : ${name}…`,
-    exchange: `En attente : ${name} répond à une offre…`,
-    combat: `En attente : ${name} combat…`,
-    block: `En attente : ${name} bloque ou non…`,
-    prevent: `En attente : ${name} évite des dégâts ou non…`,
-    retreat: `En attente : ${name} bat en retraite ou non…`,
-    yield: `En attente : ${name} cède ou non…`,
-    acceptDelay: `En attente : ${name} accepte un délai ou non…`,
-    margathToken: `En attente : ${name} dépense un Arcane ou non…`,
-    choose: `En attente : ${name} choisit…`,
-  }[kind]
+export const waitingFr = (kind: Kind, name: string) => waitingFor(name, WAITING[kind])
+
+const WAITING: Record<Kind, string> = {
+  pickHero: 'choisisse un héros',
+  turn: 'joue son tour',
+  follow: 'suive ou reste',
+  travel: 'se mette en route',
+  die: 'dépense ses dés',
+  keepRoll: 'garde ou relance ses dés',
+  traveller: 'suive encore le groupe, ou s’arrête',
+  event: 'choisisse dans un événement',
+  exertTest: 'achève un test',
+  shop: 'fasse ses achats',
+  trade: 'propose un échange',
+  exchange: 'réponde à une offre',
+  combat: 'combatte',
+  block: 'bloque, ou non',
+  prevent: 'évite des dégâts, ou non',
+  retreat: 'batte en retraite, ou non',
+  yield: 'cède, ou non',
+  acceptDelay: 'accepte un délai, ou non',
+  margathToken: 'dépense un Arcane, ou non',
+  choose: 'fasse un choix',
 }
 
 /** What a small question is about: the effect that asks it, or the rule. */
@@ -112,5 +112,5 @@ const CHOOSE: Readonly<Record<string, string>> = {
   ariadMoves: 'Où va la Reine ?',
   bound: 'Le Mystique entrave un pion : choisissez celui qui ne sera pas lancé au premier round.',
   orderChosen: 'Quel effet vient d’abord ?',
-  bandTo: 'Où marche la Troupe ?',
+  bandTo: 'Où marche la Troupe de guerre ?',
 }

@@ -1,4 +1,4 @@
-import { capital, count, un } from '@runatal/grammar/fr'
+import { capital, count, de, un } from '@runatal/grammar/fr'
 import type { Reason } from '../bot/reason.ts'
 import { DAMAGE, GEM, GOLD, PLAGUE } from './fr-nouns.ts'
 import { at, called, of, ofKind, quoted, the } from './fr-said.ts'
@@ -7,9 +7,12 @@ import { at, called, of, ofKind, quoted, the } from './fr-said.ts'
 export function reasonFr(reason: Reason): string {
   switch (reason.because) {
     case 'adventure':
-      return `${capital(un(ofKind(GEM, reason.kind as 'combat')))}, je ne vois pas mieux ; j’y gagnerais environ ${reason.odds} % des combats.`
+      // Of other gems the fights are not what one goes there for.
+      return `${capital(un(ofKind(GEM, reason.kind as 'combat')))}, je ne vois pas mieux${reason.kind === 'combat' ? ` ; j’y gagnerais environ ${reason.odds} % des combats` : ''}.`
     case 'shop':
-      return `J’ai de quoi dépenser à ${called(reason.city)} : ${count(reason.gold, GOLD)}.`
+      return reason.gold === 0
+        ? `Je vais au marché ${de(called(reason.city))}.`
+        : `J’ai de quoi dépenser à ${called(reason.city)} : ${count(reason.gold, GOLD)}.`
     case 'train':
       return 'Il me faut de meilleures Compétences.'
     case 'rest':
@@ -19,7 +22,7 @@ export function reasonFr(reason: Reason): string {
     case 'story':
       return `${quoted(reason.card)} vaut la peine d’essayer : environ ${chances(reason.odds)}.`
     case 'master':
-      return `Il faut en finir avec ${the(reason.enemy)} : je me donne ${chances(reason.odds)}.`
+      return `Il faut en finir avec ${the(reason.enemy)} : ${reason.odds < SLIM ? 'tant pis si mes chances sont minces' : `je me donne ${chances(reason.odds)}`}.`
     case 'gather':
       return `Retrouvons-nous ${at(reason.hex)}.`
     case 'zombie':
@@ -31,4 +34,6 @@ export function reasonFr(reason: Reason): string {
   }
 }
 
+/** Too little to be told as a number. */
+const SLIM = 5
 const chances = (odds: number) => `${odds} % de chances`

@@ -1,8 +1,8 @@
-import { agreed, au, count, de, du, le, list, m, type Noun, verb } from '@runatal/grammar/fr'
+import { agreed, au, count, de, du, le, list, m, type Noun, type Person, verb } from '@runatal/grammar/fr'
 import type { GemKind, TrophyIcon } from '../content/language.ts'
 import { TERRAIN_NAMES } from '../content/map.ts'
 import { heroes } from '../content/tables.ts'
-import type { State } from '../rules/types.ts'
+import type { Fighter, State } from '../rules/types.ts'
 import { faceUp } from './asked.ts'
 import { CARD, GOLD, KINDS, noun, TROPHY } from './fr-nouns.ts'
 import { frNames, sideFr } from './fr-names.ts'
@@ -36,6 +36,16 @@ export const does = (id: string, one: string, many: string) => {
   const thing = nounOf(id)
   return `${the(id)} ${verb(thing?.kind === 'plural' ? 2 : 1, one, many)}`
 }
+/** What they do, what the reader does, what many enemies do. */
+export type Blow = readonly [they: string, you: string, many: string]
+
+/** 'Alice frappe', 'vous frappez', 'les Chiens d’os frappent': what one who fights does. */
+export const strikes = (by: Fighter, who: (seat: number) => Person, [they, you, many]: Blow) =>
+  'seat' in by ? who(by.seat).does(they, you) : does(by.enemy, they, many)
+/** 'le pion 2 d’Alice', 'votre pion 2', 'le pion 2 des Chiens d’os' */
+export const theirs = (by: Fighter, who: (seat: number) => Person, thing: Noun) =>
+  'seat' in by ? who(by.seat).own(thing) : `${le(thing)} ${ofPlace(by.enemy)}`
+
 /** 'l’Épée usée est défaussée', 'les Dés pipés sont défaussés': what is done to a thing. */
 export const isDone = (id: string, done: string) => `${does(id, 'est', 'sont')} ${agreed(nounOf(id) ?? CARD, done)}`
 
@@ -52,7 +62,7 @@ export const atPlace = (id: string) => {
   const thing = nounOf(id)
   return thing === undefined ? at(id) : au(thing)
 }
-/** 'de Tamalir': what is measured from a place. */
+/** 'de Tamalir', 'de l’Ogre des carrières': what is measured from a place, or is an enemy's. */
 export const ofPlace = (id: string) => {
   const thing = nounOf(id)
   return thing === undefined ? of(id) : du(thing)

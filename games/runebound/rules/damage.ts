@@ -11,7 +11,7 @@ import { defeat, wound } from './health.ts'
 import { turnOrder } from './places.ts'
 import { quantity } from './quantities.ts'
 import { triggerAll } from './triggers.ts'
-import { different, isFighting, mayBlock, seatOn, showing, sideOf, spend, value } from './pool.ts'
+import { different, fighter, isFighting, mayBlock, seatOn, showing, sideOf, spend, value } from './pool.ts'
 import { type Doing, FOE, type Fight, HERO, NONE, type Prevent, type Runebound, type State, type T } from './types.ts'
 
 /** Damage from the moment it is dealt: blocked, prevented, taken (RB-231 to RB-241, RB-264 to RB-270, RB-401, RB-403). */
@@ -23,7 +23,7 @@ export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' 
     let left = amount
     if (kind !== 'unavoidable' && kind !== 'suffered' && left > 0) {
       const blocked = enemyBlocks(s, f, left, t)
-      if (blocked > 0) t.emit?.({ type: 'blocked', side: FOE, amount: blocked })
+      if (blocked > 0) t.emit?.({ type: 'blocked', side: FOE, amount: blocked, ...fighter(f, FOE) })
       left -= blocked
     }
     left = Math.min(left, f.health - f.damage) // RB-231
@@ -48,7 +48,7 @@ export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' 
       const blocked = Math.min(f.block[side]!, s.hit.amount)
       f.block[side]! -= blocked
       s.hit.amount -= blocked
-      if (blocked > 0) t.emit?.({ type: 'blocked', side, amount: blocked })
+      if (blocked > 0) t.emit?.({ type: 'blocked', side, amount: blocked, ...fighter(f, side) })
       t.next('block', ['prevent', { after: 0 }], 'strike')
     } else t.next(['prevent', { after: 0 }], 'strike') // RB-234
   },
@@ -165,7 +165,7 @@ export const damageDecisions: Decisions<Runebound, 'block' | 'prevent'> = {
       spend(f, hit.side, [move.token])
       const blocked = Math.min(worth, hit.amount)
       hit.amount -= blocked
-      t.emit?.({ type: 'blocked', side: hit.side, amount: blocked })
+      t.emit?.({ type: 'blocked', side: hit.side, amount: blocked, ...fighter(f, hit.side) })
       t.next('block')
     },
     late: s => carefulBlock(s, blocks(s)),

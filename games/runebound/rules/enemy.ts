@@ -6,7 +6,7 @@ import { sentences, word } from '../content/words.ts'
 import { dealTo } from './deal.ts'
 import { canAct } from './hero-go.ts'
 import { quantity } from './quantities.ts'
-import { flip, freeTokens, icon, isFree, mayBlock, recast, showing, spend, sum, value } from './pool.ts'
+import { fighter, flip, freeTokens, icon, isFree, mayBlock, recast, showing, spend, sum, value } from './pool.ts'
 import { FOE, type Fight, HERO, NONE, POOL, type State, type T } from './types.ts'
 
 /** How an enemy fights: its sheet, box by box from the top; no player decides for it (RB-297 to RB-322). */
@@ -126,7 +126,7 @@ function bonusOf(f: Fight, shown: number): number {
 
 function spendAll(f: Fight, tokens: number[], shown: number, total: number, t: T) {
   spend(f, FOE, tokens)
-  t.emit?.({ type: 'tokens_spent', side: FOE, tokens, icon: ICONS[shown]!, value: total })
+  t.emit?.({ type: 'tokens_spent', side: FOE, tokens, icon: ICONS[shown]!, value: total, ...fighter(f, FOE) })
 }
 
 /** RB-317 */
@@ -143,7 +143,7 @@ function putDouble(s: State, f: Fight, double: number, t: T): boolean {
   }
   if (best === NONE) return false
   f.under[FOE]![best] = double
-  t.emit?.({ type: 'token_doubled', side: FOE, token: best })
+  t.emit?.({ type: 'token_doubled', side: FOE, token: best, ...fighter(f, FOE) })
   return true
 }
 
@@ -169,7 +169,7 @@ function payable(s: State, f: Fight, surge: number): Surge | undefined {
 
 function useSurge(f: Fight, ability: Surge, t: T) {
   f.used[FOE]!.push(ability.name.en)
-  t.emit?.({ type: 'surge_used', side: FOE, name: ability.name.en })
+  t.emit?.({ type: 'surge_used', side: FOE, name: ability.name.en, ...fighter(f, FOE) })
   t.next(['effects', { text: ability.do, seat: f.seat, side: FOE }])
 }
 
@@ -221,7 +221,7 @@ function tactic(s: State, f: Fight, token: number, more: number, t: T): boolean 
 
 function copied(f: Fight, token: number, shown: number, total: number, t: T) {
   spend(f, FOE, [token])
-  t.emit?.({ type: 'token_copied', side: FOE, icon: ICONS[shown]!, value: total })
+  t.emit?.({ type: 'token_copied', side: FOE, icon: ICONS[shown]!, value: total, ...fighter(f, FOE) })
 }
 
 /** The highest value of an icon in either pool. */

@@ -63,18 +63,12 @@ export type Event =
       gold: [number, number]
       heroStarts: boolean
       rival?: Seat
+      enemy?: string
     }
-  | { type: 'tokens_spent'; side: number; tokens: number[]; icon: string; value: number }
-  | { type: 'token_turned'; side: number; token: number; face: number; how: 'flip' | 'recast' }
-  | { type: 'token_doubled'; side: number; token: number }
-  | { type: 'token_copied'; side: number; icon: string; value: number }
-  | { type: 'token_removed'; side: number; token: number }
-  | { type: 'surge_used'; side: number; name: string }
-  | { type: 'blocked'; side: number; amount: number }
+  | (Blow & Fighter)
   | { type: 'prevented'; seat: Seat; amount: number; by: Seat }
   | { type: 'enemy_damaged'; enemy: string; amount: number; left: number }
   | { type: 'enemy_healed'; enemy: string; amount: number }
-  | { type: 'passed'; side: number }
   | { type: 'retreated'; seat: Seat; to: string }
   | { type: 'retreat_failed'; seat: Seat }
   | { type: 'combat_won'; seat: Seat; enemy?: string }
@@ -105,3 +99,17 @@ export type Event =
   | { type: 'bot_says'; seat: Seat; reason: Reason }
   | { type: 'game_won' }
   | { type: 'game_lost'; reason: string }
+
+/** What one side of a fight does. */
+export type Blow =
+  | { type: 'tokens_spent'; side: number; tokens: number[]; icon: string; value: number }
+  | { type: 'token_turned'; side: number; token: number; face: number; how: 'flip' | 'recast' }
+  | { type: 'token_doubled'; side: number; token: number }
+  | { type: 'token_copied'; side: number; icon: string; value: number }
+  | { type: 'token_removed'; side: number; token: number }
+  | { type: 'surge_used'; side: number; name: string }
+  | { type: 'blocked'; side: number; amount: number }
+  | { type: 'passed'; side: number }
+
+/** Who fights on a side: somebody's hero, or an enemy by its card. */
+export type Fighter = { seat: Seat } | { enemy: string }

@@ -122,7 +122,7 @@ export const fight: Steps<
       foe: f.faces[FOE]!.slice(),
       gold: [f.gold[HERO]!, f.gold[FOE]!],
       heroStarts: f.first === HERO,
-      ...(f.rival !== NONE && { rival: f.rival }),
+      ...(f.rival === NONE ? { enemy: enemies[f.enemy]!.id } : { rival: f.rival }),
     })
     for (const side of [FOE, HERO]) {
       const seat = seatOn(f, side)

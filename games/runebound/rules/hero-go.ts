@@ -7,6 +7,7 @@ import { dealTo } from './deal.ts'
 import { exert, skillId } from './decks.ts'
 import { abilitiesOf, abilityNamed } from './hero.ts'
 import {
+  fighter,
   different,
   flip,
   freeTokens,
@@ -57,13 +58,13 @@ export const goDecisions: Decisions<Runebound, 'combat'> = {
           return surge(s, f, side, seat, move.source, t)
         case 'double':
           f.under[side]![move.on] = move.token
-          t.emit?.({ type: 'token_doubled', side, token: move.on })
+          t.emit?.({ type: 'token_doubled', side, token: move.on, ...fighter(f, side) })
           return
         case 'copy': {
           const shown = icon(f, move.side, move.token2)
           const worth = value(f, move.side, move.token2)
           spend(f, side, [move.token]) // RB-272
-          t.emit?.({ type: 'token_copied', side, icon: ICONS[shown]!, value: worth })
+          t.emit?.({ type: 'token_copied', side, icon: ICONS[shown]!, value: worth, ...fighter(f, side) })
           if (move.source === undefined) act(s, f, side, shown, worth, t)
           else surge(s, f, side, seat, move.source, t)
         }
@@ -98,7 +99,14 @@ function agilityTargets(f: Fight, side: number): number[] {
 
 function spendTokens(f: Fight, side: number, tokens: number[], t: T): number {
   const total = sum(f, side, tokens)
-  t.emit?.({ type: 'tokens_spent', side, tokens, icon: ICONS[icon(f, side, tokens[0]!)]!, value: total })
+  t.emit?.({
+    type: 'tokens_spent',
+    side,
+    tokens,
+    icon: ICONS[icon(f, side, tokens[0]!)]!,
+    value: total,
+    ...fighter(f, side),
+  })
   spend(f, side, tokens)
   return total
 }
@@ -114,7 +122,7 @@ function act(s: State, f: Fight, side: number, shown: number, worth: number, t: 
 
 function surge(s: State, f: Fight, side: number, seat: Seat, source: string, t: T) {
   f.used[side]!.push(source) // RB-251
-  t.emit?.({ type: 'surge_used', side, name: source })
+  t.emit?.({ type: 'surge_used', side, name: source, ...fighter(f, side) })
   t.next(['effects', { text: abilityNamed(s, seat, source)!.do, seat, side }])
 }
 

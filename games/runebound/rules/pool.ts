@@ -1,6 +1,7 @@
 import type { Seat } from '@runatal/kernel'
+import { enemies } from '../content/tables.ts'
 import { AGI, BLANK, DBL, GOLD, ICON, PRINT, TAC, VALUE } from '../content/tokens.ts'
-import { FOE, type Fight, HERO, NONE, POOL, REMOVED, SPENT, type State, type T } from './types.ts'
+import { type Fighter, FOE, type Fight, HERO, NONE, POOL, REMOVED, SPENT, type State, type T } from './types.ts'
 
 /** The combat tokens of both sides: what they show, what they count, how they leave the pool (RB-217 to RB-263). */
 
@@ -98,18 +99,18 @@ export function spend(f: Fight, side: number, tokens: readonly number[]): void {
 
 export function removeToken(f: Fight, side: number, token: number, t: T): void {
   leavePool(f, side, token, REMOVED)
-  t.emit?.({ type: 'token_removed', side, token })
+  t.emit?.({ type: 'token_removed', side, token, ...fighter(f, side) })
 }
 
 export function flip(f: Fight, side: number, token: number, t: T): void {
   f.faces[side]![token] = 1 - f.faces[side]![token]!
-  t.emit?.({ type: 'token_turned', side, token, face: f.faces[side]![token], how: 'flip' })
+  t.emit?.({ type: 'token_turned', side, token, face: f.faces[side]![token], how: 'flip', ...fighter(f, side) })
 }
 
 /** RB-248 */
 export function recast(f: Fight, side: number, token: number, t: T): void {
   f.faces[side]![token] = t.chance.int(2)
-  t.emit?.({ type: 'token_turned', side, token, face: f.faces[side]![token], how: 'recast' })
+  t.emit?.({ type: 'token_turned', side, token, face: f.faces[side]![token], how: 'recast', ...fighter(f, side) })
 }
 
 /** Gold icons that are showing (RB-219, RB-222). */
@@ -123,6 +124,12 @@ export function goldShown(f: Fight, side: number): number {
 /** Whose hero fights on this side; NONE for an enemy. */
 export function seatOn(f: Fight, side: number): Seat {
   return side === HERO ? f.seat : f.rival
+}
+
+/** Who fights on this side, as it is told. */
+export function fighter(f: Fight, side: number): Fighter {
+  const seat = seatOn(f, side)
+  return seat === NONE ? { enemy: enemies[f.enemy]!.id } : { seat }
 }
 
 export function sideOf(f: Fight, seat: Seat): number {
@@ -148,5 +155,5 @@ export function isAgility(f: Fight, side: number, token: number): boolean {
 export function pass(f: Fight, side: number, t: T): void {
   f.passed[side] = 1
   f.go = 1 - side
-  t.emit?.({ type: 'passed', side })
+  t.emit?.({ type: 'passed', side, ...fighter(f, side) })
 }

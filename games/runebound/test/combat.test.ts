@@ -143,7 +143,7 @@ rule(
         .map(move => move.do),
     ).toEqual(['shield', 'copyShield', 'copyShield', 'take'])
     table.as(0).play('block', { do: 'shield' }).play('block', { do: 'take' })
-    expect(table.happened('blocked')[0]).toEqual({ type: 'blocked', side: HERO, amount: 1 })
+    expect(table.happened('blocked')[0]).toEqual({ type: 'blocked', side: HERO, amount: 1, seat: 0 })
     expect(table.state.damage[0]).toBeGreaterThan(damage[0]! - 1)
   },
 )

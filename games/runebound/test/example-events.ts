@@ -1,5 +1,8 @@
 import type { Event } from '../index.ts'
 
+/** Somebody's hero, one enemy, and one that is many. */
+const FIGHTERS = [{ seat: 0 }, { enemy: 'e_night_wolf' }, { enemy: 'e_bone_hounds' }] as const
+
 /** An event of every type, and of each of its forms: the compiler sees to it that none is missing. */
 export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } = {
   house_rule: [
@@ -110,28 +113,58 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
   ],
   combat_round: [{ type: 'combat_round', seat: 0, round: 2 }],
   tokens_cast: [
-    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], gold: [1, 1], heroStarts: true },
-    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], gold: [1, 2], heroStarts: false },
-    { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0, 0, 1, 1], gold: [1, 1], heroStarts: false },
+    {
+      type: 'tokens_cast',
+      seat: 0,
+      hero: [0, 1, 0],
+      foe: [1, 0, 0, 1, 1],
+      gold: [1, 1],
+      heroStarts: true,
+      enemy: 'e_night_wolf',
+    },
+    {
+      type: 'tokens_cast',
+      seat: 0,
+      hero: [0, 1, 0],
+      foe: [1, 0, 0, 1, 1],
+      gold: [1, 2],
+      heroStarts: false,
+      enemy: 'e_bone_hounds',
+    },
+    {
+      type: 'tokens_cast',
+      seat: 0,
+      hero: [0, 1, 0],
+      foe: [1, 0, 0, 1, 1],
+      gold: [1, 1],
+      heroStarts: false,
+      enemy: 'e_night_wolf',
+    },
     { type: 'tokens_cast', seat: 0, hero: [0, 1, 0], foe: [1, 0], gold: [1, 2], heroStarts: false, rival: 1 },
   ],
-  tokens_spent: [0, 1].flatMap(side =>
+  tokens_spent: FIGHTERS.flatMap(by =>
     ['phys', 'mag', 'skull', 'charge', 'agi'].flatMap(icon =>
-      [1, 2].map(value => ({ type: 'tokens_spent' as const, side, tokens: [0], icon, value })),
+      [1, 2].map(value => ({ type: 'tokens_spent' as const, side: 0, tokens: [0], icon, value, ...by })),
     ),
   ),
-  token_turned: [
-    { type: 'token_turned', side: 1, token: 0, face: 1, how: 'flip' },
-    { type: 'token_turned', side: 1, token: 0, face: 1, how: 'recast' },
-  ],
-  token_doubled: [{ type: 'token_doubled', side: 0, token: 1 }],
-  token_copied: [{ type: 'token_copied', side: 0, icon: 'skull', value: 1 }],
-  token_removed: [{ type: 'token_removed', side: 0, token: 2 }],
+  token_turned: FIGHTERS.flatMap(by =>
+    (['flip', 'recast'] as const).map(how => ({
+      type: 'token_turned' as const,
+      side: 1,
+      token: 0,
+      face: 1,
+      how,
+      ...by,
+    })),
+  ),
+  token_doubled: FIGHTERS.map(by => ({ type: 'token_doubled', side: 0, token: 1, ...by })),
+  token_copied: FIGHTERS.map(by => ({ type: 'token_copied', side: 0, icon: 'skull', value: 1, ...by })),
+  token_removed: FIGHTERS.map(by => ({ type: 'token_removed', side: 0, token: 2, ...by })),
   surge_used: [
-    { type: 'surge_used', side: 0, name: 'garrick_surge' },
-    { type: 'surge_used', side: 1, name: 'Knife rain' },
+    { type: 'surge_used', side: 0, name: 'garrick_surge', seat: 0 },
+    { type: 'surge_used', side: 1, name: 'Knife rain', enemy: 'e_bone_hounds' },
   ],
-  blocked: [0, 1].map(side => ({ type: 'blocked', side, amount: side + 1 })),
+  blocked: FIGHTERS.flatMap(by => [1, 2].map(amount => ({ type: 'blocked' as const, side: 0, amount, ...by }))),
   prevented: [
     { type: 'prevented', seat: 0, amount: 1, by: 0 },
     { type: 'prevented', seat: 0, amount: 1, by: 1 },
@@ -141,10 +174,7 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
     { type: 'enemy_damaged', enemy: 'e_bone_hounds', amount: 1, left: 0 },
   ],
   enemy_healed: [{ type: 'enemy_healed', enemy: 'e_night_wolf', amount: 2 }],
-  passed: [
-    { type: 'passed', side: 0 },
-    { type: 'passed', side: 1 },
-  ],
+  passed: FIGHTERS.map(by => ({ type: 'passed', side: 0, ...by })),
   retreated: [{ type: 'retreated', seat: 0, to: 'G2' }],
   retreat_failed: [{ type: 'retreat_failed', seat: 0 }],
   combat_won: [
@@ -194,12 +224,15 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
   bot_says: (
     [
       { because: 'adventure', kind: 'combat', odds: 70 },
+      { because: 'adventure', kind: 'social', odds: 98 },
       { because: 'shop', city: 'tamalir', gold: 5 },
+      { because: 'shop', city: 'tamalir', gold: 0 },
       { because: 'train' },
       { because: 'rest', damage: 3 },
       { because: 'quest', card: 'q_narrow_pass' },
       { because: 'story', card: 'w9', odds: 70 },
       { because: 'master', enemy: 'vorakesh', odds: 60 },
+      { because: 'master', enemy: 'vorakesh', odds: 0 },
       { because: 'gather', hex: 'H6' },
       { because: 'zombie' },
       { because: 'plague', hex: 'E5', active: 3 },

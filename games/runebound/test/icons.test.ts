@@ -55,6 +55,7 @@ rule(['RB-246', 'RB-247', 'RB-249'], 'agility flips an own token or recasts one 
     token: 2,
     face: 1,
     how: 'flip',
+    seat: 0,
   })
 })
 
@@ -70,7 +71,13 @@ rule(
       .flatMap(move => (move.do === 'copy' ? `${move.side} ${move.token2}` : []))
     expect(copies).toEqual(['0 0', '0 1', '1 2'])
     table.as(0).play('combat', { do: 'copy', side: 0, token2: 0 })
-    expect(table.happened('token_copied')[0]).toEqual({ type: 'token_copied', side: HERO, icon: 'phys', value: 2 })
+    expect(table.happened('token_copied')[0]).toEqual({
+      type: 'token_copied',
+      side: HERO,
+      icon: 'phys',
+      value: 2,
+      seat: 0,
+    })
     expect(table.state.fight!.places[HERO]![0]).toBe(0)
   },
 )

@@ -1,5 +1,6 @@
 import { type Name, reader } from '@runatal/grammar'
 import { faults, NASTY_NAMES, type Said } from '@runatal/grammar/faults'
+import { textsIn } from '@runatal/grammar/tellings'
 import type { Ask } from '@runatal/kernel'
 import { describe, expect, test } from 'vitest'
 import { REGIONS, SITES } from '../content/land.ts'
@@ -161,7 +162,7 @@ describe.each(LANGUAGES)('names and cards in %s', language => {
   })
 
   test('everything that is chosen before the start, and what wins and loses', () => {
-    const texts = [...strings(words.choices), ...SCENARIOS.flatMap(scenario => strings(words.goals[scenario]))]
+    const texts = [...textsIn(words.choices), ...SCENARIOS.flatMap(scenario => textsIn(words.goals[scenario]))]
     for (const text of texts) expect(faults(text, language, LABEL)).toEqual([])
     expect(texts.length).toBeGreaterThan(50)
   })
@@ -196,18 +197,57 @@ test('to the reader it is said of them, of others by their names', () => {
   )
 })
 
+const cast = (gold: [number, number], enemy: string): Event => {
+  return { type: 'tokens_cast', seat: 0, hero: [0], foe: [1], gold, heroStarts: false, enemy }
+}
+
+test('a fight says who strikes, and the reader is called vous', () => {
+  const { event: told } = messages.fr
+  const blow: Event = { type: 'tokens_spent', side: 0, tokens: [0], icon: 'phys', value: 2, seat: 0 }
+  expect(told(blow, ida)).toBe('Vous frappez\u00a0: 2\u00a0dégâts physiques.')
+  expect(told(blow, names)).toBe('Ida frappe\u00a0: 2\u00a0dégâts physiques.')
+  expect(messages.en.event(blow, ida)).toBe('You strike: 2 physical damage.')
+  expect(told({ type: 'passed', side: 1, enemy: 'e_bone_hounds' }, ida)).toBe('Les Chiens d’os passent.')
+  const turned = { type: 'token_turned', side: 1, token: 1, face: 1, how: 'flip' } as const
+  expect(told({ ...turned, seat: 0 }, ida)).toBe('Votre pion 2 est retourné.')
+  expect(told({ ...turned, seat: 1 }, ida)).toBe('Le pion 2 d’Ulf est retourné.')
+  expect(told({ ...turned, enemy: 'e_stone_ogre' }, ida)).toBe('Le pion 2 de l’Ogre des carrières est retourné.')
+  expect(messages.en.event({ ...turned, enemy: 'e_bone_hounds' }, ida)).toBe('Token 2 of the Bone Hounds is flipped.')
+  expect(told(cast([0, 2], 'e_stone_ogre'), ida)).toBe(
+    'L’Ogre des carrières a l’initiative (icônes dorées\u00a0: 2–0).',
+  )
+  expect(told(cast([1, 1], 'e_bone_hounds'), ida)).toBe('Embuscade\u00a0: les Chiens d’os ont l’initiative.')
+})
+
+test('what others gain is told by what they gain, never as an order to the reader', () => {
+  const order = /(?:^|[:.»] )(?:Gagnez|Perdez|Soignez|Subissez|Piochez|Prenez|Payez|Lancez)/u
+  const events: Event[] = [
+    ...adventures.flatMap(({ type, card }): Event[] =>
+      type === 'event'
+        ? card.options.map((_, option) => ({ type: 'event_option', seat: 0, card: card.id, option }))
+        : type === 'quest'
+          ? card.outcomes.map((_, outcome) => ({ type: 'quest_outcome', seat: 0, card: card.id, outcome }))
+          : [],
+    ),
+    ...twists.map(({ id: card }): Event => ({ type: 'twist', seat: 0, card })),
+    ...envelopes.map(({ id: card }): Event => ({ type: 'envelope_opened', from: 0, to: 0, card })),
+  ]
+  expect(events.length).toBeGreaterThan(60)
+  expect(events.map(event => messages.fr.event(event, names)).filter(text => order.test(text ?? ''))).toEqual([])
+})
+
 test('nothing is told of nothing', () => {
   const none: Event[] = [
     { type: 'damaged', seat: 0, amount: 0 },
     { type: 'healed', seat: 0, amount: 0 },
     { type: 'gold_changed', seat: 0, change: 0 },
-    { type: 'blocked', side: 0, amount: 0 },
+    { type: 'blocked', side: 0, amount: 0, seat: 0 },
     { type: 'prevented', seat: 0, amount: 0, by: 1 },
     { type: 'enemy_damaged', enemy: 'ariad', amount: 0, left: 5 },
     { type: 'enemy_healed', enemy: 'ariad', amount: 0 },
     { type: 'favour', seat: 0, what: 'arcane', change: 0 },
     { type: 'units_changed', slot: 0, change: 0 },
-    { type: 'tokens_spent', side: 0, tokens: [], icon: 'phys', value: 0 },
+    { type: 'tokens_spent', side: 0, tokens: [], icon: 'phys', value: 0, seat: 0 },
     { type: 'gems_refreshed', hexes: [] },
     { type: 'scenario_rolled', what: 'infection', faces: [] },
     { type: 'dice_rolled', seat: 0, for: 'wild', faces: [] },
@@ -216,8 +256,3 @@ test('nothing is told of nothing', () => {
   for (const language of LANGUAGES)
     for (const event of none) expect(messages[language].event(event, () => 'Ida')).toBe(undefined)
 })
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
-}

@@ -156,7 +156,9 @@ rule('RB-317', 'a double goes under the best damage that does not count double y
 
 rule(['RB-315', 'RB-316'], 'enemy agility: its best blank first, then the hero’s best token', () => {
   const blank = duel({ hero: ['phys2'], foe: ['agi', IDLE], starts: 'foe' })
-  expect(blank.happened('token_turned')).toEqual([{ type: 'token_turned', side: FOE, token: 1, face: 1, how: 'flip' }])
+  expect(blank.happened('token_turned')).toEqual([
+    { type: 'token_turned', side: FOE, token: 1, face: 1, how: 'flip', enemy: 'e_orc_reaver' },
+  ])
   expect(boxes(blank.state.fight!)[1]).toEqual([1])
   blank.as(0).play('combat', { do: 'pass' })
   expect(foeDid(blank)).toEqual(['agi 1', 'skull 1', 'pass'])

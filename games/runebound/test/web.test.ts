@@ -204,7 +204,7 @@ rule(['RB-392', 'RB-393'], 'Trap: the hero removes two tokens of its choice, or 
   table.as(0).play('choose', { value: '1' }).play('choose', { value: '3' })
   expect(table.state.fight!.places[HERO]).toEqual([POOL, REMOVED, POOL, REMOVED])
   const last = avatar({ hero: ['shield1'], foe: ['surge1'], starts: 'foe' })
-  expect(last.happened('token_removed')).toEqual([{ type: 'token_removed', side: HERO, token: 0 }])
+  expect(last.happened('token_removed')).toEqual([{ type: 'token_removed', side: HERO, token: 0, seat: 0 }])
 })
 
 const hatch = (webs: string[]) => {

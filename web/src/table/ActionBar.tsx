@@ -36,6 +36,7 @@ export function ActionBar(props: ActionBarProps) {
   const { asked } = view.undo
   const me = view.seats[view.me]
   const asker = asked === undefined ? undefined : view.seats[asked.by]
+  const answer = (request: number, agree: boolean) => send({ do: 'answerUndo', agree, request })
   const toAnswer = asked !== undefined && view.me >= 0 && !asked.agreed.includes(view.me)
   return (
     <section className={mine && pause === undefined ? 'ab asked' : 'ab'} aria-label={words.table.actions}>
@@ -49,10 +50,10 @@ export function ActionBar(props: ActionBarProps) {
             {toAnswer ? words.table.undoAsked(nameOf(asker, words)) : words.table.undoWait}
             {toAnswer && (
               <>
-                <button type="button" className="tbtn" onClick={() => send({ do: 'answerUndo', agree: true })}>
+                <button type="button" className="tbtn" onClick={() => answer(asked.request, true)}>
                   {words.table.agree}
                 </button>
-                <button type="button" className="tbtn" onClick={() => send({ do: 'answerUndo', agree: false })}>
+                <button type="button" className="tbtn" onClick={() => answer(asked.request, false)}>
                   {words.table.disagree}
                 </button>
               </>

@@ -95,7 +95,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   const play = (askId: number, move: unknown) => {
     letGo()
     // Pressed twice is meant once; in a race each press counts.
-    if (ui.live || !sending.isOut()) send({ do: 'move', ask: askId, move })
+    if (ui.live || !sending.isOut()) send({ do: 'move', ask: askId, move, seen: view.version })
   }
   const say = useCallback((command: Command) => void door.send(command), [door])
   const showRule = (id: string) => {

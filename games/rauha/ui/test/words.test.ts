@@ -1,4 +1,5 @@
 import { faults, NASTY_NAMES } from '@runatal/grammar/faults'
+import { textsIn } from '@runatal/grammar/tellings'
 import { describe, expect, it } from 'vitest'
 import { ANIMALS } from '../../content/biome.ts'
 import { ENTITIES } from '../../content/entities.ts'
@@ -61,7 +62,7 @@ describe.each(['en', 'fr'] as const)('the board in %s', language => {
       words.reasonLater(Object.values(words.terms)),
     ]
     const { colon, ...others } = words
-    const all = [...ofNames, ...ofNumbers, ...ofMany, ...ofPlaces, ...ofThings, ...said(others)]
+    const all = [...ofNames, ...ofNumbers, ...ofMany, ...ofPlaces, ...ofThings, ...textsIn(others)]
     expect(all.flatMap(text => faults(text, language, { people: NASTY_NAMES }))).toEqual([])
     expect(colon).toBe({ en: ': ', fr: '\u00a0: ' }[language])
   })
@@ -81,8 +82,3 @@ it('counts lost activations, and names lines by what makes them', () => {
     'Monde d’Yves',
   ])
 })
-
-function said(words: unknown): string[] {
-  if (typeof words === 'string') return [words]
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(said) : []
-}

@@ -9,7 +9,7 @@ import {
   signs,
   SOLUTION,
   states,
-} from '../../messages/fr-things.ts'
+} from '../../messages/fr-nouns.ts'
 import { RUNES, SIGNS, type SignState } from '../../rules/puzzle.ts'
 import type { CompanionWords } from './en.ts'
 
@@ -64,8 +64,8 @@ export const fr: CompanionWords = printed({
     resume: 'Reprendre',
     games: 'Parties sur cet appareil',
     playing: (attempts, hints) => `${count(attempts, ATTEMPT)}, ${count(hints, HINT)}`,
-    won: 'Gagnée',
-    lost: 'Perdue',
+    won: 'Victoire',
+    lost: 'Défaite',
     forget: when => `Oublier la partie du ${when}`,
     tutorial: 'Tutoriel',
     tutorialNote: 'Trois minutes, une énigme pour s’exercer',

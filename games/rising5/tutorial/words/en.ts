@@ -50,7 +50,7 @@ export const en = printed({
   fight: {
     title: 'Stronger together',
     brute:
-      'A monster: strength 4, two red moons. Beat it and two altars light up. Lose, and its red moons push the eclipse down two spaces.',
+      'A monster: strength 4, two red moons. Beat it and the team gains two cubes. Lose, and its red moons push the eclipse down two spaces.',
     sum: 'The die shows 1 to 5, or an eclipse, which always fails. Another character at the same location adds 1. And before the roll your partners may give cards of the fighting character: 1 more each.',
     win: {
       say: 'Kevin holds two Ekho cards. The six little faces show which rolls would win.',

@@ -54,7 +54,7 @@ export const fr: TutorialWords = printed<TutorialWords>({
   fight: {
     title: 'Plus forts ensemble',
     brute:
-      'Un Monstre : force 4, deux Lunes Rouges. S’il est vaincu, deux autels s’allument. S’il gagne, ses Lunes Rouges font avancer l’éclipse de deux cases.',
+      'Un Monstre : force 4, deux Lunes Rouges. S’il est vaincu, l’équipe gagne deux cubes. S’il gagne, ses Lunes Rouges font avancer l’éclipse de deux cases.',
     sum: 'Le dé donne de 1 à 5, ou une Éclipse, qui fait toujours perdre. Un autre personnage sur le même lieu ajoute 1. Et avant le lancer, vos partenaires peuvent donner des cartes du personnage qui combat : +1 par carte.',
     win: {
       say: 'Kevin a deux cartes Ekho en main. Les six petites faces montrent les lancers gagnants.',

@@ -7,7 +7,7 @@ const { cards, items, kinds, runes: colours, signs, states } = enNames
 export const en: BoardWords = printed<BoardWords>({
   portal: 'The Portal',
   portalSays: (runes, cubes) =>
-    `The Portal: ${runes.map((rune, i) => `${i + 1} ${rune}`).join(', ')}. ${cubes} of 4 altars ${verb(cubes, 'is', 'are')} lit.`,
+    `The Portal: ${runes.map((rune, i) => `${i + 1} ${rune}`).join(', ')}. ${cubes} of 4 cubes.`,
   runeAt: (rune, position) => (position < 4 ? `${rune}, space ${position + 1}` : `${rune}, in the reserve`),
   reserve: 'Reserve',
   relics: 'Relics',

@@ -2,7 +2,6 @@ import { agreed, au, capital, count, de, du, le, m, printed } from '@runatal/gra
 import { frNames } from '../../messages/fr-names.ts'
 import {
   ACTION,
-  ALTAR,
   CARD,
   cards,
   CUBE,
@@ -13,13 +12,13 @@ import {
   runes as colours,
   signs,
   SOLUTION,
-} from '../../messages/fr-things.ts'
+} from '../../messages/fr-nouns.ts'
 import type { BoardWords } from './words.ts'
 
 export const fr: BoardWords = printed<BoardWords>({
   portal: 'Le Portail',
   portalSays: (runes, cubes) =>
-    `Le Portail : ${runes.map((rune, i) => `${i + 1} ${rune}`).join(', ')}. ${count(cubes, ALTAR, 'allumé')} sur 4.`,
+    `Le Portail : ${runes.map((rune, i) => `${i + 1} ${rune}`).join(', ')}. ${count(cubes, CUBE)} sur 4.`,
   runeAt: (rune, position) => (position < 4 ? `${rune}, emplacement ${position + 1}` : `${rune}, dans la réserve`),
   reserve: 'Réserve',
   relics: 'Reliques',

@@ -83,10 +83,10 @@ export const en = {
     title: 'The slide',
     why: 'You and Tove have each grabbed the twin of the other’s black Balance rune. Who steals first? The best slide decides: nearest to the Destiny rune, without touching it.',
     shoot: {
-      say: 'First a ghost slides with power 50 and shows how slippery the lane is. Then pull your stone back, aim and let go; or use the arrow keys and Enter.',
-      goal: 'Come closer than Tove, and do not touch. A power of about 70 is good here.',
+      say: 'First a ghost slides with strength 50 and shows how slippery the lane is. Then pull your stone back, aim and let go; or use the arrow keys and Enter.',
+      goal: 'Come closer than Tove, and do not touch. A strength of about 70 is good here.',
       praise: 'Closest, and the Destiny rune was not touched. So you choose the order of the thefts.',
-      again: 'Touching the Destiny rune loses, and so does stopping too far away. Try a power between 65 and 75.',
+      again: 'Touching the Destiny rune loses, and so does stopping too far away. Try a strength between 65 and 75.',
     },
     order: {
       say: 'Whoever steals last keeps everything black: first Tove takes yours, then you take it all back, and more.',

@@ -95,11 +95,10 @@ export const fr: TutorialWords = {
     title: 'La glissade',
     why: 'Tove et vous avez chacun saisi la jumelle de la rune d’Équilibre noire de l’autre. Qui vole en premier\u202f? La meilleure glissade décide\u00a0: au plus près de la rune du Destin, sans la toucher.',
     shoot: {
-      say: 'D’abord un fantôme glisse à la puissance 50 et montre si la piste est lisse. Puis tirez votre pierre en arrière, visez et lâchez\u202f; ou servez-vous des flèches et d’Entrée.',
-      goal: 'Arrêtez-vous plus près que Tove, sans toucher. Ici, une puissance d’environ 70 convient.',
+      say: 'D’abord un fantôme glisse à la force 50 et montre si la piste est lisse. Puis tirez votre pierre en arrière, visez et lâchez\u202f; ou servez-vous des flèches et d’Entrée.',
+      goal: 'Arrêtez-vous plus près que Tove, sans toucher. Ici, une force d’environ 70 convient.',
       praise: 'La plus proche, et sans toucher la rune du Destin. Vous choisissez donc l’ordre des vols.',
-      again:
-        'Toucher la rune du Destin fait perdre, et s’arrêter trop loin aussi. Essayez une puissance entre 65 et 75.',
+      again: 'Toucher la rune du Destin fait perdre, et s’arrêter trop loin aussi. Essayez une force entre 65 et 75.',
     },
     order: {
       say: 'Qui vole en dernier garde tout le noir\u00a0: d’abord Tove prend le vôtre, puis vous reprenez tout, et plus encore.',

@@ -1,5 +1,6 @@
 import { reader } from '@runatal/grammar'
 import { faults, NASTY_NAMES } from '@runatal/grammar/faults'
+import { textsIn } from '@runatal/grammar/tellings'
 import { describe, expect, it } from 'vitest'
 import { COLOURS, type RuneName, SIGNS } from '../../content/stones.ts'
 import { messages } from '../../messages/index.ts'
@@ -60,7 +61,7 @@ describe.each(['en', 'fr'] as const)('the board in %s', language => {
       page.over[1]('bag'),
       page.over[1]('cap'),
     ]
-    const all = [...ofNames, ...ofNumbers, ...ofMany, ...ofThings, ...said(words)]
+    const all = [...ofNames, ...ofNumbers, ...ofMany, ...ofThings, ...textsIn(words)]
     expect(all.flatMap(text => faults(text, language, { people: NASTY_NAMES }))).toEqual([])
   })
 })
@@ -97,8 +98,3 @@ it('agrees with stones and elides before names', () => {
   expect(balanceOf('Yves', 'raido grise')).toBe('Rune d’Équilibre d’Yves\u00a0: raido grise')
   expect(faceDown('grey')).toBe('pierre grise, face cachée')
 })
-
-function said(words: unknown): string[] {
-  if (typeof words === 'string') return [words]
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(said) : []
-}

@@ -1,6 +1,6 @@
 import type { Called } from '@runatal/grammar'
 import { capital, count, list, number, person, possessive, together, verb } from '@runatal/grammar/en'
-import { colours, theRune } from '../../messages/en-nouns.ts'
+import { colours, theRune } from '../../messages/en-names.ts'
 import type { BoardWords } from './words.ts'
 
 export const en: BoardWords = {
@@ -120,17 +120,17 @@ export const en: BoardWords = {
     title: 'The slide',
     about: colour => (colour === undefined ? 'for the victory' : `for the order of the ${colours[colour]} thefts`),
     round: round => `round ${round}`,
-    watch: 'Watch the ghost: that is how far power 50 slides today.',
+    watch: 'Watch the ghost: that is how far strength 50 slides today.',
     how: 'Pull back, aim, let go.',
     rule: 'Closest to the Destiny rune wins. Touching it loses.',
-    power: 'Power',
+    power: 'Strength',
     aim: 'Aim',
     degrees: aim => `${aim > 0 ? '+' : ''}${number(aim)}°`,
     shoot: 'Slide!',
     hasShot: 'has slid · hidden',
     toShoot: 'aims',
-    ghost: 'ghost, power 50',
-    lane: 'Lane: pull the stone back and let go. Arrow keys set power and aim, Enter slides.',
+    ghost: 'ghost, strength 50',
+    lane: 'Lane: pull the stone back and let go. Arrow keys set strength and aim, Enter slides.',
     waiting: 'Your stone is on its way. The others are still aiming.',
   },
   calm: {

@@ -1,6 +1,7 @@
 import type { Called } from '@runatal/grammar'
 import { agree, capital, count, de, list, m, number, person, printed, together, verb } from '@runatal/grammar/fr'
-import { balance, colours, pair, point, rune, stone, theRune } from '../../messages/fr-nouns.ts'
+import { colours, theRune } from '../../messages/fr-names.ts'
+import { balance, pair, point, rune, stone } from '../../messages/fr-nouns.ts'
 import type { BoardWords } from './words.ts'
 
 export const fr: BoardWords = printed({
@@ -127,17 +128,17 @@ export const fr: BoardWords = printed({
     title: 'La glissade',
     about: colour => (colour === undefined ? 'pour la victoire' : `pour l’ordre des vols en ${colours[colour][0]}`),
     round: round => `manche ${round}`,
-    watch: 'Regardez le fantôme : voilà jusqu’où mène la puissance 50 aujourd’hui.',
+    watch: 'Regardez le fantôme : voilà jusqu’où mène la force 50 aujourd’hui.',
     how: 'Tirez en arrière, visez, lâchez.',
     rule: 'La pierre la plus proche de la rune du Destin gagne. La toucher fait perdre.',
-    power: 'Puissance',
+    power: 'Force',
     aim: 'Visée',
     degrees: aim => `${aim > 0 ? '+' : ''}${number(aim)}°`,
     shoot: 'Glisser !',
     hasShot: 'a joué · caché',
     toShoot: 'vise',
-    ghost: 'fantôme, puissance 50',
-    lane: 'Piste : tirez la pierre en arrière et lâchez. Les flèches règlent puissance et visée, Entrée fait glisser.',
+    ghost: 'fantôme, force 50',
+    lane: 'Piste : tirez la pierre en arrière et lâchez. Les flèches règlent force et visée, Entrée fait glisser.',
     waiting: 'Votre pierre est partie. Les autres visent encore.',
   },
   calm: {

@@ -119,7 +119,7 @@ export function randomDuel(chance: Chance, seed: number): Duel {
       ward: stage.ward,
       zombies: stage.zombies,
       units: stage.units,
-      told: new Told(),
+      told: new Told([{ seat: 0 }, { enemy: enemy.id }]),
       read: effects,
     },
   }

@@ -1,4 +1,4 @@
-import type { Event } from '../../index.ts'
+import type { Blow, Event, Fighter as Named } from '../../index.ts'
 import type { Token } from './tokens.ts'
 
 /** What the model has in mind of a fight: two fighters and what holds this round. */
@@ -137,13 +137,19 @@ export class Difference {
 /** What the rules tell: the model says what comes next, and asks it only for what chance has said. */
 export class Told {
   private readonly events: Event[] = []
+  /** Who fights on which side. */
+  private readonly sides: readonly Named[]
+  constructor(sides: readonly Named[]) {
+    this.sides = sides
+  }
 
   hear(events: readonly Event[]) {
     this.events.push(...events)
   }
 
-  /** The next thing that is told must be this. */
-  says(expected: Event) {
+  /** The next thing that is told must be this; what a side does names who fights on it. */
+  says(saying: Event | Blow) {
+    const expected = 'side' in saying ? { ...saying, ...this.sides[saying.side] } : saying
     const event = this.next(JSON.stringify(expected))
     if (JSON.stringify(event) !== JSON.stringify(expected))
       throw new Difference(`The rulebook: ${JSON.stringify(expected)}\nThe rules:    ${JSON.stringify(event)}`)

@@ -56,11 +56,11 @@ export const en: BoardWords = printed<BoardWords>({
   arcane: n => count(n, 'Arcane token'),
   companions: n => count(n, 'Companion'),
   spears: n => count(n, 'Spear'),
-  letters: n => count(n, 'sealed letter'),
+  letters: n => count(n, 'Envelope'),
   scenario: 'Scenario',
   scenarioFor: heroes => (heroes === 1 ? 'solo' : `co-operative, ${heroes} heroes`),
-  won: 'Won:',
-  lost: 'Lost:',
+  won: 'Victory:',
+  lost: 'Defeat:',
   noRest: 'No hero may rest',
   gauge: {
     ariad: (now, most) => `Queen Ariad: ${now} of ${most} damage`,
@@ -92,7 +92,7 @@ export const en: BoardWords = printed<BoardWords>({
   round: round => `Round ${round}`,
   initiative: (mine, theirs, isMine) =>
     `Gold icons ${mine} to ${theirs}: ${isMine ? 'you begin' : 'the opponent begins'}`,
-  ambush: 'An ambush: the enemy begins',
+  ambush: 'An ambush: the opponent begins',
   gold: 'gold',
   myTokens: 'My tokens',
   theirTokens: 'Tokens',

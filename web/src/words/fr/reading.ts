@@ -26,9 +26,9 @@ export const reading: Pick<Messages, 'learn' | 'book'> = {
     again: 'Revoir les leçons',
   },
   book: {
-    title: game => `Livre de règles ${de(game)}`,
+    title: game => `Livret de règles ${de(game)}`,
     rules: n => count(n, f('règle')),
-    sub: n => `Livre de règles · ${count(n, f('règle'))}`,
+    sub: n => `Livret de règles · ${count(n, f('règle'))}`,
     contents: 'Sommaire',
     find: 'Chercher dans les règles',
     findHint: 'Un mot ou un numéro',
@@ -53,8 +53,8 @@ export const reading: Pick<Messages, 'learn' | 'book'> = {
       scoring: 'Décompte',
       end: 'Fin',
     },
-    none: 'Le livre de ce jeu arrive avec sa table.',
-    missing: id => `Il n’y a pas de règle ${id} dans ce livre.`,
+    none: 'Le livret de ce jeu arrive avec sa table.',
+    missing: id => `Il n’y a pas de règle ${id} dans ce livret.`,
     other: 'Un autre jeu',
   },
 }
