@@ -281,6 +281,25 @@ test('Floods: whoever has a network of IPv6 addresses is one address', async () 
   expect(codes).toEqual([200, 200, 200, 429, 429])
 })
 
+test('Starving others: while sixty bots of one host want to think, a stranger’s is answered', async () => {
+  const { origin } = await openHouse()
+  const [eve, ana] = await Promise.all([Guest.arrive(origin, 'Eve'), Guest.arrive(origin, 'Ana')])
+  eve.remembers = false
+  for (let i = 0; i < 12; i++) {
+    const table = await eve.open({ seats: 5, bots: ['master', 'master', 'master', 'master', 'master'] })
+    await eve.watch(table)
+    await eve.do(table, { do: 'start' })
+  }
+  const table = await ana.open({ seats: 2, bots: [null, 'master'] })
+  await ana.watch(table)
+  await ana.do(table, { do: 'start' })
+  const [ask] = ana.views.get(table)!.asks
+  await ana.do(table, { do: 'move', ask: ask!.id, move: ask!.options[0] })
+  // Sixty thoughts of 400 ms on one thread would be 24 seconds.
+  await ana.until(() => (ana.views.get(table)?.waitingFor.includes(1) ? undefined : true), 10_000)
+  for (const guest of [eve, ana]) guest.leave()
+})
+
 test('Floods: limits hold over several processes', async () => {
   const database = await postgres.database()
   const limits = { ...NO_LIMITS, messages: { burst: 20, perSecond: 1 }, socketsOfPerson: 8, socketsOfAddress: 1000 }

@@ -97,7 +97,9 @@ async function race(origin: string): Promise<number> {
   const ask = ana.views.get(table)?.asks.find(({ kind }) => kind === 'giveSignal')
   await ana.do(table, { do: 'move', ask: ask?.id ?? 0, move: { do: 'throw' } })
   const phase = (name: State['phase']) =>
-    ana.until(() => ((ana.views.get(table)?.state as State).phase === name ? Date.now() - openedAt : undefined))
+    ana.until(() =>
+      (ana.views.get(table)?.state as State | undefined)?.phase === name ? Date.now() - openedAt : undefined,
+    )
   const [launched, opened] = [await phase('flight'), await phase('grab')]
   const heard = ana.heard.flatMap(said => (said.t === 'update' ? said.update.told : [])).flatMap(({ events }) => events)
   const due = { launch: 0, opening: 0 }
