@@ -341,7 +341,6 @@ export interface RaiseRiseDie {
     after: undefined
     counter: undefined
     resolve: undefined
-    counterTexts: number
     strike: number
     laneDone: undefined
     nextLane: undefined

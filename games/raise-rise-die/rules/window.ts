@@ -112,20 +112,19 @@ function reactions(s: State, seat: Seat): React[] {
   const set = setOf(s)
   const side = s.sides[seat]!
   const last = s.chain.at(-1)
-  const target = s.window?.kind === 'after' && last?.seat === foeOf(seat) && !isStopped(s, last) ? last : undefined
-  let wealth = NONE
+  const target = last?.seat === foeOf(seat) && !isStopped(s, last) ? last : undefined
+  const wealth = means(s, seat)
   for (let i = 0; i < side.hand.length; i++) {
     const number = side.hand[i]!
     const card = set.cards[number]!
     if (!card.instant || side.hand.indexOf(number) < i) continue
-    if (wealth === NONE) wealth = means(s, seat)
     const purse = wealth - card.va
     const higher = mayTranscend(side, card)
     // RRD-192, RRD-196: a defence is never played free.
     if (card.type !== DEFENCE) {
       const ways = waysOf(set, number, 0)
-      addPayable(s, seat, card, 'free', ways.plain, purse, options)
-      if (higher) addPayable(s, seat, card, 'free', ways.transcended, purse, options)
+      addPayable(s, seat, card, ways.plain, purse, options)
+      if (higher) addPayable(s, seat, card, ways.transcended, purse, options)
     }
     if (target === undefined || !mayCounter(card.type, target)) continue
     if (priceOf(s, seat, card, 'attached', target.slot) > purse) continue

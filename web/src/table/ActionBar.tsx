@@ -1,3 +1,4 @@
+import type { Prompt } from '@runatal/look/board.ts'
 import type { Command, TableView } from '@runatal/table'
 import type { AnyUi } from '../boards.ts'
 import { nameOf } from '../parts/names.ts'
@@ -15,6 +16,8 @@ interface ActionBarProps {
   ui: AnyUi
   sending: boolean
   refusal: NotDone | undefined
+  /** Said by the board in place of what is asked. */
+  prompt: Prompt | undefined
   /** Said in place of what is asked: the table stands still. */
   pause?: string | undefined
   onSlot(slot: HTMLElement | null): void
@@ -28,11 +31,11 @@ interface ActionBarProps {
 
 /** Under the board: what is asked, the board's own buttons, and the safety nets. */
 export function ActionBar(props: ActionBarProps) {
-  const { sight, shown, ui, sending, refusal, pause, onSlot, send, onMoves, onHint, onRule, onResult } = props
+  const { sight, shown, ui, sending, refusal, prompt, pause, onSlot, send, onMoves, onHint, onRule, onResult } = props
   const spoken = useSpoken()
   const { words } = spoken
   const { view } = sight
-  const { text, mine } = sentence(shown, ui, spoken)
+  const { text, mine } = prompt ?? sentence(shown, ui, spoken)
   const { asked } = view.undo
   const me = view.seats[view.me]
   const asker = asked === undefined ? undefined : view.seats[asked.by]
