@@ -35,7 +35,7 @@ export function wholeView(known: TableView | undefined, { view, same = [], said 
 
 /** To whoever has seen it: what has changed, but not which table it is, nor again all that was ever said. */
 function settledSince(table: Table, viewer: Viewer, since: number): Partial<Settled> {
-  if (since === 0) return settledView(table, viewer)
+  if (since <= 0) return settledView(table, viewer)
   if (since >= table.settledAt) return {}
   const { table: _id, chat: _chat, ...changed } = settledView(table, viewer)
   return changed
