@@ -13,7 +13,7 @@ import {
 import { type Refused, Table, type TableEntry, type Way } from '@runatal/table'
 import { houseTime } from './house-time.ts'
 import { Shelves } from './shelves.ts'
-import { PositionTaken, type NewRow, type Store } from './store/store.ts'
+import { PositionTaken, type NewRow, type Store, type TableLimit } from './store/store.ts'
 
 /** What somebody wants when opening a table. */
 export interface NewTable {
@@ -29,6 +29,11 @@ export type Happened = (table: Table, entry: TableEntry, took: number) => void
 
 /** Told when a table is as other processes have written it. */
 export type Heard = (table: Table) => void
+
+/** Makes a table of its log; tells if that turns out to have been wrong. */
+export interface Load {
+  load(id: string, distrust: () => void): Promise<Table | undefined>
+}
 
 /** A command, and whose it is. */
 export interface By {
@@ -54,6 +59,7 @@ export class Tables {
   private readonly hearers: Heard[] = []
   private readonly keeper: string
   private readonly shared: boolean
+  private readonly loading: Load
   private readonly failed: (error: unknown) => void
 
   /** `keeper` is this process, by the name that others know it by; `shared` if there may be others. */
@@ -61,8 +67,9 @@ export class Tables {
     store: Store,
     games: (id: string) => Promise<AnyGame | undefined>,
     failed: (error: unknown) => void,
-    { keeper, shared }: { keeper: string; shared: boolean },
+    { keeper, shared, loading }: { keeper: string; shared: boolean; loading: Load },
   ) {
+    this.loading = loading
     this.store = store
     this.games = games
     this.failed = failed
@@ -89,9 +96,14 @@ export class Tables {
 
   /**
    * Opens a table; its id cannot be guessed, so that a private one is found by its link alone. If what is to be done at
-   * it first would be refused, none is opened.
+   * it first would be refused, or its host has too many, none is opened.
    */
-  async open(host: PersonId, wish: NewTable, first: readonly By[] = []): Promise<Table | Refused> {
+  async open(
+    host: PersonId,
+    wish: NewTable,
+    first: readonly By[] = [],
+    limit: TableLimit = NO_LIMIT,
+  ): Promise<Table | Refused> {
     const game = await this.games(wish.game)
     if (game === undefined) return { refused: 'bad-command', text: `There is no game called '${wish.game}'` }
     const setting = settle(game, { seats: wish.seats, table: wish.choices })
@@ -112,7 +124,10 @@ export class Tables {
     if (refused !== undefined) return refused
     const table = new Table(id, game, opening)
     const from = performance.now()
-    await this.store.append(id, opening, this.newRow(table, now, opening, NOBODY))
+    const row = { ...rowOf(table, now, true), keeper: this.keeper }
+    this.rows.set(table, row)
+    if (!(await this.store.openTable(id, opening, row, limit)))
+      return { refused: 'too-many', text: `You have ${limit.most} tables that are not over: finish one first` }
     this.living.set(id, table)
     this.announce(table, opening, from)
     return table
@@ -235,7 +250,11 @@ export class Tables {
     const seating = SEATING.has(entry.command.do)
     const notify = [...this.owing(table)].filter(person => !before.has(person))
     const last = this.rows.get(table)
-    const same = last?.status === table.status && last.open === table.open && !isSooner(dueOf(table), last.due)
+    const same =
+      last?.status === table.status &&
+      last.open === table.open &&
+      last.free === freeSeats(table) &&
+      !isSooner(dueOf(table), last.due)
     if (same && !seating && notify.length === 0 && now - last.updatedAt < ROW_STAYS) return undefined
     const row = { ...rowOf(table, now, seating), keeper: this.keeper }
     this.rows.set(table, row)
@@ -269,10 +288,7 @@ export class Tables {
 
   private async load(id: string): Promise<Table | undefined> {
     try {
-      const entries = await this.store.readLog(id)
-      const first = entries[0]?.command
-      const game = first?.do === 'open' ? await this.games(first.game) : undefined
-      const table = game && Table.load(id, game, entries)
+      const table = await this.loading.load(id, () => void this.inTurn(id, async () => this.living.delete(id)))
       if (table === undefined) this.living.delete(id)
       else this.living.set(id, table)
       return table
@@ -314,6 +330,7 @@ const ROW_STAYS = 60_000
 /** How many tables are kept in memory when nobody needs them. */
 const LIVING = 2000
 
+const NO_LIMIT: TableLimit = { most: Number.MAX_SAFE_INTEGER, since: 0 }
 const SEATING = new Set(['open', 'sit', 'leave', 'clearSeat'])
 const NOBODY: ReadonlySet<PersonId> = new Set()
 
@@ -329,6 +346,11 @@ export function dueOf(table: Table): number | undefined {
   return due === undefined ? undefined : table.opening.openedAt + due.at
 }
 
+function freeSeats({ status, sittings }: Table): number {
+  if (status !== 'open') return 0
+  return sittings.filter(({ person, bot }) => person === undefined && bot === undefined).length
+}
+
 /** A table as lists show it; with who sits there if that may have changed. */
 export function rowOf(table: Table, now: number, seating: boolean): Omit<NewRow, 'keeper'> {
   const people = () => [...new Set(table.sittings.flatMap(({ person }) => person ?? []))]
@@ -340,6 +362,7 @@ export function rowOf(table: Table, now: number, seating: boolean): Omit<NewRow,
     open: table.open,
     host: table.host,
     updatedAt: now,
+    free: freeSeats(table),
     ...(due !== undefined && { due }),
     ...(seating && { people: people() }),
   }
