@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Command, PersonId, Refused, Table } from '@runatal/table'
+import { type Command, namedBot, type PersonId, type Refused, STAND_IN, type Table } from '@runatal/table'
+import type { TableLimit } from './store/store.ts'
 import type { Answer, NewTable, Tables } from './tables.ts'
 
 /** What somebody wants who opens a table: the table, and who sits at it from the start. */
@@ -10,11 +11,16 @@ export interface Invitation extends NewTable {
 }
 
 /** Opens a table with its bots in their seats and the host in the first one that is free. */
-export async function openTable(tables: Tables, host: PersonId, invitation: Invitation): Promise<Opened> {
+export async function openTable(
+  tables: Tables,
+  host: PersonId,
+  invitation: Invitation,
+  limit: TableLimit,
+): Promise<Opened> {
   const { bots, name, ...wish } = invitation
   if (bots.length > wish.seats)
     return { refused: 'bad-setting', text: `Bots are named for ${bots.length} seats, but there are ${wish.seats}` }
-  const table = await tables.open(host, wish)
+  const table = await tables.open(host, wish, limit)
   if ('refused' in table) return table
   const seats = Array.from({ length: wish.seats }, (_, seat) => bots[seat] ?? undefined)
   const mine = seats.indexOf(undefined)
@@ -67,7 +73,7 @@ export class Rematches {
     for (const { seat, person, name, bot, choices } of old.sittings) {
       const who = person ?? by
       const sit: Command =
-        person === undefined ? { do: 'addBot', seat, bot: bot ?? 'greedy' } : { do: 'sit', seat, name }
+        person === undefined ? { do: 'addBot', seat, bot: namedBot(bot ?? STAND_IN) } : { do: 'sit', seat, name }
       const chosen: Command = { do: 'choose', seat, choices }
       for (const command of Object.keys(choices).length > 0 ? [sit, chosen] : [sit]) {
         const refused = refusal(await this.tables.command(fresh.id, who, randomUUID(), command))

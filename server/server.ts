@@ -8,6 +8,7 @@ import websocket from '@fastify/websocket'
 import type { AnyGame } from '@runatal/kernel'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { Compile } from 'typebox/compile'
+import { addressOf } from './address.ts'
 import { Allowances } from './allowances.ts'
 import { alone } from './bus.ts'
 import { apology } from './explain.ts'
@@ -98,11 +99,11 @@ export async function build(options: Options) {
   const hall = new LiveHall(tables, store, bus, metrics, limits, allowances, report, note)
   const thinking = new Thinking()
   const timedThinking: Think = {
-    think(thought) {
+    think(thought, claim) {
       const done = metrics.thought.startTimer()
-      return thinking.think(thought).finally(() => done())
+      return thinking.think(thought, claim).finally(() => done())
     },
-    foresee: (game, from) => thinking.foresee(game, from),
+    foresee: (game, from, claim) => thinking.foresee(game, from, claim),
   }
   const tender = new Tender(
     tables,
@@ -111,6 +112,7 @@ export async function build(options: Options) {
     report,
     table => botDelay(hall.linesOf(table)),
     table => hall.behind(table),
+    id => hall.isWatched(id),
   )
   const notices = new Notices(store, tables, keeper, options.post ?? postWith(keys), {
     isHere: person => hall.isHere(person),
@@ -159,7 +161,7 @@ export async function build(options: Options) {
     if (request.method !== 'GET' && !isFromHere(request))
       return refuse(reply, 403, 'elsewhere', 'Ask from our own pages')
     const person = personOf(request, identities)
-    if (allowances.address.allow(request.ip) && (person === undefined || allowances.person.allow(person)))
+    if (allowances.address.allow(addressOf(request.ip)) && (person === undefined || allowances.person.allow(person)))
       return undefined
     return refuse(reply, 429, 'too-fast', 'Too many requests: wait a moment')
   })

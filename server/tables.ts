@@ -13,7 +13,7 @@ import {
 import { type Refused, Table, type TableEntry, type Way } from '@runatal/table'
 import { houseTime } from './house-time.ts'
 import { Shelves } from './shelves.ts'
-import { PositionTaken, type NewRow, type Store } from './store/store.ts'
+import { PositionTaken, type NewRow, type Store, type TableLimit } from './store/store.ts'
 
 /** What somebody wants when opening a table. */
 export interface NewTable {
@@ -82,7 +82,7 @@ export class Tables {
   }
 
   /** Opens a table; its id cannot be guessed, so that a private one is found by its link alone. */
-  async open(host: PersonId, wish: NewTable): Promise<Table | Refused> {
+  async open(host: PersonId, wish: NewTable, limit: TableLimit = NO_LIMIT): Promise<Table | Refused> {
     const game = await this.games(wish.game)
     if (game === undefined) return { refused: 'bad-command', text: `There is no game called '${wish.game}'` }
     const setting = settle(game, { seats: wish.seats, table: wish.choices })
@@ -101,7 +101,10 @@ export class Tables {
     }
     const table = new Table(id, game, first)
     const from = performance.now()
-    await this.store.append(id, first, this.newRow(table, now, first, NOBODY))
+    const row = { ...rowOf(table, now, true), keeper: this.keeper }
+    this.rows.set(table, row)
+    if (!(await this.store.openTable(id, first, row, limit)))
+      return { refused: 'too-many', text: `You have ${limit.most} tables that are not over: finish one first` }
     this.living.set(id, table)
     this.announce(table, first, from)
     return table
@@ -224,7 +227,11 @@ export class Tables {
     const seating = SEATING.has(entry.command.do)
     const notify = [...this.owing(table)].filter(person => !before.has(person))
     const last = this.rows.get(table)
-    const same = last?.status === table.status && last.open === table.open && !isSooner(dueOf(table), last.due)
+    const same =
+      last?.status === table.status &&
+      last.open === table.open &&
+      last.free === freeSeats(table) &&
+      !isSooner(dueOf(table), last.due)
     if (same && !seating && notify.length === 0 && now - last.updatedAt < ROW_STAYS) return undefined
     const row = { ...rowOf(table, now, seating), keeper: this.keeper }
     this.rows.set(table, row)
@@ -293,6 +300,7 @@ const ROW_STAYS = 60_000
 /** How many tables are kept in memory when nobody needs them. */
 const LIVING = 2000
 
+const NO_LIMIT: TableLimit = { most: Number.MAX_SAFE_INTEGER, since: 0 }
 const SEATING = new Set(['open', 'sit', 'leave', 'clearSeat'])
 const NOBODY: ReadonlySet<PersonId> = new Set()
 
@@ -308,6 +316,11 @@ export function dueOf(table: Table): number | undefined {
   return due === undefined ? undefined : table.opening.openedAt + due.at
 }
 
+function freeSeats({ status, sittings }: Table): number {
+  if (status !== 'open') return 0
+  return sittings.filter(({ person, bot }) => person === undefined && bot === undefined).length
+}
+
 /** A table as lists show it; with who sits there if that may have changed. */
 export function rowOf(table: Table, now: number, seating: boolean): Omit<NewRow, 'keeper'> {
   const people = () => [...new Set(table.sittings.flatMap(({ person }) => person ?? []))]
@@ -319,6 +332,7 @@ export function rowOf(table: Table, now: number, seating: boolean): Omit<NewRow,
     open: table.open,
     host: table.host,
     updatedAt: now,
+    free: freeSeats(table),
     ...(due !== undefined && { due }),
     ...(seating && { people: people() }),
   }

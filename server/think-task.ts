@@ -16,7 +16,10 @@ export interface Foreseeing {
   game: string
 }
 
-export default async function work(order: Thought | Foreseeing): Promise<unknown> {
+export type Order = Thought | Foreseeing
+
+/** `ms` is how long a bot may think. */
+export default async function work(order: Order & { ms: number }): Promise<unknown> {
   return 'foresee' in order ? foretell(order) : think(order)
 }
 
@@ -25,11 +28,11 @@ async function foretell({ game, foresee: from }: Foreseeing): Promise<unknown> {
   return rules === undefined ? undefined : foresee(rules, from)
 }
 
-async function think({ game, view, seat, bot }: Thought): Promise<Spoken> {
+async function think({ game, view, seat, bot, ms }: Thought & { ms: number }): Promise<Spoken> {
   const rules = await rulesOf(game)
   if (rules === undefined) throw new Error(`There is no game called '${game}'`)
   // The state is the game's own: it came from its mask.
-  return speak(rules, bot, view as never, seat, new FastChance(...luck()))
+  return speak(rules, bot, view as never, seat, new FastChance(...luck()), ms)
 }
 
 function luck(): number[] {

@@ -1,5 +1,5 @@
 /** A table: seats, log, clocks, undo, bots' turns, and what everyone sees. No I/O: it runs on a server and in a browser. */
-export { STAND_IN } from './bots.ts'
+export { BY_NAME, namedBot, namedBots, STAND_IN } from './bots.ts'
 export { believed, HouseClock, lagOf, oneWay, Trip, type Way } from './lines.ts'
 export { botDelay } from './delay.ts'
 export { HOUSE, type Opening, type Sitting, type TableEntry } from './log.ts'

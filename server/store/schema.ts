@@ -15,6 +15,8 @@ export interface Schema {
     /** Which process looks after it, and until when it does so unless it says otherwise. */
     keeper: string
     kept_until: number
+    /** How many seats nobody sits in. */
+    free: number
   }
   /** Turn notices that are still to be sent. */
   notices: { table: string; person: string; keeper: string; kept_until: number }
@@ -110,6 +112,13 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
       .execute()
     await db.schema.createIndex('tables_due').on('tables').columns(['due']).execute()
     await db.schema.createIndex('tables_keeper').on('tables').columns(['keeper']).execute()
+  },
+  // Lists of open tables leave out those that are full; of older ones it is not known yet.
+  async db => {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('free', 'integer', column => column.notNull().defaultTo(1))
+      .execute()
   },
 ]
 

@@ -44,7 +44,7 @@ export async function openStore(file: string): Promise<Store> {
     lastPositions: tables => call('lastPositions', tables),
     openTables: limit => call('openTables', limit),
     tablesOf: (...parameters) => call('tablesOf', ...parameters),
-    countUnfinished: (...parameters) => call('countUnfinished', ...parameters),
+    openTable: (...parameters) => call('openTable', ...parameters),
     takeUp: keeper => call('takeUp', keeper),
     putOff: (...parameters) => call('putOff', ...parameters),
     takeNotices: keeper => call('takeNotices', keeper),

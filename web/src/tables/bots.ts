@@ -5,7 +5,7 @@ export const LEVEL_NAMES = ['novice', 'adept', 'master'] as const
 export type Level = (typeof LEVEL_NAMES)[number]
 
 /** Bots that play any game. */
-const LEVELS: Record<Level, string> = { novice: 'random', adept: 'greedy', master: 'ismcts:400ms' }
+const LEVELS: Record<Level, string> = { novice: 'random', adept: 'greedy', master: 'master' }
 
 /** A game against the clock brings players of its own; in Rising 5 the game's own plan beats what the searchers find. */
 const OWN: Partial<Record<GameId, Record<Level, string>>> = {
