@@ -243,7 +243,7 @@ test('Floods: limits hold however many ask at once, on both stores', async () =>
     const his = await bo.open({ seats: 2, open: true })
     await ana.do(all[0]!, { do: 'say', text: 'Mine was touched last' })
     const [first, second] = await bo.get<{ host: string; table: string }[]>('/api/lobby')
-    expect([first?.host, second?.host].toSorted()).toEqual([ana.person, bo.person].toSorted())
+    expect(new Set([first?.host, second?.host])).toEqual(new Set([ana.person, bo.person]))
     await ana.do(all[1]!, { do: 'addBot', seat: 1, bot: 'initiate' })
     const listed = await bo.get<{ table: string }[]>('/api/lobby')
     expect(listed.map(({ table }) => table)).not.toContain(all[1])
