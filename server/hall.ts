@@ -53,18 +53,27 @@ export class LiveHall implements Hall {
     this.report = report
     this.note = note
     this.measuring = setInterval(() => this.measure(), MEASURED_EVERY).unref()
-    tables.onHappened((table, entry, took) => {
+    tables.onHappened((table, written, took) => {
+      const { entry } = written
       this.tell(table)
       metrics.count(entry.command.do)
       metrics.commit.observe(took / 1000)
       const lobby = LOBBY_CHANGES.has(entry.command.do)
       if (lobby) this.soon('', () => this.tellLobby())
-      bus.tell({ t: 'at', table: table.id, position: table.version, ...(lobby && { lobby }) })
+      bus.tell({ t: 'at', table: table.id, position: table.version, written, ...(lobby && { lobby }) })
     })
     tables.onHeard(table => this.tell(table))
-    tables.keepWhile(id => this.watchers.has(id))
+    tables.keepWhile(
+      id => this.watchers.has(id),
+      id => this.elsewhere.at(id).length > 0,
+    )
     bus.listen((from, news) => this.hear(from, news))
-    bus.onGap(() => void this.heal().catch(report))
+    bus.onGap(() => {
+      // Who is where elsewhere may have been among what was lost.
+      bus.tell({ t: 'alive', who: true })
+      for (const table of this.watchers.keys()) this.tellOthers(table)
+      void this.heal().catch(report)
+    })
   }
 
   /** Begins to live with other processes: tells them now and then that this one is there, and looks what it has missed. */
@@ -120,7 +129,10 @@ export class LiveHall implements Hall {
     connection.timed.delete(table)
     const watchers = this.watchers.get(table)
     watchers?.delete(connection)
-    if (watchers?.size === 0) this.watchers.delete(table)
+    if (watchers?.size === 0) {
+      this.watchers.delete(table)
+      this.tables.left(table)
+    }
     this.comesOrGoes(connection, table, false)
     this.tellOthers(table)
     this.presence(table)
@@ -234,7 +246,7 @@ export class LiveHall implements Hall {
       this.elsewhere.setSockets(from, news.of)
     } else {
       if (this.watchers.has(news.table) || this.tables.has(news.table))
-        void this.tables.hear(news.table, news.position).catch(this.report)
+        void this.tables.hear(news.table, news.position, news.written).catch(this.report)
       if (news.lobby === true) this.soon('', () => this.tellLobby())
     }
   }
@@ -247,6 +259,7 @@ export class LiveHall implements Hall {
       const told = [...(this.watchers.get(table) ?? [])].map(({ watched }) => watched.get(table) ?? position)
       if (Math.min(...told) < position) await this.tables.hear(table, position)
     }
+    this.tables.remind(this.watchers.keys(), houseTime() - NOW_AND_THEN)
   }
 
   /** A process has gone, and with it those who were there and are nowhere else. */

@@ -55,10 +55,12 @@ export class Tender {
     this.thinking = thinking
     this.pause = pause
     this.failed = failed
-    tables.onHappened(table => {
+    const takeOn = (table: Table) => {
       this.mine.add(table.id)
       this.tend(table)
-    })
+    }
+    tables.onHappened(takeOn)
+    tables.onOverdue(takeOn)
     tables.onHeard(({ id }) => this.leave(id))
   }
 
