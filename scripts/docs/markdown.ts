@@ -74,7 +74,7 @@ export function render(text: string, address: (link: string) => string): Rendere
     let html = ''
     let from = 0
     for (const found of words.matchAll(INLINE)) {
-      const [whole, code, picture, label = '', link, strong, soft] = found
+      const [whole, , code, picture, label = '', link, strong, soft] = found
       html += escape(words.slice(from, found.index))
       from = found.index + whole.length
       if (code !== undefined) html += `<code>${escape(code.replaceAll('\\|', '|'))}</code>`
@@ -117,4 +117,4 @@ const HEADING = /^(#{1,6}) (.+)$/
 const ITEM = /^(?:[-*]|\d+\.) +/
 const BLOCK = new RegExp([FENCE, HEADING, ITEM, /^\|/].map(({ source }) => source).join('|'))
 /** Code, a picture or a link, what is strong, what is soft. */
-const INLINE = /`([^`]+)`|(!?)\[([^\]]*)\]\(([^)\s]+)\)|\*\*(.+?)\*\*|(?<!\w)_([^_]+)_(?!\w)/gs
+const INLINE = /(`+)(?!`) ?(.+?) ?(?<!`)\1(?!`)|(!?)\[([^\]]*)\]\(([^)\s]+)\)|\*\*(.+?)\*\*|(?<!\w)_([^_]+)_(?!\w)/gs

@@ -56,6 +56,7 @@ describe('what designers are told to do', () => {
 describe('Markdown', () => {
   it.each([
     ['a < b & `c < "d"`', '<p>a &lt; b &amp; <code>c &lt; &quot;d&quot;</code></p>'],
+    ['`` a `b` ``, `c`', '<p><code>a `b`</code>, <code>c</code></p>'],
     ['<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
     [
       '**strong `and` more** _soft_ no_soft_here',
