@@ -2,6 +2,7 @@ import type { Part } from './part.ts'
 import { deduction } from './parts/deduction.ts'
 import { frames } from './parts/frames.ts'
 import { kernel } from './parts/kernel.ts'
+import { loop } from './parts/loop.ts'
 import { race } from './parts/race.ts'
 import { raiseRiseDie } from './parts/raise-rise-die.ts'
 import { rauha } from './parts/rauha.ts'
@@ -26,4 +27,5 @@ export const parts: readonly Part[] = [
   scale,
   web,
   frames,
+  loop,
 ]
