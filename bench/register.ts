@@ -3,6 +3,7 @@ import { deduction } from './parts/deduction.ts'
 import { frames } from './parts/frames.ts'
 import { kernel } from './parts/kernel.ts'
 import { load } from './parts/load.ts'
+import { loop } from './parts/loop.ts'
 import { race } from './parts/race.ts'
 import { raiseRiseDie } from './parts/raise-rise-die.ts'
 import { rauha } from './parts/rauha.ts'
@@ -28,4 +29,5 @@ export const parts: readonly Part[] = [
   scale,
   web,
   frames,
+  loop,
 ]
