@@ -89,7 +89,7 @@ export function render(text: string, address: (link: string) => string): Rendere
 }
 
 /** The id that a heading gets, as code hosts make it: small letters and digits, words joined by '-'. */
-export function slugOf(title: string): string {
+function slugOf(title: string): string {
   return unescape(title)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} _-]/gu, '')

@@ -58,7 +58,7 @@ const SECTIONS = [
 ]
 
 /** Where a link of a page leads, from the root; undefined for other sites. */
-export interface Target {
+interface Target {
   /** A folder that has a README is that page; others end in '/'. */
   path: string
   heading: string | undefined

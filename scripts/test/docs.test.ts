@@ -4,6 +4,8 @@ import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from '@runatal/server'
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { parts } from '../../bench/register.ts'
+import { ClientMessage, CommandSchema } from '../../server/messages.ts'
 import { type Api, shape } from '../docs/api.ts'
 import { render } from '../docs/markdown.ts'
 import { readPages } from '../docs/pages.ts'
@@ -32,6 +34,33 @@ describe('what the pages say', () => {
       "x.md: there is no file 'server/none.ts'",
       "x.md: there is no command 'npm run nothing'",
     ])
+  })
+})
+
+describe('nothing is left out', () => {
+  const protocol = readFileSync(join(root, 'docs/protocol.md'), 'utf8')
+  const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+  test('the protocol names every command and every message', () => {
+    const commands = CommandSchema.anyOf.map(({ properties }) => `{do:'${properties.do.const}'`)
+    const messages = ClientMessage.anyOf.map(({ properties }) => `{t:'${properties.t.const}'`)
+    // `echo` is what pages from before an upgrade still say.
+    const all = [...commands, ...messages].filter(one => one !== "{t:'echo'")
+    expect(all.filter(one => !protocol.includes(one))).toEqual([])
+    expect(all.length).toBeGreaterThan(20)
+  })
+
+  test('operations name every variable and every metric', () => {
+    const variables = [...read('server/main.ts').matchAll(/process\.env\['(\w+)'\]/g)].map(([, name = '']) => name)
+    const metrics = [...read('server/metrics.ts').matchAll(/name: '(runatal_\w+)'/g)].map(([, name = '']) => name)
+    expect([...variables, ...metrics].filter(name => !operations.includes(`\`${name}`))).toEqual([])
+    expect([variables.length, metrics.length].every(count => count > 5)).toBe(true)
+  })
+
+  test('the bench names every part of it', () => {
+    const page = read('bench/README.md')
+    expect(parts.filter(({ name }) => !page.includes(`| \`${name}\` `)).map(({ name }) => name)).toEqual([])
   })
 })
 
@@ -119,6 +148,8 @@ describe('the site', () => {
     const page = readFileSync(join(to, 'api.html'), 'utf8')
     expect(paths).toContain('/api/tables/{table}/rematch')
     for (const path of paths) expect(page).toContain(` ${path}</code></h2>`)
+    const protocol = readFileSync(join(root, 'docs/protocol.md'), 'utf8')
+    expect(paths.filter(path => !protocol.includes(path.replace('{table}', ':t')))).toEqual([])
     expect(page).toContain('send { name: string }')
   })
 
