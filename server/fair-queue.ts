@@ -8,7 +8,7 @@ export interface Claim {
 }
 
 /**
- * Fair scheduling: who is next, where many want to have something worked out. What somebody waits for before what
+ * Fair scheduling: who is next, where many want to have something worked out. What somebody waits for comes before what
  * nobody does; then the host who had the least time lately, so that twenty tables of one person get no more than
  * another's only one; then the host with the fewest tables here, and of one host the table that had the least; at last,
  * who came first.

@@ -151,6 +151,7 @@ describe('the site', () => {
     const protocol = readFileSync(join(root, 'docs/protocol.md'), 'utf8')
     expect(paths.filter(path => !protocol.includes(path.replace('{table}', ':t')))).toEqual([])
     expect(page).toContain('send { name: string }')
+    expect(page).not.toContain('<p></p>')
   })
 
   function isThere(page: string, link: string): boolean {
