@@ -171,6 +171,11 @@ export const en: BoardWords = printed<BoardWords>({
     },
     solution: 'The solution',
     links: 'What the signs stood for',
+    debrief: {
+      title: 'What each attempt excluded',
+      left: n => `${count(n, 'solution')} possible`,
+      excluded: n => (n === 0 ? 'nothing excluded' : `${count(n, 'solution')} excluded`),
+    },
     supportGiven: 'Support given',
     master: 'Game Master',
     numbers: { turns: 'Turns', attempts: 'Attempts', hints: 'Hints', cardsLeft: 'Cards left', eclipse: 'Eclipse' },

@@ -184,6 +184,11 @@ export const fr: BoardWords = printed<BoardWords>({
     },
     solution: 'La solution',
     links: 'Ce que désignaient les Signes',
+    debrief: {
+      title: 'Ce que chaque tentative a exclu',
+      left: n => count(n, SOLUTION, 'possible'),
+      excluded: n => (n === 0 ? 'rien d’exclu' : count(n, SOLUTION, 'exclu')),
+    },
     supportGiven: 'Soutien donné',
     master: 'Maître de jeu',
     numbers: {

@@ -133,6 +133,13 @@ export interface MasterWords {
   notSeven: string
 }
 
+/** What is told after the end of each answer of the Portal. */
+export interface DebriefWords {
+  title: string
+  left(solutions: number): string
+  excluded(solutions: number): string
+}
+
 /** The last page. */
 export interface EndWords {
   won: string
@@ -140,6 +147,7 @@ export interface EndWords {
   why: Record<'won' | 'eclipse' | 'deck', string>
   solution: string
   links: string
+  debrief: DebriefWords
   supportGiven: string
   master: string
   numbers: Record<'turns' | 'attempts' | 'hints' | 'cardsLeft' | 'eclipse', string>
