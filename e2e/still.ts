@@ -28,12 +28,13 @@ export function expectStill(before: Boxes, now: Boxes, when: string): void {
 export function clippedTexts(page: Page, parts: string): Promise<string[]> {
   return page.evaluate(
     within =>
-      [...document.querySelectorAll<HTMLElement>(`:is(${within}) *`)]
+      [...document.querySelectorAll(`:is(${within}) *`)]
         .filter(one => {
           const style = getComputedStyle(one)
           const isSaid = [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
           // What only a screen reader reads is a pixel wide, and what lies in a list that scrolls can be reached.
-          if (!isSaid || style.visibility === 'hidden' || one.clientWidth < 3) return false
+          if (!(one instanceof HTMLElement) || !isSaid || style.visibility === 'hidden' || one.clientWidth < 3)
+            return false
           const isCut = style.overflowY !== 'visible' && style.overflowY !== 'auto'
           return one.scrollWidth > one.clientWidth + 1 || (isCut && one.scrollHeight > one.clientHeight + 2)
         })

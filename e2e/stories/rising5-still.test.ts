@@ -21,15 +21,15 @@ for (const [screen, language, width, height] of SCREENS)
   story(`on ${screen}, Rising 5 holds still from question to question`, async ({ arrive }) => {
     const anna = new Teammate(await arrive(language, { ...PHONE, viewport: { width, height } }))
     const { page, words } = anna.person
-    await anna.newTable([])
-    await anna.person.press(anna.person.button(words.hall.fresh.start))
+    await anna.person.goTo('/')
+    await anna.person.press(anna.person.button(words.hall.home.playNow('Rising 5')))
     await anna.person.atTable()
     await anna.person.myTurn()
     await page.evaluate(() => document.fonts.ready)
     const first = await boxesOf(page, [...ZONES, ...CONTROLS])
     expect(Object.keys(first)).toEqual([...ZONES, ...CONTROLS])
     const asked = new Set<string>()
-    for (let moves = 0; moves < 14; moves++) {
+    for (let moves = 0; moves < 10; moves++) {
       if ((await anna.person.myTurn()) === undefined) break
       const kind = (await anna.asked()) ?? 'nothing'
       expectStill(first, await boxesOf(page, [...ZONES, ...CONTROLS]), `${screen}, ${kind}`)
