@@ -19,6 +19,7 @@ connect()
 
 /** What we use of the table's view. */
 interface View {
+  version: number
   status: 'open' | 'playing' | 'over'
   me: number
   seats: { seat: number; who: 'nobody' | 'person' | 'bot' }[]
@@ -27,7 +28,7 @@ interface View {
 }
 
 type FromServer =
-  | { t: 'update'; update: { version: number; view: Partial<View> } }
+  | { t: 'update'; update: { version: number; undone?: number[]; view: Partial<View> } }
   | { t: 'refused'; refusal: { text: string } }
   | { t: 'error'; text: string }
   | { t: 'done' | 'here' | 'lobby' | 'pong' }
@@ -59,7 +60,11 @@ function connect() {
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as FromServer
     // What is missing is what it was.
-    if (message.t === 'update') look((view = { ...view, ...message.update.view }) as View)
+    if (message.t === 'update') {
+      // What was answered and taken back is asked again.
+      if (message.update.undone !== undefined) lastAsk = 0
+      look((view = { ...view, ...message.update.view }) as View)
+    }
     if (message.t === 'refused') console.log(`refused: ${message.refusal.text}`)
     if (message.t === 'error') console.log(`error: ${message.text}`)
   })
@@ -70,19 +75,20 @@ function connect() {
   })
   socket.addEventListener('error', () => {})
 
-  function look({ status, me, seats, asks, outcome }: View) {
+  function look({ version, status, me, seats, asks, outcome }: View) {
     if (status === 'over') {
       console.log(`over: winners ${outcome?.winners.join(', ')}, scores ${outcome?.scores.join(', ')}`)
       return socket.close(1000)
     }
     const free = seats.find(({ who }) => who === 'nobody')
     if (me < 0 && status === 'open' && free !== undefined)
-      return command({ do: 'sit', seat: free.seat, name: 'Stranger' })
+      return command({ do: 'sit', seat: free.seat, name: `Stranger ${free.seat + 1}` })
     const ask = asks.find(({ must }) => must)
     // A view may come again with the same question while our answer is on its way.
     if (ask === undefined || ask.id === lastAsk) return undefined
     lastAsk = ask.id
     const move = ask.options[Math.floor(Math.random() * ask.options.length)]
-    return command({ do: 'move', ask: ask.id, move })
+    // What was seen: if a move is taken back meanwhile, this question is not the one asked then.
+    return command({ do: 'move', ask: ask.id, move, seen: version })
   }
 }

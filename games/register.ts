@@ -5,11 +5,12 @@ export type Use<R> = <G extends Types>(game: Game<G>) => R
 
 /** The games of the house, each loaded when it is wanted. To add one is to add its folder and a line here. */
 export const games = {
-  rauha: use => import('@runatal/rauha').then(m => use(m.rauha)),
-  rising5: use => import('@runatal/rising5').then(m => use(m.rising5)),
-  rok: use => import('@runatal/rok').then(m => use(m.rok)),
-  'raise-rise-die': use => import('@runatal/raise-rise-die').then(m => use(m.raiseRiseDie)),
-  runebound: use => import('@runatal/runebound').then(m => use(m.runebound)),
+  rauha: use => import('./rauha/index.ts').then(m => use(m.rauha)),
+  rising5: use => import('./rising5/index.ts').then(m => use(m.rising5)),
+  rok: use => import('./rok/index.ts').then(m => use(m.rok)),
+  'raise-rise-die': use => import('./raise-rise-die/index.ts').then(m => use(m.raiseRiseDie)),
+  runebound: use => import('./runebound/index.ts').then(m => use(m.runebound)),
+  brandubh: use => import('./brandubh/index.ts').then(m => use(m.brandubh)),
 } satisfies Record<string, <R>(use: Use<R>) => Promise<R>>
 
 export type GameId = keyof typeof games

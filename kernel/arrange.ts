@@ -96,10 +96,12 @@ export class Player<G extends Types> {
     this.seat = seat
   }
 
-  /** Answers the open question of this kind with the one option that has these fields. */
+  /** Answers the open question of this kind with the option that has these fields and no others, or the only one that has them. */
   play<K extends Kind<G>>(kind: K, part?: Part<G['asks'][K]>): this {
     const ask = this.ask(kind)
-    const fitting = this.match.options(ask).filter(option => fits(option, part ?? {}))
+    const having = this.match.options(ask).filter(option => fits(option, part ?? {}))
+    const exact = having.filter(option => isAllOf(option, part ?? {}))
+    const fitting = exact.length === 1 ? exact : having
     if (fitting.length !== 1)
       throw new Error(
         `Seat ${this.seat}: ${fitting.length} options of '${kind}' fit ${JSON.stringify(part ?? {})}; the options are ` +
@@ -164,6 +166,11 @@ function hearing<E>(told: readonly Told<E>[], viewer: Viewer): E[] {
 
 function fits(option: unknown, part: object): boolean {
   return Object.entries(part).every(([key, value]) => same(Reflect.get(Object(option), key), value))
+}
+
+/** Whether an option has been named whole; what it does may go without saying. */
+function isAllOf(option: unknown, part: object): boolean {
+  return Object.keys(part).length > 0 && same(option, { do: Reflect.get(Object(option), 'do'), ...part })
 }
 
 /** One script for the whole match, whatever entry draws from it; going back starts it again. */

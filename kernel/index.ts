@@ -13,6 +13,7 @@ export {
   type MatchRecord,
   type Told,
 } from './match.ts'
+export { openGame, type OpenRules } from './open.ts'
 export { begin, isLive, isOver, Play } from './play.ts'
 export { same } from './same.ts'
 export { settle, type Wish } from './setting.ts'

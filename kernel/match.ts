@@ -9,6 +9,7 @@ import {
   type Only,
   type Outcome,
   type Refusal,
+  SPECTATOR,
 } from './game.ts'
 import type { Decision, Moment, Seat, Sent, Types, Viewer } from './game.ts'
 import { isLive, Play } from './play.ts'
@@ -50,6 +51,9 @@ export async function foresee<G extends Types>(
   return game.foresee?.(from.state, from.ask, new SealedChance(from.seed, from.position))
 }
 
+/** A match as it is, its fields as they are: for `Match.thaw` alone. */
+export type FrozenMatch = object
+
 /** All that is needed to play a match again, to the byte. */
 export interface MatchRecord<G extends Types> {
   game: string
@@ -84,8 +88,10 @@ export class Match<G extends Types> {
   private readonly arrangement: Arrangement<G>
   /** Entries before this one can no longer be taken back. */
   private standing = 0
+  /** The states before the last entries, as long as one seat goes on alone: what it takes back is not played again. */
+  private kept: { position: number; state: G['state']; atOnce: boolean }[] = []
   /** What was asked under each id: an answer that comes too late is told which rule closed the question. */
-  private readonly asked = new Map<number, string>()
+  private readonly asked = new Map<number, Ask>()
 
   private constructor(game: Game<G>, wish: Wish<G>, seed: string, arrangement: Arrangement<G>, state: G['state']) {
     this.game = game
@@ -178,6 +184,11 @@ export class Match<G extends Types> {
     return this.commit({ seat: ask.seat, ask: askId, late: true, at }, play => play.expire(this.own(ask, play)))
   }
 
+  /** Whether the last entry, by chance or by the rules, is such that what was done before it stands. */
+  get stands(): boolean {
+    return this.standing === this.log.length
+  }
+
   /** How many of its last entries the seat may take back by itself. */
   undoable(seat: Seat): number {
     return this.takeable(seat).length
@@ -185,16 +196,17 @@ export class Match<G extends Types> {
 
   /**
    * The entries that the seat may take back by itself, the last one first. What was said aside after them stands in
-   * nobody's way; and what the seat said aside is taken back only while nobody else has said anything since.
+   * nobody's way; and what the seat said aside is taken back only while nobody else has said anything since. What time
+   * has done stands, or one would have new time for it (`evenLate` is for tables that were played when it did not).
    */
-  takeable(seat: Seat): number[] {
+  takeable(seat: Seat, evenLate = false): number[] {
     const entries: number[] = []
     let answered = false
     for (let i = this.log.length - 1; i >= this.standing; i--) {
       const entry = this.log[i]!
       const mine = entry.seat === seat
       const aside = this.isAside(entry)
-      if (!mine && !aside) break
+      if (('late' in entry && !evenLate) || (!mine && !aside)) break
       if (mine && !(aside && answered)) entries.push(i)
       answered ||= !mine
     }
@@ -206,24 +218,30 @@ export class Match<G extends Types> {
     const entries = this.takeable(seat)
     if (!Number.isInteger(count) || count < 1 || count > entries.length)
       return { refused: 'no-undo', text: `Seat ${seat} can take back ${entries.length} moves, not ${count}` }
-    const gone = entries.slice(0, count)
-    const first = gone.at(-1)!
-    const said = this.log.filter((_, i) => i > first && !gone.includes(i))
+    this.takeBack(entries.slice(0, count))
+    return undefined
+  }
+
+  /** Takes back these entries, the last one first; what was said aside since stays. */
+  takeBack(entries: readonly number[]): void {
+    const first = Math.min(...entries)
+    const said = this.log.filter((_, i) => i > first && !entries.includes(i))
     this.rewind(first)
     for (const aside of said) this.enter(aside)
-    return undefined
   }
 
   /** Goes back to a position, by everyone's consent. */
   rewind(position: number): void {
     if (!Number.isInteger(position) || position < 0 || position > this.log.length)
       throw new Error(`The log has positions 0 to ${this.log.length}: there is no going back to ${position}`)
+    if (this.stepBack(position)) return
     const log = this.log.slice(0, position)
     const { from } = this.arrangement
     const setting = settle(this.game, this.wish)
     if (isRefusal(setting)) throw new Error(setting.text)
     this.log.length = 0
     this.told.length = 0
+    this.asked.clear()
     this.standing = 0
     this.state = from === undefined ? this.game.create(setting) : this.game.clone(from)
     this.run(0, play => play.advance())
@@ -236,31 +254,48 @@ export class Match<G extends Types> {
     return { game: this.game.id, wish, seed, log: [...this.log], ...(from === undefined ? {} : { from }) }
   }
 
+  /** All that it is but its game, to be kept elsewhere; `thaw` makes the same match of it without playing it again. */
+  freeze(): FrozenMatch {
+    const { game: _game, kept: _kept, ...own } = this
+    return own
+  }
+
+  static thaw<G extends Types>(game: Game<G>, frozen: FrozenMatch): Match<G> {
+    return Object.assign(Object.create(Match.prototype) as Match<G>, frozen, { game, kept: [] })
+  }
+
   private enter(entry: Entry<Move<G>>): Told<G['event']>[] | Refusal {
     if ('late' in entry) return this.expire(entry.ask, entry.at)
     return this.submit(entry.seat, entry.ask, entry.move, entry.at, entry.sent)
   }
 
   private isAside({ ask }: Entry<Move<G>>): boolean {
-    return this.game.decisions[this.asked.get(ask) as keyof G['asks']].aside === true
+    return this.decision(this.asked.get(ask)!).aside === true
   }
 
   private find(seat: Seat, askId: number): Ask | Refusal {
     if (this.state.asks.length === 0) return { refused: 'game-over', text: 'The game is over' }
     const ask = this.state.asks.find(a => a.id === askId)
-    if (ask === undefined)
-      return { ...this.outOfTurn(seat, noSuchAsk(askId)), ...cited(this.ruleOf(this.asked.get(askId))) }
-    if (ask.seat !== seat) {
-      const text = `Question ${askId} is put to ${seatName(ask.seat)}, not to seat ${seat}`
-      return this.outOfTurn(seat, { refused: 'not-your-ask', text })
-    }
+    if (ask?.seat !== seat) return this.outOfTurn(seat, this.strange(seat, askId))
     return isLive(this.state, ask) ? ask : this.outOfTurn(seat, notNow())
+  }
+
+  /** Why there is no such question for the seat: it is told no more than it sees and was asked itself. */
+  private strange(seat: Seat, askId: number): Refusal {
+    const sits = Number.isInteger(seat) && seat >= 0 && seat < this.wish.seats
+    const theirs = this.view(sits ? seat : SPECTATOR).asks.find(a => a.id === askId)
+    if (theirs !== undefined) {
+      const text = `Question ${askId} is put to ${seatName(theirs.seat)}, not to seat ${seat}`
+      return { refused: 'not-your-ask', text }
+    }
+    const closed = this.asked.get(askId)
+    return { ...noSuchAsk(askId), ...cited(closed?.seat === seat ? this.decision(closed).rule : undefined) }
   }
 
   private outOfTurn(seat: Seat, refusal: Refusal): Refusal {
     const { outOfTurn } = this.game
     if (outOfTurn === undefined) return refusal
-    return { ...refusal, rule: this.asks(seat).length > 0 ? outOfTurn.later : outOfTurn.theirs }
+    return { rule: this.asks(seat).length > 0 ? outOfTurn.later : outOfTurn.theirs, ...refusal }
   }
 
   /** The move as one of ours: what came over the wire is compared, never kept. */
@@ -273,10 +308,6 @@ export class Match<G extends Types> {
     return { refused: 'not-an-option', text: `That is not among the options of '${ask.kind}'`, ...cited(rule) }
   }
 
-  private ruleOf(kind: string | undefined): string | undefined {
-    return kind === undefined ? undefined : this.game.decisions[kind as keyof G['asks']].rule
-  }
-
   private decision(ask: Ask): Decision<G, keyof G['asks']> {
     return this.game.decisions[ask.kind as keyof G['asks']]
   }
@@ -286,9 +317,31 @@ export class Match<G extends Types> {
   }
 
   private commit(entry: Entry<Move<G>>, act: (play: Play<G>) => void): Told<G['event']>[] {
+    const { state, atOnce } = this
+    const position = this.log.length
     const told = this.run(entry.at, act, 'late' in entry ? undefined : entry.sent)
+    if (this.standing > position || this.log.at(-1)?.seat !== entry.seat) this.kept = []
+    if (this.standing <= position) this.kept.push({ position, state, atOnce })
+    if (this.kept.length > MOST_KEPT) this.kept.shift()
     this.log.push(entry)
     return told
+  }
+
+  /** Goes back to a state that was kept. False if none was. */
+  private stepBack(position: number): boolean {
+    const at = this.kept.findIndex(one => one.position === position)
+    const before = this.kept[at]
+    if (before === undefined) return false
+    this.state = before.state
+    this.atOnce = before.atOnce
+    this.kept.length = at
+    this.log.length = position
+    this.told.length = position + 1
+    for (const id of [...this.asked.keys()].toReversed()) {
+      if (id < before.state.nextAsk) break
+      this.asked.delete(id)
+    }
+    return true
   }
 
   /** Works on a copy: if the rules throw, the match is as it was. */
@@ -305,11 +358,14 @@ export class Match<G extends Types> {
     this.state = play.state
     this.atOnce = play.atOnce
     this.told.push(told)
-    for (const { id, kind } of play.state.asks) this.asked.set(id, kind)
+    for (const ask of play.state.asks) this.asked.set(ask.id, ask)
     if (play.stood || chance.used) this.standing = position
     return told
   }
 }
+
+/** Of the last states of a match: whoever takes back more has it played again. */
+const MOST_KEPT = 10
 
 /** Far beyond the last position of any log. */
 const FORESIGHT = 2 ** 31

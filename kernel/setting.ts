@@ -10,9 +10,13 @@ export interface Wish<G extends Types> {
 /** Completes a wish to a setting, or says what is wrong with it. */
 export function settle<G extends Types>(game: Game<G>, wish: Wish<G>): Setting<G> | Refusal {
   const { min, max } = game.seats
+  if (!isRecord(wish)) return bad('A wish says how many play: { seats: … }')
   const { seats } = wish
   if (!Number.isInteger(seats) || seats < min || seats > max)
     return bad(`${game.id} is played by ${min} to ${max}: ${String(seats)} seats cannot start`)
+  if (wish.table !== undefined && !isRecord(wish.table)) return bad('What is chosen for the table is named: { … }')
+  if (wish.seat !== undefined && !(Array.isArray(wish.seat) && wish.seat.every(isRecord)))
+    return bad('What each seat chooses is a list, and named: [{ … }, { … }]')
   if (wish.seat !== undefined && wish.seat.length > seats)
     return bad(`Choices are given for ${wish.seat.length} seats, but only ${seats} play`)
 
@@ -74,6 +78,11 @@ function choices(all: object): [string, Choice<unknown>][] {
 function meant(choice: Choice<unknown>, wished: unknown): unknown {
   if (typeof wished !== 'string') return wished
   return choice.values.find(value => String(value) === wished) ?? wished
+}
+
+/** What comes from outside may be anything. */
+function isRecord(given: unknown): boolean {
+  return typeof given === 'object' && given !== null && !Array.isArray(given)
 }
 
 function bad(text: string): Refusal {

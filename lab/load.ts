@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Use } from '@runatal/games'
@@ -11,10 +11,20 @@ export async function withGame<R>(name: string, use: Use<R>): Promise<R> {
   if (isGameId(name)) return games[name](use)
   if (!/[\\/]/.test(name) || !existsSync(name))
     throw new Complaint(`There is no game '${name}'; the games are: ${gameIds.join(', ')}, or the path of a module`)
-  const module = (await import(pathToFileURL(resolve(name)).href)) as object
+  const module = await load(resolve(name, statSync(name).isDirectory() ? 'index.ts' : ''), name)
   const game = Object.values(module).find(isGame)
   if (game === undefined) throw new Complaint(`${name} exports no game: export one, as a game's index.ts does`)
   return use(game)
+}
+
+/** A folder is its `index.ts`. What it needs and is not there is its author's to mend: one line says what. */
+async function load(file: string, name: string): Promise<object> {
+  try {
+    return (await import(pathToFileURL(file).href)) as object
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error
+    throw new Complaint(`${name} cannot be loaded: ${error.message.split('\n')[0]}`)
+  }
 }
 
 function isGame(value: unknown): value is Game<Types> {

@@ -54,8 +54,16 @@ export interface BoardProps<G extends Types> {
   play(ask: number, move: Move<G>): void
   /** Pieces begin to move, or are at rest again: until then the shell says what was true before. */
   onMoving?(moving: boolean): void
+  /** What is said in place of the shell's sentence: the board answers by itself, or a move is half made. */
+  onPrompt?(prompt: Prompt | undefined): void
   /** Shows a rule of the rulebook beside the board. */
   showRule(id: string): void
+}
+
+/** A sentence of this moment, and whether it is mine to act on. */
+export interface Prompt {
+  text: string
+  mine: boolean
 }
 
 /** All the words of a game in one language. */

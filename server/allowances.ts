@@ -2,14 +2,15 @@ import type { Bus, News } from './bus.ts'
 import { type Limits, Rates } from './rates.ts'
 
 /**
- * What each person and each address may still ask of the house. Counted by each process for itself; once a second each
- * tells the others who has asked for much, and they count it, too. So the rate that lasts is one for all processes; only
- * what may be asked at once can be had on each of them, once.
+ * Rate limits: what each person and each address may still ask of the house. They are counted by each process for
+ * itself; once a second each tells the others who has asked for much, and they count it, too. So the rate that lasts is
+ * one for all processes; only what may be asked at once can be had on each of them, once.
  */
 export class Allowances {
   readonly address: Rates
   readonly person: Rates
   readonly messages: Rates
+  readonly chat: Rates
   readonly messagesOfAddress: Rates
   readonly newcomers: Rates
   readonly notices: Rates
@@ -19,6 +20,7 @@ export class Allowances {
     this.address = new Rates(limits.address)
     this.person = new Rates(limits.person)
     this.messages = new Rates(limits.messages)
+    this.chat = new Rates(limits.chat)
     this.messagesOfAddress = new Rates(limits.messagesOfAddress)
     this.newcomers = new Rates(limits.newcomers)
     this.notices = new Rates(limits.notices)
@@ -49,7 +51,7 @@ export class Allowances {
 
 export type Allowance = (typeof ALL)[number]
 
-const ALL = ['address', 'person', 'messages', 'messagesOfAddress', 'newcomers', 'notices'] as const
+const ALL = ['address', 'person', 'messages', 'chat', 'messagesOfAddress', 'newcomers', 'notices'] as const
 const EVERY_SECOND = 1000
 /** Fits into one letter of the bus. */
 const TOLD_AT_ONCE = 100

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Command, PersonId, Refused, Table } from '@runatal/table'
-import type { Answer, NewTable, Tables } from './tables.ts'
+import { type Command, namedBot, type PersonId, type Refused, STAND_IN, type Table } from '@runatal/table'
+import type { TableLimit } from './store/store.ts'
+import type { Answer, By, NewTable, Tables } from './tables.ts'
 
 /** What somebody wants who opens a table: the table, and who sits at it from the start. */
 export interface Invitation extends NewTable {
@@ -10,18 +11,39 @@ export interface Invitation extends NewTable {
 }
 
 /** Opens a table with its bots in their seats and the host in the first one that is free. */
-export async function openTable(tables: Tables, host: PersonId, invitation: Invitation): Promise<Opened> {
+export async function openTable(
+  tables: Tables,
+  host: PersonId,
+  invitation: Invitation,
+  limit: TableLimit,
+): Promise<Opened> {
   const { bots, name, ...wish } = invitation
   if (bots.length > wish.seats)
     return { refused: 'bad-setting', text: `Bots are named for ${bots.length} seats, but there are ${wish.seats}` }
-  const table = await tables.open(host, wish)
-  if ('refused' in table) return table
   const seats = Array.from({ length: wish.seats }, (_, seat) => bots[seat] ?? undefined)
   const mine = seats.indexOf(undefined)
   const commands: Command[] = seats.flatMap((bot, seat) => (bot === undefined ? [] : { do: 'addBot', seat, bot }))
   if (mine >= 0) commands.unshift({ do: 'sit', seat: mine, name })
-  for (const command of commands) {
-    const refused = refusal(await tables.command(table.id, host, randomUUID(), command))
+  return openWith(
+    tables,
+    host,
+    wish,
+    commands.map(command => ({ by: host, command })),
+    limit,
+  )
+}
+
+async function openWith(
+  tables: Tables,
+  host: PersonId,
+  wish: NewTable,
+  first: readonly By[],
+  limit?: TableLimit,
+): Promise<Opened> {
+  const table = await tables.open(host, wish, first, limit)
+  if ('refused' in table) return table
+  for (const { by, command } of first) {
+    const refused = refusal(await tables.command(table.id, by, randomUUID(), command))
     if (refused !== undefined) return refused
   }
   return { table: table.id }
@@ -56,28 +78,27 @@ export class Rematches {
   }
 
   private async reopen(old: Table, by: PersonId): Promise<Opened> {
-    const fresh = await this.tables.open(by, {
+    const wish = {
       game: old.game.id,
       seats: old.sittings.length,
       choices: old.choices,
       clock: old.clocks.rule,
       open: false,
-    })
-    if ('refused' in fresh) return fresh
-    for (const { seat, person, name, bot, choices } of old.sittings) {
+    }
+    const first = old.sittings.flatMap(({ seat, person, name, bot, choices }): By[] => {
       const who = person ?? by
       const sit: Command =
-        person === undefined ? { do: 'addBot', seat, bot: bot ?? 'greedy' } : { do: 'sit', seat, name }
-      const chosen: Command = { do: 'choose', seat, choices }
-      for (const command of Object.keys(choices).length > 0 ? [sit, chosen] : [sit]) {
-        const refused = refusal(await this.tables.command(fresh.id, who, randomUUID(), command))
-        if (refused !== undefined) return refused
-      }
-    }
-    const told = await this.tables.command(old.id, by, randomUUID(), { do: 'rematch', table: fresh.id })
+        person === undefined ? { do: 'addBot', seat, bot: namedBot(bot ?? STAND_IN) } : { do: 'sit', seat, name }
+      const chosen: By[] =
+        Object.keys(choices).length > 0 ? [{ by: who, command: { do: 'choose', seat, choices } }] : []
+      return [{ by: who, command: sit }, ...chosen]
+    })
+    const fresh = await openWith(this.tables, by, wish, first)
+    if ('refused' in fresh) return fresh
+    const told = await this.tables.command(old.id, by, randomUUID(), { do: 'rematch', table: fresh.table })
     // Somebody else's process may have been first.
     const taken = await this.tables.look(old.id, table => table.rematch)
-    return taken === undefined ? (refusal(told) ?? { table: fresh.id }) : { table: taken }
+    return taken === undefined ? (refusal(told) ?? fresh) : { table: taken }
   }
 }
 

@@ -10,6 +10,12 @@ export function listedChoices(game: AnyGame, choices: Record<string, string>): R
   return Object.fromEntries(Object.entries(choices).filter(([name, value]) => isListed(game, name, value)))
 }
 
+/** Without what a seat chose in secret. */
+export function openChoices(game: AnyGame, choices: Record<string, string>): Record<string, string> {
+  const declared: Record<string, { secret?: boolean } | undefined> = game.choices.seat
+  return Object.fromEntries(Object.entries(choices).filter(([name]) => !declared[name]?.secret))
+}
+
 function isListed(game: AnyGame, name: string, value: string): boolean {
   const declared: Record<string, { values: readonly unknown[] } | undefined> = game.choices.table
   return declared[name]?.values.some(one => String(one) === value) ?? false

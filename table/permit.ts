@@ -1,9 +1,13 @@
 import { CLOCK, isRefusal, Match, type Moment, type Refusal, type Seat, settle } from '@runatal/kernel'
-import { HOUSE } from './log.ts'
+import { BY_NAME, namedBots } from './bots.ts'
+import { HOUSE, type Sitting } from './log.ts'
+import { isName, looksLike } from './names.ts'
+import { isOneLine } from './one-line.ts'
 import { ownChoice } from './own-choice.ts'
 import { type ClockRule, type Command, EMOTES, type HouseCommand, type PersonId } from './protocol.ts'
 import { presenceAsk, presenceMove, wayOf } from './presence.ts'
 import type { Table } from './table.ts'
+import { UNDOS_A_TABLE, UNDOS_A_TURN } from './undos.ts'
 
 /** Why the table did not do it; moves are refused in the game's own words. */
 export type Refused =
@@ -18,7 +22,12 @@ export type Refused =
         | 'not-started'
         | 'over'
         | 'not-due'
+        | 'too-many'
         | 'bad-command'
+        | 'bad-name'
+        | 'name-taken'
+        | 'too-soon'
+        | 'undos-spent'
       text: string
     }
 
@@ -31,7 +40,9 @@ export function permit(
 ): Refused | undefined {
   switch (command.do) {
     case 'sit':
-      return beforeStart(table) ?? seatIsFree(table, command.seat) ?? oneSeatEach(table, by) ?? named(command.name)
+      return (
+        beforeStart(table) ?? seatIsFree(table, command.seat) ?? oneSeatEach(table, by) ?? named(table, command.name)
+      )
     case 'addBot':
       return (
         beforeStart(table) ??
@@ -55,7 +66,7 @@ export function permit(
     case 'setTable':
       return beforeStart(table) ?? hosted(table, by) ?? tableFits(table, command)
     case 'start':
-      return beforeStart(table) ?? hosted(table, by) ?? canStart(table)
+      return beforeStart(table) ?? hosted(table, by) ?? canStart(table) ?? clockWasSeen(table, at)
     case 'move':
       return (
         playing(table) ??
@@ -81,11 +92,9 @@ export function permit(
     case 'undo':
       return playing(table) ?? seated(table, by) ?? mayUndo(table, by, command.count ?? 1)
     case 'askUndo':
-      return playing(table) ?? seated(table, by) ?? hasMoved(table, by)
+      return playing(table) ?? seated(table, by) ?? hasMoved(table, by) ?? undosAreLeft(table, table.seatsOf(by)[0])
     case 'answerUndo':
-      return (
-        playing(table) ?? seated(table, by) ?? (table.undoAsked ? undefined : bad('Nobody asks to take a move back'))
-      )
+      return playing(table) ?? seated(table, by) ?? mayAnswerUndo(table, command.request)
     case 'forfeit':
       return playing(table) ?? seated(table, by)
     case 'say':
@@ -101,6 +110,8 @@ export function permit(
 
 const NAME_LENGTH = 40
 const SAID_LENGTH = 500
+/** How long a new clock is shown before the game may begin, in milliseconds. */
+const SHOWN_FOR = 5000
 
 function no(refused: Exclude<Refused, Refusal>['refused'], text: string): Refused {
   return { refused, text }
@@ -129,7 +140,7 @@ function byHouse(by: PersonId): Refused | undefined {
 
 /** Somebody may have come back to the seat while its bot was thinking. */
 function playedByBot(table: Table, seat: Seat): Refused | undefined {
-  return table.sittings[seat]?.bot === undefined ? no('seat-taken', `No bot plays seat ${seat}`) : undefined
+  return sittingAt(table, seat)?.bot === undefined ? no('seat-taken', `No bot plays seat ${seat}`) : undefined
 }
 
 function seated(table: Table, by: PersonId): Refused | undefined {
@@ -140,22 +151,26 @@ function inRoom(table: Table, by: PersonId): Refused | undefined {
   return by === table.host ? undefined : seated(table, by)
 }
 
-/** Bots that think for any game have a number in their name or are these; others are the game's own. */
 function knownBot(table: Table, bot: string): Refused | undefined {
-  const own = table.game.guide?.paced?.levels ?? []
-  const known = ['random', 'policy', 'greedy', ...own]
-  if (bot.includes(':') || known.includes(bot)) return undefined
+  const known = namedBots(table.game)
+  if (known.includes(bot)) return undefined
+  if (bot.includes(':')) return bad(BY_NAME)
   return bad(`There is no bot '${bot}' here; there is: ${known.join(', ')}`)
 }
 
+/** What is called a seat may come from outside, and be anything. */
+function sittingAt(table: Table, seat: Seat): Sitting | undefined {
+  return Number.isInteger(seat) ? table.sittings[seat] : undefined
+}
+
 function seatExists(table: Table, seat: Seat): Refused | undefined {
-  return table.sittings[seat] === undefined
+  return sittingAt(table, seat) === undefined
     ? no('no-such-seat', `The table has seats 0 to ${table.sittings.length - 1}`)
     : undefined
 }
 
 function seatIsFree(table: Table, seat: Seat): Refused | undefined {
-  const sitting = table.sittings[seat]
+  const sitting = sittingAt(table, seat)
   if (sitting === undefined) return seatExists(table, seat)
   const free = sitting.person === undefined && sitting.bot === undefined
   return free ? undefined : no('seat-taken', `Seat ${seat} is taken: choose another`)
@@ -166,18 +181,26 @@ function oneSeatEach(table: Table, by: PersonId): Refused | undefined {
   return table.seatsOf(by).length === 0 ? undefined : no('seat-taken', 'You have a seat already: leave it first')
 }
 
-function named(name: string): Refused | undefined {
-  return name.trim().length > 0 && name.length <= NAME_LENGTH
+function named(table: Table, name: string): Refused | undefined {
+  if (name.trim().length === 0 || name.length > NAME_LENGTH) return bad(`A name has 1 to ${NAME_LENGTH} characters`)
+  if (!isName(name)) return notAName()
+  const other = table.sittings.find(sitting => sitting.name !== '' && looksLike(sitting.name, name))
+  return other === undefined
     ? undefined
-    : bad(`A name has 1 to ${NAME_LENGTH} characters`)
+    : no('name-taken', `Seat ${other.seat} is called so already: choose another name`)
+}
+
+export function notAName(): Refused {
+  return no('bad-name', 'A name can be seen, and is not that of the house or of a bot: choose another')
 }
 
 function said(text: string): Refused | undefined {
-  return text.trim().length > 0 && text.length <= SAID_LENGTH ? undefined : bad(`Say 1 to ${SAID_LENGTH} characters`)
+  if (text.trim().length === 0 || text.length > SAID_LENGTH) return bad(`Say 1 to ${SAID_LENGTH} characters`)
+  return isOneLine(text) ? undefined : bad('Say it in one line, without control or direction characters')
 }
 
 function mayChoose(table: Table, by: PersonId, seat: Seat): Refused | undefined {
-  const sitting = table.sittings[seat]
+  const sitting = sittingAt(table, seat)
   if (sitting === undefined) return seatExists(table, seat)
   if (sitting.person === by || (sitting.person === undefined && by === table.host)) return undefined
   return no('not-seated', `Seat ${seat} is not yours`)
@@ -236,6 +259,13 @@ function canStart(table: Table): Refused | undefined {
   return undefined
 }
 
+/** Nobody begins under a clock that they have not had the time to see. */
+function clockWasSeen(table: Table, at: number): Refused | undefined {
+  const others = table.sittings.some(({ person }) => person !== undefined && person !== table.host)
+  if (!others || table.clockSetAt === undefined || at >= table.clockSetAt + SHOWN_FOR) return undefined
+  return no('too-soon', 'The clock has just been changed: let the others see it for some seconds')
+}
+
 function botMaySit(table: Table, seat: Seat): Refused | undefined {
   const setting = settle(table.game, table.wish())
   const people = isRefusal(setting) ? [] : (table.game.people?.(setting) ?? [])
@@ -271,9 +301,20 @@ function isDue(table: Table, ask: number, at: number): Refused | undefined {
 }
 
 function mayUndo(table: Table, by: PersonId, count: number): Refused | undefined {
-  return table.seatThatMayUndo(by, count) === undefined
+  const seat = table.seatThatMayUndo(by, count)
+  return seat === undefined
     ? { refused: 'no-undo', text: 'This can no longer be taken back without the others' }
-    : undefined
+    : undosAreLeft(table, seat)
+}
+
+function undosAreLeft(table: Table, seat: Seat | undefined): Refused | undefined {
+  if (seat === undefined || !table.undos.areSpent(seat)) return undefined
+  return no('undos-spent', `A seat takes back ${UNDOS_A_TURN} times a turn and ${UNDOS_A_TABLE} times a game at most`)
+}
+
+function mayAnswerUndo({ undoAsked }: Table, request: number): Refused | undefined {
+  if (undoAsked === undefined) return bad('Nobody asks to take a move back')
+  return undoAsked.request === request ? undefined : bad(`What is asked is request ${undoAsked.request}: name that one`)
 }
 
 function mayRematch(table: Table): Refused | undefined {
@@ -283,7 +324,7 @@ function mayRematch(table: Table): Refused | undefined {
 
 function mayHold(table: Table, by: PersonId, seat: Seat | undefined): Refused | undefined {
   if (!table.opening.oneScreen) return bad('Here everybody has a screen of their own')
-  if (seat === undefined || table.sittings[seat]?.person === by) return hosted(table, by)
+  if (seat === undefined || sittingAt(table, seat)?.person === by) return hosted(table, by)
   return seatExists(table, seat) ?? no('not-seated', `Nobody at this screen sits in seat ${seat}`)
 }
 

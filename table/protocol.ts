@@ -26,10 +26,12 @@ export type Command =
   | { do: 'clearSeat'; seat: Seat }
   | { do: 'setTable'; choices?: Record<string, string>; seats?: number; clock?: ClockRule; open?: boolean }
   | { do: 'start' }
-  | { do: 'move'; ask: number; move: unknown; when?: number }
+  /** `seen`: the version that the sender looked at. A question that was taken back since is not the one asked now. */
+  | { do: 'move'; ask: number; move: unknown; when?: number; seen?: number }
   | { do: 'undo'; count?: number }
   | { do: 'askUndo' }
-  | { do: 'answerUndo'; agree: boolean }
+  /** `request` is that of the view: nobody agrees to what they were not asked. */
+  | { do: 'answerUndo'; agree: boolean; request: number }
   | { do: 'standIn'; bot: string }
   | { do: 'comeBack' }
   | { do: 'forfeit' }
@@ -41,7 +43,7 @@ export type Command =
 
 /** What the house itself does at a table: bots move, and may say something about it; time runs out; lines are lost. */
 export type HouseCommand =
-  | { do: 'botMove'; seat: Seat; ask: number; move: unknown; when?: number; says?: { type: string } }
+  | { do: 'botMove'; seat: Seat; ask: number; move: unknown; when?: number; seen?: number; says?: { type: string } }
   /** With a move where the game foresees what the clock says. */
   | { do: 'timeUp'; ask: number; move?: unknown }
   | { do: 'presence'; seat: Seat; here: boolean }
@@ -85,6 +87,9 @@ export interface ChatLine {
   emote?: Emote
 }
 
+/** How many of the last lines are kept. */
+export const CHAT_KEPT = 200
+
 /** A table as one viewer sees it, whole. */
 export interface TableView {
   table: string
@@ -116,12 +121,12 @@ export interface TableView {
   state?: unknown
   asks: AskView[]
   waitingFor: Seat[]
-  undo: { free: number; asked?: { by: Seat; agreed: Seat[] } }
+  undo: { free: number; asked?: { by: Seat; agreed: Seat[]; request: number } }
   outcome?: Outcome
   rematch?: string
 }
 
-/** What no move changes: who sits where, what was chosen and said. */
+/** What no move changes: who sits where, what was chosen and said. Which table it is is told once. */
 export type Settled = Pick<
   TableView,
   | 'table'
@@ -148,6 +153,8 @@ export interface Update {
   undone?: number[]
   /** Fields of the view's state that are what they were at `from`, and are not sent again. */
   same?: readonly string[]
-  /** What is settled is left out where it is what it was at `from`. */
+  /** Lines of chat since `from`, for whoever has the earlier ones. */
+  said?: { version: number; line: ChatLine }[]
+  /** What is settled is left out where it is what it was at `from`; chat has lines of its own. */
   view: Omit<TableView, keyof Settled> & Partial<Settled>
 }

@@ -15,9 +15,12 @@ import { outcomeOfForfeits } from './forfeit.ts'
 import { believed, type Way } from './lines.ts'
 import { type Opening, type Sitting, type TableEntry } from './log.ts'
 import { News } from './news.ts'
+import { openChoices } from './own-choice.ts'
 import { permit, type Refused } from './permit.ts'
 import { presenceAsk, presenceMove, wayOf } from './presence.ts'
-import type { ChatLine, Command, HouseCommand, PersonId, TableView, Update } from './protocol.ts'
+import { CHAT_KEPT, type ChatLine, type Command, type HouseCommand, type PersonId } from './protocol.ts'
+import type { TableView, Update } from './protocol.ts'
+import { Undos } from './undos.ts'
 import { updateOf, viewOf } from './view.ts'
 
 type Event = { type: string }
@@ -36,12 +39,20 @@ export class Table {
   open: boolean
   clocks: Clocks
   match: Match<AnyTypes> | undefined
-  chat: ChatLine[] = []
+  /** The last lines of chat, each with the version that brought it. */
+  private said: { version: number; line: ChatLine }[] = []
   rematch: string | undefined
   /** Where one screen is passed round: whose it is now. */
   private holder: Seat | undefined
-  /** Somebody asks everyone to go back to a number of moves. */
-  undoAsked: { by: Seat; to: number; agreed: Set<PersonId> } | undefined
+  /** Somebody asks everyone to go back to a number of moves; `request` is the version that asked. */
+  undoAsked: { by: Seat; to: number; agreed: Set<PersonId>; request: number } | undefined
+  readonly undos = new Undos()
+  /** When something was taken back, by version, and the questions that stayed open all the same. */
+  private readonly takenBack: { version: number; open: Set<number> }[] = []
+  /** Who has just taken back a move by themselves. */
+  private takenBackBy: Seat | undefined
+  /** When the host last set the clock anew, in table time. */
+  clockSetAt: number | undefined
   status: 'open' | 'playing' | 'over' = 'open'
   outcome: Outcome | undefined
   /** Set when the players left end it before its own end. */
@@ -49,14 +60,14 @@ export class Table {
   /** The seed's hash, worked out once: every view shows it. */
   readonly commitment: string
   version = 0
-  /** The last version that changed more than a move does: who sits where, what was chosen or said. */
+  /** The last version that changed more than a move or a word does: who sits where, what was chosen. */
   settledAt = 0
   /** The last version whose news must reach everybody at the same moment. */
   atOnce = 0
   /** Table time of the last entry. */
   clockAt = 0
   /** By person: command ids already done, with the version they made. */
-  private readonly done = new Map<PersonId, Map<string, number>>()
+  readonly done = new Map<PersonId, Map<string, number>>()
   readonly news = new News()
 
   constructor(id: string, game: AnyGame, first: TableEntry) {
@@ -89,7 +100,9 @@ export class Table {
 
   /** The entry that a command would be, or why it may not be. Changes nothing. */
   decide(by: PersonId, id: string, asked: Command | HouseCommand, at: number, way?: Way): TableEntry | Refused {
-    const command = this.dated(asked, at, way)
+    const stale = this.whyStale(asked)
+    if (stale !== undefined) return stale
+    const command = this.dated(withoutSeen(asked), at, way)
     const timed = 'when' in command && way !== undefined ? { trip: way.trip } : {}
     const refused = permit(this, by, command, { at, ...timed })
     return refused ?? { position: this.version + 1, at, by, id, command, ...timed }
@@ -101,14 +114,15 @@ export class Table {
       throw new Error(`Table ${this.id} is at ${this.version}: entry ${entry.position} does not follow`)
     this.version = entry.position
     this.clockAt = entry.at
-    if (!MOVES.has(entry.command.do)) this.settledAt = this.version
+    if (!PASSING.has(entry.command.do)) this.settledAt = this.version
     this.markDone(entry)
     this.effect(entry)
     if (this.match === undefined) return
     this.outcome = this.forfeitOutcome ?? this.match.outcome
     this.status = this.outcome === undefined ? 'playing' : 'over'
     const state = this.status === 'playing' ? this.match.state : NOBODY_ASKED
-    this.clocks.tick(state, entry.at, seat => this.isCharged(seat))
+    this.clocks.tick(state, entry.at, seat => this.isCharged(seat), this.takenBackBy)
+    this.takenBackBy = undefined
   }
 
   /** Its game is played against the clock. */
@@ -145,6 +159,11 @@ export class Table {
     return this.status === 'playing' ? this.clocks.due() : undefined
   }
 
+  /** What was said after a version. */
+  saidSince(since: number): { version: number; line: ChatLine }[] {
+    return this.said.filter(({ version }) => version > since)
+  }
+
   /** What a viewer is to know: everything heard since a version, and the table as it is. */
   update(viewer: Viewer, since: number, at: number): Update {
     return updateOf(this, viewer, since, at)
@@ -157,6 +176,14 @@ export class Table {
   /** What the match is played with, from the choices made at the table. */
   wish(): Wish<AnyTypes> {
     return { seats: this.sittings.length, table: this.choices, seat: this.sittings.map(({ choices }) => choices) }
+  }
+
+  /** Whoever answers must have looked since the last taking back, or mean a question that stayed open through it. */
+  private whyStale(command: Command | HouseCommand): Refused | undefined {
+    if ((command.do !== 'move' && command.do !== 'botMove') || command.seen === undefined) return undefined
+    const { ask, seen } = command
+    if (!this.takenBack.some(({ version, open }) => version > seen && !open.has(ask))) return undefined
+    return { refused: 'no-such-ask', text: 'A move was taken back since you looked: look at what is asked now' }
   }
 
   private markDone({ by, id, position }: TableEntry) {
@@ -180,13 +207,13 @@ export class Table {
       case 'addBot':
         return this.sit(command.seat, { name: command.bot, bot: command.bot })
       case 'clearSeat':
-        return this.sit(command.seat, { name: '' })
+        return this.vacate(command.seat)
       case 'leave':
         return this.leave(by, at)
       case 'choose':
         return void (this.sittings[command.seat]!.choices = { ...command.choices })
       case 'setTable':
-        return this.setTable(command)
+        return this.setTable(command, at)
       case 'start':
         return this.start()
       case 'move':
@@ -235,11 +262,17 @@ export class Table {
     this.sittings[seat] = { seat, forfeited: false, choices: this.sittings[seat]?.choices ?? {}, ...who }
   }
 
+  /** What was chosen there in secret goes with whoever chose it. */
+  private vacate(seat: Seat) {
+    this.sit(seat, { name: '' })
+    this.sittings[seat]!.choices = openChoices(this.game, this.sittings[seat]!.choices)
+  }
+
   /** Before the start the seat is free again; during a game a bot goes on with all that the seat has. */
   private leave(by: PersonId, at: number) {
     for (const seat of this.seatsOf(by)) {
       if (this.match === undefined) {
-        this.sit(seat, { name: '' })
+        this.vacate(seat)
         continue
       }
       this.sittings[seat]!.bot ??= standInOf(this.game)
@@ -249,10 +282,13 @@ export class Table {
     }
   }
 
-  private setTable({ choices, seats, clock, open }: Extract<Command, { do: 'setTable' }>) {
+  private setTable({ choices, seats, clock, open }: Extract<Command, { do: 'setTable' }>, at: number) {
     if (choices !== undefined) this.choices = { ...this.choices, ...choices }
     if (seats !== undefined) this.resize(seats)
-    if (clock !== undefined) this.clocks = new Clocks(clock, this.sittings.length)
+    if (clock !== undefined) {
+      this.clocks = new Clocks(clock, this.sittings.length)
+      this.clockSetAt = at
+    }
     if (open !== undefined) this.open = open
   }
 
@@ -266,7 +302,7 @@ export class Table {
     const match = Match.start(this.game, this.wish(), this.opening.seed)
     if (isRefusal(match)) throw new Error(match.text)
     this.match = match
-    this.news.tell(this.version, match.told[0]!)
+    this.news.tell(this.version)
   }
 
   private play(act: (match: Match<AnyTypes>) => Told<Event>[] | Refusal, says?: Event) {
@@ -274,44 +310,48 @@ export class Table {
     const told = act(this.match)
     if (isRefusal(told)) throw new Error(told.text)
     this.undoAsked = undefined
+    const { seat } = this.match.log.at(-1)!
+    this.undos.moved(seat)
+    this.clocks.moved(seat, this.match.stands)
     if (this.match.atOnce) this.atOnce = this.version
-    this.news.tell(this.version, says === undefined ? told : [{ event: says }, ...told])
+    this.news.tell(this.version, says)
   }
 
   /** The seat of a person that may take back so many of its last moves by itself: the one who moved last, if they have several. */
-  seatThatMayUndo(by: PersonId, count: number): Seat | undefined {
+  seatThatMayUndo(by: PersonId, count: number, evenLate = false): Seat | undefined {
     const { match } = this
     if (match === undefined) return undefined
     const last = (seat: Seat) => match.log.findLastIndex(entry => entry.seat === seat)
     const mine = this.seatsOf(by).toSorted((one, other) => last(other) - last(one))
-    return mine.find(seat => count >= 1 && count <= match.undoable(seat))
+    return mine.find(seat => count >= 1 && count <= match.takeable(seat, evenLate).length)
   }
 
   private takeBack(by: PersonId, count: number) {
-    const seat = this.seatThatMayUndo(by, count)
-    if (this.match === undefined || seat === undefined) throw new Error(`Nothing can be taken back at table ${this.id}`)
-    const gone = this.match.takeable(seat).slice(0, count)
-    this.match.undo(seat, count)
-    this.goneBack(gone)
+    const { match } = this
+    const seat = this.seatThatMayUndo(by, count, true)
+    if (match === undefined || seat === undefined) throw new Error(`Nothing can be taken back at table ${this.id}`)
+    const gone = match.takeable(seat, true).slice(0, count)
+    this.takenBackBy = seat
+    this.undos.count(seat)
+    this.goBack(gone, () => match.takeBack(gone))
   }
 
-  private goBack(moves: number) {
-    if (this.match === undefined) throw new Error(`Table ${this.id} has not started`)
-    const gone = [...this.match.log.keys()].slice(moves)
-    this.match.rewind(moves)
-    this.goneBack(gone)
-  }
-
-  private goneBack(moves: readonly number[]) {
+  private goBack(gone: readonly number[], act: () => void) {
+    const open = () => new Set(this.match?.state.asks.map(({ id }) => id))
+    const before = open()
+    act()
+    const stayed = [...open()].filter(id => before.has(id))
+    this.takenBack.push({ version: this.version, open: new Set(stayed) })
     this.undoAsked = undefined
-    this.news.takeBack(this.version, moves)
+    this.news.takeBack(this.version, gone)
   }
 
   private askUndo(by: PersonId) {
     const log = this.match?.log ?? []
     const mine = this.seatsOf(by)
     const to = log.findLastIndex(entry => mine.includes(entry.seat))
-    this.undoAsked = { by: mine[0]!, to, agreed: new Set([by]) }
+    this.undos.count(mine[0]!)
+    this.undoAsked = { by: mine[0]!, to, agreed: new Set([by]), request: this.version }
     this.goBackIfAgreed()
   }
 
@@ -322,10 +362,12 @@ export class Table {
   }
 
   private goBackIfAgreed() {
-    const asked = this.undoAsked
-    if (asked === undefined) return
+    const { undoAsked: asked, match } = this
+    if (asked === undefined || match === undefined) return
     const people = this.sittings.filter(({ forfeited }) => !forfeited).flatMap(({ person }) => person ?? [])
-    if (people.every(person => asked.agreed.has(person))) this.goBack(asked.to)
+    if (!people.every(person => asked.agreed.has(person))) return
+    this.goBack([...match.log.keys()].slice(asked.to), () => match.rewind(asked.to))
+    this.clocks.forget()
   }
 
   /** A bot goes on with the seat; when one rival or no person is left that has not given up, those left have won. */
@@ -339,10 +381,9 @@ export class Table {
 
   private note(by: PersonId, at: number, line: { text: string } | { emote: ChatLine['emote'] & string }) {
     const sitting = this.sittings.find(({ person }) => person === by)
-    this.chat = [
-      ...this.chat,
-      { at, name: sitting?.name ?? '', ...(sitting && { seat: sitting.seat }), ...line },
-    ].slice(-CHAT_KEPT)
+    const name = sitting?.name ?? ''
+    this.said.push({ version: this.version, line: { at, name, ...(sitting && { seat: sitting.seat }), ...line } })
+    if (this.said.length > CHAT_KEPT) this.said.shift()
   }
 
   /** Nobody loses time who has not got the screen to decide at. */
@@ -359,7 +400,13 @@ export class Table {
   }
 }
 
-const CHAT_KEPT = 200
-/** What changes nothing but the game, and the clocks. */
-const MOVES: ReadonlySet<string> = new Set(['move', 'botMove', 'timeUp', 'presence', 'hold'])
+/** What somebody had seen matters when they say it, not afterwards. */
+function withoutSeen<C extends Command | HouseCommand>(command: C): C {
+  if (!('seen' in command)) return command
+  const { seen: _, ...kept } = command
+  return kept as C
+}
+
+/** What changes nothing but the game, the clocks and the chat. */
+const PASSING: ReadonlySet<string> = new Set(['move', 'botMove', 'timeUp', 'presence', 'hold', 'say', 'emote'])
 const NOBODY_ASKED = { agenda: [], asks: [], nextAsk: 1 }

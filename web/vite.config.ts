@@ -1,6 +1,6 @@
-import { landscapes } from '@runatal/rauha/build'
+import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appIcon } from './build/app-icon.ts'
 import { compressed } from './build/compressed.ts'
@@ -8,13 +8,23 @@ import { firstPage } from './build/first-page.ts'
 import { rulebooks } from './build/rulebooks.ts'
 import { sizes } from './build/sizes.ts'
 
+const root = new URL('../', import.meta.url)
+
+/** What games make while the hall is built: `build/index.ts` in their folders. */
+const ownPictures = Promise.all(
+  globSync('games/*/build/index.ts', { cwd: root }).map(async file => {
+    const { plugin } = (await import(new URL(file, root).href)) as { plugin: () => Plugin }
+    return plugin()
+  }),
+)
+
 /** `vite build web` makes web/dist; `vite web` serves it while you work, with the API of a server on port 3000. */
 export default defineConfig({
   plugins: [
     react(),
     rulebooks(),
     appIcon(),
-    landscapes(),
+    ownPictures,
     sizes(),
     VitePWA({
       registerType: 'prompt',
@@ -22,7 +32,7 @@ export default defineConfig({
       manifest: {
         name: 'Runatal',
         short_name: 'Runatal',
-        description: 'Five tabletop games, complete and by the book.',
+        description: 'Tabletop games, complete and by the book.',
         theme_color: '#11141b',
         background_color: '#080a0f',
         display: 'standalone',

@@ -11,6 +11,11 @@ export function impurity(value: unknown): string | undefined {
   return found && `${found.keys.toReversed().join('.') || 'the whole'} is ${found.why}`
 }
 
+/** A text, or a name of a field, that something was written into which was not there; undefined if all are whole. */
+export function brokenWord(value: unknown): string | undefined {
+  return /"[^"]*(\bundefined\b|\bNaN\b|\[object )[^"]*"/.exec(bytes(value))?.[0]
+}
+
 /** An array or object that stands at two places of a state: the two would part at the first copy. */
 export function tangle(state: Core): string | undefined {
   const parts = new Map<object, string>()

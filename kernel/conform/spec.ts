@@ -15,9 +15,9 @@ export interface Spec<G extends Types> {
   bound: number | ((wish: Wish<G>) => number)
   /**
    * What is hidden from a viewer, from the rulebook and not from `mask`: groups of places of this very state whose
-   * values could change places without the viewer knowing.
+   * values could change places without the viewer knowing. Left out where nothing is hidden from anybody.
    */
-  secrets(state: G['state'], viewer: Viewer): Place[][]
+  secrets?(state: G['state'], viewer: Viewer): Place[][]
   /** The lists of the state that have one entry a seat, by name: `({ gold, hands }) => ({ gold, hands })`. */
   perSeat?(state: G['state']): Record<string, readonly unknown[]>
   /** Who is out of the game for good: nobody asks them anything any more, and no event's `seat` is theirs. */
@@ -28,6 +28,8 @@ export interface Spec<G extends Types> {
   rules?: ReadonlySet<string>
   /** What a careful friend would look at who has to answer for somebody whose time is up. */
   care?: Care<G>
+  /** Whether the rules mean a move to tell of what stays hidden after it: a hint, a window that only some are asked in. */
+  tells?(state: G['state'], ask: Ask, move: Move<G>): boolean
   /** The tables to try in turn; without it, every number of seats with every choice for the table. */
   wishes?: readonly Wish<G>[]
   /**
@@ -76,6 +78,11 @@ export type LawName =
   | 'no card is lost or made'
   | 'being late harms nobody'
   | 'refusals can be read'
+  | 'what stays hidden shows nowhere'
+  | 'no secret in a refusal'
+  | 'being late is no gift'
+  | 'being late leads on'
+  | 'what is said aside changes nothing'
 
 /** A law that was broken, and how to get there: replaying the record leads to the position. */
 export interface Violation<G extends Types> {

@@ -71,6 +71,27 @@ describe('a word that does not fit is answered with what would', () => {
     expect(() => named().as(0).late('claim')).toThrow("Seat 0 is not asked 'claim' now")
   })
 
+  test('an option that is named whole comes before those with more fields', () => {
+    const { light } = lanterns.decisions
+    const far: typeof light = {
+      ...light,
+      options: (s, seat) => light.options(s, seat).flatMap(move => [move, { ...move, far: true }]),
+    }
+    const lit = (part: object | undefined) => {
+      const table = arrangeMatch({ ...lanterns, decisions: { ...lanterns.decisions, light: far } }, { wish, chance })
+      for (const seat of [0, 1]) table.as(seat).play('name', { name: 'Ember' })
+      table.as(0).play('light', part)
+      return table.match.log.at(-1)
+    }
+    expect(lit({ do: 'light', card: 11 })).toMatchObject({ move: { do: 'light', card: 11 } })
+    expect(lit({ do: 'light', card: 11 })).not.toMatchObject({ move: { far: true } })
+    expect(lit({ card: 11 })).not.toMatchObject({ move: { far: true } })
+    expect(lit({ card: 11, far: true })).toMatchObject({ move: { far: true } })
+    expect(() => lit({ far: true })).toThrow("3 options of 'light' fit")
+    expect(() => lit(undefined)).toThrow("6 options of 'light' fit {}")
+    expect(() => named().as(0).play('light', {})).toThrow("3 options of 'light' fit {}")
+  })
+
   test('fields that fit no option, or several', () => {
     expect(() => named().as(0).play('light', { card: 1 })).toThrow(
       `Seat 0: 0 options of 'light' fit {"card":1}; the options are [{"do":"light","card":11},`,

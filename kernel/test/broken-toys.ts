@@ -1,10 +1,12 @@
 import type { LawName } from '../conform/index.ts'
-import { type Decisions, type Game, UNKNOWN } from '../index.ts'
+import { type Game, UNKNOWN } from '../index.ts'
+import { abusable } from './abusable-toys.ts'
 import { bell, claim, clone, lanterns, type Lanterns, light, name } from './toy.ts'
-import { setAlight, type State, steps, STRENGTH, swap } from './toy.ts'
+import { setAlight, type State, steps, STRENGTH, swap, withDecisions, withSteps } from './toy.ts'
 
 /** Lanterns with one thing wrong in each: what the kit must find, law by law. */
 export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
+  ...abusable,
   'games end': {
     'the rounds are not counted': withSteps({ round: (_, __, t) => t.next('light', 'reveal', 'round') }),
     'the set-up fails': withSteps({
@@ -328,6 +330,14 @@ export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
         },
       },
     }),
+    'a name is put together from what is not there': withDecisions({
+      name: {
+        ...name,
+        take(s, seat, move) {
+          s.names[seat] = `${move.name} ${String(s.colours[99])}`
+        },
+      },
+    }),
     'an event tells of a card that is not there': withSteps({
       reveal(s, _, t) {
         t.emit?.({ type: 'revealed', cards: [s.discard[99]!] })
@@ -426,14 +436,6 @@ export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
       },
     }),
   },
-}
-
-function withSteps(other: Partial<Game<Lanterns>['steps']>): Game<Lanterns> {
-  return { ...lanterns, steps: { ...steps, ...other } }
-}
-
-function withDecisions(other: Partial<Decisions<Lanterns>>): Game<Lanterns> {
-  return { ...lanterns, decisions: { ...lanterns.decisions, ...other } }
 }
 
 function created(change: (state: State) => State): Game<Lanterns> {

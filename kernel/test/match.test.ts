@@ -20,6 +20,12 @@ function asking(kind: string, seat = 0) {
   return { match, ask, options: match.options(ask) }
 }
 
+/** A view in which nobody sees what others are asked. */
+function ownAsks(s: Lanterns['state'], viewer: number): Lanterns['state'] {
+  const seen = lanterns.mask(s, viewer)
+  return { ...seen, asks: seen.asks.filter(ask => ask.seat === viewer) }
+}
+
 describe('a move is refused', () => {
   test('when the question was put to another', () => {
     const { match, ask, options } = asking('light')
@@ -226,6 +232,24 @@ describe('the log', () => {
 })
 
 describe('undo', () => {
+  test('what one has just done is taken back without the game being played again, and to the byte', () => {
+    let begun = 0
+    const create: typeof lanterns.create = setting => {
+      begun++
+      return lanterns.create(setting)
+    }
+    const match = Match.start({ ...lanterns, create }, wish, plainSeed(1))
+    if (isRefusal(match)) throw new Error(match.text)
+    const [ask] = match.asks(0)
+    const before = JSON.stringify([match.state, match.log, match.told, match.freeze()])
+    for (let i = 0; i < 5; i++) {
+      expect(match.submit(0, ask!.id, match.options(ask!)[0])).toBeInstanceOf(Array)
+      expect(match.undo(0)).toBeUndefined()
+      expect(JSON.stringify([match.state, match.log, match.told, match.freeze()])).toBe(before)
+    }
+    expect(begun).toBe(1)
+  })
+
   test('takes back a move that showed nothing', () => {
     const table = lanternsLit()
     const before = JSON.stringify(table.state)
@@ -263,6 +287,40 @@ describe('undo', () => {
     for (const seat of [0, 1]) table.as(seat).play('light', table.as(seat).options('light')[0])
     expect(table.happened('revealed')).toHaveLength(1)
     expect(table.as(1).undo()).toMatchObject({ refused: 'no-undo' })
+  })
+
+  test('is refused for what time has done, or one would have new time for it', () => {
+    const table = lanternsLit()
+    table.as(0).late('light')
+    expect(table.as(0).undo()).toMatchObject({ refused: 'no-undo' })
+    expect(table.match.log).toHaveLength(3)
+  })
+
+  test('leaves nobody the rule of a question that it took back, nor of another’s', () => {
+    const light = { ...lanterns.decisions.light, rule: 'TOY-3' }
+    const call = { ...lanterns.decisions.call, rule: 'TOY-4' }
+    const game = { ...lanterns, decisions: { ...lanterns.decisions, light, call } }
+    const table = arrangeMatch(game, { wish, from: lanternsLit().state })
+    for (const seat of [0, 1]) table.as(seat).play('light', table.as(seat).options('light')[0])
+    const { seat } = table.state.asks.find(({ kind }) => kind === 'claim')!
+    table.as(seat).play('claim', { do: 'dare' })
+    const called = table.state.asks.find(({ kind }) => kind === 'call')!
+    expect(table.match.submit(1 - seat, called.id, {})).toMatchObject({ refused: 'not-your-ask' })
+    table.as(seat).undo()
+    for (const anybody of [0, 1]) {
+      const refusal = table.match.submit(anybody, called.id, {})
+      expect(refusal).toMatchObject({ refused: 'no-such-ask' })
+      expect(refusal).not.toHaveProperty('rule')
+    }
+  })
+
+  test('a question that a seat cannot see is no question to it', () => {
+    const { match } = arrangeMatch({ ...lanterns, mask: ownAsks }, { wish })
+    const theirs = match.state.asks.find(ask => ask.seat === 0)!
+    expect(match.submit(1, theirs.id, {})).toEqual({
+      refused: 'no-such-ask',
+      text: `Question ${theirs.id} is not open any more: look at what is asked now`,
+    })
   })
 
   test.each([0, -1, 0.5, 2, Number.NaN])('is refused for %d moves of one', count => {

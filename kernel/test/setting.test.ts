@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Refusal, settle, type Wish } from '../index.ts'
+import { Match, plainSeed, type Refusal, settle, type Wish } from '../index.ts'
 import { lanterns, type Lanterns } from './toy.ts'
 
 describe('a wish', () => {
@@ -24,6 +24,20 @@ describe('a wish', () => {
   test('may be written as text, as it comes over the wire', () => {
     const wish = { seats: 2, table: { rounds: '1' } } as unknown
     expect(settle(lanterns, wish as Wish<Lanterns>)).toMatchObject({ table: { rounds: 1 } })
+  })
+
+  test.each([
+    null,
+    'two',
+    { seats: 2, seat: null },
+    { seats: 2, seat: [null] },
+    { seats: 2, seat: { 0: {} } },
+    { seats: 2, seat: ['red'] },
+    { seats: 2, table: null },
+    { seats: 2, table: [] },
+  ])('that is none is refused: %j', wish => {
+    const answer = Match.start(lanterns, wish as never, plainSeed(1))
+    expect(answer).toMatchObject({ refused: 'bad-setting', text: expect.stringMatching(/\w/) })
   })
 
   test('for a distinct value leaves the others the first free one', () => {

@@ -1,5 +1,15 @@
 import type { Place, Spec } from '../conform/index.ts'
-import { type Core, core, type Decision, type Game, type Seat, type Steps, UNKNOWN, type Viewer } from '../index.ts'
+import {
+  type Core,
+  core,
+  type Decision,
+  type Decisions,
+  type Game,
+  type Seat,
+  type Steps,
+  UNKNOWN,
+  type Viewer,
+} from '../index.ts'
 
 /**
  * Lanterns, the toy that the kit is tried on: as small as a game can be that has a hand, a deck, secret picks at the
@@ -235,6 +245,15 @@ export const lanterns: Game<Lanterns> = {
     const places = s.points.map(points => 1 + s.points.filter(other => other > points).length)
     return { winners: [...places.keys()].filter(seat => places[seat] === 1), places, scores: [...s.points] }
   },
+}
+
+/** The same with another step or decision. */
+export function withSteps(other: Partial<Game<Lanterns>['steps']>): Game<Lanterns> {
+  return { ...lanterns, steps: { ...steps, ...other } }
+}
+
+export function withDecisions(other: Partial<Decisions<Lanterns>>): Game<Lanterns> {
+  return { ...lanterns, decisions: { ...lanterns.decisions, ...other } }
 }
 
 /** From the rules above: nobody sees the deck, and nobody but the owner a hand or a card that is lit. */

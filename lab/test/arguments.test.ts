@@ -16,6 +16,7 @@ describe('a command line that makes no sense gets one line that says what is val
     ['chess', "There is no game 'chess'; the games are: rauha"],
     ['./nowhere.ts', "There is no game './nowhere.ts'; the games are: rauha"],
     ['./lab/complaint.ts', './lab/complaint.ts exports no game: export one'],
+    ['./lab/test/', './lab/test/ cannot be loaded: Cannot find module'],
     ['--seats 2', 'Which game? Name it first'],
     [`${TOY} --bots clever`, "There is no bot 'clever'; there is: random, policy, greedy, flat:100"],
     [`${TOY} --bots ismcts:-3`, "There is no bot 'ismcts:-3'; there is: "],

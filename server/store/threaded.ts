@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { inOnePiece } from '../in-one-piece.ts'
+import { inBatches } from '../batching.ts'
 import { PositionTaken, type Store } from './store.ts'
 import type { Call, Reply } from './thread.ts'
 
@@ -28,7 +28,7 @@ export async function openStore(file: string): Promise<Store> {
   worker.on('exit', () => failAll(new Error('The store has closed')))
 
   // As text: threads copy objects several times more slowly.
-  const send = inOnePiece<Call>(all => worker.postMessage(JSON.stringify(all)), { most: AT_A_TIME })
+  const send = inBatches<Call>(all => worker.postMessage(JSON.stringify(all)), { most: AT_A_TIME })
   const call = <M extends keyof Store>(method: M, ...parameters: Parameters<Store[M]>) => {
     const n = ++calls
     const answer = answered(n)
@@ -41,10 +41,13 @@ export async function openStore(file: string): Promise<Store> {
   return {
     append: (...parameters) => call('append', ...parameters),
     readLog: (...parameters) => call('readLog', ...parameters),
+    readSnapshot: table => call('readSnapshot', table),
+    saveSnapshot: (...parameters) => call('saveSnapshot', ...parameters),
+    dropSnapshot: table => call('dropSnapshot', table),
     lastPositions: tables => call('lastPositions', tables),
     openTables: limit => call('openTables', limit),
     tablesOf: (...parameters) => call('tablesOf', ...parameters),
-    countUnfinished: (...parameters) => call('countUnfinished', ...parameters),
+    openTable: (...parameters) => call('openTable', ...parameters),
     takeUp: keeper => call('takeUp', keeper),
     putOff: (...parameters) => call('putOff', ...parameters),
     takeNotices: keeper => call('takeNotices', keeper),

@@ -83,6 +83,24 @@ describe('tables', () => {
     expect(await post({ game: 'rauha', seats: 2 }, { runatal: '' })).toEqual([401, 'no-identity'])
   })
 
+  test('a table that cannot be as it is wanted is not opened at all', async () => {
+    const { origin } = await openHouse()
+    const ana = await Guest.arrive(origin, 'Ana')
+    for (const wrong of [{ bots: [null, 'wizard'] }, { name: 'Runatal' }, { name: '\u3164' }])
+      expect(await ana.post('/api/tables', { game: 'rauha', seats: 2, open: true, ...wrong })).toHaveProperty('refused')
+    expect(await ana.get('/api/my-tables')).toEqual([])
+    expect(await ana.get('/api/lobby')).toEqual([])
+  })
+
+  test('nobody is called as the house, as a bot or nothing at all', async () => {
+    const { app } = await openHouse()
+    for (const url of ['/api/me', '/api/bots'])
+      for (const name of ['Rսnatal', 'EITRI', '\u2800'])
+        expect((await app.inject({ method: 'POST', url, payload: { name } })).json()).toMatchObject({
+          refused: 'bad-name',
+        })
+  })
+
   test('so many unfinished tables a person, and no more', async () => {
     const { origin } = await openHouse({ limits: { tables: 2 } })
     const ana = await Guest.arrive(origin, 'Ana')

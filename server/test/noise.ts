@@ -44,7 +44,7 @@ export class Noise {
       { do: 'forfeit' },
       { do: 'undo' },
       { do: 'askUndo' },
-      { do: 'answerUndo', agree: true },
+      { do: 'answerUndo', agree: true, request: 3 },
       { do: 'standIn', bot: 'random' },
       { do: 'comeBack' },
       { do: 'say', text: 'hello' },

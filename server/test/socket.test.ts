@@ -49,6 +49,27 @@ describe('a table over the socket', () => {
     expect(after.version).toBe((JSON.parse(before) as { version: number }).version)
   })
 
+  test('an answer is to what was seen, and to the request that it names', async () => {
+    const { origin } = await openHouse()
+    const { ana, bo, table } = await started(origin)
+    await ana.do(table, firstMove(ana, table))
+    const { done: picked } = (await bo.do(table, firstMove(bo, table))) as { done: number }
+    const seen = (guest: Guest, version: number) =>
+      guest.until(() => (guest.views.get(table)!.version >= version ? guest.views.get(table) : undefined))
+    const [leader, other] = (await seen(ana, picked)).waitingFor[0] === 0 ? [ana, bo] : [bo, ana]
+    await seen(leader, picked)
+    const move = firstMove(leader, table)
+    await leader.do(table, move)
+    await leader.do(table, { do: 'askUndo' })
+    const request = await other.until(() => other.views.get(table)?.undo.asked?.request)
+    const yes = { do: 'answerUndo', agree: true } as const
+    expect(await other.do(table, yes as never)).toMatchObject({ refused: 'bad-message' })
+    expect(await other.do(table, { ...yes, request: request - 1 })).toMatchObject({ refused: 'bad-command' })
+    const { done: back } = (await other.do(table, { ...yes, request })) as { done: number }
+    expect(await leader.do(table, { ...move, seen: back - 1 })).toMatchObject({ refused: 'no-such-ask' })
+    expect(await leader.do(table, { ...move, seen: back })).toHaveProperty('done')
+  })
+
   test('a command sent twice is done once, also when the house was closed between', async () => {
     const house = await openHouse()
     const { bo, table } = await started(house.origin)

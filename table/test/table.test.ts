@@ -1,7 +1,7 @@
 import { SPECTATOR, UNKNOWN, verify } from '@runatal/kernel'
 import { rauha, type State } from '@runatal/rauha'
 import { describe, expect, test } from 'vitest'
-import { HOUSE, Table } from '../index.ts'
+import { HOUSE, Table, wholeView } from '../index.ts'
 import { Evening, GAME } from './seating.ts'
 
 describe('before the start', () => {
@@ -65,6 +65,24 @@ describe('before the start', () => {
     check()
     evening.do('ana', { do: 'start' })
     check()
+  })
+
+  test('a seat that is cleared or left does not pass on what was chosen there in secret', () => {
+    const { colour } = GAME.choices.seat as { colour: object }
+    const choices = { ...GAME.choices, seat: { ...GAME.choices.seat, colour: { ...colour, secret: true } } }
+    for (const [by, command] of [
+      ['ana', { do: 'clearSeat', seat: 1 }],
+      ['bo', { do: 'leave' }],
+    ] as const) {
+      const evening = new Evening({ game: { ...GAME, choices } })
+        .do('ana', { do: 'sit', seat: 0, name: 'Ana' })
+        .do('bo', { do: 'sit', seat: 1, name: 'Bo' })
+        .do('bo', { do: 'choose', seat: 1, choices: { colour: 'dune' } })
+        .do(by, command)
+      expect(evening.table.view(0, 0).seats[1]!.choices).toEqual({})
+      evening.do('cy', { do: 'sit', seat: 1, name: 'Cy' })
+      expect(evening.table.view(1, 0).seats[1]!.choices).toEqual({})
+    }
   })
 
   test('an empty seat keeps the game from starting', () => {
@@ -181,14 +199,22 @@ describe('taking back', () => {
   test('beyond that everyone must agree; bots do not count', () => {
     const evening = new Evening({ seats: 3 }).started().move('ana', 0)
     evening.do('ana', { do: 'askUndo' })
-    expect(evening.table.view(1, 0).undo.asked).toEqual({ by: 0, agreed: [0] })
-    evening.do('bo', { do: 'answerUndo', agree: false })
+    const request = evening.table.version
+    expect(evening.table.view(1, 0).undo.asked).toEqual({ by: 0, agreed: [0], request })
+    evening.do('bo', { do: 'answerUndo', agree: false, request })
     expect(evening.table.view(1, 0).undo.asked).toBeUndefined()
     expect(evening.table.match?.log).toHaveLength(1)
-    evening.do('ana', { do: 'askUndo' }).do('bo', { do: 'answerUndo', agree: true })
+    evening.do('ana', { do: 'askUndo' })
+    // Bo cannot say yes to what he was asked before, nor to nothing in particular.
+    for (const other of [request, undefined])
+      expect(evening.tell('bo', { do: 'answerUndo', agree: true, request: other! })).toMatchObject({
+        refused: 'bad-command',
+      })
+    expect(evening.table.match?.log).toHaveLength(1)
+    evening.do('bo', { do: 'answerUndo', agree: true, request: evening.table.version })
     expect(evening.table.match?.log).toHaveLength(0)
     expect(evening.tell('bo', { do: 'askUndo' })).toMatchObject({ refused: 'no-undo' })
-    expect(evening.tell('bo', { do: 'answerUndo', agree: true })).toMatchObject({ refused: 'bad-command' })
+    expect(evening.tell('bo', { do: 'answerUndo', agree: true, request })).toMatchObject({ refused: 'bad-command' })
   })
 })
 
@@ -248,5 +274,35 @@ describe('coming and going', () => {
     ])
     expect(evening.tell('cy', { do: 'say', text: 'hi' })).toMatchObject({ refused: 'not-seated' })
     expect(evening.tell('bo', { do: 'say', text: 'x'.repeat(501) })).toMatchObject({ refused: 'bad-command' })
+  })
+
+  test('who has the earlier lines is sent the new ones only, whoever comes is sent the last two hundred', () => {
+    const evening = new Evening().started()
+    const { table } = evening
+    for (let i = 0; i < 250; i++) evening.do('ana', { do: 'say', text: `line ${i}` })
+    const known = table.view(1, 0)
+    expect(known.chat.map(({ text }) => text)).toEqual(Array.from({ length: 200 }, (_, i) => `line ${i + 50}`))
+    const before = table.version
+    evening.do('bo', { do: 'say', text: 'one' }).do('ana', { do: 'emote', emote: 'thanks' })
+    const update = table.update(1, before, 0)
+    expect(update.said?.map(({ line: { text, emote } }) => text ?? emote)).toEqual(['one', 'thanks'])
+    expect(update.view.chat).toBeUndefined()
+    expect(wholeView(known, update)).toEqual(table.view(1, 0))
+    // Told twice it stands there once, and what else changes brings no line again.
+    expect(wholeView(wholeView(known, update), update).chat).toEqual(table.view(1, 0).chat)
+    evening.do('bo', { do: 'standIn', bot: 'greedy' })
+    expect(JSON.stringify(table.update(1, table.version - 1, 0))).not.toContain('line ')
+  })
+
+  test.each(['two\nlines', 'a\u2028b', 'a\u202Eb', 'a\u2067b', 'a\u061Cb', 'a\u0000b', 'a\u009Fb', 'a\uD800b'])(
+    '%j is not said: it would leave its line',
+    text => {
+      const evening = new Evening().started()
+      expect(evening.tell('bo', { do: 'say', text })).toMatchObject({ refused: 'bad-command' })
+    },
+  )
+
+  test.each(['Bonne chance !', '«\u202f»', '李雷', 'عمر', '🎲👨‍👩‍👧', 'O’Neill'])('%j is', text => {
+    expect(new Evening().started().tell('bo', { do: 'say', text })).toBeUndefined()
   })
 })

@@ -1,23 +1,20 @@
-import type { AnyTypes, Types } from '@runatal/kernel'
-import type { GameUi } from '@runatal/look/board.ts'
+import type { AnyTypes } from '@runatal/kernel'
+import type { GameUi, GameWords, Language } from '@runatal/look/board.ts'
 import type { GameId } from './games.ts'
 
-/** The face of each game: its board and words, one lazy chunk. Its rules are in `register.ts`. */
-const BOARDS: Partial<Record<GameId, () => Promise<AnyUi>>> = {
-  rauha: async () => anyUi((await import('@runatal/rauha/ui')).ui),
-  rising5: async () => anyUi((await import('@runatal/rising5/ui')).ui),
-  'raise-rise-die': async () => anyUi((await import('@runatal/raise-rise-die/ui')).ui),
-  runebound: async () => anyUi((await import('@runatal/runebound/ui')).ui),
-  rok: async () => anyUi((await import('@runatal/rok/ui')).ui),
-}
-
+/** The face of some game, whichever it is: only ever given views of its own game. */
 export type AnyUi = GameUi<AnyTypes>
 
-export async function boardOf(id: GameId): Promise<AnyUi | undefined> {
-  return BOARDS[id]?.()
-}
+/** The face of each game: its board and words, one lazy chunk. Its rules are in `register.ts`. */
+const BOARDS = import.meta.glob<AnyUi>('../../games/*/ui/index.tsx', { import: 'ui' })
 
-/** Forgets which game it is: a board is only ever given views of its own game. */
-function anyUi<G extends Types>(ui: GameUi<G>): AnyUi {
-  return ui as never
+/** The words of games that keep them beside their rules, for those that have no board. */
+const WORDS = import.meta.glob<Record<Language, GameWords<AnyTypes>>>('../../games/*/words.ts', { import: 'words' })
+
+/** A game without a board is played by the list of its moves. */
+export async function boardOf(id: GameId): Promise<AnyUi> {
+  const own = BOARDS[`../../games/${id}/ui/index.tsx`]
+  if (own !== undefined) return own()
+  const { plainUi } = await import('./table/plain.tsx')
+  return plainUi(await WORDS[`../../games/${id}/words.ts`]?.())
 }

@@ -7,6 +7,9 @@ import './style/base.css'
 import './style/buttons.css'
 import './style/inner.css'
 
+// How each game looks wherever the hall shows it.
+import.meta.glob('../../games/*/theme.css', { eager: true })
+
 const { language } = settings.get()
 const words = await loadWords(language)
 const app = document.querySelector('#app')

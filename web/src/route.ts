@@ -1,3 +1,5 @@
+import { FIRST_GAME } from './games.ts'
+
 /** Every address of the hall. */
 export type Route =
   | { page: 'home' }
@@ -28,17 +30,17 @@ export function readRoute(path: string): Route {
   const only = second === undefined || (second === '' && third === undefined)
   if (rest.length === 0) {
     if (first === '' && only) return { page: 'home' }
-    if (first === 'new' && third === undefined) return { page: 'new', game: second || 'rauha' }
+    if (first === 'new' && third === undefined) return { page: 'new', game: second || FIRST_GAME }
     if (first === 't' && second) {
       if (third === undefined) return { page: 'table', table: second }
       if (third === 'replay' && (fourth === undefined || /^\d{1,6}$/.test(fourth)))
         return { page: 'replay', table: second, at: fourth === undefined ? undefined : Number(fourth) }
     }
     if (first === 'rules' && fourth === undefined)
-      return { page: 'rules', game: second || 'rauha', rule: third || undefined }
+      return { page: 'rules', game: second || FIRST_GAME, rule: third || undefined }
     if (first === 'decks' && third === undefined) return { page: 'decks', code: second || undefined }
     if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
-    if (first === 'learn' && third === undefined) return { page: 'learn', game: second || 'rauha' }
+    if (first === 'learn' && third === undefined) return { page: 'learn', game: second || FIRST_GAME }
     if (first === 'companion' && third === undefined) {
       const room = COMPANION_ROOMS.find(one => one === second)
       if (only || room !== undefined) return { page: 'companion', room }

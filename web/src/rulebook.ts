@@ -18,21 +18,19 @@ export interface Said {
   fr: string
 }
 
-/** The books, made from `games/<game>/rulebook.yaml` when the hall is built. */
-const BOOKS: Partial<Record<GameId, () => Promise<{ default: Rulebook }>>> = {
-  rauha: () => import('virtual:rulebook/rauha'),
-  rising5: () => import('virtual:rulebook/rising5'),
-  'raise-rise-die': () => import('virtual:rulebook/raise-rise-die'),
-  rok: () => import('virtual:rulebook/rok'),
-  runebound: () => import('virtual:rulebook/runebound'),
-}
+/** The books, made from each game's `rulebook.yaml` when the hall is built. */
+const BOOKS = import.meta.glob<Rulebook>('../../games/*/rulebook.yaml', { import: 'default' })
 
 export async function rulebookOf(game: GameId): Promise<Rulebook | undefined> {
-  return (await BOOKS[game]?.())?.default
+  return BOOKS[placeOf(game)]?.()
 }
 
 export function hasRulebook(game: GameId): boolean {
-  return BOOKS[game] !== undefined
+  return placeOf(game) in BOOKS
+}
+
+function placeOf(game: GameId): string {
+  return `../../games/${game}/rulebook.yaml`
 }
 
 /** Letters without accents, in lower case, and marks as a keyboard has them: how people search. */

@@ -1,27 +1,21 @@
-import type { AnyTypes, Types } from '@runatal/kernel'
+import type { AnyTypes } from '@runatal/kernel'
 import type { Tutorial } from '@runatal/look/tutorial.ts'
 import type { GameId } from './games.ts'
 
-/** The lessons of each game, with the rules that they are played by: one lazy chunk. */
-const TUTORIALS: Partial<Record<GameId, () => Promise<AnyTutorial>>> = {
-  rauha: async () => anyTutorial((await import('@runatal/rauha/tutorial')).tutorial),
-  rok: async () => anyTutorial((await import('@runatal/rok/tutorial')).tutorial),
-  'raise-rise-die': async () => anyTutorial((await import('@runatal/raise-rise-die/tutorial')).tutorial),
-  rising5: async () => anyTutorial((await import('@runatal/rising5/tutorial')).tutorial),
-  runebound: async () => anyTutorial((await import('@runatal/runebound/tutorial')).tutorial),
-}
-
+/** A tutorial of some game, whichever it is: only ever shown on the board of its own game. */
 export type AnyTutorial = Tutorial<AnyTypes>
 
+/** The lessons of each game, with the rules that they are played by: one lazy chunk. */
+const TUTORIALS = import.meta.glob<AnyTutorial>('../../games/*/tutorial/index.ts', { import: 'tutorial' })
+
 export async function tutorialOf(id: GameId): Promise<AnyTutorial | undefined> {
-  return TUTORIALS[id]?.()
+  return TUTORIALS[placeOf(id)]?.()
 }
 
 export function hasTutorial(id: GameId): boolean {
-  return TUTORIALS[id] !== undefined
+  return placeOf(id) in TUTORIALS
 }
 
-/** Forgets which game it is: a tutorial is only ever shown on the board of its own game. */
-function anyTutorial<G extends Types>(tutorial: Tutorial<G>): AnyTutorial {
-  return tutorial as never
+function placeOf(id: GameId): string {
+  return `../../games/${id}/tutorial/index.ts`
 }

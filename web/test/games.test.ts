@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { GAME_IDS, GAMES, isTogether } from '../src/games.ts'
+import { GAME_IDS, isTogether } from '../src/games.ts'
+import { steleHeight } from '../src/pages/stele-height.ts'
 import { howItEnded } from '../src/parts/ended.ts'
 import { gameOf } from '../src/register.ts'
 import { en } from '../src/words/en.ts'
 
 describe('what the hall says of a game', () => {
-  it.each(GAME_IDS.filter(id => GAMES[id].ready))('%s is as co-operative as its rules say', async id => {
-    expect(isTogether(id)).toBe((await gameOf(id))?.together ?? false)
+  it.each(GAME_IDS)('%s is as co-operative as its rules say', async id => {
+    expect(isTogether(id)).toBe((await gameOf(id)).together ?? false)
+  })
+
+  it.each([1, 2, 3, 5, 6, 12])('a row of %i stones stands like a gable', count => {
+    const heights = Array.from({ length: count }, (_, i) => steleHeight(i, count))
+    expect(heights.filter(height => !(height >= 540 && height <= 562))).toEqual([])
+    expect(heights.toReversed()).toEqual(heights)
+    expect(Math.max(...heights)).toBe(heights[Math.floor(count / 2)])
   })
 
   it('tells how a game ended for those who played it', () => {

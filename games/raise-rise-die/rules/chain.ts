@@ -62,23 +62,23 @@ export function isNothing(link: Link, left: Left, countered: boolean): boolean {
 export function settle(s: State): number[] {
   const { chain } = s
   const values = chain.map(holdOf)
-  let above: { link: Link; left: Left } | undefined
   for (let k = chain.length - 1; k >= 0; k--) {
     const link = chain[k]!
-    let left: Left
+    const above = chain[k + 1]
+    const stands = above !== undefined && !above.dead
     if (link.type === ASSAULT) {
-      const stands = above !== undefined && !above.link.dead
-      left = assaultLeft(s, link, stands ? holdOf(above!.link) : 0)
+      const left = leftAt(s, k)
       link.dead = isNothing(link, left, stands)
       values[k] = left.value
-    } else {
-      if (link.type === SUPPORT && above !== undefined && !above.link.dead && cancels(above.left, link))
-        link.dead = true
-      left = { value: holdOf(link), pierce: 0, free: true }
-    }
-    above = { link, left }
+    } else if (stands && cancels(leftAt(s, k + 1), link)) link.dead = true
   }
   return values
+}
+
+/** What is left of the assault at this place of a chain that is worked out above it. */
+function leftAt(s: State, k: number): Left {
+  const above = s.chain[k + 1]
+  return assaultLeft(s, s.chain[k]!, above === undefined || above.dead ? 0 : holdOf(above))
 }
 
 export function valueOf(s: State, link: Link): number {

@@ -1,7 +1,7 @@
 import type { Decision, Seat, Steps } from '@runatal/kernel'
 import { finish } from './losses.ts'
 import { tellCards } from './matters.ts'
-import { hasText } from './standing-texts.ts'
+import { setOff } from './standing-texts.ts'
 import { type Asks, NONE, type RaiseRiseDie, type Side, type State } from './types.ts'
 import { leastOf, missed } from './worth.ts'
 import { foeOf, idOf, insert, numberOf, printed, putUnder, reveal, setOf, type T, takeOut } from './zones.ts'
@@ -35,7 +35,7 @@ export const consolidation: Steps<RaiseRiseDie, Names> = {
   // RRD-325
   endTexts(s, seat, t) {
     t.emit?.({ type: 'END_EFFECTS', seat })
-    if (hasText(s, seat, 'end_of_bout')) t.next(['trigger', { seat, when: 'end_of_bout', slot: NONE, at: 0 }])
+    setOff(s, seat, 'end_of_bout', NONE, t)
   },
 
   // RRD-222, RRD-229, RRD-232
@@ -56,7 +56,7 @@ export const consolidation: Steps<RaiseRiseDie, Names> = {
       if (gathered.length > 0) tellCards(s, 'GATHERED', seat, gathered, t)
       const count = side.discard.length + gathered.length
       putUnder(side, side.discard, true) // RRD-329: the oldest comes up first
-      putUnder(side, gathered, false)
+      putUnder(side, gathered)
       side.discard.length = 0
       side.gathered.length = 0
       if (count > 0) t.emit?.({ type: 'DISCARD_UNDER_DECK', seat, count })
@@ -115,7 +115,7 @@ function bleed(s: State, t: T): boolean {
 function larger(s: State): Seat {
   const ether = s.sides.map(side => setOf(s).characters[side.character]!.character.ether)
   const left = s.sides[0].hp * ether[1]! - s.sides[1].hp * ether[0]!
-  return left === 0 ? NONE : left > 0 ? 0 : 1
+  return left > 0 ? 0 : left < 0 ? 1 : NONE
 }
 
 function forgetBout(side: Side) {

@@ -5,7 +5,7 @@ import { isStopped, mayCounter } from './chain.ts'
 import { declare } from './payment.ts'
 import { isOptimal, mayTranscend, means, priceOf } from './price.ts'
 import { slotNumber } from './slots.ts'
-import { type Asks, NONE, type RaiseRiseDie, type State } from './types.ts'
+import type { Asks, RaiseRiseDie, State } from './types.ts'
 import { foeOf, numberOf, printed, setOf, type T } from './zones.ts'
 import { barredCounters } from './whynot.ts'
 
@@ -78,15 +78,14 @@ function decline(s: State, seat: Seat, t: T) {
 }
 
 function isLocked(s: State): boolean {
-  const { playing, chain } = s
-  return chain.length === 1 && (playing!.locked & (1 << chain[0]!.slot)) !== 0
+  return (s.playing!.locked & (1 << s.chain[0]!.slot)) !== 0
 }
 
 /** RRD-359: sets of slots, optimal for the defence, where the same assault is still to come. */
 function furtherLanes(s: State, card: Printed): number[][] {
-  const { playing, chain } = s
-  if (card.type !== DEFENCE || card.amplitude < 2 || chain.length > 1 || playing!.object !== NONE) return [[]]
-  const coming = playing!.slots.slice(playing!.lane + 1).filter(slot => isOptimal(card, slot))
+  if (card.type !== DEFENCE || s.chain.length !== 1) return [[]]
+  const { slots, lane } = s.playing!
+  const coming = slots.slice(lane + 1).filter(slot => isOptimal(card, slot))
   let sets: number[][] = [[]]
   for (const slot of coming) sets = [...sets, ...sets.map(chosen => [...chosen, slot])]
   return sets.filter(chosen => chosen.length < card.amplitude)

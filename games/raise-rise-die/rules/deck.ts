@@ -72,7 +72,8 @@ export function foreignTo({ weapons }: Deck, { id, name, arch, weapon }: Card, p
 /** A deck as it came in, or what forbids it. */
 export function checkDeck(value: unknown, pack: Pack | undefined): Deck | string | Refusal {
   const set = pack ?? STARTER
-  if (typeof value === 'string' && set.decks.some(({ id }) => id === value)) return value
+  const named = set.decks.find(({ id }) => id === value)
+  if (named !== undefined) return named.id
   const deck = typeof value === 'string' ? readDeckCode(value) : asDeck(value)
   if (deck === undefined && typeof value === 'string')
     return bad(`There is no deck ${value}; there is: ${set.decks.map(({ id }) => id).join(', ')}`)

@@ -10,6 +10,7 @@ import { checkDeck } from './deck.ts'
 import { imagine } from './imagine.ts'
 import { initiative, play } from './initiative.ts'
 import { instants } from './instants.ts'
+import { lapses } from './lapse.ts'
 import { losses } from './losses.ts'
 import { cleanse, discard, exchange, matters, ready, salvage, search } from './matters.ts'
 import { shatterInfusion, shatterObject, unbind, weakPoint } from './matters.ts'
@@ -54,6 +55,7 @@ export const raiseRiseDie: Game<RaiseRiseDie> = {
     ...initiative,
     ...windows,
     ...payment,
+    ...lapses,
     ...placement,
     ...instants,
     ...losses,

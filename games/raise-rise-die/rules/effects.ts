@@ -4,7 +4,7 @@ import { SLOTS } from '../content/language.ts'
 import { ASSAULT, DEFENCE, SUPPORT } from '../content/printed.ts'
 import { type Circumstances, holds } from './conditions.ts'
 import { burn, loseHp } from './losses.ts'
-import { HALF, type Link, type Side, type State } from './types.ts'
+import { HALF, type Link, type Matter, type Side, type State } from './types.ts'
 import { drawCards, foeOf, idOf, putUnder, reveal, type T, takeTop, topSoul } from './zones.ts'
 
 /** The one interpreter of card texts: what each word of the language does (RRD-268 to RRD-321). */
@@ -97,16 +97,16 @@ export function perform(s: State, entry: Entry, context: Context, t: T): void {
   const target = to === 'self' ? seat : foeSeat
   t.emit?.({ type: 'EFFECT', seat, card: context.source, op, ...(entry.x !== undefined && { x: entry.x }) })
   if (!canApply(s, entry, seat)) return
+  const choice: Matter = { kind: 'effect', seat, x, cards: [] }
 
   switch (op) {
-    case 'block': {
-      const link = lastLink(s, foeSeat, ASSAULT)
-      if (link !== undefined) oppose(link).cut += x // RRD-284
-      return
-    }
+    case 'block':
     case 'damage_half': {
       const link = lastLink(s, foeSeat, ASSAULT)
-      if (link !== undefined) oppose(link).mods.push(HALF)
+      if (link === undefined) return
+      oppose(link)
+      if (op === 'block') link.cut += x // RRD-284
+      else link.mods.push(HALF)
       return
     }
     case 'damage_up': {
@@ -176,7 +176,7 @@ export function perform(s: State, entry: Entry, context: Context, t: T): void {
       return
     case 'weak_point':
       if (to === 'this_slot') return weaken(s, foeSeat, context.slot, x, t)
-      s.matter = { kind: 'effect', seat, x, cards: [] }
+      s.matter = choice
       t.ask(seat, 'weakPoint') // RRD-306
       return
     case 'oblivion':
@@ -184,23 +184,23 @@ export function perform(s: State, entry: Entry, context: Context, t: T): void {
       t.next('discard')
       return
     case 'exchange':
-      s.matter = { kind: 'effect', seat, x, cards: [] }
+      s.matter = choice
       t.ask(seat, 'exchange')
       return
     case 'search':
-      s.matter = { kind: 'effect', seat, x, cards: [] }
+      s.matter = choice
       t.ask(seat, 'search')
       return
     case 'salvage':
-      s.matter = { kind: 'effect', seat, x, cards: [] }
+      s.matter = choice
       t.next('salvage')
       return
     case 'cleanse':
-      s.matter = { kind: 'effect', seat, x, cards: [] }
+      s.matter = choice
       t.next('cleanse')
       return
     case 'ready':
-      s.matter = { kind: 'effect', seat, x, cards: [] }
+      s.matter = choice
       t.next('readyObjects')
       return
     case 'shatter_object':
@@ -235,7 +235,7 @@ export function weaken(s: State, seat: Seat, slot: number, x: number, t: T) {
 function bury(s: State, seat: Seat, t: T) {
   const side = s.sides[seat]!
   const top = takeTop(side)
-  putUnder(side, [top], true)
+  putUnder(side, [top])
   t.emit?.({ type: 'BURIED', seat, card: idOf(s, top) })
   reveal(s, seat, t)
 }

@@ -25,7 +25,7 @@ export function imagine(masked: State, viewer: Viewer, chance: Chance): State {
 /** Of the deck as a set, what is not already known to lie somewhere. */
 function unplaced(s: State, seat: number): number[] {
   const cards = deckAsSet(s, seat)
-  for (const card of s.sides[seat]!.deck) if (card !== UNKNOWN) takeOut(cards, card)
+  for (const card of s.sides[seat]!.deck) takeOut(cards, card)
   return cards
 }
 

@@ -33,7 +33,7 @@ export const initiative: Steps<RaiseRiseDie, 'clash' | 'initiative' | 'handOver'
   // RRD-107: to the opponent of whoever placed the last normal card.
   handOver(s, _, t) {
     const playing = s.playing!
-    if (playing.transcended && playing.at !== NONE) sink(s, playing.at)
+    if (playing.transcended) sink(s, playing.at)
     s.playing = null
     s.initiative = foeOf(playing.last)
     t.emit?.({ type: 'INITIATIVE', seat: s.initiative })
@@ -55,10 +55,10 @@ export const play: Decision<RaiseRiseDie, 'play'> = {
       if (card.instant || card.type === DEFENCE || side.hand.indexOf(number) < i) continue
       const purse = wealth - card.va
       const ways = waysOf(set, number, card.type === 0 ? side.nextAmplitude : 0)
-      addPayable(s, seat, card, 'play', ways.plain, purse, options)
-      if (mayTranscend(side, card)) addPayable(s, seat, card, 'play', ways.transcended, purse, options)
+      addPayable(s, seat, card, ways.plain, purse, options)
+      if (mayTranscend(side, card)) addPayable(s, seat, card, ways.transcended, purse, options)
     }
-    if (side.objects.length > 0) options.push(...supportUses(s, seat))
+    options.push(...supportUses(s, seat))
     return options
   },
 

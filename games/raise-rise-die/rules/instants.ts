@@ -3,8 +3,8 @@ import { ASSAULT } from '../content/printed.ts'
 import { assaultLeft, cancels, holdOf, isStopped } from './chain.ts'
 import { inflict } from './losses.ts'
 import { linkOf, readingOf, tellValue, worksInCounter } from './placement.ts'
-import { hasText } from './standing-texts.ts'
-import { type Link, NONE, type RaiseRiseDie, type State } from './types.ts'
+import { setOff } from './standing-texts.ts'
+import type { Link, RaiseRiseDie, State } from './types.ts'
 import { foeOf, idOf, printed, sink, type T } from './zones.ts'
 
 /** An instant resolves as soon as it is played, and nothing counters it (RRD-189 to RRD-197). */
@@ -21,16 +21,16 @@ export const instants: Steps<RaiseRiseDie, 'instant' | 'toVoid'> = {
 
     if (placing.how === 'attached') {
       if (isStopped(s, link)) turnSideways(s, link, t)
-      else if (worksInCounter(card)) read(s, link, t) // RRD-193, RRD-349
-      set(s, link, 'on_counter', t) // RRD-362
+      else if (worksInCounter(card)) read(link, t) // RRD-193, RRD-349
+      setOff(s, seat, 'on_counter', slot, t) // RRD-362
       attach(s, link, t)
-    } else if (link.type !== ASSAULT) read(s, link, t)
+    } else if (link.type !== ASSAULT) read(link, t)
     else {
       const { value } = assaultLeft(s, link, 0)
       if (isStopped(s, link)) return turnSideways(s, link, t) // RRD-169
-      read(s, link, t)
+      read(link, t)
       if (value === 0) return
-      set(s, link, 'on_hit', t)
+      setOff(s, seat, 'on_hit', slot, t)
       inflict(s, foeOf(seat), value, slot, t)
     }
   },
@@ -42,13 +42,9 @@ export const instants: Steps<RaiseRiseDie, 'instant' | 'toVoid'> = {
 }
 
 /** The text of the card, then its red text. */
-function read(s: State, link: Link, t: T) {
+function read(link: Link, t: T) {
   if (link.transcended) t.next(['text', readingOf(link, 'red', link.slot)])
-  if (link.optimal && printed(s, link.card).resolve.length > 0) t.next(['text', readingOf(link, 'resolve', link.slot)])
-}
-
-function set(s: State, { seat, slot }: Link, when: 'on_hit' | 'on_counter', t: T) {
-  if (hasText(s, seat, when)) t.next(['trigger', { seat, when, slot, at: 0 }])
+  if (link.optimal) t.next(['text', readingOf(link, 'resolve', link.slot)])
 }
 
 /** RRD-194: a support or defence takes its value off at once; an assault cancels a support or does nothing. */
@@ -62,7 +58,6 @@ function attach(s: State, link: Link, t: T) {
 
 /** RRD-047, RRD-048: fully countered, it is no longer in play. */
 export function turnSideways(s: State, { at, seat, card }: Link, t: T) {
-  if (at === NONE) return
   const laid = s.laid[at]!
   laid.sideways = true
   laid.infusable = false

@@ -1,6 +1,6 @@
 import type { Seat, Steps } from '@runatal/kernel'
 import { SLOTS } from '../content/language.ts'
-import { hasText } from './standing-texts.ts'
+import { hasText, setOff } from './standing-texts.ts'
 import { NONE, type Packet, type RaiseRiseDie, type State } from './types.ts'
 import type { Cause, HpCause } from './events.ts'
 import { foeOf, idOf, printed, reveal, type T, takeTop, toVoid } from './zones.ts'
@@ -37,8 +37,8 @@ function strikeSouls(s: State, { seat, amount, to }: Packet, t: T) {
     reveal(s, seat, t) // RRD-206
     if (!hasText(s, seat, 'on_top_soul_lost')) continue
     // RRD-219: after each soul, before the next is hit.
-    if (left > 0) t.next(['souls', { seat, amount: left, to }])
-    return t.next(['trigger', { seat, when: 'on_top_soul_lost', slot: NONE, at: 0 }])
+    t.next(['souls', { seat, amount: left, to }])
+    return setOff(s, seat, 'on_top_soul_lost', NONE, t)
   }
 }
 

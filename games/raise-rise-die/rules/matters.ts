@@ -70,13 +70,8 @@ export const discard: Decision<RaiseRiseDie, 'discard'> = {
   options(s, seat) {
     const matter = s.matter as Discarding
     const { hand } = s.sides[seat]!
-    const options: Asks['discard'][] = []
-    for (let i = 0; i < hand.length; i++) {
-      const card = hand[i]!
-      if (hand.indexOf(card) === i && leastLoss(s, hand, card, matter) < Infinity)
-        options.push({ do: 'discard', card: idOf(s, card) })
-    }
-    return options
+    const may = [...new Set(hand)].filter(card => leastLoss(s, hand, card, matter) < Infinity)
+    return may.map(card => ({ do: 'discard', card: idOf(s, card) }))
   },
   take(s, _, move) {
     throwAway(s, numberOf(s, move.card), s.matter as Discarding)
@@ -194,7 +189,7 @@ function endSalvage(s: State, t: T) {
   if (cards.length === 0) return
   const side = s.sides[seat]!
   for (const card of cards) takeOut(side.void, card)
-  putUnder(side, cards, false) // D18: the first one highest
+  putUnder(side, cards) // D18: the first one highest
   tellCards(s, 'SALVAGED', seat, cards, t)
   reveal(s, seat, t)
 }

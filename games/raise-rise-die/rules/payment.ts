@@ -1,7 +1,7 @@
 import type { Decision, Seat, Steps } from '@runatal/kernel'
 import { loseHp } from './losses.ts'
 import { isFree, priceOf } from './price.ts'
-import { type Asks, type How, NONE, type Placing, type RaiseRiseDie, type State } from './types.ts'
+import { type Declaring, type How, NONE, type Placing, type RaiseRiseDie, type State } from './types.ts'
 import { leastLoss, leastOf } from './worth.ts'
 import { idOf, leaveHand, numberOf, printed, type T, takeOut, toVoid } from './zones.ts'
 
@@ -33,7 +33,7 @@ export function placingOf(how: How, seat: Seat, card: number, slots: number[], t
 }
 
 /** RRD-138: as if nothing had been declared. Gives the question that is open again. */
-export function takeBack(s: State): keyof Asks {
+export function takeBack(s: State): Declaring {
   const { how } = s.placing!
   s.placing = null
   s.agenda.pop()
@@ -41,7 +41,13 @@ export function takeBack(s: State): keyof Asks {
   return ASKED[how]
 }
 
-const ASKED = { play: 'play', counter: 'counter', free: 'react', attached: 'react', repeat: 'repeat' } as const
+const ASKED = {
+  play: 'play',
+  counter: 'counter',
+  free: 'react',
+  attached: 'react',
+  repeat: 'repeat',
+} as const satisfies Record<How, Declaring>
 
 export const payment: Steps<RaiseRiseDie, 'pay'> = {
   // RRD-134: one card at a time, only while the reserve is below the cost.
@@ -100,10 +106,15 @@ export const sacrifice: Decision<RaiseRiseDie, 'sacrifice'> = {
     t.stand() // RRD-138: until now an undo took the card back, and nobody had heard of it
   },
 
-  // RRD-138: a card is taken back as long as it can be; then what is missed least pays for it.
+  // RRD-138, RRD-371: a card is taken back as long as it can be; then what is missed least pays for it.
   late(s, seat, t) {
     const { begun, card, how, slots } = s.placing!
-    if (!begun) return t.ask(seat, takeBack(s))
+    if (!begun) {
+      const kind = takeBack(s)
+      if ((s.tardy & (1 << seat)) !== 0) return t.next(['lapse', { seat, kind }])
+      s.tardy |= 1 << seat
+      return t.ask(seat, kind)
+    }
     const { hand, reserve } = s.sides[seat]!
     const value = priceOf(s, seat, printed(s, card), how, slots[0]!) - reserve
     const others = hand.slice()

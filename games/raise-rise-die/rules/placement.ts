@@ -1,12 +1,12 @@
 import type { Seat, Steps } from '@runatal/kernel'
 import { type Slot, SLOTS } from '../content/language.ts'
 import { ASSAULT, DEFENCE, type Printed, SUPPORT } from '../content/printed.ts'
-import { partsOf, valueOf } from './chain.ts'
+import { holdOf, partsOf, valueOf } from './chain.ts'
 import { isOptimal } from './price.ts'
 import { flagsOf, standing } from './standing.ts'
-import { hasText } from './standing-texts.ts'
 import type { Link, Placing, RaiseRiseDie, Reading, Side, State } from './types.ts'
 import { NONE } from './types.ts'
+import { setOff } from './standing-texts.ts'
 import { foeOf, idOf, printed, type T } from './zones.ts'
 
 /** A paid card comes to the table: bonuses are taken, its play text is read, it becomes a link (model PLACE). */
@@ -39,7 +39,7 @@ export const placement: Steps<RaiseRiseDie, 'place' | 'playText' | 'lane'> = {
     t.next('playText')
     // RRD-163: a countering card is only its number, unless it is a defence or says otherwise.
     const on = isOptimal(card, placing.slots[0]!) && placing.object === NONE && (!counter || worksInCounter(card))
-    if (on && card.play.length > 0) t.next(['text', readingOf(placing, 'play', placing.slots[0]!)])
+    if (on) t.next(['text', readingOf(placing, 'play', placing.slots[0]!)])
   },
 
   // What the play text gave is known now: the card becomes a link.
@@ -56,8 +56,7 @@ export const placement: Steps<RaiseRiseDie, 'place' | 'playText' | 'lane'> = {
       tellValue(s, t)
       t.next('after')
       // RRD-362: at once, before the window.
-      if (hasText(s, seat, 'on_counter')) t.next(['trigger', { seat, when: 'on_counter', slot: link.slot, at: 0 }])
-      return
+      return setOff(s, seat, 'on_counter', link.slot, t)
     }
     const before = s.playing
     s.playing = {
@@ -88,10 +87,8 @@ export const placement: Steps<RaiseRiseDie, 'place' | 'playText' | 'lane'> = {
 /** A defence with Amplitude against an assault that is still to come elsewhere (RRD-281, RRD-359). */
 function coverFurtherLanes(s: State, { slots }: Placing, link: Link) {
   const playing = s.playing!
-  for (const slot of slots.slice(1)) {
-    const lane = playing.slots.indexOf(slot)
-    playing.walls[lane]! += Math.max(0, link.base + link.bonus)
-  }
+  const [, ...further] = slots
+  for (const slot of further) playing.walls[playing.slots.indexOf(slot)]! += holdOf(link)
 }
 
 /** The card as it counts on one of its slots (RRD-356, RRD-357). */
@@ -100,8 +97,6 @@ export function linkOf(s: State, placing: Placing, lane: number, cut: number): L
   const card = printed(s, placing.card)
   const slot = placing.slots[lane]!
   const optimal = isOptimal(card, slot) && isOptimal(card, placing.slots[0]!) // the first slot decides
-  const counter = how === 'counter' || how === 'attached'
-  const on = optimal && (!counter || worksInCounter(card))
   const spoken = { type: card.type, slot, flags }
   const up = card.type === ASSAULT ? 'damage_up' : card.type === SUPPORT ? 'shake_up' : 'block_up'
   return {
@@ -110,13 +105,13 @@ export function linkOf(s: State, placing: Placing, lane: number, cut: number): L
     type: card.type,
     slot,
     base: object !== NONE ? card.shake : transcended ? card.value2 : card.value,
-    mods: on ? placing.factors.slice() : [],
-    bonus: placing.bonus + (on ? placing.ownBonus : 0) + standing(s, seat, up, spoken),
+    mods: optimal ? placing.factors.slice() : [],
+    bonus: placing.bonus + (optimal ? placing.ownBonus : 0) + standing(s, seat, up, spoken),
     cut,
-    pierce: card.type === ASSAULT ? (on ? placing.ownPierce : 0) + standing(s, seat, 'pierce', spoken) : 0,
+    pierce: card.type === ASSAULT ? (optimal ? placing.ownPierce : 0) + standing(s, seat, 'pierce', spoken) : 0,
     transcended,
     optimal,
-    counter,
+    counter: how === 'counter',
     dead: false,
     opposed: false,
     after: placing.after,

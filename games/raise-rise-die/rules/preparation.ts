@@ -1,7 +1,6 @@
 import type { Decision, Steps } from '@runatal/kernel'
-import { mark } from './effects.ts'
 import { isUsable, useObject } from './objects.ts'
-import { hasText } from './standing-texts.ts'
+import { setOff } from './standing-texts.ts'
 import { type Asks, NONE, type RaiseRiseDie } from './types.ts'
 import { drawCards, foeOf, idOf, joinHand, numberOf, reveal, setOf, takeOut } from './zones.ts'
 
@@ -49,16 +48,15 @@ export const preparation: Steps<RaiseRiseDie, Names> = {
   upkeep(s, seat, t) {
     t.emit?.({ type: 'UPKEEP', seat })
     t.next(['upkeepObjects', seat])
-    if (hasText(s, seat, 'upkeep')) t.next(['trigger', { seat, when: 'upkeep', slot: NONE, at: 0 }])
+    setOff(s, seat, 'upkeep', NONE, t)
     t.next(['poison', seat])
   },
 
   // RRD-308, RRD-309: as much VA as markers, then one marker less.
   poison(s, seat, t) {
-    const { poison, hand } = s.sides[seat]!
+    const { poison } = s.sides[seat]!
     if (poison === 0) return
     t.emit?.({ type: 'POISON_TICK', seat, before: poison, after: poison - 1 })
-    if (hand.length === 0) return mark(s, seat, 'poison', -1, t)
     s.matter = { kind: 'discard', seat, value: poison, chosen: 0, least: 9, why: 'poison', cards: [] }
     t.next('discard')
   },

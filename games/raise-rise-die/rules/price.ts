@@ -16,12 +16,11 @@ export function priceOf(s: State, seat: Seat, card: Printed, how: How, slot: num
   return Math.max(0, card.cost - less) // RRD-137
 }
 
-/** Adds the ways that can be paid for (RRD-139); those that begin on the same slot stand together and cost the same. */
+/** Adds the ways of a card of its own that can be paid for (RRD-139); those that begin on the same slot stand together and cost the same. */
 export function addPayable(
   s: State,
   seat: Seat,
   card: Printed,
-  how: How,
   ways: readonly Way[],
   purse: number,
   to: { push(move: Play): unknown },
@@ -30,7 +29,7 @@ export function addPayable(
   let payable = card.cost <= purse // nothing raises a cost
   const certain = payable
   for (const { first, move } of ways) {
-    if (!certain && first !== slot) payable = priceOf(s, seat, card, how, (slot = first)) <= purse
+    if (!certain && first !== slot) payable = priceOf(s, seat, card, 'play', (slot = first)) <= purse
     if (payable) to.push(move)
   }
 }

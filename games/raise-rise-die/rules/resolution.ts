@@ -6,14 +6,14 @@ import { inflict } from './losses.ts'
 import { declare } from './payment.ts'
 import { readingOf, worksInCounter } from './placement.ts'
 import { isOptimal, means, priceOf } from './price.ts'
-import { hasText } from './standing-texts.ts'
+import { setOff } from './standing-texts.ts'
 import { type Asks, NONE, type RaiseRiseDie, type State } from './types.ts'
 import { foeOf, idOf, printed, sink, type T } from './zones.ts'
 import { openWindow } from './window.ts'
 
 /** What a chain comes to, in the order of RRD-124; then the next lane, the next repeat, or the other player. */
 
-type Names = 'resolve' | 'counterTexts' | 'strike' | 'laneDone' | 'nextLane' | 'texts' | 'playDone' | 'frenzy'
+type Names = 'resolve' | 'strike' | 'laneDone' | 'nextLane' | 'texts' | 'playDone' | 'frenzy'
 
 export const resolution: Steps<RaiseRiseDie, Names> = {
   // (1) values, from the last link back
@@ -25,28 +25,19 @@ export const resolution: Steps<RaiseRiseDie, Names> = {
     for (let k = 1; k < s.chain.length; k++) if (s.chain[k]!.dead) turnSideways(s, s.chain[k]!, t)
     t.next('laneDone')
     if (dealt > 0) t.next(['strike', dealt])
-    if (s.chain.length > 1) t.next(['counterTexts', 1])
-  },
-
-  // (2) texts of countering cards that have theirs and were not stopped (RRD-164, RRD-349)
-  counterTexts(s, from, t) {
-    for (let k = from; k < s.chain.length; k++) {
+    // (2) texts of countering cards that have theirs and were not stopped (RRD-164, RRD-349); what is put down last is read first
+    for (let k = s.chain.length - 1; k > 0; k--) {
       const link = s.chain[k]!
-      const card = printed(s, link.card)
-      if (link.dead || !worksInCounter(card)) continue
-      const reads = (link.optimal && card.resolve.length > 0) || (link.transcended && card.red.length > 0)
-      if (!reads) continue
-      t.next(['counterTexts', k + 1])
+      if (link.dead || !worksInCounter(printed(s, link.card))) continue
       if (link.transcended) t.next(['text', readingOf(link, 'red', link.slot, link.opposed)])
       if (link.optimal) t.next(['text', readingOf(link, 'resolve', link.slot, link.opposed)])
-      return
     }
   },
 
   // (3) damage of the first card, (4) what its hit sets off
   strike(s, dealt, t) {
     const { seat, slot } = s.chain[0]!
-    if (hasText(s, seat, 'on_hit')) t.next(['trigger', { seat, when: 'on_hit', slot, at: 0 }])
+    setOff(s, seat, 'on_hit', slot, t)
     inflict(s, foeOf(seat), dealt, slot, t)
   },
 
@@ -82,9 +73,9 @@ export const resolution: Steps<RaiseRiseDie, Names> = {
     t.next('playDone')
     if (valid === 0) return
     if (card.object) t.next('placeObject')
-    if (transcended && card.red.length > 0) t.next(['text', readingOf(playing, 'red', slots[0]!, opposed, part)])
+    if (transcended) t.next(['text', readingOf(playing, 'red', slots[0]!, opposed, part)])
     if (object !== NONE) t.next(['text', readingOf(playing, 'use', slots[0]!, opposed)])
-    else if (isOptimal(card, slots[0]!) && (valid & card.slots) !== 0 && card.resolve.length > 0)
+    else if (isOptimal(card, slots[0]!) && (valid & card.slots) !== 0)
       t.next(['text', readingOf(playing, 'resolve', slots[0]!, opposed, part)])
   },
 

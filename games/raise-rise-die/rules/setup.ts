@@ -32,6 +32,7 @@ export function create({ table, seat }: Setting<RaiseRiseDie>): State {
     passed: false,
     normals: 0,
     stillBouts: 0,
+    tardy: 0,
     window: null,
     placing: null,
     playing: null,
@@ -74,15 +75,15 @@ function sideOf(deck: Deck, pack: State['pack']): Side {
   const { ether, latent } = set.pack.characters[character]!
   return {
     character,
-    weapons: weapons.slice(),
-    list: list.slice(),
+    weapons: [...weapons],
+    list: [...list],
     hp: ether, // RRD-024
     latent,
     reserve: 0,
     bleed: 0,
     poison: 0,
     stunned: false,
-    deck: list.slice(),
+    deck: [...list],
     shown: false,
     ownLore: list.map(() => 0),
     foeLore: list.map(() => 0),

@@ -21,6 +21,7 @@ export function clone(s: State): State {
     passed: s.passed,
     normals: s.normals,
     stillBouts: s.stillBouts,
+    tardy: s.tardy,
     window: s.window && cloneWindow(s.window),
     placing: s.placing && clonePlacing(s.placing),
     playing: s.playing && clonePlaying(s.playing),
@@ -142,6 +143,7 @@ export function mask(s: State, viewer: Viewer): State {
     if (seat === viewer) maskOwn(side)
     else maskFoe(side, s.openHands)
   }
+  seen.tardy &= viewer < 0 ? 0 : 1 << viewer // RRD-138
   if (seen.placing !== null && seen.placing.seat !== viewer && !isPlaced(s)) hidePlacing(seen, seen.placing)
   const { matter } = seen
   if (matter?.kind === 'effect' && matter.seat !== viewer) matter.cards = []
@@ -184,7 +186,9 @@ function hidePlacing(seen: State, placing: Placing) {
     return
   }
   const asked = takeBack(seen)
+  // As if nothing had been asked since, either: the question before has the number before.
+  seen.nextAsk--
   seen.asks = seen.asks.map(ask =>
-    ask.kind === 'sacrifice' ? { ...ask, kind: asked, depth: seen.agenda.length } : ask,
+    ask.kind === 'sacrifice' ? { ...ask, id: ask.id - 1, kind: asked, depth: seen.agenda.length } : ask,
   )
 }

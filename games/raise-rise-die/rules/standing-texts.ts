@@ -1,9 +1,14 @@
 import type { Seat } from '@runatal/kernel'
 import type { Standing } from '../content/language.ts'
 import type { Side, State, Trigger } from './types.ts'
-import { setOf } from './zones.ts'
+import { setOf, type T } from './zones.ts'
 
 /** The standing texts of a side in their fixed order, and how often each was used this bout (RRD-097, RRD-361). */
+
+/** What a moment sets off, if the seat has any text for it. */
+export function setOff(s: State, seat: Seat, when: Trigger['when'], slot: number, t: T) {
+  if (hasText(s, seat, when)) t.next(['trigger', { seat, when, slot, at: 0 }])
+}
 
 /** Whether a seat has any text for this moment: most often there is none, and no step is needed. */
 export function hasText(s: State, seat: Seat, when: Trigger['when']): boolean {

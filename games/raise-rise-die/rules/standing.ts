@@ -41,7 +41,7 @@ function sumOf(s: State, seat: Seat, texts: readonly Standing[], op: Op, card: S
   let sum = 0
   for (const text of texts) {
     if (text.op !== op || text.when !== 'always' || !speaksOf(text, card)) continue
-    if (text.if === undefined || holds(s, text.if, around(seat, card))) sum += text.x ?? 0
+    if (holds(s, text.if, around(seat, card))) sum += text.x ?? 0
   }
   return sum
 }

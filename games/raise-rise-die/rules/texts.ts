@@ -24,7 +24,7 @@ export const texts: Steps<RaiseRiseDie, 'text'> = {
         continue
       }
       // Under whatever this entry puts on the agenda.
-      if (at + 1 < entries.length) t.next(['text', { ...reading, at: at + 1 }])
+      t.next(['text', { ...reading, at: at + 1 }])
       if (entry.consume === undefined) perform(s, entry, context, t)
       else if (reading.block === 'use') {
         consumeMarker(s, entry.consume, seat, t) // to use the object was the choice

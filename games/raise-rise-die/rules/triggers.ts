@@ -15,7 +15,7 @@ export const triggers: Steps<RaiseRiseDie, 'trigger'> = {
       if (found.text.when !== when || !mayApply(s, seat, found, slot)) continue
       spend(s.sides[seat]!, found)
       // Under whatever this text puts on the agenda.
-      if (textAt(s, seat, at + 1) !== undefined) t.next(['trigger', { ...trigger, at: at + 1 }])
+      t.next(['trigger', { ...trigger, at: at + 1 }])
       return perform(s, found.text, contextOf(seat, found, slot), t)
     }
   },
@@ -23,7 +23,7 @@ export const triggers: Steps<RaiseRiseDie, 'trigger'> = {
 
 function mayApply(s: State, seat: Seat, found: Found, slot: number): boolean {
   const { text, entry } = found
-  if (text.limit !== undefined && ((usesOf(s.sides[seat]!, found) >> (4 * entry)) & 15) >= text.limit) return false
+  if (((usesOf(s.sides[seat]!, found) >> (4 * entry)) & 15) >= (text.limit ?? Infinity)) return false
   return holds(s, text.if, contextOf(seat, found, slot))
 }
 

@@ -28,6 +28,8 @@ export interface State extends Core {
   /** Normal cards placed this bout, and bouts in a row without any (RRD-339). */
   normals: number
   stillBouts: number
+  /** Who has let the time for a card run out before anything was sacrificed for it (RRD-371): a bit for each seat. */
+  tardy: number
   /** Null where there is none: `undefined` would not survive JSON. */
   window: Window | null
   /** The card that is being paid for and placed. */
@@ -305,6 +307,15 @@ export interface Asks {
   handLimit: DoCard<'under'>
 }
 
+/** The questions that are answered by declaring a card. */
+export type Declaring = 'play' | 'counter' | 'react' | 'repeat'
+
+/** A question that goes by unanswered. */
+export interface Lapse {
+  seat: Seat
+  kind: Declaring
+}
+
 export interface RaiseRiseDie {
   state: State
   table: { windows: 'full' | 'quick'; hands: 'closed' | 'open'; handLimit: 'none' | 'eight'; pack: Pack | 'starter' }
@@ -324,12 +335,12 @@ export interface RaiseRiseDie {
     window: undefined
     initiative: undefined
     pay: undefined
+    lapse: Lapse
     playText: undefined
     lane: undefined
     after: undefined
     counter: undefined
     resolve: undefined
-    counterTexts: number
     strike: number
     laneDone: undefined
     nextLane: undefined

@@ -53,7 +53,7 @@ export function barredCounters(s: State, seat: Seat): Barred<Asks['counter']>[] 
 
 export function barredReactions(s: State, seat: Seat): Barred<Asks['react']>[] {
   const barred: Barred<Asks['react']>[] = []
-  const last = s.window!.kind === 'after' ? s.chain.at(-1) : undefined
+  const last = s.chain.at(-1)
   const target = last?.seat === foeOf(seat) ? last : undefined
   for (const card of heldBy(s, seat)) {
     const free = barredWays(s, seat, card, 'free')

@@ -35,7 +35,7 @@ export const windows: Steps<RaiseRiseDie, 'before' | 'after' | 'window'> = {
   window(s, _, t) {
     const window = s.window!
     if (s.quickWindows) {
-      while (window.quiet < 2 && !canReact(s, window.holder)) {
+      while (window.quiet < 2 && !isAsked(s, window.holder, t)) {
         window.quiet++
         window.holder = foeOf(window.holder)
       }
@@ -97,13 +97,14 @@ function useAbility(s: State, seat: Seat, t: T) {
   if (hp > 0) loseHp(s, seat, hp, 'ability', t)
 }
 
-/** Most often there is nothing that could be done at all, and no need to list it. */
-function canReact(s: State, seat: Seat): boolean {
-  const side = s.sides[seat]!
+/** A quick window asks only who can react. Where the hand decides it, that tells of the hand: what was done stands. */
+function isAsked(s: State, seat: Seat, t: T): boolean {
+  const { hand, objects } = s.sides[seat]!
+  if (whyNoAbility(s, seat) === undefined || objects.some((_, object) => isUsable(s, seat, object, 'any'))) return true
+  if (hand.length > 0 && !s.openHands) t.stand()
   const { cards } = setOf(s)
-  let might = side.objects.length > 0 || whyNoAbility(s, seat) === undefined
-  for (let i = 0; i < side.hand.length && !might; i++) might = cards[side.hand[i]!]!.instant
-  return might && reactions(s, seat).length > 1
+  // Most often there is nothing that could be done at all, and no need to list it.
+  return hand.some(card => cards[card]!.instant) && reactions(s, seat).length > 1
 }
 
 function reactions(s: State, seat: Seat): React[] {
@@ -111,20 +112,19 @@ function reactions(s: State, seat: Seat): React[] {
   const set = setOf(s)
   const side = s.sides[seat]!
   const last = s.chain.at(-1)
-  const target = s.window?.kind === 'after' && last?.seat === foeOf(seat) && !isStopped(s, last) ? last : undefined
-  let wealth = NONE
+  const target = last?.seat === foeOf(seat) && !isStopped(s, last) ? last : undefined
+  const wealth = means(s, seat)
   for (let i = 0; i < side.hand.length; i++) {
     const number = side.hand[i]!
     const card = set.cards[number]!
     if (!card.instant || side.hand.indexOf(number) < i) continue
-    if (wealth === NONE) wealth = means(s, seat)
     const purse = wealth - card.va
     const higher = mayTranscend(side, card)
     // RRD-192, RRD-196: a defence is never played free.
     if (card.type !== DEFENCE) {
       const ways = waysOf(set, number, 0)
-      addPayable(s, seat, card, 'free', ways.plain, purse, options)
-      if (higher) addPayable(s, seat, card, 'free', ways.transcended, purse, options)
+      addPayable(s, seat, card, ways.plain, purse, options)
+      if (higher) addPayable(s, seat, card, ways.transcended, purse, options)
     }
     if (target === undefined || !mayCounter(card.type, target)) continue
     if (priceOf(s, seat, card, 'attached', target.slot) > purse) continue

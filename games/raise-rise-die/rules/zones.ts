@@ -102,8 +102,7 @@ export function takeTop(side: Side): number {
  * Under the deck, the first of them highest. Its owner knows them in order; the opponent knows the order if it was
  * `open`, or else only which they were.
  */
-export function putUnder(side: Side, cards: readonly number[], open: boolean) {
-  if (cards.length === 0) return
+export function putUnder(side: Side, cards: readonly number[], open = false) {
   const lore = open || cards.length === 1 ? OPEN : ++side.groups
   const { deck, ownLore, foeLore } = side
   const count = cards.length

@@ -161,3 +161,58 @@ rule('RRD-367', 'with open hands a card that was seen and is not in the hand lie
   const inDeck = guesses(t).filter(({ sides }) => sides[1].deck.includes(number('BL03')))
   expect(inDeck.length).toBeLessThan(40)
 })
+
+rule(['RRD-005', 'RRD-009', 'RRD-011'], 'every card that its weapons allow is believed in, three times too', () => {
+  const t = duel(
+    {},
+    { weapons: ['W-LEFTFANG', 'W-NEEDLE'], hand: ['BL03'], deck: Array.from({ length: 30 }, () => 'BL06') },
+  )
+  const lists = guesses(t).map(({ sides }) => sides[1].list)
+  const most = (card: number) => Math.max(...lists.map(list => list.filter(one => one === card).length))
+  expect(most(number('BL01'))).toBe(3)
+  expect(most(number('BL31'))).toBe(3) // beside one of its two weapons
+  expect(most(number('MA01'))).toBe(0)
+})
+
+rule(
+  ['RRD-138', 'RRD-139', 'RRD-370'],
+  'somebody pays: a card that the reserve does not cover, and all of the rest does',
+  () => {
+    const pack = packOf(
+      ownCard('EXACT', { type: 'assault', cost: 6, slots: ['left'] }),
+      ownCard('OVER', { type: 'assault', cost: 7 }),
+      ownCard('EVEN', { type: 'assault', cost: 2 }),
+      ownCard('WALL', { type: 'defence', cost: 4 }),
+      ownCard('DEAR', { type: 'defence', cost: 5 }),
+    )
+    const paying = (...hand: string[]) => {
+      const t = duel({}, { hand: ['EXACT', 'OVER', 'BL01', ...hand], reserve: 0 }, { ...OPEN, pack, first: 1 })
+      t.as(1).play('play', { card: 'EXACT', slots: ['left'], transcend: false })
+      t.as(1).play('sacrifice', { card: 'BL01' })
+      return t
+    }
+    const believedOf = (t: Duel) =>
+      new Set(
+        guesses(t).map(({ placing, sides }) => {
+          expect(sides[1].hand).toEqual(t.as(0).view.sides[1].hand)
+          return `${pack.cards[placing!.card]!.id} ${placing!.slots.join()}`
+        }),
+      )
+    // With 2 in the reserve and two other souls of 2.
+    expect(believedOf(paying('EVEN'))).toEqual(new Set(['EXACT 4']))
+    // Nothing that it could be: what is nearest to being paid for.
+    const odd = paying('EVEN')
+    odd.state.sides[1].hand = ['DEAR', 'WALL', 'DEAR'].map(id => pack.cards.findIndex(card => card.id === id))
+    expect(believedOf(odd)).toEqual(new Set(['WALL 0']))
+  },
+)
+
+rule('RRD-367', 'with open hands a card known to be in the hand is not the one that was seen', () => {
+  const t = duel({}, { hand: ['BL03', 'BL05'] }, { hands: 'open' })
+  t.state.sides[1].known = numbers('BL05')
+  t.state.sides[1].seen = numbers('BL03', 'BL05')
+  for (const { sides } of guesses(t)) {
+    expect(sides[1]).toMatchObject({ hand: numbers('BL03', 'BL05'), seen: numbers('BL03', 'BL05') })
+    expect(sides[1].deck).toContain(number('BL05'))
+  }
+})

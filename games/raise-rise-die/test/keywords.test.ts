@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { cardSet } from '../content/printed.ts'
 import { duel, SOULS } from './duel.ts'
+import { ownCard, packOf } from './own-cards.ts'
 
 type Duel = ReturnType<typeof duel>
 
@@ -225,6 +226,29 @@ rule('RRD-297', 'transcended, it costs its HP again and goes to the Void after t
   expect(t.state.sides[0]).toMatchObject({ hp: 16, void: [number('MA31')] })
   expect(amounts(t)).toEqual([5, 5])
 })
+
+rule(
+  ['RRD-295', 'RRD-297', 'RRD-355'],
+  'the lock bars no instant: attached to a repeat it stops it, and the lock stays',
+  () => {
+    const pack = packOf(ownCard('HISS', { instant: true }))
+    const t = duel({ hand: ['BL05'] }, { hand: ['HISS', 'HISS'] }, { pack })
+    t.as(0).play('play', { card: 'BL05', slots: ['high'] })
+    t.as(1).play('react', { do: 'done' })
+    decline(t)
+    t.as(1).play('react', { do: 'done' })
+    t.as(0).play('repeat', { do: 'repeat' })
+    expect(t.as(1).options('react')).toContainEqual({ do: 'attach', card: 'HISS', transcend: false })
+    t.as(1).play('react', { do: 'attach', card: 'HISS' })
+    t.as(1).play('react', { do: 'done' })
+    expect(t.as(1).asked).toEqual(['react'])
+    t.as(1).play('react', { do: 'done' })
+    t.as(0).play('repeat', { do: 'repeat' })
+    t.as(1).play('react', { do: 'done' })
+    expect(t.happened('COUNTER_DECLINED').length).toBe(1)
+    expect(amounts(t)).toEqual([2, 2])
+  },
+)
 
 rule(['RRD-298', 'RRD-299'], 'x VA is discarded with no card to spare', () => {
   const t = unopposed('MA19', ['high'], {}, { hand: ['BL02', 'BL06'] })

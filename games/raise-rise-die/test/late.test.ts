@@ -176,6 +176,45 @@ describe('an unpaid play is taken back', () => {
     expect(again.as(1).asked).toEqual(['play'])
   })
 
+  rule(['RRD-371', 'RRD-138'], 'a second time it is answered for: nobody is asked for ever', () => {
+    const t = begun()
+    const hand = t.state.sides[0].hand.slice()
+    t.as(0)
+      .late('sacrifice')
+      .play('play', { card: 'BL11', slots: ['body'], transcend: false })
+      .late('sacrifice')
+    expect(t.happened('PASSED')).toMatchObject([{ seat: 0, count: 1, forced: false }])
+    expect(t.as(1).asked).toEqual(['play'])
+    expect(t.state).toMatchObject({ placing: null, sides: [{ hand, void: [], reserve: 0 }, {}] })
+
+    const counter = duel({ hand: ['BL10'] }, { hand: ['BL25', VA2], reserve: 0 })
+    counter.as(0).play('play', { card: 'BL10', slots: ['body'] })
+    for (let i = 0; i < 2; i++) counter.as(1).play('counter', { card: 'BL25', transcend: false }).late('sacrifice')
+    expect(counter.happened('COUNTER_DECLINED')).toHaveLength(1)
+    expect(counter.happened('DAMAGE')).toMatchObject([{ amount: 3 }])
+
+    const reacting = duel({ hand: ['BL19', VA2], reserve: 0 }, {}, { phase: 'clash' })
+    const instant = { do: 'play', card: 'BL19', slots: ['high'], transcend: false } as const
+    for (let i = 0; i < 2; i++)
+      reacting
+        .as(0)
+        .play('react', { ...instant, slots: ['high'] })
+        .late('sacrifice')
+    expect(reacting.as(0).asked).toEqual(['play'])
+
+    const again = duel({ hand: ['BL05', VA2], reserve: 1 })
+    again.as(0).play('play', { card: 'BL05', slots: ['high'] })
+    again.as(1).play('counter', { do: 'decline' })
+    for (let i = 0; i < 2; i++) again.as(0).play('repeat', { do: 'repeat' }).late('sacrifice')
+    expect(again.as(1).asked).toEqual(['play'])
+  })
+
+  rule(['RRD-371', 'RRD-138'], 'and the opponent does not see that it has happened before', () => {
+    const t = begun()
+    t.as(0).late('sacrifice')
+    expect([t.as(0).view.tardy, t.as(1).view.tardy, t.match.view(-1).tardy]).toEqual([1, 0, 0])
+  })
+
   rule(['RRD-371', 'RRD-138'], 'after it the cards that are missed least pay the rest', () => {
     expect(paid([VA4, VA2, VA1], VA1)).toEqual([VA1, VA2])
     expect(paid([VA4, VA2, VA1], VA2)).toEqual([VA2, VA1])

@@ -105,12 +105,24 @@ rule('RRD-138', 'until the first sacrifice the card is taken back by an undo, an
   const heard = t.as(1).heard.length
   t.as(0).play('play', { card: 'BL03', slots: ['body'] })
   expect(t.as(1).heard.length).toBe(heard)
-  expect(t.as(1).view).toMatchObject({ placing: null, asks: [{ kind: 'play' }] })
+  expect(JSON.stringify(t.as(1).view)).toBe(before) // not even by the number of the question
   expect(t.as(0).undo()).toBeUndefined()
   expect(JSON.stringify(t.as(1).view)).toBe(before)
   t.as(0).play('play', { card: 'BL03', slots: ['body'] })
   t.as(0).play('sacrifice', { card: 'BL01' })
   expect(t.as(0).undo()).toMatchObject({ refused: 'no-undo' })
+})
+
+rule('RRD-138', 'what is refused tells nobody of it, while it is declared and after it was taken back', () => {
+  const t = duel({ hand: ['BL03', 'BL01', 'BL06'], reserve: 0 }, {}, { windows: 'full' })
+  const next = t.state.nextAsk
+  const refusals = () => [-1, 0, 1].map(more => t.match.whyNot(1, next + more, {}))
+  const before = refusals()
+  expect(before.map(refusal => refusal?.refused)).toEqual(['not-your-ask', 'no-such-ask', 'no-such-ask'])
+  t.as(0).play('play', { card: 'BL03', slots: ['body'] })
+  expect(refusals()).toEqual(before)
+  t.as(0).undo()
+  expect(refusals()).toEqual(before)
 })
 
 rule('RRD-139', 'a card is offered only if the whole cost can be paid', () => {

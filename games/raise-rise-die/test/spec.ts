@@ -12,6 +12,8 @@ export const spec: Spec<RaiseRiseDie> = {
   bound: mostDecisions,
   secrets,
   rules: ruleIds(new URL('../rulebook.yaml', import.meta.url)),
+  // RRD-341: a window that nobody is asked in tells something; who wants it so is told.
+  tells: s => s.quickWindows,
   perSeat: ({ sides }) => ({ sides }),
   cards: s => ({ first: cardsOf(s, 0), second: cardsOf(s, 1) }),
   care: { worth, harmless },

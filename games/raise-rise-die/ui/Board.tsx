@@ -11,12 +11,13 @@ import { Wall } from './art/Wall.tsx'
 import { Chain } from './Chain.tsx'
 import { Decision } from './Decision.tsx'
 import { Hand } from './Hand.tsx'
-import { usePacedAnswer } from './hooks.ts'
+import { usePacedAnswer, usePrompt } from './hooks.ts'
 import { Mat } from './Mat.tsx'
 import { type AnyMove, cardIdOf, choicesOf, type Intent, nameSlot, NO_INTENT, switchOver } from './model/choices.ts'
 import { whyNot } from './model/choices.ts'
+import { promptOf } from './model/prompt.ts'
 import { mayBeOnly } from './model/pace.ts'
-import { paymentFor, pays } from './model/payment.ts'
+import { paidBy, paymentFor } from './model/payment.ts'
 import { tallyWith } from './model/preview.ts'
 import { afterEvent, lengthOf } from './model/show.ts'
 import { keepStops, keptStops, ownAnswer, signOf, type Stops, type Yield } from './model/stops.ts'
@@ -30,7 +31,7 @@ import { Zoom } from './Zoom.tsx'
 
 /** The table of a duel. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
 export function Board(props: BoardProps<RaiseRiseDie>) {
-  const { me, seats, language, still, frozen, asks, play, showRule } = props
+  const { me, seats, language, still, frozen, asks, play, onPrompt, showRule } = props
   const parade = useStaged(props, { stage: makeStaging, apply: afterEvent, length: lengthOf })
   const state = parade.shown
   const isBusy = parade.busy
@@ -71,8 +72,9 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
   )
   const payKey = payment === undefined ? '' : `${begun?.intent.card}${payment.need}${askIds}`
   const [chosen, setChosen] = useFresh<readonly number[]>(payKey, payment?.proposed ?? [])
-  const isEnough = payment === undefined || pays(props.state, payment, chosen)
-  const isReady = begun?.move !== undefined && isEnough
+  const paid = payment === undefined ? 'enough' : paidBy(props.state, payment, chosen)
+  const isReady = begun?.move !== undefined && paid === 'enough'
+  usePrompt(me < 0 ? undefined : promptOf({ asks, open, begun, paid }, table.words), onPrompt)
 
   const now = useMemo(() => tallyOf(state), [state])
   const then = useMemo(() => {
@@ -217,7 +219,7 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
               choices={choices}
               payment={payment}
               chosen={chosen}
-              isEnough={isEnough}
+              paid={paid}
               toggle={at => setChosen(chosen.includes(at) ? chosen.filter(one => one !== at) : [...chosen, at])}
               switchOver={() => setIntent(switchOver(asks, intent, props.state, near))}
               aim={setIntent}

@@ -2,7 +2,7 @@ import burningEye from '@runatal/look/icons/drawn/burning-eye.ts'
 import { Icon } from '@runatal/look/icons/Icon.tsx'
 import { Token } from './art/tokens.tsx'
 import { type Begun, cardIdOf, type Choices, type Intent } from './model/choices.ts'
-import type { Payment } from './model/payment.ts'
+import type { Paid, Payment } from './model/payment.ts'
 import { Card } from './parts/Card.tsx'
 import { labelOf } from './parts/card-words.ts'
 import { useTable } from './table.ts'
@@ -12,7 +12,7 @@ interface DecisionProps {
   payment: Payment | undefined
   /** The places in `payment.others` of what would be sacrificed. */
   chosen: readonly number[]
-  isEnough: boolean
+  paid: Paid
   toggle(at: number): void
   switchOver(): void
   aim(intent: Intent): void
@@ -27,22 +27,13 @@ export function Decision(props: DecisionProps) {
   return undefined
 }
 
-function Taken({ begun, payment, chosen, isEnough, toggle, switchOver, aim }: DecisionProps & { begun: Begun }) {
+function Taken({ begun, payment, chosen, paid, toggle, switchOver, aim }: DecisionProps & { begun: Begun }) {
   const { state, words, language, cardNamed, me } = useTable()
-  const { intent, canSwitch, canGoAgainst, move, next, ask } = begun
+  const { intent, canSwitch, canGoAgainst } = begun
   const card = cardNamed(cardIdOf(state, me, intent)!)
-  const hint =
-    move === undefined
-      ? words.chooseSlot
-      : next.length > 0 && ask.kind === 'counter'
-        ? words.furtherLanes
-        : next.length > 0 && move.do === 'play' && move.slots.length > 1
-          ? words.moreLanes
-          : undefined
   return (
     <div className="rrd-decision">
-      {hint !== undefined && <p className="rrd-hint">{hint}</p>}
-      {payment !== undefined && <PaymentLine payment={payment} chosen={chosen} isEnough={isEnough} toggle={toggle} />}
+      {payment !== undefined && <PaymentLine payment={payment} chosen={chosen} paid={paid} toggle={toggle} />}
       {canGoAgainst && (
         <button
           type="button"
@@ -72,10 +63,10 @@ function Taken({ begun, payment, chosen, isEnough, toggle, switchOver, aim }: De
   )
 }
 
-type PaymentProps = Pick<DecisionProps, 'chosen' | 'isEnough' | 'toggle'> & { payment: Payment }
+type PaymentProps = Pick<DecisionProps, 'chosen' | 'paid' | 'toggle'> & { payment: Payment }
 
 /** One tap pays; each card to sacrifice can be changed for another. */
-function PaymentLine({ payment, chosen, isEnough, toggle }: PaymentProps) {
+function PaymentLine({ payment, chosen, paid, toggle }: PaymentProps) {
   const { words, language, cardNamed } = useTable()
   const { cost, need, reserve, others } = payment
   const sum = chosen.reduce((total, i) => total + cardNamed(others[i]!).va, 0)
@@ -92,7 +83,7 @@ function PaymentLine({ payment, chosen, isEnough, toggle }: PaymentProps) {
           <span>
             {words.reserveIs(reserve)} + {sum}
             {' → '}
-            {isEnough ? words.rest(reserve + sum - cost) : sum < need ? words.payMore : words.payLess}
+            {paid === 'enough' ? words.rest(reserve + sum - cost) : paid === 'less' ? words.payMore : words.payLess}
           </span>
         )}
       </p>

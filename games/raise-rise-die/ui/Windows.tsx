@@ -27,17 +27,10 @@ export function Windows({ kind, isAnswering, stops, given, setStop, giveWay }: W
       <p className="rrd-window-now">
         <Ring isOn={isAnswering} />
         <span>
-          <b>{step === undefined ? words.phase[state.phase] : words.window}</b>
+          <b>{step === undefined ? words.phase[state.phase] : words.steps[kind ?? step]}</b>
           <small>{isAnswering ? words.answering : step === undefined ? '' : where}</small>
         </span>
       </p>
-      <ol className="rrd-steps" aria-hidden="true">
-        {(['react', 'counter', 'resolve'] as const).map(one => (
-          <li key={one} className={one === (kind ?? step) ? 'rrd-on' : ''}>
-            {words.steps[one]}
-          </li>
-        ))}
-      </ol>
       {me >= 0 && (
         <>
           <button type="button" className="rrd-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

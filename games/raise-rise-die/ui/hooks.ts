@@ -1,5 +1,7 @@
+import type { BoardProps, Prompt } from '@runatal/look/board.ts'
 import { useSteady } from '@runatal/look/hooks/useSteady.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import type { RaiseRiseDie } from '../rules/types.ts'
 import type { AnyMove } from './model/choices.ts'
 import { Pace } from './model/pace.ts'
 
@@ -20,4 +22,14 @@ export function usePacedAnswer(
     const timer = setTimeout(() => say(id), pace.left(id))
     return () => clearTimeout(timer)
   }, [id, pace, say])
+}
+
+/** Tells the shell what to say in place of its own sentence, before anybody sees the wrong one. */
+export function usePrompt(prompt: Prompt | undefined, tell: BoardProps<RaiseRiseDie>['onPrompt']): void {
+  const { text, mine } = prompt ?? {}
+  useLayoutEffect(() => {
+    if (text === undefined || mine === undefined) return undefined
+    tell?.({ text, mine })
+    return () => tell?.(undefined)
+  }, [text, mine, tell])
 }

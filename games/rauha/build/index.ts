@@ -5,7 +5,7 @@ import { landscape } from '../ui/art/landscape.ts'
 import { pictureOf } from '../ui/parts/picture.ts'
 
 /** Landscapes are painted when the hall is built: hundreds of shapes each, which no player's device need go through. */
-export function landscapes(): Plugin {
+export function plugin(): Plugin {
   const biomes = new Map(BIOMES.map((_, biome) => [pictureOf(biome), biome]))
   return {
     name: 'rauha-landscapes',

@@ -1,12 +1,16 @@
 import type { Law } from '../spec.ts'
+import { asideLaw } from './aside.ts'
 import { barred } from './barred.ts'
 import { cards } from './cards.ts'
 import { cloneLaw } from './clone.ts'
+import { secretRefusals } from './discretion.ts'
 import { ends } from './ends.ts'
 import { harm } from './harm.ts'
+import { stillHidden } from './hidden.ts'
 import { imaginedEnds, knownOptions } from './imagine.ts'
 import { json } from './json.ts'
 import { late } from './late.ts'
+import { leadsOn, noGift } from './lateness.ts'
 import { listener } from './listener.ts'
 import { maskLaw } from './mask.ts'
 import { options } from './options.ts'
@@ -42,4 +46,9 @@ export const LAWS: readonly Law[] = [
   undo,
   replay,
   listener,
+  stillHidden,
+  secretRefusals,
+  noGift,
+  leadsOn,
+  asideLaw,
 ]

@@ -1,6 +1,6 @@
 import type { Types } from '../../game.ts'
 import { anyOf } from '../asks.ts'
-import { impurity } from '../plain.ts'
+import { brokenWord, impurity, short } from '../plain.ts'
 import type { Law, Position } from '../spec.ts'
 
 /** Every number is one, and nothing is there only in name: JSON would make null of the one and drop the other. */
@@ -11,6 +11,8 @@ export const whole: Law = {
     const mustBeWhole = (what: string, value: unknown) => {
       const hole = impurity(value)
       if (hole !== undefined) broken(`in ${what}, ${hole}`)
+      const word = brokenWord(value)
+      if (word !== undefined) broken(`in ${what} it is written ${short(word)}`)
     }
     mustBeWhole('the state', match.state)
     for (const told of match.told.at(-1) ?? []) mustBeWhole(`an event '${told.event.type}'`, told)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../api.ts'
-import { isGameId } from '../games.ts'
+import { FIRST_GAME, isGameId } from '../games.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import { tintsOf } from '../parts/faces.ts'
 import { Link } from '../parts/Link.tsx'
@@ -48,7 +48,7 @@ export function Again({ door, sight }: { door: TableDoor; sight: Sight }) {
         )
       )}
       <div className="two">
-        <Link className="btn cut" to={{ page: 'new', game: isGameId(view.game) ? view.game : 'rauha' }}>
+        <Link className="btn cut" to={{ page: 'new', game: isGameId(view.game) ? view.game : FIRST_GAME }}>
           {result.otherTable}
         </Link>
         <Link className="btn cut" to={{ page: 'home' }}>

@@ -1,4 +1,4 @@
-import { type GameId, GAMES } from '../games.ts'
+import type { GameId } from '../games.ts'
 import { kindSign } from '../parts/kinds.ts'
 import { Link } from '../parts/Link.tsx'
 import { Sign } from '../parts/Sign.tsx'
@@ -31,12 +31,10 @@ export function BookRail(props: { game: GameId; book: Rulebook; rule: Rule | und
             ))}
           </ul>
           <div className="two">
-            {GAMES[game].ready && (
-              <button type="button" className="btn cut" onClick={() => void playNow(game, words.me.guest)}>
-                <Sign of="play" size={15} />
-                {words.book.try}
-              </button>
-            )}
+            <button type="button" className="btn cut" onClick={() => void playNow(game, words.me.guest)}>
+              <Sign of="play" size={15} />
+              {words.book.try}
+            </button>
             <button type="button" className="btn cut" onClick={() => onCopy(rule.id)}>
               <Sign of="link" size={15} />
               {words.book.share}

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@runatal/kernel'
 import type { ReactNode } from 'react'
+import { LEVELS } from '@runatal/look/manifest.ts'
 import type { AnyUi } from '../boards.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import type { Tint } from '@runatal/look/emblems.ts'
@@ -8,7 +9,6 @@ import { SeatOptions } from '../parts/SeatOptions.tsx'
 import { botName } from '../parts/names.ts'
 import { Segments } from '../parts/Segments.tsx'
 import { Sign } from '../parts/Sign.tsx'
-import { LEVEL_NAMES } from '../tables/bots.ts'
 import { useWords } from '../words/words.ts'
 import { peopleOnly } from './fitting.ts'
 import { type Chair, type Draft, optionsOf, sitting } from './plan.ts'
@@ -126,7 +126,7 @@ function Row({ i, chair, tint, here, noBot, onChange, children }: RowProps) {
         )}
         {kind === 'bot' && (
           <span className="levels" role="radiogroup" aria-label={fresh.level}>
-            {LEVEL_NAMES.map((one, k) => (
+            {LEVELS.map((one, k) => (
               <label key={one} title={fresh.levels[one]} className={one === level ? 'on' : ''}>
                 <input
                   type="radio"

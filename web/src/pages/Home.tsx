@@ -4,7 +4,7 @@ import { OpenTables } from './OpenTables.tsx'
 import { Steles } from './Steles.tsx'
 import './home.css'
 
-/** The hall: five steles, my games, open tables. */
+/** The hall: a stele for each game, my games, open tables. */
 export function Home() {
   const words = useWords()
   return (

@@ -1,10 +1,10 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { type ChoiceWords, type Language, valueName } from '@runatal/look/board.ts'
-import { type Command, STAND_IN } from '@runatal/table'
+import { type Command, isName, STAND_IN } from '@runatal/table'
 import { useState } from 'react'
 import { type AnyUi, boardOf } from '../boards.ts'
 import { ownValues } from '../decks/own.ts'
-import { GAMES, isGameId } from '../games.ts'
+import { FIRST_GAME, GAMES, isGameId } from '../games.ts'
 import { introduceMe, useMe } from '../me.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import { CopyLink } from '../parts/CopyLink.tsx'
@@ -38,7 +38,7 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
   const ui = useLoaded(`board ${view.game}`, async () => (isGameId(view.game) ? boardOf(view.game) : undefined))
   const [name, setName] = useState(me.name)
   const [wrong, setWrong] = useState<string>()
-  const game = isGameId(view.game) ? GAMES[view.game] : GAMES.rauha
+  const game = isGameId(view.game) ? GAMES[view.game] : GAMES[FIRST_GAME]
   const seated = view.me >= 0
   useTitle(room.title(game.name))
   const host = view.host === me.person
@@ -49,8 +49,11 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
   const send = (command: Command) =>
     void door.send(command).then(refused => setWrong(refused && inWords(refused, book, spoken)))
   const sit = async (seat: number) => {
-    await introduceMe(name.trim() || words.me.guest)
-    send({ do: 'sit', seat, name: name.trim() || words.me.guest })
+    // Guests without a name are told apart by their seats.
+    const called = name.trim() || `${words.me.guest} ${seat + 1}`
+    if (!isName(called)) return setWrong(words.notDone['bad-name'])
+    await introduceMe(called)
+    send({ do: 'sit', seat, name: called })
   }
   return (
     <div className="room">

@@ -6,23 +6,28 @@ import { useNarrow } from '@runatal/look/hooks/useNarrow.ts'
 import { DENSITY, Picture } from '../pictures/Picture.tsx'
 import { SteleGhost } from '../pictures/SteleGhost.tsx'
 import { NICHE } from '../pictures/niche.ts'
+import { steleHeight } from './stele-height.ts'
 import { hasRulebook } from '../rulebook.ts'
 import { playNow } from '../tables/play-now.ts'
 import { hasTutorial } from '../tutorials.ts'
-import { useWords } from '../words/words.ts'
+import { useSpoken } from '../words/words.ts'
 
-/** One game: its stone, its niche, and three ways in. */
+/** The card of one game: its stone, its niche, and three ways in. */
 export function Stele({ id }: { id: GameId }) {
-  const { home, me } = useWords()
+  const {
+    language,
+    words: { home, me },
+  } = useSpoken()
   const narrow = useNarrow()
   const [touched, setTouched] = useState(false)
-  const { name, face, people, minutes, kind, ready, companion } = GAMES[id]
+  const { name, face, players, minutes, kind, line, companion } = GAMES[id]
   const w = narrow ? 298 : 248
-  const h = (narrow ? 518 : HEIGHTS[GAME_IDS.indexOf(id)]!) - 14
+  const height = narrow ? 518 : steleHeight(GAME_IDS.indexOf(id), GAME_IDS.length)
+  const h = height - 14
   const nicheHeight = h - NICHE.y - (narrow ? 264 : 262)
   const stone = { of: 'stele', game: id, w, h, nicheHeight, scale: DENSITY } as const
   return (
-    <article className={ready ? 'stele' : 'stele coming'} onPointerEnter={() => setTouched(true)}>
+    <article className="stele" style={{ height }} onPointerEnter={() => setTouched(true)}>
       <SteleGhost game={id} w={w} h={h} nicheHeight={nicheHeight} />
       <Picture
         className="niche"
@@ -37,12 +42,12 @@ export function Stele({ id }: { id: GameId }) {
         <h2 className={id} style={{ fontFamily: face }}>
           {name}
         </h2>
-        <p>{home.lines[id]}</p>
+        <p>{line[language]}</p>
         <ul className="meta">
           <li>
             <Sign of="people" size={15} />
             <span className="sr">{home.players}</span>
-            {people[0] === people[1] ? people[0] : `${people[0]}–${people[1]}`}
+            {players[0] === players[1] ? players[0] : `${players[0]}–${players[1]}`}
           </li>
           <li>
             <Sign of="clock" size={15} />
@@ -51,27 +56,18 @@ export function Stele({ id }: { id: GameId }) {
           </li>
           <li>{home.kinds[kind]}</li>
         </ul>
-        {ready ? (
-          <button
-            type="button"
-            className="btn gold"
-            aria-label={home.playNow(name)}
-            onClick={() => void playNow(id, me.guest)}
-          >
-            {home.play}
-          </button>
-        ) : (
-          <>
-            <span className="soon">{home.coming}</span>
-            <small className="soon-note">{home.comingNote}</small>
-          </>
-        )}
-        <div className={ready ? 'two' : 'one'}>
-          {ready && (
-            <Link className="btn cut" to={{ page: 'new', game: id }} aria-label={`${home.invite}, ${name}`}>
-              {home.invite}
-            </Link>
-          )}
+        <button
+          type="button"
+          className="btn gold"
+          aria-label={home.playNow(name)}
+          onClick={() => void playNow(id, me.guest)}
+        >
+          {home.play}
+        </button>
+        <div className="two">
+          <Link className="btn cut" to={{ page: 'new', game: id }} aria-label={`${home.invite}, ${name}`}>
+            {home.invite}
+          </Link>
           {(hasTutorial(id) || hasRulebook(id)) && (
             <Link
               className="btn cut"
@@ -96,5 +92,3 @@ export function Stele({ id }: { id: GameId }) {
     </article>
   )
 }
-
-const HEIGHTS = [540, 550, 562, 550, 540]

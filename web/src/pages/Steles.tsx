@@ -1,29 +1,23 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { GAME_IDS, GAMES } from '../games.ts'
 import { isStill, settings } from '../settings.ts'
 import { useWords } from '../words/words.ts'
 import { Stele } from './Stele.tsx'
 
-/** The five games, standing in a row; on phones, one at a time. */
+/** The games, standing in a row as wide as there are games; on phones, one at a time. */
 export function Steles() {
   const { home } = useWords()
   const row = useRef<HTMLElement>(null)
   const [at, setAt] = useState(0)
-  const show = (i: number, behavior: ScrollBehavior = isStill(settings.get()) ? 'instant' : 'smooth') => {
+  const show = (i: number) => {
     const [first, second] = [...(row.current?.children ?? [])] as HTMLElement[]
     if (first !== undefined && second !== undefined)
-      row.current?.scrollTo({ left: i * (second.offsetLeft - first.offsetLeft), behavior })
+      row.current?.scrollTo({
+        left: i * (second.offsetLeft - first.offsetLeft),
+        behavior: isStill(settings.get()) ? 'instant' : 'smooth',
+      })
   }
-  // Where only one fits, the first that can be played stands in front.
-  useEffect(
-    () =>
-      show(
-        GAME_IDS.findIndex(id => GAMES[id].ready),
-        'instant',
-      ),
-    [],
-  )
   const scrolled = () => {
     const [first, second] = [...(row.current?.children ?? [])] as HTMLElement[]
     if (row.current === null || first === undefined || second === undefined) return

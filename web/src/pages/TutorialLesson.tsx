@@ -1,4 +1,5 @@
 import type { AnyTypes } from '@runatal/kernel'
+import type { Prompt } from '@runatal/look/board.ts'
 import { LEARNER, LessonRun } from '@runatal/look/lesson-run.ts'
 import { isTask, type Lesson } from '@runatal/look/tutorial.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
@@ -37,6 +38,7 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
   const settings = useSettings()
   const [run] = useState(() => new LessonRun(lesson))
   const [now, setNow] = useState(() => momentOf(run))
+  const [prompt, setPrompt] = useState<Prompt>()
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const [dialog, setDialog] = useState<'moves' | 'rules'>()
   const [rule, setRule] = useState<string>()
@@ -133,12 +135,14 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
           actions={actions}
           play={play}
           onMoving={onMoving}
+          onPrompt={setPrompt}
           showRule={showRule}
         />
       </section>
       <ActionBar
         sight={sight}
         shown={shown}
+        prompt={prompt}
         ui={ui}
         sending={false}
         refusal={undefined}

@@ -1,9 +1,10 @@
 import type { AnyGame } from '@runatal/kernel'
 import type { ClockRule } from '@runatal/table'
 import type { NewTable } from '../api.ts'
+import type { Level } from '@runatal/look/manifest.ts'
 import type { GameId } from '../games.ts'
 import { settled } from '../parts/settled.ts'
-import { botOf, type Level } from '../tables/bots.ts'
+import { botOf } from '../tables/bots.ts'
 import type { Plan } from '../tables/house.ts'
 
 export type Place = 'here' | 'link' | 'public'

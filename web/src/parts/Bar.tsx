@@ -3,6 +3,7 @@ import stag from '@runatal/look/icons/drawn/stag-head.ts'
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import type { CSSProperties } from 'react'
 import { serverAnswers } from '../api.ts'
+import { FIRST_GAME } from '../games.ts'
 import { useMe } from '../me.ts'
 import type { Route } from '../route.ts'
 import { change, useSettings } from '../settings.ts'
@@ -39,10 +40,10 @@ export function Bar({ route }: { route: Route }) {
         <Link to={{ page: 'mine' }} {...current('mine')}>
           {words.nav.mine}
         </Link>
-        <Link to={{ page: 'new', game: 'rauha' }} {...current('new')}>
+        <Link to={{ page: 'new', game: FIRST_GAME }} {...current('new')}>
           {words.nav.open}
         </Link>
-        <Link to={{ page: 'rules', game: 'rauha', rule: undefined }} {...current('rules')}>
+        <Link to={{ page: 'rules', game: FIRST_GAME, rule: undefined }} {...current('rules')}>
           {words.nav.rules}
         </Link>
       </nav>

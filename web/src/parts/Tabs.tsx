@@ -1,4 +1,5 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
+import { FIRST_GAME } from '../games.ts'
 import type { Route } from '../route.ts'
 import { useMine } from '../tables/mine.ts'
 import { useWords } from '../words/words.ts'
@@ -21,11 +22,11 @@ export function Tabs({ route }: { route: Route }) {
         {nav.short.mine}
         {waiting > 0 && <b>{waiting}</b>}
       </Link>
-      <Link to={{ page: 'new', game: 'rauha' }} {...current('new')}>
+      <Link to={{ page: 'new', game: FIRST_GAME }} {...current('new')}>
         <Sign of="table" size={22} />
         {nav.short.open}
       </Link>
-      <Link to={{ page: 'rules', game: 'rauha', rule: undefined }} {...current('rules')}>
+      <Link to={{ page: 'rules', game: FIRST_GAME, rule: undefined }} {...current('rules')}>
         <Sign of="book" size={22} />
         {nav.short.rules}
       </Link>

@@ -1,4 +1,4 @@
-import type { SeatView } from '@runatal/table'
+import { BOT_NAMES, type SeatView } from '@runatal/table'
 import type { Messages } from '../words/en.ts'
 
 /** What a seat is called: a person's own name, or that of the bot, which is the seat's so that no two are alike. */
@@ -7,9 +7,6 @@ export function nameOf({ seat, who, name }: Pick<SeatView, 'seat' | 'who' | 'nam
   return who === 'bot' ? botName(seat) : name
 }
 
-/** Smiths of old tales: heads of clay need names too. */
 export function botName(seat: number): string {
-  return BOTS[seat % BOTS.length]!
+  return BOT_NAMES[seat % BOT_NAMES.length]!
 }
-
-const BOTS = ['Eitri', 'Brokk', 'Sindri', 'Dvalin', 'Andvari', 'Nabbi']

@@ -1,7 +1,6 @@
 import { runeOutline } from '@runatal/look/runes/outline.ts'
 import { useId, useMemo } from 'react'
-import type { GameId } from '../games.ts'
-import { GAMES } from '../games.ts'
+import { type GameId, GAMES } from '../games.ts'
 import { contour, type Point } from './contour.ts'
 import { NICHE } from './niche.ts'
 
@@ -15,7 +14,10 @@ interface SteleGhostProps {
 /** A stele in a few flat tones: there with the page, until its stone is painted over it, line on line. */
 export function SteleGhost({ game, w, h, nicheHeight }: SteleGhostProps) {
   const id = useId()
-  const { shape, light, rune } = GAMES[game]
+  const {
+    rune,
+    stele: { shape, light },
+  } = GAMES[game]
   const lines = useMemo(() => {
     const line = (inset: number, smooth: boolean) => path(contour(game, shape, w, h, inset, smooth))
     return { edge: `${line(0, false)}Z`, bands: [11, 28].map(inset => line(inset, true)), sign: runeOutline(rune, 12) }

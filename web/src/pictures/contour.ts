@@ -1,7 +1,7 @@
+import type { Shape } from '@runatal/look/manifest.ts'
 import { mix, noise } from '@runatal/look/stone/chance.ts'
 import type { Pen } from '@runatal/look/stone/pen.ts'
 
-export type Shape = 'ogive' | 'boulder' | 'round' | 'broken' | 'gable'
 export type Point = readonly [x: number, y: number]
 
 /** The outline of a stele, rough as broken stone; or a smooth line inside it, for its inscription. */

@@ -1,6 +1,6 @@
 import type { GameId } from '../games.ts'
 import { roundTable } from './round-table.ts'
-import { scene } from './scenes/scene.ts'
+import { scene } from './scene.ts'
 import { seal } from './seal.ts'
 import { niche, plinth, stele } from './stele.ts'
 import type { WallKind } from './lamps.ts'
@@ -15,7 +15,7 @@ export type Painting =
   | { of: 'seal'; hash: string; size: number; scale: number }
   | { of: 'wall'; kind: WallKind }
 
-export function paint(p: Painting): OffscreenCanvas {
+export async function paint(p: Painting): Promise<OffscreenCanvas> {
   switch (p.of) {
     case 'stele':
       return stele(p)

@@ -2,11 +2,14 @@ import { write } from '@runatal/look/runes/write.ts'
 import { drawRune, glow, sheet } from '@runatal/look/stone/pen.ts'
 import { slate } from '@runatal/look/stone/slate.ts'
 import { GAMES, type GameId } from '../games.ts'
-import { scene } from './scenes/scene.ts'
+import { scene } from './scene.ts'
 
 /** The round table of the new-table page: an inscribed ring of stone, the game's material in its middle. */
-export function roundTable(game: GameId, size: number, scale: number): OffscreenCanvas {
-  const { rune, spell } = GAMES[game]
+export async function roundTable(game: GameId, size: number, scale: number): Promise<OffscreenCanvas> {
+  const {
+    rune,
+    stele: { spell },
+  } = GAMES[game]
   const m = size / 2
   const [canvas, x] = sheet(size * scale, size * scale)
   x.scale(scale, scale)
@@ -47,7 +50,7 @@ export function roundTable(game: GameId, size: number, scale: number): Offscreen
   x.beginPath()
   x.arc(m, m, m * 0.66, 0, 7)
   x.clip()
-  x.drawImage(scene(game, m * 1.32, m * 1.32, scale), m * 0.34, m * 0.34, m * 1.32, m * 1.32)
+  x.drawImage(await scene(game, m * 1.32, m * 1.32, scale), m * 0.34, m * 0.34, m * 1.32, m * 1.32)
   x.fillStyle = glow(x, m, m, m * 0.66, '#fffaf0cc', '#fffaf066', '#fffaf011')
   x.fillRect(0, 0, size, size)
   x.restore()

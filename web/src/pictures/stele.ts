@@ -6,7 +6,7 @@ import { slate } from '@runatal/look/stone/slate.ts'
 import { GAMES, type GameId } from '../games.ts'
 import { arch, contour, type Point, trace } from './contour.ts'
 import { NICHE } from './niche.ts'
-import { scene } from './scenes/scene.ts'
+import { scene } from './scene.ts'
 
 export interface SteleWish {
   game: GameId
@@ -19,8 +19,8 @@ export interface SteleWish {
 }
 
 export function stele({ game, w, h, nicheHeight, lit, scale }: SteleWish): OffscreenCanvas {
-  const { rune, spell, light, shape } = GAMES[game]
-  const line = (inset: number, smooth: boolean) => contour(game, shape, w, h, inset, smooth)
+  const { rune, stele: cut } = GAMES[game]
+  const line = (inset: number, smooth: boolean) => contour(game, cut.shape, w, h, inset, smooth)
   const edge = line(0, false)
   const nicheWidth = w - NICHE.x * 2
   const k = lit ? 1.35 : 1
@@ -48,7 +48,7 @@ export function stele({ game, w, h, nicheHeight, lit, scale }: SteleWish): Offsc
         trace(x, line(inset, true))
         x.stroke()
       }
-      inscribe(x, line(19.5, true), write(`${spell} ${spell} ${spell}`), 12.5)
+      inscribe(x, line(19.5, true), write(`${cut.spell} ${cut.spell} ${cut.spell}`), 12.5)
       x.lineWidth = 2
       arch(x, NICHE.x - 6, NICHE.y - 6, nicheWidth + 12, nicheHeight + 12, NICHE.rise + 4)
       x.stroke()
@@ -59,7 +59,7 @@ export function stele({ game, w, h, nicheHeight, lit, scale }: SteleWish): Offsc
       { x: -16, y: 96, z: 58, colour: '#ffac58', power: 1.75 * k, reach: 120 },
       { x: w + 16, y: 96, z: 58, colour: '#ffac58', power: 1.75 * k, reach: 120 },
       { x: w * 0.3, y: -160, z: 260, colour: '#86a6e8', power: 0.5 * k, reach: 520 },
-      { x: w / 2, y: NICHE.y + nicheHeight * 0.6, z: 20, colour: light, power: 0.9 * k, reach: 46 },
+      { x: w / 2, y: NICHE.y + nicheHeight * 0.6, z: 20, colour: cut.light, power: 0.9 * k, reach: 46 },
       { x: w / 2, y: h + 20, z: 110, colour: '#ffb46a', power: 0.85 * k, reach: 210 },
       ...(lit ? [{ x: w / 2, y: h * 0.4, z: 190, colour: '#ffd79a', power: 0.55, reach: 260 }] : []),
     ],
@@ -67,10 +67,10 @@ export function stele({ game, w, h, nicheHeight, lit, scale }: SteleWish): Offsc
 }
 
 /** The picture in the niche, dark at its rim. */
-export function niche(game: GameId, w: number, h: number, scale: number): OffscreenCanvas {
+export async function niche(game: GameId, w: number, h: number, scale: number): Promise<OffscreenCanvas> {
   const [canvas, x] = sheet(w * scale, h * scale)
   x.scale(scale, scale)
-  x.drawImage(scene(game, w, h, scale), 0, 0, w, h)
+  x.drawImage(await scene(game, w, h, scale), 0, 0, w, h)
   x.strokeStyle = '#0000'
   x.lineWidth = 16
   for (let i = 0; i < 6; i++) {

@@ -1,3 +1,4 @@
+import type { Prompt } from '@runatal/look/board.ts'
 import type { Command, TableView } from '@runatal/table'
 import type { AnyUi } from '../boards.ts'
 import { nameOf } from '../parts/names.ts'
@@ -15,6 +16,8 @@ interface ActionBarProps {
   ui: AnyUi
   sending: boolean
   refusal: NotDone | undefined
+  /** Said by the board in place of what is asked. */
+  prompt: Prompt | undefined
   /** Said in place of what is asked: the table stands still. */
   pause?: string | undefined
   onSlot(slot: HTMLElement | null): void
@@ -28,14 +31,15 @@ interface ActionBarProps {
 
 /** Under the board: what is asked, the board's own buttons, and the safety nets. */
 export function ActionBar(props: ActionBarProps) {
-  const { sight, shown, ui, sending, refusal, pause, onSlot, send, onMoves, onHint, onRule, onResult } = props
+  const { sight, shown, ui, sending, refusal, prompt, pause, onSlot, send, onMoves, onHint, onRule, onResult } = props
   const spoken = useSpoken()
   const { words } = spoken
   const { view } = sight
-  const { text, mine } = sentence(shown, ui, spoken)
+  const { text, mine } = prompt ?? sentence(shown, ui, spoken)
   const { asked } = view.undo
   const me = view.seats[view.me]
   const asker = asked === undefined ? undefined : view.seats[asked.by]
+  const answer = (request: number, agree: boolean) => send({ do: 'answerUndo', agree, request })
   const toAnswer = asked !== undefined && view.me >= 0 && !asked.agreed.includes(view.me)
   return (
     <section className={mine && pause === undefined ? 'ab asked' : 'ab'} aria-label={words.table.actions}>
@@ -49,10 +53,10 @@ export function ActionBar(props: ActionBarProps) {
             {toAnswer ? words.table.undoAsked(nameOf(asker, words)) : words.table.undoWait}
             {toAnswer && (
               <>
-                <button type="button" className="tbtn" onClick={() => send({ do: 'answerUndo', agree: true })}>
+                <button type="button" className="tbtn" onClick={() => answer(asked.request, true)}>
                   {words.table.agree}
                 </button>
-                <button type="button" className="tbtn" onClick={() => send({ do: 'answerUndo', agree: false })}>
+                <button type="button" className="tbtn" onClick={() => answer(asked.request, false)}>
                   {words.table.disagree}
                 </button>
               </>

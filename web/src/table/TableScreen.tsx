@@ -1,5 +1,5 @@
 import type { AnyTypes } from '@runatal/kernel'
-import type { BoardProps } from '@runatal/look/board.ts'
+import type { BoardProps, Prompt } from '@runatal/look/board.ts'
 import { useSame } from '@runatal/look/hooks/useSame.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
 import type { Command } from '@runatal/table'
@@ -44,6 +44,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   const isFolded = useFolded()
   const { view, fresh } = sight
   const { shown, onMoving } = useShown(view)
+  const [prompt, setPrompt] = useState<Prompt>()
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const sending = useSending(view.version)
   const [refusal, setRefusal] = useState<NotDone>()
@@ -69,7 +70,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   const still = isStill(settings)
 
   const mine = view.waitingFor.includes(view.me)
-  const isCalled = shown.waitingFor.includes(shown.me)
+  const isCalled = shown.waitingFor.includes(shown.me) && prompt?.mine !== false
   useEffect(() => {
     if (isCalled) playSound('turn')
   }, [isCalled])
@@ -95,7 +96,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   const play = (askId: number, move: unknown) => {
     letGo()
     // Pressed twice is meant once; in a race each press counts.
-    if (ui.live || !sending.isOut()) send({ do: 'move', ask: askId, move })
+    if (ui.live || !sending.isOut()) send({ do: 'move', ask: askId, move, seen: view.version })
   }
   const say = useCallback((command: Command) => void door.send(command), [door])
   const showRule = (id: string) => {
@@ -122,6 +123,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
           actions,
           play,
           onMoving,
+          onPrompt: setPrompt,
           showRule,
         }
   if (next !== undefined) return <Curtain game={view.game} seat={next.seat} name={next.name} onLift={next.lift} />
@@ -138,6 +140,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
       <ActionBar
         sight={sight}
         shown={shown}
+        prompt={prompt}
         ui={ui}
         sending={sending.isLate}
         refusal={refusal}

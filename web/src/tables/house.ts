@@ -204,7 +204,7 @@ export class House {
       this.warmUp(table, due.ask)
     }
     for (const { seat, ask, move, at } of table.intents()) {
-      const command: HouseCommand = { do: 'botMove', seat, ask, move, when: at }
+      const command: HouseCommand = { do: 'botMove', seat, ask, move, when: at, seen: table.version }
       this.later(table, this.until(table, at), () => this.act(table.id, HOUSE, `bot ${seat} ${table.version}`, command))
     }
   }
@@ -243,7 +243,7 @@ export class House {
     const { version, match } = table
     if (match === undefined) return
     const spoken = this.parts.think(table.game, bot, match.view(seat), seat)
-    await this.act(table.id, HOUSE, `bot ${seat} ${version}`, { do: 'botMove', seat, ...spoken })
+    await this.act(table.id, HOUSE, `bot ${seat} ${version}`, { do: 'botMove', seat, ...spoken, seen: version })
   }
 }
 

@@ -68,13 +68,17 @@ function chosen(asked: readonly Question[], chance: Chance): Chosen {
   return { seat, kind, move: open && chance.int(6) === 0 ? { do: TAKE_BACK } : choose(options, chance) }
 }
 
-/** The option of the rules that the model means; a card is taken back, or time runs out on it (RRD-138, RRD-371). */
+/**
+ * The option of the rules that the model means; a card is taken back, or time runs out on it (RRD-138, RRD-371): once a
+ * duel, for a second time is also an answer to what was asked before.
+ */
 function submit({ match }: Arranged<RaiseRiseDie>, { seat, kind, move }: Chosen, chance: Chance): Refusal | undefined {
   const ask = found(
     match.asks(seat).find(one => one.kind === kind),
     'question',
   )
-  const late = move.do === LATE[kind] && chance.int(5) === 0
+  const spent = kind === 'sacrifice' && (match.state.tardy & (1 << seat)) !== 0
+  const late = move.do === LATE[kind] && chance.int(5) === 0 && !spent
   if (move.do === TAKE_BACK && !late) return match.undo(seat, 1)
   const option = match.options(ask).find(one => isAlike(one, move))
   const answer = late ? match.expire(ask.id) : match.submit(seat, ask.id, option)

@@ -32,11 +32,15 @@ export function paymentFor(s: State, seat: Seat, move: Declaration, how: How): P
   return { cost, need, reserve: side.reserve, others: others.map(({ id }) => id), proposed: proposal(others, need) }
 }
 
-/** Whether these cards pay: enough, and none too many (RRD-134). */
-export function pays(s: State, { need, others }: Payment, chosen: readonly number[]): boolean {
+/** What cards come to as a payment: too little, enough, or a card too many. */
+export type Paid = 'less' | 'enough' | 'more'
+
+/** RRD-134: enough, and none too many. */
+export function paidBy(s: State, { need, others }: Payment, chosen: readonly number[]): Paid {
   const souls = chosen.map(i => printed(s, numberOf(s, others[i]!)).va)
   const sum = souls.reduce((total, va) => total + va, 0)
-  return sum >= need && souls.every(va => sum - va < need)
+  if (sum < need) return 'less'
+  return souls.every(va => sum - va < need) ? 'enough' : 'more'
 }
 
 /** The least waste, then the fewest cards, then those worth least. */

@@ -3,7 +3,7 @@ import { arrange } from '../../arrange.ts'
 import { duel } from '../../test/duel.ts'
 import { INCH, PARRY, SCHOOL, STROKE } from '../../tutorial/school.ts'
 import { type Asked, whyNot } from '../model/choices.ts'
-import { paymentFor, pays } from '../model/payment.ts'
+import { paidBy, paymentFor } from '../model/payment.ts'
 import { tallyWith } from '../model/preview.ts'
 import { FIRST_STOPS, ownAnswer, signOf } from '../model/stops.ts'
 import { tallyOf } from '../model/tally.ts'
@@ -17,9 +17,9 @@ it('proposes the sacrifice that wastes least, the worst cards first', () => {
   const cards = payment.proposed.map(i => payment.others[i])
   expect(cards).toHaveLength(2)
   expect(cards).toContain('BL01')
-  expect(pays(view, payment, payment.proposed)).toBe(true)
-  expect(pays(view, payment, [0, 1, 2])).toBe(false)
-  expect(pays(view, payment, [])).toBe(false)
+  expect(paidBy(view, payment, payment.proposed)).toBe('enough')
+  expect(paidBy(view, payment, [0, 1, 2])).toBe('more')
+  expect(paidBy(view, payment, [])).toBe('less')
 })
 
 it('asks for nothing where the reserve is enough', () => {

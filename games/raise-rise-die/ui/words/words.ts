@@ -74,6 +74,7 @@ export interface BoardWords {
   chooseSlot: string
   moreLanes: string
   furtherLanes: string
+  playOrPutBack: string
   play(name: string): string
   cancel: string
   sacrificed: string

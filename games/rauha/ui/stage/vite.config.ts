@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite'
-import { landscapes } from '../../build/index.ts'
+import { plugin } from '../../build/index.ts'
 
-export default defineConfig({ plugins: [landscapes()] })
+export default defineConfig({ plugins: [plugin()] })

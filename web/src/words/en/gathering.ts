@@ -3,7 +3,7 @@ import { count, possessive, verb } from '@runatal/grammar/en'
 /** Finding a game and the people for it: home, lists, a new table, its waiting room. */
 export const gathering = {
   home: {
-    title: 'The hall: five games',
+    title: 'The hall of games',
     games: 'The games',
     go: (game: string) => `Go to ${game}`,
     play: 'Play',
@@ -11,20 +11,11 @@ export const gathering = {
     invite: 'Invite',
     learn: 'Learn',
     companion: 'Companion for the box',
-    coming: 'Coming',
-    comingNote: 'Its table is still being built.',
     readRules: 'Read the rules',
     players: 'Players',
     length: 'Length',
     minutes: (least: number, most: number) => (least === most ? `${least} min` : `${least}–${most} min`),
     kinds: { together: 'Together', reflexes: 'Reflexes', rivals: 'Rivals', duel: 'Duel' },
-    lines: {
-      rising5: 'Seal the Portal before the red moon devours the day.',
-      rok: 'Throw the stones, grab the pairs, rob the dreamers.',
-      rauha: 'Wake a world of nine biomes and its deities.',
-      'raise-rise-die': 'Sacrifice souls, hold the chain, burn the other.',
-      runebound: 'Five scenarios, one fate for bound heroes.',
-    },
   },
   mine: {
     title: 'My games',

@@ -3,7 +3,7 @@ import type { Messages } from '../en.ts'
 
 export const gathering: Pick<Messages, 'home' | 'mine' | 'lobby' | 'fresh' | 'room'> = {
   home: {
-    title: 'La salle : cinq jeux',
+    title: 'La salle des jeux',
     games: 'Les jeux',
     go: game => `Aller à ${game}`,
     play: 'Jouer',
@@ -11,20 +11,11 @@ export const gathering: Pick<Messages, 'home' | 'mine' | 'lobby' | 'fresh' | 'ro
     invite: 'Inviter',
     learn: 'Apprendre',
     companion: 'Compagnon de la boîte',
-    coming: 'Bientôt',
-    comingNote: 'Sa table est encore en chantier.',
     readRules: 'Lire les règles',
     players: 'Joueurs',
     length: 'Durée',
     minutes: (least, most) => (least === most ? `${least} min` : `${least}–${most} min`),
     kinds: { together: 'Ensemble', reflexes: 'Réflexes', rivals: 'Rivaux', duel: 'Duel' },
-    lines: {
-      rising5: 'Scellez le Portail avant que la lune rouge ne dévore le jour.',
-      rok: 'Lancez les pierres, saisissez les paires, volez les étourdis.',
-      rauha: 'Éveillez un monde de neuf biomes et ses divinités.',
-      'raise-rise-die': 'Sacrifiez des âmes, tenez la chaîne, brûlez l’autre.',
-      runebound: 'Cinq scénarios, un seul sort pour des héros liés.',
-    },
   },
   mine: {
     title: 'Mes parties',

@@ -1,0 +1,18 @@
+import type { Manifest } from '@runatal/look/manifest.ts'
+
+export const manifest: Manifest = {
+  name: 'RÖK',
+  key: 'ROK',
+  players: [2, 5],
+  minutes: [20, 20],
+  kind: 'reflexes',
+  line: {
+    en: 'Throw the stones, grab the pairs, rob the dreamers.',
+    fr: 'Lancez les pierres, saisissez les paires, volez les étourdis.',
+  },
+  rune: 'raido',
+  face: "'Uncial Antiqua', serif",
+  stele: { spell: 'rok steinar kasta grip', light: '#e8c98a', shape: 'boulder' },
+  // Against the clock: players of its own.
+  levels: { novice: 'apprentice', adept: 'initiate', master: 'master' },
+}

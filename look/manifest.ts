@@ -1,0 +1,42 @@
+import type { Language } from './board.ts'
+import type { RuneId } from './runes/signs.ts'
+
+/**
+ * What a game says of itself before any of its code is loaded: `games/<game>/manifest.ts`. Everything else about a game is
+ * found by its place in the folder.
+ */
+export interface Manifest {
+  name: string
+  /** What the ids of its rules begin with: RAU in RAU-001. */
+  key: string
+  players: Span
+  minutes: Span
+  kind: 'together' | 'reflexes' | 'rivals' | 'duel'
+  /** What it is, in one short sentence under its name. */
+  line: Readonly<Record<Language, string>>
+  rune: RuneId
+  /** The display face, as CSS. */
+  face: string
+  stele: SteleLook
+  /** Who plays at each level of the hall, if not the bots that play any game. */
+  levels?: Readonly<Record<Level, string>>
+  /** It has an app for players with the physical box. */
+  companion?: true
+}
+
+type Span = readonly [least: number, most: number]
+
+/** How its stone in the hall is cut. */
+export interface SteleLook {
+  /** What is inscribed around it. */
+  spell: string
+  /** The light in its niche. */
+  light: string
+  shape: Shape
+}
+
+export type Shape = 'ogive' | 'boulder' | 'round' | 'broken' | 'gable'
+
+/** The three levels of bots that the hall offers. */
+export const LEVELS = ['novice', 'adept', 'master'] as const
+export type Level = (typeof LEVELS)[number]
