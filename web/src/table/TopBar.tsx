@@ -86,7 +86,7 @@ export function TopBar({ sight, shown, ui, tab, unread, send, onTab }: TopBarPro
         >
           <Sign of={sound ? 'sound' : 'mute'} size={20} />
         </button>
-        <TableMenu sight={sight} send={send} />
+        <TableMenu sight={sight} hasTalk={ui.isTalk !== undefined} send={send} />
         {tab === undefined && (
           <button
             type="button"
