@@ -78,6 +78,18 @@ const BOARD: Blanks<BoardWords> = {
     [{ ...ASK, move: { do: 'strike', place } }, place, 'II-4'],
     [{ ...ASK, move: { do: 'strike', place } }, place, undefined],
   ]),
+  verb: (
+    [
+      { intent: { kind: 'none' } },
+      { ...ASK, move: { do: 'goTo', place: 'I-a' } },
+      { ...ASK, move: { do: 'send', hero: 'hal', place: 'I-a' } },
+      { ...ASK, move: { do: 'encounter' } },
+      { ...ASK, move: { do: 'strike', place: 'I-a' } },
+    ] as const
+  ).flatMap((press): Parameters<BoardWords['verb']>[] => [
+    [press, true],
+    [press, false],
+  ]),
   handSays: [[[]], [['Hal']], [['Hal', 'Eli']]],
   howMany: EACH_HERO,
   activate: NAMES.flatMap(hero => [1, 2].map((n): [string, number] => [hero, n])),

@@ -15,7 +15,9 @@ import './css/dock.css'
 import './css/panel.css'
 import './css/master.css'
 import './css/zoom.css'
-import './css/phone.css'
+import './css/compact.css'
+import './css/upright.css'
+import './css/lying.css'
 
 /** Rising 5's face: one lazy chunk. */
 export const ui: GameUi<Rising5> = {
