@@ -27,6 +27,7 @@ import { useSending } from './useSending.ts'
 import { useShown } from './useShown.ts'
 import { useUnread } from './useUnread.ts'
 import './table.css'
+import './lying.css'
 import './themes.css'
 
 interface TableScreenProps {
