@@ -10,6 +10,7 @@ import { Drawing } from './parts/Drawing.tsx'
 import { Reserves } from './parts/Reserves.tsx'
 import { useTable, type Zoomed } from './table.ts'
 import { World } from './World.tsx'
+import { whyOf } from './words/words.ts'
 
 interface ZoomProps {
   zoomed: Zoomed
@@ -36,7 +37,7 @@ export function Zoom({ zoomed, rule, close, showRule }: ZoomProps) {
             <p className="rauha-not-now">
               <b>{words.notNow}</b>
               {words.colon}
-              {words.why[rule]}
+              {whyOf(words, rule)}
               <RuleLink id={rule} showRule={showRule} />
             </p>
           )}
