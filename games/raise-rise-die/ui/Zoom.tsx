@@ -57,7 +57,7 @@ function WholeCard(props: { card: Printed; why: Reason | undefined; showRule(id:
         <Card card={card} level="full" language={language} />
       </div>
       <Title>{card.name[language]}</Title>
-      <p className="rrd-hidden">{labelOf(card, language)}</p>
+      <p className="sr">{labelOf(card, language)}</p>
       {why !== undefined && (
         <p className="rrd-not-now">
           <b>{words.colon(words.notNow)}</b> {words.why[why]}
@@ -120,7 +120,7 @@ function Cards({ title, cards }: { title: string; cards: readonly Printed[] }) {
         {cards.map((card, i) => (
           <li key={i}>
             <button type="button" onClick={() => zoom({ what: 'card', card })}>
-              <span className="rrd-hidden">{labelOf(card, language)}</span>
+              <span className="sr">{labelOf(card, language)}</span>
               <Card card={card} level="hand" language={language} />
             </button>
           </li>
