@@ -87,6 +87,9 @@ export interface ChatLine {
   emote?: Emote
 }
 
+/** How many of the last lines are kept. */
+export const CHAT_KEPT = 200
+
 /** A table as one viewer sees it, whole. */
 export interface TableView {
   table: string
@@ -123,7 +126,7 @@ export interface TableView {
   rematch?: string
 }
 
-/** What no move changes: who sits where, what was chosen and said. */
+/** What no move changes: who sits where, what was chosen and said. Which table it is is told once. */
 export type Settled = Pick<
   TableView,
   | 'table'
@@ -150,6 +153,8 @@ export interface Update {
   undone?: number[]
   /** Fields of the view's state that are what they were at `from`, and are not sent again. */
   same?: readonly string[]
-  /** What is settled is left out where it is what it was at `from`. */
+  /** Lines of chat since `from`, for whoever has the earlier ones. */
+  said?: { version: number; line: ChatLine }[]
+  /** What is settled is left out where it is what it was at `from`; chat has lines of its own. */
   view: Omit<TableView, keyof Settled> & Partial<Settled>
 }

@@ -159,7 +159,7 @@ export const setupSteps: Steps<Runebound, 'pickHeroes' | 'pickNext' | 'setUp' | 
     s.at[seat] = hexesOf(hero.home)[0]!
     drawSkills(s, seat, handLimit(s, seat), t)
     t.next(['trim', seat])
-    if (hero.setup !== '') t.next(['effects', { text: hero.setup, seat, side: NONE }]) // RB-034
+    t.next(['effects', { text: hero.setup, seat, side: NONE }]) // RB-034
   },
   // RB-041
   beforeActI(s, _, t) {
@@ -170,6 +170,7 @@ export const setupSteps: Steps<Runebound, 'pickHeroes' | 'pickNext' | 'setUp' | 
 
 export const setupDecisions: Decisions<Runebound, 'pickHero'> = {
   pickHero: {
+    rule: 'RB-029',
     options: s => heroes.flatMap((hero, i) => (s.heroes.includes(i) ? [] : { do: 'pick' as const, hero: hero.id })),
     take(s, seat, { hero }, t) {
       s.heroes[seat] = heroes.findIndex(one => one.id === hero)
