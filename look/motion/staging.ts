@@ -5,7 +5,7 @@ import { fly, glide, type Places, pulse, readPlaces } from './flip.ts'
 import type { Staging } from './staged.ts'
 
 /** What is at hand to set things in motion on a board. Times are at the usual tempo, in milliseconds. */
-export interface Ground {
+interface Ground {
   tempo(): number
   find(selector: string): Element | undefined
   all(selector: string): readonly Element[]

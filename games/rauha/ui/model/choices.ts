@@ -17,7 +17,7 @@ export type Intent =
 export const NO_INTENT: Intent = { kind: 'none' }
 
 /** Pressing it makes a move, or opens the second step. */
-export interface Answer {
+interface Answer {
   ask: number
   move: Move<Rauha>
 }
