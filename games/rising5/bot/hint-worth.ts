@@ -1,6 +1,6 @@
 import { historyOf, resultsShown } from '../rules/history.ts'
 import type { State } from '../rules/types.ts'
-import { oddsOfLinks, remaining } from './deduction/index.ts'
+import { oddsOfLinks, remaining } from '../deduction/index.ts'
 
 /** How much it would tell to learn a rune's sign: fewer solutions left is better, then a link that is more open. */
 export function hintWorth(s: State, rune: number): number {

@@ -8,7 +8,7 @@ import { hintLeft } from './hint-worth.ts'
 import { insightOf } from './insight.ts'
 import { oddsOf } from './odds.ts'
 import { Prospect } from './prospect.ts'
-import type { Reason } from './reason.ts'
+import type { Reason } from '../rules/reason.ts'
 
 /** What a bot says about its move. Of what is plain to all, or hangs on a hidden hand, it says nothing. */
 export function why(seen: State, ask: Ask, move: Move<Rising5>): Event | undefined {

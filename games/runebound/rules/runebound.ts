@@ -32,7 +32,7 @@ import { turnDecisions, turnSteps } from './turn.ts'
 import type { Runebound, State } from './types.ts'
 
 /** Runebound, third edition: one to four heroes against one of five scenarios (RB-001, RB-005). */
-export const runebound: Game<Runebound> = {
+export const rules: Game<Runebound> = {
   id: 'runebound',
   seats: { min: 1, max: 4 },
   together: true,
