@@ -188,3 +188,10 @@ rule('RAU-202', 'in a scoring the water points come after the confirmation', () 
   t.as(0).play('endTurn')
   expect(t.happened('water.scored')).toMatchObject([{ seat: 0, points: 3 }])
 })
+
+rule(['RAU-190', 'RAU-197'], 'the points are how a game stands; what is done for a player is a habit of theirs', () => {
+  const t = arrange({ players: [{ points: 12 }, { points: 7 }] })
+  expect(rauha.standing?.(t.state)).toEqual([12, 7])
+  const { activateForMe, confirmForMe } = rauha.choices.seat
+  expect([rauha.id, activateForMe.habit, confirmForMe.habit]).toEqual(['rauha', true, true])
+})

@@ -1,11 +1,12 @@
 import type { Ask, Move } from '@runatal/kernel'
 import { HAL, HERO_COUNT, ORAKL } from '../content/tables.ts'
 import { charactersLeft, copies, handLimit } from '../rules/team.ts'
+import { historyOf } from '../rules/history.ts'
 import { heroNumber, placeNumber } from '../rules/moves.ts'
 import { RELICS } from '../content/names.ts'
 import { RUNES } from '../rules/puzzle.ts'
 import { NONE, type Rising5, type State } from '../rules/types.ts'
-import { hintWorth } from './hint-worth.ts'
+import { hintWorth } from './deduction/index.ts'
 import { bestStrike } from './items.ts'
 import { insightOf } from './insight.ts'
 import { PRICES } from './prices.ts'
@@ -91,7 +92,7 @@ const JUDGES: Judges = {
     return prospect.afterReward(s.at[s.hero]!, s.actions, reward)
   },
   relic: (s, { relic }) => (RELICS[0] === relic ? 1 : relic === 'staff' ? 0.9 : s.moonsInPile > 1 ? 1.1 : 0),
-  hint: (s, move) => (move.do === 'decline' ? -Infinity : hintWorth(s, RUNES.indexOf(move.rune))),
+  hint: (s, move) => (move.do === 'decline' ? -Infinity : hintWorth(historyOf(s), RUNES.indexOf(move.rune))),
 
   drawCount(s, { cards }) {
     const wish = cardsWanted(s)

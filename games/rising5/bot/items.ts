@@ -4,6 +4,7 @@ import { BLADE, MOONS, ORB, PENDANT, POTION, RING, STAFF, STORE, STRENGTH } from
 import { inReach } from '../rules/fight.ts'
 import { moonsInSight } from '../rules/eclipse.ts'
 import { USE_ITEM } from '../rules/moves.ts'
+import { isResolving } from '../rules/open.ts'
 import { HELD, NONE, type Rising5, type State } from '../rules/types.ts'
 import { insightOf } from './insight.ts'
 import { PRICES } from './prices.ts'
@@ -11,7 +12,7 @@ import { Prospect } from './prospect.ts'
 
 /** The items that a seat should use before it answers: at most one, since each changes what is best. */
 export function takeUp(s: State, duty: Ask): Answered<Rising5>[] {
-  if (!s.items.includes(HELD) || RESOLVING.has(duty.kind)) return NONE_NOW
+  if (!s.items.includes(HELD) || isResolving(s)) return NONE_NOW
   const item = itemToUse(s, duty.kind)
   if (item === undefined) return NONE_NOW
   const ask = s.asks.find(one => one.kind === 'useItem' && one.seat === duty.seat)
@@ -19,18 +20,6 @@ export function takeUp(s: State, duty: Ask): Answered<Rising5>[] {
 }
 
 const NONE_NOW: Answered<Rising5>[] = []
-
-/** R5-271: no moments for items. */
-const RESOLVING: ReadonlySet<string> = new Set([
-  'slashReward',
-  'relic',
-  'hint',
-  'bladeTarget',
-  'gmSolution',
-  'gmLinks',
-  'gmResult',
-  'gmHint',
-])
 
 function itemToUse(s: State, kind: string): number | undefined {
   const has = (item: number) => s.items[item] === HELD

@@ -1,10 +1,11 @@
 import type { Ask, Move } from '@runatal/kernel'
 import { CARD_IDS, isMonster, STRENGTH } from '../content/tables.ts'
+import { historyOf } from '../rules/history.ts'
 import { heroNumber, placeNumber } from '../rules/moves.ts'
 import { RUNES } from '../rules/puzzle.ts'
 import { charactersLeft } from '../rules/team.ts'
 import { type Event, NONE, type Rising5, type State } from '../rules/types.ts'
-import { hintLeft } from './hint-worth.ts'
+import { hintLeft } from './deduction/index.ts'
 import { insightOf } from './insight.ts'
 import { oddsOf } from './odds.ts'
 import { Prospect } from './prospect.ts'
@@ -51,7 +52,7 @@ const REASONS: Reasons = {
   give: (s, { cards }) => (cards === 0 ? undefined : supported(s, cards)),
   hint(s, { rune }) {
     const now = insightOf(s).left
-    return { because: 'hint', rune, left: Math.round(hintLeft(s, RUNES.indexOf(rune))), now }
+    return { because: 'hint', rune, left: Math.round(hintLeft(historyOf(s), RUNES.indexOf(rune))), now }
   },
   use: (_s, move) => ('item' in move ? { because: 'item', item: move.item } : undefined),
   draw(s, { cards }, { seat }) {

@@ -5,5 +5,6 @@
 export { type Code, codeNumber, CODES } from './codes.ts'
 export { oddsOfCode, oddsOfSpaces, remaining } from './survivors.ts'
 export { certainLinks, imaginePuzzle, type Link, oddsOfLinks } from './links.ts'
+export { hintLeft, hintWorth } from './hints.ts'
 export { type Attempt, bestAttempt, expectAttempt, PRICE_OF_SWAP, Prospects } from './attempt.ts'
 export { type Swap, swapsBetween, swapsTowards } from './swaps.ts'

@@ -1,7 +1,7 @@
-import type { Decisions, Steps } from '@runatal/kernel'
+import type { Steps } from '@runatal/kernel'
 import { CARD_IDS, isMonster, MOONS } from '../content/tables.ts'
 import { moonsInSight, sink } from './eclipse.ts'
-import type { ResolveCrisis, Rising5 } from './types.ts'
+import type { Rising5 } from './types.ts'
 
 /** The Red Moon crisis: after the actions of whoever follows the one who drew it, before their draw (R5-195 to R5-209). */
 export const crisis: Steps<Rising5, 'crisis'> = {
@@ -16,13 +16,3 @@ export const crisis: Steps<Rising5, 'crisis'> = {
     t.emit?.({ type: 'red_moon_discarded' })
   },
 }
-
-export const crisisDecisions: Decisions<Rising5, 'crisisConfirm'> = {
-  // R5-208: until this is said, items may still be used.
-  crisisConfirm: {
-    options: () => RESOLVE,
-    take() {},
-  },
-}
-
-const RESOLVE: ResolveCrisis[] = [{ do: 'resolve' }]

@@ -35,7 +35,6 @@ export const draw: Steps<Rising5, 'draw' | 'drawCards' | 'endDraw' | 'endTurn'> 
       }
       s.toDraw = 0
     }
-    s.toDraw = 0
   },
 
   // R5-186: back to the limit.
@@ -64,11 +63,9 @@ export const drawDecisions: Decisions<Rising5, 'drawCount' | 'redMoonReaction' |
     late: () => DRAW[1]!,
     barred(s): Barred<Draw>[] {
       const rule = freePlaces(s) === 0 ? 'R5-186' : isSolo(s) ? 'R5-363' : 'R5-180'
-      return [
-        { move: DRAW[0]!, rule: 'R5-179' },
-        { move: DRAW[most(s) + 1]!, rule },
-      ]
+      return [{ move: DRAW[0]!, rule: 'R5-179' }, ...DRAW.slice(most(s) + 1).map(move => ({ move, rule }))]
     },
+    rule: 'R5-180',
   },
 
   redMoonReaction: {
@@ -98,7 +95,7 @@ export const drawDecisions: Decisions<Rising5, 'drawCount' | 'redMoonReaction' |
 /** The hero whose card is missed least: most are held, and of equals rather not Orakl, who alone moves runes (R5-226). */
 function mostHeld(hand: readonly number[]): number {
   let found: number = ORAKL
-  for (let hero = 0; hero < HERO_COUNT; hero++) {
+  for (let hero = ORAKL + 1; hero < HERO_COUNT; hero++) {
     const more = copies(hand, hero) - copies(hand, found)
     if (more > 0 || (more === 0 && found === ORAKL)) found = hero
   }

@@ -1,9 +1,11 @@
 import type { Decisions, Turn } from '@runatal/kernel'
+import { remaining } from '../deduction/index.ts'
 import { ALTARS, TRACK } from '../content/box.ts'
 import { type Artefact, HEROES, ITEMS, PLACES } from '../content/names.ts'
 import type { Reward } from '../content/regions.ts'
 import { CARD_IDS, CARDS, isMonster } from '../content/tables.ts'
-import { hintsGiven } from './history.ts'
+import { moonsInSight } from './eclipse.ts'
+import { hintsGiven, historyOf } from './history.ts'
 import { CHOOSE } from './moves.ts'
 import { addItem } from './pool.ts'
 import { RUNES } from './puzzle.ts'
@@ -50,14 +52,24 @@ function better(s: State): number {
   return does(s, reward[1]!) > does(s, reward[0]!) ? 1 : 0
 }
 
-/** How many altars it lights, spaces it lifts the marker and runes it tells. */
+/** By altars lit and spaces lifted; a hint saves an attempt more often than cubes do, while there is something to learn. */
 function does(s: State, { cube = 0, sun = 0, hint = 0 }: Reward): number {
-  return (
-    Math.min(cube, ALTARS - s.altars) +
-    Math.min(sun, s.eclipse - TRACK.top) +
-    Math.min(hint, RUNES.length - hintsGiven(s))
-  )
+  const lifted = Math.min(sun, s.eclipse - TRACK.top)
+  return Math.min(cube, ALTARS - s.altars) + (isUrgent(s) ? SAVING : 1) * lifted + (hasMoreToTell(s) ? 3 * hint : 0)
 }
+
+/** A crisis of what lies there now would be the end. */
+function isUrgent(s: State): boolean {
+  return s.eclipse + moonsInSight(s) >= TRACK.total
+}
+
+/** R5-173: a hint is lost when all seven are told, and tells nothing when the answer is known. */
+function hasMoreToTell(s: State): boolean {
+  return hintsGiven(s) < RUNES.length && remaining(historyOf(s)).length > 1
+}
+
+/** More than anything else that a companion brings. */
+const SAVING = 10
 
 /** R5-135 to R5-137 */
 function open(s: State, place: number, t: Turn<Rising5>) {

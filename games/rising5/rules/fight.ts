@@ -1,4 +1,4 @@
-import type { Decisions, Steps, Turn } from '@runatal/kernel'
+import type { Steps, Turn } from '@runatal/kernel'
 import { BLADE_REACH, FACES, TRACK } from '../content/box.ts'
 import { HEROES, PLACES } from '../content/names.ts'
 import {
@@ -16,7 +16,7 @@ import {
 import { sink } from './eclipse.ts'
 import { gain, remove } from './rewards.ts'
 import { closeSupport } from './support.ts'
-import { HELD, type KeepRoll, NONE, type Rising5, type Roll, type State } from './types.ts'
+import { HELD, NONE, type Rising5, type Roll, type State } from './types.ts'
 
 /** Fights and surprise attacks from the roll on (R5-101 to R5-115, R5-230 to R5-237). Support comes before it. */
 export const fight: Steps<Rising5, 'roll' | 'reroll' | 'react' | 'settle'> = {
@@ -48,13 +48,6 @@ export const fight: Steps<Rising5, 'roll' | 'reroll' | 'react' | 'settle'> = {
       sink(s, MOONS[card]!, 'fight', t)
     }
     endFight(s)
-  },
-}
-
-export const fightDecisions: Decisions<Rising5, 'afterRoll'> = {
-  afterRoll: {
-    options: () => KEEP,
-    take() {},
   },
 }
 
@@ -129,5 +122,3 @@ function opensMoment(s: State): boolean {
   for (let place = 0; place < PLACE_COUNT; place++) if (inReach(s, place)) return true
   return false
 }
-
-const KEEP: KeepRoll[] = [{ do: 'keep' }]

@@ -1,6 +1,7 @@
 import type { Decisions, Steps, Turn } from '@runatal/kernel'
+import { hintWorth } from '../deduction/index.ts'
 import { field, no, says } from './free.ts'
-import { hintsGiven, isRevealed, resultsShown } from './history.ts'
+import { hintsGiven, historyOf, isRevealed, resultsShown } from './history.ts'
 import { HINT } from './moves.ts'
 import { RUNES, SIGNS } from './puzzle.ts'
 import { type AskHint, NONE, type Rising5, type State } from './types.ts'
@@ -35,8 +36,7 @@ export const hintDecisions: Decisions<Rising5, 'hint' | 'gmHint'> = {
       t.emit?.({ type: 'hint_asked', rune: move.rune, by: seat })
       t.next('answerHint')
     },
-    // Not lost on the absent: a rune on the Portal first, whose sign was seen.
-    late: s => HINT[s.runes.find(rune => !isRevealed(s, rune))!]!,
+    late: s => HINT[mostTelling(s)]!,
     barred: s => HINT.filter((_, rune) => isRevealed(s, rune)).map(move => ({ move, rule: 'R5-173' })),
   },
 
@@ -54,6 +54,13 @@ export const hintDecisions: Decisions<Rising5, 'hint' | 'gmHint'> = {
       giveHint(s, t)
     },
   },
+}
+
+/** The rune whose sign would tell most; of equals one on the Portal. A hint is not lost on the absent. */
+function mostTelling(s: State): number {
+  const history = historyOf(s)
+  const worth = (rune: number) => hintWorth(history, rune)
+  return s.runes.filter(rune => !isRevealed(s, rune)).reduce((best, rune) => (worth(rune) > worth(best) ? rune : best))
 }
 
 /** R5-174, R5-176: the rune and its sign as a silhouette, for the whole team. */

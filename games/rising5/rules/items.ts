@@ -51,9 +51,7 @@ export const itemDecisions: Decisions<Rising5, 'useItem' | 'bladeTarget'> = {
       const item = ITEMS.indexOf(move.item)
       // Until its target is chosen the Blade is not spent.
       if (item === BLADE) return t.next(['strike', seat], 'itemDone')
-      t.emit?.({ type: 'item_used', item: move.item, by: seat })
-      spendItem(s, item, t)
-      use(s, seat, item, t)
+      spend(s, seat, item, t)
     },
     barred(s) {
       return USE_ITEM.flatMap((move, item) => {
@@ -73,18 +71,25 @@ export const itemDecisions: Decisions<Rising5, 'useItem' | 'bladeTarget'> = {
     },
     take(s, seat, move, t) {
       if (move.do === 'back') return
-      const place = placeNumber(move.place)
-      t.emit?.({ type: 'item_used', item: 'blade', by: seat, card: CARD_IDS[s.places[place]!]! })
-      spendItem(s, BLADE, t)
-      if (place === s.fight) stopFight(s, t)
-      defeat(s, place, seat, 'blade', t)
+      strike(s, seat, placeNumber(move.place), t)
     },
     late() {},
     barred: s => STRIKE.filter((_, place) => !inReach(s, place)).map(move => ({ move, rule: 'R5-277' })),
   },
 }
 
-function use(s: State, seat: Seat, item: number, t: Turn<Rising5>) {
+/** The Blade (R5-277 to R5-279). */
+export function strike(s: State, seat: Seat, place: number, t: Turn<Rising5>): void {
+  t.emit?.({ type: 'item_used', item: 'blade', by: seat, card: CARD_IDS[s.places[place]!]! })
+  spendItem(s, BLADE, t)
+  if (place === s.fight) stopFight(s, t)
+  defeat(s, place, seat, 'blade', t)
+}
+
+/** Any other item. */
+export function spend(s: State, seat: Seat, item: number, t: Turn<Rising5>): void {
+  t.emit?.({ type: 'item_used', item: ITEMS[item]!, by: seat })
+  spendItem(s, item, t)
   if (item === STAFF) addCubes(s, STAFF_CUBES, t)
   else if (item === STORE) addCubes(s, STORE_CUBES, t)
   else if (item === RING) rise(s, RING_SUNS, 'ring', t)

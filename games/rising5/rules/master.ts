@@ -2,7 +2,7 @@ import type { Decisions, Steps } from '@runatal/kernel'
 import { arrangement } from './answer.ts'
 import { field, no, numbers, says } from './free.ts'
 import { isOpen } from './open.ts'
-import { drawLinks, drawPuzzle, drawSolution, RUNES, SIGNS, whyNotLinks, whyNotSolution } from './puzzle.ts'
+import { drawLinks, drawSolution, RUNES, SIGNS, whyNotLinks, whyNotSolution } from './puzzle.ts'
 import { NONE, type Rising5 } from './types.ts'
 
 /** The secret: made by the app (R5-308, R5-320, R5-321), or set by the Game Master (R5-369 to R5-375). */
@@ -14,9 +14,8 @@ export const secret: Steps<Rising5, 'secret' | 'setLinks' | 'masterReady'> = {
       t.next('setLinks', 'masterReady')
       return
     }
-    const { solution, links } = drawPuzzle(s.runes, t.chance)
-    s.solution = solution.slice()
-    s.links = links.slice()
+    s.solution = drawSolution(s.runes, t.chance)
+    s.links = drawLinks(t.chance)
     t.emit?.({ type: 'puzzle_made' })
   },
   setLinks(s, _, t) {
@@ -65,7 +64,6 @@ export const masterDecisions: Decisions<Rising5, 'gmSolution' | 'gmLinks' | 'gmF
       s.fillIn = on
       t.emit?.({ type: 'filling_in', on })
       t.keep()
-      if (!on) return
       if (isOpen(s, 'gmResult')) {
         t.withdraw('gmResult')
         t.next('answer')

@@ -1,6 +1,5 @@
 import { BOX, SUPPORT_LIMIT } from '../content/box.ts'
-import { type Hero, HEROES, ITEMS, PLACES, RELICS } from '../content/names.ts'
-import { HERO_COUNT, PLACE_COUNT } from '../content/tables.ts'
+import { type Hero, HEROES, ITEMS, type Place, PLACES, RELICS } from '../content/names.ts'
 import { RUNES, SIGNS, SPACES } from './puzzle.ts'
 import type { Activate, AskHint, Back, ChooseReward, CopySkill, DiscardCard, Draw, GiveSupport, GoTo } from './types.ts'
 import type {
@@ -31,7 +30,7 @@ export const COPY = HEROES.map((hero): CopySkill => ({ do: 'copy', hero }))
 export const SEND = HEROES.map(hero => PLACES.map((place): SendHero => ({ do: 'send', hero, place })))
 export const GIVE = upTo(BOX.cardsPerHero).map((cards): GiveSupport => ({ do: 'give', cards }))
 export const OFFER = upTo(BOX.cardsPerHero).map((cards): OfferSupport => ({ do: 'offer', cards }))
-export const DRAW = upTo(2 * SUPPORT_LIMIT + 1).map((cards): Draw => ({ do: 'draw', cards }))
+export const DRAW = upTo(2 * SUPPORT_LIMIT).map((cards): Draw => ({ do: 'draw', cards }))
 export const DISCARD = HEROES.map((hero): DiscardCard => ({ do: 'discard', hero }))
 export const HINT = RUNES.map((rune): AskHint => ({ do: 'hint', rune }))
 export const TAKE_RELIC = RELICS.map((relic): TakeRelic => ({ do: 'take', relic }))
@@ -53,13 +52,11 @@ export function notePlace(to: NotePlace): number {
 }
 
 export function heroNumber(hero: Hero): number {
-  for (let i = 0; i < HERO_COUNT; i++) if (HEROES[i] === hero) return i
-  throw new Error(`There is no hero called ${hero}`)
+  return HEROES.indexOf(hero)
 }
 
-export function placeNumber(place: string): number {
-  for (let i = 0; i < PLACE_COUNT; i++) if (PLACES[i] === place) return i
-  throw new Error(`There is no place called ${place}`)
+export function placeNumber(place: Place): number {
+  return PLACES.indexOf(place)
 }
 
 function swaps(isWanted: (from: number) => boolean): SwapRunes[] {

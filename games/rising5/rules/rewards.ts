@@ -11,7 +11,7 @@ import { AWAY, NONE, type Rising5, type State } from './types.ts'
 /** Rewards, in this order: cubes, suns, hint, Relic (R5-114). Whoever earned it makes the choices (R5-138). */
 export function gain(s: State, earner: number, { cube = 0, sun = 0, hint = 0, relic = 0 }: Reward, t: Turn<Rising5>) {
   if (cube > 0) addCubes(s, cube, t)
-  if (sun > 0) rise(s, sun, 'reward', t)
+  rise(s, sun, 'reward', t)
   if (relic > 0) t.next(['relic', earner])
   if (hint > 0) t.next(['hint', earner])
 }

@@ -1,14 +1,15 @@
 import type { Game } from '@runatal/kernel'
 import { actionDecisions, actions } from './actions.ts'
 import { answer, answerDecisions } from './answer.ts'
-import { crisis, crisisDecisions } from './crisis.ts'
+import { crisis } from './crisis.ts'
 import { draw, drawDecisions } from './draw.ts'
 import { encounterDecisions } from './encounter.ts'
 import { outcome } from './end.ts'
-import { fight, fightDecisions } from './fight.ts'
+import { fight } from './fight.ts'
 import { hintDecisions, hints } from './hints.ts'
 import { itemDecisions, items } from './items.ts'
 import { masterDecisions, secret } from './master.ts'
+import { momentDecisions } from './moments.ts'
 import { notesDecisions } from './notes.ts'
 import { relicDecisions, relics } from './rewards.ts'
 import { create, seatNamed, setup, unfit } from './setup.ts'
@@ -59,12 +60,11 @@ export const rules: Game<Rising5> = {
     ...skillDecisions,
     ...actionDecisions,
     ...supportDecisions,
-    ...fightDecisions,
     ...encounterDecisions,
     ...relicDecisions,
     ...hintDecisions,
     ...itemDecisions,
-    ...crisisDecisions,
+    ...momentDecisions,
     ...drawDecisions,
     ...notesDecisions,
   },

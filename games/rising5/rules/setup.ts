@@ -68,11 +68,11 @@ export function create({ seats, table }: Setting<Rising5>): State {
 export function unfit({ seats, table: { first, master } }: Setting<Rising5>) {
   if (master !== 'app' && seats === 1)
     return { text: 'One person cannot be team and Game Master at once: choose the app', rule: 'R5-357' }
-  if (master !== 'app' && Number(master) > seats)
+  if (Number(master) > seats)
     return { text: `There is no seat ${master} to be Game Master at a table for ${seats}`, rule: 'R5-369' }
-  if (first !== 'random' && Number(first) > seats)
+  if (Number(first) > seats)
     return { text: `There is no seat ${first} to begin at a table for ${seats}`, rule: 'R5-069' }
-  if (first !== 'random' && first === master)
+  if (first === master)
     return { text: 'The Game Master takes no turn: name somebody of the team to begin', rule: 'R5-412' }
   return undefined
 }
@@ -106,7 +106,6 @@ export const setup: Steps<Rising5, 'setUp'> = {
     t.chance.shuffle(s.artefactPile) // R5-052
     if (s.active === NONE) s.active = s.team[t.chance.int(s.team.length)]! // R5-069
     for (const seat of s.team) t.offer(seat, 'notes')
-    t.stand()
     t.next('secret', 'answer', 'turn') // R5-071
   },
 }
@@ -127,9 +126,7 @@ export function insertMoons(cards: readonly number[], moons: number): number[] {
 
 /** Counted from the top, from 1 (R5-060). */
 function moonPositions(pile: readonly number[]): number[] {
-  const positions: number[] = []
-  for (let i = pile.length - 1; i >= 0; i--) if (pile[i] === MOON) positions.push(pile.length - i)
-  return positions
+  return pile.toReversed().flatMap((card, i) => (card === MOON ? [i + 1] : []))
 }
 
 /** R5-064 to R5-066 */

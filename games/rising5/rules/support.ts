@@ -23,7 +23,7 @@ export const support: Steps<Rising5, 'support' | 'askNext'> = {
     if (!s.asking) return
     let seat = from
     while (seat !== s.active && s.openHands && copies(s.hands[seat]!, s.hero) === 0) seat = nextSeat(s, seat)
-    if (seat === s.active) return t.withdraw('closeSupport')
+    if (seat === s.active) return
     t.ask(seat, 'giveSupport')
     t.next(['askNext', nextSeat(s, seat)])
   },

@@ -10,7 +10,6 @@ export const turn: Steps<Rising5, 'turn' | 'beforeDraw'> = {
   turn(s, _, t) {
     s.turn++
     s.hero = NONE
-    s.actions = 0
     t.emit?.({ type: 'turn_started', seat: s.active, turn: s.turn, redMoonWaiting: s.moonWaiting })
     t.ask(s.active, 'activate')
     t.next('beforeDraw')
@@ -45,14 +44,12 @@ export const turnDecisions: Decisions<Rising5, 'activate'> = {
     },
     late: pass,
     barred(s, seat) {
-      const barred: Barred<Activate>[] = []
-      for (const [hero, moves] of ACTIVATE.entries()) {
-        const held = copies(s.hands[seat]!, hero)
-        barred.push({ move: moves[0]!, rule: 'R5-076' })
-        if (held < moves.length - 1) barred.push({ move: moves[held + 1]!, rule: held === 0 ? 'R5-005' : 'R5-075' })
-      }
-      return barred
+      return ACTIVATE.flatMap(([none, ...some], hero): Barred<Activate>[] => [
+        { move: none!, rule: 'R5-076' },
+        ...(s.hands[seat]!.includes(hero) ? [] : some.map(move => ({ move, rule: 'R5-005' }))),
+      ])
     },
+    rule: 'R5-075',
   },
 }
 

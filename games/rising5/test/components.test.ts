@@ -3,7 +3,7 @@ import { rule } from '@runatal/proof'
 import { expect, test } from 'vitest'
 import { CARDS, regionOf } from '../content/tables.ts'
 import { fight } from '../rules/fight.ts'
-import type { Reward } from '../content/regions.ts'
+import type { RegionCard, Reward } from '../content/regions.ts'
 import { ARTEFACTS, arrange, BOX, FACES, HEROES, ITEMS, MOON, NONE, PLACES, REGION_CARDS } from '../index.ts'
 import { REGIONS, RELICS, rising5, RUNE_LOOKS, RUNES, SIGNS, STATES, TOKENS, TRACK, type State } from '../index.ts'
 import { acting, byChance, players, SEATS, setUp, sorted } from './game.ts'
@@ -26,6 +26,11 @@ function mean(region: string, of: (card: (typeof CARDS)[number]) => number): num
 /** By what rewards are compared: a hint is more than a cube, a cube more than a sun. */
 function worth({ cube = 0, sun = 0, hint = 0 }: Reward): number {
   return 2 * cube + sun + 3 * hint
+}
+
+/** Start cards and Lords are compared among themselves. */
+function rankOf({ start, lord }: RegionCard): 'start' | 'lord' | undefined {
+  return start ? 'start' : lord ? 'lord' : undefined
 }
 
 function monsters() {
@@ -220,13 +225,14 @@ rule('R5-042', 'a note, whoever makes it, keeps nobody from taking back a move, 
 
 rule(
   'R5-095',
-  'any monster of a higher region gives more than any of a lower one, start cards among themselves',
+  'any monster of a higher region gives more than any of a lower one, start cards and Lords among themselves',
   () => {
-    for (const start of [true, undefined]) {
+    for (const rank of ['start', 'lord', undefined] as const) {
       const worths = REGIONS.map(region =>
-        CARDS.filter(
-          card => card.region === region && card.kind === 'monster' && card.lord === undefined && card.start === start,
-        ).map(card => worth(card.reward[0]!)),
+        monsters()
+          .filter(card => card.region === region)
+          .filter(card => rankOf(card) === rank)
+          .map(card => worth(card.reward[0]!)),
       )
       for (const [low, high] of [worths.slice(0, 2), worths.slice(1)])
         expect(Math.min(...high!)).toBeGreaterThan(Math.max(...low!))

@@ -10,6 +10,11 @@ function drawing(cards: readonly Hero[], more: Partial<Position> = {}): Table {
   return arrange({ players: [{ hand: cards }, { hand: [] }], phase: 'draw', ...more })
 }
 
+/** The rules by which so many cards cannot be drawn. */
+function whyNot(t: Table, ...tried: number[]) {
+  return tried.map(cards => t.as(0).tries('drawCount', { do: 'draw', cards })?.rule)
+}
+
 function counts(t: Table, seat = 0): number[] {
   return t
     .as(seat)
@@ -154,4 +159,12 @@ rule('R5-408', 'the number declared is limited by places, not by the pile', () =
   t.as(0).play('drawCount', { cards: 1 })
   expect([t.state.pile, t.state.fate]).toEqual([[1], 'playing'])
   expect(dos(t.as(1).options('activate'))).toEqual(['pass'])
+})
+
+rule(['R5-180', 'R5-186', 'R5-363'], 'whatever number of cards is too many, its refusal says by which rule', () => {
+  const five = ['orakl', 'eli', 'nova', 'ekho', 'hal'] as const
+  expect(whyNot(drawing(five), 2, 3, 6, 12, 99)).toEqual(Array<string>(5).fill('R5-180'))
+  expect(whyNot(drawing([...five, 'hal']), 2, 3)).toEqual(['R5-186', 'R5-186'])
+  const alone = arrange({ players: [{ hand: five }], support: ['hal'], phase: 'draw' })
+  expect(whyNot(alone, 0, 7, 8, 12)).toEqual(['R5-179', 'R5-363', 'R5-363', 'R5-363'])
 })

@@ -1,6 +1,7 @@
 import { FastChance, SPECTATOR } from '@runatal/kernel'
+import { rule } from '@runatal/proof'
 import { expect, test } from 'vitest'
-import { arrange, MOON, rising5 } from '../index.ts'
+import { arrange, MOON, NONE, rising5 } from '../index.ts'
 import { players, sorted } from './game.ts'
 
 test('what is imagined of the cards is fair: each unseen card as often in each place', () => {
@@ -45,4 +46,26 @@ test('the Game Master knows the secret and imagines only cards', () => {
   expect([imagined.solution, imagined.links]).toEqual([state.solution, state.links])
   expect(imagined.regionPiles.map(sorted)).toEqual(state.regionPiles.map(sorted))
   expect(sorted(imagined.artefactPile)).toEqual([3, 4, 5, 6])
+})
+
+test('Artefacts that were found are not imagined in their pile, the others in any order', () => {
+  const { state } = arrange({ players: players(2), items: ['orb'], phase: 'turn' })
+  const seen = rising5.mask(state, 0)
+  const tops = new Set<number>()
+  for (let seed = 0; seed < 40; seed++) {
+    const { artefactPile } = rising5.imagine(seen, 0, new FastChance(seed))
+    expect(sorted(artefactPile)).toEqual([4, 5, 6])
+    tops.add(artefactPile.at(-1)!)
+  }
+  expect(tops.size).toBe(3)
+})
+
+rule(['R5-162', 'R5-384'], 'before the first result the Portal as it lies is not imagined to be the answer', () => {
+  const t = arrange({ players: players(3), master: 2, phase: 'secret' })
+  expect([t.as(0).view.solution, t.as(0).view.links]).toEqual([Array(4).fill(NONE), Array(7).fill(NONE)])
+  t.as(2).play('gmSolution', { do: 'random' }).play('gmLinks', { do: 'random' })
+  const seen = t.as(0).view
+  const portal = seen.runes.slice(0, 4).join()
+  for (let seed = 0; seed < 5000; seed++)
+    if (rising5.imagine(seen, 0, new FastChance(seed)).solution.join() === portal) throw new Error(`seed ${seed}`)
 })

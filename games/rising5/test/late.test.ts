@@ -1,6 +1,6 @@
 import { rule } from '@runatal/proof'
 import { expect, test } from 'vitest'
-import { arrange, type Hero, type Position, rising5, RUNES } from '../index.ts'
+import { arrange, type Hero, type Item, type Position, rising5, RUNES, TRACK } from '../index.ts'
 import { acting, hand, players, turnOf } from './game.ts'
 
 test('who runs out of time does as little as may be', () => {
@@ -71,9 +71,20 @@ rule(['R5-125', 'R5-127'], 'the absent take of a companion what does more, and o
   expect(takes('II-5', { altars: 2 })).toBe(0)
   expect(takes('II-5', { altars: 3 })).toBe(1)
   expect(takes('II-5', { altars: 3, eclipse: 2 })).toBe(0)
-  expect(takes('III-5', { altars: 3 })).toBe(0)
-  expect(takes('III-5', { altars: 4 })).toBe(1)
-  expect(takes('III-5', { altars: 4, hints: RUNES })).toBe(0)
+  expect(takes('III-5', {})).toBe(1)
+  expect(takes('III-5', { altars: 3, hints: RUNES })).toBe(0)
+  // Where two attempts have shown the one answer, a hint tells nothing more.
+  const near = ['blue', 'red', 'black', 'yellow'] as const
+  const told = { hints: RUNES.slice(0, 5), solution: ['blue', 'red', 'black', 'green'] } as const
+  expect(takes('III-5', { ...told, tested: [near] })).toBe(1)
+  expect(takes('III-5', { ...told, tested: [near, ['blue', 'red', 'green', 'orange']] })).toBe(0)
+})
+
+rule(['R5-125', 'R5-129'], 'where the next crisis would be the end, the absent take the sun', () => {
+  const places = { 'II-b': 'II-S1', 'III-a': 'III-S1', 'I-a': 'I-S1' } as const
+  const danger = TRACK.total - 4
+  expect(takes('II-5', { eclipse: danger - 1, places: { ...places, 'II-a': 'II-5' } })).toBe(0)
+  expect(takes('II-5', { eclipse: danger, places: { ...places, 'II-a': 'II-5' } })).toBe(1)
 })
 
 rule(
@@ -108,6 +119,42 @@ rule('R5-179', 'one card, and no more, is drawn for the absent', () => {
   expect([hand(t, 0), t.happened('draw_declared')[0]?.cards]).toEqual([['eli'], 1])
 })
 
+rule(['R5-276', 'R5-278', 'R5-286', 'R5-289'], 'after a roll that would be the end, an item saves the absent', () => {
+  const monster = { places: { 'I-a': 'I-S1', 'I-b': 'I-S2', 'II-a': 'II-S1' }, at: { hal: 'I-a' } } as const
+  const end = TRACK.total - 1
+  expect(savesFight(['potion', 'blade', 'ring'], { ...monster, eclipse: end })).toEqual([['ring'], end - 2 + 1])
+  expect(savesFight(['potion', 'blade'], { ...monster, eclipse: end })).toEqual([['blade'], end])
+  expect(savesFight(['potion'], { ...monster, eclipse: end })).toEqual([['potion'], end])
+  expect(savesFight(['potion', 'blade', 'ring'], { ...monster, eclipse: end - 1 })).toEqual([[], end])
+  // A Lord is out of the Blade's reach, and a Ring that lifts too little is kept.
+  const lord = { places: { 'III-a': 'III-4' }, at: { hal: 'III-a' } } as const
+  expect(savesFight(['blade', 'ring'], { ...lord, eclipse: end })).toEqual([[], TRACK.total])
+  expect(savesFight(['potion', 'blade', 'ring'], { ...lord, eclipse: end })).toEqual([['potion'], end])
+})
+
+rule('R5-237', 'a surprise attack that fails costs the absent nothing, so nothing is used for them', () => {
+  const t = acting('nova', 1, { skill: true, items: ['potion'], eclipse: TRACK.total - 1, die: [1] })
+  t.as(0).play('skill', { do: 'use' }).play('skillNova', { place: 'III-a' }).late('afterRoll')
+  expect([t.happened('item_used'), t.state.fate]).toEqual([[], 'playing'])
+})
+
+rule(
+  ['R5-208', 'R5-277', 'R5-286'],
+  'before a crisis that would be the end, items save the absent, as few as will do',
+  () => {
+    const small = { 'I-a': 'I-S1', 'I-b': 'I-S2', 'II-a': 'II-S1', 'II-b': 'II-S2', 'III-a': 'III-S1' } as const
+    const places = { ...small, 'III-b': 'III-S2' } as const
+    const all = ['ring', 'blade', 'potion', 'pendant'] as const
+    expect(savesCrisis(all, { places, eclipse: TRACK.total - 5 })).toEqual([[], TRACK.total - 1])
+    expect(savesCrisis(all, { places, eclipse: TRACK.total - 4 })).toEqual([['ring'], TRACK.total - 2])
+    expect(savesCrisis(['blade'], { places, eclipse: TRACK.total - 3 })).toEqual([['blade'], TRACK.total - 1])
+    expect(savesCrisis(all, { places, eclipse: TRACK.total - 2 })).toEqual([['ring', 'blade'], TRACK.total - 2])
+    expect(savesCrisis(all, { places, eclipse: TRACK.total - 1 })).toEqual([['ring', 'blade'], TRACK.total - 1])
+    expect(savesCrisis(['blade'], { places, eclipse: TRACK.total - 2 })).toEqual([[], TRACK.total])
+    expect(savesCrisis(['ring'], { places, eclipse: TRACK.total - 2 })).toEqual([[], TRACK.total])
+  },
+)
+
 test('where there is a choice, it is said what happens when time is up', () => {
   const silent = Object.entries(rising5.decisions).filter(([, { late }]) => late === undefined)
   expect(silent.map(([kind]) => kind)).toEqual([
@@ -118,10 +165,8 @@ test('where there is a choice, it is said what happens when time is up', () => {
     'gmResult',
     'offerSupport',
     'closeSupport',
-    'afterRoll',
     'gmHint',
     'useItem',
-    'crisisConfirm',
     'redMoonReaction',
     'notes',
   ])
@@ -144,10 +189,24 @@ function discards(held: readonly Hero[], drawn: Hero) {
   return t.happened('card_discarded').map(({ hero }) => hero)
 }
 
+/** Which items are used when time is up after a roll of 1, and where the marker is then. */
+function savesFight(items: readonly Item[], more: Partial<Position>): [string[], number] {
+  const t = acting('hal', 1, { items, die: [1, 5], ...more })
+  t.as(0).play('action', { do: 'encounter' }).late('afterRoll')
+  return [t.happened('item_used').map(({ item }) => item), t.state.eclipse]
+}
+
+/** Which items are used when time is up before a crisis, and where the marker is after it. */
+function savesCrisis(items: readonly Item[], more: Partial<Position>): [string[], number] {
+  const t = arrange({ players: [{ hand: [] }, { hand: [] }], phase: 'draw', moonWaiting: true, items, ...more })
+  t.as(0).late('crisisConfirm')
+  return [t.happened('item_used').map(({ item }) => item), t.state.eclipse]
+}
+
 /** Which side of a companion's reward is taken. */
 function takes(card: 'I-S2' | 'II-5' | 'III-5', more: Partial<Position>) {
   const place = card === 'I-S2' ? 'I-a' : card === 'II-5' ? 'II-a' : 'III-a'
-  const t = acting('eli', 1, { at: { eli: place }, places: { [place]: card }, eclipse: 9, ...more })
+  const t = acting('eli', 1, { at: { eli: place }, places: { [place]: card }, eclipse: 5, ...more })
   t.as(0).play('action', { do: 'encounter' }).late('slashReward')
   return t.happened('companion_met')[0]?.choice
 }

@@ -216,3 +216,13 @@ rule('R5-122', 'the odds by what the die must show', () => {
     expect(t.happened('fight_won').length === 1).toBe(face >= 4)
   }
 })
+
+rule(['R5-095', 'R5-117'], 'each Lord gives a hint and a Relic, and the higher its region the more cubes', () => {
+  const lit = (['I', 'II', 'III'] as const).map(region => {
+    const place = `${region}-a` as const
+    const t = supported(2, { at: { hal: place }, places: { [place]: `${region}-4` }, die: [5] })
+    t.as(0).play('hint', { rune: 'blue' }).play('relic', { relic: 'blade' })
+    return t.state.altars
+  })
+  expect(lit).toEqual([0, 1, 2])
+})

@@ -22,11 +22,11 @@ export const spec: Spec<Rising5> = {
     ],
   }),
   care: {
-    // A card is worth more if it is the only one of its hero, and most if that is Orakl.
+    // A card is worth more if it is the only one of its hero, and most if that is Orakl. A hint saves more than cubes do.
     worth({ hands, altars, eclipse, hints, items }, seat) {
       const heroes = new Set(hands[seat])
       const cards = hands[seat]!.length + heroes.size + Number(heroes.has(HEROES.indexOf('orakl')))
-      return cards + altars - eclipse + hints.length / 3 + items.filter(fate => fate === HELD).length
+      return cards + altars - eclipse + hints.length + items.filter(fate => fate === HELD).length
     },
     harmless: (_, __, move) => HARMLESS.includes(move.do) || ('cards' in move && move.cards === LEAST[move.do]),
   },

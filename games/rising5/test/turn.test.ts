@@ -1,6 +1,6 @@
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
-import { arrange, HEROES, PLACES, rising5 } from '../index.ts'
+import { arrange, type Hero, HEROES, PLACES, rising5 } from '../index.ts'
 import { acting, byChance, dos, hand, players, sorted, turnOf } from './game.ts'
 
 const FIGHT = { at: { hal: 'III-a' }, places: { 'III-a': 'III-S1', 'III-b': 'III-S2' } } as const
@@ -168,4 +168,15 @@ rule('R5-089', 'the discard pile is common, open, and never goes back', () => {
     return false
   }, byChance(4))
   expect(longest).toBeGreaterThan(10)
+})
+
+rule(['R5-005', 'R5-075', 'R5-076'], 'whatever number of actions is wrong, its refusal says by which rule', () => {
+  const t = turnOf(['orakl', 'orakl', 'hal'])
+  const why = (hero: Hero, actions: number) => t.as(0).tries('activate', { do: 'activate', hero, actions })?.rule
+  expect([3, 4, 11, 12, 0].map(actions => why('orakl', actions))).toEqual([
+    ...Array<string>(4).fill('R5-075'),
+    'R5-076',
+  ])
+  expect([2, 5].map(actions => why('hal', actions))).toEqual(['R5-075', 'R5-075'])
+  expect([1, 2, 11].map(actions => why('eli', actions))).toEqual(['R5-005', 'R5-005', 'R5-005'])
 })

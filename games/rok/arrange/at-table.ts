@@ -11,6 +11,9 @@ export interface Tap {
   rtt?: number
 }
 
+/** No wait of a whole game takes so many: more of them are a clock that does not go on. */
+const MOST_ALARMS = 1000
+
 /** An arranged match with a clock to let run, and words for what happens against it. */
 export class AtTable extends Arranged<Rok> {
   /** The tag of a rune on the table: of two, the one that came first unless told otherwise. */
@@ -23,12 +26,13 @@ export class AtTable extends Arranged<Rok> {
 
   /** Lets the clock run until a table time: whatever is due by then happens. */
   wait(until: number): this {
-    for (;;) {
+    for (let rung = 0; rung < MOST_ALARMS; rung++) {
       const alarm = this.state.asks.find(ask => ask.seat === CLOCK)
       if (alarm === undefined || this.state.due > until) return this
       const answer = this.match.expire(alarm.id, this.state.due)
       if (isRefusal(answer)) throw new Error(answer.text)
     }
+    throw new Error(`${MOST_ALARMS} alarms have rung, and it is still not ${until}`)
   }
 
   /** Gives the refusal, or undefined if the request was taken up. */

@@ -1,5 +1,5 @@
 import { isRefusal, type Seat, settle, type Wish } from '@runatal/kernel'
-import { colourOf, pairNamed, type RuneName, runeName, stonesOfPair, twinOf } from '../content/stones.ts'
+import { pairNamed, type RuneName, runeName, stonesOfPair, twinOf } from '../content/stones.ts'
 import { COUNTDOWN } from '../content/times.ts'
 import { rules } from '../rules/rok.ts'
 import { lay } from '../rules/table.ts'
@@ -84,10 +84,8 @@ function setTimes(s: State, { opening = OPENING, tieOrder }: Position, phase: Ph
 
 function layOne(s: State, box: Box, i: number, { rune, at, face, before }: Lies) {
   const stone = box.take(rune)
-  lay(s.table, i + 1, stone, colourOf(stone), before !== true)
-  s.table.x[i] = at?.[0] ?? 60 + 40 * (i % 7)
-  s.table.y[i] = at?.[1] ?? 60 * Math.floor(i / 7)
-  s.table.up[i] = face !== 'down'
+  const [x, y] = at ?? [60 + 40 * (i % 7), 60 * Math.floor(i / 7)]
+  lay(s.table, i + 1, stone, { x, y, yaw: 0, up: face !== 'down' }, before !== true)
 }
 
 function checkSeat(seat: Seat, s: State): Seat {

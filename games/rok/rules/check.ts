@@ -53,7 +53,6 @@ export const check: Steps<Rok, 'check' | 'payPenalty' | 'split'> = {
     for (const seat of playOrder(s))
       for (const stone of s.catches[seat]!.slice()) {
         const other = s.catches.findIndex(caught => caught.includes(twinOf(stone)))
-        if (other < 0) continue // its twin came first
         drop(s.catches[seat]!, stone)
         drop(s.catches[other]!, twinOf(stone))
         s.bag.push(stone, twinOf(stone))

@@ -61,7 +61,6 @@ export const contest: Steps<Rok, 'round' | 'shoot' | 'judge'> = {
 
   judge(s, _, t) {
     const { contest: it } = s
-    t.stand()
     const best = s.variant === 'calm' ? judgeNerve(s, t) : judgeSlides(s, t)
     // ROK-140, ROK-196: those who are level go on among themselves; after three more rounds chance decides.
     it.seats = best

@@ -14,7 +14,7 @@ export const finish: Steps<Rok, 'replace' | 'clear' | 'passBag' | 'crown'> = {
   replace(s, _, t) {
     for (const seat of playOrder(s)) {
       if (s.balance[seat] !== NONE) continue
-      const held = s.balance.filter(stone => stone !== NONE).map(pairOf)
+      const held = s.balance.map(pairOf)
       const i = nearestFirst(s.table).find(at => !held.includes(pairOf(s.table.stone[at]!))) // ROK-149
       if (i === undefined) {
         t.emit?.({ type: 'balance.unserved', seat }) // ROK-147, ROK-150
@@ -67,7 +67,7 @@ export function outcome(s: State): Outcome | undefined {
   if (s.winner === NONE) return undefined
   const scores = [...s.loot.keys()].map(seat => runesOf(s, seat))
   const places = scores.map((mine, seat) =>
-    seat === s.winner ? 1 : 1 + scores.filter((other, i) => other > mine || (i === s.winner && other === mine)).length,
+    seat === s.winner ? 1 : 1 + scores.filter((other, i) => other > mine || i === s.winner).length,
   )
   return { winners: [s.winner], places, scores }
 }

@@ -4,7 +4,7 @@ import type { State } from './types.ts'
 
 /** Reads a landing as the authority sends it: one rest for every stone, numbers in range (ROK-048). */
 export function readLanding(s: State, sent: unknown): Landing | undefined {
-  if (!isPlain(sent, ['rest', 'thrown', 'lying', 'path'])) return undefined
+  if (!isPlain(sent, 4)) return undefined
   const { rest, path } = sent
   if (!isWithin(rest, 0, LONGEST_FLIGHT) || typeof path !== 'string' || path.length > LONGEST_PATH) return undefined
   const thrown = readRests(
@@ -29,7 +29,7 @@ function readRests(sent: unknown, count: number): Rest[] | undefined {
   if (!Array.isArray(sent) || sent.length !== count) return undefined
   const rests: Rest[] = []
   for (const one of sent as unknown[]) {
-    if (!isPlain(one, ['x', 'y', 'yaw', 'up'])) return undefined
+    if (!isPlain(one, 4)) return undefined
     const { x, y, yaw, up } = one
     if (!isWithin(x, -FAR, FAR) || !isWithin(y, -FAR, FAR) || !isWithin(yaw, 0, 360)) return undefined
     if (typeof up !== 'boolean') return undefined
@@ -38,9 +38,9 @@ function readRests(sent: unknown, count: number): Rest[] | undefined {
   return rests
 }
 
-function isPlain(sent: unknown, names: readonly string[]): sent is Record<string, unknown> {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return false
-  return Object.keys(sent).length === names.length && names.every(name => Object.hasOwn(sent, name))
+/** An object with so many fields: each of those that are read is looked at on its own. */
+function isPlain(sent: unknown, fields: number): sent is Record<string, unknown> {
+  return typeof sent === 'object' && sent !== null && !Array.isArray(sent) && Object.keys(sent).length === fields
 }
 
 function isWithin(value: unknown, least: number, most: number): value is number {

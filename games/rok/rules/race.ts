@@ -50,7 +50,7 @@ export function runRace(s: State, emit: Emit<Event> | undefined): void {
   for (;;) {
     const next = dueNext(s)
     if (next === undefined || next > s.time) return
-    const tag = s.race.requests.find(({ tag: one, result }) => result === 'pending' && decisionOf(s, one) === next)?.tag
+    const tag = s.race.requests.find(({ tag: one }) => decisionOf(s, one) === next)?.tag
     if (tag !== undefined) award(s, tag, emit)
     else if (s.race.closing === NONE) close(s, next, closingOf(s).reason, emit)
     else finish(s, emit)
@@ -68,7 +68,7 @@ export function dueNext(s: State): number | undefined {
 
 /** ROK-093: everybody who is here says that nothing is left. */
 export function closeIfAgreed(s: State, emit: Emit<Event> | undefined): void {
-  if (s.phase !== 'grab' || !isRacing(s)) return
+  if (s.phase !== 'grab') return
   const here = [...s.awaySince.keys()].filter(seat => s.awaySince[seat] === 0)
   if (here.length > 0 && here.every(seat => s.race.pressed[seat])) close(s, s.time, 'vote', emit)
 }

@@ -15,5 +15,5 @@ export function isOf(sent: unknown, action: string, names: readonly string[]): s
 }
 
 function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value)
+  return Number.isFinite(value)
 }

@@ -39,8 +39,7 @@ export function imagine(masked: State, _: Viewer, chance: Chance): State {
     const at = unseen.findIndex(one => colourOf(one) === colour[i])
     stone[i] = unseen.splice(at, 1)[0]!
   }
-  for (const zone of [...s.hands, s.bag])
-    for (let i = 0; i < zone.length; i++) if (zone[i] === UNKNOWN) zone[i] = unseen.pop()!
+  for (const zone of [...s.hands, s.bag]) for (const i of zone.keys()) zone[i] = unseen.pop()!
   if (isOpen(s)) chance.shuffle(s.race.order)
   imagineChoices(s, chance)
   return s
@@ -81,7 +80,6 @@ function imagineChoices(s: State, chance: Chance) {
     if (contest.power[i] === UNKNOWN) contest.power[i] = chance.int(MOST_POWER + 1)
     if (contest.nerve[i] === UNKNOWN) contest.nerve[i] = NERVE.least + chance.int(NERVE.most)
   }
-  if (!s.picks.includes(UNKNOWN)) return
   const choices = [PASS, ...targets(s)]
   for (let seat = 0; seat < s.picks.length; seat++) {
     if (s.picks[seat] !== UNKNOWN) continue

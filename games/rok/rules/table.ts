@@ -1,6 +1,7 @@
 import type { Seen } from './events.ts'
 import type { Lying, State } from './types.ts'
-import { COLOURS, twinOf } from '../content/stones.ts'
+import { COLOURS, colourOf, twinOf } from '../content/stones.ts'
+import type { Rest } from './moves.ts'
 import { ownerOf } from './seats.ts'
 
 /** What lies on the table, and what of it is worth grabbing. */
@@ -22,14 +23,14 @@ export function nearestFirst(lying: Lying): number[] {
   return places.toSorted((a, b) => distanceKey(lying, a) - distanceKey(lying, b) || lying.stone[a]! - lying.stone[b]!)
 }
 
-export function lay(lying: Lying, tag: number, stone: number, colour: number, flying: boolean): void {
+export function lay(lying: Lying, tag: number, stone: number, { x, y, yaw, up }: Rest, flying: boolean): void {
   lying.tag.push(tag)
   lying.stone.push(stone)
-  lying.colour.push(colour)
-  lying.x.push(0)
-  lying.y.push(0)
-  lying.yaw.push(0)
-  lying.up.push(true)
+  lying.colour.push(colourOf(stone))
+  lying.x.push(x)
+  lying.y.push(y)
+  lying.yaw.push(yaw)
+  lying.up.push(up)
   lying.flying.push(flying)
 }
 
@@ -42,8 +43,7 @@ export function pickUp(lying: Lying, i: number): number {
 
 /** Whether a stone lies face up on the table. */
 export function isVisible(s: State, stone: number): boolean {
-  const i = s.table.stone.indexOf(stone)
-  return i >= 0 && s.table.up[i]!
+  return s.table.up[s.table.stone.indexOf(stone)] === true
 }
 
 /** ROK-091: worth grabbing. */

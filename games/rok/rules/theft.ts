@@ -18,7 +18,6 @@ export const thefts: Steps<Rok, 'thefts' | 'theftsOf' | 'orderThefts' | 'rob'> =
 
   theftsOf(s, colour, t) {
     const all = theftsOf(s, colour)
-    if (all.length === 0) return
     const thieves = playOrder(s).filter(seat => all.some(([thief]) => thief === seat))
     const matters = thieves.some(thief => all.some(([, victim]) => victim === thief))
     // ROK-126, ROK-130, ROK-131, ROK-213.
@@ -75,7 +74,7 @@ export function theftsOf(s: State, colour: number): Theft[] {
   return order.flatMap(thief =>
     order.flatMap((victim): Theft[] => {
       const balance = s.balance[victim]!
-      const claimed = balance !== NONE && colourOf(balance) === colour && s.claims[thief]!.includes(twinOf(balance))
+      const claimed = colourOf(balance) === colour && s.claims[thief]!.includes(twinOf(balance))
       return claimed ? [[thief, victim]] : []
     }),
   )
@@ -116,6 +115,6 @@ function decide(s: State, by: Seat, { thefts: order }: OrderThefts, t: Turn<Rok>
 
 /** In lexicographic order of the thefts as given. */
 function permutations<T>(items: readonly T[]): T[][] {
-  if (items.length <= 1) return [items.slice()]
+  if (items.length === 0) return [[]]
   return items.flatMap((first, i) => permutations(items.toSpliced(i, 1)).map(rest => [first, ...rest]))
 }

@@ -30,7 +30,6 @@ export const launch: Decision<Rok, 'launch'> = {
     // ROK-042: then everybody gets ready once more.
     s.race.launch = wasAway(s) ? s.time + COUNTDOWN : due
     t.withdraw('setThrow')
-    t.stand()
     land(s, landing ?? sampleLanding(s, t.chance), t)
   },
 }
@@ -48,7 +47,6 @@ export const flight: Steps<Rok, 'flight' | 'open'> = {
     const { table } = s
     s.phase = 'grab'
     table.flying.fill(false)
-    t.stand()
     t.together()
     const signs = table.stone.flatMap((stone, i) =>
       table.up[i] ? { stone: table.tag[i]!, rune: runeName(stone) } : [],
@@ -77,14 +75,14 @@ function land(s: State, landing: Landing, t: Turn<Rok>) {
   const tags = thrown.map((_, i) => s.nextTag + i)
   t.chance.shuffle(tags)
   s.nextTag += tags.length
-  for (const [i, { stone }] of thrown.entries()) lay(table, tags[i]!, stone, colourOf(stone), true)
-  for (const hand of s.hands) hand.length = 0
-  for (const [i, { x, y, yaw, up }] of [...landing.lying, ...landing.thrown].entries()) {
+  // ROK-055: what lay there is pushed about and never turned over.
+  for (const [i, { x, y, yaw }] of landing.lying.entries()) {
     table.x[i] = x
     table.y[i] = y
     table.yaw[i] = yaw
-    if (i >= lying.length) table.up[i] = up // ROK-055: what lay there is never turned over
   }
+  for (const [i, { stone }] of thrown.entries()) lay(table, tags[i]!, stone, landing.thrown[i]!, true)
+  for (const hand of s.hands) hand.length = 0
   // ROK-079: and never in the past, however late the landing is known.
   race.opening = Math.max(race.launch + landing.rest, s.time) + OPEN_DELAY
   race.closing = NONE

@@ -46,7 +46,8 @@ function playModel(seats: number, game: number): Event[] {
   const events: Event[] = []
   const chance = new FastChance(seats, game)
   const play = begin(rok, rok.create(setting), new FastChance(seats, game, 1), event => events.push(event))
-  while (play.state.asks.length > 0) {
+  for (let moves = 0; play.state.asks.length > 0; moves++) {
+    if (moves > 5000) throw new Error('This game does not end')
     const { state } = play
     const live = state.phase === 'grab' ? liveStones(state) : []
     const pending = state.race.requests.some(({ result }) => result === 'pending')

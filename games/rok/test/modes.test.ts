@@ -6,7 +6,7 @@ import { HOUSE, type Command, type HouseCommand, Table } from '@runatal/table'
 import { parse } from 'yaml'
 import { arrange, type AtTable, rok, type State } from '../index.ts'
 import { liveStones } from '../rules/table.ts'
-import { players, SEATS } from './words.ts'
+import { isGoingOn, players, SEATS } from './words.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -53,7 +53,7 @@ class Evening {
 
   /** Lets the clock and the bots act until a time. */
   async until(at: number) {
-    for (;;) {
+    for (let step = 0; step < 5000; step++) {
       const due = this.table.due()
       const [intent] = this.table.intents().toSorted((a, b) => a.at - b.at)
       const next = Math.min(due?.at ?? Infinity, intent?.at ?? Infinity)
@@ -66,6 +66,7 @@ class Evening {
       const move = await foresee(this.table.game, this.table.foresight(due.ask))
       this.do(HOUSE, { do: 'timeUp', ask: due.ask, ...(move !== undefined && { move }) }, due.at)
     }
+    throw new Error(`The table does not come to ${at}`)
   }
 
   ask(seat: number, kind: string): number {
@@ -117,7 +118,7 @@ rule('ROK-182', 'what a bot does at a table comes from the seed alone', () => {
 
 /** Everybody grabs, one after the other, until nothing live is left; then the clock closes the grabbing. */
 function takeEverything(t: AtTable, seats: number, seed: number) {
-  for (let i = 0; liveStones(t.state).length > 0 && t.state.phase === 'grab'; i++) {
+  for (let i = 0; liveStones(t.state).length > 0 && t.state.phase === 'grab' && isGoingOn(t); i++) {
     const stone = liveStones(t.state)[0]!
     const tag = t.state.table.tag[t.state.table.stone.indexOf(stone)]!
     t.grab((i * 7 + seed) % seats, tag, { at: t.state.time + 400 })
@@ -130,7 +131,7 @@ rule('ROK-173', 'if every live stone is taken in every turn, none is left face u
   for (const seats of SEATS)
     for (let seed = 0; seed < 12; seed++) {
       const t = arrange({ players: players(seats), seed })
-      while (t.match.outcome === undefined) {
+      while (isGoingOn(t)) {
         if (t.state.phase === 'grab') takeEverything(t, seats, seed)
         const { state } = t
         t.playOn(now => now !== state)

@@ -82,6 +82,12 @@ export function open(position: Omit<Position, 'players'> & { players?: readonly 
   return arrange({ players: players(3), phase: 'grab', ...position })
 }
 
+/** Until it is over: a game that has not ended after so many moves never will. */
+export function isGoingOn({ match }: AtTable): boolean {
+  if (match.log.length > 5000) throw new Error('This game does not end')
+  return match.outcome === undefined
+}
+
 /** Plays whole games, everybody grabbing by chance: each grab a while after the last. */
 export function lively(
   seats: number,
@@ -91,7 +97,7 @@ export function lively(
 ): AtTable {
   const t = arrange({ players: players(seats), seed, ...table })
   const chance = new FastChance(seed, 99)
-  while (t.match.outcome === undefined) {
+  while (isGoingOn(t)) {
     const { state } = t
     watch?.(t)
     const grabs = state.asks.filter(ask => ask.kind === 'grab')

@@ -1,8 +1,8 @@
 import type { Seat } from '@runatal/kernel'
-import type { Ability } from '../content/language.ts'
+import { type Stat, type Text, textsIn, type Word, wordsIn } from '../content/effects.ts'
+import { type Ability, ATTRIBUTES } from '../content/language.ts'
 import { assets, heroes, skills } from '../content/tables.ts'
 import { ASSET_TOKEN } from '../content/tokens.ts'
-import { sentences, word } from '../content/words.ts'
 import { tokensOf } from '../rules/hero.ts'
 import type { State } from '../rules/types.ts'
 import { tokenWorth } from './fight/faces.ts'
@@ -29,7 +29,14 @@ export function skillWorth(skill: number): number {
 }
 
 /** A point of health, of speed and the others. Health counts more the harder a hero hits: this is for the last fights. */
-const STATS: Readonly<Record<string, number>> = { B: 0.12, M: 0.12, S: 0.12, health: 0.5, speed: 0.35, hand: 0.1 }
+const STATS: Readonly<Record<Stat, number>> = {
+  body: 0.12,
+  mind: 0.12,
+  spirit: 0.12,
+  health: 0.5,
+  speed: 0.35,
+  hand: 0.1,
+}
 
 /** Abilities outside of fights. */
 const MOMENTS: Readonly<Partial<Record<Ability['when'], number>>> = {
@@ -49,33 +56,42 @@ function abilityWorth(ability: Ability): number {
   return FIGHTING[ability.when]?.(ability.do) ?? MOMENTS[ability.when] ?? 0.1
 }
 
-function passiveWorth(text: string): number {
+function passiveWorth(text: Text): number {
   let sum = 0
-  for (const sentence of sentences(text)) {
-    const { verb, args } = word(sentence)
-    sum += verb === 'stat' ? (STATS[args[0]!] ?? 0) * Number(args[1]) : 0.12
-  }
+  for (const effect of text) sum += effect[0] === 'stat' ? STATS[effect[1]] * effect[2] : 0.12
   return sum
 }
 
 /** Fitted to fights with and without: what answers each blow is best, surge has to be there and is soon spent. */
-const FIGHTING: Readonly<Partial<Record<Ability['when'], (text: string) => number>>> = {
+const FIGHTING: Readonly<Partial<Record<Ability['when'], (text: Text) => number>>> = {
   surge: text =>
-    text.includes('free_double') ? 0.35 : 0.02 + 0.11 * numberIn(text, 'deal|deal_magic|unavoidable|block'),
+    wordsIn(text).includes('free_double')
+      ? 0.35
+      : 0.02 + 0.11 * numberIn(text, ['deal', 'deal_magic', 'unavoidable', 'block']),
   in_combat: () => 0.4,
   combat_start: () => 0.08,
-  round_start: text => (text.includes('others_here') ? 0.12 : 0.08 + 0.4 * numberIn(text, 'block')),
+  round_start: text =>
+    text.some(effect => effect[1] === 'others_here') ? 0.12 : 0.08 + 0.4 * numberIn(text, ['block']),
   combat_action: () => 0.65,
-  on_hit: text => (text.includes('deal') ? 1 : 0.05),
+  on_hit: text => (wordsIn(text).some(word => word === 'deal' || word === 'deal_magic') ? 1 : 0.05),
   on_deal: () => 0.3,
   after_cast: () => 0.2,
-  round_end: text => 0.45 * numberIn(text, 'heal_self'),
+  round_end: text => 0.45 * numberIn(text, ['heal_self']),
 }
 
 /** The number that a text gives one of these words; an attribute counts as two. */
-function numberIn(text: string, words: string): number {
-  const [, found] = new RegExp(`(?:${words})\\(([\\dBMS])`).exec(text) ?? []
-  return found === undefined ? 0 : /\d/.test(found) ? Number(found) : 2
+function numberIn(text: Text, words: readonly Word[]): number {
+  for (const effect of text) {
+    const [word, n] = effect
+    const inside = textsIn(effect)
+      .map(one => numberIn(one, words))
+      .find(found => found > 0)
+    if (inside !== undefined) return inside
+    if (!words.includes(word)) continue
+    if (typeof n === 'number') return n
+    if (ATTRIBUTES.some(attribute => attribute === n)) return 2
+  }
+  return 0
 }
 
 function edge(abilities: readonly Ability[]): number {

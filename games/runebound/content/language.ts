@@ -1,4 +1,6 @@
-/** What is printed on cards. Effects are texts in a closed vocabulary: `words.ts` reads them, `rules/effects.ts` does them. */
+import type { EffectOf, Text } from './effects.ts'
+
+/** What is printed on cards; what they do is written in the words of `effects.ts`. */
 
 export interface Named {
   en: string
@@ -65,13 +67,13 @@ export interface Ability {
   limit?: 'turn' | 'round'
   /** A hand card has to be discarded (RB-177). */
   exert?: true
-  do: string
+  do: Text
 }
 
 export interface Surge {
   cost: number
   name: Named
-  do: string
+  do: Text
 }
 
 export interface Hero {
@@ -89,7 +91,7 @@ export interface Hero {
   tokens: readonly [string, string, string]
   surge: Surge
   ability: Ability & { name: Named }
-  setup: string
+  setup: Text
 }
 
 export interface Enemy extends Thing {
@@ -101,20 +103,25 @@ export interface Enemy extends Thing {
   health: number
   gold: number
   surges: readonly Surge[]
-  start?: string
-  reward?: string
-  lose?: string
+  start?: Text
+  reward?: Text
+  lose?: Text
   antagonist?: true
   other?: true
 }
+
+/** A test with its modifier and the successes it needs, or one whose successes are counted. */
+export type Trial = EffectOf<'test' | 'tiers'>
+/** What a story quest asks: a test, or a fight to win. */
+export type StoryTrial = Trial | EffectOf<'fight'>
 
 export interface EventOption {
   name: Named
   gold?: number
   needs?: 'company' | 'town'
-  test?: string
-  pass: string
-  fail?: string
+  test?: Trial
+  pass: Text
+  fail?: Text
 }
 
 export interface EventCard {
@@ -134,7 +141,7 @@ export interface QuestCard {
   scenario?: Scenario
   place: string
   actions: number
-  outcomes: readonly { need: readonly Symbol[]; do: string }[]
+  outcomes: readonly { need: readonly Symbol[]; do: Text }[]
   other?: true
 }
 
@@ -153,13 +160,15 @@ export interface Twist {
   id: string
   name: Named
   other?: true
-  do: string
+  do: Text
 }
 
+/** A sealed letter: what it brings its bearer, and whoever opens it. */
 export interface Envelope {
   id: string
   name: Named
-  do: string
+  holder: Text
+  opener: Text
 }
 
 export interface Skill {
@@ -176,16 +185,16 @@ export interface Skill {
 export interface StoryQuest {
   place: string
   actions: number
-  test?: string
+  test?: StoryTrial
   need?: readonly Symbol[]
-  do: string
+  do: Text
 }
 
 export interface Story {
   id: string
   name: Named
   scenario: Scenario
-  now: string
+  now: Text
   quest?: StoryQuest
 }
 

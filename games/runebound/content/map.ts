@@ -98,6 +98,10 @@ export function isRoad(a: number, b: number): boolean {
 
 export type SiteKind = (typeof SITES)[number]['kind']
 export type SiteId = (typeof SITES)[number]['id']
+export type PlaceId = SiteId | (typeof REGIONS)[number]['id']
+/** `H4`: a column from A to O and a row from 1 to 11. */
+export type HexCode =
+  `${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O'}${number}`
 
 export const SITE_HEXES: readonly number[] = SITES.map(site => hexOf(site.hex))
 /** Per hex: its index in SITES, or -1. */

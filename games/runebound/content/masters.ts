@@ -1,3 +1,4 @@
+import { text } from './effects.ts'
 import type { Enemy } from './language.ts'
 
 /** The enemies that scenarios put on the map: antagonists, Avatars, warbands. Health is what is printed; scenarios change it. */
@@ -12,8 +13,8 @@ export const MASTERS = [
     health: 9,
     gold: 0,
     surges: [
-      { cost: 1, name: { en: 'Summon the Swarm', fr: 'Invocation de l’essaim' }, do: 'deal(2)' },
-      { cost: 2, name: { en: 'Venom', fr: 'Venin' }, do: 'suffer(spent(opponent))' },
+      { cost: 1, name: { en: 'Summon the Swarm', fr: 'Invocation de l’essaim' }, do: text(['deal', 2]) },
+      { cost: 2, name: { en: 'Venom', fr: 'Venin' }, do: text(['suffer', 'spent']) },
     ],
     antagonist: true,
   },
@@ -27,10 +28,10 @@ export const MASTERS = [
     health: 11,
     gold: 0,
     surges: [
-      { cost: 1, name: { en: 'Trap', fr: 'Piège' }, do: 'remove_tokens(opponent,2)' },
-      { cost: 2, name: { en: 'Hatching', fr: 'Éclosion' }, do: 'deal(min(5,count(webs)))' },
+      { cost: 1, name: { en: 'Trap', fr: 'Piège' }, do: text(['remove_tokens', 'opponent', 2]) },
+      { cost: 2, name: { en: 'Hatching', fr: 'Éclosion' }, do: text(['deal', ['at_most', 5, 'webs']]) },
     ],
-    start: 'explore_wild{}else{suffer(2)}',
+    start: text(['explore_wild', text(), text(['suffer', 2])]),
   },
   {
     id: 'margath',
@@ -42,12 +43,12 @@ export const MASTERS = [
     health: 14,
     gold: 0,
     surges: [
-      { cost: 1, name: { en: 'Taunt', fr: 'Raillerie' }, do: 'remove_tokens(opponent,1)' },
-      { cost: 2, name: { en: 'Fire Made Flesh', fr: 'Feu incarné' }, do: 'heal_self(pool(opponent))' },
+      { cost: 1, name: { en: 'Taunt', fr: 'Raillerie' }, do: text(['remove_tokens', 'opponent', 1]) },
+      { cost: 2, name: { en: 'Fire Made Flesh', fr: 'Feu incarné' }, do: text(['heal_self', 'pool']) },
       {
         cost: 3,
         name: { en: 'Flame Breath', fr: 'Souffle enflammé' },
-        do: 'unavoidable(3); for(others_here){deal(1)}',
+        do: text(['unavoidable', 3], ['for', 'others_here', text(['deal', 1])]),
       },
     ],
     antagonist: true,
@@ -62,10 +63,10 @@ export const MASTERS = [
     health: 18,
     gold: 0,
     surges: [
-      { cost: 1, name: { en: 'Drain', fr: 'Drain' }, do: 'deal(2); heal_self(1)' },
-      { cost: 2, name: { en: 'Curse', fr: 'Malédiction' }, do: 'skip_cast(opponent,2)' },
+      { cost: 1, name: { en: 'Drain', fr: 'Drain' }, do: text(['deal', 2], ['heal_self', 1]) },
+      { cost: 2, name: { en: 'Curse', fr: 'Malédiction' }, do: text(['skip_cast', 2]) },
     ],
-    reward: 'companion(1)',
+    reward: text(['companion', 1]),
     antagonist: true,
   },
   {
@@ -78,10 +79,14 @@ export const MASTERS = [
     health: 14,
     gold: 0,
     surges: [
-      { cost: 1, name: { en: 'Necromancy', fr: 'Nécromancie' }, do: 'zombie_quiet(here,1); deal(count(zombies_here))' },
-      { cost: 2, name: { en: 'Cloak of Darkness', fr: 'Manteau de ténèbres' }, do: 'heal_self(2)' },
+      {
+        cost: 1,
+        name: { en: 'Necromancy', fr: 'Nécromancie' },
+        do: text(['zombie_quiet', 'here', 1], ['deal', 'zombies_here']),
+      },
+      { cost: 2, name: { en: 'Cloak of Darkness', fr: 'Manteau de ténèbres' }, do: text(['heal_self', 2]) },
     ],
-    reward: 'companion(1)',
+    reward: text(['companion', 1]),
     antagonist: true,
   },
   {
@@ -94,10 +99,10 @@ export const MASTERS = [
     health: 6,
     gold: 0,
     surges: [
-      { cost: 1, name: { en: 'Rend', fr: 'Lacérer' }, do: 'deal(1)' },
-      { cost: 2, name: { en: 'Feast', fr: 'Festin' }, do: 'heal_self(count(units))' },
+      { cost: 1, name: { en: 'Rend', fr: 'Lacérer' }, do: text(['deal', 1]) },
+      { cost: 2, name: { en: 'Feast', fr: 'Festin' }, do: text(['heal_self', 'units']) },
     ],
-    reward: 'gold(2)',
+    reward: text(['gold', 2]),
   },
   {
     id: 'wb_blood_coven',
@@ -109,10 +114,10 @@ export const MASTERS = [
     health: 5,
     gold: 0,
     surges: [
-      { cost: 1, name: { en: 'Blood rite', fr: 'Rite de sang' }, do: 'deal(1)' },
-      { cost: 3, name: { en: 'Red storm', fr: 'Tempête rouge' }, do: 'deal(1+count(units))' },
+      { cost: 1, name: { en: 'Blood rite', fr: 'Rite de sang' }, do: text(['deal', 1]) },
+      { cost: 3, name: { en: 'Red storm', fr: 'Tempête rouge' }, do: text(['deal', ['plus', 1, 'units']]) },
     ],
-    reward: 'gold(3)',
+    reward: text(['gold', 3]),
   },
   {
     id: 'wb_iron_horns',
@@ -123,8 +128,8 @@ export const MASTERS = [
     subtype: 'Demon',
     health: 7,
     gold: 0,
-    surges: [{ cost: 1, name: { en: 'Phalanx', fr: 'Phalange' }, do: 'block(count(units))' }],
-    reward: 'gold(2)',
+    surges: [{ cost: 1, name: { en: 'Phalanx', fr: 'Phalange' }, do: text(['block', 'units']) }],
+    reward: text(['gold', 2]),
   },
   {
     id: 'wb_dust_runners',
@@ -136,10 +141,10 @@ export const MASTERS = [
     health: 6,
     gold: 0,
     surges: [
-      { cost: 1, name: { en: 'Hit and run', fr: 'Harcèlement' }, do: 'recast(opponent,1)' },
-      { cost: 2, name: { en: 'Pillage', fr: 'Pillage' }, do: 'steal(count(units))' },
+      { cost: 1, name: { en: 'Hit and run', fr: 'Harcèlement' }, do: text(['recast', 'opponent', 1]) },
+      { cost: 2, name: { en: 'Pillage', fr: 'Pillage' }, do: text(['steal', 'units']) },
     ],
-    reward: 'gold(4)',
+    reward: text(['gold', 4]),
   },
   {
     id: 'wb_siege_maws',
@@ -150,7 +155,7 @@ export const MASTERS = [
     subtype: 'Demon',
     health: 8,
     gold: 0,
-    surges: [{ cost: 2, name: { en: 'Crush', fr: 'Broyer' }, do: 'unavoidable(2)' }],
-    reward: 'gold(3)',
+    surges: [{ cost: 2, name: { en: 'Crush', fr: 'Broyer' }, do: text(['unavoidable', 2]) }],
+    reward: text(['gold', 3]),
   },
 ] as const satisfies readonly Enemy[]

@@ -54,7 +54,8 @@ export function tokenMeant(
   const mine = mySide(s, me)
   if (what === 'foe_token') return [FOE, value]
   // In a challenge both sides have tokens of heroes, and one may recast the other's.
-  if (/^(recast|flip|reclaim)\(opponent/.test(waitingEffect(s)?.text ?? '')) return [1 - mine, value]
+  const effect = waitingEffect(s)?.effect
+  if (effect?.[0] === 'recast' && effect[1] === 'opponent') return [1 - mine, value]
   return value < OTHER ? [mine, value] : [1 - mine, value - OTHER]
 }
 

@@ -1,7 +1,19 @@
-import type { Ability, AssetType, Attribute, Named, Symbol, TrophyIcon, When } from '../content/language.ts'
+import type { Text } from '../content/effects.ts'
+import type {
+  Ability,
+  AssetType,
+  Attribute,
+  Named,
+  StoryQuest,
+  StoryTrial,
+  Surge,
+  Symbol,
+  TrophyIcon,
+  When,
+} from '../content/language.ts'
 import { adventures, assets, enemies, envelopes, heroes, skills, stories, twists } from '../content/tables.ts'
-import { sentences, word } from '../content/words.ts'
-import { effectText, FOE, type Phrases, YOU } from './effects.ts'
+import { isRule } from '../rules/hero.ts'
+import { aimedText, effectText, FOE, type Phrases } from './effects.ts'
 import { nameOf } from './names.ts'
 
 /** What is printed on a card: its name, what it is, and a line for each thing that it does. */
@@ -25,7 +37,7 @@ export interface CardWords {
   action(cost: number): string
   colon: string
   /** 'Spirit test: 1 card fewer, 2 successes' */
-  test(text: string): string
+  test(trial: StoryTrial): string
   failed: string
   pay(gold: number): string
   company: string
@@ -59,20 +71,27 @@ export function cardText(id: string, say: CardWords): CardText {
 
 /** 'Surge 2: Deal 2 damage.', 'When you Rest in the wild: Heal 1 damage.' */
 export function abilityText(ability: Ability, say: CardWords): string {
-  const [first = '', ...others] = sentences(ability.do)
   // A named rule says itself when it holds.
-  if (first.startsWith('rule(')) return effectText(ability.do, say.phrases)
-  const { verb, args, body = '', other } = word(first)
-  const isProviso = verb === 'if' && other === undefined && others.length === 0 && !NAMED.includes(ability.when)
-  const isPrice = verb === 'gold' && args[0]!.startsWith('-') && others.length > 0
+  if (isRule(ability.do)) return effectText(ability.do, say.phrases)
+  const { when, price, text } = spelt(ability, say)
   const heads = [
-    isProviso ? say.moment(ability.when, say.phrases.condition(args[0]!, YOU)) : moment(ability, say),
+    when,
     ability.limit === undefined || ability.when === 'surge' ? '' : say.limit[ability.limit],
     ability.exert ? say.exert : '',
-    isPrice ? say.pay(-Number(args[0])) : '',
+    price,
   ].filter(head => head !== '')
-  const text = isProviso ? body : isPrice ? others.join('; ') : ability.do
   return after(heads.join(', '), effectText(text, say.phrases), say)
+}
+
+/** A condition on the whole ability is said with its moment, a price in gold before what it buys. */
+function spelt(ability: Ability, say: CardWords): { when: string; price: string; text: Text } {
+  const [first, ...others] = ability.do
+  if (first?.[0] === 'if' && first[3] === undefined && others.length === 0 && !NAMED.includes(ability.when))
+    return { when: say.moment(ability.when, say.phrases.condition(first[1])), price: '', text: first[2] }
+  const when = moment(ability, say)
+  if (first?.[0] === 'gold' && typeof first[1] === 'number' && first[1] < 0 && others.length > 0)
+    return { when, price: say.pay(-first[1]), text: others }
+  return { when, price: '', text: ability.do }
 }
 
 /** Moments that are called by a name, not by when they come. */
@@ -103,9 +122,9 @@ const MAKERS = new Map<string, Made>([
       kind: [say.kinds.enemy, say.traits[enemy.trait], say.subtypes[enemy.subtype]].join(' · '),
       lines: [
         ...enemy.surges.map(surge => surgeLine(surge, say, true)),
-        after(say.start, effectText(enemy.start ?? '', say.phrases, FOE), say),
-        after(say.reward, effectText(enemy.reward ?? '', say.phrases), say),
-        after(say.lose, effectText(enemy.lose ?? '', say.phrases), say),
+        after(say.start, effectText(enemy.start ?? [], say.phrases, FOE), say),
+        after(say.reward, effectText(enemy.reward ?? [], say.phrases), say),
+        after(say.lose, effectText(enemy.lose ?? [], say.phrases), say),
         enemy.gold > 0 ? say.gold(enemy.gold) : '',
       ],
     }),
@@ -169,7 +188,10 @@ const MAKERS = new Map<string, Made>([
   ]),
   ...envelopes.map((letter): [string, Made] => [
     letter.id,
-    say => ({ kind: say.kinds.envelope, lines: [effectText(letter.do, say.phrases)] }),
+    say => ({
+      kind: say.kinds.envelope,
+      lines: [`${aimedText('holder', letter.holder, say.phrases)} ${aimedText('opener', letter.opener, say.phrases)}`],
+    }),
   ]),
 ])
 
@@ -195,7 +217,7 @@ export function optionText(card: string, index: number, say: CardWords): string 
     option.test === undefined ? '' : say.test(option.test),
   ].filter(part => part !== '')
   const passed = after(asked.join(', '), effectText(option.pass, say.phrases), say)
-  return [passed, after(say.failed, effectText(option.fail ?? '', say.phrases), say)]
+  return [passed, after(say.failed, effectText(option.fail ?? [], say.phrases), say)]
     .filter(part => part !== '')
     .join(' ')
 }
@@ -208,9 +230,7 @@ export function outcomeText(card: string, index: number, say: CardWords): string
 
 /** 'forest, hills': the terrain that an outcome asks. */
 export function outcomeNeed(card: string, index: number, say: CardWords): string {
-  return outcomeOf(card, index)
-    .need.map(symbol => say.symbols[symbol])
-    .join(', ')
+  return symbolsText(outcomeOf(card, index).need, say)
 }
 
 function outcomeOf(card: string, index: number) {
@@ -220,14 +240,17 @@ function outcomeOf(card: string, index: number) {
   return outcome
 }
 
-function questLine(quest: NonNullable<(typeof stories)[number]['quest']>, say: CardWords): string {
+function symbolsText(symbols: readonly Symbol[], say: CardWords): string {
+  return symbols.map(symbol => say.symbols[symbol]).join(', ')
+}
+
+function questLine(quest: StoryQuest, say: CardWords): string {
   const place = quest.place === 'same_hex' ? say.samePlace : nameOf(quest.place, say.language)
-  const asks =
-    quest.need === undefined ? say.test(quest.test ?? '') : quest.need.map(symbol => say.symbols[symbol]).join(', ')
+  const asks = quest.test === undefined ? symbolsText(quest.need ?? [], say) : say.test(quest.test)
   return `${say.tries(place, quest.actions)} ${after(say.phrases.capital(asks), effectText(quest.do, say.phrases), say)}`
 }
 
-function surgeLine(surge: { cost: number; name: Named; do: string }, say: CardWords, isFoe: boolean): string {
+function surgeLine(surge: Surge, say: CardWords, isFoe: boolean): string {
   const text = isFoe ? effectText(surge.do, say.phrases, FOE) : effectText(surge.do, say.phrases)
   return after(`${say.surge(surge.cost)}, ${surge.name[say.language]}`, text, say)
 }

@@ -1,5 +1,6 @@
 import { capital, count } from '@runatal/grammar/en'
-import { word } from '../content/words.ts'
+import type { Text } from '../content/effects.ts'
+import type { StoryTrial } from '../content/language.ts'
 import type { CardWords } from './cards.ts'
 import { effectText, FOE, YOU } from './effects.ts'
 import { ATTRIBUTE, phrasesEn } from './effects-en.ts'
@@ -67,18 +68,15 @@ export const cardsEn: CardWords = {
   attributes: enNames.attributes,
 }
 
-function testEn(text: string): string {
-  const { verb, args } = word(text)
-  if (verb === 'fight') return `fight ${the(args[0]!)}`
-  const attribute = ATTRIBUTE[args[0] as 'B']
-  if (verb === 'tiers') return `${attribute} test, every success counts`
-  const mod = Number(args[1] ?? 0)
-  const need = Number(args[2] ?? 1)
-  return [
-    `${attribute} test`,
-    ...(mod === 0 ? [] : [`${count(Math.abs(mod), 'card')} ${mod < 0 ? 'fewer' : 'more'}`]),
-    ...(need === 1 ? [] : [count(need, 'success')]),
-  ].join(', ')
+function testEn(trial: StoryTrial): string {
+  switch (trial[0]) {
+    case 'fight':
+      return `fight ${the(trial[1])}`
+    case 'tiers':
+      return `${ATTRIBUTE[trial[1]]} test, every success counts`
+    case 'test':
+      return phrasesEn.words.test(trial, YOU)
+  }
 }
 
-export const effect = (text: string, by?: 'hero' | 'foe') => effectText(text, phrasesEn, by === 'foe' ? FOE : YOU)
+export const effect = (text: Text, by?: 'hero' | 'foe') => effectText(text, phrasesEn, by === 'foe' ? FOE : YOU)

@@ -96,7 +96,7 @@ const WAITING: Record<Kind, string> = {
 /** What a small question is about: the effect that asks it, or the rule. */
 function chooseText(s: State): string {
   const doing = waitingEffect(s)
-  if (doing !== undefined) return effect(doing.text, doing.side === 1 ? 'foe' : 'hero')
+  if (doing !== undefined) return effect([doing.effect], doing.side === 1 ? 'foe' : 'hero')
   return CHOOSE[waitingStep(s)] ?? 'Choose one.'
 }
 

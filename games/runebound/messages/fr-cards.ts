@@ -1,10 +1,11 @@
 import { capital, count, de } from '@runatal/grammar/fr'
-import { word } from '../content/words.ts'
+import type { Text } from '../content/effects.ts'
+import type { StoryTrial } from '../content/language.ts'
 import type { CardWords } from './cards.ts'
 import { effectText, FOE, YOU } from './effects.ts'
-import { ATTRIBUTE, phrasesFr } from './effects-fr.ts'
+import { phrasesFr } from './effects-fr.ts'
 import { frNames, sideFr } from './fr-names.ts'
-import { ACTION, CARD, GOLD, SUCCESS } from './fr-nouns.ts'
+import { ACTION, ATTRIBUTES, GOLD } from './fr-nouns.ts'
 import { the, trophies } from './fr-said.ts'
 
 /** The words around the effects of cards. */
@@ -69,18 +70,15 @@ export const cardsFr: CardWords = {
   attributes: frNames.attributes,
 }
 
-function testFr(text: string): string {
-  const { verb, args } = word(text)
-  if (verb === 'fight') return `combattez ${the(args[0]!)}`
-  const test = `test ${de(ATTRIBUTE[args[0] as 'B'])}`
-  if (verb === 'tiers') return `${test}, chaque succès compte`
-  const mod = Number(args[1] ?? 0)
-  const need = Number(args[2] ?? 1)
-  return [
-    test,
-    ...(mod === 0 ? [] : [`${count(Math.abs(mod), CARD)} ${mod < 0 ? 'de moins' : 'de plus'}`]),
-    ...(need === 1 ? [] : [count(need, SUCCESS)]),
-  ].join(', ')
+function testFr(trial: StoryTrial): string {
+  switch (trial[0]) {
+    case 'fight':
+      return `combattez ${the(trial[1])}`
+    case 'tiers':
+      return `test ${de(ATTRIBUTES[trial[1]])}, chaque succès compte`
+    case 'test':
+      return phrasesFr.words.test(trial, YOU)
+  }
 }
 
-export const effect = (text: string, by?: 'hero' | 'foe') => effectText(text, phrasesFr, by === 'foe' ? FOE : YOU)
+export const effect = (text: Text, by?: 'hero' | 'foe') => effectText(text, phrasesFr, by === 'foe' ? FOE : YOU)

@@ -1,6 +1,17 @@
 import type { Name } from '@runatal/grammar'
 import type { Seat } from '@runatal/kernel'
-import type { Ability, AssetType, Attribute, GemKind, Scenario, Symbol, Terrain, Trait } from '../content/language.ts'
+import type { Text } from '../content/effects.ts'
+import type {
+  Ability,
+  AssetType,
+  Attribute,
+  GemKind,
+  Scenario,
+  StoryTrial,
+  Symbol,
+  Terrain,
+  Trait,
+} from '../content/language.ts'
 import type { SiteKind } from '../content/map.ts'
 import type { Icon } from '../content/tokens.ts'
 import type { Event, Runebound, State } from '../rules/types.ts'
@@ -52,11 +63,11 @@ export interface Messages extends Names {
   /** A hero's ability or an enemy's surge ability, by the name that moves and events give it. */
   abilityCalled(source: string): string
   /** What an effect does; said of a foe, if it is a foe's. */
-  effect(text: string, by?: 'hero' | 'foe'): string
+  effect(text: Text, by?: 'hero' | 'foe'): string
   /** What an ability does and when: 'Surge 2: Deal 2 damage.' */
   ability(ability: Ability): string
   /** 'Spirit test: 1 card fewer, 2 successes' */
-  test(text: string): string
+  test(trial: StoryTrial): string
   /** 'physical damage 2, gold': a side of a token as it is written. */
   side(text: string): string
   /** All that is printed on a card, by its id. */

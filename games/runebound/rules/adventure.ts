@@ -1,8 +1,8 @@
 import type { Decisions, Seat, Steps } from '@runatal/kernel'
-import { type EventOption, KINDS } from '../content/language.ts'
+import type { Text } from '../content/effects.ts'
+import { type EventOption, KINDS, type Trial } from '../content/language.ts'
 import { GEM_AT, GEMS, SITE_HEXES, codeOf, hexesOf } from '../content/map.ts'
 import { type Adventure, adventures } from '../content/tables.ts'
-import { word } from '../content/words.ts'
 import { carefulEvent } from './careful.ts'
 import { choose } from './choose.ts'
 import { adventureId, changeGold, discardAdventure, isSolo, keepTrophy, take } from './decks.ts'
@@ -10,7 +10,7 @@ import { openFight } from './opening.ts'
 import { abilitiesOf, speed } from './hero.ts'
 import { heroesAt, kindNow } from './places.ts'
 import { rollDice } from './roll.ts'
-import { attributeNamed, meets } from './tests.ts'
+import { meets } from './tests.ts'
 import { NONE, type Runebound, type State, type T } from './types.ts'
 
 /** Adventure: a gem, a card, an event, a quest or an enemy (RB-093 to RB-111, RB-556, RB-557). */
@@ -120,10 +120,10 @@ export const adventureDecisions: Decisions<Runebound, 'event'> = {
       t.emit?.({ type: 'event_option', seat, card: adventureId(s.adventure), option: index })
       if (option.gold !== undefined) changeGold(s, seat, -option.gold, t)
       t.next(['adventureDone', true])
-      if (option.test === undefined || option.test === '') {
+      if (option.test === undefined) {
         s.victory = 1 // RB-102
         t.next(['effects', { text: option.pass, seat, side: NONE }])
-      } else startTest(s, seat, option.test, option.pass, option.fail ?? '', t)
+      } else startTest(seat, option.test, option.pass, option.fail ?? [], t)
     },
     late(s, seat) {
       const open = this.options(s, seat).map(({ option }) => option)
@@ -132,13 +132,11 @@ export const adventureDecisions: Decisions<Runebound, 'event'> = {
   },
 }
 
-/** `test(S,-1,2)` or `tiers(M)`, then what passing or failing brings. */
-export function startTest(_: State, seat: Seat, text: string, pass: string, fail: string, t: T): void {
-  const { verb, args } = word(text)
-  const attribute = attributeNamed(args[0]!)
-  const counted = verb === 'tiers'
+/** A test, then what passing or failing brings. */
+export function startTest(seat: Seat, trial: Trial, pass: Text, fail: Text, t: T): void {
+  const [word, attribute, mod = 0, need = 1] = trial
   t.next(
-    ['test', { attribute, mod: Number(args[1] ?? 0), need: Number(args[2] ?? 1), counted, seat }],
+    ['test', { attribute, mod, need, counted: word === 'tiers', seat }],
     ['testDone', { pass, fail, seat, side: NONE }],
   )
 }
@@ -159,15 +157,15 @@ function outcomes(found: Adventure) {
   return found.type === 'quest' ? found.card.outcomes : []
 }
 
-/** How many cards of a deck a hero looks at before it draws: `peek_adventure(3)`, `if(social_gem){peek_adventure(2)}`. */
+/** How many cards of a deck a hero looks at before it draws. */
 function peek(s: State, seat: Seat, kind: number): number {
-  let most = 0
-  for (const { ability } of abilitiesOf(s, seat, 'on_adventure')) {
-    const { verb, args, body } = word(ability.do)
-    if (verb === 'if' && args[0] !== `${KINDS[kind]}_gem`) continue
-    most = Math.max(most, Number(word(body ?? ability.do).args[0]))
-  }
-  return most
+  return Math.max(0, ...abilitiesOf(s, seat, 'on_adventure').map(({ ability }) => cardsSeen(ability.do, kind)))
+}
+
+function cardsSeen([effect]: Text, kind: number): number {
+  if (effect?.[0] === 'if')
+    return effect[1][0] === 'gem' && effect[1][1] === KINDS[kind] ? cardsSeen(effect[2], kind) : 0
+  return effect?.[0] === 'peek_adventure' ? effect[1] : 0
 }
 
 /** The cards on top of a deck, without those that are put away in solo (RB-336). */

@@ -1,9 +1,9 @@
 import type { Seat } from '@runatal/kernel'
+import { byWord, type ByWord, type Effect, type Text, textsIn, type Word, wordsIn } from '../content/effects.ts'
 import type { EventOption } from '../content/language.ts'
 import { siteKind } from '../content/map.ts'
 import { adventures, assets, skills } from '../content/tables.ts'
 import { BLANK, VALUE } from '../content/tokens.ts'
-import { alternatives, sentences, word } from '../content/words.ts'
 import { health, tokensOf } from './hero.ts'
 import { icon, value } from './pool.ts'
 import { quantity } from './quantities.ts'
@@ -17,25 +17,26 @@ import { type Block, type Combat, type Doing, FOE, HERO, NONE, OTHER, type Preve
 /** One of the values of the open choice, or NONE. */
 export function carefulChoice(s: State, seat: Seat): number {
   const { what, values, pass } = s.choice!
-  const { step, text } = asking(s)
+  const { step, effect } = asking(s)
   switch (what) {
     case 'skill':
-      if (text.startsWith('learn_free')) return most(values, skillWorth)
+      if (effect?.[0] === 'learn_free') return most(values, skillWorth)
       return pass ? NONE : most(values, card => -skillWorth(card))
     case 'asset':
-      return text.startsWith('asset_market') ? NONE : most(values, asset => assets[asset]!.cost)
+      return effect?.[0] === 'asset_market' ? NONE : most(values, asset => assets[asset]!.cost)
     case 'adventure':
       return most(values, card => (adventures[card]!.type === 'enemy' ? 0 : 1))
     case 'option':
       return carefulText(s, seat, step)
     case 'hero':
-      if (/heal/.test(text)) return most(values, hero => s.damage[hero]! + (hero === seat ? 0.5 : 0))
+      if (effect !== undefined && wordsIn([effect]).includes('heal'))
+        return most(values, hero => s.damage[hero]! + (hero === seat ? 0.5 : 0))
       return values.includes(seat) ? seat : values[0]!
     case 'slot':
       return most(values, slot => s.units[slot]!)
     case 'token':
     case 'foe_token':
-      return most(values, token => tokenWorth(s, seat, step, text, token))
+      return most(values, token => tokenWorth(s, seat, step, effect, token))
     case 'hex':
       // RB-522: no warband is sent into a city unless it must.
       return pass ? NONE : most(values, hex => (siteKind(hex) === 'city' ? 0 : 1))
@@ -48,9 +49,9 @@ export function carefulChoice(s: State, seat: Seat): number {
 /** An option that is not paid for, that can cost least, and of those the one that gives most. */
 export function carefulEvent(s: State, seat: Seat, options: readonly EventOption[], open: readonly number[]): number {
   return most(open, index => {
-    const { gold = 0, test = '', pass, fail = '' } = options[index]!
+    const { gold = 0, test, pass, fail = [] } = options[index]!
     // What needs no test is sure, and so is its trophy (RB-102).
-    const gain = test === '' ? 2 + gains(s, seat, pass) : gains(s, seat, pass) / 4
+    const gain = test === undefined ? 2 + gains(s, seat, pass) : gains(s, seat, pass) / 4
     return gain - 10 * Math.max(costs(s, seat, pass), costs(s, seat, fail)) - 1000 * gold
   })
 }
@@ -91,16 +92,16 @@ function carefulText(s: State, seat: Seat, step: string): number {
   return pass && balance(best) <= 0 ? NONE : best
 }
 
-function outcomeText(s: State, option: number): string {
+function outcomeText(s: State, option: number): Text {
   const quest = adventures[(s.agenda.at(-1) as [string, number])[1]]!
-  return quest.type === 'quest' ? quest.card.outcomes[option]!.do : ''
+  return quest.type === 'quest' ? quest.card.outcomes[option]!.do : []
 }
 
-/** Which step waits for the answer, and the text that it does. */
-function asking(s: State): { step: string; text: string } {
+/** Which step waits for the answer, and the effect that it goes on with. */
+function asking(s: State): { step: string; effect?: Effect } {
   const frame = s.agenda.at(-1)!
-  if (typeof frame === 'string') return { step: frame, text: '' }
-  return { step: frame[0], text: frame[0] === 'chosen' ? (frame[1] as Doing).text : '' }
+  if (typeof frame === 'string') return { step: frame }
+  return frame[0] === 'chosen' ? { step: frame[0], effect: (frame[1] as Doing).effect } : { step: frame[0] }
 }
 
 function skillWorth(card: number): number {
@@ -108,16 +109,15 @@ function skillWorth(card: number): number {
 }
 
 /** How much this token is the one to choose: the own ones of least worth, the foe's of most. */
-function tokenWorth(s: State, seat: Seat, step: string, text: string, token: number): number {
+function tokenWorth(s: State, seat: Seat, step: string, effect: Effect | undefined, token: number): number {
   const f = s.fight!
   if (step === 'bound') return -printed(tokensOf(s, seat)[token]!)
   if (step === 'leftOut') return -printed(f.tokens[HERO]![token]!)
   const side = seat === f.seat ? HERO : FOE
   if (step === 'agilityDone')
     return token < OTHER ? 2 - 2 * shown(s, side, token) : Math.min(1.5, shown(s, 1 - side, token - OTHER))
-  const { verb, args } = word(text)
-  if (verb === 'reclaim' || verb === 'free_double') return shown(s, side, token)
-  const isOwn = verb === 'remove_tokens' || args[0] !== 'opponent'
+  if (effect?.[0] === 'reclaim' || effect?.[0] === 'free_double') return shown(s, side, token)
+  const isOwn = effect?.[0] !== 'recast' || effect[1] === 'self'
   return isOwn ? -shown(s, side, token) : shown(s, 1 - side, token)
 }
 
@@ -131,61 +131,81 @@ function printed(token: number): number {
 }
 
 /** What a text can take from a hero or bring upon the table. */
-function costs(s: State, seat: Seat, text: string): number {
-  return total(text, (verb, args) => {
-    const n = () => quantity(s, args[0] ?? '1', { seat, side: NONE })
-    switch (verb) {
-      case 'suffer':
-        return n() + (n() >= health(s, seat) - s.damage[seat]! ? 10 : 0)
-      case 'gold':
-        return Math.min(s.gold[seat]!, Math.max(0, -n()))
-      case 'discard_skill':
-        return Math.min(s.hands[seat]!.length, n())
-      case 'delay':
-      case 'rest_cap':
-      case 'teleport':
-      case 'move':
-        return 2
-      case 'lose_asset':
-        return s.assets[seat]!.some(asset => assets[asset]!.type === args[0]) ? 3 : 0
-      case 'fight':
-      case 'challenge':
-        return 6
-      default:
-        return ILL.has(verb) ? 3 : 0
-    }
-  })
+function costs(s: State, seat: Seat, text: Text): number {
+  return total(text, effect => byWord(LOSSES, effect, s, seat) ?? ILL[effect[0]] ?? 0)
 }
 
-function gains(s: State, seat: Seat, text: string): number {
-  return total(text, (verb, args) => {
-    const n = () => quantity(s, args[0] ?? '1', { seat, side: NONE })
-    if (verb === 'gold') return Math.max(0, n())
-    if (verb === 'heal') return Math.min(s.damage[seat]!, n())
-    return GOOD.has(verb) ? 2 : 0
-  })
+function gains(s: State, seat: Seat, text: Text): number {
+  return total(text, effect => byWord(GAINS, effect, s, seat) ?? (GOOD.has(effect[0]) ? 2 : 0))
 }
 
-const ILL: ReadonlySet<string> = new Set(
-  'gem_down place_web zombie zombie_quiet zombies_step activate plague_gate flip_warband add_unit scorch move_warbands margath_move'.split(
-    ' ',
-  ),
-)
+const LOSSES: ByWord<[State, Seat], number> = {
+  suffer([, n], s, seat) {
+    const amount = quantity(s, n, { seat, side: NONE })
+    return amount + (amount >= health(s, seat) - s.damage[seat]! ? 10 : 0)
+  },
+  gold: ([, n], s, seat) => Math.min(s.gold[seat]!, Math.max(0, -quantity(s, n, { seat, side: NONE }))),
+  discard_skill: ([, n], s, seat) => Math.min(s.hands[seat]!.length, quantity(s, n, { seat, side: NONE })),
+  lose_asset: ([, type], s, seat) => (s.assets[seat]!.some(asset => assets[asset]!.type === type) ? 3 : 0),
+}
 
-const GOOD: ReadonlySet<string> = new Set(
-  'trophy draw_skill prepare clear_delay action asset_draw learn_free arcane companion ward once_against remove_web kill_zombie quarantine cure kill_unit unscorch hold_warbands look_warband gem_up envelope'.split(
-    ' ',
-  ),
-)
+const GAINS: ByWord<[State, Seat], number> = {
+  gold: ([, n], s, seat) => Math.max(0, quantity(s, n, { seat, side: NONE })),
+  heal: ([, n], s, seat) => Math.min(s.damage[seat]!, quantity(s, n, { seat, side: NONE })),
+}
 
-/** The sum over all sentences: of two ways the dearer, of two alternatives the cheaper, of what may be left nothing. */
-function total(text: string, of: (verb: string, args: readonly string[]) => number): number {
+const ILL: Readonly<Partial<Record<Word, number>>> = {
+  delay: 2,
+  rest_cap: 2,
+  teleport: 2,
+  move: 2,
+  fight: 6,
+  challenge: 6,
+  gem_down: 3,
+  place_web: 3,
+  zombie: 3,
+  zombie_quiet: 3,
+  zombies_step: 3,
+  activate: 3,
+  plague_gate: 3,
+  flip_warband: 3,
+  add_unit: 3,
+  scorch: 3,
+  move_warbands: 3,
+  margath_move: 3,
+}
+
+const GOOD: ReadonlySet<Word> = new Set<Word>([
+  'trophy',
+  'draw_skill',
+  'prepare',
+  'clear_delay',
+  'action',
+  'asset_draw',
+  'learn_free',
+  'arcane',
+  'companion',
+  'ward',
+  'once_against',
+  'remove_web',
+  'kill_zombie',
+  'quarantine',
+  'cure',
+  'kill_unit',
+  'unscorch',
+  'hold_warbands',
+  'look_warband',
+  'gem_up',
+  'envelope',
+])
+
+/** The sum over all effects: of two ways the dearer, of two alternatives the cheaper, of what may be left nothing. */
+function total(text: Text, of: (effect: Effect) => number): number {
   let sum = 0
-  for (const sentence of text === '' ? [] : sentences(text)) {
-    const { verb, args, body = '', other = '' } = word(sentence)
-    if (verb === 'may') continue
-    if (verb === 'either') sum += Math.min(...alternatives(body).map(one => total(one, of)))
-    else sum += of(verb, args) + Math.max(total(body, of), total(other, of))
+  for (const effect of text) {
+    if (effect[0] === 'may') continue
+    const inside = textsIn(effect).map(one => total(one, of))
+    sum += of(effect) + (effect[0] === 'either' ? Math.min(...inside) : Math.max(0, ...inside))
   }
   return sum
 }

@@ -1,4 +1,5 @@
 import type { Decisions, Seat } from '@runatal/kernel'
+import type { Text } from '../content/effects.ts'
 import { ATTRIBUTES, KINDS } from '../content/language.ts'
 import { codeOf } from '../content/map.ts'
 import { carefulChoice } from './careful.ts'
@@ -15,7 +16,7 @@ export function choose(
   values: number[],
   t: T,
   pass = false,
-  texts: string[] = [],
+  texts: readonly Text[] = [],
 ): void {
   s.picked = NONE
   if (values.length === 0) return

@@ -1,9 +1,9 @@
 import type { Decisions, Seat, Steps } from '@runatal/kernel'
+import type { Text } from '../content/effects.ts'
 import { enemies } from '../content/tables.ts'
 import { SHIELD, TAC } from '../content/tokens.ts'
-import { word } from '../content/words.ts'
 import { carefulBlock, carefulPrevention } from './careful.ts'
-import { abilitiesOf, hasRule, health } from './hero.ts'
+import { abilitiesOf, hasRule, health, isRule } from './hero.ts'
 import { exert, skillId } from './decks.ts'
 import { enemyBlocks } from './enemy.ts'
 import { cutAgenda, fellOne, leaveFight } from './leave.ts'
@@ -98,7 +98,7 @@ function fighterFalls(s: State, f: Fight, side: number, t: T) {
   f.down[side] = 1
   if (f.down[1 - side] === 1) return
   const due = stillDue(s, f, 1 - side)
-  const amount = due.reduce((sum, [, doing]) => sum + quantity(s, word(doing.text).args[0]!, doing), 0)
+  const amount = due.reduce((sum, [, doing]) => sum + (blowOf(s, f, doing)?.amount ?? 0), 0)
   if (due.length === 0 || amount < healthLeft(s, f, 1 - side)) return leaveFight(s, side === FOE ? 'won' : 'lost', t)
   cutAgenda(s, ['afterFight', 'opens'])
   t.next(...due, 'felled')
@@ -116,38 +116,40 @@ function stillDue(s: State, f: Fight, side: number) {
     const frame = s.agenda[i]!
     if (frame[0] !== 'effect') break
     const doing = frame[1] as Doing
-    if (victimOf(f, doing) === side) due.push(['effect', doing])
+    if (blowOf(s, f, doing)?.on === side) due.push(['effect', doing])
   }
   return due
 }
 
-/** The side of the fight that a sentence hurts, or NONE. */
-function victimOf(f: Fight, doing: Doing): number {
-  const { verb, args } = word(doing.text)
+/** Which side of the fight an effect hurts, and how much. */
+function blowOf(s: State, f: Fight, doing: Doing): { on: number; amount: number } | undefined {
+  const { effect } = doing
   const side = doing.side === FOE ? FOE : HERO
-  if (verb === 'deal' || verb === 'deal_magic' || verb === 'unavoidable') return 1 - side
-  if (verb !== 'suffer' || (args.length > 1 && args[1] !== 'self')) return NONE
-  return f.rival === NONE && args.length === 1 ? HERO : side
+  if (effect[0] === 'suffer')
+    return { on: f.rival === NONE && effect[2] === undefined ? HERO : side, amount: quantity(s, effect[1], doing) }
+  if (effect[0] === 'deal' || effect[0] === 'deal_magic' || effect[0] === 'unavoidable')
+    return { on: 1 - side, amount: quantity(s, effect[1], doing) }
+  return undefined
 }
 
 /** What an enemy that still stands does when it is hurt, and what the hero's abilities make of damage it has dealt. */
 function answerHit(s: State, f: Fight, isDealt: boolean, t: T) {
-  if (f.reflect[FOE]! > 0) t.next(['effect', { text: `deal_magic(${f.reflect[FOE]})`, seat: f.seat, side: FOE }])
+  if (f.reflect[FOE]! > 0) t.next(['effect', { effect: ['deal_magic', f.reflect[FOE]!], seat: f.seat, side: FOE }])
   if (isDealt) answer(s, f, HERO, 'on_deal', t) // RB-234
 }
 
 /** What a fighter's abilities do when it is hurt. */
 function answerBlow(s: State, f: Fight, side: number, t: T) {
   const seat = seatOn(f, side)
-  if (f.reflect[side]! > 0) t.next(['effect', { text: `deal_magic(${f.reflect[side]})`, seat, side }])
+  if (f.reflect[side]! > 0) t.next(['effect', { effect: ['deal_magic', f.reflect[side]!], seat, side }])
   answer(s, f, side, 'on_hit', t)
 }
 
 function answer(s: State, f: Fight, side: number, when: 'on_hit' | 'on_deal', t: T) {
   const seat = seatOn(f, side)
-  const texts: string[] = []
+  const texts: Text[] = []
   for (const { source, ability } of abilitiesOf(s, seat, when)) {
-    if (ability.do.startsWith('rule(') || f.used[side]!.includes(source)) continue
+    if (isRule(ability.do) || f.used[side]!.includes(source)) continue
     if (ability.limit === 'round') f.used[side]!.push(source)
     texts.push(ability.do)
   }

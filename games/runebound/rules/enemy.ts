@@ -1,8 +1,8 @@
+import { type Amount, byWord, type ByWord, type Effect, type Text } from '../content/effects.ts'
 import type { Enemy, Surge } from '../content/language.ts'
 import { SHEETS } from '../content/sheets.ts'
 import { enemies } from '../content/tables.ts'
 import { AGI, BLANK, CHARGE, DBL, ICON, ICONS, MAG, PHYS, SHIELD, SKULL, SURGE, TAC, VALUE } from '../content/tokens.ts'
-import { sentences, word } from '../content/words.ts'
 import { dealTo } from './deal.ts'
 import { canAct } from './hero-go.ts'
 import { quantity } from './quantities.ts'
@@ -283,41 +283,29 @@ function top(tokens: number[], by: (token: number) => number): number[] {
 }
 
 /** RB-318: whether an enemy's ability would change anything; a token that pays for it can be reclaimed. */
-function isUseful(s: State, f: Fight, text: string): boolean {
-  return sentences(text).some(sentence => {
-    const { verb, args, body } = word(sentence)
-    const n = () => quantity(s, args.at(-1)!, { seat: f.seat, side: FOE })
-    switch (verb) {
-      case 'heal_self':
-        return f.damage > 0 && n() > 0
-      case 'suffer':
-        return args.length === 1 && quantity(s, args[0]!, { seat: f.seat, side: FOE }) > 0
-      case 'deal':
-      case 'deal_magic':
-      case 'unavoidable':
-      case 'block':
-      case 'steal':
-      case 'zombie_quiet':
-        return n() > 0 || verb === 'zombie_quiet'
-      case 'remove_tokens':
-      case 'recast':
-        return n() > 0 && freeTokens(f, HERO).length > 0
-      case 'flip':
-        return turnable(f).length > 0
-      case 'free_double':
-        return single(f, SKULL).length > 0
-      case 'reflect':
-        return isInPlay(s, f)
-      case 'silence':
-        return f.silent[HERO] === 0 && isInPlay(s, f)
-      case 'no_block':
-        return f.noBlock[HERO] === 0
-      case 'for':
-        return body!.startsWith('discard_skill') ? s.hands[f.seat]!.length > 0 : false
-      default:
-        return true
-    }
-  })
+function isUseful(s: State, f: Fight, text: Text): boolean {
+  return text.some(effect => byWord(USEFUL, effect, s, f) ?? true)
+}
+
+const isSome = ([, n]: readonly [string, Amount], s: State, f: Fight) => quantity(s, n, { seat: f.seat, side: FOE }) > 0
+const hasTargets = (_: Effect, _s: State, f: Fight) => freeTokens(f, HERO).length > 0
+
+const USEFUL: ByWord<[State, Fight], boolean> = {
+  heal_self: (effect, s, f) => f.damage > 0 && isSome(effect, s, f),
+  suffer: ([word, n, who], s, f) => who === undefined && isSome([word, n], s, f),
+  deal: isSome,
+  deal_magic: isSome,
+  unavoidable: isSome,
+  block: isSome,
+  steal: isSome,
+  remove_tokens: hasTargets,
+  recast: hasTargets,
+  flip: (_, _s, f) => turnable(f).length > 0,
+  free_double: (_, _s, f) => single(f, SKULL).length > 0,
+  reflect: (_, s, f) => isInPlay(s, f),
+  silence: (_, s, f) => f.silent[HERO] === 0 && isInPlay(s, f),
+  no_block: (_, _s, f) => f.noBlock[HERO] === 0,
+  for: ([, , text], s, f) => text[0]?.[0] === 'discard_skill' && s.hands[f.seat]!.length > 0,
 }
 
 /** Whether the hero may still do something this round. */

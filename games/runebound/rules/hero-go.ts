@@ -3,6 +3,7 @@ import { AGI, BLANK, CHARGE, DBL, ICONS, MAG, PHYS, SURGE, TAC } from '../conten
 import { enemyNamed } from '../content/tables.ts'
 import { carefulBlow } from './careful.ts'
 import { choose } from './choose.ts'
+import { isPossible } from './conditions.ts'
 import { dealTo } from './deal.ts'
 import { exert, skillId } from './decks.ts'
 import { abilitiesOf, abilityNamed } from './hero.ts'
@@ -151,7 +152,7 @@ function actions(s: State, f: Fight, side: number, seat: Seat): Combat[] {
   for (const when of ['combat_action', 'in_combat'] as const)
     for (const { source, ability } of abilitiesOf(s, seat, when)) {
       if (s.used[seat]!.includes(source) || f.used[side]!.includes(source)) continue
-      if (ability.do.startsWith('gold(-') && s.gold[seat]! < Number.parseInt(ability.do.slice(6), 10)) continue
+      if (!isPossible(s, seat, ability.do)) continue
       if (ability.exert === undefined) moves.push({ do: 'use', source })
       else for (const card of s.hands[seat]!) moves.push({ do: 'use', source, card: skillId(card) })
     }

@@ -1,9 +1,9 @@
 import type { Seat } from '@runatal/kernel'
+import type { Rule, Stat, Text } from '../content/effects.ts'
 import type { Ability, Attribute } from '../content/language.ts'
 import { ATTRIBUTES } from '../content/language.ts'
 import { assets, heroes, skills } from '../content/tables.ts'
 import { ASSET_TOKEN, HERO_TOKENS } from '../content/tokens.ts'
-import { sentences, word } from '../content/words.ts'
 import type { State } from './types.ts'
 
 /** What a hero is worth: its sheet, with all that its assets and skills add. */
@@ -72,16 +72,21 @@ export function abilityNamed(s: State, seat: Seat, source: string): Ability | un
 }
 
 /** Whether a hero has one of the named permanent rules. */
-export function hasRule(s: State, seat: Seat, flag: string): boolean {
-  const text = `rule(${flag})`
+export function hasRule(s: State, seat: Seat, rule: Rule): boolean {
+  const gives = ({ ability }: Owned) => isRule(ability.do) && ability.do[0]?.[1] === rule
   return (
-    HERO_ABILITIES[s.heroes[seat]!]!.some(owned => owned.ability.do.startsWith(text)) ||
-    s.learned[seat]!.some(skill => SKILL_ABILITIES[skill]!.some(owned => owned.ability.do.startsWith(text))) ||
-    s.assets[seat]!.some(asset => ASSET_ABILITIES[asset]!.some(owned => owned.ability.do.startsWith(text)))
+    HERO_ABILITIES[s.heroes[seat]!]!.some(gives) ||
+    s.learned[seat]!.some(skill => SKILL_ABILITIES[skill]!.some(gives)) ||
+    s.assets[seat]!.some(asset => ASSET_ABILITIES[asset]!.some(gives))
   )
 }
 
-const STATS = ['B', 'M', 'S', 'health', 'speed', 'hand']
+/** Whether a text is a named permanent rule. */
+export function isRule([first]: Text): boolean {
+  return first?.[0] === 'rule'
+}
+
+const STATS: readonly Stat[] = [...ATTRIBUTES, 'health', 'speed', 'hand']
 
 function bonus(s: State, seat: Seat, stat: number): number {
   let sum = 0
@@ -93,10 +98,8 @@ function bonus(s: State, seat: Seat, stat: number): number {
 function bonusOf(abilities: readonly Ability[]): number[] {
   const sums = STATS.map(() => 0)
   for (const ability of abilities)
-    for (const sentence of ability.when === 'passive' ? sentences(ability.do) : []) {
-      const { verb, args } = word(sentence)
-      if (verb === 'stat') sums[STATS.indexOf(args[0]!)]! += Number(args[1])
-    }
+    for (const effect of ability.when === 'passive' ? ability.do : [])
+      if (effect[0] === 'stat') sums[STATS.indexOf(effect[1])]! += effect[2]
   return sums
 }
 

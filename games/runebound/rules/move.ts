@@ -1,10 +1,12 @@
 import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { WILD } from '../content/dice.ts'
+import type { Text } from '../content/effects.ts'
 import { codeOf, hexOf, isBridge, isRiver, NEIGHBOURS, PLAGUE_SITES, siteKind } from '../content/map.ts'
 import { choose } from './choose.ts'
+import { holds } from './conditions.ts'
 import { exert, skillId } from './decks.ts'
 import { abilitiesOf, hasRule, health, speed } from './hero.ts'
-import { dieFits, isWebbed, kindNow, turnOrder } from './places.ts'
+import { dieFits, isWebbed, turnOrder } from './places.ts'
 import { reroll, rerolls, rollDice } from './roll.ts'
 import { triggerAll } from './triggers.ts'
 import { entersHex, movementEnds } from './scenarios/arrive.ts'
@@ -59,7 +61,7 @@ export const moveSteps: Steps<
   walk(s, { seat, hex, left, isFirst }, t) {
     if (!mayStep(s, seat, hex)) return
     if (isFirst) t.next(['movementEnded', [seat]])
-    if (left > 0) t.next(['effect', { text: `move_on(${left})`, seat, side: NONE }])
+    if (left > 0) t.next(['effect', { effect: ['move_on', left], seat, side: NONE }])
     t.next(['enter', { hex, seats: [seat] }])
   },
   webAsk(s, seat, t) {
@@ -81,7 +83,7 @@ export const moveSteps: Steps<
   // RB-089, RB-555
   entered(s, { hex, seat }, t) {
     if (s.out[seat] === 1 || s.at[seat] !== hex) return
-    const texts: string[] = []
+    const texts: Text[] = []
     for (const { source, ability } of abilitiesOf(s, seat, 'on_enter')) {
       if (s.used[seat]!.includes(source) || !wants(s, seat, ability.do)) continue
       if (ability.limit === 'turn') s.used[seat]!.push(source)
@@ -291,6 +293,6 @@ function pay(s: State, seat: Seat) {
   else s.owed[seat]!++
 }
 
-function wants(s: State, seat: Seat, text: string): boolean {
-  return !text.startsWith('if(shrine)') || kindNow(s, s.at[seat]!) === 'shrine' // RB-506
+function wants(s: State, seat: Seat, [first]: Text): boolean {
+  return first?.[0] !== 'if' || first[1] !== 'shrine' || holds(s, 'shrine', seat)
 }

@@ -1,5 +1,6 @@
 import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { DICE } from '../content/dice.ts'
+import { text, type Text } from '../content/effects.ts'
 import { exert, skillId } from './decks.ts'
 import { abilitiesOf } from './hero.ts'
 import { NONE, type KeepRoll, type Reroll, type RollFor, type Runebound, type State, type T } from './types.ts'
@@ -12,7 +13,7 @@ export function rollDice(
   why: RollFor,
   count: number,
   t: T,
-  more: { quest?: number; done?: string; failed?: string } = {},
+  more: { quest?: number; done?: Text; failed?: Text } = {},
 ): void {
   const faces: number[] = []
   for (let i = Math.min(DICE, count + moreDice(s, seat, why)); i > 0; i--) faces.push(t.chance.int(6))
@@ -23,11 +24,13 @@ export function rollDice(
     spent: faces.map(() => 0),
     free: freeRerolls(s, seat, why),
     quest: more.quest ?? NONE,
-    done: more.done ?? '',
-    failed: more.failed ?? '',
+    done: more.done ?? NOTHING,
+    failed: more.failed ?? NOTHING,
   }
   t.emit?.({ type: 'dice_rolled', seat, for: why, faces: faces.slice() })
 }
+
+const NOTHING = text()
 
 /** Every way to reroll a die that is not spent (RB-087). */
 export function rerolls(s: State, seat: Seat): Reroll[] {
@@ -71,26 +74,25 @@ export const rollDecisions: Decisions<Runebound, 'keepRoll'> = {
   },
 }
 
-/** What `dice(n)` adds to a roll. */
+/** What abilities add to a roll. */
 function moreDice(s: State, seat: Seat, why: RollFor): number {
   let more = 0
-  for (const { ability } of helpers(s, seat, why))
-    if (ability.do.startsWith('dice(')) more += Number.parseInt(ability.do.slice('dice('.length), 10)
+  for (const { effect } of helpers(s, seat, why)) if (effect?.[0] === 'dice') more += effect[1]
   return more
 }
 
 /** The sources of free rerolls; those that give fewest come first, so that the others last. */
 function freeRerolls(s: State, seat: Seat, why: RollFor): string[] {
   const found: { source: string; count: number }[] = []
-  for (const { source, ability } of helpers(s, seat, why))
-    if (ability.do.startsWith('reroll(') && !s.used[seat]!.includes(source))
-      found.push({ source, count: Number.parseInt(ability.do.slice('reroll('.length), 10) })
+  for (const { source, effect } of helpers(s, seat, why))
+    if (effect?.[0] === 'reroll' && !s.used[seat]!.includes(source)) found.push({ source, count: effect[1] })
   found.sort((one, other) => one.count - other.count)
   return found.flatMap(({ source, count }) => Array<string>(count).fill(source))
 }
 
-/** The abilities that may help with a roll. */
+/** The abilities that may help with a roll: the first thing that each does. */
 function helpers(s: State, seat: Seat, why: RollFor) {
   if (why === 'rest' || why === 'retreat') return []
-  return abilitiesOf(s, seat, why === 'move' ? 'on_move' : 'on_explore')
+  const moment = why === 'move' ? 'on_move' : 'on_explore'
+  return abilitiesOf(s, seat, moment).map(({ source, ability }) => ({ source, effect: ability.do[0] }))
 }

@@ -159,7 +159,7 @@ export const setupSteps: Steps<Runebound, 'pickHeroes' | 'pickNext' | 'setUp' | 
     s.at[seat] = hexesOf(hero.home)[0]!
     drawSkills(s, seat, handLimit(s, seat), t)
     t.next(['trim', seat])
-    if (hero.setup !== '') t.next(['effects', { text: hero.setup, seat, side: NONE }]) // RB-034
+    t.next(['effects', { text: hero.setup, seat, side: NONE }]) // RB-034
   },
   // RB-041
   beforeActI(s, _, t) {

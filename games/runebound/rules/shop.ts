@@ -3,7 +3,6 @@ import { CITIES, siteKind } from '../content/map.ts'
 import { SITES } from '../content/land.ts'
 import { SITE_AT } from '../content/map.ts'
 import { assets, FIRST_TWIST, twists } from '../content/tables.ts'
-import { sentences, word } from '../content/words.ts'
 import { choose } from './choose.ts'
 import { assetId, changeGold, hasAsset, loseAsset, take, takeAsset, takeAssetCard } from './decks.ts'
 import { abilitiesOf, fitDamage } from './hero.ts'
@@ -26,19 +25,17 @@ export function priceOf(s: State, seat: Seat, asset: number, city: number): numb
 function saleOf(s: State, seat: Seat, asset: number): number {
   let bonus = 0
   for (const { ability } of abilitiesOf(s, seat, 'on_shop'))
-    for (const sentence of sentences(ability.do)) {
-      const { verb, args } = word(sentence)
-      if (verb === 'sell_bonus') bonus += Number(args[0])
-    }
+    for (const effect of ability.do) if (effect[0] === 'sell_bonus') bonus += effect[1]
   return Math.max(0, assets[asset]!.cost + reduction(s, seat, asset) + s.shopPrice) + bonus
 }
 
 function reduction(s: State, seat: Seat, asset: number): number {
   let change = 0
   for (const { ability } of abilitiesOf(s, seat, 'on_shop'))
-    for (const sentence of sentences(ability.do)) {
-      const { verb, args } = word(sentence)
-      if (verb === 'shop_cost' && (args.length === 1 || args.includes(assets[asset]!.type))) change += Number(args[0])
+    for (const effect of ability.do) {
+      if (effect[0] !== 'shop_cost') continue
+      const [, each, ...types] = effect
+      if (types.length === 0 || types.includes(assets[asset]!.type)) change += each
     }
   return change
 }

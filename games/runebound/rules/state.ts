@@ -1,4 +1,5 @@
 import type { Core, Seat } from '@runatal/kernel'
+import type { Text } from '../content/effects.ts'
 import type { Attribute, Scenario } from '../content/language.ts'
 import type { Fight, Hit } from './fight-state.ts'
 
@@ -17,8 +18,8 @@ export interface Roll {
   free: string[]
   /** The quest card or slot, or NONE. */
   quest: number
-  done: string
-  failed: string
+  done: Text
+  failed: Text
 }
 
 export interface Test {
@@ -51,7 +52,7 @@ export interface Choice {
   values: number[]
   pass: boolean
   /** Texts of options, where they are effects. */
-  texts: string[]
+  texts: readonly Text[]
 }
 
 /** Heroes, assets, skills, cards and hexes are numbers; lists named after something of a hero are by seat. */

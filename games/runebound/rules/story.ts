@@ -1,7 +1,5 @@
 import type { Seat, Steps } from '@runatal/kernel'
 import { stories } from '../content/tables.ts'
-import { word } from '../content/words.ts'
-import { startTest } from './adventure.ts'
 import { speed } from './hero.ts'
 import { leader, questHexes } from './places.ts'
 import { rollDice } from './roll.ts'
@@ -28,8 +26,7 @@ export function tryStoryQuest(s: State, seat: Seat, slot: number, t: T): void {
   if (quest.need !== undefined) {
     rollDice(s, seat, 'story_quest', speed(s, seat), t, { quest: slot })
     t.next('keepRoll', 'outcome')
-  } else if (word(quest.test!).verb === 'fight') t.next(['effect', { text: quest.test!, seat, side: NONE }])
-  else startTest(s, seat, quest.test!, '', '', t)
+  } else t.next(['effect', { effect: quest.test!, seat, side: NONE }])
 }
 
 export const storySteps: Steps<Runebound, 'story' | 'placeQuest' | 'outcome' | 'storyQuestTried'> = {
@@ -42,7 +39,7 @@ export const storySteps: Steps<Runebound, 'story' | 'placeQuest' | 'outcome' | '
     s.sameHex = NONE
     if (quest === undefined) s.storyDiscard.push(card) // RB-210
     else t.next(['placeQuest', card])
-    if (now !== '') t.next(['effects', { text: now, seat: leader(s), side: NONE }])
+    t.next(['effects', { text: now, seat: leader(s), side: NONE }])
   },
   // RB-206, RB-207
   placeQuest(s, card, t) {

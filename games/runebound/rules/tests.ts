@@ -1,25 +1,16 @@
 import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { WILD } from '../content/dice.ts'
 import { FACES } from '../content/dice.ts'
+import type { Text } from '../content/effects.ts'
 import type { Attribute, Symbol } from '../content/language.ts'
 import { TERRAINS } from '../content/language.ts'
 import { skills } from '../content/tables.ts'
-import { word } from '../content/words.ts'
 import { exert, skillId, takeSkill } from './decks.ts'
 import { abilitiesOf, abilityNamed, attribute, speed } from './hero.ts'
 import { rollDice } from './roll.ts'
 import { type ExertTest, NONE, type Runebound, type State, type T } from './types.ts'
 
 /** Attribute tests and exploration (RB-112 to RB-126, RB-562). */
-
-const LETTERS: Record<string, Attribute> = { B: 'body', M: 'mind', S: 'spirit' }
-
-/** Reads `B`, `M` or `S`. */
-export function attributeNamed(letter: string): Attribute {
-  const found = LETTERS[letter]
-  if (found === undefined) throw new Error(`'${letter}' is no attribute; write B, M or S`)
-  return found
-}
 
 export const testSteps: Steps<Runebound, 'test' | 'exertTest' | 'testDone' | 'wildRolled' | 'resumeRoll'> = {
   // RB-112, RB-118
@@ -43,7 +34,7 @@ export const testSteps: Steps<Runebound, 'test' | 'exertTest' | 'testDone' | 'wi
     t.emit?.({ type: 'test_ended', seat, passed: isPassed })
     s.victory = isPassed ? 1 : 2
     const text = isPassed ? pass : fail
-    if (text !== '') t.next(['effects', { text, seat, side }])
+    if (text.length > 0) t.next(['effects', { text, seat, side }])
   },
   resumeRoll(s, roll) {
     s.roll = { ...roll, faces: roll.faces.slice(), spent: roll.spent.slice(), free: roll.free.slice() }
@@ -53,7 +44,7 @@ export const testSteps: Steps<Runebound, 'test' | 'exertTest' | 'testDone' | 'wi
     const { faces, seat, done, failed } = s.roll!
     s.roll = null
     const text = faces.includes(WILD) ? done : failed
-    if (text !== '') t.next(['effects', { text, seat, side: NONE }])
+    if (text.length > 0) t.next(['effects', { text, seat, side: NONE }])
   },
 }
 
@@ -75,7 +66,7 @@ export const testDecisions: Decisions<Runebound, 'exertTest'> = {
 }
 
 /** Rolls for one wild and goes on with what it brings. */
-export function exploreWild(s: State, seat: Seat, done: string, failed: string, t: T): void {
+export function exploreWild(s: State, seat: Seat, done: Text, failed: Text, t: T): void {
   // On the way somewhere, the dice of the Move wait.
   if (s.roll !== null) t.next(['resumeRoll', s.roll])
   rollDice(s, seat, 'wild', speed(s, seat), t, { done, failed })
@@ -126,9 +117,8 @@ function exertions(s: State, seat: Seat): ExertTest[] {
   return moves
 }
 
-/** The cards that `test_cards(n)` or `if(mind_test){test_cards(n)}` adds to a test of this attribute. */
-function moreCards(text: string, tested: Attribute): number {
-  const { verb, args, body } = word(text)
-  if (verb === 'if') return args[0] === `${tested}_test` ? moreCards(body!, tested) : 0
-  return verb === 'test_cards' ? Number(args[0]) : 0
+/** The cards that an ability adds to a test of this attribute: of any, or of one. */
+function moreCards([effect]: Text, tested: Attribute): number {
+  if (effect?.[0] === 'if') return effect[1][0] === 'test' && effect[1][1] === tested ? moreCards(effect[2], tested) : 0
+  return effect?.[0] === 'test_cards' ? effect[1] : 0
 }

@@ -16,10 +16,9 @@ export function lettersToHand(s: State, seat: Seat): TurnMove[] {
 export function handLetter(s: State, from: Seat, to: Seat, t: T): void {
   const letter = s.letters[from]!.pop()!
   t.stand()
-  const { id, do: text } = envelopes[letter]!
+  const { id, holder, opener } = envelopes[letter]!
   t.emit?.({ type: 'envelope_opened', from, to, card: id })
-  const whole = text.replaceAll('for(holder)', `for(seat${from})`).replaceAll('for(opener)', `for(seat${to})`)
-  t.next(['effects', { text: whole, seat: from, side: NONE }])
+  t.next(['effects', { text: holder, seat: from, side: NONE }], ['effects', { text: opener, seat: to, side: NONE }])
 }
 
 /** RB-182, RB-183: while its turn is on, a hero may propose trades to those in its hex. */

@@ -1,4 +1,5 @@
 import type { Seat, Steps } from '@runatal/kernel'
+import { type Text, type Word, wordsIn } from '../content/effects.ts'
 import type { Ability } from '../content/language.ts'
 import { choose } from './choose.ts'
 import { abilitiesOf } from './hero.ts'
@@ -18,18 +19,36 @@ export function trigger(s: State, seat: Seat, side: number, when: Ability['when'
   )
 }
 
-export function triggerAll(seat: Seat, side: number, texts: readonly string[], t: T): void {
-  if (texts.length > 1 && texts.some(text => ORDERED.test(text)))
-    return t.next(['triggered', { seat, side, texts: [...texts] }])
+export function triggerAll(seat: Seat, side: number, texts: readonly Text[], t: T): void {
+  if (texts.length > 1 && texts.flatMap(wordsIn).some(word => ORDERED.has(word)))
+    return t.next(['triggered', { seat, side, texts }])
   inOrder(seat, side, texts, t)
 }
 
-function inOrder(seat: Seat, side: number, texts: readonly string[], t: T) {
-  for (let i = texts.length - 1; i >= 0; i--) t.next(['effects', { text: texts[i]!, seat, side }])
+function inOrder(seat: Seat, side: number, texts: readonly Text[], t: T) {
+  for (const text of texts.toReversed()) t.next(['effects', { text, seat, side }])
 }
 
 /** Words whose effect may change what another one does; gold, blocks and the like can come in any order. */
-const ORDERED = /deal|suffer|unavoidable|recast|flip|reclaim|remove|discard|test|tiers|explore|may|either|move|fight/
+const ORDERED: ReadonlySet<Word> = new Set<Word>([
+  'deal',
+  'deal_magic',
+  'unavoidable',
+  'suffer',
+  'recast',
+  'flip',
+  'reclaim',
+  'remove_tokens',
+  'remove_web',
+  'discard_skill',
+  'test',
+  'tiers',
+  'explore_wild',
+  'may',
+  'either',
+  'move',
+  'fight',
+])
 
 export const triggerSteps: Steps<Runebound, 'triggered' | 'orderChosen'> = {
   triggered(s, { seat, side, texts }, t) {

@@ -1,7 +1,7 @@
 import type { Barred, Decisions, Seat, Steps } from '@runatal/kernel'
 import { adventureId, discardAdventure, drawSkills, exert, skillId, take } from './decks.ts'
 import { gemFor, isAtQuest, questActions, startAdventure, tryQuest } from './adventure.ts'
-import { isPossible } from './effects.ts'
+import { isPossible } from './conditions.ts'
 import { abilitiesOf, abilityNamed, handLimit, type Owned } from './hero.ts'
 import { learn, learnings, unlearnable } from './learn.ts'
 import { startMove } from './move.ts'

@@ -1,4 +1,5 @@
 import type { Seat, Turn } from '@runatal/kernel'
+import type { EffectOf, Text, Word } from '../content/effects.ts'
 import type { Attribute, Scenario } from '../content/language.ts'
 import type { Event } from './events.ts'
 import type { Hit } from './fight-state.ts'
@@ -32,11 +33,16 @@ export type * from './fight-state.ts'
 export type * from './moves.ts'
 export type * from './state.ts'
 
-/** An effect still to be done: whose it is, and on which side of a fight. */
-export interface Doing {
-  text: string
+/** Whose an effect is, and on which side of a fight. */
+export interface By {
   seat: Seat
   side: number
+}
+
+/** An effect still to be done, and the tokens that it has been done to already. */
+export interface Doing<W extends Word = Word> extends By {
+  effect: EffectOf<W>
+  taken?: readonly number[]
 }
 
 /** The game as the kernel wants it named: choices, steps, questions, events. */
@@ -92,7 +98,7 @@ export interface Runebound {
     adventureDone: boolean
     test: { attribute: Attribute; mod: number; need: number; counted: boolean; seat: Seat }
     exertTest: undefined
-    testDone: { pass: string; fail: string; seat: Seat; side: number }
+    testDone: By & { pass: Text; fail: Text }
     questDone: number
     storyQuestTried: number
     shopCard: undefined
@@ -102,12 +108,12 @@ export interface Runebound {
     keepAsset: Seat
     keptAsset: { seat: Seat; pair: number[] }
     exchange: { seat: Seat; other: Seat; gold: number; give: number[]; get: number[] }
-    triggered: { seat: Seat; side: number; texts: string[] }
-    orderChosen: { seat: Seat; side: number; texts: string[] }
-    effects: Doing
+    triggered: By & { texts: readonly Text[] }
+    orderChosen: By & { texts: readonly Text[] }
+    effects: By & { text: Text }
     effect: Doing
     chosen: Doing
-    lookedAt: Doing & { cards: number[]; keep: number }
+    lookedAt: { seat: Seat; cards: number[] }
     hurt: { seat: Seat; amount: number; kind: Hit['kind']; side: number; fought: boolean }
     hitEnemy: { amount: number; kind: Hit['kind'] }
     prevent: { after: number }

@@ -1,7 +1,8 @@
 import type { Seat } from '@runatal/kernel'
+import type { Who } from '../content/effects.ts'
 import { distance } from '../content/map.ts'
 import { heroesAt, kindNow, turnOrder } from './places.ts'
-import { type Doing, FOE, NONE, type State, type T } from './types.ts'
+import { type By, FOE, NONE, type State, type T } from './types.ts'
 
 /** The heroes that an effect means, in turn order (RB-583); `choice` where one of them has to be named. */
 export interface Meant {
@@ -9,16 +10,10 @@ export interface Meant {
   choice: boolean
 }
 
-export function heroesMeant(s: State, who: string, { seat, side }: Doing, t: T): Meant {
-  const [name = '', at] = who.split('@')
+export function heroesMeant(s: State, who: Who, { seat, side }: By, t: T): Meant {
+  const [name, at] = typeof who === 'string' ? [who] : who
   const inPlace = (hero: Seat) => at === undefined || isIn(s, s.at[hero]!, at)
-  if (name.startsWith('seat')) return all([Number(name.slice(4))].filter(hero => s.out[hero] === 0))
-  if (name.startsWith('nearest_hero(')) return all(nearestHero(s, name.slice(13, -1), t))
   switch (name) {
-    case 'self':
-    case 'holder':
-    case 'active':
-      return all([seat])
     case 'opponent': {
       const f = s.fight!
       return all(side === FOE ? [f.seat] : f.rival === NONE ? [] : [f.rival])
@@ -35,8 +30,8 @@ export function heroesMeant(s: State, who: string, { seat, side }: Doing, t: T):
       return { seats: heroesAt(s, s.at[seat]!), choice: true }
     case 'chosen_hero':
       return { seats: turnOrder(s).filter(inPlace), choice: true }
-    default:
-      throw new Error(`No effect may be aimed at '${who}'`)
+    case 'nearest_hero':
+      return all(nearestHero(s, at, t))
   }
 }
 

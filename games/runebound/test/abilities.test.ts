@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FastChance } from '@runatal/kernel'
 import { runebound } from '../index.ts'
 import { FOE, HERO, LEFT_OUT, POOL, SPENT } from '../rules/types.ts'
-import { alone, duel, fighting, foeDid, IDLE, two } from './game.ts'
+import { alone, duel, fighting, foeDid, IDLE, two, befall } from './game.ts'
 
 /** Abilities by the moment at which they come, and what enemies do with words that heroes know too. */
 
@@ -289,7 +289,7 @@ test('who looks at assets keeps them in any world that it imagines, beside what 
 
 test('no damage is no question: nothing to block, nothing to prevent', () => {
   const table = duel({ hero: ['shield1', 'phys1*'], foe: [IDLE] })
-  table.state.agenda.push(['effects', { text: 'suffer(count(webs))', seat: 0, side: FOE }])
+  befall(table, [['suffer', 'webs']], FOE)
   table.as(0).play('combat', { do: 'spend', icon: 'phys' })
   expect(table.happened('damaged')).toEqual([])
   expect(table.as(0).asked).not.toContain('block')

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { arrange, assets, codeOf, runebound, skills } from '../index.ts'
 import { HERO, LEFT_OUT, SPENT } from '../rules/types.ts'
-import { alone, BLANK, duel, fighting, IDLE, two } from './game.ts'
+import { alone, BLANK, duel, fighting, IDLE, two, befall } from './game.ts'
+import type { Text } from '../content/effects.ts'
 
 /** When a seat's time is up the table does what a careful friend would: nothing is bought, spent, risked or left behind. */
 
@@ -36,7 +37,7 @@ test('no card is exerted and no Arcane token spent', () => {
   arcane.as(0).late('prevent')
   expect([arcane.state.arcane[0], arcane.state.damage[0]]).toEqual([2, 2])
   const tested = alone({ at: 'G3', hand: ['sk_spark'] }, { skillDeck: ['sk_hymn', 'sk_vanguard'] })
-  tested.state.agenda.push(['effects', { text: 'test(S,0,9)', seat: 0, side: -2 }])
+  befall(tested, [['test', 'spirit', 0, 9]])
   tested.as(0).play('turn', { do: 'prepare' }).late('exertTest')
   expect([tested.state.hands[0]!.length, tested.happened('test_ended')[0]!.passed]).toEqual([1, false])
   const rest = alone(
@@ -153,20 +154,30 @@ test('of an event the option that can cost nothing is chosen', () => {
   expect(table.state.gold[0]).toBe(5)
 })
 
-const chosen = (text: string, player: object = {}) => {
+const chosen = (text: Text, player: object = {}) => {
   const table = alone({ at: 'G3', gold: 0, hand: ['sk_spark'], ...player }, { scenario: 'margath' })
-  table.state.agenda.push(['effects', { text, seat: 0, side: -2 }])
+  befall(table, text)
   table.as(0).play('turn', { do: 'prepare' })
   if (table.as(0).asked.includes('choose')) table.as(0).late('choose')
   return table.state
 }
 
 test('what may be left is left where it costs, and of two evils the lesser is taken', () => {
-  expect(chosen('may{suffer(1); gold(2)}').damage).toEqual([0])
-  expect(codeOf(chosen('may{teleport(tamalir)}').at[0]!)).toBe('G3')
-  expect(chosen('may{gold(2)}').gold).toEqual([2])
-  expect(chosen('either{delay(self) | gold(-1)}').delayed).toEqual([0])
-  expect(chosen('either{discard_skill(1) | suffer(1)}', { damage: 8 }).damage).toEqual([8])
+  expect(
+    chosen([
+      [
+        'may',
+        [
+          ['suffer', 1],
+          ['gold', 2],
+        ],
+      ],
+    ]).damage,
+  ).toEqual([0])
+  expect(codeOf(chosen([['may', [['teleport', 'tamalir']]]]).at[0]!)).toBe('G3')
+  expect(chosen([['may', [['gold', 2]]]]).gold).toEqual([2])
+  expect(chosen([['either', [['delay']], [['gold', -1]]]]).delayed).toEqual([0])
+  expect(chosen([['either', [['discard_skill', 1]], [['suffer', 1]]]], { damage: 8 }).damage).toEqual([8])
 })
 
 test('a Mystic keeps the token of least worth out of the cast', () => {

@@ -1,7 +1,7 @@
 import type { Ask } from '@runatal/kernel'
 import type { Care } from '@runatal/kernel/conform'
 import { adventures, assets, skills } from '../content/tables.ts'
-import { wordsIn } from '../content/vocabulary.ts'
+import { type Word, wordsIn } from '../content/effects.ts'
 import { trophies } from '../rules/decks.ts'
 import { health } from '../rules/hero.ts'
 import { NONE, type Runebound, type State } from '../rules/types.ts'
@@ -58,7 +58,7 @@ function isFree(s: State, option: number): boolean {
   const found = adventures[s.adventure]!
   if (found.type !== 'event') return false
   const { gold, test, pass } = found.card.options[option]!
-  return gold === undefined && test === undefined && wordsIn(pass).every(verb => KIND.includes(verb))
+  return gold === undefined && test === undefined && wordsIn(pass).every(word => KIND.includes(word))
 }
 
-const KIND = ['gold', 'trophy', 'heal', 'draw_skill', 'prepare', 'arcane', 'companion', 'clear_delay']
+const KIND: readonly Word[] = ['gold', 'trophy', 'heal', 'draw_skill', 'prepare', 'arcane', 'companion', 'clear_delay']

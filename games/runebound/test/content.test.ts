@@ -15,9 +15,11 @@ import { EVENTS } from '../content/events.ts'
 import { QUESTS } from '../content/quests.ts'
 import { ASSET_SETS, SKILL_SETS } from '../content/sets.ts'
 import { adventures, assets, enemies, envelopes, heroes, skills, stories, twists } from '../content/tables.ts'
-import { RULES, WORDS, wordsIn } from '../content/vocabulary.ts'
-import { sentences, word } from '../content/words.ts'
-import { attributeNamed, meets } from '../rules/tests.ts'
+import { RULES, text, type Text, type Word, wordsIn } from '../content/effects.ts'
+import { DEEDS } from '../rules/effects.ts'
+import { combat } from '../rules/effects/combat.ts'
+import { tokens } from '../rules/effects/tokens.ts'
+import { meets } from '../rules/tests.ts'
 
 /** What the ledger asks of the decks (its part `content`). */
 
@@ -54,7 +56,7 @@ describe('adventure decks', () => {
   test('six cards for all games speak of another hero, three of them with a sealed letter', () => {
     const base = adventures.filter(({ card }) => card.scenario === undefined && card.other)
     expect(base).toHaveLength(6)
-    expect(base.filter(({ card }) => JSON.stringify(card).includes('envelope()'))).toHaveLength(3)
+    expect(base.filter(({ card }) => JSON.stringify(card).includes('"envelope"'))).toHaveLength(3)
   })
 })
 
@@ -81,10 +83,9 @@ describe('enemies', () => {
   })
 
   test('every word of fights is used twice or more', () => {
-    const used = ENEMIES.flatMap(({ surges, start = '' }) => [...surges.map(surge => surge.do), start].flatMap(wordsIn))
-    const fights = WORDS.slice(WORDS.indexOf('deal'), WORDS.indexOf('stat'))
-    for (const verb of fights.filter(one => one !== 'ward' && one !== 'once_against'))
-      expect([verb, used.filter(one => one === verb).length > 1]).toEqual([verb, true])
+    const used = ENEMIES.flatMap(({ surges, start = [] }) => [...surges.map(surge => surge.do), start].flatMap(wordsIn))
+    for (const word of Object.keys({ ...combat, ...tokens }))
+      expect([word, used.filter(one => one === word).length > 1]).toEqual([word, true])
   })
 
   test('an ability of one English name has one French name', () => {
@@ -99,18 +100,18 @@ describe('enemies', () => {
 describe('events and quests', () => {
   test('each attribute is tested by twelve to sixteen options of the first twenty events', () => {
     const tests = EVENTS.filter(event => event.scenario === undefined).flatMap(({ options }) =>
-      options.flatMap(option => (option.test === undefined ? [] : word(option.test).args[0]!)),
+      options.flatMap(option => (option.test === undefined ? [] : option.test[1])),
     )
-    for (const letter of 'BMS') {
-      const count = tests.filter(tested => tested === letter).length
-      expect([letter, count >= 12 && count <= 16]).toEqual([letter, true])
+    for (const attribute of ATTRIBUTES) {
+      const count = tests.filter(tested => tested === attribute).length
+      expect([attribute, count >= 12 && count <= 16]).toEqual([attribute, true])
     }
   })
 
   test('modifiers run from two cards fewer to one more', () => {
     for (const { options } of EVENTS) {
       expect([2, 3]).toContain(options.length)
-      const modifiers = options.flatMap(({ test: asked = 'tiers(B)' }) => Number(word(asked).args[1] ?? 0))
+      const modifiers = options.flatMap(option => option.test?.[2] ?? 0)
       expect(modifiers.every(modifier => [-2, -1, 0, 1].includes(modifier))).toBe(true)
     }
   })
@@ -189,13 +190,34 @@ describe('skills', () => {
 describe('the vocabulary', () => {
   const texts = allTexts()
 
-  test('no card uses a word that is not in it, and every word of it is on some card', () => {
-    const used = new Set(texts.flatMap(wordsIn))
-    expect([...used].toSorted()).toEqual([...WORDS].toSorted())
+  test('every word of it is on some card', () => {
+    const used = new Set<Word>(texts.flatMap(wordsIn))
+    // To move on is the rest of a move.
+    expect([...used, 'move_on'].toSorted()).toEqual(Object.keys(DEEDS).toSorted())
+  })
+
+  test('a wrong argument does not compile', () => {
+    const wrong = [
+      // @ts-expect-error: an amount is a number, or the name of one
+      text(['gold', 'plenty']),
+      // @ts-expect-error: it takes a number of cards
+      text(['draw_skill']),
+      // @ts-expect-error: there is no such site
+      text(['teleport', 'camelot']),
+      // @ts-expect-error: no word is called so
+      text(['abracadabra', 1]),
+    ]
+    expect(wrong).toHaveLength(4)
+  })
+
+  test('a text is frozen through and through, so that positions can share it', () => {
+    const parts = (part: unknown): unknown[] => (Array.isArray(part) ? [part, ...part.flatMap(parts)] : [])
+    const printed = [...abilities(), ...twists].map(card => card.do).concat(stories.map(story => story.now))
+    expect(printed.flatMap(parts).filter(part => !Object.isFrozen(part))).toEqual([])
   })
 
   test('every named rule is on some card', () => {
-    const named = texts.flatMap(text => [...text.matchAll(/rule\((\w+)\)/g)].map(found => found[1]!))
+    const named = texts.flat().flatMap(effect => (effect[0] === 'rule' ? effect[1] : []))
     expect([...new Set(named)].toSorted()).toEqual([...RULES].toSorted())
   })
 
@@ -213,21 +235,23 @@ function abilities(): Ability[] {
   ]
 }
 
-function allTexts(): string[] {
+function allTexts(): Text[] {
   return [
     ...abilities().map(ability => ability.do),
     ...heroes.flatMap(hero => [hero.setup, hero.surge.do]),
-    ...enemies.flatMap(({ surges, start = '', reward = '', lose = '' }) => [
+    ...enemies.flatMap(({ surges, start = [], reward = [], lose = [] }) => [
       ...surges.map(surge => surge.do),
       start,
       reward,
       lose,
     ]),
-    ...EVENTS.flatMap(({ options }) => options.flatMap(({ pass, fail = '' }) => [pass, fail])),
+    ...EVENTS.flatMap(({ options }) =>
+      options.flatMap(({ test: asked, pass, fail = [] }) => [asked === undefined ? [] : [asked], pass, fail]),
+    ),
     ...QUESTS.flatMap(({ outcomes }) => outcomes.map(outcome => outcome.do)),
-    ...stories.flatMap(({ now, quest }) => [now, quest?.do ?? '']),
+    ...stories.flatMap(({ now, quest }) => [now, quest?.do ?? []]),
     ...twists.map(twist => twist.do),
-    ...envelopes.map(letter => letter.do),
+    ...envelopes.flatMap(({ holder, opener }) => [holder, opener]),
   ]
 }
 
@@ -271,12 +295,8 @@ function tokenWorth(token = ''): number {
 }
 
 function bonusWorth(ability: Ability): number {
-  return sentences(ability.do).reduce((sum, sentence) => {
-    const { verb, args } = word(sentence)
-    return verb === 'stat' ? sum + (args[0] === 'speed' ? 4 : 2) * Number(args[1]) : sum
-  }, 0)
+  return ability.do.reduce(
+    (sum, effect) => (effect[0] === 'stat' ? sum + (effect[1] === 'speed' ? 4 : 2) * effect[2] : sum),
+    0,
+  )
 }
-
-test('a card that tests what is no attribute is told so', () => {
-  expect(() => attributeNamed('X')).toThrow("'X' is no attribute; write B, M or S")
-})

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { codeOf, hexOf, siteKind } from '../index.ts'
-import { HERO, LEFT_OUT } from '../rules/types.ts'
-import { acts, alone, BLANK, duel, endRound, foeDid, IDLE, two } from './game.ts'
+import { FOE, HERO, LEFT_OUT } from '../rules/types.ts'
+import { acts, alone, BLANK, duel, endRound, foeDid, IDLE, two, befall } from './game.ts'
 
 const MISS = ['plains', 'plains', 'plains'] as const
 
@@ -138,7 +138,7 @@ rule(
         fight: { enemy: 'vorakesh', hero: ['phys2', 'phys1*', 'tac'], foe: ['surge2', 'surge2'], starts: 'foe' },
       },
     )
-    f.state.agenda.push(['effects', { text: 'skip_cast(opponent,2)', seat: 0, side: 1 }])
+    befall(f, [['skip_cast', 2]], FOE)
     f.as(0).play('combat', { do: 'pass' })
     expect(f.state.fight!.leave).toBe(2)
     // Who has two tokens casts none.

@@ -2,13 +2,14 @@ import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange } from '../index.ts'
 import { FOE, HERO } from '../rules/types.ts'
-import { alone, BLANK, duel, IDLE, type Table, two } from './game.ts'
+import { alone, BLANK, duel, IDLE, type Table, two, befall } from './game.ts'
+import type { Text } from '../content/effects.ts'
 
 /** Rules at their edges: what is used up, what counts twice, what a second one adds. */
 
 /** An effect is done before anything else. */
-function does(table: Table, text: string, side: number) {
-  table.state.agenda.push(['effects', { text, seat: 0, side }])
+function does(table: Table, text: Text, side: number) {
+  befall(table, text, side)
   table.as(0).play('combat', { do: 'pass' })
   return table
 }
@@ -17,14 +18,28 @@ rule('RB-018', 'a ward against the Queen is used up by what it prevents', () => 
   const fight = { enemy: 'ariad', hero: ['phys2'], foe: [IDLE] }
   const table = alone({ at: 'B10' }, { act: 2, ariad: 'B10', fight })
   table.state.fight!.ward = 3
-  does(table, 'suffer(2); suffer(2)', FOE)
+  does(
+    table,
+    [
+      ['suffer', 2],
+      ['suffer', 2],
+    ],
+    FOE,
+  )
   expect([table.state.damage[0], table.state.fight?.ward ?? 0]).toEqual([1, 0])
 })
 
 rule('RB-550', 'a block effect takes off what it says and is then used up', () => {
   const table = duel({ hero: ['phys2'], foe: [IDLE] })
   table.state.fight!.block[HERO] = 3
-  does(table, 'deal(2); deal(2)', FOE)
+  does(
+    table,
+    [
+      ['deal', 2],
+      ['deal', 2],
+    ],
+    FOE,
+  )
   expect(table.state.damage[0]).toBe(1)
 })
 
@@ -32,12 +47,19 @@ rule('RB-550', 'after Charge neither shields nor block effects help', () => {
   const table = duel({ hero: ['charge1', 'shield1', 'phys2'], foe: [IDLE] })
   table.state.fight!.block[HERO] = 3
   table.as(0).play('combat', { do: 'spend', icon: 'charge' })
-  expect(does(table, 'deal(2)', FOE).state.damage[0]).toBe(2)
+  expect(does(table, [['deal', 2]], FOE).state.damage[0]).toBe(2)
 })
 
 rule('RB-018', 'while a card forbids to block, shields are not asked for', () => {
   const table = duel({ hero: ['shield1', 'phys2'], foe: [IDLE] })
-  table.state.agenda.push(['effects', { text: 'no_block(opponent); deal(2)', seat: 0, side: FOE }])
+  befall(
+    table,
+    [
+      ['no_block', 'opponent'],
+      ['deal', 2],
+    ],
+    FOE,
+  )
   table.as(0).play('combat', { do: 'pass' })
   expect(table.state.damage[0]).toBe(2)
 })
@@ -73,21 +95,21 @@ rule('RB-192', 'actions owed for following are paid once', () => {
 })
 
 /** A hero on its turn to whom a card does this first. */
-function met(text: string, player: object = {}) {
+function met(text: Text, player: object = {}) {
   const table = alone({ at: 'G3', hand: ['sk_spark', 'sk_hymn', 'sk_vanguard'], ...player })
-  table.state.agenda.push(['effects', { text, seat: 0, side: -2 }])
+  befall(table, text)
   table.as(0).play('turn', { do: 'prepare' })
   return table
 }
 
 rule('RB-111', 'two trophies of one’s choice are two choices', () => {
-  const table = met('trophy(w,2)', { trophies: '' })
+  const table = met([['trophy', 'w', 2]], { trophies: '' })
   table.as(0).play('choose', { value: 'combat' }).play('choose', { value: 'social' })
   expect(table.state.loose).toEqual([1, 0, 1])
 })
 
 rule('RB-018', 'two cards to discard are two', () => {
-  const table = met('discard_skill(2)')
+  const table = met([['discard_skill', 2]])
   table.as(0).play('choose', { value: 'sk_hymn' }).play('choose', { value: 'sk_spark' })
   expect(table.state.hands[0]).toHaveLength(1)
 })
@@ -105,14 +127,21 @@ rule('RB-250', 'an enemy that recasts two tokens recasts two', () => {
 
 rule('RB-460', 'to leave two tokens out and then one leaves two out', () => {
   const table = duel({ hero: ['phys2'], foe: [IDLE] })
-  table.state.agenda.push(['effects', { text: 'skip_cast(opponent,2); skip_cast(opponent,1)', seat: 0, side: FOE }])
+  befall(
+    table,
+    [
+      ['skip_cast', 2],
+      ['skip_cast', 1],
+    ],
+    FOE,
+  )
   table.as(0).play('combat', { do: 'pass' })
   expect(table.state.fight!.skip[HERO]).toBe(2)
 })
 
 rule('RB-018', 'gold that cannot be stolen is paid in damage', () => {
   const table = duel({ hero: ['phys2'], foe: [IDLE] }, { gold: 1 })
-  does(table, 'steal(2)', FOE)
+  does(table, [['steal', 2]], FOE)
   expect([table.state.gold[0], table.state.damage[0]]).toEqual([0, 1])
 })
 
@@ -126,7 +155,14 @@ rule('RB-299', 'in a challenge the rival’s start effects count too', () => {
 rule('RB-018', 'what a hero reflects strikes back each time it is hurt', () => {
   const table = duel({ hero: ['phys2'], foe: [IDLE] })
   table.state.fight!.reflect[HERO] = 2
-  does(table, 'deal(1); deal(1)', FOE)
+  does(
+    table,
+    [
+      ['deal', 1],
+      ['deal', 1],
+    ],
+    FOE,
+  )
   expect(table.happened('enemy_damaged').map(({ amount }) => amount)).toEqual([2, 2])
 })
 

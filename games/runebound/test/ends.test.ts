@@ -4,7 +4,8 @@ import { codeOf } from '../index.ts'
 import { SPECIAL_TOKEN, TOKENS } from '../content/tokens.ts'
 import { assetNamed } from '../arrange/cards.ts'
 import { FOE } from '../rules/types.ts'
-import { acts, alone, BLANK, duel, endRound, IDLE, two } from './game.ts'
+import { acts, alone, BLANK, duel, endRound, IDLE, two, befall } from './game.ts'
+import type { Text } from '../content/effects.ts'
 
 const OVER = { hero: [BLANK], foe: [IDLE] }
 
@@ -48,7 +49,7 @@ rule('RB-543', 'a hero at its Health is not defeated again', () => {
     { at: 'E5', damage: 9, mustRest: true },
     { scenario: 'locust', warbands: [{ id: 'wb_iron_horns', at: 'K2' }] },
   )
-  table.state.agenda.push(['effects', { text: 'suffer(1)', seat: 0, side: -2 }])
+  befall(table, [['suffer', 1]])
   table.as(0).play('turn', { do: 'endTurn' })
   expect([table.happened('hero_defeated'), table.state.damage[0]]).toEqual([[], 9])
   expect(table.happened('units_changed')).toHaveLength(1)
@@ -208,28 +209,28 @@ rule('RB-333', 'the special tokens', () => {
   expect(table.state.fight!.tokens[FOE]!.at(-1)).toBe(SPECIAL_TOKEN.champion)
 })
 
-const moving = (hand: string[], text: string) => {
+const moving = (hand: string[], text: Text) => {
   const table = alone({ at: 'F4', hand }, { webs: ['G5'] })
-  table.state.agenda.push(['effects', { text, seat: 0, side: -2 }])
+  befall(table, text)
   table.as(0).play('turn', { do: 'prepare' })
   return table
 }
 
 rule('RB-571', 'Webs hold a hero moved hex by hex, not one put straight on a place', () => {
-  const bare = moving([], 'move(2)')
+  const bare = moving([], [['move', 2]])
   expect(
     bare
       .as(0)
       .options('choose')
       .map(move => (move.do === 'choose' ? move.value : '')),
   ).not.toContain('G4')
-  const paying = moving(['sk_spark'], 'move(2)')
+  const paying = moving(['sk_spark'], [['move', 2]])
   paying.as(0).play('choose', { value: 'G4' }).play('choose', { value: 'sk_spark' })
   expect([codeOf(paying.state.at[0]!), paying.state.hands[0]]).toEqual(['G4', []])
   paying.as(0).play('choose', { value: 'G5' })
   expect(codeOf(paying.state.at[0]!)).toBe('G5')
   expect(paying.as(0).asked).toEqual(['turn'])
-  expect(codeOf(moving([], 'teleport(tamalir)').state.at[0]!)).toBe('H4')
+  expect(codeOf(moving([], [['teleport', 'tamalir']]).state.at[0]!)).toBe('H4')
 })
 
 rule('RB-539', 'a warband that was not defeated is whole again', () => {
@@ -251,11 +252,14 @@ rule('RB-538', 'Health is fixed at the start; each unit killed in the fight lowe
     { scenario: 'locust', warbands, fight: { enemy: 'wb_iron_horns', hero: ['phys2'], foe: [IDLE] } },
   )
   expect(table.state.fight!.health).toBe(10)
-  table.state.agenda.push(['effects', { text: 'add_unit(up,1); kill_unit(chosen,1)', seat: 0, side: -2 }])
+  befall(table, [
+    ['add_unit', 'up', 1],
+    ['kill_unit', 1],
+  ])
   table.as(0).play('combat', { do: 'pass' })
   expect([table.state.units[0], table.state.fight!.health]).toEqual([3, 9])
   table.state.fight!.damage = 8
-  table.state.agenda.push(['effects', { text: 'kill_unit(chosen,1)', seat: 0, side: -2 }])
+  befall(table, [['kill_unit', 1]])
   table.as(0).play('retreat', { do: 'fightOn' })
   expect(table.state.fate).toBe('won')
 })

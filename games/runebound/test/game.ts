@@ -1,7 +1,8 @@
-import { begin, FastChance, isRefusal, settle } from '@runatal/kernel'
+import { begin, FastChance, isRefusal, type Seat, settle } from '@runatal/kernel'
 import type { Arranged } from '@runatal/kernel/arrange'
 import { arrange, type Duel, type Player, type Position, type Runebound, runebound } from '../index.ts'
-import type { State } from '../rules/types.ts'
+import type { Text } from '../content/effects.ts'
+import { NONE, type State } from '../rules/types.ts'
 
 /** Words that several of these tests use. */
 
@@ -13,6 +14,11 @@ export function setUp(seats: number, seed: number, table: Partial<Runebound['tab
   const setting = settle(runebound, wish)
   if (isRefusal(setting)) throw new Error(setting.text)
   return begin(runebound, runebound.create(setting), new FastChance(seed)).state
+}
+
+/** A text befalls a hero before anything else happens. */
+export function befall(table: Table, text: Text, side: number = NONE, seat: Seat = 0): void {
+  table.state.agenda.push(['effects', { text, seat, side }])
 }
 
 export const FOUR = ['red_scorpion', 'pell', 'nanok', 'eliam']

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, codeOf, enemies, skills } from '../index.ts'
 import { hexesOf } from '../content/map.ts'
-import { FOE, HERO, NONE, POOL, REMOVED } from '../rules/types.ts'
-import { acts, alone, BLANK, duel, fighting, foeDid, IDLE, type Table, two } from './game.ts'
+import { FOE, HERO, POOL, REMOVED } from '../rules/types.ts'
+import { acts, alone, BLANK, duel, fighting, foeDid, IDLE, type Table, two, befall } from './game.ts'
 
 /** What a fight must not keep, forget or let through: small things of the round that a player would notice. */
 
@@ -124,7 +124,7 @@ rule('RB-219', 'a token that is not cast shows no gold', () => {
 rule('RB-116', 'in a counted test one may exert for more successes, however many there are', () => {
   const successes = skills.filter(({ success }) => success).map(({ id }) => id)
   const table = alone({ hand: ['sk_spark'] }, { skillDeck: successes.filter(id => id !== 'sk_spark').slice(0, 8) })
-  table.state.agenda.push(['effects', { text: 'tiers(B)', seat: 0, side: NONE }])
+  befall(table, [['tiers', 'body']])
   table.as(0).play('turn', { do: 'prepare' })
   expect(table.happened('test_cards')[0]!.successes).toBeGreaterThan(0)
   expect(table.as(0).asked).toEqual(['exertTest'])

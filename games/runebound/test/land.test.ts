@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, codeOf, hexOf } from '../index.ts'
-import { acts, alone, endRound, FOUR, two } from './game.ts'
+import { acts, alone, endRound, FOUR, two, befall } from './game.ts'
 import type { Table } from './game.ts'
 
 /** The hexes that a die can reach now. */
@@ -101,7 +101,7 @@ rule('RB-091', 'a movement ends with the Move, not in each hex; a retreat ends o
 
 rule('RB-555', 'an entering effect applies however the hero gets there', () => {
   const table = alone({ at: 'A1' }, { scenario: 'red', plagues: ['H4'], epicentre: 'E5', table: {} })
-  table.state.agenda.push(['effects', { text: 'teleport(tamalir)', seat: 0, side: -2 }])
+  befall(table, [['teleport', 'tamalir']])
   table.as(0).play('turn', { do: 'prepare' })
   expect([codeOf(table.state.at[0]!), table.state.damage[0]]).toEqual(['H4', 2])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, codeOf, distance, hexOf, sitesOf } from '../index.ts'
 import { targetsOf } from '../rules/scenarios/locust.ts'
-import { acts, alone, BLANK, duel, endRound, FOUR, IDLE, setUp, two } from './game.ts'
+import { acts, alone, BLANK, duel, endRound, FOUR, IDLE, setUp, two, befall } from './game.ts'
 
 const LOCUST = { scenario: 'locust' } as const
 const BANDS = ['wb_flesh_rippers', 'wb_blood_coven', 'wb_iron_horns', 'wb_dust_runners', 'wb_siege_maws']
@@ -43,7 +43,10 @@ rule(['RB-500', 'RB-501'], 'a killed unit is one token less, and never of a face
 
 rule(['RB-502', 'RB-508'], 'Scorched Earth lies once on a hex', () => {
   const table = band('K2', 0)
-  table.state.agenda.push(['effects', { text: 'scorch(shrine_echoes); scorch(shrine_echoes)', seat: 0, side: -2 }])
+  befall(table, [
+    ['scorch', 'shrine_echoes'],
+    ['scorch', 'shrine_echoes'],
+  ])
   table.as(0).play('turn', { do: 'prepare' })
   expect(codes(table.state.scorched)).toEqual(['F7'])
   expect(table.happened('scorched')).toHaveLength(1)
@@ -172,7 +175,7 @@ rule('RB-541', 'that move comes when all is resolved, once for each hero', () =>
     { at: 'O11', damage: 9 },
     { ...LOCUST, warbands: [{ id: BANDS[0]!, at: 'K2', units: 1 }] },
   )
-  table.state.agenda.push(['effects', { text: 'for(each_hero){suffer(2)}', seat: 0, side: -2 }])
+  befall(table, [['for', 'each_hero', [['suffer', 2]]]])
   table.as(0).play('turn', { do: 'prepare' })
   expect(table.happened('hero_defeated').map(event => event.seat)).toEqual([0, 1])
   expect(table.happened('warband_moved').map(event => event.hex)).toEqual(['L2', 'M3'])
@@ -245,7 +248,7 @@ rule(['RB-535', 'RB-537'], 'two warbands share a hex, and a hero there is not at
 rule('RB-579', 'the hex of a warband is neither its target nor cleared of Scorched Earth', () => {
   const table = band('M3', 1, ['M3', 'F7', 'C5'])
   expect(codes(targetsOf(table.state, 0))).not.toContain('M3')
-  table.state.agenda.push(['effects', { text: 'unscorch(town_or_shrine)', seat: 0, side: -2 }])
+  befall(table, [['unscorch']])
   table.as(0).play('turn', { do: 'prepare' })
   expect(
     table
@@ -258,7 +261,7 @@ rule('RB-579', 'the hex of a warband is neither its target nor cleared of Scorch
 rule('RB-515', 'a face-down warband is seen by who has looked at it, and by nobody else', () => {
   const warbands = [{ id: BANDS[0]!, at: 'K2' }, { id: BANDS[1]! }, { id: BANDS[2]! }]
   const table = two({ at: 'O11' }, { at: 'O11' }, { ...LOCUST, warbands })
-  table.state.agenda.push(['effects', { text: 'look_warband(1)', seat: 0, side: -2 }])
+  befall(table, [['look_warband']])
   table.as(0).play('turn', { do: 'prepare' }).play('choose', { value: '1' })
   expect(table.as(0).view.bands).toEqual([table.state.bands[0], table.state.bands[1], -1])
   expect(table.as(1).view.bands).toEqual([table.state.bands[0], -1, -1])
@@ -279,7 +282,7 @@ rule('RB-498', 'what a warband does by its units counts its own, whichever slot 
 test('a card moves the warbands besides the end of the round', () => {
   const table = band('K2', 2)
   const from = table.state.bandsAt[0]!
-  table.state.agenda.push(['effects', { text: 'move_warbands(1)', seat: 0, side: -2 }])
+  befall(table, [['move_warbands', 1]])
   table.as(0).play('turn', { do: 'prepare' })
   expect(table.happened('warband_moved')).toHaveLength(1)
   expect(distance(table.state.bandsAt[0]!, from)).toBe(1)

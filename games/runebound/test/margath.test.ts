@@ -4,7 +4,7 @@ import { arrange, type Duel, type Position } from '../index.ts'
 import { GOLD } from '../content/tokens.ts'
 import { tokensOf } from '../rules/hero.ts'
 import { FOE, HERO, LEFT_OUT, POOL, REMOVED, type State } from '../rules/types.ts'
-import { alone, BLANK, duel, endRound, foeDid, FOUR, IDLE, two } from './game.ts'
+import { alone, BLANK, duel, endRound, foeDid, FOUR, IDLE, two, befall } from './game.ts'
 
 const ACT_II = { scenario: 'margath', act: 2, margath: 0 } as const
 
@@ -296,7 +296,7 @@ rule('RB-426', 'the special token of a hero who is removed goes to the next in o
   const table = three({ hero: [BLANK], foe: [IDLE], sheets: ['warrior', 'warrior', 'warrior'] })
   table.state.fight!.special = 1
   table.state.damage[1] = 8
-  table.state.agenda.push(['effects', { text: 'for(seat1){suffer(9)}', seat: 0, side: HERO }])
+  befall(table, [['suffer', 9]], HERO, 1)
   table.playOn(
     s => {
       s.damage.fill(0)

@@ -4,7 +4,7 @@ import { ASSET_TOKEN, TOKENS } from '../content/tokens.ts'
 import { assetNamed, skillNamed } from '../arrange/cards.ts'
 import { tokensOf } from '../rules/hero.ts'
 import { arrange } from '../index.ts'
-import { acts, alone, endRound, two } from './game.ts'
+import { acts, alone, endRound, two, befall } from './game.ts'
 
 const MARKET = { tamalir: ['A01', 'A02', 'A03'] }
 const ids = (...cards: string[]) => cards.map(assetNamed)
@@ -129,7 +129,7 @@ rule('RB-163', 'one die of a Rest may be rerolled by exerting', () => {
 
 rule('RB-174', 'a hero is not delayed twice', () => {
   const table = alone({ at: 'H4', delayed: true })
-  table.state.agenda.push(['effects', { text: 'delay(self)', seat: 0, side: -2 }])
+  befall(table, [['delay']])
   table.as(0).play('turn', { do: 'endTurn' }).play('turn', { do: 'clearDelay' })
   expect(acts(table)).toContain('move')
 })

@@ -109,22 +109,22 @@ test('French puts no-break spaces before : ; ! ? and English none', () => {
 test('texts read as a person would say them', () => {
   const { effect: en } = messages.en
   const { effect: fr } = messages.fr
-  expect(en('for(each_hero){either{discard_skill(1) | suffer(1)}}')).toBe(
+  expect(en([['for', 'each_hero', [['either', [['discard_skill', 1]], [['suffer', 1]]]]]])).toBe(
     'Each hero either discards 1 skill card or suffers 1 damage.',
   )
-  expect(fr('for(each_hero){either{discard_skill(1) | suffer(1)}}')).toBe(
+  expect(fr([['for', 'each_hero', [['either', [['discard_skill', 1]], [['suffer', 1]]]]]])).toBe(
     'Chaque héros défausse 1\u00a0carte Compétence ou subit 1\u00a0dégât, au choix.',
   )
-  expect(en('may{delay(self); gold(2)}')).toBe('You may become delayed and gain 2 gold.')
-  expect(fr('may{delay(self); gold(2)}')).toBe('Vous pouvez subir un délai et gagner 2\u00a0Or.')
-  expect(en('ward(queen,1+J)')).toBe('In each fight with the Queen or an Avatar, prevent 1 damage per hero, plus 1.')
-  expect(messages.en.effect('deal(1+count(units))', 'foe')).toBe('Deals 1 damage per unit, plus 1.')
-  expect(messages.fr.effect('suffer(spent(opponent))', 'foe')).toBe(
-    'Le héros subit 1\u00a0dégât par pion qu’il a dépensé.',
+  expect(en([['may', [['delay'], ['gold', 2]]]])).toBe('You may become delayed and gain 2 gold.')
+  expect(fr([['may', [['delay'], ['gold', 2]]]])).toBe('Vous pouvez subir un délai et gagner 2\u00a0Or.')
+  expect(en([['ward', ['plus', 1, 'heroes']]])).toBe(
+    'In each fight with the Queen or an Avatar, prevent 1 damage per hero, plus 1.',
   )
-  expect(messages.en.ability({ when: 'on_test', limit: 'turn', do: 'if(mind_test){test_cards(1)}' })).toBe(
-    'In a Mind test, once per turn: Draw 1 more card for the test.',
-  )
+  expect(messages.en.effect([['deal', ['plus', 1, 'units']]], 'foe')).toBe('Deals 1 damage per unit, plus 1.')
+  expect(messages.fr.effect([['suffer', 'spent']], 'foe')).toBe('Le héros subit 1\u00a0dégât par pion qu’il a dépensé.')
+  expect(
+    messages.en.ability({ when: 'on_test', limit: 'turn', do: [['if', ['test', 'mind'], [['test_cards', 1]]]] }),
+  ).toBe('In a Mind test, once per turn: Draw 1 more card for the test.')
 })
 
 function expectText(text: string | undefined) {

@@ -51,7 +51,7 @@ rule('RB-018', 'cannot wins over must: no Rest while it is forbidden', () => {
 })
 
 rule('RB-019', 'what triggers at one moment is ordered by the active player, between turns by the first', () => {
-  const order = { seat: 1, side: NONE, texts: ['suffer(1)', 'heal(1,self)'] }
+  const order = { seat: 1, side: NONE, texts: [[['suffer', 1]], [['heal', 1]]] }
   for (const [active, asked, answer, damage] of [
     [1, 1, 1, 1],
     [NONE, 0, 1, 1],

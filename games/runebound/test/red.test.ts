@@ -3,7 +3,8 @@ import { rule } from '@runatal/proof'
 import { arrange, codeOf, hexOf, PLAGUE_SITES, stories } from '../index.ts'
 import { hasTrackToken } from '../rules/scenarios/red.ts'
 import { ACTIVE, CURED, LATENT, type State } from '../rules/types.ts'
-import { acts, alone, BLANK, duel, endRound, FOUR, setUp, two } from './game.ts'
+import { acts, alone, BLANK, duel, endRound, FOUR, setUp, two, befall } from './game.ts'
+import type { Text } from '../content/effects.ts'
 
 const site = (code: string) => PLAGUE_SITES.indexOf(hexOf(code))
 /** The spaces of the time track with a token. */
@@ -16,7 +17,10 @@ rule(['RB-469', 'RB-481'], 'a plague has two sides: quarantine turns it, only a 
   table.as(0).play('turn', { do: 'quarantine' })
   expect(table.happened('plague_changed')).toEqual([{ type: 'plague_changed', hex: 'E5', to: 'latent' }])
   expect(table.state.plagues[site('E5')]).toBe(LATENT)
-  table.state.agenda.push(['effects', { text: 'activate(random,1); cure(nearest(town),1)', seat: 0, side: -2 }])
+  befall(table, [
+    ['activate', 'random', 1],
+    ['cure', ['nearest', 'town'], 1],
+  ])
   table.as(0).play('turn', { do: 'prepare' })
   expect(table.state.plagues).toContain(CURED)
 })
@@ -26,7 +30,7 @@ rule(['RB-471', 'RB-472'], 'a hero there when a plague breaks out suffers 2, and
   table.state.plagues.fill(CURED)
   table.state.plagues[site('F9')] = LATENT
   table.state.plagues[site('H4')] = ACTIVE
-  table.state.agenda.push(['effects', { text: 'activate(random,1)', seat: 0, side: -2 }])
+  befall(table, [['activate', 'random', 1]])
   table.as(0).play('turn', { do: 'prepare' })
   expect([active(table.state), table.state.damage[0]]).toEqual([['H4', 'F9'], 2])
   endRound(table)
@@ -94,7 +98,7 @@ rule(['RB-489', 'RB-490'], 'in Act II the tokens of the track follow the active 
   expect(tokens(table.state)).toEqual([10, 11, 12])
   table.as(0).play('turn', { do: 'quarantine' })
   expect(tokens(table.state)).toEqual([11, 12])
-  table.state.agenda.push(['effects', { text: 'activate(random,1)', seat: 0, side: -2 }])
+  befall(table, [['activate', 'random', 1]])
   table.as(0).play('turn', { do: 'prepare' })
   expect(tokens(table.state)).toEqual([10, 11, 12])
 })
@@ -110,7 +114,7 @@ rule('RB-493', 'a token may lie where the marker is; only entering one loses', (
     { at: 'E5', delayed: true },
     { scenario: 'red', act: 2, space: 9, plagues: ['H4', 'E5', 'B7'], epicentre: 'H4', chance: { ints: [1, 1] } },
   )
-  table.state.agenda.push(['effects', { text: 'activate(random,1)', seat: 0, side: -2 }])
+  befall(table, [['activate', 'random', 1]])
   table.as(0).play('turn', { do: 'clearDelay' })
   expect([tokens(table.state), table.state.fate]).toEqual([[9, 10, 11, 12], 'playing'])
   table.as(0).play('turn', { do: 'quarantine' })
@@ -167,9 +171,9 @@ test('sealed gates: a city with an active plague is not entered by a step, a hea
 })
 
 /** The plagues that may be named, of two active ones besides the Epicentre and one that is cured. */
-function offered(text: string): string[] {
+function offered(text: Text): string[] {
   const table = alone({ at: 'A1' }, { scenario: 'red', plagues: ['E5', 'F9', 'H4'], cured: ['J7'], epicentre: 'H4' })
-  table.state.agenda.push(['effects', { text, seat: 0, side: -2 }])
+  befall(table, text)
   table.as(0).play('turn', { do: 'prepare' })
   return table
     .as(0)
@@ -181,14 +185,16 @@ rule(
   ['RB-478', 'RB-481'],
   'a cure is for active and latent plagues, quarantine for active ones, neither for the Epicentre',
   () => {
-    expect(offered('quarantine(chosen,1)').toSorted()).toEqual(['E5', 'F9'])
-    expect(offered('cure(chosen,1)').toSorted()).toEqual(ALL.filter(code => code !== 'H4' && code !== 'J7').toSorted())
+    expect(offered([['quarantine', 'chosen', 1]]).toSorted()).toEqual(['E5', 'F9'])
+    expect(offered([['cure', 'chosen', 1]]).toSorted()).toEqual(
+      ALL.filter(code => code !== 'H4' && code !== 'J7').toSorted(),
+    )
   },
 )
 
 test('a card changes the dice of the next infection', () => {
   const table = alone({ at: 'A1' }, { scenario: 'red', plagues: ['H4'], epicentre: 'H4' })
-  table.state.agenda.push(['effects', { text: 'infection_dice(-1)', seat: 0, side: -2 }])
+  befall(table, [['infection_dice', -1]])
   table.as(0).play('turn', { do: 'prepare' })
   endRound(table)
   expect(table.happened('scenario_rolled').map(({ faces }) => faces.length)).toEqual([1])

@@ -3,7 +3,7 @@ import { rule } from '@runatal/proof'
 import { hexOf, heroes, messages } from '../index.ts'
 import { attribute, speed } from '../rules/hero.ts'
 import { FOE, HERO, POOL, REMOVED, SPENT } from '../rules/types.ts'
-import { alone, BLANK, duel, fighting, IDLE } from './game.ts'
+import { alone, BLANK, duel, fighting, IDLE, befall } from './game.ts'
 
 rule('RB-213', 'with both alive and no retreat, another round starts', () => {
   const table = duel({ hero: [BLANK], foe: [IDLE] })
@@ -116,13 +116,27 @@ rule('RB-233', 'both at once: the hero wins, and is then defeated as by any enem
       fight: { enemy: 'champion', hero: ['phys2'], foe: [IDLE], damage: 13 },
     },
   )
-  champion.state.agenda.push(['effects', { text: 'deal(9); suffer(1,self)', seat: 0, side: FOE }])
+  befall(
+    champion,
+    [
+      ['deal', 9],
+      ['suffer', 1, 'self'],
+    ],
+    FOE,
+  )
   champion.as(0).play('combat', { do: 'pass' })
   expect([champion.state.out[0], champion.state.mustRest[0], champion.state.champions]).toEqual([0, 1, []])
   expect(champion.state.companions[0]).toBe(1)
   // The hero's own price is paid too, when its blow ends the fight.
   const price = duel({ hero: ['phys2'], foe: [IDLE], damage: 5 }, { damage: 8, gold: 0 })
-  price.state.agenda.push(['effects', { text: 'unavoidable(1); suffer(1)', seat: 0, side: HERO }])
+  befall(
+    price,
+    [
+      ['unavoidable', 1],
+      ['suffer', 1],
+    ],
+    HERO,
+  )
   price.as(0).play('combat', { do: 'pass' })
   expect([price.happened('combat_won').length, price.state.mustRest[0]]).toEqual([1, 1])
 })
@@ -238,7 +252,14 @@ rule('RB-233', 'both at once by the price of one’s own ability: Penance', () =
 
 rule(['RB-233', 'RB-403'], 'the price of the last blow may be avoided like any other damage', () => {
   const table = duel({ hero: ['phys2'], foe: [IDLE], damage: 5 }, { damage: 8, arcane: 1 }, { scenario: 'margath' })
-  table.state.agenda.push(['effects', { text: 'unavoidable(1); suffer(1)', seat: 0, side: HERO }])
+  befall(
+    table,
+    [
+      ['unavoidable', 1],
+      ['suffer', 1],
+    ],
+    HERO,
+  )
   table.as(0).play('combat', { do: 'pass' })
   table.as(0).play('prevent', { do: 'arcane' })
   expect([table.happened('combat_won').length, table.state.mustRest[0], table.state.damage[0]]).toEqual([1, 0, 8])

@@ -3,7 +3,7 @@ import { rule } from '@runatal/proof'
 import { arrange, codeOf, hexOf } from '../index.ts'
 import { heroesAt } from '../rules/places.ts'
 import { FOE, HERO } from '../rules/types.ts'
-import { alone, BLANK, two } from './game.ts'
+import { alone, BLANK, two, befall } from './game.ts'
 
 /** Pell and Dov in a tavern brawl: Pell has challenged Dov, both with these tokens. */
 function challenge(hero: string[], foe: string[], more: Parameters<typeof two>[2] = {}) {
@@ -135,7 +135,7 @@ rule('RB-561', 'a letter is given sealed while there is one, and leaves the game
   for (const held of [1, 2, 3, 3]) {
     table.state.actions = 3
     table.state.prepared[0] = 0
-    table.state.agenda.push(['effects', { text: 'envelope()', seat: 0, side: -2 }])
+    befall(table, [['envelope']])
     table.as(0).play('turn', { do: 'prepare' })
     expect([table.state.letters[0]!.length, table.state.envelopes.length]).toEqual([held, 3 - held])
   }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { codeOf, skills } from '../index.ts'
-import { acts, alone, duel, two } from './game.ts'
+import { acts, alone, duel, two, befall } from './game.ts'
 
 function order(out: number[]): number[] {
   const table = two({}, {}, { first: 1, table: { out } })
@@ -277,7 +277,7 @@ rule(['RB-132', 'RB-134', 'RB-143'], 'what is too dear, or one skill too many, i
 
 const listens = (prepared: boolean) => {
   const table = alone({ at: 'G3', prepared }, { scenario: 'margath', table: { actions: 3 } })
-  table.state.agenda.push(['effects', { text: 'prepare(self)', seat: 0, side: -2 }])
+  befall(table, [['prepare']])
   table.as(0).play('turn', { do: 'train' })
   return acts(table).includes('spendPrepare')
 }

@@ -4,7 +4,7 @@ import { CITIES, codeOf, distance, hexOf } from '../index.ts'
 import { SCENARIOS } from '../content/language.ts'
 import { isCivilised } from '../rules/places.ts'
 import { HERO, POOL, REMOVED, SPENT } from '../rules/types.ts'
-import { acts, alone, BLANK, endRound, foeDid, IDLE, setUp, two } from './game.ts'
+import { acts, alone, BLANK, endRound, foeDid, IDLE, setUp, two, befall } from './game.ts'
 
 const OVER = { hero: [BLANK], foe: [IDLE] }
 
@@ -278,7 +278,7 @@ rule('RB-570', 'when Rest is forbidden, a duty to Rest ends with 1 Health', () =
 rule(['RB-351', 'RB-352'], 'nor do effects that name no hex take the Web of a city or of the Queen', () => {
   const webs = ['D3', 'N6', 'B10', 'A1']
   const table = alone({ at: 'G6' }, { act: 2, ariad: 'B10', webs })
-  table.state.agenda.push(['effects', { text: 'remove_web(chosen,1)', seat: 0, side: -2 }])
+  befall(table, [['remove_web', 'chosen', 1]])
   table.as(0).play('turn', { do: 'prepare' })
   expect(
     table
@@ -301,7 +301,7 @@ rule('RB-359', 'a retreat on a wild die goes through Webs, on another die it doe
 
 rule(['RB-351', 'RB-563'], 'a card that removes a Web where there is none removes none', () => {
   const table = alone({ at: 'G5' }, { webs: ['A1'] })
-  table.state.agenda.push(['effects', { text: 'remove_web(here,1)', seat: 0, side: -2 }])
+  befall(table, [['remove_web', 'here', 1]])
   table.as(0).play('turn', { do: 'prepare' })
   expect([table.state.webs, table.happened('web_removed')]).toEqual([[hexOf('A1')], []])
 })

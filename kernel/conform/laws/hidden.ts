@@ -53,6 +53,6 @@ function after<G extends Types>({ game }: Position<G>, state: G['state'], act: (
 
 /** The values that a viewer cannot know the places of, whichever they are. */
 function hiddenFrom<G extends Types>({ spec }: Position<G>, state: G['state'], viewer: Viewer): string {
-  const groups = spec.secrets(state, viewer).map(group => group.map(([zone, index]) => zone[index]!))
+  const groups = (spec.secrets?.(state, viewer) ?? []).map(group => group.map(([zone, index]) => zone[index]!))
   return bytes(groups.map(values => values.toSorted((a, b) => a - b)))
 }

@@ -13,10 +13,11 @@ export function eventMove(s: State, seat: Seat, options: readonly EventChoice[])
   let best = options[0]!
   let most = -Infinity
   for (const move of options) {
-    const { gold = 0, test, pass, fail = '' } = printed[move.option]!
-    const sure = test === undefined || test === ''
+    const { gold = 0, test, pass, fail = [] } = printed[move.option]!
     const worth =
-      (sure ? price.TROPHY + textWorth(s, seat, pass) : testWorth(s, seat, test, `${pass}; trophy(w,1)`, fail)) -
+      (test === undefined
+        ? price.TROPHY + textWorth(s, seat, pass)
+        : testWorth(s, seat, test, [...pass, ['trophy', 'w', 1]], fail)) -
       price.GOLD * gold
     if (worth <= most) continue
     best = move

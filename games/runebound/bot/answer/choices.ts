@@ -1,6 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import { CITIES, distance, HEX_COUNT, hexOf } from '../../content/map.ts'
 import { adventures, assets } from '../../content/tables.ts'
+import type { Word } from '../../content/effects.ts'
 import { KINDS } from '../../content/language.ts'
 import { trophies } from '../../rules/decks.ts'
 import { health } from '../../rules/hero.ts'
@@ -31,16 +32,16 @@ export function chooseMove(s: State, seat: Seat, options: readonly Choose[]): Ch
 }
 
 function worthOf(s: State, seat: Seat): (value: string) => number {
-  const { step, text } = asking(s)
+  const { step, word } = asking(s)
   switch (s.choice!.what) {
     case 'skill':
       // Learned for nothing, the best; given away, the least; and nothing is given where nothing has to be.
-      if (text.startsWith('learn_free')) return id => 0.1 + keepWorth(s, seat, skillNumber(id))
+      if (word === 'learn_free') return id => 0.1 + keepWorth(s, seat, skillNumber(id))
       return id => (s.choice!.pass && step !== 'webPaid' ? -1 : 1) - keepWorth(s, seat, skillNumber(id))
     case 'asset':
       // Of two of a kind the better is kept; what is offered has to be better than what is there.
       if (step === 'keptAsset') return id => assetWorth(assetNumber(id))
-      return id => gain(s, seat, assetNumber(id)) - (text.startsWith('asset_market') ? cost(s, assetNumber(id)) : 0)
+      return id => gain(s, seat, assetNumber(id)) - (word === 'asset_market' ? cost(s, assetNumber(id)) : 0)
     case 'adventure':
       return id => cardWorth(s, seat, adventureNumber(id))
     case 'trophy':
@@ -65,11 +66,11 @@ function worthOf(s: State, seat: Seat): (value: string) => number {
   }
 }
 
-/** Which step waits for the answer, and the text that it does. */
-function asking(s: State): { step: string; text: string } {
+/** Which step waits for the answer, and the word that it goes on with. */
+function asking(s: State): { step: string; word?: Word } {
   const frame = s.agenda.at(-1)
-  if (frame === undefined || typeof frame === 'string') return { step: frame ?? '', text: '' }
-  return { step: frame[0], text: frame[0] === 'chosen' ? (frame[1] as Doing).text : '' }
+  if (frame === undefined || typeof frame === 'string') return { step: frame ?? '' }
+  return frame[0] === 'chosen' ? { step: frame[0], word: (frame[1] as Doing).effect[0] } : { step: frame[0] }
 }
 
 /** What an asset adds to those that a hero has. */

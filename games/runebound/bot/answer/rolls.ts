@@ -36,7 +36,7 @@ function wanted(s: State): (faces: readonly number[]) => number {
     const most = Math.max(...worths)
     return faces => Math.max(0, ...outcomes.map(({ need }, i) => (meets(faces, need) ? worths[i]! / most : 0)))
   }
-  if (why === 'wild') return faces => Number(faces.includes(WILD) || s.roll!.failed === '')
+  if (why === 'wild') return faces => Number(faces.includes(WILD) || s.roll!.failed.length === 0)
   if (why === 'rest') {
     const terrain = terrainNow(s, s.at[seat]!)
     return faces => (faces.filter(face => shows(face, terrain)).length + 1) / (s.damage[seat]! + 1)

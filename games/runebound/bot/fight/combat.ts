@@ -1,4 +1,5 @@
 import type { Seat } from '@runatal/kernel'
+import type { Text } from '../../content/effects.ts'
 import { AGI, CHARGE, DBL, MAG, PHYS, SHIELD, SURGE } from '../../content/tokens.ts'
 import { abilitiesOf, abilityNamed, health } from '../../rules/hero.ts'
 import { freeTokens, icon, showing, sideOf, sum, value } from '../../rules/pool.ts'
@@ -86,13 +87,15 @@ function deed(s: State, f: Fight, seat: Seat, side: number, source: string, cost
   if (worth < 0.2) return 0
   if (isLast(s, f, side, directDamage(text))) return FINISH
   if (spoils(text)) return SPOIL + worth
-  if (text.startsWith('reclaim')) return LATE + worth
+  if (text[0]?.[0] === 'reclaim') return LATE + worth
   return PREPARE + worth
 }
 
-function directDamage(text: string): number {
-  const [, amount] = /^(?:deal|deal_magic|unavoidable)\((\d)\)$/.exec(text) ?? []
-  return amount === undefined ? 0 : Number(amount)
+/** What a text deals for certain, and nothing else. */
+function directDamage([effect, ...others]: Text): number {
+  if (effect === undefined || others.length > 0) return 0
+  const isBlow = effect[0] === 'deal' || effect[0] === 'deal_magic' || effect[0] === 'unavoidable'
+  return isBlow && typeof effect[1] === 'number' ? effect[1] : 0
 }
 
 function spending(s: State, f: Fight, side: number, tokens: readonly number[]): number {

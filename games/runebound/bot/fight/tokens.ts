@@ -1,5 +1,4 @@
 import type { Seat } from '@runatal/kernel'
-import { word } from '../../content/words.ts'
 import { sideOf } from '../../rules/pool.ts'
 import { type Choose, type Doing, FOE, OTHER, type State } from '../../rules/types.ts'
 import { faceWorth, flipGain, recastGain, tokenWorth } from './faces.ts'
@@ -28,20 +27,14 @@ function gainOf(s: State, side: number): (value: number) => number {
   if (step === 'leftOut') return value => -tokenWorth(f.tokens[side]![value]!)
   const doing = Array.isArray(frame) && step === 'chosen' ? (frame[1] as Doing) : undefined
   if (doing === undefined) return () => 0
-  const { verb, args } = word(doing.text)
+  const { effect } = doing
   const owner = doing.side === FOE ? FOE : 0
-  const aimed = args[0] === 'opponent' ? 1 - owner : owner
+  const aimed = effect[1] === 'opponent' ? 1 - owner : owner
   const sign = aimed === side ? 1 : -1
-  switch (verb) {
-    case 'remove_tokens':
-      return value => -sign * faceWorth(f, aimed, value)
-    case 'recast':
-      return value => sign * recastGain(f, aimed, value)
-    case 'flip':
-      return value => sign * flipGain(f, aimed, value)
-    case 'reclaim':
-      return value => sign * tokenWorth(f.tokens[aimed]![value]!)
-    default:
-      return value => sign * faceWorth(f, aimed, value)
-  }
+  const [word] = effect
+  if (word === 'remove_tokens') return value => -sign * faceWorth(f, aimed, value)
+  if (word === 'recast') return value => sign * recastGain(f, aimed, value)
+  if (word === 'flip') return value => sign * flipGain(f, aimed, value)
+  if (word === 'reclaim') return value => sign * tokenWorth(f.tokens[aimed]![value]!)
+  return value => sign * faceWorth(f, aimed, value)
 }

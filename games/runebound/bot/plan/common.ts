@@ -1,22 +1,20 @@
 import type { Seat } from '@runatal/kernel'
-import { KINDS } from '../../content/language.ts'
+import { KINDS, type StoryQuest } from '../../content/language.ts'
 import { CITIES, GEMS, hexesOf, SITE_AT, SITE_HEXES } from '../../content/map.ts'
 import { SITES } from '../../content/land.ts'
 import { adventures, ADVENTURE_KIND, assets, stories } from '../../content/tables.ts'
-import { word } from '../../content/words.ts'
 import { adventureId, trophies } from '../../rules/decks.ts'
 import { handLimit, health, speed } from '../../rules/hero.ts'
 import { isCivilised } from '../../rules/places.ts'
 import { priceOf } from '../../rules/shop.ts'
 import { questHexes } from '../../rules/story.ts'
-import { attributeNamed } from '../../rules/tests.ts'
 import { NONE, type State } from '../../rules/types.ts'
-import { exploreChance, rollChance, testChance } from '../chances.ts'
+import { exploreChance, rollChance } from '../chances.ts'
 import { deckChance, enemyShare } from '../foes.ts'
 import { trainWorth } from '../hand.ts'
 import { assetWorth } from '../might.ts'
 import * as price from '../prices.ts'
-import { textWorth, wonAgainst } from '../texts.ts'
+import { textWorth, trialChance } from '../texts.ts'
 import type { Goal } from './goal.ts'
 import { roundsLeft } from './time.ts'
 
@@ -177,11 +175,6 @@ function questing(s: State, seat: Seat, goals: Goal[]) {
   })
 }
 
-type StoryQuest = NonNullable<(typeof stories)[number]['quest']>
-
 function storyChance(s: State, seat: Seat, { need, test }: StoryQuest): number {
-  if (need !== undefined) return exploreChance(s, seat, need)
-  const { verb, args } = word(test!)
-  if (verb === 'fight') return wonAgainst(s, seat, test!)
-  return testChance(s, seat, attributeNamed(args[0]!), Number(args[1] ?? 0), Number(args[2] ?? 1))
+  return test === undefined ? exploreChance(s, seat, need ?? []) : trialChance(s, seat, test)
 }

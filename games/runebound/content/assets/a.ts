@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Asset } from '../language.ts'
 
 /** Set A, soldiers' gear: physical damage and shields. */
@@ -56,7 +57,7 @@ export const SET_A: readonly Asset[] = [
     is: 'f',
     cost: 4,
     token: 'shield1|blank',
-    abilities: [{ when: 'passive', do: 'stat(health,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'health', 1]) }],
   },
   {
     id: 'A08',
@@ -66,7 +67,7 @@ export const SET_A: readonly Asset[] = [
     is: 'f',
     cost: 9,
     token: 'shield2|phys1',
-    abilities: [{ when: 'passive', do: 'stat(health,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'health', 1]) }],
   },
   {
     id: 'A09',
@@ -77,8 +78,8 @@ export const SET_A: readonly Asset[] = [
     cost: 12,
     token: 'shield2|phys1*',
     abilities: [
-      { when: 'passive', do: 'stat(health,1)' },
-      { when: 'passive', do: 'stat(B,1)' },
+      { when: 'passive', do: text(['stat', 'health', 1]) },
+      { when: 'passive', do: text(['stat', 'body', 1]) },
     ],
   },
   {
@@ -98,7 +99,7 @@ export const SET_A: readonly Asset[] = [
     is: 'm',
     cost: 7,
     token: 'phys1|agi',
-    abilities: [{ when: 'passive', do: 'stat(B,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'body', 1]) }],
   },
   {
     id: 'A12',
@@ -116,7 +117,7 @@ export const SET_A: readonly Asset[] = [
     name: { en: 'Belt of flasks', fr: 'Ceinture à fioles' },
     is: 'f',
     cost: 3,
-    abilities: [{ when: 'free', limit: 'turn', do: 'heal(1,self)' }],
+    abilities: [{ when: 'free', limit: 'turn', do: text(['heal', 1]) }],
   },
   {
     id: 'A14',
@@ -125,7 +126,7 @@ export const SET_A: readonly Asset[] = [
     name: { en: 'Pack mule', fr: 'Mule de bât' },
     is: 'f',
     cost: 2,
-    abilities: [{ when: 'passive', do: 'stat(hand,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'hand', 1]) }],
   },
   {
     id: 'A15',
@@ -134,7 +135,7 @@ export const SET_A: readonly Asset[] = [
     name: { en: 'Riding horse', fr: 'Cheval de selle' },
     is: 'm',
     cost: 4,
-    abilities: [{ when: 'passive', do: 'stat(speed,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'speed', 1]) }],
   },
   {
     id: 'A16',
@@ -144,8 +145,8 @@ export const SET_A: readonly Asset[] = [
     is: 'm',
     cost: 7,
     abilities: [
-      { when: 'passive', do: 'stat(speed,1)' },
-      { when: 'combat_start', do: 'initiative(1)' },
+      { when: 'passive', do: text(['stat', 'speed', 1]) },
+      { when: 'combat_start', do: text(['initiative', 1]) },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Asset } from '../language.ts'
 
 /** Set B, surge and magic. */
@@ -74,8 +75,8 @@ export const SET_B: readonly Asset[] = [
     cost: 11,
     token: 'shield2|mag1',
     abilities: [
-      { when: 'passive', do: 'stat(health,1)' },
-      { when: 'passive', do: 'stat(S,1)' },
+      { when: 'passive', do: text(['stat', 'health', 1]) },
+      { when: 'passive', do: text(['stat', 'spirit', 1]) },
     ],
   },
   {
@@ -86,7 +87,7 @@ export const SET_B: readonly Asset[] = [
     is: 'm',
     cost: 9,
     token: 'shield1|surge2*',
-    abilities: [{ when: 'passive', do: 'stat(S,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'spirit', 1]) }],
   },
   {
     id: 'B10',
@@ -114,7 +115,7 @@ export const SET_B: readonly Asset[] = [
     is: 'm',
     cost: 6,
     token: 'surge2|blank',
-    abilities: [{ when: 'passive', do: 'stat(M,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'mind', 1]) }],
   },
   {
     id: 'B13',
@@ -123,7 +124,7 @@ export const SET_B: readonly Asset[] = [
     name: { en: 'Scroll case', fr: 'Étui à parchemins' },
     is: 'm',
     cost: 3,
-    abilities: [{ when: 'surge', cost: 2, do: 'deal_magic(2)' }],
+    abilities: [{ when: 'surge', cost: 2, do: text(['deal_magic', 2]) }],
   },
   {
     id: 'B14',
@@ -132,7 +133,7 @@ export const SET_B: readonly Asset[] = [
     name: { en: 'Floating satchel', fr: 'Sacoche flottante' },
     is: 'f',
     cost: 2,
-    abilities: [{ when: 'passive', do: 'stat(hand,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'hand', 1]) }],
   },
   {
     id: 'B15',
@@ -141,7 +142,7 @@ export const SET_B: readonly Asset[] = [
     name: { en: 'Wind-touched mare', fr: 'Jument des vents' },
     is: 'f',
     cost: 4,
-    abilities: [{ when: 'passive', do: 'stat(speed,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'speed', 1]) }],
   },
   {
     id: 'B16',
@@ -150,7 +151,7 @@ export const SET_B: readonly Asset[] = [
     name: { en: 'Rune compass', fr: 'Boussole runique' },
     is: 'f',
     cost: 2,
-    abilities: [{ when: 'on_move', limit: 'turn', do: 'reroll(1)' }],
+    abilities: [{ when: 'on_move', limit: 'turn', do: text(['reroll', 1]) }],
   },
   {
     id: 'B17',

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Asset } from '../language.ts'
 
 /** Set C, agility, doubles, control. */
@@ -57,7 +58,7 @@ export const SET_C: readonly Asset[] = [
     is: 'm',
     cost: 7,
     token: 'shield1*|agi',
-    abilities: [{ when: 'passive', do: 'stat(health,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'health', 1]) }],
   },
   {
     id: 'C09',
@@ -94,7 +95,7 @@ export const SET_C: readonly Asset[] = [
     is: 'mp',
     cost: 7,
     token: 'dbl|agi',
-    abilities: [{ when: 'after_cast', do: 'may{flip(1)}' }],
+    abilities: [{ when: 'after_cast', do: text(['may', text(['flip', 1])]) }],
   },
   {
     id: 'C13',
@@ -103,7 +104,7 @@ export const SET_C: readonly Asset[] = [
     name: { en: 'Smoke pots', fr: 'Pots fumigènes' },
     is: 'mp',
     cost: 3,
-    abilities: [{ when: 'in_combat', limit: 'turn', do: 'recast(opponent,1)' }],
+    abilities: [{ when: 'in_combat', limit: 'turn', do: text(['recast', 'opponent', 1]) }],
   },
   {
     id: 'C14',
@@ -112,7 +113,7 @@ export const SET_C: readonly Asset[] = [
     name: { en: 'Grappling hook', fr: 'Grappin' },
     is: 'm',
     cost: 3,
-    abilities: [{ when: 'on_move', do: 'rule(river_as_bridge)' }],
+    abilities: [{ when: 'on_move', do: text(['rule', 'river_as_bridge']) }],
   },
   {
     id: 'C15',
@@ -121,7 +122,7 @@ export const SET_C: readonly Asset[] = [
     name: { en: 'Nimble pony', fr: 'Poney agile' },
     is: 'm',
     cost: 4,
-    abilities: [{ when: 'passive', do: 'stat(speed,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'speed', 1]) }],
   },
   {
     id: 'C16',
@@ -131,8 +132,8 @@ export const SET_C: readonly Asset[] = [
     is: 'm',
     cost: 4,
     abilities: [
-      { when: 'passive', do: 'stat(hand,1)' },
-      { when: 'on_explore', limit: 'turn', do: 'reroll(1)' },
+      { when: 'passive', do: text(['stat', 'hand', 1]) },
+      { when: 'on_explore', limit: 'turn', do: text(['reroll', 1]) },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Asset } from '../language.ts'
 
 /** Set D, costly luxury: gold as fuel. */
@@ -46,7 +47,7 @@ export const SET_D: readonly Asset[] = [
     is: 'm',
     cost: 11,
     token: 'mag2|tac',
-    abilities: [{ when: 'combat_action', limit: 'round', do: 'gold(-2); deal_magic(2)' }],
+    abilities: [{ when: 'combat_action', limit: 'round', do: text(['gold', -2], ['deal_magic', 2]) }],
   },
   {
     id: 'D06',
@@ -65,7 +66,7 @@ export const SET_D: readonly Asset[] = [
     is: 'f',
     cost: 6,
     token: 'shield1|surge1',
-    abilities: [{ when: 'passive', do: 'stat(S,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'spirit', 1]) }],
   },
   {
     id: 'D08',
@@ -75,7 +76,7 @@ export const SET_D: readonly Asset[] = [
     is: 'f',
     cost: 10,
     token: 'shield2*|phys1',
-    abilities: [{ when: 'passive', do: 'stat(health,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'health', 1]) }],
   },
   {
     id: 'D09',
@@ -85,7 +86,7 @@ export const SET_D: readonly Asset[] = [
     is: 'm',
     cost: 5,
     token: 'shield1*|blank',
-    abilities: [{ when: 'in_combat', limit: 'turn', do: 'gold(-1); block(1)' }],
+    abilities: [{ when: 'in_combat', limit: 'turn', do: text(['gold', -1], ['block', 1]) }],
   },
   {
     id: 'D10',
@@ -104,7 +105,7 @@ export const SET_D: readonly Asset[] = [
     is: 'f',
     cost: 6,
     token: 'surge1|tac',
-    abilities: [{ when: 'on_shop', do: 'sell_bonus(1)' }],
+    abilities: [{ when: 'on_shop', do: text(['sell_bonus', 1]) }],
   },
   {
     id: 'D12',
@@ -114,7 +115,7 @@ export const SET_D: readonly Asset[] = [
     is: 'm',
     cost: 8,
     token: 'tac|phys1',
-    abilities: [{ when: 'combat_win', do: 'gold(1)' }],
+    abilities: [{ when: 'combat_win', do: text(['gold', 1]) }],
   },
   {
     id: 'D13',
@@ -123,7 +124,7 @@ export const SET_D: readonly Asset[] = [
     name: { en: 'Letter of credit', fr: 'Lettre de crédit' },
     is: 'f',
     cost: 3,
-    abilities: [{ when: 'on_shop', do: 'shop_cost(-1)' }],
+    abilities: [{ when: 'on_shop', do: text(['shop_cost', -1]) }],
   },
   {
     id: 'D14',
@@ -133,8 +134,8 @@ export const SET_D: readonly Asset[] = [
     is: 'f',
     cost: 4,
     abilities: [
-      { when: 'passive', do: 'stat(hand,1)' },
-      { when: 'free', limit: 'turn', do: 'gold(-1); move(1)' },
+      { when: 'passive', do: text(['stat', 'hand', 1]) },
+      { when: 'free', limit: 'turn', do: text(['gold', -1], ['move', 1]) },
     ],
   },
   {
@@ -145,8 +146,8 @@ export const SET_D: readonly Asset[] = [
     is: 'm',
     cost: 6,
     abilities: [
-      { when: 'passive', do: 'stat(speed,1)' },
-      { when: 'passive', do: 'stat(hand,1)' },
+      { when: 'passive', do: text(['stat', 'speed', 1]) },
+      { when: 'passive', do: text(['stat', 'hand', 1]) },
     ],
   },
   {
@@ -157,8 +158,8 @@ export const SET_D: readonly Asset[] = [
     is: 'm',
     cost: 3,
     abilities: [
-      { when: 'passive', do: 'stat(hand,1)' },
-      { when: 'on_shop', do: 'sell_bonus(1)' },
+      { when: 'passive', do: text(['stat', 'hand', 1]) },
+      { when: 'on_shop', do: text(['sell_bonus', 1]) },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Asset } from '../language.ts'
 
 /** Set E, mountain gear: charge and Health. */
@@ -55,7 +56,7 @@ export const SET_E: readonly Asset[] = [
     is: 'f',
     cost: 4,
     token: 'shield1|blank',
-    abilities: [{ when: 'passive', do: 'stat(health,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'health', 1]) }],
   },
   {
     id: 'E07',
@@ -74,7 +75,7 @@ export const SET_E: readonly Asset[] = [
     is: 'f',
     cost: 8,
     token: 'shield2|blank',
-    abilities: [{ when: 'passive', do: 'stat(health,2)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'health', 2]) }],
   },
   {
     id: 'E09',
@@ -84,7 +85,7 @@ export const SET_E: readonly Asset[] = [
     is: 'm',
     cost: 10,
     token: 'shield2|charge1',
-    abilities: [{ when: 'passive', do: 'stat(health,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'health', 1]) }],
   },
   {
     id: 'E10',
@@ -112,7 +113,7 @@ export const SET_E: readonly Asset[] = [
     is: 'f',
     cost: 6,
     token: 'phys1|blank*',
-    abilities: [{ when: 'passive', do: 'stat(B,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'body', 1]) }],
   },
   {
     id: 'E13',
@@ -122,8 +123,8 @@ export const SET_E: readonly Asset[] = [
     is: 'f',
     cost: 4,
     abilities: [
-      { when: 'passive', do: 'stat(health,1)' },
-      { when: 'on_rest', do: 'heal(2,self)' },
+      { when: 'passive', do: text(['stat', 'health', 1]) },
+      { when: 'on_rest', do: text(['heal', 2]) },
     ],
   },
   {
@@ -133,7 +134,7 @@ export const SET_E: readonly Asset[] = [
     name: { en: 'Mountain goat', fr: 'Bouc des cimes' },
     is: 'm',
     cost: 4,
-    abilities: [{ when: 'passive', do: 'stat(speed,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'speed', 1]) }],
   },
   {
     id: 'E15',
@@ -142,7 +143,7 @@ export const SET_E: readonly Asset[] = [
     name: { en: 'Snow sled', fr: 'Traîneau' },
     is: 'm',
     cost: 3,
-    abilities: [{ when: 'on_move', do: 'dice(1)' }],
+    abilities: [{ when: 'on_move', do: text(['dice', 1]) }],
   },
   {
     id: 'E16',
@@ -152,8 +153,8 @@ export const SET_E: readonly Asset[] = [
     is: 'm',
     cost: 4,
     abilities: [
-      { when: 'passive', do: 'stat(hand,1)' },
-      { when: 'passive', do: 'stat(health,1)' },
+      { when: 'passive', do: text(['stat', 'hand', 1]) },
+      { when: 'passive', do: text(['stat', 'health', 1]) },
     ],
   },
   {

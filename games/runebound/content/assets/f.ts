@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Asset } from '../language.ts'
 
 /** Set F, healers and escorts: heroes in the same hex, tactic. */
@@ -55,7 +56,7 @@ export const SET_F: readonly Asset[] = [
     is: 'm',
     cost: 3,
     token: 'shield1|blank',
-    abilities: [{ when: 'on_rest', do: 'for(hero_here){heal(1,self)}' }],
+    abilities: [{ when: 'on_rest', do: text(['for', 'hero_here', text(['heal', 1])]) }],
   },
   {
     id: 'F07',
@@ -74,7 +75,7 @@ export const SET_F: readonly Asset[] = [
     is: 'f',
     cost: 9,
     token: 'shield2|surge1',
-    abilities: [{ when: 'passive', do: 'stat(health,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'health', 1]) }],
   },
   {
     id: 'F09',
@@ -84,7 +85,7 @@ export const SET_F: readonly Asset[] = [
     is: 'f',
     cost: 6,
     token: 'shield1|surge1*',
-    abilities: [{ when: 'free', limit: 'turn', do: 'heal(1,hero_here)' }],
+    abilities: [{ when: 'free', limit: 'turn', do: text(['heal', 1, 'hero_here']) }],
   },
   {
     id: 'F10',
@@ -94,7 +95,7 @@ export const SET_F: readonly Asset[] = [
     is: 'f',
     cost: 7,
     token: 'surge1|shield1',
-    abilities: [{ when: 'free', limit: 'turn', do: 'heal(2,hero_here)' }],
+    abilities: [{ when: 'free', limit: 'turn', do: text(['heal', 2, 'hero_here']) }],
   },
   {
     id: 'F11',
@@ -104,7 +105,7 @@ export const SET_F: readonly Asset[] = [
     is: 'm',
     cost: 5,
     token: 'tac*|blank',
-    abilities: [{ when: 'combat_start', do: 'per(others_here){initiative(1)}' }],
+    abilities: [{ when: 'combat_start', do: text(['per', 'others_here', text(['initiative', 1])]) }],
     other: true,
   },
   {
@@ -123,7 +124,7 @@ export const SET_F: readonly Asset[] = [
     name: { en: 'Herb satchel', fr: 'Besace d’herbes' },
     is: 'f',
     cost: 3,
-    abilities: [{ when: 'free', limit: 'turn', do: 'for(party){heal(1,self)}' }],
+    abilities: [{ when: 'free', limit: 'turn', do: text(['for', 'party', text(['heal', 1])]) }],
   },
   {
     id: 'F14',
@@ -133,8 +134,8 @@ export const SET_F: readonly Asset[] = [
     is: 'm',
     cost: 4,
     abilities: [
-      { when: 'passive', do: 'stat(hand,1)' },
-      { when: 'on_move', do: 'rule(free_follower)' },
+      { when: 'passive', do: text(['stat', 'hand', 1]) },
+      { when: 'on_move', do: text(['rule', 'free_follower']) },
     ],
     other: true,
   },
@@ -145,7 +146,7 @@ export const SET_F: readonly Asset[] = [
     name: { en: 'Gentle palfrey', fr: 'Palefroi docile' },
     is: 'm',
     cost: 4,
-    abilities: [{ when: 'passive', do: 'stat(speed,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'speed', 1]) }],
   },
   {
     id: 'F16',
@@ -154,7 +155,7 @@ export const SET_F: readonly Asset[] = [
     name: { en: 'Guide dog', fr: 'Chien guide' },
     is: 'm',
     cost: 2,
-    abilities: [{ when: 'on_explore', limit: 'turn', do: 'reroll(1)' }],
+    abilities: [{ when: 'on_explore', limit: 'turn', do: text(['reroll', 1]) }],
   },
   {
     id: 'F17',

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Enemy } from '../language.ts'
 
 /** The enemies of every game, by deck. */
@@ -11,7 +12,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     subtype: 'Humanoid',
     health: 4,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Filch', fr: 'Chapardage' }, do: 'steal(1)' }],
+    surges: [{ cost: 1, name: { en: 'Filch', fr: 'Chapardage' }, do: text(['steal', 1]) }],
   },
   {
     id: 'e_gutter_prince',
@@ -23,8 +24,8 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     health: 6,
     gold: 3,
     surges: [
-      { cost: 1, name: { en: 'Feint', fr: 'Feinte' }, do: 'recast(opponent,1)' },
-      { cost: 2, name: { en: 'Knife rain', fr: 'Pluie de lames' }, do: 'deal(2)' },
+      { cost: 1, name: { en: 'Feint', fr: 'Feinte' }, do: text(['recast', 'opponent', 1]) },
+      { cost: 2, name: { en: 'Knife rain', fr: 'Pluie de lames' }, do: text(['deal', 2]) },
     ],
   },
   {
@@ -36,7 +37,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     subtype: 'Beast',
     health: 5,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Drag under', fr: 'Engloutir' }, do: 'remove_tokens(opponent,1)' }],
+    surges: [{ cost: 1, name: { en: 'Drag under', fr: 'Engloutir' }, do: text(['remove_tokens', 'opponent', 1]) }],
   },
   {
     id: 'e_masked_duellist',
@@ -48,8 +49,8 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     health: 7,
     gold: 3,
     surges: [
-      { cost: 1, name: { en: 'Riposte', fr: 'Riposte' }, do: 'deal(1)' },
-      { cost: 2, name: { en: 'Disarm', fr: 'Désarmement' }, do: 'remove_tokens(opponent,2)' },
+      { cost: 1, name: { en: 'Riposte', fr: 'Riposte' }, do: text(['deal', 1]) },
+      { cost: 2, name: { en: 'Disarm', fr: 'Désarmement' }, do: text(['remove_tokens', 'opponent', 2]) },
     ],
   },
   {
@@ -62,8 +63,8 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     health: 5,
     gold: 2,
     surges: [
-      { cost: 1, name: { en: 'Rally', fr: 'Ralliement' }, do: 'heal_self(1)' },
-      { cost: 2, name: { en: 'Shield bash', fr: 'Coup de bouclier' }, do: 'deal(2)' },
+      { cost: 1, name: { en: 'Rally', fr: 'Ralliement' }, do: text(['heal_self', 1]) },
+      { cost: 2, name: { en: 'Shield bash', fr: 'Coup de bouclier' }, do: text(['deal', 2]) },
     ],
   },
   {
@@ -75,7 +76,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     subtype: 'Undead',
     health: 6,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Relentless', fr: 'Implacable' }, do: 'reclaim(1)' }],
+    surges: [{ cost: 1, name: { en: 'Relentless', fr: 'Implacable' }, do: text(['reclaim', 1]) }],
   },
   {
     id: 'e_orc_reaver',
@@ -86,7 +87,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     subtype: 'Humanoid',
     health: 6,
     gold: 2,
-    surges: [{ cost: 2, name: { en: 'Cleave', fr: 'Fendoir' }, do: 'deal(3)' }],
+    surges: [{ cost: 2, name: { en: 'Cleave', fr: 'Fendoir' }, do: text(['deal', 3]) }],
   },
   {
     id: 'e_iron_knight',
@@ -98,8 +99,8 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     health: 7,
     gold: 3,
     surges: [
-      { cost: 1, name: { en: 'Iron vow', fr: 'Serment de fer' }, do: 'no_block(opponent)' },
-      { cost: 3, name: { en: 'Judgement', fr: 'Jugement' }, do: 'unavoidable(3)' },
+      { cost: 1, name: { en: 'Iron vow', fr: 'Serment de fer' }, do: text(['no_block', 'opponent']) },
+      { cost: 3, name: { en: 'Judgement', fr: 'Jugement' }, do: text(['unavoidable', 3]) },
     ],
   },
   {
@@ -112,8 +113,8 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     health: 7,
     gold: 3,
     surges: [
-      { cost: 1, name: { en: 'Smash', fr: 'Écrasement' }, do: 'deal(1)' },
-      { cost: 2, name: { en: 'Hurl', fr: 'Projection' }, do: 'remove_tokens(opponent,2)' },
+      { cost: 1, name: { en: 'Smash', fr: 'Écrasement' }, do: text(['deal', 1]) },
+      { cost: 2, name: { en: 'Hurl', fr: 'Projection' }, do: text(['remove_tokens', 'opponent', 2]) },
     ],
   },
   {
@@ -125,7 +126,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     subtype: 'Beast',
     health: 5,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Circle', fr: 'Encerclement' }, do: 'recast(opponent,1)' }],
+    surges: [{ cost: 1, name: { en: 'Circle', fr: 'Encerclement' }, do: text(['recast', 'opponent', 1]) }],
   },
   {
     id: 'e_tusker',
@@ -136,7 +137,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     subtype: 'Beast',
     health: 6,
     gold: 2,
-    surges: [{ cost: 2, name: { en: 'Gore', fr: 'Éventration' }, do: 'unavoidable(2)' }],
+    surges: [{ cost: 2, name: { en: 'Gore', fr: 'Éventration' }, do: text(['unavoidable', 2]) }],
   },
   {
     id: 'e_young_drake',
@@ -148,8 +149,8 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     health: 7,
     gold: 3,
     surges: [
-      { cost: 1, name: { en: 'Wing beat', fr: 'Battement d’ailes' }, do: 'recast(opponent,2)' },
-      { cost: 3, name: { en: 'Fire spit', fr: 'Crachat de feu' }, do: 'deal(4)' },
+      { cost: 1, name: { en: 'Wing beat', fr: 'Battement d’ailes' }, do: text(['recast', 'opponent', 2]) },
+      { cost: 3, name: { en: 'Fire spit', fr: 'Crachat de feu' }, do: text(['deal', 4]) },
     ],
   },
   {
@@ -162,8 +163,8 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     health: 4,
     gold: 2,
     surges: [
-      { cost: 1, name: { en: 'Hex', fr: 'Maléfice' }, do: 'silence(opponent)' },
-      { cost: 2, name: { en: 'Bramble', fr: 'Roncier' }, do: 'deal(2)' },
+      { cost: 1, name: { en: 'Hex', fr: 'Maléfice' }, do: text(['silence']) },
+      { cost: 2, name: { en: 'Bramble', fr: 'Roncier' }, do: text(['deal', 2]) },
     ],
   },
   {
@@ -176,8 +177,8 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     health: 4,
     gold: 2,
     surges: [
-      { cost: 1, name: { en: 'Cinders', fr: 'Braises' }, do: 'deal(1)' },
-      { cost: 3, name: { en: 'Immolation', fr: 'Immolation' }, do: 'deal(4); suffer(1,self)' },
+      { cost: 1, name: { en: 'Cinders', fr: 'Braises' }, do: text(['deal', 1]) },
+      { cost: 3, name: { en: 'Immolation', fr: 'Immolation' }, do: text(['deal', 4], ['suffer', 1, 'self']) },
     ],
   },
   {
@@ -189,7 +190,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     subtype: 'Spirit',
     health: 4,
     gold: 1,
-    surges: [{ cost: 1, name: { en: 'Lament', fr: 'Complainte' }, do: 'skip_cast(opponent,1)' }],
+    surges: [{ cost: 1, name: { en: 'Lament', fr: 'Complainte' }, do: text(['skip_cast', 1]) }],
   },
   {
     id: 'e_cave_lurker',
@@ -200,7 +201,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     subtype: 'Beast',
     health: 4,
     gold: 1,
-    surges: [{ cost: 1, name: { en: 'Pounce', fr: 'Bond' }, do: 'deal(1)' }],
+    surges: [{ cost: 1, name: { en: 'Pounce', fr: 'Bond' }, do: text(['deal', 1]) }],
   },
   {
     id: 'e_stone_warden',
@@ -211,7 +212,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     subtype: 'Spirit',
     health: 7,
     gold: 3,
-    surges: [{ cost: 1, name: { en: 'Harden', fr: 'Durcir' }, do: 'block(2)' }],
+    surges: [{ cost: 1, name: { en: 'Harden', fr: 'Durcir' }, do: text(['block', 2]) }],
   },
   {
     id: 'e_false_prophet',
@@ -223,8 +224,8 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     health: 3,
     gold: 1,
     surges: [
-      { cost: 1, name: { en: 'Doubt', fr: 'Doute' }, do: 'for(opponent){discard_skill(1)}' },
-      { cost: 2, name: { en: 'Frenzy of the faithful', fr: 'Fièvre des fidèles' }, do: 'deal(2)' },
+      { cost: 1, name: { en: 'Doubt', fr: 'Doute' }, do: text(['for', 'opponent', text(['discard_skill', 1])]) },
+      { cost: 2, name: { en: 'Frenzy of the faithful', fr: 'Fièvre des fidèles' }, do: text(['deal', 2]) },
     ],
   },
   {
@@ -236,7 +237,7 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     subtype: 'Humanoid',
     health: 4,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Fine', fr: 'Amende' }, do: 'steal(1)' }],
+    surges: [{ cost: 1, name: { en: 'Fine', fr: 'Amende' }, do: text(['steal', 1]) }],
   },
   {
     id: 'e_jealous_rival',
@@ -248,8 +249,8 @@ export const BASE_ENEMIES: readonly Enemy[] = [
     health: 5,
     gold: 2,
     surges: [
-      { cost: 1, name: { en: 'Provoke', fr: 'Provocation' }, do: 'deal(1)' },
-      { cost: 2, name: { en: 'Second wind', fr: 'Second souffle' }, do: 'heal_self(2)' },
+      { cost: 1, name: { en: 'Provoke', fr: 'Provocation' }, do: text(['deal', 1]) },
+      { cost: 2, name: { en: 'Second wind', fr: 'Second souffle' }, do: text(['heal_self', 2]) },
     ],
   },
 ]

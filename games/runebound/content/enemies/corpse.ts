@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Enemy } from '../language.ts'
 
 /** The enemies that The Corpse King adds. */
@@ -13,10 +14,10 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
     health: 4,
     gold: 1,
     surges: [
-      { cost: 1, name: { en: 'Grasp', fr: 'Étreinte' }, do: 'silence(opponent)' },
-      { cost: 2, name: { en: 'Rise again', fr: 'Se relever' }, do: 'reclaim(2)' },
+      { cost: 1, name: { en: 'Grasp', fr: 'Étreinte' }, do: text(['silence']) },
+      { cost: 2, name: { en: 'Rise again', fr: 'Se relever' }, do: text(['reclaim', 2]) },
     ],
-    lose: 'zombie(here,1)',
+    lose: text(['zombie', 'here', 1]),
   },
   {
     id: 'e_ditch_ghoul',
@@ -28,8 +29,8 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
     subtype: 'Undead',
     health: 5,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Rake', fr: 'Griffure' }, do: 'deal(1)' }],
-    lose: 'zombie(here,1)',
+    surges: [{ cost: 1, name: { en: 'Rake', fr: 'Griffure' }, do: text(['deal', 1]) }],
+    lose: text(['zombie', 'here', 1]),
   },
   {
     id: 'e_empty_harness',
@@ -42,8 +43,8 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
     health: 7,
     gold: 3,
     surges: [
-      { cost: 1, name: { en: 'Unmoved', fr: 'Impassible' }, do: 'block(2)' },
-      { cost: 3, name: { en: 'Execution', fr: 'Exécution' }, do: 'unavoidable(3)' },
+      { cost: 1, name: { en: 'Unmoved', fr: 'Impassible' }, do: text(['block', 2]) },
+      { cost: 3, name: { en: 'Execution', fr: 'Exécution' }, do: text(['unavoidable', 3]) },
     ],
   },
   {
@@ -56,7 +57,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
     subtype: 'Humanoid',
     health: 5,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Rifle pockets', fr: 'Fouille' }, do: 'steal(1)' }],
+    surges: [{ cost: 1, name: { en: 'Rifle pockets', fr: 'Fouille' }, do: text(['steal', 1]) }],
   },
   {
     id: 'e_pale_drummer',
@@ -69,10 +70,10 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
     health: 4,
     gold: 1,
     surges: [
-      { cost: 1, name: { en: 'Dead march', fr: 'Marche des morts' }, do: 'flip(1)' },
-      { cost: 2, name: { en: 'Roll call', fr: 'Appel' }, do: 'deal(1+count(zombies_here))' },
+      { cost: 1, name: { en: 'Dead march', fr: 'Marche des morts' }, do: text(['flip', 1]) },
+      { cost: 2, name: { en: 'Roll call', fr: 'Appel' }, do: text(['deal', ['plus', 1, 'zombies_here']]) },
     ],
-    reward: 'companion(1+floor(J/2))',
+    reward: text(['companion', ['plus', 1, 'pairs_of_heroes']]),
   },
   {
     id: 'e_bone_hounds',
@@ -84,8 +85,8 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
     subtype: 'Undead',
     health: 4,
     gold: 1,
-    surges: [{ cost: 1, name: { en: 'Worry', fr: 'Acharnement' }, do: 'recast(opponent,1)' }],
-    reward: 'kill_zombie(chosen,1)',
+    surges: [{ cost: 1, name: { en: 'Worry', fr: 'Acharnement' }, do: text(['recast', 'opponent', 1]) }],
+    reward: text(['kill_zombie', 1]),
   },
   {
     id: 'e_crypt_warden',
@@ -98,10 +99,10 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
     health: 6,
     gold: 2,
     surges: [
-      { cost: 1, name: { en: 'Cold iron', fr: 'Fer froid' }, do: 'no_block(opponent)' },
-      { cost: 2, name: { en: 'Death knell', fr: 'Glas' }, do: 'deal(2)' },
+      { cost: 1, name: { en: 'Cold iron', fr: 'Fer froid' }, do: text(['no_block', 'opponent']) },
+      { cost: 2, name: { en: 'Death knell', fr: 'Glas' }, do: text(['deal', 2]) },
     ],
-    reward: 'companion(1+floor(J/2))',
+    reward: text(['companion', ['plus', 1, 'pairs_of_heroes']]),
   },
   {
     id: 'e_wailing_shade',
@@ -114,8 +115,8 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
     health: 3,
     gold: 1,
     surges: [
-      { cost: 1, name: { en: 'Wail', fr: 'Hurlement' }, do: 'skip_cast(opponent,1)' },
-      { cost: 3, name: { en: 'Fade', fr: 'Évanouissement' }, do: 'end_combat()' },
+      { cost: 1, name: { en: 'Wail', fr: 'Hurlement' }, do: text(['skip_cast', 1]) },
+      { cost: 3, name: { en: 'Fade', fr: 'Évanouissement' }, do: text(['end_combat']) },
     ],
   },
   {
@@ -128,8 +129,8 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
     subtype: 'Undead',
     health: 4,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Dirge', fr: 'Chant funèbre' }, do: 'deal(count(zombies_here)+1)' }],
-    reward: 'companion(1)',
+    surges: [{ cost: 1, name: { en: 'Dirge', fr: 'Chant funèbre' }, do: text(['deal', ['plus', 1, 'zombies_here']]) }],
+    reward: text(['companion', 1]),
   },
   {
     id: 'e_usurping_heir',
@@ -141,7 +142,7 @@ export const CORPSE_ENEMIES: readonly Enemy[] = [
     subtype: 'Humanoid',
     health: 6,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Poisoned cup', fr: 'Coupe empoisonnée' }, do: 'unavoidable(1)' }],
-    reward: 'companion(1+floor(J/2))',
+    surges: [{ cost: 1, name: { en: 'Poisoned cup', fr: 'Coupe empoisonnée' }, do: text(['unavoidable', 1]) }],
+    reward: text(['companion', ['plus', 1, 'pairs_of_heroes']]),
   },
 ]

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Enemy } from '../language.ts'
 
 /** The enemies that The Locust Swarm adds. */
@@ -12,8 +13,8 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
     subtype: 'Demon',
     health: 5,
     gold: 1,
-    surges: [{ cost: 1, name: { en: 'Frenzy', fr: 'Frénésie' }, do: 'deal(1)' }],
-    reward: 'kill_unit(chosen,1)',
+    surges: [{ cost: 1, name: { en: 'Frenzy', fr: 'Frénésie' }, do: text(['deal', 1]) }],
+    reward: text(['kill_unit', 1]),
   },
   {
     id: 'e_swarm_raider',
@@ -26,8 +27,8 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
     health: 6,
     gold: 2,
     surges: [
-      { cost: 1, name: { en: 'Hew', fr: 'Taillade' }, do: 'deal(1)' },
-      { cost: 2, name: { en: 'Trample', fr: 'Piétinement' }, do: 'remove_tokens(opponent,2)' },
+      { cost: 1, name: { en: 'Hew', fr: 'Taillade' }, do: text(['deal', 1]) },
+      { cost: 2, name: { en: 'Trample', fr: 'Piétinement' }, do: text(['remove_tokens', 'opponent', 2]) },
     ],
   },
   {
@@ -40,8 +41,8 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
     subtype: 'Demon',
     health: 4,
     gold: 1,
-    surges: [{ cost: 1, name: { en: 'Tear', fr: 'Déchirure' }, do: 'deal(1)' }],
-    reward: 'kill_unit(chosen,1)',
+    surges: [{ cost: 1, name: { en: 'Tear', fr: 'Déchirure' }, do: text(['deal', 1]) }],
+    reward: text(['kill_unit', 1]),
   },
   {
     id: 'e_war_drummer',
@@ -54,10 +55,10 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
     health: 5,
     gold: 2,
     surges: [
-      { cost: 1, name: { en: 'War beat', fr: 'Cadence de guerre' }, do: 'free_double()' },
-      { cost: 3, name: { en: 'Thunder', fr: 'Tonnerre' }, do: 'deal(3)' },
+      { cost: 1, name: { en: 'War beat', fr: 'Cadence de guerre' }, do: text(['free_double']) },
+      { cost: 3, name: { en: 'Thunder', fr: 'Tonnerre' }, do: text(['deal', 3]) },
     ],
-    lose: 'move_warbands(1)',
+    lose: text(['move_warbands', 1]),
   },
   {
     id: 'e_ash_archer',
@@ -69,8 +70,8 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
     subtype: 'Demon',
     health: 5,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Barbed shaft', fr: 'Trait barbelé' }, do: 'unavoidable(1)' }],
-    start: 'initiative(1)',
+    surges: [{ cost: 1, name: { en: 'Barbed shaft', fr: 'Trait barbelé' }, do: text(['unavoidable', 1]) }],
+    start: text(['initiative', 1]),
   },
   {
     id: 'e_scarred_berserker',
@@ -83,8 +84,8 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
     health: 7,
     gold: 3,
     surges: [
-      { cost: 1, name: { en: 'Pain is fuel', fr: 'Nourri de douleur' }, do: 'reflect(1)' },
-      { cost: 2, name: { en: 'Rampage', fr: 'Carnage' }, do: 'deal(3)' },
+      { cost: 1, name: { en: 'Pain is fuel', fr: 'Nourri de douleur' }, do: text(['reflect', 1]) },
+      { cost: 2, name: { en: 'Rampage', fr: 'Carnage' }, do: text(['deal', 3]) },
     ],
   },
   {
@@ -97,7 +98,7 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
     subtype: 'Beast',
     health: 7,
     gold: 3,
-    surges: [{ cost: 2, name: { en: 'Swallow', fr: 'Engloutissement' }, do: 'remove_tokens(opponent,2)' }],
+    surges: [{ cost: 2, name: { en: 'Swallow', fr: 'Engloutissement' }, do: text(['remove_tokens', 'opponent', 2]) }],
   },
   {
     id: 'e_swarm_spy',
@@ -109,8 +110,8 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
     subtype: 'Humanoid',
     health: 4,
     gold: 1,
-    surges: [{ cost: 1, name: { en: 'Smoke', fr: 'Fumigène' }, do: 'recast(opponent,2)' }],
-    reward: 'look_warband(1)',
+    surges: [{ cost: 1, name: { en: 'Smoke', fr: 'Fumigène' }, do: text(['recast', 'opponent', 2]) }],
+    reward: text(['look_warband']),
   },
   {
     id: 'e_blood_sister',
@@ -122,8 +123,10 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
     subtype: 'Demon',
     health: 4,
     gold: 2,
-    surges: [{ cost: 2, name: { en: 'Blood call', fr: 'Appel du sang' }, do: 'deal(2); add_unit(nearest,1)' }],
-    reward: 'kill_unit(chosen,1)',
+    surges: [
+      { cost: 2, name: { en: 'Blood call', fr: 'Appel du sang' }, do: text(['deal', 2], ['add_unit', 'nearest', 1]) },
+    ],
+    reward: text(['kill_unit', 1]),
   },
   {
     id: 'e_turncoat_baron',
@@ -136,8 +139,8 @@ export const LOCUST_ENEMIES: readonly Enemy[] = [
     health: 6,
     gold: 3,
     surges: [
-      { cost: 1, name: { en: 'Guards', fr: 'Gardes' }, do: 'block(2)' },
-      { cost: 2, name: { en: 'Betrayal', fr: 'Trahison' }, do: 'no_block(opponent); deal(1)' },
+      { cost: 1, name: { en: 'Guards', fr: 'Gardes' }, do: text(['block', 2]) },
+      { cost: 2, name: { en: 'Betrayal', fr: 'Trahison' }, do: text(['no_block', 'opponent'], ['deal', 1]) },
     ],
   },
 ]

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Enemy } from '../language.ts'
 
 /** The enemies that Margath's Domination adds. */
@@ -12,8 +13,8 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
     subtype: 'Humanoid',
     health: 5,
     gold: 1,
-    surges: [{ cost: 2, name: { en: 'Ember oath', fr: 'Serment de braise' }, do: 'deal(2)' }],
-    reward: 'arcane(1)',
+    surges: [{ cost: 2, name: { en: 'Ember oath', fr: 'Serment de braise' }, do: text(['deal', 2]) }],
+    reward: text(['arcane', 1]),
   },
   {
     id: 'e_hybrid',
@@ -26,10 +27,10 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
     health: 7,
     gold: 2,
     surges: [
-      { cost: 1, name: { en: 'Scales', fr: 'Écailles' }, do: 'block(2)' },
-      { cost: 3, name: { en: 'Breath', fr: 'Souffle' }, do: 'deal(4)' },
+      { cost: 1, name: { en: 'Scales', fr: 'Écailles' }, do: text(['block', 2]) },
+      { cost: 3, name: { en: 'Breath', fr: 'Souffle' }, do: text(['deal', 4]) },
     ],
-    reward: 'arcane(1)',
+    reward: text(['arcane', 1]),
   },
   {
     id: 'e_ember_hound',
@@ -41,7 +42,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
     subtype: 'Beast',
     health: 5,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Singe', fr: 'Roussissement' }, do: 'deal_magic(1)' }],
+    surges: [{ cost: 1, name: { en: 'Singe', fr: 'Roussissement' }, do: text(['deal_magic', 1]) }],
   },
   {
     id: 'e_ash_legionary',
@@ -54,8 +55,8 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
     health: 6,
     gold: 2,
     surges: [
-      { cost: 1, name: { en: 'Lock shields', fr: 'Boucliers joints' }, do: 'block(2)' },
-      { cost: 2, name: { en: 'Volley', fr: 'Salve' }, do: 'deal(2)' },
+      { cost: 1, name: { en: 'Lock shields', fr: 'Boucliers joints' }, do: text(['block', 2]) },
+      { cost: 2, name: { en: 'Volley', fr: 'Salve' }, do: text(['deal', 2]) },
     ],
   },
   {
@@ -68,8 +69,8 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
     subtype: 'Dragon',
     health: 6,
     gold: 1,
-    surges: [{ cost: 2, name: { en: 'Tail sweep', fr: 'Coup de queue' }, do: 'remove_tokens(opponent,1)' }],
-    reward: 'arcane(J)',
+    surges: [{ cost: 2, name: { en: 'Tail sweep', fr: 'Coup de queue' }, do: text(['remove_tokens', 'opponent', 1]) }],
+    reward: text(['arcane', 'heroes']),
   },
   {
     id: 'e_flame_caller',
@@ -82,10 +83,10 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
     health: 5,
     gold: 1,
     surges: [
-      { cost: 1, name: { en: 'Scald', fr: 'Brûlure' }, do: 'deal_magic(1)' },
-      { cost: 3, name: { en: 'Pillar of fire', fr: 'Pilier de feu' }, do: 'deal_magic(4)' },
+      { cost: 1, name: { en: 'Scald', fr: 'Brûlure' }, do: text(['deal_magic', 1]) },
+      { cost: 3, name: { en: 'Pillar of fire', fr: 'Pilier de feu' }, do: text(['deal_magic', 4]) },
     ],
-    reward: 'arcane(J)',
+    reward: text(['arcane', 'heroes']),
   },
   {
     id: 'e_scorched_shade',
@@ -98,8 +99,8 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
     health: 4,
     gold: 1,
     surges: [
-      { cost: 1, name: { en: 'Smother', fr: 'Étouffement' }, do: 'silence(opponent)' },
-      { cost: 2, name: { en: 'Heat haze', fr: 'Air brûlant' }, do: 'reflect(1)' },
+      { cost: 1, name: { en: 'Smother', fr: 'Étouffement' }, do: text(['silence']) },
+      { cost: 2, name: { en: 'Heat haze', fr: 'Air brûlant' }, do: text(['reflect', 1]) },
     ],
   },
   {
@@ -113,10 +114,10 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
     health: 7,
     gold: 2,
     surges: [
-      { cost: 1, name: { en: 'Buffet', fr: 'Rafale' }, do: 'recast(opponent,1)' },
-      { cost: 3, name: { en: 'Gout of flame', fr: 'Jet de flammes' }, do: 'deal(4)' },
+      { cost: 1, name: { en: 'Buffet', fr: 'Rafale' }, do: text(['recast', 'opponent', 1]) },
+      { cost: 3, name: { en: 'Gout of flame', fr: 'Jet de flammes' }, do: text(['deal', 4]) },
     ],
-    reward: 'arcane(J)',
+    reward: text(['arcane', 'heroes']),
   },
   {
     id: 'e_scale_herald',
@@ -128,8 +129,8 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
     subtype: 'Humanoid',
     health: 5,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Battle hymn', fr: 'Hymne de bataille' }, do: 'heal_self(2)' }],
-    start: 'initiative(1)',
+    surges: [{ cost: 1, name: { en: 'Battle hymn', fr: 'Hymne de bataille' }, do: text(['heal_self', 2]) }],
+    start: text(['initiative', 1]),
   },
   {
     id: 'e_gilded_priest',
@@ -141,7 +142,7 @@ export const MARGATH_ENEMIES: readonly Enemy[] = [
     subtype: 'Humanoid',
     health: 5,
     gold: 1,
-    surges: [{ cost: 1, name: { en: 'Tithe', fr: 'Dîme' }, do: 'steal(2)' }],
-    reward: 'arcane(J)',
+    surges: [{ cost: 1, name: { en: 'Tithe', fr: 'Dîme' }, do: text(['steal', 2]) }],
+    reward: text(['arcane', 'heroes']),
   },
 ]

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Enemy } from '../language.ts'
 
 /** The enemies that The Red Death adds. */
@@ -12,8 +13,8 @@ export const RED_ENEMIES: readonly Enemy[] = [
     subtype: 'Beast',
     health: 4,
     gold: 1,
-    surges: [{ cost: 1, name: { en: 'Gnaw', fr: 'Ronger' }, do: 'recast(opponent,1)' }],
-    lose: 'activate(nearest(town),1)',
+    surges: [{ cost: 1, name: { en: 'Gnaw', fr: 'Ronger' }, do: text(['recast', 'opponent', 1]) }],
+    lose: text(['activate', ['nearest', 'town'], 1]),
   },
   {
     id: 'e_fevered_wolves',
@@ -25,7 +26,7 @@ export const RED_ENEMIES: readonly Enemy[] = [
     subtype: 'Beast',
     health: 5,
     gold: 2,
-    surges: [{ cost: 2, name: { en: 'Foam', fr: 'Écume' }, do: 'unavoidable(2)' }],
+    surges: [{ cost: 2, name: { en: 'Foam', fr: 'Écume' }, do: text(['unavoidable', 2]) }],
   },
   {
     id: 'e_cordon_breaker',
@@ -37,8 +38,8 @@ export const RED_ENEMIES: readonly Enemy[] = [
     subtype: 'Humanoid',
     health: 5,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Shove', fr: 'Bousculade' }, do: 'remove_tokens(opponent,1)' }],
-    lose: 'activate(nearest(town),1)',
+    surges: [{ cost: 1, name: { en: 'Shove', fr: 'Bousculade' }, do: text(['remove_tokens', 'opponent', 1]) }],
+    lose: text(['activate', ['nearest', 'town'], 1]),
   },
   {
     id: 'e_pit_horror',
@@ -50,8 +51,8 @@ export const RED_ENEMIES: readonly Enemy[] = [
     subtype: 'Undead',
     health: 7,
     gold: 2,
-    surges: [{ cost: 2, name: { en: 'Burst', fr: 'Éclatement' }, do: 'deal(3); suffer(1,self)' }],
-    reward: 'quarantine(chosen,1)',
+    surges: [{ cost: 2, name: { en: 'Burst', fr: 'Éclatement' }, do: text(['deal', 3], ['suffer', 1, 'self']) }],
+    reward: text(['quarantine', 'chosen', 1]),
   },
   {
     id: 'e_pesthouse_thief',
@@ -63,7 +64,7 @@ export const RED_ENEMIES: readonly Enemy[] = [
     subtype: 'Humanoid',
     health: 4,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Snatch', fr: 'Larcin' }, do: 'steal(1)' }],
+    surges: [{ cost: 1, name: { en: 'Snatch', fr: 'Larcin' }, do: text(['steal', 1]) }],
   },
   {
     id: 'e_masked_dancer',
@@ -75,7 +76,7 @@ export const RED_ENEMIES: readonly Enemy[] = [
     subtype: 'Spirit',
     health: 6,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Whirl', fr: 'Tourbillon' }, do: 'free_double()' }],
+    surges: [{ cost: 1, name: { en: 'Whirl', fr: 'Tourbillon' }, do: text(['free_double']) }],
   },
   {
     id: 'e_marsh_miasma',
@@ -88,10 +89,10 @@ export const RED_ENEMIES: readonly Enemy[] = [
     health: 4,
     gold: 1,
     surges: [
-      { cost: 1, name: { en: 'Choke', fr: 'Suffocation' }, do: 'silence(opponent)' },
-      { cost: 2, name: { en: 'Seep', fr: 'Suintement' }, do: 'deal_magic(2)' },
+      { cost: 1, name: { en: 'Choke', fr: 'Suffocation' }, do: text(['silence']) },
+      { cost: 2, name: { en: 'Seep', fr: 'Suintement' }, do: text(['deal_magic', 2]) },
     ],
-    reward: 'quarantine(chosen,1)',
+    reward: text(['quarantine', 'chosen', 1]),
   },
   {
     id: 'e_carrion_drake',
@@ -104,8 +105,8 @@ export const RED_ENEMIES: readonly Enemy[] = [
     health: 6,
     gold: 2,
     surges: [
-      { cost: 1, name: { en: 'Stoop', fr: 'Piqué' }, do: 'deal(1)' },
-      { cost: 2, name: { en: 'Gorge', fr: 'Ripaille' }, do: 'heal_self(2)' },
+      { cost: 1, name: { en: 'Stoop', fr: 'Piqué' }, do: text(['deal', 1]) },
+      { cost: 2, name: { en: 'Gorge', fr: 'Ripaille' }, do: text(['heal_self', 2]) },
     ],
   },
   {
@@ -118,8 +119,8 @@ export const RED_ENEMIES: readonly Enemy[] = [
     subtype: 'Humanoid',
     health: 5,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Bleed', fr: 'Saignée' }, do: 'deal(1); heal_self(1)' }],
-    reward: 'quarantine(chosen,1)',
+    surges: [{ cost: 1, name: { en: 'Bleed', fr: 'Saignée' }, do: text(['deal', 1], ['heal_self', 1]) }],
+    reward: text(['quarantine', 'chosen', 1]),
   },
   {
     id: 'e_false_physician',
@@ -132,8 +133,12 @@ export const RED_ENEMIES: readonly Enemy[] = [
     health: 4,
     gold: 2,
     surges: [
-      { cost: 1, name: { en: 'Quack cure', fr: 'Remède de charlatan' }, do: 'for(opponent){discard_skill(1)}' },
-      { cost: 2, name: { en: 'Lancet', fr: 'Lancette' }, do: 'deal(2)' },
+      {
+        cost: 1,
+        name: { en: 'Quack cure', fr: 'Remède de charlatan' },
+        do: text(['for', 'opponent', text(['discard_skill', 1])]),
+      },
+      { cost: 2, name: { en: 'Lancet', fr: 'Lancette' }, do: text(['deal', 2]) },
     ],
   },
 ]

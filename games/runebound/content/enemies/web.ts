@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Enemy } from '../language.ts'
 
 /** The enemies that Caught in the Web adds. */
@@ -12,8 +13,8 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     subtype: 'Spider',
     health: 4,
     gold: 1,
-    surges: [{ cost: 1, name: { en: 'Cocoon', fr: 'Cocon' }, do: 'remove_tokens(opponent,1)' }],
-    lose: 'place_web(here,1)',
+    surges: [{ cost: 1, name: { en: 'Cocoon', fr: 'Cocon' }, do: text(['remove_tokens', 'opponent', 1]) }],
+    lose: text(['place_web', 'here', 1]),
   },
   {
     id: 'e_cellar_widow',
@@ -25,8 +26,8 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     subtype: 'Spider',
     health: 5,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Ensnare', fr: 'Engluer' }, do: 'skip_cast(opponent,1)' }],
-    reward: 'ward(queen,J); gold(J)',
+    surges: [{ cost: 1, name: { en: 'Ensnare', fr: 'Engluer' }, do: text(['skip_cast', 1]) }],
+    reward: text(['ward', 'heroes'], ['gold', 'heroes']),
   },
   {
     id: 'e_silk_effigy',
@@ -38,8 +39,8 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     subtype: 'Spirit',
     health: 6,
     gold: 2,
-    surges: [{ cost: 1, name: { en: 'Tangle', fr: 'Enchevêtrement' }, do: 'no_block(opponent)' }],
-    reward: 'ward(queen,J); gold(J)',
+    surges: [{ cost: 1, name: { en: 'Tangle', fr: 'Enchevêtrement' }, do: text(['no_block', 'opponent']) }],
+    reward: text(['ward', 'heroes'], ['gold', 'heroes']),
   },
   {
     id: 'e_pale_spinner',
@@ -52,11 +53,11 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     health: 4,
     gold: 1,
     surges: [
-      { cost: 1, name: { en: 'Thread of fate', fr: 'Fil du destin' }, do: 'recast(opponent,1)' },
-      { cost: 2, name: { en: 'Snap', fr: 'Rupture' }, do: 'deal(2)' },
+      { cost: 1, name: { en: 'Thread of fate', fr: 'Fil du destin' }, do: text(['recast', 'opponent', 1]) },
+      { cost: 2, name: { en: 'Snap', fr: 'Rupture' }, do: text(['deal', 2]) },
     ],
-    lose: 'place_web(here,1)',
-    reward: 'ward(queen,J); gold(J)',
+    lose: text(['place_web', 'here', 1]),
+    reward: text(['ward', 'heroes'], ['gold', 'heroes']),
   },
   {
     id: 'e_leaping_hunter',
@@ -69,10 +70,10 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     health: 5,
     gold: 2,
     surges: [
-      { cost: 1, name: { en: 'Leap', fr: 'Saut' }, do: 'flip(1)' },
-      { cost: 2, name: { en: 'Fangs', fr: 'Crochets' }, do: 'deal(2)' },
+      { cost: 1, name: { en: 'Leap', fr: 'Saut' }, do: text(['flip', 1]) },
+      { cost: 2, name: { en: 'Fangs', fr: 'Crochets' }, do: text(['deal', 2]) },
     ],
-    reward: 'ward(queen,J); gold(J)',
+    reward: text(['ward', 'heroes'], ['gold', 'heroes']),
   },
   {
     id: 'e_cocooned_knight',
@@ -84,8 +85,8 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     subtype: 'Undead',
     health: 7,
     gold: 2,
-    surges: [{ cost: 2, name: { en: 'Bound blade', fr: 'Lame liée' }, do: 'deal(3)' }],
-    reward: 'remove_web(chosen,1); ward(queen,J); gold(J)',
+    surges: [{ cost: 2, name: { en: 'Bound blade', fr: 'Lame liée' }, do: text(['deal', 3]) }],
+    reward: text(['remove_web', 'chosen', 1], ['ward', 'heroes'], ['gold', 'heroes']),
   },
   {
     id: 'e_silk_hunter',
@@ -97,8 +98,8 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     subtype: 'Spider',
     health: 6,
     gold: 2,
-    surges: [{ cost: 2, name: { en: 'Venom sac', fr: 'Poche à venin' }, do: 'suffer(spent(opponent))' }],
-    reward: 'remove_web(chosen,1)',
+    surges: [{ cost: 2, name: { en: 'Venom sac', fr: 'Poche à venin' }, do: text(['suffer', 'spent']) }],
+    reward: text(['remove_web', 'chosen', 1]),
   },
   {
     id: 'e_nest_mother',
@@ -111,10 +112,10 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     health: 7,
     gold: 2,
     surges: [
-      { cost: 1, name: { en: 'Hatchlings', fr: 'Jeunes éclos' }, do: 'deal(1)' },
-      { cost: 3, name: { en: 'Swarming', fr: 'Nuée' }, do: 'deal(min(4,count(webs)))' },
+      { cost: 1, name: { en: 'Hatchlings', fr: 'Jeunes éclos' }, do: text(['deal', 1]) },
+      { cost: 3, name: { en: 'Swarming', fr: 'Nuée' }, do: text(['deal', ['at_most', 4, 'webs']]) },
     ],
-    reward: 'remove_web(chosen,1); ward(queen,J); gold(J)',
+    reward: text(['remove_web', 'chosen', 1], ['ward', 'heroes'], ['gold', 'heroes']),
   },
   {
     id: 'e_queens_agent',
@@ -126,9 +127,9 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     subtype: 'Humanoid',
     health: 4,
     gold: 1,
-    surges: [{ cost: 1, name: { en: 'Bribe', fr: 'Pot-de-vin' }, do: 'steal(1)' }],
-    lose: 'place_web(nearest(town),1)',
-    reward: 'ward(queen,J); gold(J)',
+    surges: [{ cost: 1, name: { en: 'Bribe', fr: 'Pot-de-vin' }, do: text(['steal', 1]) }],
+    lose: text(['place_web', ['nearest', 'town'], 1]),
+    reward: text(['ward', 'heroes'], ['gold', 'heroes']),
   },
   {
     id: 'e_loom_preacher',
@@ -141,9 +142,9 @@ export const WEB_ENEMIES: readonly Enemy[] = [
     health: 4,
     gold: 2,
     surges: [
-      { cost: 1, name: { en: 'Sermon', fr: 'Sermon' }, do: 'silence(opponent)' },
-      { cost: 3, name: { en: 'Slip away', fr: 'Dérobade' }, do: 'end_combat()' },
+      { cost: 1, name: { en: 'Sermon', fr: 'Sermon' }, do: text(['silence']) },
+      { cost: 3, name: { en: 'Slip away', fr: 'Dérobade' }, do: text(['end_combat']) },
     ],
-    reward: 'ward(queen,J); gold(J)',
+    reward: text(['ward', 'heroes'], ['gold', 'heroes']),
   },
 ]

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { EventCard } from '../language.ts'
 
 /** The events of every game, by deck. */
@@ -9,15 +10,15 @@ export const BASE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Stand at the gate', fr: 'Tenir la porte' },
-        test: 'test(B,0,1)',
-        pass: 'gold(1); heal(2,self)',
-        fail: 'fight(e_orc_reaver)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['gold', 1], ['heal', 2]),
+        fail: text(['fight', 'e_orc_reaver']),
       },
       {
         name: { en: 'Lead them away by night', fr: 'Les évacuer de nuit' },
-        test: 'test(S,0,1)',
-        pass: 'trophy(p,1)',
-        fail: 'delay(self)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['trophy', 'p', 1]),
+        fail: text(['delay']),
       },
     ],
   },
@@ -26,8 +27,18 @@ export const BASE_EVENTS: readonly EventCard[] = [
     name: { en: 'The held bridge', fr: 'Le pont gardé' },
     deck: 'combat',
     options: [
-      { name: { en: 'Storm it', fr: 'Le prendre d’assaut' }, test: 'test(B,-1,1)', pass: 'gold(3)', fail: 'suffer(2)' },
-      { name: { en: 'Parley', fr: 'Parlementer' }, test: 'test(S,0,1)', pass: 'gold(2)', fail: 'delay(self)' },
+      {
+        name: { en: 'Storm it', fr: 'Le prendre d’assaut' },
+        test: ['test', 'body', -1, 1],
+        pass: text(['gold', 3]),
+        fail: text(['suffer', 2]),
+      },
+      {
+        name: { en: 'Parley', fr: 'Parlementer' },
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['gold', 2]),
+        fail: text(['delay']),
+      },
     ],
   },
   {
@@ -37,15 +48,15 @@ export const BASE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Fight for the accused', fr: 'Combattre pour l’accusé' },
-        test: 'test(B,0,1)',
-        pass: 'trophy(o,1)',
-        fail: 'fight(e_masked_duellist)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['trophy', 'o', 1]),
+        fail: text(['fight', 'e_masked_duellist']),
       },
       {
         name: { en: 'Plead the case', fr: 'Plaider la cause' },
-        test: 'test(M,-1,1)',
-        pass: 'gold(2); draw_skill(1)',
-        fail: 'gold(-1)',
+        test: ['test', 'mind', -1, 1],
+        pass: text(['gold', 2], ['draw_skill', 1]),
+        fail: text(['gold', -1]),
       },
     ],
   },
@@ -54,8 +65,17 @@ export const BASE_EVENTS: readonly EventCard[] = [
     name: { en: 'Lights on the barrow', fr: 'Lueurs sur le tertre' },
     deck: 'exploration',
     options: [
-      { name: { en: 'Read the stones', fr: 'Lire les pierres' }, test: 'test(M,0,1)', pass: 'draw_skill(2)' },
-      { name: { en: 'Dig', fr: 'Creuser' }, test: 'test(B,-1,1)', pass: 'asset_draw(1,1)', fail: 'suffer(2)' },
+      {
+        name: { en: 'Read the stones', fr: 'Lire les pierres' },
+        test: ['test', 'mind', 0, 1],
+        pass: text(['draw_skill', 2]),
+      },
+      {
+        name: { en: 'Dig', fr: 'Creuser' },
+        test: ['test', 'body', -1, 1],
+        pass: text(['asset_draw', 1]),
+        fail: text(['suffer', 2]),
+      },
     ],
   },
   {
@@ -66,11 +86,11 @@ export const BASE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Pick the lock', fr: 'Crocheter la serrure' },
-        test: 'test(M,-1,1)',
-        pass: 'asset_draw(2,1)',
-        fail: 'suffer(1)',
+        test: ['test', 'mind', -1, 1],
+        pass: text(['asset_draw', 2]),
+        fail: text(['suffer', 1]),
       },
-      { name: { en: 'Take the letter in the niche', fr: 'Prendre la lettre dans la niche' }, pass: 'envelope()' },
+      { name: { en: 'Take the letter in the niche', fr: 'Prendre la lettre dans la niche' }, pass: text(['envelope']) },
     ],
   },
   {
@@ -80,15 +100,15 @@ export const BASE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Sing to it', fr: 'Lui chanter un air' },
-        test: 'test(S,-1,1)',
-        pass: 'learn_free(2)',
-        fail: 'discard_skill(1)',
+        test: ['test', 'spirit', -1, 1],
+        pass: text(['learn_free', 2]),
+        fail: text(['discard_skill', 1]),
       },
       {
         name: { en: 'Climb it', fr: 'L’escalader' },
-        test: 'test(B,0,1)',
-        pass: 'gold(1); gem_up(here,1)',
-        fail: 'suffer(1)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['gold', 1], ['gem_up', 'here', 1]),
+        fail: text(['suffer', 1]),
       },
     ],
   },
@@ -99,11 +119,15 @@ export const BASE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Push the wheels', fr: 'Pousser les roues' },
-        test: 'test(B,1,1)',
-        pass: 'gold(2)',
-        fail: 'delay(self)',
+        test: ['test', 'body', 1, 1],
+        pass: text(['gold', 2]),
+        fail: text(['delay']),
       },
-      { name: { en: 'Talk them into a discount', fr: 'Négocier' }, test: 'test(S,0,1)', pass: 'asset_market(2)' },
+      {
+        name: { en: 'Talk them into a discount', fr: 'Négocier' },
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['asset_market', 2]),
+      },
     ],
   },
   {
@@ -111,8 +135,8 @@ export const BASE_EVENTS: readonly EventCard[] = [
     name: { en: 'The wandering runesmith', fr: 'Le forgerunes errant' },
     deck: 'social',
     options: [
-      { name: { en: 'Pay for a lesson', fr: 'Payer une leçon' }, gold: 2, pass: 'learn_free(2)' },
-      { name: { en: 'Watch and learn', fr: 'Observer' }, test: 'test(M,-1,1)', pass: 'learn_free(1)' },
+      { name: { en: 'Pay for a lesson', fr: 'Payer une leçon' }, gold: 2, pass: text(['learn_free', 2]) },
+      { name: { en: 'Watch and learn', fr: 'Observer' }, test: ['test', 'mind', -1, 1], pass: text(['learn_free', 1]) },
     ],
   },
   {
@@ -121,8 +145,13 @@ export const BASE_EVENTS: readonly EventCard[] = [
     deck: 'social',
     other: true,
     options: [
-      { name: { en: 'Carry it', fr: 'La porter' }, pass: 'envelope()' },
-      { name: { en: 'Break the seal', fr: 'Rompre le sceau' }, test: 'test(M,0,1)', pass: 'gold(2)', fail: 'gold(-1)' },
+      { name: { en: 'Carry it', fr: 'La porter' }, pass: text(['envelope']) },
+      {
+        name: { en: 'Break the seal', fr: 'Rompre le sceau' },
+        test: ['test', 'mind', 0, 1],
+        pass: text(['gold', 2]),
+        fail: text(['gold', -1]),
+      },
     ],
   },
   {
@@ -134,13 +163,13 @@ export const BASE_EVENTS: readonly EventCard[] = [
       {
         name: { en: 'Settle it with a friend', fr: 'Régler ça entre amis' },
         needs: 'company',
-        pass: 'challenge(hero_here); for(winner){gold(2)}',
+        pass: text(['challenge'], ['for', 'winner', text(['gold', 2])]),
       },
       {
         name: { en: 'Duck under a table', fr: 'Se glisser sous la table' },
-        test: 'test(S,1,1)',
-        pass: 'gold(1)',
-        fail: 'suffer(1)',
+        test: ['test', 'spirit', 1, 1],
+        pass: text(['gold', 1]),
+        fail: text(['suffer', 1]),
       },
     ],
   },
@@ -149,12 +178,17 @@ export const BASE_EVENTS: readonly EventCard[] = [
     name: { en: 'Market riot', fr: 'Émeute au marché' },
     deck: 'social',
     options: [
-      { name: { en: 'Hold the line', fr: 'Tenir la ligne' }, test: 'test(B,0,1)', pass: 'gold(2)', fail: 'suffer(2)' },
+      {
+        name: { en: 'Hold the line', fr: 'Tenir la ligne' },
+        test: ['test', 'body', 0, 1],
+        pass: text(['gold', 2]),
+        fail: text(['suffer', 2]),
+      },
       {
         name: { en: 'Calm the crowd', fr: 'Calmer la foule' },
-        test: 'test(S,-1,1)',
-        pass: 'trophy(p,1)',
-        fail: 'delay(self)',
+        test: ['test', 'spirit', -1, 1],
+        pass: text(['trophy', 'p', 1]),
+        fail: text(['delay']),
       },
     ],
   },
@@ -165,14 +199,14 @@ export const BASE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Answer the riddle', fr: 'Répondre à l’énigme' },
-        test: 'test(M,0,1)',
-        pass: 'heal(4,self); draw_skill(1)',
+        test: ['test', 'mind', 0, 1],
+        pass: text(['heal', 4], ['draw_skill', 1]),
       },
       {
         name: { en: 'Drink with him', fr: 'Boire avec lui' },
-        test: 'test(B,1,1)',
-        pass: 'heal(3,self)',
-        fail: 'delay(self)',
+        test: ['test', 'body', 1, 1],
+        pass: text(['heal', 3]),
+        fail: text(['delay']),
       },
     ],
   },
@@ -183,15 +217,15 @@ export const BASE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Count the cards', fr: 'Compter les cartes' },
-        test: 'test(M,-2,1)',
-        pass: 'gold(5)',
-        fail: 'gold(-2)',
+        test: ['test', 'mind', -2, 1],
+        pass: text(['gold', 5]),
+        fail: text(['gold', -2]),
       },
       {
         name: { en: 'Trust to luck', fr: 'Se fier à la chance' },
-        test: 'test(S,0,1)',
-        pass: 'gold(2)',
-        fail: 'gold(-1)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['gold', 2]),
+        fail: text(['gold', -1]),
       },
     ],
   },
@@ -201,13 +235,17 @@ export const BASE_EVENTS: readonly EventCard[] = [
     deck: 'social',
     other: true,
     options: [
-      { name: { en: 'Swear to deliver his letter', fr: 'Jurer de porter sa lettre' }, pass: 'envelope()' },
-      { name: { en: 'Bind his wounds', fr: 'Panser ses plaies' }, test: 'test(S,0,1)', pass: 'gold(2)' },
+      { name: { en: 'Swear to deliver his letter', fr: 'Jurer de porter sa lettre' }, pass: text(['envelope']) },
+      {
+        name: { en: 'Bind his wounds', fr: 'Panser ses plaies' },
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['gold', 2]),
+      },
       {
         name: { en: 'Chase his killers', fr: 'Traquer ses assassins' },
-        test: 'test(B,0,1)',
-        pass: 'trophy(o,1)',
-        fail: 'fight(e_road_brigand)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['trophy', 'o', 1]),
+        fail: text(['fight', 'e_road_brigand']),
       },
     ],
   },
@@ -218,12 +256,16 @@ export const BASE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Spar with the best', fr: 'Croiser le fer avec les meilleurs' },
-        test: 'test(B,-1,1)',
-        pass: 'learn_free(2)',
-        fail: 'suffer(1)',
+        test: ['test', 'body', -1, 1],
+        pass: text(['learn_free', 2]),
+        fail: text(['suffer', 1]),
       },
-      { name: { en: 'Study the forms', fr: 'Étudier les passes' }, test: 'test(M,0,1)', pass: 'draw_skill(2)' },
-      { name: { en: 'Pay the master', fr: 'Payer le maître' }, gold: 3, pass: 'learn_free(3)' },
+      {
+        name: { en: 'Study the forms', fr: 'Étudier les passes' },
+        test: ['test', 'mind', 0, 1],
+        pass: text(['draw_skill', 2]),
+      },
+      { name: { en: 'Pay the master', fr: 'Payer le maître' }, gold: 3, pass: text(['learn_free', 3]) },
     ],
   },
   {
@@ -231,14 +273,14 @@ export const BASE_EVENTS: readonly EventCard[] = [
     name: { en: 'The wise woman', fr: 'La rebouteuse' },
     deck: 'social',
     options: [
-      { name: { en: 'Listen', fr: 'Écouter' }, test: 'test(S,0,1)', pass: 'heal(3,self); prepare(self)' },
+      { name: { en: 'Listen', fr: 'Écouter' }, test: ['test', 'spirit', 0, 1], pass: text(['heal', 3], ['prepare']) },
       {
         name: { en: 'Learn her recipe', fr: 'Apprendre sa recette' },
-        test: 'test(M,-1,1)',
-        pass: 'gold(3)',
-        fail: 'suffer(1)',
+        test: ['test', 'mind', -1, 1],
+        pass: text(['gold', 3]),
+        fail: text(['suffer', 1]),
       },
-      { name: { en: 'Pay for a remedy', fr: 'Payer un remède' }, gold: 1, pass: 'heal(6,self); clear_delay(self)' },
+      { name: { en: 'Pay for a remedy', fr: 'Payer un remède' }, gold: 1, pass: text(['heal', 6], ['clear_delay']) },
     ],
   },
   {
@@ -246,14 +288,14 @@ export const BASE_EVENTS: readonly EventCard[] = [
     name: { en: 'The ferryman’s tale', fr: 'Le conte du passeur' },
     deck: 'social',
     options: [
-      { name: { en: 'Row for him', fr: 'Ramer pour lui' }, test: 'test(B,1,1)', pass: 'move(3)' },
+      { name: { en: 'Row for him', fr: 'Ramer pour lui' }, test: ['test', 'body', 1, 1], pass: text(['move', 3]) },
       {
         name: { en: 'Hear the tale to its end', fr: 'Écouter jusqu’au bout' },
-        test: 'test(S,0,1)',
-        pass: 'draw_skill(2)',
-        fail: 'delay(self)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['draw_skill', 2]),
+        fail: text(['delay']),
       },
-      { name: { en: 'Pay for the crossing', fr: 'Payer le passage' }, gold: 1, pass: 'move(3); heal(2,self)' },
+      { name: { en: 'Pay for the crossing', fr: 'Payer le passage' }, gold: 1, pass: text(['move', 3], ['heal', 2]) },
     ],
   },
   {
@@ -263,12 +305,16 @@ export const BASE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Bring down the stag', fr: 'Abattre le cerf' },
-        test: 'test(B,-1,1)',
-        pass: 'gold(3)',
-        fail: 'suffer(1)',
+        test: ['test', 'body', -1, 1],
+        pass: text(['gold', 3]),
+        fail: text(['suffer', 1]),
       },
-      { name: { en: 'Read the trail', fr: 'Lire la piste' }, test: 'test(M,0,1)', pass: 'gold(2)' },
-      { name: { en: 'Flatter the baron', fr: 'Flatter le baron' }, test: 'test(S,-1,1)', pass: 'asset_market(3)' },
+      { name: { en: 'Read the trail', fr: 'Lire la piste' }, test: ['test', 'mind', 0, 1], pass: text(['gold', 2]) },
+      {
+        name: { en: 'Flatter the baron', fr: 'Flatter le baron' },
+        test: ['test', 'spirit', -1, 1],
+        pass: text(['asset_market', 3]),
+      },
     ],
   },
   {
@@ -276,11 +322,11 @@ export const BASE_EVENTS: readonly EventCard[] = [
     name: { en: 'The blind bookseller', fr: 'Le libraire aveugle' },
     deck: 'social',
     options: [
-      { name: { en: 'Haggle', fr: 'Marchander' }, test: 'test(M,0,1)', pass: 'asset_market(2)' },
+      { name: { en: 'Haggle', fr: 'Marchander' }, test: ['test', 'mind', 0, 1], pass: text(['asset_market', 2]) },
       {
         name: { en: 'Read to him', fr: 'Lui faire la lecture' },
-        test: 'test(S,0,1)',
-        pass: 'draw_skill(2); heal(1,self)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['draw_skill', 2], ['heal', 1]),
       },
     ],
   },
@@ -292,14 +338,14 @@ export const BASE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Tell of your companions', fr: 'Parler de vos compagnons' },
-        test: 'test(S,0,1)',
-        pass: 'for(each_hero){heal(2,self)}',
-        fail: 'delay(self)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['for', 'each_hero', text(['heal', 2])]),
+        fail: text(['delay']),
       },
       {
         name: { en: 'Trade stories', fr: 'Échanger des récits' },
-        test: 'test(M,0,1)',
-        pass: 'draw_skill(1); for(chosen_hero){draw_skill(1)}',
+        test: ['test', 'mind', 0, 1],
+        pass: text(['draw_skill', 1], ['for', 'chosen_hero', text(['draw_skill', 1])]),
       },
     ],
   },

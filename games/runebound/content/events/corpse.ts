@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { EventCard } from '../language.ts'
 
 /** The events that The Corpse King adds. */
@@ -10,15 +11,15 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Hold the gate', fr: 'Tenir la porte' },
-        test: 'test(B,0,1)',
-        pass: 'kill_zombie(chosen,1)',
-        fail: 'zombie(here,1)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['kill_zombie', 1]),
+        fail: text(['zombie', 'here', 1]),
       },
       {
         name: { en: 'Cast holy water', fr: 'Jeter l’eau bénite' },
-        test: 'test(S,0,1)',
-        pass: 'gold(5)',
-        fail: 'suffer(2)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['gold', 5]),
+        fail: text(['suffer', 2]),
       },
     ],
   },
@@ -30,15 +31,15 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Burn the fallen', fr: 'Brûler les morts' },
-        test: 'test(B,0,1)',
-        pass: 'kill_zombie(chosen,1)',
-        fail: 'zombie(here,1)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['kill_zombie', 1]),
+        fail: text(['zombie', 'here', 1]),
       },
       {
         name: { en: 'Search the field', fr: 'Fouiller le champ' },
-        test: 'test(M,0,1)',
-        pass: 'asset_draw(2,1)',
-        fail: 'zombie(here,1)',
+        test: ['test', 'mind', 0, 1],
+        pass: text(['asset_draw', 2]),
+        fail: text(['zombie', 'here', 1]),
       },
     ],
   },
@@ -50,11 +51,16 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Close it with a prayer', fr: 'Le refermer en priant' },
-        test: 'test(S,-1,1)',
-        pass: 'companion(2+floor(J/2)); gold(2)',
-        fail: 'zombie(here,1)',
+        test: ['test', 'spirit', -1, 1],
+        pass: text(['companion', ['plus', 2, 'pairs_of_heroes']], ['gold', 2]),
+        fail: text(['zombie', 'here', 1]),
       },
-      { name: { en: 'Loot it', fr: 'Le piller' }, test: 'test(B,0,1)', pass: 'gold(6)', fail: 'suffer(2)' },
+      {
+        name: { en: 'Loot it', fr: 'Le piller' },
+        test: ['test', 'body', 0, 1],
+        pass: text(['gold', 6]),
+        fail: text(['suffer', 2]),
+      },
     ],
   },
   {
@@ -65,11 +71,11 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Follow it', fr: 'La suivre' },
-        test: 'test(M,0,1)',
-        pass: 'companion(2+floor(J/2)); gold(2)',
-        fail: 'delay(self)',
+        test: ['test', 'mind', 0, 1],
+        pass: text(['companion', ['plus', 2, 'pairs_of_heroes']], ['gold', 2]),
+        fail: text(['delay']),
       },
-      { name: { en: 'Call out', fr: 'Appeler' }, test: 'test(S,0,1)', pass: 'heal(3,self)' },
+      { name: { en: 'Call out', fr: 'Appeler' }, test: ['test', 'spirit', 0, 1], pass: text(['heal', 3]) },
     ],
   },
   {
@@ -78,8 +84,12 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'corpse',
     options: [
-      { name: { en: 'Inspire them', fr: 'Les galvaniser' }, test: 'test(S,-1,1)', pass: 'companion(1)' },
-      { name: { en: 'Pay them', fr: 'Les payer' }, gold: 3, pass: 'companion(1)' },
+      {
+        name: { en: 'Inspire them', fr: 'Les galvaniser' },
+        test: ['test', 'spirit', -1, 1],
+        pass: text(['companion', 1]),
+      },
+      { name: { en: 'Pay them', fr: 'Les payer' }, gold: 3, pass: text(['companion', 1]) },
     ],
   },
   {
@@ -90,13 +100,13 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Walk with them', fr: 'Marcher avec elles' },
-        test: 'test(S,0,1)',
-        pass: 'heal(3,self); draw_skill(1)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['heal', 3], ['draw_skill', 1]),
       },
       {
         name: { en: 'Preach resistance', fr: 'Prêcher la résistance' },
-        test: 'test(M,-1,1)',
-        pass: 'companion(2+floor(J/2)); gold(2)',
+        test: ['test', 'mind', -1, 1],
+        pass: text(['companion', ['plus', 2, 'pairs_of_heroes']], ['gold', 2]),
       },
     ],
   },
@@ -106,12 +116,16 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'corpse',
     options: [
-      { name: { en: 'Hire them', fr: 'Les engager' }, gold: 3, pass: 'companion(2+floor(J/2)); gold(2)' },
+      {
+        name: { en: 'Hire them', fr: 'Les engager' },
+        gold: 3,
+        pass: text(['companion', ['plus', 2, 'pairs_of_heroes']], ['gold', 2]),
+      },
       {
         name: { en: 'Arm-wrestle their captain', fr: 'Défier leur capitaine au bras de fer' },
-        test: 'test(B,-1,1)',
-        pass: 'companion(1+floor(J/2)); gold(2)',
-        fail: 'gold(-1)',
+        test: ['test', 'body', -1, 1],
+        pass: text(['companion', ['plus', 1, 'pairs_of_heroes']], ['gold', 2]),
+        fail: text(['gold', -1]),
       },
     ],
   },
@@ -123,11 +137,11 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Take a spade', fr: 'Prendre une pelle' },
-        test: 'test(B,0,1)',
-        pass: 'gold(5); kill_zombie(chosen,1)',
-        fail: 'suffer(1)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['gold', 5], ['kill_zombie', 1]),
+        fail: text(['suffer', 1]),
       },
-      { name: { en: 'Hear him out', fr: 'L’écouter' }, test: 'test(M,0,1)', pass: 'draw_skill(2)' },
+      { name: { en: 'Hear him out', fr: 'L’écouter' }, test: ['test', 'mind', 0, 1], pass: text(['draw_skill', 2]) },
     ],
   },
   {
@@ -138,13 +152,13 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Pull the rope', fr: 'Tirer la corde' },
-        test: 'test(B,1,1)',
-        pass: 'for(each_hero){heal(1,self)}',
+        test: ['test', 'body', 1, 1],
+        pass: text(['for', 'each_hero', text(['heal', 1])]),
       },
       {
         name: { en: 'Keep the vigil', fr: 'Veiller en prière' },
-        test: 'test(S,-1,1)',
-        pass: 'companion(1+floor(J/2)); heal(2,self)',
+        test: ['test', 'spirit', -1, 1],
+        pass: text(['companion', ['plus', 1, 'pairs_of_heroes']], ['heal', 2]),
       },
     ],
   },
@@ -154,12 +168,12 @@ export const CORPSE_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'corpse',
     options: [
-      { name: { en: 'Shake his hand', fr: 'Lui serrer la main' }, pass: 'gold(6); zombie(here,2)' },
+      { name: { en: 'Shake his hand', fr: 'Lui serrer la main' }, pass: text(['gold', 6], ['zombie', 'here', 2]) },
       {
         name: { en: 'Spit at his feet', fr: 'Cracher à ses pieds' },
-        test: 'test(S,0,1)',
-        pass: 'trophy(p,1)',
-        fail: 'suffer(2)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['trophy', 'p', 1]),
+        fail: text(['suffer', 2]),
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { EventCard } from '../language.ts'
 
 /** The events that The Locust Swarm adds. */
@@ -10,15 +11,15 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Lead a sally', fr: 'Mener une sortie' },
-        test: 'test(B,0,1)',
-        pass: 'kill_unit(chosen,1)',
-        fail: 'suffer(2)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['kill_unit', 1]),
+        fail: text(['suffer', 2]),
       },
       {
         name: { en: 'Save the stores', fr: 'Sauver les réserves' },
-        test: 'test(M,0,1)',
-        pass: 'gold(3)',
-        fail: 'delay(self)',
+        test: ['test', 'mind', 0, 1],
+        pass: text(['gold', 3]),
+        fail: text(['delay']),
       },
     ],
   },
@@ -30,11 +31,15 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Break the chain', fr: 'Rompre la chaîne' },
-        test: 'test(B,-1,1)',
-        pass: 'kill_unit(chosen,1); trophy(p,1)',
-        fail: 'fight(e_uthuk_scout)',
+        test: ['test', 'body', -1, 1],
+        pass: text(['kill_unit', 1], ['trophy', 'p', 1]),
+        fail: text(['fight', 'e_uthuk_scout']),
       },
-      { name: { en: 'Buy them free', fr: 'Racheter leur liberté' }, gold: 2, pass: 'look_warband(1); draw_skill(1)' },
+      {
+        name: { en: 'Buy them free', fr: 'Racheter leur liberté' },
+        gold: 2,
+        pass: text(['look_warband'], ['draw_skill', 1]),
+      },
     ],
   },
   {
@@ -43,12 +48,16 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
     deck: 'exploration',
     scenario: 'locust',
     options: [
-      { name: { en: 'Count them', fr: 'Les compter' }, test: 'test(M,0,1)', pass: 'look_warband(1); gold(1)' },
+      {
+        name: { en: 'Count them', fr: 'Les compter' },
+        test: ['test', 'mind', 0, 1],
+        pass: text(['look_warband'], ['gold', 1]),
+      },
       {
         name: { en: 'Ride around them', fr: 'Les contourner' },
-        test: 'test(B,0,1)',
-        pass: 'move(3)',
-        fail: 'delay(self)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['move', 3]),
+        fail: text(['delay']),
       },
     ],
   },
@@ -60,11 +69,16 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Topple it', fr: 'Le renverser' },
-        test: 'test(B,0,1)',
-        pass: 'kill_unit(chosen,1)',
-        fail: 'suffer(2)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['kill_unit', 1]),
+        fail: text(['suffer', 2]),
       },
-      { name: { en: 'Curse it', fr: 'Le maudire' }, test: 'test(S,-1,1)', pass: 'hold_warbands()', fail: 'suffer(1)' },
+      {
+        name: { en: 'Curse it', fr: 'Le maudire' },
+        test: ['test', 'spirit', -1, 1],
+        pass: text(['hold_warbands']),
+        fail: text(['suffer', 1]),
+      },
     ],
   },
   {
@@ -75,11 +89,15 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Guide them', fr: 'Les guider' },
-        test: 'test(M,0,1)',
-        pass: 'gold(1); heal(2,self)',
-        fail: 'delay(self)',
+        test: ['test', 'mind', 0, 1],
+        pass: text(['gold', 1], ['heal', 2]),
+        fail: text(['delay']),
       },
-      { name: { en: 'Learn of the swarm', fr: 'Se renseigner' }, test: 'test(S,0,1)', pass: 'look_warband(1)' },
+      {
+        name: { en: 'Learn of the swarm', fr: 'Se renseigner' },
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['look_warband']),
+      },
     ],
   },
   {
@@ -88,8 +106,16 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'locust',
     options: [
-      { name: { en: 'Draw up a plan', fr: 'Dresser un plan' }, test: 'test(M,-1,1)', pass: 'hold_warbands()' },
-      { name: { en: 'Inspire them', fr: 'Les galvaniser' }, test: 'test(S,0,1)', pass: 'trophy(p,1)' },
+      {
+        name: { en: 'Draw up a plan', fr: 'Dresser un plan' },
+        test: ['test', 'mind', -1, 1],
+        pass: text(['hold_warbands']),
+      },
+      {
+        name: { en: 'Inspire them', fr: 'Les galvaniser' },
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['trophy', 'p', 1]),
+      },
     ],
   },
   {
@@ -100,20 +126,20 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Drill the farmers', fr: 'Exercer les paysans' },
-        test: 'test(B,0,1)',
-        pass: 'kill_unit(chosen,1)',
-        fail: 'delay(self)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['kill_unit', 1]),
+        fail: text(['delay']),
       },
       {
         name: { en: 'Raise the roofs again', fr: 'Relever les toits' },
-        test: 'test(S,0,1)',
-        pass: 'unscorch(town_or_shrine)',
-        fail: 'delay(self)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['unscorch']),
+        fail: text(['delay']),
       },
       {
         name: { en: 'Burn the harvest', fr: 'Brûler la moisson' },
         needs: 'town',
-        pass: 'kill_unit(chosen,2); scorch(nearest(town))',
+        pass: text(['kill_unit', 2], ['scorch', ['nearest', 'town']]),
       },
     ],
   },
@@ -125,11 +151,11 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Trust him', fr: 'Lui faire confiance' },
-        test: 'test(S,0,1)',
-        pass: 'look_warband(1); kill_unit(chosen,1)',
-        fail: 'gold(-2)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['look_warband'], ['kill_unit', 1]),
+        fail: text(['gold', -2]),
       },
-      { name: { en: 'Question him', fr: 'L’interroger' }, test: 'test(M,0,1)', pass: 'look_warband(1)' },
+      { name: { en: 'Question him', fr: 'L’interroger' }, test: ['test', 'mind', 0, 1], pass: text(['look_warband']) },
     ],
   },
   {
@@ -138,8 +164,13 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'locust',
     options: [
-      { name: { en: 'Share what you have', fr: 'Partager votre pain' }, gold: 1, pass: 'heal(3,self); prepare(self)' },
-      { name: { en: 'Keep order', fr: 'Maintenir l’ordre' }, test: 'test(B,1,1)', pass: 'gold(2)', fail: 'suffer(1)' },
+      { name: { en: 'Share what you have', fr: 'Partager votre pain' }, gold: 1, pass: text(['heal', 3], ['prepare']) },
+      {
+        name: { en: 'Keep order', fr: 'Maintenir l’ordre' },
+        test: ['test', 'body', 1, 1],
+        pass: text(['gold', 2]),
+        fail: text(['suffer', 1]),
+      },
     ],
   },
   {
@@ -148,12 +179,16 @@ export const LOCUST_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'locust',
     options: [
-      { name: { en: 'Read the omen', fr: 'Lire le présage' }, test: 'test(M,-1,1)', pass: 'trophy(w,1)' },
+      {
+        name: { en: 'Read the omen', fr: 'Lire le présage' },
+        test: ['test', 'mind', -1, 1],
+        pass: text(['trophy', 'w', 1]),
+      },
       {
         name: { en: 'Stand firm', fr: 'Tenir bon' },
-        test: 'test(S,0,1)',
-        pass: 'heal(3,self)',
-        fail: 'move_warbands(1)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['heal', 3]),
+        fail: text(['move_warbands', 1]),
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { EventCard } from '../language.ts'
 
 /** The events that Margath's Domination adds. */
@@ -10,15 +11,15 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Strike first', fr: 'Frapper en premier' },
-        test: 'test(B,0,1)',
-        pass: 'arcane(J)',
-        fail: 'fight(e_scale_zealot)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['arcane', 'heroes']),
+        fail: text(['fight', 'e_scale_zealot']),
       },
       {
         name: { en: 'Pass for one of them', fr: 'Se faire passer pour l’un d’eux' },
-        test: 'test(S,0,1)',
-        pass: 'gold(2)',
-        fail: 'gold(-1)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['gold', 2]),
+        fail: text(['gold', -1]),
       },
     ],
   },
@@ -30,15 +31,15 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Accept', fr: 'L’accepter' },
-        test: 'test(B,-1,1)',
-        pass: 'arcane(J); gold(1)',
-        fail: 'suffer(3)',
+        test: ['test', 'body', -1, 1],
+        pass: text(['arcane', 'heroes'], ['gold', 1]),
+        fail: text(['suffer', 3]),
       },
       {
         name: { en: 'Outwit the champion', fr: 'Ruser avec le champion' },
-        test: 'test(M,-1,1)',
-        pass: 'arcane(J)',
-        fail: 'delay(self)',
+        test: ['test', 'mind', -1, 1],
+        pass: text(['arcane', 'heroes']),
+        fail: text(['delay']),
       },
     ],
   },
@@ -48,8 +49,8 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
     deck: 'exploration',
     scenario: 'margath',
     options: [
-      { name: { en: 'Study it', fr: 'L’étudier' }, test: 'test(M,0,2)', pass: 'arcane(2)' },
-      { name: { en: 'Pray', fr: 'Prier' }, test: 'test(S,0,1)', pass: 'arcane(1)' },
+      { name: { en: 'Study it', fr: 'L’étudier' }, test: ['test', 'mind', 0, 2], pass: text(['arcane', 2]) },
+      { name: { en: 'Pray', fr: 'Prier' }, test: ['test', 'spirit', 0, 1], pass: text(['arcane', 1]) },
     ],
   },
   {
@@ -60,15 +61,15 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Read the scratches', fr: 'Lire les griffures' },
-        test: 'test(M,-1,1)',
-        pass: 'arcane(1+J)',
-        fail: 'suffer(1)',
+        test: ['test', 'mind', -1, 1],
+        pass: text(['arcane', ['plus', 1, 'heroes']]),
+        fail: text(['suffer', 1]),
       },
       {
         name: { en: 'Take from the hoard', fr: 'Puiser dans le trésor' },
-        test: 'test(B,0,1)',
-        pass: 'gold(4)',
-        fail: 'suffer(3)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['gold', 4]),
+        fail: text(['suffer', 3]),
       },
     ],
   },
@@ -78,10 +79,14 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'margath',
     options: [
-      { name: { en: 'Refuse his gold', fr: 'Refuser son or' }, test: 'test(S,0,1)', pass: 'arcane(J)' },
+      {
+        name: { en: 'Refuse his gold', fr: 'Refuser son or' },
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['arcane', 'heroes']),
+      },
       {
         name: { en: 'Take his gold', fr: 'Prendre son or' },
-        pass: 'gold(4); if(margath_out){margath_move(1)}else{suffer(1)}',
+        pass: text(['gold', 4], ['if', 'margath_out', text(['margath_move', 1]), text(['suffer', 1])]),
       },
     ],
   },
@@ -91,8 +96,12 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'margath',
     options: [
-      { name: { en: 'Study with her', fr: 'Étudier avec elle' }, test: 'test(M,-1,1)', pass: 'arcane(1+J)' },
-      { name: { en: 'Buy her notes', fr: 'Acheter ses notes' }, gold: 3, pass: 'arcane(J)' },
+      {
+        name: { en: 'Study with her', fr: 'Étudier avec elle' },
+        test: ['test', 'mind', -1, 1],
+        pass: text(['arcane', ['plus', 1, 'heroes']]),
+      },
+      { name: { en: 'Buy her notes', fr: 'Acheter ses notes' }, gold: 3, pass: text(['arcane', 'heroes']) },
     ],
   },
   {
@@ -103,10 +112,10 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Learn it by heart', fr: 'L’apprendre par cœur' },
-        test: 'test(S,0,1)',
-        pass: 'arcane(J); draw_skill(1)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['arcane', 'heroes'], ['draw_skill', 1]),
       },
-      { name: { en: 'Beat the drum', fr: 'Battre le tambour' }, test: 'test(B,1,1)', pass: 'gold(2)' },
+      { name: { en: 'Beat the drum', fr: 'Battre le tambour' }, test: ['test', 'body', 1, 1], pass: text(['gold', 2]) },
     ],
   },
   {
@@ -117,11 +126,15 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Work the bellows', fr: 'Tirer le soufflet' },
-        test: 'test(B,0,1)',
-        pass: 'asset_market(4)',
-        fail: 'suffer(1)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['asset_market', 4]),
+        fail: text(['suffer', 1]),
       },
-      { name: { en: 'Trade a tale', fr: 'Troquer un récit' }, test: 'test(S,0,1)', pass: 'asset_market(2)' },
+      {
+        name: { en: 'Trade a tale', fr: 'Troquer un récit' },
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['asset_market', 2]),
+      },
     ],
   },
   {
@@ -132,15 +145,15 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Carry the children', fr: 'Porter les enfants' },
-        test: 'test(B,0,1)',
-        pass: 'trophy(p,1)',
-        fail: 'delay(self)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['trophy', 'p', 1]),
+        fail: text(['delay']),
       },
       {
         name: { en: 'Order the columns', fr: 'Ordonner les colonnes' },
-        test: 'test(M,0,1)',
-        pass: 'arcane(J)',
-        fail: 'delay(self)',
+        test: ['test', 'mind', 0, 1],
+        pass: text(['arcane', 'heroes']),
+        fail: text(['delay']),
       },
     ],
   },
@@ -152,10 +165,10 @@ export const MARGATH_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Swear it aloud', fr: 'Jurer à voix haute' },
-        test: 'test(S,-1,1)',
-        pass: 'arcane(J); for(each_hero){heal(2,self)}',
+        test: ['test', 'spirit', -1, 1],
+        pass: text(['arcane', 'heroes'], ['for', 'each_hero', text(['heal', 2])]),
       },
-      { name: { en: 'Stand back and make ready', fr: 'Se préparer à l’écart' }, pass: 'prepare(self)' },
+      { name: { en: 'Stand back and make ready', fr: 'Se préparer à l’écart' }, pass: text(['prepare']) },
     ],
   },
 ]

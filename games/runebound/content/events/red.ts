@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { EventCard } from '../language.ts'
 
 /** The events that The Red Death adds. */
@@ -8,12 +9,17 @@ export const RED_EVENTS: readonly EventCard[] = [
     deck: 'combat',
     scenario: 'red',
     options: [
-      { name: { en: 'Drive them off', fr: 'Les chasser' }, test: 'test(B,0,1)', pass: 'gold(2)', fail: 'suffer(2)' },
+      {
+        name: { en: 'Drive them off', fr: 'Les chasser' },
+        test: ['test', 'body', 0, 1],
+        pass: text(['gold', 2]),
+        fail: text(['suffer', 2]),
+      },
       {
         name: { en: 'Shame them', fr: 'Leur faire honte' },
-        test: 'test(S,0,1)',
-        pass: 'quarantine(chosen,1)',
-        fail: 'gold(-1)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['quarantine', 'chosen', 1]),
+        fail: text(['gold', -1]),
       },
     ],
   },
@@ -25,11 +31,11 @@ export const RED_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Go down into the sewer', fr: 'Descendre à l’égout' },
-        test: 'test(B,-1,1)',
-        pass: 'quarantine(nearest(town),1); trophy(o,1)',
-        fail: 'fight(e_plague_rats)',
+        test: ['test', 'body', -1, 1],
+        pass: text(['quarantine', ['nearest', 'town'], 1], ['trophy', 'o', 1]),
+        fail: text(['fight', 'e_plague_rats']),
       },
-      { name: { en: 'Lay bait', fr: 'Poser des appâts' }, test: 'test(M,0,1)', pass: 'gold(2)' },
+      { name: { en: 'Lay bait', fr: 'Poser des appâts' }, test: ['test', 'mind', 0, 1], pass: text(['gold', 2]) },
     ],
   },
   {
@@ -38,12 +44,16 @@ export const RED_EVENTS: readonly EventCard[] = [
     deck: 'exploration',
     scenario: 'red',
     options: [
-      { name: { en: 'Gather them', fr: 'Les cueillir' }, test: 'test(M,0,1)', pass: 'quarantine(chosen,1)' },
+      {
+        name: { en: 'Gather them', fr: 'Les cueillir' },
+        test: ['test', 'mind', 0, 1],
+        pass: text(['quarantine', 'chosen', 1]),
+      },
       {
         name: { en: 'Taste them', fr: 'Les goûter' },
-        test: 'test(B,-1,1)',
-        pass: 'cure(nearest(town),1)',
-        fail: 'suffer(3)',
+        test: ['test', 'body', -1, 1],
+        pass: text(['cure', ['nearest', 'town'], 1]),
+        fail: text(['suffer', 3]),
       },
     ],
   },
@@ -53,8 +63,12 @@ export const RED_EVENTS: readonly EventCard[] = [
     deck: 'exploration',
     scenario: 'red',
     options: [
-      { name: { en: 'Bless it', fr: 'La bénir' }, test: 'test(S,0,1)', pass: 'infection_dice(-1); heal(2,self)' },
-      { name: { en: 'Bottle it', fr: 'La mettre en fioles' }, test: 'test(M,0,1)', pass: 'gold(3)' },
+      {
+        name: { en: 'Bless it', fr: 'La bénir' },
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['infection_dice', -1], ['heal', 2]),
+      },
+      { name: { en: 'Bottle it', fr: 'La mettre en fioles' }, test: ['test', 'mind', 0, 1], pass: text(['gold', 3]) },
     ],
   },
   {
@@ -65,10 +79,18 @@ export const RED_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Tend them', fr: 'Les soigner' },
-        test: 'tiers(S)',
-        pass: 'if(successes>=3){cure(nearest(town),1)}else{if(successes>=2){gold(3)}}',
+        test: ['tiers', 'spirit'],
+        pass: text([
+          'if',
+          ['at_least', 3, 'successes'],
+          text(['cure', ['nearest', 'town'], 1]),
+          text(['if', ['at_least', 2, 'successes'], text(['gold', 3])]),
+        ]),
       },
-      { name: { en: 'Burn the tents', fr: 'Brûler les tentes' }, pass: 'suffer(2); quarantine(nearest(town),1)' },
+      {
+        name: { en: 'Burn the tents', fr: 'Brûler les tentes' },
+        pass: text(['suffer', 2], ['quarantine', ['nearest', 'town'], 1]),
+      },
     ],
   },
   {
@@ -79,11 +101,11 @@ export const RED_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Argue with them', fr: 'Les raisonner' },
-        test: 'test(M,0,1)',
-        pass: 'infection_dice(-1)',
-        fail: 'suffer(1)',
+        test: ['test', 'mind', 0, 1],
+        pass: text(['infection_dice', -1]),
+        fail: text(['suffer', 1]),
       },
-      { name: { en: 'March with them', fr: 'Marcher avec eux' }, pass: 'suffer(2); trophy(p,1)' },
+      { name: { en: 'March with them', fr: 'Marcher avec eux' }, pass: text(['suffer', 2], ['trophy', 'p', 1]) },
     ],
   },
   {
@@ -92,8 +114,13 @@ export const RED_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'red',
     options: [
-      { name: { en: 'Assist him', fr: 'L’assister' }, test: 'test(S,-1,1)', pass: 'cure(chosen,1)', fail: 'suffer(2)' },
-      { name: { en: 'Pay for his round', fr: 'Payer sa tournée' }, gold: 3, pass: 'quarantine(chosen,2)' },
+      {
+        name: { en: 'Assist him', fr: 'L’assister' },
+        test: ['test', 'spirit', -1, 1],
+        pass: text(['cure', 'chosen', 1]),
+        fail: text(['suffer', 2]),
+      },
+      { name: { en: 'Pay for his round', fr: 'Payer sa tournée' }, gold: 3, pass: text(['quarantine', 'chosen', 2]) },
     ],
   },
   {
@@ -104,11 +131,15 @@ export const RED_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Take them along', fr: 'Les emmener' },
-        test: 'test(S,0,1)',
-        pass: 'trophy(w,1)',
-        fail: 'delay(self)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['trophy', 'w', 1]),
+        fail: text(['delay']),
       },
-      { name: { en: 'Buy them bread', fr: 'Leur acheter du pain' }, gold: 1, pass: 'heal(2,self); draw_skill(1)' },
+      {
+        name: { en: 'Buy them bread', fr: 'Leur acheter du pain' },
+        gold: 1,
+        pass: text(['heal', 2], ['draw_skill', 1]),
+      },
     ],
   },
   {
@@ -119,14 +150,14 @@ export const RED_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Speak for the healers', fr: 'Parler pour les guérisseurs' },
-        test: 'test(M,-1,1)',
-        pass: 'quarantine(chosen,2)',
+        test: ['test', 'mind', -1, 1],
+        pass: text(['quarantine', 'chosen', 2]),
       },
       {
         name: { en: 'Bang on the table', fr: 'Taper sur la table' },
-        test: 'test(B,0,1)',
-        pass: 'gold(3)',
-        fail: 'activate(random,1)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['gold', 3]),
+        fail: text(['activate', 'random', 1]),
       },
     ],
   },
@@ -136,8 +167,12 @@ export const RED_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'red',
     options: [
-      { name: { en: 'Buy it', fr: 'L’acheter' }, gold: 2, pass: 'infection_dice(-2)' },
-      { name: { en: 'Expose the fraud', fr: 'Dénoncer la fraude' }, test: 'test(M,0,1)', pass: 'gold(2)' },
+      { name: { en: 'Buy it', fr: 'L’acheter' }, gold: 2, pass: text(['infection_dice', -2]) },
+      {
+        name: { en: 'Expose the fraud', fr: 'Dénoncer la fraude' },
+        test: ['test', 'mind', 0, 1],
+        pass: text(['gold', 2]),
+      },
     ],
   },
 ]

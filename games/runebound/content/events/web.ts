@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { EventCard } from '../language.ts'
 
 /** The events that Caught in the Web adds. */
@@ -10,15 +11,15 @@ export const WEB_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Cut yourself free', fr: 'Se dégager' },
-        test: 'test(B,0,1)',
-        pass: 'gold(3+J)',
-        fail: 'place_web(here,1)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['gold', ['plus', 3, 'heroes']]),
+        fail: text(['place_web', 'here', 1]),
       },
       {
         name: { en: 'Burn them out', fr: 'Les enfumer' },
-        test: 'test(M,-1,1)',
-        pass: 'ward(queen,1+J)',
-        fail: 'suffer(2)',
+        test: ['test', 'mind', -1, 1],
+        pass: text(['ward', ['plus', 1, 'heroes']]),
+        fail: text(['suffer', 2]),
       },
     ],
   },
@@ -30,15 +31,15 @@ export const WEB_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Smoke the hollow', fr: 'Enfumer le creux' },
-        test: 'test(S,0,1)',
-        pass: 'ward(queen,J)',
-        fail: 'fight(e_web_brood)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['ward', 'heroes']),
+        fail: text(['fight', 'e_web_brood']),
       },
       {
         name: { en: 'Seal the entrance', fr: 'Sceller l’entrée' },
-        test: 'test(B,-1,1)',
-        pass: 'trophy(o,1)',
-        fail: 'place_web(nearest(wild),1)',
+        test: ['test', 'body', -1, 1],
+        pass: text(['trophy', 'o', 1]),
+        fail: text(['place_web', ['nearest', 'wild'], 1]),
       },
     ],
   },
@@ -50,14 +51,14 @@ export const WEB_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Follow a single thread', fr: 'Suivre un seul fil' },
-        test: 'test(M,0,1)',
-        pass: 'ward(queen,J)',
+        test: ['test', 'mind', 0, 1],
+        pass: text(['ward', 'heroes']),
       },
       {
         name: { en: 'Tear through', fr: 'Passer en force' },
-        test: 'test(B,0,1)',
-        pass: 'move(2)',
-        fail: 'delay(self)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['move', 2]),
+        fail: text(['delay']),
       },
     ],
   },
@@ -69,10 +70,15 @@ export const WEB_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Follow its light', fr: 'Suivre sa lueur' },
-        test: 'test(S,0,1)',
-        pass: 'heal(3,self); draw_skill(1)',
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['heal', 3], ['draw_skill', 1]),
       },
-      { name: { en: 'Catch it', fr: 'L’attraper' }, test: 'test(M,-1,1)', pass: 'gold(4+J)', fail: 'suffer(1)' },
+      {
+        name: { en: 'Catch it', fr: 'L’attraper' },
+        test: ['test', 'mind', -1, 1],
+        pass: text(['gold', ['plus', 4, 'heroes']]),
+        fail: text(['suffer', 1]),
+      },
     ],
   },
   {
@@ -83,14 +89,14 @@ export const WEB_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Burn the loom', fr: 'Brûler le métier' },
-        test: 'test(B,0,1)',
-        pass: 'remove_web(chosen,1)',
-        fail: 'suffer(1)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['remove_web', 'chosen', 1]),
+        fail: text(['suffer', 1]),
       },
       {
         name: { en: 'Buy their silk', fr: 'Acheter la soie' },
         gold: 2,
-        pass: 'heal(3,self); place_web(nearest(wild),1)',
+        pass: text(['heal', 3], ['place_web', ['nearest', 'wild'], 1]),
       },
     ],
   },
@@ -100,12 +106,16 @@ export const WEB_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'web',
     options: [
-      { name: { en: 'Console them', fr: 'Les consoler' }, test: 'test(S,0,1)', pass: 'draw_skill(2)' },
+      {
+        name: { en: 'Console them', fr: 'Les consoler' },
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['draw_skill', 2]),
+      },
       {
         name: { en: 'Ask about the Queen', fr: 'S’enquérir de la Reine' },
-        test: 'test(M,-1,1)',
-        pass: 'ward(queen,1+J)',
-        fail: 'gold(-1)',
+        test: ['test', 'mind', -1, 1],
+        pass: text(['ward', ['plus', 1, 'heroes']]),
+        fail: text(['gold', -1]),
       },
     ],
   },
@@ -115,12 +125,12 @@ export const WEB_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'web',
     options: [
-      { name: { en: 'Buy a vial', fr: 'Acheter une fiole' }, gold: 3, pass: 'ward(queen,2+J)' },
+      { name: { en: 'Buy a vial', fr: 'Acheter une fiole' }, gold: 3, pass: text(['ward', ['plus', 2, 'heroes']]) },
       {
         name: { en: 'Test the brew', fr: 'Goûter le breuvage' },
-        test: 'test(M,0,1)',
-        pass: 'heal(4,self)',
-        fail: 'suffer(1)',
+        test: ['test', 'mind', 0, 1],
+        pass: text(['heal', 4]),
+        fail: text(['suffer', 1]),
       },
     ],
   },
@@ -130,8 +140,15 @@ export const WEB_EVENTS: readonly EventCard[] = [
     deck: 'social',
     scenario: 'web',
     options: [
-      { name: { en: 'Shelter her', fr: 'L’abriter' }, test: 'test(S,0,1)', pass: 'remove_web(chosen,1)' },
-      { name: { en: 'Hand her over', fr: 'La livrer' }, pass: 'gold(4+J); place_web(random(town),1)' },
+      {
+        name: { en: 'Shelter her', fr: 'L’abriter' },
+        test: ['test', 'spirit', 0, 1],
+        pass: text(['remove_web', 'chosen', 1]),
+      },
+      {
+        name: { en: 'Hand her over', fr: 'La livrer' },
+        pass: text(['gold', ['plus', 4, 'heroes']], ['place_web', ['random', 'town'], 1]),
+      },
     ],
   },
   {
@@ -142,11 +159,15 @@ export const WEB_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Lead them', fr: 'La mener' },
-        test: 'test(B,0,1)',
-        pass: 'ward(queen,J)',
-        fail: 'suffer(2)',
+        test: ['test', 'body', 0, 1],
+        pass: text(['ward', 'heroes']),
+        fail: text(['suffer', 2]),
       },
-      { name: { en: 'Sell them torches', fr: 'Lui vendre des torches' }, test: 'test(M,0,1)', pass: 'gold(4+J)' },
+      {
+        name: { en: 'Sell them torches', fr: 'Lui vendre des torches' },
+        test: ['test', 'mind', 0, 1],
+        pass: text(['gold', ['plus', 4, 'heroes']]),
+      },
     ],
   },
   {
@@ -157,11 +178,11 @@ export const WEB_EVENTS: readonly EventCard[] = [
     options: [
       {
         name: { en: 'Wake yourself', fr: 'Se réveiller' },
-        test: 'test(S,-1,1)',
-        pass: 'trophy(w,1)',
-        fail: 'suffer(2)',
+        test: ['test', 'spirit', -1, 1],
+        pass: text(['trophy', 'w', 1]),
+        fail: text(['suffer', 2]),
       },
-      { name: { en: 'Sleep on', fr: 'Dormir encore' }, pass: 'heal(3,self); place_web(here,1)' },
+      { name: { en: 'Sleep on', fr: 'Dormir encore' }, pass: text(['heal', 3], ['place_web', 'here', 1]) },
     ],
   },
 ]

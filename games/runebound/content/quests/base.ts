@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { QuestCard } from '../language.ts'
 
 /** The quests of every game, by deck. */
@@ -9,9 +10,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'rimewood',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'fight(e_night_wolf)' },
-      { need: ['forest', 'hills'], do: 'gold(2)' },
-      { need: ['forest', 'forest', 'hills'], do: 'gold(2); trophy(o,1)' },
+      { need: ['forest'], do: text(['fight', 'e_night_wolf']) },
+      { need: ['forest', 'hills'], do: text(['gold', 2]) },
+      { need: ['forest', 'forest', 'hills'], do: text(['gold', 2], ['trophy', 'o', 1]) },
     ],
   },
   {
@@ -21,9 +22,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'outlaw_glade',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'gold(1)' },
-      { need: ['forest', 'forest'], do: 'gold(3)' },
-      { need: ['forest', 'forest', 'hills'], do: 'gold(3); trophy(o,1)' },
+      { need: ['forest'], do: text(['gold', 1]) },
+      { need: ['forest', 'forest'], do: text(['gold', 3]) },
+      { need: ['forest', 'forest', 'hills'], do: text(['gold', 3], ['trophy', 'o', 1]) },
     ],
   },
   {
@@ -33,9 +34,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'low_barrows',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(1)' },
-      { need: ['hills', 'hills'], do: 'asset_draw(2,1)' },
-      { need: ['hills', 'hills', 'mountains'], do: 'asset_draw(3,1); gold(2)' },
+      { need: ['hills'], do: text(['gold', 1]) },
+      { need: ['hills', 'hills'], do: text(['asset_draw', 2]) },
+      { need: ['hills', 'hills', 'mountains'], do: text(['asset_draw', 3], ['gold', 2]) },
     ],
   },
   {
@@ -45,9 +46,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'northspine',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(1)' },
-      { need: ['hills', 'mountains'], do: 'gold(2)' },
-      { need: ['plains', 'mountains', 'mountains'], do: 'gold(4)' },
+      { need: ['plains'], do: text(['gold', 1]) },
+      { need: ['hills', 'mountains'], do: text(['gold', 2]) },
+      { need: ['plains', 'mountains', 'mountains'], do: text(['gold', 4]) },
     ],
   },
   {
@@ -57,9 +58,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'mirror_lake',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'heal(2,self)' },
-      { need: ['water', 'plains'], do: 'trophy(p,1)' },
-      { need: ['water', 'water', 'plains'], do: 'asset_draw(3,1)' },
+      { need: ['plains'], do: text(['heal', 2]) },
+      { need: ['water', 'plains'], do: text(['trophy', 'p', 1]) },
+      { need: ['water', 'water', 'plains'], do: text(['asset_draw', 3]) },
     ],
   },
   {
@@ -69,9 +70,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'shrine_ash',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'gold(1)' },
-      { need: ['hills', 'hills'], do: 'draw_skill(2)' },
-      { need: ['hills', 'hills', 'mountains'], do: 'learn_free(2)' },
+      { need: ['forest'], do: text(['gold', 1]) },
+      { need: ['hills', 'hills'], do: text(['draw_skill', 2]) },
+      { need: ['hills', 'hills', 'mountains'], do: text(['learn_free', 2]) },
     ],
   },
   {
@@ -81,9 +82,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'sunken_reach',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(1)' },
-      { need: ['plains', 'water'], do: 'gold(3)' },
-      { need: ['plains', 'water', 'water'], do: 'asset_draw(3,1); gold(1)' },
+      { need: ['plains'], do: text(['gold', 1]) },
+      { need: ['plains', 'water'], do: text(['gold', 3]) },
+      { need: ['plains', 'water', 'water'], do: text(['asset_draw', 3], ['gold', 1]) },
     ],
   },
   {
@@ -93,9 +94,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'hollow_wood',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'heal(2,self)' },
-      { need: ['forest', 'forest'], do: 'draw_skill(2)' },
-      { need: ['forest', 'forest', 'hills'], do: 'learn_free(3)' },
+      { need: ['forest'], do: text(['heal', 2]) },
+      { need: ['forest', 'forest'], do: text(['draw_skill', 2]) },
+      { need: ['forest', 'forest', 'hills'], do: text(['learn_free', 3]) },
     ],
   },
   {
@@ -105,9 +106,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'eastwall_peaks',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(1)' },
-      { need: ['hills', 'mountains'], do: 'gold(3)' },
-      { need: ['hills', 'hills', 'mountains'], do: 'trophy(w,1); gold(2)' },
+      { need: ['hills'], do: text(['gold', 1]) },
+      { need: ['hills', 'mountains'], do: text(['gold', 3]) },
+      { need: ['hills', 'hills', 'mountains'], do: text(['trophy', 'w', 1], ['gold', 2]) },
     ],
   },
   {
@@ -117,9 +118,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'dragonback',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(1)' },
-      { need: ['hills', 'mountains'], do: 'asset_draw(2,1)' },
-      { need: ['mountains', 'mountains'], do: 'asset_draw(4,1)' },
+      { need: ['hills'], do: text(['gold', 1]) },
+      { need: ['hills', 'mountains'], do: text(['asset_draw', 2]) },
+      { need: ['mountains', 'mountains'], do: text(['asset_draw', 4]) },
     ],
   },
   {
@@ -129,9 +130,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'briarweald',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'gold(1)' },
-      { need: ['forest', 'hills'], do: 'heal(3,self); gold(1)' },
-      { need: ['forest', 'wild'], do: 'learn_free(3)' },
+      { need: ['forest'], do: text(['gold', 1]) },
+      { need: ['forest', 'hills'], do: text(['heal', 3], ['gold', 1]) },
+      { need: ['forest', 'wild'], do: text(['learn_free', 3]) },
     ],
   },
   {
@@ -141,9 +142,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'larch_forest',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'heal(2,self)' },
-      { need: ['forest', 'forest'], do: 'gold(3)' },
-      { need: ['forest', 'forest', 'water'], do: 'gold(4); heal(3,self)' },
+      { need: ['forest'], do: text(['heal', 2]) },
+      { need: ['forest', 'forest'], do: text(['gold', 3]) },
+      { need: ['forest', 'forest', 'water'], do: text(['gold', 4], ['heal', 3]) },
     ],
   },
   {
@@ -153,9 +154,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'fogwood',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'draw_skill(1)' },
-      { need: ['forest', 'water'], do: 'trophy(p,1)' },
-      { need: ['forest', 'forest', 'water'], do: 'trophy(w,2)' },
+      { need: ['plains'], do: text(['draw_skill', 1]) },
+      { need: ['forest', 'water'], do: text(['trophy', 'p', 1]) },
+      { need: ['forest', 'forest', 'water'], do: text(['trophy', 'w', 2]) },
     ],
   },
   {
@@ -165,9 +166,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'blackroot',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'heal(2,self)' },
-      { need: ['forest', 'hills'], do: 'heal(4,self); gold(1)' },
-      { need: ['forest', 'hills', 'hills'], do: 'heal(4,self); gold(4)' },
+      { need: ['forest'], do: text(['heal', 2]) },
+      { need: ['forest', 'hills'], do: text(['heal', 4], ['gold', 1]) },
+      { need: ['forest', 'hills', 'hills'], do: text(['heal', 4], ['gold', 4]) },
     ],
   },
   {
@@ -177,9 +178,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'shattered_hills',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(1)' },
-      { need: ['hills', 'hills'], do: 'asset_draw(2,1)' },
-      { need: ['hills', 'hills', 'water'], do: 'asset_draw(4,1)' },
+      { need: ['hills'], do: text(['gold', 1]) },
+      { need: ['hills', 'hills'], do: text(['asset_draw', 2]) },
+      { need: ['hills', 'hills', 'water'], do: text(['asset_draw', 4]) },
     ],
   },
   {
@@ -189,9 +190,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'salt_estuary',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(1)' },
-      { need: ['plains', 'water'], do: 'gold(3)' },
-      { need: ['water', 'water'], do: 'gold(5)' },
+      { need: ['plains'], do: text(['gold', 1]) },
+      { need: ['plains', 'water'], do: text(['gold', 3]) },
+      { need: ['water', 'water'], do: text(['gold', 5]) },
     ],
   },
   {
@@ -201,9 +202,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'goldenfields',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(1)' },
-      { need: ['forest', 'forest'], do: 'draw_skill(2)' },
-      { need: ['plains', 'plains', 'plains'], do: 'learn_free(2); gold(1)' },
+      { need: ['plains'], do: text(['gold', 1]) },
+      { need: ['forest', 'forest'], do: text(['draw_skill', 2]) },
+      { need: ['plains', 'plains', 'plains'], do: text(['learn_free', 2], ['gold', 1]) },
     ],
   },
   {
@@ -213,9 +214,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'burrow_town',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(2)' },
-      { need: ['forest', 'hills'], do: 'gold(3)' },
-      { need: ['forest', 'hills', 'hills'], do: 'gold(3); asset_draw(2,1)' },
+      { need: ['plains'], do: text(['gold', 2]) },
+      { need: ['forest', 'hills'], do: text(['gold', 3]) },
+      { need: ['forest', 'hills', 'hills'], do: text(['gold', 3], ['asset_draw', 2]) },
     ],
   },
   {
@@ -225,9 +226,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'larkfield',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(2)' },
-      { need: ['forest', 'hills'], do: 'trophy(p,1)' },
-      { need: ['forest', 'forest', 'hills'], do: 'trophy(p,1); gold(3)' },
+      { need: ['plains'], do: text(['gold', 2]) },
+      { need: ['forest', 'hills'], do: text(['trophy', 'p', 1]) },
+      { need: ['forest', 'forest', 'hills'], do: text(['trophy', 'p', 1], ['gold', 3]) },
     ],
   },
   {
@@ -238,9 +239,9 @@ export const BASE_QUESTS: readonly QuestCard[] = [
     place: 'shrine_tides',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(1); for(hero_here){heal(2,self)}' },
-      { need: ['plains', 'water'], do: 'gold(3)' },
-      { need: ['plains', 'plains', 'plains'], do: 'gold(2); for(party){draw_skill(1)}' },
+      { need: ['plains'], do: text(['gold', 1], ['for', 'hero_here', text(['heal', 2])]) },
+      { need: ['plains', 'water'], do: text(['gold', 3]) },
+      { need: ['plains', 'plains', 'plains'], do: text(['gold', 2], ['for', 'party', text(['draw_skill', 1])]) },
     ],
   },
 ]

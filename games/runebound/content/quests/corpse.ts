@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { QuestCard } from '../language.ts'
 
 /** The quests that The Corpse King adds. */
@@ -10,9 +11,9 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'millstead',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(4)' },
-      { need: ['forest', 'hills'], do: 'kill_zombie(chosen,1); asset_draw(2,1)' },
-      { need: ['forest', 'forest', 'hills'], do: 'kill_zombie(chosen,2); asset_draw(2,1)' },
+      { need: ['plains'], do: text(['gold', 4]) },
+      { need: ['forest', 'hills'], do: text(['kill_zombie', 1], ['asset_draw', 2]) },
+      { need: ['forest', 'forest', 'hills'], do: text(['kill_zombie', 2], ['asset_draw', 2]) },
     ],
   },
   {
@@ -23,9 +24,12 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'cursed_ruins',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'fight(e_bone_hounds)' },
-      { need: ['hills', 'hills'], do: 'kill_zombie(chosen,1); asset_draw(2,1)' },
-      { need: ['hills', 'hills', 'mountains'], do: 'kill_zombie(chosen,1); companion(1+floor(J/2)); asset_draw(2,1)' },
+      { need: ['hills'], do: text(['fight', 'e_bone_hounds']) },
+      { need: ['hills', 'hills'], do: text(['kill_zombie', 1], ['asset_draw', 2]) },
+      {
+        need: ['hills', 'hills', 'mountains'],
+        do: text(['kill_zombie', 1], ['companion', ['plus', 1, 'pairs_of_heroes']], ['asset_draw', 2]),
+      },
     ],
   },
   {
@@ -36,9 +40,9 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'blackroot',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'heal(3,self)' },
-      { need: ['forest', 'hills'], do: 'companion(1)' },
-      { need: ['wild', 'forest'], do: 'companion(2)' },
+      { need: ['forest'], do: text(['heal', 3]) },
+      { need: ['forest', 'hills'], do: text(['companion', 1]) },
+      { need: ['wild', 'forest'], do: text(['companion', 2]) },
     ],
   },
   {
@@ -49,9 +53,12 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'northspine',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(4)' },
-      { need: ['hills', 'mountains'], do: 'gold(6); asset_draw(2,1)' },
-      { need: ['mountains', 'mountains'], do: 'gold(6); companion(1+floor(J/2)); asset_draw(2,1)' },
+      { need: ['hills'], do: text(['gold', 4]) },
+      { need: ['hills', 'mountains'], do: text(['gold', 6], ['asset_draw', 2]) },
+      {
+        need: ['mountains', 'mountains'],
+        do: text(['gold', 6], ['companion', ['plus', 1, 'pairs_of_heroes']], ['asset_draw', 2]),
+      },
     ],
   },
   {
@@ -62,9 +69,12 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'shrine_dawn',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'heal(2,self)' },
-      { need: ['hills', 'hills'], do: 'companion(3+floor(J/2)); asset_draw(2,1)' },
-      { need: ['hills', 'hills', 'mountains'], do: 'companion(2+floor(J/2)); asset_draw(2,1)' },
+      { need: ['hills'], do: text(['heal', 2]) },
+      { need: ['hills', 'hills'], do: text(['companion', ['plus', 3, 'pairs_of_heroes']], ['asset_draw', 2]) },
+      {
+        need: ['hills', 'hills', 'mountains'],
+        do: text(['companion', ['plus', 2, 'pairs_of_heroes']], ['asset_draw', 2]),
+      },
     ],
   },
   {
@@ -75,9 +85,12 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'weeping_fens',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'draw_skill(1)' },
-      { need: ['plains', 'water'], do: 'companion(3+floor(J/2)); asset_draw(2,1)' },
-      { need: ['plains', 'water', 'water'], do: 'companion(2+floor(J/2)); asset_draw(2,1)' },
+      { need: ['plains'], do: text(['draw_skill', 1]) },
+      { need: ['plains', 'water'], do: text(['companion', ['plus', 3, 'pairs_of_heroes']], ['asset_draw', 2]) },
+      {
+        need: ['plains', 'water', 'water'],
+        do: text(['companion', ['plus', 2, 'pairs_of_heroes']], ['asset_draw', 2]),
+      },
     ],
   },
   {
@@ -88,9 +101,12 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'briarweald',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'heal(3,self)' },
-      { need: ['forest', 'hills'], do: 'companion(2+floor(J/2)); asset_draw(2,1)' },
-      { need: ['forest', 'wild'], do: 'companion(1+floor(J/2)); learn_free(3); asset_draw(2,1)' },
+      { need: ['forest'], do: text(['heal', 3]) },
+      { need: ['forest', 'hills'], do: text(['companion', ['plus', 2, 'pairs_of_heroes']], ['asset_draw', 2]) },
+      {
+        need: ['forest', 'wild'],
+        do: text(['companion', ['plus', 1, 'pairs_of_heroes']], ['learn_free', 3], ['asset_draw', 2]),
+      },
     ],
   },
   {
@@ -101,9 +117,12 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'sunken_reach',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(4)' },
-      { need: ['forest', 'water'], do: 'asset_draw(2,1)' },
-      { need: ['forest', 'forest', 'water'], do: 'asset_draw(3,1); companion(1+floor(J/2))' },
+      { need: ['plains'], do: text(['gold', 4]) },
+      { need: ['forest', 'water'], do: text(['asset_draw', 2]) },
+      {
+        need: ['forest', 'forest', 'water'],
+        do: text(['asset_draw', 3], ['companion', ['plus', 1, 'pairs_of_heroes']]),
+      },
     ],
   },
   {
@@ -114,9 +133,12 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'castle_orlen',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(4)' },
-      { need: ['plains', 'mountains'], do: 'companion(3+floor(J/2)); asset_draw(2,1)' },
-      { need: ['plains', 'mountains', 'mountains'], do: 'companion(2+floor(J/2)); asset_draw(2,1)' },
+      { need: ['plains'], do: text(['gold', 4]) },
+      { need: ['plains', 'mountains'], do: text(['companion', ['plus', 3, 'pairs_of_heroes']], ['asset_draw', 2]) },
+      {
+        need: ['plains', 'mountains', 'mountains'],
+        do: text(['companion', ['plus', 2, 'pairs_of_heroes']], ['asset_draw', 2]),
+      },
     ],
   },
   {
@@ -127,9 +149,12 @@ export const CORPSE_QUESTS: readonly QuestCard[] = [
     place: 'larkfield',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'trophy(p,1)' },
-      { need: ['forest', 'hills'], do: 'trophy(p,1); heal(2,self); asset_draw(2,1)' },
-      { need: ['forest', 'hills', 'hills'], do: 'companion(1+floor(J/2)); trophy(p,1); asset_draw(2,1)' },
+      { need: ['plains'], do: text(['trophy', 'p', 1]) },
+      { need: ['forest', 'hills'], do: text(['trophy', 'p', 1], ['heal', 2], ['asset_draw', 2]) },
+      {
+        need: ['forest', 'hills', 'hills'],
+        do: text(['companion', ['plus', 1, 'pairs_of_heroes']], ['trophy', 'p', 1], ['asset_draw', 2]),
+      },
     ],
   },
 ]

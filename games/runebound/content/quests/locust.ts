@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { QuestCard } from '../language.ts'
 
 /** The quests that The Locust Swarm adds. */
@@ -10,9 +11,9 @@ export const LOCUST_QUESTS: readonly QuestCard[] = [
     place: 'shattered_hills',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(1)' },
-      { need: ['hills', 'hills'], do: 'kill_unit(chosen,1)' },
-      { need: ['hills', 'hills', 'mountains'], do: 'kill_unit(chosen,2)' },
+      { need: ['hills'], do: text(['gold', 1]) },
+      { need: ['hills', 'hills'], do: text(['kill_unit', 1]) },
+      { need: ['hills', 'hills', 'mountains'], do: text(['kill_unit', 2]) },
     ],
   },
   {
@@ -23,9 +24,9 @@ export const LOCUST_QUESTS: readonly QuestCard[] = [
     place: 'rimewood',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'fight(e_blood_hound)' },
-      { need: ['forest', 'forest'], do: 'kill_unit(chosen,1)' },
-      { need: ['forest', 'forest', 'hills'], do: 'kill_unit(chosen,2)' },
+      { need: ['forest'], do: text(['fight', 'e_blood_hound']) },
+      { need: ['forest', 'forest'], do: text(['kill_unit', 1]) },
+      { need: ['forest', 'forest', 'hills'], do: text(['kill_unit', 2]) },
     ],
   },
   {
@@ -36,9 +37,9 @@ export const LOCUST_QUESTS: readonly QuestCard[] = [
     place: 'weeping_fens',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'move(2)' },
-      { need: ['plains', 'water'], do: 'hold_warbands()' },
-      { need: ['plains', 'water', 'water'], do: 'hold_warbands(); kill_unit(chosen,1)' },
+      { need: ['plains'], do: text(['move', 2]) },
+      { need: ['plains', 'water'], do: text(['hold_warbands']) },
+      { need: ['plains', 'water', 'water'], do: text(['hold_warbands'], ['kill_unit', 1]) },
     ],
   },
   {
@@ -49,9 +50,9 @@ export const LOCUST_QUESTS: readonly QuestCard[] = [
     place: 'shrine_dawn',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'draw_skill(1)' },
-      { need: ['hills', 'hills'], do: 'look_warband(1); gold(1)' },
-      { need: ['hills', 'hills', 'mountains'], do: 'look_warband(1); trophy(w,2)' },
+      { need: ['hills'], do: text(['draw_skill', 1]) },
+      { need: ['hills', 'hills'], do: text(['look_warband'], ['gold', 1]) },
+      { need: ['hills', 'hills', 'mountains'], do: text(['look_warband'], ['trophy', 'w', 2]) },
     ],
   },
   {
@@ -62,9 +63,9 @@ export const LOCUST_QUESTS: readonly QuestCard[] = [
     place: 'northspine',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(1)' },
-      { need: ['hills', 'mountains'], do: 'hold_warbands()' },
-      { need: ['mountains', 'mountains'], do: 'kill_unit(chosen,2)' },
+      { need: ['hills'], do: text(['gold', 1]) },
+      { need: ['hills', 'mountains'], do: text(['hold_warbands']) },
+      { need: ['mountains', 'mountains'], do: text(['kill_unit', 2]) },
     ],
   },
   {
@@ -75,9 +76,9 @@ export const LOCUST_QUESTS: readonly QuestCard[] = [
     place: 'salt_estuary',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(1)' },
-      { need: ['plains', 'water'], do: 'kill_unit(chosen,1)' },
-      { need: ['water', 'water'], do: 'kill_unit(chosen,2)' },
+      { need: ['plains'], do: text(['gold', 1]) },
+      { need: ['plains', 'water'], do: text(['kill_unit', 1]) },
+      { need: ['water', 'water'], do: text(['kill_unit', 2]) },
     ],
   },
   {
@@ -88,9 +89,9 @@ export const LOCUST_QUESTS: readonly QuestCard[] = [
     place: 'cursed_ruins',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'heal(2,self)' },
-      { need: ['hills', 'hills'], do: 'gold(3)' },
-      { need: ['hills', 'wild'], do: 'gold(3); kill_unit(chosen,1)' },
+      { need: ['hills'], do: text(['heal', 2]) },
+      { need: ['hills', 'hills'], do: text(['gold', 3]) },
+      { need: ['hills', 'wild'], do: text(['gold', 3], ['kill_unit', 1]) },
     ],
   },
   {
@@ -101,9 +102,9 @@ export const LOCUST_QUESTS: readonly QuestCard[] = [
     place: 'fogwood',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'gold(1)' },
-      { need: ['forest', 'forest'], do: 'hold_warbands()' },
-      { need: ['forest', 'forest', 'water'], do: 'hold_warbands(); trophy(p,1)' },
+      { need: ['forest'], do: text(['gold', 1]) },
+      { need: ['forest', 'forest'], do: text(['hold_warbands']) },
+      { need: ['forest', 'forest', 'water'], do: text(['hold_warbands'], ['trophy', 'p', 1]) },
     ],
   },
   {
@@ -114,9 +115,9 @@ export const LOCUST_QUESTS: readonly QuestCard[] = [
     place: 'stoneforge',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(2)' },
-      { need: ['hills', 'hills'], do: 'gold(3)' },
-      { need: ['hills', 'hills', 'water'], do: 'unscorch(town_or_shrine); gold(2)' },
+      { need: ['plains'], do: text(['gold', 2]) },
+      { need: ['hills', 'hills'], do: text(['gold', 3]) },
+      { need: ['hills', 'hills', 'water'], do: text(['unscorch'], ['gold', 2]) },
     ],
   },
   {
@@ -127,9 +128,9 @@ export const LOCUST_QUESTS: readonly QuestCard[] = [
     place: 'greywatch',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(1)' },
-      { need: ['plains', 'mountains'], do: 'hold_warbands(); gold(1)' },
-      { need: ['plains', 'mountains', 'mountains'], do: 'kill_unit(chosen,2)' },
+      { need: ['plains'], do: text(['gold', 1]) },
+      { need: ['plains', 'mountains'], do: text(['hold_warbands'], ['gold', 1]) },
+      { need: ['plains', 'mountains', 'mountains'], do: text(['kill_unit', 2]) },
     ],
   },
 ]

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { QuestCard } from '../language.ts'
 
 /** The quests that Margath's Domination adds. */
@@ -10,9 +11,9 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     place: 'shattered_hills',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'fight(e_scale_zealot)' },
-      { need: ['hills', 'hills'], do: 'arcane(J)' },
-      { need: ['hills', 'hills', 'mountains'], do: 'arcane(J); trophy(o,1)' },
+      { need: ['hills'], do: text(['fight', 'e_scale_zealot']) },
+      { need: ['hills', 'hills'], do: text(['arcane', 'heroes']) },
+      { need: ['hills', 'hills', 'mountains'], do: text(['arcane', 'heroes'], ['trophy', 'o', 1]) },
     ],
   },
   {
@@ -23,9 +24,9 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     place: 'the_bulwark',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'gold(2)' },
-      { need: ['forest', 'forest'], do: 'arcane(J)' },
-      { need: ['forest', 'forest', 'water'], do: 'arcane(1+J)' },
+      { need: ['forest'], do: text(['gold', 2]) },
+      { need: ['forest', 'forest'], do: text(['arcane', 'heroes']) },
+      { need: ['forest', 'forest', 'water'], do: text(['arcane', ['plus', 1, 'heroes']]) },
     ],
   },
   {
@@ -36,9 +37,9 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     place: 'cursed_ruins',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(1)' },
-      { need: ['hills', 'hills'], do: 'arcane(1)' },
-      { need: ['hills', 'hills', 'water'], do: 'arcane(2)' },
+      { need: ['hills'], do: text(['gold', 1]) },
+      { need: ['hills', 'hills'], do: text(['arcane', 1]) },
+      { need: ['hills', 'hills', 'water'], do: text(['arcane', 2]) },
     ],
   },
   {
@@ -49,9 +50,9 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     place: 'eastwall_peaks',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(1)' },
-      { need: ['hills', 'mountains'], do: 'arcane(J)' },
-      { need: ['hills', 'hills', 'mountains'], do: 'arcane(1+J)' },
+      { need: ['hills'], do: text(['gold', 1]) },
+      { need: ['hills', 'mountains'], do: text(['arcane', 'heroes']) },
+      { need: ['hills', 'hills', 'mountains'], do: text(['arcane', ['plus', 1, 'heroes']]) },
     ],
   },
   {
@@ -62,9 +63,9 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     place: 'shrine_ash',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'heal(2,self)' },
-      { need: ['hills', 'mountains'], do: 'arcane(J)' },
-      { need: ['mountains', 'mountains'], do: 'arcane(1+J)' },
+      { need: ['hills'], do: text(['heal', 2]) },
+      { need: ['hills', 'mountains'], do: text(['arcane', 'heroes']) },
+      { need: ['mountains', 'mountains'], do: text(['arcane', ['plus', 1, 'heroes']]) },
     ],
   },
   {
@@ -75,9 +76,9 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     place: 'salt_estuary',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'draw_skill(1)' },
-      { need: ['plains', 'water'], do: 'arcane(J)' },
-      { need: ['water', 'water'], do: 'arcane(1+J); draw_skill(1)' },
+      { need: ['plains'], do: text(['draw_skill', 1]) },
+      { need: ['plains', 'water'], do: text(['arcane', 'heroes']) },
+      { need: ['water', 'water'], do: text(['arcane', ['plus', 1, 'heroes']], ['draw_skill', 1]) },
     ],
   },
   {
@@ -88,9 +89,9 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     place: 'hollow_wood',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'gold(1)' },
-      { need: ['forest', 'mountains'], do: 'arcane(J)' },
-      { need: ['forest', 'forest', 'mountains'], do: 'arcane(1+J)' },
+      { need: ['forest'], do: text(['gold', 1]) },
+      { need: ['forest', 'mountains'], do: text(['arcane', 'heroes']) },
+      { need: ['forest', 'forest', 'mountains'], do: text(['arcane', ['plus', 1, 'heroes']]) },
     ],
   },
   {
@@ -101,9 +102,9 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     place: 'northspine',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(1)' },
-      { need: ['hills', 'mountains'], do: 'gold(2); draw_skill(1)' },
-      { need: ['mountains', 'mountains'], do: 'arcane(1+J); gold(1)' },
+      { need: ['hills'], do: text(['gold', 1]) },
+      { need: ['hills', 'mountains'], do: text(['gold', 2], ['draw_skill', 1]) },
+      { need: ['mountains', 'mountains'], do: text(['arcane', ['plus', 1, 'heroes']], ['gold', 1]) },
     ],
   },
   {
@@ -114,9 +115,9 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     place: 'ember_cross',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(2)' },
-      { need: ['hills', 'hills'], do: 'arcane(J)' },
-      { need: ['hills', 'hills', 'water'], do: 'arcane(J); trophy(p,1)' },
+      { need: ['hills'], do: text(['gold', 2]) },
+      { need: ['hills', 'hills'], do: text(['arcane', 'heroes']) },
+      { need: ['hills', 'hills', 'water'], do: text(['arcane', 'heroes'], ['trophy', 'p', 1]) },
     ],
   },
   {
@@ -127,9 +128,9 @@ export const MARGATH_QUESTS: readonly QuestCard[] = [
     place: 'tamalir',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'draw_skill(2)' },
-      { need: ['forest', 'forest'], do: 'arcane(J)' },
-      { need: ['plains', 'plains', 'plains'], do: 'arcane(1+J)' },
+      { need: ['plains'], do: text(['draw_skill', 2]) },
+      { need: ['forest', 'forest'], do: text(['arcane', 'heroes']) },
+      { need: ['plains', 'plains', 'plains'], do: text(['arcane', ['plus', 1, 'heroes']]) },
     ],
   },
 ]

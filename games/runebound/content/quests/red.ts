@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { QuestCard } from '../language.ts'
 
 /** The quests that The Red Death adds. */
@@ -10,9 +11,9 @@ export const RED_QUESTS: readonly QuestCard[] = [
     place: 'coldharbor',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'fight(e_plague_rats)' },
-      { need: ['hills', 'water'], do: 'quarantine(chosen,1)' },
-      { need: ['hills', 'hills', 'water'], do: 'quarantine(chosen,2)' },
+      { need: ['hills'], do: text(['fight', 'e_plague_rats']) },
+      { need: ['hills', 'water'], do: text(['quarantine', 'chosen', 1]) },
+      { need: ['hills', 'hills', 'water'], do: text(['quarantine', 'chosen', 2]) },
     ],
   },
   {
@@ -23,9 +24,9 @@ export const RED_QUESTS: readonly QuestCard[] = [
     place: 'outlaw_glade',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'gold(1)' },
-      { need: ['forest', 'forest'], do: 'quarantine(chosen,1)' },
-      { need: ['forest', 'forest', 'hills'], do: 'quarantine(chosen,1); trophy(o,1)' },
+      { need: ['forest'], do: text(['gold', 1]) },
+      { need: ['forest', 'forest'], do: text(['quarantine', 'chosen', 1]) },
+      { need: ['forest', 'forest', 'hills'], do: text(['quarantine', 'chosen', 1], ['trophy', 'o', 1]) },
     ],
   },
   {
@@ -36,9 +37,9 @@ export const RED_QUESTS: readonly QuestCard[] = [
     place: 'weeping_fens',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(1)' },
-      { need: ['water', 'forest'], do: 'quarantine(chosen,1)' },
-      { need: ['water', 'water'], do: 'cure(chosen,1)' },
+      { need: ['plains'], do: text(['gold', 1]) },
+      { need: ['water', 'forest'], do: text(['quarantine', 'chosen', 1]) },
+      { need: ['water', 'water'], do: text(['cure', 'chosen', 1]) },
     ],
   },
   {
@@ -49,9 +50,9 @@ export const RED_QUESTS: readonly QuestCard[] = [
     place: 'fogwood',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'heal(2,self)' },
-      { need: ['forest', 'water'], do: 'quarantine(chosen,1)' },
-      { need: ['forest', 'forest', 'water'], do: 'cure(chosen,1)' },
+      { need: ['forest'], do: text(['heal', 2]) },
+      { need: ['forest', 'water'], do: text(['quarantine', 'chosen', 1]) },
+      { need: ['forest', 'forest', 'water'], do: text(['cure', 'chosen', 1]) },
     ],
   },
   {
@@ -62,9 +63,9 @@ export const RED_QUESTS: readonly QuestCard[] = [
     place: 'eastwall_peaks',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'heal(2,self)' },
-      { need: ['hills', 'water'], do: 'quarantine(chosen,1)' },
-      { need: ['mountains', 'water'], do: 'cure(chosen,1)' },
+      { need: ['hills'], do: text(['heal', 2]) },
+      { need: ['hills', 'water'], do: text(['quarantine', 'chosen', 1]) },
+      { need: ['mountains', 'water'], do: text(['cure', 'chosen', 1]) },
     ],
   },
   {
@@ -75,9 +76,9 @@ export const RED_QUESTS: readonly QuestCard[] = [
     place: 'goldenfields',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'heal(3,self)' },
-      { need: ['plains', 'water'], do: 'infection_dice(-1); gold(1)' },
-      { need: ['plains', 'plains', 'plains'], do: 'cure(chosen,1)' },
+      { need: ['plains'], do: text(['heal', 3]) },
+      { need: ['plains', 'water'], do: text(['infection_dice', -1], ['gold', 1]) },
+      { need: ['plains', 'plains', 'plains'], do: text(['cure', 'chosen', 1]) },
     ],
   },
   {
@@ -88,9 +89,9 @@ export const RED_QUESTS: readonly QuestCard[] = [
     place: 'mirror_lake',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(1)' },
-      { need: ['forest', 'water'], do: 'quarantine(chosen,1)' },
-      { need: ['water', 'water'], do: 'quarantine(chosen,2)' },
+      { need: ['plains'], do: text(['gold', 1]) },
+      { need: ['forest', 'water'], do: text(['quarantine', 'chosen', 1]) },
+      { need: ['water', 'water'], do: text(['quarantine', 'chosen', 2]) },
     ],
   },
   {
@@ -101,9 +102,9 @@ export const RED_QUESTS: readonly QuestCard[] = [
     place: 'dragonback',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(1)' },
-      { need: ['hills', 'mountains'], do: 'gold(3)' },
-      { need: ['hills', 'hills', 'water'], do: 'cure(chosen,1)' },
+      { need: ['hills'], do: text(['gold', 1]) },
+      { need: ['hills', 'mountains'], do: text(['gold', 3]) },
+      { need: ['hills', 'hills', 'water'], do: text(['cure', 'chosen', 1]) },
     ],
   },
   {
@@ -114,9 +115,9 @@ export const RED_QUESTS: readonly QuestCard[] = [
     place: 'millstead',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(1)' },
-      { need: ['plains', 'water'], do: 'quarantine(chosen,1)' },
-      { need: ['plains', 'water', 'water'], do: 'quarantine(chosen,2)' },
+      { need: ['plains'], do: text(['gold', 1]) },
+      { need: ['plains', 'water'], do: text(['quarantine', 'chosen', 1]) },
+      { need: ['plains', 'water', 'water'], do: text(['quarantine', 'chosen', 2]) },
     ],
   },
   {
@@ -127,9 +128,9 @@ export const RED_QUESTS: readonly QuestCard[] = [
     place: 'shrine_echoes',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'heal(3,self)' },
-      { need: ['forest', 'forest'], do: 'trophy(p,1)' },
-      { need: ['plains', 'plains', 'plains'], do: 'infection_dice(-2); trophy(p,1)' },
+      { need: ['plains'], do: text(['heal', 3]) },
+      { need: ['forest', 'forest'], do: text(['trophy', 'p', 1]) },
+      { need: ['plains', 'plains', 'plains'], do: text(['infection_dice', -2], ['trophy', 'p', 1]) },
     ],
   },
 ]

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { QuestCard } from '../language.ts'
 
 /** The quests that Caught in the Web adds. */
@@ -10,9 +11,12 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     place: 'cursed_ruins',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'fight(e_web_brood)' },
-      { need: ['hills', 'hills'], do: 'remove_web(chosen,1); asset_draw(J,1)' },
-      { need: ['hills', 'hills', 'water'], do: 'ward(queen,1+J); trophy(o,1); asset_draw(J,1)' },
+      { need: ['hills'], do: text(['fight', 'e_web_brood']) },
+      { need: ['hills', 'hills'], do: text(['remove_web', 'chosen', 1], ['asset_draw', 'heroes']) },
+      {
+        need: ['hills', 'hills', 'water'],
+        do: text(['ward', ['plus', 1, 'heroes']], ['trophy', 'o', 1], ['asset_draw', 'heroes']),
+      },
     ],
   },
   {
@@ -23,9 +27,15 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     place: 'hollow_wood',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'gold(2+J)' },
-      { need: ['forest', 'forest'], do: 'gold(3+J); ward(queen,J); asset_draw(J,1)' },
-      { need: ['forest', 'forest', 'hills'], do: 'remove_web(chosen,2); ward(queen,J); asset_draw(J,1)' },
+      { need: ['forest'], do: text(['gold', ['plus', 2, 'heroes']]) },
+      {
+        need: ['forest', 'forest'],
+        do: text(['gold', ['plus', 3, 'heroes']], ['ward', 'heroes'], ['asset_draw', 'heroes']),
+      },
+      {
+        need: ['forest', 'forest', 'hills'],
+        do: text(['remove_web', 'chosen', 2], ['ward', 'heroes'], ['asset_draw', 'heroes']),
+      },
     ],
   },
   {
@@ -36,9 +46,9 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     place: 'fogwood',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'gold(1)' },
-      { need: ['forest', 'forest'], do: 'remove_web(chosen,1)' },
-      { need: ['wild', 'forest'], do: 'remove_web(chosen,2)' },
+      { need: ['forest'], do: text(['gold', 1]) },
+      { need: ['forest', 'forest'], do: text(['remove_web', 'chosen', 1]) },
+      { need: ['wild', 'forest'], do: text(['remove_web', 'chosen', 2]) },
     ],
   },
   {
@@ -49,9 +59,9 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     place: 'larch_forest',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'gold(2+J)' },
-      { need: ['forest', 'hills'], do: 'ward(queen,J); asset_draw(J,1)' },
-      { need: ['forest', 'wild'], do: 'ward(queen,2+J); asset_draw(J,1)' },
+      { need: ['forest'], do: text(['gold', ['plus', 2, 'heroes']]) },
+      { need: ['forest', 'hills'], do: text(['ward', 'heroes'], ['asset_draw', 'heroes']) },
+      { need: ['forest', 'wild'], do: text(['ward', ['plus', 2, 'heroes']], ['asset_draw', 'heroes']) },
     ],
   },
   {
@@ -62,9 +72,9 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     place: 'mirror_lake',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'heal(2,self)' },
-      { need: ['plains', 'water'], do: 'ward(queen,1+J); asset_draw(J,1)' },
-      { need: ['plains', 'water', 'water'], do: 'ward(queen,2+J); asset_draw(J,1)' },
+      { need: ['plains'], do: text(['heal', 2]) },
+      { need: ['plains', 'water'], do: text(['ward', ['plus', 1, 'heroes']], ['asset_draw', 'heroes']) },
+      { need: ['plains', 'water', 'water'], do: text(['ward', ['plus', 2, 'heroes']], ['asset_draw', 'heroes']) },
     ],
   },
   {
@@ -75,9 +85,12 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     place: 'briarweald',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'draw_skill(1)' },
-      { need: ['forest', 'water'], do: 'ward(queen,1+J); asset_draw(J,1)' },
-      { need: ['forest', 'forest', 'water'], do: 'ward(queen,2+J); gold(2+J); asset_draw(J,1)' },
+      { need: ['forest'], do: text(['draw_skill', 1]) },
+      { need: ['forest', 'water'], do: text(['ward', ['plus', 1, 'heroes']], ['asset_draw', 'heroes']) },
+      {
+        need: ['forest', 'forest', 'water'],
+        do: text(['ward', ['plus', 2, 'heroes']], ['gold', ['plus', 2, 'heroes']], ['asset_draw', 'heroes']),
+      },
     ],
   },
   {
@@ -88,9 +101,9 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     place: 'shrine_thorns',
     actions: 1,
     outcomes: [
-      { need: ['forest'], do: 'heal(2,self)' },
-      { need: ['forest', 'hills'], do: 'ward(queen,J); asset_draw(J,1)' },
-      { need: ['forest', 'hills', 'hills'], do: 'ward(queen,1+J); asset_draw(J,1)' },
+      { need: ['forest'], do: text(['heal', 2]) },
+      { need: ['forest', 'hills'], do: text(['ward', 'heroes'], ['asset_draw', 'heroes']) },
+      { need: ['forest', 'hills', 'hills'], do: text(['ward', ['plus', 1, 'heroes']], ['asset_draw', 'heroes']) },
     ],
   },
   {
@@ -101,9 +114,12 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     place: 'low_barrows',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'gold(2+J)' },
-      { need: ['hills', 'hills'], do: 'gold(4+J); asset_draw(J,1)' },
-      { need: ['hills', 'hills', 'mountains'], do: 'gold(4+J); remove_web(chosen,1); asset_draw(J,1)' },
+      { need: ['hills'], do: text(['gold', ['plus', 2, 'heroes']]) },
+      { need: ['hills', 'hills'], do: text(['gold', ['plus', 4, 'heroes']], ['asset_draw', 'heroes']) },
+      {
+        need: ['hills', 'hills', 'mountains'],
+        do: text(['gold', ['plus', 4, 'heroes']], ['remove_web', 'chosen', 1], ['asset_draw', 'heroes']),
+      },
     ],
   },
   {
@@ -114,9 +130,12 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     place: 'willowmere',
     actions: 1,
     outcomes: [
-      { need: ['plains'], do: 'gold(3+J)' },
-      { need: ['plains', 'water'], do: 'gold(4+J); asset_draw(J,1)' },
-      { need: ['plains', 'water', 'water'], do: 'gold(4+J); remove_web(chosen,1); asset_draw(J,1)' },
+      { need: ['plains'], do: text(['gold', ['plus', 3, 'heroes']]) },
+      { need: ['plains', 'water'], do: text(['gold', ['plus', 4, 'heroes']], ['asset_draw', 'heroes']) },
+      {
+        need: ['plains', 'water', 'water'],
+        do: text(['gold', ['plus', 4, 'heroes']], ['remove_web', 'chosen', 1], ['asset_draw', 'heroes']),
+      },
     ],
   },
   {
@@ -127,9 +146,15 @@ export const WEB_QUESTS: readonly QuestCard[] = [
     place: 'coldharbor',
     actions: 1,
     outcomes: [
-      { need: ['hills'], do: 'trophy(p,1)' },
-      { need: ['hills', 'mountains'], do: 'trophy(p,1); gold(3+J); asset_draw(J,1)' },
-      { need: ['hills', 'hills', 'mountains'], do: 'trophy(w,2); remove_web(chosen,1); asset_draw(J,1)' },
+      { need: ['hills'], do: text(['trophy', 'p', 1]) },
+      {
+        need: ['hills', 'mountains'],
+        do: text(['trophy', 'p', 1], ['gold', ['plus', 3, 'heroes']], ['asset_draw', 'heroes']),
+      },
+      {
+        need: ['hills', 'hills', 'mountains'],
+        do: text(['trophy', 'w', 2], ['remove_web', 'chosen', 1], ['asset_draw', 'heroes']),
+      },
     ],
   },
 ]

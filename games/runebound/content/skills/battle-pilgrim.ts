@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Skill } from '../language.ts'
 
 /** The skills of Battle Pilgrim. */
@@ -9,7 +10,7 @@ export const BATTLE_PILGRIM: readonly Skill[] = [
     name: { en: 'Staff drill', fr: 'École du bâton' },
     cost: ['o'],
     success: true,
-    abilities: [{ when: 'surge', cost: 1, do: 'block(2)' }],
+    abilities: [{ when: 'surge', cost: 1, do: text(['block', 2]) }],
   },
   {
     id: 'sk_psalm',
@@ -18,7 +19,7 @@ export const BATTLE_PILGRIM: readonly Skill[] = [
     name: { en: 'Psalm', fr: 'Psaume' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'on_test', limit: 'turn', do: 'if(spirit_test){test_cards(1)}' }],
+    abilities: [{ when: 'on_test', limit: 'turn', do: text(['if', ['test', 'spirit'], text(['test_cards', 1])]) }],
   },
   {
     id: 'sk_alms',
@@ -27,7 +28,7 @@ export const BATTLE_PILGRIM: readonly Skill[] = [
     name: { en: 'Alms', fr: 'Aumône' },
     cost: ['p'],
     success: true,
-    abilities: [{ when: 'on_enter', limit: 'turn', do: 'if(shrine){gold(1)}' }],
+    abilities: [{ when: 'on_enter', limit: 'turn', do: text(['if', 'shrine', text(['gold', 1])]) }],
   },
   {
     id: 'sk_holy_march',
@@ -35,7 +36,7 @@ export const BATTLE_PILGRIM: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Holy march', fr: 'Marche sainte' },
     cost: ['g', 'w'],
-    abilities: [{ when: 'on_enter', limit: 'turn', do: 'if(shrine){heal(2,self)}' }],
+    abilities: [{ when: 'on_enter', limit: 'turn', do: text(['if', 'shrine', text(['heal', 2])]) }],
   },
   {
     id: 'sk_penance',
@@ -44,7 +45,7 @@ export const BATTLE_PILGRIM: readonly Skill[] = [
     name: { en: 'Penance', fr: 'Pénitence' },
     cost: ['o', 'w'],
     success: true,
-    abilities: [{ when: 'in_combat', limit: 'turn', do: 'suffer(1,self); deal(2)' }],
+    abilities: [{ when: 'in_combat', limit: 'turn', do: text(['suffer', 1, 'self'], ['deal', 2]) }],
   },
   {
     id: 'sk_holy_blade',
@@ -52,7 +53,7 @@ export const BATTLE_PILGRIM: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Holy blade', fr: 'Lame sainte' },
     cost: ['o', 'p'],
-    abilities: [{ when: 'surge', cost: 1, do: 'deal_magic(2)' }],
+    abilities: [{ when: 'surge', cost: 1, do: text(['deal_magic', 2]) }],
   },
   {
     id: 'sk_guardian',
@@ -61,7 +62,7 @@ export const BATTLE_PILGRIM: readonly Skill[] = [
     name: { en: 'Guardian', fr: 'Gardien' },
     cost: ['o', 'w'],
     other: true,
-    abilities: [{ when: 'passive', do: 'rule(guard_other)' }],
+    abilities: [{ when: 'passive', do: text(['rule', 'guard_other']) }],
   },
   {
     id: 'sk_crusade',
@@ -69,7 +70,7 @@ export const BATTLE_PILGRIM: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Crusade', fr: 'Croisade' },
     cost: ['o', 'g', 'w'],
-    abilities: [{ when: 'combat_win', do: 'heal(2,self); draw_skill(1)' }],
+    abilities: [{ when: 'combat_win', do: text(['heal', 2], ['draw_skill', 1]) }],
   },
   {
     id: 'sk_unbroken',
@@ -77,7 +78,7 @@ export const BATTLE_PILGRIM: readonly Skill[] = [
     type: 'body',
     name: { en: 'Unbroken', fr: 'Inflexible' },
     cost: ['o', 'o', 'p'],
-    abilities: [{ when: 'round_end', do: 'if(damage(self)>=6){heal_self(2)}' }],
+    abilities: [{ when: 'round_end', do: text(['if', ['at_least', 6, 'damage'], text(['heal_self', 2])]) }],
   },
   {
     id: 'sk_saints_hand',
@@ -85,6 +86,6 @@ export const BATTLE_PILGRIM: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Saint’s hand', fr: 'Main du saint' },
     cost: ['o', 'p', 'p', 'w'],
-    abilities: [{ when: 'surge', cost: 2, do: 'heal_self(3); deal_magic(3)' }],
+    abilities: [{ when: 'surge', cost: 2, do: text(['heal_self', 3], ['deal_magic', 3]) }],
   },
 ]

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Skill } from '../language.ts'
 
 /** The skills of Children of the Slums. */
@@ -9,7 +10,7 @@ export const CHILDREN_OF_THE_SLUMS: readonly Skill[] = [
     name: { en: 'Cutpurse', fr: 'Coupe-bourse' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'combat_win', do: 'gold(1)' }],
+    abilities: [{ when: 'combat_win', do: text(['gold', 1]) }],
   },
   {
     id: 'sk_street_ears',
@@ -18,7 +19,7 @@ export const CHILDREN_OF_THE_SLUMS: readonly Skill[] = [
     name: { en: 'Street ears', fr: 'Oreilles de la rue' },
     cost: ['p'],
     success: true,
-    abilities: [{ when: 'on_shop', do: 'sell_bonus(1)' }],
+    abilities: [{ when: 'on_shop', do: text(['sell_bonus', 1]) }],
   },
   {
     id: 'sk_alley_cat',
@@ -27,7 +28,7 @@ export const CHILDREN_OF_THE_SLUMS: readonly Skill[] = [
     name: { en: 'Alley cat', fr: 'Chat de gouttière' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'combat_lose', do: 'draw_skill(2)' }],
+    abilities: [{ when: 'combat_lose', do: text(['draw_skill', 2]) }],
   },
   {
     id: 'sk_dirty_trick',
@@ -35,7 +36,7 @@ export const CHILDREN_OF_THE_SLUMS: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Dirty trick', fr: 'Coup bas' },
     cost: ['o', 'p'],
-    abilities: [{ when: 'combat_action', exert: true, do: 'remove_tokens(opponent,1)' }],
+    abilities: [{ when: 'combat_action', exert: true, do: text(['remove_tokens', 'opponent', 1]) }],
   },
   {
     id: 'sk_fence',
@@ -44,7 +45,7 @@ export const CHILDREN_OF_THE_SLUMS: readonly Skill[] = [
     name: { en: 'The fence', fr: 'Le receleur' },
     cost: ['p', 'w'],
     success: true,
-    abilities: [{ when: 'on_shop', do: 'shop_cost(-1,equipment,travel)' }],
+    abilities: [{ when: 'on_shop', do: text(['shop_cost', -1, 'equipment', 'travel']) }],
   },
   {
     id: 'sk_low_blow',
@@ -52,7 +53,7 @@ export const CHILDREN_OF_THE_SLUMS: readonly Skill[] = [
     type: 'body',
     name: { en: 'Low blow', fr: 'Coup en traître' },
     cost: ['o', 'w'],
-    abilities: [{ when: 'surge', cost: 1, do: 'recast(opponent,2)' }],
+    abilities: [{ when: 'surge', cost: 1, do: text(['recast', 'opponent', 2]) }],
   },
   {
     id: 'sk_beggars_luck',
@@ -60,7 +61,7 @@ export const CHILDREN_OF_THE_SLUMS: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Beggar’s luck', fr: 'Chance du mendiant' },
     cost: ['p', 'w'],
-    abilities: [{ when: 'after_cast', do: 'may{recast(self,1)}' }],
+    abilities: [{ when: 'after_cast', do: text(['may', text(['recast', 'self', 1])]) }],
   },
   {
     id: 'sk_ambusher',
@@ -69,8 +70,8 @@ export const CHILDREN_OF_THE_SLUMS: readonly Skill[] = [
     name: { en: 'Ambusher', fr: 'Guet-apens' },
     cost: ['o', 'p', 'w'],
     abilities: [
-      { when: 'combat_start', do: 'initiative(2)' },
-      { when: 'combat_win', do: 'gold(1)' },
+      { when: 'combat_start', do: text(['initiative', 2]) },
+      { when: 'combat_win', do: text(['gold', 1]) },
     ],
   },
   {
@@ -79,7 +80,7 @@ export const CHILDREN_OF_THE_SLUMS: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Smoke screen', fr: 'Écran de fumée' },
     cost: ['g', 'p', 'w'],
-    abilities: [{ when: 'surge', cost: 2, do: 'skip_cast(opponent,2)' }],
+    abilities: [{ when: 'surge', cost: 2, do: text(['skip_cast', 2]) }],
   },
   {
     id: 'sk_kingpin',
@@ -87,6 +88,6 @@ export const CHILDREN_OF_THE_SLUMS: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Kingpin', fr: 'Caïd' },
     cost: ['p', 'p', 'w', 'w'],
-    abilities: [{ when: 'free', limit: 'turn', do: 'gold(1)' }],
+    abilities: [{ when: 'free', limit: 'turn', do: text(['gold', 1]) }],
   },
 ]

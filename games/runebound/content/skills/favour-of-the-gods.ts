@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Skill } from '../language.ts'
 
 /** The skills of Favour of the Gods. */
@@ -9,7 +10,7 @@ export const FAVOUR_OF_THE_GODS: readonly Skill[] = [
     name: { en: 'Blessing', fr: 'Bénédiction' },
     cost: ['p'],
     success: true,
-    abilities: [{ when: 'on_test', limit: 'turn', do: 'test_cards(1)' }],
+    abilities: [{ when: 'on_test', limit: 'turn', do: text(['test_cards', 1]) }],
   },
   {
     id: 'sk_candle_vow',
@@ -18,7 +19,7 @@ export const FAVOUR_OF_THE_GODS: readonly Skill[] = [
     name: { en: 'Candle vow', fr: 'Vœu du cierge' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'on_rest', do: 'heal(1,hero_here)' }],
+    abilities: [{ when: 'on_rest', do: text(['heal', 1, 'hero_here']) }],
   },
   {
     id: 'sk_small_omens',
@@ -27,7 +28,7 @@ export const FAVOUR_OF_THE_GODS: readonly Skill[] = [
     name: { en: 'Small omens', fr: 'Menus présages' },
     cost: ['p'],
     success: true,
-    abilities: [{ when: 'on_train', do: 'draw_skill(1)' }],
+    abilities: [{ when: 'on_train', do: text(['draw_skill', 1]) }],
   },
   {
     id: 'sk_sanctuary',
@@ -36,7 +37,7 @@ export const FAVOUR_OF_THE_GODS: readonly Skill[] = [
     name: { en: 'Sanctuary', fr: 'Asile' },
     cost: ['p', 'w'],
     success: true,
-    abilities: [{ when: 'on_enter', limit: 'turn', do: 'if(shrine){draw_skill(1)}' }],
+    abilities: [{ when: 'on_enter', limit: 'turn', do: text(['if', 'shrine', text(['draw_skill', 1])]) }],
   },
   {
     id: 'sk_shield_of_faith',
@@ -44,7 +45,7 @@ export const FAVOUR_OF_THE_GODS: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Shield of faith', fr: 'Bouclier de foi' },
     cost: ['o', 'p'],
-    abilities: [{ when: 'surge', cost: 2, do: 'block(S)' }],
+    abilities: [{ when: 'surge', cost: 2, do: text(['block', 'spirit']) }],
   },
   {
     id: 'sk_oracle',
@@ -52,7 +53,7 @@ export const FAVOUR_OF_THE_GODS: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Oracle', fr: 'Oracle' },
     cost: ['p', 'w'],
-    abilities: [{ when: 'on_test', limit: 'turn', do: 'if(spirit_test){test_cards(1)}' }],
+    abilities: [{ when: 'on_test', limit: 'turn', do: text(['if', ['test', 'spirit'], text(['test_cards', 1])]) }],
   },
   {
     id: 'sk_martyr',
@@ -60,7 +61,7 @@ export const FAVOUR_OF_THE_GODS: readonly Skill[] = [
     type: 'body',
     name: { en: 'Martyr', fr: 'Martyre' },
     cost: ['o', 'w'],
-    abilities: [{ when: 'on_hit', limit: 'round', do: 'deal_magic(1)' }],
+    abilities: [{ when: 'on_hit', limit: 'round', do: text(['deal_magic', 1]) }],
   },
   {
     id: 'sk_hymn',
@@ -68,7 +69,7 @@ export const FAVOUR_OF_THE_GODS: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Hymn of war', fr: 'Hymne de guerre' },
     cost: ['o', 'p', 'w'],
-    abilities: [{ when: 'surge', cost: 2, do: 'heal_self(S)' }],
+    abilities: [{ when: 'surge', cost: 2, do: text(['heal_self', 'spirit']) }],
   },
   {
     id: 'sk_wrath_of_heaven',
@@ -76,7 +77,7 @@ export const FAVOUR_OF_THE_GODS: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Wrath of heaven', fr: 'Courroux du ciel' },
     cost: ['o', 'p', 'w'],
-    abilities: [{ when: 'surge', cost: 2, do: 'deal_magic(S)' }],
+    abilities: [{ when: 'surge', cost: 2, do: text(['deal_magic', 'spirit']) }],
   },
   {
     id: 'sk_miracle',
@@ -84,6 +85,6 @@ export const FAVOUR_OF_THE_GODS: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Miracle', fr: 'Miracle' },
     cost: ['p', 'p', 'w', 'w'],
-    abilities: [{ when: 'free', limit: 'turn', exert: true, do: 'heal(4,hero_here)' }],
+    abilities: [{ when: 'free', limit: 'turn', exert: true, do: text(['heal', 4, 'hero_here']) }],
   },
 ]

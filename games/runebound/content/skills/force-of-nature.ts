@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Skill } from '../language.ts'
 
 /** The skills of Force of Nature. */
@@ -9,7 +10,7 @@ export const FORCE_OF_NATURE: readonly Skill[] = [
     name: { en: 'Thick neck', fr: 'Cou de taureau' },
     cost: ['o'],
     success: true,
-    abilities: [{ when: 'combat_win', do: 'heal(2,self)' }],
+    abilities: [{ when: 'combat_win', do: text(['heal', 2]) }],
   },
   {
     id: 'sk_root_grip',
@@ -18,7 +19,7 @@ export const FORCE_OF_NATURE: readonly Skill[] = [
     name: { en: 'Root grip', fr: 'Emprise des racines' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'surge', cost: 1, do: 'block(2)' }],
+    abilities: [{ when: 'surge', cost: 1, do: text(['block', 2]) }],
   },
   {
     id: 'sk_wild_heart',
@@ -27,7 +28,7 @@ export const FORCE_OF_NATURE: readonly Skill[] = [
     name: { en: 'Wild heart', fr: 'Cœur sauvage' },
     cost: ['g'],
     success: true,
-    abilities: [{ when: 'on_rest', do: 'if(wild){heal(1,self)}' }],
+    abilities: [{ when: 'on_rest', do: text(['if', 'wild', text(['heal', 1])]) }],
   },
   {
     id: 'sk_thorn_skin',
@@ -35,7 +36,7 @@ export const FORCE_OF_NATURE: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Thorn skin', fr: 'Peau d’épines' },
     cost: ['o', 'w'],
-    abilities: [{ when: 'on_hit', limit: 'round', do: 'deal(1)' }],
+    abilities: [{ when: 'on_hit', limit: 'round', do: text(['deal', 1]) }],
   },
   {
     id: 'sk_boar_rush',
@@ -43,7 +44,7 @@ export const FORCE_OF_NATURE: readonly Skill[] = [
     type: 'body',
     name: { en: 'Boar rush', fr: 'Ruée du sanglier' },
     cost: ['o', 'w'],
-    abilities: [{ when: 'surge', cost: 2, do: 'deal(3)' }],
+    abilities: [{ when: 'surge', cost: 2, do: text(['deal', 3]) }],
   },
   {
     id: 'sk_storm_roar',
@@ -51,7 +52,7 @@ export const FORCE_OF_NATURE: readonly Skill[] = [
     type: 'body',
     name: { en: 'Storm roar', fr: 'Rugissement d’orage' },
     cost: ['o', 'g'],
-    abilities: [{ when: 'combat_start', do: 'initiative(2); deal(2)' }],
+    abilities: [{ when: 'combat_start', do: text(['initiative', 2], ['deal', 2]) }],
   },
   {
     id: 'sk_beast_lore',
@@ -60,7 +61,7 @@ export const FORCE_OF_NATURE: readonly Skill[] = [
     name: { en: 'Beast lore', fr: 'Savoir des bêtes' },
     cost: ['g', 'w'],
     success: true,
-    abilities: [{ when: 'on_explore', limit: 'turn', do: 'reroll(1)' }],
+    abilities: [{ when: 'on_explore', limit: 'turn', do: text(['reroll', 1]) }],
   },
   {
     id: 'sk_bear_hide',
@@ -68,7 +69,7 @@ export const FORCE_OF_NATURE: readonly Skill[] = [
     type: 'body',
     name: { en: 'Bear hide', fr: 'Cuir d’ours' },
     cost: ['o', 'w', 'w'],
-    abilities: [{ when: 'passive', do: 'stat(health,3)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'health', 3]) }],
   },
   {
     id: 'sk_regrowth',
@@ -76,7 +77,7 @@ export const FORCE_OF_NATURE: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Regrowth', fr: 'Régénération' },
     cost: ['g', 'g', 'w'],
-    abilities: [{ when: 'round_end', do: 'heal_self(1)' }],
+    abilities: [{ when: 'round_end', do: text(['heal_self', 1]) }],
   },
   {
     id: 'sk_stampede',
@@ -84,6 +85,6 @@ export const FORCE_OF_NATURE: readonly Skill[] = [
     type: 'body',
     name: { en: 'Stampede', fr: 'Ruée sauvage' },
     cost: ['o', 'o', 'w', 'w'],
-    abilities: [{ when: 'surge', cost: 2, do: 'unavoidable(5)' }],
+    abilities: [{ when: 'surge', cost: 2, do: text(['unavoidable', 5]) }],
   },
 ]

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Skill } from '../language.ts'
 
 /** The skills of High Society. */
@@ -9,7 +10,7 @@ export const HIGH_SOCIETY: readonly Skill[] = [
     name: { en: 'Courtesy', fr: 'Courtoisie' },
     cost: ['p'],
     success: true,
-    abilities: [{ when: 'on_test', limit: 'turn', do: 'if(spirit_test){test_cards(1)}' }],
+    abilities: [{ when: 'on_test', limit: 'turn', do: text(['if', ['test', 'spirit'], text(['test_cards', 1])]) }],
   },
   {
     id: 'sk_gossip',
@@ -18,7 +19,7 @@ export const HIGH_SOCIETY: readonly Skill[] = [
     name: { en: 'Gossip', fr: 'Commérages' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'on_train', do: 'draw_skill(1)' }],
+    abilities: [{ when: 'on_train', do: text(['draw_skill', 1]) }],
   },
   {
     id: 'sk_fashion',
@@ -27,7 +28,7 @@ export const HIGH_SOCIETY: readonly Skill[] = [
     name: { en: 'Fashion', fr: 'À la mode' },
     cost: ['p'],
     success: true,
-    abilities: [{ when: 'on_shop', do: 'shop_cost(-1,clothing)' }],
+    abilities: [{ when: 'on_shop', do: text(['shop_cost', -1, 'clothing']) }],
   },
   {
     id: 'sk_good_name',
@@ -35,7 +36,7 @@ export const HIGH_SOCIETY: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Good name', fr: 'Bonne réputation' },
     cost: ['p', 'w'],
-    abilities: [{ when: 'on_adventure', do: 'if(social_gem){peek_adventure(2)}' }],
+    abilities: [{ when: 'on_adventure', do: text(['if', ['gem', 'social'], text(['peek_adventure', 2])]) }],
   },
   {
     id: 'sk_court_duellist',
@@ -44,7 +45,7 @@ export const HIGH_SOCIETY: readonly Skill[] = [
     name: { en: 'Court duellist', fr: 'Duelliste de cour' },
     cost: ['o', 'p'],
     success: true,
-    abilities: [{ when: 'surge', cost: 1, do: 'recast(opponent,2)' }],
+    abilities: [{ when: 'surge', cost: 1, do: text(['recast', 'opponent', 2]) }],
   },
   {
     id: 'sk_favour_owed',
@@ -52,7 +53,7 @@ export const HIGH_SOCIETY: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'A favour owed', fr: 'Service rendu' },
     cost: ['p', 'p'],
-    abilities: [{ when: 'free', limit: 'turn', exert: true, do: 'gold(2)' }],
+    abilities: [{ when: 'free', limit: 'turn', exert: true, do: text(['gold', 2]) }],
   },
   {
     id: 'sk_blackmail',
@@ -60,7 +61,9 @@ export const HIGH_SOCIETY: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Blackmail', fr: 'Chantage' },
     cost: ['p', 'w'],
-    abilities: [{ when: 'combat_action', limit: 'round', exert: true, do: 'silence(opponent); recast(opponent,1)' }],
+    abilities: [
+      { when: 'combat_action', limit: 'round', exert: true, do: text(['silence'], ['recast', 'opponent', 1]) },
+    ],
   },
   {
     id: 'sk_salon',
@@ -68,7 +71,7 @@ export const HIGH_SOCIETY: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'The salon', fr: 'Le salon' },
     cost: ['p', 'p', 'w'],
-    abilities: [{ when: 'on_rest', do: 'draw_skill(2)' }],
+    abilities: [{ when: 'on_rest', do: text(['draw_skill', 2]) }],
   },
   {
     id: 'sk_spymaster',
@@ -76,7 +79,7 @@ export const HIGH_SOCIETY: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Spymaster', fr: 'Maître-espion' },
     cost: ['g', 'p', 'w'],
-    abilities: [{ when: 'on_adventure', do: 'peek_adventure(3)' }],
+    abilities: [{ when: 'on_adventure', do: text(['peek_adventure', 3]) }],
   },
   {
     id: 'sk_royal_writ',
@@ -84,6 +87,6 @@ export const HIGH_SOCIETY: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Royal writ', fr: 'Lettre royale' },
     cost: ['p', 'p', 'p', 'w'],
-    abilities: [{ when: 'action', cost: 2, limit: 'turn', do: 'trophy(w,1)' }],
+    abilities: [{ when: 'action', cost: 2, limit: 'turn', do: text(['trophy', 'w', 1]) }],
   },
 ]

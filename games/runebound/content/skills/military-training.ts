@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Skill } from '../language.ts'
 
 /** The skills of Military Training. */
@@ -9,7 +10,7 @@ export const MILITARY_TRAINING: readonly Skill[] = [
     name: { en: 'Vanguard', fr: 'Avant-garde' },
     cost: ['o'],
     success: true,
-    abilities: [{ when: 'round_start', do: 'initiative(1)' }],
+    abilities: [{ when: 'round_start', do: text(['initiative', 1]) }],
   },
   {
     id: 'sk_drilled_step',
@@ -18,7 +19,7 @@ export const MILITARY_TRAINING: readonly Skill[] = [
     name: { en: 'Drilled step', fr: 'Pas cadencé' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'combat_start', do: 'initiative(1)' }],
+    abilities: [{ when: 'combat_start', do: text(['initiative', 1]) }],
   },
   {
     id: 'sk_field_dressing',
@@ -27,7 +28,7 @@ export const MILITARY_TRAINING: readonly Skill[] = [
     name: { en: 'Field dressing', fr: 'Pansement de campagne' },
     cost: ['o'],
     success: true,
-    abilities: [{ when: 'combat_win', do: 'heal(2,self)' }],
+    abilities: [{ when: 'combat_win', do: text(['heal', 2]) }],
   },
   {
     id: 'sk_shield_drill',
@@ -35,7 +36,7 @@ export const MILITARY_TRAINING: readonly Skill[] = [
     type: 'body',
     name: { en: 'Shield drill', fr: 'École du bouclier' },
     cost: ['o', 'w'],
-    abilities: [{ when: 'surge', cost: 1, do: 'block(2)' }],
+    abilities: [{ when: 'surge', cost: 1, do: text(['block', 2]) }],
   },
   {
     id: 'sk_veteran',
@@ -44,7 +45,7 @@ export const MILITARY_TRAINING: readonly Skill[] = [
     name: { en: 'Veteran', fr: 'Vétéran' },
     cost: ['o', 'w'],
     success: true,
-    abilities: [{ when: 'passive', do: 'stat(health,3)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'health', 3]) }],
   },
   {
     id: 'sk_counterstroke',
@@ -52,7 +53,7 @@ export const MILITARY_TRAINING: readonly Skill[] = [
     type: 'body',
     name: { en: 'Counterstroke', fr: 'Contre-attaque' },
     cost: ['o', 'w'],
-    abilities: [{ when: 'on_hit', limit: 'round', do: 'deal(1)' }],
+    abilities: [{ when: 'on_hit', limit: 'round', do: text(['deal', 1]) }],
   },
   {
     id: 'sk_formation',
@@ -60,7 +61,7 @@ export const MILITARY_TRAINING: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Formation', fr: 'Formation' },
     cost: ['o', 'p'],
-    abilities: [{ when: 'surge', cost: 1, do: 'flip(2)' }],
+    abilities: [{ when: 'surge', cost: 1, do: text(['flip', 2]) }],
   },
   {
     id: 'sk_weapon_master',
@@ -68,7 +69,7 @@ export const MILITARY_TRAINING: readonly Skill[] = [
     type: 'body',
     name: { en: 'Weapon master', fr: 'Maître d’armes' },
     cost: ['o', 'o', 'w'],
-    abilities: [{ when: 'surge', cost: 1, do: 'free_double()' }],
+    abilities: [{ when: 'surge', cost: 1, do: text(['free_double']) }],
   },
   {
     id: 'sk_siege_eye',
@@ -76,7 +77,9 @@ export const MILITARY_TRAINING: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Siege eye', fr: 'Œil de siège' },
     cost: ['o', 'g', 'w'],
-    abilities: [{ when: 'combat_action', limit: 'round', exert: true, do: 'no_block(opponent); deal(2)' }],
+    abilities: [
+      { when: 'combat_action', limit: 'round', exert: true, do: text(['no_block', 'opponent'], ['deal', 2]) },
+    ],
   },
   {
     id: 'sk_last_stand',
@@ -84,6 +87,6 @@ export const MILITARY_TRAINING: readonly Skill[] = [
     type: 'body',
     name: { en: 'Last stand', fr: 'Dernier carré' },
     cost: ['o', 'o', 'o', 'w'],
-    abilities: [{ when: 'round_start', do: 'if(damage(self)>=2){block(2)}' }],
+    abilities: [{ when: 'round_start', do: text(['if', ['at_least', 2, 'damage'], text(['block', 2])]) }],
   },
 ]

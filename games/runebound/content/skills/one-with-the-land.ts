@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Skill } from '../language.ts'
 
 /** The skills of One with the Land. */
@@ -9,7 +10,7 @@ export const ONE_WITH_THE_LAND: readonly Skill[] = [
     name: { en: 'Green path', fr: 'Sente verte' },
     cost: ['g'],
     success: true,
-    abilities: [{ when: 'on_move', do: 'rule(forest_any_die)' }],
+    abilities: [{ when: 'on_move', do: text(['rule', 'forest_any_die']) }],
   },
   {
     id: 'sk_berry_lore',
@@ -18,7 +19,7 @@ export const ONE_WITH_THE_LAND: readonly Skill[] = [
     name: { en: 'Berry lore', fr: 'Savoir des baies' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'on_rest', do: 'if(wild){heal(1,self)}' }],
+    abilities: [{ when: 'on_rest', do: text(['if', 'wild', text(['heal', 1])]) }],
   },
   {
     id: 'sk_burrower',
@@ -27,7 +28,7 @@ export const ONE_WITH_THE_LAND: readonly Skill[] = [
     name: { en: 'Burrower', fr: 'Fouisseur' },
     cost: ['g'],
     success: true,
-    abilities: [{ when: 'round_start', do: 'if(wild){initiative(1)}' }],
+    abilities: [{ when: 'round_start', do: text(['if', 'wild', text(['initiative', 1])]) }],
   },
   {
     id: 'sk_moss_step',
@@ -36,7 +37,7 @@ export const ONE_WITH_THE_LAND: readonly Skill[] = [
     name: { en: 'Moss step', fr: 'Pas de mousse' },
     cost: ['g', 'w'],
     success: true,
-    abilities: [{ when: 'on_move', do: 'dice(1)' }],
+    abilities: [{ when: 'on_move', do: text(['dice', 1]) }],
   },
   {
     id: 'sk_briar_wall',
@@ -44,7 +45,7 @@ export const ONE_WITH_THE_LAND: readonly Skill[] = [
     type: 'body',
     name: { en: 'Briar wall', fr: 'Mur de ronces' },
     cost: ['o', 'g'],
-    abilities: [{ when: 'on_hit', limit: 'round', do: 'deal(1)' }],
+    abilities: [{ when: 'on_hit', limit: 'round', do: text(['deal', 1]) }],
   },
   {
     id: 'sk_call_of_the_wild',
@@ -52,7 +53,7 @@ export const ONE_WITH_THE_LAND: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Call of the wild', fr: 'Appel de la nature' },
     cost: ['g', 'g'],
-    abilities: [{ when: 'surge', cost: 2, do: 'if(wild){deal(4)}else{deal(2)}' }],
+    abilities: [{ when: 'surge', cost: 2, do: text(['if', 'wild', text(['deal', 4]), text(['deal', 2])]) }],
   },
   {
     id: 'sk_river_voice',
@@ -60,7 +61,7 @@ export const ONE_WITH_THE_LAND: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Voice of the river', fr: 'Voix de la rivière' },
     cost: ['g', 'w'],
-    abilities: [{ when: 'on_move', do: 'rule(river_as_bridge)' }],
+    abilities: [{ when: 'on_move', do: text(['rule', 'river_as_bridge']) }],
   },
   {
     id: 'sk_deep_roots',
@@ -68,7 +69,7 @@ export const ONE_WITH_THE_LAND: readonly Skill[] = [
     type: 'body',
     name: { en: 'Deep roots', fr: 'Racines profondes' },
     cost: ['o', 'g', 'w'],
-    abilities: [{ when: 'on_rest', do: 'if(wild){heal(3,self)}' }],
+    abilities: [{ when: 'on_rest', do: text(['if', 'wild', text(['heal', 3])]) }],
   },
   {
     id: 'sk_green_sight',
@@ -76,7 +77,7 @@ export const ONE_WITH_THE_LAND: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Green sight', fr: 'Vision sylvestre' },
     cost: ['g', 'g', 'p'],
-    abilities: [{ when: 'on_explore', limit: 'turn', do: 'reroll(3)' }],
+    abilities: [{ when: 'on_explore', limit: 'turn', do: text(['reroll', 3]) }],
   },
   {
     id: 'sk_soul_of_the_land',
@@ -84,6 +85,6 @@ export const ONE_WITH_THE_LAND: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Soul of the land', fr: 'Âme de la terre' },
     cost: ['g', 'g', 'w', 'w'],
-    abilities: [{ when: 'free', limit: 'turn', do: 'if(wild){heal(2,self)}' }],
+    abilities: [{ when: 'free', limit: 'turn', do: text(['if', 'wild', text(['heal', 2])]) }],
   },
 ]

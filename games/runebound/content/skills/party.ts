@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Skill } from '../language.ts'
 
 /** The skills of Party. */
@@ -10,7 +11,7 @@ export const PARTY: readonly Skill[] = [
     cost: ['w'],
     success: true,
     other: true,
-    abilities: [{ when: 'on_rest', do: 'for(hero_here){heal(2,self)}' }],
+    abilities: [{ when: 'on_rest', do: text(['for', 'hero_here', text(['heal', 2])]) }],
   },
   {
     id: 'pk_cover',
@@ -20,7 +21,7 @@ export const PARTY: readonly Skill[] = [
     cost: ['o'],
     success: true,
     other: true,
-    abilities: [{ when: 'on_hit', do: 'rule(cover_by_exert); block(2)' }],
+    abilities: [{ when: 'on_hit', do: text(['rule', 'cover_by_exert'], ['block', 2]) }],
   },
   {
     id: 'pk_shoulder',
@@ -30,7 +31,7 @@ export const PARTY: readonly Skill[] = [
     cost: ['w'],
     success: true,
     other: true,
-    abilities: [{ when: 'round_start', do: 'if(company){initiative(1)}' }],
+    abilities: [{ when: 'round_start', do: text(['if', 'company', text(['initiative', 1])]) }],
   },
   {
     id: 'pk_guide',
@@ -39,7 +40,7 @@ export const PARTY: readonly Skill[] = [
     name: { en: 'Pathfinder', fr: 'Guide' },
     cost: ['g', 'w'],
     other: true,
-    abilities: [{ when: 'on_move', do: 'rule(free_follower)' }],
+    abilities: [{ when: 'on_move', do: text(['rule', 'free_follower']) }],
   },
   {
     id: 'pk_council',
@@ -48,7 +49,9 @@ export const PARTY: readonly Skill[] = [
     name: { en: 'War council', fr: 'Conseil de guerre' },
     cost: ['p', 'w'],
     other: true,
-    abilities: [{ when: 'free', limit: 'turn', do: 'if(party){for(party){draw_skill(1)}}' }],
+    abilities: [
+      { when: 'free', limit: 'turn', do: text(['if', 'company', text(['for', 'party', text(['draw_skill', 1])])]) },
+    ],
   },
   {
     id: 'pk_relay',
@@ -58,7 +61,9 @@ export const PARTY: readonly Skill[] = [
     cost: ['g', 'w'],
     success: true,
     other: true,
-    abilities: [{ when: 'free', limit: 'turn', do: 'if(party){for(others_here){clear_delay(self)}}' }],
+    abilities: [
+      { when: 'free', limit: 'turn', do: text(['if', 'company', text(['for', 'others_here', text(['clear_delay'])])]) },
+    ],
   },
   {
     id: 'pk_signals',
@@ -67,7 +72,7 @@ export const PARTY: readonly Skill[] = [
     name: { en: 'Hand signals', fr: 'Signes de la main' },
     cost: ['o', 'p'],
     other: true,
-    abilities: [{ when: 'after_cast', do: 'if(company){may{flip(1)}}' }],
+    abilities: [{ when: 'after_cast', do: text(['if', 'company', text(['may', text(['flip', 1])])]) }],
   },
   {
     id: 'pk_rally',
@@ -76,7 +81,7 @@ export const PARTY: readonly Skill[] = [
     name: { en: 'Rally', fr: 'Ralliement' },
     cost: ['o', 'p', 'w'],
     other: true,
-    abilities: [{ when: 'combat_start', do: 'per(others_here){initiative(1)}' }],
+    abilities: [{ when: 'combat_start', do: text(['per', 'others_here', text(['initiative', 1])]) }],
   },
   {
     id: 'pk_shield_ring',
@@ -85,7 +90,7 @@ export const PARTY: readonly Skill[] = [
     name: { en: 'Shield ring', fr: 'Cercle de boucliers' },
     cost: ['o', 'o', 'w'],
     other: true,
-    abilities: [{ when: 'round_start', do: 'per(others_here){block(2)}' }],
+    abilities: [{ when: 'round_start', do: text(['per', 'others_here', text(['block', 2])]) }],
   },
   {
     id: 'pk_one_heart',
@@ -94,6 +99,13 @@ export const PARTY: readonly Skill[] = [
     name: { en: 'One heart', fr: 'Un seul cœur' },
     cost: ['o', 'g', 'p', 'w'],
     other: true,
-    abilities: [{ when: 'free', limit: 'turn', exert: true, do: 'if(party){for(party){heal(2,self)}}' }],
+    abilities: [
+      {
+        when: 'free',
+        limit: 'turn',
+        exert: true,
+        do: text(['if', 'company', text(['for', 'party', text(['heal', 2])])]),
+      },
+    ],
   },
 ]

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Skill } from '../language.ts'
 
 /** The skills of Power of Profit. */
@@ -9,7 +10,7 @@ export const POWER_OF_PROFIT: readonly Skill[] = [
     name: { en: 'Haggler', fr: 'Marchandeur' },
     cost: ['p'],
     success: true,
-    abilities: [{ when: 'on_shop', do: 'shop_cost(-1)' }],
+    abilities: [{ when: 'on_shop', do: text(['shop_cost', -1]) }],
   },
   {
     id: 'sk_tally_stick',
@@ -18,7 +19,7 @@ export const POWER_OF_PROFIT: readonly Skill[] = [
     name: { en: 'Tally stick', fr: 'Bâton de comptage' },
     cost: ['p'],
     success: true,
-    abilities: [{ when: 'combat_win', do: 'gold(1)' }],
+    abilities: [{ when: 'combat_win', do: text(['gold', 1]) }],
   },
   {
     id: 'sk_strong_box',
@@ -27,7 +28,7 @@ export const POWER_OF_PROFIT: readonly Skill[] = [
     name: { en: 'Strong box', fr: 'Coffre-fort' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'passive', do: 'stat(health,2)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'health', 2]) }],
   },
   {
     id: 'sk_bulk_deal',
@@ -36,7 +37,7 @@ export const POWER_OF_PROFIT: readonly Skill[] = [
     name: { en: 'Bulk deal', fr: 'Prix de gros' },
     cost: ['p', 'w'],
     success: true,
-    abilities: [{ when: 'on_shop', do: 'shop_cost(-1); sell_bonus(1)' }],
+    abilities: [{ when: 'on_shop', do: text(['shop_cost', -1], ['sell_bonus', 1]) }],
   },
   {
     id: 'sk_hired_blade',
@@ -44,7 +45,7 @@ export const POWER_OF_PROFIT: readonly Skill[] = [
     type: 'body',
     name: { en: 'Hired blade', fr: 'Lame à gages' },
     cost: ['o', 'p'],
-    abilities: [{ when: 'in_combat', limit: 'turn', do: 'gold(-1); deal(2)' }],
+    abilities: [{ when: 'in_combat', limit: 'turn', do: text(['gold', -1], ['deal', 2]) }],
   },
   {
     id: 'sk_investor',
@@ -52,7 +53,7 @@ export const POWER_OF_PROFIT: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Investor', fr: 'Investisseur' },
     cost: ['p', 'p'],
-    abilities: [{ when: 'on_rest', do: 'gold(1)' }],
+    abilities: [{ when: 'on_rest', do: text(['gold', 1]) }],
   },
   {
     id: 'sk_patron',
@@ -60,7 +61,7 @@ export const POWER_OF_PROFIT: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Patron', fr: 'Mécène' },
     cost: ['p', 'w'],
-    abilities: [{ when: 'on_train', do: 'draw_skill(2)' }],
+    abilities: [{ when: 'on_train', do: text(['draw_skill', 2]) }],
   },
   {
     id: 'sk_insurance',
@@ -68,7 +69,7 @@ export const POWER_OF_PROFIT: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Insurance', fr: 'Assurance' },
     cost: ['g', 'p', 'w'],
-    abilities: [{ when: 'combat_lose', do: 'gold(3)' }],
+    abilities: [{ when: 'combat_lose', do: text(['gold', 3]) }],
   },
   {
     id: 'sk_golden_tongue',
@@ -76,7 +77,7 @@ export const POWER_OF_PROFIT: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Golden tongue', fr: 'Langue d’or' },
     cost: ['p', 'p', 'w'],
-    abilities: [{ when: 'on_test', limit: 'turn', do: 'test_cards(2)' }],
+    abilities: [{ when: 'on_test', limit: 'turn', do: text(['test_cards', 2]) }],
   },
   {
     id: 'sk_monopoly',
@@ -84,6 +85,6 @@ export const POWER_OF_PROFIT: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Monopoly', fr: 'Monopole' },
     cost: ['p', 'p', 'p', 'w'],
-    abilities: [{ when: 'action', cost: 1, limit: 'turn', do: 'asset_market(3)' }],
+    abilities: [{ when: 'action', cost: 1, limit: 'turn', do: text(['asset_market', 3]) }],
   },
 ]

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Skill } from '../language.ts'
 
 /** The skills of Rune Magic. */
@@ -9,7 +10,7 @@ export const RUNE_MAGIC: readonly Skill[] = [
     name: { en: 'Spark', fr: 'Étincelle' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'surge', cost: 1, do: 'deal_magic(1)' }],
+    abilities: [{ when: 'surge', cost: 1, do: text(['deal_magic', 1]) }],
   },
   {
     id: 'sk_rune_of_sight',
@@ -18,7 +19,7 @@ export const RUNE_MAGIC: readonly Skill[] = [
     name: { en: 'Rune of sight', fr: 'Rune de vision' },
     cost: ['g'],
     success: true,
-    abilities: [{ when: 'on_explore', limit: 'turn', do: 'reroll(1)' }],
+    abilities: [{ when: 'on_explore', limit: 'turn', do: text(['reroll', 1]) }],
   },
   {
     id: 'sk_rune_of_ward',
@@ -27,7 +28,7 @@ export const RUNE_MAGIC: readonly Skill[] = [
     name: { en: 'Rune of ward', fr: 'Rune de garde' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'surge', cost: 1, do: 'block(2)' }],
+    abilities: [{ when: 'surge', cost: 1, do: text(['block', 2]) }],
   },
   {
     id: 'sk_rune_of_thought',
@@ -36,7 +37,7 @@ export const RUNE_MAGIC: readonly Skill[] = [
     name: { en: 'Rune of thought', fr: 'Rune de pensée' },
     cost: ['g', 'w'],
     success: true,
-    abilities: [{ when: 'on_test', limit: 'turn', do: 'if(mind_test){test_cards(2)}' }],
+    abilities: [{ when: 'on_test', limit: 'turn', do: text(['if', ['test', 'mind'], text(['test_cards', 2])]) }],
   },
   {
     id: 'sk_rune_of_iron',
@@ -45,8 +46,8 @@ export const RUNE_MAGIC: readonly Skill[] = [
     name: { en: 'Rune of iron', fr: 'Rune de fer' },
     cost: ['o', 'w'],
     abilities: [
-      { when: 'passive', do: 'stat(health,2)' },
-      { when: 'surge', cost: 1, do: 'block(2)' },
+      { when: 'passive', do: text(['stat', 'health', 2]) },
+      { when: 'surge', cost: 1, do: text(['block', 2]) },
     ],
   },
   {
@@ -55,7 +56,7 @@ export const RUNE_MAGIC: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Rune of binding', fr: 'Rune d’entrave' },
     cost: ['o', 'g'],
-    abilities: [{ when: 'surge', cost: 2, do: 'silence(opponent); recast(opponent,2)' }],
+    abilities: [{ when: 'surge', cost: 2, do: text(['silence'], ['recast', 'opponent', 2]) }],
   },
   {
     id: 'sk_rune_of_mirrors',
@@ -63,7 +64,7 @@ export const RUNE_MAGIC: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Rune of mirrors', fr: 'Rune des miroirs' },
     cost: ['p', 'w'],
-    abilities: [{ when: 'surge', cost: 2, do: 'reflect(2)' }],
+    abilities: [{ when: 'surge', cost: 2, do: text(['reflect', 2]) }],
   },
   {
     id: 'sk_rune_of_echo',
@@ -71,7 +72,7 @@ export const RUNE_MAGIC: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Rune of echo', fr: 'Rune d’écho' },
     cost: ['g', 'p', 'w'],
-    abilities: [{ when: 'surge', cost: 2, do: 'reclaim(2)' }],
+    abilities: [{ when: 'surge', cost: 2, do: text(['reclaim', 2]) }],
   },
   {
     id: 'sk_rune_storm',
@@ -79,7 +80,7 @@ export const RUNE_MAGIC: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Rune storm', fr: 'Tempête runique' },
     cost: ['g', 'p', 'w'],
-    abilities: [{ when: 'surge', cost: 2, do: 'deal_magic(M)' }],
+    abilities: [{ when: 'surge', cost: 2, do: text(['deal_magic', 'mind']) }],
   },
   {
     id: 'sk_rune_of_time',
@@ -87,6 +88,6 @@ export const RUNE_MAGIC: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Rune of time', fr: 'Rune du temps' },
     cost: ['g', 'g', 'p', 'w'],
-    abilities: [{ when: 'free', limit: 'turn', exert: true, do: 'action(1)' }],
+    abilities: [{ when: 'free', limit: 'turn', exert: true, do: text(['action', 1]) }],
   },
 ]

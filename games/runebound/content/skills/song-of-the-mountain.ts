@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Skill } from '../language.ts'
 
 /** The skills of Song of the Mountain. */
@@ -9,7 +10,7 @@ export const SONG_OF_THE_MOUNTAIN: readonly Skill[] = [
     name: { en: 'Sure foot', fr: 'Pied sûr' },
     cost: ['g'],
     success: true,
-    abilities: [{ when: 'on_move', limit: 'turn', do: 'reroll(1)' }],
+    abilities: [{ when: 'on_move', limit: 'turn', do: text(['reroll', 1]) }],
   },
   {
     id: 'sk_stone_blood',
@@ -18,7 +19,7 @@ export const SONG_OF_THE_MOUNTAIN: readonly Skill[] = [
     name: { en: 'Stone blood', fr: 'Sang de pierre' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'passive', do: 'stat(health,2)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'health', 2]) }],
   },
   {
     id: 'sk_echo_call',
@@ -27,7 +28,7 @@ export const SONG_OF_THE_MOUNTAIN: readonly Skill[] = [
     name: { en: 'Echo call', fr: 'Appel d’écho' },
     cost: ['g'],
     success: true,
-    abilities: [{ when: 'on_adventure', do: 'if(combat_gem){peek_adventure(2)}' }],
+    abilities: [{ when: 'on_adventure', do: text(['if', ['gem', 'combat'], text(['peek_adventure', 2])]) }],
   },
   {
     id: 'sk_rock_fist',
@@ -36,7 +37,7 @@ export const SONG_OF_THE_MOUNTAIN: readonly Skill[] = [
     name: { en: 'Rock fist', fr: 'Poing de roche' },
     cost: ['o', 'w'],
     success: true,
-    abilities: [{ when: 'surge', cost: 1, do: 'deal(2)' }],
+    abilities: [{ when: 'surge', cost: 1, do: text(['deal', 2]) }],
   },
   {
     id: 'sk_headlong',
@@ -44,7 +45,7 @@ export const SONG_OF_THE_MOUNTAIN: readonly Skill[] = [
     type: 'body',
     name: { en: 'Headlong', fr: 'Tête baissée' },
     cost: ['o', 'o'],
-    abilities: [{ when: 'on_deal', limit: 'round', do: 'recast(opponent,1)' }],
+    abilities: [{ when: 'on_deal', limit: 'round', do: text(['recast', 'opponent', 1]) }],
   },
   {
     id: 'sk_deep_breath',
@@ -52,7 +53,7 @@ export const SONG_OF_THE_MOUNTAIN: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Deep breath', fr: 'Profonde inspiration' },
     cost: ['g', 'w'],
-    abilities: [{ when: 'on_rest', do: 'heal(2,self)' }],
+    abilities: [{ when: 'on_rest', do: text(['heal', 2]) }],
   },
   {
     id: 'sk_ridge_watch',
@@ -60,7 +61,7 @@ export const SONG_OF_THE_MOUNTAIN: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Ridge watch', fr: 'Guet des crêtes' },
     cost: ['o', 'g'],
-    abilities: [{ when: 'round_start', do: 'initiative(1)' }],
+    abilities: [{ when: 'round_start', do: text(['initiative', 1]) }],
   },
   {
     id: 'sk_avalanche',
@@ -68,7 +69,7 @@ export const SONG_OF_THE_MOUNTAIN: readonly Skill[] = [
     type: 'body',
     name: { en: 'Avalanche', fr: 'Avalanche' },
     cost: ['o', 'o', 'w'],
-    abilities: [{ when: 'surge', cost: 2, do: 'unavoidable(2); no_block(self)' }],
+    abilities: [{ when: 'surge', cost: 2, do: text(['unavoidable', 2], ['no_block', 'self']) }],
   },
   {
     id: 'sk_giants_grip',
@@ -76,7 +77,7 @@ export const SONG_OF_THE_MOUNTAIN: readonly Skill[] = [
     type: 'body',
     name: { en: 'Giant’s grip', fr: 'Poigne de géant' },
     cost: ['o', 'g', 'w'],
-    abilities: [{ when: 'surge', cost: 2, do: 'remove_tokens(opponent,1); deal(2)' }],
+    abilities: [{ when: 'surge', cost: 2, do: text(['remove_tokens', 'opponent', 1], ['deal', 2]) }],
   },
   {
     id: 'sk_mountain_heart',
@@ -85,8 +86,8 @@ export const SONG_OF_THE_MOUNTAIN: readonly Skill[] = [
     name: { en: 'Heart of the mountain', fr: 'Cœur de la montagne' },
     cost: ['o', 'o', 'g', 'w'],
     abilities: [
-      { when: 'passive', do: 'stat(health,3)' },
-      { when: 'round_start', do: 'block(1)' },
+      { when: 'passive', do: text(['stat', 'health', 3]) },
+      { when: 'round_start', do: text(['block', 1]) },
     ],
   },
 ]

@@ -1,3 +1,4 @@
+import { text } from '../effects.ts'
 import type { Skill } from '../language.ts'
 
 /** The skills of Wanderlust. */
@@ -9,7 +10,7 @@ export const WANDERLUST: readonly Skill[] = [
     name: { en: 'Ford finder', fr: 'Cherche-gué' },
     cost: ['g'],
     success: true,
-    abilities: [{ when: 'on_move', do: 'rule(river_as_bridge)' }],
+    abilities: [{ when: 'on_move', do: text(['rule', 'river_as_bridge']) }],
   },
   {
     id: 'sk_light_pack',
@@ -18,7 +19,7 @@ export const WANDERLUST: readonly Skill[] = [
     name: { en: 'Light pack', fr: 'Sac léger' },
     cost: ['w'],
     success: true,
-    abilities: [{ when: 'passive', do: 'stat(hand,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'hand', 1]) }],
   },
   {
     id: 'sk_milestones',
@@ -27,7 +28,7 @@ export const WANDERLUST: readonly Skill[] = [
     name: { en: 'Milestones', fr: 'Bornes milliaires' },
     cost: ['g'],
     success: true,
-    abilities: [{ when: 'on_move', limit: 'turn', do: 'reroll(1)' }],
+    abilities: [{ when: 'on_move', limit: 'turn', do: text(['reroll', 1]) }],
   },
   {
     id: 'sk_long_stride',
@@ -35,7 +36,7 @@ export const WANDERLUST: readonly Skill[] = [
     type: 'body',
     name: { en: 'Long stride', fr: 'Longue foulée' },
     cost: ['g', 'w'],
-    abilities: [{ when: 'passive', do: 'stat(speed,1)' }],
+    abilities: [{ when: 'passive', do: text(['stat', 'speed', 1]) }],
   },
   {
     id: 'sk_campfire_songs',
@@ -44,7 +45,7 @@ export const WANDERLUST: readonly Skill[] = [
     name: { en: 'Campfire songs', fr: 'Chants de bivouac' },
     cost: ['g', 'w'],
     success: true,
-    abilities: [{ when: 'on_rest', do: 'draw_skill(1)' }],
+    abilities: [{ when: 'on_rest', do: text(['draw_skill', 1]) }],
   },
   {
     id: 'sk_tireless',
@@ -52,7 +53,7 @@ export const WANDERLUST: readonly Skill[] = [
     type: 'body',
     name: { en: 'Tireless', fr: 'Infatigable' },
     cost: ['g', 'w'],
-    abilities: [{ when: 'free', limit: 'turn', exert: true, do: 'move(1)' }],
+    abilities: [{ when: 'free', limit: 'turn', exert: true, do: text(['move', 1]) }],
   },
   {
     id: 'sk_short_cut',
@@ -60,7 +61,7 @@ export const WANDERLUST: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Short cut', fr: 'Raccourci' },
     cost: ['g', 'g'],
-    abilities: [{ when: 'on_move', do: 'dice(1)' }],
+    abilities: [{ when: 'on_move', do: text(['dice', 1]) }],
   },
   {
     id: 'sk_pilot_star',
@@ -68,7 +69,7 @@ export const WANDERLUST: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'Pilot star', fr: 'Étoile du pilote' },
     cost: ['g', 'p', 'w'],
-    abilities: [{ when: 'on_explore', do: 'dice(1)' }],
+    abilities: [{ when: 'on_explore', do: text(['dice', 1]) }],
   },
   {
     id: 'sk_far_sight',
@@ -76,7 +77,7 @@ export const WANDERLUST: readonly Skill[] = [
     type: 'mind',
     name: { en: 'Far sight', fr: 'Vue perçante' },
     cost: ['g', 'g', 'w'],
-    abilities: [{ when: 'on_adventure', do: 'if(exploration_gem){peek_adventure(2)}' }],
+    abilities: [{ when: 'on_adventure', do: text(['if', ['gem', 'exploration'], text(['peek_adventure', 2])]) }],
   },
   {
     id: 'sk_world_walker',
@@ -84,6 +85,6 @@ export const WANDERLUST: readonly Skill[] = [
     type: 'spirit',
     name: { en: 'World walker', fr: 'Arpenteur du monde' },
     cost: ['g', 'g', 'w', 'w'],
-    abilities: [{ when: 'free', limit: 'turn', do: 'move(2)' }],
+    abilities: [{ when: 'free', limit: 'turn', do: text(['move', 2]) }],
   },
 ]

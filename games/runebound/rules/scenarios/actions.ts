@@ -63,11 +63,9 @@ export function takeScenarioAction(s: State, seat: Seat, move: ScenarioMove, t: 
     case 'quarantine':
       pay(1)
       return quarantine(s, PLAGUE_SITES.indexOf(s.at[seat]!), t)
-    case 'cureEpicentre': {
+    case 'cureEpicentre':
       pay(2)
-      const letter = move.attribute === 'mind' ? 'M' : 'S'
-      return startTest(s, seat, `test(${letter},0,${Math.max(1, 2 - s.solved)})`, 'cure_here()', '', t)
-    }
+      return startTest(seat, ['test', move.attribute, 0, Math.max(1, 2 - s.solved)], [['cure', 'here', 1]], [], t)
   }
 }
 

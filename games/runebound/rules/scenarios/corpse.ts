@@ -1,3 +1,4 @@
+import { text } from '../../content/effects.ts'
 import type { Seat, Steps } from '@runatal/kernel'
 import { codeOf, distance, hexesOf, NEIGHBOURS, sitesOf } from '../../content/map.ts'
 import { take } from '../decks.ts'
@@ -93,6 +94,6 @@ export function antagonistFalls(s: State, id: string, hex: number, t: T): void {
 export const corpseSteps: Steps<Runebound, 'contact'> = {
   // RB-441
   contact(s, seat, t) {
-    if (s.out[seat] === 0) exploreWild(s, seat, '', 'suffer(4)', t)
+    if (s.out[seat] === 0) exploreWild(s, seat, text(), text(['suffer', 4]), t)
   },
 }

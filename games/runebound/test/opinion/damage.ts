@@ -1,4 +1,5 @@
 import { choose } from './ask.ts'
+import { wordsIn } from '../../content/effects.ts'
 import { Fall, fighter, FOE, HERO, type Move, type Part, type Table } from './table.ts'
 import { showing, subsets, takeAway, worthAt } from './tokens.ts'
 import { bestCopy } from './worth.ts'
@@ -70,12 +71,12 @@ export function* triggered(t: Table, when: string): Part {
   const woken = t.hero.abilities.filter(ability => ability.when === when && !t.hero.used.includes(ability.source))
   for (const { limit, source } of woken) if (limit === 'round') t.hero.used.push(source)
   const texts = woken.map(ability => ability.do)
-  let asks = texts.some(text => ORDERED.test(text))
+  let asks = texts.flatMap(wordsIn).some(word => ORDERED.test(word))
   while (texts.length > 0) {
     const options = texts.map((_, i) => String(i))
     const next = asks && texts.length > 1 ? yield* choose('option', options, true) : '0'
     if (next === undefined) asks = false
-    const [text = ''] = texts.splice(Number(next ?? 0), 1)
+    const [text = []] = texts.splice(Number(next ?? 0), 1)
     yield* t.read(t, HERO, text)
   }
 }

@@ -1,10 +1,11 @@
+import type { Text } from '../../content/effects.ts'
 import { type Enemy, KINDS } from '../../content/language.ts'
-import { amount, sentences, word } from '../../content/words.ts'
 import { adventures, codeOf } from '../../index.ts'
 import { type Real, same } from './compare.ts'
 import type { End } from './fight.ts'
 import type { Duel } from './position.ts'
-import { Difference, type Table } from './table.ts'
+import { number } from './numbers.ts'
+import { Difference, HERO, type Table } from './table.ts'
 
 /** How a fight ends, and what it leaves behind. */
 
@@ -47,12 +48,10 @@ function fateAfter({ id, antagonist }: Enemy, end: End): string {
 function aftermath(t: Table, enemy: Enemy, end: End) {
   const won = end === 'won'
   const moment = { won: 'combat_win', lost: 'combat_lose', left: '' }[end]
-  const texts = t.hero.abilities.flatMap(({ when, do: text }) => (when === moment ? sentences(text) : []))
-  const rewards = won ? [`gold(${enemy.gold})`, ...sentences(enemy.reward ?? '')] : []
-  const sum = (verb: string) =>
-    [...texts, ...rewards]
-      .map(word)
-      .reduce((n, one) => n + (one.verb === verb ? amount(one.args[0] ?? '1', () => 1) : 0), 0)
+  const effects = t.hero.abilities.flatMap(({ when, do: text }) => (when === moment ? text : []))
+  const rewards: Text = won ? [['gold', enemy.gold], ...(enemy.reward ?? [])] : []
+  const sum = (word: 'gold' | 'heal') =>
+    [...effects, ...rewards].reduce((n, effect) => n + (effect[0] === word ? number(t, HERO, effect[1]) : 0), 0)
   return {
     gold: t.gold + sum('gold'),
     damage: Math.max(0, t.hero.damage - sum('heal')),

@@ -57,7 +57,7 @@ function queenLeaves(t: Table): boolean {
 /** RB-299, RB-321: the sheet's ability, the enemy's own, then the hero's. */
 function* opening(t: Table): Part {
   if (t.trait === 'warrior') yield* suffer(t, HERO, 1)
-  else if (t.trait === 'rogue') yield* t.read(t, FOE, 'steal(1)')
+  else if (t.trait === 'rogue') yield* t.read(t, FOE, [['steal', 1]])
   else if (t.trait === 'mystic')
     t.bound = yield* choose(
       'token',

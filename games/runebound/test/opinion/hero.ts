@@ -61,7 +61,7 @@ function* agility(t: Table, count: number): Part {
 function* surge(t: Table, source: string): Part {
   t.hero.used.push(source)
   t.told.says({ type: 'surge_used', side: HERO, name: source })
-  yield* t.read(t, HERO, t.hero.abilities.find(ability => ability.source === source)?.do ?? '')
+  yield* t.read(t, HERO, t.hero.abilities.find(ability => ability.source === source)?.do ?? [])
 }
 
 function* use(t: Table, source: string, card: string | undefined): Part<boolean> {

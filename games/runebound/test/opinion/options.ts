@@ -1,3 +1,4 @@
+import { number } from './numbers.ts'
 import { type Ability, fighter, FOE, HERO, type Move, type Table } from './table.ts'
 import { canDouble, iconAt, showing, subsets, total, up, worthAt } from './tokens.ts'
 
@@ -87,6 +88,7 @@ function usable(t: Table, ability: Ability): boolean {
   if (ability.when !== 'combat_action' && ability.when !== 'in_combat') return false
   const used = ability.limit === 'turn' ? t.usedThisTurn : t.hero.used
   if (used.includes(ability.source)) return false
-  const [, price = '0'] = /gold\(-(\d+)\)/.exec(ability.do) ?? []
-  return Number(price) <= t.gold
+  const [first] = ability.do
+  const price = first?.[0] === 'gold' ? -number(t, HERO, first[1]) : 0
+  return price <= t.gold
 }

@@ -1,6 +1,7 @@
 import type { Chance } from '@runatal/kernel'
 import { ASSET_TOKEN, HERO_TOKENS, SHEET_TOKENS, SPECIAL_TOKEN, TOKENS } from '../../content/tokens.ts'
 import { assets, heroes, skills } from '../../content/tables.ts'
+import type { Stat, Text } from '../../content/effects.ts'
 import { ASSET_TYPES, type Ability as Printed } from '../../content/language.ts'
 import { hexOf, siteKind } from '../../content/map.ts'
 import type { Position } from '../../index.ts'
@@ -51,7 +52,7 @@ export function randomDuel(chance: Chance, seed: number): Duel {
     enemy.id === 'avatar' ? 0 : chance.int(4),
     skills.map((_, i) => i).filter(i => !learned.includes(i)),
   ).map(i => skills[i]?.id ?? '')
-  const stat = (name: string, base: number) => abilities.reduce((sum, { do: text }) => sum + bonus(text, name), base)
+  const stat = (name: Stat, base: number) => abilities.reduce((sum, { do: text }) => sum + bonus(text, name), base)
   const health = stat('health', sheet.health)
   const damage = hurt(chance, health)
   const foeDamage = hurt(chance, stage.health)
@@ -102,16 +103,16 @@ export function randomDuel(chance: Chance, seed: number): Duel {
       isOver: () => false,
       gold,
       hand: [...hand],
-      body: stat('B', sheet.body),
-      mind: stat('M', sheet.mind),
-      spirit: stat('S', sheet.spirit),
+      body: stat('body', sheet.body),
+      mind: stat('mind', sheet.mind),
+      spirit: stat('spirit', sheet.spirit),
       wild: siteKind(hexOf(at)) === undefined,
       usedThisTurn: [],
       at,
       enemy: enemy.id,
       trait: enemy.trait,
       antagonist: enemy.antagonist === true,
-      start: enemy.start ?? '',
+      start: enemy.start ?? [],
       surges: enemy.surges.map(surge => ({ name: surge.name.en, cost: surge.cost, do: surge.do })),
       successes: 0,
       arcane,
@@ -173,7 +174,7 @@ function lying(texts: readonly string[], own: readonly number[]): Token[] {
 /** The skills that say something about a fight with one hero. */
 const FIGHTING = skills.flatMap((skill, i) =>
   skill.other === undefined &&
-  skill.abilities.some(({ when, do: text }) => /combat|round|cast|surge|hit|deal/.test(when) || text.startsWith('stat'))
+  skill.abilities.some(({ when, do: text }) => /combat|round|cast|surge|hit|deal/.test(when) || text[0]?.[0] === 'stat')
     ? i
     : [],
 )
@@ -191,9 +192,8 @@ function abilityOf(card: string, index: number, { when, cost = 0, limit, exert, 
   return { source: index === 0 ? card : `${card}_${index}`, when, cost, limit, exert: exert === true, do: text }
 }
 
-function bonus(text: string, name: string): number {
-  const [, stat, n] = /^stat\((\w+),(-?\d+)\)$/.exec(text) ?? []
-  return stat === name ? Number(n) : 0
+function bonus([effect]: Text, name: Stat): number {
+  return effect?.[0] === 'stat' && effect[1] === name ? effect[2] : 0
 }
 
 export function any<T>(chance: Chance, items: readonly T[]): T {

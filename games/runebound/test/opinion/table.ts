@@ -1,3 +1,4 @@
+import type { Text } from '../../content/effects.ts'
 import type { Blow, Event, Fighter as Named } from '../../index.ts'
 import type { Token } from './tokens.ts'
 
@@ -13,14 +14,14 @@ export interface Ability {
   cost: number
   limit: 'turn' | 'round' | undefined
   exert: boolean
-  do: string
+  do: Text
 }
 
 /** A surge ability of the enemy. */
 export interface Surge {
   name: string
   cost: number
-  do: string
+  do: Text
 }
 
 export interface Fighter {
@@ -73,7 +74,7 @@ export interface Table {
   trait: string
   antagonist: boolean
   /** The enemy's own start effect. */
-  start: string
+  start: Text
   surges: readonly Surge[]
   /** The hero's Arcane tokens, and what enemies count on the map. */
   arcane: number
@@ -85,7 +86,7 @@ export interface Table {
   successes: number
   told: Told
   /** Does what a card says: the words of cards need what damage does, and damage wakes cards. */
-  read: (t: Table, side: number, text: string) => Part
+  read: (t: Table, side: number, text: Text) => Part
 }
 
 export function fighter(t: Table, side: number): Fighter {

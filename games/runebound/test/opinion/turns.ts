@@ -30,13 +30,14 @@ export function flipsBlank(t: Table, best = blankToFlip(t)): boolean {
 }
 
 /** The second half: the hero's best token is cast again. */
-export function heroRecasts(t: Table, targets = toRecast(t)): void {
-  if (targets.length === 0) return
+export function heroRecasts(t: Table, targets = toRecast(t)): number | undefined {
+  if (targets.length === 0) return undefined
   const event = t.told.reads('token_turned', 'of the hero')
   const token = t.hero.pool[event.token]
   if (event.side !== HERO || event.how !== 'recast' || !targets.includes(event.token) || token === undefined)
     throw new Difference(`The hero recasts ${targets.join(' or ')}; the rules: ${JSON.stringify(event)}`)
   token.face = event.face
+  return event.token
 }
 
 const ORDER = ['skull', 'charge', 'surge']

@@ -1,4 +1,4 @@
-import { sentences, type Word, word } from '../../content/words.ts'
+import { byWord, type ByWord, type EffectOf, type Text } from '../../content/effects.ts'
 import { WILD } from '../../content/dice.ts'
 import { choose, pick } from './ask.ts'
 import { land, strike, suffer } from './damage.ts'
@@ -22,25 +22,27 @@ import { damageToDouble } from './worth.ts'
 
 /** The words of card texts that a fight knows, as the rulebook's vocabulary explains them. */
 
-export function* effects(t: Table, side: number, text: string): Part {
-  const all = sentences(text)
-  for (const [i, sentence] of all.entries()) {
+export function* effects(t: Table, side: number, text: Text): Part {
+  for (const [i, effect] of text.entries()) {
     try {
-      yield* effect(t, side, word(sentence))
+      if (!(effect[0] in WORDS)) throw new Error(`The model has no word '${effect[0]}'`)
+      const part = byWord(WORDS, effect, t, side)
+      if (part !== undefined) yield* part
     } catch (end) {
-      if (end instanceof Fall && end.side === HERO) yield* bothFall(t, side, all.slice(i + 1))
+      if (end instanceof Fall && end.side === HERO) yield* bothFall(t, side, text.slice(i + 1))
       throw end
     }
   }
 }
 
 /** RB-233: the rest of the effect that fells the hero would fell the enemy too. */
-function* bothFall(t: Table, side: number, rest: readonly string[]): Part {
+function* bothFall(t: Table, side: number, rest: Text): Part {
   const left = t.foe.health - t.foe.damage
-  const against = rest
-    .map(word)
-    .filter(({ verb, args }) => (side === FOE ? verb === 'suffer' && args[1] === 'self' : verb === 'deal'))
-  const [blow] = against.map(({ args: [n = '1'] }) => number(t, side, n)).filter(n => n >= left)
+  const against = rest.flatMap(effect => {
+    const isBlow = side === FOE ? effect[0] === 'suffer' && effect[2] === 'self' : effect[0] === 'deal'
+    return isBlow && (effect[0] === 'suffer' || effect[0] === 'deal') ? number(t, side, effect[1]) : []
+  })
+  const [blow] = against.filter(n => n >= left)
   if (blow === undefined) return
   try {
     yield* side === FOE ? suffer(t, FOE, blow) : strike(t, FOE, blow)
@@ -50,105 +52,89 @@ function* bothFall(t: Table, side: number, rest: readonly string[]): Part {
   }
 }
 
-function* effect(t: Table, side: number, { verb, args, body = '', other = '' }: Word): Part {
-  const [first = '1', second = '1'] = args
-  const me = fighter(t, side)
-  const them = opponent(t, side)
-  const n = () => number(t, side, first)
-  switch (verb) {
-    case 'deal':
-    case 'deal_magic':
-      yield* strike(t, 1 - side, n())
-      break
-    case 'unavoidable':
-      yield* land(t, 1 - side, n())
-      break
-    case 'suffer':
-      yield* suffer(t, args[1] === 'self' || side === HERO ? side : 1 - side, n())
-      break
-    case 'block':
-      me.block += n()
-      break
-    case 'heal':
-    case 'heal_self':
-      heal(t, side, n())
-      break
-    case 'gold':
-      gold(t, n())
-      break
-    case 'steal': {
-      const wanted = n()
-      const paid = Math.min(wanted, t.gold)
-      gold(t, -paid)
-      yield* suffer(t, HERO, wanted - paid)
-      break
-    }
-    case 'remove_tokens':
-      yield* removeTokens(t, first === 'self' ? side : 1 - side, Number(second))
-      break
-    case 'recast':
-      yield* recast(t, side, first === 'self' ? side : 1 - side, Number(second))
-      break
-    case 'flip':
-      yield* flip(t, side, n())
-      break
-    case 'reclaim':
-      yield* reclaim(t, side, n())
-      break
-    case 'skip_cast':
-      them.skip = Math.max(them.skip, Number(second))
-      break
-    case 'free_double':
-      yield* freeDouble(t, side)
-      break
-    case 'silence':
-      them.silent = true
-      break
-    case 'no_block':
-      if (first === 'self') me.noBlock = true
-      else them.noBlock = true
-      break
-    case 'initiative':
-      me.lead += n()
-      break
-    case 'reflect':
-      me.reflect += n()
-      break
-    case 'end_combat':
-      throw new Fall(NOBODY)
-    case 'tiers':
-      yield* test(t)
-      break
-    case 'if':
-      yield* effects(t, side, holds(t, first) ? body : other)
-      break
-    case 'may':
-      if ((yield* choose('option', ['0'], true)) !== undefined) yield* effects(t, side, body)
-      break
-    case 'for':
-      // The only effect on another that an enemy has in a fight with one hero: it discards a card.
-      yield* discardSkill(t)
-      break
-    case 'explore_wild': {
-      // RB-391: a wild, or what follows.
-      const { faces } = t.told.reads('dice_rolled')
-      yield* t.read(t, HERO, faces.includes(WILD) ? body : other)
-      break
-    }
-    case 'zombie_quiet':
-      t.zombies++
-      t.told.says({ type: 'zombie_placed', hex: t.at })
-      break
-    case 'add_unit':
-      // A warband far from the fight grows.
-      if (t.told.peek('units_changed') !== undefined) t.told.reads('units_changed')
-      break
-    case 'draw_skill':
-      t.hand.push(...t.told.reads('skills_drawn').cards)
-      break
-    default:
-      throw new Error(`The model has no word '${verb}'`)
-  }
+type Blow = EffectOf<'deal' | 'deal_magic'>
+type Heals = EffectOf<'heal' | 'heal_self'>
+
+const sideOf = (side: number, whose: 'self' | 'opponent') => (whose === 'self' ? side : 1 - side)
+
+function* deals([, n]: Blow, t: Table, side: number): Part {
+  yield* strike(t, 1 - side, number(t, side, n))
+}
+
+function heals([, n]: Heals, t: Table, side: number) {
+  heal(t, side, number(t, side, n))
+}
+
+const WORDS: ByWord<[t: Table, side: number], Part | void> = {
+  deal: deals,
+  deal_magic: deals,
+  *unavoidable([, n], t, side) {
+    yield* land(t, 1 - side, number(t, side, n))
+  },
+  *suffer([, n, who], t, side) {
+    yield* suffer(t, who === 'self' || side === HERO ? side : 1 - side, number(t, side, n))
+  },
+  block([, n], t, side) {
+    fighter(t, side).block += number(t, side, n)
+  },
+  heal: heals,
+  heal_self: heals,
+  gold([, n], t, side) {
+    gold(t, number(t, side, n))
+  },
+  *steal([, n], t, side) {
+    const wanted = number(t, side, n)
+    const paid = Math.min(wanted, t.gold)
+    gold(t, -paid)
+    yield* suffer(t, HERO, wanted - paid)
+  },
+  remove_tokens: ([, whose, n], t, side) => removeTokens(t, sideOf(side, whose), n),
+  recast: ([, whose, n], t, side) => recast(t, side, sideOf(side, whose), n),
+  flip: ([, n], t, side) => flip(t, side, n),
+  reclaim: ([, n], t, side) => reclaim(t, side, n),
+  skip_cast([, n], t, side) {
+    const them = opponent(t, side)
+    them.skip = Math.max(them.skip, number(t, side, n))
+  },
+  free_double: (_, t, side) => freeDouble(t, side),
+  silence(_, t, side) {
+    opponent(t, side).silent = true
+  },
+  no_block([, who], t, side) {
+    fighter(t, sideOf(side, who)).noBlock = true
+  },
+  initiative([, n], t, side) {
+    fighter(t, side).lead += number(t, side, n)
+  },
+  reflect([, n], t, side) {
+    fighter(t, side).reflect += number(t, side, n)
+  },
+  end_combat() {
+    throw new Fall(NOBODY)
+  },
+  tiers: (_, t) => test(t),
+  if: ([, condition, text, otherwise = []], t, side) => effects(t, side, holds(t, condition) ? text : otherwise),
+  *may([, text], t, side) {
+    if ((yield* choose('option', ['0'], true)) !== undefined) yield* effects(t, side, text)
+  },
+  // The only effect on another that an enemy has in a fight with one hero: it discards a card.
+  for: (_, t) => discardSkill(t),
+  // RB-391: a wild, or what follows.
+  *explore_wild([, found, missed], t) {
+    const { faces } = t.told.reads('dice_rolled')
+    yield* t.read(t, HERO, faces.includes(WILD) ? found : missed)
+  },
+  zombie_quiet(_, t) {
+    t.zombies++
+    t.told.says({ type: 'zombie_placed', hex: t.at })
+  },
+  // A warband far from the fight grows.
+  add_unit(_, t) {
+    if (t.told.peek('units_changed') !== undefined) t.told.reads('units_changed')
+  },
+  draw_skill(_, t) {
+    t.hand.push(...t.told.reads('skills_drawn').cards)
+  },
 }
 
 /** RB-116, RB-117: a counted test; the hero may exert for one more card as often as it has one in hand. */
@@ -195,29 +181,32 @@ function* removeTokens(t: Table, owner: number, n: number): Part {
   }
 }
 
-/** Chosen by the side that acts; an enemy chooses as with agility. */
+/** So many different tokens, chosen by the side that acts. */
 function* recast(t: Table, side: number, owner: number, n: number): Part {
+  const taken: number[] = []
   for (let i = 0; i < n; i++) {
-    if (side === FOE) {
-      // RB-020: no rule says which, so chance does.
-      heroRecasts(t, showing(t.hero.pool))
-      continue
-    }
-    const { pool } = fighter(t, owner)
-    const token = yield* pick(owner === HERO ? 'token' : 'foe_token', showing(pool))
-    if (token !== undefined) castAgain(t, owner, token)
+    const others = showing(fighter(t, owner).pool).filter(token => !taken.includes(token))
+    // RB-020: no rule says which an enemy takes, so chance does.
+    const token = side === FOE ? heroRecasts(t, others) : yield* pick(owner === HERO ? 'token' : 'foe_token', others)
+    if (token === undefined) return
+    if (side === HERO) castAgain(t, owner, token)
+    taken.push(token)
   }
 }
 
 function* flip(t: Table, side: number, n: number): Part {
+  const taken: number[] = []
   for (let i = 0; i < n; i++) {
     if (side === FOE) {
       // RB-020: any that hides something.
       flipsBlank(t, hidingBlanks(t))
       continue
     }
-    const token = yield* pick('token', showing(t.hero.pool))
-    if (token !== undefined) turnOver(t, token)
+    const others = showing(t.hero.pool).filter(token => !taken.includes(token))
+    const token = yield* pick('token', others)
+    if (token === undefined) return
+    turnOver(t, token)
+    taken.push(token)
   }
 }
 

@@ -1,5 +1,5 @@
+import { type Amount, byWord, type ByWord, type Effect, type Text, type Word } from '../../content/effects.ts'
 import { SHEETS } from '../../content/sheets.ts'
-import { sentences, word } from '../../content/words.ts'
 import { number } from './numbers.ts'
 import { heroOptions } from './options.ts'
 import { fighter, FOE, HERO, type Surge, type Table } from './table.ts'
@@ -21,41 +21,30 @@ export function unused(t: Table): Surge[] {
 }
 
 /** RB-318: whether an ability of the enemy would change something. */
-export function useful(t: Table, text: string): boolean {
-  return sentences(text).some(sentence => {
-    const { verb, args } = word(sentence)
-    const [first = '1', second = '1'] = args
-    switch (verb) {
-      case 'heal_self':
-        return t.foe.damage > 0 && number(t, FOE, first) > 0
-      case 'remove_tokens':
-        return showing(t.hero.pool).length > 0
-      case 'recast':
-        return showing(t.hero.pool).length > 0
-      case 'flip':
-        return hidingBlanks(t).length > 0
-      case 'free_double':
-        return damageToDouble(t).length > 0
-      case 'skip_cast':
-        return t.hero.skip < Number(second)
-      case 'silence':
-        return !t.hero.silent && inPlay(t)
-      case 'reflect':
-        return inPlay(t)
-      case 'no_block':
-        return !t.hero.noBlock
-      case 'for':
-        return t.hand.length > 0
-      case 'reclaim':
-        // What pays for it can come back.
-        return true
-      case 'end_combat':
-      case 'zombie_quiet':
-        return true
-      default:
-        return number(t, FOE, first) > 0
-    }
-  })
+export function useful(t: Table, text: Text): boolean {
+  return text.some(effect => byWord(USES, effect, t) ?? true)
+}
+
+const some = ([, n]: readonly [Word, Amount, ...unknown[]], t: Table) => number(t, FOE, n) > 0
+const anyTokens = (_: Effect, t: Table) => showing(t.hero.pool).length > 0
+
+const USES: ByWord<[Table], boolean> = {
+  heal_self: (effect, t) => t.foe.damage > 0 && some(effect, t),
+  deal: some,
+  deal_magic: some,
+  unavoidable: some,
+  suffer: ([word, n], t) => some([word, n], t),
+  block: some,
+  steal: some,
+  remove_tokens: anyTokens,
+  recast: anyTokens,
+  flip: (_, t) => hidingBlanks(t).length > 0,
+  free_double: (_, t) => damageToDouble(t).length > 0,
+  skip_cast: ([, n], t) => t.hero.skip < number(t, FOE, n),
+  silence: (_, t) => !t.hero.silent && inPlay(t),
+  reflect: (_, t) => inPlay(t),
+  no_block: (_, t) => !t.hero.noBlock,
+  for: (_, t) => t.hand.length > 0,
 }
 
 /** Whether the hero may still do something this round. */

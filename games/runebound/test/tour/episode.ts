@@ -1,4 +1,5 @@
 import type { Chance } from '@runatal/kernel'
+import type { Text } from '../../content/effects.ts'
 import { KINDS, SCENARIOS } from '../../content/language.ts'
 import { GEM_HEXES } from '../../content/land.ts'
 import { adventureNamed } from '../../arrange/cards.ts'
@@ -16,6 +17,7 @@ import {
 } from '../../index.ts'
 
 import { NONE } from '../../rules/types.ts'
+import { done } from './wanted.ts'
 
 /** A position, and the adventure cards that are drawn at once. */
 export interface Episode {
@@ -27,9 +29,8 @@ export interface Episode {
 export function episode(number: number, missing: ReadonlySet<string>, chance: Chance): Episode {
   const isNew = (key: string) => missing.has(key)
   const ids = new Set([...missing].map(key => key.split(' ')[1]))
-  const texts = new Set([...missing].flatMap(key => (key.startsWith('done ') ? key.slice(5) : [])))
   const isFresh = (found: (typeof adventures)[number]) =>
-    ids.has(found.card.id) || textsOf(found).some(text => texts.has(text))
+    ids.has(found.card.id) || textsOf(found).some(text => isNew(done(text)))
   const scenario = SCENARIOS[number % 5]!
   const seats = 1 + (Math.floor(number / 5) % 4)
   const fits = adventures.filter(({ card }) => card.scenario === undefined || card.scenario === scenario)
@@ -127,10 +128,10 @@ export function episode(number: number, missing: ReadonlySet<string>, chance: Ch
 }
 
 /** The effects of an event's options or an enemy's gains and losses. */
-function textsOf(found: (typeof adventures)[number]): string[] {
-  if (found.type === 'event') return found.card.options.flatMap(({ pass, fail = '' }) => [pass, fail])
+function textsOf(found: (typeof adventures)[number]): Text[] {
+  if (found.type === 'event') return found.card.options.flatMap(({ pass, fail = [] }) => [pass, fail])
   if (found.type === 'quest') return found.card.outcomes.map(outcome => outcome.do)
-  return [found.card.start ?? '', found.card.reward ?? '', found.card.lose ?? '']
+  return [found.card.start ?? [], found.card.reward ?? [], found.card.lose ?? []]
 }
 
 function placeOf(quest: string): string {
@@ -138,8 +139,8 @@ function placeOf(quest: string): string {
   return found.type === 'quest' ? codeOf(hexesOf(found.card.place)[0]!) : 'H4'
 }
 
-function abilityIsNew(id: string, abilities: readonly { do: string }[], isNew: (key: string) => boolean): boolean {
-  return isNew(`used ${id}`) || isNew(`held ${id}`) || abilities.some(ability => isNew(`done ${ability.do}`))
+function abilityIsNew(id: string, abilities: readonly { do: Text }[], isNew: (key: string) => boolean): boolean {
+  return isNew(`used ${id}`) || isNew(`held ${id}`) || abilities.some(ability => isNew(done(ability.do)))
 }
 
 /** Something of the scenario near by. */

@@ -2,12 +2,12 @@ import { type Ask, FastChance, type Frame, isRefusal, Play, settle } from '@runa
 import { enemies } from '../../content/tables.ts'
 import { SCENARIOS, type Scenario } from '../../content/language.ts'
 import { type Event, arrange, type Position, runebound } from '../../index.ts'
-import { abilitiesOf } from '../../rules/hero.ts'
+import { abilitiesOf, isRule } from '../../rules/hero.ts'
 import type { State } from '../../rules/types.ts'
 import { episode } from './episode.ts'
 import { livelyMove, type Move } from './lively.ts'
 import { SCENES } from './scenes.ts'
-import { STANDING, wanted } from './wanted.ts'
+import { done, STANDING, wanted } from './wanted.ts'
 
 interface Plan {
   /** How many positions at most. */
@@ -72,7 +72,7 @@ function run(state: State, seed: number, missing: Set<string>, decisions: number
     steps: {
       ...runebound.steps,
       effects(s, doing, t) {
-        missing.delete(`done ${doing.text}`)
+        missing.delete(done(doing.text))
         effects(s, doing, t)
       },
     },
@@ -138,7 +138,7 @@ function held(s: State, seat: number, doing: string): string[] {
   return (['passive', 'on_move', 'on_explore', 'on_shop', 'on_adventure', 'on_hit', 'on_enter'] as const).flatMap(
     when =>
       abilitiesOf(s, seat, when).flatMap(({ source, ability }) =>
-        STANDING[when] === doing || (doing === 'turn' && ability.do.startsWith('rule(')) ? `held ${source}` : [],
+        STANDING[when] === doing || (doing === 'turn' && isRule(ability.do)) ? `held ${source}` : [],
       ),
   )
 }

@@ -1,7 +1,9 @@
+import type { Text } from '../../content/effects.ts'
 import type { Ability, When } from '../../content/language.ts'
 import { SCENARIOS } from '../../content/language.ts'
 import { TOKENS } from '../../content/tokens.ts'
 import { adventures, assets, enemies, envelopes, heroes, skills, stories, twists } from '../../index.ts'
+import { isRule } from '../../rules/hero.ts'
 import { EXAMPLES } from '../example-events.ts'
 
 /** Everything that must happen at least once, as short sentences. */
@@ -12,20 +14,20 @@ export function wanted(): string[] {
     ...EXAMPLES.game_lost.map(({ reason }) => `lost ${reason}`),
     ...SCENARIOS.map(scenario => `won ${scenario}`),
     ...TOKENS.flatMap((_, token) => [0, 1].map(side => `face ${token} ${side}`)),
-    ...heroes.flatMap(hero => [`used ${hero.id}_surge`, `done ${hero.setup}`, ...abilityWanted(hero.id, hero.ability)]),
+    ...heroes.flatMap(hero => [`used ${hero.id}_surge`, done(hero.setup), ...abilityWanted(hero.id, hero.ability)]),
     ...enemies.flatMap(({ id, surges, start, reward, lose }) => [
       `fought ${id}`,
       ...surges.map(surge => `surge ${id} ${surge.name.en}`),
-      ...[start, reward, lose].flatMap(text => (text === undefined ? [] : `done ${text}`)),
+      ...[start, reward, lose].flatMap(text => (text === undefined ? [] : done(text))),
     ]),
     ...adventures.flatMap(found => {
       if (found.type === 'event')
         return found.card.options.flatMap((option, i) => [
           `option ${found.card.id} ${i}`,
-          ...[option.pass, option.fail].flatMap(text => (text === undefined ? [] : `done ${text}`)),
+          ...[option.pass, option.fail].flatMap(text => (text === undefined ? [] : done(text))),
         ])
       if (found.type === 'quest')
-        return found.card.outcomes.flatMap((outcome, i) => [`outcome ${found.card.id} ${i}`, `done ${outcome.do}`])
+        return found.card.outcomes.flatMap((outcome, i) => [`outcome ${found.card.id} ${i}`, done(outcome.do)])
       return [`drawn ${found.card.id}`]
     }),
     ...assets.flatMap(({ id, abilities = [] }) => [
@@ -38,13 +40,18 @@ export function wanted(): string[] {
     ]),
     ...stories.flatMap(({ id, now, quest }) => [
       `story ${id}`,
-      `done ${now}`,
-      ...(quest === undefined ? [] : [`solved ${id}`, `done ${quest.do}`]),
+      done(now),
+      ...(quest === undefined ? [] : [`solved ${id}`, done(quest.do)]),
     ]),
-    ...twists.flatMap(({ id, do: text }) => [`twist ${id}`, `done ${text}`]),
+    ...twists.flatMap(({ id, do: text }) => [`twist ${id}`, done(text)]),
     ...envelopes.map(({ id }) => `letter ${id}`),
     'used spear',
-  ].filter(key => key !== 'done ')
+  ].filter(key => key !== done([]))
+}
+
+/** That a text is done. */
+export function done(text: Text): string {
+  return `done ${JSON.stringify(text)}`
 }
 
 /** Abilities that a player uses by a move of their own. */
@@ -59,7 +66,7 @@ export const STANDING: Readonly<Partial<Record<When, string>>> = {
 }
 
 function abilityWanted(source: string, ability: Ability): string[] {
-  if (ability.do.startsWith('rule(')) return [`held ${source}`]
+  if (isRule(ability.do)) return [`held ${source}`]
   if (BY_MOVE.includes(ability.when)) return [`used ${source}`]
-  return STANDING[ability.when] === undefined ? [`done ${ability.do}`] : [`held ${source}`]
+  return STANDING[ability.when] === undefined ? [done(ability.do)] : [`held ${source}`]
 }

@@ -24,7 +24,7 @@ const HAPPENS: Happens = {
     s.actions = left
   },
   dice_rolled({ seat, for: why, faces }, s) {
-    s.roll = { for: why, seat, faces, spent: faces.map(() => 0), free: [], quest: NONE, done: '', failed: '' }
+    s.roll = { for: why, seat, faces, spent: faces.map(() => 0), free: [], quest: NONE, done: [], failed: [] }
   },
   die_rerolled({ die, face }, s) {
     if (s.roll !== null) s.roll.faces[die] = face

@@ -1,0 +1,60 @@
+import type { Decisions } from '@runatal/kernel'
+import { RING_SUNS, TRACK } from '../content/box.ts'
+import { BLADE, MOONS, POTION, RING } from '../content/tables.ts'
+import { moonsInSight } from './eclipse.ts'
+import { inReach } from './fight.ts'
+import { spend, strike } from './items.ts'
+import { HELD, type KeepRoll, NONE, type ResolveCrisis, type Rising5, type State } from './types.ts'
+
+/**
+ * The last moments for items before the eclipse moves: after a lost roll (R5-276) and before the crisis (R5-208). For the
+ * absent an item is used only where the game would be lost without it.
+ */
+export const momentDecisions: Decisions<Rising5, 'afterRoll' | 'crisisConfirm'> = {
+  afterRoll: {
+    options: () => KEEP,
+    take() {},
+    late(s, seat, t) {
+      const moons = s.surprise ? 0 : MOONS[s.places[s.fight]!]!
+      if (isSafe(s, moons)) return
+      if (isSafe(s, moons - lift(s))) spend(s, seat, RING, t)
+      else if (s.items[BLADE] === HELD && inReach(s, s.fight)) strike(s, seat, s.fight, t)
+      else if (s.items[POTION] === HELD) spend(s, seat, POTION, t)
+    },
+  },
+
+  crisisConfirm: {
+    options: () => RESOLVE,
+    take() {},
+    late(s, seat, t) {
+      const moons = moonsInSight(s)
+      if (isSafe(s, moons)) return
+      const target = s.items[BLADE] === HELD ? heaviest(s) : NONE
+      const struck = target === NONE ? 0 : MOONS[s.places[target]!]!
+      if (!isSafe(s, moons - lift(s) - struck)) return
+      const needsBlade = !isSafe(s, moons - lift(s))
+      if (!needsBlade || !isSafe(s, moons - struck)) spend(s, seat, RING, t)
+      if (needsBlade) strike(s, seat, target, t)
+    },
+  },
+}
+
+/** Whether the marker stays on the track when it goes down by so many. */
+function isSafe(s: State, moons: number): boolean {
+  return s.eclipse + moons < TRACK.total
+}
+
+/** By how much the Ring, if the team holds it, would lift the marker (R5-130, R5-286). */
+function lift(s: State): number {
+  return s.items[RING] === HELD ? Math.min(RING_SUNS, s.eclipse - TRACK.top) : 0
+}
+
+/** Of the monsters in reach of the Blade the one with most moons; NONE if there is none. */
+function heaviest(s: State): number {
+  const moons = (place: number) => MOONS[s.places[place]!]!
+  const targets = [...s.places.keys()].filter(place => inReach(s, place))
+  return targets.length === 0 ? NONE : targets.reduce((most, place) => (moons(place) > moons(most) ? place : most))
+}
+
+const KEEP: KeepRoll[] = [{ do: 'keep' }]
+const RESOLVE: ResolveCrisis[] = [{ do: 'resolve' }]
