@@ -1,5 +1,5 @@
 import type { Decision, Seat, Steps, Turn } from '@runatal/kernel'
-import { outlook } from '../bot/outlook.ts'
+import { outlook } from '../outlook/outlook.ts'
 import { ageOf, roundOf, symbolAt, TURNS_PER_ROUND, turnOf } from '../content/path.ts'
 import { BIOMES, biomeNumber } from '../content/tables.ts'
 import { playingOrder } from './track.ts'

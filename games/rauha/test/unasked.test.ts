@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { outlook } from '../bot/outlook.ts'
+import { outlook } from '../outlook/outlook.ts'
 import { arrange, BIOMES, type Position } from '../index.ts'
 import { arranged, bestEnds, somethingToActivate } from './any-order.ts'
 import { offered, sporesOf } from './words.ts'
