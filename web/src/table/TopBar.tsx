@@ -40,7 +40,7 @@ export function TopBar({ sight, shown, ui, tab, unread, send, onTab }: TopBarPro
     <header className="tb">
       <ToHall
         game={view.game}
-        progress={shown.state === undefined ? '' : ui.words[language].progress(shown.state as never)}
+        progress={shown.state === undefined ? '' : ui.words[language].progress(shown.state)}
         clock={isFolded ? clockOf(view, view.me) : undefined}
         me={view.me}
       />

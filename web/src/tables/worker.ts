@@ -56,7 +56,7 @@ async function run(asked: Asked): Promise<unknown> {
       pace = asked.ask.ms
       return undefined
     case 'hint':
-      return hint(await loadGame(asked.ask.game), asked.ask.state as ReturnType<AnyGame['create']>, asked.ask.seat)
+      return hint(await loadGame(asked.ask.game), asked.ask.state, asked.ask.seat)
   }
 }
 
