@@ -22,7 +22,10 @@ export function orders(words: string[]): Orders | string {
   if (!(slice > 0)) return `--ms is the CPU time of a slice in milliseconds, more than 0: '${values.ms}' cannot be it`
   if (!Number.isInteger(rounds) || rounds < 1) return `--rounds is a whole number from 1 up: '${values.rounds}' is not`
   return {
-    parts: positionals.length === 0 ? parts : parts.filter(part => positionals.includes(part.name)),
+    parts:
+      positionals.length === 0
+        ? parts.filter(part => part.isLong !== true)
+        : parts.filter(part => positionals.includes(part.name)),
     json: values.json,
     pace: { slice, rounds },
   }

@@ -5,6 +5,8 @@ export interface Part {
   name: string
   /** One line: what is measured, beside what. */
   describe: string
+  /** Runs only when it is named. */
+  isLong?: true
   run(pace: Pace): Promise<Measured>
 }
 

@@ -2,6 +2,8 @@ import type { Part } from './part.ts'
 import { deduction } from './parts/deduction.ts'
 import { frames } from './parts/frames.ts'
 import { kernel } from './parts/kernel.ts'
+import { load } from './parts/load.ts'
+import { loop } from './parts/loop.ts'
 import { race } from './parts/race.ts'
 import { raiseRiseDie } from './parts/raise-rise-die.ts'
 import { rauha } from './parts/rauha.ts'
@@ -22,8 +24,10 @@ export const parts: readonly Part[] = [
   race,
   raiseRiseDie,
   runebound,
+  load,
   server,
   scale,
   web,
   frames,
+  loop,
 ]

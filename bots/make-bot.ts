@@ -4,6 +4,7 @@ import type { Budget } from './budget.ts'
 import { flatBot } from './flat.ts'
 import { greedyBot } from './greedy.ts'
 import { ismctsBot, type Thinking } from './ismcts.ts'
+import { LEVELS } from './levels.ts'
 import { pacedBot } from './paced.ts'
 import { policyBot } from './policy.ts'
 import { randomBot } from './random.ts'
@@ -22,15 +23,19 @@ export const BOTS = [
   },
 ] as const
 
-/** Makes the bot that a spec names, such as `greedy`, `flat:100` or `ismcts:50ms`. */
-export function makeBot<G extends Types>(game: Game<G>, spec: string): Bot<G> {
+/**
+ * Makes the bot that a spec names, such as `greedy`, `flat:100` or `ismcts:50ms`, or one of the levels. Whatever the spec
+ * says, it thinks no longer than `longest` milliseconds.
+ */
+export function makeBot<G extends Types>(game: Game<G>, spec: string, longest = Infinity): Bot<G> {
   if (game.guide?.paced?.levels.includes(spec)) return pacedBot(game, game.guide.paced, spec)
+  if (Object.hasOwn(LEVELS, spec)) return { ...makeBot(game, LEVELS[spec] ?? spec, longest), name: spec }
   const [name, amount, ...rest] = spec.split(':')
   if (rest.length === 0) {
     if (amount === undefined && name === 'random') return randomBot(game)
     if (amount === undefined && name === 'policy') return policyBot(game)
     if (amount === undefined && name === 'greedy') return greedyBot(game)
-    const budget = readBudget(amount)
+    const budget = readBudget(amount, longest)
     if (budget !== undefined) {
       if (name === 'flat') return flatBot(game, spec, budget, playedOn(game))
       if (name === 'ismcts') return ismctsBot(game, spec, thinking(game, budget))
@@ -59,8 +64,9 @@ function playedOn<G extends Types>({ guide }: Game<G>): number {
   return guide.quiet === undefined ? 12 : 0
 }
 
-function readBudget(amount: string | undefined): Budget | undefined {
+function readBudget(amount: string | undefined, longest: number): Budget | undefined {
   const [, digits, unit] = /^([1-9]\d{0,8})(ms)?$/.exec(amount ?? '') ?? []
   if (digits === undefined) return undefined
-  return unit === undefined ? { playouts: Number(digits) } : { ms: Number(digits) }
+  if (unit !== undefined) return { ms: Math.min(longest, Number(digits)) }
+  return longest === Infinity ? { playouts: Number(digits) } : { playouts: Number(digits), ms: longest }
 }

@@ -9,15 +9,16 @@ export interface Spoken {
   says?: { type: string }
 }
 
-/** Lets a bot answer what its seat owes, and say why if the game has words for it. */
+/** Lets a bot answer what its seat owes, within so many milliseconds, and say why if the game has words for it. */
 export function speak<G extends Types>(
   game: Game<G>,
   spec: string,
   seen: G['state'],
   seat: Seat,
   chance: Chance,
+  longest = Infinity,
 ): Spoken {
-  const { ask, move } = makeBot(game, spec).choose(seen, seat, chance)
+  const { ask, move } = makeBot(game, spec, longest).choose(seen, seat, chance)
   const says = game.guide?.why?.(seen, ask, move)
   return { ask: ask.id, move, ...(says !== undefined && { says }) }
 }

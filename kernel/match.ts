@@ -51,6 +51,9 @@ export async function foresee<G extends Types>(
   return game.foresee?.(from.state, from.ask, new SealedChance(from.seed, from.position))
 }
 
+/** A match as it is, its fields as they are: for `Match.thaw` alone. */
+export type FrozenMatch = object
+
 /** All that is needed to play a match again, to the byte. */
 export interface MatchRecord<G extends Types> {
   game: string
@@ -85,6 +88,8 @@ export class Match<G extends Types> {
   private readonly arrangement: Arrangement<G>
   /** Entries before this one can no longer be taken back. */
   private standing = 0
+  /** The states before the last entries, as long as one seat goes on alone: what it takes back is not played again. */
+  private kept: { position: number; state: G['state']; atOnce: boolean }[] = []
   /** What was asked under each id: an answer that comes too late is told which rule closed the question. */
   private readonly asked = new Map<number, Ask>()
 
@@ -229,6 +234,7 @@ export class Match<G extends Types> {
   rewind(position: number): void {
     if (!Number.isInteger(position) || position < 0 || position > this.log.length)
       throw new Error(`The log has positions 0 to ${this.log.length}: there is no going back to ${position}`)
+    if (this.stepBack(position)) return
     const log = this.log.slice(0, position)
     const { from } = this.arrangement
     const setting = settle(this.game, this.wish)
@@ -246,6 +252,16 @@ export class Match<G extends Types> {
     const { from } = this.arrangement
     const { wish, seed } = this
     return { game: this.game.id, wish, seed, log: [...this.log], ...(from === undefined ? {} : { from }) }
+  }
+
+  /** All that it is but its game, to be kept elsewhere; `thaw` makes the same match of it without playing it again. */
+  freeze(): FrozenMatch {
+    const { game: _game, kept: _kept, ...own } = this
+    return own
+  }
+
+  static thaw<G extends Types>(game: Game<G>, frozen: FrozenMatch): Match<G> {
+    return Object.assign(Object.create(Match.prototype) as Match<G>, frozen, { game, kept: [] })
   }
 
   private enter(entry: Entry<Move<G>>): Told<G['event']>[] | Refusal {
@@ -301,9 +317,31 @@ export class Match<G extends Types> {
   }
 
   private commit(entry: Entry<Move<G>>, act: (play: Play<G>) => void): Told<G['event']>[] {
+    const { state, atOnce } = this
+    const position = this.log.length
     const told = this.run(entry.at, act, 'late' in entry ? undefined : entry.sent)
+    if (this.standing > position || this.log.at(-1)?.seat !== entry.seat) this.kept = []
+    if (this.standing <= position) this.kept.push({ position, state, atOnce })
+    if (this.kept.length > MOST_KEPT) this.kept.shift()
     this.log.push(entry)
     return told
+  }
+
+  /** Goes back to a state that was kept. False if none was. */
+  private stepBack(position: number): boolean {
+    const at = this.kept.findIndex(one => one.position === position)
+    const before = this.kept[at]
+    if (before === undefined) return false
+    this.state = before.state
+    this.atOnce = before.atOnce
+    this.kept.length = at
+    this.log.length = position
+    this.told.length = position + 1
+    for (const id of [...this.asked.keys()].toReversed()) {
+      if (id < before.state.nextAsk) break
+      this.asked.delete(id)
+    }
+    return true
   }
 
   /** Works on a copy: if the rules throw, the match is as it was. */
@@ -325,6 +363,9 @@ export class Match<G extends Types> {
     return told
   }
 }
+
+/** Of the last states of a match: whoever takes back more has it played again. */
+const MOST_KEPT = 10
 
 /** Far beyond the last position of any log. */
 const FORESIGHT = 2 ** 31

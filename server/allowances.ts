@@ -10,6 +10,7 @@ export class Allowances {
   readonly address: Rates
   readonly person: Rates
   readonly messages: Rates
+  readonly chat: Rates
   readonly messagesOfAddress: Rates
   readonly newcomers: Rates
   readonly notices: Rates
@@ -19,6 +20,7 @@ export class Allowances {
     this.address = new Rates(limits.address)
     this.person = new Rates(limits.person)
     this.messages = new Rates(limits.messages)
+    this.chat = new Rates(limits.chat)
     this.messagesOfAddress = new Rates(limits.messagesOfAddress)
     this.newcomers = new Rates(limits.newcomers)
     this.notices = new Rates(limits.notices)
@@ -49,7 +51,7 @@ export class Allowances {
 
 export type Allowance = (typeof ALL)[number]
 
-const ALL = ['address', 'person', 'messages', 'messagesOfAddress', 'newcomers', 'notices'] as const
+const ALL = ['address', 'person', 'messages', 'chat', 'messagesOfAddress', 'newcomers', 'notices'] as const
 const EVERY_SECOND = 1000
 /** Fits into one letter of the bus. */
 const TOLD_AT_ONCE = 100

@@ -1,13 +1,17 @@
-import type { PersonId } from '@runatal/table'
+import type { PersonId, TableEntry } from '@runatal/table'
 import type { Allowance } from './allowances.ts'
+import type { NewRow } from './store/store.ts'
 
 /**
  * What processes tell each other. Hints, never state: who hears of something reads it in the store, and what is lost on
  * the way is found there a little later.
  */
 export type News =
-  /** A log has grown; `lobby` if lists of open tables may have changed. */
-  | { t: 'at'; table: string; position: number; lobby?: boolean }
+  /**
+   * A log has grown; `lobby` if lists of open tables may have changed. What was written comes along, unless it is long:
+   * whoever has all that was before need not read it.
+   */
+  | { t: 'at'; table: string; position: number; lobby?: boolean; written?: Written }
   /** Who watches a table on that process: all of them. */
   | { t: 'here'; table: string; people: PersonId[] }
   /** How far behind, in milliseconds, those are who play at a table against the clock on that process. */
@@ -19,6 +23,12 @@ export type News =
   | { t: 'alive'; who?: boolean }
   /** That process closes. */
   | { t: 'gone' }
+
+/** An entry that is durable, and the table's row if it was written with it. */
+export interface Written {
+  entry: TableEntry
+  row?: NewRow
+}
 
 export interface Bus {
   /** Tells all other processes, soon. */

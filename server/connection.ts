@@ -3,6 +3,7 @@ import { believed, type Command, type PersonId, type Table, Trip } from '@runata
 import { apology } from './explain.ts'
 import { houseTime } from './house-time.ts'
 import { type ClientMessage, isClientMessage, LONGEST_MESSAGE } from './messages.ts'
+import type { Rates } from './rates.ts'
 import { hasStrangeKey } from './strange-keys.ts'
 import { tableTime, type Tables } from './tables.ts'
 
@@ -24,6 +25,8 @@ export class Connection {
   readonly address: string
   /** Per watched table: the version sent last. */
   readonly watched = new Map<string, number>()
+  /** The tables that it has asked to watch: some wait for their turn yet, and count already. */
+  private readonly wanted = new Set<string>()
   watchesLobby = false
   /** How long a message there and back takes, by questions that browsers answer by themselves and no page can delay. */
   readonly trip = new Trip()
@@ -94,6 +97,7 @@ export class Connection {
       case 'lobby':
         return this.watchLobby()
       case 'unwatch':
+        this.wanted.delete(message.table)
         return this.hall.unwatch(this, message.table)
       case 'watch':
         return this.watch(message.table, message.since)
@@ -104,10 +108,18 @@ export class Connection {
 
   private async perform({ id, table, command }: Extract<ClientMessage, { t: 'do' }>) {
     if (this.person === undefined) return this.error('no-identity', 'Choose a name first (POST /api/me)', id)
+    const talks = command.do === 'say' || command.do === 'emote'
+    if (talks && !this.hall.chat.allow(this.person))
+      return this.error('too-fast', 'You have said much: wait a moment', id)
     // What comes in before the sender could see what the others see counts from then on.
     await this.hall.turnOf(this, table)
     this.lookAtClaim(table, command)
-    const answer = await this.hall.tables.command(table, this.person, id, this.asSeen(table, command), this.trip.way)
+    const done = this.hall.tables.command(table, this.person, id, this.asSeen(table, command), this.trip.way)
+    const answer = await done.catch((error: unknown) => {
+      // What the house could not keep may be said again.
+      if (talks && this.person !== undefined) this.hall.chat.charge(this.person, -1)
+      throw error
+    })
     if (!('refused' in answer)) return this.send({ t: 'done', id, version: answer.version })
     this.hall.refused(answer.refused)
     this.send({ t: 'refused', id, refusal: answer })
@@ -134,13 +146,26 @@ export class Connection {
   }
 
   private async watch(id: string, since = 0) {
-    if (this.watched.size >= MOST_WATCHED && !this.watched.has(id))
+    if (this.wanted.size >= MOST_WATCHED && !this.wanted.has(id))
       return this.error('too-many', `At most ${MOST_WATCHED} tables can be watched at once`)
+    this.wanted.add(id)
+    try {
+      if (await this.look(id, since)) return
+      this.send({ t: 'error', code: 'no-such-table', text: 'There is no such table', table: id })
+    } finally {
+      if (!this.watched.has(id)) this.wanted.delete(id)
+    }
+  }
+
+  /** Begins to watch, in its turn. False if there is no such table. */
+  private async look(id: string, since: number): Promise<boolean> {
     // It may have been told more by another process than this one knows yet.
     if (since > 0) await this.hall.tables.hear(id, since)
     const look = () =>
       this.hall.tables.look(id, table => {
         if (this.hall.mustWait(this, id)) return 'wait'
+        // It may have thought better of it.
+        if (!this.wanted.has(id)) return 'seen'
         // From a version that never was, everything is told anew.
         const from = since <= table.version ? since : 0
         const update = table.update(viewerOf(table, this.person), from, tableTime(table, houseTime()))
@@ -153,7 +178,7 @@ export class Connection {
       await this.hall.turnOf(this, id)
       found = await look()
     }
-    if (found === undefined) this.send({ t: 'error', code: 'no-such-table', text: 'There is no such table', table: id })
+    return found !== undefined
   }
 
   private error(code: string, text: string, id?: string) {
@@ -172,6 +197,8 @@ export interface Hall {
   turnOf(connection: Connection, table: string): Promise<void>
   mustWait(connection: Connection, table: string): boolean
   allow(connection: Connection): boolean
+  /** How much each may say. */
+  chat: Rates
   refused(reason: string): void
   failed(error: unknown): void
   /** Something about its line that an operator may want to know. */

@@ -8,7 +8,7 @@ import { houseTime } from './house-time.ts'
 import { lobbyOf, type LobbyTable } from './lists.ts'
 import type { Metrics } from './metrics.ts'
 import type { Allowances } from './allowances.ts'
-import type { Limits } from './rates.ts'
+import type { Limits, Rates } from './rates.ts'
 import type { Store } from './store/store.ts'
 import { tableTime, type Tables } from './tables.ts'
 import { lagsAt, Together } from './together.ts'
@@ -16,6 +16,7 @@ import { lagsAt, Together } from './together.ts'
 /** Everybody who is connected: who watches what, and who is told when something happens. */
 export class LiveHall implements Hall {
   readonly tables: Tables
+  readonly chat: Rates
   private readonly store: Store
   private readonly metrics: Metrics
   private readonly limits: Limits
@@ -48,21 +49,31 @@ export class LiveHall implements Hall {
     this.metrics = metrics
     this.limits = limits
     this.allowances = allowances
+    this.chat = allowances.chat
     this.report = report
     this.note = note
     this.measuring = setInterval(() => this.measure(), MEASURED_EVERY).unref()
-    tables.onHappened((table, entry, took) => {
+    tables.onHappened((table, written, took) => {
+      const { entry } = written
       this.tell(table)
       metrics.count(entry.command.do)
       metrics.commit.observe(took / 1000)
       const lobby = LOBBY_CHANGES.has(entry.command.do)
       if (lobby) this.soon('', () => this.tellLobby())
-      bus.tell({ t: 'at', table: table.id, position: table.version, ...(lobby && { lobby }) })
+      bus.tell({ t: 'at', table: table.id, position: table.version, written, ...(lobby && { lobby }) })
     })
     tables.onHeard(table => this.tell(table))
-    tables.keepWhile(id => this.watchers.has(id))
+    tables.keepWhile(
+      id => this.watchers.has(id),
+      id => this.elsewhere.at(id).length > 0,
+    )
     bus.listen((from, news) => this.hear(from, news))
-    bus.onGap(() => void this.heal().catch(report))
+    bus.onGap(() => {
+      // Who is where elsewhere may have been among what was lost.
+      bus.tell({ t: 'alive', who: true })
+      for (const table of this.watchers.keys()) this.tellOthers(table)
+      void this.heal().catch(report)
+    })
   }
 
   /** Begins to live with other processes: tells them now and then that this one is there, and looks what it has missed. */
@@ -118,7 +129,10 @@ export class LiveHall implements Hall {
     connection.timed.delete(table)
     const watchers = this.watchers.get(table)
     watchers?.delete(connection)
-    if (watchers?.size === 0) this.watchers.delete(table)
+    if (watchers?.size === 0) {
+      this.watchers.delete(table)
+      this.tables.left(table)
+    }
     this.comesOrGoes(connection, table, false)
     this.tellOthers(table)
     this.presence(table)
@@ -147,6 +161,11 @@ export class LiveHall implements Hall {
   /** How far behind the furthest of them is. */
   behind(table: Table): number {
     return Math.max(0, ...this.lagsOf(table).values())
+  }
+
+  /** Whether anybody looks at a table, on any process. */
+  isWatched(table: string): boolean {
+    return this.watchers.has(table) || this.elsewhere.at(table).length > 0
   }
 
   isHere(person: PersonId): boolean {
@@ -227,7 +246,7 @@ export class LiveHall implements Hall {
       this.elsewhere.setSockets(from, news.of)
     } else {
       if (this.watchers.has(news.table) || this.tables.has(news.table))
-        void this.tables.hear(news.table, news.position).catch(this.report)
+        void this.tables.hear(news.table, news.position, news.written).catch(this.report)
       if (news.lobby === true) this.soon('', () => this.tellLobby())
     }
   }
@@ -240,6 +259,7 @@ export class LiveHall implements Hall {
       const told = [...(this.watchers.get(table) ?? [])].map(({ watched }) => watched.get(table) ?? position)
       if (Math.min(...told) < position) await this.tables.hear(table, position)
     }
+    this.tables.remind(this.watchers.keys(), houseTime() - NOW_AND_THEN)
   }
 
   /** A process has gone, and with it those who were there and are nowhere else. */
@@ -260,12 +280,19 @@ export class LiveHall implements Hall {
     return [...new Set([...here, ...this.elsewhere.at(table)])]
   }
 
-  /** A game may want to know who is there; most do not, and refuse to hear of it. */
+  /**
+   * A game may want to know who is there; most do not, and refuse to hear of it. Who is gone for a moment only, or comes
+   * and goes, is told of to nobody: a line in the log is for good.
+   */
   private comesOrGoes({ person }: Connection, id: string, here: boolean) {
     if (person === undefined) return
     const others = [...(this.watchers.get(id) ?? [])].filter(other => other.person === person).length
     if (others !== (here ? 1 : 0) || this.elsewhere.at(id).includes(person)) return
-    this.tellGame(person, id, here)
+    if (here) return this.tellGame(person, id, true)
+    const away = () => {
+      if (!this.isAt(person, id)) this.tellGame(person, id, false)
+    }
+    this.soon(`away ${person} ${id}`, away, GONE_FOR_GOOD)
   }
 
   private tellGame(person: PersonId, id: string, here: boolean) {
@@ -344,18 +371,19 @@ export class LiveHall implements Hall {
     for (const connection of watching) connection.send(message)
   }
 
-  private soon(what: string, act: () => unknown) {
+  private soon(what: string, act: () => unknown, ms = A_LITTLE) {
     if (this.putOff.has(what)) return
     const timer = setTimeout(() => {
       this.putOff.delete(what)
       void Promise.resolve(act()).catch(this.report)
-    }, A_LITTLE)
+    }, ms)
     this.putOff.set(what, timer.unref())
   }
 }
 
 const LOBBY_CHANGES = new Set(['open', 'sit', 'leave', 'addBot', 'clearSeat', 'setTable', 'start', 'choose'])
 const A_LITTLE = 150
+const GONE_FOR_GOOD = 2000
 const NOW_AND_THEN = 2000
 /** Often enough that a line that becomes a long one is known to be by the end of a throw. */
 const MEASURED_EVERY = 1000

@@ -1,7 +1,9 @@
+import { gameIds } from '@runatal/games'
 import { build } from './server.ts'
 import { hello, whereabouts } from './hello.ts'
 import { explain } from './explain.ts'
 import { logging } from './logging.ts'
+import { rulesOf } from './rules-of.ts'
 
 /** `npm start`: the house opens its doors. */
 
@@ -17,15 +19,18 @@ try {
     throw new RangeError(`PORT is ${process.env['PORT']}: give a number from 0 to 65535`)
   if (!Number.isInteger(proxies) || proxies < 0)
     throw new RangeError(`TRUST_PROXY is ${process.env['TRUST_PROXY']}: give the number of proxies, such as 1`)
-  const { app } = await build({
+  const { app, warm } = await build({
     folder,
     ...(database !== undefined && { database }),
     pause,
     proxies,
     logger: logging(process.env['LOG_LEVEL'] ?? 'warn'),
   })
+  // Before the doors open: to load the rules of a game holds up everybody.
+  await Promise.all(gameIds.map(rulesOf))
   const { port: given } = new URL(await app.listen({ port, host }))
   console.log(await hello(whereabouts(Number(given), host)))
+  void warm()
   let closing = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

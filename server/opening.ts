@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Command, PersonId, Refused, Table } from '@runatal/table'
+import { type Command, namedBot, type PersonId, type Refused, STAND_IN, type Table } from '@runatal/table'
+import type { TableLimit } from './store/store.ts'
 import type { Answer, By, NewTable, Tables } from './tables.ts'
 
 /** What somebody wants who opens a table: the table, and who sits at it from the start. */
@@ -10,7 +11,12 @@ export interface Invitation extends NewTable {
 }
 
 /** Opens a table with its bots in their seats and the host in the first one that is free. */
-export async function openTable(tables: Tables, host: PersonId, invitation: Invitation): Promise<Opened> {
+export async function openTable(
+  tables: Tables,
+  host: PersonId,
+  invitation: Invitation,
+  limit: TableLimit,
+): Promise<Opened> {
   const { bots, name, ...wish } = invitation
   if (bots.length > wish.seats)
     return { refused: 'bad-setting', text: `Bots are named for ${bots.length} seats, but there are ${wish.seats}` }
@@ -23,11 +29,18 @@ export async function openTable(tables: Tables, host: PersonId, invitation: Invi
     host,
     wish,
     commands.map(command => ({ by: host, command })),
+    limit,
   )
 }
 
-async function openWith(tables: Tables, host: PersonId, wish: NewTable, first: readonly By[]): Promise<Opened> {
-  const table = await tables.open(host, wish, first)
+async function openWith(
+  tables: Tables,
+  host: PersonId,
+  wish: NewTable,
+  first: readonly By[],
+  limit?: TableLimit,
+): Promise<Opened> {
+  const table = await tables.open(host, wish, first, limit)
   if ('refused' in table) return table
   for (const { by, command } of first) {
     const refused = refusal(await tables.command(table.id, by, randomUUID(), command))
@@ -75,7 +88,7 @@ export class Rematches {
     const first = old.sittings.flatMap(({ seat, person, name, bot, choices }): By[] => {
       const who = person ?? by
       const sit: Command =
-        person === undefined ? { do: 'addBot', seat, bot: bot ?? 'greedy' } : { do: 'sit', seat, name }
+        person === undefined ? { do: 'addBot', seat, bot: namedBot(bot ?? STAND_IN) } : { do: 'sit', seat, name }
       const chosen: By[] =
         Object.keys(choices).length > 0 ? [{ by: who, command: { do: 'choose', seat, choices } }] : []
       return [{ by: who, command: sit }, ...chosen]

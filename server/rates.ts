@@ -13,6 +13,8 @@ export interface Limits {
   person: Rate
   /** Messages of one person over all their sockets. */
   messages: Rate
+  /** Lines of chat and emotes of one person. */
+  chat: Rate
   /** Messages of all people at one address. */
   messagesOfAddress: Rate
   /** New identities of one address. */
@@ -33,6 +35,7 @@ export const LIMITS: Limits = {
   address: { burst: 300, perSecond: 60 },
   person: { burst: 60, perSecond: 15 },
   messages: { burst: 80, perSecond: 25 },
+  chat: { burst: 10, perSecond: 1 / 2 },
   messagesOfAddress: { burst: 3000, perSecond: 600 },
   newcomers: { burst: 60, perSecond: 1 },
   socketsOfAddress: 500,

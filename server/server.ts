@@ -1,6 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import { botDelay } from '@runatal/table'
@@ -9,9 +7,10 @@ import type { AnyGame } from '@runatal/kernel'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { addressOf } from './address.ts'
 import { Allowances } from './allowances.ts'
 import { alone } from './bus.ts'
-import { apology } from './explain.ts'
+import { apology, explain } from './explain.ts'
 import { LiveHall } from './hall.ts'
 import { setHouseTime } from './house-time.ts'
 import type { House } from './http/house.ts'
@@ -23,16 +22,16 @@ import { socketRoute } from './http/socket.ts'
 import { tableRoutes } from './http/tables.ts'
 import { isFromHere, personOf, refuse } from './http/asking.ts'
 import { Identities } from './identity.ts'
+import { Loading } from './loading.ts'
 import { LONGEST_MESSAGE } from './messages.ts'
 import { Metrics } from './metrics.ts'
 import { Notices, type Post, postWith, pushKeys } from './notices.ts'
 import { Rematches } from './opening.ts'
 import { LIMITS, type Limits } from './rates.ts'
 import { rulesOf } from './rules-of.ts'
-import type { Store } from './store/store.ts'
+import { openFile } from './store/open-file.ts'
 import { openPostgres } from './store/postgres.ts'
 import { PostgresBus } from './store/postgres-bus.ts'
-import { openStore } from './store/threaded.ts'
 import { Tables } from './tables.ts'
 import { Tender, type Think } from './tender.ts'
 import { Thinking } from './thinking.ts'
@@ -89,21 +88,23 @@ export async function build(options: Options) {
   const metrics: Metrics = new Metrics(() => tables.count)
   const keeper = randomUUID()
   const shared = database !== undefined
-  const store = await (shared ? openPostgres(database) : openFile(folder))
+  const damaged = (error: unknown) => app.log.error(error, explain(error, { port: 0, folder }))
+  const store = await (shared ? openPostgres(database) : openFile(folder, damaged))
   if (shared) setHouseTime(await store.now())
   const bus = shared ? await PostgresBus.open(database, keeper) : alone
-  const tables = new Tables(store, games, report, { keeper, shared })
+  const loading = new Loading(store, games, report)
+  const tables = new Tables(store, games, report, { keeper, shared, loading })
   const identities = new Identities(await store.secret('identities', randomBytes(32).toString('base64url')))
   const keys = await pushKeys(store)
   const allowances = new Allowances(limits)
   const hall = new LiveHall(tables, store, bus, metrics, limits, allowances, report, note)
   const thinking = new Thinking()
   const timedThinking: Think = {
-    think(thought) {
+    think(thought, claim) {
       const done = metrics.thought.startTimer()
-      return thinking.think(thought).finally(() => done())
+      return thinking.think(thought, claim).finally(() => done())
     },
-    foresee: (game, from) => thinking.foresee(game, from),
+    foresee: (game, from, claim) => thinking.foresee(game, from, claim),
   }
   const tender = new Tender(
     tables,
@@ -112,6 +113,7 @@ export async function build(options: Options) {
     report,
     table => botDelay(hall.linesOf(table)),
     table => hall.behind(table),
+    id => hall.isWatched(id),
   )
   const notices = new Notices(store, tables, keeper, options.post ?? postWith(keys), {
     isHere: person => hall.isHere(person),
@@ -160,7 +162,7 @@ export async function build(options: Options) {
     if (request.method !== 'GET' && !isFromHere(request))
       return refuse(reply, 403, 'elsewhere', 'Ask from our own pages')
     const person = personOf(request, identities)
-    if (allowances.address.allow(request.ip) && (person === undefined || allowances.person.allow(person)))
+    if (allowances.address.allow(addressOf(request.ip)) && (person === undefined || allowances.person.allow(person)))
       return undefined
     return refuse(reply, 429, 'too-fast', 'Too many requests: wait a moment')
   })
@@ -179,7 +181,7 @@ export async function build(options: Options) {
   await site(app, options.site ?? DIST)
 
   app.addHook('onClose', async () => {
-    await thinking.close()
+    await Promise.all([thinking.close(), loading.close()])
     await store.letGo(keeper)
     await bus.close()
     await store.close()
@@ -187,10 +189,5 @@ export async function build(options: Options) {
   await app.ready()
   await tender.resume(store, keeper)
   if (shared) hall.join()
-  return { app, tables, hall, store }
-}
-
-async function openFile(folder: string): Promise<Store> {
-  await mkdir(folder, { recursive: true })
-  return openStore(join(folder, 'runatal.db'))
+  return { app, tables, hall, store, warm: () => thinking.warm() }
 }

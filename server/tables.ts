@@ -11,9 +11,10 @@ import {
   staysPrivate,
 } from '@runatal/table'
 import { type Refused, Table, type TableEntry, type Way } from '@runatal/table'
+import type { Written } from './bus.ts'
 import { houseTime } from './house-time.ts'
 import { Shelves } from './shelves.ts'
-import { PositionTaken, type NewRow, type Store } from './store/store.ts'
+import { PositionTaken, type NewRow, type Store, type TableLimit } from './store/store.ts'
 
 /** What somebody wants when opening a table. */
 export interface NewTable {
@@ -25,10 +26,15 @@ export interface NewTable {
 }
 
 /** Told after every entry that this process has written, in `took` milliseconds: it is durable and has taken effect. */
-export type Happened = (table: Table, entry: TableEntry, took: number) => void
+export type Happened = (table: Table, written: Written, took: number) => void
 
 /** Told when a table is as other processes have written it. */
 export type Heard = (table: Table) => void
+
+/** Makes a table of its log; tells if that turns out to have been wrong. */
+export interface Load {
+  load(id: string, distrust: () => void): Promise<Table | undefined>
+}
 
 /** A command, and whose it is. */
 export interface By {
@@ -46,14 +52,17 @@ export class Tables {
   private readonly store: Store
   private readonly games: (id: string) => Promise<AnyGame | undefined>
   private isNeeded: (id: string) => boolean = () => false
+  private isElsewhere: (id: string) => boolean = () => false
   private readonly living = new Shelves<Table | Promise<Table | undefined>>(LIVING, id => this.isNeeded(id))
   private readonly queues = new Map<string, Promise<unknown>>()
-  /** What the store last heard of each. */
+  /** What the store last heard of each, from this process or another, as far as that is known. */
   private readonly rows = new WeakMap<Table, NewRow>()
   private readonly listeners: Happened[] = []
   private readonly hearers: Heard[] = []
+  private readonly ringers: Heard[] = []
   private readonly keeper: string
   private readonly shared: boolean
+  private readonly loading: Load
   private readonly failed: (error: unknown) => void
 
   /** `keeper` is this process, by the name that others know it by; `shared` if there may be others. */
@@ -61,8 +70,9 @@ export class Tables {
     store: Store,
     games: (id: string) => Promise<AnyGame | undefined>,
     failed: (error: unknown) => void,
-    { keeper, shared }: { keeper: string; shared: boolean },
+    { keeper, shared, loading }: { keeper: string; shared: boolean; loading: Load },
   ) {
+    this.loading = loading
     this.store = store
     this.games = games
     this.failed = failed
@@ -78,9 +88,20 @@ export class Tables {
     this.hearers.push(listener)
   }
 
-  /** Whether somebody is at a table: as long as that is so it is not let go. */
-  keepWhile(isNeeded: (id: string) => boolean): void {
+  onOverdue(listener: Heard): void {
+    this.ringers.push(listener)
+  }
+
+  /** Whether somebody is at a table, here or on another process: as long as that is so it is not let go, nor put off. */
+  keepWhile(isNeeded: (id: string) => boolean, isElsewhere: (id: string) => boolean): void {
     this.isNeeded = isNeeded
+    this.isElsewhere = isElsewhere
+  }
+
+  /** Nobody is at a table here any more: others do not tell what they write of it. */
+  left(id: string): void {
+    const table = this.living.get(id)
+    if (table instanceof Table) this.rows.delete(table)
   }
 
   get count(): number {
@@ -89,9 +110,14 @@ export class Tables {
 
   /**
    * Opens a table; its id cannot be guessed, so that a private one is found by its link alone. If what is to be done at
-   * it first would be refused, none is opened.
+   * it first would be refused, or its host has too many, none is opened.
    */
-  async open(host: PersonId, wish: NewTable, first: readonly By[] = []): Promise<Table | Refused> {
+  async open(
+    host: PersonId,
+    wish: NewTable,
+    first: readonly By[] = [],
+    limit: TableLimit = NO_LIMIT,
+  ): Promise<Table | Refused> {
     const game = await this.games(wish.game)
     if (game === undefined) return { refused: 'bad-command', text: `There is no game called '${wish.game}'` }
     const setting = settle(game, { seats: wish.seats, table: wish.choices })
@@ -112,9 +138,12 @@ export class Tables {
     if (refused !== undefined) return refused
     const table = new Table(id, game, opening)
     const from = performance.now()
-    await this.store.append(id, opening, this.newRow(table, now, opening, NOBODY))
+    const row = { ...rowOf(table, now, true), keeper: this.keeper }
+    this.rows.set(table, row)
+    if (!(await this.store.openTable(id, opening, row, limit)))
+      return { refused: 'too-many', text: `You have ${limit.most} tables that are not over: finish one first` }
     this.living.set(id, table)
-    this.announce(table, opening, from)
+    this.announce(table, { entry: opening, row }, from)
     return table
   }
 
@@ -140,8 +169,16 @@ export class Tables {
   }
 
   /** Another process has written up to this position: who is here gets to know of it, too. */
-  async hear(id: string, position: number): Promise<void> {
-    await this.inTurn(id, () => this.catchUp(id, position))
+  async hear(id: string, position: number, written?: Written): Promise<void> {
+    await this.inTurn(id, async () => this.takeIn(id, written) || this.catchUp(id, position))
+  }
+
+  /** Whoever keeps these tables: if a clock of theirs should have rung by then and did not, it rings here. */
+  remind(ids: Iterable<string>, by: number): void {
+    for (const id of ids) {
+      const table = this.living.get(id)
+      if (table instanceof Table && isSooner(clockOf(table), by)) for (const ring of this.ringers) ring(table)
+    }
   }
 
   has(id: string): boolean {
@@ -154,6 +191,8 @@ export class Tables {
       const table = await this.find(id)
       const due = table && dueOf(table)
       if (due !== undefined && due < soon) return
+      // Others trust what they heard of its row.
+      if (this.isElsewhere(id)) return
       if (table !== undefined) this.rows.delete(table)
       await this.store.putOff(id, this.keeper, due)
     })
@@ -183,8 +222,9 @@ export class Tables {
     // Nobody can look before this turn at the table is over: what is shown is durable.
     table.happen(entry)
     const from = performance.now()
+    const row = this.newRow(table, now, entry, before)
     try {
-      await this.store.append(id, entry, this.newRow(table, now, entry, before))
+      await this.store.append(id, entry, row)
     } catch (error) {
       // Somebody else wrote first, or nobody knows whether it was written: only the log can tell.
       this.living.delete(id)
@@ -192,7 +232,7 @@ export class Tables {
       await this.catchUp(id)
       return this.perform(id, by, commandId, command, way, now)
     }
-    this.announce(table, entry, from)
+    this.announce(table, { entry, ...(row && { row }) }, from)
     return { version: table.version }
   }
 
@@ -209,6 +249,20 @@ export class Tables {
     return true
   }
 
+  /** The next entry came along with the news: it is durable, and nothing need be read. Whether it was the next one. */
+  private takeIn(id: string, written: Written | undefined): boolean {
+    const table = this.living.get(id)
+    if (!(table instanceof Table) || written === undefined) return false
+    const { entry, row } = written
+    if (entry.position <= table.version) return true
+    if (entry.position > table.version + 1) return false
+    table.happen(entry)
+    if (!this.isNeeded(id)) this.rows.delete(table)
+    else if (row !== undefined) this.rows.set(table, row)
+    for (const hearer of this.hearers) hearer(table)
+    return true
+  }
+
   private async readOn(table: Table) {
     try {
       for (const entry of await this.store.readLog(table.id, table.version + 1)) table.happen(entry)
@@ -219,11 +273,11 @@ export class Tables {
   }
 
   /** It is written: that a listener stumbles must not look as if it were not. */
-  private announce(table: Table, entry: TableEntry, from: number) {
+  private announce(table: Table, written: Written, from: number) {
     const took = performance.now() - from
     for (const listener of this.listeners) {
       try {
-        listener(table, entry, took)
+        listener(table, written, took)
       } catch (error) {
         this.failed(error)
       }
@@ -235,7 +289,13 @@ export class Tables {
     const seating = SEATING.has(entry.command.do)
     const notify = [...this.owing(table)].filter(person => !before.has(person))
     const last = this.rows.get(table)
-    const same = last?.status === table.status && last.open === table.open && !isSooner(dueOf(table), last.due)
+    const same =
+      last?.status === table.status &&
+      last.open === table.open &&
+      last.free === freeSeats(table) &&
+      !isSooner(dueOf(table), last.due) &&
+      // Bots think on the process that wrote last: it must be known as their keeper, lest another begins as well.
+      (last.keeper === this.keeper || dueOf(table) !== AT_ONCE)
     if (same && !seating && notify.length === 0 && now - last.updatedAt < ROW_STAYS) return undefined
     const row = { ...rowOf(table, now, seating), keeper: this.keeper }
     this.rows.set(table, row)
@@ -269,10 +329,7 @@ export class Tables {
 
   private async load(id: string): Promise<Table | undefined> {
     try {
-      const entries = await this.store.readLog(id)
-      const first = entries[0]?.command
-      const game = first?.do === 'open' ? await this.games(first.game) : undefined
-      const table = game && Table.load(id, game, entries)
+      const table = await this.loading.load(id, () => void this.inTurn(id, async () => this.living.delete(id)))
       if (table === undefined) this.living.delete(id)
       else this.living.set(id, table)
       return table
@@ -314,6 +371,8 @@ const ROW_STAYS = 60_000
 /** How many tables are kept in memory when nobody needs them. */
 const LIVING = 2000
 
+const NO_LIMIT: TableLimit = { most: Number.MAX_SAFE_INTEGER, since: 0 }
+const AT_ONCE = 0
 const SEATING = new Set(['open', 'sit', 'leave', 'clearSeat'])
 const NOBODY: ReadonlySet<PersonId> = new Set()
 
@@ -324,9 +383,17 @@ function isSooner(due: number | undefined, than: number | undefined): boolean {
 
 /** When somebody must look after a table, in wall time: 0 for at once, where a bot is to move. */
 export function dueOf(table: Table): number | undefined {
-  if (table.botsToMove().length > 0 || table.intents().length > 0) return 0
+  return table.botsToMove().length > 0 || table.intents().length > 0 ? AT_ONCE : clockOf(table)
+}
+
+function clockOf(table: Table): number | undefined {
   const due = table.due()
   return due === undefined ? undefined : table.opening.openedAt + due.at
+}
+
+function freeSeats({ status, sittings }: Table): number {
+  if (status !== 'open') return 0
+  return sittings.filter(({ person, bot }) => person === undefined && bot === undefined).length
 }
 
 /** A table as lists show it; with who sits there if that may have changed. */
@@ -340,6 +407,7 @@ export function rowOf(table: Table, now: number, seating: boolean): Omit<NewRow,
     open: table.open,
     host: table.host,
     updatedAt: now,
+    free: freeSeats(table),
     ...(due !== undefined && { due }),
     ...(seating && { people: people() }),
   }

@@ -1,6 +1,7 @@
 import type { Spoken } from '@runatal/bots'
 import type { AnyTypes, Foresight, Seat } from '@runatal/kernel'
 import { botDelay, type Table } from '@runatal/table'
+import type { Claim } from './fair-queue.ts'
 import { houseTime } from './house-time.ts'
 import { BEAT, SOON } from './store/keeping.ts'
 import type { Store } from './store/store.ts'
@@ -9,8 +10,8 @@ import type { Thought } from './think-task.ts'
 
 /** Who works things out for the house: what a bot answers, and what the clock says where a game foresees it. */
 export interface Think {
-  think(thought: Thought): Promise<Spoken>
-  foresee(game: string, from: Foresight<AnyTypes> | undefined): Promise<unknown>
+  think(thought: Thought, claim: Claim): Promise<Spoken>
+  foresee(game: string, from: Foresight<AnyTypes> | undefined, claim: Claim): Promise<unknown>
 }
 
 /**
@@ -34,6 +35,7 @@ export class Tender {
   private mine = new Set<string>()
   private readonly delay: (table: Table) => number
   private readonly behind: (table: Table) => number
+  private readonly isWatched: (id: string) => boolean
   private beating: NodeJS.Timeout | undefined
   private closed = false
 
@@ -44,17 +46,21 @@ export class Tender {
     failed: (error: unknown) => void,
     delay: (table: Table) => number = () => botDelay([]),
     behind: (table: Table) => number = () => 0,
+    isWatched: (id: string) => boolean = () => true,
   ) {
+    this.isWatched = isWatched
     this.delay = delay
     this.behind = behind
     this.tables = tables
     this.thinking = thinking
     this.pause = pause
     this.failed = failed
-    tables.onHappened(table => {
+    const takeOn = (table: Table) => {
       this.mine.add(table.id)
       this.tend(table)
-    })
+    }
+    tables.onHappened(takeOn)
+    tables.onOverdue(takeOn)
     tables.onHeard(({ id }) => this.leave(id))
   }
 
@@ -98,7 +104,8 @@ export class Tender {
     const view = table.match!.view(seat)
     const pause = this.pauseFor(table)
     try {
-      const [answer] = await Promise.all([this.thinking.think({ game: table.game.id, view, seat, bot }), wait(pause)])
+      const thought = this.thinking.think({ game: table.game.id, view, seat, bot }, this.claimOf(table))
+      const [answer] = await Promise.all([thought, wait(pause)])
       if (this.closed) return
       // The seat is free to think again as soon as this is done: what follows may ask it at once.
       this.rest(id, seat)
@@ -174,8 +181,13 @@ export class Tender {
 
   /** People want to follow what bots do; bots among themselves need no pause. */
   private pauseFor(table: Table): number {
-    const watched = table.sittings.some(({ person, bot }) => person !== undefined && bot === undefined)
-    return watched ? this.pause - (tableTime(table, houseTime()) - table.clockAt) : 0
+    return isPlayedByPeople(table) ? this.pause - (tableTime(table, houseTime()) - table.clockAt) : 0
+  }
+
+  /** Bots among themselves, whom nobody looks at, can wait. */
+  private claimOf(table: Table): Claim {
+    const { id, host } = table
+    return { host, table: id, isWaitedFor: () => isPlayedByPeople(table) || this.isWatched(id) }
   }
 
   private wind(table: Table) {
@@ -188,11 +200,13 @@ export class Tender {
     if (from !== undefined && this.warmed.get(table.game.id) !== due.ask) {
       // Once before it counts, so that what it takes is loaded by then.
       this.warmed.set(table.game.id, due.ask)
-      this.thinking.foresee(table.game.id, from).catch(this.failed)
+      this.thinking.foresee(table.game.id, from, this.claimOf(table)).catch(this.failed)
     }
     const ring = async () => {
       this.alarms.delete(id)
-      const move = await this.tables.look(id, it => this.thinking.foresee(it.game.id, it.foresight(due.ask)))
+      const move = await this.tables.look(id, it =>
+        this.thinking.foresee(it.game.id, it.foresight(due.ask), this.claimOf(it)),
+      )
       const command = { do: 'timeUp', ask: due.ask, ...(move !== undefined && { move }) } as const
       const answer = await this.tables.house(id, `clock-${version}`, command)
       if ('refused' in answer) await this.lookAgain(id)
@@ -206,6 +220,10 @@ export class Tender {
 const AFTER_A_FAILURE = 1000
 /** Milliseconds by which a bot's word may be late on a busy machine: as much as RÖK believes anybody (ROK-081). */
 const A_LITTLE = 30
+
+function isPlayedByPeople({ sittings }: Table): boolean {
+  return sittings.some(({ person, bot }) => person !== undefined && bot === undefined)
+}
 
 function wait(ms: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, Math.max(0, ms)))

@@ -1,5 +1,6 @@
 import { speak, type Spoken } from '@runatal/bots'
-import { type AnyTypes, FastChance, type Foresight, foresee } from '@runatal/kernel'
+import { gameIds } from '@runatal/games'
+import { type AnyTypes, CLOCK, FastChance, type Foresight, foresee, isRefusal, Match, newSeed } from '@runatal/kernel'
 import { rulesOf } from './rules-of.ts'
 
 /** What a bot is given: the game, and what its seat may see of it. Nothing that is hidden comes here. */
@@ -16,7 +17,16 @@ export interface Foreseeing {
   game: string
 }
 
-export default async function work(order: Thought | Foreseeing): Promise<unknown> {
+/** Works something out that nobody needs, so that all that it takes is loaded by the time that it counts. */
+export interface Warming {
+  warm: true
+}
+
+export type Order = Thought | Foreseeing | Warming
+
+/** `ms` is how long a bot may think. */
+export default async function work(order: Order & { ms: number }): Promise<unknown> {
+  if ('warm' in order) return warm()
   return 'foresee' in order ? foretell(order) : think(order)
 }
 
@@ -25,11 +35,28 @@ async function foretell({ game, foresee: from }: Foreseeing): Promise<unknown> {
   return rules === undefined ? undefined : foresee(rules, from)
 }
 
-async function think({ game, view, seat, bot }: Thought): Promise<Spoken> {
+async function think({ game, view, seat, bot, ms }: Thought & { ms: number }): Promise<Spoken> {
   const rules = await rulesOf(game)
   if (rules === undefined) throw new Error(`There is no game called '${game}'`)
-  return speak(rules, bot, view, seat, new FastChance(...luck()))
+  return speak(rules, bot, view, seat, new FastChance(...luck()), ms)
 }
+
+async function warm(): Promise<void> {
+  for (const id of gameIds) {
+    const rules = await rulesOf(id)
+    const match = rules?.foresee && Match.start(rules, { seats: rules.seats.max }, newSeed())
+    if (rules === undefined || match === undefined || isRefusal(match)) continue
+    for (let rung = 1; rung <= ALARMS; rung++) {
+      const alarm = match.state.asks.find(({ seat }) => seat === CLOCK)
+      if (alarm === undefined || (await foresee(rules, match.foresight(alarm.id))) !== undefined) break
+      match.expire(alarm.id, rung * AN_HOUR)
+    }
+  }
+}
+
+/** After so many there was one that takes working out. */
+const ALARMS = 10
+const AN_HOUR = 3_600_000
 
 function luck(): number[] {
   return [...crypto.getRandomValues(new Uint32Array(4))]

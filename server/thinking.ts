@@ -1,67 +1,56 @@
 import type { Spoken } from '@runatal/bots'
 import type { AnyTypes, Foresight } from '@runatal/kernel'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import { Piscina } from 'piscina'
-import type { Foreseeing, Thought } from './think-task.ts'
+import type { Claim } from './fair-queue.ts'
+import { FairThreads } from './fair-threads.ts'
 import type { Think } from './tender.ts'
+import type { Thought } from './think-task.ts'
 
-/** Bots think in threads of their own, each for a bounded time: one that runs away is stopped and replaced. */
+/**
+ * Bots think in threads, each for a bounded time: one that runs away is stopped. What the rules themselves need (a
+ * simulation) has a thread of its own, and never waits for a bot.
+ */
 export class Thinking implements Think {
-  private readonly pool: Piscina<Thought | Foreseeing, unknown>
-  private readonly longest: number
+  private readonly bots: FairThreads
+  private readonly rules: FairThreads
 
-  constructor(longest = LONGEST_THOUGHT) {
-    this.longest = longest
-    this.pool = new Piscina<Thought | Foreseeing, unknown>({
-      filename: fileURLToPath(new URL('./think-task.ts', import.meta.url)),
-      maxThreads: Math.max(1, availableParallelism() - 1),
-      minThreads: 0,
-      idleTimeout: 60_000,
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
-    })
+  constructor(longest = LONGEST) {
+    this.bots = new FairThreads(Math.max(1, availableParallelism() - 1), longest)
+    this.rules = new FairThreads(1, longest, FOR_GOOD)
   }
 
   /** Its answer; if it finds none in time, any legal move, so that the table goes on. */
-  async think(thought: Thought): Promise<Spoken> {
+  async think(thought: Thought, claim: Claim): Promise<Spoken> {
     try {
-      // Waiting for a thread is no thinking: the longer the queue, the more patience.
-      const { queueSize, maxThreads } = this.pool
-      return await this.ask(thought, this.longest * (1 + queueSize / maxThreads))
+      return (await this.bots.run(claim, thought)) as Spoken
     } catch {
-      return this.ask({ ...thought, bot: 'random' }, PATIENCE)
+      return (await this.bots.run(claim, { ...thought, bot: 'random' }, PATIENCE)) as Spoken
     }
   }
 
-  /** Simulations, too, are not for the event loop. Without an answer in time the rules have one of their own. */
-  async foresee(game: string, from: Foresight<AnyTypes> | undefined): Promise<unknown> {
+  /** Without an answer in time the rules have one of their own. */
+  async foresee(game: string, from: Foresight<AnyTypes> | undefined, claim: Claim): Promise<unknown> {
     if (from === undefined) return undefined
     try {
-      return await this.pool.run({ game, foresee: from }, { signal: AbortSignal.timeout(this.longest) })
+      return await this.rules.run(claim, { game, foresee: from })
     } catch {
       return undefined
     }
   }
 
-  get waiting(): number {
-    return this.pool.queueSize
+  /** The first race after a start must not wait until all is loaded. */
+  async warm(): Promise<void> {
+    await this.rules.run({ host: '', table: '', isWaitedFor: () => false }, { warm: true }, PATIENCE).catch(() => {})
   }
 
-  close(): Promise<void> {
-    return this.pool.destroy()
-  }
-
-  private async ask(thought: Thought, ms: number): Promise<Spoken> {
-    const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(), ms)
-    try {
-      return (await this.pool.run(thought, { signal: patience.signal })) as Spoken
-    } finally {
-      clearTimeout(timer)
-    }
+  async close(): Promise<void> {
+    await Promise.all([this.bots.close(), this.rules.close()])
   }
 }
 
-const LONGEST_THOUGHT = 15_000
+/** Far more than a thought may take: a thread that is stopped must be started anew. */
+const LONGEST = 15_000
+/** A thread that was let go would have to load everything again. */
+const FOR_GOOD = 2 ** 31 - 1
 /** For what takes no time at all once it has a thread. */
 const PATIENCE = 60_000

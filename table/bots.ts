@@ -4,6 +4,23 @@ import type { Table } from './table.ts'
 /** Who plays on for somebody who has left, where the game has nobody of its own. */
 export const STAND_IN = 'greedy'
 
+/** Bots that play any game, by name: three levels, and what they are made of. */
+export const NAMED: readonly string[] = ['novice', 'adept', 'master', 'random', 'policy', 'greedy']
+
+/** What somebody is told who names a budget. */
+export const BY_NAME =
+  'How long a bot thinks is not for you to say: choose a level (novice, adept, master) or another by name'
+
+/** All that may be given a seat here. How long each of them thinks is not for people to say. */
+export function namedBots(game: AnyGame): string[] {
+  return [...new Set([...(game.guide?.paced?.levels ?? []), ...NAMED])]
+}
+
+/** A bot by the name that it may be asked for now: older tables have some that were given a budget. */
+export function namedBot(bot: string): string {
+  return bot.includes(':') ? 'master' : bot
+}
+
 export function standInOf(game: AnyGame): string {
   return game.guide?.paced?.standIn ?? STAND_IN
 }

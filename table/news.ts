@@ -3,13 +3,14 @@ import type { Update } from './protocol.ts'
 
 type Event = { type: string }
 
-/** What was told at a table, by the version that told it: first of the start, then of each move that stands. */
+/** Which version told of what in a match: first of the start, then of each move that stands. */
 export class News {
-  private readonly told: { version: number; events: Told<Event>[] }[] = []
-  private readonly takenBack: { version: number; gone: number[] }[] = []
+  /** As long as what was told in the match; `says` is what a bot has said before its move. */
+  readonly told: { version: number; says?: Event }[] = []
+  readonly takenBack: { version: number; gone: number[] }[] = []
 
-  tell(version: number, events: Told<Event>[]): void {
-    this.told.push({ version, events })
+  tell(version: number, says?: Event): void {
+    this.told.push(says === undefined ? { version } : { version, says })
   }
 
   /** These moves, counted from 0, are gone. */
@@ -27,12 +28,12 @@ export class News {
   }
 
   /** What a viewer has heard since a version, and what was taken back since. */
-  since(since: number, viewer: Viewer): Pick<Update, 'told' | 'undone'> {
+  since(since: number, viewer: Viewer, match: readonly Told<Event>[][]): Pick<Update, 'told' | 'undone'> {
     const told: Update['told'] = []
     for (let i = this.told.findLastIndex(({ version }) => version <= since) + 1; i < this.told.length; i++) {
-      const { version, events } = this.told[i]!
-      const mine: Event[] = []
-      for (const one of events) {
+      const { version, says } = this.told[i]!
+      const mine: Event[] = says === undefined ? [] : [says]
+      for (const one of match[i]!) {
         const event = heard(one, viewer)
         if (event !== undefined) mine.push(event)
       }

@@ -1,6 +1,8 @@
 import { CLOCK, isRefusal, Match, type Moment, type Refusal, type Seat, settle } from '@runatal/kernel'
+import { BY_NAME, namedBots } from './bots.ts'
 import { HOUSE, type Sitting } from './log.ts'
 import { isName, looksLike } from './names.ts'
+import { isOneLine } from './one-line.ts'
 import { ownChoice } from './own-choice.ts'
 import { type ClockRule, type Command, EMOTES, type HouseCommand, type PersonId } from './protocol.ts'
 import { presenceAsk, presenceMove, wayOf } from './presence.ts'
@@ -20,6 +22,7 @@ export type Refused =
         | 'not-started'
         | 'over'
         | 'not-due'
+        | 'too-many'
         | 'bad-command'
         | 'bad-name'
         | 'name-taken'
@@ -148,11 +151,10 @@ function inRoom(table: Table, by: PersonId): Refused | undefined {
   return by === table.host ? undefined : seated(table, by)
 }
 
-/** Bots that think for any game have a number in their name or are these; others are the game's own. */
 function knownBot(table: Table, bot: string): Refused | undefined {
-  const own = table.game.guide?.paced?.levels ?? []
-  const known = ['random', 'policy', 'greedy', ...own]
-  if (bot.includes(':') || known.includes(bot)) return undefined
+  const known = namedBots(table.game)
+  if (known.includes(bot)) return undefined
+  if (bot.includes(':')) return bad(BY_NAME)
   return bad(`There is no bot '${bot}' here; there is: ${known.join(', ')}`)
 }
 
@@ -193,7 +195,8 @@ export function notAName(): Refused {
 }
 
 function said(text: string): Refused | undefined {
-  return text.trim().length > 0 && text.length <= SAID_LENGTH ? undefined : bad(`Say 1 to ${SAID_LENGTH} characters`)
+  if (text.trim().length === 0 || text.length > SAID_LENGTH) return bad(`Say 1 to ${SAID_LENGTH} characters`)
+  return isOneLine(text) ? undefined : bad('Say it in one line, without control or direction characters')
 }
 
 function mayChoose(table: Table, by: PersonId, seat: Seat): Refused | undefined {

@@ -87,6 +87,9 @@ export interface ChatLine {
   emote?: Emote
 }
 
+/** How many of the last lines are kept. */
+export const CHAT_KEPT = 200
+
 /** A table as one viewer sees it, whole. */
 export interface TableView<G extends Types = AnyTypes> {
   table: string
@@ -123,7 +126,7 @@ export interface TableView<G extends Types = AnyTypes> {
   rematch?: string
 }
 
-/** What no move changes: who sits where, what was chosen and said. */
+/** What no move changes: who sits where, what was chosen and said. Which table it is is told once. */
 export type Settled = Pick<
   TableView,
   | 'table'
@@ -150,7 +153,9 @@ export interface Update<G extends Types = AnyTypes> {
   undone?: number[]
   /** Fields of the view's state that are what they were at `from`, and are not sent again. */
   same?: readonly string[]
-  /** What is settled is left out where it is what it was at `from`. */
+  /** Lines of chat since `from`, for whoever has the earlier ones. */
+  said?: { version: number; line: ChatLine }[]
+  /** What is settled is left out where it is what it was at `from`; chat has lines of its own. */
   view: Moving<G> & Partial<Settled> & { state?: Partial<G['state']> }
 }
 

@@ -18,7 +18,8 @@ import { News } from './news.ts'
 import { openChoices } from './own-choice.ts'
 import { permit, type Refused } from './permit.ts'
 import { presenceAsk, presenceMove, wayOf } from './presence.ts'
-import type { ChatLine, Command, HouseCommand, PersonId, TableView, Update } from './protocol.ts'
+import { CHAT_KEPT, type ChatLine, type Command, type HouseCommand, type PersonId } from './protocol.ts'
+import type { TableView, Update } from './protocol.ts'
 import { Undos } from './undos.ts'
 import { updateOf, viewOf } from './view.ts'
 
@@ -38,7 +39,8 @@ export class Table {
   open: boolean
   clocks: Clocks
   match: Match<AnyTypes> | undefined
-  chat: ChatLine[] = []
+  /** The last lines of chat, each with the version that brought it. */
+  private said: { version: number; line: ChatLine }[] = []
   rematch: string | undefined
   /** Where one screen is passed round: whose it is now. */
   private holder: Seat | undefined
@@ -58,14 +60,14 @@ export class Table {
   /** The seed's hash, worked out once: every view shows it. */
   readonly commitment: string
   version = 0
-  /** The last version that changed more than a move does: who sits where, what was chosen or said. */
+  /** The last version that changed more than a move or a word does: who sits where, what was chosen. */
   settledAt = 0
   /** The last version whose news must reach everybody at the same moment. */
   atOnce = 0
   /** Table time of the last entry. */
   clockAt = 0
   /** By person: command ids already done, with the version they made. */
-  private readonly done = new Map<PersonId, Map<string, number>>()
+  readonly done = new Map<PersonId, Map<string, number>>()
   readonly news = new News()
 
   constructor(id: string, game: AnyGame, first: TableEntry) {
@@ -112,7 +114,7 @@ export class Table {
       throw new Error(`Table ${this.id} is at ${this.version}: entry ${entry.position} does not follow`)
     this.version = entry.position
     this.clockAt = entry.at
-    if (!MOVES.has(entry.command.do)) this.settledAt = this.version
+    if (!PASSING.has(entry.command.do)) this.settledAt = this.version
     this.markDone(entry)
     this.effect(entry)
     if (this.match === undefined) return
@@ -155,6 +157,11 @@ export class Table {
   /** When the clock must be looked at next, in table time. */
   due(): { ask: number; at: number } | undefined {
     return this.status === 'playing' ? this.clocks.due() : undefined
+  }
+
+  /** What was said after a version. */
+  saidSince(since: number): { version: number; line: ChatLine }[] {
+    return this.said.filter(({ version }) => version > since)
   }
 
   /** What a viewer is to know: everything heard since a version, and the table as it is. */
@@ -295,7 +302,7 @@ export class Table {
     const match = Match.start(this.game, this.wish(), this.opening.seed)
     if (isRefusal(match)) throw new Error(match.text)
     this.match = match
-    this.news.tell(this.version, match.told[0]!)
+    this.news.tell(this.version)
   }
 
   private play(act: (match: Match<AnyTypes>) => Told<Event>[] | Refusal, says?: Event) {
@@ -307,7 +314,7 @@ export class Table {
     this.undos.moved(seat)
     this.clocks.moved(seat, this.match.stands)
     if (this.match.atOnce) this.atOnce = this.version
-    this.news.tell(this.version, says === undefined ? told : [{ event: says }, ...told])
+    this.news.tell(this.version, says)
   }
 
   /** The seat of a person that may take back so many of its last moves by itself: the one who moved last, if they have several. */
@@ -374,10 +381,9 @@ export class Table {
 
   private note(by: PersonId, at: number, line: { text: string } | { emote: ChatLine['emote'] & string }) {
     const sitting = this.sittings.find(({ person }) => person === by)
-    this.chat = [
-      ...this.chat,
-      { at, name: sitting?.name ?? '', ...(sitting && { seat: sitting.seat }), ...line },
-    ].slice(-CHAT_KEPT)
+    const name = sitting?.name ?? ''
+    this.said.push({ version: this.version, line: { at, name, ...(sitting && { seat: sitting.seat }), ...line } })
+    if (this.said.length > CHAT_KEPT) this.said.shift()
   }
 
   /** Nobody loses time who has not got the screen to decide at. */
@@ -401,7 +407,6 @@ function withoutSeen<C extends Command | HouseCommand>(command: C): C {
   return kept as C
 }
 
-const CHAT_KEPT = 200
-/** What changes nothing but the game, and the clocks. */
-const MOVES: ReadonlySet<string> = new Set(['move', 'botMove', 'timeUp', 'presence', 'hold'])
+/** What changes nothing but the game, the clocks and the chat. */
+const PASSING: ReadonlySet<string> = new Set(['move', 'botMove', 'timeUp', 'presence', 'hold', 'say', 'emote'])
 const NOBODY_ASKED = { agenda: [], asks: [], nextAsk: 1 }

@@ -1,6 +1,14 @@
 import { type Seat, SPECTATOR, type Viewer } from '@runatal/kernel'
 import { listedChoices, openChoices } from './own-choice.ts'
-import type { AskView, Moving, SeatView, Settled, TableView, Update } from './protocol.ts'
+import {
+  type AskView,
+  CHAT_KEPT,
+  type Moving,
+  type SeatView,
+  type Settled,
+  type TableView,
+  type Update,
+} from './protocol.ts'
 import type { Table } from './table.ts'
 
 /** A table as one viewer sees it. */
@@ -11,24 +19,36 @@ export function viewOf(table: Table, viewer: Viewer, at: number): TableView {
 
 /** What a viewer is to know: everything heard since a version, and the table as it is. */
 export function updateOf(table: Table, viewer: Viewer, since: number, at: number): Update {
-  const { told, undone } = table.news.since(since, viewer)
+  const { told, undone } = table.news.since(since, viewer, table.match?.told ?? [])
   const same = sameSince(table, since)
   const state = table.match?.view(viewer)
   const moving = { ...movingView(table, viewer, at), ...(state !== undefined && { state: without(state, same) }) }
-  const view = since > 0 && since >= table.settledAt ? moving : { ...settledView(table, viewer), ...moving }
+  const view = { ...settledSince(table, viewer, since), ...moving }
   const update: Update = { from: since, version: table.version, told, view }
+  const said = since > 0 ? table.saidSince(since) : []
+  if (said.length > 0) update.said = said
   if (undone !== undefined) update.undone = undone
   if (same.length > 0) update.same = same
   return update
 }
 
 /** With what was not sent again: it is what we know it to be. */
-export function wholeView(known: TableView | undefined, { view, same = [] }: Update): TableView {
+export function wholeView(known: TableView | undefined, { view, same = [], said = [] }: Update): TableView {
   const joined = (view.table === undefined ? { ...known, ...view } : view) as TableView
+  const fresh = said.filter(({ version }) => known !== undefined && version > known.version).map(({ line }) => line)
+  if (fresh.length > 0) joined.chat = [...joined.chat, ...fresh].slice(-CHAT_KEPT)
   if (same.length === 0) return joined
   const before = Object(known?.state) as Record<string, unknown>
   const kept = same.filter(name => before[name] !== undefined).map(name => [name, before[name]] as const)
   return { ...joined, state: { ...Object(view.state), ...Object.fromEntries(kept) } }
+}
+
+/** To whoever has seen it: what has changed, but not which table it is, nor again all that was ever said. */
+function settledSince(table: Table, viewer: Viewer, since: number): Partial<Settled> {
+  if (since <= 0) return settledView(table, viewer)
+  if (since >= table.settledAt) return {}
+  const { table: _id, chat: _chat, ...changed } = settledView(table, viewer)
+  return changed
 }
 
 function settledView(table: Table, viewer: Viewer): Settled {
@@ -43,7 +63,7 @@ function settledView(table: Table, viewer: Viewer): Settled {
     timed: table.timed,
     choices: match === undefined ? table.choices : listedChoices(game, table.choices),
     seats: seatsOf(table, viewer),
-    chat: table.chat,
+    chat: table.saidSince(0).map(({ line }) => line),
     ...(match !== undefined && { commitment: table.commitment }),
     ...(rematch !== undefined && { rematch }),
   }

@@ -1,19 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ask, openPostgresServer } from '../../server/test/postgres.ts'
+import { ask, openPostgresServer, type Postgres } from '../../server/test/postgres.ts'
+import { median } from '../measure.ts'
 import { type Measured, type Part, summary } from '../part.ts'
 import { type Server, startServer } from '../server/child.ts'
 import { type Rush, rush, seatAll, stroll } from '../server/crowd.ts'
 import { ourPair } from '../server/our-pair.ts'
 
 const PROCESSES = [1, 2, 3]
+const PARTS = PROCESSES.length + 3
 const TABLES = 600
 /** Tables that nobody plays at: they must cost nothing but disk. */
 const AT_REST = 50_000
+/** A clock that rings long after the bench is over. */
+const CLOCK = { kind: 'bank', seconds: 3600, increment: 5 }
 
 /** Several processes on one PostgreSQL, the two players of each table on different ones. Wall time, as in `server`. */
 export const scale: Part = {
   name: 'scale',
-  describe: 'moves with one, two and three processes on one PostgreSQL; what connections and resting tables cost',
+  describe:
+    'moves with one, two and three processes on one PostgreSQL, and what one costs with its players apart; what connections and resting tables cost',
   async run({ slice, rounds, progress }) {
     const size = Math.min(1, slice / 50)
     const runs = Math.ceil(rounds / 8)
@@ -25,10 +30,18 @@ export const scale: Part = {
         const servers = await Promise.all(Array.from({ length: count }, () => startServer('./ours.ts', database)))
         Object.assign(measured, await play(servers, Math.ceil(size * TABLES), slice, runs))
         await Promise.all(servers.map(one => one.stop()))
-        progress(count, PROCESSES.length + 1)
+        progress(count, PARTS)
       }
       Object.assign(measured, await rest(await postgres.database(), Math.ceil(size * AT_REST), 60 * slice))
-      progress(PROCESSES.length + 1, PROCESSES.length + 1)
+      progress(PROCESSES.length + 1, PARTS)
+      for (const [i, clock] of [{ kind: 'none' }, CLOCK].entries()) {
+        const { together, apart } = await compare(postgres, Math.ceil(size * TABLES), 40 * slice, runs, clock)
+        const name = clock === CLOCK ? 'Clocked' : ''
+        measured[`scale.cpuMicrosecondsTogether${name}`] = together
+        measured[`scale.cpuMicrosecondsApart${name}`] = apart
+        measured[`scale.apartVsTogether${name}`] = apart / together
+        progress(PROCESSES.length + 2 + i, PARTS)
+      }
       return measured
     } finally {
       await postgres.close()
@@ -58,6 +71,25 @@ async function play(servers: readonly Server[], tables: number, slice: number, r
     // Each table has two connections, and on one process all of them.
     ...(name === 1 && { 'scale.kbPerTableAndItsConnections': (full - empty) / 1024 / tables }),
   }
+}
+
+/**
+ * What a move costs with two processes, all of their CPU time and PostgreSQL's: with both players of a table on one of
+ * them, and with one on each. Turn by turn, so that both have the same machine.
+ */
+async function compare(postgres: Postgres, tables: number, ms: number, runs: number, clock: object) {
+  const database = await postgres.database()
+  const servers = await Promise.all([startServer('./ours.ts', database), startServer('./ours.ts', database)])
+  const port = (n: number) => servers[n % 2]!.port
+  const seat = (apart: number) => seatAll(tables, table => ourPair(port(table), port(table + apart), clock))
+  const pairs = { together: await seat(0), apart: await seat(1) }
+  const cpu: { together: number[]; apart: number[] } = { together: [], apart: [] }
+  for (let run = 0; run < runs + 1; run++)
+    for (const how of ['together', 'apart'] as const)
+      cpu[how].push((await rush(pairs[how], [...servers, postgres], ms)).cpu)
+  for (const pair of [...pairs.together, ...pairs.apart]) pair.leave()
+  await Promise.all(servers.map(one => one.stop()))
+  return { together: median(cpu.together.slice(1)), apart: median(cpu.apart.slice(1)) }
 }
 
 /** A process over very many tables that nobody looks at, beside the same over none. */

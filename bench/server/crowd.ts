@@ -1,5 +1,3 @@
-import type { Server } from './child.ts'
-
 /** Two players at a table of connect four, on some server. */
 export interface Pair {
   /** Makes the next move of a random game: done when both players have it. */
@@ -20,7 +18,12 @@ export async function seatAll(tables: number, open: (table: number) => Promise<P
   return pairs
 }
 
-/** What a rush came to: moves per second, and microseconds of the server's CPU time a move. */
+/** Whatever works for the players: microseconds of CPU time so far. */
+export interface Working {
+  cpu(): Promise<number>
+}
+
+/** What a rush came to: moves per second, and microseconds of CPU time a move, of all who work for it. */
 export interface Rush {
   rate: number
   cpu: number
@@ -30,7 +33,7 @@ export interface Rush {
  * All tables move as fast as they are answered. Games are opened before, and it stops when a quarter of them is over or
  * the time is: so that only moves are measured, and all tables make them all the time.
  */
-export async function rush(pairs: readonly Pair[], servers: readonly Server[], ms: number): Promise<Rush> {
+export async function rush(pairs: readonly Pair[], servers: readonly Working[], ms: number): Promise<Rush> {
   const cpu = async () => (await Promise.all(servers.map(one => one.cpu()))).reduce((sum, one) => sum + one, 0)
   for (let at = 0; at < pairs.length; at += BATCH)
     await Promise.all(pairs.slice(at, at + BATCH).map(pair => pair.openAnother()))

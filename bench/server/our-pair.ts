@@ -3,13 +3,13 @@ import type { Pair } from './crowd.ts'
 import { all, Player } from './player.ts'
 
 /** Two players on our server, each with an identity and a socket; on two processes of it if they have a port each. */
-export async function ourPair(...[port, other = port]: [port: number, other?: number]): Promise<Pair> {
+export async function ourPair(port: number, other = port, clock: object = { kind: 'none' }): Promise<Pair> {
   const players = await Promise.all([arrive(port), arrive(other)])
   const [host, guest] = players
-  await sitDown(host, guest)
+  await sitDown(host, guest, clock)
   return {
     isOver: () => host.isOver(),
-    openAnother: () => sitDown(host, guest),
+    openAnother: () => sitDown(host, guest, clock),
     move() {
       return all(3, one => {
         for (const player of players) player.onceShownNext(one)
@@ -26,8 +26,8 @@ async function arrive(port: number): Promise<OurPlayer> {
   return new OurPlayer(origin, token, await BareSocket.open(port, `/ws?token=${token}`))
 }
 
-async function sitDown(host: OurPlayer, guest: OurPlayer) {
-  const { table } = await host.open()
+async function sitDown(host: OurPlayer, guest: OurPlayer, clock: object) {
+  const { table } = await host.open(clock)
   for (const player of [host, guest]) player.watch(table)
   await guest.command({ do: 'sit', seat: 1, name: 'Guest' })
   const version = await host.command({ do: 'start' })
@@ -47,8 +47,8 @@ class OurPlayer extends Player {
     this.token = token
   }
 
-  open(): Promise<{ table: string }> {
-    return post(`${this.origin}/api/tables`, this.token, { game: 'connect-four', seats: 2 })
+  open(clock: object): Promise<{ table: string }> {
+    return post(`${this.origin}/api/tables`, this.token, { game: 'connect-four', seats: 2, clock })
   }
 
   watch(table: string): void {

@@ -1,5 +1,7 @@
+import { anyGame, FastChance, isRefusal, Match, plainSeed } from '@runatal/kernel'
 import { describe, expect, it } from 'vitest'
 import { connectFour } from '../../bench/connect-four/kernel.ts'
+import { rok } from '../../games/rok/index.ts'
 import { BOTS, makeBot } from '../index.ts'
 
 describe('makeBot', () => {
@@ -32,5 +34,20 @@ describe('makeBot', () => {
     }
     expect(makeBot(connectFour, 'cheat:10')).toMatchObject({ name: 'cheat:10', peeks: true })
     expect(BOTS.map(bot => bot.name)).toEqual(['random', 'policy', 'greedy', 'flat', 'ismcts', 'cheat'])
+  })
+
+  it('knows the levels by name; a game’s own players come first', () => {
+    expect(makeBot(connectFour, 'novice').name).toBe('novice')
+    expect(makeBot(anyGame(rok), 'master').intend).toBeDefined()
+    expect(makeBot(connectFour, 'master').intend).toBeUndefined()
+    expect(() => makeBot(connectFour, 'toString')).toThrow("There is no bot 'toString'")
+  })
+
+  it.each(['ismcts:100000000', 'flat:99999ms', 'master'])('%s thinks no longer than it may', spec => {
+    const match = Match.start(connectFour, { seats: 2 }, plainSeed(1))
+    if (isRefusal(match)) throw new Error(match.text)
+    const from = performance.now()
+    makeBot(connectFour, spec, 20).choose(match.view(0), 0, new FastChance(1))
+    expect(performance.now() - from).toBeLessThan(2000)
   })
 })

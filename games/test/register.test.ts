@@ -34,7 +34,7 @@ describe.each(gameIds)('%s', id => {
 })
 
 test('every folder with a manifest is a game of the house', () => {
-  const folders = globSync('*/manifest.ts', { cwd: folder }).map(path => path.split(/[\\/]/)[0])
+  const folders = globSync('*/manifest.ts', { cwd: folder }).map(path => path.split(/[\\/]/)[0] ?? '')
   expect(folders.toSorted()).toEqual(gameIds.toSorted())
 })
 

@@ -10,7 +10,7 @@ import type { Place, Position } from './spec.ts'
  */
 export function exchangeTwo<G extends Types>(at: Position<G>, viewer: Viewer): G['state'] | undefined {
   const state = at.game.clone(at.match.state)
-  const groups = hidden(at, state, viewer).filter(group => group.some(place => value(place) !== value(group[0]!)))
+  const groups = secretsOf(at, state, viewer).filter(group => group.some(place => value(place) !== value(group[0]!)))
   if (groups.length === 0) return undefined
   const group = anyOf(groups, at.chance)
   const one = anyOf(group, at.chance)
@@ -26,8 +26,8 @@ export function exchangeTwo<G extends Types>(at: Position<G>, viewer: Viewer): G
 /** Mixes the values of every group, as far as they are hidden from somebody else too. */
 export function exchangeAll<G extends Types>(at: Position<G>, viewer: Viewer, other = viewer): G['state'] {
   const state = at.game.clone(at.match.state)
-  const theirs = other === viewer ? undefined : hidden(at, state, other).flat()
-  for (const all of hidden(at, state, viewer)) {
+  const theirs = other === viewer ? undefined : secretsOf(at, state, other).flat()
+  for (const all of secretsOf(at, state, viewer)) {
     const group = theirs === undefined ? all : all.filter(([zone, i]) => theirs.some(([z, j]) => z === zone && j === i))
     const values = group.map(value)
     at.chance.shuffle(values)
@@ -70,6 +70,7 @@ function mustHaveChanged<G extends Types>(at: Position<G>, state: G['state']) {
     throw new Error('secrets must give the zones of the state that it gets, not copies of them')
 }
 
-function hidden<G extends Types>({ spec }: Position<G>, state: G['state'], viewer: Viewer): Place[][] {
+/** What the game says is hidden from a viewer; nothing, where it says nothing. */
+export function secretsOf<G extends Types>({ spec }: Position<G>, state: G['state'], viewer: Viewer): Place[][] {
   return spec.secrets?.(state, viewer) ?? []
 }

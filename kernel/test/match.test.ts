@@ -232,6 +232,24 @@ describe('the log', () => {
 })
 
 describe('undo', () => {
+  test('what one has just done is taken back without the game being played again, and to the byte', () => {
+    let begun = 0
+    const create: typeof lanterns.create = setting => {
+      begun++
+      return lanterns.create(setting)
+    }
+    const match = Match.start({ ...lanterns, create }, wish, plainSeed(1))
+    if (isRefusal(match)) throw new Error(match.text)
+    const [ask] = match.asks(0)
+    const before = JSON.stringify([match.state, match.log, match.told, match.freeze()])
+    for (let i = 0; i < 5; i++) {
+      expect(match.submit(0, ask!.id, match.options(ask!)[0])).toBeInstanceOf(Array)
+      expect(match.undo(0)).toBeUndefined()
+      expect(JSON.stringify([match.state, match.log, match.told, match.freeze()])).toBe(before)
+    }
+    expect(begun).toBe(1)
+  })
+
   test('takes back a move that showed nothing', () => {
     const table = lanternsLit()
     const before = JSON.stringify(table.state)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isName, notAName } from '@runatal/table'
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
+import { addressOf } from '../address.ts'
 import { houseTime } from '../house-time.ts'
 import { LinkBody, NameBody } from '../messages.ts'
 import { Me, NewBot, Refusal, Url } from './answers.ts'
@@ -22,7 +23,7 @@ export function peopleRoutes(app: FastifyInstance, { store, identities, newcomer
     { schema: { tags: ['people'], summary: 'Choose a name, or another one', body: NameBody, response: { 200: Me } } },
     async (request, reply) => {
       const known = personOf(request, identities)
-      if (known === undefined && !newcomers.allow(request.ip)) return tooMany(reply)
+      if (known === undefined && !newcomers.allow(addressOf(request.ip))) return tooMany(reply)
       const me = { person: known ?? identities.newPerson(), name: request.body.name.trim() }
       if (me.name === '') return refuse(reply, 400, 'bad-request', 'A name has 1 to 40 characters')
       if (!isName(me.name)) return refuse(reply, 400, 'bad-name', notAName().text)
@@ -43,7 +44,7 @@ export function peopleRoutes(app: FastifyInstance, { store, identities, newcomer
       },
     },
     async (request, reply) => {
-      if (!newcomers.allow(request.ip)) return tooMany(reply)
+      if (!newcomers.allow(addressOf(request.ip))) return tooMany(reply)
       if (!isName(request.body.name)) return refuse(reply, 400, 'bad-name', notAName().text)
       const bot = { person: identities.newPerson(), name: request.body.name }
       await store.savePerson(bot)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import type { Static } from 'typebox'
+import { addressOf } from '../address.ts'
 import type { LiveHall } from '../hall.ts'
 import type { Identities } from '../identity.ts'
 import { SocketQuery } from '../messages.ts'
@@ -30,7 +31,7 @@ export function socketRoute(app: FastifyInstance, hall: LiveHall, identities: Id
       line.on('pong', () => answered.add(line))
       if (token !== undefined && person === undefined) return line.close(4401, 'This token is not one of ours')
       if (!isFromHere(request)) return line.close(4403, 'Open the socket from our own pages')
-      const connection = hall.enter(new OneWrite(line, request.raw.socket), person, request.ip)
+      const connection = hall.enter(new OneWrite(line, request.raw.socket), person, addressOf(request.ip))
       if (connection === undefined) return line.close(4429, 'Too many sockets: close some first')
       line.on('pong', asked => connection.measured(asked.toString()))
       line.on('message', (message, binary) => void connection.receive(textOf(message), binary))

@@ -1,5 +1,5 @@
 import { gameIds } from '@runatal/games'
-import { LONGEST_CHOICE } from '@runatal/table'
+import { BY_NAME, LONGEST_CHOICE, namedBots } from '@runatal/table'
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import { viewerOf } from '../connection.ts'
@@ -22,10 +22,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     const games = await Promise.all(gameIds.map(rulesOf))
     return games
       .filter(game => game !== undefined)
-      .map(({ id, seats, choices, guide }) => {
-        const own = guide?.paced?.levels ?? []
-        return { id, seats, choices, bots: [...own, 'random', 'greedy', 'flat:100', 'ismcts:300ms'] }
-      })
+      .map(game => ({ id: game.id, seats: game.seats, choices: game.choices, bots: namedBots(game) }))
   })
 
   app.get('/api/lobby', { schema: { tags: ['tables'], response: { 200: LobbyList } } }, () => lobbyOf(store, tables))
@@ -54,13 +51,14 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
       const person = personOf(request, identities)
       const me = person === undefined ? undefined : await store.findPerson(person)
       if (me === undefined) return whoAreYou(reply)
-      if ((await store.countUnfinished(me.person, houseTime() - LATELY)) >= limits.tables)
-        return refuse(reply, 429, 'too-many', `You have ${limits.tables} tables that are not over: finish one first`)
+      if (request.body.bots?.some(bot => bot?.includes(':'))) return refuse(reply, 400, 'bad-request', BY_NAME)
       const brought = Object.values(request.body.choices ?? {}).some(value => value.length > LONGEST_CHOICE)
       if (brought && !bringers.allow(me.person))
         return refuse(reply, 429, 'too-fast', 'You have brought a set of your own too often lately: wait some minutes')
       const { choices = {}, clock = { kind: 'none' }, open = false, bots = [], name = me.name, ...rest } = request.body
-      const opened = await openTable(tables, me.person, { ...rest, choices, clock, open, bots, name })
+      const limit = { most: limits.tables, since: houseTime() - LATELY }
+      const opened = await openTable(tables, me.person, { ...rest, choices, clock, open, bots, name }, limit)
+      if ('refused' in opened && opened.refused === 'too-many') return reply.code(429).send(opened)
       return 'refused' in opened ? passOn(reply, opened) : opened
     },
   )

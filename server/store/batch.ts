@@ -2,29 +2,79 @@ import type { TableEntry } from '@runatal/table'
 import { CompiledQuery, type Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import { LEASE, type Now } from './keeping.ts'
-import type { NewRow } from './store.ts'
+import type { NewRow, TableLimit } from './store.ts'
 
 /** An entry to be written, with the row of its table if that has changed. */
 export interface Line {
   table: string
   entry: TableEntry
   row: NewRow | undefined
+  /** Where it opens a table: how many its host may have. */
+  limit?: TableLimit
 }
+
+/** Keeps other processes from counting the tables of a host until the transaction is over. */
+export type Lock = (db: Kysely<Schema>, host: string) => Promise<void>
 
 /** By how many lines they write: the texts of statements, worked out once, which takes longer than to carry them out. */
 export type Texts = Map<number, string>
 
-/** Writes entries and all that goes with them, in one transaction; a single statement needs none. */
-export async function writeBatch(db: Kysely<Schema>, batch: readonly Line[], now: Now, texts: Texts): Promise<void> {
-  // Of several entries of one table only the last row counts.
-  const rows = new Map(batch.flatMap(({ table, row }) => (row === undefined ? [] : [[table, row] as const])))
-  if (rows.size === 0) return writeLog(db, batch, texts)
-  await db.transaction().execute(async transaction => {
-    await writeLog(transaction, batch, texts)
-    await writeRows(transaction, [...rows.values()], now)
-    await writePeople(transaction, batch)
-    await writeNotices(transaction, batch)
+/**
+ * Writes entries and all that goes with them, in one transaction; a single statement needs none. Gives those that were not
+ * written: they would have been one table too many.
+ */
+export async function writeBatch(
+  db: Kysely<Schema>,
+  batch: readonly Line[],
+  { now, lock }: { now: Now; lock: Lock },
+  texts: Texts,
+): Promise<ReadonlySet<Line>> {
+  if (batch.every(({ row }) => row === undefined)) {
+    await writeLog(db, batch, texts)
+    return new Set()
+  }
+  return db.transaction().execute(async transaction => {
+    const tooMany = await countOut(transaction, batch, lock)
+    const lines = batch.filter(line => !tooMany.has(line))
+    if (lines.length === 0) return tooMany
+    // Of several entries of one table only the last row counts.
+    const rows = new Map(lines.flatMap(({ table, row }) => (row === undefined ? [] : [[table, row] as const])))
+    await writeLog(transaction, lines, texts)
+    if (rows.size > 0) await writeRows(transaction, [...rows.values()], now)
+    await writePeople(transaction, lines)
+    await writeNotices(transaction, lines)
+    return tooMany
   })
+}
+
+/** Those that open a table although their host has too many, counted with those that are written before them. */
+async function countOut(db: Kysely<Schema>, batch: readonly Line[], lock: Lock): Promise<Set<Line>> {
+  const opening = Map.groupBy(
+    batch.filter(({ limit }) => limit !== undefined),
+    ({ row }) => row?.host ?? '',
+  )
+  const tooMany = new Set<Line>()
+  // In one order for all processes, or two could wait for each other.
+  for (const host of [...opening.keys()].toSorted()) {
+    await lock(db, host)
+    for (const [i, line] of (opening.get(host) ?? []).entries()) {
+      const { most, since } = line.limit ?? { most: 0, since: 0 }
+      if ((await unfinished(db, host, since)) + i >= most) tooMany.add(line)
+    }
+  }
+  return tooMany
+}
+
+/** How many tables a host has that are not over and were touched since. */
+async function unfinished(db: Kysely<Schema>, host: string, since: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('tables')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('host', '=', host)
+    .where('status', '!=', 'over')
+    .where('updated_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 async function writeLog(db: Kysely<Schema>, batch: readonly Line[], texts: Texts) {
@@ -49,7 +99,7 @@ function insertOf(db: Kysely<Schema>, lines: number): string {
 }
 
 async function writeRows(db: Kysely<Schema>, rows: readonly NewRow[], now: Now) {
-  const values = rows.map(({ table, game, status, open, host, updatedAt, due = null, keeper }) => ({
+  const values = rows.map(({ table, game, status, open, host, updatedAt, due = null, keeper, free = 1 }) => ({
     table,
     game,
     status,
@@ -59,6 +109,7 @@ async function writeRows(db: Kysely<Schema>, rows: readonly NewRow[], now: Now) 
     due,
     keeper,
     kept_until: now(LEASE),
+    free,
   }))
   await db
     .insertInto('tables')
@@ -71,6 +122,7 @@ async function writeRows(db: Kysely<Schema>, rows: readonly NewRow[], now: Now) 
         due: eb.ref('excluded.due'),
         keeper: eb.ref('excluded.keeper'),
         kept_until: eb.ref('excluded.kept_until'),
+        free: eb.ref('excluded.free'),
       })),
     )
     .execute()

@@ -81,16 +81,27 @@ export class PostgresBus implements Bus {
     this.posting = true
     await wait(A_MOMENT)
     while (this.waiting.length > 0) {
-      const letter: Letter = [this.me]
-      for (let length = 0; this.waiting.length > 0; letter.push(this.waiting.shift()!)) {
-        length += Buffer.byteLength(JSON.stringify(this.waiting[0])) + 1
-        if (letter.length > 1 && length > LONGEST) break
+      let letter = JSON.stringify(this.me)
+      let length = letter.length
+      for (; this.waiting.length > 0; this.waiting.shift()) {
+        const text = short(this.waiting[0]!)
+        length += Buffer.byteLength(text) + 1
+        if (length > LONGEST) break
+        letter += `,${text}`
       }
       // Lost with its connection: who misses it finds it in the store.
-      await this.client?.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(letter)]).catch(() => {})
+      await this.client?.query('select pg_notify($1, $2)', [CHANNEL, `[${letter}]`]).catch(() => {})
     }
     this.posting = false
   }
+}
+
+/** As it is told: an entry that is too long for a letter is read in the store. */
+function short(news: News): string {
+  const text = JSON.stringify(news)
+  if (news.t !== 'at' || Buffer.byteLength(text) < LONGEST / 2) return text
+  const { written: _long, ...hint } = news
+  return JSON.stringify(hint)
 }
 
 const CHANNEL = 'runatal'

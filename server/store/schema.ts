@@ -15,9 +15,13 @@ export interface Schema {
     /** Which process looks after it, and until when it does so unless it says otherwise. */
     keeper: string
     kept_until: number
+    /** How many seats nobody sits in. */
+    free: number
   }
   /** Turn notices that are still to be sent. */
   notices: { table: string; person: string; keeper: string; kept_until: number }
+  /** What logs have made up to a position: can be made again of them at any time. */
+  snapshots: { table: string; position: number; text: string }
   seated: { table: string; person: string }
   people: { person: string; name: string }
   links: { token: string; person: string; until: number }
@@ -110,6 +114,19 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
       .execute()
     await db.schema.createIndex('tables_due').on('tables').columns(['due']).execute()
     await db.schema.createIndex('tables_keeper').on('tables').columns(['keeper']).execute()
+  },
+  // Lists of open tables leave out those that are full; of older ones it is not known yet. Long logs have snapshots.
+  async db => {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('free', 'integer', column => column.notNull().defaultTo(1))
+      .execute()
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('table', 'text', column => column.primaryKey())
+      .addColumn('position', 'integer', column => column.notNull())
+      .addColumn('text', 'text', column => column.notNull())
+      .execute()
   },
 ]
 

@@ -1,18 +1,29 @@
 import type { PersonId, TableEntry } from '@runatal/table'
 import type { Kysely } from 'kysely'
-import { type Line, type Texts, writeBatch } from './batch.ts'
+import { type Line, type Lock, type Texts, writeBatch } from './batch.ts'
 import { letGo, type Now, takeNotices, takeUp } from './keeping.ts'
 import type { Schema } from './schema.ts'
-import { type NewRow, type Notice, type Person, PositionTaken, type Store, type TableRow } from './store.ts'
+import {
+  type NewRow,
+  type Notice,
+  type Person,
+  PositionTaken,
+  type Snapshot,
+  type Store,
+  type TableLimit,
+  type TableRow,
+} from './store.ts'
 
 /** What differs between databases. */
 export interface Dialect {
   isTaken(error: unknown): boolean
   now: Now
+  lock: Lock
 }
 
 interface Append extends Line {
-  done(): void
+  /** Told whether it was written, or else was one too many. */
+  done(written: boolean): void
   failed(error: unknown): void
 }
 
@@ -32,24 +43,54 @@ export class SqlStore implements Store {
     this.dialect = dialect
   }
 
-  append(table: string, entry: TableEntry, row?: NewRow): Promise<void> {
-    return new Promise((done, failed) => {
-      this.waiting.push({ table, entry, row, done, failed })
-      this.writing ??= this.write()
-    })
+  async append(table: string, entry: TableEntry, row?: NewRow): Promise<void> {
+    await this.soon({ table, entry, row })
   }
 
-  async readLog(table: string, from = 0): Promise<TableEntry[]> {
-    const log = this.db.selectFrom('log').selectAll().where('table', '=', table).where('position', '>=', from)
-    const rows = await log.orderBy('position').execute()
+  openTable(table: string, entry: TableEntry, row: NewRow, limit: TableLimit): Promise<boolean> {
+    return this.soon({ table, entry, row, limit })
+  }
+
+  async readLog(table: string, from = 0, most?: number): Promise<TableEntry[]> {
+    const its = this.db.selectFrom('log').selectAll().where('table', '=', table).where('position', '>=', from)
+    const log = its.orderBy('position')
+    const rows = await (most === undefined ? log : log.limit(most)).execute()
     return rows.map(({ position, at, by, id, command, trip }) => {
       return { position, at, by, id, command: JSON.parse(command), ...(trip !== null && { trip }) }
     })
   }
 
+  readSnapshot(table: string): Promise<Snapshot | undefined> {
+    const its = this.db.selectFrom('snapshots').select(['position', 'text']).where('table', '=', table)
+    return its.executeTakeFirst()
+  }
+
+  async saveSnapshot(table: string, snapshot: Snapshot): Promise<void> {
+    await this.db
+      .insertInto('snapshots')
+      .values({ table, ...snapshot })
+      .onConflict(conflict => conflict.column('table').doUpdateSet(snapshot))
+      .execute()
+  }
+
+  async dropSnapshot(table: string): Promise<void> {
+    await this.db.deleteFrom('snapshots').where('table', '=', table).execute()
+  }
+
   async openTables(limit: number): Promise<TableRow[]> {
-    const query = this.db.selectFrom('tables').selectAll().where('status', '=', 'open').where('open', '=', 1)
-    return this.withPeople(await query.orderBy('updated_at', 'desc').limit(limit).execute())
+    const open = this.db.selectFrom('tables').selectAll().where('status', '=', 'open').where('open', '=', 1)
+    const lately = open.where('free', '>', 0).orderBy('updated_at', 'desc').limit(LOOKED_AT)
+    const ofHosts = this.db
+      .selectFrom(lately.as('lately'))
+      .selectAll()
+      .select(eb =>
+        eb.fn
+          .agg<number>('row_number')
+          .over(of => of.partitionBy('host').orderBy('updated_at', 'desc'))
+          .as('nth'),
+      )
+    const inTurn = this.db.selectFrom(ofHosts.as('ofHosts')).selectAll().orderBy('nth').orderBy('updated_at', 'desc')
+    return this.withPeople(await inTurn.limit(limit).execute())
   }
 
   async tablesOf(person: PersonId, limit: number): Promise<TableRow[]> {
@@ -83,17 +124,6 @@ export class SqlStore implements Store {
 
   letGo(keeper: string): Promise<void> {
     return letGo(this.db, keeper)
-  }
-
-  async countUnfinished(host: PersonId, since: number): Promise<number> {
-    const { count } = await this.db
-      .selectFrom('tables')
-      .select(eb => eb.fn.countAll<number>().as('count'))
-      .where('host', '=', host)
-      .where('status', '!=', 'over')
-      .where('updated_at', '>=', since)
-      .executeTakeFirstOrThrow()
-    return count
   }
 
   async now(): Promise<number> {
@@ -159,6 +189,13 @@ export class SqlStore implements Store {
     await this.db.destroy()
   }
 
+  private soon(line: Line): Promise<boolean> {
+    return new Promise((done, failed) => {
+      this.waiting.push({ ...line, done, failed })
+      this.writing ??= this.write()
+    })
+  }
+
   private async write() {
     // Lets everything that arrives in this turn come along.
     await new Promise<void>(resolve => setImmediate(resolve))
@@ -172,8 +209,8 @@ export class SqlStore implements Store {
 
   private async commit(batch: Append[]) {
     try {
-      await writeBatch(this.db, batch, this.dialect.now, this.texts)
-      for (const append of batch) append.done()
+      const tooMany = await writeBatch(this.db, batch, this.dialect, this.texts)
+      for (const append of batch) append.done(!tooMany.has(append))
     } catch (error) {
       if (batch.length > 1) for (const append of batch) await this.commit([append])
       else
@@ -198,3 +235,6 @@ export class SqlStore implements Store {
     }))
   }
 }
+
+/** Of very many open tables those touched last. */
+const LOOKED_AT = 2000

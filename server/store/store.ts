@@ -19,8 +19,21 @@ export interface NewRow extends Omit<TableRow, 'people'> {
   due?: number
   /** The process that has written it looks after it. */
   keeper: string
+  /** How many seats nobody sits in, while it is open. */
+  free?: number
   /** Who owes a decision since this entry and is to be told so. */
   notify?: PersonId[]
+}
+
+/** At most so many tables of one host that are not over and were touched since. */
+export interface TableLimit {
+  most: number
+  since: number
+}
+
+export interface Snapshot {
+  position: number
+  text: string
 }
 
 export interface Notice {
@@ -37,14 +50,19 @@ export interface Person {
 export interface Store {
   /** Adds an entry to a table's log, with the table's row if it has changed. Rejects with PositionTaken if another was first. */
   append(table: string, entry: TableEntry, row?: NewRow): Promise<void>
-  /** A table's log, from a position on. */
-  readLog(table: string, from?: number): Promise<TableEntry[]>
+  /** The first entry of a table, unless its host has too many: then nothing is written, and this is false. */
+  openTable(table: string, entry: TableEntry, row: NewRow, limit: TableLimit): Promise<boolean>
+  /** A table's log, from a position on: all of it, or so many entries at most. */
+  readLog(table: string, from?: number, most?: number): Promise<TableEntry[]>
+  /** What a log has made up to a position, so that it need not be played again: the newest one. */
+  readSnapshot(table: string): Promise<Snapshot | undefined>
+  saveSnapshot(table: string, snapshot: Snapshot): Promise<void>
+  dropSnapshot(table: string): Promise<void>
   /** The last position of each of these logs. */
   lastPositions(tables: readonly string[]): Promise<{ table: string; position: number }[]>
+  /** Tables with a free seat: of each host one, those touched last first; then their second ones, and so on. */
   openTables(limit: number): Promise<TableRow[]>
   tablesOf(person: PersonId, limit: number): Promise<TableRow[]>
-  /** How many tables a person opened that are not over and were touched since. */
-  countUnfinished(host: PersonId, since: number): Promise<number>
 
   /**
    * A process says that it is alive. It goes on looking after its tables, and takes up those that are due soon and that

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { FarLine } from './far-line.ts'
 import { Guest } from './guest.ts'
 import { openHouse } from './house.ts'
@@ -103,4 +103,41 @@ test('in a race it is known on one process how far behind somebody is on another
   const behind = () => a.tables.look(table, it => a.hall.behind(it))
   await expect.poll(behind, { timeout: 30_000 }).toBe(345)
   for (const guest of [ana, ben]) guest.leave()
+})
+
+test('what another process writes comes with its news: nothing is read, and no row is written again', async () => {
+  const { a, b } = await openHouses(2)
+  const [ana, bo] = await Promise.all([Guest.arrive(a.origin, 'Ana'), Guest.arrive(b.origin, 'Bo')])
+  const table = await ana.open({ seats: 2, clock: { kind: 'move', seconds: 600 } })
+  await Promise.all([ana.watch(table), bo.watch(table)])
+  await bo.do(table, { do: 'sit', seat: 1, name: 'Bo' })
+  await ana.do(table, { do: 'start' })
+  await bo.until(() => (bo.views.get(table)?.status === 'playing' ? true : undefined))
+  const read = [a, b].map(({ store }) => vi.spyOn(store, 'readLog'))
+  const written = [a, b].map(({ store }) => vi.spyOn(store, 'append'))
+  const from = ana.views.get(table)!.version
+  const isThere = () => Math.min(...[ana, bo].map(guest => guest.views.get(table)!.version)) - from
+  for (let moves = 1; moves <= 20; moves++) {
+    const guest = ana.views.get(table)!.asks.length > 0 ? ana : bo
+    const [question] = guest.views.get(table)!.asks
+    await guest.do(table, { do: 'move', ask: question!.id, move: question!.options[0] })
+    await expect.poll(isThere, { timeout: 20_000, interval: 5 }).toBe(moves)
+  }
+  const appended = written.flatMap(spy => spy.mock.calls)
+  expect(read.flatMap(spy => spy.mock.calls)).toEqual([])
+  expect(appended).toHaveLength(20)
+  expect(appended.filter(([, , row]) => row !== undefined).length).toBeLessThan(5)
+})
+
+test('a clock rings though its keeper is gone and nobody else was told', async () => {
+  const { a, b } = await openHouses(2)
+  const [ana, bo] = await Promise.all([Guest.arrive(a.origin, 'Ana'), Guest.arrive(b.origin, 'Bo')])
+  const table = await ana.open({ seats: 2, clock: { kind: 'move', seconds: 3 } })
+  await Promise.all([ana.watch(table), bo.watch(table)])
+  await bo.do(table, { do: 'sit', seat: 1, name: 'Bo' })
+  await ana.do(table, { do: 'start' })
+  await bo.until(() => (bo.views.get(table)?.status === 'playing' ? true : undefined))
+  await a.close()
+  const rung = async () => (await b.store.readLog(table)).at(-1)?.command.do
+  await expect.poll(rung, { timeout: 20_000 }).toBe('timeUp')
 })

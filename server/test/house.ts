@@ -37,6 +37,7 @@ export const NO_LIMITS = {
   address: PLENTY,
   person: PLENTY,
   messages: PLENTY,
+  chat: PLENTY,
   messagesOfAddress: PLENTY,
   notices: PLENTY,
   devices: 100,

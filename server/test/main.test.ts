@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,9 @@ import { explain } from '../explain.ts'
 import { hello, whereabouts } from '../hello.ts'
 import { houseTime } from '../house-time.ts'
 import { logging, withoutSecrets } from '../logging.ts'
+import { openFile } from '../store/open-file.ts'
+import { openStore } from '../store/threaded.ts'
+import { fillUp, smallDisk } from './faults/small-disk.ts'
 import { Guest } from './guest.ts'
 import { openHouse } from './house.ts'
 import { runProgram } from './program.ts'
@@ -68,6 +71,48 @@ describe('npm start', () => {
     })
   })
 
+  test('a damaged page is found at the start, in a large file while the house is open', async () => {
+    const where = await folder()
+    const file = join(where, 'runatal.db')
+    const store = await openStore(file)
+    const text = 'x'.repeat(400)
+    for (let position = 0; position < 300; position++)
+      await store.append('t', { position, at: 0, by: 'ana', id: `${position}`, command: { do: 'say', text } })
+    await store.close()
+    const found: unknown[] = []
+    const sound = await openFile(where, error => found.push(error), 0)
+    await sound.close()
+    const bytes = await readFile(file)
+    // Not the first page, which every program reads.
+    bytes.fill(0xee, 4096 * 20, 4096 * 22)
+    await writeFile(file, bytes)
+    const broken = await run(MAIN, [], { PORT: '0', DATA_DIR: where }).ended
+    expect(broken.code).toBe(1)
+    expect(broken.output).toMatch(/^The database in '.*' is damaged: restore .*\n$/)
+    expect(found).toEqual([])
+    const open = await openFile(where, error => found.push(error), 0)
+    await expect
+      .poll(() => found.map(error => explain(error, { port: 0, folder: 'data' })))
+      .toEqual([
+        "The database in 'data' is damaged: restore runatal.db from a backup, or move it away to start with an empty one.",
+      ])
+    await open.close()
+  })
+
+  test.runIf(process.platform === 'linux' && process.getuid?.() === 0)('so is a full disk', async () => {
+    for (const isNew of [true, false]) {
+      const disk = await smallDisk()
+      onTestFinished(() => disk.remove())
+      if (!isNew) {
+        const store = await openStore(join(disk.folder, 'runatal.db'))
+        await store.close()
+      }
+      await fillUp(disk.folder)
+      const { code, output } = await run(MAIN, [], { PORT: '0', DATA_DIR: disk.folder }).ended
+      expect([code, output]).toEqual([1, `The disk of '${disk.folder}' is full: make room and start again.\n`])
+    }
+  })
+
   test('a folder that cannot be written is one sentence', () => {
     const told = { port: 3000, folder: 'data' }
     const sentence =
@@ -111,7 +156,7 @@ test('a stranger’s bot takes a seat and plays to the end', async () => {
   const table = await ana.open({ seats: 3, bots: [null, null, 'random'] })
   await ana.watch(table)
   const bot = run(fileURLToPath(new URL('../../examples/bot.ts', import.meta.url)), [`${origin}/t/${table}`], {})
-  await ana.until(() => (ana.views.get(table)?.seats[1]?.name === 'Stranger' ? true : undefined))
+  await ana.until(() => (ana.views.get(table)?.seats[1]?.name === 'Stranger 2' ? true : undefined))
   await ana.do(table, { do: 'start' })
   const { outcome } = await ana.play(table)
   const { code, output } = await bot.ended

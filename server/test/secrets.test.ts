@@ -19,7 +19,8 @@ async function record(house: TestHouse, people: number, bots: number) {
     bots: Array.from({ length: seats }, (_, i) => (i < people ? null : 'greedy')),
   })
   for (const guest of [...guests, spectator]) await guest.watch(table)
-  for (const [i, guest] of guests.slice(1).entries()) await guest.do(table, { do: 'sit', seat: i + 1, name: 'x' })
+  for (const [i, guest] of guests.slice(1).entries())
+    await guest.do(table, { do: 'sit', seat: i + 1, name: `Guest ${i + 1}` })
   await guests[0]!.do(table, { do: 'start' })
   await Promise.all(guests.map(guest => guest.play(table, options => options[chance.int(options.length)])))
   await spectator.until(() => (spectator.views.get(table)?.status === 'over' ? true : undefined))

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressOf } from '../address.ts'
 import { logging } from '../logging.ts'
 import { Guest } from './guest.ts'
 import { NO_LIMITS, openHouse } from './house.ts'
@@ -140,8 +141,7 @@ test('SQL injection: quotes are letters, on both stores', async () => {
     const guest = await Guest.arrive(origin, 'Ana')
     const table = await guest.open({ seats: 2 })
     expect(await guest.do(table, { do: 'say', text: 'x' }, 'a\u0000b')).toMatchObject({ refused: 'bad-message' })
-    expect(await guest.do(table, { do: 'say', text: 'a\u0000b\uD800' })).toHaveProperty('done')
-    expect((await guest.watch(table)).chat.at(-1)?.text).toBe('a\u0000b\uD800')
+    expect(await guest.do(table, { do: 'say', text: 'a\u0000b\uD800' })).toMatchObject({ refused: 'bad-command' })
   }
 })
 
@@ -188,6 +188,116 @@ test('Floods: many people at one address are one address; a forged address is no
     codes.push((await app.inject({ url: '/api/games', headers })).statusCode)
   }
   expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429])
+})
+
+test('Floods: chat has a rate of its own, and a line costs those who listen no more than itself', async () => {
+  const { origin } = await openHouse({ limits: { ...NO_LIMITS, chat: { burst: 10, perSecond: 0.001 } } })
+  const { ana, bo, table } = await atTable(origin)
+  const text = 'x'.repeat(500)
+  const before = bo.traffic.length
+  const said = await Promise.all(Array.from({ length: 15 }, () => ana.do(table, { do: 'say', text })))
+  expect(said.filter(answer => 'done' in answer)).toHaveLength(10)
+  expect(said.find(answer => 'refused' in answer)).toEqual({
+    refused: 'too-fast',
+    text: 'You have said much: wait a moment',
+  })
+  await bo.until(() => (bo.views.get(table)?.chat.length === 10 ? true : undefined))
+  const heard = bo.traffic.slice(before).join('')
+  expect(heard.split(text)).toHaveLength(11)
+  // Whoever talks can still play, and others still talk.
+  expect(await ana.do(table, firstMove(ana, table))).toHaveProperty('done')
+  expect(await bo.do(table, { do: 'say', text: 'Hush' })).toHaveProperty('done')
+})
+
+test('Floods: limits hold however many ask at once, on both stores', async () => {
+  for (const options of [{}, { database: await postgres.database() }]) {
+    const { origin, store } = await openHouse({ ...options, limits: { ...NO_LIMITS, tables: 20 } })
+    const ana = await Guest.arrive(origin, 'Ana')
+    const asked = Array.from({ length: 55 }, () =>
+      ana.post<object>('/api/tables', { game: 'rok', seats: 2, open: true }),
+    )
+    const opened = await Promise.all(asked)
+    expect(opened.filter(answer => 'table' in answer)).toHaveLength(20)
+    expect(opened.find(answer => 'refused' in answer)).toEqual({
+      refused: 'too-many',
+      text: 'You have 20 tables that are not over: finish one first',
+    })
+
+    const eve = await Guest.arrive(origin, 'Eve')
+    const hers = await Promise.all(Array.from({ length: 20 }, () => eve.open({ seats: 2 })))
+    const all = [...opened.flatMap(answer => ('table' in answer ? String(answer.table) : [])), ...hers]
+    for (const table of all) eve.say({ t: 'watch', table })
+    await eve.until(() => (eve.views.size === 20 ? true : undefined))
+    await eve.until(() =>
+      eve.heard.filter(said => said.t === 'error' && said.code === 'too-many').length === 20 ? true : undefined,
+    )
+    eve.say({ t: 'unwatch', table: all[0]! })
+    eve.say({ t: 'watch', table: all[39]! })
+    await eve.until(() => (eve.views.size === 21 ? true : undefined))
+    expect(eve.views.has(all[39]!)).toBe(true)
+
+    // Eve’s one open table is not lost among Ana’s twenty.
+    const lone = await eve.post<{ refused: string }>('/api/tables', { game: 'rauha', seats: 2, open: true })
+    expect(lone.refused).toBe('too-many')
+    const bo = await Guest.arrive(origin, 'Bo')
+    const his = await bo.open({ seats: 2, open: true })
+    await ana.do(all[0]!, { do: 'say', text: 'Mine was touched last' })
+    const [first, second] = await bo.get<{ host: string; table: string }[]>('/api/lobby')
+    expect(new Set([first?.host, second?.host])).toEqual(new Set([ana.person, bo.person]))
+    await ana.do(all[1]!, { do: 'addBot', seat: 1, bot: 'initiate' })
+    const listed = await bo.get<{ table: string }[]>('/api/lobby')
+    expect(listed.map(({ table }) => table)).not.toContain(all[1])
+    expect(listed.map(({ table }) => table)).toContain(his)
+
+    // Who comes and goes writes nothing, also where the game would hear of it.
+    const race = all[0]!
+    await bo.do(race, { do: 'sit', seat: 1, name: 'Bo' })
+    await bo.watch(race)
+    await ana.do(race, { do: 'start' })
+    await wait(300)
+    const written = (await store.readLog(race)).filter(({ command }) => command.do === 'presence').length
+    for (let i = 0; i < 30; i++) {
+      bo.say({ t: 'unwatch', table: race })
+      bo.say({ t: 'watch', table: race })
+    }
+    await wait(3000)
+    expect((await store.readLog(race)).filter(({ command }) => command.do === 'presence')).toHaveLength(written)
+    for (const guest of [ana, bo, eve]) guest.leave()
+  }
+})
+
+test('Floods: whoever has a network of IPv6 addresses is one address', async () => {
+  const same = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:0001:0002::', '2001:db8:1:2::1.2.3.4']
+  expect(new Set(same.map(addressOf))).toEqual(new Set(['2001:db8:1:2::/64']))
+  const others = ['2001:db8:1:3::1', '2001:db8::1', '::1', 'fe80::1%eth0', '192.0.2.1', '192.0.2.2']
+  expect(new Set(others.map(addressOf)).size).toBe(others.length)
+  expect(addressOf('::ffff:192.0.2.1')).toBe('192.0.2.1')
+  const { app } = await openHouse({ limits: { ...NO_LIMITS, newcomers: { burst: 3, perSecond: 0.001 } }, proxies: 1 })
+  const codes = []
+  for (let i = 1; i <= 5; i++) {
+    const headers = { 'x-forwarded-for': `2001:db8:1:2::${i}` }
+    codes.push((await app.inject({ method: 'POST', url: '/api/me', payload: { name: 'Eve' }, headers })).statusCode)
+  }
+  expect(codes).toEqual([200, 200, 200, 429, 429])
+})
+
+test('Starving others: while sixty bots of one host want to think, a stranger’s is answered', async () => {
+  const { origin } = await openHouse()
+  const [eve, ana] = await Promise.all([Guest.arrive(origin, 'Eve'), Guest.arrive(origin, 'Ana')])
+  eve.remembers = false
+  for (let i = 0; i < 12; i++) {
+    const table = await eve.open({ seats: 5, bots: ['master', 'master', 'master', 'master', 'master'] })
+    await eve.watch(table)
+    await eve.do(table, { do: 'start' })
+  }
+  const table = await ana.open({ seats: 2, bots: [null, 'master'] })
+  await ana.watch(table)
+  await ana.do(table, { do: 'start' })
+  const [ask] = ana.views.get(table)!.asks
+  await ana.do(table, { do: 'move', ask: ask!.id, move: ask!.options[0] })
+  // Sixty thoughts of 400 ms on one thread would be 24 seconds.
+  await ana.until(() => (ana.views.get(table)?.waitingFor.includes(1) ? undefined : true), 10_000)
+  for (const guest of [eve, ana]) guest.leave()
 })
 
 test('Floods: limits hold over several processes', async () => {

@@ -31,7 +31,7 @@ describe.each([
   ['SQLite', openSqlite, file],
   ['SQLite in a thread', openStore, file],
   ['PostgreSQL', openPostgres, () => postgres.database()],
-])('%s', (_name, open: (where: string) => Promise<Store>, place: () => Promise<string>) => {
+])('%s', (name, open: (where: string) => Promise<Store>, place: () => Promise<string>) => {
   let where: string
   let store: Store
 
@@ -91,8 +91,33 @@ describe.each([
     expect(ids(await store.openTables(1))).toEqual(['newer'])
     expect(ids(await store.tablesOf('ana', 10))).toEqual(['newer', 'open'])
     expect((await store.tablesOf('bo', 10)).map(({ people }) => people.toSorted())).toEqual([['ana', 'bo'], ['bo']])
-    expect(await store.countUnfinished('host', 0)).toBe(4)
-    expect(await store.countUnfinished('host', 2)).toBe(1)
+  })
+
+  test('a full table is not listed, and of one host’s tables the others come after everybody’s first', async () => {
+    for (const [i, host] of ['eve', 'ana', 'eve', 'eve', 'bo', 'eve'].entries())
+      await store.append(`t${i}`, entry(0), row(`t${i}`, { host, updatedAt: i, free: 1 }))
+    expect(ids(await store.openTables(10))).toEqual(['t5', 't4', 't1', 't3', 't2', 't0'])
+    expect(ids(await store.openTables(3))).toEqual(['t5', 't4', 't1'])
+    await store.append('t5', entry(1), row('t5', { host: 'eve', updatedAt: 9, free: 0 }))
+    expect(ids(await store.openTables(3))).toEqual(['t4', 't3', 't1'])
+  })
+
+  test('however many a host opens at once, on however many lines, so many are opened and no more', async () => {
+    // A file has one writer.
+    const second = name === 'PostgreSQL' ? await open(where) : store
+    await store.append('over', entry(0), row('over', { status: 'over', updatedAt: 9 }))
+    await store.append('old', entry(0), row('old', { updatedAt: 1 }))
+    await store.append('open', entry(0), row('open', { updatedAt: 9 }))
+    const opening = Array.from({ length: 55 }, (_, i) => {
+      const [host, line] = [i % 11 === 0 ? 'other' : 'host', i % 2 === 0 ? store : second]
+      return line.openTable(`n${i}`, entry(0), row(`n${i}`, { host, updatedAt: 9 }), { most: 20, since: 5 })
+    })
+    const opened = await Promise.all(opening)
+    expect(opened.filter((_, i) => i % 11 === 0)).toEqual([true, true, true, true, true])
+    expect(opened.filter((yes, i) => yes && i % 11 !== 0)).toHaveLength(19)
+    const kept = await Promise.all(opened.map((_, i) => store.readLog(`n${i}`)))
+    expect(kept.map(({ length }) => length === 1)).toEqual(opened)
+    if (second !== store) await second.close()
   })
 
   test('who wrote last looks after a table that is due; what is let go is taken up by another', async () => {
@@ -204,7 +229,7 @@ test('several processes may start on an empty database at once', async () => {
   await stores[0]!.append('t1', entry(0), row('t1'))
   const late = stores[1]!.append('t1', entry(0), row('t1'))
   await expect(late).rejects.toBeInstanceOf(PositionTaken)
-  expect(await ask(where, 'select count(*)::int as n from migrations')).toEqual([{ n: 3 }])
+  expect(await ask(where, 'select count(*)::int as n from migrations')).toEqual([{ n: 4 }])
   await Promise.all(stores.map(store => store.close()))
 })
 

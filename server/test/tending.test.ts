@@ -1,4 +1,4 @@
-import { anyGame } from '@runatal/kernel'
+import { anyGame, isRefusal, Match, plainSeed } from '@runatal/kernel'
 import { rauha } from '@runatal/rauha'
 import { describe, expect, test } from 'vitest'
 import { Thinking } from '../thinking.ts'
@@ -9,7 +9,7 @@ describe('bots', () => {
   test('a table of bots plays itself to the end', async () => {
     const { origin } = await openHouse()
     const ana = await Guest.arrive(origin, 'Ana')
-    const table = await ana.open({ seats: 3, bots: ['random', 'greedy', 'flat:2'] })
+    const table = await ana.open({ seats: 3, bots: ['random', 'greedy', 'adept'] })
     await ana.watch(table)
     await ana.do(table, { do: 'start' })
     const view = await ana.until(
@@ -79,15 +79,37 @@ describe('bots', () => {
     expect((await store.readLog(table)).filter(({ command }) => command.do === 'botMove')).toEqual([])
   })
 
-  test('one that runs away is stopped, and any legal move is made', async () => {
-    const thinking = new Thinking(3000)
-    const game = anyGame(rauha)
-    const { Match, plainSeed, isRefusal } = await import('@runatal/kernel')
-    const match = Match.start(game, { seats: 2 }, plainSeed(1))
-    if (isRefusal(match)) throw new Error(match.text)
-    const answer = await thinking.think({ game: 'rauha', view: match.view(0), seat: 0, bot: 'ismcts:100000000' })
-    expect(match.whyNot(0, answer.ask, answer.move)).toBeUndefined()
-    await thinking.close()
+  test('one that does not answer is stopped, and any legal move is made; one that would think for ever does not', async () => {
+    // Not even a thread is there so soon.
+    for (const longest of [20, 15_000]) {
+      const thinking = new Thinking(longest)
+      const game = anyGame(rauha)
+      const match = Match.start(game, { seats: 2 }, plainSeed(1))
+      if (isRefusal(match)) throw new Error(match.text)
+      const thought = { game: 'rauha', view: match.view(0), seat: 0, bot: 'ismcts:100000000' }
+      const from = performance.now()
+      const answer = await thinking.think(thought, { host: 'ana', table: 't', isWaitedFor: () => true })
+      expect(performance.now() - from).toBeLessThan(14_000)
+      expect(match.whyNot(0, answer.ask, answer.move)).toBeUndefined()
+      await thinking.close()
+    }
+  })
+
+  test('a bot is asked for by name: how long it thinks is not for people to say', async () => {
+    const { origin, app } = await openHouse()
+    const ana = await Guest.arrive(origin, 'Ana')
+    for (const bot of ['ismcts:2999', 'flat:2', 'ismcts:300ms', 'cheat:10']) {
+      const sentence = expect.stringContaining('How long a bot thinks is not for you to say')
+      const refused = await ana.post('/api/tables', { game: 'rauha', seats: 2, bots: [null, bot] })
+      expect(refused).toEqual({ refused: 'bad-request', text: sentence })
+      const table = await ana.open({ seats: 2 })
+      expect(await ana.do(table, { do: 'addBot', seat: 1, bot })).toEqual({ refused: 'bad-command', text: sentence })
+    }
+    for (const bot of ['novice', 'adept', 'master', 'random', 'policy', 'greedy'])
+      expect(await ana.open({ seats: 2, bots: [null, bot] })).toMatch(/^[\w-]{16}$/)
+    const games = (await app.inject('/api/games')).json() as { id: string; bots: string[] }[]
+    expect(games.flatMap(({ bots }) => bots).filter(bot => bot.includes(':'))).toEqual([])
+    expect(games.find(({ id }) => id === 'rok')?.bots).toContain('initiate')
   })
 })
 

@@ -1,7 +1,7 @@
 import { SPECTATOR, type Viewer } from '@runatal/kernel'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Command, HOUSE, type HouseCommand, Table, type TableView, wholeView } from '../index.ts'
+import { type Command, freeze, HOUSE, type HouseCommand, Table, type TableView, Thaw, wholeView } from '../index.ts'
 import { Evening, GAME } from './seating.ts'
 
 const seat = fc.integer({ min: -1, max: 5 })
@@ -53,16 +53,21 @@ test('whatever is said, nothing throws, a refusal changes nothing, the log makes
         const asked = said.do === 'anyMove' ? anyMove(table, said.which) : { by, command: said }
         if (asked === undefined) continue
         const before = everything(table)
+        // One that was kept elsewhere does the same.
+        const other = wait % 5 === 0 ? thawed(table) : undefined
         const refused = evening.tell(asked.by, asked.command)
         if (refused === undefined) played++
         const changed = everything(table) !== before
         if (refused !== undefined && (changed || refused.text === '')) throw new Error(`Refused: ${asked.command.do}`)
+        if (refused === undefined) other?.happen(evening.log.at(-1)!)
+        expect(kept(other ?? table)).toEqual(kept(table))
         for (const viewer of [SPECTATOR, 0, 1]) {
           const whole = wholeView(known.get(viewer), table.update(viewer, known.get(viewer)?.version ?? 0, 0))
           expect(whole).toEqual(table.view(viewer, 0))
           known.set(viewer, whole)
         }
       }
+      expect(everything(thawed(evening.table))).toBe(everything(evening.table))
       expect(everything(Table.load('t1', GAME, JSON.parse(JSON.stringify(evening.log))))).toBe(
         everything(evening.table),
       )
@@ -71,6 +76,17 @@ test('whatever is said, nothing throws, a refusal changes nothing, the log makes
   )
   expect(played).toBeGreaterThan(500)
 })
+
+function thawed(table: Table): Table {
+  const thaw = new Thaw(table.id, table.game)
+  for (const text of freeze(table)) thaw.add(text)
+  return thaw.table()
+}
+
+/** All that it shows and does next, and all that it is. */
+function kept(table: Table) {
+  return [everything(table), table.due(), freeze(table)]
+}
 
 /** A legal move of somebody who owes one, by whoever plays that seat. */
 function anyMove(table: Table, which: number): { by: string; command: Command | HouseCommand } | undefined {

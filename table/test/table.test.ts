@@ -1,7 +1,7 @@
 import { SPECTATOR, UNKNOWN, verify } from '@runatal/kernel'
 import { rauha, type State } from '@runatal/rauha'
 import { describe, expect, test } from 'vitest'
-import { HOUSE, Table } from '../index.ts'
+import { HOUSE, Table, wholeView } from '../index.ts'
 import { Evening, GAME } from './seating.ts'
 
 describe('before the start', () => {
@@ -274,5 +274,35 @@ describe('coming and going', () => {
     ])
     expect(evening.tell('cy', { do: 'say', text: 'hi' })).toMatchObject({ refused: 'not-seated' })
     expect(evening.tell('bo', { do: 'say', text: 'x'.repeat(501) })).toMatchObject({ refused: 'bad-command' })
+  })
+
+  test('who has the earlier lines is sent the new ones only, whoever comes is sent the last two hundred', () => {
+    const evening = new Evening().started()
+    const { table } = evening
+    for (let i = 0; i < 250; i++) evening.do('ana', { do: 'say', text: `line ${i}` })
+    const known = table.view(1, 0)
+    expect(known.chat.map(({ text }) => text)).toEqual(Array.from({ length: 200 }, (_, i) => `line ${i + 50}`))
+    const before = table.version
+    evening.do('bo', { do: 'say', text: 'one' }).do('ana', { do: 'emote', emote: 'thanks' })
+    const update = table.update(1, before, 0)
+    expect(update.said?.map(({ line: { text, emote } }) => text ?? emote)).toEqual(['one', 'thanks'])
+    expect(update.view.chat).toBeUndefined()
+    expect(wholeView(known, update)).toEqual(table.view(1, 0))
+    // Told twice it stands there once, and what else changes brings no line again.
+    expect(wholeView(wholeView(known, update), update).chat).toEqual(table.view(1, 0).chat)
+    evening.do('bo', { do: 'standIn', bot: 'greedy' })
+    expect(JSON.stringify(table.update(1, table.version - 1, 0))).not.toContain('line ')
+  })
+
+  test.each(['two\nlines', 'a\u2028b', 'a\u202Eb', 'a\u2067b', 'a\u061Cb', 'a\u0000b', 'a\u009Fb', 'a\uD800b'])(
+    '%j is not said: it would leave its line',
+    text => {
+      const evening = new Evening().started()
+      expect(evening.tell('bo', { do: 'say', text })).toMatchObject({ refused: 'bad-command' })
+    },
+  )
+
+  test.each(['Bonne chance !', '«\u202f»', '李雷', 'عمر', '🎲👨‍👩‍👧', 'O’Neill'])('%j is', text => {
+    expect(new Evening().started().tell('bo', { do: 'say', text })).toBeUndefined()
   })
 })

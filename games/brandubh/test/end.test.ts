@@ -52,17 +52,21 @@ rule('BRA-024', 'the third time the same position is a draw', () => {
 
 rule('BRA-025', 'sixty moves without a capture are a draw', () => {
   const t = arrange({ board: OPEN })
-  // Rounds of four and of five moves: together they are where they were only after twenty.
-  const attacker: Square[] = ['b6', 'b7', 'c7', 'c6']
-  const defender: Square[] = ['f2', 'f3', 'f5', 'f6', 'f1']
-  for (let n = 0; n < 30; n++) {
-    expect(t.match.outcome).toBeUndefined()
-    t.as(0).play('move', step(attacker, n))
-    expect(t.match.outcome).toBeUndefined()
-    t.as(1).play('move', step(defender, n))
-  }
+  goRound(t, 0, 30)
   expect(t.happened('ended')).toEqual([{ type: 'ended', why: 'quiet' }])
   expect(t.match.outcome?.winners).toEqual([])
+})
+
+rule('BRA-025', 'a capture begins the count anew', () => {
+  const t = arrange({ board: OPEN.with(4, '..d....').with(6, '.a.....') })
+  goRound(t, 0, 10)
+  t.as(0).play('move', step(ATTACKER, 10))
+  t.as(1).play('move', { from: 'c3', to: 'c1' })
+  expect(t.happened('captured')).toHaveLength(1)
+  t.as(0).play('move', step(ATTACKER, 11))
+  t.as(1).play('move', step(DEFENDER, 10))
+  goRound(t, 12, 29, 11)
+  expect(t.happened('ended')).toEqual([{ type: 'ended', why: 'quiet' }])
 })
 
 rule('BRA-026', 'for who is late the move is made after which the least is lost', () => {
@@ -81,6 +85,20 @@ rule('BRA-026', 'for who is late the move is made after which the least is lost'
   shut.as(0).late('move')
   expect(shut.as(1).options('move')).not.toContainEqual({ do: 'move', from: 'a3', to: 'a1' })
 })
+
+// Rounds of four and of five moves: together they are where they were only after twenty.
+const ATTACKER: readonly Square[] = ['b6', 'b7', 'c7', 'c6']
+const DEFENDER: readonly Square[] = ['f2', 'f3', 'f5', 'f6', 'f1']
+
+/** So many moves of each, from where they are on their rounds; the game is on before every one of them. */
+function goRound(t: ReturnType<typeof arrange>, attacker: number, rounds: number, defender = attacker): void {
+  for (let n = 0; n < rounds; n++) {
+    expect(t.match.outcome).toBeUndefined()
+    t.as(0).play('move', step(ATTACKER, attacker + n))
+    expect(t.match.outcome).toBeUndefined()
+    t.as(1).play('move', step(DEFENDER, defender + n))
+  }
+}
 
 function step(ring: readonly Square[], n: number) {
   return { from: at(ring, n), to: at(ring, n + 1) }

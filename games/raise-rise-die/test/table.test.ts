@@ -68,12 +68,13 @@ rule('RRD-341', 'on one screen, who is asked does not depend on what they hold, 
   expect(quick.as(0).asked).toEqual(['play'])
 })
 
+function undo(hand: readonly string[], hands: 'open' | 'closed' = 'closed') {
+  const t = duel({}, { hand }, { windows: 'quick', hands })
+  t.as(0).play('play', { do: 'pass' })
+  return t.as(0).undo()?.refused
+}
+
 rule('RRD-341', 'where a quick window has shown what somebody holds or does not, nothing is taken back', () => {
-  const undo = (hand: readonly string[], hands: 'open' | 'closed' = 'closed') => {
-    const t = duel({}, { hand }, { windows: 'quick', hands })
-    t.as(0).play('play', { do: 'pass' })
-    return t.as(0).undo()?.refused
-  }
   expect(undo(['BL29'])).toBe('no-undo') // asked
   expect(undo(['BL02'])).toBe('no-undo') // not asked
   expect(undo([])).toBeUndefined()

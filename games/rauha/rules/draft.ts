@@ -1,5 +1,4 @@
 import type { Decision, Seat, Steps, Turn } from '@runatal/kernel'
-import { outlook } from '../outlook/outlook.ts'
 import { ageOf, roundOf, symbolAt, TURNS_PER_ROUND, turnOf } from '../content/path.ts'
 import { BIOMES, biomeNumber } from '../content/tables.ts'
 import { playingOrder } from './track.ts'
@@ -69,8 +68,8 @@ export const pickBiome: Decision<Rauha, 'pickBiome'> = {
     t.stand() // RAU-077: a pick is changed by another pick; to take it back would show the others that it was
   },
 
-  // RAU-198. Who has picked owes nothing more, and keeps the pick.
-  late: (s, seat) => PICKS[worthMost(s, seat)]!,
+  // RAU-198: the first card of the hand. Who has picked owes nothing more, and keeps the pick.
+  late: (s, seat) => PICKS[hand(s, seat)[0]!]!,
 }
 
 /** RAU-068: moon, the Satellite on the left, which is the seat's own; star, the one on the right. */
@@ -87,12 +86,6 @@ function takeOut(cards: number[], card: number) {
 
 function hand(s: State, seat: Seat): number[] {
   return s.satellites[satelliteOf(s, seat)]!
-}
-
-/** The card that promises most on the seat's world, of equals the first: by what the bots reckon with, all of it public. */
-function worthMost(s: State, seat: Seat): number {
-  const look = outlook(s, seat)
-  return hand(s, seat).reduce((best, card) => (look.holding(card) > look.holding(best) ? card : best))
 }
 
 /** RAU-073: on the last turn of a round the card not chosen goes face down to the Black Hole. */

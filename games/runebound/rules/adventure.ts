@@ -111,6 +111,7 @@ export const adventureSteps: Steps<
 
 export const adventureDecisions: Decisions<Runebound, 'event'> = {
   event: {
+    rule: 'RB-102',
     options: (s, seat) =>
       options(s).flatMap((option, index) =>
         canChoose(s, seat, option) ? { do: 'choose' as const, option: index } : [],

@@ -3,11 +3,12 @@ import { byWord, type ByWord, type Effect, type Text, textsIn, type Word, wordsI
 import type { EventOption } from '../content/language.ts'
 import { siteKind } from '../content/map.ts'
 import { adventures, assets, skills } from '../content/tables.ts'
-import { BLANK, VALUE } from '../content/tokens.ts'
+import { BLANK, ICON, VALUE } from '../content/tokens.ts'
 import { health, tokensOf } from './hero.ts'
 import { icon, value } from './pool.ts'
 import { quantity } from './quantities.ts'
-import { type Block, type Combat, type Doing, FOE, HERO, NONE, OTHER, type Prevent, type State } from './types.ts'
+import { type Block, type Combat, type Doing, type Fight, FOE, HERO, NONE, OTHER } from './types.ts'
+import type { Prevent, State } from './types.ts'
 
 /**
  * What a careful friend answers for who is away: buys and spends nothing, goes nowhere, takes no risk that can be left,
@@ -69,7 +70,7 @@ export function carefulBlock(s: State, moves: readonly Block[]): Block {
   const worth = (move: Block) => {
     if (move.do === 'take') return 0
     const shield = move.do === 'shield' ? value(f, side, move.token) : value(f, move.side, move.from)
-    return Math.min(shield, amount) - shield / 100 - (move.do === 'copyShield' ? 0.5 : 0)
+    return Math.min(shield, amount) - shield / 100
   }
   return moves[most([...moves.keys()], i => worth(moves[i]!))]!
 }
@@ -114,8 +115,8 @@ function tokenWorth(s: State, seat: Seat, step: string, effect: Effect | undefin
   if (step === 'bound') return -printed(tokensOf(s, seat)[token]!)
   if (step === 'leftOut') return -printed(f.tokens[HERO]![token]!)
   const side = seat === f.seat ? HERO : FOE
-  if (step === 'agilityDone')
-    return token < OTHER ? 2 - 2 * shown(s, side, token) : Math.min(1.5, shown(s, 1 - side, token - OTHER))
+  // RB-246, RB-248: what is flipped shows its other side for sure, what is recast half of the time.
+  if (step === 'agilityDone') return token < OTHER ? 2 * better(f, side, token) : -better(f, 1 - side, token - OTHER)
   if (effect?.[0] === 'reclaim' || effect?.[0] === 'free_double') return shown(s, side, token)
   const isOwn = effect?.[0] !== 'recast' || effect[1] === 'self'
   return isOwn ? -shown(s, side, token) : shown(s, 1 - side, token)
@@ -123,6 +124,17 @@ function tokenWorth(s: State, seat: Seat, step: string, effect: Effect | undefin
 
 function shown(s: State, side: number, token: number): number {
   return icon(s.fight!, side, token) === BLANK ? 0 : 1 + value(s.fight!, side, token)
+}
+
+/** How much more the side of a token that is down is worth than the one that is up. */
+function better(f: Fight, side: number, token: number): number {
+  const at = 2 * f.tokens[side]![token]!
+  const up = f.faces[side]![token]!
+  return worthOf(at + 1 - up) - worthOf(at + up)
+}
+
+function worthOf(face: number): number {
+  return ICON[face] === BLANK ? 0 : 1 + VALUE[face]!
 }
 
 /** The worth of both sides of a token. */

@@ -30,6 +30,7 @@ export function choose(
 
 export const chooseDecisions: Decisions<Runebound, 'choose'> = {
   choose: {
+    rule: 'RB-020',
     options: s => {
       const { what, values, pass } = s.choice!
       const moves: Choose[] = values.map(value => ({ do: 'choose', what, value: nameOf(what, value) }))

@@ -158,6 +158,7 @@ function answer(s: State, f: Fight, side: number, when: 'on_hit' | 'on_deal', t:
 
 export const damageDecisions: Decisions<Runebound, 'block' | 'prevent'> = {
   block: {
+    rule: 'RB-264',
     options: s => blocks(s),
     take(s, _, move, t) {
       if (move.do === 'take') return
@@ -173,6 +174,7 @@ export const damageDecisions: Decisions<Runebound, 'block' | 'prevent'> = {
     late: s => carefulBlock(s, blocks(s)),
   },
   prevent: {
+    rule: 'RB-403',
     options: (s, seat) => preventions(s, seat),
     take(s, seat, move, t) {
       const hit = s.hit!

@@ -178,6 +178,7 @@ function challengeOver(s: State, f: Fight, how: 'won' | 'lost' | 'left', t: T) {
 
 export const fightEndDecisions: Decisions<Runebound, 'retreat' | 'yield'> = {
   retreat: {
+    rule: 'RB-282',
     options: () => [{ do: 'fightOn' }, { do: 'retreat' }],
     take(_, __, move, t) {
       if (move.do === 'retreat') t.next('retreat')
@@ -185,6 +186,7 @@ export const fightEndDecisions: Decisions<Runebound, 'retreat' | 'yield'> = {
     late: () => ({ do: 'fightOn' }),
   },
   yield: {
+    rule: 'RB-188',
     options: () => [{ do: 'goOn' }, { do: 'yield' }],
     take(s, seat, move, t) {
       if (move.do === 'yield') leaveFight(s, seat === s.fight!.seat ? 'lost' : 'won', t)

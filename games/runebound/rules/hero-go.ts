@@ -39,6 +39,7 @@ export function canAct(s: State, f: Fight, side: number): boolean {
 
 export const goDecisions: Decisions<Runebound, 'combat'> = {
   combat: {
+    rule: 'RB-223',
     options(s, seat) {
       const f = s.fight!
       const moves = actions(s, f, sideOf(f, seat), seat)

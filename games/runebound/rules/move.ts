@@ -124,6 +124,7 @@ export const moveSteps: Steps<
 
 export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | 'traveller'> = {
   follow: {
+    rule: 'RB-191',
     options: () => [{ do: 'stay' }, { do: 'follow' }],
     take(s, seat, move, t) {
       if (move.do === 'stay') return
@@ -133,6 +134,7 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
     late: () => ({ do: 'stay' }), // RB-191
   },
   travel: {
+    rule: 'RB-071',
     options(s, seat) {
       const from = s.at[seat]!
       const moves: Travel[] = []
@@ -166,6 +168,7 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
     },
   },
   die: {
+    rule: 'RB-075',
     options: (s, seat) => dieMoves(s, seat),
     barred(s, seat) {
       const from = s.at[seat]!
@@ -194,6 +197,7 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
   },
   // RB-195, RB-196: a follower may stop, or exert for the shared roll.
   traveller: {
+    rule: 'RB-195',
     options: (s, seat) =>
       isBetweenDice(s) && s.travellers.includes(seat) ? [{ do: 'stopHere' }, ...rerolls(s, seat)] : [],
     take(s, seat, move, t) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@runatal/kernel'
 import { enemies } from '../content/tables.ts'
-import { AGI, BLANK, DBL, GOLD, ICON, PRINT, TAC, VALUE } from '../content/tokens.ts'
+import { BLANK, DBL, GOLD, ICON, PRINT, TAC, VALUE } from '../content/tokens.ts'
 import { type Fighter, FOE, type Fight, HERO, NONE, POOL, REMOVED, SPENT, type State, type T } from './types.ts'
 
 /** The combat tokens of both sides: what they show, what they count, how they leave the pool (RB-217 to RB-263). */
@@ -144,11 +144,6 @@ export function mayBlock(f: Fight, side: number): boolean {
 /** Whether a seat fights in this very fight. */
 export function isFighting(s: State, seat: Seat): boolean {
   return s.fight !== null && (s.fight.seat === seat || s.fight.rival === seat || s.fight.party.includes(seat))
-}
-
-/** Whether this token gives agility effects. */
-export function isAgility(f: Fight, side: number, token: number): boolean {
-  return icon(f, side, token) === AGI
 }
 
 /** RB-225, RB-226 */

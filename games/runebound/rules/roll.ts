@@ -64,6 +64,7 @@ export const rollSteps: Steps<Runebound, 'keepRoll'> = {
 
 export const rollDecisions: Decisions<Runebound, 'keepRoll'> = {
   keepRoll: {
+    rule: 'RB-180',
     options: (s, seat) => [{ do: 'keep' }, ...rerolls(s, seat)] satisfies KeepRoll[],
     take(s, seat, move, t) {
       if (move.do === 'keep') return

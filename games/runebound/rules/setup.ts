@@ -170,6 +170,7 @@ export const setupSteps: Steps<Runebound, 'pickHeroes' | 'pickNext' | 'setUp' | 
 
 export const setupDecisions: Decisions<Runebound, 'pickHero'> = {
   pickHero: {
+    rule: 'RB-029',
     options: s => heroes.flatMap((hero, i) => (s.heroes.includes(i) ? [] : { do: 'pick' as const, hero: hero.id })),
     take(s, seat, { hero }, t) {
       s.heroes[seat] = heroes.findIndex(one => one.id === hero)

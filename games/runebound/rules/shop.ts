@@ -117,6 +117,7 @@ export const shopSteps: Steps<Runebound, 'shopCard' | 'shop' | 'shopEnds' | 'kee
 
 export const shopDecisions: Decisions<Runebound, 'shop'> = {
   shop: {
+    rule: 'RB-143',
     options(s, seat) {
       const moves: Shop[] = []
       const offer = s.markets[marketHere(s)]!

@@ -50,6 +50,7 @@ export const testSteps: Steps<Runebound, 'test' | 'exertTest' | 'testDone' | 'wi
 
 export const testDecisions: Decisions<Runebound, 'exertTest'> = {
   exertTest: {
+    rule: 'RB-116',
     options: (s, seat) => exertions(s, seat),
     take(s, seat, move, t) {
       if (move.do === 'enough') return

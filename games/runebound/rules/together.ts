@@ -76,6 +76,7 @@ export const togetherDecisions: Decisions<Runebound, 'trade' | 'exchange'> = {
     },
   },
   exchange: {
+    rule: 'RB-183',
     options: () => [{ do: 'refuse' }, { do: 'accept' }],
     take(s, _, move) {
       s.picked = move.do === 'accept' ? 1 : 0

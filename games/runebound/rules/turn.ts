@@ -1,9 +1,10 @@
-import type { Barred, Decisions, Seat, Steps } from '@runatal/kernel'
+import type { Decisions, Seat, Steps } from '@runatal/kernel'
 import { adventureId, discardAdventure, drawSkills, exert, skillId, take } from './decks.ts'
 import { gemFor, isAtQuest, questActions, startAdventure, tryQuest } from './adventure.ts'
 import { isPossible } from './conditions.ts'
+import { forbidden } from './forbidden.ts'
 import { abilitiesOf, abilityNamed, handLimit, type Owned } from './hero.ts'
-import { learn, learnings, unlearnable } from './learn.ts'
+import { learn, learnings } from './learn.ts'
 import { startMove } from './move.ts'
 import { turnOrder } from './places.ts'
 import { startRest } from './rest.ts'
@@ -75,40 +76,19 @@ export const turnSteps: Steps<Runebound, 'round' | 'nextTurn' | 'turn' | 'act' |
 
 export const turnDecisions: Decisions<Runebound, 'turn'> = {
   turn: {
+    rule: 'RB-061',
     options: (s, seat) => turnMoves(s, seat),
     take(s, seat, move, t) {
       t.withdraw('trade')
       takeTurn(s, seat, move, t)
     },
-    barred: (s, seat) => barred(s, seat),
+    barred: (s, seat) => forbidden(s, seat, turnMoves(s, seat)),
     late(s, _, t) {
       t.withdraw('trade')
       s.actions = ENDED
     },
   },
 }
-
-/** Something a player may want, and the rule that is in the way. */
-function barred(s: State, seat: Seat): Barred<TurnMove>[] {
-  const list: Barred<TurnMove>[] = []
-  const now = new Set<string>(turnMoves(s, seat).map(move => move.do))
-  const why = (move: TurnMove, rule: string) => {
-    if (!now.has(move.do)) list.push({ move, rule })
-  }
-  if (s.actions < 1) for (const action of [...PLAIN, 'rest'] as const) why({ do: action }, 'RB-058')
-  else if (s.delayed[seat] === 1) for (const action of [...PLAIN, 'rest'] as const) why({ do: action }, 'RB-173')
-  else if (s.mustRest[seat] === 1) for (const action of PLAIN) why({ do: action }, 'RB-292')
-  else {
-    why({ do: 'adventure' }, gemFor(s, seat) < 0 ? 'RB-093' : 'RB-063')
-    why({ do: 'shop' }, 'RB-141')
-    why({ do: 'rest' }, 'RB-383')
-    why({ do: 'prepare' }, 'RB-170')
-  }
-  if (s.prepared[seat] === JUST_PREPARED) why({ do: 'spendPrepare' }, 'RB-169')
-  return [...list, ...unlearnable(s, seat)]
-}
-
-const PLAIN = ['move', 'adventure', 'train', 'shop', 'prepare'] as const
 
 function turnMoves(s: State, seat: Seat): TurnMove[] {
   const moves: TurnMove[] = []

@@ -39,7 +39,7 @@ export function Actions({ choices, lead, odds, answer }: ActionsProps) {
   const { state, me, game, words, frozen, zoom } = useTable()
   const { bar, more, asked } = choices
   const trades = choices.spots.get('trade') ?? []
-  const barred = (asked?.barred ?? []).filter(({ move }) => PICTURES[move.do] !== undefined)
+  const barred = (asked?.barred ?? []).filter(({ move, rule }) => USUAL.has(move.do) || rule === 'RB-169')
   return (
     <>
       {lead.map((one, i) => (
@@ -132,6 +132,9 @@ const PICTURES: Readonly<Partial<Record<AnyMove['do'], IconPicture>>> = {
   roll: rollingDices,
   endTurn: sunrise,
 }
+
+/** The actions of every hero are shown where they are forbidden, too; of the others only a token that waits for its turn. */
+const USUAL: ReadonlySet<string> = new Set(['move', 'adventure', 'train', 'shop', 'rest', 'prepare'])
 
 const ENDINGS: ReadonlySet<string> = new Set([
   'endTurn',

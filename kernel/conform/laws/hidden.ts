@@ -2,7 +2,7 @@ import { FastChance } from '../../chance.ts'
 import { CLOCK, type Types, type Viewer } from '../../game.ts'
 import { Play } from '../../play.ts'
 import { liveAsks, optionsOf, some } from '../asks.ts'
-import { exchangeTwo, twinOf } from '../exchange.ts'
+import { exchangeTwo, secretsOf, twinOf } from '../exchange.ts'
 import { bytes, difference, short } from '../plain.ts'
 import type { Law, Position } from '../spec.ts'
 
@@ -52,7 +52,7 @@ function after<G extends Types>({ game }: Position<G>, state: G['state'], act: (
 }
 
 /** The values that a viewer cannot know the places of, whichever they are. */
-function hiddenFrom<G extends Types>({ spec }: Position<G>, state: G['state'], viewer: Viewer): string {
-  const groups = (spec.secrets?.(state, viewer) ?? []).map(group => group.map(([zone, index]) => zone[index]!))
+function hiddenFrom<G extends Types>(at: Position<G>, state: G['state'], viewer: Viewer): string {
+  const groups = secretsOf(at, state, viewer).map(group => group.map(([zone, index]) => zone[index]!))
   return bytes(groups.map(values => values.toSorted((a, b) => a - b)))
 }

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type FaultName, FAULTS } from './faults.ts'
+import { attack, type AttackName, ATTACKS } from './attacks.ts'
+import { FAULTS } from './faults.ts'
 import { type Report, under } from './under.ts'
 
 /** `npm run faults -- <name> --minutes 5`: breaks things while people play, and writes what came of it to docs/faults.md. */
@@ -15,9 +16,12 @@ const { values, positionals } = parseArgs({
   },
 })
 const [minutes, strikes, tables] = [values.minutes, values.times, values.tables].map(Number)
-const name = positionals[0] as FaultName
-if (!Object.hasOwn(FAULTS, name) || ![minutes, strikes, tables].every(n => n !== undefined && n > 0)) {
-  const faults = Object.entries(FAULTS).map(([fault, { describe }]) => `  ${fault.padEnd(10)} ${describe}`)
+const [name = ''] = positionals
+const page = new URL('../../../docs/faults.md', import.meta.url)
+if (isOf(ATTACKS, name)) process.exit((await beAttacked(name)) ? 0 : 1)
+if (!isOf(FAULTS, name) || ![minutes, strikes, tables].every(n => n !== undefined && n > 0)) {
+  const all = Object.entries<{ describe: string }>({ ...FAULTS, ...ATTACKS })
+  const faults = all.map(([fault, { describe }]) => `  ${fault.padEnd(10)} ${describe}`)
   console.error(`npm run faults -- <name> [--minutes 5] [--times n] [--tables 6]\n\n${faults.join('\n')}`)
   process.exit(2)
 }
@@ -27,10 +31,34 @@ const report = await under(FAULTS[name], { minutes: minutes!, strikes: strikes!,
   else if (struck % 10 === 0) console.error(`struck ${struck} times`)
 })
 for (const problem of report.problems.slice(0, 20)) console.error(problem)
-const page = new URL('../../../docs/faults.md', import.meta.url)
-await writeFile(page, withRow(await readFile(page, 'utf8'), name, rowOf(report)))
-console.log(rowOf(report))
+await write(name, [rowOf(report)], '| fault ')
 process.exit(report.problems.length === 0 && report.finished === report.tables ? 0 : 1)
+
+function isOf<T extends object>(all: T, one: PropertyKey): one is keyof T {
+  return Object.hasOwn(all, one)
+}
+
+/** On both stores; whether all that was measured is within its bounds. */
+async function beAttacked(what: AttackName): Promise<boolean> {
+  const measured = Object.entries(await attack(ATTACKS[what])).flatMap(([store, measures]) =>
+    measures.map(measure => ({ store, ...measure })),
+  )
+  const cores = availableParallelism()
+  const when = `${new Date().toISOString().slice(0, 10)}, ${cores} cores`
+  const rows = measured.map(
+    ({ store, what: of, value, most }) =>
+      `| \`${what}\` | ${store} | ${of} | ${Math.round(value)} | ${most} | ${when} |`,
+  )
+  await write(what, rows, '| attack ')
+  const beyond = measured.filter(({ value, most }) => !(value <= most))
+  for (const { store, what: of, value, most } of beyond) console.error(`${store}: ${of} is ${value}, at most ${most}`)
+  return beyond.length === 0
+}
+
+async function write(of: string, rows: readonly string[], head: string) {
+  await writeFile(page, withRows(await readFile(page, 'utf8'), of, rows, head))
+  console.log(rows.join('\n'))
+}
 
 function rowOf(it: Report): string {
   const { strikes: struck, finished, tables: begun, acknowledged, shown, problems, awayMs, longestAwayMs } = it
@@ -39,11 +67,10 @@ function rowOf(it: Report): string {
   return `| \`${name}\` | ${struck} | ${finished} of ${begun} | ${acknowledged} | ${shown} | ${problems.length} | ${away} | ${when} |`
 }
 
-/** The page with the row of this fault, in place of an older one. */
-function withRow(text: string, fault: string, row: string): string {
-  const lines = text.split('\n')
-  const old = lines.findIndex(line => line.startsWith(`| \`${fault}\` `))
-  if (old >= 0) return lines.with(old, row).join('\n')
-  const head = lines.findIndex(line => line.startsWith('| ---') || line.startsWith('|---'))
-  return lines.toSpliced(head + 1, 0, row).join('\n')
+/** The page with the rows of this one, in place of older ones, in the table that begins so. */
+function withRows(text: string, of: string, rows: readonly string[], head: string): string {
+  const lines = text.split('\n').filter(line => !line.startsWith(`| \`${of}\` `))
+  const table = lines.findIndex(line => line.startsWith(head))
+  const end = lines.findIndex((line, i) => i > table && !line.startsWith('|'))
+  return lines.toSpliced(end, 0, ...rows).join('\n')
 }

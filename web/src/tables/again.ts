@@ -1,5 +1,5 @@
 import type { AnyTypes, MatchRecord } from '@runatal/kernel'
-import type { TableView } from '@runatal/table'
+import { namedBot, type TableView } from '@runatal/table'
 import type { Plan } from './house.ts'
 
 /** The same once more, with all that was chosen: what seats chose in secret, and sets of their own, the record has. */
@@ -7,7 +7,7 @@ export function planAgain(view: TableView, record: MatchRecord<AnyTypes> | undef
   const { table = view.choices, seat = view.seats.map(({ choices }) => choices) } = record?.wish ?? {}
   return {
     game: view.game,
-    seats: view.seats.map(({ who, name }) => (who === 'bot' ? { bot: name } : { name })),
+    seats: view.seats.map(({ who, name }) => (who === 'bot' ? { bot: namedBot(name) } : { name })),
     choices: table as Record<string, string>,
     seatChoices: seat as Record<string, string>[],
     clock: view.clock.rule,

@@ -2,7 +2,7 @@ import { type Level, LEVELS } from '@runatal/look/manifest.ts'
 import { type GameId, GAMES } from '../games.ts'
 
 /** Bots that play any game. */
-const ANY: Record<Level, string> = { novice: 'random', adept: 'greedy', master: 'ismcts:400ms' }
+const ANY: Record<Level, string> = { novice: 'random', adept: 'greedy', master: 'master' }
 
 export function botOf(game: GameId, level: Level): string {
   return (GAMES[game].levels ?? ANY)[level]

@@ -61,8 +61,8 @@ function move(game: Game, chance: Chance): string | undefined {
   let refusal: unknown
   if (!answered && chance.int(30) === 0) {
     game.moves.push(`stop ${before.stop}, seat ${seat}: ${kind}, too late`)
+    late(game.world, seat)
     refusal = table.match.expire(ask.id)
-    late(game.world, seat, table.happened('biome.picked').at(-1)?.card)
   } else {
     const chosen = choose(question, chance)
     game.moves.push(`stop ${before.stop}, seat ${seat}: ${kind} ${JSON.stringify(chosen)}`)

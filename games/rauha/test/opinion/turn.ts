@@ -54,12 +54,9 @@ export function answer(w: World, seat: number, move: Answer): void {
   goOn(w)
 }
 
-/** RAU-198: time is up. Which card of the hand promises most is for those who appraise; here it must be one of them. */
-export function late(w: World, seat: number, taken: string | undefined): void {
-  if (w.phase === 'draft') {
-    const card = hand(w, seat).find(one => one === taken)
-    return pick(w, seat, found(card, 'card of the hand'))
-  }
+/** RAU-198: time is up. */
+export function late(w: World, seat: number): void {
+  if (w.phase === 'draft') return pick(w, seat, found(hand(w, seat)[0], 'first card'))
   if (w.phase === 'play') playCard(w, seat, { do: 'discard', gain: 'crystals' })
   if (w.phase !== 'confirm') activateFree(w, seat)
   endGo(w)

@@ -68,6 +68,7 @@ export const margathSteps: Steps<Runebound, 'engageMargath' | 'margathToken'> = 
 
 export const margathDecisions: Decisions<Runebound, 'margathToken'> = {
   margathToken: {
+    rule: 'RB-402',
     options: s => [{ do: 'no' }, ...s.fight!.party.map((hero: Seat) => ({ do: 'name' as const, hero }))],
     take(s, seat, move, t) {
       if (move.do === 'no') return t.next(['margathToken', s.picked + 1])

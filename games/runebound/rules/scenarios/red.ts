@@ -117,6 +117,7 @@ const WATERY = 5
 
 export const redDecisions: Decisions<Runebound, 'acceptDelay'> = {
   acceptDelay: {
+    rule: 'RB-483',
     options: () => [{ do: 'no' }, { do: 'delay' }],
     take(s, seat, move, t) {
       if (move.do === 'no') return

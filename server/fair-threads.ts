@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url'
+import { Piscina } from 'piscina'
+import { type Claim, FairQueue } from './fair-queue.ts'
+import type { Order } from './think-task.ts'
+
+interface Waiting {
+  order: Order
+  patience: number
+  done(answer: unknown): void
+  failed(error: unknown): void
+}
+
+/** Threads that work things out, in an order in which nobody starves others; each order has a bounded time. */
+export class FairThreads {
+  private readonly pool: Piscina<Order & { ms: number }, unknown>
+  private readonly queue = new FairQueue<Waiting>()
+  private readonly count: number
+  private readonly longest: number
+  private busy = 0
+  private closed = false
+
+  /** After `longest` milliseconds, unless there is more patience, a thread that has not answered is stopped and replaced; one with nothing to do is kept for `idle`. */
+  constructor(count: number, longest: number, idle = 60_000) {
+    this.count = count
+    this.longest = longest
+    this.pool = new Piscina<Order & { ms: number }, unknown>({
+      filename: fileURLToPath(new URL('./think-task.ts', import.meta.url)),
+      maxThreads: count,
+      minThreads: 0,
+      idleTimeout: idle,
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    })
+  }
+
+  run(claim: Claim, order: Order, patience = this.longest): Promise<unknown> {
+    return new Promise((done, failed) => {
+      this.queue.add(claim, { order, patience, done, failed })
+      this.goOn()
+    })
+  }
+
+  close(): Promise<void> {
+    this.closed = true
+    return this.pool.destroy()
+  }
+
+  private goOn() {
+    while (this.busy < this.count && !this.closed) {
+      const next = this.queue.take(performance.now())
+      if (next === undefined) return
+      this.busy++
+      void this.carryOut(next.claim, next.job)
+    }
+  }
+
+  private async carryOut(claim: Claim, { order, patience, done, failed }: Waiting) {
+    const from = performance.now()
+    const ms = this.timeFor(claim, from)
+    // Counted from the start, or several of one host would begin at once.
+    this.queue.spend(claim, ms, from)
+    try {
+      done(await this.pool.run({ ...order, ms }, { signal: AbortSignal.timeout(patience) }))
+    } catch (error) {
+      failed(error)
+    }
+    const now = performance.now()
+    this.queue.spend(claim, now - from - ms, now)
+    this.busy--
+    this.goOn()
+  }
+
+  /** How long it may think, in milliseconds: the less, the more others wait. */
+  private timeFor(claim: Claim, now: number): number {
+    if (!claim.isWaitedFor()) return NOBODY_WAITS
+    if (this.queue.spent(claim.host, now) > MOST_OF_ONE) return QUICK
+    return Math.max(QUICK, Math.min(LONGEST_THOUGHT, (IN_TIME * this.count) / (1 + this.queue.urgent)))
+  }
+}
+
+/** No thought takes longer. */
+const LONGEST_THOUGHT = 1000
+/** All that are waited for have had their turn after so long, as far as quick thoughts allow it. */
+const IN_TIME = 1000
+const QUICK = 40
+const NOBODY_WAITS = 100
+/** Who had so much lately, all their tables together, is thought for quickly. */
+const MOST_OF_ONE = 20_000
