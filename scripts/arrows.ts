@@ -20,12 +20,11 @@ const HOUSE: Record<string, readonly string[]> = {
 /** Inside a game: what it is, then what is thought of it, then what is said of it, then what is shown. */
 const GAME: Record<string, readonly string[]> = {
   content: ['kernel', 'rules'],
-  rules: ['kernel', 'content', 'deduction', 'outlook'],
+  rules: ['kernel', 'content', 'deduction'],
   deduction: ['kernel', 'content', 'rules'],
-  outlook: ['kernel', 'content', 'rules'],
   physics: ['kernel', 'content', 'rules'],
   arrange: ['kernel', 'content', 'rules', 'physics'],
-  bot: ['kernel', 'content', 'rules', 'deduction', 'outlook'],
+  bot: ['kernel', 'content', 'rules', 'deduction'],
   messages: ['kernel', 'grammar', 'content', 'rules', 'bot'],
   words: ['kernel', 'grammar', 'look', 'content', 'rules', 'bot'],
   tutorial: ['kernel', 'grammar', 'look', 'content', 'rules', 'arrange', 'messages'],

@@ -2,8 +2,8 @@ import type { Move, Seat } from '@runatal/kernel'
 import { biomeNumber, CELLS } from '../content/tables.ts'
 import { countAnimals } from '../rules/board.ts'
 import type { Rauha, State } from '../rules/types.ts'
-import type { Outlook } from '../outlook/outlook.ts'
-import { BIOME_PRINTS, ENTITY_PRINTS, entityNumber, type Prints, SPORES } from '../outlook/printed.ts'
+import type { Outlook } from './outlook.ts'
+import { BIOME_PRINTS, ENTITY_PRINTS, entityNumber, type Prints, SPORES } from './printed.ts'
 
 /** More than anything else can be worth: a free effect that gains nothing by waiting. */
 export const FREE = 1000

@@ -1,7 +1,7 @@
 import type { Ask, Move } from '@runatal/kernel'
 import type { Rauha, State } from '../rules/types.ts'
 import { appraise, FREE } from './appraise.ts'
-import { outlook } from '../outlook/outlook.ts'
+import { outlook } from './outlook.ts'
 
 /** More ways than these to play a card, or to lay a Spore, are never the question. */
 const MOST = 8

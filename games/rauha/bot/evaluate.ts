@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import { NONE, type State } from '../rules/types.ts'
 import { HEAT, WEIGHTS } from './foresight.ts'
-import { outlook } from '../outlook/outlook.ts'
+import { outlook } from './outlook.ts'
 import { Standing } from './standing.ts'
 
 /** How well a seat stands: its share of the victory, if all goes on as foreseen. */

@@ -2,7 +2,7 @@ import type { Move } from '@runatal/kernel'
 import { ANIMALS } from '../content/biome.ts'
 import { biomeNumber, CELLS } from '../content/tables.ts'
 import type { Rauha } from '../rules/types.ts'
-import { entityNumber } from '../outlook/printed.ts'
+import { entityNumber } from './printed.ts'
 
 /** A number for each move, different among the answers to one question. */
 export function key(move: Move<Rauha>): number {

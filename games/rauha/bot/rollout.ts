@@ -1,7 +1,7 @@
 import type { Ask, Move } from '@runatal/kernel'
 import type { Rauha, State } from '../rules/types.ts'
 import { appraise } from './appraise.ts'
-import { outlook } from '../outlook/outlook.ts'
+import { outlook } from './outlook.ts'
 
 /** A quick sensible move: the one that looks best. */
 export function rollout(s: State, ask: Ask, options: Move<Rauha>[]): Move<Rauha> {

@@ -2,10 +2,10 @@ import type { Seat } from '@runatal/kernel'
 import { CELLS, isCard, SYMBOLS } from '../content/tables.ts'
 import type { State } from '../rules/types.ts'
 import { waterPoints } from '../rules/water.ts'
-import { Lines } from '../outlook/lines.ts'
-import { ANIMAL, BIOME_PRINTS, CHOSEN, ENTITY_PRINTS, ONCE, type Prints, SOURCES, SPORES } from '../outlook/printed.ts'
-import { Stock } from '../outlook/stock.ts'
-import { TimeLeft } from '../outlook/time-left.ts'
+import { Lines } from './lines.ts'
+import { ANIMAL, BIOME_PRINTS, CHOSEN, ENTITY_PRINTS, ONCE, type Prints, SOURCES, SPORES } from './printed.ts'
+import { Stock } from './stock.ts'
+import { TimeLeft } from './time-left.ts'
 
 /** The facts by which a seat's final points are foretold. Effects count once for each activation to come. */
 export const FACTS = [
