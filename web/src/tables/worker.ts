@@ -71,6 +71,6 @@ async function loadGame(id: string): Promise<AnyGame> {
 }
 
 function luck(): [number, number] {
-  const [a, b] = crypto.getRandomValues(new Uint32Array(2))
-  return [a!, b!]
+  const [a = 0, b = 0] = crypto.getRandomValues(new Uint32Array(2))
+  return [a, b]
 }
