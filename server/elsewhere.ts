@@ -7,7 +7,7 @@ interface Process {
   sockets: ReadonlyMap<string, number>
 }
 
-/** Who is at which table on the other processes of the house, as they tell. */
+/** Remote presence: who is at which table on the other processes of the house, as they tell. */
 export class Elsewhere {
   private readonly processes = new Map<string, Process>()
 
