@@ -1,5 +1,5 @@
 import { at } from '@runatal/look/at.ts'
-import { arrangement, attemptsOf, type EntryScreen, isRefusal } from '@runatal/rising5/companion'
+import { arrangement, attemptsOf, type EntryScreen, isRefusal, triedBefore } from '@runatal/rising5/companion'
 import { Portal, RuneTile } from '@runatal/rising5/art'
 import { RUNES } from '@runatal/rising5/puzzle'
 import { useEffect, useRef, useState } from 'react'
@@ -22,6 +22,7 @@ export function Entry({ screen }: { screen: EntryScreen }) {
   const blank = screen.spaces.indexOf(undefined)
   const [space, setSpace] = useState(blank === -1 ? undefined : blank)
   const ready = arrangement(screen.spaces)
+  const tried = isRefusal(ready) ? undefined : triedBefore(session.game, ready)
   const pick = (rune: number | undefined) => {
     if (space === undefined) return
     perform({ do: manual ? 'pickRunePerSpace' : 'correct', space, rune })
@@ -74,6 +75,11 @@ export function Entry({ screen }: { screen: EntryScreen }) {
             </button>
           ))}
         </div>
+        {tried !== undefined && (
+          <p className="co-warn" role="alert">
+            {entry.tried(tried)}
+          </p>
+        )}
         {space !== undefined ? (
           <RunePicker
             label={entry.choose(space + 1)}
