@@ -90,6 +90,8 @@ export class PostgresBus implements Bus {
         letter += `,${text}`
         this.waiting.shift()
       }
+      // What fits no letter even alone can only be dropped.
+      if (letter === JSON.stringify(this.me)) this.waiting.shift()
       // Lost with its connection: who misses it finds it in the store.
       await this.client?.query('select pg_notify($1, $2)', [CHANNEL, `[${letter}]`]).catch(() => {})
     }
