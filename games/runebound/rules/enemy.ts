@@ -25,7 +25,7 @@ export function enemyBlocks(s: State, f: Fight, amount: number, t: T): number {
   if (!mayBlock(f, FOE)) return 0
   const blocked = Math.min(f.block[FOE]!, amount)
   f.block[FOE]! -= blocked
-  if (f.noBlock[FOE] === 1 || blocked === amount) return blocked
+  if (f.noBlock[FOE] === 1) return blocked
   const used = fewest(shields(s, f), amount - blocked)
   for (const { token, worth, isCopy } of used)
     if (isCopy) copied(f, token, SHIELD, worth, t)

@@ -132,7 +132,7 @@ function useAbility(s: State, seat: Seat, side: number, move: Extract<Combat, { 
   const f = s.fight!
   if (move.source === SPEAR) {
     s.spears[seat]!--
-    return dealTo(s, 1 - side, 4, 'unavoidable', t)
+    return dealTo(s, FOE, 4, 'unavoidable', t)
   }
   const ability = abilityNamed(s, seat, move.source)!
   if (move.card !== undefined) exert(s, seat, move.card, t)
