@@ -48,12 +48,9 @@ export class Teammate {
 
   /** Two runes change places, by a press on each. */
   async swap(): Promise<void> {
-    const { page, words } = this.person
+    const { page } = this.person
     await this.person.press(page.locator('.r5-socket .r5-legal-tile').first())
     await this.person.press(page.locator('.r5-legal-tile:not(.r5-lifted)').first())
-    // A finger sees the swap before it makes it.
-    const confirm = this.person.button(words.portal.swapThem)
-    if (await confirm.isVisible()) await this.person.press(confirm)
   }
 
   square(rune: 'blue' | 'green', sign: 'sage' | 'monkey'): Locator {
@@ -61,18 +58,22 @@ export class Teammate {
   }
 
   private async best(asked: string | undefined): Promise<Locator> {
-    const choices = this.panel.locator('[data-choice]')
+    const { page } = this.person
     for (const wish of WISHES[asked ?? ''] ?? []) {
-      const found = this.panel.locator(wish)
+      const found = page.locator(`${wish}:visible`)
       if ((await found.count()) > 0) return found.first()
     }
-    await expect(choices.first()).toBeVisible()
-    return choices.first()
+    // What lies lit on the table is not always repeated below.
+    const below = this.panel.locator('[data-choice]:visible')
+    if ((await below.count()) > 0) return below.first()
+    const lit = page.locator('.r5 [data-choice]:visible')
+    await expect(lit.first()).toBeVisible()
+    return lit.last()
   }
 }
 
 /** Meetings before walks, and walks before giving up. */
 const WISHES: Record<string, readonly string[]> = {
-  action: ['.r5-act-seal', '.r5-act-encounter', '.r5-act-move'],
+  action: ['.r5-act-seal', '.r5-act-encounter', '.r5-act-move', '.r5-legal-place .r5-press'],
   giveSupport: ['.r5-choice:last-child'],
 }

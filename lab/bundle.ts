@@ -1,4 +1,7 @@
-/** One seed, played once for each different rotation of the bots: what a worker gives back and the journal keeps. */
+/**
+ * Paired games: one seed, played once for each different rotation of the bots: what a worker gives back and the journal
+ * keeps.
+ */
 export interface Bundle {
   bundle: number
   /** By rotation. */

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Bundle } from './bundle.ts'
 import type { Plan } from './plan.ts'
 
-/** What a worker is started with. */
+/** The worker pool: what one of its threads is started with. */
 export interface WorkOf {
   plan: Plan
   /** The bundle and rotation being played, written by the worker: who killed it, if it dies. */

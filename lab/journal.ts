@@ -4,8 +4,8 @@ import type { Bundle } from './bundle.ts'
 import type { Plan } from './plan.ts'
 
 /**
- * The finished bundles of a run, one JSON line each, in the order they were finished. Each is written at once and
- * whole, so that a run that is killed loses only the bundles it was playing.
+ * The checkpoint file: the finished bundles of a run, one JSON line each, in the order they were finished. Each is
+ * written at once and whole, so that a run that is killed loses only the bundles it was playing.
  */
 export class Journal {
   readonly file: string

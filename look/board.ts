@@ -139,6 +139,8 @@ export interface Ending {
   picture?: ReactNode
   /** What decided it, line by line, under the winner's name. */
   lines?: readonly { sign?: ReactNode; name: string; amount: string }[]
+  /** The game's own account of how it came to this, under a heading of its own. */
+  debrief?: { title: string; body: ReactNode }
 }
 
 /** Colour never alone: each part has its hatching too. */
@@ -160,6 +162,8 @@ export interface GameUi<G extends Types> {
   words: Record<Language, GameWords<G>>
   /** Whether an event begins a part of the game: a heading in the log. */
   opensPart?(event: G['event']): boolean
+  /** Whether an event is only what a bot says of its own move: readers may silence it. */
+  isTalk?(event: G['event']): boolean
   /** CSS class on the table screen that sets the table's material (custom properties). */
   theme: string
   /** Nobody at the table sees more than the others now: one screen that is passed round needs no curtain. */

@@ -1,6 +1,9 @@
 import type { Seat, Viewer } from '@runatal/kernel'
 
-/** One screen that goes from hand to hand: who sits there, who owes a decision, who looks, who has lifted the curtain. */
+/**
+ * Pass-and-play, one screen that goes from hand to hand: who sits there, who owes a decision, who looks, who has lifted
+ * the curtain.
+ */
 export interface Passed {
   people: readonly Seat[]
   waitingFor: readonly Seat[]

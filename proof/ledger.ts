@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-/** One rule of a rulebook, as far as proving it goes. */
+/** One rule of a rulebook, the list of a game's requirements, as far as proving it goes. */
 export type LedgerRule = {
   readonly id: string
   readonly kind: string

@@ -2,9 +2,9 @@ import type { Bus, News } from './bus.ts'
 import { type Limits, Rates } from './rates.ts'
 
 /**
- * What each person and each address may still ask of the house. Counted by each process for itself; once a second each
- * tells the others who has asked for much, and they count it, too. So the rate that lasts is one for all processes; only
- * what may be asked at once can be had on each of them, once.
+ * Rate limits: what each person and each address may still ask of the house. They are counted by each process for
+ * itself; once a second each tells the others who has asked for much, and they count it, too. So the rate that lasts is
+ * one for all processes; only what may be asked at once can be had on each of them, once.
  */
 export class Allowances {
   readonly address: Rates

@@ -1,4 +1,4 @@
-/** How often somebody may do something: `size` at once, refilled by `perSecond`. */
+/** A token bucket: how often somebody may do something, `size` at once, refilled by `perSecond`. */
 export class Bucket {
   private readonly size: number
   private readonly perSecond: number

@@ -3,8 +3,8 @@ import type { Allowance } from './allowances.ts'
 import type { NewRow } from './store/store.ts'
 
 /**
- * What processes tell each other. Hints, never state: who hears of something reads it in the store, and what is lost on
- * the way is found there a little later.
+ * What processes tell each other (publish and subscribe). These are hints, never state: who hears of something reads it
+ * in the store, and what is lost on the way is found there a little later.
  */
 export type News =
   /**

@@ -1,10 +1,10 @@
 import { SPECTATOR, type Viewer } from '@runatal/kernel'
-import { believed, type Command, type PersonId, type Table, Trip } from '@runatal/table'
+import { believed, type Command, type PersonId, RoundTrip, type Table } from '@runatal/table'
 import { apology } from './explain.ts'
 import { houseTime } from './house-time.ts'
 import { type ClientMessage, isClientMessage, LONGEST_MESSAGE } from './messages.ts'
 import type { Rates } from './rates.ts'
-import { hasStrangeKey } from './strange-keys.ts'
+import { hasPrototypeKey } from './prototype-keys.ts'
 import { tableTime, type Tables } from './tables.ts'
 
 /** The part of a socket that a connection uses. */
@@ -29,7 +29,7 @@ export class Connection {
   private readonly wanted = new Set<string>()
   watchesLobby = false
   /** How long a message there and back takes, by questions that browsers answer by themselves and no page can delay. */
-  readonly trip = new Trip()
+  readonly trip = new RoundTrip()
   /** The watched tables that are played against the clock, where all this matters, and when each opened. */
   readonly timed = new Map<string, number>()
   /** How many of its claims in a row were earlier than its way explains. */
@@ -78,7 +78,7 @@ export class Connection {
     if (text.length > LONGEST_MESSAGE)
       return this.error('too-long', `A message has at most ${LONGEST_MESSAGE} characters`)
     const message = parse(text)
-    if (hasStrangeKey(message)) return this.error('bad-message', 'A message has no such key', idOf(message))
+    if (hasPrototypeKey(message)) return this.error('bad-message', 'A message has no such key', idOf(message))
     if (!isClientMessage.Check(message)) return this.error('bad-message', whatIsWrong(message), idOf(message))
     try {
       await this.act(message)

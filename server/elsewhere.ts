@@ -1,6 +1,6 @@
 import type { PersonId } from '@runatal/table'
 
-/** Who is at which table on the other processes of the house, as they tell. */
+/** Remote presence: who is at which table on the other processes of the house, as they tell. */
 export class Elsewhere {
   private readonly processes = new Map<
     string,

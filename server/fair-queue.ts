@@ -8,9 +8,10 @@ export interface Claim {
 }
 
 /**
- * Who is next, where many want to have something worked out: what somebody waits for before what nobody does; then the
- * host who had the least time lately, so that twenty tables of one person get no more than another's only one; then the
- * host with the fewest tables here, and of one host the table that had the least; at last, who came first.
+ * Fair scheduling: who is next, where many want to have something worked out. What somebody waits for comes before what
+ * nobody does; then the host who had the least time lately, so that twenty tables of one person get no more than
+ * another's only one; then the host with the fewest tables here, and of one host the table that had the least; at last,
+ * who came first.
  */
 export class FairQueue<T> {
   private readonly waiting: { claim: Claim; job: T }[] = []

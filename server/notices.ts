@@ -40,8 +40,9 @@ export interface Reach {
 }
 
 /**
- * Tells people who play by letter, and are not here, that it is their turn. What is to be told is kept in the store with
- * the entry that made it so; of several processes one tells it, and another if that one dies before.
+ * Push notifications: people who play by letter (correspondence), and are not here, are told that it is their turn.
+ * What is to be told is kept in the store with the entry that made it so; of several processes one tells it, and
+ * another if that one dies before.
  */
 export class Notices {
   private readonly store: Store

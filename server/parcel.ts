@@ -5,7 +5,10 @@ import { rulesOf } from './rules-of.ts'
 import type { Store } from './store/store.ts'
 import { rowOf } from './tables.ts'
 
-/** One table as a file: its log is all there is of it. It holds the game's seed: whoever has the file knows all cards. */
+/**
+ * An export file: one table, whose log is all there is of it. It holds the game's seed: whoever has the file knows all
+ * cards.
+ */
 export interface Parcel {
   runatal: 'table'
   table: string

@@ -13,7 +13,7 @@ import {
 import { type Refused, Table, type TableEntry, type Way } from '@runatal/table'
 import type { Written } from './bus.ts'
 import { houseTime } from './house-time.ts'
-import { Shelves } from './shelves.ts'
+import { TwoGenerationCache } from './two-generation-cache.ts'
 import { PositionTaken, type NewRow, type Store, type TableLimit } from './store/store.ts'
 
 /** What somebody wants when opening a table. */
@@ -53,7 +53,7 @@ export class Tables {
   private readonly games: (id: string) => Promise<AnyGame | undefined>
   private isNeeded: (id: string) => boolean = () => false
   private isElsewhere: (id: string) => boolean = () => false
-  private readonly living = new Shelves<Table | Promise<Table | undefined>>(LIVING, id => this.isNeeded(id))
+  private readonly living = new TwoGenerationCache<Table | Promise<Table | undefined>>(LIVING, id => this.isNeeded(id))
   private readonly queues = new Map<string, Promise<unknown>>()
   /** What the store last heard of each, from this process or another, as far as that is known. */
   private readonly rows = new WeakMap<Table, NewRow>()
@@ -284,7 +284,10 @@ export class Tables {
     }
   }
 
-  /** The table's row, if lists or those who look after tables must know of it: most moves change nothing there but the time. */
+  /**
+   * The table's row, if lists or those who look after tables must know of it: most moves change nothing there but the
+   * time.
+   */
   private newRow(table: Table, now: number, entry: TableEntry, before: ReadonlySet<PersonId>): NewRow | undefined {
     const seating = SEATING.has(entry.command.do)
     const notify = [...this.owing(table)].filter(person => !before.has(person))
@@ -352,7 +355,8 @@ function refusedAt(table: Table, commands: readonly By[]): Refused | undefined {
 
 /**
  * Nine bytes that nobody can guess, after three that tables opened within the same quarter of a minute share: those are
- * played at the same time, and so lie side by side in the store. Strewn over it, each move would rewrite a page of its own.
+ * played at the same time, and so lie side by side in the store. Strewn over it, each move would rewrite a page of its
+ * own.
  */
 function newId(now: number): string {
   const time = Buffer.alloc(3)

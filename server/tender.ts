@@ -15,10 +15,10 @@ export interface Think {
 }
 
 /**
- * Looks after tables that nobody looks after: bots whose turn it is, and clocks. What it knows it can learn again from
- * the tables, so that a restart loses no turn. Of several processes the one that wrote last looks after a table; it says
- * every other second that it is alive, and when it is silent for some, another takes over. Two that do so at once do no
- * harm: the log takes one answer.
+ * The scheduler: it looks after tables that nobody looks after, bots whose turn it is, and clocks. What it knows it can
+ * learn again from the tables, so that a restart loses no turn. Of several processes the one that wrote last looks
+ * after a table; it says every other second that it is alive, and when it is silent for some, another takes over. Two
+ * that do so at once do no harm: the log takes one answer.
  */
 export class Tender {
   private readonly tables: Tables

@@ -1,16 +1,16 @@
-import { lagOf, type PersonId, type Table, type Trip } from '@runatal/table'
+import { lagOf, type PersonId, type RoundTrip, type Table } from '@runatal/table'
 import { houseTime } from './house-time.ts'
 
 /** Somebody's line at a table. */
 interface Line {
   readonly person: PersonId | undefined
-  readonly trip: Trip
+  readonly trip: RoundTrip
 }
 
 /**
- * News that must reach everybody who plays at the same moment: the further behind a line is, the sooner it gets them.
- * Whoever only watches gets them last, and nobody is waited for because of them. Somebody with several lines is as far
- * behind as the best of them: what comes in over one may go out over another.
+ * Synchronised delivery: news that must reach everybody who plays at the same moment. The further behind a line is, the
+ * sooner it gets them. Whoever only watches gets them last, and nobody is waited for because of them. Somebody with
+ * several lines is as far behind as the best of them: what comes in over one may go out over another.
  */
 export class Together {
   private readonly holds = new Map<string, { from: number; longest: number; lags: ReadonlyMap<PersonId, number> }>()
@@ -28,7 +28,9 @@ export class Together {
     return this.holds.has(table)
   }
 
-  /** How long somebody has to wait still, in milliseconds; whoever comes otherwise than by a line waits as watchers do. */
+  /**
+   * How long somebody has to wait still, in milliseconds; whoever comes otherwise than by a line waits as watchers do.
+   */
   waitOf(person: PersonId | undefined, table: string): number {
     const held = this.holds.get(table)
     if (held === undefined) return 0

@@ -5,8 +5,8 @@ import { Table } from './table.ts'
 import { Undos } from './undos.ts'
 
 /**
- * A table as texts, so that another thread can make it of its log, or a store keep it: whoever has them need not play the
- * log again. Each text is short, and what becomes of it is made piece by piece: nobody is held up for long.
+ * The snapshot of a table, as texts: another thread can make it of its log, or a store keep it, and whoever has them need
+ * not play the log again. Each text is short, and what becomes of it is made piece by piece: nobody is held up for long.
  */
 export function freeze(table: Table): string[] {
   const { id: _id, game: _game, match, news, done, ...own } = table

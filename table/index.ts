@@ -1,6 +1,8 @@
-/** A table: seats, log, clocks, undo, bots' turns, and what everyone sees. No I/O: it runs on a server and in a browser. */
+/**
+ * A table: seats, log, clocks, undo, bots' turns, and what everyone sees. No I/O: it runs on a server and in a browser.
+ */
 export { BY_NAME, namedBot, namedBots, STAND_IN } from './bots.ts'
-export { believed, HouseClock, lagOf, oneWay, Trip, type Way } from './lines.ts'
+export { believed, HouseClock, lagOf, oneWay, RoundTrip, type Way } from './lines.ts'
 export { botDelay } from './delay.ts'
 export { freeze, Thaw } from './frozen.ts'
 export { HOUSE, type Opening, type Sitting, type TableEntry } from './log.ts'

@@ -1,15 +1,15 @@
-/** What is known of the way of a move that comes in: how long it is there and back, and by how much that varies. */
+/** What is known of the way of a move that comes in: its round-trip time, and by how much that varies (jitter). */
 export interface Way {
   trip: number
   varies: number
 }
 
 /**
- * How long a message to a connection and back takes, in milliseconds, by questions of ours that the other end answers by
+ * The round-trip time (RTT) of a connection in milliseconds, by questions of ours that the other end answers by
  * itself. What favours somebody is taken from the shortest of the last few: what is longer has waited somewhere. An
  * answer counts only for a question of ours that is still open.
  */
-export class Trip {
+export class RoundTrip {
   private readonly open = new Set<number>()
   private last: number[] = []
   /** How many are kept. */
@@ -100,7 +100,7 @@ export function believed(claimed: number | undefined, at: number, { trip, varies
 }
 
 /** How long one way usually is, in milliseconds, as far as it counts. */
-export function oneWay({ usual = 0 }: Trip): number {
+export function oneWay({ usual = 0 }: RoundTrip): number {
   return Math.min(MOST_BELIEVED, usual / 2)
 }
 
@@ -108,7 +108,7 @@ export function oneWay({ usual = 0 }: Trip): number {
  * How far behind a line is: the way there, and what no claim makes good of the way back. What all must see at once goes
  * out the sooner, the further behind a line is.
  */
-export function lagOf({ usual = 0, shortest = 0, varies }: Trip): number {
+export function lagOf({ usual = 0, shortest = 0, varies }: RoundTrip): number {
   const half = Math.min(LONGEST, usual) / 2
   return half + Math.max(0, half - Math.min(MOST_BELIEVED, shortest / 2 + varies))
 }

@@ -1,5 +1,5 @@
 import type { FastChance } from '@runatal/kernel'
-import { HouseClock, Trip } from '@runatal/table'
+import { HouseClock, RoundTrip } from '@runatal/table'
 
 /** How somebody is connected, and what a client that is not ours makes of it. Milliseconds. */
 export interface Manner {
@@ -20,7 +20,7 @@ export interface Manner {
 export class Player {
   readonly reaction: number
   /** What the house has learnt. */
-  readonly trip = new Trip()
+  readonly trip = new RoundTrip()
   private readonly manner: Manner
   private readonly chance: FastChance
   private readonly clock = new HouseClock()

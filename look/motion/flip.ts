@@ -1,4 +1,6 @@
-/** Pieces that changed place glide there from where they were. A piece is an element with `data-piece`. */
+/**
+ * FLIP animation: pieces that changed place glide there from where they were. A piece is an element with `data-piece`.
+ */
 
 export type Places = ReadonlyMap<string, DOMRect>
 

@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** What a table shows between two views: the events of the new one, one after the other, each as long as it takes. */
+/**
+ * The queue of what a table shows between two views: the events of the new one, one after the other, each as long as it
+ * takes.
+ */
 export interface ParadeProps<S, E> {
   state: S
   events: readonly E[]

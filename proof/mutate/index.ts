@@ -51,7 +51,7 @@ export async function mutateGame(root: string, { game, every, minutes, again, is
   })
   const outcome = outcomeOf(planted, kept, reasonsOf(root, game))
   mkdirSync(join(root, 'docs'), { recursive: true })
-  writeFileSync(join(root, 'docs', `mutation-${game}.md`), asMarkdown(game, outcome, every))
+  writeFileSync(join(root, 'docs', `mutation-${game}.md`), asMarkdown(game, outcome, { every, isQuick }))
   console.log(asText(game, outcome))
   if (outcome.total >= ENOUGH) return 0
   console.error(`Only ${outcome.total} places to break in games/${game}/rules; at least ${ENOUGH} are needed.`)

@@ -8,13 +8,21 @@ export function asText(game: string, outcome: Outcome): string {
   ].join('\n')
 }
 
-export function asMarkdown(game: string, outcome: Outcome, every: number): string {
+/** How a page came about. */
+interface Run {
+  every: number
+  isQuick: boolean
+}
+
+export function asMarkdown(game: string, outcome: Outcome, { every, isQuick }: Run): string {
   const kinds = [...outcome.kinds].map(([kind, { total, caught }]) => `| ${kind} | ${total} | ${caught} |`)
+  const options = `${every > 1 ? ` --every ${every}` : ''}${isQuick ? ' --quick' : ''}`
   return `# Mutation testing: ${game}
 
 The rules code was broken in ${outcome.total} places, one at a time; the game's tests noticed ${outcome.caught}
-(${percentage(outcome)})${left(outcome)}. Made by \`npm run rules -- --mutate ${game}${every > 1 ? ` --every ${every}` : ''}\`${every > 1 ? ': a sample, every nth of all places' : ''}.
-
+(${percentage(outcome)})${left(outcome)}. Made by \`npm run rules -- --mutate ${game}${options}\`${every > 1 ? ': a sample, every nth of all places' : ''}.
+[Mutation testing](mutation.md) says how to read this page.
+${isQuick ? QUICK : ''}
 | what was broken | mutants | caught |
 | --- | ---: | ---: |
 ${kinds.join('\n')}
@@ -24,6 +32,11 @@ ${kinds.join('\n')}
 ${survivorsOf(outcome.survivors)}
 ${outcome.endless.length > 0 ? `\n## Caught because the tests never ended\n\n${listOf(outcome.endless)}\n` : ''}`
 }
+
+const QUICK = `
+This was a first look: only tests that take less than a second were run. So each survivor may still be noticed by a longer
+one (whole games, the second opinion, the conformance kit).
+`
 
 /** Those that nobody has explained come first: each may be a rule that nobody guards. */
 function survivorsOf(survivors: readonly Broken[]): string {

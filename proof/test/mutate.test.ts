@@ -69,6 +69,12 @@ test('--every breaks only every nth place, and the report says so', { timeout: 1
   const root = toy()
   expect(mutate(root, '--every', '4').stdout).toMatch(/toy: \d of 4 mutants caught/)
   expect(readFileSync(join(root, 'docs/mutation-toy.md'), 'utf8')).toContain('--mutate toy --every 4`: a sample')
+
+  // What a page is worth hangs on how it was made.
+  mutate(root, '--quick')
+  const quick = readFileSync(join(root, 'docs/mutation-toy.md'), 'utf8')
+  expect(quick).toContain('--mutate toy --quick`.\n[Mutation testing](mutation.md)')
+  expect(quick).toContain('This was a first look')
 })
 
 function toy(): string {

@@ -1,12 +1,12 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Line } from '../connection.ts'
-import { inOnePiece } from '../in-one-piece.ts'
+import { inBatches } from '../batching.ts'
 
 /**
- * A line on which all that is said at once goes out in one write: an update, and the answer to the command that made it.
- * `ws` writes the head and the text of every message one by one, which costs more than all else that a move takes; frames
- * without compression are simple enough to be made here.
+ * A corked socket: all that is said on it at once goes out in one write, such as an update, and the answer to the
+ * command that made it. `ws` writes the head and the text of every message one by one, which costs more than all else
+ * that a move takes; frames without compression are simple enough to be made here.
  */
 export class OneWrite implements Line {
   private readonly socket: WebSocket
@@ -54,7 +54,7 @@ export class OneWrite implements Line {
 }
 
 /** Of what happens now: whoever is told something is told all of it together. */
-const atTheEnd = inOnePiece<OneWrite>(
+const atTheEnd = inBatches<OneWrite>(
   lines => {
     for (const line of lines) line.flush()
   },

@@ -8,11 +8,22 @@ import type { House } from './house.ts'
 
 /** Where turn notices of correspondence tables are to go. */
 export function pushRoutes(app: FastifyInstance, { store, identities, limits, pushKey }: House): void {
-  app.get('/api/push/key', { schema: { tags: ['notices'], response: { 200: PushKey } } }, () => ({ key: pushKey }))
+  app.get(
+    '/api/push/key',
+    { schema: { tags: ['notices'], summary: 'Our public key for Web Push', response: { 200: PushKey } } },
+    () => ({ key: pushKey }),
+  )
 
   app.post<{ Body: Static<typeof SubscriptionBody> }>(
     '/api/push',
-    { schema: { tags: ['notices'], body: SubscriptionBody, response: { 400: Refusal, 401: Refusal, 429: Refusal } } },
+    {
+      schema: {
+        tags: ['notices'],
+        summary: 'Where notices of my turn are to go',
+        body: SubscriptionBody,
+        response: { 400: Refusal, 401: Refusal, 429: Refusal },
+      },
+    },
     async (request, reply) => {
       const person = personOf(request, identities)
       if (person === undefined) return whoAreYou(reply)

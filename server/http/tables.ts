@@ -18,14 +18,16 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   const { store, tables, hall, identities, rematches, limits } = house
   const bringers = new Rates(limits.brought)
 
-  app.get('/api/games', { schema: { tags: ['tables'], response: { 200: GameList } } }, async () => {
+  const gameList = { tags: ['tables'], summary: 'The games: seats, choices, bots', response: { 200: GameList } }
+  app.get('/api/games', { schema: gameList }, async () => {
     const games = await Promise.all(gameIds.map(rulesOf))
     return games
       .filter(game => game !== undefined)
       .map(game => ({ id: game.id, seats: game.seats, choices: game.choices, bots: namedBots(game) }))
   })
 
-  app.get('/api/lobby', { schema: { tags: ['tables'], response: { 200: LobbyList } } }, () => lobbyOf(store, tables))
+  const lobbyList = { tags: ['tables'], summary: 'Open tables with a free seat', response: { 200: LobbyList } }
+  app.get('/api/lobby', { schema: lobbyList }, () => lobbyOf(store, tables))
 
   app.get(
     '/api/my-tables',

@@ -5,9 +5,9 @@ import type { Notice } from './store.ts'
 /** The database's own time, so many milliseconds from now: processes need not agree on theirs. */
 export type Now = (plus?: number) => AliasableExpression<number>
 
-/** How long a process may be silent before others take over what it looks after. */
+/** The lease: how long a process may be silent before others take over what it looks after, as its keeper. */
 export const LEASE = 6000
-/** How often it says that it is alive. */
+/** The heartbeat: how often it says that it is alive. */
 export const BEAT = 2000
 /** What is due sooner than this is looked after; the rest is left alone. */
 export const SOON = 10_000

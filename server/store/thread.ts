@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { inOnePiece } from '../in-one-piece.ts'
+import { inBatches } from '../batching.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 
@@ -19,8 +19,10 @@ const AT_A_TIME = 64
 const port = parentPort
 if (port === null) throw new Error('store/thread.ts runs as a worker thread')
 
-/** Some at a time: while those who wrote first are being told, others move again, and neither side waits for the other. */
-const answer = inOnePiece<Reply>(replies => {
+/**
+ * Some at a time: while those who wrote first are being told, others move again, and neither side waits for the other.
+ */
+const answer = inBatches<Reply>(replies => {
   for (let at = 0; at < replies.length; at += AT_A_TIME) {
     port.postMessage(JSON.stringify(replies.slice(at, at + AT_A_TIME)))
   }

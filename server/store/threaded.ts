@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { inOnePiece } from '../in-one-piece.ts'
+import { inBatches } from '../batching.ts'
 import { PositionTaken, type Store } from './store.ts'
 import type { Call, Reply } from './thread.ts'
 
@@ -28,7 +28,7 @@ export async function openStore(file: string): Promise<Store> {
   worker.on('exit', () => failAll(new Error('The store has closed')))
 
   // As text: threads copy objects several times more slowly.
-  const send = inOnePiece<Call>(all => worker.postMessage(JSON.stringify(all)), { most: AT_A_TIME })
+  const send = inBatches<Call>(all => worker.postMessage(JSON.stringify(all)), { most: AT_A_TIME })
   const call = <M extends keyof Store>(method: M, ...parameters: Parameters<Store[M]>) => {
     const n = ++calls
     const answer = answered(n)

@@ -1,10 +1,10 @@
-import { Trip } from '@runatal/table'
+import { RoundTrip } from '@runatal/table'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lagsAt, Together } from '../together.ts'
 
 /** Somebody over a line of so many milliseconds there and back. */
 function line(person: string | undefined, trip: number) {
-  const measured = new Trip()
+  const measured = new RoundTrip()
   for (let i = 0; i < 4; i++) measured.answer(measured.ask(1000 * i), 1000 * i + trip)
   return { person, trip: measured }
 }
@@ -12,7 +12,7 @@ function line(person: string | undefined, trip: number) {
 /** Ana and Ben play; whoever else is there watches. */
 const table = { seatsOf: (person: string) => (person === 'ana' ? [0] : person === 'ben' ? [1] : []) }
 
-function held(...lines: { person: string | undefined; trip: Trip }[]): Together {
+function held(...lines: { person: string | undefined; trip: RoundTrip }[]): Together {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const together = new Together()

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { believed, botDelay, HouseClock, lagOf, oneWay, Trip } from '../index.ts'
+import { believed, botDelay, HouseClock, lagOf, oneWay, RoundTrip } from '../index.ts'
 
 /** A line on which each of these was how long an answer took. */
-function line(...took: number[]): Trip {
-  const trip = new Trip()
+function line(...took: number[]): RoundTrip {
+  const trip = new RoundTrip()
   for (const [i, ms] of took.entries()) trip.answer(trip.ask(1000 * i), 1000 * i + ms)
   return trip
 }
@@ -25,7 +25,7 @@ describe('how far away somebody is', () => {
   })
 
   test('only our own open questions are answered', () => {
-    const trip = new Trip()
+    const trip = new RoundTrip()
     const asked = trip.ask(1000)
     trip.answer(999, 5000)
     trip.answer(asked, 1040)

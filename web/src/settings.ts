@@ -8,6 +8,8 @@ export interface Settings {
   motion: 'system' | 'full' | 'none'
   speed: 'calm' | 'fast'
   sound: boolean
+  /** Bots tell why they move as they do. */
+  talk: boolean
   /** Runes beside every player colour are always there; this makes them large. */
   marks: 'usual' | 'strong'
 }
@@ -20,6 +22,7 @@ const VALUES: { [K in keyof Settings]: readonly Settings[K][] } = {
   motion: ['system', 'full', 'none'],
   speed: ['calm', 'fast'],
   sound: [true, false],
+  talk: [true, false],
   marks: ['usual', 'strong'],
 }
 
@@ -62,6 +65,7 @@ function read(): Settings {
     motion: 'system',
     speed: 'calm',
     sound: true,
+    talk: true,
     marks: 'usual',
   }
   try {

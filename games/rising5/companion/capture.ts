@@ -15,15 +15,14 @@ export function readSoFar({ slots }: Reading): Spaces {
   return spaces.map(rune => (spaces.indexOf(rune) === spaces.lastIndexOf(rune) ? rune : undefined))
 }
 
-export type Advice = 'light' | 'marker' | Exclude<Problem, 'tooDark' | 'tooBright' | 'noPortal'>
+export type Advice = 'marker' | Exclude<Problem, 'noPortal'>
 
 /** After so long without a picture the players are told to look at the Portal's marker (R5-315). */
 export const PATIENCE = 10_000
 
 /** What to tell people whose picture does not come. `waited` is in milliseconds; advice is all that it changes. */
 export function adviceFor(waited: number, problem: Problem | undefined): Advice | undefined {
-  // R5-316
-  if (problem === 'tooDark' || problem === 'tooBright') return 'light'
+  // R5-316: too dark or too bright is told at once, as is all that people can mend.
   if (problem !== undefined && problem !== 'noPortal' && problem !== 'unsure') return problem
   if (waited >= PATIENCE) return 'marker'
   return problem === 'unsure' ? problem : undefined

@@ -61,6 +61,12 @@ export function litAltars({ altars }: CompanionGame): number {
   return altars.filter(Boolean).length
 }
 
+/** R5-165: which reading had the same runes on the same spaces, 0 for the start: it would be answered the same. */
+export function triedBefore({ history }: CompanionGame, portal: readonly number[]): number | undefined {
+  const tried = history.findIndex(one => one.every((rune, space) => rune === portal[space]))
+  return tried === -1 ? undefined : tried
+}
+
 /** R5-149 */
 export function isWon({ puzzle, history }: CompanionGame): boolean {
   const last = history.at(-1)

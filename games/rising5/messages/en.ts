@@ -128,7 +128,7 @@ export const en: Messages = {
         case 'fillIn':
           return move.on ? 'Fill in my answers from now on' : 'Answer by hand from now on'
         case 'back':
-          return 'Back'
+          return 'Take back'
       }
     },
   }),

@@ -168,7 +168,7 @@ export const fr: Messages = {
         case 'fillIn':
           return move.on ? 'Remplir désormais mes réponses à ma place' : 'Répondre désormais à la main'
         case 'back':
-          return 'Retour'
+          return 'Reprendre'
       }
     },
   }),

@@ -5,7 +5,7 @@ import { enNames } from '../messages/en-names.ts'
 import { cards, items, places, signs } from '../messages/fr-nouns.ts'
 import type { Item, Place } from '../content/names.ts'
 import { RUNES, SIGNS, STATES } from '../rules/puzzle.ts'
-import { type BoardWords, boardWords, type MasterWords } from '../ui/words/words.ts'
+import { type BoardWords, boardWords, type DebriefWords, type MasterWords } from '../ui/words/words.ts'
 
 const LANGUAGES = ['en', 'fr'] as const
 const THINGS = [cards, items, places, signs].flatMap(things => Object.values(things))
@@ -78,6 +78,18 @@ const BOARD: Blanks<BoardWords> = {
     [{ ...ASK, move: { do: 'strike', place } }, place, 'II-4'],
     [{ ...ASK, move: { do: 'strike', place } }, place, undefined],
   ]),
+  verb: (
+    [
+      { intent: { kind: 'none' } },
+      { ...ASK, move: { do: 'goTo', place: 'I-a' } },
+      { ...ASK, move: { do: 'send', hero: 'hal', place: 'I-a' } },
+      { ...ASK, move: { do: 'encounter' } },
+      { ...ASK, move: { do: 'strike', place: 'I-a' } },
+    ] as const
+  ).flatMap((press): Parameters<BoardWords['verb']>[] => [
+    [press, true],
+    [press, false],
+  ]),
   handSays: [[[]], [['Hal']], [['Hal', 'Eli']]],
   howMany: EACH_HERO,
   activate: NAMES.flatMap(hero => [1, 2].map((n): [string, number] => [hero, n])),
@@ -101,6 +113,8 @@ const BOARD: Blanks<BoardWords> = {
   ],
 }
 
+const DEBRIEF: Blanks<DebriefWords> = { left: NUMBERS, excluded: NUMBERS }
+
 const MASTER: Blanks<MasterWords> = {
   handSign: EACH_RUNE,
   space: NUMBERS,
@@ -110,7 +124,12 @@ const MASTER: Blanks<MasterWords> = {
 
 test.each(LANGUAGES)('everything that the board says is well said, in %s', language => {
   const words = boardWords[language]
-  const texts = [...said(words, BOARD), ...said(words.master, MASTER), ...said(words.end, {})]
+  const texts = [
+    ...said(words, BOARD),
+    ...said(words.master, MASTER),
+    ...said(words.end, {}),
+    ...said(words.end.debrief, DEBRIEF),
+  ]
   expect(texts.length).toBeGreaterThan(500)
   expect(texts.filter(text => text.trim() === '')).toEqual([])
   expect(texts.flatMap(text => faults(text, language, { people: NASTY_NAMES, things: THINGS }))).toEqual([])

@@ -79,11 +79,11 @@ rule('R5-315', 'after ten seconds without a picture, people are told to look at 
   for (const { advice } of [en, fr]) expect(advice.marker).toMatch(/Portal.*marks|Portail.*marques/)
 })
 
-rule('R5-316', 'a frame that is too dark or too bright gets the advice about light', () => {
+rule('R5-316', 'a frame that is too dark or too bright is told which of the two', () => {
   const frame = render(compose({ ...SMALL, level: 'easy', seed: 2, runes: SHOWN }))
   expect(adviceFor(0, read(frame).problem)).toBeUndefined()
-  expect(adviceFor(0, read(lit(frame, 0.12)).problem)).toBe('light')
-  expect(adviceFor(0, read(lit(frame, 6)).problem)).toBe('light')
+  expect(adviceFor(0, read(lit(frame, 0.12)).problem)).toBe('tooDark')
+  expect(adviceFor(0, read(lit(frame, 6)).problem)).toBe('tooBright')
 })
 
 rule('R5-315', 'other trouble is told as it is', () => {

@@ -3,7 +3,7 @@ import { rule } from '@runatal/proof'
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
-import { FRESH } from '../companion/game.ts'
+import { FRESH, triedBefore } from '../companion/game.ts'
 import { LESSON_PUZZLE } from '../companion/lesson.ts'
 import { type ScreenName, SCREENS } from '../companion/screens.ts'
 import { act, type Action, type Session, TITLE } from '../companion/session.ts'
@@ -51,6 +51,15 @@ rule('R5-319', 'orange read as red and corrected before it is confirmed: the res
   phone.do({ do: 'correct', space: 3, rune: RUNES.indexOf('orange') }).do({ do: 'confirm' })
   expect(phone.game.history).toEqual([runes('blue', 'yellow', 'green', 'orange')])
   expect(phone.answer).toEqual({ sage: 'bright', spider: 'dark', snake: 'dark', monkey: 'bright' })
+})
+
+rule('R5-165', 'four runes on the same spaces as before are known to get the same answer, another order is not', () => {
+  const phone = new Phone().begin('blue', 'red', 'yellow', 'orange')
+  expect(triedBefore(phone.game, runes('blue', 'red', 'yellow', 'orange'))).toBe(0)
+  expect(triedBefore(phone.game, runes('red', 'blue', 'yellow', 'orange'))).toBeUndefined()
+  phone.light().do({ do: 'swipeDownSeal' }).enter('red', 'blue', 'yellow', 'orange')
+  expect(triedBefore(phone.game, runes('red', 'blue', 'yellow', 'orange'))).toBe(1)
+  expect(triedBefore(FRESH, runes('red', 'blue', 'yellow', 'orange'))).toBeUndefined()
 })
 
 rule('R5-320', 'the puzzle is made when the first arrangement is confirmed, and not before', () => {

@@ -4,7 +4,6 @@ import notebook from '@runatal/look/icons/drawn/notebook.ts'
 import treasureMap from '@runatal/look/icons/drawn/treasure-map.ts'
 import { useFresh } from '@runatal/look/hooks/useFresh.ts'
 import { useKeys } from '@runatal/look/hooks/useKeys.ts'
-import { useNarrow } from '@runatal/look/hooks/useNarrow.ts'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useStaged } from '@runatal/look/motion/staged.ts'
 import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
@@ -28,11 +27,13 @@ import { makeStaging } from './motion.ts'
 import { Notebook } from './Notebook.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { Picture, Svg } from './parts/Picture.tsx'
+import { Home, Portraits } from './Portraits.tsx'
 import { Signs } from './Signs.tsx'
 import { Stage } from './Stage.tsx'
 import { makeTable, TableContext, type Zoomed } from './table.ts'
 import { Team } from './Team.tsx'
-import { Portraits, Track } from './Track.tsx'
+import { Track } from './Track.tsx'
+import { useCompact } from './useCompact.ts'
 import { Zoom } from './Zoom.tsx'
 
 const SKY = sky()
@@ -43,7 +44,7 @@ export function Board(props: BoardProps<Rising5>) {
   const parade = useStaged(props, { stage: makeStaging, apply: afterEvent, length: lengthOf })
   const state = parade.shown
   const isBusy = parade.busy
-  const narrow = useNarrow()
+  const isCompact = useCompact()
   const [tab, setTab] = useState<Tab>('board')
   const askIds = asks.map(({ id }) => id).join()
   const [intent, setIntent] = useFresh<Intent>(askIds, NO_INTENT)
@@ -67,9 +68,6 @@ export function Board(props: BoardProps<Rising5>) {
     if (frozen) return
     if ('intent' in pressed) return setIntent(pressed.intent)
     const { ask, move } = pressed
-    // A finger cannot hover: the first tap on the second rune previews the swap, the next one makes it.
-    if (move.do === 'swap' && intent.kind === 'swap' && pointer.current === 'touch' && intent.to === undefined)
-      return setIntent({ ...intent, to: intent.from === move.from ? move.to : move.from })
     setIntent(NO_INTENT)
     setGoal(pressed.goTo)
     play(ask, move)
@@ -127,12 +125,11 @@ export function Board(props: BoardProps<Rising5>) {
         isMaster ? (
           <Master asks={open} press={press} />
         ) : (
-          <Panel asks={open} intent={intent} setIntent={setIntent} press={press} />
+          <Panel asks={open} choices={choices} intent={intent} setIntent={setIntent} press={press} />
         )
       ) : (
         <Epilogue />
       )}
-      {narrow && choices.items.size > 0 && <Items choices={choices} press={press} />}
     </div>
   )
   return (
@@ -148,23 +145,24 @@ export function Board(props: BoardProps<Rising5>) {
         <Svg className="r5-sky" box="0 0 1440 900" drawing={SKY} />
         <div className="r5-layout">
           <Signs />
-          <Stage choices={choices} intent={intent} now={parade.now} press={press} hover={hover} stroke={stroke} />
+          <Stage choices={choices} intent={intent} now={parade.now} press={press} hover={hover} stroke={stroke}>
+            {isCompact && <Home />}
+            {isCompact && <Items choices={choices} press={press} />}
+          </Stage>
           <div className="r5-right">
             <Notebook open={choices.notes !== undefined && !frozen} change={note} />
-            <Items choices={choices} press={press} />
+            {!isCompact && <Items choices={choices} press={press} />}
           </div>
           <div className="r5-column">
-            <Track />
-            {!narrow && <Portraits choices={choices} press={press} />}
+            <Track isRow={isCompact} />
+            {!isCompact && <Portraits choices={choices} press={press} />}
           </div>
-          <Land choices={choices} press={press}>
-            {narrow && state.at.includes(NONE) && <Portraits choices={choices} press={press} />}
-          </Land>
+          <Land choices={choices} press={press} />
           <div className="r5-dock">
             {me >= 0 && !isMaster && (
               <Hand seat={me} choices={choices} about={about} lifted={intent.kind === 'hero' ? 1 : 0} press={press} />
             )}
-            {(!narrow || props.actions === null) && <div className="r5-panel r5-act">{panel}</div>}
+            {(!isCompact || props.actions === null) && <div className="r5-panel r5-act">{panel}</div>}
             <Team />
           </div>
         </div>
@@ -177,7 +175,7 @@ export function Board(props: BoardProps<Rising5>) {
             </button>
           ))}
         </nav>
-        {narrow && tab === 'board' && props.actions !== null && createPortal(panel, props.actions)}
+        {isCompact && tab === 'board' && props.actions !== null && createPortal(panel, props.actions)}
         <Zoom
           zoomed={zoomed}
           rule={zoomed?.what === 'item' ? choices.itemsBarred.get(zoomed.item) : undefined}

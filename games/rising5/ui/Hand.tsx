@@ -1,7 +1,7 @@
 import { UNKNOWN } from '@runatal/kernel'
 import { type Hero, HEROES } from '../content/names.ts'
 import { NONE } from '../rules/types.ts'
-import type { Choices, Press } from './model/choices.ts'
+import { actionsOf, type Choices, type Press } from './model/choices.ts'
 import { handOf } from './model/hand.ts'
 import { HeroCard } from './parts/HeroCard.tsx'
 import { useTable } from './table.ts'
@@ -18,16 +18,21 @@ interface HandProps {
 
 /** My hand, fanned out and sorted; in solo the support reserve lies beside it (R5-365). */
 export function Hand({ seat, choices, about, lifted, press }: HandProps) {
-  const { state, words, game } = useTable()
+  const { state, words, game, frozen } = useTable()
   const cards = handOf(state.hands[seat] ?? [])
   const isSolo = state.team.length === 1
   let counted = 0
+  const copies = new Map<Hero, number>()
   return (
     <section className="r5-hand" aria-label={words.hand} data-spot="hand">
       <ul className="r5-fan">
         {cards.map((card, i) => {
           const hero = card === UNKNOWN ? undefined : HEROES[card]!
-          const choice = hero === undefined ? undefined : choices.cards.get(hero)
+          const nth = hero === undefined ? 0 : (copies.get(hero) ?? 0)
+          if (hero !== undefined) copies.set(hero, nth + 1)
+          const presses = hero === undefined ? undefined : choices.cards.get(hero)
+          const choice = presses?.[presses.length === 1 ? 0 : nth]
+          const actions = choice === undefined ? 0 : actionsOf(choice)
           // R5-364: in solo the reserve supports, never the hand.
           const isAbout = about !== undefined && hero === about && !(isSolo && state.fight !== NONE)
           if (isAbout) counted++
@@ -48,10 +53,12 @@ export function Hand({ seat, choices, about, lifted, press }: HandProps) {
                   type="button"
                   className={`r5-hand-card${cls}`}
                   data-choice
-                  aria-label={game.heroes[hero]}
+                  aria-label={actions === 0 ? game.heroes[hero] : words.activate(game.heroes[hero], actions)}
+                  aria-disabled={frozen || undefined}
                   onClick={() => press(choice)}
                 >
                   {face}
+                  {actions > 0 && <i className="r5-times">{actions}</i>}
                 </button>
               )}
             </li>

@@ -1,5 +1,5 @@
 import crossedSwords from '@runatal/look/icons/drawn/crossed-swords.ts'
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo } from 'react'
 import { HEROES, type Place, PLACES, REGIONS } from '../content/names.ts'
 import { REGION_CARDS } from '../content/regions.ts'
 import { NONE } from '../rules/types.ts'
@@ -17,16 +17,21 @@ interface LandProps {
 }
 
 /** Six places in three regions, each with its card and who stands there. */
-export function Land({ choices, press, children }: LandProps & { children?: ReactNode }) {
+export function Land({ choices, press }: LandProps) {
   const { state, words, game } = useTable()
   return (
     <section className="r5-land" aria-label={words.regions}>
-      {children}
       {REGIONS.map((region, number) => (
         <div key={region} className={`r5-region r5-region-${region}`}>
           <h3 className="r5-ribbon">
-            {region} · {game.regions[region]}
-            <small data-spot={`pile-${region}`}>{words.regionPile(state.regionPiles[number]!.length)}</small>
+            <span className="r5-whole">
+              {region} · {game.regions[region]}
+            </span>
+            <span className="r5-short">{words.shortRegion[region]}</span>
+            <small data-spot={`pile-${region}`}>
+              <span className="r5-whole">{words.regionPile(state.regionPiles[number]!.length)}</span>
+              <span className="r5-short r5-pile-left">{state.regionPiles[number]!.length}</span>
+            </small>
           </h3>
           {PLACES.filter((_, place) => place >> 1 === number).map(place => (
             <PlaceView key={place} place={place} choices={choices} press={press} />
@@ -44,17 +49,9 @@ function PlaceView({ place, choices, press }: LandProps & { place: Place }) {
   const isFight = state.fight === number
   const choice = choices.places.get(place)
   const rule = choices.placesBarred.get(place)
-  const here = useRef<HTMLDivElement>(null)
-  const isActive = isFight || (state.hero !== NONE && state.at[state.hero] === number)
-  // On a phone the strip of places always shows the one that is played.
-  useEffect(() => {
-    const strip = here.current?.closest('.r5-land')
-    if (isActive && strip !== undefined && strip !== null && strip.scrollWidth > strip.clientWidth)
-      here.current?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' })
-  }, [isActive])
+  const isMonster = card !== NONE && REGION_CARDS[card]!.kind === 'monster'
   return (
     <div
-      ref={here}
       className={`r5-place${isFight ? ' r5-fight' : ''}${choice === undefined ? '' : ' r5-legal-place'}`}
       data-place={place}
     >
@@ -72,7 +69,14 @@ function PlaceView({ place, choices, press }: LandProps & { place: Place }) {
           aria-label={words.pressPlace(choice, place, card === NONE ? undefined : REGION_CARDS[card]!.id)}
           aria-disabled={frozen || undefined}
           onClick={() => press(choice)}
-        />
+          onContextMenu={event => {
+            // A long press explains.
+            event.preventDefault()
+            if (card !== NONE) zoom({ what: 'card', card })
+          }}
+        >
+          <span className={isMeeting(choice) ? 'r5-verb r5-verb-red' : 'r5-verb'}>{words.verb(choice, isMonster)}</span>
+        </button>
       )}
       <ul className="r5-who" aria-label={words.whoIsAt(place)}>
         {HEROES.map((hero, i) => {
@@ -121,3 +125,9 @@ function PlaceView({ place, choices, press }: LandProps & { place: Place }) {
 }
 
 const Scene = memo(({ place }: { place: Place }) => <Svg className="r5-scene" box={SCENE.box} drawing={scene(place)} />)
+
+function isMeeting(press: Press): boolean {
+  return (
+    'move' in press && (press.move.do === 'encounter' || press.move.do === 'strike' || press.move.do === 'surprise')
+  )
+}

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { RUNES } from '../rules/puzzle.ts'
 import type { Event } from '../rules/types.ts'
 import { PORTAL, Portal } from './art/portal.tsx'
@@ -20,10 +20,12 @@ interface StageProps {
   hover(position: number | undefined): void
   /** A stroke over the Portal: down or up. */
   stroke(way: 'down' | 'up'): void
+  /** What lies in the corners where there is no other room for it. */
+  children?: ReactNode
 }
 
 /** The Portal with its runes and altars, the reserve, and the piles beside it. */
-export function Stage({ choices, intent, now, press, hover, stroke }: StageProps) {
+export function Stage({ choices, intent, now, press, hover, stroke, children }: StageProps) {
   const { state, words, game } = useTable()
   const start = useRef<{ x: number; y: number }>(undefined)
   const lit = [0, 1, 2, 3].map(altar => altar < state.altars)
@@ -75,6 +77,7 @@ export function Stage({ choices, intent, now, press, hover, stroke }: StageProps
         ))}
       </div>
       <Piles />
+      {children}
     </section>
   )
 }

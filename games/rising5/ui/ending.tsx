@@ -1,8 +1,13 @@
 import type { Ended, Ending } from '@runatal/look/board.ts'
+import { lazy, Suspense } from 'react'
+import { historyOf } from '../rules/history.ts'
 import { RUNES, SPACES } from '../rules/puzzle.ts'
-import type { Epilogue, Event, Rising5 } from '../rules/types.ts'
+import { type Epilogue, type Event, NONE, type Rising5 } from '../rules/types.ts'
 import { Portal } from './art/portal.tsx'
 import { boardWords } from './words/words.ts'
+
+/** It brings the solver with it: fetched only by those who look back. */
+const Debrief = lazy(async () => ({ default: (await import('./Debrief.tsx')).Debrief }))
 
 /** How a game of Rising 5 ended: won or lost together and why, the answer, and the five numbers (R5-299, R5-300). */
 export function ending({ state, events, seats, language }: Ended<Rising5>): Ending {
@@ -17,6 +22,17 @@ export function ending({ state, events, seats, language }: Ended<Rising5>): Endi
       cells: seats.map(({ seat }) => (seat === state.master ? end.master : supportOf(events, seat))),
     },
     picture: <Portal runes={answer} altars={[true, true, true, true]} sealed={state.fate === 'won'} />,
+    ...(state.results.length > 0 &&
+      !state.solution.includes(NONE) && {
+        debrief: {
+          title: end.debrief.title,
+          body: (
+            <Suspense>
+              <Debrief history={historyOf(state)} solution={state.solution.slice(0, SPACES)} language={language} />
+            </Suspense>
+          ),
+        },
+      }),
     ...(told !== undefined && {
       lines: NUMBERS.map(number => ({ name: end.numbers[number], amount: String(told[number]) })),
     }),

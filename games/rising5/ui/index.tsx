@@ -3,7 +3,7 @@ import { messages } from '../messages/index.ts'
 import type { Rising5 } from '../rules/types.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
-import { forLog, opensPart } from './log.ts'
+import { forLog, isTalk, opensPart } from './log.ts'
 import { isOpen } from './model/open.ts'
 import './css/theme.css'
 import './css/layout.css'
@@ -15,13 +15,16 @@ import './css/dock.css'
 import './css/panel.css'
 import './css/master.css'
 import './css/zoom.css'
-import './css/phone.css'
+import './css/compact.css'
+import './css/upright.css'
+import './css/lying.css'
 
 /** Rising 5's face: one lazy chunk. */
 export const ui: GameUi<Rising5> = {
   Board,
   words: { en: forLog(messages.en), fr: forLog(messages.fr) },
   opensPart,
+  isTalk,
   theme: 'r5-theme',
   isOpen,
   ending,

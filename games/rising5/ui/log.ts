@@ -16,6 +16,11 @@ export function opensPart({ type }: Event): boolean {
   return type === 'turn_started'
 }
 
+/** What a bot says about its move. */
+export function isTalk({ type }: Event): boolean {
+  return type === 'bot_says'
+}
+
 /** What another line says already, or what everybody sees on the board. */
 const QUIET: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'hands_dealt',

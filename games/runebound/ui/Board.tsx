@@ -1,7 +1,7 @@
 import checkedShield from '@runatal/look/icons/drawn/checked-shield.ts'
 import sprint from '@runatal/look/icons/drawn/sprint.ts'
 import { useFresh } from '@runatal/look/hooks/useFresh.ts'
-import { useNarrow } from '@runatal/look/hooks/useNarrow.ts'
+import { useMedia } from '@runatal/look/hooks/useMedia.ts'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useStaged } from '@runatal/look/motion/staged.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -38,7 +38,7 @@ export function Board(props: BoardProps<Runebound>) {
   const parade = useStaged(props, { stage: makeStaging, apply: afterEvent, length: lengthOf })
   const state = parade.shown
   const isBusy = parade.busy
-  const narrow = useNarrow()
+  const isSmall = useMedia('(max-width: 759px), (max-height: 519px)')
 
   const [zoomed, setZoomed] = useState<Zoomed>()
   const table = useMemo(
@@ -116,7 +116,7 @@ export function Board(props: BoardProps<Runebound>) {
   const isTravelling = trip.length > 0
   const herald =
     parade.now !== undefined && HERALDED.has(parade.now.type) ? game.event(parade.now, table.name) : undefined
-  const chooseSheet = (one: number) => (narrow ? setZoomed({ what: 'hero', seat: one }) : setOpenSheet(one))
+  const chooseSheet = (one: number) => (isSmall ? setZoomed({ what: 'hero', seat: one }) : setOpenSheet(one))
 
   // A hex to be named in a fight, to retreat to, is named on the map.
   const isDuel = state.fight !== null && state.heroes[state.fight.seat] !== NONE && lit.length === 0
@@ -137,7 +137,7 @@ export function Board(props: BoardProps<Runebound>) {
         <div className="rb-layout">
           <StoryStrip />
           <aside className="rb-side">
-            <Party open={narrow ? undefined : seat} choose={chooseSheet} />
+            <Party open={isSmall ? undefined : seat} choose={chooseSheet} />
             <Sheet seat={seat} />
             <QuestSlip />
           </aside>

@@ -4,7 +4,10 @@ import { playSound } from '@runatal/look/sound/sound.ts'
 import { Store, useWatched } from '../store.ts'
 import { type CompanionShelf, openShelf } from './shelf.ts'
 
-/** The companion on this device: its screen, its games, and what it last refused. It outlives a look at the rulebook. */
+/**
+ * The state of the companion on this device: its screen, its games, and what it last refused. It outlives a look at the
+ * rulebook.
+ */
 interface Desk {
   session: Session
   games: readonly Kept[]

@@ -1,7 +1,7 @@
 import { type Kept, readKept } from '@runatal/rising5/companion'
 import { answer, done } from '../keeping.ts'
 
-/** The companion's games on this device (R5-349). No picture is ever put here (R5-351). */
+/** The IndexedDB store of the companion's games on this device (R5-349). No picture is ever put here (R5-351). */
 export interface CompanionShelf {
   /** The last touched first. */
   games(): Promise<Kept[]>

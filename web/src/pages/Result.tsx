@@ -51,6 +51,14 @@ export function Result(props: { door: TableDoor; sight: Sight; ui: AnyUi; onBoar
           </header>
           <ResultTable view={view} outcome={outcome} ending={ending} />
         </section>
+        {ending.debrief !== undefined && (
+          <section className="panel" aria-labelledby="debrief-title">
+            <header>
+              <h2 id="debrief-title">{ending.debrief.title}</h2>
+            </header>
+            {ending.debrief.body}
+          </section>
+        )}
         <section className="panel play" aria-labelledby="review-title">
           <header>
             <h2 id="review-title">{result.review}</h2>

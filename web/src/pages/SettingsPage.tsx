@@ -54,6 +54,14 @@ export function SettingsPage() {
             onChange={sound => change({ sound: sound === 'on' })}
           />
         </Row>
+        <Row name={say.talk} note={say.talkNote}>
+          <Segments
+            label={say.talk}
+            value={set.talk ? 'on' : 'off'}
+            options={(['on', 'off'] as const).map(value => ({ value, name: say[value] }))}
+            onChange={talk => change({ talk: talk === 'on' })}
+          />
+        </Row>
         <Row name={say.marks} note={say.marksNote}>
           <Segments
             label={say.marks}

@@ -12,7 +12,7 @@ import { playNow } from '../tables/play-now.ts'
 import { hasTutorial } from '../tutorials.ts'
 import { useSpoken } from '../words/words.ts'
 
-/** One game: its stone, its niche, and three ways in. */
+/** The card of one game: its stone, its niche, and three ways in. */
 export function Stele({ id }: { id: GameId }) {
   const {
     language,

@@ -5,6 +5,7 @@ import type { AnyUi } from '../boards.ts'
 import { tintsOf } from '../parts/faces.ts'
 import { nameOf } from '../parts/names.ts'
 import { SeatMark } from '../parts/SeatMark.tsx'
+import { useSettings } from '../settings.ts'
 import type { Heard, Sight } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 
@@ -50,11 +51,13 @@ interface LinesProps {
 
 const Lines = memo(function Lines({ heard, names, me, tints, ui, state }: LinesProps) {
   const { language } = useSpoken()
+  const { talk } = useSettings()
   const name = (seat: number) => {
     const own = names.split('\n')[seat] ?? ''
     return seat === me ? reader(own) : own
   }
   return heard.events.map((event, i) => {
+    if (!talk && ui.isTalk?.(event as never)) return undefined
     const text = ui.words[language].event(event as never, name, state as never)
     if (text === undefined) return undefined
     const seat = seatOf(event)

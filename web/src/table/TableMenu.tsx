@@ -4,6 +4,7 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { copy } from '../parts/copy.ts'
 import { Sign } from '../parts/Sign.tsx'
 import { go } from '../router.ts'
+import { change, useSettings } from '../settings.ts'
 import type { Sight } from '../tables/table.ts'
 import { isLocal } from '../tables/local.ts'
 import { useWords } from '../words/words.ts'
@@ -11,6 +12,8 @@ import { Sheet } from './Sheet.tsx'
 
 interface TableMenuProps {
   sight: Sight
+  /** Bots of this game say why they move as they do. */
+  hasTalk: boolean
   send(command: Command): void
 }
 
@@ -28,9 +31,10 @@ function sameMenu(before: TableView, now: TableView): boolean {
   )
 }
 
-function ShownMenu({ sight, send }: TableMenuProps) {
+function ShownMenu({ sight, hasTalk, send }: TableMenuProps) {
   const words = useWords()
   const { table } = words
+  const { talk } = useSettings()
   const { view } = sight
   const [sure, setSure] = useState(false)
   const me = view.seats[view.me]
@@ -46,6 +50,9 @@ function ShownMenu({ sight, send }: TableMenuProps) {
           <Menu className="menu">
             <MenuItem onAction={() => go({ page: 'home' })}>{table.toHall}</MenuItem>
             <MenuItem onAction={() => go({ page: 'settings' })}>{words.nav.settings}</MenuItem>
+            {hasTalk && (
+              <MenuItem onAction={() => change({ talk: !talk })}>{talk ? table.silence : table.listen}</MenuItem>
+            )}
             {shared && <MenuItem onAction={() => void copy(location.href)}>{table.watchLink}</MenuItem>}
             {playing && shared && me.bot === undefined && (
               <MenuItem onAction={() => send({ do: 'leave' })}>{table.leave}</MenuItem>

@@ -8,7 +8,6 @@ import type { AnyUi } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { useCover } from '../parts/cover.ts'
 import { nameOf } from '../parts/names.ts'
-import { useNarrow } from '@runatal/look/hooks/useNarrow.ts'
 import { isStill, tempoOf, useSettings } from '../settings.ts'
 import { ask } from '../tables/desk.ts'
 import type { NotDone, Sight, TableDoor } from '../tables/table.ts'
@@ -22,11 +21,13 @@ import { Rail, type RailTab } from './Rail.tsx'
 import { facesOf, openAsks } from './seats.ts'
 import { TopBar } from './TopBar.tsx'
 import { useCurtain } from './useCurtain.ts'
+import { useFolded } from './useFolded.ts'
 import { useKey } from './useKey.ts'
 import { useSending } from './useSending.ts'
 import { useShown } from './useShown.ts'
 import { useUnread } from './useUnread.ts'
 import './table.css'
+import './lying.css'
 import './themes.css'
 
 interface TableScreenProps {
@@ -41,7 +42,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   useCover()
   const { words, language } = useSpoken()
   const settings = useSettings()
-  const narrow = useNarrow()
+  const isFolded = useFolded()
   const { view, fresh } = sight
   const { shown, onMoving } = useShown(view)
   const [prompt, setPrompt] = useState<Prompt>()
@@ -49,7 +50,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   const sending = useSending(view.version)
   const [refusal, setRefusal] = useState<NotDone>()
   const [dialog, setDialog] = useState<'moves' | 'hint'>()
-  const [tab, setTab] = useState<RailTab | undefined>(narrow ? undefined : 'log')
+  const [tab, setTab] = useState<RailTab | undefined>(isFolded ? undefined : 'log')
   const [rule, setRule] = useState<string>()
   const next = useCurtain(door, view, ui.isOpen?.(view.state as never) ?? false)
   const unread = useUnread(view.chat.length, tab === 'chat')
@@ -161,7 +162,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
         onTab={setTab}
         onRule={setRule}
         send={say}
-        sheet={narrow}
+        sheet={isFolded}
       />
       {dialog === 'moves' && (
         <AllMoves sight={sight} ui={ui} onPlay={play} onRule={showRule} onClose={() => setDialog(undefined)} />

@@ -6,7 +6,7 @@ import type { AnyUi } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
 import { Sign } from '../parts/Sign.tsx'
-import { useNarrow } from '@runatal/look/hooks/useNarrow.ts'
+import { useMedia } from '@runatal/look/hooks/useMedia.ts'
 import { change, useSettings } from '../settings.ts'
 import type { Sight } from '../tables/table.ts'
 import { useSpoken, useWords } from '../words/words.ts'
@@ -33,9 +33,10 @@ export function TopBar({ sight, shown, ui, tab, unread, send, onTab }: TopBarPro
   const { words, language } = useSpoken()
   const { sound } = useSettings()
   const { view, here } = sight
-  const narrow = useNarrow()
   const tints = useMemo(() => tintsOf(view.seats), [view.seats])
-  const isFolded = narrow && ui.showsSeats
+  const isUpright = useMedia('(max-width: 759px) and (min-height: 520px), (max-width: 559px)')
+  // A phone that lies has one long row to spare.
+  const isFolded = isUpright && ui.showsSeats
   return (
     <header className="tb">
       <ToHall
@@ -86,7 +87,7 @@ export function TopBar({ sight, shown, ui, tab, unread, send, onTab }: TopBarPro
         >
           <Sign of={sound ? 'sound' : 'mute'} size={20} />
         </button>
-        <TableMenu sight={sight} send={send} />
+        <TableMenu sight={sight} hasTalk={ui.isTalk !== undefined} send={send} />
         {tab === undefined && (
           <button
             type="button"

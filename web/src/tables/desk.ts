@@ -4,7 +4,7 @@ import { Store } from '../store.ts'
 import type { Errand, Errands, Said } from './errand.ts'
 import { CHANNEL, openShelf, type Shelf, type Summary } from './shelf.ts'
 
-/** Asks the worker that holds this device's tables. */
+/** The page's end of the worker RPC: it asks the worker that holds this device's tables. */
 export function ask<E extends Errand>(errand: E, asked: Errands[E]['ask']): Promise<Errands[E]['answer']> {
   worker ??= hire()
   const id = next++

@@ -7,7 +7,7 @@ import type { Sight, TableDoor } from './table.ts'
 
 const CLOSED = new Store<Sight | 'gone' | undefined>(undefined)
 
-/** Opens a table, wherever its home is, for as long as the page shows it. */
+/** The hook of a page: it opens a table, wherever its home is, for as long as the page shows it. */
 export function useDoor(id: string): { door: TableDoor | undefined; sight: Sight | 'gone' | undefined } {
   const [door, setDoor] = useState<TableDoor>()
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Hint } from './hint.ts'
 import type { Plan } from './house.ts'
 import type { Finished, NotDone } from './table.ts'
 
-/** What a page may ask of the worker that holds this device's tables, and what it answers. */
+/** Worker RPC: what a page may ask of the worker that holds this device's tables, and what it answers. */
 export interface Errands {
   start: { ask: { table: string; plan: Plan }; answer: NotDone | undefined }
   watch: { ask: { table: string; viewer: Viewer | undefined }; answer: boolean }

@@ -1,4 +1,7 @@
-/** What has come, with everything in it that has not changed being the very thing that was there: what shows it stays. */
+/**
+ * Structural sharing: what has come, with everything unchanged in it being the very object that was there, so that what
+ * shows it stays.
+ */
 export function shared<T>(was: unknown, is: T): T
 export function shared(was: unknown, is: unknown): unknown {
   if (Array.isArray(was) && Array.isArray(is)) {

@@ -1,7 +1,7 @@
 import type { TableEntry } from '@runatal/table'
 import { answer, done } from '../keeping.ts'
 
-/** Pages and workers of this browser tell each other here at which table something was written. */
+/** The IndexedDB store of this device's tables. Its pages and workers tell each other here what was written. */
 export const CHANNEL = 'runatal-tables'
 
 /** What a list shows of a table without opening it. */

@@ -3,7 +3,10 @@ import { type Update, wholeView } from '@runatal/table'
 import { shared } from './shared.ts'
 import type { Sight } from './table.ts'
 
-/** Joins an update to what is known. Undefined if something between is missing and must be asked for. */
+/**
+ * The view model of a table: joins an update to what is known. Undefined if something between is missing and must be
+ * asked for.
+ */
 export function follow(known: Sight | undefined, update: Update, here: readonly Seat[]): Sight | undefined {
   const { told, undone = [] } = update
   const view = wholeView(known?.view, update)

@@ -91,7 +91,8 @@ export const en = {
     stays: 'Pictures stay on this device and are not kept.',
   },
   advice: {
-    light: 'The light is too weak or too strong. Normal light works best.',
+    tooDark: 'It is too dark here. Turn on a light, or move closer to a window.',
+    tooBright: 'It is too bright here. Turn away the lamp, or make shade over the Portal.',
     marker: 'No picture yet: check that the Portal lies flat and that its four grey marks are all in view.',
     blurred: 'Hold the device still.',
     tooMany: 'There is one tile too many on the Portal: leave four.',
@@ -108,6 +109,10 @@ export const en = {
     choose: (space: number) => `Rune on space ${space}`,
     confirmStart: 'Confirm and begin',
     confirmSeal: 'Confirm and seal',
+    tried: (attempt: number) =>
+      attempt === 0
+        ? 'So the runes lay at the start, and the seal did not hold: the answer will be the same.'
+        : `Attempt ${attempt} was these four runes on these spaces: the answer will be the same.`,
     master: 'Game Master: set the puzzle by hand',
     final: 'A confirmed arrangement cannot be taken back.',
   },

@@ -95,7 +95,8 @@ export const fr: CompanionWords = printed({
     stays: 'Les images restent sur cet appareil et ne sont pas conservées.',
   },
   advice: {
-    light: 'La lumière est trop faible ou trop forte. Un éclairage normal convient le mieux.',
+    tooDark: 'Il fait trop sombre. Allumez une lampe, ou approchez-vous d’une fenêtre.',
+    tooBright: 'Il y a trop de lumière. Écartez la lampe, ou faites de l’ombre au Portail.',
     marker: 'Toujours pas d’image : le Portail est-il à plat, ses quatre marques grises bien visibles ?',
     blurred: 'Tenez l’appareil immobile.',
     tooMany: 'Il y a une tuile de trop sur le Portail : laissez-en quatre.',
@@ -112,6 +113,10 @@ export const fr: CompanionWords = printed({
     choose: space => `Rune à l’emplacement ${space}`,
     confirmStart: 'Confirmer et commencer',
     confirmSeal: 'Confirmer et sceller',
+    tried: attempt =>
+      attempt === 0
+        ? 'C’est la disposition de départ, et elle ne scelle rien : la réponse sera la même.'
+        : `La tentative ${attempt} avait ces quatre Runes aux mêmes emplacements : la réponse sera la même.`,
     master: 'Maître de jeu : fixer l’énigme à la main',
     final: 'Une disposition confirmée ne peut plus être annulée.',
   },

@@ -28,8 +28,8 @@ export interface Choices {
   places: ReadonlyMap<Place, Press>
   /** Markers, on the board or on their portraits. */
   heroes: ReadonlyMap<Hero, Press>
-  /** The hand, by what is on the card. */
-  cards: ReadonlyMap<Hero, Press>
+  /** The hand, by what is on the card: what its first copy does, its second, and so on. */
+  cards: ReadonlyMap<Hero, readonly Choice[]>
   items: ReadonlyMap<Item, Choice>
   itemsBarred: ReadonlyMap<Item, string>
   placesBarred: ReadonlyMap<Place, string>
@@ -61,7 +61,7 @@ export function choicesOf(
     runes: new Map<number, Press>(),
     places: new Map<Place, Press>(),
     heroes: new Map<Hero, Press>(),
-    cards: new Map<Hero, Press>(),
+    cards: new Map<Hero, Choice[]>(),
     items: new Map<Item, Choice>(),
     itemsBarred: new Map<Item, string>(),
     placesBarred: new Map<Place, string>(),
@@ -75,10 +75,10 @@ export function choicesOf(
       const choice = { ask, move }
       switch (move.do) {
         case 'activate':
-          made.cards.set(move.hero, { intent: { kind: 'hero', hero: move.hero } })
+          made.cards.set(move.hero, byActions([...(made.cards.get(move.hero) ?? []), choice]))
           break
         case 'discard':
-          made.cards.set(move.hero, choice)
+          made.cards.set(move.hero, [choice])
           break
         case 'swap':
           pressRunes(made.runes, choice, move.from, move.to, intent)
@@ -157,4 +157,19 @@ function pressRunes(presses: Map<number, Press>, choice: Choice, from: number, t
   presses.set(intent.from, { intent: NO_INTENT })
   if (intent.from === from) presses.set(to, choice)
   if (intent.from === to) presses.set(from, choice)
+}
+
+/** R5-073: as many cards of one hero are played as actions are taken. */
+export function byActions(choices: readonly Choice[]): Choice[] {
+  return choices.toSorted((a, b) => actionsOf(a) - actionsOf(b))
+}
+
+export function actionsOf({ move }: Choice): number {
+  return move.do === 'activate' ? move.actions : 0
+}
+
+/** Whether one press on the table itself gives this answer. */
+export function isOnTable({ runes, places, heroes, cards }: Choices, move: Move<Rising5>): boolean {
+  const all = [...runes.values(), ...places.values(), ...heroes.values(), ...[...cards.values()].flat()]
+  return all.some(press => 'move' in press && press.goTo === undefined && press.move === move)
 }

@@ -6,13 +6,12 @@ import { HERO_LOOKS } from '../art/heroes.ts'
 import { HEROES } from '../../content/names.ts'
 import { cardAt, fightAt, winningFaces } from '../model/fight.ts'
 import { Picture } from '../parts/Picture.tsx'
-import { Rule } from '../parts/Rule.tsx'
 import { useTable } from '../table.ts'
 import type { PanelProps } from './Panel.tsx'
 
 /** Move, Encounter, Seal (R5-087), or give up the rest; with the odds of what waits where the hero stands. */
 export function Action({ ask, press }: PanelProps) {
-  const { state, words, game, me, frozen } = useTable()
+  const { state, words, game, me, frozen, showRule } = useTable()
   const hero = state.hero === NONE ? undefined : HEROES[state.hero]
   const place = state.hero === NONE ? NONE : state.at[state.hero]!
   const card = place === NONE ? undefined : cardAt(state, place)
@@ -54,15 +53,23 @@ export function Action({ ask, press }: PanelProps) {
             <small>
               {'●'.repeat(state.actions)} {words.actionsLeft(state.actions)}
             </small>
-            {barred !== undefined && (
-              <small>
-                {words.sealNeeds(4 - state.altars)} <Rule id={barred.rule} />
-              </small>
-            )}
           </span>
         </p>
       )}
-      <div className="r5-odds">{ask.options.map(button)}</div>
+      <div className="r5-odds">
+        {ask.options.filter(move => move.do !== 'giveUp').map(button)}
+        {barred !== undefined && (
+          <button type="button" className="r5-choice r5-barred" onClick={() => showRule(barred.rule)}>
+            <span className="r5-choice-what">
+              {game.move(barred.move, state, me)}
+              <small>
+                {words.sealNeeds(4 - state.altars)} ({barred.rule})
+              </small>
+            </span>
+          </button>
+        )}
+        {ask.options.filter(move => move.do === 'giveUp').map(button)}
+      </div>
     </>
   )
 }

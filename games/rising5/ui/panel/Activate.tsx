@@ -1,29 +1,30 @@
-import type { Hero } from '../../content/names.ts'
 import { HERO_LOOKS } from '../art/heroes.ts'
 import { HeroShape } from '../art/Hero.tsx'
-import type { Choice } from '../model/choices.ts'
+import { actionsOf } from '../model/choices.ts'
 import { Picture } from '../parts/Picture.tsx'
 import { useTable } from '../table.ts'
 import { Options } from './Options.tsx'
 import type { PanelProps } from './Panel.tsx'
 
-/** R5-073: a hero and a number of actions in one press. A card of the hand shows its hero alone, with the skill. */
-export function Activate({ ask, intent, setIntent, press }: PanelProps) {
+/** R5-073: a hero and a number of actions in one press. A face shows its hero's skill. */
+export function Activate({ ask, choices: { cards }, intent, setIntent, press }: PanelProps) {
   const { words, game, frozen } = useTable()
-  const heroes = new Map<Hero, Choice[]>()
-  for (const move of ask.options)
-    if (move.do === 'activate') heroes.set(move.hero, [...(heroes.get(move.hero) ?? []), { ask: ask.id, move }])
-  for (const choices of heroes.values()) choices.sort((a, b) => actionsOf(a) - actionsOf(b))
   const only = intent.kind === 'hero' ? intent.hero : undefined
   const pass = ask.options.filter(({ do: what }) => what === 'pass')
   return (
     <>
       <ul className="r5-heroes">
-        {[...heroes].map(([hero, choices]) => (
+        {[...cards].map(([hero, choices]) => (
           <li
             key={hero}
             className={`r5-hero-choice${only === hero ? ' r5-chosen' : ''}${only !== undefined && only !== hero ? ' r5-low' : ''}`}
-            style={{ '--hero': HERO_LOOKS[hero].colour, '--hero-dark': HERO_LOOKS[hero].dark } as React.CSSProperties}
+            style={
+              {
+                '--hero': HERO_LOOKS[hero].colour,
+                '--hero-dark': HERO_LOOKS[hero].dark,
+                '--numbers': choices.length,
+              } as React.CSSProperties
+            }
           >
             <button
               type="button"
@@ -51,6 +52,7 @@ export function Activate({ ask, intent, setIntent, press }: PanelProps) {
                   aria-disabled={frozen || undefined}
                   onClick={() => press(choice)}
                 >
+                  <HeroShape hero={hero} size={18} />
                   {actionsOf(choice)}
                 </button>
               ))}
@@ -62,8 +64,4 @@ export function Activate({ ask, intent, setIntent, press }: PanelProps) {
       <Options ask={{ ...ask, options: pass }} press={press} />
     </>
   )
-}
-
-function actionsOf({ move }: Choice): number {
-  return move.do === 'activate' ? move.actions : 0
 }

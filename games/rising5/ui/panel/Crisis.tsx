@@ -22,7 +22,7 @@ export function Crisis({ ask, press }: PanelProps) {
             {Array.from({ length: moons }, (_, i) => (
               <Symbol key={i} of="moon" size={16} />
             ))}
-            {game.cards[REGION_CARDS[card]!.id]}
+            <span>{game.cards[REGION_CARDS[card]!.id]}</span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { HeroShape } from '../art/Hero.tsx'
 import { ITEM_PICTURES } from '../art/pictures.ts'
 import { RuneTile } from '../art/runes.tsx'
 import { Symbol } from '../art/Symbol.tsx'
-import type { Ask, Choice } from '../model/choices.ts'
+import { type Ask, type Choice, type Choices, isOnTable } from '../model/choices.ts'
 import { cardAt, winningFaces } from '../model/fight.ts'
 import { Picture } from '../parts/Picture.tsx'
 import { Gains, Shield } from '../parts/RegionCard.tsx'
@@ -15,12 +15,14 @@ import { useTable } from '../table.ts'
 interface OptionsProps {
   ask: Ask
   press(press: Choice): void
+  /** What can be pressed on the table: many answers that lie there lit are not all repeated where room is scarce. */
+  choices?: Choices
   /** A shorter name than the game's own, where the question says the rest. */
   name?(move: Move<Rising5>): string | undefined
 }
 
 /** Every answer as a button, each with a picture of what it is about. */
-export function Options({ ask, press, name }: OptionsProps) {
+export function Options({ ask, press, choices, name }: OptionsProps) {
   const { game, state, words, me, frozen } = useTable()
   /** Where the question and the picture say the rest. */
   const shortName = (move: Move<Rising5>): string | undefined => {
@@ -33,10 +35,12 @@ export function Options({ ask, press, name }: OptionsProps) {
     if (card === undefined || need === undefined) return undefined
     return move.do === 'strike' ? game.cards[card.id] : words.meets(game.cards[card.id], winningFaces(need))
   }
+  const lit = choices === undefined ? [] : ask.options.filter(move => isOnTable(choices, move))
   return (
     <ul className="r5-options">
+      {lit.length > FEW && <li className="r5-look-up">{words.pressLit}</li>}
       {ask.options.map((move, i) => (
-        <li key={i}>
+        <li key={i} className={lit.length > FEW && lit.includes(move) ? 'r5-lit-above' : undefined}>
           <button
             type="button"
             className={`r5-button${isQuiet(move) ? '' : ' r5-go'}`}
@@ -50,6 +54,19 @@ export function Options({ ask, press, name }: OptionsProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** So many answers fit in a row on a phone. */
+const FEW = 3
+
+/** The one way back within a question, by the same word as taking back a move. */
+export function Back({ onClick }: { onClick(): void }) {
+  const { words } = useTable()
+  return (
+    <button type="button" className="r5-button r5-back-button" onClick={onClick}>
+      {words.back}
+    </button>
   )
 }
 

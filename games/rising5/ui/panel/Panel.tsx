@@ -1,13 +1,13 @@
 import { HEROES } from '../../content/names.ts'
 import type { Rising5, State } from '../../rules/types.ts'
 import { NONE } from '../../rules/types.ts'
-import { type Ask, type Intent, mainAsk, NO_INTENT, type Press } from '../model/choices.ts'
+import { type Ask, type Choices, type Intent, mainAsk, NO_INTENT, type Press } from '../model/choices.ts'
 import { useTable } from '../table.ts'
 import { Action } from './Action.tsx'
 import { Activate } from './Activate.tsx'
 import { Crisis } from './Crisis.tsx'
 import { FightSum } from './FightSum.tsx'
-import { Options } from './Options.tsx'
+import { Back, Options } from './Options.tsx'
 import { Roll } from './Roll.tsx'
 import { Seal } from './Seal.tsx'
 import { Skill } from './Skill.tsx'
@@ -16,6 +16,7 @@ import { Swap } from './Swap.tsx'
 
 export interface PanelProps {
   ask: Ask
+  choices: Choices
   intent: Intent
   setIntent(intent: Intent): void
   press(press: Press): void
@@ -54,8 +55,8 @@ const KINDS: Partial<Record<keyof Rising5['asks'], (props: PanelProps) => React.
 }
 
 /** Ekho's skill is asked in two presses: who, then where. */
-function Send({ ask, intent, setIntent, press }: PanelProps) {
-  const { words, game } = useTable()
+function Send({ ask, choices, intent, setIntent, press }: PanelProps) {
+  const { game } = useTable()
   if (intent.kind !== 'send') {
     const heroes = new Map(ask.options.flatMap(move => (move.do === 'send' ? [[move.hero, move] as const] : [])))
     const back = ask.options.filter(move => move.do === 'back')
@@ -75,11 +76,10 @@ function Send({ ask, intent, setIntent, press }: PanelProps) {
     <>
       <Options
         ask={{ ...ask, options: ask.options.filter(move => move.do === 'send' && move.hero === intent.hero) }}
+        choices={choices}
         press={press}
       />
-      <button type="button" className="r5-button" onClick={() => setIntent(NO_INTENT)}>
-        {words.another}
-      </button>
+      <Back onClick={() => setIntent(NO_INTENT)} />
     </>
   )
 }

@@ -94,7 +94,7 @@ function collect(
     cards,
     items,
   } = choicesOf(asks, intent, runes, placesAhead(state, seat, asks), undefined)
-  const all: Press[] = [onRunes, places, heroes, cards, items].flatMap(map => [...map.values()])
+  const all: Press[] = [onRunes, places, heroes, items, cards].flatMap(map => [...map.values()].flat())
   for (const press of all) {
     if ('move' in press) reached.add(JSON.stringify(press.move))
     else if (depth === 0) collect(match, seat, asks, press.intent, reached, 1)

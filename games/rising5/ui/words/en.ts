@@ -71,6 +71,7 @@ export const en: BoardWords = printed<BoardWords>({
   onPortrait: hero => `${hero}, on the portrait`,
   aboutHero: hero => `About ${hero}`,
   regions: 'The regions',
+  shortRegion: { I: 'Dunes', II: 'Depths', III: 'Ashes' },
   regionPile: left => `pile ${left}`,
   fight: 'Fight',
   whoIsAt: place => `Who is at ${thePlace(place)}`,
@@ -88,6 +89,11 @@ export const en: BoardWords = printed<BoardWords>({
     const whom = card === undefined ? thePlace(place) : the(card)
     return move.do === 'encounter' ? `Meet ${whom}` : `Strike ${whom}`
   },
+  verb: (press, isMonster) => {
+    if ('intent' in press || press.goTo !== undefined || press.move.do === 'goTo') return 'Go'
+    if (press.move.do === 'send') return 'Send'
+    return press.move.do === 'encounter' ? (isMonster ? 'Fight' : 'Meet') : 'Strike'
+  },
   hand: 'My hand',
   hiddenCard: 'hidden card',
   supportReserve: 'Support reserve',
@@ -95,7 +101,8 @@ export const en: BoardWords = printed<BoardWords>({
   handSays: held => (held.length === 0 ? 'No card' : `${count(held.length, 'card')}: ${held.join(', ')}`),
   howMany: hero => `${hero}: how many actions?`,
   activate: (hero, actions) => `Activate ${hero} for ${count(actions, 'action')}`,
-  another: 'Choose another',
+  back: 'Take back',
+  pressLit: 'Press what is lit.',
   meanwhile: (name, hero, actions) =>
     hero === undefined
       ? `It is ${possessive(name)} turn.`
@@ -118,11 +125,10 @@ export const en: BoardWords = printed<BoardWords>({
   meets: (card, faces) => `${card}: ${faces} in 6`,
   swipeDown: 'or swipe the Portal down',
   actionsLeft: actions => `${count(actions, 'action')} left`,
-  sealNeeds: cubes => (cubes > 0 ? `Sealing needs ${count(cubes, 'more cube')}.` : 'Sealing is not possible now.'),
+  sealNeeds: cubes => (cubes > 0 ? `${count(cubes, 'cube')} missing` : 'not now'),
   sealWarning: 'The Portal is read as it stands. If the seal fails, all four cubes are spent.',
   firstRune: 'Press or drag a rune on the table.',
   secondRune: 'now the second one',
-  swapThem: 'Swap them',
   crisisLoses: 'The eclipse becomes total: the game is lost.',
   crisisMoves: (from, to) =>
     from === to ? 'No monster in sight: nothing moves.' : `The eclipse moves from space ${from} to space ${to}.`,
@@ -165,6 +171,11 @@ export const en: BoardWords = printed<BoardWords>({
     },
     solution: 'The solution',
     links: 'What the signs stood for',
+    debrief: {
+      title: 'What each attempt excluded',
+      left: n => `${count(n, 'solution')} possible`,
+      excluded: n => (n === 0 ? 'nothing excluded' : `${count(n, 'solution')} excluded`),
+    },
     supportGiven: 'Support given',
     master: 'Game Master',
     numbers: { turns: 'Turns', attempts: 'Attempts', hints: 'Hints', cardsLeft: 'Cards left', eclipse: 'Eclipse' },

@@ -84,6 +84,7 @@ export const fr: BoardWords = printed<BoardWords>({
   onPortrait: hero => `${hero}, sur son portrait`,
   aboutHero: hero => `À propos ${de(hero)}`,
   regions: 'Les régions',
+  shortRegion: { I: 'Dunes', II: 'Profondeurs', III: 'Cendres' },
   regionPile: left => `pile ${left}`,
   fight: 'Combat',
   whoIsAt: place => `Qui se trouve ${au(places[place])}`,
@@ -101,6 +102,11 @@ export const fr: BoardWords = printed<BoardWords>({
     const whom = le(card === undefined ? places[place] : cards[card])
     return move.do === 'encounter' ? `Rencontrer ${whom}` : `Frapper ${whom}`
   },
+  verb: (press, isMonster) => {
+    if ('intent' in press || press.goTo !== undefined || press.move.do === 'goTo') return 'Aller'
+    if (press.move.do === 'send') return 'Envoyer'
+    return press.move.do === 'encounter' ? (isMonster ? 'Combat' : 'Rencontre') : 'Frapper'
+  },
   hand: 'Ma main',
   hiddenCard: 'carte cachée',
   supportReserve: 'Réserve de Soutien',
@@ -108,7 +114,8 @@ export const fr: BoardWords = printed<BoardWords>({
   handSays: held => (held.length === 0 ? 'Aucune carte' : `${count(held.length, CARD)} : ${held.join(', ')}`),
   howMany: hero => `${hero} : combien d’actions ?`,
   activate: (hero, actions) => `Activer ${hero} pour ${count(actions, ACTION)}`,
-  another: 'Choisir autrement',
+  back: 'Reprendre',
+  pressLit: 'Touchez ce qui est éclairé.',
   meanwhile: (name, hero, actions) =>
     hero === undefined
       ? `C’est le tour ${de(name)}.`
@@ -131,12 +138,10 @@ export const fr: BoardWords = printed<BoardWords>({
   meets: (card, faces) => `${card} : ${faces} sur 6`,
   swipeDown: 'ou glissez vers le bas sur le Portail',
   actionsLeft: actions => count(actions, ACTION, 'restant'),
-  sealNeeds: cubes =>
-    cubes > 0 ? `Pour sceller, il manque ${count(cubes, CUBE)}.` : 'Impossible de sceller maintenant.',
+  sealNeeds: cubes => (cubes > 0 ? `il manque ${count(cubes, CUBE)}` : 'pas maintenant'),
   sealWarning: 'Le Portail est lu tel qu’il est. Si le sceau ne tient pas, les quatre cubes sont dépensés.',
   firstRune: 'Touchez ou faites glisser une Rune sur la table.',
   secondRune: 'puis la seconde',
-  swapThem: 'Les échanger',
   crisisLoses: 'L’éclipse devient totale : la partie est perdue.',
   crisisMoves: (from, to) =>
     from === to ? 'Aucun Monstre en vue : rien ne bouge.' : `L’éclipse passe de la case ${from} à la case ${to}.`,
@@ -179,6 +184,11 @@ export const fr: BoardWords = printed<BoardWords>({
     },
     solution: 'La solution',
     links: 'Ce que désignaient les Signes',
+    debrief: {
+      title: 'Ce que chaque tentative a exclu',
+      left: n => count(n, SOLUTION, 'possible'),
+      excluded: n => (n === 0 ? 'rien d’exclu' : count(n, SOLUTION, 'exclu')),
+    },
     supportGiven: 'Soutien donné',
     master: 'Maître de jeu',
     numbers: {

@@ -1,5 +1,5 @@
 import type { Language } from '@runatal/look/board.ts'
-import type { Item, Place } from '../../content/names.ts'
+import type { Item, Place, Region } from '../../content/names.ts'
 import type { RegionCard, RegionCardId } from '../../content/regions.ts'
 import type { Rune, Sign, SignState } from '../../rules/puzzle.ts'
 import type { Press } from '../model/choices.ts'
@@ -53,6 +53,8 @@ export interface BoardWords {
   onPortrait(hero: string): string
   aboutHero(hero: string): string
   regions: string
+  /** Where a region has no room for its whole name. */
+  shortRegion: Record<Region, string>
   regionPile(cards: number): string
   fight: string
   whoIsAt(place: Place): string
@@ -66,7 +68,11 @@ export interface BoardWords {
   handSays(cards: readonly string[]): string
   howMany(hero: string): string
   activate(hero: string, actions: number): string
-  another: string
+  /** The shell's own word for taking back. */
+  back: string
+  pressLit: string
+  /** What a press on a lit place does, in a word. */
+  verb(press: Press, isMonster: boolean): string
   meanwhile(name: string, hero: string | undefined, actions: number): string
   die: string
   teamwork: string
@@ -90,7 +96,6 @@ export interface BoardWords {
   sealWarning: string
   firstRune: string
   secondRune: string
-  swapThem: string
   crisisLoses: string
   crisisMoves(from: number, to: number): string
   tabs: { board: string; signs: string; notes: string; team: string }
@@ -128,6 +133,13 @@ export interface MasterWords {
   notSeven: string
 }
 
+/** What is told after the end of each answer of the Portal. */
+export interface DebriefWords {
+  title: string
+  left(solutions: number): string
+  excluded(solutions: number): string
+}
+
 /** The last page. */
 export interface EndWords {
   won: string
@@ -135,6 +147,7 @@ export interface EndWords {
   why: Record<'won' | 'eclipse' | 'deck', string>
   solution: string
   links: string
+  debrief: DebriefWords
   supportGiven: string
   master: string
   numbers: Record<'turns' | 'attempts' | 'hints' | 'cardsLeft' | 'eclipse', string>

@@ -54,6 +54,11 @@ export const en: BoardWords = {
   close: 'Close',
   goOn: 'Go on',
   page: {
+    report: [
+      times => capital(times.map(([who, ms]) => `${person(who).said} ${number(ms)} ms`).join(', ')),
+      'Hands on the same stone: the quickest gets it. Counted from the moment the signs were shown.',
+    ],
+    reaction: ms => `${number(ms)} ms`,
     falsePair: [
       who => `${does(who, 'has', 'have')} a false pair`,
       (stones, pairs) =>

@@ -55,6 +55,11 @@ export const fr: BoardWords = printed({
   close: 'Fermer',
   goOn: 'Continuer',
   page: {
+    report: [
+      times => capital(times.map(([who, ms]) => `${person(who).said} ${number(ms)}\u00a0ms`).join(', ')),
+      'Plusieurs mains sur la même pierre : la plus rapide l’emporte. Le temps court dès que les signes se montrent.',
+    ],
+    reaction: ms => `${number(ms)}\u00a0ms`,
     falsePair: [
       who => `${does(who, 'a', 'avez')} une fausse paire`,
       (stones, pairs) =>

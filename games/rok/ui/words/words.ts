@@ -56,6 +56,9 @@ export interface BoardWords {
 
 /** The pages of the resolution, in words for a child of eight. */
 export interface PageWords {
+  /** Who reached for one stone, after how many milliseconds. */
+  report: [title: (times: readonly (readonly [who: Called, milliseconds: number])[]) => string, text: string]
+  reaction(milliseconds: number): string
   falsePair: [title: (who: Called) => string, text: (stones: number, pairs: number) => string]
   paid: [title: (who: Called) => string, text: string]
   half: [title: (who: Called) => string, text: string]

@@ -60,11 +60,9 @@ export function ShowTiles({ onLearnt }: { onLearnt(tiles: readonly TileLook[]): 
           ? calibrate.learnt(rune)
           : problem === 'alike'
             ? calibrate.alike
-            : problem === 'tooDark' || problem === 'tooBright'
-              ? words.advice.light
-              : problem === 'noPortal'
-                ? words.capture.looking
-                : words.advice[problem]}
+            : problem === 'noPortal'
+              ? words.capture.looking
+              : words.advice[problem]}
       </p>
     </div>
   )

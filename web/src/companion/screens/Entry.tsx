@@ -1,4 +1,4 @@
-import { arrangement, attemptsOf, type EntryScreen, isRefusal } from '@runatal/rising5/companion'
+import { arrangement, attemptsOf, type EntryScreen, isRefusal, triedBefore } from '@runatal/rising5/companion'
 import { Portal, RuneTile } from '@runatal/rising5/art'
 import { RUNES } from '@runatal/rising5/puzzle'
 import { useEffect, useRef, useState } from 'react'
@@ -21,6 +21,7 @@ export function Entry({ screen }: { screen: EntryScreen }) {
   const blank = screen.spaces.indexOf(undefined)
   const [space, setSpace] = useState(blank === -1 ? undefined : blank)
   const ready = arrangement(screen.spaces)
+  const tried = isRefusal(ready) ? undefined : triedBefore(session.game, ready)
   const pick = (rune: number | undefined) => {
     if (space === undefined) return
     perform({ do: manual ? 'pickRunePerSpace' : 'correct', space, rune })
@@ -71,6 +72,11 @@ export function Entry({ screen }: { screen: EntryScreen }) {
             </button>
           ))}
         </div>
+        {tried !== undefined && (
+          <p className="co-warn" role="alert">
+            {entry.tried(tried)}
+          </p>
+        )}
         {space !== undefined ? (
           <RunePicker
             label={entry.choose(space + 1)}

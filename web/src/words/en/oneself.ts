@@ -11,6 +11,8 @@ export const oneself = {
     sound: 'Sound',
     on: 'On',
     off: 'Off',
+    talk: 'Bots’ talk',
+    talkNote: 'Bots can tell in the log why they move as they do.',
     marks: 'Marks beside colours',
     marksNote: 'Every player colour has its rune, in the hall and at the table. Strong marks are larger.',
     markKinds: { usual: 'Usual', strong: 'Strong' },

@@ -25,6 +25,8 @@ export const playing = {
     seeResult: 'See the result',
     reconnecting: 'The connection is lost; it comes back by itself. Your moves are kept.',
     refused: 'That was not done:',
+    silence: 'Silence the bots',
+    listen: 'Let the bots talk',
     undo: 'Take back',
     askUndo: 'Ask to take back',
     undoAsked: (name: string) => `${name} asks to take back a move.`,

@@ -12,6 +12,8 @@ export const oneself: Pick<Messages, 'settings' | 'me' | 'becomeMe' | 'staleLink
     sound: 'Son',
     on: 'Activé',
     off: 'Coupé',
+    talk: 'Paroles des automates',
+    talkNote: 'Les automates peuvent dire dans le journal pourquoi ils jouent ainsi.',
     marks: 'Marques à côté des couleurs',
     marksNote: 'Chaque couleur de joueur a sa rune, en salle comme à table. Les marques fortes sont plus grandes.',
     markKinds: { usual: 'Habituelles', strong: 'Fortes' },

@@ -24,6 +24,8 @@ export const playing: Pick<Messages, 'table' | 'result' | 'replay'> = {
     seeResult: 'Voir le résultat',
     reconnecting: 'Connexion perdue ; elle revient d’elle-même. Vos coups sont gardés.',
     refused: 'Cela n’a pas été fait :',
+    silence: 'Faire taire les automates',
+    listen: 'Laisser parler les automates',
     undo: 'Reprendre',
     askUndo: 'Demander à reprendre',
     undoAsked: name => `${name} demande à reprendre un coup.`,

@@ -5,8 +5,11 @@ interface Pace {
   most?: number
 }
 
-/** Collects what is handed over in one turn and sends it together: each message to a thread or a socket is dear. */
-export function inOnePiece<T>(send: (pieces: T[]) => void, { later = setImmediate, most = Infinity }: Pace = {}) {
+/**
+ * Batching: it collects what is handed over in one turn of the event loop and sends it together, for each message is
+ * dear.
+ */
+export function inBatches<T>(send: (pieces: T[]) => void, { later = setImmediate, most = Infinity }: Pace = {}) {
   let pieces: T[] = []
   const sendAll = () => {
     const all = pieces

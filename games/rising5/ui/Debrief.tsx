@@ -1,0 +1,64 @@
+import type { Language } from '@runatal/look/board.ts'
+import { messages } from '../messages/index.ts'
+import { type History, RUNES, SIGNS, STATES } from '../rules/puzzle.ts'
+import { RuneTile } from './art/runes.tsx'
+import { SignToken } from './art/signs.tsx'
+import { stepsOf } from './model/debrief.ts'
+import { boardWords } from './words/words.ts'
+import './css/debrief.css'
+
+interface DebriefProps {
+  history: History
+  solution: readonly number[]
+  language: Language
+}
+
+/** Every answer of the Portal with what it excluded, and under them the solution (R5-299). */
+export function Debrief({ history, solution, language }: DebriefProps) {
+  const words = boardWords[language]
+  const { debrief } = words.end
+  const runes = (portal: readonly number[]) => (
+    <span
+      className="r5-told-runes"
+      role="img"
+      aria-label={words.arrangement(portal.map(rune => messages[language].runes[RUNES[rune]!]))}
+    >
+      {portal.map(rune => (
+        <RuneTile key={rune} rune={RUNES[rune]!} size={30} />
+      ))}
+    </span>
+  )
+  return (
+    <ol className="r5-told r5-theme">
+      {stepsOf(history).map(({ result, left, excluded }, attempt) => (
+        <li key={attempt}>
+          <b>{attempt === 0 ? words.firstResult : words.attempt(attempt)}</b>
+          {runes(result.portal)}
+          <span className="r5-told-signs">
+            {result.states.flatMap((state, sign) =>
+              state === 0
+                ? []
+                : [
+                    <SignToken
+                      key={sign}
+                      sign={SIGNS[sign]!}
+                      state={STATES[state]!}
+                      size={30}
+                      title={words.signIs(SIGNS[sign]!, STATES[state]!)}
+                    />,
+                  ],
+            )}
+          </span>
+          <span className="r5-told-left">
+            <b>{debrief.left(left)}</b>
+            <small>{debrief.excluded(excluded)}</small>
+          </span>
+        </li>
+      ))}
+      <li className="r5-told-answer">
+        <b>{words.end.solution}</b>
+        {runes(solution)}
+      </li>
+    </ol>
+  )
+}
