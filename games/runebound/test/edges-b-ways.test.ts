@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
 import { codeOf, hexOf } from '../index.ts'
 import { TERRAIN } from '../content/map.ts'
+import { health } from '../rules/hero.ts'
 import { NONE } from '../rules/types.ts'
 import { acts, alone, befall, setUp, two } from './game.ts'
 
@@ -127,4 +128,13 @@ rule('RB-113', 'a test without a card left to draw is failed', () => {
   befall(table, [['test', 'mind', 0, 1]])
   table.as(0).play('turn', { do: 'prepare' })
   expect(table.happened('test_ended').map(({ passed }) => passed)).toEqual([false])
+})
+
+rule('RB-239', 'who hands its armour to a friend is not felled by that', () => {
+  const table = two({ at: 'E5' }, { at: 'E5', assets: ['A07'] })
+  table.state.damage[1] = health(table.state, 1) - 1
+  table.as(0).play('trade', { get: ['A07'] })
+  table.as(1).play('exchange', { do: 'accept' })
+  expect(table.state.assets[1]).toEqual([])
+  expect(table.state.damage[1]).toBe(health(table.state, 1) - 1)
 })
