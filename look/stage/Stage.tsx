@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { asksOf } from '../asks.ts'
 import type { GameUi, Language, SeatFace } from '../board.ts'
 import { isSoundOn, turnSound } from '../sound/sound.ts'
+import '../sr.css'
 import './stage.css'
 
 export interface StageProps<G extends Types> {
