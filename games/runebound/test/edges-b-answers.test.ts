@@ -54,10 +54,13 @@ rule(['RB-402', 'RB-483'], 'so have those of the scenarios', () => {
   expect(cited(red, 'acceptDelay')).toBe('RB-483')
 })
 
+function told(text: string, cites: string) {
+  return { refused: 'not-an-option', text, rule: cites }
+}
+
 test('a trade that cannot be says why', () => {
   const table = two({ at: 'E5', gold: 3, assets: ['A01'] }, { at: 'E5', gold: 1 })
   const tries = (more: object) => table.as(0).tries('trade', { do: 'trade', with: 1, ...more })
-  const told = (text: string, rule: string) => ({ refused: 'not-an-option', text, rule })
   expect(table.as(0).tries('trade', { do: 'gift' })).toMatchObject(
     told('That is no trade: say with whom, what you give and what you get', 'RB-182'),
   )
