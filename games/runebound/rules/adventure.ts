@@ -105,7 +105,7 @@ export const adventureSteps: Steps<
     s.adventure = quest
     s.victory = 1
     t.emit?.({ type: 'quest_outcome', seat, card: adventureId(quest), outcome })
-    t.next(['effects', { text: outcomes(adventures[quest]!)[outcome]!.do, seat, side: NONE }], ['adventureDone', true])
+    t.next(['effects', { text: outcomes(adventures[quest]!)[outcome]!.do, seat, side: NONE }], 'adventureDone')
   },
 }
 
@@ -119,8 +119,8 @@ export const adventureDecisions: Decisions<Runebound, 'event'> = {
     take(s, seat, { option: index }, t) {
       const option = options(s)[index]!
       t.emit?.({ type: 'event_option', seat, card: adventureId(s.adventure), option: index })
-      if (option.gold !== undefined) changeGold(s, seat, -option.gold, t)
-      t.next(['adventureDone', true])
+      changeGold(s, seat, -(option.gold ?? 0), t)
+      t.next('adventureDone')
       if (option.test === undefined) {
         s.victory = 1 // RB-102
         t.next(['effects', { text: option.pass, seat, side: NONE }])
@@ -144,7 +144,7 @@ export function startTest(seat: Seat, trial: Trial, pass: Text, fail: Text, t: T
 
 /** RB-102: an option whose cost cannot be paid cannot be chosen. */
 function canChoose(s: State, seat: Seat, option: EventOption): boolean {
-  if (option.gold !== undefined && s.gold[seat]! < option.gold) return false
+  if (s.gold[seat]! < (option.gold ?? 0)) return false
   if (option.needs === 'town') return SITE_HEXES.some(hex => kindNow(s, hex) === 'town')
   return option.needs !== 'company' || heroesAt(s, s.at[seat]!).some(other => other !== seat && s.mustRest[other] === 0)
 }

@@ -13,7 +13,7 @@ export function attribute(s: State, seat: Seat, name: Attribute): number {
 }
 
 export function health(s: State, seat: Seat): number {
-  return Math.max(0, heroOf(s, seat).health + bonus(s, seat, 3))
+  return heroOf(s, seat).health + bonus(s, seat, 3)
 }
 
 export function speed(s: State, seat: Seat): number {
@@ -21,7 +21,7 @@ export function speed(s: State, seat: Seat): number {
 }
 
 export function handLimit(s: State, seat: Seat): number {
-  return Math.max(0, heroOf(s, seat).hand + bonus(s, seat, 5))
+  return heroOf(s, seat).hand + bonus(s, seat, 5)
 }
 
 export function heroOf(s: State, seat: Seat) {
@@ -36,9 +36,8 @@ export function fitDamage(s: State, seat: Seat): void {
 
 /** The combat tokens of a hero: its own and those of its assets (RB-151). */
 export function tokensOf(s: State, seat: Seat): number[] {
-  const found = HERO_TOKENS[s.heroes[seat]!]!.slice()
-  for (const asset of s.assets[seat]!) if (ASSET_TOKEN[asset]! >= 0) found.push(ASSET_TOKEN[asset]!)
-  return found
+  const ofAssets = s.assets[seat]!.map(asset => ASSET_TOKEN[asset]!).filter(token => token >= 0)
+  return [...HERO_TOKENS[s.heroes[seat]!]!, ...ofAssets]
 }
 
 /** An ability and what it is printed on. */
@@ -57,8 +56,7 @@ export function abilitiesOf(s: State, seat: Seat, when: Ability['when']): readon
 
 /** Most cards have nothing for most moments: only what is there makes a new list. */
 function joined(one: readonly Owned[], two: readonly Owned[] | undefined): readonly Owned[] {
-  if (two === undefined) return one
-  return one.length === 0 ? two : [...one, ...two]
+  return two === undefined ? one : [...one, ...two]
 }
 
 export function abilityNamed(s: State, seat: Seat, source: string): Ability | undefined {
@@ -98,8 +96,7 @@ function bonus(s: State, seat: Seat, stat: number): number {
 function bonusOf(abilities: readonly Ability[]): number[] {
   const sums = STATS.map(() => 0)
   for (const ability of abilities)
-    for (const effect of ability.when === 'passive' ? ability.do : [])
-      if (effect[0] === 'stat') sums[STATS.indexOf(effect[1])]! += effect[2]
+    for (const effect of ability.do) if (effect[0] === 'stat') sums[STATS.indexOf(effect[1])]! += effect[2]
   return sums
 }
 

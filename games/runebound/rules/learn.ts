@@ -10,7 +10,7 @@ import type { Runebound, State, T, TurnMove } from './types.ts'
 
 export const learnSteps: Steps<Runebound, 'trim' | 'trimmed'> = {
   trim(s, seat, t) {
-    if (s.out[seat] === 1 || s.hands[seat]!.length <= handLimit(s, seat)) return
+    if (s.hands[seat]!.length <= handLimit(s, seat)) return
     t.next(['trimmed', seat])
     choose(s, seat, 'skill', s.hands[seat]!.slice(), t) // RB-128
   },
@@ -26,7 +26,6 @@ type Learn = Extract<TurnMove, { do: 'learn' }>
 export function learnings(s: State, seat: Seat): Learn[] {
   const moves: Learn[] = []
   const held = [0, 1, 2].map(kind => trophies(s, seat, kind))
-  if (held.every(count => count === 0)) return moves
   for (const card of s.hands[seat]!) {
     const skill = skillId(card)
     for (const pay of payments(card, held))
@@ -93,7 +92,6 @@ export function payments(card: number, held: readonly number[]): string[] {
   for (const icon of skills[card]!.cost)
     if (icon === 'w') any++
     else left[LETTERS.indexOf(icon)]!--
-  if (left.some(count => count < 0)) return []
   const fixed = held.map((count, kind) => count - left[kind]!)
   const found: string[] = []
   for (let o = 0; o <= Math.min(any, left[0]!); o++)

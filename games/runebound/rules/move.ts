@@ -3,7 +3,7 @@ import { WILD } from '../content/dice.ts'
 import type { Text } from '../content/effects.ts'
 import { codeOf, hexOf, isBridge, isRiver, NEIGHBOURS, PLAGUE_SITES, siteKind } from '../content/map.ts'
 import { choose } from './choose.ts'
-import { holds } from './conditions.ts'
+import { isPossible } from './conditions.ts'
 import { exert, skillId } from './decks.ts'
 import { abilitiesOf, hasRule, health, speed } from './hero.ts'
 import { dieFits, isWebbed, turnOrder } from './places.ts'
@@ -38,7 +38,7 @@ export function walkTo(s: State, seat: Seat, hex: number, left: number, isFirst:
 }
 
 function mayPay(s: State, seat: Seat, hex: number): boolean {
-  return isWebbed(s, hex) && !isGated(s, hex) && s.hands[seat]!.length > 0
+  return !isGated(s, hex) && s.hands[seat]!.length > 0
 }
 
 export const moveSteps: Steps<
@@ -85,8 +85,8 @@ export const moveSteps: Steps<
     if (s.out[seat] === 1 || s.at[seat] !== hex) return
     const texts: Text[] = []
     for (const { source, ability } of abilitiesOf(s, seat, 'on_enter')) {
-      if (s.used[seat]!.includes(source) || !wants(s, seat, ability.do)) continue
-      if (ability.limit === 'turn') s.used[seat]!.push(source)
+      if (s.used[seat]!.includes(source) || !isPossible(s, seat, ability.do)) continue
+      s.used[seat]!.push(source)
       texts.push(ability.do)
     }
     triggerAll(seat, NONE, texts, t)
@@ -105,8 +105,8 @@ export const moveSteps: Steps<
   endMove(s, _, t) {
     t.withdraw('traveller')
     s.roll = null
-    const moved = turnOrder(s).filter(seat => seat !== s.active && s.moved.includes(seat))
-    if (s.moved.includes(s.active) && s.out[s.active] === 0) moved.unshift(s.active)
+    const others = turnOrder(s).filter(seat => seat !== s.active)
+    const moved = [s.active, ...others].filter(seat => s.moved.includes(seat))
     s.travellers = []
     s.webFree = []
     s.moved = []
@@ -131,7 +131,9 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
       s.travellers.push(seat)
       t.emit?.({ type: 'followed', seat })
     },
-    late: () => ({ do: 'stay' }), // RB-191
+    late() {
+      // Who says nothing stays (RB-191).
+    },
   },
   travel: {
     rule: 'RB-071',
@@ -232,7 +234,7 @@ function dieMoves(s: State, seat: Seat): SpendDie[] {
 
 /** Whether a follower could still reroll a die that leads nowhere (RB-195). */
 function canHelp(s: State): boolean {
-  return s.travellers.some(seat => seat !== s.active && s.hands[seat]!.length > 0)
+  return s.travellers.some(seat => s.hands[seat]!.length > 0)
 }
 
 function isUp(s: State, seat: Seat): boolean {
@@ -295,8 +297,4 @@ function pay(s: State, seat: Seat) {
   const isFree = hasRule(s, s.active, 'free_follower') && !s.used[s.active]!.includes('guide')
   if (isFree) s.used[s.active]!.push('guide')
   else s.owed[seat]!++
-}
-
-function wants(s: State, seat: Seat, [first]: Text): boolean {
-  return first?.[0] !== 'if' || first[1] !== 'shrine' || holds(s, 'shrine', seat)
 }

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@runatal/kernel'
-import { shows, WILD } from '../content/dice.ts'
+import { shows } from '../content/dice.ts'
 import { CITY, distance, HEX_COUNT, hexesOf, isBridge, isRiver, isRoad, NEIGHBOURS, siteKind } from '../content/map.ts'
 import { type SiteKind, TERRAIN, WILD_TERRAIN } from '../content/map.ts'
 import { stories } from '../content/tables.ts'
@@ -21,9 +21,8 @@ export function terrainNow(s: State, hex: number): number {
   return s.scorched.includes(hex) ? WILD_TERRAIN : TERRAIN[hex]!
 }
 
-/** Whether a die lets a hero go from a hex into a neighbour, Webs aside (RB-075 to RB-083). */
+/** Whether a die lets a hero go from a hex into a neighbour, Webs aside; a wild shows all (RB-075 to RB-083). */
 export function dieFits(s: State, seat: Seat, face: number, from: number, to: number): boolean {
-  if (face === WILD) return true
   if (isBridge(from, to)) return true // RB-079
   if (isRiver(from, to)) {
     if (!hasRule(s, seat, 'river_as_bridge')) return shows(face, WATER) // RB-081, RB-082, RB-083

@@ -49,7 +49,7 @@ export function reroll(s: State, seat: Seat, { die, card }: Reroll, t: T): void 
   if (card !== undefined) exert(s, seat, card, t)
   else {
     const source = roll.free.shift()!
-    if (!s.used[seat]!.includes(source)) s.used[seat]!.push(source) // RB-549: that card, and no other
+    s.used[seat]!.push(source) // RB-549: that card, and no other
   }
   roll.faces[die] = t.chance.int(6)
   t.emit?.({ type: 'die_rerolled', seat, die, face: roll.faces[die] })
@@ -71,7 +71,9 @@ export const rollDecisions: Decisions<Runebound, 'keepRoll'> = {
       reroll(s, seat, move, t)
       t.next('keepRoll')
     },
-    late: () => ({ do: 'keep' }),
+    late() {
+      // The dice stay as they lie.
+    },
   },
 }
 

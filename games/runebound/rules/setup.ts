@@ -23,7 +23,7 @@ import { LATENT, NONE, type Runebound, type State } from './types.ts'
 /** Set-up (RB-021 to RB-042). */
 
 export function unfit({ seats, table }: Setting<Runebound>) {
-  if (table.first !== 'random' && Number(table.first) > seats)
+  if (Number(table.first) > seats)
     return { text: `Seat ${table.first} is not at the table; let another begin.`, rule: 'RB-030' }
   if (seats === 1 && table.skills.split(' ').includes('party'))
     return { text: 'The Party set is for two heroes or more; take another set.', rule: 'RB-334' }
@@ -184,16 +184,16 @@ export const setupDecisions: Decisions<Runebound, 'pickHero'> = {
 
 /** All the cards of a table by zone, before they are shuffled. */
 export interface Cards {
-  adventures: readonly (readonly number[])[]
-  assets: readonly number[]
-  skills: readonly number[]
-  stories: readonly number[]
-  envelopes: readonly number[]
+  adventures: number[][]
+  assets: number[]
+  skills: number[]
+  stories: number[]
+  envelopes: number[]
 }
 
 /** Made once for each kind of table: playouts ask for it all the time. */
 export function cardsOf(s: State): Cards {
-  const kind = `${s.scenario} ${s.assetSets} ${s.heroes.length === 1 ? 'alone' : 'together'} ${s.skillSets}`
+  const kind = `${s.scenario} ${s.assetSets} ${s.heroes.length} ${s.skillSets}`
   let found = BOXES.get(kind)
   if (found === undefined) BOXES.set(kind, (found = sortCards(s)))
   return found
@@ -220,11 +220,11 @@ function sortCards(s: State): Cards {
 
 /** RB-023 to RB-027, RB-042 */
 function buildDecks(s: State, chance: Chance) {
-  const cards = cardsOf(s)
-  s.adventureDecks = cards.adventures.map(deck => deck.slice())
-  s.assetDeck = cards.assets.slice()
-  s.skillDeck = cards.skills.slice()
-  s.storyDeck = cards.stories.slice()
-  s.envelopes = cards.envelopes.slice()
+  const cards = sortCards(s)
+  s.adventureDecks = cards.adventures
+  s.assetDeck = cards.assets
+  s.skillDeck = cards.skills
+  s.storyDeck = cards.stories
+  s.envelopes = cards.envelopes
   for (const deck of [...s.adventureDecks, s.assetDeck, s.skillDeck, s.storyDeck, s.envelopes]) chance.shuffle(deck)
 }

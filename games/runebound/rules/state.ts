@@ -29,8 +29,6 @@ export interface Test {
   counted: boolean
   cards: number[]
   successes: number
-  /** Cards that abilities added. */
-  more: number
 }
 
 /** What may be chosen by an effect: the values, and what they are. */

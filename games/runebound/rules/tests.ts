@@ -15,7 +15,7 @@ import { type ExertTest, NONE, type Runebound, type State, type T } from './type
 export const testSteps: Steps<Runebound, 'test' | 'exertTest' | 'testDone' | 'wildRolled' | 'resumeRoll'> = {
   // RB-112, RB-118
   test(s, { attribute: name, mod, need, counted, seat }, t) {
-    s.test = { seat, attribute: name, need, counted, cards: [], successes: 0, more: 0 }
+    s.test = { seat, attribute: name, need, counted, cards: [], successes: 0 }
     drawForTest(s, Math.max(0, attribute(s, seat, name) + mod), t)
     t.next('exertTest')
   },
@@ -33,8 +33,7 @@ export const testSteps: Steps<Runebound, 'test' | 'exertTest' | 'testDone' | 'wi
     const isPassed = successes >= (counted ? 1 : need)
     t.emit?.({ type: 'test_ended', seat, passed: isPassed })
     s.victory = isPassed ? 1 : 2
-    const text = isPassed ? pass : fail
-    if (text.length > 0) t.next(['effects', { text, seat, side }])
+    t.next(['effects', { text: isPassed ? pass : fail, seat, side }])
   },
   resumeRoll(s, roll) {
     s.roll = { ...roll, faces: roll.faces.slice(), spent: roll.spent.slice(), free: roll.free.slice() }
@@ -43,8 +42,7 @@ export const testSteps: Steps<Runebound, 'test' | 'exertTest' | 'testDone' | 'wi
   wildRolled(s, _, t) {
     const { faces, seat, done, failed } = s.roll!
     s.roll = null
-    const text = faces.includes(WILD) ? done : failed
-    if (text.length > 0) t.next(['effects', { text, seat, side: NONE }])
+    t.next(['effects', { text: faces.includes(WILD) ? done : failed, seat, side: NONE }])
   },
 }
 
@@ -62,7 +60,9 @@ export const testDecisions: Decisions<Runebound, 'exertTest'> = {
       drawForTest(s, cards, t)
       t.next('exertTest')
     },
-    late: () => ({ do: 'enough' }),
+    late() {
+      // What is drawn is enough.
+    },
   },
 }
 

@@ -1,7 +1,6 @@
 import type { Steps } from '@runatal/kernel'
 import { codeOf, GEMS } from '../content/map.ts'
 import { lose } from './health.ts'
-import { handLimit } from './hero.ts'
 import { turnOrder } from './places.ts'
 import { corpseActEnds } from './scenarios/corpse.ts'
 import { reinforce } from './scenarios/locust.ts'
@@ -20,7 +19,7 @@ export const timeSteps: Steps<Runebound, 'endRound' | 'advanceTime' | 'enterSpac
   endRound(s, _, t) {
     t.next('advanceTime', 'afterTime', 'round')
     if (s.scenario === 'margath') margathRolls(s, t)
-    else if (s.scenario === 'locust' && !s.held) t.next(['bands', 0]) // RB-524
+    else if (!s.held) t.next(['bands', 0]) // RB-524
     s.held = false
     s.tamalirPrice = 0
     if (s.gate > 0) s.gate--
@@ -51,7 +50,7 @@ export const timeSteps: Steps<Runebound, 'endRound' | 'advanceTime' | 'enterSpac
     // RB-405, RB-406: after the second story card of Act II.
     if (s.scenario === 'margath' && s.act === 2 && s.space >= STORY_SPACES[1]!) callMargath(s, t)
     if (s.scenario === 'red') t.next(['infectNext', 0], 'infectRoll')
-    for (const seat of turnOrder(s)) if (s.hands[seat]!.length > handLimit(s, seat)) t.next(['trim', seat]) // RB-129
+    for (const seat of turnOrder(s)) t.next(['trim', seat]) // RB-129
     t.next('afterDefeats')
   },
 }
@@ -66,5 +65,5 @@ function refreshGems(s: State, t: T) {
     turned.push(codeOf(hex))
   }
   t.emit?.({ type: 'gems_refreshed', hexes: turned })
-  if (s.scenario === 'locust') reinforce(s, t)
+  reinforce(s, t)
 }

@@ -81,7 +81,9 @@ export const togetherDecisions: Decisions<Runebound, 'trade' | 'exchange'> = {
     take(s, _, move) {
       s.picked = move.do === 'accept' ? 1 : 0
     },
-    late: () => ({ do: 'refuse' }),
+    late() {
+      // What is not accepted is refused.
+    },
   },
 }
 

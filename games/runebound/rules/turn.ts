@@ -68,7 +68,7 @@ export const turnSteps: Steps<Runebound, 'round' | 'nextTurn' | 'turn' | 'act' |
   },
   // RB-541: once per defeated hero, when all is resolved.
   afterDefeats(s, _, t) {
-    if (s.defeats === 0 || s.scenario !== 'locust') return
+    if (s.defeats === 0) return
     s.defeats--
     t.next(['bands', 0], 'afterDefeats')
   },

@@ -95,7 +95,7 @@ export interface Runebound {
     drawAdventure: number
     peeked: { kind: number; cards: number[] }
     resolve: number
-    adventureDone: boolean
+    adventureDone: undefined
     test: { attribute: Attribute; mod: number; need: number; counted: boolean; seat: Seat }
     exertTest: undefined
     testDone: By & { pass: Text; fail: Text }

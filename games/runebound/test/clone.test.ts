@@ -20,7 +20,7 @@ function fullState(): State {
     done: SOME,
     failed: SOME,
   }
-  s.test = { seat: 0, attribute: 'mind', need: 2, counted: true, cards: [4, 5], successes: 1, more: 6 }
+  s.test = { seat: 0, attribute: 'mind', need: 2, counted: true, cards: [4, 5], successes: 1 }
   s.choice = { what: 'hex', values: [7, 8], pass: true, texts: [SOME, SOME] }
   s.hit = { seat: 0, side: 1, amount: 2, kind: 'mag', fought: true, felled: [1] }
   s.fight!.waiting = [{ lead: [1, 2], skip: [3, 4] }]

@@ -87,7 +87,6 @@ function strewn(): State {
     counted: false,
     cards: s.skillDeck.splice(-2),
     successes: 0,
-    more: 0,
   }
   s.assets[0]!.push(s.markets[1]!.pop()!)
   s.assetDiscard.push(s.markets[2]!.pop()!)

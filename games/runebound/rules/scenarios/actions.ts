@@ -10,7 +10,7 @@ import { spendActions } from '../spend.ts'
 import { ACTIVE, type State, type T, type TurnMove } from '../types.ts'
 import { killZombie } from './corpse.ts'
 import { warbandsUp } from './locust.ts'
-import { margathHex, mayEngageMargath } from './margath.ts'
+import { mayEngageMargath } from './margath.ts'
 import { quarantine } from './red.ts'
 import { removeWeb } from './web.ts'
 
@@ -22,7 +22,7 @@ export function scenarioActions(s: State, seat: Seat, moves: TurnMove[]): void {
     else moves.push({ do: 'destroyWeb' }) // RB-350 to RB-352
   }
   if (hex === s.ariad) moves.push({ do: 'engage', enemy: 'ariad', mark: hex })
-  if (hex === margathHex(s) && mayEngageMargath(s)) moves.push({ do: 'engage', enemy: 'margath', mark: hex })
+  if (mayEngageMargath(s)) moves.push({ do: 'engage', enemy: 'margath', mark: hex })
   if (hex === s.vorakesh) moves.push({ do: 'engage', enemy: 'vorakesh', mark: hex })
   if (s.champions.includes(hex)) moves.push({ do: 'engage', enemy: 'champion', mark: hex })
   for (const slot of warbandsUp(s))
@@ -31,8 +31,8 @@ export function scenarioActions(s: State, seat: Seat, moves: TurnMove[]): void {
     for (const to of heroesAt(s, hex)) if (to !== seat) moves.push({ do: 'giveCompanion', to })
   if (s.actions > 1 && s.zombies.includes(hex)) moves.push({ do: 'killZombie' }) // RB-446, RB-554
   const site = PLAGUE_SITES.indexOf(hex)
-  if (site >= 0 && s.plagues[site] === ACTIVE && site !== s.epicentre) moves.push({ do: 'quarantine' }) // RB-473, RB-478
-  if (site >= 0 && site === s.epicentre && s.act === 2 && s.actions > 1)
+  if (s.plagues[site] === ACTIVE && site !== s.epicentre) moves.push({ do: 'quarantine' }) // RB-473, RB-478
+  if (site === s.epicentre && s.act === 2 && s.actions > 1)
     moves.push({ do: 'cureEpicentre', attribute: 'mind' }, { do: 'cureEpicentre', attribute: 'spirit' }) // RB-479
 }
 

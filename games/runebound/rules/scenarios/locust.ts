@@ -33,7 +33,7 @@ export function setUpLocust(s: State, t: T): void {
 }
 
 export function warbandsUp(s: State): number[] {
-  return s.bands.flatMap((band, slot) => (band !== NONE && s.bandsUp[slot] === 1 ? slot : []))
+  return s.bands.flatMap((_, slot) => (s.bandsUp[slot] === 1 ? slot : []))
 }
 
 /** RB-516, RB-518, RB-519 */
@@ -102,7 +102,7 @@ export const locustSteps: Steps<Runebound, 'bands' | 'bandTo'> = {
   bands(s, slot, t) {
     if (slot >= s.bands.length) return
     t.next(['bands', slot + 1])
-    if (s.bands[slot] === NONE || s.bandsUp[slot] === 0) return
+    if (s.bandsUp[slot] === 0) return
     const targets = targetsOf(s, slot)
     if (targets.length === 0) return addUnits(s, slot, 1, t) // RB-531
     t.next(['bandTo', slot])

@@ -39,7 +39,7 @@ export function margathRolls(s: State, t: T): void {
 /** RB-407, RB-408, RB-574 */
 export function mayEngageMargath(s: State): boolean {
   const hex = margathHex(s)
-  return hex !== NONE && turnOrder(s).every(seat => s.at[seat] === hex && s.mustRest[seat] === 0)
+  return turnOrder(s).every(seat => s.at[seat] === hex && s.mustRest[seat] === 0)
 }
 
 export const margathSteps: Steps<Runebound, 'engageMargath' | 'margathToken'> = {

@@ -51,7 +51,7 @@ export function checkVictory(s: State, t: T): void {
 
 /** RB-488 to RB-493: the tokens lie from the bottom of the track, one for each active plague. */
 export function hasTrackToken(s: State, space: number): boolean {
-  return s.scenario === 'red' && s.act === 2 && space > 12 - plaguesThat(s, ACTIVE).length
+  return s.act === 2 && space > 12 - plaguesThat(s, ACTIVE).length
 }
 
 /** RB-474 to RB-477 */
@@ -68,7 +68,6 @@ export function setUpRed(s: State, t: T): void {
 export function nearestLatent(s: State, t: T): number {
   const active = plaguesThat(s, ACTIVE)
   const latent = plaguesThat(s, LATENT)
-  if (active.length === 0) return anyOf(latent, t.chance)
   const away = (site: number) => Math.min(...active.map(other => distance(PLAGUE_SITES[site]!, PLAGUE_SITES[other]!)))
   const least = Math.min(...latent.map(away))
   return anyOf(
@@ -98,11 +97,7 @@ export const redSteps: Steps<Runebound, 'infectNext' | 'infectRoll'> = {
     s.infection = 0
     const faces = Array.from({ length: count }, () => t.chance.int(6))
     t.emit?.({ type: 'scenario_rolled', what: 'infection', faces })
-    for (const face of faces)
-      if (infects(s, face) && s.fate === 'playing') {
-        const site = nearestLatent(s, t)
-        if (site !== NONE) activate(s, site, t)
-      }
+    for (const face of faces) if (infects(s, face) && s.fate === 'playing') activate(s, nearestLatent(s, t), t)
   },
 }
 
@@ -125,6 +120,8 @@ export const redDecisions: Decisions<Runebound, 'acceptDelay'> = {
       s.infection--
       t.emit?.({ type: 'delayed', seat })
     },
-    late: () => ({ do: 'no' }),
+    late() {
+      // Nobody is delayed unasked.
+    },
   },
 }
