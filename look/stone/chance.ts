@@ -37,7 +37,7 @@ export function noise(seed: string): Noise {
     const b = ((yi + 1) & 255) << 8
     const p = xi & 255
     const q = (xi + 1) & 255
-    return mix(mix(grid[a + p]!, grid[a + q]!, u), mix(grid[b + p]!, grid[b + q]!, u), v)
+    return mix(mix(grid[a + p] ?? 0, grid[a + q] ?? 0, u), mix(grid[b + p] ?? 0, grid[b + q] ?? 0, u), v)
   }
   const layered = (x: number, y: number, octaves: number) => {
     let sum = 0

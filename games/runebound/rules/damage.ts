@@ -16,7 +16,7 @@ import { type Doing, FOE, type Fight, HERO, NONE, type Prevent, type Runebound, 
 
 /** Damage from the moment it is dealt: blocked, prevented, taken (RB-231 to RB-241, RB-264 to RB-270, RB-401, RB-403). */
 
-export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' | 'strike'> = {
+export const damageSteps: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' | 'strike'> = {
   /** Damage to the enemy of the fight, which blocks when it can (RB-314). */
   hitEnemy(s, { amount, kind }, t) {
     const f = s.fight!

@@ -1,4 +1,5 @@
 import type { Viewer } from '@runatal/kernel'
+import { at } from '@runatal/look/at.ts'
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import type { ClockView, Command, TableView } from '@runatal/table'
 import { memo, useMemo } from 'react'
@@ -41,7 +42,7 @@ export function TopBar({ sight, shown, ui, tab, unread, send, onTab }: TopBarPro
     <header className="tb">
       <ToHall
         game={view.game}
-        progress={shown.state === undefined ? '' : ui.words[language].progress(shown.state as never)}
+        progress={shown.state === undefined ? '' : ui.words[language].progress(shown.state)}
         clock={isFolded ? clockOf(view, view.me) : undefined}
         me={view.me}
       />
@@ -51,7 +52,7 @@ export function TopBar({ sight, shown, ui, tab, unread, send, onTab }: TopBarPro
             <SeatPill
               key={seat.seat}
               seat={seat}
-              tint={tints[seat.seat]!}
+              tint={at(tints, seat.seat)}
               isMine={seat.seat === view.me}
               isDeciding={shown.waitingFor.includes(seat.seat)}
               isAway={seat.who === 'person' && !here.includes(seat.seat) && !view.oneScreen}

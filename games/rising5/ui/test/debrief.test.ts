@@ -1,8 +1,8 @@
 import { FastChance, isRefusal, Match, plainSeed, SPECTATOR } from '@runatal/kernel'
 import { expect, it } from 'vitest'
-import { remaining } from '../../bot/deduction/index.ts'
+import { remaining } from '../../deduction/index.ts'
 import { historyOf } from '../../rules/history.ts'
-import { rising5 } from '../../rules/rising5.ts'
+import { rising5 } from '../../index.ts'
 import { stepsOf } from '../model/debrief.ts'
 
 it('tells of every answer of a game how many solutions it left, and how many it excluded', () => {
