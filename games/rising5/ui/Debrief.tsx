@@ -9,6 +9,7 @@ import './css/debrief.css'
 
 interface DebriefProps {
   history: History
+  /** Empty where it was never shown. */
   solution: readonly number[]
   language: Language
 }
@@ -55,10 +56,12 @@ export function Debrief({ history, solution, language }: DebriefProps) {
           </span>
         </li>
       ))}
-      <li className="r5-told-answer">
-        <b>{words.end.solution}</b>
-        {runes(solution)}
-      </li>
+      {solution.length > 0 && (
+        <li className="r5-told-answer">
+          <b>{words.end.solution}</b>
+          {runes(solution)}
+        </li>
+      )}
     </ol>
   )
 }

@@ -2,7 +2,7 @@ import type { Ended, Ending } from '@runatal/look/board.ts'
 import { lazy, Suspense } from 'react'
 import { historyOf } from '../rules/history.ts'
 import { RUNES, SPACES } from '../rules/puzzle.ts'
-import { type Epilogue, type Event, NONE, type Rising5 } from '../rules/types.ts'
+import type { Epilogue, Event, Rising5 } from '../rules/types.ts'
 import { Portal } from './art/portal.tsx'
 import { boardWords } from './words/words.ts'
 
@@ -14,6 +14,8 @@ export function ending({ state, events, seats, language }: Ended<Rising5>): Endi
   const { end } = boardWords[language]
   const told = events.findLast(isEnd)
   const answer = state.solution.slice(0, SPACES).map(rune => RUNES[rune])
+  // A game that was given up keeps its secret.
+  const known = state.solution.slice(0, SPACES).filter(rune => rune in RUNES)
   return {
     counted: false,
     ...(state.fate !== 'playing' && { why: end.why[state.fate] }),
@@ -22,17 +24,16 @@ export function ending({ state, events, seats, language }: Ended<Rising5>): Endi
       cells: seats.map(({ seat }) => (seat === state.master ? end.master : supportOf(events, seat))),
     },
     picture: <Portal runes={answer} altars={[true, true, true, true]} sealed={state.fate === 'won'} />,
-    ...(state.results.length > 0 &&
-      !state.solution.includes(NONE) && {
-        debrief: {
-          title: end.debrief.title,
-          body: (
-            <Suspense>
-              <Debrief history={historyOf(state)} solution={state.solution.slice(0, SPACES)} language={language} />
-            </Suspense>
-          ),
-        },
-      }),
+    ...(state.results.length > 0 && {
+      debrief: {
+        title: end.debrief.title,
+        body: (
+          <Suspense>
+            <Debrief history={historyOf(state)} solution={known} language={language} />
+          </Suspense>
+        ),
+      },
+    }),
     ...(told !== undefined && {
       lines: NUMBERS.map(number => ({ name: end.numbers[number], amount: String(told[number]) })),
     }),

@@ -1,4 +1,6 @@
 import { FastChance, isRefusal, Match, plainSeed, SPECTATOR } from '@runatal/kernel'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { remaining } from '../../deduction/index.ts'
 import { historyOf } from '../../rules/history.ts'
@@ -46,3 +48,15 @@ function played(seed: number) {
   }
   return match
 }
+
+it('draws a game that was given up, whose solution nobody has seen, and one that is over with it', () => {
+  const match = played(3)
+  const open = historyOf(match.view(SPECTATOR))
+  expect(renderToString(createElement(Debrief, { history: open, solution: [], language: 'fr' }))).not.toContain(
+    'r5-told-answer',
+  )
+  const solution = [...match.state.solution]
+  expect(renderToString(createElement(Debrief, { history: open, solution, language: 'en' }))).toContain(
+    'r5-told-answer',
+  )
+})
