@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { remaining } from '../../deduction/index.ts'
 import { historyOf } from '../../rules/history.ts'
 import { rising5 } from '../../index.ts'
+import { Debrief } from '../Debrief.tsx'
 import { stepsOf } from '../model/debrief.ts'
 
 it('tells of every answer of a game how many solutions it left, and how many it excluded', () => {
