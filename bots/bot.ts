@@ -57,7 +57,7 @@ export function consider<G extends Types>(
 }
 
 /** The question that a seat has to answer now. */
-export function duty(state: Core, seat: Seat): Ask {
+function duty(state: Core, seat: Seat): Ask {
   const deepest = deepestOwed(state)
   const ask = state.asks.find(a => a.must && a.seat === seat && a.depth === deepest)
   if (ask === undefined) throw new Error(`Seat ${seat} owes no decision now: ask only a seat that does`)

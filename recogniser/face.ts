@@ -1,9 +1,9 @@
 /** A tile's face: lightness along circles round its middle, so that to turn the tile is to shift the numbers. */
-export const CIRCLES = 12
+const CIRCLES = 12
 export const ANGLES = 64
 
 /** Millimetres from one circle to the next; the glyph ends within the last. */
-export const CIRCLE_STEP = 0.92
+const CIRCLE_STEP = 0.92
 
 const COS = Float64Array.from({ length: ANGLES }, (_, i) => Math.cos((2 * Math.PI * i) / ANGLES))
 const SIN = Float64Array.from({ length: ANGLES }, (_, i) => Math.sin((2 * Math.PI * i) / ANGLES))

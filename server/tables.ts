@@ -386,7 +386,7 @@ function isSooner(due: number | undefined, than: number | undefined): boolean {
 }
 
 /** When somebody must look after a table, in wall time: 0 for at once, where a bot is to move. */
-export function dueOf(table: Table): number | undefined {
+function dueOf(table: Table): number | undefined {
   return table.botsToMove().length > 0 || table.intents().length > 0 ? AT_ONCE : clockOf(table)
 }
 

@@ -5,7 +5,7 @@ import type { Table } from './table.ts'
 export const STAND_IN = 'greedy'
 
 /** Bots that play any game, by name: three levels, and what they are made of. */
-export const NAMED: readonly string[] = ['novice', 'adept', 'master', 'random', 'policy', 'greedy']
+const NAMED: readonly string[] = ['novice', 'adept', 'master', 'random', 'policy', 'greedy']
 
 /** What somebody is told who names a budget. */
 export const BY_NAME =

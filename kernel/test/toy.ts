@@ -77,7 +77,7 @@ export type LanternEvent =
   | { type: 'revealed'; cards: number[] }
   | { type: 'scored'; seat: Seat; points: number }
 
-export const CARDS = 14
+const CARDS = 14
 /** What is printed on each card. */
 export const STRENGTH: readonly number[] = [3, 9, 1, 12, 7, 5, 14, 2, 11, 6, 10, 4, 13, 8]
 
@@ -257,7 +257,7 @@ export function withDecisions(other: Partial<Decisions<Lanterns>>): Game<Lantern
 }
 
 /** From the rules above: nobody sees the deck, and nobody but the owner a hand or a card that is lit. */
-export function secrets(s: State, viewer: Viewer): Place[][] {
+function secrets(s: State, viewer: Viewer): Place[][] {
   const others = s.hands.flatMap((hand, seat) => (seat === viewer ? [] : [hand, s.lit[seat]!]))
   return [[s.deck, ...others].flatMap(zone => zone.map((_, index): Place => [zone, index]))]
 }

@@ -108,7 +108,7 @@ export function badge(look: number): Html {
 }
 
 /** As many colours and shapes as there are; a table has at most so many different bots. */
-export const LOOKS = 6
+const LOOKS = 6
 
 const BAR_TOP = 10
 const BAR_ROOM = 110

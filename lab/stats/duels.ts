@@ -3,7 +3,7 @@ import { type Bundle, isCrashed } from '../bundle.ts'
 /** How often bot i was placed before bot j; equal places count half for each. */
 export type Duels = number[][]
 
-export function noDuels(bots: number): Duels {
+function noDuels(bots: number): Duels {
   return Array.from({ length: bots }, () => Array<number>(bots).fill(0))
 }
 

@@ -4,20 +4,6 @@ import { DOT, type RuneId, SIGNS } from './signs.ts'
 /** The bar under a sign drawn at 84 %, for pieces that lie at any angle: this side down. */
 export const FOOT = 'M26 88L74 88L74 98L26 98Z'
 
-/** The open path, to be stroked (width 13, never thinner than 10). */
-export function runePath(id: RuneId): string {
-  if (id === 'wyrd') return circle(DOT.x, DOT.y, DOT.r)
-  return strokesOf(id)
-    .map(stroke => {
-      const ring = isClosed(stroke)
-      let d = ''
-      for (let i = 0; i < stroke.length - (ring ? 2 : 0); i += 2)
-        d += `${i > 0 ? 'L' : 'M'}${point(stroke, i).join(' ')}`
-      return ring ? `${d}Z` : d
-    })
-    .join('')
-}
-
 /** The closed path, to be filled (nonzero): every segment is one wedge, flared at free ends as a chisel leaves it. */
 export function runeOutline(id: RuneId, width = 13, flare = 1.18): string {
   if (id === 'wyrd') return circle(DOT.x, DOT.y, DOT.r)

@@ -48,13 +48,6 @@ export function disc(x: Pen, cx: number, cy: number, r: number) {
   x.fill()
 }
 
-/** A closed shape through points, as fractions of `size` around a centre. */
-export function shape(x: Pen, cx: number, cy: number, size: number, points: readonly (readonly [number, number])[]) {
-  x.beginPath()
-  for (const [u, v] of points) x.lineTo(cx + u * size, cy + v * size)
-  x.fill()
-}
-
 export interface Ridge {
   base: number
   height: number

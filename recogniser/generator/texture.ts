@@ -48,7 +48,7 @@ export function sample({ size, values }: Layer, u: number, v: number, out: Float
       (values[at + size * 4 + c]! * (1 - fx) + values[at + size * 4 + 4 + c]! * fx) * fy
 }
 
-export function linear(value: number): number {
+function linear(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 

@@ -74,7 +74,7 @@ function compiled(pack: Pack): CardSet {
   return set
 }
 
-export function slotBits(slots: readonly string[]): number {
+function slotBits(slots: readonly string[]): number {
   return slots.reduce((bits, slot) => bits | (1 << SLOTS.indexOf(slot as never)), 0)
 }
 

@@ -33,7 +33,7 @@ export function wordsIn(language: keyof Named): Words {
 }
 
 /** The name of anything with an id: a card, a weapon, a character. */
-export function nameOf(id: string, language: keyof Named, state?: State): string {
+function nameOf(id: string, language: keyof Named, state?: State): string {
   const { pack } = setOf(state ?? ({} as State))
   const found = [...pack.cards, ...pack.weapons, ...pack.characters].find(one => one.id === id)
   return found?.name[language] ?? id

@@ -107,7 +107,7 @@ function bodyOf(state: State, card: number, seat: Seat): Seat {
 }
 
 /** Where the chain is fought: the body and the slot of its first card. */
-export function chainSlot(state: State): string | undefined {
+function chainSlot(state: State): string | undefined {
   const [first] = state.chain
   return first === undefined ? undefined : `${first.type === ASSAULT ? 1 - first.seat : first.seat}:${first.slot}`
 }

@@ -40,7 +40,7 @@ export function Mat({ seat, choices, lanes, threat, press }: MatProps) {
 }
 
 /** Who it is, and how they stand. */
-export function MatHead({ seat, choices, threat, press }: Omit<MatProps, 'lanes'>) {
+function MatHead({ seat, choices, threat, press }: Omit<MatProps, 'lanes'>) {
   const { set, state, words, language, name, me, near, zoom } = useTable()
   const side = state.sides[seat]!
   const { character } = set.characters[side.character]!

@@ -40,7 +40,7 @@ export function ending({ state, events, outcome, language }: Ended<RaiseRiseDie>
 const CAUSES = ['soul', 'burn', 'destroyer', 'bleed', 'transcend', 'ability', 'text'] as const
 
 /** The hit points that a seat has lost, by what took them. */
-export function lostBy(events: readonly Event[], seat: Seat): Map<HpCause, number> {
+function lostBy(events: readonly Event[], seat: Seat): Map<HpCause, number> {
   const lost = new Map<HpCause, number>()
   for (const event of events)
     if (event.type === 'HP_LOST' && event.seat === seat)

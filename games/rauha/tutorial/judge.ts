@@ -24,7 +24,7 @@ export function hasPlayed(attempt: Attempt<Rauha>): boolean {
   return mine(attempt, 'biome.placed').length + mine(attempt, 'biome.discarded').length > 0
 }
 
-export function isUsed(state: State, cell: number): boolean {
+function isUsed(state: State, cell: number): boolean {
   return (state.usedCells[ME]! & (1 << cell)) !== 0
 }
 

@@ -1,5 +1,4 @@
 import type { EntityName } from '../content/entities.ts'
-import { biomeNumber } from '../content/tables.ts'
 
 /** Where a lesson points: parts of the board, by what they are. A test finds each of them on the board. */
 
@@ -13,14 +12,9 @@ export const NEIGHBOURS = '.rauha-neighbours > li'
 export const DISCARDS = '.rauha-split'
 export const CONFIRM = '.rauha-actions .rauha-go'
 export const WATER = '.rauha-water'
-export const STANDINGS = '.rauha-standings'
 
 export function cellSpot(cell: number): string {
   return `.rauha-world [data-cell="0:${cell}"]`
-}
-
-export function cardSpot(id: string): string {
-  return `.rauha-in-hand[data-piece="card:${biomeNumber(id)}"]`
 }
 
 export function entitySpot(entity: EntityName): string {

@@ -309,7 +309,7 @@ function freshMoons({ places, removed, regionPiles }: State, region: number): nu
 }
 
 /** Cards of a hero that others could give (R5-249), or that lie in the reserve of a team of one (R5-360). */
-export function supportFor(s: State, hero: number): number {
+function supportFor(s: State, hero: number): number {
   if (s.team.length === 1) return copies(s.support, hero)
   let cards = 0
   for (const seat of s.team) if (seat !== s.active) cards += copies(s.hands[seat]!, hero)

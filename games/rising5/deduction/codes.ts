@@ -4,7 +4,7 @@ import { BRIGHT, DARK, GOLDEN, RUNES, SPACES } from '../rules/puzzle.ts'
 export const SEVEN = RUNES.length
 
 /** Where a rune is that no space holds. */
-export const OUT = 4
+const OUT = 4
 
 /** How many places a rune can have in a code: four spaces, or none. */
 export const PLACES = 5

@@ -44,7 +44,7 @@ export function arrangement(s: State): Rune[] {
 }
 
 /** R5-159: the signs that are shown, in the one order of signs. */
-export function shownSigns(states: readonly number[]): ShownSign[] {
+function shownSigns(states: readonly number[]): ShownSign[] {
   const shown: ShownSign[] = []
   for (let sign = 0; sign < SIGNS.length; sign++)
     if (states[sign] !== UNSEEN) shown.push({ sign: SIGNS[sign]!, state: STATES[states[sign]!]! })

@@ -4,8 +4,8 @@ import type { State } from './types.ts'
 
 /** What the team knows, as `State.results` and `State.hints` keep it (R5-151, R5-176). */
 
-export const RESULT_LENGTH = SPACES + RUNES.length
-export const HINT_LENGTH = 3
+const RESULT_LENGTH = SPACES + RUNES.length
+const HINT_LENGTH = 3
 
 export function historyOf(s: Pick<State, 'results' | 'hints'>): History {
   const results: Result[] = []

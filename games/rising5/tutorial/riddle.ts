@@ -29,4 +29,4 @@ export function lessonAt(position: Position): Match<Rising5> {
 }
 
 /** The learner's seat. */
-export const ME = 0
+const ME = 0

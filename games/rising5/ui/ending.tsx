@@ -48,7 +48,7 @@ function isEnd(event: Event): event is Extract<Event, { type: 'game_won' | 'game
 }
 
 /** The cards that a seat gave to the others' fights. */
-export function supportOf(events: readonly Event[], seat: number): number {
+function supportOf(events: readonly Event[], seat: number): number {
   return events.reduce((sum, event) => {
     if (event.type === 'support_given' && event.seat === seat) return sum + event.cards
     return event.type === 'support_taken_back' && event.seat === seat ? sum - event.cards : sum

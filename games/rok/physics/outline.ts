@@ -19,7 +19,7 @@ export const TWELVE: readonly (readonly [number, number])[] = [
 ]
 
 /** Heights and widths of the rings, as parts of the half axes. */
-export const RINGS: readonly (readonly [height: number, width: number])[] = [
+const RINGS: readonly (readonly [height: number, width: number])[] = [
   [0, 1],
   [0.55, 0.93],
   [-0.55, 0.93],

@@ -11,8 +11,6 @@ export interface Spot {
   ay: number
 }
 
-export const MOST_HIDDEN = 0.3
-
 export function spread(spots: Spot[]): void {
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false

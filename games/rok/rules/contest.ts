@@ -110,7 +110,7 @@ export const nervePick: Decision<Rok, 'nervePick'> = {
 }
 
 /** How each contestant's shot ends. */
-export function slidesOf({ contest: { power, aim, friction } }: State): Slide[] {
+function slidesOf({ contest: { power, aim, friction } }: State): Slide[] {
   return power.map((one, i) => (one < 0 ? NO_SHOT : slide(one, aim[i]!, friction)))
 }
 

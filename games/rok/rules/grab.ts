@@ -80,7 +80,7 @@ export const nothingLeft: Decision<Rok, 'nothingLeft'> = {
 }
 
 /** What a Balance rune is called by somebody who tries to grab it. */
-export function balanceTag(owner: Seat): number {
+function balanceTag(owner: Seat): number {
   return -1 - owner
 }
 

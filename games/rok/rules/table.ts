@@ -7,7 +7,7 @@ import { ownerOf } from './seats.ts'
 /** What lies on the table, and what of it is worth grabbing. */
 
 /** ROK-057: squared, in tenths of a millimetre, so that equal distances are equal. */
-export function distanceKey({ x, y }: Lying, i: number): number {
+function distanceKey({ x, y }: Lying, i: number): number {
   const [dx, dy] = [Math.round(10 * x[i]!), Math.round(10 * y[i]!)]
   return dx * dx + dy * dy
 }

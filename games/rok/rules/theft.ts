@@ -69,7 +69,7 @@ export const orderTime: Decision<Rok, 'orderTime'> = {
 }
 
 /** The thefts of a colour, by thief and then victim in play order (ROK-214). */
-export function theftsIn(s: State, colour: number): Theft[] {
+function theftsIn(s: State, colour: number): Theft[] {
   const order = playOrder(s)
   return order.flatMap(thief =>
     order.flatMap((victim): Theft[] => {
@@ -81,7 +81,7 @@ export function theftsIn(s: State, colour: number): Theft[] {
 }
 
 /** ROK-116 to ROK-121, ROK-212. */
-export function steal(s: State, [thief, victim]: Theft, emit?: Turn<Rok>['emit']): void {
+function steal(s: State, [thief, victim]: Theft, emit?: Turn<Rok>['emit']): void {
   const balance = s.balance[victim]!
   const colour = colourOf(balance)
   const taken = s.loot[victim]!.filter(pair => colourOfPair(pair) === colour)

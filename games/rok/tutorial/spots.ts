@@ -5,7 +5,6 @@ import type { Seat } from '@runatal/kernel'
 export const DISC = '.rok-ground'
 export const BAG = '.rok-bag'
 export const THROW = '.rok-panel .strong'
-export const NOTHING_LEFT = '.rok-vote'
 export const LANE = '.rok-lane'
 /** The pages that tell what happened after a grabbing. */
 export const PAGES = '.rok-story'

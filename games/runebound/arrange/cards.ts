@@ -68,7 +68,7 @@ function takeOut(zones: number[][], ids: readonly string[], numberOf: (id: strin
   }
 }
 
-export function named(what: string, all: readonly { id: string }[], id: string): number {
+function named(what: string, all: readonly { id: string }[], id: string): number {
   const found = all.findIndex(one => one.id === id)
   if (found < 0) throw new Error(`There is no ${what} '${id}'`)
   return found
@@ -84,7 +84,7 @@ export function skillNamed(id: string): number {
 export function assetNamed(id: string): number {
   return named('asset', ASSET_DECK, id)
 }
-export function storyNamed(id: string): number {
+function storyNamed(id: string): number {
   return named('story card', stories, id)
 }
 export function adventureNamed(id: string): number {

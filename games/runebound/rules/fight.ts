@@ -16,7 +16,7 @@ import { FOE, type Fight, HERO, LEFT_OUT, NONE, POOL, type Runebound, type State
 const [WARRIOR, MYSTIC, SAVAGE, ROGUE] = [0, 1, 2, 3]
 
 /** RB-298, RB-321; what the Savage does is read when the first round is cast. */
-export function typeAbility(s: State, seat: Seat, sheet: number, t: T): void {
+function typeAbility(s: State, seat: Seat, sheet: number, t: T): void {
   if (sheet === WARRIOR) sufferBy(seat, 1, t)
   else if (sheet === MYSTIC) t.next(['bind', seat])
   else if (sheet === ROGUE && s.gold[seat]! > 0) changeGold(s, seat, -1, t)

@@ -24,7 +24,7 @@ export function handLimit(s: State, seat: Seat): number {
   return heroOf(s, seat).hand + bonus(s, seat, 5)
 }
 
-export function heroOf(s: State, seat: Seat) {
+function heroOf(s: State, seat: Seat) {
   return heroes[s.heroes[seat]!]!
 }
 

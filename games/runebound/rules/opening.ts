@@ -69,7 +69,7 @@ export function openFight(s: State, opening: Opening, t: T): void {
 }
 
 /** RB-214 to RB-216, RB-014 */
-export function foeTokens(s: State, enemy: number, sheet: number, withSpecial = true): number[] {
+function foeTokens(s: State, enemy: number, sheet: number, withSpecial = true): number[] {
   const tokens = SHEET_TOKENS[sheet]!.slice(0, s.act === 1 ? 5 : 6)
   const { id, antagonist } = enemies[enemy]!
   if (antagonist && withSpecial) tokens.push(SPECIAL_TOKEN[id]!)

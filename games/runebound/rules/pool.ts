@@ -82,7 +82,7 @@ export function count(f: Fight, side: number, place: number): number {
 }
 
 /** RB-224, RB-261 */
-export function leavePool(f: Fight, side: number, token: number, to: typeof SPENT | typeof REMOVED): void {
+function leavePool(f: Fight, side: number, token: number, to: typeof SPENT | typeof REMOVED): void {
   f.places[side]![token] = to
   const under = f.under[side]![token]!
   if (under !== NONE) f.places[side]![under] = to

@@ -8,10 +8,8 @@ export const STORY = '.rb-story'
 export const STRIP = '.rb-strip'
 export const TIME = '.rb-time'
 export const HAND = '.rb-hand'
-export const TRAY = '.rb-tray'
 export const POOL = '[data-pool="0"]'
 export const FOE = '[data-foe-sheet="true"]'
-export const ACTIONS = '.rb-actions'
 
 export function figureSpot(seat: number): string {
   return `[data-figure="hero${seat}"]`

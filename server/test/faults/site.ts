@@ -9,7 +9,7 @@ import { freePort } from '../free-port.ts'
 import { openPostgresServer, type Postgres } from '../postgres.ts'
 
 /** One process of the house, `node server/main.ts` as in real life, at an address of its own. */
-export class Process {
+class Process {
   readonly origin: string
   private readonly environment: Record<string, string>
   private child: ChildProcess | undefined

@@ -28,7 +28,7 @@ export interface Draft {
   choices: Record<string, string>
 }
 
-export const PACES: Record<Pace, ClockRule> = {
+const PACES: Record<Pace, ClockRule> = {
   none: { kind: 'none' },
   bank: { kind: 'bank', seconds: 180, increment: 20 },
   days: { kind: 'days', days: 1 },

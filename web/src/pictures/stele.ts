@@ -112,7 +112,7 @@ export function plinth(game: GameId, w: number, scale: number): OffscreenCanvas 
 }
 
 /** Signs along a line, one after the other. */
-export function inscribe(x: Pen, line: readonly Point[], word: readonly RuneId[], size: number) {
+function inscribe(x: Pen, line: readonly Point[], word: readonly RuneId[], size: number) {
   let run = 0
   let due = 10
   let k = 0

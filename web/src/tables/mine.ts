@@ -18,11 +18,6 @@ export function useMine(): readonly Summary[] {
   return [...here, ...there].toSorted((a, b) => rank(a) - rank(b) || b.at - a.at)
 }
 
-/** Asks the server again at the next look. */
-export function forgetElsewhere(): void {
-  elsewhere = undefined
-}
-
 function rank({ status, mine }: Summary): number {
   if (status === 'over') return 2
   return mine ? 0 : 1

@@ -158,7 +158,7 @@ function preciseNow(): number {
 }
 
 /** From a third of a second to half a minute, with some luck in it so that a crowd does not come back at once. */
-export function backoff(tries: number): number {
+function backoff(tries: number): number {
   return Math.min(30_000, 300 * 2 ** tries) * (0.7 + Math.random() * 0.6)
 }
 

@@ -93,7 +93,7 @@ export function whyNot(asks: readonly Asked[], card: string): Reason | undefined
 }
 
 /** Whether a move is declared first: a card or an object with its slots. */
-export function isDeclared(move: AnyMove): move is Declaration {
+function isDeclared(move: AnyMove): move is Declaration {
   return move.do === 'play' || move.do === 'attach' || move.do === 'counter' || (move.do === 'use' && 'slot' in move)
 }
 

@@ -54,7 +54,7 @@ function isLast(state: State, me: Seat): boolean {
 }
 
 /** Which of the four stops the open window is. */
-export function stopOf(state: State, me: Seat): Exclude<keyof Stops, 'damage'> {
+function stopOf(state: State, me: Seat): Exclude<keyof Stops, 'damage'> {
   if (state.window?.kind === 'after') return state.chain.at(-1)?.seat === me ? 'afterMe' : 'afterFoe'
   return state.initiative === me ? 'beforeMe' : 'beforeFoe'
 }

@@ -39,7 +39,7 @@ export const Card = memo(function Card({ card, level, language, transcended = fa
   )
 })
 
-export const ARCH_SIGNS = { blade: plainDagger, maul: warhammer, ember: flame, shroud: cloak }
+const ARCH_SIGNS = { blade: plainDagger, maul: warhammer, ember: flame, shroud: cloak }
 
 function Frame({ card, level, transcended }: { card: Printed; level: Level; transcended: boolean }) {
   const { type, value, value2 } = card

@@ -19,20 +19,12 @@ export function path(d: string, fill: string, extra = ''): string {
   return `<path d="${d}" fill="${fill}"${extra}/>`
 }
 
-export function line(d: string, stroke: string, width: number, extra = ''): string {
-  return `<path d="${d}" stroke="${stroke}" stroke-width="${fix(width)}"${extra}/>`
-}
-
 export function circle(x: number, y: number, r: number, fill: string, extra = ''): string {
   return `<circle cx="${fix(x)}" cy="${fix(y)}" r="${fix(r)}" fill="${fill}"${extra}/>`
 }
 
 export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, extra = ''): string {
   return `<ellipse cx="${fix(x)}" cy="${fix(y)}" rx="${fix(rx)}" ry="${fix(ry)}" fill="${fill}"${extra}/>`
-}
-
-export function box(x: number, y: number, width: number, height: number, fill: string, extra = ''): string {
-  return `<rect x="${fix(x)}" y="${fix(y)}" width="${fix(width)}" height="${fix(height)}" fill="${fill}"${extra}/>`
 }
 
 export function polygon(points: readonly Point[], fill: string, extra = ''): string {

@@ -73,7 +73,7 @@ export function rimSmall(stop: number): string {
 }
 
 /** The light that a notch throws through its line; none at a corner. */
-export function beam(stop: number, m: Measures): string {
+function beam(stop: number, m: Measures): string {
   const cells = ACTIVE_CELLS[stop] ?? []
   const [first] = cells
   if (first === undefined) return ''

@@ -24,7 +24,7 @@ export const TYPES: Readonly<Record<BiomeType, { icon: IconName; ink: string; li
   desert: { icon: 'sun', ink: '#a5611f', light: '#cc8436', outline: 'M20 1A19 19 0 1 1 19.9 1Z' },
 }
 
-export const ANIMAL_SIGNS: Readonly<Record<Animal, { icon: IconName; ink: string; outline: string }>> = {
+const ANIMAL_SIGNS: Readonly<Record<Animal, { icon: IconName; ink: string; outline: string }>> = {
   air: { icon: 'feather', ink: '#23689f', outline: 'M17 0L33 11L28 32H6L1 11Z' },
   land: {
     icon: 'deer-track',

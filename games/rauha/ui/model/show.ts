@@ -124,6 +124,6 @@ export const LENGTHS: Readonly<Record<Event['type'], number>> = {
   'game.won': 300,
 }
 
-export function entityNumber(name: EntityName): number {
+function entityNumber(name: EntityName): number {
   return ENTITIES.findIndex(({ id }) => id === name)
 }

@@ -42,8 +42,6 @@ const MILA: Player = {
   spores: [4],
 }
 
-export const NAMES = ['Aïna', 'Céline', 'Théo', 'Johannes', 'Mila']
-
 export function positionOf(name: string, seats: number): Position {
   const players = [AINA, CELINE, THEO, JOHANNES, MILA].slice(0, seats)
   const [me = AINA, ...others] = players

@@ -160,7 +160,7 @@ function pressRunes(presses: Map<number, Press>, choice: Choice, from: number, t
 }
 
 /** R5-073: as many cards of one hero are played as actions are taken. */
-export function byActions(choices: readonly Choice[]): Choice[] {
+function byActions(choices: readonly Choice[]): Choice[] {
   return choices.toSorted((a, b) => actionsOf(a) - actionsOf(b))
 }
 

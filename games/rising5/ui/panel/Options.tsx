@@ -71,7 +71,7 @@ export function Back({ onClick }: { onClick(): void }) {
 }
 
 /** What a move is about, as a picture; nothing where words are enough. */
-export function MovePicture({ move }: { move: Move<Rising5> }) {
+function MovePicture({ move }: { move: Move<Rising5> }) {
   const { state } = useTable()
   switch (move.do) {
     case 'hint':

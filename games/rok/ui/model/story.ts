@@ -93,7 +93,7 @@ export function contested(event: Extract<Event, { type: 'grab.report' }>): [ston
 }
 
 /** The loots and Balance runes after an event: all that pages show of them. */
-export function afterEvent(before: State, event: Event): State {
+function afterEvent(before: State, event: Event): State {
   const s = clone(before)
   if (event.type === 'pair.made') s.loot[event.seat]!.push(pairNamed(event.rune))
   else if (event.type === 'balance.completed') {

@@ -101,11 +101,12 @@ it('calm: the choices of the last wave are told before the steps, and those of a
   expect(pages.map(({ event }) => event)).toMatchObject([{ type: 'calm.revealed', wave: 2 }, { type: 'bag.passed' }])
 })
 
+function grab(seat: number, tag: number, dated: number, result: 'won' | 'lost' | 'falseStart') {
+  return { seat, tag, dated, arrived: dated + 30, result }
+}
+
 describe('what the board tells of a race', () => {
   const t = arrange({ players: [{}, {}], table: ['black-fehu', 'black-fehu'], phase: 'grab' }).state
-  const grab = (seat: number, tag: number, dated: number, result: 'won' | 'lost' | 'falseStart') => {
-    return { seat, tag, dated, arrived: dated + 30, result }
-  }
   const pagesOf = (...requests: ReturnType<typeof grab>[]) =>
     tellOn(NO_STORY, t, t, [
       { type: 'grab.closed', reason: 'vote', at: 9000 },

@@ -22,7 +22,7 @@ export function turnMove(s: State, seat: Seat, options: readonly TurnMove[]): Tu
   return (isThere(s, seat, goal) ? doIt(s, goal, options) : (find('move') ?? find('spendPrepare'))) ?? end
 }
 
-export function isThere(s: State, seat: Seat, goal: Goal): boolean {
+function isThere(s: State, seat: Seat, goal: Goal): boolean {
   return goal.hexes.includes(s.at[seat]!)
 }
 

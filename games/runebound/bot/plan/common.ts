@@ -130,7 +130,7 @@ export function restBefore(s: State, seat: Seat, worth: number): Goal[] {
 }
 
 /** What healing so much is worth: the fights to come are the better for it. */
-export function restWorth(s: State, seat: Seat, healed: number): number {
+function restWorth(s: State, seat: Seat, healed: number): number {
   const now = deckChance(s, seat, 0)
   const then = deckChance(s, seat, 0, s.damage[seat]! - healed)
   const danger = s.damage[seat]! >= health(s, seat) - 2 ? 0.3 : 0

@@ -45,7 +45,7 @@ export function cure(s: State, site: number, t: T): void {
 }
 
 /** RB-468 */
-export function checkVictory(s: State, t: T): void {
+function checkVictory(s: State, t: T): void {
   if (s.act === 2 && s.epicentre === NONE && plaguesThat(s, ACTIVE).length === 0) win(s, t)
 }
 

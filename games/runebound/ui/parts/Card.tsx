@@ -56,7 +56,7 @@ const Art = memo(function Art({ id }: { id: string }) {
 })
 
 /** The trophies that learning it takes. */
-export function Cost({ id }: { id: string }) {
+function Cost({ id }: { id: string }) {
   const { words } = useTable()
   const cost = lookOf(id).skill?.cost ?? []
   return (
@@ -68,7 +68,7 @@ export function Cost({ id }: { id: string }) {
   )
 }
 
-export function AssetToken({ id }: { id: string }) {
+function AssetToken({ id }: { id: string }) {
   const { game } = useTable()
   const token = ASSET_TOKEN[assets.findIndex(asset => asset.id === id)] ?? -1
   if (token < 0) return undefined
