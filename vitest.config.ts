@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: PATIENCE,
           include: [
-            '{kernel,grammar,recogniser,bots,table,server,web,lab,bench,proof,scripts}/**/*.test.{ts,tsx}',
+            '{kernel,grammar,look,recogniser,bots,table,server,web,lab,bench,proof,scripts}/**/*.test.{ts,tsx}',
             'games/test/**/*.test.ts',
             'games/*/ui/test/*.test.{ts,tsx}',
           ],

@@ -4,6 +4,7 @@ import { frames } from './parts/frames.ts'
 import { kernel } from './parts/kernel.ts'
 import { load } from './parts/load.ts'
 import { loop } from './parts/loop.ts'
+import { million } from './parts/million.ts'
 import { race } from './parts/race.ts'
 import { raiseRiseDie } from './parts/raise-rise-die.ts'
 import { rauha } from './parts/rauha.ts'
@@ -27,6 +28,7 @@ export const parts: readonly Part[] = [
   load,
   server,
   scale,
+  million,
   web,
   frames,
   loop,

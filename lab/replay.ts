@@ -1,3 +1,4 @@
+import { list } from '@runatal/grammar/en'
 import type { Game, Types } from '@runatal/kernel'
 import { bundleSeed, lineUps, type Place, type Plan } from './plan.ts'
 import { playOne } from './play.ts'
@@ -20,7 +21,7 @@ export function replay<G extends Types>(
     const { winners, scores, moves } = playOne(game, plan, place, times, (ask, move) => {
       out.write(`${String(++made).padStart(5)}  seat ${ask.seat + 1}  ${ask.kind}  ${JSON.stringify(move)}\n`)
     })
-    const won = winners.map(seat => `seat ${seat + 1}`).join(' and ') || 'nobody'
+    const won = list(winners.map(seat => `seat ${seat + 1}`)) || 'nobody'
     out.write(`After ${moves} moves ${won} wins; scores ${scores.join(', ')}\n`)
     return 0
   } catch (error) {

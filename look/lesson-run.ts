@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@runatal/kernel'
 import type { Types } from '@runatal/kernel'
+import { at } from './at.ts'
 import { asksOf } from './asks.ts'
 import type { OpenAsk } from './board.ts'
 import { isTask, type Lesson, type Step, type Verdict } from './tutorial.ts'
@@ -41,7 +42,7 @@ export class LessonRun<G extends Types> {
   }
 
   get step(): Step<G> {
-    return this.lesson.steps[this.at]!
+    return at(this.lesson.steps, this.at)
   }
 
   get position(): number {
@@ -102,9 +103,9 @@ export class LessonRun<G extends Types> {
     const until = this.time + milliseconds
     for (let left = this.dueIn; left !== undefined && this.time + left <= until; left = this.dueIn) {
       this.time += left
-      const { intent } = this
+      const { intent, alarm } = this
       if (intent !== undefined && intent.at <= this.time) this.submit(intent.ask, intent.move)
-      else this.answerFor(this.alarm!.ask)
+      else if (alarm !== undefined) this.answerFor(alarm.ask)
     }
     if (this.isOpen) this.time = until
     if (this.match.log.length > before) this.fresh = this.heard(before + 1)

@@ -1,36 +1,32 @@
 import type { PersonId } from '@runatal/table'
 
+interface Process {
+  heard: number
+  tables: Map<string, readonly PersonId[]>
+  lags: Map<string, readonly [who: PersonId, lag: number][]>
+  sockets: ReadonlyMap<string, number>
+}
+
 /** Remote presence: who is at which table on the other processes of the house, as they tell. */
 export class Elsewhere {
-  private readonly processes = new Map<
-    string,
-    {
-      heard: number
-      tables: Map<string, readonly PersonId[]>
-      lags: Map<string, readonly [who: PersonId, lag: number][]>
-      sockets: ReadonlyMap<string, number>
-    }
-  >()
+  private readonly processes = new Map<string, Process>()
 
   /** A process is alive. Whether it is new. */
   hear(from: string): boolean {
-    const known = this.processes.get(from)
-    if (known !== undefined) known.heard = performance.now()
-    else this.processes.set(from, { heard: performance.now(), tables: new Map(), lags: new Map(), sockets: new Map() })
-    return known === undefined
+    const isNew = !this.processes.has(from)
+    this.heard(from)
+    return isNew
   }
 
   set(from: string, table: string, people: readonly PersonId[]): void {
-    this.hear(from)
-    const { tables, lags } = this.processes.get(from)!
+    const { tables, lags } = this.heard(from)
     if (people.length > 0) return void tables.set(table, people)
     tables.delete(table)
     lags.delete(table)
   }
 
   setLags(from: string, table: string, lags: readonly [who: PersonId, lag: number][]): void {
-    this.hear(from)
-    this.processes.get(from)!.lags.set(table, lags)
+    this.heard(from).lags.set(table, lags)
   }
 
   /** How far behind those are who play at a table there. */
@@ -42,8 +38,7 @@ export class Elsewhere {
 
   /** Who has many sockets there: all of them. */
   setSockets(from: string, sockets: readonly [who: string, sockets: number][]): void {
-    this.hear(from)
-    this.processes.get(from)!.sockets = new Map(sockets)
+    this.heard(from).sockets = new Map(sockets)
   }
 
   socketsOf(who: string): number {
@@ -71,6 +66,13 @@ export class Elsewhere {
   silent(): string[] {
     const now = performance.now()
     return [...this.processes].filter(([, { heard }]) => now - heard > LONGEST_SILENCE).map(([from]) => from)
+  }
+
+  private heard(from: string): Process {
+    const process = this.processes.get(from) ?? { heard: 0, tables: new Map(), lags: new Map(), sockets: new Map() }
+    process.heard = performance.now()
+    this.processes.set(from, process)
+    return process
   }
 }
 

@@ -96,6 +96,9 @@ const HALF_FORGOTTEN = 30_000
 const REMEMBERED = 10_000
 
 function isBefore(one: readonly number[], other: readonly number[]): boolean {
-  const differs = one.findIndex((n, i) => n !== other[i])
-  return differs >= 0 && one[differs]! < other[differs]!
+  for (const [i, n] of one.entries()) {
+    const its = other[i] ?? 0
+    if (n !== its) return n < its
+  }
+  return false
 }

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { isGameId } from '@runatal/games'
 import type { AnyGame } from '@runatal/kernel'
-import { type Table, type TableEntry, Thaw } from '@runatal/table'
+import { Table, type TableEntry, Thaw } from '@runatal/table'
 import { Piscina } from 'piscina'
 import type { Loaded, LoadOrder } from './load-task.ts'
 import type { Store } from './store/store.ts'
@@ -38,8 +39,16 @@ export class Loading {
       })
       return table
     }
-    const log = await this.pages(id, 0)
-    return log.entries === 0 ? undefined : this.make({ id, ...log })
+    const [opening] = await this.store.readLog(id, 0, 1)
+    if (opening?.command.do !== 'open') return undefined
+    if (!isGameId(opening.command.game)) return this.loadHere(id, opening.command.game)
+    return this.make({ id, ...(await this.pages(id, 0)) })
+  }
+
+  /** Threads know the games of the register; one that a server was given besides is played on here. */
+  private async loadHere(id: string, name: string): Promise<Table | undefined> {
+    const game = await this.games(name)
+    return game && Table.load(id, game, await this.store.readLog(id))
   }
 
   async close(): Promise<void> {

@@ -85,7 +85,8 @@ export class Rates {
     const bucket = known ?? new Bucket(this.rate.burst, this.rate.perSecond)
     this.buckets.delete(who)
     this.buckets.set(who, bucket)
-    if (this.buckets.size > REMEMBERED) this.buckets.delete(this.buckets.keys().next().value!)
+    const [oldest] = this.buckets.size > REMEMBERED ? this.buckets.keys() : []
+    if (oldest !== undefined) this.buckets.delete(oldest)
     return bucket
   }
 }

@@ -5,6 +5,7 @@ import { botDelay } from '@runatal/table'
 import websocket from '@fastify/websocket'
 import type { AnyGame } from '@runatal/kernel'
 import Fastify, { type FastifyServerOptions } from 'fastify'
+import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { addressOf } from './address.ts'
 import { Allowances } from './allowances.ts'
@@ -120,8 +121,8 @@ export async function build(options: Options) {
   })
   notices.start(report)
 
-  app.setValidatorCompiler(({ schema }) => {
-    const check = Compile(schema as never)
+  app.setValidatorCompiler<TSchema>(({ schema }) => {
+    const check = Compile(schema)
     return (value: unknown) => {
       if (check.Check(value)) return { value }
       const [first] = check.Errors(value)

@@ -98,10 +98,11 @@ export class Tender {
 
   /** One bot's turn. Several at a table think side by side; each is looked after until it has moved. */
   private async turn(table: Table, seat: Seat, bot: string) {
-    const { id, version } = table
+    const { id, version, match } = table
+    if (match === undefined) return
+    const view = match.view(seat)
     const seats = this.busy.get(id) ?? new Set()
     this.busy.set(id, seats.add(seat))
-    const view = table.match!.view(seat)
     const pause = this.pauseFor(table)
     try {
       const thought = this.thinking.think({ game: table.game.id, view, seat, bot }, this.claimOf(table))

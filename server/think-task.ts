@@ -6,7 +6,7 @@ import { rulesOf } from './rules-of.ts'
 /** What a bot is given: the game, and what its seat may see of it. Nothing that is hidden comes here. */
 export interface Thought {
   game: string
-  view: unknown
+  view: AnyTypes['state']
   seat: number
   bot: string
 }
@@ -38,8 +38,7 @@ async function foretell({ game, foresee: from }: Foreseeing): Promise<unknown> {
 async function think({ game, view, seat, bot, ms }: Thought & { ms: number }): Promise<Spoken> {
   const rules = await rulesOf(game)
   if (rules === undefined) throw new Error(`There is no game called '${game}'`)
-  // The state is the game's own: it came from its mask.
-  return speak(rules, bot, view as never, seat, new FastChance(...luck()), ms)
+  return speak(rules, bot, view, seat, new FastChance(...luck()), ms)
 }
 
 async function warm(): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Barred, Outcome, Seat, Viewer } from '@runatal/kernel'
+import type { AnyTypes, Barred, Kind, Move, Outcome, Seat, Types, Viewer } from '@runatal/kernel'
 
-/** What travels between a table and the people at it. Plain JSON; games' own states, moves and events are opaque here. */
+/** What travels between a table and the people at it. Plain JSON. Where the game is not named, its states, moves and events pass unread. */
 
 /** A person, as others may know them. */
 export type PersonId = string
@@ -59,12 +59,12 @@ export interface SeatView {
   choices: Record<string, string>
 }
 
-export interface AskView {
+export interface AskView<G extends Types = AnyTypes> {
   id: number
-  kind: string
+  kind: Kind<G>
   must: boolean
-  options: unknown[]
-  barred: Barred<unknown>[]
+  options: Move<G>[]
+  barred: Barred<Move<G>>[]
 }
 
 export interface ClockView {
@@ -91,7 +91,7 @@ export interface ChatLine {
 export const CHAT_KEPT = 200
 
 /** A table as one viewer sees it, whole. */
-export interface TableView {
+export interface TableView<G extends Types = AnyTypes> {
   table: string
   game: string
   /** Position in the table's log: grows with everything that happens. */
@@ -118,8 +118,8 @@ export interface TableView {
   commitment?: string
   seed?: string
   /** While playing and after: the masked state, my open questions, who owes a decision, what I may take back. */
-  state?: unknown
-  asks: AskView[]
+  state?: G['state']
+  asks: AskView<G>[]
   waitingFor: Seat[]
   undo: { free: number; asked?: { by: Seat; agreed: Seat[]; request: number } }
   outcome?: Outcome
@@ -144,11 +144,11 @@ export type Settled = Pick<
 >
 
 /** What a viewer is sent: everything heard since version `from`, and the table as it is now. */
-export interface Update {
+export interface Update<G extends Types = AnyTypes> {
   from: number
   version: number
   /** Events by version, as this viewer heard them. Absent for versions that told the viewer nothing. */
-  told: { version: number; events: unknown[] }[]
+  told: { version: number; events: G['event'][] }[]
   /** Versions whose events were taken back. */
   undone?: number[]
   /** Fields of the view's state that are what they were at `from`, and are not sent again. */
@@ -156,5 +156,8 @@ export interface Update {
   /** Lines of chat since `from`, for whoever has the earlier ones. */
   said?: { version: number; line: ChatLine }[]
   /** What is settled is left out where it is what it was at `from`; chat has lines of its own. */
-  view: Omit<TableView, keyof Settled> & Partial<Settled>
+  view: Moving<G> & Partial<Settled> & { state?: Partial<G['state']> }
 }
+
+/** What a move may change, but for the state, of which only what changed is sent. */
+export type Moving<G extends Types = AnyTypes> = Omit<TableView<G>, keyof Settled | 'state'>

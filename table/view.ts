@@ -1,18 +1,28 @@
 import { type Seat, SPECTATOR, type Viewer } from '@runatal/kernel'
 import { listedChoices, openChoices } from './own-choice.ts'
-import { type AskView, CHAT_KEPT, type SeatView, type Settled, type TableView, type Update } from './protocol.ts'
+import {
+  type AskView,
+  CHAT_KEPT,
+  type Moving,
+  type SeatView,
+  type Settled,
+  type TableView,
+  type Update,
+} from './protocol.ts'
 import type { Table } from './table.ts'
 
 /** A table as one viewer sees it. */
 export function viewOf(table: Table, viewer: Viewer, at: number): TableView {
-  return { ...settledView(table, viewer), ...movingView(table, viewer, at, []) }
+  const state = table.match?.view(viewer)
+  return { ...settledView(table, viewer), ...movingView(table, viewer, at), ...(state !== undefined && { state }) }
 }
 
 /** What a viewer is to know: everything heard since a version, and the table as it is. */
 export function updateOf(table: Table, viewer: Viewer, since: number, at: number): Update {
   const { told, undone } = table.news.since(since, viewer, table.match?.told ?? [])
   const same = sameSince(table, since)
-  const moving = movingView(table, viewer, at, same)
+  const state = table.match?.view(viewer)
+  const moving = { ...movingView(table, viewer, at), ...(state !== undefined && { state: without(state, same) }) }
   const view = { ...settledSince(table, viewer, since), ...moving }
   const update: Update = { from: since, version: table.version, told, view }
   const said = since > 0 ? table.saidSince(since) : []
@@ -59,10 +69,9 @@ function settledView(table: Table, viewer: Viewer): Settled {
   }
 }
 
-function movingView(table: Table, viewer: Viewer, at: number, same: readonly string[]): Omit<TableView, keyof Settled> {
+function movingView(table: Table, viewer: Viewer, at: number): Moving {
   const { match, status, clocks, outcome } = table
-  const state = match?.view(viewer)
-  const view: Omit<TableView, keyof Settled> = {
+  const view: Moving = {
     me: viewer,
     version: table.version,
     status,
@@ -72,7 +81,6 @@ function movingView(table: Table, viewer: Viewer, at: number, same: readonly str
     waitingFor: [...table.waitingFor()],
     undo: undoOf(table, viewer),
   }
-  if (match !== undefined) view.state = same.length > 0 ? without(state, same) : state
   if (status === 'over') view.seed = table.opening.seed
   if (outcome !== undefined) view.outcome = outcome
   return view
@@ -123,6 +131,8 @@ function undoOf(table: Table, viewer: Viewer): TableView['undo'] {
   return { free, asked: { by: undoAsked.by, agreed, request: undoAsked.request } }
 }
 
-function without(state: unknown, fields: readonly string[]): unknown {
-  return Object.fromEntries(Object.entries(Object(state) as object).filter(([name]) => !fields.includes(name)))
+function without<S extends object>(state: S, fields: readonly string[]): Partial<S> {
+  if (fields.length === 0) return state
+  const left: object = Object.fromEntries(Object.entries(state).filter(([name]) => !fields.includes(name)))
+  return left
 }

@@ -4,7 +4,7 @@ import type { Phase, Player, Position } from './arrange/position.ts'
 import { SLOTS, TYPES } from './content/language.ts'
 import { type CardSet, cardSet } from './content/printed.ts'
 import { STARTER } from './content/starter.ts'
-import { raiseRiseDie } from './rules/duel.ts'
+import { rules } from './rules/raise-rise-die.ts'
 import { FIRST_ASSAULT, OPEN, type RaiseRiseDie, type Side, type State } from './rules/types.ts'
 
 export type { OnSlot, Phase, Player, Position } from './arrange/position.ts'
@@ -18,13 +18,13 @@ export function arrange(position: Position): Arranged<RaiseRiseDie> {
     table: { windows, ...(hands && { hands }), ...(handLimit && { handLimit }), ...(pack && { pack }) },
     seat: players.map(player => ({ deck: player.from ?? decks[0]!.id })),
   }
-  const setting = settle(raiseRiseDie, wish)
+  const setting = settle(rules, wish)
   if (isRefusal(setting)) throw new Error(setting.text)
   const chance = position.chance && { chance: position.chance }
-  if (phase === 'setUp') return arrangeMatch(raiseRiseDie, { wish, seed, ...chance })
-  return arrangeMatch(raiseRiseDie, {
+  if (phase === 'setUp') return arrangeMatch(rules, { wish, seed, ...chance })
+  return arrangeMatch(rules, {
     wish,
-    from: build(raiseRiseDie.create(setting), position, phase),
+    from: build(rules.create(setting), position, phase),
     seed,
     ...chance,
   })

@@ -7,7 +7,7 @@ import { enter, goOf } from './arrange/enter.ts'
 import { likelyPhase, likelyStop } from './arrange/likely.ts'
 import type { Phase, Position } from './arrange/position.ts'
 import { CELLS, cellSet } from './content/tables.ts'
-import { rauha } from './rules/rauha.ts'
+import { rules } from './rules/rauha.ts'
 import { NONE, type Rauha, type State } from './rules/types.ts'
 
 export type { Phase, Player, Position } from './arrange/position.ts'
@@ -19,11 +19,11 @@ export function arrange(position: Position): Arranged<Rauha> {
   const seed = position.seed ?? 1
   if (phase !== 'setUp') {
     const from = build(position, phase, wish)
-    return arrangeMatch(rauha, { wish, from, seed, ...(position.chance && { chance: position.chance }) })
+    return arrangeMatch(rules, { wish, from, seed, ...(position.chance && { chance: position.chance }) })
   }
   checkSetUp(position)
   const chance = { ...setUpScript(position), ...position.chance }
-  return arrangeMatch(rauha, { wish, seed, chance })
+  return arrangeMatch(rules, { wish, seed, chance })
 }
 
 function wishOf({ players, side }: Position): Wish<Rauha> {
@@ -54,11 +54,11 @@ function stacked(age: 1 | 2, top: readonly string[] = []): number[] {
 }
 
 function build(position: Position, phase: Phase, wish: Wish<Rauha>): State {
-  const setting = settle(rauha, wish)
+  const setting = settle(rules, wish)
   if (isRefusal(setting)) throw new Error(setting.text)
   checkPhase(position, phase)
   const { players } = position
-  const s = rauha.create(setting)
+  const s = rules.create(setting)
   s.stop = checkStop(position.stop ?? likelyStop(position, phase), phase)
   s.arrivals = checkPile(position.pile ?? seatZeroOnTop(players.length), players.length)
 

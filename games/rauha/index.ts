@@ -1,5 +1,12 @@
+import type { Game } from '@runatal/kernel'
+import { guide } from './bot/guide.ts'
+import { study } from './bot/study.ts'
+import { rules } from './rules/rauha.ts'
+import type { Rauha } from './rules/types.ts'
+
 /** Rauha: the game, its content, and positions made to order. */
-export { rauha } from './rules/rauha.ts'
+export const rauha: Game<Rauha> = { ...rules, guide, study }
+
 export { COLOURS, NONE } from './rules/types.ts'
 export type { Activate, Colour, EndTurn, Event, Pick, PlayBiome, Rauha, Side, State } from './rules/types.ts'
 export { arrange, type Phase, type Player, type Position } from './arrange.ts'

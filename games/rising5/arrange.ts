@@ -5,7 +5,7 @@ import { checkFaces, checkNumber, checkSetUp, heroOf, itemOf, likelyPhase, place
 import type { Phase, Position } from './arrange/position.ts'
 import { layRiddle, tellRiddle } from './arrange/riddle.ts'
 import { ALTARS, BOX, TRACK } from './content/box.ts'
-import { rising5 } from './rules/rising5.ts'
+import { rules } from './rules/rising5.ts'
 import { HELD, NONE, type Rising5, type SeatName, type State, USED } from './rules/types.ts'
 
 export type { Phase, Player, Position } from './arrange/position.ts'
@@ -18,7 +18,7 @@ export function arrange(position: Position): Arranged<Rising5> {
   const chance = position.chance ?? (position.die && { ints: checkFaces(position.die) })
   if (phase === 'setUp') checkSetUp(position)
   const from = phase === 'setUp' ? undefined : build(position, phase, wish, seed)
-  return arrangeMatch(rising5, { wish, seed, ...(chance && { chance }), ...(from && { from }) })
+  return arrangeMatch(rules, { wish, seed, ...(chance && { chance }), ...(from && { from }) })
 }
 
 function wishOf(position: Position): Wish<Rising5> {
@@ -37,9 +37,9 @@ function wishOf(position: Position): Wish<Rising5> {
 }
 
 function build(position: Position, phase: Phase, wish: Wish<Rising5>, seed: number): State {
-  const setting = settle(rising5, wish)
+  const setting = settle(rules, wish)
   if (isRefusal(setting)) throw new Error(setting.text)
-  const s = rising5.create(setting)
+  const s = rules.create(setting)
   const chance = new FastChance(seed)
   s.active = position.onTurn ?? s.team[0]!
   s.fillIn = position.fillIn ?? false

@@ -1,5 +1,11 @@
+import type { Game } from '@runatal/kernel'
+import { guide } from './bot/guide.ts'
+import { rules } from './rules/rising5.ts'
+import type { Rising5 } from './rules/types.ts'
+
 /** Rising 5: Runes of Asteros. */
-export { rising5 } from './rules/rising5.ts'
+export const rising5: Game<Rising5> = { ...rules, guide }
+
 export { BOX, CREDITS, FACES, TOKENS, TRACK } from './content/box.ts'
 export { RUNE_LOOKS } from './content/runes.ts'
 export { ARTEFACTS, HEROES, ITEMS, PLACES, REGIONS, RELICS } from './content/names.ts'

@@ -4,7 +4,8 @@ import { AtTable } from './arrange/at-table.ts'
 import { build, drawsOf } from './arrange/build.ts'
 import type { Phase, Position } from './arrange/position.ts'
 import { pairNamed, type RuneName, stonesOfPair } from './content/stones.ts'
-import { rok } from './rules/rok.ts'
+import { foresee } from './physics/later.ts'
+import { rules } from './rules/rok.ts'
 import type { Rok } from './rules/types.ts'
 
 export { AtTable, type Tap } from './arrange/at-table.ts'
@@ -19,7 +20,9 @@ export function arrange(position: Position): AtTable {
   const draws = from && typeof position.bag === 'object' ? [drawsOf(position, from)] : []
   const chance: Script = { ...position.chance, shuffles: [...draws, ...(position.chance?.shuffles ?? [])] }
   const isTold = draws.length > 0 || position.chance !== undefined
-  const table = new AtTable(arrangeMatch(rok, { wish, seed, ...(isTold && { chance }), ...(from && { from }) }).match)
+  const table = new AtTable(
+    arrangeMatch({ ...rules, foresee }, { wish, seed, ...(isTold && { chance }), ...(from && { from }) }).match,
+  )
   return phase === 'grab' ? table.wait(table.state.race.opening) : table
 }
 

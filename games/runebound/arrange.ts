@@ -6,7 +6,7 @@ import type { Player, Position } from './arrange/position.ts'
 import { layTokens } from './arrange/tokens.ts'
 import { FACE_NAMES } from './content/dice.ts'
 import { GEM_AT, hexOf } from './content/map.ts'
-import { runebound } from './rules/runebound.ts'
+import { rules } from './rules/runebound.ts'
 import { NONE, PREPARED, type Runebound, type State } from './rules/types.ts'
 
 export type { Duel, Player, Position, Tokens, Warband } from './arrange/position.ts'
@@ -25,15 +25,15 @@ export function arrange(position: Position): Arranged<Runebound> {
     },
     seat: players.map(({ hero }) => ({ hero })),
   }
-  const setting = settle(runebound, wish)
+  const setting = settle(rules, wish)
   if (isRefusal(setting)) throw new Error(setting.text)
   const { ints = [], ...others } = position.chance ?? {}
   const dice = (position.dice ?? []).map(face => FACE_NAMES.indexOf(face))
   const chance = { ...others, ints: [...dice, ...ints] }
-  if (position.phase === 'setUp') return arrangeMatch(runebound, { wish, seed, chance })
-  const from = begin(runebound, runebound.create(setting), new FastChance(seed)).state
+  if (position.phase === 'setUp') return arrangeMatch(rules, { wish, seed, chance })
+  const from = begin(rules, rules.create(setting), new FastChance(seed)).state
   lay(from, position)
-  return arrangeMatch(runebound, { wish, from, seed, chance })
+  return arrangeMatch(rules, { wish, from, seed, chance })
 }
 
 const SEATS = ['1', '2', '3', '4'] as const

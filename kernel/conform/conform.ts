@@ -30,10 +30,14 @@ export function conform<G extends Types>(game: Game<G>, spec: Spec<G>): Report<G
   return { games: numbers.length, moves, violations }
 }
 
-/** The violations as sentences, law by law: `expect(sentences(conform(game, spec))).toEqual([])`. */
+/** The laws that were broken, a line each with the first place: `expect(sentences(conform(game, spec))).toEqual([])`. */
 export function sentences<G extends Types>({ violations }: Report<G>): string[] {
-  const byLaw = LAWS.flatMap(({ name }) => violations.filter(({ law }) => law === name))
-  return byLaw.map(({ law, text, game, move }) => `${law}: ${text} (game ${game}, move ${move})`)
+  return LAWS.flatMap(({ name }) => {
+    const [first, ...more] = violations.filter(({ law }) => law === name)
+    if (first === undefined) return []
+    const others = more.length === 0 ? '' : `, and ${more.length} more`
+    return [`${name}: ${first.text} (game ${first.game}, move ${first.move})${others}`]
+  })
 }
 
 /** A law that is broken is broken everywhere: a few places are enough to see why. */

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { connectFour } from '../../bench/connect-four/kernel.ts'
 import { conform, sentences } from '../conform/index.ts'
+import { LAWS } from '../conform/laws/all.ts'
 import { arrangeMatch } from '../arrange.ts'
 import { isRefusal, Match } from '../index.ts'
 import { broken } from './broken-toys.ts'
@@ -108,11 +109,19 @@ describe('a position that games by chance hardly come to', () => {
   })
 })
 
-test('sentences stand together law by law', () => {
+test('sentences say each broken law once, in the order of the laws, with how many more places were found', () => {
   const game = { ...broken['options can be taken']['a card is offered that is not there']!, outcome: () => undefined }
-  const laws = sentences(conform(game, { ...spec, games: 20 })).map(sentence => sentence.split(':')[0])
-  expect(new Set(laws).size).toBeGreaterThan(1)
-  expect(laws.filter((law, i) => law !== laws[i - 1])).toEqual([...new Set(laws)])
+  const report = conform(game, { ...spec, games: 20 })
+  const said = sentences(report)
+  const laws = said.map(sentence => sentence.slice(0, sentence.indexOf(':')))
+  expect(laws.length).toBeGreaterThan(1)
+  expect(laws).toEqual(LAWS.map(({ name }) => name).filter(name => report.violations.some(({ law }) => law === name)))
+  const [first, ...more] = report.violations.filter(({ law }) => law === 'options can be taken')
+  expect(more).toHaveLength(2)
+  const line = `options can be taken: ${first?.text} (game ${first?.game}, move ${first?.move}), and 2 more`
+  expect(said).toContain(line)
+  const once = { ...report, violations: report.violations.filter(one => one === first) }
+  expect(sentences(once)).toEqual([line.replace(', and 2 more', '')])
 })
 
 test('secrets that are copies, and so prove nothing, are found out', () => {

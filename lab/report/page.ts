@@ -1,4 +1,4 @@
-import { count, verb } from '@runatal/grammar/en'
+import { capital, count, verb } from '@runatal/grammar/en'
 import { chosenIn, gameName } from '../plan.ts'
 import type { Results } from '../stats/results.ts'
 import type { Timing } from '../stats/timing.ts'
@@ -125,5 +125,5 @@ function again({ command, plan, sources, digest, bundleSize }: Results, timing: 
 const MOST_SHOWN = 20
 
 function title(game: string): string {
-  return game.charAt(0).toUpperCase() + game.slice(1).replaceAll('-', ' ')
+  return capital(game.replaceAll('-', ' '))
 }

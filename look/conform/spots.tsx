@@ -27,8 +27,8 @@ export function checkSpots<G extends Types>(tutorial: Tutorial<G>, Board: Compon
 
 /** The classes and attributes of a selector, as they stand in a page. */
 function partsOf(spot: string): string[] {
-  const classes = [...spot.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!)
-  const attributes = [...spot.matchAll(/\[([^\]]+)\]/g)].map(([, attribute]) => attribute!)
+  const classes = [...spot.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  const attributes = [...spot.matchAll(/\[([^\]]+)\]/g)].map(([, attribute = '']) => attribute)
   expect(classes.length + attributes.length).toBeGreaterThan(0)
   return [...classes, ...attributes]
 }

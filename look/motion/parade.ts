@@ -1,3 +1,4 @@
+import { at } from '../at.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
@@ -84,7 +85,7 @@ export function useParade<S, E>(props: ParadeProps<S, E>): Parade<S, E> {
 function advance<S, E>(frame: Frame<S, E>, props: ParadeProps<S, E>): Frame<S, E> {
   let { shown } = frame
   for (let i = 0; i < frame.queue.length; i++) {
-    const item = frame.queue[i]!
+    const item = at(frame.queue, i)
     if ('settle' in item) {
       shown = item.settle
       continue

@@ -1,5 +1,6 @@
 import type { Types, Viewer } from '@runatal/kernel'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { BoardProps } from '../board.ts'
 import { type Parade, type ParadeProps, useParade } from './parade.ts'
 
@@ -10,18 +11,24 @@ export type Staging<G extends Types> = (
   me: () => Viewer,
 ) => Pick<ParadeProps<G['state'], G['event']>, 'before' | 'after'>
 
-interface Staged<G extends Types> {
+interface Stagecraft<G extends Types> {
   stage: Staging<G>
   apply: ParadeProps<G['state'], G['event']>['apply']
   /** At the usual tempo, in milliseconds. */
   length(event: G['event']): number
 }
 
+export interface Staged<G extends Types> extends Parade<G['state'], G['event']> {
+  /** The board. */
+  root: RefObject<HTMLDivElement | null>
+  /** What everything that can be pressed stands in is given. */
+  pressed: { onPointerDownCapture(event: SyntheticEvent): void; onKeyDownCapture(event: SyntheticEvent): void }
+  /** Whether the latest press was a finger's, or that of a pen: what cannot hover. */
+  byTouch(): boolean
+}
+
 /** A parade on the board that `root` is put on, as quick as its player likes it. */
-export function useStaged<G extends Types>(
-  props: BoardProps<G>,
-  { stage, apply, length }: Staged<G>,
-): Parade<G['state'], G['event']> & { root: RefObject<HTMLDivElement | null> } {
+export function useStaged<G extends Types>(props: BoardProps<G>, { stage, apply, length }: Stagecraft<G>): Staged<G> {
   const { me, tempo = 1, onMoving } = props
   const root = useRef<HTMLDivElement>(null)
   const now = useRef({ me, tempo })
@@ -41,5 +48,12 @@ export function useStaged<G extends Types>(
     onMoving?.(true)
     return () => onMoving?.(false)
   }, [parade.busy, onMoving])
-  return { ...parade, root }
+  const pointer = useRef('mouse')
+  // A press while things are moving shows where they go at once; what is then under the finger takes the press.
+  const press = ({ nativeEvent }: SyntheticEvent) => {
+    pointer.current = 'pointerType' in nativeEvent ? String(nativeEvent.pointerType) : 'key'
+    if (parade.busy) flushSync(parade.hurry)
+  }
+  const pressed = { onPointerDownCapture: press, onKeyDownCapture: press }
+  return { ...parade, root, pressed, byTouch: () => pointer.current === 'touch' || pointer.current === 'pen' }
 }

@@ -1,3 +1,4 @@
+import { at } from '../at.ts'
 import { DOT, type RuneId, SIGNS } from './signs.ts'
 
 /** The bar under a sign drawn at 84 %, for pieces that lie at any angle: this side down. */
@@ -11,7 +12,7 @@ export function runePath(id: RuneId): string {
       const ring = isClosed(stroke)
       let d = ''
       for (let i = 0; i < stroke.length - (ring ? 2 : 0); i += 2)
-        d += `${i > 0 ? 'L' : 'M'}${stroke[i]!} ${stroke[i + 1]!}`
+        d += `${i > 0 ? 'L' : 'M'}${point(stroke, i).join(' ')}`
       return ring ? `${d}Z` : d
     })
     .join('')
@@ -43,7 +44,7 @@ function strokesOf(id: RuneId): readonly (readonly number[])[] {
 }
 
 function point(stroke: readonly number[], i: number): Point {
-  return [stroke[i]!, stroke[i + 1]!]
+  return [at(stroke, i), at(stroke, i + 1)]
 }
 
 function isClosed(stroke: readonly number[]): boolean {

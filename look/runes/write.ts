@@ -1,3 +1,4 @@
+import { at } from '../at.ts'
 import type { RuneId } from './signs.ts'
 
 /** The signs that spell a word, for inscriptions; letters without a sign take the nearest one. */
@@ -9,7 +10,7 @@ export function write(word: string): RuneId[] {
   const ids: RuneId[] = []
   for (let i = 0; i < plain.length; i++) {
     const two = TWO[plain.slice(i, i + 2)]
-    const one = ONE[plain[i]!]
+    const one = ONE[at(plain, i)]
     if (two !== undefined) {
       ids.push(two)
       i++

@@ -2,11 +2,13 @@ import '@fontsource-variable/inter/index.css'
 import '@fontsource/spectral/400.css'
 import '@fontsource/spectral/600.css'
 import { FastChance, heard, isRefusal, type Match, type Move, type Seat, SPECTATOR, type Types } from '@runatal/kernel'
+import { at } from '../at.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { asksOf } from '../asks.ts'
 import type { GameUi, Language, SeatFace } from '../board.ts'
 import { isSoundOn, turnSound } from '../sound/sound.ts'
+import '../sr.css'
 import './stage.css'
 
 export interface StageProps<G extends Types> {
@@ -20,7 +22,9 @@ export interface StageProps<G extends Types> {
 
 /** A board on its own: a match in the page, the others played by chance. Only for looking at it while it is made. */
 export function showStage<G extends Types>(props: StageProps<G>): void {
-  createRoot(document.getElementById('stage')!).render(<Stage {...props} />)
+  const stage = document.getElementById('stage')
+  if (stage === null) throw new Error('The page has no element with the id stage')
+  createRoot(stage).render(<Stage {...props} />)
 }
 
 const NAMES = ['Maëlle', 'Tom', 'Inès', 'Johannes', 'Mila']
@@ -50,7 +54,7 @@ function Stage<G extends Types>({ ui, match, seat, query }: StageProps<G>) {
     const wait = setTimeout(
       () => {
         const options = match.options(ask)
-        submit(ask.seat, ask.id, options[chance.int(options.length)]!)
+        submit(ask.seat, ask.id, at(options, chance.int(options.length)))
       },
       Number(query.get('wait') ?? 1200),
     )
@@ -89,7 +93,7 @@ function Stage<G extends Types>({ ui, match, seat, query }: StageProps<G>) {
       <div className="stage-rail">
         <b>{rule}</b>
         {log.slice(-30).map((event, i) => (
-          <p key={i}>{words.event(event, one => NAMES[one]!, view.state)}</p>
+          <p key={i}>{words.event(event, one => at(NAMES, one), view.state)}</p>
         ))}
       </div>
     </div>

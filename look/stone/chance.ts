@@ -1,15 +1,21 @@
 /** Chance for pictures: the same seed gives the same picture. */
 export type Dice = () => number
 
-export function seeded(seed: string): Dice {
-  let a = 2166136261
-  for (let i = 0; i < seed.length; i++) a = Math.imul(a ^ seed.charCodeAt(i), 16777619)
+export function seeded(seed: string | number): Dice {
+  let a = typeof seed === 'number' ? seed | 0 : hash(seed)
   return () => {
     a = (a + 0x6d2b79f5) | 0
     let t = Math.imul(a ^ (a >>> 15), 1 | a)
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
+}
+
+/** A whole number from a text (FNV-1a): the same text gives the same number. */
+export function hash(text: string): number {
+  let h = 2166136261
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619)
+  return h >>> 0
 }
 
 /** Value noise on a torus of 256. */
@@ -31,7 +37,7 @@ export function noise(seed: string): Noise {
     const b = ((yi + 1) & 255) << 8
     const p = xi & 255
     const q = (xi + 1) & 255
-    return mix(mix(grid[a + p]!, grid[a + q]!, u), mix(grid[b + p]!, grid[b + q]!, u), v)
+    return mix(mix(grid[a + p] ?? 0, grid[a + q] ?? 0, u), mix(grid[b + p] ?? 0, grid[b + q] ?? 0, u), v)
   }
   const layered = (x: number, y: number, octaves: number) => {
     let sum = 0

@@ -70,7 +70,7 @@ function relief(wish: Slate, { W, H, scale }: Size, { mask, edge, carving, groov
   const tint = new Float32Array(W * H)
   for (let y = 0, i = 0; y < H; y++)
     for (let x = 0; x < W; x++, i++) {
-      if (mask !== undefined && mask[i]! < 0.01) continue
+      if ((mask?.[i] ?? 1) < 0.01) continue
       const u = x / scale
       const v = y / scale
       const slow = rough.layered(u / 70, v / 46, 3)
@@ -81,7 +81,7 @@ function relief(wish: Slate, { W, H, scale }: Size, { mask, edge, carving, groov
         slow * 9 +
         leaf * 2.6 * strata +
         fine * 0.8 * grain +
-        (edge === undefined ? 0 : clamp(edge[i]! * 1.6 - 0.6) * bevel) -
+        clamp((edge?.[i] ?? 0) * 1.6 - 0.6) * bevel -
         cut * depth -
         (groove?.[i] ?? 0) * depth * 0.7
       tint[i] = 0.82 + (slow - 0.5) * 0.5 + (leaf - 0.5) * 0.25 * strata + (fine - 0.5) * 0.1 * grain - cut * 0.34
@@ -110,21 +110,21 @@ function lit(
   const soften = scale ** 0.4
   for (let y = 0, i = 0; y < H; y++)
     for (let x = 0; x < W; x++, i++) {
-      const a = mask === undefined ? 1 : mask[i]!
+      const a = mask?.[i] ?? 1
       if (a < 0.01) continue
       const left = x > 0 ? i - 1 : i
       const right = x < W - 1 ? i + 1 : i
       const up = y > 0 ? i - W : i
       const down = y < H - 1 ? i + W : i
-      let nx = (high[left]! - high[right]!) / soften
-      let ny = (high[up]! - high[down]!) / soften
+      let nx = ((high[left] ?? 0) - (high[right] ?? 0)) / soften
+      let ny = ((high[up] ?? 0) - (high[down] ?? 0)) / soften
       let nz = 2.2
       const q = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz)
       nx *= q
       ny *= q
       nz *= q
       const g = gold?.[i] ?? 0
-      const t = tint[i]!
+      const t = tint[i] ?? 0
       const ar = mix(base.r * t, 0.93 + (t - 0.8) * 0.3, g)
       const ag = mix(base.g * t, 0.7 + (t - 0.8) * 0.3, g)
       const ab = mix(base.b * t, 0.28, g)
@@ -175,8 +175,8 @@ function exposed(v: number): number {
 }
 
 function rgb(hex: string): { r: number; g: number; b: number } {
-  const [r, g, b] = [1, 3, 5].map(i => parseInt(hex.slice(i, i + 2), 16) / 255)
-  return { r: r!, g: g!, b: b! }
+  const part = (i: number) => parseInt(hex.slice(i, i + 2), 16) / 255
+  return { r: part(1), g: part(3), b: part(5) }
 }
 
 /** What was drawn, as opacity from 0 to 1, blurred. The blur is ours: not every browser has `filter` on a canvas. */
@@ -189,7 +189,7 @@ function layer(draw: ((x: Pen) => void) | undefined, { W, H, scale }: Size, blur
   draw(x)
   const { data } = x.getImageData(0, 0, W, H)
   const alpha = new Float32Array(W * H)
-  for (let i = 0; i < alpha.length; i++) alpha[i] = data[i * 4 + 3]! / 255
+  for (let i = 0; i < alpha.length; i++) alpha[i] = (data[i * 4 + 3] ?? 0) / 255
   return blur > 0 ? blurred(alpha, W, H, blur * scale) : alpha
 }
 
@@ -207,7 +207,7 @@ function boxed(from: Float32Array, length: number, lines: number, r: number, ste
   const share = 1 / (2 * r + 1)
   for (let line = 0; line < lines; line++) {
     const start = line * jump
-    const at = (i: number) => from[start + clamp(i, 0, length - 1) * step]!
+    const at = (i: number) => from[start + clamp(i, 0, length - 1) * step] ?? 0
     let sum = 0
     for (let i = -r; i <= r; i++) sum += at(i)
     for (let i = 0; i < length; i++) {

@@ -86,7 +86,7 @@ function hashOf(row: object): Buffer {
 
 function add(sum: Buffer, one: Buffer) {
   for (let i = 0, carry = 0; i < sum.length; i++) {
-    carry += sum[i]! + one[i]!
+    carry += sum.readUInt8(i) + one.readUInt8(i)
     sum[i] = carry & 255
     carry >>= 8
   }

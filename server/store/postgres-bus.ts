@@ -83,12 +83,15 @@ export class PostgresBus implements Bus {
     while (this.waiting.length > 0) {
       let letter = JSON.stringify(this.me)
       let length = letter.length
-      for (; this.waiting.length > 0; this.waiting.shift()) {
-        const text = short(this.waiting[0]!)
+      for (let next = this.waiting[0]; next !== undefined; next = this.waiting[0]) {
+        const text = short(next)
         length += Buffer.byteLength(text) + 1
         if (length > LONGEST) break
         letter += `,${text}`
+        this.waiting.shift()
       }
+      // What fits no letter even alone can only be dropped.
+      if (letter === JSON.stringify(this.me)) this.waiting.shift()
       // Lost with its connection: who misses it finds it in the store.
       await this.client?.query('select pg_notify($1, $2)', [CHANNEL, `[${letter}]`]).catch(() => {})
     }

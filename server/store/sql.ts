@@ -212,11 +212,9 @@ export class SqlStore implements Store {
       const tooMany = await writeBatch(this.db, batch, this.dialect, this.texts)
       for (const append of batch) append.done(!tooMany.has(append))
     } catch (error) {
-      if (batch.length > 1) for (const append of batch) await this.commit([append])
-      else
-        batch[0]!.failed(
-          this.dialect.isTaken(error) ? new PositionTaken(batch[0]!.table, batch[0]!.entry.position) : error,
-        )
+      for (const append of batch)
+        if (batch.length > 1) await this.commit([append])
+        else append.failed(this.dialect.isTaken(error) ? new PositionTaken(append.table, append.entry.position) : error)
     }
   }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { FarLine } from './far-line.ts'
 import { Guest } from './guest.ts'
 import { openHouse } from './house.ts'
@@ -99,6 +99,7 @@ test('in a race it is known on one process how far behind somebody is on another
   await ana.watch(table)
   await ben.do(table, { do: 'sit', seat: 1, name: 'Ben' })
   const far = await FarLine.open(b.origin, ben.token, () => 1000)
+  onTestFinished(() => far.leave())
   far.say({ t: 'watch', table })
   const behind = () => a.tables.look(table, it => a.hall.behind(it))
   await expect.poll(behind, { timeout: 30_000 }).toBe(345)

@@ -1,33 +1,37 @@
-import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 
-/** Somebody's line whose client answers the house's pings itself, as late as it is told to. */
+/** How many milliseconds late a ping is answered; undefined if it is not. */
+type Late = (ping: number) => number | undefined
+
+/** Somebody's line whose client answers the house's pings itself, as late as it is told to, or not at all. */
 export class FarLine {
   private pings = 0
   private answered = 0
   private readonly socket: WebSocket
 
-  private constructor(socket: WebSocket, late: (ping: number) => number) {
+  private constructor(socket: WebSocket, late: Late) {
     this.socket = socket
     socket.on('ping', asked => {
-      setTimeout(
-        () => {
-          if (socket.readyState !== WebSocket.OPEN) return
-          socket.pong(asked)
-          this.answered++
-        },
-        late(this.pings++),
-      )
+      const ms = late(this.pings++)
+      if (ms === undefined) return
+      setTimeout(() => {
+        if (socket.readyState !== WebSocket.OPEN) return
+        socket.pong(asked)
+        this.answered++
+      }, ms)
     })
-    onTestFinished(() => socket.terminate())
   }
 
-  static async open(origin: string, token: string, late: (ping: number) => number): Promise<FarLine> {
+  static async open(origin: string, token: string, late: Late): Promise<FarLine> {
     const query = token === '' ? '' : `?token=${token}`
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws${query}`, { autoPong: false })
     const line = new FarLine(socket, late)
     await new Promise(resolve => socket.once('open', resolve))
     return line
+  }
+
+  leave(): void {
+    this.socket.terminate()
   }
 
   say(message: object): void {

@@ -1,7 +1,7 @@
 import { anyGame } from '@runatal/kernel'
 import { type Event, type Rok, rok, type State } from '@runatal/rok'
 import { Table } from '@runatal/table'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { FarLine } from './far-line.ts'
 import { Guest } from './guest.ts'
 import { openHouse, type TestHouse } from './house.ts'
@@ -101,6 +101,7 @@ describe.each([
       await ana.watch(table)
       await ben.do(table, { do: 'sit', seat: 1, name: 'Ben' })
       const far = await FarLine.open(origin, ben.token, () => 1000)
+      onTestFinished(() => far.leave())
       ben.leave()
       far.say({ t: 'watch', table })
       await far.hear(({ t }) => (t === 'update' ? true : undefined))

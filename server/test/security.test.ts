@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Command } from '@runatal/table'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { FarLine } from './far-line.ts'
 import { Guest } from './guest.ts'
 import { NO_LIMITS, openHouse } from './house.ts'
@@ -213,6 +213,7 @@ test('Dishonest lines: whoever always claims too much, or answers late only at t
   const table = await ana.open({ game: 'rok', seats: 2 })
   await ana.watch(table)
   const far = await FarLine.open(origin, ana.token, ping => (ping === 3 || ping === 4 ? 400 : 0))
+  onTestFinished(() => far.leave())
   far.say({ t: 'watch', table })
   for (let i = 0; i < 12; i++) await ana.do(table, { do: 'move', ask: 1, move: { do: 'grab', stone: 1 }, when: 0 })
   await far.hasAnswered(6)

@@ -12,14 +12,14 @@ import type { T } from './zones.ts'
  */
 export const lapses: Steps<RaiseRiseDie, 'lapse'> = {
   lapse(s, { seat, kind }, t) {
-    if (kind === 'play') lapse(play, s, seat, t)
-    else if (kind === 'counter') lapse(counter, s, seat, t)
-    else if (kind === 'react') lapse(react, s, seat, t)
-    else lapse(repeat, s, seat, t)
+    if (kind === 'play') letLapse(play, s, seat, t)
+    else if (kind === 'counter') letLapse(counter, s, seat, t)
+    else if (kind === 'react') letLapse(react, s, seat, t)
+    else letLapse(repeat, s, seat, t)
   },
 }
 
-function lapse<K extends Declaring>(decision: Decision<RaiseRiseDie, K>, s: State, seat: Seat, t: T) {
+function letLapse<K extends Declaring>(decision: Decision<RaiseRiseDie, K>, s: State, seat: Seat, t: T) {
   const answer = decision.late?.(s, seat, t)
   if (answer !== undefined) decision.take(s, seat, answer, t)
 }

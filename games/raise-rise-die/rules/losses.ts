@@ -3,7 +3,7 @@ import { SLOTS } from '../content/language.ts'
 import { hasText, setOff } from './standing-texts.ts'
 import { NONE, type Packet, type RaiseRiseDie, type State } from './types.ts'
 import type { Cause, HpCause } from './events.ts'
-import { foeOf, idOf, printed, reveal, type T, takeTop, toVoid } from './zones.ts'
+import { foeOf, idOf, layInVoid, printed, reveal, type T, takeTop } from './zones.ts'
 
 /** Damage, burns, hit points and how a duel is lost (RRD-201 to RRD-219, RRD-336 to RRD-340). */
 
@@ -29,7 +29,7 @@ function strikeSouls(s: State, { seat, amount, to }: Packet, t: T) {
     if (side.deck.length === 0) return finish(s, foeOf(seat), 'deck', t) // RRD-207
     const card = takeTop(side)
     const { va } = printed(s, card)
-    if (to === 'void') toVoid(side, card)
+    if (to === 'void') layInVoid(side, card)
     else side.discard.push(card)
     left = Math.max(0, left - va)
     t.emit?.({ type: 'TOP_SOUL_LOST', seat, card: idOf(s, card), va, to, left })

@@ -3,7 +3,7 @@ import { loseHp } from './losses.ts'
 import { isFree, priceOf } from './price.ts'
 import { type Declaring, type How, NONE, type Placing, type RaiseRiseDie, type State } from './types.ts'
 import { leastLoss, leastOf } from './worth.ts'
-import { idOf, leaveHand, numberOf, printed, type T, takeOut, toVoid } from './zones.ts'
+import { idOf, layInVoid, leaveHand, numberOf, printed, type T, takeOut } from './zones.ts'
 
 /** Declaring a card and paying for it by sacrifice (RRD-126 to RRD-140, RRD-256, RRD-370). */
 
@@ -100,7 +100,7 @@ export const sacrifice: Decision<RaiseRiseDie, 'sacrifice'> = {
     const { va } = printed(s, card)
     placing.begun = true
     leaveHand(side, card)
-    toVoid(side, card) // RRD-127
+    layInVoid(side, card) // RRD-127
     side.reserve += va // RRD-129
     t.emit?.({ type: 'SACRIFICED', seat, card: move.card, va, reserve: side.reserve })
     t.stand() // RRD-138: until now an undo took the card back, and nobody had heard of it

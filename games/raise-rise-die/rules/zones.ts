@@ -80,14 +80,14 @@ export function joinHand(side: Side, card: number) {
   insert(side.known, card)
 }
 
-export function toVoid(side: Side, card: number) {
+export function layInVoid(side: Side, card: number) {
   insert(side.void, card)
 }
 
 /** RRD-258: a transcended card leaves its slot. */
 export function sink(s: State, at: number) {
   const [{ seat, card }] = s.laid.splice(at, 1) as [Laid]
-  toVoid(s.sides[seat]!, card)
+  layInVoid(s.sides[seat]!, card)
 }
 
 /** Takes the Top soul off: it was face up. */

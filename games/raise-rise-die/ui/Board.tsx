@@ -1,9 +1,10 @@
 import { useFresh } from '@runatal/look/hooks/useFresh.ts'
 import { useKeys } from '@runatal/look/hooks/useKeys.ts'
+import { useOnce } from '@runatal/look/hooks/useOnce.ts'
+import { Frame } from '@runatal/look/frame/Frame.tsx'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useStaged } from '@runatal/look/motion/staged.ts'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import { useMemo, useState } from 'react'
 import type { How, RaiseRiseDie } from '../rules/types.ts'
 import { Actions } from './Actions.tsx'
 import { Sprite } from './art/Sprite.tsx'
@@ -31,7 +32,7 @@ import { Zoom } from './Zoom.tsx'
 
 /** The table of a duel. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
 export function Board(props: BoardProps<RaiseRiseDie>) {
-  const { me, seats, language, still, frozen, asks, play, onPrompt, showRule } = props
+  const { me, seats, language, frozen, asks, play, onPrompt, showRule } = props
   const parade = useStaged(props, { stage: makeStaging, apply: afterEvent, length: lengthOf })
   const state = parade.shown
   const isBusy = parade.busy
@@ -97,13 +98,11 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
     else play(ask, move)
   }
   // What was chosen to pay goes at once; a window that needs no decision takes its time.
-  const pay = useRef(0)
-  useLayoutEffect(() => {
-    if (answering?.isPayment !== true || pay.current === answering.ask) return
-    pay.current = answering.ask
+  useOnce(answering?.isPayment === true ? answering.ask : undefined, () => {
+    if (answering === undefined) return
     setToPay(toPay.slice(1))
     play(answering.ask, answering.move)
-  }, [answering, play, toPay])
+  })
   usePacedAnswer(
     isBusy ? undefined : asks[0]?.id,
     answering?.isPayment === false ? answering : undefined,
@@ -145,9 +144,6 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
     } else return false
     return true
   })
-  const hurry = () => {
-    if (isBusy) flushSync(parade.hurry)
-  }
   const setStop = (stop: keyof Stops, isOn: boolean) => {
     const next = { ...stops, [stop]: isOn }
     setStops(next)
@@ -157,18 +153,14 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
   const asked = asks.find(({ kind }) => kind === 'react' || kind === 'counter')
 
   const actions = (
-    <div className="rrd-actions" onPointerDownCapture={hurry} onKeyDownCapture={hurry}>
-      {!isBusy && me >= 0 && (
-        <Actions
-          choices={choices}
-          isReady={isReady}
-          frozen={frozen}
-          playIt={playIt}
-          cancel={() => setIntent(NO_INTENT)}
-          answer={answer}
-        />
-      )}
-    </div>
+    <Actions
+      choices={choices}
+      isReady={isReady}
+      frozen={frozen}
+      playIt={playIt}
+      cancel={() => setIntent(NO_INTENT)}
+      answer={answer}
+    />
   )
   const mats = [near, 1 - near].map(seat => (
     <Mat
@@ -182,12 +174,7 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
   ))
   return (
     <TableContext value={table}>
-      <div
-        ref={parade.root}
-        className={`rrd rrd-theme rrd-tab-${tab}${still ? ' rrd-still' : ''}`}
-        onPointerDownCapture={hurry}
-        onKeyDownCapture={hurry}
-      >
+      <Frame board={props} staged={parade} name="rrd" look={`rrd-tab-${tab}`} actions={actions}>
         <Sprite />
         <div className="rrd-layout">
           <Wall />
@@ -230,9 +217,8 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
             />
           </div>
         </div>
-        {props.actions === null ? actions : createPortal(actions, props.actions)}
         <Zoom zoomed={zoomed} close={() => setZoomed(undefined)} showRule={showRule} />
-      </div>
+      </Frame>
     </TableContext>
   )
 }

@@ -67,7 +67,7 @@ function SlotNiche({ seat, slot, cards, isHot, isLit, lane, press }: SlotProps) 
       {...(isLit && { 'data-choice': true })}
       onClick={() => (isLit ? press(`slot:${seat}:${slot}`) : zoom({ what: 'slot', seat, slot: at }))}
     >
-      <span className="rrd-hidden">{label}</span>
+      <span className="sr">{label}</span>
       <svg className="rrd-niche" viewBox="0 0 64 90" preserveAspectRatio="none" aria-hidden="true">
         <path d="M1.5 89V26C1.5 12 18 2 32 1C46 2 62.5 12 62.5 26V89Z" />
       </svg>

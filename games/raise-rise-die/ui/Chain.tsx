@@ -95,7 +95,7 @@ function RungLine({ rung, isGhost, was, isChanged }: RungProps) {
         data-piece={`link:${link.card}`}
         onClick={() => zoom({ what: 'card', card: printed })}
       >
-        <span className="rrd-hidden">{labelOf(printed, language)}</span>
+        <span className="sr">{labelOf(printed, language)}</span>
         <Card card={printed} level="mini" language={language} transcended={link.transcended} />
       </button>
       <span className="rrd-rung-value">

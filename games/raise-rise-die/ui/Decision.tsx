@@ -58,7 +58,7 @@ function Taken({ begun, payment, chosen, paid, toggle, switchOver, aim }: Decisi
           {words.transcend(card.value2 ?? card.value, card.cost)}
         </button>
       )}
-      <span className="rrd-hidden">{labelOf(card, language)}</span>
+      <span className="sr">{labelOf(card, language)}</span>
     </div>
   )
 }
@@ -72,7 +72,7 @@ function PaymentLine({ payment, chosen, paid, toggle }: PaymentProps) {
   const sum = chosen.reduce((total, i) => total + cardNamed(others[i]!).va, 0)
   return (
     <fieldset className="rrd-pay">
-      <legend className="rrd-hidden">{words.payTitle}</legend>
+      <legend className="sr">{words.payTitle}</legend>
       <p className="rrd-pay-sum">
         <Token of="cost" n={cost} />
         {need === 0 ? (
@@ -117,7 +117,7 @@ function Tray({ choices, take }: Pick<DecisionProps, 'choices' | 'take'>) {
         return (
           <li key={i}>
             <button type="button" className="rrd-tray-card rrd-legal" data-choice onClick={() => take(i)}>
-              <span className="rrd-hidden">{`${give === undefined ? '' : `${cardNamed(give).name[language]} → `}${labelOf(printed, language)}`}</span>
+              <span className="sr">{`${give === undefined ? '' : `${cardNamed(give).name[language]} → `}${labelOf(printed, language)}`}</span>
               <Card card={printed} level="hand" language={language} />
               {give !== undefined && (
                 <span className="rrd-badge" aria-hidden="true">

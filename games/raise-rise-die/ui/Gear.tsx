@@ -152,7 +152,7 @@ function ObjectPlace({ seat, object, choices, press }: GearProps & { object: num
       {...(isLit && { 'data-choice': true })}
       onClick={() => (isLit ? press(spot) : zoom({ what: 'card', card: printed }))}
     >
-      <span className="rrd-hidden">{`${labelOf(printed, language)}${isUsed ? `, ${words.usedObject}` : ''}`}</span>
+      <span className="sr">{`${labelOf(printed, language)}${isUsed ? `, ${words.usedObject}` : ''}`}</span>
       <Card card={printed} level="mini" language={language} />
     </button>
   )

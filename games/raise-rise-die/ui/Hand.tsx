@@ -92,7 +92,7 @@ function HandCard({ number, i, choices, isTaken, isOffered, why, press }: HandCa
       {...(isLit && { 'data-choice': true })}
       {...presses}
     >
-      <span className="rrd-hidden">
+      <span className="sr">
         {[
           labelOf(printed, language),
           ...(isOffered ? [words.sacrificed] : []),

@@ -22,7 +22,7 @@ export function Piles({ seat, choices, press }: { seat: Seat; choices: Choices; 
         data-void={seat}
         onClick={() => zoom({ what: 'pile', seat, pile: 'void' })}
       >
-        <span className="rrd-hidden">{`${words.colon(words.void)} ${side.void.length}`}</span>
+        <span className="sr">{`${words.colon(words.void)} ${side.void.length}`}</span>
         <span className="rrd-pile-box rrd-void" aria-hidden="true">
           <Icon of={vortex} />
           <b>{side.void.length}</b>
@@ -37,7 +37,7 @@ export function Piles({ seat, choices, press }: { seat: Seat; choices: Choices; 
         data-discard={seat}
         onClick={() => zoom({ what: 'pile', seat, pile: 'discard' })}
       >
-        <span className="rrd-hidden">{`${words.colon(words.discard)} ${side.discard.length}${last === undefined ? '' : `, ${labelOf(card(last), language)}`}`}</span>
+        <span className="sr">{`${words.colon(words.discard)} ${side.discard.length}${last === undefined ? '' : `, ${labelOf(card(last), language)}`}`}</span>
         <span className="rrd-pile-box" aria-hidden="true">
           {last !== undefined && <Card card={card(last)} level="mini" language={language} />}
           <b>{side.discard.length}</b>
@@ -68,7 +68,7 @@ export function TopSoul({ seat, canDraw, press }: { seat: Seat; canDraw: boolean
       {...(canDraw && { 'data-choice': true })}
       onClick={() => (canDraw ? press('deck') : look())}
     >
-      <span className="rrd-hidden">{label}</span>
+      <span className="sr">{label}</span>
       <span aria-hidden="true" className={`rrd-stack${shown === undefined ? '' : ' rrd-breathes'}`}>
         {side.deck.length > 1 && <CardBack />}
         {side.deck.length > 0 &&

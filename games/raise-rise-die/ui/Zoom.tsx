@@ -1,5 +1,5 @@
+import { Closeup, Title } from '@runatal/look/frame/Closeup.tsx'
 import type { Seat } from '@runatal/kernel'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import type { Card as Printed } from '../content/language.ts'
 import { keywordOf } from '../messages/keywords.ts'
 import { laidOn } from './Body.tsx'
@@ -20,21 +20,9 @@ interface ZoomProps {
 export function Zoom({ zoomed, close, showRule }: ZoomProps) {
   const { words } = useTable()
   return (
-    <ModalOverlay
-      className="rrd-overlay rrd-theme"
-      isOpen={zoomed !== undefined}
-      onOpenChange={isOpen => !isOpen && close()}
-      isDismissable
-    >
-      <Modal className="rrd-modal">
-        <Dialog className="rrd-dialog">
-          {zoomed !== undefined && <Content zoomed={zoomed} showRule={showRule} />}
-          <button type="button" className="rrd-button rrd-close" onClick={close}>
-            {words.close}
-          </button>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Closeup name="rrd" closes={words.close} close={close}>
+      {zoomed && <Content zoomed={zoomed} showRule={showRule} />}
+    </Closeup>
   )
 }
 
@@ -68,8 +56,8 @@ function WholeCard(props: { card: Printed; why: Reason | undefined; showRule(id:
       <div className="rrd-big">
         <Card card={card} level="full" language={language} />
       </div>
-      <Heading slot="title">{card.name[language]}</Heading>
-      <p className="rrd-hidden">{labelOf(card, language)}</p>
+      <Title>{card.name[language]}</Title>
+      <p className="sr">{labelOf(card, language)}</p>
       {why !== undefined && (
         <p className="rrd-not-now">
           <b>{words.colon(words.notNow)}</b> {words.why[why]}
@@ -92,7 +80,7 @@ function WholeCharacter({ seat, showRule }: { seat: Seat; showRule(id: string): 
       <div className="rrd-big-portrait">
         <Portrait id={character.id} />
       </div>
-      <Heading slot="title">{character.name[language]}</Heading>
+      <Title>{character.name[language]}</Title>
       <p>
         {words.hp(character.ether, character.ether)}, {words.active(character.active)}, {words.latent(character.latent)}
       </p>
@@ -110,7 +98,7 @@ function WholeWeapon({ seat, at, showRule }: { seat: Seat; at: number; showRule(
   const text = weaponLine(weapon, language)
   return (
     <>
-      <Heading slot="title">{weapon.name[language]}</Heading>
+      <Title>{weapon.name[language]}</Title>
       <p>
         {words.sockets} {weapon.bubbles}
       </p>
@@ -126,13 +114,13 @@ function Cards({ title, cards }: { title: string; cards: readonly Printed[] }) {
   const { words, language, zoom } = useTable()
   return (
     <>
-      <Heading slot="title">{title}</Heading>
+      <Title>{title}</Title>
       {cards.length === 0 && <p>{words.empty}</p>}
       <ul className="rrd-spread">
         {cards.map((card, i) => (
           <li key={i}>
             <button type="button" onClick={() => zoom({ what: 'card', card })}>
-              <span className="rrd-hidden">{labelOf(card, language)}</span>
+              <span className="sr">{labelOf(card, language)}</span>
               <Card card={card} level="hand" language={language} />
             </button>
           </li>

@@ -10,6 +10,7 @@ import './css/chain.css'
 import './css/hand.css'
 import './css/zoom.css'
 import './css/phone.css'
+import './css/lying.css'
 
 /** Raise, Rise & Die's face: one lazy chunk. */
 export const ui: GameUi<RaiseRiseDie> = {

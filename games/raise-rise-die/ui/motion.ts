@@ -1,29 +1,18 @@
-import { drop, fly, glide, type Places, pulse, readPlaces } from '@runatal/look/motion/flip.ts'
-import { playSound } from '@runatal/look/sound/sound.ts'
-import type { SoundName } from '@runatal/look/sound/sounds.ts'
-import type { State } from '../rules/types.ts'
-import type { Event } from '../rules/events.ts'
+import { drop } from '@runatal/look/motion/flip.ts'
+import { type Motions, staging } from '@runatal/look/motion/staging.ts'
+import type { RaiseRiseDie } from '../rules/types.ts'
 import { FLAME } from './art/shapes.ts'
 import { lengthOf } from './model/show.ts'
 
-/** Each event as what it is on a real table. Made once for a board; measures before, moves after, at the reader's tempo. */
-export function makeStaging(root: () => HTMLElement | null, tempo: () => number) {
-  let places: Places = new Map()
+/** Each event as what it is on a real table. */
+export const makeStaging = staging<RaiseRiseDie>(({ find, boxOf, pulseAt, send, tempo }) => {
   /** Where what has just gone lay: it is not there any more when its flight begins. */
   let origin: DOMRect | undefined
-  const find = (selector: string) => root()?.querySelector(selector) ?? undefined
-  const boxOf = (selector: string) => find(selector)?.getBoundingClientRect()
-  const pulseAt = (selector: string) => {
-    const found = find(selector)
-    if (found !== undefined) pulse(found, 350 * tempo())
-  }
-  const souls = (from: DOMRect | undefined, to: DOMRect | undefined, count: number) => {
-    if (from === undefined || to === undefined) return
-    for (let i = 0; i < Math.min(count, 4); i++) fly(soulDrawing(), from, to, 320 * tempo(), i * 60 * tempo())
-  }
+  const souls = (from: DOMRect | undefined, to: DOMRect | undefined, count: number) =>
+    send({ draw: soulDrawing, from, to, count, duration: 320, apart: 60 })
 
   const rungIn = () => dropIn(find('.rrd-rung:first-child .rrd-rung-card'), tempo())
-  const moves: { [T in Event['type']]?: (event: Extract<Event, { type: T }>) => void } = {
+  const moves: Motions<RaiseRiseDie>['moves'] = {
     SACRIFICED: ({ seat, va }) => souls(origin, boxOf(`[data-reserve="${seat}"]`), va),
     TOP_SOUL_LOST({ seat, to }) {
       souls(origin, boxOf(`[data-${to}="${seat}"]`), 1)
@@ -44,27 +33,15 @@ export function makeStaging(root: () => HTMLElement | null, tempo: () => number)
     LATENT_LOST: ({ seat }) => pulseAt(`[data-latent="${seat}"]`),
   }
 
-  function before(event: Event): void {
-    const board = root()
-    if (board !== null) places = readPlaces(board)
+  function before(event: RaiseRiseDie['event']): void {
     if (event.type === 'SACRIFICED') origin = boxOf(`[data-hand="${event.seat}"]`)
     if (event.type === 'TOP_SOUL_LOST') origin = boxOf(`[data-top="${event.seat}"]`)
   }
 
-  function after(event: Event, _shown: State): void {
-    const board = root()
-    if (board === null) return
-    const sound = SOUND_OF[event.type]
-    if (sound !== undefined) playSound(sound)
-    glide(board, places, Math.max(200, lengthOf(event)) * tempo())
-    const move = moves[event.type] as ((event: Event) => void) | undefined
-    move?.(event)
-  }
+  return { sounds, moves, before, glides: event => [Math.max(200, lengthOf(event)), 0] }
+})
 
-  return { before, after }
-}
-
-const SOUND_OF: Partial<Record<Event['type'], SoundName>> = {
+const sounds: Motions<RaiseRiseDie>['sounds'] = {
   DRAWN: 'card',
   TOP_REVEALED: 'flip',
   SACRIFICED: 'bloom',

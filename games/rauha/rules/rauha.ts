@@ -1,6 +1,4 @@
 import type { Game } from '@runatal/kernel'
-import { guide } from '../bot/guide.ts'
-import { study } from '../bot/study.ts'
 import { BOX } from '../content/box.ts'
 import { activate, activation, endTurn, scoreActivate } from './activate.ts'
 import { draft, pickBiome } from './draft.ts'
@@ -12,7 +10,7 @@ import { clone, imagine, mask } from './sight.ts'
 import { COLOURS, type Rauha } from './types.ts'
 
 /** Rauha: two Ages, four rounds of three turns and a scoring, for 2 to 5 (RAU-002, RAU-059, RAU-060). */
-export const rauha: Game<Rauha> = {
+export const rules: Game<Rauha> = {
   id: 'rauha',
   seats: { min: 2, max: BOX.boards }, // RAU-004, RAU-005
   choices: {
@@ -32,6 +30,4 @@ export const rauha: Game<Rauha> = {
   imagine,
   outcome,
   standing: s => s.points.slice(),
-  guide,
-  study,
 }

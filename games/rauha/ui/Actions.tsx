@@ -93,7 +93,7 @@ export function Actions(props: ActionsProps) {
           {button(
             choices.crystals,
             <>
-              <span className="rauha-hidden">{words.discardCrystals}</span>
+              <span className="sr">{words.discardCrystals}</span>
               <span aria-hidden="true">4</span>
               <Drawing id="gem" />
             </>,
@@ -101,7 +101,7 @@ export function Actions(props: ActionsProps) {
           {button(
             choices.spore,
             <>
-              <span className="rauha-hidden">{words.discardSpore}</span>
+              <span className="sr">{words.discardSpore}</span>
               <span aria-hidden="true">1</span>
               <Drawing id="spore" />
             </>,

@@ -1,11 +1,13 @@
 import type { Seat } from '@runatal/kernel'
+import { Frame } from '@runatal/look/frame/Frame.tsx'
 import { useFresh } from '@runatal/look/hooks/useFresh.ts'
+import { useOnce } from '@runatal/look/hooks/useOnce.ts'
 import { useSteady } from '@runatal/look/hooks/useSteady.ts'
+import { useTapFirst } from '@runatal/look/hooks/useTapFirst.ts'
 import { whileIdle } from '@runatal/look/idle.ts'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useStaged } from '@runatal/look/motion/staged.ts'
-import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import { useEffect, useMemo, useState } from 'react'
 import { ENTITIES } from '../content/entities.ts'
 import { outcome } from '../rules/end.ts'
 import { satelliteOf } from '../rules/draft.ts'
@@ -16,7 +18,6 @@ import { Draft, DraftSide } from './Draft.tsx'
 import { Entities } from './Entities.tsx'
 import { Flight } from './Flight.tsx'
 import { Held } from './Held.tsx'
-import { useActivateAll } from './hooks.ts'
 import { type Choice, choicesOf, nextFree, NO_INTENT, type Intent } from './model/choices.ts'
 import { eventsOf, type Preview } from './model/preview.ts'
 import { previewsOf } from './model/previews.ts'
@@ -51,8 +52,7 @@ export function Board(props: BoardProps<Rauha>) {
   const [intent, setIntent] = useFresh<Intent>(askIds, NO_INTENT)
   const [pointed, setPointed] = useFresh<number | undefined>(`${askIds}${intent.kind}`, undefined)
   const [zoomed, setZoomed] = useState<Zoomed>()
-  const armed = useRef<number>(undefined)
-  const pointer = useRef('mouse')
+  const isFirstTap = useTapFirst(`${askIds}${intent.kind}`, parade.byTouch)
 
   const open = isBusy || asks.length === 0 ? NO_ASKS : asks
   const choices = useMemo(() => choicesOf(open, intent), [open, intent])
@@ -94,14 +94,9 @@ export function Board(props: BoardProps<Rauha>) {
   const pressCell = useSteady((cell: number) => {
     const choice = choices.cells.get(cell)
     if (choice === undefined) return setZoomed({ what: 'biome', seat, cell })
-    // A finger cannot hover: the first tap previews a placing, the second makes it.
     const isPlacing = 'move' in choice && choice.move.do === 'place'
-    if (isPlacing && pointer.current === 'touch' && armed.current !== cell) {
-      armed.current = cell
-      return setPointed(cell)
-    }
-    armed.current = undefined
-    choose(choice)
+    if (isPlacing && isFirstTap(cell)) setPointed(cell)
+    else choose(choice)
   })
   const point = useSteady(setPointed)
   const look = useSteady((cell: number) => setZoomed({ what: 'biome', seat, cell }))
@@ -117,39 +112,28 @@ export function Board(props: BoardProps<Rauha>) {
     if (choice !== undefined) choose(choice)
   })
   const free = nextFree(asks, props.state)
-  const activateAll = useActivateAll(free, frozen, play)
-  // A press while things are moving shows where they go at once; what is then under the finger takes the press.
-  const hurry = (event: SyntheticEvent) => {
-    pointer.current = 'pointerType' in event.nativeEvent ? String(event.nativeEvent.pointerType) : 'key'
-    if (isBusy) flushSync(parade.hurry)
-  }
+  /** One press, then one move after the other, each when the last one has come back. */
+  const [isActivatingAll, setActivatingAll] = useState(false)
+  if (isActivatingAll && !frozen && free === undefined) setActivatingAll(false)
+  useOnce(isActivatingAll && !frozen ? free?.ask : undefined, () => free && play(free.ask, free.move))
 
   const actions = (
-    <div className="rauha-actions" onPointerDownCapture={hurry} onKeyDownCapture={hurry}>
-      {!isBusy && me >= 0 && (
-        <Actions
-          seat={seat}
-          choices={choices}
-          intent={intent}
-          pointed={pointed}
-          canActivateAll={free !== undefined}
-          frozen={frozen}
-          choose={choose}
-          activateAll={activateAll}
-          cancel={() => setIntent(NO_INTENT)}
-        />
-      )}
-    </div>
+    <Actions
+      seat={seat}
+      choices={choices}
+      intent={intent}
+      pointed={pointed}
+      canActivateAll={free !== undefined}
+      frozen={frozen}
+      choose={choose}
+      activateAll={() => setActivatingAll(!frozen)}
+      cancel={() => setIntent(NO_INTENT)}
+    />
   )
   return (
     <SettingContext value={setting}>
       <TableContext value={table}>
-        <div
-          ref={parade.root}
-          className={`rauha rauha-theme${isDraft ? ' rauha-drafting' : ''}${still ? ' rauha-still' : ''}`}
-          onPointerDownCapture={hurry}
-          onKeyDownCapture={hurry}
-        >
+        <Frame board={props} staged={parade} name="rauha" look={isDraft ? 'rauha-drafting' : ''} actions={actions}>
           <div className="rauha-layout">
             <Stamp className="rauha-cloth" box="0 0 1440 900" drawing={CLOTH} />
             <Entities
@@ -197,7 +181,6 @@ export function Board(props: BoardProps<Rauha>) {
           {welcomed.map(({ entity }) => (
             <Flight key={entity} entity={entity} cell={`${seat}:${pointed}`} />
           ))}
-          {props.actions === null ? actions : createPortal(actions, props.actions)}
           {zoomed !== undefined && (
             <Zoom
               zoomed={zoomed}
@@ -212,7 +195,7 @@ export function Board(props: BoardProps<Rauha>) {
               showRule={showRule}
             />
           )}
-        </div>
+        </Frame>
       </TableContext>
     </SettingContext>
   )

@@ -14,6 +14,7 @@ import { Sum } from './Sum.tsx'
 import { useTable } from './table.ts'
 import { ToActivate } from './ToActivate.tsx'
 import { Water } from './Water.tsx'
+import { whyOf } from './words/words.ts'
 
 interface HeldProps {
   seat: Seat
@@ -35,7 +36,7 @@ export const Held = memo(function Held({ seat, shown, choices, gains, coming }: 
     choices.cells.size > 0
       ? words.pointAt
       : choices.crystals !== undefined && barred !== undefined
-        ? words.why[barred]
+        ? whyOf(words, barred)
         : state.active >= 0 && state.active !== me
           ? words.waits(name(state.active))
           : ''

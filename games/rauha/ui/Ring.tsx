@@ -25,7 +25,7 @@ export function Ring({ from }: { from: Seat }) {
           <Part key={i} drawing={drawing} />
         ))}
       </svg>
-      <ul className="rauha-hidden">
+      <ul className="sr">
         {state.kept.map((card, seat) => (
           <li key={seat}>{card === NONE ? words.thinking(name(seat)) : words.chose(name(seat))}</li>
         ))}

@@ -20,7 +20,7 @@ export function Standings() {
             {result.winners.includes(seat) && (
               <>
                 <Drawing id="laurels" ink="#a8760f" className="rauha-laurels" />
-                <span className="rauha-hidden">{words.won}</span>
+                <span className="sr">{words.won}</span>
               </>
             )}
             <span className="rauha-amount">{state.points[seat]}</span>

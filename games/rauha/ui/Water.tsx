@@ -24,7 +24,7 @@ export function Water() {
             <th scope="col">{words.difference}</th>
             <th scope="col">
               <Drawing id="energy" />
-              <span className="rauha-hidden">{words.track}</span>
+              <span className="sr">{words.track}</span>
             </th>
           </tr>
         </thead>

@@ -1,4 +1,4 @@
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Closeup, Title } from '@runatal/look/frame/Closeup.tsx'
 import { ENTITIES } from '../content/entities.ts'
 import { BIOMES } from '../content/tables.ts'
 import { NONE } from '../rules/types.ts'
@@ -10,6 +10,7 @@ import { Drawing } from './parts/Drawing.tsx'
 import { Reserves } from './parts/Reserves.tsx'
 import { useTable, type Zoomed } from './table.ts'
 import { World } from './World.tsx'
+import { whyOf } from './words/words.ts'
 
 interface ZoomProps {
   zoomed: Zoomed
@@ -23,29 +24,17 @@ interface ZoomProps {
 export function Zoom({ zoomed, rule, close, showRule }: ZoomProps) {
   const { words } = useTable()
   return (
-    <ModalOverlay
-      className="rauha-overlay rauha-theme"
-      isOpen
-      onOpenChange={isOpen => !isOpen && close()}
-      isDismissable
-    >
-      <Modal className={`rauha-modal${zoomed.what === 'world' ? ' rauha-modal-wide' : ''}`}>
-        <Dialog className="rauha-dialog">
-          <Content zoomed={zoomed} showRule={showRule} />
-          {rule !== undefined && (
-            <p className="rauha-not-now">
-              <b>{words.notNow}</b>
-              {words.colon}
-              {words.why[rule]}
-              <RuleLink id={rule} showRule={showRule} />
-            </p>
-          )}
-          <button type="button" className="rauha-button rauha-close" onClick={close}>
-            {words.close}
-          </button>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Closeup name="rauha" look={zoomed.what === 'world' ? 'rauha-modal-wide' : ''} closes={words.close} close={close}>
+      <Content zoomed={zoomed} showRule={showRule} />
+      {rule !== undefined && (
+        <p className="rauha-not-now">
+          <b>{words.notNow}</b>
+          {words.colon}
+          {whyOf(words, rule)}
+          <RuleLink id={rule} showRule={showRule} />
+        </p>
+      )}
+    </Closeup>
   )
 }
 
@@ -67,7 +56,7 @@ function WholeBiome(props: { number: number; spore: 'none' | 'up' | 'turned'; sh
       <div className="rauha-big">
         <BiomeCard biome={number} spore={spore} />
       </div>
-      <Heading slot="title">{game.biome(biome)}</Heading>
+      <Title>{game.biome(biome)}</Title>
       <dl>
         <dt>{words.cost}</dt>
         <dd>{game.cost(biome)}</dd>
@@ -100,7 +89,7 @@ function WholeEntity({ number, showRule }: { number: number; showRule(id: string
   return (
     <>
       <Drawing id={isUsed ? `${entity.id}-dark` : entity.id} className="rauha-big-spirit" />
-      <Heading slot="title">{entity.id}</Heading>
+      <Title>{entity.id}</Title>
       <p>{game.power(entity)}</p>
       <p>{owner < 0 ? words.free : words.ownedBy(name(owner))}</p>
       <RuleLinks ids={rulesOfEntity(number)} showRule={showRule} />
@@ -115,7 +104,7 @@ function WholeWorld({ seat, showRule }: { seat: number; showRule(id: string): vo
   const { state, words, name, me, zoom } = useTable()
   return (
     <>
-      <Heading slot="title">{seat === me ? words.yourWorld : words.worldOf(name(seat))}</Heading>
+      <Title>{seat === me ? words.yourWorld : words.worldOf(name(seat))}</Title>
       <Reserves seat={seat} />
       <World
         {...worldOf(state, seat)}

@@ -14,6 +14,7 @@ import './css/actions.css'
 import './css/zoom.css'
 import './css/ending.css'
 import './css/phone.css'
+import './css/lying.css'
 
 /** Rauha's face: one lazy chunk. */
 export const ui: GameUi<Rauha> = {

@@ -1,109 +1,52 @@
-import { drop, fly, glide, type Places, pulse, readPlaces } from '@runatal/look/motion/flip.ts'
-import { playSound } from '@runatal/look/sound/sound.ts'
-import type { SoundName } from '@runatal/look/sound/sounds.ts'
-import type { Event, State } from '../rules/types.ts'
+import { drop } from '@runatal/look/motion/flip.ts'
+import { type Motions, staging } from '@runatal/look/motion/staging.ts'
+import type { Rauha } from '../rules/types.ts'
 import { LENGTHS } from './model/show.ts'
 import { signClass } from './parts/stamped.ts'
 
-/** Each event as what it is on a real table. Made once for a board; measures before, moves after, at the reader's tempo. */
-export function makeStaging(root: () => HTMLElement | null, tempo: () => number) {
-  let places: Places = new Map()
+/** Each event as what it is on a real table. */
+export const makeStaging = staging<Rauha>(({ all, find, boxOf, wasThere, pulseAt, send, tempo }) => {
   /** Where what was last activated lies: its tokens fly from there. */
   let source: DOMRect | undefined
-  const find = (selector: string) => root()?.querySelector(selector) ?? undefined
-  const boxOf = (selector: string) => boxAround(find(selector))
-
-  function send(token: string, from: DOMRect | undefined, to: DOMRect | undefined, count = 1): void {
-    if (from === undefined || to === undefined) return
-    for (let i = 0; i < Math.min(count, 4); i++) fly(tokenDrawing(token), from, to, 400 * tempo(), i * 70 * tempo())
+  const sendToken = (token: string, from: DOMRect | undefined, to: DOMRect | undefined, count = 1) =>
+    send({ draw: () => tokenDrawing(token), from, to, count, duration: 400, apart: 70 })
+  const activated = (selector: string, duration?: number) => {
+    source = boxOf(selector)
+    pulseAt(selector, duration)
   }
 
-  function before(): void {
-    const board = root()
-    if (board !== null) places = readPlaces(board)
+  const moves: Motions<Rauha>['moves'] = {
+    'hand.shown': () => fanIn(all('.rauha-fan > li'), tempo()),
+    'biome.placed'({ seat, cell }) {
+      const place = find(cellOf(seat, cell))
+      source = boxOf(place)
+      if (place !== undefined && !wasThere(pieceOn(place))) drop(place, 300 * tempo())
+    },
+    'spore.placed'({ seat, cell }) {
+      sendToken('spore', source ?? boxOf('.rauha-held'), boxOf(cellOf(seat, cell)))
+      pulseAt(cellOf(seat, cell), 500)
+    },
+    'biome.activated': ({ seat, cell }) => activated(cellOf(seat, cell)),
+    'entity.activated': ({ entity }) => activated(`[data-entity="${entity}"]`),
+    'entity.welcomed'({ entity }) {
+      if (wasThere(`entity:${entity}`)) return
+      sendToken(entity, boxOf(`[data-entity="${entity}"]`), boxOf(`[data-piece="entity:${entity}"]`))
+    },
+    'crystals.changed'({ seat, delta }) {
+      // A phone has no room for a neighbour's reserves: they go to the neighbour.
+      const gems = `[data-reserve="${seat}:gem"]`
+      const reserve = boxOf(gems) ?? boxOf(`.rauha-neighbours > li:has(${gems})`)
+      if (delta > 0) sendToken('gem', source, reserve, delta)
+      else sendToken('gem', reserve, source, -delta)
+    },
+    'marker.moved': ({ seat }) => sendToken('energy', source, boxOf(`[data-piece="marker:${seat}"]`)),
+    'water.scored': ({ seat }) => activated(`[data-water="${seat}"]`, 450),
   }
 
-  function after(event: Event, _shown: State): void {
-    const board = root()
-    if (board === null) return
-    const sound = SOUND_OF[event.type]
-    if (sound !== undefined) playSound(sound)
-    glide(board, places, LENGTHS[event.type] * tempo(), event.type === 'marker.moved' ? 16 : 0)
-    switch (event.type) {
-      case 'hand.shown':
-        fanIn(board, tempo())
-        break
-      case 'biome.placed':
-        source = boxOf(cellOf(event.seat, event.cell))
-        if (!places.has(cardPiece(board, event.seat, event.cell))) land(find(cellOf(event.seat, event.cell)), tempo())
-        break
-      case 'spore.placed': {
-        const target = find(cellOf(event.seat, event.cell))
-        send('spore', source ?? boxOf('.rauha-held'), boxAround(target))
-        if (target !== undefined) pulse(target, 500 * tempo())
-        break
-      }
-      case 'biome.activated': {
-        const cell = find(cellOf(event.seat, event.cell))
-        source = boxAround(cell)
-        if (cell !== undefined) pulse(cell, 350 * tempo())
-        break
-      }
-      case 'entity.activated': {
-        const spirit = find(`[data-entity="${event.entity}"]`)
-        source = boxAround(spirit)
-        if (spirit !== undefined) pulse(spirit, 350 * tempo())
-        break
-      }
-      case 'entity.welcomed': {
-        const chip = boxOf(`[data-piece="entity:${event.entity}"]`)
-        if (!places.has(`entity:${event.entity}`)) send(event.entity, boxOf(`[data-entity="${event.entity}"]`), chip)
-        break
-      }
-      case 'crystals.changed': {
-        // A phone has no room for a neighbour's reserves: they go to the neighbour.
-        const gems = `[data-reserve="${event.seat}:gem"]`
-        const reserve = boxOf(gems) ?? boxOf(`.rauha-neighbours > li:has(${gems})`)
-        if (event.delta > 0) send('gem', source, reserve, event.delta)
-        else send('gem', reserve, source, -event.delta)
-        break
-      }
-      case 'marker.moved':
-        send('energy', source, boxOf(`[data-piece="marker:${event.seat}"]`))
-        break
-      case 'water.scored': {
-        const row = find(`[data-water="${event.seat}"]`)
-        source = boxAround(row)
-        if (row !== undefined) pulse(row, 450 * tempo())
-        break
-      }
-      case 'game.created':
-      case 'track.piled':
-      case 'round.started':
-      case 'cards.dealt':
-      case 'turn.started':
-      case 'biome.picked':
-      case 'picks.closed':
-      case 'card.swallowed':
-      case 'order.set':
-      case 'biome.discarded':
-      case 'spore.carried':
-      case 'activation.ended':
-      case 'hundred.gained':
-      case 'sources.changed':
-      case 'avatars.advanced':
-      case 'scoring.started':
-      case 'scoring.ended':
-      case 'game.ended':
-      case 'game.won':
-        break
-    }
-  }
+  return { sounds, moves, glides: ({ type }) => [LENGTHS[type], type === 'marker.moved' ? 16 : 0] }
+})
 
-  return { before, after }
-}
-
-const SOUND_OF: Partial<Record<Event['type'], SoundName>> = {
+const sounds: Motions<Rauha>['sounds'] = {
   'hand.shown': 'card',
   'biome.picked': 'flip',
   'biome.placed': 'thud',
@@ -118,27 +61,17 @@ const SOUND_OF: Partial<Record<Event['type'], SoundName>> = {
   'game.won': 'win',
 }
 
-/** Where it is; nowhere if it is not to be seen. */
-function boxAround(element: Element | null | undefined): DOMRect | undefined {
-  const box = element?.getBoundingClientRect()
-  return box?.width === 0 ? undefined : box
-}
-
 function cellOf(seat: number, cell: number): string {
   return `[data-cell="${seat}:${cell}"]`
 }
 
-function cardPiece(board: HTMLElement, seat: number, cell: number): string {
-  return board.querySelector<HTMLElement>(`${cellOf(seat, cell)} [data-piece]`)?.dataset['piece'] ?? ''
-}
-
-function land(cell: Element | undefined, tempo: number) {
-  if (cell !== undefined) drop(cell, 300 * tempo)
+function pieceOn(cell: Element): string {
+  return cell.querySelector<HTMLElement>('[data-piece]')?.dataset['piece'] ?? ''
 }
 
 /** Cards come from the Satellite, one after the other. */
-function fanIn(board: HTMLElement, tempo: number) {
-  for (const [i, card] of board.querySelectorAll('.rauha-fan > li').entries())
+function fanIn(cards: readonly Element[], tempo: number) {
+  for (const [i, card] of cards.entries())
     card.animate(
       [
         { transform: 'translateY(-140px) scale(.3)', opacity: 0 },

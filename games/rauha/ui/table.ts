@@ -1,20 +1,18 @@
 import { EMBLEMS } from '@runatal/look/emblems.ts'
 import type { Seat, Viewer } from '@runatal/kernel'
 import type { Language, SeatFace } from '@runatal/look/board.ts'
+import { type Faces, facesOf } from '@runatal/look/faces.ts'
 import { boardContext } from '@runatal/look/hooks/boardContext.ts'
-import type { ReactNode } from 'react'
 import { type Messages, messages } from '../messages/index.ts'
 import { type Colour, COLOURS, type State } from '../rules/types.ts'
 import { type BoardWords, boardWords } from './words/words.ts'
 
 /** What stays as it is while views come and go: parts that know no more than this are drawn again only for their own sake. */
-export interface Setting {
+export interface Setting extends Faces {
   me: Viewer
   still: boolean
   words: BoardWords
   game: Messages
-  name(seat: Seat): string
-  clock(seat: Seat): ReactNode
   colour(seat: Seat): Colour
   ink(seat: Seat): string
   zoom(what: Zoomed): void
@@ -42,12 +40,11 @@ export function makeSetting(
 ): Setting {
   const colour = (seat: Seat): Colour => COLOURS[colours[seat] ?? 0] ?? 'moss'
   return {
+    ...facesOf(faces, me),
     me,
     still,
     words: boardWords[language],
     game: messages[language],
-    name: seat => faces.find(face => face.seat === seat)?.name ?? `${seat + 1}`,
-    clock: seat => faces.find(face => face.seat === seat)?.clock,
     colour,
     ink: seat => EMBLEMS[colour(seat)].ink,
     zoom,

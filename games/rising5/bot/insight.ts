@@ -1,7 +1,7 @@
 import { historyOf } from '../rules/history.ts'
 import { SPACES } from '../rules/puzzle.ts'
 import type { State } from '../rules/types.ts'
-import { type Attempt, Prospects } from './deduction/index.ts'
+import { type Attempt, Prospects } from '../deduction/index.ts'
 
 /** What the team can know about the riddle, with the runes where they lie. */
 export interface Insight {

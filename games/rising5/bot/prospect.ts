@@ -16,7 +16,7 @@ import {
 import { SPACES } from '../rules/puzzle.ts'
 import { copies, isSolo } from '../rules/team.ts'
 import { NONE, type State } from '../rules/types.ts'
-import { PRICE_OF_SWAP, type Swap, swapsTowards } from './deduction/index.ts'
+import { PRICE_OF_SWAP, type Swap, swapsTowards } from '../deduction/index.ts'
 import { insightOf, type Insight } from './insight.ts'
 import { oddsOf } from './odds.ts'
 import { PRICES } from './prices.ts'

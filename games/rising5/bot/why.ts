@@ -5,11 +5,11 @@ import { heroNumber, placeNumber } from '../rules/moves.ts'
 import { RUNES } from '../rules/puzzle.ts'
 import { charactersLeft } from '../rules/team.ts'
 import { type Event, NONE, type Rising5, type State } from '../rules/types.ts'
-import { hintLeft } from './deduction/index.ts'
+import { hintLeft } from '../deduction/index.ts'
 import { insightOf } from './insight.ts'
 import { oddsOf } from './odds.ts'
 import { Prospect } from './prospect.ts'
-import type { Reason } from './reason.ts'
+import type { Reason } from '../rules/reason.ts'
 
 /** What a bot says about its move. Of what is plain to all, or hangs on a hidden hand, it says nothing. */
 export function why(seen: State, ask: Ask, move: Move<Rising5>): Event | undefined {

@@ -1,6 +1,6 @@
 import type { Name } from '@runatal/grammar'
 import type { Seat } from '@runatal/kernel'
-import type { Reason } from '../bot/reason.ts'
+import type { Reason } from '../rules/reason.ts'
 import type { Hero, Item, Place, Region } from '../content/names.ts'
 import type { Icon, RegionCard, RegionCardId, Reward } from '../content/regions.ts'
 import type { Rune, Sign, SignState } from '../rules/puzzle.ts'

@@ -1,4 +1,4 @@
-import type { Reason } from '../bot/reason.ts'
+import type { Reason } from '../rules/reason.ts'
 import { CARDS } from '../content/tables.ts'
 import type { Icon, Reward } from '../content/regions.ts'
 import { RUNES, type Rune } from '../rules/puzzle.ts'

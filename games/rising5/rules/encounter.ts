@@ -1,5 +1,5 @@
 import type { Decisions, Turn } from '@runatal/kernel'
-import { remaining } from '../bot/deduction/index.ts'
+import { remaining } from '../deduction/index.ts'
 import { ALTARS, TRACK } from '../content/box.ts'
 import { type Artefact, HEROES, ITEMS, PLACES } from '../content/names.ts'
 import type { Reward } from '../content/regions.ts'

@@ -1,5 +1,5 @@
 import type { Decisions, Steps, Turn } from '@runatal/kernel'
-import { hintWorth } from '../bot/deduction/index.ts'
+import { hintWorth } from '../deduction/index.ts'
 import { field, no, says } from './free.ts'
 import { hintsGiven, historyOf, isRevealed, resultsShown } from './history.ts'
 import { HINT } from './moves.ts'

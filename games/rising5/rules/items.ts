@@ -71,7 +71,7 @@ export const itemDecisions: Decisions<Rising5, 'useItem' | 'bladeTarget'> = {
     },
     take(s, seat, move, t) {
       if (move.do === 'back') return
-      strike(s, seat, placeNumber(move.place), t)
+      strikeDown(s, seat, placeNumber(move.place), t)
     },
     late() {},
     barred: s => STRIKE.filter((_, place) => !inReach(s, place)).map(move => ({ move, rule: 'R5-277' })),
@@ -79,7 +79,7 @@ export const itemDecisions: Decisions<Rising5, 'useItem' | 'bladeTarget'> = {
 }
 
 /** The Blade (R5-277 to R5-279). */
-export function strike(s: State, seat: Seat, place: number, t: Turn<Rising5>): void {
+export function strikeDown(s: State, seat: Seat, place: number, t: Turn<Rising5>): void {
   t.emit?.({ type: 'item_used', item: 'blade', by: seat, card: CARD_IDS[s.places[place]!]! })
   spendItem(s, BLADE, t)
   if (place === s.fight) stopFight(s, t)

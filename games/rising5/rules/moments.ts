@@ -3,7 +3,7 @@ import { RING_SUNS, TRACK } from '../content/box.ts'
 import { BLADE, MOONS, POTION, RING } from '../content/tables.ts'
 import { moonsInSight } from './eclipse.ts'
 import { inReach } from './fight.ts'
-import { spend, strike } from './items.ts'
+import { spend, strikeDown } from './items.ts'
 import { HELD, type KeepRoll, NONE, type ResolveCrisis, type Rising5, type State } from './types.ts'
 
 /**
@@ -18,7 +18,7 @@ export const momentDecisions: Decisions<Rising5, 'afterRoll' | 'crisisConfirm'> 
       const moons = s.surprise ? 0 : MOONS[s.places[s.fight]!]!
       if (isSafe(s, moons)) return
       if (isSafe(s, moons - lift(s))) spend(s, seat, RING, t)
-      else if (s.items[BLADE] === HELD && inReach(s, s.fight)) strike(s, seat, s.fight, t)
+      else if (s.items[BLADE] === HELD && inReach(s, s.fight)) strikeDown(s, seat, s.fight, t)
       else if (s.items[POTION] === HELD) spend(s, seat, POTION, t)
     },
   },
@@ -34,7 +34,7 @@ export const momentDecisions: Decisions<Rising5, 'afterRoll' | 'crisisConfirm'> 
       if (!isSafe(s, moons - lift(s) - struck)) return
       const needsBlade = !isSafe(s, moons - lift(s))
       if (!needsBlade || !isSafe(s, moons - struck)) spend(s, seat, RING, t)
-      if (needsBlade) strike(s, seat, target, t)
+      if (needsBlade) strikeDown(s, seat, target, t)
     },
   },
 }

@@ -1,5 +1,5 @@
 import { type Chance, UNKNOWN } from '@runatal/kernel'
-import { imaginePuzzle as imagineFrom } from '../bot/deduction/index.ts'
+import { imaginePuzzle as imagineFrom } from '../deduction/index.ts'
 import { historyOf } from './history.ts'
 import { SPACES } from './puzzle.ts'
 import type { State } from './types.ts'

@@ -1,5 +1,4 @@
 import type { Game } from '@runatal/kernel'
-import { guide } from '../bot/guide.ts'
 import { actionDecisions, actions } from './actions.ts'
 import { answer, answerDecisions } from './answer.ts'
 import { crisis } from './crisis.ts'
@@ -21,7 +20,7 @@ import { turn, turnDecisions } from './turn.ts'
 import type { Rising5 } from './types.ts'
 
 /** Rising 5: five heroes and a sealed riddle, for a team of 1 to 5, or of 1 to 4 with a Game Master (R5-002, R5-382). */
-export const rising5: Game<Rising5> = {
+export const rules: Game<Rising5> = {
   id: 'rising5',
   seats: { min: 1, max: 5 },
   together: true, // R5-001
@@ -73,5 +72,4 @@ export const rising5: Game<Rising5> = {
   mask,
   imagine,
   outcome,
-  guide,
 }

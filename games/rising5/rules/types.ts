@@ -1,5 +1,5 @@
 import type { Core, Seat } from '@runatal/kernel'
-import type { Reason } from '../bot/reason.ts'
+import type { Reason } from './reason.ts'
 import type { Artefact, Hero, Item, Place, Relic } from '../content/names.ts'
 import type { RegionCardId } from '../content/regions.ts'
 import type { Rune, Sign, SignState } from './puzzle.ts'

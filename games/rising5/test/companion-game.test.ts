@@ -1,6 +1,6 @@
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
-import { remaining } from '../bot/deduction/index.ts'
+import { remaining } from '../deduction/index.ts'
 import { attemptsOf, knownOf, linesOf, resultsOf } from '../companion/game.ts'
 import { type Kept, readKept } from '../companion/kept.ts'
 import { FIRST_PREFERENCES } from '../companion/preferences.ts'

@@ -1,4 +1,4 @@
-import type { Reason } from '../bot/reason.ts'
+import type { Reason } from '../rules/reason.ts'
 import type { Epilogue, Event, Roll } from '../index.ts'
 
 const ROLL: Roll = {

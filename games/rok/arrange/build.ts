@@ -1,16 +1,16 @@
 import { isRefusal, type Seat, settle, type Wish } from '@runatal/kernel'
 import { pairNamed, type RuneName, runeName, stonesOfPair, twinOf } from '../content/stones.ts'
 import { COUNTDOWN } from '../content/times.ts'
-import { rok } from '../rules/rok.ts'
+import { rules } from '../rules/rok.ts'
 import { lay } from '../rules/table.ts'
 import { NONE, type Rok, type State } from '../rules/types.ts'
 import type { Lies, Phase, Position } from './position.ts'
 
 /** The state that a position describes, about to do the first step of its phase. */
 export function build(position: Position, phase: Exclude<Phase, 'setUp'>, wish: Wish<Rok>): State {
-  const setting = settle(rok, wish)
+  const setting = settle(rules, wish)
   if (isRefusal(setting)) throw new Error(setting.text)
-  const s = rok.create(setting)
+  const s = rules.create(setting)
   const box = new Box(s)
   s.agenda = [STEPS[phase]]
   s.phase = phase === 'grab' || phase === 'flight' ? 'flight' : phase === 'throw' ? 'countdown' : 'draw'

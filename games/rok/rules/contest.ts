@@ -78,9 +78,9 @@ export const ghost: Decision<Rok, 'ghost'> = {
 const shooting = {
   options: () => SAMPLES,
   accepts: readShot,
-  take: shoot,
+  take: takeShot,
   late(s: State, seat: Seat, t: Turn<Rok>) {
-    shoot(s, seat, { do: 'shoot', power: PASS, aim: 0 }, t)
+    takeShot(s, seat, { do: 'shoot', power: PASS, aim: 0 }, t)
   },
 }
 
@@ -126,7 +126,7 @@ export function frontRunners(slides: readonly Slide[]): number[] {
   return untouched.length > 0 ? untouched : places
 }
 
-function shoot(s: State, seat: Seat, { power, aim }: Shot, t: Turn<Rok>) {
+function takeShot(s: State, seat: Seat, { power, aim }: Shot, t: Turn<Rok>) {
   tellTime(s, t)
   const { contest: it } = s
   const i = it.seats.indexOf(seat)

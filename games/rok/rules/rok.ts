@@ -1,5 +1,4 @@
 import type { Game } from '@runatal/kernel'
-import { guide } from '../bot/guide.ts'
 import { BOX } from '../content/box.ts'
 import { LONGEST_HEAD_START } from '../content/times.ts'
 import { calm, calmTarget } from './calm.ts'
@@ -18,7 +17,7 @@ import { flight, launch, opening } from './throw.ts'
 import type { Rok } from './types.ts'
 
 /** Rök: draw, throw, grab, and seven steps, turn after turn, for 2 to 5 (ROK-001, ROK-005). */
-export const rok: Game<Rok> = {
+export const rules: Game<Rok> = {
   id: 'rok',
   seats: { ...BOX.players },
   choices: {
@@ -60,9 +59,6 @@ export const rok: Game<Rok> = {
   mask,
   imagine,
   outcome,
-  guide,
-  // Loaded when stones fly: the physics are far heavier than the rules.
-  foresee: async (state, ask, chance) => (await import('../physics/foresee.ts')).foresee(state, ask, chance),
 }
 
 function headStarts(): string[] {

@@ -17,7 +17,7 @@ export const thefts: Steps<Rok, 'thefts' | 'theftsOf' | 'orderThefts' | 'rob'> =
   },
 
   theftsOf(s, colour, t) {
-    const all = theftsOf(s, colour)
+    const all = theftsIn(s, colour)
     const thieves = playOrder(s).filter(seat => all.some(([thief]) => thief === seat))
     const matters = thieves.some(thief => all.some(([, victim]) => victim === thief))
     // ROK-126, ROK-130, ROK-131, ROK-213.
@@ -39,12 +39,12 @@ export const thefts: Steps<Rok, 'thefts' | 'theftsOf' | 'orderThefts' | 'rob'> =
   },
 
   rob(s, order, t) {
-    for (const theft of order) rob(s, theft, t.emit)
+    for (const theft of order) steal(s, theft, t.emit)
   },
 }
 
 export const orderThefts: Decision<Rok, 'orderThefts'> = {
-  options: s => permutations(theftsOf(s, s.contest.colour)).map(order => ({ do: 'order', thefts: order })),
+  options: s => permutations(theftsIn(s, s.contest.colour)).map(order => ({ do: 'order', thefts: order })),
   take(s, seat, move, t) {
     t.withdraw('orderTime')
     t.stand()
@@ -69,7 +69,7 @@ export const orderTime: Decision<Rok, 'orderTime'> = {
 }
 
 /** The thefts of a colour, by thief and then victim in play order (ROK-214). */
-export function theftsOf(s: State, colour: number): Theft[] {
+export function theftsIn(s: State, colour: number): Theft[] {
   const order = playOrder(s)
   return order.flatMap(thief =>
     order.flatMap((victim): Theft[] => {
@@ -81,7 +81,7 @@ export function theftsOf(s: State, colour: number): Theft[] {
 }
 
 /** ROK-116 to ROK-121, ROK-212. */
-export function rob(s: State, [thief, victim]: Theft, emit?: Turn<Rok>['emit']): void {
+export function steal(s: State, [thief, victim]: Theft, emit?: Turn<Rok>['emit']): void {
   const balance = s.balance[victim]!
   const colour = colourOf(balance)
   const taken = s.loot[victim]!.filter(pair => colourOfPair(pair) === colour)
@@ -99,7 +99,7 @@ export function bestOrder(s: State, seat: Seat): OrderThefts {
   let most = -1
   for (const move of orderThefts.options(s, seat)) {
     const then = clone(s)
-    for (const theft of move.thefts) rob(then, theft)
+    for (const theft of move.thefts) steal(then, theft)
     if (then.loot[seat]!.length <= most) continue
     most = then.loot[seat]!.length
     best = move

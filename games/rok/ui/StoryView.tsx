@@ -38,7 +38,7 @@ export function StoryView({ story, at, setAt, close, goOn }: StoryViewProps) {
             <li key={name} className={isNow ? 'now' : isDone ? 'done' : ''} {...(isNow && { 'aria-current': 'step' })}>
               <i aria-hidden>{isDone ? '✓' : i + 1}</i>
               <span>{name}</span>
-              {isDone && <span className="rok-said"> ({words.stepDone})</span>}
+              {isDone && <span className="sr"> ({words.stepDone})</span>}
             </li>
           )
         })}

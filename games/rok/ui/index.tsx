@@ -11,6 +11,7 @@ import './css/story.css'
 import './css/slide.css'
 import './css/phone.css'
 import './css/phone-pages.css'
+import './css/lying.css'
 
 /** Rök's face: one lazy chunk. */
 export const ui: GameUi<Rok> = {

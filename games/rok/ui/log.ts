@@ -1,5 +1,5 @@
 import type { GameWords, Language } from '@runatal/look/board.ts'
-import { rok } from '../rules/rok.ts'
+import { rules } from '../rules/rok.ts'
 import type { Event } from '../rules/events.ts'
 import type { Rok } from '../rules/types.ts'
 import { messages } from '../messages/index.ts'
@@ -17,7 +17,7 @@ export function inHall(language: Language): GameWords<Rok> {
         headStart: {
           name: headStart.name,
           values: Object.fromEntries(
-            rok.choices.seat.headStart.values.map(value => [value, headStart.value(Number(value))]),
+            rules.choices.seat.headStart.values.map(value => [value, headStart.value(Number(value))]),
           ),
         },
       },

@@ -1,14 +1,14 @@
-import { type Called, reader } from '@runatal/grammar'
 import { EMBLEMS, type Emblem } from '@runatal/look/emblems.ts'
 import type { Seat, Viewer } from '@runatal/kernel'
 import type { Language, SeatFace } from '@runatal/look/board.ts'
+import { type Faces, facesOf } from '@runatal/look/faces.ts'
 import { boardContext } from '@runatal/look/hooks/boardContext.ts'
 import { type Messages, messages } from '../messages/index.ts'
 import type { State } from '../rules/types.ts'
 import { type BoardWords, boardWords } from './words/words.ts'
 
 /** What every part of the board needs to know. */
-export interface Table {
+export interface Table extends Faces {
   state: State
   me: Viewer
   still: boolean
@@ -19,9 +19,6 @@ export interface Table {
   words: BoardWords
   game: Messages
   faces: readonly SeatFace[]
-  name(seat: Seat): string
-  /** In a sentence, which says 'you' to its reader. */
-  called(seat: Seat): Called
   emblem(seat: Seat): Emblem
   showRule(id: string): void
 }
@@ -29,14 +26,11 @@ export interface Table {
 type Known = Pick<Table, 'state' | 'me' | 'still' | 'tempo' | 'frozen' | 'paused' | 'faces' | 'showRule'>
 
 export function makeTable(known: Known, language: Language): Table {
-  const { faces, me } = known
-  const name = (seat: Seat) => faces.find(face => face.seat === seat)?.name ?? `${seat + 1}`
   return {
     ...known,
+    ...facesOf(known.faces, known.me),
     words: boardWords[language],
     game: messages[language],
-    name,
-    called: seat => (seat === me ? reader(name(seat)) : name(seat)),
     emblem: seat => EMBLEM_ORDER[seat % EMBLEM_ORDER.length]!,
   }
 }

@@ -5,7 +5,7 @@ import { TOKENS } from '../content/tokens.ts'
 import { take } from '../rules/decks.ts'
 import { joinParty, openFight, startExchange } from '../rules/opening.ts'
 import { goldShown } from '../rules/pool.ts'
-import { runebound } from '../rules/runebound.ts'
+import { rules } from '../rules/runebound.ts'
 import { strength } from '../rules/scenarios/actions.ts'
 import { FOE, HERO, NONE, POOL, type State } from '../rules/types.ts'
 import { adventureNamed } from './cards.ts'
@@ -15,7 +15,7 @@ import type { Duel } from './position.ts'
 export function layFight(s: State, duel: Duel): void {
   const seat = s.active
   const enemy = duel.enemy === undefined ? NONE : enemyNamed(duel.enemy)
-  const play = new Play(runebound, s, new FastChance(1))
+  const play = new Play(rules, s, new FastChance(1))
   const isMaster = enemy !== NONE && enemies[enemy]!.deck === undefined
   if (isMaster) {
     const slot = s.bands.indexOf(enemy)

@@ -1,7 +1,7 @@
 import { FastChance, Play, type Seat } from '@runatal/kernel'
 import { adventures, enemies, enemyNamed } from '../content/tables.ts'
 import { openFight } from '../rules/opening.ts'
-import { runebound } from '../rules/runebound.ts'
+import { rules } from '../rules/runebound.ts'
 import type { Runebound, State, TurnMove } from '../rules/types.ts'
 import { fightOut } from './fight/out.ts'
 
@@ -36,7 +36,7 @@ export function oddsOfFight(seen: State, seat: Seat, foe: Foe, fights = 200): Od
 
 /** The odds of a fight with what a gem might bring, if it brings an enemy: those of the deck that the seat has not seen. */
 export function oddsOfGem(seen: State, seat: Seat, kind: number, fights = 200): Odds & { enemies: number } {
-  const world = runebound.imagine(seen, seat, new FastChance(fights))
+  const world = rules.imagine(seen, seat, new FastChance(fights))
   const deck = world.adventureDecks[kind]!
   const foes = deck.flatMap(card => {
     const found = adventures[card]!
@@ -70,13 +70,13 @@ function isOnMap(id: string): boolean {
 
 function sample(seen: State, seat: Seat, fights: number, begin: (s: State, play: Play<Runebound>) => void): Odds {
   const chance = new FastChance(fights)
-  const world = runebound.imagine(seen, seat, chance)
+  const world = rules.imagine(seen, seat, chance)
   const odds: Odds = { won: 0, lost: 0, left: 0, damage: 0, dealt: 0, fights }
   for (let i = 0; i < fights; i++) {
-    const s = runebound.clone(world)
+    const s = rules.clone(world)
     let how: 'won' | 'lost' | 'left' = 'left'
     const before = s.damage[seat]!
-    const play = new Play(runebound, s, chance, event => {
+    const play = new Play(rules, s, chance, event => {
       if (event.type === 'combat_won') how = event.enemy !== undefined || event.seat === seat ? 'won' : 'lost'
       else if (event.type === 'combat_lost' || event.type === 'hero_removed') how = 'lost'
       else if (event.type === 'enemy_damaged') odds.dealt += event.amount / fights
@@ -107,5 +107,5 @@ function clearTable(s: State, seat: Seat) {
 function engage(s: State, seat: Seat, { enemy, mark }: Foe, play: Play<Runebound>) {
   const move: TurnMove = { do: 'engage', enemy, mark: mark ?? s.at[seat]! }
   if (enemy === 'margath') s.at.fill(s.at[seat]!)
-  runebound.decisions.turn.take(s, seat, move, play)
+  rules.decisions.turn.take(s, seat, move, play)
 }

@@ -1,5 +1,5 @@
 import { capital, count } from '@runatal/grammar/en'
-import type { Reason } from '../bot/reason.ts'
+import type { Reason } from '../rules/reason.ts'
 import { enNames } from './en-names.ts'
 import { called, DAMAGE, GOLD, spot, quoted, the } from './en-said.ts'
 

@@ -1,5 +1,5 @@
 import { capital, count, de, un } from '@runatal/grammar/fr'
-import type { Reason } from '../bot/reason.ts'
+import type { Reason } from '../rules/reason.ts'
 import { DAMAGE, GEM, GOLD, PLAGUE } from './fr-nouns.ts'
 import { at, called, of, ofKind, quoted, the } from './fr-said.ts'
 

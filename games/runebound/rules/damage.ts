@@ -6,7 +6,7 @@ import { carefulBlock, carefulPrevention } from './careful.ts'
 import { abilitiesOf, hasRule, health, isRule } from './hero.ts'
 import { exert, skillId } from './decks.ts'
 import { enemyBlocks } from './enemy.ts'
-import { cutAgenda, fellOne, leaveFight } from './leave.ts'
+import { fellOne, leaveFight } from './leave.ts'
 import { defeat, wound } from './health.ts'
 import { turnOrder } from './places.ts'
 import { quantity } from './quantities.ts'
@@ -16,12 +16,12 @@ import { type Doing, FOE, type Fight, HERO, NONE, type Prevent, type Runebound, 
 
 /** Damage from the moment it is dealt: blocked, prevented, taken (RB-231 to RB-241, RB-264 to RB-270, RB-401, RB-403). */
 
-export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' | 'strike'> = {
+export const damageSteps: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' | 'strike'> = {
   /** Damage to the enemy of the fight, which blocks when it can (RB-314). */
   hitEnemy(s, { amount, kind }, t) {
     const f = s.fight!
     let left = amount
-    if (kind !== 'unavoidable' && kind !== 'suffered' && left > 0) {
+    if (kind !== 'unavoidable' && kind !== 'suffered') {
       const blocked = enemyBlocks(s, f, left, t)
       if (blocked > 0) t.emit?.({ type: 'blocked', side: FOE, amount: blocked, ...fighter(f, FOE) })
       left -= blocked
@@ -44,7 +44,7 @@ export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' 
       s.hit.amount -= warded
       t.emit?.({ type: 'prevented', seat, amount: warded, by: seat })
     }
-    if (f !== null && fought && mayBlock(f, side) && kind !== 'suffered') {
+    if (f !== null && fought && mayBlock(f, side)) {
       const blocked = Math.min(f.block[side]!, s.hit.amount)
       f.block[side]! -= blocked
       s.hit.amount -= blocked
@@ -67,14 +67,14 @@ export const damage: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'block' 
       }
   },
   strike(s, _, t) {
-    const { seat, amount, kind, fought, felled } = s.hit!
+    const { seat, amount, fought, felled } = s.hit!
     s.hit = null
     const f = s.fight
     if (wound(s, seat, amount, t)) heroFalls(s, seat, t)
     else if (amount > 0 && f !== null && isStillFighting(f, seat)) {
       const side = sideOf(f, seat)
       answerBlow(s, f, side, t)
-      if (f.rival !== NONE && fought && kind !== 'suffered') answer(s, f, 1 - side, 'on_deal', t) // RB-234
+      if (f.rival !== NONE && fought) answer(s, f, 1 - side, 'on_deal', t) // RB-234
     }
     for (const guard of felled) if (s.fate === 'playing') heroFalls(s, guard, t)
   },
@@ -88,7 +88,7 @@ function isStillFighting(f: Fight, seat: Seat): boolean {
 /** What it means that a hero's damage has reached its Health, in a fight or out of it. */
 function heroFalls(s: State, seat: Seat, t: T) {
   const f = s.fight
-  if (f === null || !isFighting(s, seat)) defeat(s, seat, t)
+  if (f === null || !isFighting(f, seat)) defeat(s, seat, t)
   else if (f.seat === seat || f.rival === seat) fighterFalls(s, f, sideOf(f, seat), t)
   else fellOne(s, f, seat, t) // RB-573
 }
@@ -97,11 +97,9 @@ function heroFalls(s: State, seat: Seat, t: T) {
 function fighterFalls(s: State, f: Fight, side: number, t: T) {
   f.down[side] = 1
   if (f.down[1 - side] === 1) return
-  const due = stillDue(s, f, 1 - side)
-  const amount = due.reduce((sum, [, doing]) => sum + (blowOf(s, f, doing)?.amount ?? 0), 0)
-  if (due.length === 0 || amount < healthLeft(s, f, 1 - side)) return leaveFight(s, side === FOE ? 'won' : 'lost', t)
-  cutAgenda(s, ['afterFight', 'opens'])
-  t.next(...due, 'felled')
+  const { blows, amount } = stillDue(s, f, 1 - side)
+  if (amount < healthLeft(s, f, 1 - side)) leaveFight(s, side === FOE ? 'won' : 'lost', t)
+  else t.next(...blows, 'felled')
 }
 
 function healthLeft(s: State, f: Fight, side: number): number {
@@ -111,14 +109,17 @@ function healthLeft(s: State, f: Fight, side: number): number {
 
 /** The rest of the effect in hand, as far as it hurts this fighter. */
 function stillDue(s: State, f: Fight, side: number) {
-  const due: ['effect', Doing][] = []
-  for (let i = s.agenda.length - 1; i >= 0; i--) {
-    const frame = s.agenda[i]!
+  const blows: ['effect', Doing][] = []
+  let amount = 0
+  for (const frame of s.agenda.toReversed()) {
     if (frame[0] !== 'effect') break
     const doing = frame[1] as Doing
-    if (blowOf(s, f, doing)?.on === side) due.push(['effect', doing])
+    const blow = blowOf(s, f, doing)
+    if (blow?.on !== side) continue
+    blows.push(['effect', doing])
+    amount += blow.amount
   }
-  return due
+  return { blows, amount }
 }
 
 /** Which side of the fight an effect hurts, and how much. */
@@ -234,5 +235,5 @@ function preventions(s: State, seat: Seat): Prevent[] {
 
 /** Whether two heroes fight each other. */
 function isOpponent(s: State, seat: Seat, other: Seat): boolean {
-  return s.fight !== null && s.fight.rival !== NONE && isFighting(s, seat) && isFighting(s, other)
+  return s.fight !== null && s.fight.rival !== NONE && isFighting(s.fight, seat) && isFighting(s.fight, other)
 }

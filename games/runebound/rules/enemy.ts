@@ -15,7 +15,7 @@ import { FOE, type Fight, HERO, NONE, POOL, type State, type T } from './types.t
 export function enemyGo(s: State, f: Fight, t: T): boolean {
   for (const box of BOXES[f.sheet]!) {
     const tokens = showing(f, FOE, box.icon)
-    if (tokens.length > 0 && resolve(s, f, box, tokens, t)) return true // RB-302, RB-308
+    if (tokens.length > 0 && resolveIcon(s, f, box, tokens, t)) return true // RB-302, RB-308
   }
   return false
 }
@@ -25,7 +25,7 @@ export function enemyBlocks(s: State, f: Fight, amount: number, t: T): number {
   if (!mayBlock(f, FOE)) return 0
   const blocked = Math.min(f.block[FOE]!, amount)
   f.block[FOE]! -= blocked
-  if (f.noBlock[FOE] === 1 || blocked === amount) return blocked
+  if (f.noBlock[FOE] === 1) return blocked
   const used = fewest(shields(s, f), amount - blocked)
   for (const { token, worth, isCopy } of used)
     if (isCopy) copied(f, token, SHIELD, worth, t)
@@ -85,7 +85,7 @@ const BOXES: readonly (readonly Box[])[] = SHEETS.map(sheet =>
   })),
 )
 
-function resolve(s: State, f: Fight, { icon: shown, more }: Box, tokens: number[], t: T): boolean {
+function resolveIcon(s: State, f: Fight, { icon: shown, more }: Box, tokens: number[], t: T): boolean {
   switch (shown) {
     case SKULL:
     case CHARGE: {
@@ -109,7 +109,7 @@ function resolve(s: State, f: Fight, { icon: shown, more }: Box, tokens: number[
       if (agilityTarget(f) === undefined) return false
       const times = sum(f, FOE, tokens) + more // RB-311
       spendAll(f, tokens, shown, times, t)
-      agility(f, times, t)
+      spendAgility(f, times, t)
       return true
     }
     case TAC:
@@ -213,7 +213,7 @@ function tactic(s: State, f: Fight, token: number, more: number, t: T): boolean 
   const times = highestOf(f, AGI)
   if (times > 0 && agilityTarget(f) !== undefined) {
     copied(f, token, AGI, times + more, t)
-    agility(f, times + more, t)
+    spendAgility(f, times + more, t)
     return true
   }
   return false
@@ -239,7 +239,7 @@ function highest(f: Fight, side: number, tokens: number[]): number {
 }
 
 /** RB-315: its blanks first, then the hero's best. */
-function agility(f: Fight, times: number, t: T) {
+function spendAgility(f: Fight, times: number, t: T) {
   for (let i = 0; i < times; i++) {
     const target = agilityTarget(f)
     if (target === undefined) return

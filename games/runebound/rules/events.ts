@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import type { Attribute, Scenario } from '../content/language.ts'
 import type { RollFor } from './state.ts'
-import type { Reason } from '../bot/reason.ts'
+import type { Reason } from './reason.ts'
 
 /** What is told of what happens. */
 export type Event =

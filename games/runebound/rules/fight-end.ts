@@ -18,7 +18,7 @@ import { FOE, type Fight, HERO, NONE, type Runebound, type State, type T } from 
 
 /** The end of a round and of a fight (RB-282 to RB-296, RB-323 to RB-328, RB-543 to RB-547). */
 
-export const fightEnd: Steps<
+export const fightEndSteps: Steps<
   Runebound,
   | 'roundEnd'
   | 'roundOver'

@@ -23,7 +23,7 @@ export function typeAbility(s: State, seat: Seat, sheet: number, t: T): void {
   else if (sheet === ROGUE) sufferBy(seat, 1, t)
 }
 
-export const fight: Steps<
+export const fightSteps: Steps<
   Runebound,
   'fightStart' | 'opens' | 'bind' | 'bound' | 'fightRound' | 'leaveOut' | 'leftOut' | 'cast' | 'go'
 > = {

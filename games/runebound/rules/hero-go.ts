@@ -54,7 +54,7 @@ export const goDecisions: Decisions<Runebound, 'combat'> = {
       if (f.passed[1 - side] === 0) f.go = 1 - side
       switch (move.do) {
         case 'spend':
-          return act(s, f, side, ICONS.indexOf(move.icon as 'phys'), spendTokens(f, side, move.tokens, t), t)
+          return iconDoes(s, f, side, ICONS.indexOf(move.icon as 'phys'), spendTokens(f, side, move.tokens, t), t)
         case 'surge':
           spendTokens(f, side, move.tokens, t)
           return surge(s, f, side, seat, move.source, t)
@@ -67,7 +67,7 @@ export const goDecisions: Decisions<Runebound, 'combat'> = {
           const worth = value(f, move.side, move.token2)
           spend(f, side, [move.token]) // RB-272
           t.emit?.({ type: 'token_copied', side, icon: ICONS[shown]!, value: worth, ...fighter(f, side) })
-          if (move.source === undefined) act(s, f, side, shown, worth, t)
+          if (move.source === undefined) iconDoes(s, f, side, shown, worth, t)
           else surge(s, f, side, seat, move.source, t)
         }
       }
@@ -114,7 +114,7 @@ function spendTokens(f: Fight, side: number, tokens: number[], t: T): number {
 }
 
 /** What an icon of this worth does (RB-242 to RB-246, RB-267 to RB-269). */
-function act(s: State, f: Fight, side: number, shown: number, worth: number, t: T) {
+function iconDoes(s: State, f: Fight, side: number, shown: number, worth: number, t: T) {
   if (shown === AGI) t.next(['agility', { side, left: worth }])
   else if (shown === CHARGE) {
     f.charged[side] = 1
@@ -132,7 +132,7 @@ function useAbility(s: State, seat: Seat, side: number, move: Extract<Combat, { 
   const f = s.fight!
   if (move.source === SPEAR) {
     s.spears[seat]!--
-    return dealTo(s, 1 - side, 4, 'unavoidable', t)
+    return dealTo(s, FOE, 4, 'unavoidable', t)
   }
   const ability = abilityNamed(s, seat, move.source)!
   if (move.card !== undefined) exert(s, seat, move.card, t)

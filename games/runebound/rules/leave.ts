@@ -33,7 +33,7 @@ export function healEnemy(f: Fight, amount: number, t: T): void {
 }
 
 /** Everything above the last of these steps is dropped. */
-export function cutAgenda(s: State, down: readonly string[]): void {
+function cutAgenda(s: State, down: readonly string[]): void {
   while (!down.includes(nameOf(s.agenda.at(-1)!))) s.agenda.pop()
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@runatal/kernel'
 import { enemies } from '../content/tables.ts'
-import { BLANK, DBL, GOLD, ICON, PRINT, TAC, VALUE } from '../content/tokens.ts'
-import { type Fighter, FOE, type Fight, HERO, NONE, POOL, REMOVED, SPENT, type State, type T } from './types.ts'
+import { GOLD, ICON, PRINT, VALUE } from '../content/tokens.ts'
+import { type Fighter, FOE, type Fight, HERO, NONE, POOL, REMOVED, SPENT, type T } from './types.ts'
 
 /** The combat tokens of both sides: what they show, what they count, how they leave the pool (RB-217 to RB-263). */
 
@@ -11,9 +11,7 @@ export function icon(f: Fight, side: number, token: number): number {
 
 /** The value as it stands, doubled where it is (RB-256, RB-263, RB-278, RB-552). */
 export function value(f: Fight, side: number, token: number): number {
-  const shown = icon(f, side, token)
   const printed = VALUE[2 * f.tokens[side]![token]! + f.faces[side]![token]!]!
-  if (shown === BLANK || shown === TAC || shown === DBL) return printed
   return f.under[side]![token] !== NONE || f.doubled[side]![token] === 1 ? 2 * printed : printed
 }
 
@@ -28,8 +26,7 @@ export function isFree(f: Fight, side: number, token: number): boolean {
 /** The free tokens that show an icon. */
 export function showing(f: Fight, side: number, wanted: number): number[] {
   const found: number[] = []
-  for (let i = 0; i < f.tokens[side]!.length; i++)
-    if (f.places[side]![i] === POOL && icon(f, side, i) === wanted && isFree(f, side, i)) found.push(i)
+  for (let i = 0; i < f.tokens[side]!.length; i++) if (icon(f, side, i) === wanted && isFree(f, side, i)) found.push(i)
   return found
 }
 
@@ -39,14 +36,13 @@ export function picks(f: Fight, side: number, tokens: readonly number[]): number
   for (let bits = (1 << tokens.length) - 1; bits > 0; bits--) {
     const some: number[] = []
     for (let i = 0; i < tokens.length; i++) if ((bits >> i) & 1) some.push(tokens[i]!)
-    if (some.length === tokens.length || !passesOver(f, side, tokens, some)) found.push(some)
+    if (!passesOver(f, side, tokens, some)) found.push(some)
   }
   return found
 }
 
 /** Without those that are just like one before. */
-export function different(f: Fight, side: number, tokens: readonly number[]): readonly number[] {
-  if (tokens.length < 2) return tokens
+export function different(f: Fight, side: number, tokens: readonly number[]): number[] {
   return tokens.filter((token, i) => !tokens.some((before, j) => j < i && isAlike(f, side, before, token)))
 }
 
@@ -62,8 +58,7 @@ function isAlike(f: Fight, side: number, a: number, b: number): boolean {
     PRINT[tokens[a]!] === PRINT[tokens[b]!] &&
     faces[a] === faces[b] &&
     doubled[a] === doubled[b] &&
-    under[a] === NONE &&
-    under[b] === NONE
+    under[a] === under[b]
   )
 }
 
@@ -142,8 +137,8 @@ export function mayBlock(f: Fight, side: number): boolean {
 }
 
 /** Whether a seat fights in this very fight. */
-export function isFighting(s: State, seat: Seat): boolean {
-  return s.fight !== null && (s.fight.seat === seat || s.fight.rival === seat || s.fight.party.includes(seat))
+export function isFighting(f: Fight, seat: Seat): boolean {
+  return f.seat === seat || f.rival === seat || f.party.includes(seat)
 }
 
 /** RB-225, RB-226 */

@@ -5,10 +5,10 @@ import { heroes } from '../content/tables.ts'
 import { adventureDecisions, adventureSteps } from './adventure.ts'
 import { chooseDecisions } from './choose.ts'
 import { clone } from './clone.ts'
-import { damage, damageDecisions } from './damage.ts'
+import { damageDecisions, damageSteps } from './damage.ts'
 import { effectSteps } from './effects.ts'
-import { fightEnd, fightEndDecisions } from './fight-end.ts'
-import { fight } from './fight.ts'
+import { fightEndDecisions, fightEndSteps } from './fight-end.ts'
+import { fightSteps } from './fight.ts'
 import { agilitySteps, goDecisions } from './hero-go.ts'
 import { learnSteps } from './learn.ts'
 import { moveDecisions, moveSteps } from './move.ts'
@@ -32,7 +32,7 @@ import { turnDecisions, turnSteps } from './turn.ts'
 import type { Runebound, State } from './types.ts'
 
 /** Runebound, third edition: one to four heroes against one of five scenarios (RB-001, RB-005). */
-export const runebound: Game<Runebound> = {
+export const rules: Game<Runebound> = {
   id: 'runebound',
   seats: { min: 1, max: 4 },
   together: true,
@@ -69,10 +69,10 @@ export const runebound: Game<Runebound> = {
     ...storySteps,
     ...effectSteps,
     ...triggerSteps,
-    ...damage,
-    ...fight,
+    ...damageSteps,
+    ...fightSteps,
     ...agilitySteps,
-    ...fightEnd,
+    ...fightEndSteps,
     ...webSteps,
     ...margathSteps,
     ...corpseSteps,

@@ -9,14 +9,8 @@ import { NONE, type Runebound, type State, type T } from './types.ts'
 /** What abilities of one moment do, in the order that somebody chooses where the order matters (RB-019). */
 
 export function trigger(s: State, seat: Seat, side: number, when: Ability['when'], t: T): void {
-  const found = abilitiesOf(s, seat, when)
-  if (found.length === 0) return
-  triggerAll(
-    seat,
-    side,
-    found.map(({ ability }) => ability.do),
-    t,
-  )
+  const texts = abilitiesOf(s, seat, when).map(({ ability }) => ability.do)
+  triggerAll(seat, side, texts, t)
 }
 
 export function triggerAll(seat: Seat, side: number, texts: readonly Text[], t: T): void {
@@ -29,26 +23,8 @@ function inOrder(seat: Seat, side: number, texts: readonly Text[], t: T) {
   for (const text of texts.toReversed()) t.next(['effects', { text, seat, side }])
 }
 
-/** Words whose effect may change what another one does; gold, blocks and the like can come in any order. */
-const ORDERED: ReadonlySet<Word> = new Set<Word>([
-  'deal',
-  'deal_magic',
-  'unavoidable',
-  'suffer',
-  'recast',
-  'flip',
-  'reclaim',
-  'remove_tokens',
-  'remove_web',
-  'discard_skill',
-  'test',
-  'tiers',
-  'explore_wild',
-  'may',
-  'either',
-  'move',
-  'fight',
-])
+/** What abilities of one moment do that may change what another one does; gold, blocks and the like come in any order. */
+const ORDERED: ReadonlySet<Word> = new Set<Word>(['deal', 'deal_magic', 'may'])
 
 export const triggerSteps: Steps<Runebound, 'triggered' | 'orderChosen'> = {
   triggered(s, { seat, side, texts }, t) {

@@ -1,7 +1,7 @@
 import { anyGame, FastChance, plainSeed, SPECTATOR } from '@runatal/kernel'
 import { type Command, Table, type TableEntry } from '@runatal/table'
 import { expect, test } from 'vitest'
-import { runebound } from '../rules/runebound.ts'
+import { runebound } from '../index.ts'
 
 const MONTH = 30 * 24 * 3_600_000
 

@@ -46,7 +46,7 @@ export function Actions({ choices, lead, odds, answer }: ActionsProps) {
         <button
           key={one.text}
           type="button"
-          className={i === 0 ? 'rb-btn rb-go' : 'rb-btn'}
+          className={i === 0 ? 'rb-button rb-go' : 'rb-button'}
           aria-disabled={frozen || undefined}
           data-choice
           data-spot={one.spot}
@@ -84,7 +84,7 @@ export function Actions({ choices, lead, odds, answer }: ActionsProps) {
         <button
           key={move.do}
           type="button"
-          className="rb-btn rb-no"
+          className="rb-button rb-no"
           aria-disabled="true"
           title={words.notNow(rule)}
           data-barred={rule}
@@ -97,7 +97,7 @@ export function Actions({ choices, lead, odds, answer }: ActionsProps) {
       {trades.length > 0 && (
         <button
           type="button"
-          className="rb-btn rb-ghost"
+          className="rb-button rb-ghost"
           data-spot="trade"
           onClick={() => zoom({ what: 'trade', offered: trades })}
         >
@@ -107,7 +107,7 @@ export function Actions({ choices, lead, odds, answer }: ActionsProps) {
       {more.length > 0 && (
         <button
           type="button"
-          className="rb-btn rb-ghost"
+          className="rb-button rb-ghost"
           data-choice
           onClick={() => zoom({ what: 'more', offered: more })}
         >
@@ -149,5 +149,5 @@ const ENDINGS: ReadonlySet<string> = new Set([
 ])
 
 function classOf({ do: what }: AnyMove): string {
-  return ENDINGS.has(what) ? 'rb-btn rb-ghost' : 'rb-btn'
+  return ENDINGS.has(what) ? 'rb-button rb-ghost' : 'rb-button'
 }

@@ -1,11 +1,13 @@
 import checkedShield from '@runatal/look/icons/drawn/checked-shield.ts'
 import sprint from '@runatal/look/icons/drawn/sprint.ts'
+import { Frame } from '@runatal/look/frame/Frame.tsx'
 import { useFresh } from '@runatal/look/hooks/useFresh.ts'
-import { useNarrow } from '@runatal/look/hooks/useNarrow.ts'
+import { useMedia } from '@runatal/look/hooks/useMedia.ts'
+import { useOnce } from '@runatal/look/hooks/useOnce.ts'
+import { useTapFirst } from '@runatal/look/hooks/useTapFirst.ts'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useStaged } from '@runatal/look/motion/staged.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
 import { codeOf } from '../content/map.ts'
 import { value } from '../rules/pool.ts'
 import { sideOf } from '../rules/pool.ts'
@@ -13,7 +15,6 @@ import { NONE, type Runebound } from '../rules/types.ts'
 import { Actions, type Lead } from './Actions.tsx'
 import { ICON_PICTURES } from './art/pictures.ts'
 import { Hand } from './Hand.tsx'
-import { useOnce } from './hooks.ts'
 import { MapView } from './map/MapView.tsx'
 import { choicesOf, NO_CHOICES, type Offered } from './model/choices.ts'
 import { hexLine } from './model/hex.ts'
@@ -38,7 +39,7 @@ export function Board(props: BoardProps<Runebound>) {
   const parade = useStaged(props, { stage: makeStaging, apply: afterEvent, length: lengthOf })
   const state = parade.shown
   const isBusy = parade.busy
-  const narrow = useNarrow()
+  const isSmall = useMedia('(max-width: 759px), (max-height: 519px)')
 
   const [zoomed, setZoomed] = useState<Zoomed>()
   const table = useMemo(
@@ -101,43 +102,30 @@ export function Board(props: BoardProps<Runebound>) {
     setAimed(undefined)
     setTrip(way.dice.map((one, i) => ({ hex: way.hexes[i + 1]!, face: faces[one]! })))
   }
-  const pressHex = (hex: number, byTouch: boolean) => {
-    // A finger first shows the way, and goes it at the second touch.
-    if (byTouch && ways.has(hex) && aimed !== hex) return setAimed(hex)
-    if (ways.has(hex)) return goTo(hex)
+  const isFirstTap = useTapFirst(askIds, parade.byTouch)
+  const pressHex = (hex: number) => {
+    if (ways.has(hex)) return isFirstTap(hex) ? setAimed(hex) : goTo(hex)
     const [best] = choices.spots.get(`hex:${hex}`) ?? []
     if (best !== undefined) answer(best)
   }
 
-  const hurry = () => {
-    if (isBusy) flushSync(parade.hurry)
-  }
   const way = aimed === undefined ? undefined : ways.get(aimed)
   const isTravelling = trip.length > 0
   const herald =
     parade.now !== undefined && HERALDED.has(parade.now.type) ? game.event(parade.now, table.name) : undefined
-  const chooseSheet = (one: number) => (narrow ? setZoomed({ what: 'hero', seat: one }) : setOpenSheet(one))
+  const chooseSheet = (one: number) => (isSmall ? setZoomed({ what: 'hero', seat: one }) : setOpenSheet(one))
 
   // A hex to be named in a fight, to retreat to, is named on the map.
   const isDuel = state.fight !== null && state.heroes[state.fight.seat] !== NONE && lit.length === 0
 
-  const actions = (
-    <div className="rb-actions" onPointerDownCapture={hurry} onKeyDownCapture={hurry}>
-      {!isBusy && !isTravelling && me >= 0 && <Actions choices={choices} lead={leads()} odds={odds} answer={answer} />}
-    </div>
-  )
+  const actions = !isTravelling && <Actions choices={choices} lead={leads()} odds={odds} answer={answer} />
   return (
     <TableContext value={table}>
-      <div
-        ref={parade.root}
-        className={`rb rb-theme${still ? ' rb-still' : ''}${isDuel ? ' rb-fighting' : ''}`}
-        onPointerDownCapture={hurry}
-        onKeyDownCapture={hurry}
-      >
+      <Frame board={props} staged={parade} name="rb" look={isDuel ? 'rb-fighting' : ''} actions={actions}>
         <div className="rb-layout">
           <StoryStrip />
           <aside className="rb-side">
-            <Party open={narrow ? undefined : seat} choose={chooseSheet} />
+            <Party open={isSmall ? undefined : seat} choose={chooseSheet} />
             <Sheet seat={seat} />
             <QuestSlip />
           </aside>
@@ -155,6 +143,7 @@ export function Board(props: BoardProps<Runebound>) {
                     from={ways.size > 0 ? state.at[me] : undefined}
                     aimed={aimed}
                     aim={setAimed}
+                    byTouch={parade.byTouch}
                     press={pressHex}
                     barred={hex => choices.barred.get(`hex:${hex}`)}
                     label={hex => hexLabel(hex)}
@@ -179,9 +168,8 @@ export function Board(props: BoardProps<Runebound>) {
             )}
           </div>
         </div>
-        {props.actions === null ? actions : createPortal(actions, props.actions)}
         <Zoom zoomed={zoomed} close={() => setZoomed(undefined)} choices={choices} answer={answer} />
-      </div>
+      </Frame>
     </TableContext>
   )
 

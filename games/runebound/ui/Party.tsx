@@ -25,7 +25,7 @@ export function Party({ open, choose }: { open: Seat | undefined; choose(seat: S
             <span className="rb-mate-in">
               <b>{name(seat)}</b>
               <small>
-                <span className="rb-hidden">{standing(seat)}</span>
+                <span className="sr">{standing(seat)}</span>
                 <span aria-hidden="true">{short(seat)}</span>
               </small>
             </span>

@@ -1,4 +1,4 @@
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Closeup, Title } from '@runatal/look/frame/Closeup.tsx'
 import { CITIES, GEM_AT } from '../content/map.ts'
 import { figuresOn } from './model/pieces.ts'
 import { assets, enemies, heroes, skills } from '../content/tables.ts'
@@ -22,30 +22,18 @@ interface ZoomProps {
 export function Zoom({ zoomed, choices, close, answer }: ZoomProps) {
   const { words } = useTable()
   return (
-    <ModalOverlay
-      className="rb-overlay rb-theme"
-      isOpen={zoomed !== undefined}
-      onOpenChange={isOpen => !isOpen && close()}
-      isDismissable
-    >
-      <Modal className={`rb-modal rb-modal-${zoomed?.what ?? 'card'}`}>
-        <Dialog className="rb-dialog" aria-label={words.look}>
-          {zoomed !== undefined && (
-            <Content
-              zoomed={zoomed}
-              choices={choices}
-              answer={offered => {
-                close()
-                answer(offered)
-              }}
-            />
-          )}
-          <button type="button" className="rb-btn rb-close" onClick={close}>
-            {words.close}
-          </button>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Closeup name="rb" look={`rb-modal-${zoomed?.what}`} label={words.look} closes={words.close} close={close}>
+      {zoomed && (
+        <Content
+          zoomed={zoomed}
+          choices={choices}
+          answer={offered => {
+            close()
+            answer(offered)
+          }}
+        />
+      )}
+    </Closeup>
   )
 }
 
@@ -65,7 +53,7 @@ function Content({ zoomed, choices, answer }: { zoomed: Zoomed; choices: Choices
     case 'hand':
       return (
         <>
-          <Heading slot="title">{words.handOf(state.hands[zoomed.seat]!.length)}</Heading>
+          <Title>{words.handOf(state.hands[zoomed.seat]!.length)}</Title>
           <ul className="rb-spread">
             {state.hands[zoomed.seat]!.map(card => (
               <li key={card}>
@@ -84,14 +72,14 @@ function Content({ zoomed, choices, answer }: { zoomed: Zoomed; choices: Choices
     case 'which':
       return (
         <>
-          <Heading slot="title">{zoomed.title}</Heading>
+          <Title>{zoomed.title}</Title>
           <Moves offered={zoomed.offered} answer={answer} />
         </>
       )
     case 'more':
       return (
         <>
-          <Heading slot="title">{words.moreTitle}</Heading>
+          <Title>{words.moreTitle}</Title>
           <Moves offered={zoomed.offered} answer={answer} />
         </>
       )
@@ -100,7 +88,7 @@ function Content({ zoomed, choices, answer }: { zoomed: Zoomed; choices: Choices
     case 'barred':
       return (
         <>
-          <Heading slot="title">{game.move(zoomed.move, state, me)}</Heading>
+          <Title>{game.move(zoomed.move, state, me)}</Title>
           <WhyNot rule={zoomed.rule} />
         </>
       )
@@ -112,7 +100,7 @@ function Content({ zoomed, choices, answer }: { zoomed: Zoomed; choices: Choices
     const hexName = placeOf(hex)?.[language] ?? ''
     return (
       <>
-        <Heading slot="title">{hexLine(hex, state, game, words, language)}</Heading>
+        <Title>{hexLine(hex, state, game, words, language)}</Title>
         <ul className="rb-here">
           {figures.map((figure, i) => (
             <li key={i}>

@@ -11,6 +11,7 @@ import './css/panel.css'
 import './css/duel.css'
 import './css/zoom.css'
 import './css/phone.css'
+import './css/lying.css'
 
 /** Runebound's face: one lazy chunk. */
 export const ui: GameUi<Runebound> = {

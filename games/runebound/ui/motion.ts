@@ -1,16 +1,10 @@
-import { pulse } from '@runatal/look/motion/flip.ts'
-import { playSound } from '@runatal/look/sound/sound.ts'
-import type { SoundName } from '@runatal/look/sound/sounds.ts'
+import { type Motions, staging } from '@runatal/look/motion/staging.ts'
 import { hexOf } from '../content/map.ts'
-import type { Event, State } from '../rules/types.ts'
+import type { Runebound } from '../rules/types.ts'
 import { centre } from './map/geometry.ts'
 
-/** Each event as what it is on a real table. Made once for a board, at the reader's tempo. */
-export function makeStaging(root: () => HTMLElement | null, tempo: () => number) {
-  const all = (selector: string) => [...(root()?.querySelectorAll(selector) ?? [])]
-  const pulseAt = (selector: string) => {
-    for (const found of all(selector)) pulse(found, 350 * tempo())
-  }
+/** Each event as what it is on a real table. */
+export const makeStaging = staging<Runebound>(({ all, pulseAt, tempo }) => {
   /** A figure hops: distances are in the units of the map, whatever its zoom. */
   const hop = (figure: string, from: string, to: string) => {
     const a = centre(hexOf(from))
@@ -46,7 +40,7 @@ export function makeStaging(root: () => HTMLElement | null, tempo: () => number)
       )
   }
 
-  const moves: { [T in Event['type']]?: (event: Extract<Event, { type: T }>, shown: State) => void } = {
+  const moves: Motions<Runebound>['moves'] = {
     hero_moved: ({ seat, from, to }) => hop(`hero${seat}`, from, to),
     zombie_moved: ({ from, to }, shown) => hop(`zombie${shown.zombies.indexOf(hexOf(to))}`, from, to),
     dice_rolled: () => tumble(all('.rb-die-box')),
@@ -62,17 +56,10 @@ export function makeStaging(root: () => HTMLElement | null, tempo: () => number)
     gold_changed: ({ seat }) => pulseAt(`[data-hero-sheet="${seat}"] .rb-stats li:nth-child(2)`),
   }
 
-  return {
-    after(event: Event, shown: State): void {
-      const sound = SOUND_OF[event.type]
-      if (sound !== undefined) playSound(sound)
-      const move = moves[event.type] as ((event: Event, shown: State) => void) | undefined
-      move?.(event, shown)
-    },
-  }
-}
+  return { sounds, moves }
+})
 
-const SOUND_OF: Partial<Record<Event['type'], SoundName>> = {
+const sounds: Motions<Runebound>['sounds'] = {
   dice_rolled: 'dice',
   die_rerolled: 'dice',
   hero_moved: 'clack',

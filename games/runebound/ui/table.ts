@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@runatal/kernel'
 import type { Language, SeatFace } from '@runatal/look/board.ts'
+import { type Faces, facesOf } from '@runatal/look/faces.ts'
 import { boardContext } from '@runatal/look/hooks/boardContext.ts'
-import type { ReactNode } from 'react'
 import { type Messages, messages } from '../messages/index.ts'
 import type { AnyMove } from '../messages/messages.ts'
 import { NONE, type State } from '../rules/types.ts'
@@ -9,7 +9,7 @@ import type { Offered } from './model/choices.ts'
 import { type BoardWords, boardWords } from './words/words.ts'
 
 /** What every part of the board needs to know. */
-export interface Table {
+export interface Table extends Faces {
   /** What is drawn: while events go by, not yet the latest view. */
   state: State
   me: Viewer
@@ -18,8 +18,6 @@ export interface Table {
   game: Messages
   still: boolean
   frozen: boolean
-  name(seat: Seat): string
-  clock(seat: Seat): ReactNode
   zoom(what: Zoomed): void
   showRule(id: string): void
 }
@@ -44,15 +42,13 @@ export function makeTable(
   language: Language,
   rest: Pick<Table, 'still' | 'frozen' | 'zoom' | 'showRule'>,
 ): Table {
-  const face = (seat: Seat) => faces.find(one => one.seat === seat)
   return {
+    ...facesOf(faces, me),
     state,
     me,
     language,
     words: boardWords[language],
     game: messages[language],
-    name: seat => face(seat)?.name ?? `${seat + 1}`,
-    clock: seat => face(seat)?.clock,
     ...rest,
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { attackChat } from './attack-chat.ts'
 import { attackLobby } from './attack-lobby.ts'
+import { attackRace } from './attack-race.ts'
 import { attackByBots } from './attack-starve.ts'
 import { attackByUndo } from './attack-undo.ts'
 import { openEmbedded, openSite, type Site } from './site.ts'
@@ -28,6 +29,7 @@ export const ATTACKS = {
   undo: { describe: 'a table of 873 moves that were taken back is looked at again and again', run: attackByUndo },
   chat: { describe: 'somebody talks without end, and in more than one line', run: attackChat },
   lobby: { describe: 'three people open, watch and leave as many tables as they can, all at once', run: attackLobby },
+  race: { describe: 'somebody’s line only looks long, and the house goes down in a countdown', run: attackRace },
 } satisfies Record<string, Attack>
 
 export type AttackName = keyof typeof ATTACKS

@@ -13,26 +13,30 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '5' },
     times: { type: 'string', default: '1000000' },
     tables: { type: 'string', default: '6' },
+    moves: { type: 'string', default: '0' },
   },
 })
 const [minutes, strikes, tables] = [values.minutes, values.times, values.tables].map(Number)
+const moves = Number(values.moves)
 const [name = ''] = positionals
 const page = new URL('../../../docs/faults.md', import.meta.url)
 if (isOf(ATTACKS, name)) process.exit((await beAttacked(name)) ? 0 : 1)
-if (!isOf(FAULTS, name) || ![minutes, strikes, tables].every(n => n !== undefined && n > 0)) {
+if (!isOf(FAULTS, name) || ![minutes, strikes, tables].every(n => n !== undefined && n > 0) || !(moves >= 0)) {
   const all = Object.entries<{ describe: string }>({ ...FAULTS, ...ATTACKS })
   const faults = all.map(([fault, { describe }]) => `  ${fault.padEnd(10)} ${describe}`)
-  console.error(`npm run faults -- <name> [--minutes 5] [--times n] [--tables 6]\n\n${faults.join('\n')}`)
+  console.error(`npm run faults -- <name> [--minutes 5] [--times n] [--tables 6] [--moves n]\n\n${faults.join('\n')}`)
   process.exit(2)
 }
 
-const report = await under(FAULTS[name], { minutes: minutes!, strikes: strikes!, tables: tables! }, struck => {
+const report = await under(FAULTS[name], { minutes: minutes!, strikes: strikes!, tables: tables!, moves }, struck => {
   if (process.stderr.isTTY) process.stderr.write(`\rstruck ${struck} times`)
   else if (struck % 10 === 0) console.error(`struck ${struck} times`)
 })
 for (const problem of report.problems.slice(0, 20)) console.error(problem)
 await write(name, [rowOf(report)], '| fault ')
-process.exit(report.problems.length === 0 && report.finished === report.tables ? 0 : 1)
+if (report.acknowledged < moves) console.error(`Only ${report.acknowledged} moves were acknowledged, of ${moves}`)
+const isProof = report.problems.length === 0 && report.finished === report.tables && report.acknowledged >= moves
+process.exit(isProof ? 0 : 1)
 
 function isOf<T extends object>(all: T, one: PropertyKey): one is keyof T {
   return Object.hasOwn(all, one)

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from '../postgres.ts'
 import { fillUp, smallDisk } from './small-disk.ts'
 import { setClock, wrongClock } from './wrong-clock.ts'
-import { openEmbedded, openSite, type Process, type Site } from './site.ts'
+import { openEmbedded, openSite, type Site } from './site.ts'
 
 /** Something that goes wrong again and again while people play. */
 export interface Fault {
@@ -17,7 +17,7 @@ export interface Fault {
 
 const PROCESSES = 3
 
-export const FAULTS = {
+const SINGLE = {
   kill: {
     describe: 'the only process, on a file, is killed (SIGKILL) and started again',
     async open() {
@@ -103,6 +103,15 @@ export const FAULTS = {
   },
 } satisfies Record<string, Fault>
 
+export const FAULTS = {
+  ...SINGLE,
+  storm: {
+    describe: 'of three processes one is killed or frozen, or PostgreSQL is restarted or cut off, as it comes',
+    open: () => openSite(PROCESSES),
+    strike: site => oneOf([SINGLE.processes, SINGLE.freeze, SINGLE.postgres]).strike(site),
+  },
+} satisfies Record<string, Fault>
+
 export type FaultName = keyof typeof FAULTS
 
 async function embedded(folder: string, remove: () => Promise<void>): Promise<Site> {
@@ -110,8 +119,8 @@ async function embedded(folder: string, remove: () => Promise<void>): Promise<Si
   return { ...site, folder, close: () => site.close().then(remove) }
 }
 
-function oneOf(processes: readonly Process[]): Process {
-  return processes[Math.floor(Math.random() * processes.length)]!
+function oneOf<T>(all: readonly T[]): T {
+  return all[Math.floor(Math.random() * all.length)]!
 }
 
 async function cut(database: string, which: string) {

@@ -17,10 +17,19 @@ export interface Report extends Findings {
   longestAwayMs: number
 }
 
+/** How long it goes on: until it has struck so often, or so many minutes have passed. */
+export interface Extent {
+  tables: number
+  strikes: number
+  minutes: number
+  /** How many commands are to be acknowledged by then, evenly between the strikes. */
+  moves?: number
+}
+
 /** Plays games at several tables while a fault strikes again and again; then lets them finish, and compares everything. */
 export async function under(
   fault: Fault,
-  { tables, strikes, minutes }: { tables: number; strikes: number; minutes: number },
+  { tables, strikes, minutes, moves = 0 }: Extent,
   progress: (struck: number) => void = () => {},
 ): Promise<Report> {
   const from = performance.now()
@@ -31,7 +40,7 @@ export async function under(
     let struck = 0
     while (struck < strikes && performance.now() - from < minutes * 60_000) {
       // Under load: not before some moves were acknowledged since the last time, and then at any moment.
-      const enough = evenings.acknowledged() + 5 + Math.random() * 60
+      const enough = Math.max(evenings.acknowledged() + 5 + Math.random() * 60, (moves * (struck + 1)) / strikes)
       for (let waited = 0; evenings.acknowledged() < enough && waited < 10_000; waited += 50) await wait(50)
       await wait(Math.random() * 50)
       await fault.strike(site)

@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { RuneTile, SignToken, SpaceMark } from '@runatal/rising5/art'
 import { RUNES, SIGNS, STATES } from '@runatal/rising5/puzzle'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -6,14 +7,14 @@ import { useHand } from './hand.ts'
 /** A rune with its name for whoever does not see it. */
 export function RunePiece({ rune, size }: { rune: number; size: number }) {
   const { words } = useHand()
-  return <RuneTile rune={RUNES[rune]!} size={size} title={words.runeIs(words.runes[rune]!)} />
+  return <RuneTile rune={at(RUNES, rune)} size={size} title={words.runeIs(at(words.runes, rune))} />
 }
 
 /** A sign with its name and state for whoever does not see it. */
 export function SignPiece({ sign, state, size }: { sign: number; state: number; size: number }) {
   const { words } = useHand()
-  const name = STATES[state]!
-  return <SignToken sign={SIGNS[sign]!} state={name} size={size} title={words.signIs(words.signs[sign]!, name)} />
+  const name = at(STATES, state)
+  return <SignToken sign={at(SIGNS, sign)} state={name} size={size} title={words.signIs(at(words.signs, sign), name)} />
 }
 
 /** The number of a space in its grey mark. */

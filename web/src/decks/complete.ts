@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { type Card, COPIES, type Deck, faultsOf, foreignTo, type Pack } from '@runatal/raise-rise-die'
 import { hasTrait, sizeOf, TRAITS, withCopies } from './pool.ts'
 import { suits } from './suits.ts'
@@ -81,7 +82,7 @@ function sortsOf(card: Card): string[] {
 
 function mostWanted(pack: Pack, deck: Deck, open: readonly Card[], wanted: Counts): Card {
   const counts = countsOf(open, deck)
-  let best = open[0]!
+  let best = at(open, 0)
   let most = -Infinity
   for (const card of open) {
     const copies = deck.cards[card.id] ?? 0

@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { type Deck, deckCode, faultsOf, type Pack, readDeckCode, STARTER } from '@runatal/raise-rise-die'
 import { useMemo, useState } from 'react'
 import { ownDecks } from './own.ts'
@@ -29,7 +30,6 @@ function openedWith(code: string | undefined, untitled: string) {
   const shared = code === undefined ? undefined : readDeckCode(code)
   const own = ownDecks().find(one => one.code === code)
   if (shared !== undefined) return { deck: shared, name: own?.name ?? untitled, id: own?.id ?? crypto.randomUUID() }
-  const [first] = STARTER.decks
-  const { character, weapons, cards } = first!
+  const { character, weapons, cards } = at(STARTER.decks, 0)
   return { deck: { character, weapons, cards }, name: untitled, id: crypto.randomUUID() }
 }

@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { useState } from 'react'
 import { api } from '../api.ts'
 import { FIRST_GAME, isGameId } from '../games.ts'
@@ -33,7 +34,7 @@ export function Again({ door, sight }: { door: TableDoor; sight: Sight }) {
       </header>
       <div className="votes" aria-hidden>
         {view.seats.map(({ seat, who }) => (
-          <Avatar key={seat} seat={seat} who={who} tint={tints[seat]!} />
+          <Avatar key={seat} seat={seat} who={who} tint={at(tints, seat)} />
         ))}
       </div>
       {view.rematch !== undefined ? (

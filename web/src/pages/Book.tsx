@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { GAME_IDS, GAMES, isGameId } from '../games.ts'
@@ -50,7 +51,7 @@ function Pages({ game, book, rule }: { game: keyof typeof GAMES; book: Rulebook;
   const page = useRef<HTMLDivElement>(null)
   const found = useMemo(() => findRules(book, language, searched), [book, language, searched])
   const target = book.rules.find(({ id }) => id === rule)
-  const section = target?.section ?? book.sections[0]!.id
+  const section = target?.section ?? at(book.sections, 0).id
 
   useEffect(() => {
     const line = rule === undefined ? null : page.current?.querySelector(`#${CSS.escape(rule)}`)
@@ -62,8 +63,8 @@ function Pages({ game, book, rule }: { game: keyof typeof GAMES; book: Rulebook;
     setCopied(id)
   }
   const step = (by: number) => {
-    const at = found.findIndex(({ id }) => id === rule)
-    const next = found[(at + by + found.length) % found.length]
+    const place = found.findIndex(({ id }) => id === rule)
+    const next = found[(place + by + found.length) % found.length]
     if (next !== undefined) go({ page: 'rules', game, rule: next.id }, 'replace')
   }
   return (

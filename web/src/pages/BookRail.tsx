@@ -65,7 +65,7 @@ function related(book: Rulebook, rule: Rule, language: 'en' | 'fr'): Rule[] {
     .filter(({ one }) => one !== rule)
     .map(({ one, words }) => ({
       one,
-      near: [...words].reduce((sum, word) => sum + (mine.has(word) ? 1 / count.get(word)! : 0), 0),
+      near: [...words].reduce((sum, word) => sum + (mine.has(word) ? 1 / (count.get(word) ?? 1) : 0), 0),
     }))
     .toSorted((a, b) => b.near - a.near)
     .slice(0, 4)

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@runatal/kernel'
+import { at } from '@runatal/look/at.ts'
 import type { ReactNode } from 'react'
 import { LEVELS } from '@runatal/look/manifest.ts'
 import type { AnyUi } from '../boards.ts'
@@ -19,7 +20,7 @@ export function Chairs(props: { game: AnyGame; ui: AnyUi; draft: Draft; onChange
   const { fresh } = useWords()
   const all = optionsOf(game, draft)
   const tints = tintsOf(all.map(choices => ({ choices })))
-  const open = all.map((choices, i) => (draft.chairs[i]!.kind === 'closed' ? {} : choices))
+  const open = all.map((choices, i) => (at(draft.chairs, i).kind === 'closed' ? {} : choices))
   const seated = sitting(draft)
   const people = peopleOnly(game, seated.length, draft.choices)
   const set = (i: number, part: Partial<Chair>) =>
@@ -36,7 +37,7 @@ export function Chairs(props: { game: AnyGame; ui: AnyUi; draft: Draft; onChange
             key={i}
             i={i}
             chair={chair}
-            tint={tints[i]!}
+            tint={at(tints, i)}
             here={draft.place === 'here'}
             noBot={people.includes(seated.indexOf(chair))}
             onChange={part => set(i, part)}

@@ -1,4 +1,5 @@
 import { type AnyGame, type AnyTypes, isRefusal, Match, type MatchRecord, victoryOf } from '@runatal/kernel'
+import { at } from '@runatal/look/at.ts'
 import type { TableView } from '@runatal/table'
 import { useEffect, useState } from 'react'
 import { isGameId, isTogether } from '../games.ts'
@@ -31,11 +32,11 @@ export function Curve({ door, view }: { door: TableDoor; view: TableView }) {
   const seats = together ? view.seats.slice(0, 1) : view.seats
   const x = (i: number) => LEFT + (i / (curve.length - 1)) * (RIGHT - LEFT)
   const y = (worth: number) => H - 16 - worth * (H - 32)
-  const labels = apart(seats.map(({ seat }) => y(curve.at(-1)!.worth[seat]!) + 5))
+  const labels = apart(seats.map(({ seat }) => y(at(at(curve, curve.length - 1).worth, seat)) + 5))
   const open = (event: React.MouseEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    const at = (((event.clientX - box.left) / box.width) * W - LEFT) / (RIGHT - LEFT)
-    const stop = curve[Math.round(Math.min(1, Math.max(0, at)) * (curve.length - 1))]
+    const share = (((event.clientX - box.left) / box.width) * W - LEFT) / (RIGHT - LEFT)
+    const stop = curve[Math.round(Math.min(1, Math.max(0, share)) * (curve.length - 1))]
     if (stop !== undefined) go({ page: 'replay', table: view.table, at: stop.move })
   }
   return (
@@ -53,9 +54,9 @@ export function Curve({ door, view }: { door: TableDoor; view: TableView }) {
         {seats.map(({ seat }) => (
           <polyline
             key={seat}
-            points={curve.map(({ worth }, i) => `${x(i).toFixed(1)},${y(worth[seat]!).toFixed(1)}`).join(' ')}
+            points={curve.map(({ worth }, i) => `${x(i).toFixed(1)},${y(at(worth, seat)).toFixed(1)}`).join(' ')}
             fill="none"
-            stroke={EMBLEMS[tints[seat]!].glow}
+            stroke={EMBLEMS[at(tints, seat)].glow}
             strokeWidth={seat === view.me ? 2.8 : 2}
             strokeDasharray={DASHES[seat % DASHES.length]}
             strokeLinejoin="round"
@@ -64,9 +65,9 @@ export function Curve({ door, view }: { door: TableDoor; view: TableView }) {
         {seats.map(one => (
           <g key={one.seat} transform={`translate(${RIGHT + 8} ${labels[one.seat]})`}>
             <svg y={-12} width={15} height={15}>
-              <SeatMark tint={tints[one.seat]!} size={15} />
+              <SeatMark tint={at(tints, one.seat)} size={15} />
             </svg>
-            <text x={20} fill={EMBLEMS[tints[one.seat]!].glow}>
+            <text x={20} fill={EMBLEMS[at(tints, one.seat)].glow}>
               {together ? words.result.team : nameOf(one, words)}
             </text>
           </g>
@@ -116,16 +117,16 @@ function replayed(game: AnyGame, record: MatchRecord<AnyTypes>, seats: number) {
 
 /** Labels that would lie on each other make room, and none leaves the picture. */
 function apart(heights: readonly number[]): number[] {
-  const order = heights.map((_, i) => i).toSorted((a, b) => heights[a]! - heights[b]!)
+  const order = heights.map((_, i) => i).toSorted((a, b) => at(heights, a) - at(heights, b))
   const placed: number[] = []
   let above = -Infinity
   for (const i of order) {
-    above = Math.max(heights[i]!, above + 18)
+    above = Math.max(at(heights, i), above + 18)
     placed[i] = above
   }
   let below = H - 4
   for (const i of order.toReversed()) {
-    placed[i] = Math.min(placed[i]!, below)
+    placed[i] = Math.min(at(placed, i), below)
     below = placed[i] - 18
   }
   return placed

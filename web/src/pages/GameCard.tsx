@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { GAMES, isGameId } from '../games.ts'
 import { Avatar } from '../parts/Avatar.tsx'
@@ -34,7 +35,7 @@ export function GameCard({ game }: { game: Summary }) {
           <b style={{ fontFamily: face }}>{name}</b>
           <span className="who" aria-hidden>
             {game.seats.map(({ who }, i) =>
-              i === 0 ? undefined : <Avatar key={i} seat={i} who={who} tint={tints[i]!} size="xs" />,
+              i === 0 ? undefined : <Avatar key={i} seat={i} who={who} tint={at(tints, i)} size="xs" />,
             )}
           </span>
         </span>

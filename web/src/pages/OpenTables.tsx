@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { GAMES, isGameId } from '../games.ts'
 import { Avatar } from '../parts/Avatar.tsx'
@@ -56,7 +57,7 @@ function Row({ table }: { table: LobbyTable }) {
           who === 'nobody' ? (
             <span key={seat} className="seat-free" />
           ) : (
-            <Avatar key={seat} seat={seat} who={who} tint={tints[seat]!} size="s" />
+            <Avatar key={seat} seat={seat} who={who} tint={at(tints, seat)} size="s" />
           ),
         )}
       </span>

@@ -21,6 +21,7 @@ import { useTitle } from '../parts/title.ts'
 import { useSpoken } from '../words/words.ts'
 import { Lost } from './Lost.tsx'
 import '../table/table.css'
+import '../table/lying.css'
 import '../table/themes.css'
 import './replay.css'
 

@@ -24,9 +24,10 @@ export function Result(props: { door: TableDoor; sight: Sight; ui: AnyUi; onBoar
   const ending = useMemo(
     () =>
       (outcome &&
+        view.state &&
         ui.ending?.({
-          state: view.state as never,
-          events: log.flatMap(({ events }) => events) as never,
+          state: view.state,
+          events: log.flatMap(({ events }) => events),
           outcome,
           seats: facesOf(sight, seat => nameOf(seat, words)),
           me: view.me,

@@ -3,6 +3,7 @@ import { Icon } from '@runatal/look/icons/Icon.tsx'
 import { EMBLEMS } from '@runatal/look/emblems.ts'
 import type { Ending, EndingPart } from '@runatal/look/board.ts'
 import type { Outcome } from '@runatal/kernel'
+import { at } from '@runatal/look/at.ts'
 import type { TableView } from '@runatal/table'
 import type { CSSProperties } from 'react'
 import { Avatar } from '../parts/Avatar.tsx'
@@ -19,7 +20,7 @@ export function ResultTable({ view, outcome, ending }: { view: TableView; outcom
   const tints = tintsOf(seats)
   const together = isTogether(view.game)
   const counted = ending.counted ?? (together ? false : result.points)
-  const order = together ? seats : seats.toSorted((a, b) => outcome.places[a.seat]! - outcome.places[b.seat]!)
+  const order = together ? seats : seats.toSorted((a, b) => at(outcome.places, a.seat) - at(outcome.places, b.seat))
   const most = Math.max(1, ...outcome.scores)
   return (
     <table>
@@ -37,8 +38,8 @@ export function ResultTable({ view, outcome, ending }: { view: TableView; outcom
       <tbody>
         {order.map(seat => {
           const won = outcome.winners.includes(seat.seat)
-          const tint = tints[seat.seat]!
-          const score = outcome.scores[seat.seat]!
+          const tint = at(tints, seat.seat)
+          const score = at(outcome.scores, seat.seat)
           return (
             <tr key={seat.seat} className={`${won ? 'first' : ''} ${seat.seat === view.me ? 'me-row' : ''}`}>
               <td className="rank">
@@ -101,7 +102,7 @@ function Bar(props: { amounts: readonly number[]; parts: readonly EndingPart[]; 
       <span className="bar-parts" style={{ width: `${100 * share}%` }} aria-hidden>
         {parts.map(
           ({ name, colour, fill }, i) =>
-            amounts[i]! > 0 && (
+            (amounts[i] ?? 0) > 0 && (
               <i key={name} className={`fill-${fill}`} style={{ '--c': colour, flexGrow: amounts[i] } as CSSProperties}>
                 {parts.length > 1 && <b>{amounts[i]}</b>}
               </i>

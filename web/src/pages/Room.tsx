@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { type ChoiceWords, type Language, valueName } from '@runatal/look/board.ts'
 import { type Command, isName, STAND_IN } from '@runatal/table'
@@ -96,7 +97,7 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
           <ol>
             {view.seats.map(seat => (
               <li key={seat.seat} className={seat.who === 'nobody' ? 'is-open' : ''}>
-                <Avatar seat={seat.seat} who={seat.who} tint={tints[seat.seat]!} size="l" empty="link" />
+                <Avatar seat={seat.seat} who={seat.who} tint={at(tints, seat.seat)} size="l" empty="link" />
                 <span className="st-name">
                   <b>{seat.who === 'nobody' ? words.fresh.expected : nameOf(seat, words)}</b>
                   <small>{seat.seat === view.me ? words.fresh.you : words.fresh.seat(seat.seat + 1)}</small>

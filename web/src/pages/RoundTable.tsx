@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import type { GameId } from '../games.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import { tintsOf } from '../parts/faces.ts'
@@ -43,7 +44,7 @@ export function RoundTable({
             <Avatar
               seat={i}
               who={who}
-              tint={tints[i]!}
+              tint={at(tints, i)}
               size="l"
               {...(kind !== 'closed' && { empty: 'link' as const })}
             />

@@ -11,6 +11,7 @@ import type { AnyUi } from '../boards.ts'
 import { TutorialEnd } from './TutorialEnd.tsx'
 import { TutorialLesson } from './TutorialLesson.tsx'
 import '../table/table.css'
+import '../table/lying.css'
 import '../table/themes.css'
 import './tutorial.css'
 

@@ -120,7 +120,7 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
       />
       <section className="board" aria-label={words.table.board}>
         <Board
-          state={sight.view.state as never}
+          state={now.state}
           me={LEARNER}
           asks={asks}
           waitingFor={now.waitingFor}

@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { type RefObject, useEffect, useState } from 'react'
 
 interface TutorialSpotsProps {
@@ -33,7 +34,7 @@ export function TutorialSpots({ screen, spots, isDim }: TutorialSpotsProps) {
       known = now
       setLights(found)
     }
-    shownOf(screen.current, sought.split(BETWEEN)[0]!)?.scrollIntoView({ block: 'nearest' })
+    shownOf(screen.current, at(sought.split(BETWEEN), 0))?.scrollIntoView({ block: 'nearest' })
     find()
     const timer = setInterval(find, FOLLOW)
     return () => clearInterval(timer)

@@ -40,5 +40,7 @@ function fits(game: AnyGame, seats: number, name: string, value: string): boolea
 
 function choice(game: AnyGame, name: string): Choice<unknown> {
   const declared: Record<string, Choice<unknown>> = game.choices.table
-  return declared[name]!
+  const found = declared[name]
+  if (found === undefined) throw new Error(`${game.id} has nothing called '${name}' to choose`)
+  return found
 }

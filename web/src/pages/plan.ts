@@ -1,4 +1,5 @@
 import type { AnyGame } from '@runatal/kernel'
+import { at } from '@runatal/look/at.ts'
 import type { ClockRule } from '@runatal/table'
 import type { NewTable } from '../api.ts'
 import type { Level } from '@runatal/look/manifest.ts'
@@ -63,9 +64,9 @@ export function optionsOf(game: AnyGame, draft: Draft): Record<string, string>[]
   const all = settled(
     game,
     draft.choices,
-    order.map(i => chairs[i]!.choices),
+    order.map(i => at(chairs, i).choices),
   )
-  return chairs.map((_, i) => all[order.indexOf(i)]!)
+  return chairs.map((_, i) => at(all, order.indexOf(i)))
 }
 
 /** For a table on this device. */

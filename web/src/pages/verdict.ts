@@ -1,5 +1,6 @@
 import { type Called, reader } from '@runatal/grammar'
 import type { Outcome, Seat } from '@runatal/kernel'
+import { at } from '@runatal/look/at.ts'
 import type { Ending } from '@runatal/look/board.ts'
 import type { TableView } from '@runatal/table'
 import { isTogether } from '../games.ts'
@@ -28,13 +29,13 @@ export function whyOf(view: TableView, { winners, scores }: Outcome, ending: End
   if (first === undefined || ending.counted === false || isTogether(view.game)) return ''
   const others = scores.filter((_, seat) => !winners.includes(seat))
   if (winners.length > 1) return result.tie
-  return others.length === 0 ? '' : result.ahead(scores[first]! - Math.max(...others))
+  return others.length === 0 ? '' : result.ahead(at(scores, first) - Math.max(...others))
 }
 
 /** Seats by name, and the reader among them, unless several read one screen. */
 function called(view: TableView, seats: readonly Seat[], words: Messages): Called[] {
   return seats.map(seat => {
-    const name = nameOf(view.seats[seat]!, words)
+    const name = nameOf(at(view.seats, seat), words)
     return seat === view.me && !view.oneScreen ? reader(name) : name
   })
 }

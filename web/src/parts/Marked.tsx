@@ -14,7 +14,7 @@ export function Marked({ text, query }: { text: string; query: string }) {
     const [start, length] = nearest(plain, wanted, at)
     if (start < 0) break
     let end = start + length
-    while (end < text.length && /\p{L}/u.test(text[end]!)) end++
+    while (end < text.length && /\p{L}/u.test(text.charAt(end))) end++
     parts.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>)
     at = end
   }

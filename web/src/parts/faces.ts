@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { EMBLEMS, type Tint } from '@runatal/look/emblems.ts'
 import fox from '@runatal/look/icons/drawn/fox-head.ts'
 import golem from '@runatal/look/icons/drawn/golem-head.ts'
@@ -20,5 +21,5 @@ export function tintsOf(seats: readonly Pick<SeatView, 'choices'>[]): Tint[] {
 
 /** The animal on a seat's medallion; bots have heads of clay. */
 export function signOf(seat: number, who: SeatView['who']): IconPicture {
-  return who === 'bot' ? golem : SIGNS[seat % SIGNS.length]!
+  return who === 'bot' ? golem : at(SIGNS, seat % SIGNS.length)
 }

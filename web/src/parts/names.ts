@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { BOT_NAMES, type SeatView } from '@runatal/table'
 import type { Messages } from '../words/en.ts'
 
@@ -8,5 +9,5 @@ export function nameOf({ seat, who, name }: Pick<SeatView, 'seat' | 'who' | 'nam
 }
 
 export function botName(seat: number): string {
-  return BOT_NAMES[seat % BOT_NAMES.length]!
+  return at(BOT_NAMES, seat % BOT_NAMES.length)
 }

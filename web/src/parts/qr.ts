@@ -1,3 +1,5 @@
+import { at } from '@runatal/look/at.ts'
+
 /** A QR code of byte data at level M or Q, as rows of dark modules. Versions 1 to 10: up to 213 bytes. */
 export function qrCode(text: string): boolean[][] {
   const bytes = [...new TextEncoder().encode(text)]
@@ -95,7 +97,7 @@ for (let i = 0, v = 1; i < 255; i++) {
 }
 
 function times(a: number, b: number): number {
-  return a === 0 || b === 0 ? 0 : EXP[(LOG[a]! + LOG[b]!) % 255]!
+  return a === 0 || b === 0 ? 0 : at(EXP, (at(LOG, a) + at(LOG, b)) % 255)
 }
 
 function checkWords(block: readonly number[], count: number): number[] {
@@ -103,22 +105,22 @@ function checkWords(block: readonly number[], count: number): number[] {
   for (let i = 0; i < count; i++) {
     const next = Array<number>(generator.length + 1).fill(0)
     for (const [k, c] of generator.entries()) {
-      next[k]! ^= c
-      next[k + 1]! ^= times(c, EXP[i]!)
+      next[k] = at(next, k) ^ c
+      next[k + 1] = at(next, k + 1) ^ times(c, at(EXP, i))
     }
     generator = next
   }
   const rest = [...block, ...Array<number>(count).fill(0)]
   for (let i = 0; i < block.length; i++) {
-    const factor = rest[i]!
-    if (factor > 0) for (const [k, c] of generator.entries()) rest[i + k]! ^= times(c, factor)
+    const factor = at(rest, i)
+    if (factor > 0) for (const [k, c] of generator.entries()) rest[i + k] = at(rest, i + k) ^ times(c, factor)
   }
   return rest.slice(block.length)
 }
 
 function interleave({ blocks, check }: Kind, words: readonly number[]): number[] {
-  let at = 0
-  const parts = blocks.map(length => words.slice(at, (at += length)))
+  let end = 0
+  const parts = blocks.map(length => words.slice(end, (end += length)))
   const checks = parts.map(part => checkWords(part, check))
   return [...across(parts), ...across(checks)]
 }
@@ -148,10 +150,10 @@ function frame(kind: Found): Grid {
         const ring = Math.max(Math.abs(i - 3), Math.abs(j - 3))
         set(top + i, left + j, ring <= 3 && ring !== 2)
       }
-  const places = ALIGNED[kind.version]!
+  const places = ALIGNED[kind.version] ?? []
   for (const r of places)
     for (const c of places) {
-      if (grid[r]![c] !== undefined) continue
+      if (at(grid, r)[c] !== undefined) continue
       for (let i = -2; i < 3; i++)
         for (let j = -2; j < 3; j++) set(r + i, c + j, Math.max(Math.abs(i), Math.abs(j)) !== 1)
     }
@@ -160,7 +162,7 @@ function frame(kind: Found): Grid {
     set(i, 6, i % 2 === 0)
   }
   set(size - 8, 8, true)
-  for (const [r, c] of formatPlaces(size)) grid[r]![c] ??= 0
+  for (const [r, c] of formatPlaces(size)) at(grid, r)[c] ??= 0
   if (kind.version >= 7) {
     let rest = kind.version
     for (let i = 0; i < 12; i++) rest = (rest << 1) ^ ((rest >> 11) * 0x1f25)
@@ -192,10 +194,10 @@ function lay(grid: Grid, words: readonly number[]) {
   for (let c = size - 1; c > 0; c -= 2) {
     if (c === 6) c--
     for (let i = 0; i < size; i++) {
-      const row = grid[up ? size - 1 - i : i]!
+      const row = at(grid, up ? size - 1 - i : i)
       for (const q of [c, c - 1])
         if (row[q] === undefined) {
-          const bit = k < words.length * 8 ? (words[k >> 3]! >> (7 - (k & 7))) & 1 : 0
+          const bit = k < words.length * 8 ? (at(words, k >> 3) >> (7 - (k & 7))) & 1 : 0
           k++
           row[q] = bit === 1 ? DATA_DARK : DATA_LIGHT
         }
@@ -216,24 +218,24 @@ function finish(grid: Grid, kind: Found, mask: Mask, number: number): number[][]
   let rest = ((level << 3) | number) << 10
   for (let i = 14; i >= 10; i--) if ((rest >> i) & 1) rest ^= 0x537 << (i - 10)
   const bits = ((((level << 3) | number) << 10) | rest) ^ 0x5412
-  for (const [i, [r, c]] of formatPlaces(grid.length).entries()) done[r]![c] = (bits >> Math.floor(i / 2)) & 1
+  for (const [i, [r, c]] of formatPlaces(grid.length).entries()) at(done, r)[c] = (bits >> Math.floor(i / 2)) & 1
   return done
 }
 
 /** How hard the code is to read: long runs, boxes, shapes like a finder's, and imbalance. */
 function penalty(grid: readonly (readonly number[])[]): number {
   const size = grid.length
-  const columns = grid.map((_, c) => grid.map(row => row[c]!))
+  const columns = grid.map((_, c) => grid.map(row => at(row, c)))
   let sum = 0
   let dark = 0
   for (const line of [...grid, ...columns]) {
     for (const run of line.join('').match(/0{5,}|1{5,}/g) ?? []) sum += run.length - 2
     for (const shape of ['10111010000', '00001011101']) sum += (line.join('').split(shape).length - 1) * 40
   }
-  for (let r = 0; r < size; r++)
-    for (let c = 0; c < size; c++) {
-      dark += grid[r]![c]!
-      const box = grid[r]![c]! + (grid[r + 1]?.[c] ?? 9) + (grid[r]![c + 1] ?? 9) + (grid[r + 1]?.[c + 1] ?? 9)
+  for (const [r, row] of grid.entries())
+    for (const [c, cell] of row.entries()) {
+      dark += cell
+      const box = cell + (grid[r + 1]?.[c] ?? 9) + (row[c + 1] ?? 9) + (grid[r + 1]?.[c + 1] ?? 9)
       if (box === 0 || box === 4) sum += 3
     }
   return sum + Math.floor(Math.abs((dark * 20) / (size * size) - 10)) * 10

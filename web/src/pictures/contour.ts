@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import type { Shape } from '@runatal/look/manifest.ts'
 import { mix, noise } from '@runatal/look/stone/chance.ts'
 import type { Pen } from '@runatal/look/stone/pen.ts'
@@ -74,8 +75,8 @@ const BREAK: readonly Point[] = [
 function along(points: readonly Point[], u: number): number {
   const i = Math.max(
     1,
-    points.findIndex(([at]) => u <= at),
+    points.findIndex(([across]) => u <= across),
   )
-  const [[u0, v0], [u1, v1]] = [points[i - 1]!, points[i]!]
+  const [[u0, v0], [u1, v1]] = [at(points, i - 1), at(points, i)]
   return mix(v0, v1, (u - u0) / (u1 - u0))
 }

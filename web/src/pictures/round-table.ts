@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { write } from '@runatal/look/runes/write.ts'
 import { drawRune, glow, sheet } from '@runatal/look/stone/pen.ts'
 import { slate } from '@runatal/look/stone/slate.ts'
@@ -37,7 +38,7 @@ export async function roundTable(game: GameId, size: number, scale: number): Pro
       const ids = write(`${spell} `)
       for (let i = 0; i < 84; i++) {
         const a = (i / 84) * 6.2832
-        drawRune(pen, ids[i % ids.length]!, m + Math.cos(a) * m * 0.92, m + Math.sin(a) * m * 0.92, 15, a + 1.57, 14)
+        drawRune(pen, at(ids, i % ids.length), m + Math.cos(a) * m * 0.92, m + Math.sin(a) * m * 0.92, 15, a + 1.57, 14)
       }
     },
     lights: [

@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import type { RuneId } from '@runatal/look/runes/signs.ts'
 import { write } from '@runatal/look/runes/write.ts'
 import { mix, seeded } from '@runatal/look/stone/chance.ts'
@@ -116,11 +117,11 @@ export function inscribe(x: Pen, line: readonly Point[], word: readonly RuneId[]
   let due = 10
   let k = 0
   for (let i = 1; i < line.length; i++) {
-    const [[ax, ay], [bx, by]] = [line[i - 1]!, line[i]!]
+    const [[ax, ay], [bx, by]] = [at(line, i - 1), at(line, i)]
     const d = Math.hypot(bx - ax, by - ay)
     for (; run + d > due && k < word.length; k++) {
       const t = (due - run) / d
-      const id = word[k]!
+      const id = at(word, k)
       const dot = id === 'wyrd'
       drawRune(x, id, mix(ax, bx, t), mix(ay, by, t), dot ? 8 : size, Math.atan2(by - ay, bx - ax), 15)
       due += dot ? 10 : size

@@ -20,8 +20,10 @@ export function AllMoves({ sight, ui, onPlay, onRule, onClose }: AllMovesProps) 
   const { words, language } = useSpoken()
   const { view } = sight
   const book = useRulebook(view.game)
+  const { state } = view
+  if (state === undefined) return undefined
   const say = ui.words[language]
-  const name = (move: unknown) => say.move(move, view.state as never, view.me)
+  const name = (move: unknown) => say.move(move, state, view.me)
   // What I owe comes before what I am merely offered, and of that the latest first.
   const asks = view.asks.toSorted((a, b) => Number(b.must) - Number(a.must) || (a.must ? 0 : b.id - a.id))
   const barred = asks.flatMap(ask => ask.barred)
@@ -32,7 +34,7 @@ export function AllMoves({ sight, ui, onPlay, onRule, onClose }: AllMovesProps) 
       {view.asks.length === 0 && <p className="none">{words.table.movesNone}</p>}
       {asks.map(ask => (
         <section key={ask.id} className="moves">
-          <h3>{say.ask(ask.kind, view.state as never, view.me)}</h3>
+          <h3>{say.ask(ask.kind, state, view.me)}</h3>
           <ul>
             {ask.options.map((move, i) => (
               <li key={i}>

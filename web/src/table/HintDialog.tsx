@@ -21,15 +21,18 @@ export function HintDialog(props: {
   const { words, language } = useSpoken()
   const { table } = words
   const [view] = useState(sight.view)
+  const { state } = view
   const [hint, setHint] = useState<Hint | 'none'>()
   useEffect(() => {
-    const thought = ask('hint', { game: view.game, state: view.state, seat: view.me })
+    if (state === undefined) return
+    const thought = ask('hint', { game: view.game, state, seat: view.me })
     return arrive(thought, answer => setHint(answer ?? 'none'))
-  }, [view])
-  const name = (move: unknown) => ui.words[language].move(move, view.state as never, view.me)
+  }, [view, state])
+  if (state === undefined) return undefined
+  const name = (move: unknown) => ui.words[language].move(move, state, view.me)
   const reason =
     typeof hint === 'object' && hint.why !== undefined
-      ? ui.words[language].why?.(hint.move, hint.why.next.move, view.state as never, view.me)
+      ? ui.words[language].why?.(hint.move, hint.why.next.move, state, view.me)
       : undefined
   const share = (value: number) =>
     new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(value)

@@ -1,4 +1,5 @@
 import { reader } from '@runatal/grammar'
+import type { AnyTypes } from '@runatal/kernel'
 import type { Tint } from '@runatal/look/emblems.ts'
 import { memo } from 'react'
 import type { AnyUi } from '../boards.ts'
@@ -46,7 +47,7 @@ interface LinesProps {
   tints: string
   ui: AnyUi
   /** Of any moment: it only says what things are called, so that a new one writes no line anew. */
-  state: unknown
+  state: AnyTypes['state'] | undefined
 }
 
 const Lines = memo(function Lines({ heard, names, me, tints, ui, state }: LinesProps) {
@@ -57,13 +58,13 @@ const Lines = memo(function Lines({ heard, names, me, tints, ui, state }: LinesP
     return seat === me ? reader(own) : own
   }
   return heard.events.map((event, i) => {
-    if (!talk && ui.isTalk?.(event as never)) return undefined
-    const text = ui.words[language].event(event as never, name, state as never)
+    if (!talk && ui.isTalk?.(event)) return undefined
+    const text = ui.words[language].event(event, name, state)
     if (text === undefined) return undefined
     const seat = seatOf(event)
     const tint = seat === undefined ? undefined : (tints.split('\n')[seat] as Tint | undefined)
     return (
-      <li key={i} className={ui.opensPart?.(event as never) ? 'log-part' : ''}>
+      <li key={i} className={ui.opensPart?.(event) ? 'log-part' : ''}>
         {tint !== undefined && <SeatMark tint={tint} size={18} />}
         <span>{text}</span>
       </li>
@@ -82,7 +83,6 @@ function isWritten(was: LinesProps, now: LinesProps): boolean {
 }
 
 /** Whose deed it was: games that tell it call it `seat`. */
-function seatOf(event: unknown): number | undefined {
-  if (typeof event !== 'object' || event === null || !('seat' in event)) return undefined
-  return typeof event.seat === 'number' ? event.seat : undefined
+function seatOf(event: AnyTypes['event']): number | undefined {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined
 }

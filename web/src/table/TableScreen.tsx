@@ -18,7 +18,7 @@ import { Clock } from './Clock.tsx'
 import { Curtain } from './Curtain.tsx'
 import { HintDialog } from './HintDialog.tsx'
 import { Rail, type RailTab } from './Rail.tsx'
-import { facesOf, openAsks } from './seats.ts'
+import { facesOf } from './seats.ts'
 import { TopBar } from './TopBar.tsx'
 import { useCurtain } from './useCurtain.ts'
 import { useFolded } from './useFolded.ts'
@@ -27,6 +27,7 @@ import { useSending } from './useSending.ts'
 import { useShown } from './useShown.ts'
 import { useUnread } from './useUnread.ts'
 import './table.css'
+import './lying.css'
 import './themes.css'
 
 interface TableScreenProps {
@@ -51,7 +52,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   const [dialog, setDialog] = useState<'moves' | 'hint'>()
   const [tab, setTab] = useState<RailTab | undefined>(isFolded ? undefined : 'log')
   const [rule, setRule] = useState<string>()
-  const next = useCurtain(door, view, ui.isOpen?.(view.state as never) ?? false)
+  const next = useCurtain(door, view, view.state !== undefined && (ui.isOpen?.(view.state) ?? false))
   const unread = useUnread(view.chat.length, tab === 'chat')
 
   useEffect(() => {
@@ -66,7 +67,6 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
       clock === undefined ? bare : bare.map(face => ({ ...face, clock: <Clock clock={clock} seat={face.seat} /> })),
     [bare, clock],
   )
-  const asks = openAsks(view)
   const still = isStill(settings)
 
   const mine = view.waitingFor.includes(view.me)
@@ -108,11 +108,11 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
     view.state === undefined
       ? undefined
       : {
-          state: view.state as AnyTypes['state'],
+          state: view.state,
           me: view.me,
-          asks,
+          asks: view.asks,
           waitingFor: view.waitingFor,
-          events: fresh as AnyTypes['event'][],
+          events: fresh,
           version: view.version,
           seats: faces,
           language,

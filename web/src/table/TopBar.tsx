@@ -1,4 +1,5 @@
 import type { Viewer } from '@runatal/kernel'
+import { at } from '@runatal/look/at.ts'
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import type { ClockView, Command, TableView } from '@runatal/table'
 import { memo, useMemo } from 'react'
@@ -6,7 +7,7 @@ import type { AnyUi } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
 import { Sign } from '../parts/Sign.tsx'
-import { useNarrow } from '@runatal/look/hooks/useNarrow.ts'
+import { useMedia } from '@runatal/look/hooks/useMedia.ts'
 import { change, useSettings } from '../settings.ts'
 import type { Sight } from '../tables/table.ts'
 import { useSpoken, useWords } from '../words/words.ts'
@@ -33,14 +34,15 @@ export function TopBar({ sight, shown, ui, tab, unread, send, onTab }: TopBarPro
   const { words, language } = useSpoken()
   const { sound } = useSettings()
   const { view, here } = sight
-  const narrow = useNarrow()
   const tints = useMemo(() => tintsOf(view.seats), [view.seats])
-  const isFolded = narrow && ui.showsSeats
+  const isUpright = useMedia('(max-width: 759px) and (min-height: 520px), (max-width: 559px)')
+  // A phone that lies has one long row to spare.
+  const isFolded = isUpright && ui.showsSeats
   return (
     <header className="tb">
       <ToHall
         game={view.game}
-        progress={shown.state === undefined ? '' : ui.words[language].progress(shown.state as never)}
+        progress={shown.state === undefined ? '' : ui.words[language].progress(shown.state)}
         clock={isFolded ? clockOf(view, view.me) : undefined}
         me={view.me}
       />
@@ -50,7 +52,7 @@ export function TopBar({ sight, shown, ui, tab, unread, send, onTab }: TopBarPro
             <SeatPill
               key={seat.seat}
               seat={seat}
-              tint={tints[seat.seat]!}
+              tint={at(tints, seat.seat)}
               isMine={seat.seat === view.me}
               isDeciding={shown.waitingFor.includes(seat.seat)}
               isAway={seat.who === 'person' && !here.includes(seat.seat) && !view.oneScreen}

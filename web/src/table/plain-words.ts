@@ -1,3 +1,4 @@
+import { capital } from '@runatal/grammar/en'
 import type { AnyTypes } from '@runatal/kernel'
 import type { GameWords, Language } from '@runatal/look/board.ts'
 
@@ -35,8 +36,4 @@ export function told(value: unknown): string {
   return Object.entries(value)
     .map(([name, part]) => (name === 'do' ? apart(String(part)) : `${apart(name)} ${told(part)}`))
     .join(', ')
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

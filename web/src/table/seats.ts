@@ -1,6 +1,5 @@
-import type { AnyTypes } from '@runatal/kernel'
-import type { OpenAsk, SeatFace } from '@runatal/look/board.ts'
-import type { SeatView, TableView } from '@runatal/table'
+import type { SeatFace } from '@runatal/look/board.ts'
+import type { SeatView } from '@runatal/table'
 import type { Sight } from '../tables/table.ts'
 
 /** The seats as a board shows them. */
@@ -11,9 +10,4 @@ export function facesOf({ view, here }: Sight, name: (seat: SeatView) => string)
     who: seat.who,
     here: seat.who === 'bot' || here.includes(seat.seat),
   }))
-}
-
-/** My open questions; their moves are the game's own, which the board knows and the shell does not. */
-export function openAsks(view: TableView): OpenAsk<AnyTypes>[] {
-  return view.asks
 }

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@runatal/kernel'
+import type { AnyTypes, Seat, Viewer } from '@runatal/kernel'
 import type { Command, Update } from '@runatal/table'
 import type { Hint } from './hint.ts'
 import type { Plan } from './house.ts'
@@ -13,7 +13,7 @@ export interface Errands {
   finished: { ask: { table: string }; answer: Finished | undefined }
   forget: { ask: { table: string }; answer: undefined }
   pace: { ask: { ms: number }; answer: undefined }
-  hint: { ask: { game: string; state: unknown; seat: Seat }; answer: Hint | undefined }
+  hint: { ask: { game: string; state: AnyTypes['state']; seat: Seat }; answer: Hint | undefined }
 }
 
 export type Errand = keyof Errands

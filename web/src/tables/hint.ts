@@ -1,5 +1,5 @@
 import { makeBot } from '@runatal/bots'
-import { type AnyGame, FastChance, isLive, type Seat } from '@runatal/kernel'
+import { type AnyGame, type AnyTypes, FastChance, isLive, type Seat } from '@runatal/kernel'
 
 /** What a good bot would do, and why. */
 export interface Hint {
@@ -10,7 +10,7 @@ export interface Hint {
 }
 
 /** Thinks from what the seat may see, as the bots do. */
-export function hint(game: AnyGame, seen: ReturnType<AnyGame['create']>, seat: Seat): Hint | undefined {
+export function hint(game: AnyGame, seen: AnyTypes['state'], seat: Seat): Hint | undefined {
   const ask = seen.asks.find(one => one.must && one.seat === seat && isLive(seen, one))
   if (ask === undefined) return undefined
   const { why, ...best } = makeBot(game, THINKER).choose(seen, seat, new FastChance(seat + 1, seen.nextAsk))

@@ -17,7 +17,11 @@ export function follow(known: Sight | undefined, update: Update, here: readonly 
   if (update.from > at) return undefined
   const news = told.filter(({ version }) => version > at)
   const { state, asks } = known.view
-  const seen = { ...view, state: shared(state, view.state), asks: shared(asks, view.asks) }
+  const seen = {
+    ...view,
+    ...(view.state !== undefined && { state: shared(state, view.state) }),
+    asks: shared(asks, view.asks),
+  }
   const log = [...known.log, ...news].filter(({ version }) => !undone.includes(version))
   return { view: seen, log, fresh: news.flatMap(({ events }) => events), here, cut: false }
 }

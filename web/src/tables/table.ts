@@ -5,7 +5,7 @@ import type { Watched } from '../store.ts'
 /** What a viewer heard at one version of the table. */
 export interface Heard {
   version: number
-  events: readonly unknown[]
+  events: readonly AnyTypes['event'][]
 }
 
 /** A table as a page sees it: the view, all that was heard so far, and what is new since the view before. */
@@ -13,7 +13,7 @@ export interface Sight {
   view: TableView
   log: readonly Heard[]
   /** Events of this view only, oldest first: none when the view came without them. */
-  fresh: readonly unknown[]
+  fresh: readonly AnyTypes['event'][]
   /** The seats whose people are there now. */
   here: readonly Seat[]
   /** The way to the table is cut; it is tried again by itself. */

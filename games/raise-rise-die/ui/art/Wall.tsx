@@ -1,5 +1,5 @@
+import { seeded } from '@runatal/look/stone/chance.ts'
 import { memo } from 'react'
-import { randomOf } from './random.ts'
 
 const WIDTH = 1126
 const HEIGHT = 560
@@ -7,7 +7,7 @@ const CELL = 46
 
 /** The ossuary behind the table: skulls in rows, three arches, embers. */
 export const Wall = memo(function Wall() {
-  const random = randomOf('ossuary')
+  const random = seeded('ossuary')
   const skulls = []
   for (let y = 0; y < HEIGHT; y += CELL)
     for (let x = -20; x < WIDTH; x += CELL) {

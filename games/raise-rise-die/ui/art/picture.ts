@@ -1,6 +1,6 @@
+import { type Dice, seeded } from '@runatal/look/stone/chance.ts'
 import type { CardType } from '../../content/language.ts'
 import { archetypeOf, LIGHTS, type Metal, metalOf } from './palette.ts'
-import { type Random, randomOf } from './random.ts'
 import { round, star } from './shapes.ts'
 
 /** What a picture shows. */
@@ -20,7 +20,7 @@ export function picture(subject: Subject): string {
   const { id, arch, type, glyph } = subject
   const kind = archetypeOf(arch)
   const metal = metalOf(arch)
-  const random = randomOf(`${id}·art`)
+  const random = seeded(`${id}·art`)
   const light = [80 + random() * 80, 78 + random() * 22] as const
   const parts = [
     '<rect x="-10" y="20" width="260" height="180" fill="url(#sky)"/>',
@@ -67,7 +67,7 @@ function stops(...list: [at: number, colour: string, opacity?: number][]): strin
     .join('')
 }
 
-function rays(random: Random, [x, y]: readonly [number, number], { light }: Metal): string[] {
+function rays(random: Dice, [x, y]: readonly [number, number], { light }: Metal): string[] {
   return Array.from({ length: 11 }, () => {
     const angle = random() * 2 * Math.PI
     const wide = 0.03 + random() * 0.07
@@ -77,7 +77,7 @@ function rays(random: Random, [x, y]: readonly [number, number], { light }: Meta
   })
 }
 
-function ridge(random: Random, base: number, height: number, peaks: number, isSharp: boolean): string {
+function ridge(random: Dice, base: number, height: number, peaks: number, isSharp: boolean): string {
   let path = `M-10 194L-10 ${base}`
   for (let i = 0; i <= peaks; i++) {
     const x = -10 + (260 * i) / peaks
@@ -90,7 +90,7 @@ function ridge(random: Random, base: number, height: number, peaks: number, isSh
 }
 
 /** Rounded stones, crosses and obelisks. */
-function graves(random: Random, base: number, count: number, size: number): string {
+function graves(random: Dice, base: number, count: number, size: number): string {
   let path = ''
   for (let i = 0; i < count; i++) {
     const x = 6 + (228 * (i + random() * 0.7)) / count
@@ -131,9 +131,9 @@ const WEATHER = {
       const size = 2 + random() * 6
       return `<path d="${star(round(random() * 240), round(60 + random() * 90), size, size * 0.7, 3, random() * 3)}" fill="${dark}" opacity=".8"/>`
     }),
-} satisfies Record<string, (random: Random, metal: Metal) => string[]>
+} satisfies Record<string, (random: Dice, metal: Metal) => string[]>
 
-function inMetal(random: Random, { light, near }: Metal): string[] {
+function inMetal(random: Dice, { light, near }: Metal): string[] {
   const turn = round((random() - 0.5) * 14)
   const flip = random() < 0.35 ? -1 : 1
   const size = 0.219
@@ -153,7 +153,7 @@ function use(more: string): string {
   return `<use href="#g" x="-256" y="-256" ${more}/>`
 }
 
-function sparks(random: Random, colour: string): string[] {
+function sparks(random: Dice, colour: string): string[] {
   return Array.from({ length: 26 }, () => {
     const x = round(12 + random() * 216)
     const y = round(42 + random() * 132)

@@ -1,7 +1,7 @@
 import { capital, count, m, type Noun, person, printed, verb } from '@runatal/grammar/fr'
 import type { CardType, Slot } from '../../content/language.ts'
 import { body, damage } from '../../messages/things-fr.ts'
-import type { BoardWords } from './words.ts'
+import type { en } from './en.ts'
 
 const UNITS = { support: 'd’ébranlement', defence: 'de blocage' }
 const unit = (type: CardType, n: number) => (type === 'assault' ? count(n, damage) : `${n} ${UNITS[type]}`)
@@ -15,7 +15,7 @@ const SLOTS: Record<Slot, Noun> = {
   left: slotNoun('gauche'),
 }
 
-export const fr: BoardWords = printed({
+export const fr: typeof en = printed({
   types: { assault: 'Assaut', support: 'Soutien', defence: 'Défense' },
   instant: 'Instantané',
   object: 'Objet',

@@ -1,6 +1,6 @@
+import type { Dice } from '@runatal/look/stone/chance.ts'
 import { circle, ellipse, fix, mix, path, polygon } from './pen.ts'
 import type { BiomeType } from '../../content/biome.ts'
-import type { Random } from './random.ts'
 
 /** The ground, the sky and the water of every landscape, on a square of 200. */
 
@@ -29,7 +29,7 @@ interface RockColours {
 }
 
 /** A smooth line of hills. */
-export function ridge(random: Random, y: number, amp: number, w = 1.4): Ridge {
+export function ridge(random: Dice, y: number, amp: number, w = 1.4): Ridge {
   const ph = [random() * 6.3, random() * 6.3, random() * 6.3] as const
   const h = (x: number) => {
     const t = (x / 200) * 6.283
@@ -43,7 +43,7 @@ export function ridge(random: Random, y: number, amp: number, w = 1.4): Ridge {
   return { h: h, d: `${d}L204 204Z` }
 }
 /** A jagged range: lit faces, shaded faces, snow. */
-export function range(random: Random, base: number, top: number, n: number, col: RockColours) {
+export function range(random: Dice, base: number, top: number, n: number, col: RockColours) {
   let out = ''
   const peaks: { x: number; y: number; w: number }[] = []
   const w = 230 / n
@@ -144,7 +144,7 @@ export function sky(type: BiomeType, uid: string): string {
   return `<linearGradient id="${uid}s" x2="0" y2="1"><stop offset="0" stop-color="${s[0]}"/><stop offset=".42" stop-color="${s[1]}"/><stop offset=".7" stop-color="${s[2]}"/></linearGradient><linearGradient id="${uid}mw" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="0"/><stop offset=".7" stop-color="${mix(s[2], '#ffffff', 0.4)}" stop-opacity="1"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient><rect width="200" height="200" fill="url(#${uid}s)"/>`
 }
 /** Water across the foot of the picture. */
-export function lagoon(random: Random, y: number, uid: string, tint: string): string {
+export function lagoon(random: Dice, y: number, uid: string, tint: string): string {
   /* water across the foot of the picture */
   const a = ridge(random, y, 4, 1.2)
   let s = ''

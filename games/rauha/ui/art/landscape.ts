@@ -1,9 +1,9 @@
+import { type Dice, hash, seeded } from '@runatal/look/stone/chance.ts'
 import type { Biome } from '../../content/biome.ts'
 import { ageOfCard, BIOMES, isCard } from '../../content/tables.ts'
 import { ICONS, type IconName } from './icons.ts'
 import { lagoon, type Scene, type SceneWish, SKY } from './land.ts'
 import { ellipse, fix } from './pen.ts'
-import { hash, type Random, randomFrom } from './random.ts'
 import { crystal } from './scene-crystal.ts'
 import { desert } from './scene-desert.ts'
 import { forest } from './scene-forest.ts'
@@ -23,7 +23,7 @@ const SCENES = { forest, crystal, mushroom, mountain, desert }
 
 function paint({ id, types, animals = [], water = 0 }: Biome, age: 1 | 2): string {
   const uid = `L${hash(id).toString(36)}`
-  const random = randomFrom(id)
+  const random = seeded(id)
   const count = (wanted: string) => animals.filter(animal => animal === wanted).length
   const sea = count('sea')
   const wish = { age, water, lake: sea > 0 || water > 0 }
@@ -35,8 +35,8 @@ function paint({ id, types, animals = [], water = 0 }: Biome, age: 1 | 2): strin
     const scene = SCENES[first](random, wish, `${uid}a`)
     s += scene.sky + scene.land
   } else {
-    const left = SCENES[first](randomFrom(`${id}a`), wish, `${uid}a`)
-    const right = SCENES[second](randomFrom(`${id}b`), wish, `${uid}b`)
+    const left = SCENES[first](seeded(`${id}a`), wish, `${uid}a`)
+    const right = SCENES[second](seeded(`${id}b`), wish, `${uid}b`)
     s += join(left, right, random, uid)
   }
   if (wish.lake) s += lagoon(random, first === 'mountain' && water > 0 ? 149 : 139, uid, SKY[first][1])
@@ -47,7 +47,7 @@ function paint({ id, types, animals = [], water = 0 }: Biome, age: 1 | 2): strin
 }
 
 /** Two lands meet along a soft winding border. */
-function join(left: Scene, right: Scene, random: Random, uid: string): string {
+function join(left: Scene, right: Scene, random: Dice, uid: string): string {
   const m = 88 + random() * 24
   const k = 10 + random() * 14
   const border = `M${fix(m + 10)} -20C${fix(m + k)} 50 ${fix(m - k)} 90 ${fix(m)} 120S${fix(m + k)} 180 ${fix(m - 8)} 220L240 220L240 -20Z`
@@ -63,7 +63,7 @@ function join(left: Scene, right: Scene, random: Random, uid: string): string {
 const LAND_BEASTS = ['deer', 'bison', 'mammoth', 'fox', 'deer'] as const
 const SEA_BEASTS = ['dolphin', 'whale-tail', 'dolphin'] as const
 
-function landAnimals(n: number, sea: number, { age, water, lake }: SceneWish, random: Random, fill: string): string {
+function landAnimals(n: number, sea: number, { age, water, lake }: SceneWish, random: Dice, fill: string): string {
   let s = ''
   for (let i = 0; i < n; i++) {
     const name = LAND_BEASTS[Math.floor(random() * 5)]!
@@ -77,7 +77,7 @@ function landAnimals(n: number, sea: number, { age, water, lake }: SceneWish, ra
   return s
 }
 
-function seaAnimals(n: number, land: number, random: Random): string {
+function seaAnimals(n: number, land: number, random: Dice): string {
   let s = ''
   for (let i = 0; i < n; i++) {
     const name = SEA_BEASTS[Math.floor(random() * 3)]!
@@ -89,7 +89,7 @@ function seaAnimals(n: number, land: number, random: Random): string {
   return s
 }
 
-function birds(n: number, random: Random, fill: string): string {
+function birds(n: number, random: Dice, fill: string): string {
   let s = ''
   for (let i = 0; i < n; i++) {
     const x = 62 + i * 60 + random() * 40

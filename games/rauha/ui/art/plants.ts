@@ -1,5 +1,5 @@
+import type { Dice } from '@runatal/look/stone/chance.ts'
 import { circle, ellipse, fix, mix, path, polygon } from './pen.ts'
-import type { Random } from './random.ts'
 
 export function conifer(x: number, y: number, h: number, c: string, lit?: string): string {
   const w = h * 0.3
@@ -17,7 +17,7 @@ export function conifer(x: number, y: number, h: number, c: string, lit?: string
   }
   return s + path(d, c) + (lit ? path(e, lit, ' opacity=".75"') : '')
 }
-export function broadleaf(random: Random, x: number, y: number, h: number, c: string, lit: string): string {
+export function broadleaf(random: Dice, x: number, y: number, h: number, c: string, lit: string): string {
   let s = ''
   const R = h * 0.3
   const cy = y - h * 0.66
@@ -93,7 +93,7 @@ export function gem(x: number, y: number, w: number, h: number, lean: number, c:
   return s
 }
 export function shroom(
-  random: Random,
+  random: Dice,
   x: number,
   y: number,
   h: number,

@@ -1,10 +1,10 @@
+import type { Dice } from '@runatal/look/stone/chance.ts'
 import { mist, range, ridge, type Scene, type SceneWish, sky, sun } from './land.ts'
 import { circle, ellipse, fix, path } from './pen.ts'
 import { GEMS, gem } from './plants.ts'
 import { tower } from './buildings.ts'
-import type { Random } from './random.ts'
 
-export function crystal(random: Random, o: SceneWish, uid: string): Scene {
+export function crystal(random: Dice, o: SceneWish, uid: string): Scene {
   let s = sky('crystal', uid)
   let x
   let a

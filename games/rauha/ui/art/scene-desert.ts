@@ -1,9 +1,8 @@
+import type { Dice } from '@runatal/look/stone/chance.ts'
 import { cloud, ridge, type Scene, type SceneWish, sky, sun } from './land.ts'
 import { fix, path } from './pen.ts'
 
-import type { Random } from './random.ts'
-
-export function desert(random: Random, o: SceneWish, uid: string): Scene {
+export function desert(random: Dice, o: SceneWish, uid: string): Scene {
   let s = sky('desert', uid)
   let x
   let a

@@ -1,10 +1,10 @@
+import type { Dice } from '@runatal/look/stone/chance.ts'
 import { cloud, mist, ridge, type Ridge, type Scene, type SceneWish, sky, sun } from './land.ts'
 import { circle, ellipse, fix, path, polygon } from './pen.ts'
 import { conifer, broadleaf } from './plants.ts'
 import { tower } from './buildings.ts'
-import type { Random } from './random.ts'
 
-export function forest(random: Random, o: SceneWish, uid: string): Scene {
+export function forest(random: Dice, o: SceneWish, uid: string): Scene {
   let s = sky('forest', uid)
   let x
   let a: Ridge

@@ -1,10 +1,10 @@
+import type { Dice } from '@runatal/look/stone/chance.ts'
 import { cloud, mist, range, ridge, type Scene, type SceneWish, sky, sun, fall } from './land.ts'
 import { type Point, circle, fix, path, polygon } from './pen.ts'
 import { conifer } from './plants.ts'
 import { temple } from './buildings.ts'
-import type { Random } from './random.ts'
 
-export function mountain(random: Random, o: SceneWish, uid: string): Scene {
+export function mountain(random: Dice, o: SceneWish, uid: string): Scene {
   let s = sky('mountain', uid)
   let x
   let a

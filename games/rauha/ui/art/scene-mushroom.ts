@@ -1,10 +1,9 @@
+import type { Dice } from '@runatal/look/stone/chance.ts'
 import { cloud, mist, ridge, type Scene, type SceneWish, sky, sun } from './land.ts'
 import { circle, ellipse, path } from './pen.ts'
 import { CAPS, mixCap, shroom } from './plants.ts'
 
-import type { Random } from './random.ts'
-
-export function mushroom(random: Random, o: SceneWish, uid: string): Scene {
+export function mushroom(random: Dice, o: SceneWish, uid: string): Scene {
   let s = sky('mushroom', uid)
   let x
   let a

@@ -1,9 +1,9 @@
+import { seeded } from '@runatal/look/stone/chance.ts'
 import { fix } from './pen.ts'
-import { randomFrom } from './random.ts'
 
 /** The table cloth, on 1440 x 900: contour lines and drifting spores, fading towards the edge. */
 export function contours(): string {
-  const random = randomFrom('table-rauha')
+  const random = seeded('table-rauha')
   let s = ''
   for (const [k, [cx, cy]] of CENTRES.entries()) {
     for (let n = 0; n < 9; n++) {
@@ -36,7 +36,7 @@ const CENTRES = [
 
 /** The Satellite that the cards in hand came from, on 620 x 500. */
 export function satellite(): string {
-  const random = randomFrom('satellite')
+  const random = seeded('satellite')
   let s = ''
   for (let i = 0; i < 22; i++) {
     const a = random() * 6.3

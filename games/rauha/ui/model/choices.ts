@@ -17,7 +17,11 @@ export type Intent =
 export const NO_INTENT: Intent = { kind: 'none' }
 
 /** Pressing it makes a move, or opens the second step. */
-export type Choice = { ask: number; move: Move<Rauha> } | { ask: number; intent: Intent }
+interface Answer {
+  ask: number
+  move: Move<Rauha>
+}
+export type Choice = Answer | { ask: number; intent: Intent }
 
 export interface Choices {
   cards: ReadonlyMap<string, Choice>
@@ -85,7 +89,7 @@ export function choicesOf(asks: readonly OpenAsk<Rauha>[], intent: Intent): Choi
 }
 
 /** RAU-197: what 'activate all' does next, by the rules' own order. */
-export function nextFree(asks: readonly OpenAsk<Rauha>[], state: State): Choice | undefined {
+export function nextFree(asks: readonly OpenAsk<Rauha>[], state: State): Answer | undefined {
   const ask = asks.find(({ kind }) => kind === 'activate' || kind === 'scoreActivate')
   const move = ask && nextUnasked(state)
   return move && { ask: ask.id, move }

@@ -1,6 +1,6 @@
 import { FastChance, type Move, Play, type Seat } from '@runatal/kernel'
 import { biomeNumber } from '../../content/tables.ts'
-import { rauha } from '../../rules/rauha.ts'
+import { rules } from '../../rules/rauha.ts'
 import { type Event, NONE, type Rauha, type State } from '../../rules/types.ts'
 
 /** What a move would do, by the game's own rules on a copy of the view: what is shown can never disagree with them. */
@@ -18,11 +18,11 @@ export interface Preview {
  * copy always stops at the end of the seat's go: nothing hidden is touched.
  */
 export function preview(state: State, seat: Seat, ask: number, move: Move<Rauha>, alone: boolean): Preview {
-  const after = rauha.clone(state)
+  const after = rules.clone(state)
   after.activateForMe[seat] = !alone
   after.confirmForMe[seat] = false
   const events: Event[] = []
-  const play = new Play(rauha, after, new FastChance(1), event => events.push(event))
+  const play = new Play(rules, after, new FastChance(1), event => events.push(event))
   const open = after.asks.find(({ id }) => id === ask)
   if (open === undefined) throw new Error(`Question ${ask} is not open in this view: preview only what is asked`)
   play.play(open, move)
@@ -37,15 +37,15 @@ export function preview(state: State, seat: Seat, ask: number, move: Move<Rauha>
 
 /** Where a card of the hand could go and what that would do, if it were my go now. */
 export function placings(state: State, seat: Seat, card: string): Preview[] {
-  const s = rauha.clone(state)
+  const s = rules.clone(state)
   s.drafting = false
   s.kept[seat] = biomeNumber(card)
   s.active = NONE
   s.asks = []
   s.agenda = [['takeTurn', seat]]
-  new Play(rauha, s, new FastChance(1)).advance()
+  new Play(rules, s, new FastChance(1)).advance()
   const ask = s.asks[0]!
-  return rauha.decisions.playBiome
+  return rules.decisions.playBiome
     .options(s, seat)
     .filter(move => move.do === 'place')
     .map(move => preview(s, seat, ask.id, move, false))

@@ -19,7 +19,7 @@ export const Stamp = memo(function Stamp(props: { box: string; drawing: string; 
 
 /** What is said in place of what is shown. */
 export function Said({ children }: { children: string }) {
-  return <span className="rauha-hidden">{children}</span>
+  return <span className="sr">{children}</span>
 }
 
 /** Who: the colour and rune of a seat. */

@@ -2,7 +2,7 @@ import { FastChance, heard, isRefusal, Match, plainSeed } from '@runatal/kernel'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { arrange } from '../../arrange.ts'
-import { rauha } from '../../rules/rauha.ts'
+import { rauha } from '../../index.ts'
 import type { Event } from '../../rules/types.ts'
 import { ending, pointsOf } from '../ending.tsx'
 

@@ -2,7 +2,7 @@ import { FastChance, type Move, Play } from '@runatal/kernel'
 import { describe, expect, it } from 'vitest'
 import { expected } from '../../bot/evaluate.ts'
 import { weigh } from '../../bot/weigh.ts'
-import { rauha } from '../../rules/rauha.ts'
+import { rauha } from '../../index.ts'
 import { NONE, type Rauha, type State } from '../../rules/types.ts'
 import { reason } from '../model/reason.ts'
 

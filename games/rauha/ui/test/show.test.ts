@@ -1,6 +1,6 @@
 import { FastChance, heard, isRefusal, Match, plainSeed, SPECTATOR, type Viewer } from '@runatal/kernel'
 import { expect, it } from 'vitest'
-import { rauha } from '../../rules/rauha.ts'
+import { rauha } from '../../index.ts'
 import type { State } from '../../rules/types.ts'
 import { afterEvent, LENGTHS } from '../model/show.ts'
 

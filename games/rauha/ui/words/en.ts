@@ -1,6 +1,6 @@
 import { capital, count, list, many, possessive } from '@runatal/grammar/en'
 import { DISCARD_CRYSTALS } from '../../rules/place.ts'
-import type { BoardWords } from './words.ts'
+import type { Animal, BiomeType } from '../../content/biome.ts'
 
 const SYMBOLS = {
   forest: 'Forest',
@@ -13,21 +13,23 @@ const SYMBOLS = {
   sea: 'sea animal',
 } as const
 
-export const en: BoardWords = {
+export const en = {
   entities: 'Divine Entities',
   track: 'Life Energy',
   trackSpaces: 'spaces 0 to 99',
-  pile: (names, total) => (names.length === 1 ? `${names[0]}: ${total}` : `${list(names)}, bottom to top: ${total}`),
+  /** Seats of equal total, bottom to top. */
+  pile: (names: readonly string[], total: number) =>
+    names.length === 1 ? `${names[0]}: ${total}` : `${list(names)}, bottom to top: ${total}`,
   worlds: 'The other worlds',
   yourWorld: 'Your world',
-  worldOf: name => `${possessive(name)} world`,
+  worldOf: (name: string) => `${possessive(name)} world`,
   you: 'you',
-  points: n => count(n, 'point'),
-  crystals: n => count(n, 'crystal'),
-  spores: n => count(n, 'Spore'),
-  sources: n => count(n, 'Water Source'),
+  points: (n: number) => count(n, 'point'),
+  crystals: (n: number) => count(n, 'crystal'),
+  spores: (n: number) => count(n, 'Spore'),
+  sources: (n: number) => count(n, 'Water Source'),
   free: 'free, on the side modules',
-  ownedBy: name => `with ${name}`,
+  ownedBy: (name: string) => `with ${name}`,
   usedUp: 'used',
   withSpore: 'with a Spore',
   sporeTurned: 'Spore turned: already activated',
@@ -36,60 +38,68 @@ export const en: BoardWords = {
   close: 'Close',
   reserves: 'Your reserves',
   yourEntities: 'Your Entities',
-  entitiesOf: name => `${possessive(name)} Entities`,
+  entitiesOf: (name: string) => `${possessive(name)} Entities`,
   none: 'none',
+  /** Step 1. */
   hand: 'Your hand',
   keepOne: 'Keep one card',
-  goBack: (cards, satellite) =>
+  goBack: (cards: number, satellite: string) =>
     `The other ${cards === 1 ? 'one goes' : `${cards} go`} back, face down, to the ${satellite} Satellite.`,
   toBlackHole: 'The other one goes to the Black Hole.',
   kept: 'Kept',
   onlyYou: 'Only you see it.',
-  notPayable: missing => `You are ${count(missing, 'crystal')} short.`,
-  brings: entities => `Could bring ${list(entities)}.`,
+  notPayable: (missing: number) => `You are ${count(missing, 'crystal')} short.`,
+  /** Entities, each with a space where the card would bring it. */
+  brings: (entities: readonly string[]) => `Could bring ${list(entities)}.`,
+  /** Between a label and what it says. */
   colon: ': ',
   capital,
   whoChose: 'Who has chosen',
-  chose: name => `${name} has chosen`,
-  thinking: name => `${name} is thinking`,
-  satelliteCards: (a, b, cards, mine) =>
+  chose: (name: string) => `${name} has chosen`,
+  thinking: (name: string) => `${name} is thinking`,
+  satelliteCards: (a: string, b: string, cards: number, mine: boolean) =>
     `Satellite between ${a} and ${b}: ${count(cards, 'card')}${mine ? ', your hand' : ''}`,
-  blackHole: cards => `Black Hole: ${count(cards, 'card')}`,
-  deck: (age, cards) => `Age ${age}: ${count(cards, 'card')} left`,
+  blackHole: (cards: number) => `Black Hole: ${count(cards, 'card')}`,
+  deck: (age: number, cards: number) => `Age ${age}: ${count(cards, 'card')} left`,
   moon: 'moon',
   star: 'star',
+  /** Step 2. */
   yourCard: 'Your card',
   pointAt: 'Point at a space to see what the card would bring there.',
-  ifPlaced: cell => `If you place it ${cell}`,
-  ifSpore: cell => `A Spore ${cell}`,
-  costLeft: left => (left === 0 ? 'Cost: no crystal left' : `Cost: ${count(left, 'crystal')} left`),
-  line: (kind, symbol) => `${kind === 'row' ? 'Row' : 'Column'} of ${many(SYMBOLS[symbol])}`,
-  comesFrom: (entity, owner) => (owner === undefined ? `${entity} comes` : `${entity} leaves ${owner}`),
-  activeLine: kind => `Active ${kind}`,
-  fromTo: (from, to) => `From ${from} to ${to}`,
-  ahead: names => `past ${list(names)}`,
-  place: cell => `Place it ${cell}`,
-  costs: n => (n === 0 ? 'free' : count(n, 'crystal')),
+  ifPlaced: (cell: string) => `If you place it ${cell}`,
+  ifSpore: (cell: string) => `A Spore ${cell}`,
+  costLeft: (left: number) => (left === 0 ? 'Cost: no crystal left' : `Cost: ${count(left, 'crystal')} left`),
+  line: (kind: 'row' | 'column', symbol: BiomeType | Animal) =>
+    `${kind === 'row' ? 'Row' : 'Column'} of ${many(SYMBOLS[symbol])}`,
+  comesFrom: (entity: string, owner: string | undefined) =>
+    owner === undefined ? `${entity} comes` : `${entity} leaves ${owner}`,
+  activeLine: (kind: 'row' | 'column') => `Active ${kind}`,
+  fromTo: (from: number, to: number) => `From ${from} to ${to}`,
+  ahead: (names: readonly string[]) => `past ${list(names)}`,
+  place: (cell: string) => `Place it ${cell}`,
+  costs: (n: number) => (n === 0 ? 'free' : count(n, 'crystal')),
   discardFor: 'Discard for',
   discardCrystals: `Discard for ${count(DISCARD_CRYSTALS, 'crystal')}`,
   discardSpore: 'Discard for a Spore',
   chooseSpore: 'Choose where the Spore goes',
   sporeHere: 'Spore here',
   cancel: 'Cancel',
-  markerWouldBe: total => `${total} if you do this`,
+  markerWouldBe: (total: number) => `${total} if you do this`,
+  /** Step 4 and scorings. */
   activate: 'Activate',
   chooseWhere: 'then choose where the Spore goes',
   activateAll: 'Activate all',
   activateAllNote: 'free effects, any order',
   end: 'Activate nothing more',
-  endLeaving: n => `${count(n, 'activation')} unused`,
+  endLeaving: (n: number) => `${count(n, 'activation')} unused`,
   confirm: 'End my turn',
-  countAnimal: (animal, n) => count(n, SYMBOLS[animal]),
+  countAnimal: (animal: Animal, n: number) => count(n, SYMBOLS[animal]),
   toActivate: 'To activate',
-  waits: name => `It is ${possessive(name)} turn.`,
+  waits: (name: string) => `It is ${possessive(name)} turn.`,
   water: 'Water Sources',
   difference: 'ahead',
   player: 'Player',
+  /** Cards in full. */
   cost: 'Cost',
   effect: 'Effect',
   animals: 'Animals',
@@ -112,8 +122,10 @@ export const en: BoardWords = {
     'RAU-163': 'There is a Spore already.',
     'RAU-175': 'VUORI is not activated: it gives 2 Water Sources.',
   },
+  /** Where points came from. */
   cameFrom: { lines: 'Lines', scorings: 'Scorings', water: 'Water' },
   entitiesShort: 'Entities',
+  /** What the evaluation counts, and how much of it a good move brings more than the next best. */
   terms: {
     now: 'points at once',
     effects: 'effects to come',
@@ -124,9 +136,10 @@ export const en: BoardWords = {
     animals: 'animals',
     crystals: 'crystals',
   },
-  reason: (total, terms) =>
+  reason: (total: number, terms: readonly string[]) =>
     `By the end it should bring ${count(total, 'point')} more than the next best: ${terms.join(', ')}.`,
-  reasonLater: terms =>
+  /** Where it pays only later. */
+  reasonLater: (terms: readonly string[]) =>
     `At first sight it brings no more than the next best (${terms.join(', ')}), but played on to the end it wins more often.`,
   won: 'Winner',
   standings: 'Final totals',

@@ -1,11 +1,11 @@
 import { capital, count, de, list, printed } from '@runatal/grammar/fr'
 import { DISCARD_CRYSTALS } from '../../rules/place.ts'
 import { activation, animals, card, crystal, point, source, spore, types } from '../../messages/fr-nouns.ts'
-import type { BoardWords } from './words.ts'
+import type { en } from './en.ts'
 
 const SYMBOLS = { ...types, ...animals }
 
-export const fr: BoardWords = printed({
+export const fr: typeof en = printed({
   entities: 'Entités Divines',
   track: 'Énergie Vitale',
   trackSpaces: 'cases 0 à 99',

@@ -1,6 +1,6 @@
 import { FastChance, Play, type Seat } from '@runatal/kernel'
 import type { Place } from '../../content/names.ts'
-import { rising5 } from '../../rules/rising5.ts'
+import { rules } from '../../rules/rising5.ts'
 import type { State } from '../../rules/types.ts'
 import type { Ask } from './choices.ts'
 
@@ -9,7 +9,7 @@ export function placesAhead(state: State, seat: Seat, asks: readonly Ask[]): Pla
   const ask = asks.find(({ kind, options }) => kind === 'action' && options.some(move => move.do === 'move'))
   const open = state.asks.find(({ id }) => id === ask?.id)
   if (open === undefined) return []
-  const after = rising5.clone(state)
-  new Play(rising5, after, new FastChance(1)).play(open, { do: 'move' })
-  return rising5.decisions.move.options(after, seat).flatMap(move => (move.do === 'goTo' ? [move.place] : []))
+  const after = rules.clone(state)
+  new Play(rules, after, new FastChance(1)).play(open, { do: 'move' })
+  return rules.decisions.move.options(after, seat).flatMap(move => (move.do === 'goTo' ? [move.place] : []))
 }

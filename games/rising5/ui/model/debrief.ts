@@ -1,4 +1,4 @@
-import { remaining } from '../../bot/deduction/index.ts'
+import { remaining } from '../../deduction/index.ts'
 import type { History, Result } from '../../rules/puzzle.ts'
 
 /** An answer of the Portal, and what it left: with it and all hints so far, how many solutions were still possible. */

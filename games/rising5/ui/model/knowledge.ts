@@ -1,4 +1,4 @@
-import { certainLinks, type Code, oddsOfLinks, remaining } from '../../bot/deduction/index.ts'
+import { certainLinks, type Code, oddsOfLinks, remaining } from '../../deduction/index.ts'
 import type { History } from '../../rules/puzzle.ts'
 
 /** What follows from all that the Portal has said: for the assistant, where the table has one (R5-336). */

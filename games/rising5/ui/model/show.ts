@@ -2,12 +2,12 @@ import { UNKNOWN } from '@runatal/kernel'
 import { type Hero, HEROES, type Item, ITEMS, PLACES } from '../../content/names.ts'
 import { REGION_CARDS, type RegionCardId } from '../../content/regions.ts'
 import { RUNES, SIGNS, STATES } from '../../rules/puzzle.ts'
-import { rising5 } from '../../rules/rising5.ts'
+import { rules } from '../../rules/rising5.ts'
 import { ASIDE, type Event, HELD, NONE, type State, UNLINKED, USED } from '../../rules/types.ts'
 
 /** What lies on the table after an event, as far as the event tells: what is drawn while events go by one by one. */
 export function afterEvent(before: State, event: Event): State {
-  const s = rising5.clone(before)
+  const s = rules.clone(before)
   switch (event.type) {
     case 'result_shown': {
       const states = SIGNS.map(sign => STATES.indexOf(event.signs.find(one => one.sign === sign)?.state ?? 'unknown'))

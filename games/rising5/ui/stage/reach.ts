@@ -1,5 +1,5 @@
 import { FastChance, isLive, isRefusal, Match, plainSeed, type Seat } from '@runatal/kernel'
-import { rising5 } from '../../rules/rising5.ts'
+import { rules } from '../../rules/rising5.ts'
 import type { Rising5 } from '../../rules/types.ts'
 
 /** A game played by chance until somebody is asked what is wanted, after so many moves at least. */
@@ -30,7 +30,7 @@ export function reach(query: URLSearchParams): { match: Match<Rising5>; seat: Se
 
 function start(query: URLSearchParams, seed: number): Match<Rising5> {
   const match = Match.start(
-    rising5,
+    rules,
     {
       seats: Number(query.get('seats') ?? 3),
       table: {

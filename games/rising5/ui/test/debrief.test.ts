@@ -2,10 +2,10 @@ import { FastChance, isRefusal, Match, plainSeed, SPECTATOR } from '@runatal/ker
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { remaining } from '../../bot/deduction/index.ts'
+import { remaining } from '../../deduction/index.ts'
 import { historyOf } from '../../rules/history.ts'
-import { rising5 } from '../../rules/rising5.ts'
 import { Debrief } from '../Debrief.tsx'
+import { rising5 } from '../../index.ts'
 import { stepsOf } from '../model/debrief.ts'
 
 it('tells of every answer of a game how many solutions it left, and how many it excluded', () => {

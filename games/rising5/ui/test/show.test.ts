@@ -1,6 +1,6 @@
 import { FastChance, heard, isRefusal, Match, plainSeed, SPECTATOR, UNKNOWN } from '@runatal/kernel'
 import { expect, it } from 'vitest'
-import { rising5 } from '../../rules/rising5.ts'
+import { rising5 } from '../../index.ts'
 import type { Rising5, State } from '../../rules/types.ts'
 import { handOf } from '../model/hand.ts'
 import { afterEvent } from '../model/show.ts'

@@ -1,4 +1,4 @@
-import { seeded } from './seeded.ts'
+import { seeded } from '@runatal/look/stone/chance.ts'
 
 /** The paints of all stones, once on the page. */
 export function Paints() {

@@ -2,6 +2,7 @@ import { colourOfPair, pairNamed, pairOf, type RuneName, stonesOfPair } from '..
 import { clone } from '../../rules/clone.ts'
 import type { Event } from '../../rules/events.ts'
 import { NONE, type State } from '../../rules/types.ts'
+import { reported, type Timed } from '../../messages/words.ts'
 
 /** What happened after a grabbing, page by page: an event, the step it belongs to, and what lay there before and after. */
 export interface Page {
@@ -46,6 +47,7 @@ function beginsStory(event: Event): boolean {
 }
 
 const STEPS = {
+  'grab.report': 0,
   'check.falsePairs': 1,
   'penalty.paid': 1,
   'half.returned': 1,
@@ -76,10 +78,18 @@ export function isPage(event: Event): boolean {
 }
 
 function isWorthAPage(event: Told): boolean {
+  if (event.type === 'grab.report') return contested(event).length > 0
   if (event.type === 'check.falsePairs') return event.faults.length > 0
   if (event.type === 'theft.ordered') return event.by !== undefined
   if (event.type === 'table.cleared') return event.count > 0
   return true
+}
+
+/** The stones that several reached for, each with everybody's time, the earliest first (ROK-089). */
+export function contested(event: Extract<Event, { type: 'grab.report' }>): [stone: number, Timed[]][] {
+  return reported(event)
+    .map(([stone, times]): [number, Timed[]] => [stone, times.filter(({ result }) => result !== 'falseStart')])
+    .filter(([, times]) => new Set(times.map(({ seat }) => seat)).size > 1)
 }
 
 /** The loots and Balance runes after an event: all that pages show of them. */

@@ -3,11 +3,12 @@ import type { Seat } from '@runatal/kernel'
 import { COLOURS, type RuneName } from '../../content/stones.ts'
 import { Stone, Rune } from '../art/Stone.tsx'
 import { Bag } from '../art/signs.tsx'
-import type { Page } from '../model/story.ts'
+import { contested, type Page } from '../model/story.ts'
 import { Who } from '../parts/Who.tsx'
 import { useTable } from '../table.ts'
 import { Slid } from './Slid.tsx'
 import { Theft } from './Theft.tsx'
+import { Times } from './Times.tsx'
 
 /** One page: a sentence, why it is so, and a picture of it. */
 export function PageView({ page, id }: { page: Page; id: string }) {
@@ -22,6 +23,14 @@ export function PageView({ page, id }: { page: Page; id: string }) {
   )
   const { event } = page
   switch (event.type) {
+    case 'grab.report':
+      return told(
+        contested(event)
+          .map(([, times]) => say.report[0](times.map(({ seat, ms }) => [called(seat), ms])))
+          .join(' · '),
+        say.report[1],
+        contested(event).map(([stone, times]) => <Times key={stone} times={times} />),
+      )
     case 'check.falsePairs':
       return told(
         event.faults.map(({ seat }) => say.falsePair[0](called(seat))).join(' · '),

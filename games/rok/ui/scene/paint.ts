@@ -1,8 +1,8 @@
+import { seeded } from '@runatal/look/stone/chance.ts'
 import { runeOutline } from '@runatal/look/runes/outline.ts'
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from 'three'
 import { DISC_RADIUS } from '../../content/disc.ts'
 import { type Colour, type Sign, SIGNS } from '../../content/stones.ts'
-import { seeded } from '../art/seeded.ts'
 
 /** Everything that is painted on canvas for the 3D table: stones, felt, wood. */
 

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import type { Rok } from '../../rules/types.ts'
 import { ui } from '../index.tsx'
 import { positionOf } from './positions.ts'
+import '@runatal/look/sr.css'
 import './stage.css'
 
 const query = new URLSearchParams(location.search)

@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { STONE_SIZE } from '../../content/disc.ts'
 import { sideOf } from '../../content/sides.ts'
@@ -8,6 +10,8 @@ import { inHall } from '../log.ts'
 import { flightOf, seenFromAbove } from '../model/flight.ts'
 import { frameOf, lettersOf, placeOf } from '../model/place.ts'
 import { NO_STORY, tellOn } from '../model/story.ts'
+import { PageView } from '../pages/PageView.tsx'
+import { makeTable, TableContext } from '../table.ts'
 
 const pose = (x: number): Pose => ({ x, y: 40, z: 0, q: [0, 0, 0, 1] })
 const PHONE = { width: 390, height: 470 }
@@ -95,6 +99,46 @@ it('calm: the choices of the last wave are told before the steps, and those of a
     { type: 'bag.passed', from: 0, to: 1 },
   ])
   expect(pages.map(({ event }) => event)).toMatchObject([{ type: 'calm.revealed', wave: 2 }, { type: 'bag.passed' }])
+})
+
+describe('what the board tells of a race', () => {
+  const t = arrange({ players: [{}, {}], table: ['black-fehu', 'black-fehu'], phase: 'grab' }).state
+  const grab = (seat: number, tag: number, dated: number, result: 'won' | 'lost' | 'falseStart') => {
+    return { seat, tag, dated, arrived: dated + 30, result }
+  }
+  const pagesOf = (...requests: ReturnType<typeof grab>[]) =>
+    tellOn(NO_STORY, t, t, [
+      { type: 'grab.closed', reason: 'vote', at: 9000 },
+      { type: 'grab.report', opening: 5000, order: [0, 1], requests },
+    ]).pages
+
+  it('ROK-089: a page for the stones that several reached for, and none where nobody did', () => {
+    const both = [grab(0, 3, 5955.4, 'won'), grab(1, 3, 5977.9, 'lost')]
+    expect(pagesOf(...both).map(({ step, event }) => [step, event.type])).toEqual([[0, 'grab.report']])
+    expect(pagesOf(grab(0, 3, 5955, 'won'), grab(1, 4, 5978, 'won'))).toEqual([])
+    expect(pagesOf(grab(0, 3, 5955, 'won'), grab(1, 3, 4990, 'falseStart'))).toEqual([])
+  })
+
+  it.each([
+    ['en', 'You 955 ms, Ben 978 ms'],
+    ['fr', 'Vous 955\u00a0ms, Ben 978\u00a0ms'],
+  ] as const)('ROK-089: you and your rival, to the millisecond (%s)', (language, text) => {
+    const [page] = pagesOf(grab(1, 3, 5977.9, 'lost'), grab(0, 3, 5955.4, 'won'))
+    const faces = ['Ana', 'Ben'].map((name, seat) => ({ seat, name, who: 'person' as const, here: true }))
+    const known = { state: t, me: 0, still: true, tempo: 1, frozen: false, paused: false, faces, showRule() {} }
+    const html = renderToString(
+      createElement(
+        TableContext,
+        { value: makeTable(known, language) },
+        createElement(PageView, { page: page!, id: 'page' }),
+      ),
+    )
+    expect(/<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1]).toBe(text)
+    expect([...html.matchAll(/<li class="(.*?)">.*?<b>(Ana|Ben)<\/b>/g)].map(([, ...found]) => found)).toEqual([
+      ['won', 'Ana'],
+      ['', 'Ben'],
+    ])
+  })
 })
 
 describe('what the hall tells of a race', () => {

@@ -1,27 +1,28 @@
 import type { Called } from '@runatal/grammar'
 import { capital, count, list, number, person, possessive, together, verb } from '@runatal/grammar/en'
 import { colours, theRune } from '../../messages/en-names.ts'
-import type { BoardWords } from './words.ts'
+import type { Colour, RuneName } from '../../content/stones.ts'
 
-export const en: BoardWords = {
-  loot: runes => count(runes, 'rune'),
-  bag: stones => `Bag ${stones}`,
-  balanceOf: (name, rune) => `${possessive(name)} Balance rune: ${rune}`,
+export const en = {
+  loot: (runes: number) => count(runes, 'rune'),
+  bag: (stones: number) => `Bag ${stones}`,
+  balanceOf: (name: string, rune: string) => `${possessive(name)} Balance rune: ${rune}`,
   noBalance: 'no Balance rune',
   holdsBag: 'holds the bag',
   away: 'away',
   stones: 'Stones on the table, nearest to the Destiny rune first',
-  faceDown: colour => `${colours[colour]} stone, face down`,
+  faceDown: (colour: Colour) => `${colours[colour]} stone, face down`,
   whyNot: {
     faceDown: 'Face down: it cannot be grabbed.',
     noTarget: 'No twin of it lies here: only pairs and twins of Balance runes can be chosen.',
     notOpen: 'Hands off: nothing can be grabbed before the throw has come to rest.',
   },
   hand: { free: 'Your hand is free', busy: 'Your hand is busy' },
-  closesIn: seconds => `${seconds.toFixed(1)} s`,
+  closesIn: (seconds: number) => `${seconds.toFixed(1)} s`,
   nothingLeft: 'Nothing left',
   lookAgain: 'Look again',
-  finished: names => (names.length === 0 ? 'Everybody is looking' : `Nothing left for ${list(names)}`),
+  finished: (names: readonly string[]) =>
+    names.length === 0 ? 'Everybody is looking' : `Nothing left for ${list(names)}`,
   caught: 'Single stones',
   throwNow: 'Throw!',
   aim: 'Aim',
@@ -32,7 +33,7 @@ export const en: BoardWords = {
   go: 'Grab!',
   tooEarly: 'Too early!',
   tooLate: 'Too late!',
-  grabbed: (who, rune) => `${does(who, 'grabs', 'grab')} ${theRune(rune)}`,
+  grabbed: (who: Called, rune: RuneName) => `${does(who, 'grabs', 'grab')} ${theRune(rune)}`,
   deep: '3D view',
   leftHanded: 'Left-handed',
   takeTime: 'Wait after each throw',
@@ -54,58 +55,81 @@ export const en: BoardWords = {
   close: 'Close',
   goOn: 'Go on',
   page: {
-    falsePair: [
-      who => `${does(who, 'has', 'have')} a false pair`,
-      (stones, pairs) =>
+    report: page(
+      (times: readonly (readonly [who: Called, milliseconds: number])[]) =>
+        capital(times.map(([who, ms]) => `${person(who).said} ${number(ms)} ms`).join(', ')),
+      'Hands on the same stone: the quickest gets it. Counted from the moment the signs were shown.',
+    ),
+    reaction: (milliseconds: number) => `${number(milliseconds)} ms`,
+    falsePair: page(
+      (who: Called) => `${does(who, 'has', 'have')} a false pair`,
+      (stones: number, pairs: number) =>
         `${stones === 1 ? 'This stone has' : 'These stones have'} no twin here. Back into the bag! The price: ${count(pairs, 'pair')} of the loot, if there is any.`,
-    ],
-    paid: [who => `${does(who, 'pays', 'pay')} with a pair`, 'It goes from the loot back into the bag.'],
-    half: [
-      who => `${does(who, 'has', 'have')} only half a pair`,
+    ),
+    paid: page((who: Called) => `${does(who, 'pays', 'pay')} with a pair`, 'It goes from the loot back into the bag.'),
+    half: page(
+      (who: Called) => `${does(who, 'has', 'have')} only half a pair`,
       'Its twin was left on the table. No harm done: this stone goes into the bag.',
-    ],
-    split: [
-      all => `${capital(together(all.map(person), 'splits', 'split'))} a pair`,
+    ),
+    split: page(
+      (all: readonly Called[]) => `${capital(together(all.map(person), 'splits', 'split'))} a pair`,
       'Each grabbed one of the two twins. Nobody keeps them: both go into the bag.',
-    ],
-    stolen: [
-      (thief, victim) => `${capital(robs(thief, victim))}!`,
-      (victim, colour, runes) =>
+    ),
+    stolen: page(
+      (thief: Called, victim: Called) => `${capital(robs(thief, victim))}!`,
+      (victim: Called, colour: Colour, runes: number) =>
         runes > 0
           ? `The twin of ${person(victim).own('Balance rune')} was grabbed. So that rune and every ${colours[colour]} stone of ${person(victim).own('loot')} change hands.`
           : `The twin of ${person(victim).own('Balance rune')} was grabbed. So that rune changes hands; ${person(victim).does('has', 'have')} no ${colours[colour]} stone to lose.`,
-    ],
+    ),
     twins: 'twins: same sign, same colour',
-    changeHands: (n, colour) => `${count(n, `${colours[colour]} stone`)} ${verb(n, 'changes', 'change')} hands`,
-    stay: n => `${count(n, 'stone')} ${verb(n, 'stays', 'stay')}`,
-    ordered: [
-      who => `${does(who, 'chose', 'chose')} the order of the thefts`,
+    changeHands: (n: number, colour: Colour) =>
+      `${count(n, `${colours[colour]} stone`)} ${verb(n, 'changes', 'change')} hands`,
+    stay: (n: number) => `${count(n, 'stone')} ${verb(n, 'stays', 'stay')}`,
+    ordered: page(
+      (who: Called) => `${does(who, 'chose', 'chose')} the order of the thefts`,
       'They happen one after the other, like this.',
-    ],
-    slid: [who => `${does(who, 'wins', 'win')} the slide`, 'Closest to the Destiny rune without touching it wins.'],
-    slideAgain: [allTouched => (allTouched ? 'Everybody touched it!' : 'Nothing between them!'), 'They slide again.'],
-    drawn: who => `After four rounds chance decides: for ${person(who).said}.`,
+    ),
+    slid: page(
+      (who: Called) => `${does(who, 'wins', 'win')} the slide`,
+      'Closest to the Destiny rune without touching it wins.',
+    ),
+    slideAgain: page(
+      (allTouched: boolean): string => (allTouched ? 'Everybody touched it!' : 'Nothing between them!'),
+      'They slide again.',
+    ),
+    /** Rounds enough: the lot decides. */
+    drawn: (who: Called) => `After four rounds chance decides: for ${person(who).said}.`,
     touched: 'touched it!',
-    gap: millimetres => `${number(millimetres)} mm`,
+    gap: (millimetres: number) => `${number(millimetres)} mm`,
     noShot: 'did not slide',
-    nerve: [limit => `The hidden limit was ${limit}`, 'The highest number that is not above the limit wins.'],
+    nerve: page(
+      (limit: number) => `The hidden limit was ${limit}`,
+      'The highest number that is not above the limit wins.',
+    ),
     nerveAgain: 'Nobody wins: they pick again.',
-    replaced: [
-      who => `${does(who, 'gets', 'get')} a new Balance rune`,
-      distance => `The nearest to the Destiny rune that is nobody’s Balance rune already: ${number(distance)} mm away.`,
-    ],
-    unserved: [
-      who => `No Balance rune for ${person(who).said}`,
+    replaced: page(
+      (who: Called) => `${does(who, 'gets', 'get')} a new Balance rune`,
+      (distance: number) =>
+        `The nearest to the Destiny rune that is nobody’s Balance rune already: ${number(distance)} mm away.`,
+    ),
+    unserved: page(
+      (who: Called) => `No Balance rune for ${person(who).said}`,
       'No stone is left for it. Perhaps after the next throw.',
-    ],
-    cleared: [
-      n => `${count(n, 'face-down stone')} back into the bag`,
-      bag => `Stones that show their sign stay on the table. The bag now holds ${bag}.`,
-    ],
-    passed: [who => `${does(who, 'gets', 'get')} the bag`, 'The next throw begins there.'],
-    over: ['The game is over', reason => (reason === 'bag' ? 'The bag is nearly empty.' : 'The last throw is played.')],
-    tie: [all => `${capital(together(all.map(person), 'is', 'are'))} level`, 'A last challenge decides who wins.'],
-    calm: ['All choices are shown', 'Whoever put most focus on a stone gets it.'],
+    ),
+    cleared: page(
+      (n: number) => `${count(n, 'face-down stone')} back into the bag`,
+      (bag: number) => `Stones that show their sign stay on the table. The bag now holds ${bag}.`,
+    ),
+    passed: page((who: Called) => `${does(who, 'gets', 'get')} the bag`, 'The next throw begins there.'),
+    over: page('The game is over', (reason: 'bag' | 'cap'): string =>
+      reason === 'bag' ? 'The bag is nearly empty.' : 'The last throw is played.',
+    ),
+    tie: page(
+      (all: readonly Called[]) => `${capital(together(all.map(person), 'is', 'are'))} level`,
+      'A last challenge decides who wins.',
+    ),
+    calm: page('All choices are shown', 'Whoever put most focus on a stone gets it.'),
     pass: 'passes',
     results: {
       won: 'won',
@@ -118,14 +142,15 @@ export const en: BoardWords = {
   },
   slide: {
     title: 'The slide',
-    about: colour => (colour === undefined ? 'for the victory' : `for the order of the ${colours[colour]} thefts`),
-    round: round => `round ${round}`,
+    about: (colour: Colour | undefined) =>
+      colour === undefined ? 'for the victory' : `for the order of the ${colours[colour]} thefts`,
+    round: (round: number) => `round ${round}`,
     watch: 'Watch the ghost: that is how far strength 50 slides today.',
     how: 'Pull back, aim, let go.',
     rule: 'Closest to the Destiny rune wins. Touching it loses.',
     power: 'Strength',
     aim: 'Aim',
-    degrees: aim => `${aim > 0 ? '+' : ''}${number(aim)}°`,
+    degrees: (aim: number) => `${aim > 0 ? '+' : ''}${number(aim)}°`,
     shoot: 'Slide!',
     hasShot: 'has slid · hidden',
     toShoot: 'aims',
@@ -135,17 +160,24 @@ export const en: BoardWords = {
   },
   calm: {
     focus: 'Focus',
-    points: focus => count(focus, 'point'),
+    points: (focus: number) => count(focus, 'point'),
     pick: 'Press a stone with a golden edge, then say how much focus you spend on it.',
     pass: 'Pass',
   },
-  thefts: order => capital(order.map(([thief, victim]) => robs(thief, victim)).join(', then ')),
-  wins: who => `${does(who, 'wins', 'win')}!`,
+  /** Thefts, one after the other. */
+  thefts: (order: readonly (readonly [thief: Called, victim: Called])[]) =>
+    capital(order.map(([thief, victim]) => robs(thief, victim)).join(', then ')),
+  wins: (who: Called) => `${does(who, 'wins', 'win')}!`,
   ending: {
     counted: 'Runes',
     colours: { black: 'Black', grey: 'Grey', white: 'White' },
-    why: name => `Level on runes: the last challenge went to ${name}.`,
+    why: (name: string) => `Level on runes: the last challenge went to ${name}.`,
   },
+}
+
+/** A page of the resolution, in words for a child of eight. */
+function page<Title, Text>(title: Title, text: Text): [title: Title, text: Text] {
+  return [title, text]
 }
 
 /** How a line about somebody begins: 'Alice wins', 'You win'. */

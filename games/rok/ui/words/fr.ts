@@ -2,9 +2,9 @@ import type { Called } from '@runatal/grammar'
 import { agree, capital, count, de, list, m, number, person, printed, together, verb } from '@runatal/grammar/fr'
 import { colours, theRune } from '../../messages/fr-names.ts'
 import { balance, pair, point, rune, stone } from '../../messages/fr-nouns.ts'
-import type { BoardWords } from './words.ts'
+import type { en } from './en.ts'
 
-export const fr: BoardWords = printed({
+export const fr: typeof en = printed({
   loot: runes => count(runes, rune),
   bag: stones => `Sac ${stones}`,
   balanceOf: (name, its) => `Rune d’Équilibre ${de(name)} : ${its}`,
@@ -55,6 +55,11 @@ export const fr: BoardWords = printed({
   close: 'Fermer',
   goOn: 'Continuer',
   page: {
+    report: [
+      times => capital(times.map(([who, ms]) => `${person(who).said} ${number(ms)}\u00a0ms`).join(', ')),
+      'Plusieurs mains sur la même pierre : la plus rapide l’emporte. Le temps court dès que les signes se montrent.',
+    ],
+    reaction: ms => `${number(ms)}\u00a0ms`,
     falsePair: [
       who => `${does(who, 'a', 'avez')} une fausse paire`,
       (stones, pairs) =>

@@ -1,6 +1,6 @@
 import { type Ask, FastChance, type Move, Play } from '@runatal/kernel'
 import { health } from '../../rules/hero.ts'
-import { runebound } from '../../rules/runebound.ts'
+import { rules } from '../../rules/runebound.ts'
 import type { Combat, Runebound, State } from '../../rules/types.ts'
 import { ranked } from './combat.ts'
 import { isCheapDefeat } from './defence.ts'
@@ -22,7 +22,7 @@ export function isWorthThought(s: State, ask: Ask): boolean {
 export function think(s: State, ask: Ask, first: AnyMove, options: AnyMove[]): AnyMove {
   const others = ask.kind === 'combat' ? ranked(s, ask.seat, options as Combat[]) : options
   const moves = [first, ...others.filter(move => move !== first).slice(0, MOST)]
-  const world = runebound.imagine(s, ask.seat, new FastChance(ask.id))
+  const world = rules.imagine(s, ask.seat, new FastChance(ask.id))
   let left = moves.map(move => ({ move, total: 0 }))
   let trial = 0
   for (const trials of TRIALS) {
@@ -37,8 +37,8 @@ const MOST = 5
 const TRIALS = [5, 12]
 
 function tryOut(world: State, ask: Ask, move: AnyMove, luck: number): number {
-  const s = runebound.clone(world)
-  const play = new Play(runebound, s, new FastChance(ask.id, luck))
+  const s = rules.clone(world)
+  const play = new Play(rules, s, new FastChance(ask.id, luck))
   const { round, seat, party } = s.fight!
   const isCheap = isCheapDefeat(s)
   play.play(

@@ -1,5 +1,5 @@
 import type { TurnMove } from '../../rules/types.ts'
-import type { Reason } from '../reason.ts'
+import type { Reason } from '../../rules/reason.ts'
 
 /** Something worth going somewhere for: where, what is done there for how many actions, and what it is worth. */
 export interface Goal {

@@ -24,7 +24,7 @@ const oneByOne: Asked<TokenWord> = {
     choose(s, chooser, side === FOE && f.rival === NONE ? 'foe_token' : 'token', targets(f, doing), t)
   },
   chosen(s, doing, t) {
-    turn(s.fight!, doing, s.picked, t)
+    workOn(s.fight!, doing, s.picked, t)
     if (howMany(doing.effect) > 1) t.next(['effect', another(doing, s.picked)])
   },
 }
@@ -40,7 +40,7 @@ export const tokens: Deeds<TokenWord> = {
 function enemyTurns(s: State, doing: Doing<TokenWord>, t: T) {
   const token = anyOf(enemyTargets(s.fight!, doing), t.chance)
   if (token === NONE) return
-  turn(s.fight!, doing, token, t)
+  workOn(s.fight!, doing, token, t)
   if (howMany(doing.effect) > 1) enemyTurns(s, another(doing, token), t)
 }
 
@@ -97,7 +97,7 @@ function enemyTargets(f: Fight, doing: Doing<TokenWord>): number[] {
   return doing.effect[0] === 'free_double' ? values.filter(token => icon(f, FOE, token) === SKULL) : values
 }
 
-function turn(f: Fight, doing: Doing<TokenWord>, token: number, t: T) {
+function workOn(f: Fight, doing: Doing<TokenWord>, token: number, t: T) {
   const side = sideMeant(doing)
   switch (doing.effect[0]) {
     case 'remove_tokens':

@@ -27,7 +27,8 @@ interface MapViewProps {
   /** The hex whose way is shown. */
   aimed: number | undefined
   aim(hex: number | undefined): void
-  press(hex: number, byTouch: boolean): void
+  press(hex: number): void
+  byTouch(): boolean
   /** The rule that keeps a hex out of reach. */
   barred(hex: number): string | undefined
   /** What a screen reader says of a lit hex. */
@@ -37,14 +38,13 @@ interface MapViewProps {
 }
 
 /** The land with all that stands on it. */
-export function MapView({ lit, ways, from, aimed, aim, press, barred, label, home }: MapViewProps) {
+export function MapView({ lit, ways, from, aimed, aim, byTouch, press, barred, label, home }: MapViewProps) {
   const { state, language, words, game, still, zoom } = useTable()
   const frame = useRef<HTMLDivElement>(null)
   const land = useRef<HTMLDivElement>(null)
   const ground = useGround()
   const { handlers, goTo, whole, zoomAt, wasDragged } = useZoom(frame, land, still)
   const [under, setUnder] = useState<number>()
-  const touched = useRef(false)
 
   // Narrow windows open on the hero; wide ones show the whole land.
   const isOpened = useRef(false)
@@ -79,9 +79,6 @@ export function MapView({ lit, ways, from, aimed, aim, press, barred, label, hom
         tabIndex={0}
         aria-label={words.map}
         aria-description={words.mapKeys}
-        onPointerDownCapture={event => {
-          touched.current = event.pointerType !== 'mouse'
-        }}
         {...handlers}
       >
         <div ref={land} className="rb-land" style={{ width: WIDTH, height: HEIGHT }}>
@@ -128,17 +125,17 @@ export function MapView({ lit, ways, from, aimed, aim, press, barred, label, hom
                 onPointerEnter={event => event.pointerType === 'mouse' && aim(hex)}
                 onPointerLeave={event => event.pointerType === 'mouse' && aim(undefined)}
                 // A finger aims by its first touch alone, and the way stays in sight until the next.
-                onFocus={() => touched.current || aim(hex)}
-                onBlur={() => touched.current || aim(undefined)}
+                onFocus={() => byTouch() || aim(hex)}
+                onBlur={() => byTouch() || aim(undefined)}
                 onClick={event => {
                   event.stopPropagation()
-                  if (!wasDragged()) press(hex, touched.current)
+                  if (!wasDragged()) press(hex)
                 }}
                 onKeyDown={event => {
                   if (event.key !== 'Enter' && event.key !== ' ') return
                   event.preventDefault()
                   event.stopPropagation()
-                  press(hex, false)
+                  press(hex)
                 }}
               />
             ))}

@@ -23,7 +23,7 @@ export function Market({ choices, answer }: PanelProps) {
         <button
           key={offered.move.do}
           type="button"
-          className={offered.move.do === 'buy' ? 'rb-btn rb-go' : 'rb-btn rb-ghost'}
+          className={offered.move.do === 'buy' ? 'rb-button rb-go' : 'rb-button rb-ghost'}
           aria-disabled={frozen || undefined}
           data-choice
           data-spot={`panel:${id}`}

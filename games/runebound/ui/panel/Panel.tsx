@@ -83,7 +83,7 @@ function Test({ choices, answer }: PanelProps) {
           <button
             key={JSON.stringify(offered.move)}
             type="button"
-            className="rb-btn"
+            className="rb-button"
             aria-disabled={frozen || undefined}
             data-choice
             data-spot="use"

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Heading } from 'react-aria-components'
+import { Title } from '@runatal/look/frame/Closeup.tsx'
 import type { Seat } from '@runatal/kernel'
 import { assets, heroes } from '../../content/tables.ts'
 import type { Trade } from '../../rules/types.ts'
@@ -31,7 +31,7 @@ export function TradeTable({ offered, answer }: { offered: readonly Offered[]; a
       <p className="rb-purse">
         <button
           type="button"
-          className="rb-btn"
+          className="rb-button"
           aria-label={words.lessGold}
           aria-disabled={sign * gold <= 0 || undefined}
           onClick={() => sign * gold > 0 && setGold(gold - sign)}
@@ -41,7 +41,7 @@ export function TradeTable({ offered, answer }: { offered: readonly Offered[]; a
         <output>{words.price(Math.max(0, sign * gold))}</output>
         <button
           type="button"
-          className="rb-btn"
+          className="rb-button"
           aria-label={words.moreGold}
           aria-disabled={sign * gold >= state.gold[seat]! || undefined}
           onClick={() => sign * gold < state.gold[seat]! && setGold(gold + sign)}
@@ -68,14 +68,14 @@ export function TradeTable({ offered, answer }: { offered: readonly Offered[]; a
 
   return (
     <>
-      <Heading slot="title">{words.tradeTitle}</Heading>
+      <Title>{words.tradeTitle}</Title>
       {others.length > 1 && (
         <p className="rb-row">
           {others.map(seat => (
             <button
               key={seat}
               type="button"
-              className={seat === other ? 'rb-btn rb-go' : 'rb-btn'}
+              className={seat === other ? 'rb-button rb-go' : 'rb-button'}
               aria-pressed={seat === other}
               onClick={() => turnTo(seat)}
             >
@@ -90,7 +90,7 @@ export function TradeTable({ offered, answer }: { offered: readonly Offered[]; a
       </div>
       <button
         type="button"
-        className="rb-btn rb-go rb-close"
+        className="rb-button rb-go rb-close"
         aria-disabled={isNothing || frozen || undefined}
         data-choice
         onClick={() => !isNothing && answer({ ask: offered[0]!.ask, move: trade })}

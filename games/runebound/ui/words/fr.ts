@@ -21,12 +21,12 @@ import {
   ZOMBIE,
 } from '../../messages/fr-nouns.ts'
 import { ofKind } from '../../messages/fr-said.ts'
-import type { BoardWords } from './words.ts'
+import type { en } from './en.ts'
 
 const ROMAN = ['', 'I', 'II']
 const ACTIVE = ['actif', 'active'] as const
 
-export const fr: BoardWords = printed<BoardWords>({
+export const fr: typeof en = printed<typeof en>({
   map: 'Carte',
   mapKeys:
     'Les flèches déplacent la carte, plus et moins changent sa taille, 0 la montre en entier. Tab parcourt les hexagones dorés.',

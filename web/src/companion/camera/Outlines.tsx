@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import type { Corners, Point, Reading } from '@runatal/recogniser'
 import { SHEET } from '@runatal/recogniser/sheet'
 import { RUNES } from '@runatal/rising5/puzzle'
@@ -27,12 +28,12 @@ export function Outlines({ reading, width, height, view }: Size & { reading: Rea
       {slots.map(({ rune, corners }, space) => {
         if (corners === undefined) return undefined
         const known = rune !== undefined && rune !== 'empty'
-        const name = known ? words.runes[RUNES.indexOf(rune)]! : '?'
+        const name = known ? at(words.runes, RUNES.indexOf(rune)) : '?'
         return (
           <g key={space} className={known ? 'co-slot' : 'co-slot co-unsure'}>
             <path className="co-bracket-shade" d={brackets(corners)} />
             <path className="co-bracket" d={brackets(corners)} />
-            <Label space={space} name={name} mark={portal.markers[space]!} middle={middle} view={view} />
+            <Label space={space} name={name} mark={at(portal.markers, space)} middle={middle} view={view} />
           </g>
         )
       })}
@@ -91,13 +92,14 @@ function cross(half: number, reach: number): (readonly [number, number])[] {
   ] as const
   return [0, 1, 2, 3].flatMap(turn =>
     arm.map(([x, y]) => {
-      const [tx, ty] = [
+      const turned = [
         [x, y],
         [-y, x],
         [-x, -y],
         [y, -x],
-      ][turn]!
-      return [0.5 + tx!, 0.5 + ty!] as const
+      ] as const
+      const [tx, ty] = at(turned, turn)
+      return [0.5 + tx, 0.5 + ty] as const
     }),
   )
 }
@@ -110,8 +112,8 @@ function points(list: readonly Point[]): string {
 function brackets(corners: Corners): string {
   return corners
     .map((corner, i) => {
-      const before = between(corner, corners[(i + 3) % 4]!, 0.28)
-      const after = between(corner, corners[(i + 1) % 4]!, 0.28)
+      const before = between(corner, at(corners, (i + 3) % 4), 0.28)
+      const after = between(corner, at(corners, (i + 1) % 4), 0.28)
       return `M${before.x} ${before.y}L${corner.x} ${corner.y}L${after.x} ${after.y}`
     })
     .join('')

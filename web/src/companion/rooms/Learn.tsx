@@ -1,4 +1,5 @@
 import { newSeed, SealedChance } from '@runatal/kernel'
+import { at } from '@runatal/look/at.ts'
 import { type Action, learn, LESSON, LESSON_START, type Refusal } from '@runatal/rising5/companion'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from '../../parts/Link.tsx'
@@ -35,7 +36,7 @@ export function Learn() {
           </Link>
           <div role="status">
             <b>{over ? lesson.title : lesson.step(run.step + 1, LESSON.length)}</b>
-            <p>{over ? lesson.over : lesson.steps[LESSON[run.step]!.id]}</p>
+            <p>{over ? lesson.over : lesson.steps[at(LESSON, run.step).id]}</p>
           </div>
         </aside>
         <Screens />

@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import type { Shown, TileLook } from '@runatal/recogniser'
 import { RUNES } from '@runatal/rising5/puzzle'
 import { useEffect, useRef, useState } from 'react'
@@ -23,13 +24,13 @@ export function ShowTiles({ onLearnt }: { onLearnt(tiles: readonly TileLook[]): 
     const leaving = new AbortController()
     reader.begin({ do: 'calibrate' })
     const run = async () => {
-      let at = 0
+      let next = 0
       for await (const frame of framesOf(video, leaving.signal)) {
-        const seen = await reader.read({ do: 'show', rune: RUNES[at]!, frame })
+        const seen = await reader.read({ do: 'show', rune: at(RUNES, next), frame })
         if (leaving.signal.aborted || !('shown' in seen)) return
         setShown(seen.shown)
         if (seen.tiles !== undefined) return finish.current(seen.tiles)
-        if (seen.shown.learnt) setRune(++at)
+        if (seen.shown.learnt) setRune(++next)
       }
     }
     void run()
@@ -52,7 +53,7 @@ export function ShowTiles({ onLearnt }: { onLearnt(tiles: readonly TileLook[]): 
       </div>
       <p role="status">
         <RunePiece rune={Math.min(rune, RUNES.length - 1)} size={40} />
-        {calibrate.show(words.runes[Math.min(rune, RUNES.length - 1)]!)}
+        {calibrate.show(at(words.runes, Math.min(rune, RUNES.length - 1)))}
       </p>
       <progress value={rune + (shown?.progress ?? 0)} max={RUNES.length} aria-label={calibrate.learnt(rune)} />
       <p className="co-fine">

@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { SIGNS, STATES, UNSEEN } from '@runatal/rising5/puzzle'
 import type { CSSProperties } from 'react'
 import { useHand } from '../hand.ts'
@@ -15,18 +16,18 @@ export function Answer({
 }) {
   const { words } = useHand()
   const shown = SIGNS.map((_, sign) => sign).filter(sign => states[sign] !== UNSEEN)
-  const order = shown.toSorted((a, b) => states[a]! - states[b]! || a - b)
+  const order = shown.toSorted((a, b) => at(states, a) - at(states, b) || a - b)
   return (
     <section className={slowly ? 'co-answer co-slowly' : 'co-answer'} aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {shown.map(sign => {
-          const state = STATES[states[sign]!]!
+          const state = at(STATES, at(states, sign))
           return (
             <li key={sign} style={{ '--turn': order.indexOf(sign) } as CSSProperties}>
-              <SignPiece sign={sign} state={states[sign]!} size={74} />
+              <SignPiece sign={sign} state={at(states, sign)} size={74} />
               <b aria-hidden>{words.signs[sign]}</b>
-              <small aria-hidden>{words.looks(words.signs[sign]!, state)}</small>
+              <small aria-hidden>{words.looks(at(words.signs, sign), state)}</small>
               {slowly && <em>{words.briefly[state]}</em>}
             </li>
           )

@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { knownOf } from '@runatal/rising5/companion'
 import { useState } from 'react'
 import { useLoaded } from '../../parts/useLoaded.ts'
@@ -29,7 +30,7 @@ export function Assistant() {
       ) : (
         <ul>
           {links.map(({ rune, sign }) => (
-            <li key={rune}>{assistant.isSign(words.runes[rune]!, words.signs[sign]!)}</li>
+            <li key={rune}>{assistant.isSign(at(words.runes, rune), at(words.signs, sign))}</li>
           ))}
         </ul>
       )}

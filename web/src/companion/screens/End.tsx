@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { attemptsOf, resultsOf } from '@runatal/rising5/companion'
 import { Portal } from '@runatal/rising5/art'
 import { playSound } from '@runatal/look/sound/sound.ts'
@@ -94,7 +95,7 @@ function marksOf({ states }: Result): string {
   return states
     .filter(state => state !== UNSEEN)
     .toSorted((a, b) => b - a)
-    .map(state => MARKS[STATES[state]!])
+    .map(state => MARKS[at(STATES, state)])
     .join('')
 }
 

@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { arrangement, attemptsOf, type EntryScreen, isRefusal, triedBefore } from '@runatal/rising5/companion'
 import { Portal, RuneTile } from '@runatal/rising5/art'
 import { RUNES } from '@runatal/rising5/puzzle'
@@ -56,7 +57,9 @@ export function Entry({ screen }: { screen: EntryScreen }) {
               aria-expanded={i === space}
               onClick={() => setSpace(i === space ? undefined : i)}
             >
-              <span className="sr">{entry.correct(i + 1, rune === undefined ? words.blank : words.runes[rune]!)}</span>
+              <span className="sr">
+                {entry.correct(i + 1, rune === undefined ? words.blank : at(words.runes, rune))}
+              </span>
               <SpaceNumber space={i} />
               <span className="co-pencil">
                 <Sign of="pencil" size={13} />
@@ -66,7 +69,7 @@ export function Entry({ screen }: { screen: EntryScreen }) {
                   ?
                 </span>
               ) : (
-                <RuneTile rune={RUNES[rune]!} size={52} />
+                <RuneTile rune={at(RUNES, rune)} size={52} />
               )}
               <span aria-hidden>{rune === undefined ? words.blank : words.runes[rune]}</span>
             </button>

@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { type HintScreen, unrevealed } from '@runatal/rising5/companion'
 import { RUNES, UNSEEN } from '@runatal/rising5/puzzle'
 import { BackButton, HistoryButton } from '../bars.tsx'
@@ -20,7 +21,7 @@ export function Hint({ screen }: { screen: HintScreen }) {
             <i aria-hidden>=</i>
             <SignPiece sign={told.sign} state={UNSEEN} size={128} />
           </span>
-          <p>{hint.told(words.runes[told.rune]!, words.signs[told.sign]!)}</p>
+          <p>{hint.told(at(words.runes, told.rune), at(words.signs, told.sign))}</p>
           <p className="co-fine">{hint.toldNote}</p>
           <button type="button" className="co-go" onClick={() => perform({ do: 'back' })}>
             {words.result.goOn}
@@ -60,7 +61,7 @@ export function Hint({ screen }: { screen: HintScreen }) {
             aria-disabled={screen.rune === undefined || undefined}
             onClick={() => perform({ do: 'confirm' })}
           >
-            {screen.rune === undefined ? hint.choose : hint.take(words.runes[screen.rune]!)}
+            {screen.rune === undefined ? hint.choose : hint.take(at(words.runes, screen.rune))}
           </button>
           <button type="button" className="co-quiet" onClick={() => perform({ do: 'back' })}>
             {hint.decline}

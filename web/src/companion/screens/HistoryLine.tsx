@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import type { Line } from '@runatal/rising5/companion'
 import { SIGNS, UNSEEN } from '@runatal/rising5/puzzle'
 import { useHand } from '../hand.ts'
@@ -15,7 +16,7 @@ export function HistoryLine({ line, index, small = false }: { line: Line; index:
         <span key={rune} className="co-line-hint">
           <RunePiece rune={rune} size={24} />
           <SignPiece sign={sign} state={UNSEEN} size={28} />
-          {history.hint(words.runes[rune]!, words.signs[sign]!)}
+          {history.hint(at(words.runes, rune), at(words.signs, sign))}
         </span>
       ))}
       <span className="co-line-row">
@@ -31,7 +32,7 @@ export function HistoryLine({ line, index, small = false }: { line: Line; index:
             <span className="co-four">
               {SIGNS.map((id, sign) =>
                 result.states[sign] === UNSEEN ? undefined : (
-                  <SignPiece key={id} sign={sign} state={result.states[sign]!} size={small ? 32 : 34} />
+                  <SignPiece key={id} sign={sign} state={at(result.states, sign)} size={small ? 32 : 34} />
                 ),
               )}
             </span>

@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { isRefusal, type MasterScreen, puzzleSet } from '@runatal/rising5/companion'
 import { RUNES, SIGNS } from '@runatal/rising5/puzzle'
 import { Sign } from '../../parts/Sign.tsx'
@@ -47,7 +48,7 @@ export function Master({ screen }: { screen: MasterScreen }) {
             <li key={rune}>
               <RunePiece rune={rune} size={34} />
               <select
-                aria-label={master.sign(words.runes[rune]!)}
+                aria-label={master.sign(at(words.runes, rune))}
                 value={sign ?? ''}
                 onChange={({ target }) => perform({ do: 'pickLink', rune, sign: numberOf(target.value) })}
               >

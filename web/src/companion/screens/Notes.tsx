@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { UNLINKED } from '@runatal/rising5/companion'
 import { RUNES, SIGNS, UNSEEN } from '@runatal/rising5/puzzle'
 import { useState } from 'react'
@@ -36,7 +37,7 @@ export function Notes() {
       right={<HistoryButton />}
     >
       <p className="co-ask" role="status">
-        {sign === undefined ? notes.free : notes.chosen(words.signs[sign]!)}
+        {sign === undefined ? notes.free : notes.chosen(at(words.signs, sign))}
       </p>
       <div className="co-pad">
         <section aria-label={notes.unlinked}>
@@ -47,7 +48,7 @@ export function Notes() {
           {RUNES.map((id, rune) => (
             <li key={id}>
               <RunePiece rune={rune} size={44} />
-              {zone(rune, notes.beside(words.runes[rune]!))}
+              {zone(rune, notes.beside(at(words.runes, rune)))}
             </li>
           ))}
         </ul>
@@ -75,7 +76,7 @@ function Zone({ name, signs, chosen, onChoose, onPut }: ZoneProps) {
           type="button"
           className="co-note"
           aria-pressed={sign === chosen}
-          aria-label={words.notes.pick(words.signs[sign]!)}
+          aria-label={words.notes.pick(at(words.signs, sign))}
           onClick={() => onChoose(sign)}
         >
           <SignPiece sign={sign} state={UNSEEN} size={44} />
@@ -86,7 +87,7 @@ function Zone({ name, signs, chosen, onChoose, onPut }: ZoneProps) {
         <button
           type="button"
           className="co-put"
-          aria-label={words.notes.putHere(words.signs[chosen]!, name)}
+          aria-label={words.notes.putHere(at(words.signs, chosen), name)}
           onClick={onPut}
         >
           +

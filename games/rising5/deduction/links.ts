@@ -1,5 +1,5 @@
 import type { Chance } from '@runatal/kernel'
-import type { History, Puzzle } from '../../rules/puzzle.ts'
+import type { History, Puzzle } from '../rules/puzzle.ts'
 import { type Classes, classesOf } from './classes.ts'
 import { type Code, CODES, PLACE, PLACES, SEVEN } from './codes.ts'
 import { survivors } from './survivors.ts'

@@ -1,4 +1,4 @@
-import { BRIGHT, DARK, GOLDEN, RUNES, SPACES } from '../../rules/puzzle.ts'
+import { BRIGHT, DARK, GOLDEN, RUNES, SPACES } from '../rules/puzzle.ts'
 
 /** How many runes there are, and signs. */
 export const SEVEN = RUNES.length

@@ -1,6 +1,6 @@
 import type { Hero, Item, Place } from '../content/names.ts'
 import type { RegionCardId } from '../content/regions.ts'
-import type { Rune } from '../rules/puzzle.ts'
+import type { Rune } from './puzzle.ts'
 
 /** Why a bot does what it does: figures only, each language has the words. Chances are in per cent. */
 export type Reason =

@@ -1,7 +1,5 @@
 import type { Game, Outcome } from '@runatal/kernel'
 import type { Pack } from '../content/language.ts'
-import { guide } from '../bot/guide.ts'
-import { study } from '../bot/study.ts'
 import { checkPack } from '../content/check.ts'
 import { STARTER } from '../content/starter.ts'
 import { consolidation, gather, handLimit, infuse } from './consolidation.ts'
@@ -27,7 +25,7 @@ import { NONE, type RaiseRiseDie, type State } from './types.ts'
 import { react, windows } from './window.ts'
 
 /** Raise, Rise & Die: a duel in bouts, until one of the two is dead again (RRD-001, RRD-075). */
-export const raiseRiseDie: Game<RaiseRiseDie> = {
+export const rules: Game<RaiseRiseDie> = {
   id: 'raise-rise-die',
   seats: { min: 2, max: 2 },
   choices: {
@@ -98,8 +96,6 @@ export const raiseRiseDie: Game<RaiseRiseDie> = {
   imagine,
   outcome,
   standing,
-  guide,
-  study,
 }
 
 function packOf(table: object): Pack | undefined {

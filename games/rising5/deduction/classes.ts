@@ -1,4 +1,4 @@
-import { type History, STATES, UNSEEN } from '../../rules/puzzle.ts'
+import { type History, STATES, UNSEEN } from '../rules/puzzle.ts'
 import { PLACES, SEVEN, stateAt } from './codes.ts'
 
 /**

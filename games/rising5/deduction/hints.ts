@@ -1,4 +1,4 @@
-import type { History } from '../../rules/puzzle.ts'
+import type { History } from '../rules/puzzle.ts'
 import { oddsOfLinks } from './links.ts'
 import { remaining } from './survivors.ts'
 

@@ -1,4 +1,4 @@
-import { type History, SPACES } from '../../rules/puzzle.ts'
+import { type History, SPACES } from '../rules/puzzle.ts'
 import { type Classes, classesOf, MOST_CLASSES } from './classes.ts'
 import { type Code, codeNumber, CODES, PLACE, PLACES, SEVEN, stateAt } from './codes.ts'
 import { Replies } from './replies.ts'

@@ -1,6 +1,6 @@
 import { classesOf, type Classes, NO_SIGN } from './classes.ts'
 import { type Code, codeNumber, CODES, PLACE, PLACES, SEVEN } from './codes.ts'
-import { type History, SPACES } from '../../rules/puzzle.ts'
+import { type History, SPACES } from '../rules/puzzle.ts'
 
 /**
  * The solutions that are still possible, each as likely as the next (R5-169).

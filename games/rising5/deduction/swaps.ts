@@ -1,4 +1,4 @@
-import { SPACES } from '../../rules/puzzle.ts'
+import { SPACES } from '../rules/puzzle.ts'
 import type { Code } from './codes.ts'
 
 /** Two runes that change places; at least one of them lies on the Portal. */

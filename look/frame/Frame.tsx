@@ -1,0 +1,38 @@
+import type { Types } from '@runatal/kernel'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import type { BoardProps } from '../board.ts'
+import type { Staged } from '../motion/staged.ts'
+import './frame.css'
+
+interface FrameProps<G extends Types> {
+  board: BoardProps<G>
+  staged: Staged<G>
+  /** What the classes of the game's style sheets begin with. */
+  name: string
+  /** Further classes, for what the whole board shows. */
+  look?: string
+  /** The board's buttons, beside the shell's sentence; none while things move, and none for those who only look on. */
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** What a board stands in. A press anywhere in it hurries what is moving, and then counts where it was made. */
+export function Frame<G extends Types>({ board, staged, name, look = '', actions, children }: FrameProps<G>) {
+  const { pressed, busy, root } = staged
+  const buttons = (
+    <div className={`framed ${name}-actions`} {...pressed}>
+      {!busy && board.me >= 0 && actions}
+    </div>
+  )
+  return (
+    <div
+      ref={root}
+      className={`framed ${name} ${name}-theme${board.still ? ' framed-still' : ''} ${look}`}
+      {...pressed}
+    >
+      {children}
+      {board.actions === null ? buttons : createPortal(buttons, board.actions)}
+    </div>
+  )
+}
