@@ -71,7 +71,7 @@ async function playOn(processes: Started[]) {
   const [host, ...others] = guests
   const table = await host!.open({ seats: guests.length })
   await Promise.all(guests.map(guest => guest.watch(table)))
-  for (const [i, guest] of others.entries()) await guest.do(table, { do: 'sit', seat: i + 1, name: 'Guest' })
+  for (const [i, guest] of others.entries()) await guest.do(table, { do: 'sit', seat: i + 1, name: `Guest ${i + 2}` })
   await host!.do(table, { do: 'start' })
   const ends = await Promise.all(guests.map(guest => guest.play(table)))
   expect(new Set(ends.map(({ outcome }) => JSON.stringify(outcome))).size).toBe(1)
