@@ -16,8 +16,8 @@ export class Loading {
   private readonly games: (id: string) => Promise<AnyGame | undefined>
   private readonly failed: (error: unknown) => void
   /** Short ones never wait for long ones. */
-  private readonly short = threads(1)
-  private readonly long = threads(0)
+  private readonly short = threads(Infinity)
+  private readonly long = threads(60_000)
   private readonly checked = new Set<string>()
   private closed = false
 
@@ -100,12 +100,13 @@ export class Loading {
   }
 }
 
-function threads(minThreads: number) {
+/** One thread, started when it is first needed; it ends after being idle for so many milliseconds. */
+function threads(idleTimeout: number) {
   return new Piscina<LoadOrder | { check: LoadOrder }, unknown>({
     filename: fileURLToPath(new URL('./load-task.ts', import.meta.url)),
     maxThreads: 1,
-    minThreads,
-    idleTimeout: 60_000,
+    minThreads: 0,
+    idleTimeout,
   })
 }
 
