@@ -97,7 +97,8 @@ story('two people in two browsers are one party', async ({ arrive }) => {
   await page.reload()
   await anna.person.atTable()
   await expect(page.locator('[data-figure="hero1"]')).toBeVisible()
-  expect(await page.locator('.rb-figures').innerHTML()).toBe(before)
+  // Pictures on the figures come a moment after them.
+  await expect.poll(() => page.locator('.rb-figures').innerHTML()).toBe(before)
 })
 
 story('a fight by keyboard alone', async ({ arrive }) => {
