@@ -26,8 +26,10 @@ const SettingsPage = lazy(async () => ({ default: (await import('./pages/Setting
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }))
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }))
 const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.tsx')).Tutorial }))
-const Companion = lazy(async () => ({ default: (await import('./companion/Companion.tsx')).Companion }))
-const Decks = lazy(async () => ({ default: (await import('./decks/Decks.tsx')).Decks }))
+const Companion = lazy(async () => ({
+  default: (await import('../../games/rising5/pages/companion/Companion.tsx')).Companion,
+}))
+const Decks = lazy(async () => ({ default: (await import('../../games/raise-rise-die/pages/decks/Decks.tsx')).Decks }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
 const BecomeMe = lazy(async () => ({ default: (await import('./pages/BecomeMe.tsx')).BecomeMe }))
 const Lost = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).Lost }))

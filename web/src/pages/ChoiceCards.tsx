@@ -2,7 +2,7 @@ import type { AnyGame, Choice } from '@runatal/kernel'
 import type { ChoiceWords } from '@runatal/look/board.ts'
 import { useId, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
-import { ownValues } from '../decks/own.ts'
+import { ownValues } from '../../../games/raise-rise-die/pages/decks/own.ts'
 import { useSpoken } from '../words/words.ts'
 import { offered } from './fitting.ts'
 

@@ -4,7 +4,7 @@ import { type ChoiceWords, type Language, valueName } from '@runatal/look/board.
 import { type Command, isName, STAND_IN } from '@runatal/table'
 import { useState } from 'react'
 import { type AnyUi, boardOf } from '../boards.ts'
-import { ownValues } from '../decks/own.ts'
+import { ownValues } from '../../../games/raise-rise-die/pages/decks/own.ts'
 import { FIRST_GAME, GAMES, isGameId } from '../games.ts'
 import { introduceMe, useMe } from '../me.ts'
 import { Avatar } from '../parts/Avatar.tsx'
