@@ -1,5 +1,5 @@
-import type { Language } from '@runatal/look/board.ts'
-import { Store, useWatched } from '../../../../web/src/store.ts'
+import type { Language, OwnValue } from '@runatal/look/board.ts'
+import { Store, useWatched } from '@runatal/look/store.ts'
 
 /** Decks of one's own, kept on this device. A deck is its code: what travels to a table and into a link. */
 export interface OwnDeck {
@@ -36,11 +36,6 @@ export function ownValues(choice: string, table: Record<string, string>, languag
   if (choice !== 'deck') return []
   const ready = readNames(table['pack']).decks.flatMap(deck => named(deck.id, language, deck))
   return [...ready, ...kept.get().map(({ code, name }) => ({ value: code, name }))]
-}
-
-export interface OwnValue {
-  value: string
-  name: string
 }
 
 const PACK = 'runatal.raise-rise-die.pack'

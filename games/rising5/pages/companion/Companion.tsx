@@ -1,6 +1,6 @@
 import { RuneTints } from '@runatal/rising5/art'
 import { type ComponentType, lazy, useEffect, useMemo } from 'react'
-import type { CompanionRoom } from '../../../../web/src/route.ts'
+import type { PageProps } from '@runatal/look/board.ts'
 import { openDesk, hush, perform, useDesk } from './desk.ts'
 import { HandContext } from './hand.ts'
 import { usePreferences } from './preferences.ts'
@@ -12,7 +12,7 @@ import './css/companion.css'
 import './css/camera.css'
 import './css/screens.css'
 
-const ROOMS: Record<CompanionRoom, ComponentType> = {
+const ROOMS: Record<string, ComponentType> = {
   learn: lazy(async () => ({ default: (await import('./rooms/Learn.tsx')).Learn })),
   calibrate: lazy(async () => ({ default: (await import('./rooms/Calibrate.tsx')).Calibrate })),
   print: lazy(async () => ({ default: (await import('./rooms/Print.tsx')).Print })),
@@ -20,7 +20,7 @@ const ROOMS: Record<CompanionRoom, ComponentType> = {
 }
 
 /** The companion for the physical box: the app's part of Rising 5 on one phone, with no network and no account. */
-export function Companion({ room }: { room: CompanionRoom | undefined }) {
+export function Companion({ room }: PageProps) {
   const words = useCompanionWords()
   const { session, refused } = useDesk()
   const { naming } = usePreferences()

@@ -1,7 +1,7 @@
 import { newSeed, SealedChance } from '@runatal/kernel'
 import { act, type Action, type Kept, type Refusal, type Session, TITLE } from '@runatal/rising5/companion'
 import { playSound } from '@runatal/look/sound/sound.ts'
-import { Store, useWatched } from '../../../../web/src/store.ts'
+import { Store, useWatched } from '@runatal/look/store.ts'
 import { type CompanionShelf, openShelf } from './shelf.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Preferences, readPreferences } from '@runatal/rising5/companion'
-import { Store, useWatched } from '../../../../web/src/store.ts'
+import { Store, useWatched } from '@runatal/look/store.ts'
 
 const KEY = 'runatal.companion'
 

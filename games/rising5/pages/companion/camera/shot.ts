@@ -1,4 +1,4 @@
-import { Store, useWatched } from '../../../../../web/src/store.ts'
+import { Store, useWatched } from '@runatal/look/store.ts'
 import type { Look } from './useReading.ts'
 
 /** The picture that was taken, while people check it. It lives in memory only, until the next screen (R5-351). */

@@ -31,7 +31,7 @@ export function Learn() {
     <HandContext value={hand}>
       <div className="co-lesson">
         <aside className="co-coach" aria-label={lesson.title}>
-          <Link className="co-round" to={{ page: 'companion', room: undefined }} aria-label={lesson.leave}>
+          <Link className="co-round" to={{ page: 'own', of: 'companion', room: undefined }} aria-label={lesson.leave}>
             <Sign of="cross" size={18} />
           </Link>
           <div role="status">

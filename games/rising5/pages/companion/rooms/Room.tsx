@@ -12,7 +12,7 @@ export function Room({ title, children }: { title: string; children: ReactNode }
       className="co-scroll co-page"
       title={title}
       left={
-        <Link className="co-round" to={{ page: 'companion', room: undefined }} aria-label={words.back}>
+        <Link className="co-round" to={{ page: 'own', of: 'companion', room: undefined }} aria-label={words.back}>
           <Sign of="left" size={20} />
         </Link>
       }

@@ -41,16 +41,26 @@ export function Title() {
       )}
       {!keeps && <p className="co-warn">{words.notKept}</p>}
       <nav className="co-rooms" aria-label={words.menu.title}>
-        <Room of="bulb" to={{ page: 'companion', room: 'learn' }} name={title.tutorial} note={title.tutorialNote} />
+        <Room
+          of="bulb"
+          to={{ page: 'own', of: 'companion', room: 'learn' }}
+          name={title.tutorial}
+          note={title.tutorialNote}
+        />
         <Room of="book" to={{ page: 'rules', game: 'rising5', rule: undefined }} name={title.rulebook} />
         <Room
           of="camera"
-          to={{ page: 'companion', room: 'calibrate' }}
+          to={{ page: 'own', of: 'companion', room: 'calibrate' }}
           name={title.calibrate}
           note={title.calibrateNote}
         />
-        <Room of="print" to={{ page: 'companion', room: 'print' }} name={title.print} note={title.printNote} />
-        <Room of="gear" to={{ page: 'companion', room: 'help' }} name={title.help} />
+        <Room
+          of="print"
+          to={{ page: 'own', of: 'companion', room: 'print' }}
+          name={title.print}
+          note={title.printNote}
+        />
+        <Room of="gear" to={{ page: 'own', of: 'companion', room: 'help' }} name={title.help} />
         <Room of="home" to={{ page: 'home' }} name={words.menu.hall} />
       </nav>
       <Languages />
