@@ -47,5 +47,5 @@ test('calm is slower than normal, and quick is quicker', async () => {
   browser()
   const { SPEEDS, tempoOf } = await load()
   const tempos = SPEEDS.map(speed => tempoOf({ speed }))
-  expect(tempos).toEqual([...new Set(tempos)].sort((a, b) => b - a))
+  expect(tempos).toEqual([...new Set(tempos)].toSorted((a, b) => b - a))
 })
