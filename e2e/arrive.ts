@@ -30,7 +30,7 @@ export async function welcome(browser: Browser, language: Language, options: Bro
   context.setDefaultTimeout(30_000)
   // Bots that pause half as long, and silence: what a hurried player sets.
   await context.addInitScript(() => {
-    localStorage['runatal.settings'] ??= JSON.stringify({ speed: 'fast', sound: false })
+    localStorage['runatal.settings'] ??= JSON.stringify({ speed: 'quick', sound: false })
   })
   const person = new Person(await context.newPage(), network, language)
   const leave = async () => {

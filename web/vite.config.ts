@@ -7,6 +7,7 @@ import { compressed } from './build/compressed.ts'
 import { firstPage } from './build/first-page.ts'
 import { rulebooks } from './build/rulebooks.ts'
 import { sizes } from './build/sizes.ts'
+import { textSize } from './build/text-size.ts'
 
 const root = new URL('../', import.meta.url)
 
@@ -22,6 +23,7 @@ const ownPictures = Promise.all(
 export default defineConfig({
   plugins: [
     react(),
+    textSize(),
     rulebooks(),
     appIcon(),
     ownPictures,

@@ -2,15 +2,19 @@ import { type SoundName, SOUNDS } from './sounds.ts'
 
 /** The one switch and the one speaker. Off until somebody turns it on, by a press: browsers want it so. */
 let on = false
-let speaker: { context: AudioContext; out: AudioNode } | undefined
+let speaker: { context: AudioContext; out: GainNode } | undefined
 
 export function isSoundOn(): boolean {
   return on
 }
 
-export function turnSound(wanted: boolean): void {
-  on = wanted
-  if (on) void (speaker ??= openSpeaker()).context.resume()
+/** `volume` is a share of the loudest. */
+export function turnSound(wanted: boolean, volume = 0.7): void {
+  on = wanted && volume > 0
+  if (!on) return
+  speaker ??= openSpeaker()
+  speaker.out.gain.value = volume
+  void speaker.context.resume()
 }
 
 export function playSound(name: SoundName, strength = 1, delay = 0): void {
@@ -21,7 +25,6 @@ export function playSound(name: SoundName, strength = 1, delay = 0): void {
 function openSpeaker() {
   const context = new AudioContext({ latencyHint: 'interactive' })
   const out = context.createGain()
-  out.gain.value = 0.7
   out.connect(context.createDynamicsCompressor()).connect(context.destination)
   return { context, out }
 }

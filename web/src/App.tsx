@@ -47,10 +47,12 @@ export function App({ first }: { first: Spoken }) {
     list.toggle('still', isStill(settings))
     list.toggle('as-device', settings.motion === 'system')
     list.toggle('strong-marks', settings.marks === 'strong')
+    list.toggle('left-hand', settings.hand === 'left')
+    document.documentElement.style.setProperty('--text', String(Number(settings.text) / 100))
   }, [settings])
   useEffect(() => {
     // Browsers let a page sound only after a press.
-    const wake = () => turnSound(settings.sound)
+    const wake = () => turnSound(settings.sound, settings.volume / 100)
     if (navigator.userActivation?.hasBeenActive) wake()
     addEventListener('pointerdown', wake, { once: true })
     addEventListener('keydown', wake, { once: true })
@@ -58,7 +60,7 @@ export function App({ first }: { first: Spoken }) {
       removeEventListener('pointerdown', wake)
       removeEventListener('keydown', wake)
     }
-  }, [settings.sound])
+  }, [settings.sound, settings.volume])
   useEffect(() => {
     void recogniseMe()
     void refreshSummaries()

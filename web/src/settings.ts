@@ -1,13 +1,30 @@
 import type { Language } from '@runatal/look/board.ts'
 import { Store, useWatched } from '@runatal/look/store.ts'
 
+export const SPEEDS = ['calm', 'normal', 'quick'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+export const TEXT_SIZES = ['100', '115', '130', '150'] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+
+/** What the slider goes by. */
+export const VOLUME_STEP = 5
+
 /** What a player sets for this device. */
 export interface Settings {
   language: Language
   /** `system` follows the device's wish for less motion. */
   motion: 'system' | 'full' | 'none'
-  speed: 'calm' | 'fast'
+  speed: Speed
   sound: boolean
+  /** In percent of the loudest. */
+  volume: number
+  /** In percent of the usual size. */
+  text: TextSize
+  /** The hand that holds the phone: bars for the thumb stand on its side. */
+  hand: 'right' | 'left'
+  /** A move is asked about once more before it is made. */
+  confirm: boolean
   /** Bots tell why they move as they do. */
   talk: boolean
   /** Runes beside every player colour are always there; this makes them large. */
@@ -20,8 +37,12 @@ const KEY = 'runatal.settings'
 const VALUES: { [K in keyof Settings]: readonly Settings[K][] } = {
   language: ['en', 'fr'],
   motion: ['system', 'full', 'none'],
-  speed: ['calm', 'fast'],
+  speed: SPEEDS,
   sound: [true, false],
+  volume: Array.from({ length: 100 / VOLUME_STEP + 1 }, (_, i) => i * VOLUME_STEP),
+  text: TEXT_SIZES,
+  hand: ['right', 'left'],
+  confirm: [false, true],
   talk: [true, false],
   marks: ['usual', 'strong'],
 }
@@ -55,16 +76,22 @@ export function isStill({ motion }: Settings): boolean {
 let wish: MediaQueryList | undefined
 
 /** How long motions last, as a share of their usual length. */
-export function tempoOf({ speed }: Settings): number {
-  return speed === 'fast' ? 0.5 : 1
+export function tempoOf({ speed }: Pick<Settings, 'speed'>): number {
+  return TEMPO[speed]
 }
+
+const TEMPO: Record<Speed, number> = { calm: 1.5, normal: 1, quick: 0.5 }
 
 function read(): Settings {
   const first: Settings = {
     language: navigator.language.startsWith('fr') ? 'fr' : 'en',
     motion: 'system',
-    speed: 'calm',
+    speed: 'normal',
     sound: true,
+    volume: 70,
+    text: '100',
+    hand: 'right',
+    confirm: false,
     talk: true,
     marks: 'usual',
   }

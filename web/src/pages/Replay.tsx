@@ -81,7 +81,7 @@ function Film({ sight, ui, game, finished, at }: FilmProps) {
   useEffect(() => {
     if (!running) return
     if (position >= last) return setRunning(false)
-    const timer = setTimeout(() => show(position + 1), settings.speed === 'fast' ? 500 : 1100)
+    const timer = setTimeout(() => show(position + 1), 1100 * tempoOf(settings))
     return () => clearTimeout(timer)
   })
 

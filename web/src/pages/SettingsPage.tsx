@@ -1,8 +1,9 @@
+import { playSound } from '@runatal/look/sound/sound.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import { EMBLEMS, type Tint } from '@runatal/look/emblems.ts'
 import { Link } from '../parts/Link.tsx'
 import { Segments } from '../parts/Segments.tsx'
-import { change, useSettings } from '../settings.ts'
+import { change, SPEEDS, TEXT_SIZES, useSettings, VOLUME_STEP } from '../settings.ts'
 import { useTitle } from '../parts/title.ts'
 import { useWords } from '../words/words.ts'
 import './plain.css'
@@ -38,29 +39,41 @@ export function SettingsPage() {
             onChange={motion => change({ motion })}
           />
         </Row>
-        <Row name={say.speed}>
+        <Row name={say.speed} note={say.speedNote}>
           <Segments
             label={say.speed}
             value={set.speed}
-            options={(['calm', 'fast'] as const).map(value => ({ value, name: say.speeds[value] }))}
+            options={SPEEDS.map(value => ({ value, name: say.speeds[value] }))}
             onChange={speed => change({ speed })}
           />
         </Row>
-        <Row name={say.sound}>
+        <Row name={say.text} note={say.textNote}>
           <Segments
-            label={say.sound}
-            value={set.sound ? 'on' : 'off'}
-            options={(['on', 'off'] as const).map(value => ({ value, name: say[value] }))}
-            onChange={sound => change({ sound: sound === 'on' })}
+            label={say.text}
+            value={set.text}
+            options={TEXT_SIZES.map(value => ({ value, name: say.textSizes[value] }))}
+            onChange={text => change({ text })}
           />
         </Row>
-        <Row name={say.talk} note={say.talkNote}>
+        <Row name={say.sound}>
+          <OnOff label={say.sound} value={set.sound} onChange={sound => change({ sound })} />
+        </Row>
+        <Row name={say.volume}>
+          <Volume />
+        </Row>
+        <Row name={say.hand} note={say.handNote}>
           <Segments
-            label={say.talk}
-            value={set.talk ? 'on' : 'off'}
-            options={(['on', 'off'] as const).map(value => ({ value, name: say[value] }))}
-            onChange={talk => change({ talk: talk === 'on' })}
+            label={say.hand}
+            value={set.hand}
+            options={(['left', 'right'] as const).map(value => ({ value, name: say.hands[value] }))}
+            onChange={hand => change({ hand })}
           />
+        </Row>
+        <Row name={say.confirm} note={say.confirmNote}>
+          <OnOff label={say.confirm} value={set.confirm} onChange={confirm => change({ confirm })} />
+        </Row>
+        <Row name={say.talk} note={say.talkNote}>
+          <OnOff label={say.talk} value={set.talk} onChange={talk => change({ talk })} />
         </Row>
         <Row name={say.marks} note={say.marksNote}>
           <Segments
@@ -85,6 +98,52 @@ export function SettingsPage() {
         </Link>
       </p>
     </div>
+  )
+}
+
+interface OnOffProps {
+  label: string
+  value: boolean
+  onChange(value: boolean): void
+}
+
+function OnOff({ label, value, onChange }: OnOffProps) {
+  const { settings: say } = useWords()
+  return (
+    <Segments
+      label={label}
+      value={value ? 'on' : 'off'}
+      options={(['on', 'off'] as const).map(one => ({ value: one, name: say[one] }))}
+      onChange={one => onChange(one === 'on')}
+    />
+  )
+}
+
+/** What it is set to is a sound: heard as soon as it is let go. */
+function hear() {
+  playSound('turn')
+}
+
+function Volume() {
+  const { settings: say } = useWords()
+  const { volume, sound } = useSettings()
+  return (
+    <span className="volume">
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={VOLUME_STEP}
+        value={volume}
+        disabled={!sound}
+        aria-label={say.volume}
+        aria-valuetext={say.percent(volume)}
+        onChange={event => change({ volume: event.target.valueAsNumber })}
+        onPointerUp={hear}
+        onKeyUp={hear}
+      />
+      <output aria-hidden>{say.percent(volume)}</output>
+    </span>
   )
 }
 

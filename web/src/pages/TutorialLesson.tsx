@@ -77,7 +77,7 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
         run.answer()
         setNow(momentOf(run))
       },
-      settings.speed === 'fast' ? 350 : 800,
+      800 * tempoOf(settings),
     )
     return () => clearTimeout(timer)
   }, [run, rivalOwes, version, settings.speed])

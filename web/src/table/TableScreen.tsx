@@ -15,6 +15,7 @@ import { useSpoken } from '../words/words.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { AllMoves } from './AllMoves.tsx'
 import { Clock } from './Clock.tsx'
+import { ConfirmMove } from './ConfirmMove.tsx'
 import { Curtain } from './Curtain.tsx'
 import { HintDialog } from './HintDialog.tsx'
 import { Rail, type RailTab } from './Rail.tsx'
@@ -44,6 +45,7 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
   useCover()
   const { words, language } = useSpoken()
   const settings = useSettings()
+  const tempo = tempoOf(settings)
   const isFolded = useFolded()
   const { view, fresh } = sight
   const { shown, moving, unseen, onMoving } = useShown(view)
@@ -51,6 +53,7 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const sending = useSending(view.version)
   const [refusal, setRefusal] = useState<NotDone>()
+  const [asked, setAsked] = useState<{ ask: number; move: unknown; seen: number }>()
   const [dialog, setDialog] = useState<'moves' | 'hint'>()
   const [tab, setTab] = useState<RailTab | undefined>(isFolded ? undefined : 'log')
   const [rule, setRule] = useState<string>()
@@ -58,8 +61,8 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
   const unread = useUnread(view.chat.length, tab === 'chat')
 
   useEffect(() => {
-    void ask('pace', { ms: settings.speed === 'fast' ? 350 : 800 })
-  }, [settings.speed])
+    void ask('pace', { ms: 800 * tempo })
+  }, [tempo])
   const isOver = view.status === 'over' && !moving
   useEffect(() => {
     if (isOver) onRest()
@@ -99,10 +102,15 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
       setRefusal(ui.live && answer?.refused === 'no-such-ask' ? undefined : answer)
     })
   }
-  const play = (askId: number, move: unknown) => {
+  const make = (askId: number, move: unknown) => {
     letGo()
+    setAsked(undefined)
     // Pressed twice is meant once; in a race each press counts.
     if (ui.live || !sending.isOut()) send({ do: 'move', ask: askId, move, seen: view.version })
+  }
+  const play = (askId: number, move: unknown) => {
+    if (settings.confirm && !ui.live) setAsked({ ask: askId, move, seen: view.version })
+    else make(askId, move)
   }
   const say = useCallback((command: Command) => void door.send(command), [door])
   const showRule = (id: string) => {
@@ -123,7 +131,7 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
           seats: faces,
           language,
           still,
-          tempo: tempoOf(settings),
+          tempo,
           frozen: (sending.isLate && !ui.live) || view.status === 'over' || view.me < 0,
           oneScreen: view.oneScreen,
           actions,
@@ -173,7 +181,14 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
       {dialog === 'moves' && (
         <AllMoves sight={sight} ui={ui} onPlay={play} onRule={showRule} onClose={() => setDialog(undefined)} />
       )}
-      {dialog === 'hint' && <HintDialog sight={sight} ui={ui} onPlay={play} onClose={() => setDialog(undefined)} />}
+      {dialog === 'hint' && <HintDialog sight={sight} ui={ui} onPlay={make} onClose={() => setDialog(undefined)} />}
+      {asked?.seen === view.version && view.state !== undefined && (
+        <ConfirmMove
+          said={ui.words[language].move(asked.move, view.state, view.me)}
+          onYes={() => make(asked.ask, asked.move)}
+          onNo={() => setAsked(undefined)}
+        />
+      )}
     </div>
   )
 }

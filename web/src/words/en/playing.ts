@@ -33,6 +33,8 @@ export const playing = {
     undoWait: 'You asked to take back a move: the others are asked.',
     agree: 'Agree',
     disagree: 'No',
+    confirmTitle: 'Make this move?',
+    confirmYes: 'Make it',
     allMoves: 'All moves',
     movesTitle: 'All moves you may make now',
     movesNone: 'Nothing is asked of you now.',

@@ -32,6 +32,8 @@ export const playing: Pick<Messages, 'table' | 'result' | 'replay'> = {
     undoWait: 'Vous demandez à reprendre un coup : on consulte les autres.',
     agree: 'D’accord',
     disagree: 'Non',
+    confirmTitle: 'Jouer ce coup ?',
+    confirmYes: 'Jouer',
     allMoves: 'Tous les coups',
     movesTitle: 'Tous les coups que vous pouvez jouer',
     movesNone: 'Rien ne vous est demandé.',
