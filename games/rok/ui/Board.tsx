@@ -13,6 +13,7 @@ import { askIdOf, askOf, calmTargets } from './model/asks.ts'
 import { useFollow } from './model/follow.ts'
 import { lettersOf } from './model/place.ts'
 import { type Shown, shownAt } from './model/stones.ts'
+import { canTell } from './model/story.ts'
 import { showEvents } from './motion.ts'
 import { Panel } from './panel/Panel.tsx'
 import { Call } from './parts/Call.tsx'
@@ -130,7 +131,7 @@ export function Board(props: BoardProps<Rok>) {
   const isSliding = state.phase === 'contest' && state.variant === 'race' && state.contest.seats.length > 1
   const about = story.pages[0]
   const at = reading.of === about ? Math.min(reading.at, story.pages.length - 1) : 0
-  const isTelling = about !== undefined && closed !== about && !isSliding && !isRacing
+  const isTelling = about !== undefined && closed !== about && canTell(state)
   const turnTo = (page: number) => setReading({ of: about, at: page })
   const panel = (
     <Panel
@@ -197,7 +198,7 @@ export function Board(props: BoardProps<Rok>) {
           />
         )}
         {isTelling && <StoryView story={story} at={at} setAt={turnTo} goOn={goOn} close={() => setClosed(about)} />}
-        {about !== undefined && !isTelling && !isSliding && !isRacing && (
+        {about !== undefined && !isTelling && canTell(state) && (
           <button
             type="button"
             className="rok-button rok-again"

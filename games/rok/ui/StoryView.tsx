@@ -64,7 +64,7 @@ export function StoryView({ story, at, setAt, close, goOn }: StoryViewProps) {
               {words.next}
             </button>
             <button type="button" className="rok-button" onClick={goOn ?? close}>
-              {waits ? words.goOn : words.close}
+              {words.skipAll}
             </button>
           </>
         )}

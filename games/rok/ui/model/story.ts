@@ -23,6 +23,14 @@ export interface Story {
 
 export const NO_STORY: Story = { pages: [], done: 0 }
 
+/** Whether a story may be told now: nothing covers a countdown, and nobody reads while stones are grabbed. */
+export function canTell({ phase, variant, contest }: State): boolean {
+  if (phase === 'countdown') return false
+  if (variant !== 'race') return true
+  const isSliding = phase === 'contest' && contest.seats.length > 1
+  return phase !== 'flight' && phase !== 'grab' && !isSliding
+}
+
 /** Goes on telling. `before` is what the viewer saw last, `after` what they see now. */
 export function tellOn(story: Story, before: State, after: State, events: readonly Event[]): Story {
   let { pages, done } = story

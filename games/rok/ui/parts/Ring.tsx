@@ -35,10 +35,9 @@ export function Ring({ version, busy }: { version: number; busy: boolean }) {
 /** The stones fly in a moment (ROK-042); where they land may be known before they do, after an outage. */
 export function Ready({ version }: { version: number }) {
   const { state, paused, words } = useTable()
-  const isCounting = state.phase === 'countdown'
-  const until = isCounting ? state.due : state.race.launch
+  const until = state.phase === 'countdown' ? state.due : state.race.launch
   const now = useTableTime(state.time, version, !paused && until > state.time)
-  if (!isCounting && now >= until) return null
+  if (now >= until) return null
   return (
     <p className="rok-ready">
       <b>{words.ready}</b>

@@ -9,7 +9,7 @@ import type { Event } from '../../rules/events.ts'
 import { inHall } from '../log.ts'
 import { flightOf, seenFromAbove } from '../model/flight.ts'
 import { frameOf, lettersOf, placeOf } from '../model/place.ts'
-import { NO_STORY, tellOn } from '../model/story.ts'
+import { canTell, NO_STORY, tellOn } from '../model/story.ts'
 import { PageView } from '../pages/PageView.tsx'
 import { makeTable, TableContext } from '../table.ts'
 
@@ -104,6 +104,23 @@ it('calm: the choices of the last wave are told before the steps, and those of a
 function grab(seat: number, tag: number, dated: number, result: 'won' | 'lost' | 'falseStart') {
   return { seat, tag, dated, arrived: dated + 30, result }
 }
+
+describe('when the board tells', () => {
+  const { state } = arrange({ players: [{}, {}] })
+
+  it('ends the story as the countdown begins, and says nothing during a race', () => {
+    for (const phase of ['countdown', 'flight', 'grab'] as const) expect(canTell({ ...state, phase })).toBe(false)
+    for (const phase of ['check', 'pass', 'draw'] as const) expect(canTell({ ...state, phase })).toBe(true)
+    expect(canTell({ ...state, variant: 'calm', phase: 'countdown' })).toBe(false)
+    expect(canTell({ ...state, variant: 'calm', phase: 'grab' })).toBe(true)
+  })
+
+  it('leaves the lane to those who slide', () => {
+    const sliding = { ...state, phase: 'contest' as const, contest: { ...state.contest, seats: [0, 1] } }
+    expect(canTell(sliding)).toBe(false)
+    expect(canTell({ ...sliding, variant: 'calm' })).toBe(true)
+  })
+})
 
 describe('what the board tells of a race', () => {
   const t = arrange({ players: [{}, {}], table: ['black-fehu', 'black-fehu'], phase: 'grab' }).state

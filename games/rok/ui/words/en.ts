@@ -52,6 +52,7 @@ export const en = {
   next: 'Next',
   back: 'Back',
   again: 'See it again',
+  skipAll: 'Skip all',
   close: 'Close',
   goOn: 'Go on',
   page: {

@@ -52,6 +52,7 @@ export const fr: typeof en = printed({
   next: 'Suite',
   back: 'Retour',
   again: 'Revoir',
+  skipAll: 'Tout passer',
   close: 'Fermer',
   goOn: 'Continuer',
   page: {
