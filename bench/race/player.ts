@@ -12,6 +12,8 @@ export interface Manner {
   lateAnswers?: 'all' | 'some' | 'most'
   /** The house gets no answer at all. */
   silent?: true
+  /** By how much they react sooner than others do. */
+  quicker?: number
   /** When a grab is said to have been made: as it was, as early as could pass for it, or not at all. */
   claims: 'true' | 'early' | 'none'
 }
@@ -33,7 +35,7 @@ export class Player {
     this.chance = chance
     this.line = manner.before ?? manner.line
     this.off = chance.int(2_000_000) - 1_000_000
-    this.reaction = REACTION * Math.exp(SPREAD * this.normal())
+    this.reaction = REACTION * Math.exp(SPREAD * this.normal()) - (manner.quicker ?? 0)
     for (let i = QUESTIONS; i > 0; i--) {
       if (i === 2) this.line = manner.line
       const asked = 1000 * (QUESTIONS - i)

@@ -22,9 +22,16 @@ describe('a race for a stone', () => {
     expect(gain(manner)).toBeLessThan(3)
   })
 
-  test('an outright pretence of a long line is quicker by that line, and no more', () => {
-    // What a pretender gains is what a rival gains whose reactions are quicker by the pretended part of the line.
-    expect(gain(PRETENDER)).toBeGreaterThan(20)
+  test('who pretends to be far wins what somebody far and as much quicker wins', () => {
+    // The house sees the same of both, so whatever it does to the one it does to the other.
+    const quick: Manner = { line: 250, quicker: 230, claims: 'early' }
+    expect(Math.abs(gain(PRETENDER) - gain(quick))).toBeLessThan(2)
     expect(gain(PRETENDER)).toBeLessThan(30)
+  })
+
+  test('nobody gains by pretending to be further away than half a second', () => {
+    const [half, far] = [480, 5000].map(late => gain({ ...PRETENDER, late }))
+    expect(half).toBeLessThan(45)
+    expect(far).toBeLessThan(half! + 1)
   })
 })

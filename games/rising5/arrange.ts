@@ -6,6 +6,7 @@ import type { Phase, Position } from './arrange/position.ts'
 import { layRiddle, tellRiddle } from './arrange/riddle.ts'
 import { ALTARS, BOX, TRACK } from './content/box.ts'
 import { rules } from './rules/rising5.ts'
+import { totalEclipse } from './rules/team.ts'
 import { HELD, NONE, type Rising5, type SeatName, type State, USED } from './rules/types.ts'
 
 export type { Phase, Player, Position } from './arrange/position.ts'
@@ -48,7 +49,7 @@ function build(position: Position, phase: Phase, wish: Wish<Rising5>, seed: numb
   layRiddle(s, position, chance)
   for (const [hero, place] of Object.entries(position.at ?? {})) s.at[heroOf(hero)] = placeOf(place)
   s.altars = checkNumber('altars', position.altars ?? 0, 0, ALTARS)
-  s.eclipse = checkNumber('eclipse', position.eclipse ?? TRACK.start, TRACK.top, TRACK.total - 1)
+  s.eclipse = checkNumber('eclipse', position.eclipse ?? TRACK.start, TRACK.top, totalEclipse(s) - 1)
   layItems(s, position)
   if (phase !== 'secret') tellRiddle(s, position, chance)
   enter(s, position, phase)

@@ -6,7 +6,7 @@ import type { Rising5 } from './rules/types.ts'
 /** Rising 5: Runes of Asteros. */
 export const rising5: Game<Rising5> = { ...rules, guide }
 
-export { BOX, CREDITS, FACES, TOKENS, TRACK } from './content/box.ts'
+export { BOX, CREDITS, FACES, TOKENS, TOTAL_ECLIPSE, TRACK } from './content/box.ts'
 export { RUNE_LOOKS } from './content/runes.ts'
 export { ARTEFACTS, HEROES, ITEMS, PLACES, REGIONS, RELICS } from './content/names.ts'
 export { arrange, type Phase, type Player, type Position } from './arrange.ts'

@@ -5,6 +5,7 @@ import { inReach } from '../rules/fight.ts'
 import { moonsInSight } from '../rules/eclipse.ts'
 import { USE_ITEM } from '../rules/moves.ts'
 import { isResolving } from '../rules/open.ts'
+import { totalEclipse } from '../rules/team.ts'
 import { HELD, NONE, type Rising5, type State } from '../rules/types.ts'
 import { insightOf } from './insight.ts'
 import { PRICES } from './prices.ts'
@@ -48,7 +49,7 @@ function afterRoll(s: State, has: (item: number) => boolean): number | undefined
   if (prospect.isWon()) return undefined
   if (has(BLADE) && !s.surprise && inReach(s, s.fight)) return BLADE
   if (has(POTION) && (s.surprise ? STRENGTH[card]! < 5 : true)) return POTION
-  if (has(RING) && s.eclipse > 2 && s.eclipse + MOONS[card]! >= TRACK.total) return RING
+  if (has(RING) && s.eclipse > 2 && s.eclipse + MOONS[card]! >= totalEclipse(s)) return RING
   return undefined
 }
 

@@ -1,4 +1,4 @@
-import { ALTARS, TRACK } from '../content/box.ts'
+import { ALTARS } from '../content/box.ts'
 import {
   CARD_REGION,
   CARDS,
@@ -115,7 +115,7 @@ export class Prospect {
 
   private afterSun(actions: number): number {
     const { standing } = this
-    if (standing.slack >= TRACK.total - TRACK.top) return -1
+    if (standing.slack >= standing.most) return -1
     standing.slack++
     const worth = this.rest(actions)
     standing.slack--

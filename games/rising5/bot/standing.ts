@@ -2,7 +2,7 @@ import { ALTARS, SUPPORT_LIMIT, TRACK } from '../content/box.ts'
 import { isMonster, MOONS, RELIC_COUNT } from '../content/tables.ts'
 import type { Reward } from '../content/regions.ts'
 import { moonsInSight } from '../rules/eclipse.ts'
-import { charactersLeft, handLimit, isSolo } from '../rules/team.ts'
+import { charactersLeft, handLimit, isSolo, totalEclipse } from '../rules/team.ts'
 import { HELD, MOON, NONE, type State } from '../rules/types.ts'
 import { insightOf } from './insight.ts'
 import { PRICES } from './prices.ts'
@@ -11,6 +11,8 @@ import { PRICES } from './prices.ts'
 export class Standing {
   /** Spaces before the eclipse is total. */
   slack = 0
+  /** As many as there can be. */
+  most = 0
   /** Red moons in sight. */
   moons = 0
   /** Red moons to be expected on the cards that will come where places were cleared. */
@@ -34,7 +36,8 @@ export class Standing {
 
   read(s: State): void {
     const { left, best } = insightOf(s)
-    this.slack = TRACK.total - s.eclipse
+    this.slack = totalEclipse(s) - s.eclipse
+    this.most = totalEclipse(s) - TRACK.top
     this.moons = moonsInSight(s)
     this.fresh = 0
     this.waiting = s.moonWaiting
@@ -67,7 +70,7 @@ export class Standing {
   /** Takes what a card gives, the better of its alternatives being somebody else's choice. */
   gain({ cube = 0, sun = 0, hint = 0, relic = 0, artefact = 0 }: Reward): void {
     this.altars = Math.min(ALTARS, this.altars + cube)
-    this.slack = Math.min(TRACK.total - TRACK.top, this.slack + sun)
+    this.slack = Math.min(this.most, this.slack + sun)
     this.saved += relic * PRICES.relic + artefact * PRICES.artefact
     if (hint > 0 && this.left > 1) this.attempts -= Math.min(PRICES.hint, 0.1 * Math.log2(this.left))
   }

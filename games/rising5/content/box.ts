@@ -15,8 +15,15 @@ export const BOX = {
 /** R5-015 */
 export const ALTARS = 4
 
-/** R5-032, R5-061: spaces are numbered from 1 at the top. */
+/** R5-032, R5-061: spaces are numbered from 1 at the top. The eclipse is total on the last one, at the standard level. */
 export const TRACK = { top: 1, start: 3, total: 13 } as const
+
+/** R5-032: where the eclipse is total, by the level and the size of the team: bots win about as often in teams of any size. */
+export const TOTAL_ECLIPSE = {
+  beginner: [0, 14, 14, 14, 14, 14],
+  standard: [0, 13, 13, 13, 13, 13],
+  heroic: [0, 13, 11, 10, 10, 11],
+} as const
 
 /** R5-035: the faces of the fight die; 0 is the eclipse. */
 export const FACES = [0, 1, 2, 3, 4, 5] as const

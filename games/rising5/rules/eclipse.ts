@@ -2,6 +2,7 @@ import type { Turn } from '@runatal/kernel'
 import { TRACK } from '../content/box.ts'
 import { isMonster, MOONS } from '../content/tables.ts'
 import { lose } from './end.ts'
+import { totalEclipse } from './team.ts'
 import type { MarkerCause, Rising5, State } from './types.ts'
 
 /** The eclipse marker, and the red moons in sight. */
@@ -13,8 +14,8 @@ export function rise(s: State, spaces: number, cause: MarkerCause, t: Turn<Risin
 
 /** R5-200 to R5-202, R5-294: on the last space the game is lost at once. */
 export function sink(s: State, moons: number, cause: MarkerCause, t: Turn<Rising5>): void {
-  moveTo(s, Math.min(TRACK.total, s.eclipse + moons), cause, t)
-  if (s.eclipse === TRACK.total) lose(s, 'eclipse', t)
+  moveTo(s, Math.min(totalEclipse(s), s.eclipse + moons), cause, t)
+  if (s.eclipse === totalEclipse(s)) lose(s, 'eclipse', t)
 }
 
 /** R5-199 */

@@ -10,6 +10,7 @@ import { CHOOSE } from './moves.ts'
 import { addItem } from './pool.ts'
 import { RUNES } from './puzzle.ts'
 import { gain, remove } from './rewards.ts'
+import { totalEclipse } from './team.ts'
 import type { Rising5, State } from './types.ts'
 
 /** The card on the hero's location (R5-096 to R5-100, R5-123 to R5-128, R5-135). */
@@ -60,7 +61,7 @@ function does(s: State, { cube = 0, sun = 0, hint = 0 }: Reward): number {
 
 /** A crisis of what lies there now would be the end. */
 function isUrgent(s: State): boolean {
-  return s.eclipse + moonsInSight(s) >= TRACK.total
+  return s.eclipse + moonsInSight(s) >= totalEclipse(s)
 }
 
 /** R5-173: a hint is lost when all seven are told, and tells nothing when the answer is known. */

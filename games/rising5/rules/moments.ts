@@ -4,6 +4,7 @@ import { BLADE, MOONS, POTION, RING } from '../content/tables.ts'
 import { moonsInSight } from './eclipse.ts'
 import { inReach } from './fight.ts'
 import { spend, strikeDown } from './items.ts'
+import { totalEclipse } from './team.ts'
 import { HELD, type KeepRoll, NONE, type ResolveCrisis, type Rising5, type State } from './types.ts'
 
 /**
@@ -41,7 +42,7 @@ export const momentDecisions: Decisions<Rising5, 'afterRoll' | 'crisisConfirm'> 
 
 /** Whether the marker stays on the track when it goes down by so many. */
 function isSafe(s: State, moons: number): boolean {
-  return s.eclipse + moons < TRACK.total
+  return s.eclipse + moons < totalEclipse(s)
 }
 
 /** By how much the Ring, if the team holds it, would lift the marker (R5-130, R5-286). */

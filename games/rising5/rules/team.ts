@@ -1,4 +1,4 @@
-import { HAND_LIMIT, SUPPORT_LIMIT } from '../content/box.ts'
+import { HAND_LIMIT, SUPPORT_LIMIT, TOTAL_ECLIPSE } from '../content/box.ts'
 import { MOON, type State } from './types.ts'
 
 /** Who plays, and what they hold. */
@@ -11,6 +11,11 @@ export function isSolo(s: State): boolean {
 export function nextSeat(s: State, seat: number): number {
   const { team } = s
   return team[(team.indexOf(seat) + 1) % team.length]!
+}
+
+/** R5-032: the space on which the eclipse is total and the game lost. */
+export function totalEclipse(s: State): number {
+  return TOTAL_ECLIPSE[s.difficulty][s.team.length]!
 }
 
 export function handLimit(s: State): number {

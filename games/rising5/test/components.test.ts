@@ -5,7 +5,19 @@ import { CARDS, regionOf } from '../content/tables.ts'
 import { fight } from '../rules/fight.ts'
 import type { RegionCard, Reward } from '../content/regions.ts'
 import { ARTEFACTS, arrange, BOX, FACES, HEROES, ITEMS, MOON, NONE, PLACES, REGION_CARDS } from '../index.ts'
-import { REGIONS, RELICS, rising5, RUNE_LOOKS, RUNES, SIGNS, STATES, TOKENS, TRACK, type State } from '../index.ts'
+import {
+  REGIONS,
+  RELICS,
+  rising5,
+  RUNE_LOOKS,
+  RUNES,
+  SIGNS,
+  STATES,
+  TOKENS,
+  TOTAL_ECLIPSE,
+  TRACK,
+  type State,
+} from '../index.ts'
 import { acting, byChance, players, SEATS, setUp, sorted } from './game.ts'
 import { content } from './ledger.ts'
 
@@ -145,6 +157,39 @@ rule(['R5-031', 'R5-032'], 'one eclipse marker on a track of 13: ten steps down 
   expect([nearly.state.eclipse, nearly.state.fate]).toEqual([12, 'playing'])
 })
 
+rule('R5-032', 'the eclipse is total on another space by level and size of the team', () => {
+  const { lose_at: standard, lose_at_by_team: byTeam } = content.eclipse_track
+  expect(byTeam.standard).toEqual(Array(5).fill(standard))
+  for (const difficulty of ['beginner', 'standard', 'heroic'] as const)
+    for (const seats of SEATS) {
+      const last = byTeam[difficulty][seats - 1]!
+      expect(TOTAL_ECLIPSE[difficulty][seats]).toBe(last)
+      const lone = {
+        'I-a': 'I-S1',
+        'I-b': 'I-5',
+        'II-a': 'II-5',
+        'II-b': 'II-6',
+        'III-a': 'III-5',
+        'III-b': 'III-6',
+      } as const
+      const crisis = (eclipse: number) => {
+        const t = arrange({
+          players: players(seats),
+          difficulty,
+          phase: 'draw',
+          moonWaiting: true,
+          places: lone,
+          eclipse,
+        })
+        t.as(0).play('crisisConfirm')
+        return [t.state.eclipse, t.state.fate]
+      }
+      expect(crisis(last - 1)).toEqual([last, 'eclipse'])
+      expect(crisis(last - 2)).toEqual([last - 1, 'playing'])
+      expect(() => crisis(last)).toThrow('eclipse')
+    }
+})
+
 rule('R5-034', 'the fight die has an eclipse face', () => {
   expect(BOX.fightDie).toBe(1)
   expect(FACES.filter(face => face === 0)).toHaveLength(1)
@@ -240,8 +285,10 @@ rule(
   },
 )
 
-rule('R5-095', 'one lost fight is not the game, nor are two, unless a Lord wins', () => {
-  for (const { lord, moons } of CARDS) if (lord === undefined) expect(2 * moons).toBeLessThan(TRACK.total - TRACK.start)
+rule('R5-095', 'one lost fight is not the game, nor are two below the heroic level, unless a Lord wins', () => {
+  const most = Math.max(...CARDS.filter(({ lord }) => lord === undefined).map(({ moons }) => moons))
+  for (const [level, lasts] of Object.entries(TOTAL_ECLIPSE))
+    for (const last of lasts.slice(1)) expect((level === 'heroic' ? 1 : 2) * most).toBeLessThan(last - TRACK.start)
 })
 
 rule('R5-095', 'strength and cubes of monsters rise from region to region', () => {

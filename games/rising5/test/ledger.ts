@@ -29,7 +29,12 @@ interface Content {
   region_cards: { list: CardLine[]; distribution: { strengths: Record<string, number>; moons: Record<string, number> } }
   relics: { list: Named[] }
   artefacts: { list: Named[] }
-  eclipse_track: { spaces: number; start: number; lose_at: number }
+  eclipse_track: {
+    spaces: number
+    start: number
+    lose_at: number
+    lose_at_by_team: Record<'beginner' | 'standard' | 'heroic', number[]>
+  }
   character_deck: { per_character: number; red_moons: Record<'beginner' | 'standard' | 'heroic', number> }
   fight_die: { faces: (string | number)[] }
 }

@@ -11,6 +11,7 @@ import { createPortal, flushSync } from 'react-dom'
 import { HEROES, type Place, PLACES } from '../content/names.ts'
 import { hintsGiven, resultsShown } from '../rules/history.ts'
 import { RUNES } from '../rules/puzzle.ts'
+import { totalEclipse } from '../rules/team.ts'
 import { NONE, type Note, type Rising5 } from '../rules/types.ts'
 import { sky } from './art/sky.ts'
 import { Epilogue } from './Epilogue.tsx'
@@ -20,7 +21,6 @@ import { Land } from './Land.tsx'
 import { Master } from './Master.tsx'
 import { placesAhead } from './model/ahead.ts'
 import { choicesOf, type Intent, mainAsk, NO_INTENT, type Press } from './model/choices.ts'
-import { TOTAL_ECLIPSE } from './model/fight.ts'
 import { keyStroke, sealMove } from './model/gesture.ts'
 import { afterEvent, lengthOf } from './model/show.ts'
 import { makeStaging } from './motion.ts'
@@ -138,7 +138,7 @@ export function Board(props: BoardProps<Rising5>) {
         ref={parade.root}
         className={`r5 r5-theme${still ? ' r5-still' : ''}${state.fate === 'playing' ? '' : ` r5-over-${state.fate}`}`}
         data-tab={tab}
-        style={{ '--dusk': state.eclipse / TOTAL_ECLIPSE } as React.CSSProperties}
+        style={{ '--dusk': state.eclipse / totalEclipse(state) } as React.CSSProperties}
         onPointerDownCapture={hurry}
         onKeyDownCapture={hurry}
       >

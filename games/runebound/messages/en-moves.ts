@@ -167,8 +167,6 @@ function chosen(s: State, me: number, what: string, value: string): string {
       return hero(s, Number(value))
     case 'trophy':
       return `${capital(kinds[value as 'combat'])} trophy`
-    case 'attribute':
-      return attributes[value as 'body']
     case 'slot':
       return `Warband ${ROMAN[Number(value)]}`
     case 'token':

@@ -9,7 +9,7 @@ import { ACTION, ATTRIBUTES, DAMAGE, TROPHY } from './fr-nouns.ts'
 import { ability, goods, hero, hex, ofKind, quoted, ROMAN, the, token, towards, trophies } from './fr-said.ts'
 import type { AnyMove } from './messages.ts'
 
-const { icons, attributes, faces } = frNames
+const { icons, faces } = frNames
 
 /** A button's text for a move. */
 export function moveFr(move: AnyMove, s: State, me: Seat): string {
@@ -170,8 +170,6 @@ function chosen(s: State, me: number, what: string, value: string): string {
       return hero(s, Number(value))
     case 'trophy':
       return ofKind(TROPHY, value as 'combat').one
-    case 'attribute':
-      return attributes[value as 'body']
     case 'slot':
       return `Troupe de guerre ${ROMAN[Number(value)]}`
     case 'token':

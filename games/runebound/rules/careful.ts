@@ -42,7 +42,6 @@ export function carefulChoice(s: State, seat: Seat): number {
       // RB-522: no warband is sent into a city unless it must.
       return pass ? NONE : most(values, hex => (siteKind(hex) === 'city' ? 0 : 1))
     case 'trophy':
-    case 'attribute':
       return pass ? NONE : values[0]!
   }
 }

@@ -1,6 +1,6 @@
 import type { Decisions, Seat } from '@runatal/kernel'
 import type { Text } from '../content/effects.ts'
-import { ATTRIBUTES, KINDS } from '../content/language.ts'
+import { KINDS } from '../content/language.ts'
 import { codeOf } from '../content/map.ts'
 import { carefulChoice } from './careful.ts'
 import { adventureId, assetId, skillId } from './decks.ts'
@@ -61,8 +61,6 @@ function nameOf(what: What, value: number): string {
       return adventureId(value)
     case 'trophy':
       return KINDS[value]!
-    case 'attribute':
-      return ATTRIBUTES[value]!
     case 'foe_token':
     case 'hero':
     case 'option':

@@ -6,8 +6,8 @@ import { AGI, BLANK, CHARGE, DBL, ICON, ICONS, MAG, PHYS, SHIELD, SKULL, SURGE, 
 import { dealTo } from './deal.ts'
 import { canAct } from './hero-go.ts'
 import { quantity } from './quantities.ts'
-import { fighter, flip, freeTokens, icon, isFree, mayBlock, recast, showing, spend, sum, value } from './pool.ts'
-import { FOE, type Fight, HERO, NONE, POOL, type State, type T } from './types.ts'
+import { fighter, flip, freeTokens, icon, mayBlock, recast, showing, spend, sum, value } from './pool.ts'
+import { FOE, type Fight, HERO, NONE, type State, type T } from './types.ts'
 
 /** How an enemy fights: its sheet, box by box from the top; no player decides for it (RB-297 to RB-322). */
 
@@ -315,9 +315,5 @@ function isInPlay(s: State, f: Fight): boolean {
 
 /** For the box display and tests: the tokens that lie in each box of the sheet (RB-300). */
 export function boxes(f: Fight): number[][] {
-  return BOXES[f.sheet]!.map(box =>
-    f.tokens[FOE]!.flatMap((_, token) =>
-      f.places[FOE]![token] === POOL && icon(f, FOE, token) === box.icon && isFree(f, FOE, token) ? token : [],
-    ),
-  )
+  return BOXES[f.sheet]!.map(box => showing(f, FOE, box.icon))
 }

@@ -43,7 +43,6 @@ export type What =
   | 'trophy'
   | 'option'
   | 'slot'
-  | 'attribute'
 
 export interface Choice {
   what: What

@@ -11,7 +11,8 @@ export const ALL_SIGNS = content.signs.display_order as Sign[]
 export const ALL_RELICS = content.relics.list.map(({ id }) => id as Item)
 export const ALL_ARTEFACTS = content.artefacts.list.map(({ id }) => id as Item)
 export const ALL_ITEMS = [...ALL_RELICS, ...ALL_ARTEFACTS]
-export const LAST_SPACE = content.eclipse_track.lose_at
+/** By the level, then by the size of the team, from 1. */
+export const LAST_SPACES = content.eclipse_track.lose_at_by_team
 /** 0 for the eclipse. */
 export const ALL_FACES = content.fight_die.faces.map(face => (face === 'eclipse' ? 0 : Number(face)))
 export const ALL_CARDS = content.region_cards.list

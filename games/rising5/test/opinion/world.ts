@@ -1,5 +1,5 @@
 import type { Hero, Item, Place, Region, Rune, Sign } from '../../index.ts'
-import { ALL_HEROES, ALL_PLACES, card, found, handLimit, isMonster, LAST_SPACE, RESERVE_LIMIT } from './book.ts'
+import { ALL_HEROES, ALL_PLACES, card, found, handLimit, isMonster, LAST_SPACES, RESERVE_LIMIT } from './book.ts'
 
 /** What lies on the table, with names in place of numbers: read from the real game once, and compared with it ever after. */
 export interface Table {
@@ -181,11 +181,12 @@ export function holds(t: Table, item: Item): boolean {
 
 /** Down is positive. R5-130, R5-202, R5-294. */
 export function moveMarker(w: World, spaces: number, cause: string): void {
+  const last = LAST_SPACES[w.table.difficulty][w.table.team.length - 1]!
   const from = w.table.eclipse
-  const to = Math.min(LAST_SPACE, Math.max(1, from + spaces))
+  const to = Math.min(last, Math.max(1, from + spaces))
   w.table.eclipse = to
   if (to !== from) tell(w, 'marker_moved', { from, to, cause })
-  if (to === LAST_SPACE) end(w, 'eclipse')
+  if (to === last) end(w, 'eclipse')
 }
 
 /** R5-292 to R5-294, R5-299, R5-300, R5-414. */

@@ -1,6 +1,6 @@
-import { TRACK } from '../../content/box.ts'
 import { HEROES, PLACES } from '../../content/names.ts'
 import { REGION_CARDS, type RegionCard } from '../../content/regions.ts'
+import { totalEclipse } from '../../rules/team.ts'
 import { NONE, type State } from '../../rules/types.ts'
 
 /** The sum that a fight is about, and what hangs on it. */
@@ -59,7 +59,5 @@ export function moonsInSight(state: State): number {
 
 /** R5-202: where the marker would stop. */
 export function eclipseAfter(state: State, down: number): number {
-  return Math.min(TOTAL_ECLIPSE, state.eclipse + down)
+  return Math.min(totalEclipse(state), state.eclipse + down)
 }
-
-export const TOTAL_ECLIPSE: number = TRACK.total

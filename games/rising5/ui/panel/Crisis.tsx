@@ -1,7 +1,8 @@
 import { PLACES } from '../../content/names.ts'
 import { REGION_CARDS } from '../../content/regions.ts'
+import { totalEclipse } from '../../rules/team.ts'
 import { Symbol } from '../art/Symbol.tsx'
-import { cardAt, eclipseAfter, moonsInSight, TOTAL_ECLIPSE } from '../model/fight.ts'
+import { cardAt, eclipseAfter, moonsInSight } from '../model/fight.ts'
 import { useTable } from '../table.ts'
 import { Options } from './Options.tsx'
 import type { PanelProps } from './Panel.tsx'
@@ -27,8 +28,8 @@ export function Crisis({ ask, press }: PanelProps) {
         ))}
       </ul>
       <div className="r5-verdict">
-        <p className={after === TOTAL_ECLIPSE ? 'r5-bad' : ''}>
-          {after === TOTAL_ECLIPSE ? words.crisisLoses : words.crisisMoves(state.eclipse, after)}
+        <p className={after === totalEclipse(state) ? 'r5-bad' : ''}>
+          {after === totalEclipse(state) ? words.crisisLoses : words.crisisMoves(state.eclipse, after)}
         </p>
         <Options ask={ask} press={press} />
       </div>

@@ -1,8 +1,9 @@
 import { HEROES } from '../../content/names.ts'
+import { totalEclipse } from '../../rules/team.ts'
 import { NONE } from '../../rules/types.ts'
 import { Die } from '../art/Die.tsx'
 import { Symbol } from '../art/Symbol.tsx'
-import { eclipseAfter, type Fight, fightOf, moonsInSight, TOTAL_ECLIPSE } from '../model/fight.ts'
+import { eclipseAfter, type Fight, fightOf, moonsInSight } from '../model/fight.ts'
 import { Rewards, Shield } from '../parts/RegionCard.tsx'
 import { useTable } from '../table.ts'
 
@@ -51,9 +52,9 @@ export function FightSum({ fight }: { fight?: Fight }) {
               <Symbol key={i} of="moon" size={16} />
             ))}
             <b>{words.lost}</b>{' '}
-            {after === TOTAL_ECLIPSE
+            {after === totalEclipse(state)
               ? words.totalEclipse
-              : crisis === TOTAL_ECLIPSE
+              : crisis === totalEclipse(state)
                 ? words.spaceThenCrisis(after)
                 : words.space(after)}
           </span>

@@ -59,7 +59,6 @@ function worthOf(s: State, seat: Seat): (value: string) => number {
       return slot => s.units[Number(slot)]!
     case 'hex':
       return code => hexWorth(s, seat, step, hexOf(code))
-    case 'attribute':
     case 'foe_token':
     case 'token':
       return () => 0
