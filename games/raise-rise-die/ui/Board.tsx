@@ -229,7 +229,7 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
 }
 
 /** All of a chain that asks for no decision, in milliseconds; what the table needs in between comes to it. */
-const PATIENCE = 1500
+const PATIENCE = 1100
 
 const NO_ASKS: BoardProps<RaiseRiseDie>['asks'] = []
 

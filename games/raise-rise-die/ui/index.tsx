@@ -2,7 +2,8 @@ import type { GameUi } from '@runatal/look/board.ts'
 import type { RaiseRiseDie } from '../rules/types.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
-import { gameWords, opensPart } from './log.ts'
+import { gameWords, grouped, opensPart } from './log.ts'
+import { pictured } from './Thumb.tsx'
 import './css/theme.css'
 import './css/card.css'
 import './css/mat.css'
@@ -17,6 +18,8 @@ export const ui: GameUi<RaiseRiseDie> = {
   Board,
   words: { en: gameWords('en'), fr: gameWords('fr') },
   opensPart,
+  grouped,
+  pictured,
   theme: 'rrd-theme',
   ending,
   showsSeats: true,
