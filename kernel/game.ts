@@ -296,6 +296,8 @@ export interface Game<G extends Types> {
   create(setting: Setting<G>): G['state']
   steps: Steps<G>
   decisions: Decisions<G>
+  /** Questions whether somebody breaks into what another does: nobody is kept waiting long for a bot's answer. */
+  windows?: readonly (keyof G['asks'] & string)[]
   /** Fields of the state that stay as `create` made them: who has seen them once is not sent them again. */
   fixed?: readonly (keyof G['state'] & string)[]
   /** An independent copy. By hand, one line a field: it is called at every border. */

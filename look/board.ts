@@ -178,6 +178,10 @@ export interface GameUi<G extends Types> {
   words: Record<Language, GameWords<G>>
   /** Whether an event begins a part of the game: a heading in the log. */
   opensPart?(event: G['event']): boolean
+  /** Whether a line of the log opens a group of lines, or belongs to the one above. */
+  grouped?(event: G['event']): 'opens' | 'within' | undefined
+  /** A small picture of what a line of the log speaks of; the line says it in words too. */
+  pictured?(event: G['event'], state: G['state']): ReactNode
   /** Whether an event is only what a bot says of its own move: readers may silence it. */
   isTalk?(event: G['event']): boolean
   /** CSS class on the table screen that sets the table's material (custom properties). */

@@ -1,5 +1,5 @@
 import type { Types } from '@runatal/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { BoardProps } from '../board.ts'
 import type { Staged } from '../motion/staged.ts'
@@ -12,7 +12,7 @@ interface FrameProps<G extends Types> {
   name: string
   /** Further classes, for what the whole board shows. */
   look?: string
-  /** The board's buttons, beside the shell's sentence; none while things move, and none for those who only look on. */
+  /** The board's buttons, beside the shell's sentence; none for those who only look on. */
   actions: ReactNode
   children: ReactNode
 }
@@ -20,9 +20,12 @@ interface FrameProps<G extends Types> {
 /** What a board stands in. A press anywhere in it hurries what is moving, and then counts where it was made. */
 export function Frame<G extends Types>({ board, staged, name, look = '', actions, children }: FrameProps<G>) {
   const { pressed, busy, root } = staged
+  // While things move there is nothing to press, but the place of the last buttons is kept: the board does not jump.
+  const [kept, keep] = useState(actions)
+  if (!busy && kept !== actions) keep(actions)
   const buttons = (
-    <div className={`framed ${name}-actions`} {...pressed}>
-      {!busy && board.me >= 0 && actions}
+    <div className={`framed ${name}-actions${busy ? ' framed-hidden' : ''}`} {...pressed}>
+      {board.me >= 0 && (busy ? kept : actions)}
     </div>
   )
   return (

@@ -16,6 +16,8 @@ interface Stagecraft<G extends Types> {
   apply: ParadeProps<G['state'], G['event']>['apply']
   /** At the usual tempo, in milliseconds. */
   length(event: G['event']): number
+  /** The most that all that waits to be shown may take, at the usual tempo. */
+  patience?: number
 }
 
 export interface Staged<G extends Types> extends Parade<G['state'], G['event']> {
@@ -28,7 +30,8 @@ export interface Staged<G extends Types> extends Parade<G['state'], G['event']> 
 }
 
 /** A parade on the board that `root` is put on, as quick as its player likes it. */
-export function useStaged<G extends Types>(props: BoardProps<G>, { stage, apply, length }: Stagecraft<G>): Staged<G> {
+export function useStaged<G extends Types>(props: BoardProps<G>, stagecraft: Stagecraft<G>): Staged<G> {
+  const { stage, apply, length, patience } = stagecraft
   const { me, tempo = 1, onMoving } = props
   const root = useRef<HTMLDivElement>(null)
   const now = useRef({ me, tempo })
@@ -39,7 +42,13 @@ export function useStaged<G extends Types>(props: BoardProps<G>, { stage, apply,
       () => now.current.me,
     ),
   )
-  const parade = useParade({ ...props, apply, length: event => length(event) * tempo, ...staging })
+  const parade = useParade({
+    ...props,
+    apply,
+    length: event => length(event) * tempo,
+    ...(patience !== undefined && { patience: patience * tempo }),
+    ...staging,
+  })
   useLayoutEffect(() => {
     now.current = { me, tempo }
   })

@@ -28,6 +28,7 @@ import { react, windows } from './window.ts'
 export const rules: Game<RaiseRiseDie> = {
   id: 'raise-rise-die',
   seats: { min: 2, max: 2 },
+  windows: ['react', 'counter'],
   choices: {
     table: {
       windows: { values: ['full', 'quick'], first: 'full' },

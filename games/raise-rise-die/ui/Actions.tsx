@@ -1,8 +1,10 @@
 import { wordsIn } from '../messages/words.ts'
-import { type AnyMove, cardIdOf, type Choices } from './model/choices.ts'
+import { type AnyMove, cardIdOf, type Choice, type Choices } from './model/choices.ts'
+import type { Standing } from './model/prompt.ts'
 import { useTable } from './table.ts'
 
 interface ActionsProps {
+  standing: Standing
   choices: Choices
   /** The card that is taken up can be played as it is. */
   isReady: boolean
@@ -10,16 +12,26 @@ interface ActionsProps {
   playIt(): void
   cancel(): void
   answer(ask: number, move: AnyMove): void
+  press(spot: string): void
 }
 
-/** The buttons beside the shell's sentence. */
-export function Actions({ choices, isReady, frozen, playIt, cancel, answer }: ActionsProps) {
+/** The buttons beside the shell's sentence; while the table answers by itself a fuse burns in their place. */
+export function Actions({ standing, choices, isReady, frozen, playIt, cancel, answer, press }: ActionsProps) {
   const { state, me, words, language, cardNamed } = useTable()
-  const { begun, buttons } = choices
+  const { begun, buttons, lead } = choices
+  const say = wordsIn(language)
+  const lifted = (choice: Choice) =>
+    'move' in choice
+      ? say.move(choice.move, state, me)
+      : words.lift(cardNamed(cardIdOf(state, me, choice.intent)!).name[language])
+  if (standing === 'auto') return <Fuse />
   if (begun !== undefined) {
     const name = cardNamed(cardIdOf(state, me, begun.intent)!).name[language]
     return (
       <>
+        <button type="button" className="rrd-button" onClick={cancel}>
+          {words.cancel}
+        </button>
         <button
           type="button"
           className="rrd-button rrd-go"
@@ -31,18 +43,26 @@ export function Actions({ choices, isReady, frozen, playIt, cancel, answer }: Ac
           {words.play(name)}
           <kbd aria-hidden="true">↵</kbd>
         </button>
-        <button type="button" className="rrd-button" onClick={cancel}>
-          {words.cancel}
-        </button>
       </>
     )
   }
-  const say = wordsIn(language)
+  if (lead !== undefined)
+    return (
+      <button
+        type="button"
+        className="rrd-button rrd-go"
+        aria-disabled={frozen || undefined}
+        data-choice
+        onClick={() => press(lead.spot)}
+      >
+        {lifted(lead.choice)}
+      </button>
+    )
   return buttons.map(({ ask, move }, i) => (
     <button
       key={i}
       type="button"
-      className="rrd-button"
+      className={buttons.length === 1 ? 'rrd-button rrd-go' : 'rrd-button'}
       aria-disabled={frozen || undefined}
       data-choice
       onClick={() => answer(ask, move)}
@@ -51,4 +71,13 @@ export function Actions({ choices, isReady, frozen, playIt, cancel, answer }: Ac
       {buttons.length === 1 && <kbd aria-hidden="true">↵</kbd>}
     </button>
   ))
+}
+
+function Fuse() {
+  return (
+    <svg className="rrd-fuse" viewBox="0 0 36 36" aria-hidden="true">
+      <circle cx="18" cy="18" r="14" />
+      <circle className="rrd-fuse-turn" cx="18" cy="18" r="14" pathLength="100" />
+    </svg>
+  )
 }

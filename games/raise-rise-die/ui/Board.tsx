@@ -16,7 +16,7 @@ import { usePacedAnswer, usePrompt } from './hooks.ts'
 import { Mat } from './Mat.tsx'
 import { type AnyMove, cardIdOf, choicesOf, type Intent, nameSlot, NO_INTENT, switchOver } from './model/choices.ts'
 import { whyNot } from './model/choices.ts'
-import { promptOf } from './model/prompt.ts'
+import { promptOf, standingOf } from './model/prompt.ts'
 import { mayBeOnly } from './model/pace.ts'
 import { paidBy, paymentFor } from './model/payment.ts'
 import { tallyWith } from './model/preview.ts'
@@ -33,9 +33,10 @@ import { Zoom } from './Zoom.tsx'
 /** The table of a duel. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
 export function Board(props: BoardProps<RaiseRiseDie>) {
   const { me, seats, language, frozen, asks, play, onPrompt, showRule } = props
-  const parade = useStaged(props, { stage: makeStaging, apply: afterEvent, length: lengthOf })
+  const parade = useStaged(props, { stage: makeStaging, apply: afterEvent, length: lengthOf, patience: PATIENCE })
   const state = parade.shown
   const isBusy = parade.busy
+  const isRead = isWatched(props)
 
   const [zoomed, setZoomed] = useState<Zoomed>()
   const table = useMemo(() => makeTable(state, me, seats, language, setZoomed), [state, me, seats, language])
@@ -50,7 +51,8 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
   const [toPay, setToPay] = useState<readonly string[]>([])
 
   const answering = useMemo(() => {
-    if (frozen || isBusy || me < 0) return undefined
+    // Against bots alone what needs no decision is answered while the last is still shown: a chain is one motion.
+    if (frozen || (isBusy && isRead) || me < 0) return undefined
     for (const ask of asks) {
       const paid = ask.kind === 'sacrifice' ? toPay.map(card => ({ do: 'sacrifice', card }) as const)[0] : undefined
       if (paid !== undefined && ask.options.some(move => move.do === 'sacrifice' && move.card === paid.card))
@@ -59,7 +61,7 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
       if (move !== undefined) return { ask: ask.id, move, isPayment: false }
     }
     return undefined
-  }, [asks, frozen, isBusy, me, props.state, stops, given, toPay, held])
+  }, [asks, frozen, isBusy, isRead, me, props.state, stops, given, toPay, held])
   const open = isBusy || answering !== undefined ? NO_ASKS : asks
   const choices = useMemo(() => choicesOf(open, intent, props.state, near), [open, intent, props.state, near])
   const { begun } = choices
@@ -75,7 +77,8 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
   const [chosen, setChosen] = useFresh<readonly number[]>(payKey, payment?.proposed ?? [])
   const paid = payment === undefined ? 'enough' : paidBy(props.state, payment, chosen)
   const isReady = begun?.move !== undefined && paid === 'enough'
-  usePrompt(me < 0 ? undefined : promptOf({ asks, open, begun, paid }, table.words), onPrompt)
+  const deciding = { asks, open, isBusy, begun, paid }
+  usePrompt(me < 0 ? undefined : promptOf(deciding, props.state, language, table.words), onPrompt)
 
   const now = useMemo(() => tallyOf(state), [state])
   const then = useMemo(() => {
@@ -94,7 +97,7 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
   const answer = (ask: number, move: AnyMove) => {
     if (frozen) return
     setIntent(NO_INTENT)
-    if (isWatched(props) && mayBeOnly(move)) setHeld({ ask, move })
+    if (isRead && mayBeOnly(move)) setHeld({ ask, move })
     else play(ask, move)
   }
   // What was chosen to pay goes at once; a window that needs no decision takes its time.
@@ -104,8 +107,9 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
     play(answering.ask, answering.move)
   })
   usePacedAnswer(
-    isBusy ? undefined : asks[0]?.id,
+    isBusy && isRead ? undefined : asks[0]?.id,
     answering?.isPayment === false ? answering : undefined,
+    isRead,
     (ask, move) => {
       setHeld(undefined)
       play(ask, move)
@@ -154,12 +158,14 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
 
   const actions = (
     <Actions
+      standing={standingOf(deciding)}
       choices={choices}
       isReady={isReady}
       frozen={frozen}
       playIt={playIt}
       cancel={() => setIntent(NO_INTENT)}
       answer={answer}
+      press={press}
     />
   )
   const mats = [near, 1 - near].map(seat => (
@@ -188,7 +194,6 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
           <Strip seat={near} threat={threat(near)} />
           <Windows
             kind={asked?.kind === 'react' || asked?.kind === 'counter' ? asked.kind : undefined}
-            isAnswering={answering?.isPayment === false}
             stops={stops}
             given={isYielding ? given : undefined}
             setStop={setStop}
@@ -222,6 +227,9 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
     </TableContext>
   )
 }
+
+/** All of a chain that asks for no decision, in milliseconds; what the table needs in between comes to it. */
+const PATIENCE = 1100
 
 const NO_ASKS: BoardProps<RaiseRiseDie>['asks'] = []
 

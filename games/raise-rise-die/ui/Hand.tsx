@@ -3,6 +3,7 @@ import padlock from '@runatal/look/icons/drawn/padlock.ts'
 import { Icon } from '@runatal/look/icons/Icon.tsx'
 import { useLongPress } from '@runatal/look/useLongPress.ts'
 import type { CSSProperties } from 'react'
+import { useDrag } from './drag.ts'
 import type { Choices } from './model/choices.ts'
 import type { Reason } from '../rules/whynot.ts'
 import { Card, CardBack } from './parts/Card.tsx'
@@ -78,6 +79,13 @@ function HandCard({ number, i, choices, isTaken, isOffered, why, press }: HandCa
   const reason = isLit || isTaken ? undefined : why(printed.id)
   const look = () => zoom({ what: 'card', card: printed, why: reason })
   const presses = useLongPress(look, () => (isLit || isTaken ? press(spot) : look()))
+  const { isEnd, ...drag } = useDrag(isLit || isTaken, {
+    begin() {
+      presses.onPointerLeave()
+      if (!isTaken) press(spot)
+    },
+    drop: slot => press(`slot:${slot}`),
+  })
   const classes = [
     'rrd-hand-card',
     isTaken ? 'rrd-selected' : isOffered ? 'rrd-offered' : isLit ? 'rrd-legal' : 'rrd-dim',
@@ -91,6 +99,22 @@ function HandCard({ number, i, choices, isTaken, isOffered, why, press }: HandCa
       data-piece={`hand:${number}`}
       {...(isLit && { 'data-choice': true })}
       {...presses}
+      {...drag}
+      onPointerDown={event => {
+        presses.onPointerDown(event)
+        drag.onPointerDown(event)
+      }}
+      onPointerUp={event => {
+        presses.onPointerUp()
+        drag.onPointerUp(event)
+      }}
+      onPointerCancel={event => {
+        presses.onPointerCancel()
+        drag.onPointerCancel(event)
+      }}
+      onClick={() => {
+        if (!isEnd()) presses.onClick()
+      }}
     >
       <span className="sr">
         {[

@@ -5,7 +5,6 @@ import { useTable } from './table.ts'
 interface WindowsProps {
   /** What I am asked, if it is a window to react or a counter. */
   kind: 'react' | 'counter' | undefined
-  isAnswering: boolean
   stops: Stops
   given: Yield
   setStop(stop: keyof Stops, on: boolean): void
@@ -15,7 +14,7 @@ interface WindowsProps {
 const NAMES = ['beforeFoe', 'afterFoe', 'beforeMe', 'afterMe', 'damage'] as const
 
 /** The window that is open, when I want to be asked, and how to say 'not again'. */
-export function Windows({ kind, isAnswering, stops, given, setStop, giveWay }: WindowsProps) {
+export function Windows({ kind, stops, given, setStop, giveWay }: WindowsProps) {
   const { state, words, language, card, me } = useTable()
   const [isOpen, setOpen] = useState(false)
   const last = state.chain.at(-1)
@@ -25,10 +24,9 @@ export function Windows({ kind, isAnswering, stops, given, setStop, giveWay }: W
   return (
     <section className={isOpen ? 'rrd-windows rrd-open' : 'rrd-windows'} aria-label={words.window}>
       <p className="rrd-window-now">
-        <Ring isOn={isAnswering} />
         <span>
           <b>{step === undefined ? words.phase[state.phase] : words.steps[kind ?? step]}</b>
-          <small>{isAnswering ? words.answering : step === undefined ? '' : where}</small>
+          <small>{step === undefined ? '' : where}</small>
         </span>
       </p>
       {me >= 0 && (
@@ -65,14 +63,5 @@ export function Windows({ kind, isAnswering, stops, given, setStop, giveWay }: W
         </>
       )}
     </section>
-  )
-}
-
-function Ring({ isOn }: { isOn: boolean }) {
-  return (
-    <svg className={isOn ? 'rrd-ring rrd-on' : 'rrd-ring'} viewBox="0 0 36 36" aria-hidden="true">
-      <circle cx="18" cy="18" r="14" />
-      <circle className="rrd-ring-turn" cx="18" cy="18" r="14" pathLength="100" />
-    </svg>
   )
 }

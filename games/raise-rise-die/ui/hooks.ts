@@ -9,19 +9,20 @@ import { Pace } from './model/pace.ts'
 export function usePacedAnswer(
   open: number | undefined,
   answer: { ask: number; move: AnyMove } | undefined,
+  isWatched: boolean,
   play: (ask: number, move: AnyMove) => void,
 ): void {
   const [pace] = useState(() => new Pace(() => performance.now(), Math.random))
   const say = useSteady((id: number) => answer && play(id, answer.move))
   const id = answer?.ask
   useEffect(() => {
-    if (open !== undefined) pace.left(open)
-  }, [open, pace])
+    if (open !== undefined) pace.left(open, isWatched)
+  }, [open, pace, isWatched])
   useEffect(() => {
     if (id === undefined) return undefined
-    const timer = setTimeout(() => say(id), pace.left(id))
+    const timer = setTimeout(() => say(id), pace.left(id, isWatched))
     return () => clearTimeout(timer)
-  }, [id, pace, say])
+  }, [id, pace, say, isWatched])
 }
 
 /** Tells the shell what to say in place of its own sentence, before anybody sees the wrong one. */

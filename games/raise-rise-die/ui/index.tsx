@@ -3,7 +3,8 @@ import { ownValues } from '../pages/decks/own.ts'
 import type { RaiseRiseDie } from '../rules/types.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
-import { gameWords, opensPart } from './log.ts'
+import { gameWords, grouped, opensPart } from './log.ts'
+import { pictured } from './Thumb.tsx'
 import './css/theme.css'
 import './css/card.css'
 import './css/mat.css'
@@ -18,6 +19,8 @@ export const ui: GameUi<RaiseRiseDie> = {
   Board,
   words: { en: gameWords('en'), fr: gameWords('fr') },
   opensPart,
+  grouped,
+  pictured,
   theme: 'rrd-theme',
   ending,
   ownValues,

@@ -27,3 +27,23 @@ function deckNames(language: Language): Record<string, string> {
 export function opensPart({ type }: Event): boolean {
   return type === 'BOUT_STARTED'
 }
+
+/** A chain is one group of lines, from the card that opens it to what came of it. */
+export function grouped({ type }: Event): 'opens' | 'within' | undefined {
+  if (type === 'CARD_PLAYED' || type === 'FRENZY_REPEAT') return 'opens'
+  return WITHIN.has(type) ? 'within' : undefined
+}
+
+/** What is told only while a chain is fought, or of what it did. */
+const WITHIN: ReadonlySet<Event['type']> = new Set([
+  'INSTANT_PLAYED',
+  'COUNTERED_WITH',
+  'COUNTER_DECLINED',
+  'CHAIN_RESOLVED',
+  'DAMAGE',
+  'TOP_SOUL_LOST',
+  'BURNED',
+  'STUNNED',
+  'WEAK_POINT',
+  'LANE_STARTED',
+])

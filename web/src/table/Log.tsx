@@ -68,10 +68,12 @@ const Lines = memo(function Lines({ heard, names, me, tints, ui, state }: LinesP
     if (text === undefined) return undefined
     const seat = seatOf(event)
     const tint = seat === undefined ? undefined : (tints.split('\n')[seat] as Tint | undefined)
+    const group = ui.grouped?.(event)
     return (
-      <li key={i} className={ui.opensPart?.(event) ? 'log-part' : ''}>
+      <li key={i} className={ui.opensPart?.(event) ? 'log-part' : group === undefined ? '' : `log-${group}`}>
         {tint !== undefined && <SeatMark tint={tint} size={18} />}
         <span>{text}</span>
+        {state !== undefined && ui.pictured?.(event, state)}
       </li>
     )
   })

@@ -197,7 +197,7 @@ export class House {
     const due = table.due()
     if (mover !== undefined) {
       // The rest of a turn goes faster than its beginning: the eye is there already.
-      const goesOn = table.match?.log.at(-1)?.seat === mover.seat
+      const goesOn = table.match?.log.at(-1)?.seat === mover.seat || isWindow(table, mover.seat)
       this.later(table, this.parts.pace() * (goesOn ? 0.3 : 1), () => this.botMove(table, mover))
     } else if (due !== undefined) {
       this.later(table, this.until(table, due.at), () => this.timeUp(table, due.ask))
@@ -245,6 +245,12 @@ export class House {
     const spoken = this.parts.think(table.game, bot, match.view(seat), seat)
     await this.act(table.id, HOUSE, `bot ${seat} ${version}`, { do: 'botMove', seat, ...spoken, seen: version })
   }
+}
+
+/** A bot is only asked whether it breaks into what another does. By the question alone: its hand is not to be read from it. */
+function isWindow({ game, match }: Table, seat: Seat): boolean {
+  const asked = match?.state.asks.find(ask => ask.must && ask.seat === seat)
+  return asked !== undefined && game.windows?.includes(asked.kind) === true
 }
 
 /** setTimeout takes no more than about 24 days. */

@@ -38,6 +38,8 @@ export interface Choices {
   spots: ReadonlyMap<string, Choice>
   buttons: readonly { ask: number; move: AnyMove }[]
   tray: readonly TrayCard[]
+  /** The first lit spot where there is nothing else to press: no question stands there without a button. */
+  lead: { spot: string; choice: Choice } | undefined
   /** What was begun, as far as it has come. */
   begun: Begun | undefined
 }
@@ -77,11 +79,13 @@ export function choicesOf(asks: readonly Asked[], intent: Intent, state: State, 
         tray.push({ card: trayCardOf(move)!, choice, ...(move.do === 'exchange' && { give: move.give }) })
       else buttons.push(choice)
     }
+  const [first] = buttons.length + tray.length === 0 ? spots : []
+  const lead = first === undefined ? undefined : { spot: first[0], choice: first[1] }
   const begun = begunWith(asks, intent, state, me)
   if (begun !== undefined)
     for (const slot of begun.next)
       spots.set(`slot:${begun.on}:${slot}`, { intent: { ...intent, against: false, slots: [...intent.slots, slot] } })
-  return { spots, buttons, tray, begun }
+  return { spots, buttons, tray, lead, begun }
 }
 
 /** The rule that keeps a card in the hand; undefined where it can answer, or where no card is asked for. */

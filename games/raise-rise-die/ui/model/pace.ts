@@ -14,9 +14,12 @@ export class Pace {
     this.random = random
   }
 
-  /** How long the answer to a question waits, in milliseconds from now; the question counts from when it is first open. */
-  left(ask: number): number {
-    const moment = this.moments.get(ask) ?? this.now() + LEAST + this.random() * MORE
+  /**
+   * How long the answer to a question waits, in milliseconds from now; the question counts from when it is first open.
+   * Where no other person looks on, nobody reads anything from it: it is short, and always the same.
+   */
+  left(ask: number, isWatched: boolean): number {
+    const moment = this.moments.get(ask) ?? this.now() + (isWatched ? LEAST + this.random() * MORE : UNWATCHED)
     this.moments.set(ask, moment)
     return Math.max(0, moment - this.now())
   }
@@ -25,6 +28,7 @@ export class Pace {
 /** About as long as somebody needs who has nothing to decide: never less. */
 const LEAST = 1200
 const MORE = 500
+const UNWATCHED = 60
 
 /** Whether it may have been all that its player could answer, as far as the others can see. */
 export function mayBeOnly(move: AnyMove): boolean {

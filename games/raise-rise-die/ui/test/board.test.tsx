@@ -32,7 +32,9 @@ it('reaches every option by pressing what is lit', { timeout: 60_000 }, () => {
       const asks = asksOf(match, ask.seat)
       const view = match.view(ask.seat)
       const reached = new Set<string>()
-      const { spots, buttons, tray } = choicesOf(asks, NO_INTENT, view, ask.seat)
+      const { spots, buttons, tray, lead } = choicesOf(asks, NO_INTENT, view, ask.seat)
+      // No question without its button.
+      expect(buttons.length + tray.length > 0 || (lead !== undefined && spots.has(lead.spot))).toBe(true)
       for (const { move } of buttons) reached.add(JSON.stringify(move))
       for (const { choice } of tray) if ('move' in choice) reached.add(JSON.stringify(choice.move))
       for (const choice of spots.values())

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { arrange } from '../../arrange.ts'
+import type { Event } from '../../rules/events.ts'
 import { duel } from '../../test/duel.ts'
 import { INCH, PARRY, SCHOOL, STROKE } from '../../tutorial/school.ts'
+import { pictured } from '../Thumb.tsx'
 import { type Asked, whyNot } from '../model/choices.ts'
 import { paidBy, paymentFor } from '../model/payment.ts'
+import { grouped } from '../log.ts'
 import { tallyWith } from '../model/preview.ts'
 import { FIRST_STOPS, ownAnswer, signOf } from '../model/stops.ts'
 import { tallyOf } from '../model/tally.ts'
@@ -101,4 +104,16 @@ it('says which rule keeps a card in the hand', () => {
   expect(why(1, 'BL01')).toBe('RRD-167')
   expect(why(1, 'BL23')).toBeUndefined()
   expect(why(1, 'BL26')).toBe('RRD-183')
+})
+
+it('groups the log by chain, with the pictures of the cards that it speaks of', () => {
+  const t = duel({ hand: ['BL03'] }, { hand: ['BL23'] })
+  const view = t.as(0).view
+  const played: Event = { type: 'CARD_PLAYED', seat: 0, card: 'BL03', slots: ['body'], nth: 1, object: false }
+  const countered: Event = { type: 'COUNTERED_WITH', seat: 1, card: 'BL23', slot: 'body', against: 'BL03' }
+  const passed: Event = { type: 'PASSED', seat: 0, count: 1, forced: false }
+  expect([played, countered, passed].map(grouped)).toEqual(['opens', 'within', undefined])
+  expect(pictured(played, view)).toMatchObject({ props: { card: { id: 'BL03' } } })
+  expect(pictured({ ...played, card: 'none such' }, view)).toBeUndefined()
+  expect(pictured({ type: 'PAID', seat: 0, card: 'BL03', cost: 1, reserve: 0, waived: false }, view)).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { duel } from '../../test/duel.ts'
 import { ownCard, packOf } from '../../test/own-cards.ts'
 import { choicesOf, type Intent, NO_INTENT } from '../model/choices.ts'
 import type { Paid } from '../model/payment.ts'
-import { promptOf } from '../model/prompt.ts'
+import { promptOf, standingOf } from '../model/prompt.ts'
 import { boardWords } from '../words/words.ts'
 
 const words = boardWords.en
@@ -21,9 +21,10 @@ const PACK = packOf(
 /** What is said to a seat that holds these cards, with what it has begun, and whether anything is lit for it. */
 const said = (t: ReturnType<typeof duel>, seat: 0 | 1, intent: Intent = NO_INTENT, paid: Paid = 'enough') => {
   const asks = asksOf(t.match, seat)
-  const choices = choicesOf(asks, intent, t.match.view(seat), seat)
+  const view = t.match.view(seat)
+  const choices = choicesOf(asks, intent, view, seat)
   expect(choices.spots.size + choices.buttons.length).toBeGreaterThan(0)
-  return promptOf({ asks, open: asks, begun: choices.begun, paid }, words)
+  return promptOf({ asks, open: asks, isBusy: false, begun: choices.begun, paid }, view, 'en', words)
 }
 
 it('leaves the question to the shell as long as nothing is begun', () => {
@@ -31,10 +32,20 @@ it('leaves the question to the shell as long as nothing is begun', () => {
 })
 
 it('asks nothing while the board answers or events go by', () => {
-  const asks = asksOf(duel({ hand: ['BL03'] }).match, 0)
-  const prompt = promptOf({ asks, open: [], begun: undefined, paid: 'enough' }, words)
-  expect(prompt).toEqual({ text: 'Going on…', mine: false })
-  expect(promptOf({ asks: [], open: [], begun: undefined, paid: 'enough' }, words)).toBeUndefined()
+  const { match } = duel({ hand: ['BL03'] })
+  const asks = asksOf(match, 0)
+  const base = { asks, open: [], isBusy: false, begun: undefined, paid: 'enough' } as const
+  const goingOn = { text: 'Going on…', mine: false }
+  const prompt = (change: Partial<Parameters<typeof standingOf>[0]>) =>
+    promptOf({ ...base, ...change }, match.view(0), 'en', words)
+  expect(prompt({})).toEqual(goingOn)
+  expect(prompt({ asks: [], isBusy: true })).toEqual(goingOn)
+  expect(prompt({ asks: [] })).toBeUndefined()
+  expect(standingOf(base)).toBe('auto')
+  expect(standingOf({ ...base, asks: [] })).toBe('theirs')
+  expect(standingOf({ ...base, open: asks })).toBe('mine')
+  const { begun } = choicesOf(asks, { ...NO_INTENT, card: 'BL03' }, match.view(0), 0)
+  expect(standingOf({ ...base, open: asks, begun })).toBe('aiming')
 })
 
 it('says what a card that was taken up still needs', () => {
@@ -47,7 +58,22 @@ it('says what a card that was taken up still needs', () => {
   expect(said(t, 0, placed)).toEqual({ text: words.playOrPutBack, mine: true })
   t.as(0).play('play', { card: 'SWEEP', slots: ['high', 'body'] })
   t.as(0).play('sacrifice', { card: 'BL01' })
-  expect(said(t, 1)).toBeUndefined()
+  expect(said(t, 1)).toEqual({ text: 'Counter SWEEP, or let it through.', mine: true })
   expect(said(t, 1, { ...NO_INTENT, card: 'WALL' })).toEqual({ text: words.furtherLanes, mine: true })
   expect(said(t, 1, { ...NO_INTENT, card: 'WALL', slots: ['body'] })).toEqual({ text: words.playOrPutBack, mine: true })
+})
+
+it('names only what can be done in a window', () => {
+  const t = duel({ hand: ['BL03'] }, { hand: ['BL26', 'BL01'] }, { windows: 'full' })
+  t.as(0).play('play', { card: 'BL03', slots: ['body'], transcend: false })
+  if (t.as(0).asked.includes('react')) t.as(0).play('react', { do: 'done' })
+  expect(t.as(1).asked).toEqual(['react'])
+  const asks = asksOf(t.match, 1)
+  const view = t.match.view(1)
+  const told = (...ways: string[]) => {
+    const open = asks.map(ask => ({ ...ask, options: ask.options.filter(move => ways.includes(move.do)) }))
+    return promptOf({ asks, open, isBusy: false, begun: undefined, paid: 'enough' }, view, 'en', words)?.text
+  }
+  expect(told('done', 'play', 'attach')).toBe('React: play an instant; or say done.')
+  expect(told('done')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { capital, person, printed } from '@runatal/grammar/en'
+import { capital, list, person, printed } from '@runatal/grammar/en'
 import type { Called } from '@runatal/grammar'
 import type { CardType, Slot } from '../../content/language.ts'
 
@@ -75,6 +75,7 @@ export const en = printed({
   playOrPutBack: 'Play it, or put it back',
   play: (name: string) => `Play ${name}`,
   cancel: 'Put back',
+  lift: (name: string) => `Lift ${name}`,
   sacrificed: 'to be sacrificed',
   toSacrifice: 'sacrifice',
   ability: 'Capability',
@@ -97,6 +98,9 @@ export const en = printed({
   yielded: 'You let things happen',
   takeBackYield: 'Ask me again',
   answering: 'Going on…',
+  reactWith: { instant: 'play an instant', object: 'use an object', ability: 'use your capability' },
+  reactOr: (ways: readonly string[]) => `React: ${list(ways, 'or')}; or say done.`,
+  counterThis: (card: string) => `Counter ${card}, or let it through.`,
   tabs: { chain: 'Chain', mine: 'My body', foe: 'Their body' },
   notNow: 'Not now',
   /** What took the other's hit points, on the result page. */

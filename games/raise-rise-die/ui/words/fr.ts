@@ -1,4 +1,4 @@
-import { capital, count, m, type Noun, person, printed, verb } from '@runatal/grammar/fr'
+import { capital, count, list, m, type Noun, person, printed, verb } from '@runatal/grammar/fr'
 import type { CardType, Slot } from '../../content/language.ts'
 import { body, damage } from '../../messages/things-fr.ts'
 import type { en } from './en.ts'
@@ -83,6 +83,7 @@ export const fr: typeof en = printed({
   playOrPutBack: 'Jouez, ou reposez',
   play: name => `Jouer ${name}`,
   cancel: 'Reposer',
+  lift: name => `Soulever ${name}`,
   sacrificed: 'à sacrifier',
   toSacrifice: 'sacrifier',
   ability: 'Capacité',
@@ -105,6 +106,9 @@ export const fr: typeof en = printed({
   yielded: 'Vous laissez faire',
   takeBackYield: 'Me demander de nouveau',
   answering: 'On continue…',
+  reactWith: { instant: 'un instantané', object: 'un objet', ability: 'votre capacité' },
+  reactOr: ways => `Réagissez avec ${list(ways, 'or')}, ou dites terminé.`,
+  counterThis: card => `Contrez ${card}, ou laissez passer.`,
   tabs: { chain: 'Chaîne', mine: 'Mon corps', foe: 'Son corps' },
   notNow: 'Pas maintenant',
   lostBy: {
