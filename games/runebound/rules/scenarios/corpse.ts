@@ -57,11 +57,7 @@ export function zombiesStep(s: State, t: T): void {
       t.chance,
     )
     if (to === NONE || to === from) continue
-    const hex = nearest(
-      NEIGHBOURS[from]!.filter(next => distance(next, to) < distance(from, to)),
-      to,
-      t.chance,
-    )
+    const hex = nearest(NEIGHBOURS[from]!, to, t.chance)
     moveZombie(s, i, hex, t)
     meetZombie(s, hex, t)
   }
