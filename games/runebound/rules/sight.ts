@@ -60,7 +60,7 @@ export function imagine(masked: State, _viewer: Viewer, chance: Chance): State {
   )
   for (let kind = 0; kind < 3; kind++) fill(s.adventureDecks[kind]!, adventures[kind]!, chance)
   lookUnder(s)
-  const looked = held(s, 'lookedAt').flatMap(({ cards }) => cards)
+  const looked = held(s, 'lookedAt').flatMap(frame => frame.cards)
   fill(s.skillDeck, unseen(cards.skills, [s.skillDiscard, ...s.hands, ...s.learned, s.test?.cards ?? []]), chance)
   const assets = unseen(cards.assets, [s.assetDiscard, ...s.assets, ...s.markets, looked])
   lookAtAssets(s, assets, chance)

@@ -1,6 +1,6 @@
 import { text } from '../../content/effects.ts'
 import type { Seat, Steps } from '@runatal/kernel'
-import { codeOf, distance, hexesOf, NEIGHBOURS, sitesOf } from '../../content/map.ts'
+import { codeOf, hexesOf, NEIGHBOURS, sitesOf } from '../../content/map.ts'
 import { take } from '../decks.ts'
 import { win } from '../health.ts'
 import { heroesAt, nearest, turnOrder } from '../places.ts'
