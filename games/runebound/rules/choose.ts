@@ -8,12 +8,12 @@ import { type Choose, NONE, type Runebound, type State, type T, type What } from
 
 /** The small question of effects: one of these, or none where it may be passed. The step that asked reads `picked`. */
 
-/** Asks; with nothing to choose, or one thing that must be, the answer is there at once. */
+/** Asks; with nothing to choose, or one thing that must be, the answer is there at once. A hand may be given as it is. */
 export function choose(
   s: State,
   seat: Seat,
   what: What,
-  values: number[],
+  values: readonly number[],
   t: T,
   pass = false,
   texts: readonly Text[] = [],
@@ -24,7 +24,7 @@ export function choose(
     s.picked = values[0]!
     return
   }
-  s.choice = { what, values, pass, texts }
+  s.choice = { what, values: values.slice(), pass, texts }
   t.ask(seat, 'choose')
 }
 

@@ -87,12 +87,11 @@ export function takeAsset(s: State, t: T): number {
   }
 }
 
-/** The top card of the asset deck, twist or not. */
+/** The top card of the asset deck, twist or not; there is one (`hasAsset`). */
 export function takeAssetCard(s: State, t: T): number {
   t.stand()
   for (;;) {
     if (s.assetDeck.length === 0) {
-      if (s.assetDiscard.length === 0) return NONE
       s.assetDeck = s.assetDiscard
       s.assetDiscard = []
       t.chance.shuffle(s.assetDeck)

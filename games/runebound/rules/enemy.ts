@@ -112,10 +112,8 @@ function resolveIcon(s: State, f: Fight, { icon: shown, more }: Box, tokens: num
       spendAgility(f, times, t)
       return true
     }
-    case TAC:
+    default: // no sheet has a box of any other icon
       return tactic(s, f, tokens[0]!, more, t)
-    default:
-      return false
   }
 }
 
@@ -155,16 +153,10 @@ function single(f: Fight, shown: number): number[] {
 /** The most expensive unused ability that this much surge pays for and that would change something (RB-304 to RB-306, RB-318). */
 function payable(s: State, f: Fight, surge: number): Surge | undefined {
   if (f.silent[FOE] === 1) return undefined
-  let best: Surge | undefined
-  for (const ability of (enemies[f.enemy] as Enemy).surges)
-    if (
-      ability.cost <= surge &&
-      (best === undefined || ability.cost >= best.cost) &&
-      !f.used[FOE]!.includes(ability.name.en) &&
-      isUseful(s, f, ability.do)
-    )
-      best = ability
-  return best
+  const { surges } = enemies[f.enemy] as Enemy // printed from the cheapest to the dearest
+  return surges.findLast(
+    ({ cost, name, do: text }) => cost <= surge && !f.used[FOE]!.includes(name.en) && isUseful(s, f, text),
+  )
 }
 
 function useSurge(f: Fight, ability: Surge, t: T) {
@@ -259,9 +251,9 @@ function agilityTarget(f: Fight): { side: number; tokens: number[] } | undefined
   return shown.length > 0 ? { side: HERO, tokens: shown } : undefined
 }
 
-/** Its blanks that hide something better. */
+/** Its blanks: no token of the box is blank on both sides. */
 export function turnable(f: Fight): number[] {
-  return showing(f, FOE, BLANK).filter(token => hiddenSide(f, token).icon !== BLANK)
+  return showing(f, FOE, BLANK)
 }
 
 const STRONG = [PHYS, MAG, SKULL, CHARGE, SURGE]

@@ -66,7 +66,7 @@ export const fightEndSteps: Steps<
     // RB-359: a card may make the Webs of no account.
     const webbed = NEIGHBOURS[s.at[seat]!]!.filter(hex => isWebbed(s, hex) && retreatFits(s, face, s.at[seat]!, hex))
     s.picked = NONE
-    if (face !== WILD && webbed.length > 0) choose(s, seat, 'skill', s.hands[seat]!.slice(), t, true)
+    if (face !== WILD && webbed.length > 0) choose(s, seat, 'skill', s.hands[seat]!, t, true)
   },
   retreatTo(s, { face, paid }, t) {
     const { seat } = s.fight!
@@ -156,7 +156,7 @@ export const fightEndSteps: Steps<
     const f = s.fight!
     const isLeft = (seat: Seat) => s.out[seat] === 0
     const at = f.party.indexOf(f.special)
-    f.special = [...f.party.slice(at), ...f.party.slice(0, at)].find(isLeft)!
+    f.special = [...f.party.slice(at), ...f.party].find(isLeft)!
     f.sheets = f.sheets.filter((__, turn) => isLeft(f.party[turn]!))
     f.party = f.party.filter(isLeft)
     f.round++

@@ -12,7 +12,7 @@ export const learnSteps: Steps<Runebound, 'trim' | 'trimmed'> = {
   trim(s, seat, t) {
     if (s.hands[seat]!.length <= handLimit(s, seat)) return
     t.next(['trimmed', seat])
-    choose(s, seat, 'skill', s.hands[seat]!.slice(), t) // RB-128
+    choose(s, seat, 'skill', s.hands[seat]!, t) // RB-128
   },
   trimmed(s, seat, t) {
     discardSkill(s, seat, s.picked, t)

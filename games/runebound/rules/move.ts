@@ -65,7 +65,7 @@ export const moveSteps: Steps<
     t.next(['enter', { hex, seats: [seat] }])
   },
   webAsk(s, seat, t) {
-    choose(s, seat, 'skill', s.hands[seat]!.slice(), t, true)
+    choose(s, seat, 'skill', s.hands[seat]!, t, true)
   },
   webPaid(s, seat, t) {
     if (s.picked < 0) return
@@ -105,8 +105,7 @@ export const moveSteps: Steps<
   endMove(s, _, t) {
     t.withdraw('traveller')
     s.roll = null
-    const others = turnOrder(s).filter(seat => seat !== s.active)
-    const moved = [s.active, ...others].filter(seat => s.moved.includes(seat))
+    const moved = [...new Set([s.active, ...turnOrder(s)])].filter(seat => s.moved.includes(seat))
     s.travellers = []
     s.webFree = []
     s.moved = []
@@ -253,7 +252,7 @@ function setOff(s: State, hex: number, face: number, t: T) {
   t.next(['depart', { hex, face }])
   if (face === WILD || !isWebbed(s, hex)) return
   for (const seat of s.travellers.toReversed())
-    if (!s.webFree.includes(seat) && s.hands[seat]!.length > 0) t.next(['webAsk', seat], ['webPaid', seat])
+    if (!s.webFree.includes(seat)) t.next(['webAsk', seat], ['webPaid', seat])
 }
 
 /** RB-071, RB-358: the step goes anywhere, Webs aside. */

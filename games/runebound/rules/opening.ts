@@ -33,10 +33,10 @@ export function openFight(s: State, opening: Opening, t: T): void {
     damage: opening.damage ?? 0,
     round: 0,
     tokens: [tokensOf(s, seat), enemy === NONE ? tokensOf(s, rival) : foeTokens(s, enemy, ENEMY_SHEET[enemy]!)],
-    faces: [[], []],
-    places: [[], []],
-    under: [[], []],
-    doubled: [[], []],
+    faces: uncast(),
+    places: uncast(),
+    under: uncast(),
+    doubled: uncast(),
     passed: [0, 0],
     first: HERO,
     go: HERO,
@@ -66,6 +66,11 @@ export function openFight(s: State, opening: Opening, t: T): void {
     health,
   })
   t.next('fightStart', 'afterFight')
+}
+
+/** Of neither side anything: every round begins with new lists. */
+function uncast(): number[][] {
+  return [[], []]
 }
 
 /** RB-214 to RB-216, RB-014 */

@@ -83,7 +83,6 @@ export const shopSteps: Steps<Runebound, 'shopCard' | 'shop' | 'shopEnds' | 'kee
   shopCard(s, _, t) {
     if (!hasAsset(s)) return
     const card = takeAssetCard(s, t)
-    if (card === NONE) return
     if (card >= FIRST_TWIST) {
       const twist = twists[card - FIRST_TWIST]!
       t.emit?.({ type: 'twist', seat: s.active, card: twist.id })
@@ -105,7 +104,6 @@ export const shopSteps: Steps<Runebound, 'shopCard' | 'shop' | 'shopEnds' | 'kee
     const pair = held.filter((asset, i) =>
       held.some((other, j) => i !== j && assets[asset]!.type === assets[other]!.type),
     )
-    if (pair.length === 0) return
     const two = pair.filter(asset => assets[asset]!.type === assets[pair[0]!]!.type)
     t.next(['keptAsset', { seat, pair: two }])
     choose(s, seat, 'asset', two, t)

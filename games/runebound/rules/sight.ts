@@ -1,5 +1,5 @@
 import { type Chance, UNKNOWN, type Viewer } from '@runatal/kernel'
-import { ADVENTURE_KIND, enemies, FIRST_TWIST } from '../content/tables.ts'
+import { enemies, FIRST_TWIST } from '../content/tables.ts'
 import { clone } from './clone.ts'
 import { cardsOf } from './setup.ts'
 import { NONE, type Runebound, type State } from './types.ts'
@@ -55,18 +55,17 @@ export function imagine(masked: State, _viewer: Viewer, chance: Chance): State {
       ...s.trophies,
       ...s.quests,
       [s.adventure],
-      resolving(s).filter(card => ADVENTURE_KIND[card] === kind),
+      held(s, 'resolve'),
     ]),
   )
   for (let kind = 0; kind < 3; kind++) fill(s.adventureDecks[kind]!, adventures[kind]!, chance)
   lookUnder(s)
-  const looked = s.agenda.flatMap(frame => (frame[0] === 'lookedAt' ? (frame[1] as { cards: number[] }).cards : []))
+  const looked = held(s, 'lookedAt').flatMap(frame => frame.cards)
   fill(s.skillDeck, unseen(cards.skills, [s.skillDiscard, ...s.hands, ...s.learned, s.test?.cards ?? []]), chance)
   const assets = unseen(cards.assets, [s.assetDiscard, ...s.assets, ...s.markets, looked])
   lookAtAssets(s, assets, chance)
   fill(s.assetDeck, assets, chance)
-  const placing = s.agenda.flatMap(frame => (frame[0] === 'placeQuest' ? [frame[1] as number] : []))
-  fill(s.storyDeck, unseen(cards.stories, [s.storyDiscard, s.slots, placing]), chance)
+  fill(s.storyDeck, unseen(cards.stories, [s.storyDiscard, s.slots, held(s, 'placeQuest')]), chance)
   const letters = cards.envelopes.slice()
   chance.shuffle(letters)
   for (const pile of [s.envelopes, ...s.letters])
@@ -82,7 +81,7 @@ function lookUnder(s: State) {
     if (frame[0] !== 'peeked') return frame
     const { kind, cards: looked } = frame[1] as { kind: number; cards: number[] }
     const cards = s.adventureDecks[kind]!.slice(-looked.length)
-    if (s.choice !== null) s.choice.values = cards.slice()
+    s.choice!.values = cards.slice()
     return ['peeked', { kind, cards }]
   })
 }
@@ -97,13 +96,14 @@ function lookAtAssets(s: State, free: number[], chance: Chance) {
     chance.shuffle(some)
     const cards = some.slice(0, looked.cards.length)
     for (const card of cards) free.splice(free.indexOf(card), 1)
-    if (s.choice !== null) s.choice.values = cards.slice(0, s.choice.values.length)
+    s.choice!.values = cards.slice(0, s.choice!.values.length)
     return ['lookedAt', { ...looked, cards }]
   })
 }
 
-function resolving(s: State): number[] {
-  return s.agenda.flatMap(frame => (frame[0] === 'resolve' ? [frame[1] as number] : []))
+/** What the steps of one name that are still to come are about. */
+function held<N extends 'resolve' | 'lookedAt' | 'placeQuest'>(s: State, name: N): Runebound['steps'][N][] {
+  return s.agenda.flatMap(frame => (frame[0] === name ? [frame[1] as Runebound['steps'][N]] : []))
 }
 
 function unseen(all: readonly number[], zones: readonly (readonly number[])[]): number[] {

@@ -46,7 +46,7 @@ export type What =
 
 export interface Choice {
   what: What
-  values: number[]
+  values: readonly number[]
   pass: boolean
   /** Texts of options, where they are effects. */
   texts: readonly Text[]

@@ -5,10 +5,10 @@ import { ALL_HEXES, anyOf, isCivilised, kindNow, nearest } from './places.ts'
 import { NONE, type State, type T } from './types.ts'
 
 /** The hexes that an effect means. */
-export function hexesMeant(s: State, where: Where, seat: Seat, t: T): number[] {
+export function hexesMeant(s: State, where: Where, seat: Seat, t: T): readonly number[] {
   const here = s.at[seat]!
   if (where === 'here') return [here]
-  if (where === 'bridges') return BRIDGE_ENDS.slice()
+  if (where === 'bridges') return BRIDGE_ENDS
   if (typeof where === 'string') return one(anyOf(hexesOf(where), t.chance))
   const [how, kind, to] = where
   const hexes = hexesOfKind(s, kind)

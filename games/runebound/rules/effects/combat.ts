@@ -61,7 +61,7 @@ export const combat: Deeds<
     const wanted = quantity(s, doing.effect[1], doing)
     const missing = Math.max(0, wanted - s.gold[doing.seat]!)
     changeGold(s, doing.seat, -wanted, t)
-    if (missing > 0) sufferBy(doing.seat, missing, t)
+    sufferBy(doing.seat, missing, t)
   },
 }
 

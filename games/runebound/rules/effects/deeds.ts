@@ -18,7 +18,7 @@ export function ask(
   s: State,
   doing: Doing,
   what: What,
-  values: number[],
+  values: readonly number[],
   t: T,
   { pass = false, texts = [] }: { pass?: boolean; texts?: readonly Text[] } = {},
 ): void {

@@ -13,7 +13,7 @@ export const skillCards: Deeds<'draw_skill' | 'discard_skill' | 'learn_free'> = 
       if (hand.length === 0) return
       const left = quantity(s, doing.effect[1], doing) - 1
       if (left > 0) t.next(['effect', { ...doing, effect: ['discard_skill', left] }])
-      ask(s, doing, 'skill', hand.slice(), t)
+      ask(s, doing, 'skill', hand, t)
     },
     chosen: (s, { seat }, t) => discardSkill(s, seat, s.picked, t),
   },

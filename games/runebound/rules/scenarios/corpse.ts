@@ -1,6 +1,6 @@
 import { text } from '../../content/effects.ts'
 import type { Seat, Steps } from '@runatal/kernel'
-import { codeOf, distance, hexesOf, NEIGHBOURS, sitesOf } from '../../content/map.ts'
+import { codeOf, hexesOf, NEIGHBOURS, sitesOf } from '../../content/map.ts'
 import { take } from '../decks.ts'
 import { win } from '../health.ts'
 import { heroesAt, nearest, turnOrder } from '../places.ts'
@@ -57,11 +57,7 @@ export function zombiesStep(s: State, t: T): void {
       t.chance,
     )
     if (to === NONE || to === from) continue
-    const hex = nearest(
-      NEIGHBOURS[from]!.filter(next => distance(next, to) < distance(from, to)),
-      to,
-      t.chance,
-    )
+    const hex = nearest(NEIGHBOURS[from]!, to, t.chance)
     moveZombie(s, i, hex, t)
     meetZombie(s, hex, t)
   }

@@ -54,7 +54,7 @@ export function addUnits(s: State, slot: number, change: number, t: T): void {
 }
 
 function isFought(s: State, slot: number): boolean {
-  return s.fight !== null && s.fight.cause === 'scenario' && s.fight.mark === slot && WARBANDS.includes(s.fight.enemy)
+  return s.fight !== null && s.fight.mark === slot && WARBANDS.includes(s.fight.enemy)
 }
 
 /** RB-538: each unit killed in the fight is one Health less. */
@@ -126,11 +126,11 @@ function mayTarget(s: State, slot: number, hex: number): boolean {
   return kind !== undefined && RANKS.indexOf(kind) < s.units[slot]! && !s.scorched.includes(hex)
 }
 
-/** The nearest targets along the way that the warband can take (RB-532, RB-534). */
+/** The nearest targets along the way that the warband can take (RB-532, RB-534); every site is reached through the wild. */
 export function targetsOf(s: State, slot: number): number[] {
   const from = s.bandsAt[slot]!
   const away = ways(s, slot, from)
-  const reachable = SITE_HEXES.filter(hex => hex !== from && mayTarget(s, slot, hex) && away[hex]! < HEX_COUNT)
+  const reachable = SITE_HEXES.filter(hex => hex !== from && mayTarget(s, slot, hex))
   const least = Math.min(...reachable.map(hex => away[hex]!))
   return reachable.filter(hex => away[hex] === least)
 }
