@@ -59,7 +59,7 @@ function problemOf(view: View, slots: Reading['slots'], tiles: Known): Problem |
 
 /** How clearly something on the bare paper must look like a tile to say so, and to ask for another picture. */
 const A_TILE = 0.7
-const PERHAPS_A_TILE = 0.64
+const PERHAPS_A_TILE = 0.45
 
 /** How much what lies on the sheet, but on none of its spaces, looks like a tile, 0 to 1. */
 function likeness(view: View, place: Point, tiles: Known): number {

@@ -22,7 +22,8 @@ export function strays({ frame, plane, white }: View): Strays {
     if (!lightAt(frame, at.x, at.y, light)) continue
     whiteAt(white, point.x, point.y, paper)
     if (light.some((value, c) => value < paper[c]! * DARKER)) dark.push(point)
-    if (light.every(value => value > DROWNED) && light.some((value, c) => value > paper[c]! * BRIGHTER)) bright.push(point)
+    if (light.every(value => value > DROWNED) && light.some((value, c) => value > paper[c]! * BRIGHTER))
+      bright.push(point)
   }
   const places = large(dark).map(heap => ({ x: mean(heap.map(({ x }) => x)), y: mean(heap.map(({ y }) => y)) }))
   return { places, dazzled: large(bright).length > 0 }
