@@ -26,7 +26,7 @@ export default defineConfig({
           include: [
             '{kernel,grammar,look,recogniser,bots,table,server,web,lab,bench,proof,scripts}/**/*.test.{ts,tsx}',
             'games/test/**/*.test.ts',
-            'games/*/ui/test/*.test.{ts,tsx}',
+            'games/*/{ui,pages}/**/test/*.test.{ts,tsx}',
           ],
           exclude: [...configDefaults.exclude, 'proof/fixtures/**'],
         },

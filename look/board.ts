@@ -52,8 +52,11 @@ export interface BoardProps<G extends Types> {
   /** Where the board puts its buttons, beside the shell's sentence that says what is asked. */
   actions: HTMLElement | null
   play(ask: number, move: Move<G>): void
-  /** Pieces begin to move, or are at rest again: until then the shell says what was true before. */
-  onMoving?(moving: boolean): void
+  /**
+   * Pieces begin to move, or are at rest again: until then the shell says what was true before, and its log keeps back
+   * the latest `unseen` events.
+   */
+  onMoving?(moving: boolean, unseen?: number): void
   /** What is said in place of the shell's sentence: the board answers by itself, or a move is half made. */
   onPrompt?(prompt: Prompt | undefined): void
   /** Shows a rule of the rulebook beside the board. */
@@ -97,6 +100,8 @@ export interface ChoiceWords<V extends string = string> {
   notes?: Readonly<Partial<Record<V, string>>>
   /** Where a value can be put together: how to say so, and its parts. */
   made?: { name: string; parts: Readonly<Record<string, string>> }
+  /** How somebody's own value is called that has no name here. */
+  own?: string
 }
 
 /** A value in the game's words, one that was put together by its parts. */
@@ -156,6 +161,17 @@ export interface RailPage<G extends Types> {
   Page: ComponentType<BoardProps<G>>
 }
 
+/** What a game's own page is told by the hall: what follows its address. */
+export interface PageProps {
+  room: string | undefined
+}
+
+/** A value of a choice that the game does not list, and how its owner calls it. */
+export interface OwnValue {
+  value: string
+  name: string
+}
+
 /** A game's face: one lazy chunk. */
 export interface GameUi<G extends Types> {
   Board: ComponentType<BoardProps<G>>
@@ -174,6 +190,8 @@ export interface GameUi<G extends Types> {
   rail?: RailPage<G>
   /** On phones the board shows names, points and whose turn it is itself: the shell's row of seats makes room. */
   showsSeats?: true
+  /** What may be chosen besides what the rules list, by the choice's name: what is kept on this device. */
+  ownValues?(choice: string, table: Record<string, string>, language: Language): OwnValue[]
   /** Played in real time: moves may follow each other before the last has been answered. */
   live?: true
 }

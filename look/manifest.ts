@@ -20,8 +20,20 @@ export interface Manifest {
   stele: SteleLook
   /** Who plays at each level of the hall, if not the bots that play any game. */
   levels?: Readonly<Record<Level, string>>
-  /** It has an app for players with the physical box. */
-  companion?: true
+  /** Pages of its own in the hall, by address: what is at `/decks` stands in `pages/decks/index.tsx`. */
+  pages?: Readonly<Record<string, OwnPage>>
+}
+
+/** What the hall knows of a game's own page before it is loaded. */
+export interface OwnPage {
+  /** What is written on the doors to it. */
+  door: Readonly<Record<Language, string>>
+  /** The choice of a seat beside which its door stands; left out, it stands on the stele and in the book. */
+  choice?: string
+  /** What may follow its address, as in `/companion/print`; left out, anything. */
+  rooms?: readonly string[]
+  /** It fills the screen, without the hall around it, and can be started from the home screen of a phone. */
+  bare?: true
 }
 
 type Span = readonly [least: number, most: number]

@@ -29,6 +29,20 @@ const GAME: Record<string, readonly string[]> = {
   words: ['kernel', 'grammar', 'look', 'content', 'rules', 'bot'],
   tutorial: ['kernel', 'grammar', 'look', 'content', 'rules', 'arrange', 'messages'],
   manifest: ['look'],
+  pages: [
+    'kernel',
+    'grammar',
+    'recogniser',
+    'look',
+    'content',
+    'rules',
+    'deduction',
+    'companion',
+    'ui',
+    'index',
+    'web',
+    'a game',
+  ],
 }
 
 /** Nobody in a game's folder may import these, whatever the room. */

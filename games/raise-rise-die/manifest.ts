@@ -13,4 +13,5 @@ export const manifest: Manifest = {
   rune: 'eihwaz',
   face: "'Grenze Gotisch', serif",
   stele: { spell: 'raise rise die hel sal', light: '#b07cff', shape: 'broken' },
+  pages: { decks: { door: { en: 'Build a deck', fr: 'Construire un deck' }, choice: 'deck' } },
 }

@@ -15,5 +15,11 @@ export const manifest: Manifest = {
   stele: { spell: 'rising fimm runar asteros', light: '#37d5c4', shape: 'ogive' },
   // The game's own plan beats what the searchers find.
   levels: { novice: 'random', adept: 'greedy', master: 'policy' },
-  companion: true,
+  pages: {
+    companion: {
+      door: { en: 'Companion for the box', fr: 'Compagnon de la boîte' },
+      rooms: ['learn', 'calibrate', 'print', 'help'],
+      bare: true,
+    },
+  },
 }

@@ -8,11 +8,13 @@ import { Rescue } from './parts/Rescue.tsx'
 import { Tabs } from './parts/Tabs.tsx'
 import { Wall } from './parts/Wall.tsx'
 import { Home } from './pages/Home.tsx'
+import { OWN_PAGES } from './games.ts'
 import { recogniseMe } from './me.ts'
+import { ownPage } from './own-pages.ts'
 import { pathTo, type Route } from './route.ts'
 import { useRoute } from './router.ts'
 import { isStill, useSettings } from './settings.ts'
-import { useWatched } from './store.ts'
+import { useWatched } from '@runatal/look/store.ts'
 import { refreshSummaries } from './tables/desk.ts'
 import { loadWords, type Spoken, useWords, Words } from './words/words.ts'
 
@@ -26,8 +28,6 @@ const SettingsPage = lazy(async () => ({ default: (await import('./pages/Setting
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }))
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }))
 const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.tsx')).Tutorial }))
-const Companion = lazy(async () => ({ default: (await import('./companion/Companion.tsx')).Companion }))
-const Decks = lazy(async () => ({ default: (await import('./decks/Decks.tsx')).Decks }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
 const BecomeMe = lazy(async () => ({ default: (await import('./pages/BecomeMe.tsx')).BecomeMe }))
 const Lost = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).Lost }))
@@ -85,8 +85,7 @@ function Hall() {
     main.current?.focus({ preventScroll: true })
   }, [room])
   const atTable = useWatched(covered)
-  // The companion is a phone on somebody's table: no hall around it.
-  const bare = atTable || route.page === 'companion'
+  const bare = atTable || (route.page === 'own' && OWN_PAGES.get(route.of)?.bare === true)
   return (
     <>
       <a className="skip" href="#content">
@@ -131,12 +130,12 @@ function Page({ route }: { route: Route }) {
       return <Profile />
     case 'credits':
       return <Credits />
-    case 'decks':
-      return <Decks key={route.code} code={route.code} />
     case 'signs':
       return <Signs />
-    case 'companion':
-      return <Companion room={route.room} />
+    case 'own': {
+      const Own = ownPage(route.of)
+      return Own === undefined ? <Lost because="lost" /> : <Own room={route.room} />
+    }
     case 'become-me':
       return <BecomeMe key={route.token} token={route.token} />
     case 'lost':

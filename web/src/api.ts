@@ -1,5 +1,5 @@
 import type { ClockRule } from '@runatal/table'
-import { Store } from './store.ts'
+import { Store } from '@runatal/look/store.ts'
 import type { Summary } from './tables/shelf.ts'
 import type { Finished, NotDone } from './tables/table.ts'
 import { Wire, type LobbyTable } from './tables/wire.ts'

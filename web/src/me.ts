@@ -1,5 +1,5 @@
 import { api, wire } from './api.ts'
-import { Store, useWatched } from './store.ts'
+import { Store, useWatched } from '@runatal/look/store.ts'
 
 /** Who plays at this device: a name of one's own choice, and the server's id once it has given one. */
 export interface Identity {

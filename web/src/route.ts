@@ -1,4 +1,4 @@
-import { FIRST_GAME } from './games.ts'
+import { FIRST_GAME, OWN_PAGES } from './games.ts'
 
 /** Every address of the hall. */
 export type Route =
@@ -14,15 +14,10 @@ export type Route =
   | { page: 'me' }
   | { page: 'credits' }
   | { page: 'signs' }
-  | { page: 'companion'; room: CompanionRoom | undefined }
-  | { page: 'decks'; code: string | undefined }
+  /** A game's own page, by its address and what follows it. */
+  | { page: 'own'; of: string; room: string | undefined }
   | { page: 'become-me'; token: string }
   | { page: 'lost'; path: string }
-
-export type CompanionRoom = (typeof COMPANION_ROOMS)[number]
-
-/** Stands before `readRoute`, which the router calls as soon as it is loaded. */
-const COMPANION_ROOMS = ['learn', 'calibrate', 'print', 'help'] as const
 
 /** Which page an address means. */
 export function readRoute(path: string): Route {
@@ -38,13 +33,11 @@ export function readRoute(path: string): Route {
     }
     if (first === 'rules' && fourth === undefined)
       return { page: 'rules', game: second || FIRST_GAME, rule: third || undefined }
-    if (first === 'decks' && third === undefined) return { page: 'decks', code: second || undefined }
     if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || FIRST_GAME }
-    if (first === 'companion' && third === undefined) {
-      const room = COMPANION_ROOMS.find(one => one === second)
-      if (only || room !== undefined) return { page: 'companion', room }
-    }
+    const own = OWN_PAGES.get(first)
+    if (own !== undefined && third === undefined && (only || own.rooms?.includes(second) !== false))
+      return { page: 'own', of: first, room: second || undefined }
     if (only) {
       const plain = PLAIN.find(page => page === first)
       if (plain !== undefined) return { page: plain }
@@ -68,10 +61,8 @@ export function pathTo(route: Route): string {
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
     case 'learn':
       return `/learn/${route.game}`
-    case 'companion':
-      return route.room === undefined ? '/companion' : `/companion/${route.room}`
-    case 'decks':
-      return route.code === undefined ? '/decks' : `/decks/${encodeURIComponent(route.code)}`
+    case 'own':
+      return route.room === undefined ? `/${route.of}` : `/${route.of}/${encodeURIComponent(route.room)}`
     case 'become-me':
       return `/link/${route.token}`
     case 'lost':

@@ -1,5 +1,5 @@
 import { pathTo, readRoute, type Route } from './route.ts'
-import { Store, useWatched } from './store.ts'
+import { Store, useWatched } from '@runatal/look/store.ts'
 
 const here = new Store<Route>(readRoute(location.pathname))
 

@@ -1,5 +1,5 @@
 import type { Language } from '@runatal/look/board.ts'
-import { Store, useWatched } from './store.ts'
+import { Store, useWatched } from '@runatal/look/store.ts'
 
 /** What a player sets for this device. */
 export interface Settings {

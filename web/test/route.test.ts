@@ -17,8 +17,9 @@ const ROUTES: Route[] = [
   { page: 'credits' },
   { page: 'become-me', token: 'k7_-x' },
   { page: 'signs' },
-  { page: 'companion', room: undefined },
-  { page: 'companion', room: 'print' },
+  { page: 'own', of: 'companion', room: undefined },
+  { page: 'own', of: 'companion', room: 'print' },
+  { page: 'own', of: 'decks', room: 'CH01~W1.W2~BL01*3' },
 ]
 
 describe('addresses', () => {

@@ -1,7 +1,7 @@
 import { reader } from '@runatal/grammar'
 import { faults, NASTY_NAMES } from '@runatal/grammar/faults'
 import { describe, expect, it } from 'vitest'
-import { DECK_WORDS } from '../src/decks/words.ts'
+import { DECK_WORDS } from '../../games/raise-rise-die/pages/decks/words.ts'
 import { en } from '../src/words/en.ts'
 import { GAMES } from '../src/games.ts'
 import { fr } from '../src/words/fr.ts'

@@ -83,7 +83,7 @@ export const en: Messages = printed({
       handLimit: { name: 'Hand limit', values: { none: 'Leave it', eight: 'Eight cards' } },
       pack: { name: 'Card set', values: { starter: 'Starter set' } },
     },
-    seat: { deck: { name: 'Deck', values: {} } },
+    seat: { deck: { name: 'Deck', values: {}, own: 'Deck of your own' } },
   },
 })
 

@@ -83,7 +83,7 @@ export const fr: Messages = printed({
       handLimit: { name: 'Limite de main', values: { none: 'Aucune', eight: 'Huit cartes' } },
       pack: { name: 'Set de cartes', values: { starter: 'Set de départ' } },
     },
-    seat: { deck: { name: 'Deck', values: {} } },
+    seat: { deck: { name: 'Deck', values: {}, own: 'Deck à vous' } },
   },
 })
 

@@ -1,4 +1,5 @@
 import type { GameUi } from '@runatal/look/board.ts'
+import { ownValues } from '../pages/decks/own.ts'
 import type { RaiseRiseDie } from '../rules/types.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
@@ -19,5 +20,6 @@ export const ui: GameUi<RaiseRiseDie> = {
   opensPart,
   theme: 'rrd-theme',
   ending,
+  ownValues,
   showsSeats: true,
 }

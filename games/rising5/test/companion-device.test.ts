@@ -7,7 +7,7 @@ import { expect } from 'vitest'
  * e2e/stories/companion.test.ts; this says at once which file would break it.
  */
 const root = new URL('../../../', import.meta.url)
-const page = reached('web/src/companion/Companion.tsx')
+const page = reached('games/rising5/pages/companion/Companion.tsx')
 
 rule('R5-310', 'nothing of the companion speaks to a network', () => {
   expect(page.size).toBeGreaterThan(50)
@@ -21,11 +21,11 @@ rule('R5-351', 'pictures are analysed on the device: none is turned into a file,
   ).toEqual([])
   // What is stored goes through these, and they know of no pictures: games, preferences, settings, the hall's tables.
   expect(filesWith(/localStorage|indexedDB/)).toEqual([
-    'web/src/companion/preferences.ts',
-    'web/src/companion/shelf.ts',
+    'games/rising5/pages/companion/preferences.ts',
+    'games/rising5/pages/companion/shelf.ts',
     'web/src/settings.ts',
   ])
-  expect(page.get('web/src/companion/shelf.ts')).toMatch(/\.map\(readKept\)/)
+  expect(page.get('games/rising5/pages/companion/shelf.ts')).toMatch(/\.map\(readKept\)/)
 })
 
 rule(
@@ -34,7 +34,7 @@ rule(
   () => {
     const manifest = JSON.parse(read('web/public/companion.webmanifest')) as Record<string, unknown>
     expect(manifest).toMatchObject({ id: '/companion', start_url: '/companion', scope: '/', display: 'standalone' })
-    expect(page.get('web/src/companion/Companion.tsx')).toContain('/companion.webmanifest')
+    expect(page.get('games/rising5/pages/companion/Companion.tsx')).toContain('/companion.webmanifest')
     const [, kept] =
       /globPatterns: \['\*\*\/\*\.\{(.*?)\}', 'companion\.webmanifest'\]/.exec(read('web/vite.config.ts')) ?? []
     for (const kind of ['js', 'css', 'html', 'svg', 'woff2']) expect(kept?.split(',')).toContain(kind)

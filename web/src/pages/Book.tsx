@@ -1,7 +1,7 @@
 import { at } from '@runatal/look/at.ts'
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { GAME_IDS, GAMES, isGameId } from '../games.ts'
+import { doorsOf, GAME_IDS, GAMES, isGameId } from '../games.ts'
 import { copy } from '../parts/copy.ts'
 import { Link } from '../parts/Link.tsx'
 import { RuleLine } from '../parts/RuleLine.tsx'
@@ -76,11 +76,11 @@ function Pages({ game, book, rule }: { game: keyof typeof GAMES; book: Rulebook;
           <Contents game={game} book={book} section={section} found={found} query={searched} folded />
         </FindBar>
         <div className="leaf-in" ref={page} tabIndex={0} role="region" aria-label={words.book.title(GAMES[game].name)}>
-          {GAMES[game].companion === true && (
-            <Link className="to-companion" to={{ page: 'companion', room: undefined }}>
-              {words.home.companion}
+          {doorsOf(game).map(([address, { door }]) => (
+            <Link key={address} className="to-own" to={{ page: 'own', of: address, room: undefined }}>
+              {door[language]}
             </Link>
-          )}
+          ))}
           {rule !== undefined && target === undefined && <p className="missing">{words.book.missing(rule)}</p>}
           {book.sections.map((one, i) => {
             const rules = book.rules.filter(each => each.section === one.id)

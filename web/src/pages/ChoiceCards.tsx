@@ -2,7 +2,6 @@ import type { AnyGame, Choice } from '@runatal/kernel'
 import type { ChoiceWords } from '@runatal/look/board.ts'
 import { useId, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
-import { ownValues } from '../decks/own.ts'
 import { useSpoken } from '../words/words.ts'
 import { offered } from './fitting.ts'
 
@@ -26,7 +25,7 @@ export function ChoiceCards({ game, ui, seats, values, onChange }: ChoiceCardsPr
   const declared: Record<string, Choice<unknown>> = game.choices.table
   return Object.entries(declared).map(([name, choice]) => {
     const said = words[name]
-    const own = choice.accepts === undefined ? [] : ownValues(name, values, language)
+    const own = choice.accepts === undefined ? [] : (ui.ownValues?.(name, values, language) ?? [])
     const called = (value: string) => said?.values[value] ?? own.find(one => one.value === value)?.name ?? value
     const all = [...offered(game, seats, name), ...own.map(({ value }) => value)]
     const chosen = values[name] ?? String(choice.first)

@@ -4,7 +4,6 @@ import { type ChoiceWords, type Language, valueName } from '@runatal/look/board.
 import { type Command, isName, STAND_IN } from '@runatal/table'
 import { useState } from 'react'
 import { type AnyUi, boardOf } from '../boards.ts'
-import { ownValues } from '../decks/own.ts'
 import { FIRST_GAME, GAMES, isGameId } from '../games.ts'
 import { introduceMe, useMe } from '../me.ts'
 import { Avatar } from '../parts/Avatar.tsx'
@@ -180,7 +179,7 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
 /** What was chosen for the whole table, in the game's words. */
 function chosen(choices: Record<string, string>, ui: AnyUi, language: Language): string[] {
   const said: Record<string, ChoiceWords | undefined> = ui.words[language].choices?.table ?? {}
-  const own = (name: string, value: string) => ownValues(name, choices, language).find(one => one.value === value)
+  const own = (name: string, value: string) => ui.ownValues?.(name, choices, language).find(one => one.value === value)
   return Object.entries(choices).map(
     ([name, value]) => own(name, value)?.name ?? valueName(said[name], value).slice(0, 120),
   )

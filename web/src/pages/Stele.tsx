@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type GameId, GAME_IDS, GAMES } from '../games.ts'
+import { doorsOf, type GameId, GAME_IDS, GAMES } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
 import { Sign } from '../parts/Sign.tsx'
 import { useNarrow } from '@runatal/look/hooks/useNarrow.ts'
@@ -20,7 +20,7 @@ export function Stele({ id }: { id: GameId }) {
   } = useSpoken()
   const narrow = useNarrow()
   const [touched, setTouched] = useState(false)
-  const { name, face, players, minutes, kind, line, companion } = GAMES[id]
+  const { name, face, players, minutes, kind, line } = GAMES[id]
   const w = narrow ? 298 : 248
   const height = narrow ? 518 : steleHeight(GAME_IDS.indexOf(id), GAME_IDS.length)
   const h = height - 14
@@ -77,11 +77,11 @@ export function Stele({ id }: { id: GameId }) {
               {home.learn}
             </Link>
           )}
-          {companion === true && (
-            <Link className="companion-link" to={{ page: 'companion', room: undefined }}>
-              {home.companion}
+          {doorsOf(id).map(([address, { door }]) => (
+            <Link key={address} className="own-link" to={{ page: 'own', of: address, room: undefined }}>
+              {door[language]}
             </Link>
-          )}
+          ))}
         </div>
       </div>
       <Picture

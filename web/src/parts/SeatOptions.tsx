@@ -2,7 +2,7 @@ import type { AnyGame, Choice } from '@runatal/kernel'
 import type { ChoiceWords } from '@runatal/look/board.ts'
 import { isTint } from '@runatal/look/emblems.ts'
 import type { AnyUi } from '../boards.ts'
-import { ownValues, useOwnDecks } from '../decks/own.ts'
+import { doorsOf, isGameId } from '../games.ts'
 import { useSpoken } from '../words/words.ts'
 import { Link } from './Link.tsx'
 import { SeatMark } from './SeatMark.tsx'
@@ -28,18 +28,16 @@ export function SeatOptions({ game, ui, seat, table, all, bot, onChoose }: SeatO
   const { words, language } = useSpoken()
   const said = (ui.words[language].choices?.seat ?? {}) as Record<string, ChoiceWords | undefined>
   const mine = all[seat] ?? {}
-  useOwnDecks()
   const declared: Record<string, Choice<unknown>> = game.choices.seat
   const choices = Object.entries(declared).filter(([, { habit }]) => !(bot && habit))
   if (choices.length === 0) return undefined
   // Another's secret is not there to be shown.
   const isOpen = (secret: boolean | undefined) => !(secret && onChoose === undefined)
   const shown = choices.filter(([, { habit, secret }]) => !habit && isOpen(secret)).map(([name]) => name)
-  const own = (name: string) => (declared[name]?.accepts === undefined ? [] : ownValues(name, table, language))
+  const own = (name: string) =>
+    declared[name]?.accepts === undefined ? [] : (ui.ownValues?.(name, table, language) ?? [])
   const called = (name: string, value: string) =>
-    own(name).find(one => one.value === value)?.name ??
-    said[name]?.values[value] ??
-    (declared[name]?.accepts === undefined ? value : words.fresh.ownDeck)
+    own(name).find(one => one.value === value)?.name ?? said[name]?.values[value] ?? said[name]?.own ?? value
   const line = (
     <span className="so-line">
       {shown.map(name => (
@@ -61,7 +59,7 @@ export function SeatOptions({ game, ui, seat, table, all, bot, onChoose }: SeatO
         <Sign of="gear" size={15} />
       </summary>
       <div className="so-panel">
-        {choices.map(([name, { distinct, accepts }]) => {
+        {choices.map(([name, { distinct }]) => {
           const taken = distinct ? all.flatMap((other, i) => (i === seat ? [] : (other[name] ?? []))) : []
           const value = mine[name] ?? ''
           return (
@@ -83,11 +81,12 @@ export function SeatOptions({ game, ui, seat, table, all, bot, onChoose }: SeatO
                     </option>
                   ))}
               </select>
-              {accepts !== undefined && name === 'deck' && (
-                <Link className="rid" to={{ page: 'decks', code: undefined }}>
-                  {words.fresh.buildDeck}
-                </Link>
-              )}
+              {isGameId(game.id) &&
+                doorsOf(game.id, name).map(([address, { door }]) => (
+                  <Link key={address} className="rid" to={{ page: 'own', of: address, room: undefined }}>
+                    {door[language]}
+                  </Link>
+                ))}
             </label>
           )
         })}

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { Store } from '../store.ts'
+import { Store } from '@runatal/look/store.ts'
 
 /** Whether a table covers the hall: neither its bar and tabs nor its wall are to be seen then. */
 export const covered = new Store(false)

@@ -1,6 +1,6 @@
 import type { Viewer } from '@runatal/kernel'
 import type { Update } from '@runatal/table'
-import { Store } from '../store.ts'
+import { Store } from '@runatal/look/store.ts'
 import type { Errand, Errands, Said } from './errand.ts'
 import { CHANNEL, openShelf, type Shelf, type Summary } from './shelf.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api, wire } from '../api.ts'
-import { Store, useWatched } from '../store.ts'
+import { Store, useWatched } from '@runatal/look/store.ts'
 import { isLocal, LocalTable } from './local.ts'
 import { RemoteTable } from './remote.ts'
 import type { Sight, TableDoor } from './table.ts'

@@ -1,6 +1,6 @@
 import type { Viewer } from '@runatal/kernel'
 import type { Command } from '@runatal/table'
-import { Store } from '../store.ts'
+import { Store } from '@runatal/look/store.ts'
 import { ask, onUpdate } from './desk.ts'
 import { follow } from './sight.ts'
 import type { Finished, NotDone, Sight, TableDoor } from './table.ts'

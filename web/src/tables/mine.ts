@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api } from '../api.ts'
-import { useWatched } from '../store.ts'
+import { useWatched } from '@runatal/look/store.ts'
 import { freshenSummaries, summaries } from './desk.ts'
 import type { Summary } from './shelf.ts'
 

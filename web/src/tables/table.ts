@@ -1,6 +1,6 @@
 import type { AnyTypes, MatchRecord, Seat, Viewer } from '@runatal/kernel'
 import type { Command, TableView } from '@runatal/table'
-import type { Watched } from '../store.ts'
+import type { Watched } from '@runatal/look/store.ts'
 
 /** What a viewer heard at one version of the table. */
 export interface Heard {

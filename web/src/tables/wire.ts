@@ -1,6 +1,6 @@
 import type { Seat } from '@runatal/kernel'
 import { type ClockRule, type Command, HouseClock, type SeatView, type Update } from '@runatal/table'
-import { Store } from '../store.ts'
+import { Store } from '@runatal/look/store.ts'
 
 /** An open table, as the lobby lists it. */
 export interface LobbyTable {

@@ -10,7 +10,6 @@ export const gathering = {
     playNow: (game: string) => `Play ${game} against bots now`,
     invite: 'Invite',
     learn: 'Learn',
-    companion: 'Companion for the box',
     readRules: 'Read the rules',
     players: 'Players',
     length: 'Length',
@@ -47,8 +46,6 @@ export const gathering = {
     all: 'All open tables',
   },
   fresh: {
-    ownDeck: 'Deck of your own',
-    buildDeck: 'Build a deck',
     title: (game: string) => `New table of ${game}`,
     players: (least: number, most: number) =>
       least === most ? `For ${count(least, 'player')}` : `For ${least} to ${most} players`,

@@ -10,7 +10,6 @@ export const gathering: Pick<Messages, 'home' | 'mine' | 'lobby' | 'fresh' | 'ro
     playNow: game => `Jouer à ${game} contre des automates, tout de suite`,
     invite: 'Inviter',
     learn: 'Apprendre',
-    companion: 'Compagnon de la boîte',
     readRules: 'Lire les règles',
     players: 'Joueurs',
     length: 'Durée',
@@ -47,8 +46,6 @@ export const gathering: Pick<Messages, 'home' | 'mine' | 'lobby' | 'fresh' | 'ro
     all: 'Toutes les tables ouvertes',
   },
   fresh: {
-    ownDeck: 'Deck à vous',
-    buildDeck: 'Construire un deck',
     title: game => `Nouvelle table ${de(game)}`,
     players: (least, most) =>
       least === most ? `À ${count(least, m('joueur'))}` : `De ${least} à ${count(most, m('joueur'))}`,

@@ -1,0 +1,1 @@
+export { Companion as Page } from './Companion.tsx'
