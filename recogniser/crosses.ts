@@ -1,66 +1,78 @@
 import type { Blob } from './blobs.ts'
+import type { Point } from './reading.ts'
 
-/** Blobs that lie like the portal's marks: the triangle, the discs clockwise (one may be hidden), the pupil between. */
+/** Blobs that lie like the portal's marks, clockwise from any of them, one perhaps hidden, and the middle between. */
 export interface Cross {
-  readonly pupil: Blob
-  readonly corners: readonly [Blob, Blob | undefined, Blob | undefined, Blob | undefined]
+  readonly middle: Point
+  readonly corners: readonly [Blob, Blob | undefined, Blob, Blob | undefined]
 }
 
 /**
- * Every cross that triangles and discs can make: straight lines stay straight however they are seen, so the pupil lies
- * between the triangle and the disc across, and between the other two.
+ * Every cross that blobs can make with one of them as its pupil: straight lines stay straight however they are seen, so
+ * the pupil lies between two marks, and between the other two.
  */
-export function* crosses(triangles: readonly Blob[], discs: readonly Blob[], markers: 3 | 4): Generator<Cross> {
-  for (const pupil of discs) {
-    const near = discs.filter(disc => disc !== pupil && goesWith(pupil, disc))
-    if (near.length < markers - 1) continue
+export function* crosses(pupils: readonly Blob[], marks: readonly Blob[], markers: 3 | 4): Generator<Cross> {
+  for (const pupil of pupils) {
+    const near = marks.filter(mark => mark !== pupil && goesWith(pupil, mark))
+    if (near.length < markers) continue
     const pairs = opposites(pupil, near)
-    for (const triangle of triangles) {
-      if (!goesWith(pupil, triangle)) continue
-      const across = near.filter(disc => between(pupil, triangle, disc))
-      if (markers === 4) yield* complete(pupil, triangle, across, pairs)
-      else yield* lacking(pupil, triangle, across, pairs, near)
-    }
+    if (markers === 4) yield* complete(pupil, pairs)
+    else yield* lacking(pupil, pairs, near)
   }
+}
+
+/** Crosses whose pupil is not seen, as under a lamp: four marks of a size, two lines between them that meet. */
+export function* crossesWithoutPupil(marks: readonly Blob[]): Generator<Cross> {
+  const lines = marks.flatMap((one, i) =>
+    marks
+      .slice(i + 1)
+      .filter(two => isLine(one, two))
+      .map(two => [one, two] as const),
+  )
+  for (const [i, line] of lines.entries())
+    for (const other of lines.slice(i + 1)) {
+      const middle = meeting(line, other)
+      const [right, left] = middle && isOfASize(line, other) ? sides(middle, line[0], other) : []
+      if (middle && right && left) yield { middle, corners: [line[0], right, line[1], left] }
+    }
 }
 
 type Pair = readonly [Blob, Blob]
 
-function* complete(pupil: Blob, triangle: Blob, across: readonly Blob[], pairs: readonly Pair[]): Generator<Cross> {
-  for (const low of across)
-    for (const pair of pairs) {
-      const [right, left] = sides(pupil, triangle, pair)
-      if (right && left && right !== low && left !== low) yield { pupil, corners: [triangle, right, low, left] }
+function* complete(pupil: Blob, pairs: readonly Pair[]): Generator<Cross> {
+  for (const [i, [top, low]] of pairs.entries())
+    for (const other of pairs.slice(i + 1)) {
+      if (other.includes(top) || other.includes(low)) continue
+      const [right, left] = sides(pupil, top, other)
+      if (right && left) yield { middle: pupil, corners: [top, right, low, left] }
     }
 }
 
-/** With one disc hidden: the one across, or one at the side. The triangle must be seen: it alone tells the first space. */
-function* lacking(
-  pupil: Blob,
-  triangle: Blob,
-  across: readonly Blob[],
-  pairs: readonly Pair[],
-  near: readonly Blob[],
-): Generator<Cross> {
-  for (const pair of pairs) {
-    const [right, left] = sides(pupil, triangle, pair)
-    if (right && left) yield { pupil, corners: [triangle, right, undefined, left] }
-  }
-  for (const low of across)
+/** With one mark hidden. */
+function* lacking(pupil: Blob, pairs: readonly Pair[], near: readonly Blob[]): Generator<Cross> {
+  for (const [top, low] of pairs)
     for (const side of near) {
-      const turn = turning(triangle, pupil, side)
-      if (side === low || Math.abs(turn) < 0.3) continue
-      yield turn < 0
-        ? { pupil, corners: [triangle, side, low, undefined] }
-        : { pupil, corners: [triangle, undefined, low, side] }
+      const turn = turning(top, pupil, side)
+      if (side === top || side === low || Math.abs(turn) < ASKEW) continue
+      yield { middle: pupil, corners: turn < 0 ? [top, side, low, undefined] : [top, undefined, low, side] }
     }
 }
 
 /** Of a size and at a distance that go together: markers are 80 mm from the pupil, and 11 mm wide like it. */
 function goesWith(pupil: Blob, other: Blob): boolean {
-  const size = Math.sqrt(pupil.area)
-  const away = Math.hypot(other.x - pupil.x, other.y - pupil.y) / size
+  const away = Math.hypot(other.x - pupil.x, other.y - pupil.y) / Math.sqrt(pupil.area)
   return other.area < pupil.area * 4 && other.area > pupil.area / 4 && away > 2.8 && away < 16
+}
+
+/** Marks across from each other are 160 mm apart. */
+function isLine(one: Blob, two: Blob): boolean {
+  const away = Math.hypot(one.x - two.x, one.y - two.y) / Math.sqrt(Math.min(one.area, two.area))
+  return Math.max(one.area, two.area) < 6 * Math.min(one.area, two.area) && away > 8 && away < 28
+}
+
+function isOfASize(...pairs: readonly Pair[]): boolean {
+  const areas = pairs.flat().map(({ area }) => area)
+  return Math.max(...areas) < 6 * Math.min(...areas)
 }
 
 function opposites(pupil: Blob, near: readonly Blob[]): readonly Pair[] {
@@ -78,21 +90,37 @@ function between(middle: Blob, a: Blob, b: Blob): boolean {
   const squared = dx * dx + dy * dy
   const aside = (middle.x - a.x) * dy - (middle.y - a.y) * dx
   const along = (middle.x - a.x) * dx + (middle.y - a.y) * dy
-  return Math.abs(aside) < 0.025 * squared && along > 0.22 * squared && along < 0.78 * squared
+  return Math.abs(aside) < 0.025 * squared && isInner(along / squared)
 }
 
-/** Which of two is at the triangle's right hand, seen from the pupil with the triangle ahead; none if they lie askew. */
-function sides(pupil: Blob, triangle: Blob, [one, two]: Pair): readonly Blob[] {
-  const turn = turning(triangle, pupil, one)
-  if (Math.abs(turn) < 0.3) return []
+/** No mark is so far or so near that the middle would seem to lie at its foot. */
+function isInner(share: number): boolean {
+  return share > 0.22 && share < 0.78
+}
+
+/** Where two lines cross, if that is well within both. */
+function meeting([a, b]: Pair, [c, d]: Pair): Point | undefined {
+  const [ux, uy, vx, vy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y]
+  const askew = ux * vy - uy * vx
+  const s = ((c.x - a.x) * vy - (c.y - a.y) * vx) / askew
+  const t = ((c.x - a.x) * uy - (c.y - a.y) * ux) / askew
+  return isInner(s) && isInner(t) ? { x: a.x + s * ux, y: a.y + s * uy } : undefined
+}
+
+const ASKEW = 0.3
+
+/** Which of two is at the right hand, seen from the middle with the first ahead; none if they lie askew. */
+function sides(middle: Point, ahead: Blob, [one, two]: Pair): readonly Blob[] {
+  const turn = turning(ahead, middle, one)
+  if (Math.abs(turn) < ASKEW) return []
   return turn < 0 ? [one, two] : [two, one]
 }
 
-/** The sine of the angle at the pupil from the triangle to a side: negative to the right. */
-function turning(triangle: Blob, pupil: Blob, side: Blob): number {
-  const ax = triangle.x - pupil.x
-  const ay = triangle.y - pupil.y
-  const bx = side.x - pupil.x
-  const by = side.y - pupil.y
+/** The sine of the angle at the middle from the one ahead to a side: negative to the right. */
+function turning(ahead: Blob, middle: Point, side: Blob): number {
+  const ax = ahead.x - middle.x
+  const ay = ahead.y - middle.y
+  const bx = side.x - middle.x
+  const by = side.y - middle.y
   return (bx * ay - by * ax) / Math.hypot(ax, ay) / Math.hypot(bx, by)
 }

@@ -2,15 +2,30 @@ import type { Grey } from './grey.ts'
 import type { Plane } from './plane.ts'
 import { DISC, MARKERS, TRIANGLE } from './sheet/portal.ts'
 
-/** Whether the triangle is clearly where the plane says, and nowhere else: the first space is never mistaken. */
-export function facing(grey: Grey, plane: Plane): boolean {
-  const [first, ...others] = MARKERS.map((_, i) => triangleness(grey, plane, i))
-  return first! > CLEARLY && others.every(other => first! - other > APART)
+/**
+ * Which of the plane's marks is the triangle, if that is beyond doubt: the first space is never mistaken. Where a mark is
+ * hidden (or -1), the triangle is clearly one of the others, or all the others are clearly discs.
+ */
+export function facing(grey: Grey, plane: Plane, hidden: number): number | undefined {
+  const all = MARKERS.map((_, i) => triangleness(grey, plane, i))
+  const shown = all.filter((_, i) => i !== hidden)
+  const most = Math.max(...shown)
+  const apart = shown.filter(other => most - other < APART).length === 1
+  if (hidden < 0) return apart && most > HARDLY_DISC ? all.indexOf(most) : undefined
+  if (most < SURELY_DISC) return hidden
+  return apart && most > SURELY_TRIANGLE ? all.indexOf(most) : undefined
+}
+
+/** How clearly all four marks are such, by the worst of them: a triangle or a disc on bare paper. */
+export function marked(grey: Grey, plane: Plane): number {
+  return Math.min(...MARKERS.map((_, i) => Math.max(...shapesAt(grey, plane, i))))
 }
 
 /** How much more like a triangle than like a disc. */
-const CLEARLY = 0
-const APART = 0.12
+const SURELY_TRIANGLE = 0.04
+const HARDLY_DISC = -0.06
+const SURELY_DISC = -0.09
+const APART = 0.1
 
 /** Points looked at around a marker: so many a side, over so many millimetres. */
 const POINTS = 13
@@ -28,7 +43,13 @@ const triangleShapes = MARKERS.map(({ x, y }) => {
 })
 
 /** The correlation with a triangle less that with a disc; 0 where neither is seen. */
-function triangleness({ width, height, values }: Grey, m: Plane, marker: number): number {
+function triangleness(grey: Grey, plane: Plane, marker: number): number {
+  const [triangle, disc] = shapesAt(grey, plane, marker)
+  return Math.max(disc, triangle) < 0.45 ? 0 : triangle - disc
+}
+
+/** The correlations with a triangle and with a disc. */
+function shapesAt({ width, height, values }: Grey, m: Plane, marker: number): readonly [number, number] {
   const { x, y } = MARKERS[marker]!
   const seen = new Float32Array(POINTS * POINTS)
   for (let i = 0; i < seen.length; i++) {
@@ -39,10 +60,7 @@ function triangleness({ width, height, values }: Grey, m: Plane, marker: number)
     const v = ((m[3]! * px + m[4]! * py + m[5]!) / w) | 0
     seen[i] = values[Math.min(height - 1, Math.max(0, v)) * width + Math.min(width - 1, Math.max(0, u))]!
   }
-  if (!centred(seen)) return 0
-  const disc = dot(seen, discShape)
-  const triangle = dot(seen, triangleShapes[marker]!)
-  return Math.max(disc, triangle) < 0.45 ? 0 : triangle - disc
+  return centred(seen) ? [dot(seen, triangleShapes[marker]!), dot(seen, discShape)] : [0, 0]
 }
 
 function offset(i: number): number {

@@ -1,10 +1,10 @@
 import { type Blob, darkBlobs } from './blobs.ts'
-import { facing } from './facing.ts'
+import { facing, marked } from './facing.ts'
 import type { Grey } from './grey.ts'
-import { growth, type Plane, throughFour } from './plane.ts'
+import { growth, type Plane, project, throughFour } from './plane.ts'
 import { ringFit } from './ring.ts'
-import { type Cross, crosses } from './crosses.ts'
-import { DISC, MARKERS, TRIANGLE } from './sheet/portal.ts'
+import { type Cross, crosses, crossesWithoutPupil } from './crosses.ts'
+import { DISC, MARKERS } from './sheet/portal.ts'
 
 /** The plane of the portal, from millimetres on the sheet to pixels of `grey`; nothing rather than a doubtful one. */
 export function locate(grey: Grey): Plane | undefined {
@@ -15,7 +15,7 @@ export function locate(grey: Grey): Plane | undefined {
     const plane = best(grey, seen, 4)
     if (plane) return plane
   }
-  return best(grey, seen, 3)
+  return best(grey, seen, 3) ?? dazzled(grey, seen)
 }
 
 /** How far around a pixel to look, as a share of the frame, and how dark a marker is beside that. */
@@ -25,14 +25,15 @@ const LOOKS = [
   [1 / 24, 0.86],
 ] as const
 
-/** Ring and markers agree so well that it is the portal, or that nothing will agree better. */
-const RING_FIT = 0.8
+/** Ring and markers, three or four, agree so well that it is the portal; or so well that nothing will agree better. */
+const RING_FIT = { 3: 0.87, 4: 0.8 } as const
 const CERTAIN = 0.93
 
 /** A chequered cloth makes thousands of crosses; the likeliest come first. */
-const TRIES = { 3: 300, 4: 1500 } as const
+const TRIES = { 3: 4000, 4: 3000 } as const
 
-const AREAS = MARKERS.map((_, i) => (i === 0 ? ((3 * Math.sqrt(3)) / 4) * TRIANGLE ** 2 : Math.PI * DISC ** 2))
+/** A disc's, and within a twelfth the triangle's. */
+const AREA = Math.PI * DISC ** 2
 
 interface Found {
   readonly plane: Plane
@@ -62,18 +63,55 @@ function triangleLike({ roundness, skew }: Blob): number {
 }
 
 function best(grey: Grey, seen: readonly Blob[], markers: 3 | 4): Plane | undefined {
-  const discs = likely(seen, discLike, 60)
-  const triangles = likely(seen, triangleLike, 25)
+  const pupils = likely(seen, discLike, 40)
+  const marks = likely(seen, likeness, 60)
   let top: Found | undefined
   let tries = 0
-  for (const cross of crosses(triangles, discs, markers)) {
+  for (const cross of crosses(pupils, marks, markers)) {
     if (++tries > TRIES[markers]) break
     const found = markers === 4 ? whole(grey, cross) : slide(grey, cross)
-    if (!found || found.fit <= (top?.fit ?? RING_FIT) || !facing(grey, found.plane)) continue
-    if (found.fit > CERTAIN) return found.plane
-    top = found
+    if (!found || found.fit <= (top?.fit ?? RING_FIT[markers])) continue
+    const hidden = cross.corners.indexOf(undefined)
+    const plane = turned(found.plane, facing(grey, found.plane, hidden))
+    if (plane && found.fit > CERTAIN) return plane
+    if (plane) top = { plane, fit: found.fit }
   }
   return top?.plane
+}
+
+/** A lamp drowns the pupil, or half the ring: four marks that are clearly such will do. */
+function dazzled(grey: Grey, seen: readonly Blob[]): Plane | undefined {
+  let top: Found | undefined
+  let tries = 0
+  for (const { corners } of crossesWithoutPupil(likely(seen, likeness, 40))) {
+    if (++tries > TRIES[4]) break
+    const plane = throughFour(MARKERS, present(corners))
+    const misfit = plane && sizes(plane, corners)
+    if (!plane || misfit === undefined || misfit > ALIKE) continue
+    const fit = marked(grey, plane)
+    if (fit <= (top?.fit ?? MARKED)) continue
+    const right = turned(plane, facing(grey, plane, -1))
+    if (right) top = { plane: right, fit }
+  }
+  return top?.plane
+}
+
+/** How clearly the worst of four marks must be one, and how far their sizes may be off in all. */
+const MARKED = 0.82
+const ALIKE = 0.9
+
+/** The plane with another of its marks as the first. */
+function turned(plane: Plane, first: number | undefined): Plane | undefined {
+  if (first === undefined) return undefined
+  const places = MARKERS.map((_, i) => MARKERS[(i + first) % 4]!)
+  return throughFour(
+    MARKERS,
+    places.map(({ x, y }) => project(plane, x, y)),
+  )
+}
+
+function present(corners: Cross['corners']): readonly Blob[] {
+  return corners.filter(corner => corner !== undefined)
 }
 
 /** Those that could be it, the likeliest first; more than so many would take too long. */
@@ -85,8 +123,7 @@ function likely(blobs: readonly Blob[], like: (blob: Blob) => number, most: numb
 }
 
 function whole(grey: Grey, { corners }: Cross): Found | undefined {
-  const four = corners.filter(corner => corner !== undefined)
-  const plane = throughFour(MARKERS, four)
+  const plane = throughFour(MARKERS, present(corners))
   const misfit = plane && sizes(plane, corners)
   return plane && misfit !== undefined ? { plane, fit: ringFit(grey, plane) - 0.05 * misfit } : undefined
 }
@@ -96,7 +133,7 @@ function sizes(plane: Plane, corners: readonly (Blob | undefined)[]): number | u
   let sum = 0
   for (const [i, blob] of corners.entries()) {
     if (!blob) continue
-    const expected = AREAS[i]! * growth(plane, MARKERS[i]!.x, MARKERS[i]!.y)
+    const expected = AREA * growth(plane, MARKERS[i]!.x, MARKERS[i]!.y)
     const off = Math.abs(Math.log(blob.area / expected))
     if (!(off < 0.75)) return undefined
     sum += off
@@ -105,10 +142,10 @@ function sizes(plane: Plane, corners: readonly (Blob | undefined)[]): number | u
 }
 
 /**
- * One disc is hidden by a finger or by glare. The pupil lies where the diagonals cross, so the hidden one lies beyond it
+ * One mark is hidden by a finger or by glare. The pupil lies where the diagonals cross, so the hidden one lies beyond it
  * on a known line, and the ring says how far.
  */
-function slide(grey: Grey, { pupil, corners }: Cross): Found | undefined {
+function slide(grey: Grey, { middle: pupil, corners }: Cross): Found | undefined {
   const hidden = corners.indexOf(undefined)
   const opposite = corners[(hidden + 2) % 4]!
   let top: Found | undefined

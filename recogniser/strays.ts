@@ -22,7 +22,8 @@ export function strays({ frame, plane, white }: View): Strays {
     if (!lightAt(frame, at.x, at.y, light)) continue
     whiteAt(white, point.x, point.y, paper)
     if (light.some((value, c) => value < paper[c]! * DARKER)) dark.push(point)
-    if (light.some((value, c) => value > paper[c]! * BRIGHTER)) bright.push(point)
+    if (light.every(value => value > DROWNED) && light.some((value, c) => value > paper[c]! * BRIGHTER))
+      bright.push(point)
   }
   const places = large(dark).map(heap => ({ x: mean(heap.map(({ x }) => x)), y: mean(heap.map(({ y }) => y)) }))
   return { places, dazzled: large(bright).length > 0 }
@@ -31,7 +32,9 @@ export function strays({ frame, plane, white }: View): Strays {
 /** Paper with ink on it, in one colour at least. A tile covers a dozen points; its glyph may be white. */
 const DARKER = 0.65
 /** No paper is so bright: it is a lamp that one sees in it. */
-const BRIGHTER = 1.75
+const BRIGHTER = 1.5
+/** And so bright that whatever lies there is white. */
+const DROWNED = 0.9
 const MANY = 4
 
 function large(points: readonly Point[]): readonly Point[][] {

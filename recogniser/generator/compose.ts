@@ -6,7 +6,7 @@ import { CROSS, framed } from './camera.ts'
 import { Dice } from './dice.ts'
 import { type Level, type Trouble, troubles } from './level.ts'
 import type { Camera, Paper, Scene, Tile } from './scene.ts'
-import { clutter, finger, someLight, somePaper, someTable } from './surroundings.ts'
+import { awkward, clutter, finger, someLight, somePaper, someTable } from './surroundings.ts'
 
 /** What is wrong with the table itself, if anything. */
 export type Flaw = 'noPortal' | 'fifth' | 'twice' | 'missing'
@@ -40,11 +40,13 @@ export function compose({ level, seed, flaw, runes, width = 640, height = 480, d
   const around = besides(reserve, flaw, trouble, dice)
   const fifth = flaw === 'fifth' ? around.slice(-1).flatMap(reachOf) : []
   const inSight = [...CROSS, ...fifth]
+  const camera = framed(somewhere(trouble, dice, width, height, roll), width, height, inSight)
+  const phone = new Dice(0xf0e, LEVEL_STREAM[level], seed)
   return {
     seed,
     width,
     height,
-    camera: framed(somewhere(trouble, dice, width, height, roll), width, height, inSight),
+    camera,
     table: someTable(dice),
     paper,
     tiles: [...onSpaces, ...around].map(lying => ({
@@ -53,12 +55,14 @@ export function compose({ level, seed, flaw, runes, width = 640, height = 480, d
     })),
     things: clutter(trouble, paper, dice),
     fingers: dice.often(trouble.finger) ? [finger(dice)] : [],
-    light: someLight(trouble, dice),
+    light: awkward(someLight(trouble, dice), trouble, middleOf(camera, width, height), phone),
     lens: {
       blur: 0.45 + dice.between(0, trouble.blur),
       motion: { length: dice.between(0, trouble.motion), towards: dice.about(Math.PI) },
       noise: dice.between(trouble.noise / 4, trouble.noise),
       tone: 1 + dice.about(trouble.tone),
+      wide: phone.between(0, trouble.wide),
+      squeeze: phone.between(0, trouble.squeeze),
     },
     inSight,
     truth: drawn.map((rune, i) => (gone.has(i) || flaw === 'noPortal' ? 'empty' : rune)),
@@ -105,6 +109,11 @@ const PRINTED: Readonly<Record<RuneId, Drawing>> = {
   green: printedTile('green'),
   violet: printedTile('violet'),
   black: printedTile('black'),
+}
+
+/** Where the portal's middle is seen, in shares of the frame. */
+function middleOf({ x, y }: Camera, width: number, height: number): Point {
+  return { x: 0.5 + x / width, y: 0.5 + y / height }
 }
 
 function tile(rune: RuneId, x: number, y: number, trouble: Trouble, dice: Dice): Omit<Tile, 'drawing'> {

@@ -25,7 +25,7 @@ export function jpeg(frame: Frame): Uint8Array {
   return out.done()
 }
 
-const QUARTERS = [
+export const QUARTERS = [
   [0, 0],
   [8, 0],
   [0, 8],
@@ -78,7 +78,7 @@ const ZIGZAG = [
 ]
 
 /** Steps of brightness and of colour, finer for what the eye sees better: row by row. */
-const STEPS = [
+export const STEPS = [
   Array.from({ length: 64 }, (_, i) => 4 + Math.floor(i / 8) + (i % 8)),
   Array.from({ length: 64 }, (_, i) => 6 + 2 * (Math.floor(i / 8) + (i % 8))),
 ]
@@ -126,7 +126,7 @@ function header(out: Bits, width: number, height: number): void {
   out.bytes(0xff, 0xda, 0, 12, 3, 1, 0, 2, 0x11, 3, 0x11, 0, 63, 0)
 }
 
-function brightness({ width, pixels }: Frame, x: number, y: number, block: Float32Array): void {
+export function brightness({ width, pixels }: Frame, x: number, y: number, block: Float32Array): void {
   for (let i = 0; i < 64; i++) {
     const k = ((y + (i >> 3)) * width + x + (i & 7)) * 4
     block[i] = 0.299 * pixels[k]! + 0.587 * pixels[k + 1]! + 0.114 * pixels[k + 2]! - 128
@@ -134,7 +134,7 @@ function brightness({ width, pixels }: Frame, x: number, y: number, block: Float
 }
 
 /** Blueness (1) or redness (2) of 16 x 16 pixels, four by four. */
-function colour({ width, pixels }: Frame, x: number, y: number, channel: 1 | 2, block: Float32Array): void {
+export function colour({ width, pixels }: Frame, x: number, y: number, channel: 1 | 2, block: Float32Array): void {
   for (let i = 0; i < 64; i++) {
     let [r, g, b] = [0, 0, 0]
     for (const [dx, dy] of FOUR) {
@@ -154,7 +154,7 @@ const FOUR = [
   [1, 1],
 ] as const
 
-const COSINES = Float32Array.from({ length: 64 }, (_, i) => {
+export const COSINES = Float32Array.from({ length: 64 }, (_, i) => {
   const [frequency, at] = [i >> 3, i & 7]
   return (frequency === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos(((2 * at + 1) * frequency * Math.PI) / 16)
 })
@@ -182,7 +182,7 @@ function encode(out: Bits, block: Float32Array, table: 0 | 1, last: number): num
 }
 
 /** The cosine transform, in place. */
-function transform(block: Float32Array): void {
+export function transform(block: Float32Array): void {
   for (let i = 0; i < 64; i++) {
     const [y, u] = [i >> 3, i & 7]
     let sum = 0

@@ -15,6 +15,29 @@ export function develop(light: Float32Array, width: number, lens: Lens, seed: nu
   return grainy(smeared, lens, seed)
 }
 
+/** What a wide lens makes of a picture: straight lines bend, the corners come nearer by such a share. */
+export function drawnIn(light: Float32Array, width: number, height: number, share: number): Float32Array {
+  if (share === 0) return light
+  const bent = new Float32Array(light.length)
+  const [cx, cy] = [(width - 1) / 2, (height - 1) / 2]
+  const corner = cx * cx + cy * cy
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const far = 1 + (share * ((column - cx) ** 2 + (row - cy) ** 2)) / corner
+      const x = Math.min(width - 1.001, Math.max(0, cx + (column - cx) * far))
+      const y = Math.min(height - 1.001, Math.max(0, cy + (row - cy) * far))
+      const [fx, fy] = [x - Math.floor(x), y - Math.floor(y)]
+      const from = (Math.floor(y) * width + Math.floor(x)) * 3
+      for (let c = from; c < from + 3; c++) {
+        const upper = light[c]! + (light[c + 3]! - light[c]!) * fx
+        const below = c + width * 3
+        const lower = light[below]! + (light[below + 3]! - light[below]!) * fx
+        bent[(row * width + column) * 3 + c - from] = upper + (lower - upper) * fy
+      }
+    }
+  return bent
+}
+
 const WIDEST = 1.3
 
 /** The mean of the picture at several places along a line; says which of the two holds it. */

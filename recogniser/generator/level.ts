@@ -22,6 +22,9 @@ export interface Trouble {
   /** Shares of photos that have it, and how strong it is. */
   readonly shadow: Share
   readonly glare: Share
+  /** A lamp seen in the portal's middle, and a shadow with a sharp edge across the sheet. */
+  readonly lamp: Share
+  readonly edge: Share
   /** Things on the table. */
   readonly clutter: number
   /** Share of photos where clutter may lie on the sheet's bare paper. */
@@ -37,6 +40,10 @@ export interface Trouble {
   readonly ink: number
   /** How far the camera's tone curve is off sRGB. */
   readonly tone: number
+  /** How far a wide lens draws the corners in, as a share. */
+  readonly wide: number
+  /** How coarsely the picture is squeezed: 1 as a phone does, 8 as a messenger does. */
+  readonly squeeze: number
 }
 
 export interface Share {
@@ -56,6 +63,8 @@ export const troubles: Readonly<Record<Level, Trouble>> = {
     vignette: 0.05,
     shadow: { share: 0, strength: 0 },
     glare: { share: 0, strength: 0 },
+    lamp: { share: 0, strength: 0 },
+    edge: { share: 0, strength: 0 },
     clutter: 0,
     clutterOnSheet: 0,
     finger: 0,
@@ -64,6 +73,8 @@ export const troubles: Readonly<Record<Level, Trouble>> = {
     noise: 2,
     ink: 0.04,
     tone: 0.03,
+    wide: 0,
+    squeeze: 0,
   },
   ordinary: {
     tilt: 25,
@@ -76,6 +87,8 @@ export const troubles: Readonly<Record<Level, Trouble>> = {
     vignette: 0.15,
     shadow: { share: 0.4, strength: 0.4 },
     glare: { share: 0.3, strength: 0.25 },
+    lamp: { share: 0, strength: 0 },
+    edge: { share: 0, strength: 0 },
     clutter: 6,
     clutterOnSheet: 0,
     finger: 0,
@@ -84,6 +97,8 @@ export const troubles: Readonly<Record<Level, Trouble>> = {
     noise: 5,
     ink: 0.12,
     tone: 0.08,
+    wide: 0,
+    squeeze: 0,
   },
   hard: {
     tilt: 40,
@@ -96,6 +111,8 @@ export const troubles: Readonly<Record<Level, Trouble>> = {
     vignette: 0.3,
     shadow: { share: 0.7, strength: 0.6 },
     glare: { share: 0.6, strength: 0.7 },
+    lamp: { share: 0.2, strength: 1.5 },
+    edge: { share: 0.3, strength: 0.6 },
     clutter: 14,
     clutterOnSheet: 0.25,
     finger: 0.2,
@@ -104,6 +121,8 @@ export const troubles: Readonly<Record<Level, Trouble>> = {
     noise: 9,
     ink: 0.2,
     tone: 0.12,
+    wide: 0.06,
+    squeeze: 3,
   },
   extreme: {
     tilt: 52,
@@ -116,6 +135,8 @@ export const troubles: Readonly<Record<Level, Trouble>> = {
     vignette: 0.4,
     shadow: { share: 0.9, strength: 0.75 },
     glare: { share: 0.8, strength: 1.3 },
+    lamp: { share: 0.4, strength: 2.5 },
+    edge: { share: 0.5, strength: 0.75 },
     clutter: 24,
     clutterOnSheet: 0.5,
     finger: 0.5,
@@ -124,5 +145,7 @@ export const troubles: Readonly<Record<Level, Trouble>> = {
     noise: 16,
     ink: 0.3,
     tone: 0.2,
+    wide: 0.12,
+    squeeze: 6,
   },
 }

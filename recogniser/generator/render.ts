@@ -3,9 +3,10 @@ import type { Frame } from '../reading.ts'
 import { portal, SHEET, TILE_BOX } from '../sheet/portal.ts'
 import type { Drawing } from '../sheet/shape.ts'
 import { seen } from './camera.ts'
-import { develop } from './lens.ts'
+import { develop, drawnIn } from './lens.ts'
 import { shine } from './light.ts'
 import type { Finger, Paper, Scene, Thing, Tile } from './scene.ts'
+import { squeeze } from './squeeze.ts'
 import { laid } from './table.ts'
 import { layerFor, sample, type Texture, texture } from './texture.ts'
 
@@ -23,7 +24,10 @@ export function render(scene: Scene): Frame {
   for (const tile of scene.tiles) layTile(view, tile)
   for (const finger of scene.fingers) layFinger(view, finger)
   shine(view.light, width, height, scene.light)
-  return { width, height, pixels: develop(view.light, width, scene.lens, scene.seed) }
+  const bent = drawnIn(view.light, width, height, scene.lens.wide)
+  const frame = { width, height, pixels: develop(bent, width, scene.lens, scene.seed) }
+  if (scene.lens.squeeze > 0) squeeze(frame, scene.lens.squeeze)
+  return frame
 }
 
 /** A picture in the making: linear light, three numbers a pixel. */

@@ -96,4 +96,8 @@ export interface Lens {
   readonly motion: { readonly length: number; readonly towards: number }
   readonly noise: number
   readonly tone: number
+  /** How far a wide lens draws the corners in, as a share. */
+  readonly wide: number
+  /** How coarsely the picture is squeezed; 0: not at all. */
+  readonly squeeze: number
 }

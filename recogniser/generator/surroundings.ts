@@ -1,3 +1,4 @@
+import type { Point } from '../reading.ts'
 import { MARKERS, SPACES } from '../sheet/portal.ts'
 import type { Dice } from './dice.ts'
 import type { Trouble } from './level.ts'
@@ -156,6 +157,34 @@ export function someLight(trouble: Trouble, dice: Dice): Light {
       strength: dice.between(0.3, 1) * glare.strength,
     })),
   }
+}
+
+/** The same light with a lamp over the portal's middle and a sharp shadow across the sheet, where the level has them. */
+export function awkward(light: Light, { lamp, edge }: Trouble, middle: Point, dice: Dice): Light {
+  const glares = dice.often(lamp.share)
+    ? [
+        {
+          x: middle.x + dice.about(0.03),
+          y: middle.y + dice.about(0.03),
+          long: dice.between(0.05, 0.1),
+          wide: dice.between(0.04, 0.08),
+          turn: dice.about(Math.PI),
+          strength: dice.between(0.5, 1) * lamp.strength,
+        },
+      ]
+    : []
+  const shadows = dice.often(edge.share)
+    ? [
+        {
+          x: middle.x + dice.about(0.15),
+          y: middle.y + dice.about(0.15),
+          towards: dice.about(Math.PI),
+          soft: dice.between(0.002, 0.01),
+          strength: dice.between(0.5, 1) * edge.strength,
+        },
+      ]
+    : []
+  return { ...light, glares: [...light.glares, ...glares], shadows: [...light.shadows, ...shadows] }
 }
 
 /** What white paper throws back of the light. */

@@ -78,9 +78,13 @@ describe('what will not do is said', () => {
     expect(reading.problem).toBe('unsure')
   })
 
-  test('a disc may be hidden, the triangle may not', () => {
-    expect(runesOf(read(render(hidden(1))))).toEqual(RUNES)
-    expect(read(render(hidden(0))).problem).toBe('noPortal')
+  test.each([0, 1, 2, 3])('mark %i may be hidden: three clear discs say where the triangle is', marker => {
+    expect(runesOf(read(render(hidden(marker))))).toEqual(RUNES)
+  })
+
+  test.each([1, 2, 3])('triangle and disc %i may not both be hidden', marker => {
+    const both = { ...hidden(0), fingers: [...hidden(0).fingers, ...hidden(marker).fingers] }
+    expect(read(render(both)).problem).toBe('noPortal')
   })
 
   test('too dark, too bright, blurred', () => {
