@@ -1,9 +1,9 @@
 import { Avatar } from '../parts/Avatar.tsx'
 import { EMBLEMS, type Tint } from '@runatal/look/emblems.ts'
 import { Link } from '../parts/Link.tsx'
-import { Segments } from '../parts/Segments.tsx'
+import { Segments } from '@runatal/look/hall/Segments.tsx'
 import { change, useSettings } from '../settings.ts'
-import { useTitle } from '../parts/title.ts'
+import { useTitle } from '@runatal/look/hall/title.ts'
 import { useWords } from '../words/words.ts'
 import './plain.css'
 
