@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { BOTS, makeBot } from '@runatal/bots'
 import { type Choice, type Game, isRefusal, type Types } from '@runatal/kernel'
 import { Complaint } from './complaint.ts'
+import { gameIds } from './house.ts'
 import { withGame } from './load.ts'
 import { type Chosen, lineUps, MOST_BUNDLES, MOST_SEED, type Place, type Plan, rivals, type Sprt } from './plan.ts'
 
@@ -40,7 +41,8 @@ export async function readArguments(argv: readonly string[]): Promise<Request> {
   const wants = (option: string) => argv.includes(option)
   if (wants('--help') || wants('-h') || argv.length === 0) return { do: 'help' }
   if (wants('--list')) return { do: 'list' }
-  if (named === undefined) throw new Complaint('Which game? Name it first, as in: npm run lab -- rauha (see --list)')
+  if (named === undefined)
+    throw new Complaint(`Which game? Name it first, as in: npm run lab -- ${gameIds[0] ?? './my-game.ts'} (see --list)`)
   return withGame(named, game => readFor(game, named, argv))
 }
 

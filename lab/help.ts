@@ -7,7 +7,7 @@ import { withGame } from './load.ts'
 export function help(): string {
   return `Bots play a game by the thousand, and a report says what came of it.
 
-  npm run lab -- rauha --seats 4 --bots ismcts:200,greedy,greedy,random --games 1000 --seed 1
+  npm run lab -- ${gameIds[0] ?? './my-game.ts'} --seats 4 --bots ismcts:200,greedy,greedy,random --games 1000 --seed 1
 
 A game is named first: ${gameIds.join(', ')}, or the path of a module that exports one. Games are played in bundles: one
 seed, once for each different rotation of the bots round the seats. Stop at any time: the same command goes on.
