@@ -23,8 +23,8 @@ export interface Played<G extends Types> {
 /** What the lab may want to hear while a game is played. */
 export interface Listener<G extends Types> {
   emit?: Emit<G['event']>
-  /** Told before each move is made. */
-  move?(ask: Ask, move: Move<G>): void
+  /** Told before each move is made, with the state as it is: to be read, not kept. */
+  move?(ask: Ask, move: Move<G>, state: G['state']): void
 }
 
 /**
@@ -46,7 +46,7 @@ export function playGame<G extends Types>(
   let moves = 0
   const timeline = bots.some(bot => bot.intend !== undefined) ? new Timeline(play, bots, stream) : undefined
   for (;;) {
-    if (timeline?.next((ask, move) => listener.move?.(ask, move))) {
+    if (timeline?.next((ask, move) => listener.move?.(ask, move, play.state))) {
       moves++
       continue
     }
@@ -57,7 +57,7 @@ export function playGame<G extends Types>(
     const bot = bots[ask.seat]
     if (ask.seat === CLOCK || bot === undefined) {
       const move = play.options(ask)[0]!
-      listener.move?.(ask, move)
+      listener.move?.(ask, move, play.state)
       play.play(ask, move)
       continue
     }
@@ -65,7 +65,7 @@ export function playGame<G extends Types>(
     const answer = bot.choose(seen, ask.seat, new FastChance(...stream, THOUGHT, ask.seat, moves))
     const answered = play.state.asks.find(a => a.id === answer.ask.id)
     if (answered?.seat !== ask.seat) throw new Error(`${bot.name} answered ask ${answer.ask.id}, which is not its own`)
-    listener.move?.(answered, answer.move)
+    listener.move?.(answered, answer.move, play.state)
     play.play(answered, answer.move)
   }
   const outcome = game.outcome(play.state)

@@ -1,3 +1,4 @@
+import type { Calibration } from './chances.ts'
 import type { Chance } from './chance.ts'
 
 /** A place at the table, counted clockwise from 0. */
@@ -274,6 +275,8 @@ export interface Guide<G extends Types> {
   /** A short name of a move, equal for equal moves: what the search tree files it under. */
   key?(move: Move<G>): number | string
   paced?: Paced<G>
+  /** How evaluation becomes a chance to win, for people to read: the bots do without. */
+  calibration?: Calibration
 }
 
 /** A game: pure functions over plain data. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { BOTS, makeBot } from '@runatal/bots'
 import { type Choice, type Game, isRefusal, type Types } from '@runatal/kernel'
 import { Complaint } from './complaint.ts'
-import { gameIds } from './house.ts'
+import { gameIds, isGameId } from './house.ts'
 import { withGame } from './load.ts'
 import { type Chosen, lineUps, MOST_BUNDLES, MOST_SEED, type Place, type Plan, rivals, type Sprt } from './plan.ts'
 
@@ -12,6 +12,7 @@ import { type Chosen, lineUps, MOST_BUNDLES, MOST_SEED, type Place, type Plan, r
 export type Request =
   | { do: 'help' }
   | { do: 'list' }
+  | { do: 'calibrate'; game: string; games: number }
   | { do: 'run'; plan: Plan; workers: number; folder: string; queue: boolean }
   | { do: 'replay'; plan: Plan; place: Place }
 
@@ -37,6 +38,7 @@ const SWITCHES = new Set(['sprt', 'queue', 'list', 'help'])
 
 /** Reads a command line; complains in one line that says what is valid. */
 export async function readArguments(argv: readonly string[]): Promise<Request> {
+  if (argv[0] === 'calibrate') return readCalibrate(argv)
   const named = parse(argv, []).positionals[0]
   const wants = (option: string) => argv.includes(option)
   if (wants('--help') || wants('-h') || argv.length === 0) return { do: 'help' }
@@ -44,6 +46,15 @@ export async function readArguments(argv: readonly string[]): Promise<Request> {
   if (named === undefined)
     throw new Complaint(`Which game? Name it first, as in: npm run lab -- ${gameIds[0] ?? './my-game.ts'} (see --list)`)
   return withGame(named, game => readFor(game, named, argv))
+}
+
+function readCalibrate([, game, ...rest]: readonly string[]): Request {
+  const games = Number(rest[1] ?? 300)
+  if (game === undefined || !isGameId(game) || (rest.length > 0 && rest[0] !== '--games') || !(games >= 1))
+    throw new Complaint(
+      `Calibrate which game? As in: npm run lab -- calibrate ${gameIds[0]} --games 300 (${gameIds.join(', ')})`,
+    )
+  return { do: 'calibrate', game, games }
 }
 
 function readFor<G extends Types>(game: Game<G>, named: string, argv: readonly string[]): Request {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readArguments } from './arguments.ts'
+import { calibrate } from './calibrate.ts'
 import { Complaint } from './complaint.ts'
 import { help, list } from './help.ts'
 import { withGame } from './load.ts'
@@ -11,6 +12,8 @@ try {
   const request = await readArguments(process.argv.slice(2))
   if (request.do === 'help') process.stdout.write(help())
   else if (request.do === 'list') process.stdout.write(await list())
+  else if (request.do === 'calibrate')
+    await withGame(request.game, game => calibrate(game, request.games, `games/${request.game}/bot/calibration.ts`))
   else if (request.do === 'replay')
     process.exitCode = await withGame(request.plan.game, game => replay(game, request.plan, request.place))
   else process.exitCode = await study(request)

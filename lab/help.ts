@@ -12,6 +12,10 @@ export function help(): string {
 A game is named first: ${gameIds.join(', ')}, or the path of a module that exports one. Games are played in bundles: one
 seed, once for each different rotation of the bots round the seats. Stop at any time: the same command goes on.
 
+  npm run lab -- calibrate ${gameIds[0] ?? './my-game.ts'} --games 300
+
+plays so many games of each number of seats and writes what chances to win the evaluation stands for into its bot folder.
+
 Options
 ${columns(Object.entries(OPTIONS).map(([name, about]) => [`--${name}`, about]))}
 The game's own options (such as --side) and the bots: npm run lab -- --list

@@ -52,8 +52,11 @@ export interface BoardProps<G extends Types> {
   /** Where the board puts its buttons, beside the shell's sentence that says what is asked. */
   actions: HTMLElement | null
   play(ask: number, move: Move<G>): void
-  /** Pieces begin to move, or are at rest again: until then the shell says what was true before. */
-  onMoving?(moving: boolean): void
+  /**
+   * Pieces begin to move, or are at rest again: until then the shell says what was true before, and its log keeps back
+   * the latest `unseen` events.
+   */
+  onMoving?(moving: boolean, unseen?: number): void
   /** What is said in place of the shell's sentence: the board answers by itself, or a move is half made. */
   onPrompt?(prompt: Prompt | undefined): void
   /** Shows a rule of the rulebook beside the board. */

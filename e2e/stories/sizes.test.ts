@@ -8,7 +8,7 @@ const LYING: BrowserContextOptions = { viewport: { width: 844, height: 390 }, is
 /** What is left of 1440x900 when a page is made twice as large. */
 const ENLARGED: BrowserContextOptions = { viewport: { width: 720, height: 450 } }
 
-const GAMES = ['rauha', 'raise-rise-die', 'runebound'] as const
+const GAMES = ['rauha', 'rok', 'raise-rise-die', 'runebound', 'brandubh'] as const
 /** Questions that are looked at, at each table. */
 const QUESTIONS = 4
 

@@ -27,6 +27,8 @@ export interface Parade<S, E> {
   shown: S
   now: E | undefined
   busy: boolean
+  /** How many events are still to be shown. */
+  unseen: number
   /** Shows the latest view at once. */
   hurry(): void
 }
@@ -78,7 +80,13 @@ export function useParade<S, E>(props: ParadeProps<S, E>): Parade<S, E> {
   const hurry = () => {
     if (frame.queue.length > 0) setFrame({ version, shown: state, now: undefined, queue: [] })
   }
-  return { shown: frame.shown, now: frame.now, busy: frame.queue.length > 0, hurry }
+  return {
+    shown: frame.shown,
+    now: frame.now,
+    busy: frame.queue.length > 0,
+    unseen: frame.queue.filter(item => 'event' in item).length,
+    hurry,
+  }
 }
 
 /** The next event that shows something, with those that show nothing before it. */

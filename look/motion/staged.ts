@@ -43,11 +43,10 @@ export function useStaged<G extends Types>(props: BoardProps<G>, { stage, apply,
   useLayoutEffect(() => {
     now.current = { me, tempo }
   })
-  useLayoutEffect(() => {
-    if (!parade.busy) return undefined
-    onMoving?.(true)
-    return () => onMoving?.(false)
-  }, [parade.busy, onMoving])
+  const { busy, unseen } = parade
+  useLayoutEffect(() => onMoving?.(busy, unseen), [busy, unseen, onMoving])
+  // A board that is put away moves no more.
+  useLayoutEffect(() => () => onMoving?.(false), [onMoving])
   const pointer = useRef('mouse')
   // A press while things are moving shows where they go at once; what is then under the finger takes the press.
   const press = ({ nativeEvent }: SyntheticEvent) => {

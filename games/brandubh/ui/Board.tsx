@@ -67,6 +67,7 @@ export function Board({
               key={square}
               type="button"
               data-square={square}
+              data-choice
               className={`${look} ${isGoal ? 'bra-goal' : 'bra-mine'}`}
               aria-label={isGoal ? words.goal(label) : label}
               {...(isMine && { 'aria-pressed': square === from })}

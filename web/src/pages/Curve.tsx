@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyTypes, isRefusal, Match, type MatchRecord, victoryOf } from '@runatal/kernel'
+import { type AnyGame, type AnyTypes, chancesOf, isRefusal, Match, type MatchRecord, victoryOf } from '@runatal/kernel'
 import { at } from '@runatal/look/at.ts'
 import type { TableView } from '@runatal/table'
 import { useEffect, useState } from 'react'
@@ -20,7 +20,7 @@ const RIGHT = W - 110
 const STOPS = 48
 const DASHES = ['', '8 4', '2 4', '10 3 2 3', '1 3']
 
-/** How each seat stood from move to move, by the game's own evaluation. A click opens that position. */
+/** How each seat stood from move to move, by the game's own evaluation, as the chances to win that it stands for. A click opens that position. */
 export function Curve({ door, view }: { door: TableDoor; view: TableView }) {
   const words = useWords()
   const [curve, setCurve] = useState<{ move: number; worth: number[] }[]>()
@@ -97,6 +97,8 @@ function replayed(game: AnyGame, record: MatchRecord<AnyTypes>, seats: number) {
   const match = Match.replay(game, record, 0)
   if (isRefusal(match) || game.guide === undefined) return undefined
   const { evaluate, quiet } = game.guide
+  const judged = () =>
+    chancesOf(game, match.state, seats) ?? Array.from({ length: seats }, (_, seat) => evaluate(match.state, seat))
   const curve: { move: number; worth: number[] }[] = []
   const step = Math.max(1, Math.ceil(last / STOPS))
   let next = 0
@@ -110,7 +112,7 @@ function replayed(game: AnyGame, record: MatchRecord<AnyTypes>, seats: number) {
     // In the middle of something nobody can tell how it stands.
     if (move < next || !(quiet?.(match.state) ?? true)) continue
     next = move + step
-    curve.push({ move, worth: Array.from({ length: seats }, (_, seat) => evaluate(match.state, seat)) })
+    curve.push({ move, worth: judged() })
   }
   return curve
 }

@@ -4,6 +4,7 @@ import { GAMES, isGameId } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
 import { nameOf } from '../parts/names.ts'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
+import { useSettled } from '../parts/useSettled.ts'
 import { facesOf } from '../table/seats.ts'
 import type { Sight, TableDoor } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
@@ -20,6 +21,8 @@ export function Result(props: { door: TableDoor; sight: Sight; ui: AnyUi; onBoar
   const { words, language } = useSpoken()
   const { result } = words
   const { view, log } = sight
+  // It may come by itself: a press that was meant for the board does nothing here.
+  const settled = useSettled()
   const { outcome } = view
   const ending = useMemo(
     () =>
@@ -39,7 +42,7 @@ export function Result(props: { door: TableDoor; sight: Sight; ui: AnyUi; onBoar
   if (outcome === undefined) return undefined
   const game = isGameId(view.game) ? GAMES[view.game].name : view.game
   return (
-    <div className="res">
+    <div className={settled ? 'res' : 'res coming'}>
       <WinStele view={view} outcome={outcome} ending={ending} />
       <div className="res-c">
         <section className="panel" aria-labelledby="result-title">

@@ -6,7 +6,8 @@ import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { useRulebook } from '../parts/useRulebook.ts'
 import { reasonOf } from '../parts/refusal.ts'
 import type { NotDone, Sight } from '../tables/table.ts'
-import { useSpoken } from '../words/words.ts'
+import { useSpoken, useWords } from '../words/words.ts'
+import { useSettled } from '../parts/useSettled.ts'
 import { sentence } from './sentence.ts'
 
 interface ActionBarProps {
@@ -67,11 +68,7 @@ export function ActionBar(props: ActionBarProps) {
       <div className="ab-slot" ref={onSlot} />
       <div className="ab-nets">
         {view.status === 'over'
-          ? onResult !== undefined && (
-              <button type="button" className="tbtn strong" onClick={onResult}>
-                {words.table.seeResult}
-              </button>
-            )
+          ? onResult !== undefined && <SeeResult onResult={onResult} />
           : me !== undefined &&
             !me.forfeited && (
               <>
@@ -96,6 +93,16 @@ export function ActionBar(props: ActionBarProps) {
             )}
       </div>
     </section>
+  )
+}
+
+/** It comes where other buttons were: a press that was meant for one of them does nothing. */
+function SeeResult({ onResult }: { onResult(): void }) {
+  const { table } = useWords()
+  return (
+    <button type="button" className="tbtn strong" disabled={!useSettled()} onClick={onResult}>
+      {table.seeResult}
+    </button>
   )
 }
 

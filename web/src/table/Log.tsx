@@ -9,15 +9,20 @@ import { SeatMark } from '../parts/SeatMark.tsx'
 import { useSettings } from '../settings.ts'
 import type { Heard, Sight } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
+import { withoutLatest } from './without-latest.ts'
 
 interface LogProps {
   sight: Sight
+  /** How many of the latest events the board has still to show. */
+  unseen?: number
   ui: AnyUi
 }
 
 /** What happened, in words, newest below. */
-export function Log({ sight: { log, view }, ui }: LogProps) {
+export function Log({ sight, unseen = 0, ui }: LogProps) {
   const { words } = useSpoken()
+  const { view } = sight
+  const log = withoutLatest(sight.log, unseen)
   if (log.length === 0) return <p className="none">{words.table.logEmpty}</p>
   const names = view.seats.map(seat => nameOf(seat, words)).join('\n')
   const tints = tintsOf(view.seats).join('\n')

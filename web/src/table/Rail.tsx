@@ -1,6 +1,6 @@
 import { useAfterPaint } from '@runatal/look/hooks/useAfterPaint.ts'
 import type { Command } from '@runatal/table'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { AnyUi } from '../boards.ts'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../parts/TabPages.tsx'
@@ -16,6 +16,8 @@ export type RailTab = 'game' | 'log' | 'chat' | 'rules'
 
 interface RailProps {
   sight: Sight
+  /** How many of the latest events the board has still to show. */
+  unseen: number
   ui: AnyUi
   tab: RailTab | undefined
   unread: number
@@ -31,7 +33,8 @@ interface RailProps {
 
 /** Log, chat and rules beside the board. The table comes first: what is written follows when it has been drawn. */
 export function Rail(props: RailProps) {
-  return <Written {...props} sight={useAfterPaint(props.sight)} />
+  const { sight, unseen } = props
+  return <Written {...props} {...useAfterPaint(useMemo(() => ({ sight, unseen }), [sight, unseen]))} />
 }
 
 /** It folds away. */
@@ -55,7 +58,7 @@ const Written = memo(function Written(props: RailProps) {
   )
 })
 
-function RailTabs({ sight, ui, tab, unread, rule, page, onTab, onRule, send }: RailProps & { tab: RailTab }) {
+function RailTabs({ sight, unseen, ui, tab, unread, rule, page, onTab, onRule, send }: RailProps & { tab: RailTab }) {
   const { words, language } = useSpoken()
   const { table } = words
   return (
@@ -75,7 +78,7 @@ function RailTabs({ sight, ui, tab, unread, rule, page, onTab, onRule, send }: R
         </TabPanel>
       )}
       <TabPanel id="log" className="rail-page rail-log">
-        <Log sight={sight} ui={ui} />
+        <Log sight={sight} unseen={unseen} ui={ui} />
       </TabPanel>
       <TabPanel id="chat" className="rail-page">
         <Chat sight={sight} send={send} />

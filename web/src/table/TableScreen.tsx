@@ -34,17 +34,19 @@ interface TableScreenProps {
   door: TableDoor
   sight: Sight
   ui: AnyUi
+  /** The game is over and the board at rest: the end has been seen. */
+  onRest(): void
   onResult(): void
 }
 
 /** The table: seats above, the board as large as it can be, what is asked below, the rail beside. */
-export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
+export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenProps) {
   useCover()
   const { words, language } = useSpoken()
   const settings = useSettings()
   const isFolded = useFolded()
   const { view, fresh } = sight
-  const { shown, onMoving } = useShown(view)
+  const { shown, moving, unseen, onMoving } = useShown(view)
   const [prompt, setPrompt] = useState<Prompt>()
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const sending = useSending(view.version)
@@ -58,6 +60,10 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
   useEffect(() => {
     void ask('pace', { ms: settings.speed === 'fast' ? 350 : 800 })
   }, [settings.speed])
+  const isOver = view.status === 'over' && !moving
+  useEffect(() => {
+    if (isOver) onRest()
+  }, [isOver, onRest])
   useKey('m', () => setDialog('moves'))
 
   const bare = useSame(facesOf(sight, seat => nameOf(seat, words)))
@@ -153,6 +159,7 @@ export function TableScreen({ door, sight, ui, onResult }: TableScreenProps) {
       />
       <Rail
         sight={sight}
+        unseen={unseen}
         ui={ui}
         tab={tab}
         unread={unread}

@@ -13,7 +13,7 @@ import { OneToken } from './OneToken.tsx'
 
 /** The enemy's sheet: its boxes from the top, its tokens in them, the box that it will resolve next lit. */
 export function FoeSheet({ choices, press }: { choices: Choices; press(spot: string, title: string): void }) {
-  const { state, words, game, language } = useTable()
+  const { state, me, words, game, language } = useTable()
   const f = state.fight!
   const sheet = SHEETS[f.sheet]!
   const enemy = enemies[f.enemy]!
@@ -76,7 +76,8 @@ export function FoeSheet({ choices, press }: { choices: Choices; press(spot: str
       </ol>
       {next !== undefined && (
         <p className="rb-next-says">
-          <mark>{words.next}</mark> {words.comes(game.icons[sheet.boxes[next.box]?.icon ?? 'skull'], nextText(next))}{' '}
+          <mark>{words.next}</mark> {words.comes(game.icons[sheet.boxes[next.box]?.icon ?? 'skull'], nextText(next))}.{' '}
+          {next.damage > 0 && <b>{words.harms(next.damage, next.blocked, f.seat === me)} </b>}
           <Rule id="RB-302" />
         </p>
       )}

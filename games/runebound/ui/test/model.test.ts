@@ -49,6 +49,8 @@ it('says what the enemy will do next, and leaves the table as it was', () => {
   const before = JSON.stringify(state)
   // A rogue's sheet: agility, tactic, surge, skull.
   expect(foresee(state)).toMatchObject({ box: 2, icon: 'surge', surge: 'Filch' })
+  expect(foresee(struck(['skull2', 'skull1']))).toMatchObject({ icon: 'skull', damage: 3, blocked: 1 })
+  expect(foresee(struck(['charge1']))).toMatchObject({ icon: 'charge', blocked: 0 })
   expect(JSON.stringify(state)).toBe(before)
   expect(threatOf(state.fight!)).toBe(3)
   expect(groupsOn(state.fight!, 0).map(({ icon, total }) => [icon, total])).toEqual([
@@ -74,6 +76,14 @@ it('shows what an event tells before the next view comes', () => {
   expect(codeOf(state.at[0]!)).toBe('H6')
   expect(afterEvent(moved, { type: 'gold_changed', seat: 0, change: 2 }).gold[0]).toBe(3)
 })
+
+/** A hero with a shield before an enemy that shows these. */
+function struck(foe: string[]) {
+  return arrange({
+    players: [{ hero: 'tatianna', at: 'E10', hand: [] }],
+    fight: { enemy: foe[0]!.startsWith('charge') ? 'e_orc_reaver' : 'e_road_brigand', hero: ['phys2', 'shield1'], foe },
+  }).state
+}
 
 function rings(...codes: string[]): number {
   return outline(new Set(codes.map(hexOf))).split('M').length - 1

@@ -15,7 +15,12 @@ test.each(['en', 'fr'] as const)('the board says nothing wrong in %s', language 
     ...said(words),
     ...KINDS.flatMap(kind => [words.gem(kind), words.gemUsed(kind)]),
     ...NASTY_NAMES.flatMap(name => [words.goTo(name, 1), words.fightOf(name, 'Eir'), words.comes(name, 'x')]),
-    ...[true, false].flatMap(isMine => [words.initiative(1, 2, isMine), words.copies('x', 2, isMine)]),
+    ...[true, false].flatMap(isMine => [
+      words.initiative(1, 2, isMine),
+      words.harms(1, 0, isMine),
+      words.harms(3, 1, isMine),
+      words.copies('x', 2, isMine),
+    ]),
   ]
   expect(texts.flatMap(text => faults(text, language))).toEqual([])
   expect(texts.length).toBeGreaterThan(300)
@@ -45,4 +50,4 @@ const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
 }
 
 /** Said above, by what they take. */
-const OTHERS = new Set(['gem', 'gemUsed', 'goTo', 'fightOf', 'comes', 'initiative', 'copies'])
+const OTHERS = new Set(['gem', 'gemUsed', 'goTo', 'fightOf', 'comes', 'initiative', 'harms', 'copies'])

@@ -123,6 +123,9 @@ export const en = printed({
   copies: (what: string, value: number, isOwn: boolean) => `${isOwn ? 'My' : 'Their'} ${what} ${value}`,
   next: 'next',
   comes: (box: string, what: string) => `${box}: ${what}`,
+  /** What comes of it, said to the hero who fights or to those who look on. */
+  harms: (damage: number, blocked: number, isMine: boolean) =>
+    `${isMine ? 'You' : 'The hero'} will take ${count(damage, DAMAGE)}${blocked > 0 ? `; ${isMine ? 'your' : 'its'} shields would take off ${blocked}` : ''}.`,
   foeWill: {
     skull: (value: number) => count(value, DAMAGE),
     charge: (value: number) => count(value, ['unavoidable damage', 'unavoidable damage']),

@@ -140,6 +140,8 @@ export const fr: typeof en = printed<typeof en>({
   copies: (what, value, isOwn) => `${isOwn ? 'Mon pion' : 'Pion adverse'} : ${what} ${value}`,
   next: 'prochaine',
   comes: (box, what) => `${box} : ${what}`,
+  harms: (damage, blocked, isMine) =>
+    `${isMine ? 'Vous recevrez' : 'Le héros recevra'} ${count(damage, DAMAGE)}${blocked > 0 ? ` ; ${isMine ? 'vos' : 'ses'} boucliers en ôteraient ${blocked}` : ''}.`,
   foeWill: {
     skull: value => count(value, DAMAGE),
     charge: value => count(value, DAMAGE, 'inévitable'),
