@@ -43,7 +43,8 @@ export async function readArguments(argv: readonly string[]): Promise<Request> {
   const wants = (option: string) => argv.includes(option)
   if (wants('--help') || wants('-h') || argv.length === 0) return { do: 'help' }
   if (wants('--list')) return { do: 'list' }
-  if (named === undefined) throw new Complaint('Which game? Name it first, as in: npm run lab -- rauha (see --list)')
+  if (named === undefined)
+    throw new Complaint(`Which game? Name it first, as in: npm run lab -- ${gameIds[0] ?? './my-game.ts'} (see --list)`)
   return withGame(named, game => readFor(game, named, argv))
 }
 
@@ -51,7 +52,7 @@ function readCalibrate([, game, ...rest]: readonly string[]): Request {
   const games = Number(rest[1] ?? 300)
   if (game === undefined || !isGameId(game) || (rest.length > 0 && rest[0] !== '--games') || !(games >= 1))
     throw new Complaint(
-      `Calibrate which game? As in: npm run lab -- calibrate rauha --games 300 (${gameIds.join(', ')})`,
+      `Calibrate which game? As in: npm run lab -- calibrate ${gameIds[0]} --games 300 (${gameIds.join(', ')})`,
     )
   return { do: 'calibrate', game, games }
 }

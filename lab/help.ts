@@ -7,12 +7,12 @@ import { withGame } from './load.ts'
 export function help(): string {
   return `Bots play a game by the thousand, and a report says what came of it.
 
-  npm run lab -- rauha --seats 4 --bots ismcts:200,greedy,greedy,random --games 1000 --seed 1
+  npm run lab -- ${gameIds[0] ?? './my-game.ts'} --seats 4 --bots ismcts:200,greedy,greedy,random --games 1000 --seed 1
 
 A game is named first: ${gameIds.join(', ')}, or the path of a module that exports one. Games are played in bundles: one
 seed, once for each different rotation of the bots round the seats. Stop at any time: the same command goes on.
 
-  npm run lab -- calibrate rauha --games 300
+  npm run lab -- calibrate ${gameIds[0] ?? './my-game.ts'} --games 300
 
 plays so many games of each number of seats and writes what chances to win the evaluation stands for into its bot folder.
 

@@ -29,20 +29,7 @@ const GAME: Record<string, readonly string[]> = {
   words: ['kernel', 'grammar', 'look', 'content', 'rules', 'bot'],
   tutorial: ['kernel', 'grammar', 'look', 'content', 'rules', 'arrange', 'messages'],
   manifest: ['look'],
-  pages: [
-    'kernel',
-    'grammar',
-    'recogniser',
-    'look',
-    'content',
-    'rules',
-    'deduction',
-    'companion',
-    'ui',
-    'index',
-    'web',
-    'a game',
-  ],
+  pages: ['kernel', 'grammar', 'recogniser', 'look', 'content', 'rules', 'deduction', 'companion', 'ui', 'index'],
 }
 
 /** Nobody in a game's folder may import these, whatever the room. */

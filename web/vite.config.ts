@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import type { Manifest } from '@runatal/look/manifest.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -17,6 +18,18 @@ const ownPictures = Promise.all(
     const { plugin } = (await import(new URL(file, root).href)) as { plugin: () => Plugin }
     return plugin()
   }),
+)
+
+/** Games' own pages that start from the home screen of a phone. */
+const manifests = await Promise.all(
+  globSync('games/*/manifest.ts', { cwd: root }).map(
+    async file => ((await import(new URL(file, root).href)) as { manifest: Manifest }).manifest,
+  ),
+)
+const shortcuts = manifests.flatMap(({ name, pages = {} }) =>
+  Object.entries(pages).flatMap(([address, { bare, door }]) =>
+    bare === true ? [{ name: `${name}: ${door.en}`, url: `/${address}` }] : [],
+  ),
 )
 
 /** `vite build web` makes web/dist; `vite web` serves it while you work, with the API of a server on port 3000. */
@@ -39,7 +52,7 @@ export default defineConfig({
         background_color: '#080a0f',
         display: 'standalone',
         start_url: '/',
-        shortcuts: [{ name: 'Rising 5 companion', url: '/companion' }],
+        shortcuts,
         icons: [
           { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
           { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

@@ -1,6 +1,7 @@
+import { HallContext } from '@runatal/look/hall/hall.ts'
 import { turnSound } from '@runatal/look/sound/sound.ts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { arrive } from './parts/arrive.ts'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { arrive } from '@runatal/look/hall/arrive.ts'
 import { Bar } from './parts/Bar.tsx'
 import { covered } from './parts/cover.ts'
 import { Notice } from './parts/Notice.tsx'
@@ -9,6 +10,7 @@ import { Tabs } from './parts/Tabs.tsx'
 import { Wall } from './parts/Wall.tsx'
 import { Home } from './pages/Home.tsx'
 import { OWN_PAGES } from './games.ts'
+import { hallIn } from './hall.ts'
 import { recogniseMe } from './me.ts'
 import { ownPage } from './own-pages.ts'
 import { pathTo, type Route } from './route.ts'
@@ -65,9 +67,12 @@ export function App({ first }: { first: Spoken }) {
     void recogniseMe()
     void refreshSummaries()
   }, [])
+  const hall = useMemo(() => hallIn(settings.language, spoken.words), [settings.language, spoken])
   return (
     <Words value={spoken}>
-      <Hall />
+      <HallContext value={hall}>
+        <Hall />
+      </HallContext>
     </Words>
   )
 }

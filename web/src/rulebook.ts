@@ -1,3 +1,4 @@
+import { fold } from '@runatal/look/fold.ts'
 import type { GameId } from './games.ts'
 
 /** A game's rulebook, from its ledger. */
@@ -31,16 +32,6 @@ export function hasRulebook(game: GameId): boolean {
 
 function placeOf(game: GameId): string {
   return `../../games/${game}/rulebook.yaml`
-}
-
-/** Letters without accents, in lower case, and marks as a keyboard has them: how people search. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replaceAll('’', "'")
-    .toLowerCase()
 }
 
 /** The rules in which all the words are found, or whose number it is. */

@@ -1,8 +1,9 @@
 import type { GameId } from '../games.ts'
 import { kindSign } from '../parts/kinds.ts'
 import { Link } from '../parts/Link.tsx'
-import { Sign } from '../parts/Sign.tsx'
-import { fold, type Rule, type Rulebook } from '../rulebook.ts'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
+import { fold } from '@runatal/look/fold.ts'
+import type { Rule, Rulebook } from '../rulebook.ts'
 import { playNow } from '../tables/play-now.ts'
 import { useSpoken } from '../words/words.ts'
 

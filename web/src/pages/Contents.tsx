@@ -1,7 +1,7 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { type GameId, GAMES } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
-import { Sign } from '../parts/Sign.tsx'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { go } from '../router.ts'
 import type { Rule, Rulebook } from '../rulebook.ts'
 import { useSpoken } from '../words/words.ts'

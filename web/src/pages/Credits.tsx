@@ -1,5 +1,5 @@
 import { NAMES } from '@runatal/look/icons/names.ts'
-import { useTitle } from '../parts/title.ts'
+import { useTitle } from '@runatal/look/hall/title.ts'
 import { useWords } from '../words/words.ts'
 import './plain.css'
 

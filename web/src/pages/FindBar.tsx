@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Sign } from '../parts/Sign.tsx'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { useWords } from '../words/words.ts'
 
 interface FindBarProps {

@@ -1,7 +1,7 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { GAME_IDS, GAMES } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
-import { useTitle } from '../parts/title.ts'
+import { useTitle } from '@runatal/look/hall/title.ts'
 import { useWords } from '../words/words.ts'
 import { OpenTables } from './OpenTables.tsx'
 import './home.css'

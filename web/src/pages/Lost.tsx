@@ -1,6 +1,6 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { Link } from '../parts/Link.tsx'
-import { useTitle } from '../parts/title.ts'
+import { useTitle } from '@runatal/look/hall/title.ts'
 import { useWords } from '../words/words.ts'
 import './plain.css'
 

@@ -1,6 +1,6 @@
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { LOOKALIKE, type RuneId, SIGNS } from '@runatal/look/runes/signs.ts'
-import { useTitle } from '../parts/title.ts'
+import { useTitle } from '@runatal/look/hall/title.ts'
 import { useWords } from '../words/words.ts'
 import './signs.css'
 

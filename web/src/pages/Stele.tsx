@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { doorsOf, type GameId, GAME_IDS, GAMES } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
-import { Sign } from '../parts/Sign.tsx'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { useNarrow } from '@runatal/look/hooks/useNarrow.ts'
 import { DENSITY, Picture } from '../pictures/Picture.tsx'
 import { SteleGhost } from '../pictures/SteleGhost.tsx'

@@ -1,6 +1,6 @@
 import { boardOf } from '../boards.ts'
 import { isGameId } from '../games.ts'
-import { useLoaded } from '../parts/useLoaded.ts'
+import { useLoaded } from '@runatal/look/hall/useLoaded.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { useDoor } from '../tables/door.ts'
 import { useWords } from '../words/words.ts'

@@ -3,7 +3,7 @@ import { Rune } from '@runatal/look/runes/Rune.tsx'
 import type { Lesson } from '@runatal/look/tutorial.ts'
 import { type GameId, GAMES } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
-import { Sign } from '../parts/Sign.tsx'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { useSpoken } from '../words/words.ts'
 
 /** Where the learner is in the course. */

@@ -2,7 +2,7 @@ import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { useEffect, useRef } from 'react'
 import { type GameId, GAMES } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
-import { Sign } from '../parts/Sign.tsx'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { playNow } from '../tables/play-now.ts'
 import { useWords } from '../words/words.ts'
 

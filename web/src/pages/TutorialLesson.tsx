@@ -13,7 +13,7 @@ import { ActionBar } from '../table/ActionBar.tsx'
 import { AllMoves } from '../table/AllMoves.tsx'
 import { RailRules } from '../table/RailRules.tsx'
 import { facesOf } from '../table/seats.ts'
-import { Sheet } from '../table/Sheet.tsx'
+import { Sheet } from '@runatal/look/hall/Sheet.tsx'
 import { useKey } from '../table/useKey.ts'
 import { useShown } from '../table/useShown.ts'
 import { useSpoken } from '../words/words.ts'
@@ -21,6 +21,7 @@ import { momentOf, sightOf } from './tutorial-sight.ts'
 import { type CourseFace, TutorialBar } from './TutorialBar.tsx'
 import { TutorialSpots } from './TutorialSpots.tsx'
 import { TutorialTeacher } from './TutorialTeacher.tsx'
+import '../table/sheet.css'
 
 interface TutorialLessonProps {
   game: GameId

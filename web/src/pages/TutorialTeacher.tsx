@@ -1,8 +1,8 @@
 import type { AnyTypes } from '@runatal/kernel'
 import { isTask, type Lesson, type Step, type Verdict } from '@runatal/look/tutorial.ts'
 import { useEffect, useRef } from 'react'
-import { Sign } from '../parts/Sign.tsx'
-import { useTitle } from '../parts/title.ts'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
+import { useTitle } from '@runatal/look/hall/title.ts'
 import { useSpoken } from '../words/words.ts'
 import type { CourseFace } from './TutorialBar.tsx'
 

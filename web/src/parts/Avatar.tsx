@@ -4,7 +4,7 @@ import type { SeatView } from '@runatal/table'
 import { type CSSProperties, memo } from 'react'
 import { signOf } from './faces.ts'
 import { SeatMark } from './SeatMark.tsx'
-import { Sign, type SignName } from './Sign.tsx'
+import { Sign, type SignName } from '@runatal/look/hall/Sign.tsx'
 
 interface AvatarProps {
   seat: number

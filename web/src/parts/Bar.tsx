@@ -12,7 +12,7 @@ import { useMine } from '../tables/mine.ts'
 import { useWords } from '../words/words.ts'
 import { EMBLEMS } from '@runatal/look/emblems.ts'
 import { Link } from './Link.tsx'
-import { Sign } from './Sign.tsx'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
 import './bar.css'
 
 /** The bar at the top of every page but the table. */

@@ -1,4 +1,4 @@
-import { fold } from '../rulebook.ts'
+import { fold } from '@runatal/look/fold.ts'
 
 /** A text in which the words that were searched for are marked, to the end of each word. */
 export function Marked({ text, query }: { text: string; query: string }) {

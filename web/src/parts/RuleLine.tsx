@@ -4,7 +4,7 @@ import { useWords } from '../words/words.ts'
 import { kindSign } from './kinds.ts'
 import { Link } from './Link.tsx'
 import { Marked } from './Marked.tsx'
-import { Sign } from './Sign.tsx'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
 
 interface RuleLineProps {
   game: string

@@ -7,7 +7,7 @@ import { useSpoken } from '../words/words.ts'
 import { Link } from './Link.tsx'
 import { SeatMark } from './SeatMark.tsx'
 import { seatValues } from './settled.ts'
-import { Sign } from './Sign.tsx'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
 
 interface SeatOptionsProps {
   game: AnyGame

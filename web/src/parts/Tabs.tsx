@@ -4,7 +4,7 @@ import type { Route } from '../route.ts'
 import { useMine } from '../tables/mine.ts'
 import { useWords } from '../words/words.ts'
 import { Link } from './Link.tsx'
-import { Sign } from './Sign.tsx'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
 
 /** The four doors under the thumb, on phones. */
 export function Tabs({ route }: { route: Route }) {

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react'
-import { arrive } from '../parts/arrive.ts'
+import { arrive } from '@runatal/look/hall/arrive.ts'
 import { picture } from './gallery.ts'
 import type { Painting } from './painting.ts'
 import './picture.css'

@@ -2,7 +2,8 @@ import type { AnyUi } from '../boards.ts'
 import { useRulebook } from '../parts/useRulebook.ts'
 import type { Sight } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
-import { Sheet } from './Sheet.tsx'
+import { Sheet } from '@runatal/look/hall/Sheet.tsx'
+import './sheet.css'
 
 interface AllMovesProps {
   sight: Sight

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
-import { arrive } from '../parts/arrive.ts'
+import { arrive } from '@runatal/look/hall/arrive.ts'
 import { ask } from '../tables/desk.ts'
 import type { Hint } from '../tables/hint.ts'
 import type { Sight } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
-import { Sheet } from './Sheet.tsx'
+import { Sheet } from '@runatal/look/hall/Sheet.tsx'
+import './sheet.css'
 
 /** Moves whose prospects differ by less are as good as each other. */
 const CLOSE = 0.01

@@ -1,14 +1,15 @@
 import type { Command, TableView } from '@runatal/table'
 import { memo, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
-import { copy } from '../parts/copy.ts'
-import { Sign } from '../parts/Sign.tsx'
+import { copy } from '@runatal/look/hall/copy.ts'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { go } from '../router.ts'
 import { change, useSettings } from '../settings.ts'
 import type { Sight } from '../tables/table.ts'
 import { isLocal } from '../tables/local.ts'
 import { useWords } from '../words/words.ts'
-import { Sheet } from './Sheet.tsx'
+import { Sheet } from '@runatal/look/hall/Sheet.tsx'
+import './sheet.css'
 
 interface TableMenuProps {
   sight: Sight

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api, wire } from '../api.ts'
-import { arrive } from '../parts/arrive.ts'
+import { arrive } from '@runatal/look/hall/arrive.ts'
 import type { LobbyTable } from './wire.ts'
 
 /** The open tables, live. Undefined until the server has answered; it may never. */

@@ -1,5 +1,5 @@
 import type { TableEntry } from '@runatal/table'
-import { answer, done } from '../keeping.ts'
+import { answer, done } from '@runatal/look/hall/keeping.ts'
 
 /** The IndexedDB store of this device's tables. Its pages and workers tell each other here what was written. */
 export const CHANNEL = 'runatal-tables'

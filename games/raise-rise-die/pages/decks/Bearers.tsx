@@ -1,12 +1,12 @@
-import type { Card as Printed, Weapon } from '@runatal/raise-rise-die'
-import { Card, characterLine, labelOf, Portrait, Said, weaponLine } from '@runatal/raise-rise-die/cards'
-import { useSpoken } from '../../../../web/src/words/words.ts'
+import type { Card as Printed, Weapon } from '../../index.ts'
+import { Card, characterLine, labelOf, Portrait, Said, weaponLine } from '../../ui/cards.ts'
+import { useHall } from '@runatal/look/hall/hall.ts'
 import type { Bench } from './useDeck.ts'
 import { DECK_WORDS } from './words.ts'
 
 /** Who fights and with what; under it the card that is looked at. */
 export function Bearers({ bench, shown }: { bench: Bench; shown: Printed | undefined }) {
-  const { language } = useSpoken()
+  const { language } = useHall()
   const say = DECK_WORDS[language]
   const { pack, deck, change } = bench
   const character = pack.characters.find(({ id }) => id === deck.character)

@@ -1,6 +1,6 @@
-import type { Deck } from '@runatal/raise-rise-die'
+import type { Deck } from '../../index.ts'
 import { useState } from 'react'
-import { useSpoken } from '../../../../web/src/words/words.ts'
+import { useHall } from '@runatal/look/hall/hall.ts'
 import { canComplete, completed } from './complete.ts'
 import { sizeOf } from './pool.ts'
 import type { Bench } from './useDeck.ts'
@@ -8,7 +8,7 @@ import { DECK_WORDS } from './words.ts'
 
 /** How full the deck is, and the rest at one press; that can be taken back until something else is changed. */
 export function Completion({ bench: { pack, deck, change } }: { bench: Bench }) {
-  const { language } = useSpoken()
+  const { language } = useHall()
   const say = DECK_WORDS[language]
   const [done, setDone] = useState<{ before: Deck; after: Deck }>()
   const ether = pack.characters.find(({ id }) => id === deck.character)?.ether ?? 0

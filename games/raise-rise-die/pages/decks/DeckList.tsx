@@ -1,6 +1,6 @@
-import { type Card, TYPES } from '@runatal/raise-rise-die'
-import { boardWords, Token, TypeSign } from '@runatal/raise-rise-die/cards'
-import { useSpoken } from '../../../../web/src/words/words.ts'
+import { type Card, TYPES } from '../../index.ts'
+import { boardWords, Token, TypeSign } from '../../ui/cards.ts'
+import { useHall } from '@runatal/look/hall/hall.ts'
 import { Completion } from './Completion.tsx'
 import { withCopies } from './pool.ts'
 import type { Bench } from './useDeck.ts'
@@ -8,7 +8,7 @@ import { DECK_WORDS } from './words.ts'
 
 /** The deck as a list, by type; what is wrong stands out. */
 export function DeckList({ bench, show }: { bench: Bench; show(card: Card): void }) {
-  const { language } = useSpoken()
+  const { language } = useHall()
   const say = DECK_WORDS[language]
   const { pack, deck, change, faults } = bench
   const isWrong = ({ id }: Card) => faults.some(({ card }) => card === id)

@@ -1,12 +1,7 @@
-import { Sprite } from '@runatal/raise-rise-die/cards'
-import { type Card, STARTER } from '@runatal/raise-rise-die'
+import { Sprite } from '../../ui/cards.ts'
+import { type Card, STARTER } from '../../index.ts'
 import { useState } from 'react'
-import { myName } from '../../../../web/src/me.ts'
-import { go } from '../../../../web/src/router.ts'
-import { botOf } from '../../../../web/src/tables/bots.ts'
-import { ask } from '../../../../web/src/tables/desk.ts'
-import { newLocalId } from '../../../../web/src/tables/local.ts'
-import { useSpoken } from '../../../../web/src/words/words.ts'
+import { useHall, type Wish } from '@runatal/look/hall/hall.ts'
 import { Bearers } from './Bearers.tsx'
 import { DeckList } from './DeckList.tsx'
 import { Judgement } from './Judgement.tsx'
@@ -16,13 +11,13 @@ import { Pool } from './Pool.tsx'
 import { Shelves } from './Shelves.tsx'
 import { TestHand } from './TestHand.tsx'
 import { type Bench, useDeck } from './useDeck.ts'
-import { useTitle } from '../../../../web/src/parts/title.ts'
+import { useTitle } from '@runatal/look/hall/title.ts'
 import { DECK_WORDS } from './words.ts'
 import './decks.css'
 
 /** The deck workshop of Raise, Rise & Die: on this device, without a network too. */
 export function Decks({ code }: { code: string | undefined }) {
-  const { language, words } = useSpoken()
+  const { language, play } = useHall()
   const say = DECK_WORDS[language]
   useTitle(say.title)
   const bench = useDeck(code, say.untitled)
@@ -66,7 +61,7 @@ export function Decks({ code }: { code: string | undefined }) {
           className="btn gold"
           disabled={!isLegal}
           title={isLegal ? undefined : say.playWhy}
-          onClick={() => void play(bench, words.fresh.guest(1))}
+          onClick={() => void play(wishOf(bench))}
         >
           {say.play}
         </button>
@@ -86,18 +81,12 @@ export function Decks({ code }: { code: string | undefined }) {
 }
 
 /** At once, against a bot with any of the ready decks. */
-async function play({ code, pack }: Bench, guest: string): Promise<void> {
-  const table = newLocalId()
+function wishOf({ code, pack }: Bench): Wish {
   const theirs = pack.decks[Math.floor(Math.random() * pack.decks.length)]
-  const refused = await ask('start', {
-    table,
-    plan: {
-      game: 'raise-rise-die',
-      seats: [{ name: myName() || guest }, { bot: botOf('raise-rise-die', 'adept') }],
-      choices: pack === STARTER ? {} : { pack: JSON.stringify(pack) },
-      seatChoices: [{ deck: code }, theirs === undefined ? {} : { deck: theirs.id }],
-      clock: { kind: 'none' },
-    },
-  })
-  if (refused === undefined) go({ page: 'table', table })
+  return {
+    game: 'raise-rise-die',
+    choices: pack === STARTER ? {} : { pack: JSON.stringify(pack) },
+    mine: { deck: code },
+    theirs: theirs === undefined ? {} : { deck: theirs.id },
+  }
 }

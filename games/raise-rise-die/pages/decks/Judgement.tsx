@@ -1,8 +1,8 @@
-import { type Card, type Fault, SLOTS } from '@runatal/raise-rise-die'
-import { boardWords } from '@runatal/raise-rise-die/cards'
-import { Link } from '../../../../web/src/parts/Link.tsx'
-import { Sign } from '../../../../web/src/parts/Sign.tsx'
-import { useSpoken } from '../../../../web/src/words/words.ts'
+import { type Card, type Fault, SLOTS } from '../../index.ts'
+import { boardWords } from '../../ui/cards.ts'
+import { Link } from '@runatal/look/hall/Link.tsx'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
+import { useHall } from '@runatal/look/hall/hall.ts'
 import { averageOf, curveOf } from './pool.ts'
 import type { Bench } from './useDeck.ts'
 import { DECK_WORDS } from './words.ts'
@@ -21,7 +21,7 @@ const CHECKS: readonly (readonly [Fault['reason'], rule: string])[] = [
 
 /** The curves, where the deck strikes and holds, and whether it may be played, rule by rule. */
 export function Judgement({ bench }: { bench: Bench }) {
-  const { language } = useSpoken()
+  const { language } = useHall()
   const say = DECK_WORDS[language]
   const { pack, deck, faults } = bench
   return (
@@ -64,7 +64,7 @@ export function Judgement({ bench }: { bench: Bench }) {
               <span>
                 {found.length > 0 ? <b>{say.faults[reason]}</b> : say.checks[reason]}
                 {names.length > 0 && ` ${names.join(', ')}`}{' '}
-                <Link className="rid" to={{ page: 'rules', game: 'raise-rise-die', rule }}>
+                <Link className="rid" to={`/rules/raise-rise-die/${rule}`}>
                   {rule}
                 </Link>
               </span>
@@ -92,7 +92,7 @@ interface CurveProps {
 }
 
 function Curve({ title, bench: { pack, deck }, stepOf, steps }: CurveProps) {
-  const { language } = useSpoken()
+  const { language } = useHall()
   const bars = curveOf(pack, deck, stepOf, steps)
   const most = Math.max(1, ...bars.map(bar => bar.assault + bar.support + bar.defence))
   return (

@@ -1,8 +1,8 @@
-import { type Card as Printed, COPIES, type Fault, foreignTo, SLOTS, TYPES } from '@runatal/raise-rise-die'
-import { boardWords, Card, labelOf, TypeSign } from '@runatal/raise-rise-die/cards'
+import { type Card as Printed, COPIES, type Fault, foreignTo, SLOTS, TYPES } from '../../index.ts'
+import { boardWords, Card, labelOf, TypeSign } from '../../ui/cards.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { Link } from '../../../../web/src/parts/Link.tsx'
-import { useSpoken } from '../../../../web/src/words/words.ts'
+import { Link } from '@runatal/look/hall/Link.tsx'
+import { useHall } from '@runatal/look/hall/hall.ts'
 import { type Filter, NO_FILTER, poolOf, TRAITS, withCopies } from './pool.ts'
 import type { Bench } from './useDeck.ts'
 import { DECK_WORDS } from './words.ts'
@@ -12,7 +12,7 @@ const SOULS = [1, 2, 3, 4]
 
 /** The cards that the weapons open, with filters and a search in both languages. */
 export function Pool({ bench, show }: { bench: Bench; show(card: Printed): void }) {
-  const { language } = useSpoken()
+  const { language } = useHall()
   const say = DECK_WORDS[language]
   const { types } = boardWords[language]
   const { pack, deck, change } = bench
@@ -142,7 +142,7 @@ interface WhyNotProps {
 
 /** Across a card that cannot be added: the reason, with its rule. */
 function WhyNot({ id, card, fault: { reason, rule }, bench: { pack } }: WhyNotProps) {
-  const { language } = useSpoken()
+  const { language } = useHall()
   const say = DECK_WORDS[language]
   const called = (all: readonly { id: string; name: Printed['name'] }[], wanted: string | undefined) =>
     all.find(one => one.id === wanted)?.name[language] ?? wanted ?? ''
@@ -151,7 +151,7 @@ function WhyNot({ id, card, fault: { reason, rule }, bench: { pack } }: WhyNotPr
       {reason === 'dedicated'
         ? say.dedicatedTo(called(pack.weapons, card.weapon))
         : say.noWeaponOf(called(pack.archetypes, card.arch))}{' '}
-      <Link className="rid" to={{ page: 'rules', game: 'raise-rise-die', rule }}>
+      <Link className="rid" to={`/rules/raise-rise-die/${rule}`}>
         {rule}
       </Link>
     </p>

@@ -1,7 +1,7 @@
-import { type Deck, packIn, readDeckCode, STARTER } from '@runatal/raise-rise-die'
+import { type Deck, packIn, readDeckCode, STARTER } from '../../index.ts'
 import { useState } from 'react'
-import { CopyLink } from '../../../../web/src/parts/CopyLink.tsx'
-import { useSpoken } from '../../../../web/src/words/words.ts'
+import { CopyLink } from '@runatal/look/hall/CopyLink.tsx'
+import { useHall } from '@runatal/look/hall/hall.ts'
 import { forgetDeck, keepPack, useOwnDecks } from './own.ts'
 import { deckText, readDeckText } from './pool.ts'
 import type { Bench } from './useDeck.ts'
@@ -9,7 +9,7 @@ import { DECK_WORDS } from './words.ts'
 
 /** Where decks come from and go to: the ready ones, one's own, links, texts, and other card sets. */
 export function Shelves({ bench }: { bench: Bench }) {
-  const { language } = useSpoken()
+  const { language } = useHall()
   const say = DECK_WORDS[language]
   const own = useOwnDecks()
   const { pack, deck, code } = bench
@@ -69,7 +69,7 @@ function openCode(bench: Bench, code: string, name: string, id?: string): boolea
 }
 
 function Import({ bench }: { bench: Bench }) {
-  const { language } = useSpoken()
+  const { language } = useHall()
   const say = DECK_WORDS[language]
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState<string>()
@@ -98,7 +98,7 @@ function Import({ bench }: { bench: Bench }) {
 }
 
 function Packs({ bench }: { bench: Bench }) {
-  const { language } = useSpoken()
+  const { language } = useHall()
   const say = DECK_WORDS[language]
   const [mistakes, setMistakes] = useState<readonly string[]>([])
   const load = async (file: File) => {

@@ -1,14 +1,14 @@
 import { FastChance } from '@runatal/kernel'
-import type { Card as Printed } from '@runatal/raise-rise-die'
-import { Card, labelOf } from '@runatal/raise-rise-die/cards'
+import type { Card as Printed } from '../../index.ts'
+import { Card, labelOf } from '../../ui/cards.ts'
 import { useMemo, useState } from 'react'
-import { useSpoken } from '../../../../web/src/words/words.ts'
+import { useHall } from '@runatal/look/hall/hall.ts'
 import type { Bench } from './useDeck.ts'
 import { DECK_WORDS } from './words.ts'
 
 /** A hand as the first bout would give it, and the Top soul after it. */
 export function TestHand({ bench: { pack, deck }, show }: { bench: Bench; show(card: Printed): void }) {
-  const { language } = useSpoken()
+  const { language } = useHall()
   const say = DECK_WORDS[language]
   const [seed, setSeed] = useState(1)
   const active = pack.characters.find(({ id }) => id === deck.character)?.active ?? 5

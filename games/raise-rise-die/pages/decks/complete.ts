@@ -1,5 +1,5 @@
 import { at } from '@runatal/look/at.ts'
-import { type Card, COPIES, type Deck, faultsOf, foreignTo, type Pack } from '@runatal/raise-rise-die'
+import { type Card, COPIES, type Deck, faultsOf, foreignTo, type Pack } from '../../index.ts'
 import { hasTrait, sizeOf, TRAITS, withCopies } from './pool.ts'
 import { suits } from './suits.ts'
 

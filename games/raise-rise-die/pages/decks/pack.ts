@@ -1,4 +1,4 @@
-import { type Pack, packIn } from '@runatal/raise-rise-die'
+import { type Pack, packIn } from '../../index.ts'
 import { keptPackText } from './own.ts'
 
 /** The designer's own card set that is kept on this device, if it can be played. */

@@ -1,6 +1,6 @@
-import { type Card, type CardType, COPIES, type Deck, type Pack, type Slot } from '@runatal/raise-rise-die'
-import { linesOf } from '@runatal/raise-rise-die/cards'
-import { fold } from '../../../../web/src/rulebook.ts'
+import { type Card, type CardType, COPIES, type Deck, type Pack, type Slot } from '../../index.ts'
+import { linesOf } from '../../ui/cards.ts'
+import { fold } from '@runatal/look/fold.ts'
 
 /** What is shown of the pool. Empty sets let everything through. */
 export interface Filter {

@@ -1,4 +1,4 @@
-import type { Card, Deck, Pack } from '@runatal/raise-rise-die'
+import type { Card, Deck, Pack } from '../../index.ts'
 
 /** Points that a card has in common with who carries the deck: their texts speak of it, or it is made for their weapon. */
 export function suits(pack: Pack, deck: Deck, card: Card): number {

@@ -1,5 +1,5 @@
 import { at } from '@runatal/look/at.ts'
-import { type Deck, deckCode, faultsOf, type Pack, readDeckCode, STARTER } from '@runatal/raise-rise-die'
+import { type Deck, deckCode, faultsOf, type Pack, readDeckCode, STARTER } from '../../index.ts'
 import { useMemo, useState } from 'react'
 import { ownDecks } from './own.ts'
 import { keptPack } from './pack.ts'

@@ -1,6 +1,6 @@
 import { count, number } from '@runatal/grammar/en'
 import * as fr from '@runatal/grammar/fr'
-import type { Fault } from '@runatal/raise-rise-die'
+import type { Fault } from '../../index.ts'
 
 /** What the deck builder says, in both languages: it comes with its own chunk. */
 export interface DeckWords {

@@ -1,4 +1,4 @@
-import { RuneTints } from '@runatal/rising5/art'
+import { RuneTints } from '../../ui/art/index.ts'
 import { type ComponentType, lazy, useEffect, useMemo } from 'react'
 import type { PageProps } from '@runatal/look/board.ts'
 import { openDesk, hush, perform, useDesk } from './desk.ts'

@@ -1,4 +1,4 @@
-import { KEYS, offers, type Screen, swipe, type Wish } from '@runatal/rising5/companion'
+import { KEYS, offers, type Screen, swipe, type Wish } from '../../companion/index.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { dropShot } from './camera/shot.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '@runatal/rising5/companion'
+import type { Refusal } from '../../companion/index.ts'
 import { useEffect } from 'react'
 import { useHand } from './hand.ts'
 

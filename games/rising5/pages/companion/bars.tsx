@@ -1,10 +1,10 @@
-import { offers } from '@runatal/rising5/companion'
+import { offers } from '../../companion/index.ts'
 import { useState } from 'react'
-import { Link } from '../../../../web/src/parts/Link.tsx'
-import { Segments } from '../../../../web/src/parts/Segments.tsx'
-import { Sign, type SignName } from '../../../../web/src/parts/Sign.tsx'
-import { change, useSettings } from '../../../../web/src/settings.ts'
-import { Sheet } from '../../../../web/src/table/Sheet.tsx'
+import { Link } from '@runatal/look/hall/Link.tsx'
+import { Segments } from '@runatal/look/hall/Segments.tsx'
+import { Sign, type SignName } from '@runatal/look/hall/Sign.tsx'
+import { useHall } from '@runatal/look/hall/hall.ts'
+import { Sheet } from '@runatal/look/hall/Sheet.tsx'
 import { leave } from './desk.ts'
 import { useHand } from './hand.ts'
 import { prefer, usePreferences } from './preferences.ts'
@@ -32,11 +32,7 @@ export function BackButton() {
 export function BookButton() {
   const { words } = useHand()
   return (
-    <Link
-      className="co-round"
-      to={{ page: 'rules', game: 'rising5', rule: undefined }}
-      aria-label={words.menu.rulebook}
-    >
+    <Link className="co-round" to="/rules/rising5" aria-label={words.menu.rulebook}>
       <Sign of="book" size={20} />
     </Link>
   )
@@ -72,7 +68,7 @@ function Menu({ onClose }: { onClose(): void }) {
             <small>{words.menu.assistantNote}</small>
           </span>
         </label>
-        <Link className="co-row" to={{ page: 'rules', game: 'rising5', rule: undefined }}>
+        <Link className="co-row" to="/rules/rising5">
           <Sign of="book" />
           {words.menu.rulebook}
         </Link>
@@ -106,7 +102,7 @@ function Menu({ onClose }: { onClose(): void }) {
 /** R5-341: at any time; the game does not know of it. */
 export function Languages() {
   const { words } = useHand()
-  const { language } = useSettings()
+  const { language, speak } = useHall()
   return (
     <Segments
       label={words.menu.language}
@@ -115,7 +111,7 @@ export function Languages() {
         { value: 'en', name: 'English' },
         { value: 'fr', name: 'Français' },
       ]}
-      onChange={value => change({ language: value })}
+      onChange={speak}
     />
   )
 }

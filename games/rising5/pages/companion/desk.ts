@@ -1,5 +1,5 @@
 import { newSeed, SealedChance } from '@runatal/kernel'
-import { act, type Action, type Kept, type Refusal, type Session, TITLE } from '@runatal/rising5/companion'
+import { act, type Action, type Kept, type Refusal, type Session, TITLE } from '../../companion/index.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
 import { Store, useWatched } from '@runatal/look/store.ts'
 import { type CompanionShelf, openShelf } from './shelf.ts'

@@ -1,4 +1,4 @@
-import type { Action, CompanionWords, LessonStep, Session } from '@runatal/rising5/companion'
+import type { Action, CompanionWords, LessonStep, Session } from '../../companion/index.ts'
 import { createContext, use } from 'react'
 
 /** What every screen of the companion has in hand: a real game's session or the lesson's, and the words for it. */

@@ -1,6 +1,6 @@
 import { at } from '@runatal/look/at.ts'
-import { RuneTile, SignToken, SpaceMark } from '@runatal/rising5/art'
-import { RUNES, SIGNS, STATES } from '@runatal/rising5/puzzle'
+import { RuneTile, SignToken, SpaceMark } from '../../ui/art/index.ts'
+import { RUNES, SIGNS, STATES } from '../../rules/puzzle.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useHand } from './hand.ts'
 

@@ -1,4 +1,4 @@
-import { type Preferences, readPreferences } from '@runatal/rising5/companion'
+import { type Preferences, readPreferences } from '../../companion/index.ts'
 import { Store, useWatched } from '@runatal/look/store.ts'
 
 const KEY = 'runatal.companion'

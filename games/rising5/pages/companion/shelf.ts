@@ -1,5 +1,5 @@
-import { type Kept, readKept } from '@runatal/rising5/companion'
-import { answer, done } from '../../../../web/src/keeping.ts'
+import { type Kept, readKept } from '../../companion/index.ts'
+import { answer, done } from '@runatal/look/hall/keeping.ts'
 
 /** The IndexedDB store of the companion's games on this device (R5-349). No picture is ever put here (R5-351). */
 export interface CompanionShelf {

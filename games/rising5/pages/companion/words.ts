@@ -1,18 +1,18 @@
 import type { Language } from '@runatal/look/board.ts'
-import { type CompanionWords, named } from '@runatal/rising5/companion'
+import { type CompanionWords, named } from '../../companion/index.ts'
 import { useMemo } from 'react'
-import { useLoaded } from '../../../../web/src/parts/useLoaded.ts'
-import { useSpoken } from '../../../../web/src/words/words.ts'
+import { useLoaded } from '@runatal/look/hall/useLoaded.ts'
+import { useHall } from '@runatal/look/hall/hall.ts'
 import { usePreferences } from './preferences.ts'
 
 const BOOKS: Record<Language, () => Promise<CompanionWords>> = {
-  en: async () => (await import('@runatal/rising5/companion/words/en')).en,
-  fr: async () => (await import('@runatal/rising5/companion/words/fr')).fr,
+  en: async () => (await import('../../companion/words/en.ts')).en,
+  fr: async () => (await import('../../companion/words/fr.ts')).fr,
 }
 
 /** The companion's sentences in the reader's language, with the owner's names in them; undefined while they come. */
 export function useCompanionWords(): CompanionWords | undefined {
-  const { language } = useSpoken()
+  const { language } = useHall()
   const { naming } = usePreferences()
   const words = useLoaded(`companion ${language}`, BOOKS[language])
   return useMemo(() => (words === undefined || words === 'none' ? undefined : named(words, naming)), [words, naming])

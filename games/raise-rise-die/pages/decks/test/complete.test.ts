@@ -1,4 +1,4 @@
-import { type Deck, faultsOf, STARTER } from '@runatal/raise-rise-die'
+import { type Deck, faultsOf, STARTER } from '../../../index.ts'
 import { describe, expect, it } from 'vitest'
 import { completed } from '../complete.ts'
 import { averageOf, sizeOf, withCopies } from '../pool.ts'

@@ -1,4 +1,4 @@
-import { deckCode, faultsOf, packIn, readDeckCode, STARTER } from '@runatal/raise-rise-die'
+import { deckCode, faultsOf, packIn, readDeckCode, STARTER } from '../../../index.ts'
 import { describe, expect, it } from 'vitest'
 import { averageOf, curveOf, deckText, NO_FILTER, passes, poolOf, readDeckText, sizeOf, withCopies } from '../pool.ts'
 

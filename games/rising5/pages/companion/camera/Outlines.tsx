@@ -1,7 +1,7 @@
 import { at } from '@runatal/look/at.ts'
 import type { Corners, Point, Reading } from '@runatal/recogniser'
 import { SHEET } from '@runatal/recogniser/sheet'
-import { RUNES } from '@runatal/rising5/puzzle'
+import { RUNES } from '../../../rules/puzzle.ts'
 import { useHand } from '../hand.ts'
 import { plane } from './plane.ts'
 import type { View } from './useView.ts'

@@ -1,5 +1,5 @@
-import { SEVENTH } from '@runatal/rising5/companion'
-import { RUNES } from '@runatal/rising5/puzzle'
+import { SEVENTH } from '../../../companion/index.ts'
+import { RUNES } from '../../../rules/puzzle.ts'
 import { runeArt } from '@runatal/recogniser/sheet'
 import { useState } from 'react'
 import { useHand } from '../hand.ts'

@@ -1,9 +1,9 @@
 import { newSeed, SealedChance } from '@runatal/kernel'
 import { at } from '@runatal/look/at.ts'
-import { type Action, learn, LESSON, LESSON_START, type Refusal } from '@runatal/rising5/companion'
+import { type Action, learn, LESSON, LESSON_START, type Refusal } from '../../../companion/index.ts'
 import { useCallback, useMemo, useState } from 'react'
-import { Link } from '../../../../../web/src/parts/Link.tsx'
-import { Sign } from '../../../../../web/src/parts/Sign.tsx'
+import { Link } from '@runatal/look/hall/Link.tsx'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { HandContext, useHand } from '../hand.ts'
 import { Screens } from '../Screens.tsx'
 import { Toast } from '../Toast.tsx'
@@ -31,7 +31,7 @@ export function Learn() {
     <HandContext value={hand}>
       <div className="co-lesson">
         <aside className="co-coach" aria-label={lesson.title}>
-          <Link className="co-round" to={{ page: 'own', of: 'companion', room: undefined }} aria-label={lesson.leave}>
+          <Link className="co-round" to="/companion" aria-label={lesson.leave}>
             <Sign of="cross" size={18} />
           </Link>
           <div role="status">

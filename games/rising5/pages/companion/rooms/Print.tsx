@@ -1,6 +1,6 @@
 import { PAGE, pages } from '@runatal/recogniser/sheet'
-import { Shapes } from '@runatal/rising5/art'
-import { Sign } from '../../../../../web/src/parts/Sign.tsx'
+import { Shapes } from '../../../ui/art/index.ts'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { useHand } from '../hand.ts'
 import { Room } from './Room.tsx'
 import '../css/print.css'

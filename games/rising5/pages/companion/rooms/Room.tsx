@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../../../../web/src/parts/Link.tsx'
-import { Sign } from '../../../../../web/src/parts/Sign.tsx'
+import { Link } from '@runatal/look/hall/Link.tsx'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { useHand } from '../hand.ts'
 import { Frame } from '../parts.tsx'
 
@@ -12,7 +12,7 @@ export function Room({ title, children }: { title: string; children: ReactNode }
       className="co-scroll co-page"
       title={title}
       left={
-        <Link className="co-round" to={{ page: 'own', of: 'companion', room: undefined }} aria-label={words.back}>
+        <Link className="co-round" to="/companion" aria-label={words.back}>
           <Sign of="left" size={20} />
         </Link>
       }

@@ -1,6 +1,6 @@
 import { at } from '@runatal/look/at.ts'
 import type { Shown, TileLook } from '@runatal/recogniser'
-import { RUNES } from '@runatal/rising5/puzzle'
+import { RUNES } from '../../../rules/puzzle.ts'
 import { useEffect, useRef, useState } from 'react'
 import { framesOf } from '../camera/frames.ts'
 import { openReader } from '../camera/reader.ts'

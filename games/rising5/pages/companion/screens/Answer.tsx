@@ -1,5 +1,5 @@
 import { at } from '@runatal/look/at.ts'
-import { SIGNS, STATES, UNSEEN } from '@runatal/rising5/puzzle'
+import { SIGNS, STATES, UNSEEN } from '../../../rules/puzzle.ts'
 import type { CSSProperties } from 'react'
 import { useHand } from '../hand.ts'
 import { SignPiece } from '../parts.tsx'

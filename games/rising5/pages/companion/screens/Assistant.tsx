@@ -1,11 +1,11 @@
 import { at } from '@runatal/look/at.ts'
-import { knownOf } from '@runatal/rising5/companion'
+import { knownOf } from '../../../companion/index.ts'
 import { useState } from 'react'
-import { useLoaded } from '../../../../../web/src/parts/useLoaded.ts'
+import { useLoaded } from '@runatal/look/hall/useLoaded.ts'
 import { useHand } from '../hand.ts'
 import { RunePiece } from '../parts.tsx'
 
-const load = () => import('@runatal/rising5/deduction')
+const load = () => import('../../../deduction/index.ts')
 
 /** More than these are no help to anybody. */
 const LISTED = 24

@@ -1,6 +1,6 @@
 import { at } from '@runatal/look/at.ts'
-import { type HintScreen, unrevealed } from '@runatal/rising5/companion'
-import { RUNES, UNSEEN } from '@runatal/rising5/puzzle'
+import { type HintScreen, unrevealed } from '../../../companion/index.ts'
+import { RUNES, UNSEEN } from '../../../rules/puzzle.ts'
 import { BackButton, HistoryButton } from '../bars.tsx'
 import { useHand } from '../hand.ts'
 import { Frame, RunePiece, SignPiece } from '../parts.tsx'

@@ -1,9 +1,9 @@
-import { linesOf } from '@runatal/rising5/companion'
-import { STATES, UNSEEN } from '@runatal/rising5/puzzle'
+import { linesOf } from '../../../companion/index.ts'
+import { STATES, UNSEEN } from '../../../rules/puzzle.ts'
 import { RoundButton } from '../bars.tsx'
 import { useHand } from '../hand.ts'
 import { Frame } from '../parts.tsx'
-import { SignToken } from '@runatal/rising5/art'
+import { SignToken } from '../../../ui/art/index.ts'
 import { HistoryLine } from './HistoryLine.tsx'
 
 /** All results one above the other, oldest first (R5-326). */

@@ -1,6 +1,6 @@
 import { at } from '@runatal/look/at.ts'
-import type { Line } from '@runatal/rising5/companion'
-import { SIGNS, UNSEEN } from '@runatal/rising5/puzzle'
+import type { Line } from '../../../companion/index.ts'
+import { SIGNS, UNSEEN } from '../../../rules/puzzle.ts'
 import { useHand } from '../hand.ts'
 import { RunePiece, SignPiece } from '../parts.tsx'
 

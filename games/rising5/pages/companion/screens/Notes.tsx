@@ -1,6 +1,6 @@
 import { at } from '@runatal/look/at.ts'
-import { UNLINKED } from '@runatal/rising5/companion'
-import { RUNES, SIGNS, UNSEEN } from '@runatal/rising5/puzzle'
+import { UNLINKED } from '../../../companion/index.ts'
+import { RUNES, SIGNS, UNSEEN } from '../../../rules/puzzle.ts'
 import { useState } from 'react'
 import { BackButton, HistoryButton } from '../bars.tsx'
 import { useHand } from '../hand.ts'

@@ -1,8 +1,8 @@
-import { Portal } from '@runatal/rising5/art'
-import { attemptsOf, resultsOf } from '@runatal/rising5/companion'
-import { RUNES } from '@runatal/rising5/puzzle'
+import { Portal } from '../../../ui/art/index.ts'
+import { attemptsOf, resultsOf } from '../../../companion/index.ts'
+import { RUNES } from '../../../rules/puzzle.ts'
 import { useEffect, useState } from 'react'
-import { isStill, settings } from '../../../../../web/src/settings.ts'
+import { useHall } from '@runatal/look/hall/hall.ts'
 import { HistoryButton } from '../bars.tsx'
 import { useHand } from '../hand.ts'
 import { Frame } from '../parts.tsx'
@@ -46,7 +46,8 @@ export function Result() {
 
 /** The altars of an attempt burn until the answer is there, and go out together (R5-332); at once for those who want no motion. */
 function useBurning(attempt: boolean): boolean {
-  const [burning, setBurning] = useState(() => attempt && !isStill(settings.get()))
+  const { isStill } = useHall()
+  const [burning, setBurning] = useState(() => attempt && !isStill())
   useEffect(() => {
     const later = setTimeout(() => setBurning(false), ANSWERING)
     return () => clearTimeout(later)

@@ -1,5 +1,5 @@
-import { RuneTile } from '@runatal/rising5/art'
-import { RUNES } from '@runatal/rising5/puzzle'
+import { RuneTile } from '../../../ui/art/index.ts'
+import { RUNES } from '../../../rules/puzzle.ts'
 import { useHand } from '../hand.ts'
 
 interface PickerProps {

@@ -1,10 +1,9 @@
-import type { Kept } from '@runatal/rising5/companion'
-import { attemptsOf } from '@runatal/rising5/companion'
-import { Portal } from '@runatal/rising5/art'
-import { Link } from '../../../../../web/src/parts/Link.tsx'
-import { Sign, type SignName } from '../../../../../web/src/parts/Sign.tsx'
-import type { Route } from '../../../../../web/src/route.ts'
-import { useSpoken } from '../../../../../web/src/words/words.ts'
+import type { Kept } from '../../../companion/index.ts'
+import { attemptsOf } from '../../../companion/index.ts'
+import { Portal } from '../../../ui/art/index.ts'
+import { Link } from '@runatal/look/hall/Link.tsx'
+import { Sign, type SignName } from '@runatal/look/hall/Sign.tsx'
+import { useHall } from '@runatal/look/hall/hall.ts'
 import { Languages } from '../bars.tsx'
 import { forget, resume, useDesk } from '../desk.ts'
 import { useHand } from '../hand.ts'
@@ -41,27 +40,12 @@ export function Title() {
       )}
       {!keeps && <p className="co-warn">{words.notKept}</p>}
       <nav className="co-rooms" aria-label={words.menu.title}>
-        <Room
-          of="bulb"
-          to={{ page: 'own', of: 'companion', room: 'learn' }}
-          name={title.tutorial}
-          note={title.tutorialNote}
-        />
-        <Room of="book" to={{ page: 'rules', game: 'rising5', rule: undefined }} name={title.rulebook} />
-        <Room
-          of="camera"
-          to={{ page: 'own', of: 'companion', room: 'calibrate' }}
-          name={title.calibrate}
-          note={title.calibrateNote}
-        />
-        <Room
-          of="print"
-          to={{ page: 'own', of: 'companion', room: 'print' }}
-          name={title.print}
-          note={title.printNote}
-        />
-        <Room of="gear" to={{ page: 'own', of: 'companion', room: 'help' }} name={title.help} />
-        <Room of="home" to={{ page: 'home' }} name={words.menu.hall} />
+        <Room of="bulb" to="/companion/learn" name={title.tutorial} note={title.tutorialNote} />
+        <Room of="book" to="/rules/rising5" name={title.rulebook} />
+        <Room of="camera" to="/companion/calibrate" name={title.calibrate} note={title.calibrateNote} />
+        <Room of="print" to="/companion/print" name={title.print} note={title.printNote} />
+        <Room of="gear" to="/companion/help" name={title.help} />
+        <Room of="home" to="/" name={words.menu.hall} />
       </nav>
       <Languages />
       <p className="co-fine">{title.offline}</p>
@@ -71,7 +55,7 @@ export function Title() {
 
 function GameRow({ kept }: { kept: Kept }) {
   const { words } = useHand()
-  const { language } = useSpoken()
+  const { language } = useHall()
   const { title } = words
   const { game, ended, touched, id } = kept
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(touched)
@@ -106,7 +90,7 @@ function GameRow({ kept }: { kept: Kept }) {
   )
 }
 
-function Room({ of, to, name, note }: { of: SignName; to: Route; name: string; note?: string }) {
+function Room({ of, to, name, note }: { of: SignName; to: string; name: string; note?: string }) {
   return (
     <Link className="co-row" to={to}>
       <Sign of={of} size={22} />

@@ -1,4 +1,4 @@
-import { FRESH, type Kept } from '@runatal/rising5/companion'
+import { FRESH, type Kept } from '../../../companion/index.ts'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, it, vi } from 'vitest'
 import { openShelf } from '../shelf.ts'

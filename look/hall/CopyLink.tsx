@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '../words/words.ts'
 import { copy } from './copy.ts'
+import { useHall } from './hall.ts'
 import { Sign } from './Sign.tsx'
 
 /** Copies a link, and says that it did. */
 export function CopyLink({ link }: { link: string }) {
-  const { room } = useWords()
+  const { words } = useHall()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return undefined
@@ -16,10 +16,10 @@ export function CopyLink({ link }: { link: string }) {
     <>
       <button type="button" className="btn cut copy" onClick={() => void copy(link).then(setCopied)}>
         <Sign of={copied ? 'check' : 'copy'} size={16} />
-        {copied ? room.copied : room.copy}
+        {copied ? words.copied : words.copy}
       </button>
       <span role="status" className="sr">
-        {copied ? room.copied : ''}
+        {copied ? words.copied : ''}
       </span>
     </>
   )
