@@ -28,6 +28,12 @@ story('two people play by link, through a reload and a cut network, while a thir
   await bela.page.getByRole('textbox', { name: there.room.name }).fill('Bela')
   await bela.button(there.room.sitHere).click()
   await expect(anna.page.getByText('Bela')).toBeVisible()
+  // They talk while they wait, and both read what will be played.
+  await bela.page.getByRole('textbox', { name: there.table.say }).fill('Salut Anna')
+  await bela.button(there.table.send).click()
+  await expect(anna.page.getByText('Salut Anna')).toBeVisible()
+  await expect(anna.page.getByRole('region', { name: here.room.played })).toBeVisible()
+  await expect(bela.page.getByRole('region', { name: there.room.played })).toContainText(there.fresh.pace)
   await anna.button(here.fresh.start).click()
   await Promise.all([anna.atTable(), bela.atTable()])
 

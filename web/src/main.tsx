@@ -7,6 +7,7 @@ import '@runatal/look/sr.css'
 import './style/base.css'
 import './style/buttons.css'
 import './style/inner.css'
+import './style/forced.css'
 
 // How each game looks wherever the hall shows it.
 import.meta.glob('../../games/*/theme.css', { eager: true })

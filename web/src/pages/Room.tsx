@@ -1,9 +1,8 @@
 import { at } from '@runatal/look/at.ts'
 import { Rune } from '@runatal/look/runes/Rune.tsx'
-import { type ChoiceWords, type Language, valueName } from '@runatal/look/board.ts'
 import { type Command, isName, STAND_IN } from '@runatal/table'
 import { useState } from 'react'
-import { type AnyUi, boardOf } from '../boards.ts'
+import { boardOf } from '../boards.ts'
 import { FIRST_GAME, GAMES, isGameId } from '../games.ts'
 import { introduceMe, useMe } from '../me.ts'
 import { Avatar } from '../parts/Avatar.tsx'
@@ -16,7 +15,6 @@ import { inWords } from '../parts/refusal.ts'
 import { SeatOptions } from '../parts/SeatOptions.tsx'
 import { settled } from '../parts/settled.ts'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
-import { paceOf } from '../parts/time.ts'
 import { useLoaded } from '@runatal/look/hall/useLoaded.ts'
 import { useRulebook } from '../parts/useRulebook.ts'
 import { gameOf } from '../register.ts'
@@ -24,13 +22,14 @@ import type { Sight, TableDoor } from '../tables/table.ts'
 import { useTitle } from '@runatal/look/hall/title.ts'
 import { useSpoken, useWords } from '../words/words.ts'
 import { peopleOnly } from './fitting.ts'
+import { RoomChat, WhatIsPlayed } from './RoomTalk.tsx'
 import './fresh.css'
 import './room.css'
 
 /** The table before the game: who sits, who is awaited, and how to bring them. */
 export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
   const spoken = useSpoken()
-  const { words, language } = spoken
+  const { words } = spoken
   const { room } = words
   const { view } = sight
   const me = useMe()
@@ -69,11 +68,6 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
           {room.title('')}
           <em style={{ fontFamily: game.face }}>{game.name}</em>
         </h1>
-        <span className="head-note">
-          {[...(typeof ui === 'object' ? chosen(view.choices, ui, language) : []), paceOf(view.clock.rule, words)].join(
-            ' · ',
-          )}
-        </span>
       </div>
       <div className="room-in">
         <section className="panel seats" aria-labelledby="room-seats">
@@ -152,7 +146,11 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
             ))}
           </ol>
         </section>
-        <Invitation rune={game.rune} />
+        <div className="room-side">
+          <Invitation rune={game.rune} />
+          <WhatIsPlayed sight={sight} ui={typeof ui === 'object' ? ui : undefined} />
+          <RoomChat sight={sight} send={send} />
+        </div>
       </div>
       <div className="actbar">
         <span className="ab-rune">
@@ -173,15 +171,6 @@ export function Room({ door, sight }: { door: TableDoor; sight: Sight }) {
         )}
       </div>
     </div>
-  )
-}
-
-/** What was chosen for the whole table, in the game's words. */
-function chosen(choices: Record<string, string>, ui: AnyUi, language: Language): string[] {
-  const said: Record<string, ChoiceWords | undefined> = ui.words[language].choices?.table ?? {}
-  const own = (name: string, value: string) => ui.ownValues?.(name, choices, language).find(one => one.value === value)
-  return Object.entries(choices).map(
-    ([name, value]) => own(name, value)?.name ?? valueName(said[name], value).slice(0, 120),
   )
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isLocal } from '../tables/local.ts'
 import type { Sight } from '../tables/table.ts'
 import { useWords } from '../words/words.ts'
+import './chat.css'
 
 /** What people say, and the eight things that everybody says. */
 export function Chat({ sight, send }: { sight: Sight; send(command: Command): void }) {

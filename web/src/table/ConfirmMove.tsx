@@ -1,5 +1,5 @@
 import { useWords } from '../words/words.ts'
-import { Sheet } from './Sheet.tsx'
+import { Sheet } from '@runatal/look/hall/Sheet.tsx'
 
 interface ConfirmMoveProps {
   /** The move, in the game's words. */

@@ -120,6 +120,7 @@ export const gathering = {
     clear: 'Clear',
     take: 'Take this seat away',
     name: 'Your name',
+    played: 'What will be played',
     spectator: 'You watch. Sit down to play.',
   },
 }

@@ -120,6 +120,7 @@ export const gathering: Pick<Messages, 'home' | 'mine' | 'lobby' | 'fresh' | 'ro
     clear: 'Libérer',
     take: 'Retirer cette place',
     name: 'Votre nom',
+    played: 'Ce qui sera joué',
     spectator: 'Vous regardez. Asseyez-vous pour jouer.',
   },
 }
