@@ -1,5 +1,5 @@
+import { Sheet } from '@runatal/look/hall/Sheet.tsx'
 import { useWords } from '../words/words.ts'
-import { Sheet } from './Sheet.tsx'
 
 interface ConfirmMoveProps {
   /** The move, in the game's words. */
