@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** In milliseconds: on two busy cores a test waits longer than it works. */
@@ -9,6 +10,8 @@ const PATIENCE = 30_000
  */
 export default defineConfig({
   test: {
+    // Tests of the server wait more than they work: on two cores, too, two files run side by side.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -24,7 +27,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: PATIENCE,
           include: [
-            '{kernel,grammar,look,recogniser,bots,table,server,web,lab,bench,proof,scripts}/**/*.test.{ts,tsx}',
+            '{kernel,grammar,look,recogniser,bots,table,server,web,lab,learn,bench,proof,scripts}/**/*.test.{ts,tsx}',
             'games/test/**/*.test.ts',
             'games/*/{ui,pages}/**/test/*.test.{ts,tsx}',
           ],

@@ -2,6 +2,8 @@
 export type { Answer, Bot } from './bot.ts'
 export { LEVELS } from './levels.ts'
 export { BOTS, makeBot } from './make-bot.ts'
+export { MOST_SEATS, Net, type Shape, toChance, toShares } from './net.ts'
+export { lengthOf, readNet, written } from './net-file.ts'
 export { speak, type Spoken } from './speak.ts'
 export { type Listener, type Played, playGame } from './play-game.ts'
 export { playUnit, type Unit } from './rung.ts'

@@ -4,6 +4,7 @@ import type { Budget } from './budget.ts'
 import { flatBot } from './flat.ts'
 import { greedyBot } from './greedy.ts'
 import { ismctsBot, type Thinking } from './ismcts.ts'
+import { judged } from './judge.ts'
 import { LEVELS } from './levels.ts'
 import { pacedBot } from './paced.ts'
 import { policyBot } from './policy.ts'
@@ -16,6 +17,11 @@ export const BOTS = [
   { name: 'greedy', spec: 'greedy', about: 'the move after which it stands best; looks no further' },
   { name: 'flat', spec: 'flat:100 or flat:50ms', about: 'plays each option on in imagined worlds, keeps the best' },
   { name: 'ismcts', spec: 'ismcts:200 or ismcts:50ms', about: 'searches a tree of what its seat can know' },
+  {
+    name: 'learned',
+    spec: 'learned:200 or learned:50ms',
+    about: 'ismcts that judges by what it learned from games of its own',
+  },
   {
     name: 'cheat',
     spec: 'cheat:200 or cheat:50ms',
@@ -39,6 +45,7 @@ export function makeBot<G extends Types>(game: Game<G>, spec: string, longest = 
     if (budget !== undefined) {
       if (name === 'flat') return flatBot(game, spec, budget, playedOn(game))
       if (name === 'ismcts') return ismctsBot(game, spec, thinking(game, budget))
+      if (name === 'learned') return ismctsBot(judged(game), spec, thinking(game, budget))
       if (name === 'cheat') return ismctsBot(game, spec, { ...thinking(game, budget), peeks: true })
     }
   }

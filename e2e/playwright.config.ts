@@ -8,6 +8,8 @@ export default defineConfig({
   reporter: [['list']],
   // People wait for bots and watch pieces move more than the machine works; with more than two, two cores are too few.
   workers: 2,
+  // Every story brings people of its own: a long file is told by both, and nobody waits for its last story.
+  fullyParallel: true,
   // A machine that stalls for a moment must not turn a story red; one that fails twice is a bug.
   retries: 1,
   // A whole game takes a minute or two; on a machine with much else to do, several.

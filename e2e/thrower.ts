@@ -76,8 +76,8 @@ export class Thrower {
     const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.72]
     await mouse.move(x, y)
     await mouse.down()
-    await mouse.move(x, y + box.height * 0.1, { steps: 4 })
-    await mouse.move(x, y + box.height * 0.18, { steps: 4 })
+    await mouse.move(x, y + box.height * 0.07, { steps: 4 })
+    await mouse.move(x, y + box.height * 0.12, { steps: 4 })
     await mouse.up()
     this.met.add('slide')
   }

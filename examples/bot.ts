@@ -31,7 +31,8 @@ type FromServer =
   | { t: 'update'; update: { version: number; undone?: number[]; view: Partial<View> } }
   | { t: 'refused'; refusal: { text: string } }
   | { t: 'error'; text: string }
-  | { t: 'done' | 'here' | 'lobby' | 'pong' }
+  | { t: 'done'; version: number }
+  | { t: 'here' | 'lobby' | 'pong' }
 
 async function introduce(): Promise<string> {
   const response = await fetch(`${origin}/api/bots`, {
@@ -50,7 +51,8 @@ function connect() {
   const send = (message: object) => socket.send(JSON.stringify(message))
   /** Every command has an id of its own: sent twice, it is done once. */
   const command = (what: object) => send({ t: 'do', id: crypto.randomUUID(), table, command: what })
-  let lastAsk = 0
+  /** The version that our last answer made: what a view from before it asks is answered. */
+  let answered = 0
   let view: Partial<View> = {}
 
   socket.addEventListener('open', () => {
@@ -60,12 +62,15 @@ function connect() {
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as FromServer
     // What is missing is what it was.
-    if (message.t === 'update') {
-      // What was answered and taken back is asked again.
-      if (message.update.undone !== undefined) lastAsk = 0
-      look((view = { ...view, ...message.update.view }) as View)
+    if (message.t === 'update') look((view = { ...view, ...message.update.view }) as View)
+    if (message.t === 'done') {
+      answered = message.version
+      look(view as View)
     }
-    if (message.t === 'refused') console.log(`refused: ${message.refusal.text}`)
+    if (message.t === 'refused') {
+      answered = 0
+      console.log(`refused: ${message.refusal.text}`)
+    }
     if (message.t === 'error') console.log(`error: ${message.text}`)
   })
   socket.addEventListener('close', ({ code }) => {
@@ -84,9 +89,8 @@ function connect() {
     if (me < 0 && status === 'open' && free !== undefined)
       return command({ do: 'sit', seat: free.seat, name: `Stranger ${free.seat + 1}` })
     const ask = asks.find(({ must }) => must)
-    // A view may come again with the same question while our answer is on its way.
-    if (ask === undefined || ask.id === lastAsk) return undefined
-    lastAsk = ask.id
+    if (ask === undefined || version < answered) return undefined
+    answered = Infinity
     const move = ask.options[Math.floor(Math.random() * ask.options.length)]
     // What was seen: if a move is taken back meanwhile, this question is not the one asked then.
     return command({ do: 'move', ask: ask.id, move, seen: version })

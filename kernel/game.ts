@@ -108,6 +108,11 @@ export interface Turn<G extends Types> {
   alarm(kind: Kind<G>, after: number): void
   /** Leaves the ask that is being answered open, as an offer: its answer may be changed. */
   keep(): void
+  /**
+   * Owes the seat another question in place of the one that is being answered, under its number: where nobody else may
+   * notice that it was answered, neither its number nor its clock tells them.
+   */
+  instead(kind: Kind<G>): void
   /** Takes back the asks of a kind, of one seat or of all. */
   withdraw(kind: Kind<G>, seat?: Seat): void
   /** Ends the game at once, whatever was still to do. */
@@ -253,6 +258,15 @@ export interface Paced<G extends Types> {
   intend(seen: G['state'], seat: Seat, level: string, own: readonly number[]): Intent<G> | undefined
 }
 
+/** What a net is shown of a game (features): numbers about one seat after the other. */
+export interface Reading<G extends Types> {
+  /** How many numbers are read of a seat. */
+  size: number
+  seats(state: G['state']): number
+  /** Writes what is known of a seat from `at` on, all of it: only what the seat itself may see, so that no secret is read. */
+  read(state: G['state'], seat: Seat, into: Float32Array, at: number): void
+}
+
 /** What a game knows about playing it well; the bots use it where it is there. */
 export interface Guide<G extends Types> {
   /** How well a seat stands, from 0 (lost) to 1 (won). */
@@ -274,6 +288,10 @@ export interface Guide<G extends Types> {
   why?(seen: G['state'], ask: Ask, move: Move<G>): G['event'] | undefined
   /** A short name of a move, equal for equal moves: what the search tree files it under. */
   key?(move: Move<G>): number | string
+  /** What bots that learn are shown of a position that is quiet. */
+  reading?: Reading<G>
+  /** What they have learned from it, as `npm run learn` writes it. */
+  net?: string
   paced?: Paced<G>
   /** How evaluation becomes a chance to win, for people to read: the bots do without. */
   calibration?: Calibration

@@ -341,6 +341,8 @@ export class Match<G extends Types> {
       if (id < before.state.nextAsk) break
       this.asked.delete(id)
     }
+    // One number may have stood for another question since.
+    for (const ask of before.state.asks) this.asked.set(ask.id, ask)
     return true
   }
 

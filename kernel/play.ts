@@ -49,8 +49,8 @@ export class Play<G extends Types> implements Turn<G> {
   play(ask: Ask, move: Move<G>): void {
     this.answer(ask)
     this.decision(ask).take(this.state, ask.seat, move, this)
-    this.answering = undefined
     this.advance()
+    this.answering = undefined
   }
 
   /** The seat's time is up: the game's own word for it, or else the first option. */
@@ -60,8 +60,8 @@ export class Play<G extends Types> implements Turn<G> {
     this.answer(ask)
     const move = decision.late(this.state, ask.seat, this)
     if (move !== undefined) decision.take(this.state, ask.seat, move, this)
-    this.answering = undefined
     this.advance()
+    this.answering = undefined
   }
 
   /** The first decision that is owed now: a seat's before the clock's. Undefined when the game is over. */
@@ -93,12 +93,13 @@ export class Play<G extends Types> implements Turn<G> {
 
   keep(): void {
     if (this.answering === undefined) throw new Error('Only a decision that is being taken can be kept open')
-    const kept = this.answering.must ? { ...this.answering, must: false } : this.answering
-    // In its old place: at the end, the order of the asks would tell everyone whose answer changed last.
-    const { asks } = this.state
-    let at = asks.push(kept) - 1
-    for (; at > 0 && asks[at - 1]!.id > kept.id; at--) asks[at] = asks[at - 1]!
-    asks[at] = kept
+    this.putBack(this.answering.must ? { ...this.answering, must: false } : this.answering)
+  }
+
+  instead(kind: Kind<G>): void {
+    if (this.answering === undefined) throw new Error('Only a question that is being answered can become another')
+    this.putBack({ ...this.answering, kind, must: true, depth: UNPLACED })
+    this.unplaced++
   }
 
   withdraw(kind: Kind<G>, seat?: Seat): void {
@@ -134,6 +135,14 @@ export class Play<G extends Types> implements Turn<G> {
     for (let i = at + 1; i < asks.length; i++) asks[i - 1] = asks[i]!
     asks.pop()
     this.answering = ask
+  }
+
+  /** In its old place: at the end, the order of the asks would tell everyone whose answer changed last. */
+  private putBack(ask: Ask) {
+    const { asks } = this.state
+    let at = asks.push(ask) - 1
+    for (; at > 0 && asks[at - 1]!.id > ask.id; at--) asks[at] = asks[at - 1]!
+    asks[at] = ask
   }
 
   /**

@@ -14,6 +14,7 @@ const HOUSE: Record<string, readonly string[]> = {
   table: ['kernel'],
   server: ['kernel', 'games', 'bots', 'table'],
   lab: ['kernel', 'grammar', 'games', 'bots'],
+  learn: ['kernel', 'games', 'bots', 'lab'],
   web: ['kernel', 'grammar', 'recogniser', 'look', 'games', 'a game', 'bots', 'table'],
 }
 

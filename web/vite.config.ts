@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { appIcon } from './build/app-icon.ts'
 import { compressed } from './build/compressed.ts'
 import { firstPage } from './build/first-page.ts'
+import { homeManifests, homeScreen } from './build/home-screen.ts'
 import { rulebooks } from './build/rulebooks.ts'
 import { sizes } from './build/sizes.ts'
 import { textSize } from './build/text-size.ts'
@@ -39,6 +40,7 @@ export default defineConfig({
     textSize(),
     rulebooks(),
     appIcon(),
+    homeScreen(),
     ownPictures,
     sizes(),
     VitePWA({
@@ -61,7 +63,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,webp,woff2}', 'companion.webmanifest'],
+        globPatterns: ['**/*.{js,css,html,svg,webp,woff2}', ...homeManifests],
         maximumFileSizeToCacheInBytes: 4_000_000,
         // Thrown stones, their physics and their table in 3D, are larger than all the rest: kept from their first use on.
         globIgnores: ['**/rapier-*.js', '**/scene-*.js'],

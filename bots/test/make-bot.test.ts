@@ -25,6 +25,7 @@ describe('makeBot', () => {
   it('says what greedy and policy need', () => {
     expect(() => makeBot(connectFour, 'policy')).toThrow('policy needs a quick policy and connect-four has none')
     expect(() => makeBot(connectFour, 'greedy')).toThrow('greedy needs an evaluation and connect-four has none')
+    expect(() => makeBot(connectFour, 'learned:9')).toThrow('learned needs a net and connect-four has none')
   })
 
   it('names a bot by its spec, and only the cheat peeks', () => {
@@ -33,7 +34,7 @@ describe('makeBot', () => {
       expect(makeBot(connectFour, spec).peeks).toBeUndefined()
     }
     expect(makeBot(connectFour, 'cheat:10')).toMatchObject({ name: 'cheat:10', peeks: true })
-    expect(BOTS.map(bot => bot.name)).toEqual(['random', 'policy', 'greedy', 'flat', 'ismcts', 'cheat'])
+    expect(BOTS.map(bot => bot.name)).toEqual(['random', 'policy', 'greedy', 'flat', 'ismcts', 'learned', 'cheat'])
   })
 
   it('knows the levels by name; a game’s own players come first', () => {

@@ -1,15 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { story } from '../story.ts'
 
-const FOLDER = new URL('../../web/public/', import.meta.url)
+const HALL = 'web/public/'
+const COMPANION = 'games/rising5/pages/companion/home/'
 
 /** Phones want their icons as pixels. The hall's fills its square and keeps to the middle, so that any mask fits it. */
 const ICONS = [
-  ['icon.svg', 192, 'icon-192.png'],
-  ['icon.svg', 512, 'icon-512.png'],
-  ['icon.svg', 180, 'apple-touch-icon.png'],
-  ['companion.svg', 192, 'companion-192.png'],
-  ['companion.svg', 512, 'companion-512.png'],
+  ['icon.svg', 192, `${HALL}icon-192.png`],
+  ['icon.svg', 512, `${HALL}icon-512.png`],
+  ['icon.svg', 180, `${HALL}apple-touch-icon.png`],
+  ['companion.svg', 192, `${COMPANION}companion-192.png`],
+  ['companion.svg', 512, `${COMPANION}companion-512.png`],
 ] as const
 
 story('the icons', async ({ arrive }) => {
@@ -20,6 +21,6 @@ story('the icons', async ({ arrive }) => {
   for (const [drawing, size, file] of ICONS) {
     await page.setViewportSize({ width: size, height: size })
     await page.goto(`${origin}/${drawing}`)
-    await writeFile(new URL(file, FOLDER), await page.screenshot())
+    await writeFile(new URL(`../../${file}`, import.meta.url), await page.screenshot())
   }
 })

@@ -12,6 +12,11 @@ story('a deck is built, shared by link, opened by another and played', async ({ 
   await expectAccessible(page, 'deck workshop')
   await expectToFit(page, 'deck workshop')
 
+  const odds = page.getByRole('region', { name: decks.odds })
+  await odds.getByRole('checkbox', { name: 'Notched Cut' }).check()
+  // Two copies in forty cards, five of them drawn: 1 - C(38, 5) / C(40, 5).
+  await expect(odds.getByRole('row', { name: decks.openingHand })).toContainText(decks.percent(0.2372))
+
   await page.getByRole('searchbox', { name: decks.search }).fill('entaille')
   await expect(page.getByText(decks.shown(1))).toBeVisible()
   const less = anna.button(decks.less('Notched Cut')).first()

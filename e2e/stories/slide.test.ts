@@ -49,6 +49,18 @@ story(
   },
 )
 
+story('full power is reached on a phone that lies', async ({ arrive }) => {
+  const anna = await arrive('fr', { ...PHONE, viewport: { width: 844, height: 390 } })
+  const lane = await atTheLane(anna)
+  const finger = await Finger.on(anna.page)
+  const { x, y, pull } = await gripOf(lane)
+  await finger.down(x, y)
+  await finger.move(x, y + pull(50))
+  await finger.move(x, y + pull(100) + 1)
+  await expect(powerOf(anna.page)).toHaveText('100')
+  await finger.up()
+})
+
 const SLIDE = tutorial.lessons.findIndex(({ id }) => id === 'slide')
 
 /** The lesson of the slide, when the ghost has slid and it is one's own turn. */
@@ -66,7 +78,11 @@ async function atTheLane(person: Person): Promise<Locator> {
 /** Where to take the stone, and how many pixels to pull for a power. */
 async function gripOf(lane: Locator) {
   const stone = (await lane.locator('.rok-mine').boundingBox())!
-  const pixels = (await lane.boundingBox())!.width / LANE_WIDTH
+  const box = (await lane.boundingBox())!
+  const pixels = Math.min(box.width / LANE_WIDTH, box.height / LANE_LENGTH)
+  const full = stone.y + stone.height / 2 + (SLACK + FULL) * pixels
+  const screen = lane.page().viewportSize()!.height
+  expect(full, 'full power is reached on the lane').toBeLessThan(Math.min(box.y + box.height, screen))
   return {
     x: stone.x + stone.width / 2,
     y: stone.y + stone.height / 2,
@@ -78,7 +94,8 @@ function powerOf(page: Page): Locator {
   return page.locator('.rok-gauge text')
 }
 
-/** Millimetres of the lane as it is drawn: its width, and how far one pulls (`ui/Slide.tsx`). */
+/** Millimetres of the lane as it is drawn: its width and length, and how far one pulls (`ui/Slide.tsx`). */
 const LANE_WIDTH = 272
+const LANE_LENGTH = 612
 const SLACK = 8
-const FULL = 150
+const FULL = 98

@@ -30,6 +30,8 @@ export interface Spec<G extends Types> {
   care?: Care<G>
   /** Whether the rules mean a move to tell of what stays hidden after it: a hint, a window that only some are asked in. */
   tells?(state: G['state'], ask: Ask, move: Move<G>): boolean
+  /** Whether the others are meant to notice that somebody has answered, though they see nothing of what. */
+  noticed?(state: G['state'], ask: Ask, move: Move<G>): boolean
   /** The tables to try in turn; without it, every number of seats with every choice for the table. */
   wishes?: readonly Wish<G>[]
   /**
@@ -67,6 +69,7 @@ export type LawName =
   | 'mask and imagine agree'
   | 'imagined games end'
   | 'options need no secret'
+  | 'a reading needs no secret'
   | 'no secret in a view'
   | 'no secret in an event'
   | 'clones are independent'
@@ -83,6 +86,8 @@ export type LawName =
   | 'being late is no gift'
   | 'being late leads on'
   | 'what is said aside changes nothing'
+  | 'numbers of questions tell nothing'
+  | 'a change of mind shows nothing'
 
 /** A law that was broken, and how to get there: replaying the record leads to the position. */
 export interface Violation<G extends Types> {

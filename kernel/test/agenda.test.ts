@@ -256,6 +256,44 @@ describe('keep', () => {
   })
 })
 
+describe('instead', () => {
+  const game = diary(
+    {
+      start(t) {
+        for (const seat of [0, 1]) t.ask(seat, 'ask')
+        t.next('after')
+      },
+      pay: t => t.instead('deep'),
+      after: nothing,
+    },
+    { ask: t => t.next('pay') },
+    { deep: t => t.instead('ask') },
+  )
+
+  test('puts another question in the place of the one answered, under its number', () => {
+    const play = playing(game)
+    play.play(play.state.asks[0]!, 'yes')
+    const { asks, nextAsk } = play.state
+    expect(asks.map(({ id, seat, kind, must }) => [id, seat, kind, must])).toEqual([
+      [1, 0, 'deep', true],
+      [2, 1, 'ask', true],
+    ])
+    expect(nextAsk).toBe(3)
+    play.expire(asks[0]!)
+    expect(play.state.asks.map(({ id, kind }) => [id, kind])).toEqual([
+      [1, 'ask'],
+      [2, 'ask'],
+    ])
+    expect(play.state.nextAsk).toBe(3)
+  })
+
+  test('is for what follows from an answer', () => {
+    expect(() => started({ start: t => t.instead('ask') })).toThrow(
+      'Only a question that is being answered can become another',
+    )
+  })
+})
+
 test('end drops all that was still to do', () => {
   const play = playing(
     diary(

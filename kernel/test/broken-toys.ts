@@ -1,5 +1,5 @@
 import type { LawName } from '../conform/index.ts'
-import { type Game, UNKNOWN } from '../index.ts'
+import { type Game, type Reading, UNKNOWN } from '../index.ts'
 import { abusable } from './abusable-toys.ts'
 import { bell, claim, clone, lanterns, type Lanterns, light, name } from './toy.ts'
 import { setAlight, type State, steps, STRENGTH, swap, withDecisions, withSteps } from './toy.ts'
@@ -27,6 +27,16 @@ export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
         return outcome && { ...outcome, scores: outcome.scores.slice(1) }
       },
     },
+  },
+  'a reading needs no secret': {
+    'what lies in the deck is read': withReading((s, _seat, into, at) => void (into[at] = s.deck.at(-1) ?? 0)),
+    'what the others hold is read': withReading(
+      (s, seat, into, at) => void (into[at] = s.hands[seat === 0 ? 1 : 0]![0] ?? 0),
+    ),
+    'a fact is left as it was': withReading(() => {}),
+    'more is written than was said': withReading((_s, _seat, into, at) => void into.fill(1, at, at + 2)),
+    'a fact is no number': withReading((s, _seat, into, at) => void (into[at] = s.roundsLeft / 0)),
+    'to read changes the state': withReading((s, _seat, into, at) => void (into[at] = s.deck.push(1))),
   },
   'options can be taken': {
     'a card is offered that is not there': withDecisions({
@@ -249,6 +259,37 @@ export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
       swap: { ...swap, options: (s, seat) => (s.deck.at(-1)! > 6 ? swap.options(s, seat) : []) },
     }),
   },
+  'numbers of questions tell nothing': {
+    'an offer is hidden from the others, and counted': {
+      ...lanterns,
+      mask(state, viewer) {
+        const s = lanterns.mask(state, viewer)
+        s.asks = s.asks.filter(ask => ask.kind !== 'swap' || ask.seat === viewer)
+        return s
+      },
+    },
+    'who lights another card is asked anew': withDecisions({
+      light: {
+        ...light,
+        take(s, seat, move, t) {
+          const again = s.lit[seat]!.length > 0
+          const asked = again ? { keep: () => t.offer(seat, 'light') } : {}
+          light.take(s, seat, move, Object.assign(Object.create(t) as typeof t, asked))
+        },
+      },
+    }),
+  },
+  'a change of mind shows nothing': {
+    'everybody hears of each card that is lit': withDecisions({
+      light: {
+        ...light,
+        take(s, seat, move, t) {
+          light.take(s, seat, move, t)
+          t.emit?.({ type: 'lit', seat })
+        },
+      },
+    }),
+  },
   'no secret in an event': {
     'everybody is told what was lit': withDecisions({
       light: {
@@ -445,4 +486,9 @@ function created(change: (state: State) => State): Game<Lanterns> {
 function forgetful(make: (count: () => number) => Game<Lanterns>): Game<Lanterns> {
   let counted = 0
   return make(() => ++counted)
+}
+
+/** A net that would be shown one number of each seat. */
+function withReading(read: Reading<Lanterns>['read']): Game<Lanterns> {
+  return { ...lanterns, guide: { evaluate: () => 0.5, reading: { size: 1, seats: s => s.hands.length, read } } }
 }

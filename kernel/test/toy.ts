@@ -144,8 +144,11 @@ export const name: Decision<Lanterns, 'name'> = {
 export const light: Decision<Lanterns, 'light'> = {
   options: (s, seat) => s.hands[seat]!.map(card => ({ do: 'light', card })),
   take(s, seat, { card }, t) {
+    const changed = s.lit[seat]!.length > 0
     setAlight(s, seat, card)
-    t.emit?.({ type: 'lit', seat, card }, { to: seat, others: { type: 'lit', seat } })
+    // The others hear of it once, whatever the changes.
+    const others = changed ? {} : { others: { type: 'lit', seat } as const }
+    t.emit?.({ type: 'lit', seat, card }, { to: seat, ...others })
     t.keep()
     if (s.lit.every(lit => lit.length > 0)) t.withdraw('bell')
   },

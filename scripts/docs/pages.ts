@@ -39,7 +39,7 @@ const SECTIONS = [
     files: [
       'docs/your-game.md',
       'docs/designers.md',
-      '{kernel,grammar,look,lab,bots}/README.md',
+      '{kernel,grammar,look,lab,bots,learn}/README.md',
       'look/*/README.md',
       'games/*/*/README.md',
     ],

@@ -10,7 +10,6 @@ const root = new URL('../../', import.meta.url)
 /** Files that name a game all the same, and why they may. */
 const NAMING: Record<string, string> = {
   'games/register.ts': 'the register itself',
-  'web/public/companion.webmanifest': 'a file that a browser reads as it is, at the root of the hall',
   'bots/ladder-page.ts': 'the ladder of one game, against which the searching bots were tuned',
   'bots/ladder-worker.ts': 'the same ladder',
   'bots/ladder.ts': 'the same ladder',

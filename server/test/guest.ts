@@ -162,18 +162,18 @@ export class Guest {
     choose: (options: unknown[]) => unknown = options => options[0],
     pause = 0,
   ): Promise<TableView> {
-    let last = 0
+    let answered = 0
     for (;;) {
       const view = await this.until(() => {
         const now = this.views.get(table)
-        return now !== undefined && (now.status === 'over' || owed(now, last) !== undefined) ? now : undefined
+        return now !== undefined && (now.status === 'over' || owed(now, answered) !== undefined) ? now : undefined
       })
       if (view.status === 'over') return view
-      const ask = owed(view, last)!
-      last = ask.id
+      const ask = owed(view, answered)!
       if (pause > 0) await new Promise(resolve => setTimeout(resolve, pause))
       const said = await this.do(table, { do: 'move', ask: ask.id, move: choose(ask.options) })
       if ('refused' in said) throw new Error(`${ask.kind}: ${said.text}`)
+      answered = said.done
     }
   }
 
@@ -237,6 +237,7 @@ export class Guest {
   }
 }
 
-function owed({ asks }: TableView, after: number) {
-  return asks.find(({ must, id }) => must && id > after)
+/** What must be answered now: in a view from before our last answer the question is the old one, whatever its number. */
+export function owed({ asks, version }: TableView, answered: number) {
+  return version < answered ? undefined : asks.find(({ must }) => must)
 }

@@ -58,7 +58,9 @@ export const payment: Steps<RaiseRiseDie, 'pay'> = {
     const card = printed(s, placing.card)
     const cost = priceOf(s, seat, card, how, placing.slots[0]!)
     if (side.reserve < cost) {
-      t.ask(seat, 'sacrifice')
+      // RRD-138: until the first sacrifice the question that was answered seems to be open.
+      if (placing.begun) t.ask(seat, 'sacrifice')
+      else t.instead('sacrifice')
       return t.next('pay')
     }
     side.reserve -= cost
@@ -113,7 +115,7 @@ export const sacrifice: Decision<RaiseRiseDie, 'sacrifice'> = {
       const kind = takeBack(s)
       if ((s.tardy & (1 << seat)) !== 0) return t.next(['lapse', { seat, kind }])
       s.tardy |= 1 << seat
-      return t.ask(seat, kind)
+      return t.instead(kind)
     }
     const { hand, reserve } = s.sides[seat]!
     const value = priceOf(s, seat, printed(s, card), how, slots[0]!) - reserve

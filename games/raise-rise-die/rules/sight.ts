@@ -186,9 +186,7 @@ function hidePlacing(seen: State, placing: Placing) {
     return
   }
   const asked = takeBack(seen)
-  // As if nothing had been asked since, either: the question before has the number before.
-  seen.nextAsk--
   seen.asks = seen.asks.map(ask =>
-    ask.kind === 'sacrifice' ? { ...ask, id: ask.id - 1, kind: asked, depth: seen.agenda.length } : ask,
+    ask.kind === 'sacrifice' ? { ...ask, kind: asked, depth: seen.agenda.length } : ask,
   )
 }

@@ -215,6 +215,21 @@ describe('an unpaid play is taken back', () => {
     expect([t.as(0).view.tardy, t.as(1).view.tardy, t.match.view(-1).tardy]).toEqual([1, 0, 0])
   })
 
+  rule(['RRD-371', 'RRD-138'], 'nor by the numbers of questions, while it is declared and after it lapsed', () => {
+    const [one, two] = [begun(), begun()]
+    one.as(0).undo()
+    const seen = (t: typeof one) => [t.as(1).view, t.match.view(-1)]
+    expect(seen(two)).toEqual(seen(one))
+    two.as(0).late('sacrifice')
+    expect(seen(two)).toEqual(seen(one))
+    two
+      .as(0)
+      .play('play', { card: 'BL11', slots: ['body'], transcend: false })
+      .late('sacrifice')
+    one.as(0).late('play')
+    expect(seen(two)).toEqual(seen(one))
+  })
+
   rule(['RRD-371', 'RRD-138'], 'after it the cards that are missed least pay the rest', () => {
     expect(paid([VA4, VA2, VA1], VA1)).toEqual([VA1, VA2])
     expect(paid([VA4, VA2, VA1], VA2)).toEqual([VA2, VA1])

@@ -14,6 +14,8 @@ export const spec: Spec<RaiseRiseDie> = {
   rules: ruleIds(new URL('../rulebook.yaml', import.meta.url)),
   // RRD-341: a window that nobody is asked in tells something; who wants it so is told.
   tells: s => s.quickWindows,
+  // RRD-057, RRD-327: that cards are being chosen or put in order is open, one after the other; which ones is not.
+  noticed: (_, ask) => ask.kind === 'gather' || ask.kind === 'salvage',
   perSeat: ({ sides }) => ({ sides }),
   cards: s => ({ first: cardsOf(s, 0), second: cardsOf(s, 1) }),
   care: { worth, harmless },

@@ -43,7 +43,8 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
   const { near } = table
   const [stops, setStops] = useState<Stops>(keptStops)
   const [given, setGiven] = useState<Yield>()
-  const askIds = asks.map(({ id }) => id).join()
+  // One number may stand for two questions: first what is played, then what pays for it.
+  const askIds = asks.map(({ id, kind }) => `${id}${kind}`).join()
   const [intent, setIntent] = useFresh<Intent>(askIds, NO_INTENT)
   /** What I answered before its moment had come. */
   const [held, setHeld] = useFresh<{ ask: number; move: AnyMove } | undefined>(askIds, undefined)

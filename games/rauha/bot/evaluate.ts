@@ -7,15 +7,15 @@ import { Standing } from './standing.ts'
 /** How well a seat stands: its share of the victory, if all goes on as foreseen. */
 export function evaluate(s: State, seat: Seat): number {
   const mine = expected(s, seat)
-  const heat = HEAT[standing.time.turns]!
+  const heat = HEAT[own.time.turns]!
   let sum = 1
   for (let other = 0; other < s.points.length; other++)
     if (other !== seat) sum += Math.exp((expected(s, other) - mine) / heat)
   return 1 / sum
 }
 
-/** The points that a seat will have at the end, with the card in its hand played as well as can be. */
-export function expected(s: State, seat: Seat): number {
+/** The points that a seat will have at the end, with the card in its hand played as well as can be; reads its facts. */
+export function expected(s: State, seat: Seat, standing: Standing = own): number {
   standing.read(s, seat)
   const weights = WEIGHTS[standing.time.turns]!
   const { facts } = standing
@@ -25,4 +25,4 @@ export function expected(s: State, seat: Seat): number {
   return card === NONE ? points : points + outlook(s, seat).holding(card)
 }
 
-const standing = new Standing()
+const own = new Standing()

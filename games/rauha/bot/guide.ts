@@ -5,10 +5,11 @@ import { calibration } from './calibration.ts'
 import { evaluate } from './evaluate.ts'
 import { imagine } from './imagine.ts'
 import { key } from './key.ts'
+import { reading } from './reading.ts'
 import { rollout } from './rollout.ts'
 
 /** What Rauha tells the bots about playing it well. */
-export const guide: Guide<Rauha> = { evaluate, calibration, quiet, rollout, consider, imagine, key }
+export const guide: Guide<Rauha> = { evaluate, calibration, quiet, rollout, consider, imagine, key, reading }
 
 /** Between two turns everybody has done the same, and nobody has looked at new cards. */
 function quiet(s: State): boolean {

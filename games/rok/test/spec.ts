@@ -8,6 +8,9 @@ export const spec: Spec<Rok> = {
   bound: MOST_DECISIONS,
   secrets,
   rules: ruleIds(new URL('../rulebook.yaml', import.meta.url)),
+  // ROK-043, ROK-093: the others hear whenever somebody sets a throw, and not how; and whenever somebody votes. That a hand
+  // has gone out shows by the alarm, which is set anew; for which stone does not (ROK-089).
+  noticed: (_, ask) => ask.kind === 'setThrow' || ask.kind === 'nothingLeft' || ask.kind === 'grab',
   perSeat: s => ({
     headStart: s.headStart,
     hands: s.hands,

@@ -132,6 +132,12 @@ export function Board(props: BoardProps<Rok>) {
   const about = story.pages[0]
   const at = reading.of === about ? Math.min(reading.at, story.pages.length - 1) : 0
   const isTelling = about !== undefined && closed !== about && canTell(state)
+  const endsTelling = useSteady(() => setClosed(about))
+  // The result waits until the last steps are told.
+  const { onMoving } = props
+  const isTellingEnd = isTelling && state.winner !== NONE
+  useLayoutEffect(() => onMoving?.(isTellingEnd), [isTellingEnd, onMoving])
+  useLayoutEffect(() => () => onMoving?.(false), [onMoving])
   const turnTo = (page: number) => setReading({ of: about, at: page })
   const panel = (
     <Panel
@@ -197,7 +203,9 @@ export function Board(props: BoardProps<Rok>) {
             shoot={shot === undefined ? undefined : (move: Shot) => play(shot.id, move)}
           />
         )}
-        {isTelling && <StoryView story={story} at={at} setAt={turnTo} goOn={goOn} close={() => setClosed(about)} />}
+        {isTelling && (
+          <StoryView story={story} at={at} setAt={turnTo} goOn={goOn} close={endsTelling} isEnd={isTellingEnd} />
+        )}
         {about !== undefined && !isTelling && canTell(state) && (
           <button
             type="button"

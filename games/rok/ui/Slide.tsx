@@ -35,7 +35,8 @@ export function Slide({ shoot, version }: SlideProps) {
   const pull = (event: PointerEvent): { power: number; aim: number } | undefined => {
     const box = lane.current?.getBoundingClientRect()
     if (box === undefined || start.current === undefined) return undefined
-    const scale = (2 * SIDE) / box.width
+    // Millimetres a pixel, as the lane is drawn: whole in its box, whichever side is the narrow one.
+    const scale = Math.max((2 * SIDE) / box.width, LENGTH / box.height)
     const [dx, dy] = [(event.clientX - start.current.x) * scale, (event.clientY - start.current.y) * scale]
     const power = limit(((Math.hypot(dx, dy) - SLACK) / PULL) * MOST_POWER, 0, MOST_POWER)
     const aim = (Math.atan2(-dx, Math.max(1, dy)) * 180) / Math.PI
@@ -78,7 +79,7 @@ export function Slide({ shoot, version }: SlideProps) {
       <svg
         ref={lane}
         className={canShoot ? 'rok-lane on' : 'rok-lane'}
-        viewBox={`${-SIDE} -498 ${2 * SIDE} 612`}
+        viewBox={`${-SIDE} ${BELOW - LENGTH} ${2 * SIDE} ${LENGTH}`}
         role="group"
         aria-label={words.slide.lane}
         tabIndex={canShoot ? 0 : -1}
@@ -180,8 +181,11 @@ export function Slide({ shoot, version }: SlideProps) {
 }
 
 const SIDE = 136
+const LENGTH = 612
+/** How much of the lane lies before the start line: full power is reached on it, on every screen. */
+const BELOW = 114
 /** How far one pulls for full power, in millimetres of the lane, after the first few that count for nothing. */
-const PULL = 150
+const PULL = 98
 const SLACK = 8
 /** How much of the pull the sling shows. */
 const SLING = 0.62

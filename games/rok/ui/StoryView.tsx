@@ -11,10 +11,12 @@ interface StoryViewProps {
   close(): void
   /** The table waits for me: this goes on with it. */
   goOn: (() => void) | undefined
+  /** The game is over, and its result comes after the last page. */
+  isEnd: boolean
 }
 
 /** The seven steps, one page after the other by themselves, at a child's pace; back, on and away by a press. */
-export function StoryView({ story, at, setAt, close, goOn }: StoryViewProps) {
+export function StoryView({ story, at, setAt, close, goOn, isEnd }: StoryViewProps) {
   const { words, tempo, paused } = useTable()
   const id = useId()
   const page = story.pages[at]
@@ -22,10 +24,10 @@ export function StoryView({ story, at, setAt, close, goOn }: StoryViewProps) {
   const waits = goOn !== undefined
   useEffect(() => {
     // Whoever the table or the teacher waits for reads in peace.
-    if (waits || isLast || paused) return undefined
-    const timer = setTimeout(() => setAt(at + 1), LOOKED_AT * tempo)
+    if (waits || paused || (isLast && !isEnd)) return undefined
+    const timer = setTimeout(() => (isLast ? close() : setAt(at + 1)), LOOKED_AT * tempo)
     return () => clearTimeout(timer)
-  }, [at, setAt, isLast, waits, paused, tempo])
+  }, [at, setAt, isLast, isEnd, close, waits, paused, tempo])
   if (page === undefined) return undefined
   const step = page.step
   return (

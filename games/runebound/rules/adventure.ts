@@ -82,7 +82,7 @@ export const adventureSteps: Steps<
   adventureDone(s, _, t) {
     const card = s.adventure
     s.adventure = NONE
-    if (s.victory === 1 && s.out[s.active] === 0) keepTrophy(s, s.active, card, t)
+    if (s.victory === 1) keepTrophy(s, s.active, card, t)
     else discardAdventure(s, card)
   },
   questRolled(s, _, t) {

@@ -76,7 +76,7 @@ export const damageSteps: Steps<Runebound, 'hitEnemy' | 'hurt' | 'prevent' | 'bl
       answerBlow(s, f, side, t)
       if (f.rival !== NONE && fought) answer(s, f, 1 - side, 'on_deal', t) // RB-234
     }
-    for (const guard of felled) if (s.fate === 'playing') heroFalls(s, guard, t)
+    for (const guard of felled) heroFalls(s, guard, t)
   },
 }
 

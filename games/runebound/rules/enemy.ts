@@ -297,7 +297,7 @@ const USEFUL: ByWord<[State, Fight], boolean> = {
   reflect: (_, s, f) => isInPlay(s, f),
   silence: (_, s, f) => f.silent[HERO] === 0 && isInPlay(s, f),
   no_block: (_, _s, f) => f.noBlock[HERO] === 0,
-  for: ([, , text], s, f) => text[0]?.[0] === 'discard_skill' && s.hands[f.seat]!.length > 0,
+  for: ([, , text], s, f) => text[0]![0] === 'discard_skill' && s.hands[f.seat]!.length > 0,
 }
 
 /** Whether the hero may still do something this round. */

@@ -183,7 +183,9 @@ export const fightEndDecisions: Decisions<Runebound, 'retreat' | 'yield'> = {
     take(_, __, move, t) {
       if (move.do === 'retreat') t.next('retreat')
     },
-    late: () => ({ do: 'fightOn' }),
+    late() {
+      // Nobody flees unasked.
+    },
   },
   yield: {
     rule: 'RB-188',

@@ -57,7 +57,6 @@ export function lose(s: State, reason: string, t: T): void {
 }
 
 export function win(s: State, t: T): void {
-  if (s.fate === 'won') return
   s.fate = 'won'
   t.stand()
   t.emit?.({ type: 'game_won' })

@@ -51,9 +51,7 @@ export const moveSteps: Steps<
   // RB-356, RB-582: each traveller for itself; who cannot come stays behind.
   depart(s, { hex, face }, t) {
     const from = s.at[s.active]!
-    const going = s.travellers.filter(
-      seat => isUp(s, seat) && s.at[seat] === from && mayEnter(s, seat, from, hex, face),
-    )
+    const going = s.travellers.filter(seat => mayEnter(s, seat, from, hex, face))
     for (const seat of going) if (seat !== s.active && !s.moved.includes(seat)) pay(s, seat)
     s.travellers = going
     t.next(['enter', { hex, seats: going }])
@@ -82,7 +80,6 @@ export const moveSteps: Steps<
   },
   // RB-089, RB-555
   entered(s, { hex, seat }, t) {
-    if (s.out[seat] === 1 || s.at[seat] !== hex) return
     const texts: Text[] = []
     for (const { source, ability } of abilitiesOf(s, seat, 'on_enter')) {
       if (s.used[seat]!.includes(source) || !isPossible(s, seat, ability.do)) continue
@@ -113,11 +110,7 @@ export const moveSteps: Steps<
   },
   movementEnded(s, seats, t) {
     s.webFree = s.webFree.filter(other => !seats.includes(other))
-    movementEnds(
-      s,
-      seats.filter(seat => s.out[seat] === 0),
-      t,
-    )
+    movementEnds(s, seats, t)
   },
 }
 
@@ -237,7 +230,7 @@ function canHelp(s: State): boolean {
 }
 
 function isUp(s: State, seat: Seat): boolean {
-  return s.out[seat] === 0 && s.damage[seat]! < health(s, seat)
+  return s.damage[seat]! < health(s, seat)
 }
 
 /** Followers speak up while the leader looks at the dice, not in the middle of what a hex does to somebody. */

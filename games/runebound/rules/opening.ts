@@ -21,7 +21,6 @@ export interface Opening {
 export function openFight(s: State, opening: Opening, t: T): void {
   const { seat, enemy, cause, mark = NONE, rival = NONE } = opening
   const health = opening.health ?? (enemy === NONE ? 0 : enemies[enemy]!.health)
-  s.victory = 0
   s.fight = {
     cause,
     seat,
@@ -95,7 +94,7 @@ export function joinParty(s: State, f: Fight, sheets: readonly number[]): void {
 
 /** One hero of the party meets its own sheet (RB-418, RB-422); what it has coming waits for its own exchange. */
 export function startExchange(s: State, f: Fight, turn: number): void {
-  f.waiting[f.seat] = { lead: f.lead.slice(), skip: f.skip.slice() }
+  f.waiting[f.seat] = { lead: f.lead, skip: f.skip }
   const { lead, skip } = f.waiting[f.party[turn]!]!
   f.lead = lead.slice()
   f.skip = skip.slice()

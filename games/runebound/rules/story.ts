@@ -58,7 +58,6 @@ export const storySteps: Steps<Runebound, 'story' | 'placeQuest' | 'outcome' | '
   storyQuestTried(s, slot, t) {
     const seat = s.active
     const card = s.slots[slot]!
-    if (s.out[seat] === 1) return
     if (s.victory !== 1) {
       t.emit?.({ type: 'quest_failed', seat, card: stories[card]!.id })
       return

@@ -14,11 +14,14 @@ import { leadsOn, noGift } from './lateness.ts'
 import { listener } from './listener.ts'
 import { maskLaw } from './mask.ts'
 import { options } from './options.ts'
+import { readingLaw } from './reading.ts'
 import { reasons } from './reasons.ts'
 import { refusals } from './refusals.ts'
 import { replay } from './replay.ts'
 import { secretEvents, secretViews } from './secrets.ts'
 import { inPlay, perSeat } from './seats.ts'
+import { mind } from './mind.ts'
+import { numbers } from './numbers.ts'
 import { peek, undo } from './undo.ts'
 import { whole } from './whole.ts'
 
@@ -37,6 +40,7 @@ export const LAWS: readonly Law[] = [
   reasons,
   maskLaw,
   knownOptions,
+  readingLaw,
   imaginedEnds,
   secretViews,
   secretEvents,
@@ -51,4 +55,6 @@ export const LAWS: readonly Law[] = [
   noGift,
   leadsOn,
   asideLaw,
+  numbers,
+  mind,
 ]

@@ -3,7 +3,7 @@ import { newSeed } from '@runatal/kernel'
 import type { Event, State } from '@runatal/rok'
 import type { TableEntry } from '@runatal/table'
 import type { Store } from '../../store/store.ts'
-import { Guest } from '../guest.ts'
+import { Guest, owed } from '../guest.ts'
 import type { Measure } from './attacks.ts'
 import type { Site } from './site.ts'
 
@@ -71,11 +71,11 @@ async function answersOf(ana: Guest): Promise<number[]> {
   await ana.watch(table)
   await ana.do(table, { do: 'start' })
   const took: number[] = []
-  for (let last = 0; took.length < MOVES;) {
-    const owes = () => ana.views.get(table)?.asks.find(({ must, id }) => must && id > last)
-    const ask = await ana.until(owes)
-    last = ask.id
-    await ana.do(table, { do: 'move', ask: ask.id, move: ask.options[0] })
+  for (let answered = 0; took.length < MOVES;) {
+    const ask = await ana.until(() => owed(ana.views.get(table)!, answered))
+    const said = await ana.do(table, { do: 'move', ask: ask.id, move: ask.options[0] })
+    if ('refused' in said) throw new Error(said.text)
+    answered = said.done
     const from = performance.now()
     await ana.until(() => (ana.views.get(table)?.waitingFor.includes(1) ? undefined : true))
     took.push(performance.now() - from)

@@ -5,6 +5,7 @@ import { useHall, type Wish } from '@runatal/look/hall/hall.ts'
 import { Bearers } from './Bearers.tsx'
 import { DeckList } from './DeckList.tsx'
 import { Judgement } from './Judgement.tsx'
+import { Odds } from './Odds.tsx'
 import { keepDeck } from './own.ts'
 import { sizeOf } from './pool.ts'
 import { Pool } from './Pool.tsx'
@@ -68,11 +69,14 @@ export function Decks({ code }: { code: string | undefined }) {
       </header>
       <div className="decks-in">
         <Bearers bench={bench} shown={shown} />
-        <Pool bench={bench} show={setShown} />
+        <div className="decks-middle">
+          <Pool bench={bench} show={setShown} />
+          <TestHand bench={bench} show={setShown} />
+        </div>
         <DeckList bench={bench} show={setShown} />
         <div className="decks-side">
           <Judgement bench={bench} />
-          <TestHand bench={bench} show={setShown} />
+          <Odds bench={bench} />
           <Shelves bench={bench} />
         </div>
       </div>

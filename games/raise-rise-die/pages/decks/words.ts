@@ -56,6 +56,17 @@ export interface DeckWords {
   completeWhy: string
   added(n: number): string
   takeBack: string
+  odds: string
+  oddsOf(copies: number): string
+  oddsChoose: string
+  oddsNone: string
+  oddsBy: string
+  oddsNote(active: number): string
+  openingHand: string
+  byBout(bout: number): string
+  atLeast(n: number): string
+  /** A share of one, as whole percents. */
+  percent(share: number): string
   testHand: string
   drawAgain: string
   topSoul: string
@@ -141,6 +152,17 @@ export const DECK_WORDS: Record<'en' | 'fr', DeckWords> = {
     completeWhy: 'Fills the deck up to the character’s Ether with cards that suit it; what may not stay leaves',
     added: n => `${count(n, 'card')} added.`,
     takeBack: 'Take back',
+    odds: 'Odds of drawing',
+    oddsOf: copies => (copies === 0 ? 'choose cards below' : `one of ${count(copies, 'card')}`),
+    oddsChoose: 'Cards to hope for',
+    oddsNone: 'None',
+    oddsBy: 'drawn by',
+    oddsNote: active =>
+      `With the ${count(active, 'card')} that each bout gives; latent draws and lost souls come on top.`,
+    openingHand: 'the opening hand',
+    byBout: bout => `bout ${bout}`,
+    atLeast: n => `${n} or more`,
+    percent: share => `${number(Math.round(100 * share))}%`,
     testHand: 'Test hand',
     drawAgain: 'Draw again',
     topSoul: 'Top soul',
@@ -225,6 +247,17 @@ export const DECK_WORDS: Record<'en' | 'fr', DeckWords> = {
       'Remplit le deck jusqu’à l’éther du personnage avec des cartes qui lui vont ; ce qui n’a pas le droit d’y être s’en va',
     added: n => `${fr.count(n, fr.f('carte'), 'ajouté')}.`,
     takeBack: 'Revenir',
+    odds: 'Chances de pioche',
+    oddsOf: copies => (copies === 0 ? 'choisissez des cartes' : `parmi ${fr.count(copies, fr.f('carte'))}`),
+    oddsChoose: 'Cartes espérées',
+    oddsNone: 'Aucune',
+    oddsBy: 'piochée dès',
+    oddsNote: active =>
+      `Avec ${fr.count(active, fr.f('carte'))} par passe d’armes ; pioches latentes et âmes perdues s’y ajoutent.`,
+    openingHand: 'la main de départ',
+    byBout: bout => `la passe d’armes ${bout}`,
+    atLeast: n => `${n} ou plus`,
+    percent: share => `${fr.number(Math.round(100 * share))} %`,
     testHand: 'Main d’essai',
     drawAgain: 'Repiocher',
     topSoul: 'Top soul',

@@ -32,12 +32,12 @@ export const combat: Deeds<
     dealTo(s, aimed(doing, 'opponent'), quantity(s, doing.effect[1], doing), 'unavoidable', t)
   },
   block(s, doing) {
-    if (s.fight !== null) s.fight.block[aimed(doing)]! += quantity(s, doing.effect[1], doing)
+    s.fight!.block[aimed(doing)]! += quantity(s, doing.effect[1], doing)
   },
   heal_self(s, doing, t) {
     const n = quantity(s, doing.effect[1], doing)
     if (!isEnemy(s, doing)) heal(s, doing.seat, n, t)
-    else if (s.fight !== null) healEnemy(s.fight, n, t)
+    else healEnemy(s.fight!, n, t)
   },
   skip_cast(s, doing) {
     const { skip } = s.fight!
@@ -72,5 +72,5 @@ export function aimed({ side }: By, whose: Whose = 'self'): number {
 }
 
 function isEnemy(s: State, { side }: By): boolean {
-  return side === FOE && s.fight?.rival === NONE
+  return side === FOE && s.fight!.rival === NONE
 }

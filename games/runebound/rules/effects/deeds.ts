@@ -20,7 +20,7 @@ export function ask(
   what: What,
   values: readonly number[],
   t: T,
-  { pass = false, texts = [] }: { pass?: boolean; texts?: readonly Text[] } = {},
+  { pass, texts }: { pass?: boolean; texts?: readonly Text[] } = {},
 ): void {
   t.next(['chosen', doing])
   choose(s, doing.seat, what, values, t, pass, texts)

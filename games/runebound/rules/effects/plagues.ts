@@ -30,10 +30,7 @@ const calm: Asked<'quarantine' | 'cure'> = {
 /** Plagues, and the dice that spread them. */
 export const plagues: Deeds<'activate' | 'quarantine' | 'cure' | 'infection_dice' | 'plague_gate'> = {
   activate(s, doing, t) {
-    for (let i = quantity(s, doing.effect[2], doing); i > 0; i--) {
-      const site = siteToActivate(s, doing, t)
-      if (site !== NONE) activate(s, site, t)
-    }
+    for (let i = quantity(s, doing.effect[2], doing); i > 0; i--) activate(s, siteToActivate(s, doing, t), t)
   },
   quarantine: calm,
   cure: calm,

@@ -28,7 +28,7 @@ export const sentences: Deeds<'for' | 'if' | 'per' | 'may' | 'either' | 'this_ac
     ask(s, doing, t) {
       const [, ...texts] = doing.effect
       const hasCards = s.hands[doing.seat]!.length > 0
-      const able = texts.flatMap((text, i) => (text[0]?.[0] === 'discard_skill' && !hasCards ? [] : i))
+      const able = texts.flatMap((text, i) => (text[0]![0] === 'discard_skill' && !hasCards ? [] : i))
       ask(s, doing, 'option', able, t, { texts })
     },
     chosen: (s, doing, t) => follow(s.picked === 0 ? doing.effect[1] : doing.effect[2], doing, t),
@@ -45,7 +45,7 @@ export function forHeroes(s: State, who: Who, text: Text, doing: Doing, t: T): v
       t.next(['hurt', { seat, amount: 1, kind: 'skull', side: NONE, fought: false }]) // RB-430
     return
   }
-  if (!choice || seats.length < 2) {
+  if (!choice) {
     for (const seat of seats.toReversed()) follow(text, { seat, side: doing.side }, t)
     return
   }

@@ -18,14 +18,13 @@ const oneByOne: Asked<TokenWord> = {
     const f = s.fight!
     const side = sideMeant(doing)
     const chooser = seatOn(f, doing.effect[0] === 'remove_tokens' ? side : aimed(doing))
-    if (howMany(doing.effect) < 1) return
     if (chooser === NONE) return enemyTurns(s, doing, t)
     t.next(['chosen', doing])
     choose(s, chooser, side === FOE && f.rival === NONE ? 'foe_token' : 'token', targets(f, doing), t)
   },
   chosen(s, doing, t) {
     workOn(s.fight!, doing, s.picked, t)
-    if (howMany(doing.effect) > 1) t.next(['effect', another(doing, s.picked)])
+    if (isMore(doing)) t.next(['effect', another(doing, s.picked)])
   },
 }
 
@@ -41,7 +40,7 @@ function enemyTurns(s: State, doing: Doing<TokenWord>, t: T) {
   const token = anyOf(enemyTargets(s.fight!, doing), t.chance)
   if (token === NONE) return
   workOn(s.fight!, doing, token, t)
-  if (howMany(doing.effect) > 1) enemyTurns(s, another(doing, token), t)
+  if (isMore(doing)) enemyTurns(s, another(doing, token), t)
 }
 
 /** Whose tokens it is about. */
@@ -63,29 +62,25 @@ function howMany(effect: TokenEffect): number {
   }
 }
 
-/** The rest of the effect: one fewer, and not this one again. */
-function another(doing: Doing<TokenWord>, token: number): Doing<TokenWord> {
-  return { ...doing, effect: oneFewer(doing.effect), taken: [...(doing.taken ?? []), token] }
+/** Whether one more token is due after this one. */
+function isMore(doing: Doing<TokenWord>): boolean {
+  return howMany(doing.effect) > takenBy(doing).length + 1
 }
 
-function oneFewer(effect: TokenEffect): TokenEffect {
-  switch (effect[0]) {
-    case 'remove_tokens':
-    case 'recast':
-      return [effect[0], effect[1], effect[2] - 1]
-    case 'flip':
-    case 'reclaim':
-      return [effect[0], effect[1] - 1]
-    case 'free_double':
-      return effect
-  }
+/** The rest of the effect: not this one again. */
+function another(doing: Doing<TokenWord>, token: number): Doing<TokenWord> {
+  return { ...doing, taken: [...takenBy(doing), token] }
+}
+
+function takenBy({ taken = [] }: Doing): readonly number[] {
+  return taken
 }
 
 function targets(f: Fight, doing: Doing<TokenWord>): number[] {
   const side = sideMeant(doing)
-  const { effect, taken = [] } = doing
+  const { effect } = doing
   if (effect[0] === 'reclaim') return f.places[side]!.flatMap((place, token) => (place === SPENT ? token : []))
-  const free = freeTokens(f, side).filter(token => !taken.includes(token))
+  const free = freeTokens(f, side).filter(token => !takenBy(doing).includes(token))
   if (effect[0] !== 'free_double') return free
   return free.filter(token => ![BLANK, TAC, DBL].includes(icon(f, side, token)) && f.under[side]![token] === NONE)
 }

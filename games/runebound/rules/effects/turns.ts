@@ -15,7 +15,7 @@ export const turns: Deeds<'heal' | 'suffer' | 'delay' | 'clear_delay' | 'prepare
   suffer(s, doing, t) {
     const [, n, who] = doing.effect
     const amount = quantity(s, n, doing)
-    if (who === 'self' && doing.side === FOE && s.fight?.rival === NONE)
+    if (who === 'self' && doing.side === FOE && s.fight!.rival === NONE)
       t.next(['hitEnemy', { amount, kind: 'suffered' }])
     else sufferBy(doing.seat, amount, t)
   },

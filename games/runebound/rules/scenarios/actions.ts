@@ -88,11 +88,11 @@ function forbidRest(s: State, t: T) {
 }
 
 /** What Health the enemy of a scenario starts with, and the damage it still has. */
-export function strength(s: State, seat: Seat, enemy: number, mark: number): { health: number; damage?: number } {
+export function strength(s: State, seat: Seat, enemy: number, mark: number): { health?: number; damage?: number } {
   const { id, health: printed } = enemies[enemy]!
   if (id === 'ariad' || id === 'margath') return { health: printed * s.heroes.length, damage: s.masterDamage } // RB-373, RB-416
   if (id === 'vorakesh') return { health: Math.max(8, printed - 2 * s.companions[seat]!) } // RB-454, RB-455
   if (id === 'champion') return { health: Math.max(8, printed - s.companions[seat]!) } // RB-462
   if (id.startsWith('wb_')) return { health: printed + s.units[mark]! } // RB-538
-  return { health: printed }
+  return {}
 }

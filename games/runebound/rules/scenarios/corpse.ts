@@ -56,7 +56,7 @@ export function zombiesStep(s: State, t: T): void {
       from,
       t.chance,
     )
-    if (to === NONE || to === from) continue
+    if (to === from) continue
     const hex = nearest(NEIGHBOURS[from]!, to, t.chance)
     moveZombie(s, i, hex, t)
     meetZombie(s, hex, t)
@@ -90,6 +90,6 @@ export function antagonistFalls(s: State, id: string, hex: number, t: T): void {
 export const corpseSteps: Steps<Runebound, 'contact'> = {
   // RB-441
   contact(s, seat, t) {
-    if (s.out[seat] === 0) exploreWild(s, seat, text(), text(['suffer', 4]), t)
+    exploreWild(s, seat, text(), text(['suffer', 4]), t)
   },
 }

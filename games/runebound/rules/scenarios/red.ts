@@ -37,8 +37,7 @@ export function cure(s: State, site: number, t: T): void {
   s.plagues[site] = CURED
   if (site === s.epicentre) {
     s.epicentre = NONE
-    const slot = s.slots.indexOf(EPICENTRE)
-    if (slot >= 0) s.slots[slot] = NONE
+    s.slots = s.slots.map(card => (card === EPICENTRE ? NONE : card))
   }
   t.emit?.({ type: 'plague_changed', hex: codeOf(PLAGUE_SITES[site]!), to: 'cured' })
   checkVictory(s, t)
@@ -97,7 +96,7 @@ export const redSteps: Steps<Runebound, 'infectNext' | 'infectRoll'> = {
     s.infection = 0
     const faces = Array.from({ length: count }, () => t.chance.int(6))
     t.emit?.({ type: 'scenario_rolled', what: 'infection', faces })
-    for (const face of faces) if (infects(s, face) && s.fate === 'playing') activate(s, nearestLatent(s, t), t)
+    for (const face of faces) if (infects(s, face)) activate(s, nearestLatent(s, t), t)
   },
 }
 

@@ -17,7 +17,6 @@ export function placeWeb(s: State, hex: number, t: T, inCity = false): void {
       hex,
       t.chance,
     )
-  if (to === NONE) return
   s.webs.push(to)
   s.sameHex = to
   t.emit?.({ type: 'web_placed', hex: codeOf(to) })

@@ -36,6 +36,7 @@ export function foresee(state: State): Foreseen | undefined {
     offer: nothing,
     alarm: nothing,
     keep: nothing,
+    instead: nothing,
     withdraw: nothing,
     end: nothing,
     stand: nothing,
