@@ -67,7 +67,7 @@ async function playOn(house: House, table: string, seen: { sight: Sight | undefi
 }
 
 describe('tables of this device', () => {
-  it('a whole game against a bot, kept and verified', { timeout: 30_000 }, async () => {
+  it('a whole game against a bot, kept and verified', async () => {
     const kept = await shelf()
     const { house, seen } = houseOver(kept)
     expect(await house.start('t', DUEL)).toBe(undefined)

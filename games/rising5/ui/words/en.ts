@@ -1,5 +1,5 @@
 import { capital, count, possessive, printed, verb } from '@runatal/grammar/en'
-import type { Item, Place, Region } from '../../content/names.ts'
+import type { Item, Place } from '../../content/names.ts'
 import type { RegionCard, RegionCardId } from '../../content/regions.ts'
 import type { Rune, Sign, SignState } from '../../rules/puzzle.ts'
 import type { Press } from '../model/choices.ts'
