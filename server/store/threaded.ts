@@ -38,10 +38,6 @@ export async function openStore(file: string): Promise<Store> {
   }
 
   await answered(0)
-  const copier = new Worker(new URL('./copy-back-thread.ts', import.meta.url), { workerData: { file } })
-  // Without it the thread that writes copies everything back itself.
-  copier.on('error', () => {})
-  copier.unref()
   return {
     append: (...parameters) => call('append', ...parameters),
     readLog: (...parameters) => call('readLog', ...parameters),
@@ -68,7 +64,6 @@ export async function openStore(file: string): Promise<Store> {
     dropSubscription: endpoint => call('dropSubscription', endpoint),
     secret: (...parameters) => call('secret', ...parameters),
     async close() {
-      await copier.terminate()
       await call('close')
       await worker.terminate()
     },
