@@ -213,12 +213,12 @@ rule('R5-170', 'the absent are told of the rune whose sign tells most', () => {
     tested: [['black', 'violet', 'blue', 'orange'], portal],
     solution: ['red', 'blue', 'black', 'yellow'],
     links: {
-      blue: SIGNS[2]!,
-      red: SIGNS[0]!,
-      yellow: SIGNS[3]!,
-      orange: SIGNS[1]!,
-      green: SIGNS[4]!,
-      violet: SIGNS[6]!,
+      blue: SIGNS[2],
+      red: SIGNS[0],
+      yellow: SIGNS[3],
+      orange: SIGNS[1],
+      green: SIGNS[4],
+      violet: SIGNS[6],
     },
   })
   t.as(1).play('useItem', { item: 'orb' }).late('hint')

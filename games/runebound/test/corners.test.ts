@@ -73,7 +73,7 @@ rule(['RB-515', 'RB-540'], 'nobody imagines a defeated warband under a card that
   expect(table.state.bands[0]).toBe(NONE)
   for (let seed = 1; seed <= 40; seed++) {
     const { bands } = runebound.imagine(table.as(0).view, 0, new FastChance(seed))
-    expect(bands.slice(1).toSorted()).toEqual([...new Set(bands.slice(1))].toSorted())
+    expect(new Set(bands).size).toBe(bands.length)
     expect(bands).not.toContain(enemyNamed(BANDS[0]!))
   }
 })
@@ -113,4 +113,16 @@ rule('RB-418', 'while the special token is given away, the first hero stands bef
   const f = table.state.fight!
   expect([f.turn, f.seat, f.sheet]).toEqual([0, f.party[0], f.sheets[0]])
   expect(f.tokens[FOE]).toHaveLength(7)
+})
+
+rule('RB-402', 'alone before Margath nobody is asked who faces the special token', () => {
+  const table = alone({ at: 'H10', arcane: 1 }, { scenario: 'margath', act: 2, margath: 0 })
+  table.as(0).play('turn', { do: 'engage' })
+  expect([table.as(0).asked.includes('margathToken'), table.state.arcane]).toEqual([false, [1]])
+})
+
+rule('RB-410', 'Margath does not fly before he has come', () => {
+  const table = alone({ at: 'G6' }, { scenario: 'margath' })
+  now(table, ['margath_move', 3])
+  expect([table.state.margath, table.happened('master_moved')]).toEqual([NONE, []])
 })
