@@ -1,6 +1,6 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
-import { FastChance } from '@runatal/kernel'
+import { FastChance, Play } from '@runatal/kernel'
 import { codeOf, runebound, sitesOf, stories } from '../index.ts'
 import { enemies, enemyNamed } from '../content/tables.ts'
 import { FOE, NONE } from '../rules/types.ts'
@@ -49,6 +49,7 @@ rule('RB-579', 'the Scorched Earth of a stronghold stays', () => {
 
 rule('RB-516', 'the first slot is turned up like any other', () => {
   const table = alone({ at: 'O11' }, { ...LOCUST, warbands: [{ id: BANDS[0]! }, { id: BANDS[1]! }] })
+  expect(table.as(0).view.bands).toEqual([-1, -1])
   now(table, ['flip_warband', 'K2'])
   expect(table.happened('warband_revealed')).toEqual([{ type: 'warband_revealed', slot: 0, card: BANDS[0], hex: 'K2' }])
   expect(table.state.bandsUp).toEqual([1, 0])
@@ -125,4 +126,25 @@ rule('RB-410', 'Margath does not fly before he has come', () => {
   const table = alone({ at: 'G6' }, { scenario: 'margath' })
   now(table, ['margath_move', 3])
   expect([table.state.margath, table.happened('master_moved')]).toEqual([NONE, []])
+})
+
+test('who only weighs what would happen needs nobody to listen', () => {
+  const unheard = (table: ReturnType<typeof alone>, ...text: Parameters<typeof befall>[1]) => {
+    befall(table, text)
+    const play = new Play(runebound, table.state, new FastChance(1))
+    play.play(
+      play.state.asks.find(({ kind }) => kind === 'turn')!,
+      { do: 'prepare' },
+    )
+    return play
+  }
+  const skills = alone({}, { skillDeck: [], skillDiscard: ['sk_guardian', 'sk_spark', 'sk_psalm'] })
+  unheard(skills, ['draw_skill', 2])
+  expect(skills.state.hands[0]).toHaveLength(2)
+  const assets = alone({}, { assetSets: 'AEF', assetDeck: [], assetDiscard: ['F11', 'A01'], markets: { tamalir: [] } })
+  unheard(assets, ['market_refill', 'tamalir'])
+  expect(assets.state.assetDeck).toEqual([])
+  const land = alone({ at: 'O11' }, { ...LOCUST, warbands: [{ id: BANDS[0]!, at: 'K2' }], scorched: ['F7'] })
+  unheard(land, ['unscorch'])
+  expect(land.state.scorched).toEqual([])
 })
