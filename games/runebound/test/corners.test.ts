@@ -129,15 +129,6 @@ rule('RB-410', 'Margath does not fly before he has come', () => {
 })
 
 test('who only weighs what would happen needs nobody to listen', () => {
-  const unheard = (table: ReturnType<typeof alone>, ...text: Parameters<typeof befall>[1]) => {
-    befall(table, text)
-    const play = new Play(runebound, table.state, new FastChance(1))
-    play.play(
-      play.state.asks.find(({ kind }) => kind === 'turn')!,
-      { do: 'prepare' },
-    )
-    return play
-  }
   const skills = alone({}, { skillDeck: [], skillDiscard: ['sk_guardian', 'sk_spark', 'sk_psalm'] })
   unheard(skills, ['draw_skill', 2])
   expect(skills.state.hands[0]).toHaveLength(2)
@@ -148,3 +139,13 @@ test('who only weighs what would happen needs nobody to listen', () => {
   unheard(land, ['unscorch'])
   expect(land.state.scorched).toEqual([])
 })
+
+/** What befalls the hero on turn, in a game without listeners. */
+function unheard(table: ReturnType<typeof alone>, ...text: Parameters<typeof befall>[1]) {
+  befall(table, text)
+  const play = new Play(runebound, table.state, new FastChance(1))
+  play.play(
+    play.state.asks.find(({ kind }) => kind === 'turn')!,
+    { do: 'prepare' },
+  )
+}
