@@ -91,7 +91,7 @@ test('thirty new names that lose on purpose lift somebody who is known by less t
   for (let i = 0; i < 30; i++) {
     const { p1: _, ...mine } = ratings
     ratings = mine
-    for (const { subject, after } of rateGame(game([1, 2]), (_pool, subject) => mine[subject])) ratings[subject] = after
+    for (const { subject, after } of rateGame(game([1, 2]), (_pool, one) => mine[one])) ratings[subject] = after
   }
   expect(ratings['p0']!.mu - 1600).toBeLessThan(30)
 })
