@@ -89,7 +89,18 @@ function hand(s: State, side: Side): number[] {
     best = Math.max(best, does)
     cheap += Number(card.cost <= side.reserve)
   }
-  return [side.hand.length, kinds[ASSAULT]!, kinds[SUPPORT]!, kinds[DEFENCE]!, instants, cost, souls, strong, best, cheap]
+  return [
+    side.hand.length,
+    kinds[ASSAULT]!,
+    kinds[SUPPORT]!,
+    kinds[DEFENCE]!,
+    instants,
+    cost,
+    souls,
+    strong,
+    best,
+    cheap,
+  ]
 }
 
 /** What stays from bout to bout. */
