@@ -8,7 +8,7 @@ import type { Diary } from './diary.ts'
 import { Threads } from './threads.ts'
 
 /**
- * How strong one bot is against another: `npm run strength -- rauha --seats 2 --seeds 200 --pairs 'learned:600 ismcts:800'`.
+ * How strong one bot is against another: `npm run strength -- <game> --seats 2 --seeds 200 --pairs 'learned:600 ismcts:800'`.
  * One seed is one unit: the same cards with the challenger in every seat in turn, or with a team of each. Writes a row a pair,
  * with bounds that hold whenever one stops (99 %), as a page of docs wants it.
  */
@@ -27,8 +27,8 @@ const { values, positionals } = parseArgs({
     threads: { type: 'string' },
   },
 })
-const [name = 'rauha'] = positionals
-const [seed, seeds] = [Number(values.seed), Number(values.seeds)]
+const [name = ''] = positionals
+const [seed, seeds] = [whole('seed', values.seed), whole('seeds', values.seeds)]
 const table = Object.fromEntries(
   values.table
     .split(' ')
@@ -37,8 +37,11 @@ const table = Object.fromEntries(
 ) as Record<string, string>
 const net = values.diary === undefined ? undefined : lastNet(values.diary)
 const together = await withGame(name, game => game.together ?? false)
-const threads = new Threads(name, values.threads === undefined ? availableParallelism() : Number(values.threads))
-for (const seats of values.seats.split(',').map(Number))
+const threads = new Threads(
+  name,
+  values.threads === undefined ? availableParallelism() : whole('threads', values.threads),
+)
+for (const seats of values.seats.split(',').map(one => whole('seats', one)))
   for (const pair of values.pairs.split(',')) {
     const [challenger, rival] = pair.trim().split(' ') as [string, string]
     process.stdout.write(`${await row(challenger, rival, seats)}\n`)
@@ -66,6 +69,12 @@ async function row(challenger: string, rival: string, seats: number): Promise<st
   const games = units.length * (together ? 2 : seats)
   const cells = [seats, values.table, challenger, rival, games, said(mean, low, high, seats), times.join(' : ')]
   return `| ${cells.join(' | ')} |`
+}
+
+function whole(option: string, text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  process.stderr.write(`--${option} wants a whole number from 1, not '${text}'\n`)
+  process.exit(2)
 }
 
 function lastNet(file: string): string | undefined {
