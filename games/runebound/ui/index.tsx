@@ -12,6 +12,7 @@ import './css/duel.css'
 import './css/zoom.css'
 import './css/phone.css'
 import './css/lying.css'
+import './css/duel-small.css'
 
 /** Runebound's face: one lazy chunk. */
 export const ui: GameUi<Runebound> = {

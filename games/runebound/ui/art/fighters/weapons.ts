@@ -17,6 +17,15 @@ export type Weapon =
 const STEEL = '#b9bfc9'
 const WOOD = '#6b4426'
 
+/** The spikes of a club. */
+const SPIKES: readonly Point[] = [
+  [-18, -110],
+  [14, -130],
+  [-14, -146],
+  [16, -92],
+  [2, -164],
+]
+
 /** Drawn round the hand, pointing up. */
 export const WEAPONS: Readonly<Record<Weapon, (gilt?: string, orb?: string) => string>> = {
   sword: c =>
@@ -90,25 +99,17 @@ export const WEAPONS: Readonly<Record<Weapon, (gilt?: string, orb?: string) => s
       ),
       '#6e4c30',
     ) +
-    [
-      [-18, -110],
-      [14, -130],
-      [-14, -146],
-      [16, -92],
-      [2, -164],
-    ]
-      .map(([x, y]) =>
-        part(
-          poly([
-            [x - 6, y + 5],
-            [x, y - 12],
-            [x + 6, y + 5],
-          ]),
-          '#c9c0a8',
-          { ink: 1.4, sx: 3 },
-        ),
-      )
-      .join(''),
+    SPIKES.map(([x, y]) =>
+      part(
+        poly([
+          [x - 6, y + 5],
+          [x, y - 12],
+          [x + 6, y + 5],
+        ]),
+        '#c9c0a8',
+        { ink: 1.4, sx: 3 },
+      ),
+    ).join(''),
   staff: (c, o = '#8fd8ff') =>
     part(
       taper(
