@@ -227,7 +227,6 @@ export function Board(props: BoardProps<Runebound>) {
       if (move.do === 'spend' && move.icon === 'agi')
         found.push({
           text: game.icons.agi,
-          note: words.iconNote.agi,
           picture: ICON_PICTURES.agi!,
           odds: odds.get(keyOf(move)),
           act: () => answer(best),

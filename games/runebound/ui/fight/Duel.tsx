@@ -221,7 +221,7 @@ function Incoming() {
 
 /** A party's fight: each hero has an exchange of its own, with a sheet of its own. */
 function Exchanges() {
-  const { state, words, game, language } = useTable()
+  const { state, words, language } = useTable()
   const f = state.fight!
   return (
     <ol className="rb-exchanges" aria-label={words.exchanges}>

@@ -5,6 +5,7 @@ import type { Choices } from '../model/choices.ts'
 import type { Foreseen } from '../model/foresee.ts'
 import { type Lying, tokensOn } from '../model/pools.ts'
 import { useTable } from '../table.ts'
+import { IconName } from './IconName.tsx'
 import { OneToken } from './OneToken.tsx'
 
 interface FoeMatProps {
@@ -15,7 +16,7 @@ interface FoeMatProps {
 
 /** The enemy's tokens in the order in which its sheet resolves them; what it will do next is lit. */
 export function FoeMat({ choices, next, press }: FoeMatProps) {
-  const { state, words, game, language } = useTable()
+  const { state, words, language } = useTable()
   const f = state.fight!
   const sheet = SHEETS[f.sheet]!
   const tokens = tokensOn(f, FOE)
@@ -51,7 +52,7 @@ export function FoeMat({ choices, next, press }: FoeMatProps) {
                 ))}
               </span>
               <span className="rb-label">
-                <b>{nameOf(icon, here)}</b>
+                <IconName icon={icon} amount={amountOf(icon, here)} />
                 <small>{here.length === 0 ? words.done : order === 0 ? '' : more > 0 ? `+${more}` : ''}</small>
               </span>
             </div>
@@ -59,10 +60,10 @@ export function FoeMat({ choices, next, press }: FoeMatProps) {
         })}
     </section>
   )
+}
 
-  function nameOf(icon: Icon, here: readonly Lying[]): string {
-    const total = here.reduce((sum, { value }) => sum + value, 0)
-    const isCounted = icon === 'skull' || icon === 'surge' || icon === 'charge' || icon === 'shield'
-    return isCounted && total > 0 ? `${game.icons[icon]} ${total}` : game.icons[icon]
-  }
+function amountOf(icon: Icon, here: readonly Lying[]): string {
+  const total = here.reduce((sum, { value }) => sum + value, 0)
+  const isCounted = icon === 'skull' || icon === 'surge' || icon === 'charge' || icon === 'shield'
+  return isCounted && total > 0 ? ` ${total}` : ''
 }

@@ -6,6 +6,7 @@ import type { Choices, Offered } from '../model/choices.ts'
 import { type Group, groupsOn, tokensOn } from '../model/pools.ts'
 import type { Strike } from '../model/strikes.ts'
 import { useTable } from '../table.ts'
+import { IconName } from './IconName.tsx'
 import { OneToken } from './OneToken.tsx'
 
 interface MatProps {
@@ -71,7 +72,7 @@ function Heap({
   const specials = (isMine && special !== undefined ? choices.spots.get(special) : undefined) ?? []
   const canToggle = offered.length > 1
   const isAimed = aimed !== undefined && aimed.icon === icon && isMine
-  const named = `${game.icons[icon]}${group.total > 0 && COUNTED.has(icon) ? ` ${group.total}` : ''}`
+  const amount = group.total > 0 && COUNTED.has(icon) ? ` ${group.total}` : ''
   const over = ready === undefined ? {} : { onPointerEnter: () => aim(icon), onFocus: () => aim(icon) }
   return (
     <div
@@ -98,6 +99,7 @@ function Heap({
           aria-disabled={frozen || undefined}
           data-choice
           data-spot={`spend:${icon}`}
+          title={icon === 'agi' ? words.iconNote.agi : undefined}
           onClick={() => answer(ready)}
           {...over}
         >
@@ -116,7 +118,7 @@ function Heap({
         </button>
       ) : (
         <span className="rb-label">
-          <b>{named}</b>
+          <IconName icon={icon} amount={amount} />
           {NOTES.has(icon) && <small>{words.iconNote[icon as 'shield']}</small>}
         </span>
       )}

@@ -18,11 +18,12 @@ export function NextAct({ next }: { next: Foreseen }) {
         <mark>{words.nextDoes}</mark>
       </h3>
       <p>
-        <b className="rb-first">{game.icons[box?.icon ?? next.icon]}</b>
-        {words.colon}
-        {surge === undefined
-          ? words.foeWill[next.icon as 'skull'](next.value)
-          : `${surge.name[language]}, ${game.effect(surge.do, 'foe')}`}
+        {words.comes(
+          game.icons[box?.icon ?? next.icon],
+          surge === undefined
+            ? words.foeWill[next.icon as 'skull'](next.value)
+            : `${surge.name[language]}, ${game.effect(surge.do, 'foe')}`,
+        )}
         . {next.damage > 0 && <b>{words.harms(next.damage, next.blocked, f.seat === me)}</b>}
       </p>
       <small>

@@ -2,7 +2,7 @@ import type { Viewer } from '@runatal/kernel'
 import { useState } from 'react'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { enemyNamed, heroes } from '../../content/tables.ts'
-import { type Event, NONE, type Runebound, type State } from '../../rules/types.ts'
+import type { Event, Runebound, State } from '../../rules/types.ts'
 
 /** A fight of mine that has just ended, to be looked at before the map comes back. */
 export interface FightTale {
@@ -19,7 +19,7 @@ export interface FightTale {
 
 interface Told {
   version: number
-  rounds: { dealt: number; taken: number }[]
+  rounds: FightTale['rounds']
   left: number
   tale: FightTale | undefined
 }
@@ -38,38 +38,34 @@ export function useTale(props: BoardProps<Runebound>): { tale: FightTale | undef
 function follow(told: Told, version: number, events: readonly Event[], state: State, me: Viewer): Told {
   let { rounds, left, tale } = told
   for (const [i, event] of events.entries()) {
-    const now = rounds.at(-1)
-    switch (event.type) {
-      case 'combat_started':
-        rounds = [{ dealt: 0, taken: 0 }]
-        left = event.health
-        tale = undefined
-        break
-      case 'combat_round':
-        if (event.round > 1) rounds = [...rounds, { dealt: 0, taken: 0 }]
-        break
-      case 'enemy_damaged':
-        left = event.left
-        if (now !== undefined) rounds = rounds.with(-1, { ...now, dealt: now.dealt + event.amount })
-        break
-      case 'damaged':
-        if (now !== undefined && event.seat === me)
-          rounds = rounds.with(-1, { ...now, taken: now.taken + event.amount })
-        break
-      case 'combat_won':
-      case 'combat_lost':
-        if (event.seat === me && event.enemy !== undefined && state.heroes[me]! !== NONE)
-          tale = {
-            won: event.type === 'combat_won',
-            hero: heroes[state.heroes[me]!]!.id,
-            enemy: enemyNamed(event.enemy),
-            rounds,
-            left,
-            after: events.slice(i + 1),
-          }
-        break
-      default:
+    if (event.type === 'combat_started') {
+      rounds = [NO_BLOWS]
+      left = event.health
+      tale = undefined
+    } else if (event.type === 'combat_round' && event.round > 1) rounds = [...rounds, NO_BLOWS]
+    else if (event.type === 'enemy_damaged') {
+      left = event.left
+      rounds = blow(rounds, event.amount, 0)
+    } else if (event.type === 'damaged' && event.seat === me) rounds = blow(rounds, 0, event.amount)
+    else if (event.type === 'combat_won' || event.type === 'combat_lost') {
+      const hero = event.seat === me ? heroes[state.heroes[event.seat]!] : undefined
+      if (hero !== undefined && event.enemy !== undefined)
+        tale = {
+          won: event.type === 'combat_won',
+          hero: hero.id,
+          enemy: enemyNamed(event.enemy),
+          rounds,
+          left,
+          after: events.slice(i + 1),
+        }
     }
   }
   return { version, rounds, left, tale }
+}
+
+const NO_BLOWS = { dealt: 0, taken: 0 }
+
+function blow(rounds: Told['rounds'], dealt: number, taken: number): Told['rounds'] {
+  const now = rounds.at(-1)
+  return now === undefined ? rounds : [...rounds.slice(0, -1), { dealt: now.dealt + dealt, taken: now.taken + taken }]
 }

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@runatal/kernel'
+import type { Viewer } from '@runatal/kernel'
 import { clone } from '../../rules/clone.ts'
 import { enemyBlocks } from '../../rules/enemy.ts'
 import { sideOf, value } from '../../rules/pool.ts'
@@ -24,7 +24,7 @@ export function strikesOf(choices: Choices, state: State, me: Viewer): Strike[] 
   for (const [spot, [offered]] of choices.spots) {
     if (offered === undefined || offered.move.do !== 'spend' || offered.move.icon === 'agi') continue
     const icon = spot.slice('spend:'.length) as Strike['icon']
-    const total = offered.move.tokens.reduce((sum, token) => sum + value(f, sideOf(f, me as Seat), token), 0)
+    const total = offered.move.tokens.reduce((sum, token) => sum + value(f, sideOf(f, me), token), 0)
     found.push({ icon, total, blocked: f.rival === NONE ? blockedOf(state, total) : 0, offered })
   }
   return found.toSorted((a, b) => b.total - b.blocked - (a.total - a.blocked))

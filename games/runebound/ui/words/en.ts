@@ -105,13 +105,14 @@ export const en = printed({
   foe: 'enemy',
   wouldDeal: (what: string, dealt: number, left: number) => `${what}. It would lose ${dealt} and have ${left} left`,
   comesAt: (amount: number, shields: number) =>
-    shields > 0 ? `−${amount}, or −${amount - shields} with the shield` : `−${amount}`,
+    shields === 0
+      ? `−${amount}`
+      : `−${amount}, or ${shields < amount ? `−${amount - shields}` : 'nothing'} with your shields`,
   strikeBlocked: (blocked: number) => `${blocked} of it blocked`,
   reaction: 'Reaction',
   blockThis: (amount: number) => `${amount} damage on its way. Block?`,
   blockIsFree: 'Blocking is no action: the go stays where it is.',
   nextDoes: 'Next, the enemy',
-  colon: ': ',
   boxOf: (box: number, sheet: string) => `Box ${box} of the ${sheet} sheet`,
   foeOrder: 'Its tokens, in the order of its sheet',
   done: 'done',
@@ -126,8 +127,8 @@ export const en = printed({
   seventh: '7th token',
   partyNote: 'Damage adds up. If a hero falls, the enemy heals everything.',
   victory: 'Victory',
-  falls: (hero: string) => `${hero} falls`,
-  felled: (hero: string, foe: string, rounds: number) => `${hero} fells ${foe} in round ${rounds}.`,
+  falls: (hero: string) => `The fall of ${hero}`,
+  felled: (hero: string, foe: string, rounds: number) => `In round ${rounds}, ${hero} brought ${foe} down.`,
   felledBy: (foe: string, left: number) => `${foe} had ${left} Health left.`,
   roundByRound: 'The fight, round by round',
   dealt: 'dealt',

@@ -122,13 +122,15 @@ export const fr: typeof en = printed<typeof en>({
   you: 'vous',
   foe: 'adversaire',
   wouldDeal: (what, dealt, left) => `${what}. Il perdrait ${dealt}, il lui resterait ${left}`,
-  comesAt: (amount, shields) => (shields > 0 ? `−${amount}, ou −${amount - shields} avec le bouclier` : `−${amount}`),
+  comesAt: (amount, shields) =>
+    shields === 0
+      ? `−${amount}`
+      : `−${amount}, ou ${shields < amount ? `−${amount - shields}` : 'rien'} avec vos boucliers`,
   strikeBlocked: blocked => `dont ${count(blocked, DAMAGE, 'bloqué')}`,
   reaction: 'Réaction',
   blockThis: amount => `${count(amount, DAMAGE)} ${amount > 1 ? 'arrivent' : 'arrive'}. Bloquer ?`,
   blockIsFree: 'Bloquer n’est pas une action : le tour ne change pas de camp.',
   nextDoes: 'Ensuite, l’adversaire',
-  colon: ' : ',
   boxOf: (box, sheet) => `Case ${box} de la fiche ${sheet}`,
   foeOrder: 'Ses pions, dans l’ordre de sa fiche',
   done: 'fait',

@@ -11,27 +11,6 @@ export function headOf(q: Looks, p: Pose, wounds: number, act: Act): string {
   const tilt = direction(p.neck, p.head) + 66 + (act === 'kneel' ? 24 : act === 'hit' ? -12 : wounds * 2)
   let s = ''
   const neck = part(taper([p.neck, [x - 2, y + 14]], [30, 26]), q.neck ?? sk, { rim: 0.5 })
-  const eye = (ex: number, ey: number, c: string | undefined) =>
-    c !== undefined
-      ? glow(ex, ey, 13, c, 0.95) +
-        flat(
-          poly([
-            [ex - 6, ey - 1],
-            [ex, ey - 3.6],
-            [ex + 6, ey - 2],
-            [ex, ey + 3],
-          ]),
-          mix(c, '#ffffff', 0.55),
-        )
-      : flat(
-          poly([
-            [ex - 5, ey - 1],
-            [ex + 1, ey - 3],
-            [ex + 6, ey],
-            [ex, ey + 3],
-          ]),
-          '#fff6e4',
-        ) + flat(oval(ex + 1.6, ey, 2.2), '#1c0f08')
   const face = () =>
     part(
       blob(
@@ -88,25 +67,6 @@ export function headOf(q: Looks, p: Pose, wounds: number, act: Act): string {
       '#120a0c',
     ) +
     line('M2 19H20M6 15V25M11 15V26M16 15V25', '#2a1d18', 2)
-  const hair = (c: string) =>
-    part(
-      blob(
-        [
-          [-24, 6],
-          [-30, -18],
-          [-8, -42],
-          [22, -34],
-          [26, -20],
-          [8, -22],
-          [-6, -14],
-          [-10, 2],
-          [-14, 18],
-        ],
-        0.9,
-      ),
-      c,
-      { sx: 12 },
-    )
   if (q.mane)
     s += part(
       taper(
@@ -434,3 +394,45 @@ export function headOf(q: Looks, p: Pose, wounds: number, act: Act): string {
     neck + `<g transform="translate(${f1(x)} ${f1(y)}) rotate(${f1(tilt - 4)}) scale(${q.headScale ?? 1})">${s}</g>`
   )
 }
+
+const eye = (ex: number, ey: number, c: string | undefined) =>
+  c !== undefined
+    ? glow(ex, ey, 13, c, 0.95) +
+      flat(
+        poly([
+          [ex - 6, ey - 1],
+          [ex, ey - 3.6],
+          [ex + 6, ey - 2],
+          [ex, ey + 3],
+        ]),
+        mix(c, '#ffffff', 0.55),
+      )
+    : flat(
+        poly([
+          [ex - 5, ey - 1],
+          [ex + 1, ey - 3],
+          [ex + 6, ey],
+          [ex, ey + 3],
+        ]),
+        '#fff6e4',
+      ) + flat(oval(ex + 1.6, ey, 2.2), '#1c0f08')
+
+const hair = (c: string) =>
+  part(
+    blob(
+      [
+        [-24, 6],
+        [-30, -18],
+        [-8, -42],
+        [22, -34],
+        [26, -20],
+        [8, -22],
+        [-6, -14],
+        [-10, 2],
+        [-14, 18],
+      ],
+      0.9,
+    ),
+    c,
+    { sx: 12 },
+  )
