@@ -1,3 +1,4 @@
+import type { Scenario } from '../content/language.ts'
 import { capital, list } from '@runatal/grammar/en'
 import { SKILL_SETS } from '../content/sets.ts'
 import { heroes } from '../content/tables.ts'
@@ -56,8 +57,20 @@ export const choicesEn: Messages['choices'] = {
 
 function notes() {
   return Object.fromEntries(
-    Object.entries(enGoals).map(([scenario, { wins, loses }]) => [scenario, `Won: ${wins} Lost: ${loses}`]),
+    Object.entries(enGoals).map(([scenario, { wins, loses }]) => [
+      scenario,
+      `${LENGTHS[scenario as Scenario]} Won: ${wins} Lost: ${loses}`,
+    ]),
   )
+}
+
+/** How long and how hard, before what is to be done: by what parties of bots win (see the bots' page). */
+const LENGTHS: Readonly<Record<Scenario, string>> = {
+  web: 'For a first game. Up to 24 rounds, of middling difficulty.',
+  margath: 'Up to 24 rounds, hard: the party has to meet in time.',
+  corpse: 'Up to 24 rounds, of middling difficulty.',
+  red: 'Up to 24 rounds, on the gentle side.',
+  locust: 'Up to 24 rounds, on the gentle side.',
 }
 
 /** What three asset sets are about. */

@@ -20,11 +20,10 @@ export function NextAct({ next }: { next: Foreseen }) {
       <p>
         {words.comes(
           game.icons[box?.icon ?? next.icon],
-          surge === undefined
-            ? words.foeWill[next.icon as 'skull'](next.value)
-            : `${surge.name[language]}, ${game.effect(surge.do, 'foe')}`,
+          surge === undefined ? words.foeWill[next.icon as 'skull'](next.value) : surge.name[language],
         )}
-        . {next.damage > 0 && <b>{words.harms(next.damage, next.blocked, f.seat === me)}</b>}
+        . {surge !== undefined && `${game.effect(surge.do, 'foe')} `}
+        {next.damage > 0 && <b>{words.harms(next.damage, next.blocked, f.seat === me)}</b>}
       </p>
       <small>
         {f.passed[FOE] === 1 ? words.hasPassed : words.boxOf(next.box + 1, sheet.name[language])} <Rule id="RB-302" />
