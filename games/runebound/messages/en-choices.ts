@@ -7,6 +7,15 @@ import { enGoals, enNames } from './en-names.ts'
 import { called } from './en-said.ts'
 import type { Messages } from './messages.ts'
 
+/** How long and how hard, before what is to be done: by what parties of bots win (see the bots' page). */
+const LENGTHS: Readonly<Record<Scenario, string>> = {
+  web: 'For a first game. Up to 24 rounds, of middling difficulty.',
+  margath: 'Up to 24 rounds, hard: the party has to meet in time.',
+  corpse: 'Up to 24 rounds, of middling difficulty.',
+  red: 'Up to 24 rounds, on the gentle side.',
+  locust: 'Up to 24 rounds, on the gentle side.',
+}
+
 const THEME: Readonly<Record<string, string>> = {
   A: "soldiers' gear",
   B: 'surge and magic',
@@ -62,15 +71,6 @@ function notes() {
       `${LENGTHS[scenario as Scenario]} Won: ${wins} Lost: ${loses}`,
     ]),
   )
-}
-
-/** How long and how hard, before what is to be done: by what parties of bots win (see the bots' page). */
-const LENGTHS: Readonly<Record<Scenario, string>> = {
-  web: 'For a first game. Up to 24 rounds, of middling difficulty.',
-  margath: 'Up to 24 rounds, hard: the party has to meet in time.',
-  corpse: 'Up to 24 rounds, of middling difficulty.',
-  red: 'Up to 24 rounds, on the gentle side.',
-  locust: 'Up to 24 rounds, on the gentle side.',
 }
 
 /** What three asset sets are about. */

@@ -7,6 +7,15 @@ import { frGoals, frNames } from './fr-names.ts'
 import { called } from './fr-said.ts'
 import type { Messages } from './messages.ts'
 
+/** How long and how hard, before what is to be done: by what parties of bots win (see the bots' page). */
+const LENGTHS: Readonly<Record<Scenario, string>> = {
+  web: 'Pour une première partie. Jusqu’à 24 rounds, difficulté moyenne.',
+  margath: 'Jusqu’à 24 rounds, difficile : le groupe doit se réunir à temps.',
+  corpse: 'Jusqu’à 24 rounds, difficulté moyenne.',
+  red: 'Jusqu’à 24 rounds, abordable.',
+  locust: 'Jusqu’à 24 rounds, abordable.',
+}
+
 const THEME: Readonly<Record<string, string>> = {
   A: 'équipement de soldat',
   B: 'capacités améliorées et magie',
@@ -68,15 +77,6 @@ function notes() {
       `${LENGTHS[scenario as Scenario]} Victoire : ${wins} Défaite : ${loses}`,
     ]),
   )
-}
-
-/** How long and how hard, before what is to be done: by what parties of bots win (see the bots' page). */
-const LENGTHS: Readonly<Record<Scenario, string>> = {
-  web: 'Pour une première partie. Jusqu’à 24 rounds, difficulté moyenne.',
-  margath: 'Jusqu’à 24 rounds, difficile : le groupe doit se réunir à temps.',
-  corpse: 'Jusqu’à 24 rounds, difficulté moyenne.',
-  red: 'Jusqu’à 24 rounds, abordable.',
-  locust: 'Jusqu’à 24 rounds, abordable.',
 }
 
 /** What three asset sets are about. */
