@@ -5,9 +5,10 @@ import type { Table3D } from './scene/scene.ts'
 import { Depth } from './Depth.tsx'
 import { Felt } from './art/Felt.tsx'
 import { Stone } from './art/Stone.tsx'
-import { useSize } from './hooks.ts'
+import { useSize, useTouch } from './hooks.ts'
 import { flightOf, seenFromAbove } from './model/flight.ts'
 import { type Frame, frameOf, placeOf, readingOrder } from './model/place.ts'
+import { spread } from './model/spread.ts'
 import { type Shown, shownAt } from './model/stones.ts'
 import { useTable } from './table.ts'
 
@@ -44,10 +45,24 @@ export function Disc(props: DiscProps) {
     () => frameOf(landed, size, viewer, state.hands.length, isDeep),
     [landed, size, viewer, state.hands.length, isDeep],
   )
-  const stones = useMemo(() => readingOrder(state).map(i => shownAt(state, i)), [state])
+  const isReached = useTouch() && state.phase === 'grab' && state.variant === 'race'
+  // Once an opening: a stone that is taken moves no other.
+  const apart = useMemo(() => (isReached ? spread(landed, frame, size) : undefined), [isReached, landed, frame, size])
+  const stones = useMemo(
+    () =>
+      readingOrder(state).map(i => {
+        const stone = shownAt(state, i)
+        const [x, y] = apart?.get(stone.tag) ?? [stone.x, stone.y]
+        return { ...stone, x, y }
+      }),
+    [state, apart],
+  )
   useFlight(thrown, state.phase === 'flight' && !still, frame, stones, nodes, scene)
   return (
-    <div ref={ground} className={isDeep ? 'rok-ground deep' : 'rok-ground'}>
+    <div
+      ref={ground}
+      className={`rok-ground${isDeep ? ' deep' : ''}${state.phase === 'flight' || still ? '' : ' easing'}`}
+    >
       {deep !== false && (
         <Depth
           insist={deep === true}
@@ -94,7 +109,11 @@ export function Disc(props: DiscProps) {
                     if (event.detail === 0) press(stone)
                   }}
                 >
-                  <span className="rok-turn" style={{ transform: `rotate(${frame.turned - stone.yaw}deg)` }}>
+                  <span
+                    className="rok-turn"
+                    {...(stone.id !== undefined && { 'data-piece': stone.id })}
+                    style={{ transform: `rotate(${frame.turned - stone.yaw}deg)` }}
+                  >
                     <Stone colour={stone.colour} sign={stone.sign} />
                   </span>
                   {isLegal && letter !== undefined && <kbd aria-hidden>{letter}</kbd>}
