@@ -151,10 +151,21 @@ function useFlight(
   })
   useLayoutEffect(() => {
     const flight = isFlying && thrown !== undefined ? flightOf(thrown) : undefined
-    if (flight === undefined) return undefined
+    const all = nodes.current
+    if (flight === undefined) {
+      // At rest: what the flight wrote is not what React knows of.
+      const { frame: now, stones: lying } = latest.current
+      for (const stone of lying) {
+        const node = all.get(stone.tag)
+        const turning = node?.querySelector<HTMLElement>('.rok-turn')
+        if (node === undefined || !turning) continue
+        node.style.transform = translation(now, stone)
+        turning.style.transform = `rotate(${now.turned - stone.yaw}deg)`
+      }
+      return undefined
+    }
     // ROK-042: after an outage it may be known before the stones fly.
     const began = performance.now() + Math.max(0, latest.current.launch - latest.current.time)
-    const all = nodes.current
     const draw = () => {
       const part = (performance.now() - began) / flight.length
       const poses = flight.at(part)
@@ -172,17 +183,7 @@ function useFlight(
     }
     let request = 0
     draw()
-    return () => {
-      cancelAnimationFrame(request)
-      const { frame: now, stones: lying } = latest.current
-      for (const stone of lying) {
-        const node = all.get(stone.tag)
-        const turning = node?.querySelector<HTMLElement>('.rok-turn')
-        if (node === undefined || !turning) continue
-        node.style.transform = translation(now, stone)
-        turning.style.transform = `rotate(${now.turned - stone.yaw}deg)`
-      }
-    }
+    return () => cancelAnimationFrame(request)
   }, [thrown, isFlying, nodes, scene])
 }
 
