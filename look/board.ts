@@ -47,6 +47,8 @@ export interface BoardProps<G extends Types> {
   frozen: boolean
   /** Time stands still: between the tasks of a lesson. */
   paused?: boolean
+  /** No clock runs at all: a lesson before the one about time, or practice. */
+  untimed?: boolean
   /** Several people share this screen: a board may take moves for each of them, by the questions in the state. */
   oneScreen?: boolean
   /** Where the board puts its buttons, beside the shell's sentence that says what is asked. */

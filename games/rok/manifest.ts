@@ -14,5 +14,8 @@ export const manifest: Manifest = {
   face: "'Uncial Antiqua', serif",
   stele: { spell: 'rok steinar kasta grip', light: '#e8c98a', shape: 'boulder' },
   // Against the clock: players of its own.
+  pages: {
+    practice: { door: { en: 'Practise without a clock', fr: 'S’entraîner sans horloge' }, choice: 'headStart' },
+  },
   levels: { novice: 'apprentice', adept: 'initiate', master: 'master' },
 }

@@ -31,10 +31,13 @@ import { useBusy } from './useBusy.ts'
 import { usePeace } from './usePeace.ts'
 import type { Reason } from './words/words.ts'
 
-/** Rök's table. What can be pressed comes from `asks`; a race is never held up by anything that is shown. */
-export function Board(props: BoardProps<Rok>) {
+/**
+ * Rök's table. What can be pressed comes from `asks`; a race is never held up by anything that is shown. `twins`: a pair
+ * that practice points at, by tag.
+ */
+export function Board(props: BoardProps<Rok> & { twins?: readonly number[] | undefined }) {
   const { state, me, asks, events, version, seats, language, still, tempo = 1, frozen, showRule, play } = props
-  const { paused = false } = props
+  const { paused = false, untimed = false, twins } = props
   const root = useRef<HTMLDivElement>(null)
   const nodes = useRef(new Map<number, HTMLElement>())
   const places = useRef(new Map<number, DOMRect>())
@@ -64,8 +67,8 @@ export function Board(props: BoardProps<Rok>) {
   // While it is told, the table is as it was at that step: what happens is seen where it happens.
   const shown = useMemo(() => (page === undefined ? state : asTold(state, page)), [state, page])
   const table = useMemo(
-    () => makeTable({ state: shown, me, still, tempo, frozen, paused, faces: seats, showRule }, language),
-    [shown, me, still, tempo, frozen, paused, seats, showRule, language],
+    () => makeTable({ state: shown, me, still, tempo, frozen, paused, untimed, faces: seats, showRule }, language),
+    [shown, me, still, tempo, frozen, paused, untimed, seats, showRule, language],
   )
   const { words } = table
 
@@ -195,6 +198,7 @@ export function Board(props: BoardProps<Rok>) {
             letters={kept.letters}
             legal={legal}
             chosen={target}
+            twins={twins}
             busy={busy}
             nodes={nodes}
             pulled={corners.length > 0}

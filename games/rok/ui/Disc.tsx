@@ -19,6 +19,7 @@ interface DiscProps {
   /** What can be pressed, by tag, and what is chosen already. */
   legal(stone: Shown): boolean
   chosen: number | undefined
+  twins: readonly number[] | undefined
   busy: boolean
   nodes: RefObject<Map<number, HTMLElement>>
   /** People share this screen: stones are pulled into corners. */
@@ -32,7 +33,7 @@ interface DiscProps {
 
 /** The disc from above: every stone a button, in reading order, each where the simulation put it. */
 export function Disc(props: DiscProps) {
-  const { thrown, letters, legal, chosen, busy, nodes, pulled, deep, onDeep, press, pull } = props
+  const { thrown, letters, legal, chosen, twins, busy, nodes, pulled, deep, onDeep, press, pull } = props
   const { state, me, still, words, game } = useTable()
   const ground = useRef<HTMLDivElement>(null)
   const size = useSize(ground)
@@ -90,7 +91,7 @@ export function Disc(props: DiscProps) {
                   ref={node => {
                     if (node !== null) nodes.current.set(stone.tag, node)
                   }}
-                  className={`rok-lying${isLegal ? ' legal' : ''}${chosen === stone.tag ? ' chosen' : ''}${busy ? ' busy' : ''}`}
+                  className={`rok-lying${isLegal ? ' legal' : ''}${chosen === stone.tag || twins?.includes(stone.tag) === true ? ' chosen' : ''}${busy ? ' busy' : ''}`}
                   style={{ transform: translation(frame, stone), width: WIDTH * frame.scale * frame.enlarged }}
                   data-stone={stone.tag}
                   {...(isLegal && { 'data-choice': true })}

@@ -146,7 +146,17 @@ describe('what the board tells of a race', () => {
   ] as const)('ROK-089: you and your rival, to the millisecond (%s)', (language, text) => {
     const [page] = pagesOf(grab(1, 3, 5977.9, 'lost'), grab(0, 3, 5955.4, 'won'))
     const faces = ['Ana', 'Ben'].map((name, seat) => ({ seat, name, who: 'person' as const, here: true }))
-    const known = { state: t, me: 0, still: true, tempo: 1, frozen: false, paused: false, faces, showRule() {} }
+    const known = {
+      state: t,
+      me: 0,
+      still: true,
+      tempo: 1,
+      frozen: false,
+      paused: false,
+      untimed: false,
+      faces,
+      showRule() {},
+    }
     const html = renderToString(
       createElement(TableContext, { value: makeTable(known, language) }, createElement(Plate, { page: page! })),
     )

@@ -40,6 +40,7 @@ export const en = {
   deep: '3D view',
   leftHanded: 'Left-handed',
   takeTime: 'Wait after each throw',
+  practise: 'Practise in peace',
   toCorner: 'Pull a stone into your corner to grab it.',
   steps: [
     'False pairs',

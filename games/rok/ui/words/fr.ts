@@ -39,6 +39,7 @@ export const fr: typeof en = printed({
   deep: 'Vue 3D',
   leftHanded: 'Main gauche',
   takeTime: 'Attendre après chaque lancer',
+  practise: 'S’entraîner en paix',
   toCorner: 'Tirez une pierre dans votre coin pour la saisir.',
   steps: [
     'Fausses paires',
