@@ -170,7 +170,7 @@ function keepOnTable(s: State, keeps: (place: number) => boolean) {
 }
 
 /** The pairs of a victim's loot that a theft takes: all of its colour (ROK-117). */
-export function takenPairs(s: State, { victim, rune }: { victim: number; rune: RuneName }): number[] {
+function takenPairs(s: State, { victim, rune }: { victim: number; rune: RuneName }): number[] {
   const colour = colourOfPair(pairNamed(rune))
   return s.loot[victim]!.filter(pair => colourOfPair(pair) === colour)
 }
