@@ -165,7 +165,7 @@ export function Board(props: BoardProps<Rok> & { twins?: readonly number[] | und
   const turnOn = () => turnTo(Math.min(at + 1, story.pages.length - 1))
   // The shell's sentence is the story's: one thing is said at a time.
   const { onPrompt } = props
-  const title = page === undefined ? undefined : pageWords(page, table)[0]
+  const [title, reason] = page === undefined ? [] : pageWords(page, table)
   useLayoutEffect(() => onPrompt?.(title === undefined ? undefined : { text: title, mine: true }), [title, onPrompt])
   useLayoutEffect(() => () => onPrompt?.(undefined), [onPrompt])
   const panel = isTelling ? (
@@ -245,6 +245,10 @@ export function Board(props: BoardProps<Rok> & { twins?: readonly number[] | und
               )}
             </div>
             <Thread root={root} page={page} lay={lay} />
+            {/* Where the bar is one line, why stands under the disc; the bar says it to screen readers. */}
+            <p className="rok-reason" aria-hidden>
+              {reason}
+            </p>
           </>
         )}
         {about !== undefined && !isTelling && canTell(state) && (
