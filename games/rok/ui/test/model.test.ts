@@ -227,8 +227,8 @@ describe('what the hall tells of a race', () => {
   } satisfies Event
 
   it.each([
-    ['en', 'Reaction times. Stone 3: Ana 955 ms, Ben 978 ms.'],
-    ['fr', 'Temps de réaction. Pierre 3\u00a0: Ana 955\u00a0ms, Ben 978\u00a0ms.'],
+    ['en', 'Hands on one stone: Ana 955 ms, Ben 978 ms.'],
+    ['fr', 'Plusieurs mains sur une pierre\u00a0: Ana 955\u00a0ms, Ben 978\u00a0ms.'],
   ] as const)('ROK-089: both times, to the millisecond (%s)', (language, text) => {
     expect(inHall(language).event(report, seat => ['Ana', 'Ben'][seat]!)).toBe(text)
   })

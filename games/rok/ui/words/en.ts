@@ -37,6 +37,9 @@ export const en = {
   bothTimes: (mine: number, winner: Called, theirs: number) =>
     `You: ${inSeconds(mine)}, ${person(winner).said}: ${inSeconds(theirs)}.`,
   grabbed: (who: Called, rune: RuneName) => `${does(who, 'grabs', 'grab')} ${theRune(rune)}`,
+  lateFor: (who: Called) => `${does(who, 'is', 'are')} too late for it.`,
+  /** Who reached for one stone, and when. */
+  races: (all: readonly string[]) => `Hands on one stone: ${all.join('; ')}.`,
   deep: '3D view',
   leftHanded: 'Left-handed',
   takeTime: 'Wait after each throw',

@@ -36,6 +36,8 @@ export const fr: typeof en = printed({
   tooLateBy: ms => `Trop tard de ${inSeconds(ms)}.`,
   bothTimes: (mine, winner, theirs) => `Vous : ${inSeconds(mine)}, ${person(winner).said} : ${inSeconds(theirs)}.`,
   grabbed: (who, one) => `${does(who, 'saisit', 'saisissez')} ${theRune(one)}`,
+  lateFor: who => `${does(who, 'arrive', 'arrivez')} trop tard pour elle.`,
+  races: all => `Plusieurs mains sur une pierre : ${all.join(' ; ')}.`,
   deep: 'Vue 3D',
   leftHanded: 'Main gauche',
   takeTime: 'Attendre après chaque lancer',
