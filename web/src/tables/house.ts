@@ -29,7 +29,7 @@ export interface HouseParts {
   shelf: Shelf
   game(id: string): Promise<AnyGame>
   /** Lets a bot think; what it may see is handed to it. */
-  think(game: AnyGame, bot: string, seen: unknown, seat: Seat): Spoken
+  think(game: AnyGame, bot: string, seen: unknown, seat: Seat): Spoken | Promise<Spoken>
   now(): number
   /** How long a bot takes at least, so that people can follow. */
   pace(): number
@@ -244,7 +244,7 @@ export class House {
   private async botMove(table: Table, { seat, bot }: { seat: Seat; bot: string }) {
     const { version, match } = table
     if (match === undefined) return
-    const spoken = this.parts.think(table.game, bot, match.view(seat), seat)
+    const spoken = await this.parts.think(table.game, bot, match.view(seat), seat)
     await this.act(table.id, HOUSE, `bot ${seat} ${version}`, { do: 'botMove', seat, ...spoken, seen: version })
   }
 }
