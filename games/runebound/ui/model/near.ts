@@ -35,7 +35,7 @@ export function nearLine(at: number, state: State, game: Messages, words: BoardW
 }
 
 /** One of eight, from the north round by the east. */
-export function bearing(from: number, to: number): number {
+function bearing(from: number, to: number): number {
   const a = centre(from)
   const b = centre(to)
   return (Math.round(Math.atan2(b.x - a.x, a.y - b.y) / (Math.PI / 4)) + 8) % 8
