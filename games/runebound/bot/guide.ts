@@ -1,5 +1,6 @@
 import type { Guide } from '@runatal/kernel'
 import type { Runebound, State } from '../rules/types.ts'
+import { calibration } from './calibration.ts'
 import { consider } from './consider.ts'
 import { rollout } from './rollout.ts'
 import { reading } from './reading.ts'
@@ -16,7 +17,7 @@ const levels = {
 }
 
 /** What Runebound tells the bots about playing it well, as a party. */
-export const guide: Guide<Runebound> = { evaluate, quiet, rollout, consider, why, levels, reading }
+export const guide: Guide<Runebound> = { evaluate, calibration, quiet, rollout, consider, why, levels, reading }
 
 /** Nobody is fighting. */
 function quiet(s: State): boolean {
