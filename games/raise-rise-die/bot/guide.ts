@@ -7,8 +7,19 @@ import { key } from './key.ts'
 import { reading } from './reading.ts'
 import { rollout } from './rollout.ts'
 
+/** What was learned from duels: 43 kB, so only whoever meets a bot that uses it fetches it. */
+const net = () => import('./net.ts')
+
+const levels = {
+  novice: 'greedy/20',
+  apprentice: 'greedy',
+  adept: 'flat:10',
+  master: 'ismcts:40/5',
+  grandmaster: 'learned:400',
+}
+
 /** What Raise, Rise & Die tells the bots about playing it well. Worlds are imagined as the rules do it: fairly. */
-export const guide: Guide<RaiseRiseDie> = { evaluate, calibration, quiet, rollout, consider, key, reading }
+export const guide: Guide<RaiseRiseDie> = { evaluate, calibration, quiet, rollout, consider, key, reading, net, levels }
 
 /** Before the next card: nothing lies open, and nobody is paying. */
 function quiet({ phase, chain, placing, playing, matter }: State): boolean {
