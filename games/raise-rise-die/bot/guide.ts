@@ -13,9 +13,9 @@ const net = () => import('./net.ts')
 const levels = {
   novice: 'greedy/20',
   apprentice: 'greedy',
-  adept: 'flat:10',
-  master: 'ismcts:40/5',
-  grandmaster: 'learned:400',
+  adept: 'flat:10/8',
+  master: 'ismcts:40',
+  grandmaster: 'learned:350',
 }
 
 /** What Raise, Rise & Die tells the bots about playing it well. Worlds are imagined as the rules do it: fairly. */
