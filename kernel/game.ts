@@ -293,6 +293,8 @@ export interface Guide<G extends Types> {
   /** What they have learned from it, as `npm run learn` writes it: fetched only where such a bot plays. */
   net?: string | (() => Promise<{ net: string }>)
   paced?: Paced<G>
+  /** How strong bots are, by name, on the scale of people's ratings: where a ladder has measured it. */
+  stars?: Readonly<Record<string, number>>
   /** How the named levels of bots play this game (`bots/levels.ts`), where the usual way does not suit it. */
   levels?: Readonly<Record<string, string>>
   /** How evaluation becomes a chance to win, for people to read: the bots do without. */
