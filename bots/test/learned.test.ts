@@ -45,13 +45,14 @@ test('a net is fetched when a bot that learned has to answer; where it cannot be
     expect(await answer({ ...game, guide: { ...game.guide!, net } }, 'learned:4')).toBeDefined()
     expect(await answer({ ...game, guide: { ...game.guide!, net } }, 'grandmaster')).toBeDefined()
     expect(fetches).toBe(1)
-    const offline = () => Promise.reject(new Error('offline'))
     const [without, formula] = await Promise.all([
       answer({ ...game, guide: { ...game.guide!, net: offline } }, 'learned:4'),
       answer(game, 'ismcts:4'),
     ])
     expect(without).toEqual(formula)
   }))
+
+const offline = () => Promise.reject(new Error('offline'))
 
 function answer<G extends Types>(game: Game<G>, spec: string) {
   const { state } = opened(game, { seats: 2 }, 5)
