@@ -9,9 +9,9 @@ import { why } from './why.ts'
 
 /** The plan is the best there is: what parts the levels is how much of it escapes them. */
 const levels = {
-  novice: 'policy/35',
-  apprentice: 'policy/18',
-  adept: 'policy/8',
+  novice: 'policy/20',
+  apprentice: 'policy/10',
+  adept: 'policy/5',
   master: 'policy/2',
   grandmaster: 'policy',
 }
