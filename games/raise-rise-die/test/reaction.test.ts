@@ -106,7 +106,7 @@ rule('RRD-194', 'attached to a support, an assault cancels it or does nothing', 
 rule(['RRD-047', 'RRD-194'], 'a countering support that an attached assault cancels is out of play at once', () => {
   const t = duel({ hand: ['BL11', 'SH10'], weapons: ['W-GRAVEBELL'] }, { hand: ['BL17'] })
   const quiet = () => {
-    for (const seat of [0, 1]) while (t.as(seat).asked.includes('react')) done(t, seat)
+    for (const seat of [0, 1] as const) while (t.as(seat).asked.includes('react')) done(t, seat)
   }
   strike(t, 'BL11', 'body')
   quiet()
