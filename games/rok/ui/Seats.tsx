@@ -100,12 +100,14 @@ function Tray({ seat, at, isCorner, nothingLeft, before }: TrayProps) {
           return (
             <ul key={colour} className="rok-lane-of" data-lane={i} aria-label={words.ending.colours[colour]}>
               {pairs.map(pair => (
-                <li key={pair} role="img" aria-label={game.rune(pairName(pair))}>
-                  {stonesOfPair(pair).map(stone => (
-                    <span key={stone} data-piece={stone}>
-                      <Rune rune={pairName(pair)} />
-                    </span>
-                  ))}
+                <li key={pair}>
+                  <span className="rok-two" role="img" aria-label={game.rune(pairName(pair))}>
+                    {stonesOfPair(pair).map(stone => (
+                      <span key={stone} data-piece={stone}>
+                        <Rune rune={pairName(pair)} />
+                      </span>
+                    ))}
+                  </span>
                 </li>
               ))}
             </ul>
