@@ -42,6 +42,7 @@ export class Passkeys {
       userDisplayName: name,
       userID: new TextEncoder().encode(person),
       excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+      supportedAlgorithmIDs: ALGORITHMS,
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     })
     await this.remember(options.challenge, purpose, person, name)
@@ -63,6 +64,7 @@ export class Passkeys {
       expectedChallenge: taken.challenge,
       expectedOrigin: site.origin,
       expectedRPID: site.id,
+      supportedAlgorithmIDs: ALGORITHMS,
       requireUserVerification: false,
     }).catch(() => undefined)
     if (!verified?.verified) return undefined
@@ -125,4 +127,6 @@ function challengeIn(clientData: string): string | undefined {
   }
 }
 
+/** EdDSA, ES256 and RS256: what authenticators have. */
+const ALGORITHMS = [-8, -7, -257]
 const LASTS = 5 * 60 * 1000

@@ -109,7 +109,7 @@ describe.each([
   })
 })
 
-test('a name that looks like one that is kept is refused: to keep, to be called, to sit, for programs', async () => {
+test('Look-alike names: nobody else keeps one, is called so, or sits down under it, nor does a program', async () => {
   const house = await openHouse()
   await new Visitor(house).keep('Anna Li')
   const guest = await Guest.arrive(house.origin, 'Somebody')
@@ -129,7 +129,7 @@ test('a name that looks like one that is kept is refused: to keep, to be called,
   expect(await house.store.club.keeperOf(shapeOf('Anna Li'))).toMatchObject({ name: 'Anna Li' })
 })
 
-test('a challenge is signed once, in time, by whom it was made for and on our own pages', async () => {
+test('Passkey phishing: a challenge is signed once, in time, by whom it was made for, on our own pages', async () => {
   const house = await openHouse()
   const anna = new Visitor(house)
   await anna.post('/api/me', { name: 'Anna' })
@@ -168,7 +168,7 @@ test('a challenge is signed once, in time, by whom it was made for and on our ow
   expect(await thief.post('/api/sign-in', { passkey: again })).toMatchObject(refused)
 })
 
-test('codes cannot be guessed, and one address cannot keep name after name', async () => {
+test('Sybils: one address does not keep name after name, nor guess codes', async () => {
   const house = await openHouse({
     limits: { ...NO_LIMITS, codes: { burst: 3, perSecond: 0 }, keeping: { burst: 2, perSecond: 0 } },
   })

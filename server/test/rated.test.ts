@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Command } from '@runatal/table'
 import { shapeOf } from '@runatal/table'
 import { Guest } from './guest.ts'
-import { openHouse, type TestHouse } from './house.ts'
+import { NO_LIMITS, openHouse, type TestHouse } from './house.ts'
 import { openPostgresServer, type Postgres } from './postgres.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -170,4 +170,27 @@ test('leaderboards and their pages answer for every game, and say what there is 
   expect([novice < adept, adept < master]).toEqual([true, true])
   expect(await ana.get('/api/ladder/chess')).toMatchObject({ refused: 'no-such-game' })
   expect(await ana.get('/api/ladder/rauha?pace=never')).toMatchObject({ refused: 'bad-request' })
+})
+
+test('Farming: two who meet all evening are rated five times, and told why no more', async () => {
+  const house = await openHouse()
+  const [ana, bo] = [await member(house, 'Ana'), await member(house, 'Bo')]
+  const why: (string | undefined)[] = []
+  for (let i = 0; i < 6; i++) why.push((await seen(house, await duel(ana, bo, {}))).unrated)
+  expect(why).toEqual([...Array<undefined>(5).fill(undefined), 'often'])
+  expect(await ana.get('/api/p/ana')).toMatchObject({ ratings: [{ games: 5 }], records: [{ won: 6 }] })
+})
+
+test('Scraping: pages of the club are limited as all others, and show nothing that is not public', async () => {
+  const house = await openHouse({ limits: { ...NO_LIMITS, address: { burst: 30, perSecond: 0 } } })
+  const ana = await member(house, 'Ana')
+  await Guest.arrive(house.origin, 'Gus')
+  expect(await ana.get('/api/p/Gus')).toMatchObject({ refused: 'no-such-name' })
+  await ana.post('/api/me/blocked', { person: 'somebody' })
+  const page = await (await fetch(`${house.origin}/api/p/ana`)).text()
+  expect(page).not.toMatch(/somebody|passkey|token|folded/)
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, async () => (await fetch(`${house.origin}/api/p/ana`)).status),
+  )
+  expect(answers.filter(status => status === 429).length).toBeGreaterThan(9)
 })
