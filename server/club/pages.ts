@@ -30,7 +30,6 @@ import { scenarioOf, whyUnrated } from './finished.ts'
 /** What anybody may read of the club: profiles, leaderboards, and who sits at a table. */
 export function clubRoutes(app: FastifyInstance, { store, tables, identities }: House): void {
   const { club } = store
-  const nobody = (reply: Parameters<typeof refuse>[0]) => refuse(reply, 404, 'no-such-name', 'Nobody keeps this name')
 
   app.get<{ Params: Static<typeof NameParameters> }>(
     '/api/p/:name',
@@ -274,6 +273,10 @@ export function clubRoutes(app: FastifyInstance, { store, tables, identities }: 
       }
     })
   }
+}
+
+function nobody(reply: Parameters<typeof refuse>[0]) {
+  return refuse(reply, 404, 'no-such-name', 'Nobody keeps this name')
 }
 
 interface AtTable {

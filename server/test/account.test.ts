@@ -119,12 +119,12 @@ test('Look-alike names: nobody else keeps one, is called so, or sits down under 
   for (const name of ['anna li', 'ÁNNA LÍ', 'Аnnа Lі', 'Anna-L1', 'AnnaLI']) {
     const visitor = new Visitor(house)
     await visitor.post('/api/me', { name: 'Somebody' })
-    expect(await visitor.post('/api/me', { name }), name).toMatchObject({ refused: 'name-kept' })
-    expect(await visitor.post('/api/me/keep/options', { name }), name).toMatchObject({ refused: 'name-kept' })
-    expect(await visitor.post('/api/bots', { name }), name).toMatchObject({ refused: 'name-kept' })
-    expect(await visitor.post('/api/bots', { name, rated: true }), name).toMatchObject({ refused: 'name-kept' })
-    expect(await other.do(table, { do: 'sit', seat: 1, name }), name).toMatchObject({ refused: 'name-kept' })
-    await expect(other.open({ seats: 2, name }), name).rejects.toThrow('keeps this name')
+    expect(await visitor.post('/api/me', { name })).toMatchObject({ refused: 'name-kept' })
+    expect(await visitor.post('/api/me/keep/options', { name })).toMatchObject({ refused: 'name-kept' })
+    expect(await visitor.post('/api/bots', { name })).toMatchObject({ refused: 'name-kept' })
+    expect(await visitor.post('/api/bots', { name, rated: true })).toMatchObject({ refused: 'name-kept' })
+    expect(await other.do(table, { do: 'sit', seat: 1, name })).toMatchObject({ refused: 'name-kept' })
+    await expect(other.open({ seats: 2, name })).rejects.toThrow('keeps this name')
   }
   expect(await house.store.club.keeperOf(shapeOf('Anna Li'))).toMatchObject({ name: 'Anna Li' })
 })

@@ -4,7 +4,7 @@ import { useTitle } from '@runatal/look/hall/title.ts'
 import laurel from '@runatal/look/icons/drawn/laurel-crown.ts'
 import { Icon } from '@runatal/look/icons/Icon.tsx'
 import { Rune } from '@runatal/look/runes/Rune.tsx'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { GAME_IDS, GAMES, type GameId, isGameId } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
 import { Lost } from '../pages/Lost.tsx'
@@ -151,7 +151,7 @@ function Row({ row, at }: { row: LadderRow; at(rating: number): string }) {
       </td>
       <td className="axis">
         <span className="ax" aria-hidden>
-          <i className="dev" style={bar as CSSProperties} />
+          <i className="dev" style={bar} />
           <i className="pt" style={{ left: at(rating) }} />
         </span>
       </td>

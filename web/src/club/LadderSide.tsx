@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { Link } from '../parts/Link.tsx'
 import { useWords } from '../words/words.ts'
 import type { Ladder } from './api.ts'
@@ -63,8 +64,8 @@ export function LadderSide({ ladder }: { ladder: Ladder }) {
 
 function Spread({ spread, mine }: { spread: Ladder['spread']; mine: number | undefined }) {
   const { ladder: say } = useWords().club
-  const first = spread[0]!.hundred
-  const bins = (spread.at(-1)!.hundred - first) / 100 + 1
+  const first = at(spread, 0).hundred
+  const bins = (at(spread, spread.length - 1).hundred - first) / 100 + 1
   const most = Math.max(...spread.map(({ people }) => people))
   const width = 312 / bins
   const told = spread.map(({ hundred, people }) => `${hundred}: ${people}`).join(', ')

@@ -131,7 +131,6 @@ function Others({ game }: { game: PlayedGame }) {
   const others = game.seats.filter(({ mine }) => !mine)
   return others.map((seat, i) => (
     // Seats stay where they are.
-    // oxlint-disable-next-line react/no-array-index-key
     <span key={i}>
       {i > 0 && ', '}
       {seat.bot !== undefined ? (

@@ -9,10 +9,6 @@ import { saveFile } from './save-file.ts'
 export function Privacy({ account, onChange }: { account: Account | undefined; onChange(): void }) {
   const { privacy: say } = useWords().club
   const [asking, setAsking] = useState(false)
-  const take = async () => {
-    const all = await clubApi.everything()
-    if (all !== undefined) saveFile('runatal.json', `${JSON.stringify(all, undefined, 2)}\n`)
-  }
   const erase = async () => {
     if ((await clubApi.erase()) === undefined) return
     forgetMe()
@@ -61,6 +57,12 @@ export function Privacy({ account, onChange }: { account: Account | undefined; o
       <Blocked blocked={account?.blocked ?? []} onChange={onChange} />
     </>
   )
+}
+
+/** Everything about me, as a file. */
+async function take() {
+  const all = await clubApi.everything()
+  if (all !== undefined) saveFile('runatal.json', `${JSON.stringify(all, undefined, 2)}\n`)
 }
 
 function Blocked({ blocked, onChange }: { blocked: Account['blocked']; onChange(): void }) {

@@ -1,3 +1,4 @@
+import { at } from '@runatal/look/at.ts'
 import { useNarrow } from '@runatal/look/hooks/useNarrow.ts'
 import { useId } from 'react'
 import type { Point } from './api.ts'
@@ -9,11 +10,11 @@ export function RatingGraph({ points, label }: { points: readonly Point[]; label
   const number = useNumber()
   const band = useId()
   const [width, height] = narrow ? [340, 220] : [640, 250]
-  const last = points.at(-1)!
-  const from = points[0]!.at
+  const last = at(points, points.length - 1)
+  const from = at(points, 0).at
   const low = Math.floor(Math.min(...points.map(({ rating, deviation }) => rating - 2 * deviation)) / 100) * 100
   const high = Math.ceil(Math.max(...points.map(({ rating, deviation }) => rating + 2 * deviation)) / 100) * 100
-  const x = (at: number) => LEFT + ((at - from) / Math.max(1, last.at - from)) * (width - LEFT - RIGHT)
+  const x = (time: number) => LEFT + ((time - from) / Math.max(1, last.at - from)) * (width - LEFT - RIGHT)
   const y = (rating: number) => 12 + ((high - rating) / (high - low)) * (height - 24)
   const along = (of: (point: Point) => number) =>
     points.map(point => `${x(point.at).toFixed(1)},${y(of(point)).toFixed(1)}`)

@@ -1,7 +1,7 @@
 import type { Pace } from '@runatal/club'
 import { Segments } from '@runatal/look/hall/Segments.tsx'
 import { useState } from 'react'
-import { GAME_IDS } from '../games.ts'
+import { FIRST_GAME, GAME_IDS } from '../games.ts'
 import { useWords } from '../words/words.ts'
 import { clubApi, type Person } from './api.ts'
 import { GameChip, nameOfGame, useNumber, Wld } from './parts.tsx'
@@ -21,7 +21,7 @@ export function RatingPanel({ person }: { person: Person }) {
   const [days, setDays] = useState<Days>('365')
   const its = person.ratings.filter(one => one.pace === pace)
   const [chosen, setChosen] = useState<string>()
-  const game = chosen ?? its.toSorted((one, other) => other.games - one.games)[0]?.game ?? GAME_IDS[0]!
+  const game = chosen ?? its.toSorted((one, other) => other.games - one.games)[0]?.game ?? FIRST_GAME
   const [points] = useAsked(`history ${person.name} ${game} ${pace} ${days}`, async () =>
     clubApi.history(person.name, game, pace, days),
   )

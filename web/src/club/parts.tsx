@@ -39,7 +39,6 @@ export function Form({ results }: { results: readonly Result[] }) {
     <span className="form" role="img" aria-label={ladder.wins(wins, results.length)}>
       {results.map((result, i) => (
         // Results have no names: they are where they are.
-        // oxlint-disable-next-line react/no-array-index-key
         <i key={i} className={`f-${result}`} />
       ))}
     </span>

@@ -9,7 +9,6 @@ export function useAsked<T>(name: string, ask: () => Promise<T | undefined>): [T
     void times
     return arrive(ask(), found => setAnswer({ name, answer: found ?? 'none' }))
     // `ask` is another function at every turn: its name says what it asks.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [name, times])
   const again = useCallback(() => setTimes(n => n + 1), [])
   return [answer?.name === name ? answer.answer : undefined, again]
