@@ -138,8 +138,10 @@ export async function build(options: Options) {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status < 500) return refuse(reply, status, 'bad-request', error.message)
+    const { code, text } = apology(error)
+    if (code === 'outdated') return refuse(reply, 409, code, text)
     request.log.error(error)
-    return refuse(reply, 500, 'failed', apology(error))
+    return refuse(reply, 500, code, text)
   })
 
   // A page of another site can send text with a form, never JSON.

@@ -6,6 +6,8 @@ import {
   type Command,
   HOUSE,
   type HouseCommand,
+  leaveOut,
+  Outdated,
   type Opening,
   ownChoice,
   type PersonId,
@@ -194,10 +196,10 @@ export class Tables {
     return this.living.has(id)
   }
 
-  /** Nobody need look after a table for some time, if that is so. */
+  /** Nobody need look after a table for some time, if that is so: at one that is outdated, never. */
   async rest(id: string, soon: number): Promise<void> {
     await this.inTurn(id, async () => {
-      const table = await this.find(id)
+      const table = await Promise.resolve(this.find(id)).catch(leaveOut)
       const due = table && dueOf(table)
       if (due !== undefined && due < soon) return
       // Others trust what they heard of its row.
@@ -351,7 +353,9 @@ export class Tables {
       }
       return table
     } catch (error) {
-      this.living.delete(id)
+      // What is outdated stays so: told of once, and not played again for everybody who comes.
+      if (error instanceof Outdated) this.failed(error)
+      else this.living.delete(id)
       throw error
     }
   }

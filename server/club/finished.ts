@@ -30,7 +30,7 @@ function whoOf({ game }: Table, { person, bot, forfeited }: Sitting): Partial<Fi
 }
 
 /** Why a game of this table is not rated, as far as the table itself can tell; who has a kept name is asked later. */
-export function whyUnrated({ sittings, game, choices, open, opening, wentBack, outcome }: Table): Unrated | undefined {
+function whyUnrated({ sittings, game, choices, open, opening, wentBack, outcome }: Table): Unrated | undefined {
   const people = sittings.flatMap(({ person }) => person ?? [])
   if (people.length === 0) return 'nobody'
   if (new Set(people).size < people.length || opening.oneScreen) return 'several-seats'
@@ -43,7 +43,7 @@ export function whyUnrated({ sittings, game, choices, open, opening, wentBack, o
 }
 
 /** The box that a team plays against: what was chosen for the whole table, for so many heroes. */
-export function scenarioOf({ game, choices, sittings }: Table): string {
+function scenarioOf({ game, choices, sittings }: Table): string {
   const declared: Record<string, { first: unknown }> = game.choices.table
   const chosen = Object.entries(declared).map(([name, { first }]) => `${name}=${choices[name] ?? String(first)}`)
   return [`seats=${sittings.length}`, ...chosen.toSorted()].join(';').slice(0, LONGEST)
