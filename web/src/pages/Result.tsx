@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { AnyUi } from '../boards.ts'
+import { RatingChange } from '../club/RatingChange.tsx'
 import { GAMES, isGameId } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
 import { nameOf } from '../parts/names.ts'
@@ -82,6 +83,7 @@ export function Result(props: { door: TableDoor; sight: Sight; ui: AnyUi; onBoar
         </section>
       </div>
       <div className="res-r">
+        <RatingChange view={view} />
         <Proof door={door} view={view} />
         <Again door={door} sight={sight} />
       </div>

@@ -1,3 +1,4 @@
+import { useAtTable } from '../club/useAtTable.ts'
 import type { AnyTypes } from '@runatal/kernel'
 import type { BoardProps, Prompt } from '@runatal/look/board.ts'
 import { useSame } from '@runatal/look/hooks/useSame.ts'
@@ -55,6 +56,8 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
   const [refusal, setRefusal] = useState<NotDone>()
   const [asked, setAsked] = useState<{ ask: number; move: unknown; seen: number }>()
   const [dialog, setDialog] = useState<'moves' | 'hint'>()
+  const club = useAtTable(sight.view)
+  const isRated = club !== undefined && club.unrated === undefined
   const [tab, setTab] = useState<RailTab | undefined>(isFolded ? undefined : 'log')
   const [rule, setRule] = useState<string>()
   const next = useCurtain(door, view, view.state !== undefined && (ui.isOpen?.(view.state) ?? false))
@@ -147,7 +150,7 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
       className={`table-screen ${ui.theme} ${tab === undefined ? 'folded' : ''}`}
       data-table={view.game}
     >
-      <TopBar sight={sight} shown={shown} ui={ui} send={send} tab={tab} unread={unread} onTab={setTab} />
+      <TopBar sight={sight} shown={shown} ui={ui} send={send} tab={tab} unread={unread} club={club} onTab={setTab} />
       <section className="board" aria-label={words.table.board}>
         {board !== undefined && <Board {...board} />}
       </section>
@@ -161,7 +164,8 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
         onSlot={setActions}
         send={send}
         onMoves={() => setDialog('moves')}
-        onHint={() => setDialog('hint')}
+        // Whoever plays for a rating plays alone.
+        {...(!isRated && { onHint: () => setDialog('hint') })}
         onRule={showRule}
         onResult={onResult}
       />

@@ -4,6 +4,7 @@ import { Rune } from '@runatal/look/runes/Rune.tsx'
 import type { ClockView, Command, TableView } from '@runatal/table'
 import { memo, useMemo } from 'react'
 import type { AnyUi } from '../boards.ts'
+import type { AtTable } from '../club/api.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
@@ -25,12 +26,14 @@ interface TopBarProps {
   tab: RailTab | undefined
   /** What was said and not yet read. */
   unread: number
+  /** Kept names and ratings, at a table of the server. */
+  club: AtTable | undefined
   send(command: Command): void
   onTab(tab: RailTab | undefined): void
 }
 
 /** Who sits here, whose decision it is, and the way out. */
-export function TopBar({ sight, shown, ui, tab, unread, send, onTab }: TopBarProps) {
+export function TopBar({ sight, shown, ui, tab, unread, club, send, onTab }: TopBarProps) {
   const { words, language } = useSpoken()
   const { sound } = useSettings()
   const { view, here } = sight
@@ -58,6 +61,7 @@ export function TopBar({ sight, shown, ui, tab, unread, send, onTab }: TopBarPro
               isAway={seat.who === 'person' && !here.includes(seat.seat) && !view.oneScreen}
               oneScreen={view.oneScreen}
               clock={clockOf(view, seat.seat)}
+              club={club?.seats[seat.seat]}
             />
           ))}
         </ul>
