@@ -178,6 +178,8 @@ export interface GameUi<G extends Types> {
   words: Record<Language, GameWords<G>>
   /** Whether an event begins a part of the game: a heading in the log. */
   opensPart?(event: G['event']): boolean
+  /** Whether an event is worth going to in a replay, besides those that begin a part: a fight, a scoring. */
+  isMoment?(event: G['event']): boolean
   /** Whether a line of the log opens a group of lines, or belongs to the one above. */
   grouped?(event: G['event']): 'opens' | 'within' | undefined
   /** A small picture of what a line of the log speaks of; the line says it in words too. */

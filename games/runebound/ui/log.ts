@@ -17,3 +17,8 @@ const SILENT: ReadonlySet<Event['type']> = new Set<Event['type']>(['turn_ended',
 export function opensPart({ type }: Event): boolean {
   return type === 'round_started'
 }
+
+/** What somebody who watches it again looks for. */
+export function isMoment({ type }: Event): boolean {
+  return type === 'combat_started' || type === 'story_drawn'
+}
