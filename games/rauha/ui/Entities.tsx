@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { ENTITIES } from '../content/entities.ts'
 import { NONE, type State } from '../rules/types.ts'
 import type { Choices } from './model/choices.ts'
+import { rulesOfEntity } from './model/rules.ts'
 import { has } from './model/world.ts'
 import { Dot, Drawing, Said } from './parts/Drawing.tsx'
 import { Power } from './parts/Power.tsx'
@@ -40,6 +41,7 @@ export const Entities = memo(function Entities(props: EntitiesProps) {
               type="button"
               className={`rauha-entity${isLegal ? ' rauha-legal' : ''}${isComing ? ' rauha-coming' : ''}`}
               data-entity={entity.id}
+              data-about={rulesOfEntity(number)[0]}
               data-choice={isLegal || undefined}
               onClick={() => press(number)}
             >

@@ -108,6 +108,6 @@ function isWritten(was: LinesProps, now: LinesProps): boolean {
 }
 
 /** Whose deed it was: games that tell it call it `seat`. */
-function seatOf(event: AnyTypes['event']): number | undefined {
+export function seatOf(event: AnyTypes['event']): number | undefined {
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined
 }

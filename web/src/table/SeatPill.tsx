@@ -14,12 +14,14 @@ interface SeatPillProps {
   isDeciding: boolean
   isAway: boolean
   oneScreen: boolean
+  /** What the seat has done since the reader moved. */
+  did: string | undefined
   clock: ClockView | undefined
 }
 
 /** One seat at the top: who, whether they are there, whether they decide, and their clock. */
 export const SeatPill = memo(function SeatPill(props: SeatPillProps) {
-  const { seat, tint, isMine, isDeciding, isAway, oneScreen, clock } = props
+  const { seat, tint, isMine, isDeciding, isAway, oneScreen, did, clock } = props
   const words = useWords()
   const { table } = words
   const state = seat.forfeited
@@ -46,7 +48,9 @@ export const SeatPill = memo(function SeatPill(props: SeatPillProps) {
           {nameOf(seat, words)}
           {isMine && !oneScreen ? ` (${table.you})` : ''}
         </b>
-        <small className={isAway ? 'away' : ''}>{state}</small>
+        <small className={isAway ? 'away' : ''} {...(did !== undefined && !isDeciding && { title: did })}>
+          {isDeciding ? state : (did ?? state)}
+        </small>
       </span>
       {clock !== undefined && <Clock clock={clock} seat={seat.seat} />}
     </li>
