@@ -89,9 +89,9 @@ function LastGames({ sight }: { sight: Sight }) {
   const { view } = sight
   const all = useWatched(summaries)
   useEffect(() => void refreshSummaries(), [])
-  const seated = who(view.seats)
+  const seated = peopleOf(view.seats)
   const last = all
-    .filter(one => one.game === view.game && one.status === 'over' && who(one.seats) === seated)
+    .filter(one => one.game === view.game && one.status === 'over' && peopleOf(one.seats) === seated)
     .slice(0, 5)
     .toReversed()
   if (last.length < 2) return undefined
@@ -99,7 +99,7 @@ function LastGames({ sight }: { sight: Sight }) {
   const together = isTogether(view.game)
   return (
     <div className="lasts">
-      <p className="fine">{words.result.lastGames(last.length)}</p>
+      <p className="fine">{words.result.lastGames}</p>
       <ol>
         {last.map(({ id, winners = [] }) => {
           const seat = view.seats.find(one => winners.includes(one.seat))
@@ -127,7 +127,7 @@ function LastGames({ sight }: { sight: Sight }) {
   )
 }
 
-function who(seats: readonly Pick<Summary['seats'][number], 'who' | 'name'>[]): string {
+function peopleOf(seats: readonly Pick<Summary['seats'][number], 'who' | 'name'>[]): string {
   return seats.map(seat => `${seat.who} ${seat.name}`).join('\n')
 }
 

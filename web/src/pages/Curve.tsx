@@ -25,7 +25,7 @@ export function Curve({ stops, view, swing }: { stops: readonly Stop[]; view: Ta
   const x = (i: number) => LEFT + (i / (stops.length - 1)) * (RIGHT - LEFT)
   const y = (worth: number) => H - 12 - worth * (H - 24)
   const labels = apart(seats.map(({ seat }) => y(at(at(stops, stops.length - 1).worth, seat)) + 5))
-  const turned = swing && [swing.from, swing.to].map(stop => x(stops.indexOf(stop)))
+  const turned = swing && { from: x(stops.indexOf(swing.from)), to: x(stops.indexOf(swing.to)) }
   const open = (event: React.MouseEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     const share = (((event.clientX - box.left) / box.width) * W - LEFT) / (RIGHT - LEFT)
@@ -38,9 +38,9 @@ export function Curve({ stops, view, swing }: { stops: readonly Stop[]; view: Ta
         {turned !== undefined && (
           <rect
             className="curve-turn"
-            x={turned[0]}
+            x={turned.from}
             y={8}
-            width={Math.max(4, turned[1]! - turned[0]!)}
+            width={Math.max(4, turned.to - turned.from)}
             height={H - 16}
           />
         )}

@@ -1,5 +1,6 @@
 import type { AnyTypes, Seat } from '@runatal/kernel'
 import type { Language } from '@runatal/look/board.ts'
+import { at } from '@runatal/look/at.ts'
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
 import { nameOf } from '../parts/names.ts'
@@ -44,7 +45,7 @@ function deedOf(
   const events = all.filter(event => seatOf(event) === seat && !ui.isTalk?.(event))
   if (events.length === 0) return undefined
   const said = ui.words[language]
-  const name = (one: Seat) => nameOf(view.seats[one]!, words)
+  const name = (one: Seat) => nameOf(at(view.seats, one), words)
   return said.turn?.(events, state) ?? events.map(event => said.event(event, name, state)).findLast(line => line)
 }
 

@@ -116,7 +116,7 @@ export const playing = {
     best: 'The best moment',
     decided: 'What counted',
     againNote: 'The same seats, a new shuffle.',
-    lastGames: (n: number) => `Your last ${n} games at this table`,
+    lastGames: 'Your last games together',
     seeProof: 'The proof',
     watch: 'Watch again',
     curve: 'Chances of winning from move to move, by the game’s own evaluation. A click opens that position.',

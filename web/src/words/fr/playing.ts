@@ -114,7 +114,7 @@ export const playing: Pick<Messages, 'table' | 'result' | 'replay'> = {
     best: 'Le plus beau coup',
     decided: 'Ce qui a compté',
     againNote: 'Mêmes places, nouveau mélange.',
-    lastGames: n => `Les ${n} dernières entre vous`,
+    lastGames: 'Vos dernières parties ensemble',
     seeProof: 'La preuve',
     watch: 'Revoir',
     curve: 'Chances de gagner de coup en coup, selon l’évaluation du jeu. Un clic ouvre la position.',
