@@ -25,14 +25,24 @@ export function ResultTable({ view, outcome, ending }: { view: TableView; outcom
   return (
     <table role="table">
       <thead role="rowgroup">
-        <tr>
-          <th className="w-r">
+        <tr role="row">
+          <th role="columnheader" className="w-r">
             <span className="sr">{result.place}</span>
           </th>
-          <th className={counted === false ? '' : 'w-p'}>{result.player}</th>
-          {counted !== false && <th>{counted}</th>}
-          {ending.column !== undefined && <th className="w-g">{ending.column.title}</th>}
-          {counted !== false && <th className="n w-n">{result.total}</th>}
+          <th role="columnheader" className={counted === false ? '' : 'w-p'}>
+            {result.player}
+          </th>
+          {counted !== false && <th role="columnheader">{counted}</th>}
+          {ending.column !== undefined && (
+            <th role="columnheader" className="w-g">
+              {ending.column.title}
+            </th>
+          )}
+          {counted !== false && (
+            <th role="columnheader" className="n w-n">
+              {result.total}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody role="rowgroup">
