@@ -2,7 +2,6 @@ import type { Part } from './part.ts'
 import { deduction } from './parts/deduction.ts'
 import { frames } from './parts/frames.ts'
 import { kernel } from './parts/kernel.ts'
-import { lighthouse } from './parts/lighthouse.ts'
 import { load } from './parts/load.ts'
 import { loop } from './parts/loop.ts'
 import { million } from './parts/million.ts'
@@ -32,6 +31,5 @@ export const parts: readonly Part[] = [
   million,
   web,
   frames,
-  lighthouse,
   loop,
 ]
