@@ -49,6 +49,8 @@ export interface BoardProps<G extends Types> {
   frozen: boolean
   /** Time stands still: between the tasks of a lesson. */
   paused?: boolean
+  /** No clock runs at all: a lesson before the one about time, or practice. */
+  untimed?: boolean
   /** Several people share this screen: a board may take moves for each of them, by the questions in the state. */
   oneScreen?: boolean
   /** Where the board puts its buttons, beside the shell's sentence that says what is asked. */
@@ -202,6 +204,8 @@ export interface GameUi<G extends Types> {
   rail?: RailPage<G>
   /** On phones the board shows names, points and whose turn it is itself: the shell's row of seats makes room. */
   showsSeats?: true
+  /** A small picture of what choosing a value brings, on the page of a new table. */
+  preview?(choice: string, value: string): ReactNode
   /** What may be chosen besides what the rules list, by the choice's name: what is kept on this device. */
   ownValues?(choice: string, table: Record<string, string>, language: Language): OwnValue[]
   /** Played in real time: moves may follow each other before the last has been answered. */

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { Animal } from '../content/biome.ts'
 import { ENTITIES } from '../content/entities.ts'
 import { NONE, type State } from '../rules/types.ts'
 import type { Choices } from './model/choices.ts'
@@ -29,9 +30,14 @@ export const Entities = memo(function Entities(props: EntitiesProps) {
         const isLegal = choices.entities.has(entity.id)
         const isComing = coming.split(' ').includes(entity.id)
         const rule = choices.entitiesBarred.get(entity.id)
+        const called =
+          entity.symbol in game.types
+            ? game.types[entity.symbol as keyof typeof game.types]
+            : game.animals[entity.symbol as Animal]
         const label = [
           isLegal ? `${words.activate} ${entity.id}` : entity.id,
           game.power(entity),
+          words.calledBy(called),
           owner === NONE ? words.free : owner === me ? words.you : words.ownedBy(name(owner)),
           ...(isUsed ? [words.usedUp] : []),
         ].join(', ')
@@ -47,6 +53,10 @@ export const Entities = memo(function Entities(props: EntitiesProps) {
             >
               <Said>{label}</Said>
               <Drawing id={isUsed ? `${entity.id}-dark` : entity.id} className="rauha-spirit" />
+              {/* Three of these in a line call it (RAU-105, RAU-106). */}
+              <span className="rauha-calls" aria-hidden="true" title={words.calledBy(called)}>
+                3<Drawing id={entity.symbol} />
+              </span>
               <span className="rauha-entity-text" aria-hidden="true">
                 <b>{entity.id}</b>
                 <Power entity={entity} />

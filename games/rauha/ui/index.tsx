@@ -4,6 +4,7 @@ import type { Rauha } from '../rules/types.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
 import { forLog, opensPart, touched } from './log.ts'
+import { Preview } from './Preview.tsx'
 import { boardWords } from './words/words.ts'
 import './css/table.css'
 import './css/strips.css'
@@ -24,5 +25,6 @@ export const ui: GameUi<Rauha> = {
   touched,
   theme: 'rauha-theme',
   ending,
+  preview: (choice, value) => (choice === 'side' ? <Preview side={value} /> : undefined),
   showsSeats: true,
 }

@@ -133,6 +133,7 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
           tempo={tempoOf(settings)}
           frozen={!now.isOpen}
           paused={!now.isOpen}
+          untimed={isTask(step) && step.untimed === true}
           actions={actions}
           play={play}
           onMoving={onMoving}
