@@ -317,7 +317,8 @@ export class Table {
   }
 
   private start() {
-    const match = Match.start(this.game, this.wish(), this.opening.seed)
+    const { seed, from } = this.opening
+    const match = Match.start(this.game, this.wish(), seed, from === undefined ? {} : { from })
     if (isRefusal(match)) throw new Error(match.text)
     this.match = match
     this.news.tell(this.version)

@@ -3,6 +3,7 @@ import type { Animal } from '../content/biome.ts'
 import { ENTITIES } from '../content/entities.ts'
 import { NONE, type State } from '../rules/types.ts'
 import type { Choices } from './model/choices.ts'
+import { rulesOfEntity } from './model/rules.ts'
 import { has } from './model/world.ts'
 import { Dot, Drawing, Said } from './parts/Drawing.tsx'
 import { Power } from './parts/Power.tsx'
@@ -46,6 +47,7 @@ export const Entities = memo(function Entities(props: EntitiesProps) {
               type="button"
               className={`rauha-entity${isLegal ? ' rauha-legal' : ''}${isComing ? ' rauha-coming' : ''}`}
               data-entity={entity.id}
+              data-about={rulesOfEntity(number)[0]}
               data-choice={isLegal || undefined}
               onClick={() => press(number)}
             >

@@ -44,6 +44,11 @@ export function opensPart({ type }: Event): boolean {
   return type === 'turn.started'
 }
 
+/** What somebody who watches it again looks for. */
+export function isMoment({ type }: Event): boolean {
+  return type === 'grab.opened' || type === 'theft.resolved' || type === 'contest.opened'
+}
+
 /** What another line says already, or what everybody sees on the table. */
 const QUIET: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'hand.drawn',

@@ -16,6 +16,8 @@ interface SeatPillProps {
   isDeciding: boolean
   isAway: boolean
   oneScreen: boolean
+  /** What the seat has done since the reader moved. */
+  did: string | undefined
   clock: ClockView | undefined
   /** A person's rating, and whether the name is kept. */
   club?: ClubSeat | undefined
@@ -23,7 +25,7 @@ interface SeatPillProps {
 
 /** One seat at the top: who, whether they are there, whether they decide, and their clock. */
 export const SeatPill = memo(function SeatPill(props: SeatPillProps) {
-  const { seat, tint, isMine, isDeciding, isAway, oneScreen, clock, club } = props
+  const { seat, tint, isMine, isDeciding, isAway, oneScreen, did, clock, club } = props
   const words = useWords()
   const { table } = words
   const state = seat.forfeited
@@ -55,14 +57,14 @@ export const SeatPill = memo(function SeatPill(props: SeatPillProps) {
             </span>
           )}
         </b>
-        <small className={isAway ? 'away' : ''}>
+        <small className={isAway ? 'away' : ''} {...(did !== undefined && !isDeciding && { title: did })}>
           {club?.rating !== undefined && club.rating.deviation > 0 && (
             <span className="pill-r">
               {club.rating.rating}
               {club.rating.known ? '' : '?'} ·{' '}
             </span>
           )}
-          {state}
+          {isDeciding ? state : (did ?? state)}
         </small>
       </span>
       {clock !== undefined && <Clock clock={clock} seat={seat.seat} />}

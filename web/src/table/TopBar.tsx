@@ -22,6 +22,8 @@ interface TopBarProps {
   sight: Sight
   /** What the board shows: how far the game is, and whose decision it is. */
   shown: TableView
+  /** What each seat has done since I moved, in a few words. */
+  deeds: readonly (string | undefined)[]
   ui: AnyUi
   tab: RailTab | undefined
   /** What was said and not yet read. */
@@ -33,7 +35,7 @@ interface TopBarProps {
 }
 
 /** Who sits here, whose decision it is, and the way out. */
-export function TopBar({ sight, shown, ui, tab, unread, club, send, onTab }: TopBarProps) {
+export function TopBar({ sight, shown, deeds, ui, tab, unread, club, send, onTab }: TopBarProps) {
   const { words, language } = useSpoken()
   const { sound } = useSettings()
   const { view, here } = sight
@@ -60,6 +62,7 @@ export function TopBar({ sight, shown, ui, tab, unread, club, send, onTab }: Top
               isDeciding={shown.waitingFor.includes(seat.seat)}
               isAway={seat.who === 'person' && !here.includes(seat.seat) && !view.oneScreen}
               oneScreen={view.oneScreen}
+              did={deeds[seat.seat]}
               clock={clockOf(view, seat.seat)}
               club={club?.seats[seat.seat]}
             />
