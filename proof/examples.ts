@@ -35,7 +35,7 @@ export function proveExamples<G extends Types, Position>(list: Examples<G, Posit
         const before = shownRun.table.match.log.length
         shownRun.next()
         const entry = shownRun.table.match.log[before]
-        if (entry === undefined) continue
+        if (entry === undefined || !('move' in entry)) continue
         if (act.seat !== LEARNER) {
           expect(run.answer()).toBe(true)
           continue

@@ -22,6 +22,8 @@ function takes(
         ...taken.map(([piece, at]) => ({ type: 'captured', seat: 0, piece, at }) as const),
       ],
       never: ['captured'],
+      // What is captured leaves the board: nothing moves from there.
+      may: taken.map(([, at]) => ({ seat: 1, ask: 'move', having: { from: at }, options: [] }) as const),
     },
   } satisfies Partial<One>
 }

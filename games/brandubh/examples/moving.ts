@@ -1,13 +1,27 @@
 import type { Example } from '@runatal/look/example.ts'
 import type { Position } from '../arrange.ts'
 import type { Square } from '../rules/board.ts'
-import type { Brandubh } from '../rules/types.ts'
+import type { Brandubh, Cell } from '../rules/types.ts'
 
 /** Where the piece on a square may go, and nowhere else. */
 function reaches(seat: number, from: Square, to: string) {
   const options = to.split(' ').map(square => ({ from, to: square as Square }))
   return { seat, ask: 'move' as const, having: { from }, options }
 }
+
+const CELLS: Readonly<Record<string, Cell>> = { a: 'attacker', d: 'defender', K: 'king' }
+
+/** From the first row up. */
+const START = `
+  . . . a . . .
+  . . . a . . .
+  . . . d . . .
+  a a d K d a a
+  . . . d . . .
+  . . . a . . .
+  . . . a . . .`
+  .trim()
+  .replaceAll(/\s+/g, ' ')
 
 export const moving: readonly Example<Brandubh, Position>[] = [
   {
@@ -21,16 +35,7 @@ export const moving: readonly Example<Brandubh, Position>[] = [
     acts: [],
     shows: {
       state: {
-        // From the first row up.
-        board: [
-          ...['', '', '', 'attacker', '', '', ''],
-          ...['', '', '', 'attacker', '', '', ''],
-          ...['', '', '', 'defender', '', '', ''],
-          ...['attacker', 'attacker', 'defender', 'king', 'defender', 'attacker', 'attacker'],
-          ...['', '', '', 'defender', '', '', ''],
-          ...['', '', '', 'attacker', '', '', ''],
-          ...['', '', '', 'attacker', '', '', ''],
-        ] as const,
+        board: START.split(' ').map(sign => CELLS[sign] ?? ''),
       },
     },
   },
