@@ -24,9 +24,7 @@ export function ShowBar({ game, rule, example, examples }: ShowBarProps) {
         </span>
         <span>
           <b style={{ fontFamily: GAMES[game].face }}>{GAMES[game].name}</b>
-          <small>
-            <Sign of="left" size={12} /> {book.toRule(rule)}
-          </small>
+          <small>{book.toRule(rule)}</small>
         </span>
       </Link>
       {examples.length > 1 && (

@@ -42,6 +42,7 @@ export function ShowWatch({ game, ui, example, bar, label, onTry }: ShowWatchPro
   const [moving, setMoving] = useState(false)
   const [slow, setSlow] = useState(false)
   const start = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLOListElement>(null)
   useTitle(example.caption[language])
 
   const guest = myName() || words.me.guest
@@ -86,6 +87,7 @@ export function ShowWatch({ game, ui, example, bar, label, onTry }: ShowWatchPro
     return () => clearTimeout(timer)
   }, [running, moving, now, tempo])
   useEffect(() => start.current?.focus({ preventScroll: true }), [])
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [now])
   useKey('arrowleft', () => show(run.done - 1))
   useKey('arrowright', () => show(run.done + 1))
   useKey('home', () => show(0))
@@ -97,7 +99,7 @@ export function ShowWatch({ game, ui, example, bar, label, onTry }: ShowWatchPro
       <section className="teacher" aria-label={label}>
         <h1 className="show-caption">{example.caption[language]}</h1>
         {lines.length === 0 && <p className="show-still">{book.asItStands}</p>}
-        <ol className="show-lines" aria-live="polite">
+        <ol ref={list} className="show-lines" aria-live="polite">
           {lines.map((line, i) => (
             <li key={i} className={i < now.done ? 'done' : ''} {...(i === now.done - 1 && { 'aria-current': 'step' })}>
               <b>{line.done}</b>
@@ -110,6 +112,14 @@ export function ShowWatch({ game, ui, example, bar, label, onTry }: ShowWatchPro
             </li>
           ))}
         </ol>
+        <p className="teacher-rules">
+          <span>{words.learn.rules}</span>
+          {example.rules.map(id => (
+            <Link key={id} className="rid" to={{ page: 'rules', game, rule: id }}>
+              {id}
+            </Link>
+          ))}
+        </p>
         <div className="show-reel">
           {last > 0 && (
             <>
@@ -117,7 +127,7 @@ export function ShowWatch({ game, ui, example, bar, label, onTry }: ShowWatchPro
               <Button sign="left" label={book.stepBack} disabled={now.done === 0} onPress={() => show(now.done - 1)} />
               <button ref={start} type="button" className="tbtn strong" onClick={playOrPause}>
                 <Sign of={running ? 'pause' : now.done === last ? 'again' : 'play'} size={16} />
-                {running ? book.pause : book.play}
+                {running ? book.pause : now.done === last ? book.watch : book.play}
               </button>
               <Button sign="right" label={book.step} disabled={now.done === last} onPress={() => show(now.done + 1)} />
               <button type="button" className="tbtn" aria-pressed={slow} onClick={() => setSlow(!slow)}>
@@ -131,14 +141,6 @@ export function ShowWatch({ game, ui, example, bar, label, onTry }: ShowWatchPro
             </button>
           )}
         </div>
-        <p className="teacher-rules">
-          <span>{words.learn.rules}</span>
-          {example.rules.map(id => (
-            <Link key={id} className="rid" to={{ page: 'rules', game, rule: id }}>
-              {id}
-            </Link>
-          ))}
-        </p>
       </section>
       <section className="board" aria-label={words.table.board}>
         <Board

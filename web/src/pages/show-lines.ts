@@ -36,7 +36,7 @@ export function linesOf(
     const move = 'tries' in act ? act.tries : entry !== undefined && 'move' in entry ? entry.move : undefined
     const what = move === undefined ? book.late : say.move(move, before, act.seat)
     return {
-      done: `${who}, ${'tries' in act ? book.tries(what) : what}`,
+      done: 'tries' in act ? book.tries(who, what) : book.does(who, what),
       told: events.flatMap(event => say.event(event, name, match.view(LEARNER)) ?? []),
       rule: run.refusal?.rule,
     }

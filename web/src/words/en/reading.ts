@@ -73,10 +73,10 @@ export const reading = {
     tryIt: 'Try it yourself',
     watch: 'Watch again',
     asItStands: 'The position says it all.',
-    tries: (move: string) => `${move}: refused`,
+    does: (who: string, move: string) => `${who}: ${move}`,
+    tries: (who: string, move: string) => `${who}: ${move} is refused`,
     late: 'time is up',
     tryPraise: 'That is how the rule works.',
     tryAgain: (rules: string) => `That may be done, but it leads elsewhere. The rule is ${rules}.`,
-    rival: 'Rival',
   },
 }

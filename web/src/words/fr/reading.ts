@@ -73,10 +73,10 @@ export const reading: Pick<Messages, 'learn' | 'book'> = {
     tryIt: 'À vous d’essayer',
     watch: 'Revoir',
     asItStands: 'La position dit tout.',
-    tries: move => `${move} : refusé`,
+    does: (who, move) => `${who} : ${move}`,
+    tries: (who, move) => `${who} : ${move}, refusé`,
     late: 'le temps est écoulé',
     tryPraise: 'C’est ainsi que la règle joue.',
     tryAgain: rules => `C’est permis, mais cela mène ailleurs. La règle est ${rules}.`,
-    rival: 'Rival',
   },
 }
