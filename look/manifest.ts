@@ -18,7 +18,7 @@ export interface Manifest {
   /** The display face, as CSS. */
   face: string
   stele: SteleLook
-  /** Who plays at each level of the hall, if not the bots that play any game. */
+  /** Who plays at each level of the hall, where the game brings players of its own. */
   levels?: Readonly<Record<Level, string>>
   /** Pages of its own in the hall, by address: what is at `/decks` stands in `pages/decks/index.tsx`. */
   pages?: Readonly<Record<string, OwnPage>>
@@ -49,6 +49,6 @@ export interface SteleLook {
 
 export type Shape = 'ogive' | 'boulder' | 'round' | 'broken' | 'gable'
 
-/** The three levels of bots that the hall offers. */
-export const LEVELS = ['novice', 'adept', 'master'] as const
+/** The levels of bots that the hall offers, from the weakest to the strongest. */
+export const LEVELS = ['novice', 'apprentice', 'adept', 'master', 'grandmaster'] as const
 export type Level = (typeof LEVELS)[number]

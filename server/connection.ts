@@ -83,8 +83,9 @@ export class Connection {
     try {
       await this.act(message)
     } catch (error) {
-      this.hall.failed(error)
-      this.error('failed', apology(error), idOf(message))
+      const { code, text: why } = apology(error)
+      if (code === 'failed') this.hall.failed(error)
+      this.error(code, why, idOf(message), message.t === 'watch' ? message.table : undefined)
     }
   }
 
@@ -151,7 +152,7 @@ export class Connection {
     this.wanted.add(id)
     try {
       if (await this.look(id, since)) return
-      this.send({ t: 'error', code: 'no-such-table', text: 'There is no such table', table: id })
+      this.error('no-such-table', 'There is no such table', undefined, id)
     } finally {
       if (!this.watched.has(id)) this.wanted.delete(id)
     }
@@ -181,9 +182,9 @@ export class Connection {
     return found !== undefined
   }
 
-  private error(code: string, text: string, id?: string) {
+  private error(code: string, text: string, id?: string, table?: string) {
     this.hall.refused(code)
-    this.send({ t: 'error', code, text, ...(id !== undefined && { id }) })
+    this.send({ t: 'error', code, text, ...(id !== undefined && { id }), ...(table !== undefined && { table }) })
   }
 }
 

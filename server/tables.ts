@@ -6,12 +6,16 @@ import {
   type Command,
   HOUSE,
   type HouseCommand,
+  leaveOut,
+  Outdated,
+  type Opening,
   ownChoice,
   type PersonId,
   staysPrivate,
 } from '@runatal/table'
 import { type Refused, Table, type TableEntry, type Way } from '@runatal/table'
 import type { Written } from './bus.ts'
+import { finishedOf } from './club/finished.ts'
 import { houseTime } from './house-time.ts'
 import { TwoGenerationCache } from './two-generation-cache.ts'
 import { PositionTaken, type NewRow, type Store, type TableLimit } from './store/store.ts'
@@ -23,6 +27,7 @@ export interface NewTable {
   choices: Record<string, string>
   clock: ClockRule
   open: boolean
+  met?: NonNullable<Opening['met']>
 }
 
 /** Told after every entry that this process has written, in `took` milliseconds: it is durable and has taken effect. */
@@ -185,10 +190,10 @@ export class Tables {
     return this.living.has(id)
   }
 
-  /** Nobody need look after a table for some time, if that is so. */
+  /** Nobody need look after a table for some time, if that is so: at one that is outdated, never. */
   async rest(id: string, soon: number): Promise<void> {
     await this.inTurn(id, async () => {
-      const table = await this.find(id)
+      const table = await Promise.resolve(this.find(id)).catch(leaveOut)
       const due = table && dueOf(table)
       if (due !== undefined && due < soon) return
       // Others trust what they heard of its row.
@@ -219,12 +224,14 @@ export class Tables {
       return entry
     }
     const before = this.owing(table)
+    const wasOver = table.status === 'over'
     // Nobody can look before this turn at the table is over: what is shown is durable.
     table.happen(entry)
     const from = performance.now()
     const row = this.newRow(table, now, entry, before)
     try {
-      await this.store.append(id, entry, row)
+      const finished = !wasOver && table.status === 'over' ? finishedOf(table, now) : undefined
+      await this.store.append(id, entry, row, finished)
     } catch (error) {
       // Somebody else wrote first, or nobody knows whether it was written: only the log can tell.
       this.living.delete(id)
@@ -337,7 +344,9 @@ export class Tables {
       else this.living.set(id, table)
       return table
     } catch (error) {
-      this.living.delete(id)
+      // What is outdated stays so: told of once, and not played again for everybody who comes.
+      if (error instanceof Outdated) this.failed(error)
+      else this.living.delete(id)
       throw error
     }
   }

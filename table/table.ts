@@ -15,6 +15,7 @@ import { outcomeOfForfeits } from './forfeit.ts'
 import { believed, type Way } from './lines.ts'
 import { type Opening, type Sitting, type TableEntry } from './log.ts'
 import { News } from './news.ts'
+import { Outdated } from './outdated.ts'
 import { openChoices } from './own-choice.ts'
 import { permit, type Refused } from './permit.ts'
 import { presenceAsk, presenceMove, wayOf } from './presence.ts'
@@ -47,6 +48,8 @@ export class Table {
   /** Somebody asks everyone to go back to a number of moves; `request` is the version that asked. */
   undoAsked: { by: Seat; to: number; agreed: Set<PersonId>; request: number } | undefined
   readonly undos = new Undos()
+  /** All agreed to go back, at least once: to where others had acted already. */
+  wentBack = false
   /** When something was taken back, by version, and the questions that stayed open all the same. */
   private readonly takenBack: { version: number; open: Set<number> }[] = []
   /** Who has just taken back a move by themselves. */
@@ -84,12 +87,17 @@ export class Table {
     this.resize(first.command.seats)
   }
 
-  /** A table as its log makes it. */
+  /** A table as its log makes it. Throws `Outdated` where the rules of today do not play its log. */
   static load(id: string, game: AnyGame, entries: readonly TableEntry[]): Table {
     const [first, ...rest] = entries
     if (first === undefined) throw new Error(`Table ${id} has an empty log`)
     const table = new Table(id, game, first)
-    for (const entry of rest) table.happen(entry)
+    for (const entry of rest)
+      try {
+        table.happen(entry)
+      } catch (error) {
+        throw new Outdated(id, `entry ${entry.position}: ${error instanceof Error ? error.message : String(error)}`)
+      }
     return table
   }
 
@@ -367,6 +375,7 @@ export class Table {
     const people = this.sittings.filter(({ forfeited }) => !forfeited).flatMap(({ person }) => person ?? [])
     if (!people.every(person => asked.agreed.has(person))) return
     this.goBack([...match.log.keys()].slice(asked.to), () => match.rewind(asked.to))
+    this.wentBack = true
     this.clocks.forget()
   }
 

@@ -5,9 +5,7 @@ import { orders } from '../orders.ts'
 import { parts } from '../register.ts'
 
 /** Each starts Node anew, and a busy machine takes its time. */
-const PATIENCE = { timeout: 120_000 }
-
-test('--json is one flat object of numbers on stdout', PATIENCE, () => {
+test('--json is one flat object of numbers on stdout', () => {
   // Every part but `web`, which needs a built hall and a browser.
   const { status, stdout } = bench('kernel', 'rauha', 'race', 'server', '--json', '--ms', '5', '--rounds', '2')
   expect(status).toBe(0)
@@ -18,7 +16,7 @@ test('--json is one flat object of numbers on stdout', PATIENCE, () => {
   expect(KEYS.filter(name => !(Number(measured[name]) > 0))).toEqual([])
 })
 
-test('one part can be run alone, and shows a table', PATIENCE, () => {
+test('one part can be run alone, and shows a table', () => {
   const { status, stdout, stderr } = bench('kernel', '--ms', '5', '--rounds', '2')
   expect(status).toBe(0)
   expect(stdout).toMatch(/^what +median +spread\n/)
@@ -27,7 +25,7 @@ test('one part can be run alone, and shows a table', PATIENCE, () => {
   expect(stderr).toContain('kernel: random games')
 })
 
-test('an unknown part gets a one-line error that lists the parts', PATIENCE, () => {
+test('an unknown part gets a one-line error that lists the parts', () => {
   const stderr = `There is no part 'chess' to run; the parts are: ${parts.map(part => part.name).join(', ')}\n`
   expect(bench('chess')).toEqual({ status: 2, stdout: '', stderr })
 })

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { FRAMES, tally } from '../recogniser/tally.ts'
 
-const PATIENCE = { timeout: 60_000 }
-
-test('an easy scene counts its frames, and that it was read and believed', PATIENCE, () => {
+test('an easy scene counts its frames, and that it was read and believed', () => {
   let told = 0
   const sums = tally(0, 1, () => told++)
   expect(sums).toEqual({
@@ -16,6 +14,6 @@ test('an easy scene counts its frames, and that it was read and believed', PATIE
   expect(told).toBe(1)
 })
 
-test('a scene with something wrong counts only against false accepts', PATIENCE, () => {
+test('a scene with something wrong counts only against false accepts', () => {
   expect(tally(80, 81, () => {})).toEqual({ frames: FRAMES })
 })

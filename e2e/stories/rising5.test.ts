@@ -125,6 +125,8 @@ story('a Game Master sets the riddle by hand, and only the truth is published', 
   for (const space of [1, 2]) await desk.getByRole('button', { name: new RegExp(`^${master.space(space)}`) }).click()
   for (const rune of [onPortal[1]!, onPortal[0]!]) await desk.getByRole('button', { name: rune, exact: true }).click()
   await desk.getByRole('button', { name: master.set }).click()
+  // Both questions have such a button: the first is still there until its answer has come back.
+  await expect(desk.getByText(master.chooseLinks)).toBeVisible()
   await desk.getByRole('button', { name: master.random }).click()
 
   // Two bright, two golden: whoever says otherwise is told so, alone.

@@ -14,5 +14,11 @@ export const manifest: Manifest = {
   face: "'Uncial Antiqua', serif",
   stele: { spell: 'rok steinar kasta grip', light: '#e8c98a', shape: 'boulder' },
   // Against the clock: players of its own.
-  levels: { novice: 'apprentice', adept: 'initiate', master: 'master' },
+  levels: {
+    novice: 'novice',
+    apprentice: 'apprentice',
+    adept: 'initiate',
+    master: 'master',
+    grandmaster: 'grandmaster',
+  },
 }

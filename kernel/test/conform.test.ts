@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { connectFour } from '../../bench/connect-four/kernel.ts'
 import { conform, sentences } from '../conform/index.ts'
 import { LAWS } from '../conform/laws/all.ts'
@@ -6,9 +6,6 @@ import { arrangeMatch } from '../arrange.ts'
 import { isRefusal, Match } from '../index.ts'
 import { broken } from './broken-toys.ts'
 import { lanterns, spec } from './toy.ts'
-
-// Whole runs of the kit take a second, or many on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const games = Array.from({ length: 60 }, (_, number) => number)
 

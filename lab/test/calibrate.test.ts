@@ -33,7 +33,7 @@ test('a fit finds the slope and the bias that made the games', () => {
 })
 
 for (const id of CALIBRATED)
-  test(`${id}: of fresh games, about as many are won as was foreseen`, { timeout: 120_000 }, async () => {
+  test(`${id}: of fresh games, about as many are won as was foreseen`, async () => {
     await withGame(id, game => {
       for (const seats of [game.seats.min, Math.min(3, game.seats.max)]) {
         const fit = game.guide?.calibration?.[seats]

@@ -9,32 +9,25 @@ import { TOY } from './toys/paths.ts'
 /** Takes some seconds, so that a worker can be killed in the middle of it. */
 const PLAN = [TOY, '--bots', 'ismcts:1000,random', '--games', '60', '--seed', '5']
 
-test(
-  'workers on a queue, one of them killed, play the same games as one machine alone',
-  { timeout: 180_000 },
-  async () => {
-    const postgres = await openPostgresServer({ durable: false })
-    onTestFinished(() => postgres.close())
-    const database = await postgres.database()
-    const [queued, alone] = [newFolder(), newFolder()]
-    const local = lab(...PLAN, '--out', alone)
-    const { ended } = startLabWith({ DATABASE_URL: database }, ...PLAN, '--queue', '--out', queued)
-    const doomed = startWorker(database)
-    await until(async () => (await taken(database)) > 0)
-    startWorker(database)
-    doomed.kill('SIGKILL')
-    const end = await ended
-    expect([end.code, end.stderr.split('\n')[0]]).toEqual([
-      0,
-      expect.stringContaining('whoever runs npm run lab:worker'),
-    ])
-    expect((await local).code).toBe(0)
-    expect(found(queued, '.json')).toBe(found(alone, '.json'))
-    expect(await ask(database, 'select * from lab_bundles')).toEqual([])
-  },
-)
+test('workers on a queue, one of them killed, play the same games as one machine alone', async () => {
+  const postgres = await openPostgresServer({ durable: false })
+  onTestFinished(() => postgres.close())
+  const database = await postgres.database()
+  const [queued, alone] = [newFolder(), newFolder()]
+  const local = lab(...PLAN, '--out', alone)
+  const { ended } = startLabWith({ DATABASE_URL: database }, ...PLAN, '--queue', '--out', queued)
+  const doomed = startWorker(database)
+  await until(async () => (await taken(database)) > 0)
+  startWorker(database)
+  doomed.kill('SIGKILL')
+  const end = await ended
+  expect([end.code, end.stderr.split('\n')[0]]).toEqual([0, expect.stringContaining('whoever runs npm run lab:worker')])
+  expect((await local).code).toBe(0)
+  expect(found(queued, '.json')).toBe(found(alone, '.json'))
+  expect(await ask(database, 'select * from lab_bundles')).toEqual([])
+})
 
-test('a queue that is nowhere is one line', { timeout: 60_000 }, async () => {
+test('a queue that is nowhere is one line', async () => {
   const { code, stderr } = await startLabWith({ DATABASE_URL: undefined }, ...PLAN, '--queue', '--out', newFolder())
     .ended
   expect(code).toBe(2)

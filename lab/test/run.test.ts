@@ -15,7 +15,7 @@ const PLAN: Plan = { game: TOY, seats: 2, table: {}, bots: ['greedy', 'random'],
 const SLOW = [TOY, '--bots', 'ismcts:1500,random', '--games', '40', '--seed', '5', '--workers', '2']
 
 describe('the same seed gives the same games', () => {
-  test('whatever the number of workers, to the byte', { timeout: 60_000 }, async () => {
+  test('whatever the number of workers, to the byte', async () => {
     const plan = [TOY, '--bots', 'greedy,flat:3,random', '--games', '90', '--seed', '5']
     const [one, three] = [newFolder(), newFolder()]
     const ends = await Promise.all([
@@ -27,12 +27,12 @@ describe('the same seed gives the same games', () => {
     expect(found(three, '.json')).toBe(found(one, '.json'))
   })
 
-  test('and another seed gives others', { timeout: 60_000 }, async () => {
+  test('and another seed gives others', async () => {
     const [one, other] = [await runOf(PLAN), await runOf({ ...PLAN, seed: 6 })]
     expect(resultsOf(PLAN, '', one.bundles).digest).not.toBe(resultsOf(PLAN, '', other.bundles).digest)
   })
 
-  test('an early end by the sequential test is the same end', { timeout: 60_000 }, async () => {
+  test('an early end by the sequential test is the same end', async () => {
     const plan: Plan = { ...PLAN, bundles: 1000, sprt: { alpha: 0.05, beta: 0.05, margin: 0.1 } }
     const [one, three] = [await runOf(plan, 1), await runOf(plan, 3)]
     expect(one.verdict!.verdict).toBe('accepted')
@@ -42,7 +42,7 @@ describe('the same seed gives the same games', () => {
 })
 
 describe('an interrupted run', () => {
-  test('goes on after kill -9 and loses no finished bundle', { timeout: 60_000 }, async () => {
+  test('goes on after kill -9 and loses no finished bundle', async () => {
     const [broken, whole] = [newFolder(), newFolder()]
     const { process: child, ended } = startLab(...SLOW, '--out', broken)
     await until(() => bundles(broken).length >= 3)
@@ -65,7 +65,7 @@ describe('an interrupted run', () => {
     expect(found(broken, '.json')).toBe(found(whole, '.json'))
   })
 
-  test('by Ctrl-C says how to go on', { timeout: 60_000 }, async () => {
+  test('by Ctrl-C says how to go on', async () => {
     const folder = newFolder()
     const { process: child, ended } = startLab(...SLOW, '--out', folder)
     await until(() => bundles(folder).length >= 1)
@@ -76,14 +76,14 @@ describe('an interrupted run', () => {
     expect(found(folder, '.html')).toBeUndefined()
   })
 
-  test('and one that wants more games plays only those', { timeout: 60_000 }, async () => {
+  test('and one that wants more games plays only those', async () => {
     const folder = newFolder()
     await runOf(PLAN, 1, folder)
     expect(await runOf({ ...PLAN, bundles: 15 }, 1, folder)).toMatchObject({ resumed: 20, playedNow: 10 })
     expect(await runOf(PLAN, 1, folder)).toMatchObject({ resumed: 20, playedNow: 0 })
   })
 
-  test('of other code starts anew', { timeout: 60_000 }, async () => {
+  test('of other code starts anew', async () => {
     const folder = newFolder()
     await runOf(PLAN, 1, folder, 'before')
     expect(await runOf(PLAN, 1, folder, 'after')).toMatchObject({ resumed: 0, playedNow: 20 })
@@ -91,7 +91,7 @@ describe('an interrupted run', () => {
 })
 
 describe('a game that crashes', () => {
-  test('is reported with the command that repeats it, and the run goes on', { timeout: 60_000 }, async () => {
+  test('is reported with the command that repeats it, and the run goes on', async () => {
     const folder = newFolder()
     const words = [TOY, '--bots', 'greedy,random', '--games', '20', '--trouble', 'throws', '--out', folder]
     const { code, stdout } = await lab(...words)
@@ -107,17 +107,13 @@ describe('a game that crashes', () => {
     expect(repeated.stdout).toContain('Error: the toy broke')
   })
 
-  test(
-    'is found even if it takes its worker with it, and the others are still played',
-    { timeout: 60_000 },
-    async () => {
-      const exits = resultsOf(PLAN, '', (await runOf({ ...PLAN, table: { trouble: 'exits' } })).bundles)
-      const throws = resultsOf(PLAN, '', (await runOf({ ...PLAN, table: { trouble: 'throws' } })).bundles)
-      expect(exits.crashes.map(placeOf)).toEqual(throws.crashes.map(placeOf))
-      expect(exits.crashes[0]!.error).toBe('Error: the worker was ended from within')
-      expect(exits.winShare).toEqual(throws.winShare)
-    },
-  )
+  test('is found even if it takes its worker with it, and the others are still played', async () => {
+    const exits = resultsOf(PLAN, '', (await runOf({ ...PLAN, table: { trouble: 'exits' } })).bundles)
+    const throws = resultsOf(PLAN, '', (await runOf({ ...PLAN, table: { trouble: 'throws' } })).bundles)
+    expect(exits.crashes.map(placeOf)).toEqual(throws.crashes.map(placeOf))
+    expect(exits.crashes[0]!.error).toBe('Error: the worker was ended from within')
+    expect(exits.winShare).toEqual(throws.winShare)
+  })
 })
 
 test('a game can be played again, move by move', () => {
@@ -129,7 +125,7 @@ test('a game can be played again, move by move', () => {
   expect(shown).toMatch(/After 4 moves seat \d/)
 })
 
-test('a command that makes no sense ends with 2 and one line', { timeout: 60_000 }, async () => {
+test('a command that makes no sense ends with 2 and one line', async () => {
   const { code, stderr, stdout } = await lab(TOY, '--bots', 'clever')
   expect(code).toBe(2)
   expect(stderr.trimEnd().split('\n')).toHaveLength(1)

@@ -38,7 +38,7 @@ test('a value that everybody knows is learned, and said as often as it comes tru
   // Nobody can play the urn better than another.
   expect(diary.generations[0]!.verdict).toBe('rejected')
   expect(diary.current).toBeUndefined()
-}, 120_000)
+})
 
 test('the same seed comes to the same net with any number of threads, and another seed to another', async () => {
   const small = { ...plan, games: 400 }
@@ -49,11 +49,11 @@ test('the same seed comes to the same net with any number of threads, and anothe
   ])
   expect(three).toEqual(one)
   expect(other.generations[0]!.net).not.toBe(one.generations[0]!.net)
-}, 120_000)
+})
 
 test('a run that has ended goes on from what it kept', async () => {
   const where = folder()
   const small = { ...plan, games: 400 }
   const first = await learned(2, where, small)
   expect(await learned(2, where, small)).toEqual(first)
-}, 120_000)
+})

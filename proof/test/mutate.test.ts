@@ -31,7 +31,7 @@ test('round', () => {
 })
 `
 
-test('--mutate breaks a copy of the rules and tells which breaks no test notices', { timeout: 120_000 }, () => {
+test('--mutate breaks a copy of the rules and tells which breaks no test notices', () => {
   const root = toy()
   const { status, stdout, stderr } = mutate(root)
 
@@ -53,7 +53,7 @@ test('--mutate breaks a copy of the rules and tells which breaks no test notices
   expect(mutate(root, '--again', 'survivors').stdout).toContain('in 2 of 15 places')
 })
 
-test('a survivor that somebody has explained is listed with the reason', { timeout: 120_000 }, () => {
+test('a survivor that somebody has explained is listed with the reason', () => {
   const root = toy()
   mutate(root)
   const kept = readFileSync(join(root, '.cache/mutate-toy.jsonl'), 'utf8').trim().split('\n')
@@ -65,7 +65,7 @@ test('a survivor that somebody has explained is listed with the reason', { timeo
   expect(report.split('Nobody can see these:')[1]).toContain('nobody listens here')
 })
 
-test('--every breaks only every nth place, and the report says so', { timeout: 120_000 }, () => {
+test('--every breaks only every nth place, and the report says so', () => {
   const root = toy()
   expect(mutate(root, '--every', '4').stdout).toMatch(/toy: \d of 4 mutants caught/)
   expect(readFileSync(join(root, 'docs/mutation-toy.md'), 'utf8')).toContain('--mutate toy --every 4`: a sample')

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 /** As somebody who has never seen the house: an empty folder, our tarballs, and the game of the kernel's README. */
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'runatal-packages-'))
-const MINUTES = 60_000
 
 beforeAll(() => {
   node(`${root}scripts/pack.ts`)
@@ -21,11 +20,11 @@ beforeAll(() => {
   else node(npm, ...install)
   const [game] = /^import [\s\S]*?\n```/m.exec(readFileSync(`${root}kernel/README.md`, 'utf8')) ?? ['']
   write('nim.ts', game.slice(0, -3))
-}, 10 * MINUTES)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a game from the guide has its types', { timeout: 3 * MINUTES }, () => {
+test('a game from the guide has its types', () => {
   expect(globSync('node_modules/@runatal/*', { cwd: folder })).toHaveLength(4)
   const options = { strict: true, module: 'nodenext', target: 'es2024', noEmit: true, allowImportingTsExtensions: true }
   write('tsconfig.json', JSON.stringify({ compilerOptions: { ...options, types: [] }, files: ['nim.ts'] }))
@@ -35,7 +34,7 @@ test('a game from the guide has its types', { timeout: 3 * MINUTES }, () => {
   expect(() => node(`${root}node_modules/typescript/bin/tsc`, '-p', '.')).toThrow('Command failed')
 })
 
-test('it keeps the laws, and bots play it', { timeout: 3 * MINUTES }, () => {
+test('it keeps the laws, and bots play it', () => {
   write(
     'try.ts',
     `import { conform, sentences } from '@runatal/kernel/conform'
@@ -54,7 +53,7 @@ test('it keeps the laws, and bots play it', { timeout: 3 * MINUTES }, () => {
   })
 })
 
-test('the lab plays it by the hundred', { timeout: 3 * MINUTES }, () => {
+test('the lab plays it by the hundred', () => {
   const lab = join(folder, 'node_modules/@runatal/lab/cli.js')
   const told = node(lab, './nim.ts', '--bots', 'ismcts:50,random', '--games', '100', '--workers', '1')
   expect(told).toContain('100 games played')

@@ -14,7 +14,6 @@ import { untrue } from '../docs/untrue.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** In milliseconds: on a busy machine the server takes long to be put together. */
-const PATIENCE = 120_000
 const pages = readPages(root).flatMap(section => section.pages)
 
 describe('what the pages say', () => {
@@ -131,7 +130,7 @@ describe('the site', () => {
     paths = Object.keys(api.paths)
     writeSite(root, to, api)
     await app.close()
-  }, PATIENCE)
+  })
 
   test('every link and picture of it leads to a file of it, and to what it names there', () => {
     const files = globSync('**/*.html', { cwd: to })

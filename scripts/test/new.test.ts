@@ -8,7 +8,6 @@ import { namedAs, newGame, pagesOf, partOf } from '../new-game.ts'
 /** A house with the guide and one game: what is written into it is what somebody would get. */
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const house = `${root}.cache/new-game/`
-const MINUTES = 60_000
 const guide = readFileSync(`${root}docs/your-game.md`, 'utf8')
 
 beforeAll(() => {
@@ -31,16 +30,16 @@ describe('npm run new', () => {
     for (const file of files) expect(readFileSync(`${house}${file}`, 'utf8')).not.toMatch(/last-?match|LAM\b/i)
   })
 
-  test('its rules are proved and the laws hold', { timeout: 3 * MINUTES }, () => {
+  test('its rules are proved and the laws hold', () => {
     const told = node(`${root}proof/cli.ts`, 'stone-circle', '--json')
     expect(JSON.parse(told)).toMatchObject({ 'stone-circle': { required: 5, proved: 5, missing: [], unknown: [] } })
   })
 
-  test('its types are right', { timeout: 3 * MINUTES }, () => {
+  test('its types are right', () => {
     expect(types('tsconfig.json', 'stone-circle')).toBe('')
   })
 
-  test('bots play it', { timeout: 3 * MINUTES }, () => {
+  test('bots play it', () => {
     const options = ['--bots', 'greedy,random', '--games', '40', '--workers', '1']
     expect(node(`${root}lab/cli.ts`, './games/stone-circle/index.ts', ...options)).toContain('40 games played')
   })
@@ -73,7 +72,7 @@ describe('npm run new', () => {
 })
 
 describe('the guide', () => {
-  test('its board shows the game', { timeout: 3 * MINUTES }, () => {
+  test('its board shows the game', () => {
     const pages = pagesOf(partOf(guide, '# A board of its own'))
     expect(pages.map(({ file }) => file)).toEqual([
       'ui/index.tsx',

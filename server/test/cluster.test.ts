@@ -8,7 +8,7 @@ let postgres: Postgres
 
 beforeAll(async () => {
   postgres = await openPostgresServer({ durable: false })
-}, 60_000)
+})
 
 afterAll(() => postgres.close())
 
@@ -48,7 +48,7 @@ test('the turn of a bot whose process goes is made by another', async () => {
   await ana.do(table, { do: 'start' })
   await a.close()
   const moved = async () => (await other.store.readLog(table)).at(-1)?.command
-  await expect.poll(moved, { timeout: 20_000 }).toMatchObject({ do: 'botMove', seat: 1 })
+  await expect.poll(moved).toMatchObject({ do: 'botMove', seat: 1 })
 })
 
 test('news that are lost between processes are found in the store', async () => {
@@ -102,7 +102,7 @@ test('in a race it is known on one process how far behind somebody is on another
   onTestFinished(() => far.leave())
   far.say({ t: 'watch', table })
   const behind = () => a.tables.look(table, it => a.hall.behind(it))
-  await expect.poll(behind, { timeout: 30_000 }).toBe(345)
+  await expect.poll(behind).toBe(345)
   for (const guest of [ana, ben]) guest.leave()
 })
 
@@ -122,7 +122,7 @@ test('what another process writes comes with its news: nothing is read, and no r
     const guest = ana.views.get(table)!.asks.length > 0 ? ana : bo
     const [question] = guest.views.get(table)!.asks
     await guest.do(table, { do: 'move', ask: question!.id, move: question!.options[0] })
-    await expect.poll(isThere, { timeout: 20_000, interval: 5 }).toBe(moves)
+    await expect.poll(isThere, { interval: 5 }).toBe(moves)
   }
   const appended = written.flatMap(spy => spy.mock.calls)
   expect(read.flatMap(spy => spy.mock.calls)).toEqual([])
@@ -140,5 +140,5 @@ test('a clock rings though its keeper is gone and nobody else was told', async (
   await bo.until(() => (bo.views.get(table)?.status === 'playing' ? true : undefined))
   await a.close()
   const rung = async () => (await b.store.readLog(table)).at(-1)?.command.do
-  await expect.poll(rung, { timeout: 20_000 }).toBe('timeUp')
+  await expect.poll(rung).toBe('timeUp')
 })

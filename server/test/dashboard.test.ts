@@ -14,7 +14,7 @@ test('the dashboard, and the guide, ask only for what the house tells', async ()
   await ana.do(table, { do: 'start' })
   expect(await ana.do(table, { do: 'start' })).toHaveProperty('refused')
   const told = async () => (await app.inject('/metrics')).body
-  await expect.poll(told, { timeout: 20_000 }).toMatch(/^runatal_bot_seconds_count [1-9]/m)
+  await expect.poll(told).toMatch(/^runatal_bot_seconds_count [1-9]/m)
   const metrics = new Set([...(await told()).matchAll(/^(\w+)[ {]/gm)].map(([, name]) => name!))
   const { panels } = JSON.parse(read('grafana.json')) as Dashboard
   const asked = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namesIn(expr)))

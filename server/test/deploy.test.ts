@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { freePort } from './free-port.ts'
 import { Guest } from './guest.ts'
@@ -10,13 +10,11 @@ import { runProgram } from './program.ts'
 /** What deploy/ says is run, without containers and on loopback: only addresses are other ones. */
 
 // A busy machine must not make a test fail.
-vi.setConfig({ testTimeout: 180_000 })
-
 let postgres: Postgres
 
 beforeAll(async () => {
   postgres = await openPostgresServer({ durable: false })
-}, 60_000)
+})
 
 afterAll(() => postgres.close())
 
@@ -63,7 +61,7 @@ async function playOn(processes: Started[]) {
       const here = { ...environment, DATABASE_URL: database, PORT: `${port}`, HOST: '127.0.0.1', BOT_PAUSE: '0' }
       const started = runProgram(program, command.slice(1), here, ROOT)
       const origin = `http://127.0.0.1:${port}`
-      await expect.poll(started.said, { timeout: 60_000 }).toContain('Runatal is open')
+      await expect.poll(started.said).toContain('Runatal is open')
       return { ...started, origin }
     }),
   )

@@ -16,8 +16,6 @@ import { Guest } from './guest.ts'
 import { openHouse } from './house.ts'
 import { runProgram } from './program.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 async function folder() {
@@ -31,7 +29,7 @@ function run(file: string, given: string[], environment: Record<string, string>)
 }
 
 async function address({ said }: { child: ChildProcess; said(): string }): Promise<string> {
-  await expect.poll(said, { timeout: 30_000 }).toMatch(/http:\/\/localhost:\d+/)
+  await expect.poll(said).toMatch(/http:\/\/localhost:\d+/)
   return /http:\/\/localhost:\d+/.exec(said())![0].replace('localhost', '127.0.0.1')
 }
 

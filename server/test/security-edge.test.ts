@@ -15,7 +15,7 @@ let postgres: Postgres
 
 beforeAll(async () => {
   postgres = await openPostgresServer({ durable: false })
-}, 60_000)
+})
 
 afterAll(() => postgres.close())
 
@@ -49,7 +49,7 @@ test('Oversized and slow clients: who does not read, or is not there any more, i
   deaf.socket.pause()
   for (let i = 0; i < 3000; i++) deaf.sendFrame(JSON.stringify({ t: 'watch', table: bo.table }))
   const there = async () => Number(/^runatal_connections (\d+)$/m.exec((await other.inject('/metrics')).body)?.[1])
-  await expect.poll(there, { timeout: 30_000 }).toBe(2)
+  await expect.poll(there).toBe(2)
   expect(await bo.ana.do(bo.table, firstMove(bo.ana, bo.table))).toHaveProperty('done')
   expect(await ana.do(table, firstMove(ana, table))).toHaveProperty('done')
 })

@@ -30,7 +30,7 @@ describe('bots', () => {
     // Nobody looks at the table: the house itself finds it and lets the bot move.
     const again = await openHouse({ folder: house.folder })
     await expect
-      .poll(async () => (await again.store.readLog(table)).at(-1)?.command, { timeout: 20_000 })
+      .poll(async () => (await again.store.readLog(table)).at(-1)?.command)
       .toMatchObject({
         do: 'botMove',
         seat: 1,
@@ -48,7 +48,7 @@ describe('bots', () => {
     await house.close()
     const again = await openHouse({ folder: house.folder })
     await expect
-      .poll(async () => (await again.store.readLog(table)).at(-1)?.command, { timeout: 20_000 })
+      .poll(async () => (await again.store.readLog(table)).at(-1)?.command)
       .toMatchObject({ do: 'botMove', seat: 1 })
   })
 
@@ -126,9 +126,7 @@ describe('clocks', () => {
     await house.close()
     const before = await openHouse({ folder: house.folder })
     await expect
-      .poll(async () => (await before.store.readLog(table)).filter(({ command }) => command.do === 'timeUp').length, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await before.store.readLog(table)).filter(({ command }) => command.do === 'timeUp').length)
       .toBeGreaterThan(2)
   })
 })

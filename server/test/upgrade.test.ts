@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { unpackTable } from '../parcel.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { freePort } from './free-port.ts'
@@ -9,8 +9,6 @@ import { Guest, owed } from './guest.ts'
 import { openHouse } from './house.ts'
 import { checkOut, previousCommit } from './older-house.ts'
 import { runProgram } from './program.ts'
-
-vi.setConfig({ testTimeout: 180_000 })
 
 test('games that began on the previous commit go on after the upgrade', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'runatal-upgrade-'))
@@ -28,7 +26,7 @@ test('games that began on the previous commit go on after the upgrade', async ()
     DATA_DIR: data,
     BOT_PAUSE: '0',
   })
-  await expect.poll(older.said, { timeout: 90_000 }).toContain('Runatal is open')
+  await expect.poll(older.said).toContain('Runatal is open')
   const ana = await Guest.arrive(`http://127.0.0.1:${port}`, 'Ana')
   const tables = await Promise.all(GAMES.map(game => ana.open({ game, seats: 2, bots: [null, 'random'] })))
   for (const table of tables) await begin(ana, table)

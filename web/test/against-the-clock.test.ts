@@ -8,7 +8,7 @@ import { openShelf } from '../src/tables/shelf.ts'
 
 Object.assign(globalThis, { indexedDB: new IDBFactory(), IDBKeyRange })
 
-it('on this device stones are thrown by the simulation, and bots grab by themselves', { timeout: 90_000 }, async () => {
+it('on this device stones are thrown by the simulation, and bots grab by themselves', async () => {
   const updates: Update[] = []
   const house = new House({
     shelf: await openShelf('race'),

@@ -291,7 +291,8 @@ class Reader {
   }
 
   private slots(value: unknown, path: string) {
-    const fine = Array.isArray(value) && value.length > 0 && value.every(slot => SLOTS.includes(slot as never))
+    const fine =
+      Array.isArray(value) && value.length > 0 && value.every(slot => (SLOTS as readonly unknown[]).includes(slot))
     if (!fine || new Set(value).size < value.length) this.wrong(path, `different slots of ${SLOTS.join(', ')}`)
   }
 

@@ -75,7 +75,7 @@ function compiled(pack: Pack): CardSet {
 }
 
 function slotBits(slots: readonly string[]): number {
-  return slots.reduce((bits, slot) => bits | (1 << SLOTS.indexOf(slot as never)), 0)
+  return slots.reduce((bits, slot) => bits | (1 << (SLOTS as readonly string[]).indexOf(slot)), 0)
 }
 
 function compile(pack: Pack): CardSet {

@@ -1,10 +1,8 @@
 import { begin, FastChance, isRefusal, type Play, settle } from '@runatal/kernel'
 import { makeBot, playGame } from '@runatal/bots'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type RaiseRiseDie, raiseRiseDie, STARTER } from '../index.ts'
 import { duel } from './duel.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const { consider, evaluate, key } = raiseRiseDie.guide!
 const decks = STARTER.decks.map(({ id }) => id)

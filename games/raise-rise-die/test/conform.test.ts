@@ -1,10 +1,8 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { conform, sentences } from '@runatal/kernel/conform'
 import { rule } from '@runatal/proof'
 import { raiseRiseDie } from '../index.ts'
 import { spec } from './spec.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 rule(
   ['RRD-016', 'RRD-342', 'RRD-366', 'RRD-367', 'RRD-368', 'RRD-369'],

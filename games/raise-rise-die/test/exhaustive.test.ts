@@ -1,13 +1,11 @@
 import { type Ask, begin, type Chance, FastChance, isRefusal, settle } from '@runatal/kernel'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Deck, raiseRiseDie, STARTER } from '../index.ts'
 import type { Asks } from '../rules/types.ts'
 import type { Event } from '../rules/events.ts'
 import { Happened } from './happened.ts'
 import { content, ledgerCoverage } from './ledger.ts'
 import { everythingWanted } from './wanted.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Far more than it takes: about a tenth of these are played. */
 const MOST_DUELS = 2_000

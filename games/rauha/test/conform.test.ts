@@ -1,12 +1,10 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { conform, sentences } from '@runatal/kernel/conform'
 import { rule } from '@runatal/proof'
 import { rauha } from '../index.ts'
 import { spec } from './spec.ts'
 
 // A game of each size, because every mutant of the rules goes through them; games/test/rauha.test.ts plays many more.
-vi.setConfig({ testTimeout: 60_000 })
-
 for (const [seats, side] of [
   [2, 'A'],
   [3, 'B'],

@@ -5,7 +5,7 @@ import { enNames } from '../messages/en-names.ts'
 import { cards, items, places, signs } from '../messages/fr-nouns.ts'
 import type { Item, Place } from '../content/names.ts'
 import { RUNES, SIGNS, STATES } from '../rules/puzzle.ts'
-import { type BoardWords, boardWords, type DebriefWords, type MasterWords } from '../ui/words/words.ts'
+import { type BoardWords, boardWords } from '../ui/words/words.ts'
 
 const LANGUAGES = ['en', 'fr'] as const
 const THINGS = [cards, items, places, signs].flatMap(things => Object.values(things))
@@ -113,9 +113,9 @@ const BOARD: Blanks<BoardWords> = {
   ],
 }
 
-const DEBRIEF: Blanks<DebriefWords> = { left: NUMBERS, excluded: NUMBERS }
+const DEBRIEF: Blanks<BoardWords['end']['debrief']> = { left: NUMBERS, excluded: NUMBERS }
 
-const MASTER: Blanks<MasterWords> = {
+const MASTER: Blanks<BoardWords['master']> = {
   handSign: EACH_RUNE,
   space: NUMBERS,
   spaceHas: [...RUNES, undefined].map(rune => [1, rune]),

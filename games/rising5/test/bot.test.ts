@@ -1,14 +1,12 @@
 import { makeBot, playGame } from '@runatal/bots'
 import { FastChance, type Move, Play } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { insightOf } from '../bot/insight.ts'
 import { messages } from '../index.ts'
 import { type Position, type Rising5, rising5, type State } from '../index.ts'
 import { arrange, type Event } from '../index.ts'
 import { acting, EXAMPLE, players, SEATS, setUp, type Table } from './game.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const policy = makeBot(rising5, 'policy')
 const guide = rising5.guide!

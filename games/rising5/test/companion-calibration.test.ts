@@ -16,7 +16,7 @@ const PINK_TILE = {
 }
 const PINK_BOX = { level: 'easy', seed: 3, width: 480, height: 360, drawings: { black: PINK_TILE } } as const
 
-beforeAll(() => void render(compose(PINK_BOX)), 60_000)
+beforeAll(() => void render(compose(PINK_BOX)))
 
 rule(
   'R5-352',

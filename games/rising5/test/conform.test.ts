@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { conform, sentences } from '@runatal/kernel/conform'
 import { rule } from '@runatal/proof'
 import { arrange, rising5 } from '../index.ts'
 import { spec } from './spec.ts'
 
 // A game of each kind, because every mutant of the rules goes through them; games/test/rising5.test.ts plays many more.
-vi.setConfig({ testTimeout: 60_000 })
-
 for (const [seats, table] of [
   [1, {}],
   [2, { moons: 'shuffled' }],

@@ -1,13 +1,11 @@
 import { FastChance } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { assert, constantFrom, integer, nat, property } from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bestAttempt, certainLinks, CODES, expectAttempt } from '../deduction/index.ts'
 import { imaginePuzzle, oddsOfCode, oddsOfLinks, oddsOfSpaces, remaining } from '../deduction/index.ts'
 import { swapsBetween, swapsTowards } from '../deduction/index.ts'
 import { DARK, drawPuzzle, GOLDEN, type History, signsOf, stateOf } from '../rules/puzzle.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A few results and hints of a random puzzle. */
 function someHistory(seed: number, results: number, hints: number) {

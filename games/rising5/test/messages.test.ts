@@ -1,15 +1,13 @@
 import { type Name, reader } from '@runatal/grammar'
 import { faults, NASTY_NAMES, type Said } from '@runatal/grammar/faults'
 import type { Ask } from '@runatal/kernel'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { arrange, type Event, HEROES, messages, REGION_CARDS, rising5, type Rising5, type State } from '../index.ts'
 import { cards, items, places, signs } from '../messages/fr-nouns.ts'
 import { RUNES, SIGNS, STATES } from '../rules/puzzle.ts'
 import { EXAMPLES } from './example-events.ts'
 import { acting, byChance, EXAMPLE, players } from './game.ts'
 import { content } from './ledger.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const LANGUAGES = ['en', 'fr'] as const
 const name = (seat: number) => ['Ana', 'Élie', 'Zoé', 'Max', 'Lou'][seat]!

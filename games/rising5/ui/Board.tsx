@@ -2,12 +2,13 @@ import eyeShield from '@runatal/look/icons/drawn/eye-shield.ts'
 import hoodedFigure from '@runatal/look/icons/drawn/hooded-figure.ts'
 import notebook from '@runatal/look/icons/drawn/notebook.ts'
 import treasureMap from '@runatal/look/icons/drawn/treasure-map.ts'
+import { Frame } from '@runatal/look/frame/Frame.tsx'
 import { useFresh } from '@runatal/look/hooks/useFresh.ts'
 import { useKeys } from '@runatal/look/hooks/useKeys.ts'
 import type { BoardProps } from '@runatal/look/board.ts'
 import { useStaged } from '@runatal/look/motion/staged.ts'
-import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import { type CSSProperties, useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { HEROES, type Place, PLACES } from '../content/names.ts'
 import { hintsGiven, resultsShown } from '../rules/history.ts'
 import { RUNES } from '../rules/puzzle.ts'
@@ -50,7 +51,6 @@ export function Board(props: BoardProps<Rising5>) {
   const [intent, setIntent] = useFresh<Intent>(askIds, NO_INTENT)
   const [zoomed, setZoomed] = useState<Zoomed>()
   const [goal, setGoal] = useState<Place>()
-  const pointer = useRef('mouse')
 
   const open = useMemo(() => (isBusy ? [] : asks), [asks, isBusy])
   const ahead = useMemo(() => placesAhead(props.state, me, open), [props.state, me, open])
@@ -96,13 +96,8 @@ export function Board(props: BoardProps<Rising5>) {
     const ask = asks.find(({ kind }) => kind === 'notes')
     if (ask !== undefined && !frozen) play(ask.id, move)
   }
-  // A press while things are moving shows where they go at once; what is then under the finger takes the press.
-  const hurry = (event: SyntheticEvent) => {
-    pointer.current = 'pointerType' in event.nativeEvent ? String(event.nativeEvent.pointerType) : 'key'
-    if (isBusy) flushSync(parade.hurry)
-  }
   const hover = (position: number | undefined) => {
-    if (intent.kind === 'swap' && pointer.current !== 'touch')
+    if (intent.kind === 'swap' && !parade.byTouch())
       setIntent({ kind: 'swap', from: intent.from, ...(position !== undefined && { to: position }) })
   }
 
@@ -120,7 +115,7 @@ export function Board(props: BoardProps<Rising5>) {
         ? HEROES[state.hero]
         : undefined
   const panel = (
-    <div className="r5-panel-in r5-theme" onPointerDownCapture={hurry} onKeyDownCapture={hurry}>
+    <div className="framed r5-panel-in r5-theme">
       {state.fate === 'playing' || isBusy ? (
         isMaster ? (
           <Master asks={open} press={press} />
@@ -134,13 +129,12 @@ export function Board(props: BoardProps<Rising5>) {
   )
   return (
     <TableContext value={table}>
-      <div
-        ref={parade.root}
-        className={`r5 r5-theme${still ? ' r5-still' : ''}${state.fate === 'playing' ? '' : ` r5-over-${state.fate}`}`}
-        data-tab={tab}
-        style={{ '--dusk': state.eclipse / totalEclipse(state) } as React.CSSProperties}
-        onPointerDownCapture={hurry}
-        onKeyDownCapture={hurry}
+      <Frame
+        board={props}
+        staged={parade}
+        name="r5"
+        look={`r5-tab-${tab}${state.fate === 'playing' ? '' : ` r5-over-${state.fate}`}`}
+        style={{ '--dusk': state.eclipse / totalEclipse(state) } as CSSProperties}
       >
         <Svg className="r5-sky" box="0 0 1440 900" drawing={SKY} />
         <div className="r5-layout">
@@ -181,7 +175,7 @@ export function Board(props: BoardProps<Rising5>) {
           rule={zoomed?.what === 'item' ? choices.itemsBarred.get(zoomed.item) : undefined}
           close={() => setZoomed(undefined)}
         />
-      </div>
+      </Frame>
     </TableContext>
   )
 }

@@ -1,4 +1,4 @@
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Closeup, Title } from '@runatal/look/frame/Closeup.tsx'
 import { HEROES, type Hero, type Item } from '../content/names.ts'
 import { REGION_CARDS, type RegionCard as Card } from '../content/regions.ts'
 import { historyOf } from '../rules/history.ts'
@@ -24,26 +24,18 @@ interface ZoomProps {
 export function Zoom({ zoomed, rule, close }: ZoomProps) {
   const { words } = useTable()
   return (
-    <ModalOverlay
-      className="r5-overlay r5-theme"
-      isOpen={zoomed !== undefined}
-      onOpenChange={isOpen => !isOpen && close()}
-      isDismissable
-    >
-      <Modal className="r5-modal">
-        <Dialog className="r5-dialog">
-          {zoomed !== undefined && <Content zoomed={zoomed} />}
+    <Closeup name="r5" closes={words.close} close={close}>
+      {zoomed === undefined ? undefined : (
+        <>
+          <Content zoomed={zoomed} />
           {rule !== undefined && (
             <p className="r5-not-now">
               <b>{words.notNow}</b> <Rule id={rule} />
             </p>
           )}
-          <button type="button" className="r5-button" onClick={close}>
-            {words.close}
-          </button>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+        </>
+      )}
+    </Closeup>
   )
 }
 
@@ -70,7 +62,7 @@ function WholeCard({ number }: { number: number }) {
       <div className="r5-large">
         <RegionCard card={number} />
       </div>
-      <Heading slot="title">{game.cards[REGION_CARDS[number]!.id]}</Heading>
+      <Title>{game.cards[REGION_CARDS[number]!.id]}</Title>
       <dl>
         <dt>{game.kinds[card.kind]}</dt>
         <dd>{card.lord === true ? words.lord : card.region}</dd>
@@ -97,7 +89,7 @@ function WholeHero({ hero }: { hero: Hero }) {
       <div className="r5-large-hero">
         <Standee hero={hero} />
       </div>
-      <Heading slot="title">{game.heroes[hero]}</Heading>
+      <Title>{game.heroes[hero]}</Title>
       <p>
         <b>{game.skills[hero].name}.</b> {game.skills[hero].does}
       </p>
@@ -113,7 +105,7 @@ function WholeItem({ item }: { item: Item }) {
       <div className="r5-large-item">
         <Picture of={ITEM_PICTURES[item]} />
       </div>
-      <Heading slot="title">{game.items[item].name}</Heading>
+      <Title>{game.items[item].name}</Title>
       <p>{game.items[item].does}</p>
       <Rules ids={rulesOfItem(item)} />
     </>
@@ -125,7 +117,7 @@ function Discards() {
   const { state, words, game } = useTable()
   return (
     <>
-      <Heading slot="title">{words.discard}</Heading>
+      <Title>{words.discard}</Title>
       <ul className="r5-discards">
         {HEROES.map((hero, number) => (
           <li key={hero}>
@@ -143,7 +135,7 @@ function WholeHistory() {
   const { state, words } = useTable()
   return (
     <>
-      <Heading slot="title">{words.history}</Heading>
+      <Title>{words.history}</Title>
       <div className="r5-whole-history">
         <HistoryLines lines={linesOf(historyOf(state))} runes={RUNES} size={48} />
       </div>

@@ -1,5 +1,6 @@
-import type { Seat, Viewer } from '@runatal/kernel'
+import type { Viewer } from '@runatal/kernel'
 import type { Language, SeatFace } from '@runatal/look/board.ts'
+import { type Faces, facesOf } from '@runatal/look/faces.ts'
 import { boardContext } from '@runatal/look/hooks/boardContext.ts'
 import { type Messages, messages } from '../messages/index.ts'
 import type { Hero, Item } from '../content/names.ts'
@@ -7,7 +8,7 @@ import type { State } from '../rules/types.ts'
 import { type BoardWords, boardWords } from './words/words.ts'
 
 /** What every part of the board needs to know. */
-export interface Table {
+export interface Table extends Faces {
   /** What is drawn: while events go by, not yet the latest view. */
   state: State
   me: Viewer
@@ -16,7 +17,6 @@ export interface Table {
   frozen: boolean
   words: BoardWords
   game: Messages
-  name(seat: Seat): string
   zoom(what: Zoomed): void
   showRule(id: string): void
 }
@@ -37,12 +37,12 @@ export function makeTable(
   rest: Pick<Table, 'still' | 'frozen' | 'zoom' | 'showRule'>,
 ): Table {
   return {
+    ...facesOf(faces, me),
     state,
     me,
     language,
     words: boardWords[language],
     game: messages[language],
-    name: seat => faces.find(face => face.seat === seat)?.name ?? `${seat + 1}`,
     ...rest,
   }
 }

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { makeBot, playGame } from '@runatal/bots'
 import { rule } from '@runatal/proof'
 import { botDelay } from '@runatal/table'
@@ -8,8 +8,6 @@ import { intend } from '../bot/intend.ts'
 import { LEVEL_NAMES } from '../bot/levels.ts'
 import { slide } from '../rules/slide.ts'
 import { open, players } from './words.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!
 const tagOf = (move: unknown) => (move as Grab).stone

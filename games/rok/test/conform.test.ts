@@ -1,10 +1,8 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { conform, sentences } from '@runatal/kernel/conform'
 import { rule } from '@runatal/proof'
 import { rok } from '../index.ts'
 import { spec } from './spec.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 for (const [seats, table] of [
   [2, {}],

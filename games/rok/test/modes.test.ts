@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { anyGame, foresee, plainSeed } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { HOUSE, type Command, type HouseCommand, Table } from '@runatal/table'
@@ -7,8 +7,6 @@ import { parse } from 'yaml'
 import { arrange, type AtTable, rok, type State } from '../index.ts'
 import { liveStones } from '../rules/table.ts'
 import { isGoingOn, players, SEATS } from './words.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** A table of three with people in their seats, at some time. */
 class Evening {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { CLOCK, FastChance, foresee, isRefusal, Match, plainSeed } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { arrange, type Landing, type Rest, rok } from '../index.ts'
@@ -11,8 +11,6 @@ import { hiddenPart, type Spot, spread } from '../physics/spread.ts'
 import { throwStones } from '../physics/throw.ts'
 import { sampleLanding } from '../rules/sample.ts'
 import { players } from './words.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const engine = await loadEngine()
 const EACH: Record<number, number> = { 2: 5, 3: 4, 4: 3, 5: 2 }

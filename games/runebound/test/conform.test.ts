@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { conform, sentences } from '@runatal/kernel/conform'
 import { SCENARIOS } from '../content/language.ts'
 import { runebound } from '../index.ts'
 import { two } from './game.ts'
 import { spec } from './spec.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 SCENARIOS.forEach(scenario =>
   test(`the laws hold for one to four heroes in ${scenario}`, () => {

@@ -147,7 +147,7 @@ test('wherever one goes, all that happens, is asked and is answered', () => {
     for (const ask of match.state.asks) asked(match.state, ask, match.options(ask))
   expect(wrong).toEqual([])
   expect([...kinds].toSorted()).toEqual(KINDS.toSorted())
-}, 120_000)
+})
 
 describe.each(LANGUAGES)('names and cards in %s', language => {
   const words = messages[language]

@@ -17,3 +17,27 @@ const SILENT: ReadonlySet<Event['type']> = new Set<Event['type']>(['turn_ended',
 export function opensPart({ type }: Event): boolean {
   return type === 'round_started'
 }
+
+/** A fight is one line that its blows belong to; what came of it stands on its own again. */
+export function grouped({ type }: Event): 'opens' | 'within' | undefined {
+  if (type === 'combat_started') return 'opens'
+  return WITHIN.has(type) ? 'within' : undefined
+}
+
+/** What is told only while a fight is fought. */
+const WITHIN: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'combat_round',
+  'tokens_cast',
+  'tokens_spent',
+  'token_turned',
+  'token_doubled',
+  'token_copied',
+  'token_removed',
+  'surge_used',
+  'blocked',
+  'passed',
+  'prevented',
+  'enemy_damaged',
+  'enemy_healed',
+  'retreat_failed',
+])

@@ -37,6 +37,7 @@ export function Replay({ id, at }: { id: string; at: number | undefined }) {
   useEffect(() => {
     if (over && door !== undefined) void door.finished().then(setFinished)
   }, [over, door])
+  if (sight === 'outdated') return <Lost because={sight} />
   if (sight === 'gone') return <Lost because="noTable" />
   if (typeof sight === 'object' && !over)
     return (

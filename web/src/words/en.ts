@@ -33,6 +33,10 @@ export const en = {
     title: 'There is no such table here.',
     note: 'It may have been on another device, or the link is incomplete.',
   },
+  outdated: {
+    title: 'This game can no longer be opened.',
+    note: 'It was played under older rules than today’s: open a new table to play again.',
+  },
   lost: {
     title: 'No such room',
     note: 'The hall has no door at this address.',

@@ -33,6 +33,10 @@ export const fr: Messages = printed({
     title: 'Cette table n’est pas ici.',
     note: 'Elle est peut-être sur un autre appareil, ou le lien est incomplet.',
   },
+  outdated: {
+    title: 'Cette partie ne peut plus être ouverte.',
+    note: 'Elle a été jouée avec des règles plus anciennes que celles d’aujourd’hui : ouvrez une nouvelle table pour rejouer.',
+  },
   lost: {
     title: 'Pas de porte ici',
     note: 'La salle n’a rien à cette adresse.',

@@ -9,7 +9,7 @@ import type { RaiseRiseDie } from '../../rules/types.ts'
 import { Board } from '../Board.tsx'
 import { type Asked, choicesOf, type Intent, nameSlot, NO_INTENT, switchOver } from '../model/choices.ts'
 
-it('draws a whole duel for everybody, in both languages', { timeout: 60_000 }, () => {
+it('draws a whole duel for everybody, in both languages', () => {
   const match = start(3)
   let drawn = 0
   playOn(match, 400, turn => {
@@ -24,7 +24,7 @@ it('draws a whole duel for everybody, in both languages', { timeout: 60_000 }, (
   expect(drawn).toBeGreaterThan(20)
 })
 
-it('reaches every option by pressing what is lit', { timeout: 60_000 }, () => {
+it('reaches every option by pressing what is lit', () => {
   for (const seed of [5, 8]) {
     const match = start(seed)
     playOn(match, 500, () => {

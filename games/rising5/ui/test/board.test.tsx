@@ -23,7 +23,7 @@ describe.each(TABLES)('the board of a whole game for %s', (_, seats, table) => {
   const match = start(seats, table)
   const chance = new FastChance(seats)
 
-  it('draws what everybody sees, with a control for every answer', { timeout: 60_000 }, () => {
+  it('draws what everybody sees, with a control for every answer', () => {
     const faults: string[] = []
     let drawn = 0
     for (let turn = 0; turn < 600; turn++) {

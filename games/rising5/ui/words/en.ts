@@ -1,40 +1,46 @@
 import { capital, count, possessive, printed, verb } from '@runatal/grammar/en'
+import type { Item, Place } from '../../content/names.ts'
+import type { RegionCard, RegionCardId } from '../../content/regions.ts'
+import type { Rune, Sign, SignState } from '../../rules/puzzle.ts'
+import type { Press } from '../model/choices.ts'
+import type { Fact } from '../model/knowledge.ts'
 import { enNames, the, thePlace } from '../../messages/en-names.ts'
-import type { BoardWords } from './words.ts'
 
 const { cards, items, kinds, runes: colours, signs, states } = enNames
 
-export const en: BoardWords = printed<BoardWords>({
+export const en = printed({
   portal: 'The Portal',
-  portalSays: (runes, cubes) =>
+  portalSays: (runes: readonly string[], cubes: number) =>
     `The Portal: ${runes.map((rune, i) => `${i + 1} ${rune}`).join(', ')}. ${cubes} of 4 cubes.`,
-  runeAt: (rune, position) => (position < 4 ? `${rune}, space ${position + 1}` : `${rune}, in the reserve`),
+  runeAt: (rune: string, position: number) =>
+    position < 4 ? `${rune}, space ${position + 1}` : `${rune}, in the reserve`,
   reserve: 'Reserve',
   relics: 'Relics',
-  relicToWin: relic => `${items[relic].name}, to be won from a Lord`,
+  relicToWin: (relic: Item) => `${items[relic].name}, to be won from a Lord`,
   artefacts: 'Artefacts',
   pile: 'Pile',
-  pileSays: (characters, moons) =>
+  pileSays: (characters: number, moons: number) =>
     `${count(characters, 'Character card')} and ${count(moons, 'Red Moon')} are left in the pile`,
-  moonIn: left => `Moon: ${left}`,
-  moonInSays: left => (left === 1 ? 'The next card is a Red Moon' : `Card ${left} of the pile is a Red Moon`),
-  crisisOf: moons => `Crisis: ${moons}`,
+  moonIn: (left: number) => `Moon: ${left}`,
+  moonInSays: (left: number) => (left === 1 ? 'The next card is a Red Moon' : `Card ${left} of the pile is a Red Moon`),
+  crisisOf: (moons: number) => `Crisis: ${moons}`,
   discard: 'Discard',
-  discardSays: discarded => `Discard pile: ${count(discarded, 'card')}. Look through it`,
+  discardSays: (discarded: number) => `Discard pile: ${count(discarded, 'card')}. Look through it`,
   signs: 'The signs',
   lastSeen: 'as last seen',
   means: { unknown: 'unknown', dark: 'absent', bright: 'elsewhere', golden: 'right' },
-  signIs: (sign, state) => `${signs[sign]}: ${states[state].name}`,
+  signIs: (sign: Sign, state: SignState) => `${signs[sign]}: ${states[state].name}`,
   history: 'History',
   firstResult: 'First result',
-  attempt: number => `Attempt ${number}`,
-  hintSays: (rune, sign) => `Hint: ${colours[rune]} is the ${signs[sign]}`,
-  arrangement: runes => runes.map((rune, i) => `${i + 1} ${rune}`).join(', '),
+  attempt: (number: number) => `Attempt ${number}`,
+  hintSays: (rune: Rune, sign: Sign) => `Hint: ${colours[rune]} is the ${signs[sign]}`,
+  arrangement: (runes: readonly string[]) => runes.map((rune, i) => `${i + 1} ${rune}`).join(', '),
   notebook: 'Notebook',
   shared: 'shared by the team',
   masterNotes: 'What the team believes.',
-  noteHead: (sign, isOn) => `${signs[sign]}: ${isOn ? 'noted without a rune, take it out' : 'note it without a rune'}`,
-  square: (rune, sign, pinned, hinted, fact) =>
+  noteHead: (sign: Sign, isOn: boolean) =>
+    `${signs[sign]}: ${isOn ? 'noted without a rune, take it out' : 'note it without a rune'}`,
+  square: (rune: Rune, sign: Sign, pinned: boolean, hinted: boolean, fact: Fact | undefined) =>
     `${capital(colours[rune])} and the ${signs[sign]}: ${
       hinted
         ? 'linked by a hint'
@@ -47,14 +53,16 @@ export const en: BoardWords = printed<BoardWords>({
               : 'nothing noted'
     }`,
   thinking: 'The assistant is thinking…',
-  solutionsLeft: n => `${count(n, 'solution')} ${verb(n, 'is', 'are')} left.`,
-  linksCertain: n => (n === 0 ? 'No link is certain.' : `${count(n, 'link')} ${verb(n, 'is', 'are')} certain.`),
+  solutionsLeft: (n: number) => `${count(n, 'solution')} ${verb(n, 'is', 'are')} left.`,
+  linksCertain: (n: number) =>
+    n === 0 ? 'No link is certain.' : `${count(n, 'link')} ${verb(n, 'is', 'are')} certain.`,
   showSolutions: 'Show them',
   hideSolutions: 'Hide them',
   items: 'The team’s items',
   noItems: 'None yet: Lords guard Relics, caches hold Artefacts.',
-  useItem: item => `Use the ${items[item].name}`,
-  itemIdle: (item, rule) => (rule === undefined ? items[item].name : `${items[item].name}: not now (${rule})`),
+  useItem: (item: Item) => `Use the ${items[item].name}`,
+  itemIdle: (item: Item, rule: string | undefined) =>
+    rule === undefined ? items[item].name : `${items[item].name}: not now (${rule})`,
   shortItem: {
     blade: 'Blade',
     staff: 'Staff',
@@ -65,22 +73,22 @@ export const en: BoardWords = printed<BoardWords>({
     potion: 'Potion',
   },
   eclipse: 'Eclipse',
-  eclipseSays: (space, last, after) =>
+  eclipseSays: (space: number, last: number, after: number | undefined) =>
     `Eclipse: space ${space} of ${last}${after === undefined ? '' : `; the crisis would push it to ${after}`}`,
   portraits: 'The five characters',
-  onPortrait: hero => `${hero}, on the portrait`,
-  aboutHero: hero => `About ${hero}`,
+  onPortrait: (hero: string) => `${hero}, on the portrait`,
+  aboutHero: (hero: string) => `About ${hero}`,
   regions: 'The regions',
   shortRegion: { I: 'Dunes', II: 'Depths', III: 'Ashes' },
-  regionPile: left => `pile ${left}`,
+  regionPile: (left: number) => `pile ${left}`,
   fight: 'Fight',
-  whoIsAt: place => `Who is at ${thePlace(place)}`,
+  whoIsAt: (place: Place) => `Who is at ${thePlace(place)}`,
   empty: 'Empty until the turn ends',
-  cardSays: (id, { strength, moons, kind }) =>
+  cardSays: (id: RegionCardId, { strength, moons, kind }: RegionCard) =>
     strength === undefined
       ? `${cards[id]}, ${kinds[kind]}`
       : `${cards[id]}, strength ${strength}, ${count(moons, 'red moon')}`,
-  pressPlace: (press, place, card) => {
+  pressPlace: (press: Press, place: Place, card: RegionCardId | undefined) => {
     if ('intent' in press) return enNames.places[place]
     const { move, goTo } = press
     if (goTo !== undefined || move.do === 'goTo')
@@ -89,7 +97,7 @@ export const en: BoardWords = printed<BoardWords>({
     const whom = card === undefined ? thePlace(place) : the(card)
     return move.do === 'encounter' ? `Meet ${whom}` : `Strike ${whom}`
   },
-  verb: (press, isMonster) => {
+  verb: (press: Press, isMonster: boolean): string => {
     if ('intent' in press || press.goTo !== undefined || press.move.do === 'goTo') return 'Go'
     if (press.move.do === 'send') return 'Send'
     return press.move.do === 'encounter' ? (isMonster ? 'Fight' : 'Meet') : 'Strike'
@@ -98,39 +106,40 @@ export const en: BoardWords = printed<BoardWords>({
   hiddenCard: 'hidden card',
   supportReserve: 'Support reserve',
   team: 'The team’s hands',
-  handSays: held => (held.length === 0 ? 'No card' : `${count(held.length, 'card')}: ${held.join(', ')}`),
-  howMany: hero => `${hero}: how many actions?`,
-  activate: (hero, actions) => `Activate ${hero} for ${count(actions, 'action')}`,
+  handSays: (held: readonly string[]) =>
+    held.length === 0 ? 'No card' : `${count(held.length, 'card')}: ${held.join(', ')}`,
+  howMany: (hero: string) => `${hero}: how many actions?`,
+  activate: (hero: string, actions: number) => `Activate ${hero} for ${count(actions, 'action')}`,
   back: 'Take back',
   pressLit: 'Press what is lit.',
-  meanwhile: (name, hero, actions) =>
+  meanwhile: (name: string, hero: string | undefined, actions: number) =>
     hero === undefined
       ? `It is ${possessive(name)} turn.`
       : `${name} plays ${hero}${actions === 0 ? '' : `: ${count(actions, 'action')} left`}.`,
   die: 'die',
   teamwork: 'alone',
-  beside: hero => `with ${hero}`,
+  beside: (hero: string) => `with ${hero}`,
   support: 'support',
   strength: 'Strength',
   won: 'if won',
   lost: 'if lost',
   totalEclipse: 'total eclipse',
-  space: space => `space ${space}`,
-  spaceThenCrisis: space => `space ${space}, then the crisis: total eclipse`,
-  giveCards: given => (given === 0 ? 'Refuse' : count(given, 'card')),
-  sixths: faces => `${faces} in 6`,
+  space: (space: number) => `space ${space}`,
+  spaceThenCrisis: (space: number) => `space ${space}, then the crisis: total eclipse`,
+  giveCards: (given: number) => (given === 0 ? 'Refuse' : count(given, 'card')),
+  sixths: (faces: number) => `${faces} in 6`,
   rollWins: 'This roll wins.',
   rollLoses: 'This roll loses.',
   orPressPlace: 'or press a location',
-  meets: (card, faces) => `${card}: ${faces} in 6`,
+  meets: (card: string, faces: number) => `${card}: ${faces} in 6`,
   swipeDown: 'or swipe the Portal down',
-  actionsLeft: actions => `${count(actions, 'action')} left`,
-  sealNeeds: cubes => (cubes > 0 ? `${count(cubes, 'cube')} missing` : 'not now'),
+  actionsLeft: (actions: number) => `${count(actions, 'action')} left`,
+  sealNeeds: (cubes: number) => (cubes > 0 ? `${count(cubes, 'cube')} missing` : 'not now'),
   sealWarning: 'The Portal is read as it stands. If the seal fails, all four cubes are spent.',
   firstRune: 'Press or drag a rune on the table.',
   secondRune: 'now the second one',
   crisisLoses: 'The eclipse becomes total: the game is lost.',
-  crisisMoves: (from, to) =>
+  crisisMoves: (from: number, to: number) =>
     from === to ? 'No monster in sight: nothing moves.' : `The eclipse moves from space ${from} to space ${to}.`,
   tabs: { board: 'Board', signs: 'Signs', notes: 'Notes', team: 'Team' },
   close: 'Close',
@@ -146,10 +155,11 @@ export const en: BoardWords = printed<BoardWords>({
     chooseSolution: 'Choose a rune for each space, or let chance decide.',
     chooseLinks: 'Give each rune a sign of its own, or let chance decide.',
     layResult: 'Lay out the state of each sign. A wrong answer cannot be published.',
-    handSign: rune => `Which sign belongs to ${colours[rune]}?`,
-    space: number => `Space ${number}`,
-    spaceHas: (number, rune) => `Space ${number}: ${rune === undefined ? 'not chosen' : colours[rune]}`,
-    signOf: rune => `Sign of ${colours[rune]}`,
+    handSign: (rune: Rune) => `Which sign belongs to ${colours[rune]}?`,
+    space: (number: number) => `Space ${number}`,
+    spaceHas: (number: number, rune: Rune | undefined) =>
+      `Space ${number}: ${rune === undefined ? 'not chosen' : colours[rune]}`,
+    signOf: (rune: Rune) => `Sign of ${colours[rune]}`,
     none: 'choose…',
     set: 'Set',
     random: 'Let chance decide',
@@ -173,8 +183,8 @@ export const en: BoardWords = printed<BoardWords>({
     links: 'What the signs stood for',
     debrief: {
       title: 'What each attempt excluded',
-      left: n => `${count(n, 'solution')} possible`,
-      excluded: n => (n === 0 ? 'nothing excluded' : `${count(n, 'solution')} excluded`),
+      left: (n: number) => `${count(n, 'solution')} possible`,
+      excluded: (n: number) => (n === 0 ? 'nothing excluded' : `${count(n, 'solution')} excluded`),
     },
     supportGiven: 'Support given',
     master: 'Game Master',

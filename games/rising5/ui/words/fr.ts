@@ -13,9 +13,9 @@ import {
   signs,
   SOLUTION,
 } from '../../messages/fr-nouns.ts'
-import type { BoardWords } from './words.ts'
+import type { en } from './en.ts'
 
-export const fr: BoardWords = printed<BoardWords>({
+export const fr: typeof en = printed<typeof en>({
   portal: 'Le Portail',
   portalSays: (runes, cubes) =>
     `Le Portail : ${runes.map((rune, i) => `${i + 1} ${rune}`).join(', ')}. ${count(cubes, CUBE)} sur 4.`,

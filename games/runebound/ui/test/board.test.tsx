@@ -14,7 +14,7 @@ import { choicesOf } from '../model/choices.ts'
 /** Each kind of sight is drawn once, whatever scenario it comes up in. */
 const drawn = new Set<string>()
 
-it.each(SCENARIOS)('draws %s for whoever is asked and for spectators', { timeout: 60_000 }, async scenario => {
+it.each(SCENARIOS)('draws %s for whoever is asked and for spectators', async scenario => {
   const match = start(scenario, 3)
   const seen = new Set<string>()
   await playOn(match, 260, async turn => {
@@ -37,7 +37,7 @@ it.each(SCENARIOS)('draws %s for whoever is asked and for spectators', { timeout
   expect(seen).toContain('turn')
 })
 
-it('has a place for every option', { timeout: 60_000 }, async () => {
+it('has a place for every option', async () => {
   for (const scenario of ['web', 'corpse'] as const) {
     const match = start(scenario, 4)
     await playOn(match, 350, () => {

@@ -4,6 +4,7 @@ import type { Refused } from '@runatal/table'
 export type WhyNot =
   | Refused['refused']
   | 'no-such-table'
+  | 'outdated'
   | 'no-identity'
   | 'too-fast'
   | 'too-many'
@@ -36,6 +37,7 @@ export const refusing = {
     'undos-spent': 'You have taken back as often as one may.',
     'bad-command': 'That cannot be done at this table.',
     'no-such-table': 'There is no such table.',
+    outdated: 'This game was played under older rules and can no longer be opened: open a new table.',
     'no-identity': 'Choose a name first.',
     'too-fast': 'That was too much at once: wait a moment.',
     'too-many': 'You have too many tables open: finish a game first.',

@@ -23,6 +23,8 @@ export const refusing: Pick<Messages, 'notDone'> = {
     'undos-spent': 'Vous avez repris autant de coups qu’il est permis.',
     'bad-command': 'Cela ne peut pas se faire à cette table.',
     'no-such-table': 'Cette table n’existe pas.',
+    outdated:
+      'Cette partie a été jouée avec des règles plus anciennes et ne peut plus être ouverte : ouvrez une nouvelle table.',
     'no-identity': 'Choisissez d’abord un nom.',
     'too-fast': 'C’était trop à la fois : attendez un instant.',
     'too-many': 'Vous avez trop de tables ouvertes : finissez d’abord une partie.',
