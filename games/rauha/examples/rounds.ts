@@ -1,0 +1,2 @@
+import type { One } from './acts.ts'
+export const rounds: readonly One[] = []
