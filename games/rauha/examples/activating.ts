@@ -179,7 +179,7 @@ export const activating: readonly One[] = [
   },
   {
     id: 'weighed-again',
-    rules: ['RAU-136', 'RAU-041'],
+    rules: ['RAU-136'],
     caption: {
       en: 'Without a Spore the top Biome is worth nothing. The middle one makes a Spore, and then it is worth a point.',
       fr: 'Sans Spore, le Biome du haut ne vaut rien. Celui du milieu en produit une, et il vaut alors un point.',

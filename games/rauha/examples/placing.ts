@@ -131,7 +131,7 @@ export const placing: readonly One[] = [
   },
   {
     id: 'too-dear',
-    rules: ['RAU-098', 'RAU-079'],
+    rules: ['RAU-098'],
     caption: {
       en: 'The card costs 3 and there are 2 crystals: it can only be discarded.',
       fr: 'La carte coûte 3 et il n’y a que 2 cristaux : elle ne peut qu’être défaussée.',

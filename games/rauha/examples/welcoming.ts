@@ -3,7 +3,7 @@ import { activate, alone, confirm, end, forCrystals, notActivate, type One, plac
 export const welcoming: readonly One[] = [
   {
     id: 'a-line-of-types',
-    rules: ['RAU-105', 'RAU-107', 'RAU-114', 'RAU-122', 'RAU-036'],
+    rules: ['RAU-105', 'RAU-107', 'RAU-114', 'RAU-122'],
     caption: {
       en: 'A second Forest beside the printed one and a third at its other side: the row is whole, and METSAT comes.',
       fr: 'Une deuxième Forêt d’un côté de celle imprimée, une troisième de l’autre : la rangée est complète, METSAT arrive.',
@@ -15,7 +15,7 @@ export const welcoming: readonly One[] = [
   },
   {
     id: 'a-line-of-animals',
-    rules: ['RAU-106', 'RAU-037'],
+    rules: ['RAU-106'],
     caption: {
       en: 'Three air animals in the right column: TAIVAS comes, whatever the types of the Biomes.',
       fr: 'Trois animaux des airs dans la colonne de droite : TAIVAS arrive, quels que soient les types des Biomes.',
