@@ -29,7 +29,12 @@ export const notScore = (what: Doing<Activation>, rule: string) =>
 
 /** Where a card may be placed, and nowhere else. */
 export const spaces = (...cells: number[]) =>
-  ({ seat: 0, ask: 'playBiome', having: { do: 'place' }, options: cells.map(cell => ({ do: 'place', cell })) }) as const
+  ({
+    seat: 0,
+    ask: 'playBiome',
+    having: { do: 'place' },
+    options: cells.map(cell => ({ do: 'place', cell }) as const),
+  }) as const
 
 /** Two at the table; of the other nothing matters. */
 export const alone = (player: Position['players'][number], more: Partial<Position> = {}): Position => ({
