@@ -29,6 +29,7 @@ const GAME: Record<string, readonly string[]> = {
   bot: ['kernel', 'content', 'rules', 'deduction'],
   messages: ['kernel', 'grammar', 'content', 'rules', 'bot'],
   words: ['kernel', 'grammar', 'look', 'content', 'rules', 'bot'],
+  examples: ['kernel', 'look', 'content', 'rules', 'arrange'],
   tutorial: ['kernel', 'grammar', 'look', 'content', 'rules', 'arrange', 'messages'],
   manifest: ['look'],
   pages: [

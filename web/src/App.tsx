@@ -26,6 +26,7 @@ const Mine = lazy(async () => ({ default: (await import('./pages/Mine.tsx')).Min
 const TablePage = lazy(async () => ({ default: (await import('./pages/TablePage.tsx')).TablePage }))
 const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).Replay }))
 const Book = lazy(async () => ({ default: (await import('./pages/Book.tsx')).Book }))
+const Show = lazy(async () => ({ default: (await import('./pages/Show.tsx')).Show }))
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }))
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }))
 const PersonPage = lazy(async () => ({ default: (await import('./club/PersonPage.tsx')).PersonPage }))
@@ -86,7 +87,7 @@ function Hall() {
   const path = pathTo(route)
   const shown = useRef(path)
   // A new page is where reading goes on: at its top, for the eye and for the screen reader. A rule or a position is not.
-  const room = route.page === 'rules' || route.page === 'replay' ? route.page : path
+  const room = ['rules', 'show', 'replay'].includes(route.page) ? route.page : path
   useEffect(() => {
     if (shown.current === room) return
     shown.current = room
@@ -131,6 +132,8 @@ function Page({ route }: { route: Route }) {
       return <Replay key={route.table} id={route.table} at={route.at} />
     case 'rules':
       return <Book key={route.game} game={route.game} rule={route.rule} />
+    case 'show':
+      return <Show key={route.game} game={route.game} rule={route.rule} example={route.example} />
     case 'learn':
       return <Tutorial key={route.game} game={route.game} />
     case 'settings':

@@ -9,6 +9,8 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; at: number | undefined }
   | { page: 'rules'; game: string; rule: string | undefined }
+  /** An example of a rule, on the board. */
+  | { page: 'show'; game: string; rule: string; example: string }
   | { page: 'learn'; game: string }
   | { page: 'settings' }
   | { page: 'me' }
@@ -33,8 +35,9 @@ export function readRoute(path: string): Route {
       if (third === 'replay' && (fourth === undefined || /^\d{1,6}$/.test(fourth)))
         return { page: 'replay', table: second, at: fourth === undefined ? undefined : Number(fourth) }
     }
-    if (first === 'rules' && fourth === undefined)
-      return { page: 'rules', game: second || FIRST_GAME, rule: third || undefined }
+    if (first === 'rules' && second && third && fourth)
+      return { page: 'show', game: second, rule: third, example: fourth }
+    if (first === 'rules' && !fourth) return { page: 'rules', game: second || FIRST_GAME, rule: third || undefined }
     if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || FIRST_GAME }
     if (first === 'p' && second && third === undefined) return { page: 'person', name: second }
@@ -63,6 +66,8 @@ export function pathTo(route: Route): string {
       return `/t/${route.table}/replay${route.at === undefined ? '' : `/${route.at}`}`
     case 'rules':
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
+    case 'show':
+      return `/rules/${route.game}/${route.rule}/${route.example}`
     case 'learn':
       return `/learn/${route.game}`
     case 'own':
