@@ -32,7 +32,19 @@ const GAME: Record<string, readonly string[]> = {
   examples: ['kernel', 'look', 'content', 'rules', 'arrange'],
   tutorial: ['kernel', 'grammar', 'look', 'content', 'rules', 'arrange', 'messages'],
   manifest: ['look'],
-  pages: ['kernel', 'grammar', 'recogniser', 'look', 'content', 'rules', 'deduction', 'companion', 'ui', 'index'],
+  pages: [
+    'kernel',
+    'grammar',
+    'recogniser',
+    'look',
+    'content',
+    'rules',
+    'deduction',
+    'companion',
+    'arrange',
+    'ui',
+    'index',
+  ],
 }
 
 /** Nobody in a game's folder may import these, whatever the room. */

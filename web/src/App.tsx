@@ -29,6 +29,8 @@ const Book = lazy(async () => ({ default: (await import('./pages/Book.tsx')).Boo
 const Show = lazy(async () => ({ default: (await import('./pages/Show.tsx')).Show }))
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }))
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }))
+const PersonPage = lazy(async () => ({ default: (await import('./club/PersonPage.tsx')).PersonPage }))
+const LadderPage = lazy(async () => ({ default: (await import('./club/LadderPage.tsx')).LadderPage }))
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }))
 const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.tsx')).Tutorial }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
@@ -138,6 +140,10 @@ function Page({ route }: { route: Route }) {
       return <SettingsPage />
     case 'me':
       return <Profile />
+    case 'person':
+      return <PersonPage key={route.name} name={route.name} />
+    case 'ladder':
+      return <LadderPage game={route.game} />
     case 'credits':
       return <Credits />
     case 'signs':

@@ -19,6 +19,8 @@ export type Route =
   /** A game's own page, by its address and what follows it. */
   | { page: 'own'; of: string; room: string | undefined }
   | { page: 'become-me'; token: string }
+  | { page: 'person'; name: string }
+  | { page: 'ladder'; game: string }
   | { page: 'lost'; path: string }
 
 /** Which page an address means. */
@@ -38,6 +40,8 @@ export function readRoute(path: string): Route {
     if (first === 'rules' && !fourth) return { page: 'rules', game: second || FIRST_GAME, rule: third || undefined }
     if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || FIRST_GAME }
+    if (first === 'p' && second && third === undefined) return { page: 'person', name: second }
+    if (first === 'ladder' && third === undefined) return { page: 'ladder', game: second || FIRST_GAME }
     const own = OWN_PAGES.get(first)
     if (own !== undefined && third === undefined && (only || own.rooms?.includes(second) !== false))
       return { page: 'own', of: first, room: second || undefined }
@@ -70,6 +74,10 @@ export function pathTo(route: Route): string {
       return route.room === undefined ? `/${route.of}` : `/${route.of}/${encodeURIComponent(route.room)}`
     case 'become-me':
       return `/link/${route.token}`
+    case 'person':
+      return `/p/${encodeURIComponent(route.name)}`
+    case 'ladder':
+      return `/ladder/${route.game}`
     case 'lost':
       return route.path
     case 'lobby':

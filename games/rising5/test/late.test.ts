@@ -77,6 +77,7 @@ rule(['R5-125', 'R5-127'], 'the absent take of a companion what does more, and o
   const near = ['blue', 'red', 'black', 'yellow'] as const
   const told = { hints: RUNES.slice(0, 5), solution: ['blue', 'red', 'black', 'green'] } as const
   expect(takes('III-5', { ...told, tested: [near] })).toBe(1)
+  expect(takes('III-5', { ...told, tested: [near, ['blue', 'red', 'yellow', 'orange']] })).toBe(1) // two are left
   expect(takes('III-5', { ...told, tested: [near, ['blue', 'red', 'green', 'orange']] })).toBe(0)
 })
 
@@ -147,6 +148,7 @@ rule(
     const all = ['ring', 'blade', 'potion', 'pendant'] as const
     expect(savesCrisis(all, { places, eclipse: TRACK.total - 5 })).toEqual([[], TRACK.total - 1])
     expect(savesCrisis(all, { places, eclipse: TRACK.total - 4 })).toEqual([['ring'], TRACK.total - 2])
+    expect(savesCrisis(['ring'], { places, eclipse: TRACK.total - 4 })).toEqual([['ring'], TRACK.total - 2])
     expect(savesCrisis(['blade'], { places, eclipse: TRACK.total - 3 })).toEqual([['blade'], TRACK.total - 1])
     expect(savesCrisis(all, { places, eclipse: TRACK.total - 2 })).toEqual([['ring', 'blade'], TRACK.total - 2])
     expect(savesCrisis(all, { places, eclipse: TRACK.total - 1 })).toEqual([['ring', 'blade'], TRACK.total - 1])
@@ -223,6 +225,22 @@ rule('R5-170', 'the absent are told of the rune whose sign tells most', () => {
   })
   t.as(1).play('useItem', { item: 'orb' }).late('hint')
   expect(t.happened('hint_given').at(-1)?.rune).toBe('violet')
+})
+
+rule(['R5-170', 'R5-173'], 'where the answer is known, the absent still ask about a sign that is not told', () => {
+  const t = acting('eli', 1, {
+    items: ['orb'],
+    portal: ['blue', 'red', 'green', 'orange'],
+    hints: RUNES.slice(0, 5),
+    solution: ['blue', 'red', 'black', 'green'],
+    tested: [
+      ['blue', 'red', 'black', 'yellow'],
+      ['blue', 'red', 'green', 'orange'],
+    ],
+  })
+  t.as(1).play('useItem', { item: 'orb' }).late('hint')
+  const given = t.happened('hint_given').map(({ rune }) => rune)
+  expect(RUNES.slice(5)).toContain(given.at(-1))
 })
 
 test('where there is a choice, it is said what happens when time is up', () => {

@@ -138,6 +138,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
           tempo={tempoOf(settings)}
           frozen={!now.isOpen}
           paused={!now.isOpen}
+          untimed={isTask(step) && step.untimed === true}
           actions={actions}
           play={play}
           onMoving={onMoving}
