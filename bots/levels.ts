@@ -6,11 +6,11 @@ import type { Game, Types } from '@runatal/kernel'
  * own move; how long the others think is ours to say. How strong each is: docs/levels.md.
  */
 const LEVELS: Readonly<Record<string, string>> = {
-  novice: 'greedy/55',
-  apprentice: 'greedy/20',
+  novice: 'greedy/20',
+  apprentice: 'greedy',
   adept: 'flat:30/10',
   master: 'ismcts:60',
-  grandmaster: 'ismcts:400ms',
+  grandmaster: 'ismcts:800',
 }
 
 /** Where a game cannot be judged, all play on in the mind: the stronger, the longer. */

@@ -112,6 +112,10 @@ export class Connection {
     const talks = command.do === 'say' || command.do === 'emote'
     if (talks && !this.hall.chat.allow(this.person))
       return this.error('too-fast', 'You have said much: wait a moment', id)
+    if (command.do === 'sit') {
+      const refusal = await this.hall.whyNotSit(this.person, table, command.name)
+      if (refusal !== undefined) return this.send({ t: 'refused', id, refusal })
+    }
     // What comes in before the sender could see what the others see counts from then on.
     await this.hall.turnOf(this, table)
     this.lookAtClaim(table, command)
@@ -198,6 +202,8 @@ export interface Hall {
   turnOf(connection: Connection, table: string): Promise<void>
   mustWait(connection: Connection, table: string): boolean
   allow(connection: Connection): boolean
+  /** Why the club does not let somebody sit under this name, or with those who sit there. */
+  whyNotSit(person: PersonId, table: string, name: string): Promise<{ refused: string; text: string } | undefined>
   /** How much each may say. */
   chat: Rates
   refused(reason: string): void

@@ -10,6 +10,8 @@ import { Compile } from 'typebox/compile'
 import { addressOf } from './address.ts'
 import { Allowances } from './allowances.ts'
 import { alone } from './bus.ts'
+import { accountRoutes } from './club/account.ts'
+import { clubRoutes } from './club/pages.ts'
 import { Rater } from './club/rater.ts'
 import { apology, explain } from './explain.ts'
 import { LiveHall } from './hall.ts'
@@ -173,12 +175,26 @@ export async function build(options: Options) {
 
   const { newcomers } = allowances
   const rematches = new Rematches(tables)
-  const house: House = { store, tables, identities, rematches, limits, newcomers, pushKey: keys.publicKey, hall }
+  const codeSecret = await store.secret('codes', randomBytes(32).toString('base64url'))
+  const house: House = {
+    store,
+    tables,
+    identities,
+    rematches,
+    limits,
+    newcomers,
+    allowances,
+    codeSecret,
+    pushKey: keys.publicKey,
+    hall,
+  }
   // In a plugin of their own, so that the description has seen them all.
   await app.register(async routes => {
     peopleRoutes(routes, house)
     tableRoutes(routes, house)
     pushRoutes(routes, house)
+    accountRoutes(routes, house)
+    clubRoutes(routes, house)
     operationsRoutes(routes, metrics, store)
     socketRoute(routes, hall, identities, patience.line)
   })

@@ -173,6 +173,12 @@ export class Tables {
     return this.command(id, HOUSE, commandId, command, way)
   }
 
+  /** Somebody is gone: their seats are someone's, in what is shown. */
+  async forget(id: string, person: PersonId): Promise<void> {
+    const living = this.living.get(id)
+    if (living !== undefined) (await living)?.forget([person])
+  }
+
   /** Another process has written up to this position: who is here gets to know of it, too. */
   async hear(id: string, position: number, written?: Written): Promise<void> {
     await this.inTurn(id, async () => this.takeIn(id, written) || this.catchUp(id, position))
@@ -341,7 +347,10 @@ export class Tables {
     try {
       const table = await this.loading.load(id, () => void this.inTurn(id, async () => this.living.delete(id)))
       if (table === undefined) this.living.delete(id)
-      else this.living.set(id, table)
+      else {
+        table.forget(await this.store.club.goneOf(table.sittings.flatMap(({ person }) => person ?? [])))
+        this.living.set(id, table)
+      }
       return table
     } catch (error) {
       // What is outdated stays so: told of once, and not played again for everybody who comes.

@@ -162,6 +162,16 @@ export class Table {
     return this.clocks.owing
   }
 
+  /** Their names are no longer shown; the log stays as it is. */
+  forget(people: readonly PersonId[]): void {
+    for (const sitting of this.sittings)
+      if (sitting.person !== undefined && people.includes(sitting.person)) {
+        sitting.name = ''
+        for (const { line } of this.said) if (line.seat === sitting.seat) line.name = ''
+        this.settledAt = this.version
+      }
+  }
+
   /** When the clock must be looked at next, in table time. */
   due(): { ask: number; at: number } | undefined {
     return this.status === 'playing' ? this.clocks.due() : undefined
@@ -307,7 +317,8 @@ export class Table {
   }
 
   private start() {
-    const match = Match.start(this.game, this.wish(), this.opening.seed)
+    const { seed, from } = this.opening
+    const match = Match.start(this.game, this.wish(), seed, from === undefined ? {} : { from })
     if (isRefusal(match)) throw new Error(match.text)
     this.match = match
     this.news.tell(this.version)

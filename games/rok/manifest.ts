@@ -13,6 +13,9 @@ export const manifest: Manifest = {
   rune: 'raido',
   face: "'Uncial Antiqua', serif",
   stele: { spell: 'rok steinar kasta grip', light: '#e8c98a', shape: 'boulder' },
+  pages: {
+    practice: { door: { en: 'Practise without a clock', fr: 'S’entraîner sans horloge' }, choice: 'headStart' },
+  },
   // Against the clock: players of its own.
   levels: {
     novice: 'novice',

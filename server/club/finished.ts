@@ -30,7 +30,7 @@ function whoOf({ game }: Table, { person, bot, forfeited }: Sitting): Partial<Fi
 }
 
 /** Why a game of this table is not rated, as far as the table itself can tell; who has a kept name is asked later. */
-function whyUnrated({ sittings, game, choices, open, opening, wentBack, outcome }: Table): Unrated | undefined {
+export function whyUnrated({ sittings, game, choices, open, opening, wentBack, outcome }: Table): Unrated | undefined {
   const people = sittings.flatMap(({ person }) => person ?? [])
   if (people.length === 0) return 'nobody'
   if (new Set(people).size < people.length || opening.oneScreen) return 'several-seats'
@@ -43,7 +43,7 @@ function whyUnrated({ sittings, game, choices, open, opening, wentBack, outcome 
 }
 
 /** The box that a team plays against: what was chosen for the whole table, for so many heroes. */
-function scenarioOf({ game, choices, sittings }: Table): string {
+export function scenarioOf({ game, choices, sittings }: Table): string {
   const declared: Record<string, { first: unknown }> = game.choices.table
   const chosen = Object.entries(declared).map(([name, { first }]) => `${name}=${choices[name] ?? String(first)}`)
   return [`seats=${sittings.length}`, ...chosen.toSorted()].join(';').slice(0, LONGEST)

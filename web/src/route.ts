@@ -9,6 +9,8 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; at: number | undefined }
   | { page: 'rules'; game: string; rule: string | undefined }
+  /** An example of a rule, on the board. */
+  | { page: 'show'; game: string; rule: string; example: string }
   | { page: 'learn'; game: string }
   | { page: 'settings' }
   | { page: 'me' }
@@ -17,6 +19,8 @@ export type Route =
   /** A game's own page, by its address and what follows it. */
   | { page: 'own'; of: string; room: string | undefined }
   | { page: 'become-me'; token: string }
+  | { page: 'person'; name: string }
+  | { page: 'ladder'; game: string }
   | { page: 'lost'; path: string }
 
 /** Which page an address means. */
@@ -31,10 +35,13 @@ export function readRoute(path: string): Route {
       if (third === 'replay' && (fourth === undefined || /^\d{1,6}$/.test(fourth)))
         return { page: 'replay', table: second, at: fourth === undefined ? undefined : Number(fourth) }
     }
-    if (first === 'rules' && fourth === undefined)
-      return { page: 'rules', game: second || FIRST_GAME, rule: third || undefined }
+    if (first === 'rules' && second && third && fourth)
+      return { page: 'show', game: second, rule: third, example: fourth }
+    if (first === 'rules' && !fourth) return { page: 'rules', game: second || FIRST_GAME, rule: third || undefined }
     if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || FIRST_GAME }
+    if (first === 'p' && second && third === undefined) return { page: 'person', name: second }
+    if (first === 'ladder' && third === undefined) return { page: 'ladder', game: second || FIRST_GAME }
     const own = OWN_PAGES.get(first)
     if (own !== undefined && third === undefined && (only || own.rooms?.includes(second) !== false))
       return { page: 'own', of: first, room: second || undefined }
@@ -59,12 +66,18 @@ export function pathTo(route: Route): string {
       return `/t/${route.table}/replay${route.at === undefined ? '' : `/${route.at}`}`
     case 'rules':
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
+    case 'show':
+      return `/rules/${route.game}/${route.rule}/${route.example}`
     case 'learn':
       return `/learn/${route.game}`
     case 'own':
       return route.room === undefined ? `/${route.of}` : `/${route.of}/${encodeURIComponent(route.room)}`
     case 'become-me':
       return `/link/${route.token}`
+    case 'person':
+      return `/p/${encodeURIComponent(route.name)}`
+    case 'ladder':
+      return `/ladder/${route.game}`
     case 'lost':
       return route.path
     case 'lobby':

@@ -12,7 +12,7 @@ const levels = {
   novice: 'policy/24',
   apprentice: 'policy/12',
   adept: 'policy/5',
-  master: 'policy/1',
+  master: 'policy/2',
   grandmaster: 'policy',
 }
 

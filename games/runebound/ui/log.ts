@@ -18,6 +18,11 @@ export function opensPart({ type }: Event): boolean {
   return type === 'round_started'
 }
 
+/** What somebody who watches it again looks for. */
+export function isMoment({ type }: Event): boolean {
+  return type === 'combat_started' || type === 'story_drawn'
+}
+
 /** A fight is one line that its blows belong to; what came of it stands on its own again. */
 export function grouped({ type }: Event): 'opens' | 'within' | undefined {
   if (type === 'combat_started') return 'opens'

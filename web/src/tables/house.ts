@@ -1,5 +1,14 @@
 import type { Spoken } from '@runatal/bots'
-import { type AnyGame, commitment, foresee, newSeed, type Seat, SPECTATOR, type Viewer } from '@runatal/kernel'
+import {
+  type AnyGame,
+  type AnyTypes,
+  commitment,
+  foresee,
+  newSeed,
+  type Seat,
+  SPECTATOR,
+  type Viewer,
+} from '@runatal/kernel'
 import {
   type ClockRule,
   type Command,
@@ -23,6 +32,8 @@ export interface Plan {
   choices: Record<string, string>
   seatChoices: Record<string, string>[]
   clock: ClockRule
+  /** A branch of another game: where it begins, and the table time of that moment. */
+  from?: { state: AnyTypes['state']; at: number }
 }
 
 export interface HouseParts {
@@ -69,7 +80,9 @@ export class House {
         open: false,
         oneScreen: people > 1,
         seed: newSeed(),
-        openedAt: this.parts.now(),
+        // What the state says of time counts from the opening: in a branch, too.
+        openedAt: this.parts.now() - (plan.from?.at ?? 0),
+        ...(plan.from && { from: plan.from.state }),
       },
     }
     await this.parts.shelf.append(id, opening)

@@ -1,4 +1,5 @@
 import { count, list, verb } from '@runatal/grammar/en'
+import { club } from './en/club.ts'
 import { gathering } from './en/gathering.ts'
 import { playing } from './en/playing.ts'
 import { reading } from './en/reading.ts'
@@ -12,6 +13,7 @@ export const en = {
   ...reading,
   ...oneself,
   ...refusing,
+  club,
   skip: 'Skip to the content',
   nav: {
     label: 'Main',
@@ -19,8 +21,9 @@ export const en = {
     home: 'The hall',
     mine: 'My games',
     open: 'Open a table',
+    ladder: 'Leaderboards',
     rules: 'Rules',
-    short: { home: 'Hall', mine: 'Games', open: 'Table', rules: 'Rules' },
+    short: { home: 'Hall', mine: 'Games', open: 'Table', club: 'Club', rules: 'Rules' },
     soundOn: 'Sound is on: turn it off',
     soundOff: 'Sound is off: turn it on',
     settings: 'Settings',

@@ -1,5 +1,6 @@
 import { count, list, m, printed, verb } from '@runatal/grammar/fr'
 import type { Messages } from './en.ts'
+import { club } from './fr/club.ts'
 import { gathering } from './fr/gathering.ts'
 import { playing } from './fr/playing.ts'
 import { reading } from './fr/reading.ts'
@@ -12,6 +13,7 @@ export const fr: Messages = printed({
   ...reading,
   ...oneself,
   ...refusing,
+  club,
   skip: 'Aller au contenu',
   nav: {
     label: 'Principale',
@@ -19,8 +21,9 @@ export const fr: Messages = printed({
     home: 'La salle',
     mine: 'Mes parties',
     open: 'Ouvrir une table',
+    ladder: 'Classements',
     rules: 'Règles',
-    short: { home: 'Salle', mine: 'Parties', open: 'Table', rules: 'Règles' },
+    short: { home: 'Salle', mine: 'Parties', open: 'Table', club: 'Club', rules: 'Règles' },
     soundOn: 'Le son est activé : le couper',
     soundOff: 'Le son est coupé : l’activer',
     settings: 'Réglages',

@@ -45,7 +45,7 @@ export default function FightEnd({ tale, close }: { tale: FightTale; close(): vo
         <p>
           {tale.won
             ? words.felled(hero, game.the(enemy.id), tale.rounds.length)
-            : words.felledBy(enemy.name[language], tale.left)}
+            : words.felledBy(game.the(enemy.id), tale.left)}
         </p>
         <ul className="rb-gains">
           {gains.map(({ picture, text }, i) => (

@@ -6,10 +6,16 @@ const DIE = ['die', 'dice'] as const
 const HERO = ['hero', 'heroes'] as const
 const ROMAN = ['', 'I', 'II']
 
+const BEARINGS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
+
 export const en = printed({
   map: 'Map',
   mapKeys:
     'Arrow keys move the map, plus and minus change its size, 0 shows all of it. Tab goes through the lit hexes.',
+  youAre: (place: string) => `You are at ${place}.`,
+  nearIs: (things: string) => `Near: ${things}.`,
+  lies: (what: string, far: number, where: number) =>
+    `${what}, ${far === 1 ? '1 hex' : `${far} hexes`} ${BEARINGS[where]}`,
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
   wholeMap: 'Whole map',
@@ -198,6 +204,18 @@ export const en = printed({
   pickHero: 'Choose your hero',
   look: 'A closer look',
   close: 'Close',
+  debrief: 'The tale of the adventure',
+  routes: 'The ways of the heroes, their fights and the antagonist, on the map',
+  roundStrip: 'Round by round',
+  pastRound: (round: number, what: string) => `Round ${round}: ${what}`,
+  pastSort: { fight: 'fight', lost: 'defeat', rest: 'rest', way: 'on the way', master: 'antagonist' },
+  deeds: (won: number, lost: number, held: number) =>
+    [
+      won === 1 ? '1 fight won' : `${won} fights won`,
+      ...(lost === 0 ? [] : [lost === 1 ? '1 fight lost' : `${lost} fights lost`]),
+      held === 1 ? '1 trophy' : `${held} trophies`,
+    ].join(', '),
+  damageDealt: (dealt: number) => `${dealt} damage dealt`,
   roundsPlayed: 'Rounds',
   lostBy: {
     time: 'Time was up at the end of Act II.',

@@ -26,10 +26,24 @@ import type { en } from './en.ts'
 const ROMAN = ['', 'I', 'II']
 const ACTIVE = ['actif', 'active'] as const
 
+const BEARINGS = [
+  'au nord',
+  'au nord-est',
+  'à l’est',
+  'au sud-est',
+  'au sud',
+  'au sud-ouest',
+  'à l’ouest',
+  'au nord-ouest',
+]
+
 export const fr: typeof en = printed<typeof en>({
   map: 'Carte',
   mapKeys:
     'Les flèches déplacent la carte, plus et moins changent sa taille, 0 la montre en entier. Tab parcourt les hexagones dorés.',
+  youAre: place => `Vous êtes en ${place}.`,
+  nearIs: things => `À proximité : ${things}.`,
+  lies: (what, far, where) => `${what}, ${count(far, HEX)} ${BEARINGS[where]}`,
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   wholeMap: 'Carte entière',
@@ -147,7 +161,7 @@ export const fr: typeof en = printed<typeof en>({
   victory: 'Victoire',
   falls: hero => `${hero} tombe`,
   felled: (hero, foe, rounds) => `${hero} abat ${foe} au round ${rounds}.`,
-  felledBy: (foe, left) => `Il restait ${left} de Santé à ${foe}.`,
+  felledBy: (foe, left) => `${foe} gardait encore ${left} de Santé.`,
   roundByRound: 'Le combat, round par round',
   dealt: 'infligés',
   taken: 'reçus',
@@ -213,6 +227,18 @@ export const fr: typeof en = printed<typeof en>({
   pickHero: 'Choisissez votre héros',
   look: 'De plus près',
   close: 'Fermer',
+  debrief: 'Le récit de l’aventure',
+  routes: 'Les chemins des héros, leurs combats et l’antagoniste, sur la carte',
+  roundStrip: 'Round par round',
+  pastRound: (round, what) => `Round ${round} : ${what}`,
+  pastSort: { fight: 'combat', lost: 'défaite', rest: 'repos', way: 'marche', master: 'antagoniste' },
+  deeds: (won, lost, held) =>
+    [
+      count(won, m('combat'), 'gagné'),
+      ...(lost > 0 ? [count(lost, m('combat'), 'perdu')] : []),
+      count(held, TROPHY),
+    ].join(', '),
+  damageDealt: dealt => count(dealt, DAMAGE, 'infligé'),
   roundsPlayed: 'Rounds',
   lostBy: {
     time: 'Le temps était écoulé à la fin de l’Acte II.',

@@ -11,6 +11,14 @@ export type WhyNot =
   | 'too-long'
   | 'bad-message'
   | 'bad-request'
+  | 'name-kept'
+  | 'kept-already'
+  | 'not-kept'
+  | 'not-signed'
+  | 'last-passkey'
+  | 'wrong-code'
+  | 'no-domain'
+  | 'no-such-name'
   | 'unknown'
 
 /** Why something was not done, where no rule says it. */
@@ -44,6 +52,14 @@ export const refusing = {
     'too-long': 'This is too long.',
     'bad-message': 'This page may be older than the house: reload it.',
     'bad-request': 'This page may be older than the house: reload it.',
+    'name-kept': 'Somebody keeps this name, or one that looks like it: choose another.',
+    'kept-already': 'You keep a name already.',
+    'not-kept': 'Your name is not kept yet: keep it first.',
+    'not-signed': 'The passkey did not answer in time, or not to this site: try again.',
+    'last-passkey': 'The last passkey stays: add another one first.',
+    'wrong-code': 'This name and this code do not go together, or the code was used.',
+    'no-domain': 'Passkeys need a site with a name: open the hall by its name, not by an address in numbers.',
+    'no-such-name': 'Nobody keeps this name.',
     unknown: 'That did not work: try again.',
   } satisfies Record<WhyNot, string>,
 }
