@@ -120,6 +120,18 @@ rule(['RB-419', 'RB-421'], 'as many sheets as heroes left; the next hero faces t
   expect(f.health).toBe(56)
 })
 
+rule(['RB-418', 'RB-419'], 'a party of four meets each of the four sheets once, in any order', () => {
+  const orders = new Set<string>()
+  for (let seed = 1; seed <= 8; seed++) {
+    const table = arrange({ players: FOUR.map(hero => ({ hero, at: 'H10', hand: [] })), seed, ...ACT_II })
+    table.as(0).play('turn', { do: 'engage' })
+    const { sheets } = table.state.fight!
+    expect(sheets.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
+    orders.add(sheets.join())
+  }
+  expect(orders.size).toBeGreaterThan(2)
+})
+
 rule(['RB-423', 'RB-427'], 'Taunt takes a token of the hero’s choice, and is there again in the next exchange', () => {
   const table = party({
     hero: ['phys2', 'mag1*', 'shield1'],
