@@ -42,6 +42,8 @@ export interface Shows<G extends Types> {
   state?: Pieces<G['state']>
   /** Who has won; nobody while it goes on, none of them if it is a draw. */
   won?: readonly Seat[] | 'nobody yet'
+  /** The place of each seat in the end: equal totals share one. */
+  places?: readonly number[]
   /** What each seat is asked now. */
   asked?: readonly (readonly Kind<G>[])[]
   /** Every answer to the question of this kind, of those that have these fields; in any order. */
@@ -95,7 +97,7 @@ export function doAct<G extends Types>(table: Arranged<G>, act: Act<G>): Refusal
 
 /** What is not as the example says, in plain words; nothing if all is. */
 export function wrongIn<G extends Types>(table: Arranged<G>, { shows }: ShownExample<G>): string[] {
-  const { happened = [], never = [], state, won, asked, may = [] } = shows
+  const { happened = [], never = [], state, won, places, asked, may = [] } = shows
   const wrong: string[] = []
   const types = new Set<string>([...happened.map(event => String(Reflect.get(event, 'type'))), ...never])
   const told = table.events.filter(({ type }) => types.has(type))
@@ -105,6 +107,7 @@ export function wrongIn<G extends Types>(table: Arranged<G>, { shows }: ShownExa
   const winners = table.match.outcome?.winners ?? 'nobody yet'
   if (won !== undefined && JSON.stringify(won) !== JSON.stringify(winners))
     wrong.push(`These should have won: ${JSON.stringify(won)}; these have: ${JSON.stringify(winners)}`)
+  if (places !== undefined) wrong.push(...apart(table.match.outcome?.places, places, 'places'))
   for (const [seat, kinds] of asked?.entries() ?? [])
     wrong.push(...apart(table.as(seat).asked, kinds, `what seat ${seat} is asked`))
   for (const { seat, ask, having, options } of may) {

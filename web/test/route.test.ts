@@ -10,6 +10,7 @@ const ROUTES: Route[] = [
   { page: 'replay', table: 'k7', at: 42 },
   { page: 'replay', table: 'k7', at: undefined },
   { page: 'rules', game: 'rok', rule: 'ROK-119' },
+  { page: 'show', game: 'rok', rule: 'ROK-119', example: 'a-pair' },
   { page: 'rules', game: 'rok', rule: undefined },
   { page: 'learn', game: 'rauha' },
   { page: 'settings' },
@@ -38,7 +39,7 @@ describe('addresses', () => {
     '/t/k7/board',
     '/settings/more',
     '/companion/cellar',
-    '/rules/rok/ROK-1/2',
+    '/rules/rok/ROK-1/2/3',
   ])('%s is no page', path => {
     expect(readRoute(path)).toEqual({ page: 'lost', path })
   })

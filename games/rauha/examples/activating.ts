@@ -1,4 +1,4 @@
-import { activate, alone, confirm, end, notActivate, type One, place, step4 } from './acts.ts'
+import { activate, alone, confirm, end, forCrystals, notActivate, type One, pick, place, step4 } from './acts.ts'
 
 /** Nine cards that each give crystals for nothing: every one could be activated, wherever the avatar stands. */
 const LIVELY = {
@@ -238,5 +238,48 @@ export const activating: readonly One[] = [
     position: alone({ board: { 3: 'B1-33', 4: 'B1-34' }, card: 'B1-37' }),
     acts: [place(5), notActivate({ entity: 'VUORI' }, 'RAU-175')],
     shows: { happened: [{ type: 'sources.changed', seat: 0, total: 3 }] },
+  },
+  {
+    id: 'activated-by-itself',
+    rules: ['RAU-197'],
+    caption: {
+      en: 'With the option on, the free effects of the line come by themselves; only the end is left to confirm.',
+      fr: 'Option activée, les effets gratuits de la ligne viennent d’eux-mêmes ; il ne reste qu’à confirmer la fin.',
+    },
+    position: alone({ card: 'B1-03', activateForMe: 'on' }, { stop: 1 }),
+    acts: [forCrystals()],
+    shows: { state: { crystals: [10, 4], points: [1, 0] }, asked: [['endTurn'], []] },
+  },
+  {
+    id: 'a-second-turn',
+    rules: ['RAU-138'],
+    caption: {
+      en: 'A Forest in the first turn, another in the second: METSAT comes, and the middle column and METSAT are activated.',
+      fr: 'Une Forêt au premier tour, une autre au deuxième : METSAT arrive, et la colonne du milieu et METSAT s’activent.',
+    },
+    position: { players: [{ hand: ['B1-14'] }, { hand: ['B1-26', 'B1-13'] }], stop: 1 },
+    acts: [
+      pick('B1-14'),
+      pick('B1-26', 1),
+      place(0),
+      activate({ cell: 3 }),
+      activate({ cell: 6 }),
+      confirm(),
+      forCrystals(1),
+      end(1),
+      confirm(1),
+      pick('B1-13'),
+      { seat: 1, ask: 'pickBiome', late: true },
+      place(2),
+      activate({ cell: 1 }),
+      activate({ cell: 4 }),
+      activate({ entity: 'METSAT', animal: 'air' }),
+    ],
+    shows: {
+      happened: [
+        { type: 'entity.welcomed', seat: 0, entity: 'METSAT' },
+        { type: 'entity.activated', seat: 0, entity: 'METSAT', points: 1 },
+      ],
+    },
   },
 ]

@@ -47,7 +47,7 @@ export const placing: readonly One[] = [
   },
   {
     id: 'free-anywhere',
-    rules: ['RAU-090'],
+    rules: ['RAU-090', 'RAU-021'],
     caption: {
       en: 'Without a crystal left, a free card still goes anywhere.',
       fr: 'Même sans un seul cristal, une carte gratuite va partout.',

@@ -1,4 +1,4 @@
-import { alone, confirm, end, forCrystals, type One, pick } from './acts.ts'
+import { activate, alone, confirm, end, forCrystals, type One, pick } from './acts.ts'
 
 const PACKS = [
   ['B1-01', 'B1-02', 'B1-03', 'B1-04'],
@@ -205,5 +205,72 @@ export const rounds: readonly One[] = [
         { type: 'round.started', round: 2, age: 1 },
       ],
     },
+  },
+  {
+    id: 'how-it-begins',
+    rules: ['RAU-050', 'RAU-058'],
+    caption: {
+      en: 'A game begins: as many Satellites as players, and nobody has a Spore or an Entity.',
+      fr: 'Une partie commence : autant de Satellites que de joueurs, et personne n’a de Spore ni d’Entité.',
+    },
+    position: { players: [{}, {}, {}] },
+    acts: [],
+    shows: {
+      happened: [
+        { type: 'cards.dealt', satellite: 0, count: 4 },
+        { type: 'cards.dealt', satellite: 1, count: 4 },
+        { type: 'cards.dealt', satellite: 2, count: 4 },
+      ],
+      state: { spores: [0, 0, 0], owners: [-2, -2, -2, -2, -2, -2, -2], points: [0, 0, 0] },
+    },
+  },
+  {
+    id: 'the-pile-decides-the-first-turn',
+    rules: ['RAU-085'],
+    caption: {
+      en: 'At the first turn all markers lie in a pile on 0: the top one plays first.',
+      fr: 'Au premier tour, tous les marqueurs sont empilés sur 0 : celui du dessus joue en premier.',
+    },
+    position: { players: [{}, {}, {}], phase: 'setUp', pile: [1, 2, 0] },
+    acts: [0, 1, 2].map(seat => ({ seat, ask: 'pickBiome', late: true }) as const),
+    shows: { happened: [{ type: 'order.set', order: [0, 1, 2] }], asked: [['playBiome'], [], []] },
+  },
+  {
+    id: 'side-b-for-all',
+    rules: ['RAU-029', 'RAU-030', 'RAU-032'],
+    caption: {
+      en: 'Side B of the boards: the same nine printed Biomes for everybody.',
+      fr: 'La face B des plateaux : les neuf mêmes Biomes imprimés pour tous.',
+    },
+    position: { players: [{}, {}], side: 'B' },
+    acts: [],
+    shows: { state: { side: 'B', boards: [89, 90, 91, 92, 93, 94, 95, 96, 97, 89, 90, 91, 92, 93, 94, 95, 96, 97] } },
+  },
+  {
+    id: 'a-card-beyond-ones-means',
+    rules: ['RAU-079'],
+    caption: {
+      en: 'A card may be kept that cannot be paid; it is then discarded for something.',
+      fr: 'On peut garder une carte qu’on ne peut pas payer ; on la défausse alors contre un gain.',
+    },
+    position: { players: [{ hand: ['B1-04'], crystals: 0 }, { hand: ['B1-05'] }], stop: 1, phase: 'draft' },
+    acts: [
+      pick('B1-04'),
+      pick('B1-05', 1),
+      { seat: 0, ask: 'playBiome', tries: { do: 'place', cell: 4 }, rule: 'RAU-098' },
+      forCrystals(),
+    ],
+    shows: { happened: [{ type: 'biome.discarded', seat: 0, gain: 'crystals' }] },
+  },
+  {
+    id: 'the-order-holds',
+    rules: ['RAU-084'],
+    caption: {
+      en: 'A rival overtakes you in the middle of the turn. The order stays as it was: the third plays next.',
+      fr: 'Un rival vous dépasse au milieu du tour. L’ordre ne change pas : le troisième joue ensuite.',
+    },
+    position: { players: [{ points: 10 }, { points: 9, card: 'B1-03', board: { 0: 'B1-15' } }, {}], stop: 1 },
+    acts: [forCrystals(), end(), confirm(), forCrystals(1), activate({ cell: 0 }, 1), end(1), confirm(1)],
+    shows: { state: { points: [10, 13, 0] }, asked: [[], [], ['playBiome']] },
   },
 ]

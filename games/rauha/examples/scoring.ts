@@ -163,4 +163,15 @@ export const scoring: readonly One[] = [
     acts: [notScore({ cell: 2 }, 'RAU-042'), score({ entity: 'MAA' })],
     shows: { happened: [{ type: 'entity.activated', entity: 'MAA', points: 2 }] },
   },
+  {
+    id: 'five-sources-against-three',
+    rules: ['RAU-160', 'RAU-155'],
+    caption: {
+      en: '5 Water Sources against 3: two more, for 3 points.',
+      fr: '5 Sources contre 3 : deux de plus, pour 3 points.',
+    },
+    position: { players: [{ board: { 0: 'B2-26', 1: 'B1-25' } }, { board: { 0: 'B1-26' } }], stop: 12 },
+    acts: [confirm()],
+    shows: { happened: [{ type: 'water.scored', seat: 0, sources: 5, fewest: 3, points: 3 }] },
+  },
 ]

@@ -104,13 +104,28 @@ export const track: readonly One[] = [
   },
   {
     id: 'a-shared-victory',
-    rules: ['RAU-191'],
+    rules: ['RAU-191', 'RAU-203'],
     caption: {
       en: 'Two have the most: they have both won, whichever marker is on top.',
       fr: 'Deux en ont le plus : tous deux ont gagné, quel que soit le marqueur du dessus.',
     },
     position: { players: [{ points: 120 }, { points: 120 }, { points: 90 }], phase: 'end' },
     acts: [],
-    shows: { happened: [{ type: 'game.won', seats: [0, 1], total: 120 }], won: [0, 1] },
+    shows: { happened: [{ type: 'game.won', seats: [0, 1], total: 120 }], won: [0, 1], places: [1, 1, 3] },
+  },
+  {
+    id: 'leaving-a-pile',
+    rules: ['RAU-185'],
+    caption: {
+      en: 'Three markers in a pile: the middle one leaves, and the two others keep their order.',
+      fr: 'Trois marqueurs en pile : celui du milieu s’en va, et les deux autres gardent leur ordre.',
+    },
+    position: {
+      players: [{ points: 7 }, { points: 7, board: { 0: 'B1-25' }, spores: [0] }, { points: 7 }],
+      pile: [0, 1, 2],
+      stop: 4,
+    },
+    acts: [confirm(2), confirm(), score({ cell: 0 }, 1)],
+    shows: { happened: [{ type: 'marker.moved', seat: 1, total: 9 }], state: { arrivals: [0, 2, 1] } },
   },
 ]

@@ -213,4 +213,26 @@ export const welcoming: readonly One[] = [
       ],
     },
   },
+  {
+    id: 'two-types-count-as-mountain',
+    rules: ['RAU-040', 'RAU-105'],
+    caption: {
+      en: 'A card that is Forest and Mountain at once completes a row of Mountains.',
+      fr: 'Une carte à la fois Forêt et Montagne complète une rangée de Montagnes.',
+    },
+    position: alone({ board: { 3: 'B1-25', 4: 'B1-26' }, card: 'B1-33' }),
+    acts: [place(5)],
+    shows: { happened: [{ type: 'entity.welcomed', seat: 0, entity: 'VUORI' }] },
+  },
+  {
+    id: 'two-types-count-as-forest',
+    rules: ['RAU-040', 'RAU-105'],
+    caption: {
+      en: 'The same card completes a row of Forests just as well.',
+      fr: 'La même carte complète tout aussi bien une rangée de Forêts.',
+    },
+    position: alone({ board: { 3: 'B1-13', 4: 'B1-14' }, card: 'B1-33' }),
+    acts: [place(5)],
+    shows: { happened: [{ type: 'entity.welcomed', seat: 0, entity: 'METSAT' }] },
+  },
 ]

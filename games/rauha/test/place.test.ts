@@ -85,12 +85,6 @@ describe('step 2: place or discard', () => {
     expect(t.state.blackHole.at(-1)).toBe(biomeNumber('B1-03'))
   })
 
-  rule('RAU-093', 'the card need not go to the line of the avatar', () => {
-    const t = withCard({ card: 'B1-08' }, 1)
-    t.as(0).play('playBiome', { do: 'place', cell: 8 })
-    expect(t.state.boards[8]).toBe(biomeNumber('B1-08'))
-  })
-
   rule('RAU-094', 'a card may cover another card, or a printed Biome', () => {
     const t = withCard({ card: 'B1-08', board: { 4: 'B1-26' } })
     t.as(0).play('playBiome', { do: 'place', cell: 4 })

@@ -116,14 +116,3 @@ rule('RAU-153', 'no Entity changes hands in a scoring, whatever lines there are'
   expect(t.happened('entity.welcomed')).toEqual([])
   expect(ownerOf(t, 'METSAT')).toBe(1)
 })
-
-rule('RAU-154', "Johannes' scoring gives 2 crystals and 5 points", () => {
-  const t = arrange({
-    players: [{ board: { 0: 'B1-03', 7: 'B1-25' }, spores: [0, 7], entities: ['KITEET'] }, {}],
-    stop: 4,
-  })
-  t.as(0).play('scoreActivate', { cell: 0 }).play('scoreActivate', { cell: 7 })
-  t.as(0).play('scoreActivate', { entity: 'KITEET' }).play('endTurn')
-  expect([t.state.crystals[0], t.state.points[0]]).toEqual([6, 5])
-  expect(t.happened('water.scored')[0]?.points).toBe(0)
-})

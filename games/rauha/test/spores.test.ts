@@ -143,14 +143,6 @@ rule('RAU-170', 'Entities used in the scoring stay dark until it ends', () => {
   for (const viewer of [0, 1, SPECTATOR]) expect(dark(viewer)).toBe(0)
 })
 
-rule('RAU-171', "Céline's Spore on the Desert", () => {
-  const t = arrange({ players: [{ card: 'B1-20', crystals: 4 }, {}], stop: 2 })
-  t.as(0).play('playBiome', { do: 'place', cell: 4 })
-  expect(offered(t, 0)).toEqual([1, 4])
-  t.as(0).play('activate', { cell: 1 }).play('activate', { cell: 4, spore: 2 })
-  expect([t.state.points[0], t.state.crystals[0], sporesOf(t, 0)]).toEqual([1, 1, [2]])
-})
-
 rule('RAU-201', 'a Spore counts from the moment it is placed', () => {
   const t = arrange({ players: [{ board: { 0: 'B1-21' }, spores: [3, 4], card: 'B1-03' }, {}], stop: 1 })
   t.as(0).play('playBiome', { do: 'discard', gain: 'spore', cell: 8 }).play('activate', { cell: 0 })

@@ -155,12 +155,6 @@ rule('RAU-117', 'an old line elsewhere does not', () => {
   }
 })
 
-rule('RAU-118', "breaking one's own line does not lose the Entity", () => {
-  const t = arrange({ players: [{ board: { 0: 'B1-14', 2: 'B1-09' }, card: 'B1-26', entities: ['METSAT'] }, {}] })
-  t.as(0).play('playBiome', { do: 'place', cell: 1 })
-  expect(ownerOf(t, 'METSAT')).toBe(0)
-})
-
 rule('RAU-119', 'it is taken without a question', () => {
   const t = arrange({ players: [{ board: { 0: 'B1-14' }, card: 'B1-13' }, { entities: ['METSAT'] }] })
   t.as(0).play('playBiome', { do: 'place', cell: 2 })
