@@ -293,6 +293,8 @@ export interface Guide<G extends Types> {
   /** What they have learned from it, as `npm run learn` writes it. */
   net?: string
   paced?: Paced<G>
+  /** How strong bots are, by name, on the scale of people's ratings: where a ladder has measured it. */
+  stars?: Readonly<Record<string, number>>
   /** How evaluation becomes a chance to win, for people to read: the bots do without. */
   calibration?: Calibration
 }

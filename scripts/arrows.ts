@@ -12,10 +12,11 @@ const HOUSE: Record<string, readonly string[]> = {
   games: ['kernel', 'a game'],
   bots: ['kernel', 'a game'],
   table: ['kernel'],
-  server: ['kernel', 'games', 'bots', 'table'],
+  club: [],
+  server: ['kernel', 'games', 'bots', 'table', 'club'],
   lab: ['kernel', 'grammar', 'games', 'bots'],
   learn: ['kernel', 'games', 'bots', 'lab'],
-  web: ['kernel', 'grammar', 'recogniser', 'look', 'games', 'a game', 'bots', 'table'],
+  web: ['kernel', 'grammar', 'recogniser', 'look', 'games', 'a game', 'bots', 'table', 'club'],
 }
 
 /** Inside a game: what it is, then what is thought of it, then what is said of it, then what is shown. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { packTable, replay, unpackTable } from './parcel.ts'
 import { copyAll } from './store/copy.ts'
+import { recompute } from './store/recompute.ts'
 import { openPostgres, postgresDatabase } from './store/postgres.ts'
 import { openSqlite, sqliteDatabase } from './store/sqlite.ts'
 
@@ -13,6 +14,7 @@ const HELP = `npm run data -- move                 from the file in DATA_DIR to 
 npm run data -- export <table> [file]  one table as JSON, from DATABASE_URL or DATA_DIR
 npm run data -- import <file>          the same table into DATABASE_URL or DATA_DIR
 npm run data -- check                  whether this version can play on with every game, of a restored backup
+npm run data -- ratings                all ratings and records anew from the finished games, and whether they were the same
 npm run data -- backup <file>          all of the file in DATA_DIR, while the house is open
 
 For all but a backup close the house first: on a file only one program may write.`
@@ -26,6 +28,7 @@ try {
   else if (what === 'export' && name !== undefined) await exportTable(name)
   else if (what === 'import' && name !== undefined) await importTable(name)
   else if (what === 'check') await check()
+  else if (what === 'ratings') await ratings()
   else if (what === 'backup' && name !== undefined) await backUp(name)
   else throw new Error(HELP)
 } catch (error) {
@@ -83,6 +86,17 @@ async function check() {
   await store.close()
   if (lost.length > 0) throw new Error(`${lost.length} of ${unfinished.length} games cannot go on:\n${lost.join('\n')}`)
   console.log(`All ${unfinished.length} games that are not over can go on.`)
+}
+
+async function ratings() {
+  if (database === undefined) checkFile()
+  const db = await (database === undefined ? sqliteDatabase(file) : postgresDatabase(database))
+  try {
+    const { games, ratings: count, digest, same } = await recompute(db, async () => {})
+    console.log(`${count} ratings of ${games} finished games: ${same ? 'as they were' : 'not as they were'}. ${digest}`)
+  } finally {
+    await db.destroy()
+  }
 }
 
 async function backUp(path: string) {

@@ -84,6 +84,8 @@ export class Rematches {
       choices: old.choices,
       clock: old.clocks.rule,
       open: false,
+      // Those who met in the lobby, or by the house, may go on as they have begun.
+      ...((old.open || old.opening.met !== undefined) && { met: 'rematch' as const }),
     }
     const first = old.sittings.flatMap(({ seat, person, name, bot, choices }): By[] => {
       const who = person ?? by

@@ -10,6 +10,7 @@ import { Compile } from 'typebox/compile'
 import { addressOf } from './address.ts'
 import { Allowances } from './allowances.ts'
 import { alone } from './bus.ts'
+import { Rater } from './club/rater.ts'
 import { apology, explain } from './explain.ts'
 import { LiveHall } from './hall.ts'
 import { setHouseTime } from './house-time.ts'
@@ -120,6 +121,7 @@ export async function build(options: Options) {
     may: person => allowances.notices.allow(person),
   })
   notices.start(report)
+  const rater = new Rater(store, tables, report)
 
   app.setValidatorCompiler<TSchema>(({ schema }) => {
     const check = Compile(schema)
@@ -181,13 +183,14 @@ export async function build(options: Options) {
   await site(app, options.site ?? DIST)
 
   app.addHook('onClose', async () => {
-    await Promise.all([thinking.close(), loading.close()])
+    await Promise.all([thinking.close(), loading.close(), rater.close()])
     await store.letGo(keeper)
     await bus.close()
     await store.close()
   })
   await app.ready()
+  rater.start()
   await tender.resume(store, keeper)
   if (shared) hall.join()
-  return { app, tables, hall, store, warm: () => thinking.warm() }
+  return { app, tables, hall, store, rater, warm: () => thinking.warm() }
 }

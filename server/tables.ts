@@ -6,12 +6,14 @@ import {
   type Command,
   HOUSE,
   type HouseCommand,
+  type Opening,
   ownChoice,
   type PersonId,
   staysPrivate,
 } from '@runatal/table'
 import { type Refused, Table, type TableEntry, type Way } from '@runatal/table'
 import type { Written } from './bus.ts'
+import { finishedOf } from './club/finished.ts'
 import { houseTime } from './house-time.ts'
 import { TwoGenerationCache } from './two-generation-cache.ts'
 import { PositionTaken, type NewRow, type Store, type TableLimit } from './store/store.ts'
@@ -23,6 +25,7 @@ export interface NewTable {
   choices: Record<string, string>
   clock: ClockRule
   open: boolean
+  met?: NonNullable<Opening['met']>
 }
 
 /** Told after every entry that this process has written, in `took` milliseconds: it is durable and has taken effect. */
@@ -219,12 +222,14 @@ export class Tables {
       return entry
     }
     const before = this.owing(table)
+    const wasOver = table.status === 'over'
     // Nobody can look before this turn at the table is over: what is shown is durable.
     table.happen(entry)
     const from = performance.now()
     const row = this.newRow(table, now, entry, before)
     try {
-      await this.store.append(id, entry, row)
+      const finished = !wasOver && table.status === 'over' ? finishedOf(table, now) : undefined
+      await this.store.append(id, entry, row, finished)
     } catch (error) {
       // Somebody else wrote first, or nobody knows whether it was written: only the log can tell.
       this.living.delete(id)

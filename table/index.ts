@@ -6,7 +6,7 @@ export { believed, HouseClock, lagOf, oneWay, RoundTrip, type Way } from './line
 export { botDelay } from './delay.ts'
 export { freeze, Thaw } from './frozen.ts'
 export { HOUSE, type Opening, type Sitting, type TableEntry } from './log.ts'
-export { BOT_NAMES, isName, looksLike } from './names.ts'
+export { BOT_NAMES, isName, looksLike, shapeOf } from './names.ts'
 export { ownChoice } from './own-choice.ts'
 export { clockFits, notAName, type Refused, staysPrivate } from './permit.ts'
 export * from './protocol.ts'

@@ -13,6 +13,8 @@ export interface Opening {
   clock: ClockRule
   /** Anybody may find it in the lobby. */
   open: boolean
+  /** How those who play have met, if not in the lobby: the house brought them together, or they play once more. */
+  met?: 'paired' | 'event' | 'rematch'
   /** One screen is passed round: the host may sit in several seats. */
   oneScreen: boolean
   seed: string

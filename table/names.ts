@@ -20,8 +20,8 @@ function bare(name: string): string {
   return name.normalize('NFKD').replace(/[\p{Default_Ignorable_Code_Point}\p{C}\p{M}\p{Z}\u2800]/gu, '')
 }
 
-/** Letters that look the same become the same. */
-function shapeOf(name: string): string {
+/** How a name looks: letters that look the same become the same. */
+export function shapeOf(name: string): string {
   const letters = Array.from(bare(name).toLowerCase(), letter => LOOKS_LIKE.get(letter) ?? letter)
   const word = letters.join('').replace(/[\p{P}\p{S}]/gu, '')
   return word.replaceAll('rn', 'm').replaceAll('vv', 'w') || letters.join('')

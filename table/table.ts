@@ -47,6 +47,8 @@ export class Table {
   /** Somebody asks everyone to go back to a number of moves; `request` is the version that asked. */
   undoAsked: { by: Seat; to: number; agreed: Set<PersonId>; request: number } | undefined
   readonly undos = new Undos()
+  /** All agreed to go back, at least once: to where others had acted already. */
+  wentBack = false
   /** When something was taken back, by version, and the questions that stayed open all the same. */
   private readonly takenBack: { version: number; open: Set<number> }[] = []
   /** Who has just taken back a move by themselves. */
@@ -367,6 +369,7 @@ export class Table {
     const people = this.sittings.filter(({ forfeited }) => !forfeited).flatMap(({ person }) => person ?? [])
     if (!people.every(person => asked.agreed.has(person))) return
     this.goBack([...match.log.keys()].slice(asked.to), () => match.rewind(asked.to))
+    this.wentBack = true
     this.clocks.forget()
   }
 

@@ -1,6 +1,8 @@
+import type { FinishedGame } from '@runatal/club'
 import type { TableEntry } from '@runatal/table'
 import { CompiledQuery, type Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
+import { finishedRow } from './finished-row.ts'
 import { LEASE, type Now } from './keeping.ts'
 import type { NewRow, TableLimit } from './store.ts'
 
@@ -11,6 +13,8 @@ export interface Line {
   row: NewRow | undefined
   /** Where it opens a table: how many its host may have. */
   limit?: TableLimit
+  /** Where it ends a game: what the club is to hear. */
+  finished?: FinishedGame
 }
 
 /** Keeps other processes from counting the tables of a host until the transaction is over. */
@@ -29,7 +33,7 @@ export async function writeBatch(
   { now, lock }: { now: Now; lock: Lock },
   texts: Texts,
 ): Promise<ReadonlySet<Line>> {
-  if (batch.every(({ row }) => row === undefined)) {
+  if (batch.every(({ row, finished }) => row === undefined && finished === undefined)) {
     await writeLog(db, batch, texts)
     return new Set()
   }
@@ -43,6 +47,7 @@ export async function writeBatch(
     if (rows.size > 0) await writeRows(transaction, [...rows.values()], now)
     await writePeople(transaction, lines)
     await writeNotices(transaction, lines)
+    await writeFinished(transaction, lines)
     return tooMany
   })
 }
@@ -148,6 +153,17 @@ async function writeNotices(db: Kysely<Schema>, batch: readonly Line[]) {
     .insertInto('notices')
     .values(notices.map(notice => ({ ...notice, keeper: '', kept_until: 0 })))
     .onConflict(conflict => conflict.columns(['table', 'person']).doNothing())
+    .execute()
+}
+
+/** In the same transaction as the last entry: a game that has ended is heard of, once. */
+async function writeFinished(db: Kysely<Schema>, batch: readonly Line[]) {
+  const games = batch.flatMap(({ finished }) => finished ?? [])
+  if (games.length === 0) return
+  await db
+    .insertInto('finished')
+    .values(games.map(finishedRow))
+    .onConflict(conflict => conflict.column('table').doNothing())
     .execute()
 }
 

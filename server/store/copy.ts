@@ -12,6 +12,15 @@ const KINDS = {
   subscriptions: ['endpoint'],
   secrets: ['name'],
   notices: ['table', 'person'],
+  kept: ['person'],
+  passkeys: ['id'],
+  codes: ['hash'],
+  blocks: ['person', 'other'],
+  gone: ['person'],
+  finished: ['table'],
+  played: ['person', 'table'],
+  records: ['person', 'game', 'players'],
+  ratings: ['pool', 'subject'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>
 
 type Kind = keyof typeof KINDS
@@ -50,7 +59,7 @@ export async function copyAll(
 }
 
 /** How many rows are read at once: PostgreSQL takes at most 65,535 values in a statement. */
-const PAGE = 5000
+const PAGE = 4000
 
 async function count(db: Kysely<Schema>, kind: Kind): Promise<number> {
   const { n } = await db

@@ -5,7 +5,7 @@ import { SqlStore } from './sql.ts'
 
 /** The store on PostgreSQL, which any number of processes share. */
 export async function openPostgres(url: string): Promise<SqlStore> {
-  return new SqlStore(await postgresDatabase(url), { isTaken, now, lock })
+  return new SqlStore(await postgresDatabase(url), { isTaken, now, lock, lockRating })
 }
 
 /** A database brought up to date. */
@@ -38,10 +38,15 @@ const CONNECTIONS = 6
 /** Any number that no other program on this database locks. */
 const MIGRATING = 5_241_878
 const OPENING = 5_241_879
+const RATING = 5_241_880
 
 /** Until the end of the transaction no other process counts the tables of this host. */
 async function lock(db: Kysely<Schema>, host: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${OPENING}, hashtext(${host}))`.execute(db)
+}
+
+async function lockRating(db: Kysely<Schema>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${RATING})`.execute(db)
 }
 
 function isTaken(error: unknown): boolean {

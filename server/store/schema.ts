@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import { addClub, type ClubSchema } from './club-schema.ts'
 
 /** The tables of the store, the same in SQLite and PostgreSQL. Times are milliseconds; JSON is text. */
-export interface Schema {
+export interface Schema extends ClubSchema {
   log: { table: string; position: number; at: number; by: string; id: string; command: string; trip: number | null }
   tables: {
     table: string
@@ -128,6 +129,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
       .addColumn('text', 'text', column => column.notNull())
       .execute()
   },
+  addClub,
 ]
 
 /** Brings the database up to date, in one piece. Safe to call at every start, and by several at once: `alone` sees to that. */

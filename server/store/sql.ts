@@ -1,8 +1,10 @@
+import type { FinishedGame } from '@runatal/club'
 import type { PersonId, TableEntry } from '@runatal/table'
 import type { Kysely } from 'kysely'
 import { type Line, type Lock, type Texts, writeBatch } from './batch.ts'
 import { letGo, type Now, takeNotices, takeUp } from './keeping.ts'
 import type { Schema } from './schema.ts'
+import { SqlClub } from './sql-club.ts'
 import {
   type NewRow,
   type Notice,
@@ -19,6 +21,8 @@ export interface Dialect {
   isTaken(error: unknown): boolean
   now: Now
   lock: Lock
+  /** Keeps other processes from rating until the transaction is over: games are rated one after the other. */
+  lockRating(db: Kysely<Schema>): Promise<void>
 }
 
 interface Append extends Line {
@@ -34,6 +38,7 @@ interface Append extends Line {
 export class SqlStore implements Store {
   private readonly db: Kysely<Schema>
   private readonly dialect: Dialect
+  readonly club: SqlClub
   private readonly texts: Texts = new Map()
   private waiting: Append[] = []
   private writing: Promise<void> | undefined
@@ -41,10 +46,12 @@ export class SqlStore implements Store {
   constructor(db: Kysely<Schema>, dialect: Dialect) {
     this.db = db
     this.dialect = dialect
+    this.club = new SqlClub(db, dialect)
   }
 
-  async append(table: string, entry: TableEntry, row?: NewRow): Promise<void> {
-    await this.soon({ table, entry, row })
+  async append(table: string, entry: TableEntry, row?: NewRow, finished?: FinishedGame): Promise<void> {
+    // Over threads, what is left out in the middle comes as null.
+    await this.soon({ table, entry, row: row ?? undefined, ...(finished && { finished }) })
   }
 
   openTable(table: string, entry: TableEntry, row: NewRow, limit: TableLimit): Promise<boolean> {

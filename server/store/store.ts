@@ -1,4 +1,6 @@
+import type { FinishedGame } from '@runatal/club'
 import type { PersonId, TableEntry } from '@runatal/table'
+import type { Club } from './club.ts'
 
 /** What a table is in lists: kept beside its log, written with every entry that changes it. */
 export interface TableRow {
@@ -48,8 +50,11 @@ export interface Person {
 
 /** Where everything durable lives. A promise is kept only when it is on disk. */
 export interface Store {
-  /** Adds an entry to a table's log, with the table's row if it has changed. Rejects with PositionTaken if another was first. */
-  append(table: string, entry: TableEntry, row?: NewRow): Promise<void>
+  /**
+   * Adds an entry to a table's log, with the table's row if it has changed and the finished game if it was the last
+   * one. Rejects with PositionTaken if another was first.
+   */
+  append(table: string, entry: TableEntry, row?: NewRow, finished?: FinishedGame): Promise<void>
   /** The first entry of a table, unless its host has too many: then nothing is written, and this is false. */
   openTable(table: string, entry: TableEntry, row: NewRow, limit: TableLimit): Promise<boolean>
   /** A table's log, from a position on: all of it, or so many entries at most. */
@@ -92,6 +97,7 @@ export interface Store {
   /** A secret of this installation: the one kept under this name, or else `fresh`, which is kept from now on. */
   secret(name: string, fresh: string): Promise<string>
   close(): Promise<void>
+  readonly club: Club
 }
 
 /** Somebody else wrote this position of the log first: read it again. */

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { inBatches } from '../batching.ts'
 import { openSqlite } from './sqlite.ts'
-import type { Store } from './store.ts'
 
 /** The thread that owns the database file: writes to the disk never make a player wait for another's. */
 
 /** Calls and replies go as JSON: what is left out at the end was undefined. */
 export interface Call {
   n: number
-  method: keyof Store
+  /** A method of the store, or of its club. */
+  method: string
   parameters: unknown[]
 }
 
@@ -33,7 +33,10 @@ opened.then(() => answer({ n: 0, value: undefined }), failed(0))
 
 port.on('message', (calls: string) => {
   for (const { n, method, parameters } of JSON.parse(calls) as Call[]) {
-    const asked = opened.then(store => Reflect.apply(store[method], store, parameters) as Promise<unknown>)
+    const asked = opened.then(store => {
+      const [of, name] = method.startsWith('club.') ? [store.club, method.slice(5)] : [store, method]
+      return Reflect.apply(Reflect.get(of, name) as () => Promise<unknown>, of, parameters)
+    })
     asked.then(value => answer({ n, value }), failed(n))
   }
 })

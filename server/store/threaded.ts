@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { inBatches } from '../batching.ts'
+import { clubOver } from './club.ts'
 import { PositionTaken, type Store } from './store.ts'
 import type { Call, Reply } from './thread.ts'
 
@@ -29,16 +30,19 @@ export async function openStore(file: string): Promise<Store> {
 
   // As text: threads copy objects several times more slowly.
   const send = inBatches<Call>(all => worker.postMessage(JSON.stringify(all)), { most: AT_A_TIME })
-  const call = <M extends keyof Store>(method: M, ...parameters: Parameters<Store[M]>) => {
+  const ask = (method: string, parameters: readonly unknown[]) => {
     const n = ++calls
     const answer = answered(n)
     send({ n, method, parameters: parameters.slice(0, 1 + parameters.findLastIndex(one => one !== undefined)) })
-    // The thread answers what its own store gives: the same method, of the same contract.
-    return answer as ReturnType<Store[M]>
+    return answer
   }
+  // The thread answers what its own store gives: the same method, of the same contract.
+  const call = <M extends Exclude<keyof Store, 'club'>>(method: M, ...parameters: Parameters<Store[M]>) =>
+    ask(method, parameters) as ReturnType<Store[M]>
 
   await answered(0)
   return {
+    club: clubOver((method, parameters) => ask(`club.${method}`, parameters)),
     append: (...parameters) => call('append', ...parameters),
     readLog: (...parameters) => call('readLog', ...parameters),
     readSnapshot: table => call('readSnapshot', table),

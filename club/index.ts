@@ -1,0 +1,24 @@
+/** The club: what finished games make of people. No I/O: pure functions over `FinishedGame`. */
+export {
+  type FinishedGame,
+  type FinishedSeat,
+  type Pace,
+  placeOf,
+  type Result,
+  resultOf,
+  type Unrated,
+  UNRATED,
+} from './finished.ts'
+export { type Change, chanceAgainst, type Known, rateGame } from './rate.ts'
+export {
+  aged,
+  boxSubject,
+  isKnown,
+  type KeptRating,
+  knownUntil,
+  MIDDLE,
+  NEW_RATING,
+  poolOf,
+  type Rating,
+  WELL_KNOWN,
+} from './rating.ts'
