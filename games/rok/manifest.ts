@@ -15,4 +15,5 @@ export const manifest: Manifest = {
   stele: { spell: 'rok steinar kasta grip', light: '#e8c98a', shape: 'boulder' },
   // Against the clock: players of its own.
   levels: { novice: 'apprentice', adept: 'initiate', master: 'master' },
+  daily: { en: ['rune', 'runes'], fr: ['rune', 'runes'] },
 }
