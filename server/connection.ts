@@ -161,6 +161,8 @@ export class Connection {
   private async look(id: string, since: number): Promise<boolean> {
     // It may have been told more by another process than this one knows yet.
     if (since > 0) await this.hall.tables.hear(id, since)
+    const hidden = await this.hall.tables.look(id, table => isHidden(table, this.person))
+    if (hidden && !(await this.hall.maySee(id, this.person))) return false
     const look = () =>
       this.hall.tables.look(id, table => {
         if (this.hall.mustWait(this, id)) return 'wait'
@@ -196,6 +198,8 @@ export interface Hall {
   /** Waits while the news of a table must not reach this connection before the others. */
   turnOf(connection: Connection, table: string): Promise<void>
   mustWait(connection: Connection, table: string): boolean
+  /** Whether somebody may look at a table whose deal is still sealed. */
+  maySee(table: string, person: PersonId | undefined): Promise<boolean>
   allow(connection: Connection): boolean
   /** How much each may say. */
   chat: Rates
@@ -217,6 +221,11 @@ const MANY_EARLY = 12
 
 export function viewerOf(table: Table, person: PersonId | undefined): Viewer {
   return table.sittings.find(sitting => sitting.person !== undefined && sitting.person === person)?.seat ?? SPECTATOR
+}
+
+/** Others play what is dealt there, and must not see it before. */
+export function isHidden(table: Table, person: PersonId | undefined): boolean {
+  return table.opening.sealedUntil !== undefined && viewerOf(table, person) === SPECTATOR
 }
 
 function parse(text: string): unknown {
