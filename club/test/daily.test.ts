@@ -61,7 +61,10 @@ describe('the streak', () => {
   })
 
   test('the calendar shows what each day was', () => {
-    const played = new Map([[7, 1], [9, 5]])
+    const played = new Map([
+      [7, 1],
+      [9, 5],
+    ])
     const { calendar } = streakOf(played, 10, 5, 5)
     expect(calendar.map(({ mark }) => mark)).toEqual(['missed', 'played', 'grace', 'all', 'missed'])
   })

@@ -107,9 +107,7 @@ export const Today = Type.Object({
   streak: Type.Object({
     days: Type.Integer(),
     record: Type.Integer(),
-    calendar: Type.Array(
-      Type.Object({ day: Type.Integer(), mark: Type.Enum(['played', 'all', 'grace', 'missed']) }),
-    ),
+    calendar: Type.Array(Type.Object({ day: Type.Integer(), mark: Type.Enum(['played', 'all', 'grace', 'missed']) })),
   }),
   yesterday: Type.Array(Type.Object({ game: Type.String(), seed: Type.String(), commitment: Sealed })),
 })

@@ -104,7 +104,8 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
       })
       if (found === undefined) return noSuchTable(reply)
       if (found === 'not-over') return refuse(reply, 409, 'not-over', 'The seed is shown when the game is over')
-      if (found === 'sealed') return refuse(reply, 409, 'sealed', 'Others play the same deal: its seed is shown when the day is over')
+      if (found === 'sealed')
+        return refuse(reply, 409, 'sealed', 'Others play the same deal: its seed is shown when the day is over')
       return found
     },
   )

@@ -58,10 +58,7 @@ const METHODS = {
 
 /** A book whose calls go somewhere else: to the thread that has the file. */
 export function dailyOver(ask: (method: string, parameters: readonly unknown[]) => Promise<unknown>): DailyBook {
-  const methods = Object.keys(METHODS).map(method => [
-    method,
-    (...parameters: unknown[]) => ask(method, parameters),
-  ])
+  const methods = Object.keys(METHODS).map(method => [method, (...parameters: unknown[]) => ask(method, parameters)])
   // Each answers what its own store gives: the same method, of the same contract.
   return Object.fromEntries(methods) as DailyBook
 }

@@ -6,6 +6,8 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'lobby' }
   | { page: 'mine' }
+  /** The deal of the day: of one game, or of whichever comes first. */
+  | { page: 'daily'; game: string | undefined }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; at: number | undefined }
   | { page: 'rules'; game: string; rule: string | undefined }
@@ -34,6 +36,7 @@ export function readRoute(path: string): Route {
     if (first === 'rules' && fourth === undefined)
       return { page: 'rules', game: second || FIRST_GAME, rule: third || undefined }
     if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
+    if (first === 'daily' && third === undefined) return { page: 'daily', game: second || undefined }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || FIRST_GAME }
     const own = OWN_PAGES.get(first)
     if (own !== undefined && third === undefined && (only || own.rooms?.includes(second) !== false))
@@ -59,6 +62,8 @@ export function pathTo(route: Route): string {
       return `/t/${route.table}/replay${route.at === undefined ? '' : `/${route.at}`}`
     case 'rules':
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
+    case 'daily':
+      return route.game === undefined ? '/daily' : `/daily/${route.game}`
     case 'learn':
       return `/learn/${route.game}`
     case 'own':

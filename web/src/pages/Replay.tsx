@@ -1,6 +1,7 @@
 import { reader } from '@runatal/grammar'
 import { type AnyGame, heard, isRefusal, Match, SPECTATOR } from '@runatal/kernel'
 import { useEffect, useMemo, useState } from 'react'
+import { api } from '../api.ts'
 import { type AnyUi, boardOf } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { copy } from '@runatal/look/hall/copy.ts'
@@ -16,7 +17,7 @@ import { isStill, tempoOf, useSettings } from '../settings.ts'
 import { useKey } from '../table/useKey.ts'
 import { facesOf } from '../table/seats.ts'
 import { useDoor } from '../tables/door.ts'
-import type { Finished, Sight } from '../tables/table.ts'
+import type { Film, Finished, Sight } from '../tables/table.ts'
 import { useTitle } from '@runatal/look/hall/title.ts'
 import { useSpoken } from '../words/words.ts'
 import { Lost } from './Lost.tsx'
@@ -32,11 +33,12 @@ export function Replay({ id, at }: { id: string; at: number | undefined }) {
   const name = typeof sight === 'object' ? sight.view.game : undefined
   const ui = useLoaded(`board ${name}`, async () => (name !== undefined && isGameId(name) ? boardOf(name) : undefined))
   const game = useLoaded(`rules ${name}`, async () => (name !== undefined && isGameId(name) ? gameOf(name) : undefined))
-  const [finished, setFinished] = useState<Finished>()
+  const [finished, setFinished] = useState<Finished | Film>()
   const over = typeof sight === 'object' && sight.view.status === 'over'
+  const sealed = typeof sight === 'object' && sight.view.sealedUntil !== undefined && sight.view.seed === undefined
   useEffect(() => {
-    if (over && door !== undefined) void door.finished().then(setFinished)
-  }, [over, door])
+    if (over && door !== undefined) void (sealed ? api.film(id) : door.finished()).then(setFinished)
+  }, [over, door, sealed, id])
   if (sight === 'gone') return <Lost because="noTable" />
   if (typeof sight === 'object' && !over)
     return (
@@ -49,28 +51,29 @@ export function Replay({ id, at }: { id: string; at: number | undefined }) {
     )
   if (typeof sight !== 'object' || typeof ui !== 'object' || typeof game !== 'object' || finished === undefined)
     return <p className="laying">{words.table.loading}</p>
-  return <Film sight={sight} ui={ui} game={game} finished={finished} at={at} />
+  return <Reel sight={sight} ui={ui} game={game} finished={finished} at={at} />
 }
 
-interface FilmProps {
+interface ReelProps {
   sight: Sight
   ui: AnyUi
   game: AnyGame
-  finished: Finished
+  finished: Finished | Film
   at: number | undefined
 }
 
-function Film({ sight, ui, game, finished, at }: FilmProps) {
+function Reel({ sight, ui, game, finished, at }: ReelProps) {
   useCover()
   const { words, language } = useSpoken()
   const { replay } = words
   useTitle(replay.title)
   const settings = useSettings()
   const { view } = sight
-  const last = finished.record.log.length
+  const film = 'frames' in finished ? finished : undefined
+  const last = 'frames' in finished ? finished.frames.length - 1 : finished.record.log.length
   const position = Math.min(at ?? last, last)
   const [running, setRunning] = useState(false)
-  const [viewer, setViewer] = useState(SPECTATOR)
+  const [viewer, setViewer] = useState(film?.viewer ?? SPECTATOR)
   const [copied, setCopied] = useState(-1)
   const show = (n: number) => go({ page: 'replay', table: view.table, at: Math.max(0, Math.min(last, n)) }, 'replace')
 
@@ -86,6 +89,7 @@ function Film({ sight, ui, game, finished, at }: FilmProps) {
   })
 
   const shown = useMemo(() => {
+    if ('frames' in finished) return finished.frames[position]
     const match = Match.replay(game, finished.record, position)
     if (isRefusal(match)) return undefined
     const events = (match.told.at(-1) ?? []).flatMap(told => heard(told, viewer) ?? [])
@@ -101,7 +105,7 @@ function Film({ sight, ui, game, finished, at }: FilmProps) {
       <header className="tb">
         <h1>{replay.title}</h1>
         <small>{isGameId(view.game) ? GAMES[view.game].name : ''}</small>
-        <label className="seen-by">
+        <label className="seen-by" hidden={film !== undefined}>
           {replay.seenBy}
           <select value={viewer} onChange={event => setViewer(Number(event.target.value))}>
             <option value={SPECTATOR}>{replay.everyone}</option>

@@ -11,6 +11,7 @@ import { useSpoken } from '../words/words.ts'
 import { Again } from './Again.tsx'
 import { Curve } from './Curve.tsx'
 import { Proof } from './Proof.tsx'
+import { Sealed } from '../club/Sealed.tsx'
 import { Legend, ResultTable } from './ResultTable.tsx'
 import { WinStele } from './WinStele.tsx'
 import './result.css'
@@ -78,11 +79,15 @@ export function Result(props: { door: TableDoor; sight: Sight; ui: AnyUi; onBoar
             </span>
           </header>
           <p className="fine">{result.reviewNote}</p>
-          <Curve door={door} view={view} />
+          {view.seed !== undefined && <Curve door={door} view={view} />}
         </section>
       </div>
       <div className="res-r">
-        <Proof door={door} view={view} />
+        {view.seed === undefined && view.sealedUntil !== undefined ? (
+          <Sealed view={view} />
+        ) : (
+          <Proof door={door} view={view} />
+        )}
         <Again door={door} sight={sight} />
       </div>
     </div>

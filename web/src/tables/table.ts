@@ -33,6 +33,12 @@ export interface Finished {
   commitment: string
 }
 
+/** A finished game as one seat saw it, position by position: where its seed is not shown yet. */
+export interface Film {
+  frames: { state: AnyTypes['state']; events: AnyTypes['event'][] }[]
+  viewer: Viewer
+}
+
 /** A table with one face and two homes: on a server, or on this device. */
 export interface TableDoor {
   readonly id: string

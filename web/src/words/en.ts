@@ -1,4 +1,5 @@
 import { count, list, verb } from '@runatal/grammar/en'
+import { daily } from './en/daily.ts'
 import { gathering } from './en/gathering.ts'
 import { playing } from './en/playing.ts'
 import { reading } from './en/reading.ts'
@@ -7,6 +8,7 @@ import { refusing } from './en/refusing.ts'
 
 /** Every sentence of the hall, in English; the other languages are checked against it. */
 export const en = {
+  ...daily,
   ...gathering,
   ...playing,
   ...reading,
@@ -18,6 +20,7 @@ export const en = {
     phone: 'Phone navigation',
     home: 'The hall',
     mine: 'My games',
+    daily: 'Deal of the day',
     open: 'Open a table',
     rules: 'Rules',
     short: { home: 'Hall', mine: 'Games', open: 'Table', rules: 'Rules' },
