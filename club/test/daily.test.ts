@@ -45,9 +45,9 @@ describe('the deal of the day', () => {
   })
 })
 
-describe('the streak', () => {
-  const on = (...days: number[]) => new Map(days.map(day => [day, 1]))
+const on = (...days: number[]) => new Map(days.map(day => [day, 1]))
 
+describe('the streak', () => {
   test('any game keeps it, and today is not missed before it is over', () => {
     expect(streakOf(on(8, 9), 10, 5)).toMatchObject({ days: 2, record: 2 })
     expect(streakOf(on(8, 9, 10), 10, 5).days).toBe(3)

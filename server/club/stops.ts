@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type AnyGame, type AnyTypes, isRefusal, Match, type Seat, type Viewer, heard } from '@runatal/kernel'
+import { type AnyGame, type AnyTypes, isRefusal, Match, type Viewer, heard } from '@runatal/kernel'
 
 /** How the person of a daily deal stood when each stop was behind: the match is played again, a little at a time. */
 export async function stopsOf(game: AnyGame, played: Match<AnyTypes>): Promise<number[]> {
@@ -39,7 +39,7 @@ async function* again(game: AnyGame, { wish, seed, log }: Match<AnyTypes>): Asyn
     const answer =
       'late' in entry
         ? match.expire(entry.ask, entry.at)
-        : match.submit(entry.seat as Seat, entry.ask, entry.move, entry.at, entry.sent)
+        : match.submit(entry.seat, entry.ask, entry.move, entry.at, entry.sent)
     if (isRefusal(answer)) throw new Error(answer.text)
     yield match
     if (n % AT_A_TIME === 0) await setImmediate()

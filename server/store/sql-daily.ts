@@ -56,7 +56,7 @@ export class SqlDaily implements DailyBook {
       .select(eb => ['score', eb.fn.countAll<number>().as('people')])
       .groupBy('score')
       .execute()
-    return rows.map(({ score, people }) => ({ people: Number(people), ...(score !== null && { score }) }))
+    return rows.map(({ score, people }) => ({ people, ...(score !== null && { score }) }))
   }
 
   async stopsOf(day: number, game: string, without: PersonId): Promise<number[][]> {
@@ -87,7 +87,7 @@ export class SqlDaily implements DailyBook {
       .groupBy('day')
       .orderBy('day')
       .execute()
-    return rows.map(({ day, games }) => ({ day, games: Number(games) }))
+    return rows.map(({ day, games }) => ({ day, games }))
   }
 
   private ended(day: number, game: string) {

@@ -40,6 +40,21 @@ interface Result {
   best: { name: string; table: string; mine: boolean }[]
 }
 
+async function begin(guest: Guest, game = 'rauha'): Promise<string> {
+  const begun = await guest.post<{ table: string }>(`/api/daily/${game}`)
+  expect(begun).toHaveProperty('table')
+  return begun.table
+}
+
+async function ended(guest: Guest, game = 'rauha'): Promise<Result> {
+  for (let look = 0; look < 400; look++) {
+    const result = await guest.get<Result>(`/api/daily/${game}`)
+    if (result.refused === undefined) return result
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error('The try was not written down')
+}
+
 describe.each([
   ['SQLite', () => undefined],
   ['PostgreSQL', () => postgres.database()],
@@ -47,21 +62,6 @@ describe.each([
   async function open() {
     const database = await place()
     return openHouse({ games: quick, ...(database !== undefined && { database }) })
-  }
-
-  async function begin(guest: Guest, game = 'rauha'): Promise<string> {
-    const begun = await guest.post<{ table: string }>(`/api/daily/${game}`)
-    expect(begun).toHaveProperty('table')
-    return begun.table
-  }
-
-  async function ended(guest: Guest, game = 'rauha'): Promise<Result> {
-    for (let look = 0; look < 400; look++) {
-      const result = await guest.get<Result>(`/api/daily/${game}`)
-      if (result.refused === undefined) return result
-      await new Promise(resolve => setTimeout(resolve, 50))
-    }
-    throw new Error('The try was not written down')
   }
 
   test('the same cards for all, one try each, a place among all, and nothing of the seed before the day is over', async () => {

@@ -121,7 +121,6 @@ function Games({ today, game }: { today: Today; game: GameId }) {
 function Hall({ result, left }: { result: DayResult; left: string }) {
   const { daily } = useSpoken().words
   const { mine, played, median } = result
-  const score = (n: number) => String(n)
   return (
     <section className="panel" aria-labelledby="room-title">
       <header>
@@ -131,7 +130,7 @@ function Hall({ result, left }: { result: DayResult; left: string }) {
       <Histogram result={result} />
       <p className="gist">
         <b>{played < 2 ? daily.alone : daily.better(Math.round(100 * (mine?.better ?? 0)))}</b>{' '}
-        {median !== undefined && played > 1 && `${daily.median(score(median))} `}
+        {median !== undefined && played > 1 && `${daily.median(String(median))} `}
         {daily.settles(left)}
       </p>
     </section>
@@ -173,7 +172,7 @@ function Best({ result }: { result: DayResult }) {
 /** How somebody stood along the way, as small columns. */
 function Spark({ stops }: { stops: readonly number[] }) {
   const shown = Array.from({ length: Math.min(4, stops.length) }, (_, i) => {
-    return stops[Math.ceil(((i + 1) * stops.length) / Math.min(4, stops.length)) - 1]!
+    return stops[Math.ceil(((i + 1) * stops.length) / Math.min(4, stops.length)) - 1] ?? 0
   })
   const [least, most] = [Math.min(0, ...shown), Math.max(1, ...shown)]
   return (

@@ -39,7 +39,7 @@ export function Histogram({ result }: { result: DayResult }) {
         <text
           className="you"
           x={Math.max(40, Math.min(w - 40, left + (mine + 0.5) * bar))}
-          y={h - 34 - columns[mine]!.people * tall}
+          y={h - 34 - (columns[mine]?.people ?? 0) * tall}
           textAnchor="middle"
         >
           {daily.you(String(score))}

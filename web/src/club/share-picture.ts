@@ -57,7 +57,7 @@ function slab(ink: CanvasRenderingContext2D, marks: readonly Mark[]) {
     for (const stroke of SIGNS[RUNE_OF[mark]]) {
       ink.beginPath()
       for (let n = 0; n + 1 < stroke.length; n += 2)
-        ink.lineTo(x + cell * 0.2 + stroke[n]! * size, y + cell * 0.2 + stroke[n + 1]! * size)
+        ink.lineTo(x + cell * 0.2 + (stroke[n] ?? 0) * size, y + cell * 0.2 + (stroke[n + 1] ?? 0) * size)
       ink.stroke()
     }
   }
