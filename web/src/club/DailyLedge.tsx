@@ -68,7 +68,11 @@ function Tablet({ deal }: { deal: Today['games'][number] }) {
   if (mine?.over)
     return (
       <Link className="day done" to={{ page: 'daily', game }}>
-        {inside(scoreText(game, mine.score, language, daily.notSolved), daily.place(mine.place ?? 1, played), 'check')}
+        {inside(
+          scoreText(game, mine.score, language, daily.notSolved),
+          mine.score === undefined ? daily.playedBy(played) : daily.place(mine.place ?? 1, played),
+          'check',
+        )}
       </Link>
     )
   return (

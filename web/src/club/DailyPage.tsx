@@ -61,10 +61,12 @@ function Day({ today, deal }: { today: Today; deal: Today['games'][number] }) {
         </h1>
         {mine?.over ? (
           <>
-            <b className={mine.score === undefined ? 'pts lost' : 'pts'}>{mine.score ?? daily.notSolved}</b>
+            <b className={mine.score === undefined ? 'pts none' : 'pts'}>{mine.score ?? daily.notSolved}</b>
             <p className="rk">
               {mine.score !== undefined && <span className="sr">{score}. </span>}
-              {daily.place(result?.mine?.place ?? mine.place ?? 1, result?.played ?? deal.played)}
+              {mine.score === undefined
+                ? daily.playedBy(deal.played)
+                : daily.place(result?.mine?.place ?? mine.place ?? 1, result?.played ?? deal.played)}
             </p>
             <Link className="btn cut" to={{ page: 'replay', table: mine.table, at: 0 }}>
               <Sign of="play" size={15} />

@@ -20,7 +20,7 @@ export function Share({ result, streak }: { result: DayResult; streak: number })
   const { game, day, marks, runes, mine, played } = result
   const { name } = GAMES[game]
   const score = scoreText(game, mine?.score, language, daily.notSolved)
-  const place = daily.place(mine?.place ?? 1, played)
+  const place = mine?.score === undefined ? daily.playedBy(played) : daily.place(mine.place ?? 1, played)
   const text = `${daily.text(name, day, score, place, runes)}\n${location.origin}/daily`
   const send = async () => {
     const picture = await sharePicture({
@@ -44,7 +44,7 @@ export function Share({ result, streak }: { result: DayResult; streak: number })
     return undefined
   }
   return (
-    <section className="panel share" aria-labelledby="share-title">
+    <section className="panel day-share" aria-labelledby="share-title">
       <header>
         <h2 id="share-title">{daily.share}</h2>
         <span className="count">{daily.spoilsNothing}</span>
@@ -78,7 +78,6 @@ export function Share({ result, streak }: { result: DayResult; streak: number })
           </li>
         ))}
       </ul>
-      <p className="runes-t">{runes}</p>
       <div className="two">
         <button type="button" className="btn gold" onClick={() => void send()}>
           {daily.send}

@@ -105,17 +105,19 @@ function Reel({ sight, ui, game, finished, at }: ReelProps) {
       <header className="tb">
         <h1>{replay.title}</h1>
         <small>{isGameId(view.game) ? GAMES[view.game].name : ''}</small>
-        <label className="seen-by" hidden={film !== undefined}>
-          {replay.seenBy}
-          <select value={viewer} onChange={event => setViewer(Number(event.target.value))}>
-            <option value={SPECTATOR}>{replay.everyone}</option>
-            {view.seats.map(({ seat }) => (
-              <option key={seat} value={seat}>
-                {name(seat)}
-              </option>
-            ))}
-          </select>
-        </label>
+        {film === undefined && (
+          <label className="seen-by">
+            {replay.seenBy}
+            <select value={viewer} onChange={event => setViewer(Number(event.target.value))}>
+              <option value={SPECTATOR}>{replay.everyone}</option>
+              {view.seats.map(({ seat }) => (
+                <option key={seat} value={seat}>
+                  {name(seat)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <Link className="tbtn" to={{ page: 'table', table: view.table }}>
           {replay.result}
         </Link>
