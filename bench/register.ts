@@ -1,4 +1,5 @@
 import type { Part } from './part.ts'
+import { club } from './parts/club.ts'
 import { deduction } from './parts/deduction.ts'
 import { frames } from './parts/frames.ts'
 import { kernel } from './parts/kernel.ts'
@@ -29,6 +30,7 @@ export const parts: readonly Part[] = [
   server,
   scale,
   million,
+  club,
   web,
   frames,
   loop,

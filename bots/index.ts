@@ -1,6 +1,6 @@
 /** Bots that play any game of the kernel, games between them, and the test that tells which one is better. */
 export type { Answer, Bot } from './bot.ts'
-export { LEVELS } from './levels.ts'
+export { fetchNet } from './judge.ts'
 export { BOTS, makeBot } from './make-bot.ts'
 export { MOST_SEATS, Net, type Shape, toChance, toShares } from './net.ts'
 export { lengthOf, readNet, written } from './net-file.ts'

@@ -7,8 +7,21 @@ export function judged<G extends Types>(game: Game<G>): Game<G> {
   const { guide, together = false } = game
   if (guide?.reading === undefined || guide.net === undefined)
     throw new Error(`learned needs a net and ${game.id} has none: npm run learn -- ${game.id} makes one`)
-  return { ...game, guide: { ...guide, evaluate: judgement(guide.reading, netOf(guide.net), together) } }
+  const text = typeof guide.net === 'string' ? guide.net : fetched.get(guide.net)
+  if (text === undefined) throw new Error(`The net of ${game.id} is not here yet: wait for fetchNet before`)
+  return { ...game, guide: { ...guide, evaluate: judgement(guide.reading, netOf(text), together) } }
 }
+
+/** Fetches what a game has learned, once; undefined if it has learned nothing. */
+export async function fetchNet<G extends Types>({ guide }: Game<G>): Promise<string | undefined> {
+  const source = guide?.net
+  if (typeof source !== 'function') return source
+  let text = fetched.get(source)
+  if (text === undefined) fetched.set(source, (text = (await source()).net))
+  return text
+}
+
+const fetched = new Map<() => Promise<{ net: string }>, string>()
 
 /** How well a seat stands by a net: the chance of its team, or its share of the victory as the worth of an outcome. */
 function judgement<G extends Types>(reading: Reading<G>, net: Net, together: boolean): Guide<G>['evaluate'] {

@@ -1,2 +1,29 @@
-/** The bots that people choose from by level, where a game brings none of its own: how long each thinks is ours to say. */
-export const LEVELS: Readonly<Record<string, string>> = { novice: 'random', adept: 'greedy', master: 'ismcts:400ms' }
+import type { Game, Types } from '@runatal/kernel'
+
+/**
+ * The bots that people choose from by name, from the weakest to the strongest, where a game does not say otherwise
+ * (`guide.levels`) or brings players of its own (`guide.paced`). The weaker ones overlook much and look no further than their
+ * own move; how long the others think is ours to say. How strong each is: docs/levels.md.
+ */
+const LEVELS: Readonly<Record<string, string>> = {
+  novice: 'greedy/20',
+  apprentice: 'greedy',
+  adept: 'flat:30/10',
+  master: 'ismcts:60',
+  grandmaster: 'ismcts:800',
+}
+
+/** Where a game cannot be judged, all play on in the mind: the stronger, the longer. */
+const UNGUIDED: typeof LEVELS = {
+  novice: 'random',
+  apprentice: 'flat:10',
+  adept: 'flat:40',
+  master: 'ismcts:200',
+  grandmaster: 'ismcts:400ms',
+}
+
+/** How a bot of this name plays a game; a spec that is no level stays as it is. */
+export function specOf<G extends Types>({ guide }: Game<G>, name: string): string {
+  const levels = guide === undefined ? UNGUIDED : { ...LEVELS, ...guide.levels }
+  return Object.hasOwn(levels, name) ? levels[name]! : name
+}

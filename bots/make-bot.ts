@@ -5,8 +5,9 @@ import { flatBot } from './flat.ts'
 import { greedyBot } from './greedy.ts'
 import { ismctsBot, type Thinking } from './ismcts.ts'
 import { judged } from './judge.ts'
-import { LEVELS } from './levels.ts'
+import { specOf } from './levels.ts'
 import { pacedBot } from './paced.ts'
+import { overlooking } from './overlook.ts'
 import { policyBot } from './policy.ts'
 import { randomBot } from './random.ts'
 
@@ -23,6 +24,11 @@ export const BOTS = [
     about: 'ismcts that judges by what it learned from games of its own',
   },
   {
+    name: 'overlooking',
+    spec: 'greedy/30 or ismcts:40/15',
+    about: 'errs like a person: overlooks so many of a hundred answers',
+  },
+  {
     name: 'cheat',
     spec: 'cheat:200 or cheat:50ms',
     about: 'ismcts that sees everything: the ceiling, for the lab only',
@@ -35,7 +41,11 @@ export const BOTS = [
  */
 export function makeBot<G extends Types>(game: Game<G>, spec: string, longest = Infinity): Bot<G> {
   if (game.guide?.paced?.levels.includes(spec)) return pacedBot(game, game.guide.paced, spec)
-  if (Object.hasOwn(LEVELS, spec)) return { ...makeBot(game, LEVELS[spec] ?? spec, longest), name: spec }
+  const own = specOf(game, spec)
+  if (own !== spec) return { ...makeBot(game, own, longest), name: spec }
+  const [, thinker, percent] = /^(.+)\/([1-9]\d?)$/.exec(spec) ?? []
+  if (thinker !== undefined)
+    return { ...overlooking(game, Number(percent), seeing => makeBot(seeing, thinker, longest)), name: spec }
   const [name, amount, ...rest] = spec.split(':')
   if (rest.length === 0) {
     if (amount === undefined && name === 'random') return randomBot(game)
@@ -49,8 +59,8 @@ export function makeBot<G extends Types>(game: Game<G>, spec: string, longest = 
       if (name === 'cheat') return ismctsBot(game, spec, { ...thinking(game, budget), peeks: true })
     }
   }
-  const own = game.guide?.paced?.levels ?? []
-  throw new Error(`There is no bot '${spec}'; there is: ${[...BOTS.map(bot => bot.spec), ...own].join(', ')}`)
+  const paced = game.guide?.paced?.levels ?? []
+  throw new Error(`There is no bot '${spec}'; there is: ${[...BOTS.map(bot => bot.spec), ...paced].join(', ')}`)
 }
 
 /** Found by measuring on Rauha and connect four. */

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@runatal/kernel'
-import { LEVELS } from './levels.ts'
+import { specOf } from './levels.ts'
 
 /**
  * The fixed ratings of the house's bots, the stars that people's ratings are measured by. `greedy` is the zero of the scale
@@ -8,9 +8,8 @@ import { LEVELS } from './levels.ts'
  */
 export function starOf(game: AnyGame, bot: string): number {
   const stars = game.guide?.stars
-  const kind = bot.split(':')[0] ?? bot
-  const made = (LEVELS[kind] ?? kind).split(':')[0] ?? kind
-  return stars?.[kind] ?? stars?.[made] ?? PLACEHOLDERS[made] ?? byLevel(game, kind) ?? ZERO
+  const made = specOf(game, bot).split(/[:/]/, 1)[0] ?? bot
+  return stars?.[bot] ?? byLevel(game, bot) ?? PLACEHOLDERS[bot] ?? stars?.[made] ?? PLACEHOLDERS[made] ?? ZERO
 }
 
 /** Bots that a game brings along, from the weakest to the strongest: evenly from 1,100 to 1,700. */
@@ -28,4 +27,9 @@ const PLACEHOLDERS: Readonly<Record<string, number>> = {
   greedy: ZERO,
   flat: 1550,
   ismcts: 1700,
+  novice: 830,
+  apprentice: 1220,
+  adept: 1550,
+  master: 1700,
+  grandmaster: 1800,
 }

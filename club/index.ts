@@ -9,6 +9,7 @@ export {
   type Unrated,
   UNRATED,
 } from './finished.ts'
+export { type Feat, type FeatId, FEATS, featsOf } from './feats.ts'
 export { type Change, chanceAgainst, type Known, rateGame } from './rate.ts'
 export {
   aged,

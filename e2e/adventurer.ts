@@ -104,9 +104,11 @@ export class Adventurer {
 
 /** A fight is fought, an adventure is looked for, and only then the turn is over. */
 const WISHES: readonly string[] = [
+  '[data-fight-done]',
   '[role=dialog] .rb-moves [data-choice]',
   '.rb-panel [data-choice]',
   '.rb-actions .rb-go',
+  '.rb-actions .rb-shown',
   '.rb-surge[data-choice]',
   '.rb-tok[data-choice]',
   '[data-move=fightOn]',
@@ -122,6 +124,7 @@ const WISHES: readonly string[] = [
 
 /** Whoever wants to see the end soon does nothing but end turns. */
 export const IDLE: readonly string[] = [
+  '[data-fight-done]',
   '[role=dialog] .rb-moves [data-choice]',
   '.rb-panel [data-choice]',
   '[data-move=endTurn]',

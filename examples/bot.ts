@@ -13,7 +13,7 @@ if (link === undefined) {
 }
 const { origin, pathname } = new URL(link)
 const table = pathname.split('/').at(-1)
-const token = given ?? (await introduce())
+const { token, name } = given === undefined ? await introduce() : await recognise(given)
 let tries = 0
 connect()
 
@@ -34,16 +34,27 @@ type FromServer =
   | { t: 'done'; version: number }
   | { t: 'here' | 'lobby' | 'pong' }
 
-async function introduce(): Promise<string> {
+interface Identity {
+  token: string
+  name: string
+}
+
+/** A name that is kept: nobody else has it, it is marked as a program's, and its games are rated among programs. */
+async function introduce(): Promise<Identity> {
   const response = await fetch(`${origin}/api/bots`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Stranger' }),
+    body: JSON.stringify({ name: `Stranger ${Math.floor(Math.random() * 1e6)}`, rated: true }),
   })
   if (!response.ok) throw new Error(`No identity: ${await response.text()}`)
-  const me = (await response.json()) as { token: string }
+  const me = (await response.json()) as Identity
   console.log(`token ${me.token}`)
-  return me.token
+  return me
+}
+
+async function recognise(known: string): Promise<Identity> {
+  const response = await fetch(`${origin}/api/me`, { headers: { authorization: `Bearer ${known}` } })
+  return { name: 'Stranger', ...((await response.json()) as object), token: known }
 }
 
 function connect() {
@@ -86,8 +97,7 @@ function connect() {
       return socket.close(1000)
     }
     const free = seats.find(({ who }) => who === 'nobody')
-    if (me < 0 && status === 'open' && free !== undefined)
-      return command({ do: 'sit', seat: free.seat, name: `Stranger ${free.seat + 1}` })
+    if (me < 0 && status === 'open' && free !== undefined) return command({ do: 'sit', seat: free.seat, name })
     const ask = asks.find(({ must }) => must)
     if (ask === undefined || version < answered) return undefined
     answered = Infinity

@@ -290,11 +290,13 @@ export interface Guide<G extends Types> {
   key?(move: Move<G>): number | string
   /** What bots that learn are shown of a position that is quiet. */
   reading?: Reading<G>
-  /** What they have learned from it, as `npm run learn` writes it. */
-  net?: string
+  /** What they have learned from it, as `npm run learn` writes it: fetched only where such a bot plays. */
+  net?: string | (() => Promise<{ net: string }>)
   paced?: Paced<G>
   /** How strong bots are, by name, on the scale of people's ratings: where a ladder has measured it. */
   stars?: Readonly<Record<string, number>>
+  /** How the named levels of bots play this game (`bots/levels.ts`), where the usual way does not suit it. */
+  levels?: Readonly<Record<string, string>>
   /** How evaluation becomes a chance to win, for people to read: the bots do without. */
   calibration?: Calibration
 }

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { fetchNet } from '@runatal/bots'
 import { Complaint } from '../lab/complaint.ts'
 import { isGameId } from '../lab/house.ts'
 import { withGame } from '../lab/load.ts'
@@ -50,11 +51,11 @@ async function main(): Promise<number> {
     from: values.from,
     playouts: whole('playouts', values.playouts),
   }
-  const told = await withGame(name, game => {
+  const told = await withGame(name, async game => {
     if (game.guide?.reading === undefined)
       throw new Complaint(`${game.id} cannot be learned: give its guide a reading (kernel/game.ts)`)
-    const { reading, rollout, net } = game.guide
-    return { facts: reading.size, policy: rollout !== undefined, current: net, id: game.id }
+    const { reading, rollout } = game.guide
+    return { facts: reading.size, policy: rollout !== undefined, current: await fetchNet(game), id: game.id }
   })
   const netFile = isGameId(name) ? `games/${name}/bot/net.ts` : undefined
   const run = `${told.id}-${plan.seed}-${plan.games}-${plan.from}-${plan.playouts}-${sourcesOf(name, netFile)}`

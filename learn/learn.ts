@@ -40,7 +40,7 @@ export async function learn(plan: Plan, options: Options): Promise<Diary> {
 }
 
 /** So many parts the work is cut into, whatever the machine: their number is part of what the seed decides. */
-const SHARDS = 8
+const SHARDS = 16
 const SEARCH = 'ismcts'
 /** Playouts a move in self-play, and how many fewer games are played that way. */
 const THOUGHT = 32
@@ -200,7 +200,7 @@ class Run {
     )
   }
 
-  /** The sequential test of the ladder, in the order of the seeds: eight at a time, whatever the machine. */
+  /** The sequential test of the ladder, in the order of the seeds: sixteen at a time, whatever the machine. */
   private async prove(one: Generation) {
     const { plan, current } = this.diary
     const challenger = { spec: `learned:${plan.playouts}`, net: one.net }

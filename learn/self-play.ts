@@ -59,6 +59,20 @@ export function anyWish<G extends Types>(game: Game<G>, chance: Chance): Wish<G>
   }
 }
 
+/** A table as it is wished for, with the same deck, or whatever seats choose, for all: nobody has the better one. */
+export function sameWish<G extends Types>(
+  game: Game<G>,
+  { seats, table }: { seats: number; table: Record<string, string> },
+  chance: Chance,
+): Wish<G> {
+  const own: Record<string, unknown> = {}
+  for (const [name, choice] of Object.entries<Choice<unknown>>(game.choices.seat)) {
+    if (choice.habit) own[name] = choice.values.at(-1)
+    else if (!choice.distinct) own[name] = oneOf(choice.valuesAt?.(table) ?? choice.values, chance)
+  }
+  return { seats, table, seat: Array.from({ length: seats }, () => own) }
+}
+
 function oneOf<T>(values: readonly T[], chance: Chance): T {
   return values[chance.int(values.length)]!
 }

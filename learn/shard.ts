@@ -1,11 +1,11 @@
-import { Net, playUnit, type Shape, type Unit, makeBot, toChance, toShares } from '@runatal/bots'
+import { type Bot, Net, playUnit, type Shape, type Unit, makeBot, toChance, toShares } from '@runatal/bots'
 import { FastChance, type Game, type Types } from '@runatal/kernel'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Progress, study } from './adam.ts'
 import { Gradient, type Lesson } from './gradient.ts'
 import { readLessons, writeLessons } from './lessons.ts'
-import { anyWish, lessonsOf } from './self-play.ts'
+import { anyWish, lessonsOf, sameWish } from './self-play.ts'
 
 /**
  * A shard is a fixed part of the work: its games and what is learned from them depend on the seed and its number alone, so
@@ -41,7 +41,7 @@ export type Task = Shard &
         rate: number
       } & Taught)
     | ({ do: 'judge'; weights: Float32Array } & Taught)
-    | { do: 'compare'; unit: number; challenger: Player; rival: Player }
+    | { do: 'compare'; unit: number; challenger: Player; rival: Player; at?: Seated }
   )
 
 /** What a net is taught by: the lessons of the generations so far. */
@@ -57,12 +57,18 @@ export interface Player {
   net: string | undefined
 }
 
+/** A table of this size and kind, all with the same choices of their own where they can be the same. */
+export interface Seated {
+  seats: number
+  table: Record<string, string>
+}
+
 export interface Answers {
   play: number
   measure: { lessons: number; learn: number; squares: Float64Array }
   learn: { progress: Progress; error: number }
   judge: { lessons: number; error: number; bins: Bin[] }
-  compare: Unit
+  compare: Unit & { ms: [mine: number, theirs: number] }
 }
 
 export const BATCH = 64
@@ -142,10 +148,12 @@ export class Work<G extends Types> {
     return { lessons: heldOut.length, error, bins }
   }
 
-  private compare({ seed, unit, challenger, rival }: Task & { do: 'compare' }): Unit {
-    const wish = anyWish(this.game, new FastChance(seed, 3, unit))
-    const [mine, theirs] = [challenger, rival].map(({ spec, net }) => makeBot(withNet(this.game, net), spec))
-    return playUnit(this.game, wish, mine!, theirs!, 1_000_000 * seed + unit)
+  private compare({ seed, unit, challenger, rival, at }: Task & { do: 'compare' }): Answers['compare'] {
+    const chance = new FastChance(seed, 3, unit)
+    const wish = at === undefined ? anyWish(this.game, chance) : sameWish(this.game, at, chance)
+    const [mine, theirs] = [challenger, rival].map(({ spec, net }) => clocked(makeBot(withNet(this.game, net), spec)))
+    const played = playUnit(this.game, wish, mine!.bot, theirs!.bot, 1_000_000 * seed + unit)
+    return { ...played, ms: [mine!.mean(), theirs!.mean()] }
   }
 
   private lessons({ folder, shard, generations, scale }: Shard & Taught): { learn: Lesson[]; heldOut: Lesson[] } {
@@ -164,6 +172,19 @@ export class Work<G extends Types> {
 function withNet<G extends Types>(game: Game<G>, net: string | undefined): Game<G> {
   if (net === undefined || game.guide === undefined) return game
   return { ...game, guide: { ...game.guide, net } }
+}
+
+/** The mean time that a bot takes to a move, by the clock. */
+function clocked<G extends Types>(bot: Bot<G>): { bot: Bot<G>; mean(): number } {
+  let [ms, moves] = [0, 0]
+  const choose: Bot<G>['choose'] = (seen, seat, chance) => {
+    const from = performance.now()
+    const answer = bot.choose(seen, seat, chance)
+    ms += performance.now() - from
+    moves++
+    return answer
+  }
+  return { bot: { ...bot, choose }, mean: () => ms / Math.max(1, moves) }
 }
 
 function note(bins: Bin[], said: number, won: number) {

@@ -24,6 +24,8 @@ export interface SeatFace {
   here: boolean
   /** The seat's clock, ready to be shown; absent without one. */
   clock?: ReactNode
+  /** What the seat has done since the reader last moved, in a few words. */
+  did?: string
 }
 
 export interface BoardProps<G extends Types> {
@@ -47,6 +49,8 @@ export interface BoardProps<G extends Types> {
   frozen: boolean
   /** Time stands still: between the tasks of a lesson. */
   paused?: boolean
+  /** No clock runs at all: a lesson before the one about time, or practice. */
+  untimed?: boolean
   /** Several people share this screen: a board may take moves for each of them, by the questions in the state. */
   oneScreen?: boolean
   /** Where the board puts its buttons, beside the shell's sentence that says what is asked. */
@@ -89,6 +93,8 @@ export interface GameWords<G extends Types> {
     table: { readonly [C in keyof G['table']]: ChoiceWords }
     seat: { readonly [C in keyof G['seat']]: ChoiceWords }
   }
+  /** What a seat's events came to, in a few words: 'Forest, top left: +4'. Left out, the log's last line says it. */
+  turn?(events: readonly G['event'][], state: G['state']): string | undefined
   /** What a good move gains over the next best one, in the game's own terms: '+4 points, the Forest column'. */
   why?(move: Move<G>, than: Move<G>, state: G['state'], me: Seat): string | undefined
 }
@@ -178,6 +184,10 @@ export interface GameUi<G extends Types> {
   words: Record<Language, GameWords<G>>
   /** Whether an event begins a part of the game: a heading in the log. */
   opensPart?(event: G['event']): boolean
+  /** Whether an event is worth going to in a replay, besides those that begin a part: a fight, a scoring. */
+  isMoment?(event: G['event']): boolean
+  /** What an event has changed, as CSS selectors of the board: marked until the reader moves again. */
+  touched?(event: G['event']): readonly string[]
   /** Whether a line of the log opens a group of lines, or belongs to the one above. */
   grouped?(event: G['event']): 'opens' | 'within' | undefined
   /** A small picture of what a line of the log speaks of; the line says it in words too. */
@@ -194,6 +204,8 @@ export interface GameUi<G extends Types> {
   rail?: RailPage<G>
   /** On phones the board shows names, points and whose turn it is itself: the shell's row of seats makes room. */
   showsSeats?: true
+  /** A small picture of what choosing a value brings, on the page of a new table. */
+  preview?(choice: string, value: string): ReactNode
   /** What may be chosen besides what the rules list, by the choice's name: what is kept on this device. */
   ownValues?(choice: string, table: Record<string, string>, language: Language): OwnValue[]
   /** Played in real time: moves may follow each other before the last has been answered. */

@@ -71,7 +71,13 @@ export class LessonRun<G extends Types> {
   /** How many milliseconds of a task pass before something happens by itself; undefined if nothing will. */
   get dueIn(): number | undefined {
     const due = Math.min(this.alarm?.due ?? Infinity, this.intent?.at ?? Infinity)
-    return this.isOpen && due < Infinity ? Math.max(0, due - this.time) : undefined
+    const left = Math.max(0, due - this.time)
+    return this.isOpen && due < Infinity && !(this.isUntimed && left > AT_ONCE) ? left : undefined
+  }
+
+  /** No clock runs during this task. */
+  get isUntimed(): boolean {
+    return isTask(this.step) && this.step.untimed === true
   }
 
   get undoable(): number {
@@ -100,7 +106,7 @@ export class LessonRun<G extends Types> {
   /** Lets time pass while a task is open: whatever is due by then happens. */
   wait(milliseconds: number): void {
     const before = this.match.log.length
-    const until = this.time + milliseconds
+    const until = this.time + (this.isUntimed ? Math.min(milliseconds, AT_ONCE) : milliseconds)
     for (let left = this.dueIn; left !== undefined && this.time + left <= until; left = this.dueIn) {
       this.time += left
       const { intent, alarm } = this
@@ -181,3 +187,6 @@ export class LessonRun<G extends Types> {
       .flatMap(told => heard(told, LEARNER) ?? [])
   }
 }
+
+/** Milliseconds: what follows a move so soon belongs to it. */
+const AT_ONCE = 800

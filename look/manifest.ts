@@ -18,7 +18,7 @@ export interface Manifest {
   /** The display face, as CSS. */
   face: string
   stele: SteleLook
-  /** Who plays at each level of the hall, if not the bots that play any game. */
+  /** Who plays at each level of the hall, where the game brings players of its own. */
   levels?: Readonly<Record<Level, string>>
   /** What is counted in its deal of the day, where it has one: one of it, and several. */
   daily?: Readonly<Record<Language, readonly [one: string, several: string]>>
@@ -51,6 +51,6 @@ export interface SteleLook {
 
 export type Shape = 'ogive' | 'boulder' | 'round' | 'broken' | 'gable'
 
-/** The three levels of bots that the hall offers. */
-export const LEVELS = ['novice', 'adept', 'master'] as const
+/** The levels of bots that the hall offers, from the weakest to the strongest. */
+export const LEVELS = ['novice', 'apprentice', 'adept', 'master', 'grandmaster'] as const
 export type Level = (typeof LEVELS)[number]

@@ -41,6 +41,8 @@ export interface Task<G extends Types> extends Look<G> {
   praise: Said
   /** Why that was not it, and what to try. Left out where every way of playing on reaches the goal. */
   again?: Said
+  /** No clock runs during it: only what follows at once from a move happens by itself. */
+  untimed?: true
   judge(attempt: Attempt<G>): Verdict
 }
 

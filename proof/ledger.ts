@@ -9,6 +9,15 @@ export type LedgerRule = {
   readonly en: string
   /** Why no test can prove it; absent for all but a handful. */
   readonly untestable?: string
+  /** Why no board can show it; such a rule needs no example. */
+  readonly unseen?: string
+}
+
+/** What is no rule of play: what is in the box, how it is laid out, and other ways to play. */
+const BESIDE_PLAY = ['component', 'setup', 'variant']
+
+export function isOfPlay({ kind }: LedgerRule): boolean {
+  return !BESIDE_PLAY.includes(kind)
 }
 
 export type Ledger = { readonly game: string; readonly rules: readonly LedgerRule[] }
@@ -44,7 +53,8 @@ function* mistakesIn(document: unknown, game: string): Generator<string> {
       continue
     }
     for (const field of ['kind', 'en', 'fr']) if (!isText(rule[field])) yield `${rule.id} has no "${field}"`
-    if ('untestable' in rule && !isText(rule.untestable)) yield `${rule.id}: "untestable" must say why`
+    for (const field of ['untestable', 'unseen'])
+      if (field in rule && !isText(rule[field])) yield `${rule.id}: "${field}" must say why`
     if (seen.has(rule.id)) yield `${rule.id} is there twice`
     seen.add(rule.id)
   }

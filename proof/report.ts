@@ -6,9 +6,10 @@ export function asTable(verdicts: readonly Verdict[], withTests: boolean): strin
   const width = Math.max(4, ...verdicts.map(verdict => verdict.game.length))
   const row = (...cells: (string | number)[]) =>
     cells.map((cell, i) => (i === 0 ? String(cell).padEnd(width) : String(cell).padStart(10))).join('  ')
-  const lines = [row('game', 'required', 'proved', 'missing', 'untestable')]
-  for (const { game, required, proved, missing, untestable } of verdicts) {
-    lines.push(row(game, required.length, proved.size, missing.length, untestable.length))
+  const lines = [row('game', 'required', 'proved', 'missing', 'untestable', 'of play', 'shown', 'unseen')]
+  for (const { game, required, proved, missing, untestable, toShow, shown, unseen } of verdicts) {
+    const counts = [required.length, proved.size, missing.length, untestable.length]
+    lines.push(row(game, ...counts, toShow.length, shown.length, unseen.length))
   }
   for (const verdict of verdicts) {
     if (withTests) lines.push(...chapter(`${verdict.game}: proved`, [...verdict.proved].flatMap(withItsTests)))
@@ -21,6 +22,16 @@ export function asTable(verdicts: readonly Verdict[], withTests: boolean): strin
     )
     lines.push(
       ...chapter(
+        `${verdict.game}: unseen`,
+        verdict.unseen.map(rule => `${rule.id}  ${rule.unseen}`),
+      ),
+    )
+    if (withTests) {
+      const noExample = verdict.toShow.filter(rule => !verdict.shown.includes(rule))
+      lines.push(...chapter(`${verdict.game}: without an example`, noExample.map(oneLine)))
+    }
+    lines.push(
+      ...chapter(
         `${verdict.game}: cites an unknown id`,
         verdict.unknown.map(({ id, test }) => `${id}  in: ${test}`),
       ),
@@ -31,7 +42,7 @@ export function asTable(verdicts: readonly Verdict[], withTests: boolean): strin
 
 /** What a program reads. */
 export function asJson(verdicts: readonly Verdict[]): string {
-  const games = verdicts.map(({ game, required, proved, missing, untestable, unknown }) => [
+  const games = verdicts.map(({ game, required, proved, missing, untestable, unknown, toShow, shown }) => [
     game,
     {
       required: required.length,
@@ -39,6 +50,8 @@ export function asJson(verdicts: readonly Verdict[]): string {
       missing: missing.map(rule => rule.id),
       untestable: Object.fromEntries(untestable.map(rule => [rule.id, rule.untestable])),
       unknown: unknown.map(citation => citation.id),
+      ofPlay: toShow.length,
+      shown: shown.length,
     },
   ])
   return JSON.stringify(Object.fromEntries(games), null, 2)

@@ -7,6 +7,8 @@ export type Citation = {
   readonly game: string
   readonly test: string
   readonly rules: readonly string[]
+  /** It is an example, which the rulebook shows. */
+  readonly example: boolean
   readonly state: 'passed' | 'failed' | 'skipped'
 }
 
@@ -25,10 +27,17 @@ export async function runRuleTests(root: string, games: readonly string[], progr
     if (game === undefined)
       throw new Error(`${file.moduleId} is no test of a game: rule tests live in games/<game>/test`)
     for (const test of file.children.allTests()) {
-      const { rules } = test.meta()
+      const { rules, example } = test.meta()
       const { state } = test.result()
       // A test still pending at the end never ran.
-      if (rules) citations.push({ game, test: test.fullName, rules, state: state === 'pending' ? 'skipped' : state })
+      if (rules)
+        citations.push({
+          game,
+          test: test.fullName,
+          rules,
+          example: example !== undefined,
+          state: state === 'pending' ? 'skipped' : state,
+        })
     }
   }
   return { citations, green }

@@ -1,4 +1,4 @@
-import type { Ledger, LedgerRule } from './ledger.ts'
+import { isOfPlay, type Ledger, type LedgerRule } from './ledger.ts'
 import type { Citation } from './run.ts'
 
 /** What the tests of one game prove of its rulebook. */
@@ -9,6 +9,10 @@ export type Verdict = {
   readonly proved: ReadonlyMap<string, readonly string[]>
   readonly missing: readonly LedgerRule[]
   readonly untestable: readonly LedgerRule[]
+  /** The rules of play that a board can show, and those of them that an example shows. */
+  readonly toShow: readonly LedgerRule[]
+  readonly shown: readonly LedgerRule[]
+  readonly unseen: readonly LedgerRule[]
   readonly unknown: readonly { readonly id: string; readonly test: string }[]
 }
 
@@ -17,7 +21,7 @@ export function judge(ledger: Ledger, citations: readonly Citation[]): Verdict {
   const known = new Set(ledger.rules.map(rule => rule.id))
   const cited = citations
     .filter(citation => citation.game === ledger.game)
-    .flatMap(({ rules, test, state }) => rules.map(id => ({ id, test, state })))
+    .flatMap(({ rules, ...citation }) => rules.map(id => ({ id, ...citation })))
   const required = ledger.rules.filter(rule => rule.untestable === undefined)
   const proved = new Map<string, readonly string[]>()
   for (const { id } of required) {
@@ -25,12 +29,17 @@ export function judge(ledger: Ledger, citations: readonly Citation[]): Verdict {
     const passed = tests.filter(citation => citation.state === 'passed').map(citation => citation.test)
     if (passed.length > 0 && tests.every(citation => citation.state !== 'failed')) proved.set(id, passed)
   }
+  const toShow = ledger.rules.filter(rule => isOfPlay(rule) && rule.unseen === undefined)
+  const examples = cited.filter(({ example, state }) => example && state === 'passed').map(({ id }) => id)
   return {
     game: ledger.game,
     required,
     proved,
     missing: required.filter(rule => !proved.has(rule.id)),
     untestable: ledger.rules.filter(rule => rule.untestable !== undefined),
+    toShow,
+    shown: toShow.filter(({ id }) => examples.includes(id)),
+    unseen: ledger.rules.filter(rule => rule.unseen !== undefined),
     unknown: cited.filter(citation => !known.has(citation.id)),
   }
 }

@@ -29,9 +29,22 @@ const GAME: Record<string, readonly string[]> = {
   bot: ['kernel', 'content', 'rules', 'deduction'],
   messages: ['kernel', 'grammar', 'content', 'rules', 'bot'],
   words: ['kernel', 'grammar', 'look', 'content', 'rules', 'bot'],
+  examples: ['kernel', 'look', 'content', 'rules', 'arrange'],
   tutorial: ['kernel', 'grammar', 'look', 'content', 'rules', 'arrange', 'messages'],
   manifest: ['look'],
-  pages: ['kernel', 'grammar', 'recogniser', 'look', 'content', 'rules', 'deduction', 'companion', 'ui', 'index'],
+  pages: [
+    'kernel',
+    'grammar',
+    'recogniser',
+    'look',
+    'content',
+    'rules',
+    'deduction',
+    'companion',
+    'arrange',
+    'ui',
+    'index',
+  ],
 }
 
 /** Nobody in a game's folder may import these, whatever the room. */

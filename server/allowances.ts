@@ -14,6 +14,8 @@ export class Allowances {
   readonly messagesOfAddress: Rates
   readonly newcomers: Rates
   readonly notices: Rates
+  readonly keeping: Rates
+  readonly codes: Rates
   private telling: NodeJS.Timeout | undefined
 
   constructor(limits: Limits) {
@@ -24,6 +26,8 @@ export class Allowances {
     this.messagesOfAddress = new Rates(limits.messagesOfAddress)
     this.newcomers = new Rates(limits.newcomers)
     this.notices = new Rates(limits.notices)
+    this.keeping = new Rates(limits.keeping)
+    this.codes = new Rates(limits.codes)
   }
 
   /** Begins to share them with other processes. */
@@ -51,7 +55,17 @@ export class Allowances {
 
 export type Allowance = (typeof ALL)[number]
 
-const ALL = ['address', 'person', 'messages', 'chat', 'messagesOfAddress', 'newcomers', 'notices'] as const
+const ALL = [
+  'address',
+  'person',
+  'messages',
+  'chat',
+  'messagesOfAddress',
+  'newcomers',
+  'notices',
+  'keeping',
+  'codes',
+] as const
 const EVERY_SECOND = 1000
 /** Fits into one letter of the bus. */
 const TOLD_AT_ONCE = 100

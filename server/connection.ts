@@ -83,8 +83,9 @@ export class Connection {
     try {
       await this.act(message)
     } catch (error) {
-      this.hall.failed(error)
-      this.error('failed', apology(error), idOf(message))
+      const { code, text: why } = apology(error)
+      if (code === 'failed') this.hall.failed(error)
+      this.error(code, why, idOf(message), message.t === 'watch' ? message.table : undefined)
     }
   }
 
@@ -111,6 +112,10 @@ export class Connection {
     const talks = command.do === 'say' || command.do === 'emote'
     if (talks && !this.hall.chat.allow(this.person))
       return this.error('too-fast', 'You have said much: wait a moment', id)
+    if (command.do === 'sit') {
+      const refusal = await this.hall.whyNotSit(this.person, table, command.name)
+      if (refusal !== undefined) return this.send({ t: 'refused', id, refusal })
+    }
     // What comes in before the sender could see what the others see counts from then on.
     await this.hall.turnOf(this, table)
     this.lookAtClaim(table, command)
@@ -151,7 +156,7 @@ export class Connection {
     this.wanted.add(id)
     try {
       if (await this.look(id, since)) return
-      this.send({ t: 'error', code: 'no-such-table', text: 'There is no such table', table: id })
+      this.error('no-such-table', 'There is no such table', undefined, id)
     } finally {
       if (!this.watched.has(id)) this.wanted.delete(id)
     }
@@ -183,9 +188,9 @@ export class Connection {
     return found !== undefined
   }
 
-  private error(code: string, text: string, id?: string) {
+  private error(code: string, text: string, id?: string, table?: string) {
     this.hall.refused(code)
-    this.send({ t: 'error', code, text, ...(id !== undefined && { id }) })
+    this.send({ t: 'error', code, text, ...(id !== undefined && { id }), ...(table !== undefined && { table }) })
   }
 }
 
@@ -201,6 +206,8 @@ export interface Hall {
   /** Whether somebody may look at a table whose deal is still sealed. */
   maySee(table: string, person: PersonId | undefined): Promise<boolean>
   allow(connection: Connection): boolean
+  /** Why the club does not let somebody sit under this name, or with those who sit there. */
+  whyNotSit(person: PersonId, table: string, name: string): Promise<{ refused: string; text: string } | undefined>
   /** How much each may say. */
   chat: Rates
   refused(reason: string): void

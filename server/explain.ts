@@ -1,3 +1,5 @@
+import { Outdated } from '@runatal/table'
+
 /** Why the house could not open, in one sentence that says what to do. */
 export function explain(error: unknown, { port, folder }: { port: number; folder: string }): string {
   // PostgreSQL's driver tries several addresses and reports all of them.
@@ -37,11 +39,17 @@ export function explain(error: unknown, { port, folder }: { port: number; folder
   return `Runatal could not start: ${message}`
 }
 
-/** What somebody is told whose command could not be kept: nothing of why, unless it helps. */
-export function apology(error: unknown): string {
-  return isFull(error)
+/** What somebody is told for whom something could not be done: nothing of why, unless it helps. */
+export function apology(error: unknown): { code: 'failed' | 'outdated'; text: string } {
+  if (error instanceof Outdated)
+    return {
+      code: 'outdated',
+      text: 'This game was played under older rules and can no longer be opened: open a new table',
+    }
+  const text = isFull(error)
     ? 'The disk of the house is full: nothing of this was kept; tell whoever runs it, and try again later'
     : 'The house could not do this: try again'
+  return { code: 'failed', text }
 }
 
 function isFull(error: unknown): boolean {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Viewer } from '@runatal/kernel'
-import { lagOf, oneWay, type PersonId, type Table } from '@runatal/table'
+import { lagOf, oneWay, type PersonId, shapeOf, type Table } from '@runatal/table'
 import type { Bus, News } from './bus.ts'
+import { NAME_KEPT } from './club/name-kept.ts'
 import { Connection, type Hall, type Line, type Oddity, viewerOf } from './connection.ts'
 import { Elsewhere } from './elsewhere.ts'
 import { houseTime } from './house-time.ts'
@@ -186,6 +187,17 @@ export class LiveHall implements Hall {
   allow(connection: Connection): boolean {
     const { person, address } = connection
     return this.allowances.messagesOfAddress.allow(address) && this.allowances.messages.allow(person ?? address)
+  }
+
+  async whyNotSit(person: PersonId, id: string, name: string): Promise<{ refused: string; text: string } | undefined> {
+    const { club } = this.store
+    const keeper = await club.keeperOf(shapeOf(name))
+    if (keeper !== undefined && keeper.person !== person) return NAME_KEPT
+    const seated = await this.tables.look(id, ({ sittings }) => sittings.flatMap(sitting => sitting.person ?? []))
+    // Who is blocked is not told so.
+    return (await club.isApart(person, seated ?? []))
+      ? { refused: 'no-such-seat', text: 'There is no seat for you at this table' }
+      : undefined
   }
 
   refused(reason: string): void {

@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@runatal/kernel'
-import type { ClockRule, PersonId, SeatView, Table } from '@runatal/table'
+import { type ClockRule, leaveOut, type PersonId, type SeatView, type Table } from '@runatal/table'
 import type { Store } from './store/store.ts'
 import type { Tables } from './tables.ts'
 
@@ -20,7 +20,7 @@ export interface LobbyTable {
 /** Open tables with a free seat, those touched last first. */
 export async function lobbyOf(store: Store, tables: Tables): Promise<LobbyTable[]> {
   const rows = await store.openTables(LISTED)
-  const listed = await Promise.all(rows.map(row => tables.look(row.table, lobbyTable)))
+  const listed = await Promise.all(rows.map(row => tables.look(row.table, lobbyTable).catch(leaveOut)))
   return listed.filter(table => table !== undefined).filter(({ waiting }) => waiting > 0)
 }
 
@@ -45,7 +45,9 @@ export interface MyTable {
 
 export async function tablesOf(person: PersonId, store: Store, tables: Tables): Promise<MyTable[]> {
   const rows = await store.tablesOf(person, LISTED)
-  const listed = await Promise.all(rows.map(row => tables.look(row.table, table => myTable(table, person))))
+  const listed = await Promise.all(
+    rows.map(row => tables.look(row.table, table => myTable(table, person)).catch(leaveOut)),
+  )
   return listed.filter(table => table !== undefined)
 }
 

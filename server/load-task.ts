@@ -3,7 +3,7 @@ import { readFile, glob } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyGame } from '@runatal/kernel'
-import { freeze, Table, type TableEntry, Thaw } from '@runatal/table'
+import { freeze, Outdated, Table, type TableEntry, Thaw } from '@runatal/table'
 import { rulesOf } from './rules-of.ts'
 
 /** A table to be made of its log, and of a snapshot if there is one; texts as `freeze` has them. */
@@ -16,7 +16,7 @@ export interface LoadOrder {
 }
 
 /** Undefined if other code made the snapshot, so that the whole log is needed, and if there is no such game. */
-export type Loaded = { game: string; texts: string[]; code: string } | undefined
+export type Loaded = { game: string; texts: string[]; code: string } | { outdated: string } | undefined
 
 export default async function work(order: LoadOrder | { check: LoadOrder }): Promise<Loaded | boolean> {
   return 'check' in order ? isTrue(order.check) : load(order)
@@ -27,7 +27,13 @@ async function load({ id, snapshot, pages }: LoadOrder): Promise<Loaded> {
   const entries = pages.flatMap(page => JSON.parse(page) as TableEntry[])
   if (snapshot === undefined) {
     const game = await gameOf(entries)
-    return game && { game: game.id, texts: freeze(Table.load(id, game, entries)), code: made }
+    try {
+      return game && { game: game.id, texts: freeze(Table.load(id, game, entries)), code: made }
+    } catch (error) {
+      // An error of ours does not keep its class on its way out of a thread.
+      if (error instanceof Outdated) return { outdated: error.why }
+      throw error
+    }
   }
   const [by, game, ...texts] = snapshot.split('\n')
   const rules = by === made && game !== undefined ? await rulesOf(game) : undefined

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isGameId } from '@runatal/games'
 import type { AnyGame } from '@runatal/kernel'
-import { Table, type TableEntry, Thaw } from '@runatal/table'
+import { Outdated, Table, type TableEntry, Thaw } from '@runatal/table'
 import { Piscina } from 'piscina'
 import type { Loaded, LoadOrder } from './load-task.ts'
 import type { Store } from './store/store.ts'
@@ -28,7 +28,7 @@ export class Loading {
     this.failed = failed
   }
 
-  /** Undefined if there is no such table, or no such game. */
+  /** Undefined if there is no such table, or no such game. Rejects with `Outdated` if its log can no longer be played. */
   async load(id: string, distrust: () => void): Promise<Table | undefined> {
     const snapshot = await this.store.readSnapshot(id)
     const table =
@@ -58,8 +58,10 @@ export class Loading {
 
   private async make({ entries, ...order }: LoadOrder & { entries: number }): Promise<Table | undefined> {
     const made = (await (entries > MANY ? this.long : this.short).run(order)) as Loaded
-    const game = made && (await this.games(made.game))
-    if (made === undefined || game === undefined) return undefined
+    if (made === undefined) return undefined
+    if ('outdated' in made) throw new Outdated(order.id, made.outdated)
+    const game = await this.games(made.game)
+    if (game === undefined) return undefined
     const thaw = new Thaw(order.id, game)
     for (const text of made.texts) {
       thaw.add(text)

@@ -94,6 +94,9 @@ export const isClientMessage = Compile(ClientMessage)
 
 export const NameBody = Type.Object({ name: Name }, closed)
 
+/** A program may keep its name, and be rated. */
+export const BotBody = Type.Object({ name: Name, rated: Type.Optional(Type.Boolean()) }, closed)
+
 export const NewTableBody = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),

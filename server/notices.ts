@@ -1,4 +1,4 @@
-import type { PersonId, Table } from '@runatal/table'
+import { leaveOut, type PersonId, type Table } from '@runatal/table'
 import webPush from 'web-push'
 import type { Notice, Store } from './store/store.ts'
 import type { Tables } from './tables.ts'
@@ -82,10 +82,11 @@ export class Notices {
 
   private async send(notice: Notice) {
     const { person } = notice
-    const text = await this.tables.look(notice.table, table => {
+    const look = this.tables.look(notice.table, table => {
       const owes = table.waitingFor().some(seat => table.sittings[seat]?.person === person)
       return owes && !this.people.isHere(person) ? noticeFor(person, table) : undefined
     })
+    const text = await look.catch(leaveOut)
     if (text !== undefined && this.people.may(person)) await this.tell(person, text)
     await this.store.dropNotice(notice)
   }

@@ -19,6 +19,9 @@ export interface Limits {
   messagesOfAddress: Rate
   /** New identities of one address. */
   newcomers: Rate
+  /** Names that are kept from one address, and recovery codes that are tried: at one name, and from one address. */
+  keeping: Rate
+  codes: Rate
   /** Sockets open at once from one address, and of one person. */
   socketsOfAddress: number
   socketsOfPerson: number
@@ -38,6 +41,8 @@ export const LIMITS: Limits = {
   chat: { burst: 10, perSecond: 1 / 2 },
   messagesOfAddress: { burst: 3000, perSecond: 600 },
   newcomers: { burst: 60, perSecond: 1 },
+  keeping: { burst: 10, perSecond: 1 / 300 },
+  codes: { burst: 10, perSecond: 1 / 60 },
   socketsOfAddress: 500,
   socketsOfPerson: 20,
   brought: { burst: 10, perSecond: 1 / 60 },

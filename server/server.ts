@@ -12,6 +12,8 @@ import { addressOf } from './address.ts'
 import { Allowances } from './allowances.ts'
 import { alone } from './bus.ts'
 import { Deals } from './club/deals.ts'
+import { accountRoutes } from './club/account.ts'
+import { clubRoutes } from './club/pages.ts'
 import { Rater } from './club/rater.ts'
 import { apology, explain } from './explain.ts'
 import { LiveHall } from './hall.ts'
@@ -143,8 +145,10 @@ export async function build(options: Options) {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status < 500) return refuse(reply, status, 'bad-request', error.message)
+    const { code, text } = apology(error)
+    if (code === 'outdated') return refuse(reply, 409, code, text)
     request.log.error(error)
-    return refuse(reply, 500, 'failed', apology(error))
+    return refuse(reply, 500, code, text)
   })
 
   // A page of another site can send text with a form, never JSON.
@@ -178,13 +182,27 @@ export async function build(options: Options) {
 
   const { newcomers } = allowances
   const rematches = new Rematches(tables)
-  const house: House = { store, tables, identities, rematches, limits, newcomers, pushKey: keys.publicKey, hall }
+  const codeSecret = await store.secret('codes', randomBytes(32).toString('base64url'))
+  const house: House = {
+    store,
+    tables,
+    identities,
+    rematches,
+    limits,
+    newcomers,
+    allowances,
+    codeSecret,
+    pushKey: keys.publicKey,
+    hall,
+  }
   // In a plugin of their own, so that the description has seen them all.
   await app.register(async routes => {
     peopleRoutes(routes, house)
     tableRoutes(routes, house)
     pushRoutes(routes, house)
     dailyRoutes(routes, house, deals)
+    accountRoutes(routes, house)
+    clubRoutes(routes, house)
     operationsRoutes(routes, metrics, store)
     socketRoute(routes, hall, identities, patience.line)
   })

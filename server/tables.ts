@@ -6,6 +6,8 @@ import {
   type Command,
   HOUSE,
   type HouseCommand,
+  leaveOut,
+  Outdated,
   type Opening,
   ownChoice,
   type PersonId,
@@ -181,6 +183,12 @@ export class Tables {
     return this.command(id, HOUSE, commandId, command, way)
   }
 
+  /** Somebody is gone: their seats are someone's, in what is shown. */
+  async forget(id: string, person: PersonId): Promise<void> {
+    const living = this.living.get(id)
+    if (living !== undefined) (await living)?.forget([person])
+  }
+
   /** Another process has written up to this position: who is here gets to know of it, too. */
   async hear(id: string, position: number, written?: Written): Promise<void> {
     await this.inTurn(id, async () => this.takeIn(id, written) || this.catchUp(id, position))
@@ -198,10 +206,10 @@ export class Tables {
     return this.living.has(id)
   }
 
-  /** Nobody need look after a table for some time, if that is so. */
+  /** Nobody need look after a table for some time, if that is so: at one that is outdated, never. */
   async rest(id: string, soon: number): Promise<void> {
     await this.inTurn(id, async () => {
-      const table = await this.find(id)
+      const table = await Promise.resolve(this.find(id)).catch(leaveOut)
       const due = table && dueOf(table)
       if (due !== undefined && due < soon) return
       // Others trust what they heard of its row.
@@ -349,10 +357,15 @@ export class Tables {
     try {
       const table = await this.loading.load(id, () => void this.inTurn(id, async () => this.living.delete(id)))
       if (table === undefined) this.living.delete(id)
-      else this.living.set(id, table)
+      else {
+        table.forget(await this.store.club.goneOf(table.sittings.flatMap(({ person }) => person ?? [])))
+        this.living.set(id, table)
+      }
       return table
     } catch (error) {
-      this.living.delete(id)
+      // What is outdated stays so: told of once, and not played again for everybody who comes.
+      if (error instanceof Outdated) this.failed(error)
+      else this.living.delete(id)
       throw error
     }
   }

@@ -1,6 +1,6 @@
 import type { Spoken } from '@runatal/bots'
 import type { AnyTypes, Foresight, Seat } from '@runatal/kernel'
-import { botDelay, type Table } from '@runatal/table'
+import { botDelay, leaveOut, type Table } from '@runatal/table'
 import type { Claim } from './fair-queue.ts'
 import { houseTime } from './house-time.ts'
 import { BEAT, SOON } from './store/keeping.ts'
@@ -173,7 +173,7 @@ export class Tender {
   private async lookAgain(id: string) {
     if (this.closed || !this.mine.has(id)) return
     try {
-      await this.tables.look(id, table => this.tend(table))
+      await this.tables.look(id, table => this.tend(table)).catch(leaveOut)
       await this.tables.rest(id, houseTime() + SOON)
     } catch (error) {
       this.failed(error)

@@ -4,12 +4,21 @@ import type { Table } from './table.ts'
 /** Who plays on for somebody who has left, where the game has nobody of its own. */
 export const STAND_IN = 'greedy'
 
-/** Bots that play any game, by name: three levels, and what they are made of. */
-const NAMED: readonly string[] = ['novice', 'adept', 'master', 'random', 'policy', 'greedy']
+/** Bots that play any game, by name: five levels, and what some of them are made of. */
+const NAMED: readonly string[] = [
+  'novice',
+  'apprentice',
+  'adept',
+  'master',
+  'grandmaster',
+  'random',
+  'policy',
+  'greedy',
+]
 
 /** What somebody is told who names a budget. */
 export const BY_NAME =
-  'How long a bot thinks is not for you to say: choose a level (novice, adept, master) or another by name'
+  'How long a bot thinks is not for you to say: choose a level (novice, apprentice, adept, master, grandmaster) or another by name'
 
 /** All that may be given a seat here. How long each of them thinks is not for people to say. */
 export function namedBots(game: AnyGame): string[] {

@@ -1,4 +1,4 @@
-import type { Seat } from '@runatal/kernel'
+import type { AnyTypes, Seat } from '@runatal/kernel'
 import type { ClockRule, Command, HouseCommand, PersonId } from './protocol.ts'
 
 /** Who did it, if nobody in person: bots move and time runs out by the house's hand. No person has this id. */
@@ -25,6 +25,8 @@ export interface Opening {
   sealedUntil?: number
   /** Wall time, in milliseconds: `at` of every entry counts from here. */
   openedAt: number
+  /** Where the game begins, if not at the beginning: a branch of another game. */
+  from?: AnyTypes['state']
 }
 
 /** One line of a table's log. The log is the truth: a table is what its entries make of it. */

@@ -15,6 +15,7 @@ import { outcomeOfForfeits } from './forfeit.ts'
 import { believed, type Way } from './lines.ts'
 import { type Opening, type Sitting, type TableEntry } from './log.ts'
 import { News } from './news.ts'
+import { Outdated } from './outdated.ts'
 import { openChoices } from './own-choice.ts'
 import { permit, type Refused } from './permit.ts'
 import { presenceAsk, presenceMove, wayOf } from './presence.ts'
@@ -86,12 +87,17 @@ export class Table {
     this.resize(first.command.seats)
   }
 
-  /** A table as its log makes it. */
+  /** A table as its log makes it. Throws `Outdated` where the rules of today do not play its log. */
   static load(id: string, game: AnyGame, entries: readonly TableEntry[]): Table {
     const [first, ...rest] = entries
     if (first === undefined) throw new Error(`Table ${id} has an empty log`)
     const table = new Table(id, game, first)
-    for (const entry of rest) table.happen(entry)
+    for (const entry of rest)
+      try {
+        table.happen(entry)
+      } catch (error) {
+        throw new Outdated(id, `entry ${entry.position}: ${error instanceof Error ? error.message : String(error)}`)
+      }
     return table
   }
 
@@ -154,6 +160,16 @@ export class Table {
   /** The seats that owe a decision now. */
   waitingFor(): readonly Seat[] {
     return this.clocks.owing
+  }
+
+  /** Their names are no longer shown; the log stays as it is. */
+  forget(people: readonly PersonId[]): void {
+    for (const sitting of this.sittings)
+      if (sitting.person !== undefined && people.includes(sitting.person)) {
+        sitting.name = ''
+        for (const { line } of this.said) if (line.seat === sitting.seat) line.name = ''
+        this.settledAt = this.version
+      }
   }
 
   /** When the clock must be looked at next, in table time. */
@@ -301,7 +317,8 @@ export class Table {
   }
 
   private start() {
-    const match = Match.start(this.game, this.wish(), this.opening.seed)
+    const { seed, from } = this.opening
+    const match = Match.start(this.game, this.wish(), seed, from === undefined ? {} : { from })
     if (isRefusal(match)) throw new Error(match.text)
     this.match = match
     this.news.tell(this.version)

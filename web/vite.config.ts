@@ -66,12 +66,18 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,webp,woff2}', ...homeManifests],
         maximumFileSizeToCacheInBytes: 4_000_000,
         // Thrown stones, their physics and their table in 3D, are larger than all the rest: kept from their first use on.
-        globIgnores: ['**/rapier-*.js', '**/scene-*.js'],
+        // So is what bots have learned: few meet one that uses it.
+        globIgnores: ['**/rapier-*.js', '**/scene-*.js', '**/net-*.js'],
         runtimeCaching: [
           {
             urlPattern: /\/assets\/(rapier|scene)-[\w-]+\.js$/,
             handler: 'CacheFirst',
             options: { cacheName: 'physics' },
+          },
+          {
+            urlPattern: /\/assets\/net-[\w-]+\.js$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'nets' },
           },
         ],
         navigateFallback: '/index.html',

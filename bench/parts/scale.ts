@@ -32,6 +32,9 @@ export const scale: Part = {
         await Promise.all(servers.map(one => one.stop()))
         progress(count, PARTS)
       }
+      // Twice the cores, for so much more work a move.
+      const cpuOf = (count: number) => measured[`scale.cpuMicroseconds.${count}`] ?? 0
+      measured['scale.twoVsOne'] = (2 * cpuOf(1)) / cpuOf(2)
       Object.assign(measured, await rest(await postgres.database(), Math.ceil(size * AT_REST), 60 * slice))
       progress(PROCESSES.length + 1, PARTS)
       for (const [i, clock] of [{ kind: 'none' }, CLOCK].entries()) {
@@ -66,6 +69,8 @@ async function play(servers: readonly Server[], tables: number, slice: number, r
       `scale.movesPerSecond.${name}`,
       rushes.slice(1).map(({ rate }) => rate),
     ),
+    // Of the processes alone, all together: PostgreSQL has cores of its own where this matters.
+    [`scale.cpuMicroseconds.${name}`]: median(rushes.slice(1).map(({ cpu }) => cpu)),
     [`scale.p50Ms.${name}`]: took[took.length >> 1] ?? 0,
     [`scale.p99Ms.${name}`]: took[Math.floor(took.length * 0.99)] ?? 0,
     // Each table has two connections, and on one process all of them.

@@ -34,7 +34,16 @@ describe('makeBot', () => {
       expect(makeBot(connectFour, spec).peeks).toBeUndefined()
     }
     expect(makeBot(connectFour, 'cheat:10')).toMatchObject({ name: 'cheat:10', peeks: true })
-    expect(BOTS.map(bot => bot.name)).toEqual(['random', 'policy', 'greedy', 'flat', 'ismcts', 'learned', 'cheat'])
+    expect(BOTS.map(bot => bot.name)).toEqual([
+      'random',
+      'policy',
+      'greedy',
+      'flat',
+      'ismcts',
+      'learned',
+      'overlooking',
+      'cheat',
+    ])
   })
 
   it('knows the levels by name; a game’s own players come first', () => {

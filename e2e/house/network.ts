@@ -15,6 +15,11 @@ export class Network {
     return `http://127.0.0.1:${this.port}`
   }
 
+  /** A page of the house by its name: passkeys belong to a name, never to an address in numbers. */
+  named(path: string): string {
+    return `http://localhost:${this.port}${path}`
+  }
+
   /** Lays the cable, or mends it: the address stays the same. */
   async mend(): Promise<void> {
     const server = createServer(near => {

@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, expect } from '@playwright/test'
 import { expectToFit } from '../fits.ts'
 import type { Person } from '../person.ts'
-import { type Arrive, story } from '../story.ts'
+import { type Arrive, PHONE, story } from '../story.ts'
 import type { Language } from '../words.ts'
 
 const LYING: BrowserContextOptions = { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true }
@@ -11,10 +11,15 @@ const ENLARGED: BrowserContextOptions = { viewport: { width: 720, height: 450 } 
 const GAMES = ['rauha', 'rok', 'raise-rise-die', 'runebound', 'brandubh'] as const
 /** Questions that are looked at, at each table. */
 const QUESTIONS = 4
+/** As long as a name may be, and without a place to break it. */
+const LONGEST = 'Maximilienne-Guillemette'
 
 for (const game of GAMES) {
   story(`${game} on a phone that lies: all is in reach, and nothing moves or is cut off`, async ({ arrive }) => {
     await look(arrive, 'fr', LYING, game)
+  })
+  story(`${game} on a phone: all is in reach, and nothing moves or is cut off`, async ({ arrive }) => {
+    await look(arrive, 'en', PHONE, game)
   })
   story(`${game} made twice as large: all is in reach, and nothing moves or is cut off`, async ({ arrive }) => {
     await look(arrive, 'en', ENLARGED, game)
@@ -28,6 +33,7 @@ async function look(arrive: Arrive, language: Language, size: BrowserContextOpti
   const start = anna.button(anna.words.hall.fresh.start)
   await expect(start).toBeInViewport({ ratio: 1 })
   await expectToFit(page, `new table of ${game}`)
+  await page.getByRole('textbox').first().fill(LONGEST)
   await anna.press(start)
   await anna.atTable()
   const places: Places[] = []
@@ -36,6 +42,8 @@ async function look(arrive: Arrive, language: Language, size: BrowserContextOpti
     const where = `${game}, question ${question}`
     await expectToFit(page, where)
     expect.soft(await page.evaluate(cutOff), `${where}: cut off`).toEqual([])
+    const lit = page.locator('[data-table] [data-choice]:not(:disabled)').filter({ visible: true })
+    expect.soft(await lit.count(), `${where}: something is lit`).toBeGreaterThan(0)
     if (size.hasTouch === true) expect.soft(await page.evaluate(tooSmall), `${where}: under 44 px`).toEqual([])
     places.push(await page.evaluate(placesOf))
     await pressLit(anna)

@@ -14,7 +14,6 @@ export const manifest: Manifest = {
   face: "'Cinzel', serif",
   stele: { spell: 'rising fimm runar asteros', light: '#37d5c4', shape: 'ogive' },
   // The game's own plan beats what the searchers find.
-  levels: { novice: 'random', adept: 'greedy', master: 'policy' },
   pages: {
     companion: {
       door: { en: 'Companion for the box', fr: 'Compagnon de la boîte' },

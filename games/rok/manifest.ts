@@ -13,7 +13,16 @@ export const manifest: Manifest = {
   rune: 'raido',
   face: "'Uncial Antiqua', serif",
   stele: { spell: 'rok steinar kasta grip', light: '#e8c98a', shape: 'boulder' },
-  // Against the clock: players of its own.
-  levels: { novice: 'apprentice', adept: 'initiate', master: 'master' },
+  pages: {
+    practice: { door: { en: 'Practise without a clock', fr: 'S’entraîner sans horloge' }, choice: 'headStart' },
+  },
   daily: { en: ['rune', 'runes'], fr: ['rune', 'runes'] },
+  // Against the clock: players of its own.
+  levels: {
+    novice: 'novice',
+    apprentice: 'apprentice',
+    adept: 'initiate',
+    master: 'master',
+    grandmaster: 'grandmaster',
+  },
 }

@@ -7,7 +7,6 @@ import { isRefusal, Match } from '../index.ts'
 import { broken } from './broken-toys.ts'
 import { lanterns, spec } from './toy.ts'
 
-// Whole runs of the kit take a second, or many on a busy machine.
 const games = Array.from({ length: 60 }, (_, number) => number)
 
 describe('a game that is right', () => {

@@ -39,6 +39,11 @@ const SIGNS = {
   print: 'M6 9V3h12v6M6 17H3V9h18v8h-3M6 14h12v7H6z',
   up: 'M5 15l7-7 7 7',
   home: 'M3 11l9-8 9 8M6 9v12h12V9',
+  cup: 'M6 3h12v6l-4 5h-4L6 9zM6 5H2l2 5h3M18 5h4l-2 5h-3M12 14v4M7 21h10',
+  key: 'M9 9l-5 5 5 5 5-5zM14 12l7-7M18 8l3 3',
+  save: 'M12 3v12M6 10l6 6 6-6M4 21h16',
+  bin: 'M5 7h14l-1 14H6zM3 7h18M9 7V3h6v4',
+  ban: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM5 19L19 5',
 } as const
 
 export type SignName = keyof typeof SIGNS

@@ -23,6 +23,14 @@ describe('npm run rules', () => {
     expect(stdout).toContain('WH-4  there is no box')
   })
 
+  test('counts the rules of play with an example, apart from those that no board can show', () => {
+    const { stdout } = rules('whole', 'gaps', '--list')
+    expect(stdout).toMatch(/whole +3 +3 +0 +1 +2 +1 +1/)
+    expect(stdout).toMatch(/gaps +7 +1 +6 +0 +7 +0 +0/)
+    expect(stdout).toContain('WH-2  it is only said')
+    expect(stdout).toMatch(/whole: without an example\n +WH-3/)
+  })
+
   test('does not count an id in a comment, in a plain title, in a skipped or in a failing test', () => {
     const { status, stdout } = rules('gaps')
     expect(status).toBe(1)
@@ -47,9 +55,19 @@ describe('npm run rules', () => {
         missing: ['GA-2', 'GA-3', 'GA-4', 'GA-5', 'GA-6', 'GA-7'],
         untestable: {},
         unknown: [],
+        ofPlay: 7,
+        shown: 0,
       },
-      stranger: { required: 1, proved: 1, missing: [], untestable: {}, unknown: ['ST-9'] },
-      whole: { required: 3, proved: 3, missing: [], untestable: { 'WH-4': 'there is no box' }, unknown: [] },
+      stranger: { required: 1, proved: 1, missing: [], untestable: {}, unknown: ['ST-9'], ofPlay: 1, shown: 0 },
+      whole: {
+        required: 3,
+        proved: 3,
+        missing: [],
+        untestable: { 'WH-4': 'there is no box' },
+        unknown: [],
+        ofPlay: 2,
+        shown: 1,
+      },
     })
   })
 

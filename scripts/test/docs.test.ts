@@ -150,7 +150,9 @@ describe('the site', () => {
     expect(paths).toContain('/api/tables/{table}/rematch')
     for (const path of paths) expect(page).toContain(` ${path}</code></h2>`)
     const protocol = readFileSync(join(root, 'docs/protocol.md'), 'utf8')
-    expect(paths.filter(path => !protocol.includes(path.replace('{table}', ':t')))).toEqual([])
+    expect(
+      paths.filter(path => !protocol.includes(path.replace('{table}', ':t').replaceAll(/\{(\w+)\}/g, ':$1'))),
+    ).toEqual([])
     expect(page).toContain('send { name: string }')
     expect(page).not.toContain('<p></p>')
   })

@@ -9,7 +9,11 @@ export const Refusal = Type.Object({
   rule: Type.Optional(Type.String({ description: 'The rule that forbids it' })),
 })
 
-export const Me = Type.Object({ person: Type.String(), name: Type.String() })
+export const Me = Type.Object({
+  person: Type.String(),
+  name: Type.String(),
+  kept: Type.Optional(Type.Boolean({ description: 'Nobody else may have this name' })),
+})
 
 export const NewBot = Type.Object({ person: Type.String(), name: Type.String(), token: Type.String() })
 

@@ -1,3 +1,4 @@
+import type { Allowances } from '../allowances.ts'
 import type { LiveHall } from '../hall.ts'
 import type { Identities } from '../identity.ts'
 import type { Rematches } from '../opening.ts'
@@ -14,6 +15,9 @@ export interface House {
   rematches: Rematches
   limits: Limits
   newcomers: Rates
+  allowances: Pick<Allowances, 'keeping' | 'codes'>
+  /** Signs recovery codes, so that a copy of the database is no key. */
+  codeSecret: string
   /** The public key of our turn notices. */
   pushKey: string
 }

@@ -1,7 +1,8 @@
 import { gameIds } from '@runatal/games'
-import { BY_NAME, isSealed, LONGEST_CHOICE, namedBots } from '@runatal/table'
+import { BY_NAME, isSealed, LONGEST_CHOICE, namedBots, shapeOf } from '@runatal/table'
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
+import { NAME_KEPT } from '../club/name-kept.ts'
 import { isHidden, viewerOf } from '../connection.ts'
 import { houseTime } from '../house-time.ts'
 import { lobbyOf, tablesOf } from '../lists.ts'
@@ -59,6 +60,8 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
       if (brought && !bringers.allow(me.person))
         return refuse(reply, 429, 'too-fast', 'You have brought a set of your own too often lately: wait some minutes')
       const { choices = {}, clock = { kind: 'none' }, open = false, bots = [], name = me.name, ...rest } = request.body
+      const keeper = await store.club.keeperOf(shapeOf(name))
+      if (keeper !== undefined && keeper.person !== me.person) return reply.code(409).send(NAME_KEPT)
       const limit = { most: limits.tables, since: houseTime() - LATELY }
       const opened = await openTable(tables, me.person, { ...rest, choices, clock, open, bots, name }, limit)
       if ('refused' in opened && opened.refused === 'too-many') return reply.code(429).send(opened)

@@ -85,6 +85,8 @@ export interface Club {
 
   block(person: PersonId, other: PersonId, now: number): Promise<void>
   unblock(person: PersonId, other: PersonId): Promise<void>
+  /** Whether one of these has blocked them, or they one of these. */
+  isApart(person: PersonId, others: readonly PersonId[]): Promise<boolean>
   blockedBy(person: PersonId): Promise<{ person: PersonId; since: number }[]>
   /** Everything about somebody goes but the logs and what others have of their games. */
   erase(person: PersonId, now: number): Promise<void>
@@ -97,6 +99,8 @@ export interface Club {
   ratingsIn(pool: string, subjects: readonly string[]): Promise<(KeptRating & { subject: string })[]>
   ratingsOf(person: PersonId): Promise<(KeptRating & { pool: string })[]>
   recordsOf(person: PersonId): Promise<GameRecord[]>
+  /** The last results at a game, newest first. */
+  formOf(person: PersonId, game: string, most: number): Promise<Result[]>
   playedBy(person: PersonId, most: number, before?: number): Promise<PlayedGame[]>
   /** What a finished game has made of the ratings of those who played it. */
   gainsOf(table: string): Promise<(Rating & { person: PersonId; gain: number })[]>
@@ -131,6 +135,7 @@ const METHODS = {
   codesLeft: 0,
   block: 0,
   unblock: 0,
+  isApart: 0,
   blockedBy: 0,
   erase: 0,
   goneOf: 0,
@@ -139,6 +144,7 @@ const METHODS = {
   ratingsIn: 0,
   ratingsOf: 0,
   recordsOf: 0,
+  formOf: 0,
   playedBy: 0,
   gainsOf: 0,
   pointsOf: 0,

@@ -122,6 +122,17 @@ export class SqlClub implements Club {
     await this.db.deleteFrom('blocks').where('person', '=', person).where('other', '=', other).execute()
   }
 
+  async isApart(person: PersonId, others: readonly PersonId[]): Promise<boolean> {
+    if (others.length === 0) return false
+    const mine = this.db.selectFrom('blocks').select('since').where('person', '=', person).where('other', 'in', others)
+    const theirs = this.db
+      .selectFrom('blocks')
+      .select('since')
+      .where('other', '=', person)
+      .where('person', 'in', others)
+    return (await mine.limit(1).execute()).length + (await theirs.limit(1).execute()).length > 0
+  }
+
   async blockedBy(person: PersonId): Promise<{ person: PersonId; since: number }[]> {
     const its = this.db.selectFrom('blocks').select(['other as person', 'since']).where('person', '=', person)
     return its.orderBy('since', 'desc').limit(MANY).execute()
@@ -171,6 +182,11 @@ export class SqlClub implements Club {
   recordsOf(person: PersonId): Promise<GameRecord[]> {
     const its = this.db.selectFrom('records').select(['game', 'players', 'won', 'drawn', 'lost', 'best'])
     return its.where('person', '=', person).orderBy('game').orderBy('players').execute()
+  }
+
+  async formOf(person: PersonId, game: string, most: number): Promise<Result[]> {
+    const its = this.db.selectFrom('played').select('result').where('person', '=', person).where('game', '=', game)
+    return (await its.orderBy('ended_at', 'desc').limit(most).execute()).map(({ result }) => result as Result)
   }
 
   async playedBy(person: PersonId, most: number, before?: number): Promise<PlayedGame[]> {

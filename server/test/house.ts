@@ -42,6 +42,8 @@ export const NO_LIMITS = {
   notices: PLENTY,
   devices: 100,
   newcomers: PLENTY,
+  keeping: PLENTY,
+  codes: PLENTY,
   socketsOfAddress: 10_000,
   socketsOfPerson: 100,
   brought: PLENTY,

@@ -105,7 +105,7 @@ describe('bots', () => {
       const table = await ana.open({ seats: 2 })
       expect(await ana.do(table, { do: 'addBot', seat: 1, bot })).toEqual({ refused: 'bad-command', text: sentence })
     }
-    for (const bot of ['novice', 'adept', 'master', 'random', 'policy', 'greedy'])
+    for (const bot of ['novice', 'apprentice', 'adept', 'master', 'grandmaster', 'random', 'policy', 'greedy'])
       expect(await ana.open({ seats: 2, bots: [null, bot] })).toMatch(/^[\w-]{16}$/)
     const games = (await app.inject('/api/games')).json() as { id: string; bots: string[] }[]
     expect(games.flatMap(({ bots }) => bots).filter(bot => bot.includes(':'))).toEqual([])

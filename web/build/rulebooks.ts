@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { AnyTypes } from '@runatal/kernel'
+import type { Examples } from '@runatal/look/example.ts'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
 
@@ -5,9 +9,10 @@ import { parse } from 'yaml'
 export function rulebooks(): Plugin {
   return {
     name: 'rulebooks',
-    transform(text, id) {
+    async transform(text, id) {
       if (!id.endsWith('/rulebook.yaml')) return undefined
-      return { code: `export default ${JSON.stringify(readable(parse(text) as Ledger))}`, map: null }
+      const book = readable(parse(text) as Ledger, await examplesBeside(id))
+      return { code: `export default ${JSON.stringify(book)}`, map: null }
     },
   }
 }
@@ -15,7 +20,7 @@ export function rulebooks(): Plugin {
 interface Ledger {
   title: Said
   sections: ({ id: string } & Said)[]
-  rules: ({ id: string; section: string; kind: string } & Said)[]
+  rules: ({ id: string; section: string; kind: string; unseen?: string } & Said)[]
 }
 
 interface Said {
@@ -23,10 +28,31 @@ interface Said {
   fr: string
 }
 
-function readable({ title, sections, rules }: Ledger): Ledger {
+type AnyExamples = Examples<AnyTypes>['examples']
+
+/** The book names its examples, so that a reader need not load a game to know what it can show. */
+async function examplesBeside(rulebook: string): Promise<AnyExamples> {
+  const file = rulebook.replace(/rulebook\.yaml$/, 'examples/index.ts')
+  if (!existsSync(file)) return []
+  const { examples } = (await import(pathToFileURL(file).href)) as { examples: Examples<AnyTypes> }
+  return examples.examples
+}
+
+function readable({ title, sections, rules }: Ledger, examples: AnyExamples) {
   return {
     title,
     sections: sections.map(({ id, en, fr }) => ({ id, en, fr })),
-    rules: rules.map(({ id, section, kind, en, fr }) => ({ id, section, kind, en, fr })),
+    rules: rules.map(({ id, section, kind, en, fr, unseen }) => {
+      const shown = examples.filter(example => example.rules.includes(id)).map(example => example.id)
+      return {
+        id,
+        section,
+        kind,
+        en,
+        fr,
+        ...(shown.length > 0 && { examples: shown }),
+        ...(unseen !== undefined && { unseen: true }),
+      }
+    }),
   }
 }

@@ -27,8 +27,11 @@ const Mine = lazy(async () => ({ default: (await import('./pages/Mine.tsx')).Min
 const TablePage = lazy(async () => ({ default: (await import('./pages/TablePage.tsx')).TablePage }))
 const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).Replay }))
 const Book = lazy(async () => ({ default: (await import('./pages/Book.tsx')).Book }))
+const Show = lazy(async () => ({ default: (await import('./pages/Show.tsx')).Show }))
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }))
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }))
+const PersonPage = lazy(async () => ({ default: (await import('./club/PersonPage.tsx')).PersonPage }))
+const LadderPage = lazy(async () => ({ default: (await import('./club/LadderPage.tsx')).LadderPage }))
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }))
 const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.tsx')).Tutorial }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
@@ -85,7 +88,7 @@ function Hall() {
   const path = pathTo(route)
   const shown = useRef(path)
   // A new page is where reading goes on: at its top, for the eye and for the screen reader. A rule or a position is not.
-  const room = route.page === 'rules' || route.page === 'replay' ? route.page : path
+  const room = ['rules', 'show', 'replay'].includes(route.page) ? route.page : path
   useEffect(() => {
     if (shown.current === room) return
     shown.current = room
@@ -132,12 +135,18 @@ function Page({ route }: { route: Route }) {
       return <Replay key={route.table} id={route.table} at={route.at} />
     case 'rules':
       return <Book key={route.game} game={route.game} rule={route.rule} />
+    case 'show':
+      return <Show key={route.game} game={route.game} rule={route.rule} example={route.example} />
     case 'learn':
       return <Tutorial key={route.game} game={route.game} />
     case 'settings':
       return <SettingsPage />
     case 'me':
       return <Profile />
+    case 'person':
+      return <PersonPage key={route.name} name={route.name} />
+    case 'ladder':
+      return <LadderPage game={route.game} />
     case 'credits':
       return <Credits />
     case 'signs':

@@ -9,6 +9,8 @@ import { Wire, type LobbyTable } from './tables/wire.ts'
 export interface Me {
   person: string
   name: string
+  /** Nobody else may have this name. */
+  kept?: boolean
 }
 
 export interface NewTable {
@@ -37,7 +39,7 @@ document.addEventListener('visibilitychange', () => {
 
 export const api = {
   me: () => request<Partial<Me>>('GET', '/api/me'),
-  name: (name: string) => request<Me>('POST', '/api/me', { name }),
+  name: (name: string) => request<Me | NotDone>('POST', '/api/me', { name }, true),
   link: () => request<{ url: string }>('POST', '/api/me/link', {}),
   become: (token: string) => request<Me>('POST', '/api/link', { token }),
   lobby: () => request<LobbyTable[]>('GET', '/api/lobby'),
@@ -59,8 +61,8 @@ export const api = {
 }
 
 /** An answer of the server, or undefined if it gave none that we can use. */
-async function request<T>(
-  method: 'GET' | 'POST',
+export async function request<T>(
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
   wantsRefusal = false,

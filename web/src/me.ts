@@ -1,15 +1,18 @@
 import { api, wire } from './api.ts'
+import type { NotDone } from './tables/table.ts'
 import { Store, useWatched } from '@runatal/look/store.ts'
 
 /** Who plays at this device: a name of one's own choice, and the server's id once it has given one. */
 export interface Identity {
   name: string
   person: string | undefined
+  /** Kept by a passkey. */
+  kept: boolean
 }
 
 const KEY = 'runatal.name'
 
-const identity = new Store<Identity>({ name: read(), person: undefined })
+const identity = new Store<Identity>({ name: read(), person: undefined, kept: false })
 
 export function useMe(): Identity {
   return useWatched(identity)
@@ -22,26 +25,46 @@ export function myName(): string {
 /** Asks the server once who this device is. */
 export async function recogniseMe(): Promise<void> {
   const me = await api.me()
-  if (me?.person !== undefined) identity.set({ person: me.person, name: me.name || identity.get().name })
+  if (me?.person !== undefined)
+    identity.set({ person: me.person, name: me.name || identity.get().name, kept: me.kept === true })
 }
 
-export async function renameMe(name: string): Promise<void> {
-  identity.set({ ...identity.get(), name })
-  keep(name)
-  const before = identity.get().person
+/** Gives why not, if the house refuses: a name that somebody keeps stays theirs. */
+export async function renameMe(name: string): Promise<NotDone | undefined> {
+  const before = identity.get()
+  identity.set({ ...before, name })
   const me = await api.name(name)
-  if (me === undefined) return
-  identity.set({ person: me.person, name: me.name })
-  if (before !== me.person) wire.renew()
+  if (me !== undefined && 'refused' in me) {
+    identity.set(before)
+    return me
+  }
+  keep(name)
+  if (me === undefined) return undefined
+  identity.set({ person: me.person, name: me.name, kept: me.kept === true })
+  if (before.person !== me.person) wire.renew()
+  return undefined
+}
+
+/** This device is somebody's now. */
+export function arriveAs({ person, name }: { person: string; name: string }, kept: boolean): void {
+  const before = identity.get().person
+  identity.set({ person, name, kept })
+  keep(name)
+  if (before !== person) wire.renew()
+}
+
+/** This device is nobody's any more. */
+export function forgetMe(): void {
+  identity.set({ person: undefined, name: '', kept: false })
+  keep('')
+  wire.renew()
 }
 
 /** Makes this device somebody's who asked for it on another one. False if the link is spent. */
 export async function becomeMe(token: string): Promise<boolean> {
   const me = await api.become(token)
   if (me === undefined) return false
-  identity.set(me)
-  keep(me.name)
-  wire.renew()
+  arriveAs(me, me.kept === true)
   return true
 }
 

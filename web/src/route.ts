@@ -11,6 +11,8 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; at: number | undefined }
   | { page: 'rules'; game: string; rule: string | undefined }
+  /** An example of a rule, on the board. */
+  | { page: 'show'; game: string; rule: string; example: string }
   | { page: 'learn'; game: string }
   | { page: 'settings' }
   | { page: 'me' }
@@ -19,6 +21,8 @@ export type Route =
   /** A game's own page, by its address and what follows it. */
   | { page: 'own'; of: string; room: string | undefined }
   | { page: 'become-me'; token: string }
+  | { page: 'person'; name: string }
+  | { page: 'ladder'; game: string }
   | { page: 'lost'; path: string }
 
 /** Which page an address means. */
@@ -33,11 +37,14 @@ export function readRoute(path: string): Route {
       if (third === 'replay' && (fourth === undefined || /^\d{1,6}$/.test(fourth)))
         return { page: 'replay', table: second, at: fourth === undefined ? undefined : Number(fourth) }
     }
-    if (first === 'rules' && fourth === undefined)
-      return { page: 'rules', game: second || FIRST_GAME, rule: third || undefined }
+    if (first === 'rules' && second && third && fourth)
+      return { page: 'show', game: second, rule: third, example: fourth }
+    if (first === 'rules' && !fourth) return { page: 'rules', game: second || FIRST_GAME, rule: third || undefined }
     if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
     if (first === 'daily' && third === undefined) return { page: 'daily', game: second || undefined }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || FIRST_GAME }
+    if (first === 'p' && second && third === undefined) return { page: 'person', name: second }
+    if (first === 'ladder' && third === undefined) return { page: 'ladder', game: second || FIRST_GAME }
     const own = OWN_PAGES.get(first)
     if (own !== undefined && third === undefined && (only || own.rooms?.includes(second) !== false))
       return { page: 'own', of: first, room: second || undefined }
@@ -64,12 +71,18 @@ export function pathTo(route: Route): string {
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
     case 'daily':
       return route.game === undefined ? '/daily' : `/daily/${route.game}`
+    case 'show':
+      return `/rules/${route.game}/${route.rule}/${route.example}`
     case 'learn':
       return `/learn/${route.game}`
     case 'own':
       return route.room === undefined ? `/${route.of}` : `/${route.of}/${encodeURIComponent(route.room)}`
     case 'become-me':
       return `/link/${route.token}`
+    case 'person':
+      return `/p/${encodeURIComponent(route.name)}`
+    case 'ladder':
+      return `/ladder/${route.game}`
     case 'lost':
       return route.path
     case 'lobby':

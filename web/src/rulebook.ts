@@ -12,6 +12,10 @@ export interface Rule extends Said {
   id: string
   section: string
   kind: string
+  /** The examples that show it, by id; absent where there is none. */
+  examples?: readonly string[]
+  /** No board can show it. */
+  unseen?: true
 }
 
 export interface Said {

@@ -71,7 +71,7 @@ describe('tables of this device', () => {
     const kept = await shelf()
     const { house, seen } = houseOver(kept)
     expect(await house.start('t', DUEL)).toBe(undefined)
-    expect(await house.watch('t', undefined)).toBe(true)
+    expect(await house.watch('t', undefined)).toBe(undefined)
     await playOn(house, 't', seen)
     const { outcome, commitment, seed, seats } = seen.sight!.view
     expect(seats[0]?.choices).toEqual({ colour: 'coral' })
@@ -155,7 +155,20 @@ describe('tables of this device', () => {
     const refused = await house.start('t', { ...DUEL, seats: [{ name: 'alone' }] })
     expect(refused?.text).toContain('2 to 5')
     expect(await kept.entries('t', -1)).toEqual([])
-    expect(await house.watch('t', undefined)).toBe(false)
+    expect(await house.watch('t', undefined)).toBe('gone')
+  })
+
+  it('says so when older rules have played a table, and forgets it when told to', async () => {
+    const kept = await shelf()
+    const before = houseOver(kept)
+    await before.house.start('t', DUEL)
+    const position = (await kept.entries('t', -1)).length
+    const command = { do: 'move', ask: 99, move: 'what is no longer asked' } as const
+    await kept.append('t', { position, at: 0, by: SELF, id: 'older', command })
+    const { house } = houseOver(kept)
+    expect(await house.watch('t', undefined)).toBe('outdated')
+    await house.forget('t')
+    expect(await house.watch('t', undefined)).toBe('gone')
   })
 
   it('decides for somebody whose time is up, while the table is looked at', async () => {

@@ -53,8 +53,8 @@ class Inn {
           else
             this.say(socket, {
               t: 'error',
-              code: 'no-such-table',
-              text: 'There is no such table',
+              code: message.table === 'older' ? 'outdated' : 'no-such-table',
+              text: 'There is nothing to see',
               table: message.table,
             })
         }
@@ -209,5 +209,11 @@ describe('a table on a server', () => {
     inn = await Inn.open()
     door = enter('nowhere')
     await vi.waitFor(() => expect(door.sight.get()).toBe('gone'))
+  })
+
+  it('says so when older rules have played there', async () => {
+    inn = await Inn.open()
+    door = enter('older')
+    await vi.waitFor(() => expect(door.sight.get()).toBe('outdated'))
   })
 })

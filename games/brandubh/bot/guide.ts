@@ -6,6 +6,13 @@ import type { Brandubh, Cell, Move, State } from '../rules/types.ts'
 
 /** What bots know of Brandubh: where the king can go, who stands around him, and who is left. */
 export const guide: Guide<Brandubh> = {
+  levels: {
+    novice: 'greedy/60',
+    apprentice: 'greedy/25',
+    adept: 'greedy',
+    master: 'ismcts:100',
+    grandmaster: 'ismcts:800',
+  },
   evaluate(s, seat) {
     const king = chancesOfKing(s)
     return s.seats.king === seat ? king : 1 - king

@@ -12,43 +12,7 @@ rule('BRA-021', 'the attackers win with the king', () => {
   expect(t.state.asks).toEqual([])
 })
 
-rule('BRA-022', 'the king wins in a corner', () => {
-  const board = ['...a...', '.......', '.......', '.......', '.......', '.......', '...K...']
-  const t = arrange({ board, turn: 'king' })
-  t.as(1).play('move', { from: 'd1', to: 'g1' })
-  expect(t.match.outcome).toEqual({ winners: [1], places: [2, 1], scores: [0, 1] })
-  expect(t.happened('ended')).toEqual([{ type: 'ended', why: 'escaped', seat: 1 }])
-})
-
-rule('BRA-023', 'who cannot move has lost', () => {
-  const last = ['.......', '.......', '.da..d.', '.......', '.......', '.......', '...K...']
-  const none = arrange({ board: last, turn: 'king' })
-  none.as(1).play('move', { from: 'f5', to: 'd5' })
-  expect(none.happened('ended')).toEqual([{ type: 'ended', why: 'blocked', seat: 1 }])
-  expect(none.match.outcome?.winners).toEqual([1])
-  const stuck = ['.......', 'a......', 'Ka.....', 'a......', '.......', '.......', '.......']
-  const king = arrange({ board: stuck, turn: 'king' })
-  expect(king.happened('ended')).toEqual([{ type: 'ended', why: 'blocked', seat: 0 }])
-  expect(arrange({ board: stuck.with(6, '...d...'), turn: 'king' }).match.outcome).toBeUndefined()
-})
-
 const OPEN = ['.......', '.a.....', '.......', '...K...', '.......', '.....d.', '.......']
-
-rule('BRA-024', 'the third time the same position is a draw', () => {
-  const t = arrange({ board: OPEN })
-  const there: [Square, Square][] = [
-    ['b6', 'b5'],
-    ['f2', 'f3'],
-    ['b5', 'b6'],
-    ['f3', 'f2'],
-  ]
-  for (let round = 0; round < 2; round++) {
-    expect(t.match.outcome).toBeUndefined()
-    for (const [i, [from, to]] of there.entries()) t.as(i % 2).play('move', { from, to })
-  }
-  expect(t.match.outcome).toEqual({ winners: [], places: [1, 1], scores: [0, 0] })
-  expect(t.happened('ended')).toEqual([{ type: 'ended', why: 'repeated' }])
-})
 
 rule('BRA-025', 'sixty moves without a capture are a draw', () => {
   const t = arrange({ board: OPEN })

@@ -25,7 +25,7 @@ const HEAT = 7
 /** An open card may still be answered, by somebody who has cards. */
 const LET_THROUGH = 0.75
 
-function standing(s: State, seat: Seat): number {
+export function standing(s: State, seat: Seat): number {
   const side = s.sides[seat]!
   const { cards } = setOf(s)
   let worth = side.hp - DANGER * Math.exp(-side.hp / 6)
@@ -44,7 +44,7 @@ function standing(s: State, seat: Seat): number {
 const DANGER = 6
 
 /** Valid cards that the sockets still have room for at the end of the bout (RRD-222), if nothing happens before. */
-function toInfuse(s: State, seat: Seat): number {
+export function toInfuse(s: State, seat: Seat): number {
   let worth = 0
   let room = NONE
   for (const laid of s.laid) {
@@ -58,7 +58,7 @@ function toInfuse(s: State, seat: Seat): number {
 const LIKELY = 0.9
 
 /** A deck that runs out loses the game (RRD-207): what can still come back counts. */
-function wornOut(s: State, side: Side, seat: Seat): number {
+export function wornOut(s: State, side: Side, seat: Seat): number {
   let souls = side.deck.length + 0.7 * side.discard.length
   for (const laid of s.laid) if (laid.seat === seat && !laid.transcended) souls += 0.7
   return souls >= 14 ? 0 : 0.06 * (14 - souls) ** 2

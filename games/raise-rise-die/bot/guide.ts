@@ -4,10 +4,36 @@ import { consider } from './consider.ts'
 import { calibration } from './calibration.ts'
 import { evaluate } from './evaluate.ts'
 import { key } from './key.ts'
+import { reading } from './reading.ts'
 import { rollout } from './rollout.ts'
 
+/** What was learned from duels: 43 kB, so only whoever meets a bot that uses it fetches it. */
+const net = () => import('./net.ts')
+
+const levels = {
+  novice: 'greedy/20',
+  apprentice: 'greedy',
+  adept: 'flat:10/15',
+  master: 'ismcts:40',
+  grandmaster: 'learned:350',
+}
+
+/** By the shares on docs/levels.md: `greedy` is 1400. */
+const stars = { novice: 1290, apprentice: 1400, adept: 1470, master: 1690, grandmaster: 1880 }
+
 /** What Raise, Rise & Die tells the bots about playing it well. Worlds are imagined as the rules do it: fairly. */
-export const guide: Guide<RaiseRiseDie> = { evaluate, calibration, quiet, rollout, consider, key }
+export const guide: Guide<RaiseRiseDie> = {
+  evaluate,
+  calibration,
+  quiet,
+  rollout,
+  consider,
+  key,
+  reading,
+  net,
+  levels,
+  stars,
+}
 
 /** Before the next card: nothing lies open, and nobody is paying. */
 function quiet({ phase, chain, placing, playing, matter }: State): boolean {

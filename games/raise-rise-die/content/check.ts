@@ -205,7 +205,9 @@ class Reader {
     if (entry['limit'] !== undefined) this.wrong(`${at}.limit`, 'nothing, in a text that always stands')
     if (entry['filter'] === undefined) return
     const filter = this.object(entry['filter'], `${at}.filter`, ['cards', 'slot'])
-    if (filter?.['cards'] !== undefined) this.oneOf(filter['cards'], FILTERS, `${at}.filter.cards`)
+    // RRD-351: a standing Block is against every assault, the first or not.
+    const cards = entry['op'] === 'block' ? ['assault'] : FILTERS
+    if (filter?.['cards'] !== undefined) this.oneOf(filter['cards'], cards, `${at}.filter.cards`)
     if (filter?.['slot'] !== undefined) this.slots(filter['slot'], `${at}.filter.slot`)
   }
 

@@ -52,7 +52,11 @@ function attach(s: State, link: Link, t: T) {
   const target = s.chain.at(-1)!
   target.opposed = true
   if (target.type === ASSAULT) target.cut += holdOf(link)
-  else if (cancels(assaultLeft(s, link, 0), target)) target.dead = true
+  else if (cancels(assaultLeft(s, link, 0), target)) {
+    target.dead = true
+    // RRD-047, RRD-348: for good, so a countering card is out of play at once; a first card may stand on another lane.
+    if (s.chain.length > 1) turnSideways(s, target, t)
+  }
   tellValue(s, t)
 }
 

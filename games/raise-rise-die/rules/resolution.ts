@@ -22,7 +22,7 @@ export const resolution: Steps<RaiseRiseDie, Names> = {
     const dealt = s.chain[0]!.type === ASSAULT ? values[0]! : 0
     s.settled = true
     tellChain(s, values, t)
-    for (let k = 1; k < s.chain.length; k++) if (s.chain[k]!.dead) turnSideways(s, s.chain[k]!, t)
+    for (const link of s.chain.slice(1)) if (link.dead && !s.laid[link.at]!.sideways) turnSideways(s, link, t)
     t.next('laneDone')
     if (dealt > 0) t.next(['strike', dealt])
     // (2) texts of countering cards that have theirs and were not stopped (RRD-164, RRD-349); what is put down last is read first

@@ -41,6 +41,30 @@ rule(['RRD-005', 'RRD-009', 'RRD-011', 'RRD-367'], 'the other’s deck is imagin
   expect(lists.size).toBeGreaterThan(30)
 })
 
+rule(['RRD-009', 'RRD-367'], 'of two weapons either allows a card, and what lies on the table is of that deck', () => {
+  const t = duel(
+    {},
+    { weapons: ['W-NEEDLE', 'W-CAIRNFIST'], hand: ['BL01', 'MA01', 'BL03'], deck: ['BL05', 'MA05', 'BL07', 'MA07'] },
+    { slots: [{ card: 'BL31', by: 1, slot: 'body' }] },
+  )
+  const arches = new Set<string>()
+  for (const { sides, laid } of guesses(t)) {
+    const { hand, deck, list } = sides[1]
+    expect(laid.map(({ card }) => card)).toEqual(numbers('BL31'))
+    expect(list).toEqual(sorted([...hand, ...deck, ...numbers('BL31')]))
+    for (const card of hand) arches.add(STARTER.cards[card]!.arch)
+  }
+  expect(arches).toEqual(new Set(['blade', 'maul']))
+})
+
+rule('RRD-367', 'where the deck is empty, all that is unknown is in the hand', () => {
+  const t = duel({}, { weapons: ['W-NEEDLE'], hand: ['BL01', 'BL03', 'BL05'], deck: [] })
+  for (const { sides } of guesses(t)) {
+    expect(sides[1].hand.length).toBe(3)
+    expect(sides[1].hand).not.toContain(undefined)
+  }
+})
+
 rule(['RRD-366', 'RRD-367'], 'a card known to be in the hand stays there; one that was seen is somewhere', () => {
   const t = duel({}, { weapons: ['W-NEEDLE'], hand: ['BL03', 'BL05', 'BL07'] })
   const side = t.state.sides[1]

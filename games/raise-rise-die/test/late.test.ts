@@ -127,8 +127,13 @@ const begun = () => {
   return t
 }
 
-const paid = (hand: readonly string[], first: string) => {
-  const t = duel({ hand: ['BL11', ...hand], reserve: 0 })
+const paid = (hand: readonly string[], first: string, infusions: readonly string[] = []) => {
+  const pack = packOf(
+    ownCard('THRIFT', {
+      infusion: [{ when: 'always', op: 'cost_down', x: 1, to: 'self', filter: { slot: ['body'] } }],
+    }),
+  )
+  const t = duel({ hand: ['BL11', ...hand], reserve: 0, infusions }, {}, { pack })
   t.as(0).play('play', { card: 'BL11', slots: ['body'], transcend: false })
   t.as(0).play('sacrifice', { card: first })
   while (t.as(0).asked[0] === 'sacrifice') t.as(0).late('sacrifice')
@@ -235,6 +240,11 @@ describe('an unpaid play is taken back', () => {
     expect(paid([VA4, VA2, VA1], VA2)).toEqual([VA2, VA1])
     expect(paid([VA1, 'BL17', VA1, VA2], VA1)).toEqual([VA1, VA2]) // one card, not two
     expect(paid(['MA09', 'EM09', VA1], VA1)).toEqual([VA1, 'EM09']) // equal souls: the weaker card
+    expect(paid([VA2, VA1, VA1], VA1, ['THRIFT'])).toEqual([VA1, VA1]) // what is cheaper on that slot is paid so
+    const t = duel({ hand: ['BL11', VA1, VA1, VA1], reserve: 0 })
+    t.as(0).play('play', { card: 'BL11', slots: ['body'], transcend: false })
+    t.as(0).play('sacrifice', { card: VA1 }).late('sacrifice')
+    expect(idsOf(t, t.state.sides[0].hand)).toEqual(['BL11', VA1])
   })
 })
 

@@ -374,6 +374,15 @@ describe('what can be taken back', () => {
     const stopped = duel({}, { latent: 1 }, { phase: 'draws' })
     stopped.as(1).play('latent', { do: 'stop' })
     expect(stopped.as(1).undo()).toMatchObject({ refused: expect.any(String) as string })
+    const weak = { op: 'weak_point', x: 1, to: 'chosen_slot' } as const
+    const shown = resolved([weak, { op: 'bury', to: 'self' }], { deck: ['BL01', 'BL02'] })
+    shown.as(0).play('weakPoint', { slot: 'low' })
+    expect(shown.happened('TOP_REVEALED').length).toBe(1)
+    expect(shown.as(0).undo()).toMatchObject({ refused: expect.any(String) as string })
+    // Even where the other has no card that could answer it, and no deck that it could strike.
+    const alone = duel({ hand: ['BL03'], deck: [] }, { deck: [] }, { hands: 'open' })
+    alone.as(0).play('play', { card: 'BL03', slots: ['body'], transcend: false })
+    expect(alone.as(0).undo()).toMatchObject({ refused: expect.any(String) as string })
     const placed = duel({ hand: ['BL03'] }, { hand: ['BL23'] })
     placed.as(0).play('play', { card: 'BL03', slots: ['body'], transcend: false })
     expect(placed.as(0).undo()).toMatchObject({ refused: expect.any(String) as string })

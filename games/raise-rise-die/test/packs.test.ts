@@ -113,6 +113,11 @@ describe('what could not work is refused', () => {
     expect(infusion({ op: 'weak_point', to: 'this_slot' })[0]).toMatch(/infusion\[0\].to: expected 'chosen_slot'/)
     expect(infusion({ op: 'unbind' })[0]).toMatch(/infusion\[0\].op: expected another word/)
     expect(infusion({ filter: { cards: 'assault' } })[0]).toMatch(/infusion\[0\].filter: expected nothing/)
+    const block = { when: 'always', op: 'block', to: 'foe_assault' }
+    expect(infusion({ ...block, filter: { cards: 'assault' } })).toEqual([])
+    expect(infusion({ ...block, filter: { cards: 'first_assault' } })[0]).toMatch(
+      /filter.cards: expected one of assault/,
+    )
     expect(infusion({ if: { unopposed: true } })[0]).toMatch(/infusion\[0\].if.unopposed: expected nothing/)
     expect(infusion({ when: 'always', op: 'cost_down', limit: 1 })[0]).toMatch(/infusion\[0\].limit: expected nothing/)
   })

@@ -81,6 +81,15 @@ rule('RRD-134', 'one at a time, only while the reserve is below the cost', () =>
   expect(small.as(0).asked).toEqual(['sacrifice'])
 })
 
+rule(['RRD-134', 'RRD-138'], 'each further sacrifice is a question of its own, with time of its own', () => {
+  const t = duel({ hand: ['BL04', 'BL02', 'BL02'], reserve: 0 })
+  const asked = () => t.state.asks.map(({ id, kind }) => `${id} ${kind}`)
+  t.as(0).play('play', { card: 'BL04', slots: ['low'], transcend: false })
+  const first = t.state.asks[0]!.id
+  t.as(0).play('sacrifice', { card: 'BL02' })
+  expect(asked()).toEqual([`${first + 1} sacrifice`])
+})
+
 rule('RRD-135', 'nobody sacrifices just to fill the reserve', () => {
   const t = duel({ hand: ['BL01', 'BL02'] })
   expect(

@@ -103,6 +103,21 @@ rule('RRD-194', 'attached to a support, an assault cancels it or does nothing', 
   expect(cancelled.as(1).asked).toEqual(['play'])
 })
 
+rule(['RRD-047', 'RRD-194'], 'a countering support that an attached assault cancels is out of play at once', () => {
+  const t = duel({ hand: ['BL11', 'SH10'], weapons: ['W-GRAVEBELL'] }, { hand: ['BL17'] })
+  const quiet = () => {
+    for (const seat of [0, 1] as const) while (t.as(seat).asked.includes('react')) done(t, seat)
+  }
+  strike(t, 'BL11', 'body')
+  quiet()
+  t.as(1).play('counter', { card: 'BL17' }) // shake 2
+  t.as(0).play('react', { do: 'attach', card: 'SH10', transcend: false }) // 1 damage, and 1 by the Gravebell
+  expect(t.happened('CARD_SIDEWAYS')).toEqual([{ type: 'CARD_SIDEWAYS', seat: 1, card: 'BL17' }])
+  quiet()
+  expect(t.happened('CHAIN_RESOLVED')).toMatchObject([{ valid: true }])
+  expect(t.happened('CARD_SIDEWAYS').length).toBe(1)
+})
+
 rule('RRD-195', 'only to the last normal card, and only by the opponent of its player', () => {
   const t = duel({ hand: ['BL11', 'MA13'] }, { hand: ['EM14', 'BL26'] })
   strike(t, 'BL11', 'high')

@@ -110,6 +110,10 @@ rule('RRD-044', 'every word in white is explained, in both languages', () => {
   expect(KEYWORDS.length).toBe(22)
 })
 
+rule(['RRD-187', 'RRD-199'], 'nobody is kept waiting by a bot that is asked whether it breaks in', () => {
+  expect(raiseRiseDie.windows).toEqual(['react', 'counter'])
+})
+
 test('card texts read as sentences', () => {
   const vial = STARTER.cards.find(({ id }) => id === 'BL21')!
   expect([en, fr].map(say => cardText(vial, say).map(line => line.text))).toEqual([

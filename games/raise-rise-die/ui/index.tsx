@@ -3,7 +3,7 @@ import { ownValues } from '../pages/decks/own.ts'
 import type { RaiseRiseDie } from '../rules/types.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
-import { gameWords, grouped, opensPart } from './log.ts'
+import { gameWords, grouped, isMoment, opensPart } from './log.ts'
 import { pictured } from './Thumb.tsx'
 import './css/theme.css'
 import './css/card.css'
@@ -19,6 +19,7 @@ export const ui: GameUi<RaiseRiseDie> = {
   Board,
   words: { en: gameWords('en'), fr: gameWords('fr') },
   opensPart,
+  isMoment,
   grouped,
   pictured,
   theme: 'rrd-theme',

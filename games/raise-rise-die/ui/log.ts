@@ -28,6 +28,11 @@ export function opensPart({ type }: Event): boolean {
   return type === 'BOUT_STARTED'
 }
 
+/** What somebody who watches it again looks for. */
+export function isMoment({ type }: Event): boolean {
+  return type === 'HP_LOST' || type === 'TRANSCENDED'
+}
+
 /** A chain is one group of lines, from the card that opens it to what came of it. */
 export function grouped({ type }: Event): 'opens' | 'within' | undefined {
   if (type === 'CARD_PLAYED' || type === 'FRENZY_REPEAT') return 'opens'

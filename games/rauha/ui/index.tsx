@@ -3,7 +3,8 @@ import { messages } from '../messages/index.ts'
 import type { Rauha } from '../rules/types.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
-import { forLog, opensPart } from './log.ts'
+import { forLog, opensPart, touched } from './log.ts'
+import { Preview } from './Preview.tsx'
 import { boardWords } from './words/words.ts'
 import './css/table.css'
 import './css/strips.css'
@@ -21,7 +22,9 @@ export const ui: GameUi<Rauha> = {
   Board,
   words: { en: forLog(messages.en, boardWords.en), fr: forLog(messages.fr, boardWords.fr) },
   opensPart,
+  touched,
   theme: 'rauha-theme',
   ending,
+  preview: (choice, value) => (choice === 'side' ? <Preview side={value} /> : undefined),
   showsSeats: true,
 }

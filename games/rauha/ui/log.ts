@@ -1,5 +1,6 @@
 import type { GameWords } from '@runatal/look/board.ts'
 import type { Messages } from '../messages/index.ts'
+import { biomeOf } from '../messages/words.ts'
 import type { Event, Rauha } from '../rules/types.ts'
 import { reason } from './model/reason.ts'
 import { signed } from './parts/Gain.tsx'
@@ -10,6 +11,13 @@ export function forLog(words: Messages, board: BoardWords): GameWords<Rauha> {
   return {
     ...words,
     event: (event, name) => (isQuiet(event) ? undefined : words.event(event, name)),
+    turn(events) {
+      const placed = events.find(event => event.type === 'biome.placed')
+      if (placed === undefined) return undefined
+      const types = biomeOf(placed.card).types.map(type => words.types[type])
+      const points = events.reduce((sum, event) => sum + ('points' in event ? event.points : 0), 0)
+      return `${types.join(' + ')} ${words.cells[placed.cell]}${points > 0 ? `, ${signed(points)}` : ''}`
+    },
     why(move, than, state, me) {
       const found = reason(state, me, move, than)
       if (found === undefined) return undefined
@@ -23,6 +31,13 @@ export function forLog(words: Messages, board: BoardWords): GameWords<Rauha> {
 /** Whether it begins a part of the game, and so of the log. */
 export function opensPart({ type }: Event): boolean {
   return type === 'turn.started' || type === 'scoring.started'
+}
+
+/** What is not as it was. */
+export function touched(event: Event): readonly string[] {
+  if (event.type === 'biome.placed' || event.type === 'spore.placed')
+    return [`[data-cell="${event.seat}:${event.cell}"]`]
+  return event.type === 'entity.welcomed' ? [`[data-piece="entity:${event.entity}"]`] : []
 }
 
 /** What another line says already, or what everybody sees on the board. */

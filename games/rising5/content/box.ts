@@ -20,7 +20,7 @@ export const TRACK = { top: 1, start: 3, total: 13 } as const
 
 /** R5-032: where the eclipse is total, by the level and the size of the team: bots win about as often in teams of any size. */
 export const TOTAL_ECLIPSE = {
-  beginner: [0, 14, 14, 14, 14, 14],
+  beginner: [0, 15, 14, 14, 14, 15],
   standard: [0, 13, 13, 13, 13, 13],
   heroic: [0, 13, 11, 10, 10, 11],
 } as const

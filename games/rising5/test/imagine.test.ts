@@ -35,6 +35,7 @@ test('shuffled Red Moons are imagined anywhere, regular ones where they are', ()
     for (let i = 0; i < 300; i++) {
       const { pile } = rising5.imagine(seen, SPECTATOR, new FastChance(i))
       for (const [at, card] of pile.entries()) if (card === MOON) places.add(at)
+      expect(pile.filter(card => card === MOON).length).toBe(state.moonsInPile)
     }
     expect(places.size).toBe(shuffled ? 47 : 4)
   }

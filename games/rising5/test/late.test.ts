@@ -1,6 +1,6 @@
 import { rule } from '@runatal/proof'
 import { expect, test } from 'vitest'
-import { arrange, type Hero, type Item, type Position, rising5, RUNES, TRACK } from '../index.ts'
+import { arrange, type Hero, type Item, type Position, rising5, RUNES, SIGNS, TRACK } from '../index.ts'
 import { acting, hand, players, turnOf } from './game.ts'
 
 test('who runs out of time does as little as may be', () => {
@@ -77,6 +77,7 @@ rule(['R5-125', 'R5-127'], 'the absent take of a companion what does more, and o
   const near = ['blue', 'red', 'black', 'yellow'] as const
   const told = { hints: RUNES.slice(0, 5), solution: ['blue', 'red', 'black', 'green'] } as const
   expect(takes('III-5', { ...told, tested: [near] })).toBe(1)
+  expect(takes('III-5', { ...told, tested: [near, ['blue', 'red', 'yellow', 'orange']] })).toBe(1) // two are left
   expect(takes('III-5', { ...told, tested: [near, ['blue', 'red', 'green', 'orange']] })).toBe(0)
 })
 
@@ -147,6 +148,7 @@ rule(
     const all = ['ring', 'blade', 'potion', 'pendant'] as const
     expect(savesCrisis(all, { places, eclipse: TRACK.total - 5 })).toEqual([[], TRACK.total - 1])
     expect(savesCrisis(all, { places, eclipse: TRACK.total - 4 })).toEqual([['ring'], TRACK.total - 2])
+    expect(savesCrisis(['ring'], { places, eclipse: TRACK.total - 4 })).toEqual([['ring'], TRACK.total - 2])
     expect(savesCrisis(['blade'], { places, eclipse: TRACK.total - 3 })).toEqual([['blade'], TRACK.total - 1])
     expect(savesCrisis(all, { places, eclipse: TRACK.total - 2 })).toEqual([['ring', 'blade'], TRACK.total - 2])
     expect(savesCrisis(all, { places, eclipse: TRACK.total - 1 })).toEqual([['ring', 'blade'], TRACK.total - 1])
@@ -154,6 +156,92 @@ rule(
     expect(savesCrisis(['ring'], { places, eclipse: TRACK.total - 2 })).toEqual([[], TRACK.total])
   },
 )
+
+rule(
+  ['R5-208', 'R5-277'],
+  'for the absent the Blade strikes what shows most moons in its reach, the first of equals',
+  () => {
+    const none = { 'II-a': 'II-5', 'II-b': 'II-6', 'III-a': 'III-5', 'III-b': 'III-6' } as const
+    const struck = (places: Position['places'], eclipse: number) => {
+      const t = arrange({
+        players: [{ hand: [] }, { hand: [] }],
+        phase: 'draw',
+        moonWaiting: true,
+        items: ['blade'],
+        places: { ...none, ...places },
+        eclipse,
+      })
+      t.as(0).late('crisisConfirm')
+      return t.happened('fight_won').map(({ place, by }) => `${by} ${place}`)
+    }
+    expect(struck({ 'I-a': 'I-S1', 'I-b': 'I-2' }, TRACK.total - 3)).toEqual(['blade I-b'])
+    expect(struck({ 'I-a': 'I-S1', 'I-b': 'I-5', 'II-a': 'II-S1' }, TRACK.total - 2)).toEqual(['blade I-a'])
+    // A Lord is out of reach: he is not struck, and does not keep the Blade from another.
+    const spaces = Array.from({ length: TRACK.total - 1 }, (_, i) => i + 1)
+    const lord = { 'I-b': 'I-5', 'III-a': 'III-4' } as const
+    expect(spaces.flatMap(eclipse => struck({ ...lord, 'I-a': 'I-S1' }, eclipse))).toEqual(['blade I-a'])
+    expect(spaces.flatMap(eclipse => struck({ ...lord, 'I-a': 'I-6' }, eclipse))).toEqual([])
+  },
+)
+
+rule(['R5-130', 'R5-286'], 'a Ring that cannot lift the marker far enough is kept', () => {
+  const places = {
+    'I-a': 'I-S1',
+    'I-b': 'I-1',
+    'II-a': 'II-1',
+    'II-b': 'II-S1',
+    'III-a': 'III-S1',
+    'III-b': 'III-S2',
+  } as const
+  const seats = players(3)
+  const t = arrange({
+    players: seats,
+    difficulty: 'heroic',
+    phase: 'draw',
+    moonWaiting: true,
+    items: ['ring'],
+    eclipse: 2,
+    places,
+  })
+  t.as(0).late('crisisConfirm')
+  expect([t.happened('item_used'), t.state.fate]).toEqual([[], 'eclipse'])
+})
+
+rule('R5-170', 'the absent are told of the rune whose sign tells most', () => {
+  const portal = ['black', 'yellow', 'blue', 'violet'] as const
+  const t = acting('eli', 1, {
+    items: ['orb'],
+    portal,
+    tested: [['black', 'violet', 'blue', 'orange'], portal],
+    solution: ['red', 'blue', 'black', 'yellow'],
+    links: {
+      blue: SIGNS[2],
+      red: SIGNS[0],
+      yellow: SIGNS[3],
+      orange: SIGNS[1],
+      green: SIGNS[4],
+      violet: SIGNS[6],
+    },
+  })
+  t.as(1).play('useItem', { item: 'orb' }).late('hint')
+  expect(t.happened('hint_given').at(-1)?.rune).toBe('violet')
+})
+
+rule(['R5-170', 'R5-173'], 'where the answer is known, the absent still ask about a sign that is not told', () => {
+  const t = acting('eli', 1, {
+    items: ['orb'],
+    portal: ['blue', 'red', 'green', 'orange'],
+    hints: RUNES.slice(0, 5),
+    solution: ['blue', 'red', 'black', 'green'],
+    tested: [
+      ['blue', 'red', 'black', 'yellow'],
+      ['blue', 'red', 'green', 'orange'],
+    ],
+  })
+  t.as(1).play('useItem', { item: 'orb' }).late('hint')
+  const given = t.happened('hint_given').map(({ rune }) => rune)
+  expect(RUNES.slice(5)).toContain(given.at(-1))
+})
 
 test('where there is a choice, it is said what happens when time is up', () => {
   const silent = Object.entries(rising5.decisions).filter(([, { late }]) => late === undefined)

@@ -9,6 +9,7 @@ function barred(t: Table, kind: string) {
   const found: [move: unknown, rule: string][] = []
   for (const ask of t.state.asks.filter(one => t.match.asks(one.seat).includes(one)))
     for (const { move, rule: why } of t.match.barred(ask)) {
+      expect(why).toMatch(/^R5-/)
       expect(t.match.options(ask)).not.toContainEqual(move)
       expect(t.match.whyNot(ask.seat, ask.id, move)?.rule).toBe(why)
       if (ask.kind === kind) found.push([move, why])
@@ -225,4 +226,12 @@ rule('R5-307', 'how many cards lie over the next Red Moon is known while there i
   const pile = ['eli', 'moon', 'hal'] as const
   expect(cardsToNextMoon(arrange({ players: players(2), phase: 'turn', pile }).state)).toBe(1)
   expect(cardsToNextMoon(arrange({ players: players(2), phase: 'turn', pile: ['eli', 'hal'] }).state)).toBeUndefined()
+})
+
+rule('R5-173', 'barred to a hint are the signs that are told, and no others', () => {
+  const t = acting('eli', 1, { items: ['orb'], hints: ['red', 'green'] })
+  t.as(1).play('useItem', { item: 'orb' })
+  expect(barred(t, 'hint').map(([move]) => 'rune' in move && move.rune)).toEqual(
+    RUNES.filter(rune => rune === 'red' || rune === 'green'),
+  )
 })

@@ -164,6 +164,15 @@ rule(['R5-068', 'R5-069'], 'somebody begins: at random, or whom the host names',
   expect(isRefusal(nobody) && nobody.rule).toBe('R5-069')
 })
 
+rule(['R5-051', 'R5-065'], 'what one game takes from its piles is missing in no other', () => {
+  const setting = settle(rising5, { seats: 2 })
+  if (isRefusal(setting)) throw new Error(setting.text)
+  const whole = JSON.stringify(rising5.create(setting))
+  const { pile, regionPiles, artefactPile } = rising5.create(setting)
+  for (const cards of [pile, artefactPile, ...regionPiles]) cards.length = 0
+  expect(JSON.stringify(rising5.create(setting))).toBe(whole)
+})
+
 rule('R5-070', 'play goes clockwise', () => {
   const t = arrange({ players: players(3), onTurn: 1 })
   t.playOn(

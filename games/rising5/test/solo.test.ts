@@ -81,6 +81,10 @@ rule('R5-363', 'as many are drawn as both have places', () => {
   const t = drawing(4, 5)
   expect(counts(t)).toEqual([1, 2, 3])
   expect(t.as(0).tries('drawCount', { do: 'draw', cards: 4 })?.rule).toBe('R5-363')
+  // Where nothing is held there are twelve places: thirteen is the least that can never be drawn.
+  const none = drawing(0, 0)
+  const barred = none.match.barred(none.state.asks.find(({ kind }) => kind === 'drawCount')!)
+  expect(barred.map(({ move }) => 'cards' in move && move.cards)).toEqual([0, 13])
 })
 
 rule('R5-364', 'the reserve activates nobody, and the hand supports nobody', () => {

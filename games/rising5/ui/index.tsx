@@ -3,7 +3,7 @@ import { messages } from '../messages/index.ts'
 import type { Rising5 } from '../rules/types.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
-import { forLog, isTalk, opensPart } from './log.ts'
+import { forLog, isMoment, isTalk, opensPart } from './log.ts'
 import { isOpen } from './model/open.ts'
 import './css/theme.css'
 import './css/layout.css'
@@ -24,6 +24,7 @@ export const ui: GameUi<Rising5> = {
   Board,
   words: { en: forLog(messages.en), fr: forLog(messages.fr) },
   opensPart,
+  isMoment,
   isTalk,
   theme: 'r5-theme',
   isOpen,

@@ -16,6 +16,11 @@ export function opensPart({ type }: Event): boolean {
   return type === 'turn_started'
 }
 
+/** What somebody who watches it again looks for. */
+export function isMoment({ type }: Event): boolean {
+  return type === 'encounter_started' || type === 'seal_attempted'
+}
+
 /** What a bot says about its move. */
 export function isTalk({ type }: Event): boolean {
   return type === 'bot_says'

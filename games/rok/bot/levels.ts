@@ -15,9 +15,11 @@ export interface Level {
 }
 
 export const LEVELS = {
+  novice: { spot: 1900, spread: 0.4, perStone: 75, motor: 540, error: 0.09, overlook: 0.5, scatter: 0.08 },
   apprentice: { spot: 1400, spread: 0.35, perStone: 55, motor: 450, error: 0.06, overlook: 0.35, scatter: 0.06 },
   initiate: { spot: 1000, spread: 0.3, perStone: 40, motor: 380, error: 0.03, overlook: 0.2, scatter: 0.04 },
   master: { spot: 700, spread: 0.25, perStone: 28, motor: 320, error: 0.01, overlook: 0.1, scatter: 0.025 },
+  grandmaster: { spot: 500, spread: 0.2, perStone: 20, motor: 280, error: 0.005, overlook: 0.04, scatter: 0.015 },
 } satisfies Record<string, Level>
 
 export type LevelName = keyof typeof LEVELS

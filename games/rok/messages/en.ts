@@ -9,7 +9,13 @@ import { onTable } from './words.ts'
 export const en: Messages = {
   colours,
   signs,
-  levels: { apprentice: 'Apprentice', initiate: 'Initiate', master: 'Master' },
+  levels: {
+    novice: 'Novice',
+    apprentice: 'Apprentice',
+    initiate: 'Initiate',
+    master: 'Master',
+    grandmaster: 'Grandmaster',
+  },
   choices: {
     table: {
       variant: {

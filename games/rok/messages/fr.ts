@@ -11,7 +11,13 @@ export const fr: Messages = {
   ...printed({
     colours: { black: colours.black[0], grey: colours.grey[0], white: colours.white[0] },
     signs,
-    levels: { apprentice: 'Apprenti', initiate: 'Initié', master: 'Maître' },
+    levels: {
+      novice: 'Novice',
+      apprentice: 'Apprenti',
+      initiate: 'Initié',
+      master: 'Maître',
+      grandmaster: 'Grand maître',
+    },
     choices: {
       table: {
         variant: {

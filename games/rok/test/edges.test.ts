@@ -23,6 +23,15 @@ rule(['ROK-210', 'ROK-095'], 'what comes in when the closing is due is too late,
   }
 })
 
+rule(['ROK-210', 'ROK-081'], 'a clock that goes back makes no grab of the closing one of before it', () => {
+  const t = open({ table: FOUR })
+  t.wait(t.state.due)
+  expect(t.state.phase).toBe('closing')
+  const ask = t.state.asks.find(({ seat, kind }) => seat === 0 && kind === 'grab')!
+  const now = t.state.race.closing - 1
+  expect(t.match.whyNot(0, ask.id, { do: 'grab', stone: 1 }, { now })).toMatchObject({ reason: 'closed' })
+})
+
 rule('ROK-062', 'a stone that somebody has won by then is lost, though no alarm has told yet', () => {
   const t = open({ table: FOUR })
   t.grab(0, 1, { at: 5500 })

@@ -16,13 +16,13 @@ const target = (focus: number): Move<Rok> => ({ do: 'target', stone: 1, focus })
 
 const WAYS: Record<string, readonly Ways<Doing>[]> = {
   throw: [{ right: [{ do: 'throw' }, LONG], wrong: [] }],
-  pair: [{ right: [grab(8), A_WHILE, grab(3), A_WHILE], wrong: [[LONG], [grab(2), A_WHILE], [grab(3), LONG]] }],
+  pair: [{ right: [grab(8), A_WHILE, grab(3), A_WHILE], wrong: [[grab(2), A_WHILE]] }],
   'false-pair': [
-    { right: [grab(1), A_WHILE, grab(2), A_WHILE], wrong: [[LONG], [grab(1), LONG]] },
+    { right: [grab(1), A_WHILE, grab(2), A_WHILE], wrong: [] },
     { right: [6000, { do: 'give', pair: 'black-algiz' }], wrong: [] },
   ],
   own: [
-    { right: [grab(1), A_WHILE], wrong: [[LONG], [grab(3), A_WHILE]] },
+    { right: [grab(1), A_WHILE], wrong: [[grab(3), A_WHILE]] },
     { right: [LONG], wrong: [] },
   ],
   theft: [
@@ -64,14 +64,24 @@ const WAYS: Record<string, readonly Ways<Doing>[]> = {
 checkLessons<Rok, Doing>({ tutorial, ways: WAYS, rulebook: new URL('../rulebook.yaml', import.meta.url), follow })
 
 test('time stands still outside tasks: a learner reads in peace', () => {
-  const run = new LessonRun(tutorial.lessons.find(({ id }) => id === 'pair')!)
+  const run = new LessonRun(tutorial.lessons.find(({ id }) => id === 'end')!)
   run.wait(60_000)
   expect(run.dueIn).toBeUndefined()
   reachTask(run)
   expect(run.dueIn).toBe(8000)
-  expect(run.play(run.asks.find(({ kind }) => kind === 'grab')!.id, grab(3), 7000)).toBeUndefined()
+  expect(run.play(run.asks.find(({ kind }) => kind === 'grab')!.id, grab(1), 7000)).toBeUndefined()
   run.wait(A_WHILE)
   expect(run.fresh.map(({ type }) => type)).toEqual(['grab.awarded'])
+})
+
+test.each(['pair', 'false-pair', 'own'])('no clock runs while twins are first looked for: %s', id => {
+  const run = new LessonRun(tutorial.lessons.find(lesson => lesson.id === id)!)
+  reachTask(run)
+  expect(run.isUntimed).toBe(true)
+  expect(run.dueIn).toBeUndefined()
+  run.wait(60_000)
+  expect(run.verdict).toBeUndefined()
+  expect(run.match.state.phase).toBe('grab')
 })
 
 /** Does all of it in turn; the rivals answer as they do at the lesson. */

@@ -26,6 +26,7 @@ export const own: Lesson<Rok> = {
     { say: inAll(words => words.own.single), spots: () => [spot.dishSpot(ME)] },
     {
       ...taskWords(words => words.own.grab),
+      untimed: true,
       spots: () => [spot.stoneSpot(TWIN)],
       judge(attempt) {
         if (saw(attempt, 'balance.completed').length > 0) return 'reached'

@@ -58,6 +58,7 @@ export const pair: Lesson<Rok> = {
     { say: inAll(words => words.pair.hidden), spots: () => [spot.stoneSpot(FACE_DOWN)] },
     {
       ...taskWords(words => words.pair.grab),
+      untimed: true,
       spots: ({ table }) => TWINS.filter(tag => table.tag.includes(tag)).map(spot.stoneSpot),
       judge(attempt) {
         if (saw(attempt, 'pair.made').length > 0) return 'reached'
@@ -86,12 +87,10 @@ export const falsePair: Lesson<Rok> = {
   steps: [
     { say: inAll(words => words.falsePair.alike), spots: () => ALONE.map(spot.stoneSpot) },
     {
-      ...taskWords(words => words.falsePair.grab),
+      ...endlessWords(words => words.falsePair.grab),
+      untimed: true,
       spots: ({ table }) => ALONE.filter(tag => table.tag.includes(tag)).map(spot.stoneSpot),
-      judge(attempt) {
-        if (grabbed(attempt, ME).length === ALONE.length) return 'reached'
-        return isClosed(attempt) ? 'missed' : undefined
-      },
+      judge: attempt => (grabbed(attempt, ME).length === ALONE.length ? 'reached' : undefined),
     },
     {
       ...endlessWords(words => words.falsePair.pay),

@@ -13,11 +13,14 @@ import { askIdOf, askOf, calmTargets } from './model/asks.ts'
 import { useFollow } from './model/follow.ts'
 import { lettersOf } from './model/place.ts'
 import { type Shown, shownAt } from './model/stones.ts'
-import { canTell } from './model/story.ts'
-import { showEvents } from './motion.ts'
+import { asTold, canTell, nearest, type Page } from './model/story.ts'
+import { carry, type Laid, layOf, showEvents } from './motion.ts'
+import { pageWords } from './pages/pageWords.ts'
+import { hasPlate, Plate } from './pages/Plate.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { Call } from './parts/Call.tsx'
 import { Ready } from './parts/Ring.tsx'
+import { Thread } from './parts/Thread.tsx'
 import { Tools } from './parts/Tools.tsx'
 import { WhyNot } from './parts/WhyNot.tsx'
 import { Seats } from './Seats.tsx'
@@ -28,13 +31,20 @@ import { useBusy } from './useBusy.ts'
 import { usePeace } from './usePeace.ts'
 import type { Reason } from './words/words.ts'
 
-/** Rök's table. What can be pressed comes from `asks`; a race is never held up by anything that is shown. */
-export function Board(props: BoardProps<Rok>) {
+/**
+ * Rök's table. What can be pressed comes from `asks`; a race is never held up by anything that is shown. `twins`: a pair
+ * that practice points at, by tag.
+ */
+export function Board(props: BoardProps<Rok> & { twins?: readonly number[] | undefined }) {
   const { state, me, asks, events, version, seats, language, still, tempo = 1, frozen, showRule, play } = props
-  const { paused = false } = props
+  const { paused = false, untimed = false, twins } = props
   const root = useRef<HTMLDivElement>(null)
   const nodes = useRef(new Map<number, HTMLElement>())
   const places = useRef(new Map<number, DOMRect>())
+  const laid = useRef<Laid>(new Map())
+  const told = useRef<Page>(undefined)
+  const shownVersion = useRef<number>(undefined)
+  const [lay, setLay] = useState<DOMRect>()
   const { story, thrown, call } = useFollow(state, events, version)
   const [leftHanded, setLeftHanded] = useKept('leftHanded', false)
   const [isFlat, setFlat] = useKept('flat', false)
@@ -50,9 +60,15 @@ export function Board(props: BoardProps<Rok>) {
   // A lesson stops by itself, and whoever only looks on stops nobody.
   const waits = place >= 0 && props.paused === undefined
   const [takeTime, setTakeTime] = usePeace(state, asks, waits && !frozen ? place : undefined, play)
+  const about = story.pages[0]
+  const at = reading.of === about ? Math.min(reading.at, story.pages.length - 1) : 0
+  const isTelling = about !== undefined && closed !== about && canTell(state)
+  const page = isTelling ? story.pages[at] : undefined
+  // While it is told, the table is as it was at that step: what happens is seen where it happens.
+  const shown = useMemo(() => (page === undefined ? state : asTold(state, page)), [state, page])
   const table = useMemo(
-    () => makeTable({ state, me, still, tempo, frozen, paused, faces: seats, showRule }, language),
-    [state, me, still, tempo, frozen, paused, seats, showRule, language],
+    () => makeTable({ state: shown, me, still, tempo, frozen, paused, untimed, faces: seats, showRule }, language),
+    [shown, me, still, tempo, frozen, paused, untimed, seats, showRule, language],
   )
   const { words } = table
 
@@ -71,7 +87,7 @@ export function Board(props: BoardProps<Rok>) {
   const legal = (stone: Shown) =>
     stone.up && !frozen && (targets === undefined ? isOpen && grab !== undefined : targets.has(stone.tag))
   const press = (stone: Shown) => {
-    if (frozen) return
+    if (frozen || page !== undefined) return
     const stands = targets?.get(stone.tag)
     if (!stone.up) sayWhy('faceDown')
     else if (calm !== undefined && stands !== undefined) setChosen({ ask: calm.id, stone: stands })
@@ -105,20 +121,29 @@ export function Board(props: BoardProps<Rok>) {
 
   const show = useSteady(() => {
     if (root.current === null) return
-    showEvents(events, {
-      root: root.current,
-      me,
-      still,
-      tempo,
-      nodes: nodes.current,
-      lastPlace: tag => places.current.get(tag),
-    })
+    if (shownVersion.current !== version)
+      showEvents(events, {
+        root: root.current,
+        me,
+        still,
+        tempo,
+        nodes: nodes.current,
+        lastPlace: tag => places.current.get(tag),
+      })
+    shownVersion.current = version
+    const before = laid.current
+    if (page !== undefined && page !== told.current) {
+      setLay(page.event.type === 'balance.replaced' ? boxOf(before, page) : undefined)
+      if (!still) carry(root.current, before, tempo)
+    }
+    told.current = page
+    laid.current = layOf(root.current)
     for (const tag of state.table.tag) {
       const box = nodes.current.get(tag)?.getBoundingClientRect()
       if (box !== undefined && box.width > 0) places.current.set(tag, box)
     }
   })
-  useLayoutEffect(() => show(), [version, show])
+  useLayoutEffect(() => show(), [version, page, show])
   useEffect(() => {
     if (!isOpen) return
     // Forgets stones of earlier throws.
@@ -129,17 +154,23 @@ export function Board(props: BoardProps<Rok>) {
   const goOn = resume === undefined || frozen ? undefined : () => play(resume.id, { do: 'resume' })
   const shot = askOf(asks, 'slideShot', 'finalSlide')
   const isSliding = state.phase === 'contest' && state.variant === 'race' && state.contest.seats.length > 1
-  const about = story.pages[0]
-  const at = reading.of === about ? Math.min(reading.at, story.pages.length - 1) : 0
-  const isTelling = about !== undefined && closed !== about && canTell(state)
   const endsTelling = useSteady(() => setClosed(about))
   // The result waits until the last steps are told.
   const { onMoving } = props
   const isTellingEnd = isTelling && state.winner !== NONE
   useLayoutEffect(() => onMoving?.(isTellingEnd), [isTellingEnd, onMoving])
   useLayoutEffect(() => () => onMoving?.(false), [onMoving])
-  const turnTo = (page: number) => setReading({ of: about, at: page })
-  const panel = (
+  const turnTo = (to: number) => setReading({ of: about, at: to })
+  // A tap on the cloth turns to the next step.
+  const turnOn = () => turnTo(Math.min(at + 1, story.pages.length - 1))
+  // The shell's sentence is the story's: one thing is said at a time.
+  const { onPrompt } = props
+  const [title, reason] = page === undefined ? [] : pageWords(page, table)
+  useLayoutEffect(() => onPrompt?.(title === undefined ? undefined : { text: title, mine: true }), [title, onPrompt])
+  useLayoutEffect(() => () => onPrompt?.(undefined), [onPrompt])
+  const panel = isTelling ? (
+    <StoryView story={story} at={at} setAt={turnTo} goOn={goOn} close={endsTelling} isEnd={isTellingEnd} />
+  ) : (
     <Panel
       asks={asks}
       version={version}
@@ -147,7 +178,7 @@ export function Board(props: BoardProps<Rok>) {
       target={target}
       shared={corners.length > 0}
       leftHanded={leftHanded}
-      goOn={isTelling ? undefined : goOn}
+      goOn={goOn}
       play={play}
     />
   )
@@ -155,18 +186,19 @@ export function Board(props: BoardProps<Rok>) {
     <TableContext value={table}>
       <div
         ref={root}
-        className={`rok rok-theme${still ? ' rok-still' : ''}${leftHanded ? ' left-handed' : ''}`}
+        className={`rok rok-theme${still ? ' rok-still' : ''}${leftHanded ? ' left-handed' : ''}${isTelling ? ' telling' : ''}`}
         data-phase={state.phase}
       >
         <Paints />
-        {/* What lies under a page or the lane is neither pressed nor read. */}
-        <div className="rok-under" inert={isTelling || isSliding}>
-          <Seats corners={corners} nothingLeft={nothingLeft} />
+        {/* What lies under the lane is neither pressed nor read. */}
+        <div className="rok-under" inert={isSliding} onClick={page === undefined ? undefined : turnOn}>
+          <Seats corners={corners} nothingLeft={nothingLeft} before={page?.before} />
           <Disc
             thrown={thrown}
             letters={kept.letters}
             legal={legal}
             chosen={target}
+            twins={twins}
             busy={busy}
             nodes={nodes}
             pulled={corners.length > 0}
@@ -203,8 +235,21 @@ export function Board(props: BoardProps<Rok>) {
             shoot={shot === undefined ? undefined : (move: Shot) => play(shot.id, move)}
           />
         )}
-        {isTelling && (
-          <StoryView story={story} at={at} setAt={turnTo} goOn={goOn} close={endsTelling} isEnd={isTellingEnd} />
+        {page !== undefined && (
+          <>
+            <div className="rok-telling-over">
+              {hasPlate(page) && (
+                <div className="rok-plate" key={at}>
+                  <Plate page={page} />
+                </div>
+              )}
+            </div>
+            <Thread root={root} page={page} lay={lay} />
+            {/* Where the bar is one line, why stands under the disc; the bar says it to screen readers. */}
+            <p className="rok-reason" aria-hidden>
+              {reason}
+            </p>
+          </>
         )}
         {about !== undefined && !isTelling && canTell(state) && (
           <button
@@ -223,4 +268,10 @@ export function Board(props: BoardProps<Rok>) {
       </div>
     </TableContext>
   )
+}
+
+/** Where the stone lay that is somebody's Balance rune now. */
+function boxOf(laid: Laid, { event, before }: Page): DOMRect | undefined {
+  if (event.type !== 'balance.replaced') return undefined
+  return laid.get(String(before.table.stone[nearest(before, event.rune)]))?.box
 }

@@ -5,9 +5,10 @@ import type { Table3D } from './scene/scene.ts'
 import { Depth } from './Depth.tsx'
 import { Felt } from './art/Felt.tsx'
 import { Stone } from './art/Stone.tsx'
-import { useSize } from './hooks.ts'
+import { useSize, useTouch } from './hooks.ts'
 import { flightOf, seenFromAbove } from './model/flight.ts'
 import { type Frame, frameOf, placeOf, readingOrder } from './model/place.ts'
+import { spread } from './model/spread.ts'
 import { type Shown, shownAt } from './model/stones.ts'
 import { useTable } from './table.ts'
 
@@ -18,6 +19,7 @@ interface DiscProps {
   /** What can be pressed, by tag, and what is chosen already. */
   legal(stone: Shown): boolean
   chosen: number | undefined
+  twins: readonly number[] | undefined
   busy: boolean
   nodes: RefObject<Map<number, HTMLElement>>
   /** People share this screen: stones are pulled into corners. */
@@ -31,7 +33,7 @@ interface DiscProps {
 
 /** The disc from above: every stone a button, in reading order, each where the simulation put it. */
 export function Disc(props: DiscProps) {
-  const { thrown, letters, legal, chosen, busy, nodes, pulled, deep, onDeep, press, pull } = props
+  const { thrown, letters, legal, chosen, twins, busy, nodes, pulled, deep, onDeep, press, pull } = props
   const { state, me, still, words, game } = useTable()
   const ground = useRef<HTMLDivElement>(null)
   const size = useSize(ground)
@@ -44,10 +46,24 @@ export function Disc(props: DiscProps) {
     () => frameOf(landed, size, viewer, state.hands.length, isDeep),
     [landed, size, viewer, state.hands.length, isDeep],
   )
-  const stones = useMemo(() => readingOrder(state).map(i => shownAt(state, i)), [state])
+  const isReached = useTouch() && state.phase === 'grab' && state.variant === 'race'
+  // Once an opening: a stone that is taken moves no other.
+  const apart = useMemo(() => (isReached ? spread(landed, frame, size) : undefined), [isReached, landed, frame, size])
+  const stones = useMemo(
+    () =>
+      readingOrder(state).map(i => {
+        const stone = shownAt(state, i)
+        const [x, y] = apart?.get(stone.tag) ?? [stone.x, stone.y]
+        return { ...stone, x, y }
+      }),
+    [state, apart],
+  )
   useFlight(thrown, state.phase === 'flight' && !still, frame, stones, nodes, scene)
   return (
-    <div ref={ground} className={isDeep ? 'rok-ground deep' : 'rok-ground'}>
+    <div
+      ref={ground}
+      className={`rok-ground${isDeep ? ' deep' : ''}${state.phase === 'flight' || still ? '' : ' easing'}`}
+    >
       {deep !== false && (
         <Depth
           insist={deep === true}
@@ -75,7 +91,7 @@ export function Disc(props: DiscProps) {
                   ref={node => {
                     if (node !== null) nodes.current.set(stone.tag, node)
                   }}
-                  className={`rok-lying${isLegal ? ' legal' : ''}${chosen === stone.tag ? ' chosen' : ''}${busy ? ' busy' : ''}`}
+                  className={`rok-lying${isLegal ? ' legal' : ''}${chosen === stone.tag || twins?.includes(stone.tag) === true ? ' chosen' : ''}${busy ? ' busy' : ''}`}
                   style={{ transform: translation(frame, stone), width: WIDTH * frame.scale * frame.enlarged }}
                   data-stone={stone.tag}
                   {...(isLegal && { 'data-choice': true })}
@@ -94,7 +110,11 @@ export function Disc(props: DiscProps) {
                     if (event.detail === 0) press(stone)
                   }}
                 >
-                  <span className="rok-turn" style={{ transform: `rotate(${frame.turned - stone.yaw}deg)` }}>
+                  <span
+                    className="rok-turn"
+                    {...(stone.id !== undefined && { 'data-piece': stone.id })}
+                    style={{ transform: `rotate(${frame.turned - stone.yaw}deg)` }}
+                  >
                     <Stone colour={stone.colour} sign={stone.sign} />
                   </span>
                   {isLegal && letter !== undefined && <kbd aria-hidden>{letter}</kbd>}
@@ -132,10 +152,21 @@ function useFlight(
   })
   useLayoutEffect(() => {
     const flight = isFlying && thrown !== undefined ? flightOf(thrown) : undefined
-    if (flight === undefined) return undefined
+    const all = nodes.current
+    if (flight === undefined) {
+      // At rest: what the flight wrote is not what React knows of.
+      const { frame: now, stones: lying } = latest.current
+      for (const stone of lying) {
+        const node = all.get(stone.tag)
+        const turning = node?.querySelector<HTMLElement>('.rok-turn')
+        if (node === undefined || !turning) continue
+        node.style.transform = translation(now, stone)
+        turning.style.transform = `rotate(${now.turned - stone.yaw}deg)`
+      }
+      return undefined
+    }
     // ROK-042: after an outage it may be known before the stones fly.
     const began = performance.now() + Math.max(0, latest.current.launch - latest.current.time)
-    const all = nodes.current
     const draw = () => {
       const part = (performance.now() - began) / flight.length
       const poses = flight.at(part)
@@ -153,17 +184,7 @@ function useFlight(
     }
     let request = 0
     draw()
-    return () => {
-      cancelAnimationFrame(request)
-      const { frame: now, stones: lying } = latest.current
-      for (const stone of lying) {
-        const node = all.get(stone.tag)
-        const turning = node?.querySelector<HTMLElement>('.rok-turn')
-        if (node === undefined || !turning) continue
-        node.style.transform = translation(now, stone)
-        turning.style.transform = `rotate(${now.turned - stone.yaw}deg)`
-      }
-    }
+    return () => cancelAnimationFrame(request)
   }, [thrown, isFlying, nodes, scene])
 }
 

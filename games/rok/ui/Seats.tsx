@@ -1,7 +1,8 @@
 import type { Seat } from '@runatal/kernel'
-import { COLOURS, colourOfPair, pairName, runeName } from '../content/stones.ts'
+import { COLOURS, colourOfPair, pairName, runeName, stonesOfPair } from '../content/stones.ts'
+import type { State } from '../rules/types.ts'
 import { balancePair } from './model/story.ts'
-import { Rune, Stone } from './art/Stone.tsx'
+import { Rune } from './art/Stone.tsx'
 import { Bag, Mark } from './art/signs.tsx'
 import { useTable } from './table.ts'
 
@@ -9,15 +10,17 @@ interface SeatsProps {
   /** Whoever sits at this screen, if several do: they have buttons of their own. */
   corners: readonly Seat[]
   nothingLeft(seat: Seat): void
+  /** As it was before what is told now. */
+  before: State | undefined
 }
 
-/** Everybody's place: Balance rune on its dish, loot in pairs, and what was just grabbed. */
-export function Seats({ corners, nothingLeft }: SeatsProps) {
+/** Everybody's place: Balance rune on its dish, loot in three lanes by colour, and what was just grabbed. */
+export function Seats({ corners, nothingLeft, before }: SeatsProps) {
   const { state, me } = useTable()
   const count = state.hands.length
   const from = corners.length > 0 ? 0 : Math.max(0, me)
   return (
-    <ul className="rok-seats" data-count={count}>
+    <ul className="rok-seats" role="list" data-count={count}>
       {Array.from({ length: count }, (_, i) => (
         <Tray
           key={(from + i) % count}
@@ -25,6 +28,7 @@ export function Seats({ corners, nothingLeft }: SeatsProps) {
           at={i}
           isCorner={corners.includes((from + i) % count)}
           nothingLeft={nothingLeft}
+          before={before}
         />
       ))}
     </ul>
@@ -36,18 +40,20 @@ interface TrayProps {
   at: number
   isCorner: boolean
   nothingLeft(seat: Seat): void
+  before: State | undefined
 }
 
-function Tray({ seat, at, isCorner, nothingLeft }: TrayProps) {
+function Tray({ seat, at, isCorner, nothingLeft, before }: TrayProps) {
   const { state, me, words, game, name, emblem, faces } = useTable()
   const balance = balancePair(state, seat)
   const loot = state.loot[seat]!
+  const had = before?.loot[seat]!.length ?? loot.length
   const single = [...state.catches[seat]!, ...state.claims[seat]!]
   const pressed = state.phase === 'grab' && state.race.pressed[seat]!
   const face = faces.find(one => one.seat === seat)
   return (
     <li
-      className={`rok-tray at-${at}${seat === me ? ' mine' : ''}`}
+      className={`rok-tray at-${at}${seat === me ? ' mine' : ''}${had === loot.length ? '' : ' hot'}`}
       style={{ '--seat': emblem(seat).glow } as React.CSSProperties}
       data-seat={seat}
       {...(isCorner && { 'data-corner': seat })}
@@ -56,7 +62,13 @@ function Tray({ seat, at, isCorner, nothingLeft }: TrayProps) {
       <p className="rok-who">
         <b>{name(seat)}</b>
         <span>
-          {words.loot(2 * loot.length)}
+          {had === loot.length ? (
+            words.loot(2 * loot.length)
+          ) : (
+            <b className={had < loot.length ? 'rok-more' : 'rok-less'}>
+              {2 * had} → {2 * loot.length}
+            </b>
+          )}
           {pressed && <i className="rok-voted"> ✓</i>}
           {face?.here === false && ` · ${words.away}`}
           {face?.clock}
@@ -71,42 +83,42 @@ function Tray({ seat, at, isCorner, nothingLeft }: TrayProps) {
             : words.balanceOf(name(seat), game.rune(pairName(balance)))
         }
       >
-        {balance !== undefined && <Rune rune={pairName(balance)} />}
+        {balance !== undefined && (
+          <span data-piece={state.balance[seat]}>
+            <Rune rune={pairName(balance)} />
+          </span>
+        )}
       </span>
       {state.first === seat && (
         <span className="rok-first" role="img" aria-label={words.holdsBag}>
           <Bag />
         </span>
       )}
-      <ul className="rok-loot" aria-label={words.loot(2 * loot.length)} data-many={loot.length > 9 || undefined}>
-        {loot.map(pair => (
-          <li key={pair}>
-            <span role="img" aria-label={game.rune(pairName(pair))}>
-              <Rune rune={pairName(pair)} />
-              <Rune rune={pairName(pair)} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      {/* On a phone there is no room for the stones themselves; thieves ask only for their colours. */}
-      <ul className="rok-hues" aria-label={words.loot(2 * loot.length)}>
+      <div className="rok-loot" role="group" aria-label={words.loot(2 * loot.length)}>
         {COLOURS.map((colour, i) => {
-          const runes = 2 * loot.filter(pair => colourOfPair(pair) === i).length
-          return runes === 0 ? undefined : (
-            <li key={colour}>
-              <span role="img" aria-label={game.colours[colour]}>
-                <Stone colour={colour} />
-              </span>
-              {runes}
-            </li>
+          const pairs = loot.filter(pair => colourOfPair(pair) === i)
+          return (
+            <ul key={colour} className="rok-lane-of" data-lane={i} aria-label={words.ending.colours[colour]}>
+              {pairs.map(pair => (
+                <li key={pair}>
+                  <span className="rok-two" role="img" aria-label={game.rune(pairName(pair))}>
+                    {stonesOfPair(pair).map(stone => (
+                      <span key={stone} data-piece={stone}>
+                        <Rune rune={pairName(pair)} />
+                      </span>
+                    ))}
+                  </span>
+                </li>
+              ))}
+            </ul>
           )
         })}
-      </ul>
+      </div>
       {single.length > 0 && (
         <ul className="rok-single" aria-label={words.caught}>
           {single.map(stone => (
             <li key={stone}>
-              <span role="img" aria-label={game.rune(runeName(stone))}>
+              <span role="img" aria-label={game.rune(runeName(stone))} data-piece={stone}>
                 <Rune rune={runeName(stone)} />
               </span>
             </li>

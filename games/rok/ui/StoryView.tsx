@@ -1,6 +1,6 @@
-import { useEffect, useId } from 'react'
-import { PageView } from './pages/PageView.tsx'
+import { useEffect } from 'react'
 import type { Story } from './model/story.ts'
+import { pageWords } from './pages/pageWords.ts'
 import { useTable } from './table.ts'
 
 interface StoryViewProps {
@@ -15,10 +15,10 @@ interface StoryViewProps {
   isEnd: boolean
 }
 
-/** The seven steps, one page after the other by themselves, at a child's pace; back, on and away by a press. */
+/** The seven steps as beads, why the table looks as it does, and two buttons: the table itself shows the rest. */
 export function StoryView({ story, at, setAt, close, goOn, isEnd }: StoryViewProps) {
-  const { words, tempo, paused } = useTable()
-  const id = useId()
+  const table = useTable()
+  const { words, tempo, paused } = table
   const page = story.pages[at]
   const isLast = at >= story.pages.length - 1
   const waits = goOn !== undefined
@@ -29,44 +29,46 @@ export function StoryView({ story, at, setAt, close, goOn, isEnd }: StoryViewPro
     return () => clearTimeout(timer)
   }, [at, setAt, isLast, isEnd, close, waits, paused, tempo])
   if (page === undefined) return undefined
-  const step = page.step
+  const [title, why] = pageWords(page, table)
   return (
-    <section className="rok-story" aria-labelledby={id}>
-      <ol className="rok-steps" aria-label={words.stepsTitle}>
+    <section className="rok-story rok-theme" aria-label={words.stepsTitle}>
+      <ol className="rok-beads">
         {words.steps.map((name, i) => {
-          const isNow = step === i + 1
-          const isDone = !isNow && i + 1 < step
+          const isNow = page.step === i + 1
+          const isDone = !isNow && i + 1 < page.step
+          const isEmpty = isDone && !story.pages.some(({ step }) => step === i + 1)
           return (
-            <li key={name} className={isNow ? 'now' : isDone ? 'done' : ''} {...(isNow && { 'aria-current': 'step' })}>
-              <i aria-hidden>{isDone ? '✓' : i + 1}</i>
-              <span>{name}</span>
-              {isDone && <span className="sr"> ({words.stepDone})</span>}
+            <li
+              key={name}
+              className={isNow ? 'now' : isEmpty ? 'empty' : isDone ? 'done' : ''}
+              title={name}
+              {...(isNow && { 'aria-current': 'step' })}
+            >
+              <i aria-hidden>{isDone && !isEmpty ? '✓' : i + 1}</i>
+              <span className="sr">
+                {name}
+                {isDone && ` (${words.stepDone})`}
+              </span>
             </li>
           )
         })}
       </ol>
-      {/* On a phone a page may be longer than its place: it can be scrolled by key. */}
-      <div className="rok-page" key={at} role="group" aria-labelledby={id} aria-live="polite" tabIndex={0}>
-        <PageView page={page} id={id} />
+      <div className="rok-told" aria-live="polite">
+        <h2 className="sr">{title}</h2>
+        <p>{why}</p>
       </div>
       <footer>
-        <span className="rok-count">
-          {at + 1} / {story.pages.length}
-        </span>
-        <button type="button" className="rok-button" disabled={at === 0} onClick={() => setAt(Math.max(0, at - 1))}>
-          {words.back}
-        </button>
         {isLast ? (
           <button type="button" className="rok-button strong" data-choice onClick={goOn ?? close}>
             {waits ? words.goOn : words.close}
           </button>
         ) : (
           <>
-            <button type="button" className="rok-button strong" data-choice onClick={() => setAt(at + 1)}>
-              {words.next}
-            </button>
             <button type="button" className="rok-button" onClick={goOn ?? close}>
               {words.skipAll}
+            </button>
+            <button type="button" className="rok-button strong" data-choice onClick={() => setAt(at + 1)}>
+              {words.next}
             </button>
           </>
         )}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 export interface Size {
   width: number
@@ -58,4 +58,18 @@ function recall(name: string): boolean | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Whether fingers, and no pointer, reach for things here. */
+export function useTouch(): boolean {
+  return useSyncExternalStore(watchTouch, isTouch, () => false)
+}
+
+const isTouch = () => matchMedia(TOUCH).matches
+const TOUCH = '(pointer: coarse)'
+
+function watchTouch(tell: () => void): () => void {
+  const query = matchMedia(TOUCH)
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
 }

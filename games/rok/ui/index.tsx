@@ -2,7 +2,7 @@ import type { GameUi } from '@runatal/look/board.ts'
 import type { Rok } from '../rules/types.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
-import { inHall, opensPart } from './log.ts'
+import { inHall, isMoment, opensPart } from './log.ts'
 import './css/table.css'
 import './css/around.css'
 import './css/seats.css'
@@ -18,6 +18,7 @@ export const ui: GameUi<Rok> = {
   Board,
   words: { en: inHall('en'), fr: inHall('fr') },
   opensPart,
+  isMoment,
   theme: 'rok-theme',
   // Only secret choices are hidden from those who share a screen (ROK-137, ROK-189).
   isOpen: state => state.variant === 'race',

@@ -23,13 +23,54 @@ export function showEvents(events: readonly Event[], seen: Seen): void {
 
 function snatch(tag: number, seat: number, { root, nodes, lastPlace, tempo }: Seen) {
   const from = lastPlace(tag)
-  // Wherever it lies now: alone, in a pair, or on a phone among the colours of the loot.
-  const to = ['.rok-single', '.rok-loot', '.rok-hues']
+  // Wherever it lies now: alone or in a pair.
+  const to = ['.rok-single', '.rok-loot']
     .flatMap(place => root.querySelector(`[data-seat="${seat}"] ${place}`)?.getBoundingClientRect() ?? [])
     .find(({ width }) => width > 0)
   const drawing = nodes.get(tag)?.querySelector('svg')?.cloneNode(true)
   if (from === undefined || to === undefined || !(drawing instanceof SVGElement)) return
   fly(drawing, from, to, 320 * tempo)
+}
+
+export type Laid = ReadonlyMap<string, { box: DOMRect; node: HTMLElement }>
+
+/** Where every stone lies whose sign is in sight: on the disc, on mats and on dishes. */
+export function layOf(root: HTMLElement): Laid {
+  const laid = new Map<string, { box: DOMRect; node: HTMLElement }>()
+  for (const node of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const box = node.getBoundingClientRect()
+    if (box.width > 0) laid.set(node.dataset['piece'] ?? '', { box, node })
+  }
+  return laid
+}
+
+/** Stones fly from where they lay to where they lie now, one after the other; those that are gone, into the bag. */
+export function carry(root: HTMLElement, from: Laid, tempo: number): void {
+  const now = layOf(root)
+  const moved = [...now].flatMap(([piece, { box, node }]) => {
+    const was = from.get(piece)
+    const far = was === undefined ? 0 : Math.hypot(was.box.left - box.left, was.box.top - box.top)
+    return was !== undefined && far > 2 && node.closest('.rok-middle') === null ? [{ node, box, was: was.box }] : []
+  })
+  for (const [i, { node, box, was }] of moved.entries()) {
+    const [dx, dy] = [
+      was.left + was.width / 2 - box.left - box.width / 2,
+      was.top + was.height / 2 - box.top - box.height / 2,
+    ]
+    node.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${was.width / box.width})`, zIndex: 9 },
+        { transform: 'none', zIndex: 9 },
+      ],
+      { duration: 320 * tempo, delay: 80 * i * tempo, easing: 'cubic-bezier(.3, .1, .2, 1)', fill: 'backwards' },
+    )
+  }
+  const bag = root.querySelector('.rok-bag')?.getBoundingClientRect()
+  const gone = [...from].filter(([piece]) => !now.has(piece))
+  for (const [i, [, { box, node }]] of gone.entries()) {
+    const drawing = node.querySelector('svg')?.cloneNode(true)
+    if (bag !== undefined && drawing instanceof SVGElement) fly(drawing, box, bag, 400 * tempo, 80 * i * tempo)
+  }
 }
 
 function sound(event: Event, me: number) {

@@ -16,6 +16,8 @@ export interface Table extends Faces {
   frozen: boolean
   /** Clocks stand still. */
   paused: boolean
+  /** There are no clocks. */
+  untimed: boolean
   words: BoardWords
   game: Messages
   faces: readonly SeatFace[]
@@ -23,7 +25,7 @@ export interface Table extends Faces {
   showRule(id: string): void
 }
 
-type Known = Pick<Table, 'state' | 'me' | 'still' | 'tempo' | 'frozen' | 'paused' | 'faces' | 'showRule'>
+type Known = Pick<Table, 'state' | 'me' | 'still' | 'tempo' | 'frozen' | 'paused' | 'untimed' | 'faces' | 'showRule'>
 
 export function makeTable(known: Known, language: Language): Table {
   return {

@@ -1,4 +1,4 @@
-import { FastChance, Play, type Seat } from '@runatal/kernel'
+import { FastChance, type Move, Play, type Seat } from '@runatal/kernel'
 import { adventures, enemies, enemyNamed } from '../content/tables.ts'
 import { openFight } from '../rules/opening.ts'
 import { rules } from '../rules/runebound.ts'
@@ -52,6 +52,15 @@ export function oddsOfGem(seen: State, seat: Seat, kind: number, fights = 200): 
 /** The odds of the fight that is on, for the hero who fights it. */
 export function oddsNow(seen: State, fights = 200): Odds {
   return sample(seen, seen.fight!.seat, fights, () => {})
+}
+
+/** The odds of the fight that is on, once the hero has answered so. */
+export function oddsAfter(seen: State, kind: 'combat' | 'block', move: Move<Runebound>, fights = 200): Odds {
+  const { seat } = seen.fight!
+  return sample(seen, seat, fights, (s, play) => {
+    const ask = s.asks.find(open => open.seat === seat && open.kind === kind)
+    if (ask !== undefined) play.play(ask, move)
+  })
 }
 
 function meet(s: State, seat: Seat, foe: Foe, play: Play<Runebound>) {

@@ -1,4 +1,5 @@
 import type { Seat } from '@runatal/kernel'
+import { PLAGUE_SITES } from '../content/map.ts'
 import { trophies } from '../rules/decks.ts'
 import { health } from '../rules/hero.ts'
 import { plaguesThat } from '../rules/scenarios/red.ts'
@@ -11,8 +12,33 @@ export function evaluate(s: State): number {
   if (s.active === NONE && s.round === 0) return 0.5
   let sum = 0
   for (let seat = 0; seat < s.heroes.length; seat++) sum += heroStanding(s, seat)
-  const mean = sum / s.heroes.length + scenarioStanding(s)
+  const mean = sum / s.heroes.length + scenarioStanding(s) - LATE * Math.max(0, timeGone(s) ** 3 - workDone(s))
   return Math.min(0.98, Math.max(0.02, 0.25 + mean / 40))
+}
+
+/** What it costs to have done nothing of the work when time is up. */
+const LATE = 20
+
+/** Of the two acts. */
+function timeGone({ act, space }: State): number {
+  return (12 * (act - 1) + space - 1) / 24
+}
+
+/** How much of what wins the scenario is done, from 0 to 1. */
+function workDone(s: State): number {
+  const heroes = s.heroes.length
+  switch (s.scenario) {
+    case 'web':
+      return Math.max(s.masterDamage, s.fight?.damage ?? 0) / heroes / 9
+    case 'margath':
+      return Math.max(s.masterDamage, s.fight?.damage ?? 0) / heroes / 14
+    case 'corpse':
+      return s.act === 1 ? 0 : 1 - (s.champions.length + (s.vorakesh === NONE ? 0 : 1)) / heroes
+    case 'red':
+      return 1 - plaguesThat(s, ACTIVE).length / PLAGUE_SITES.length
+    case 'locust':
+      return s.bands.filter(band => band === NONE).length / Math.max(1, s.bands.length)
+  }
 }
 
 function heroStanding(s: State, seat: Seat): number {

@@ -1,3 +1,4 @@
+import type { Scenario } from '../content/language.ts'
 import { capital, list } from '@runatal/grammar/en'
 import { SKILL_SETS } from '../content/sets.ts'
 import { heroes } from '../content/tables.ts'
@@ -5,6 +6,15 @@ import { ASSET_CHOICES, SKILL_CHOICES, skillSetsOf } from '../rules/sets.ts'
 import { enGoals, enNames } from './en-names.ts'
 import { called } from './en-said.ts'
 import type { Messages } from './messages.ts'
+
+/** How long and how hard, before what is to be done: by what parties of bots win (see the bots' page). */
+const LENGTHS: Readonly<Record<Scenario, string>> = {
+  web: 'For a first game. Up to 24 rounds, of middling difficulty.',
+  margath: 'Up to 24 rounds, hard: the party has to meet in time.',
+  corpse: 'Up to 24 rounds, of middling difficulty.',
+  red: 'Up to 24 rounds, on the gentle side.',
+  locust: 'Up to 24 rounds, on the gentle side.',
+}
 
 const THEME: Readonly<Record<string, string>> = {
   A: "soldiers' gear",
@@ -56,7 +66,10 @@ export const choicesEn: Messages['choices'] = {
 
 function notes() {
   return Object.fromEntries(
-    Object.entries(enGoals).map(([scenario, { wins, loses }]) => [scenario, `Won: ${wins} Lost: ${loses}`]),
+    Object.entries(enGoals).map(([scenario, { wins, loses }]) => [
+      scenario,
+      `${LENGTHS[scenario as Scenario]} Won: ${wins} Lost: ${loses}`,
+    ]),
   )
 }
 

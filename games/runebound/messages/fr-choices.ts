@@ -1,3 +1,4 @@
+import type { Scenario } from '../content/language.ts'
 import { capital, list } from '@runatal/grammar/fr'
 import { SKILL_SETS } from '../content/sets.ts'
 import { heroes } from '../content/tables.ts'
@@ -5,6 +6,15 @@ import { ASSET_CHOICES, SKILL_CHOICES, skillSetsOf } from '../rules/sets.ts'
 import { frGoals, frNames } from './fr-names.ts'
 import { called } from './fr-said.ts'
 import type { Messages } from './messages.ts'
+
+/** How long and how hard, before what is to be done: by what parties of bots win (see the bots' page). */
+const LENGTHS: Readonly<Record<Scenario, string>> = {
+  web: 'Pour une première partie. Jusqu’à 24 rounds, difficulté moyenne.',
+  margath: 'Jusqu’à 24 rounds, difficile : le groupe doit se réunir à temps.',
+  corpse: 'Jusqu’à 24 rounds, difficulté moyenne.',
+  red: 'Jusqu’à 24 rounds, abordable.',
+  locust: 'Jusqu’à 24 rounds, abordable.',
+}
 
 const THEME: Readonly<Record<string, string>> = {
   A: 'équipement de soldat',
@@ -62,7 +72,10 @@ export const choicesFr: Messages['choices'] = {
 
 function notes() {
   return Object.fromEntries(
-    Object.entries(frGoals).map(([scenario, { wins, loses }]) => [scenario, `Victoire : ${wins} Défaite : ${loses}`]),
+    Object.entries(frGoals).map(([scenario, { wins, loses }]) => [
+      scenario,
+      `${LENGTHS[scenario as Scenario]} Victoire : ${wins} Défaite : ${loses}`,
+    ]),
   )
 }
 

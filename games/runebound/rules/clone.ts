@@ -73,6 +73,7 @@ export function clone(s: State): State {
     units: s.units.slice(),
     bandsAt: s.bandsAt.slice(),
     bandsSeen: s.bandsSeen.slice(),
+    bandsFallen: s.bandsFallen.slice(),
     scorched: s.scorched.slice(),
     held: s.held,
     defeats: s.defeats,

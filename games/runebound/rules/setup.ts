@@ -112,6 +112,7 @@ export function create({ seats, table, seat }: Setting<Runebound>): State {
     units: [],
     bandsAt: [],
     bandsSeen: [],
+    bandsFallen: [],
     scorched: [],
     held: false,
     defeats: 0,

@@ -1,6 +1,7 @@
 import { type Chance, UNKNOWN, type Viewer } from '@runatal/kernel'
-import { enemies, FIRST_TWIST } from '../content/tables.ts'
+import { FIRST_TWIST } from '../content/tables.ts'
 import { clone } from './clone.ts'
+import { WARBANDS } from './scenarios/locust.ts'
 import { cardsOf } from './setup.ts'
 import { NONE, type Runebound, type State } from './types.ts'
 
@@ -70,8 +71,7 @@ export function imagine(masked: State, _viewer: Viewer, chance: Chance): State {
   chance.shuffle(letters)
   for (const pile of [s.envelopes, ...s.letters])
     for (let i = 0; i < pile.length; i++) if (pile[i] === UNKNOWN) pile[i] = letters.pop() ?? 0
-  const bands = enemies.flatMap((enemy, i) => (enemy.id.startsWith('wb_') && !s.bands.includes(i) ? i : []))
-  fill(s.bands, bands, chance)
+  fill(s.bands, unseen(WARBANDS, [s.bands, s.bandsFallen]), chance)
   return s
 }
 

@@ -134,6 +134,8 @@ export interface State extends Core {
   bandsAt: number[]
   /** Per band: the seats that have looked at it, as bits. */
   bandsSeen: number[]
+  /** The cards of those that were defeated. */
+  bandsFallen: number[]
   scorched: number[]
   held: boolean
   defeats: number

@@ -2,7 +2,7 @@ import type { Seat } from '@runatal/kernel'
 import type { Who } from '../content/effects.ts'
 import { distance } from '../content/map.ts'
 import { heroesAt, kindNow, turnOrder } from './places.ts'
-import { type By, FOE, NONE, type State, type T } from './types.ts'
+import { type By, NONE, type State, type T } from './types.ts'
 
 /** The heroes that an effect means, in turn order (RB-583); `choice` where one of them has to be named. */
 export interface Meant {
@@ -10,14 +10,13 @@ export interface Meant {
   choice: boolean
 }
 
-export function heroesMeant(s: State, who: Who, { seat, side }: By, t: T): Meant {
+export function heroesMeant(s: State, who: Who, { seat }: By, t: T): Meant {
   const [name, at] = typeof who === 'string' ? [who] : who
   const inPlace = (hero: Seat) => at === undefined || isIn(s, s.at[hero]!, at)
   switch (name) {
-    case 'opponent': {
-      const f = s.fight!
-      return all(side === FOE ? [f.seat] : f.rival === NONE ? [] : [f.rival])
-    }
+    // Only enemies speak of theirs.
+    case 'opponent':
+      return all([s.fight!.seat])
     case 'winner':
       return all(s.winner === NONE ? [] : [s.winner])
     case 'each_hero':

@@ -1,11 +1,11 @@
 import { makeBot, playGame } from '@runatal/bots'
-import { FastChance } from '@runatal/kernel'
+import { chancesOf, FastChance } from '@runatal/kernel'
 import { expect, test } from 'vitest'
 import { guide } from '../bot/guide.ts'
 import { bestGoal } from '../bot/plan/plan.ts'
 import { SCENARIOS } from '../content/language.ts'
 import { hexOf, PLAGUE_SITES } from '../content/map.ts'
-import { type Player, type Position, runebound } from '../index.ts'
+import { arrange, type Player, type Position, runebound } from '../index.ts'
 import { alone, fighting, type Table, two } from './game.ts'
 
 /** What the bot answers to the question that a seat owes. */
@@ -107,3 +107,19 @@ function partyOfTwo() {
   const { outcome, moves } = playGame(runebound, { seats: 2, table: { scenario: 'red' } }, bots, [7])
   return [outcome, moves]
 }
+
+test.each([1, 2, 3, 4])(
+  'a party of %i begins with a fair chance, and has none when nothing is done at the end',
+  seats => {
+    const players = (['pell', 'dov', 'garrick', 'ketta'] as const).slice(0, seats).map(hero => ({ hero }))
+    const chance = (act: 1 | 2, space: number) =>
+      chancesOf(
+        runebound,
+        arrange({ scenario: 'margath', players, act, space, margath: act === 2 ? 5 : 0 }).state,
+        seats,
+      )![0]!
+    expect(chance(1, 1)).toBeGreaterThan(0.2)
+    expect(chance(1, 1)).toBeLessThan(0.6)
+    expect(chance(2, 11)).toBeLessThan(0.1)
+  },
+)

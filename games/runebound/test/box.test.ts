@@ -41,7 +41,7 @@ test('before anything has happened, nothing lies on the table', () => {
       const each = Array<number>(seats).fill(0)
       const lists = each.map(() => [])
       const none = Object.fromEntries(
-        'skillDeck skillDiscard assetDeck assetDiscard storyDeck storyDiscard envelopes webs zombies champions bands bandsUp units bandsAt bandsSeen scorched travellers webFree moved'
+        'skillDeck skillDiscard assetDeck assetDiscard storyDeck storyDiscard envelopes webs zombies champions bands bandsUp units bandsAt bandsSeen bandsFallen scorched travellers webFree moved'
           .split(' ')
           .map(name => [name, []]),
       )

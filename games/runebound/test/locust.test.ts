@@ -248,6 +248,7 @@ rule(['RB-535', 'RB-537'], 'two warbands share a hex, and a hero there is not at
 rule('RB-579', 'the hex of a warband is neither its target nor cleared of Scorched Earth', () => {
   const table = band('M3', 1, ['M3', 'F7', 'C5'])
   expect(codes(targetsOf(table.state, 0))).not.toContain('M3')
+  expect(codes(targetsOf(band('M3', 1).state, 0))).not.toContain('M3')
   befall(table, [['unscorch']])
   table.as(0).play('turn', { do: 'prepare' })
   expect(

@@ -14,6 +14,7 @@ import type { AnyMove } from '../messages/messages.ts'
 import type { Choices, Offered } from './model/choices.ts'
 import { keyOf, type Percents } from './useOdds.ts'
 import { useTable } from './table.ts'
+import { Ring } from './fight/Ring.tsx'
 
 interface ActionsProps {
   choices: Choices
@@ -31,6 +32,11 @@ export interface Lead {
   picture?: IconPicture
   /** The place of the board whose move it makes. */
   spot?: string
+  /** The chance to win the fight after it, in a hundred. */
+  odds?: number | undefined
+  /** What it would do is shown on the table. */
+  isShown?: boolean
+  aim?(): void
   act(): void
 }
 
@@ -46,17 +52,20 @@ export function Actions({ choices, lead, odds, answer }: ActionsProps) {
         <button
           key={one.text}
           type="button"
-          className={i === 0 ? 'rb-button rb-go' : 'rb-button'}
+          className={`rb-button${i === 0 && lead.length + bar.length < 4 ? ' rb-go' : ''}${one.isShown ? ' rb-shown' : ''}`}
           aria-disabled={frozen || undefined}
           data-choice
           data-spot={one.spot}
           onClick={one.act}
+          onPointerEnter={one.aim}
+          onFocus={one.aim}
         >
           {one.picture !== undefined && <Icon of={one.picture} />}
           <span>
             {one.text}
             {one.note !== undefined && <small>{one.note}</small>}
           </span>
+          {one.odds !== undefined && <Ring percent={one.odds} />}
         </button>
       ))}
       {bar.map((offered, i) => {

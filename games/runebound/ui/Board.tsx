@@ -9,8 +9,6 @@ import type { BoardProps } from '@runatal/look/board.ts'
 import { useStaged } from '@runatal/look/motion/staged.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { codeOf } from '../content/map.ts'
-import { value } from '../rules/pool.ts'
-import { sideOf } from '../rules/pool.ts'
 import { NONE, type Runebound } from '../rules/types.ts'
 import { Actions, type Lead } from './Actions.tsx'
 import { ICON_PICTURES } from './art/pictures.ts'
@@ -19,6 +17,8 @@ import { MapView } from './map/MapView.tsx'
 import { choicesOf, NO_CHOICES, type Offered } from './model/choices.ts'
 import { hexLine } from './model/hex.ts'
 import { reach } from './model/reach.ts'
+import { strikesOf } from './model/strikes.ts'
+import { useTale } from './fight/useTale.ts'
 import { afterEvent, HERALDED, lengthOf } from './model/show.ts'
 import { makeStaging } from './motion.ts'
 import { Panel } from './panel/Panel.tsx'
@@ -27,11 +27,12 @@ import { Sheet } from './Sheet.tsx'
 import { QuestSlip, Story, StoryStrip, TimeTrack } from './Story.tsx'
 import { makeTable, nearSeat, TableContext, type Zoomed } from './table.ts'
 import { Tray } from './Tray.tsx'
-import { FIGHT, useOdds } from './useOdds.ts'
+import { FIGHT, keyOf, useOdds } from './useOdds.ts'
 import { Zoom } from './Zoom.tsx'
 
 /** Fights come in a chunk of their own: a table opens on the map. */
 const Duel = lazy(() => import('./fight/Duel.tsx'))
+const FightEnd = lazy(() => import('./fight/FightEnd.tsx'))
 
 /** The table of an adventure. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
 export function Board(props: BoardProps<Runebound>) {
@@ -66,6 +67,12 @@ export function Board(props: BoardProps<Runebound>) {
   const odds = useOdds(props.state, me, choices)
   const askIds = asks.map(({ id }) => id).join()
   const [aimed, setAimed] = useFresh<number | undefined>(askIds, undefined)
+
+  const strikes = useMemo(() => strikesOf(choices, props.state, me), [choices, props.state, me])
+  const [aimedStrike, aimStrike] = useFresh<string | undefined>(askIds, undefined)
+  const strike = strikes.find(({ icon }) => icon === aimedStrike) ?? strikes[0]
+  const { tale, close } = useTale(props)
+  const isTold = tale !== undefined && !isBusy
 
   const answer = ({ ask, move }: Offered) => {
     if (frozen) return
@@ -116,9 +123,9 @@ export function Board(props: BoardProps<Runebound>) {
   const chooseSheet = (one: number) => (isSmall ? setZoomed({ what: 'hero', seat: one }) : setOpenSheet(one))
 
   // A hex to be named in a fight, to retreat to, is named on the map.
-  const isDuel = state.fight !== null && state.heroes[state.fight.seat] !== NONE && lit.length === 0
+  const isDuel = isTold || (state.fight !== null && state.heroes[state.fight.seat] !== NONE && lit.length === 0)
 
-  const actions = !isTravelling && <Actions choices={choices} lead={leads()} odds={odds} answer={answer} />
+  const actions = !isTravelling && !isTold && <Actions choices={choices} lead={leads()} odds={odds} answer={answer} />
   return (
     <TableContext value={table}>
       <Frame board={props} staged={parade} name="rb" look={isDuel ? 'rb-fighting' : ''} actions={actions}>
@@ -131,9 +138,21 @@ export function Board(props: BoardProps<Runebound>) {
           </aside>
           <div className="rb-middle">
             <div className="rb-stage">
-              {isDuel ? (
+              {isTold ? (
                 <Suspense fallback={<div className="rb-duel" />}>
-                  <Duel choices={choices} odds={odds.get(FIGHT)} answer={answer} press={press} />
+                  <FightEnd tale={tale} close={close} />
+                </Suspense>
+              ) : isDuel ? (
+                <Suspense fallback={<div className="rb-duel" />}>
+                  <Duel
+                    choices={choices}
+                    now={parade.now}
+                    odds={odds.get(FIGHT)}
+                    aimed={strike}
+                    aim={aimStrike}
+                    answer={answer}
+                    press={press}
+                  />
                 </Suspense>
               ) : (
                 <div className="rb-world">
@@ -153,7 +172,7 @@ export function Board(props: BoardProps<Runebound>) {
                 </div>
               )}
               <Tray choices={choices} way={way} press={press} />
-              <Panel choices={choices} answer={answer} />
+              {!isTold && <Panel choices={choices} answer={answer} />}
             </div>
             <div className="rb-dock">
               <Hand seat={near} choices={choices} press={press} />
@@ -191,26 +210,51 @@ export function Board(props: BoardProps<Runebound>) {
         picture: sprint,
         act: () => goTo(aimed),
       })
-    const f = props.state.fight
+    for (const { icon, total, blocked, offered } of strikes)
+      found.push({
+        text: words.spend[icon](total),
+        note: blocked > 0 ? words.strikeBlocked(blocked) : undefined,
+        picture: ICON_PICTURES[icon]!,
+        odds: odds.get(keyOf(offered.move)),
+        isShown: strike?.icon === icon,
+        aim: () => aimStrike(icon),
+        act: () => answer(offered),
+      })
     for (const [spot, offered] of choices.spots) {
       const [best] = offered
       if (best === undefined) continue
       const { move } = best
-      if (move.do === 'spend' && f !== null) {
-        const total = move.tokens.reduce((sum, token) => sum + value(f, sideOf(f, me), token), 0)
+      if (move.do === 'spend' && move.icon === 'agi')
         found.push({
-          text: words.spend[move.icon as 'phys'](total),
-          picture: ICON_PICTURES[move.icon as 'phys']!,
+          text: game.icons.agi,
+          picture: ICON_PICTURES.agi!,
+          odds: odds.get(keyOf(move)),
           act: () => answer(best),
         })
-      } else if (move.do === 'shield')
-        found.push({ text: game.move(move, props.state, me), picture: checkedShield, spot, act: () => answer(best) })
+      else if (move.do === 'double' || move.do === 'copy')
+        found.push({
+          text:
+            offered.length === 1
+              ? game.move(move, props.state, me)
+              : words.specialOf[move.do === 'copy' ? 'tac' : 'dbl'],
+          picture: ICON_PICTURES[move.do === 'copy' ? 'tac' : 'agi']!,
+          odds: odds.get(keyOf(move)),
+          act: () => press(spot, words.iconNote[move.do === 'copy' ? 'tac' : 'dbl']),
+        })
+      else if (move.do === 'shield')
+        found.push({
+          text: game.move(move, props.state, me),
+          picture: checkedShield,
+          spot,
+          odds: odds.get(keyOf(move)),
+          act: () => answer(best),
+        })
       else if (spot === 'copy' && move.do === 'copyShield')
         found.push({
           text: game.move(move, props.state, me),
           act: () => press(spot, game.ask('block', props.state, me)),
         })
-      else if (spot === 'use' && f === null && props.state.test === null)
+      else if (spot === 'use' && props.state.fight === null && props.state.test === null)
         found.push({
           text: offered.length === 1 ? game.move(move, props.state, me) : words.useOne,
           spot,

@@ -2,6 +2,7 @@ import type { Ended, Ending } from '@runatal/look/board.ts'
 import { heroes } from '../content/tables.ts'
 import { trophies } from '../rules/decks.ts'
 import { NONE, type Runebound } from '../rules/types.ts'
+import { Debrief } from './Debrief.tsx'
 import { Portrait, SEAT_COLOURS } from './art/Portrait.tsx'
 import { messages } from '../messages/index.ts'
 import { boardWords } from './words/words.ts'
@@ -28,6 +29,7 @@ export function ending({ state, events, language }: Ended<Runebound>): Ending {
         ))}
       </span>
     ),
+    debrief: { title: words.debrief, body: <Debrief state={state} events={events} language={language} /> },
     lines: [
       { name: messages[language].scenarios[state.scenario], amount: '' },
       { name: words.roundsPlayed, amount: `${state.round}` },

@@ -2,7 +2,7 @@ import type { GameUi } from '@runatal/look/board.ts'
 import type { Runebound } from '../rules/types.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
-import { gameWords, opensPart } from './log.ts'
+import { gameWords, grouped, isMoment, opensPart } from './log.ts'
 import './css/theme.css'
 import './css/map.css'
 import './css/sheet.css'
@@ -12,12 +12,15 @@ import './css/duel.css'
 import './css/zoom.css'
 import './css/phone.css'
 import './css/lying.css'
+import './css/duel-small.css'
 
 /** Runebound's face: one lazy chunk. */
 export const ui: GameUi<Runebound> = {
   Board,
   words: { en: gameWords('en'), fr: gameWords('fr') },
   opensPart,
+  isMoment,
+  grouped,
   theme: 'rb-theme',
   // Hands are open (RB-016): one screen that is passed round needs no curtain.
   isOpen: () => true,

@@ -17,3 +17,32 @@ const SILENT: ReadonlySet<Event['type']> = new Set<Event['type']>(['turn_ended',
 export function opensPart({ type }: Event): boolean {
   return type === 'round_started'
 }
+
+/** What somebody who watches it again looks for. */
+export function isMoment({ type }: Event): boolean {
+  return type === 'combat_started' || type === 'story_drawn'
+}
+
+/** A fight is one line that its blows belong to; what came of it stands on its own again. */
+export function grouped({ type }: Event): 'opens' | 'within' | undefined {
+  if (type === 'combat_started') return 'opens'
+  return WITHIN.has(type) ? 'within' : undefined
+}
+
+/** What is told only while a fight is fought. */
+const WITHIN: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'combat_round',
+  'tokens_cast',
+  'tokens_spent',
+  'token_turned',
+  'token_doubled',
+  'token_copied',
+  'token_removed',
+  'surge_used',
+  'blocked',
+  'passed',
+  'prevented',
+  'enemy_damaged',
+  'enemy_healed',
+  'retreat_failed',
+])

@@ -32,6 +32,73 @@ export const makeStaging = staging<Runebound>(({ all, pulseAt, tempo }) => {
       ),
     )
   }
+  /** Tokens are thrown from the hand: an arc, a tumble, a bounce; then what shows gold flashes while it is counted. */
+  const cast = () => {
+    for (const [side, from] of [
+      [0, -220],
+      [1, 220],
+    ] as const)
+      all(`[data-pool="${side}"] .rb-tok`).forEach((token, i) =>
+        token.animate(
+          [
+            { transform: `translate(${from}px, -170px) rotate(-300deg) scale(.7, .3)`, opacity: 0 },
+            { transform: `translate(${from / 2}px, -210px) rotate(-160deg) scale(1, .95)`, opacity: 1, offset: 0.4 },
+            { transform: 'translateY(0) rotate(-14deg) scale(1.06, .9)', offset: 0.78 },
+            { transform: 'translateY(-9px) scale(1)', offset: 0.9 },
+            { transform: 'none', opacity: 1 },
+          ],
+          { duration: 560 * tempo(), delay: i * 30 * tempo(), easing: 'ease-out', fill: 'backwards' },
+        ),
+      )
+    all('.rb-golden').forEach((token, i) =>
+      token.animate(
+        [
+          { filter: 'none' },
+          { filter: 'brightness(1.7) drop-shadow(0 0 12px #ffd257)', offset: 0.5 },
+          { filter: 'none' },
+        ],
+        { duration: 320 * tempo(), delay: (760 + i * 130) * tempo() },
+      ),
+    )
+  }
+  /** Towards the other, and back. */
+  const lunge = (fighter: 'hero' | 'foe') => {
+    const far = fighter === 'hero' ? 90 : -90
+    for (const found of all(`[data-fighter="${fighter}"]`))
+      found.animate(
+        [
+          { transform: 'none' },
+          { transform: `translateX(${far}px) rotate(${far / 30}deg)`, offset: 0.4, easing: 'ease-in' },
+          { transform: 'none' },
+        ],
+        { duration: 460 * tempo() },
+      )
+  }
+  /** Thrown back, with a flash; the ground shakes. */
+  const hit = (fighter: 'hero' | 'foe') => {
+    const back = fighter === 'hero' ? -24 : 24
+    for (const found of all(`[data-fighter="${fighter}"]`))
+      found.animate(
+        [
+          { transform: 'none', filter: 'brightness(2.4)' },
+          { transform: `translateX(${back}px)`, filter: 'none', offset: 0.3 },
+          { transform: 'none', filter: 'none' },
+        ],
+        { duration: 460 * tempo() },
+      )
+    shake('.rb-fight-stage')
+  }
+  const fall = (fighter: 'hero' | 'foe') => {
+    for (const found of all(`[data-fighter="${fighter}"]`))
+      found.animate(
+        [{ transform: 'translateY(-40px) rotate(-6deg)' }, { transform: 'translateY(6px)' }, { transform: 'none' }],
+        {
+          duration: 460 * tempo(),
+          easing: 'ease-in',
+        },
+      )
+    shake('.rb-fight-stage')
+  }
   const shake = (selector: string) => {
     for (const found of all(selector))
       found.animate(
@@ -45,11 +112,17 @@ export const makeStaging = staging<Runebound>(({ all, pulseAt, tempo }) => {
     zombie_moved: ({ from, to }, shown) => hop(`zombie${shown.zombies.indexOf(hexOf(to))}`, from, to),
     dice_rolled: () => tumble(all('.rb-die-box')),
     die_rerolled: ({ die }) => tumble(all('.rb-die-box').slice(die, die + 1)),
-    tokens_cast: () => tumble(all('.rb-tok')),
+    tokens_cast: cast,
     token_turned: () => pulseAt('[data-duel] .rb-group'),
-    tokens_spent: ({ side, icon }) => pulseAt(side === 0 ? `[data-group="${icon}"]` : '.rb-box.rb-next'),
-    enemy_damaged: () => shake('[data-fighter="foe"]'),
-    damaged: () => shake('[data-fighter="hero"]'),
+    tokens_spent: ({ side, icon }) => {
+      pulseAt(`[data-pool="${side}"] [data-group="${icon}"]`)
+      if (icon !== 'agi' && icon !== 'surge' && icon !== 'shield') lunge(side === 0 ? 'hero' : 'foe')
+    },
+    blocked: ({ side }) => pulseAt(`[data-pool="${side}"] [data-group="shield"]`),
+    enemy_damaged: () => hit('foe'),
+    damaged: () => hit('hero'),
+    combat_won: () => fall('foe'),
+    combat_lost: () => fall('hero'),
     gem_turned: ({ hex }) => pulseAt(`[data-gem="${hexOf(hex)}"] > g`),
     web_placed: ({ hex }) => pulseAt(`[data-web="${hexOf(hex)}"] > path`),
     time_advanced: () => pulseAt('.rb-time .rb-now'),

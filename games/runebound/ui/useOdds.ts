@@ -46,13 +46,22 @@ interface Question {
   ask(odds: Odds): number
 }
 
-function questionsOf(state: State, me: Viewer, { bar }: Choices): Question[] {
+function questionsOf(state: State, me: Viewer, { asked, spots, bar }: Choices): Question[] {
   if (me < 0) return []
   const { fight } = state
-  if (fight !== null)
-    return fight.seat === me && fight.rival === NONE && fight.faces[0]!.length > 0
-      ? [{ key: FIGHT, ask: odds => odds.oddsNow(state, TRIES).won }]
-      : []
+  if (fight !== null) {
+    if (fight.seat !== me || fight.rival !== NONE || fight.faces[0]!.length === 0) return []
+    const now: Question = { key: FIGHT, ask: odds => odds.oddsNow(state, TRIES).won }
+    const kind = asked?.kind
+    if (kind !== 'combat' && kind !== 'block') return [now]
+    return [
+      now,
+      ...answers(spots, bar).map((move): Question => ({
+        key: keyOf(move),
+        ask: odds => odds.oddsAfter(state, kind, move, FEW).won,
+      })),
+    ]
+  }
   return bar.flatMap(({ move }): Question[] => {
     if (move.do === 'engage') return [{ key: keyOf(move), ask: odds => odds.oddsOfFight(state, me, move, TRIES).won }]
     const kind = move.do === 'adventure' ? gemKind(state, me) : undefined
@@ -62,6 +71,15 @@ function questionsOf(state: State, me: Viewer, { bar }: Choices): Question[] {
 
 /** Enough for the nearest five in a hundred, and quick on a phone. */
 const TRIES = 120
+
+/** What is pressed first at each place, no more than so many: each is fought out many times. */
+function answers(spots: Choices['spots'], bar: Choices['bar']): AnyMove[] {
+  const first = [...spots.values()].flatMap(([offered]) => offered?.move ?? [])
+  return [...first, ...bar.map(({ move }) => move)].slice(0, MOST)
+}
+
+const MOST = 8
+const FEW = 60
 
 function gemKind(state: State, seat: Seat): number | undefined {
   return GEMS[GEM_AT[state.at[seat]!]!]?.kind

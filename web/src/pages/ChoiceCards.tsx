@@ -58,6 +58,7 @@ export function ChoiceCards({ game, ui, seats, values, onChange }: ChoiceCardsPr
               checked={value === chosen}
               onChange={() => onChange(name, value)}
             />
+            {ui.preview?.(name, value)}
             <span className="sd-t">
               <b>{called(value)}</b>
               <small>{said?.notes?.[value]}</small>

@@ -1,60 +1,62 @@
-import { type AnyGame, type AnyTypes, chancesOf, isRefusal, Match, type MatchRecord, victoryOf } from '@runatal/kernel'
 import { at } from '@runatal/look/at.ts'
-import type { TableView } from '@runatal/table'
-import { useEffect, useState } from 'react'
-import { isGameId, isTogether } from '../games.ts'
-import { arrive } from '@runatal/look/hall/arrive.ts'
 import { EMBLEMS } from '@runatal/look/emblems.ts'
+import type { TableView } from '@runatal/table'
+import { isTogether } from '../games.ts'
 import { tintsOf } from '../parts/faces.ts'
-import { SeatMark } from '../parts/SeatMark.tsx'
 import { nameOf } from '../parts/names.ts'
-import { gameOf } from '../register.ts'
+import { SeatMark } from '../parts/SeatMark.tsx'
 import { go } from '../router.ts'
-import type { TableDoor } from '../tables/table.ts'
 import { useWords } from '../words/words.ts'
+import type { Stop, Swing } from './chances.ts'
 
-const W = 578
-const H = 380
-const LEFT = 8
-const RIGHT = W - 110
-const STOPS = 48
+const W = 460
+const H = 190
+const LEFT = 48
+const RIGHT = W - 96
 const DASHES = ['', '8 4', '2 4', '10 3 2 3', '1 3']
 
-/** How each seat stood from move to move, by the game's own evaluation, as the chances to win that it stands for. A click opens that position. */
-export function Curve({ door, view }: { door: TableDoor; view: TableView }) {
+/** How likely each seat was to win from move to move, with where it was decided. A click opens that position. */
+export function Curve({ stops, view, swing }: { stops: readonly Stop[]; view: TableView; swing: Swing | undefined }) {
   const words = useWords()
-  const [curve, setCurve] = useState<{ move: number; worth: number[] }[]>()
-  useEffect(() => arrive(drawn(door, view), setCurve), [door, view])
-  if (curve === undefined || curve.length < 2) return undefined
   const tints = tintsOf(view.seats)
   // A team has one fate.
   const together = isTogether(view.game)
   const seats = together ? view.seats.slice(0, 1) : view.seats
-  const x = (i: number) => LEFT + (i / (curve.length - 1)) * (RIGHT - LEFT)
-  const y = (worth: number) => H - 16 - worth * (H - 32)
-  const labels = apart(seats.map(({ seat }) => y(at(at(curve, curve.length - 1).worth, seat)) + 5))
+  const x = (i: number) => LEFT + (i / (stops.length - 1)) * (RIGHT - LEFT)
+  const y = (worth: number) => H - 12 - worth * (H - 24)
+  const labels = apart(seats.map(({ seat }) => y(at(at(stops, stops.length - 1).worth, seat)) + 5))
+  const turned = swing && { from: x(stops.indexOf(swing.from)), to: x(stops.indexOf(swing.to)) }
   const open = (event: React.MouseEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     const share = (((event.clientX - box.left) / box.width) * W - LEFT) / (RIGHT - LEFT)
-    const stop = curve[Math.round(Math.min(1, Math.max(0, share)) * (curve.length - 1))]
+    const stop = stops[Math.round(Math.min(1, Math.max(0, share)) * (stops.length - 1))]
     if (stop !== undefined) go({ page: 'replay', table: view.table, at: stop.move })
   }
   return (
     <figure className="curve">
       <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-labelledby="curve-note" onClick={open}>
+        {turned !== undefined && (
+          <rect
+            className="curve-turn"
+            x={turned.from}
+            y={8}
+            width={Math.max(4, turned.to - turned.from)}
+            height={H - 16}
+          />
+        )}
         {[0, 0.5, 1].map(share => (
-          <line key={share} x1={LEFT} x2={RIGHT} y1={y(share)} y2={y(share)} stroke="#ffffff2b" />
-        ))}
-        {[0.5, 1].map(share => (
-          <text key={share} className="curve-share" x={LEFT} y={y(share) + 14}>
-            {100 * share}
-            {words.result.percent}
-          </text>
+          <g key={share}>
+            <line x1={LEFT} x2={RIGHT} y1={y(share)} y2={y(share)} stroke="#ffffff2b" />
+            <text className="curve-share" x={LEFT - 6} y={y(share) + 4} textAnchor="end">
+              {100 * share}
+              {words.result.percent}
+            </text>
+          </g>
         ))}
         {seats.map(({ seat }) => (
           <polyline
             key={seat}
-            points={curve.map(({ worth }, i) => `${x(i).toFixed(1)},${y(at(worth, seat)).toFixed(1)}`).join(' ')}
+            points={stops.map(({ worth }, i) => `${x(i).toFixed(1)},${y(at(worth, seat)).toFixed(1)}`).join(' ')}
             fill="none"
             stroke={EMBLEMS[at(tints, seat)].glow}
             strokeWidth={seat === view.me ? 2.8 : 2}
@@ -68,7 +70,7 @@ export function Curve({ door, view }: { door: TableDoor; view: TableView }) {
               <SeatMark tint={at(tints, one.seat)} size={15} />
             </svg>
             <text x={20} fill={EMBLEMS[at(tints, one.seat)].glow}>
-              {together ? words.result.team : nameOf(one, words)}
+              {together ? words.result.team : shortened(nameOf(one, words))}
             </text>
           </g>
         ))}
@@ -80,41 +82,9 @@ export function Curve({ door, view }: { door: TableDoor; view: TableView }) {
   )
 }
 
-async function drawn(door: TableDoor, view: TableView) {
-  const finished = await door.finished()
-  const game = isGameId(view.game) ? await gameOf(view.game) : undefined
-  if (finished === undefined || game?.guide === undefined) return undefined
-  const curve = replayed(game, finished.record, view.seats.length)
-  const { outcome } = view
-  if (curve === undefined || outcome === undefined) return curve
-  // At the end there is nothing left to foresee.
-  const worth = view.seats.map(({ seat }) => victoryOf(outcome.winners, seat, game.together))
-  return [...curve, { move: finished.record.log.length, worth }]
-}
-
-function replayed(game: AnyGame, record: MatchRecord<AnyTypes>, seats: number) {
-  const last = record.log.length
-  const match = Match.replay(game, record, 0)
-  if (isRefusal(match) || game.guide === undefined) return undefined
-  const { evaluate, quiet } = game.guide
-  const judged = () =>
-    chancesOf(game, match.state, seats) ?? Array.from({ length: seats }, (_, seat) => evaluate(match.state, seat))
-  const curve: { move: number; worth: number[] }[] = []
-  const step = Math.max(1, Math.ceil(last / STOPS))
-  let next = 0
-  for (let move = 0; move < last; move++) {
-    const entry = record.log[move - 1]
-    if (entry !== undefined) {
-      const told =
-        'late' in entry ? match.expire(entry.ask, entry.at) : match.submit(entry.seat, entry.ask, entry.move, entry.at)
-      if (isRefusal(told)) return undefined
-    }
-    // In the middle of something nobody can tell how it stands.
-    if (move < next || !(quiet?.(match.state) ?? true)) continue
-    next = move + step
-    curve.push({ move, worth: judged() })
-  }
-  return curve
+/** As much as stands beside the curve; the table has the name whole. */
+function shortened(name: string): string {
+  return name.length > 10 ? `${name.slice(0, 9)}…` : name
 }
 
 /** Labels that would lie on each other make room, and none leaves the picture. */

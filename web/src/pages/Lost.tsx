@@ -5,7 +5,7 @@ import { useWords } from '../words/words.ts'
 import './plain.css'
 
 /** An address that leads nowhere, or a link that led somewhere once. */
-export function Lost({ because }: { because: 'lost' | 'noTable' | 'staleLink' }) {
+export function Lost({ because }: { because: 'lost' | 'noTable' | 'outdated' | 'staleLink' }) {
   const words = useWords()
   const { title, note } = words[because]
   useTitle(title)

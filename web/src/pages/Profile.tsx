@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react'
 import { api } from '../api.ts'
+import { clubApi } from '../club/api.ts'
+import { CodesPanel } from '../club/CodesPanel.tsx'
+import { Keeping } from '../club/Keeping.tsx'
+import { Privacy } from '../club/Privacy.tsx'
+import { useAsked } from '../club/useAsked.ts'
+import '../club/account.css'
 import { howItEnded } from '../parts/ended.ts'
 import { CopyLink } from '@runatal/look/hall/CopyLink.tsx'
 import { GAMES, isGameId, isTogether } from '../games.ts'
-import { introduceMe, renameMe, useMe } from '../me.ts'
+import { introduceMe, useMe } from '../me.ts'
 import { askForNotices, hasNotices } from '../notices.ts'
 import { arrive } from '@runatal/look/hall/arrive.ts'
 import { Link } from '../parts/Link.tsx'
@@ -14,55 +20,41 @@ import { useTitle } from '@runatal/look/hall/title.ts'
 import { useWords } from '../words/words.ts'
 import './plain.css'
 
-/** My name, my past games, and how to be me on another device. */
+/** My name and who keeps it, my past games, how to be me on another device, and what is known of me. */
 export function Profile() {
-  const { me: say } = useWords()
+  const { me: say, club } = useWords()
+  const { person, kept } = useMe()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [account, again] = useAsked(`account ${person} ${kept}`, async () =>
+    person === undefined ? undefined : clubApi.account(),
+  )
   useTitle(say.title)
+  const known = account === 'none' ? undefined : account
+  const made = (fresh: readonly string[]) => {
+    setCodes(fresh)
+    again()
+  }
   return (
-    <div className="page narrow">
+    <div className="page">
       <div className="head">
         <h1>{say.title}</h1>
+        <span className="head-note">{club.privacy.note}</span>
       </div>
-      <Name />
-      <Past />
-      <Move />
-      <Notices />
+      <div className="acc">
+        <div>
+          <Keeping account={known} onChange={again} onCodes={made} />
+          <CodesPanel account={known} codes={codes} onCodes={made} />
+        </div>
+        <div>
+          <Move />
+          <Notices />
+        </div>
+        <div>
+          <Privacy account={known} onChange={again} />
+          <Past />
+        </div>
+      </div>
     </div>
-  )
-}
-
-function Name() {
-  const { me: say } = useWords()
-  const me = useMe()
-  const [name, setName] = useState(me.name)
-  const [saved, setSaved] = useState(false)
-  return (
-    <form
-      className="panel line"
-      onSubmit={event => {
-        event.preventDefault()
-        void renameMe(name.trim()).then(() => setSaved(true))
-      }}
-    >
-      <label>
-        <b>{say.name}</b>
-        <small>{say.nameNote}</small>
-        <input
-          className="field"
-          value={name}
-          maxLength={40}
-          required
-          autoComplete="nickname"
-          onChange={event => {
-            setName(event.target.value)
-            setSaved(false)
-          }}
-        />
-      </label>
-      <button type="submit" className="btn cut">
-        {saved ? say.saved : say.save}
-      </button>
-    </form>
   )
 }
 

@@ -19,14 +19,15 @@ export function Proof({ door, view }: { door: TableDoor; view: TableView }) {
   const promised = view.commitment ?? ''
   const good = verdict !== undefined && verdict.wrong === undefined
   return (
-    <section className="panel proof" aria-labelledby="proof-title">
-      <header>
-        <h2 id="proof-title">{good ? result.proof : result.proofPending}</h2>
+    <details className="panel proof">
+      <summary>
+        <h2>{good ? result.proof : result.proofPending}</h2>
         <span className={verdict === undefined || good ? 'ok' : 'ok bad'} role="status">
           {verdict !== undefined && <Sign of={good ? 'check' : 'cross'} size={16} />}
           {verdict === undefined ? result.checking : good ? result.good : result.bad}
         </span>
-      </header>
+        <span className="proof-see">{result.seeProof}</span>
+      </summary>
       <div className="seals">
         <figure>
           <Picture of={{ of: 'seal', hash: promised, size: 140, scale: DENSITY }} />
@@ -51,7 +52,7 @@ export function Proof({ door, view }: { door: TableDoor; view: TableView }) {
         </dd>
       </dl>
       <p className="fine">{good || verdict === undefined ? result.proofNote : `${verdict.wrong} ${result.badNote}`}</p>
-    </section>
+    </details>
   )
 }
 

@@ -1,9 +1,9 @@
 import { reader } from '@runatal/grammar'
-import { type AnyGame, heard, isRefusal, Match, SPECTATOR } from '@runatal/kernel'
+import { type AnyGame, type AnyTypes, isRefusal, Match, SPECTATOR } from '@runatal/kernel'
 import { useEffect, useMemo, useState } from 'react'
-import { api } from '../api.ts'
 import { type AnyUi, boardOf } from '../boards.ts'
 import { GAMES, isGameId } from '../games.ts'
+import { Sheet } from '@runatal/look/hall/Sheet.tsx'
 import { copy } from '@runatal/look/hall/copy.ts'
 import { useCover } from '../parts/cover.ts'
 import { Link } from '../parts/Link.tsx'
@@ -14,13 +14,19 @@ import { gameOf } from '../register.ts'
 import { pathTo } from '../route.ts'
 import { go } from '../router.ts'
 import { isStill, tempoOf, useSettings } from '../settings.ts'
+import { useFolded } from '../table/useFolded.ts'
 import { useKey } from '../table/useKey.ts'
 import { facesOf } from '../table/seats.ts'
+import { goesOn } from '../tables/branch.ts'
 import { useDoor } from '../tables/door.ts'
-import type { Film, Finished, Sight } from '../tables/table.ts'
+import type { Finished, Sight } from '../tables/table.ts'
 import { useTitle } from '@runatal/look/hall/title.ts'
 import { useSpoken } from '../words/words.ts'
+import { chaptersOf, filmOf } from './film.ts'
+import { FilmLog } from './FilmLog.tsx'
+import { SealedFilm } from '../club/SealedFilm.tsx'
 import { Lost } from './Lost.tsx'
+import { PlayFrom } from './PlayFrom.tsx'
 import '../table/table.css'
 import '../table/lying.css'
 import '../table/themes.css'
@@ -33,12 +39,13 @@ export function Replay({ id, at }: { id: string; at: number | undefined }) {
   const name = typeof sight === 'object' ? sight.view.game : undefined
   const ui = useLoaded(`board ${name}`, async () => (name !== undefined && isGameId(name) ? boardOf(name) : undefined))
   const game = useLoaded(`rules ${name}`, async () => (name !== undefined && isGameId(name) ? gameOf(name) : undefined))
-  const [finished, setFinished] = useState<Finished | Film>()
+  const [finished, setFinished] = useState<Finished>()
   const over = typeof sight === 'object' && sight.view.status === 'over'
   const sealed = typeof sight === 'object' && sight.view.sealedUntil !== undefined && sight.view.seed === undefined
   useEffect(() => {
-    if (over && door !== undefined) void (sealed ? api.film(id) : door.finished()).then(setFinished)
-  }, [over, door, sealed, id])
+    if (over && !sealed && door !== undefined) void door.finished().then(setFinished)
+  }, [over, sealed, door])
+  if (sight === 'outdated') return <Lost because={sight} />
   if (sight === 'gone') return <Lost because="noTable" />
   if (typeof sight === 'object' && !over)
     return (
@@ -49,38 +56,48 @@ export function Replay({ id, at }: { id: string; at: number | undefined }) {
         </Link>
       </div>
     )
+  if (typeof sight === 'object' && sealed && typeof ui === 'object') return <SealedFilm sight={sight} ui={ui} at={at} />
   if (typeof sight !== 'object' || typeof ui !== 'object' || typeof game !== 'object' || finished === undefined)
     return <p className="laying">{words.table.loading}</p>
-  return <Reel sight={sight} ui={ui} game={game} finished={finished} at={at} />
+  return <Film sight={sight} ui={ui} game={game} finished={finished} at={at} />
 }
 
-interface ReelProps {
+interface FilmProps {
   sight: Sight
   ui: AnyUi
   game: AnyGame
-  finished: Finished | Film
+  finished: Finished
   at: number | undefined
 }
 
-function Reel({ sight, ui, game, finished, at }: ReelProps) {
+function Film({ sight, ui, game, finished, at }: FilmProps) {
   useCover()
   const { words, language } = useSpoken()
   const { replay } = words
   useTitle(replay.title)
   const settings = useSettings()
+  const isFolded = useFolded()
   const { view } = sight
-  const film = 'frames' in finished ? finished : undefined
-  const last = 'frames' in finished ? finished.frames.length - 1 : finished.record.log.length
+  const last = finished.record.log.length
   const position = Math.min(at ?? last, last)
   const [running, setRunning] = useState(false)
-  const [viewer, setViewer] = useState(film?.viewer ?? SPECTATOR)
+  const [viewer, setViewer] = useState(SPECTATOR)
   const [copied, setCopied] = useState(-1)
+  const [open, setOpen] = useState<'log' | 'branch' | undefined>(isFolded ? undefined : 'log')
   const show = (n: number) => go({ page: 'replay', table: view.table, at: Math.max(0, Math.min(last, n)) }, 'replace')
+
+  const film = useMemo(() => filmOf(game, finished.record), [game, finished])
+  const log = useMemo(() => film(viewer), [film, viewer])
+  const chapters = useMemo(() => chaptersOf(log, ui), [log, ui])
+  const before = chapters.findLast(one => one.position < position)
+  const after = chapters.find(one => one.position > position)
 
   useKey('arrowleft', () => show(position - 1))
   useKey('arrowright', () => show(position + 1))
   useKey('home', () => show(0))
   useKey('end', () => show(last))
+  useKey('pageup', () => show(before?.position ?? 0))
+  useKey('pagedown', () => show(after?.position ?? last))
   useEffect(() => {
     if (!running) return
     if (position >= last) return setRunning(false)
@@ -89,38 +106,57 @@ function Reel({ sight, ui, game, finished, at }: ReelProps) {
   })
 
   const shown = useMemo(() => {
-    if ('frames' in finished) return finished.frames[position]
     const match = Match.replay(game, finished.record, position)
-    if (isRefusal(match)) return undefined
-    const events = (match.told.at(-1) ?? []).flatMap(told => heard(told, viewer) ?? [])
-    return { state: match.view(viewer), events }
+    return isRefusal(match) ? undefined : { state: match.view(viewer), goesOn: goesOn(match.state) }
   }, [game, finished, position, viewer])
+  const events = log[position]?.events ?? NO_EVENTS
   const faces = useMemo(() => facesOf(sight, seat => nameOf(seat, words)), [sight, words])
   const { Board } = ui
   const name = (seat: number) => faces[seat]?.name ?? ''
   const called = (seat: number) => (seat === viewer ? reader(name(seat)) : name(seat))
-  const told = shown?.events.flatMap(event => ui.words[language].event(event, called, shown.state) ?? []) ?? []
+  const say = (event: AnyTypes['event']) => ui.words[language].event(event, called, shown?.state)
+  // Where nothing is told, the last thing that was.
+  const latest = log.findLast(({ version, events: all }) => version <= position && all.some(event => say(event)))
+  const told = latest?.events.flatMap(event => say(event) ?? []) ?? []
+  const lines = shown !== undefined && (
+    <FilmLog
+      log={log}
+      seats={view.seats}
+      viewer={viewer}
+      state={shown.state}
+      position={latest?.version ?? 0}
+      ui={ui}
+      onGo={show}
+    />
+  )
   return (
-    <div className={`table-screen replay folded ${ui.theme}`} data-table={view.game}>
+    <div
+      className={`table-screen replay ${ui.theme} ${open === 'log' && !isFolded ? '' : 'folded'}`}
+      data-table={view.game}
+    >
       <header className="tb">
         <h1>{replay.title}</h1>
         <small>{isGameId(view.game) ? GAMES[view.game].name : ''}</small>
-        {film === undefined && (
-          <label className="seen-by">
-            {replay.seenBy}
-            <select value={viewer} onChange={event => setViewer(Number(event.target.value))}>
-              <option value={SPECTATOR}>{replay.everyone}</option>
-              {view.seats.map(({ seat }) => (
-                <option key={seat} value={seat}>
-                  {name(seat)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <label className="seen-by">
+          <span>{replay.seenBy}</span>
+          <select value={viewer} onChange={event => setViewer(Number(event.target.value))}>
+            <option value={SPECTATOR}>{replay.everyone}</option>
+            {view.seats.map(({ seat }) => (
+              <option key={seat} value={seat}>
+                {name(seat)}
+              </option>
+            ))}
+          </select>
+        </label>
         <Link className="tbtn" to={{ page: 'table', table: view.table }}>
-          {replay.result}
+          <Sign of="back" size={16} />
+          <span className="net-t">{replay.result}</span>
         </Link>
+        {(isFolded || open !== 'log') && (
+          <button type="button" className="ico" aria-label={replay.log} onClick={() => setOpen('log')}>
+            <Sign of="scroll" size={20} />
+          </button>
+        )}
       </header>
       <section className="board" aria-label={words.table.board}>
         {shown !== undefined && (
@@ -129,7 +165,7 @@ function Reel({ sight, ui, game, finished, at }: ReelProps) {
             me={viewer}
             asks={NO_ASKS}
             waitingFor={NO_SEATS}
-            events={shown.events}
+            events={events}
             version={position + 1}
             seats={faces}
             language={language}
@@ -143,6 +179,30 @@ function Reel({ sight, ui, game, finished, at }: ReelProps) {
         )}
       </section>
       <section className="ab film" aria-label={replay.position}>
+        <p className="film-say" role="status" tabIndex={0}>
+          {told.join(' ')}
+        </p>
+        <label className="scrub">
+          <span>{replay.of(position, last)}</span>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={position}
+            aria-label={replay.position}
+            aria-valuetext={replay.of(position, last)}
+            onChange={event => show(Number(event.target.value))}
+          />
+          <span className="marks" aria-hidden>
+            {chapters.map(one => (
+              <i
+                key={one.position}
+                className={one.opens ? 'part' : ''}
+                style={{ left: `${(100 * one.position) / Math.max(1, last)}%` }}
+              />
+            ))}
+          </span>
+        </label>
         <span className="reel">
           <Step sign="prev" label={replay.start} onClick={() => show(0)} disabled={position === 0} />
           <Step sign="left" label={replay.back} onClick={() => show(position - 1)} disabled={position === 0} />
@@ -155,39 +215,87 @@ function Reel({ sight, ui, game, finished, at }: ReelProps) {
           <Step sign="right" label={replay.forward} onClick={() => show(position + 1)} disabled={position === last} />
           <Step sign="next" label={replay.end} onClick={() => show(last)} disabled={position === last} />
         </span>
-        <label className="scrub">
-          <span>{replay.of(position, last)}</span>
-          <input
-            type="range"
-            min={0}
-            max={last}
-            value={position}
-            aria-label={replay.position}
-            aria-valuetext={replay.of(position, last)}
-            onChange={event => show(Number(event.target.value))}
-          />
-        </label>
-        <p className="ab-note" role="status">
-          {told.join(' ')}
-        </p>
-        <button
-          type="button"
-          className="tbtn"
-          onClick={() => {
-            void copy(location.origin + pathTo({ page: 'replay', table: view.table, at: position }))
-            setCopied(position)
-          }}
-        >
-          <Sign of={copied === position ? 'check' : 'link'} size={16} />
-          <span className="net-t">{copied === position ? words.room.copied : replay.link}</span>
-        </button>
+        {chapters.length > 0 && (
+          <span className="chapters">
+            <Step
+              sign="up"
+              label={replay.previous}
+              onClick={() => show(before?.position ?? 0)}
+              disabled={position === 0}
+            />
+            <select
+              aria-label={replay.chapters}
+              value={chapters.findLast(one => one.position <= position)?.position ?? 0}
+              onChange={event => show(Number(event.target.value))}
+            >
+              {chapters[0]?.position !== 0 && <option value={0}>{replay.beginning}</option>}
+              {chapters.map(one => (
+                <option key={one.position} value={one.position}>
+                  {one.opens ? '' : '\u2003'}
+                  {say(one.event) ?? replay.of(one.position, last)}
+                </option>
+              ))}
+            </select>
+            <Step
+              sign="down"
+              label={replay.next}
+              onClick={() => show(after?.position ?? last)}
+              disabled={position === last}
+            />
+          </span>
+        )}
+        <span className="film-doors">
+          <button type="button" className="tbtn" disabled={!shown?.goesOn} onClick={() => setOpen('branch')}>
+            <Sign of="play" size={16} />
+            <span>{replay.branch}</span>
+          </button>
+          <button
+            type="button"
+            className="tbtn"
+            aria-label={copied === position ? words.room.copied : replay.link}
+            onClick={() => {
+              void copy(location.origin + pathTo({ page: 'replay', table: view.table, at: position }))
+              setCopied(position)
+            }}
+          >
+            <Sign of={copied === position ? 'check' : 'link'} size={16} />
+          </button>
+        </span>
       </section>
+      {open === 'log' && !isFolded && (
+        <aside className="rail" aria-label={words.table.log}>
+          <header className="film-log">
+            <h2>{words.table.log}</h2>
+            <button type="button" className="ico" aria-label={words.table.railClose} onClick={() => setOpen(undefined)}>
+              <Sign of="right" size={16} />
+            </button>
+          </header>
+          <div className="rail-page film-lines">{lines}</div>
+        </aside>
+      )}
+      {open === 'log' && isFolded && (
+        <Sheet title={words.table.log} onClose={() => setOpen(undefined)}>
+          {lines}
+        </Sheet>
+      )}
+      {open === 'branch' && (
+        <PlayFrom
+          game={game}
+          record={finished.record}
+          position={position}
+          said={replay.of(position, last)}
+          names={view.seats.map(({ seat }) => name(seat))}
+          seat={Math.max(0, viewer === SPECTATOR ? view.me : viewer)}
+          onClose={() => setOpen(isFolded ? undefined : 'log')}
+        />
+      )}
     </div>
   )
 }
 
 const NO_ASKS: never[] = []
 const NO_SEATS: never[] = []
+const NO_EVENTS: never[] = []
 
 function Step(props: { sign: Parameters<typeof Sign>[0]['of']; label: string; disabled: boolean; onClick(): void }) {
   const { sign, label, disabled, onClick } = props

@@ -23,29 +23,39 @@ export function ResultTable({ view, outcome, ending }: { view: TableView; outcom
   const order = together ? seats : seats.toSorted((a, b) => at(outcome.places, a.seat) - at(outcome.places, b.seat))
   const most = Math.max(1, ...outcome.scores)
   return (
-    <table>
-      <thead>
-        <tr>
-          <th className="w-r">
+    <table role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" className="w-r">
             <span className="sr">{result.place}</span>
           </th>
-          <th className={counted === false ? '' : 'w-p'}>{result.player}</th>
-          {counted !== false && <th>{counted}</th>}
-          {ending.column !== undefined && <th className="w-g">{ending.column.title}</th>}
-          {counted !== false && <th className="n w-n">{result.total}</th>}
+          <th role="columnheader" className={counted === false ? '' : 'w-p'}>
+            {result.player}
+          </th>
+          {counted !== false && <th role="columnheader">{counted}</th>}
+          {ending.column !== undefined && (
+            <th role="columnheader" className="w-g">
+              {ending.column.title}
+            </th>
+          )}
+          {counted !== false && (
+            <th role="columnheader" className="n w-n">
+              {result.total}
+            </th>
+          )}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {order.map(seat => {
           const won = outcome.winners.includes(seat.seat)
           const tint = at(tints, seat.seat)
           const score = at(outcome.scores, seat.seat)
           return (
-            <tr key={seat.seat} className={`${won ? 'first' : ''} ${seat.seat === view.me ? 'me-row' : ''}`}>
-              <td className="rank">
+            <tr role="row" key={seat.seat} className={`${won ? 'first' : ''} ${seat.seat === view.me ? 'me-row' : ''}`}>
+              <td role="cell" className="rank">
                 {won ? <Icon of={laurel} title={result.winner} /> : together ? undefined : outcome.places[seat.seat]}
               </td>
-              <td className="pl">
+              <td role="cell" className="pl">
                 <span className="pl-in">
                   <Avatar seat={seat.seat} who={seat.who} tint={tint} />
                   <span>
@@ -61,7 +71,7 @@ export function ResultTable({ view, outcome, ending }: { view: TableView; outcom
                 </span>
               </td>
               {counted !== false && (
-                <td className="bars">
+                <td role="cell" className="bars">
                   <Bar
                     amounts={ending.amounts?.[seat.seat] ?? [score]}
                     parts={ending.parts ?? [{ name: '', colour: EMBLEMS[tint].glow, fill: 'plain' }]}
@@ -69,8 +79,16 @@ export function ResultTable({ view, outcome, ending }: { view: TableView; outcom
                   />
                 </td>
               )}
-              {ending.column !== undefined && <td className="gods">{ending.column.cells[seat.seat]}</td>}
-              {counted !== false && <td className="n tot">{score}</td>}
+              {ending.column !== undefined && (
+                <td role="cell" className="gods">
+                  {ending.column.cells[seat.seat]}
+                </td>
+              )}
+              {counted !== false && (
+                <td role="cell" className="n tot">
+                  {score}
+                </td>
+              )}
             </tr>
           )
         })}

@@ -16,6 +16,7 @@ export function TablePage({ id }: { id: string }) {
   const end = useEnd(typeof sight === 'object' ? sight.view.status : undefined)
   const game = typeof sight === 'object' ? sight.view.game : undefined
   const ui = useLoaded(`board ${game}`, async () => (game !== undefined && isGameId(game) ? boardOf(game) : undefined))
+  if (sight === 'outdated') return <Lost because={sight} />
   if (sight === 'gone' || (game !== undefined && ui === 'none')) return <Lost because="noTable" />
   if (door === undefined || sight === undefined) return <p className="laying">{words.table.loading}</p>
   if (sight.view.status === 'open') return <Room door={door} sight={sight} />

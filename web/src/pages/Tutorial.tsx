@@ -6,8 +6,9 @@ import { useCover } from '../parts/cover.ts'
 import { Link } from '../parts/Link.tsx'
 import { useLoaded } from '@runatal/look/hall/useLoaded.ts'
 import { type AnyTutorial, tutorialOf } from '../tutorials.ts'
-import { useWords } from '../words/words.ts'
+import { useSpoken, useWords } from '../words/words.ts'
 import type { AnyUi } from '../boards.ts'
+import { TutorialBar } from './TutorialBar.tsx'
 import { TutorialEnd } from './TutorialEnd.tsx'
 import { TutorialLesson } from './TutorialLesson.tsx'
 import '../table/table.css'
@@ -35,6 +36,8 @@ export function Tutorial({ game }: { game: string }) {
 
 function Course({ game, ui, tutorial }: { game: GameId; ui: AnyUi; tutorial: AnyTutorial }) {
   useCover()
+  const { words, language } = useSpoken()
+  const { learn } = words
   const { lessons, rivals } = tutorial
   const [kept, setKept] = useState(() => learnt(game))
   /** One go after the other: a new go puts the position up again. */
@@ -62,8 +65,9 @@ function Course({ game, ui, tutorial }: { game: GameId; ui: AnyUi; tutorial: Any
       ui={ui}
       lesson={lesson}
       rivals={rivals}
-      course={{ name: GAMES[game].name, lessons, at, done: kept.done }}
-      onShow={show}
+      bar={<TutorialBar course={{ name: GAMES[game].name, lessons, at, done: kept.done }} game={game} onShow={show} />}
+      label={`${learn.lesson(at + 1, lessons.length)}, ${lesson.title[language]}`}
+      onward={at === lessons.length - 1 ? learn.finish : learn.nextLesson}
       onDone={() => keep([...new Set([...kept.done, lesson.id])], at + 1)}
     />
   )

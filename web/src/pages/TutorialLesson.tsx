@@ -1,9 +1,9 @@
-import type { AnyTypes } from '@runatal/kernel'
+import type { AnyTypes, Refusal } from '@runatal/kernel'
 import type { Prompt } from '@runatal/look/board.ts'
 import { LEARNER, LessonRun } from '@runatal/look/lesson-run.ts'
 import { isTask, type Lesson } from '@runatal/look/tutorial.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
 import type { GameId } from '../games.ts'
 import { myName } from '../me.ts'
@@ -18,7 +18,6 @@ import { useKey } from '../table/useKey.ts'
 import { useShown } from '../table/useShown.ts'
 import { useSpoken } from '../words/words.ts'
 import { momentOf, sightOf } from './tutorial-sight.ts'
-import { type CourseFace, TutorialBar } from './TutorialBar.tsx'
 import { TutorialSpots } from './TutorialSpots.tsx'
 import { TutorialTeacher } from './TutorialTeacher.tsx'
 import '../table/sheet.css'
@@ -28,13 +27,18 @@ interface TutorialLessonProps {
   ui: AnyUi
   lesson: Lesson<AnyTypes>
   rivals: readonly string[]
-  course: CourseFace
-  onShow(lesson: number): void
+  /** Above the board: where the learner is, and the ways out. */
+  bar: ReactNode
+  /** How the teacher's part is called. */
+  label: string
+  /** What leads on from the last step. */
+  onward: string
   onDone(): void
 }
 
 /** One lesson at the real table: the teacher speaks, the learner plays, the rivals answer. */
-export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDone }: TutorialLessonProps) {
+export function TutorialLesson(props: TutorialLessonProps) {
+  const { game, ui, lesson, rivals, bar, label, onward, onDone } = props
   const { words, language } = useSpoken()
   const settings = useSettings()
   const [run] = useState(() => new LessonRun(lesson))
@@ -43,6 +47,7 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const [dialog, setDialog] = useState<'moves' | 'rules'>()
   const [rule, setRule] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const screen = useRef<HTMLDivElement>(null)
   const { step, verdict, version, asks } = now
 
@@ -88,7 +93,7 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
 
   const play = (ask: number, move: unknown) => {
     setDialog(undefined)
-    run.play(ask, move, passed())
+    setRefusal(run.play(ask, move, passed()))
     setNow(momentOf(run))
   }
   const goOn = () => {
@@ -107,14 +112,14 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
   const { Board } = ui
   return (
     <div ref={screen} className={`table-screen lesson ${ui.theme}`} data-table={game}>
-      <TutorialBar course={course} game={game} onShow={onShow} />
+      {bar}
       <TutorialTeacher
         lesson={lesson}
         step={step}
         position={now.position}
         verdict={verdict}
-        isLast={now.isLast}
-        course={course}
+        label={label}
+        onward={now.isLast ? onward : words.learn.goOn}
         onGoOn={goOn}
         onTryAgain={tryAgain}
         onRule={showRule}
@@ -133,6 +138,7 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
           tempo={tempoOf(settings)}
           frozen={!now.isOpen}
           paused={!now.isOpen}
+          untimed={isTask(step) && step.untimed === true}
           actions={actions}
           play={play}
           onMoving={onMoving}
@@ -146,7 +152,7 @@ export function TutorialLesson({ game, ui, lesson, rivals, course, onShow, onDon
         prompt={prompt}
         ui={ui}
         sending={false}
-        refusal={undefined}
+        refusal={refusal}
         pause={now.isOpen ? undefined : words.learn.pause}
         onSlot={setActions}
         send={command => {

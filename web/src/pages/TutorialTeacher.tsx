@@ -4,15 +4,16 @@ import { useEffect, useRef } from 'react'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { useTitle } from '@runatal/look/hall/title.ts'
 import { useSpoken } from '../words/words.ts'
-import type { CourseFace } from './TutorialBar.tsx'
 
 interface TutorialTeacherProps {
   lesson: Lesson<AnyTypes>
   step: Step<AnyTypes>
   position: number
   verdict: Verdict
-  isLast: boolean
-  course: CourseFace
+  /** How this part is called. */
+  label: string
+  /** What leads on from this step. */
+  onward: string
   onGoOn(): void
   onTryAgain(): void
   onRule(id: string): void
@@ -20,7 +21,7 @@ interface TutorialTeacherProps {
 
 /** What the teacher says: the idea, the task, then praise or another try. */
 export function TutorialTeacher(props: TutorialTeacherProps) {
-  const { lesson, step, position, verdict, isLast, course, onGoOn, onTryAgain, onRule } = props
+  const { lesson, step, position, verdict, label, onward, onGoOn, onTryAgain, onRule } = props
   const { words, language } = useSpoken()
   const { learn } = words
   useTitle(lesson.title[language])
@@ -32,13 +33,12 @@ export function TutorialTeacher(props: TutorialTeacherProps) {
     to?.focus({ preventScroll: true })
   }, [position, verdict])
   const task = isTask(step) ? step : undefined
-  const isEnd = isLast && course.at === course.lessons.length - 1
   return (
     <section
       ref={root}
       tabIndex={-1}
       className={`teacher${verdict === undefined ? '' : ` ${verdict}`}`}
-      aria-label={`${learn.lesson(course.at + 1, course.lessons.length)}, ${lesson.title[language]}`}
+      aria-label={label}
     >
       <h1>{lesson.title[language]}</h1>
       <div className="teacher-says" role="status" aria-live="polite" aria-atomic>
@@ -75,7 +75,7 @@ export function TutorialTeacher(props: TutorialTeacherProps) {
       ) : (
         (task === undefined || verdict === 'reached') && (
           <button ref={next} type="button" className="tbtn strong" onClick={onGoOn}>
-            {isEnd ? learn.finish : isLast ? learn.nextLesson : learn.goOn} <Sign of="right" size={16} />
+            {onward} <Sign of="right" size={16} />
           </button>
         )
       )}

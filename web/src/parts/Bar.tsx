@@ -46,6 +46,9 @@ export function Bar({ route }: { route: Route }) {
         <Link to={{ page: 'new', game: FIRST_GAME }} {...current('new')}>
           {words.nav.open}
         </Link>
+        <Link to={{ page: 'ladder', game: FIRST_GAME }} {...current('ladder')}>
+          {words.nav.ladder}
+        </Link>
         <Link to={{ page: 'rules', game: FIRST_GAME, rule: undefined }} {...current('rules')}>
           {words.nav.rules}
         </Link>

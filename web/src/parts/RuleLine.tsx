@@ -3,6 +3,7 @@ import type { Rule } from '../rulebook.ts'
 import { useWords } from '../words/words.ts'
 import { kindSign } from './kinds.ts'
 import { Link } from './Link.tsx'
+import { ShowMe } from './ShowMe.tsx'
 import { Marked } from './Marked.tsx'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 
@@ -38,6 +39,7 @@ export function RuleLine({ game, rule, language, query, target, copied, onCopy }
         <p>
           <Marked text={rule[language]} query={query} />
         </p>
+        <ShowMe game={game} rule={rule} />
       </div>
       {copied && (
         <span className="copied" role="status">

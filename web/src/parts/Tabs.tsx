@@ -26,6 +26,10 @@ export function Tabs({ route }: { route: Route }) {
         <Sign of="table" size={22} />
         {nav.short.open}
       </Link>
+      <Link to={{ page: 'ladder', game: FIRST_GAME }} {...current('ladder')}>
+        <Sign of="cup" size={22} />
+        {nav.short.club}
+      </Link>
       <Link to={{ page: 'rules', game: FIRST_GAME, rule: undefined }} {...current('rules')}>
         <Sign of="book" size={22} />
         {nav.short.rules}

@@ -8,6 +8,7 @@ import { reasonOf } from '../parts/refusal.ts'
 import type { NotDone, Sight } from '../tables/table.ts'
 import { useSpoken, useWords } from '../words/words.ts'
 import { useSettled } from '../parts/useSettled.ts'
+import type { Haste } from './useHaste.ts'
 import { sentence } from './sentence.ts'
 
 interface ActionBarProps {
@@ -26,6 +27,9 @@ interface ActionBarProps {
   onMoves(): void
   /** Left out where nobody gives hints, or no result follows: in a lesson. */
   onHint?(): void
+  /** How the others' turns are looked at; absent where nothing can be hurried. */
+  haste?: Haste | undefined
+  onHaste?(haste: Haste): void
   onRule(id: string): void
   onResult?(): void
 }
@@ -33,6 +37,7 @@ interface ActionBarProps {
 /** Under the board: what is asked, the board's own buttons, and the safety nets. */
 export function ActionBar(props: ActionBarProps) {
   const { sight, shown, ui, sending, refusal, prompt, pause, onSlot, send, onMoves, onHint, onRule, onResult } = props
+  const { haste, onHaste } = props
   const spoken = useSpoken()
   const { words } = spoken
   const { view } = sight
@@ -78,7 +83,24 @@ export function ActionBar(props: ActionBarProps) {
                   </button>
                 )}
                 <Undo sight={sight} send={send} />
-                {onHint !== undefined && (
+                {haste !== undefined && onHaste !== undefined && !mine && (
+                  <>
+                    <button
+                      type="button"
+                      className="tbtn"
+                      aria-pressed={haste === 'hurry'}
+                      onClick={() => onHaste(haste === 'hurry' ? 'watch' : 'hurry')}
+                    >
+                      <Sign of="bolt" size={16} />
+                      <span className="net-t">{words.table.hurry}</span>
+                    </button>
+                    <button type="button" className="tbtn" onClick={() => onHaste('skip')}>
+                      <Sign of="next" size={16} />
+                      <span className="net-t">{words.table.skip}</span>
+                    </button>
+                  </>
+                )}
+                {onHint !== undefined && (mine || haste === undefined) && (
                   <button type="button" className="tbtn" onClick={onHint} disabled={!mine}>
                     <Sign of="bulb" size={16} />
                     <span className="net-t">{words.table.hint}</span>

@@ -43,7 +43,14 @@ export function Log({ sight, unseen = 0, ui }: LogProps) {
   )
 }
 
+/** In a replay: where it stands, and a line that is pressed goes there. */
+export interface Jump {
+  at: 'past' | 'now' | 'later'
+  go(version: number): void
+}
+
 interface LinesProps {
+  jump?: Jump
   heard: Heard
   /** One a line, by seat: as texts they can be compared, and lines that were written once stay. */
   names: string
@@ -55,7 +62,7 @@ interface LinesProps {
   state: AnyTypes['state'] | undefined
 }
 
-const Lines = memo(function Lines({ heard, names, me, tints, ui, state }: LinesProps) {
+export const Lines = memo(function Lines({ heard, names, me, tints, ui, state, jump }: LinesProps) {
   const { language } = useSpoken()
   const { talk } = useSettings()
   const name = (seat: number) => {
@@ -70,9 +77,19 @@ const Lines = memo(function Lines({ heard, names, me, tints, ui, state }: LinesP
     const tint = seat === undefined ? undefined : (tints.split('\n')[seat] as Tint | undefined)
     const group = ui.grouped?.(event)
     return (
-      <li key={i} className={ui.opensPart?.(event) ? 'log-part' : group === undefined ? '' : `log-${group}`}>
+      <li
+        key={i}
+        className={`${ui.opensPart?.(event) ? 'log-part' : group === undefined ? '' : `log-${group}`} ${jump?.at ?? ''}`}
+        {...(jump?.at === 'now' && { 'aria-current': 'step' as const })}
+      >
         {tint !== undefined && <SeatMark tint={tint} size={18} />}
-        <span>{text}</span>
+        {jump === undefined ? (
+          <span>{text}</span>
+        ) : (
+          <button type="button" onClick={() => jump.go(heard.version)}>
+            {text}
+          </button>
+        )}
         {state !== undefined && ui.pictured?.(event, state)}
       </li>
     )
@@ -85,11 +102,12 @@ function isWritten(was: LinesProps, now: LinesProps): boolean {
     was.names === now.names &&
     was.me === now.me &&
     was.tints === now.tints &&
-    was.ui === now.ui
+    was.ui === now.ui &&
+    was.jump?.at === now.jump?.at
   )
 }
 
 /** Whose deed it was: games that tell it call it `seat`. */
-function seatOf(event: AnyTypes['event']): number | undefined {
+export function seatOf(event: AnyTypes['event']): number | undefined {
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined
 }

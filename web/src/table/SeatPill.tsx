@@ -1,6 +1,8 @@
 import type { Tint } from '@runatal/look/emblems.ts'
 import type { ClockView, SeatView } from '@runatal/table'
 import { memo } from 'react'
+import type { ClubSeat } from '../club/api.ts'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { Avatar } from '../parts/Avatar.tsx'
 import { nameOf } from '../parts/names.ts'
 import { levelOf } from '../tables/bots.ts'
@@ -14,12 +16,16 @@ interface SeatPillProps {
   isDeciding: boolean
   isAway: boolean
   oneScreen: boolean
+  /** What the seat has done since the reader moved. */
+  did: string | undefined
   clock: ClockView | undefined
+  /** A person's rating, and whether the name is kept. */
+  club?: ClubSeat | undefined
 }
 
 /** One seat at the top: who, whether they are there, whether they decide, and their clock. */
 export const SeatPill = memo(function SeatPill(props: SeatPillProps) {
-  const { seat, tint, isMine, isDeciding, isAway, oneScreen, clock } = props
+  const { seat, tint, isMine, isDeciding, isAway, oneScreen, did, clock, club } = props
   const words = useWords()
   const { table } = words
   const state = seat.forfeited
@@ -45,8 +51,21 @@ export const SeatPill = memo(function SeatPill(props: SeatPillProps) {
         <b>
           {nameOf(seat, words)}
           {isMine && !oneScreen ? ` (${table.you})` : ''}
+          {club?.name !== undefined && (
+            <span className="kept" role="img" aria-label={words.club.keep.mark}>
+              <Sign of="check" size={12} />
+            </span>
+          )}
         </b>
-        <small className={isAway ? 'away' : ''}>{state}</small>
+        <small className={isAway ? 'away' : ''} {...(did !== undefined && !isDeciding && { title: did })}>
+          {club?.rating !== undefined && club.rating.deviation > 0 && (
+            <span className="pill-r">
+              {club.rating.rating}
+              {club.rating.known ? '' : '?'} ·{' '}
+            </span>
+          )}
+          {isDeciding ? state : (did ?? state)}
+        </small>
       </span>
       {clock !== undefined && <Clock clock={clock} seat={seat.seat} />}
     </li>

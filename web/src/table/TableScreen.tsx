@@ -1,3 +1,4 @@
+import { useAtTable } from '../club/useAtTable.ts'
 import type { AnyTypes } from '@runatal/kernel'
 import type { BoardProps, Prompt } from '@runatal/look/board.ts'
 import { useSame } from '@runatal/look/hooks/useSame.ts'
@@ -9,7 +10,6 @@ import { GAMES, isGameId } from '../games.ts'
 import { useCover } from '../parts/cover.ts'
 import { nameOf } from '../parts/names.ts'
 import { isStill, tempoOf, useSettings } from '../settings.ts'
-import { ask } from '../tables/desk.ts'
 import type { NotDone, Sight, TableDoor } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 import { ActionBar } from './ActionBar.tsx'
@@ -17,13 +17,16 @@ import { AllMoves } from './AllMoves.tsx'
 import { Clock } from './Clock.tsx'
 import { ConfirmMove } from './ConfirmMove.tsx'
 import { Curtain } from './Curtain.tsx'
-import { HintDialog } from './HintDialog.tsx'
+import { Explain } from './Explain.tsx'
+import { HintPanel } from './HintPanel.tsx'
 import { Rail, type RailTab } from './Rail.tsx'
 import { facesOf } from './seats.ts'
 import { TopBar } from './TopBar.tsx'
 import { useCurtain } from './useCurtain.ts'
 import { useFolded } from './useFolded.ts'
+import { useHaste } from './useHaste.ts'
 import { useKey } from './useKey.ts'
+import { deedsOf, useLately, useMarks } from './useLately.ts'
 import { useSending } from './useSending.ts'
 import { useShown } from './useShown.ts'
 import { useUnread } from './useUnread.ts'
@@ -43,9 +46,9 @@ interface TableScreenProps {
 /** The table: seats above, the board as large as it can be, what is asked below, the rail beside. */
 export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenProps) {
   useCover()
-  const { words, language } = useSpoken()
+  const spoken = useSpoken()
+  const { words, language } = spoken
   const settings = useSettings()
-  const tempo = tempoOf(settings)
   const isFolded = useFolded()
   const { view, fresh } = sight
   const { shown, moving, unseen, onMoving } = useShown(view)
@@ -54,31 +57,40 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
   const sending = useSending(view.version)
   const [refusal, setRefusal] = useState<NotDone>()
   const [asked, setAsked] = useState<{ ask: number; move: unknown; seen: number }>()
-  const [dialog, setDialog] = useState<'moves' | 'hint'>()
+  const [allMoves, setAllMoves] = useState(false)
+  const [hint, setHint] = useState(false)
+  const club = useAtTable(sight.view)
+  const isRated = club !== undefined && club.unrated === undefined
   const [tab, setTab] = useState<RailTab | undefined>(isFolded ? undefined : 'log')
   const [rule, setRule] = useState<string>()
   const next = useCurtain(door, view, view.state !== undefined && (ui.isOpen?.(view.state) ?? false))
   const unread = useUnread(view.chat.length, tab === 'chat')
 
-  useEffect(() => {
-    void ask('pace', { ms: 800 * tempo })
-  }, [tempo])
   const isOver = view.status === 'over' && !moving
   useEffect(() => {
     if (isOver) onRest()
   }, [isOver, onRest])
-  useKey('m', () => setDialog('moves'))
+  useKey('m', () => setAllMoves(true))
 
-  const bare = useSame(facesOf(sight, seat => nameOf(seat, words)))
+  const mine = view.waitingFor.includes(view.me)
+  const haste = useHaste(tempoOf(settings), (mine && !moving) || view.status === 'over')
+  const lately = useLately(sight, mine && !moving)
+  useMarks(sending.table, lately.events, ui)
+  const deeds = deedsOf(lately.events, sight, ui, spoken)
+  const bare = useSame(
+    facesOf(sight, seat => nameOf(seat, words)).map(face => {
+      const did = deeds[face.seat]
+      return did === undefined ? face : { ...face, did }
+    }),
+  )
   const clock = view.clock.left.length === 0 ? undefined : view.clock
   const faces = useMemo(
     () =>
       clock === undefined ? bare : bare.map(face => ({ ...face, clock: <Clock clock={clock} seat={face.seat} /> })),
     [bare, clock],
   )
-  const still = isStill(settings)
+  const still = isStill(settings) || haste.skips
 
-  const mine = view.waitingFor.includes(view.me)
   const isCalled = shown.waitingFor.includes(shown.me) && prompt?.mine !== false
   useEffect(() => {
     if (isCalled) playSound('turn')
@@ -96,7 +108,7 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
 
   const send = (command: Command) => {
     setRefusal(undefined)
-    setDialog(undefined)
+    setAllMoves(false)
     void sending.wait(door.send(command)).then(answer => {
       // In a race whoever comes after the end has only been late: the board says so.
       setRefusal(ui.live && answer?.refused === 'no-such-ask' ? undefined : answer)
@@ -105,6 +117,8 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
   const make = (askId: number, move: unknown) => {
     letGo()
     setAsked(undefined)
+    setHint(false)
+    lately.moved()
     // Pressed twice is meant once; in a race each press counts.
     if (ui.live || !sending.isOut()) send({ do: 'move', ask: askId, move, seen: view.version })
   }
@@ -131,7 +145,7 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
           seats: faces,
           language,
           still,
-          tempo,
+          tempo: haste.tempo,
           frozen: (sending.isLate && !ui.live) || view.status === 'over' || view.me < 0,
           oneScreen: view.oneScreen,
           actions,
@@ -144,10 +158,20 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
   return (
     <div
       ref={sending.table}
-      className={`table-screen ${ui.theme} ${tab === undefined ? 'folded' : ''}`}
+      className={`table-screen ${ui.theme} ${tab === undefined ? (hint && mine ? 'folded hinting' : 'folded') : ''}`}
       data-table={view.game}
     >
-      <TopBar sight={sight} shown={shown} ui={ui} send={send} tab={tab} unread={unread} onTab={setTab} />
+      <TopBar
+        sight={sight}
+        shown={shown}
+        deeds={deeds}
+        ui={ui}
+        send={send}
+        tab={tab}
+        unread={unread}
+        club={club}
+        onTab={setTab}
+      />
       <section className="board" aria-label={words.table.board}>
         {board !== undefined && <Board {...board} />}
       </section>
@@ -160,8 +184,11 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
         refusal={refusal}
         onSlot={setActions}
         send={send}
-        onMoves={() => setDialog('moves')}
-        onHint={() => setDialog('hint')}
+        onMoves={() => setAllMoves(true)}
+        // Whoever plays for a rating plays alone.
+        {...(!isRated && { onHint: () => setHint(true) })}
+        haste={ui.live || still ? undefined : haste.haste}
+        onHaste={haste.setHaste}
         onRule={showRule}
         onResult={onResult}
       />
@@ -178,10 +205,11 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
         send={say}
         sheet={isFolded}
       />
-      {dialog === 'moves' && (
-        <AllMoves sight={sight} ui={ui} onPlay={play} onRule={showRule} onClose={() => setDialog(undefined)} />
+      {hint && mine && <HintPanel sight={sight} ui={ui} onPlay={make} onClose={() => setHint(false)} />}
+      <Explain screen={sending.table} view={view} onRule={showRule} />
+      {allMoves && (
+        <AllMoves sight={sight} ui={ui} onPlay={play} onRule={showRule} onClose={() => setAllMoves(false)} />
       )}
-      {dialog === 'hint' && <HintDialog sight={sight} ui={ui} onPlay={make} onClose={() => setDialog(undefined)} />}
       {asked?.seen === view.version && view.state !== undefined && (
         <ConfirmMove
           said={ui.words[language].move(asked.move, view.state, view.me)}

@@ -4,6 +4,7 @@ import { Rune } from '@runatal/look/runes/Rune.tsx'
 import type { ClockView, Command, TableView } from '@runatal/table'
 import { memo, useMemo } from 'react'
 import type { AnyUi } from '../boards.ts'
+import type { AtTable } from '../club/api.ts'
 import { GAMES, isGameId } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
@@ -21,16 +22,20 @@ interface TopBarProps {
   sight: Sight
   /** What the board shows: how far the game is, and whose decision it is. */
   shown: TableView
+  /** What each seat has done since I moved, in a few words. */
+  deeds: readonly (string | undefined)[]
   ui: AnyUi
   tab: RailTab | undefined
   /** What was said and not yet read. */
   unread: number
+  /** Kept names and ratings, at a table of the server. */
+  club: AtTable | undefined
   send(command: Command): void
   onTab(tab: RailTab | undefined): void
 }
 
 /** Who sits here, whose decision it is, and the way out. */
-export function TopBar({ sight, shown, ui, tab, unread, send, onTab }: TopBarProps) {
+export function TopBar({ sight, shown, deeds, ui, tab, unread, club, send, onTab }: TopBarProps) {
   const { words, language } = useSpoken()
   const { sound } = useSettings()
   const { view, here } = sight
@@ -57,7 +62,9 @@ export function TopBar({ sight, shown, ui, tab, unread, send, onTab }: TopBarPro
               isDeciding={shown.waitingFor.includes(seat.seat)}
               isAway={seat.who === 'person' && !here.includes(seat.seat) && !view.oneScreen}
               oneScreen={view.oneScreen}
+              did={deeds[seat.seat]}
               clock={clockOf(view, seat.seat)}
+              club={club?.seats[seat.seat]}
             />
           ))}
         </ul>

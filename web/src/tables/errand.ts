@@ -2,12 +2,12 @@ import type { AnyTypes, Seat, Viewer } from '@runatal/kernel'
 import type { Command, Update } from '@runatal/table'
 import type { Hint } from './hint.ts'
 import type { Plan } from './house.ts'
-import type { Finished, NotDone } from './table.ts'
+import type { Finished, Missing, NotDone } from './table.ts'
 
 /** Worker RPC: what a page may ask of the worker that holds this device's tables, and what it answers. */
 export interface Errands {
   start: { ask: { table: string; plan: Plan }; answer: NotDone | undefined }
-  watch: { ask: { table: string; viewer: Viewer | undefined }; answer: boolean }
+  watch: { ask: { table: string; viewer: Viewer | undefined }; answer: Missing | undefined }
   unwatch: { ask: { table: string }; answer: undefined }
   act: { ask: { table: string; id: string; command: Command }; answer: NotDone | undefined }
   finished: { ask: { table: string }; answer: Finished | undefined }

@@ -1,16 +1,26 @@
 import type { Spoken } from '@runatal/bots'
-import { type AnyGame, commitment, foresee, newSeed, type Seat, SPECTATOR, type Viewer } from '@runatal/kernel'
+import {
+  type AnyGame,
+  type AnyTypes,
+  commitment,
+  foresee,
+  newSeed,
+  type Seat,
+  SPECTATOR,
+  type Viewer,
+} from '@runatal/kernel'
 import {
   type ClockRule,
   type Command,
   HOUSE,
   type HouseCommand,
+  Outdated,
   Table,
   type TableEntry,
   type Update,
 } from '@runatal/table'
 import type { Shelf, Summary } from './shelf.ts'
-import type { Finished, NotDone } from './table.ts'
+import type { Finished, Missing, NotDone } from './table.ts'
 
 /** Everybody at this screen is one person to the tables of this device. */
 export const SELF = 'self'
@@ -22,13 +32,15 @@ export interface Plan {
   choices: Record<string, string>
   seatChoices: Record<string, string>[]
   clock: ClockRule
+  /** A branch of another game: where it begins, and the table time of that moment. */
+  from?: { state: AnyTypes['state']; at: number }
 }
 
 export interface HouseParts {
   shelf: Shelf
   game(id: string): Promise<AnyGame>
   /** Lets a bot think; what it may see is handed to it. */
-  think(game: AnyGame, bot: string, seen: unknown, seat: Seat): Spoken
+  think(game: AnyGame, bot: string, seen: unknown, seat: Seat): Spoken | Promise<Spoken>
   now(): number
   /** How long a bot takes at least, so that people can follow. */
   pace(): number
@@ -68,7 +80,9 @@ export class House {
         open: false,
         oneScreen: people > 1,
         seed: newSeed(),
-        openedAt: this.parts.now(),
+        // What the state says of time counts from the opening: in a branch, too.
+        openedAt: this.parts.now() - (plan.from?.at ?? 0),
+        ...(plan.from && { from: plan.from.state }),
       },
     }
     await this.parts.shelf.append(id, opening)
@@ -88,14 +102,15 @@ export class House {
     return undefined
   }
 
-  /** Tells a viewer everything from the beginning, and from then on what is new. False if there is no such table. */
-  async watch(id: string, viewer: Viewer | undefined): Promise<boolean> {
-    const table = await this.table(id)
-    if (table === undefined) return false
+  /** Tells a viewer everything from the beginning, and from then on what is new. Gives why it cannot. */
+  async watch(id: string, viewer: Viewer | undefined): Promise<Missing | undefined> {
+    const table = await this.table(id).catch(outdated)
+    if (table === 'outdated') return table
+    if (table === undefined) return 'gone'
     this.watchers.set(id, { viewer: viewer ?? firstViewer(table), told: -1 })
     this.tell(table)
     this.plan(table)
-    return true
+    return undefined
   }
 
   unwatch(id: string): void {
@@ -242,7 +257,7 @@ export class House {
   private async botMove(table: Table, { seat, bot }: { seat: Seat; bot: string }) {
     const { version, match } = table
     if (match === undefined) return
-    const spoken = this.parts.think(table.game, bot, match.view(seat), seat)
+    const spoken = await this.parts.think(table.game, bot, match.view(seat), seat)
     await this.act(table.id, HOUSE, `bot ${seat} ${version}`, { do: 'botMove', seat, ...spoken, seen: version })
   }
 }
@@ -255,6 +270,11 @@ function isWindow({ game, match }: Table, seat: Seat): boolean {
 
 /** setTimeout takes no more than about 24 days. */
 const LONGEST_TIMER = 2_000_000_000
+
+function outdated(error: unknown): 'outdated' {
+  if (!(error instanceof Outdated)) throw error
+  return 'outdated'
+}
 
 function firstViewer(table: Table): Viewer {
   const mine = table.seatsOf(SELF)

@@ -3,7 +3,7 @@ import type { Command } from '@runatal/table'
 import { Store } from '@runatal/look/store.ts'
 import { ask, onUpdate } from './desk.ts'
 import { follow } from './sight.ts'
-import type { Finished, NotDone, Sight, TableDoor } from './table.ts'
+import type { Finished, Missing, NotDone, Sight, TableDoor } from './table.ts'
 
 const LOCAL = 'local-'
 
@@ -19,7 +19,7 @@ export function newLocalId(): string {
 /** A table on this device: in a worker, over IndexedDB, with no network. */
 export class LocalTable implements TableDoor {
   readonly id: string
-  readonly sight = new Store<Sight | 'gone' | undefined>(undefined)
+  readonly sight = new Store<Sight | Missing | undefined>(undefined)
   private readonly stop: () => void
   private viewer: Viewer | undefined
 
@@ -28,7 +28,7 @@ export class LocalTable implements TableDoor {
     this.stop = onUpdate((table, viewer, update) => {
       if (table !== id || (this.viewer !== undefined && viewer !== this.viewer)) return
       const known = this.sight.get()
-      const sight = known === 'gone' || update.from < 0 ? undefined : known
+      const sight = typeof known !== 'object' || update.from < 0 ? undefined : known
       const next = follow(sight, update, [])
       this.sight.set(next === undefined ? sight : { ...next, here: next.view.seats.map(({ seat }) => seat) })
     })
@@ -54,7 +54,7 @@ export class LocalTable implements TableDoor {
   }
 
   private async watch() {
-    const there = await ask('watch', { table: this.id, viewer: this.viewer })
-    if (!there) this.sight.set('gone')
+    const missing = await ask('watch', { table: this.id, viewer: this.viewer })
+    if (missing !== undefined) this.sight.set(missing)
   }
 }

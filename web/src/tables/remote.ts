@@ -2,7 +2,7 @@ import type { Seat } from '@runatal/kernel'
 import type { Command } from '@runatal/table'
 import { Store } from '@runatal/look/store.ts'
 import { follow } from './sight.ts'
-import type { Finished, NotDone, Sight, TableDoor } from './table.ts'
+import type { Finished, Missing, NotDone, Sight, TableDoor } from './table.ts'
 import type { FromServer, Wire } from './wire.ts'
 
 interface Unanswered {
@@ -11,10 +11,12 @@ interface Unanswered {
   answer(refusal: NotDone | undefined): void
 }
 
+const MISSING: Partial<Record<string, Missing>> = { 'no-such-table': 'gone', outdated: 'outdated' }
+
 /** A table on a server. Lost connections, gaps and unanswered commands mend themselves. */
 export class RemoteTable implements TableDoor {
   readonly id: string
-  readonly sight = new Store<Sight | 'gone' | undefined>(undefined)
+  readonly sight = new Store<Sight | Missing | undefined>(undefined)
   private readonly wire: Wire
   private readonly stop: () => void
   private readonly load: (table: string) => Promise<Finished | undefined>
@@ -93,7 +95,10 @@ export class RemoteTable implements TableDoor {
         return this.change(sight => ({ ...sight, here: message.seats, fresh: [] }))
       case 'error':
         if (message.id !== undefined) this.settle(message.id, { refused: message.code, text: message.text })
-        else if (message.code === 'no-such-table' && (message.table ?? this.id) === this.id) this.sight.set('gone')
+        else if ((message.table ?? this.id) === this.id) {
+          const missing = MISSING[message.code]
+          if (missing !== undefined) this.sight.set(missing)
+        }
         return
       case 'lobby':
       case 'pong':

@@ -38,12 +38,14 @@ export interface Film {
   frames: { state: AnyTypes['state']; events: AnyTypes['event'][] }[]
   viewer: Viewer
 }
+/** Why there is nothing to see: there is no such table, or an older version has played there what this one does not know. */
+export type Missing = 'gone' | 'outdated'
 
 /** A table with one face and two homes: on a server, or on this device. */
 export interface TableDoor {
   readonly id: string
-  /** Undefined until the table is there; `gone` if there is none. */
-  readonly sight: Watched<Sight | 'gone' | undefined>
+  /** Undefined until the table is there. */
+  readonly sight: Watched<Sight | Missing | undefined>
   /** Does something at the table. Undefined when it is done and durable. */
   send(command: Command): Promise<NotDone | undefined>
   /** Looks through another seat's eyes, where one screen is passed round. */

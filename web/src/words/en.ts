@@ -1,5 +1,6 @@
 import { count, list, verb } from '@runatal/grammar/en'
 import { daily } from './en/daily.ts'
+import { club } from './en/club.ts'
 import { gathering } from './en/gathering.ts'
 import { playing } from './en/playing.ts'
 import { reading } from './en/reading.ts'
@@ -14,6 +15,7 @@ export const en = {
   ...reading,
   ...oneself,
   ...refusing,
+  club,
   skip: 'Skip to the content',
   nav: {
     label: 'Main',
@@ -22,8 +24,9 @@ export const en = {
     mine: 'My games',
     daily: 'Deal of the day',
     open: 'Open a table',
+    ladder: 'Leaderboards',
     rules: 'Rules',
-    short: { home: 'Hall', mine: 'Games', open: 'Table', rules: 'Rules' },
+    short: { home: 'Hall', mine: 'Games', open: 'Table', club: 'Club', rules: 'Rules' },
     soundOn: 'Sound is on: turn it off',
     soundOff: 'Sound is off: turn it on',
     settings: 'Settings',
@@ -35,6 +38,10 @@ export const en = {
   noTable: {
     title: 'There is no such table here.',
     note: 'It may have been on another device, or the link is incomplete.',
+  },
+  outdated: {
+    title: 'This game can no longer be opened.',
+    note: 'It was played under older rules than today’s: open a new table to play again.',
   },
   lost: {
     title: 'No such room',

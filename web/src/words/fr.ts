@@ -1,6 +1,7 @@
 import { count, list, m, printed, verb } from '@runatal/grammar/fr'
 import type { Messages } from './en.ts'
 import { daily } from './fr/daily.ts'
+import { club } from './fr/club.ts'
 import { gathering } from './fr/gathering.ts'
 import { playing } from './fr/playing.ts'
 import { reading } from './fr/reading.ts'
@@ -14,6 +15,7 @@ export const fr: Messages = printed({
   ...reading,
   ...oneself,
   ...refusing,
+  club,
   skip: 'Aller au contenu',
   nav: {
     label: 'Principale',
@@ -22,8 +24,9 @@ export const fr: Messages = printed({
     mine: 'Mes parties',
     daily: 'Partie du jour',
     open: 'Ouvrir une table',
+    ladder: 'Classements',
     rules: 'Règles',
-    short: { home: 'Salle', mine: 'Parties', open: 'Table', rules: 'Règles' },
+    short: { home: 'Salle', mine: 'Parties', open: 'Table', club: 'Club', rules: 'Règles' },
     soundOn: 'Le son est activé : le couper',
     soundOff: 'Le son est coupé : l’activer',
     settings: 'Réglages',
@@ -35,6 +38,10 @@ export const fr: Messages = printed({
   noTable: {
     title: 'Cette table n’est pas ici.',
     note: 'Elle est peut-être sur un autre appareil, ou le lien est incomplet.',
+  },
+  outdated: {
+    title: 'Cette partie ne peut plus être ouverte.',
+    note: 'Elle a été jouée avec des règles plus anciennes que celles d’aujourd’hui : ouvrez une nouvelle table pour rejouer.',
   },
   lost: {
     title: 'Pas de porte ici',

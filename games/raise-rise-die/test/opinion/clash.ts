@@ -187,7 +187,7 @@ function* counter(w: World, declared: Declared, pending: Link, walls: Map<Slot, 
   tellValue(w)
   // A defence with Amplitude stands on further lanes from the start (RRD-359).
   for (const lane of declared.further ?? [])
-    walls.set(lane, (walls.get(lane) ?? 0) + found(worked([link])[0], 'block').value)
+    walls.set(lane, (walls.get(lane) ?? 0) + found(worked(w, [link])[0], 'block').value)
   // Before the window that follows, and whatever comes of it (RRD-362).
   yield* triggered(w, placed.seat, 'on_counter', { slot: pending.slot })
 }
@@ -195,7 +195,7 @@ function* counter(w: World, declared: Declared, pending: Link, walls: Map<Slot, 
 /** The chain is worked out, in the order of RRD-124. Gives whether its first card is valid, and what countered. */
 function* resolve(w: World): Part<{ valid: boolean; counters: Placed[] }> {
   const { chain } = w
-  const worths = worked(chain)
+  const worths = worked(w, chain)
   const results = chain.map((link, k) => ({ link, ...found(worths[k], 'value') }))
   const first = found(results[0], 'first link')
   tell(w, {

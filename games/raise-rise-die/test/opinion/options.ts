@@ -135,7 +135,7 @@ export function reactOptions(w: World, seat: Seat): Move[] {
 /** The last normal card was brought down to 0 or cancelled (RRD-122, RRD-347). */
 export function isStopped(w: World): boolean {
   const pending = found(w.chain.at(-1), 'pending card')
-  return !found(worked([pending])[0], 'value').stands
+  return !found(worked(w, [pending])[0], 'value').stands
 }
 
 /** Objects that are ready, whose condition holds and whose text finds something to apply to (RRD-252). */

@@ -120,9 +120,8 @@ export interface Link {
   base: number
   mods: number[]
   bonus: number
-  /** Blocks and shakes already set against it, and what stands against it all the time. */
+  /** Blocks and shakes already set against it. */
   cut: number
-  standing: number
   pierce: number
   /** A support that an attached assault cancelled. */
   cancelled: boolean

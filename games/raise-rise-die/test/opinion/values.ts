@@ -18,7 +18,6 @@ export function linkOf(w: World, placed: Placed, slot: Slot, wall = 0): Link {
     mods: own ? [...placed.mods] : [],
     bonus: placed.waiting + (own ? placed.own : 0) + given(w, placed, slot, BONUS[type]),
     cut: wall,
-    standing: type === 'assault' ? standingBlock(w, sideOf(w, other(seat)), slot) : 0,
     pierce: (own ? placed.pierce : 0) + (type === 'assault' ? given(w, placed, slot, 'pierce') : 0),
     cancelled: false,
   }
@@ -44,7 +43,7 @@ function speaks({ type, counter_text }: Placed['card'], how: Placed['how']): boo
 
 /** What standing texts of its own side give to a card. */
 function given(w: World, { seat, type, firsts }: Placed, slot: Slot, op: Op): number {
-  return standing(w, sideOf(w, seat), op, slot)
+  return standingTexts(w, sideOf(w, seat), op, slot)
     .filter(({ filter, to }) => to === 'this' && (filter?.cards === undefined || isOf(filter.cards, type, firsts)))
     .filter(({ filter }) => filter?.slot === undefined || filter.slot.includes(slot))
     .reduce((sum, { x = 0 }) => sum + x, 0)
@@ -55,12 +54,12 @@ function isOf(wanted: string, type: string, firsts: ReadonlySet<string>): boolea
 }
 
 function standingBlock(w: World, side: Side, slot: Slot): number {
-  return standing(w, side, 'block', slot)
+  return standingTexts(w, side, 'block', slot)
     .filter(({ filter }) => filter?.slot === undefined || filter.slot.includes(slot))
     .reduce((sum, { x = 0 }) => sum + x, 0)
 }
 
-function standing(w: World, side: Side, op: Op, slot?: Slot) {
+function standingTexts(w: World, side: Side, op: Op, slot?: Slot) {
   const place = { seat: side.seat, ...(slot !== undefined && { slot }) }
   return speakers(side)
     .flatMap(({ texts }) => texts)
@@ -69,7 +68,7 @@ function standing(w: World, side: Side, op: Op, slot?: Slot) {
 
 /** What standing texts take off the cost of a card (RRD-361). */
 export function standingDiscount(w: World, side: Side, type: string, firsts: ReadonlySet<string>): number {
-  return standing(w, side, 'cost_down')
+  return standingTexts(w, side, 'cost_down')
     .filter(({ filter }) => filter?.cards === undefined || isOf(filter.cards, type, firsts))
     .reduce((sum, { x = 0 }) => sum + x, 0)
 }
@@ -91,17 +90,19 @@ export interface Worth {
 }
 
 /** Worked out from the last link back: it stands in full, each acts on the one before with what is left (RRD-176). */
-export function worked(chain: readonly Link[]): Worth[] {
-  return chain.reduceRight<Worth[]>((after, link) => [worth(link, after[0]), ...after], [])
+export function worked(w: World, chain: readonly Link[]): Worth[] {
+  return chain.reduceRight<Worth[]>((after, link) => [worth(w, link, after[0]), ...after], [])
 }
 
-function worth(link: Link, answer: Worth | undefined): Worth {
+function worth(w: World, link: Link, answer: Worth | undefined): Worth {
   const full = raw(link)
   if (link.type === 'assault') {
-    const against = link.cut + link.standing + (answer?.stands === true ? answer.value : 0)
+    // What stands now: an infusion may have gone meanwhile (RRD-348).
+    const standing = standingBlock(w, sideOf(w, other(link.seat)), link.slot)
+    const against = link.cut + standing + (answer?.stands === true ? answer.value : 0)
     const value = Math.max(0, full - Math.max(0, against - link.pierce))
     // A printed 0 is valid if nothing was put against it, and no standing Block is left after Pierce (RRD-168).
-    const untouched = against === link.standing && link.standing <= link.pierce && answer?.stands !== true
+    const untouched = against === standing && standing <= link.pierce && answer?.stands !== true
     const stands = value >= 1 || (link.base === 0 && untouched)
     return { value, stands, against, unused: Math.max(0, link.pierce - against) }
   }

@@ -55,7 +55,7 @@ function* playFree(w: World, declared: Declared): Part {
   const placed = yield* place(w, declared)
   const slot = found(placed.slots[0], 'slot')
   const link = linkOf(w, placed, slot)
-  const { value, stands } = found(worked([link])[0], 'value')
+  const { value, stands } = found(worked(w, [link])[0], 'value')
   if (stands) {
     if (link.type === 'assault') yield* strike(w, link, value)
     yield* readCard(w, placed, [slot], [slot])
@@ -71,12 +71,12 @@ function* attach(w: World, declared: Declared): Part {
   const placed = yield* place(w, declared)
   const { slot } = against
   const link = linkOf(w, placed, slot)
-  const own = found(worked([link])[0], 'value')
+  const own = found(worked(w, [link])[0], 'value')
   const stopped = placed.type === 'assault' && !own.stands
   if (stopped) layAside(w, placed)
   against.placed.opposed = true
   if (against.type === 'assault') against.cut += own.value
-  else if (cancels(own, found(worked([against])[0], 'shake').value)) {
+  else if (cancels(own, found(worked(w, [against])[0], 'shake').value)) {
     against.cancelled = true
     if (w.chain.length > 1) layAside(w, against.placed)
   }
@@ -91,7 +91,7 @@ function* attach(w: World, declared: Declared): Part {
 export function tellValue(w: World) {
   const link = found(w.chain.at(-1), 'link')
   const { base, mods, bonus, pierce } = link
-  const { value, against } = found(worked([link])[0], 'value')
+  const { value, against } = found(worked(w, [link])[0], 'value')
   const parts = { base, mods: [...mods], bonus, against, pierce }
   tell(w, { type: 'LINK_VALUE', link: w.chain.length - 1, value, parts })
 }

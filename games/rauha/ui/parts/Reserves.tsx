@@ -10,19 +10,19 @@ export function Reserves({ seat }: { seat: Seat }) {
   const water = sources(state, seat)
   return (
     <ul className="rauha-reserves">
-      <li aria-label={words.points(state.points[seat]!)} data-reserve={`${seat}:energy`}>
+      <li aria-label={words.points(state.points[seat]!)} data-reserve={`${seat}:energy`} data-about="RAU-182">
         <Drawing id="energy" />
         <span aria-hidden="true">{state.points[seat]}</span>
       </li>
-      <li aria-label={words.crystals(state.crystals[seat]!)} data-reserve={`${seat}:gem`}>
+      <li aria-label={words.crystals(state.crystals[seat]!)} data-reserve={`${seat}:gem`} data-about="RAU-088">
         <Gems count={state.crystals[seat]!} />
         <span aria-hidden="true">{state.crystals[seat]}</span>
       </li>
-      <li aria-label={words.spores(spores)}>
+      <li aria-label={words.spores(spores)} data-about="RAU-144">
         <Drawing id="spore" />
         <span aria-hidden="true">{spores}</span>
       </li>
-      <li aria-label={words.sources(water)}>
+      <li aria-label={words.sources(water)} data-about="RAU-158">
         <Drawing id="drop" />
         <span aria-hidden="true">{water}</span>
       </li>

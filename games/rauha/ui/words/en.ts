@@ -15,6 +15,7 @@ const SYMBOLS = {
 
 export const en = {
   entities: 'Divine Entities',
+  calledBy: (symbol: string) => `called by three in a line: ${symbol}`,
   track: 'Life Energy',
   trackSpaces: 'spaces 0 to 99',
   /** Seats of equal total, bottom to top. */

@@ -7,6 +7,7 @@ const SYMBOLS = { ...types, ...animals }
 
 export const fr: typeof en = printed({
   entities: 'Entités Divines',
+  calledBy: symbol => `appelée par trois en ligne : ${symbol}`,
   track: 'Énergie Vitale',
   trackSpaces: 'cases 0 à 99',
   pile: (names, total) => (names.length === 1 ? `${names[0]} : ${total}` : `${list(names)}, de bas en haut : ${total}`),

@@ -18,10 +18,10 @@ export const en = {
       'A pair is two stones of the same colour and the same sign. These two are twins. The white one with the same sign is a trap: it has another colour.',
     hidden: 'Stones that lie face down are out of play. Nobody may turn them over or grab them.',
     grab: {
-      say: 'You have one hand: press one twin, and when your hand is free again, the other. Tove leaves you time, but not for ever.',
+      say: 'You have one hand: press one twin, and when your hand is free again, the other. Take your time: no clock runs here.',
       goal: 'Grab both black twins.',
       praise: 'A pair! It lies in your loot now, behind your Balance rune.',
-      again: 'That was another stone, or the time was up. The twins are both black and bear the same sign.',
+      again: 'That was another stone. The twins are both black and bear the same sign.',
     },
   },
   falsePair: {
@@ -31,7 +31,6 @@ export const en = {
       say: 'Everybody makes this mistake one day. Make it now, on purpose.',
       goal: 'Grab both black stones, though they are no pair.',
       praise: 'You have them. But when the grabbing is over, everybody checks what you took.',
-      again: 'The grabbing ended before you had both. Be quicker: this time you may be wrong.',
     },
     pay: {
       say: 'The grabbing ends by itself when nothing is left to take. Then false pairs go back into the bag, and with each of them one true pair of your loot.',
@@ -46,7 +45,7 @@ export const en = {
       say: 'One stone on the table has the colour and the sign of your Balance rune. It is worth a pair with a single grab.',
       goal: 'Grab the twin of your Balance rune.',
       praise: 'A pair with one grab. Your dish is empty now, and while it is, nobody can rob you.',
-      again: 'That was not the twin, or the time was up. Compare colour and sign with the stone on your dish.',
+      again: 'That was not the twin. Compare colour and sign with the stone on your dish.',
     },
     next: {
       say: 'Nothing is left to grab, so the hands go down. Then whoever has no Balance rune takes the visible stone nearest to the Destiny rune.',

@@ -21,11 +21,10 @@ export const fr: TutorialWords = {
       'Une paire, c’est deux pierres de même couleur et de même signe. Ces deux-là sont jumelles. La blanche au même signe est un piège\u00a0: elle n’est pas de la même couleur.',
     hidden: 'Les pierres face cachée sont hors jeu. Personne n’a le droit de les retourner ni de les saisir.',
     grab: {
-      say: 'Vous n’avez qu’une main\u00a0: touchez une jumelle puis, quand votre main est libre, l’autre. Tove vous laisse le temps, mais pas indéfiniment.',
+      say: 'Vous n’avez qu’une main\u00a0: touchez une jumelle puis, quand votre main est libre, l’autre. Prenez votre temps\u00a0: aucune horloge ne court ici.',
       goal: 'Saisissez les deux jumelles noires.',
       praise: 'Une paire\u202f! Elle est dans votre butin, derrière votre rune d’Équilibre.',
-      again:
-        'C’était une autre pierre, ou le temps était écoulé. Les jumelles sont toutes deux noires et portent le même signe.',
+      again: 'C’était une autre pierre. Les jumelles sont toutes deux noires et portent le même signe.',
     },
   },
   falsePair: {
@@ -36,8 +35,6 @@ export const fr: TutorialWords = {
       say: 'Tout le monde se trompe un jour. Trompez-vous maintenant, exprès.',
       goal: 'Saisissez les deux pierres noires, même si ce n’est pas une paire.',
       praise: 'Vous les avez. Mais quand la prise est finie, tout le monde vérifie ce que vous avez saisi.',
-      again:
-        'La prise s’est terminée avant que vous ayez les deux. Plus vite\u00a0: cette fois, vous avez le droit de vous tromper.',
     },
     pay: {
       say: 'La prise se termine d’elle-même quand il n’y a plus rien à saisir. Chaque fausse paire retourne alors au sac, avec une vraie paire de votre butin.',
@@ -54,8 +51,7 @@ export const fr: TutorialWords = {
       goal: 'Saisissez la jumelle de votre rune d’Équilibre.',
       praise:
         'Une paire d’un seul geste. Votre coupelle est vide\u00a0: tant qu’elle l’est, personne ne peut vous voler.',
-      again:
-        'Ce n’était pas la jumelle, ou le temps était écoulé. Comparez la couleur et le signe avec ceux de la pierre de votre coupelle.',
+      again: 'Ce n’était pas la jumelle. Comparez la couleur et le signe avec ceux de la pierre de votre coupelle.',
     },
     next: {
       say: 'Il n’y a plus rien à saisir\u00a0: bas les mains. Qui n’a plus de rune d’Équilibre reçoit alors la pierre visible la plus proche de la rune du Destin.',

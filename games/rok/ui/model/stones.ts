@@ -8,6 +8,8 @@ export interface Shown {
   colour: Colour
   sign?: Sign
   rune?: RuneName
+  /** Which of the 48 it is, once its sign is in sight. */
+  id?: number
   up: boolean
   x: number
   y: number
@@ -26,5 +28,5 @@ export function shownAt({ table }: State, i: number): Shown {
   }
   if (stone === UNKNOWN || !table.up[i] || table.flying[i]) return common
   const rune = runeName(stone)
-  return { ...common, rune, sign: rune.split('-')[1] as Sign }
+  return { ...common, id: stone, rune, sign: rune.split('-')[1] as Sign }
 }

@@ -103,23 +103,74 @@ export function contested(event: Extract<Event, { type: 'grab.report' }>): [ston
 /** The loots and Balance runes after an event: all that pages show of them. */
 function afterEvent(before: State, event: Event): State {
   const s = clone(before)
-  if (event.type === 'pair.made') s.loot[event.seat]!.push(pairNamed(event.rune))
-  else if (event.type === 'balance.completed') {
-    s.loot[event.seat]!.push(pairNamed(event.rune))
-    s.balance[event.seat] = NONE
-  } else if (event.type === 'penalty.paid')
-    s.loot[event.seat] = s.loot[event.seat]!.filter(pair => pair !== pairNamed(event.rune))
-  else if (event.type === 'theft.resolved') {
-    const taken = takenPairs(s, event)
-    s.loot[event.victim] = s.loot[event.victim]!.filter(pair => !taken.includes(pair))
-    s.loot[event.thief]!.push(...taken, pairNamed(event.rune))
-    s.balance[event.victim] = NONE
-  } else if (event.type === 'balance.replaced') s.balance[event.seat] = stonesOfPair(pairNamed(event.rune))[0]
+  const change = CHANGES[event.type] as ((s: State, event: Event) => void) | undefined
+  change?.(s, event)
   return s
 }
 
+const CHANGES: { [T in Event['type']]?: (s: State, event: Extract<Event, { type: T }>) => void } = {
+  'pair.made'(s, { seat, rune }) {
+    s.loot[seat]!.push(pairNamed(rune))
+    giveUp(s.catches, seat, rune)
+  },
+  'balance.completed'(s, { seat, rune }) {
+    s.loot[seat]!.push(pairNamed(rune))
+    s.balance[seat] = NONE
+    giveUp(s.catches, seat, rune)
+  },
+  'check.falsePairs'(s, { faults }) {
+    for (const { seat, orphans } of faults) for (const rune of orphans) giveUp(s.catches, seat, rune)
+  },
+  'half.returned': (s, { seat, rune }) => giveUp(s.catches, seat, rune),
+  'pair.split'(s, { seats, rune }) {
+    for (const seat of seats) giveUp(s.catches, seat, rune)
+  },
+  'penalty.paid'(s, { seat, rune }) {
+    s.loot[seat] = s.loot[seat]!.filter(pair => pair !== pairNamed(rune))
+  },
+  'theft.resolved'(s, event) {
+    const { thief, victim, rune } = event
+    const taken = takenPairs(s, event)
+    s.loot[victim] = s.loot[victim]!.filter(pair => !taken.includes(pair))
+    s.loot[thief]!.push(...taken, pairNamed(rune))
+    s.balance[victim] = NONE
+    giveUp(s.claims, thief, rune)
+  },
+  'balance.replaced'(s, { seat, rune }) {
+    const i = nearest(s, rune)
+    s.balance[seat] = s.table.stone[i] ?? stonesOfPair(pairNamed(rune))[0]
+    keepOnTable(s, place => place !== i)
+  },
+  'table.cleared': s => keepOnTable(s, place => s.table.up[place]!),
+  'bag.passed'(s, { to }) {
+    s.first = to
+  },
+}
+
+/** What lies on the table and on the mats at a page of the story; all else is as it is now. */
+export function asTold(now: State, { after }: Page): State {
+  const { loot, balance, catches, claims, table, first } = after
+  return { ...now, loot, balance, catches, claims, table, first }
+}
+
+function giveUp(held: number[][], seat: number, rune: RuneName) {
+  held[seat] = held[seat]!.filter(stone => stone <= 0 || pairOf(stone) !== pairNamed(rune))
+}
+
+/** The place on the table of a rune that lies there face up, the one nearest to the Destiny rune; -1 for none. */
+export function nearest({ table }: State, rune: RuneName): number {
+  const far = (i: number) => Math.hypot(table.x[i]!, table.y[i]!)
+  const there = [...table.tag.keys()].filter(i => table.up[i] && pairOf(table.stone[i]!) === pairNamed(rune))
+  return there.toSorted((a, b) => far(a) - far(b))[0] ?? -1
+}
+
+function keepOnTable(s: State, keeps: (place: number) => boolean) {
+  const kept = [...s.table.tag.keys()].filter(keeps)
+  for (const list of Object.values(s.table) as unknown[][]) list.splice(0, list.length, ...kept.map(i => list[i]))
+}
+
 /** The pairs of a victim's loot that a theft takes: all of its colour (ROK-117). */
-export function takenPairs(s: State, { victim, rune }: { victim: number; rune: RuneName }): number[] {
+function takenPairs(s: State, { victim, rune }: { victim: number; rune: RuneName }): number[] {
   const colour = colourOfPair(pairNamed(rune))
   return s.loot[victim]!.filter(pair => colourOfPair(pair) === colour)
 }

@@ -24,7 +24,7 @@ interface PanelProps {
 
 /** What I am asked, as buttons under the board. The slide has a table of its own. */
 export function Panel({ asks, version, busy, target, shared, leftHanded, goOn, play }: PanelProps) {
-  const { state, me, words, game, name, called, frozen } = useTable()
+  const { state, me, words, game, name, called, frozen, untimed } = useTable()
   const racing = state.phase === 'grab' && state.variant === 'race'
   const vote = askOf(asks, 'nothingLeft')
   const penalty = askOf(asks, 'choosePenaltyPair')
@@ -52,6 +52,11 @@ export function Panel({ asks, version, busy, target, shared, leftHanded, goOn, p
             </button>
           )}
         </div>
+      )}
+      {racing && untimed && vote !== undefined && (
+        <a className="rok-button" href="/practice">
+          {words.practise}
+        </a>
       )}
       {goOn !== undefined && (
         <button type="button" className="rok-button strong" data-choice disabled={frozen} onClick={goOn}>

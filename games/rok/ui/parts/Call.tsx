@@ -1,4 +1,5 @@
 import type { Followed } from '../model/follow.ts'
+import { timesOf } from '../model/late.ts'
 import { useTable } from '../table.ts'
 
 /** What has just happened in the race, called out over the table. */
@@ -20,8 +21,14 @@ export function Call({ call }: { call: Followed['call'] }) {
         return words.go
       case 'grab.awarded':
         return words.grabbed(called(event.seat), event.rune)
-      case 'grab.lost':
-        return event.seat === me ? words.tooLate : ''
+      case 'grab.lost': {
+        if (event.seat !== me) return ''
+        const times = timesOf(state, event.stone, me)
+        // A second and more was no race.
+        return times === undefined || times.mine - times.theirs > 1000
+          ? words.tooLate
+          : `${words.tooLateBy(times.mine - times.theirs)} ${words.bothTimes(times.mine, called(times.winner), times.theirs)}`
+      }
       case 'grab.refused':
         return event.seat !== me ? '' : event.reason === 'falseStart' ? words.tooEarly : words.tooLate
     }

@@ -10,7 +10,10 @@ import { inHall } from '../log.ts'
 import { flightOf, seenFromAbove } from '../model/flight.ts'
 import { frameOf, lettersOf, placeOf } from '../model/place.ts'
 import { canTell, NO_STORY, tellOn } from '../model/story.ts'
-import { PageView } from '../pages/PageView.tsx'
+import { Plate } from '../pages/Plate.tsx'
+import { pageWords } from '../pages/pageWords.ts'
+import { timesOf } from '../model/late.ts'
+import { APART, spread } from '../model/spread.ts'
 import { makeTable, TableContext } from '../table.ts'
 
 const pose = (x: number): Pose => ({ x, y: 40, z: 0, q: [0, 0, 0, 1] })
@@ -143,19 +146,71 @@ describe('what the board tells of a race', () => {
   ] as const)('ROK-089: you and your rival, to the millisecond (%s)', (language, text) => {
     const [page] = pagesOf(grab(1, 3, 5977.9, 'lost'), grab(0, 3, 5955.4, 'won'))
     const faces = ['Ana', 'Ben'].map((name, seat) => ({ seat, name, who: 'person' as const, here: true }))
-    const known = { state: t, me: 0, still: true, tempo: 1, frozen: false, paused: false, faces, showRule() {} }
+    const known = {
+      state: t,
+      me: 0,
+      still: true,
+      tempo: 1,
+      frozen: false,
+      paused: false,
+      untimed: false,
+      faces,
+      showRule() {},
+    }
     const html = renderToString(
-      createElement(
-        TableContext,
-        { value: makeTable(known, language) },
-        createElement(PageView, { page: page!, id: 'page' }),
-      ),
+      createElement(TableContext, { value: makeTable(known, language) }, createElement(Plate, { page: page! })),
     )
-    expect(/<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1]).toBe(text)
+    expect(pageWords(page!, makeTable(known, language))[0]).toBe(text)
     expect([...html.matchAll(/<li class="(.*?)">.*?<b>(Ana|Ben)<\/b>/g)].map(([, ...found]) => found)).toEqual([
       ['won', 'Ana'],
       ['', 'Ben'],
     ])
+  })
+})
+
+describe('what a finger reaches for', () => {
+  const pile = arrange({
+    players: [{}, {}],
+    table: [
+      { rune: 'black-fehu', at: [60, 60] },
+      { rune: 'grey-raido', at: [66, 62] },
+      { rune: 'white-raido', at: [70, 50] },
+      { rune: 'white-ansuz', at: [4, 4] },
+      { rune: 'grey-ansuz', at: [-180, 10] },
+    ],
+  }).state.table
+
+  it('lies far enough apart to be told apart, and away from the Destiny rune', () => {
+    const frame = frameOf(pile, PHONE, 0, 2)
+    const at = [...spread(pile, frame, PHONE).values()].map(([x, y]) => placeOf(frame, x, y))
+    for (const [i, [x, y]] of at.entries()) {
+      expect(Math.hypot(x, y)).toBeGreaterThan(APART - 1)
+      for (const [ox, oy] of at.slice(i + 1)) expect(Math.hypot(x - ox, y - oy)).toBeGreaterThan(APART - 1)
+      expect(Math.abs(x)).toBeLessThan(PHONE.width / 2)
+    }
+  })
+
+  it('stays where it truly lies if nothing is near it', () => {
+    const [x, y] = spread(pile, frameOf(pile, PHONE, 1, 2), PHONE).get(pile.tag[4]!)!
+    expect([x, y]).toEqual([expect.closeTo(-180, 1), expect.closeTo(10, 1)])
+  })
+
+  it('ROK-069: is shown at the same places whatever its sign', () => {
+    const frame = frameOf(pile, PHONE, 0, 2)
+    const others = { ...pile, stone: pile.stone.toReversed(), colour: pile.colour.toReversed() }
+    expect(spread(others, frame, PHONE)).toEqual(spread(pile, frame, PHONE))
+  })
+})
+
+describe('too late', () => {
+  it('is told with both times, and not where nobody has won the stone', () => {
+    const { state } = arrange({ players: [{}, {}], table: ['black-fehu'] })
+    const request = { tag: 1, arrived: 0 }
+    state.race.opening = 5000
+    state.race.requests = [{ ...request, seat: 1, dated: 6440, result: 'lost' }]
+    expect(timesOf(state, 1, 1)).toBe(undefined)
+    state.race.requests.push({ ...request, seat: 0, dated: 6240, result: 'won' })
+    expect(timesOf(state, 1, 1)).toEqual({ winner: 0, mine: 1440, theirs: 1240 })
   })
 })
 
@@ -172,8 +227,8 @@ describe('what the hall tells of a race', () => {
   } satisfies Event
 
   it.each([
-    ['en', 'Reaction times. Stone 3: Ana 955 ms, Ben 978 ms.'],
-    ['fr', 'Temps de réaction. Pierre 3\u00a0: Ana 955\u00a0ms, Ben 978\u00a0ms.'],
+    ['en', 'Hands on one stone: Ana 955 ms, Ben 978 ms.'],
+    ['fr', 'Plusieurs mains sur une pierre\u00a0: Ana 955\u00a0ms, Ben 978\u00a0ms.'],
   ] as const)('ROK-089: both times, to the millisecond (%s)', (language, text) => {
     expect(inHall(language).event(report, seat => ['Ana', 'Ben'][seat]!)).toBe(text)
   })

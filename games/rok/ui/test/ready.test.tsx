@@ -17,7 +17,17 @@ it('ROK-042: the countdown is there until its time has come, and then gone', () 
 })
 
 function draw(now: State): string {
-  const known = { state: now, me: 0, still: true, tempo: 1, frozen: false, paused: false, faces: [], showRule() {} }
+  const known = {
+    state: now,
+    me: 0,
+    still: true,
+    tempo: 1,
+    frozen: false,
+    paused: false,
+    untimed: false,
+    faces: [],
+    showRule() {},
+  }
   return renderToString(
     <TableContext value={makeTable(known, 'en')}>
       <Ready version={1} />

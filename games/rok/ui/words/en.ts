@@ -33,10 +33,17 @@ export const en = {
   go: 'Grab!',
   tooEarly: 'Too early!',
   tooLate: 'Too late!',
+  tooLateBy: (ms: number) => `Too late by ${inSeconds(ms)}.`,
+  bothTimes: (mine: number, winner: Called, theirs: number) =>
+    `You: ${inSeconds(mine)}, ${person(winner).said}: ${inSeconds(theirs)}.`,
   grabbed: (who: Called, rune: RuneName) => `${does(who, 'grabs', 'grab')} ${theRune(rune)}`,
+  lateFor: (who: Called) => `${does(who, 'is', 'are')} too late for it.`,
+  /** Who reached for one stone, and when. */
+  races: (all: readonly string[]) => `Hands on one stone: ${all.join('; ')}.`,
   deep: '3D view',
   leftHanded: 'Left-handed',
   takeTime: 'Wait after each throw',
+  practise: 'Practise in peace',
   toCorner: 'Pull a stone into your corner to grab it.',
   steps: [
     'False pairs',
@@ -48,6 +55,7 @@ export const en = {
     'The bag moves on',
   ],
   stepsTitle: 'What happens now',
+  twinsOf: (rune: string) => `twins: ${rune}`,
   stepDone: 'done',
   next: 'Next',
   back: 'Back',
@@ -174,6 +182,11 @@ export const en = {
     colours: { black: 'Black', grey: 'Grey', white: 'White' },
     why: (name: string) => `Level on runes: the last challenge went to ${name}.`,
   },
+}
+
+/** '1.24 s', and '0.2 s' where hundredths are none. */
+function inSeconds(ms: number): string {
+  return `${number(Math.max(0.01, Math.round(ms / 10) / 100))} s`
 }
 
 /** A page of the resolution, in words for a child of eight. */

@@ -33,10 +33,15 @@ export const fr: typeof en = printed({
   go: 'Saisissez !',
   tooEarly: 'Trop tôt !',
   tooLate: 'Trop tard !',
+  tooLateBy: ms => `Trop tard de ${inSeconds(ms)}.`,
+  bothTimes: (mine, winner, theirs) => `Vous : ${inSeconds(mine)}, ${person(winner).said} : ${inSeconds(theirs)}.`,
   grabbed: (who, one) => `${does(who, 'saisit', 'saisissez')} ${theRune(one)}`,
+  lateFor: who => `${does(who, 'arrive', 'arrivez')} trop tard pour elle.`,
+  races: all => `Plusieurs mains sur une pierre : ${all.join(' ; ')}.`,
   deep: 'Vue 3D',
   leftHanded: 'Main gauche',
   takeTime: 'Attendre après chaque lancer',
+  practise: 'S’entraîner en paix',
   toCorner: 'Tirez une pierre dans votre coin pour la saisir.',
   steps: [
     'Fausses paires',
@@ -48,6 +53,7 @@ export const fr: typeof en = printed({
     'Le sac passe',
   ],
   stepsTitle: 'Ce qui se passe',
+  twinsOf: name => `jumelles : ${name}`,
   stepDone: 'fait',
   next: 'Suite',
   back: 'Retour',
@@ -163,6 +169,10 @@ export const fr: typeof en = printed({
 })
 
 const loot = m('butin')
+
+function inSeconds(ms: number): string {
+  return `${number(Math.max(0.01, Math.round(ms / 10) / 100))}\u00a0s`
+}
 
 /** How a line about somebody begins: 'Alice gagne', 'Vous gagnez'. */
 function does(who: Called, they: string, you: string): string {

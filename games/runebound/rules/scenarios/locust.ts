@@ -10,9 +10,13 @@ import { type Fight, NONE, type Runebound, type State, type T } from '../types.t
 
 /** The Locust Swarm (RB-497 to RB-542, RB-578, RB-579). A warband is known by its slot; a defeated one has no card. */
 
-const WARBANDS = ['wb_flesh_rippers', 'wb_blood_coven', 'wb_iron_horns', 'wb_dust_runners', 'wb_siege_maws'].map(
-  enemyNamed,
-)
+export const WARBANDS: readonly number[] = [
+  'wb_flesh_rippers',
+  'wb_blood_coven',
+  'wb_iron_horns',
+  'wb_dust_runners',
+  'wb_siege_maws',
+].map(enemyNamed)
 
 /** A house rule; by the book they start with none. */
 const PARTY_UNITS = 2
@@ -80,6 +84,7 @@ export function scorch(s: State, hex: number, t: T): void {
 
 /** RB-540 */
 export function warbandFalls(s: State, slot: number, t: T): void {
+  s.bandsFallen.push(s.bands[slot]!)
   s.bands[slot] = NONE
   s.bandsUp[slot] = 0
   s.units[slot] = 0

@@ -75,7 +75,6 @@ export const margathDecisions: Decisions<Runebound, 'margathToken'> = {
       s.arcane[seat]!--
       t.emit?.({ type: 'favour', seat, what: 'arcane', change: -1 })
       s.fight!.special = move.hero
-      startExchange(s, s.fight!, 0)
     },
     late: () => ({ do: 'no' }),
   },

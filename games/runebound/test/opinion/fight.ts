@@ -143,8 +143,10 @@ function* heroLeavesOut(t: Table): Part {
 function enemyLeavesOut(t: Table) {
   const { pool, skip } = t.foe
   t.foe.skip = 0
-  const out = t.foeLeftOut()
-  if (skip > 0 && t.isOver()) throw new Excluded('RB-020: nobody sees which')
+  // Where all have to go there is nothing to look up.
+  const all = skip >= pool.length
+  if (skip > 0 && !all && t.isOver()) throw new Excluded('RB-020: nobody sees which')
+  const out = all && t.isOver() ? [...pool.keys()] : t.foeLeftOut()
   if (out.length !== Math.min(skip, pool.length))
     throw new Difference(`The enemy leaves ${skip} tokens out; the rules: ${JSON.stringify(out)}`)
   for (const index of out) {

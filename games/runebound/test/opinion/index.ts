@@ -37,7 +37,7 @@ function meet(duel: Duel, chance: FastChance, moves: string[]) {
     heard = events.length
   }
   t.foeLeftOut = () => placesOf(real, 1).flatMap((place, i) => (place === 'out' ? i : []))
-  t.isOver = () => real.state.fight === null
+  t.isOver = () => (real.state.fight?.round ?? Infinity) > t.round
   t.foeDoubled = () => real.state.fight?.doubled[1]?.flatMap((doubled, i) => (doubled === 1 ? i : [])) ?? []
   listen()
   const model: Part<End> = fight(t)

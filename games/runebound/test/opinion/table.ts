@@ -57,7 +57,7 @@ export interface Table {
   bound: string | undefined
   /** Chance decides what the enemy does not cast: looked up at the table. */
   foeLeftOut: () => number[]
-  /** Whether the fight that the table shows is over already. */
+  /** Whether the table shows a later round already, or none: who can do nothing passes unasked. */
   isOver: () => boolean
   /** Chance decides which of equals the enemy doubles by a card: looked up at the table. */
   foeDoubled: () => number[]

@@ -1,13 +1,15 @@
 import { seeded } from '@runatal/look/stone/chance.ts'
 import { memo } from 'react'
 import { type Palette, Scene } from './Scene.tsx'
-import { Painted } from './Subject.tsx'
+import { Inked, Painted } from './Subject.tsx'
 
 /** A hero before its own country. */
 export const Portrait = memo(function Portrait({ hero }: { hero: string }) {
   return (
     <Scene seed={hero} palette={paletteOf(hero)}>
-      <Painted of={{ hero }} x={50} y={57} size={82} colours={['#1d120a', '#fff3d6']} />
+      <Inked of={{ hero }} width={100} height={100}>
+        <Painted of={{ hero }} x={50} y={57} size={82} colours={['#1d120a', '#fff3d6']} />
+      </Inked>
     </Scene>
   )
 })

@@ -1,5 +1,5 @@
 import type { IconPicture } from '@runatal/look/icons/icon.ts'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { AssetType, Enemy, Scenario } from '../../content/language.ts'
 import { Glyph } from './Die.tsx'
 import type * as Gallery from './gallery.ts'
@@ -10,7 +10,7 @@ export type Subject =
   | { enemy: Pick<Enemy, 'id' | 'subtype' | 'trait'> }
   | { set: string }
   | { scenario: Scenario }
-  | { asset: AssetType }
+  | { asset: AssetType; named?: string }
   | { zombie: true }
   | { picture: IconPicture }
 
@@ -39,6 +39,39 @@ export function Painted({ of, x, y, size, colours }: PaintedProps) {
   ))
 }
 
+interface InkedProps {
+  of: Subject
+  /** The box that it stands in: as wide as this, and as high. */
+  width: number
+  height: number
+  /** What stands there while it is drawn, or for whom there is no drawing. */
+  children: ReactNode
+}
+
+/** A subject drawn in full, for a larger drawing: heroes and enemies as they fight, weapons as what they are. */
+export function Inked({ of, width, height, children }: InkedProps) {
+  const drawing = useDrawing(of)
+  if (drawing === undefined) return children
+  const scale = drawing.isBust ? Math.min(width / 330, height / 290) : Math.min(width, height) / 440
+  const x = width / 2 - 200 * scale
+  const y = drawing.isBust ? height * 0.06 - 20 * scale : height - 436 * scale
+  return (
+    <g
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`}
+      // Our own drawing, made of numbers and colours alone.
+      dangerouslySetInnerHTML={{ __html: drawing.svg }}
+    />
+  )
+}
+
+function useDrawing(of: Subject): Gallery.Drawing | undefined {
+  const gallery = useGallery()
+  if (gallery === undefined) return undefined
+  if ('hero' in of) return gallery.heroDrawing(of.hero)
+  if ('enemy' in of) return gallery.enemyDrawing(of.enemy)
+  return 'named' in of && of.asset === 'weapon' ? gallery.weaponDrawing(of.named) : undefined
+}
+
 /** A subject in the text's size and colour. */
 export function SubjectSign({ of }: { of: Subject }) {
   return (
@@ -50,12 +83,16 @@ export function SubjectSign({ of }: { of: Subject }) {
 
 const INK = ['currentColor']
 
-function usePicture(of: Subject): IconPicture | undefined {
-  const gallery = useSyncExternalStore(
+function useGallery(): typeof Gallery | undefined {
+  return useSyncExternalStore(
     listen,
     () => hung,
     () => hung,
   )
+}
+
+function usePicture(of: Subject): IconPicture | undefined {
+  const gallery = useGallery()
   if ('picture' in of) return of.picture
   if (gallery === undefined) return undefined
   if ('hero' in of) return gallery.heroPicture(of.hero)

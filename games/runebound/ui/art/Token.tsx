@@ -24,7 +24,7 @@ export const Token = memo(function Token({ icon, value = 0, gold = false, foe = 
         stroke="#160d07"
         strokeWidth="1.4"
       />
-      {gold && <path d={NOTCHES} stroke="#5a3605" strokeWidth="2" strokeLinecap="round" />}
+      {gold && <path d={DOTS} stroke="#5a3605" strokeWidth="2" strokeLinecap="round" />}
       <circle
         cx="27"
         cy="27"
@@ -57,7 +57,7 @@ export const Token = memo(function Token({ icon, value = 0, gold = false, foe = 
   )
 })
 
-const COLOURS: Readonly<Record<Icon, string>> = {
+export const COLOURS: Readonly<Record<Icon, string>> = {
   phys: '#a5382a',
   mag: '#4a4fae',
   skull: '#2b2024',
@@ -70,12 +70,12 @@ const COLOURS: Readonly<Record<Icon, string>> = {
   blank: '#7d6f5c',
 }
 
-const NOTCHES = Array.from({ length: 16 }, (_, i) => {
+export const DOTS = Array.from({ length: 16 }, (_, i) => {
   const angle = (i * Math.PI) / 8
   return `M${(27 + 24.3 * Math.cos(angle)).toFixed(1)} ${(27 + 24.3 * Math.sin(angle)).toFixed(1)}h.01`
 }).join('')
 
-const STAR = 'M10.8 3.8l2.2 4.6 4.9.5-3.7 3.3 1.1 4.9-4.5-2.5-4.4 2.5 1.1-4.9-3.7-3.3 4.9-.5z'
+export const STAR = 'M10.8 3.8l2.2 4.6 4.9.5-3.7 3.3 1.1 4.9-4.5-2.5-4.4 2.5 1.1-4.9-3.7-3.3 4.9-.5z'
 
 /** One side of a numbered token. */
 export function sideOfToken(token: number, face: number): { icon: Icon; value: number; gold: boolean } {

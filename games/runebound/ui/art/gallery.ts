@@ -38,6 +38,9 @@ import witchFace from '@runatal/look/icons/drawn/witch-face.ts'
 import wolfHead from '@runatal/look/icons/drawn/wolf-head.ts'
 import woodenCrate from '@runatal/look/icons/drawn/wooden-crate.ts'
 import type { AssetType, Enemy, Scenario, Trait } from '../../content/language.ts'
+import { drawn } from './fighters/draw.ts'
+import { enemyLooks, heroLooks } from './fighters/looks.ts'
+import { bow, put, type Weapon, WEAPONS } from './fighters/weapons.ts'
 import type { IconPicture } from '@runatal/look/icons/icon.ts'
 
 /** Heroes, enemies and skills: large pictures that no table waits for. */
@@ -125,3 +128,62 @@ export const ASSETS: Readonly<Record<AssetType, IconPicture>> = {
 }
 
 export const ZOMBIE = raiseZombie
+
+/** A hero or an enemy as the fighter that it is: in a box of 400 by 440, and whether only its upper half is wanted. */
+export function heroDrawing(id: string): Drawing {
+  return { svg: drawn(heroLooks(id), 'guard', 0), isBust: true }
+}
+
+export function enemyDrawing(enemy: Pick<Enemy, 'id' | 'subtype' | 'trait'>): Drawing {
+  const looks = enemyLooks(enemy)
+  return { svg: drawn(looks, 'guard', 0), isBust: looks.kind === undefined }
+}
+
+export interface Drawing {
+  svg: string
+  isBust: boolean
+}
+
+/** A weapon as what it is, in the same box; nothing for what is none of these. */
+export function weaponDrawing(name: string): Drawing | undefined {
+  const called = name.toLowerCase()
+  const found = KINDS_OF_WEAPONS.find(([word]) => called.includes(word))
+  if (found === undefined) return undefined
+  const [, kind] = found
+  const body =
+    kind === 'bow' ? put([206, 224], 30, 1.3, bow([0, 0])) : put([170, 270], 40, 1.2, WEAPONS[kind](GILT, ORB))
+  return {
+    svg: called.startsWith('twin') ? body + put([250, 270], -40, 1.2, WEAPONS.sabre(GILT)) : body,
+    isBust: false,
+  }
+}
+
+const GILT = '#c79c4a'
+const ORB = '#8fd8ff'
+
+/** By a word of its name; the first that fits. */
+const KINDS_OF_WEAPONS: readonly (readonly [word: string, kind: Weapon | 'bow'])[] = [
+  ['greatsword', 'great'],
+  ['blade', 'sword'],
+  ['sword', 'sword'],
+  ['bow', 'bow'],
+  ['axe', 'axe'],
+  ['pick', 'axe'],
+  ['dagger', 'dagger'],
+  ['kni', 'dagger'],
+  ['sabre', 'sabre'],
+  ['sickle', 'sabre'],
+  ['rapier', 'sword'],
+  ['hammer', 'hammer'],
+  ['maul', 'hammer'],
+  ['mace', 'club'],
+  ['club', 'club'],
+  ['flail', 'club'],
+  ['spear', 'spear'],
+  ['pike', 'spear'],
+  ['crook', 'crook'],
+  ['staff', 'staff'],
+  ['rod', 'staff'],
+  ['wand', 'staff'],
+  ['sceptre', 'staff'],
+]

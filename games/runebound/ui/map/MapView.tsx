@@ -5,6 +5,7 @@ import { adventures } from '../../content/tables.ts'
 import { NONE } from '../../rules/types.ts'
 import { TERRAIN_COLOURS } from '../art/Die.tsx'
 import { hexLine } from '../model/hex.ts'
+import { nearLine } from '../model/near.ts'
 import { arrowsOn, figuresOn, plaguesOn, sealsOn } from '../model/pieces.ts'
 import type { Way } from '../model/reach.ts'
 import { Tool } from '../parts/Tool.tsx'
@@ -75,10 +76,10 @@ export function MapView({ lit, ways, from, aimed, aim, byTouch, press, barred, l
       <div
         ref={frame}
         className="rb-map-frame"
-        role="group"
+        role="region"
         tabIndex={0}
         aria-label={words.map}
-        aria-description={words.mapKeys}
+        aria-description={`${nearLine(home, state, game, words, language)} ${words.mapKeys}`}
         {...handlers}
       >
         <div ref={land} className="rb-land" style={{ width: WIDTH, height: HEIGHT }}>

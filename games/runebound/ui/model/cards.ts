@@ -32,7 +32,7 @@ const LOOKS = new Map<string, Look>([
   ]),
   ...assets.map((asset): [string, Look] => [
     asset.id,
-    { sort: 'asset', palette: 'dusk', of: { asset: asset.type }, asset },
+    { sort: 'asset', palette: 'dusk', of: { asset: asset.type, named: asset.name.en }, asset },
   ]),
   ...enemies.map((enemy): [string, Look] => [
     enemy.id,

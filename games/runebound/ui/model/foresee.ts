@@ -29,22 +29,11 @@ export function foresee(state: State): Foreseen | undefined {
   const events: Event[] = []
   const hits: { amount: number; kind: string }[] = []
   const turn: T = {
+    ...MIND,
     next: (...steps) => {
       for (const step of steps) if (Array.isArray(step) && step[0] === 'hurt') hits.push(step[1])
     },
-    ask: nothing,
-    offer: nothing,
-    alarm: nothing,
-    keep: nothing,
-    instead: nothing,
-    withdraw: nothing,
-    end: nothing,
-    stand: nothing,
-    together: nothing,
     emit: event => void events.push(event),
-    chance: new FastChance(1),
-    now: 0,
-    sent: undefined,
   }
   if (!enemyGo(mind, f, turn)) return undefined
   const damage = hits.reduce((sum, { amount }) => sum + amount, 0)
@@ -60,6 +49,24 @@ export function foresee(state: State): Foreseen | undefined {
 
 function nothing(): void {
   // What the enemy would set off is not gone through with.
+}
+
+/** A turn that is only thought of: nothing comes of it. */
+export const MIND: T = {
+  next: nothing,
+  ask: nothing,
+  offer: nothing,
+  alarm: nothing,
+  keep: nothing,
+  instead: nothing,
+  withdraw: nothing,
+  end: nothing,
+  stand: nothing,
+  together: nothing,
+  emit: nothing,
+  chance: new FastChance(1),
+  now: 0,
+  sent: undefined,
 }
 
 function told(

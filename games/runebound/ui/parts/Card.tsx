@@ -4,7 +4,7 @@ import { assets } from '../../content/tables.ts'
 import { GemSign } from '../art/Gem.tsx'
 import { ATTRIBUTE_PICTURES } from '../art/pictures.ts'
 import { Scene } from '../art/Scene.tsx'
-import { Painted } from '../art/Subject.tsx'
+import { Inked, Painted } from '../art/Subject.tsx'
 import { sideOfToken, Token } from '../art/Token.tsx'
 import { lookOf } from '../model/cards.ts'
 import { useTable } from '../table.ts'
@@ -36,7 +36,9 @@ const Art = memo(function Art({ id }: { id: string }) {
   return (
     <div className="rb-art" aria-hidden="true">
       <Scene seed={id} palette={palette} width={100} height={58}>
-        <Painted of={of} x={50} y={30} size={44} colours={['#1d120a', '#fff3d6']} />
+        <Inked of={of} width={100} height={58}>
+          <Painted of={of} x={50} y={30} size={44} colours={['#1d120a', '#fff3d6']} />
+        </Inked>
       </Scene>
       {skill !== undefined && (
         <span className={`rb-type rb-${skill.type}`}>

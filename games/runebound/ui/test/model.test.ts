@@ -2,13 +2,19 @@ import { expect, it } from 'vitest'
 import { arrange } from '../../arrange.ts'
 import { codeOf, HEX_COUNT, hexOf } from '../../content/map.ts'
 import type { OpenAsk } from '@runatal/look/board.ts'
-import type { Runebound } from '../../rules/types.ts'
+import type { Event, Runebound } from '../../rules/types.ts'
 import { centre, hexAt, outline } from '../map/geometry.ts'
+import { NO_CHOICES, type Offered } from '../model/choices.ts'
+import { deedsOf, roundsOf } from '../model/debrief.ts'
 import { foresee } from '../model/foresee.ts'
+import { nearLine } from '../model/near.ts'
 import { groupsOn, threatOf } from '../model/pools.ts'
 import { reach } from '../model/reach.ts'
 import { gaugesOf, roundsLeft } from '../model/scenario.ts'
 import { afterEvent } from '../model/show.ts'
+import { strikesOf } from '../model/strikes.ts'
+import { messages } from '../../messages/index.ts'
+import { boardWords } from '../words/words.ts'
 
 it('finds every hex under its own centre, and none beside the map', () => {
   for (let hex = 0; hex < HEX_COUNT; hex++) expect(hexAt(centre(hex))).toBe(hex)
@@ -88,3 +94,43 @@ function struck(foe: string[]) {
 function rings(...codes: string[]): number {
   return outline(new Set(codes.map(hexOf))).split('M').length - 1
 }
+
+it('says what a strike would do before it is made, with what the enemy would block', () => {
+  const { state } = arrange({
+    players: [{ hero: 'tatianna', at: 'E10', hand: [] }],
+    fight: { enemy: 'e_road_brigand', hero: ['phys2', 'phys1', 'mag1'], foe: ['shield1', 'skull1'] },
+  })
+  const before = JSON.stringify(state)
+  const spots = new Map<string, readonly Offered[]>([
+    ['spend:mag', [{ ask: 1, move: { do: 'spend', icon: 'mag', tokens: [2] } }]],
+    ['spend:phys', [{ ask: 1, move: { do: 'spend', icon: 'phys', tokens: [0, 1] } }]],
+  ])
+  expect(strikesOf({ ...NO_CHOICES, spots }, state, 0)).toMatchObject([
+    { icon: 'phys', total: 3, blocked: 1 },
+    { icon: 'mag', total: 1, blocked: 1 },
+  ])
+  expect(JSON.stringify(state)).toBe(before)
+})
+
+it('tells those who hear the map where they stand and what is near', () => {
+  const { state } = arrange({ players: [{ hero: 'pell', at: 'H6' }], webs: ['H7'] })
+  const line = nearLine(hexOf('H6'), state, messages.en, boardWords.en, 'en')
+  expect(line).toContain('You are at H6')
+  expect(line).toContain('Web, 1 hex south')
+  expect(nearLine(-1, state, messages.en, boardWords.en, 'en')).toBe('')
+})
+
+it('tells a whole adventure: what each round was most of all, and what each hero did', () => {
+  const { state } = arrange({ players: [{ hero: 'pell', at: 'H6', trophies: 'og' }] })
+  const events: Event[] = [
+    { type: 'round_started', round: 1 },
+    { type: 'healed', seat: 0, amount: 1 },
+    { type: 'combat_started', seat: 0, enemy: 'e_road_brigand', health: 4 },
+    { type: 'enemy_damaged', enemy: 'e_road_brigand', amount: 4, left: 0 },
+    { type: 'combat_won', seat: 0, enemy: 'e_road_brigand' },
+    { type: 'round_started', round: 2 },
+    { type: 'healed', seat: 0, amount: 1 },
+  ]
+  expect(roundsOf(events)).toEqual(['fight', 'rest'])
+  expect(deedsOf(state, events)).toEqual([{ seat: 0, won: 1, lost: 0, dealt: 4, trophies: 2 }])
+})

@@ -6,10 +6,16 @@ const DIE = ['die', 'dice'] as const
 const HERO = ['hero', 'heroes'] as const
 const ROMAN = ['', 'I', 'II']
 
+const BEARINGS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
+
 export const en = printed({
   map: 'Map',
   mapKeys:
     'Arrow keys move the map, plus and minus change its size, 0 shows all of it. Tab goes through the lit hexes.',
+  youAre: (place: string) => `You are at ${place}.`,
+  nearIs: (things: string) => `Near: ${things}.`,
+  lies: (what: string, far: number, where: number) =>
+    `${what}, ${far === 1 ? '1 hex' : `${far} hexes`} ${BEARINGS[where]}`,
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
   wholeMap: 'Whole map',
@@ -100,6 +106,44 @@ export const en = printed({
   theirTokens: 'Tokens',
   groupNote: 'one press spends a group; press a token to keep it back',
   nothingLeft: 'No token left in the pool.',
+  fightSheet: 'The fight',
+  you: 'you',
+  foe: 'enemy',
+  wouldDeal: (what: string, dealt: number, left: number) => `${what}. It would lose ${dealt} and have ${left} left`,
+  comesAt: (amount: number, shields: number) =>
+    shields === 0
+      ? `−${amount}`
+      : `−${amount}, or ${shields < amount ? `−${amount - shields}` : 'nothing'} with your shields`,
+  strikeBlocked: (blocked: number) => `${blocked} of it blocked`,
+  reaction: 'Reaction',
+  blockThis: (amount: number) => `${amount} damage on its way. Block?`,
+  blockIsFree: 'Blocking is no action: the go stays where it is.',
+  nextDoes: 'Next, the enemy',
+  boxOf: (box: number, sheet: string) => `Box ${box} of the ${sheet} sheet`,
+  foeOrder: 'Its tokens, in the order of its sheet',
+  done: 'done',
+  specialOf: { dbl: 'Double…', tac: 'Copy…' },
+  paidBy: 'paid in points of Surge',
+  lacks: (points: number) => `${points} short`,
+  exchanges: 'The exchanges of the party',
+  exchange: (turn: number, of: number) => `exchange ${turn} of ${of}`,
+  itsExchange: 'its exchange',
+  exchanged: 'done',
+  exchangesNext: 'next',
+  seventh: '7th token',
+  partyNote: 'Damage adds up. If a hero falls, the enemy heals everything.',
+  victory: 'Victory',
+  falls: (hero: string) => `The fall of ${hero}`,
+  felled: (hero: string, foe: string, rounds: number) => `In round ${rounds}, ${hero} brought ${foe} down.`,
+  felledBy: (foe: string, left: number) => `${foe} had ${left} Health left.`,
+  roundByRound: 'The fight, round by round',
+  dealt: 'dealt',
+  taken: 'taken',
+  healthLeft: 'your wounds remain',
+  trophyWon: '1 trophy',
+  mustRestNext: 'Your next action must be to rest.',
+  keepsAll: 'You keep gold, assets, skills, trophies and quests.',
+  backToMap: 'Back to the map',
   spentTokens: (n: number) => `${count(n, 'token')} spent or removed`,
   abilities: 'Surge abilities',
   usedThisRound: 'used this round',
@@ -160,6 +204,18 @@ export const en = printed({
   pickHero: 'Choose your hero',
   look: 'A closer look',
   close: 'Close',
+  debrief: 'The tale of the adventure',
+  routes: 'The ways of the heroes, their fights and the antagonist, on the map',
+  roundStrip: 'Round by round',
+  pastRound: (round: number, what: string) => `Round ${round}: ${what}`,
+  pastSort: { fight: 'fight', lost: 'defeat', rest: 'rest', way: 'on the way', master: 'antagonist' },
+  deeds: (won: number, lost: number, held: number) =>
+    [
+      won === 1 ? '1 fight won' : `${won} fights won`,
+      ...(lost === 0 ? [] : [lost === 1 ? '1 fight lost' : `${lost} fights lost`]),
+      held === 1 ? '1 trophy' : `${held} trophies`,
+    ].join(', '),
+  damageDealt: (dealt: number) => `${dealt} damage dealt`,
   roundsPlayed: 'Rounds',
   lostBy: {
     time: 'Time was up at the end of Act II.',

@@ -26,10 +26,24 @@ import type { en } from './en.ts'
 const ROMAN = ['', 'I', 'II']
 const ACTIVE = ['actif', 'active'] as const
 
+const BEARINGS = [
+  'au nord',
+  'au nord-est',
+  'à l’est',
+  'au sud-est',
+  'au sud',
+  'au sud-ouest',
+  'à l’ouest',
+  'au nord-ouest',
+]
+
 export const fr: typeof en = printed<typeof en>({
   map: 'Carte',
   mapKeys:
     'Les flèches déplacent la carte, plus et moins changent sa taille, 0 la montre en entier. Tab parcourt les hexagones dorés.',
+  youAre: place => `Vous êtes en ${place}.`,
+  nearIs: things => `À proximité : ${things}.`,
+  lies: (what, far, where) => `${what}, ${count(far, HEX)} ${BEARINGS[where]}`,
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   wholeMap: 'Carte entière',
@@ -118,6 +132,44 @@ export const fr: typeof en = printed<typeof en>({
   theirTokens: 'Pions',
   groupNote: 'touchez un groupe pour le dépenser, un pion pour le garder',
   nothingLeft: 'Plus aucun pion dans la réserve.',
+  fightSheet: 'Le combat',
+  you: 'vous',
+  foe: 'adversaire',
+  wouldDeal: (what, dealt, left) => `${what}. Il perdrait ${dealt}, il lui resterait ${left}`,
+  comesAt: (amount, shields) =>
+    shields === 0
+      ? `−${amount}`
+      : `−${amount}, ou ${shields < amount ? `−${amount - shields}` : 'rien'} avec vos boucliers`,
+  strikeBlocked: blocked => `dont ${count(blocked, DAMAGE, 'bloqué')}`,
+  reaction: 'Réaction',
+  blockThis: amount => `${count(amount, DAMAGE)} ${amount > 1 ? 'arrivent' : 'arrive'}. Bloquer ?`,
+  blockIsFree: 'Bloquer n’est pas une action : le tour ne change pas de camp.',
+  nextDoes: 'Ensuite, l’adversaire',
+  boxOf: (box, sheet) => `Case ${box} de la fiche ${sheet}`,
+  foeOrder: 'Ses pions, dans l’ordre de sa fiche',
+  done: 'fait',
+  specialOf: { dbl: 'Doubler…', tac: 'Copier…' },
+  paidBy: 'payées en points de Capacité',
+  lacks: points => `il manque ${count(points, m('point'))}`,
+  exchanges: 'Les échanges du groupe',
+  exchange: (turn, of) => `échange ${turn} sur ${of}`,
+  itsExchange: 'son échange',
+  exchanged: 'fait',
+  exchangesNext: 'ensuite',
+  seventh: '7e pion',
+  partyNote: 'Les dégâts s’ajoutent. Si un héros tombe, l’ennemi guérit de tout.',
+  victory: 'Victoire',
+  falls: hero => `${hero} tombe`,
+  felled: (hero, foe, rounds) => `${hero} abat ${foe} au round ${rounds}.`,
+  felledBy: (foe, left) => `${foe} gardait encore ${left} de Santé.`,
+  roundByRound: 'Le combat, round par round',
+  dealt: 'infligés',
+  taken: 'reçus',
+  healthLeft: 'vos blessures restent',
+  trophyWon: '1 trophée',
+  mustRestNext: 'Votre prochaine action doit être Se reposer.',
+  keepsAll: 'Vous gardez Or, Ressources, Compétences, trophées et quêtes.',
+  backToMap: 'Retour à la carte',
   spentTokens: n => `${count(n, TOKEN, 'dépensé')} ou ${agreed(TOKEN, 'retiré', n)}`,
   abilities: 'Capacités améliorées',
   usedThisRound: 'utilisée ce round',
@@ -175,6 +227,18 @@ export const fr: typeof en = printed<typeof en>({
   pickHero: 'Choisissez votre héros',
   look: 'De plus près',
   close: 'Fermer',
+  debrief: 'Le récit de l’aventure',
+  routes: 'Les chemins des héros, leurs combats et l’antagoniste, sur la carte',
+  roundStrip: 'Round par round',
+  pastRound: (round, what) => `Round ${round} : ${what}`,
+  pastSort: { fight: 'combat', lost: 'défaite', rest: 'repos', way: 'marche', master: 'antagoniste' },
+  deeds: (won, lost, held) =>
+    [
+      count(won, m('combat'), 'gagné'),
+      ...(lost > 0 ? [count(lost, m('combat'), 'perdu')] : []),
+      count(held, TROPHY),
+    ].join(', '),
+  damageDealt: dealt => count(dealt, DAMAGE, 'infligé'),
   roundsPlayed: 'Rounds',
   lostBy: {
     time: 'Le temps était écoulé à la fin de l’Acte II.',

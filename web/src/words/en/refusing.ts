@@ -4,12 +4,21 @@ import type { Refused } from '@runatal/table'
 export type WhyNot =
   | Refused['refused']
   | 'no-such-table'
+  | 'outdated'
   | 'no-identity'
   | 'too-fast'
   | 'too-many'
   | 'too-long'
   | 'bad-message'
   | 'bad-request'
+  | 'name-kept'
+  | 'kept-already'
+  | 'not-kept'
+  | 'not-signed'
+  | 'last-passkey'
+  | 'wrong-code'
+  | 'no-domain'
+  | 'no-such-name'
   | 'unknown'
 
 /** Why something was not done, where no rule says it. */
@@ -37,12 +46,21 @@ export const refusing = {
     'one-try': 'Today’s deal is played once, by yourself and to its end: go on later, or give it up.',
     'bad-command': 'That cannot be done at this table.',
     'no-such-table': 'There is no such table.',
+    outdated: 'This game was played under older rules and can no longer be opened: open a new table.',
     'no-identity': 'Choose a name first.',
     'too-fast': 'That was too much at once: wait a moment.',
     'too-many': 'You have too many tables open: finish a game first.',
     'too-long': 'This is too long.',
     'bad-message': 'This page may be older than the house: reload it.',
     'bad-request': 'This page may be older than the house: reload it.',
+    'name-kept': 'Somebody keeps this name, or one that looks like it: choose another.',
+    'kept-already': 'You keep a name already.',
+    'not-kept': 'Your name is not kept yet: keep it first.',
+    'not-signed': 'The passkey did not answer in time, or not to this site: try again.',
+    'last-passkey': 'The last passkey stays: add another one first.',
+    'wrong-code': 'This name and this code do not go together, or the code was used.',
+    'no-domain': 'Passkeys need a site with a name: open the hall by its name, not by an address in numbers.',
+    'no-such-name': 'Nobody keeps this name.',
     unknown: 'That did not work: try again.',
   } satisfies Record<WhyNot, string>,
 }

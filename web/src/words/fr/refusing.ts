@@ -24,12 +24,23 @@ export const refusing: Pick<Messages, 'notDone'> = {
     'one-try': 'La partie du jour se joue une fois, par vous et jusqu’au bout : reprenez-la plus tard, ou abandonnez.',
     'bad-command': 'Cela ne peut pas se faire à cette table.',
     'no-such-table': 'Cette table n’existe pas.',
+    outdated:
+      'Cette partie a été jouée avec des règles plus anciennes et ne peut plus être ouverte : ouvrez une nouvelle table.',
     'no-identity': 'Choisissez d’abord un nom.',
     'too-fast': 'C’était trop à la fois : attendez un instant.',
     'too-many': 'Vous avez trop de tables ouvertes : finissez d’abord une partie.',
     'too-long': 'C’est trop long.',
     'bad-message': 'Cette page est peut-être plus ancienne que la salle : rechargez-la.',
     'bad-request': 'Cette page est peut-être plus ancienne que la salle : rechargez-la.',
+    'name-kept': 'Quelqu’un garde ce nom, ou un nom qui lui ressemble : choisissez-en un autre.',
+    'kept-already': 'Vous gardez déjà un nom.',
+    'not-kept': 'Votre nom n’est pas encore gardé : gardez-le d’abord.',
+    'not-signed': 'La clé d’accès n’a pas répondu à temps, ou pas à ce site : réessayez.',
+    'last-passkey': 'La dernière clé d’accès reste : ajoutez-en d’abord une autre.',
+    'wrong-code': 'Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi.',
+    'no-domain':
+      'Les clés d’accès demandent un site qui a un nom : ouvrez la salle par son nom, non par une adresse en chiffres.',
+    'no-such-name': 'Personne ne garde ce nom.',
     unknown: 'Cela n’a pas fonctionné : réessayez.',
   },
 }

@@ -5,14 +5,14 @@ import { ask } from '../tables/desk.ts'
 import type { Hint } from '../tables/hint.ts'
 import type { Sight } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
-import { Sheet } from '@runatal/look/hall/Sheet.tsx'
+import { Sign } from '@runatal/look/hall/Sign.tsx'
 import './sheet.css'
 
 /** Moves whose prospects differ by less are as good as each other. */
 const CLOSE = 0.01
 
-/** What would a good bot do, and why: it sees no more than I do. */
-export function HintDialog(props: {
+/** What would a good bot do, and why, beside the board: it sees no more than I do. */
+export function HintPanel(props: {
   sight: Sight
   ui: AnyUi
   onPlay(ask: number, move: unknown): void
@@ -38,7 +38,13 @@ export function HintDialog(props: {
   const share = (value: number) =>
     new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(value)
   return (
-    <Sheet title={table.hintTitle} onClose={onClose}>
+    <aside className="hint-panel" aria-label={table.hintTitle}>
+      <header>
+        <h2>{table.hintTitle}</h2>
+        <button type="button" className="ico" aria-label={table.close} onClick={onClose}>
+          <Sign of="cross" size={18} />
+        </button>
+      </header>
       <div role="status" className="hint">
         {hint === undefined && <p>{table.hintThinking}</p>}
         {hint === 'none' && <p>{table.hintNone}</p>}
@@ -63,6 +69,6 @@ export function HintDialog(props: {
           </>
         )}
       </div>
-    </Sheet>
+    </aside>
   )
 }
