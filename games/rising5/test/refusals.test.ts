@@ -231,7 +231,7 @@ rule('R5-307', 'how many cards lie over the next Red Moon is known while there i
 rule('R5-173', 'barred to a hint are the signs that are told, and no others', () => {
   const t = acting('eli', 1, { items: ['orb'], hints: ['red', 'green'] })
   t.as(1).play('useItem', { item: 'orb' })
-  expect(barred(t, 'hint').map(([move]) => 'rune' in move && move.rune)).toEqual(
-    RUNES.filter(rune => rune === 'red' || rune === 'green'),
+  expect(barred(t, 'hint').map(([move]) => move)).toMatchObject(
+    RUNES.filter(rune => rune === 'red' || rune === 'green').map(rune => ({ rune })),
   )
 })
