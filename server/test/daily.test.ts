@@ -184,3 +184,22 @@ describe.each([
     expect((await ended(again)).mine).toHaveProperty('score')
   })
 })
+
+test('Replayed daily deals: a second try is the first one, and no rating moves', async () => {
+  const { origin, store, deals } = await openHouse({ games: quick })
+  const ana = await Guest.arrive(origin, 'Ana')
+  const { day } = await ana.get<Today>('/api/daily')
+  // Neither another day's seed nor another game's tells anything of it.
+  const seeds = [deals.seedOf(day, 'rauha'), deals.seedOf(day + 1, 'rauha'), deals.seedOf(day, 'rok')]
+  expect(new Set(seeds).size).toBe(3)
+  const table = await begin(ana)
+  await ana.watch(table)
+  expect(await ana.do(table, { do: 'setTable', choices: { side: 'A' } })).toMatchObject({ refused: 'started' })
+  await ana.do(table, { do: 'forfeit' })
+  await ended(ana)
+  expect(await begin(ana)).toBe(table)
+  expect(await ana.do(table, { do: 'start' })).toMatchObject({ refused: 'started' })
+  expect(await store.club.finished(table)).toMatchObject({ unrated: 'daily' })
+  expect((await ana.get<Result>('/api/daily/rauha')).played).toBe(1)
+  ana.leave()
+})
