@@ -21,7 +21,7 @@ export function Share({ result, streak }: { result: DayResult; streak: number })
   const { name } = GAMES[game]
   const score = scoreText(game, mine?.score, language, daily.notSolved)
   const place = mine?.score === undefined ? daily.playedBy(played) : daily.place(mine.place ?? 1, played)
-  const text = `${daily.text(name, day, score, place, runes)}\n${location.origin}/daily`
+  const text = [daily.text(name, day), `${score}, ${place}`, runes, `${location.origin}/daily`].join('\n')
   const send = async () => {
     const picture = await sharePicture({
       marks,

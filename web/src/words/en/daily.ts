@@ -42,8 +42,7 @@ export const daily = {
     send: 'Share',
     copy: 'Copy as runes',
     copied: 'Copied',
-    text: (game: string, n: number, score: string, place: string, runes: string) =>
-      `Runatal, ${game}, deal no. ${n}\n${score}, ${place}\n${runes}`,
+    text: (game: string, n: number) => `Runatal, ${game}, deal no. ${n}`,
     invite: 'The same cards wait for you',
     yourStreak: 'Your streak',
     record: (n: number) => `record: ${n}`,

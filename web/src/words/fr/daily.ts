@@ -42,7 +42,7 @@ export const daily: Pick<Messages, 'daily'> = {
     send: 'Partager',
     copy: 'Copier en runes',
     copied: 'Copié',
-    text: (game, n, score, place, runes) => `Runatal, ${game}, partie du jour nº ${n}\n${score}, ${place}\n${runes}`,
+    text: (game, n) => `Runatal, ${game}, partie du jour nº ${n}`,
     invite: 'Les mêmes cartes vous attendent',
     yourStreak: 'Votre série',
     record: n => `record : ${n}`,
