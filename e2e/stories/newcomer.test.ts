@@ -26,7 +26,7 @@ story(
     await expect(page.getByRole('row')).toHaveCount(4)
     await expectAccessible(page, 'result')
 
-    await page.getByRole('link', { name: words.hall.result.watch }).click()
+    await page.getByRole('link', { name: words.hall.result.watch, exact: true }).click()
     const position = page.getByRole('slider', { name: words.hall.replay.position })
     await expect(position).toHaveValue('0')
     await anna.button(words.hall.replay.forward).click()

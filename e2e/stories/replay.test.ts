@@ -21,7 +21,7 @@ story('a finished game is watched again, and a link to a position opens it elsew
   await anna.button(table.forfeitYes).click()
   await expect(anna.result).toBeVisible()
 
-  await page.getByRole('link', { name: result.watch }).click()
+  await page.getByRole('link', { name: result.watch, exact: true }).click()
   const position = page.getByRole('slider', { name: replay.position })
   await expect(position).toHaveValue('0')
   await position.fill('3')

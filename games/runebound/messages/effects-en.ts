@@ -85,14 +85,15 @@ const KIND: Record<HexKind, string> = {
 }
 
 /** Where something is put: 'in your hex', 'on a random wild hex'. */
-function where(place: Where, by: Speaker): string {
+/** One hex; where several things are placed that share none (RB-361), the nearest ones. */
+function where(place: Where, by: Speaker, n: Amount = 1): string {
   if (place === 'here') return by.foe ? 'in the hero’s hex' : `in ${your(by)} hex`
   if (place === 'bridges') return 'at each bridge'
   if (typeof place === 'string') return `at ${the(place)}`
   const [how, kind, to] = place
   if (how === 'random') return `in a random ${KIND[kind]}`
   if (how === 'road_next_to') return `on a road hex next to a random ${KIND[kind]}`
-  return `in the nearest ${KIND[kind]}${to === undefined ? '' : ` to ${the(to)}`}`
+  return `in the nearest ${KIND[kind]}${kind === 'wild' && n !== 1 ? 'es' : ''}${to === undefined ? '' : ` to ${the(to)}`}`
 }
 
 /** Which of a scenario's things: 'of your choice', 'in the nearest town'. */
@@ -184,7 +185,7 @@ export const phrasesEn: Phrases = {
     shop_cost: ([, change, ...types]) => `${shopped(types)} cost ${dearer(change)}`,
     tamalir_cost: ([, change]) => `assets in Tamalir cost ${dearer(change)}`,
     sell_bonus: ([, n], by) => `${v(by, 'sell')} assets for ${gold(n, by)} more`,
-    place_web: ([, place, n], by) => `${v(by, 'place')} ${much(n, by, 'Web')} ${where(place, by)}`,
+    place_web: ([, place, n], by) => `${v(by, 'place')} ${much(n, by, 'Web')} ${where(place, by, n)}`,
     remove_web: ([, place, n], by) =>
       `${v(by, 'remove')} ${place === 'here' ? 'the Web' : much(n, by, 'Web')} ${which(place, by)}`,
     arcane: ([, n], by) => `${v(by, 'gain')} ${much(n, by, 'Arcane token')}`,

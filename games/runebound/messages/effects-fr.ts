@@ -132,14 +132,16 @@ const IN_RANDOM: Record<HexKind, string> = {
 }
 
 /** Where something is put: 'dans votre hexagone', 'à Tamalir'. */
-function where(place: Where, by: Speaker): string {
+/** One hex; where several things are placed that share none (RB-361), the nearest ones. */
+function where(place: Where, by: Speaker, n: Amount = 1): string {
   if (place === 'here') return `dans ${by.foe ? 'l’hexagone du héros' : own(by, HEX)}`
   if (place === 'bridges') return 'à chaque pont'
   if (typeof place === 'string') return atPlace(place)
   const [how, kind, to] = place
   if (how === 'random') return IN_RANDOM[kind]
   if (how === 'road_next_to') return 'sur un hexagone de route voisin d’une cité au hasard'
-  return `${IN_NEAREST[kind]}${to === undefined ? '' : ` ${ofPlace(to)}`}`
+  const several = kind === 'wild' && n !== 1
+  return `${several ? 'dans les hexagones de nature les plus proches' : IN_NEAREST[kind]}${to === undefined ? '' : ` ${ofPlace(to)}`}`
 }
 
 /** Which of a scenario's things: 'de votre choix', 'dans la ville la plus proche'. */
@@ -240,7 +242,7 @@ export const phrasesFr: Phrases = {
     shop_cost: ([, change, ...types]) => `${shopped(types)} coûtent ${dearer(change)}`,
     tamalir_cost: ([, change]) => `les Ressources de Tamalir coûtent ${dearer(change)}`,
     sell_bonus: ([, n], by) => `${yours(by)} Ressources se revendent ${gold(n, by)} de plus`,
-    place_web: ([, place, n], by) => `${er(by, 'plac')} ${much(n, by, WEB)} ${where(place, by)}`,
+    place_web: ([, place, n], by) => `${er(by, 'plac')} ${much(n, by, WEB)} ${where(place, by, n)}`,
     remove_web: ([, place, n], by) =>
       `${er(by, 'retir')} ${place === 'here' ? `la Toile de ${own(by, HEX)}` : `${much(n, by, WEB)} ${which(place, by)}`}`,
     arcane: ([, n], by) => `${er(by, 'gagn')} ${much(n, by, ARCANE)}`,

@@ -233,3 +233,11 @@ rule('RB-442', 'two Zombies that a card brings are two, and each is met', () => 
   expect(table.state.zombies.map(codeOf)).toEqual(['G3', 'G3'])
   expect([table.happened('dice_rolled').length, table.state.damage[0]]).toEqual([2, 4])
 })
+
+rule(['RB-443', 'RB-445'], 'a Zombie that a story sends comes to the hero, and that is contact', () => {
+  const table = alone({ at: 'D4' }, { scenario: 'corpse', zombies: ['D5'], dice: [...MISS] })
+  befall(table, [['zombies_step', 1]])
+  table.as(0).play('turn', { do: 'prepare' })
+  expect(table.state.zombies.map(codeOf)).toEqual(['D4'])
+  expect(table.happened('dice_rolled').map(event => event.for)).toEqual(['wild'])
+})

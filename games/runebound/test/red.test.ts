@@ -199,3 +199,16 @@ test('a card changes the dice of the next infection', () => {
   endRound(table)
   expect(table.happened('scenario_rolled').map(({ faces }) => faces.length)).toEqual([1])
 })
+
+rule('RB-479', 'curing the Epicentre takes two successes, one less for each solved quest, and never none', () => {
+  for (const [solved, need] of [
+    [0, 2],
+    [1, 1],
+    [2, 1],
+  ] as const) {
+    const at = { scenario: 'red', act: 2, plagues: ['H4', 'E5'], epicentre: 'H4', table: { solved } } as const
+    const table = alone({ at: 'H4', hand: ['sk_spark'] }, at)
+    table.as(0).play('turn', { do: 'cureEpicentre', attribute: 'mind' })
+    expect(table.state.test?.need).toBe(need)
+  }
+})

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { CITIES, codeOf, distance, hexOf } from '../index.ts'
+import { CITIES, codeOf, distance, hexOf, messages } from '../index.ts'
 import { SCENARIOS } from '../content/language.ts'
 import { isCivilised } from '../rules/places.ts'
 import { HERO, POOL, REMOVED, SPENT } from '../rules/types.ts'
@@ -317,3 +317,9 @@ rule(
     expect(table.state.webs).toHaveLength(1 + CITIES.length + 1)
   },
 )
+
+rule('RB-361', 'the card says that its Webs go to several hexes', () => {
+  const said = (['en', 'fr'] as const).map(language => JSON.stringify(messages[language].card('w8')))
+  expect(said[0]).toContain('in the nearest wild hexes to ')
+  expect(said[1]).toContain('dans les hexagones de nature les plus proches d')
+})

@@ -18,7 +18,7 @@ export function ShowBar({ game, rule, example, examples }: ShowBarProps) {
   const at = examples.indexOf(example)
   return (
     <header className="tb">
-      <Link className="tb-game" to={{ page: 'rules', game, rule }} aria-label={book.toRule(rule)}>
+      <Link className="tb-game" to={{ page: 'rules', game, rule }}>
         <span className={`chip big g-${game}`}>
           <Rune id={GAMES[game].rune} size={22} />
         </span>

@@ -87,7 +87,9 @@ export function ShowWatch({ game, ui, example, bar, label, onTry }: ShowWatchPro
     return () => clearTimeout(timer)
   }, [running, moving, now, tempo])
   useEffect(() => start.current?.focus({ preventScroll: true }), [])
-  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [now])
+  useEffect(() => {
+    void list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [now])
   useKey('arrowleft', () => show(run.done - 1))
   useKey('arrowright', () => show(run.done + 1))
   useKey('home', () => show(0))

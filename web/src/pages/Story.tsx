@@ -76,7 +76,7 @@ export function Story({ door, view, ui, ending }: StoryProps) {
           <>
             <header>
               <h2>{result.best}</h2>
-              <Link to={{ page: 'replay', table: view.table, at: best.from.move }}>{result.watch}</Link>
+              <Link to={{ page: 'replay', table: view.table, at: best.from.move }}>{result.watchTurn}</Link>
             </header>
             <p className="story">
               <b>{changed(best, view, spoken)}</b> {said(best, log, view, ui, spoken)}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { kindSign } from '../parts/kinds.ts'
 import { Marked } from '../parts/Marked.tsx'
+import { ShowMe } from '../parts/ShowMe.tsx'
 import { useRulebook } from '../parts/useRulebook.ts'
 import { findRules } from '../rulebook.ts'
 import { useSpoken } from '../words/words.ts'
@@ -45,6 +46,7 @@ export function RailRules(props: { game: string; rule: string | undefined; onRul
               <p>
                 <Marked text={one[language]} query={query} />
               </p>
+              {one.id === rule && <ShowMe game={game} rule={one} />}
             </li>
           )
         })}
