@@ -42,13 +42,14 @@ export const UNRATED = [
   'unfinished',
   'alone',
   'often',
+  'daily',
 ] as const
 
 /**
  * `nobody`: no person played. `guest`: somebody's name is not kept. `private`: they did not meet in the lobby or by the
  * house. `undo`: moves were taken back after others had acted. `own`: played with a set of one's own. `several-seats`: one
  * person held two. `unfinished`: a team left. `alone`: nobody to measure oneself against. `often`: the same company has had
- * its rated games for today.
+ * its rated games for today. `daily`: everybody may hear of the same deal from others.
  */
 export type Unrated = (typeof UNRATED)[number]
 

@@ -23,3 +23,19 @@ export {
   type Rating,
   WELL_KNOWN,
 } from './rating.ts'
+export {
+  type Column,
+  type DayMark,
+  dayAt,
+  endOfDay,
+  histogram,
+  isBetter,
+  type Mark,
+  marksOf,
+  runesOf,
+  type Standing,
+  standingOf,
+  type Streak,
+  streakOf,
+  type Tally,
+} from './daily.ts'

@@ -301,6 +301,31 @@ export interface Guide<G extends Types> {
   calibration?: Calibration
 }
 
+/**
+ * A deal that everybody may try once on its day: a person in seat 0, bots in the others. Days are counted from the first
+ * one, so that what is dealt may change from day to day.
+ */
+export interface Daily<G extends Types> {
+  /** What is played that day. Its seed is the house's. */
+  deal(day: number): DailyDeal<G>
+  /** What the person has made of it, at the end; undefined if it was lost, where that leaves nothing to compare. */
+  score(state: G['state']): number | undefined
+  /** Fewer is better. */
+  fewest?: true
+  /** How many parts of the game are behind: after each of them people are compared. */
+  stop(state: G['state']): number
+  /** How well the person stands at a stop: more is better. */
+  progress(state: G['state']): number
+}
+
+export interface DailyDeal<G extends Types> {
+  seats: number
+  table?: Partial<G['table']>
+  seat?: readonly Partial<G['seat']>[]
+  /** Who sits in the other seats. */
+  bot: string
+}
+
 /** A game: pure functions over plain data. */
 export interface Game<G extends Types> {
   id: string
@@ -339,6 +364,8 @@ export interface Game<G extends Types> {
    */
   foresee?(state: G['state'], ask: Ask, chance: Chance): Promise<Move<G> | undefined>
   guide?: Guide<G>
+  /** Its deal of the day, if it has one. */
+  daily?: Daily<G>
   /** For the lab: the cards that an event shows somebody seeing, picking or playing. */
   study?(event: G['event']): Studied[]
 }

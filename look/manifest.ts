@@ -20,6 +20,8 @@ export interface Manifest {
   stele: SteleLook
   /** Who plays at each level of the hall, where the game brings players of its own. */
   levels?: Readonly<Record<Level, string>>
+  /** What is counted in its deal of the day, where it has one: one of it, and several. */
+  daily?: Readonly<Record<Language, readonly [one: string, several: string]>>
   /** Pages of its own in the hall, by address: what is at `/decks` stands in `pages/decks/index.tsx`. */
   pages?: Readonly<Record<string, OwnPage>>
 }

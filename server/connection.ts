@@ -166,6 +166,8 @@ export class Connection {
   private async look(id: string, since: number): Promise<boolean> {
     // It may have been told more by another process than this one knows yet.
     if (since > 0) await this.hall.tables.hear(id, since)
+    const hidden = await this.hall.tables.look(id, table => isHidden(table, this.person))
+    if (hidden && !(await this.hall.maySee(id, this.person))) return false
     const look = () =>
       this.hall.tables.look(id, table => {
         if (this.hall.mustWait(this, id)) return 'wait'
@@ -201,6 +203,8 @@ export interface Hall {
   /** Waits while the news of a table must not reach this connection before the others. */
   turnOf(connection: Connection, table: string): Promise<void>
   mustWait(connection: Connection, table: string): boolean
+  /** Whether somebody may look at a table whose deal is still sealed. */
+  maySee(table: string, person: PersonId | undefined): Promise<boolean>
   allow(connection: Connection): boolean
   /** Why the club does not let somebody sit under this name, or with those who sit there. */
   whyNotSit(person: PersonId, table: string, name: string): Promise<{ refused: string; text: string } | undefined>
@@ -224,6 +228,11 @@ const MANY_EARLY = 12
 
 export function viewerOf(table: Table, person: PersonId | undefined): Viewer {
   return table.sittings.find(sitting => sitting.person !== undefined && sitting.person === person)?.seat ?? SPECTATOR
+}
+
+/** Others play what is dealt there, and must not see it before. */
+export function isHidden(table: Table, person: PersonId | undefined): boolean {
+  return table.opening.sealedUntil !== undefined && viewerOf(table, person) === SPECTATOR
 }
 
 function parse(text: string): unknown {

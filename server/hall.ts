@@ -30,6 +30,7 @@ export class LiveHall implements Hall {
   private readonly watchers = new Map<string, Set<Connection>>()
   private readonly together = new Together()
   private readonly note: (what: object, text: string) => void
+  maySee: (table: string, person: string | undefined) => Promise<boolean> = async () => false
   private measuring: NodeJS.Timeout | undefined
   /** What was put off a little, so that a crowd that comes or goes costs one message each. */
   private readonly putOff = new Map<string, NodeJS.Timeout>()
@@ -75,6 +76,11 @@ export class LiveHall implements Hall {
       for (const table of this.watchers.keys()) this.tellOthers(table)
       void this.heal().catch(report)
     })
+  }
+
+  /** Who may look at tables where others must not learn yet what is dealt. */
+  hideFrom(maySee: LiveHall['maySee']): void {
+    this.maySee = maySee
   }
 
   /** Begins to live with other processes: tells them now and then that this one is there, and looks what it has missed. */

@@ -4,18 +4,21 @@ import swagger from '@fastify/swagger'
 import { botDelay } from '@runatal/table'
 import websocket from '@fastify/websocket'
 import type { AnyGame } from '@runatal/kernel'
+import { gameIds } from '@runatal/games'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { addressOf } from './address.ts'
 import { Allowances } from './allowances.ts'
 import { alone } from './bus.ts'
+import { Deals } from './club/deals.ts'
 import { accountRoutes } from './club/account.ts'
 import { clubRoutes } from './club/pages.ts'
 import { Rater } from './club/rater.ts'
 import { apology, explain } from './explain.ts'
 import { LiveHall } from './hall.ts'
 import { setHouseTime } from './house-time.ts'
+import { dailyRoutes } from './http/daily.ts'
 import type { House } from './http/house.ts'
 import { operationsRoutes } from './http/operations.ts'
 import { peopleRoutes } from './http/people.ts'
@@ -124,6 +127,10 @@ export async function build(options: Options) {
   })
   notices.start(report)
   const rater = new Rater(store, tables, report)
+  const allGames = async () => (await Promise.all(gameIds.map(games))).filter(game => game !== undefined)
+  const dealing = await store.secret('daily', randomBytes(32).toString('base64url'))
+  const deals = new Deals(store, tables, allGames, dealing, report)
+  hall.hideFrom((table, person) => deals.maySee(table, person))
 
   app.setValidatorCompiler<TSchema>(({ schema }) => {
     const check = Compile(schema)
@@ -193,6 +200,7 @@ export async function build(options: Options) {
     peopleRoutes(routes, house)
     tableRoutes(routes, house)
     pushRoutes(routes, house)
+    dailyRoutes(routes, house, deals)
     accountRoutes(routes, house)
     clubRoutes(routes, house)
     operationsRoutes(routes, metrics, store)
@@ -201,14 +209,15 @@ export async function build(options: Options) {
   await site(app, options.site ?? DIST)
 
   app.addHook('onClose', async () => {
-    await Promise.all([thinking.close(), loading.close(), rater.close()])
+    await Promise.all([thinking.close(), loading.close(), rater.close(), deals.close()])
     await store.letGo(keeper)
     await bus.close()
     await store.close()
   })
   await app.ready()
   rater.start()
+  deals.start()
   await tender.resume(store, keeper)
   if (shared) hall.join()
-  return { app, tables, hall, store, rater, warm: () => thinking.warm() }
+  return { app, tables, hall, store, rater, deals, warm: () => thinking.warm() }
 }

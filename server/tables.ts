@@ -28,6 +28,8 @@ export interface NewTable {
   clock: ClockRule
   open: boolean
   met?: NonNullable<Opening['met']>
+  /** What others play as well: one table for each of them, by its name. */
+  sealed?: { table: string; seed: string; until: number }
 }
 
 /** Told after every entry that this process has written, in `took` milliseconds: it is durable and has taken effect. */
@@ -131,13 +133,21 @@ export class Tables {
     if (own !== undefined) return staysPrivate(own)
     if (!clockFits(wish.clock)) return { refused: 'bad-command', text: 'A clock gives 1 second to 30 days' }
     const now = houseTime()
-    const id = newId(now)
+    const { sealed, ...settings } = wish
+    const id = sealed?.table ?? newId(now)
     const opening: TableEntry = {
       position: 0,
       at: 0,
       by: host,
       id: 'open',
-      command: { do: 'open', ...wish, oneScreen: false, seed: newSeed(), openedAt: now },
+      command: {
+        do: 'open',
+        ...settings,
+        oneScreen: false,
+        seed: sealed?.seed ?? newSeed(),
+        ...(sealed && { sealedUntil: sealed.until }),
+        openedAt: now,
+      },
     }
     const refused = refusedAt(new Table(id, game, opening), first)
     if (refused !== undefined) return refused

@@ -18,6 +18,11 @@ export interface Opening {
   /** One screen is passed round: the host may sit in several seats. */
   oneScreen: boolean
   seed: string
+  /**
+   * Others play on the same seed until this wall time: it stays secret until then, and the game is for one person, by
+   * themselves.
+   */
+  sealedUntil?: number
   /** Wall time, in milliseconds: `at` of every entry counts from here. */
   openedAt: number
   /** Where the game begins, if not at the beginning: a branch of another game. */

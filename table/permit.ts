@@ -28,6 +28,7 @@ export type Refused =
         | 'name-taken'
         | 'too-soon'
         | 'undos-spent'
+        | 'one-try'
       text: string
     }
 
@@ -58,6 +59,7 @@ export function permit(
     case 'comeBack':
       return (
         seated(table, by) ??
+        byThemselves(table) ??
         (command.do === 'leave' ? undefined : playing(table)) ??
         (command.do === 'standIn' ? knownBot(table, command.bot) : undefined)
       )
@@ -92,7 +94,13 @@ export function permit(
     case 'undo':
       return playing(table) ?? seated(table, by) ?? mayUndo(table, by, command.count ?? 1)
     case 'askUndo':
-      return playing(table) ?? seated(table, by) ?? hasMoved(table, by) ?? undosAreLeft(table, table.seatsOf(by)[0])
+      return (
+        playing(table) ??
+        seated(table, by) ??
+        byThemselves(table) ??
+        hasMoved(table, by) ??
+        undosAreLeft(table, table.seatsOf(by)[0])
+      )
     case 'answerUndo':
       return playing(table) ?? seated(table, by) ?? mayAnswerUndo(table, command.request)
     case 'forfeit':
@@ -145,6 +153,12 @@ function playedByBot(table: Table, seat: Seat): Refused | undefined {
 
 function seated(table: Table, by: PersonId): Refused | undefined {
   return table.seatsOf(by).length > 0 ? undefined : no('not-seated', 'You have no seat at this table')
+}
+
+/** What everybody tries once, and is compared in: no bot plays on, and nothing that was seen is unseen. */
+function byThemselves({ opening }: Table): Refused | undefined {
+  if (opening.sealedUntil === undefined) return undefined
+  return no('one-try', 'This deal is played once, by yourself and to its end: go on later, or give it up')
 }
 
 function inRoom(table: Table, by: PersonId): Refused | undefined {

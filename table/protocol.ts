@@ -117,6 +117,8 @@ export interface TableView<G extends Types = AnyTypes> {
   /** The seed's hash, from the start; the seed itself once the game is over. */
   commitment?: string
   seed?: string
+  /** Others play on the same seed until this wall time: it is not shown before. */
+  sealedUntil?: number
   /** While playing and after: the masked state, my open questions, who owes a decision, what I may take back. */
   state?: G['state']
   asks: AskView<G>[]
@@ -140,6 +142,7 @@ export type Settled = Pick<
   | 'seats'
   | 'chat'
   | 'commitment'
+  | 'sealedUntil'
   | 'rematch'
 >
 

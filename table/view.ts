@@ -65,6 +65,7 @@ function settledView(table: Table, viewer: Viewer): Settled {
     seats: seatsOf(table, viewer),
     chat: table.saidSince(0).map(({ line }) => line),
     ...(match !== undefined && { commitment: table.commitment }),
+    ...(opening.sealedUntil !== undefined && { sealedUntil: opening.sealedUntil }),
     ...(rematch !== undefined && { rematch }),
   }
 }
@@ -81,9 +82,14 @@ function movingView(table: Table, viewer: Viewer, at: number): Moving {
     waitingFor: [...table.waitingFor()],
     undo: undoOf(table, viewer),
   }
-  if (status === 'over') view.seed = table.opening.seed
+  if (status === 'over' && !isSealed(table, at)) view.seed = table.opening.seed
   if (outcome !== undefined) view.outcome = outcome
   return view
+}
+
+/** Whether others still play on its seed, at this table time. */
+export function isSealed({ opening: { sealedUntil, openedAt } }: Table, at: number): boolean {
+  return sealedUntil !== undefined && openedAt + at < sealedUntil
 }
 
 /** What a viewer who has seen the game at this version need not be sent again. */

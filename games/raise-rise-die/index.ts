@@ -1,11 +1,12 @@
 import type { Game } from '@runatal/kernel'
 import { guide } from './bot/guide.ts'
 import { study } from './bot/study.ts'
+import { daily } from './daily.ts'
 import { rules } from './rules/raise-rise-die.ts'
 import type { RaiseRiseDie } from './rules/types.ts'
 
 /** Raise, Rise & Die: the game, its cards, and whether a deck may be played. */
-export const raiseRiseDie: Game<RaiseRiseDie> = { ...rules, guide, study }
+export const raiseRiseDie: Game<RaiseRiseDie> = { ...rules, guide, study, daily }
 
 export type { Event } from './rules/events.ts'
 export type { RaiseRiseDie, State } from './rules/types.ts'

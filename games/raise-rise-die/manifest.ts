@@ -14,4 +14,5 @@ export const manifest: Manifest = {
   face: "'Grenze Gotisch', serif",
   stele: { spell: 'raise rise die hel sal', light: '#b07cff', shape: 'broken' },
   pages: { decks: { door: { en: 'Build a deck', fr: 'Construire un deck' }, choice: 'deck' } },
+  daily: { en: ['life', 'life'], fr: ['vie', 'vies'] },
 }

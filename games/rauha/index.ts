@@ -1,11 +1,12 @@
 import type { Game } from '@runatal/kernel'
 import { guide } from './bot/guide.ts'
 import { study } from './bot/study.ts'
+import { daily } from './daily.ts'
 import { rules } from './rules/rauha.ts'
 import type { Rauha } from './rules/types.ts'
 
 /** Rauha: the game, its content, and positions made to order. */
-export const rauha: Game<Rauha> = { ...rules, guide, study }
+export const rauha: Game<Rauha> = { ...rules, guide, study, daily }
 
 export { COLOURS, NONE } from './rules/types.ts'
 export type { Activate, Colour, EndTurn, Event, Pick, PlayBiome, Rauha, Side, State } from './rules/types.ts'

@@ -13,4 +13,5 @@ export const manifest: Manifest = {
   rune: 'jera',
   face: "'Spectral', serif",
   stele: { spell: 'rauha metsat vuori meri', light: '#fff0c8', shape: 'round' },
+  daily: { en: ['point', 'points'], fr: ['point', 'points'] },
 }

@@ -1,10 +1,11 @@
 import type { Game } from '@runatal/kernel'
 import { guide } from './bot/guide.ts'
+import { daily } from './daily.ts'
 import { rules } from './rules/rising5.ts'
 import type { Rising5 } from './rules/types.ts'
 
 /** Rising 5: Runes of Asteros. */
-export const rising5: Game<Rising5> = { ...rules, guide }
+export const rising5: Game<Rising5> = { ...rules, guide, daily }
 
 export { BOX, CREDITS, FACES, TOKENS, TOTAL_ECLIPSE, TRACK } from './content/box.ts'
 export { RUNE_LOOKS } from './content/runes.ts'

@@ -21,4 +21,5 @@ export const manifest: Manifest = {
       bare: true,
     },
   },
+  daily: { en: ['turn', 'turns'], fr: ['tour', 'tours'] },
 }

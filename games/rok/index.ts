@@ -1,11 +1,12 @@
 import type { Game } from '@runatal/kernel'
 import { guide } from './bot/guide.ts'
+import { daily } from './daily.ts'
 import { foresee } from './physics/later.ts'
 import { rules } from './rules/rok.ts'
 import type { Rok } from './rules/types.ts'
 
 /** Rök: the game, its content, and positions made to order. */
-export const rok: Game<Rok> = { ...rules, guide, foresee }
+export const rok: Game<Rok> = { ...rules, guide, foresee, daily }
 
 export { dated, decidedAt, firstOf } from './rules/dating.ts'
 export { NONE, PASS } from './rules/types.ts'

@@ -16,6 +16,7 @@ export const manifest: Manifest = {
   pages: {
     practice: { door: { en: 'Practise without a clock', fr: 'S’entraîner sans horloge' }, choice: 'headStart' },
   },
+  daily: { en: ['rune', 'runes'], fr: ['rune', 'runes'] },
   // Against the clock: players of its own.
   levels: {
     novice: 'novice',

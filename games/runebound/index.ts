@@ -1,10 +1,11 @@
 import type { Game } from '@runatal/kernel'
 import { guide } from './bot/guide.ts'
+import { daily } from './daily.ts'
 import { rules } from './rules/runebound.ts'
 import type { Runebound } from './rules/types.ts'
 
 /** Runebound, third edition, with the co-operative and solo scenarios of Unbreakable Bonds. */
-export const runebound: Game<Runebound> = { ...rules, guide }
+export const runebound: Game<Runebound> = { ...rules, guide, daily }
 
 export * from './content/map.ts'
 export { adventures, assets, enemies, envelopes, heroes, skills, stories, twists } from './content/tables.ts'

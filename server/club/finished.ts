@@ -33,6 +33,7 @@ function whoOf({ game }: Table, { person, bot, forfeited }: Sitting): Partial<Fi
 export function whyUnrated({ sittings, game, choices, open, opening, wentBack, outcome }: Table): Unrated | undefined {
   const people = sittings.flatMap(({ person }) => person ?? [])
   if (people.length === 0) return 'nobody'
+  if (opening.sealedUntil !== undefined) return 'daily'
   if (new Set(people).size < people.length || opening.oneScreen) return 'several-seats'
   if (sittings.length === 1 && !game.together) return 'alone'
   if (ownChoice(game, choices) !== undefined) return 'own'

@@ -83,3 +83,69 @@ export const History = Type.Object({
 })
 
 export const PushKey = Type.Object({ key: Type.String() })
+
+const Sealed = Type.String({ description: 'The hash of its seed, from its start' })
+
+const OwnTry = Type.Object({
+  table: Type.String(),
+  over: Type.Boolean(),
+  score: Type.Optional(Type.Number()),
+  stops: Type.Optional(Type.Array(Type.Number(), { description: 'How one stood at each stop' })),
+  place: Type.Optional(Type.Integer()),
+  better: Type.Optional(Type.Number({ description: 'The share of the others who did worse' })),
+})
+
+export const Today = Type.Object({
+  day: Type.Integer({ description: 'Its number, from 1' }),
+  now: Type.Number(),
+  until: Type.Number({ description: 'When it ends, in milliseconds' }),
+  games: Type.Array(
+    Type.Object({
+      game: Type.String(),
+      commitment: Sealed,
+      fewest: Type.Boolean({ description: 'Fewer is better' }),
+      played: Type.Integer({ description: 'How many have ended their try' }),
+      mine: Type.Optional(OwnTry),
+    }),
+  ),
+  streak: Type.Object({
+    days: Type.Integer(),
+    record: Type.Integer(),
+    calendar: Type.Array(Type.Object({ day: Type.Integer(), mark: Type.Enum(['played', 'all', 'grace', 'missed']) })),
+  }),
+  yesterday: Type.Array(Type.Object({ game: Type.String(), seed: Type.String(), commitment: Sealed })),
+})
+
+export const DailyResult = Type.Object({
+  game: Type.String(),
+  day: Type.Integer(),
+  until: Type.Number(),
+  fewest: Type.Boolean(),
+  played: Type.Integer(),
+  median: Type.Optional(Type.Number()),
+  mine: Type.Optional(OwnTry),
+  marks: Type.Array(Type.Enum(['best', 'better', 'rest']), {
+    description: 'One for each stop: among the best quarter, in the better half, or not',
+  }),
+  runes: Type.String({ description: 'The marks as runes, to share: they spoil nothing' }),
+  histogram: Type.Object({
+    width: Type.Number(),
+    columns: Type.Array(Type.Object({ from: Type.Number(), people: Type.Integer() })),
+  }),
+  best: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      table: Type.String(),
+      place: Type.Integer(),
+      score: Type.Optional(Type.Number()),
+      stops: Type.Array(Type.Number()),
+      mine: Type.Boolean(),
+    }),
+    { description: 'Those whose names are kept' },
+  ),
+})
+
+export const Film = Type.Object({
+  frames: Type.Array(Type.Object({ state: Type.Unknown(), events: Type.Array(Type.Unknown()) })),
+  viewer: Type.Integer(),
+})

@@ -10,7 +10,7 @@ import type { Tables } from '../tables.ts'
 export interface House {
   store: Store
   tables: Tables
-  hall: Pick<LiveHall, 'untilTold'>
+  hall: Pick<LiveHall, 'untilTold' | 'maySee'>
   identities: Identities
   rematches: Rematches
   limits: Limits

@@ -1,14 +1,15 @@
 import { gameIds } from '@runatal/games'
-import { BY_NAME, LONGEST_CHOICE, namedBots, shapeOf } from '@runatal/table'
+import { BY_NAME, isSealed, LONGEST_CHOICE, namedBots, shapeOf } from '@runatal/table'
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import { NAME_KEPT } from '../club/name-kept.ts'
-import { viewerOf } from '../connection.ts'
+import { isHidden, viewerOf } from '../connection.ts'
 import { houseTime } from '../house-time.ts'
 import { lobbyOf, tablesOf } from '../lists.ts'
 import { LONGEST_BROUGHT, NewTableBody, TableParameters } from '../messages.ts'
 import { openTable } from '../opening.ts'
 import { Rates } from '../rates.ts'
+import { tableTime } from '../tables.ts'
 import { rulesOf } from '../rules-of.ts'
 import { GameList, History, LobbyList, MyTables, NewTableId, Refusal, Replay } from './answers.ts'
 import { noSuchTable, passOn, personOf, refuse, whoAreYou } from './asking.ts'
@@ -98,13 +99,16 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
       },
     },
     async (request, reply) => {
-      const found = await tables.look(request.params.table, ({ status, match, outcome }) =>
-        status === 'over' && match !== undefined
-          ? { record: match.record(), commitment: match.commitment, ...(outcome && { outcome }) }
-          : 'not-over',
-      )
+      const found = await tables.look(request.params.table, table => {
+        const { status, match, outcome } = table
+        if (status !== 'over' || match === undefined) return 'not-over'
+        if (isSealed(table, tableTime(table, houseTime()))) return 'sealed'
+        return { record: match.record(), commitment: match.commitment, ...(outcome && { outcome }) }
+      })
       if (found === undefined) return noSuchTable(reply)
       if (found === 'not-over') return refuse(reply, 409, 'not-over', 'The seed is shown when the game is over')
+      if (found === 'sealed')
+        return refuse(reply, 409, 'sealed', 'Others play the same deal: its seed is shown when the day is over')
       return found
     },
   )
@@ -121,7 +125,10 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     },
     async (request, reply) => {
       const person = personOf(request, identities)
-      const found = await tables.look(request.params.table, table => {
+      const { table: id } = request.params
+      const hidden = await tables.look(id, table => isHidden(table, person))
+      if (hidden && !(await hall.maySee(id, person))) return noSuchTable(reply)
+      const found = await tables.look(id, table => {
         const { version, told } = table.update(viewerOf(table, person), 0, table.clockAt)
         return { version, told }
       })

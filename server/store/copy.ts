@@ -21,6 +21,7 @@ const KINDS = {
   played: ['person', 'table'],
   records: ['person', 'game', 'players'],
   ratings: ['pool', 'subject'],
+  tries: ['day', 'game', 'person'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>
 
 type Kind = keyof typeof KINDS

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { addClub, type ClubSchema } from './club-schema.ts'
+import { addDaily, type DailySchema } from './daily-schema.ts'
 
 /** The tables of the store, the same in SQLite and PostgreSQL. Times are milliseconds; JSON is text. */
-export interface Schema extends ClubSchema {
+export interface Schema extends ClubSchema, DailySchema {
   log: { table: string; position: number; at: number; by: string; id: string; command: string; trip: number | null }
   tables: {
     table: string
@@ -130,6 +131,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
       .execute()
   },
   addClub,
+  addDaily,
 ]
 
 /** Brings the database up to date, in one piece. Safe to call at every start, and by several at once: `alone` sees to that. */

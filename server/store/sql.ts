@@ -5,6 +5,7 @@ import { type Line, type Lock, type Texts, writeBatch } from './batch.ts'
 import { letGo, type Now, takeNotices, takeUp } from './keeping.ts'
 import type { Schema } from './schema.ts'
 import { SqlClub } from './sql-club.ts'
+import { SqlDaily } from './sql-daily.ts'
 import {
   type NewRow,
   type Notice,
@@ -39,6 +40,7 @@ export class SqlStore implements Store {
   private readonly db: Kysely<Schema>
   private readonly dialect: Dialect
   readonly club: SqlClub
+  readonly daily: SqlDaily
   private readonly texts: Texts = new Map()
   private waiting: Append[] = []
   private writing: Promise<void> | undefined
@@ -47,6 +49,7 @@ export class SqlStore implements Store {
     this.db = db
     this.dialect = dialect
     this.club = new SqlClub(db, dialect)
+    this.daily = new SqlDaily(db)
   }
 
   async append(table: string, entry: TableEntry, row?: NewRow, finished?: FinishedGame): Promise<void> {

@@ -1,6 +1,7 @@
 import type { FinishedGame } from '@runatal/club'
 import type { PersonId, TableEntry } from '@runatal/table'
 import type { Club } from './club.ts'
+import type { DailyBook } from './daily.ts'
 
 /** What a table is in lists: kept beside its log, written with every entry that changes it. */
 export interface TableRow {
@@ -98,6 +99,7 @@ export interface Store {
   secret(name: string, fresh: string): Promise<string>
   close(): Promise<void>
   readonly club: Club
+  readonly daily: DailyBook
 }
 
 /** Somebody else wrote this position of the log first: read it again. */

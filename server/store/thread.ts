@@ -7,7 +7,7 @@ import { openSqlite } from './sqlite.ts'
 /** Calls and replies go as JSON: what is left out at the end was undefined. */
 export interface Call {
   n: number
-  /** A method of the store, or of its club. */
+  /** A method of the store, or of a part of it: `club.finished`. */
   method: string
   parameters: unknown[]
 }
@@ -34,7 +34,8 @@ opened.then(() => answer({ n: 0, value: undefined }), failed(0))
 port.on('message', (calls: string) => {
   for (const { n, method, parameters } of JSON.parse(calls) as Call[]) {
     const asked = opened.then(store => {
-      const [of, name] = method.startsWith('club.') ? [store.club, method.slice(5)] : [store, method]
+      const [name = '', part] = method.split('.').toReversed()
+      const of: object = part === 'club' ? store.club : part === 'daily' ? store.daily : store
       return Reflect.apply(Reflect.get(of, name) as () => Promise<unknown>, of, parameters)
     })
     asked.then(value => answer({ n, value }), failed(n))

@@ -22,6 +22,7 @@ import { loadWords, type Spoken, useWords, Words } from './words/words.ts'
 
 const Fresh = lazy(async () => ({ default: (await import('./pages/Fresh.tsx')).Fresh }))
 const Lobby = lazy(async () => ({ default: (await import('./pages/Lobby.tsx')).Lobby }))
+const DailyPage = lazy(async () => ({ default: (await import('./club/DailyPage.tsx')).DailyPage }))
 const Mine = lazy(async () => ({ default: (await import('./pages/Mine.tsx')).Mine }))
 const TablePage = lazy(async () => ({ default: (await import('./pages/TablePage.tsx')).TablePage }))
 const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).Replay }))
@@ -126,6 +127,8 @@ function Page({ route }: { route: Route }) {
       return <Lobby />
     case 'mine':
       return <Mine />
+    case 'daily':
+      return <DailyPage game={route.game} />
     case 'table':
       return <TablePage key={route.table} id={route.table} />
     case 'replay':

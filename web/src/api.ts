@@ -1,7 +1,8 @@
 import type { ClockRule } from '@runatal/table'
 import { Store } from '@runatal/look/store.ts'
 import type { Summary } from './tables/shelf.ts'
-import type { Finished, NotDone } from './tables/table.ts'
+import type { DayResult, Today } from './club/daily.ts'
+import type { Film, Finished, NotDone } from './tables/table.ts'
 import { Wire, type LobbyTable } from './tables/wire.ts'
 
 /** Who I am on the server. */
@@ -49,6 +50,11 @@ export const api = {
   /** The table, or why the house did not open it. */
   open: (table: NewTable) => request<{ table: string } | NotDone>('POST', '/api/tables', table, true),
   rematch: (table: string) => request<{ table: string }>('POST', `/api/tables/${table}/rematch`, {}),
+  today: () => request<Today>('GET', '/api/daily'),
+  /** My one try of today, begun or gone on with. */
+  beginDaily: (game: string) => request<{ table: string }>('POST', `/api/daily/${game}`, {}),
+  dailyResult: (game: string) => request<DayResult>('GET', `/api/daily/${game}`),
+  film: (table: string) => request<Film>('GET', `/api/tables/${table}/film`),
   finished: (table: string) => request<Finished>('GET', `/api/tables/${table}/replay`),
   pushKey: () => request<{ key: string }>('GET', '/api/push/key'),
   push: (subscription: PushSubscriptionJSON) => request<unknown>('POST', '/api/push', subscription),

@@ -6,6 +6,8 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'lobby' }
   | { page: 'mine' }
+  /** The deal of the day: of one game, or of whichever comes first. */
+  | { page: 'daily'; game: string | undefined }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; at: number | undefined }
   | { page: 'rules'; game: string; rule: string | undefined }
@@ -39,6 +41,7 @@ export function readRoute(path: string): Route {
       return { page: 'show', game: second, rule: third, example: fourth }
     if (first === 'rules' && !fourth) return { page: 'rules', game: second || FIRST_GAME, rule: third || undefined }
     if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
+    if (first === 'daily' && third === undefined) return { page: 'daily', game: second || undefined }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || FIRST_GAME }
     if (first === 'p' && second && third === undefined) return { page: 'person', name: second }
     if (first === 'ladder' && third === undefined) return { page: 'ladder', game: second || FIRST_GAME }
@@ -66,6 +69,8 @@ export function pathTo(route: Route): string {
       return `/t/${route.table}/replay${route.at === undefined ? '' : `/${route.at}`}`
     case 'rules':
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
+    case 'daily':
+      return route.game === undefined ? '/daily' : `/daily/${route.game}`
     case 'show':
       return `/rules/${route.game}/${route.rule}/${route.example}`
     case 'learn':

@@ -1,4 +1,5 @@
 import { useWords } from '../words/words.ts'
+import { DailyLedge } from '../club/DailyLedge.tsx'
 import { MineLedge } from './MineLedge.tsx'
 import { OpenTables } from './OpenTables.tsx'
 import { Steles } from './Steles.tsx'
@@ -11,6 +12,7 @@ export function Home() {
     <div className="home">
       <h1 className="sr">{words.home.title}</h1>
       <Steles />
+      <DailyLedge />
       <div className="ledge">
         <MineLedge />
         <OpenTables most={4} />

@@ -24,6 +24,7 @@ import { useTitle } from '@runatal/look/hall/title.ts'
 import { useSpoken } from '../words/words.ts'
 import { chaptersOf, filmOf } from './film.ts'
 import { FilmLog } from './FilmLog.tsx'
+import { SealedFilm } from '../club/SealedFilm.tsx'
 import { Lost } from './Lost.tsx'
 import { PlayFrom } from './PlayFrom.tsx'
 import '../table/table.css'
@@ -40,9 +41,10 @@ export function Replay({ id, at }: { id: string; at: number | undefined }) {
   const game = useLoaded(`rules ${name}`, async () => (name !== undefined && isGameId(name) ? gameOf(name) : undefined))
   const [finished, setFinished] = useState<Finished>()
   const over = typeof sight === 'object' && sight.view.status === 'over'
+  const sealed = typeof sight === 'object' && sight.view.sealedUntil !== undefined && sight.view.seed === undefined
   useEffect(() => {
-    if (over && door !== undefined) void door.finished().then(setFinished)
-  }, [over, door])
+    if (over && !sealed && door !== undefined) void door.finished().then(setFinished)
+  }, [over, sealed, door])
   if (sight === 'outdated') return <Lost because={sight} />
   if (sight === 'gone') return <Lost because="noTable" />
   if (typeof sight === 'object' && !over)
@@ -54,6 +56,7 @@ export function Replay({ id, at }: { id: string; at: number | undefined }) {
         </Link>
       </div>
     )
+  if (typeof sight === 'object' && sealed && typeof ui === 'object') return <SealedFilm sight={sight} ui={ui} at={at} />
   if (typeof sight !== 'object' || typeof ui !== 'object' || typeof game !== 'object' || finished === undefined)
     return <p className="laying">{words.table.loading}</p>
   return <Film sight={sight} ui={ui} game={game} finished={finished} at={at} />

@@ -11,6 +11,7 @@ import type { Sight, TableDoor } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 import { Again } from './Again.tsx'
 import { Proof } from './Proof.tsx'
+import { Sealed } from '../club/Sealed.tsx'
 import { Legend, ResultTable } from './ResultTable.tsx'
 import { Story } from './Story.tsx'
 import { Verdict } from './Verdict.tsx'
@@ -41,6 +42,7 @@ export function Result(props: { door: TableDoor; sight: Sight; ui: AnyUi; onBoar
     [ui, view, log, outcome, sight, words, language],
   )
   if (outcome === undefined) return undefined
+  const sealed = view.seed === undefined && view.sealedUntil !== undefined
   return (
     <div className={settled ? 'res' : 'res coming'}>
       <Verdict view={view} outcome={outcome} ending={ending}>
@@ -54,7 +56,7 @@ export function Result(props: { door: TableDoor; sight: Sight; ui: AnyUi; onBoar
           </header>
           <ResultTable view={view} outcome={outcome} ending={ending} />
         </section>
-        <Story door={door} view={view} ui={ui} ending={ending} />
+        {!sealed && <Story door={door} view={view} ui={ui} ending={ending} />}
       </div>
       <RatingChange view={view} />
       <div className="res-doors">
@@ -70,7 +72,7 @@ export function Result(props: { door: TableDoor; sight: Sight; ui: AnyUi; onBoar
           <Sign of="home" size={15} />
           {words.nav.home}
         </Link>
-        <Proof door={door} view={view} />
+        {sealed ? <Sealed view={view} /> : <Proof door={door} view={view} />}
       </div>
     </div>
   )

@@ -40,6 +40,9 @@ export function Bar({ route }: { route: Route }) {
         <Link to={{ page: 'mine' }} {...current('mine')}>
           {words.nav.mine}
         </Link>
+        <Link to={{ page: 'daily', game: undefined }} {...current('daily')}>
+          {words.nav.daily}
+        </Link>
         <Link to={{ page: 'new', game: FIRST_GAME }} {...current('new')}>
           {words.nav.open}
         </Link>

@@ -33,6 +33,11 @@ export interface Finished {
   commitment: string
 }
 
+/** A finished game as one seat saw it, position by position: where its seed is not shown yet. */
+export interface Film {
+  frames: { state: AnyTypes['state']; events: AnyTypes['event'][] }[]
+  viewer: Viewer
+}
 /** Why there is nothing to see: there is no such table, or an older version has played there what this one does not know. */
 export type Missing = 'gone' | 'outdated'
 

@@ -1,4 +1,5 @@
 import { count, list, verb } from '@runatal/grammar/en'
+import { daily } from './en/daily.ts'
 import { club } from './en/club.ts'
 import { gathering } from './en/gathering.ts'
 import { playing } from './en/playing.ts'
@@ -8,6 +9,7 @@ import { refusing } from './en/refusing.ts'
 
 /** Every sentence of the hall, in English; the other languages are checked against it. */
 export const en = {
+  ...daily,
   ...gathering,
   ...playing,
   ...reading,
@@ -20,6 +22,7 @@ export const en = {
     phone: 'Phone navigation',
     home: 'The hall',
     mine: 'My games',
+    daily: 'Deal of the day',
     open: 'Open a table',
     ladder: 'Leaderboards',
     rules: 'Rules',

@@ -1,5 +1,6 @@
 import { count, list, m, printed, verb } from '@runatal/grammar/fr'
 import type { Messages } from './en.ts'
+import { daily } from './fr/daily.ts'
 import { club } from './fr/club.ts'
 import { gathering } from './fr/gathering.ts'
 import { playing } from './fr/playing.ts'
@@ -8,6 +9,7 @@ import { oneself } from './fr/oneself.ts'
 import { refusing } from './fr/refusing.ts'
 
 export const fr: Messages = printed({
+  ...daily,
   ...gathering,
   ...playing,
   ...reading,
@@ -20,6 +22,7 @@ export const fr: Messages = printed({
     phone: 'Navigation du téléphone',
     home: 'La salle',
     mine: 'Mes parties',
+    daily: 'Partie du jour',
     open: 'Ouvrir une table',
     ladder: 'Classements',
     rules: 'Règles',

@@ -71,6 +71,7 @@ export const club = {
     unfinished: 'Not rated: not played to its end.',
     alone: 'Not rated: nobody to measure oneself against.',
     often: 'Not rated: enough rated games in this company today.',
+    daily: 'Not rated: the deal of the day moves no rating.',
   },
   chance: (percent: number) => `Your party’s chance: ${percent}%`,
   gain: (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),

@@ -43,6 +43,7 @@ export const refusing = {
     'name-taken': 'Somebody at this table is called so, or nearly so: choose another name.',
     'too-soon': 'The clock has just been changed: let the others see it for some seconds.',
     'undos-spent': 'You have taken back as often as one may.',
+    'one-try': 'Today’s deal is played once, by yourself and to its end: go on later, or give it up.',
     'bad-command': 'That cannot be done at this table.',
     'no-such-table': 'There is no such table.',
     outdated: 'This game was played under older rules and can no longer be opened: open a new table.',

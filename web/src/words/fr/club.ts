@@ -73,6 +73,7 @@ export const club: Messages['club'] = {
     unfinished: 'Sans cote : pas jouée jusqu’au bout.',
     alone: 'Sans cote : personne à qui se mesurer.',
     often: 'Sans cote : assez de parties cotées en cette compagnie aujourd’hui.',
+    daily: 'Sans cote : la partie du jour n’en change aucune.',
   },
   chance: percent => `La chance de votre équipe : ${percent} %`,
   gain: points => (points > 0 ? `+ ${points}` : points < 0 ? `− ${-points}` : '0'),

@@ -21,6 +21,7 @@ export const refusing: Pick<Messages, 'notDone'> = {
     'name-taken': 'Quelqu’un porte ce nom à cette table, ou presque le même : choisissez-en un autre.',
     'too-soon': 'La pendule vient d’être changée : laissez aux autres quelques secondes pour le voir.',
     'undos-spent': 'Vous avez repris autant de coups qu’il est permis.',
+    'one-try': 'La partie du jour se joue une fois, par vous et jusqu’au bout : reprenez-la plus tard, ou abandonnez.',
     'bad-command': 'Cela ne peut pas se faire à cette table.',
     'no-such-table': 'Cette table n’existe pas.',
     outdated:

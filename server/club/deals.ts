@@ -1,0 +1,255 @@
+import { createHmac } from 'node:crypto'
+import { dayAt, endOfDay, histogram, marksOf, runesOf, standingOf, streakOf } from '@runatal/club'
+import { type AnyGame, type AnyTypes, commitment, type Daily, same } from '@runatal/kernel'
+import type { Command, PersonId, Refused, Table } from '@runatal/table'
+import { houseTime } from '../house-time.ts'
+import type { AnyTry, Ended } from '../store/daily.ts'
+import { type Person, PositionTaken, type Store } from '../store/store.ts'
+import type { Tables } from '../tables.ts'
+import { stopsOf } from './stops.ts'
+
+/**
+ * The deals of the day. A deal's seed comes from a secret of the house, so that nobody knows it before its day is over;
+ * so does the name of the table that somebody plays it at, so that there is one for each person, whatever breaks down
+ * between, and nobody else finds it.
+ */
+export class Deals {
+  private readonly store: Store
+  private readonly tables: Tables
+  private readonly games: () => Promise<AnyGame[]>
+  private readonly secret: string
+  private readonly failed: (error: unknown) => void
+  private timer: NodeJS.Timeout | undefined
+  private readonly ending = new Set<Promise<void>>()
+
+  constructor(
+    store: Store,
+    tables: Tables,
+    games: () => Promise<AnyGame[]>,
+    secret: string,
+    failed: (error: unknown) => void,
+  ) {
+    this.store = store
+    this.tables = tables
+    this.games = games
+    this.secret = secret
+    this.failed = failed
+    tables.onHappened(({ id, status, opening }) => {
+      if (status === 'over' && opening.sealedUntil !== undefined) this.soon(this.finish(id))
+    })
+  }
+
+  /** What ended on a process that has gone before it could write it down is written by another. */
+  start(): void {
+    this.timer = setInterval(() => this.soon(this.remember()), EVERY).unref()
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer)
+    await Promise.all(this.ending)
+  }
+
+  /** Begins somebody's try, or goes on with it. Undefined if that game has no deal of the day. */
+  async begin({ person, name }: Person, id: string): Promise<{ table: string } | Refused | undefined> {
+    const game = await this.dealt(id)
+    if (game === undefined) return undefined
+    const now = houseTime()
+    const day = dayAt(now)
+    const deal = game.daily.deal(day)
+    const table = this.tableOf(day, id, person)
+    const wish = { game: id, seats: deal.seats, choices: texts(deal.table), clock: NO_CLOCK, open: false }
+    const sealed = { table, seed: this.seedOf(day, id), until: endOfDay(day) }
+    const opened = await this.tables.open(person, { ...wish, sealed }).catch((error: unknown) => {
+      if (error instanceof PositionTaken) return undefined
+      throw error
+    })
+    if (opened !== undefined && 'refused' in opened) return opened
+    await this.store.daily.begin({ day, game: id, person, table, begunAt: now })
+    for (const [n, command] of firstOf(deal, name).entries()) {
+      const answer = await this.tables.command(table, person, `deal-${n}`, command)
+      if ('refused' in answer && answer.refused !== 'started') return answer
+    }
+    return { table }
+  }
+
+  /** Whether somebody may look at a table that is not theirs: after their own try, or when the day is over. */
+  async maySee(table: string, person: PersonId | undefined): Promise<boolean> {
+    const theirs = await this.store.daily.tryAt(table)
+    if (theirs === undefined || houseTime() >= endOfDay(theirs.day) || theirs.person === person) return true
+    if (person === undefined) return false
+    const mine = await this.store.daily.triesOf(person, theirs.day)
+    return mine.some(({ game, endedAt }) => game === theirs.game && endedAt !== undefined)
+  }
+
+  /** Today, for somebody: each game with its commitment and where they stand, and their streak. */
+  async today(person: PersonId | undefined) {
+    const now = houseTime()
+    const day = dayAt(now)
+    const games = await this.all()
+    const mine = person === undefined ? [] : await this.store.daily.triesOf(person, day)
+    const days = person === undefined ? [] : await this.store.daily.daysOf(person)
+    const played = new Map(days.map(({ day: on, games: count }) => [on, count]))
+    return {
+      day,
+      now,
+      until: endOfDay(day),
+      games: await Promise.all(games.map(game => this.glance(game, day, mine))),
+      streak: streakOf(played, day, games.length),
+      /** What was sealed yesterday, for everybody to check. */
+      yesterday: games.map(({ id }) => ({
+        game: id,
+        seed: this.seedOf(day - 1, id),
+        commitment: commitment(this.seedOf(day - 1, id)),
+      })),
+    }
+  }
+
+  /** What came of the deal of a day; of today's only to who has ended their own try. Undefined if there is none. */
+  async result(person: PersonId | undefined, id: string, on?: number) {
+    const game = await this.dealt(id)
+    const today = dayAt(houseTime())
+    const day = on ?? today
+    if (game === undefined || day > today || day < 1) return undefined
+    const tries = person === undefined ? [] : await this.store.daily.triesOf(person, day)
+    const mine = tries.find(one => one.game === id && one.endedAt !== undefined)
+    if (mine === undefined && day === today) return 'play-first' as const
+    const fewest = game.daily.fewest === true
+    const [tallies, best, others] = await Promise.all([
+      this.store.daily.tallies(day, id),
+      this.store.daily.best(day, id, fewest, LISTED),
+      mine === undefined ? [] : this.store.daily.stopsOf(day, id, mine.person),
+    ])
+    const standing = standingOf(tallies, mine?.score, fewest)
+    const marks = mine === undefined ? [] : marksOf(mine.stops ?? [], others)
+    return {
+      game: id,
+      day,
+      until: endOfDay(day),
+      fewest,
+      played: standing.of,
+      ...(standing.median !== undefined && { median: standing.median }),
+      ...(mine && { mine: { ...own(mine), place: standing.place, better: standing.better } }),
+      marks,
+      runes: runesOf(marks),
+      histogram: histogram(tallies),
+      best: best.map(one => ({
+        name: one.name,
+        table: one.table,
+        place: standingOf(tallies, one.score, fewest).place,
+        ...(one.score !== undefined && { score: one.score }),
+        stops: one.stops,
+        mine: one.person === person,
+      })),
+    }
+  }
+
+  /** Sixty-four hexadecimal digits that nobody can work out without the secret. */
+  seedOf(day: number, game: string): string {
+    return createHmac('sha256', this.secret).update(`seed ${day} ${game}`).digest('hex')
+  }
+
+  private tableOf(day: number, game: string, person: PersonId): string {
+    const name = createHmac('sha256', this.secret).update(`table ${day} ${game} ${person}`)
+    return name.digest().subarray(0, 12).toString('base64url')
+  }
+
+  private async glance(game: Dealt, day: number, tries: readonly AnyTry[]) {
+    const { id, daily } = game
+    const tallies = await this.store.daily.tallies(day, id)
+    const mine = tries.find(one => one.game === id)
+    const { place, of } = standingOf(tallies, mine?.score, daily.fewest === true)
+    return {
+      game: id,
+      commitment: commitment(this.seedOf(day, id)),
+      fewest: daily.fewest === true,
+      played: of,
+      ...(mine && { mine: { ...own(mine), ...(mine.endedAt !== undefined && { place }) } }),
+    }
+  }
+
+  private async all(): Promise<Dealt[]> {
+    return (await this.games()).filter(isDealt)
+  }
+
+  private async dealt(id: string): Promise<Dealt | undefined> {
+    return (await this.all()).find(game => game.id === id)
+  }
+
+  private soon(act: Promise<void>) {
+    const done: Promise<void> = act.catch(this.failed).finally(() => this.ending.delete(done))
+    this.ending.add(done)
+  }
+
+  private async remember(): Promise<void> {
+    for (const table of await this.store.daily.forgotten(dayAt(houseTime()))) await this.finish(table)
+  }
+
+  /** Writes down what came of a try, unless its day was over before it. */
+  private async finish(id: string): Promise<void> {
+    const table = await this.tables.look(id, one => one)
+    if (table === undefined || table.status !== 'over') return
+    const ended = await this.endOf(table)
+    if (ended !== undefined) await this.store.daily.end(id, ended)
+  }
+
+  private async endOf(table: Table): Promise<Ended | undefined> {
+    const { match, opening, clockAt } = table
+    const { sealedUntil, openedAt } = opening
+    const game = await this.dealt(opening.game)
+    const endedAt = openedAt + clockAt
+    if (match === undefined || game === undefined || sealedUntil === undefined || endedAt >= sealedUntil)
+      return undefined
+    const stops = await stopsOf(game, match)
+    const score = isAsDealt(table, game, dayAt(openedAt)) ? game.daily.score(match.state) : undefined
+    return { endedAt, stops, ...(score !== undefined && { score }) }
+  }
+}
+
+type Dealt = AnyGame & { daily: Daily<AnyTypes> }
+
+function isDealt(game: AnyGame): game is Dealt {
+  return game.daily !== undefined
+}
+
+/** Played to its end by the person, at the table that everybody has. */
+function isAsDealt({ match, sittings, outcome }: Table, { daily }: Dealt, day: number): boolean {
+  const { seats, table, seat, bot } = daily.deal(day)
+  const asDealt = same(match?.wish.table ?? {}, texts(table)) && sittings.length === seats
+  const [person, ...bots] = sittings
+  const seated = bots.every(one => one.bot === bot) && person?.bot === undefined && !person?.forfeited
+  const chosen = sittings.every(({ choices }, i) =>
+    Object.entries(texts(seat?.[i])).every(([name, value]) => choices[name] === value),
+  )
+  return asDealt && seated && chosen && outcome?.unfinished === undefined
+}
+
+function own({ table, endedAt, score, stops }: AnyTry) {
+  return {
+    table,
+    over: endedAt !== undefined,
+    ...(score !== undefined && { score }),
+    ...(stops && { stops }),
+  }
+}
+
+/** The person in the first seat, bots in the others, as dealt. */
+function firstOf({ seats, seat, bot }: ReturnType<Daily<AnyTypes>['deal']>, name: string): Command[] {
+  const all = Array.from({ length: seats }, (_, i) => i)
+  return [
+    { do: 'sit', seat: 0, name },
+    ...all.slice(1).map((i): Command => ({ do: 'addBot', seat: i, bot })),
+    ...all.flatMap((i): Command[] => {
+      const choices = texts(seat?.[i])
+      return Object.keys(choices).length === 0 ? [] : [{ do: 'choose', seat: i, choices }]
+    }),
+    { do: 'start' },
+  ]
+}
+
+function texts(choices: object = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(choices).map(([name, value]) => [name, String(value)]))
+}
+
+const NO_CLOCK = { kind: 'none' } as const
+const LISTED = 20
+const EVERY = 5000
