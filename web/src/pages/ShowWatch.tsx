@@ -88,7 +88,7 @@ export function ShowWatch({ game, ui, example, bar, label, onTry }: ShowWatchPro
   }, [running, moving, now, tempo])
   useEffect(() => start.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    void list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [now])
   useKey('arrowleft', () => show(run.done - 1))
   useKey('arrowright', () => show(run.done + 1))
