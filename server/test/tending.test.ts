@@ -80,16 +80,14 @@ describe('bots', () => {
   })
 
   test('one that does not answer is stopped, and any legal move is made; one that would think for ever does not', async () => {
-    // Not even a thread is there so soon.
-    for (const longest of [20, 15_000]) {
+    // The one is stopped long before it has an answer; the other is never stopped, and must have one by itself.
+    for (const longest of [20, NEVER]) {
       const thinking = new Thinking(longest)
       const game = anyGame(rauha)
       const match = Match.start(game, { seats: 2 }, plainSeed(1))
       if (isRefusal(match)) throw new Error(match.text)
       const thought = { game: 'rauha', view: match.view(0), seat: 0, bot: 'ismcts:100000000' }
-      const from = performance.now()
       const answer = await thinking.think(thought, { host: 'ana', table: 't', isWaitedFor: () => true })
-      expect(performance.now() - from).toBeLessThan(14_000)
       expect(match.whyNot(0, answer.ask, answer.move)).toBeUndefined()
       await thinking.close()
     }
@@ -140,3 +138,5 @@ test('a table that somebody watches stays in memory however many others are open
   await Promise.all(Array.from({ length: 2500 }, () => tables.open('somebody', wish)))
   expect([tables.has(watched), tables.has(left)]).toEqual([true, false])
 })
+
+const NEVER = 2 ** 31 - 1
