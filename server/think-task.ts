@@ -1,7 +1,17 @@
 import { parentPort } from 'node:worker_threads'
 import { speak, type Spoken } from '@runatal/bots'
 import { gameIds } from '@runatal/games'
-import { type AnyGame, type AnyTypes, CLOCK, FastChance, type Foresight, foresee, isRefusal, Match, newSeed } from '@runatal/kernel'
+import {
+  type AnyGame,
+  type AnyTypes,
+  CLOCK,
+  FastChance,
+  type Foresight,
+  foresee,
+  isRefusal,
+  Match,
+  newSeed,
+} from '@runatal/kernel'
 import { rulesOf } from './rules-of.ts'
 
 /** What a bot is given: the game, and what its seat may see of it. Nothing that is hidden comes here. */

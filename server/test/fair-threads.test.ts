@@ -9,16 +9,17 @@ test('what a thread needs to load before it begins does not count against its or
   const match = Match.start(anyGame(rauha), { seats: 2 }, plainSeed(1))
   if (isRefusal(match)) throw new Error(match.text)
   const order = { game: 'rauha', view: match.view(0), seat: 0, bot: 'random' }
-  const threads = (longest: number) => {
-    const some = new FairThreads(1, longest)
-    onTestFinished(() => some.close())
-    return some
-  }
   // How long a thread takes to come and to load the game, on this machine and now; to draw a move takes next to nothing.
   const from = performance.now()
   await threads(NEVER).run(claim, order)
   const took = performance.now() - from
   for (let i = 0; i < 3; i++) expect(await threads(took / 3).run(claim, order)).toHaveProperty('move')
 })
+
+function threads(longest: number): FairThreads {
+  const some = new FairThreads(1, longest)
+  onTestFinished(() => some.close())
+  return some
+}
 
 const NEVER = 2 ** 31 - 1
