@@ -12,10 +12,7 @@ describe('bots', () => {
     const table = await ana.open({ seats: 3, bots: ['random', 'greedy', 'adept'] })
     await ana.watch(table)
     await ana.do(table, { do: 'start' })
-    const view = await ana.until(
-      () => (ana.views.get(table)?.status === 'over' ? ana.views.get(table) : undefined),
-      50_000,
-    )
+    const view = await ana.until(() => (ana.views.get(table)?.status === 'over' ? ana.views.get(table) : undefined))
     expect(view.me).toBe(-1)
     expect(view.outcome?.scores).toHaveLength(3)
   })
