@@ -219,10 +219,10 @@ test('Dishonest lines: whoever always claims too much, or answers late only at t
   onTestFinished(() => far.leave())
   far.say({ t: 'watch', table })
   for (let i = 0; i < 12; i++) await ana.do(table, { do: 'move', ask: 1, move: { do: 'grab', stone: 1 }, when: 0 })
-  await far.hasAnswered(9)
-  const metrics = await (await fetch(`${origin}/metrics`)).text()
-  expect(metrics).toContain('runatal_odd_lines_total{what="early-claims"} 1')
-  expect(metrics).toContain('runatal_odd_lines_total{what="late-at-times"} 1')
+  const odd = async () => (await (await fetch(`${origin}/metrics`)).text()).match(/^runatal_odd_lines_total.*/gm)
+  // Once one of its answers is quick again: on a busy machine not the first.
+  await expect.poll(odd).toContain('runatal_odd_lines_total{what="late-at-times"} 1')
+  expect(await odd()).toContain('runatal_odd_lines_total{what="early-claims"} 1')
   ana.leave()
 })
 
