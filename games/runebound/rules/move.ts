@@ -102,7 +102,9 @@ export const moveSteps: Steps<
   endMove(s, _, t) {
     t.withdraw('traveller')
     s.roll = null
-    const moved = [...new Set([s.active, ...turnOrder(s)])].filter(seat => s.moved.includes(seat))
+    const { active } = s
+    const others = turnOrder(s).filter(seat => seat !== active && s.moved.includes(seat))
+    const moved = s.moved.includes(active) ? [active, ...others] : others
     s.travellers = []
     s.webFree = []
     s.moved = []
