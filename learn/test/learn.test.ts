@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Diary, Plan } from '../diary.ts'
 import { learn } from '../learn.ts'
 import { page } from '../page.ts'
+import { turnedUrn } from './toys/turned-urn.ts'
 import { urn } from './toys/urn.ts'
 
 const plan: Plan = { game: 'learn/test/toys/urn.ts', seed: 1, games: 6000, from: 'nothing', playouts: 2 }
@@ -47,6 +48,7 @@ test('after a rule was changed, bots go on from what they knew and know the new 
   const changed: Plan = { ...plan, game: 'learn/test/toys/turned-urn.ts', games: 32_000, from: 'current' }
   const diary = await learned(2, folder(), changed, before)
   expect(diary.first).toBe(before)
+  expect(turnedUrn.guide).toBe(urn.guide) // what is read has not changed, only what it means
   expect(chanceOf(diary.generations[0]!.net!, 8, 1)).toBeLessThan(0.4)
 })
 
