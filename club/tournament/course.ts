@@ -61,11 +61,19 @@ export function ended(
   })
 }
 
-/** The house could not open a table: nobody is punished for it. */
-export function failed(before: Tournament, bout: Pick<Bout, 'round' | 'number'>): Tournament {
+/** The house could not open a table: nobody is punished for it, but for who left their seat before it began. */
+export function failed(
+  before: Tournament,
+  bout: Pick<Bout, 'round' | 'number'>,
+  seated: readonly string[] = [],
+): Tournament {
   return withBout(before, bout, one => {
     if (one.state !== 'opening') return
-    Object.assign(one, { state: 'over', how: 'void', points: one.people.map(() => WIN / 2) })
+    const stayed = one.here.filter(person => seated.includes(person))
+    if (stayed.length > 0 && stayed.length < one.here.length) {
+      const points = one.people.map(person => (stayed.includes(person) ? WIN : 0))
+      Object.assign(one, { state: 'over', how: 'walkover', here: stayed, points })
+    } else Object.assign(one, { state: 'over', how: 'void', points: one.people.map(() => WIN / 2) })
   })
 }
 
@@ -136,7 +144,8 @@ function pairNext(t: Tournament, now: number) {
   if (tables.every(({ length }) => length < 2) && t.plan.format !== 'race') end(t, now)
 }
 
-function addBout(t: Tournament, number: number, people: string[], now: number) {
+function addBout(t: Tournament, number: number, paired: readonly string[], now: number) {
+  const people = seatsFor(t, paired)
   const [only] = people
   const { round, plan } = t
   if (only !== undefined && people.length === 1 && plan.format !== 'race') {
@@ -152,6 +161,13 @@ function addBout(t: Tournament, number: number, people: string[], now: number) {
   const isReady = there && here.length === people.length
   const state = isReady ? 'opening' : 'waiting'
   t.bouts.push({ round, number, people, state, here, until: there ? now : now + patience })
+}
+
+/** Who has begun less often sits first; in a bracket the better seed does. */
+function seatsFor({ bouts, plan }: Tournament, paired: readonly string[]): string[] {
+  if (plan.format === 'knockout' || plan.format === 'round') return [...paired]
+  const begun = (person: string) => bouts.filter(({ people }) => people.length > 1 && people[0] === person).length
+  return paired.toSorted((one, other) => begun(one) - begun(other))
 }
 
 function wasAlwaysThere({ bouts, round }: Tournament, person: string): boolean {

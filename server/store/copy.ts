@@ -22,6 +22,8 @@ const KINDS = {
   records: ['person', 'game', 'players'],
   ratings: ['pool', 'subject'],
   tries: ['day', 'game', 'person'],
+  tournaments: ['id'],
+  entered: ['person', 'tournament'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>
 
 type Kind = keyof typeof KINDS

@@ -35,7 +35,8 @@ port.on('message', (calls: string) => {
   for (const { n, method, parameters } of JSON.parse(calls) as Call[]) {
     const asked = opened.then(store => {
       const [name = '', part] = method.split('.').toReversed()
-      const of: object = part === 'club' ? store.club : part === 'daily' ? store.daily : store
+      const of: object =
+        part === 'club' || part === 'daily' || part === 'events' ? store[part] : store
       return Reflect.apply(Reflect.get(of, name) as () => Promise<unknown>, of, parameters)
     })
     asked.then(value => answer({ n, value }), failed(n))
