@@ -11,6 +11,8 @@ import { Compile } from 'typebox/compile'
 import { addressOf } from './address.ts'
 import { Allowances } from './allowances.ts'
 import { alone } from './bus.ts'
+import { PLAYING, SUSPENDED } from './club/suspended.ts'
+import { conductRoutes } from './club/conduct-routes.ts'
 import { Deals } from './club/deals.ts'
 import { eventRoutes } from './club/event-routes.ts'
 import { EventTables } from './club/event-tables.ts'
@@ -20,7 +22,7 @@ import { clubRoutes } from './club/pages.ts'
 import { Rater } from './club/rater.ts'
 import { apology, explain } from './explain.ts'
 import { LiveHall } from './hall.ts'
-import { setHouseTime } from './house-time.ts'
+import { houseTime, setHouseTime } from './house-time.ts'
 import { dailyRoutes } from './http/daily.ts'
 import type { House } from './http/house.ts'
 import { operationsRoutes } from './http/operations.ts'
@@ -187,6 +189,13 @@ export async function build(options: Options) {
       return undefined
     return refuse(reply, 429, 'too-fast', 'Too many requests: wait a moment')
   })
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method !== 'POST' || !PLAYING.test(request.url)) return undefined
+    const person = personOf(request, identities)
+    if (person === undefined) return undefined
+    const { suspendedUntil } = await store.conduct.conductOf(person)
+    return suspendedUntil > houseTime() ? refuse(reply, 409, SUSPENDED.refused, SUSPENDED.text) : undefined
+  })
 
   const { newcomers } = allowances
   const rematches = new Rematches(tables)
@@ -212,6 +221,7 @@ export async function build(options: Options) {
     accountRoutes(routes, house)
     clubRoutes(routes, house)
     eventRoutes(routes, house, events)
+    conductRoutes(routes, house)
     operationsRoutes(routes, metrics, store)
     socketRoute(routes, hall, identities, patience.line)
   })

@@ -12,7 +12,6 @@ export interface NotDone {
     | 'not-owner'
     | 'not-going'
     | 'check-in-later'
-    | 'no-table'
   text: string
 }
 
@@ -36,7 +35,10 @@ export function enter(before: Tournament, { person, seed, choices }: Joining): D
     return no('event-late', 'It has begun: a bracket and a round robin take nobody later')
   if (begun && plan.format !== 'arena' && round >= roundsOf(plan.format, plan.rounds, t.field.length))
     return no('event-late', 'The last round is being played: it is too late to enter')
-  if (t.entrants.filter(({ state }) => state !== 'out').length >= plan.places && (mine === undefined || mine.state === 'out'))
+  if (
+    t.entrants.filter(({ state }) => state !== 'out').length >= plan.places &&
+    (mine === undefined || mine.state === 'out')
+  )
     return no('event-full', `All ${plan.places} places are taken`)
   if (mine === undefined)
     t.entrants.push({ person, seed, state: 'in', checkedIn: begun, choices, readyUntil: 0, readySince: 0 })

@@ -216,12 +216,15 @@ function scoreRace(t: Tournament) {
   if (t.plan.format !== 'race') return
   const round = t.bouts.filter(bout => bout.round === t.round)
   if (round.some(({ state, points }) => state !== 'over' || points !== undefined)) return
-  const rank = ({ score, how }: Bout) => (how === 'game' ? (score ?? LOST) : ABSENT)
-  const parts = round.length === 1 ? round.map(one => (one.score === undefined ? 0 : WIN)) : shares(round.map(rank))
+  const parts = round.length === 1 ? round.map(one => (one.score === undefined ? 0 : WIN)) : shares(round.map(raceRank))
   for (const [i, bout] of round.entries()) {
     const won = bout.score === undefined ? 0 : Math.round(parts[i] ?? 0)
     bout.points = bout.people.map(person => (bout.here.includes(person) ? won : 0))
   }
+}
+
+function raceRank({ score, how }: Bout): number {
+  return how === 'game' ? (score ?? LOST) : ABSENT
 }
 
 /** Whoever waits is paired, by points; nobody twice in a row with the same while others may come. */

@@ -106,7 +106,7 @@ function turned(order: readonly Free[], turn: number): Free[] {
 function improved(tables: Free[][], met: Met): Free[][] {
   const now = tables.map(table => [...table])
   const costs = now.map(table => tableCost(table, met))
-  for (let again = true; again; ) {
+  for (let again = true; again;) {
     again = false
     for (let a = 0; a < now.length; a++)
       for (let b = a + 1; b < now.length; b++) {

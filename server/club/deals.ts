@@ -35,7 +35,8 @@ export class Deals {
     this.secret = secret
     this.failed = failed
     tables.onHappened(({ id, status, opening }) => {
-      if (status === 'over' && opening.sealedUntil !== undefined && opening.event === undefined) this.soon(this.finish(id))
+      if (status === 'over' && opening.sealedUntil !== undefined && opening.event === undefined)
+        this.soon(this.finish(id))
     })
   }
 

@@ -33,18 +33,14 @@ export function eventRoutes(app: FastifyInstance, { store, identities }: House, 
 
   app.get(
     '/api/tournaments',
-    { schema: { ...EVENTS, summary: 'Tournaments that come, go on or are over; and mine', response: { 200: EventList } } },
-    async request => {
-      const me = personOf(request, identities)
-      const [coming, over, mine] = await Promise.all([
-        store.events.list(false, LISTED),
-        store.events.list(true, LISTED),
-        me === undefined ? [] : store.events.of(me, LISTED),
-      ])
-      const names = await namesOf([...coming, ...over, ...mine])
-      const glance = (t: Tournament) => glanceOf(t, names, me)
-      return { now: houseTime(), coming: coming.map(glance), over: over.map(glance), mine: mine.map(glance) }
+    {
+      schema: {
+        ...EVENTS,
+        summary: 'Tournaments that come, go on or are over; and mine',
+        response: { 200: EventList },
+      },
     },
+    request => listed(personOf(request, identities)),
   )
 
   app.post<{ Body: Static<typeof EventBody> }>(
@@ -164,6 +160,17 @@ export function eventRoutes(app: FastifyInstance, { store, identities }: House, 
     const done = await events.act(id, act)
     if (done === undefined) return noSuchEvent(reply)
     return 'refused' in done ? reply.code(409).send(done) : shown(request, done)
+  }
+
+  async function listed(me: string | undefined) {
+    const [coming, over, mine] = await Promise.all([
+      store.events.list(false, LISTED),
+      store.events.list(true, LISTED),
+      me === undefined ? [] : store.events.of(me, LISTED),
+    ])
+    const names = await namesOf([...coming, ...over, ...mine])
+    const glance = (t: Tournament) => glanceOf(t, names, me)
+    return { now: houseTime(), coming: coming.map(glance), over: over.map(glance), mine: mine.map(glance) }
   }
 
   async function shown(request: FastifyRequest, t: Tournament) {

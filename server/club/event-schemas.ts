@@ -122,4 +122,3 @@ export const EventView = Type.Object({
     }),
   ),
 })
-

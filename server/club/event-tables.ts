@@ -22,12 +22,7 @@ export class EventTables {
   private readonly games: (id: string) => Promise<AnyGame | undefined>
   private readonly secret: string
 
-  constructor(
-    store: Store,
-    tables: Tables,
-    games: (id: string) => Promise<AnyGame | undefined>,
-    secret: string,
-  ) {
+  constructor(store: Store, tables: Tables, games: (id: string) => Promise<AnyGame | undefined>, secret: string) {
     this.store = store
     this.tables = tables
     this.games = games
@@ -87,7 +82,8 @@ export class EventTables {
       const refused = await this.do(table, person, `sit-${seat}`, { do: 'sit', seat, name })
       if (refused !== undefined) return refused
       const choices = entrants.find(one => one.person === person)?.choices ?? {}
-      if (Object.keys(choices).length > 0) await this.do(table, person, `choose-${seat}`, { do: 'choose', seat, choices })
+      if (Object.keys(choices).length > 0)
+        await this.do(table, person, `choose-${seat}`, { do: 'choose', seat, choices })
     }
     return undefined
   }

@@ -1,13 +1,4 @@
-import {
-  advance,
-  type Bout,
-  type Done,
-  dueOf,
-  ended,
-  failed,
-  opened,
-  type Tournament,
-} from '@runatal/club'
+import { advance, type Bout, type Done, dueOf, ended, failed, opened, type Tournament } from '@runatal/club'
 import { same } from '@runatal/kernel'
 import type { PersonId } from '@runatal/table'
 import { houseTime } from '../house-time.ts'
@@ -87,7 +78,7 @@ export class Events {
   /** Brings one up to date: results, the clock, the next round; and opens its tables. */
   step(id: string): Promise<void> {
     return this.inTurn(id, async () => {
-      for (let again = true; again && !this.closed; ) {
+      for (let again = true; again && !this.closed;) {
         const t = await this.change(id, before => this.upToDate(before))
         again = t !== undefined && !('refused' in t) && t.bouts.some(({ state }) => state === 'opening')
         if (t !== undefined && !('refused' in t)) await this.again(t)

@@ -50,7 +50,9 @@ function sizeUnfit(game: AnyGame, { format, size }: Static<typeof EventBody>): s
   const { min, max } = game.seats
   if (size < min || size > max) return `${game.id} is played by ${min} to ${max}`
   if ((game.together === true) !== (format === 'race'))
-    return game.together ? 'What is played together is raced: parties on one seed' : 'Only what is played together is raced'
+    return game.together
+      ? 'What is played together is raced: parties on one seed'
+      : 'Only what is played together is raced'
   if (format === 'race') return undefined
   if (size < 2) return 'A table of a tournament has two at least'
   // The last tables may have one or two fewer.

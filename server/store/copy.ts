@@ -24,6 +24,9 @@ const KINDS = {
   tries: ['day', 'game', 'person'],
   tournaments: ['id'],
   entered: ['person', 'tournament'],
+  moderators: ['person'],
+  reports: ['id'],
+  acts: ['id'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>
 
 type Kind = keyof typeof KINDS

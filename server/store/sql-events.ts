@@ -55,7 +55,12 @@ export class SqlEvents implements EventsBook {
   async list(over: boolean, most: number): Promise<Tournament[]> {
     const listed = this.db.selectFrom('tournaments').select('text').where('listed', '=', 1)
     const rows = over ? listed.where('status', '=', 'over') : listed.where('status', '!=', 'over')
-    return (await rows.orderBy('starts_at', over ? 'desc' : 'asc').limit(most).execute()).map(parsed)
+    return (
+      await rows
+        .orderBy('starts_at', over ? 'desc' : 'asc')
+        .limit(most)
+        .execute()
+    ).map(parsed)
   }
 
   async of(person: PersonId, most: number): Promise<Tournament[]> {

@@ -5,6 +5,7 @@ import { type Line, type Lock, type Texts, writeBatch } from './batch.ts'
 import { letGo, type Now, takeNotices, takeUp } from './keeping.ts'
 import type { Schema } from './schema.ts'
 import { SqlClub } from './sql-club.ts'
+import { SqlConduct } from './sql-conduct.ts'
 import { SqlDaily } from './sql-daily.ts'
 import { SqlEvents } from './sql-events.ts'
 import {
@@ -43,6 +44,7 @@ export class SqlStore implements Store {
   readonly club: SqlClub
   readonly daily: SqlDaily
   readonly events: SqlEvents
+  readonly conduct: SqlConduct
   private readonly texts: Texts = new Map()
   private waiting: Append[] = []
   private writing: Promise<void> | undefined
@@ -53,6 +55,7 @@ export class SqlStore implements Store {
     this.club = new SqlClub(db, dialect)
     this.daily = new SqlDaily(db)
     this.events = new SqlEvents(db, dialect)
+    this.conduct = new SqlConduct(db)
   }
 
   async append(table: string, entry: TableEntry, row?: NewRow, finished?: FinishedGame): Promise<void> {

@@ -1,6 +1,7 @@
 import type { FinishedGame } from '@runatal/club'
 import type { PersonId, TableEntry } from '@runatal/table'
 import type { Club } from './club.ts'
+import type { ConductBook } from './conduct.ts'
 import type { DailyBook } from './daily.ts'
 import type { EventsBook } from './events.ts'
 
@@ -102,6 +103,7 @@ export interface Store {
   readonly club: Club
   readonly daily: DailyBook
   readonly events: EventsBook
+  readonly conduct: ConductBook
 }
 
 /** Somebody else wrote this position of the log first: read it again. */

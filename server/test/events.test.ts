@@ -107,7 +107,12 @@ describe.each([
       ['Cy', 1],
       ['Di', 0],
     ])
-    const pairs = view!.bouts.map(({ seats }) => seats.map(({ name }) => name).toSorted().join(' '))
+    const pairs = view!.bouts.map(({ seats }) =>
+      seats
+        .map(({ name }) => name)
+        .toSorted()
+        .join(' '),
+    )
     expect(new Set(pairs).size).toBe(6)
     // The games count as games that the house has brought about.
     await it.rater.look()
