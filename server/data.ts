@@ -5,6 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { shapeOf } from '@runatal/table'
 import { packTable, replay, unpackTable } from './parcel.ts'
 import { copyAll } from './store/copy.ts'
+import { SqlConduct } from './store/sql-conduct.ts'
 import { recompute } from './store/recompute.ts'
 import { openPostgres, postgresDatabase } from './store/postgres.ts'
 import { openSqlite, sqliteDatabase } from './store/sqlite.ts'
@@ -19,7 +20,7 @@ npm run data -- ratings                all ratings and records anew from the fin
 npm run data -- moderator <name> [off] makes whoever keeps this name a moderator, or ends that
 npm run data -- backup <file>          all of the file in DATA_DIR, while the house is open
 
-For all but a backup close the house first: on a file only one program may write.`
+For all but a backup and naming moderators close the house first: on a file only one program may write.`
 
 const database = process.env['DATABASE_URL']
 const file = join(process.env['DATA_DIR'] ?? 'data', 'runatal.db')
@@ -77,15 +78,17 @@ async function importTable(path: string) {
   }
 }
 
+/** Also while the house is open: it asks each time whether somebody is one. */
 async function moderator(who: string, is: boolean) {
-  const store = await openHere()
+  if (database === undefined) checkFile()
+  const db = await (database === undefined ? sqliteDatabase(file) : postgresDatabase(database))
   try {
-    const kept = await store.club.keeperOf(shapeOf(who))
+    const kept = await db.selectFrom('kept').selectAll().where('folded', '=', shapeOf(who)).executeTakeFirst()
     if (kept === undefined) throw new Error(`Nobody keeps the name '${who}': a moderator keeps one first`)
-    await store.conduct.setModerator(kept.person, is, Date.now())
+    await new SqlConduct(db).setModerator(kept.person, is, Date.now())
     console.log(`${kept.name} is ${is ? 'a moderator: their page is /moderation' : 'no moderator any more'}`)
   } finally {
-    await store.close()
+    await db.destroy()
   }
 }
 

@@ -23,6 +23,7 @@ export type Route =
   | { page: 'become-me'; token: string }
   | { page: 'person'; name: string }
   | { page: 'ladder'; game: string }
+  | { page: 'moderation' }
   | { page: 'events' }
   | { page: 'new-event' }
   | { page: 'event'; event: string }
@@ -104,11 +105,12 @@ export function pathTo(route: Route): string {
     case 'me':
     case 'credits':
     case 'signs':
+    case 'moderation':
       return `/${route.page}`
   }
 }
 
-const PLAIN = ['lobby', 'mine', 'settings', 'me', 'credits', 'signs'] as const
+const PLAIN = ['lobby', 'mine', 'settings', 'me', 'credits', 'signs', 'moderation'] as const
 
 function decode(part: string): string {
   try {

@@ -1,6 +1,7 @@
 import { count, list, verb } from '@runatal/grammar/en'
 import { daily } from './en/daily.ts'
 import { club } from './en/club.ts'
+import { conduct } from './en/conduct.ts'
 import { events } from './en/events.ts'
 import { gathering } from './en/gathering.ts'
 import { playing } from './en/playing.ts'
@@ -18,6 +19,7 @@ export const en = {
   ...refusing,
   club,
   events,
+  conduct,
   skip: 'Skip to the content',
   nav: {
     label: 'Main',

@@ -43,8 +43,11 @@ export function EventPage({ id }: { id: string }) {
       <div className={bracket ? 'cup under' : 'cup'}>
         <Standings view={view} />
         <div className="cup-r">
-          {status !== 'over' && <Entry id={id} view={view} answered={answered} houseNow={houseNow} />}
+          {status === 'open' && <Entry id={id} view={view} answered={answered} houseNow={houseNow} />}
           {status !== 'over' && <MyTable id={id} view={view} answered={answered} houseNow={houseNow} />}
+          {(status === 'going' || status === 'paused') && (
+            <Entry id={id} view={view} answered={answered} houseNow={houseNow} />
+          )}
           {begun && <Pairs view={view} />}
           <section className="panel about" aria-label={events.entries}>
             <p className="fine">

@@ -94,7 +94,7 @@ function Side({ seat, view }: { seat: EventSeat; view: EventView }) {
     <span className="vs-p">
       <Face name={seat.name} size="l" />
       <b>{seat.me ? events.you : seat.name}</b>
-      {row !== undefined && <small>{events.table.points(points(row.points))}</small>}
+      {row !== undefined && <small>{events.table.points(row.points, points(row.points))}</small>}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { count } from '@runatal/grammar/en'
+import { count, verb } from '@runatal/grammar/en'
 
 /** Tournaments. */
 export const events = {
@@ -70,12 +70,12 @@ export const events = {
     sit: 'Sit down at the table',
     waiting: 'You sit there. The game begins when all are there.',
     go: 'To the table',
-    left: 'is waited for another',
+    left: 'waited for',
     isHere: (name: string) => `${name} is there`,
     late: (minutes: number) => `Whoever has not come after ${minutes} min has lost the round.`,
     bye: 'You sit out this round: there is an odd number of people.',
     wait: 'Your round is over. The next is paired when all tables are done.',
-    points: (points: string) => `${points} points`,
+    points: (value: number, points: string) => `${points} ${verb(value, 'point', 'points')}`,
   },
   pairs: {
     tables: (n: number) => count(n, 'table'),

@@ -19,6 +19,16 @@ export type WhyNot =
   | 'wrong-code'
   | 'no-domain'
   | 'no-such-name'
+  | 'suspended'
+  | 'muted'
+  | 'first-game'
+  | 'not-together'
+  | 'not-their-line'
+  | 'reported-already'
+  | 'not-moderator'
+  | 'not-about-moderators'
+  | 'report-closed'
+  | 'no-such-report'
   | 'event-over'
   | 'event-full'
   | 'event-late'
@@ -86,6 +96,16 @@ export const refusing = {
     'not-known': 'Your rating is not known well enough for this tournament: play some rated games first.',
     'too-strong': 'Your rating is, or was, too high for this tournament.',
     'no-such-event': 'There is no such tournament.',
+    suspended: 'You are suspended: your own page says why, and until when.',
+    muted: 'You may not write for some time: your own page says why, and until when.',
+    'first-game': 'Among strangers one may write after a first finished game: send a sign until then.',
+    'not-together': 'Only somebody you sit with at this table can be reported.',
+    'not-their-line': 'Choose lines that this person has said.',
+    'reported-already': 'You have reported this person at this table already.',
+    'not-moderator': 'This is for moderators, whom the operator of the house names.',
+    'not-about-moderators': 'About moderators the operator of the house decides.',
+    'report-closed': 'Another moderator has looked at this report already.',
+    'no-such-report': 'There is no such report about this person.',
     'no-such-name': 'Nobody keeps this name.',
     unknown: 'That did not work: try again.',
   } satisfies Record<WhyNot, string>,

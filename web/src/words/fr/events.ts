@@ -74,7 +74,7 @@ export const events: Messages['events'] = {
     late: minutes => `Sans vous au bout de ${minutes} min, la ronde est perdue.`,
     bye: 'Vous ne jouez pas cette ronde : le nombre est impair.',
     wait: 'Votre ronde est finie. La suivante commence quand toutes les tables ont fini.',
-    points: points => `${points} points`,
+    points: (value, points) => `${points} ${value < 2 ? 'point' : 'points'}`,
   },
   pairs: {
     tables: n => count(n, f('table')),
