@@ -23,7 +23,10 @@ story('somebody is reported with their lines, and a moderator mutes them', async
   const here = ana.words.hall
   const there = bo.words.hall
   await ana.goTo('/new/brandubh')
-  await ana.page.getByRole('radiogroup', { name: here.fresh.occupant(2) }).getByText(here.fresh.person).click()
+  await ana.page
+    .getByRole('radiogroup', { name: here.fresh.occupant(2) })
+    .getByText(here.fresh.person)
+    .click()
   await ana.page.getByText(here.fresh.places.link.name).click()
   await ana.button(here.fresh.open).click()
   await ana.button(here.room.copy).click()

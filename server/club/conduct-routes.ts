@@ -59,13 +59,13 @@ export function conductRoutes(app: FastifyInstance, { store, tables, identities,
     async (request, reply) => {
       const me = personOf(request, identities)
       if (me === undefined) return whoAreYou(reply)
-      const [moderator, now, acts] = await Promise.all([
+      const [isOne, now, acts] = await Promise.all([
         conduct.isModerator(me),
         conduct.conductOf(me),
         conduct.actsAbout(me, LISTED),
       ])
       return {
-        moderator,
+        moderator: isOne,
         ...now,
         acts: acts.filter(({ act }) => act !== 'dismiss').map(one => ({ ...shownAct(one), seen: one.seen })),
       }

@@ -102,7 +102,7 @@ function Acts({ person, report, onDone }: { person: string; report: string; onDo
       ...(what === 'rename' && { name }),
     })
     if (answer === undefined) return
-    if ('refused' in answer) return setRefusal(answer as NotDone)
+    if ('refused' in answer) return setRefusal(answer)
     onDone()
   }
   const button = (what: ActName) => (
