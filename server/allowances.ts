@@ -20,6 +20,7 @@ export class Allowances {
   readonly codesOfName: Rates
   /** To protect this process: the others have their own. */
   readonly frames: Rates
+  readonly reports: Rates
   private telling: NodeJS.Timeout | undefined
 
   constructor(limits: Limits) {
@@ -35,6 +36,7 @@ export class Allowances {
     this.codes = new Rates(limits.codes)
     this.codesOfName = new Rates(limits.codesOfName)
     this.frames = new Rates(limits.frames)
+    this.reports = new Rates(limits.reports)
   }
 
   /** Begins to share them with other processes. */
@@ -74,6 +76,7 @@ const ALL = [
   'keeping',
   'codes',
   'codesOfName',
+  'reports',
 ] as const
 const EVERY_SECOND = 1000
 /** Fits into one letter of the bus. */

@@ -27,6 +27,8 @@ export interface Limits {
   keeping: Rate
   codes: Rate
   codesOfName: Rate
+  /** Reports of one person. */
+  reports: Rate
   /** Sockets open at once from one address, and of one person. */
   socketsOfAddress: number
   socketsOfPerson: number
@@ -52,6 +54,7 @@ export const LIMITS: Limits = {
   codes: { burst: 10, perSecond: 1 / 60 },
   // Many addresses together: nobody guesses so, and one of them alone does not keep a name's own person out.
   codesOfName: { burst: 60, perSecond: 1 },
+  reports: { burst: 5, perSecond: 1 / 3600 },
   socketsOfAddress: 500,
   socketsOfPerson: 20,
   brought: { burst: 10, perSecond: 1 / 60 },

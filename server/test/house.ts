@@ -44,6 +44,7 @@ export const NO_LIMITS = {
   keeping: PLENTY,
   codes: PLENTY,
   codesOfName: PLENTY,
+  reports: PLENTY,
   socketsOfAddress: 10_000,
   socketsOfPerson: 100,
   brought: PLENTY,
