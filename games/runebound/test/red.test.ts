@@ -3,7 +3,7 @@ import { rule } from '@runatal/proof'
 import { arrange, codeOf, hexOf, PLAGUE_SITES, stories } from '../index.ts'
 import { hasTrackToken } from '../rules/scenarios/red.ts'
 import { ACTIVE, CURED, LATENT, type State } from '../rules/types.ts'
-import { acts, alone, BLANK, duel, endRound, FOUR, setUp, two, befall } from './game.ts'
+import { alone, endRound, FOUR, setUp, two, befall } from './game.ts'
 import type { Text } from '../content/effects.ts'
 
 const site = (code: string) => PLAGUE_SITES.indexOf(hexOf(code))
@@ -103,12 +103,6 @@ rule(['RB-489', 'RB-490'], 'in Act II the tokens of the track follow the active 
   expect(tokens(table.state)).toEqual([10, 11, 12])
 })
 
-rule('RB-492', 'ten active plagues lose the game', () => {
-  const nine = ALL.slice(0, 9)
-  const table = infected([0, 1], { plagues: nine, epicentre: nine[0]! })
-  expect(table.happened('game_lost')).toEqual([{ type: 'game_lost', reason: 'plagues' }])
-})
-
 rule('RB-493', 'a token may lie where the marker is; only entering one loses', () => {
   const table = alone(
     { at: 'E5', delayed: true },
@@ -130,19 +124,6 @@ rule('RB-494', 'space 12 of Act II is never entered: the game is won before, or 
   const won = alone({ at: 'E5' }, { scenario: 'red', act: 2, space: 11, plagues: ['E5'] })
   won.as(0).play('turn', { do: 'quarantine' })
   expect(won.state.fate).toBe('won')
-})
-
-rule('RB-495', 'nobody is ever removed', () => {
-  const table = duel({ hero: [BLANK], foe: ['skull2'], starts: 'foe' }, { damage: 8 }, { scenario: 'red' })
-  expect([table.state.out[0], table.state.mustRest[0]]).toEqual([0, 1])
-  expect(acts(table)).toContain('rest')
-})
-
-rule('RB-576', 'never less than 0 dice', () => {
-  const table = alone({ at: 'G6' }, { scenario: 'red', plagues: ['H4'], epicentre: 'H4', table: { infection: -2 } })
-  table.as(0).play('turn', { do: 'endTurn' }).play('acceptDelay', { do: 'delay' })
-  expect(table.happened('scenario_rolled')[0]!.faces).toEqual([])
-  expect(active(table.state)).toEqual(['H4'])
 })
 
 rule('RB-577', 'the tokens lie on the track of Act II before the infection roll', () => {
