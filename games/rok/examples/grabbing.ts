@@ -201,14 +201,14 @@ export const grabbing: readonly One[] = [
     id: 'held-is-held',
     rules: ['ROK-070'],
     caption: {
-      en: 'What you have taken you cannot lay back.',
-      fr: 'Ce que vous avez pris, vous ne pouvez pas le reposer.',
+      en: 'What you have taken you cannot lay back: there is grabbing and “nothing left”, and nothing else to do.',
+      fr: 'Ce que vous avez pris ne se repose pas : on peut prendre ou dire « plus rien », et rien d’autre.',
     },
     position: { players: some(3), table: PAIR },
     acts: [grab(0, 1, 5500), until(5900)],
     shows: {
       state: { catches: [[1], [], []] },
-      may: [{ seat: 0, ask: 'grab', options: [{ stone: 2 }] }],
+      asked: [0, 1, 2].map(() => ['presence', 'pause', 'grab', 'nothingLeft'] as const),
     },
   },
   {
