@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, codeOf, hexOf, PLAGUE_SITES, stories } from '../index.ts'
-import { hasTrackToken } from '../rules/scenarios/red.ts'
-import { ACTIVE, CURED, LATENT, type State } from '../rules/types.ts'
-import { alone, endRound, FOUR, setUp, two, befall } from './game.ts'
+import { EPICENTRE, hasTrackToken } from '../rules/scenarios/red.ts'
+import { ACTIVE, CURED, LATENT, NONE, type State } from '../rules/types.ts'
+import { acts, alone, BLANK, duel, endRound, FOUR, setUp, two, befall } from './game.ts'
 import type { Text } from '../content/effects.ts'
 
 const site = (code: string) => PLAGUE_SITES.indexOf(hexOf(code))
@@ -126,6 +126,44 @@ rule('RB-494', 'space 12 of Act II is never entered: the game is won before, or 
   expect(won.state.fate).toBe('won')
 })
 
+<<<<<<< HEAD
+=======
+rule(['RB-468', 'RB-480'], 'an Epicentre that sleeps is not yet cured: without it the game is not won', () => {
+  const table = alone({ at: 'E5' }, { scenario: 'red', act: 2, plagues: ['E5'], epicentre: 'H4' })
+  table.as(0).play('turn', { do: 'quarantine' })
+  expect([active(table.state), table.state.fate]).toEqual([[], 'playing'])
+})
+
+rule('RB-480', 'with the Epicentre its card goes, and no other story quest', () => {
+  const table = alone({ at: 'H4' }, { scenario: 'red', plagues: ['H4'], epicentre: 'H4' })
+  const other = stories.findIndex(({ id }) => id === 'r2')
+  table.state.slots = [EPICENTRE, other, NONE]
+  befall(table, [['cure', 'here', 1]])
+  table.as(0).play('turn', { do: 'prepare' })
+  expect(table.state.slots).toEqual([NONE, other, NONE])
+})
+
+rule(['RB-468', 'RB-584'], 'a cure that wins the game is the last thing that happens', () => {
+  const table = alone({ at: 'E5' }, { scenario: 'red', act: 2, plagues: ['E5'] })
+  befall(table, [['cure', 'chosen', 2]])
+  table.as(0).play('turn', { do: 'prepare' }).play('choose', { value: 'E5' })
+  expect([table.state.fate, table.state.asks, table.state.agenda]).toEqual(['won', [], []])
+})
+
+rule('RB-495', 'nobody is ever removed', () => {
+  const table = duel({ hero: [BLANK], foe: ['skull2'], starts: 'foe' }, { damage: 8 }, { scenario: 'red' })
+  expect([table.state.out[0], table.state.mustRest[0]]).toEqual([0, 1])
+  expect(acts(table)).toContain('rest')
+})
+
+rule('RB-576', 'never less than 0 dice', () => {
+  const table = alone({ at: 'G6' }, { scenario: 'red', plagues: ['H4'], epicentre: 'H4', table: { infection: -2 } })
+  table.as(0).play('turn', { do: 'endTurn' }).play('acceptDelay', { do: 'delay' })
+  expect(table.happened('scenario_rolled')[0]!.faces).toEqual([])
+  expect(active(table.state)).toEqual(['H4'])
+})
+
+>>>>>>> main
 rule('RB-577', 'the tokens lie on the track of Act II before the infection roll', () => {
   const table = alone(
     { at: 'G6', delayed: true },
