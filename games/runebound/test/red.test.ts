@@ -126,8 +126,6 @@ rule('RB-494', 'space 12 of Act II is never entered: the game is won before, or 
   expect(won.state.fate).toBe('won')
 })
 
-<<<<<<< HEAD
-=======
 rule(['RB-468', 'RB-480'], 'an Epicentre that sleeps is not yet cured: without it the game is not won', () => {
   const table = alone({ at: 'E5' }, { scenario: 'red', act: 2, plagues: ['E5'], epicentre: 'H4' })
   table.as(0).play('turn', { do: 'quarantine' })
@@ -163,7 +161,6 @@ rule('RB-576', 'never less than 0 dice', () => {
   expect(active(table.state)).toEqual(['H4'])
 })
 
->>>>>>> main
 rule('RB-577', 'the tokens lie on the track of Act II before the infection roll', () => {
   const table = alone(
     { at: 'G6', delayed: true },
