@@ -39,3 +39,14 @@ export {
   streakOf,
   type Tally,
 } from './daily.ts'
+export {
+  OPEN_AFTER,
+  pairUp,
+  type Party,
+  type Seeker,
+  type Sizes,
+  usualSize,
+  type Want,
+  WIDENS_AFTER,
+  windowOf,
+} from './pairing.ts'
