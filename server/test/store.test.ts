@@ -229,7 +229,9 @@ test('several processes may start on an empty database at once', async () => {
   await stores[0]!.append('t1', entry(0), row('t1'))
   const late = stores[1]!.append('t1', entry(0), row('t1'))
   await expect(late).rejects.toBeInstanceOf(PositionTaken)
-  expect(await ask(where, 'select count(*)::int as n from migrations')).toEqual([{ n: 5 }])
+  const each = await ask(where, 'select number from migrations order by number')
+  expect(each.length).toBeGreaterThan(4)
+  expect(each).toEqual(each.map((_, number) => ({ number })))
   await Promise.all(stores.map(store => store.close()))
 })
 
