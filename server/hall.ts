@@ -8,6 +8,7 @@ import { Elsewhere } from './elsewhere.ts'
 import { houseTime } from './house-time.ts'
 import { lobbyOf, type LobbyTable } from './lists.ts'
 import type { Metrics } from './metrics.ts'
+import { Crier } from './club/crier.ts'
 import type { Allowances } from './allowances.ts'
 import type { Limits, Rates } from './rates.ts'
 import type { Store } from './store/store.ts'
@@ -18,6 +19,7 @@ import { lagsAt, Together } from './together.ts'
 export class LiveHall implements Hall {
   readonly tables: Tables
   readonly chat: Rates
+  readonly crier: Crier
   private readonly store: Store
   private readonly metrics: Metrics
   private readonly limits: Limits
@@ -46,6 +48,7 @@ export class LiveHall implements Hall {
     note: (what: object, text: string) => void,
   ) {
     this.bus = bus
+    this.crier = new Crier(() => this.listeners(), bus, report)
     this.tables = tables
     this.store = store
     this.metrics = metrics
@@ -180,6 +183,15 @@ export class LiveHall implements Hall {
     return this.elsewhere.isAnywhere(person)
   }
 
+  /** Who hears of the club on this process. */
+  listeners(): Connection[] {
+    return [...this.connections].filter(({ hearsClub }) => hearsClub)
+  }
+
+  welcome(connection: Connection): Promise<void> {
+    return this.crier.welcome(connection)
+  }
+
   lobby(): Promise<LobbyTable[]> {
     return lobbyOf(this.store, this.tables)
   }
@@ -218,6 +230,7 @@ export class LiveHall implements Hall {
     clearTimeout(this.healing)
     clearInterval(this.measuring)
     this.allowances.close()
+    this.crier.close()
     this.bus.tell({ t: 'gone' })
     for (const timer of this.putOff.values()) clearTimeout(timer)
     for (const connection of this.connections) {
@@ -260,6 +273,8 @@ export class LiveHall implements Hall {
       this.elsewhere.setLags(from, news.table, news.lags)
     } else if (news.t === 'asked') {
       this.allowances.hear(news)
+    } else if (news.t === 'cry') {
+      this.crier.hear(news.what, news.people)
     } else if (news.t === 'sockets') {
       this.elsewhere.setSockets(from, news.of)
     } else {

@@ -14,6 +14,8 @@ import { alone } from './bus.ts'
 import { Deals } from './club/deals.ts'
 import { accountRoutes } from './club/account.ts'
 import { clubRoutes } from './club/pages.ts'
+import { Pairing } from './club/pairing.ts'
+import { pairingRoutes } from './club/pairing-routes.ts'
 import { Rater } from './club/rater.ts'
 import { apology, explain } from './explain.ts'
 import { LiveHall } from './hall.ts'
@@ -127,6 +129,13 @@ export async function build(options: Options) {
   })
   notices.start(report)
   const rater = new Rater(store, tables, report)
+  const pairing = new Pairing(store, tables, games, keeper, report)
+  pairing.criedBy(people => hall.crier.cry('seek', people))
+  hall.crier.reads('seek', person => pairing.searches.stateOf(person))
+  // Whoever listens is here.
+  const beating = setInterval(() => {
+    void pairing.here([...new Set(hall.listeners().flatMap(({ person }) => person ?? []))]).catch(report)
+  }, HERE_EVERY).unref()
   const allGames = async () => (await Promise.all(gameIds.map(games))).filter(game => game !== undefined)
   const dealing = await store.secret('daily', randomBytes(32).toString('base64url'))
   const deals = new Deals(store, tables, allGames, dealing, report)
@@ -203,13 +212,15 @@ export async function build(options: Options) {
     dailyRoutes(routes, house, deals)
     accountRoutes(routes, house)
     clubRoutes(routes, house)
+    pairingRoutes(routes, house, pairing)
     operationsRoutes(routes, metrics, store)
     socketRoute(routes, hall, identities, patience.line)
   })
   await site(app, options.site ?? DIST)
 
   app.addHook('onClose', async () => {
-    await Promise.all([thinking.close(), loading.close(), rater.close(), deals.close()])
+    clearInterval(beating)
+    await Promise.all([thinking.close(), loading.close(), rater.close(), deals.close(), pairing.close()])
     await store.letGo(keeper)
     await bus.close()
     await store.close()
@@ -217,7 +228,11 @@ export async function build(options: Options) {
   await app.ready()
   rater.start()
   deals.start()
+  pairing.start()
   await tender.resume(store, keeper)
   if (shared) hall.join()
-  return { app, tables, hall, store, rater, deals, warm: () => thinking.warm() }
+  return { app, tables, hall, store, rater, deals, pairing, warm: () => thinking.warm() }
 }
+
+/** A little more often than somebody is believed to be here without a sign. */
+const HERE_EVERY = 3000

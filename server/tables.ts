@@ -28,6 +28,8 @@ export interface NewTable {
   clock: ClockRule
   open: boolean
   met?: NonNullable<Opening['met']>
+  /** The house has given it a name already: opened twice, there is one. */
+  table?: string
   /** What others play as well: one table for each of them, by its name. */
   sealed?: { table: string; seed: string; until: number }
 }
@@ -133,8 +135,8 @@ export class Tables {
     if (own !== undefined) return staysPrivate(own)
     if (!clockFits(wish.clock)) return { refused: 'bad-command', text: 'A clock gives 1 second to 30 days' }
     const now = houseTime()
-    const { sealed, ...settings } = wish
-    const id = sealed?.table ?? newId(now)
+    const { sealed, table: named, ...settings } = wish
+    const id = named ?? sealed?.table ?? newId(now)
     const opening: TableEntry = {
       position: 0,
       at: 0,

@@ -118,7 +118,7 @@ export interface Club {
   spread(pool: string, now: number): Promise<{ hundred: number; people: number }[]>
 }
 
-const METHODS = {
+export const CLUB_METHODS = {
   keeperOf: 0,
   keptOf: 0,
   keepName: 0,
@@ -153,13 +153,3 @@ const METHODS = {
   standing: 0,
   spread: 0,
 } satisfies Record<keyof Club, 0>
-
-/** A club whose calls go somewhere else: to the thread that has the file. */
-export function clubOver(ask: (method: keyof Club, parameters: readonly unknown[]) => Promise<unknown>): Club {
-  const methods = (Object.keys(METHODS) as (keyof Club)[]).map(method => [
-    method,
-    (...parameters: unknown[]) => ask(method, parameters),
-  ])
-  // Each answers what its own store gives: the same method, of the same contract.
-  return Object.fromEntries(methods) as Club
-}

@@ -22,6 +22,9 @@ const KINDS = {
   records: ['person', 'game', 'players'],
   ratings: ['pool', 'subject'],
   tries: ['day', 'game', 'person'],
+  seeks: ['person'],
+  calls: ['table'],
+  met: ['person'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>
 
 type Kind = keyof typeof KINDS

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { addClub, type ClubSchema } from './club-schema.ts'
 import { addDaily, type DailySchema } from './daily-schema.ts'
+import { addPairing, type PairingSchema } from './pairing-schema.ts'
 
 /** The tables of the store, the same in SQLite and PostgreSQL. Times are milliseconds; JSON is text. */
-export interface Schema extends ClubSchema, DailySchema {
+export interface Schema extends ClubSchema, DailySchema, PairingSchema {
   log: { table: string; position: number; at: number; by: string; id: string; command: string; trip: number | null }
   tables: {
     table: string
@@ -132,6 +133,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   },
   addClub,
   addDaily,
+  addPairing,
 ]
 
 /** Brings the database up to date, in one piece. Safe to call at every start, and by several at once: `alone` sees to that. */

@@ -140,7 +140,17 @@ export class SqlClub implements Club {
 
   async erase(person: PersonId, now: number): Promise<void> {
     await this.db.transaction().execute(async db => {
-      for (const table of ['kept', 'passkeys', 'codes', 'challenges', 'blocks', 'people', 'links'] as const)
+      for (const table of [
+        'kept',
+        'passkeys',
+        'codes',
+        'challenges',
+        'blocks',
+        'people',
+        'links',
+        'seeks',
+        'met',
+      ] as const)
         await db.deleteFrom(table).where('person', '=', person).execute()
       await db.deleteFrom('subscriptions').where('person', '=', person).execute()
       await db.deleteFrom('notices').where('person', '=', person).execute()

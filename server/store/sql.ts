@@ -6,6 +6,7 @@ import { letGo, type Now, takeNotices, takeUp } from './keeping.ts'
 import type { Schema } from './schema.ts'
 import { SqlClub } from './sql-club.ts'
 import { SqlDaily } from './sql-daily.ts'
+import { SqlPairing } from './sql-pairing.ts'
 import {
   type NewRow,
   type Notice,
@@ -41,6 +42,7 @@ export class SqlStore implements Store {
   private readonly dialect: Dialect
   readonly club: SqlClub
   readonly daily: SqlDaily
+  readonly pairing: SqlPairing
   private readonly texts: Texts = new Map()
   private waiting: Append[] = []
   private writing: Promise<void> | undefined
@@ -50,6 +52,7 @@ export class SqlStore implements Store {
     this.dialect = dialect
     this.club = new SqlClub(db, dialect)
     this.daily = new SqlDaily(db)
+    this.pairing = new SqlPairing(db, dialect.now)
   }
 
   async append(table: string, entry: TableEntry, row?: NewRow, finished?: FinishedGame): Promise<void> {

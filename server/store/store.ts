@@ -2,6 +2,7 @@ import type { FinishedGame } from '@runatal/club'
 import type { PersonId, TableEntry } from '@runatal/table'
 import type { Club } from './club.ts'
 import type { DailyBook } from './daily.ts'
+import type { PairingBook } from './pairing.ts'
 
 /** What a table is in lists: kept beside its log, written with every entry that changes it. */
 export interface TableRow {
@@ -100,6 +101,7 @@ export interface Store {
   close(): Promise<void>
   readonly club: Club
   readonly daily: DailyBook
+  readonly pairing: PairingBook
 }
 
 /** Somebody else wrote this position of the log first: read it again. */

@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { inBatches } from '../batching.ts'
-import { clubOver } from './club.ts'
-import { dailyOver } from './daily.ts'
+import { type Club, CLUB_METHODS } from './club.ts'
+import { DAILY_METHODS, type DailyBook } from './daily.ts'
+import { over } from './over.ts'
+import { PAIRING_METHODS, type PairingBook } from './pairing.ts'
 import { PositionTaken, type Store } from './store.ts'
 import type { Call, Reply } from './thread.ts'
 
@@ -38,13 +40,16 @@ export async function openStore(file: string): Promise<Store> {
     return answer
   }
   // The thread answers what its own store gives: the same method, of the same contract.
-  const call = <M extends Exclude<keyof Store, 'club' | 'daily'>>(method: M, ...parameters: Parameters<Store[M]>) =>
-    ask(method, parameters) as ReturnType<Store[M]>
+  const call = <M extends Exclude<keyof Store, 'club' | 'daily' | 'pairing'>>(
+    method: M,
+    ...parameters: Parameters<Store[M]>
+  ) => ask(method, parameters) as ReturnType<Store[M]>
 
   await answered(0)
   return {
-    club: clubOver((method, parameters) => ask(`club.${method}`, parameters)),
-    daily: dailyOver((method, parameters) => ask(`daily.${method}`, parameters)),
+    club: over<Club>(CLUB_METHODS, (method, parameters) => ask(`club.${method}`, parameters)),
+    daily: over<DailyBook>(DAILY_METHODS, (method, parameters) => ask(`daily.${method}`, parameters)),
+    pairing: over<PairingBook>(PAIRING_METHODS, (method, parameters) => ask(`pairing.${method}`, parameters)),
     append: (...parameters) => call('append', ...parameters),
     readLog: (...parameters) => call('readLog', ...parameters),
     readSnapshot: table => call('readSnapshot', table),

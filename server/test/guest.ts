@@ -8,6 +8,7 @@ type FromServer =
   | { t: 'here'; table: string; people: string[]; seats: number[] }
   | { t: 'error'; code: string; text: string; id?: string; table?: string }
   | { t: 'pong'; time: number }
+  | { t: 'seek'; call?: { table: string }; table?: string }
 
 export type Said = { done: number } | { refused: string; text: string; rule?: string }
 
