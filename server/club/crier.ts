@@ -11,8 +11,8 @@ export interface Listener {
 export const CRIED = ['seek', 'friends', 'invitations'] as const
 export type Cried = (typeof CRIED)[number]
 
-/** Each one's own news of one kind. */
-export type Reading = (person: PersonId) => Promise<object>
+/** Each one's own news of one kind; who has not said who they are has what concerns everybody. */
+export type Reading = (person: PersonId | undefined) => Promise<object>
 
 /**
  * Push: tells those who are here what is new to them, on whichever process they are. Many hints within a moment make one
@@ -66,7 +66,7 @@ export class Crier {
     this.waiting.clear()
     for (const [what, people] of all) {
       const concerned = [...this.listeners()].filter(
-        ({ person }) => person !== undefined && (people === 'all' || people.has(person)),
+        ({ person }) => people === 'all' || (person !== undefined && people.has(person)),
       )
       void this.sayTo(what, concerned).catch(this.failed)
     }
@@ -76,7 +76,6 @@ export class Crier {
     const read = this.readings.get(what)
     if (read === undefined) return
     for (const [person, theirs] of Map.groupBy(listeners, ({ person }) => person)) {
-      if (person === undefined) continue
       const message = { t: what, ...(await read(person)) }
       for (const listener of theirs) listener.send(message)
     }

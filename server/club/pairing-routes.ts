@@ -17,13 +17,12 @@ export function pairingRoutes(app: FastifyInstance, { store, identities }: House
       schema: {
         tags,
         summary: 'My search for opponents: how many look for what, where I am called. Asking is a sign that I am here',
-        response: { 200: SeekState, 401: Refusal },
+        response: { 200: SeekState },
       },
     },
-    async (request, reply) => {
+    async request => {
       const person = personOf(request, identities)
-      if (person === undefined) return whoAreYou(reply)
-      await pairing.here([person])
+      if (person !== undefined) await pairing.here([person])
       return pairing.searches.stateOf(person)
     },
   )

@@ -19,8 +19,9 @@ export class Searches {
   }
 
   /** What somebody may know of it: how many look for what, their own search, and where they have been called. */
-  async stateOf(person: PersonId) {
+  async stateOf(person: PersonId | undefined) {
     const now = houseTime()
+    if (person === undefined) return { now, pools: await this.pools(now) }
     const [[mine], last, pools] = await Promise.all([
       this.store.pairing.seeksOf([person]),
       this.store.pairing.lastOf(person),

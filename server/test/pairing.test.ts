@@ -193,7 +193,7 @@ for (const store of ['SQLite', 'PostgreSQL'] as const)
       expect((await look(ana)).mine).toMatchObject({ since: first.mine!.since, wants: [{ game: 'brandubh' }] })
       expect(await come(ana, 'nowhere')).toMatchObject({ refused: 'expired' })
       expect(await stop(ana)).not.toHaveProperty('mine')
-      const nobody = await fetch(`${house!.origin}/api/seek`)
+      const nobody = await fetch(`${house!.origin}/api/seek`, { method: 'DELETE' })
       expect(nobody.status).toBe(401)
       // A name that somebody else keeps is nobody else's at a table either.
       const gus = await Guest.arrive(house!.origin, 'Gus')

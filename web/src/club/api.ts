@@ -95,6 +95,22 @@ export interface Ladder {
   spread: { hundred: number; people: number }[]
 }
 
+/** What I may know of those who look for opponents, and of my own search. */
+export interface SeekState {
+  now: number
+  pools: { game: string; pace: Pace; seeking: number; wait?: number }[]
+  mine?: { since: number; bots: boolean; wants: { game: string; pace: Pace; from?: number; to?: number }[] }
+  call?: {
+    table: string
+    game: string
+    pace: Pace
+    until: number
+    bots: string[]
+    seats: { name: string; me: boolean; came: boolean; rating?: number }[]
+  }
+  table?: string
+}
+
 const encode = encodeURIComponent
 
 export const clubApi = {
@@ -116,5 +132,9 @@ export const clubApi = {
     ),
   ladder: (game: string, pace: Pace, since: 'ever' | 'month') =>
     request<Ladder>('GET', `/api/ladder/${game}?pace=${pace}&since=${since}`),
+  seek: (wants: { game: string; pace: Pace }[], bots: boolean) =>
+    request<SeekState | NotDone>('POST', '/api/seek', { wants, bots }, true),
+  stopSeeking: () => request<SeekState | NotDone>('DELETE', '/api/seek', undefined, true),
+  comeTo: (table: string) => request<SeekState | NotDone>('POST', `/api/seek/${encode(table)}`, {}, true),
   atTable: (table: string) => request<AtTable>('GET', `/api/tables/${table}/club`),
 }

@@ -1,3 +1,4 @@
+import { PairPanel } from '../club/PairPanel.tsx'
 import { useWords } from '../words/words.ts'
 import { DailyLedge } from '../club/DailyLedge.tsx'
 import { MineLedge } from './MineLedge.tsx'
@@ -5,7 +6,7 @@ import { OpenTables } from './OpenTables.tsx'
 import { Steles } from './Steles.tsx'
 import './home.css'
 
-/** The hall: a stele for each game, my games, open tables. */
+/** The hall: a stele for each game, the deals of the day, somebody to play with, my games, open tables. */
 export function Home() {
   const words = useWords()
   return (
@@ -13,7 +14,8 @@ export function Home() {
       <h1 className="sr">{words.home.title}</h1>
       <Steles />
       <DailyLedge />
-      <div className="ledge">
+      <div className="court">
+        <PairPanel />
         <MineLedge />
         <OpenTables most={4} />
       </div>

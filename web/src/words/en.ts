@@ -1,6 +1,7 @@
 import { count, list, verb } from '@runatal/grammar/en'
 import { daily } from './en/daily.ts'
 import { club } from './en/club.ts'
+import { pairing } from './en/pairing.ts'
 import { gathering } from './en/gathering.ts'
 import { playing } from './en/playing.ts'
 import { reading } from './en/reading.ts'
@@ -16,6 +17,7 @@ export const en = {
   ...oneself,
   ...refusing,
   club,
+  pairing,
   skip: 'Skip to the content',
   nav: {
     label: 'Main',

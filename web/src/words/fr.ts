@@ -2,6 +2,7 @@ import { count, list, m, printed, verb } from '@runatal/grammar/fr'
 import type { Messages } from './en.ts'
 import { daily } from './fr/daily.ts'
 import { club } from './fr/club.ts'
+import { pairing } from './fr/pairing.ts'
 import { gathering } from './fr/gathering.ts'
 import { playing } from './fr/playing.ts'
 import { reading } from './fr/reading.ts'
@@ -16,6 +17,7 @@ export const fr: Messages = printed({
   ...oneself,
   ...refusing,
   club,
+  pairing,
   skip: 'Aller au contenu',
   nav: {
     label: 'Principale',

@@ -19,6 +19,10 @@ export type WhyNot =
   | 'wrong-code'
   | 'no-domain'
   | 'no-such-name'
+  | 'seeking'
+  | 'not-seeking'
+  | 'expired'
+  | 'no-such-game'
   | 'unknown'
 
 /** Why something was not done, where no rule says it. */
@@ -61,6 +65,10 @@ export const refusing = {
     'wrong-code': 'This name and this code do not go together, or the code was used.',
     'no-domain': 'Passkeys need a site with a name: open the hall by its name, not by an address in numbers.',
     'no-such-name': 'Nobody keeps this name.',
+    seeking: 'You are looking for opponents already: stop that search first.',
+    'not-seeking': 'You are not looking for opponents, or a table has been found already.',
+    expired: 'This table waits for you no more: look for opponents again.',
+    'no-such-game': 'Nobody can be met at this game: choose another.',
     unknown: 'That did not work: try again.',
   } satisfies Record<WhyNot, string>,
 }

@@ -41,6 +41,10 @@ export const refusing: Pick<Messages, 'notDone'> = {
     'no-domain':
       'Les clés d’accès demandent un site qui a un nom : ouvrez la salle par son nom, non par une adresse en chiffres.',
     'no-such-name': 'Personne ne garde ce nom.',
+    seeking: 'Vous cherchez déjà des adversaires : arrêtez d’abord cette recherche.',
+    'not-seeking': 'Vous ne cherchez pas d’adversaires, ou une table est déjà trouvée.',
+    expired: 'Cette table ne vous attend plus : cherchez à nouveau.',
+    'no-such-game': 'On ne rencontre personne à ce jeu : choisissez-en un autre.',
     unknown: 'Cela n’a pas fonctionné : réessayez.',
   },
 }
