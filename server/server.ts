@@ -14,8 +14,11 @@ import { alone } from './bus.ts'
 import { Deals } from './club/deals.ts'
 import { accountRoutes } from './club/account.ts'
 import { clubRoutes } from './club/pages.ts'
+import { Friends } from './club/friends.ts'
+import { friendsRoutes } from './club/friends-routes.ts'
 import { Pairing } from './club/pairing.ts'
 import { pairingRoutes } from './club/pairing-routes.ts'
+import { Watching } from './club/watching.ts'
 import { Rater } from './club/rater.ts'
 import { apology, explain } from './explain.ts'
 import { LiveHall } from './hall.ts'
@@ -132,9 +135,14 @@ export async function build(options: Options) {
   const pairing = new Pairing(store, tables, games, keeper, report)
   pairing.criedBy(people => hall.crier.cry('seek', people))
   hall.crier.reads('seek', person => pairing.searches.stateOf(person))
+  const watching = new Watching(store, tables)
+  const friends = new Friends(store, tables, watching, hall.crier)
   // Whoever listens is here.
+  let beats = 0
   const beating = setInterval(() => {
-    void pairing.here([...new Set(hall.listeners().flatMap(({ person }) => person ?? []))]).catch(report)
+    const people = [...new Set(hall.listeners().flatMap(({ person }) => person ?? []))]
+    void pairing.here(people).catch(report)
+    if (beats++ % SEEN_AT === 0) void friends.here(people).catch(report)
   }, HERE_EVERY).unref()
   const allGames = async () => (await Promise.all(gameIds.map(games))).filter(game => game !== undefined)
   const dealing = await store.secret('daily', randomBytes(32).toString('base64url'))
@@ -213,6 +221,7 @@ export async function build(options: Options) {
     accountRoutes(routes, house)
     clubRoutes(routes, house)
     pairingRoutes(routes, house, pairing)
+    friendsRoutes(routes, house, friends, watching)
     operationsRoutes(routes, metrics, store)
     socketRoute(routes, hall, identities, patience.line)
   })
@@ -231,8 +240,10 @@ export async function build(options: Options) {
   pairing.start()
   await tender.resume(store, keeper)
   if (shared) hall.join()
-  return { app, tables, hall, store, rater, deals, pairing, warm: () => thinking.warm() }
+  return { app, tables, hall, store, rater, deals, pairing, friends, warm: () => thinking.warm() }
 }
 
 /** A little more often than somebody is believed to be here without a sign. */
 const HERE_EVERY = 3000
+/** For friends a coarser time will do: at every so manieth beat. */
+const SEEN_AT = 5

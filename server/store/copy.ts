@@ -25,6 +25,9 @@ const KINDS = {
   seeks: ['person'],
   calls: ['table'],
   met: ['person'],
+  follows: ['person', 'other'],
+  seen: ['person'],
+  invitations: ['table', 'person'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>
 
 type Kind = keyof typeof KINDS

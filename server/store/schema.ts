@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { addClub, type ClubSchema } from './club-schema.ts'
 import { addDaily, type DailySchema } from './daily-schema.ts'
+import { addFriends, type FriendsSchema } from './friends-schema.ts'
 import { addPairing, type PairingSchema } from './pairing-schema.ts'
 
 /** The tables of the store, the same in SQLite and PostgreSQL. Times are milliseconds; JSON is text. */
-export interface Schema extends ClubSchema, DailySchema, PairingSchema {
+export interface Schema extends ClubSchema, DailySchema, PairingSchema, FriendsSchema {
   log: { table: string; position: number; at: number; by: string; id: string; command: string; trip: number | null }
   tables: {
     table: string
@@ -134,6 +135,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   addClub,
   addDaily,
   addPairing,
+  addFriends,
 ]
 
 /** Brings the database up to date, in one piece. Safe to call at every start, and by several at once: `alone` sees to that. */

@@ -140,21 +140,10 @@ export class SqlClub implements Club {
 
   async erase(person: PersonId, now: number): Promise<void> {
     await this.db.transaction().execute(async db => {
-      for (const table of [
-        'kept',
-        'passkeys',
-        'codes',
-        'challenges',
-        'blocks',
-        'people',
-        'links',
-        'seeks',
-        'met',
-      ] as const)
-        await db.deleteFrom(table).where('person', '=', person).execute()
-      await db.deleteFrom('subscriptions').where('person', '=', person).execute()
-      await db.deleteFrom('notices').where('person', '=', person).execute()
-      await db.deleteFrom('blocks').where('other', '=', person).execute()
+      for (const table of OWN) await db.deleteFrom(table).where('person', '=', person).execute()
+      for (const table of ['blocks', 'follows'] as const)
+        await db.deleteFrom(table).where('other', '=', person).execute()
+      await db.deleteFrom('invitations').where('by', '=', person).execute()
       await db
         .insertInto('gone')
         .values({ person, at: now })
@@ -311,6 +300,23 @@ function passkeyOf({ used_at: usedAt, transports, ...row }: Schema['passkeys']):
   return { ...row, usedAt, transports: transports.split(' ').filter(one => one !== '') }
 }
 
+/** What is somebody's own, and goes with them. */
+const OWN = [
+  'kept',
+  'passkeys',
+  'codes',
+  'challenges',
+  'blocks',
+  'people',
+  'links',
+  'subscriptions',
+  'notices',
+  'seeks',
+  'met',
+  'follows',
+  'seen',
+  'invitations',
+] as const
 const MANY = 1000
 const MOST_POINTS = 2000
 /** Challenges that nobody came back with are swept away after an hour. */

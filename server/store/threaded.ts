@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { inBatches } from '../batching.ts'
 import { type Club, CLUB_METHODS } from './club.ts'
 import { DAILY_METHODS, type DailyBook } from './daily.ts'
+import { FRIENDS_METHODS, type FriendsBook } from './friends.ts'
 import { over } from './over.ts'
 import { PAIRING_METHODS, type PairingBook } from './pairing.ts'
 import { PositionTaken, type Store } from './store.ts'
@@ -40,7 +41,7 @@ export async function openStore(file: string): Promise<Store> {
     return answer
   }
   // The thread answers what its own store gives: the same method, of the same contract.
-  const call = <M extends Exclude<keyof Store, 'club' | 'daily' | 'pairing'>>(
+  const call = <M extends Exclude<keyof Store, 'club' | 'daily' | 'pairing' | 'friends'>>(
     method: M,
     ...parameters: Parameters<Store[M]>
   ) => ask(method, parameters) as ReturnType<Store[M]>
@@ -50,6 +51,7 @@ export async function openStore(file: string): Promise<Store> {
     club: over<Club>(CLUB_METHODS, (method, parameters) => ask(`club.${method}`, parameters)),
     daily: over<DailyBook>(DAILY_METHODS, (method, parameters) => ask(`daily.${method}`, parameters)),
     pairing: over<PairingBook>(PAIRING_METHODS, (method, parameters) => ask(`pairing.${method}`, parameters)),
+    friends: over<FriendsBook>(FRIENDS_METHODS, (method, parameters) => ask(`friends.${method}`, parameters)),
     append: (...parameters) => call('append', ...parameters),
     readLog: (...parameters) => call('readLog', ...parameters),
     readSnapshot: table => call('readSnapshot', table),
@@ -58,6 +60,7 @@ export async function openStore(file: string): Promise<Store> {
     lastPositions: tables => call('lastPositions', tables),
     openTables: limit => call('openTables', limit),
     tablesOf: (...parameters) => call('tablesOf', ...parameters),
+    inPlay: (...parameters) => call('inPlay', ...parameters),
     openTable: (...parameters) => call('openTable', ...parameters),
     takeUp: keeper => call('takeUp', keeper),
     putOff: (...parameters) => call('putOff', ...parameters),

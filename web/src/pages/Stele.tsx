@@ -20,7 +20,7 @@ export function Stele({ id }: { id: GameId }) {
   } = useSpoken()
   const narrow = useNarrow()
   const [touched, setTouched] = useState(false)
-  const { name, face, players, minutes, kind } = GAMES[id]
+  const { name, face, players, minutes, kind, line } = GAMES[id]
   const w = narrow ? 298 : 248
   const height = narrow ? 430 : steleHeight(GAME_IDS.indexOf(id), GAME_IDS.length)
   const h = height - 14
@@ -42,6 +42,7 @@ export function Stele({ id }: { id: GameId }) {
         <h2 className={id} style={{ fontFamily: face }}>
           {name}
         </h2>
+        <p className="sr">{line[language]}</p>
         <ul className="meta">
           <li>
             <Sign of="people" size={15} />
