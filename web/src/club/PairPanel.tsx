@@ -80,7 +80,7 @@ function Idle({ pools }: { pools: SeekState['pools'] }) {
       <button
         type="button"
         className="btn gold"
-        aria-disabled={wants.length === 0}
+        {...(wants.length === 0 && { 'aria-disabled': true })}
         onClick={() => wants.length > 0 && void seek(wants, bots, words.me.guest).then(refused)}
       >
         {wants.length === 0 ? pairing.pick : pairing.search}

@@ -111,6 +111,24 @@ export interface SeekState {
   table?: string
 }
 
+export interface FriendsState {
+  friends: { name: string; mutual: boolean; here: boolean; seen?: number; table?: string; game?: string }[]
+}
+
+export interface InvitationsState {
+  invitations: { table: string; game: string; by: string; at: number }[]
+}
+
+/** A table in play that anybody may watch. */
+export interface WatchedTable {
+  table: string
+  game: string
+  pace: Pace
+  moves: number
+  rating?: number
+  seats: { name: string; kept: boolean; bot: boolean; rating?: number }[]
+}
+
 const encode = encodeURIComponent
 
 export const clubApi = {
@@ -136,5 +154,11 @@ export const clubApi = {
     request<SeekState | NotDone>('POST', '/api/seek', { wants, bots }, true),
   stopSeeking: () => request<SeekState | NotDone>('DELETE', '/api/seek', undefined, true),
   comeTo: (table: string) => request<SeekState | NotDone>('POST', `/api/seek/${encode(table)}`, {}, true),
+  follow: (name: string) => request<FriendsState | NotDone>('POST', `/api/friends/${encode(name)}`, {}, true),
+  unfollow: (name: string) => request<FriendsState>('DELETE', `/api/friends/${encode(name)}`),
+  invite: (name: string, game: string) =>
+    request<{ table: string } | NotDone>('POST', '/api/invitations', { name, game }, true),
+  decline: (table: string) => request<InvitationsState>('DELETE', `/api/invitations/${encode(table)}`),
+  watch: () => request<WatchedTable[]>('GET', '/api/watch'),
   atTable: (table: string) => request<AtTable>('GET', `/api/tables/${table}/club`),
 }

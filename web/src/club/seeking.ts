@@ -1,37 +1,19 @@
-import { Store, useWatched } from '@runatal/look/store.ts'
+import { useWatched } from '@runatal/look/store.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
 import { useEffect, useState } from 'react'
-import { serverAnswers, wire } from '../api.ts'
 import { introduceMe } from '../me.ts'
 import { go } from '../router.ts'
 import type { NotDone } from '../tables/table.ts'
 import { clubApi, type SeekState } from './api.ts'
+import { listenToClub, onSeek, told } from './club-line.ts'
 
-/** My search for opponents, wherever I walk: undefined until the house has told of it. */
-const state = new Store<SeekState | undefined>(undefined)
 /** By how much the clock of the house is ahead of this device's. */
 let ahead = 0
-let listening = false
 
+/** My search for opponents, wherever I walk: undefined until the house has told of it. */
 export function useSeeking(): SeekState | undefined {
-  useEffect(listen, [])
-  return useWatched(state)
-}
-
-/** Once the house answers, for as long as this page is open: a search goes on while one reads the rules. */
-function listen(): void {
-  if (listening || serverAnswers.get() !== true) {
-    if (!listening) serverAnswers.subscribe(listen)
-    return
-  }
-  listening = true
-  wire.listen({
-    opened: () => wire.send({ t: 'club' }),
-    said: message => {
-      if (message.t === 'seek') hear(message)
-    },
-    lost: () => undefined,
-  })
+  useEffect(listenToClub, [])
+  return useWatched(told.seek)
 }
 
 /** Wall time of the house, in milliseconds, looked at again every so often. */
@@ -70,10 +52,12 @@ function take(answer: SeekState | NotDone | undefined): NotDone | undefined {
 }
 
 function hear(next: SeekState): void {
-  const before = state.get()
+  const before = told.seek.get()
   ahead = next.now - Date.now()
-  state.set(next)
+  told.seek.set(next)
   if (next.call !== undefined && before?.call?.table !== next.call.table) playSound('turn')
   // Who was looking is taken to the table; who comes back to the page later finds it among their games.
   if (next.table !== undefined && before?.mine !== undefined) go({ page: 'table', table: next.table })
 }
+
+onSeek(hear)

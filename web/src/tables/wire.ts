@@ -1,5 +1,5 @@
 import type { Seat } from '@runatal/kernel'
-import type { SeekState } from '../club/api.ts'
+import type { FriendsState, InvitationsState, SeekState } from '../club/api.ts'
 import { type ClockRule, type Command, HouseClock, type SeatView, type Update } from '@runatal/table'
 import { Store } from '@runatal/look/store.ts'
 
@@ -30,6 +30,8 @@ export type FromServer =
   | { t: 'lobby'; tables: LobbyTable[] }
   | { t: 'here'; table: string; seats: Seat[] }
   | ({ t: 'seek' } & SeekState)
+  | ({ t: 'friends' } & FriendsState)
+  | ({ t: 'invitations' } & InvitationsState)
   | { t: 'pong'; time: number }
   | { t: 'error'; code: string; text: string; table?: string; id?: string }
 

@@ -1,7 +1,7 @@
 import { count, list, verb } from '@runatal/grammar/en'
 import { daily } from './en/daily.ts'
 import { club } from './en/club.ts'
-import { pairing } from './en/pairing.ts'
+import { friends, pairing, watching } from './en/pairing.ts'
 import { gathering } from './en/gathering.ts'
 import { playing } from './en/playing.ts'
 import { reading } from './en/reading.ts'
@@ -18,6 +18,8 @@ export const en = {
   ...refusing,
   club,
   pairing,
+  friends,
+  watching,
   skip: 'Skip to the content',
   nav: {
     label: 'Main',

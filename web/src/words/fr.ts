@@ -2,7 +2,7 @@ import { count, list, m, printed, verb } from '@runatal/grammar/fr'
 import type { Messages } from './en.ts'
 import { daily } from './fr/daily.ts'
 import { club } from './fr/club.ts'
-import { pairing } from './fr/pairing.ts'
+import { friends, pairing, watching } from './fr/pairing.ts'
 import { gathering } from './fr/gathering.ts'
 import { playing } from './fr/playing.ts'
 import { reading } from './fr/reading.ts'
@@ -18,6 +18,8 @@ export const fr: Messages = printed({
   ...refusing,
   club,
   pairing,
+  friends,
+  watching,
   skip: 'Aller au contenu',
   nav: {
     label: 'Principale',

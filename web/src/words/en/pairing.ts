@@ -14,8 +14,8 @@ export const pairing = {
   },
   wait: (time: string) => `≈ ${time}`,
   median: 'half of the last searches took less',
-  noWait: 'You would be the first',
-  noWaitNote: 'A lantern is lit: whoever comes by finds you. Meanwhile, a bot plays at once.',
+  noWait: 'Be the first',
+  noWaitNote: 'A bot plays at once; at ease, your seat waits for whoever comes by.',
   letterNote: 'Your seat stays open for a day: we tell you when somebody sits down.',
   bots: 'Bots fill the table after 2 minutes',
   search: 'Look for a table',
@@ -36,4 +36,34 @@ export const pairing = {
   you: 'You',
   bot: 'Bot',
   remain: (text: string) => `Looking for ${text}`,
+}
+
+/** Those whom one follows. */
+export const friends = {
+  title: 'Friends',
+  here: (n: number) => (n === 0 ? 'nobody here' : `${n} here`),
+  none: 'Follow somebody from their page: if they follow you too, each sees when the other is here.',
+  bring: 'Bring somebody along',
+  inHall: 'in the hall',
+  seen: (when: string) => `here ${when} ago`,
+  oneWay: 'does not follow you',
+  watch: (name: string) => `Watch ${name} play`,
+  invite: (name: string) => `Invite ${name} to a table`,
+  invitations: 'Invitations',
+  invited: (by: string, game: string) => `${by} asks you to a table of ${game}`,
+  come: 'Come',
+  notNow: (by: string) => `Not now, ${by}`,
+  follow: 'Follow',
+  unfollow: 'Follow no more',
+  followNote: 'Who follows each other sees when the other is here, to half a minute. Nobody else does.',
+  playWith: 'Play with them',
+}
+
+/** Tables that anybody may watch. */
+export const watching = {
+  title: 'In play',
+  live: (n: number) => count(n, 'table'),
+  all: 'All',
+  none: 'Nobody plays in the open now: your own game could be the first to be watched.',
+  moves: (n: number) => count(n, 'move'),
 }

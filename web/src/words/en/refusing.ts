@@ -20,6 +20,8 @@ export type WhyNot =
   | 'no-domain'
   | 'no-such-name'
   | 'seeking'
+  | 'yourself'
+  | 'not-invited'
   | 'not-seeking'
   | 'expired'
   | 'no-such-game'
@@ -65,6 +67,8 @@ export const refusing = {
     'wrong-code': 'This name and this code do not go together, or the code was used.',
     'no-domain': 'Passkeys need a site with a name: open the hall by its name, not by an address in numbers.',
     'no-such-name': 'Nobody keeps this name.',
+    yourself: 'That is you: choose somebody else.',
+    'not-invited': 'You may invite those who follow you, and those you have just played with.',
     seeking: 'You are looking for opponents already: stop that search first.',
     'not-seeking': 'You are not looking for opponents, or a table has been found already.',
     expired: 'This table waits for you no more: look for opponents again.',

@@ -1,4 +1,4 @@
-import type { pairing as english } from '../en/pairing.ts'
+import type { friends as englishFriends, pairing as english, watching as englishWatching } from '../en/pairing.ts'
 
 /** Trouver des adversaires. */
 export const pairing: typeof english = {
@@ -14,8 +14,8 @@ export const pairing: typeof english = {
   },
   wait: time => `≈ ${time}`,
   median: 'la moitié des dernières recherches ont pris moins',
-  noWait: 'La première place est à vous',
-  noWaitNote: 'Une lanterne s’allume : qui passe vous trouve. En attendant, un bot joue tout de suite.',
+  noWait: 'À vous d’ouvrir',
+  noWaitNote: 'Un bot joue tout de suite ; en tranquille, votre place attend qui passera.',
   letterNote: 'Votre place reste ouverte un jour : nous vous prévenons quand quelqu’un s’assied.',
   bots: 'Des bots complètent la table au bout de 2 minutes',
   search: 'Chercher une table',
@@ -36,4 +36,34 @@ export const pairing: typeof english = {
   you: 'Vous',
   bot: 'Bot',
   remain: text => `Recherche : ${text}`,
+}
+
+/** Ceux que l’on suit. */
+export const friends: typeof englishFriends = {
+  title: 'Amis',
+  here: n => (n === 0 ? 'personne ici' : `${n} ici`),
+  none: 'Suivez quelqu’un depuis sa page : si c’est réciproque, chacun voit quand l’autre est là.',
+  bring: 'Faire venir quelqu’un',
+  inHall: 'dans la salle',
+  seen: when => `là il y a ${when}`,
+  oneWay: 'ne vous suit pas',
+  watch: name => `Regarder jouer ${name}`,
+  invite: name => `Inviter ${name} à une table`,
+  invitations: 'Invitations',
+  invited: (by, game) => `${by} vous invite à une table de ${game}`,
+  come: 'Venir',
+  notNow: by => `Pas maintenant, ${by}`,
+  follow: 'Suivre',
+  unfollow: 'Ne plus suivre',
+  followNote: 'Qui se suit mutuellement voit quand l’autre est là, à une demi-minute près. Personne d’autre.',
+  playWith: 'Jouer ensemble',
+}
+
+/** Les tables que l’on peut regarder. */
+export const watching: typeof englishWatching = {
+  title: 'À regarder',
+  live: n => (n === 1 ? '1 table en direct' : `${n} tables en direct`),
+  all: 'Toutes',
+  none: 'Personne ne joue en public pour l’instant : votre partie pourrait être la première.',
+  moves: n => (n < 2 ? `${n} coup` : `${n} coups`),
 }

@@ -41,6 +41,8 @@ export const refusing: Pick<Messages, 'notDone'> = {
     'no-domain':
       'Les clés d’accès demandent un site qui a un nom : ouvrez la salle par son nom, non par une adresse en chiffres.',
     'no-such-name': 'Personne ne garde ce nom.',
+    yourself: 'C’est vous : choisissez quelqu’un d’autre.',
+    'not-invited': 'Vous pouvez inviter qui vous suit, et qui vient de jouer avec vous.',
     seeking: 'Vous cherchez déjà des adversaires : arrêtez d’abord cette recherche.',
     'not-seeking': 'Vous ne cherchez pas d’adversaires, ou une table est déjà trouvée.',
     expired: 'Cette table ne vous attend plus : cherchez à nouveau.',
