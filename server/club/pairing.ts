@@ -136,12 +136,11 @@ export class Pairing {
     return this.store.pairing.here(people, houseTime() + HERE_FOR)
   }
 
-  /** One round, here and now; whoever asks meanwhile waits for it. */
+  /** A round that begins from now on; whoever asks during one waits for the next. */
   look(): Promise<void> {
-    this.looking ??= this.round()
-      .catch(this.failed)
-      .finally(() => (this.looking = undefined))
-    return this.looking
+    const mine = (this.looking ?? Promise.resolve()).then(() => this.round()).catch(this.failed)
+    this.looking = mine
+    return mine
   }
 
   private async round() {

@@ -33,7 +33,7 @@ export class Searches {
       pools,
       ...(mine && { mine: searchOf(mine, now) }),
       ...(call && { call }),
-      ...(mine === undefined && last !== undefined && now - last.at < JUST_NOW && { table: last.table }),
+      ...(mine === undefined && last?.open && now - last.at < JUST_NOW && { table: last.table }),
     }
   }
 

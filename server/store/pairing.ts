@@ -72,8 +72,8 @@ export interface PairingBook {
   unsettled(): Promise<string[]>
   /** The table is open and all sit there. */
   opened(table: string): Promise<void>
-  /** Where somebody was brought together with others last. */
-  lastOf(person: PersonId): Promise<{ others: PersonId[]; table: string; at: number } | undefined>
+  /** Where somebody was brought together with others last, and whether that table is there already. */
+  lastOf(person: PersonId): Promise<{ others: PersonId[]; table: string; at: number; open: boolean } | undefined>
   /** How long the last parties of a pool have waited, newest first. */
   waits(pool: string, most: number): Promise<number[]>
   /** Which of these people are to be kept apart. */

@@ -126,8 +126,15 @@ export class SqlPairing implements PairingBook {
   }
 
   async lastOf(person: PersonId) {
-    const row = await this.db.selectFrom('met').selectAll().where('person', '=', person).executeTakeFirst()
-    return row && { others: JSON.parse(row.others) as PersonId[], table: row.table, at: row.at }
+    const row = await this.db
+      .selectFrom('met')
+      .leftJoin('calls', 'calls.table', 'met.table')
+      .select(['met.others', 'met.table', 'met.at', 'calls.state'])
+      .where('met.person', '=', person)
+      .executeTakeFirst()
+    return (
+      row && { others: JSON.parse(row.others) as PersonId[], table: row.table, at: row.at, open: row.state === 'open' }
+    )
   }
 
   async waits(pool: string, most: number): Promise<number[]> {

@@ -9,6 +9,8 @@ type FromServer =
   | { t: 'error'; code: string; text: string; id?: string; table?: string }
   | { t: 'pong'; time: number }
   | { t: 'seek'; call?: { table: string }; table?: string }
+  | { t: 'friends'; friends: { name: string; here: boolean }[] }
+  | { t: 'invitations'; invitations: { table: string; by: string }[] }
 
 export type Said = { done: number } | { refused: string; text: string; rule?: string }
 

@@ -46,6 +46,12 @@ async function stop(guest: Guest): Promise<State> {
   return (await (await fetch(`${guest.origin}/api/seek`, { method: 'DELETE', headers })).json()) as State
 }
 
+/** Until the house has seated them, and opened the table. */
+async function seatedAt(guest: Guest): Promise<string> {
+  await expect.poll(async () => (await look(guest)).table, { timeout: 20_000 }).toBeDefined()
+  return (await look(guest)).table!
+}
+
 /** Until the house has called them to a table. */
 async function calledTo(guest: Guest): Promise<string> {
   await expect.poll(async () => (await look(guest)).call?.table, { timeout: 20_000 }).toBeDefined()
@@ -81,8 +87,9 @@ for (const store of ['SQLite', 'PostgreSQL'] as const)
         call: { table, seats: expect.arrayContaining([{ name: 'Bo', me: true, came: false, rating: 1500 }]) },
       })
       expect((await come(ana, table)).call?.seats.filter(({ came }) => came)).toMatchObject([{ name: 'Ana' }])
-      expect(await come(bo, table)).toMatchObject({ table })
-      // Said twice, it is done once; who came is told where to go.
+      await come(bo, table)
+      expect(await seatedAt(bo)).toBe(table)
+      // Said twice, it is done once.
       expect(await come(bo, table)).toMatchObject({ table })
       await ana.until(() => ana.heard.findLast(said => said.t === 'seek' && said.table === table))
       await Promise.all([ana.watch(table), bo.watch(table)])
@@ -107,7 +114,8 @@ for (const store of ['SQLite', 'PostgreSQL'] as const)
         await house!.pairing.look()
         const { call } = await look(ana)
         await come(ana, call!.table)
-        expect(await come(bo, call!.table), game).toMatchObject({ table: call!.table })
+        await come(bo, call!.table)
+        expect(await seatedAt(bo), game).toBe(call!.table)
         expect(await house!.tables.look(call!.table, ({ status }) => status), game).toBe('playing')
       }
     })
@@ -120,6 +128,7 @@ for (const store of ['SQLite', 'PostgreSQL'] as const)
       const { call } = await look(ana)
       expect(call!.bots).toHaveLength(3)
       await come(ana, call!.table)
+      await seatedAt(ana)
       const who = await house!.tables.look(call!.table, ({ sittings }) =>
         sittings.map(({ person }) => person !== undefined),
       )
@@ -132,9 +141,8 @@ for (const store of ['SQLite', 'PostgreSQL'] as const)
       await seek(ana, LETTER)
       ana.leave()
       await seek(bo, { wants: [...LETTER.wants, ...DUEL.wants] })
-      await expect.poll(async () => (await look(bo)).table, { timeout: 20_000 }).toBeDefined()
-      const { table } = await look(bo)
-      const clock = await house!.tables.look(table!, ({ clocks, sittings }) => [clocks.rule, sittings.length])
+      const table = await seatedAt(bo)
+      const clock = await house!.tables.look(table, ({ clocks, sittings }) => [clocks.rule, sittings.length])
       expect(clock).toEqual([{ kind: 'days', days: 1 }, 2])
       // A guest may be paired; such a game moves no ratings.
       expect(await ana.get(`/api/tables/${table}/club`)).toMatchObject({ unrated: 'guest' })
@@ -202,6 +210,32 @@ for (const store of ['SQLite', 'PostgreSQL'] as const)
         [],
       )
       expect(await seek(gus)).toMatchObject({ refused: 'name-kept' })
+    })
+
+    test('Collusion in pairing: who presses at the same moment meets others first, and what two make of it is bounded', async () => {
+      const [house] = await houses()
+      const { pairing, now } = house!.store
+      const [ana, bo, cy] = [await member(house!, 'Ana'), await member(house!, 'Bo'), await member(house!, 'Cy')]
+      const meet = async (...who: Guest[]) => {
+        for (const one of who) await seek(one)
+        await house!.pairing.look()
+      }
+      await meet(ana, bo)
+      const table = await calledTo(ana)
+      await come(ana, table)
+      await come(bo, table)
+      expect(await pairing.lastOf(ana.person)).toMatchObject({ others: [bo.person] })
+      // Again at the same moment, while a third one waits whose rating is far away: not with each other.
+      const wish = seekOf(cy.person, 'brandubh', await now.call(house!.store))
+      await pairing.seek({
+        ...wish,
+        since: wish.until,
+        wants: wish.wants.map(want => ({ ...want, rating: { mu: 9000, sigma: 50 } })),
+      })
+      await meet(ana, bo)
+      expect((await look(ana)).call).toBeUndefined()
+      // Neither who waits nor how strong they are can be chosen by: only how many there are is told.
+      expect(Object.keys((await look(ana)).pools[0]!).toSorted()).toEqual(['game', 'pace', 'seeking', 'wait'])
     })
 
     test('two who pair the same people: one of them does', async () => {
