@@ -110,10 +110,23 @@ export interface Club {
     person: PersonId,
     other: PersonId,
   ): Promise<{ table: string; game: string; mine: Result; theirs: Result; at: number }[]>
-  /** The best of those whose rating is known well and who played since. */
-  best(pool: string, now: number, since: number, most: number, from: number): Promise<Ranked[]>
+  /** The best of those whose rating is known well and who played since; of all, or among some. */
+  best(
+    pool: string,
+    now: number,
+    since: number,
+    most: number,
+    from: number,
+    among?: readonly PersonId[],
+  ): Promise<Ranked[]>
   /** How many stand above a rating, and how many are listed at all. */
-  standing(pool: string, now: number, since: number, mu: number): Promise<{ above: number; of: number }>
+  standing(
+    pool: string,
+    now: number,
+    since: number,
+    mu: number,
+    among?: readonly PersonId[],
+  ): Promise<{ above: number; of: number }>
   /** How many stand in each hundred of the scale. */
   spread(pool: string, now: number): Promise<{ hundred: number; people: number }[]>
 }

@@ -236,8 +236,15 @@ export class SqlClub implements Club {
     return rows.map(row => ({ ...row, mine: row.mine as Result, theirs: row.theirs as Result }))
   }
 
-  async best(pool: string, now: number, since: number, most: number, from: number): Promise<Ranked[]> {
-    const rows = await this.listed(pool, now, since)
+  async best(
+    pool: string,
+    now: number,
+    since: number,
+    most: number,
+    from: number,
+    among?: readonly PersonId[],
+  ): Promise<Ranked[]> {
+    const rows = await this.listed(pool, now, since, among)
       .innerJoin('kept', 'kept.person', 'ratings.subject')
       .select(['person', 'name', 'program', 'mu', 'sigma', 'games', 'at'])
       .orderBy('mu', 'desc')
@@ -248,8 +255,14 @@ export class SqlClub implements Club {
     return rows.map(({ program, ...row }) => ({ ...aged(row, row.at, now), program: program === 1 }))
   }
 
-  async standing(pool: string, now: number, since: number, mu: number): Promise<{ above: number; of: number }> {
-    const people = this.listed(pool, now, since).innerJoin('kept', 'kept.person', 'ratings.subject')
+  async standing(
+    pool: string,
+    now: number,
+    since: number,
+    mu: number,
+    among?: readonly PersonId[],
+  ): Promise<{ above: number; of: number }> {
+    const people = this.listed(pool, now, since, among).innerJoin('kept', 'kept.person', 'ratings.subject')
     const above = sql<number | null>`sum(case when mu > ${mu} then 1 else 0 end)`.as('above')
     const row = await people.select(eb => [above, eb.fn.countAll<number>().as('of')]).executeTakeFirstOrThrow()
     return { above: row.above ?? 0, of: row.of }
@@ -265,9 +278,10 @@ export class SqlClub implements Club {
   }
 
   /** Ratings that are known well, of those who played since. */
-  private listed(pool: string, now: number, since: number) {
+  private listed(pool: string, now: number, since: number, among?: readonly PersonId[]) {
     const all = this.db.selectFrom('ratings').where('pool', '=', pool).where('known_until', '>', 0)
-    return all.where('known_until', '>', now).where('at', '>=', since)
+    const known = all.where('known_until', '>', now).where('at', '>=', since)
+    return among == null ? known : known.where('subject', 'in', [...among])
   }
 }
 

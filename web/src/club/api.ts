@@ -148,8 +148,8 @@ export const clubApi = {
       'GET',
       `/api/p/${encode(name)}/history/${game}?pace=${pace}${days === 'all' ? '' : `&days=${days}`}`,
     ),
-  ladder: (game: string, pace: Pace, since: 'ever' | 'month') =>
-    request<Ladder>('GET', `/api/ladder/${game}?pace=${pace}&since=${since}`),
+  ladder: (game: string, pace: Pace, of: 'ever' | 'month' | 'friends') =>
+    request<Ladder>('GET', `/api/ladder/${game}?pace=${pace}&${of === 'friends' ? 'among=friends' : `since=${of}`}`),
   seek: (wants: { game: string; pace: Pace }[], bots: boolean) =>
     request<SeekState | NotDone>('POST', '/api/seek', { wants, bots }, true),
   stopSeeking: () => request<SeekState | NotDone>('DELETE', '/api/seek', undefined, true),

@@ -77,7 +77,7 @@ export function Stele({ id }: { id: GameId }) {
             </Link>
           )}
           {doorsOf(id).map(([address, { door }]) => (
-            <Link key={address} to={{ page: 'own', of: address, room: undefined }}>
+            <Link key={address} className="own-link" to={{ page: 'own', of: address, room: undefined }}>
               {door[language]}
             </Link>
           ))}

@@ -3,7 +3,7 @@ import type { friends as englishFriends, pairing as english, watching as english
 /** Trouver des adversaires. */
 export const pairing: typeof english = {
   title: 'Trouver des adversaires',
-  seeking: n => (n === 0 ? 'personne d’autre ne cherche' : n === 1 ? '1 personne cherche' : `${n} personnes cherchent`),
+  seeking: n => (n === 0 ? 'personne encore' : n === 1 ? '1 personne cherche' : `${n} personnes cherchent`),
   seekingAt: (game, n) => `${game} : ${n < 2 ? `${n} personne cherche` : `${n} personnes cherchent`}`,
   games: 'Les jeux qui vous vont',
   pace: 'Rythme',
