@@ -57,11 +57,6 @@ async function introduce(): Promise<Identity> {
 
 /** Looks for an opponent and sits down where it is called. Asking now and then says that we are here. */
 async function seek(game: string): Promise<string> {
-  const ask = async (method: string, path: string, body?: object) => {
-    const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
-    const response = await fetch(`${origin}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-    return (await response.json()) as { call?: { table: string }; table?: string; mine?: object; text?: string }
-  }
   for (;;) {
     const { call, table: seated, mine } = await ask('GET', '/api/seek')
     if (seated !== undefined) return seated
@@ -72,6 +67,12 @@ async function seek(game: string): Promise<string> {
     }
     await new Promise(again => setTimeout(again, 1000))
   }
+}
+
+async function ask(method: string, path: string, body?: object) {
+  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
+  const response = await fetch(`${origin}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  return (await response.json()) as { call?: { table: string }; table?: string; mine?: object; text?: string }
 }
 
 async function recognise(known: string): Promise<Identity> {

@@ -47,7 +47,6 @@ export const club: Part = {
 
 /** A thousand people who wait, for one to three of six games each, are brought together: CPU time of the median of many rounds. */
 function pairing(): Measured {
-  const chance = (n: number) => (Math.imul(n + 1, 2_654_435_761) >>> 0) / 2 ** 32
   const seekers = Array.from({ length: WAITING }, (_, i): Seeker => ({
     person: nameOf(i),
     since: i * 60,
@@ -56,19 +55,28 @@ function pairing(): Measured {
     wants: Array.from({ length: 1 + (i % 3) }, (_want, n) => ({
       game: `game ${(i + n) % 6}`,
       pace: i % 4 === 0 ? 'letter' : 'live',
-      rating: { mu: 1000 + 1000 * chance(i), sigma: 50 + 300 * chance(i + WAITING) },
+      rating: { mu: 1000 + 1000 * strewn(i), sigma: 50 + 300 * strewn(i + WAITING) },
     })),
   }))
-  const sizes = (game: string) => ({ min: 2, max: Number(game.at(-1)) % 2 === 0 ? 2 : 5 })
   const took: number[] = []
   for (let round = 0; round < 40; round++) {
     const begun = process.cpuUsage()
-    const parties = pairUp(seekers, sizes, (a, b) => a.length + b.length === 3, WAITING * 60)
+    const parties = pairUp(seekers, sizesOf, (a, b) => a.length + b.length === 3, WAITING * 60)
     const { user, system } = process.cpuUsage(begun)
     if (parties.length === 0) throw new Error('Nobody was paired')
     took.push((user + system) / 1000)
   }
   return { 'club.pairingMs': took.toSorted((a, b) => a - b)[20] ?? 0 }
+}
+
+/** A number from 0 to 1 for each, always the same. */
+function strewn(n: number): number {
+  return (Math.imul(n + 1, 2_654_435_761) >>> 0) / 2 ** 32
+}
+
+/** Duels and tables for up to five in turns. */
+function sizesOf(game: string) {
+  return { min: 2, max: Number(game.at(-1)) % 2 === 0 ? 2 : 5 }
 }
 
 /** Makes people and games, rates them in memory and writes what comes of it. Gives games rated in a second of CPU time. */

@@ -3,6 +3,7 @@ import { OPEN_AFTER, pairUp, type Seeker, WIDENS_AFTER } from '@runatal/club'
 
 const NOW = 10_000_000
 const nobodyApart = () => false
+const apart = (a: string, b: string) => [a, b].toSorted().join() === 'a,b'
 const sizesOf = (game: string) => ({ duel: { min: 2, max: 2 }, crowd: { min: 2, max: 5 } })[game]
 
 function seeker(person: string, mu: number, over: Partial<Seeker> & { waited?: number; sigma?: number } = {}): Seeker {
@@ -17,6 +18,11 @@ function seeker(person: string, mu: number, over: Partial<Seeker> & { waited?: n
     ...rest,
   }
 }
+
+const crowd = (person: string, waited: number): Seeker => ({
+  ...seeker(person, 1500, { waited }),
+  wants: [{ game: 'crowd', pace: 'live', rating: { mu: 1500, sigma: 50 } }],
+})
 
 function met(seekers: readonly Seeker[], apart: (a: string, b: string) => boolean = nobodyApart): string[] {
   return pairUp(seekers, sizesOf, apart, NOW).map(({ people, bots }) =>
@@ -59,7 +65,6 @@ test('several games and paces at once: whichever comes first, and nobody sits tw
 })
 
 test('blocked people never meet, however long they wait', () => {
-  const apart = (a: string, b: string) => [a, b].toSorted().join() === 'a,b'
   const long = { waited: 10 * OPEN_AFTER }
   expect(met([seeker('a', 1500, long), seeker('b', 1500, long)], apart)).toEqual([])
   expect(met([seeker('a', 1500, long), seeker('b', 1500, long), seeker('c', 2000, long)], apart)).toEqual(['a c'])
@@ -75,10 +80,6 @@ test('not the same opponent twice in a row while others wait; with nobody else, 
 })
 
 test('a table of four at first; fewer are enough after a while', () => {
-  const crowd = (person: string, waited: number): Seeker => ({
-    ...seeker(person, 1500, { waited }),
-    wants: [{ game: 'crowd', pace: 'live', rating: { mu: 1500, sigma: 50 } }],
-  })
   expect(met([crowd('a', 0), crowd('b', 0), crowd('c', 0)])).toEqual([])
   expect(met(['a', 'b', 'c', 'd', 'e'].map(one => crowd(one, 0)))).toEqual(['a b c d'])
   expect(met([crowd('a', WIDENS_AFTER / 2), crowd('b', 0), crowd('c', 0)])).toEqual(['a b c'])

@@ -8,8 +8,7 @@ export interface Listener {
 }
 
 /** What people are told of without asking again: it is read anew for each of them, and never comes over the bus itself. */
-export const CRIED = ['seek', 'friends', 'invitations'] as const
-export type Cried = (typeof CRIED)[number]
+export type Cried = 'seek' | 'friends' | 'invitations'
 
 /** Each one's own news of one kind; who has not said who they are has what concerns everybody. */
 export type Reading = (person: PersonId | undefined) => Promise<object>
@@ -75,7 +74,7 @@ export class Crier {
   private async sayTo(what: Cried, listeners: readonly Listener[]) {
     const read = this.readings.get(what)
     if (read === undefined) return
-    for (const [person, theirs] of Map.groupBy(listeners, ({ person }) => person)) {
+    for (const [person, theirs] of Map.groupBy(listeners, one => one.person)) {
       const message = { t: what, ...(await read(person)) }
       for (const listener of theirs) listener.send(message)
     }

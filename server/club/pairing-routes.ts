@@ -20,10 +20,10 @@ export function pairingRoutes(app: FastifyInstance, { store, identities }: House
         response: { 200: SeekState },
       },
     },
-    async request => {
+    request => {
       const person = personOf(request, identities)
-      if (person !== undefined) await pairing.here([person])
-      return pairing.searches.stateOf(person)
+      const here = person === undefined ? Promise.resolve() : pairing.here([person])
+      return here.then(() => pairing.searches.stateOf(person))
     },
   )
 

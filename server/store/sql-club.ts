@@ -281,7 +281,7 @@ export class SqlClub implements Club {
   private listed(pool: string, now: number, since: number, among?: readonly PersonId[]) {
     const all = this.db.selectFrom('ratings').where('pool', '=', pool).where('known_until', '>', 0)
     const known = all.where('known_until', '>', now).where('at', '>=', since)
-    return among == null ? known : known.where('subject', 'in', [...among])
+    return among === undefined ? known : known.where('subject', 'in', [...among])
   }
 }
 

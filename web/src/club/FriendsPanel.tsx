@@ -93,7 +93,7 @@ export async function invite(name: string, game: string = FIRST_GAME) {
 }
 
 /** Tables that somebody has asked me to. */
-export function Invited() {
+function Invited() {
   const { friends: say } = useWords()
   const invitations = useWatched(told.invitations)?.invitations ?? []
   if (invitations.length === 0) return undefined
@@ -105,18 +105,18 @@ export function Invited() {
           <Link className="btn gold" to={{ page: 'table', table }}>
             {say.come}
           </Link>
-          <button
-            type="button"
-            className="ico"
-            aria-label={say.notNow(by)}
-            onClick={() => void clubApi.decline(table).then(next => next && told.invitations.set(next))}
-          >
+          <button type="button" className="ico" aria-label={say.notNow(by)} onClick={() => void decline(table)}>
             <Sign of="cross" size={16} />
           </button>
         </li>
       ))}
     </ul>
   )
+}
+
+async function decline(table: string) {
+  const left = await clubApi.decline(table)
+  if (left !== undefined) told.invitations.set(left)
 }
 
 const SHOWN = 4
