@@ -9,6 +9,9 @@ import { listenToClub, onSeek, told } from './club-line.ts'
 
 /** By how much the clock of the house is ahead of this device's. */
 let ahead = 0
+/** When the search was last known to go on, and where the last one led. */
+let lookedAt = 0
+let wentTo: string | undefined
 
 /** My search for opponents, wherever I walk: undefined until the house has told of it. */
 export function useSeeking(): SeekState | undefined {
@@ -56,8 +59,13 @@ function hear(next: SeekState): void {
   ahead = next.now - Date.now()
   told.seek.set(next)
   if (next.call !== undefined && before?.call?.table !== next.call.table) playSound('turn')
-  // Who was looking is taken to the table; who comes back to the page later finds it among their games.
-  if (next.table !== undefined && before?.mine !== undefined) go({ page: 'table', table: next.table })
+  if (next.mine !== undefined) lookedAt = Date.now()
+  // Who was looking is taken to the table, once; who comes back to the page later finds it among their games.
+  if (next.table === undefined || next.table === wentTo || Date.now() - lookedAt > JUST_NOW) return
+  wentTo = next.table
+  go({ page: 'table', table: next.table })
 }
+
+const JUST_NOW = 60_000
 
 onSeek(hear)

@@ -10,7 +10,7 @@ export const pairing = {
   paces: {
     live: { name: 'Live', note: '3 min + 20 s' },
     letter: { name: 'At ease', note: '1 day per move' },
-    either: { name: 'Either', note: 'whichever comes first' },
+    either: { name: 'Either', note: 'whichever first' },
   },
   wait: (time: string) => `≈ ${time}`,
   median: 'half of the last searches took less',
