@@ -58,18 +58,18 @@ async function introduce(): Promise<Identity> {
 /** Looks for an opponent and sits down where it is called. Asking now and then says that we are here. */
 async function seek(game: string): Promise<string> {
   for (;;) {
-    const { call, table: seated, mine } = await ask('GET', '/api/seek')
+    const { call, table: seated, mine } = await request('GET', '/api/seek')
     if (seated !== undefined) return seated
-    if (call !== undefined) await ask('POST', `/api/seek/${call.table}`)
+    if (call !== undefined) await request('POST', `/api/seek/${call.table}`)
     else if (mine === undefined) {
-      const { text } = await ask('POST', '/api/seek', { wants: [{ game, pace: 'live' }] })
+      const { text } = await request('POST', '/api/seek', { wants: [{ game, pace: 'live' }] })
       if (text !== undefined) throw new Error(text)
     }
     await new Promise(again => setTimeout(again, 1000))
   }
 }
 
-async function ask(method: string, path: string, body?: object) {
+async function request(method: string, path: string, body?: object) {
   const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
   const response = await fetch(`${origin}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
   return (await response.json()) as { call?: { table: string }; table?: string; mine?: object; text?: string }

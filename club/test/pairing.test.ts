@@ -3,7 +3,7 @@ import { OPEN_AFTER, pairUp, type Seeker, WIDENS_AFTER } from '@runatal/club'
 
 const NOW = 10_000_000
 const nobodyApart = () => false
-const apart = (a: string, b: string) => [a, b].toSorted().join() === 'a,b'
+const aAndB = (a: string, b: string) => [a, b].toSorted().join() === 'a,b'
 const sizesOf = (game: string) => ({ duel: { min: 2, max: 2 }, crowd: { min: 2, max: 5 } })[game]
 
 function seeker(person: string, mu: number, over: Partial<Seeker> & { waited?: number; sigma?: number } = {}): Seeker {
@@ -66,8 +66,8 @@ test('several games and paces at once: whichever comes first, and nobody sits tw
 
 test('blocked people never meet, however long they wait', () => {
   const long = { waited: 10 * OPEN_AFTER }
-  expect(met([seeker('a', 1500, long), seeker('b', 1500, long)], apart)).toEqual([])
-  expect(met([seeker('a', 1500, long), seeker('b', 1500, long), seeker('c', 2000, long)], apart)).toEqual(['a c'])
+  expect(met([seeker('a', 1500, long), seeker('b', 1500, long)], aAndB)).toEqual([])
+  expect(met([seeker('a', 1500, long), seeker('b', 1500, long), seeker('c', 2000, long)], aAndB)).toEqual(['a c'])
 })
 
 test('not the same opponent twice in a row while others wait; with nobody else, again', () => {
