@@ -110,14 +110,15 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('%s', store => {
     for (const game of gameIds) {
       const [ana, bo] = [await Guest.arrive(house!.origin, 'Ana'), await Guest.arrive(house!.origin, 'Bo')]
       const now = await house!.store.now()
-      // As if they had waited long enough for a small table.
-      for (const { person } of [ana, bo]) await house!.store.pairing.seek(seekOf(person, game, now))
+      // As if they had waited long enough for a small table; by letter they sit at once.
+      for (const { person } of [ana, bo]) {
+        const wish = seekOf(person, game, now)
+        const wants = wish.wants.map(want => ({ ...want, pace: 'letter' as const }))
+        await house!.store.pairing.seek({ ...wish, wants })
+      }
       await house!.pairing.look()
-      const { call } = await look(ana)
-      await come(ana, call!.table)
-      await come(bo, call!.table)
-      expect(await seatedAt(bo)).toBe(call!.table)
-      expect([game, await house!.tables.look(call!.table, ({ status }) => status)]).toEqual([game, 'playing'])
+      const table = await seatedAt(bo)
+      expect([game, await house!.tables.look(table, ({ status }) => status)]).toEqual([game, 'playing'])
     }
   })
 
