@@ -22,10 +22,9 @@ export async function withPasskeys(page: Page) {
   }
 }
 
-/** Chooses a name and keeps it by a passkey, as guests do on their own page. Gives the name. */
-export async function keepName(person: Person, called: string): Promise<string> {
+/** Keeps a name on the page of oneself, by a passkey. */
+export async function keepName(person: Person, name: string): Promise<void> {
   const { me, club } = person.words.hall
-  const name = `${called} ${Date.now() % 1_000_000}`
   await withPasskeys(person.page)
   await person.page.goto(person.network.named('/me'))
   await person.page.getByRole('textbox', { name: me.name }).fill(name)
@@ -33,5 +32,4 @@ export async function keepName(person: Person, called: string): Promise<string> 
   await expect(person.button(me.saved)).toBeVisible()
   await person.press(person.button(club.keep.press))
   await expect(person.page.getByText(club.keep.kept, { exact: true })).toBeVisible()
-  return name
 }

@@ -11,7 +11,12 @@ import { Compile } from 'typebox/compile'
 import { addressOf } from './address.ts'
 import { Allowances } from './allowances.ts'
 import { alone } from './bus.ts'
+import { PLAYING, SUSPENDED } from './club/suspended.ts'
+import { conductRoutes } from './club/conduct-routes.ts'
 import { Deals } from './club/deals.ts'
+import { eventRoutes } from './club/event-routes.ts'
+import { EventTables } from './club/event-tables.ts'
+import { Events } from './club/events.ts'
 import { accountRoutes } from './club/account.ts'
 import { clubRoutes } from './club/pages.ts'
 import { Friends } from './club/friends.ts'
@@ -22,7 +27,7 @@ import { Watching } from './club/watching.ts'
 import { Rater } from './club/rater.ts'
 import { apology, explain } from './explain.ts'
 import { LiveHall } from './hall.ts'
-import { setHouseTime } from './house-time.ts'
+import { houseTime, setHouseTime } from './house-time.ts'
 import { dailyRoutes } from './http/daily.ts'
 import type { House } from './http/house.ts'
 import { operationsRoutes } from './http/operations.ts'
@@ -147,7 +152,12 @@ export async function build(options: Options) {
   const allGames = async () => (await Promise.all(gameIds.map(games))).filter(game => game !== undefined)
   const dealing = await store.secret('daily', randomBytes(32).toString('base64url'))
   const deals = new Deals(store, tables, allGames, dealing, report)
-  hall.hideFrom((table, person) => deals.maySee(table, person))
+  const drawing = await store.secret('events', randomBytes(32).toString('base64url'))
+  const events = new Events(store, tables, new EventTables(store, tables, games, drawing), keeper, report)
+  hall.hideFrom(async (table, person) => {
+    const event = await tables.look(table, ({ opening }) => opening.event)
+    return event === undefined ? deals.maySee(table, person) : events.maySee(event, table, person)
+  })
 
   app.setValidatorCompiler<TSchema>(({ schema }) => {
     const check = Compile(schema)
@@ -196,6 +206,13 @@ export async function build(options: Options) {
       return undefined
     return refuse(reply, 429, 'too-fast', 'Too many requests: wait a moment')
   })
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method !== 'POST' || !PLAYING.test(request.url)) return undefined
+    const person = personOf(request, identities)
+    if (person === undefined) return undefined
+    const { suspendedUntil } = await store.conduct.conductOf(person)
+    return suspendedUntil > houseTime() ? refuse(reply, 409, SUSPENDED.refused, SUSPENDED.text) : undefined
+  })
 
   const { newcomers } = allowances
   const rematches = new Rematches(tables)
@@ -220,6 +237,8 @@ export async function build(options: Options) {
     dailyRoutes(routes, house, deals)
     accountRoutes(routes, house)
     clubRoutes(routes, house)
+    eventRoutes(routes, house, events)
+    conductRoutes(routes, house)
     pairingRoutes(routes, house, pairing)
     friendsRoutes(routes, house, friends, watching)
     operationsRoutes(routes, metrics, store)
@@ -229,7 +248,14 @@ export async function build(options: Options) {
 
   app.addHook('onClose', async () => {
     clearInterval(beating)
-    await Promise.all([thinking.close(), loading.close(), rater.close(), deals.close(), pairing.close()])
+    await Promise.all([
+      thinking.close(),
+      loading.close(),
+      rater.close(),
+      deals.close(),
+      events.close(),
+      pairing.close(),
+    ])
     await store.letGo(keeper)
     await bus.close()
     await store.close()
@@ -237,10 +263,11 @@ export async function build(options: Options) {
   await app.ready()
   rater.start()
   deals.start()
+  events.start()
   pairing.start()
   await tender.resume(store, keeper)
   if (shared) hall.join()
-  return { app, tables, hall, store, rater, deals, pairing, friends, warm: () => thinking.warm() }
+  return { app, tables, hall, store, rater, deals, events, pairing, friends, warm: () => thinking.warm() }
 }
 
 /** A little more often than somebody is believed to be here without a sign. */

@@ -30,7 +30,9 @@ story('two strangers look for opponents in two browsers, sit down, play and are 
   const anna = await arrive('en')
   const boris = await arrive('fr', PHONE)
   const there = boris.words.hall
-  const [hers, his] = [await keepName(anna, 'Anna'), await keepName(boris, 'Boris')]
+  const [hers, his] = [`Anna ${Date.now() % 1_000_000}`, `Boris ${Date.now() % 1_000_000}`]
+  await keepName(anna, hers)
+  await keepName(boris, his)
   await anna.page.goto(anna.network.named('/'))
   await expect(anna.page.getByRole('heading', { name: anna.words.hall.pairing.title })).toBeVisible()
   await expectAccessible(anna.page, 'the hall')

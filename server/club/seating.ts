@@ -19,7 +19,7 @@ export async function seatAll(
   const host = people[0]?.person
   if (host === undefined) return
   const wish = { game, seats: people.length + bots.length, choices: {}, clock: CLOCKS[pace], open: false }
-  const opened = await tables.open(host, { ...wish, table, met: 'paired' }).catch((error: unknown) => {
+  const opened = await tables.open(host, { ...wish, named: { table }, met: 'paired' }).catch((error: unknown) => {
     if (error instanceof PositionTaken) return undefined
     throw error
   })

@@ -72,7 +72,7 @@ export async function takeLease(db: Kysely<Schema>, what: string, keeper: string
 
 /** See `Store.letGo`. */
 export async function letGo(db: Kysely<Schema>, keeper: string): Promise<void> {
-  for (const table of ['tables', 'notices', 'leases'] as const)
+  for (const table of ['tables', 'notices', 'tournaments', 'leases'] as const)
     await db.updateTable(table).set({ kept_until: 0 }).where('keeper', '=', keeper).execute()
 }
 

@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import { addClub, type ClubSchema } from './club-schema.ts'
+import { addConduct, type ConductSchema } from './conduct-schema.ts'
 import { addDaily, type DailySchema } from './daily-schema.ts'
+import { addEvents, type EventsSchema } from './events-schema.ts'
 import { addFriends, type FriendsSchema } from './friends-schema.ts'
 import { addPairing, type PairingSchema } from './pairing-schema.ts'
 
 /** The tables of the store, the same in SQLite and PostgreSQL. Times are milliseconds; JSON is text. */
-export interface Schema extends ClubSchema, DailySchema, PairingSchema, FriendsSchema {
+export interface Schema extends ClubSchema, DailySchema, EventsSchema, ConductSchema, PairingSchema, FriendsSchema {
   log: { table: string; position: number; at: number; by: string; id: string; command: string; trip: number | null }
   tables: {
     table: string
@@ -134,6 +136,8 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   },
   addClub,
   addDaily,
+  addEvents,
+  addConduct,
   addPairing,
   addFriends,
 ]

@@ -144,6 +144,8 @@ export class SqlClub implements Club {
       for (const table of ['blocks', 'follows'] as const)
         await db.deleteFrom(table).where('other', '=', person).execute()
       await db.deleteFrom('invitations').where('by', '=', person).execute()
+      await db.deleteFrom('reports').where('about', '=', person).execute()
+      await db.deleteFrom('acts').where('about', '=', person).execute()
       await db
         .insertInto('gone')
         .values({ person, at: now })
@@ -330,6 +332,8 @@ const OWN = [
   'follows',
   'seen',
   'invitations',
+  'moderators',
+  'reports',
 ] as const
 const MANY = 1000
 const MOST_POINTS = 2000

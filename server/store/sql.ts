@@ -5,7 +5,9 @@ import { type Line, type Lock, type Texts, writeBatch } from './batch.ts'
 import { letGo, type Now, takeNotices, takeUp } from './keeping.ts'
 import type { Schema } from './schema.ts'
 import { SqlClub } from './sql-club.ts'
+import { SqlConduct } from './sql-conduct.ts'
 import { SqlDaily } from './sql-daily.ts'
+import { SqlEvents } from './sql-events.ts'
 import { SqlFriends } from './sql-friends.ts'
 import { SqlPairing } from './sql-pairing.ts'
 import {
@@ -43,6 +45,8 @@ export class SqlStore implements Store {
   private readonly dialect: Dialect
   readonly club: SqlClub
   readonly daily: SqlDaily
+  readonly events: SqlEvents
+  readonly conduct: SqlConduct
   readonly pairing: SqlPairing
   readonly friends: SqlFriends
   private readonly texts: Texts = new Map()
@@ -54,6 +58,8 @@ export class SqlStore implements Store {
     this.dialect = dialect
     this.club = new SqlClub(db, dialect)
     this.daily = new SqlDaily(db)
+    this.events = new SqlEvents(db, dialect)
+    this.conduct = new SqlConduct(db)
     this.pairing = new SqlPairing(db, dialect.now)
     this.friends = new SqlFriends(db)
   }

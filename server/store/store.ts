@@ -1,7 +1,9 @@
 import type { FinishedGame } from '@runatal/club'
 import type { PersonId, TableEntry } from '@runatal/table'
 import type { Club } from './club.ts'
+import type { ConductBook } from './conduct.ts'
 import type { DailyBook } from './daily.ts'
+import type { EventsBook } from './events.ts'
 import type { FriendsBook } from './friends.ts'
 import type { PairingBook } from './pairing.ts'
 
@@ -104,6 +106,8 @@ export interface Store {
   close(): Promise<void>
   readonly club: Club
   readonly daily: DailyBook
+  readonly events: EventsBook
+  readonly conduct: ConductBook
   readonly pairing: PairingBook
   readonly friends: FriendsBook
 }

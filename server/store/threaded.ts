@@ -5,6 +5,8 @@ import { DAILY_METHODS, type DailyBook } from './daily.ts'
 import { FRIENDS_METHODS, type FriendsBook } from './friends.ts'
 import { over } from './over.ts'
 import { PAIRING_METHODS, type PairingBook } from './pairing.ts'
+import { CONDUCT_METHODS, type ConductBook } from './conduct.ts'
+import { EVENTS_METHODS, type EventsBook } from './events.ts'
 import { PositionTaken, type Store } from './store.ts'
 import type { Call, Reply } from './thread.ts'
 
@@ -41,7 +43,7 @@ export async function openStore(file: string): Promise<Store> {
     return answer
   }
   // The thread answers what its own store gives: the same method, of the same contract.
-  const call = <M extends Exclude<keyof Store, 'club' | 'daily' | 'pairing' | 'friends'>>(
+  const call = <M extends Exclude<keyof Store, 'club' | 'daily' | 'pairing' | 'friends' | 'events' | 'conduct'>>(
     method: M,
     ...parameters: Parameters<Store[M]>
   ) => ask(method, parameters) as ReturnType<Store[M]>
@@ -52,6 +54,8 @@ export async function openStore(file: string): Promise<Store> {
     daily: over<DailyBook>(DAILY_METHODS, (method, parameters) => ask(`daily.${method}`, parameters)),
     pairing: over<PairingBook>(PAIRING_METHODS, (method, parameters) => ask(`pairing.${method}`, parameters)),
     friends: over<FriendsBook>(FRIENDS_METHODS, (method, parameters) => ask(`friends.${method}`, parameters)),
+    events: over<EventsBook>(EVENTS_METHODS, (method, parameters) => ask(`events.${method}`, parameters)),
+    conduct: over<ConductBook>(CONDUCT_METHODS, (method, parameters) => ask(`conduct.${method}`, parameters)),
     append: (...parameters) => call('append', ...parameters),
     readLog: (...parameters) => call('readLog', ...parameters),
     readSnapshot: table => call('readSnapshot', table),

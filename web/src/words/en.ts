@@ -1,6 +1,8 @@
 import { count, list, verb } from '@runatal/grammar/en'
 import { daily } from './en/daily.ts'
 import { club } from './en/club.ts'
+import { conduct } from './en/conduct.ts'
+import { events } from './en/events.ts'
 import { friends, pairing, watching } from './en/pairing.ts'
 import { gathering } from './en/gathering.ts'
 import { playing } from './en/playing.ts'
@@ -17,6 +19,8 @@ export const en = {
   ...oneself,
   ...refusing,
   club,
+  events,
+  conduct,
   pairing,
   friends,
   watching,

@@ -2,6 +2,8 @@ import { count, list, m, printed, verb } from '@runatal/grammar/fr'
 import type { Messages } from './en.ts'
 import { daily } from './fr/daily.ts'
 import { club } from './fr/club.ts'
+import { conduct } from './fr/conduct.ts'
+import { events } from './fr/events.ts'
 import { friends, pairing, watching } from './fr/pairing.ts'
 import { gathering } from './fr/gathering.ts'
 import { playing } from './fr/playing.ts'
@@ -17,6 +19,8 @@ export const fr: Messages = printed({
   ...oneself,
   ...refusing,
   club,
+  events,
+  conduct,
   pairing,
   friends,
   watching,
