@@ -28,6 +28,8 @@ export class Connection {
   /** The tables that it has asked to watch: some wait for their turn yet, and count already. */
   private readonly wanted = new Set<string>()
   watchesLobby = false
+  /** Wants to hear what concerns them in the club. */
+  hearsClub = false
   /** How long a message there and back takes, by questions that browsers answer by themselves and no page can delay. */
   readonly trip = new RoundTrip()
   /** The watched tables that are played against the clock, where all this matters, and when each opened. */
@@ -97,6 +99,9 @@ export class Connection {
         return
       case 'lobby':
         return this.watchLobby()
+      case 'club':
+        this.hearsClub = true
+        return this.hall.welcome(this)
       case 'unwatch':
         this.wanted.delete(message.table)
         return this.hall.unwatch(this, message.table)
@@ -211,6 +216,8 @@ export interface Hall {
   mustWait(connection: Connection, table: string): boolean
   /** Whether somebody may look at a table whose deal is still sealed. */
   maySee(table: string, person: PersonId | undefined): Promise<boolean>
+  /** Tells them what there is for them in the club; from now on, what is new. */
+  welcome(connection: Connection): Promise<void>
   allow(connection: Connection): boolean
   /** Why the club does not let somebody sit under this name, or with those who sit there. */
   whyNotSit(person: PersonId, table: string, name: string): Promise<{ refused: string; text: string } | undefined>

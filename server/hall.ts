@@ -9,6 +9,7 @@ import { Elsewhere } from './elsewhere.ts'
 import { houseTime } from './house-time.ts'
 import { lobbyOf, type LobbyTable } from './lists.ts'
 import type { Metrics } from './metrics.ts'
+import { Crier } from './club/crier.ts'
 import type { Allowances } from './allowances.ts'
 import type { Limits, Rates } from './rates.ts'
 import { sharedAnswer } from './shared-answer.ts'
@@ -21,6 +22,7 @@ export class LiveHall implements Hall {
   readonly tables: Tables
   readonly chat: Rates
   readonly changes: Rates
+  readonly crier: Crier
   private readonly store: Store
   private readonly metrics: Metrics
   private readonly limits: Limits
@@ -49,6 +51,7 @@ export class LiveHall implements Hall {
     note: (what: object, text: string) => void,
   ) {
     this.bus = bus
+    this.crier = new Crier(() => this.listeners(), bus, report)
     this.tables = tables
     this.store = store
     this.metrics = metrics
@@ -184,6 +187,15 @@ export class LiveHall implements Hall {
     return this.elsewhere.isAnywhere(person)
   }
 
+  /** Who hears of the club on this process. */
+  listeners(): Connection[] {
+    return [...this.connections].filter(({ hearsClub }) => hearsClub)
+  }
+
+  welcome(connection: Connection): Promise<void> {
+    return this.crier.welcome(connection)
+  }
+
   readonly lobby: () => Promise<LobbyTable[]> = sharedAnswer(() => lobbyOf(this.store, this.tables), LOBBY_EVERY)
 
   /** Whether one more frame from there is read. */
@@ -242,6 +254,7 @@ export class LiveHall implements Hall {
     clearTimeout(this.healing)
     clearInterval(this.measuring)
     this.allowances.close()
+    this.crier.close()
     this.bus.tell({ t: 'gone' })
     for (const timer of this.putOff.values()) clearTimeout(timer)
     for (const connection of this.connections) {
@@ -284,6 +297,8 @@ export class LiveHall implements Hall {
       this.elsewhere.setLags(from, news.table, news.lags)
     } else if (news.t === 'asked') {
       this.allowances.hear(news)
+    } else if (news.t === 'cry') {
+      this.crier.hear(news.what, news.people)
     } else if (news.t === 'sockets') {
       this.elsewhere.setSockets(from, news.of)
     } else {

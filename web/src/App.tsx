@@ -8,6 +8,7 @@ import { Notice } from './parts/Notice.tsx'
 import { Rescue } from './parts/Rescue.tsx'
 import { Tabs } from './parts/Tabs.tsx'
 import { Wall } from './parts/Wall.tsx'
+import { HuntBar } from './club/HuntBar.tsx'
 import { Home } from './pages/Home.tsx'
 import { OWN_PAGES } from './games.ts'
 import { hallIn } from './hall.ts'
@@ -118,6 +119,7 @@ function Hall() {
         </Suspense>
       </main>
       {!bare && <Tabs route={route} />}
+      <HuntBar route={route} />
       {!atTable && <Notice />}
     </>
   )

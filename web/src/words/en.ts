@@ -3,6 +3,7 @@ import { daily } from './en/daily.ts'
 import { club } from './en/club.ts'
 import { conduct } from './en/conduct.ts'
 import { events } from './en/events.ts'
+import { friends, pairing, watching } from './en/pairing.ts'
 import { gathering } from './en/gathering.ts'
 import { playing } from './en/playing.ts'
 import { reading } from './en/reading.ts'
@@ -20,6 +21,9 @@ export const en = {
   club,
   events,
   conduct,
+  pairing,
+  friends,
+  watching,
   skip: 'Skip to the content',
   nav: {
     label: 'Main',

@@ -4,6 +4,7 @@ import { daily } from './fr/daily.ts'
 import { club } from './fr/club.ts'
 import { conduct } from './fr/conduct.ts'
 import { events } from './fr/events.ts'
+import { friends, pairing, watching } from './fr/pairing.ts'
 import { gathering } from './fr/gathering.ts'
 import { playing } from './fr/playing.ts'
 import { reading } from './fr/reading.ts'
@@ -20,6 +21,9 @@ export const fr: Messages = printed({
   club,
   events,
   conduct,
+  pairing,
+  friends,
+  watching,
   skip: 'Aller au contenu',
   nav: {
     label: 'Principale',
