@@ -55,7 +55,7 @@ export class Adventurer {
     const { hint, hintDo, hintTitle } = this.person.words.hall.table
     const before = await this.sign()
     await this.person.press(this.person.button(hint))
-    const advice = this.person.page.getByRole('dialog', { name: hintTitle })
+    const advice = this.person.page.getByRole('complementary', { name: hintTitle })
     await this.person.press(advice.getByRole('button', { name: hintDo }))
     await expect(advice).toBeHidden()
     await this.change(before)

@@ -44,7 +44,7 @@ story('a whole duel by the list of all moves, with a card set of one’s own, th
   await expectAccessible(page, 'duel, result')
   await expectToFit(page, 'duel, result')
 
-  await page.getByRole('link', { name: anna.words.hall.result.watch }).press('Enter')
+  await page.getByRole('link', { name: anna.words.hall.result.watch, exact: true }).press('Enter')
   const position = page.getByRole('slider', { name: anna.words.hall.replay.position })
   await position.fill('4')
   await expectAccessible(page, 'duel, replay')

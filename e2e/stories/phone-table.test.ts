@@ -26,7 +26,7 @@ story('on a phone: a waiting room, a game given up with its points, its result a
   await expect(anna.result).toBeVisible()
   await expect(page.getByText(table.gaveUp, { exact: true })).toBeVisible()
   await look('result')
-  await anna.press(page.getByRole('link', { name: result.watch }))
+  await anna.press(page.getByRole('link', { name: result.watch, exact: true }))
   await expect(page.getByRole('slider', { name: replay.position })).toBeVisible()
   await look('replay')
 })

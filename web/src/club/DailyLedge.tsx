@@ -79,7 +79,6 @@ function Tablet({ deal }: { deal: Today['games'][number] }) {
     <button
       type="button"
       className={mine === undefined ? 'day todo' : 'day going'}
-      aria-label={`${daily.play(name)}. ${mine === undefined ? daily.toPlay : daily.going}`}
       onClick={() => void playDaily(game, me.guest)}
     >
       {inside(mine === undefined ? daily.toPlay : daily.going, daily.playedBy(played), mine ? 'right' : 'play')}
