@@ -25,6 +25,7 @@ export interface Account {
   skill: number
   /** From 0 to 100: how near its decisions were to the best. */
   accuracy: number
+  /** How many of its decisions had anything to weigh. */
   decisions: number
 }
 
@@ -59,7 +60,8 @@ export function accountsOf<G extends Types>(
 ): Account[] {
   const turns = turnsOf(game, judged, outcome, last)
   const seats = outcome.places.map((_, seat) => seat)
-  const lost = seats.map(seat => judged.filter(one => one.seat === seat).map(one => one.best[one.chosen]!.behind))
+  const weighed = judged.filter(one => one.best.length > 1)
+  const lost = seats.map(seat => weighed.filter(one => one.seat === seat).map(one => one.best[one.chosen]!.behind))
   const from = start(game, judged, seats.length)
   return seats.map(seat => {
     const moved = (mine: boolean) =>

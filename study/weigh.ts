@@ -21,9 +21,11 @@ export interface Care {
   rounds: number
   /** Rounds for the few that are left and the one that was played: what is told comes from these alone. */
   proof: number
+  /** How many decisions more the few are played on in the proof: so far what is hidden begins to tell. */
+  onwards: number
 }
 
-export const CARE: Care = { rounds: 48, proof: 64 }
+export const CARE: Care = { rounds: 32, proof: 48, onwards: 8 }
 
 /** An answer, and how the game goes after it: the chance of each seat to win. */
 export interface Weighed<G extends Types> extends Answered<G> {
@@ -53,14 +55,14 @@ export function weigh<G extends Types>(game: Game<G>, choice: Choice<G>, seats: 
   const answers = worthy(game, seen, seat, chosen, chance)
   const played = answers.find(one => one.ask.id === chosen.ask.id && same(one.move, chosen.move))!
   const finalists = sifted(answers, played, care.rounds, () => {
-    const trial = trialIn(game, imagineFor(game, seen, seat, chance), chance.int(LUCK), seats)
+    const trial = trialIn(game, imagineFor(game, seen, seat, chance), chance.int(LUCK), seats, 0)
     return answer => trial(answer)[seat]!
   })
   const sums = finalists.map(() => ({ known: zeros(seats), open: zeros(seats), own: [] as number[] }))
   for (let round = 0; round < care.proof; round++) {
     const luck = chance.int(LUCK)
-    const known = trialIn(game, imagineFor(game, seen, seat, chance), luck, seats)
-    const open = trialIn(game, state, luck, seats)
+    const known = trialIn(game, imagineFor(game, seen, seat, chance), luck, seats, care.onwards)
+    const open = trialIn(game, state, luck, seats, care.onwards)
     for (const [i, answer] of finalists.entries()) {
       const sum = sums[i]!
       const now = known(answer)
@@ -111,9 +113,9 @@ function sifted<T>(all: readonly T[], keep: T, rounds: number, round: () => (one
 }
 
 /** Tries answers in one world on one luck: how likely each seat wins after that. */
-function trialIn<G extends Types>(game: Game<G>, world: G['state'], luck: number, seats: number) {
+function trialIn<G extends Types>(game: Game<G>, world: G['state'], luck: number, seats: number, onwards: number) {
   const policy = policyOf(game)
-  const decisions = playedOn(game)
+  const decisions = playedOn(game) + onwards
   return ({ ask, move }: Answered<G>): number[] => {
     const play = new Play(game, game.clone(world), new FastChance(luck))
     play.play(sameAsk(play.state, ask), move)

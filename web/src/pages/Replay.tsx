@@ -85,7 +85,9 @@ function Film({ sight, ui, game, finished, at, page }: FilmProps) {
   const last = finished.record.log.length
   const position = Math.min(at ?? last, last)
   const [running, setRunning] = useState(false)
-  const [viewer, setViewer] = useState(SPECTATOR)
+  const [chosenViewer, setViewer] = useState(SPECTATOR)
+  // Who is judged is judged by what that seat could see: the board shows it.
+  const viewer = page === 'study' ? Math.max(SPECTATOR, finished.record.log[position]?.seat ?? SPECTATOR) : chosenViewer
   const [copied, setCopied] = useState(-1)
   const [open, setOpen] = useState<'log' | 'branch' | undefined>(isFolded ? undefined : 'log')
   const show = (n: number) => go({ page, table: view.table, at: Math.max(0, Math.min(last, n)) }, 'replace')
@@ -142,7 +144,7 @@ function Film({ sight, ui, game, finished, at, page }: FilmProps) {
       outcome={view.outcome}
       names={view.seats.map(({ seat }) => name(seat))}
       tints={tintsOf(view.seats)}
-      seat={Math.max(0, viewer === SPECTATOR ? view.me : viewer)}
+      seat={Math.max(0, view.me)}
       position={position}
       onGo={show}
     />
@@ -156,17 +158,19 @@ function Film({ sight, ui, game, finished, at, page }: FilmProps) {
       <header className="tb">
         <h1>{title}</h1>
         <small>{isGameId(view.game) ? GAMES[view.game].name : ''}</small>
-        <label className="seen-by">
-          <span>{replay.seenBy}</span>
-          <select value={viewer} onChange={event => setViewer(Number(event.target.value))}>
-            <option value={SPECTATOR}>{replay.everyone}</option>
-            {view.seats.map(({ seat }) => (
-              <option key={seat} value={seat}>
-                {name(seat)}
-              </option>
-            ))}
-          </select>
-        </label>
+        {page === 'replay' && (
+          <label className="seen-by">
+            <span>{replay.seenBy}</span>
+            <select value={viewer} onChange={event => setViewer(Number(event.target.value))}>
+              <option value={SPECTATOR}>{replay.everyone}</option>
+              {view.seats.map(({ seat }) => (
+                <option key={seat} value={seat}>
+                  {name(seat)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <Link className="tbtn" to={{ page: other, table: view.table, at: position }}>
           <Sign of={other === 'study' ? 'search' : 'scroll'} size={16} />
           <span className="net-t">{other === 'study' ? study.open : replay.title}</span>

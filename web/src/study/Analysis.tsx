@@ -1,5 +1,5 @@
 import { type AnyGame, type AnyTypes, type MatchRecord, type Outcome } from '@runatal/kernel'
-import { accountsOf, type Judged, momentsOf, turnsOf } from '@runatal/study'
+import { accountsOf, momentsOf, turnsOf } from '@runatal/study'
 import { at } from '@runatal/look/at.ts'
 import type { Tint } from '@runatal/look/emblems.ts'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
@@ -59,8 +59,8 @@ export function Analysis({
   }, [game, judged, outcome, last, whole])
   const here = judged.find(one => one.position === position)
   const seen = useMemo(() => here && seenAt(game, record, here), [game, record, here])
-  const next = (one: Judged<AnyTypes>) => one.position > position && one.mark !== 'best' && one.mark !== 'good'
-  const turning = judged.find(next)
+  const turns = judged.filter(one => one.mark !== 'best' && one.mark !== 'good')
+  const turning = turns.find(one => one.position > position) ?? turns[0]
   if (total === 0) return <p className="study-none">{study.nothing}</p>
   return (
     <div className="study">

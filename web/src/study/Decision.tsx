@@ -41,9 +41,10 @@ export function Decision({ judged, seen, ui, name, open, onOpen }: DecisionProps
       </div>
       <ol className="weighed">
         {rows.map(({ one, i }) => {
-          const reason = i === chosen ? undefined : said.why?.(one.move, at(best, chosen).move, seen, seat)
+          // What the best gains over the chosen one is worth saying; the others' chances speak for themselves.
+          const reason = i === 0 && chosen !== 0 ? said.why?.(one.move, at(best, chosen).move, seen, seat) : undefined
           return (
-            <li key={i} className={i === 0 ? 'first' : i === chosen ? 'played' : ''}>
+            <li key={i} className={i === 0 ? 'first' : i === chosen && mark !== 'best' ? 'played' : ''}>
               <span className="what">
                 <b>{said.move(one.move, seen, seat)}</b>
                 {i === chosen && <em>{study.played}</em>}
