@@ -70,11 +70,6 @@ test('a mark judges only what the seat could know: what is hidden may lie otherw
   const choice = choicesOf(['greedy', 'greedy'], 3).filter(({ chosen }) => chosen.ask.kind === 'pickBiome')[3]!
   const elsewhere = rauha.imagine(rauha.mask(choice.state, choice.seat), choice.seat, new FastChance(9))
   const [here, there] = [choice, { ...choice, state: elsewhere }].map(one => judge(rauha, one, 2, QUICK))
-  const known = ({ best, mark, chosen }: Judged<Rauha>) => ({
-    mark,
-    chosen,
-    best: best.map(({ open: _open, ...own }) => own),
-  })
   expect(elsewhere).not.toEqual(choice.state)
   expect(known(there!)).toEqual(known(here!))
   expect(there!.best.map(one => one.open)).not.toEqual(here!.best.map(one => one.open))
@@ -98,6 +93,11 @@ test('a mark is the milder one while it is not sure, and a find is neither obvio
   expect(markOf({ lost: 0, ahead: 0.2, obvious: true })).toBe('best')
   expect(markOf({ lost: 0, ahead: 0.05, obvious: false })).toBe('best')
 })
+
+/** What is said of a decision but for the open cards. */
+function known({ best, mark, chosen }: Judged<Rauha>) {
+  return { mark, chosen, best: best.map(({ open: _open, ...own }) => own) }
+}
 
 /** How much less the first level gives away than the second in ten games, from both seats. */
 function skill(levels: [string, string]): number {
