@@ -3,8 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** In milliseconds, for every test: on a busy machine it waits far longer than it works, and only one that hangs is late. */
 const PATIENCE = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   expect: { poll: { timeout: 120_000 } },
 }
 

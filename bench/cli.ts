@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { beside } from './beside.ts'
 import { type Orders, orders } from './orders.ts'
 import type { Measured, Part } from './part.ts'
 import { table } from './table.ts'
@@ -14,7 +15,8 @@ if (typeof given === 'string') {
   else console.log(table(measured))
 }
 
-async function runAll({ parts, pace }: Orders): Promise<Measured> {
+async function runAll({ parts, pace, beside: commit }: Orders): Promise<Measured> {
+  if (commit !== undefined) return Object.assign({}, ...parts.map(part => beside(part, commit, pace)))
   const only = parts.length === 1 ? parts[0] : undefined
   if (only !== undefined) return only.run({ ...pace, progress: progress(only) })
   return Object.assign({}, ...parts.map(part => runApart(part, pace)))

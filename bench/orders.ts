@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isCommit } from './checkout.ts'
 import type { Pace } from './measure.ts'
 import type { Part } from './part.ts'
 import { parts } from './register.ts'
@@ -7,6 +8,8 @@ import { parts } from './register.ts'
 export interface Orders {
   parts: readonly Part[]
   json: boolean
+  /** An earlier commit to compare with. */
+  beside: string | undefined
   pace: Omit<Pace, 'progress'>
 }
 
@@ -21,12 +24,16 @@ export function orders(words: string[]): Orders | string {
   const rounds = Number(values.rounds)
   if (!(slice > 0)) return `--ms is the CPU time of a slice in milliseconds, more than 0: '${values.ms}' cannot be it`
   if (!Number.isInteger(rounds) || rounds < 1) return `--rounds is a whole number from 1 up: '${values.rounds}' is not`
+  const { beside } = values
+  if (beside !== undefined && !isCommit(beside))
+    return `--beside is an earlier commit, such as HEAD~1: '${beside}' is none`
   return {
     parts:
       positionals.length === 0
         ? parts.filter(part => part.isLong !== true)
         : parts.filter(part => positionals.includes(part.name)),
     json: values.json,
+    beside,
     pace: { slice, rounds },
   }
 }
@@ -38,13 +45,14 @@ function parse(words: string[]) {
       allowPositionals: true,
       options: {
         json: { type: 'boolean', default: false },
+        beside: { type: 'string' },
         ms: { type: 'string', default: '50' },
         rounds: { type: 'string', default: '40' },
       },
     })
   } catch (error) {
     const problem = error instanceof Error ? error.message.split('. ')[0] : String(error)
-    return `${problem}; npm run bench -- [${names()}] [--json] [--ms 50] [--rounds 40]`
+    return `${problem}; npm run bench -- [${names()}] [--json] [--beside COMMIT] [--ms 50] [--rounds 40]`
   }
 }
 

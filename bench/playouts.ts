@@ -29,8 +29,7 @@ export function playout<G extends Types>(game: Game<G>, setting: Setting<G>, cha
   let moves = 0
   for (let ask = play.owed(); ask !== undefined; ask = play.owed()) {
     look?.(play)
-    const options = play.options(ask)
-    play.play(ask, options[chance.int(options.length)]!)
+    play.play(ask, play.draw(ask, chance))
     moves++
   }
   return moves

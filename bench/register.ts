@@ -3,6 +3,7 @@ import { club } from './parts/club.ts'
 import { deduction } from './parts/deduction.ts'
 import { frames } from './parts/frames.ts'
 import { kernel } from './parts/kernel.ts'
+import { learn } from './parts/learn.ts'
 import { load } from './parts/load.ts'
 import { loop } from './parts/loop.ts'
 import { million } from './parts/million.ts'
@@ -26,6 +27,7 @@ export const parts: readonly Part[] = [
   race,
   raiseRiseDie,
   runebound,
+  learn,
   load,
   server,
   scale,

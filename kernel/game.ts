@@ -142,8 +142,11 @@ export interface Barred<M> {
 
 /** A question and its answers. A move is legal exactly if it is among the options (or if `accepts` takes it). */
 export interface Decision<G extends Types, K extends keyof G['asks']> {
-  /** Every legal answer; samples only, where `accepts` is given. */
-  options(state: G['state'], seat: Seat): G['asks'][K][]
+  /**
+   * Every legal answer; samples only, where `accepts` is given. Who wants no list of its own hands in an empty one to be
+   * filled and given back: rules that are asked very often push into it (`options = []`), others may leave it.
+   */
+  options(state: G['state'], seat: Seat, list?: G['asks'][K][]): G['asks'][K][]
   /** What the answer does. */
   take(state: G['state'], seat: Seat, move: G['asks'][K], t: Turn<G>): void
   /** For free answers (a flick, a name, a secret code): the move as it will be logged, or why not. */

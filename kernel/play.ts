@@ -19,9 +19,15 @@ export class Play<G extends Types> implements Turn<G> {
   atOnce = false
   private answering: Ask | undefined
   private unplaced = 0
+  private readonly named: ByName<G>
+  private found: Decision<G, keyof G['asks']> | undefined
+  private foundKind: string | undefined
+  /** Where options are listed that are drawn from at once: one list for all, so that none is built. */
+  private readonly list: Move<G>[] = []
 
   constructor(game: Game<G>, state: G['state'], chance: Chance, emit?: Emit<G['event']>) {
     this.game = game
+    this.named = byName(game)
     this.state = state
     this.chance = chance
     this.emit = emit
@@ -31,11 +37,11 @@ export class Play<G extends Types> implements Turn<G> {
   advance(): void {
     if (this.unplaced > 0) this.placeAsks()
     const { agenda, asks } = this.state
-    const steps = this.game.steps as Record<string, Step<G>>
+    const { steps } = this.named
     while (agenda.length > 0 && !isOwed(asks, agenda.length)) {
       const frame = agenda.pop()!
-      if (typeof frame === 'string') steps[frame]!(this.state, undefined, this)
-      else steps[frame[0]]!(this.state, frame[1], this)
+      if (typeof frame === 'string') steps.get(frame)!(this.state, undefined, this)
+      else steps.get(frame[0])!(this.state, frame[1], this)
       if (this.unplaced > 0) this.placeAsks()
     }
     if (agenda.length === 0 && asks.length > 0 && !isOwed(asks, 0)) asks.length = 0
@@ -43,6 +49,15 @@ export class Play<G extends Types> implements Turn<G> {
 
   options(ask: Ask): Move<G>[] {
     return this.decision(ask).options(this.state, ask.seat)
+  }
+
+  /** One of the options by chance, each as likely. */
+  draw(ask: Ask, chance: Chance): Move<G> {
+    const { list } = this
+    const options = this.decision(ask).options(this.state, ask.seat, list)
+    const drawn = options[chance.int(options.length)]!
+    while (list.length > 0) list.pop() // a shorter length would give back the room that the next options need
+    return drawn
   }
 
   /** Makes a move that is known to be legal. */
@@ -69,11 +84,9 @@ export class Play<G extends Types> implements Turn<G> {
     return firstOwed(this.state.asks)
   }
 
-  /** Most often there is one step to do: it needs no list. */
-  next(first?: Frame, ...then: Frame[]): void {
+  next(...steps: Frame[]): void {
     const { agenda } = this.state
-    for (let i = then.length - 1; i >= 0; i--) agenda.push(then[i]!)
-    if (first !== undefined) agenda.push(first)
+    for (let i = steps.length - 1; i >= 0; i--) agenda.push(steps[i]!)
   }
 
   ask(seat: Seat, kind: Kind<G>): void {
@@ -122,8 +135,13 @@ export class Play<G extends Types> implements Turn<G> {
     this.atOnce = true
   }
 
-  private decision(ask: Ask): Decision<G, keyof G['asks']> {
-    return this.game.decisions[ask.kind as keyof G['asks']]
+  /** Mostly the same as before: who has asked for options then takes one. */
+  private decision({ kind }: Ask): Decision<G, keyof G['asks']> {
+    if (this.found === undefined || kind !== this.foundKind) {
+      this.found = this.named.decisions.get(kind)!
+      this.foundKind = kind
+    }
+    return this.found
   }
 
   private answer(ask: Ask) {
@@ -191,6 +209,25 @@ export function isOver(state: Core): boolean {
 const UNPLACED = -1
 
 type Step<G extends Types> = (state: G['state'], argument: unknown, t: Turn<G>) => void
+
+/** What a game does, by name. In maps: an object with that many names is several times slower to look into. */
+interface ByName<G extends Types> {
+  steps: ReadonlyMap<string, Step<G>>
+  decisions: ReadonlyMap<string, Decision<G, keyof G['asks']>>
+}
+
+const named = new WeakMap<object, unknown>()
+
+function byName<G extends Types>(game: Game<G>): ByName<G> {
+  const before = named.get(game) as ByName<G> | undefined
+  if (before !== undefined) return before
+  const now: ByName<G> = {
+    steps: new Map(Object.entries<Step<G>>(game.steps as never)),
+    decisions: new Map(Object.entries<Decision<G, keyof G['asks']>>(game.decisions)),
+  }
+  named.set(game, now)
+  return now
+}
 
 /** Asked after every step: by index, because that is measurably quicker than an iterator. */
 function isOwed(asks: readonly Ask[], depth: number): boolean {

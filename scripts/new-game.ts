@@ -49,17 +49,18 @@ export function namedAs(name: string, key: string): (text: string) => string {
       .replaceAll('lastMatch', camel(name))
       .replaceAll('LastMatch', capital(camel(name)))
       .replaceAll('Last Match', title)
-      .replaceAll('LAM', key)
+      .replaceAll('LAS', key)
 }
 
 function checkName(root: string, name: string, pages: readonly Page[]): void {
-  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name) || name.length < 2 || name.length > 30)
+  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name) || name.length > 30)
     throw new Unfit(
-      `'${name}' cannot be the name of a game: it takes 2 to 30 small letters and digits, a letter first, words joined by '-', as in: npm run new -- last-match`,
+      `'${name}' cannot be the name of a game: it takes 1 to 30 small letters and digits, a letter first, words joined by '-', as in: npm run new -- last-match`,
     )
   if (existsSync(join(root, 'games', name)))
     throw new Unfit(`games/${name} is there already: choose another name, or remove that folder first`)
-  const spoken = new Set(pages.flatMap(({ text }) => text.match(/\w+/g) ?? []))
+  const others = pages.map(({ text }) => text.replaceAll(/lastMatch/gi, ''))
+  const spoken = new Set(others.flatMap(text => text.match(/\w+/g) ?? []))
   if (RESERVED.has(name) || spoken.has(camel(name)) || spoken.has(capital(camel(name))))
     throw new Unfit(`'${name}' means something else in the code of a game: choose another name`)
 }

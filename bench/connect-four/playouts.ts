@@ -18,10 +18,7 @@ export function onBoardgameio(): Contender {
 
 function playOnKernel(chance: Chance) {
   const play = begin(connectFour, connectFour.create(SETTING), chance)
-  for (let ask = play.owed(); ask !== undefined; ask = play.owed()) {
-    const open = play.options(ask)
-    play.play(ask, open[chance.int(open.length)]!)
-  }
+  for (let ask = play.owed(); ask !== undefined; ask = play.owed()) play.play(ask, play.draw(ask, chance))
 }
 
 function playOnBoardgameio(client: ReturnType<typeof newClient>, chance: Chance) {

@@ -25,6 +25,13 @@ test('one part can be run alone, and shows a table', () => {
   expect(stderr).toContain('kernel: random games')
 })
 
+test('a part is compared with itself at an earlier commit', () => {
+  const { status, stdout } = bench('kernel', '--beside', 'HEAD', '--json', '--ms', '5', '--rounds', '5')
+  expect(status).toBe(0)
+  const measured: Record<string, number> = JSON.parse(stdout)
+  for (const name of ['', '.before', '.times']) expect(measured[`kernel.playoutsPerSecond${name}`]).toBeGreaterThan(0)
+})
+
 test('an unknown part gets a one-line error that lists the parts', () => {
   const stderr = `There is no part 'chess' to run; the parts are: ${parts.map(part => part.name).join(', ')}\n`
   expect(bench('chess')).toEqual({ status: 2, stdout: '', stderr })
@@ -33,6 +40,7 @@ test('an unknown part gets a one-line error that lists the parts', () => {
 test.each([
   [['--ms', '0'], /^--ms is the CPU time of a slice in milliseconds, more than 0: '0' cannot be it$/],
   [['--rounds', '1.5'], /^--rounds is a whole number from 1 up: '1.5' is not$/],
+  [['--beside', 'no-such-commit'], /^--beside is an earlier commit, such as HEAD~1: 'no-such-commit' is none$/],
   [['--fast'], /^Unknown option '--fast'; npm run bench -- .*--json.*$/],
 ])('%s gets one line that says what is right', (words, error) => {
   expect(orders(words)).toMatch(error)

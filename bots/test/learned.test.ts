@@ -15,21 +15,17 @@ describe.each(gameIds)('%s', id => {
       expect(lengthOf(readNet(net).plan)).toBeLessThanOrEqual(MOST_BYTES)
     }))
 
-  test(
-    'whoever learned it plays it from what its seat may see, the same way on the same luck',
-    { timeout: 60_000 },
-    () =>
-      games[id](async game => {
-        if ((await fetchNet(game)) === undefined) return
-        const wish = { seats: game.seats.min }
-        const played = [0, 1].map(() => {
-          const bots = Array.from({ length: wish.seats }, () => makeBot(game, 'learned:4'))
-          return playGame(game, wish, bots, [11]).outcome
-        })
-        expect(played[0]!.places).toHaveLength(wish.seats)
-        expect(played[1]).toEqual(played[0])
-      }),
-  )
+  test('whoever learned it plays it from what its seat may see, the same way on the same luck', () =>
+    games[id](async game => {
+      if ((await fetchNet(game)) === undefined) return
+      const wish = { seats: game.seats.min }
+      const played = [0, 1].map(() => {
+        const bots = Array.from({ length: wish.seats }, () => makeBot(game, 'learned:4'))
+        return playGame(game, wish, bots, [11]).outcome
+      })
+      expect(played[0]!.places).toHaveLength(wish.seats)
+      expect(played[1]).toEqual(played[0])
+    }))
 })
 
 test('a net is fetched when a bot that learned has to answer; where it cannot be had, the game’s formula judges', () =>

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { ask, openPostgresServer } from '../../server/test/postgres.ts'
@@ -17,7 +16,7 @@ test('workers on a queue, one of them killed, play the same games as one machine
   const local = lab(...PLAN, '--out', alone)
   const { ended } = startLabWith({ DATABASE_URL: database }, ...PLAN, '--queue', '--out', queued)
   const doomed = startWorker(database)
-  await until(async () => (await taken(database)) > 0)
+  await expect.poll(() => taken(database), { interval: 20 }).toBeGreaterThan(0)
   startWorker(database)
   doomed.kill('SIGKILL')
   const end = await ended
@@ -51,12 +50,4 @@ function startWorker(database: string): ChildProcess {
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
-}
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const from = Date.now()
-  while (!(await isTrue())) {
-    if (Date.now() - from > 60_000) throw new Error('It did not happen within a minute')
-    await sleep(20)
-  }
 }

@@ -1,5 +1,4 @@
 import { appendFileSync, readdirSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { Bundle } from '../bundle.ts'
 import type { Place, Plan } from '../plan.ts'
@@ -45,7 +44,7 @@ describe('an interrupted run', () => {
   test('goes on after kill -9 and loses no finished bundle', async () => {
     const [broken, whole] = [newFolder(), newFolder()]
     const { process: child, ended } = startLab(...SLOW, '--out', broken)
-    await until(() => bundles(broken).length >= 3)
+    await expect.poll(() => bundles(broken).length, { interval: 20 }).toBeGreaterThanOrEqual(3)
     child.kill('SIGKILL')
     await ended
     const before = found(broken, '.jsonl')!
@@ -68,7 +67,7 @@ describe('an interrupted run', () => {
   test('by Ctrl-C says how to go on', async () => {
     const folder = newFolder()
     const { process: child, ended } = startLab(...SLOW, '--out', folder)
-    await until(() => bundles(folder).length >= 1)
+    await expect.poll(() => bundles(folder).length, { interval: 20 }).toBeGreaterThanOrEqual(1)
     child.kill('SIGINT')
     const { code, stderr } = await ended
     expect(code).toBe(130)
@@ -150,12 +149,4 @@ function bundles(folder: string): Bundle[] {
   return lines
     .filter(line => line.startsWith('{"bundle"') && line.endsWith(']]}'))
     .map(line => JSON.parse(line) as Bundle)
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  const from = Date.now()
-  while (!isTrue()) {
-    if (Date.now() - from > 30_000) throw new Error('It did not happen within 30 seconds')
-    await sleep(20)
-  }
 }

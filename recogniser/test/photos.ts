@@ -1,9 +1,5 @@
-import { vi } from 'vitest'
 import { compose, render, type Scene, type Wanted } from '../generator/index.ts'
 import type { Frame } from '../index.ts'
-
-// Photos take a while to make on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A scene as a phone would see it, small enough to be quick. */
 export function scene(wanted: Partial<Wanted> = {}): Scene {

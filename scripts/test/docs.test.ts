@@ -13,7 +13,6 @@ import { writeSite } from '../docs/site.ts'
 import { untrue } from '../docs/untrue.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** In milliseconds: on a busy machine the server takes long to be put together. */
 const pages = readPages(root).flatMap(section => section.pages)
 
 describe('what the pages say', () => {

@@ -9,12 +9,15 @@ import { namedAs, newGame, pagesOf, partOf } from '../new-game.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const house = `${root}.cache/new-game/`
 const guide = readFileSync(`${root}docs/your-game.md`, 'utf8')
+const WRITTEN = ['stone-circle', 'x', 'last-match']
 
 beforeAll(() => {
   rmSync(house, { recursive: true, force: true })
   for (const file of ['docs/your-game.md', 'games/register.ts', ...globSync('games/*/manifest.ts', { cwd: root })])
     cpSync(`${root}${file}`, `${house}${file}`)
   write('vitest.config.ts', VITEST)
+  // A repository of its own: ours ignores it.
+  execFileSync('git', ['init', '--quiet', house])
 })
 
 describe('npm run new', () => {
@@ -27,16 +30,30 @@ describe('npm run new', () => {
     ])
     expect(added).toHaveLength(before.length + 1)
     expect(files.filter(file => file.startsWith('games/stone-circle/')).length).toBe(files.length - 1)
-    for (const file of files) expect(readFileSync(`${house}${file}`, 'utf8')).not.toMatch(/last-?match|LAM\b/i)
+    for (const file of files) expect(readFileSync(`${house}${file}`, 'utf8')).not.toMatch(/last-?match|LAS-/i)
+  })
+
+  test('takes one letter too, and the name that the guide itself has', () => {
+    newGame(house, 'x')
+    newGame(house, 'last-match')
+    const [ours] = pagesOf(partOf(guide, '# The game')).filter(({ file }) => file === 'rules.ts')
+    expect(readFileSync(`${house}games/last-match/rules.ts`, 'utf8')).toBe(ours?.text)
   })
 
   test('its rules are proved and the laws hold', () => {
-    const told = node(`${root}proof/cli.ts`, 'stone-circle', '--json')
-    expect(JSON.parse(told)).toMatchObject({ 'stone-circle': { required: 5, proved: 5, missing: [], unknown: [] } })
+    const proved = { required: 5, proved: 5, missing: [], unknown: [] }
+    const told = node(`${root}proof/cli.ts`, ...WRITTEN, '--json')
+    expect(JSON.parse(told)).toMatchObject(Object.fromEntries(WRITTEN.map(game => [game, proved])))
   })
 
   test('its types are right', () => {
-    expect(types('tsconfig.json', 'stone-circle')).toBe('')
+    expect(types('tsconfig.json', WRITTEN)).toBe('')
+  })
+
+  test('it is written and linted as the house is', () => {
+    const folders = WRITTEN.map(game => `games/${game}`)
+    node(`${root}node_modules/oxfmt/bin/oxfmt`, '-c', `${root}.oxfmtrc.json`, '--check', ...folders)
+    node(`${root}node_modules/oxlint/bin/oxlint`, '-c', `${root}.oxlintrc.json`, ...folders)
   })
 
   test('bots play it', () => {
@@ -48,7 +65,7 @@ describe('npm run new', () => {
     ['Stone', "'Stone' cannot be the name of a game"],
     ['1st', "'1st' cannot be the name of a game"],
     ['../rauha', "'../rauha' cannot be the name of a game"],
-    ['a', "'a' cannot be the name of a game"],
+    ['a', "'a' means something else"],
     ['rauha', 'games/rauha is there already'],
     ['stone-circle', 'games/stone-circle is there already'],
     ['class', "'class' means something else"],
@@ -82,7 +99,7 @@ describe('the guide', () => {
     ])
     const rename = namedAs('stone-circle', 'STO')
     for (const { file, text } of pages) write(`games/stone-circle/${file}`, rename(text))
-    expect(types('web/tsconfig.json', 'stone-circle/ui')).toBe('')
+    expect(types('web/tsconfig.json', ['stone-circle/ui'])).toBe('')
     const report = ['--reporter', 'json', '--outputFile', 'board.json']
     node(`${root}node_modules/vitest/vitest.mjs`, 'run', '--project', 'unit', ...report)
     const told: unknown = JSON.parse(readFileSync(`${house}board.json`, 'utf8'))
@@ -107,9 +124,14 @@ const VITEST = `export default {
 `
 
 /** What TypeScript complains of. */
-function types(config: string, folder: string): string {
+function types(config: string, folders: readonly string[]): string {
   const options = { incremental: false, tsBuildInfoFile: null, jsx: 'react-jsx' }
-  const place = { extends: `${root}${config}`, compilerOptions: options, include: [`games/${folder}`], exclude: [] }
+  const place = {
+    extends: `${root}${config}`,
+    compilerOptions: options,
+    include: folders.map(folder => `games/${folder}`),
+    exclude: [],
+  }
   write('tsconfig.json', JSON.stringify(place))
   return node(`${root}node_modules/typescript/bin/tsc`, '-p', '.')
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shapeOf } from '@runatal/table'
 import { setHouseTime } from '../house-time.ts'
 import type { Options } from '../server.ts'
@@ -7,13 +7,11 @@ import { Guest } from './guest.ts'
 import { NO_LIMITS, openHouse, type TestHouse } from './house.ts'
 import { openPostgresServer, type Postgres } from './postgres.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
-
 let postgres: Postgres
 
 beforeAll(async () => {
   postgres = await openPostgresServer({ durable: false })
-}, 60_000)
+})
 
 afterAll(() => postgres.close())
 

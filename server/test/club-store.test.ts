@@ -17,7 +17,7 @@ let postgres: Postgres
 
 beforeAll(async () => {
   postgres = await openPostgresServer({ durable: false })
-}, 60_000)
+})
 
 afterAll(() => postgres.close())
 

@@ -29,8 +29,8 @@ export class Guest {
   private gone = false
   /** Off where very many messages come: only the last view matters there. */
   remembers = true
-  /** How long to wait for anything, in milliseconds. */
-  patience = 20_000
+  /** How long to wait for anything, in milliseconds: on a busy machine far longer than it takes, and less than a test may. */
+  patience = 240_000
   /** Told of each command that was acknowledged, of each update, and of the line when it is lost or there again. */
   onDone: ((table: string, id: string, version: number) => void) | undefined
   onUpdate: ((table: string, update: Update) => void) | undefined
@@ -178,7 +178,7 @@ export class Guest {
   }
 
   /** Waits until something is there, looking again at each message. */
-  until<T>(look: () => T | undefined, patience = this.patience): Promise<T> {
+  until<T>(look: () => T | undefined): Promise<T> {
     return new Promise((resolve, reject) => {
       const again = () => {
         const found = look()
@@ -189,8 +189,8 @@ export class Guest {
       }
       const timer = setTimeout(() => {
         this.waiting.delete(again)
-        reject(new Error(`Waited ${patience} ms in vain`))
-      }, patience)
+        reject(new Error(`Waited ${this.patience} ms in vain`))
+      }, this.patience)
       this.waiting.add(again)
       again()
     })

@@ -1,11 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { build, type Options } from '../server.ts'
-
-// A busy machine must not make a test fail.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A real server on a free loopback port, with a real database in a folder of its own. */
 export async function openHouse(options: Partial<Options> = {}): Promise<TestHouse> {

@@ -16,7 +16,7 @@ const parcel = JSON.parse(
 let postgres: Postgres
 beforeAll(async () => {
   postgres = await openPostgresServer({ durable: false })
-}, 60_000)
+})
 afterAll(() => postgres.close())
 
 const stores = { SQLite: () => Promise.resolve({}), PostgreSQL: async () => ({ database: await postgres.database() }) }

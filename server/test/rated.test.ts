@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Command } from '@runatal/table'
 import { shapeOf } from '@runatal/table'
 import { Guest } from './guest.ts'
 import { NO_LIMITS, openHouse, type TestHouse } from './house.ts'
 import { openPostgresServer, type Postgres } from './postgres.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
-
 let postgres: Postgres
 
 beforeAll(async () => {
   postgres = await openPostgresServer({ durable: false })
-}, 60_000)
+})
 
 afterAll(() => postgres.close())
 

@@ -12,10 +12,7 @@ describe('bots', () => {
     const table = await ana.open({ seats: 3, bots: ['random', 'greedy', 'adept'] })
     await ana.watch(table)
     await ana.do(table, { do: 'start' })
-    const view = await ana.until(
-      () => (ana.views.get(table)?.status === 'over' ? ana.views.get(table) : undefined),
-      50_000,
-    )
+    const view = await ana.until(() => (ana.views.get(table)?.status === 'over' ? ana.views.get(table) : undefined))
     expect(view.me).toBe(-1)
     expect(view.outcome?.scores).toHaveLength(3)
   })
@@ -80,16 +77,14 @@ describe('bots', () => {
   })
 
   test('one that does not answer is stopped, and any legal move is made; one that would think for ever does not', async () => {
-    // Not even a thread is there so soon.
-    for (const longest of [20, 15_000]) {
+    // Not even a thread is there so soon; and nobody would wait for the other to be stopped.
+    for (const longest of [20, 2 ** 31 - 1]) {
       const thinking = new Thinking(longest)
       const game = anyGame(rauha)
       const match = Match.start(game, { seats: 2 }, plainSeed(1))
       if (isRefusal(match)) throw new Error(match.text)
       const thought = { game: 'rauha', view: match.view(0), seat: 0, bot: 'ismcts:100000000' }
-      const from = performance.now()
       const answer = await thinking.think(thought, { host: 'ana', table: 't', isWaitedFor: () => true })
-      expect(performance.now() - from).toBeLessThan(14_000)
       expect(match.whyNot(0, answer.ask, answer.move)).toBeUndefined()
       await thinking.close()
     }

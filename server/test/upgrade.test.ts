@@ -55,7 +55,7 @@ test('a table that an older version has left in the middle of a game is played t
   const passer = await Guest.passer(origin)
   // A bot sits in each seat: it comes to its end by itself.
   await passer.watch(id)
-  await passer.until(() => (passer.views.get(id)!.status === 'over' ? true : undefined), 60_000)
+  await passer.until(() => (passer.views.get(id)!.status === 'over' ? true : undefined))
 })
 
 const GAMES = ['rauha', 'raise-rise-die']

@@ -33,8 +33,8 @@ export const counters: Steps<RaiseRiseDie, 'counter'> = {
 
 export const counter: Decision<RaiseRiseDie, 'counter'> = {
   rule: 'RRD-104',
-  options(s, seat) {
-    const options: Asks['counter'][] = [DECLINE]
+  options(s, seat, options = []) {
+    options.push(DECLINE)
     const set = setOf(s)
     const side = s.sides[seat]!
     const last = s.chain.at(-1)!

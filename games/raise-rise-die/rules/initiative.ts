@@ -43,8 +43,8 @@ export const initiative: Steps<RaiseRiseDie, 'clash' | 'initiative' | 'handOver'
 
 export const play: Decision<RaiseRiseDie, 'play'> = {
   rule: 'RRD-099',
-  options(s, seat) {
-    const options: Asks['play'][] = [PASS] // RRD-108
+  options(s, seat, options = []) {
+    options.push(PASS) // RRD-108
     const set = setOf(s)
     const side = s.sides[seat]!
     const wealth = means(s, seat)

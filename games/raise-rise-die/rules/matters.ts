@@ -6,7 +6,7 @@ import { slotNumber } from './slots.ts'
 import type { Asks, Matter, RaiseRiseDie, State } from './types.ts'
 import { deckAsSet, foeOf, idOf, joinHand, leaveHand, numberOf, printed, putUnder, reveal } from './zones.ts'
 import { shuffleDeck, type T, takeOut } from './zones.ts'
-import { leastLoss, leastOf, strength } from './worth.ts'
+import { isNeeded, leastLoss, leastOf, strength } from './worth.ts'
 
 /** Questions in the middle of a text: which card, which slot, which object. */
 
@@ -67,11 +67,13 @@ export const matters: Steps<RaiseRiseDie, 'discard' | 'salvage' | 'cleanse' | 'r
 
 export const discard: Decision<RaiseRiseDie, 'discard'> = {
   rule: 'RRD-299',
-  options(s, seat) {
+  options(s, seat, options = []) {
     const matter = s.matter as Discarding
     const { hand } = s.sides[seat]!
-    const may = [...new Set(hand)].filter(card => leastLoss(s, hand, card, matter) < Infinity)
-    return may.map(card => ({ do: 'discard', card: idOf(s, card) }))
+    for (let i = 0; i < hand.length; i++)
+      if (hand.indexOf(hand[i]!) === i && isNeeded(s, hand, hand[i]!, matter))
+        options.push({ do: 'discard', card: idOf(s, hand[i]!) })
+    return options
   },
   take(s, _, move) {
     throwAway(s, numberOf(s, move.card), s.matter as Discarding)

@@ -81,11 +81,10 @@ export const payment: Steps<RaiseRiseDie, 'pay'> = {
 export const sacrifice: Decision<RaiseRiseDie, 'sacrifice'> = {
   rule: 'RRD-133',
   // RRD-133: any card in hand but the one being played.
-  options(s, seat) {
+  options(s, seat, options = []) {
     const { how, card } = s.placing!
     const { hand } = s.sides[seat]!
     const kept = how === 'repeat' ? NONE : hand.indexOf(card)
-    const options: ReturnType<typeof sacrifice.options> = []
     for (let i = 0; i < hand.length; i++) {
       const held = hand[i]!
       const first = hand.indexOf(held)

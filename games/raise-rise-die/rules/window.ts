@@ -100,15 +100,16 @@ function useAbility(s: State, seat: Seat, t: T) {
 /** A quick window asks only who can react. Where the hand decides it, that tells of the hand: what was done stands. */
 function isAsked(s: State, seat: Seat, t: T): boolean {
   const { hand, objects } = s.sides[seat]!
-  if (whyNoAbility(s, seat) === undefined || objects.some((_, object) => isUsable(s, seat, object, 'any'))) return true
+  if (whyNoAbility(s, seat) === undefined) return true
+  for (let object = 0; object < objects.length; object++) if (isUsable(s, seat, object, 'any')) return true
   if (hand.length > 0 && !s.openHands) t.stand()
   const { cards } = setOf(s)
   // Most often there is nothing that could be done at all, and no need to list it.
   return hand.some(card => cards[card]!.instant) && reactions(s, seat).length > 1
 }
 
-function reactions(s: State, seat: Seat): React[] {
-  const options: React[] = [DONE]
+function reactions(s: State, seat: Seat, options: React[] = []): React[] {
+  options.push(DONE)
   const set = setOf(s)
   const side = s.sides[seat]!
   const last = s.chain.at(-1)

@@ -36,6 +36,23 @@ export interface Sum {
   least: number
 }
 
+/** Whether this card may go next: neither it nor one chosen before it would be to spare (RRD-299). */
+export function isNeeded(s: State, hand: readonly number[], card: number, { value, chosen, least }: Sum): boolean {
+  const { va } = printed(s, card)
+  const short = Math.max(0, value - chosen - va)
+  const most = value - chosen - va + Math.min(least, va) - 1
+  // What some of the others add up to.
+  const sums = [true]
+  const itself = hand.indexOf(card)
+  for (let i = 0; i < hand.length; i++) {
+    if (i === itself) continue
+    const more = printed(s, hand[i]!).va
+    for (let sum = most; sum >= more; sum--) sums[sum] ||= sums[sum - more] === true
+  }
+  for (let sum = short; sum <= most; sum++) if (sums[sum] === true) return true
+  return false
+}
+
 /**
  * What is given up in all if this card goes next and the rest is chosen best (RRD-299); Infinity where this card or one
  * chosen before it would be to spare. Of the rest none is: the best choice gives up nothing in vain.

@@ -2,8 +2,8 @@ import type { Decision, Seat, Steps } from '@runatal/kernel'
 import { ANIMALS } from '../content/biome.ts'
 import type { EntityName } from '../content/entities.ts'
 import { isCorner } from '../content/path.ts'
-import { CELLS, firstOf } from '../content/tables.ts'
-import { clearMarks, hasSpore } from './board.ts'
+import { firstOf } from '../content/tables.ts'
+import { clearMarks, sporeless } from './board.ts'
 import { cellsToActivate, deedAt, deedOf, entitiesToActivate, isAnythingPossible, isPossible } from './effects.ts'
 import { activateCell, activateEntity, END, sporeOn } from './moves.ts'
 import { perform } from './perform.ts'
@@ -41,8 +41,8 @@ export const activation: Steps<Rauha, 'activation' | 'endTurn' | 'finishTurn'> =
 
 export const activate: Decision<Rauha, 'activate'> = {
   // RAU-129, RAU-151: every activation is optional.
-  options(s, seat) {
-    const options = possibleActivations(s, seat)
+  options(s, seat, options = []) {
+    listActivations(s, seat, options)
     options.push(END)
     return options
   },
@@ -65,14 +65,13 @@ export const endTurn: Decision<Rauha, 'endTurn'> = {
 }
 
 /** RAU-127, RAU-128, RAU-146: Biomes and Entities in any order, one at a time. */
-function possibleActivations(s: State, seat: Seat): Activate[] {
-  const moves: Activate[] = []
+function listActivations(s: State, seat: Seat, moves: Activate[]) {
   for (let cells = cellsToActivate(s); cells !== 0; cells &= cells - 1) {
     const cell = firstOf(cells)
     const deed = deedAt(s, cell)
     if (deed === undefined || !isPossible(s, deed)) continue
     if (!deed.spore) moves.push(activateCell(cell))
-    else for (let at = 0; at < CELLS; at++) if (!hasSpore(s, seat, at)) moves.push(sporeOn(cell, at))
+    else for (let bare = sporeless(s, seat); bare !== 0; bare &= bare - 1) moves.push(sporeOn(cell, firstOf(bare)))
   }
   for (let entities = entitiesToActivate(s); entities !== 0; entities &= entities - 1) {
     const entity = firstOf(entities)
@@ -81,11 +80,11 @@ function possibleActivations(s: State, seat: Seat): Activate[] {
     if (deed.per !== 'chosen animal') moves.push(activateEntity(entity))
     else for (const animal of ANIMALS) moves.push(activateEntity(entity, animal))
   }
-  return moves
 }
 
 function leftUnused(s: State, seat: Seat): { cells: number[]; entities: EntityName[] } {
-  const left = possibleActivations(s, seat)
+  const left: Activate[] = []
+  listActivations(s, seat, left)
   return {
     cells: [...new Set(left.flatMap(move => ('cell' in move ? [move.cell] : [])))],
     entities: [...new Set(left.flatMap(move => ('entity' in move ? [move.entity] : [])))],

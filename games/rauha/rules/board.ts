@@ -24,6 +24,11 @@ export function hasSpore(s: State, seat: Seat, cell: number): boolean {
   return (s.spores[seat]! & (1 << cell)) !== 0
 }
 
+/** The cells that could take one. */
+export function sporeless(s: State, seat: Seat): number {
+  return ALL_CELLS & ~s.spores[seat]!
+}
+
 export function countSpores(s: State, seat: Seat): number {
   let count = 0
   for (let set = s.spores[seat]!; set !== 0; set &= set - 1) count++
@@ -48,10 +53,12 @@ export function countAnimals(s: State, seat: Seat, animal: Animal): number {
 
 /** A step 4 or a whole scoring is over: Spores and Entities are turned back (RAU-169, RAU-170). */
 export function clearMarks(s: State): void {
-  s.usedCells.fill(0)
+  for (let seat = 0; seat < s.usedCells.length; seat++) s.usedCells[seat] = 0
   s.usedEntities = 0
   s.welcomed = 0
 }
+
+const ALL_CELLS = (1 << CELLS) - 1
 
 /** The Entities that bring Sources. */
 const SPRINGS = ENTITIES.flatMap(({ water }, entity) => (water === undefined ? [] : [{ entity, water }]))

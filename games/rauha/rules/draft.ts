@@ -53,7 +53,10 @@ export const draft: Steps<Rauha, 'round' | 'turn' | 'closePicks'> = {
 
 export const pickBiome: Decision<Rauha, 'pickBiome'> = {
   // RAU-070, RAU-079: every card, and no pass.
-  options: (s, seat) => hand(s, seat).map(card => PICKS[card]!),
+  options(s, seat, options = []) {
+    for (const card of hand(s, seat)) options.push(PICKS[card]!)
+    return options
+  },
   rule: 'RAU-077',
 
   take(s, seat, { card }, t) {

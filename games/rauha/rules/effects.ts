@@ -2,7 +2,7 @@ import type { Seat } from '@runatal/kernel'
 import { ANIMALS, type Animal } from '../content/biome.ts'
 import { ACTIVE_CELLS, isCorner, STOPS } from '../content/path.ts'
 import { CELLS, cellSet, type Deed, DEEDS, ENTITY_DEEDS, firstOf } from '../content/tables.ts'
-import { countAnimals, countSpores, sources } from './board.ts'
+import { countAnimals, countSpores, sources, sporeless } from './board.ts'
 import type { State } from './types.ts'
 
 /** What can be activated now, and what it is worth. */
@@ -32,7 +32,7 @@ export function deedOf(entity: number): Deed | undefined {
 export function isPossible(s: State, deed: Deed): boolean {
   const seat = s.active
   if (deed.pay > s.crystals[seat]!) return false
-  if (deed.spore) return s.spores[seat] !== ALL_CELLS // RAU-135
+  if (deed.spore) return sporeless(s, seat) !== 0 // RAU-135
   return deed.crystals > 0 || worth(s, seat, deed, bestAnimal(s, seat, deed)) > 0
 }
 
@@ -63,7 +63,6 @@ export function bestAnimal(s: State, seat: Seat, { per }: Deed): Animal | undefi
   return ANIMALS.reduce((best, animal) => (countAnimals(s, seat, animal) > countAnimals(s, seat, best) ? animal : best))
 }
 
-const ALL_CELLS = (1 << CELLS) - 1
 const LINES: readonly number[] = Array.from({ length: STOPS + 1 }, (_, stop) => cellSet(ACTIVE_CELLS[stop]!))
 
 function entitiesOf(s: State, seat: Seat): number {

@@ -1,6 +1,6 @@
 import type { Barred, Decision, Seat, Steps, Turn } from '@runatal/kernel'
-import { ALLOWED, BIOMES, CELLS, COST, isCard, WATER } from '../content/tables.ts'
-import { changeCrystals, hasSpore, placeSpore, sources } from './board.ts'
+import { ALLOWED, BIOMES, CELLS, COST, firstOf, isCard, WATER } from '../content/tables.ts'
+import { changeCrystals, hasSpore, placeSpore, sources, sporeless } from './board.ts'
 import { NONE, type PlayBiome, type Rauha, type State } from './types.ts'
 import { finishLate } from './unasked.ts'
 import { welcome } from './welcome.ts'
@@ -18,12 +18,13 @@ export const place: Steps<Rauha, 'takeTurn'> = {
 
 export const playBiome: Decision<Rauha, 'playBiome'> = {
   // RAU-096: exactly one of the three, and no pass.
-  options(s, seat) {
+  options(s, seat, options = []) {
     const card = s.kept[seat]!
-    const options: PlayBiome[] = []
-    if (canPay(s, seat, card)) for (const cell of ALL_CELLS) if (isAllowed(card, cell)) options.push(PLACE[cell]!)
+    const places = canPay(s, seat, card) ? ALLOWED[card]! : 0 // RAU-089, RAU-090
+    for (let cells = places; cells !== 0; cells &= cells - 1) options.push(PLACE[firstOf(cells)]!)
     options.push(DISCARD_FOR_CRYSTALS)
-    for (const cell of ALL_CELLS) if (!hasSpore(s, seat, cell)) options.push(DISCARD_FOR_SPORE[cell]!)
+    for (let cells = sporeless(s, seat); cells !== 0; cells &= cells - 1)
+      options.push(DISCARD_FOR_SPORE[firstOf(cells)]!)
     return options
   },
 

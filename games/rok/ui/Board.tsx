@@ -239,7 +239,7 @@ export function Board(props: BoardProps<Rok> & { twins?: readonly number[] | und
           <>
             <div className="rok-telling-over">
               {hasPlate(page) && (
-                <div className="rok-plate" key={at}>
+                <div className="rok-plate" key={at} tabIndex={0}>
                   <Plate page={page} />
                 </div>
               )}

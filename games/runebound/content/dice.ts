@@ -13,5 +13,7 @@ export const FACE_NAMES = [
 
 /** Whether a face shows a terrain; a wild shows all (RB-076), and only a wild shows the terrain of scorched sites (RB-509). */
 export function shows(face: number, terrain: number): boolean {
-  return face === WILD || FACES[face]!.includes(terrain)
+  return face === WILD || SHOWN[face]![terrain] === true
 }
+
+const SHOWN: readonly (readonly boolean[])[] = FACES.map(face => [0, 1, 2, 3, 4].map(terrain => face.includes(terrain)))

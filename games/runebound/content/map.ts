@@ -18,8 +18,8 @@ export function codeOf(hex: number): string {
 }
 
 export function hexOf(code: string): number {
-  const hex = CODES.indexOf(code)
-  if (hex < 0) throw new Error(`There is no hex '${code}'; hexes are A1 to O11`)
+  const hex = HEX_BY_CODE.get(code)
+  if (hex === undefined) throw new Error(`There is no hex '${code}'; hexes are A1 to O11`)
   return hex
 }
 
@@ -27,6 +27,8 @@ const CODES: readonly string[] = Array.from(
   { length: HEX_COUNT },
   (_, hex) => String.fromCodePoint(65 + Math.floor(hex / ROW_COUNT)) + ((hex % ROW_COUNT) + 1),
 )
+
+const HEX_BY_CODE: ReadonlyMap<string, number> = new Map(CODES.map((code, hex) => [code, hex]))
 
 /** Per hex: 0 to 4 a terrain, 5 a city. */
 export const TERRAIN: readonly number[] = CODES.map((_, hex) =>
@@ -69,17 +71,15 @@ const DISTANCE: readonly (readonly number[])[] = CODES.map((_, from) => {
   return found
 })
 
-function edges(pairs: readonly string[]): Set<number> {
-  return new Set(
-    pairs.map(pair => {
-      const [a = '', b = ''] = pair.split('|')
-      return edge(hexOf(a), hexOf(b))
-    }),
-  )
-}
-
-function edge(a: number, b: number): number {
-  return Math.min(a, b) * HEX_COUNT + Math.max(a, b)
+/** Per two hexes, in either order: whether there is such an edge between them. */
+function edges(pairs: readonly string[]): Uint8Array {
+  const found = new Uint8Array(HEX_COUNT * HEX_COUNT)
+  for (const pair of pairs) {
+    const [a = '', b = ''] = pair.split('|')
+    found[hexOf(a) * HEX_COUNT + hexOf(b)] = 1
+    found[hexOf(b) * HEX_COUNT + hexOf(a)] = 1
+  }
+  return found
 }
 
 const RIVER_EDGES = edges(RIVERS.flatMap(river => river.edges))
@@ -87,13 +87,13 @@ const BRIDGE_EDGES = edges(BRIDGES)
 const ROAD_EDGES = edges(ROADS.flatMap(road => road.slice(1).map((hex, i) => `${road[i]}|${hex}`)))
 
 export function isRiver(a: number, b: number): boolean {
-  return RIVER_EDGES.has(edge(a, b))
+  return RIVER_EDGES[a * HEX_COUNT + b] === 1
 }
 export function isBridge(a: number, b: number): boolean {
-  return BRIDGE_EDGES.has(edge(a, b))
+  return BRIDGE_EDGES[a * HEX_COUNT + b] === 1
 }
 export function isRoad(a: number, b: number): boolean {
-  return ROAD_EDGES.has(edge(a, b))
+  return ROAD_EDGES[a * HEX_COUNT + b] === 1
 }
 
 export type SiteKind = (typeof SITES)[number]['kind']

@@ -48,9 +48,9 @@ export interface Owned {
 
 /** The abilities of one moment that a hero has: its own, of its assets, of its learned skills. */
 export function abilitiesOf(s: State, seat: Seat, when: Ability['when']): readonly Owned[] {
-  let found = HERO_MOMENTS[s.heroes[seat]!]![when] ?? NOTHING
-  for (const asset of s.assets[seat]!) found = joined(found, ASSET_MOMENTS[asset]![when])
-  for (const skill of s.learned[seat]!) found = joined(found, SKILL_MOMENTS[skill]![when])
+  let found = HERO_MOMENTS[s.heroes[seat]!]!.get(when) ?? NOTHING
+  for (const asset of s.assets[seat]!) found = joined(found, ASSET_MOMENTS[asset]!.get(when))
+  for (const skill of s.learned[seat]!) found = joined(found, SKILL_MOMENTS[skill]!.get(when))
   return found
 }
 
@@ -71,12 +71,10 @@ export function abilityNamed(s: State, seat: Seat, source: string): Ability | un
 
 /** Whether a hero has one of the named permanent rules. */
 export function hasRule(s: State, seat: Seat, rule: Rule): boolean {
-  const gives = ({ ability }: Owned) => isRule(ability.do) && ability.do[0]?.[1] === rule
-  return (
-    HERO_ABILITIES[s.heroes[seat]!]!.some(gives) ||
-    s.learned[seat]!.some(skill => SKILL_ABILITIES[skill]!.some(gives)) ||
-    s.assets[seat]!.some(asset => ASSET_ABILITIES[asset]!.some(gives))
-  )
+  if (HERO_RULES[s.heroes[seat]!]!.includes(rule)) return true
+  for (const skill of s.learned[seat]!) if (SKILL_RULES[skill]!.includes(rule)) return true
+  for (const asset of s.assets[seat]!) if (ASSET_RULES[asset]!.includes(rule)) return true
+  return false
 }
 
 /** Whether a text is a named permanent rule. */
@@ -114,15 +112,27 @@ const SKILL_ABILITIES: readonly (readonly Owned[])[] = skills.map(skill =>
   skill.abilities.map((ability, i) => ({ source: i === 0 ? skill.id : `${skill.id}_${i}`, ability })),
 )
 
+function rulesOf(abilities: readonly Owned[]): Rule[] {
+  return abilities.flatMap(
+    ({
+      ability: {
+        do: [first],
+      },
+    }) => (first?.[0] === 'rule' ? first[1] : []),
+  )
+}
+
+const HERO_RULES = HERO_ABILITIES.map(rulesOf)
+const ASSET_RULES = ASSET_ABILITIES.map(rulesOf)
+const SKILL_RULES = SKILL_ABILITIES.map(rulesOf)
+
 const NOTHING: readonly Owned[] = []
 
 /** The abilities of a card by their moment: asked for many times in every fight. */
-type Moments = Partial<Record<Ability['when'], readonly Owned[]>>
+type Moments = ReadonlyMap<Ability['when'], readonly Owned[]>
 
 function momentsOf(abilities: readonly Owned[]): Moments {
-  const moments: Moments = {}
-  for (const owned of abilities) moments[owned.ability.when] = [...(moments[owned.ability.when] ?? []), owned]
-  return moments
+  return Map.groupBy(abilities, ({ ability }) => ability.when)
 }
 
 const HERO_MOMENTS = HERO_ABILITIES.map(momentsOf)

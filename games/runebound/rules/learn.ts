@@ -22,24 +22,29 @@ export const learnSteps: Steps<Runebound, 'trim' | 'trimmed'> = {
 
 type Learn = Extract<TurnMove, { do: 'learn' }>
 
+function trophiesOf(s: State, seat: Seat): number[] {
+  return [trophies(s, seat, 0), trophies(s, seat, 1), trophies(s, seat, 2)]
+}
+
 /** Every skill of the hand that can be paid for, in each way (RB-132 to RB-136). */
-export function learnings(s: State, seat: Seat): Learn[] {
-  const moves: Learn[] = []
-  const held = [0, 1, 2].map(kind => trophies(s, seat, kind))
+export function learnings(s: State, seat: Seat, moves: TurnMove[]): void {
+  const held = trophiesOf(s, seat)
   for (const card of s.hands[seat]!) {
+    const ways = payments(card, held)
+    if (ways.length === 0) continue
     const skill = skillId(card)
-    for (const pay of payments(card, held))
-      if (hasRoom(s, seat, card)) moves.push({ do: 'learn', skill, pay })
+    const room = hasRoom(s, seat, card)
+    for (const pay of ways)
+      if (room) moves.push({ do: 'learn', skill, pay })
       else
         for (const old of s.learned[seat]!)
           if (SKILL_TYPE[old] === SKILL_TYPE[card]) moves.push({ do: 'learn', skill, pay, forget: skillId(old) })
   }
-  return moves
 }
 
 /** What cannot be learned: too dear (RB-132), or one too many of its kind (RB-134). */
 export function unlearnable(s: State, seat: Seat): Barred<Learn>[] {
-  const held = [0, 1, 2].map(kind => trophies(s, seat, kind))
+  const held = trophiesOf(s, seat)
   return s.hands[seat]!.flatMap(card => {
     const ways = payments(card, held)
     const move = { do: 'learn' as const, skill: skillId(card) }
@@ -55,7 +60,8 @@ export function unlearnable(s: State, seat: Seat): Barred<Learn>[] {
 /** RB-134, RB-135 */
 export function hasRoom(s: State, seat: Seat, card: number): boolean {
   const type = SKILL_TYPE[card]!
-  const learned = s.learned[seat]!.filter(known => SKILL_TYPE[known] === type).length
+  let learned = 0
+  for (const known of s.learned[seat]!) if (SKILL_TYPE[known] === type) learned++
   return learned < attribute(s, seat, ATTRIBUTES[type]!)
 }
 
@@ -85,11 +91,23 @@ export function learnCard(s: State, seat: Seat, card: number, t: T): void {
 
 const LETTERS = 'ogp'
 
-/** The trophies that pay a cost, as sorted letters. */
-export function payments(card: number, held: readonly number[]): string[] {
+/** The trophies that pay for a skill, as sorted letters. */
+export function payments(card: number, held: readonly number[]): readonly string[] {
+  const { cost } = skills[card]!
+  // More of a kind than the cost has icons is as good as that many: few cases are left, each worked out once.
+  let at = 0
+  for (const count of held) at = at * (cost.length + 1) + Math.min(count, cost.length)
+  const ways = (WAYS[card] ??= [])
+  return (ways[at] ??= waysToPay(cost, held))
+}
+
+/** Per card, by what is held. */
+const WAYS: (readonly string[])[][] = []
+
+function waysToPay(cost: (typeof skills)[number]['cost'], held: readonly number[]): string[] {
   const left = held.slice()
   let any = 0
-  for (const icon of skills[card]!.cost)
+  for (const icon of cost)
     if (icon === 'w') any++
     else left[LETTERS.indexOf(icon)]!--
   const fixed = held.map((count, kind) => count - left[kind]!)

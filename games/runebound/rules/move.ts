@@ -129,9 +129,8 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
   },
   travel: {
     rule: 'RB-071',
-    options(s, seat) {
+    options(s, seat, moves = []) {
       const from = s.at[seat]!
-      const moves: Travel[] = []
       for (const hex of NEIGHBOURS[from]!) if (mayStep(s, seat, hex)) moves.push({ do: 'step', hex: codeOf(hex) })
       moves.push({ do: 'roll' })
       if (NEIGHBOURS[from]!.some(hex => !mayStep(s, seat, hex))) ignoreWebs(s, seat, moves)
@@ -163,7 +162,7 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
   },
   die: {
     rule: 'RB-075',
-    options: (s, seat) => dieMoves(s, seat),
+    options: dieMoves,
     barred(s, seat) {
       const from = s.at[seat]!
       return s.roll!.faces.flatMap((face, die) => {
@@ -192,8 +191,11 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
   // RB-195, RB-196: a follower may stop, or exert for the shared roll.
   traveller: {
     rule: 'RB-195',
-    options: (s, seat) =>
-      isBetweenDice(s) && s.travellers.includes(seat) ? [{ do: 'stopHere' }, ...rerolls(s, seat)] : [],
+    options(s, seat, moves = []) {
+      if (!isBetweenDice(s) || !s.travellers.includes(seat)) return moves
+      moves.push({ do: 'stopHere' })
+      return rerolls(s, seat, moves)
+    },
     take(s, seat, move, t) {
       if (move.do === 'stopHere') {
         s.travellers = s.travellers.filter(other => other !== seat)
@@ -209,17 +211,17 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
   },
 }
 
-function dieMoves(s: State, seat: Seat): SpendDie[] {
+function dieMoves(s: State, seat: Seat, moves: SpendDie[] = []): SpendDie[] {
   const { faces, spent } = s.roll!
   const from = s.at[seat]!
-  const moves: SpendDie[] = []
   for (let die = 0; die < faces.length; die++) {
     const face = faces[die]!
     if (spent[die] === 1 || faces.some((other, i) => i < die && other === face && spent[i] === 0)) continue
     for (const hex of NEIGHBOURS[from]!)
       if (mayEnter(s, seat, from, hex, face) && hasDiceFor(s, hex)) moves.push({ do: 'go', die, hex: codeOf(hex) })
   }
-  moves.push({ do: 'stop' }, ...rerolls(s, seat))
+  moves.push({ do: 'stop' })
+  rerolls(s, seat, moves)
   if (NEIGHBOURS[from]!.some(hex => isWebbed(s, hex))) ignoreWebs(s, seat, moves)
   return moves
 }

@@ -43,7 +43,8 @@ export function retreatFits(s: State, face: number, from: number, to: number): b
 
 /** RB-353, RB-354 */
 export function isWebbed(s: State, hex: number): boolean {
-  return s.webs.length > 0 && s.webs.some(web => distance(web, hex) <= 1)
+  for (const web of s.webs) if (distance(web, hex) <= 1) return true
+  return false
 }
 
 function terrainFits(s: State, face: number, hex: number): boolean {

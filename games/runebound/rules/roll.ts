@@ -3,7 +3,7 @@ import { DICE } from '../content/dice.ts'
 import { text, type Text } from '../content/effects.ts'
 import { exert, skillId } from './decks.ts'
 import { abilitiesOf } from './hero.ts'
-import { NONE, type KeepRoll, type Reroll, type RollFor, type Runebound, type State, type T } from './types.ts'
+import { NONE, type Reroll, type RollFor, type Runebound, type State, type T } from './types.ts'
 
 /** Terrain dice rolled by or for a hero, and exerting to reroll one (RB-073, RB-074, RB-086, RB-177 to RB-181). */
 
@@ -33,15 +33,19 @@ export function rollDice(
 const NOTHING = text()
 
 /** Every way to reroll a die that is not spent (RB-087). */
-export function rerolls(s: State, seat: Seat): Reroll[] {
+export function rerolls<M>(s: State, seat: Seat, moves: (M | Reroll)[]): (M | Reroll)[] {
   const { faces, spent, free } = s.roll!
-  const moves: Reroll[] = []
   for (let die = 0; die < faces.length; die++) {
     if (spent[die] === 1) continue
     if (free.length > 0 && seat === s.roll!.seat) moves.push({ do: 'reroll', die })
     for (const card of s.hands[seat]!) moves.push({ do: 'reroll', die, card: skillId(card) })
   }
   return moves
+}
+
+function mayReroll(s: State, seat: Seat): boolean {
+  const { spent, free } = s.roll!
+  return spent.includes(0) && (free.length > 0 || s.hands[seat]!.length > 0)
 }
 
 export function reroll(s: State, seat: Seat, { die, card }: Reroll, t: T): void {
@@ -58,14 +62,17 @@ export function reroll(s: State, seat: Seat, { die, card }: Reroll, t: T): void 
 export const rollSteps: Steps<Runebound, 'keepRoll'> = {
   keepRoll(s, _, t) {
     const { seat } = s.roll!
-    if (rerolls(s, seat).length > 0) t.ask(seat, 'keepRoll')
+    if (mayReroll(s, seat)) t.ask(seat, 'keepRoll')
   },
 }
 
 export const rollDecisions: Decisions<Runebound, 'keepRoll'> = {
   keepRoll: {
     rule: 'RB-180',
-    options: (s, seat) => [{ do: 'keep' }, ...rerolls(s, seat)] satisfies KeepRoll[],
+    options(s, seat, moves = []) {
+      moves.push({ do: 'keep' })
+      return rerolls(s, seat, moves)
+    },
     take(s, seat, move, t) {
       if (move.do === 'keep') return
       reroll(s, seat, move, t)

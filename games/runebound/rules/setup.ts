@@ -221,11 +221,11 @@ function sortCards(s: State): Cards {
 
 /** RB-023 to RB-027, RB-042 */
 function buildDecks(s: State, chance: Chance) {
-  const cards = sortCards(s)
-  s.adventureDecks = cards.adventures
-  s.assetDeck = cards.assets
-  s.skillDeck = cards.skills
-  s.storyDeck = cards.stories
-  s.envelopes = cards.envelopes
+  const cards = cardsOf(s)
+  s.adventureDecks = cards.adventures.map(deck => deck.slice())
+  s.assetDeck = cards.assets.slice()
+  s.skillDeck = cards.skills.slice()
+  s.storyDeck = cards.stories.slice()
+  s.envelopes = cards.envelopes.slice()
   for (const deck of [...s.adventureDecks, s.assetDeck, s.skillDeck, s.storyDeck, s.envelopes]) chance.shuffle(deck)
 }

@@ -56,13 +56,11 @@ export function refill(s: State, city: number, t: T): void {
 }
 
 /** Goods that can be sold where the hero stands (RB-149, RB-511). */
-export function goodsToSell(s: State, seat: Seat): TurnMove[] {
+export function goodsToSell(s: State, seat: Seat, moves: TurnMove[]): void {
   const kind = kindNow(s, s.at[seat]!)
-  return s.assets[seat]!.flatMap((asset): TurnMove[] =>
-    assets[asset]!.trade !== undefined && assets[asset]!.trade.at === kind
-      ? [{ do: 'sellGood', asset: assetId(asset) }]
-      : [],
-  )
+  if (kind === undefined) return
+  for (const asset of s.assets[seat]!)
+    if (assets[asset]!.trade?.at === kind) moves.push({ do: 'sellGood', asset: assetId(asset) })
 }
 
 export function sellGood(s: State, seat: Seat, id: string, t: T): void {

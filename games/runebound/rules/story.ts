@@ -12,7 +12,10 @@ export { questHexes }
 
 /** The slots whose quest can be tried where the hero stands (RB-208). */
 export function storyQuestsHere(s: State, seat: Seat): number[] {
-  return s.slots.flatMap((card, slot) => (card >= 0 && questHexes(s, slot).includes(s.at[seat]!) ? slot : []))
+  const here: number[] = []
+  for (let slot = 0; slot < s.slots.length; slot++)
+    if (s.slots[slot]! >= 0 && questHexes(s, slot).includes(s.at[seat]!)) here.push(slot)
+  return here
 }
 
 export function slotActions(s: State, slot: number): number {

@@ -8,9 +8,8 @@ import { NONE, type Runebound, type State, type T, type Trade, type TurnMove } f
 /** Exchanges and sealed letters (RB-182 to RB-185, RB-197, RB-561). */
 
 /** The letters that a hero may hand to those in its hex. */
-export function lettersToHand(s: State, seat: Seat): TurnMove[] {
-  if (s.letters[seat]!.length === 0) return []
-  return othersHere(s, seat).map(to => ({ do: 'handLetter', to }))
+export function lettersToHand(s: State, seat: Seat, moves: TurnMove[]): void {
+  if (s.letters[seat]!.length > 0) for (const to of othersHere(s, seat)) moves.push({ do: 'handLetter', to })
 }
 
 export function handLetter(s: State, from: Seat, to: Seat, t: T): void {

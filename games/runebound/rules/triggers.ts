@@ -9,7 +9,9 @@ import { NONE, type Runebound, type State, type T } from './types.ts'
 /** What abilities of one moment do, in the order that somebody chooses where the order matters (RB-019). */
 
 export function trigger(s: State, seat: Seat, side: number, when: Ability['when'], t: T): void {
-  const texts = abilitiesOf(s, seat, when).map(({ ability }) => ability.do)
+  const abilities = abilitiesOf(s, seat, when)
+  if (abilities.length === 0) return // nearly always
+  const texts = abilities.map(({ ability }) => ability.do)
   triggerAll(seat, side, texts, t)
 }
 

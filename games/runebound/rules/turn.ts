@@ -53,8 +53,8 @@ export const turnSteps: Steps<Runebound, 'round' | 'nextTurn' | 'turn' | 'act' |
     t.emit?.({ type: 'turn_started', seat, actions: s.actions })
   },
   act(s, _, t) {
-    const over = turnOrder(s).find(seat => s.hands[seat]!.length > handLimit(s, seat)) // RB-129
-    if (over !== undefined) return t.next(['trim', over], 'act')
+    for (const seat of turnOrder(s))
+      if (s.hands[seat]!.length > handLimit(s, seat)) return t.next(['trim', seat], 'act') // RB-129
     if (s.defeats > 0) return t.next('afterDefeats', 'act')
     if (s.out[s.active] === 1 || s.actions === ENDED) return // RB-560
     t.next('act')
@@ -77,7 +77,7 @@ export const turnSteps: Steps<Runebound, 'round' | 'nextTurn' | 'turn' | 'act' |
 export const turnDecisions: Decisions<Runebound, 'turn'> = {
   turn: {
     rule: 'RB-061',
-    options: (s, seat) => turnMoves(s, seat),
+    options: turnMoves,
     take(s, seat, move, t) {
       t.withdraw('trade')
       takeTurn(s, seat, move, t)
@@ -90,8 +90,7 @@ export const turnDecisions: Decisions<Runebound, 'turn'> = {
   },
 }
 
-function turnMoves(s: State, seat: Seat): TurnMove[] {
-  const moves: TurnMove[] = []
+function turnMoves(s: State, seat: Seat, moves: TurnMove[] = []): TurnMove[] {
   if (s.actions > 0) {
     if (s.delayed[seat] === 1) moves.push({ do: 'clearDelay' }) // RB-173
     else if (s.mustRest[seat] === 1) {
@@ -99,7 +98,9 @@ function turnMoves(s: State, seat: Seat): TurnMove[] {
     } else actions(s, seat, moves)
   }
   if (s.prepared[seat] === PREPARED) moves.push({ do: 'spendPrepare' })
-  moves.push(...learnings(s, seat), ...goodsToSell(s, seat), ...lettersToHand(s, seat))
+  learnings(s, seat, moves)
+  goodsToSell(s, seat, moves)
+  lettersToHand(s, seat, moves)
   for (const quest of s.quests[seat]!) moves.push({ do: 'abandon', quest: adventureId(quest) })
   for (const owned of abilitiesOf(s, seat, 'free')) uses(s, seat, owned, moves)
   moves.push({ do: 'endTurn' }) // RB-065
