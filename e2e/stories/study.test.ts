@@ -28,7 +28,7 @@ story('a game that was lost is analysed, a turning point found, and played on fr
   await expect(judged.getByRole('heading', { name: study.moments })).toBeVisible()
   await expect(judged.getByRole('progressbar')).toBeHidden()
   await judged.getByRole('button', { name: study.next }).click()
-  await expect(judged.getByText(study.played)).toBeVisible()
+  await expect(judged.getByText(study.played, { exact: true })).toBeVisible()
   await expectAccessible(page, 'study')
   await expectToFit(page, 'study')
   await judged.getByRole('radio', { name: study.allOpen }).click()

@@ -30,7 +30,7 @@ export function Decision({ judged, seen, ui, name, open, onOpen }: DecisionProps
       <header>
         <MarkSign mark={mark} size={26} />
         <h3>{study.marks[mark]}</h3>
-        {lost > 0 && <b className="lost">{study.lost(lost)}</b>}
+        {lost > 0 && <b className="gave">{study.lost(lost)}</b>}
       </header>
       <div className="knowing" role="radiogroup" aria-label={study.knowing}>
         {[false, true].map(all => (
