@@ -39,3 +39,9 @@ export {
   streakOf,
   type Tally,
 } from './daily.ts'
+export { arrive, callOff, CHECK_IN, type Done, enter, leave, pause, resume } from './tournament/acts.ts'
+export { calendarOf } from './tournament/calendar.ts'
+export { advance, dueOf, ended, failed, opened, winnerOf } from './tournament/course.ts'
+export { roundsOf } from './tournament/pairing.ts'
+export { type Cell, type StandingRow, standings } from './tournament/standings.ts'
+export { type Bout, FORMATS, type Format, type Plan, type Status, type Tournament, WIN } from './tournament/types.ts'

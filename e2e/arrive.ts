@@ -25,6 +25,8 @@ export async function welcome(browser: Browser, language: Language, options: Bro
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
+    // To keep the whole hall for a day without a network takes longer than most stories: those about that allow it.
+    serviceWorkers: 'block',
     ...options,
   })
   context.setDefaultTimeout(30_000)

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { type BrowserContextOptions, chromium } from '@playwright/test'
 import { type Video, video } from '@runatal/recogniser/generator'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,7 @@ export async function withCamera(
   kind: Video,
   language: Language,
   tell: (person: Person) => Promise<void>,
+  more: BrowserContextOptions = {},
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'runatal-camera-'))
   const file = join(folder, `${kind}.mjpeg`)
@@ -27,7 +28,7 @@ export async function withCamera(
       `--use-file-for-fake-video-capture=${file}`,
     ],
   })
-  const { person, leave } = await welcome(browser, language, { ...PHONE, permissions: ['camera'] })
+  const { person, leave } = await welcome(browser, language, { ...PHONE, permissions: ['camera'], ...more })
   try {
     await tell(person)
   } finally {

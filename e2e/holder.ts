@@ -15,10 +15,14 @@ export class Holder {
     return this.person.words.companion
   }
 
+  async open(): Promise<void> {
+    await this.person.goTo('/companion')
+    await expect(this.title(this.words.title.game)).toBeVisible()
+  }
+
   /** Opens the companion and waits until it can be used without a network. */
   async install(): Promise<void> {
-    await this.person.goTo('/companion')
-    await expect(this.page.getByRole('heading', { level: 1, name: this.words.title.game })).toBeVisible()
+    await this.open()
     await this.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   }
 

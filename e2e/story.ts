@@ -12,6 +12,9 @@ export const PHONE: BrowserContextOptions = {
   hasTouch: true,
 }
 
+/** A browser that keeps what it needs without a network, as everybody's does. */
+export const KEEPS: BrowserContextOptions = { serviceWorkers: 'allow' }
+
 /** A test is a story: people arrive, and things happen on their screens. */
 export const story = base.extend<{ arrive: Arrive }>({
   arrive: async ({ browser }, use) => {

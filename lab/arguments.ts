@@ -6,6 +6,7 @@ import { type Choice, type Game, isRefusal, type Types } from '@runatal/kernel'
 import { Complaint } from './complaint.ts'
 import { gameIds, isGameId } from './house.ts'
 import { withGame } from './load.ts'
+import type { Results } from './stats/results.ts'
 import { type Chosen, lineUps, MOST_BUNDLES, MOST_SEED, type Place, type Plan, rivals, type Sprt } from './plan.ts'
 
 /** What a command line asks for. */
@@ -13,7 +14,7 @@ export type Request =
   | { do: 'help' }
   | { do: 'list' }
   | { do: 'calibrate'; game: string; games: number }
-  | { do: 'run'; plan: Plan; workers: number; folder: string; queue: boolean }
+  | { do: 'run'; plan: Plan; workers: number; folder: string; queue: boolean; before?: Results }
   | { do: 'replay'; plan: Plan; place: Place }
 
 /** Every option but the game's own, and what it means. */
@@ -28,6 +29,7 @@ export const OPTIONS = {
   beta: 'for --sprt: how often a bot better by the margin may be missed (0.05)',
   workers: `how many games at once (${availableParallelism()}, the cores of this machine)`,
   queue: 'let others play: every machine on which npm run lab:worker runs with the same DATABASE_URL',
+  before: 'the .json of an earlier run of the game: the report says what has become of each card since',
   out: 'the folder for what is written (.lab)',
   replay: 'play one game of the run again and show its moves: bundle.rotation, such as 17.2',
   list: 'the games with their own options, and the bots',
@@ -86,7 +88,24 @@ function readFor<G extends Types>(game: Game<G>, named: string, argv: readonly s
     throw new Complaint('--sprt compares the first bot with the second: name two different bots in --bots')
   if (given.has('replay')) return { do: 'replay', plan, place: readPlace(given.get('replay')!, size) }
   const workers = whole(given, 'workers', availableParallelism(), 1, 256)
-  return { do: 'run', plan, workers, folder: given.get('out') ?? '.lab', queue: given.has('queue') }
+  const before = given.has('before') ? readBefore(given.get('before')!, plan) : undefined
+  const folder = given.get('out') ?? '.lab'
+  return { do: 'run', plan, workers, folder, queue: given.has('queue'), ...(before && { before }) }
+}
+
+/** What an earlier run of the same game found. */
+function readBefore(file: string, plan: Plan): Results {
+  const complaint = (what: string) => new Complaint(`--before ${file}: ${what}; give the .json that a run has written`)
+  if (!existsSync(file)) throw complaint('there is no such file')
+  let found: Partial<Results> | null
+  try {
+    found = JSON.parse(readFileSync(file, 'utf8')) as Partial<Results> | null
+  } catch {
+    throw complaint('it is no JSON')
+  }
+  if (found?.plan === undefined || found.cards === undefined) throw complaint('it holds no results')
+  if (found.plan.game !== plan.game) throw complaint(`it is of ${found.plan.game}, not of ${plan.game}`)
+  return found as Results
 }
 
 type Given = ReadonlyMap<string, string>

@@ -18,6 +18,7 @@ export async function study({
   workers,
   folder,
   queue: others,
+  before,
 }: Extract<Request, { do: 'run' }>): Promise<number> {
   const sources = sourcesOf(plan.game)
   const size = lineUps(plan.bots).length
@@ -51,18 +52,18 @@ export async function study({
   }
   const results = resultsOf(plan, sources, finished.bundles, finished.verdict)
   const timing = timingOf(plan, finished, workers)
-  const files = write(join(folder, reportName(plan, sources)), results, timing)
+  const files = write(join(folder, reportName(plan, sources)), results, timing, before)
   process.stdout.write(summary(results))
   process.stdout.write(`\n${finished.playedNow} games played in ${duration(finished.seconds)}\n${files.join('\n')}\n`)
   return results.crashes.length > 0 ? 1 : 0
 }
 
-function write(path: string, results: Results, timing: Timing): string[] {
+function write(path: string, results: Results, timing: Timing, before: Results | undefined): string[] {
   mkdirSync(join(path, '..'), { recursive: true })
   const contents = {
     json: `${JSON.stringify(results, undefined, 2)}\n`,
     'timing.json': `${JSON.stringify(timing, undefined, 2)}\n`,
-    html: page(results, timing),
+    html: page(results, timing, before),
   }
   return Object.entries(contents).map(([ending, text]) => {
     writeFileSync(`${path}.${ending}`, text)

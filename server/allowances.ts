@@ -16,6 +16,7 @@ export class Allowances {
   readonly notices: Rates
   readonly keeping: Rates
   readonly codes: Rates
+  readonly reports: Rates
   private telling: NodeJS.Timeout | undefined
 
   constructor(limits: Limits) {
@@ -28,6 +29,7 @@ export class Allowances {
     this.notices = new Rates(limits.notices)
     this.keeping = new Rates(limits.keeping)
     this.codes = new Rates(limits.codes)
+    this.reports = new Rates(limits.reports)
   }
 
   /** Begins to share them with other processes. */
@@ -65,6 +67,7 @@ const ALL = [
   'notices',
   'keeping',
   'codes',
+  'reports',
 ] as const
 const EVERY_SECOND = 1000
 /** Fits into one letter of the bus. */

@@ -112,6 +112,10 @@ export class Connection {
     const talks = command.do === 'say' || command.do === 'emote'
     if (talks && !this.hall.chat.allow(this.person))
       return this.error('too-fast', 'You have said much: wait a moment', id)
+    if (command.do === 'say') {
+      const refusal = await this.hall.whyNotSay(this.person, table)
+      if (refusal !== undefined) return this.send({ t: 'refused', id, refusal })
+    }
     if (command.do === 'sit') {
       const refusal = await this.hall.whyNotSit(this.person, table, command.name)
       if (refusal !== undefined) return this.send({ t: 'refused', id, refusal })
@@ -208,6 +212,8 @@ export interface Hall {
   allow(connection: Connection): boolean
   /** Why the club does not let somebody sit under this name, or with those who sit there. */
   whyNotSit(person: PersonId, table: string, name: string): Promise<{ refused: string; text: string } | undefined>
+  /** Why somebody may not speak there. */
+  whyNotSay(person: PersonId, table: string): Promise<{ refused: string; text: string } | undefined>
   /** How much each may say. */
   chat: Rates
   refused(reason: string): void

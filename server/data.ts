@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { shapeOf } from '@runatal/table'
 import { packTable, replay, unpackTable } from './parcel.ts'
 import { copyAll } from './store/copy.ts'
+import { SqlConduct } from './store/sql-conduct.ts'
 import { recompute } from './store/recompute.ts'
 import { openPostgres, postgresDatabase } from './store/postgres.ts'
 import { openSqlite, sqliteDatabase } from './store/sqlite.ts'
@@ -15,9 +17,10 @@ npm run data -- export <table> [file]  one table as JSON, from DATABASE_URL or D
 npm run data -- import <file>          the same table into DATABASE_URL or DATA_DIR
 npm run data -- check                  whether this version can play on with every game, of a restored backup
 npm run data -- ratings                all ratings and records anew from the finished games, and whether they were the same
+npm run data -- moderator <name> [off] makes whoever keeps this name a moderator, or ends that
 npm run data -- backup <file>          all of the file in DATA_DIR, while the house is open
 
-For all but a backup close the house first: on a file only one program may write.`
+For all but a backup and naming moderators close the house first: on a file only one program may write.`
 
 const database = process.env['DATABASE_URL']
 const file = join(process.env['DATA_DIR'] ?? 'data', 'runatal.db')
@@ -29,6 +32,7 @@ try {
   else if (what === 'import' && name !== undefined) await importTable(name)
   else if (what === 'check') await check()
   else if (what === 'ratings') await ratings()
+  else if (what === 'moderator' && name !== undefined) await moderator(name, target !== 'off')
   else if (what === 'backup' && name !== undefined) await backUp(name)
   else throw new Error(HELP)
 } catch (error) {
@@ -71,6 +75,20 @@ async function importTable(path: string) {
     console.log(`Table ${id} (${game.id}, ${status}) is here: /t/${id}`)
   } finally {
     await store.close()
+  }
+}
+
+/** Also while the house is open: it asks each time whether somebody is one. */
+async function moderator(who: string, is: boolean) {
+  if (database === undefined) checkFile()
+  const db = await (database === undefined ? sqliteDatabase(file) : postgresDatabase(database))
+  try {
+    const kept = await db.selectFrom('kept').selectAll().where('folded', '=', shapeOf(who)).executeTakeFirst()
+    if (kept === undefined) throw new Error(`Nobody keeps the name '${who}': a moderator keeps one first`)
+    await new SqlConduct(db).setModerator(kept.person, is, Date.now())
+    console.log(`${kept.name} is ${is ? 'a moderator: their page is /moderation' : 'no moderator any more'}`)
+  } finally {
+    await db.destroy()
   }
 }
 

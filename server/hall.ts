@@ -3,6 +3,7 @@ import type { Viewer } from '@runatal/kernel'
 import { lagOf, oneWay, type PersonId, shapeOf, type Table } from '@runatal/table'
 import type { Bus, News } from './bus.ts'
 import { NAME_KEPT } from './club/name-kept.ts'
+import { SUSPENDED } from './club/suspended.ts'
 import { Connection, type Hall, type Line, type Oddity, viewerOf } from './connection.ts'
 import { Elsewhere } from './elsewhere.ts'
 import { houseTime } from './house-time.ts'
@@ -190,13 +191,30 @@ export class LiveHall implements Hall {
   }
 
   async whyNotSit(person: PersonId, id: string, name: string): Promise<{ refused: string; text: string } | undefined> {
-    const { club } = this.store
+    const { club, conduct } = this.store
+    if ((await conduct.conductOf(person)).suspendedUntil > houseTime()) return SUSPENDED
     const keeper = await club.keeperOf(shapeOf(name))
     if (keeper !== undefined && keeper.person !== person) return NAME_KEPT
     const seated = await this.tables.look(id, ({ sittings }) => sittings.flatMap(sitting => sitting.person ?? []))
     // Who is blocked is not told so.
     return (await club.isApart(person, seated ?? []))
       ? { refused: 'no-such-seat', text: 'There is no seat for you at this table' }
+      : undefined
+  }
+
+  async whyNotSay(person: PersonId, id: string): Promise<{ refused: string; text: string } | undefined> {
+    const { club, conduct } = this.store
+    const { mutedUntil, suspendedUntil } = await conduct.conductOf(person)
+    if (suspendedUntil > houseTime()) return SUSPENDED
+    if (mutedUntil > houseTime())
+      return { refused: 'muted', text: 'You may not write for some time: your page says why, and until when' }
+    // Among friends, at a table found by its link, everybody may.
+    const strangers = await this.tables.look(id, ({ open, opening }) => open || opening.met !== undefined)
+    return strangers === true && (await club.playedBy(person, 1)).length === 0
+      ? {
+          refused: 'first-game',
+          text: 'Among strangers one may write after a first finished game: send a sign until then',
+        }
       : undefined
   }
 

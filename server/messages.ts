@@ -15,7 +15,13 @@ const CommandId = Type.String({ pattern: '^[\\x20-\\x7e]{1,64}$' })
 const Seat = Type.Integer({ minimum: 0, maximum: 15 })
 /** Whole characters, none that does something to the line it stands in (control, direction). */
 const LETTER = '[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]'
-const Name = Type.String({ maxLength: 40, pattern: `^(?:${LETTER}|[\\ud800-\\udbff][\\udc00-\\udfff])+$` })
+export const Name = Type.String({ maxLength: 40, pattern: `^(?:${LETTER}|[\\ud800-\\udbff][\\udc00-\\udfff])+$` })
+/** A line of text, such as what a tournament is called. */
+export const Line = Type.String({
+  minLength: 1,
+  maxLength: 60,
+  pattern: `^(?:${LETTER}|[\\ud800-\\udbff][\\udc00-\\udfff])+$`,
+})
 /** By name: how long it thinks is for the house to say. Those that name a budget are refused in a sentence. */
 const Bot = Type.String({ pattern: '^[a-z]{1,20}(:[0-9]{1,9}(ms)?)?$' })
 const ChoiceName = Type.String({ maxLength: 40 })

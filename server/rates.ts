@@ -22,6 +22,8 @@ export interface Limits {
   /** Names that are kept from one address, and recovery codes that are tried: at one name, and from one address. */
   keeping: Rate
   codes: Rate
+  /** Reports of one person. */
+  reports: Rate
   /** Sockets open at once from one address, and of one person. */
   socketsOfAddress: number
   socketsOfPerson: number
@@ -43,6 +45,7 @@ export const LIMITS: Limits = {
   newcomers: { burst: 60, perSecond: 1 },
   keeping: { burst: 10, perSecond: 1 / 300 },
   codes: { burst: 10, perSecond: 1 / 60 },
+  reports: { burst: 5, perSecond: 1 / 3600 },
   socketsOfAddress: 500,
   socketsOfPerson: 20,
   brought: { burst: 10, perSecond: 1 / 60 },

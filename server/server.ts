@@ -11,13 +11,18 @@ import { Compile } from 'typebox/compile'
 import { addressOf } from './address.ts'
 import { Allowances } from './allowances.ts'
 import { alone } from './bus.ts'
+import { PLAYING, SUSPENDED } from './club/suspended.ts'
+import { conductRoutes } from './club/conduct-routes.ts'
 import { Deals } from './club/deals.ts'
+import { eventRoutes } from './club/event-routes.ts'
+import { EventTables } from './club/event-tables.ts'
+import { Events } from './club/events.ts'
 import { accountRoutes } from './club/account.ts'
 import { clubRoutes } from './club/pages.ts'
 import { Rater } from './club/rater.ts'
 import { apology, explain } from './explain.ts'
 import { LiveHall } from './hall.ts'
-import { setHouseTime } from './house-time.ts'
+import { houseTime, setHouseTime } from './house-time.ts'
 import { dailyRoutes } from './http/daily.ts'
 import type { House } from './http/house.ts'
 import { operationsRoutes } from './http/operations.ts'
@@ -130,7 +135,12 @@ export async function build(options: Options) {
   const allGames = async () => (await Promise.all(gameIds.map(games))).filter(game => game !== undefined)
   const dealing = await store.secret('daily', randomBytes(32).toString('base64url'))
   const deals = new Deals(store, tables, allGames, dealing, report)
-  hall.hideFrom((table, person) => deals.maySee(table, person))
+  const pairing = await store.secret('events', randomBytes(32).toString('base64url'))
+  const events = new Events(store, tables, new EventTables(store, tables, games, pairing), keeper, report)
+  hall.hideFrom(async (table, person) => {
+    const event = await tables.look(table, ({ opening }) => opening.event)
+    return event === undefined ? deals.maySee(table, person) : events.maySee(event, table, person)
+  })
 
   app.setValidatorCompiler<TSchema>(({ schema }) => {
     const check = Compile(schema)
@@ -179,6 +189,13 @@ export async function build(options: Options) {
       return undefined
     return refuse(reply, 429, 'too-fast', 'Too many requests: wait a moment')
   })
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method !== 'POST' || !PLAYING.test(request.url)) return undefined
+    const person = personOf(request, identities)
+    if (person === undefined) return undefined
+    const { suspendedUntil } = await store.conduct.conductOf(person)
+    return suspendedUntil > houseTime() ? refuse(reply, 409, SUSPENDED.refused, SUSPENDED.text) : undefined
+  })
 
   const { newcomers } = allowances
   const rematches = new Rematches(tables)
@@ -203,13 +220,15 @@ export async function build(options: Options) {
     dailyRoutes(routes, house, deals)
     accountRoutes(routes, house)
     clubRoutes(routes, house)
+    eventRoutes(routes, house, events)
+    conductRoutes(routes, house)
     operationsRoutes(routes, metrics, store)
     socketRoute(routes, hall, identities, patience.line)
   })
   await site(app, options.site ?? DIST)
 
   app.addHook('onClose', async () => {
-    await Promise.all([thinking.close(), loading.close(), rater.close(), deals.close()])
+    await Promise.all([thinking.close(), loading.close(), rater.close(), deals.close(), events.close()])
     await store.letGo(keeper)
     await bus.close()
     await store.close()
@@ -217,7 +236,8 @@ export async function build(options: Options) {
   await app.ready()
   rater.start()
   deals.start()
+  events.start()
   await tender.resume(store, keeper)
   if (shared) hall.join()
-  return { app, tables, hall, store, rater, deals, warm: () => thinking.warm() }
+  return { app, tables, hall, store, rater, deals, events, warm: () => thinking.warm() }
 }

@@ -28,8 +28,8 @@ export interface NewTable {
   clock: ClockRule
   open: boolean
   met?: NonNullable<Opening['met']>
-  /** What others play as well: one table for each of them, by its name. */
-  sealed?: { table: string; seed: string; until: number }
+  /** One table of this name, however often it is opened; with what others play as well, which stays secret until then. */
+  named?: { table: string; seed?: string; until?: number; event?: string }
 }
 
 /** Told after every entry that this process has written, in `took` milliseconds: it is durable and has taken effect. */
@@ -133,8 +133,8 @@ export class Tables {
     if (own !== undefined) return staysPrivate(own)
     if (!clockFits(wish.clock)) return { refused: 'bad-command', text: 'A clock gives 1 second to 30 days' }
     const now = houseTime()
-    const { sealed, ...settings } = wish
-    const id = sealed?.table ?? newId(now)
+    const { named, ...settings } = wish
+    const id = named?.table ?? newId(now)
     const opening: TableEntry = {
       position: 0,
       at: 0,
@@ -144,8 +144,9 @@ export class Tables {
         do: 'open',
         ...settings,
         oneScreen: false,
-        seed: sealed?.seed ?? newSeed(),
-        ...(sealed && { sealedUntil: sealed.until }),
+        seed: named?.seed ?? newSeed(),
+        ...(named?.until !== undefined && { sealedUntil: named.until }),
+        ...(named?.event !== undefined && { event: named.event }),
         openedAt: now,
       },
     }

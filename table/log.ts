@@ -15,6 +15,8 @@ export interface Opening {
   open: boolean
   /** How those who play have met, if not in the lobby: the house brought them together, or they play once more. */
   met?: 'paired' | 'event' | 'rematch'
+  /** The tournament that it belongs to. */
+  event?: string
   /** One screen is passed round: the host may sit in several seats. */
   oneScreen: boolean
   seed: string

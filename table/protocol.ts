@@ -119,6 +119,8 @@ export interface TableView<G extends Types = AnyTypes> {
   seed?: string
   /** Others play on the same seed until this wall time: it is not shown before. */
   sealedUntil?: number
+  /** The tournament that it belongs to. */
+  event?: string
   /** While playing and after: the masked state, my open questions, who owes a decision, what I may take back. */
   state?: G['state']
   asks: AskView<G>[]
@@ -143,6 +145,7 @@ export type Settled = Pick<
   | 'chat'
   | 'commitment'
   | 'sealedUntil'
+  | 'event'
   | 'rematch'
 >
 

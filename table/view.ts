@@ -66,6 +66,7 @@ function settledView(table: Table, viewer: Viewer): Settled {
     chat: table.saidSince(0).map(({ line }) => line),
     ...(match !== undefined && { commitment: table.commitment }),
     ...(opening.sealedUntil !== undefined && { sealedUntil: opening.sealedUntil }),
+    ...(opening.event !== undefined && { event: opening.event }),
     ...(rematch !== undefined && { rematch }),
   }
 }

@@ -12,6 +12,7 @@ export default async function open(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.env[HOUSE_PORT] = await portOf(house)
+  process.env[HOUSE_FOLDER] = folder
   return async () => {
     const closed = new Promise(resolve => house.once('exit', resolve))
     house.kill('SIGTERM')
@@ -21,6 +22,7 @@ export default async function open(): Promise<() => Promise<void>> {
 }
 
 export const HOUSE_PORT = 'RUNATAL_E2E_PORT'
+export const HOUSE_FOLDER = 'RUNATAL_E2E_FOLDER'
 
 /** The house says its address when its doors are open. */
 function portOf(house: ChildProcess): Promise<string> {

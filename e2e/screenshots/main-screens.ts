@@ -62,7 +62,7 @@ story("Rising 5's companion", async () => {
     const anna = new Holder(person)
     const { page, words } = anna
     await page.addInitScript(countPaintings)
-    await anna.install()
+    await anna.open()
     await keep(person, 'companion-title')
     await anna.press(words.title.start)
     await page.getByRole('heading', { name: words.entry.check }).waitFor()

@@ -3,64 +3,69 @@ import { expectAccessible } from '../axe.ts'
 import { withCamera } from '../camera.ts'
 import { expectToFit } from '../fits.ts'
 import { Holder } from '../holder.ts'
-import { PHONE, story } from '../story.ts'
+import { KEEPS, PHONE, story } from '../story.ts'
 
 story('offline after one visit: the camera reads the Portal by itself, and a game is won', async () => {
-  await withCamera('sure', 'fr', async person => {
-    const anna = new Holder(person)
-    const { page, words } = anna
-    await anna.install()
-    await person.network.cut()
-    await person.goTo('/companion')
-    await expect(anna.title(words.title.game)).toBeVisible()
-    const asked: string[] = []
-    page.on('request', request => asked.push(request.url()))
+  await withCamera(
+    'sure',
+    'fr',
+    async person => {
+      const anna = new Holder(person)
+      const { page, words } = anna
+      await anna.install()
+      await person.network.cut()
+      await person.goTo('/companion')
+      await expect(anna.title(words.title.game)).toBeVisible()
+      const asked: string[] = []
+      page.on('request', request => asked.push(request.url()))
 
-    await anna.press(words.title.start)
-    await expect(page.getByRole('heading', { name: words.entry.check })).toBeVisible()
-    await anna.expectSpaces('Bleue', 'Rouge', 'Jaune', 'Orange')
-    expect(asked.filter(url => !url.includes('/assets/reader.worker'))).toEqual([])
-    await expectAccessible(page, 'companion, reading to check')
-    await expectToFit(page, 'companion, reading to check')
-    await anna.press(words.entry.confirmStart)
+      await anna.press(words.title.start)
+      await expect(page.getByRole('heading', { name: words.entry.check })).toBeVisible()
+      await anna.expectSpaces('Bleue', 'Rouge', 'Jaune', 'Orange')
+      expect(asked.filter(url => !url.includes('/assets/reader.worker'))).toEqual([])
+      await expectAccessible(page, 'companion, reading to check')
+      await expectToFit(page, 'companion, reading to check')
+      await anna.press(words.entry.confirmStart)
 
-    await expect(anna.title(words.result.first)).toBeVisible()
-    await expectAccessible(page, 'companion, result')
-    await anna.press(words.result.goOn)
-    await expectToFit(page, 'companion, altars')
-    await anna.swipe('down')
-    await expect(page.getByRole('alert')).toContainText(words.refusals.altars)
-    await anna.lightAltars()
-    await expectAccessible(page, 'companion, altars')
-    await anna.swipe('up')
-    await expect(anna.title(words.history.title)).toBeVisible()
-    await expectAccessible(page, 'companion, history')
-    await anna.press(words.close)
+      await expect(anna.title(words.result.first)).toBeVisible()
+      await expectAccessible(page, 'companion, result')
+      await anna.press(words.result.goOn)
+      await expectToFit(page, 'companion, altars')
+      await anna.swipe('down')
+      await expect(page.getByRole('alert')).toContainText(words.refusals.altars)
+      await anna.lightAltars()
+      await expectAccessible(page, 'companion, altars')
+      await anna.swipe('up')
+      await expect(anna.title(words.history.title)).toBeVisible()
+      await expectAccessible(page, 'companion, history')
+      await anna.press(words.close)
 
-    // The camera sees what it saw before; the table has other runes now: they are corrected by hand.
-    await anna.swipe('down')
-    await expect(page.getByRole('heading', { name: words.entry.check })).toBeVisible()
-    const answer = await anna.answer()
-    for (const [i, seen] of ['Bleue', 'Rouge', 'Jaune', 'Orange'].entries()) {
-      await person.press(anna.space(i + 1, seen))
-      const choice = page.getByRole('group', { name: words.entry.choose(i + 1) })
-      await person.press(choice.getByRole('button', { name: answer[i]!, exact: true }))
-    }
-    await anna.expectSpaces(...answer)
-    await anna.press(words.entry.confirmSeal)
-    await expect(anna.title(words.end.victory)).toBeVisible()
-    await expect(page.getByText(words.end.attempts(1), { exact: true })).toBeVisible()
-    await expect(page.getByText(words.end.hints(0), { exact: true })).toBeVisible()
-    await expectAccessible(page, 'companion, victory')
-    await expectToFit(page, 'companion, victory')
-  })
+      // The camera sees what it saw before; the table has other runes now: they are corrected by hand.
+      await anna.swipe('down')
+      await expect(page.getByRole('heading', { name: words.entry.check })).toBeVisible()
+      const answer = await anna.answer()
+      for (const [i, seen] of ['Bleue', 'Rouge', 'Jaune', 'Orange'].entries()) {
+        await person.press(anna.space(i + 1, seen))
+        const choice = page.getByRole('group', { name: words.entry.choose(i + 1) })
+        await person.press(choice.getByRole('button', { name: answer[i]!, exact: true }))
+      }
+      await anna.expectSpaces(...answer)
+      await anna.press(words.entry.confirmSeal)
+      await expect(anna.title(words.end.victory)).toBeVisible()
+      await expect(page.getByText(words.end.attempts(1), { exact: true })).toBeVisible()
+      await expect(page.getByText(words.end.hints(0), { exact: true })).toBeVisible()
+      await expectAccessible(page, 'companion, victory')
+      await expectToFit(page, 'companion, victory')
+    },
+    KEEPS,
+  )
 })
 
 story('a covered tile stays blank, and is filled in by hand', async () => {
   await withCamera('hard', 'en', async person => {
     const anna = new Holder(person)
     const { page, words } = anna
-    await anna.install()
+    await anna.open()
     await anna.press(words.title.start)
     await anna.press(words.capture.fillRest)
     const spaces = ['Blue', 'Red', words.blank, 'Orange']
@@ -89,7 +94,7 @@ for (const [kind, advice] of [
     await withCamera(kind, 'fr', async person => {
       const anna = new Holder(person)
       const { page, words } = anna
-      await anna.install()
+      await anna.open()
       await anna.press(words.title.start)
       await expect(page.getByText(words.advice[advice])).toBeVisible()
       await expect(anna.title(words.capture.start)).toBeVisible()
@@ -109,7 +114,7 @@ story('a whole game with the keyboard alone, without a camera', async ({ arrive 
     await person.button(name).focus()
     await keyboard.press('Enter')
   }
-  await anna.install()
+  await anna.open()
   await enter(words.title.start)
   await expect(page.getByText(words.capture.noCamera)).toBeVisible()
   await expectAccessible(page, 'companion, no camera')
@@ -140,7 +145,7 @@ story(
   async ({ arrive }) => {
     const anna = new Holder(await arrive('fr', PHONE))
     const { page, words, person } = anna
-    await anna.install()
+    await anna.open()
     await anna.press(words.title.start)
     await anna.byHand()
     await anna.enter('Bleue', 'Rouge', 'Jaune', 'Verte')

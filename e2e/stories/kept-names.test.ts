@@ -1,28 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
 import { expectToFit } from '../fits.ts'
+import { withPasskeys } from '../passkeys.ts'
 import { PHONE, story } from '../story.ts'
-
-/** A device with a finger on its sensor: Chromium's own virtual authenticator. Gives what it holds, and takes it in. */
-async function withPasskeys(page: Page) {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    held: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    hold: (credential: Awaited<ReturnType<typeof cdp.send<'WebAuthn.getCredentials'>>>['credentials'][number]) =>
-      cdp.send('WebAuthn.addCredential', { authenticatorId, credential }),
-  }
-}
 
 story('a guest keeps her name by a passkey, and is herself on a second device', async ({ arrive }) => {
   const anna = await arrive('en')

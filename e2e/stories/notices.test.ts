@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { story } from '../story.ts'
+import { KEEPS, story } from '../story.ts'
 
 story('a player turns notices on, and finds them on at the next visit', async ({ arrive }) => {
-  const anna = await arrive('en', { permissions: ['notifications'] })
+  const anna = await arrive('en', { ...KEEPS, permissions: ['notifications'] })
   const { me } = anna.words.hall
   // The push service itself is somebody else's and needs the Internet.
   await anna.page.addInitScript(answerForThePushService)
@@ -17,7 +17,7 @@ story('a player turns notices on, and finds them on at the next visit', async ({
 })
 
 story('a player who forbids notices reads what to do about it', async ({ arrive }) => {
-  const anna = await arrive('fr', { permissions: [] })
+  const anna = await arrive('fr', { ...KEEPS, permissions: [] })
   const { me } = anna.words.hall
   await anna.goTo('/me')
   await anna.button(me.noticesOn).click()

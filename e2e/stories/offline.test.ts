@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { story } from '../story.ts'
+import { KEEPS, story } from '../story.ts'
 
 story(
   'after one visit, a game against bots begins, survives a reload and ends without a network',
   async ({ arrive }) => {
-    const anna = await arrive('fr')
+    const anna = await arrive('fr', KEEPS)
     const { page } = anna
     const { fresh, nav } = anna.words.hall
     await anna.goTo('/')

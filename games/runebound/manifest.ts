@@ -13,5 +13,5 @@ export const manifest: Manifest = {
   rune: 'othala',
   face: "'Cinzel', serif",
   stele: { spell: 'runebound land leid othal', light: '#f0dca8', shape: 'gable' },
-  daily: { en: ['round', 'rounds'], fr: ['manche', 'manches'] },
+  daily: { en: ['round', 'rounds'], fr: ['round', 'rounds'] },
 }

@@ -1,7 +1,7 @@
 import type { LawName } from '../conform/index.ts'
 import { type Game, type Reading, UNKNOWN } from '../index.ts'
 import { abusable } from './abusable-toys.ts'
-import { bell, claim, clone, lanterns, type Lanterns, light, name } from './toy.ts'
+import { bell, call, claim, clone, lanterns, type Lanterns, light, name } from './toy.ts'
 import { setAlight, type State, steps, STRENGTH, swap, withDecisions, withSteps } from './toy.ts'
 
 /** Lanterns with one thing wrong in each: what the kit must find, law by law. */
@@ -451,6 +451,7 @@ export const broken: Record<LawName, Record<string, Game<Lanterns>>> = {
       swap: { ...swap, barred: (s, seat) => swap.barred!(s, seat).map(({ move }) => ({ move, rule: 'TOY-99' })) },
     }),
     'a question cites a rule that nobody wrote': withDecisions({ claim: { ...claim, rule: 'TOY-99' } }),
+    'a question cites no rule': withDecisions({ call: { options: call.options, take: call.take } }),
     'a free answer is refused in a word of its own': withDecisions({
       name: { ...name, accepts: () => ({ refused: 'ugly' as never, text: 'What a name!', rule: 'TOY-1' }) },
     }),

@@ -89,6 +89,7 @@ describe('a move is refused', () => {
     expect(match.submit(0, ask.id, { do: 'light', card: 77 })).toEqual({
       refused: 'not-an-option',
       text: "That is not among the options of 'light'",
+      rule: 'TOY-2',
     })
   })
 

@@ -142,6 +142,7 @@ export const name: Decision<Lanterns, 'name'> = {
 }
 
 export const light: Decision<Lanterns, 'light'> = {
+  rule: 'TOY-2',
   options: (s, seat) => s.hands[seat]!.map(card => ({ do: 'light', card })),
   take(s, seat, { card }, t) {
     const changed = s.lit[seat]!.length > 0
@@ -168,6 +169,7 @@ export const bell: Decision<Lanterns, 'bell'> = {
 }
 
 export const swap: Decision<Lanterns, 'swap'> = {
+  rule: 'TOY-6',
   options: (s, seat) => s.hands[seat]!.filter(isEven).map(card => ({ do: 'swap', card })),
   barred: (s, seat) =>
     s.hands[seat]!.filter(card => !isEven(card)).map(card => ({ move: { do: 'swap', card }, rule: 'TOY-7' })),
@@ -182,6 +184,7 @@ export const swap: Decision<Lanterns, 'swap'> = {
 }
 
 export const claim: Decision<Lanterns, 'claim'> = {
+  rule: 'TOY-3',
   options: () => [{ do: 'claim' }, { do: 'dare' }],
   take(s, seat, move, t) {
     if (move.do === 'claim') return score(s, seat, 1, t.emit)
@@ -191,9 +194,10 @@ export const claim: Decision<Lanterns, 'claim'> = {
   late: () => ({ do: 'claim' }),
 }
 
-export const clap: Decision<Lanterns, 'clap'> = { options: () => [{ do: 'clap' }], take() {} }
+export const clap: Decision<Lanterns, 'clap'> = { rule: 'TOY-4', options: () => [{ do: 'clap' }], take() {} }
 
 export const call: Decision<Lanterns, 'call'> = {
+  rule: 'TOY-5',
   options: () => [
     { do: 'call', side: 'heads' },
     { do: 'call', side: 'tails' },
@@ -273,7 +277,7 @@ export const spec: Spec<Lanterns> = {
   // Who has no card left could light none.
   out: s => [...s.hands.keys()].filter(seat => s.hands[seat]!.length + s.lit[seat]!.length === 0),
   cards: s => ({ cards: [...s.deck, ...s.hands.flat(), ...s.lit.flat(), ...s.discard] }),
-  rules: new Set(['TOY-1', 'TOY-7']),
+  rules: new Set([1, 2, 3, 4, 5, 6, 7].map(number => `TOY-${number}`)),
   care: {
     worth: (s, seat) => s.points[seat]! + s.hands[seat]!.reduce((sum, card) => sum + strength(card), 0) / 100,
     harmless: (_, __, move) => move.do !== 'dare',

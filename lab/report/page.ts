@@ -3,14 +3,15 @@ import { chosenIn, gameName } from '../plan.ts'
 import type { Results } from '../stats/results.ts'
 import type { Timing } from '../stats/timing.ts'
 import { cards } from './cards.ts'
+import { changes } from './changes.ts'
 import { decimal, percent, percents, points, whole } from './format.ts'
 import { html, Html } from './html.ts'
 import { botShares, botsAtSeats, seatShares, strengths } from './shares.ts'
 import { lengths, scores, thinking } from './spreads.ts'
 import { style } from './style.ts'
 
-/** The report of a run: one page that needs nothing but itself. */
-export function page(results: Results, timing: Timing): string {
+/** The report of a run, beside an earlier one if there is one: one page that needs nothing but itself. */
+export function page(results: Results, timing: Timing, before?: Results): string {
   const name = title(gameName(results.plan.game))
   return html`<!doctype html>
     <html lang="en">
@@ -33,7 +34,7 @@ export function page(results: Results, timing: Timing): string {
           <div class="pair">${strengths(results)} ${botsAtSeats(results)}</div>
           ${scores(results)}
           <div class="pair">${lengths(results)} ${thinking(timing)}</div>
-          ${cards(results)} ${again(results, timing)}
+          ${changes(before, results)} ${cards(results)} ${again(results, timing)}
         </main>
       </body>
     </html> `.text

@@ -36,6 +36,12 @@ describe('a command line that makes no sense gets one line that says what is val
     [`${TOY} --sprt --bots random,greedy --alpha 2`, "--alpha cannot be '2'; it can be: a number between 0 and 0.5"],
     [`${TOY} --replay 3`, "--replay cannot be '3'; it can be: bundle.rotation"],
     [`${TOY} --bots random,greedy --replay 3.2`, 'the rotation from 0 to 1'],
+    [
+      `${TOY} --before nowhere.json`,
+      '--before nowhere.json: there is no such file; give the .json that a run has written',
+    ],
+    [`${TOY} --before README.md`, '--before README.md: it is no JSON'],
+    [`${TOY} --before package.json`, '--before package.json: it holds no results'],
     [`${TOY} another`, "One game at a time: what is 'another' for?"],
     [`${TOY} --sprt=yes --bots random,greedy`, '--sprt takes no value'],
   ])('%s', async (line, complaint) => {

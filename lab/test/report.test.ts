@@ -3,6 +3,7 @@ import type { Plan } from '../plan.ts'
 import { playBundle } from '../play.ts'
 import { html } from '../report/html.ts'
 import { page } from '../report/page.ts'
+import { cardChanges } from '../stats/changes.ts'
 import { type Results, resultsOf } from '../stats/results.ts'
 import { botTimes, type Timing } from '../stats/timing.ts'
 import { TOY } from './toys/paths.ts'
@@ -123,3 +124,25 @@ function unbalanced(document: string): string[] {
   }
   return open
 }
+
+test('what has become of each card since an earlier run', () => {
+  const [card] = results.cards
+  const before: Results = {
+    ...results,
+    cards: [
+      { ...card!, seen: 10_000, pickRate: card!.pickRate! / 2 },
+      { card: 'gone', seen: 3, picked: 1, played: 0 },
+    ],
+  }
+  expect(report).not.toContain('id="changes"')
+  const compared = page(results, timing, before)
+  const section = compared.slice(compared.indexOf('id="changes"'), compared.indexOf('id="cards"'))
+  for (const { card: name } of [...before.cards, ...results.cards]) expect(section).toContain(`>${name}<`)
+  const [change] = cardChanges(before.cards, results.cards)
+  expect([change!.card, change!.isClear]).toEqual([card!.card, true])
+  expect(change!.picked!.delta).toBeCloseTo(card!.pickRate! / 2)
+  expect(change!.picked!.low).toBeGreaterThan(0)
+  expect(section).toContain('▲')
+  // A run beside itself has changed nothing.
+  expect(cardChanges(results.cards, results.cards).filter(({ isClear }) => isClear)).toEqual([])
+})

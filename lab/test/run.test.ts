@@ -1,4 +1,5 @@
 import { appendFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Bundle } from '../bundle.ts'
 import type { Place, Plan } from '../plan.ts'
@@ -24,6 +25,22 @@ describe('the same seed gives the same games', () => {
     expect(ends.map(end => end.code)).toEqual([0, 0])
     expect(results(one).games).toBe(90)
     expect(found(three, '.json')).toBe(found(one, '.json'))
+  })
+
+  test('beside an earlier run, too: the report alone tells of it', async () => {
+    const [one, other] = [newFolder(), newFolder()]
+    const plan = [TOY, '--bots', 'greedy,random', '--games', '20', '--workers', '1']
+    expect((await lab(...plan, '--out', one)).code).toBe(0)
+    const before = join(
+      one,
+      readdirSync(one).find(file => /^[^.]+[.]json$/.test(file))!,
+    )
+    expect((await lab(...plan, '--out', other, '--before', before)).code).toBe(0)
+    expect(found(other, '.json')).toBe(found(one, '.json'))
+    expect([found(one, '.html'), found(other, '.html')].map(page => page!.includes('Before and now'))).toEqual([
+      false,
+      true,
+    ])
   })
 
   test('and another seed gives others', async () => {

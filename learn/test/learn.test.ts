@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Diary, Plan } from '../diary.ts'
 import { learn } from '../learn.ts'
 import { page } from '../page.ts'
+import { turnedUrn } from './toys/turned-urn.ts'
 import { urn } from './toys/urn.ts'
 
 const plan: Plan = { game: 'learn/test/toys/urn.ts', seed: 1, games: 6000, from: 'nothing', playouts: 2 }
@@ -16,9 +17,9 @@ function folder(): string {
   return made
 }
 
-function learned(threads: number, where: string, what: Plan = plan): Promise<Diary> {
+function learned(threads: number, where: string, what: Plan = plan, current?: string): Promise<Diary> {
   const facts = urn.guide!.reading!.size
-  const rest = { policy: true, current: undefined, generations: 1, until: Infinity, say: () => {} }
+  const rest = { policy: true, current, generations: 1, until: Infinity, say: () => {} }
   return learn(what, { facts, folder: where, threads, ...rest })
 }
 
@@ -39,6 +40,23 @@ test('a value that everybody knows is learned, and said as often as it comes tru
   expect(diary.generations[0]!.verdict).toBe('rejected')
   expect(diary.current).toBeUndefined()
 })
+
+test('after a rule was changed, bots go on from what they knew and know the new rule', async () => {
+  const before = (await learned(2, folder(), { ...plan, games: 2000 })).generations[0]!.net!
+  expect(chanceOf(before, 8, 1)).toBeGreaterThan(0.6)
+  // Games that go on from a net are searched, a sixteenth as many.
+  const changed: Plan = { ...plan, game: 'learn/test/toys/turned-urn.ts', games: 32_000, from: 'current' }
+  const diary = await learned(2, folder(), changed, before)
+  expect(diary.first).toBe(before)
+  expect(turnedUrn.guide).toBe(urn.guide) // what is read has not changed, only what it means
+  expect(chanceOf(diary.generations[0]!.net!, 8, 1)).toBeLessThan(0.4)
+})
+
+function chanceOf(net: string, mine: number, theirs: number): number {
+  const out = readNet(net).judge(Float32Array.of(mine, 1 / mine, theirs, 1 / theirs), 2)
+  toShares(out, 2)
+  return out[0]!
+}
 
 test('the same seed comes to the same net with any number of threads, and another seed to another', async () => {
   const small = { ...plan, games: 400 }

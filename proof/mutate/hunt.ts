@@ -21,6 +21,8 @@ export type Hunt = {
 
 /** On top of five times what its tests take: a busy machine is no endless game. */
 const PATIENCE = 20_000
+/** For all tests of a game to be loaded, on a machine that does much else. */
+const LOADING = 300_000
 
 /**
  * Looks for each break with the tests that pass through its place, those first that have caught most in the same file. What
@@ -143,7 +145,7 @@ async function surveyOf(options: Hunt): Promise<Survey> {
 async function start({ copy, game }: Hunt, active?: string): Promise<ChildProcess | undefined> {
   const program = fileURLToPath(new URL('hunter.ts', import.meta.url))
   const child = fork(program, [copy, game, ...(active === undefined ? [] : [active])], { stdio: 'ignore' })
-  return (await first(child, 3 * PATIENCE)) === undefined ? void child.kill('SIGKILL') : child
+  return (await first(child, LOADING)) === undefined ? void child.kill('SIGKILL') : child
 }
 
 async function ask(child: ChildProcess | undefined, errand: Errand, ms: number): Promise<Catch | 'late'> {

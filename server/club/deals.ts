@@ -35,7 +35,8 @@ export class Deals {
     this.secret = secret
     this.failed = failed
     tables.onHappened(({ id, status, opening }) => {
-      if (status === 'over' && opening.sealedUntil !== undefined) this.soon(this.finish(id))
+      if (status === 'over' && opening.sealedUntil !== undefined && opening.event === undefined)
+        this.soon(this.finish(id))
     })
   }
 
@@ -58,8 +59,8 @@ export class Deals {
     const deal = game.daily.deal(day)
     const table = this.tableOf(day, id, person)
     const wish = { game: id, seats: deal.seats, choices: texts(deal.table), clock: NO_CLOCK, open: false }
-    const sealed = { table, seed: this.seedOf(day, id), until: endOfDay(day) }
-    const opened = await this.tables.open(person, { ...wish, sealed }).catch((error: unknown) => {
+    const named = { table, seed: this.seedOf(day, id), until: endOfDay(day) }
+    const opened = await this.tables.open(person, { ...wish, named }).catch((error: unknown) => {
       if (error instanceof PositionTaken) return undefined
       throw error
     })

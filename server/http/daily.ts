@@ -9,7 +9,7 @@ import { noSuchTable, passOn, personOf, refuse, whoAreYou } from './asking.ts'
 import type { House } from './house.ts'
 
 /** The deal of the day: today's, one's own try, and what came of it. */
-export function dailyRoutes(app: FastifyInstance, { store, tables, identities }: House, deals: Deals): void {
+export function dailyRoutes(app: FastifyInstance, { store, tables, hall, identities }: House, deals: Deals): void {
   app.get(
     '/api/daily',
     {
@@ -77,7 +77,7 @@ export function dailyRoutes(app: FastifyInstance, { store, tables, identities }:
       const person = personOf(request, identities)
       const table = await tables.look(id, one => one)
       if (table === undefined) return noSuchTable(reply)
-      if (!(await deals.maySee(id, person))) return playFirst(reply)
+      if (!(await hall.maySee(id, person))) return playFirst(reply)
       const { match, status, game } = table
       if (status !== 'over' || match === undefined)
         return refuse(reply, 409, 'not-over', 'A game can be watched again when it is over')

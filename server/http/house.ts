@@ -15,7 +15,7 @@ export interface House {
   rematches: Rematches
   limits: Limits
   newcomers: Rates
-  allowances: Pick<Allowances, 'keeping' | 'codes'>
+  allowances: Pick<Allowances, 'keeping' | 'codes' | 'reports'>
   /** Signs recovery codes, so that a copy of the database is no key. */
   codeSecret: string
   /** The public key of our turn notices. */

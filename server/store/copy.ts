@@ -22,6 +22,11 @@ const KINDS = {
   records: ['person', 'game', 'players'],
   ratings: ['pool', 'subject'],
   tries: ['day', 'game', 'person'],
+  tournaments: ['id'],
+  entered: ['person', 'tournament'],
+  moderators: ['person'],
+  reports: ['id'],
+  acts: ['id'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>
 
 type Kind = keyof typeof KINDS

@@ -55,7 +55,7 @@ export async function takeNotices(db: Kysely<Schema>, keeper: string, now: Now):
 
 /** See `Store.letGo`. */
 export async function letGo(db: Kysely<Schema>, keeper: string): Promise<void> {
-  for (const table of ['tables', 'notices'] as const)
+  for (const table of ['tables', 'notices', 'tournaments'] as const)
     await db.updateTable(table).set({ kept_until: 0 }).where('keeper', '=', keeper).execute()
 }
 

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { addClub, type ClubSchema } from './club-schema.ts'
+import { addConduct, type ConductSchema } from './conduct-schema.ts'
 import { addDaily, type DailySchema } from './daily-schema.ts'
+import { addEvents, type EventsSchema } from './events-schema.ts'
 
 /** The tables of the store, the same in SQLite and PostgreSQL. Times are milliseconds; JSON is text. */
-export interface Schema extends ClubSchema, DailySchema {
+export interface Schema extends ClubSchema, DailySchema, EventsSchema, ConductSchema {
   log: { table: string; position: number; at: number; by: string; id: string; command: string; trip: number | null }
   tables: {
     table: string
@@ -132,6 +134,8 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   },
   addClub,
   addDaily,
+  addEvents,
+  addConduct,
 ]
 
 /** Brings the database up to date, in one piece. Safe to call at every start, and by several at once: `alone` sees to that. */

@@ -145,6 +145,10 @@ export class SqlClub implements Club {
       await db.deleteFrom('subscriptions').where('person', '=', person).execute()
       await db.deleteFrom('notices').where('person', '=', person).execute()
       await db.deleteFrom('blocks').where('other', '=', person).execute()
+      await db.deleteFrom('moderators').where('person', '=', person).execute()
+      await db.deleteFrom('reports').where('person', '=', person).execute()
+      await db.deleteFrom('reports').where('about', '=', person).execute()
+      await db.deleteFrom('acts').where('about', '=', person).execute()
       await db
         .insertInto('gone')
         .values({ person, at: now })

@@ -5,7 +5,9 @@ import { type Line, type Lock, type Texts, writeBatch } from './batch.ts'
 import { letGo, type Now, takeNotices, takeUp } from './keeping.ts'
 import type { Schema } from './schema.ts'
 import { SqlClub } from './sql-club.ts'
+import { SqlConduct } from './sql-conduct.ts'
 import { SqlDaily } from './sql-daily.ts'
+import { SqlEvents } from './sql-events.ts'
 import {
   type NewRow,
   type Notice,
@@ -41,6 +43,8 @@ export class SqlStore implements Store {
   private readonly dialect: Dialect
   readonly club: SqlClub
   readonly daily: SqlDaily
+  readonly events: SqlEvents
+  readonly conduct: SqlConduct
   private readonly texts: Texts = new Map()
   private waiting: Append[] = []
   private writing: Promise<void> | undefined
@@ -50,6 +54,8 @@ export class SqlStore implements Store {
     this.dialect = dialect
     this.club = new SqlClub(db, dialect)
     this.daily = new SqlDaily(db)
+    this.events = new SqlEvents(db, dialect)
+    this.conduct = new SqlConduct(db)
   }
 
   async append(table: string, entry: TableEntry, row?: NewRow, finished?: FinishedGame): Promise<void> {

@@ -1,7 +1,9 @@
 import type { FinishedGame } from '@runatal/club'
 import type { PersonId, TableEntry } from '@runatal/table'
 import type { Club } from './club.ts'
+import type { ConductBook } from './conduct.ts'
 import type { DailyBook } from './daily.ts'
+import type { EventsBook } from './events.ts'
 
 /** What a table is in lists: kept beside its log, written with every entry that changes it. */
 export interface TableRow {
@@ -100,6 +102,8 @@ export interface Store {
   close(): Promise<void>
   readonly club: Club
   readonly daily: DailyBook
+  readonly events: EventsBook
+  readonly conduct: ConductBook
 }
 
 /** Somebody else wrote this position of the log first: read it again. */

@@ -35,12 +35,16 @@ port.on('message', (calls: string) => {
   for (const { n, method, parameters } of JSON.parse(calls) as Call[]) {
     const asked = opened.then(store => {
       const [name = '', part] = method.split('.').toReversed()
-      const of: object = part === 'club' ? store.club : part === 'daily' ? store.daily : store
+      const of: object = isPart(part) ? store[part] : store
       return Reflect.apply(Reflect.get(of, name) as () => Promise<unknown>, of, parameters)
     })
     asked.then(value => answer({ n, value }), failed(n))
   }
 })
+
+function isPart(part: string | undefined): part is 'club' | 'daily' | 'events' | 'conduct' {
+  return part === 'club' || part === 'daily' || part === 'events' || part === 'conduct'
+}
 
 function failed(n: number) {
   return (error: unknown) => answer({ n, error: describe(error) })

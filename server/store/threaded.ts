@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { inBatches } from '../batching.ts'
 import { clubOver } from './club.ts'
+import { conductOver } from './conduct.ts'
 import { dailyOver } from './daily.ts'
+import { eventsOver } from './events.ts'
 import { PositionTaken, type Store } from './store.ts'
 import type { Call, Reply } from './thread.ts'
 
@@ -38,13 +40,17 @@ export async function openStore(file: string): Promise<Store> {
     return answer
   }
   // The thread answers what its own store gives: the same method, of the same contract.
-  const call = <M extends Exclude<keyof Store, 'club' | 'daily'>>(method: M, ...parameters: Parameters<Store[M]>) =>
-    ask(method, parameters) as ReturnType<Store[M]>
+  const call = <M extends Exclude<keyof Store, 'club' | 'daily' | 'events' | 'conduct'>>(
+    method: M,
+    ...parameters: Parameters<Store[M]>
+  ) => ask(method, parameters) as ReturnType<Store[M]>
 
   await answered(0)
   return {
     club: clubOver((method, parameters) => ask(`club.${method}`, parameters)),
     daily: dailyOver((method, parameters) => ask(`daily.${method}`, parameters)),
+    conduct: conductOver((method, parameters) => ask(`conduct.${method}`, parameters)),
+    events: eventsOver((method, parameters) => ask(`events.${method}`, parameters)),
     append: (...parameters) => call('append', ...parameters),
     readLog: (...parameters) => call('readLog', ...parameters),
     readSnapshot: table => call('readSnapshot', table),

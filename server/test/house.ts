@@ -41,6 +41,7 @@ export const NO_LIMITS = {
   newcomers: PLENTY,
   keeping: PLENTY,
   codes: PLENTY,
+  reports: PLENTY,
   socketsOfAddress: 10_000,
   socketsOfPerson: 100,
   brought: PLENTY,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Command } from '@runatal/table'
-import { shapeOf } from '@runatal/table'
 import { Guest } from './guest.ts'
 import { NO_LIMITS, openHouse, type TestHouse } from './house.ts'
+import { member } from './member.ts'
 import { openPostgresServer, type Postgres } from './postgres.ts'
 
 let postgres: Postgres
@@ -12,14 +12,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => postgres.close())
-
-/** Somebody whose name is kept. */
-async function member(house: TestHouse, name: string): Promise<Guest> {
-  const guest = await Guest.arrive(house.origin, name)
-  const kept = { person: guest.person, name, folded: shapeOf(name), since: 1, program: false }
-  await house.store.club.keepName(kept, [])
-  return guest
-}
 
 /** Two meet at a table of the lobby, do something there, and one gives up. */
 async function duel(one: Guest, other: Guest, wish: object, ...between: [Guest, Command][]): Promise<string> {

@@ -32,6 +32,12 @@ const SettingsPage = lazy(async () => ({ default: (await import('./pages/Setting
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }))
 const PersonPage = lazy(async () => ({ default: (await import('./club/PersonPage.tsx')).PersonPage }))
 const LadderPage = lazy(async () => ({ default: (await import('./club/LadderPage.tsx')).LadderPage }))
+const EventsPage = lazy(async () => ({ default: (await import('./club/events/EventsPage.tsx')).EventsPage }))
+const EventPage = lazy(async () => ({ default: (await import('./club/events/EventPage.tsx')).EventPage }))
+const NewEventPage = lazy(async () => ({ default: (await import('./club/events/NewEventPage.tsx')).NewEventPage }))
+const ModerationPage = lazy(async () => ({
+  default: (await import('./club/conduct/ModerationPage.tsx')).ModerationPage,
+}))
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }))
 const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.tsx')).Tutorial }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
@@ -148,6 +154,14 @@ function Page({ route }: { route: Route }) {
       return <PersonPage key={route.name} name={route.name} />
     case 'ladder':
       return <LadderPage game={route.game} />
+    case 'moderation':
+      return <ModerationPage />
+    case 'events':
+      return <EventsPage />
+    case 'new-event':
+      return <NewEventPage />
+    case 'event':
+      return <EventPage key={route.event} id={route.event} />
     case 'credits':
       return <Credits />
     case 'signs':

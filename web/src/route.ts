@@ -25,6 +25,10 @@ export type Route =
   | { page: 'become-me'; token: string }
   | { page: 'person'; name: string }
   | { page: 'ladder'; game: string }
+  | { page: 'moderation' }
+  | { page: 'events' }
+  | { page: 'new-event' }
+  | { page: 'event'; event: string }
   | { page: 'lost'; path: string }
 
 /** Which page an address means. */
@@ -47,6 +51,10 @@ export function readRoute(path: string): Route {
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || FIRST_GAME }
     if (first === 'p' && second && third === undefined) return { page: 'person', name: second }
     if (first === 'ladder' && third === undefined) return { page: 'ladder', game: second || FIRST_GAME }
+    if (first === 'tournament' && third === undefined) {
+      if (!second) return { page: 'events' }
+      return second === 'new' ? { page: 'new-event' } : { page: 'event', event: second }
+    }
     const own = OWN_PAGES.get(first)
     if (own !== undefined && third === undefined && (only || own.rooms?.includes(second) !== false))
       return { page: 'own', of: first, room: second || undefined }
@@ -86,6 +94,12 @@ export function pathTo(route: Route): string {
       return `/p/${encodeURIComponent(route.name)}`
     case 'ladder':
       return `/ladder/${route.game}`
+    case 'events':
+      return '/tournament'
+    case 'new-event':
+      return '/tournament/new'
+    case 'event':
+      return `/tournament/${route.event}`
     case 'lost':
       return route.path
     case 'lobby':
@@ -94,11 +108,12 @@ export function pathTo(route: Route): string {
     case 'me':
     case 'credits':
     case 'signs':
+    case 'moderation':
       return `/${route.page}`
   }
 }
 
-const PLAIN = ['lobby', 'mine', 'settings', 'me', 'credits', 'signs'] as const
+const PLAIN = ['lobby', 'mine', 'settings', 'me', 'credits', 'signs', 'moderation'] as const
 
 function decode(part: string): string {
   try {

@@ -186,10 +186,13 @@ export const infuse: Decision<RaiseRiseDie, 'infuse'> = {
 
 export const gather: Decision<RaiseRiseDie, 'gather'> = {
   rule: 'RRD-327',
-  options: (s, seat) => [
-    { do: 'asPlayed' },
-    ...[...new Set(ungathered(s, seat))].map((card): Asks['gather'] => ({ do: 'next', card: idOf(s, card) })),
-  ],
+  options(s, seat, options = []) {
+    options.push({ do: 'asPlayed' })
+    const cards = ungathered(s, seat)
+    for (let i = 0; i < cards.length; i++)
+      if (cards.indexOf(cards[i]!) === i) options.push({ do: 'next', card: idOf(s, cards[i]!) })
+    return options
+  },
   take(s, seat, move, t) {
     if (move.do === 'asPlayed') return
     s.sides[seat]!.gathered.push(numberOf(s, move.card))

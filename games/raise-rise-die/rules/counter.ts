@@ -46,7 +46,7 @@ export const counter: Decision<RaiseRiseDie, 'counter'> = {
       if (priceOf(s, seat, card, 'counter', last.slot) > wealth - card.va) continue
       // RRD-346: optimal there, or transcended.
       const optimal = isOptimal(card, last.slot)
-      const further = optimal ? furtherLanes(s, card) : [[]]
+      const further = optimal ? furtherLanes(s, card) : NO_FURTHER
       for (const lanes of further) {
         const covers = lanes.length > 0 ? { further: lanes.map(slot => SLOTS[slot]!) } : {}
         if (optimal) options.push({ do: 'counter', card: card.id, transcend: false, ...covers })
@@ -81,9 +81,11 @@ function isLocked(s: State): boolean {
   return (s.playing!.locked & (1 << s.chain[0]!.slot)) !== 0
 }
 
+const NO_FURTHER: readonly (readonly number[])[] = [[]]
+
 /** RRD-359: sets of slots, optimal for the defence, where the same assault is still to come. */
-function furtherLanes(s: State, card: Printed): number[][] {
-  if (card.type !== DEFENCE || s.chain.length !== 1) return [[]]
+function furtherLanes(s: State, card: Printed): readonly (readonly number[])[] {
+  if (card.type !== DEFENCE || card.amplitude < 2 || s.chain.length !== 1) return NO_FURTHER
   const { slots, lane } = s.playing!
   const coming = slots.slice(lane + 1).filter(slot => isOptimal(card, slot))
   let sets: number[][] = [[]]

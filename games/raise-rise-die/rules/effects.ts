@@ -97,7 +97,7 @@ export function perform(s: State, entry: Entry, context: Context, t: T): void {
   const target = to === 'self' ? seat : foeSeat
   t.emit?.({ type: 'EFFECT', seat, card: context.source, op, ...(entry.x !== undefined && { x: entry.x }) })
   if (!canApply(s, entry, seat)) return
-  const choice: Matter = { kind: 'effect', seat, x, cards: [] }
+  const choice = (): Matter => ({ kind: 'effect', seat, x, cards: [] })
 
   switch (op) {
     case 'block':
@@ -176,7 +176,7 @@ export function perform(s: State, entry: Entry, context: Context, t: T): void {
       return
     case 'weak_point':
       if (to === 'this_slot') return weaken(s, foeSeat, context.slot, x, t)
-      s.matter = choice
+      s.matter = choice()
       t.ask(seat, 'weakPoint') // RRD-306
       return
     case 'oblivion':
@@ -184,23 +184,23 @@ export function perform(s: State, entry: Entry, context: Context, t: T): void {
       t.next('discard')
       return
     case 'exchange':
-      s.matter = choice
+      s.matter = choice()
       t.ask(seat, 'exchange')
       return
     case 'search':
-      s.matter = choice
+      s.matter = choice()
       t.ask(seat, 'search')
       return
     case 'salvage':
-      s.matter = choice
+      s.matter = choice()
       t.next('salvage')
       return
     case 'cleanse':
-      s.matter = choice
+      s.matter = choice()
       t.next('cleanse')
       return
     case 'ready':
-      s.matter = choice
+      s.matter = choice()
       t.next('readyObjects')
       return
     case 'shatter_object':

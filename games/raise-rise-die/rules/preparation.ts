@@ -79,11 +79,12 @@ export const chooseFirst: Decision<RaiseRiseDie, 'chooseFirst'> = {
 
 export const latent: Decision<RaiseRiseDie, 'latent'> = {
   rule: 'RRD-085',
-  options(s, seat) {
+  options(s, seat, options = []) {
     const { deck, void: sunk } = s.sides[seat]!
-    const options: Asks['latent'][] = [{ do: 'stop' }]
+    options.push({ do: 'stop' })
     if (deck.length > 0) options.push({ do: 'deck' })
-    for (const card of new Set(sunk)) options.push({ do: 'void', card: idOf(s, card) })
+    for (let i = 0; i < sunk.length; i++)
+      if (sunk.indexOf(sunk[i]!) === i) options.push({ do: 'void', card: idOf(s, sunk[i]!) })
     return options
   },
 

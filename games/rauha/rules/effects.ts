@@ -59,7 +59,10 @@ export function worth(s: State, seat: Seat, { points, per }: Deed, animal?: Anim
 
 /** METSAT's best choice (RAU-172); undefined for every other effect. */
 export function bestAnimal(s: State, seat: Seat, { per }: Deed): Animal | undefined {
-  if (per !== 'chosen animal') return undefined
+  return per === 'chosen animal' ? favourite(s, seat) : undefined
+}
+
+function favourite(s: State, seat: Seat): Animal {
   return ANIMALS.reduce((best, animal) => (countAnimals(s, seat, animal) > countAnimals(s, seat, best) ? animal : best))
 }
 

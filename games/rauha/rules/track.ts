@@ -40,9 +40,6 @@ export function leader(s: State): Seat {
 
 /** RAU-081, RAU-148: clockwise from the leader. */
 export function playingOrder(s: State): Seat[] {
-  const seats = s.points.length
   const first = leader(s)
-  const order: Seat[] = []
-  for (let i = 0; i < seats; i++) order.push((first + i) % seats)
-  return order
+  return s.points.map((_, i) => (first + i) % s.points.length)
 }

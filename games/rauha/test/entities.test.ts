@@ -120,6 +120,10 @@ rule('RAU-178', "MERI: a point for each own Source, VUORI's too", () => {
     t.as(0).play(kind, { entity: 'MERI' })
     expect(t.state.points[0]).toBe(5)
   }
+  for (const [kind, t] of bothWays('MERI', { board: springs(15)[0]!, entities: ['VUORI'] })) {
+    t.as(0).play(kind, { entity: 'MERI' })
+    expect(t.state.points[0]).toBe(17)
+  }
 })
 
 rule('RAU-179', 'all but VUORI are activated when welcomed and at each scoring while owned', () => {

@@ -19,6 +19,7 @@ export const actions: Steps<Rising5, 'action'> = {
 
 export const actionDecisions: Decisions<Rising5, 'action' | 'move' | 'sealConfirm'> = {
   action: {
+    rule: 'R5-087',
     options(s) {
       const options = [MOVE]
       if (hasEncounter(s)) options.push(ENCOUNTER)
@@ -45,6 +46,7 @@ export const actionDecisions: Decisions<Rising5, 'action' | 'move' | 'sealConfir
 
   // R5-090 to R5-094
   move: {
+    rule: 'R5-090',
     options(s) {
       const options: GoTo[] = []
       for (let place = 0; place < PLACE_COUNT; place++) if (s.at[s.hero] !== place) options.push(GO_TO[place]!)
@@ -62,6 +64,7 @@ export const actionDecisions: Decisions<Rising5, 'action' | 'move' | 'sealConfir
 
   // R5-139 to R5-149
   sealConfirm: {
+    rule: 'R5-139',
     options: () => CONFIRM_OR_BACK,
     take(s, seat, move, t) {
       if (move.do === 'back') return

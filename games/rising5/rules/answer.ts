@@ -14,6 +14,7 @@ export const answer: Steps<Rising5, 'answer'> = {
 
 export const answerDecisions: Decisions<Rising5, 'gmResult'> = {
   gmResult: {
+    rule: 'R5-386',
     options: () => [{ do: 'fill' }],
     // R5-386: only the truth is published, and in the order of the signs however it was laid (R5-387).
     accepts(s, _, move) {

@@ -69,6 +69,7 @@ export const drawDecisions: Decisions<Rising5, 'drawCount' | 'redMoonReaction' |
   },
 
   redMoonReaction: {
+    rule: 'R5-282',
     options: () => LET_STAND,
     take(s) {
       s.toDraw = 0
@@ -77,6 +78,7 @@ export const drawDecisions: Decisions<Rising5, 'drawCount' | 'redMoonReaction' |
 
   // R5-187: the card just drawn too.
   discardDown: {
+    rule: 'R5-186',
     options(s, seat) {
       const options: DiscardCard[] = []
       for (let hero = 0; hero < HERO_COUNT; hero++) if (copies(s.hands[seat]!, hero) > 0) options.push(DISCARD[hero]!)

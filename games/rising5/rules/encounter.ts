@@ -31,6 +31,7 @@ export function encounter(s: State, t: Turn<Rising5>): void {
 export const encounterDecisions: Decisions<Rising5, 'slashReward'> = {
   // R5-125, R5-127: one side must be chosen, also one that would do nothing.
   slashReward: {
+    rule: 'R5-125',
     options: () => CHOOSE,
     take(s, _, { reward }, t) {
       meet(s, s.at[s.hero]!, reward, t)

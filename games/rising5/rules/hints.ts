@@ -20,6 +20,7 @@ export const hints: Steps<Rising5, 'hint' | 'answerHint'> = {
 
 export const hintDecisions: Decisions<Rising5, 'hint' | 'gmHint'> = {
   hint: {
+    rule: 'R5-170',
     options(s) {
       const options: AskHint[] = []
       for (let rune = 0; rune < RUNES.length; rune++) if (!isRevealed(s, rune)) options.push(HINT[rune]!)
@@ -42,6 +43,7 @@ export const hintDecisions: Decisions<Rising5, 'hint' | 'gmHint'> = {
 
   // R5-377, R5-386: the Game Master hands over the sign, and only the right one.
   gmHint: {
+    rule: 'R5-377',
     options: () => [{ do: 'fill' }],
     accepts(s, _, move) {
       if (says(move, 'fill')) return { do: 'fill' }

@@ -41,6 +41,7 @@ export const items: Steps<Rising5, 'strike' | 'itemDone'> = {
 
 export const itemDecisions: Decisions<Rising5, 'useItem' | 'bladeTarget'> = {
   useItem: {
+    rule: 'R5-267',
     options(s) {
       const options: UseItem[] = []
       for (let item = 0; item < ITEM_COUNT; item++) if (whyNot(s, item) === undefined) options.push(USE_ITEM[item]!)
@@ -63,6 +64,7 @@ export const itemDecisions: Decisions<Rising5, 'useItem' | 'bladeTarget'> = {
 
   // R5-277 to R5-279
   bladeTarget: {
+    rule: 'R5-278',
     options(s) {
       const options: Strike[] = []
       for (let place = 0; place < PLACE_COUNT; place++) if (inReach(s, place)) options.push(STRIKE[place]!)

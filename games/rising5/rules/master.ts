@@ -30,6 +30,7 @@ export const secret: Steps<Rising5, 'secret' | 'setLinks' | 'masterReady'> = {
 export const masterDecisions: Decisions<Rising5, 'gmSolution' | 'gmLinks' | 'gmFillIn'> = {
   // R5-372, R5-374: by chance or on purpose.
   gmSolution: {
+    rule: 'R5-385',
     options: () => [{ do: 'random' }],
     accepts(s, _, move) {
       if (says(move, 'random')) return { do: 'random' }
@@ -44,6 +45,7 @@ export const masterDecisions: Decisions<Rising5, 'gmSolution' | 'gmLinks' | 'gmF
     },
   },
   gmLinks: {
+    rule: 'R5-374',
     options: () => [{ do: 'random' }],
     accepts(_s, _, move) {
       if (says(move, 'random')) return { do: 'random' }
@@ -58,6 +60,7 @@ export const masterDecisions: Decisions<Rising5, 'gmSolution' | 'gmLinks' | 'gmF
   },
   // R5-386: a switch lets the platform fill the answers in; what waits for one is answered at once.
   gmFillIn: {
+    rule: 'R5-386',
     aside: true,
     options: s => [{ do: 'fillIn', on: !s.fillIn }],
     take(s, _, { on }, t) {

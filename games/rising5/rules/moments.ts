@@ -13,6 +13,7 @@ import { HELD, type KeepRoll, NONE, type ResolveCrisis, type Rising5, type State
  */
 export const momentDecisions: Decisions<Rising5, 'afterRoll' | 'crisisConfirm'> = {
   afterRoll: {
+    rule: 'R5-276',
     options: () => KEEP,
     take() {},
     late(s, seat, t) {
@@ -25,6 +26,7 @@ export const momentDecisions: Decisions<Rising5, 'afterRoll' | 'crisisConfirm'> 
   },
 
   crisisConfirm: {
+    rule: 'R5-208',
     options: () => RESOLVE,
     take() {},
     late(s, seat, t) {

@@ -40,6 +40,7 @@ export const relics: Steps<Rising5, 'relic'> = {
 
 export const relicDecisions: Decisions<Rising5, 'relic'> = {
   relic: {
+    rule: 'R5-120',
     options: s => relicsLeft(s).map(relic => TAKE_RELIC[relic]!),
     take(s, seat, move, t) {
       takeRelic(s, seat, RELICS.indexOf(move.relic), t)

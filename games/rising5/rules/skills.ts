@@ -17,6 +17,7 @@ export const skill: Steps<Rising5, 'skill'> = {
 export const skillDecisions: Decisions<Rising5, 'skill' | 'skillOrakl' | 'skillNova' | 'skillEkho' | 'skillHal'> = {
   // R5-220: it is optional.
   skill: {
+    rule: 'R5-220',
     options: s => (hasSkill(s) ? USE_OR_SKIP : SKIP_ONLY),
     take(s, seat, move, t) {
       if (move.do === 'skip') return skip(s, seat, t)
@@ -32,6 +33,7 @@ export const skillDecisions: Decisions<Rising5, 'skill' | 'skillOrakl' | 'skillN
 
   // R5-240 to R5-242
   skillHal: {
+    rule: 'R5-240',
     options: s => [...copyable(s).map(hero => COPY[hero]!), BACK],
     take(s, _, move, t) {
       if (move.do === 'back') t.next('skill')
@@ -50,6 +52,7 @@ export const skillDecisions: Decisions<Rising5, 'skill' | 'skillOrakl' | 'skillN
 
   // R5-223 to R5-228
   skillOrakl: {
+    rule: 'R5-223',
     options: () => SWAPS_OR_BACK,
     take(s, _, move, t) {
       if (move.do === 'back') return t.next('skill')
@@ -66,6 +69,7 @@ export const skillDecisions: Decisions<Rising5, 'skill' | 'skillOrakl' | 'skillN
 
   // R5-230 to R5-236
   skillNova: {
+    rule: 'R5-230',
     options(s) {
       const options: Surprise[] = []
       for (let place = 0; place < PLACE_COUNT; place++) if (isMonster(s.places[place]!)) options.push(SURPRISE[place]!)
@@ -85,6 +89,7 @@ export const skillDecisions: Decisions<Rising5, 'skill' | 'skillOrakl' | 'skillN
 
   // R5-238, R5-239, R5-245: any other hero than the one who uses the skill.
   skillEkho: {
+    rule: 'R5-238',
     options(s) {
       const options: SendHero[] = []
       for (let hero = 0; hero < HERO_COUNT; hero++)

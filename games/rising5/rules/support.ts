@@ -31,6 +31,7 @@ export const support: Steps<Rising5, 'support' | 'askNext'> = {
 
 export const supportDecisions: Decisions<Rising5, 'askSupport' | 'giveSupport' | 'offerSupport' | 'closeSupport'> = {
   askSupport: {
+    rule: 'R5-248',
     options: () => ASK_OR_ROLL,
     take(s, seat, move, t) {
       if (move.do === 'roll') return
@@ -70,6 +71,7 @@ export const supportDecisions: Decisions<Rising5, 'askSupport' | 'giveSupport' |
 
   // R5-254: the die is rolled with what was given so far.
   closeSupport: {
+    rule: 'R5-254',
     options: s => (isResolving(s) ? [] : CLOSE),
     take(s, _seat, _move, t) {
       s.asking = false

@@ -1,6 +1,7 @@
 import { isRefusal, settle } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
-import { expect } from 'vitest'
+import { ruleIds } from '@runatal/proof/ids'
+import { expect, test } from 'vitest'
 import { arrange, cardsToNextMoon, type Position, type Rising5, rising5, RUNES } from '../index.ts'
 import { acting, EXAMPLE, hand, players, setUp, type Table } from './game.ts'
 
@@ -234,4 +235,13 @@ rule('R5-173', 'barred to a hint are the signs that are told, and no others', ()
   expect(barred(t, 'hint').map(([move]) => move)).toMatchObject(
     RUNES.filter(rune => rune === 'red' || rune === 'green').map(rune => ({ rune })),
   )
+})
+
+test('each question cites the rule that it is about', () => {
+  const rules = ruleIds(new URL('../rulebook.yaml', import.meta.url))
+  const cited = Object.entries(rising5.decisions).map(([kind, { rule: id }]) => [
+    kind,
+    id !== undefined && rules.has(id),
+  ])
+  expect(cited.filter(([, isCited]) => !isCited)).toEqual([])
 })

@@ -63,6 +63,7 @@ export const calm: Steps<Rok, 'wave' | 'reveal'> = {
 }
 
 export const calmTarget: Decision<Rok, 'calmTarget'> = {
+  rule: 'ROK-189',
   options(s, seat) {
     const amounts = Array.from({ length: s.focus[seat]! + 1 }, (_, focus) => focus)
     return [

@@ -63,6 +63,7 @@ export const check: Steps<Rok, 'check' | 'payPenalty' | 'split'> = {
 }
 
 export const choosePenaltyPair: Decision<Rok, 'choosePenaltyPair'> = {
+  rule: 'ROK-105',
   options: (s, seat) => s.loot[seat]!.map(pair => ({ do: 'give', pair: pairName(pair) })),
   take(s, seat, { pair }, t) {
     t.withdraw('penaltyTime')

@@ -99,6 +99,7 @@ export const slideTime: Decision<Rok, 'slideTime'> = {
 }
 
 export const nervePick: Decision<Rok, 'nervePick'> = {
+  rule: 'ROK-195',
   options: () =>
     Array.from({ length: NERVE.most - NERVE.least + 1 }, (_, i) => ({ do: 'pick', number: NERVE.least + i })),
   take(s, seat, { number }, t) {

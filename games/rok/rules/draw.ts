@@ -41,6 +41,7 @@ export const draw: Steps<Rok, 'turn' | 'countdown'> = {
 }
 
 export const giveSignal: Decision<Rok, 'giveSignal'> = {
+  rule: 'ROK-038',
   options: () => [{ do: 'throw' }],
   take(s, seat, _, t) {
     t.withdraw('signalTime')
@@ -63,6 +64,7 @@ export const signalTime: Decision<Rok, 'signalTime'> = {
 }
 
 export const setThrow: Decision<Rok, 'setThrow'> = {
+  rule: 'ROK-043',
   options: s => (hasFlown(s, s.time) ? [] : THROWS),
 
   // ROK-043: what is too much counts as the most; once the stones fly it is too late.

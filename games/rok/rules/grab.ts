@@ -11,6 +11,7 @@ import { NONE, type Request, type Rok, type State } from './types.ts'
 /** Grabbing one stone with one hand, and saying that nothing is left (ROK-058 to ROK-071, ROK-080, ROK-093). */
 
 export const grab: Decision<Rok, 'grab'> = {
+  rule: 'ROK-058',
   // ROK-069: any face-up stone, whether it has a twin in sight or not.
   options(s, seat) {
     const now = { now: s.time }
@@ -64,6 +65,7 @@ export const grab: Decision<Rok, 'grab'> = {
 }
 
 export const nothingLeft: Decision<Rok, 'nothingLeft'> = {
+  rule: 'ROK-093',
   options: (s, seat) => [s.race.pressed[seat] ? { do: 'takeBack' } : { do: 'press' }],
   take(s, seat, move, t) {
     catchUp(s, t)

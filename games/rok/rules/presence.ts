@@ -6,6 +6,7 @@ import { NONE, type Rok } from './types.ts'
 
 /** The house answers it when a player's line is lost or comes back. */
 export const presence: Decision<Rok, 'presence'> = {
+  rule: 'ROK-087',
   options: (s, seat) => [s.awaySince[seat] === 0 ? { do: 'away' } : { do: 'back' }],
   take(s, seat, move, t) {
     t.keep()
@@ -20,6 +21,7 @@ export const presence: Decision<Rok, 'presence'> = {
 }
 
 export const pause: Decision<Rok, 'pause'> = {
+  rule: 'ROK-088',
   options: s => (s.pausedBy === NONE ? [{ do: 'pause' }] : []),
   take(s, seat, _, t) {
     t.keep()
@@ -32,6 +34,7 @@ export const pause: Decision<Rok, 'pause'> = {
 }
 
 export const resume: Decision<Rok, 'resume'> = {
+  rule: 'ROK-088',
   options: () => [{ do: 'resume' }],
   take(s, seat, _, t) {
     s.pausedBy = NONE

@@ -44,6 +44,7 @@ export const thefts: Steps<Rok, 'thefts' | 'theftsOf' | 'orderThefts' | 'rob'> =
 }
 
 export const orderThefts: Decision<Rok, 'orderThefts'> = {
+  rule: 'ROK-129',
   options: s => permutations(theftsIn(s, s.contest.colour)).map(order => ({ do: 'order', thefts: order })),
   take(s, seat, move, t) {
     t.withdraw('orderTime')

@@ -1,7 +1,8 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { CLOCK } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
-import { arrange } from '../index.ts'
+import { ruleIds } from '@runatal/proof/ids'
+import { arrange, rok } from '../index.ts'
 import { MUTUAL, open, players } from './words.ts'
 
 /** Each refusal as the sender gets it, whole: what is wrong, in words and by its rule. */
@@ -124,4 +125,12 @@ rule('ROK-043', 'once the stones should fly no throw is offered, even if nobody 
   expect(t.match.submit(1, ask('setThrow'), { do: 'aim', aim: 1, strength: 1 }, 3000)).toMatchObject({
     reason: 'launched',
   })
+})
+
+test('each question cites the rule that it is about, but those of the clock, and shots, which say it themselves', () => {
+  const rules = ruleIds(new URL('../rulebook.yaml', import.meta.url))
+  const silent = Object.entries(rok.decisions).filter(([, { rule: id }]) => id === undefined || !rules.has(id))
+  expect(silent.map(([kind]) => kind).toSorted()).toEqual(
+    'finalSlide ghost launch opening orderTime penaltyTime raceClock signalTime slideShot slideTime'.split(' '),
+  )
 })

@@ -113,7 +113,7 @@ export const log: Lines<Event, Person> = {
     `${theirs(by, who, `token ${token + 1}`)} is ${how === 'flip' ? 'flipped' : 'recast'}.`,
   token_doubled: ({ token, ...by }, who) => `${theirs(by, who, `token ${token + 1}`)} is doubled.`,
   token_copied: ({ icon, value, ...by }, who) =>
-    `${strikes(by, who, ['copies', 'copy'])} by a tactic: ${icons[icon as 'phys']}${value === 0 ? '' : ` ${value}`}.`,
+    `${strikes(by, who, ['copies', 'copy'])} by a tactic: ${icons[icon as 'phys']}${value === 0 ? '' : `, value ${value}`}.`,
   token_removed: ({ token, ...by }, who) => `${theirs(by, who, `token ${token + 1}`)} is removed.`,
   surge_used: ({ name, ...by }, who) => `${strikes(by, who, ['uses', 'use'])} ${ability(name)}.`,
   blocked: ({ amount, ...by }, who) =>

@@ -139,7 +139,7 @@ export const log: Lines<Event, Person> = {
     `${tokenOf(by, who, token)} est ${how === 'flip' ? 'retourné' : 'relancé'}.`,
   token_doubled: ({ token, ...by }, who) => `${tokenOf(by, who, token)} est doublé.`,
   token_copied: ({ icon, value, ...by }, who) =>
-    `${strikes(by, who, COPIES)} par tactique : ${icons[icon as 'phys']}${value === 0 ? '' : ` ${value}`}.`,
+    `${strikes(by, who, COPIES)} par tactique : ${icons[icon as 'phys']}${value === 0 ? '' : ` de valeur ${value}`}.`,
   token_removed: ({ token, ...by }, who) => `${tokenOf(by, who, token)} est retiré.`,
   surge_used: ({ name, ...by }, who) => `${strikes(by, who, USES)} ${ability(name)}.`,
   blocked: ({ amount, ...by }, who) => some(amount, n => `${strikes(by, who, BLOCKS)} ${count(n, DAMAGE)}.`),

@@ -4,7 +4,7 @@ import { KINDS } from '../content/language.ts'
 import { codeOf } from '../content/map.ts'
 import { carefulChoice } from './careful.ts'
 import { adventureId, assetId, skillId } from './decks.ts'
-import { type Choose, NONE, type Runebound, type State, type T, type What } from './types.ts'
+import { NONE, type Runebound, type State, type T, type What } from './types.ts'
 
 /** The small question of effects: one of these, or none where it may be passed. The step that asked reads `picked`. */
 
@@ -31,9 +31,9 @@ export function choose(
 export const chooseDecisions: Decisions<Runebound, 'choose'> = {
   choose: {
     rule: 'RB-020',
-    options: s => {
+    options(s, _, moves = []) {
       const { what, values, pass } = s.choice!
-      const moves: Choose[] = values.map(value => ({ do: 'choose', what, value: nameOf(what, value) }))
+      for (const value of values) moves.push({ do: 'choose', what, value: nameOf(what, value) })
       if (pass) moves.push({ do: 'none' })
       return moves
     },

@@ -10,7 +10,7 @@ import { dieFits, isWebbed, turnOrder } from './places.ts'
 import { reroll, rerolls, rollDice } from './roll.ts'
 import { triggerAll } from './triggers.ts'
 import { entersHex, movementEnds } from './scenarios/arrive.ts'
-import { ACTIVE, NONE, type Runebound, type SpendDie, type State, type T, type Travel } from './types.ts'
+import { ACTIVE, NONE, type Roll, type Runebound, type SpendDie, type State, type T, type Travel } from './types.ts'
 
 /** Move: one step or a roll, alone or with those who follow (RB-070 to RB-092, RB-190 to RB-196, RB-581, RB-582). */
 
@@ -102,7 +102,9 @@ export const moveSteps: Steps<
   endMove(s, _, t) {
     t.withdraw('traveller')
     s.roll = null
-    const moved = [...new Set([s.active, ...turnOrder(s)])].filter(seat => s.moved.includes(seat))
+    const { active } = s
+    const others = turnOrder(s).filter(seat => seat !== active && s.moved.includes(seat))
+    const moved = s.moved.includes(active) ? [active, ...others] : others
     s.travellers = []
     s.webFree = []
     s.moved = []
@@ -132,7 +134,7 @@ export const moveDecisions: Decisions<Runebound, 'follow' | 'travel' | 'die' | '
     options(s, seat, moves = []) {
       const from = s.at[seat]!
       for (const hex of NEIGHBOURS[from]!) if (mayStep(s, seat, hex)) moves.push({ do: 'step', hex: codeOf(hex) })
-      moves.push({ do: 'roll' })
+      moves.push(ROLL)
       if (NEIGHBOURS[from]!.some(hex => !mayStep(s, seat, hex))) ignoreWebs(s, seat, moves)
       return moves
     },
@@ -216,14 +218,23 @@ function dieMoves(s: State, seat: Seat, moves: SpendDie[] = []): SpendDie[] {
   const from = s.at[seat]!
   for (let die = 0; die < faces.length; die++) {
     const face = faces[die]!
-    if (spent[die] === 1 || faces.some((other, i) => i < die && other === face && spent[i] === 0)) continue
+    if (spent[die] === 1 || isAgain(s.roll!, die)) continue
     for (const hex of NEIGHBOURS[from]!)
       if (mayEnter(s, seat, from, hex, face) && hasDiceFor(s, hex)) moves.push({ do: 'go', die, hex: codeOf(hex) })
   }
-  moves.push({ do: 'stop' })
+  moves.push(STOP)
   rerolls(s, seat, moves)
-  if (NEIGHBOURS[from]!.some(hex => isWebbed(s, hex))) ignoreWebs(s, seat, moves)
+  if (s.webs.length > 0 && NEIGHBOURS[from]!.some(hex => isWebbed(s, hex))) ignoreWebs(s, seat, moves)
   return moves
+}
+
+const STOP: SpendDie = { do: 'stop' }
+const ROLL: Travel = { do: 'roll' }
+
+/** Whether a die before this one shows the same, and can still be spent. */
+function isAgain({ faces, spent }: Roll, die: number): boolean {
+  for (let i = 0; i < die; i++) if (faces[i] === faces[die] && spent[i] === 0) return true
+  return false
 }
 
 /** Whether a follower could still reroll a die that leads nowhere (RB-195). */

@@ -86,7 +86,7 @@ function isQueens(enemy: number): boolean {
 
 /** All heroes meet Margath, each a sheet of its own in turn order (RB-417 to RB-421). */
 export function joinParty(s: State, f: Fight, sheets: readonly number[]): void {
-  f.party = turnOrder(s)
+  f.party = turnOrder(s).slice()
   f.sheets = sheets.slice(0, f.party.length)
   f.special = leader(s)
   f.waiting = s.heroes.map(() => ({ lead: [0, 0], skip: [0, 0] }))

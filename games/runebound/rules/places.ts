@@ -61,14 +61,15 @@ export function heroesAt(s: State, hex: number): Seat[] {
 }
 
 /** The heroes still in play, from the first player clockwise (RB-056, RB-068, RB-069). */
-export function turnOrder(s: State): Seat[] {
-  const order: Seat[] = []
-  for (let i = 0; i < s.heroes.length; i++) {
-    const seat = (s.first + i) % s.heroes.length
-    if (s.out[seat] === 0) order.push(seat)
-  }
-  return order
+export function turnOrder(s: State): readonly Seat[] {
+  const all = ORDERS[s.heroes.length]![s.first]!
+  return s.out.includes(1) ? all.filter(seat => s.out[seat] === 0) : all
 }
+
+/** By how many play, and who is first: made once, for it is asked all the time. */
+const ORDERS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map(count =>
+  Array.from({ length: count }, (_, first) => Array.from({ length: count }, (_seat, i) => (first + i) % count)),
+)
 
 /** Who answers for the first player now. */
 export function leader(s: State): Seat {

@@ -32,5 +32,7 @@ export const restSteps: Steps<Runebound, 'rested'> = {
 /** RB-161, RB-162: a die for each damage. */
 function healing(s: State, seat: Seat): number {
   const terrain = terrainNow(s, s.at[seat]!)
-  return s.roll!.faces.filter(face => shows(face, terrain)).length
+  let amount = 0
+  for (const face of s.roll!.faces) if (shows(face, terrain)) amount++
+  return amount
 }

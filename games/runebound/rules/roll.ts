@@ -3,7 +3,7 @@ import { DICE } from '../content/dice.ts'
 import { text, type Text } from '../content/effects.ts'
 import { exert, skillId } from './decks.ts'
 import { abilitiesOf } from './hero.ts'
-import { NONE, type Reroll, type RollFor, type Runebound, type State, type T } from './types.ts'
+import { NONE, type KeepRoll, type Reroll, type RollFor, type Runebound, type State, type T } from './types.ts'
 
 /** Terrain dice rolled by or for a hero, and exerting to reroll one (RB-073, RB-074, RB-086, RB-177 to RB-181). */
 
@@ -59,6 +59,8 @@ export function reroll(s: State, seat: Seat, { die, card }: Reroll, t: T): void 
   t.emit?.({ type: 'die_rerolled', seat, die, face: roll.faces[die] })
 }
 
+const KEEP: KeepRoll = { do: 'keep' }
+
 export const rollSteps: Steps<Runebound, 'keepRoll'> = {
   keepRoll(s, _, t) {
     const { seat } = s.roll!
@@ -70,7 +72,7 @@ export const rollDecisions: Decisions<Runebound, 'keepRoll'> = {
   keepRoll: {
     rule: 'RB-180',
     options(s, seat, moves = []) {
-      moves.push({ do: 'keep' })
+      moves.push(KEEP)
       return rerolls(s, seat, moves)
     },
     take(s, seat, move, t) {

@@ -2,7 +2,7 @@ import type { Decisions, Refusal, Seat, Steps } from '@runatal/kernel'
 import { envelopes } from '../content/tables.ts'
 import { assetId, take } from './decks.ts'
 import { fitDamage } from './hero.ts'
-import { heroesAt } from './places.ts'
+import { heroesAt, turnOrder } from './places.ts'
 import { NONE, type Runebound, type State, type T, type Trade, type TurnMove } from './types.ts'
 
 /** Exchanges and sealed letters (RB-182 to RB-185, RB-197, RB-561). */
@@ -22,7 +22,7 @@ export function handLetter(s: State, from: Seat, to: Seat, t: T): void {
 
 /** RB-182, RB-183: while its turn is on, a hero may propose trades to those in its hex. */
 export function offerTrades(s: State, seat: Seat, t: T): void {
-  if (othersHere(s, seat).length > 0) t.offer(seat, 'trade')
+  for (const other of turnOrder(s)) if (other !== seat && s.at[other] === s.at[seat]) return t.offer(seat, 'trade')
 }
 
 function othersHere(s: State, seat: Seat): Seat[] {

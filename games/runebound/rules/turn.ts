@@ -90,30 +90,39 @@ export const turnDecisions: Decisions<Runebound, 'turn'> = {
   },
 }
 
+const MOVE: TurnMove = { do: 'move' }
+const ADVENTURE: TurnMove = { do: 'adventure' }
+const TRAIN: TurnMove = { do: 'train' }
+const SHOP: TurnMove = { do: 'shop' }
+const REST: TurnMove = { do: 'rest' }
+const PREPARE: TurnMove = { do: 'prepare' }
+const SPEND_PREPARE: TurnMove = { do: 'spendPrepare' }
+const END_TURN: TurnMove = { do: 'endTurn' }
+
 function turnMoves(s: State, seat: Seat, moves: TurnMove[] = []): TurnMove[] {
   if (s.actions > 0) {
     if (s.delayed[seat] === 1) moves.push({ do: 'clearDelay' }) // RB-173
     else if (s.mustRest[seat] === 1) {
-      if (!s.restForbidden) moves.push({ do: 'rest' }) // RB-292, RB-018
+      if (!s.restForbidden) moves.push(REST) // RB-292, RB-018
     } else actions(s, seat, moves)
   }
-  if (s.prepared[seat] === PREPARED) moves.push({ do: 'spendPrepare' })
+  if (s.prepared[seat] === PREPARED) moves.push(SPEND_PREPARE)
   learnings(s, seat, moves)
   goodsToSell(s, seat, moves)
   lettersToHand(s, seat, moves)
   for (const quest of s.quests[seat]!) moves.push({ do: 'abandon', quest: adventureId(quest) })
   for (const owned of abilitiesOf(s, seat, 'free')) uses(s, seat, owned, moves)
-  moves.push({ do: 'endTurn' }) // RB-065
+  moves.push(END_TURN) // RB-065
   return moves
 }
 
 function actions(s: State, seat: Seat, moves: TurnMove[]) {
-  moves.push({ do: 'move' })
-  if (s.actions > 1 && gemFor(s, seat) >= 0) moves.push({ do: 'adventure' }) // RB-063, RB-064
-  moves.push({ do: 'train' })
-  if (isInCity(s, seat)) moves.push({ do: 'shop' })
-  if (!s.restForbidden) moves.push({ do: 'rest' })
-  if (s.prepared[seat] === UNPREPARED) moves.push({ do: 'prepare' })
+  moves.push(MOVE)
+  if (s.actions > 1 && gemFor(s, seat) >= 0) moves.push(ADVENTURE) // RB-063, RB-064
+  moves.push(TRAIN)
+  if (isInCity(s, seat)) moves.push(SHOP)
+  if (!s.restForbidden) moves.push(REST)
+  if (s.prepared[seat] === UNPREPARED) moves.push(PREPARE)
   for (const quest of s.quests[seat]!)
     if (isAtQuest(s, seat, quest) && questActions(quest) <= s.actions)
       moves.push({ do: 'quest', quest: adventureId(quest) })

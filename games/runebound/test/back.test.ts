@@ -16,6 +16,10 @@ test('a card that was drawn stays drawn', () => {
   expect(undoes({ do: 'train' }, { at: 'H4' })).toBe(false)
   expect(undoes({ do: 'adventure' }, { at: 'G3' }, { socialDeck: [quest] })).toBe(false)
   expect(undoes({ do: 'shop' }, { at: 'H4' }, { assetDeck: ['A01', 'A02'], markets: { tamalir: [] } })).toBe(false)
+  // A story that nothing is drawn for, dealt or placed.
+  const story = { scenario: 'corpse', storyDeck: ['c7'] } as const
+  expect(undoes({ do: 'endTurn' }, { at: 'O11' }, { ...story, space: 1 })).toBe(true)
+  expect(undoes({ do: 'endTurn' }, { at: 'O11' }, { ...story, space: 2 })).toBe(false)
 })
 
 test('a letter that was opened and a game that is over stay so', () => {

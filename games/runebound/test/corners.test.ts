@@ -39,6 +39,20 @@ rule(['RB-502', 'RB-506'], 'with every town scorched there is no nearest town an
   expect(table.happened('scorched')).toEqual([])
 })
 
+rule(['RB-018', 'RB-499'], 'the nearest warband is the one that is fewest hexes away, face up', () => {
+  const warbands = [{ id: BANDS[0]!, at: 'A1' }, { id: BANDS[1]!, at: 'N9' }, { id: BANDS[2]! }]
+  const none = warbands.map(() => 0)
+  for (const [at, gains] of [
+    ['B2', 0],
+    ['M8', 1],
+  ] as const)
+    for (const seed of [1, 2, 3, 4]) {
+      const table = alone({ at }, { ...LOCUST, warbands, seed })
+      now(table, ['add_unit', 'nearest', 1])
+      expect(table.state.units).toEqual(none.with(gains, 1))
+    }
+})
+
 rule('RB-579', 'the Scorched Earth of a stronghold stays', () => {
   const [stronghold] = sitesOf('stronghold').map(codeOf)
   const scorched = [stronghold!, 'F7', 'C5']

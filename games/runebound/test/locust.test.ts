@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, codeOf, distance, hexOf, sitesOf } from '../index.ts'
+import { FACE_NAMES } from '../content/dice.ts'
+import { isRiver, isRoad, NEIGHBOURS, TERRAIN, TERRAIN_NAMES } from '../content/map.ts'
+import { dieFits } from '../rules/places.ts'
 import { targetsOf } from '../rules/scenarios/locust.ts'
 import { acts, alone, BLANK, duel, endRound, FOUR, IDLE, setUp, two, befall } from './game.ts'
 
 const LOCUST = { scenario: 'locust' } as const
 const BANDS = ['wb_flesh_rippers', 'wb_blood_coven', 'wb_iron_horns', 'wb_dust_runners', 'wb_siege_maws']
 const codes = (hexes: readonly number[]) => hexes.map(codeOf)
+/** A terrain, and a die that shows nothing else. */
+const FOREST = TERRAIN_NAMES.indexOf('forest')
+const PLAINS = FACE_NAMES.indexOf('plains')
 
 /** A table with one warband on the map, a hero far away. */
 function band(at: string, units: number, scorched: string[] = [], player: Parameters<typeof alone>[0] = {}) {
@@ -332,6 +338,19 @@ const entering = (scorched: string[]) => {
 
 rule('RB-506', 'a scorched shrine is no shrine: nobody is blessed by it', () => {
   expect([entering([]), entering(['F7'])]).toEqual([1, 0])
+})
+
+/** From where a hero who goes through forests with any die enters this hex so, over open land. */
+const entrances = (hex: number, scorched: string[]) => {
+  const { state } = alone({ at: 'F6', learned: ['sk_green_path'] }, { ...LOCUST, scorched, warbands: [] })
+  const open = NEIGHBOURS[hex]!.filter(from => !isRiver(from, hex) && !isRoad(from, hex))
+  return open.filter(from => dieFits(state, 0, PLAINS, from, hex))
+}
+
+rule('RB-506', 'a scorched site in a forest is no forest any more, for who goes through those with any die', () => {
+  const sites = (['shrine', 'town', 'stronghold'] as const).flatMap(sitesOf).filter(hex => TERRAIN[hex] === FOREST)
+  expect(sites.flatMap(hex => entrances(hex, [])).length).toBeGreaterThan(0)
+  expect(sites.flatMap(hex => entrances(hex, [codeOf(hex)]))).toEqual([])
 })
 
 const harvest = (scorched: string[]) =>

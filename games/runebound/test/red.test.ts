@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, codeOf, hexOf, PLAGUE_SITES, stories } from '../index.ts'
-import { hasTrackToken } from '../rules/scenarios/red.ts'
-import { ACTIVE, CURED, LATENT, type State } from '../rules/types.ts'
+import { EPICENTRE, hasTrackToken } from '../rules/scenarios/red.ts'
+import { ACTIVE, CURED, LATENT, NONE, type State } from '../rules/types.ts'
 import { acts, alone, BLANK, duel, endRound, FOUR, setUp, two, befall } from './game.ts'
 import type { Text } from '../content/effects.ts'
 
@@ -130,6 +130,28 @@ rule('RB-494', 'space 12 of Act II is never entered: the game is won before, or 
   const won = alone({ at: 'E5' }, { scenario: 'red', act: 2, space: 11, plagues: ['E5'] })
   won.as(0).play('turn', { do: 'quarantine' })
   expect(won.state.fate).toBe('won')
+})
+
+rule(['RB-468', 'RB-480'], 'an Epicentre that sleeps is not yet cured: without it the game is not won', () => {
+  const table = alone({ at: 'E5' }, { scenario: 'red', act: 2, plagues: ['E5'], epicentre: 'H4' })
+  table.as(0).play('turn', { do: 'quarantine' })
+  expect([active(table.state), table.state.fate]).toEqual([[], 'playing'])
+})
+
+rule('RB-480', 'with the Epicentre its card goes, and no other story quest', () => {
+  const table = alone({ at: 'H4' }, { scenario: 'red', plagues: ['H4'], epicentre: 'H4' })
+  const other = stories.findIndex(({ id }) => id === 'r2')
+  table.state.slots = [EPICENTRE, other, NONE]
+  befall(table, [['cure', 'here', 1]])
+  table.as(0).play('turn', { do: 'prepare' })
+  expect(table.state.slots).toEqual([NONE, other, NONE])
+})
+
+rule(['RB-468', 'RB-584'], 'a cure that wins the game is the last thing that happens', () => {
+  const table = alone({ at: 'E5' }, { scenario: 'red', act: 2, plagues: ['E5'] })
+  befall(table, [['cure', 'chosen', 2]])
+  table.as(0).play('turn', { do: 'prepare' }).play('choose', { value: 'E5' })
+  expect([table.state.fate, table.state.asks, table.state.agenda]).toEqual(['won', [], []])
 })
 
 rule('RB-495', 'nobody is ever removed', () => {

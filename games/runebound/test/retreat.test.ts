@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { codeOf } from '../index.ts'
+import { codeOf, distance, HEX_COUNT, hexOf } from '../index.ts'
 import type { Position } from '../index.ts'
 import { NONE } from '../rules/types.ts'
 import { befall, BLANK, duel, IDLE, two } from './game.ts'
@@ -43,6 +43,18 @@ rule(['RB-359', 'RB-283'], 'one card makes Webs of no account for a retreat; who
 rule('RB-359', 'nobody is asked for a card that a wild, or the lie of the Webs, makes needless', () => {
   expect(retreats('wild', ['G5'], hand, false).wasAsked).toBe(false)
   expect(retreats('plains', ['N2'], hand, false).wasAsked).toBe(false)
+})
+
+rule('RB-359', 'a card is asked for as soon as a single way is webbed, and only then', () => {
+  const free = retreats('plains', [], hand, false).ways
+  const near = [...Array(HEX_COUNT).keys()].filter(hex => distance(hex, hexOf('F4')) <= 3).map(codeOf)
+  const lost = near.map(web => {
+    const { wasAsked, ways } = retreats('plains', [web], hand, false)
+    expect(wasAsked).toBe(ways.length < free.length)
+    return free.length - ways.length
+  })
+  expect(lost).toContain(0)
+  expect(lost).toContain(1)
 })
 
 rule('RB-282', 'who is away when it could retreat fights on', () => {

@@ -6,7 +6,7 @@ import type { Law, Position } from '../spec.ts'
 
 /**
  * Whoever is refused can read why: by a rule that is in the book, or by a word for which the hall has a sentence in every
- * language. What somebody could put together by hand, in a free answer, is refused by a rule.
+ * language. Where there is a book, what is no answer to a question is refused by a rule of it.
  */
 export const reasons: Law = {
   name: 'refusals can be read',
@@ -16,7 +16,7 @@ export const reasons: Law = {
     const { state } = match
     for (const ask of liveAsks(state)) {
       if (ask.seat === CLOCK) continue
-      const { barred, rule, accepts } = decisionOf(game, ask)
+      const { barred, rule } = decisionOf(game, ask)
       for (const cited of new Set([rule, ...(barred?.(state, ask.seat) ?? []).map(one => one.rule)]))
         if (cited !== undefined && at.spec.rules?.has(cited) === false)
           broken(`'${ask.kind}' cites ${cited}, which is in no rulebook`)
@@ -25,7 +25,7 @@ export const reasons: Law = {
         const refusal = match.whyNot(ask.seat, ask.id, sent)
         if (refusal === undefined) continue
         mustBeReadable(at, refusal)
-        if (accepts !== undefined && at.spec.rules !== undefined && refusal.rule === undefined)
+        if (at.spec.rules !== undefined && refusal.rule === undefined)
           broken(`${short(sent)} for '${ask.kind}' is refused without a rule: ${refusal.text}`)
       }
       const other = match.whyNot(anyOf(viewers, chance), ask.id, options[0])

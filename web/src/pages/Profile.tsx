@@ -4,6 +4,7 @@ import { clubApi } from '../club/api.ts'
 import { CodesPanel } from '../club/CodesPanel.tsx'
 import { Keeping } from '../club/Keeping.tsx'
 import { Privacy } from '../club/Privacy.tsx'
+import { Told } from '../club/conduct/Told.tsx'
 import { useAsked } from '../club/useAsked.ts'
 import '../club/account.css'
 import { howItEnded } from '../parts/ended.ts'
@@ -42,6 +43,7 @@ export function Profile() {
       </div>
       <div className="acc">
         <div>
+          <Told person={person} />
           <Keeping account={known} onChange={again} onCodes={made} />
           <CodesPanel account={known} codes={codes} onCodes={made} />
         </div>

@@ -46,7 +46,13 @@ export function Result(props: { door: TableDoor; sight: Sight; ui: AnyUi; onBoar
   return (
     <div className={settled ? 'res' : 'res coming'}>
       <Verdict view={view} outcome={outcome} ending={ending}>
-        <Again door={door} sight={sight} />
+        {view.event === undefined ? (
+          <Again door={door} sight={sight} />
+        ) : (
+          <Link className="btn gold" to={{ page: 'event', event: view.event }}>
+            {words.events.back}
+          </Link>
+        )}
       </Verdict>
       <div className="res-three">
         <section className="panel" aria-labelledby="result-title">

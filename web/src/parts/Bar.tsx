@@ -23,7 +23,8 @@ export function Bar({ route }: { route: Route }) {
   const waiting = useMine().filter(({ mine, status }) => mine && status === 'playing').length
   const answers = useWatched(serverAnswers)
   // A table that has not begun, or is over, is one of my games.
-  const at = route.page === 'table' ? 'mine' : route.page
+  const at =
+    route.page === 'table' ? 'mine' : route.page === 'event' || route.page === 'new-event' ? 'events' : route.page
   const current = (page: Route['page']) => (at === page ? ({ 'aria-current': 'page' } as const) : {})
   return (
     <header className="bar">
@@ -42,6 +43,9 @@ export function Bar({ route }: { route: Route }) {
         </Link>
         <Link to={{ page: 'daily', game: undefined }} {...current('daily')}>
           {words.nav.daily}
+        </Link>
+        <Link to={{ page: 'events' }} {...current('events')}>
+          {words.events.nav}
         </Link>
         <Link to={{ page: 'new', game: FIRST_GAME }} {...current('new')}>
           {words.nav.open}

@@ -1,5 +1,7 @@
 import { type Command, EMOTES } from '@runatal/table'
 import { useEffect, useRef, useState } from 'react'
+import { ChatPeople } from '../club/conduct/ChatPeople.tsx'
+import { useHushed } from '../club/conduct/hushed.ts'
 import { isLocal } from '../tables/local.ts'
 import type { Sight } from '../tables/table.ts'
 import { useWords } from '../words/words.ts'
@@ -7,8 +9,10 @@ import './chat.css'
 
 /** What people say, and the eight things that everybody says. */
 export function Chat({ sight, send }: { sight: Sight; send(command: Command): void }) {
-  const { table } = useWords()
+  const { table, conduct } = useWords()
   const { view } = sight
+  const hushed = useHushed()
+  const isHushed = (seat: number | undefined) => seat !== undefined && hushed.includes(view.seats[seat]?.person ?? '')
   const [text, setText] = useState('')
   const end = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -20,12 +24,20 @@ export function Chat({ sight, send }: { sight: Sight; send(command: Command): vo
       <ol className="said" aria-live="polite">
         {view.chat.length === 0 && <li className="none">{table.chatEmpty}</li>}
         {view.chat.map((line, i) => (
-          <li key={i}>
-            <b>{line.name}</b> {line.emote === undefined ? line.text : <em>{table.emotes[line.emote]}</em>}
+          <li key={i} className={isHushed(line.seat) ? 'hushed' : ''}>
+            <b>{line.name}</b>{' '}
+            {isHushed(line.seat) ? (
+              <em>{conduct.mute}</em>
+            ) : line.emote === undefined ? (
+              line.text
+            ) : (
+              <em>{table.emotes[line.emote]}</em>
+            )}
           </li>
         ))}
         <li ref={end} aria-hidden />
       </ol>
+      <ChatPeople sight={sight} />
       {view.me >= 0 && (
         <>
           <div className="emotes" role="group" aria-label={table.emote}>

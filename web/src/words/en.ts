@@ -1,6 +1,8 @@
 import { count, list, verb } from '@runatal/grammar/en'
 import { daily } from './en/daily.ts'
 import { club } from './en/club.ts'
+import { conduct } from './en/conduct.ts'
+import { events } from './en/events.ts'
 import { gathering } from './en/gathering.ts'
 import { playing } from './en/playing.ts'
 import { reading } from './en/reading.ts'
@@ -18,6 +20,8 @@ export const en = {
   ...refusing,
   ...study,
   club,
+  events,
+  conduct,
   skip: 'Skip to the content',
   nav: {
     label: 'Main',

@@ -2,6 +2,8 @@ import { count, list, m, printed, verb } from '@runatal/grammar/fr'
 import type { Messages } from './en.ts'
 import { daily } from './fr/daily.ts'
 import { club } from './fr/club.ts'
+import { conduct } from './fr/conduct.ts'
+import { events } from './fr/events.ts'
 import { gathering } from './fr/gathering.ts'
 import { playing } from './fr/playing.ts'
 import { reading } from './fr/reading.ts'
@@ -18,6 +20,8 @@ export const fr: Messages = printed({
   ...refusing,
   ...study,
   club,
+  events,
+  conduct,
   skip: 'Aller au contenu',
   nav: {
     label: 'Principale',

@@ -37,7 +37,9 @@ export function setUpLocust(s: State, t: T): void {
 }
 
 export function warbandsUp(s: State): number[] {
-  return s.bands.flatMap((_, slot) => (s.bandsUp[slot] === 1 ? slot : []))
+  const up: number[] = []
+  for (let slot = 0; slot < s.bands.length; slot++) if (s.bandsUp[slot] === 1) up.push(slot)
+  return up
 }
 
 /** RB-516, RB-518, RB-519 */

@@ -19,6 +19,29 @@ export type WhyNot =
   | 'wrong-code'
   | 'no-domain'
   | 'no-such-name'
+  | 'suspended'
+  | 'muted'
+  | 'first-game'
+  | 'not-together'
+  | 'not-their-line'
+  | 'reported-already'
+  | 'not-moderator'
+  | 'not-about-moderators'
+  | 'report-closed'
+  | 'no-such-report'
+  | 'event-over'
+  | 'event-full'
+  | 'event-late'
+  | 'event-joined'
+  | 'not-entered'
+  | 'not-owner'
+  | 'not-going'
+  | 'check-in-later'
+  | 'bad-plan'
+  | 'people-only'
+  | 'not-known'
+  | 'too-strong'
+  | 'no-such-event'
   | 'unknown'
 
 /** Why something was not done, where no rule says it. */
@@ -60,6 +83,29 @@ export const refusing = {
     'last-passkey': 'The last passkey stays: add another one first.',
     'wrong-code': 'This name and this code do not go together, or the code was used.',
     'no-domain': 'Passkeys need a site with a name: open the hall by its name, not by an address in numbers.',
+    'event-over': 'This tournament is over.',
+    'event-full': 'All places are taken.',
+    'event-late': 'It is too late to enter this tournament.',
+    'event-joined': 'You are in this tournament already.',
+    'not-entered': 'You are not in this tournament.',
+    'not-owner': 'Only whoever opened the tournament may do that.',
+    'not-going': 'This can only be done while the tournament goes on.',
+    'check-in-later': 'Check-in begins a quarter of an hour before the start.',
+    'bad-plan': 'A tournament cannot be played like that: look at its name, date, size and clock.',
+    'people-only': 'This tournament is for people, not for programs.',
+    'not-known': 'Your rating is not known well enough for this tournament: play some rated games first.',
+    'too-strong': 'Your rating is, or was, too high for this tournament.',
+    'no-such-event': 'There is no such tournament.',
+    suspended: 'You are suspended: your own page says why, and until when.',
+    muted: 'You may not write for some time: your own page says why, and until when.',
+    'first-game': 'Among strangers one may write after a first finished game: send a sign until then.',
+    'not-together': 'Only somebody you sit with at this table can be reported.',
+    'not-their-line': 'Choose lines that this person has said.',
+    'reported-already': 'You have reported this person at this table already.',
+    'not-moderator': 'This is for moderators, whom the operator of the house names.',
+    'not-about-moderators': 'About moderators the operator of the house decides.',
+    'report-closed': 'Another moderator has looked at this report already.',
+    'no-such-report': 'There is no such report about this person.',
     'no-such-name': 'Nobody keeps this name.',
     unknown: 'That did not work: try again.',
   } satisfies Record<WhyNot, string>,

@@ -1,0 +1,31 @@
+import type { Tournament } from '@runatal/club'
+import type { PersonId } from '@runatal/table'
+
+export interface KeptTournament {
+  version: number
+  tournament: Tournament
+}
+
+/** What is kept of tournaments. */
+export interface EventsBook {
+  /** Writes a new one, unless there is one of this id, or its owner has so many that are not over. */
+  create(tournament: Tournament, due: number | undefined, most: number): Promise<boolean>
+  read(id: string): Promise<KeptTournament | undefined>
+  /** Writes what has become of one, if nobody has written since this version was read. Whether it was written. */
+  write(tournament: Tournament, version: number, due: number | undefined): Promise<boolean>
+  /** Listed ones: those that go on or begin, the next first; or those that are over, the last first. */
+  list(over: boolean, most: number): Promise<Tournament[]>
+  /** Those that somebody has entered or opened, the last first. */
+  of(person: PersonId, most: number): Promise<Tournament[]>
+  /** Takes up those that are due and that nobody looks after any more. Gives all that are due and this keeper's now. */
+  takeUp(keeper: string): Promise<string[]>
+}
+
+const METHODS = { create: 0, read: 0, write: 0, list: 0, of: 0, takeUp: 0 } satisfies Record<keyof EventsBook, 0>
+
+/** A book whose calls go somewhere else: to the thread that has the file. */
+export function eventsOver(ask: (method: string, parameters: readonly unknown[]) => Promise<unknown>): EventsBook {
+  const methods = Object.keys(METHODS).map(method => [method, (...parameters: unknown[]) => ask(method, parameters)])
+  // Each answers what its own store gives: the same method, of the same contract.
+  return Object.fromEntries(methods) as EventsBook
+}
