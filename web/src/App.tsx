@@ -140,7 +140,8 @@ function Page({ route }: { route: Route }) {
     case 'table':
       return <TablePage key={route.table} id={route.table} />
     case 'replay':
-      return <Replay key={route.table} id={route.table} at={route.at} />
+    case 'study':
+      return <Replay key={route.table} id={route.table} at={route.at} page={route.page} />
     case 'rules':
       return <Book key={route.game} game={route.game} rule={route.rule} />
     case 'show':

@@ -9,6 +9,7 @@ import { playing } from './en/playing.ts'
 import { reading } from './en/reading.ts'
 import { oneself } from './en/oneself.ts'
 import { refusing } from './en/refusing.ts'
+import { study } from './en/study.ts'
 
 /** Every sentence of the hall, in English; the other languages are checked against it. */
 export const en = {
@@ -18,6 +19,7 @@ export const en = {
   ...reading,
   ...oneself,
   ...refusing,
+  ...study,
   club,
   events,
   conduct,

@@ -10,6 +10,7 @@ import { playing } from './fr/playing.ts'
 import { reading } from './fr/reading.ts'
 import { oneself } from './fr/oneself.ts'
 import { refusing } from './fr/refusing.ts'
+import { study } from './fr/study.ts'
 
 export const fr: Messages = printed({
   ...daily,
@@ -18,6 +19,7 @@ export const fr: Messages = printed({
   ...reading,
   ...oneself,
   ...refusing,
+  ...study,
   club,
   events,
   conduct,
