@@ -15,7 +15,7 @@ const HOUSE: Record<string, readonly string[]> = {
   club: [],
   study: ['kernel', 'bots'],
   server: ['kernel', 'games', 'bots', 'table', 'club'],
-  lab: ['kernel', 'grammar', 'games', 'bots', 'club'],
+  lab: ['kernel', 'grammar', 'games', 'bots'],
   learn: ['kernel', 'games', 'bots', 'lab'],
   web: ['kernel', 'grammar', 'recogniser', 'look', 'games', 'a game', 'bots', 'table', 'club', 'study'],
 }

@@ -120,3 +120,5 @@ const A_DAY = 24 * 60 * 60 * 1000
 /** How far apart strengths are, and how far from the nearest one opponents are found. */
 const SPREAD = 400
 const WINDOW = 120
+
+if (import.meta.main) process.exitCode = showSeason(season(1000, Number(process.argv[2] ?? 1)))
