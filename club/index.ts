@@ -10,6 +10,7 @@ export {
   UNRATED,
 } from './finished.ts'
 export { type Feat, type FeatId, FEATS, featsOf } from './feats.ts'
+export { isTooOften, type Met } from './often.ts'
 export { type Change, chanceAgainst, type Known, rateGame } from './rate.ts'
 export {
   aged,

@@ -14,6 +14,7 @@ export type Request =
   | { do: 'help' }
   | { do: 'list' }
   | { do: 'calibrate'; game: string; games: number }
+  | { do: 'season'; seed: number }
   | { do: 'run'; plan: Plan; workers: number; folder: string; queue: boolean; before?: Results }
   | { do: 'replay'; plan: Plan; place: Place }
 
@@ -41,6 +42,7 @@ const SWITCHES = new Set(['sprt', 'queue', 'list', 'help'])
 /** Reads a command line; complains in one line that says what is valid. */
 export async function readArguments(argv: readonly string[]): Promise<Request> {
   if (argv[0] === 'calibrate') return readCalibrate(argv)
+  if (argv[0] === 'season') return readSeason(argv)
   const named = parse(argv, []).positionals[0]
   const wants = (option: string) => argv.includes(option)
   if (wants('--help') || wants('-h') || argv.length === 0) return { do: 'help' }
@@ -48,6 +50,13 @@ export async function readArguments(argv: readonly string[]): Promise<Request> {
   if (named === undefined)
     throw new Complaint(`Which game? Name it first, as in: npm run lab -- ${gameIds[0] ?? './my-game.ts'} (see --list)`)
   return withGame(named, game => readFor(game, named, argv))
+}
+
+function readSeason([, option, value = '1', ...rest]: readonly string[]): Request {
+  const seed = Number(value)
+  if ((option !== undefined && option !== '--seed') || rest.length > 0 || !Number.isInteger(seed) || seed < 0)
+    throw new Complaint('A season takes a seed and no more, as in: npm run lab -- season --seed 1')
+  return { do: 'season', seed }
 }
 
 function readCalibrate([, game, ...rest]: readonly string[]): Request {

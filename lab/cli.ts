@@ -5,6 +5,7 @@ import { Complaint } from './complaint.ts'
 import { help, list } from './help.ts'
 import { withGame } from './load.ts'
 import { replay } from './replay.ts'
+import { season, showSeason } from './season.ts'
 import { study } from './study.ts'
 
 /** `npm run lab -- …`: 0 when all went well, 1 when games crashed, 2 for a command that makes no sense. */
@@ -12,6 +13,7 @@ try {
   const request = await readArguments(process.argv.slice(2))
   if (request.do === 'help') process.stdout.write(help())
   else if (request.do === 'list') process.stdout.write(await list())
+  else if (request.do === 'season') process.exitCode = showSeason(season(1000, request.seed))
   else if (request.do === 'calibrate')
     await withGame(request.game, game => calibrate(game, request.games, `games/${request.game}/bot/calibration.ts`))
   else if (request.do === 'replay')

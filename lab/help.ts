@@ -16,6 +16,10 @@ seed, once for each different rotation of the bots round the seats. Stop at any 
 
 plays so many games of each number of seats and writes what chances to win the evaluation stands for into its bot folder.
 
+  npm run lab -- season --seed 1
+
+plays a season of a thousand bots of known strength, and says how well ratings find their order and what cheats gain.
+
 Options
 ${columns(Object.entries(OPTIONS).map(([name, about]) => [`--${name}`, about]))}
 The game's own options (such as --side) and the bots: npm run lab -- --list

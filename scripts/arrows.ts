@@ -14,7 +14,7 @@ const HOUSE: Record<string, readonly string[]> = {
   table: ['kernel'],
   club: [],
   server: ['kernel', 'games', 'bots', 'table', 'club'],
-  lab: ['kernel', 'grammar', 'games', 'bots'],
+  lab: ['kernel', 'grammar', 'games', 'bots', 'club'],
   learn: ['kernel', 'games', 'bots', 'lab'],
   web: ['kernel', 'grammar', 'recogniser', 'look', 'games', 'a game', 'bots', 'table', 'club'],
 }

@@ -117,6 +117,8 @@ export class Connection {
     const talks = command.do === 'say' || command.do === 'emote'
     if (talks && !this.hall.chat.allow(this.person))
       return this.error('too-fast', 'You have said much: wait a moment', id)
+    if (CHANGES.has(command.do) && !this.hall.changes.allow(this.person))
+      return this.error('too-fast', 'You have changed much at tables: wait a moment', id)
     if (command.do === 'say') {
       const refusal = await this.hall.whyNotSay(this.person, table)
       if (refusal !== undefined) return this.send({ t: 'refused', id, refusal })
@@ -221,8 +223,9 @@ export interface Hall {
   whyNotSit(person: PersonId, table: string, name: string): Promise<{ refused: string; text: string } | undefined>
   /** Why somebody may not speak there. */
   whyNotSay(person: PersonId, table: string): Promise<{ refused: string; text: string } | undefined>
-  /** How much each may say. */
+  /** How much each may say, and how often change who plays and what. */
   chat: Rates
+  changes: Rates
   refused(reason: string): void
   failed(error: unknown): void
   /** Something about its line that an operator may want to know. */
@@ -232,6 +235,18 @@ export interface Hall {
 /** Its answers are late only at times; its claims are earlier than its way explains, again and again. */
 export const ODDITIES = ['late-at-times', 'early-claims'] as const
 export type Oddity = (typeof ODDITIES)[number]
+
+/** Not moves, and as often as somebody likes: each is a line in the log for good, and told to all. */
+const CHANGES: ReadonlySet<string> = new Set([
+  'sit',
+  'leave',
+  'choose',
+  'addBot',
+  'clearSeat',
+  'setTable',
+  'standIn',
+  'comeBack',
+])
 
 const OPEN = 1
 const MOST_BUFFERED = 1_000_000

@@ -12,6 +12,7 @@ import type { Metrics } from './metrics.ts'
 import { Crier } from './club/crier.ts'
 import type { Allowances } from './allowances.ts'
 import type { Limits, Rates } from './rates.ts'
+import { sharedAnswer } from './shared-answer.ts'
 import type { Store } from './store/store.ts'
 import { tableTime, type Tables } from './tables.ts'
 import { lagsAt, Together } from './together.ts'
@@ -21,6 +22,7 @@ export class LiveHall implements Hall {
   readonly tables: Tables
   readonly chat: Rates
   readonly crier: Crier
+  readonly changes: Rates
   private readonly store: Store
   private readonly metrics: Metrics
   private readonly limits: Limits
@@ -56,6 +58,7 @@ export class LiveHall implements Hall {
     this.limits = limits
     this.allowances = allowances
     this.chat = allowances.chat
+    this.changes = allowances.changes
     this.report = report
     this.note = note
     this.measuring = setInterval(() => this.measure(), MEASURED_EVERY).unref()
@@ -193,8 +196,11 @@ export class LiveHall implements Hall {
     return this.crier.welcome(connection)
   }
 
-  lobby(): Promise<LobbyTable[]> {
-    return lobbyOf(this.store, this.tables)
+  readonly lobby: () => Promise<LobbyTable[]> = sharedAnswer(() => lobbyOf(this.store, this.tables), LOBBY_EVERY)
+
+  /** Whether one more frame from there is read. */
+  allowFrame(address: string): boolean {
+    return this.allowances.frames.allow(address)
   }
 
   allow(connection: Connection): boolean {
@@ -434,6 +440,8 @@ export class LiveHall implements Hall {
 
 const LOBBY_CHANGES = new Set(['open', 'sit', 'leave', 'addBot', 'clearSeat', 'setTable', 'start', 'choose'])
 const A_LITTLE = 150
+/** In milliseconds: it takes some to put together, and anybody may ask. */
+const LOBBY_EVERY = 100
 const GONE_FOR_GOOD = 2000
 const NOW_AND_THEN = 2000
 /** Often enough that a line that becomes a long one is known to be by the end of a throw. */

@@ -83,6 +83,11 @@ export interface Patience {
   look: number
 }
 
+/** What is read from the disk and the same for all; everything else is worked out, and counted. */
+function isFile(url: string): boolean {
+  return !/^\/(?:api\/|ws|healthz|metrics)/.test(url)
+}
+
 const PATIENCE: Patience = { head: 15_000, request: 30_000, line: 30_000, look: 5000 }
 
 /** The whole server, ready to listen. `close` finishes what is being written and tells everybody to come back. */
@@ -197,7 +202,7 @@ export async function build(options: Options) {
   })
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(SECURITY_HEADERS)
-    if (!request.url.startsWith('/api/')) return undefined
+    if (isFile(request.url)) return undefined
     void reply.header('cache-control', 'no-store')
     if (request.method !== 'GET' && !isFromHere(request))
       return refuse(reply, 403, 'elsewhere', 'Ask from our own pages')
@@ -215,7 +220,7 @@ export async function build(options: Options) {
   })
 
   const { newcomers } = allowances
-  const rematches = new Rematches(tables)
+  const rematches = new Rematches(tables, store.club)
   const codeSecret = await store.secret('codes', randomBytes(32).toString('base64url'))
   const house: House = {
     store,

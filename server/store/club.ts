@@ -87,7 +87,8 @@ export interface Club {
   unblock(person: PersonId, other: PersonId): Promise<void>
   /** Whether one of these has blocked them, or they one of these. */
   isApart(person: PersonId, others: readonly PersonId[]): Promise<boolean>
-  blockedBy(person: PersonId): Promise<{ person: PersonId; since: number }[]>
+  /** With their names as they are now: none for who is gone. */
+  blockedBy(person: PersonId): Promise<{ person: PersonId; name: string; since: number }[]>
   /** Everything about somebody goes but the logs and what others have of their games. */
   erase(person: PersonId, now: number): Promise<void>
   /** Which of these people are gone. */

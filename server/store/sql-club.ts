@@ -133,9 +133,11 @@ export class SqlClub implements Club {
     return (await mine.limit(1).execute()).length + (await theirs.limit(1).execute()).length > 0
   }
 
-  async blockedBy(person: PersonId): Promise<{ person: PersonId; since: number }[]> {
-    const its = this.db.selectFrom('blocks').select(['other as person', 'since']).where('person', '=', person)
-    return its.orderBy('since', 'desc').limit(MANY).execute()
+  async blockedBy(person: PersonId): Promise<{ person: PersonId; name: string; since: number }[]> {
+    const named = this.db.selectFrom('blocks').leftJoin('people', 'people.person', 'blocks.other')
+    const its = named.select(['other as person', 'since', 'name']).where('blocks.person', '=', person)
+    const rows = await its.orderBy('since', 'desc').limit(MANY).execute()
+    return rows.map(row => ({ ...row, name: row.name ?? '' }))
   }
 
   async erase(person: PersonId, now: number): Promise<void> {
