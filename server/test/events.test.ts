@@ -163,7 +163,7 @@ test('it goes on while its owner sleeps, on another process after the first one 
   expect(view).toMatchObject({ status: 'over', standings: [{ name: 'Ana', points: 1 }, { name: 'Bo' }] })
 })
 
-test('three processes that all look at once pair a round once, and open each table once', async () => {
+test('Points without playing: three processes that all look at once pair a round once, and open each table once', async () => {
   const database = await postgres.database()
   const houses = await Promise.all([0, 1, 2].map(() => openHouse({ database })))
   const people = await Promise.all(['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'].map(name => member(houses[0]!, name)))

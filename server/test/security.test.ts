@@ -11,7 +11,18 @@ import { atTable, firstMove } from './two-at-a-table.ts'
 
 test('every threat that docs/security.md names is tested, and none but those', () => {
   const named = [...read('../../docs/security.md').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!)
-  const tests = ['security', 'security-edge', 'floods', 'account', 'rated', 'daily', 'friends', 'pairing']
+  const tests = [
+    'security',
+    'security-edge',
+    'floods',
+    'account',
+    'rated',
+    'daily',
+    'friends',
+    'pairing',
+    'events',
+    'conduct',
+  ]
     .map(file => read(`${file}.test.ts`))
     .join('')
   const cited = [...tests.matchAll(/^ *test\('([A-Z][^:']+): /gm)].map(([, heading]) => heading!)

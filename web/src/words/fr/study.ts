@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts'
 
-/** L’étude : une partie finie, jugée. */
+/** L’étude, c’est-à-dire une partie finie que l’on juge. */
 export const study: Pick<Messages, 'study'> = {
   study: {
     title: 'Analyse',
