@@ -25,8 +25,7 @@ function blanks(key: string): unknown[][] {
   if (/(?:^|\.)(?:win|byForfeit)$/.test(key))
     return [...GROUPS, [reader('Eir')], [reader('Eir'), 'Yves']].map(one => [one])
   if (/^list$|table\.(?:waiting|watching)$|unread$/.test(key)) return GROUPS.map(names => [names])
-  if (/undoAsked|curtain|lift|noteFor|tableOf|sitAt|invited|\.by$/.test(key))
-    return NASTY_NAMES.map(name => [name, name])
+  if (/undoAsked|curtain|lift|noteFor|tableOf|sitAt|\.by$/.test(key)) return NASTY_NAMES.map(name => [name, name])
   if (/\.(?:go|playNow|forgetOne|title|endTitle)$/.test(key)) return Object.values(GAMES).map(({ name }) => [name])
   if (/hint|botName|left$|copyLink|missing|less$|more$|dedicatedTo|noWeaponOf/.test(key)) return [['Épée', 'Épée']]
   if (/invited$/.test(key)) return NASTY_NAMES.map(name => [name, 'Rauha'])
