@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'unit',
           ...PATIENCE,
           include: [
-            '{kernel,grammar,look,recogniser,bots,table,club,server,web,lab,learn,bench,proof,scripts}/**/*.test.{ts,tsx}',
+            '{kernel,grammar,look,recogniser,bots,table,club,study,server,web,lab,learn,bench,proof,scripts}/**/*.test.{ts,tsx}',
             'games/test/**/*.test.ts',
             'games/*/{ui,pages}/**/test/*.test.{ts,tsx}',
           ],

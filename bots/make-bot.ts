@@ -76,7 +76,7 @@ function thinking<G extends Types>(game: Game<G>, budget: Budget): Thinking {
 }
 
 /** How many decisions are played on before a position is judged: to the end, if nobody can judge it before. */
-function playedOn<G extends Types>({ guide }: Game<G>): number {
+export function playedOn<G extends Types>({ guide }: Game<G>): number {
   if (guide === undefined) return Infinity
   return guide.quiet === undefined ? 12 : 0
 }

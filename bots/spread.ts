@@ -11,6 +11,10 @@ export class Spread {
     this.squares += step * (value - this.mean)
   }
 
+  average(): number {
+    return this.mean
+  }
+
   deviation(): number {
     return this.count < 2 ? 1 : Math.sqrt(this.squares / this.count)
   }

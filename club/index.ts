@@ -10,6 +10,7 @@ export {
   UNRATED,
 } from './finished.ts'
 export { type Feat, type FeatId, FEATS, featsOf } from './feats.ts'
+export { isTooOften, type Met } from './often.ts'
 export { type Change, chanceAgainst, type Known, rateGame } from './rate.ts'
 export {
   aged,
@@ -45,3 +46,14 @@ export { advance, dueOf, ended, failed, opened, winnerOf } from './tournament/co
 export { roundsOf } from './tournament/pairing.ts'
 export { type Cell, type StandingRow, standings } from './tournament/standings.ts'
 export { type Bout, FORMATS, type Format, type Plan, type Status, type Tournament, WIN } from './tournament/types.ts'
+export {
+  OPEN_AFTER,
+  pairUp,
+  type Party,
+  type Seeker,
+  type Sizes,
+  usualSize,
+  type Want,
+  WIDENS_AFTER,
+  windowOf,
+} from './pairing.ts'

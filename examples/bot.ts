@@ -2,9 +2,11 @@
  * A bot that anybody could write: it knows the protocol (docs/protocol.md) and nothing of the games.
  *
  *   node examples/bot.ts http://localhost:3000/t/<table> [token]
+ *   node examples/bot.ts http://localhost:3000/seek/<game> [token]
  *
  * Without a token it makes itself an identity and prints its token, so that it can come back to its seat. It takes the
- * first free seat, waits for the host to start, and plays any legal move until the game is over.
+ * first free seat, waits for the host to start, and plays any legal move until the game is over. Sent to seek, it has the
+ * house find it an opponent: another program, or somebody who welcomes bots.
  */
 const [link, given] = process.argv.slice(2)
 if (link === undefined) {
@@ -12,8 +14,9 @@ if (link === undefined) {
   process.exit(2)
 }
 const { origin, pathname } = new URL(link)
-const table = pathname.split('/').at(-1)
+const [, where, end] = pathname.split('/')
 const { token, name } = given === undefined ? await introduce() : await recognise(given)
+const table = where === 'seek' ? await seek(end ?? '') : end
 let tries = 0
 connect()
 
@@ -32,7 +35,7 @@ type FromServer =
   | { t: 'refused'; refusal: { text: string } }
   | { t: 'error'; text: string }
   | { t: 'done'; version: number }
-  | { t: 'here' | 'lobby' | 'pong' }
+  | { t: 'here' | 'lobby' | 'pong' | 'seek' | 'friends' | 'invitations' }
 
 interface Identity {
   token: string
@@ -50,6 +53,26 @@ async function introduce(): Promise<Identity> {
   const me = (await response.json()) as Identity
   console.log(`token ${me.token}`)
   return me
+}
+
+/** Looks for an opponent and sits down where it is called. Asking now and then says that we are here. */
+async function seek(game: string): Promise<string> {
+  for (;;) {
+    const { call, table: seated, mine } = await request('GET', '/api/seek')
+    if (seated !== undefined) return seated
+    if (call !== undefined) await request('POST', `/api/seek/${call.table}`)
+    else if (mine === undefined) {
+      const { text } = await request('POST', '/api/seek', { wants: [{ game, pace: 'live' }] })
+      if (text !== undefined) throw new Error(text)
+    }
+    await new Promise(again => setTimeout(again, 1000))
+  }
+}
+
+async function request(method: string, path: string, body?: object) {
+  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
+  const response = await fetch(`${origin}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  return (await response.json()) as { call?: { table: string }; table?: string; mine?: object; text?: string }
 }
 
 async function recognise(known: string): Promise<Identity> {

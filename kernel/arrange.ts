@@ -1,6 +1,6 @@
 import { plainSeed, type PositionChance, type Script, ScriptedChance, SealedChance } from './chance.ts'
 import { type Ask, CLOCK, type Game, isRefusal, type Kind, type Refusal, type Seat } from './game.ts'
-import type { Types, Viewer } from './game.ts'
+import type { Sent, Types, Viewer } from './game.ts'
 import { heard, Match, type Told } from './match.ts'
 import { firstOwed } from './play.ts'
 import { same } from './same.ts'
@@ -66,6 +66,11 @@ export class Arranged<G extends Types> {
     return hearing(this.match.told.flat(), viewer)
   }
 
+  /** Lets the clock run until a time of the table, in games that have a clock of their own. */
+  wait(until: number): this {
+    throw new Error(`This game has no clock of its own that could run until ${until}`)
+  }
+
   /**
    * Plays on, each owed decision answered by its first option or as `choose` says, until `done` or the end. The clock
    * is only let run where nobody else owes anything.
@@ -113,9 +118,9 @@ export class Player<G extends Types> {
   }
 
   /** Tries a move as it would come over the wire, and gives the refusal; undefined if it was made after all. */
-  tries(kind: Kind<G>, move: unknown): Refusal | undefined {
+  tries(kind: Kind<G>, move: unknown, { at, sent }: { at?: number; sent?: Sent } = {}): Refusal | undefined {
     const ask = this.match.state.asks.find(a => a.kind === kind && a.seat === this.seat)
-    const answer = this.match.submit(this.seat, ask?.id ?? 0, move)
+    const answer = this.match.submit(this.seat, ask?.id ?? 0, move, at, sent)
     return isRefusal(answer) ? answer : undefined
   }
 

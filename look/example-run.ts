@@ -1,7 +1,7 @@
 import { heard, type Refusal, type Seat, type Types } from '@runatal/kernel'
 import type { Arranged } from '@runatal/kernel/arrange'
 import { at } from './at.ts'
-import { type Act, agree, doAct, type ShownExample, wrongIn } from './example.ts'
+import { agree, doAct, type Done, type ShownExample, wrongIn } from './example.ts'
 import { LEARNER } from './lesson-run.ts'
 import type { Lesson, Said, Verdict } from './tutorial.ts'
 
@@ -62,7 +62,7 @@ export interface TryWords {
 /** The example as a lesson of one task: the reader does what seat 0 did, the others do as they did. */
 export function lessonOf<G extends Types>(example: ShownExample<G>, goal: Said, words: TryWords): Lesson<G> {
   const { id, rules, acts } = example
-  const plays = acts.filter(act => 'play' in act)
+  const plays = acts.filter((act): act is Done<G> => 'play' in act)
   const of = (seat: Seat) => plays.filter(act => act.seat === seat)
   let table: Arranged<G> | undefined
   const judge = (): Verdict => {
@@ -83,7 +83,7 @@ export function lessonOf<G extends Types>(example: ShownExample<G>, goal: Said, 
     },
     answer(ask, options) {
       const made = table?.match.log.filter(({ seat }) => seat === ask.seat).length ?? 0
-      const act: Act<G> | undefined = of(ask.seat)[made]
+      const act: Done<G> | undefined = of(ask.seat)[made]
       return act !== undefined && 'play' in act ? options.find(option => agree(option, act.play)) : undefined
     },
     steps: [{ ...words, goal, spots: () => [], judge }],

@@ -1,4 +1,4 @@
-import type { Kind, Move, Refusal, Seat, Types } from '@runatal/kernel'
+import type { Kind, Move, Refusal, Seat, Sent, Types, Viewer } from '@runatal/kernel'
 import { isRefusal } from '@runatal/kernel'
 import type { Arranged, Part } from '@runatal/kernel/arrange'
 import type { Said } from './tutorial.ts'
@@ -24,13 +24,26 @@ export interface Example<G extends Types, Position> {
   goal?: Said
 }
 
-/** A move, a move that is refused with its rule, or the clock that runs out on a seat. */
-export type Act<G extends Types> = {
-  [K in Kind<G>]:
-    | { seat: Seat; ask: K; play: Part<G['asks'][K]> }
-    | { seat: Seat; ask: K; tries: Move<G>; rule: string }
-    | { seat: Seat; ask: K; late: true }
+/**
+ * A move among those that are offered, a move as it is sent, one that is refused with its rule, the clock that runs out on
+ * a seat; or time that passes at the table, where a game has a clock of its own.
+ */
+export type Act<G extends Types> = Done<G> | { until: number }
+
+export type Done<G extends Types> = {
+  [K in Kind<G>]: { seat: Seat; ask: K } & (
+    | { play: Part<G['asks'][K]> }
+    | ({ sends: Move<G> } & At)
+    | ({ tries: Move<G>; rule: string } & At)
+    | { late: true }
+  )
 }[Kind<G>]
+
+/** When a move comes in by the table's clock, and what is known of its way. */
+interface At {
+  at?: number
+  sent?: Sent
+}
 
 /** What must be true after the last act. Whatever is left out may be anything. */
 export interface Shows<G extends Types> {
@@ -40,6 +53,8 @@ export interface Shows<G extends Types> {
   never?: readonly G['event']['type'][]
   /** Parts of the state; a list is said whole. */
   state?: Pieces<G['state']>
+  /** Parts of what somebody sees, who may see less than there is. */
+  sees?: readonly { viewer: Viewer; state: Pieces<G['state']> }[]
   /** Who has won; nobody while it goes on, none of them if it is a draw. */
   won?: readonly Seat[] | 'nobody yet'
   /** The place of each seat in the end: equal totals share one. */
@@ -83,11 +98,20 @@ export function shown<G extends Types, Position>({ arrange, examples }: Examples
 
 /** Does the next thing at the table; gives the refusal, where there is one. What the example does not mean is thrown. */
 export function doAct<G extends Types>(table: Arranged<G>, act: Act<G>): Refusal | undefined {
+  if ('until' in act) {
+    table.wait(act.until)
+    return undefined
+  }
   const player = table.as(act.seat)
   if ('play' in act) player.play(act.ask, act.play)
   else if ('late' in act) player.late(act.ask)
   else {
-    const refusal = player.tries(act.ask, act.tries)
+    if (act.at !== undefined) table.wait(act.at - 1)
+    const refusal = player.tries(act.ask, 'sends' in act ? act.sends : act.tries, act)
+    if ('sends' in act) {
+      if (refusal !== undefined) throw new Error(`${JSON.stringify(act.sends)} should be made; ${said(refusal)}`)
+      return undefined
+    }
     if (refusal?.rule !== act.rule)
       throw new Error(`${JSON.stringify(act.tries)} should be refused by ${act.rule}; ${said(refusal)}`)
     return refusal
@@ -97,13 +121,15 @@ export function doAct<G extends Types>(table: Arranged<G>, act: Act<G>): Refusal
 
 /** What is not as the example says, in plain words; nothing if all is. */
 export function wrongIn<G extends Types>(table: Arranged<G>, { shows }: ShownExample<G>): string[] {
-  const { happened = [], never = [], state, won, places, asked, may = [] } = shows
+  const { happened = [], never = [], state, sees = [], won, places, asked, may = [] } = shows
   const wrong: string[] = []
   const types = new Set<string>([...happened.map(event => String(Reflect.get(event, 'type'))), ...never])
   const told = table.events.filter(({ type }) => types.has(type))
   if (!told.every((event, i) => i < happened.length && agree(event, happened[i])) || told.length !== happened.length)
     wrong.push(`This should have happened: ${JSON.stringify(happened)}; this did: ${JSON.stringify(told)}`)
   if (state !== undefined) wrong.push(...apart(table.state, state, 'state'))
+  for (const { viewer, state: seen } of sees)
+    wrong.push(...apart(table.match.view(viewer), seen, `what seat ${viewer} sees`))
   const winners = table.match.outcome?.winners ?? 'nobody yet'
   if (won !== undefined && JSON.stringify(won) !== JSON.stringify(winners))
     wrong.push(`These should have won: ${JSON.stringify(won)}; these have: ${JSON.stringify(winners)}`)

@@ -48,16 +48,16 @@ export function proveExamples<G extends Types, Position>(list: Examples<G, Posit
 function tried<G extends Types>(example: ShownExample<G>, goal: Said): Verdict {
   const run = new LessonRun(lessonOf(example, goal, { say: goal, praise: goal, again: goal }))
   const original = new ExampleRun(example)
-  for (const { seat } of example.acts) {
+  for (const act of example.acts) {
     const before = original.table.match.log.length
     original.next()
     const entry = original.table.match.log[before]
     if (entry === undefined || !('move' in entry)) continue
-    if (seat === LEARNER) {
+    if ('seat' in act && act.seat === LEARNER) {
       const ask = run.asks.find(({ options }) => options.some(option => isDeepStrictEqual(option, entry.move)))
       const answer = run.play(ask?.id ?? 0, entry.move)
       if (isRefusal(answer)) throw new Error(`${example.id}: ${answer.text}`)
-    } else if (!run.answer()) throw new Error(`${example.id}: nobody answers for seat ${seat}`)
+    } else if (!run.answer()) throw new Error(`${example.id}: nobody answers for ${JSON.stringify(act)}`)
   }
   return run.verdict
 }

@@ -13,10 +13,11 @@ const HOUSE: Record<string, readonly string[]> = {
   bots: ['kernel', 'a game'],
   table: ['kernel'],
   club: [],
+  study: ['kernel', 'bots'],
   server: ['kernel', 'games', 'bots', 'table', 'club'],
   lab: ['kernel', 'grammar', 'games', 'bots'],
   learn: ['kernel', 'games', 'bots', 'lab'],
-  web: ['kernel', 'grammar', 'recogniser', 'look', 'games', 'a game', 'bots', 'table', 'club'],
+  web: ['kernel', 'grammar', 'recogniser', 'look', 'games', 'a game', 'bots', 'table', 'club', 'study'],
 }
 
 /** Inside a game: what it is, then what is thought of it, then what is said of it, then what is shown. */

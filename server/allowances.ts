@@ -11,11 +11,15 @@ export class Allowances {
   readonly person: Rates
   readonly messages: Rates
   readonly chat: Rates
+  readonly changes: Rates
   readonly messagesOfAddress: Rates
   readonly newcomers: Rates
   readonly notices: Rates
   readonly keeping: Rates
   readonly codes: Rates
+  readonly codesOfName: Rates
+  /** To protect this process: the others have their own. */
+  readonly frames: Rates
   readonly reports: Rates
   private telling: NodeJS.Timeout | undefined
 
@@ -24,11 +28,14 @@ export class Allowances {
     this.person = new Rates(limits.person)
     this.messages = new Rates(limits.messages)
     this.chat = new Rates(limits.chat)
+    this.changes = new Rates(limits.changes)
     this.messagesOfAddress = new Rates(limits.messagesOfAddress)
     this.newcomers = new Rates(limits.newcomers)
     this.notices = new Rates(limits.notices)
     this.keeping = new Rates(limits.keeping)
     this.codes = new Rates(limits.codes)
+    this.codesOfName = new Rates(limits.codesOfName)
+    this.frames = new Rates(limits.frames)
     this.reports = new Rates(limits.reports)
   }
 
@@ -62,11 +69,13 @@ const ALL = [
   'person',
   'messages',
   'chat',
+  'changes',
   'messagesOfAddress',
   'newcomers',
   'notices',
   'keeping',
   'codes',
+  'codesOfName',
   'reports',
 ] as const
 const EVERY_SECOND = 1000

@@ -1,5 +1,6 @@
 import type { PersonId, TableEntry } from '@runatal/table'
 import type { Allowance } from './allowances.ts'
+import type { Cried } from './club/crier.ts'
 import type { NewRow } from './store/store.ts'
 
 /**
@@ -19,6 +20,8 @@ export type News =
   /** What some have asked of that process lately, and how often; and who has many sockets there. */
   | { t: 'asked'; what: Allowance; times: [who: string, times: number][] }
   | { t: 'sockets'; of: [who: string, sockets: number][] }
+  /** Something of the club is new to these people, or to all: each is told it anew. */
+  | { t: 'cry'; what: Cried; people?: PersonId[] }
   /** That process is alive; `who` if it wants to know who is where. */
   | { t: 'alive'; who?: boolean }
   /** That process closes. */

@@ -28,6 +28,8 @@ export class Connection {
   /** The tables that it has asked to watch: some wait for their turn yet, and count already. */
   private readonly wanted = new Set<string>()
   watchesLobby = false
+  /** Wants to hear what concerns them in the club. */
+  hearsClub = false
   /** How long a message there and back takes, by questions that browsers answer by themselves and no page can delay. */
   readonly trip = new RoundTrip()
   /** The watched tables that are played against the clock, where all this matters, and when each opened. */
@@ -97,6 +99,9 @@ export class Connection {
         return
       case 'lobby':
         return this.watchLobby()
+      case 'club':
+        this.hearsClub = true
+        return this.hall.welcome(this)
       case 'unwatch':
         this.wanted.delete(message.table)
         return this.hall.unwatch(this, message.table)
@@ -112,6 +117,8 @@ export class Connection {
     const talks = command.do === 'say' || command.do === 'emote'
     if (talks && !this.hall.chat.allow(this.person))
       return this.error('too-fast', 'You have said much: wait a moment', id)
+    if (CHANGES.has(command.do) && !this.hall.changes.allow(this.person))
+      return this.error('too-fast', 'You have changed much at tables: wait a moment', id)
     if (command.do === 'say') {
       const refusal = await this.hall.whyNotSay(this.person, table)
       if (refusal !== undefined) return this.send({ t: 'refused', id, refusal })
@@ -209,13 +216,16 @@ export interface Hall {
   mustWait(connection: Connection, table: string): boolean
   /** Whether somebody may look at a table whose deal is still sealed. */
   maySee(table: string, person: PersonId | undefined): Promise<boolean>
+  /** Tells them what there is for them in the club; from now on, what is new. */
+  welcome(connection: Connection): Promise<void>
   allow(connection: Connection): boolean
   /** Why the club does not let somebody sit under this name, or with those who sit there. */
   whyNotSit(person: PersonId, table: string, name: string): Promise<{ refused: string; text: string } | undefined>
   /** Why somebody may not speak there. */
   whyNotSay(person: PersonId, table: string): Promise<{ refused: string; text: string } | undefined>
-  /** How much each may say. */
+  /** How much each may say, and how often change who plays and what. */
   chat: Rates
+  changes: Rates
   refused(reason: string): void
   failed(error: unknown): void
   /** Something about its line that an operator may want to know. */
@@ -225,6 +235,18 @@ export interface Hall {
 /** Its answers are late only at times; its claims are earlier than its way explains, again and again. */
 export const ODDITIES = ['late-at-times', 'early-claims'] as const
 export type Oddity = (typeof ODDITIES)[number]
+
+/** Not moves, and as often as somebody likes: each is a line in the log for good, and told to all. */
+const CHANGES: ReadonlySet<string> = new Set([
+  'sit',
+  'leave',
+  'choose',
+  'addBot',
+  'clearSeat',
+  'setTable',
+  'standIn',
+  'comeBack',
+])
 
 const OPEN = 1
 const MOST_BUFFERED = 1_000_000

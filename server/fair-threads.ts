@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import { type Claim, FairQueue } from './fair-queue.ts'
-import type { Order } from './think-task.ts'
+import type { Begun, Numbered, Order } from './think-task.ts'
 
 interface Waiting {
   order: Order
@@ -12,24 +12,32 @@ interface Waiting {
 
 /** Threads that work things out, in an order in which nobody starves others; each order has a bounded time. */
 export class FairThreads {
-  private readonly pool: Piscina<Order & { ms: number }, unknown>
+  private readonly pool: Piscina<Numbered, unknown>
   private readonly queue = new FairQueue<Waiting>()
   private readonly count: number
   private readonly longest: number
   private busy = 0
   private closed = false
+  private orders = 0
+  /** By its number: told when a thread has loaded all that an order needs, and begins. */
+  private readonly begins = new Map<number, () => void>()
 
-  /** After `longest` milliseconds, unless there is more patience, a thread that has not answered is stopped and replaced; one with nothing to do is kept for `idle`. */
+  /**
+   * A thread that has not answered `longest` milliseconds after it began, unless there is more patience, is stopped and
+   * replaced; one with nothing to do is kept for `idle`. To load what it needs takes a thread as long as it takes: one that
+   * is stopped would begin with that again, and on a busy machine never end.
+   */
   constructor(count: number, longest: number, idle = 60_000) {
     this.count = count
     this.longest = longest
-    this.pool = new Piscina<Order & { ms: number }, unknown>({
+    this.pool = new Piscina<Numbered, unknown>({
       filename: fileURLToPath(new URL('./think-task.ts', import.meta.url)),
       maxThreads: count,
       minThreads: 0,
       idleTimeout: idle,
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     })
+    this.pool.on('message', ({ begun }: Begun) => this.begins.get(begun)?.())
   }
 
   run(claim: Claim, order: Order, patience = this.longest): Promise<unknown> {
@@ -54,15 +62,24 @@ export class FairThreads {
   }
 
   private async carryOut(claim: Claim, { order, patience, done, failed }: Waiting) {
-    const from = performance.now()
+    let from = performance.now()
     const ms = this.timeFor(claim, from)
     // Counted from the start, or several of one host would begin at once.
     this.queue.spend(claim, ms, from)
+    const n = ++this.orders
+    const tooLong = new AbortController()
+    let timer: NodeJS.Timeout | undefined
+    this.begins.set(n, () => {
+      from = performance.now()
+      timer = setTimeout(() => tooLong.abort(), patience).unref()
+    })
     try {
-      done(await this.pool.run({ ...order, ms }, { signal: AbortSignal.timeout(patience) }))
+      done(await this.pool.run({ ...order, ms, n }, { signal: tooLong.signal }))
     } catch (error) {
       failed(error)
     }
+    clearTimeout(timer)
+    this.begins.delete(n)
     const now = performance.now()
     this.queue.spend(claim, now - from - ms, now)
     this.busy--

@@ -9,8 +9,10 @@ import { Elsewhere } from './elsewhere.ts'
 import { houseTime } from './house-time.ts'
 import { lobbyOf, type LobbyTable } from './lists.ts'
 import type { Metrics } from './metrics.ts'
+import { Crier } from './club/crier.ts'
 import type { Allowances } from './allowances.ts'
 import type { Limits, Rates } from './rates.ts'
+import { sharedAnswer } from './shared-answer.ts'
 import type { Store } from './store/store.ts'
 import { tableTime, type Tables } from './tables.ts'
 import { lagsAt, Together } from './together.ts'
@@ -19,6 +21,8 @@ import { lagsAt, Together } from './together.ts'
 export class LiveHall implements Hall {
   readonly tables: Tables
   readonly chat: Rates
+  readonly changes: Rates
+  readonly crier: Crier
   private readonly store: Store
   private readonly metrics: Metrics
   private readonly limits: Limits
@@ -47,12 +51,14 @@ export class LiveHall implements Hall {
     note: (what: object, text: string) => void,
   ) {
     this.bus = bus
+    this.crier = new Crier(() => this.listeners(), bus, report)
     this.tables = tables
     this.store = store
     this.metrics = metrics
     this.limits = limits
     this.allowances = allowances
     this.chat = allowances.chat
+    this.changes = allowances.changes
     this.report = report
     this.note = note
     this.measuring = setInterval(() => this.measure(), MEASURED_EVERY).unref()
@@ -181,8 +187,20 @@ export class LiveHall implements Hall {
     return this.elsewhere.isAnywhere(person)
   }
 
-  lobby(): Promise<LobbyTable[]> {
-    return lobbyOf(this.store, this.tables)
+  /** Who hears of the club on this process. */
+  listeners(): Connection[] {
+    return [...this.connections].filter(({ hearsClub }) => hearsClub)
+  }
+
+  welcome(connection: Connection): Promise<void> {
+    return this.crier.welcome(connection)
+  }
+
+  readonly lobby: () => Promise<LobbyTable[]> = sharedAnswer(() => lobbyOf(this.store, this.tables), LOBBY_EVERY)
+
+  /** Whether one more frame from there is read. */
+  allowFrame(address: string): boolean {
+    return this.allowances.frames.allow(address)
   }
 
   allow(connection: Connection): boolean {
@@ -236,6 +254,7 @@ export class LiveHall implements Hall {
     clearTimeout(this.healing)
     clearInterval(this.measuring)
     this.allowances.close()
+    this.crier.close()
     this.bus.tell({ t: 'gone' })
     for (const timer of this.putOff.values()) clearTimeout(timer)
     for (const connection of this.connections) {
@@ -278,6 +297,8 @@ export class LiveHall implements Hall {
       this.elsewhere.setLags(from, news.table, news.lags)
     } else if (news.t === 'asked') {
       this.allowances.hear(news)
+    } else if (news.t === 'cry') {
+      this.crier.hear(news.what, news.people)
     } else if (news.t === 'sockets') {
       this.elsewhere.setSockets(from, news.of)
     } else {
@@ -419,6 +440,8 @@ export class LiveHall implements Hall {
 
 const LOBBY_CHANGES = new Set(['open', 'sit', 'leave', 'addBot', 'clearSeat', 'setTable', 'start', 'choose'])
 const A_LITTLE = 150
+/** In milliseconds: it takes some to put together, and anybody may ask. */
+const LOBBY_EVERY = 100
 const GONE_FOR_GOOD = 2000
 const NOW_AND_THEN = 2000
 /** Often enough that a line that becomes a long one is known to be by the end of a throw. */

@@ -89,6 +89,7 @@ export const ClientMessage = Type.Union([
   Type.Object({ t: Type.Literal('watch'), table: TableId, since: Type.Optional(Type.Integer({ minimum: 0 })) }, closed),
   Type.Object({ t: Type.Literal('unwatch'), table: TableId }, closed),
   Type.Object({ t: Type.Literal('lobby') }, closed),
+  Type.Object({ t: Type.Literal('club') }, closed),
   Type.Object({ t: Type.Literal('ping') }, closed),
   // Pages from before an upgrade still say it; lines are measured otherwise.
   Type.Object({ t: Type.Literal('echo'), time: Type.Number() }, closed),

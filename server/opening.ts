@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Command, namedBot, type PersonId, type Refused, STAND_IN, type Table } from '@runatal/table'
+import type { Club } from './store/club.ts'
 import type { TableLimit } from './store/store.ts'
 import type { Answer, By, NewTable, Tables } from './tables.ts'
 
@@ -54,10 +55,12 @@ export type Opened = { table: string } | Refused
 /** Opens the next game of those who have just played: same table, same seats. Once: whoever asks later gets it too. */
 export class Rematches {
   private readonly tables: Tables
+  private readonly club: Pick<Club, 'isApart'>
   private readonly opening = new Map<string, Promise<Opened>>()
 
-  constructor(tables: Tables) {
+  constructor(tables: Tables, club: Pick<Club, 'isApart'>) {
     this.tables = tables
+    this.club = club
   }
 
   open(id: string, by: PersonId): Promise<Opened | undefined> {
@@ -72,9 +75,19 @@ export class Rematches {
     if (old.seatsOf(by).length === 0) return { refused: 'not-seated', text: 'You have no seat at this table' }
     if (old.status !== 'over') return { refused: 'not-started', text: 'The game is not over yet' }
     if (old.rematch !== undefined) return { table: old.rematch }
+    // Who is blocked is not told so.
+    if (await this.anyApart(old))
+      return { refused: 'no-such-seat', text: 'These players do not sit down together again' }
     const opening = this.opening.get(id) ?? this.reopen(old, by)
     this.opening.set(id, opening)
     return opening.finally(() => this.opening.delete(id))
+  }
+
+  /** Whether one of those who played has blocked another. */
+  private async anyApart({ sittings }: Table): Promise<boolean> {
+    const people = [...new Set(sittings.flatMap(({ person }) => person ?? []))]
+    const apart = await Promise.all(people.map((person, i) => this.club.isApart(person, people.slice(i + 1))))
+    return apart.includes(true)
   }
 
   private async reopen(old: Table, by: PersonId): Promise<Opened> {

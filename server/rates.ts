@@ -15,13 +15,18 @@ export interface Limits {
   messages: Rate
   /** Lines of chat and emotes of one person. */
   chat: Rate
+  /** Changes of one person to who plays at tables, and what: all that are no moves. */
+  changes: Rate
   /** Messages of all people at one address. */
   messagesOfAddress: Rate
+  /** All frames from one address, also those that nobody answers. Who sends more is hung up on. */
+  frames: Rate
   /** New identities of one address. */
   newcomers: Rate
-  /** Names that are kept from one address, and recovery codes that are tried: at one name, and from one address. */
+  /** Names that are kept from one address, and recovery codes that are tried: from one address, and at one name. */
   keeping: Rate
   codes: Rate
+  codesOfName: Rate
   /** Reports of one person. */
   reports: Rate
   /** Sockets open at once from one address, and of one person. */
@@ -41,10 +46,14 @@ export const LIMITS: Limits = {
   person: { burst: 60, perSecond: 15 },
   messages: { burst: 80, perSecond: 25 },
   chat: { burst: 10, perSecond: 1 / 2 },
+  changes: { burst: 60, perSecond: 1 },
   messagesOfAddress: { burst: 3000, perSecond: 600 },
+  frames: { burst: 6000, perSecond: 1200 },
   newcomers: { burst: 60, perSecond: 1 },
   keeping: { burst: 10, perSecond: 1 / 300 },
   codes: { burst: 10, perSecond: 1 / 60 },
+  // Many addresses together: nobody guesses so, and one of them alone does not keep a name's own person out.
+  codesOfName: { burst: 60, perSecond: 1 },
   reports: { burst: 5, perSecond: 1 / 3600 },
   socketsOfAddress: 500,
   socketsOfPerson: 20,

@@ -19,6 +19,11 @@ import { EventTables } from './club/event-tables.ts'
 import { Events } from './club/events.ts'
 import { accountRoutes } from './club/account.ts'
 import { clubRoutes } from './club/pages.ts'
+import { Friends } from './club/friends.ts'
+import { friendsRoutes } from './club/friends-routes.ts'
+import { Pairing } from './club/pairing.ts'
+import { pairingRoutes } from './club/pairing-routes.ts'
+import { Watching } from './club/watching.ts'
 import { Rater } from './club/rater.ts'
 import { apology, explain } from './explain.ts'
 import { LiveHall } from './hall.ts'
@@ -78,6 +83,11 @@ export interface Patience {
   look: number
 }
 
+/** What is read from the disk and the same for all; everything else is worked out, and counted. */
+function isFile(url: string): boolean {
+  return !/^\/(?:api\/|ws|healthz|metrics)/.test(url)
+}
+
 const PATIENCE: Patience = { head: 15_000, request: 30_000, line: 30_000, look: 5000 }
 
 /** The whole server, ready to listen. `close` finishes what is being written and tells everybody to come back. */
@@ -132,11 +142,23 @@ export async function build(options: Options) {
   })
   notices.start(report)
   const rater = new Rater(store, tables, report)
+  const pairing = new Pairing(store, tables, games, keeper, report)
+  pairing.criedBy(people => hall.crier.cry('seek', people))
+  hall.crier.reads('seek', person => pairing.searches.stateOf(person))
+  const watching = new Watching(store, tables)
+  const friends = new Friends(store, tables, watching, hall.crier)
+  // Whoever listens is here.
+  let beats = 0
+  const beating = setInterval(() => {
+    const people = [...new Set(hall.listeners().flatMap(({ person }) => person ?? []))]
+    void pairing.here(people).catch(report)
+    if (beats++ % SEEN_AT === 0) void friends.here(people).catch(report)
+  }, HERE_EVERY).unref()
   const allGames = async () => (await Promise.all(gameIds.map(games))).filter(game => game !== undefined)
   const dealing = await store.secret('daily', randomBytes(32).toString('base64url'))
   const deals = new Deals(store, tables, allGames, dealing, report)
-  const pairing = await store.secret('events', randomBytes(32).toString('base64url'))
-  const events = new Events(store, tables, new EventTables(store, tables, games, pairing), keeper, report)
+  const drawing = await store.secret('events', randomBytes(32).toString('base64url'))
+  const events = new Events(store, tables, new EventTables(store, tables, games, drawing), keeper, report)
   hall.hideFrom(async (table, person) => {
     const event = await tables.look(table, ({ opening }) => opening.event)
     return event === undefined ? deals.maySee(table, person) : events.maySee(event, table, person)
@@ -180,7 +202,7 @@ export async function build(options: Options) {
   })
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(SECURITY_HEADERS)
-    if (!request.url.startsWith('/api/')) return undefined
+    if (isFile(request.url)) return undefined
     void reply.header('cache-control', 'no-store')
     if (request.method !== 'GET' && !isFromHere(request))
       return refuse(reply, 403, 'elsewhere', 'Ask from our own pages')
@@ -198,7 +220,7 @@ export async function build(options: Options) {
   })
 
   const { newcomers } = allowances
-  const rematches = new Rematches(tables)
+  const rematches = new Rematches(tables, store.club)
   const codeSecret = await store.secret('codes', randomBytes(32).toString('base64url'))
   const house: House = {
     store,
@@ -222,13 +244,23 @@ export async function build(options: Options) {
     clubRoutes(routes, house)
     eventRoutes(routes, house, events)
     conductRoutes(routes, house)
+    pairingRoutes(routes, house, pairing)
+    friendsRoutes(routes, house, friends, watching)
     operationsRoutes(routes, metrics, store)
     socketRoute(routes, hall, identities, patience.line)
   })
   await site(app, options.site ?? DIST)
 
   app.addHook('onClose', async () => {
-    await Promise.all([thinking.close(), loading.close(), rater.close(), deals.close(), events.close()])
+    clearInterval(beating)
+    await Promise.all([
+      thinking.close(),
+      loading.close(),
+      rater.close(),
+      deals.close(),
+      events.close(),
+      pairing.close(),
+    ])
     await store.letGo(keeper)
     await bus.close()
     await store.close()
@@ -237,7 +269,13 @@ export async function build(options: Options) {
   rater.start()
   deals.start()
   events.start()
+  pairing.start()
   await tender.resume(store, keeper)
   if (shared) hall.join()
-  return { app, tables, hall, store, rater, deals, events, warm: () => thinking.warm() }
+  return { app, tables, hall, store, rater, deals, events, pairing, friends, warm: () => thinking.warm() }
 }
+
+/** A little more often than somebody is believed to be here without a sign. */
+const HERE_EVERY = 3000
+/** For friends a coarser time will do: at every so manieth beat. */
+const SEEN_AT = 5

@@ -1,6 +1,17 @@
+import { parentPort } from 'node:worker_threads'
 import { speak, type Spoken } from '@runatal/bots'
 import { gameIds } from '@runatal/games'
-import { type AnyTypes, CLOCK, FastChance, type Foresight, foresee, isRefusal, Match, newSeed } from '@runatal/kernel'
+import {
+  type AnyGame,
+  type AnyTypes,
+  CLOCK,
+  FastChance,
+  type Foresight,
+  foresee,
+  isRefusal,
+  Match,
+  newSeed,
+} from '@runatal/kernel'
 import { rulesOf } from './rules-of.ts'
 
 /** What a bot is given: the game, and what its seat may see of it. Nothing that is hidden comes here. */
@@ -24,20 +35,23 @@ export interface Warming {
 
 export type Order = Thought | Foreseeing | Warming
 
-/** `ms` is how long a bot may think. */
-export default async function work(order: Order & { ms: number }): Promise<unknown> {
+/** `ms` is how long a bot may think, `n` what the order is called when it is said to have begun. */
+export type Numbered = Order & { ms: number; n: number }
+
+/** What it needs is loaded: from now on it counts how long it takes. */
+export interface Begun {
+  begun: number
+}
+
+export default async function work(order: Numbered): Promise<unknown> {
   if ('warm' in order) return warm()
-  return 'foresee' in order ? foretell(order) : think(order)
+  const rules = await rulesOf(order.game)
+  if (rules === undefined) throw new Error(`There is no game called '${order.game}'`)
+  parentPort?.postMessage({ begun: order.n } satisfies Begun)
+  return 'foresee' in order ? foresee(rules, order.foresee) : think(rules, order)
 }
 
-async function foretell({ game, foresee: from }: Foreseeing): Promise<unknown> {
-  const rules = await rulesOf(game)
-  return rules === undefined ? undefined : foresee(rules, from)
-}
-
-async function think({ game, view, seat, bot, ms }: Thought & { ms: number }): Promise<Spoken> {
-  const rules = await rulesOf(game)
-  if (rules === undefined) throw new Error(`There is no game called '${game}'`)
+function think(rules: AnyGame, { view, seat, bot, ms }: Thought & { ms: number }): Promise<Spoken> | Spoken {
   return speak(rules, bot, view, seat, new FastChance(...luck()), ms)
 }
 

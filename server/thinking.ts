@@ -40,7 +40,7 @@ export class Thinking implements Think {
 
   /** The first race after a start must not wait until all is loaded. */
   async warm(): Promise<void> {
-    await this.rules.run({ host: '', table: '', isWaitedFor: () => false }, { warm: true }, PATIENCE).catch(() => {})
+    await this.rules.run({ host: '', table: '', isWaitedFor: () => false }, { warm: true }).catch(() => {})
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FinishedGame, type KeptRating, MIDDLE, poolOf } from '@runatal/club'
+import { type FinishedGame, type KeptRating, MIDDLE, pairUp, poolOf, type Seeker } from '@runatal/club'
 import type { Kysely } from 'kysely'
 import { finishedRow } from '../../server/store/finished-row.ts'
 import { openPostgres, postgresDatabase } from '../../server/store/postgres.ts'
@@ -19,11 +19,12 @@ const GAMES = 50_000
 /** What a profile and a leaderboard cost where many have played, and how fast all of it is rated anew. */
 export const club: Part = {
   name: 'club',
-  describe: 'a profile and a leaderboard among made people and games (p99, wall time), games rated anew a second',
+  describe:
+    'a profile and a leaderboard among made people and games (p99, wall time), games rated anew a second, 1,000 people paired',
   isLong: true,
   async run({ progress }) {
     const games = Number(process.env['CLUB_GAMES'] ?? GAMES)
-    const measured: Measured = { 'club.games': games }
+    const measured: Measured = { 'club.games': games, ...pairing() }
     const postgres = await openPostgresServer({ durable: false })
     const folder = await mkdtemp(join(tmpdir(), 'runatal-bench-club-'))
     try {
@@ -42,6 +43,40 @@ export const club: Part = {
       await rm(folder, { recursive: true, force: true })
     }
   },
+}
+
+/** A thousand people who wait, for one to three of six games each, are brought together: CPU time of the median of many rounds. */
+function pairing(): Measured {
+  const seekers = Array.from({ length: WAITING }, (_, i): Seeker => ({
+    person: nameOf(i),
+    since: i * 60,
+    bots: false,
+    last: [nameOf((i + 1) % WAITING)],
+    wants: Array.from({ length: 1 + (i % 3) }, (_want, n) => ({
+      game: `game ${(i + n) % 6}`,
+      pace: i % 4 === 0 ? 'letter' : 'live',
+      rating: { mu: 1000 + 1000 * strewn(i), sigma: 50 + 300 * strewn(i + WAITING) },
+    })),
+  }))
+  const took: number[] = []
+  for (let round = 0; round < 40; round++) {
+    const begun = process.cpuUsage()
+    const parties = pairUp(seekers, sizesOf, (a, b) => a.length + b.length === 3, WAITING * 60)
+    const { user, system } = process.cpuUsage(begun)
+    if (parties.length === 0) throw new Error('Nobody was paired')
+    took.push((user + system) / 1000)
+  }
+  return { 'club.pairingMs': took.toSorted((a, b) => a - b)[20] ?? 0 }
+}
+
+/** A number from 0 to 1 for each, always the same. */
+function strewn(n: number): number {
+  return (Math.imul(n + 1, 2_654_435_761) >>> 0) / 2 ** 32
+}
+
+/** Duels and tables for up to five in turns. */
+function sizesOf(game: string) {
+  return { min: 2, max: Number(game.at(-1)) % 2 === 0 ? 2 : 5 }
 }
 
 /** Makes people and games, rates them in memory and writes what comes of it. Gives games rated in a second of CPU time. */
@@ -158,6 +193,8 @@ function nameOf(i: number): string {
   return `p${i}`
 }
 
+/** People who look for opponents at once. */
+const WAITING = 1000
 /** A few seconds between one end and the next. */
 const APART = 3000
 const PAGE = 2000

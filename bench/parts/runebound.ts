@@ -66,11 +66,10 @@ function fightOn(count: number): () => number {
   return () => {
     for (let i = 0; i < count; i++) {
       const play = new Play(game, game.clone(state), chance)
-      play.next(['effect', { text: `fight(${foes[next++ % foes.length]!.id})`, seat: 0, side: 0 }])
+      play.next(['effect', { effect: ['fight', foes[next++ % foes.length]!.id], seat: 0, side: 0 }])
       play.advance()
       for (let ask = play.owed(); play.state.fight !== null && ask !== undefined; ask = play.owed()) {
-        const options = play.options(ask)
-        play.play(ask, options[chance.int(options.length)]!)
+        play.play(ask, play.draw(ask, chance))
       }
     }
     return count

@@ -51,7 +51,11 @@ const SECTIONS = [
   { name: 'To write a client', files: ['docs/protocol.md'] },
   {
     name: 'To work on it',
-    files: ['CONTRIBUTING.md', 'docs/glossary.md', '{table,club,server,web,recogniser,proof,bench,e2e}/README.md'],
+    files: [
+      'CONTRIBUTING.md',
+      'docs/glossary.md',
+      '{table,club,study,server,web,recogniser,proof,bench,e2e}/README.md',
+    ],
   },
   { name: 'Decisions', files: ['docs/decisions/*.md'] },
   { name: 'What was measured', files: ['docs/*.md'] },

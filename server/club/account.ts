@@ -209,8 +209,7 @@ export function accountRoutes(app: FastifyInstance, house: House): void {
       const { name, code } = request.body
       const folded = shapeOf(name)
       // Nobody guesses: neither from one address nor at one name.
-      if (!allowances.codes.allow(addressOf(request.ip)) || !allowances.codes.allow(`name ${folded}`))
-        return tooMany(reply)
+      if (!allowances.codes.allow(addressOf(request.ip)) || !allowances.codesOfName.allow(folded)) return tooMany(reply)
       const kept = await club.keeperOf(folded)
       const right =
         kept !== undefined && (await club.takeCode(kept.person, hashOfCode(codeSecret, kept.person, code), houseTime()))
@@ -247,7 +246,7 @@ export function accountRoutes(app: FastifyInstance, house: House): void {
         ...(kept && { kept: { name: kept.name, since: kept.since } }),
         passkeys: keys.map(({ id, device, since, usedAt }) => ({ id, device, since, usedAt })),
         codes: { left, of: CODES },
-        blocked: await withNames(blocked),
+        blocked,
         games: records.reduce((sum, { won, drawn, lost }) => sum + won + drawn + lost, 0),
         best: Math.round(Math.max(0, ...ratings.map(({ mu }) => mu))),
       }
@@ -320,6 +319,8 @@ export function accountRoutes(app: FastifyInstance, house: House): void {
       const me = personOf(request, identities)
       if (me === undefined) return whoAreYou(reply)
       if (me === request.body.person) return refuse(reply, 409, 'bad-command', 'You cannot block yourself')
+      if ((await club.blockedBy(me)).length >= MOST_BLOCKED)
+        return refuse(reply, 409, 'too-many', `You block ${MOST_BLOCKED} people already: unblock somebody first`)
       await club.block(me, request.body.person, houseTime())
       return {}
     },
@@ -348,10 +349,6 @@ export function accountRoutes(app: FastifyInstance, house: House): void {
     if (me === undefined) return notSigned(reply)
     setCookie(request, reply, identities.token(person))
     return { ...me, kept: true }
-  }
-
-  async function withNames(blocked: readonly { person: string; since: number }[]) {
-    return Promise.all(blocked.map(async one => ({ ...one, name: (await store.findPerson(one.person))?.name ?? '' })))
   }
 }
 
@@ -399,4 +396,5 @@ function tooMany(reply: FastifyReply) {
 
 const PEOPLE = { tags: ['people'] }
 const MOST_PASSKEYS = 20
+const MOST_BLOCKED = 200
 const ALL = 10_000

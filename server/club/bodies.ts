@@ -58,6 +58,7 @@ export const LadderQuery = Type.Object(
   {
     pace: Pace,
     since: Type.Optional(Type.Enum(['ever', 'month'])),
+    among: Type.Optional(Type.Enum(['all', 'friends'])),
     programs: Type.Optional(Type.Enum(['1'])),
     from: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
   },

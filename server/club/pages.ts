@@ -134,15 +134,16 @@ export function clubRoutes(app: FastifyInstance, { store, tables, identities }: 
     async (request, reply) => {
       const game = await rulesOf(request.params.game)
       if (game === undefined) return refuse(reply, 404, 'no-such-game', 'There is no such game')
-      const { pace = 'live', since: which = 'ever', programs, from: offset = '0' } = request.query
+      const { pace = 'live', since: which = 'ever', among = 'all', programs, from: offset = '0' } = request.query
       const pool = poolOf(game.id, pace, programs !== undefined)
       const now = houseTime()
       const since = which === 'month' ? startOfMonth(now) : 0
       const from = Number(offset)
       const me = personOf(request, identities)
+      const some = among === 'all' ? undefined : await withFriends(me)
       const [best, { of }, spread, [mine]] = await Promise.all([
-        club.best(pool, now, since, LISTED, from),
-        club.standing(pool, now, since, LOWEST),
+        club.best(pool, now, since, LISTED, from, some),
+        club.standing(pool, now, since, LOWEST, some),
         club.spread(pool, now),
         me === undefined ? [] : club.ratingsIn(pool, [me]),
       ])
@@ -162,7 +163,7 @@ export function clubRoutes(app: FastifyInstance, { store, tables, identities }: 
         const rating = aged(kept, kept.at, now)
         const [name] = await club.keptOf([person])
         if (name === undefined || !isKnown(rating) || kept.at < since) return undefined
-        const { above } = await club.standing(pool, now, since, kept.mu)
+        const { above } = await club.standing(pool, now, since, kept.mu, some)
         return ladderRow({ ...rating, person, name: name.name, program: name.program }, above + 1, person)
       }
 
@@ -240,6 +241,12 @@ export function clubRoutes(app: FastifyInstance, { store, tables, identities }: 
         }
       }),
     }
+  }
+
+  /** Oneself, and those whom one follows. */
+  async function withFriends(person: string | undefined) {
+    if (person === undefined) return ['']
+    return [person, ...(await store.friends.followed(person)).map(one => one.person)]
   }
 
   /** Names as they are now: who is gone is nobody. */

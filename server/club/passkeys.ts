@@ -69,6 +69,8 @@ export class Passkeys {
     }).catch(() => undefined)
     if (!verified?.verified) return undefined
     const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
+    // An authenticator draws its ids by chance: whoever says one that is known has made it up.
+    if ((await this.club.passkey(id)) !== undefined) return undefined
     const now = houseTime()
     const key = Buffer.from(publicKey).toString('base64url')
     const passkey: Passkey = { id, person, key, counter, transports, device, since: now, usedAt: now }

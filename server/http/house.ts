@@ -10,12 +10,12 @@ import type { Tables } from '../tables.ts'
 export interface House {
   store: Store
   tables: Tables
-  hall: Pick<LiveHall, 'untilTold' | 'maySee'>
+  hall: Pick<LiveHall, 'untilTold' | 'maySee' | 'lobby'>
   identities: Identities
   rematches: Rematches
   limits: Limits
   newcomers: Rates
-  allowances: Pick<Allowances, 'keeping' | 'codes' | 'reports'>
+  allowances: Pick<Allowances, 'keeping' | 'codes' | 'codesOfName' | 'reports'>
   /** Signs recovery codes, so that a copy of the database is no key. */
   codeSecret: string
   /** The public key of our turn notices. */

@@ -29,12 +29,24 @@ export function socketRoute(app: FastifyInstance, hall: LiveHall, identities: Id
       line.on('error', () => {})
       answered.add(line)
       line.on('pong', () => answered.add(line))
+      const address = addressOf(request.ip)
+      /** Whether it may go on: a frame costs us more than whoever sends it, whatever is in it. */
+      const counted = () => {
+        const may = hall.allowFrame(address)
+        if (!may) line.terminate()
+        return may
+      }
+      line.on('ping', counted)
       if (token !== undefined && person === undefined) return line.close(4401, 'This token is not one of ours')
       if (!isFromHere(request)) return line.close(4403, 'Open the socket from our own pages')
-      const connection = hall.enter(new OneWrite(line, request.raw.socket), person, addressOf(request.ip))
+      const connection = hall.enter(new OneWrite(line, request.raw.socket), person, address)
       if (connection === undefined) return line.close(4429, 'Too many sockets: close some first')
-      line.on('pong', asked => connection.measured(asked.toString()))
-      line.on('message', (message, binary) => void connection.receive(textOf(message), binary))
+      line.on('pong', asked => {
+        if (counted()) connection.measured(asked.toString())
+      })
+      line.on('message', (message, binary) => {
+        if (counted()) void connection.receive(textOf(message), binary)
+      })
       line.on('close', () => hall.leave(connection))
     },
   )

@@ -5,7 +5,7 @@ import type { Static } from 'typebox'
 import { NAME_KEPT } from '../club/name-kept.ts'
 import { isHidden, viewerOf } from '../connection.ts'
 import { houseTime } from '../house-time.ts'
-import { lobbyOf, tablesOf } from '../lists.ts'
+import { tablesOf } from '../lists.ts'
 import { LONGEST_BROUGHT, NewTableBody, TableParameters } from '../messages.ts'
 import { openTable } from '../opening.ts'
 import { Rates } from '../rates.ts'
@@ -29,7 +29,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   })
 
   const lobbyList = { tags: ['tables'], summary: 'Open tables with a free seat', response: { 200: LobbyList } }
-  app.get('/api/lobby', { schema: lobbyList }, () => lobbyOf(store, tables))
+  app.get('/api/lobby', { schema: lobbyList }, () => hall.lobby())
 
   app.get(
     '/api/my-tables',

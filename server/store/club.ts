@@ -87,7 +87,8 @@ export interface Club {
   unblock(person: PersonId, other: PersonId): Promise<void>
   /** Whether one of these has blocked them, or they one of these. */
   isApart(person: PersonId, others: readonly PersonId[]): Promise<boolean>
-  blockedBy(person: PersonId): Promise<{ person: PersonId; since: number }[]>
+  /** With their names as they are now: none for who is gone. */
+  blockedBy(person: PersonId): Promise<{ person: PersonId; name: string; since: number }[]>
   /** Everything about somebody goes but the logs and what others have of their games. */
   erase(person: PersonId, now: number): Promise<void>
   /** Which of these people are gone. */
@@ -110,15 +111,28 @@ export interface Club {
     person: PersonId,
     other: PersonId,
   ): Promise<{ table: string; game: string; mine: Result; theirs: Result; at: number }[]>
-  /** The best of those whose rating is known well and who played since. */
-  best(pool: string, now: number, since: number, most: number, from: number): Promise<Ranked[]>
+  /** The best of those whose rating is known well and who played since; of all, or among some. */
+  best(
+    pool: string,
+    now: number,
+    since: number,
+    most: number,
+    from: number,
+    among?: readonly PersonId[],
+  ): Promise<Ranked[]>
   /** How many stand above a rating, and how many are listed at all. */
-  standing(pool: string, now: number, since: number, mu: number): Promise<{ above: number; of: number }>
+  standing(
+    pool: string,
+    now: number,
+    since: number,
+    mu: number,
+    among?: readonly PersonId[],
+  ): Promise<{ above: number; of: number }>
   /** How many stand in each hundred of the scale. */
   spread(pool: string, now: number): Promise<{ hundred: number; people: number }[]>
 }
 
-const METHODS = {
+export const CLUB_METHODS = {
   keeperOf: 0,
   keptOf: 0,
   keepName: 0,
@@ -153,13 +167,3 @@ const METHODS = {
   standing: 0,
   spread: 0,
 } satisfies Record<keyof Club, 0>
-
-/** A club whose calls go somewhere else: to the thread that has the file. */
-export function clubOver(ask: (method: keyof Club, parameters: readonly unknown[]) => Promise<unknown>): Club {
-  const methods = (Object.keys(METHODS) as (keyof Club)[]).map(method => [
-    method,
-    (...parameters: unknown[]) => ask(method, parameters),
-  ])
-  // Each answers what its own store gives: the same method, of the same contract.
-  return Object.fromEntries(methods) as Club
-}

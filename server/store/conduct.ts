@@ -53,7 +53,7 @@ export interface ConductBook {
   conductOf(person: PersonId): Promise<Conduct>
 }
 
-const METHODS = {
+export const CONDUCT_METHODS = {
   setModerator: 0,
   isModerator: 0,
   report: 0,
@@ -65,10 +65,3 @@ const METHODS = {
   seen: 0,
   conductOf: 0,
 } satisfies Record<keyof ConductBook, 0>
-
-/** A book whose calls go somewhere else: to the thread that has the file. */
-export function conductOver(ask: (method: string, parameters: readonly unknown[]) => Promise<unknown>): ConductBook {
-  const methods = Object.keys(METHODS).map(method => [method, (...parameters: unknown[]) => ask(method, parameters)])
-  // Each answers what its own store gives: the same method, of the same contract.
-  return Object.fromEntries(methods) as ConductBook
-}

@@ -27,6 +27,12 @@ const KINDS = {
   moderators: ['person'],
   reports: ['id'],
   acts: ['id'],
+  seeks: ['person'],
+  calls: ['table'],
+  met: ['person'],
+  follows: ['person', 'other'],
+  seen: ['person'],
+  invitations: ['table', 'person'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>
 
 type Kind = keyof typeof KINDS

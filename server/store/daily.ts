@@ -44,7 +44,7 @@ export interface DailyBook {
   daysOf(person: PersonId): Promise<{ day: number; games: number }[]>
 }
 
-const METHODS = {
+export const DAILY_METHODS = {
   begin: 0,
   end: 0,
   tryAt: 0,
@@ -55,10 +55,3 @@ const METHODS = {
   best: 0,
   daysOf: 0,
 } satisfies Record<keyof DailyBook, 0>
-
-/** A book whose calls go somewhere else: to the thread that has the file. */
-export function dailyOver(ask: (method: string, parameters: readonly unknown[]) => Promise<unknown>): DailyBook {
-  const methods = Object.keys(METHODS).map(method => [method, (...parameters: unknown[]) => ask(method, parameters)])
-  // Each answers what its own store gives: the same method, of the same contract.
-  return Object.fromEntries(methods) as DailyBook
-}

@@ -21,11 +21,7 @@ export interface EventsBook {
   takeUp(keeper: string): Promise<string[]>
 }
 
-const METHODS = { create: 0, read: 0, write: 0, list: 0, of: 0, takeUp: 0 } satisfies Record<keyof EventsBook, 0>
-
-/** A book whose calls go somewhere else: to the thread that has the file. */
-export function eventsOver(ask: (method: string, parameters: readonly unknown[]) => Promise<unknown>): EventsBook {
-  const methods = Object.keys(METHODS).map(method => [method, (...parameters: unknown[]) => ask(method, parameters)])
-  // Each answers what its own store gives: the same method, of the same contract.
-  return Object.fromEntries(methods) as EventsBook
-}
+export const EVENTS_METHODS = { create: 0, read: 0, write: 0, list: 0, of: 0, takeUp: 0 } satisfies Record<
+  keyof EventsBook,
+  0
+>

@@ -53,9 +53,26 @@ export async function takeNotices(db: Kysely<Schema>, keeper: string, now: Now):
     .execute()
 }
 
+/** See `PairingBook.lead`: whoever has the lease keeps it as long as it asks again in time. */
+export async function takeLease(db: Kysely<Schema>, what: string, keeper: string, now: Now): Promise<boolean> {
+  const mine = { keeper, kept_until: now(LEASE) }
+  const taken = await db
+    .insertInto('leases')
+    .values({ what, ...mine })
+    .onConflict(conflict =>
+      conflict
+        .column('what')
+        .doUpdateSet(mine)
+        .where(eb => eb.or([eb('leases.keeper', '=', keeper), eb('leases.kept_until', '<', now())])),
+    )
+    .returning('keeper')
+    .execute()
+  return taken.length === 1
+}
+
 /** See `Store.letGo`. */
 export async function letGo(db: Kysely<Schema>, keeper: string): Promise<void> {
-  for (const table of ['tables', 'notices', 'tournaments'] as const)
+  for (const table of ['tables', 'notices', 'tournaments', 'leases'] as const)
     await db.updateTable(table).set({ kept_until: 0 }).where('keeper', '=', keeper).execute()
 }
 

@@ -6,6 +6,7 @@ import {
   type Known,
   poolOf,
   boxSubject,
+  isTooOften,
   rateGame,
   resultOf,
   placeOf,
@@ -92,17 +93,29 @@ async function wasTooOften(db: Kysely<Schema>, game: FinishedGame, people: reado
       const met = await db
         .selectFrom('played as mine')
         .innerJoin('played as theirs', 'theirs.table', 'mine.table')
-        .select('mine.table')
+        .select(['mine.place as mine', 'theirs.place as theirs', 'mine.people', 'mine.ended_at as at'])
         .where('mine.person', '=', person)
         .where('theirs.person', '=', other)
         .where('mine.game', '=', game.game)
-        .where('mine.ended_at', '>', today)
+        .where('mine.ended_at', '>', game.endedAt - A_MONTH)
         .where('mine.rated', '=', 1)
-        .limit(MOST_TOGETHER)
         .execute()
-      if (met.length >= MOST_TOGETHER) return true
+      // At larger tables others see to it that nobody is let win.
+      const now = people.length === 2 ? aheadIn(game, person, other) : 0
+      const duels = met.filter(one => one.people === 2)
+      const ahead = duels.reduce((sum, { mine, theirs }) => sum + Math.sign(theirs - mine), 0) * now
+      if (isTooOften({ today: met.filter(({ at }) => at > today).length, ahead })) return true
     }
   return false
+}
+
+/** 1 if one is before the other in this game, -1 if behind, 0 if neither. */
+function aheadIn({ seats }: FinishedGame, person: string, other: string): number {
+  const placeIn = (one: string) => {
+    const seat = seats.find(mine => mine.person === one)
+    return seat === undefined ? 0 : placeOf(seat, seats.length)
+  }
+  return Math.sign(placeIn(other) - placeIn(person))
 }
 
 async function knownOf(db: Kysely<Schema>, game: FinishedGame): Promise<Known> {
@@ -205,6 +218,6 @@ async function countIn(db: Kysely<Schema>, { person, game, players, result, scor
 }
 
 /** In one game within a day: enough for an evening, too little to be worth cheating for. */
-const MOST_TOGETHER = 5
 const MOST_WITH_BOTS = 10
 const A_DAY = 24 * 60 * 60 * 1000
+const A_MONTH = 30 * A_DAY

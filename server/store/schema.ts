@@ -3,9 +3,11 @@ import { addClub, type ClubSchema } from './club-schema.ts'
 import { addConduct, type ConductSchema } from './conduct-schema.ts'
 import { addDaily, type DailySchema } from './daily-schema.ts'
 import { addEvents, type EventsSchema } from './events-schema.ts'
+import { addFriends, type FriendsSchema } from './friends-schema.ts'
+import { addPairing, type PairingSchema } from './pairing-schema.ts'
 
 /** The tables of the store, the same in SQLite and PostgreSQL. Times are milliseconds; JSON is text. */
-export interface Schema extends ClubSchema, DailySchema, EventsSchema, ConductSchema {
+export interface Schema extends ClubSchema, DailySchema, EventsSchema, ConductSchema, PairingSchema, FriendsSchema {
   log: { table: string; position: number; at: number; by: string; id: string; command: string; trip: number | null }
   tables: {
     table: string
@@ -136,6 +138,8 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   addDaily,
   addEvents,
   addConduct,
+  addPairing,
+  addFriends,
 ]
 
 /** Brings the database up to date, in one piece. Safe to call at every start, and by several at once: `alone` sees to that. */

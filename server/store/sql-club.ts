@@ -133,20 +133,19 @@ export class SqlClub implements Club {
     return (await mine.limit(1).execute()).length + (await theirs.limit(1).execute()).length > 0
   }
 
-  async blockedBy(person: PersonId): Promise<{ person: PersonId; since: number }[]> {
-    const its = this.db.selectFrom('blocks').select(['other as person', 'since']).where('person', '=', person)
-    return its.orderBy('since', 'desc').limit(MANY).execute()
+  async blockedBy(person: PersonId): Promise<{ person: PersonId; name: string; since: number }[]> {
+    const named = this.db.selectFrom('blocks').leftJoin('people', 'people.person', 'blocks.other')
+    const its = named.select(['other as person', 'since', 'name']).where('blocks.person', '=', person)
+    const rows = await its.orderBy('since', 'desc').limit(MANY).execute()
+    return rows.map(row => ({ ...row, name: row.name ?? '' }))
   }
 
   async erase(person: PersonId, now: number): Promise<void> {
     await this.db.transaction().execute(async db => {
-      for (const table of ['kept', 'passkeys', 'codes', 'challenges', 'blocks', 'people', 'links'] as const)
-        await db.deleteFrom(table).where('person', '=', person).execute()
-      await db.deleteFrom('subscriptions').where('person', '=', person).execute()
-      await db.deleteFrom('notices').where('person', '=', person).execute()
-      await db.deleteFrom('blocks').where('other', '=', person).execute()
-      await db.deleteFrom('moderators').where('person', '=', person).execute()
-      await db.deleteFrom('reports').where('person', '=', person).execute()
+      for (const table of OWN) await db.deleteFrom(table).where('person', '=', person).execute()
+      for (const table of ['blocks', 'follows'] as const)
+        await db.deleteFrom(table).where('other', '=', person).execute()
+      await db.deleteFrom('invitations').where('by', '=', person).execute()
       await db.deleteFrom('reports').where('about', '=', person).execute()
       await db.deleteFrom('acts').where('about', '=', person).execute()
       await db
@@ -241,8 +240,15 @@ export class SqlClub implements Club {
     return rows.map(row => ({ ...row, mine: row.mine as Result, theirs: row.theirs as Result }))
   }
 
-  async best(pool: string, now: number, since: number, most: number, from: number): Promise<Ranked[]> {
-    const rows = await this.listed(pool, now, since)
+  async best(
+    pool: string,
+    now: number,
+    since: number,
+    most: number,
+    from: number,
+    among?: readonly PersonId[],
+  ): Promise<Ranked[]> {
+    const rows = await this.listed(pool, now, since, among)
       .innerJoin('kept', 'kept.person', 'ratings.subject')
       .select(['person', 'name', 'program', 'mu', 'sigma', 'games', 'at'])
       .orderBy('mu', 'desc')
@@ -253,8 +259,14 @@ export class SqlClub implements Club {
     return rows.map(({ program, ...row }) => ({ ...aged(row, row.at, now), program: program === 1 }))
   }
 
-  async standing(pool: string, now: number, since: number, mu: number): Promise<{ above: number; of: number }> {
-    const people = this.listed(pool, now, since).innerJoin('kept', 'kept.person', 'ratings.subject')
+  async standing(
+    pool: string,
+    now: number,
+    since: number,
+    mu: number,
+    among?: readonly PersonId[],
+  ): Promise<{ above: number; of: number }> {
+    const people = this.listed(pool, now, since, among).innerJoin('kept', 'kept.person', 'ratings.subject')
     const above = sql<number | null>`sum(case when mu > ${mu} then 1 else 0 end)`.as('above')
     const row = await people.select(eb => [above, eb.fn.countAll<number>().as('of')]).executeTakeFirstOrThrow()
     return { above: row.above ?? 0, of: row.of }
@@ -270,9 +282,10 @@ export class SqlClub implements Club {
   }
 
   /** Ratings that are known well, of those who played since. */
-  private listed(pool: string, now: number, since: number) {
+  private listed(pool: string, now: number, since: number, among?: readonly PersonId[]) {
     const all = this.db.selectFrom('ratings').where('pool', '=', pool).where('known_until', '>', 0)
-    return all.where('known_until', '>', now).where('at', '>=', since)
+    const known = all.where('known_until', '>', now).where('at', '>=', since)
+    return among === undefined ? known : known.where('subject', 'in', [...among])
   }
 }
 
@@ -305,6 +318,25 @@ function passkeyOf({ used_at: usedAt, transports, ...row }: Schema['passkeys']):
   return { ...row, usedAt, transports: transports.split(' ').filter(one => one !== '') }
 }
 
+/** What is somebody's own, and goes with them. */
+const OWN = [
+  'kept',
+  'passkeys',
+  'codes',
+  'challenges',
+  'blocks',
+  'people',
+  'links',
+  'subscriptions',
+  'notices',
+  'seeks',
+  'met',
+  'follows',
+  'seen',
+  'invitations',
+  'moderators',
+  'reports',
+] as const
 const MANY = 1000
 const MOST_POINTS = 2000
 /** Challenges that nobody came back with are swept away after an hour. */

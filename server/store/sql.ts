@@ -8,6 +8,8 @@ import { SqlClub } from './sql-club.ts'
 import { SqlConduct } from './sql-conduct.ts'
 import { SqlDaily } from './sql-daily.ts'
 import { SqlEvents } from './sql-events.ts'
+import { SqlFriends } from './sql-friends.ts'
+import { SqlPairing } from './sql-pairing.ts'
 import {
   type NewRow,
   type Notice,
@@ -45,6 +47,8 @@ export class SqlStore implements Store {
   readonly daily: SqlDaily
   readonly events: SqlEvents
   readonly conduct: SqlConduct
+  readonly pairing: SqlPairing
+  readonly friends: SqlFriends
   private readonly texts: Texts = new Map()
   private waiting: Append[] = []
   private writing: Promise<void> | undefined
@@ -56,6 +60,8 @@ export class SqlStore implements Store {
     this.daily = new SqlDaily(db)
     this.events = new SqlEvents(db, dialect)
     this.conduct = new SqlConduct(db)
+    this.pairing = new SqlPairing(db, dialect.now)
+    this.friends = new SqlFriends(db)
   }
 
   async append(table: string, entry: TableEntry, row?: NewRow, finished?: FinishedGame): Promise<void> {
@@ -113,6 +119,14 @@ export class SqlStore implements Store {
     const mine = this.db.selectFrom('seated').select('table').where('person', '=', person)
     const query = this.db.selectFrom('tables').selectAll().where('table', 'in', mine)
     return this.withPeople(await query.orderBy('updated_at', 'desc').limit(limit).execute())
+  }
+
+  async inPlay(since: number, limit: number): Promise<string[]> {
+    const paired = this.db.selectFrom('calls').select('table').where('state', '=', 'open')
+    const playing = this.db.selectFrom('tables').select('table').where('status', '=', 'playing')
+    const shown = playing.where(eb => eb.or([eb('open', '=', 1), eb('table', 'in', paired)]))
+    const lately = shown.where('updated_at', '>', since).orderBy('updated_at', 'desc')
+    return (await lately.limit(limit).execute()).map(({ table }) => table)
   }
 
   async lastPositions(tables: readonly string[]): Promise<{ table: string; position: number }[]> {

@@ -7,7 +7,7 @@ import { SqlStore } from './sql.ts'
 export async function openSqlite(file: string): Promise<SqlStore> {
   const db = await sqliteDatabase(file)
   // A file has one house: whoever looked after its tables before has gone.
-  for (const table of ['tables', 'notices', 'tournaments'] as const)
+  for (const table of ['tables', 'notices', 'tournaments', 'leases'] as const)
     await db.updateTable(table).set({ kept_until: 0 }).execute()
   return new SqlStore(db, { isTaken: isPrimaryKeyTaken, now, lock: async () => {}, lockRating: async () => {} })
 }

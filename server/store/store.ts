@@ -4,6 +4,8 @@ import type { Club } from './club.ts'
 import type { ConductBook } from './conduct.ts'
 import type { DailyBook } from './daily.ts'
 import type { EventsBook } from './events.ts'
+import type { FriendsBook } from './friends.ts'
+import type { PairingBook } from './pairing.ts'
 
 /** What a table is in lists: kept beside its log, written with every entry that changes it. */
 export interface TableRow {
@@ -71,6 +73,8 @@ export interface Store {
   /** Tables with a free seat: of each host one, those touched last first; then their second ones, and so on. */
   openTables(limit: number): Promise<TableRow[]>
   tablesOf(person: PersonId, limit: number): Promise<TableRow[]>
+  /** Games in play that anybody may watch, touched since: those of the lobby, and of people whom the house has paired. */
+  inPlay(since: number, limit: number): Promise<string[]>
 
   /**
    * A process says that it is alive. It goes on looking after its tables, and takes up those that are due soon and that
@@ -104,6 +108,8 @@ export interface Store {
   readonly daily: DailyBook
   readonly events: EventsBook
   readonly conduct: ConductBook
+  readonly pairing: PairingBook
+  readonly friends: FriendsBook
 }
 
 /** Somebody else wrote this position of the log first: read it again. */

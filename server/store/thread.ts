@@ -42,8 +42,10 @@ port.on('message', (calls: string) => {
   }
 })
 
-function isPart(part: string | undefined): part is 'club' | 'daily' | 'events' | 'conduct' {
-  return part === 'club' || part === 'daily' || part === 'events' || part === 'conduct'
+const PARTS = ['club', 'daily', 'pairing', 'friends', 'events', 'conduct'] as const
+
+function isPart(name: string | undefined): name is (typeof PARTS)[number] {
+  return PARTS.some(part => part === name)
 }
 
 function failed(n: number) {

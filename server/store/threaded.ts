@@ -1,9 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { inBatches } from '../batching.ts'
-import { clubOver } from './club.ts'
-import { conductOver } from './conduct.ts'
-import { dailyOver } from './daily.ts'
-import { eventsOver } from './events.ts'
+import { type Club, CLUB_METHODS } from './club.ts'
+import { DAILY_METHODS, type DailyBook } from './daily.ts'
+import { FRIENDS_METHODS, type FriendsBook } from './friends.ts'
+import { over } from './over.ts'
+import { PAIRING_METHODS, type PairingBook } from './pairing.ts'
+import { CONDUCT_METHODS, type ConductBook } from './conduct.ts'
+import { EVENTS_METHODS, type EventsBook } from './events.ts'
 import { PositionTaken, type Store } from './store.ts'
 import type { Call, Reply } from './thread.ts'
 
@@ -40,17 +43,19 @@ export async function openStore(file: string): Promise<Store> {
     return answer
   }
   // The thread answers what its own store gives: the same method, of the same contract.
-  const call = <M extends Exclude<keyof Store, 'club' | 'daily' | 'events' | 'conduct'>>(
+  const call = <M extends Exclude<keyof Store, 'club' | 'daily' | 'pairing' | 'friends' | 'events' | 'conduct'>>(
     method: M,
     ...parameters: Parameters<Store[M]>
   ) => ask(method, parameters) as ReturnType<Store[M]>
 
   await answered(0)
   return {
-    club: clubOver((method, parameters) => ask(`club.${method}`, parameters)),
-    daily: dailyOver((method, parameters) => ask(`daily.${method}`, parameters)),
-    conduct: conductOver((method, parameters) => ask(`conduct.${method}`, parameters)),
-    events: eventsOver((method, parameters) => ask(`events.${method}`, parameters)),
+    club: over<Club>(CLUB_METHODS, (method, parameters) => ask(`club.${method}`, parameters)),
+    daily: over<DailyBook>(DAILY_METHODS, (method, parameters) => ask(`daily.${method}`, parameters)),
+    pairing: over<PairingBook>(PAIRING_METHODS, (method, parameters) => ask(`pairing.${method}`, parameters)),
+    friends: over<FriendsBook>(FRIENDS_METHODS, (method, parameters) => ask(`friends.${method}`, parameters)),
+    events: over<EventsBook>(EVENTS_METHODS, (method, parameters) => ask(`events.${method}`, parameters)),
+    conduct: over<ConductBook>(CONDUCT_METHODS, (method, parameters) => ask(`conduct.${method}`, parameters)),
     append: (...parameters) => call('append', ...parameters),
     readLog: (...parameters) => call('readLog', ...parameters),
     readSnapshot: table => call('readSnapshot', table),
@@ -59,6 +64,7 @@ export async function openStore(file: string): Promise<Store> {
     lastPositions: tables => call('lastPositions', tables),
     openTables: limit => call('openTables', limit),
     tablesOf: (...parameters) => call('tablesOf', ...parameters),
+    inPlay: (...parameters) => call('inPlay', ...parameters),
     openTable: (...parameters) => call('openTable', ...parameters),
     takeUp: keeper => call('takeUp', keeper),
     putOff: (...parameters) => call('putOff', ...parameters),

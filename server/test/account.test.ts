@@ -6,6 +6,7 @@ import { Authenticator } from './authenticator.ts'
 import { Guest } from './guest.ts'
 import { NO_LIMITS, openHouse, type TestHouse } from './house.ts'
 import { openPostgresServer, type Postgres } from './postgres.ts'
+import { atTable } from './two-at-a-table.ts'
 
 let postgres: Postgres
 
@@ -166,6 +167,15 @@ test('Passkey phishing: a challenge is signed once, in time, by whom it was made
   expect(await thief.post('/api/sign-in', { passkey: again })).toMatchObject(refused)
 })
 
+test('Passkey phishing: nobody keeps a name by a passkey that says it is another’s', async () => {
+  const house = await openHouse()
+  const { key } = await new Visitor(house).keep('Anna')
+  const eve = new Visitor(house)
+  await expect(eve.keep('Eve', new Authenticator(key.id))).rejects.toThrow('did not answer what was asked here')
+  expect(await new Visitor(house).signIn(key)).toMatchObject({ name: 'Anna' })
+  expect(await eve.ask('GET', '/api/me')).not.toHaveProperty('kept')
+})
+
 test('Sybils: one address does not keep name after name, nor guess codes', async () => {
   const house = await openHouse({
     limits: { ...NO_LIMITS, codes: { burst: 3, perSecond: 0 }, keeping: { burst: 2, perSecond: 0 } },
@@ -179,6 +189,26 @@ test('Sybils: one address does not keep name after name, nor guess codes', async
   for (let i = 0; i < 6; i++)
     tries.push((await thief.post('/api/sign-in/code', { name: 'Anna', code: `${i}` })).refused)
   expect(tries).toEqual([...Array(3).fill('wrong-code'), ...Array(3).fill('too-fast')])
+})
+
+test('Sybils: many addresses together do not guess codes either, and one alone keeps nobody out', async () => {
+  const codesOfName = { burst: 5, perSecond: 0 }
+  const house = await openHouse({
+    limits: { ...NO_LIMITS, codes: { burst: 3, perSecond: 0 }, codesOfName },
+    proxies: 1,
+  })
+  const { codes } = await new Visitor(house).keep('Anna')
+  const tried = async (address: string, code: string) => {
+    const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' }
+    const payload = JSON.stringify({ name: 'Anna', code })
+    return (await house.app.inject({ method: 'POST', url: '/api/sign-in/code', headers, payload })).statusCode
+  }
+  const first = []
+  for (let i = 0; i < 10; i++) first.push(await tried('192.0.2.1', 'no'))
+  expect(first).toEqual([...Array(3).fill(410), ...Array(7).fill(429)])
+  expect(await tried('192.0.2.2', codes[0]!)).toBe(200)
+  expect(await tried('192.0.2.3', 'no')).toBe(410)
+  expect(await tried('192.0.2.4', 'no')).toBe(429)
 })
 
 test('who is erased is someone at the tables, whose logs stay whole; the name is free again', async () => {
@@ -226,4 +256,20 @@ test('people who blocked each other do not sit at one table', async () => {
     headers: { cookie: `runatal=${ana.token}` },
   })
   expect(await bo.do(table, { do: 'sit', seat: 1, name: 'Bo' })).toHaveProperty('done')
+})
+
+test('who has blocked somebody does not find themselves at their next table; and blocks so many, and no more', async () => {
+  const { origin } = await openHouse()
+  const { ana, bo, table } = await atTable(origin)
+  await ana.do(table, { do: 'forfeit' })
+  await bo.until(() => (bo.views.get(table)?.status === 'over' ? true : undefined))
+  await ana.post('/api/me/blocked', { person: bo.person })
+  for (const one of [ana, bo])
+    expect(await one.post(`/api/tables/${table}/rematch`)).toMatchObject({ refused: 'no-such-seat' })
+  expect(await bo.get<object[]>('/api/my-tables')).toHaveLength(1)
+  for (let i = 1; i < 200; i++) await ana.post('/api/me/blocked', { person: `somebody-${i}` })
+  expect(await ana.post('/api/me/blocked', { person: 'one-more' })).toMatchObject({ refused: 'too-many' })
+  const { blocked } = await ana.get<{ blocked: { person: string; name: string }[] }>('/api/me/account')
+  expect(blocked).toHaveLength(200)
+  expect(blocked.find(({ person }) => person === bo.person)?.name).toBe('Bo')
 })

@@ -2,12 +2,14 @@ import { createHash, createSign, generateKeyPairSync, type KeyObject, randomByte
 
 /** A passkey in software: real keys and signatures, as a phone makes them. */
 export class Authenticator {
-  readonly id = randomBytes(16).toString('base64url')
+  readonly id: string
   private readonly key: KeyObject
   private readonly point: { x: Buffer; y: Buffer }
   private counter = 0
 
-  constructor() {
+  /** Draws its id by chance, unless somebody has made one up. */
+  constructor(id = randomBytes(16).toString('base64url')) {
+    this.id = id
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
     this.key = privateKey

@@ -124,18 +124,33 @@ describe.each([
     expect(Math.abs(gain!.gain)).toBeGreaterThan(10)
   })
 
+  test('who is four wins ahead of the same person gains nothing by a fifth; the other does by a first', async () => {
+    await keepAll('a', 'b')
+    for (let i = 1; i <= 6; i++) await end(duel(`t${i}`, 'a', 'b', i * A_DAY))
+    await end(duel('t7', 'b', 'a', 7 * A_DAY))
+    await end(duel('t8', 'a', 'b', 8 * A_DAY))
+    // After a month it is forgotten.
+    await end(duel('t9', 'a', 'b', 39 * A_DAY))
+    while ((await store.club.rateFinished(3)) > 0);
+    const why = await Promise.all([4, 5, 6, 7, 8, 9].map(i => store.club.finished(`t${i}`)))
+    expect(why.map(game => game?.unrated)).toEqual([undefined, 'often', 'often', undefined, undefined, undefined])
+  })
+
   test('guests are not rated, nor a sixth game of the same two within a day', async () => {
     await keepAll('a', 'b')
     await end(duel('t0', 'a', 'guest', 1))
-    for (let i = 1; i <= 7; i++) await end(duel(`t${i}`, 'a', 'b', i * 1000))
+    for (let i = 1; i <= 7; i++)
+      await end(i % 2 === 1 ? duel(`t${i}`, 'a', 'b', i * 1000) : duel(`t${i}`, 'b', 'a', i * 1000))
     await end(duel('t8', 'b', 'a', 2 * A_DAY))
     while ((await store.club.rateFinished(3)) > 0);
     const why = await Promise.all([0, 1, 5, 6, 7, 8].map(i => store.club.finished(`t${i}`)))
     expect(why.map(game => game?.unrated)).toEqual(['guest', undefined, undefined, 'often', 'often', undefined])
     expect(await store.club.ratingsIn('go/live', ['a', 'guest'])).toMatchObject([{ subject: 'a', games: 6 }])
-    expect(await store.club.recordsOf('a')).toMatchObject([{ won: 8, lost: 1 }])
+    expect(await store.club.recordsOf('a')).toMatchObject([{ won: 5, lost: 4 }])
     const against = await store.club.between('a', 'b')
-    expect(against.map(({ mine, theirs }) => `${mine} ${theirs}`)).toEqual(['lost won', ...Array(7).fill('won lost')])
+    expect(against.map(({ mine, theirs }) => `${mine} ${theirs}`)).toEqual(
+      Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? 'lost won' : 'won lost')),
+    )
   })
 
   test('worked out anew from the finished games, everything is the same to the last bit', async () => {

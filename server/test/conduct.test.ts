@@ -107,7 +107,7 @@ describe.each([
   })
 })
 
-test('new names write among strangers after a first game; among friends at once', async () => {
+test('Strangers who advertise: new names write among strangers after a first game; among friends at once', async () => {
   const it = await openHouse()
   const [ana, bo] = [await Guest.arrive(it.origin, 'Ana'), await Guest.arrive(it.origin, 'Bo')]
   const table = await ana.open({ game: 'brandubh', seats: 2, open: true })
@@ -123,7 +123,7 @@ test('new names write among strangers after a first game; among friends at once'
   await expect(quarrel(await Guest.arrive(it.origin, 'Cy'), await Guest.arrive(it.origin, 'Di'))).resolves.toBeDefined()
 })
 
-test('report spam: five, then one an hour, whoever is meant', async () => {
+test('Report spam: five, then one an hour, whoever is meant', async () => {
   const it = await openHouse({ limits: { ...NO_LIMITS, reports: { burst: 5, perSecond: 1 / 3600 } } })
   const [ana, bo] = [await member(it, 'Ana'), await member(it, 'Bo')]
   const answers: (string | undefined)[] = []

@@ -163,6 +163,37 @@ test('it goes on while its owner sleeps, on another process after the first one 
   expect(view).toMatchObject({ status: 'over', standings: [{ name: 'Ana', points: 1 }, { name: 'Bo' }] })
 })
 
+test('Points without playing: three processes that all look at once pair a round once, and open each table once', async () => {
+  const database = await postgres.database()
+  const houses = await Promise.all([0, 1, 2].map(() => openHouse({ database })))
+  const people = await Promise.all(['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'].map(name => member(houses[0]!, name)))
+  const [ana] = people as [Guest]
+  const id = await openEvent(ana, { rounds: 1, startsAt: Date.now() + 60_000 })
+  for (const guest of people) await enter(guest, id)
+  // All say that they are there, on whichever process; all processes are asked to go on, many times.
+  const startWith = async (from?: number) => {
+    const { tournament, version } = (await houses[0]!.store.events.read(id))!
+    const now = { ...tournament, plan: { ...tournament.plan, startsAt: Date.now() } }
+    return (await houses[1]!.store.events.write(now, from ?? version, 0)) ? version : undefined
+  }
+  // What was entered may still be looked at: only the last version is written over.
+  let last = await startWith()
+  while (last === undefined) last = await startWith()
+  expect(await startWith(last)).toBeUndefined()
+  const all = (act: (house: TestHouse) => Promise<unknown>) =>
+    Promise.all(Array.from({ length: 9 }, (_, i) => act(houses[i % 3]!)))
+  await all(house => house.events.step(id))
+  await Promise.all(people.map(guest => here(guest, id)))
+  await all(house => house.events.step(id))
+  const { bouts } = await until(ana, id, view => view.bouts.every(({ state }) => state === 'playing'))
+  expect(bouts).toHaveLength(3)
+  expect(new Set(bouts.flatMap(({ seats }) => seats.map(({ name }) => name))).size).toBe(6)
+  for (const { table } of bouts) {
+    const log = await houses[0]!.store.readLog(table!)
+    expect(log.map(({ command }) => command.do).toSorted()).toEqual(['open', 'sit', 'sit', 'start'])
+  }
+})
+
 test('parties of a race play the same seed, which nobody else sees', async () => {
   const it = await openHouse()
   const people = await Promise.all(['Ana', 'Bo', 'Cy', 'Di'].map(name => member(it, name)))

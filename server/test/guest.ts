@@ -8,6 +8,9 @@ type FromServer =
   | { t: 'here'; table: string; people: string[]; seats: number[] }
   | { t: 'error'; code: string; text: string; id?: string; table?: string }
   | { t: 'pong'; time: number }
+  | { t: 'seek'; call?: { table: string }; table?: string }
+  | { t: 'friends'; friends: { name: string; here: boolean }[] }
+  | { t: 'invitations'; invitations: { table: string; by: string }[] }
 
 export type Said = { done: number } | { refused: string; text: string; rule?: string }
 

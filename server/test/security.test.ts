@@ -11,8 +11,21 @@ import { atTable, firstMove } from './two-at-a-table.ts'
 
 test('every threat that docs/security.md names is tested, and none but those', () => {
   const named = [...read('../../docs/security.md').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!)
-  const tests = ['security', 'security-edge', 'account', 'rated', 'daily'].map(file => read(`${file}.test.ts`)).join('')
-  const cited = [...tests.matchAll(/^test\('([^:']+): /gm)].map(([, heading]) => heading!)
+  const tests = [
+    'security',
+    'security-edge',
+    'floods',
+    'account',
+    'rated',
+    'daily',
+    'friends',
+    'pairing',
+    'events',
+    'conduct',
+  ]
+    .map(file => read(`${file}.test.ts`))
+    .join('')
+  const cited = [...tests.matchAll(/^ *test\('([A-Z][^:']+): /gm)].map(([, heading]) => heading!)
   // These two are no threats: what `npm run audit` does, and what is left.
   const threats = named.filter(heading => heading !== 'Dependencies' && heading !== 'Known and left')
   expect([...new Set(cited)].toSorted()).toEqual(threats.toSorted())
@@ -212,14 +225,15 @@ test('Dishonest lines: whoever always claims too much, or answers late only at t
   const ana = await Guest.arrive(origin, 'Ana')
   const table = await ana.open({ game: 'rok', seats: 2 })
   await ana.watch(table)
-  const far = await FarLine.open(origin, ana.token, ping => (ping === 3 || ping === 4 ? 400 : 0))
+  // Far later than a busy machine makes the others.
+  const far = await FarLine.open(origin, ana.token, ping => (ping >= 3 && ping <= 6 ? 2000 : 0))
   onTestFinished(() => far.leave())
   far.say({ t: 'watch', table })
   for (let i = 0; i < 12; i++) await ana.do(table, { do: 'move', ask: 1, move: { do: 'grab', stone: 1 }, when: 0 })
-  await far.hasAnswered(6)
-  const metrics = await (await fetch(`${origin}/metrics`)).text()
-  expect(metrics).toContain('runatal_odd_lines_total{what="early-claims"} 1')
-  expect(metrics).toContain('runatal_odd_lines_total{what="late-at-times"} 1')
+  const odd = async () => (await (await fetch(`${origin}/metrics`)).text()).match(/^runatal_odd_lines_total.*/gm)
+  // Once one of its answers is quick again: on a busy machine not the first.
+  await expect.poll(odd).toContain('runatal_odd_lines_total{what="late-at-times"} 1')
+  expect(await odd()).toContain('runatal_odd_lines_total{what="early-claims"} 1')
   ana.leave()
 })
 

@@ -77,8 +77,8 @@ describe('bots', () => {
   })
 
   test('one that does not answer is stopped, and any legal move is made; one that would think for ever does not', async () => {
-    // Not even a thread is there so soon; and nobody would wait for the other to be stopped.
-    for (const longest of [20, 2 ** 31 - 1]) {
+    // The one is stopped long before it has an answer; the other is never stopped, and must have one by itself.
+    for (const longest of [20, NEVER]) {
       const thinking = new Thinking(longest)
       const game = anyGame(rauha)
       const match = Match.start(game, { seats: 2 }, plainSeed(1))
@@ -135,3 +135,5 @@ test('a table that somebody watches stays in memory however many others are open
   await Promise.all(Array.from({ length: 2500 }, () => tables.open('somebody', wish)))
   expect([tables.has(watched), tables.has(left)]).toEqual([true, false])
 })
+
+const NEVER = 2 ** 31 - 1

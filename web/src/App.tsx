@@ -8,6 +8,7 @@ import { Notice } from './parts/Notice.tsx'
 import { Rescue } from './parts/Rescue.tsx'
 import { Tabs } from './parts/Tabs.tsx'
 import { Wall } from './parts/Wall.tsx'
+import { HuntBar } from './club/HuntBar.tsx'
 import { Home } from './pages/Home.tsx'
 import { OWN_PAGES } from './games.ts'
 import { hallIn } from './hall.ts'
@@ -118,6 +119,7 @@ function Hall() {
         </Suspense>
       </main>
       {!bare && <Tabs route={route} />}
+      <HuntBar route={route} />
       {!atTable && <Notice />}
     </>
   )
@@ -138,7 +140,8 @@ function Page({ route }: { route: Route }) {
     case 'table':
       return <TablePage key={route.table} id={route.table} />
     case 'replay':
-      return <Replay key={route.table} id={route.table} at={route.at} />
+    case 'study':
+      return <Replay key={route.table} id={route.table} at={route.at} page={route.page} />
     case 'rules':
       return <Book key={route.game} game={route.game} rule={route.rule} />
     case 'show':

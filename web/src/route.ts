@@ -10,6 +10,8 @@ export type Route =
   | { page: 'daily'; game: string | undefined }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; at: number | undefined }
+  /** The same, with each decision judged. */
+  | { page: 'study'; table: string; at: number | undefined }
   | { page: 'rules'; game: string; rule: string | undefined }
   /** An example of a rule, on the board. */
   | { page: 'show'; game: string; rule: string; example: string }
@@ -38,8 +40,8 @@ export function readRoute(path: string): Route {
     if (first === 'new' && third === undefined) return { page: 'new', game: second || FIRST_GAME }
     if (first === 't' && second) {
       if (third === undefined) return { page: 'table', table: second }
-      if (third === 'replay' && (fourth === undefined || /^\d{1,6}$/.test(fourth)))
-        return { page: 'replay', table: second, at: fourth === undefined ? undefined : Number(fourth) }
+      if ((third === 'replay' || third === 'study') && (fourth === undefined || /^\d{1,6}$/.test(fourth)))
+        return { page: third, table: second, at: fourth === undefined ? undefined : Number(fourth) }
     }
     if (first === 'rules' && second && third && fourth)
       return { page: 'show', game: second, rule: third, example: fourth }
@@ -74,7 +76,8 @@ export function pathTo(route: Route): string {
     case 'table':
       return `/t/${route.table}`
     case 'replay':
-      return `/t/${route.table}/replay${route.at === undefined ? '' : `/${route.at}`}`
+    case 'study':
+      return `/t/${route.table}/${route.page}${route.at === undefined ? '' : `/${route.at}`}`
     case 'rules':
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
     case 'daily':

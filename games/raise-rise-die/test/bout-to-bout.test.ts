@@ -9,15 +9,6 @@ import { ownCard, packOf } from './own-cards.ts'
 
 const number = (id: string) => cardSet().cardNumber.get(id)!
 
-rule(['RRD-337', 'RRD-314'], 'nobody bleeds below 0, and whoever is left wins', () => {
-  const t = duel({ hp: 2, bleed: 5 }, { hp: 9, bleed: 1 }, { phase: 'consolidation', bout: 2 })
-  expect(t.happened('HP_LOST')).toMatchObject([
-    { seat: 0, left: 0 },
-    { seat: 1, left: 8 },
-  ])
-  expect(t.match.outcome?.winners).toEqual([1])
-})
-
 rule(['RRD-334', 'RRD-110'], 'a pass that ended a bout does not count in the next', () => {
   const t = duel()
   t.as(0).play('play', { do: 'pass' })
@@ -70,18 +61,6 @@ rule(
     expect(t.state.sides[0]).toMatchObject({ known: [], seen: [number('BL06')] })
   },
 )
-
-rule(['RRD-047', 'RRD-229'], 'of two copies the one that still stands is infused', () => {
-  const slots = [
-    { card: 'BL16', by: 0, slot: 'body', sideways: true },
-    { card: 'BL16', by: 0, slot: 'high' },
-    { card: 'BL22', by: 0, slot: 'low' },
-  ] as const
-  const t = duel({}, {}, { phase: 'consolidation', slots })
-  t.as(0).play('infuse', { card: 'BL16' })
-  expect(t.state.laid.map(({ sideways }) => sideways)).toEqual([true, false])
-  expect(t.happened('INFUSED').length).toBe(1)
-})
 
 rule(['RRD-089', 'RRD-085'], 'nobody is asked about latent potential where there is nothing to take', () => {
   const t = duel({ latent: 2, deck: [] }, { latent: 2, deck: [], void: ['BL01'] }, { phase: 'draws' })

@@ -10,16 +10,6 @@ const strike = (t: Duel, seat: 0 | 1, card = 'BL01') =>
   t.as(seat).play('play', { card, slots: ['body'], transcend: false })
 const MANY = ['BL01', 'BL01', 'BL01', 'BL01']
 
-rule(['RRD-099', 'RRD-103'], 'one card each in turn', () => {
-  const t = duel({ hand: MANY }, { hand: MANY })
-  strike(t, 0)
-  decline(t, 1)
-  expect(t.as(1).asked).toEqual(['play'])
-  strike(t, 1)
-  decline(t, 0)
-  expect(t.as(0).asked).toEqual(['play'])
-})
-
 rule('RRD-100', 'the first player of the bout has the first initiative', () => {
   expect(duel({}, {}, { phase: 'clash', first: 1 }).as(1).asked).toEqual(['play'])
   expect(duel({}, {}, { phase: 'clash', first: 0 }).as(0).asked).toEqual(['play'])
@@ -70,23 +60,6 @@ rule(['RRD-108', 'RRD-117'], 'a pass is always possible, and a forced one looks 
   })
 })
 
-rule('RRD-109', 'the clash ends when one player passes twice in a row', () => {
-  const t = duel({ hand: MANY }, {}, { first: 1 })
-  pass(t, 1)
-  strike(t, 0)
-  decline(t, 1)
-  pass(t, 1)
-  expect(t.happened('CLASH_ENDED')).toMatchObject([{ reason: 'double pass', firstPasser: 1 }])
-})
-
-rule(['RRD-110', 'RRD-115'], 'the clash ends when both pass; who passed first decides next', () => {
-  const t = duel()
-  pass(t, 0)
-  pass(t, 1)
-  expect(t.happened('CLASH_ENDED')).toMatchObject([{ reason: 'both passed', firstPasser: 0 }])
-  expect(t.as(0).asked).toEqual(['chooseFirst'])
-})
-
 rule('RRD-111', 'declining a counter is no pass', () => {
   const t = duel({ hand: MANY }, { hand: MANY })
   strike(t, 0)
@@ -109,22 +82,6 @@ rule('RRD-112', 'a normal card, also as a counter, sets the count back', () => {
   decline(t, 1)
   pass(t, 1)
   expect(t.happened('CLASH_ENDED')).toEqual([])
-})
-
-rule('RRD-113', 'an instant between two passes changes nothing', () => {
-  const t = duel({}, { hand: ['BL29'] }, { windows: 'quick' })
-  pass(t, 0)
-  t.as(1).play('react', { card: 'BL29', slots: ['left'] })
-  pass(t, 1)
-  expect(t.happened('CLASH_ENDED')).toMatchObject([{ reason: 'both passed' }])
-})
-
-rule('RRD-114', 'a pass is not final', () => {
-  const t = duel({ hand: MANY }, { hand: MANY }, { first: 1 })
-  pass(t, 1)
-  strike(t, 0)
-  decline(t, 1)
-  expect(t.as(1).options('play').length).toBeGreaterThan(1)
 })
 
 rule('RRD-116', 'the very first pass counts, even if that player played again', () => {
@@ -151,36 +108,12 @@ rule('RRD-116', 'the very first pass counts, even if that player played again', 
   expect(last.as(0).asked).toEqual(['chooseFirst'])
 })
 
-rule('RRD-118', 'a resolved card stays on its slot', () => {
-  const t = duel({ hand: ['EM16'] })
-  strike(t, 0, 'EM16')
-  decline(t, 1)
-  pass(t, 1)
-  expect(t.state.laid).toMatchObject([{ seat: 0, slot: 1, sideways: false }])
-})
-
 rule('RRD-121', 'exactly one player is asked at any moment of the clash', () => {
   const t = duel({ from: 'D-BANKS', hand: MANY, deck: MANY }, { hand: MANY }, { windows: 'full', phase: 'clash' })
   t.playOn(s => {
     if (s.phase === 'clash') expect(s.asks.length).toBe(1)
     return s.bout > 3
   })
-})
-
-rule('RRD-122', 'no counter on a defence, on what was stopped, or under a lock', () => {
-  const t = duel({ hand: ['BL12', 'MA05'] }, { hand: ['MA23'] })
-  t.as(0).play('play', { card: 'BL12', slots: ['high'], transcend: false })
-  t.as(1).play('counter', { card: 'MA23' })
-  expect(t.happened('CHAIN_RESOLVED').length).toBe(1)
-})
-
-rule('RRD-123', 'loss is checked after every single loss', () => {
-  const t = duel({ hand: ['BL12'] }, { hp: 3, deck: ['BL06', 'BL02', 'BL03'] })
-  t.as(0).play('play', { card: 'BL12', slots: ['high'], transcend: false })
-  decline(t, 1)
-  expect(t.happened('TOP_SOUL_LOST').length).toBe(1)
-  expect(t.happened('TOP_REVEALED')).toEqual([])
-  expect(t.match.outcome?.winners).toEqual([0])
 })
 
 rule('RRD-124', 'counter texts, then damage, then the text of the first card', () => {
@@ -193,11 +126,4 @@ rule('RRD-124', 'counter texts, then damage, then the text of the first card', (
   expect(order.events.findIndex(event => event.type === 'EFFECT' && event.card === 'BL28')).toBeLessThan(
     types.indexOf('DAMAGE'),
   )
-})
-
-rule('RRD-125', 'what cannot be done in full is done as far as possible', () => {
-  const t = duel({ hand: ['BL17'], deck: ['BL01'] })
-  strike(t, 0, 'BL17')
-  decline(t, 1)
-  expect(t.happened('DRAWN')[0]).toMatchObject({ count: 1 })
 })

@@ -54,21 +54,6 @@ rule(['RRD-324', 'RRD-325'], 'end effects, the first player first', () => {
   expect(five.state.sides[1].hp).toBe(20)
 })
 
-rule(
-  ['RRD-327', 'RRD-328', 'RRD-329', 'RRD-061'],
-  'gathered in the order chosen, then under the deck, oldest first',
-  () => {
-    const slots = [on('BL03'), on('BL04'), on('BL05'), on('MA01', 1)]
-    const t = duel({ discard: ['BL06'], deck: ['BL01', 'BL02'] }, {}, { ...END, slots })
-    t.as(0).play('gather', { card: 'BL05' })
-    t.as(0).play('gather', { card: 'BL03' })
-    // bottom first: the deck on top, then the discard, then the gathered cards
-    expect(t.state.sides[0].deck).toEqual(numbers('BL04', 'BL03', 'BL05', 'BL06', 'BL02', 'BL01'))
-    expect(t.state.sides[0].discard).toEqual([])
-    expect(t.state.sides[1].deck[0]).toBe(number('MA01'))
-  },
-)
-
 rule('RRD-330', 'the order is secret; by default that of play', () => {
   const slots = [on('BL05'), on('BL03'), on('BL04')]
   const t = duel({ deck: SOULS }, {}, { ...END, slots })
@@ -79,35 +64,6 @@ rule('RRD-330', 'the order is secret; by default that of play', () => {
   expect(own).toMatchObject({ cards: ['BL05', 'BL03', 'BL04'] })
   expect(other).toMatchObject({ cards: ['BL03', 'BL04', 'BL05'] })
   expect(t.as(1).view.sides[0].deck.slice(0, 3)).toEqual(numbers('BL03', 'BL04', 'BL05'))
-})
-
-rule('RRD-331', 'an empty deck is refilled and shows its first card', () => {
-  const t = duel({ deck: [], discard: ['BL03', 'BL04'] }, {}, END)
-  expect(t.state.sides[0].deck).toEqual(numbers('BL04', 'BL03'))
-  expect(t.happened('TOP_REVEALED')).toEqual([{ type: 'TOP_REVEALED', seat: 0, card: 'BL03' }])
-})
-
-rule(['RRD-334', 'RRD-062'], 'what lasts until the end of the bout ends; the hand stays', () => {
-  const t = duel(
-    {
-      next: { damage: 2, shake: 1, block: 1, amplitude: 1, cost: 1 },
-      weak: { low: 2 },
-      played: 3,
-      hand: SOULS.slice(0, 9),
-    },
-    {},
-    END,
-  )
-  expect(t.state.sides[0]).toMatchObject({
-    nextDamage: 0,
-    nextShake: 0,
-    nextBlock: 0,
-    nextAmplitude: 0,
-    nextCost: 0,
-    played: 0,
-    weak: [0, 0, 0, 0, 0],
-  })
-  expect(t.state.sides[0].hand.length).toBe(9)
 })
 
 /** The ledger's example, with the ether that Mirelle has in it. */

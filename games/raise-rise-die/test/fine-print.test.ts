@@ -57,15 +57,6 @@ rule('RRD-354', 'a repeat starts from the printed value, without what the first 
   expect(t.state.sides[0].played).toBe(3)
 })
 
-rule('RRD-356', 'what is added in the window of a lane counts on that lane alone', () => {
-  const t = duel({ hand: ['MA04'] }, { hand: ['EM22'] })
-  strike(t, 'MA04', 'body', 'right')
-  t.as(1).play('react', { do: 'play', slots: ['high'] })
-  decline(t)
-  decline(t)
-  expect(amounts(t)).toEqual([2, 4])
-})
-
 /** What seat 1 has after seat 0 transcended the card on these slots, with nothing put against it. */
 function struck(card: string, ...slots: string[]) {
   const t = duel({ hand: [card], next: { amplitude: 1 } }, { character: 'C-ORSANE', latent: 3 })
@@ -80,14 +71,6 @@ rule('RRD-357', 'the first slot decides: named on a slot that is not optimal, a 
   expect(struck('EM31', 'right', 'low').latent).toBe(3)
   expect(struck('BL31', 'body', 'low').weak).toEqual([0, 1, 0, 0, 0])
   expect(struck('BL31', 'low', 'body').weak).toEqual([0, 0, 0, 0, 0])
-})
-
-rule('RRD-358', 'sideways only if no lane was valid; infused if a lane on an optimal slot was', () => {
-  const t = duel({ hand: ['EM13'], next: { amplitude: 1 } }, { hand: ['MA23'] })
-  strike(t, 'EM13', 'body', 'right')
-  t.as(1).play('counter', { card: 'MA23' })
-  decline(t)
-  expect(t.state.laid[0]).toMatchObject({ card: number('EM13'), slot: 1, sideways: false, infusable: true })
 })
 
 rule('RRD-360', 'Frenzy with Amplitude received: all lanes first, then as many as its own allows', () => {
@@ -177,17 +160,6 @@ rule('RRD-367', 'a card that entered a hand openly is known until one of that na
   }
   t.as(0).play('play', { card: 'BL04', slots: ['low'], transcend: false })
   expect(t.state.sides[0].known).toEqual([])
-})
-
-rule('RRD-368', 'which of two copies is played cannot be told', () => {
-  const t = duel({ deck: ['BL01', ...SOULS], hand: ['BL01'] }, {}, { phase: 'draws' })
-  t.playOn(s => s.phase === 'clash')
-  expect(
-    t
-      .as(0)
-      .options('play')
-      .filter(move => move.do === 'play' && move.slots[0] === 'high').length,
-  ).toBe(1)
 })
 
 rule(['RRD-064', 'RRD-015'], 'HP never rise, and nobody changes character or weapons', () => {

@@ -68,12 +68,6 @@ rule(['RRD-273', 'RRD-275'], 'shake is raised and lowered, never below 0', () =>
   expect(amounts(floor)).toEqual([6])
 })
 
-rule('RRD-274', 'block is raised', () => {
-  const t = placed('MA09', ['body'], {}, { hand: ['MA24'], infusions: ['MA15'] })
-  t.as(1).play('counter', { card: 'MA24', transcend: false })
-  expect(amounts(t)).toEqual([1])
-})
-
 rule(['RRD-276', 'RRD-279'], 'Amplitude covers several slots, each with its own counter and the full value', () => {
   const t = placed('BL09', ['right', 'left'], {}, { hand: ['EM26'] })
   t.as(1).play('counter', { card: 'EM26' })
@@ -104,14 +98,6 @@ rule(['RRD-277', 'RRD-278', 'RRD-357'], 'as many slots as it has optimal ones, m
   expect(sweep.state.sides[1].poison).toBe(0)
 })
 
-rule('RRD-280', 'what is tied to a slot on each lane, the rest once', () => {
-  const t = placed('SH08', ['high', 'body'])
-  decline(t)
-  decline(t)
-  expect(amounts(t)).toEqual([2, 2])
-  expect(t.state.sides[1].poison).toBe(1)
-})
-
 rule(['RRD-281', 'RRD-359'], 'a defence with Amplitude also blocks further lanes', () => {
   const both = placed('MA04', ['body', 'right'], {}, { hand: ['MA26'] })
   both.as(1).play('counter', { card: 'MA26', further: ['right'] })
@@ -129,14 +115,6 @@ rule(['RRD-281', 'RRD-359'], 'a defence with Amplitude also blocks further lanes
     { do: 'decline' },
     { do: 'counter', card: 'MA26', transcend: false },
   ])
-})
-
-rule('RRD-282', 'no initiative between two lanes', () => {
-  const t = placed('BL09', ['right', 'left'])
-  decline(t)
-  expect(t.as(1).asked).toEqual(['counter'])
-  decline(t)
-  expect(t.happened('INITIATIVE').map(event => event.seat)).toEqual([1])
 })
 
 rule(['RRD-283', 'RRD-284'], 'Block lowers the assault placed last in the chain', () => {
@@ -188,23 +166,6 @@ rule('RRD-163', 'a countering card is only its number', () => {
   decline(ram, 0)
   expect(ram.happened('CHAIN_RESOLVED')[0]!.valid).toBe(false)
 })
-
-rule(
-  ['RRD-292', 'RRD-294', 'RRD-295', 'RRD-296'],
-  'Frenzy: up to three plays, paid each time, and who let one through lets all',
-  () => {
-    const t = placed('BL05', ['high'], { reserve: 3 })
-    decline(t)
-    expect(t.as(0).options('repeat')).toEqual([{ do: 'stop' }, { do: 'repeat' }])
-    t.as(0).play('repeat', { do: 'repeat' })
-    t.as(0).play('repeat', { do: 'repeat' })
-    expect(amounts(t)).toEqual([2, 2, 2])
-    expect(t.state.sides[0].reserve).toBe(0)
-    expect(t.happened('COUNTER_DECLINED').length).toBe(1)
-    expect(t.happened('FRENZY_LOCK').length).toBe(1)
-    expect(t.happened('INITIATIVE').map(event => event.seat)).toEqual([1])
-  },
-)
 
 rule(['RRD-293', 'RRD-355'], 'a counter that let damage through is no decline', () => {
   const t = placed('BL05', ['high'], { reserve: 3, next: { damage: 1 } }, { hand: ['BL23'] })
@@ -266,33 +227,6 @@ rule(['RRD-298', 'RRD-299'], 'x VA is discarded with no card to spare', () => {
   expect(none.happened('HAND_DISCARDED')).toEqual([])
 })
 
-rule('RRD-300', 'Pierce ignores block', () => {
-  const t = placed('BL06', ['body'], { next: { damage: 1 } }, { hand: ['MA23'] })
-  t.as(1).play('counter', { card: 'MA23' })
-  expect(amounts(t)).toEqual([3])
-})
-
-rule('RRD-301', 'Pierce is one pool against everything', () => {
-  const t = placed('BL06', ['body'], { next: { damage: 3 } }, { character: 'C-HASK', hand: ['BL26', 'MA23'] })
-  t.as(1).play('react', { do: 'attach' })
-  t.as(1).play('counter', { card: 'MA23' })
-  expect(amounts(t)).toEqual([2])
-})
-
-rule('RRD-302', 'what is left of Pierce lowers the shake to reach', () => {
-  const t = duel({ hand: ['BL22'] }, { hand: ['BL10'], infusions: ['BL32'] })
-  t.as(0).play('play', { card: 'BL22', slots: ['body'] })
-  t.as(1).play('counter', { card: 'BL10' })
-  decline(t, 0)
-  expect(t.happened('CHAIN_RESOLVED')[0]!.valid).toBe(false)
-})
-
-rule('RRD-303', 'Draw 2: the Top soul first', () => {
-  const t = unopposed('BL17', ['body'], { deck: ['BL03', 'BL04', 'BL05'] })
-  expect(t.state.sides[0].hand).toEqual(['BL03', 'BL04'].map(number))
-  expect(t.happened('TOP_REVEALED').at(-1)).toMatchObject({ seat: 0, card: 'BL05' })
-})
-
 rule(['RRD-304', 'RRD-305'], 'a weak point raises later damage on its slot, if any gets through', () => {
   const t = unopposed('MA02', ['low'])
   expect(amounts(t)).toEqual([3])
@@ -307,24 +241,10 @@ rule(['RRD-304', 'RRD-305'], 'a weak point raises later damage on its slot, if a
   expect(through.state.sides[1].hp).toBe(26)
 })
 
-rule('RRD-306', 'set by a support, on a slot of its player’s choice', () => {
-  const t = unopposed('MA28', ['body'])
-  expect(t.as(0).options('weakPoint').length).toBe(5)
-  t.as(0).play('weakPoint', { slot: 'left' })
-  expect(t.state.sides[1].weak).toEqual([0, 0, 0, 0, 2])
-})
-
 rule(['RRD-307', 'RRD-312', 'RRD-320'], 'markers add up, on the opponent unless it says otherwise', () => {
   expect(unopposed('SH02', ['body'], {}, { poison: 1 }).state.sides[1].poison).toBe(3)
   expect(unopposed('BL04', ['low']).state.sides[1].bleed).toBe(2)
   expect(unopposed('SH22', ['body']).state.sides.map(side => side.poison)).toEqual([1, 0])
-})
-
-rule(['RRD-308', 'RRD-309'], 'poison takes as much VA as markers, then one marker less', () => {
-  const t = duel({ poison: 3, hand: ['BL06'] }, {}, { phase: 'upkeep' })
-  t.as(0).play('discard', { card: 'BL06' })
-  expect(t.happened('POISON_TICK')).toEqual([{ type: 'POISON_TICK', seat: 0, before: 3, after: 2 }])
-  expect(t.state.sides[0].poison).toBe(2)
 })
 
 rule(['RRD-310', 'RRD-311'], 'Search: a card of exactly that VA, shown; then the deck is shuffled', () => {
@@ -350,18 +270,6 @@ rule(['RRD-315', 'RRD-317', 'RRD-318'], 'Stunned: a forced pass, which counts in
   expect(pass.happened('PASSED')).toEqual([{ type: 'PASSED', seat: 1, count: 1, forced: true }])
   pass.as(0).play('play', { do: 'pass' })
   expect(pass.happened('CLASH_ENDED')).toMatchObject([{ firstPasser: 1 }])
-})
-
-rule('RRD-316', 'facing a card it is a forced decline', () => {
-  const t = placed('BL01', ['body'], {}, { stunned: true, hand: ['BL23'] })
-  expect(t.happened('STUN_SPENT')).toEqual([{ type: 'STUN_SPENT', seat: 1, as: 'decline' }])
-  expect(amounts(t)).toEqual([2])
-  expect(t.as(1).asked).toEqual(['play'])
-})
-
-rule('RRD-319', 'Torpor lowers latent potential', () => {
-  const t = unopposed('SH16', ['body'], {}, { latent: 3, character: 'C-ORSANE' })
-  expect(t.happened('LATENT_LOST')).toEqual([{ type: 'LATENT_LOST', seat: 1, amount: 2, left: 1 }])
 })
 
 rule('RRD-045', 'keywords are applied in the order written', () => {

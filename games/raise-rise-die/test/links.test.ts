@@ -56,35 +56,10 @@ function chain(...cards: string[]): Duel {
 
 const stands = (t: Duel) => t.happened('CHAIN_RESOLVED')[0]!.links.map(link => link.stands)
 
-rule('RRD-162', 'the text of a counter is never applied', () => {
-  const t = duel({ hand: ['BL11'] }, { hand: ['EM14'] })
-  t.as(0).play('play', { card: 'BL11', slots: ['body'], transcend: false })
-  t.as(1).play('counter', { card: 'EM14' })
-  decline(t, 0)
-  expect(t.happened('SEARCHED')).toEqual([])
-  expect(t.happened('EFFECT')).toEqual([])
-})
-
-rule('RRD-164', 'the text of a defence always applies', () => {
-  const t = duel({ hand: ['BL12'], hp: 20 }, { hand: ['MA25'] })
-  t.as(0).play('play', { card: 'BL12', slots: ['high'], transcend: false })
-  t.as(1).play('counter', { card: 'MA25' })
-  expect(t.state.sides[0].hp).toBe(19)
-  expect(amounts(t)).toEqual([2])
-})
-
 rule('RRD-165', 'even if Pierce ignores all of its block', () => {
   const t = chain('P3', 'D3')
   expect(amounts(t)).toEqual([3])
   expect(t.happened('DRAWN').map(event => event.seat)).toEqual([1])
-})
-
-rule(['RRD-166', 'RRD-167'], 'a defence closes its chain, and no assault counters an assault', () => {
-  const t = duel({ hand: ['BL11', 'MA05'] }, { hand: ['BL23', 'BL10'] })
-  t.as(0).play('play', { card: 'BL11', slots: ['body'], transcend: false })
-  expect(t.as(1).options('counter')).toEqual([{ do: 'decline' }, { do: 'counter', card: 'BL23', transcend: false }])
-  t.as(1).play('counter', { card: 'BL23' })
-  expect(t.happened('CHAIN_RESOLVED').length).toBe(1)
 })
 
 rule('RRD-168', 'a printed 0 is valid if nobody counters it', () => {

@@ -70,17 +70,6 @@ describe('unusual cards', () => {
   })
 })
 
-rule('RRD-124', "a transcended counter reaches the Void after the first card's text", () => {
-  const t = duel({ hand: ['SH18', 'SH25'], void: ['BL01'] }, { hand: ['BL06'] })
-  t.as(0).play('play', { card: 'SH18', slots: ['body'] })
-  t.as(1).play('counter', { card: 'BL06', transcend: false })
-  t.as(0).play('counter', { card: 'SH25', transcend: true })
-  expect(t.as(0).options('salvage')).toEqual([{ do: 'stop' }, { do: 'salvage', card: 'BL01' }])
-  t.as(0).play('salvage', { do: 'stop' })
-  expect(t.happened('TRANSCENDED').map(event => event.card)).toEqual(['SH25'])
-  expect(t.state.sides[0].void.length).toBe(2)
-})
-
 rule('RRD-308', 'the cards go first, then the marker', () => {
   const t = duel({ poison: 2, hand: ['BL01', 'BL01'] }, {}, { phase: 'upkeep' })
   expect(t.state.sides[0].poison).toBe(2)

@@ -13,21 +13,6 @@ const playable = (t: ReturnType<typeof duel>) =>
   )
 
 rule(
-  ['RRD-126', 'RRD-105'],
-  'without points the engine asks for sacrifices, for a play and for a counter alike',
-  () => {
-    const t = duel({ hand: ['BL04', 'BL01'], reserve: 0 }, { hand: ['BL25', 'BL01'], reserve: 0 })
-    t.as(0).play('play', { card: 'BL04', slots: ['right'], transcend: false })
-    expect(t.as(0).asked).toEqual(['sacrifice'])
-    t.as(0).play('sacrifice', { card: 'BL01' })
-    t.as(1).play('counter', { card: 'BL25', transcend: false })
-    expect(t.as(1).asked).toEqual(['sacrifice'])
-    t.as(1).play('sacrifice', { card: 'BL01' })
-    expect(t.state.sides[1].reserve).toBe(1)
-  },
-)
-
-rule(
   ['RRD-127', 'RRD-129', 'RRD-130', 'RRD-131'],
   'sacrificed cards go to the Void, and what is left over stays',
   () => {
@@ -46,14 +31,6 @@ rule(
     expect(t.state.sides[0].reserve).toBe(2) // the second card of the bout: Follow-up 2
   },
 )
-
-rule('RRD-128', 'what is in the Void stays there at consolidation', () => {
-  const t = duel({ void: ['BL01', 'BL02', 'BL03', 'BL04', 'BL05'], discard: ['BL06'] }, {}, { phase: 'consolidation' })
-  expect(t.state.sides[0].void.length).toBe(5)
-  expect(t.state.sides[0].discard).toEqual([])
-  const { deck, hand, list } = t.state.sides[0]
-  expect(deck.length + hand.length).toBe(list.length - 5)
-})
 
 rule(['RRD-132', 'RRD-333'], 'reserves are emptied at the end of the bout', () => {
   const t = duel({ reserve: 3 }, { reserve: 2 }, { phase: 'consolidation' })
@@ -102,12 +79,6 @@ rule('RRD-135', 'nobody sacrifices just to fill the reserve', () => {
   ).toEqual(new Set(['pass', 'play']))
 })
 
-rule('RRD-137', 'a cost never falls below 0', () => {
-  const t = duel({ hand: ['BL01'], reserve: 0, next: { cost: 2 } })
-  t.as(0).play('play', { card: 'BL01', slots: ['high'] })
-  expect(t.happened('PAID')[0]).toMatchObject({ cost: 0, reserve: 0 })
-})
-
 rule('RRD-138', 'until the first sacrifice the card is taken back by an undo, and nobody heard of it', () => {
   const t = duel({ hand: ['BL03', 'BL01', 'BL06'], reserve: 0 }, {}, { windows: 'full' })
   const before = JSON.stringify(t.as(1).view)
@@ -139,16 +110,6 @@ rule('RRD-139', 'a card is offered only if the whole cost can be paid', () => {
   expect(playable(t)).toEqual(new Set(['BL12', 'BL09', 'BL01']))
   expect(playable(duel({ hand: ['BL12', 'BL01'], reserve: 1 }))).toEqual(new Set(['BL01']))
   expect(playable(duel({ hand: ['BL09', 'BL01'], reserve: 1 }))).toEqual(new Set(['BL09', 'BL01']))
-})
-
-rule('RRD-140', 'points gained by effects are ordinary points', () => {
-  const t = duel({ hand: ['EM16', 'BL04'], reserve: 0 })
-  t.as(0).play('play', { card: 'EM16', slots: ['body'] })
-  t.as(1).play('counter', { do: 'decline' })
-  t.as(1).play('play', { do: 'pass' })
-  t.as(0).play('play', { card: 'BL04', slots: ['low'], transcend: false })
-  expect(t.happened('SACRIFICED')).toEqual([])
-  expect(t.happened('PAID').at(-1)).toMatchObject({ cost: 2, reserve: 0 })
 })
 
 rule('RRD-370', 'sacrifices are public one by one, the card when it is placed', () => {

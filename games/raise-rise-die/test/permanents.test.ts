@@ -45,12 +45,6 @@ rule('RRD-223', 'it works from the next bout on', () => {
   expect(t.happened('RESERVE_CHANGED')).toEqual([{ type: 'RESERVE_CHANGED', seat: 0, change: 1, total: 1 }])
 })
 
-rule('RRD-224', 'only from an optimal slot', () => {
-  const t = duel({}, {}, { phase: 'consolidation', slots: [{ card: 'BL16', by: 0, slot: 'low' }] })
-  expect(t.happened('INFUSED')).toEqual([])
-  expect(t.as(0).asked).not.toContain('infuse')
-})
-
 rule(['RRD-226', 'RRD-160', 'RRD-227'], 'not if it countered or was countered', () => {
   const countering = duel({ hand: ['BL11'] }, { hand: ['BL16'] })
   countering.as(0).play('play', { card: 'BL11', slots: ['body'], transcend: false })
@@ -72,45 +66,6 @@ rule('RRD-228', 'a card that stayed valid can be infused', () => {
   t.as(1).play('counter', { card: 'BL23' })
   toConsolidation(t)
   expect(t.as(0).options('infuse')).toContainEqual({ do: 'infuse', card: 'EM13' })
-})
-
-rule(['RRD-230', 'RRD-233'], 'an infusion stays, until an effect removes it to its owner’s discard', () => {
-  const t = played('MA18', 'body', {}, { infusions: ['MA21', 'MA21'] })
-  expect(t.as(0).options('shatterInfusion')).toEqual([
-    { do: 'none' },
-    { do: 'shatter', socket: 0 },
-    { do: 'shatter', socket: 1 },
-  ])
-  t.as(0).play('shatterInfusion', { socket: 0 })
-  expect(t.state.sides[1]).toMatchObject({ sockets: [number('MA21')], discard: [number('MA21')] })
-  expect(t.as(0).view.sides[1].sockets).toEqual([number('MA21')])
-})
-
-rule('RRD-231', 'two copies both work', () => {
-  const body = duel({ hand: ['MA09'] }, { infusions: ['MA21', 'MA21'] })
-  body.as(0).play('play', { card: 'MA09', slots: ['body'], transcend: false })
-  body.as(1).play('counter', { do: 'decline' })
-  expect(body.happened('DAMAGE')).toMatchObject([{ amount: 6 }])
-})
-
-rule('RRD-232', 'the first player makes all choices first', () => {
-  const slots = [
-    { card: 'BL16', by: 0, slot: 'high' },
-    { card: 'BL16', by: 1, slot: 'high' },
-  ] as const
-  const t = duel({}, {}, { phase: 'consolidation', first: 1, slots })
-  t.as(1).play('infuse', { do: 'infuse' })
-  t.as(0).play('infuse', { do: 'infuse' })
-  expect(t.happened('INFUSED').map(event => event.seat)).toEqual([1, 0])
-})
-
-rule('RRD-234', 'infused, only its blue text works', () => {
-  const t = duel({ infusions: ['BL32'], hand: ['BL01'] }, { hand: ['BL23'] })
-  t.as(0).play('play', { card: 'BL01', slots: ['body'] })
-  t.as(1).play('counter', { card: 'BL23' })
-  expect(t.happened('DAMAGE')).toMatchObject([{ amount: 1 }])
-  expect(t.state.sides[1].bleed).toBe(1)
-  expect(t.happened('DRAWN')).toEqual([])
 })
 
 rule(['RRD-235', 'RRD-241', 'RRD-240'], 'a valid object is placed sideways, and ready from the next bout', () => {
@@ -204,15 +159,6 @@ rule(
     expect(knocker.happened('BURNED')).toMatchObject([{ amount: 2 }])
   },
 )
-
-rule('RRD-253', 'in its place an object cannot be countered', () => {
-  const t = duel({ hand: ['BL01'] }, { objects: ['MA17'] })
-  const moves = t
-    .as(0)
-    .options('play')
-    .flatMap(move => (move.do === 'play' ? move.slots : []))
-  expect(new Set(moves)).toEqual(new Set(['high', 'body', 'right', 'left']))
-})
 
 rule('RRD-364', 'shatter and ready reach objects upright or sideways', () => {
   const t = played('MA18', 'body', {}, { objects: ['MA17'], used: [0] })

@@ -61,11 +61,6 @@ rule('RRD-028', 'latent potential never falls below 0 and does not come back', (
   expect(t.state.sides[1].latent).toBe(0)
 })
 
-rule(['RRD-073', 'RRD-074'], 'no mulligan; in bout 1 latent cards come from the deck', () => {
-  const t = duel({ latent: 3 }, {}, { phase: 'draws' })
-  expect(t.as(0).options('latent')).toEqual([{ do: 'stop' }, { do: 'deck' }])
-})
-
 rule(['RRD-081', 'RRD-082', 'RRD-083'], 'who passed first chooses who begins, before the draw', () => {
   const t = duel({}, {}, { phase: 'bout', bout: 2, firstPasser: 1 })
   expect(t.as(1).options('chooseFirst')).toEqual([{ do: 'begin' }, { do: 'letBegin' }])
@@ -77,38 +72,12 @@ rule(['RRD-081', 'RRD-082', 'RRD-083'], 'who passed first chooses who begins, be
   expect(t.as(0).asked).toEqual(['play'])
 })
 
-rule('RRD-084', 'the active draw asks nothing', () => {
-  const t = duel({ character: 'C-HASK' }, {}, { phase: 'draws' })
-  expect(t.happened('DRAWN')[0]).toMatchObject({ seat: 0, count: 4, source: 'active' })
-})
-
-rule(['RRD-085', 'RRD-088', 'RRD-089'], 'from the deck or any card of one’s own Void', () => {
-  const t = duel({ latent: 2, void: ['BL03', 'BL04', 'BL05'] }, { void: ['MA01'] }, { phase: 'draws' })
-  expect(t.as(0).options('latent')).toEqual([
-    { do: 'stop' },
-    { do: 'deck' },
-    { do: 'void', card: 'BL03' },
-    { do: 'void', card: 'BL04' },
-    { do: 'void', card: 'BL05' },
-  ])
-  t.as(0).play('latent', { do: 'deck' })
-  t.as(0).play('latent', { card: 'BL04' })
-  expect(t.state.sides[0]).toMatchObject({ latent: 0, void: [number('BL03'), number('BL05')] })
-  expect(t.state.sides[0].hand.length).toBe(5 + 2)
-})
-
 rule('RRD-090', 'the first player completes all draws before the other', () => {
   const t = duel({ latent: 1 }, { latent: 1 }, { phase: 'draws', first: 1 })
   t.as(1).play('latent', { do: 'deck' })
   t.as(0).play('latent', { do: 'deck' })
   const seats = t.events.flatMap(event => (event.type === 'DRAWN' || event.type === 'LATENT_USED' ? [event.seat] : []))
   expect(seats).toEqual([1, 1, 1, 0, 0, 0])
-})
-
-rule('RRD-091', 'a short deck gives what is left', () => {
-  const t = duel({ deck: ['BL01', 'BL02'] }, {}, { phase: 'draws' })
-  expect(t.state.sides[0].hand.length).toBe(2)
-  expect(t.match.outcome).toBeUndefined()
 })
 
 rule(
@@ -140,12 +109,6 @@ rule(['RRD-055', 'RRD-093', 'RRD-056'], 'the old Top soul is drawn first, and no
   expect(types.indexOf('TOP_REVEALED')).toBeGreaterThan(types.lastIndexOf('DRAWN'))
 })
 
-rule('RRD-094', 'an empty deck has no Top soul, and that alone loses nothing', () => {
-  const t = duel({ deck: [] }, {}, { phase: 'draws' })
-  expect(t.happened('TOP_REVEALED').map(event => event.seat)).toEqual([1])
-  expect(t.match.outcome).toBeUndefined()
-})
-
 rule(['RRD-095', 'RRD-096'], 'poison after the reveal, the first player first', () => {
   const t = duel({ poison: 1, hand: ['BL02'] }, { poison: 1, hand: ['BL02'] }, { phase: 'upkeep', first: 1 })
   t.as(1).play('discard', { card: 'BL02' })
@@ -153,19 +116,6 @@ rule(['RRD-095', 'RRD-096'], 'poison after the reveal, the first player first', 
   const types = t.events.map(event => event.type)
   expect(types.indexOf('POISON_TICK')).toBeGreaterThan(types.lastIndexOf('TOP_REVEALED'))
   expect(t.happened('POISON_TICK').map(event => event.seat)).toEqual([1, 0])
-})
-
-rule('RRD-097', 'texts in fixed order: character, weapons, infusions from the oldest', () => {
-  const t = duel({ weapons: ['W-PYREWOOD'], infusions: ['EM17', 'SH22'] }, { poison: 2 }, { phase: 'upkeep' })
-  expect(t.happened('EFFECT').map(event => event.card)).toEqual(['W-PYREWOOD', 'EM17', 'SH22'])
-})
-
-rule(['RRD-098', 'RRD-246'], 'upkeep objects in upkeep, the others in windows', () => {
-  const t = duel({ objects: ['EM19', 'BL20'], hand: ['BL02', 'BL02', 'BL02'] }, {}, { phase: 'upkeep' })
-  expect(t.as(0).options('upkeepObject')).toEqual([{ do: 'done' }, { do: 'use', object: 0 }])
-  t.as(0).play('upkeepObject', { do: 'use' })
-  expect(t.state.sides[0].hand.length).toBe(4)
-  expect(t.as(0).options('react')).toEqual([{ do: 'done' }, { do: 'use', object: 1 }])
 })
 
 rule(['RRD-075', 'RRD-076', 'RRD-077', 'RRD-335'], 'bouts of three phases, one after the other', () => {

@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { cardSet } from '../content/printed.ts'
 import { duel } from './duel.ts'
 
 type Duel = ReturnType<typeof duel>
 
-const number = (id: string) => cardSet().cardNumber.get(id)!
 const done = (t: Duel, seat: 0 | 1) => t.as(seat).play('react', { do: 'done' })
 const strike = (t: Duel, card: string, slot: 'high' | 'body' | 'low' | 'right' | 'left') =>
   t.as(0).play('play', { card, slots: [slot], transcend: false })
@@ -21,49 +19,6 @@ rule(['RRD-183', 'RRD-190'], 'instants are no plays and no counters, but count a
   t.as(1).play('play', { do: 'pass' })
   strike(t, 'BL03', 'body') // the third card: Follow-up 3
   expect(t.happened('PAID').at(-1)).toMatchObject({ cost: 0, waived: true })
-})
-
-rule(['RRD-184', 'RRD-186', 'RRD-188'], 'a window before and one after each normal card', () => {
-  const t = duel({ hand: ['BL01'] }, {}, { phase: 'clash', windows: 'full' })
-  expect(t.as(0).asked).toEqual(['react'])
-  done(t, 0)
-  done(t, 1)
-  strike(t, 'BL01', 'body')
-  expect(t.as(1).asked).toEqual(['react'])
-  done(t, 1)
-  done(t, 0)
-  expect(t.as(1).asked).toEqual(['counter'])
-  t.as(1).play('counter', { do: 'decline' })
-  expect(t.happened('WINDOW_OPENED').map(({ kind, seat }) => [kind, seat])).toEqual([
-    ['before', 0],
-    ['after', 1],
-    ['before', 1],
-  ])
-  expect(t.happened('DAMAGE').length).toBe(1)
-})
-
-rule(['RRD-185', 'RRD-187'], 'by turns, until both say done one after the other', () => {
-  const t = duel({ hand: ['BL29'] }, { hand: ['BL29'] }, { phase: 'clash', windows: 'full', first: 1 })
-  done(t, 1)
-  t.as(0).play('react', { card: 'BL29', slots: ['left'] })
-  expect(t.as(1).asked).toEqual(['react'])
-  done(t, 1)
-  expect(t.as(0).asked).toEqual(['react'])
-  done(t, 0)
-  expect(t.as(1).asked).toEqual(['play'])
-})
-
-rule('RRD-189', 'an instant resolves at once', () => {
-  const t = duel({ hand: ['BL29'] }, {}, { phase: 'clash', windows: 'full' })
-  t.as(0).play('react', { card: 'BL29', slots: ['left'] })
-  expect(t.happened('DAMAGE').length).toBe(1)
-  expect(t.as(1).asked).toEqual(['react'])
-})
-
-rule('RRD-191', 'an instant is paid like other cards', () => {
-  const t = duel({ hand: ['BL29', 'BL01'], reserve: 0 }, {}, { phase: 'clash' })
-  t.as(0).play('react', { card: 'BL29', slots: ['left'] })
-  expect(t.as(0).asked).toEqual(['sacrifice'])
 })
 
 rule('RRD-192', 'free, an assault deals its damage at once, then its text', () => {
@@ -103,21 +58,6 @@ rule('RRD-194', 'attached to a support, an assault cancels it or does nothing', 
   expect(cancelled.as(1).asked).toEqual(['play'])
 })
 
-rule(['RRD-047', 'RRD-194'], 'a countering support that an attached assault cancels is out of play at once', () => {
-  const t = duel({ hand: ['BL11', 'SH10'], weapons: ['W-GRAVEBELL'] }, { hand: ['BL17'] })
-  const quiet = () => {
-    for (const seat of [0, 1] as const) while (t.as(seat).asked.includes('react')) done(t, seat)
-  }
-  strike(t, 'BL11', 'body')
-  quiet()
-  t.as(1).play('counter', { card: 'BL17' }) // shake 2
-  t.as(0).play('react', { do: 'attach', card: 'SH10', transcend: false }) // 1 damage, and 1 by the Gravebell
-  expect(t.happened('CARD_SIDEWAYS')).toEqual([{ type: 'CARD_SIDEWAYS', seat: 1, card: 'BL17' }])
-  quiet()
-  expect(t.happened('CHAIN_RESOLVED')).toMatchObject([{ valid: true }])
-  expect(t.happened('CARD_SIDEWAYS').length).toBe(1)
-})
-
 rule('RRD-195', 'only to the last normal card, and only by the opponent of its player', () => {
   const t = duel({ hand: ['BL11', 'MA13'] }, { hand: ['EM14', 'BL26'] })
   strike(t, 'BL11', 'high')
@@ -127,20 +67,6 @@ rule('RRD-195', 'only to the last normal card, and only by the opponent of its p
   expect(t.as(0).options('react')).toContainEqual({ do: 'attach', card: 'MA13', transcend: false })
   done(t, 0)
   expect(t.as(1).options('react')).toEqual([])
-})
-
-rule('RRD-197', 'instants can be transcended', () => {
-  const t = duel({ hand: ['BL11'] }, { hand: ['BL19'], hp: 20 })
-  strike(t, 'BL11', 'body')
-  t.as(1).play('react', { do: 'attach', transcend: true })
-  expect(t.happened('LINK_VALUE').at(-1)).toMatchObject({ value: 1 })
-  expect(t.state.sides[1].hp).toBe(19)
-  expect(t.state.sides[1].void).toEqual([number('BL19')])
-})
-
-rule(['RRD-198', 'RRD-247'], 'objects and a capability are used in the same windows', () => {
-  const t = duel({ objects: ['BL20'], character: 'C-MIRELLE' }, {}, { phase: 'clash' })
-  expect(t.as(0).options('react')).toEqual([{ do: 'done' }, { do: 'use', object: 0 }, { do: 'ability' }])
 })
 
 const heard = (hand: string[]) => {
@@ -156,23 +82,6 @@ const heard = (hand: string[]) => {
 
 rule('RRD-199', 'a window opens for who can do nothing too, and tells the other nothing', () => {
   expect(heard(['BL26'])).toBe(heard(['BL02']))
-})
-
-rule('RRD-200', 'no window outside the clash', () => {
-  const t = duel({ bleed: 1, hand: ['BL29'] }, { hand: ['BL29'] }, { phase: 'consolidation', windows: 'full' })
-  expect(t.happened('BLEED_TICK').length).toBe(1)
-  expect(t.happened('WINDOW_OPENED')).toEqual([])
-})
-
-rule('RRD-346', 'a counter needs the slot among its own, or must be transcended', () => {
-  const t = duel({ hand: ['SH04'] }, { hand: ['MA23', 'MA22', 'BL25'] })
-  strike(t, 'SH04', 'low')
-  expect(t.as(1).options('counter')).toEqual([
-    { do: 'decline' },
-    { do: 'counter', card: 'MA22', transcend: false },
-    { do: 'counter', card: 'MA22', transcend: true },
-    { do: 'counter', card: 'BL25', transcend: true },
-  ])
 })
 
 rule(['RRD-347', 'RRD-348'], 'nothing is attached to what is stopped, and a bonus may bring it back', () => {
@@ -247,12 +156,4 @@ rule('RRD-351', 'a standing Block lowers every opposing assault on its slot', ()
   expect(fang.happened('DAMAGE')).toMatchObject([{ amount: 3, weak: 2 }])
   expect(fang.happened('EFFECT').map(event => event.card)).toEqual(['W-LEFTFANG', 'BL29'])
   expect(fang.state.sides[1].bleed).toBe(2)
-})
-
-rule('RRD-169', 'reduced to 0 by a standing Block is fully countered', () => {
-  const t = duel({ hand: ['SH10'] }, { character: 'C-HASK' }, { phase: 'clash' })
-  t.as(0).play('react', { card: 'SH10', slots: ['body'] })
-  expect(t.happened('DAMAGE')).toEqual([])
-  expect(t.state.sides[1].poison).toBe(0)
-  expect(t.state.laid).toMatchObject([{ sideways: true }])
 })

@@ -58,15 +58,6 @@ rule(['RRD-311', 'RRD-367'], 'a search finds as many copies as the deck still ho
   expect(found(['BL01'], ['BL01', 'BL01', 'BL04'])).toEqual(['BL01', 'BL04'])
 })
 
-rule(['RRD-269', 'RRD-252'], 'to use an object is the choice to destroy the marker: nothing more is asked', () => {
-  const t = duel({ objects: ['BL21'] }, { bleed: 2 }, { phase: 'clash' })
-  t.as(0).play('react', { do: 'use', object: 0 })
-  expect(t.happened('MARKER_CONSUMED')).toEqual([{ type: 'MARKER_CONSUMED', by: 0, from: 1, kind: 'bleed' }])
-  expect(t.state.sides[0].hand.length).toBe(1)
-  expect(t.state.sides[1].bleed).toBe(1)
-  expect(t.as(0).asked).not.toContain('consume')
-})
-
 rule(
   ['RRD-269', 'RRD-271', 'RRD-045'],
   'the marker is destroyed for the sentence that needs it, whatever was skipped before',
@@ -158,12 +149,6 @@ rule('RRD-275', 'a shake brought below 0 counts as 0: it helps nobody', () => {
   expect(t.happened('DAMAGE')).toMatchObject([{ amount: 4 }])
 })
 
-rule('RRD-351', 'a standing Block lowers assaults, not supports', () => {
-  const t = duel({ hand: ['BL17'] }, { character: 'C-HASK' })
-  t.as(0).play('play', { card: 'BL17', slots: ['body'] })
-  expect(t.happened('LINK_VALUE')[0]).toMatchObject({ value: 2, parts: { against: 0 } })
-})
-
 rule(['RRD-169', 'RRD-229'], 'an instant that was stopped is not infused', () => {
   const spark = ownCard('SPARK', {
     type: 'assault',
@@ -234,25 +219,6 @@ rule(['RRD-295', 'RRD-355'], 'only declining to counter the Frenzy itself locks,
   off.as(0).play('play', { card: 'MA31', slots: ['high'], transcend: true })
   off.as(1).play('counter', { do: 'decline' })
   expect(off.happened('FRENZY_LOCK')).toEqual([])
-})
-
-rule('RRD-359', 'a defence with Amplitude covers further lanes of the assault that it counters, not of another', () => {
-  const t = duel({ hand: ['MA04', 'BL11'] }, { hand: ['BL18', 'MA26'] })
-  t.as(0).play('play', { card: 'MA04', slots: ['body', 'right'], transcend: false })
-  expect(t.as(1).options('counter')).toContainEqual({
-    do: 'counter',
-    card: 'MA26',
-    transcend: false,
-    further: ['right'],
-  })
-  t.as(1).play('counter', { card: 'BL18' })
-  t.as(0).play('counter', { card: 'BL11', transcend: false })
-  expect(
-    t
-      .as(1)
-      .options('counter')
-      .filter(move => 'further' in move),
-  ).toEqual([])
 })
 
 rule('RRD-359', 'two of them on the same lane add up', () => {

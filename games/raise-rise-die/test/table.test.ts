@@ -7,7 +7,7 @@ import { keywordOf, KEYWORDS } from '../messages/keywords.ts'
 import { en } from '../messages/phrases-en.ts'
 import { fr } from '../messages/phrases-fr.ts'
 import { cardText, characterText, weaponText } from '../messages/text.ts'
-import { arrange, raiseRiseDie, STARTER, type State } from '../index.ts'
+import { raiseRiseDie, STARTER, type State } from '../index.ts'
 import { duel } from './duel.ts'
 
 rule('RRD-340', 'a player may concede at any time, even out of turn', () => {
@@ -79,11 +79,6 @@ rule('RRD-341', 'where a quick window has shown what somebody holds or does not,
   expect(undo(['BL02'])).toBe('no-undo') // not asked
   expect(undo([])).toBeUndefined()
   expect(undo(['BL29'], 'open')).toBeUndefined()
-})
-
-rule('RRD-344', 'the record says which rules were played', () => {
-  const t = arrange({ players: [{}, {}], phase: 'setUp' })
-  expect(t.happened('GAME_STARTED')).toMatchObject([{ rules: '0.10', ledger: 1 }])
 })
 
 rule('RRD-345', 'the credits name the authors and say that we are not official', () => {

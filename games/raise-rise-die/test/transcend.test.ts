@@ -1,9 +1,7 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { cardSet } from '../content/printed.ts'
 import { duel } from './duel.ts'
 
-const number = (id: string) => cardSet().cardNumber.get(id)!
 const transcending = (t: ReturnType<typeof duel>) =>
   t
     .as(0)
@@ -20,30 +18,6 @@ rule(['RRD-256', 'RRD-264'], 'the cost is paid in VA and suffered in HP, before 
   expect(types.indexOf('TRANSCENDED')).toBeLessThan(types.indexOf('CARD_PLAYED'))
 })
 
-rule(['RRD-257', 'RRD-258'], 'second sphere and red text; then at once to the Void', () => {
-  const t = duel({ hand: ['BL11'] })
-  t.as(0).play('play', { card: 'BL11', slots: ['high'], transcend: true })
-  t.as(1).play('counter', { do: 'decline' })
-  expect(t.happened('DAMAGE')[0]).toMatchObject({ amount: 7 })
-  expect(t.state.sides[1].bleed).toBe(2)
-  expect(t.state.laid).toEqual([])
-  expect(t.state.sides[0].void).toEqual([number('BL11')])
-})
-
-rule(
-  ['RRD-161', 'RRD-225', 'RRD-259'],
-  'fully countered it goes to the Void all the same, and is never infused',
-  () => {
-    const t = duel({ hand: ['BL11'], hp: 20 }, { hand: ['MA24'] })
-    t.as(0).play('play', { card: 'BL11', slots: ['body'], transcend: true })
-    t.as(1).play('counter', { card: 'MA24', transcend: true }) // 9
-    expect(t.state.sides[1].bleed).toBe(0)
-    expect(t.state.sides[0].hp).toBe(17)
-    expect(t.state.sides[0].void).toEqual([number('BL11')])
-    expect(t.state.sides[1].void).toEqual([number('MA24')])
-  },
-)
-
 const cremate = (slot: 'body' | 'left') => {
   const t = duel({ hand: ['EM21'] })
   t.as(0).play('play', { card: 'EM21', slots: [slot], transcend: true })
@@ -54,12 +28,6 @@ const cremate = (slot: 'body' | 'left') => {
 rule('RRD-262', 'on an optimal slot both texts, elsewhere only the red one', () => {
   expect(cremate('body')).toEqual([3, 1])
   expect(cremate('left')).toEqual([1])
-})
-
-rule('RRD-263', 'the HP suffered are the printed cost, even if less was paid', () => {
-  const t = duel({ hand: ['BL04'], hp: 20, reserve: 0, next: { cost: 5 } })
-  t.as(0).play('play', { card: 'BL04', slots: ['low'], transcend: true })
-  expect(t.state.sides[0]).toMatchObject({ hp: 18, reserve: 0 })
 })
 
 rule('RRD-265', 'only with more HP than the printed cost', () => {
@@ -81,11 +49,4 @@ rule('RRD-266', 'a defence may be transcended as a counter', () => {
   const optimal = bind('BL12', ['high'])
   expect(optimal.happened('CHAIN_RESOLVED')[0]!.links[1]).toMatchObject({ value: 6 })
   expect(optimal.state.sides[0].bleed).toBe(1)
-})
-
-rule('RRD-267', 'whether to transcend is said with the slot', () => {
-  const t = duel({ hand: ['BL04'] })
-  t.as(0).play('play', { card: 'BL04', slots: ['low'], transcend: false })
-  expect(t.as(0).asked).toEqual([])
-  expect(t.as(1).asked).toEqual(['counter'])
 })

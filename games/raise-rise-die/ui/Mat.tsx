@@ -6,6 +6,7 @@ import heartDrop from '@runatal/look/icons/drawn/heart-drop.ts'
 import poison from '@runatal/look/icons/drawn/poison.ts'
 import starSwirl from '@runatal/look/icons/drawn/star-swirl.ts'
 import { Icon } from '@runatal/look/icons/Icon.tsx'
+import type { IconPicture } from '@runatal/look/icons/icon.ts'
 import type { Seat } from '@runatal/kernel'
 import type { Slot } from '../content/language.ts'
 import { Body } from './Body.tsx'
@@ -41,7 +42,7 @@ export function Mat({ seat, choices, lanes, threat, press }: MatProps) {
 
 /** Who it is, and how they stand. */
 function MatHead({ seat, choices, threat, press }: Omit<MatProps, 'lanes'>) {
-  const { set, state, words, language, name, me, near, zoom } = useTable()
+  const { set, state, words, language, name, me, near, clock, zoom } = useTable()
   const side = state.sides[seat]!
   const { character } = set.characters[side.character]!
   const [called] = character.name[language].split(',')
@@ -58,41 +59,24 @@ function MatHead({ seat, choices, threat, press }: Omit<MatProps, 'lanes'>) {
       </button>
       <div className="rrd-head-text">
         <div className="rrd-called">
-          <b>{called}</b> <span>{name(seat)}</span>
+          <b>{called}</b> <span>{name(seat)}</span> <i className="rrd-clock">{clock(seat)}</i>
         </div>
         <ul className="rrd-chips">
-          <li title={words.active(character.active)}>
-            <Icon of={cardPickup} />
-            {words.active(character.active)}
-          </li>
-          <li data-latent={seat}>
-            <Icon of={candleLight} />
-            {words.latent(side.latent)}
-          </li>
+          <Chip icon={cardPickup} said={words.active(character.active)} n={character.active} />
+          <Chip icon={candleLight} said={words.latent(side.latent)} n={side.latent} about={{ 'data-latent': seat }} />
           {seat !== near && (
-            <li data-hand={seat}>
-              <Icon of={cardPlay} />
-              {words.handOf(side.hand.length)}
-            </li>
+            <Chip
+              icon={cardPlay}
+              said={words.handOf(side.hand.length)}
+              n={side.hand.length}
+              about={{ 'data-hand': seat }}
+            />
           )}
           {side.poison > 0 && (
-            <li className="rrd-poison">
-              <Icon of={poison} />
-              {words.poison(side.poison)}
-            </li>
+            <Chip icon={poison} said={words.poison(side.poison)} n={side.poison} className="rrd-poison" />
           )}
-          {side.bleed > 0 && (
-            <li className="rrd-bleed">
-              <Icon of={drop} />
-              {words.bleed(side.bleed)}
-            </li>
-          )}
-          {side.stunned && (
-            <li className="rrd-stunned">
-              <Icon of={starSwirl} />
-              {words.stunned}
-            </li>
-          )}
+          {side.bleed > 0 && <Chip icon={drop} said={words.bleed(side.bleed)} n={side.bleed} className="rrd-bleed" />}
+          {side.stunned && <Chip icon={starSwirl} said={words.stunned} className="rrd-stunned" />}
           {canUse && (
             <li className="rrd-chip-button">
               <button type="button" data-choice title={words.useAbility} onClick={() => press('ability')}>
@@ -104,6 +88,27 @@ function MatHead({ seat, choices, threat, press }: Omit<MatProps, 'lanes'>) {
         <Life hp={side.hp} most={character.ether} threat={threat} seat={seat} />
       </div>
     </header>
+  )
+}
+
+interface ChipProps {
+  icon: IconPicture
+  said: string
+  /** All that there is room for on a narrow table. */
+  n?: number
+  className?: string
+  about?: Readonly<Record<`data-${string}`, number>>
+}
+
+function Chip({ icon, said, n, className, about }: ChipProps) {
+  return (
+    <li className={className} title={said} {...about}>
+      <Icon of={icon} />
+      <span className="rrd-chip-said">{said}</span>
+      <b className="rrd-chip-n" aria-hidden="true">
+        {n}
+      </b>
+    </li>
   )
 }
 

@@ -12,6 +12,7 @@ import './css/chain.css'
 import './css/hand.css'
 import './css/zoom.css'
 import './css/phone.css'
+import './css/upright.css'
 import './css/lying.css'
 
 /** Raise, Rise & Die's face: one lazy chunk. */

@@ -30,38 +30,6 @@ rule(['R5-195', 'R5-196'], 'the next player resolves it, after acting and before
   ).toEqual(['draw_declared', 'red_moon_revealed', 'activated', 'character_moved', 'crisis_resolved', 'draw_declared'])
 })
 
-rule('R5-197', 'what is defeated before it no longer counts', () => {
-  const t = waiting({ hero: 'hal', at: { hal: 'III-a' }, die: [4], eclipse: 5 })
-  t.as(1).play('action', { do: 'encounter' }).play('crisisConfirm')
-  expect(t.state.eclipse).toBe(7)
-})
-
-rule('R5-198', 'a pass does not avoid it', () => {
-  const t = waiting()
-  t.as(1).play('activate', { do: 'pass' })
-  expect(t.as(1).asked).toEqual(['notes', 'crisisConfirm'])
-  t.as(1).play('crisisConfirm')
-  expect(t.as(1).tries('drawCount', { do: 'draw', cards: 0 })?.rule).toBe('R5-179')
-})
-
-rule(['R5-199', 'R5-200', 'R5-204'], 'the moons on all monsters in sight are counted: four on the start cards', () => {
-  const t = waiting({ phase: 'draw' })
-  t.as(1).play('crisisConfirm')
-  expect(t.happened('crisis_resolved')).toEqual([
-    {
-      type: 'crisis_resolved',
-      moons: [
-        { card: 'I-S1', moons: 1 },
-        { card: 'II-S1', moons: 1 },
-        { card: 'III-S1', moons: 2 },
-      ],
-      total: 4,
-    },
-  ])
-  expect(t.state.eclipse).toBe(7)
-  expect(t.happened('marker_moved')).toEqual([{ type: 'marker_moved', from: 3, to: 7, cause: 'crisis' }])
-})
-
 rule('R5-201', 'on the last space the game is lost', () => {
   const three = { ...CALM, 'II-a': 'II-1' } as const
   const lost = waiting({ phase: 'draw', eclipse: 10, places: three })
@@ -73,14 +41,6 @@ rule('R5-201', 'on the last space the game is lost', () => {
   expect([on.state.eclipse, on.state.fate]).toEqual([12, 'playing'])
 })
 
-rule('R5-202', 'past the last space it stops there', () => {
-  const six = { ...CALM, 'III-a': 'III-4', 'III-b': 'III-2', 'I-a': 'I-1' } as const
-  const t = waiting({ phase: 'draw', eclipse: 11, places: six })
-  t.as(1).play('crisisConfirm')
-  expect([t.state.eclipse, t.state.fate]).toEqual([13, 'eclipse'])
-  expect(t.happened('red_moon_discarded')).toEqual([])
-})
-
 rule('R5-203', 'then the Red Moon is discarded and cards are drawn as usual', () => {
   const t = waiting({ phase: 'draw' })
   const gone = t.state.moonsGone
@@ -88,13 +48,6 @@ rule('R5-203', 'then the Red Moon is discarded and cards are drawn as usual', ()
   expect([t.state.moonWaiting, t.state.moonsGone]).toEqual([false, gone + 1])
   expect(t.happened('red_moon_discarded')).toHaveLength(1)
   expect(dos(t.as(1).options('drawCount'))).toHaveLength(6)
-})
-
-rule('R5-205', 'without monsters nothing moves, and the Red Moon goes', () => {
-  const t = waiting({ phase: 'draw', places: CALM })
-  t.as(1).play('crisisConfirm')
-  expect([t.state.eclipse, t.state.moonWaiting, t.state.moonsGone]).toEqual([3, false, 1])
-  expect(t.happened('marker_moved')).toEqual([])
 })
 
 rule(['R5-206', 'R5-209'], 'one Red Moon waits at a time; the next is for the following player', () => {

@@ -1,8 +1,7 @@
-import { isRefusal, settle } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
-import { arrange, cardsToNextMoon, MOON, rising5 } from '../index.ts'
-import { players, randomGame, SEATS, setUp } from './game.ts'
+import { MOON } from '../index.ts'
+import { randomGame, setUp } from './game.ts'
 
 rule('R5-301', 'beginner has at most three crises', () => {
   for (let seed = 1; seed <= 20; seed++) {
@@ -22,29 +21,4 @@ rule(['R5-304', 'R5-305'], 'a shuffled pile may have its Red Moons anywhere, wit
     }
     expect(positions.size).toBe(35 + 3 + i)
   }
-})
-
-rule('R5-306', 'standard and regular, if nobody chooses', () => {
-  const setting = settle(rising5, { seats: 2 })
-  if (isRefusal(setting)) throw new Error(setting.text)
-  expect(setting.table).toMatchObject({ difficulty: 'standard', moons: 'regular' })
-  const positions = arrange({ players: players(2) }).happened('red_moons_inserted')[0]
-  expect(positions).toEqual({ type: 'red_moons_inserted', count: 4, positions: [10, 20, 30, 39] })
-  expect(Object.keys(rising5.decisions)).not.toContain('difficulty')
-})
-
-rule('R5-307', 'regular Red Moons are known to all; of shuffled ones only the number', () => {
-  for (const seats of SEATS) {
-    const regular = rising5.mask(setUp(seats, 1), -1)
-    expect(regular.pile.filter(card => card === MOON)).toHaveLength(4)
-    expect(cardsToNextMoon(regular)).toBe(regular.pile.toReversed().indexOf(MOON))
-    const shuffled = rising5.mask(setUp(seats, 1, { moons: 'shuffled' }), -1)
-    expect(shuffled.pile).not.toContain(MOON)
-    expect(shuffled.moonsInPile).toBe(4)
-    expect(cardsToNextMoon(shuffled)).toBeUndefined()
-  }
-  expect(cardsToNextMoon(setUp(2, 1))).toBe(9)
-  expect(arrange({ players: players(2), shuffled: true }).happened('red_moons_inserted')[0]).not.toHaveProperty(
-    'positions',
-  )
 })

@@ -22,12 +22,6 @@ function counts(t: Table, seat = 0): number[] {
     .map(({ cards }) => cards)
 }
 
-rule('R5-179', 'at least one card is drawn', () => {
-  const t = drawing(['nova', 'hal'])
-  expect(counts(t)).not.toContain(0)
-  expect(t.as(0).tries('drawCount', { do: 'draw', cards: 0 })?.rule).toBe('R5-179')
-})
-
 rule('R5-180', 'as many as the hand has room for', () => {
   const t = drawing(['nova', 'hal'])
   expect(counts(t)).toEqual([1, 2, 3, 4])
@@ -58,14 +52,6 @@ rule('R5-183', 'the number is declared before any card is seen', () => {
   expect(t.as(0).undo()).toMatchObject({ refused: 'no-undo' })
 })
 
-rule(['R5-184', 'R5-185'], 'cards are taken one at a time, all that were declared', () => {
-  const t = drawing(['nova'], { next: ['eli', 'hal', 'ekho', 'orakl'] })
-  t.as(0).play('drawCount', { cards: 3 })
-  expect(t.happened('card_drawn').map(({ hero }) => hero)).toEqual(['eli', 'hal', 'ekho'])
-  expect(hand(t, 0)).toEqual(['nova', 'eli', 'hal', 'ekho'])
-  expect(t.as(1).asked).toContain('activate')
-})
-
 rule(['R5-186', 'R5-187'], 'a full hand draws one and discards any one, the new one too', () => {
   const t = arrange({ players: [{ hand: SIX }, { hand: [] }], next: ['nova'] })
   t.as(0).play('activate', { do: 'pass' })
@@ -90,32 +76,6 @@ rule(['R5-186', 'R5-187'], 'a full hand draws one and discards any one, the new 
   })
   missing.as(0).play('drawCount', { cards: 1 })
   expect(missing.as(0).tries('discardDown', { do: 'discard', hero: 'nova' })?.rule).toBe('R5-187')
-})
-
-rule(['R5-188', 'R5-189'], 'a Red Moon goes face up on the pile, stops the draw and ends the turn', () => {
-  const t = drawing(['nova'], { pile: ['eli', 'moon', 'hal'], places: { 'I-a': 'empty' } })
-  t.as(0).play('drawCount', { cards: 3 })
-  expect(hand(t, 0)).toEqual(['nova', 'eli'])
-  expect(t.state.moonWaiting).toBe(true)
-  expect(t.state.pile.map(hero => HEROES[hero])).toEqual(['hal'])
-  expect(t.happened('location_refilled')).toHaveLength(1)
-  expect(t.as(1).asked).toContain('activate')
-  expect(t.happened('turn_started')[0]).toMatchObject({ seat: 1, redMoonWaiting: true })
-})
-
-rule('R5-190', 'a Red Moon as the first card is draw enough', () => {
-  const t = drawing(['nova'], { next: ['moon'] })
-  t.as(0).play('drawCount', { cards: 2 })
-  expect(hand(t, 0)).toEqual(['nova'])
-  expect(t.as(1).asked).toContain('activate')
-})
-
-rule('R5-191', 'with a full hand a Red Moon costs no card', () => {
-  const t = arrange({ players: [{ hand: SIX }, { hand: [] }], next: ['moon'] })
-  t.as(0).play('activate', { do: 'pass' }).play('drawCount', { cards: 1 })
-  expect(hand(t, 0)).toEqual(SIX)
-  expect(t.as(0).asked).not.toContain('discardDown')
-  expect(t.as(1).asked).toContain('activate')
 })
 
 rule('R5-192', 'from a pile that runs out the rest is taken, the turn ends, and the game is lost', () => {

@@ -1,6 +1,6 @@
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
-import { arrange, epilogue, MOON, type Position, RUNES, SIGNS } from '../index.ts'
+import { arrange, type Position, RUNES, SIGNS } from '../index.ts'
 import { opened } from './evening.ts'
 import { acting, EXAMPLE, players, randomGame, type Table } from './game.ts'
 
@@ -43,22 +43,6 @@ rule('R5-294', 'at the last space the game is lost before anything else happens'
   expect(crisis.events.at(-1)).toMatchObject({ type: 'game_lost', reason: 'eclipse', eclipse: 13 })
 })
 
-rule('R5-295', 'on the last turn there is still time to win', () => {
-  expect(seal(acting('eli', 1, { ...SOLVED, pile: ['hal'] })).state.fate).toBe('won')
-})
-
-rule('R5-296', 'Red Moons are no Character cards', () => {
-  const t = lastDraw({ players: [{ hand: [] }, {}], shuffled: true, pile: ['hal', 'moon'] })
-  expect(t.state.pile).toEqual([MOON])
-  expect(t.state.fate).toBe('deck')
-})
-
-rule('R5-298', 'whichever comes first ends the game', () => {
-  const t = seal(acting('eli', 1, { ...SOLVED, eclipse: 12, moonWaiting: true }))
-  expect(t.state.fate).toBe('won')
-  expect(t.happened('crisis_resolved')).toEqual([])
-})
-
 rule('R5-299', 'after the game the solution and all links are shown to everyone', () => {
   const won = seal(acting('eli', 1, SOLVED))
   const lost = randomGame(2, 3)
@@ -79,14 +63,6 @@ rule('R5-299', 'after the game the solution and all links are shown to everyone'
   expect(crisis.state.fate).toBe('eclipse')
 })
 
-rule('R5-300', 'no points: five numbers to compare games by', () => {
-  const t = seal(acting('eli', 1, { ...SOLVED, turn: 4, eclipse: 6 }))
-  const { solution: _, links: __, ...numbers } = epilogue(t.state)
-  expect(Object.keys(numbers)).toEqual(['turns', 'attempts', 'hints', 'cardsLeft', 'eclipse'])
-  expect(numbers).toMatchObject({ turns: 4, attempts: 1, hints: 0, eclipse: 6 })
-  expect(t.match.outcome?.scores).toEqual([1, 1])
-})
-
 rule('R5-413', 'a game that the whole team leaves is neither won nor lost', () => {
   const table = opened({ seats: 2, choices: {} })
   for (const [seat, person] of ['ana', 'bo'].entries()) table.do(person, { do: 'sit', seat, name: person })
@@ -95,18 +71,4 @@ rule('R5-413', 'a game that the whole team leaves is neither won nor lost', () =
   table.do('bo', { do: 'forfeit' })
   expect(table.seating.outcome).toEqual({ winners: [], places: [1, 1], scores: [0, 0], unfinished: true })
   expect(table.seating.match?.state).toMatchObject({ fate: 'playing' })
-})
-
-rule('R5-414', 'how the record counts', () => {
-  const t = acting('eli', 2, {
-    ...SOLVED,
-    turn: 9,
-    tested: [EXAMPLE.portal, EXAMPLE.portal],
-    hints: ['blue'],
-    items: ['orb'],
-    pile: [...Array<'hal'>(11).fill('hal'), 'eli', 'moon'],
-  })
-  t.as(0).play('useItem', { item: 'orb' }).play('hint', { do: 'decline' })
-  seal(t)
-  expect(t.happened('game_won')[0]).toMatchObject({ turns: 9, attempts: 2, hints: 1, cardsLeft: 12 })
 })

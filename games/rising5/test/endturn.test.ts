@@ -9,17 +9,6 @@ function ending(more: Partial<Position>): Table {
   return arrange({ players: players(2, { hand: [] }), phase: 'endTurn', ...more })
 }
 
-rule('R5-210', 'each empty location gets a card from its pile', () => {
-  const t = ending({ places: { 'II-a': 'empty', 'II-b': 'empty' }, regionPiles: { II: ['II-1', 'II-2', 'II-3'] } })
-  expect(t.happened('location_refilled')).toEqual([
-    { type: 'location_refilled', place: 'II-a', card: 'II-1' },
-    { type: 'location_refilled', place: 'II-b', card: 'II-2' },
-  ])
-  expect(t.state.places.slice(2, 4)).toEqual([11, 12])
-  expect(t.state.regionPiles[1]).toEqual([13])
-  expect(t.state.regionPiles[0]).toHaveLength(7)
-})
-
 rule(['R5-210', 'R5-396'], 'what the refill has shown cannot be taken back; without a card turned up it can', () => {
   const full: Partial<Position> = {
     players: [{ hand: ['nova', 'nova', 'nova', 'eli', 'eli', 'eli'] }, { hand: [] }],
@@ -44,17 +33,6 @@ rule('R5-211', 'a location never shows a card of another region', () => {
         if (card !== NONE) expect(CARDS[card]!.region).toBe(REGIONS[regionOf(place)])
       return false
     }, byChance(seats))
-})
-
-rule('R5-212', 'with its pile empty a location stays empty', () => {
-  const t = ending({ places: { 'III-a': 'empty' }, regionPiles: { III: [] } })
-  expect(t.state.places[4]).toBe(NONE)
-  expect(t.as(1).asked).toContain('activate')
-})
-
-rule('R5-213', 'the first location gets the last card', () => {
-  const t = ending({ places: { 'I-a': 'empty', 'I-b': 'empty' }, regionPiles: { I: ['I-7'] } })
-  expect(t.state.places.slice(0, 2)).toEqual([8, NONE])
 })
 
 rule('R5-214', 'the refill comes after every turn, also after a pass or a Red Moon', () => {

@@ -2,7 +2,6 @@ import { FastChance } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
 import {
-  arrange,
   BRIGHT,
   DARK,
   drawLinks,
@@ -65,18 +64,6 @@ rule('R5-152', 'a result shows the four signs of the runes on the Portal', () =>
   expect(Object.keys(shown(runes('blue', 'red', 'yellow', 'orange')))).toEqual(['sage', 'gobel', 'spider', 'snake'])
 })
 
-rule(['R5-153', 'R5-160'], 'a silhouette says nothing, and no result has one', () => {
-  expect(STATES[UNSEEN]).toBe('unknown')
-  const chance = new FastChance(1)
-  for (let i = 0; i < 10_000; i++) {
-    const portal = ALL[chance.int(840)]!
-    const states = signsOf(portal, ALL[chance.int(840)]!, drawLinks(chance))
-    expect(states.filter(state => state !== UNSEEN)).toHaveLength(4)
-  }
-  const t = sealed(acting('eli', 1, { ...EXAMPLE, altars: 4 }))
-  for (const { state } of t.happened('result_shown')[0]!.signs) expect(['dark', 'bright', 'golden']).toContain(state)
-})
-
 rule('R5-154', 'dark: not in the answer, wherever it lies', () => {
   for (let space = 0; space < 4; space++) expect(stateOf(RUNES.indexOf('orange'), space, SOLUTION)).toBe(DARK)
 })
@@ -109,33 +96,6 @@ rule('R5-158', 'golden and bright together are the runes that both have', () => 
       }
       if (right !== common) throw new Error(`${portal.join()} against ${solution.join()}`)
     }
-})
-
-rule('R5-159', 'signs are listed in the one order, never that of the Portal', () => {
-  const portal = runes('orange', 'green', 'blue', 'red')
-  for (let turn = 0; turn < 4; turn++) {
-    const turned = [...portal.slice(turn), ...portal.slice(0, turn)]
-    expect(Object.keys(shown(turned))).toEqual(['sage', 'gobel', 'snake', 'monkey'])
-  }
-  const t = sealed(
-    acting('eli', 1, { ...EXAMPLE, portal: ['orange', 'green', 'blue', 'red'], tested: [EXAMPLE.portal], altars: 4 }),
-  )
-  expect(t.happened('result_shown')[0]?.signs.map(({ sign }) => sign)).toEqual(['sage', 'gobel', 'snake', 'monkey'])
-})
-
-rule('R5-161', 'the first result costs nothing', () => {
-  for (const seats of [2, 5]) {
-    const s = setUp(seats, 1)
-    expect(historyOf(s).results).toHaveLength(1)
-    expect([s.altars, s.discard]).toEqual([0, []])
-    for (const hand of s.hands) expect(hand).toHaveLength(seats === 2 ? 6 : 5)
-    expect(historyOf(s).results[0]).toEqual({
-      portal: s.runes.slice(0, 4),
-      states: signsOf(s.runes, s.solution, s.links),
-    })
-  }
-  const first = arrange({ players: [{}, {}], phase: 'secret', altars: 3 })
-  expect([first.happened('result_shown').length, first.happened('seal_failed'), first.state.altars]).toEqual([1, [], 3])
 })
 
 rule('R5-162', 'any solution but the starting arrangement, all equally likely', () => {
@@ -184,28 +144,6 @@ rule('R5-166', 'the first result of Kevin and Gary', () => {
   const portal = runes('blue', 'red', 'yellow', 'orange')
   expect(shown(portal)).toEqual({ sage: 'bright', gobel: 'bright', spider: 'dark', snake: 'dark' })
   expect(possible([{ portal, states: signsOf(portal, SOLUTION, LINKS) }])).toHaveLength(252)
-})
-
-rule(['R5-167', 'R5-168'], 'their second result, and what follows from both', () => {
-  const first = runes('blue', 'red', 'yellow', 'orange')
-  const second = runes('red', 'blue', 'green', 'orange')
-  expect(shown(second)).toEqual({ sage: 'golden', gobel: 'golden', snake: 'dark', monkey: 'bright' })
-  const left = possible([first, second].map(portal => ({ portal, states: signsOf(portal, SOLUTION, LINKS) })))
-  expect(left).toEqual([runes('red', 'blue', 'violet', 'green'), SOLUTION])
-  const t = acting('orakl', 2, {
-    ...EXAMPLE,
-    skill: true,
-    altars: 4,
-    tested: [EXAMPLE.portal],
-    portal: ['red', 'blue', 'yellow', 'orange'],
-  })
-  t.as(0).play('skill', { do: 'use' }).play('skillOrakl', { from: 2, to: 4 })
-  expect(sealed(t).happened('result_shown')[0]?.signs).toEqual([
-    { sign: 'sage', state: 'golden' },
-    { sign: 'gobel', state: 'golden' },
-    { sign: 'snake', state: 'dark' },
-    { sign: 'monkey', state: 'bright' },
-  ])
 })
 
 rule('R5-169', 'what a seat may imagine is exactly what is possible, each solution as likely as the others', () => {

@@ -1,17 +1,7 @@
 import { isRefusal, settle } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
-import {
-  arrange,
-  charactersLeft,
-  historyOf,
-  NONE,
-  type Position,
-  RUNES,
-  type ShownSign,
-  SIGNS,
-  rising5,
-} from '../index.ts'
+import { arrange, NONE, type Position, RUNES, type ShownSign, SIGNS, rising5 } from '../index.ts'
 import { opened } from './evening.ts'
 import { byChance, dos, EXAMPLE, players, randomGame, setUp, type Table, types } from './game.ts'
 
@@ -195,16 +185,6 @@ rule('R5-381', 'the Game Master holds no cards, takes no turn and uses no items'
   expect(new Set(t.happened('turn_started').map(({ seat }) => seat))).toEqual(new Set([0, 2]))
 })
 
-rule(['R5-382', 'R5-383'], 'hands, pile and Red Moons follow the size of the team', () => {
-  const five = arrange({ players: players(5), master: 0 })
-  expect(five.state.hands.map(cards => cards.length)).toEqual([0, 5, 5, 5, 5])
-  expect(charactersLeft(five.state)).toBe(35)
-  expect(five.happened('red_moons_inserted')[0]?.positions).toEqual([8, 16, 24, 32])
-  expect(setUp(4, 1, { master: '2' }).hands.map(cards => cards.length)).toEqual([6, 0, 6, 6])
-  const two = setUp(2, 1, { master: '1' })
-  expect([two.hands[1]!.length, two.support.length, charactersLeft(two)]).toEqual([6, 6, 43])
-})
-
 rule(['R5-386', 'R5-387'], 'only the truth is published, in the order of the signs; a switch fills it in', () => {
   const t = attempting()
   const tries = (signs: unknown) => t.as(2).tries('gmResult', { do: 'publish', signs })
@@ -258,24 +238,12 @@ rule('R5-388', 'the Game Master tells the team results and hints, and nothing el
   ])
 })
 
-rule('R5-391', 'the history is kept here too', () => {
-  const t = attempting({ tested: [EXAMPLE.portal, EXAMPLE.portal] })
-  t.as(2).play('gmResult', { do: 'fill' })
-  for (const viewer of [-1, 0, 1, 2]) expect(historyOf(t.match.view(viewer)).results).toHaveLength(3)
-})
-
 rule('R5-392', 'tables of two to five may have a Game Master', () => {
   for (const seats of [2, 3, 4, 5])
     for (let master = 1; master <= seats; master++) {
       const setting = settle(rising5, { seats, table: { master: String(master) as '1' } })
       expect(isRefusal(setting)).toBe(false)
     }
-})
-
-rule('R5-393', 'the Game Master wins or loses nothing', () => {
-  const won = attempting({ portal: EXAMPLE.solution, tested: [EXAMPLE.portal] })
-  won.as(2).play('gmResult', { do: 'fill' })
-  expect(won.match.outcome).toMatchObject({ winners: [0, 1], scores: [1, 1, 0] })
 })
 
 rule('R5-411', 'if the Game Master leaves, the platform answers with what is set and draws the rest', () => {

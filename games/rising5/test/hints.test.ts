@@ -1,17 +1,9 @@
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
 import { arrange, historyOf, NONE, RUNES, SIGNS } from '../index.ts'
-import { acting, dos, EXAMPLE, randomGame, setUp } from './game.ts'
+import { acting, randomGame, setUp } from './game.ts'
 
 const MONKEY = { links: { violet: 'monkey' } } as const
-
-rule(['R5-170', 'R5-177'], 'a hint tells the sign of the rune that is asked for: violet is the Monkey', () => {
-  const t = acting('eli', 1, { ...MONKEY, items: ['orb'] })
-  t.as(0).play('useItem', { item: 'orb' }).play('hint', { rune: 'violet' })
-  expect(t.happened('hint_given')).toEqual([
-    { type: 'hint_given', rune: 'violet', sign: 'monkey', state: 'unknown', by: 0 },
-  ])
-})
 
 rule('R5-171', 'hints come from Lords, from cards with a hint and from the Orb', () => {
   const sources = new Set<string>()
@@ -54,30 +46,6 @@ rule('R5-173', 'runes that were revealed are not offered again; with all seven t
   const all = acting('eli', 1, { hints: RUNES, at: { eli: 'II-a' }, places: { 'II-a': 'II-6' } })
   all.as(0).play('action', { do: 'encounter' })
   expect(all.as(0).asked).toContain('drawCount')
-})
-
-rule('R5-174', 'it says nothing about the answer, even of a sign that was seen', () => {
-  const t = acting('eli', 1, { ...EXAMPLE, items: ['orb'] })
-  t.as(0).play('useItem', { item: 'orb' }).play('hint', { rune: 'orange' })
-  expect(t.happened('hint_given')[0]).toEqual({
-    type: 'hint_given',
-    rune: 'orange',
-    sign: 'snake',
-    state: 'unknown',
-    by: 0,
-  })
-  expect(t.as(1).view.solution).toEqual([-1, -1, -1, -1])
-})
-
-rule('R5-175', 'a hint is used at once or declined', () => {
-  const t = acting('eli', 1, { items: ['orb'] })
-  t.as(0).play('useItem', { item: 'orb' })
-  expect(dos(t.as(0).options('hint')).at(-1)).toBe('decline')
-  expect(t.as(0).asked).not.toContain('action')
-  t.as(0).play('hint', { do: 'decline' })
-  expect(t.state.hints).toEqual([])
-  expect(t.as(0).asked).toContain('action')
-  expect(t.as(0).asked).not.toContain('hint')
 })
 
 rule('R5-176', 'the whole team hears it, and it stays in the history', () => {

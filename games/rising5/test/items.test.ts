@@ -1,7 +1,7 @@
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
 import { arrange, type Hero, ITEMS, type Item, NONE, type Position } from '../index.ts'
-import { acting, dos, EXAMPLE, hand, players, randomGame, type Table, turnOf } from './game.ts'
+import { acting, dos, hand, players, randomGame, type Table, turnOf } from './game.ts'
 
 const CALM = { 'I-a': 'I-5', 'I-b': 'I-6', 'II-a': 'II-5', 'II-b': 'II-6', 'III-a': 'III-5', 'III-b': 'III-6' } as const
 /** One monster of strength 4 with 2 moons and 2 cubes. */
@@ -70,15 +70,6 @@ rule(['R5-268', 'R5-273'], 'at any moment, at the cost of neither action nor car
   const crisis = arrange({ players: players(2), phase: 'draw', moonWaiting: true, items: ['ring'], eclipse: 9 })
   expect(uses(crisis, 1, 'ring').state.eclipse).toBe(7)
   expect(crisis.as(0).asked).toContain('crisisConfirm')
-})
-
-rule('R5-269', 'once used it is gone', () => {
-  const t = acting('eli', 1, { items: ['ring', 'staff'], eclipse: 9 })
-  uses(t, 0, 'ring')
-  expect(usable(t)).toEqual(['staff'])
-  expect(whyNot(t, 'ring')).toBe('R5-269')
-  uses(t, 1, 'staff')
-  expect(t.as(0).asked).toEqual(['notes', 'action'])
 })
 
 rule('R5-271', 'at every prompt of the team, but not inside a reward or while the Game Master answers', () => {
@@ -328,14 +319,6 @@ rule('R5-282', 'only right after the reveal', () => {
   expect(t.state.items[2]).toBe(1)
 })
 
-rule('R5-284', 'the Orb opens a hint for its user', () => {
-  const t = uses(acting('eli', 1, { ...EXAMPLE, items: ['orb'] }), 1, 'orb')
-  expect([t.as(0).asked, t.as(1).asked]).toEqual([['notes'], ['notes', 'hint']])
-  t.as(1).play('hint', { rune: 'green' })
-  expect(t.happened('hint_given')[0]).toMatchObject({ rune: 'green', sign: 'monkey', by: 1 })
-  expect(t.as(0).asked).toContain('action')
-})
-
 rule(['R5-287', 'R5-289'], 'the Potion rerolls, an eclipse too, and the new result stands', () => {
   const better = fighting({ items: ['potion'], die: [0, 5] })
   uses(better, 0, 'potion')
@@ -364,15 +347,6 @@ rule('R5-288', 'outside that moment the Potion is refused and kept', () => {
   expect(rolled.as(0).asked).toContain('afterRoll')
   rolled.as(0).play('afterRoll')
   expect(rolled.happened('fight_lost')).toHaveLength(1)
-})
-
-rule('R5-290', 'it works on a surprise attack', () => {
-  const t = acting('nova', 1, { skill: true, places: { ...CALM, 'I-a': 'I-3' }, items: ['potion'], die: [1, 4] })
-  t.as(0).play('skill', { do: 'use' }).play('skillNova', { place: 'I-a' })
-  uses(t, 1, 'potion')
-  expect(t.happened('surprise_attack')).toEqual([
-    { type: 'surprise_attack', card: 'I-3', place: 'I-a', face: 4, success: true },
-  ])
 })
 
 rule('R5-291', 'what is not gained cannot be used', () => {

@@ -133,12 +133,6 @@ rule(['R5-276', 'R5-278', 'R5-286', 'R5-289'], 'after a roll that would be the e
   expect(savesFight(['potion', 'blade', 'ring'], { ...lord, eclipse: end })).toEqual([['potion'], end])
 })
 
-rule('R5-237', 'a surprise attack that fails costs the absent nothing, so nothing is used for them', () => {
-  const t = acting('nova', 1, { skill: true, items: ['potion'], eclipse: TRACK.total - 1, die: [1] })
-  t.as(0).play('skill', { do: 'use' }).play('skillNova', { place: 'III-a' }).late('afterRoll')
-  expect([t.happened('item_used'), t.state.fate]).toEqual([[], 'playing'])
-})
-
 rule(
   ['R5-208', 'R5-277', 'R5-286'],
   'before a crisis that would be the end, items save the absent, as few as will do',
@@ -184,29 +178,6 @@ rule(
   },
 )
 
-rule(['R5-130', 'R5-286'], 'a Ring that cannot lift the marker far enough is kept', () => {
-  const places = {
-    'I-a': 'I-S1',
-    'I-b': 'I-1',
-    'II-a': 'II-1',
-    'II-b': 'II-S1',
-    'III-a': 'III-S1',
-    'III-b': 'III-S2',
-  } as const
-  const seats = players(3)
-  const t = arrange({
-    players: seats,
-    difficulty: 'heroic',
-    phase: 'draw',
-    moonWaiting: true,
-    items: ['ring'],
-    eclipse: 2,
-    places,
-  })
-  t.as(0).late('crisisConfirm')
-  expect([t.happened('item_used'), t.state.fate]).toEqual([[], 'eclipse'])
-})
-
 rule('R5-170', 'the absent are told of the rune whose sign tells most', () => {
   const portal = ['black', 'yellow', 'blue', 'violet'] as const
   const t = acting('eli', 1, {
@@ -225,22 +196,6 @@ rule('R5-170', 'the absent are told of the rune whose sign tells most', () => {
   })
   t.as(1).play('useItem', { item: 'orb' }).late('hint')
   expect(t.happened('hint_given').at(-1)?.rune).toBe('violet')
-})
-
-rule(['R5-170', 'R5-173'], 'where the answer is known, the absent still ask about a sign that is not told', () => {
-  const t = acting('eli', 1, {
-    items: ['orb'],
-    portal: ['blue', 'red', 'green', 'orange'],
-    hints: RUNES.slice(0, 5),
-    solution: ['blue', 'red', 'black', 'green'],
-    tested: [
-      ['blue', 'red', 'black', 'yellow'],
-      ['blue', 'red', 'green', 'orange'],
-    ],
-  })
-  t.as(1).play('useItem', { item: 'orb' }).late('hint')
-  const given = t.happened('hint_given').map(({ rune }) => rune)
-  expect(RUNES.slice(5)).toContain(given.at(-1))
 })
 
 test('where there is a choice, it is said what happens when time is up', () => {

@@ -24,12 +24,6 @@ function supported(cards: number, more: Partial<Position>): Table {
   return t
 }
 
-rule('R5-102', 'the activated hero fights, led by the seat on turn', () => {
-  const t = arrange({ players: [{ hand: [] }, { hand: [] }], onTurn: 1, hero: 'hal', ...BRUTE })
-  t.as(1).play('action', { do: 'encounter' })
-  expect(t.happened('die_rolled')[0]).toMatchObject({ seat: 1, hero: 'hal', card: 'III-S1', rollFor: 'fight', need: 4 })
-})
-
 rule(['R5-103', 'R5-105'], 'one roll is always made, and an eclipse face loses whatever the bonuses', () => {
   const strength2 = { at: { hal: 'I-a', eli: 'I-a' }, places: { 'I-a': 'I-S1', 'I-b': 'I-S2' } } as const
   const t = supported(5, { ...strength2, die: [0] })
@@ -64,32 +58,6 @@ rule('R5-106', 'a defeated monster is out of the game', () => {
   const card = 18
   expect([...t.state.places, ...t.state.regionPiles.flat()]).not.toContain(card)
   expect(t.state.removed).toContain(card)
-})
-
-rule('R5-107', 'the whole reward is gained', () => {
-  const t = fights({ at: { hal: 'II-a' }, places: { 'II-a': 'II-1' }, die: [3], altars: 2, eclipse: 6 })
-  expect([t.state.altars, t.state.eclipse]).toEqual([3, 5])
-})
-
-rule(['R5-108', 'R5-109'], 'after a lost fight the monster stays and the marker goes down by its moons', () => {
-  const t = fights({ ...BRUTE, die: [1], eclipse: 5 })
-  expect(t.state.places[4]).toBe(18)
-  expect(t.state.eclipse).toBe(7)
-  expect(t.happened('marker_moved')).toEqual([{ type: 'marker_moved', from: 5, to: 7, cause: 'fight' }])
-})
-
-rule('R5-110', 'if that reaches the last space all is lost at once', () => {
-  const t = fights({ ...BRUTE, die: [1], eclipse: 11 }, 2)
-  expect([t.state.fate, t.state.eclipse]).toEqual(['eclipse', 13])
-  expect(t.happened('game_lost')[0]?.reason).toBe('eclipse')
-  expect([t.as(0).asked, t.as(1).asked]).toEqual([[], []])
-  expect(t.happened('draw_declared')).toEqual([])
-})
-
-rule('R5-111', 'a lost fight does not end the turn', () => {
-  const t = fights({ ...BRUTE, die: [1] }, 3)
-  expect(t.state.actions).toBe(2)
-  expect(t.as(0).asked).toContain('action')
 })
 
 rule('R5-112', 'the order of a fight', () => {

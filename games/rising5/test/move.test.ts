@@ -11,12 +11,6 @@ rule('R5-090', 'a move goes to any location, whatever the distance', () => {
   }
 })
 
-rule('R5-091', 'any number of heroes may be together', () => {
-  const t = acting('eli', 1, { at: { orakl: 'II-a', nova: 'II-a', ekho: 'II-a', hal: 'II-a' } })
-  t.as(0).play('action', { do: 'move' }).play('move', { place: 'II-a' })
-  expect(t.state.at).toEqual([2, 2, 2, 2, 2])
-})
-
 /** Eli is about to move, from a portrait or from there. */
 function from(place?: 'II-b'): Table {
   const t = acting('eli', 2, place ? { at: { eli: place } } : {})
@@ -49,12 +43,6 @@ rule(['R5-092', 'R5-093'], 'a move ends elsewhere, and never on a portrait', () 
   expect(left.size).toBe(5)
 })
 
-rule('R5-094', 'a hero may go where no card lies', () => {
-  const t = acting('eli', 1, { places: { 'I-b': 'empty' } })
-  t.as(0).play('action', { do: 'move' }).play('move', { place: 'I-b' })
-  expect(t.state.at[1]).toBe(1)
-})
-
 rule('R5-096', 'an encounter is with the card where the hero stands, and no other', () => {
   const t = acting('nova', 1, { at: { nova: 'II-b' }, places: { 'II-a': 'II-S1', 'II-b': 'II-S2' } })
   const others = t.state.places.toSpliced(3, 1)
@@ -62,13 +50,6 @@ rule('R5-096', 'an encounter is with the card where the hero stands, and no othe
   expect(t.happened('companion_met')).toEqual([{ type: 'companion_met', card: 'II-S2' }])
   expect(t.state.places.toSpliced(3, 1)).toEqual(others)
   expect(t.state.places[3]).toBe(NONE)
-})
-
-rule('R5-097', 'being there forces no encounter', () => {
-  const t = acting('nova', 1, { places: { 'III-a': 'III-S1', 'III-b': 'III-S2' } })
-  t.as(0).play('action', { do: 'move' }).play('move', { place: 'III-a' }).play('drawCount', { cards: 1 })
-  expect(t.happened('encounter_started')).toEqual([])
-  expect(t.as(1).asked).toContain('activate')
 })
 
 rule('R5-098', 'no encounter on a portrait or where no card lies', () => {

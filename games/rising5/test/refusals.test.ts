@@ -99,15 +99,6 @@ rule(['R5-249', 'R5-404'], 'more than one holds cannot be given, and nothing aft
   expect(t.match.whyNot(1, id, { do: 'give', cards: 1 })?.rule).toBe('R5-404')
 })
 
-rule(['R5-253', 'R5-279'], 'when the Blade ends the fight, nobody more is asked for support', () => {
-  const t = asking({ items: ['blade', 'potion'] })
-  expect(t.as(1).asked).toContain('giveSupport')
-  t.as(2).play('useItem', { item: 'blade' }).play('bladeTarget', { place: 'I-a' })
-  expect([t.as(1).asked, t.as(2).asked].flat()).not.toContain('giveSupport')
-  expect([t.as(0).asked.includes('afterRoll'), t.as(0).asked.includes('drawCount')]).toEqual([false, true])
-  expect([hand(t, 1), hand(t, 2), t.happened('die_rolled')]).toEqual([['hal'], ['hal'], []])
-})
-
 rule('R5-276', 'the moment after a lost roll is opened for the Blade, wherever its one target is', () => {
   const rest = { 'I-b': 'empty', 'II-a': 'empty', 'II-b': 'empty', 'III-b': 'empty' } as const
   const lost = (first: 'I-S1' | 'I-S2') =>

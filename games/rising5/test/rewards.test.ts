@@ -12,10 +12,6 @@ function meets(card: RegionCardId, more: Partial<Position> = {}, actions = 1): T
   return t
 }
 
-rule('R5-124', 'a companion gives the reward on its card', () => {
-  expect(meets('I-5', { altars: 1 }).state.altars).toBe(2)
-})
-
 rule('R5-125', 'of rewards with a slash exactly one is chosen', () => {
   const t = meets('III-5')
   expect(t.as(0).options('slashReward')).toEqual([
@@ -37,19 +33,6 @@ rule('R5-126', 'the companion leaves after its reward', () => {
   t.as(0).play('slashReward', { reward: 1 })
   expect(t.state.places[0]).toBe(NONE)
   expect(t.state.removed).toContain(1)
-})
-
-rule('R5-127', 'a side that would do nothing may be chosen', () => {
-  const t = meets('I-S2', { altars: 4, eclipse: 9 })
-  expect(t.as(0).options('slashReward')).toHaveLength(2)
-  t.as(0).play('slashReward', { reward: 0 })
-  expect([t.state.altars, t.state.eclipse]).toEqual([4, 9])
-})
-
-rule('R5-128', 'icons without a slash are all gained', () => {
-  const t = meets('III-6', { eclipse: 9 })
-  expect([t.state.altars, t.state.eclipse]).toEqual([2, 8])
-  expect(t.as(0).asked).toContain('drawCount')
 })
 
 rule(['R5-129', 'R5-130'], 'a sun moves the marker up one, never above the top', () => {
@@ -104,13 +87,6 @@ rule(['R5-135', 'R5-136'], 'a cache gives the top Artefact, for the whole team',
   expect(t.state.places[4]).toBe(NONE)
   t.as(1).play('useItem', { item: 'orb' })
   expect(t.as(1).asked).toContain('hint')
-})
-
-rule('R5-137', 'a cache without Artefacts gives nothing and goes', () => {
-  const t = meets('III-7', { used: ['orb', 'ring', 'potion', 'store'] })
-  expect(t.happened('cache_opened')).toEqual([{ type: 'cache_opened', card: 'III-7' }])
-  expect(t.state.items).toEqual([0, 0, 0, 2, 2, 2, 2])
-  expect(t.state.places[4]).toBe(NONE)
 })
 
 rule('R5-138', 'who earned a reward makes its choices', () => {

@@ -149,10 +149,6 @@ rule('R5-228', 'a swap reveals nothing', () => {
   expect(t.as(0).undo()).toBeUndefined()
 })
 
-rule('R5-229', 'Eli moves the marker up one', () => {
-  expect(used('eli', { eclipse: 8 }).state.eclipse).toBe(7)
-})
-
 rule('R5-230', 'Nova surprises any monster on the board', () => {
   const everywhere = {
     'I-a': 'I-1',
@@ -210,12 +206,6 @@ rule(['R5-234', 'R5-235'], 'a surprise attack has neither support nor teamwork; 
   expect(fight.happened('fight_won')).toHaveLength(1)
 })
 
-rule('R5-236', 'without a monster there is no surprise', () => {
-  const t = turnOf(['nova'], { places: CALM })
-  t.as(0).play('activate', { hero: 'nova' })
-  expect(t.as(0).asked).toEqual(['notes', 'action'])
-})
-
 rule('R5-237', 'a location emptied by surprise is refilled at the end of the turn', () => {
   const t = used('nova', { places: TWINS, die: [5] })
   t.as(0).play('skillNova', { place: 'I-a' })
@@ -226,81 +216,11 @@ rule('R5-237', 'a location emptied by surprise is refilled at the end of the tur
   expect(t.state.places[0]).not.toBe(NONE)
 })
 
-rule(
-  ['R5-238', 'R5-239'],
-  'Ekho moves another hero to any other location, from a portrait too, and that is all',
-  () => {
-    const t = used('ekho', { at: { eli: 'I-a' } })
-    const options = targets(t, 'skillEkho')
-    expect(options).toHaveLength(6 + 5 + 6 + 6)
-    expect(JSON.stringify(options)).not.toContain('ekho')
-    expect(options).not.toContainEqual({ do: 'send', hero: 'eli', place: 'I-a' })
-    expect(t.as(0).tries('skillEkho', { do: 'send', hero: 'ekho', place: 'I-a' })?.rule).toBe('R5-238')
-    expect(t.as(0).tries('skillEkho', { do: 'send', hero: 'eli', place: 'I-a' })?.rule).toBe('R5-238')
-    t.as(0).play('skillEkho', { hero: 'hal', place: 'III-a' })
-    expect(t.state.at[4]).toBe(4)
-    expect(t.happened('character_moved')).toEqual([{ type: 'character_moved', hero: 'hal', to: 'III-a', by: 'ekho' }])
-    expect(t.happened('encounter_started')).toEqual([])
-    expect(t.as(0).asked).toContain('action')
-  },
-)
-
 rule('R5-240', 'Hal copies the skill of a hero beside him', () => {
   expect(halWith(['eli'], { eclipse: 8 }).state.eclipse).toBe(7)
   const alone = acting('hal', 1, { skill: true, at: { hal: 'I-a', eli: 'I-b' } })
   expect(dos(alone.as(0).options('skill'))).toEqual(['skip'])
   expect(halWith(['eli', 'orakl']).as(0).tries('skillHal', { do: 'copy', hero: 'ekho' })?.rule).toBe('R5-240')
-})
-
-rule('R5-242', 'of several he copies one', () => {
-  const t = halWith(['orakl', 'nova'])
-  expect(targets(t, 'skillHal')).toEqual([
-    { do: 'copy', hero: 'orakl' },
-    { do: 'copy', hero: 'nova' },
-  ])
-  t.as(0).play('skillHal', { hero: 'orakl' }).play('skillOrakl', { from: 0, to: 1 })
-  expect(t.as(0).asked).toContain('action')
-  expect(t.happened('skill_used')).toEqual([{ type: 'skill_used', hero: 'hal', copied: 'orakl' }])
-})
-
-rule('R5-243', 'he must share the location when he is activated', () => {
-  const t = turnOf(['hal', 'hal'], { at: { hal: 'I-a', eli: 'II-a' } })
-  t.as(0).play('activate', { actions: 2 }).play('action', { do: 'move' }).play('move', { place: 'II-a' })
-  expect(t.as(0).asked).toEqual(['notes', 'action'])
-})
-
-rule('R5-244', 'copying costs no card of the other hero', () => {
-  const t = turnOf(['hal'], { at: { hal: 'I-a', orakl: 'I-a' }, ...EXAMPLE })
-  t.as(0).play('activate', { hero: 'hal' }).play('skill', { do: 'use' }).play('skillOrakl', { from: 0, to: 3 })
-  expect(t.state.runes.slice(0, 4)).toEqual([3, 1, 2, 0])
-  expect(t.as(0).asked).not.toContain('skill')
-})
-
-rule('R5-245', 'copying Ekho, Hal moves anybody but himself', () => {
-  const t = halWith(['ekho'])
-  const heroes = new Set(
-    t
-      .as(0)
-      .options('skillEkho')
-      .flatMap(move => (move.do === 'send' ? [move.hero] : [])),
-  )
-  expect(heroes).toEqual(new Set(['orakl', 'eli', 'nova', 'ekho']))
-  expect(t.as(0).tries('skillEkho', { do: 'send', hero: 'hal', place: 'I-a' })?.rule).toBe('R5-245')
-})
-
-rule('R5-246', 'copying Nova, he attacks as she does', () => {
-  const t = halWith(['nova'], { places: { ...CALM, 'I-a': 'I-S1' }, die: [1], eclipse: 6 })
-  t.as(0).play('skillNova', { place: 'I-a' })
-  expect([t.state.eclipse, t.state.places[0]]).toEqual([6, 0])
-  expect(t.happened('die_rolled')[0]).toMatchObject({ hero: 'hal', teamwork: 0, total: 1 })
-})
-
-rule('R5-247', 'the same skill on successive turns, by its owner and by Hal', () => {
-  const t = arrange({ players: [{ hand: ['eli'] }, { hand: ['hal'] }], at: { hal: 'I-a', eli: 'I-a' }, eclipse: 8 })
-  t.as(0).play('activate', { hero: 'eli' }).play('skill', { do: 'use' }).play('action', { do: 'giveUp' })
-  t.as(0).play('drawCount', { cards: 1 })
-  t.as(1).play('activate', { hero: 'hal' }).play('skill', { do: 'use' })
-  expect(t.state.eclipse).toBe(6)
 })
 
 rule('R5-407', 'only a skill that could be used is copied, and one alone without asking', () => {

@@ -33,27 +33,6 @@ rule('R5-248', 'support is asked for between the encounter and the roll', () => 
   expect(t.as(1).asked).toEqual(['notes'])
 })
 
-rule(['R5-249', 'R5-252'], 'others give any number of their cards of that hero, or none', () => {
-  const t = asked(fighting('ekho', [['ekho', 'ekho', 'hal', 'hal', 'hal']]))
-  expect(
-    t
-      .as(1)
-      .options('giveSupport')
-      .map(({ cards }) => cards),
-  ).toEqual([0, 1, 2])
-  expect(t.as(1).tries('giveSupport', { do: 'give', cards: 3 })?.rule).toBe('R5-249')
-  t.as(1).play('giveSupport', { cards: 1 })
-  expect(hand(t, 1)).toEqual(['ekho', 'hal', 'hal', 'hal'])
-  expect(t.state.discard.at(-1)).toBe(3)
-})
-
-rule('R5-250', 'all cards given are added', () => {
-  const t = asked(fighting('ekho', [ekho(1), ekho(2)], { die: [2] }))
-  t.as(1).play('giveSupport', { cards: 1 })
-  t.as(2).play('giveSupport', { cards: 2 })
-  expect(t.happened('die_rolled')[0]).toMatchObject({ face: 2, support: 3, teamwork: 0, total: 5 })
-})
-
 rule('R5-251', 'the seat on turn cannot support its own hero', () => {
   const t = arrange({
     players: [{ hand: ekho(2) }, { hand: [] }],
@@ -83,15 +62,6 @@ rule('R5-253', 'they answer clockwise, each seeing the total; who has none is sk
   expect([1, 2, 3].map(seat => t.as(seat).asked.includes('giveSupport'))).toEqual([false, false, true])
   expect(t.as(3).view.bonus).toBe(1)
   expect(t.happened('support_given')[0]).toMatchObject({ seat: 1, cards: 1, total: 1 })
-})
-
-rule('R5-254', 'the request may be closed at any moment', () => {
-  const t = asked(fighting('nova', [['nova'], ['hal'], ['nova']], { die: [2] }))
-  t.as(1).play('giveSupport', { cards: 1 })
-  t.as(0).play('closeSupport')
-  expect(t.happened('die_rolled')[0]?.support).toBe(1)
-  expect(t.as(3).asked).toEqual(['notes'])
-  expect([hand(t, 1), hand(t, 3)]).toEqual([[], ['nova']])
 })
 
 rule('R5-255', 'no question is asked when nobody could give', () => {
@@ -145,13 +115,6 @@ rule(
     expect(t.happened('die_rolled')[0]?.support).toBe(2)
   },
 )
-
-rule(['R5-255', 'R5-406'], 'nothing can be offered to a fight that the Blade has ended', () => {
-  const t = fighting('ekho', [ekho(2)], { items: ['blade'] })
-  t.as(1).play('offerSupport', { cards: 1 }).play('useItem', { item: 'blade' }).play('bladeTarget', { place: 'III-a' })
-  expect([hand(t, 1), t.state.bonus, t.state.given]).toEqual([['ekho'], 0, [0, 0]])
-  expect(t.as(1).asked).not.toContain('offerSupport')
-})
 
 rule('R5-405', 'while an item is being resolved, support is neither given, taken back nor closed', () => {
   for (const item of ['orb', 'blade'] as const) {
@@ -213,15 +176,6 @@ rule('R5-257', 'it is spent, won or lost, and counts for that fight only', () =>
   expect(t.happened('die_rolled')[1]).toMatchObject({ support: 0, total: 1 })
 })
 
-rule('R5-258', 'for a reroll it stays as it is', () => {
-  const t = asked(fighting('ekho', [ekho(4)], { die: [1, 3], items: ['potion'] }))
-  t.as(1).play('giveSupport', { cards: 2 })
-  expect(t.as(0).asked).toContain('afterRoll')
-  t.as(0).play('useItem', { item: 'potion' })
-  expect(t.happened('die_rerolled')[0]).toMatchObject({ face: 3, support: 2, total: 5 })
-  expect(t.as(0).asked).not.toContain('askSupport')
-})
-
 rule(['R5-259', 'R5-260', 'R5-261'], 'with others on the spot the roll gets one, never more, by itself', () => {
   for (const company of [['hal'], ['hal', 'nova', 'eli', 'orakl']] as Hero[][]) {
     const at = Object.fromEntries([...company, 'ekho'].map(hero => [hero, 'III-a']))
@@ -240,14 +194,6 @@ rule(['R5-262', 'R5-263'], 'support and teamwork add up, and an eclipse fails wi
     if (face === 2) expect(t.happened('die_rolled')[0]?.total).toBe(5)
     expect(t.happened('fight_lost')).toHaveLength(face === 0 ? 1 : 0)
   }
-})
-
-rule('R5-264', 'Ekho beside Nova and Hal rolls 2 against strength 4 and loses', () => {
-  const at = { ekho: 'III-a', nova: 'III-a', hal: 'III-a' } as const
-  const t = fighting('ekho', [[]], { at, die: [2], eclipse: 5 })
-  expect(t.happened('die_rolled')[0]?.total).toBe(3)
-  expect(t.happened('fight_lost')).toEqual([{ type: 'fight_lost', card: 'III-S1', place: 'III-a', moons: 2 }])
-  expect([t.state.places[4], t.state.eclipse]).toEqual([18, 7])
 })
 
 rule('R5-265', 'Ekho brings Hal, joins him, gets two cards from Kevin, rolls 2 and wins', () => {

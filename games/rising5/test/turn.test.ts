@@ -1,7 +1,7 @@
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
 import { arrange, type Hero, HEROES, PLACES, rising5 } from '../index.ts'
-import { acting, byChance, dos, hand, players, sorted, turnOf } from './game.ts'
+import { acting, byChance, dos, hand, players, turnOf } from './game.ts'
 
 const FIGHT = { at: { hal: 'III-a' }, places: { 'III-a': 'III-S1', 'III-b': 'III-S2' } } as const
 
@@ -14,13 +14,6 @@ rule('R5-072', 'first activate or pass, then draw', () => {
   expect(t.as(1).asked).toContain('activate')
 })
 
-rule('R5-073', 'an activation names a hero and a number, and nothing else', () => {
-  const t = turnOf(['ekho'])
-  expect(t.as(0).options('activate')[0]).toEqual({ do: 'activate', hero: 'ekho', actions: 1 })
-  expect(t.as(0).tries('activate', { do: 'activate', hero: 'ekho' })?.refused).toBe('not-an-option')
-  expect(t.as(0).tries('activate', { do: 'activate', hero: 'ekho', actions: '1' })?.refused).toBe('not-an-option')
-})
-
 rule('R5-074', 'a card of the hero is discarded for each action', () => {
   const t = turnOf(['ekho', 'ekho', 'ekho', 'eli', 'eli'])
   const before = t.state.discard.length
@@ -28,18 +21,6 @@ rule('R5-074', 'a card of the hero is discarded for each action', () => {
   expect(hand(t, 0)).toEqual(['ekho', 'eli', 'eli'])
   expect(t.state.discard.slice(before).map(hero => HEROES[hero])).toEqual(['ekho', 'ekho'])
   expect(t.state.actions).toBe(2)
-})
-
-rule(['R5-075', 'R5-076'], 'from one action to as many as there are cards', () => {
-  const t = turnOf(['nova', 'nova', 'nova', 'nova'])
-  const numbers = t
-    .as(0)
-    .options('activate')
-    .flatMap(move => (move.do === 'activate' ? [move.actions] : []))
-  expect(sorted(numbers)).toEqual([1, 2, 3, 4])
-  expect(t.as(0).tries('activate', { do: 'activate', hero: 'nova', actions: 5 })?.rule).toBe('R5-075')
-  for (const hero of HEROES)
-    expect(t.as(0).tries('activate', { do: 'activate', hero, actions: 0 })?.rule).toBe('R5-076')
 })
 
 rule('R5-077', 'one hero a turn', () => {
@@ -61,17 +42,6 @@ rule(['R5-078', 'R5-100'], 'the same action may be done again, also a fight agai
   const fights = acting('hal', 2, { ...FIGHT, die: [1, 1] })
   fights.as(0).play('action', { do: 'encounter' }).play('action', { do: 'encounter' })
   expect(fights.happened('fight_lost').map(({ card }) => card)).toEqual(['III-S1', 'III-S1'])
-})
-
-rule('R5-079', 'each action is chosen when it comes, among all that is legal then', () => {
-  const t = acting('hal', 3, { ...FIGHT, altars: 4 })
-  for (let i = 0; i < 2; i++) {
-    expect(dos(t.as(0).options('action'))).toEqual(['move', 'encounter', 'seal', 'giveUp'])
-    t.as(0)
-      .play('action', { do: 'move' })
-      .play('move', { place: i === 0 ? 'III-b' : 'III-a' })
-  }
-  expect(dos(t.as(0).options('action'))).toEqual(['move', 'encounter', 'seal', 'giveUp'])
 })
 
 rule('R5-080', 'the number announced cannot be raised', () => {

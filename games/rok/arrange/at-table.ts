@@ -25,7 +25,7 @@ export class AtTable extends Arranged<Rok> {
   }
 
   /** Lets the clock run until a table time: whatever is due by then happens. */
-  wait(until: number): this {
+  override wait(until: number): this {
     for (let rung = 0; rung < MOST_ALARMS; rung++) {
       const alarm = this.state.asks.find(ask => ask.seat === CLOCK)
       if (alarm === undefined || this.state.due > until) return this

@@ -2,48 +2,10 @@ import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, type AtTable, stonesNamed } from '../index.ts'
 import { kindOf } from '../rules/check.ts'
-import { loot, onTable, runes } from './words.ts'
+import { loot, runes } from './words.ts'
 
 /** Face-down twins of these stones lie on the table: the caught ones are orphans. */
 const down = (...runesDown: Parameters<typeof stonesNamed>) => runesDown.map(rune => ({ rune, face: 'down' as const }))
-
-rule('ROK-098', 'the check comes first', () => {
-  const t = arrange({ players: [{ catches: ['black-fehu'] }, { catches: ['black-fehu'] }] })
-  expect(t.events[0]?.type).toBe('check.falsePairs')
-})
-
-rule(['ROK-099', 'ROK-100'], 'a false pair goes into the bag, and a pair of the loot with it', () => {
-  const t = arrange({
-    players: [{ catches: ['black-fehu', 'grey-fehu'], loot: ['white-fehu', 'white-ansuz', 'white-wunjo'] }, {}],
-    table: down('black-fehu', 'grey-fehu'),
-    bag: 10,
-  })
-  expect(t.happened('check.falsePairs')[0]?.faults).toEqual([
-    { seat: 0, orphans: ['black-fehu', 'grey-fehu'], penalties: 1 },
-  ])
-  expect(t.state.bag).toHaveLength(12)
-  t.as(0).play('choosePenaltyPair', { pair: 'white-ansuz' })
-  expect(loot(t, 0)).toEqual(['white-fehu', 'white-wunjo'])
-  expect(t.happened('penalty.paid')).toEqual([{ type: 'penalty.paid', seat: 0, rune: 'white-ansuz' }])
-  expect(t.happened('table.cleared')[0]?.bag).toBe(10 + 2 + 2 + 2)
-})
-
-rule('ROK-101', 'once for each false pair', () => {
-  const t = arrange({
-    players: [
-      {
-        catches: ['black-fehu', 'grey-fehu', 'black-ansuz', 'grey-ansuz'],
-        loot: ['white-fehu', 'white-ansuz', 'white-wunjo'],
-      },
-      { balance: 'white-tiwaz' },
-    ],
-    bag: 10,
-  })
-  expect(t.happened('check.falsePairs')[0]?.faults[0]?.penalties).toBe(2)
-  t.as(0).play('choosePenaltyPair', { pair: 'white-fehu' }).play('choosePenaltyPair', { pair: 'white-wunjo' })
-  expect(loot(t, 0)).toEqual(['white-ansuz'])
-  expect(t.happened('table.cleared')[0]?.bag).toBe(18)
-})
 
 rule('ROK-102', 'claim, split, unfinished or orphan', () => {
   const position = {
@@ -61,24 +23,6 @@ rule('ROK-102', 'claim, split, unfinished or orphan', () => {
   expect(t.happened('half.returned')).toEqual([{ type: 'half.returned', seat: 0, rune: 'grey-fehu' }])
   expect(t.happened('pair.split')).toEqual([{ type: 'pair.split', seats: [0, 1], rune: 'black-fehu' }])
   expect(t.happened('theft.resolved')[0]).toMatchObject({ thief: 0, victim: 2 })
-})
-
-rule('ROK-103', 'orphans count two by two, an odd one for a whole pair', () => {
-  for (const [count, penalties] of [
-    [1, 1],
-    [2, 1],
-    [3, 2],
-  ] as const) {
-    const caught = (['black-fehu', 'black-ansuz', 'black-wunjo'] as const).slice(0, count)
-    const t = arrange({ players: [{ catches: caught }, {}] })
-    expect(t.happened('check.falsePairs')[0]?.faults[0]?.penalties).toBe(penalties)
-  }
-})
-
-rule('ROK-104', 'orphans go into the bag, not back on the table', () => {
-  const t = arrange({ players: [{ catches: ['black-fehu'] }, { balance: 'grey-fehu' }], table: ['white-fehu'], bag: 9 })
-  expect(onTable(t)).not.toContain('black-fehu')
-  expect(t.happened('table.cleared')[0]?.bag).toBe(10)
 })
 
 const alarms = ({ state }: AtTable) => state.asks.filter(({ kind }) => kind === 'penaltyTime')
@@ -137,36 +81,6 @@ rule('ROK-106', 'penalties are paid in play order, with pairs won in this very t
   expect(won.happened('penalty.paid')).toEqual([{ type: 'penalty.paid', seat: 0, rune: 'black-fehu' }])
 })
 
-rule('ROK-107', 'what cannot be paid is dropped', () => {
-  const t = arrange({ players: [{ catches: ['black-fehu', 'grey-fehu', 'white-fehu'], loot: ['white-ansuz'] }, {}] })
-  t.as(0).play('choosePenaltyPair')
-  expect(t.state.penalties).toEqual([0, 0])
-  expect(t.as(0).asked).not.toContain('choosePenaltyPair')
-  expect(runes(t)).toEqual([0, 0])
-})
-
-rule('ROK-108', 'Balance runes and claims never pay', () => {
-  const t = arrange({
-    players: [{ catches: ['black-fehu'], claims: ['grey-raido'], balance: 'white-fehu' }, { balance: 'grey-raido' }],
-  })
-  expect(t.happened('penalty.paid')).toEqual([])
-  expect(t.happened('theft.resolved')).toHaveLength(1)
-  expect(loot(t, 0)).toEqual(['grey-raido'])
-})
-
-rule('ROK-109', 'an unfinished half goes into the bag without a penalty', () => {
-  const t = arrange({
-    players: [{ catches: ['black-fehu'], loot: ['white-ansuz'], balance: 'grey-ansuz' }, { balance: 'grey-fehu' }],
-    table: ['black-fehu'],
-    bag: 9,
-    phase: 'check',
-  })
-  expect(t.happened('half.returned')).toHaveLength(1)
-  expect(onTable(t)).toEqual(['black-fehu'])
-  expect(runes(t)).toEqual([2, 0])
-  expect(t.happened('table.cleared')[0]?.bag).toBe(10)
-})
-
 rule('ROK-110', 'A gives back both stones and the pair white-ansuz', () => {
   const t = arrange({
     players: [
@@ -192,14 +106,6 @@ rule('ROK-110', 'A gives back both stones and the pair white-ansuz', () => {
       'white-ansuz',
     ).toSorted((a, b) => a - b),
   )
-})
-
-rule('ROK-111', 'B has nothing to lose', () => {
-  const t = arrange({ players: [{ balance: 'white-fehu' }, { catches: ['grey-algiz'], balance: 'grey-fehu' }], bag: 8 })
-  expect(t.happened('check.falsePairs')[0]?.faults).toEqual([{ seat: 1, orphans: ['grey-algiz'], penalties: 1 }])
-  expect(t.happened('penalty.paid')).toEqual([])
-  expect(runes(t)).toEqual([0, 0])
-  expect(t.happened('table.cleared')[0]?.bag).toBe(9)
 })
 
 rule('ROK-212', 'stolen pairs enter in the order in which the victim gained them, the Balance pair last', () => {

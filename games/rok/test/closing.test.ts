@@ -2,20 +2,10 @@ import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import type { AtTable } from '../index.ts'
 import { liveStones } from '../rules/table.ts'
-import { onTable, open } from './words.ts'
+import { open } from './words.ts'
 
 const closed = (t: AtTable) => t.wait(1e6).happened('grab.closed')[0]
 const PAIRS = ['black-fehu', 'black-fehu', 'grey-fehu', 'grey-fehu', 'white-fehu', 'white-fehu'] as const
-
-rule('ROK-090', 'with no live stone left it closes and step 1 follows', () => {
-  const t = open({ table: ['black-fehu', 'black-fehu'] })
-  t.grab(0, 1, { at: 5500 })
-  t.grab(0, 2, { at: 5900 })
-  t.wait(1e6)
-  const types = t.events.map(({ type }) => type)
-  expect(types.indexOf('check.falsePairs')).toBe(types.indexOf('grab.report') + 1)
-  expect(t.happened('grab.closed')[0]?.reason).toBe('noLive')
-})
 
 rule('ROK-091', 'live: twin face up on the table, a Balance rune, or alone in a catch', () => {
   const t = open({
@@ -79,40 +69,6 @@ rule('ROK-093', 'only who is connected counts, and with nobody there is no vote'
 
   const nobody = open({ players: [{ here: false }, { here: false }], table: PAIRS })
   expect(closed(nobody)).toMatchObject({ reason: 'silence', at: 13_000 })
-})
-
-rule('ROK-094', 'a new grab clears the own press', () => {
-  const t = open({ table: PAIRS })
-  t.send(0, 'nothingLeft', { do: 'press' }, 5500)
-  expect(t.grab(0, 1, { at: 5600 })).toBeUndefined()
-  expect(t.state.race.pressed[0]).toBe(true)
-  t.wait(5760)
-  expect(t.state.race.pressed[0]).toBe(false)
-  expect(t.happened('vote.nothingLeft').at(-1)).toEqual({ type: 'vote.nothingLeft', seat: 0, on: false })
-})
-
-rule('ROK-095', 'it closes after 8 s without an accepted grab', () => {
-  const t = open({ table: PAIRS })
-  t.grab(0, 1, { at: 7000 })
-  expect(closed(t)).toEqual({ type: 'grab.closed', reason: 'silence', at: 15_000 })
-})
-
-rule('ROK-096', 'it never lasts more than 45 s', () => {
-  const many = ['fehu', 'ansuz', 'wunjo', 'raido', 'algiz'] as const
-  const t = open({ table: many.flatMap(sign => [`black-${sign}`, `black-${sign}`] as const) })
-  for (let i = 0; i < 9; i++) t.grab(0, i + 1, { at: 9000 + 5000 * i })
-  expect(closed(t)).toEqual({ type: 'grab.closed', reason: 'cap', at: 50_000 })
-})
-
-rule('ROK-097', 'live stones that nobody took stay for the next throw', () => {
-  const t = open({
-    players: [{ balance: 'black-tiwaz' }, { balance: 'grey-tiwaz' }, { balance: 'white-tiwaz' }],
-    table: ['black-fehu', 'black-fehu', { rune: 'white-ansuz', face: 'down' }],
-  })
-  t.wait(1e4 + 8000).playOn(s => s.turn === 2)
-  expect(onTable(t)).toEqual(['black-fehu', 'black-fehu'])
-  t.playOn(s => s.turn === 2 && s.phase === 'grab')
-  expect(t.as(0).options('grab')).toContainEqual({ do: 'grab', stone: 1 })
 })
 
 rule('ROK-204', 'with hard closing the engine does not notice that nothing is left', () => {

@@ -9,10 +9,6 @@ const drawn = (seats: number, bag: number, first = 0) => {
   return { hands: t.state.hands.map(hand => hand.length), bag: t.state.bag.length, t }
 }
 
-rule('ROK-028', 'the order of a turn is clockwise from the first player', () => {
-  expect(drawn(4, 44, 2).t.happened('turn.started')[0]).toMatchObject({ first: 2, order: [2, 3, 0, 1] })
-})
-
 for (const [id, seats, bag, each, left] of [
   ['ROK-029', 2, 46, 5, 36],
   ['ROK-030', 3, 45, 4, 33],
@@ -41,21 +37,9 @@ rule('ROK-036', 'no event of the draw tells a colour or a sign', () => {
   expect(t.happened('hand.drawn')[1]).toEqual({ type: 'hand.drawn', seat: 1, count: 4, bag: 37 })
 })
 
-rule('ROK-037', 'each takes a whole hand before the next draws', () => {
-  expect(drawn(4, 5).hands).toEqual([3, 2, 0, 0])
-})
-
 rule('ROK-161', 'the last stones are drawn in turn until the bag is empty', () => {
   expect(drawn(3, 7)).toMatchObject({ hands: [4, 3, 0], bag: 0 })
   expect(drawn(3, 7, 1).hands).toEqual([0, 4, 3])
-})
-
-rule('ROK-162', 'some may have fewer', () => {
-  expect(drawn(2, 8).hands).toEqual([5, 3])
-})
-
-rule('ROK-163', 'some may have none', () => {
-  expect(drawn(5, 6).hands).toEqual([2, 2, 2, 0, 0])
 })
 
 const cleared = (bag: number) => arrange({ players: players(4), bag, phase: 'clear' })

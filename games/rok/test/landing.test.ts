@@ -158,36 +158,3 @@ rule('ROK-054', 'the Destiny rune never moves: no landing can name it', () => {
   expect(t.state.table.stone.includes(0)).toBe(false)
   expect(t.happened('balance.replaced').every(({ distance }) => distance === 0)).toBe(true)
 })
-
-rule('ROK-055', 'what lay face up may be pushed, never turned over', () => {
-  const t = arrange({
-    players: [{ hand: ['black-fehu'] }, {}],
-    table: [{ rune: 'grey-fehu', at: [50, 0] }],
-    phase: 'throw',
-  })
-  t.launch({ thrown: [rest(0, 80, false)], lying: [rest(61, 7, false)] })
-  expect([t.state.table.x[0], t.state.table.y[0], t.state.table.up[0], t.state.table.up[1]]).toEqual([
-    61,
-    7,
-    true,
-    false,
-  ])
-})
-
-rule('ROK-057', 'distances run from centre to centre, and of equals the lower stone is nearer', () => {
-  // Stone 7 is a black wunjo, stone 3 a black ansuz: both are 50.0 mm away.
-  const t = arrange({
-    players: [{}, { balance: 'white-tiwaz' }],
-    table: [
-      { rune: 'black-wunjo', at: [30, 40] },
-      { rune: 'black-ansuz', at: [50, 0] },
-    ],
-    phase: 'replace',
-  })
-  expect(t.happened('balance.replaced')[0]).toEqual({
-    type: 'balance.replaced',
-    seat: 0,
-    rune: 'black-ansuz',
-    distance: 50,
-  })
-})

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, type Player, type Position } from '../index.ts'
-import { balance, robs, runes } from './words.ts'
+import { robs, runes } from './words.ts'
 
 const thefts = (players: readonly Player[], more: Partial<Position> = {}) =>
   arrange({ players, phase: 'thefts', ...more })
@@ -23,32 +23,6 @@ const contest = (winner: number, more: Partial<Position> = {}) => {
   t.send(1 - winner, 'slideShot', { do: 'shoot', power: 10, aim: 0 }, t.state.time)
   return t
 }
-
-rule(['ROK-126', 'ROK-134'], 'in a mutual theft the order is decisive', () => {
-  const first = contest(0)
-  first.as(0).play('orderThefts', robs([0, 1], [1, 0]))
-  expect(runes(first)).toEqual([2, 14])
-  const second = contest(0)
-  second.as(0).play('orderThefts', robs([1, 0], [0, 1]))
-  expect(runes(second)).toEqual([12, 4])
-  for (const t of [first, second]) {
-    expect(balance(t)).toEqual([undefined, undefined])
-    expect(runes(t).reduce((a, b) => a + b)).toBe(16)
-    expect(t.happened('theft.ordered')[0]).toMatchObject({ colour: 'black', by: 0 })
-  }
-})
-
-rule('ROK-127', 'exactly the thieves of the colour take part in the contest', () => {
-  const t = thefts([
-    { balance: 'black-fehu', claims: ['black-raido'] },
-    { balance: 'black-raido', claims: ['black-fehu'] },
-    { balance: 'grey-fehu' },
-    { claims: ['grey-fehu'] },
-  ])
-  expect(t.happened('contest.opened')[0]).toMatchObject({ colour: 'black', seats: [0, 1], round: 1 })
-  t.wait(t.state.due)
-  expect([0, 1, 2, 3].map(seat => t.as(seat).asked.includes('slideShot'))).toEqual([true, true, false, false])
-})
 
 rule('ROK-128', 'the winner has every order to choose from', () => {
   const t = contest(1)
@@ -122,17 +96,6 @@ rule('ROK-130', 'no contest where the order cannot matter', () => {
   expect(single.happened('contest.opened')).toEqual([])
 })
 
-rule('ROK-131', 'a thief with several claims of a colour slides once', () => {
-  const t = thefts([
-    { claims: ['black-fehu', 'black-wunjo'], balance: 'black-raido' },
-    { balance: 'black-fehu', claims: ['black-raido'] },
-    { balance: 'black-wunjo' },
-  ])
-  expect(t.happened('contest.opened')[0]?.seats).toEqual([0, 1])
-  t.wait(t.state.due)
-  expect(t.state.asks.filter(({ kind }) => kind === 'slideShot')).toHaveLength(2)
-})
-
 rule('ROK-132', 'several colours: one contest after the other, black, grey, white', () => {
   const t = arrange({
     players: [
@@ -198,27 +161,6 @@ rule('ROK-133', 'among equal orders the first by thief, then victim, in play ord
   ])
 })
 
-const chain = () => {
-  const t = thefts([
-    { balance: 'grey-fehu', loot: ['grey-ansuz'], claims: ['grey-raido'] },
-    { balance: 'grey-raido', loot: ['grey-wunjo', 'grey-tiwaz'] },
-    { claims: ['grey-fehu'] },
-  ])
-  t.wait(t.state.due)
-  t.send(2, 'slideShot', { do: 'shoot', power: 60, aim: 0 }, t.state.time)
-  t.send(0, 'slideShot', { do: 'shoot', power: 0, aim: 0 }, t.state.time)
-  return t
-}
-
-rule('ROK-135', 'a chain in grey: (6, 0, 4) or (0, 0, 10)', () => {
-  const one = chain()
-  one.as(2).play('orderThefts', robs([2, 0], [0, 1]))
-  expect(runes(one)).toEqual([6, 0, 4])
-  const two = chain()
-  two.as(2).play('orderThefts', robs([0, 1], [2, 0]))
-  expect(runes(two)).toEqual([0, 0, 10])
-})
-
 rule('ROK-213', 'alwaysContest: two thieves of a colour always slide, one never', () => {
   const players = [
     { claims: ['black-fehu'] },
@@ -236,20 +178,4 @@ rule('ROK-213', 'alwaysContest: two thieves of a colour always slide, one never'
   expect(
     thefts([{ claims: ['black-fehu'] }, { balance: 'black-fehu' }], { alwaysContest: 'on' }).happened('contest.opened'),
   ).toEqual([])
-})
-
-rule('ROK-214', 'the thefts of one thief follow the play order of the victims', () => {
-  const t = thefts([{ balance: 'grey-fehu' }, { claims: ['grey-raido', 'grey-fehu'] }, {}, { balance: 'grey-raido' }])
-  expect(t.happened('theft.ordered')[0]).toEqual({
-    type: 'theft.ordered',
-    colour: 'grey',
-    order: [
-      [1, 0],
-      [1, 3],
-    ],
-  })
-  expect(t.happened('theft.resolved').map(({ thief, victim }) => [thief, victim])).toEqual([
-    [1, 0],
-    [1, 3],
-  ])
 })

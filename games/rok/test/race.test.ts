@@ -213,17 +213,6 @@ rule('ROK-208', 'an undecided request keeps the hand busy past the usual delay',
   expect(t.happened('grab.awarded')).toHaveLength(1)
 })
 
-rule('ROK-209', 'a grab dated forward enters the arbitration at its date', () => {
-  const t = open({ table: ONE, tieOrder: [0, 2, 1] })
-  t.grab(1, 1, { at: 5010 })
-  t.grab(2, 1, { at: 5170, claimed: 5040, rtt: 300 })
-  expect(t.state.race.requests.map(({ dated: made }) => made)).toEqual([5120, 5120])
-  t.wait(5279)
-  expect(t.happened('grab.awarded')).toEqual([])
-  t.wait(5280)
-  expect(t.happened('grab.awarded')[0]).toMatchObject({ seat: 2, at: 5120 })
-})
-
 rule('ROK-083', 'there is one alarm, whatever is pending', () => {
   const t = open({ table: ['black-fehu', 'grey-fehu', 'white-fehu'] })
   const alarms = () => t.state.asks.filter(({ seat }) => seat < 0).map(({ kind, after }) => [kind, after])
@@ -236,13 +225,4 @@ rule('ROK-083', 'there is one alarm, whatever is pending', () => {
   expect(alarms()).toEqual([['raceClock', 20]])
   expect(t.send(CLOCK, 'raceClock', { do: 'timeUp' }, 5680)).toBeUndefined()
   expect(t.happened('grab.awarded').map(({ seat }) => seat)).toEqual([0, 1])
-})
-
-rule('ROK-211', 'what was won counts from its own time, even if an earlier one is decided later', () => {
-  const t = open({ table: ['black-fehu', 'grey-fehu'] })
-  t.grab(0, 1, { at: 6000 })
-  t.grab(1, 2, { at: 6090, claimed: 5990, rtt: 200 })
-  t.wait(6300)
-  expect(t.happened('grab.awarded').map(({ at: won }) => won)).toEqual([6000, 5990])
-  expect(t.state.race.lastWon).toBe(6000)
 })

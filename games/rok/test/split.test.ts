@@ -1,25 +1,7 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange } from '../index.ts'
-import { inBag, runes } from './words.ts'
-
-rule('ROK-112', 'a pair in two catches goes into the bag', () => {
-  const t = arrange({ players: [{ catches: ['grey-raido'] }, { catches: ['grey-raido'] }], phase: 'split', bag: 0 })
-  expect(t.happened('table.cleared')[0]?.bag).toBe(2)
-  expect(t.state.catches).toEqual([[], []])
-  expect(inBag(t, 'grey-raido')).toBe(2)
-})
-
-rule('ROK-113', 'a split pair costs nothing', () => {
-  const t = arrange({
-    players: [
-      { catches: ['grey-raido'], loot: ['black-fehu'] },
-      { catches: ['grey-raido'], loot: ['black-ansuz'] },
-    ],
-  })
-  expect(runes(t)).toEqual([2, 2])
-  expect(t.happened('check.falsePairs')[0]?.faults).toEqual([])
-})
+import { runes } from './words.ts'
 
 rule('ROK-114', 'halves of split pairs never make a false pair', () => {
   const two = arrange({

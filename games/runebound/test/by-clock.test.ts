@@ -85,19 +85,6 @@ test('a trophy that may be of any kind is one of combat', () => {
   expect(writ.happened('trophy_gained').map(({ kind }) => kind)).toEqual(['combat'])
 })
 
-rule('RB-401', 'no Arcane token is spent on the fall of another, though the own hero is as weak', () => {
-  const table = two(
-    { at: 'F2', damage: 8 },
-    { hero: 'dov', at: 'F2', arcane: 2, damage: 9 },
-    { scenario: 'margath', fight: { enemy: 'e_orc_reaver', hero: [BLANK], foe: ['skull2'], starts: 'foe' } },
-  )
-  table.as(1).late('prevent')
-  expect([table.state.arcane, table.state.mustRest]).toEqual([
-    [0, 2],
-    [1, 0],
-  ])
-})
-
 const spent = (hero: string[], foe: string[]) => {
   const table = duel({ hero, foe, starts: 'foe' })
   table.as(0).late('block')

@@ -7,21 +7,6 @@ import { acts, alone, BLANK, duel, fighting, IDLE, two } from './game.ts'
 
 // Pell's tokens: phys2|shield1, mag1*|agi, tac|phys1*. Sides are given hero first, then the enemy's five.
 
-rule(
-  ['RB-109', 'RB-214', 'RB-298', 'RB-321'],
-  'an enemy card opens a fight with five tokens; the Warrior hits first',
-  () => {
-    const table = fighting('e_orc_reaver', [])
-    expect(table.state.fight!.round).toBe(1)
-    expect(table.state.fight!.tokens[FOE]).toHaveLength(5)
-    expect(table.state.damage[0]).toBe(1)
-  },
-)
-
-rule(['RB-215', 'RB-014'], 'six tokens in Act II', () => {
-  expect(fighting('e_orc_reaver', [], {}, { act: 2 }).state.fight!.tokens[FOE]).toHaveLength(6)
-})
-
 rule(['RB-219', 'RB-220', 'RB-301'], 'more gold icons start; a tie is the hero’s', () => {
   // Hero phys2, mag1*, tac: 1 gold. Enemy W3 skull1*, W4 blank*, W5 blank*: 3.
   expect(fighting('e_orc_reaver', [0, 0, 0, 0, 0, 1, 0, 0]).state.fight!.first).toBe(FOE)
@@ -61,15 +46,6 @@ rule(
     expect(table.state.trophies[0]).toHaveLength(1)
   },
 )
-
-rule(['RB-225', 'RB-226', 'RB-228'], 'who passes is not asked again; the enemy goes on alone', () => {
-  // Hero phys2, agi, phys1*; enemy skull1, skull1, surge1, skull1, dbl.
-  const table = fighting('e_iron_knight', [0, 1, 1, 0, 0, 0, 1, 1])
-  table.as(0).play('combat', { do: 'pass' })
-  const since = table.happened('tokens_spent').filter(event => event.side === FOE)
-  expect(since.map(event => event.icon)).toEqual(['skull', 'surge'])
-  expect(table.as(0).asked).toEqual(['retreat'])
-})
 
 rule(
   ['RB-282', 'RB-283', 'RB-284', 'RB-287', 'RB-288', 'RB-545'],

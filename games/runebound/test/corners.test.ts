@@ -130,12 +130,6 @@ rule('RB-418', 'while the special token is given away, the first hero stands bef
   expect(f.tokens[FOE]).toHaveLength(7)
 })
 
-rule('RB-402', 'alone before Margath nobody is asked who faces the special token', () => {
-  const table = alone({ at: 'H10', arcane: 1 }, { scenario: 'margath', act: 2, margath: 0 })
-  table.as(0).play('turn', { do: 'engage' })
-  expect([table.as(0).asked.includes('margathToken'), table.state.arcane]).toEqual([false, [1]])
-})
-
 rule('RB-410', 'Margath does not fly before he has come', () => {
   const table = alone({ at: 'G6' }, { scenario: 'margath' })
   now(table, ['margath_move', 3])

@@ -166,12 +166,6 @@ rule('RB-018', 'what a hero reflects strikes back each time it is hurt', () => {
   expect(table.happened('enemy_damaged').map(({ amount }) => amount)).toEqual([2, 2])
 })
 
-rule(['RB-233', 'RB-232'], 'a price that fells only the hero ends the fight there: the blow does not come', () => {
-  const table = duel({ hero: [BLANK], foe: [IDLE], damage: 1 }, { damage: 8, learned: ['sk_penance'] })
-  table.as(0).play('combat', { do: 'use', source: 'sk_penance' })
-  expect([table.happened('enemy_damaged'), table.happened('combat_lost').length]).toEqual([[], 1])
-})
-
 rule('RB-233', 'who falls with its enemy is defeated, though the victory heals', () => {
   const learned = ['sk_penance', 'sk_thick_neck']
   const table = duel({ hero: [BLANK], foe: [IDLE], damage: 4 }, { damage: 8, learned })

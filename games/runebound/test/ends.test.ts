@@ -1,20 +1,11 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { codeOf } from '../index.ts'
-import { SPECIAL_TOKEN, TOKENS } from '../content/tokens.ts'
 import { assetNamed } from '../arrange/cards.ts'
-import { FOE } from '../rules/types.ts'
 import { acts, alone, BLANK, duel, endRound, IDLE, two, befall } from './game.ts'
 import type { Text } from '../content/effects.ts'
 
 const OVER = { hero: [BLANK], foe: [IDLE] }
-
-rule('RB-285', 'a failed retreat: the fight goes on with a new round, and is tried again only at its end', () => {
-  const table = duel(OVER, { at: 'H9' }, { dice: ['plains'], chance: { ints: [0, 0] } })
-  table.as(0).play('retreat', { do: 'retreat' })
-  expect(table.happened('retreat_failed')).toHaveLength(1)
-  expect([table.state.fight!.round, table.as(0).asked]).toEqual([2, ['combat']])
-})
 
 const to = (at: string, die: 'plains' | 'mountains/water' | 'forest/hills', hex: string) => {
   const table = duel(OVER, { at }, { dice: [die] })
@@ -195,18 +186,6 @@ rule(['RB-332', 'RB-372', 'RB-453', 'RB-412'], 'all heroes removed loses; one re
     ),
   ]
   for (const gone of last) expect(gone.happened('game_lost')).toEqual([{ type: 'game_lost', reason: 'heroes' }])
-})
-
-const shown = (id: string) => TOKENS[SPECIAL_TOKEN[id]!]!.split('|').toSorted()
-
-rule('RB-333', 'the special tokens', () => {
-  expect(shown('margath')).toEqual(['skull2', 'surge1'])
-  expect(shown('vorakesh')).toEqual(['skull1', 'surge2'])
-  expect(shown('champion')).toEqual(shown('vorakesh'))
-  expect(shown('ariad')).toEqual(['skull2', 'surge1*'])
-  const table = alone({ at: 'D2' }, { scenario: 'corpse', act: 2, champions: ['D2'] })
-  table.as(0).play('turn', { do: 'engage' })
-  expect(table.state.fight!.tokens[FOE]!.at(-1)).toBe(SPECIAL_TOKEN.champion)
 })
 
 const moving = (hand: string[], text: Text) => {

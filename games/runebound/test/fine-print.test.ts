@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
 import { adventures, arrange, assets, type Player, type Position } from '../index.ts'
-import { FOE, HERO, REMOVED } from '../rules/types.ts'
+import { FOE, HERO } from '../rules/types.ts'
 import { alone, BLANK, duel, IDLE, two } from './game.ts'
 
 /** Small print that only some tables meet: a deck that others have looked into, prices that move, a challenge from the other side. */
@@ -162,14 +162,6 @@ rule(['RB-246', 'RB-268', 'RB-250'], 'agility, charge and surge of the other sid
   charged.as(1).play('combat', { do: 'spend', icon: 'charge' })
   charged.as(0).play('combat', { do: 'spend', icon: 'phys' })
   expect([charged.state.damage, charged.happened('blocked')]).toEqual([[1, 2], []])
-})
-
-rule(['RB-254', 'RB-228'], 'an ability that is a combat action takes the go, also from the other side', () => {
-  const used = challenged(['phys2', BLANK], [BLANK], { learned: ['sk_dirty_trick'], hand: ['sk_spark'] })
-  used.as(1).play('combat', { do: 'use', source: 'sk_dirty_trick', card: 'sk_spark' })
-  used.as(0).play('choose', { value: '1' })
-  expect(used.state.fight!.places[HERO]).toEqual([0, REMOVED])
-  expect([used.as(0).asked, used.as(1).asked]).toEqual([['combat'], []])
 })
 
 rule(['RB-264', 'RB-550'], 'no_block: who may not block is not asked, and an enemy that may not does not', () => {

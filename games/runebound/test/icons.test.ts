@@ -39,57 +39,6 @@ rule(['RB-267', 'RB-268', 'RB-269', 'RB-550'], 'a charge cannot be blocked, and 
   expect(table.happened('blocked').filter(event => event.side === HERO)).toEqual([])
 })
 
-rule(['RB-246', 'RB-247', 'RB-249'], 'agility flips an own token or recasts one of the enemy, never itself', () => {
-  // Pell: phys2, agi, tac; enemy shield1, skull1, surge1, skull1, dbl.
-  const table = fighting('e_iron_knight', [0, 1, 0, 1, 0, 0, 1, 1])
-  table.as(0).play('combat', { do: 'spend', icon: 'agi' })
-  const targets = table
-    .as(0)
-    .options('choose')
-    .flatMap(move => (move.do === 'choose' ? move.value : []))
-  expect(targets).toEqual(['0', '2', '100', '101', '102', '103', '104'])
-  table.as(0).play('choose', { value: '2' })
-  expect(table.happened('token_turned')[0]).toEqual({
-    type: 'token_turned',
-    side: HERO,
-    token: 2,
-    face: 1,
-    how: 'flip',
-    seat: 0,
-  })
-})
-
-rule(
-  ['RB-271', 'RB-272', 'RB-273', 'RB-275', 'RB-280'],
-  'a tactic copies what lies open, but no enemy damage and no double',
-  () => {
-    // Pell: phys2, agi, tac; enemy skull1, skull1, surge1, blank*, dbl (gold 0 to 1, the enemy starts).
-    const table = fighting('e_iron_knight', [0, 1, 0, 1, 0, 0, 1, 1])
-    const copies = table
-      .as(0)
-      .options('combat')
-      .flatMap(move => (move.do === 'copy' ? `${move.side} ${move.token2}` : []))
-    expect(copies).toEqual(['0 0', '0 1', '1 2'])
-    table.as(0).play('combat', { do: 'copy', side: 0, token2: 0 })
-    expect(table.happened('token_copied')[0]).toEqual({
-      type: 'token_copied',
-      side: HERO,
-      icon: 'phys',
-      value: 2,
-      seat: 0,
-    })
-    expect(table.state.fight!.places[HERO]![0]).toBe(0)
-  },
-)
-
-rule(['RB-250', 'RB-251', 'RB-252'], 'a surge pays for an ability, once a round', () => {
-  // Dov: phys2|surge1, phys1*|shield1, agi|phys1 -> surge1, phys1*, agi; Hammer blow deals 1.
-  const table = fighting('e_iron_knight', [1, 0, 0, 0, 0, 0, 1, 1], { hero: 'dov' })
-  table.as(0).play('combat', { do: 'surge', source: 'dov_surge' })
-  expect(table.happened('enemy_damaged')[0]!.amount).toBe(1)
-  expect(table.state.fight!.used[HERO]).toContain('dov_surge')
-})
-
 /** The first fighter deals its damage to an enemy that has one Health left. */
 function finish(table: ReturnType<typeof alone>) {
   const f = table.state.fight!

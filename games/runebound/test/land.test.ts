@@ -51,32 +51,6 @@ rule('RB-067', 'warbands move before the marker, the infection roll comes after 
   expect(order('red', 'scenario_rolled', 'time_advanced')).toEqual(['time_advanced', 'scenario_rolled'])
 })
 
-rule('RB-069', 'the next living hero takes over the duties of a first player who is out', () => {
-  const players = [
-    { hero: 'pell', out: true },
-    { hero: 'dov', at: 'B10', hand: [] },
-    { hero: 'nanok', at: 'A1' },
-  ]
-  const table = arrange({
-    players,
-    onTurn: 1,
-    act: 2,
-    ariad: 'B10',
-    webs: ['C9', 'A9'],
-    fight: { enemy: 'ariad', hero: ['blank|phys1*'], foe: ['blank*|skull1'] },
-  })
-  // Two Webs equally near: the first player would choose where the Queen goes.
-  expect(table.as(1).asked).toEqual(['choose'])
-  expect(table.as(1).options('choose')).toHaveLength(2)
-})
-
-rule('RB-088', 'passing a gem leaves it as it is', () => {
-  const table = rolling('G4', { dice: ['plains', 'plains', 'plains'] })
-  table.as(0).play('die', { do: 'go', die: 0, hex: 'G5' }).play('die', { do: 'go', hex: 'G6' })
-  expect(table.state.gems.every(gem => gem === 1)).toBe(true)
-  expect(table.as(0).asked).toEqual(['die'])
-})
-
 rule('RB-091', 'a movement ends with the Move, not in each hex; a retreat ends one, standing still none', () => {
   const zombies = ['D3']
   const passing = rolling('D4', { scenario: 'corpse', zombies, dice: ['plains', 'plains', 'plains'] })
@@ -111,14 +85,6 @@ rule('RB-099', 'an empty adventure deck stays empty', () => {
   endRound(table)
   expect(acts(table)).not.toContain('adventure')
   expect(table.state.adventureDecks[0]).toEqual([])
-})
-
-rule('RB-557', 'alone, when replacing empties the deck, nothing is resolved and the actions are spent', () => {
-  const table = alone({ at: 'G3' }, { socialDeck: ['ev_sealed_letter'] })
-  table.as(0).play('turn', { do: 'adventure' })
-  expect(table.happened('adventure_drawn')).toEqual([])
-  expect(table.state.adventureDiscards[2]).toHaveLength(1)
-  expect([table.state.actions, acts(table).includes('adventure')]).toEqual([1, false])
 })
 
 rule('RB-565', 'what one player looked at in a deck, the others do not know', () => {

@@ -26,12 +26,6 @@ rule('RB-118', 'a card may change the number of cards, or ask for several succes
   expect(twice([YES[0]!, NO[1]!])).toBe(false)
 })
 
-rule('RB-119', 'where successes are counted, all cards are drawn first', () => {
-  const table = testing('ev_treat_sick', 0, [YES[0]!, NO[0]!, NO[1]!], { scenario: 'red' })
-  const [drawn] = table.happened('test_cards')
-  expect([drawn!.cards.length, drawn!.successes]).toEqual([2, 1])
-})
-
 const end = (dice: ('wild' | 'plains')[]) => {
   const table = alone({ at: 'H4' }, { act: 2, webs: ['H4'], dice })
   table.as(0).play('turn', { do: 'engage', enemy: 'avatar' }).play('choose', { value: '0' })
@@ -101,35 +95,12 @@ rule('RB-135', 'the limit counts bonuses, and only when learning', () => {
   ).toEqual([{ do: 'learn', skill: 'pk_cover', pay: 'o' }])
 })
 
-rule('RB-137', 'learned skills are not in the hand and cannot be exerted', () => {
-  const learned = ['sk_long_stride', 'sk_shield_drill', 'sk_ford_finder']
-  const table = alone({ at: 'G4', learned }, { dice: ['plains', 'plains', 'plains', 'plains'] })
-  table.as(0).play('turn', { do: 'move' }).play('travel', { do: 'roll' })
-  expect(
-    table
-      .as(0)
-      .options('die')
-      .some(move => move.do === 'reroll'),
-  ).toBe(false)
-  expect(table.as(0).tries('die', { do: 'reroll', die: 0, card: 'sk_long_stride' })?.refused).toBe('not-an-option')
-})
-
 rule('RB-138', 'a spent trophy goes to the discard of its deck', () => {
   const table = alone({ at: 'H4', hand: ['sk_vanguard'], trophyCards: ['e_orc_reaver'] })
   const before = table.state.adventureDiscards[0]!.length
   table.as(0).play('turn', { do: 'learn', pay: 'o' })
   expect(table.state.adventureDiscards[0]).toHaveLength(before + 1)
   expect(table.state.trophies[0]).toEqual([])
-})
-
-rule('RB-140', 'cards drawn for a test do not come back in its own reshuffle', () => {
-  const discard = NO.map(skillNamed)
-  const table = alone({ at: 'A5', gold: 2 }, { socialDeck: ['ev_caravan'], skillDeck: [YES[0]!], skillDiscard: NO })
-  table.as(0).play('turn', { do: 'adventure' }).play('event', { option: 0 })
-  const [first, ...others] = table.happened('test_cards')[0]!.cards.map(skillNamed)
-  expect(first).toBe(skillNamed(YES[0]!))
-  expect(others).toHaveLength(2)
-  for (const card of others) expect(discard).toContain(card)
 })
 
 rule('RB-564', 'with deck and discard empty, drawing stops', () => {

@@ -1,60 +1,12 @@
 import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
-import { adventures, codeOf, enemies, hexOf, type Player, skills } from '../index.ts'
-import { adventureNamed, assetNamed, skillNamed } from '../arrange/cards.ts'
+import { codeOf, enemies, hexOf, skills } from '../index.ts'
+import { assetNamed } from '../arrange/cards.ts'
 import { FIRST_TWIST } from '../content/tables.ts'
 import { ACTIVE, CURED, LATENT, NONE } from '../rules/types.ts'
-import { alone, BLANK, duel, endRound, IDLE, type Table, two } from './game.ts'
+import { alone, BLANK, duel, endRound, IDLE } from './game.ts'
 
 /** What is left: of a hero who is removed, of decks that run out, of warbands and plagues that are dealt with. */
-
-rule(
-  ['RB-323', 'RB-329', 'RB-561'],
-  'who is removed leaves nothing behind but its cards, in their discard piles',
-  () => {
-    const [trophy] = adventures.flatMap(({ type, card }) => (type === 'enemy' && card.deck === 'combat' ? card.id : []))
-    const [quest] = adventures.flatMap(({ type, card }) => (type === 'quest' && card.deck === 'social' ? card.id : []))
-    const victim: Partial<Player> = {
-      at: 'B4',
-      damage: 9,
-      gold: 7,
-      hand: ['sk_spark'],
-      learned: ['sk_hymn'],
-      assets: ['A01'],
-      trophies: 'oogp',
-      trophyCards: [trophy!],
-      quests: [quest!],
-      arcane: 1,
-      companions: 1,
-    }
-    const table = two({ at: 'F2', trophies: 'ogp' }, victim, {
-      act: 2,
-      ariad: 'B4',
-      webs: ['C5', 'D6'],
-      onTurn: 1,
-      fight: { enemy: 'ariad', hero: [BLANK], foe: ['skull2'], starts: 'foe' },
-      table: { mustRest: [0, 0] },
-    })
-    while (table.as(1).asked.includes('prevent')) table.as(1).play('prevent', { do: 'no' })
-    const { state: s } = table
-    expect(table.happened('hero_removed').map(({ seat }) => seat)).toEqual([1])
-    expect([s.out[1], s.at[1], s.gold[1], s.arcane[1], s.companions[1], s.mustRest[1]]).toEqual([1, NONE, 0, 0, 0, 0])
-    expect([s.hands[1], s.learned[1], s.assets[1], s.quests[1], s.trophies[1], s.letters[1]]).toEqual([
-      [],
-      [],
-      [],
-      [],
-      [],
-      [],
-    ])
-    expect(s.loose).toEqual([1, 1, 1, 0, 0, 0])
-    expect(s.assetDiscard).toContain(assetNamed('A01'))
-    expect(s.skillDiscard).toEqual(expect.arrayContaining([skillNamed('sk_spark'), skillNamed('sk_hymn')]))
-    expect(s.adventureDiscards[0]).toContain(adventureNamed(trophy!))
-    expect(s.adventureDiscards[2]).toContain(adventureNamed(quest!))
-    expect(s.fate).toBe('playing')
-  },
-)
 
 rule('RB-139', 'the discard becomes the deck when that is empty, and is empty then', () => {
   const some = skills.filter(({ other }) => !other).slice(0, 6)
@@ -63,19 +15,6 @@ rule('RB-139', 'the discard becomes the deck when that is empty, and is empty th
   table.as(0).play('turn', { do: 'train' })
   expect(table.happened('deck_reshuffled')).toEqual([{ type: 'deck_reshuffled', deck: 'skills' }])
   expect([table.state.skillDiscard, table.state.skillDeck.length + table.state.hands[0]!.length]).toEqual([[], 6])
-})
-
-rule(['RB-337', 'RB-564'], 'alone, with none but skills about others left, nothing is drawn', () => {
-  const others = skills.filter(({ other }) => other).map(({ id }) => id)
-  const table = alone({ at: 'H4' }, { skillDeck: others.slice(0, 2), skillDiscard: others.slice(2, 3) })
-  table.as(0).play('turn', { do: 'train' })
-  expect(table.state.hands[0]).toEqual([])
-  expect([...table.state.skillDeck, ...table.state.skillDiscard].toSorted((a, b) => a - b)).toEqual(
-    others
-      .slice(0, 3)
-      .map(skillNamed)
-      .toSorted((a, b) => a - b),
-  )
 })
 
 rule(['RB-037', 'RB-155', 'RB-159'], 'a market is never filled with a twist; twists alone take the discard in', () => {
@@ -129,35 +68,6 @@ rule(
     expect(table.state.units[2]).toBe(1)
   },
 )
-
-/** Plays an event's option on G3 with a test that is passed. */
-function helped(event: string, option: number, more: Parameters<typeof alone>[1]): Table {
-  const yes = skills.filter(({ success, other }) => success && !other).map(({ id }) => id)
-  const table = alone({ at: 'G3', gold: 5 }, { socialDeck: [event], skillDeck: yes, ...more })
-  table.as(0).play('turn', { do: 'adventure' }).play('event', { option })
-  return table
-}
-
-rule(['RB-579'], 'a town or shrine is rebuilt where no warband stands; a stronghold is not', () => {
-  const drill = adventures.flatMap(found => {
-    if (found.type !== 'event' || found.card.scenario !== 'locust' || found.card.deck !== 'social') return []
-    const at = found.card.options.findIndex(({ name }) => name.en === 'Raise the roofs again')
-    return at < 0 ? [] : { id: found.card.id, at }
-  })[0]!
-  const table = helped(drill.id, drill.at, {
-    scenario: 'locust',
-    warbands: [{ id: BANDS[0]!, at: 'C5', units: 1 }, { id: BANDS[1]! }],
-    scorched: ['C5', 'F9', 'G2', 'I1'],
-  })
-  const open = table
-    .as(0)
-    .options('choose')
-    .map(move => (move.do === 'choose' ? move.value : ''))
-  expect(open).not.toContain('C5')
-  table.as(0).play('choose', { value: 'G2' })
-  expect(table.happened('unscorched')).toEqual([{ type: 'unscorched', hex: 'G2' }])
-  expect(table.state.scorched.map(codeOf)).toEqual(['C5', 'F9', 'I1'])
-})
 
 const quarantined = (act: 1 | 2, epicentre: string | undefined, plagues: string[]) => {
   const table = alone({ at: 'E5' }, { scenario: 'red', act, plagues, ...(epicentre && { epicentre }) })

@@ -26,27 +26,6 @@ rule('RB-499', 'each gem space brings every warband a unit, face down too', () =
   expect(table.state.units).toEqual([1, 1, 2])
 })
 
-rule(['RB-500', 'RB-501'], 'a killed unit is one token less, and never of a face-down warband', () => {
-  const warbands = [
-    { id: BANDS[0]!, at: 'K2', units: 3 },
-    { id: BANDS[1]!, units: 5 },
-    { id: BANDS[2]!, at: 'A1', units: 1 },
-  ]
-  const table = alone(
-    { at: 'F2' },
-    { ...LOCUST, warbands, fight: { enemy: 'e_uthuk_scout', hero: ['phys2'], foe: [IDLE], damage: 4 } },
-  )
-  table.as(0).play('combat', { do: 'spend' })
-  expect(
-    table
-      .as(0)
-      .options('choose')
-      .map(move => (move.do === 'choose' ? move.value : '')),
-  ).toEqual(['0', '2'])
-  table.as(0).play('choose', { value: '0' })
-  expect(table.state.units).toEqual([2, 5, 1])
-})
-
 rule(['RB-502', 'RB-508'], 'Scorched Earth lies once on a hex', () => {
   const table = band('K2', 0)
   befall(table, [
@@ -97,10 +76,6 @@ rule(
     expect(acts(alone(good, { ...LOCUST, scorched: ['K9'] }))).not.toContain('sellGood')
   },
 )
-
-rule('RB-507', 'it keeps its name: quests are still done there', () => {
-  expect(acts(alone({ at: 'G2', quests: ['q_lost_pilgrim'] }, { ...LOCUST, scorched: ['G2'] }))).toContain('quest')
-})
 
 rule(['RB-510', 'RB-522'], 'a warband that enters a city ends the game, and the city is not scorched', () => {
   for (const [at, city] of [
@@ -169,12 +144,6 @@ rule('RB-521', 'J + 6 scorched hexes lose the game', () => {
   expect(table.happened('game_lost')).toEqual([{ type: 'game_lost', reason: 'scorched' }])
 })
 
-rule('RB-523', 'each defeat of a hero moves every warband', () => {
-  const warbands = [{ id: BANDS[0]!, at: 'K2', units: 1 }, { id: BANDS[1]!, at: 'A8', units: 1 }, { id: BANDS[2]! }]
-  const table = duel({ hero: [BLANK], foe: ['skull2'], starts: 'foe' }, { damage: 8 }, { ...LOCUST, warbands })
-  expect(table.happened('warband_moved').map(event => event.slot)).toEqual([0, 1])
-})
-
 rule('RB-541', 'that move comes when all is resolved, once for each hero', () => {
   const table = two(
     { at: 'O11', damage: 8 },
@@ -212,25 +181,6 @@ rule('RB-532', 'warbands go around sites they cannot take', () => {
   }
   expect(path).not.toContain('H4')
   expect(path.at(-1)).toBe('G2')
-})
-
-rule('RB-533', 'the first player chooses among equally near targets', () => {
-  const table = two(
-    { at: 'O11' },
-    { at: 'O11' },
-    { ...LOCUST, onTurn: 1, table: { played: [1, 0] }, warbands: [{ id: BANDS[2]!, at: 'B8', units: 1 }] },
-  )
-  expect(['C5', 'F7'].map(code => distance(hexOf('B8'), hexOf(code)))).toEqual([4, 4])
-  table.as(1).play('turn', { do: 'endTurn' })
-  expect(table.as(0).options('choose')).toEqual([
-    { do: 'choose', what: 'hex', value: 'C5' },
-    { do: 'choose', what: 'hex', value: 'F7' },
-  ])
-  table.as(0).play('choose', { value: 'F7' })
-  expect(distance(table.state.bandsAt[0]!, hexOf('F7'))).toBe(3)
-  // Of equal steps the lowest code: C8 and C9 would both do.
-  expect(codeOf(table.state.bandsAt[0]!)).toBe('C8')
-  expect(table.as(0).asked).toContain('turn')
 })
 
 rule(['RB-535', 'RB-537'], 'two warbands share a hex, and a hero there is not attacked', () => {

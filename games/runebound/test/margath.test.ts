@@ -111,15 +111,6 @@ rule(['RB-417', 'RB-420'], 'one after the other, and all damage counts together'
   expect(table.happened('enemy_damaged').at(-1)!.left).toBe(28 - 7)
 })
 
-rule(['RB-419', 'RB-421'], 'as many sheets as heroes left; the next hero faces the token of one who is out', () => {
-  const players = FOUR.map((hero, seat) => ({ hero, at: 'H10', hand: [], out: seat === 0 }))
-  const table = arrange({ players, onTurn: 1, ...ACT_II })
-  table.as(1).play('turn', { do: 'engage' })
-  const f = table.state.fight!
-  expect([f.party, f.sheets.length, new Set(f.sheets).size, f.special]).toEqual([[1, 2, 3], 3, 3, 1])
-  expect(f.health).toBe(56)
-})
-
 rule(['RB-418', 'RB-419'], 'a party of four meets each of the four sheets once, in any order', () => {
   const orders = new Set<string>()
   for (let seed = 1; seed <= 8; seed++) {
@@ -200,13 +191,6 @@ rule('RB-429', 'Flame Breath: 3 unavoidable, and 1 to each other hero', () => {
   expect(table.state.damage).toEqual([3, 1, 1])
 })
 
-rule('RB-430', 'the others may avoid it with an Arcane, but not block it', () => {
-  const table = three({ ...FLAME, sheets: ['mystic', 'warrior', 'rogue'] }, 1)
-  expect(table.as(1).options('prevent')).toEqual([{ do: 'arcane' }, { do: 'no' }])
-  table.as(1).play('prevent', { do: 'arcane' })
-  expect(table.state.damage).toEqual([3, 0, 1])
-})
-
 rule('RB-572', 'each hero meets the type ability of its own sheet', () => {
   const table = party({ sheets: ['warrior', 'rogue'] }, { gold: 2 }, { gold: 2 })
   expect(table.happened('damaged')[0]).toEqual({ type: 'damaged', seat: 0, amount: 1 })
@@ -220,26 +204,6 @@ rule('RB-573', 'a hero who falls in the exchange of another is removed too, and 
   const table = party({ ...FLAME, sheets: ['mystic', 'warrior'], damage: 9 }, {}, { damage: 9 })
   expect([table.state.out, table.state.fight!.damage]).toEqual([[0, 1], 0])
   expect(table.state.damage[0]).toBe(3)
-})
-
-const guards = (guard: object) =>
-  arrange({
-    players: [
-      { hero: 'pell', at: 'H10', hand: [] },
-      { hero: 'garrick', at: 'H10', hand: [], ...guard },
-      { hero: 'dov', at: 'H10', hand: [] },
-    ],
-    ...ACT_II,
-    fight: { enemy: 'margath', ...FLAME, damage: 9, sheets: ['mystic', 'warrior', 'rogue'] },
-  })
-
-rule(['RB-425', 'RB-573'], 'who guards another to the death in the party’s fight is removed, and Margath heals', () => {
-  // Flame Breath at Pell singes Garrick and Dov; Garrick stands before Dov with his last Health.
-  const table = guards({ damage: 8 })
-  table.as(1).play('prevent', { do: 'guard' })
-  expect(table.state.out).toEqual([0, 1, 0])
-  expect([table.state.damage[2], table.state.fight!.damage]).toEqual([0, 0])
-  expect(table.happened('enemy_healed')).toEqual([{ type: 'enemy_healed', enemy: 'margath', amount: 9 }])
 })
 
 rule('RB-425', 'a guard who falls in its own exchange is removed, and the others fight on', () => {
@@ -319,19 +283,6 @@ rule('RB-426', 'the special token of a hero who is removed goes to the next in o
   expect([table.state.out, table.state.fight!.special]).toEqual([[0, 1, 0], 2])
 })
 
-rule(
-  ['RB-572', 'RB-426'],
-  'when the first falls to the opening blow the others still meet their sheets, and it is round 1',
-  () => {
-    const table = party({ sheets: ['warrior', 'rogue'] }, { damage: 8, gold: 0 }, { gold: 2, assets: ['A16'] })
-    expect([table.state.out, table.state.gold[1]]).toEqual([[1, 0], 1])
-    const f = table.state.fight!
-    expect([f.seat, f.round, f.special, f.tokens[FOE]!.length]).toEqual([1, 1, 1, 7])
-    const [cast] = table.happened('tokens_cast')
-    expect(cast!.gold[HERO] - goldOf(table.state, 1, cast!.hero)).toBe(1)
-  },
-)
-
 rule('RB-572', 'a Savage that the second hero meets ambushes in round 1, whoever fell before', () => {
   const ints = Array<number>(9).fill(0)
   const table = party({ sheets: ['warrior', 'savage'] }, { damage: 8 }, { assets: ['A16'] }, { chance: { ints } })
@@ -348,12 +299,6 @@ rule('RB-428', 'a double that carries another token is in the pool too', () => {
   })
   table.as(0).play('combat', { do: 'double' })
   expect([foeDid(table)[1], table.state.fight!.damage]).toEqual(['Fire Made Flesh', 7])
-})
-
-rule(['RB-230', 'RB-549'], 'the last spear is offered to a hero whose pool is blank, and may win', () => {
-  const table = party({ hero: [BLANK], foe: [IDLE], damage: 24 }, {}, {}, { table: { spears: [1, 0] } })
-  table.as(0).play('combat', { do: 'use', source: 'spear' })
-  expect(table.match.outcome?.winners).toEqual([0, 1])
 })
 
 rule(

@@ -1,20 +1,13 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { ASSET_TOKEN, TOKENS } from '../content/tokens.ts'
-import { assetNamed, skillNamed } from '../arrange/cards.ts'
+import { assetNamed } from '../arrange/cards.ts'
 import { tokensOf } from '../rules/hero.ts'
 import { arrange } from '../index.ts'
 import { acts, alone, endRound, two, befall } from './game.ts'
 
 const MARKET = { tamalir: ['A01', 'A02', 'A03'] }
 const ids = (...cards: string[]) => cards.map(assetNamed)
-
-rule('RB-148', 'the four cards are there before anything is sold', () => {
-  const table = alone({ at: 'H4', assets: ['A14'] }, { markets: MARKET, assetDeck: ['A09'] })
-  table.as(0).play('turn', { do: 'shop' })
-  expect(table.as(0).options('shop')).toContainEqual({ do: 'sell', asset: 'A14' })
-  expect(table.state.markets[0]).toEqual(ids('A01', 'A02', 'A03', 'A09'))
-})
 
 rule(['RB-152', 'RB-185'], 'the token goes with the asset, and limits bind who gets it', () => {
   const table = two({ at: 'E5', assets: ['A04'] }, { at: 'E5', assets: ['A01'] })
@@ -54,19 +47,6 @@ rule('RB-156', 'with nothing to draw, or twists alone, the offer is the market',
   }
 })
 
-rule(['RB-157', 'RB-158'], 'twists are resolved before any purchase, until an asset joins the offer', () => {
-  const table = alone(
-    { at: 'H4', gold: 3 },
-    { markets: MARKET, assetDeck: ['tw_pickpocket', 'tw_fire_sale', 'A09', 'A10'], assetDiscard: [] },
-  )
-  table.as(0).play('turn', { do: 'shop' })
-  expect(table.happened('twist').map(event => event.card)).toEqual(['tw_pickpocket', 'tw_fire_sale'])
-  expect(table.state.gold[0]).toBe(2)
-  expect(table.state.markets[0]).toEqual(ids('A01', 'A02', 'A03', 'A09'))
-  expect(table.state.assetDiscard).toEqual(ids('tw_pickpocket', 'tw_fire_sale'))
-  expect(table.as(0).options('shop')).toContainEqual({ do: 'buy', asset: 'A01' })
-})
-
 rule('RB-159', 'a twist met outside of Shop is shuffled back', () => {
   // Dig: the hero draws an asset.
   const table = alone(
@@ -84,23 +64,6 @@ rule('RB-159', 'a twist met outside of Shop is shuffled back', () => {
   expect(table.state.assets[0]).toEqual(ids('A09'))
   expect([table.happened('twist'), table.state.gold[0]]).toEqual([[], 2])
   expect(table.state.assetDeck).toEqual(ids('tw_pickpocket'))
-})
-
-rule('RB-558', 'a market card bought by an event is replaced at once', () => {
-  const table = alone(
-    { at: 'A5', gold: 9 },
-    {
-      socialDeck: ['ev_caravan'],
-      skillDeck: ['sk_vanguard', 'sk_bear_hide'],
-      markets: { mistgate: ['A01', 'A02', 'A03'] },
-      assetDeck: ['tw_pickpocket', 'A09'],
-      assetDiscard: [],
-      chance: { shuffles: [ids('tw_pickpocket', 'A09')] },
-    },
-  )
-  table.as(0).play('turn', { do: 'adventure' }).play('event', { option: 1 }).play('choose', { value: 'A02' })
-  expect(table.state.markets[2]).toEqual(ids('A01', 'A03', 'A09'))
-  expect([table.happened('twist'), table.state.gold[0]]).toEqual([[], 9 - (6 - 2)])
 })
 
 rule('RB-559', 'a reduction lowers cost and sale alike, and never below 0', () => {
@@ -134,16 +97,6 @@ rule('RB-174', 'a hero is not delayed twice', () => {
   expect(acts(table)).toContain('move')
 })
 
-rule('RB-177', 'to exert is to discard a card from the hand', () => {
-  // Dirty trick: exert to remove an enemy token.
-  const fight = { enemy: 'e_orc_reaver', hero: ['blank|phys1*'], foe: ['skull1'] } as const
-  const table = alone({ at: 'F2', learned: ['sk_dirty_trick'], hand: ['sk_spark'] }, { fight })
-  table.as(0).play('combat', { do: 'use', source: 'sk_dirty_trick', card: 'sk_spark' })
-  expect(table.state.hands[0]).toEqual([])
-  expect(table.state.skillDiscard).toContain(skillNamed('sk_spark'))
-  expect(table.state.damage[0]).toBe(0)
-})
-
 const rerolls = (options: { do: string }[]) => options.some(move => move.do === 'reroll')
 
 rule('RB-178', 'exerting rerolls a die of a Move, a Rest, an exploration or a retreat', () => {
@@ -167,31 +120,6 @@ rule('RB-179', 'the dice of a scenario are not rerolled', () => {
   expect(table.happened('scenario_rolled')).toHaveLength(1)
   expect(table.as(0).asked).toEqual(['turn'])
   expect(table.as(0).tries('keepRoll', { do: 'reroll', die: 0, card: 'sk_spark' })?.refused).toBe('no-such-ask')
-})
-
-rule(['RB-184', 'RB-404'], 'trophies, skills, quests, letters’ contents and scenario tokens are not exchanged', () => {
-  const rich = { at: 'E5', gold: 1, assets: ['A01'], trophies: 'o', hand: ['sk_spark'], quests: ['q_narrow_pass'] }
-  const table = two({ ...rich, arcane: 2 }, { at: 'E5', gold: 0 }, { scenario: 'margath' })
-  expect(table.as(0).options('trade')).toEqual([
-    { do: 'trade', with: 1, gold: 1, give: [], get: [] },
-    { do: 'trade', with: 1, gold: 0, give: ['A01'], get: [] },
-  ])
-  for (const thing of [{ trophy: 'o' }, { arcane: 1 }, { skill: 'sk_spark' }, { quest: 'q_narrow_pass' }])
-    expect(table.as(0).tries('trade', { do: 'trade', with: 1, gold: 1, ...thing })?.rule).toBe('RB-184')
-  for (const id of ['sk_spark', 'q_narrow_pass', 'A02'])
-    expect(table.as(0).tries('trade', { do: 'trade', with: 1, give: [id] })?.rule).toBe('RB-184')
-})
-
-rule('RB-384', 'while nobody rests, other healing works', () => {
-  const table = alone({ at: 'H4', damage: 3, assets: ['A13'] }, { table: { restForbidden: true } })
-  table.as(0).play('turn', { do: 'use', source: 'A13' })
-  expect(table.state.damage[0]).toBe(2)
-})
-
-rule('RB-239', 'losing a bonus to Health never defeats', () => {
-  const table = alone({ at: 'H4', damage: 9, assets: ['A07'] }, { markets: MARKET, assetDeck: ['A09'] })
-  table.as(0).play('turn', { do: 'shop' }).play('shop', { do: 'sell', asset: 'A07' })
-  expect([table.state.damage[0], table.state.mustRest[0]]).toEqual([8, 0])
 })
 
 rule('RB-578', 'a twist that turns gems up brings no unit', () => {
@@ -273,4 +201,17 @@ rule('RB-157', 'a twist that means a hero in a city offers no hero outside one',
   })
   table.as(0).play('turn', { do: 'shop' })
   expect(table.as(0).options('choose')).toMatchObject([{ value: '0' }, { value: '2' }])
+})
+
+rule(['RB-184', 'RB-404'], 'trophies, skills, quests, letters’ contents and scenario tokens are not exchanged', () => {
+  const rich = { at: 'E5', gold: 1, assets: ['A01'], trophies: 'o', hand: ['sk_spark'], quests: ['q_narrow_pass'] }
+  const table = two({ ...rich, arcane: 2 }, { at: 'E5', gold: 0 }, { scenario: 'margath' })
+  expect(table.as(0).options('trade')).toEqual([
+    { do: 'trade', with: 1, gold: 1, give: [], get: [] },
+    { do: 'trade', with: 1, gold: 0, give: ['A01'], get: [] },
+  ])
+  for (const thing of [{ trophy: 'o' }, { arcane: 1 }, { skill: 'sk_spark' }, { quest: 'q_narrow_pass' }])
+    expect(table.as(0).tries('trade', { do: 'trade', with: 1, gold: 1, ...thing })?.rule).toBe('RB-184')
+  for (const id of ['sk_spark', 'q_narrow_pass', 'A02'])
+    expect(table.as(0).tries('trade', { do: 'trade', with: 1, give: [id] })?.rule).toBe('RB-184')
 })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { codeOf, type Position } from '../index.ts'
-import { acts, alone, two } from './game.ts'
+import { alone, two } from './game.ts'
 
 /** The hexes that a die may take the hero to. */
 function reach(table: ReturnType<typeof alone>): string[] {
@@ -99,30 +99,6 @@ rule('RB-092', 'the example from H4 to K6', () => {
   table.as(0).play('die', { do: 'go', die: 2, hex: 'K6' })
   expect(codeOf(table.state.at[0]!)).toBe('K6')
   expect(table.state.roll).toBeNull()
-})
-
-rule(['RB-059', 'RB-062'], 'the same action several times, one action each', () => {
-  const table = alone({ at: 'H4' })
-  for (const hex of ['H5', 'H6', 'H7']) {
-    table.as(0).play('turn', { do: 'move' })
-    table.as(0).play('travel', { do: 'step', hex })
-  }
-  expect(table.state.actions).toBe(0)
-  expect(acts(table)).not.toContain('move')
-})
-
-rule(['RB-089', 'RB-470', 'RB-090'], 'entering an active plague hurts at once, and a hero at its Health stops', () => {
-  const plagues = [0, 0, 0, 0, 0, 1, 0, 0, 0, 0]
-  const table = alone(
-    { at: 'F4', damage: 7 },
-    { scenario: 'red', dice: ['plains', 'plains', 'plains'], table: { plagues } },
-  )
-  table.as(0).play('turn', { do: 'move' })
-  table.as(0).play('travel', { do: 'roll' })
-  table.as(0).play('die', { do: 'go', die: 0, hex: 'E5' })
-  expect(table.state.damage[0]).toBe(9)
-  expect(table.state.mustRest[0]).toBe(1)
-  expect(table.as(0).asked).toEqual(['turn'])
 })
 
 rule(

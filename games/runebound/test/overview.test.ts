@@ -4,7 +4,7 @@ import { SCENARIOS } from '../content/language.ts'
 import { arrange, codeOf, heroes, runebound } from '../index.ts'
 import { begin, FastChance } from '@runatal/kernel'
 import { NONE } from '../rules/types.ts'
-import { acts, alone, endRound, FOUR, two } from './game.ts'
+import { alone, endRound, FOUR, two } from './game.ts'
 
 rule('RB-003', 'J is fixed at set-up: three heroes, one removed, the Queen has 27', () => {
   const table = arrange({
@@ -43,11 +43,6 @@ rule('RB-017', 'tokens never run out: forty Zombies', () => {
   )
   endRound(table)
   expect(table.state.zombies).toHaveLength(40)
-})
-
-rule('RB-018', 'cannot wins over must: no Rest while it is forbidden', () => {
-  const table = alone({ at: 'H4', damage: 9, mustRest: true }, { table: { restForbidden: true } })
-  expect(acts(table)).not.toContain('rest')
 })
 
 rule('RB-019', 'what triggers at one moment is ordered by the active player, between turns by the first', () => {

@@ -52,13 +52,6 @@ rule('RB-336', 'a lone hero finds no asset that speaks of others, and it is put 
   expect([table.state.assetDiscard, table.state.assetDeck]).toEqual([[assetNamed('F11')], []])
 })
 
-rule('RB-155', 'a discard that becomes the deck leaves none behind', () => {
-  const table = alone({ at: 'H4' }, { assetDeck: [], assetDiscard: ['A01'] })
-  table.as(0).play('turn', { do: 'shop' })
-  expect([table.state.assetDeck, table.state.assetDiscard]).toEqual([[], []])
-  expect(table.happened('deck_reshuffled')).toEqual([{ type: 'deck_reshuffled', deck: 'assets' }])
-})
-
 rule(['RB-143', 'RB-146'], 'what is sold or put away in a market lies on the discard', () => {
   const table = alone({ at: 'H4', assets: ['A07'], gold: 0 }, { assetDeck: ['A01'], assetDiscard: [] })
   table.as(0).play('turn', { do: 'shop' }).play('shop', { do: 'sell', asset: 'A07' })

@@ -103,12 +103,6 @@ rule(['RB-489', 'RB-490'], 'in Act II the tokens of the track follow the active 
   expect(tokens(table.state)).toEqual([10, 11, 12])
 })
 
-rule('RB-492', 'ten active plagues lose the game', () => {
-  const nine = ALL.slice(0, 9)
-  const table = infected([0, 1], { plagues: nine, epicentre: nine[0]! })
-  expect(table.happened('game_lost')).toEqual([{ type: 'game_lost', reason: 'plagues' }])
-})
-
 rule('RB-493', 'a token may lie where the marker is; only entering one loses', () => {
   const table = alone(
     { at: 'E5', delayed: true },

@@ -1,15 +1,8 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
-import { hexOf, heroes, messages } from '../index.ts'
-import { attribute, speed } from '../rules/hero.ts'
+import { hexOf, messages } from '../index.ts'
 import { FOE, HERO, POOL, REMOVED, SPENT } from '../rules/types.ts'
 import { alone, BLANK, duel, fighting, IDLE, befall } from './game.ts'
-
-rule('RB-213', 'with both alive and no retreat, another round starts', () => {
-  const table = duel({ hero: [BLANK], foe: [IDLE] })
-  table.as(0).play('retreat', { do: 'fightOn' })
-  expect(table.state.fight!.round).toBe(2)
-})
 
 rule('RB-217', 'all tokens are cast, each side as likely as the other', () => {
   const cast = [0, 1, 1, 0, 1, 0, 1, 0, 1]
@@ -59,10 +52,6 @@ rule('RB-224', 'spent and removed tokens are cast again in the next round', () =
   table.state.fight!.places[HERO] = [SPENT, SPENT, REMOVED]
   table.as(0).play('combat', { do: 'pass' }).play('retreat', { do: 'fightOn' })
   expect(table.state.fight!.places[HERO]).toEqual([POOL, POOL, POOL])
-})
-
-rule('RB-229', 'with blanks and shields only, the round is over', () => {
-  expect(duel({ hero: [BLANK, 'shield1'], foe: ['shield1', IDLE] }).as(0).asked).toEqual(['retreat'])
 })
 
 rule('RB-230', 'who can do nothing passes unasked; an ability that is a combat action is something', () => {
@@ -141,32 +130,6 @@ rule('RB-233', 'both at once: the hero wins, and is then defeated as by any enem
   expect([price.happened('combat_won').length, price.state.mustRest[0]]).toEqual([1, 1])
 })
 
-rule('RB-234', 'suffered damage is not blocked', () => {
-  const table = alone(
-    { at: 'B10' },
-    {
-      act: 2,
-      ariad: 'B10',
-      fight: { enemy: 'ariad', hero: ['shield1', 'shield1', 'phys2'], foe: ['surge2', 'blank*'] },
-    },
-  )
-  table.as(0).play('combat', { do: 'spend' })
-  expect(table.happened('surge_used').map(event => event.name)).toEqual(['Venom'])
-  expect(table.state.damage[0]).toBe(1)
-  expect(table.happened('blocked')).toEqual([])
-})
-
-rule('RB-235', 'unavoidable damage is neither blocked nor prevented', () => {
-  // Judgement: three unavoidable damage.
-  const table = duel(
-    { enemy: 'e_iron_knight', hero: ['shield1', 'shield1'], foe: ['surge1', 'surge1'], starts: 'foe' },
-    { arcane: 2 },
-    { scenario: 'margath' },
-  )
-  expect(table.happened('surge_used').map(event => event.name)).toEqual(['Judgement'])
-  expect([table.state.damage[0], table.state.arcane[0]]).toEqual([3, 2])
-})
-
 rule(['RB-236', 'RB-313'], 'magic is blocked like any damage, also by an enemy that has passed', () => {
   const table = duel({ hero: ['mag1*', 'phys2'], foe: ['shield1'], starts: 'foe' })
   expect(table.happened('passed').map(event => event.side)).toEqual([FOE])
@@ -175,35 +138,6 @@ rule(['RB-236', 'RB-313'], 'magic is blocked like any damage, also by an enemy t
   const phys = duel({ hero: ['phys2'], foe: ['shield1'], starts: 'foe' })
   phys.as(0).play('combat', { do: 'spend' })
   expect(phys.state.fight!.damage).toBe(1)
-})
-
-rule('RB-237', 'physical and magic are not spent in one action', () => {
-  const table = duel({ hero: ['phys2', 'mag1*'], foe: [IDLE] })
-  for (const icon of ['phys', 'mag'])
-    expect(table.as(0).tries('combat', { do: 'spend', icon, tokens: [0, 1] })?.refused).toBe('not-an-option')
-  expect(table.state.fight!.damage).toBe(0)
-})
-
-rule('RB-240', 'no value drops below 0, and Speed not below 1', () => {
-  const sheet = heroes.find(hero => hero.id === 'pell') as { speed: number; body: number }
-  const { state } = alone({ assets: ['A11'] })
-  const printed = { ...sheet }
-  try {
-    sheet.speed = 0
-    sheet.body = -3
-    expect([speed(state, 0), attribute(state, 0, 'body')]).toEqual([1, 0])
-  } finally {
-    Object.assign(sheet, printed)
-  }
-})
-
-rule('RB-241', 'a hero is defeated outside of fights too', () => {
-  const table = alone(
-    { at: 'D5', damage: 8 },
-    { scenario: 'corpse', zombies: ['D3'], dice: ['plains', 'plains', 'plains'] },
-  )
-  table.as(0).play('turn', { do: 'move' }).play('travel', { do: 'step', hex: 'D4' })
-  expect([table.state.damage[0], table.state.mustRest[0]]).toEqual([9, 1])
 })
 
 rule('RB-549', 'a free ability waits for the end of the fight; one for fights comes before the action', () => {

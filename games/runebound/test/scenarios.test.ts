@@ -14,29 +14,6 @@ rule(['RB-350', 'RB-351', 'RB-352'], 'a Web is destroyed by an action, but not i
   expect(acts(alone({ at: 'B10' }, { table: { webs: hexes('B10'), ariad: hexOf('B10') } }))).not.toContain('destroyWeb')
 })
 
-rule(
-  ['RB-353', 'RB-354', 'RB-355', 'RB-357', 'RB-359'],
-  'Webs and the hexes around them ask for a wild, or one card for the whole Move',
-  () => {
-    const table = alone(
-      { at: 'F4', hand: ['sk_spark'] },
-      { dice: ['plains', 'plains', 'wild'], table: { webs: hexes('G5') } },
-    )
-    table.as(0).play('turn', { do: 'move' }).play('travel', { do: 'roll' })
-    const reach = (die: number) =>
-      table
-        .as(0)
-        .options('die')
-        .flatMap(move => (move.do === 'go' && move.die === die ? move.hex : []))
-    expect(reach(0)).not.toContain('G4')
-    expect(reach(2)).toContain('G4')
-    table.as(0).play('die', { do: 'ignoreWebs' })
-    expect(reach(0)).toContain('G4')
-    table.as(0).play('die', { do: 'go', die: 0, hex: 'G4' }).play('die', { do: 'go', die: 1, hex: 'G5' })
-    expect(codeOf(table.state.at[0]!)).toBe('G5')
-  },
-)
-
 rule('RB-358', 'a step next to a Web needs the card too', () => {
   const table = alone({ at: 'F4' }, { table: { webs: hexes('G5') } })
   table.as(0).play('turn', { do: 'move' })
@@ -58,15 +35,6 @@ rule(
     expect(pair.state.ariad).toBe(-2)
   },
 )
-
-rule(['RB-369', 'RB-390'], 'an Avatar is engaged in the city of its Web', () => {
-  const table = alone({ at: 'H4' }, { act: 2, table: { webs: hexes('H4') } })
-  table.as(0).play('turn', { do: 'engage', enemy: 'avatar' })
-  expect(table.state.actions).toBe(2)
-  expect([table.state.fight!.health, table.state.fight!.sheet, table.state.fight!.tokens[1]!.length]).toEqual([
-    11, 1, 6,
-  ])
-})
 
 rule(['RB-373', 'RB-383', 'RB-374'], 'the Queen has 9 Health a player; once engaged, nobody rests', () => {
   const table = two({ at: 'B10' }, { at: 'B10' }, { act: 2, table: { ariad: hexOf('B10') } })
@@ -117,16 +85,6 @@ rule(
     expect([f.health, f.party, new Set(f.sheets).size, f.tokens[1]!.length]).toEqual([28, [0, 1], 2, 7])
   },
 )
-
-rule(['RB-440', 'RB-441', 'RB-443'], 'Zombies come to a hero who ends its Move beside them', () => {
-  const table = alone(
-    { at: 'D5' },
-    { scenario: 'corpse', dice: ['plains', 'plains', 'plains'], table: { zombies: hexes('D3') } },
-  )
-  table.as(0).play('turn', { do: 'move' }).play('travel', { do: 'step', hex: 'D4' })
-  expect(table.state.zombies.map(codeOf)).toEqual(['D4'])
-  expect(table.state.damage[0]).toBe(4)
-})
 
 rule(['RB-446', 'RB-554'], 'two actions kill a Zombie for 1 gold', () => {
   const table = alone({ at: 'D4', gold: 0 }, { scenario: 'corpse', table: { zombies: hexes('D4') } })
@@ -179,27 +137,6 @@ rule(['RB-473', 'RB-478'], 'quarantine turns a plague, but not the Epicentre’s
   expect(acts(there)).not.toContain('quarantine')
 })
 
-rule(['RB-482', 'RB-483', 'RB-486', 'RB-496'], 'the example of the infection roll', () => {
-  const table = two(
-    { at: 'G6' },
-    { at: 'G6' },
-    {
-      scenario: 'red',
-      table: { plagues: plagues('H4'), epicentre: site('H4') },
-      chance: { ints: [0, 1, 0] },
-    },
-  )
-  table.as(0).play('turn', { do: 'endTurn' })
-  table.as(1).play('turn', { do: 'endTurn' })
-  table.as(0).play('acceptDelay', { do: 'delay' })
-  table.as(1).play('acceptDelay', { do: 'no' })
-  expect(table.happened('scenario_rolled')[0]!.faces).toEqual([0, 1, 0])
-  const active = PLAGUE_SITES.filter((_, i) => table.state.plagues[i] === 1).map(codeOf)
-  expect(active).toEqual(expect.arrayContaining(['H4', 'E5']))
-  expect(active.filter(code => ['L4', 'J7', 'B7'].includes(code))).toHaveLength(1)
-  expect(active).toHaveLength(3)
-})
-
 const infected = (heroes: 1 | 2, act: 1 | 2, rules: 'house' | 'book' = 'house') => {
   const hero = { at: 'G6' }
   const more = { scenario: 'red', act, rules, table: { plagues: plagues('H4'), epicentre: site('H4') } } as const
@@ -234,15 +171,6 @@ rule(['RB-486', 'RB-519'], 'a house rule is told at the set-up where it changes 
   expect(told('web', 2, 'house')).toEqual([])
 })
 
-rule(['RB-488', 'RB-491'], 'in Act II active plagues close the track from below', () => {
-  const table = alone(
-    { at: 'G6' },
-    { scenario: 'red', act: 2, space: 10, table: { plagues: plagues('H4', 'E5'), epicentre: site('H4') } },
-  )
-  table.as(0).play('turn', { do: 'endTurn' })
-  expect(table.happened('game_lost')).toEqual([{ type: 'game_lost', reason: 'track' }])
-})
-
 function withUnits(units: number, scorched: string[] = []) {
   return alone({}, { scenario: 'locust', table: { units: [units, 0], scorched: hexes(...scorched) } }).state
 }
@@ -266,16 +194,4 @@ rule(['RB-524', 'RB-525', 'RB-531', 'RB-503', 'RB-542'], 'the example of the fir
   expect(codeOf(table.state.bandsAt[0]!)).toBe('M3')
   expect(table.state.scorched.map(codeOf)).toEqual(['M3'])
   expect(table.state.units[0]).toBe(1)
-})
-
-rule(['RB-536', 'RB-538', 'RB-498'], 'a warband is engaged for one action; each unit is one Health more', () => {
-  const table = alone({ at: 'K2' }, { scenario: 'locust', table: { units: [3, 0] } })
-  const before = table
-    .as(0)
-    .options('turn')
-    .find(move => move.do === 'engage')!
-  table.as(0).play('turn', before)
-  const { enemy, health } = table.happened('combat_started')[0]!
-  const printed = { wb_flesh_rippers: 6, wb_blood_coven: 5, wb_iron_horns: 7, wb_dust_runners: 6, wb_siege_maws: 8 }
-  expect(health).toBe(printed[enemy as keyof typeof printed] + 3)
 })

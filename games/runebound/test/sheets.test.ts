@@ -1,15 +1,9 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, enemies } from '../index.ts'
-import { SHEET_TOKENS } from '../content/tokens.ts'
 import { boxes } from '../rules/enemy.ts'
 import { FOE, HERO, POOL, SPENT } from '../rules/types.ts'
-import { alone, BLANK, duel, fighting, foeDid, FOUR, IDLE } from './game.ts'
-
-rule('RB-297', 'an enemy fights by the sheet of its trait', () => {
-  const table = fighting('e_hedge_witch', [])
-  expect([table.state.fight!.sheet, table.state.fight!.tokens[FOE]]).toEqual([1, SHEET_TOKENS[1]!.slice(0, 5)])
-})
+import { alone, BLANK, duel, foeDid, FOUR, IDLE } from './game.ts'
 
 rule('RB-299', 'first the sheet’s ability, then the enemy’s own, then the hero’s', () => {
   // Against an Avatar: a token is bound, the hex explored, then the hero's own effect.
@@ -224,16 +218,6 @@ rule('RB-319', 'nobody decides for an enemy', () => {
   expect(foeDid(table).at(-1)).toBe('pass')
   expect([1, 2, 3].flatMap(seat => table.as(seat).asked)).toEqual([])
   expect(table.as(0).asked).toEqual(['retreat'])
-})
-
-rule(['RB-279', 'RB-320'], 'a Rogue’s tactic copies agility with the 1 of its box: two effects', () => {
-  const fight = { enemy: 'e_road_brigand', hero: ['agi', 'phys2', 'shield1'], foe: ['tac'], starts: 'foe' as const }
-  const table = duel(fight)
-  expect(table.happened('token_copied')).toMatchObject([{ icon: 'agi', value: 2 }])
-  expect(table.happened('token_turned').map(({ side, how }) => [side, how])).toEqual([
-    [HERO, 'recast'],
-    [HERO, 'recast'],
-  ])
 })
 
 const doubled = (enemy: string) =>

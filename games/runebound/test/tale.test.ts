@@ -115,8 +115,3 @@ rule('RB-129', 'who holds too many cards at the end of a round is asked, nobody 
   const over = alone({ at: 'A1', hand: NO.slice(0, 4) }, { phase: 'endOfRound', space: 1, scenario: 'corpse' })
   expect(over.as(0).asked).toEqual(['choose'])
 })
-
-rule('RB-210', 'with no story card left, the space brings nothing', () => {
-  const table = alone({ at: 'A1' }, { phase: 'endOfRound', space: 2, storyDeck: [], scenario: 'corpse' })
-  expect([table.happened('story_drawn'), table.as(0).asked]).toEqual([[], ['turn']])
-})

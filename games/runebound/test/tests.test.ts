@@ -19,33 +19,6 @@ function testing(event: string, option: number, skillDeck: string[], hand: strin
   return table
 }
 
-rule(
-  ['RB-112', 'RB-113', 'RB-114', 'RB-097', 'RB-120', 'RB-101'],
-  'as many cards as the attribute; one success passes',
-  () => {
-    const passed = testing('ev_grave_lights', 0, [NO[0]!, YES[0]!])
-    expect(passed.happened('test_cards')[0]!.cards).toEqual([NO[0], YES[0]])
-    expect(passed.happened('test_ended')).toEqual([{ type: 'test_ended', seat: 0, passed: true }])
-    expect(passed.state.trophies[0]).toHaveLength(1)
-  },
-)
-
-rule(['RB-098', 'RB-114'], 'a failed event is discarded, and so are the cards of the test', () => {
-  const failed = testing('ev_grave_lights', 0, [NO[0]!, NO[1]!])
-  expect(failed.state.trophies[0]).toEqual([])
-  expect(failed.state.adventureDiscards[1]).toHaveLength(1)
-  expect(failed.state.skillDiscard).toHaveLength(2)
-  expect(failed.state.hands[0]).toEqual([])
-})
-
-rule(['RB-115', 'RB-116', 'RB-126'], 'exerting after the cards are seen draws one more', () => {
-  const table = testing('ev_grave_lights', 0, [NO[0]!, NO[1]!, YES[0]!, NO[2]!, NO[3]!], [YES[1]!])
-  table.as(0).play('exertTest', { do: 'exert', card: YES[1]! })
-  expect(table.happened('test_ended')[0]!.passed).toBe(true)
-  expect(table.happened('exerted')).toHaveLength(1)
-  expect(table.state.skillDiscard).toHaveLength(4)
-})
-
 rule('RB-117', 'an attribute of 0 draws nothing, but exerting is possible', () => {
   const table = testing('ev_caravan', 1, [YES[0]!], [NO[0]!], 'dov')
   expect(table.happened('test_cards')[0]!.cards).toEqual([])

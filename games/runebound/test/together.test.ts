@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, codeOf, hexOf } from '../index.ts'
-import { heroesAt } from '../rules/places.ts'
 import { FOE, HERO } from '../rules/types.ts'
 import { alone, BLANK, two, befall } from './game.ts'
 
@@ -65,11 +64,6 @@ rule('RB-567', 'the attacker is asked first; who is brought to its Health is def
   expect([beaten.state.fight, beaten.state.mustRest, beaten.state.out]).toEqual([null, [0, 1], [0, 0]])
 })
 
-rule('RB-190', 'heroes in one hex are a party', () => {
-  const table = two({ at: 'G4' }, { at: 'G4' })
-  expect(heroesAt(table.state, table.state.at[0]!)).toEqual([0, 1])
-})
-
 /** The first two go together on these dice; the second has a card to exert. */
 function travelling(at: string, dice: NonNullable<Parameters<typeof two>[2]>['dice'], more: object = {}) {
   const table = two({ at }, { at, hand: ['sk_spark'] }, { dice: dice!, ...more })
@@ -79,13 +73,6 @@ function travelling(at: string, dice: NonNullable<Parameters<typeof two>[2]>['di
   return table
 }
 
-rule('RB-195', 'a follower may exert for the shared roll', () => {
-  const table = travelling('G4', ['mountains/water', 'plains', 'plains', 'wild'])
-  table.as(1).play('traveller', { do: 'reroll', die: 0 })
-  expect(table.state.roll!.faces[0]).toBe(0)
-  expect(table.state.hands[1]).toEqual([])
-})
-
 rule('RB-196', 'a follower may stop on the way; entering effects hit each traveller', () => {
   const table = travelling('F4', ['plains', 'plains', 'plains'], { scenario: 'red', plagues: ['E5'], epicentre: 'H4' })
   table.as(0).play('die', { do: 'go', die: 0, hex: 'E5' })
@@ -93,32 +80,6 @@ rule('RB-196', 'a follower may stop on the way; entering effects hit each travel
   table.as(1).play('traveller', { do: 'stopHere' })
   table.as(0).play('die', { do: 'go', hex: 'E6' })
   expect(table.state.at.map(codeOf)).toEqual(['E6', 'E5'])
-})
-
-rule('RB-566', 'a party’s movement ends together, the active hero first', () => {
-  const table = travelling('F4', ['plains', 'plains', 'plains', 'plains', 'plains', 'plains'], {
-    scenario: 'corpse',
-    zombies: ['D3'],
-  })
-  table.as(0).play('die', { do: 'go', hex: 'E4' })
-  table.as(1).play('traveller', { do: 'stopHere' })
-  table.as(0).play('die', { do: 'go', hex: 'D4' })
-  table.as(0).play('die', { do: 'stop' })
-  expect(table.state.zombies.map(codeOf)).toEqual(['D4'])
-  expect(
-    table
-      .happened('dice_rolled')
-      .filter(event => event.for === 'wild')
-      .map(event => event.seat),
-  ).toEqual([0])
-})
-
-rule('RB-582', 'who cannot enter with the die stays behind', () => {
-  const table = two({ at: 'D8', learned: ['sk_ford_finder'] }, { at: 'D8' }, { dice: ['plains', 'plains', 'plains'] })
-  table.as(0).play('turn', { do: 'move' })
-  table.as(1).play('follow', { do: 'follow' })
-  table.as(0).play('travel', { do: 'roll' }).play('die', { do: 'go', die: 0, hex: 'E8' })
-  expect(table.state.at.map(codeOf)).toEqual(['E8', 'D8'])
 })
 
 rule('RB-580', 'alone every hero is offered; an ability about others is never asked for', () => {
@@ -148,21 +109,6 @@ rule('RB-561', 'a letter is given sealed while there is one, and leaves the game
   )
   expect([gone.state.out[0], gone.state.letters[0]]).toEqual([1, []])
   expect(gone.happened('envelope_opened')).toEqual([])
-})
-
-rule('RB-187', 'a rival may not guard or cover the hero that it strikes', () => {
-  const table = arrange({
-    players: [
-      { hero: 'pell', at: 'E5', hand: [] },
-      { hero: 'garrick', at: 'E5', hand: ['sk_spark'], learned: ['pk_cover'] },
-      { hero: 'dov', at: 'E5', hand: [], learned: ['sk_guardian'] },
-    ],
-    fight: { rival: 1, hero: [BLANK], foe: ['phys2'], starts: 'foe' },
-  })
-  table.as(1).play('combat', { do: 'spend' })
-  expect(table.as(1).asked).toEqual([])
-  table.as(2).play('prevent', { do: 'guard' })
-  expect(table.state.damage).toEqual([1, 0, 1])
 })
 
 rule('RB-090', 'a follower whose damage reaches its Health stays where it fell, and helps no more', () => {

@@ -6,13 +6,6 @@ import { isFree, recast, value } from '../rules/pool.ts'
 import { FOE, HERO, SPENT } from '../rules/types.ts'
 import { BLANK, duel, foeDid, IDLE } from './game.ts'
 
-rule('RB-243', 'magic tokens add up to magic damage', () => {
-  const table = duel({ hero: ['mag1*', 'mag1'], foe: [IDLE] }, { hero: 'ysolde' })
-  table.as(0).play('combat', { do: 'spend', tokens: [0, 1] })
-  expect(table.happened('tokens_spent')[0]).toMatchObject({ icon: 'mag', value: 2 })
-  expect(table.state.fight!.damage).toBe(2)
-})
-
 rule(['RB-244', 'RB-245'], 'skulls add up to enemy damage, which is neither physical nor magic', () => {
   const table = duel({ hero: ['shield1'], foe: ['skull1', 'skull1', 'skull2'], starts: 'foe' })
   expect(table.as(0).asked).toEqual(['block'])
@@ -33,35 +26,11 @@ rule('RB-248', 'a recast shows either side as often', () => {
   expect(up).toBeLessThan(5200)
 })
 
-rule(['RB-253', 'RB-255'], 'own and learned surge abilities, one for each action', () => {
-  const hero = { hero: 'dov', learned: ['sk_spark'] }
-  const table = duel({ hero: ['surge1', 'surge1*'], foe: [IDLE] }, hero)
-  const surges = () =>
-    table
-      .as(0)
-      .options('combat')
-      .flatMap(move => (move.do === 'surge' ? `${move.source} ${move.tokens.length}` : []))
-  expect(new Set(surges())).toEqual(new Set(['dov_surge 1', 'sk_spark 1']))
-  table.as(0).play('combat', { do: 'surge', source: 'dov_surge', tokens: [0] })
-  expect(surges()).toEqual(['sk_spark 1'])
-  table.as(0).play('combat', { do: 'surge', source: 'sk_spark', tokens: [1] })
-  expect([table.state.fight!.damage, table.state.fight!.round]).toEqual([2, 1])
-})
-
 rule('RB-254', 'an ability that is a combat action takes the place of tokens', () => {
   const table = duel({ hero: ['phys2', BLANK], foe: ['skull1'] }, { hero: 'eliam', hand: ['sk_spark'] })
   table.as(0).play('combat', { do: 'use', source: 'eliam' }).play('choose', { value: '1' })
   expect(table.state.fight!.damage).toBe(2)
   expect(foeDid(table)[0]).toBe('skull 1')
-})
-
-rule('RB-257', 'the example: 2 on the double circle is 4', () => {
-  const table = duel({ hero: ['phys2', 'dbl'], foe: [IDLE] }, { assets: ['A12'] })
-  table
-    .as(0)
-    .play('combat', { do: 'double', token: 1, on: 0 })
-    .play('combat', { do: 'spend', tokens: [0] })
-  expect(table.state.fight!.damage).toBe(4)
 })
 
 rule(['RB-258', 'RB-259'], 'a loaded double is out of reach; the token on it turns and stays doubled', () => {
@@ -78,50 +47,6 @@ rule(['RB-258', 'RB-259'], 'a loaded double is out of reach; the token on it tur
   // Only the token on top could be turned, so it was.
   expect(table.happened('token_turned')).toMatchObject([{ side: HERO, token: 0, face: 1 }])
   expect(value(table.state.fight!, HERO, 0)).toBe(2)
-})
-
-rule('RB-262', 'no double on a double, and one double for a token', () => {
-  const table = duel({ hero: ['phys2', 'dbl', 'dbl|mag2', 'phys1*'], foe: [IDLE] })
-  const on = (token: number) =>
-    table
-      .as(0)
-      .options('combat')
-      .flatMap(move => (move.do === 'double' && move.token === token ? move.on : []))
-  expect(on(1)).toEqual([0, 3])
-  table.as(0).play('combat', { do: 'double', token: 1, on: 0 })
-  expect(on(2)).toEqual([3])
-})
-
-rule('RB-552', 'a doubled token that shows a double is none there, and is doubled again on its other side', () => {
-  const table = duel({ hero: ['mag1|dbl', 'dbl', 'phys2', 'agi', 'agi'], foe: [IDLE] })
-  table.as(0).play('combat', { do: 'double', token: 1, on: 0 })
-  table
-    .as(0)
-    .play('combat', { do: 'spend', icon: 'agi', tokens: [3] })
-    .play('choose', { value: '0' })
-  expect(
-    table
-      .as(0)
-      .options('combat')
-      .some(move => move.do === 'double'),
-  ).toBe(false)
-  table
-    .as(0)
-    .play('combat', { do: 'spend', icon: 'agi', tokens: [4] })
-    .play('choose', { value: '0' })
-  expect(value(table.state.fight!, HERO, 0)).toBe(2)
-})
-
-rule('RB-266', 'any number of shields, before the damage; too much is lost', () => {
-  const table = duel({ hero: ['shield1', 'shield2'], foe: ['skull2'], starts: 'foe' })
-  table.as(0).play('block', { do: 'shield', token: 1 })
-  expect(table.state.damage[0]).toBe(0)
-  expect(table.state.fight!.places[HERO]).toEqual([0, SPENT])
-})
-
-rule('RB-270', 'the charge of an enemy is unavoidable enemy damage', () => {
-  const table = duel({ enemy: 'e_night_wolf', hero: ['shield1', 'shield1'], foe: ['charge2'], starts: 'foe' })
-  expect([table.state.damage[0], table.happened('blocked')]).toEqual([2, []])
 })
 
 rule('RB-274', 'an enemy copies neither physical nor magic damage', () => {

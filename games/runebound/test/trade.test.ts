@@ -8,21 +8,6 @@ import { two } from './game.ts'
 const ids = (...cards: string[]) => cards.map(assetNamed)
 const trade = (what: object) => ({ do: 'trade', with: 1, ...what })
 
-rule(['RB-182', 'RB-185'], 'gold and assets for assets, at once and without an action: a weapon for a weapon', () => {
-  const table = two({ at: 'E5', gold: 3, assets: ['A04', 'A14'] }, { at: 'E5', gold: 5, assets: ['A01'] })
-  expect(table.as(0).tries('trade', trade({ gold: 2, give: ['A04'], get: ['A01'] }))).toBeUndefined()
-  expect([table.as(0).asked, table.as(1).asked]).toEqual([[], ['exchange']])
-  table.as(1).play('exchange', { do: 'accept' })
-  expect(table.state.assets).toEqual([ids('A14', 'A01'), ids('A04')])
-  expect([table.state.gold, table.state.actions, table.state.assetDiscard]).toEqual([[1, 7], 3, []])
-  expect(table.happened('given')).toEqual([
-    { type: 'given', from: 0, to: 1, gold: 2 },
-    { type: 'given', from: 0, to: 1, asset: 'A04' },
-    { type: 'given', from: 1, to: 0, asset: 'A01' },
-  ])
-  expect(table.as(0).asked).toEqual(['turn', 'trade'])
-})
-
 rule('RB-182', 'gold may be asked for, all there is and no more', () => {
   const table = two({ at: 'E5', gold: 1 }, { at: 'E5', gold: 2 })
   expect(table.as(0).options('trade')).toEqual([1, -1, -2].map(gold => trade({ gold, give: [], get: [] })))

@@ -51,10 +51,6 @@ rule(
   },
 )
 
-rule('RB-100', 'an empty deck forbids Adventure', () => {
-  expect(acts(alone({ at: 'F2' }, { combatDeck: [] }))).not.toContain('adventure')
-})
-
 rule(
   ['RB-104', 'RB-105', 'RB-106', 'RB-107', 'RB-054', 'RB-556'],
   'a quest is kept, tried at its place, and becomes a trophy',
@@ -72,30 +68,6 @@ rule(
     expect(acts(alone({ at: 'H4', quests: ['q_narrow_pass'] }))).not.toContain('quest')
   },
 )
-
-rule('RB-108', 'a quest may be abandoned', () => {
-  const table = alone({ at: 'H4', quests: ['q_narrow_pass'] })
-  table.as(0).play('turn', { do: 'abandon' })
-  expect(table.state.quests[0]).toEqual([])
-  expect(table.state.adventureDiscards[1]).toHaveLength(1)
-})
-
-rule(['RB-167', 'RB-168', 'RB-169', 'RB-170'], 'Prepare now, one action more in a later turn', () => {
-  const table = alone({ at: 'H4' })
-  table.as(0).play('turn', { do: 'prepare' })
-  expect(acts(table)).not.toContain('prepare')
-  expect(acts(table)).not.toContain('spendPrepare')
-  expect(table.as(0).tries('turn', { do: 'spendPrepare' })?.rule).toBe('RB-169')
-  table.as(0).play('turn', { do: 'endTurn' }).play('turn', { do: 'spendPrepare' })
-  expect(table.state.actions).toBe(4)
-})
-
-rule(['RB-171', 'RB-172', 'RB-173', 'RB-176'], 'a delay is cleared first, for one action', () => {
-  const table = alone({ at: 'H4', delayed: true, mustRest: true, damage: 9 })
-  expect(acts(table)).toEqual(['clearDelay', 'endTurn'])
-  table.as(0).play('turn', { do: 'clearDelay' }).play('turn', { do: 'rest' })
-  expect(table.state.actions).toBe(1)
-})
 
 rule(['RB-160', 'RB-165', 'RB-292', 'RB-294'], 'a civilised Rest heals all and ends the duty', () => {
   const table = alone({ at: 'F9', damage: 9, mustRest: true })
@@ -135,39 +107,6 @@ rule(['RB-127', 'RB-128', 'RB-139'], 'Train draws the limit and discards to it; 
   expect(table.state.skillDeck).toHaveLength(2)
 })
 
-rule(['RB-130', 'RB-132', 'RB-133', 'RB-111', 'RB-175'], 'learning takes trophies and no action', () => {
-  const table = alone({ at: 'H4', hand: ['sk_shield_drill'], trophies: 'op', delayed: true }, { actions: 0 })
-  table.as(0).play('turn', { do: 'learn', skill: 'sk_shield_drill', pay: 'op' })
-  expect(table.state.loose).toEqual([0, 0, 0])
-  expect(table.state.learned[0]).toHaveLength(1)
-  expect(table.state.actions).toBe(0)
-})
-
-rule(['RB-134', 'RB-136'], 'no more skills of a type than its attribute, unless one is forgotten', () => {
-  const table = alone({ hero: 'garrick', at: 'H4', hand: ['sk_haggler'], learned: ['sk_cutpurse'], trophies: 'p' })
-  const offered = table
-    .as(0)
-    .options('turn')
-    .filter(move => move.do === 'learn')
-  expect(offered).toEqual([{ do: 'learn', skill: 'sk_haggler', pay: 'p', forget: 'sk_cutpurse' }])
-  table.as(0).play('turn', { do: 'learn' })
-  expect(table.state.learned[0]).toHaveLength(1)
-  expect(table.happened('skill_forgotten')).toEqual([{ type: 'skill_forgotten', seat: 0, card: 'sk_cutpurse' }])
-})
-
-rule(['RB-142', 'RB-143', 'RB-144', 'RB-145'], 'Shop: an offer of four, one of which leaves it', () => {
-  const table = alone({ at: 'H4', gold: 0 }, { assetDeck: ['A09'], table: { markets: [[0, 1, 2], [], [], []] } })
-  table.as(0).play('turn', { do: 'shop' })
-  expect(
-    table
-      .as(0)
-      .options('shop')
-      .map(move => move.do),
-  ).toEqual(['discard', 'discard', 'discard', 'discard'])
-  table.as(0).play('shop', { do: 'discard', asset: 'A09' })
-  expect(table.state.markets[0]).toEqual([0, 1, 2])
-})
-
 rule(
   ['RB-146', 'RB-147', 'RB-150', 'RB-149', 'RB-151'],
   'assets are sold for their cost in a city, goods for their trade value on their site',
@@ -189,16 +128,6 @@ rule(
     expect([shrine.state.gold[0], shrine.state.actions]).toEqual([5, 3])
   },
 )
-
-rule(['RB-153', 'RB-154'], 'one asset of a type: the other is discarded without gold', () => {
-  const table = alone(
-    { at: 'H4', gold: 9, assets: ['A01'] },
-    { assetDeck: ['A09'], table: { markets: [[1], [], [], []] } },
-  )
-  table.as(0).play('turn', { do: 'shop' }).play('shop', { do: 'buy', asset: 'A02' }).play('choose', { value: 'A02' })
-  expect(table.state.assets[0]).toEqual([1])
-  expect(table.state.gold[0]).toBe(3)
-})
 
 rule(['RB-182', 'RB-183'], 'gold changes hands in one hex if both agree', () => {
   const table = two({ at: 'E5', gold: 3 }, { at: 'E5', gold: 0 })

@@ -31,6 +31,21 @@ const WAYS: Record<string, readonly Ways<Move<Runebound>>[]> = {
   fight: [{ right: [strike(0, 1)], wrong: [[strike(0)], [PASS]] }],
   shield: [{ right: [{ do: 'shield', token: 0 }], wrong: [[{ do: 'take' }]] }],
   double: [{ right: [{ do: 'double', token: 1, on: 0 }, strike(0)], wrong: [[strike(0)], [PASS]] }],
+  retreat: [{ right: [{ do: 'retreat' }, { do: 'choose', what: 'hex', value: 'F9' }], wrong: [[{ do: 'fightOn' }]] }],
+  defeat: [{ right: [REST], wrong: [[END]] }],
+  rest: [{ right: [MOVE, { do: 'step', hex: 'H4' }, REST], wrong: [[REST], [TRAIN], [END]] }],
+  train: [{ right: [TRAIN, { do: 'choose', what: 'skill', value: 'sk_bear_hide' }], wrong: [[REST], [END]] }],
+  prepare: [
+    { right: [{ do: 'prepare' }], wrong: [[TRAIN], [END]] },
+    {
+      right: [END, { do: 'spendPrepare' }],
+      wrong: [
+        [END, REST],
+        [END, END],
+      ],
+    },
+  ],
+  time: [{ right: [END], wrong: [] }],
   learn: [{ right: [{ do: 'learn', skill: 'sk_long_stride', pay: 'gg' }], wrong: [[TRAIN], [END]] }],
   shop: [
     {
@@ -56,7 +71,7 @@ test('who begins a fight of a lesson is who shows more gold icons, or the hero',
     const { fight } = start().state
     return fight === null ? [] : [{ id, fight }]
   })
-  expect(fights.map(({ id }) => id)).toEqual(['fight', 'shield', 'double'])
+  expect(fights.map(({ id }) => id)).toEqual(['fight', 'shield', 'double', 'retreat'])
   for (const { id, fight } of fights)
     expect([id, fight.first]).toEqual([id, fight.gold[FOE]! > fight.gold[HERO]! ? FOE : HERO])
 })

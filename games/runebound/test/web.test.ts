@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { CITIES, codeOf, distance, hexOf, messages } from '../index.ts'
 import { SCENARIOS } from '../content/language.ts'
-import { isCivilised } from '../rules/places.ts'
 import { HERO, POOL, REMOVED, SPENT } from '../rules/types.ts'
 import { acts, alone, BLANK, endRound, foeDid, IDLE, setUp, two, befall } from './game.ts'
 
@@ -53,71 +52,16 @@ rule('RB-356', 'each hero of a party exerts for itself', () => {
   expect(both.state.hands).toEqual([[], []])
 })
 
-rule('RB-360', 'to leave towards a free hex needs nothing', () => {
-  const table = alone({ at: 'G4' }, { webs: ['H4'], dice: ['plains', 'plains', 'plains'] })
-  table.as(0).play('turn', { do: 'move' }).play('travel', { do: 'roll' })
-  const hexes = table
-    .as(0)
-    .options('die')
-    .flatMap(move => (move.do === 'go' ? move.hex : []))
-  expect(hexes).toContain('F4')
-  for (const hex of hexes) expect(distance(hexOf(hex), hexOf('H4'))).toBeGreaterThan(1)
-})
-
-rule('RB-361', 'one Web a hex: the next goes to the nearest wild hex', () => {
-  const table = alone(
-    { at: 'D3', damage: 8 },
-    { webs: ['D3'], fight: { enemy: 'e_web_brood', hero: [BLANK], foe: ['skull2'], starts: 'foe' } },
-  )
-  expect(table.state.webs).toHaveLength(2)
-  expect(distance(table.state.webs[1]!, hexOf('D3'))).toBe(1)
-})
-
-rule('RB-363', 'a Web in a city stops neither Shop nor Rest', () => {
-  expect(acts(alone({ at: 'N6', damage: 1 }, { act: 2, webs: ['N6'] }))).toEqual(
-    expect.arrayContaining(['shop', 'rest']),
-  )
-})
-
 const engage = (at: string) => acts(alone({ at }, { act: 2, ariad: 'B10' })).includes('engage')
 
 rule('RB-368', 'who stands with the Queen may engage her', () => {
   expect([engage('B10'), engage('B9')]).toEqual([true, false])
 })
 
-rule(['RB-375', 'RB-378'], 'after a round the Web in her hex heals 2; with no other Web the fight goes on', () => {
-  const table = queen({ hero: ['phys2'], foe: [IDLE], damage: 5 }, { webs: ['B10'], chance: { ints: [0, 0] } })
-  table.as(0).play('combat', { do: 'pass' })
-  expect([table.state.fight!.damage, table.state.webs]).toEqual([3, []])
-  expect(table.state.fight!.round).toBe(2)
-})
-
 rule(['RB-376', 'RB-377'], 'she goes to the nearest Web with the damage that is left, and the fight ends', () => {
   const table = queen({ ...OVER, damage: 5 }, { webs: ['B10', 'B7', 'N6'] })
   expect([table.state.fight, codeOf(table.state.ariad), table.state.masterDamage]).toEqual([null, 'B7', 3])
   expect(table.as(0).asked).toEqual(['turn'])
-})
-
-rule('RB-379', 'among equally near Webs the first player chooses', () => {
-  const table = two(
-    { at: 'B10' },
-    { at: 'B10', gold: 3 },
-    { first: 0, onTurn: 1, act: 2, ariad: 'B10', webs: ['B8', 'D11'], fight: { enemy: 'ariad', ...OVER } },
-  )
-  expect(distance(hexOf('B8'), hexOf('B10'))).toBe(distance(hexOf('D11'), hexOf('B10')))
-  expect(
-    table
-      .as(0)
-      .options('choose')
-      .map(move => (move.do === 'choose' ? move.value : '')),
-  ).toEqual(['B8', 'D11'])
-  table.as(0).play('choose', { value: 'D11' })
-  expect(codeOf(table.state.ariad)).toBe('D11')
-})
-
-rule('RB-380', 'without a Web under her she heals nothing, but goes', () => {
-  const table = queen({ ...OVER, damage: 5 }, { webs: ['N6'] })
-  expect([codeOf(table.state.ariad), table.state.masterDamage]).toEqual(['N6', 5])
 })
 
 rule('RB-381', 'nothing follows a round in which somebody fell', () => {
@@ -152,21 +96,6 @@ rule('RB-382', 'each engagement is a new fight: she steals again', () => {
   }
 })
 
-rule('RB-385', 'while nobody rests, a beaten hero keeps 1 Health and no duty', () => {
-  const table = alone(
-    { at: 'N6', damage: 8 },
-    {
-      act: 2,
-      webs: ['N6'],
-      table: { restForbidden: true },
-      fight: { enemy: 'avatar', hero: [BLANK], foe: ['skull2'], starts: 'foe' },
-    },
-  )
-  expect(table.happened('combat_lost')).toHaveLength(1)
-  expect([table.state.damage[0], table.state.mustRest[0]]).toEqual([8, 0])
-  expect(acts(table)).toEqual(expect.arrayContaining(['move', 'train', 'shop', 'prepare']))
-})
-
 rule('RB-386', 'Summon the Swarm: 2 damage, which shields block', () => {
   const table = queen({ hero: ['shield1'], foe: ['surge1'], starts: 'foe' })
   expect(foeDid(table)).toContain('Summon the Swarm')
@@ -186,12 +115,6 @@ rule(['RB-387', 'RB-388'], 'Venom: one damage a spent token, removed ones not; u
   expect([foeDid(three)[1], three.state.damage[0]]).toEqual(['Venom', 3])
   const none = venom([POOL, POOL, REMOVED, REMOVED])
   expect(foeDid(none)).not.toContain('Venom')
-})
-
-rule('RB-391', 'an Avatar’s hex is explored: no wild, 2 damage', () => {
-  const table = alone({ at: 'N6' }, { act: 2, webs: ['N6'], dice: ['plains', 'plains', 'plains'] })
-  table.as(0).play('turn', { do: 'engage' }).play('choose', { value: '0' })
-  expect(table.happened('damaged')[0]!.amount).toBe(2)
 })
 
 /** Pell against an Avatar in Mistgate. */
@@ -218,12 +141,6 @@ rule('RB-394', 'Hatching: one damage a Web, five at the most', () => {
   expect(hatch(['N6', 'A1', 'A2'])).toBe(3)
 })
 
-rule('RB-395', 'an Avatar’s fall destroys the Web of its city', () => {
-  const table = avatar({ hero: ['phys2'], foe: [IDLE], damage: 10 })
-  table.as(0).play('combat', { do: 'spend' })
-  expect([table.state.webs.includes(hexOf('N6')), table.state.cityWebs]).toEqual([false, 1])
-})
-
 rule('RB-397', 'the example of the Queen’s flight', () => {
   const table = two(
     { at: 'B10' },
@@ -239,24 +156,6 @@ rule('RB-397', 'the example of the Queen’s flight', () => {
   table.as(0).play('combat', { do: 'spend', tokens: [0, 1] })
   expect([codeOf(table.state.ariad), table.state.masterDamage, table.state.fight]).toEqual(['D3', 11, null])
   expect(table.state.webs.map(codeOf).toSorted()).toEqual(['D3', 'N6'])
-})
-
-rule('RB-568', 'only the end of Act I puts Webs in cities', () => {
-  const table = alone(
-    { at: 'H4', damage: 8 },
-    { fight: { enemy: 'e_web_brood', hero: [BLANK], foe: ['skull2'], starts: 'foe' } },
-  )
-  expect(table.state.webs).toHaveLength(1)
-  expect(distance(table.state.webs[0]!, hexOf('H4'))).toBe(1)
-  expect(isCivilised(table.state, table.state.webs[0]!)).toBe(false)
-  expect(acts(table)).not.toContain('engage')
-})
-
-rule('RB-569', 'a city Web that she uses up is not counted, and its Avatar is gone', () => {
-  const table = alone({ at: 'N6' }, { act: 2, ariad: 'N6', webs: ['N6', 'D3'], fight: { enemy: 'ariad', ...OVER } })
-  expect(table.state.webs.map(codeOf)).toEqual(['D3'])
-  expect([table.state.cityWebs, acts(table).includes('engage')]).toEqual([0, false])
-  expect(CITIES.some(city => table.state.webs.includes(city))).toBe(false)
 })
 
 rule('RB-570', 'when Rest is forbidden, a duty to Rest ends with 1 Health', () => {

@@ -2,7 +2,7 @@ import type { Lesson } from '@runatal/look/tutorial.ts'
 import { arrange } from '../arrange.ts'
 import type { Duel } from '../arrange.ts'
 import type { Runebound } from '../rules/types.ts'
-import { judged, quietly, saw } from './judge.ts'
+import { judged, quietly, saw, wentAstray } from './judge.ts'
 import * as spot from './spots.ts'
 import { inAll, taskWords } from './words/words.ts'
 
@@ -62,8 +62,45 @@ export const double: Lesson<Runebound> = {
   rules: ['RB-256', 'RB-260'],
 }
 
-function duel(tokens: Omit<Duel, 'enemy'>, hero: { damage?: number } = {}) {
+export const retreat: Lesson<Runebound> = {
+  id: 'retreat',
+  title: inAll(words => words.retreat.title),
+  start: () => duel({ hero: ['blank'], foe: ['blank*'], starts: 'foe' }, { damage: 6 }, 3),
+  answer: quietly,
+  steps: [
+    {
+      ...taskWords(words => words.retreat.flee),
+      spots: () => [spot.FOE],
+      judge: attempt => judged(saw(attempt, 'retreated').length > 0, saw(attempt, 'combat_round').length > 0),
+    },
+    { say: inAll(words => words.retreat.price), spots: () => [spot.figureSpot(0)] },
+  ],
+  rules: ['RB-282', 'RB-283', 'RB-284', 'RB-287'],
+}
+
+export const defeat: Lesson<Runebound> = {
+  id: 'defeat',
+  title: inAll(words => words.defeat.title),
+  start: () =>
+    arrange({
+      players: [{ hero: 'tatianna', at: 'E10', hand: [], damage: 8, mustRest: true }],
+      dice: ['plains/forest', 'mountains/water', 'forest/hills', 'plains/forest', 'plains/hills'],
+    }).match,
+  answer: quietly,
+  steps: [
+    { say: inAll(words => words.defeat.kept), spots: () => [spot.SHEET, spot.PARTY] },
+    {
+      ...taskWords(words => words.defeat.rise),
+      spots: () => [spot.figureSpot(0)],
+      judge: attempt => judged(attempt.state.mustRest[0] === 0, wentAstray(attempt, ['rest'])),
+    },
+  ],
+  rules: ['RB-161', 'RB-292', 'RB-294', 'RB-295'],
+}
+
+function duel(tokens: Omit<Duel, 'enemy'>, hero: { damage?: number } = {}, seed = 1) {
   return arrange({
+    seed,
     players: [{ hero: 'tatianna', at: 'E10', hand: [], gold: 2, ...hero }],
     fight: { enemy: 'e_road_brigand', ...tokens },
   }).match

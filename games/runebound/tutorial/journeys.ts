@@ -74,6 +74,27 @@ export const event: Lesson<Runebound> = {
   rules: ['RB-063', 'RB-094', 'RB-101', 'RB-112', 'RB-115'],
 }
 
+export const time: Lesson<Runebound> = {
+  id: 'time',
+  title: inAll(words => words.time.title),
+  start: () =>
+    arrange({
+      players: [{ hero: 'tatianna', at: 'H6', hand: [] }],
+      space: 4,
+      gemsDown: ['G9', 'F2', 'I7'],
+    }).match,
+  answer: quietly,
+  steps: [
+    { say: inAll(words => words.time.track), spots: () => [spot.TIME, spot.STRIP] },
+    {
+      ...endlessWords(words => words.time.pass),
+      spots: () => [spot.MAP],
+      judge: attempt => judged(saw(attempt, 'gems_refreshed').length > 0, false),
+    },
+  ],
+  rules: ['RB-066', 'RB-199', 'RB-201', 'RB-202'],
+}
+
 export const web: Lesson<Runebound> = {
   id: 'web',
   title: inAll(words => words.web.title),

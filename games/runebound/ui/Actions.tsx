@@ -11,7 +11,7 @@ import twoCoins from '@runatal/look/icons/drawn/two-coins.ts'
 import { Icon } from '@runatal/look/icons/Icon.tsx'
 import type { IconPicture } from '@runatal/look/icons/icon.ts'
 import type { AnyMove } from '../messages/messages.ts'
-import type { Choices, Offered } from './model/choices.ts'
+import type { Asked, Choices, Offered } from './model/choices.ts'
 import { keyOf, type Percents } from './useOdds.ts'
 import { useTable } from './table.ts'
 import { Ring } from './fight/Ring.tsx'
@@ -45,7 +45,7 @@ export function Actions({ choices, lead, odds, answer }: ActionsProps) {
   const { state, me, game, words, frozen, zoom } = useTable()
   const { bar, more, asked } = choices
   const trades = choices.spots.get('trade') ?? []
-  const barred = (asked?.barred ?? []).filter(({ move, rule }) => USUAL.has(move.do) || rule === 'RB-169')
+  const barred = (asked?.barred ?? []).filter(({ move, rule }) => USUAL.includes(move.do) || rule === 'RB-169')
   return (
     <>
       {lead.map((one, i) => (
@@ -68,41 +68,44 @@ export function Actions({ choices, lead, odds, answer }: ActionsProps) {
           {one.odds !== undefined && <Ring percent={one.odds} />}
         </button>
       ))}
-      {bar.map((offered, i) => {
-        const picture = PICTURES[offered.move.do]
-        const chance = odds.get(keyOf(offered.move))
+      {inPlace(bar, barred).map(button => {
+        const { move } = 'rule' in button ? button : button.offered
+        const picture = PICTURES[move.do]
+        const text = game.move(move, state, me)
+        if ('rule' in button)
+          return (
+            <button
+              key={keyOf(move)}
+              type="button"
+              className="rb-button rb-no"
+              aria-disabled="true"
+              title={words.notNow(button.rule)}
+              data-barred={button.rule}
+              onClick={() => zoom({ what: 'barred', move, rule: button.rule })}
+            >
+              {picture !== undefined && <Icon of={picture} />}
+              <span>{text}</span>
+            </button>
+          )
+        const chance = odds.get(keyOf(move))
         return (
           <button
-            key={i}
+            key={keyOf(move)}
             type="button"
-            className={classOf(offered.move)}
+            className={classOf(move)}
             aria-disabled={frozen || undefined}
             data-choice
-            data-move={offered.move.do}
-            onClick={() => answer(offered)}
+            data-move={move.do}
+            onClick={() => answer(button.offered)}
           >
             {picture !== undefined && <Icon of={picture} />}
             <span>
-              {game.move(offered.move, state, me)}
+              {text}
               {chance !== undefined && <small>{words.odds(chance)}</small>}
             </span>
           </button>
         )
       })}
-      {barred.map(({ move, rule }) => (
-        <button
-          key={move.do}
-          type="button"
-          className="rb-button rb-no"
-          aria-disabled="true"
-          title={words.notNow(rule)}
-          data-barred={rule}
-          onClick={() => zoom({ what: 'barred', move, rule })}
-        >
-          {PICTURES[move.do] !== undefined && <Icon of={PICTURES[move.do]!} />}
-          <span>{game.move(move, state, me)}</span>
-        </button>
-      ))}
       {trades.length > 0 && (
         <button
           type="button"
@@ -127,6 +130,21 @@ export function Actions({ choices, lead, odds, answer }: ActionsProps) {
   )
 }
 
+type Barred = Asked['barred'][number]
+type Button = { offered: Offered } | Barred
+
+/** What a turn always has stands in its place, whether it may be done now or not; its end stands last. */
+function inPlace(bar: readonly Offered[], barred: readonly Barred[]): readonly Button[] {
+  const buttons: Button[] = [...bar.map(offered => ({ offered })), ...barred]
+  const rank = (button: Button) => {
+    const { do: what } = 'rule' in button ? button.move : button.offered.move
+    return what === 'endTurn' ? USUAL.length + 1 : USUAL.indexOf(what) + 1 || USUAL.length
+  }
+  return buttons.some(button => !('rule' in button) && button.offered.move.do === 'endTurn')
+    ? buttons.toSorted((a, b) => rank(a) - rank(b))
+    : buttons
+}
+
 const PICTURES: Readonly<Partial<Record<AnyMove['do'], IconPicture>>> = {
   move: sprint,
   adventure: treasureMap,
@@ -143,7 +161,7 @@ const PICTURES: Readonly<Partial<Record<AnyMove['do'], IconPicture>>> = {
 }
 
 /** The actions of every hero are shown where they are forbidden, too; of the others only a token that waits for its turn. */
-const USUAL: ReadonlySet<string> = new Set(['move', 'adventure', 'train', 'shop', 'rest', 'prepare'])
+const USUAL: readonly string[] = ['move', 'adventure', 'train', 'shop', 'rest', 'prepare']
 
 const ENDINGS: ReadonlySet<string> = new Set([
   'endTurn',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { attackChat } from './attack-chat.ts'
 import { attackLobby } from './attack-lobby.ts'
+import { attackPairing } from './attack-pairing.ts'
 import { attackRace } from './attack-race.ts'
 import { attackByBots } from './attack-starve.ts'
 import { attackByUndo } from './attack-undo.ts'
@@ -18,7 +19,10 @@ export interface Measure {
 /** Something that one person, or a few, could do to everybody else. */
 export interface Attack {
   describe: string
-  run(site: Site): Promise<Measure[]>
+  /** `times`: how often something is to be broken, where it is. */
+  run(site: Site, times: number): Promise<Measure[]>
+  /** How many processes there are on PostgreSQL. */
+  processes?: number
 }
 
 export const ATTACKS = {
@@ -30,24 +34,32 @@ export const ATTACKS = {
   chat: { describe: 'somebody talks without end, and in more than one line', run: attackChat },
   lobby: { describe: 'three people open, watch and leave as many tables as they can, all at once', run: attackLobby },
   race: { describe: 'somebody’s line only looks long, and the house goes down in a countdown', run: attackRace },
+  pairing: {
+    describe: 'processes are killed (SIGKILL) while people look for opponents; `--times` says how often',
+    run: attackPairing,
+    processes: 3,
+  },
 } satisfies Record<string, Attack>
 
 export type AttackName = keyof typeof ATTACKS
 
 /** The attack on one process, on each of the two stores. */
-export async function attack({ run }: Attack): Promise<Record<string, Measure[]>> {
+export async function attack({ run, processes = 1 }: Attack, times: number): Promise<Record<string, Measure[]>> {
   const folder = await mkdtemp(join(tmpdir(), 'runatal-attack-'))
   try {
-    return { SQLite: await on(openEmbedded(folder), run), PostgreSQL: await on(openSite(1), run) }
+    return {
+      SQLite: await on(openEmbedded(folder), run, times),
+      PostgreSQL: await on(openSite(processes), run, times),
+    }
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
-async function on(opening: Promise<Site>, run: Attack['run']): Promise<Measure[]> {
+async function on(opening: Promise<Site>, run: Attack['run'], times: number): Promise<Measure[]> {
   const site = await opening
   try {
-    return await run(site)
+    return await run(site, times)
   } finally {
     await site.close()
   }

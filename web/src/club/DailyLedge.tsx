@@ -14,7 +14,8 @@ export function DailyLedge() {
   const {
     words: { daily },
   } = useSpoken()
-  if (today === undefined || today === null) return undefined
+  if (today === undefined) return <div className="daily waiting" />
+  if (today === null) return undefined
   return (
     <section className="daily" aria-labelledby="daily-title">
       <header>

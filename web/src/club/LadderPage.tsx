@@ -15,6 +15,9 @@ import { Form, useNumber } from './parts.tsx'
 import { useAsked } from './useAsked.ts'
 import './ladder.css'
 
+/** Of all time, of this month, or of those whom one follows. */
+type Listed = 'ever' | 'month' | 'friends'
+
 /** The leaderboard of a game: ratings that are known well, among the fixed stars. */
 export function LadderPage({ game }: { game: string }) {
   return isGameId(game) ? <Board game={game} /> : <Lost because="lost" />
@@ -24,7 +27,7 @@ function Board({ game }: { game: GameId }) {
   const { club } = useWords()
   const { ladder: say, person } = club
   const [pace, setPace] = useState<Pace>('live')
-  const [since, setSince] = useState<'ever' | 'month'>('ever')
+  const [since, setSince] = useState<Listed>('ever')
   const [ladder] = useAsked(`ladder ${game} ${pace} ${since}`, async () => clubApi.ladder(game, pace, since))
   const { name, face, rune } = GAMES[game]
   useTitle(say.of(name))
@@ -63,10 +66,10 @@ function Board({ game }: { game: GameId }) {
             ]}
             onChange={setPace}
           />
-          <Segments<'ever' | 'month'>
+          <Segments<Listed>
             label={say.since}
             value={since}
-            options={(['ever', 'month'] as const).map(value => ({ value, name: say.sinces[value] }))}
+            options={(['ever', 'month', 'friends'] as const).map(value => ({ value, name: say.sinces[value] }))}
             onChange={setSince}
           />
         </span>

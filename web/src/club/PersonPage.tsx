@@ -11,6 +11,7 @@ import { ago } from '../parts/time.ts'
 import { useWords } from '../words/words.ts'
 import { clubApi, type Person, type PlayedGame } from './api.ts'
 import { Form, GameChip, nameOfGame, useDay, useNumber, Wld } from './parts.tsx'
+import { Following } from './Following.tsx'
 import { RatingPanel } from './RatingPanel.tsx'
 import { useAsked } from './useAsked.ts'
 import './person.css'
@@ -79,6 +80,7 @@ function Who({ person, onChange }: { person: Person; onChange(): void }) {
             {blocked ? say.unblock : say.block}
           </button>
           {!blocked && <p className="fine">{say.blockNote}</p>}
+          {!blocked && !program && <Following name={name} game={person.games[0]?.game} />}
         </>
       )}
     </section>

@@ -95,6 +95,40 @@ export interface Ladder {
   spread: { hundred: number; people: number }[]
 }
 
+/** What I may know of those who look for opponents, and of my own search. */
+export interface SeekState {
+  now: number
+  pools: { game: string; pace: Pace; seeking: number; wait?: number }[]
+  mine?: { since: number; bots: boolean; wants: { game: string; pace: Pace; from?: number; to?: number }[] }
+  call?: {
+    table: string
+    game: string
+    pace: Pace
+    until: number
+    bots: string[]
+    seats: { name: string; me: boolean; came: boolean; rating?: number }[]
+  }
+  table?: string
+}
+
+export interface FriendsState {
+  friends: { name: string; mutual: boolean; here: boolean; seen?: number; table?: string; game?: string }[]
+}
+
+export interface InvitationsState {
+  invitations: { table: string; game: string; by: string; at: number }[]
+}
+
+/** A table in play that anybody may watch. */
+export interface WatchedTable {
+  table: string
+  game: string
+  pace: Pace
+  moves: number
+  rating?: number
+  seats: { name: string; kept: boolean; bot: boolean; rating?: number }[]
+}
+
 const encode = encodeURIComponent
 
 export const clubApi = {
@@ -114,7 +148,17 @@ export const clubApi = {
       'GET',
       `/api/p/${encode(name)}/history/${game}?pace=${pace}${days === 'all' ? '' : `&days=${days}`}`,
     ),
-  ladder: (game: string, pace: Pace, since: 'ever' | 'month') =>
-    request<Ladder>('GET', `/api/ladder/${game}?pace=${pace}&since=${since}`),
+  ladder: (game: string, pace: Pace, of: 'ever' | 'month' | 'friends') =>
+    request<Ladder>('GET', `/api/ladder/${game}?pace=${pace}&${of === 'friends' ? 'among=friends' : `since=${of}`}`),
+  seek: (wants: { game: string; pace: Pace }[], bots: boolean) =>
+    request<SeekState | NotDone>('POST', '/api/seek', { wants, bots }, true),
+  stopSeeking: () => request<SeekState | NotDone>('DELETE', '/api/seek', undefined, true),
+  comeTo: (table: string) => request<SeekState | NotDone>('POST', `/api/seek/${encode(table)}`, {}, true),
+  follow: (name: string) => request<FriendsState | NotDone>('POST', `/api/friends/${encode(name)}`, {}, true),
+  unfollow: (name: string) => request<FriendsState>('DELETE', `/api/friends/${encode(name)}`),
+  invite: (name: string, game: string) =>
+    request<{ table: string } | NotDone>('POST', '/api/invitations', { name, game }, true),
+  decline: (table: string) => request<InvitationsState>('DELETE', `/api/invitations/${encode(table)}`),
+  watch: () => request<WatchedTable[]>('GET', '/api/watch'),
   atTable: (table: string) => request<AtTable>('GET', `/api/tables/${table}/club`),
 }

@@ -1,11 +1,14 @@
+import { FriendsPanel } from '../club/FriendsPanel.tsx'
+import { PairPanel } from '../club/PairPanel.tsx'
 import { useWords } from '../words/words.ts'
 import { DailyLedge } from '../club/DailyLedge.tsx'
+import { WatchPanel } from '../club/WatchPanel.tsx'
 import { MineLedge } from './MineLedge.tsx'
 import { OpenTables } from './OpenTables.tsx'
 import { Steles } from './Steles.tsx'
 import './home.css'
 
-/** The hall: a stele for each game, my games, open tables. */
+/** The hall: a stele for each game, the deals of the day, somebody to play with, my games, what goes on, friends. */
 export function Home() {
   const words = useWords()
   return (
@@ -13,9 +16,16 @@ export function Home() {
       <h1 className="sr">{words.home.title}</h1>
       <Steles />
       <DailyLedge />
-      <div className="ledge">
-        <MineLedge />
-        <OpenTables most={4} />
+      <div className="court">
+        <PairPanel />
+        <div className="court-c">
+          <MineLedge />
+          <WatchPanel most={3} />
+        </div>
+        <div className="court-r">
+          <OpenTables most={2} />
+          <FriendsPanel />
+        </div>
       </div>
     </div>
   )

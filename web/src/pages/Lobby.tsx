@@ -3,6 +3,7 @@ import { GAME_IDS, GAMES } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
 import { useTitle } from '@runatal/look/hall/title.ts'
 import { useWords } from '../words/words.ts'
+import { WatchPanel } from '../club/WatchPanel.tsx'
 import { OpenTables } from './OpenTables.tsx'
 import './home.css'
 import './plain.css'
@@ -17,6 +18,7 @@ export function Lobby() {
         <h1>{lobby.title}</h1>
       </div>
       <OpenTables />
+      <WatchPanel />
       <section className="panel open" aria-labelledby="own-title">
         <header>
           <h2 id="own-title">{lobby.open}</h2>

@@ -16,6 +16,8 @@ import { go } from '../router.ts'
 import { isStill, tempoOf, useSettings } from '../settings.ts'
 import { useFolded } from '../table/useFolded.ts'
 import { useKey } from '../table/useKey.ts'
+import { Analysis } from '../study/Analysis.tsx'
+import { tintsOf } from '../parts/faces.ts'
 import { facesOf } from '../table/seats.ts'
 import { goesOn } from '../tables/branch.ts'
 import { useDoor } from '../tables/door.ts'
@@ -32,8 +34,8 @@ import '../table/lying.css'
 import '../table/themes.css'
 import './replay.css'
 
-/** A finished game, move by move. Any position has its own address. */
-export function Replay({ id, at }: { id: string; at: number | undefined }) {
+/** A finished game, move by move, told or judged. Any position has its own address. */
+export function Replay({ id, at, page }: { id: string; at: number | undefined; page: 'replay' | 'study' }) {
   const { words } = useSpoken()
   const { door, sight } = useDoor(id)
   const name = typeof sight === 'object' ? sight.view.game : undefined
@@ -59,7 +61,7 @@ export function Replay({ id, at }: { id: string; at: number | undefined }) {
   if (typeof sight === 'object' && sealed && typeof ui === 'object') return <SealedFilm sight={sight} ui={ui} at={at} />
   if (typeof sight !== 'object' || typeof ui !== 'object' || typeof game !== 'object' || finished === undefined)
     return <p className="laying">{words.table.loading}</p>
-  return <Film sight={sight} ui={ui} game={game} finished={finished} at={at} />
+  return <Film sight={sight} ui={ui} game={game} finished={finished} at={at} page={page} />
 }
 
 interface FilmProps {
@@ -68,23 +70,27 @@ interface FilmProps {
   game: AnyGame
   finished: Finished
   at: number | undefined
+  page: 'replay' | 'study'
 }
 
-function Film({ sight, ui, game, finished, at }: FilmProps) {
+function Film({ sight, ui, game, finished, at, page }: FilmProps) {
   useCover()
   const { words, language } = useSpoken()
-  const { replay } = words
-  useTitle(replay.title)
+  const { replay, study } = words
+  const title = page === 'study' ? study.title : replay.title
+  useTitle(title)
   const settings = useSettings()
   const isFolded = useFolded()
   const { view } = sight
   const last = finished.record.log.length
   const position = Math.min(at ?? last, last)
   const [running, setRunning] = useState(false)
-  const [viewer, setViewer] = useState(SPECTATOR)
+  const [chosenViewer, setViewer] = useState(SPECTATOR)
+  // Who is judged is judged by what that seat could see: the board shows it.
+  const viewer = page === 'study' ? Math.max(SPECTATOR, finished.record.log[position]?.seat ?? SPECTATOR) : chosenViewer
   const [copied, setCopied] = useState(-1)
   const [open, setOpen] = useState<'log' | 'branch' | undefined>(isFolded ? undefined : 'log')
-  const show = (n: number) => go({ page: 'replay', table: view.table, at: Math.max(0, Math.min(last, n)) }, 'replace')
+  const show = (n: number) => go({ page, table: view.table, at: Math.max(0, Math.min(last, n)) }, 'replace')
 
   const film = useMemo(() => filmOf(game, finished.record), [game, finished])
   const log = useMemo(() => film(viewer), [film, viewer])
@@ -129,25 +135,46 @@ function Film({ sight, ui, game, finished, at }: FilmProps) {
       onGo={show}
     />
   )
+  const analysis = page === 'study' && view.outcome !== undefined && (
+    <Analysis
+      table={view.table}
+      game={game}
+      ui={ui}
+      record={finished.record}
+      outcome={view.outcome}
+      names={view.seats.map(({ seat }) => name(seat))}
+      tints={tintsOf(view.seats)}
+      seat={Math.max(0, view.me)}
+      position={position}
+      onGo={show}
+    />
+  )
+  const other = page === 'study' ? 'replay' : 'study'
   return (
     <div
-      className={`table-screen replay ${ui.theme} ${open === 'log' && !isFolded ? '' : 'folded'}`}
+      className={`table-screen replay ${page === 'study' ? 'studied' : ''} ${ui.theme} ${open === 'log' && !isFolded ? '' : 'folded'}`}
       data-table={view.game}
     >
       <header className="tb">
-        <h1>{replay.title}</h1>
+        <h1>{title}</h1>
         <small>{isGameId(view.game) ? GAMES[view.game].name : ''}</small>
-        <label className="seen-by">
-          <span>{replay.seenBy}</span>
-          <select value={viewer} onChange={event => setViewer(Number(event.target.value))}>
-            <option value={SPECTATOR}>{replay.everyone}</option>
-            {view.seats.map(({ seat }) => (
-              <option key={seat} value={seat}>
-                {name(seat)}
-              </option>
-            ))}
-          </select>
-        </label>
+        {page === 'replay' && (
+          <label className="seen-by">
+            <span>{replay.seenBy}</span>
+            <select value={viewer} onChange={event => setViewer(Number(event.target.value))}>
+              <option value={SPECTATOR}>{replay.everyone}</option>
+              {view.seats.map(({ seat }) => (
+                <option key={seat} value={seat}>
+                  {name(seat)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <Link className="tbtn" to={{ page: other, table: view.table, at: position }}>
+          <Sign of={other === 'study' ? 'search' : 'scroll'} size={16} />
+          <span className="net-t">{other === 'study' ? study.open : replay.title}</span>
+        </Link>
         <Link className="tbtn" to={{ page: 'table', table: view.table }}>
           <Sign of="back" size={16} />
           <span className="net-t">{replay.result}</span>
@@ -254,7 +281,7 @@ function Film({ sight, ui, game, finished, at }: FilmProps) {
             className="tbtn"
             aria-label={copied === position ? words.room.copied : replay.link}
             onClick={() => {
-              void copy(location.origin + pathTo({ page: 'replay', table: view.table, at: position }))
+              void copy(location.origin + pathTo({ page, table: view.table, at: position }))
               setCopied(position)
             }}
           >
@@ -262,7 +289,12 @@ function Film({ sight, ui, game, finished, at }: FilmProps) {
           </button>
         </span>
       </section>
-      {open === 'log' && !isFolded && (
+      {analysis !== false && (
+        <aside className="rail study-rail" aria-label={study.title}>
+          {analysis}
+        </aside>
+      )}
+      {analysis === false && open === 'log' && !isFolded && (
         <aside className="rail" aria-label={words.table.log}>
           <header className="film-log">
             <h2>{words.table.log}</h2>

@@ -22,9 +22,9 @@ export function Stele({ id }: { id: GameId }) {
   const [touched, setTouched] = useState(false)
   const { name, face, players, minutes, kind, line } = GAMES[id]
   const w = narrow ? 298 : 248
-  const height = narrow ? 518 : steleHeight(GAME_IDS.indexOf(id), GAME_IDS.length)
+  const height = narrow ? 430 : steleHeight(GAME_IDS.indexOf(id), GAME_IDS.length)
   const h = height - 14
-  const nicheHeight = h - NICHE.y - (narrow ? 264 : 262)
+  const nicheHeight = h - NICHE.y - (narrow ? 176 : 156)
   const stone = { of: 'stele', game: id, w, h, nicheHeight, scale: DENSITY } as const
   return (
     <article className="stele" style={{ height }} onPointerEnter={() => setTouched(true)}>
@@ -42,7 +42,7 @@ export function Stele({ id }: { id: GameId }) {
         <h2 className={id} style={{ fontFamily: face }}>
           {name}
         </h2>
-        <p>{line[language]}</p>
+        <p className="sr">{line[language]}</p>
         <ul className="meta">
           <li>
             <Sign of="people" size={15} />
@@ -64,13 +64,12 @@ export function Stele({ id }: { id: GameId }) {
         >
           {home.play}
         </button>
-        <div className="two">
-          <Link className="btn cut" to={{ page: 'new', game: id }} aria-label={`${home.invite}, ${name}`}>
+        <div className="links">
+          <Link to={{ page: 'new', game: id }} aria-label={`${home.invite}, ${name}`}>
             {home.invite}
           </Link>
           {(hasTutorial(id) || hasRulebook(id)) && (
             <Link
-              className="btn cut"
               to={hasTutorial(id) ? { page: 'learn', game: id } : { page: 'rules', game: id, rule: undefined }}
               aria-label={`${home.learn}, ${name}`}
             >

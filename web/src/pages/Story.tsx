@@ -35,7 +35,7 @@ interface Told {
 /** How it came to this: where it was decided, and the best that was done. */
 export function Story({ door, view, ui, ending }: StoryProps) {
   const spoken = useSpoken()
-  const { result, replay } = spoken.words
+  const { result, replay, study } = spoken.words
   const [told, setTold] = useState<Told>()
   const [branch, setBranch] = useState<number>()
   useEffect(() => arrive(tell(door, view), setTold), [door, view])
@@ -72,6 +72,10 @@ export function Story({ door, view, ui, ending }: StoryProps) {
         )}
       </section>
       <section className="panel best" aria-label={result.decided}>
+        <Link className="btn cut wide" to={{ page: 'study', table: view.table, at: turn?.from.move }}>
+          <Sign of="search" size={15} />
+          {study.open}
+        </Link>
         {best !== undefined && (
           <>
             <header>

@@ -1,5 +1,5 @@
 import { type Name, reader } from '@runatal/grammar'
-import { heard } from '@runatal/kernel'
+import { CLOCK, heard } from '@runatal/kernel'
 import type { Language } from '@runatal/look/board.ts'
 import { ExampleRun } from '@runatal/look/example-run.ts'
 import { LEARNER } from '@runatal/look/lesson-run.ts'
@@ -27,16 +27,17 @@ export function linesOf(
   const run = new ExampleRun(example)
   return example.acts.map(act => {
     const { match } = run.table
-    const before = match.view(act.seat)
+    const seat = 'until' in act ? CLOCK : act.seat
+    const before = match.view(seat)
     const [told, logged] = [match.told.length, match.log.length]
     run.next()
     const events = match.told.slice(told).flatMap(all => all.flatMap(one => heard(one, LEARNER) ?? []))
-    const who = names[act.seat] ?? ''
+    const who = names[seat] ?? ''
     const entry = match.log[logged]
     const move = 'tries' in act ? act.tries : entry !== undefined && 'move' in entry ? entry.move : undefined
-    const what = move === undefined ? book.late : say.move(move, before, act.seat)
+    const what = move === undefined ? book.late : say.move(move, before, seat)
     return {
-      done: 'tries' in act ? book.tries(who, what) : book.does(who, what),
+      done: seat === CLOCK ? book.clock : 'tries' in act ? book.tries(who, what) : book.does(who, what),
       told: events.flatMap(event => say.event(event, name, match.view(LEARNER)) ?? []),
       rule: run.refusal?.rule,
     }

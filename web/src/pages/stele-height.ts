@@ -4,5 +4,5 @@ export function steleHeight(i: number, count: number): number {
   return Math.round(HIGHEST - (middle === 0 ? 0 : (HIGHEST - LOWEST) * (Math.abs(i - middle) / middle)))
 }
 
-const HIGHEST = 562
-const LOWEST = 540
+const HIGHEST = 404
+const LOWEST = 386

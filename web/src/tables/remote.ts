@@ -101,6 +101,9 @@ export class RemoteTable implements TableDoor {
         }
         return
       case 'lobby':
+      case 'seek':
+      case 'friends':
+      case 'invitations':
       case 'pong':
     }
   }

@@ -1,4 +1,5 @@
 import type { Seat } from '@runatal/kernel'
+import type { FriendsState, InvitationsState, SeekState } from '../club/api.ts'
 import { type ClockRule, type Command, HouseClock, type SeatView, type Update } from '@runatal/table'
 import { Store } from '@runatal/look/store.ts'
 
@@ -19,6 +20,7 @@ export type ToServer =
   | { t: 'unwatch'; table: string }
   | { t: 'do'; id: string; table: string; command: Command }
   | { t: 'lobby' }
+  | { t: 'club' }
   | { t: 'ping' }
 
 export type FromServer =
@@ -27,6 +29,9 @@ export type FromServer =
   | { t: 'refused'; id: string; refusal: { refused: string; text: string; rule?: string } }
   | { t: 'lobby'; tables: LobbyTable[] }
   | { t: 'here'; table: string; seats: Seat[] }
+  | ({ t: 'seek' } & SeekState)
+  | ({ t: 'friends' } & FriendsState)
+  | ({ t: 'invitations' } & InvitationsState)
   | { t: 'pong'; time: number }
   | { t: 'error'; code: string; text: string; table?: string; id?: string }
 

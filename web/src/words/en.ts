@@ -3,11 +3,13 @@ import { daily } from './en/daily.ts'
 import { club } from './en/club.ts'
 import { conduct } from './en/conduct.ts'
 import { events } from './en/events.ts'
+import { friends, pairing, watching } from './en/pairing.ts'
 import { gathering } from './en/gathering.ts'
 import { playing } from './en/playing.ts'
 import { reading } from './en/reading.ts'
 import { oneself } from './en/oneself.ts'
 import { refusing } from './en/refusing.ts'
+import { study } from './en/study.ts'
 
 /** Every sentence of the hall, in English; the other languages are checked against it. */
 export const en = {
@@ -17,9 +19,13 @@ export const en = {
   ...reading,
   ...oneself,
   ...refusing,
+  ...study,
   club,
   events,
   conduct,
+  pairing,
+  friends,
+  watching,
   skip: 'Skip to the content',
   nav: {
     label: 'Main',

@@ -4,11 +4,13 @@ import { daily } from './fr/daily.ts'
 import { club } from './fr/club.ts'
 import { conduct } from './fr/conduct.ts'
 import { events } from './fr/events.ts'
+import { friends, pairing, watching } from './fr/pairing.ts'
 import { gathering } from './fr/gathering.ts'
 import { playing } from './fr/playing.ts'
 import { reading } from './fr/reading.ts'
 import { oneself } from './fr/oneself.ts'
 import { refusing } from './fr/refusing.ts'
+import { study } from './fr/study.ts'
 
 export const fr: Messages = printed({
   ...daily,
@@ -17,9 +19,13 @@ export const fr: Messages = printed({
   ...reading,
   ...oneself,
   ...refusing,
+  ...study,
   club,
   events,
   conduct,
+  pairing,
+  friends,
+  watching,
   skip: 'Aller au contenu',
   nav: {
     label: 'Principale',

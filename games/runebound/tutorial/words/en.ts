@@ -80,6 +80,71 @@ export const en = {
       again: 'That was not the Flail. Shop, and buy it while it is there.',
     },
   },
+  retreat: {
+    title: 'A way out',
+    flee: {
+      say: 'All tokens are spent, and the brigand still stands. At the end of each round you may fight on or try to retreat: you roll one terrain die, and flee to a neighbouring hex of a terrain that it shows.',
+      goal: 'Try to retreat, and choose a hex.',
+      praise: 'Away. Who keeps 2 Health to fight with another day has done well.',
+      again: 'You fight on, with 2 Health left. This time, try to retreat.',
+    },
+    price:
+      'A retreat brings nothing: the card is discarded, and the damage stays with you. Your remaining actions are still yours.',
+  },
+  defeat: {
+    title: 'Down, but not out',
+    kept: 'A fight is lost, and Tatianna lies where she fell. She keeps her gold, her cards and her trophies: only the time to get up is lost.',
+    rise: {
+      say: 'Her next action must be Rest. In the wild you roll the five terrain dice: each that shows the terrain of your hex heals 1.',
+      goal: 'Rest, and stand up again.',
+      praise:
+        'Three dice show forest: 3 damage healed, and every action is open again. Against an antagonist it is otherwise: who falls there is out of the game.',
+      again: 'A defeated hero can do nothing else before it has rested. Rest.',
+    },
+  },
+  rest: {
+    title: 'A night in town',
+    heal: {
+      say: 'Six damage of eight. In the wild a Rest heals 1 for each of five dice that shows the terrain of your hex. In cities, towns, shrines and strongholds it heals everything.',
+      goal: 'Step into Tamalir, next to you, and rest there.',
+      praise: 'All healed, for two actions in all. A market is here, too.',
+      again: 'That healed little or nothing. Move one step to Tamalir, then rest.',
+    },
+  },
+  train: {
+    title: 'Training',
+    draw: {
+      say: 'To train is one action: you draw as many skill cards as your hand limit, three for Tatianna, and then discard down to it. New and old cards alike may go.',
+      goal: 'Train, and choose which card goes.',
+      praise: 'Three cards that you chose. Learn them for trophies, or exert them for tests and dice.',
+      again: 'That was another action. Train: the button shows a book.',
+    },
+  },
+  prepare: {
+    title: 'An action kept for later',
+    keep: {
+      say: 'You stand on a green gem, but an adventure takes two actions and one is left. Prepare keeps an action for a later turn, on a token. You can hold one.',
+      goal: 'Prepare.',
+      praise: 'The token lies on your sheet.',
+      again: 'That action is gone. Prepare: the button shows an hourglass.',
+    },
+    spend: {
+      say: 'From your next turn on the token can be spent at any moment of your turn: one action more.',
+      goal: 'End your turn, and in the next one spend the token before you act.',
+      praise: 'Four actions: two adventures in one turn, or an adventure and a way to it.',
+      again: 'Not yet: end your turn, then spend the token before any action.',
+    },
+  },
+  time: {
+    title: 'Time passes',
+    track:
+      'After everybody’s turn the marker moves one space. Two acts of twelve rounds, no more: on spaces 3, 7 and 11 a story card is drawn, on 5 and 9 all used gems turn up again.',
+    pass: {
+      say: 'The marker is on space 4, and three gems near you are used up. No adventure can be had there today.',
+      goal: 'End your turn, and watch the gems.',
+      praise: 'Space 5: the gems are back, but for those under a hero’s feet. It pays to know when.',
+    },
+  },
   web: {
     title: 'The scenario',
     goals:

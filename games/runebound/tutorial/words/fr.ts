@@ -84,6 +84,71 @@ export const fr: TutorialWords = printed({
       again: 'Ce n’était pas le Fléau. Achetez-le tant qu’il est là.',
     },
   },
+  retreat: {
+    title: 'Une issue',
+    flee: {
+      say: 'Tous les pions sont dépensés et le brigand tient debout. À la fin de chaque round, on continue ou l’on tente la retraite : lancez un dé Terrain et fuyez vers un hexagone voisin d’un terrain qu’il montre.',
+      goal: 'Tentez la retraite et choisissez un hexagone.',
+      praise: 'Sauvée. Garder 2 de Santé pour un autre jour, c’est bien joué.',
+      again: 'Le combat continue, avec 2 de Santé. Cette fois, tentez la retraite.',
+    },
+    price:
+      'La retraite ne rapporte rien : la carte est défaussée et vos dégâts restent. Mais vos actions restantes sont toujours à vous.',
+  },
+  defeat: {
+    title: 'À terre, mais pas vaincue',
+    kept: 'Un combat perdu : Tatianna reste où elle est tombée. Elle garde son Or, ses cartes et ses Trophées ; elle ne perd que le temps de se relever.',
+    rise: {
+      say: 'Sa prochaine action doit être de se reposer. Dans la nature, lancez les cinq dés Terrain : chaque dé qui montre le terrain de votre hexagone soigne 1.',
+      goal: 'Reposez-vous et relevez-vous.',
+      praise:
+        'Trois dés montrent la forêt : 3 dégâts soignés, et toutes les actions sont de nouveau possibles. Face à un antagoniste, c’est autre chose : qui tombe quitte la partie.',
+      again: 'Un héros vaincu ne peut rien faire d’autre avant de s’être reposé. Reposez-vous.',
+    },
+  },
+  rest: {
+    title: 'Une nuit en ville',
+    heal: {
+      say: 'Six dégâts sur huit. Dans la nature, se reposer soigne 1 par dé, sur cinq, qui montre le terrain de votre hexagone. Dans une cité, une ville, un sanctuaire ou une forteresse, tout est soigné.',
+      goal: 'Faites un pas vers Tamalir, à côté de vous, et reposez-vous là.',
+      praise: 'Tout est soigné, pour deux actions en tout. Et il y a un marché.',
+      again: 'Peu ou rien n’est soigné ainsi. Faites un pas vers Tamalir, puis reposez-vous.',
+    },
+  },
+  train: {
+    title: 'S’entraîner',
+    draw: {
+      say: 'S’entraîner coûte une action : piochez autant de Compétences que votre Main Max, trois pour Tatianna, puis défaussez jusqu’à cette limite, parmi les anciennes comme les nouvelles.',
+      goal: 'Entraînez-vous et choisissez la carte à défausser.',
+      praise: 'Trois cartes de votre choix. Apprenez-les contre des Trophées, ou dépassez-vous avec elles.',
+      again: 'C’était une autre action. Entraînez-vous : le bouton au livre.',
+    },
+  },
+  prepare: {
+    title: 'Une action en réserve',
+    keep: {
+      say: 'Vous êtes sur une gemme verte, mais une aventure coûte deux actions et il n’en reste qu’une. Se préparer garde une action pour un autre tour, sur un jeton. On n’en a qu’un.',
+      goal: 'Préparez-vous.',
+      praise: 'Le jeton est sur votre fiche.',
+      again: 'Cette action est perdue. Préparez-vous : le bouton au sablier.',
+    },
+    spend: {
+      say: 'Dès votre prochain tour, le jeton se dépense à tout moment de votre tour : une action de plus.',
+      goal: 'Finissez votre tour et, au suivant, dépensez le jeton avant d’agir.',
+      praise: 'Quatre actions : deux aventures en un tour, ou une aventure et le chemin qui y mène.',
+      again: 'Pas encore : finissez votre tour, puis dépensez le jeton avant toute action.',
+    },
+  },
+  time: {
+    title: 'Le temps passe',
+    track:
+      'Quand chacun a joué, le marqueur avance d’une case. Deux actes de douze rounds, pas plus : aux cases 3, 7 et 11, une carte Histoire ; aux cases 5 et 9, les gemmes retournées reviennent.',
+    pass: {
+      say: 'Le marqueur est sur la case 4, et trois gemmes sont épuisées près de vous. Plus d’aventure là-bas aujourd’hui.',
+      goal: 'Finissez votre tour et regardez les gemmes.',
+      praise: 'Case 5 : les gemmes sont de retour, sauf sous les pieds d’un héros. Mieux vaut savoir quand.',
+    },
+  },
   web: {
     title: 'Le scénario',
     goals:

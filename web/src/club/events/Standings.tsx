@@ -91,7 +91,7 @@ function Tie({ of, view }: { of: 'buchholz' | 'berger'; view: EventView }) {
         <b>{events.tie[of]}</b>
         {of === 'buchholz' ? events.tie.buchholzNote : events.tie.bergerNote}
         {mine !== undefined && <em>{events.tie.yours(points(mine[of]))}</em>}
-        <small>{events.tie.then}</small>
+        <small>{events.tie.thenBy}</small>
       </span>
     </th>
   )

@@ -124,7 +124,7 @@ export const club = {
     of: (game: string) => `Leaderboard of ${game}`,
     game: 'Game',
     since: 'Period',
-    sinces: { ever: 'All time', month: 'This month' },
+    sinces: { ever: 'All time', month: 'This month', friends: 'Friends' },
     player: 'Player',
     rank: 'Rank',
     rating: 'Rating',

@@ -47,7 +47,7 @@ export const events = {
     buchholzNote: 'The points of all whom one has met: with equal points, who has met stronger people stands above.',
     berger: 'Sonneborn-Berger',
     bergerNote: 'The points of those one has beaten, and half of those one has drawn with.',
-    then: 'After that: who has beaten whom, then the rating at the entry.',
+    thenBy: 'After that: who has beaten whom, then the rating at the entry.',
     yours: (value: string) => `Yours: ${value}`,
   },
   key: { won: 'won', drawn: 'drawn or in the middle', lost: 'lost' },

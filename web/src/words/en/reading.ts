@@ -76,6 +76,7 @@ export const reading = {
     does: (who: string, move: string) => `${who}: ${move}`,
     tries: (who: string, move: string) => `${who}: ${move} is refused`,
     late: 'time is up',
+    clock: 'The clock runs on.',
     tryPraise: 'That is how the rule works.',
     tryAgain: (rules: string) => `That may be done, but it leads elsewhere. The rule is ${rules}.`,
   },

@@ -42,6 +42,12 @@ export type WhyNot =
   | 'not-known'
   | 'too-strong'
   | 'no-such-event'
+  | 'seeking'
+  | 'yourself'
+  | 'not-invited'
+  | 'not-seeking'
+  | 'expired'
+  | 'no-such-game'
   | 'unknown'
 
 /** Why something was not done, where no rule says it. */
@@ -107,6 +113,12 @@ export const refusing = {
     'report-closed': 'Another moderator has looked at this report already.',
     'no-such-report': 'There is no such report about this person.',
     'no-such-name': 'Nobody keeps this name.',
+    yourself: 'That is you: choose somebody else.',
+    'not-invited': 'You may invite those who follow you, and those you have just played with.',
+    seeking: 'You are looking for opponents already: stop that search first.',
+    'not-seeking': 'You are not looking for opponents, or a table has been found already.',
+    expired: 'This table waits for you no more: look for opponents again.',
+    'no-such-game': 'Nobody can be met at this game: choose another.',
     unknown: 'That did not work: try again.',
   } satisfies Record<WhyNot, string>,
 }

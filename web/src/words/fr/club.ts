@@ -126,7 +126,7 @@ export const club: Messages['club'] = {
     of: game => `Classement de ${game}`,
     game: 'Jeu',
     since: 'Période',
-    sinces: { ever: 'Depuis toujours', month: 'Ce mois' },
+    sinces: { ever: 'Depuis toujours', month: 'Ce mois', friends: 'Amis' },
     player: 'Joueur',
     rank: 'Rang',
     rating: 'Cote',

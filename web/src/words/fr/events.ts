@@ -46,7 +46,7 @@ export const events: Messages['events'] = {
     buchholzNote: 'La somme des points de ses adversaires : à points égaux, passe devant qui a rencontré plus fort.',
     berger: 'Sonneborn-Berger',
     bergerNote: 'Les points de qui l’on a battu, et la moitié des points de qui a fait nulle.',
-    then: 'Puis : la rencontre directe, enfin la cote à l’inscription.',
+    thenBy: 'Puis : la rencontre directe, enfin la cote à l’inscription.',
     yours: value => `Vous : ${value}`,
   },
   key: { won: 'gagnée', drawn: 'nulle ou au milieu', lost: 'perdue' },

@@ -76,6 +76,7 @@ export const reading: Pick<Messages, 'learn' | 'book'> = {
     does: (who, move) => `${who} : ${move}`,
     tries: (who, move) => `${who} : ${move}, refusé`,
     late: 'le temps est écoulé',
+    clock: 'Le temps passe.',
     tryPraise: 'C’est ainsi que la règle joue.',
     tryAgain: rules => `C’est permis, mais cela mène ailleurs. La règle est ${rules}.`,
   },

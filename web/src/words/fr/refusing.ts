@@ -64,6 +64,12 @@ export const refusing: Pick<Messages, 'notDone'> = {
     'report-closed': 'Quelqu’un d’autre a déjà traité ce signalement.',
     'no-such-report': 'Il n’y a pas de tel signalement sur cette personne.',
     'no-such-name': 'Personne ne garde ce nom.',
+    yourself: 'C’est vous : choisissez quelqu’un d’autre.',
+    'not-invited': 'Vous pouvez inviter qui vous suit, et qui vient de jouer avec vous.',
+    seeking: 'Vous cherchez déjà des adversaires : arrêtez d’abord cette recherche.',
+    'not-seeking': 'Vous ne cherchez pas d’adversaires, ou une table est déjà trouvée.',
+    expired: 'Cette table ne vous attend plus : cherchez à nouveau.',
+    'no-such-game': 'On ne rencontre personne à ce jeu : choisissez-en un autre.',
     unknown: 'Cela n’a pas fonctionné : réessayez.',
   },
 }

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
+import { expectToFit } from '../fits.ts'
+import { story } from '../story.ts'
+
+story('a game that was lost is analysed, a turning point found, and played on from there', async ({ arrive }) => {
+  const anna = await arrive('fr')
+  const { page } = anna
+  const { fresh, table, replay, study } = anna.words.hall
+  await anna.goTo('/new/rauha')
+  await page
+    .getByRole('radiogroup', { name: fresh.occupant(3) })
+    .getByText(fresh.closed)
+    .click()
+  await anna.button(fresh.start).click()
+  await anna.atTable()
+  for (let moves = 0; moves < 3; moves++) {
+    await anna.moveUntil(() => anna.isAsked('playBiome'))
+    await anna.moveUntil(() => anna.isAsked('pickBiome'))
+  }
+  await anna.button(table.menu).click()
+  await page.getByRole('menuitem', { name: table.forfeit }).click()
+  await anna.button(table.forfeitYes).click()
+  await expect(anna.result).toBeVisible()
+
+  await page.getByRole('link', { name: study.open }).click()
+  const judged = page.getByRole('complementary', { name: study.title })
+  await expect(judged.getByRole('heading', { name: study.moments })).toBeVisible()
+  await expect(judged.getByRole('progressbar')).toBeHidden()
+  await judged.getByRole('button', { name: study.next }).click()
+  await expect(judged.getByText(study.played, { exact: true })).toBeVisible()
+  await expectAccessible(page, 'study')
+  await expectToFit(page, 'study')
+  await judged.getByRole('radio', { name: study.allOpen }).click()
+  await expect(judged.getByRole('radio', { name: study.allOpen })).toBeChecked()
+
+  // It is kept on this device: nothing is judged twice.
+  await page.reload()
+  await expect(judged.getByRole('heading', { name: study.moments })).toBeVisible()
+  await anna.button(replay.branch).click()
+  await anna.button(replay.begin).click()
+  await anna.atTable()
+})

@@ -1,0 +1,303 @@
+import { act, draws, refused, type One } from './acts.ts'
+
+export const items: readonly One[] = [
+  {
+    id: 'an-item-belongs-to-nobody',
+    rules: ['R5-267', 'R5-270'],
+    caption: {
+      en: 'An item belongs to nobody: any of the team may use it.',
+      fr: 'Un objet n’est à personne : chacun dans l’équipe peut s’en servir.',
+    },
+    position: { players: [{}, {}, {}, {}], items: ['ring'], eclipse: 9 },
+    acts: [{ seat: 0, ask: 'useItem', play: { do: 'use', item: 'ring' } }],
+    shows: { happened: [{ type: 'item_used', item: 'ring', by: 0 }], state: { eclipse: 7 } },
+  },
+  {
+    id: 'an-item-is-used-at',
+    rules: ['R5-268', 'R5-273'],
+    caption: {
+      en: 'An item is used at any moment, even out of turn, for neither action nor card.',
+      fr: 'Un objet s’utilise à tout moment, même hors de son tour, sans action ni carte.',
+    },
+    position: { players: [{ hand: [] }, { hand: [] }], hero: 'eli', actions: 2, items: ['ring'], eclipse: 9 },
+    acts: [{ seat: 1, ask: 'useItem', play: { do: 'use', item: 'ring' } }],
+    shows: { state: { eclipse: 7, actions: 2 }, asked: [['notes', 'action'], ['notes']] },
+  },
+  {
+    id: 'used-once-an-item-is',
+    rules: ['R5-269'],
+    caption: {
+      en: 'Used once, an item is gone; a second time is refused.',
+      fr: 'Utilisé une fois, un objet est perdu ; une seconde fois est refusée.',
+    },
+    position: { players: [{ hand: [] }, { hand: [] }], hero: 'eli', actions: 1, items: ['ring', 'staff'], eclipse: 9 },
+    acts: [
+      { seat: 0, ask: 'useItem', play: { do: 'use', item: 'ring' } },
+      refused(0, 'useItem', { do: 'use', item: 'ring' }, 'R5-269'),
+      { seat: 1, ask: 'useItem', play: { do: 'use', item: 'staff' } },
+    ],
+    shows: { asked: [['notes', 'action'], ['notes']] },
+  },
+  {
+    id: 'when-the-game-is-over',
+    rules: ['R5-272'],
+    caption: {
+      en: 'When the game is over it is too late for items.',
+      fr: 'Quand la partie est finie, il est trop tard pour les objets.',
+    },
+    position: {
+      players: [{}, {}],
+      phase: 'draw',
+      moonWaiting: true,
+      eclipse: 11,
+      places: { 'I-a': 'I-5', 'I-b': 'I-6', 'II-a': 'II-5', 'II-b': 'II-6', 'III-a': 'III-S1', 'III-b': 'III-6' },
+      items: ['ring'],
+    },
+    acts: [{ seat: 0, ask: 'crisisConfirm', play: { do: 'resolve' } }],
+    shows: { state: { fate: 'eclipse' }, won: [] },
+  },
+  {
+    id: 'an-item-that-would-do',
+    rules: ['R5-274'],
+    caption: {
+      en: 'An item that would do nothing is refused and kept.',
+      fr: 'Un objet sans effet est refusé et gardé.',
+    },
+    position: {
+      players: [{ hand: [] }, { hand: [] }],
+      hero: 'eli',
+      actions: 1,
+      items: ['orb'],
+      hints: ['blue', 'red', 'yellow', 'orange', 'green', 'violet', 'black'],
+      places: { 'I-a': 'I-5', 'I-b': 'I-6', 'II-a': 'II-5', 'II-b': 'II-6', 'III-a': 'III-S1', 'III-b': 'III-6' },
+    },
+    acts: [refused(0, 'useItem', { do: 'use', item: 'orb' }, 'R5-274')],
+    shows: {},
+  },
+  {
+    id: 'two-items-at-once-the',
+    rules: ['R5-275'],
+    caption: {
+      en: 'Two items at once: the first is resolved, then the second is looked at again and refused.',
+      fr: 'Deux objets à la fois : le premier est résolu, le second réexaminé et refusé.',
+    },
+    position: { players: [{ hand: [] }, { hand: [] }], hero: 'eli', actions: 1, items: ['staff', 'store'], altars: 2 },
+    acts: [
+      { seat: 0, ask: 'useItem', play: { do: 'use', item: 'staff' } },
+      refused(1, 'useItem', { do: 'use', item: 'store' }, 'R5-274'),
+    ],
+    shows: { state: { altars: 4, items: [0, 2, 0, 0, 1, 0, 0] } },
+  },
+  {
+    id: 'the-roll-would-be-the',
+    rules: ['R5-276', 'R5-278', 'R5-286', 'R5-289'],
+    caption: {
+      en: 'The roll would be the end and nobody answers: an item saves the team.',
+      fr: 'Le jet serait fatal et personne ne répond : un objet sauve l’équipe.',
+    },
+    position: {
+      players: [{ hand: [] }, { hand: [] }],
+      hero: 'hal',
+      actions: 1,
+      items: ['potion', 'blade', 'ring'],
+      die: [1, 5],
+      places: { 'I-a': 'I-S1', 'I-b': 'I-S2', 'II-a': 'II-S1' },
+      at: { hal: 'I-a' },
+      eclipse: 12,
+    },
+    acts: [act(0, { do: 'encounter' }), { seat: 0, ask: 'afterRoll', late: true }],
+    shows: { happened: [{ type: 'item_used', item: 'ring', by: 0 }], state: { eclipse: 11 } },
+  },
+  {
+    id: 'the-staff-puts-cubes-on',
+    rules: ['R5-280', 'R5-285', 'R5-286'],
+    caption: {
+      en: 'The Staff puts cubes on the altars.',
+      fr: 'Le Bâton pose des cubes sur les autels.',
+    },
+    position: { players: [{ hand: [] }, { hand: [] }], hero: 'eli', actions: 1, items: ['staff'], altars: 0 },
+    acts: [{ seat: 0, ask: 'useItem', play: { do: 'use', item: 'staff' } }],
+    shows: { state: { altars: 3 } },
+  },
+  {
+    id: 'the-pendant-cancels-a-red',
+    rules: ['R5-281', 'R5-283'],
+    caption: {
+      en: 'The Pendant cancels a Red Moon, and the draw goes on as announced.',
+      fr: 'Le Pendentif annule une Lune Rouge, et la pioche continue comme annoncé.',
+    },
+    position: {
+      players: [{ hand: [] }, { hand: [] }],
+      phase: 'draw',
+      items: ['pendant'],
+      next: ['eli', 'moon', 'hal', 'nova'],
+    },
+    acts: [
+      draws(0, 3),
+      { seat: 1, ask: 'useItem', play: { do: 'use', item: 'pendant' } },
+      { seat: 1, ask: 'activate', play: { do: 'pass' } },
+    ],
+    shows: {
+      happened: [{ type: 'red_moon_cancelled', by: 1 }],
+      state: { hands: [[1, 4, 2], []], moonWaiting: false, moonsGone: 1 },
+      asked: [['notes'], ['notes', 'drawCount']],
+    },
+  },
+  {
+    id: 'the-pendant-works-right-after',
+    rules: ['R5-282'],
+    caption: {
+      en: 'The Pendant works right after the reveal: before it, or later, it is refused.',
+      fr: 'Le Pendentif sert juste après la révélation : avant ou plus tard, il est refusé.',
+    },
+    position: { players: [{ hand: [] }, { hand: [] }], phase: 'draw', items: ['pendant'], next: ['moon', 'eli'] },
+    acts: [
+      refused(0, 'useItem', { do: 'use', item: 'pendant' }, 'R5-282'),
+      draws(0, 2),
+      { seat: 0, ask: 'redMoonReaction', play: { do: 'letStand' } },
+      refused(1, 'useItem', { do: 'use', item: 'pendant' }, 'R5-282'),
+    ],
+    shows: {
+      state: { hands: [[], []], moonWaiting: true, items: [0, 0, 1, 0, 0, 0, 0] },
+      asked: [
+        ['notes', 'useItem'],
+        ['notes', 'useItem', 'activate'],
+      ],
+    },
+  },
+  {
+    id: 'the-orb-opens-a-hint',
+    rules: ['R5-284'],
+    caption: {
+      en: 'The Orb opens a hint for whoever uses it.',
+      fr: 'L’Orbe ouvre un indice à qui s’en sert.',
+    },
+    position: {
+      players: [{ hand: [] }, { hand: [] }],
+      hero: 'eli',
+      actions: 1,
+      portal: ['blue', 'red', 'yellow', 'orange'],
+      solution: ['red', 'blue', 'black', 'green'],
+      links: {
+        blue: 'sage',
+        red: 'gobel',
+        yellow: 'spider',
+        orange: 'snake',
+        green: 'monkey',
+        violet: 'phoenix',
+        black: 'whale',
+      },
+      items: ['orb'],
+    },
+    acts: [
+      { seat: 1, ask: 'useItem', play: { do: 'use', item: 'orb' } },
+      { seat: 1, ask: 'hint', play: { do: 'hint', rune: 'green' } },
+    ],
+    shows: {
+      happened: [{ type: 'hint_given', rune: 'green', sign: 'monkey', state: 'unknown', by: 1 }],
+      asked: [['notes', 'action'], ['notes']],
+    },
+  },
+  {
+    id: 'the-potion-rerolls-even-an',
+    rules: ['R5-287', 'R5-289'],
+    caption: {
+      en: 'The Potion rerolls, even an eclipse; the new result stands.',
+      fr: 'La Potion relance le dé, même une éclipse ; le nouveau résultat compte.',
+    },
+    position: {
+      players: [{ hand: [] }, { hand: [] }],
+      hero: 'hal',
+      actions: 1,
+      at: { hal: 'III-a' },
+      places: { 'I-a': 'I-5', 'I-b': 'I-6', 'II-a': 'II-5', 'II-b': 'II-6', 'III-a': 'III-S1', 'III-b': 'III-6' },
+      items: ['potion'],
+      die: [0, 5],
+    },
+    acts: [act(0, { do: 'encounter' }), { seat: 0, ask: 'useItem', play: { do: 'use', item: 'potion' } }],
+    shows: {
+      happened: [
+        {
+          type: 'die_rerolled',
+          seat: 0,
+          hero: 'hal',
+          card: 'III-S1',
+          rollFor: 'fight',
+          face: 5,
+          support: 0,
+          teamwork: 0,
+          total: 5,
+          need: 4,
+        },
+        { type: 'fight_won', card: 'III-S1', place: 'III-a', by: 'roll' },
+      ],
+    },
+  },
+  {
+    id: 'without-a-roll-the-potion',
+    rules: ['R5-288'],
+    caption: {
+      en: 'Without a roll the Potion is refused and kept.',
+      fr: 'Sans jet de dé, la Potion est refusée et gardée.',
+    },
+    position: { players: [{ hand: [] }, { hand: [] }], hero: 'eli', actions: 1, items: ['potion'] },
+    acts: [refused(0, 'useItem', { do: 'use', item: 'potion' }, 'R5-288')],
+    shows: { state: { items: [0, 0, 0, 0, 0, 0, 1] } },
+  },
+  {
+    id: 'the-potion-works-on-a',
+    rules: ['R5-290'],
+    caption: {
+      en: 'The Potion works on a surprise too.',
+      fr: 'La Potion marche aussi pour une surprise.',
+    },
+    position: {
+      players: [{ hand: [] }, { hand: [] }],
+      hero: 'nova',
+      actions: 1,
+      skill: true,
+      places: { 'I-a': 'I-3', 'I-b': 'I-6', 'II-a': 'II-5', 'II-b': 'II-6', 'III-a': 'III-5', 'III-b': 'III-6' },
+      items: ['potion'],
+      die: [1, 4],
+    },
+    acts: [
+      { seat: 0, ask: 'skill', play: { do: 'use' } },
+      { seat: 0, ask: 'skillNova', play: { do: 'surprise', place: 'I-a' } },
+      { seat: 1, ask: 'useItem', play: { do: 'use', item: 'potion' } },
+    ],
+    shows: { happened: [{ type: 'surprise_attack', card: 'I-3', place: 'I-a', face: 4, success: true }] },
+  },
+  {
+    id: 'what-the-team-has-not',
+    rules: ['R5-291'],
+    caption: {
+      en: 'What the team has not gained it cannot use.',
+      fr: 'Ce que l’équipe n’a pas gagné, elle ne peut l’utiliser.',
+    },
+    position: { players: [{ hand: ['nova'] }, { hand: [] }] },
+    acts: [],
+    shows: { asked: [['notes', 'activate'], ['notes']] },
+  },
+  {
+    id: 'the-blade-has-struck-the',
+    rules: ['R5-405'],
+    caption: {
+      en: 'The Blade has struck the monster: to encounter it is no longer possible.',
+      fr: 'La Lame a frappé le monstre : impossible de le rencontrer ensuite.',
+    },
+    position: {
+      players: [{ hand: [] }, { hand: [] }],
+      hero: 'hal',
+      actions: 2,
+      at: { hal: 'III-a' },
+      places: { 'I-a': 'I-5', 'I-b': 'I-6', 'II-a': 'II-5', 'II-b': 'II-6', 'III-a': 'III-S1', 'III-b': 'III-6' },
+      items: ['blade'],
+    },
+    acts: [
+      { seat: 1, ask: 'useItem', play: { do: 'use', item: 'blade' } },
+      { seat: 1, ask: 'bladeTarget', play: { do: 'strike', place: 'III-a' } },
+      refused(0, 'action', { do: 'encounter' }, 'R5-098'),
+    ],
+    shows: { state: { actions: 2 }, may: [{ seat: 0, ask: 'action', options: [{ do: 'move' }, { do: 'giveUp' }] }] },
+  },
+]
