@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { FastChance, isRefusal, settle, SPECTATOR, UNKNOWN } from '@runatal/kernel'
+import { CLOCK, FastChance, isRefusal, Play, settle, SPECTATOR, UNKNOWN } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { arrange, NONE, rok } from '../index.ts'
 import { FRICTIONS, GHOST_POWER, LEAST_FRICTION } from '../content/lane.ts'
@@ -185,4 +185,25 @@ rule('ROK-179', 'the signs are shown to all at once', () => {
   expect(t.match.atOnce).toBe(false)
   t.wait(t.state.due)
   expect([t.state.phase, t.match.atOnce]).toEqual(['grab', true])
+})
+
+rule(['ROK-093', 'ROK-210'], 'what comes too late comes too late where nobody listens, too', () => {
+  const t = open({ players: [{ headStart: 800 }, {}, {}], table: ['black-fehu', 'grey-fehu'] })
+  t.grab(1, 1, { at: 5500 })
+  for (const seat of [0, 1]) t.send(seat, 'nothingLeft', { do: 'press' }, 5600)
+  const { state } = t
+  const press = state.asks.find(({ seat, kind }) => seat === 2 && kind === 'nothingLeft')!
+  new Play(rok, state, new FastChance(1)).play(press, { do: 'press' })
+  expect([state.phase, state.race.requests.map(({ result }) => result)]).toEqual(['closing', ['closed']])
+})
+
+rule('ROK-052', 'a stone that leaves the table leaves it where nobody listens, too', () => {
+  const { state } = arrange({ players: [{ hand: ['black-fehu', 'grey-tiwaz'] }, {}], phase: 'throw', bag: 10 })
+  const launch = state.asks.find(({ seat }) => seat === CLOCK)!
+  const thrown = [365, 360].map(x => ({ x, y: 0, yaw: 0, up: true }))
+  new Play(rok, state, new FastChance(1)).play(launch, {
+    do: 'launch',
+    landing: { thrown, lying: [], rest: 1, path: '' },
+  })
+  expect([state.table.stone.length, state.bag.length]).toEqual([1, 11])
 })

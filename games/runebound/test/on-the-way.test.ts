@@ -43,6 +43,23 @@ rule(['RB-355', 'RB-357', 'RB-358'], 'a card exerted before the step makes Webs 
   expect(steps(table)).toEqual(['F3', 'G3', 'H3'])
 })
 
+rule(
+  ['RB-355', 'RB-357'],
+  'a card exerted while the dice are spent counts for this Move: no second one is taken',
+  () => {
+    const table = alone({ at: 'F4', hand: ['sk_spark', 'sk_cutpurse'] }, { webs: ['G5'], dice: PLAINS })
+    const cards = () =>
+      table
+        .as(0)
+        .options('die')
+        .flatMap(move => (move.do === 'ignoreWebs' ? move.card : []))
+    table.as(0).play('turn', { do: 'move' }).play('travel', { do: 'roll' })
+    expect(cards()).toEqual(['sk_spark', 'sk_cutpurse'])
+    table.as(0).play('die', { do: 'ignoreWebs', card: 'sk_spark' })
+    expect(cards()).toEqual([])
+  },
+)
+
 rule('RB-357', 'where no Web is near, no card can be exerted for one', () => {
   const far = alone({ at: 'F4', hand: ['sk_spark'] }, { webs: ['N6'], dice: PLAINS })
   far.as(0).play('turn', { do: 'move' })
