@@ -28,9 +28,9 @@ function blanks(key: string): unknown[][] {
   if (/undoAsked|curtain|lift|noteFor|tableOf|sitAt|\.by$/.test(key)) return NASTY_NAMES.map(name => [name, name])
   if (/\.(?:go|playNow|forgetOne|title|endTitle)$/.test(key)) return Object.values(GAMES).map(({ name }) => [name])
   if (/hint|botName|left$|copyLink|missing|less$|more$|dedicatedTo|noWeaponOf/.test(key)) return [['Épée', 'Épée']]
-  if (/invited$/.test(key)) return NASTY_NAMES.map(name => [name, 'Rauha'])
+  if (key.endsWith('invited')) return NASTY_NAMES.map(name => [name, 'Rauha'])
   if (/events\..*points$/.test(key)) return [0, 0.5, 1, 2].map(n => [n, String(n)])
-  if (/ranked$/.test(key)) return [[[1]], [[1, 2, 3]]]
+  if (key.endsWith('ranked')) return [[[1]], [[1, 2, 3]]]
   return [2, 0, 1, 1000].map(n => [n, 5, 5])
 }
 
