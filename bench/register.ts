@@ -15,6 +15,7 @@ import { runebound } from './parts/runebound.ts'
 import { recogniser } from './parts/recogniser.ts'
 import { scale } from './parts/scale.ts'
 import { server } from './parts/server.ts'
+import { study } from './parts/study.ts'
 import { web } from './parts/web.ts'
 
 /** Every part of the bench, in the order in which they run. */
@@ -28,6 +29,7 @@ export const parts: readonly Part[] = [
   raiseRiseDie,
   runebound,
   learn,
+  study,
   load,
   server,
   scale,

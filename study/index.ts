@@ -3,4 +3,4 @@ export { type Account, accountsOf, momentsOf, type Turn, turnsOf } from './accou
 export { analyse, decisionsIn, judge, type Judged } from './analyse.ts'
 export { type Mark, MARKS } from './marks.ts'
 export type { Choice } from './decisions.ts'
-export type { Care, Weighed } from './weigh.ts'
+export { type Care, CARE, type Weighed } from './weigh.ts'

@@ -171,10 +171,12 @@ function Film({ sight, ui, game, finished, at, page }: FilmProps) {
             </select>
           </label>
         )}
-        <Link className="tbtn" to={{ page: other, table: view.table, at: position }}>
-          <Sign of={other === 'study' ? 'search' : 'scroll'} size={16} />
-          <span className="net-t">{other === 'study' ? study.open : replay.title}</span>
-        </Link>
+        {game.guide?.paced === undefined && (
+          <Link className="tbtn" to={{ page: other, table: view.table, at: position }}>
+            <Sign of={other === 'study' ? 'search' : 'scroll'} size={16} />
+            <span className="net-t">{other === 'study' ? study.open : replay.title}</span>
+          </Link>
+        )}
         <Link className="tbtn" to={{ page: 'table', table: view.table }}>
           <Sign of="back" size={16} />
           <span className="net-t">{replay.result}</span>

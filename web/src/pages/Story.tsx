@@ -72,10 +72,13 @@ export function Story({ door, view, ui, ending }: StoryProps) {
         )}
       </section>
       <section className="panel best" aria-label={result.decided}>
-        <Link className="btn cut wide" to={{ page: 'study', table: view.table, at: turn?.from.move }}>
-          <Sign of="search" size={15} />
-          {study.open}
-        </Link>
+        {/* Against the clock nothing is chosen from a list: there is nothing to weigh. */}
+        {told !== undefined && told.game.guide?.paced === undefined && (
+          <Link className="btn cut wide" to={{ page: 'study', table: view.table, at: turn?.from.move }}>
+            <Sign of="search" size={15} />
+            {study.open}
+          </Link>
+        )}
         {best !== undefined && (
           <>
             <header>
