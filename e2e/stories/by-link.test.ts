@@ -27,7 +27,7 @@ story('two people play by link, through a reload and a cut network, while a thir
   await bela.goTo(link)
   await bela.page.getByRole('textbox', { name: there.room.name }).fill('Bela')
   await bela.button(there.room.sitHere).click()
-  await expect(anna.page.getByText('Bela')).toBeVisible()
+  await expect(anna.page.getByRole('listitem').filter({ hasText: 'Bela' })).toBeVisible()
   // They talk while they wait, and both read what will be played.
   await bela.page.getByRole('textbox', { name: there.table.say }).fill('Salut Anna')
   await bela.button(there.table.send).click()

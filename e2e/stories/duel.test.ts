@@ -36,19 +36,24 @@ story('a duel against a bot by clicking: cards are paid and played, then it is g
   await expectAccessible(page, 'duel, result')
 })
 
-story('a duel on a phone: the three tabs, the stops, a card taken up', async ({ arrive }) => {
+story('a duel on a phone: both bodies, three tabs when it lies, the stops, a card taken up', async ({ arrive }) => {
   const anna = await arrive('en', PHONE)
   const { page } = anna
   const { duel } = anna.words
   const duellist = new Duellist(anna)
   await duellist.sitDown()
   await duellist.awaitTurn()
+  await expect(page.getByRole('tab', { name: duel.tabs.foe })).toBeHidden()
+  await expectToFit(page, 'duel on a phone, upright')
+  await expectAccessible(page, 'duel on a phone, upright')
+  await page.setViewportSize({ width: 844, height: 390 })
   for (const tab of [duel.tabs.foe, duel.tabs.mine, duel.tabs.chain]) {
     await anna.press(page.getByRole('tab', { name: tab }))
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
     await expectToFit(page, `duel on a phone, ${tab}`)
     await expectAccessible(page, `duel on a phone, ${tab}`)
   }
+  await page.setViewportSize({ width: 390, height: 844 })
   await anna.press(anna.button(`${duel.stops}…`))
   // After one's own card one is asked unless one says otherwise.
   const afterMe = page.getByRole('checkbox', { name: duel.stop.afterMe })

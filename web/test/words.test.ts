@@ -25,9 +25,12 @@ function blanks(key: string): unknown[][] {
   if (/(?:^|\.)(?:win|byForfeit)$/.test(key))
     return [...GROUPS, [reader('Eir')], [reader('Eir'), 'Yves']].map(one => [one])
   if (/^list$|table\.(?:waiting|watching)$|unread$/.test(key)) return GROUPS.map(names => [names])
-  if (/undoAsked|curtain|lift|noteFor|tableOf|sitAt|\.by$/.test(key)) return NASTY_NAMES.map(name => [name])
+  if (/undoAsked|curtain|lift|noteFor|tableOf|sitAt|\.by$/.test(key)) return NASTY_NAMES.map(name => [name, name])
   if (/\.(?:go|playNow|forgetOne|title|endTitle)$/.test(key)) return Object.values(GAMES).map(({ name }) => [name])
   if (/hint|botName|left$|copyLink|missing|less$|more$|dedicatedTo|noWeaponOf/.test(key)) return [['Épée', 'Épée']]
+  if (/invited$/.test(key)) return NASTY_NAMES.map(name => [name, 'Rauha'])
+  if (/events\..*points$/.test(key)) return [0, 0.5, 1, 2].map(n => [n, String(n)])
+  if (/ranked$/.test(key)) return [[[1]], [[1, 2, 3]]]
   return [2, 0, 1, 1000].map(n => [n, 5, 5])
 }
 

@@ -1,9 +1,11 @@
+import { count } from '@runatal/grammar/en'
+
 /** The study: a finished game judged. */
 export const study = {
   study: {
     title: 'Analysis',
     open: 'Analyse',
-    progress: (n: number, all: number) => `${n} of ${all} decisions judged`,
+    progress: (n: number, all: number) => `Judged so far: ${n} of ${all}`,
     pause: 'Pause the analysis',
     resume: 'Go on with the analysis',
     nothing: 'Nothing in this game was chosen among several answers: there is nothing to weigh.',
@@ -16,7 +18,7 @@ export const study = {
     known: (name: string) => `What ${name} could know`,
     allOpen: 'All cards open',
     played: 'played',
-    others: (n: number) => (n === 1 ? 'One other answer does less well.' : `${n} other answers do less well.`),
+    others: (n: number) => `Behind them: ${count(n, 'other answer')}.`,
     marks: {
       find: 'A find',
       best: 'Right',
@@ -31,9 +33,11 @@ export const study = {
     skill: (points: number) =>
       points === 0
         ? 'Choices as good as the table’s.'
-        : `Choices ${Math.abs(points)} points ${points > 0 ? 'better' : 'worse'} than the table’s.`,
+        : `Choices ${count(Math.abs(points), 'point')} ${points > 0 ? 'better' : 'worse'} than the table’s.`,
     luckSaid: (points: number) =>
-      points === 0 ? 'Luck neither gave nor took.' : `Luck ${points > 0 ? 'gave' : 'took'} ${Math.abs(points)} points.`,
+      points === 0
+        ? 'Luck neither gave nor took.'
+        : `Luck ${points > 0 ? 'gave' : 'took'} ${count(Math.abs(points), 'point')}.`,
     start: 'At the start',
     end: 'At the end',
     causes: { luck: 'Luck', own: 'Own choices', others: 'The others’' },

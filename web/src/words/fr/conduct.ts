@@ -39,7 +39,7 @@ export const conduct: Messages['conduct'] = {
     warn: 'La modération vous a adressé un avertissement.',
     mute: 'La modération vous a privé de parole.',
     rename: 'La modération vous a donné un autre nom.',
-    suspend: 'La modération vous a suspendu : vous ne pouvez commencer aucune partie.',
+    suspend: 'La modération a suspendu votre compte : vous ne pouvez commencer aucune partie.',
     restore: 'La modération a levé ce qui avait été décidé à votre sujet.',
   },
   told: 'De la modération',

@@ -1,3 +1,4 @@
+import { count, f } from '@runatal/grammar/fr'
 import type { friends as englishFriends, pairing as english, watching as englishWatching } from '../en/pairing.ts'
 
 /** Trouver des adversaires. */
@@ -62,7 +63,7 @@ export const friends: typeof englishFriends = {
 /** Les tables que l’on peut regarder. */
 export const watching: typeof englishWatching = {
   title: 'À regarder',
-  live: n => (n === 1 ? '1 table en direct' : `${n} tables en direct`),
+  live: n => `${count(n, f('table'))} en direct`,
   all: 'Toutes',
   none: 'Personne ne joue en public pour l’instant : votre partie pourrait être la première.',
   moves: n => (n < 2 ? `${n} coup` : `${n} coups`),

@@ -53,7 +53,7 @@ export const refusing: Pick<Messages, 'notDone'> = {
     'not-known': 'Votre cote n’est pas assez sûre pour ce tournoi : jouez d’abord quelques parties classées.',
     'too-strong': 'Votre cote est, ou a été, trop haute pour ce tournoi.',
     'no-such-event': 'Ce tournoi n’existe pas.',
-    suspended: 'Vous êtes suspendu : votre page dit pourquoi, et jusqu’à quand.',
+    suspended: 'Votre compte est suspendu : votre page dit pourquoi, et jusqu’à quand.',
     muted: 'Vous ne pouvez pas écrire pour l’instant : votre page dit pourquoi, et jusqu’à quand.',
     'first-game': 'Entre inconnus, on écrit après une première partie terminée : d’ici là, envoyez un signe.',
     'not-together': 'On ne signale que les personnes assises à la même table.',

@@ -1,3 +1,4 @@
+import { count, f, m } from '@runatal/grammar/fr'
 import type { Messages } from '../en.ts'
 
 /** L’étude, c’est-à-dire une partie finie que l’on juge. */
@@ -5,7 +6,7 @@ export const study: Pick<Messages, 'study'> = {
   study: {
     title: 'Analyse',
     open: 'Analyser',
-    progress: (n, all) => `${n} décisions jugées sur ${all}`,
+    progress: (n, all) => `Jugé jusqu’ici : ${n} sur ${all}`,
     pause: 'Suspendre l’analyse',
     resume: 'Reprendre l’analyse',
     nothing: 'Dans cette partie, rien n’a été choisi parmi plusieurs réponses : il n’y a rien à peser.',
@@ -18,7 +19,7 @@ export const study: Pick<Messages, 'study'> = {
     known: name => `Ce que ${name} pouvait savoir`,
     allOpen: 'Toutes cartes ouvertes',
     played: 'joué',
-    others: n => (n === 1 ? 'Une autre réponse fait moins bien.' : `${n} autres réponses font moins bien.`),
+    others: n => `Derrière : ${count(n, f('autre réponse', 'autres réponses'))}.`,
     marks: {
       find: 'Trouvaille',
       best: 'Juste',
@@ -33,11 +34,11 @@ export const study: Pick<Messages, 'study'> = {
     skill: points =>
       points === 0
         ? 'Des choix aussi bons que ceux de la table.'
-        : `Des choix ${points > 0 ? 'meilleurs' : 'moins bons'} que ceux de la table, de ${Math.abs(points)} points.`,
+        : `Des choix ${points > 0 ? 'meilleurs' : 'moins bons'} que ceux de la table, de ${count(Math.abs(points), m('point'))}.`,
     luckSaid: points =>
       points === 0
         ? 'Le hasard n’a rien donné ni repris.'
-        : `Le hasard a ${points > 0 ? 'donné' : 'pris'} ${Math.abs(points)} points.`,
+        : `Le hasard a ${points > 0 ? 'donné' : 'pris'} ${count(Math.abs(points), m('point'))}.`,
     start: 'Au début',
     end: 'À la fin',
     causes: { luck: 'Hasard', own: 'Ses choix', others: 'Les autres' },
