@@ -1,3 +1,4 @@
+import { typeset } from '@runatal/grammar/fr'
 import type { Kind, Move, Refusal, Seat, Sent, Types, Viewer } from '@runatal/kernel'
 import { isRefusal } from '@runatal/kernel'
 import type { Arranged, Part } from '@runatal/kernel/arrange'
@@ -93,8 +94,15 @@ export interface ShownExample<G extends Types> extends Omit<Example<G, unknown>,
 }
 
 export function shown<G extends Types, Position>({ arrange, examples }: Examples<G, Position>): ShownExample<G>[] {
-  return examples.map(({ position, ...example }) => ({ ...example, start: () => arrange(position) }))
+  return examples.map(({ position, ...example }) => ({
+    ...example,
+    caption: asPrinted(example.caption),
+    ...(example.goal && { goal: asPrinted(example.goal) }),
+    start: () => arrange(position),
+  }))
 }
+
+const asPrinted = ({ en, fr }: Said): Said => ({ en, fr: typeset(fr) })
 
 /** Does the next thing at the table; gives the refusal, where there is one. What the example does not mean is thrown. */
 export function doAct<G extends Types>(table: Arranged<G>, act: Act<G>): Refusal | undefined {

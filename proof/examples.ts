@@ -1,3 +1,4 @@
+import { faults } from '@runatal/grammar/faults'
 import { isRefusal, type Types } from '@runatal/kernel'
 import { type Examples, shown, type ShownExample } from '@runatal/look/example.ts'
 import { ExampleRun, lessonOf } from '@runatal/look/example-run.ts'
@@ -40,6 +41,7 @@ export function proveExamples<G extends Types, Position>(list: Examples<G, Posit
         expect(Math.min(en.length, fr.length)).toBeGreaterThan(10)
         expect(Math.max(en.length, fr.length)).toBeLessThan(LONGEST)
         expect(fr).not.toBe(en)
+        expect([...faults(en, 'en'), ...faults(fr, 'fr')]).toEqual([])
       }
   })
 }

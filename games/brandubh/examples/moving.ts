@@ -126,7 +126,7 @@ export const moving: readonly Example<Brandubh, Position>[] = [
     id: 'the-corners',
     rules: ['BRA-010'],
     caption: {
-      en: 'The attacker on c1 stops beside the corner: the corner itself is the king’s.',
+      en: 'Beside the corner the attacker stops, on c1: the corner itself is the king’s.',
       fr: 'L’assaillant en c1 s’arrête à côté du coin : le coin lui-même est au roi.',
     },
     position: { board: ['.......', '.......', 'K......', '.......', '.......', '.......', '..a...d'] },

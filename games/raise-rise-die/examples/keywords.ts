@@ -392,7 +392,7 @@ export const keywords: readonly One[] = [
     rules: ['RRD-315', 'RRD-317', 'RRD-318'],
     caption: {
       en: 'Stunned: the pass is forced, and counts like any other.',
-      fr: 'Étourdi : la passe est forcée, et compte comme une autre.',
+      fr: 'Sonné : la passe est forcée, et compte comme une autre.',
     },
     position: duel({ hand: [] }, { stunned: true, hand: ['BL01'] }, { first: 1 }),
     acts: [passes(0)],
@@ -409,7 +409,7 @@ export const keywords: readonly One[] = [
     rules: ['RRD-316'],
     caption: {
       en: 'Stunned when a card comes: it cannot be countered.',
-      fr: 'Étourdi face à une carte : impossible de la contrer.',
+      fr: 'Sonné face à une carte : impossible de la contrer.',
     },
     position: duel({ hand: ['BL01'] }, { stunned: true, hand: ['BL23'] }),
     acts: [plays(0, 'BL01', 'body')],

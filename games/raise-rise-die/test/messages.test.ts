@@ -4,6 +4,8 @@ import { faults, NASTY_NAMES } from '@runatal/grammar/faults'
 import type { Noun } from '@runatal/grammar/fr'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { shown } from '@runatal/look/example.ts'
+import { examples } from '../examples/index.ts'
 import { MARKERS, type Named, type Slot, SLOTS, type Standing, TIMINGS, TYPES } from '../content/language.ts'
 import { type Card, type Event, STARTER } from '../index.ts'
 import { CREDITS } from '../messages/credits.ts'
@@ -264,6 +266,7 @@ describe('what is read beside the table', () => {
       ...textsIn(messages.fr),
       ...textsIn(boardWords.fr),
       ...textsIn(lessonsFr),
+      ...shown(examples).map(({ caption }) => caption.fr),
       readFileSync(new URL('../rulebook.yaml', import.meta.url), 'utf8').replaceAll(/^ *(?!fr:).*$/gm, ''),
     ].join('\n')
     for (const other of [

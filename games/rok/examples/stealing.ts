@@ -339,7 +339,7 @@ export const stealing: readonly One[] = [
     rules: ['ROK-135'],
     caption: {
       en: 'You rob the second player, who robs the third. You go first: 4 runes for you, 6 for them.',
-      fr: 'Vous volez la deuxième, qui vole la troisième. Vous d’abord : 4 runes pour vous, 6 pour elle.',
+      fr: 'Vous volez la deuxième, qui vole la troisième. Si vous volez en premier : 4 runes pour vous, 6 pour elle.',
     },
     position: CHAIN,
     acts: [GHOST, shoot(0, 60), shoot(1, 0), order(0, [0, 1], [1, 2])],

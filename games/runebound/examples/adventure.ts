@@ -114,7 +114,7 @@ export const adventure: readonly One[] = [
     rules: ['RB-109', 'RB-214', 'RB-298', 'RB-321'],
     caption: {
       en: 'An enemy card opens a fight with five tokens, and the Warrior hits first.',
-      fr: 'Une carte ennemi ouvre un combat à cinq jetons, et le Guerrier frappe d’abord.',
+      fr: 'Une carte ennemi ouvre un combat à cinq pions, et le Guerrier frappe d’abord.',
     },
     position: alone({ at: 'F2' }, { combatDeck: ['e_orc_reaver'], chance: { ints: [] } }),
     acts: [does(0, { do: 'adventure' })],

@@ -133,7 +133,7 @@ export const antagonist: readonly One[] = [
     rules: ['RB-333'],
     caption: {
       en: 'Special tokens join the fight of a Champion.',
-      fr: 'Des jetons spéciaux rejoignent le combat d’un Champion.',
+      fr: 'Des pions spéciaux rejoignent le combat d’un Champion.',
     },
     position: alone({ at: 'D2' }, { scenario: 'corpse', act: 2, champions: ['D2'] }),
     acts: [does(0, { do: 'engage', enemy: 'champion', mark: 34 })],

@@ -35,7 +35,7 @@ export const combatEnd: readonly One[] = [
     rules: ['RB-285'],
     caption: {
       en: 'A retreat that fails: the fight goes on with a new round.',
-      fr: 'Une retraite ratée : le combat continue par un nouvel assaut.',
+      fr: 'Une retraite ratée : le combat continue par un nouveau round.',
     },
     position: alone(
       { at: 'H9' },
@@ -179,7 +179,7 @@ export const combatEnd: readonly One[] = [
     rules: ['RB-307'],
     caption: {
       en: 'Just enough: the smallest total that does, with the fewest tokens.',
-      fr: 'Juste assez : le plus petit total suffisant, avec le moins de jetons.',
+      fr: 'Juste assez : le plus petit total suffisant, avec le moins de pions.',
     },
     position: alone(
       { at: 'F2' },
@@ -193,7 +193,7 @@ export const combatEnd: readonly One[] = [
     rules: ['RB-312'],
     caption: {
       en: 'No box of the sheet can be done: the enemy acts no more this round.',
-      fr: 'Aucune case de la fiche n’est possible : l’ennemi n’agit plus cet assaut.',
+      fr: 'Aucune case de la fiche n’est possible : l’ennemi n’agit plus de ce round.',
     },
     position: alone(
       { at: 'F2' },
@@ -232,7 +232,7 @@ export const combatEnd: readonly One[] = [
     rules: ['RB-315', 'RB-316'],
     caption: {
       en: 'Enemy agility: its best blank first, then the hero’s best token.',
-      fr: 'Agilité ennemie : son meilleur vide d’abord, puis le meilleur jeton du héros.',
+      fr: 'Agilité ennemie : son meilleur vide d’abord, puis le meilleur pion du héros.',
     },
     position: alone(
       { at: 'F2' },

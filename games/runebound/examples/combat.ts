@@ -6,7 +6,7 @@ export const combat: readonly One[] = [
     rules: ['RB-213'],
     caption: {
       en: 'Both are alive and nobody retreats: another round begins.',
-      fr: 'Les deux vivent et nul ne bat en retraite : un nouvel assaut commence.',
+      fr: 'Les deux vivent et nul ne bat en retraite : un nouveau round commence.',
     },
     position: alone({ at: 'F2' }, { fight: { enemy: 'e_orc_reaver', hero: ['blank|phys1*'], foe: ['blank*|skull1'] } }),
     acts: [{ seat: 0, ask: 'retreat', play: { do: 'fightOn' } }],
@@ -17,7 +17,7 @@ export const combat: readonly One[] = [
     rules: ['RB-216', 'RB-323', 'RB-324', 'RB-330'],
     caption: {
       en: 'An antagonist is engaged for one action: seven tokens and no retreat.',
-      fr: 'Un antagoniste s’engage pour une action : sept jetons, pas de retraite.',
+      fr: 'Un antagoniste s’engage pour une action : sept pions, pas de retraite.',
     },
     position: alone({ at: 'D2', damage: 8 }, { scenario: 'corpse', act: 2, table: { vorakesh: 34 } }),
     acts: [
@@ -138,7 +138,7 @@ export const combat: readonly One[] = [
     rules: ['RB-229'],
     caption: {
       en: 'Blanks and shields alone are left: the round is over.',
-      fr: 'Il ne reste que vides et boucliers : l’assaut est fini.',
+      fr: 'Il ne reste que vides et boucliers : le round est fini.',
     },
     position: alone(
       { at: 'F2' },
@@ -330,7 +330,7 @@ export const combat: readonly One[] = [
     rules: ['RB-553'],
     caption: {
       en: 'What waits for the next round ends with the fight.',
-      fr: 'Ce qui attend l’assaut suivant finit avec le combat.',
+      fr: 'Ce qui attend le round suivant finit avec le combat.',
     },
     position: alone(
       { at: 'D2' },

@@ -6,7 +6,7 @@ export const icons: readonly One[] = [
     rules: ['RB-243'],
     caption: {
       en: 'Magic tokens add up.',
-      fr: 'Les jetons de magie s’additionnent.',
+      fr: 'Les pions de magie s’additionnent.',
     },
     position: {
       players: [{ hero: 'ysolde', hand: [], at: 'F2' }],
@@ -37,7 +37,7 @@ export const icons: readonly One[] = [
     rules: ['RB-246', 'RB-247', 'RB-249'],
     caption: {
       en: 'Agility flips one of your tokens, or recasts one of the enemy.',
-      fr: 'L’agilité retourne un de vos jetons, ou relance un de l’ennemi.',
+      fr: 'L’agilité retourne un de vos pions, ou relance un de l’ennemi.',
     },
     position: alone({ at: 'F2' }, { combatDeck: ['e_iron_knight'], chance: { ints: [0, 1, 0, 1, 0, 0, 1, 1] } }),
     acts: [
@@ -69,7 +69,7 @@ export const icons: readonly One[] = [
     rules: ['RB-250', 'RB-251', 'RB-252'],
     caption: {
       en: 'A surge pays for an ability, once a round.',
-      fr: 'Un élan paie une capacité, une fois par assaut.',
+      fr: 'Une capacité améliorée se paie une fois par round, pas deux.',
     },
     position: {
       players: [{ hero: 'dov', hand: [], at: 'F2' }],
@@ -104,7 +104,7 @@ export const icons: readonly One[] = [
     rules: ['RB-256', 'RB-260', 'RB-261', 'RB-263'],
     caption: {
       en: 'A token on the double counts twice, and takes the double along when spent.',
-      fr: 'Un jeton sur le double compte deux fois, et l’emporte une fois dépensé.',
+      fr: 'Un pion sur le double compte deux fois, et l’emporte une fois dépensé.',
     },
     position: {
       players: [{ hero: 'ketta', hand: [], at: 'F2' }],
@@ -150,7 +150,7 @@ export const icons: readonly One[] = [
     rules: ['RB-258', 'RB-259'],
     caption: {
       en: 'A token on the double may be turned over, and stays doubled.',
-      fr: 'Un jeton sur le double peut être retourné, et reste doublé.',
+      fr: 'Un pion sur le double peut être retourné, et reste doublé.',
     },
     position: alone(
       { at: 'F2' },
@@ -174,7 +174,7 @@ export const icons: readonly One[] = [
     rules: ['RB-262'],
     caption: {
       en: 'One double for a token, and no double on a double.',
-      fr: 'Un double par jeton, et pas de double sur un double.',
+      fr: 'Un double par pion, et pas de double sur un double.',
     },
     position: alone(
       { at: 'F2' },
@@ -309,7 +309,7 @@ export const icons: readonly One[] = [
     rules: ['RB-281'],
     caption: {
       en: 'A whole round against a Warrior.',
-      fr: 'Un assaut complet contre un Guerrier.',
+      fr: 'Un round complet contre un Guerrier.',
     },
     position: alone(
       { at: 'F2', damage: 1 },
@@ -344,7 +344,7 @@ export const icons: readonly One[] = [
     rules: ['RB-552'],
     caption: {
       en: 'A doubled token that turns to a double is none there, and can be doubled again.',
-      fr: 'Un jeton doublé qui devient double n’en est pas un, et peut être doublé à nouveau.',
+      fr: 'Un pion doublé qui devient double n’en est pas un, et peut être doublé à nouveau.',
     },
     position: alone(
       { at: 'F2' },

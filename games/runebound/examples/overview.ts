@@ -20,7 +20,7 @@ export const overview: readonly One[] = [
     rules: ['RB-014', 'RB-215'],
     caption: {
       en: 'In Act II an enemy casts six tokens.',
-      fr: 'À l’Acte II, un ennemi lance six jetons.',
+      fr: 'À l’Acte II, un ennemi lance six pions.',
     },
     position: alone({ at: 'F2' }, { combatDeck: ['e_orc_reaver'], chance: { ints: [] }, act: 2 }),
     acts: [does(0, { do: 'adventure' })],
@@ -40,7 +40,7 @@ export const overview: readonly One[] = [
     rules: ['RB-017'],
     caption: {
       en: 'There are always enough tokens: more Zombies than there are pieces.',
-      fr: 'Les jetons ne manquent jamais : plus de Zombies qu’il n’y a de pièces.',
+      fr: 'Les pions ne manquent jamais : plus de Zombies qu’il n’y a de pièces.',
     },
     position: alone(
       { at: 'O11' },
@@ -158,7 +158,7 @@ export const overview: readonly One[] = [
     rules: ['RB-584'],
     caption: {
       en: 'The game ends at once: the second warband does not move.',
-      fr: 'La partie finit aussitôt : la seconde bande ne bouge pas.',
+      fr: 'La partie finit aussitôt : la seconde Troupe ne bouge pas.',
     },
     position: alone(
       { at: 'O11' },

@@ -6,7 +6,7 @@ export const scenarioCorpse: readonly One[] = [
     rules: ['RB-433'],
     caption: {
       en: 'By Fire and Sword strikes cities, not towns.',
-      fr: 'Par le fer et le feu frappe les cités, pas les bourgs.',
+      fr: '« À feu et à sang » frappe les cités, pas les Villes.',
     },
     position: {
       players: [
@@ -203,7 +203,7 @@ export const scenarioCorpse: readonly One[] = [
     rules: ['RB-459', 'RB-460'],
     caption: {
       en: 'Curse: two tokens of the hero’s choice are not cast in the next round.',
-      fr: 'Malédiction : deux jetons au choix du héros ne sont pas lancés à l’assaut suivant.',
+      fr: 'Malédiction : deux pions au choix du héros ne sont pas lancés au round suivant.',
     },
     position: alone(
       { at: 'D2' },

@@ -6,7 +6,7 @@ export const scenarioLocust: readonly One[] = [
     rules: ['RB-498', 'RB-536', 'RB-538'],
     caption: {
       en: 'A warband is engaged for one action; each unit is one Health more.',
-      fr: 'Une bande de guerre s’engage pour une action ; chaque unité vaut une Santé de plus.',
+      fr: 'Une Troupe de guerre s’engage pour une action ; chaque unité vaut une Santé de plus.',
     },
     position: alone({ at: 'K2' }, { scenario: 'locust', table: { units: [3, 0] } }),
     acts: [does(0, { do: 'engage', enemy: 'wb_flesh_rippers', mark: 0 })],
@@ -17,7 +17,7 @@ export const scenarioLocust: readonly One[] = [
     rules: ['RB-499'],
     caption: {
       en: 'Each gem space brings every warband a unit.',
-      fr: 'Chaque case de gemmes apporte une unité à chaque bande.',
+      fr: 'Chaque case de gemmes apporte une unité à chaque Troupe.',
     },
     position: {
       players: [
@@ -37,7 +37,7 @@ export const scenarioLocust: readonly One[] = [
     rules: ['RB-500', 'RB-501'],
     caption: {
       en: 'A unit that was killed is one token less, and not of a face-down warband.',
-      fr: 'Une unité tuée est un jeton de moins, et pas d’une bande face cachée.',
+      fr: 'Une unité tuée est un pion de moins, et pas d’une Troupe face cachée.',
     },
     position: alone(
       { at: 'F2' },
@@ -62,7 +62,7 @@ export const scenarioLocust: readonly One[] = [
     rules: ['RB-503', 'RB-524', 'RB-525', 'RB-531', 'RB-542'],
     caption: {
       en: 'Three rounds of warbands on the march.',
-      fr: 'Trois manches de bandes en marche.',
+      fr: 'Trois rounds de Troupes en marche.',
     },
     position: alone({ at: 'A1' }, { scenario: 'locust', storyDeck: ['l5'] }),
     acts: [does(0, { do: 'endTurn' }), does(0, { do: 'endTurn' }), does(0, { do: 'endTurn' })],
@@ -73,7 +73,7 @@ export const scenarioLocust: readonly One[] = [
     rules: ['RB-504', 'RB-526', 'RB-527', 'RB-530'],
     caption: {
       en: 'What a warband may aim at.',
-      fr: 'Ce qu’une bande peut viser.',
+      fr: 'Ce qu’une Troupe peut viser.',
     },
     position: alone({}, { scenario: 'locust', table: { units: [1, 0], scorched: [] } }),
     acts: [],
@@ -84,7 +84,7 @@ export const scenarioLocust: readonly One[] = [
     rules: ['RB-505'],
     caption: {
       en: 'A warband leaves the hex that it has scorched.',
-      fr: 'Une bande quitte l’hexagone qu’elle a ravagé.',
+      fr: 'Une Troupe quitte l’hexagone qu’elle a brûlé.',
     },
     position: alone(
       { at: 'O11' },
@@ -143,7 +143,7 @@ export const scenarioLocust: readonly One[] = [
     rules: ['RB-514', 'RB-516', 'RB-519'],
     caption: {
       en: 'A story card turns up the lowest warband and puts it on the map.',
-      fr: 'Une carte d’histoire révèle la bande du bas et la met sur la carte.',
+      fr: 'Une carte d’histoire révèle la Troupe du bas et la met sur la carte.',
     },
     position: {
       players: [
@@ -190,7 +190,7 @@ export const scenarioLocust: readonly One[] = [
     rules: ['RB-523'],
     caption: {
       en: 'Each defeat of a hero moves every warband.',
-      fr: 'Chaque défaite d’un héros fait bouger toutes les bandes.',
+      fr: 'Chaque défaite d’un héros fait bouger toutes les Troupes.',
     },
     position: alone(
       { at: 'F2', damage: 8 },
@@ -255,7 +255,7 @@ export const scenarioLocust: readonly One[] = [
     rules: ['RB-534'],
     caption: {
       en: 'Nearness is measured on the way that the warband can take.',
-      fr: 'La distance se mesure sur le chemin que la bande peut prendre.',
+      fr: 'La distance se mesure sur le chemin que la Troupe peut prendre.',
     },
     position: alone(
       { at: 'O11' },
@@ -298,7 +298,7 @@ export const scenarioLocust: readonly One[] = [
     rules: ['RB-535', 'RB-537'],
     caption: {
       en: 'Two warbands share a hex, and a hero there is not attacked.',
-      fr: 'Deux bandes partagent un hexagone, et un héros n’y est pas attaqué.',
+      fr: 'Deux Troupes partagent un hexagone, et un héros n’y est pas attaqué.',
     },
     position: alone(
       { at: 'E5' },
@@ -318,7 +318,7 @@ export const scenarioLocust: readonly One[] = [
     rules: ['RB-539'],
     caption: {
       en: 'A warband that was not defeated is whole again.',
-      fr: 'Une bande qui n’a pas été battue est de nouveau entière.',
+      fr: 'Une Troupe qui n’a pas été battue est de nouveau entière.',
     },
     position: alone(
       { at: 'G4' },
@@ -343,7 +343,7 @@ export const scenarioLocust: readonly One[] = [
     rules: ['RB-578'],
     caption: {
       en: 'A twist that turns gems up brings no unit.',
-      fr: 'Un coup du sort qui retourne les gemmes n’apporte pas d’unité.',
+      fr: 'Un Rebondissement qui retourne les gemmes n’apporte pas d’unité.',
     },
     position: alone(
       { at: 'H4' },
@@ -372,7 +372,7 @@ export const scenarioLocust: readonly One[] = [
     rules: ['RB-579'],
     caption: {
       en: 'A town or shrine is rebuilt where no warband stands; a stronghold is not.',
-      fr: 'Un bourg ou sanctuaire se rebâtit là où n’est aucune bande ; une forteresse, non.',
+      fr: 'Une Ville ou un Sanctuaire se rebâtit là où n’est aucune Troupe ; une forteresse, non.',
     },
     position: alone(
       { at: 'G3', gold: 5 },

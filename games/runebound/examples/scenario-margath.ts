@@ -6,7 +6,7 @@ export const scenarioMargath: readonly One[] = [
     rules: ['RB-401'],
     caption: {
       en: 'Time is up: no Arcane token is spent on another’s fall.',
-      fr: 'Le temps est écoulé : aucun jeton Arcane n’est dépensé pour la chute d’un autre.',
+      fr: 'Le temps est écoulé : aucun pion Arcane n’est dépensé pour la chute d’un autre.',
     },
     position: {
       players: [
@@ -24,7 +24,7 @@ export const scenarioMargath: readonly One[] = [
     rules: ['RB-402'],
     caption: {
       en: 'Alone before Margath nobody is asked who faces the special token.',
-      fr: 'Seul devant Margath, nul n’est consulté sur le jeton spécial.',
+      fr: 'Seul devant Margath, nul n’est consulté sur le pion spécial.',
     },
     position: alone({ at: 'H10', arcane: 1 }, { scenario: 'margath', act: 2, margath: 0 }),
     acts: [does(0, { do: 'engage', enemy: 'margath', mark: 86 })],
@@ -145,7 +145,7 @@ export const scenarioMargath: readonly One[] = [
     rules: ['RB-419', 'RB-421'],
     caption: {
       en: 'As many sheets as heroes are left; the next faces the token of one who is out.',
-      fr: 'Autant de fiches que de héros restants ; le suivant affronte le jeton de l’éliminé.',
+      fr: 'Autant de fiches que de héros restants ; le suivant affronte le pion de l’éliminé.',
     },
     position: {
       players: [
@@ -167,7 +167,7 @@ export const scenarioMargath: readonly One[] = [
     rules: ['RB-423', 'RB-427'],
     caption: {
       en: 'Taunt takes a token of the hero’s choice, and is there again in the next exchange.',
-      fr: 'La Provocation prend un jeton au choix du héros, et revient à l’échange suivant.',
+      fr: 'La Raillerie prend un pion au choix du héros, et revient à l’échange suivant.',
     },
     position: {
       players: [
@@ -287,7 +287,7 @@ export const scenarioMargath: readonly One[] = [
     rules: ['RB-428'],
     caption: {
       en: 'Fire Made Flesh heals one for each token in the hero’s pool.',
-      fr: 'Feu fait chair soigne un point par jeton de la réserve du héros.',
+      fr: 'Feu incarné soigne un point par pion de la réserve du héros.',
     },
     position: {
       players: [
@@ -341,7 +341,7 @@ export const scenarioMargath: readonly One[] = [
     rules: ['RB-430'],
     caption: {
       en: 'The others may avoid it with an Arcane token, but not block it.',
-      fr: 'Les autres peuvent l’éviter par un jeton Arcane, mais pas le bloquer.',
+      fr: 'Les autres peuvent l’éviter par un pion Arcane, mais pas le bloquer.',
     },
     position: {
       players: [

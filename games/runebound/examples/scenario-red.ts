@@ -40,7 +40,7 @@ export const scenarioRed: readonly One[] = [
     rules: ['RB-482', 'RB-483', 'RB-486', 'RB-496'],
     caption: {
       en: 'The infection roll at the end of a round, die by die.',
-      fr: 'Le jet d’infection en fin de manche, dé après dé.',
+      fr: 'Le jet d’infection en fin de round, dé après dé.',
     },
     position: {
       players: [
@@ -193,7 +193,7 @@ export const scenarioRed: readonly One[] = [
     rules: ['RB-577'],
     caption: {
       en: 'The tokens lie on the track of Act II before the infection roll.',
-      fr: 'Les jetons sont sur la piste de l’Acte II avant le jet d’infection.',
+      fr: 'Les pions sont sur la piste de l’Acte II avant le jet d’infection.',
     },
     position: alone(
       { at: 'G6', delayed: true },

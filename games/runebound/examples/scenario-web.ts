@@ -23,7 +23,7 @@ export const scenarioWeb: readonly One[] = [
     rules: ['RB-349', 'RB-362'],
     caption: {
       en: 'A white token is a Web; there is none at the start.',
-      fr: 'Un jeton blanc est une Toile ; il n’y en a pas au début.',
+      fr: 'Un pion blanc est une Toile ; il n’y en a pas au début.',
     },
     position: alone({ at: 'G6' }, { space: 2, storyDeck: ['w8'] }),
     acts: [does(0, { do: 'endTurn' })],
@@ -134,7 +134,7 @@ export const scenarioWeb: readonly One[] = [
     rules: ['RB-363'],
     caption: {
       en: 'A Web in a city stops neither Shop nor Rest.',
-      fr: 'Une Toile en cité n’empêche ni marché ni repos.',
+      fr: 'Une Toile en cité n’empêche ni d’acheter ni de se reposer.',
     },
     position: alone({ at: 'N6', damage: 1 }, { act: 2, webs: ['N6'] }),
     acts: [],
@@ -221,7 +221,7 @@ export const scenarioWeb: readonly One[] = [
     rules: ['RB-375', 'RB-378'],
     caption: {
       en: 'After a round the Web in her hex heals the Queen by 2.',
-      fr: 'Après un assaut, la Toile de son hexagone soigne la Reine de 2.',
+      fr: 'Après un round, la Toile de son hexagone soigne la Reine de 2.',
     },
     position: alone(
       { at: 'B10', gold: 3 },
@@ -301,7 +301,7 @@ export const scenarioWeb: readonly One[] = [
     rules: ['RB-381'],
     caption: {
       en: 'Nothing follows a round in which somebody fell.',
-      fr: 'Rien ne suit un assaut où quelqu’un est tombé.',
+      fr: 'Rien ne suit un round où quelqu’un est tombé.',
     },
     position: alone(
       { at: 'B10', gold: 3 },
@@ -395,7 +395,7 @@ export const scenarioWeb: readonly One[] = [
     rules: ['RB-392', 'RB-393'],
     caption: {
       en: 'Trap: the hero takes two tokens of its choice out of the fight.',
-      fr: 'Piège : le héros retire deux jetons de son choix.',
+      fr: 'Piège : le héros retire deux pions de son choix.',
     },
     position: alone(
       { at: 'N6' },

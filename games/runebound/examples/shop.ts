@@ -6,7 +6,7 @@ export const shop: readonly One[] = [
     rules: ['RB-142', 'RB-143', 'RB-144', 'RB-145'],
     caption: {
       en: 'Shop: four cards are laid out, and one leaves the market.',
-      fr: 'Marché : quatre cartes sont étalées, et l’une quitte le marché.',
+      fr: 'Acheter : l’offre compte alors quatre cartes, et l’une la quitte.',
     },
     position: alone({ at: 'H4', gold: 0 }, { assetDeck: ['A09'], table: { markets: [[0, 1, 2], [], [], []] } }),
     acts: [does(0, { do: 'shop' }), { seat: 0, ask: 'shop', play: { do: 'discard', asset: 'A09' } }],
@@ -61,7 +61,7 @@ export const shop: readonly One[] = [
     rules: ['RB-152', 'RB-185'],
     caption: {
       en: 'An asset changes hands with its token, and limits bind who gets it.',
-      fr: 'Un bien change de main avec son jeton, et les limites valent pour qui le reçoit.',
+      fr: 'Une Ressource change de main avec son pion, et les limites valent pour qui la reçoit.',
     },
     position: {
       players: [
@@ -81,7 +81,7 @@ export const shop: readonly One[] = [
     rules: ['RB-153', 'RB-154'],
     caption: {
       en: 'One asset of a kind: a second takes its place, and the first is discarded without gold.',
-      fr: 'Un bien par type : un second prend la place, et le premier est défaussé sans or.',
+      fr: 'Une Ressource par type : une seconde prend la place, et la première est défaussée sans or.',
     },
     position: alone(
       { at: 'H4', gold: 9, assets: ['A01'] },
@@ -110,7 +110,7 @@ export const shop: readonly One[] = [
     rules: ['RB-156'],
     caption: {
       en: 'Nothing is left to draw: the offer is the market itself.',
-      fr: 'Plus rien à piocher : l’offre est le marché lui-même.',
+      fr: 'Plus rien à piocher : l’offre reste comme elle est.',
     },
     position: alone(
       { at: 'H4', gold: 1 },
@@ -135,7 +135,7 @@ export const shop: readonly One[] = [
     rules: ['RB-157', 'RB-158'],
     caption: {
       en: 'Twists are resolved before anything is bought, until an asset joins the offer.',
-      fr: 'Les coups du sort se résolvent avant tout achat, jusqu’à ce qu’un bien rejoigne l’offre.',
+      fr: 'Les Rebondissements se résolvent avant tout achat, jusqu’à ce qu’une Ressource rejoigne l’offre.',
     },
     position: alone(
       { at: 'H4', gold: 3 },
@@ -181,7 +181,7 @@ export const shop: readonly One[] = [
     rules: ['RB-159'],
     caption: {
       en: 'A twist met outside of Shop is shuffled back.',
-      fr: 'Un coup du sort rencontré hors du marché est remélangé.',
+      fr: 'Un Rebondissement pioché hors d’un achat est remélangé.',
     },
     position: alone(
       { at: 'A5', gold: 2, assets: [] },
@@ -205,7 +205,7 @@ export const shop: readonly One[] = [
     rules: ['RB-558'],
     caption: {
       en: 'A market card bought by an event is replaced at once.',
-      fr: 'Une carte du marché achetée par un événement est remplacée aussitôt.',
+      fr: 'Une carte de l’offre achetée par un événement est remplacée aussitôt.',
     },
     position: alone(
       { at: 'A5', gold: 9 },

@@ -6,7 +6,7 @@ export const together: readonly One[] = [
     rules: ['RB-182', 'RB-185'],
     caption: {
       en: 'Gold and assets change hands at once, for no action.',
-      fr: 'Or et biens changent de main aussitôt, sans action.',
+      fr: 'Or et Ressources changent de main aussitôt, sans action.',
     },
     position: {
       players: [
@@ -33,7 +33,7 @@ export const together: readonly One[] = [
     rules: ['RB-186', 'RB-541', 'RB-567'],
     caption: {
       en: 'Warbands that move after a fight do not take the winner’s gold.',
-      fr: 'Les bandes qui bougent après un combat ne prennent pas l’or du vainqueur.',
+      fr: 'Les Troupes qui bougent après un combat ne prennent pas l’or du vainqueur.',
     },
     position: {
       players: [

@@ -25,7 +25,7 @@ export const train: readonly One[] = [
     rules: ['RB-129'],
     caption: {
       en: 'A hand that is too large is trimmed before the next round.',
-      fr: 'Une main trop grande est réduite avant la manche suivante.',
+      fr: 'Une main trop grande est réduite avant le round suivant.',
     },
     position: {
       players: [

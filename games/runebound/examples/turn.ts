@@ -101,7 +101,7 @@ export const turn: readonly One[] = [
     rules: ['RB-066', 'RB-198', 'RB-199', 'RB-202', 'RB-212'],
     caption: {
       en: 'The marker moves each round: stories on space 3, gems on space 5.',
-      fr: 'Le marqueur avance chaque manche : histoire sur la case 3, gemmes sur la case 5.',
+      fr: 'Le marqueur avance à chaque round : histoire sur la case 3, gemmes sur la case 5.',
     },
     position: alone({ at: 'H4' }, { gemsDown: ['F2', 'A2'] }),
     acts: [
@@ -123,7 +123,7 @@ export const turn: readonly One[] = [
     rules: ['RB-067'],
     caption: {
       en: 'Warbands move before the marker.',
-      fr: 'Les bandes de guerre bougent avant le marqueur.',
+      fr: 'Les Troupes de guerre bougent avant le marqueur.',
     },
     position: alone({ at: 'A1' }, { scenario: 'locust' }),
     acts: [does(0, { do: 'endTurn' })],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { shown } from '@runatal/look/example.ts'
 import { REGIONS, SITES } from '../content/land.ts'
 import { SCENARIOS } from '../content/language.ts'
 import { SKILL_SETS } from '../content/sets.ts'
@@ -15,6 +16,8 @@ import {
   stories,
   twists,
 } from '../index.ts'
+import { examples } from '../examples/index.ts'
+import { fr as lessonsFr } from '../tutorial/words/fr.ts'
 import { EXAMPLES } from './example-events.ts'
 import { fighting, setUp } from './game.ts'
 
@@ -104,6 +107,12 @@ test('French puts no-break spaces before : ; ! ? and English none', () => {
     expect(french).not.toMatch(/[^\u00a0]:|[^\u202f][;!?]|'/)
     expect(messages.en.card(id).lines.join(' ')).not.toMatch(/\s[:;!?]|\u00a0|\u202f/)
   }
+})
+
+test('one French name per thing, in examples and lessons as in the rulebook', () => {
+  const read = [...shown(examples).map(({ caption }) => caption.fr), JSON.stringify(lessonsFr)]
+  for (const text of read)
+    expect(text).not.toMatch(/\b(jetons?|bandes?|coups? du sort|bourgs?|manches?|assauts?|marché)\b/i)
 })
 
 test('texts read as a person would say them', () => {

@@ -127,16 +127,16 @@ export const fr: TutorialWords = printed({
   prepare: {
     title: 'Une action en réserve',
     keep: {
-      say: 'Vous êtes sur une gemme verte, mais une aventure coûte deux actions et il n’en reste qu’une. Se préparer garde une action pour un autre tour, sur un jeton. On n’en a qu’un.',
+      say: 'Vous êtes sur une gemme verte, mais une aventure coûte deux actions et il n’en reste qu’une. Se préparer garde une action pour un autre tour, sur un pion. On n’en a qu’un.',
       goal: 'Préparez-vous.',
-      praise: 'Le jeton est sur votre fiche.',
+      praise: 'Le pion est sur votre fiche.',
       again: 'Cette action est perdue. Préparez-vous : le bouton au sablier.',
     },
     spend: {
-      say: 'Dès votre prochain tour, le jeton se dépense à tout moment de votre tour : une action de plus.',
-      goal: 'Finissez votre tour et, au suivant, dépensez le jeton avant d’agir.',
+      say: 'Dès votre prochain tour, le pion se dépense à tout moment de votre tour : une action de plus.',
+      goal: 'Finissez votre tour et, au suivant, dépensez le pion avant d’agir.',
       praise: 'Quatre actions : deux aventures en un tour, ou une aventure et le chemin qui y mène.',
-      again: 'Pas encore : finissez votre tour, puis dépensez le jeton avant toute action.',
+      again: 'Pas encore : finissez votre tour, puis dépensez le pion avant toute action.',
     },
   },
   time: {
