@@ -161,7 +161,7 @@ function Film({ sight, ui, game, finished, at, page }: FilmProps) {
         {page === 'replay' && (
           <label className="seen-by">
             <span>{replay.seenBy}</span>
-            <select value={viewer} onChange={event => setViewer(Number(event.target.value))}>
+            <select aria-label={replay.seenBy} value={viewer} onChange={event => setViewer(Number(event.target.value))}>
               <option value={SPECTATOR}>{replay.everyone}</option>
               {view.seats.map(({ seat }) => (
                 <option key={seat} value={seat}>
