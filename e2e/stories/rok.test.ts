@@ -37,7 +37,7 @@ story('two browsers reach for the same stone: one gets it, both are told the sam
   await bela.person.goTo(link)
   await bela.person.page.getByRole('textbox', { name: room.name }).fill('Bela')
   await bela.person.button(room.sitHere).click()
-  await expect(anna.person.page.getByText('Bela')).toBeVisible()
+  await expect(anna.person.page.getByRole('listitem').filter({ hasText: 'Bela' }).first()).toBeVisible()
   await anna.start()
   await bela.person.atTable()
   await Promise.all([anna.untilOpen(), bela.untilOpen()])
