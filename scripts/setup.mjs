@@ -27,7 +27,7 @@ if (process.argv[2] === 'web' && existsSync(new URL('web/index.html', root))) bu
 function buildWeb() {
   const built = new URL('web/dist/.sources', root)
   const hash = createHash('sha256').update(lockfile)
-  for (const folder of ['web', 'look', 'recogniser', 'games', 'grammar', 'kernel', 'bots', 'table'])
+  for (const folder of ['web', 'look', 'recogniser', 'games', 'grammar', 'kernel', 'bots', 'table', 'club', 'study'])
     addFiles(hash, new URL(`${folder}/`, root))
   const sources = hash.digest('hex')
   if (read(built) === sources) return
