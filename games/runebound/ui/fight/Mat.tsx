@@ -8,6 +8,7 @@ import type { Strike } from '../model/strikes.ts'
 import { useTable } from '../table.ts'
 import { IconName } from './IconName.tsx'
 import { OneToken } from './OneToken.tsx'
+import { Uncast } from './Uncast.tsx'
 
 interface MatProps {
   side: number
@@ -24,15 +25,17 @@ export function Mat(props: MatProps) {
   const { state, me, words } = useTable()
   const f = state.fight!
   const isMine = seatOn(f, side) === me
-  const groups = f.faces[side]!.length === 0 ? [] : groupsOn(f, side)
-  const gone = f.faces[side]!.length === 0 ? [] : tokensOn(f, side).filter(({ place }) => place !== 'pool')
+  const isCast = f.faces[side]!.length > 0
+  const groups = isCast ? groupsOn(f, side) : []
+  const gone = isCast ? tokensOn(f, side).filter(({ place }) => place !== 'pool') : []
   return (
     <section className="rb-mat rb-mat-mine" aria-label={isMine ? words.myTokens : words.theirTokens} data-pool={side}>
       <h3>{isMine ? words.myTokens : words.theirTokens}</h3>
+      {!isCast && isMine && <Uncast side={side} choices={choices} press={press} />}
       {groups.map(group => (
         <Heap key={`${group.icon}${f.round}${group.tokens.length}`} {...props} group={group} isMine={isMine} />
       ))}
-      {groups.length === 0 && f.faces[side]!.length > 0 && <p className="rb-note">{words.nothingLeft}</p>}
+      {groups.length === 0 && isCast && <p className="rb-note">{words.nothingLeft}</p>}
       {gone.length > 0 && (
         <div className="rb-gone" role="group" aria-label={words.spentTokens(gone.length)}>
           {gone.map(token => (

@@ -8,6 +8,7 @@ import { expect, it } from 'vitest'
 import { SCENARIOS, type Scenario } from '../../content/language.ts'
 import { runebound } from '../../index.ts'
 import type { Runebound } from '../../rules/types.ts'
+import { fighting } from '../../test/game.ts'
 import { Board } from '../Board.tsx'
 import { choicesOf } from '../model/choices.ts'
 
@@ -49,6 +50,12 @@ it('has a place for every option', async () => {
       expect(placed.toSorted()).toEqual(options.toSorted())
     })
   }
+})
+
+it('shows tokens that are not cast yet where one of them is asked for', async () => {
+  const { match } = fighting('e_hedge_witch', [])
+  const mine = await draw(match, 0, asksOf(match, 0), 'en')
+  for (const token of [0, 1, 2]) expect(mine).toContain(`data-spot="token:${token}"`)
 })
 
 function start(scenario: Scenario, seats: number): Match<Runebound> {
