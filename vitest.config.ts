@@ -33,7 +33,7 @@ export default defineConfig({
           include: [
             '{kernel,grammar,look,recogniser,bots,table,club,study,server,web,lab,learn,bench,proof,scripts}/**/*.test.{ts,tsx}',
             'games/test/**/*.test.ts',
-            'games/*/{ui,pages}/**/test/*.test.{ts,tsx}',
+            'games/*/{ui,pages,editor}/**/test/*.test.{ts,tsx}',
           ],
           exclude: [...configDefaults.exclude, 'proof/fixtures/**'],
         },

@@ -19,6 +19,27 @@ export interface ArrangedMatch<G extends Types> {
   seed?: number
 }
 
+/** What a position says that cannot be: in English, and by an id with what there is to tell, for whoever says it otherwise. */
+export class CannotBe extends Error {
+  readonly why: string
+  readonly told: FlawTold
+
+  constructor(message: string, why: string, told: FlawTold) {
+    super(message)
+    this.why = why
+    this.told = told
+  }
+}
+
+/** What there is to tell of something that cannot be. */
+export type FlawTold = Readonly<Record<string, string | number | boolean>>
+
+/** From the English sentences of a game: what is thrown of a position that cannot be. */
+export function flawed<S extends Record<string, (told: never) => string>>(says: S) {
+  return <W extends keyof S & string>(why: W, told: Parameters<S[W]>[0] & FlawTold): CannotBe =>
+    new CannotBe((says[why] as (told: FlawTold) => string)(told), why, told)
+}
+
 /** Told of every match that is arranged: tests keep what each scene shows. */
 let onArranged: ((match: Match<never>) => void) | undefined
 

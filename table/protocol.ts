@@ -117,6 +117,8 @@ export interface TableView<G extends Types = AnyTypes> {
   /** The seed's hash, from the start; the seed itself once the game is over. */
   commitment?: string
   seed?: string
+  /** It began from a position and not from the set-up: it counts for nothing but itself. */
+  arranged?: true
   /** Others play on the same seed until this wall time: it is not shown before. */
   sealedUntil?: number
   /** The tournament that it belongs to. */
@@ -144,6 +146,7 @@ export type Settled = Pick<
   | 'seats'
   | 'chat'
   | 'commitment'
+  | 'arranged'
   | 'sealedUntil'
   | 'event'
   | 'rematch'

@@ -65,6 +65,7 @@ function settledView(table: Table, viewer: Viewer): Settled {
     seats: seatsOf(table, viewer),
     chat: table.saidSince(0).map(({ line }) => line),
     ...(match !== undefined && { commitment: table.commitment }),
+    ...(opening.from !== undefined && { arranged: true as const }),
     ...(opening.sealedUntil !== undefined && { sealedUntil: opening.sealedUntil }),
     ...(opening.event !== undefined && { event: opening.event }),
     ...(rematch !== undefined && { rematch }),

@@ -9,6 +9,7 @@ import type { Phase, Position } from './arrange/position.ts'
 import { CELLS, cellSet } from './content/tables.ts'
 import { rules } from './rules/rauha.ts'
 import { NONE, type Rauha, type State } from './rules/types.ts'
+import { cannot } from './arrange/flaws.ts'
 
 export type { Phase, Player, Position } from './arrange/position.ts'
 
@@ -55,7 +56,7 @@ function stacked(age: 1 | 2, top: readonly string[] = []): number[] {
 
 function build(position: Position, phase: Phase, wish: Wish<Rauha>): State {
   const setting = settle(rules, wish)
-  if (isRefusal(setting)) throw new Error(setting.text)
+  if (isRefusal(setting)) throw cannot('setting', { text: setting.text })
   checkPhase(position, phase)
   const { players } = position
   const s = rules.create(setting)
@@ -69,7 +70,7 @@ function build(position: Position, phase: Phase, wish: Wish<Rauha>): State {
     for (const [cell, id] of Object.entries(player.board ?? {}))
       if (id !== undefined) s.boards[CELLS * seat + checkCell(Number(cell))] = checkCard(id)
     for (const entity of player.entities ?? []) {
-      if (s.owners[entityNumber(entity)] !== NONE) throw new Error(`${entity} has two owners: there is one of each`)
+      if (s.owners[entityNumber(entity)] !== NONE) throw cannot('entityTwice', { entity })
       s.owners[entityNumber(entity)] = seat
     }
   }

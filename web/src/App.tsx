@@ -41,6 +41,7 @@ const ModerationPage = lazy(async () => ({
 }))
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }))
 const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.tsx')).Tutorial }))
+const EditorPage = lazy(async () => ({ default: (await import('./editor/EditorPage.tsx')).EditorPage }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
 const BecomeMe = lazy(async () => ({ default: (await import('./pages/BecomeMe.tsx')).BecomeMe }))
 const Lost = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).Lost }))
@@ -148,6 +149,8 @@ function Page({ route }: { route: Route }) {
       return <Show key={route.game} game={route.game} rule={route.rule} example={route.example} />
     case 'learn':
       return <Tutorial key={route.game} game={route.game} />
+    case 'editor':
+      return <EditorPage key={route.game} game={route.game} />
     case 'settings':
       return <SettingsPage />
     case 'me':

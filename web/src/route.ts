@@ -16,6 +16,8 @@ export type Route =
   /** An example of a rule, on the board. */
   | { page: 'show'; game: string; rule: string; example: string }
   | { page: 'learn'; game: string }
+  /** A position put together by hand: what follows # in the address is the position. */
+  | { page: 'editor'; game: string }
   | { page: 'settings' }
   | { page: 'me' }
   | { page: 'credits' }
@@ -49,6 +51,7 @@ export function readRoute(path: string): Route {
     if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
     if (first === 'daily' && third === undefined) return { page: 'daily', game: second || undefined }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || FIRST_GAME }
+    if (first === 'editor' && third === undefined) return { page: 'editor', game: second || FIRST_GAME }
     if (first === 'p' && second && third === undefined) return { page: 'person', name: second }
     if (first === 'ladder' && third === undefined) return { page: 'ladder', game: second || FIRST_GAME }
     if (first === 'tournament' && third === undefined) {
@@ -86,6 +89,8 @@ export function pathTo(route: Route): string {
       return `/rules/${route.game}/${route.rule}/${route.example}`
     case 'learn':
       return `/learn/${route.game}`
+    case 'editor':
+      return `/editor/${route.game}`
     case 'own':
       return route.room === undefined ? `/${route.of}` : `/${route.of}/${encodeURIComponent(route.room)}`
     case 'become-me':

@@ -5,22 +5,21 @@ import { satelliteOf } from '../rules/draft.ts'
 import type { State } from '../rules/types.ts'
 import { checkCard, checkOnce } from './check.ts'
 import type { Phase, Position } from './position.ts'
+import { cannot } from './flaws.ts'
 
 /** Puts each card that is named where it is named, and the others where they would be at this stop. */
 export function dealCards(s: State, position: Position, phase: Phase, toPlay: readonly Seat[]): void {
   const { players, decks } = position
   const seats = players.length
   const age = ageOf(s.stop)
-  if ((position.satellites?.length ?? 0) > seats) throw new Error(`There are ${seats} Satellites, one for each player`)
+  if ((position.satellites?.length ?? 0) > seats) throw cannot('satellites', { seats })
   s.satellites = players.map((_, i) => (position.satellites?.[i] ?? []).map(id => checkCard(id, age)))
   for (const [seat, { hand = [], card }] of players.entries()) {
     const satellite = s.satellites[satelliteOf(s, seat)]!
-    if (hand.length > 0 && satellite.length > 0)
-      throw new Error(`The hand of seat ${seat} is its Satellite: name one of the two`)
+    if (hand.length > 0 && satellite.length > 0) throw cannot('handTwice', { seat })
     satellite.push(...hand.map(id => checkCard(id, age)))
     if (card === undefined) continue
-    if (!toPlay.includes(seat))
-      throw new Error(`Seat ${seat} has played already: put its card on its board or into the Black Hole`)
+    if (!toPlay.includes(seat)) throw cannot('hasPlayed', { seat })
     s.kept[seat] = checkCard(card, age)
   }
   s.covered = (position.covered ?? []).map(id => checkCard(id))
@@ -41,10 +40,7 @@ export function dealCards(s: State, position: Position, phase: Phase, toPlay: re
 
   const size = packSize(s.stop, phase)
   for (const [number, pack] of s.satellites.entries()) {
-    if (pack.length > size)
-      throw new Error(
-        `A Satellite has ${size} cards at stop ${s.stop} in phase '${phase}', not ${pack.length} (${number})`,
-      )
+    if (pack.length > size) throw cannot('packSize', { size, stop: s.stop, phase, count: pack.length, number })
     while (pack.length < size) pack.push(take(unused, age))
   }
   for (const seat of toPlay) if (s.kept[seat]! < 0) s.kept[seat] = take(unused, age)
@@ -54,10 +50,9 @@ export function dealCards(s: State, position: Position, phase: Phase, toPlay: re
     const rounds = roundsDealt(s.stop, phase, which)
     const left = CARDS_PER_AGE - 4 * seats * rounds
     const toCome = 4 * seats * (2 - rounds)
-    if (top.length > left)
-      throw new Error(`The deck of Age ${which} has ${left} cards at stop ${s.stop}, not ${top.length}`)
+    if (top.length > left) throw cannot('deckSize', { age: which, left, stop: s.stop, count: top.length })
     s.decks[which - 1] = [...unused[which].splice(0, left - top.length), ...top]
-    if (s.decks[which - 1]!.length < toCome) throw new Error(tooMany(which))
+    if (s.decks[which - 1]!.length < toCome) throw cannot('tooMany', { age: which })
     s.blackHole.push(...unused[which])
   }
 }
@@ -79,12 +74,8 @@ function unusedCards(named: readonly number[]): Unused {
 
 function take(unused: Unused, age: 1 | 2): number {
   const card = unused[age].pop()
-  if (card === undefined) throw new Error(tooMany(age))
+  if (card === undefined) throw cannot('tooMany', { age })
   return card
-}
-
-function tooMany(age: 1 | 2): string {
-  return `Too many cards of Age ${age} are named: some are still to be dealt; name fewer, or a later stop`
 }
 
 /** RAU-074: a pack has 4, 3 and 2 cards when it is taken. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@runatal/kernel'
+import { ENTITIES } from '../content/entities.ts'
 import { ACTIVE_CELLS } from '../content/path.ts'
 import { cellSet } from '../content/tables.ts'
 import { hasSpore } from '../rules/board.ts'
@@ -6,6 +7,7 @@ import { playingOrder } from '../rules/track.ts'
 import { NONE, type State } from '../rules/types.ts'
 import { checkCell, checkSeat, entityNumber } from './check.ts'
 import type { Phase, Position } from './position.ts'
+import { cannot } from './flaws.ts'
 
 /** Whose go it is, and who comes after. Nobody before a turn or a scoring has begun. */
 export interface Go {
@@ -44,7 +46,7 @@ function markWelcomed(s: State, { welcomed = [] }: Position) {
   for (const entity of welcomed.map(entityNumber)) {
     const owner = s.owners[entity]!
     if (owner !== NONE && owner !== s.active)
-      throw new Error(`Seat ${s.active} has just welcomed an Entity of seat ${owner}: leave it out there`)
+      throw cannot('welcomedElsewhere', { entity: ENTITIES[entity]!.id, seat: s.active, owner })
     s.owners[entity] = s.active
     s.welcomed |= 1 << entity
   }
@@ -54,13 +56,12 @@ function markUsed(s: State, { used }: Position, phase: Phase) {
   const scoring = phase === 'scoring'
   const cells = (used?.cells ?? []).map(checkCell)
   const wrong = cells.find(cell => !(scoring ? hasSpore(s, s.active, cell) : ACTIVE_CELLS[s.stop]!.includes(cell)))
-  if (wrong !== undefined)
-    throw new Error(`Cell ${wrong} cannot be used: it ${scoring ? 'has no Spore' : `is not active at stop ${s.stop}`}`)
+  if (wrong !== undefined) throw cannot('cellUnused', { cell: wrong, scoring, stop: s.stop })
   s.usedCells[s.active] = cellSet(cells)
   for (const name of used?.entities ?? []) {
     const entity = entityNumber(name)
     if (scoring ? s.owners[entity] !== s.active : !(s.welcomed & (1 << entity)))
-      throw new Error(`${name} cannot be used: seat ${s.active} has not ${scoring ? 'got' : 'welcomed'} it`)
+      throw cannot('entityUnused', { entity: name, seat: s.active, scoring })
     s.usedEntities |= 1 << entity
   }
 }

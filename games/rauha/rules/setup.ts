@@ -5,7 +5,7 @@ import { COLOURS, NONE, type Rauha, type State } from './types.ts'
 
 /** Set-up (RAU-045 to RAU-058). */
 
-const START_CRYSTALS = 4
+export const START_CRYSTALS = 4
 const FIRST_AGE = range(0, CARDS_PER_AGE)
 const SECOND_AGE = range(CARDS_PER_AGE, CARDS_PER_AGE)
 

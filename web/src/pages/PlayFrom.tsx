@@ -1,4 +1,4 @@
-import type { AnyGame, AnyTypes, MatchRecord, Seat } from '@runatal/kernel'
+import type { Seat } from '@runatal/kernel'
 import { type Level, LEVELS } from '@runatal/look/manifest.ts'
 import { Segments } from '@runatal/look/hall/Segments.tsx'
 import { Sheet } from '@runatal/look/hall/Sheet.tsx'
@@ -6,24 +6,25 @@ import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { useState } from 'react'
 import { myName } from '../me.ts'
 import { go } from '../router.ts'
-import { type Branch, planBranch } from '../tables/branch.ts'
+import type { Branch } from '../tables/branch.ts'
 import { ask } from '../tables/desk.ts'
+import type { Plan } from '../tables/house.ts'
 import { newLocalId } from '../tables/local.ts'
 import { useWords } from '../words/words.ts'
 
 interface PlayFromProps {
-  game: AnyGame
-  record: MatchRecord<AnyTypes>
-  position: number
-  said: string
+  title: string
+  note: string
   names: readonly string[]
   /** Whose place is offered first. */
   seat: Seat
+  /** The table that comes of it; undefined where nobody has anything to decide. */
+  plan(branch: Omit<Branch, 'position'>, luck: [number, number]): Plan | undefined
   onClose(): void
 }
 
-/** A finished game goes on from a position, otherwise, on this device: in whose place, and with what was hidden. */
-export function PlayFrom({ game, record, position, said, names, seat, onClose }: PlayFromProps) {
+/** A game goes on from a position on this device: in whose place, and with what was hidden. */
+export function PlayFrom({ title, note, names, seat, plan: planOf, onClose }: PlayFromProps) {
   const words = useWords()
   const { replay, fresh } = words
   const [branch, setBranch] = useState<Pick<Branch, 'seat' | 'level' | 'hidden'>>({
@@ -34,15 +35,15 @@ export function PlayFrom({ game, record, position, said, names, seat, onClose }:
   const [over, setOver] = useState(false)
   const begin = async () => {
     const [a = 0, b = 0] = crypto.getRandomValues(new Uint32Array(2))
-    const plan = planBranch(game, record, { ...branch, position, name: myName() || words.me.guest }, [a, b])
+    const plan = planOf({ ...branch, name: myName() || words.me.guest }, [a, b])
     const table = newLocalId()
     if (plan === undefined || (await ask('start', { table, plan })) !== undefined) setOver(true)
     else go({ page: 'table', table })
   }
   return (
-    <Sheet title={replay.branchTitle} onClose={onClose}>
+    <Sheet title={title} onClose={onClose}>
       <div className="from">
-        <p className="fine">{replay.branchNote(said)}</p>
+        <p className="fine">{note}</p>
         {names.length > 1 && (
           <>
             <h3>{replay.seat}</h3>

@@ -10,6 +10,8 @@ import { Link } from '../parts/Link.tsx'
 import { nameOf } from '../parts/names.ts'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { useLoaded } from '@runatal/look/hall/useLoaded.ts'
+import { EditMoment } from '../editor/EditMoment.tsx'
+import { hasEditor } from '../editor/editors.ts'
 import { gameOf } from '../register.ts'
 import { pathTo } from '../route.ts'
 import { go } from '../router.ts'
@@ -19,7 +21,7 @@ import { useKey } from '../table/useKey.ts'
 import { Analysis } from '../study/Analysis.tsx'
 import { tintsOf } from '../parts/faces.ts'
 import { facesOf } from '../table/seats.ts'
-import { goesOn } from '../tables/branch.ts'
+import { goesOn, planBranch } from '../tables/branch.ts'
 import { useDoor } from '../tables/door.ts'
 import type { Finished, Sight } from '../tables/table.ts'
 import { useTitle } from '@runatal/look/hall/title.ts'
@@ -278,6 +280,9 @@ function Film({ sight, ui, game, finished, at, page }: FilmProps) {
             <Sign of="play" size={16} />
             <span>{replay.branch}</span>
           </button>
+          {isGameId(view.game) && hasEditor(view.game) && (
+            <EditMoment id={view.game} game={game} record={finished.record} position={position} />
+          )}
           <button
             type="button"
             className="tbtn"
@@ -314,10 +319,9 @@ function Film({ sight, ui, game, finished, at, page }: FilmProps) {
       )}
       {open === 'branch' && (
         <PlayFrom
-          game={game}
-          record={finished.record}
-          position={position}
-          said={replay.of(position, last)}
+          title={replay.branchTitle}
+          note={replay.branchNote(replay.of(position, last))}
+          plan={(how, luck) => planBranch(game, finished.record, { ...how, position }, luck)}
           names={view.seats.map(({ seat }) => name(seat))}
           seat={Math.max(0, viewer === SPECTATOR ? view.me : viewer)}
           onClose={() => setOpen(isFolded ? undefined : 'log')}

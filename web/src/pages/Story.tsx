@@ -11,6 +11,7 @@ import { isGameId, isTogether } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
 import { nameOf } from '../parts/names.ts'
 import { gameOf } from '../register.ts'
+import { planBranch } from '../tables/branch.ts'
 import type { Finished, Heard, TableDoor } from '../tables/table.ts'
 import { type Spoken, useSpoken } from '../words/words.ts'
 import { type Stop, stopsOf, type Swing, swingOf } from './chances.ts'
@@ -113,10 +114,9 @@ export function Story({ door, view, ui, ending }: StoryProps) {
       </section>
       {branch !== undefined && told !== undefined && (
         <PlayFrom
-          game={told.game}
-          record={told.finished.record}
-          position={branch}
-          said={replay.of(branch, view.moves)}
+          title={replay.branchTitle}
+          note={replay.branchNote(replay.of(branch, view.moves))}
+          plan={(how, luck) => planBranch(told.game, told.finished.record, { ...how, position: branch }, luck)}
           names={view.seats.map(seat => nameOf(seat, spoken.words))}
           seat={Math.max(0, view.me)}
           onClose={() => setBranch(undefined)}

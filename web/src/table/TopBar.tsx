@@ -43,11 +43,15 @@ export function TopBar({ sight, shown, deeds, ui, tab, unread, club, send, onTab
   const isUpright = useMedia('(max-width: 759px) and (min-height: 520px), (max-width: 559px)')
   // A phone that lies has one long row to spare.
   const isFolded = isUpright && ui.showsSeats
+  const progressOf = ({ state, arranged }: TableView) =>
+    state === undefined
+      ? ''
+      : [ui.words[language].progress(state), ...(arranged ? [words.editor.arranged] : [])].join(', ')
   return (
     <header className="tb">
       <ToHall
         game={view.game}
-        progress={shown.state === undefined ? '' : ui.words[language].progress(shown.state)}
+        progress={progressOf(shown)}
         clock={isFolded ? clockOf(view, view.me) : undefined}
         me={view.me}
       />

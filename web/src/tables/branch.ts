@@ -26,11 +26,21 @@ export function planBranch(
   branch: Branch,
   luck: [number, number],
 ): Plan | undefined {
-  const { position, seat, hidden } = branch
-  const match = Match.replay(game, record, position)
-  if (isRefusal(match) || !goesOn(match.state)) return undefined
+  const match = Match.replay(game, record, branch.position)
+  return isRefusal(match) ? undefined : planFrom(game, match, branch, luck)
+}
+
+/** The same from where a match stands, whatever brought it there. */
+export function planFrom(
+  game: AnyGame,
+  match: Match<AnyTypes>,
+  branch: Omit<Branch, 'position'>,
+  luck: [number, number],
+): Plan | undefined {
+  if (!goesOn(match.state)) return undefined
+  const { seat, hidden } = branch
   const state = hidden === 'same' ? match.state : game.imagine(match.view(seat), seat, new FastChance(...luck))
-  const { seats, table = {}, seat: chosen = [] } = record.wish
+  const { seats, table = {}, seat: chosen = [] } = match.wish
   return {
     game: game.id,
     seats: Array.from({ length: seats }, (_, i) =>

@@ -2,6 +2,7 @@ import { count, list, verb } from '@runatal/grammar/en'
 import { daily } from './en/daily.ts'
 import { club } from './en/club.ts'
 import { conduct } from './en/conduct.ts'
+import { editor } from './en/editor.ts'
 import { events } from './en/events.ts'
 import { friends, pairing, watching } from './en/pairing.ts'
 import { gathering } from './en/gathering.ts'
@@ -20,6 +21,7 @@ export const en = {
   ...oneself,
   ...refusing,
   ...study,
+  ...editor,
   club,
   events,
   conduct,

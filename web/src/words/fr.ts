@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 import { daily } from './fr/daily.ts'
 import { club } from './fr/club.ts'
 import { conduct } from './fr/conduct.ts'
+import { editor } from './fr/editor.ts'
 import { events } from './fr/events.ts'
 import { friends, pairing, watching } from './fr/pairing.ts'
 import { gathering } from './fr/gathering.ts'
@@ -20,6 +21,7 @@ export const fr: Messages = printed({
   ...oneself,
   ...refusing,
   ...study,
+  ...editor,
   club,
   events,
   conduct,

@@ -1,0 +1,125 @@
+import { flawsOf } from '@runatal/look/editor/flaws.ts'
+import type { FLAWS } from '../arrange/flaws.ts'
+
+/** What cannot be, in words, with the rule that says so and what would mend it. */
+export const flaws = flawsOf<typeof FLAWS>({
+  en: {
+    notYet: ({ field }, by) => `In the set-up there is nothing yet here: ${by.part(field)}.`,
+    setUpStop: () => 'A game is set up at the first stop.',
+    noStop: ({ stop }) => `There is no stop ${stop}.`,
+    corner: ({ phase, stop }, by) =>
+      `“${by.value('phase', phase)}” cannot be at stop ${stop}: stops 4, 8, 12 and 16 are for scorings, and for nothing else.`,
+    roundStart: () => 'A round is dealt at stop 1, 5, 9 or 13.',
+    endStop: () => 'The game ends at stop 16.',
+    otherPhase: ({ field, phase }, by) => `“${by.value('phase', phase)}” leaves no room for this: ${by.part(field)}.`,
+    noSeat: () => 'Whose turn it is does not sit at this table.',
+    pile: () => 'In the pile each player has one marker.',
+    count: ({ what }, by) => `${by.part(what)}: a whole number from 0 on.`,
+    noCell: ({ cell }) => `There is no space ${cell}.`,
+    printed: ({ card }) => `${card} is printed on the boards: it is no card.`,
+    otherAge: ({ card, age }) => `${card} is not of Age ${age}, which is played now.`,
+    cardTwice: ({ card }) => `${card} lies in two places; there is one of each card.`,
+    noEntity: ({ entity }) => `There is no Entity ${entity}.`,
+    entityTwice: ({ entity }) => `${entity} has two owners; there is one of each Entity.`,
+    satellites: ({ seats }) => `There are ${seats} Satellites, as many as players.`,
+    handTwice: ({ seat }, by) => `The hand of ${by.seat(seat)} is its Satellite: only one of the two can be said.`,
+    hasPlayed: ({ seat }, by) => `${by.seat(seat)} has played already in this turn, and has no card kept any more.`,
+    packSize: ({ size, count }) => `A Satellite has ${size} cards at this moment, not ${count}.`,
+    deckSize: ({ age, left, count }) => `The deck of Age ${age} has ${left} cards at this moment, not ${count}.`,
+    tooMany: ({ age }) => `Too many cards of Age ${age} lie on the table: some are still to be dealt.`,
+    welcomedElsewhere: ({ entity, seat, owner }, by) =>
+      `${entity} cannot be with ${by.seat(owner)} when ${by.seat(seat)} has just welcomed it.`,
+    cellUnused: ({ cell, scoring }, by) =>
+      `This cannot have been activated: ${by.thing('cell', String(cell))}. ${scoring ? 'It has no Spore.' : 'The avatars stand elsewhere.'}`,
+    entityUnused: ({ entity, seat, scoring }, by) =>
+      `${by.seat(seat)} cannot have activated ${entity}, which it has not ${scoring ? 'got' : 'just welcomed'}.`,
+    setting: () => 'Two players have the same colour.',
+  },
+  fr: {
+    notYet: ({ field }, by) => `À la mise en place, il n’y a encore rien ici : ${by.part(field)}.`,
+    setUpStop: () => 'La mise en place se fait au premier arrêt.',
+    noStop: ({ stop }) => `Il n’y a pas d’arrêt ${stop}.`,
+    corner: ({ phase, stop }, by) =>
+      `« ${by.value('phase', phase)} » ne va pas avec l’arrêt ${stop} : les arrêts 4, 8, 12 et 16 sont ceux des décomptes, et d’eux seuls.`,
+    roundStart: () => 'Une manche se distribue à l’arrêt 1, 5, 9 ou 13.',
+    endStop: () => 'La partie finit à l’arrêt 16.',
+    otherPhase: ({ field, phase }, by) =>
+      `« ${by.value('phase', phase)} » ne laisse pas de place à ceci : ${by.part(field)}.`,
+    noSeat: () => 'La personne dont c’est le tour n’est pas à cette table.',
+    pile: () => 'Dans la pile, chacun a un marqueur et un seul.',
+    count: ({ what }, by) => `${by.part(what)} : il faut un nombre entier, 0 ou plus.`,
+    noCell: ({ cell }) => `Il n’y a pas de case ${cell}.`,
+    printed: ({ card }) => `${card} est préimprimé sur les plateaux : ce n’est pas une carte.`,
+    otherAge: ({ card, age }) => `${card} n’est pas de l’Âge ${age}, que l’on joue à ce moment.`,
+    cardTwice: ({ card }) => `${card} est à deux endroits ; chaque carte est unique.`,
+    noEntity: ({ entity }) => `Il n’y a pas d’Entité ${entity}.`,
+    entityTwice: ({ entity }) => `${entity} est chez deux personnes ; chaque Entité est unique.`,
+    satellites: ({ seats }) => `Il y a ${seats} Satellites, autant que de joueurs.`,
+    handTwice: ({ seat }, by) =>
+      `${by.seat(seat)} tient en main les cartes de son Satellite : on ne dit que l’un des deux.`,
+    hasPlayed: ({ seat }, by) => `${by.seat(seat)} a déjà joué ce tour-ci, et n’a plus de carte gardée.`,
+    packSize: ({ size, count }) => `À ce moment, il reste ${size} cartes sur un Satellite, et non ${count}.`,
+    deckSize: ({ age, left, count }) =>
+      `À ce moment, il reste ${left} cartes dans la pioche de l’Âge ${age}, et non ${count}.`,
+    tooMany: ({ age }) => `Trop de cartes de l’Âge ${age} sont déjà sur la table : il en faut encore à distribuer.`,
+    welcomedElsewhere: ({ entity, seat, owner }, by) =>
+      `${entity} ne peut pas être chez ${by.seat(owner)} si ${by.seat(seat)} vient de l’accueillir.`,
+    cellUnused: ({ cell, scoring }, by) =>
+      `Cette case n’a pas pu être activée : ${by.thing('cell', String(cell))}. ${scoring ? 'Elle n’a pas de Spore.' : 'Les avatars sont ailleurs.'}`,
+    entityUnused: ({ entity, seat, scoring }, by) =>
+      `${by.seat(seat)} n’a pas pu activer ${entity}, faute de l’avoir ${scoring ? 'chez soi' : 'accueillie à l’instant'}.`,
+    setting: () => 'Deux personnes ont la même couleur.',
+  },
+  rules: {
+    setUpStop: 'RAU-053',
+    corner: 'RAU-140',
+    roundStart: 'RAU-061',
+    endStop: 'RAU-059',
+    pile: 'RAU-055',
+    otherAge: 'RAU-062',
+    cardTwice: 'RAU-010',
+    entityTwice: 'RAU-012',
+    satellites: 'RAU-050',
+    handTwice: 'RAU-068',
+    hasPlayed: 'RAU-066',
+    packSize: 'RAU-074',
+    deckSize: 'RAU-063',
+    tooMany: 'RAU-063',
+    cellUnused: 'RAU-124',
+    entityUnused: 'RAU-125',
+    setting: 'RAU-052',
+  },
+  mends: {
+    notYet: ({ field }) => [{ clear: field }, { set: 'phase', to: 'draft' }],
+    setUpStop: () => [{ clear: 'stop' }, { set: 'phase', to: 'draft' }],
+    corner: ({ phase }) => [
+      { clear: 'stop' },
+      { clear: 'phase' },
+      ...(phase === 'end' ? [{ set: 'stop', to: 16 }] : []),
+    ],
+    roundStart: () => [{ clear: 'stop' }, { set: 'phase', to: 'draft' }],
+    endStop: () => [
+      { set: 'stop', to: 16 },
+      { set: 'phase', to: 'scoring' },
+    ],
+    otherPhase: ({ field, phases }) => [{ clear: field }, ...phases.split(' ').map(to => ({ set: 'phase', to }))],
+    noSeat: () => [{ clear: 'onTurn' }],
+    pile: () => [{ clear: 'pile' }],
+    otherAge: ({ card, age }) => [
+      { take: card, of: 'card' },
+      { set: 'stop', to: age === 1 ? 9 : 1 },
+    ],
+    cardTwice: ({ card }) => [{ take: card, of: 'card' }],
+    entityTwice: ({ entity }) => [{ take: entity, of: 'entity' }],
+    satellites: () => [{ clear: 'satellites' }],
+    handTwice: ({ seat }) => [{ clear: `hand:${seat}` }, { clear: 'satellites' }],
+    hasPlayed: ({ seat }) => [{ clear: `card:${seat}` }, { set: 'onTurn', to: seat }],
+    packSize: () => [{ clear: 'hand' }, { clear: 'satellites' }],
+    deckSize: ({ age }) => [{ clear: `deck:${age}` }],
+    tooMany: ({ age }) => [{ clear: 'blackHole' }, { clear: 'covered' }, { clear: `deck:${age}` }, { clear: 'cell' }],
+    welcomedElsewhere: ({ entity }) => [{ take: entity, of: 'entity' }],
+    cellUnused: ({ cell }) => [{ take: String(cell), of: 'cell' }],
+    entityUnused: ({ entity }) => [{ take: entity, of: 'entity' }],
+    setting: () => [{ clear: 'colour' }],
+  },
+})

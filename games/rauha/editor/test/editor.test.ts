@@ -1,0 +1,12 @@
+import { checkEditor } from '@runatal/look/conform/editor.ts'
+import { ruleIds } from '@runatal/proof/ids'
+import { editor } from '../index.ts'
+import { rauha } from '../../index.ts'
+
+checkEditor({
+  game: rauha,
+  editor,
+  seats: [2, 3, 5],
+  share: 0.4,
+  rulebook: ruleIds(new URL('../../rulebook.yaml', import.meta.url)),
+})
