@@ -1,5 +1,6 @@
 import { isRefusal, settle } from '@runatal/kernel'
 import { type Arranged, arrangeMatch } from '@runatal/kernel/arrange'
+import { cannot } from './arrange/flaws.ts'
 import type { Phase, Player, Position } from './arrange/position.ts'
 import { SLOTS, TYPES } from './content/language.ts'
 import { type CardSet, cardSet } from './content/printed.ts'
@@ -19,7 +20,7 @@ export function arrange(position: Position): Arranged<RaiseRiseDie> {
     seat: players.map(player => ({ deck: player.from ?? decks[0]!.id })),
   }
   const setting = settle(rules, wish)
-  if (isRefusal(setting)) throw new Error(setting.text)
+  if (isRefusal(setting)) throw cannot('setting', { text: setting.text })
   const chance = position.chance && { chance: position.chance }
   if (phase === 'setUp') return arrangeMatch(rules, { wish, seed, ...chance })
   return arrangeMatch(rules, {
@@ -127,12 +128,12 @@ function restOf(s: State, seat: number, side: Side): number[] {
 
 function numberIn(set: CardSet, id: string): number {
   const number = set.cardNumber.get(id)
-  if (number === undefined) throw new Error(`There is no card ${id}: cards are named BL01 to SH32`)
+  if (number === undefined) throw cannot('noCard', { id })
   return number
 }
 
 function indexIn(among: readonly { id: string }[], id: string): number {
   const index = among.findIndex(one => one.id === id)
-  if (index < 0) throw new Error(`There is no ${id}; there is: ${among.map(one => one.id).join(', ')}`)
+  if (index < 0) throw cannot('noSuch', { id, ids: among.map(one => one.id).join(', ') })
   return index
 }

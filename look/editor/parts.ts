@@ -54,6 +54,29 @@ export function standing(kind: string, path: Path, here: string, most = Infinity
   }
 }
 
+/** Things that the data lists as records, with where each lies. */
+export function among(kind: string, path: Path, name: string, where: Readonly<Record<string, unknown>>): Slot {
+  const isHere = (record: unknown) => Object.entries(where).every(([key, value]) => dig(record, [key]) === value)
+  return {
+    kind,
+    most: Infinity,
+    read: position =>
+      asThings(
+        asList(dig(position, path))
+          .filter(isHere)
+          .map(record => dig(record, [name])),
+      ),
+    write(position, things) {
+      const records = asList(dig(position, path))
+      const here = records.filter(isHere)
+      const named = things.map(
+        thing => here.find(record => dig(record, [name]) === thing) ?? { [name]: thing, ...where },
+      )
+      return plant(position, path, listed([...records.filter(record => !isHere(record)), ...named]))
+    },
+  }
+}
+
 interface Named {
   id: string
   name: Said

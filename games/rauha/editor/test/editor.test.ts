@@ -7,6 +7,7 @@ checkEditor({
   game: rauha,
   editor,
   seats: [2, 3, 5],
-  share: 0.4,
+  whole: 0.4,
+  near: 0.7,
   rulebook: ruleIds(new URL('../../rulebook.yaml', import.meta.url)),
 })

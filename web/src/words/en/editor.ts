@@ -66,6 +66,7 @@ export const editor = {
     over: 'Nobody has anything to decide here: the game is over.',
     arranged: 'from an arranged position',
     asSeen: 'The board shows the position with that mended.',
+    near: 'This is as near as this moment can be set up from outside: what was learnt or used up before may be missing.',
     noMoment: 'This moment cannot be set up from outside: try another one.',
     notExact: 'This very moment cannot be set up from outside: this is the last one before it that can.',
     sheet: { box: 'Box', board: 'Board', parts: 'Details' },

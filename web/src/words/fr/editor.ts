@@ -66,6 +66,7 @@ export const editor: Pick<Messages, 'editor'> = {
     over: 'Personne n’a plus rien à décider ici : la partie est finie.',
     arranged: 'd’après une position composée',
     asSeen: 'Le plateau montre la position une fois cela réglé.',
+    near: 'De l’extérieur, cet instant ne se met en place qu’à peu près : ce qui a été appris ou usé avant peut manquer.',
     noMoment: 'Cet instant ne se met pas en place de l’extérieur : essayez-en un autre.',
     notExact: 'Cet instant précis ne se met pas en place de l’extérieur : voici le dernier avant lui qui s’y prête.',
     sheet: { box: 'Boîte', board: 'Plateau', parts: 'Détails' },
