@@ -26,7 +26,8 @@ export class Adventurer {
   /** The first of these that is on the screen. */
   async first(...selectors: readonly string[]): Promise<Locator | undefined> {
     for (const selector of selectors) {
-      const found = this.person.page.locator(selector)
+      // What is still hidden behind something that moves cannot be pressed yet.
+      const found = this.person.page.locator(selector).filter({ visible: true })
       if ((await found.count()) > 0) return found.first()
     }
     return undefined

@@ -7,6 +7,7 @@ import { appIcon } from './build/app-icon.ts'
 import { compressed } from './build/compressed.ts'
 import { firstPage } from './build/first-page.ts'
 import { homeManifests, homeScreen } from './build/home-screen.ts'
+import { pictures } from './build/pictures.ts'
 import { rulebooks } from './build/rulebooks.ts'
 import { sizes } from './build/sizes.ts'
 import { textSize } from './build/text-size.ts'
@@ -41,6 +42,7 @@ export default defineConfig({
     rulebooks(),
     appIcon(),
     homeScreen(),
+    pictures(),
     ownPictures,
     sizes(),
     VitePWA({
@@ -66,13 +68,18 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,webp,woff2}', ...homeManifests],
         maximumFileSizeToCacheInBytes: 4_000_000,
         // Thrown stones, their physics and their table in 3D, are larger than all the rest: kept from their first use on.
-        // So is what bots have learned: few meet one that uses it.
-        globIgnores: ['**/rapier-*.js', '**/scene-*.js', '**/net-*.js'],
+        // So is what bots have learned: few meet one that uses it. Of the painted stones a screen shows one size in four.
+        globIgnores: ['**/rapier-*.js', '**/scene-*.js', '**/net-*.js', '**/painted-*/*'],
         runtimeCaching: [
           {
             urlPattern: /\/assets\/(rapier|scene)-[\w-]+\.js$/,
             handler: 'CacheFirst',
             options: { cacheName: 'physics' },
+          },
+          {
+            urlPattern: /\/assets\/painted-\w+\//,
+            handler: 'CacheFirst',
+            options: { cacheName: 'painted', expiration: { maxEntries: 60 } },
           },
           {
             urlPattern: /\/assets\/net-[\w-]+\.js$/,

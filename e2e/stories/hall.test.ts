@@ -12,6 +12,13 @@ story('every game of the house is one press away, whatever their number', async 
   // A stone that could not be measured would be drawn at no size at all.
   const sizes = await anna.page.locator('.stele .ghost').evaluateAll(all => all.map(one => one.clientHeight))
   expect(Math.min(...sizes)).toBeGreaterThan(340)
+  // Stones, niches and the wall were painted when the hall was built: no device paints them.
+  for (const picture of ['.stele .niche', '.stele .rock', '.stele .plinth', '.wall .picture'])
+    await expect(anna.page.locator(picture).first()).toHaveAttribute('src', /^\/assets\/painted-\w+\/[\w-]+\.webp$/)
+  const missing = await anna.page
+    .locator('img.picture')
+    .evaluateAll(all => all.filter(one => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0))
+  expect(missing).toEqual([])
   for (const id of gameIds) {
     const { manifest } = (await import(`../../games/${id}/manifest.ts`)) as { manifest: Manifest }
     await anna.goTo('/')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS, isTogether } from '../src/games.ts'
-import { steleHeight } from '../src/pages/stele-height.ts'
+import { steleHeight } from '../src/pictures/stele-size.ts'
 import { howItEnded } from '../src/parts/ended.ts'
 import { gameOf } from '../src/register.ts'
 import { en } from '../src/words/en.ts'

@@ -1,6 +1,7 @@
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { isGameId } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
+import { CARD } from '../pictures/painted.ts'
 import { DENSITY, Picture } from '../pictures/Picture.tsx'
 import { useWords } from '../words/words.ts'
 import { clubApi, type WatchedTable } from './api.ts'
@@ -40,7 +41,7 @@ function Mini({ table, featured }: { table: WatchedTable; featured: boolean }) {
   const names = seats.map(({ name, bot }) => (bot ? pairing.bot : name)).join(' – ')
   return (
     <Link className={featured ? 'mini featured' : 'mini'} to={{ page: 'table', table: table.table }}>
-      <Picture of={{ of: 'scene', game, w: 236, h: 84, scale: DENSITY }} />
+      <Picture of={{ of: 'scene', game, ...CARD, scale: DENSITY }} />
       <span className="mini-top">
         <GameChip game={game} />
         <span className="sr">{nameOfGame(game)}</span>

@@ -7,6 +7,7 @@ import { howItEnded } from '../parts/ended.ts'
 import { Link } from '../parts/Link.tsx'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { ago } from '../parts/time.ts'
+import { CARD } from '../pictures/painted.ts'
 import { DENSITY, Picture } from '../pictures/Picture.tsx'
 import { isLocal } from '../tables/local.ts'
 import type { Summary } from '../tables/shelf.ts'
@@ -25,7 +26,7 @@ export function GameCard({ game }: { game: Summary }) {
   return (
     <Link className={turn ? 'game-card turn' : 'game-card'} to={{ page: 'table', table: game.id }}>
       <span className="thumb">
-        <Picture of={{ of: 'scene', game: game.game, w: 236, h: 84, scale: DENSITY }} />
+        <Picture of={{ of: 'scene', game: game.game, ...CARD, scale: DENSITY }} />
         <span className="chip">
           <Rune id={rune} size={18} />
         </span>

@@ -3,6 +3,7 @@ import type { GameId } from '../games.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import { tintsOf } from '../parts/faces.ts'
 import { botName } from '../parts/names.ts'
+import { TABLE } from '../pictures/painted.ts'
 import { DENSITY, Picture } from '../pictures/Picture.tsx'
 import { useWords } from '../words/words.ts'
 import type { Draft } from './plan.ts'
@@ -22,7 +23,7 @@ export function RoundTable({
   const tints = tintsOf(options.map(choices => ({ choices })))
   return (
     <div className="disc" aria-hidden>
-      <Picture className="disc-stone" of={{ of: 'round-table', game, size: 470, scale: DENSITY }} />
+      <Picture className="disc-stone" of={{ of: 'round-table', game, size: TABLE, scale: DENSITY }} />
       {draft.chairs.map(({ kind, name }, i) => {
         const a = Math.PI / 2 + (i * 2 * Math.PI) / all
         const awaited = kind === 'person' && i > 0 && draft.place !== 'here'

@@ -6,7 +6,7 @@ import { useNarrow } from '@runatal/look/hooks/useNarrow.ts'
 import { DENSITY, Picture } from '../pictures/Picture.tsx'
 import { SteleGhost } from '../pictures/SteleGhost.tsx'
 import { NICHE } from '../pictures/niche.ts'
-import { steleHeight } from './stele-height.ts'
+import { steleSize, UNDER } from '../pictures/stele-size.ts'
 import { hasRulebook } from '../rulebook.ts'
 import { playNow } from '../tables/play-now.ts'
 import { hasTutorial } from '../tutorials.ts'
@@ -21,13 +21,10 @@ export function Stele({ id }: { id: GameId }) {
   const narrow = useNarrow()
   const [touched, setTouched] = useState(false)
   const { name, face, players, minutes, kind, line } = GAMES[id]
-  const w = narrow ? 298 : 248
-  const height = narrow ? 430 : steleHeight(GAME_IDS.indexOf(id), GAME_IDS.length)
-  const h = height - 14
-  const nicheHeight = h - NICHE.y - (narrow ? 176 : 156)
+  const { w, h, nicheHeight } = steleSize(GAME_IDS.indexOf(id), GAME_IDS.length, narrow)
   const stone = { of: 'stele', game: id, w, h, nicheHeight, scale: DENSITY } as const
   return (
-    <article className="stele" style={{ height }} onPointerEnter={() => setTouched(true)}>
+    <article className="stele" style={{ height: h + UNDER }} onPointerEnter={() => setTouched(true)}>
       <SteleGhost game={id} w={w} h={h} nicheHeight={nicheHeight} />
       <Picture
         className="niche"

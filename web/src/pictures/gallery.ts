@@ -1,6 +1,16 @@
+import { folder } from 'virtual:painted'
+import { fileOf, paintedAhead } from './painted.ts'
 import type { Painting } from './painting.ts'
 
-/** The address of a picture: painted once in a worker, then kept on this device. */
+/** The address of a picture that was painted when the hall was built. */
+export function paintedAt(painting: Painting): string | undefined {
+  const file = fileOf(painting)
+  return AHEAD.has(file) ? `/${folder}/${file}` : undefined
+}
+
+const AHEAD: ReadonlySet<string> = new Set(folder === '' ? [] : paintedAhead().map(fileOf))
+
+/** The address of any other, or of one that cannot be had now: painted once in a worker, then kept on this device. */
 export function picture(painting: Painting): Promise<string> {
   const name = JSON.stringify(painting)
   const hung = onTheWall.get(name) ?? fetchOrPaint(name, painting)
