@@ -1,5 +1,5 @@
 import type { OnSlot, Phase, Player, Position } from '../arrange.ts'
-import { type Slot, SLOTS, TYPES } from '../content/language.ts'
+import { SLOTS, TYPES } from '../content/language.ts'
 import { cardSet } from '../content/printed.ts'
 import { NONE, type Side, type State } from '../rules/types.ts'
 
@@ -23,9 +23,7 @@ export function describe(s: State): Position {
     infusions: side.sockets.map(id),
     objects: side.objects.map(id),
     used: [0, 1, 2].filter(i => (side.used & (1 << i)) !== 0),
-    weak: Object.fromEntries(
-      SLOTS.flatMap((slot, i) => (side.weak[i] === 0 ? [] : [[slot, side.weak[i]!]])),
-    ) as Partial<Record<Slot, number>>,
+    weak: Object.fromEntries(SLOTS.flatMap((slot, i) => (side.weak[i] === 0 ? [] : [[slot, side.weak[i]!]]))),
     next: {
       damage: side.nextDamage,
       shake: side.nextShake,

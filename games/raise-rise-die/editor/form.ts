@@ -118,8 +118,6 @@ function placesOf(seat: number): Place[] {
 function fieldsOf(seat: number): Field[] {
   const of = (name: string, part?: string) => ['players', seat, name, ...(part === undefined ? [] : [part])]
   const mine = (id: string, name: Said) => ({ id: `${id}:${seat}`, name, seat })
-  const options = (all: readonly { id: string; name: Said }[]): Option[] =>
-    all.map(({ id, name }) => ({ value: id, name }))
   const usual = STARTER.decks[0]!
   return [
     field(mine('from', words.from), of('from'), { a: 'choice', options: options(STARTER.decks), usual: usual.id }),
@@ -152,6 +150,10 @@ function fieldsOf(seat: number): Field[] {
   ]
 }
 
-function choice(id: string, name: Said, options: Option[], usual: string): Field {
-  return field({ id, name }, [id], { a: 'choice', options, usual })
+function choice(id: string, name: Said, all: Option[], usual: string): Field {
+  return field({ id, name }, [id], { a: 'choice', options: all, usual })
+}
+
+function options(all: readonly { id: string; name: Said }[]): Option[] {
+  return all.map(({ id, name }) => ({ value: id, name }))
 }
