@@ -42,7 +42,8 @@ it('on this device stones are thrown by the simulation, and bots grab by themsel
   const asked = () => updates.at(-1)!.view.asks.find(({ kind }) => kind === 'nothingLeft')
   const press = async () => {
     const ask = asked()
-    if (ask !== undefined) await house.act('t', SELF, `vote ${ask.id}`, { do: 'move', ask: ask.id, move: { do: 'press' } })
+    if (ask !== undefined)
+      await house.act('t', SELF, `vote ${ask.id}`, { do: 'move', ask: ask.id, move: { do: 'press' } })
   }
   await vi.waitFor(
     async () => {
