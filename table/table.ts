@@ -402,7 +402,9 @@ export class Table {
   private note(by: PersonId, at: number, line: { text: string } | { emote: ChatLine['emote'] & string }) {
     const sitting = this.sittings.find(({ person }) => person === by)
     const name = sitting?.name ?? ''
-    this.said.push({ version: this.version, line: { at, name, ...(sitting && { seat: sitting.seat }), ...line } })
+    // A line is known by its time: two of one instant follow each other.
+    const once = Math.max(at, (this.said.at(-1)?.line.at ?? -1) + 1)
+    this.said.push({ version: this.version, line: { at: once, name, ...(sitting && { seat: sitting.seat }), ...line } })
     if (this.said.length > CHAT_KEPT) this.said.shift()
   }
 

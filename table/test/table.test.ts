@@ -270,7 +270,7 @@ describe('coming and going', () => {
       .do('ana', { do: 'emote', emote: 'thanks' })
     expect(evening.table.view(SPECTATOR, 0).chat).toEqual([
       { at: 0, name: 'Bo', seat: 1, text: 'Good luck' },
-      { at: 0, name: 'Ana', seat: 0, emote: 'thanks' },
+      { at: 1, name: 'Ana', seat: 0, emote: 'thanks' },
     ])
     expect(evening.tell('cy', { do: 'say', text: 'hi' })).toMatchObject({ refused: 'not-seated' })
     expect(evening.tell('bo', { do: 'say', text: 'x'.repeat(501) })).toMatchObject({ refused: 'bad-command' })
