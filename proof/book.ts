@@ -26,14 +26,19 @@ export function proveBook<G extends Types, Position>(
   const paragraphs = chapters.flatMap(({ parts }) => parts.flatMap(part => ('say' in part ? [part] : [])))
 
   test('every section of the ledger has its chapter', () => {
-    expect(chapters.flatMap(({ sections }) => sections).toSorted()).toEqual(ledger.sections.map(({ id }) => id).toSorted())
+    expect(chapters.flatMap(({ sections }) => sections).toSorted()).toEqual(
+      ledger.sections.map(({ id }) => id).toSorted(),
+    )
   })
 
   test('what is told is a rule', () => {
     const ids = new Set(ledger.rules.map(({ id }) => id))
     for (const { say, rules } of [...paragraphs, ...glossary, ...questions]) {
       expect(rules.length, say.en).toBeGreaterThan(0)
-      expect(rules.filter(id => !ids.has(id)), say.en).toEqual([])
+      expect(
+        rules.filter(id => !ids.has(id)),
+        say.en,
+      ).toEqual([])
     }
   })
 
@@ -60,15 +65,21 @@ export function proveBook<G extends Types, Position>(
   test('it is told in both languages', () => {
     const told = [...paragraphs, ...glossary, ...questions]
     const lines = summary.flat().flatMap(block => block.lines)
-    well(told.map(one => one.say), LONGEST.paragraph)
+    well(
+      told.map(one => one.say),
+      LONGEST.paragraph,
+    )
     well(lines, LONGEST.line)
-    well([
-      ...chapters.flatMap(({ title, line }) => [title, line]),
-      ...paragraphs.flatMap(({ title = [] }) => title),
-      ...glossary.map(({ name }) => name),
-      ...questions.map(({ ask }) => ask),
-      ...summary.flat().map(({ title }) => title),
-    ], LONGEST.line)
+    well(
+      [
+        ...chapters.flatMap(({ title, line }) => [title, line]),
+        ...paragraphs.flatMap(({ title = [] }) => title),
+        ...glossary.map(({ name }) => name),
+        ...questions.map(({ ask }) => ask),
+        ...summary.flat().map(({ title }) => title),
+      ],
+      LONGEST.line,
+    )
     for (const groups of Object.values(synonyms)) for (const group of groups) expect(group.length).toBeGreaterThan(1)
   })
 }

@@ -15,8 +15,16 @@ export interface Find {
 
 /** Words that ask and say nothing of what is asked. */
 const ASKING: Record<Language, ReadonlySet<string>> = {
-  en: new Set('a an the of to in on at is are be can i my me you do does how what when where who why if it and or for with this that'.split(' ')),
-  fr: new Set('un une le la les l des de du d a au aux en est sont que qui quoi comment quand ou pourquoi si je on mon ma mes ce cette peut puis il elle et pour avec dans sur'.split(' ')),
+  en: new Set(
+    'a an the of to in on at is are be can i my me you do does how what when where who why if it and or for with this that'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'un une le la les l des de du d a au aux en est sont que qui quoi comment quand ou pourquoi si je on mon ma mes ce cette peut puis il elle et pour avec dans sur'.split(
+      ' ',
+    ),
+  ),
 }
 
 /** How many of a kind are shown at most: whoever looks for more says more. */
@@ -26,7 +34,13 @@ const MOST = { chapter: 8, term: 6, question: 6, rule: 30 }
  * What a player looks for, in a player's words: accents, plurals and little words do not matter, and a word finds what the
  * book calls otherwise. All the words, or, where nothing has them all, as many as something has.
  */
-export function search(book: Book | undefined, rules: Rulebook | undefined, game: string, language: Language, query: string): Find[] {
+export function search(
+  book: Book | undefined,
+  rules: Rulebook | undefined,
+  game: string,
+  language: Language,
+  query: string,
+): Find[] {
   const wanted = meant(query, language, book?.synonyms[language] ?? [])
   if (wanted.length === 0) return []
   const found = all(book, rules, game, language)
@@ -86,12 +100,20 @@ function begins(text: string, start: string): boolean {
   return false
 }
 
-function all(book: Book | undefined, rules: Rulebook | undefined, game: string, language: Language): { find: Find; text: string }[] {
+function all(
+  book: Book | undefined,
+  rules: Rulebook | undefined,
+  game: string,
+  language: Language,
+): { find: Find; text: string }[] {
   const found: { find: Find; text: string }[] = []
   const add = (find: Find, text = find.text) => found.push({ find, text })
   for (const { id, title, line, parts } of book?.chapters ?? []) {
     const text = parts.map(part => ('say' in part ? part.say[language] : '')).join(' ')
-    add({ kind: 'chapter', title: title[language], text: line[language], to: toLeaf(game, id) }, `${line[language]} ${text}`)
+    add(
+      { kind: 'chapter', title: title[language], text: line[language], to: toLeaf(game, id) },
+      `${line[language]} ${text}`,
+    )
   }
   for (const { id, name, say } of book?.glossary ?? [])
     add({ kind: 'term', title: name[language], text: say[language], to: toLeaf(game, 'glossary', id) })
