@@ -24,7 +24,7 @@ export function Atoms({ game, rules, open = false }: AtomsProps) {
       <summary>
         <span className="atom-ids">
           <span className="sr">{words.book.behind} </span>
-          {rules.join(', ')}
+          {short(rules)}
         </span>
         {kinds.map(kind => (
           <span key={kind} className={`mark-${kind}`}>
@@ -58,4 +58,9 @@ export function Atom({ game, rule }: { game: GameId; rule: Rule }) {
       </div>
     </li>
   )
+}
+
+/** One whole number, and of the others what is different: RAU-124, 125, 131. */
+function short(ids: readonly string[]): string {
+  return ids.map((id, i) => (i === 0 ? id : id.slice(id.indexOf('-') + 1))).join(', ')
 }

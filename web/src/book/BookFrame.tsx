@@ -27,8 +27,10 @@ interface BookFrameProps {
 /** Around every leaf of a book: its contents, its search, and the way back to the game that one came from. */
 export function BookFrame({ game, book, leaf, children, rail }: BookFrameProps) {
   const { words, language } = useSpoken()
-  const rules = useRulebook(game)
   const [query, setQuery] = useState('')
+  // The single rules are many: they are fetched for those who begin to search.
+  const [searches, setSearches] = useState(false)
+  const rules = useRulebook(searches ? game : undefined)
   const asked = useDeferredValue(query)
   const ledger = typeof rules === 'object' ? rules : undefined
   const found = useMemo(() => search(book, ledger, game, language, asked), [book, ledger, game, language, asked])
@@ -61,6 +63,7 @@ export function BookFrame({ game, book, leaf, children, rail }: BookFrameProps) 
           query={query}
           found={searching ? found.length : undefined}
           onQuery={setQuery}
+          onReady={() => setSearches(true)}
           onFirst={() => {
             const [first] = found
             if (first === undefined) return

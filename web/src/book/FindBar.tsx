@@ -8,12 +8,14 @@ interface FindBarProps {
   found: number | undefined
   children: ReactNode
   onQuery(query: string): void
+  /** Somebody is about to search. */
+  onReady(): void
   /** Goes to the best of what is found. */
   onFirst(): void
 }
 
 /** The search over a book: type, or press `/`; Enter goes to the first find. */
-export function FindBar({ query, found, children, onQuery, onFirst }: FindBarProps) {
+export function FindBar({ query, found, children, onQuery, onReady, onFirst }: FindBarProps) {
   const { book } = useWords()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -37,6 +39,7 @@ export function FindBar({ query, found, children, onQuery, onFirst }: FindBarPro
           value={query}
           aria-label={book.find}
           placeholder={book.findHint}
+          onFocus={onReady}
           onChange={event => onQuery(event.target.value)}
           onKeyDown={event => {
             if (event.key === 'Enter') onFirst()

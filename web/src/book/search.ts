@@ -62,7 +62,7 @@ export function meant(query: string, language: Language, synonyms: readonly (rea
   for (const group of groups) {
     const phrase = group.find(one => one.includes(' ') && rest.includes(one))
     if (phrase === undefined) continue
-    wanted.push([...group])
+    wanted.push([phrase, ...group])
     rest = rest.replace(phrase, ' ')
   }
   const words = rest.split(/[^\p{L}\p{N}-]+/u).filter(Boolean)
@@ -90,7 +90,7 @@ function fit(title: string, text: string, wanted: readonly (readonly string[])[]
     words++
     score += (inTitle < 0 ? 0 : 3) + (inText === 0 ? 2 : 1)
   }
-  return { words, score: score - text.length / 1000 }
+  return { words, score: score - text.length / 10_000 }
 }
 
 /** Whether a word of the text begins so. */
@@ -109,7 +109,9 @@ function all(
   const found: { find: Find; text: string }[] = []
   const add = (find: Find, text = find.text) => found.push({ find, text })
   for (const { id, title, line, parts } of book?.chapters ?? []) {
-    const text = parts.map(part => ('say' in part ? part.say[language] : '')).join(' ')
+    const text = parts
+      .map(part => ('say' in part ? `${part.title?.[language] ?? ''} ${part.say[language]}` : ''))
+      .join(' ')
     add(
       { kind: 'chapter', title: title[language], text: line[language], to: toLeaf(game, id) },
       `${line[language]} ${text}`,

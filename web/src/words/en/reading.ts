@@ -58,7 +58,7 @@ export const reading = {
     toGame: 'Back to the game',
     inChapter: (title: string) => `In the book: ${title}`,
     print: 'Print',
-    side: (n: number) => (n === 1 ? 'Front' : 'Back'),
+    side: (n: number): string => (n === 1 ? 'Front' : 'Back'),
     signs: 'Signs',
     copyLink: (id: string) => `Copy the link to ${id}`,
     copied: 'Link copied',
