@@ -8,7 +8,7 @@ import { PHONE, story } from '../story.ts'
 
 const GAMES = new URL('../../games/', import.meta.url)
 const LYING = { ...PHONE, viewport: { width: 844, height: 390 } }
-/** What the first page of a rulebook may weigh besides the hall, in kB as it is sent. */
+/** What the first page of a rulebook may weigh besides the hall with its typefaces and walls, in kB as it is sent. */
 const FIRST_PAGE = 60
 
 for (const game of readdirSync(GAMES)) {
@@ -63,14 +63,14 @@ for (const game of readdirSync(GAMES)) {
     await anna.goTo(`/rules/${game}`)
     await expect(anna.page.getByRole('heading', { level: 1 })).toBeVisible()
     await anna.page.waitForLoadState('networkidle')
-    const more = (await fetched(anna)).filter(({ name }) => !hall.has(name))
+    const more = (await fetched(anna)).filter(({ name }) => /\.(js|css)$/.test(name) && !hall.has(name))
     expect(more.reduce((sum, { size }) => sum + size, 0) / 1024).toBeLessThan(FIRST_PAGE)
   })
 }
 
 /** Every picture of a chapter is drawn by its board once it is looked at. */
 async function expectDrawn({ page }: Person, pictures: number): Promise<void> {
-  const stills = page.locator('.still')
+  const stills = page.locator('.seen')
   if (pictures === 0) return
   await expect(stills.nth(pictures - 1)).toBeAttached()
   for (const still of await stills.all()) {

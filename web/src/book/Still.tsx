@@ -38,7 +38,7 @@ export function Still({ game, example, after }: StillProps) {
     return () => seen.disconnect()
   }, [])
   return (
-    <figure className="still" ref={frame}>
+    <figure className="seen" ref={frame}>
       {near ? <Drawn game={game} example={example} after={after} /> : <p className="sr">{words.table.loading}</p>}
     </figure>
   )
@@ -49,7 +49,7 @@ function Drawn({ game, example, after }: StillProps) {
   const ui = useLoaded(`board ${game}`, () => boardOf(game))
   const examples = useLoaded(`examples ${game}`, () => examplesOf(game))
   const one = typeof examples === 'object' ? examples.find(({ id }) => id === example) : undefined
-  if (ui === undefined || ui === 'none' || one === undefined) return <div className="still-box" />
+  if (ui === undefined || ui === 'none' || one === undefined) return <div className="seen-box" />
   const caption = one.caption[language]
   return (
     <>
@@ -94,14 +94,14 @@ function Picture({ game, ui, example, after }: { game: GameId; ui: AnyUi; exampl
   return (
     <div
       ref={box}
-      className="still-box"
+      className="seen-box"
       aria-hidden
       inert
       style={size && { height: size.height * size.scale, aspectRatio: 'auto' }}
     >
       {size && (
         <div
-          className={`table-screen still-table ${ui.theme}`}
+          className={`table-screen seen-table ${ui.theme}`}
           data-table={game}
           style={{ width: size.width, height: size.height, transform: `scale(${size.scale})` }}
         >
