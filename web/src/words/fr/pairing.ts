@@ -67,4 +67,6 @@ export const watching: typeof englishWatching = {
   all: 'Toutes',
   none: 'Personne ne joue en public pour l’instant : votre partie pourrait être la première.',
   moves: n => (n < 2 ? `${n} coup` : `${n} coups`),
+  again: 'À revoir',
+  yesterday: 'les meilleures d’hier',
 }
