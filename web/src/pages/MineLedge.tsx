@@ -42,7 +42,7 @@ function Beginnings({ over }: { over: readonly Summary[] }) {
   const lesson = begun ?? lessons[0]
   const [last] = over
   const once = last !== undefined && isGameId(last.game) ? last.game : undefined
-  const book = once ?? FIRST_GAME
+  const book = once ?? GAME_IDS[1] ?? FIRST_GAME
   return (
     <div className="minis">
       {lesson !== undefined && (

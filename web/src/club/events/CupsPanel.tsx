@@ -64,8 +64,12 @@ function Cup({ cup }: { cup: Glance }) {
 
 /** Mine that go on come before all others. */
 function first(coming: readonly Glance[]): Glance[] {
-  const rank = ({ entered, status }: Glance) => (entered && status !== 'open' ? 0 : entered ? 1 : 2)
   return coming.toSorted((a, b) => rank(a) - rank(b) || a.startsAt - b.startsAt).slice(0, SHOWN)
+}
+
+function rank({ entered, status }: Glance): number {
+  if (!entered) return 2
+  return status === 'open' ? 1 : 0
 }
 
 const LOOKED_AT = 20_000

@@ -126,7 +126,7 @@ export const events: Messages['events'] = {
   back: 'Retour au tournoi',
   by: name => `lancé par ${name}`,
   byHouse: 'prévu par la maison, chaque semaine',
-  evening: game => `La soirée ${game}`,
+  evening: game => `Soirée ${game}`,
   make: {
     title: 'Lancer un tournoi',
     note: 'Gratuit, ouvert à qui garde un nom',
