@@ -27,7 +27,9 @@ it('on this device stones are thrown by the simulation, and bots grab by themsel
   await house.watch('t', undefined)
   const events = () =>
     updates.flatMap(({ told }) => told.flatMap(one => one.events as { type: string; path?: string }[]))
-  const happened = (type: string) => expect.poll(() => events().map(event => event.type)).toContain(type)
+  const happened = async (type: string) => {
+    await expect.poll(() => events().map(event => event.type)).toContain(type)
+  }
   await happened('throw.signalled') // by the bot in the second seat
   await happened('grab.opened')
   expect(events().find(({ type }) => type === 'throw.simulated')?.path?.length).toBeGreaterThan(500)
