@@ -48,7 +48,7 @@ function Answers({ standing, choices, now, then, isReady, frozen, playIt, cancel
     const name = cardNamed(cardIdOf(state, me, begun.intent)!).name[language]
     return (
       <>
-        <button type="button" className="rrd-button" onClick={cancel}>
+        <button type="button" className="rrd-button rrd-put-back" onClick={cancel}>
           {words.cancel}
         </button>
         <button
