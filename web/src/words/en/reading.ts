@@ -1,4 +1,4 @@
-import { count, verb } from '@runatal/grammar/en'
+import { count } from '@runatal/grammar/en'
 
 /** Lessons and rulebooks. */
 export const reading = {
