@@ -75,7 +75,7 @@ export const clash: readonly Chapter[] = [
         'RRD-158',
         'RRD-346',
       ),
-      see('a-support-as-a-counter', 3),
+      see('a-support-as-a-counter', 2),
       say(
         'An assault on a support cancels it if its damage reaches the shake, and deals nothing. A card that counters is worth its number only; its text is off, save for defences, whose text always works.',
         'Un assaut sur un soutien l’annule si ses dégâts atteignent l’ébranlement, et n’inflige rien. Une carte qui contre ne vaut que son chiffre ; son texte est éteint, sauf pour les défenses, dont le texte agit toujours.',
@@ -100,7 +100,7 @@ export const clash: readonly Chapter[] = [
           'RRD-179',
         ),
       ),
-      see('assault-4-support-5-assault', 4),
+      see('assault-4-support-5-assault', 3),
       say(
         'When the chain is over, the turn is with the rival of whoever placed its last normal card.',
         'La chaîne finie, la main passe à l’adversaire de qui a posé la dernière carte normale.',
