@@ -1,4 +1,4 @@
-import { both, type Chapter, say, see, under } from '@runatal/look/book.ts'
+import { both, type Chapter, say, see } from '@runatal/look/book.ts'
 
 export const beginning: readonly Chapter[] = [
   {

@@ -93,7 +93,7 @@ export const beginning: readonly Chapter[] = [
       under(
         both('The time track', 'La piste du Temps'),
         say(
-          'Then the time marker moves on. Spaces 3, 7 and 11 bring a story card; spaces 5 and 9 turn all gems face up again, save under heroes. After twelve spaces Act I is over, and the same twelve are Act II.',
+          'Then the time marker moves on. Spaces 3, 7 and 11 bring a story card; on spaces 5 and 9 all gems are turned face up again, save under heroes. After twelve spaces Act I is over, and the same twelve are Act II.',
           'Puis le marqueur de Temps avance. Les cases 3, 7 et 11 apportent une carte Histoire ; les cases 5 et 9 rendent toutes les gemmes visibles, sauf sous les héros. Après douze cases l’Acte I est fini, et les douze mêmes font l’Acte II.',
           'RB-066',
           'RB-067',

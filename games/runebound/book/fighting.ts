@@ -109,7 +109,7 @@ export const fighting: readonly Chapter[] = [
     parts: [
       say(
         'Each enemy is a Warrior, a Mystic, a Savage or a Rogue, and fights by that sheet: on its go it uses all tokens of the highest box that holds any. Nobody decides for it. It always blocks when it can.',
-        'Chaque ennemi est Guerrier, Mystique, Sauvage ou Roublard et se bat selon cette fiche : quand c’est à lui, il utilise tous les pions de la case la plus haute qui en contient. Personne ne décide pour lui. Il bloque toujours quand il peut.',
+        'Chaque ennemi est Guerrier, Mystique, Sauvage ou Escroc et se bat selon cette fiche : quand c’est à lui, il utilise tous les pions de la case la plus haute qui en contient. Personne ne décide pour lui. Il bloque toujours quand il peut.',
         'RB-297',
         'RB-300',
         'RB-302',
@@ -121,7 +121,7 @@ export const fighting: readonly Chapter[] = [
       see('an-enemy-card-opens-a', 1),
       say(
         'At the start: against a Warrior you suffer 1, against a Mystic you leave out one token in the first round, a Savage begins it, a Rogue takes 1 gold or 1 Health.',
-        'Au début : face à un Guerrier vous subissez 1, face à un Mystique vous laissez un pion au premier round, un Sauvage le commence, un Roublard prend 1 Or ou 1 Santé.',
+        'Au début : face à un Guerrier vous subissez 1, face à un Mystique vous laissez un pion au premier round, un Sauvage le commence, un Escroc prend 1 Or ou 1 Santé.',
         'RB-298',
         'RB-299',
         'RB-321',

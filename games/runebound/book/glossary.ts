@@ -101,7 +101,7 @@ export const glossary: readonly Term[] = [
   term(
     'social-gem',
     both('Purple gem', 'Gemme violette'),
-    say('An adventure of the social deck.', 'Une aventure du paquet Social.', 'RB-008', 'RB-095'),
+    say('An adventure of the social deck.', 'Une aventure du paquet Société.', 'RB-008', 'RB-095'),
     'gem-social',
   ),
   term(

@@ -88,7 +88,7 @@ export const questions: readonly Question[] = [
     both('What is changed from the printed rules?', 'Qu’est-ce qui change des règles imprimées ?'),
     say(
       'Two house rules, both left out at a table that plays by the book: more infection in The Red Death, and units for warbands at the start. Everything else that is ours fills a gap and is marked as a ruling.',
-      'Deux règles maison, laissées de côté à une table qui joue selon le livret : plus d’infection dans La Mort Rouge, et des unités de départ pour les hordes. Tout ce qui vient de nous par ailleurs comble un vide et porte la marque d’une précision.',
+      'Deux règles maison, laissées de côté à une table qui joue selon le livret : plus d’infection dans La Mort Rouge, et des unités de départ pour les Troupes de guerre. Tout ce qui vient de nous par ailleurs comble un vide et porte la marque d’une précision.',
       'RB-486',
       'RB-519',
     ),

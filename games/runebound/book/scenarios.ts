@@ -133,12 +133,15 @@ export const scenarios: readonly Chapter[] = [
   {
     id: 'red-death',
     title: both('The Red Death', 'La Mort Rouge'),
-    line: both('Ten towns and cities, and a plague that spreads.', 'Dix villes et cités, et une peste qui se répand.'),
+    line: both(
+      'Ten towns and cities, and a plague that spreads.',
+      'Dix villes et cités, et une épidémie qui se répand.',
+    ),
     sections: ['sc_red'],
     parts: [
       say(
         'You win in Act II when no plague is active and the Epicentre is cured. You lose with ten active plagues, or when the marker enters a space with a story token.',
-        'Vous gagnez à l’Acte II quand aucune peste n’est active et que l’Épicentre est guéri. Vous perdez avec dix pestes actives, ou si le marqueur entre sur une case à pion Histoire.',
+        'Vous gagnez à l’Acte II quand aucune épidémie n’est active et que l’Épicentre est guéri. Vous perdez avec dix épidémies actives, ou si le marqueur entre sur une case à pion Histoire.',
         'RB-467',
         'RB-468',
         'RB-491',
@@ -146,7 +149,7 @@ export const scenarios: readonly Chapter[] = [
       ),
       say(
         'Each round ends with an infection roll, two dice a hero; each wild makes the latent plague nearest to an active one active. A hero may take a delay to roll one die less. To enter an active plague costs 2 damage. An action puts the plague of your hex to rest, save the Epicentre’s.',
-        'Chaque round finit par un jet d’infection, deux dés par héros ; chaque Joker rend active la peste latente la plus proche d’une active. Un héros peut prendre un délai pour ôter un dé. Entrer dans une peste active coûte 2 dégâts. Une action rend latente la peste de votre hexagone, sauf celle de l’Épicentre.',
+        'Chaque round finit par un jet d’infection, deux dés par héros ; chaque Joker rend active l’épidémie latente la plus proche d’une active. Un héros peut prendre un délai pour ôter un dé. Entrer dans une épidémie active coûte 2 dégâts. Une action rend latente l’épidémie de votre hexagone, sauf celle de l’Épicentre.',
         'RB-470',
         'RB-471',
         'RB-473',
@@ -159,7 +162,7 @@ export const scenarios: readonly Chapter[] = [
       see('the-infection-roll-at-the'),
       say(
         'In Act II each active plague closes the track by one space, from the bottom up.',
-        'À l’Acte II, chaque peste active ferme une case de la piste, en partant du bas.',
+        'À l’Acte II, chaque épidémie active ferme une case de la piste, en partant du bas.',
         'RB-488',
         'RB-489',
         'RB-490',
@@ -169,12 +172,12 @@ export const scenarios: readonly Chapter[] = [
   {
     id: 'locust-swarm',
     title: both('The Locust Swarm', 'L’Essaim de Locustes'),
-    line: both('Warbands on the march, growing stronger.', 'Des hordes en marche, toujours plus fortes.'),
+    line: both('Warbands on the march, growing stronger.', 'Des Troupes de guerre en marche, toujours plus fortes.'),
     sections: ['sc_locust'],
     parts: [
       say(
         'You win when all warbands are defeated, hidden ones too. You lose at the end of Act II, when a warband enters a city, or with six scorched hexes more than there are heroes.',
-        'Vous gagnez quand toutes les hordes sont vaincues, même cachées. Vous perdez à la fin de l’Acte II, si une horde entre dans une cité, ou avec six hexagones brûlés de plus que de héros.',
+        'Vous gagnez quand toutes les Troupes de guerre sont vaincues, même cachées. Vous perdez à la fin de l’Acte II, si une Troupe de guerre entre dans une cité, ou avec six hexagones brûlés de plus que de héros.',
         'RB-497',
         'RB-520',
         'RB-521',
@@ -182,7 +185,7 @@ export const scenarios: readonly Chapter[] = [
       ),
       say(
         'At the end of each round, and whenever a hero is defeated, every warband moves a hex towards the nearest site that it can target, and scorches it: shrines with 1 unit, towns with 2, strongholds with 3, cities with 4. One without a target gains a unit instead. Each gem space brings one to all.',
-        'À la fin de chaque round, et chaque fois qu’un héros est vaincu, chaque horde avance d’un hexagone vers le site le plus proche qu’elle peut viser, et le brûle : les sanctuaires avec 1 unité, les villes avec 2, les forteresses avec 3, les cités avec 4. Sans cible, elle gagne une unité. Chaque case Gemmes en donne une à toutes.',
+        'À la fin de chaque round, et chaque fois qu’un héros est vaincu, chaque Troupe de guerre avance d’un hexagone vers le site le plus proche qu’elle peut viser, et le brûle : les sanctuaires avec 1 unité, les villes avec 2, les forteresses avec 3, les cités avec 4. Sans cible, elle gagne une unité. Chaque case Gemmes en donne une à toutes.',
         'RB-499',
         'RB-503',
         'RB-523',

@@ -85,7 +85,7 @@ export const summary: Book['summary'] = [
       ),
       both(
         'Warrior: suffer 1. Mystic: one token less in round 1. Savage: begins round 1. Rogue: 1 gold or 1 damage.',
-        'Guerrier : subir 1. Mystique : un pion de moins au round 1. Sauvage : commence le round 1. Roublard : 1 Or ou 1 dégât.',
+        'Guerrier : subir 1. Mystique : un pion de moins au round 1. Sauvage : commence le round 1. Escroc : 1 Or ou 1 dégât.',
       ),
       both(
         'Antagonist: no retreat; a defeated hero is out, and it heals.',
@@ -105,11 +105,11 @@ export const summary: Book['summary'] = [
       ),
       both(
         'Red Death: no active plague, and the Epicentre cured.',
-        'Mort Rouge : aucune peste active, et l’Épicentre guéri.',
+        'Mort Rouge : aucune épidémie active, et l’Épicentre guéri.',
       ),
       both(
         'Locust Swarm: defeat all warbands; keep them out of cities.',
-        'Essaim : vaincre toutes les hordes ; les tenir hors des cités.',
+        'Essaim : vaincre toutes les Troupes de guerre ; les tenir hors des cités.',
       ),
     ),
   ],
