@@ -90,7 +90,7 @@ export const fighting: readonly Chapter[] = [
       see('a-token-on-the-double', 1),
       say(
         'Charge deals damage that nothing stops; afterwards you cannot block in this round. Tactic copies one sign that lies open, alone and at once; when you are hit it may copy a shield.',
-        'La charge inflige des dégâts que rien n’arrête ; ensuite vous ne pouvez plus bloquer de ce round. La tactique copie un signe visible, seule et aussitôt ; quand vous êtes touché, elle peut copier un bouclier.',
+        'La charge inflige des dégâts que rien n’arrête ; ensuite vous ne pouvez plus bloquer de ce round. La tactique copie un signe visible, seule et aussitôt ; face à un coup, elle peut copier un bouclier.',
         'RB-267',
         'RB-268',
         'RB-269',
