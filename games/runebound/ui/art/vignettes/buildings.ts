@@ -13,19 +13,18 @@ export const village: Draw = roll =>
   floor('#6f6a3c') +
   row(4, i => {
     const high = 9 + roll() * 6
-    return house(4 + i * 22 + roll() * 5, GROUND - high - (i % 2) * 5, 13 + roll() * 4, high + 2, i % 2 ? C.thatch : C.roof)
+    return house(
+      4 + i * 22 + roll() * 5,
+      GROUND - high - (i % 2) * 5,
+      13 + roll() * 4,
+      high + 2,
+      i % 2 ? C.thatch : C.roof,
+    )
   })
 
 export const wall: Draw = roll =>
   floor('#6a5638') +
-  row(
-    12,
-    i =>
-      shape(
-        `M${i * 9 - 3} 52V${22 + roll() * 4}l4 -5l4 5V52z`,
-        i % 2 ? C.wood : C.woodLit,
-      ),
-  ) +
+  row(12, i => shape(`M${i * 9 - 3} 52V${22 + roll() * 4}l4 -5l4 5V52z`, i % 2 ? C.wood : C.woodLit)) +
   shape('M36 52V30h26v22z', C.woodLit) +
   stroke('M49 30v22M36 36h26M36 45h26', C.ink, 0.9) +
   stroke('M0 34h34M64 34h36', C.ink, 1.2)
@@ -65,13 +64,15 @@ export const inn: Draw = roll =>
 
 export const shelves: Draw = roll =>
   patch(box(0, 0, 100, 58), '#2e2018') +
-  row(3, shelf =>
-    patch(box(4, 16 + shelf * 16, 92, 2.4), C.woodLit) +
-    row(18, i => {
-      const high = 8 + roll() * 5
-      const fill = ['#7a2f28', '#35506b', '#5d6a38', '#a9863f', '#4d3a5c'][Math.floor(roll() * 5)]!
-      return shape(box(5 + i * 5, 16 + shelf * 16 - high, 3.4 + roll() * 1.2, high), fill, 0.4)
-    }),
+  row(
+    3,
+    shelf =>
+      patch(box(4, 16 + shelf * 16, 92, 2.4), C.woodLit) +
+      row(18, i => {
+        const high = 8 + roll() * 5
+        const fill = ['#7a2f28', '#35506b', '#5d6a38', '#a9863f', '#4d3a5c'][Math.floor(roll() * 5)]!
+        return shape(box(5 + i * 5, 16 + shelf * 16 - high, 3.4 + roll() * 1.2, high), fill, 0.4)
+      }),
   ) +
   disc(50, 26, 26, C.lit, 0.16)
 
@@ -162,6 +163,10 @@ export const wagon: Draw = () =>
   shape('M16 40q0 -22 24 -22t24 22z', C.cloth) +
   stroke('M28 19q-4 8 -4 21M40 18v22M52 20q4 8 4 20', '#b79c72', 0.9) +
   shape('M12 39h58l-4 9H18z', C.woodLit) +
-  row(2, i => `<circle cx="${26 + i * 30}" cy="49" r="6.5" fill="none" stroke="${C.ink}" stroke-width="2.2"/>` +
-    stroke(`M${26 + i * 30} 43v12M${20 + i * 30} 49h12`, C.wood, 1.2)) +
+  row(
+    2,
+    i =>
+      `<circle cx="${26 + i * 30}" cy="49" r="6.5" fill="none" stroke="${C.ink}" stroke-width="2.2"/>` +
+      stroke(`M${26 + i * 30} 43v12M${20 + i * 30} 49h12`, C.wood, 1.2),
+  ) +
   stroke('M69 44l16 4', C.wood, 1.6)

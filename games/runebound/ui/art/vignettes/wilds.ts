@@ -9,8 +9,10 @@ export const forest: Draw = roll =>
     const x = 3 + i * 15 + roll() * 6
     const wide = 3 + roll() * 4
     return (
-      shape(`M${x} 54Q${x + 1} 30 ${x - 2} 0h${wide + 4}Q${x + wide - 1} 30 ${x + wide + 1} 54z`, i % 2 ? '#3a2a1c' : '#4d3824') +
-      patch(`M${x - 12} ${4 + roll() * 8}q14 -14 30 0q-14 9 -30 0`, i % 2 ? C.leaf : C.leafLit, 0.85)
+      shape(
+        `M${x} 54Q${x + 1} 30 ${x - 2} 0h${wide + 4}Q${x + wide - 1} 30 ${x + wide + 1} 54z`,
+        i % 2 ? '#3a2a1c' : '#4d3824',
+      ) + patch(`M${x - 12} ${4 + roll() * 8}q14 -14 30 0q-14 9 -30 0`, i % 2 ? C.leaf : C.leafLit, 0.85)
     )
   }) +
   floor('#38402a')
@@ -43,7 +45,9 @@ export const water: Draw = roll =>
 export const marsh: Draw = roll =>
   patch(`M0 38H100V58H0Z`, '#4a5a44') +
   row(4, i => patch(`M${i * 26} ${45 + roll() * 6}q10 -4 20 0q-10 5 -20 0`, '#8fa69a', 0.75)) +
-  row(10, i => stroke(`M${i * 10 + roll() * 6} ${44 + roll() * 10}q1 -8 ${2 - roll() * 4} -${10 + roll() * 8}`, '#6b6a3a', 1.2)) +
+  row(10, i =>
+    stroke(`M${i * 10 + roll() * 6} ${44 + roll() * 10}q1 -8 ${2 - roll() * 4} -${10 + roll() * 8}`, '#6b6a3a', 1.2),
+  ) +
   row(3, () => disc(roll() * 100, 20 + roll() * 16, 3.4, '#d7ffe8', 0.5))
 
 export const peaks: Draw = roll =>
@@ -123,10 +127,16 @@ export const webs: Draw = () =>
   row(2, side => {
     const x = side === 0 ? 0 : 100
     const way = side === 0 ? 1 : -1
-    return row(5, i => stroke(`M${x} 0L${x + way * (8 + i * 12)} ${46 - i * 10}`, '#f6f4ff', 0.5)) +
-      row(4, ring => stroke(
-        `M${x + way * (2 + ring * 2)} ${10 + ring * 10}Q${x + way * (8 + ring * 6)} ${8 + ring * 7} ${x + way * (14 + ring * 10)} ${2 + ring}`,
-        '#f6f4ff', 0.5))
+    return (
+      row(5, i => stroke(`M${x} 0L${x + way * (8 + i * 12)} ${46 - i * 10}`, '#f6f4ff', 0.5)) +
+      row(4, ring =>
+        stroke(
+          `M${x + way * (2 + ring * 2)} ${10 + ring * 10}Q${x + way * (8 + ring * 6)} ${8 + ring * 7} ${x + way * (14 + ring * 10)} ${2 + ring}`,
+          '#f6f4ff',
+          0.5,
+        ),
+      )
+    )
   })
 
 export const flames: Draw = roll =>
@@ -134,8 +144,13 @@ export const flames: Draw = roll =>
   row(7, i => {
     const x = 6 + i * 14 + roll() * 4
     const high = 12 + roll() * 12
-    return patch(`M${x - 5} 54q-2 -${high * 0.6} 4 -${high}q0 ${high * 0.4} 3 ${high * 0.5}q5 ${high * 0.2} 2 ${high * 0.5}z`, '#ff8a2a', 0.9) +
-      patch(`M${x - 2} 54q0 -${high * 0.4} 2 -${high * 0.5}q3 ${high * 0.3} 1 ${high * 0.5}z`, '#ffe08a', 0.9)
+    return (
+      patch(
+        `M${x - 5} 54q-2 -${high * 0.6} 4 -${high}q0 ${high * 0.4} 3 ${high * 0.5}q5 ${high * 0.2} 2 ${high * 0.5}z`,
+        '#ff8a2a',
+        0.9,
+      ) + patch(`M${x - 2} 54q0 -${high * 0.4} 2 -${high * 0.5}q3 ${high * 0.3} 1 ${high * 0.5}z`, '#ffe08a', 0.9)
+    )
   })
 
 export const fog: Draw = roll =>
@@ -144,4 +159,5 @@ export const fog: Draw = roll =>
 export const night: Draw = roll =>
   patch('M0 0H100V58H0Z', '#0d1230', 0.5) +
   row(14, () => disc(roll() * 100, roll() * 26, 0.35 + roll() * 0.4, '#fff8dc')) +
-  disc(82, 11, 6, '#fff3cf') + disc(84.6, 9.6, 5.2, '#2b2f4e')
+  disc(82, 11, 6, '#fff3cf') +
+  disc(84.6, 9.6, 5.2, '#2b2f4e')
