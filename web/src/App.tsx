@@ -27,7 +27,7 @@ const DailyPage = lazy(async () => ({ default: (await import('./club/DailyPage.t
 const Mine = lazy(async () => ({ default: (await import('./pages/Mine.tsx')).Mine }))
 const TablePage = lazy(async () => ({ default: (await import('./pages/TablePage.tsx')).TablePage }))
 const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).Replay }))
-const Book = lazy(async () => ({ default: (await import('./pages/Book.tsx')).Book }))
+const BookPage = lazy(async () => ({ default: (await import('./book/BookPage.tsx')).BookPage }))
 const Show = lazy(async () => ({ default: (await import('./pages/Show.tsx')).Show }))
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }))
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }))
@@ -96,7 +96,8 @@ function Hall() {
   const path = pathTo(route)
   const shown = useRef(path)
   // A new page is where reading goes on: at its top, for the eye and for the screen reader. A rule or a position is not.
-  const room = ['rules', 'show', 'replay'].includes(route.page) ? route.page : path
+  const isPlace = route.page === 'rules' && route.rule !== undefined
+  const room = isPlace || ['show', 'replay'].includes(route.page) ? route.page : path
   useEffect(() => {
     if (shown.current === room) return
     shown.current = room
@@ -144,7 +145,9 @@ function Page({ route }: { route: Route }) {
     case 'study':
       return <Replay key={route.table} id={route.table} at={route.at} page={route.page} />
     case 'rules':
-      return <Book key={route.game} game={route.game} rule={route.rule} />
+      return <BookPage key={route.game} game={route.game} leaf={undefined} rule={route.rule} />
+    case 'leaf':
+      return <BookPage key={route.game} game={route.game} leaf={route.leaf} rule={route.rule} />
     case 'show':
       return <Show key={route.game} game={route.game} rule={route.rule} example={route.example} />
     case 'learn':

@@ -13,6 +13,8 @@ export type Route =
   /** The same, with each decision judged. */
   | { page: 'study'; table: string; at: number | undefined }
   | { page: 'rules'; game: string; rule: string | undefined }
+  /** A chapter of its rulebook, or another leaf of it; with the rule that is looked for in it. */
+  | { page: 'leaf'; game: string; leaf: string; rule: string | undefined }
   /** An example of a rule, on the board. */
   | { page: 'show'; game: string; rule: string; example: string }
   | { page: 'learn'; game: string }
@@ -45,6 +47,8 @@ export function readRoute(path: string): Route {
       if ((third === 'replay' || third === 'study') && (fourth === undefined || /^\d{1,6}$/.test(fourth)))
         return { page: third, table: second, at: fourth === undefined ? undefined : Number(fourth) }
     }
+    if (first === 'rules' && second && third && LEAF.test(third))
+      return { page: 'leaf', game: second, leaf: third, rule: fourth || undefined }
     if (first === 'rules' && second && third && fourth)
       return { page: 'show', game: second, rule: third, example: fourth }
     if (first === 'rules' && !fourth) return { page: 'rules', game: second || FIRST_GAME, rule: third || undefined }
@@ -83,6 +87,8 @@ export function pathTo(route: Route): string {
       return `/t/${route.table}/${route.page}${route.at === undefined ? '' : `/${route.at}`}`
     case 'rules':
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
+    case 'leaf':
+      return `/rules/${route.game}/${route.leaf}${route.rule === undefined ? '' : `/${route.rule}`}`
     case 'daily':
       return route.game === undefined ? '/daily' : `/daily/${route.game}`
     case 'show':
@@ -117,6 +123,9 @@ export function pathTo(route: Route): string {
       return `/${route.page}`
   }
 }
+
+/** Rules are called by numbers, chapters by words. */
+const LEAF = /^[a-z]+(-[a-z]+)*$/
 
 const PLAIN = ['lobby', 'mine', 'settings', 'me', 'credits', 'signs', 'moderation'] as const
 
