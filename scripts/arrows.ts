@@ -32,6 +32,7 @@ const GAME: Record<string, readonly string[]> = {
   words: ['kernel', 'grammar', 'look', 'content', 'rules', 'bot'],
   examples: ['kernel', 'look', 'content', 'rules', 'arrange'],
   tutorial: ['kernel', 'grammar', 'look', 'content', 'rules', 'arrange', 'messages'],
+  puzzles: ['kernel', 'grammar', 'study', 'content', 'rules', 'messages', 'bot', 'deduction'],
   editor: ['kernel', 'grammar', 'look', 'content', 'rules', 'arrange', 'messages', 'words'],
   manifest: ['look'],
   pages: [
