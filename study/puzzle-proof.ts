@@ -4,7 +4,7 @@ import { Search } from './puzzle-search.ts'
 
 /** Looks at everything that can follow on a puzzle's beginning, and says what was found. */
 export function prove<G extends Types>(game: Game<G>, { aim }: Problems<G>, puzzle: Puzzle): Proof {
-  const search = new Search(game, aim, SOLVER)
+  const search = new Search(game, aim(puzzle.facts), SOLVER)
   return proofOf(search, search.weighed(beginning(game, puzzle).state), puzzle.goal)
 }
 

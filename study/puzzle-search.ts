@@ -17,6 +17,8 @@ export interface Aim<G extends Types> {
   isOver(state: G['state'], seat: Seat): boolean
   /** Equal for positions from which the same can still be had. */
   key(state: G['state']): string
+  /** Where a line can come to nothing but these two, the first that comes to the wanted one is enough. */
+  either?: readonly [least: number, most: number]
 }
 
 /** The search met more positions than it may: nothing is known. */
@@ -54,10 +56,13 @@ export class Search<G extends Types> {
     if (before !== undefined) return now + before
     if (++this.positions > this.most) throw new TooWide(`More than ${this.most} positions`)
     const mine = ask.seat === this.seat
-    const values = this.movesOf(state, ask).map(move =>
-      this.reached(this.after(state, { ask, move }), mine ? deep + 1 : deep),
-    )
-    const best = mine ? Math.max(...values) : Math.min(...values)
+    const wanted = this.aim.either?.[mine ? 1 : 0]
+    let best = mine ? -Infinity : Infinity
+    for (const move of this.movesOf(state, ask)) {
+      const value = this.reached(this.after(state, { ask, move }), mine ? deep + 1 : deep)
+      best = mine ? Math.max(best, value) : Math.min(best, value)
+      if (best === wanted) break
+    }
     this.known.set(key, best - now)
     return best
   }

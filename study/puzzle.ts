@@ -19,8 +19,10 @@ export interface Puzzle {
   goal: number
   proof: Proof
   /** What is said of it, by the game's own words. */
-  facts: Readonly<Record<string, number | string>>
+  facts: Facts
 }
+
+export type Facts = Readonly<Record<string, number | string>>
 
 /** What an exhaustive search found from the first move on. */
 export interface Proof {
@@ -38,7 +40,8 @@ export interface Proof {
 /** What a game brings so that puzzles can be found, proved, told and played. */
 export interface Problems<G extends Types> {
   themes: readonly string[]
-  aim: Aim<G>
+  /** What is wanted, where the facts say more about it. */
+  aim(facts: Facts): Aim<G>
   /** Whom to show at the other seats. */
   rivals: readonly string[]
   words: Record<'en' | 'fr', ProblemWords>

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 /** Puzzles in Rauha: the last card of a game, placed so that it is won. */
 export const problems: Problems<Rauha> = {
   themes: ['biomes', 'entities', 'water', 'rival', 'discard'],
-  aim,
+  aim: () => aim,
   rivals: ['Théo', 'Céline'],
   words,
   rules: {

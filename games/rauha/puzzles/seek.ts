@@ -15,6 +15,7 @@ export const seek: Seek<Rauha> = {
   bot: 'policy',
   mayBegin: ({ stop, kept }, { kind }) =>
     kind === 'playBiome' && stop === STOPS - 1 && kept.every((card, seat) => seat === 0 || card === NONE),
+  asks: () => [{}],
   goal(reached) {
     const winning = reached.filter(ahead => ahead > 0).length
     return winning > 0 && winning < reached.length && winning <= MOST_RIGHT ? 1 : undefined

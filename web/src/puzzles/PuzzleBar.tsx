@@ -34,7 +34,8 @@ export function PuzzleBar({ game, puzzle, title, went, rating }: PuzzleBarProps)
         <span>
           <b style={{ fontFamily: GAMES[game].face }}>{GAMES[game].name}</b>
           <small>
-            {title}, {words.level(puzzle.level)}
+            {words.level(puzzle.level)}
+            <span className="lesson-title">{title}</span>
           </small>
         </span>
       </Link>

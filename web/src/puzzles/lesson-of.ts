@@ -12,7 +12,7 @@ export interface Riddle {
 
 export function riddleOf({ game, problems }: Collection, puzzle: Puzzle): Riddle {
   const { aim, words, rules } = problems
-  const search = new Search(game, aim, SOLVER)
+  const search = new Search(game, aim(puzzle.facts), SOLVER)
   const say = (pick: (own: typeof words.en) => string): Said => ({ en: pick(words.en), fr: pick(words.fr) })
   const title = say(own => own.themes[puzzle.theme] ?? '')
   let reached = puzzle.goal
