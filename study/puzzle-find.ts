@@ -34,7 +34,7 @@ export interface Seek<G extends Types> {
 }
 
 /** More positions than that are too many to look at while somebody waits. */
-const MOST_POSITIONS = 20_000
+const MOST_POSITIONS = 4000
 
 /** Puzzles out of one game that bots play. */
 export function* puzzlesIn<G extends Types>(

@@ -49,7 +49,7 @@ export class Search<G extends Types> {
   reached(state: G['state'], deep = 0): number {
     const now = this.aim.counted(state, this.seat)
     this.depth = Math.max(this.depth, deep)
-    const ask = this.next(state)
+    const ask = this.asked(state)
     if (ask === undefined) return now
     const key = this.aim.key(state)
     const before = this.known.get(key)
@@ -69,7 +69,7 @@ export class Search<G extends Types> {
 
   /** What each answer to the question that is open leads to, in the order of the options; none once it is over. */
   weighed(state: G['state']): (Answered<G> & { reached: number })[] {
-    const ask = this.next(state)
+    const ask = this.asked(state)
     if (ask === undefined) return []
     return this.movesOf(state, ask).map(move => ({
       ask,
@@ -78,15 +78,19 @@ export class Search<G extends Types> {
     }))
   }
 
-  /** What whoever is asked answers: the first of those that are best for it; undefined once it is over. */
+  /** What whoever is asked answers: the first answer that is best for it; undefined once it is over. */
   best(state: G['state']): Answered<G> | undefined {
-    const weighed = this.weighed(state)
-    const values = weighed.map(({ reached }) => reached)
-    const wanted = weighed[0]?.ask.seat === this.seat ? Math.max(...values) : Math.min(...values)
-    return weighed.find(({ reached }) => reached === wanted)
+    const ask = this.asked(state)
+    if (ask === undefined) return undefined
+    const wanted = this.reached(state)
+    const move = this.movesOf(state, ask).find(
+      one => Math.abs(this.reached(this.after(state, { ask, move: one })) - wanted) < TINY,
+    )
+    return move === undefined ? undefined : { ask, move }
   }
 
-  private next(state: G['state']): Ask | undefined {
+  /** The question on which it goes on; undefined once it is over. */
+  asked(state: G['state']): Ask | undefined {
     if (this.aim.isOver(state, this.seat)) return undefined
     return new Play(this.game, state, NO_CHANCE).owed()
   }
@@ -101,6 +105,9 @@ export class Search<G extends Types> {
     return play.state
   }
 }
+
+/** Sums of what is counted along the way differ by less than that. */
+const TINY = 1e-9
 
 const NO_CHANCE: Chance = { int: refuse, shuffle: refuse }
 

@@ -14,12 +14,12 @@ export function solves<G extends Types>(
   const match = beginning(game, puzzle)
   for (;;) {
     if (search.reached(match.state) < puzzle.goal) return false
-    const rival = search.best(match.state)
-    if (rival === undefined) return true
+    const asked = search.asked(match.state)
     const answer =
-      rival.ask.seat === SOLVER
+      asked?.seat === SOLVER
         ? bot.choose(match.view(SOLVER), SOLVER, new FastChance(puzzle.seed, stream, match.log.length))
-        : rival
+        : search.best(match.state)
+    if (answer === undefined) return true
     match.submit(answer.ask.seat, answer.ask.id, answer.move)
   }
 }

@@ -11,7 +11,7 @@ export interface Puzzle {
   theme: string
   /** How hard it is, on the scale of people's ratings. */
   level: number
-  wish: { seats: number; table?: object; seat?: object[] }
+  wish: { seats: number; table?: object; seat?: readonly object[] }
   seed: number
   /** How the game came there: which of all open answers was given, one after the other, in digits of 36. */
   way: string

@@ -33,7 +33,6 @@ export const seek: Seek<Rising5> = {
     if (good === undefined || bad === undefined) return undefined
     const theme = left === 1 ? 'sure' : good.chance > bad.chance ? 'likely' : 'split'
     if (theme === 'split' && good.left >= bad.left) return undefined
-    const percent = (chance: number) => Math.round(100 * chance)
     return {
       theme,
       facts: {
@@ -41,11 +40,15 @@ export const seek: Seek<Rising5> = {
         left,
         chance: percent(good.chance),
         nextChance: percent(bad.chance),
-        then: good.left.toFixed(1),
-        nextThen: bad.left.toFixed(1),
+        rest: good.left.toFixed(1),
+        nextRest: bad.left.toFixed(1),
       },
     }
   },
+}
+
+function percent(chance: number): number {
+  return Math.round(100 * chance)
 }
 
 function attemptIn(s: State) {

@@ -17,7 +17,7 @@ const en: ProblemWords = {
       ? `On average ${(-proof.best).toFixed(1)} solutions will be left; after the next best question, ${(-proof.next).toFixed(1)}.`
       : theme === 'sure'
         ? 'Every other solution is refuted by a result or a hint: this one seals the Portal.'
-        : `It seals the Portal in ${facts.chance} of 100 cases and otherwise leaves ${facts.then} solutions on average; the next best swap, ${facts.nextChance} and ${facts.nextThen}.`,
+        : `It seals the Portal in ${facts.chance} of 100 cases and otherwise leaves ${facts.rest} solutions on average; the next best swap, ${facts.nextChance} and ${facts.nextRest}.`,
   missed: ({ theme }, reached) =>
     theme === 'ask'
       ? `After that, ${(-reached).toFixed(1)} solutions are left on average: another question leaves fewer.`
@@ -48,7 +48,7 @@ const fr: ProblemWords = french.printed({
       ? `Il restera en moyenne ${decimal(-proof.best)} solutions ; après la question suivante, ${decimal(-proof.next)}.`
       : theme === 'sure'
         ? 'Toute autre solution est réfutée par un résultat ou un indice : celle-ci scelle le Portail.'
-        : `Cet échange scelle le Portail dans ${facts.chance} cas sur 100 et laisse sinon ${decimalOf(facts.then)} solutions en moyenne ; le suivant, ${facts.nextChance} et ${decimalOf(facts.nextThen)}.`,
+        : `Cet échange scelle le Portail dans ${facts.chance} cas sur 100 et laisse sinon ${decimalOf(facts.rest)} solutions en moyenne ; le suivant, ${facts.nextChance} et ${decimalOf(facts.nextRest)}.`,
   missed: ({ theme }, reached) =>
     theme === 'ask'
       ? `Il reste alors ${decimal(-reached)} solutions en moyenne : une autre question en laisse moins.`

@@ -27,10 +27,10 @@ export function riddleOf({ game, problems }: Collection, puzzle: Puzzle): Riddle
     untimed: true,
     judge({ state }) {
       reached = search.reached(state)
-      const next = search.best(state)
+      const next = search.asked(state)
       if (reached >= puzzle.goal) return next === undefined ? 'reached' : undefined
       // What a rival answers to a wrong move is seen before it is called wrong.
-      return next === undefined || next.ask.seat === SOLVER ? 'missed' : undefined
+      return next === undefined || next.seat === SOLVER ? 'missed' : undefined
     },
   }
   return {
