@@ -42,6 +42,8 @@ const ModerationPage = lazy(async () => ({
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }))
 const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.tsx')).Tutorial }))
 const EditorPage = lazy(async () => ({ default: (await import('./editor/EditorPage.tsx')).EditorPage }))
+const PuzzlesPage = lazy(async () => ({ default: (await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage }))
+const PuzzlePage = lazy(async () => ({ default: (await import('./puzzles/PuzzlePage.tsx')).PuzzlePage }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
 const BecomeMe = lazy(async () => ({ default: (await import('./pages/BecomeMe.tsx')).BecomeMe }))
 const Lost = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).Lost }))
@@ -154,6 +156,10 @@ function Page({ route }: { route: Route }) {
       return <Tutorial key={route.game} game={route.game} />
     case 'editor':
       return <EditorPage key={route.game} game={route.game} />
+    case 'puzzles':
+      return <PuzzlesPage game={route.game} />
+    case 'puzzle':
+      return <PuzzlePage key={`${route.game} ${route.of}`} game={route.game} of={route.of} />
     case 'settings':
       return <SettingsPage />
     case 'me':

@@ -20,6 +20,9 @@ export type Route =
   | { page: 'learn'; game: string }
   /** A position put together by hand: what follows # in the address is the position. */
   | { page: 'editor'; game: string }
+  /** The puzzles of a game, or of all; and those of a theme, solved one after the other. */
+  | { page: 'puzzles'; game: string | undefined }
+  | { page: 'puzzle'; game: string; of: string }
   | { page: 'settings' }
   | { page: 'me' }
   | { page: 'credits' }
@@ -55,6 +58,10 @@ export function readRoute(path: string): Route {
     if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
     if (first === 'daily' && third === undefined) return { page: 'daily', game: second || undefined }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || FIRST_GAME }
+    if (first === 'puzzles' && fourth === undefined)
+      return second && third
+        ? { page: 'puzzle', game: second, of: third }
+        : { page: 'puzzles', game: second || undefined }
     if (first === 'editor' && third === undefined) return { page: 'editor', game: second || FIRST_GAME }
     if (first === 'p' && second && third === undefined) return { page: 'person', name: second }
     if (first === 'ladder' && third === undefined) return { page: 'ladder', game: second || FIRST_GAME }
@@ -95,6 +102,10 @@ export function pathTo(route: Route): string {
       return `/rules/${route.game}/${route.rule}/${route.example}`
     case 'learn':
       return `/learn/${route.game}`
+    case 'puzzles':
+      return route.game === undefined ? '/puzzles' : `/puzzles/${route.game}`
+    case 'puzzle':
+      return `/puzzles/${route.game}/${route.of}`
     case 'editor':
       return `/editor/${route.game}`
     case 'own':

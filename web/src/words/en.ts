@@ -10,6 +10,7 @@ import { playing } from './en/playing.ts'
 import { reading } from './en/reading.ts'
 import { oneself } from './en/oneself.ts'
 import { refusing } from './en/refusing.ts'
+import { puzzles } from './en/puzzles.ts'
 import { study } from './en/study.ts'
 
 /** Every sentence of the hall, in English; the other languages are checked against it. */
@@ -21,6 +22,7 @@ export const en = {
   ...oneself,
   ...refusing,
   ...study,
+  ...puzzles,
   ...editor,
   club,
   events,

@@ -11,6 +11,7 @@ import { playing } from './fr/playing.ts'
 import { reading } from './fr/reading.ts'
 import { oneself } from './fr/oneself.ts'
 import { refusing } from './fr/refusing.ts'
+import { puzzles } from './fr/puzzles.ts'
 import { study } from './fr/study.ts'
 
 export const fr: Messages = printed({
@@ -21,6 +22,7 @@ export const fr: Messages = printed({
   ...oneself,
   ...refusing,
   ...study,
+  ...puzzles,
   ...editor,
   club,
   events,
