@@ -1,4 +1,4 @@
-import { type AnyGame, anyGame, FastChance, isRefusal, Match } from '@runatal/kernel'
+import { type AnyGame, type AnyTypes, anyGame, FastChance, isRefusal, Match } from '@runatal/kernel'
 import { rauha } from '@runatal/rauha'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -20,7 +20,7 @@ const SEED = '5'.repeat(64)
 const OTHER = '0123456789abcdef'.repeat(4)
 
 /** So many moves by chance from where a match stands. */
-function goOn(match: Match<never>, moves: number) {
+function goOn(match: Match<AnyTypes>, moves: number) {
   const chance = new FastChance(moves)
   for (let i = 0; i < moves; i++) {
     const ask = match.state.asks.find(one => one.must)!
@@ -41,6 +41,21 @@ function take(study: Study, ...changes: readonly Change[]): Study {
 const theOne = (of: Study) => of.chapters[0]!
 const only = async (id: string): Promise<AnyGame | undefined> => (id === 'rauha' ? game : undefined)
 
+/** The next moves of a branch, as those who play it would add them. */
+function played(of: Study, id: string, moves: number): Study {
+  let now = of
+  for (let i = 0; i < moves; i++) {
+    const its = theOne(now)
+    const at = theOne(now).branches.find(one => one.id === id)!.log.length
+    const match = standAt(game, its, { branch: id, position: endOf(its, id) })!
+    const before = match.log.length
+    goOn(match, 1)
+    const entry = match.log[before]!
+    now = take(now, { do: 'play', chapter: 'one', branch: id, at, entry })
+  }
+  return now
+}
+
 describe('a study', () => {
   let chapter: Chapter
   let study: Study
@@ -49,26 +64,11 @@ describe('a study', () => {
   beforeAll(() => {
     const match = Match.start(game, { seats: 2 }, SEED)
     if (isRefusal(match)) throw new Error(match.text)
-    goOn(match as never, 40)
+    goOn(match, 40)
     chapter = { id: 'one', name: 'A game', record: match.record(), seats: ['Ana', 'Bo'], branches: [], notes: [] }
     study = { name: 'Ours', chapters: [chapter], writers: [] }
     branch = { id: 'other', name: 'What if', by: 'Ana', from: { position: 20 }, seed: OTHER, log: [] }
   })
-
-  /** The next moves of a branch, as those who play it would add them. */
-  function played(of: Study, id: string, moves: number): Study {
-    let now = of
-    for (let i = 0; i < moves; i++) {
-      const its = theOne(now)
-      const at = theOne(now).branches.find(one => one.id === id)!.log.length
-      const match = standAt(game, its, { branch: id, position: endOf(its, id) })!
-      const before = match.log.length
-      goOn(match as never, 1)
-      const entry = match.log[before]!
-      now = take(now, { do: 'play', chapter: 'one', branch: id, at, entry })
-    }
-    return now
-  }
 
   test('goes on from a moment of a game, with all as it was or with what was hidden drawn anew', () => {
     const seat = 0
