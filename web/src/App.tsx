@@ -42,6 +42,8 @@ const ModerationPage = lazy(async () => ({
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }))
 const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.tsx')).Tutorial }))
 const EditorPage = lazy(async () => ({ default: (await import('./editor/EditorPage.tsx')).EditorPage }))
+const WhatIf = lazy(async () => ({ default: (await import('./whatif/WhatIf.tsx')).WhatIf }))
+const StudiesPage = lazy(async () => ({ default: (await import('./whatif/StudiesPage.tsx')).StudiesPage }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
 const BecomeMe = lazy(async () => ({ default: (await import('./pages/BecomeMe.tsx')).BecomeMe }))
 const Lost = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).Lost }))
@@ -96,7 +98,7 @@ function Hall() {
   const path = pathTo(route)
   const shown = useRef(path)
   // A new page is where reading goes on: at its top, for the eye and for the screen reader. A rule or a position is not.
-  const room = ['rules', 'show', 'replay'].includes(route.page) ? route.page : path
+  const room = ['rules', 'show', 'replay', 'what-if'].includes(route.page) ? route.page : path
   useEffect(() => {
     if (shown.current === room) return
     shown.current = room
@@ -143,6 +145,10 @@ function Page({ route }: { route: Route }) {
     case 'replay':
     case 'study':
       return <Replay key={route.table} id={route.table} at={route.at} page={route.page} />
+    case 'what-if':
+      return <WhatIf key={route.study} id={route.study} at={route.at} />
+    case 'studies':
+      return <StudiesPage />
     case 'rules':
       return <Book key={route.game} game={route.game} rule={route.rule} />
     case 'show':

@@ -11,6 +11,7 @@ import { reading } from './en/reading.ts'
 import { oneself } from './en/oneself.ts'
 import { refusing } from './en/refusing.ts'
 import { study } from './en/study.ts'
+import { whatIf } from './en/what-if.ts'
 
 /** Every sentence of the hall, in English; the other languages are checked against it. */
 export const en = {
@@ -21,6 +22,7 @@ export const en = {
   ...oneself,
   ...refusing,
   ...study,
+  ...whatIf,
   ...editor,
   club,
   events,

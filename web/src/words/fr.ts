@@ -12,6 +12,7 @@ import { reading } from './fr/reading.ts'
 import { oneself } from './fr/oneself.ts'
 import { refusing } from './fr/refusing.ts'
 import { study } from './fr/study.ts'
+import { whatIf } from './fr/what-if.ts'
 
 export const fr: Messages = printed({
   ...daily,
@@ -21,6 +22,7 @@ export const fr: Messages = printed({
   ...oneself,
   ...refusing,
   ...study,
+  ...whatIf,
   ...editor,
   club,
   events,
