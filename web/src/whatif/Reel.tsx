@@ -1,5 +1,4 @@
 import { LEVELS } from '@runatal/look/manifest.ts'
-import { Segments } from '@runatal/look/hall/Segments.tsx'
 import { Sign, type SignName } from '@runatal/look/hall/Sign.tsx'
 import { type Chapter, endOf, type Place } from '@runatal/study'
 import { useKey } from '../table/useKey.ts'
@@ -90,12 +89,19 @@ export function Reel({ chapter, place, how, mayWrite, onHow, onGo }: ReelProps) 
         )}
       </div>
       {mayWrite && its === undefined && (
-        <Segments
-          label={replay.hidden}
-          value={how.anew ? 'anew' : 'same'}
-          options={(['anew', 'same'] as const).map(value => ({ value, name: replay[value] }))}
-          onChange={value => onHow({ ...how, anew: value === 'anew' })}
-        />
+        <div className="knowing" role="radiogroup" aria-label={replay.hidden}>
+          {[true, false].map(anew => (
+            <button
+              key={String(anew)}
+              type="button"
+              role="radio"
+              aria-checked={how.anew === anew}
+              onClick={() => onHow({ ...how, anew })}
+            >
+              {anew ? replay.anew : replay.same}
+            </button>
+          ))}
+        </div>
       )}
     </section>
   )
