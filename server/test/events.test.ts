@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gameIds } from '@runatal/games'
+import { rulesOf } from '../rules-of.ts'
 import { Guest } from './guest.ts'
 import { openHouse, type TestHouse } from './house.ts'
 import { member } from './member.ts'
@@ -121,6 +123,21 @@ describe.each([
     const list = await ana.get<{ over: { id: string; winner: string }[]; mine: object[] }>('/api/tournaments')
     expect(list.over).toMatchObject([{ id, winner: 'Ana', people: 4 }])
     expect(list.mine).toHaveLength(1)
+  })
+
+  test('each game has an evening a week, planned once however often a house starts', async () => {
+    const it = await house()
+    const [ana] = [await member(it, 'Ana')]
+    type List = { coming: { id: string; game: string; evening?: true; startsAt: number }[] }
+    const { coming } = await ana.get<List>('/api/tournaments')
+    expect(coming.map(({ game }) => game).toSorted()).toEqual([...gameIds].toSorted())
+    expect(coming.every(({ evening, startsAt }) => evening && startsAt > Date.now())).toBe(true)
+    expect(new Set(coming.map(({ startsAt }) => new Date(startsAt).getUTCDay())).size).toBe(coming.length)
+    const games = await Promise.all(gameIds.map(rulesOf))
+    await it.events.plan(games.filter(game => game !== undefined))
+    const again = await ana.get<List>('/api/tournaments')
+    expect(again.coming.map(({ id }) => id)).toEqual(coming.map(({ id }) => id))
+    expect(await enter(ana, coming[0]!.id)).toMatchObject({ status: 'open', people: 1 })
   })
 
   test('who asks for what cannot be is told so in a sentence, and nothing changes', async () => {

@@ -3,6 +3,7 @@ import stag from '@runatal/look/icons/drawn/stag-head.ts'
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import type { CSSProperties } from 'react'
 import { serverAnswers } from '../api.ts'
+import { told } from '../club/club-line.ts'
 import { FIRST_GAME } from '../games.ts'
 import { useMe } from '../me.ts'
 import type { Route } from '../route.ts'
@@ -22,6 +23,7 @@ export function Bar({ route }: { route: Route }) {
   const me = useMe()
   const waiting = useMine().filter(({ mine, status }) => mine && status === 'playing').length
   const answers = useWatched(serverAnswers)
+  const crowd = useWatched(told.crowd)
   // A table that has not begun, or is over, is one of my games.
   const at =
     route.page === 'table' ? 'mine' : route.page === 'event' || route.page === 'new-event' ? 'events' : route.page
@@ -61,7 +63,7 @@ export function Bar({ route }: { route: Route }) {
         {answers !== undefined && (
           <span className="crowd">
             <i className={answers ? 'dot' : 'dot off'} />
-            {answers ? words.nav.online : words.nav.offline}
+            {answers ? (crowd === undefined ? words.nav.online : words.nav.crowd(crowd)) : words.nav.offline}
           </span>
         )}
         <button

@@ -48,6 +48,7 @@ export const en = {
     waiting: (n: number) => (n === 0 ? 'My games' : `My games: ${n} ${verb(n, 'waits', 'wait')} for you`),
     offline: 'No server: games on this device only',
     online: 'Connected',
+    crowd: (n: number) => (n <= 1 ? 'The hall is yours' : `${n} people in the hall`),
   },
   noTable: {
     title: 'There is no such table here.',

@@ -48,6 +48,7 @@ export const fr: Messages = printed({
     waiting: n => (n === 0 ? 'Mes parties' : `Mes parties : ${n} vous ${verb(n, 'attend', 'attendent')}`),
     offline: 'Pas de serveur : seules les parties de cet appareil',
     online: 'En ligne',
+    crowd: n => (n <= 1 ? 'La salle est à vous' : `${n} personnes dans la salle`),
   },
   noTable: {
     title: 'Cette table n’est pas ici.',

@@ -29,7 +29,7 @@ export const fr: typeof en = printed({
   strength: 'Force',
   left: 'gauche',
   right: 'droite',
-  ready: 'Prêts ?',
+  ready: 'Attention…',
   go: 'Saisissez !',
   tooEarly: 'Trop tôt !',
   tooLate: 'Trop tard !',
