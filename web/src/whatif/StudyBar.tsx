@@ -14,10 +14,13 @@ interface StudyBarProps {
   spot: Spot
   onChapter(id: string): void
   onGo(spot: Spot): void
+  /** Where branches and notes have no room of their own: whether they are shown. */
+  tree?: boolean
+  onTree?(open: boolean): void
 }
 
 /** Above the board: which study and chapter, who else is here, and all that can be done with the whole of it. */
-export function StudyBar({ door, sight, chapter, spot, onChapter, onGo }: StudyBarProps) {
+export function StudyBar({ door, sight, chapter, spot, onChapter, onGo, tree, onTree }: StudyBarProps) {
   const { whatIf } = useWords()
   const [open, setOpen] = useState(false)
   const { study, readers, cut } = sight
@@ -57,6 +60,18 @@ export function StudyBar({ door, sight, chapter, spot, onChapter, onGo }: StudyB
         >
           <Sign of="people" size={16} />
           <b>{readers.length}</b>
+        </button>
+      )}
+      {onTree !== undefined && (
+        <button
+          type="button"
+          className="ico"
+          aria-label={whatIf.branches}
+          title={whatIf.branches}
+          aria-expanded={tree}
+          onClick={() => onTree(tree !== true)}
+        >
+          <Sign of={tree === true ? 'cross' : 'fork'} size={18} />
         </button>
       )}
       <button type="button" className="ico" aria-label={whatIf.more} title={whatIf.more} onClick={() => setOpen(true)}>

@@ -13,6 +13,7 @@ import { ActionBar } from '../table/ActionBar.tsx'
 import { AllMoves } from '../table/AllMoves.tsx'
 import { facesOf } from '../table/seats.ts'
 import { sightOf } from '../table/sight-of.ts'
+import { useFolded } from '../table/useFolded.ts'
 import { useKey } from '../table/useKey.ts'
 import { useSpoken } from '../words/words.ts'
 import { Branches } from './Branches.tsx'
@@ -50,6 +51,10 @@ export function StudyDesk({ door, sight, chapter, game, ui, at, onChapter }: Stu
   const [prompt, setPrompt] = useState<Prompt>()
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const [allMoves, setAllMoves] = useState(false)
+  // Where there is no room beside the board, what stands there comes over it at a press.
+  const isFolded = useFolded()
+  const [tree, setTree] = useState(false)
+  const beside = !isFolded || tree
   useTitle(sight.study.name)
 
   const here = useMemo(() => nearest(chapter, place), [chapter, place])
@@ -113,8 +118,16 @@ export function StudyDesk({ door, sight, chapter, game, ui, at, onChapter }: Stu
             : words.whatIf.readOnly
   const { Board } = ui
   return (
-    <div className={`table-screen studied what-if ${ui.theme}`} data-table={game.id}>
-      <StudyBar door={door} sight={sight} chapter={chapter} spot={spot} onChapter={onChapter} onGo={setPlace} />
+    <div className={`table-screen what-if ${isFolded ? 'folded' : 'studied'} ${ui.theme}`} data-table={game.id}>
+      <StudyBar
+        door={door}
+        sight={sight}
+        chapter={chapter}
+        spot={spot}
+        onChapter={onChapter}
+        onGo={setPlace}
+        {...(isFolded && { tree, onTree: setTree })}
+      />
       <section className="board" aria-label={words.table.board}>
         {moment !== undefined && (
           <Board
@@ -158,21 +171,23 @@ export function StudyDesk({ door, sight, chapter, game, ui, at, onChapter }: Stu
           {pause}
         </section>
       )}
-      <aside className="rail study-rail" aria-label={words.whatIf.branches}>
-        <div className="study">
-          <Reel chapter={chapter} place={here} how={how} mayWrite={sight.mayWrite} onHow={setHow} onGo={setPlace} />
-          <Branches
-            door={door}
-            chapter={chapter}
-            place={here}
-            game={game}
-            ui={ui}
-            mayWrite={sight.mayWrite}
-            onGo={setPlace}
-          />
-          <Notes door={door} chapter={chapter} place={here} mayWrite={sight.mayWrite} onGo={setPlace} />
-        </div>
-      </aside>
+      {beside && (
+        <aside className="rail study-rail" aria-label={words.whatIf.branches}>
+          <div className="study">
+            <Reel chapter={chapter} place={here} how={how} mayWrite={sight.mayWrite} onHow={setHow} onGo={setPlace} />
+            <Branches
+              door={door}
+              chapter={chapter}
+              place={here}
+              game={game}
+              ui={ui}
+              mayWrite={sight.mayWrite}
+              onGo={setPlace}
+            />
+            <Notes door={door} chapter={chapter} place={here} mayWrite={sight.mayWrite} onGo={setPlace} />
+          </div>
+        </aside>
+      )}
       {allMoves && table !== undefined && (
         <AllMoves
           sight={frozen ? { ...table, view: { ...table.view, asks: [] } } : table}

@@ -52,7 +52,7 @@ export const whatIf = {
     shareNote: 'Everybody with the link may read; you say who may write.',
     link: 'Copy the link',
     copied: 'Link copied',
-    readers: (n: number) => (n === 1 ? 'One other reads along' : `${n} others read along`),
+    readers: (n: number) => `Reading along: ${count(n, 'other')}`,
     writers: 'Who may write',
     admit: (name: string) => `Let ${name} write`,
     dismiss: (name: string) => `Let ${name} only read`,

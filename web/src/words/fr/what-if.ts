@@ -53,7 +53,7 @@ export const whatIf: Pick<Messages, 'whatIf'> = {
     shareNote: 'Qui a le lien peut lire ; c’est vous qui dites qui peut écrire.',
     link: 'Copier le lien',
     copied: 'Lien copié',
-    readers: n => (n === 1 ? 'Une autre personne lit' : `${n} autres personnes lisent`),
+    readers: n => `Lit aussi : ${count(n, f('autre personne', 'autres personnes'))}`,
     writers: 'Qui peut écrire',
     admit: name => `Laisser écrire ${name}`,
     dismiss: name => `Ne plus laisser écrire ${name}`,
