@@ -1,4 +1,5 @@
 import { FIRST_GAME, OWN_PAGES } from './games.ts'
+import type { Spot } from './whatif/door.ts'
 
 /** Every address of the hall. */
 export type Route =
@@ -12,6 +13,9 @@ export type Route =
   | { page: 'replay'; table: string; at: number | undefined }
   /** The same, with each decision judged. */
   | { page: 'study'; table: string; at: number | undefined }
+  /** What would have come of other moves: a study, and the place in it. */
+  | { page: 'what-if'; study: string; at: Spot | undefined }
+  | { page: 'studies' }
   | { page: 'rules'; game: string; rule: string | undefined }
   /** A chapter of its rulebook, or another leaf of it; with the rule that is looked for in it. */
   | { page: 'leaf'; game: string; leaf: string; rule: string | undefined }
@@ -52,6 +56,12 @@ export function readRoute(path: string): Route {
     }
     if (first === 'rules' && second && third && LEAF.test(third))
       return { page: 'leaf', game: second, leaf: third, rule: fourth || undefined }
+    if (first === 'study') {
+      if (!second) return { page: 'studies' }
+      const at = third === undefined ? undefined : spotOf(third)
+      if (fourth === undefined && (third === undefined || at !== undefined))
+        return { page: 'what-if', study: second, at }
+    }
     if (first === 'rules' && second && third && fourth)
       return { page: 'show', game: second, rule: third, example: fourth }
     if (first === 'rules' && !fourth) return { page: 'rules', game: second || FIRST_GAME, rule: third || undefined }
@@ -92,6 +102,10 @@ export function pathTo(route: Route): string {
     case 'replay':
     case 'study':
       return `/t/${route.table}/${route.page}${route.at === undefined ? '' : `/${route.at}`}`
+    case 'what-if':
+      return `/study/${route.study}${route.at === undefined ? '' : `/${codeOf(route.at)}`}`
+    case 'studies':
+      return '/study'
     case 'rules':
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
     case 'leaf':
@@ -137,6 +151,16 @@ export function pathTo(route: Route): string {
 
 /** Rules are called by numbers, chapters by words. */
 const LEAF = /^[a-z]+(-[a-z]+)*$/
+/** A place in a study as a part of its address: chapter, branch where it is in one, and position. */
+function codeOf({ chapter, branch, position }: Spot): string {
+  return [chapter, ...(branch === undefined ? [] : [branch]), position].join('.')
+}
+
+function spotOf(code: string): Spot | undefined {
+  const [, chapter = '', branch, position] = /^([a-z0-9]{1,12})(?:\.([a-z0-9]{1,12}))?\.(\d{1,6})$/.exec(code) ?? []
+  if (position === undefined) return undefined
+  return { chapter, ...(branch !== undefined && { branch }), position: Number(position) }
+}
 
 const PLAIN = ['lobby', 'mine', 'settings', 'me', 'credits', 'signs', 'moderation'] as const
 
