@@ -3,25 +3,25 @@ import { KEEPS, story } from '../story.ts'
 
 story('a player turns notices on, and finds them on at the next visit', async ({ arrive }) => {
   const anna = await arrive('en', { ...KEEPS, permissions: ['notifications'] })
-  const { me } = anna.words.hall
+  const { notices } = anna.words.hall
   // The push service itself is somebody else's and needs the Internet.
   await anna.page.addInitScript(answerForThePushService)
   await anna.goTo('/me')
   await anna.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const sent = anna.page.waitForRequest(request => request.url().endsWith('/api/push'))
-  await anna.button(me.noticesOn).click()
+  await anna.button(notices.turnOn).click()
   expect((await (await sent).response())?.ok()).toBe(true)
-  await expect(anna.page.getByText(me.noticesDone)).toBeVisible()
+  await expect(anna.page.getByText(notices.on)).toBeVisible()
   await anna.page.reload()
-  await expect(anna.page.getByText(me.noticesDone)).toBeVisible()
+  await expect(anna.page.getByText(notices.on)).toBeVisible()
 })
 
 story('a player who forbids notices reads what to do about it', async ({ arrive }) => {
   const anna = await arrive('fr', { ...KEEPS, permissions: [] })
-  const { me } = anna.words.hall
+  const { notices } = anna.words.hall
   await anna.goTo('/me')
-  await anna.button(me.noticesOn).click()
-  await expect(anna.page.getByText(me.noticesNo)).toBeVisible()
+  await anna.button(notices.turnOn).click()
+  await expect(anna.page.getByText(notices.forbidden)).toBeVisible()
 })
 
 /** In the page: what a browser's push service would give. */

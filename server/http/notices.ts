@@ -69,7 +69,9 @@ export function noticeRoutes(app: FastifyInstance, { store, identities, allowanc
       await store.mail.ask(hashOf(token), me, { address, language }, houseTime() + A_DAY)
       const sent = await mailer
         .send(address, questionOf(kept.name, token, language, mailer.site))
-        .catch((error: unknown) => void request.log.warn(error))
+        .catch((error: unknown) => {
+          request.log.warn(error)
+        })
       if (sent === undefined) return refuse(reply, 503, 'mail-down', 'Mail cannot be sent now: try again later')
       return sent === 'sent' ? {} : refuse(reply, 409, 'no-mailbox', 'There is no such mailbox')
     },

@@ -26,6 +26,10 @@ function tokenFor(box: Postbox, address: string): string | undefined {
   return /\/mail\/([\w-]{24})/.exec(letter?.text ?? '')?.[1]
 }
 
+function ask(guest: Guest, address: string) {
+  return guest.post('/api/me/mail', { address, language: 'en' })
+}
+
 /** Opens a table by letter for two; the other is gone, and it is their turn when it begins. */
 async function leaveTurnTo(ana: Guest, bo: Guest): Promise<string> {
   const table = await ana.open({ seats: 2, clock: { kind: 'days', days: 3 } })
@@ -128,7 +132,6 @@ test('Letters to strangers: an address is asked once in a while, hears nothing e
   const { mail: _mine, mailTo: _theirs, ...limits } = NO_LIMITS
   const it = await openHouse({ mail, limits, post: async () => 201 })
   const [ana, bo, cy] = [await member(it, 'Ana'), await member(it, 'Bo'), await member(it, 'Cy')]
-  const ask = (guest: Guest, address: string) => guest.post('/api/me/mail', { address, language: 'en' })
   // Whoever asks, one address gets two letters and no more; and one person asks three times.
   expect(await ask(ana, 'stranger@example.org')).toEqual({})
   expect(await ask(bo, 'Stranger@example.org')).toEqual({})

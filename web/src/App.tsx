@@ -44,6 +44,7 @@ const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.ts
 const EditorPage = lazy(async () => ({ default: (await import('./editor/EditorPage.tsx')).EditorPage }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
 const BecomeMe = lazy(async () => ({ default: (await import('./pages/BecomeMe.tsx')).BecomeMe }))
+const ConfirmMail = lazy(async () => ({ default: (await import('./club/ConfirmMail.tsx')).ConfirmMail }))
 const Lost = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).Lost }))
 
 export function App({ first }: { first: Spoken }) {
@@ -177,6 +178,8 @@ function Page({ route }: { route: Route }) {
     }
     case 'become-me':
       return <BecomeMe key={route.token} token={route.token} />
+    case 'mail':
+      return <ConfirmMail key={route.token} token={route.token} />
     case 'lost':
       return <Lost because="lost" />
   }

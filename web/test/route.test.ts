@@ -17,6 +17,7 @@ const ROUTES: Route[] = [
   { page: 'me' },
   { page: 'credits' },
   { page: 'become-me', token: 'k7_-x' },
+  { page: 'mail', token: 'k7_-x' },
   { page: 'signs' },
   { page: 'own', of: 'companion', room: undefined },
   { page: 'own', of: 'companion', room: 'print' },
