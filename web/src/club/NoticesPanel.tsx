@@ -38,7 +38,7 @@ export function NoticesPanel() {
           </button>
         </>
       )}
-      {settings !== undefined && <Wishes settings={settings} onChange={again} />}
+      {settings !== undefined && <Wishes key={JSON.stringify(settings.wishes)} settings={settings} onChange={again} />}
       {settings?.mail !== undefined && <MailAddress known={settings.mail.address} onChange={again} />}
     </section>
   )
@@ -49,9 +49,15 @@ const WAYS = ['push', 'mail'] as const
 
 function Wishes({ settings, onChange }: { settings: NoticeSettings; onChange(): void }) {
   const { notices: say } = useWords()
+  // What was pressed shows at once; the house is told, and what it has is shown if it cannot be.
+  const [wishes, setWishes] = useState(settings.wishes)
   const ways = WAYS.filter(way => way === 'push' || settings.mail !== undefined)
-  const isWanted = (kind: string, way: string) =>
-    settings.wishes.some(wish => wish.kind === kind && wish.way === way && wish.wanted)
+  const isWanted = (kind: string, way: string) => wishes.some(one => one.kind === kind && one.way === way && one.wanted)
+  const wish = async (one: NoticeSettings['wishes'][number]) => {
+    setWishes(all => all.map(other => (other.kind === one.kind && other.way === one.way ? one : other)))
+    const now = await clubApi.wish(one)
+    if (now === undefined) onChange()
+  }
   return (
     <table className="wishes">
       <thead>
@@ -75,7 +81,7 @@ function Wishes({ settings, onChange }: { settings: NoticeSettings; onChange(): 
                     type="checkbox"
                     aria-label={say.wish(say.kinds[kind], say.ways[way])}
                     checked={isWanted(kind, way)}
-                    onChange={({ target }) => void clubApi.wish({ kind, way, wanted: target.checked }).then(onChange)}
+                    onChange={({ target }) => void wish({ kind, way, wanted: target.checked })}
                   />
                 </label>
               </td>
