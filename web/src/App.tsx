@@ -63,7 +63,7 @@ export function App({ first }: { first: Spoken }) {
     list.toggle('as-device', settings.motion === 'system')
     list.toggle('strong-marks', settings.marks === 'strong')
     list.toggle('left-hand', settings.hand === 'left')
-    document.documentElement.style.setProperty('--text', String(Number(settings.text) / 100))
+    document.documentElement.style.setProperty('--set-text', String(Number(settings.text) / 100))
   }, [settings])
   useEffect(() => {
     // Browsers let a page sound only after a press.
