@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 
 /** The run's mail server: each letter is a file in a folder. Gives its port. */
-export async function openPostbox(folder: string): Promise<{ port: number; close(): void }> {
+export async function openPostbox(folder: string): Promise<{ port: number; close(): unknown }> {
   let letters = 0
   const server = new SMTPServer({
     authOptional: true,
@@ -17,7 +17,7 @@ export async function openPostbox(folder: string): Promise<{ port: number; close
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const given = server.server.address()
   if (typeof given !== 'object' || given === null) throw new Error('The mail server has no port')
-  return { port: given.port, close: () => void server.close() }
+  return { port: given.port, close: () => server.close() }
 }
 
 /** The letters to somebody, soft line breaks taken out. */

@@ -1,11 +1,8 @@
-/** What people are told of when they are not here. */
-export const NOTICE_KINDS = ['turn', 'invitation', 'event', 'bout'] as const
-
 /**
- * `turn`: a decision is owed at a table by letter. `invitation`: to a table. `event`: a tournament begins soon. `bout`: a
- * table of a tournament waits.
+ * What people are told of when they are not here. `turn`: a decision is owed at a table by letter. `invitation`: to a
+ * table. `event`: a tournament begins soon. `bout`: a table of a tournament waits.
  */
-export type NoticeKind = (typeof NOTICE_KINDS)[number]
+export type NoticeKind = 'turn' | 'invitation' | 'event' | 'bout'
 
 /** What people choose between; a bout is part of its tournament. */
 export const WISH_KINDS = ['turn', 'invitation', 'event'] as const

@@ -60,7 +60,7 @@ export const oneself = {
       event: 'My tournament begins',
     },
     ways: { push: 'Browser', mail: 'Mail' },
-    wish: (kind: string, way: string) => `${kind}, by ${way.toLowerCase()}`,
+    wish: (kind: string, way: string) => `${kind}: ${way}`,
     address: 'Mail address',
     addressNote: 'For notices only. A letter comes first that asks whether the address is yours.',
     ask: 'Send it',

@@ -61,7 +61,7 @@ export const oneself: Pick<Messages, 'settings' | 'me' | 'notices' | 'becomeMe' 
       event: 'Votre tournoi commence',
     },
     ways: { push: 'Navigateur', mail: 'E-mail' },
-    wish: (kind, way) => `${kind}, par ${way.toLowerCase()}`,
+    wish: (kind, way) => `${kind} : ${way}`,
     address: 'Adresse e-mail',
     addressNote: 'Pour les avis seulement. Un message demande d’abord si l’adresse est la vôtre.',
     ask: 'Envoyer',
