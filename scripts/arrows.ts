@@ -33,6 +33,7 @@ const GAME: Record<string, readonly string[]> = {
   examples: ['kernel', 'look', 'content', 'rules', 'arrange'],
   book: ['look'],
   tutorial: ['kernel', 'grammar', 'look', 'content', 'rules', 'arrange', 'messages'],
+  puzzles: ['kernel', 'grammar', 'study', 'content', 'rules', 'messages', 'bot', 'deduction'],
   editor: ['kernel', 'grammar', 'look', 'content', 'rules', 'arrange', 'messages', 'words'],
   manifest: ['look'],
   pages: [

@@ -42,8 +42,13 @@ const ModerationPage = lazy(async () => ({
 const Credits = lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits }))
 const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.tsx')).Tutorial }))
 const EditorPage = lazy(async () => ({ default: (await import('./editor/EditorPage.tsx')).EditorPage }))
+const PuzzlesPage = lazy(async () => ({ default: (await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage }))
+const PuzzlePage = lazy(async () => ({ default: (await import('./puzzles/PuzzlePage.tsx')).PuzzlePage }))
+const WhatIf = lazy(async () => ({ default: (await import('./whatif/WhatIf.tsx')).WhatIf }))
+const StudiesPage = lazy(async () => ({ default: (await import('./whatif/StudiesPage.tsx')).StudiesPage }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
 const BecomeMe = lazy(async () => ({ default: (await import('./pages/BecomeMe.tsx')).BecomeMe }))
+const ConfirmMail = lazy(async () => ({ default: (await import('./club/ConfirmMail.tsx')).ConfirmMail }))
 const Lost = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).Lost }))
 
 export function App({ first }: { first: Spoken }) {
@@ -97,7 +102,7 @@ function Hall() {
   const shown = useRef(path)
   // A new page is where reading goes on: at its top, for the eye and for the screen reader. A rule or a position is not.
   const isPlace = route.page === 'rules' && route.rule !== undefined
-  const room = isPlace || ['show', 'replay'].includes(route.page) ? route.page : path
+  const room = isPlace || ['show', 'replay', 'what-if'].includes(route.page) ? route.page : path
   useEffect(() => {
     if (shown.current === room) return
     shown.current = room
@@ -144,6 +149,10 @@ function Page({ route }: { route: Route }) {
     case 'replay':
     case 'study':
       return <Replay key={route.table} id={route.table} at={route.at} page={route.page} />
+    case 'what-if':
+      return <WhatIf key={route.study} id={route.study} at={route.at} />
+    case 'studies':
+      return <StudiesPage />
     case 'rules':
       return <BookPage key={route.game} game={route.game} leaf={undefined} rule={route.rule} />
     case 'leaf':
@@ -154,6 +163,10 @@ function Page({ route }: { route: Route }) {
       return <Tutorial key={route.game} game={route.game} />
     case 'editor':
       return <EditorPage key={route.game} game={route.game} />
+    case 'puzzles':
+      return <PuzzlesPage game={route.game} />
+    case 'puzzle':
+      return <PuzzlePage key={`${route.game} ${route.of}`} game={route.game} of={route.of} />
     case 'settings':
       return <SettingsPage />
     case 'me':
@@ -180,6 +193,8 @@ function Page({ route }: { route: Route }) {
     }
     case 'become-me':
       return <BecomeMe key={route.token} token={route.token} />
+    case 'mail':
+      return <ConfirmMail key={route.token} token={route.token} />
     case 'lost':
       return <Lost because="lost" />
   }

@@ -12,6 +12,8 @@ export const reading = {
     wrong: 'Not quite',
     goOn: 'Go on',
     tryAgain: 'Try again',
+    tell: 'Show the answer',
+    told: 'That was it',
     nextLesson: 'Next lesson',
     finish: 'Finish',
     back: 'Previous lesson',

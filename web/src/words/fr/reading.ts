@@ -12,6 +12,8 @@ export const reading: Pick<Messages, 'learn' | 'book'> = {
     wrong: 'Pas tout à fait',
     goOn: 'Continuer',
     tryAgain: 'Réessayer',
+    tell: 'Voir la réponse',
+    told: 'C’était cela',
     nextLesson: 'Leçon suivante',
     finish: 'Terminer',
     back: 'Leçon précédente',
