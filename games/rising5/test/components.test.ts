@@ -158,13 +158,12 @@ rule(['R5-031', 'R5-032'], 'one eclipse marker on a track of 13: ten steps down 
 })
 
 rule('R5-032', 'whoever chooses a level reads where the eclipse is total, and that this is a house rule', () => {
-  const notes = (language: 'en' | 'fr') => messages[language].choices.table.difficulty.notes
-  expect(notes('en')).toEqual({
+  expect(messages.en.choices.table.difficulty.notes).toEqual({
     beginner: 'Total eclipse on space 14 to 15, by team size (house rule)',
     standard: 'Total eclipse on space 13 (house rule)',
     heroic: 'Total eclipse on space 10 to 13, by team size (house rule)',
   })
-  expect(notes('fr')).toEqual({
+  expect(messages.fr.choices.table.difficulty.notes).toEqual({
     beginner: 'Éclipse totale en case 14 à 15, selon l’équipe (règle maison)',
     standard: 'Éclipse totale en case 13 (règle maison)',
     heroic: 'Éclipse totale en case 10 à 13, selon l’équipe (règle maison)',
