@@ -68,7 +68,8 @@ function owed(s: State, seat: Seat): number {
   const hand = s.sides[seat]!.hand.slice()
   const { matter, placing } = s
   if (matter?.kind === 'discard' && matter.seat === seat) return cheapest(s, hand, matter.value - matter.chosen)
-  if (placing?.seat !== seat || !placing.begun) return 0
+  // Once it is paid for, its text may ask.
+  if (placing?.seat !== seat || !placing.begun || !s.agenda.includes('pay')) return 0
   if (placing.how !== 'repeat') hand.splice(hand.indexOf(placing.card), 1)
   return cheapest(s, hand, short(s, seat))
 }

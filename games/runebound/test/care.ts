@@ -28,6 +28,8 @@ export const care: Care<Runebound> = {
   harmless(s, ask, move) {
     const harmless = HARMLESS[ask.kind as keyof Runebound['asks']]
     if (ask.kind === 'event' && 'option' in move) return isFree(s, move.option)
+    // What becomes of a token shows later in the round; which one is chosen has tests of its own.
+    if (ask.kind === 'choose' && (s.choice!.what === 'token' || s.choice!.what === 'foe_token')) return false
     // What is left to strike an enemy with is lost with the round: to pass is no kindness.
     if (ask.kind === 'combat' && s.fight!.rival === NONE && mayStrike(s.fight!)) return false
     return harmless === undefined || harmless.includes(move.do)
