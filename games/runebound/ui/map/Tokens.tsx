@@ -148,7 +148,6 @@ export function Arrows({ arrows }: { arrows: readonly { from: number; to: number
 
 /** How far the dragon has come, and the hexes that are left to him. */
 export function Flight({ flown, ahead }: { flown: readonly number[]; ahead: readonly number[] }) {
-  const line = (hexes: readonly number[]) => hexes.map(hex => `${centre(hex).x},${centre(hex).y}`).join(' ')
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round" data-flight={ahead.length - 1}>
       <polyline points={line(ahead)} stroke="#2a0a10" strokeWidth="9" opacity=".5" />
@@ -168,4 +167,8 @@ export function Flight({ flown, ahead }: { flown: readonly number[]; ahead: read
       })}
     </g>
   )
+}
+
+function line(hexes: readonly number[]): string {
+  return hexes.map(hex => `${centre(hex).x},${centre(hex).y}`).join(' ')
 }

@@ -25,10 +25,10 @@ export function figuresOn(s: State): Figure[] {
   const enemy = (id: string, hex: number, key: string) =>
     found.push({ what: 'enemy', hex, key, enemy: enemies.findIndex(one => one.id === id) })
   const master = (id: string, hex: number) => {
-    const enemy = enemies.findIndex(one => one.id === id)
-    const most = enemies[enemy]!.health * s.heroes.length
+    const number = enemies.findIndex(one => one.id === id)
+    const most = enemies[number]!.health * s.heroes.length
     const health = most - s.masterDamage
-    found.push({ what: 'enemy', hex, key: id, enemy, badge: `${health}`, left: health / most })
+    found.push({ what: 'enemy', hex, key: id, enemy: number, badge: `${health}`, left: health / most })
   }
   if (s.ariad !== NONE) master('ariad', s.ariad)
   if (s.margath !== NONE) master('margath', FLIGHT[s.margath]!)
