@@ -28,7 +28,7 @@ export function Page() {
         return (
           <section key={party.join()} className="campaign-book" aria-label={say.of(party)}>
             <h2>
-              {say.of(party)} <small>{say.won5(won, chapters.length)}</small>
+              {say.of(party)} <small>{say.wonOf(won, chapters.length)}</small>
             </h2>
             <table role="table">
               <thead role="rowgroup">
@@ -76,7 +76,7 @@ function Row({ of: { scenario, played, best } }: { of: Chapter }) {
           ))}
         </ul>
       </td>
-      <td role="cell">{played}</td>
+      <td role="cell">{played === 0 ? '' : played}</td>
     </tr>
   )
 }

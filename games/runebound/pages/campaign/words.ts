@@ -16,7 +16,7 @@ interface CampaignWords {
   won(rounds: number): string
   lost(rounds: number): string
   never: string
-  won5(won: number, of: number): string
+  wonOf(won: number, of: number): string
 }
 
 const ROUND = fr.m('round')
@@ -36,7 +36,7 @@ export const CAMPAIGN_WORDS: Readonly<Record<Language, CampaignWords>> = {
     won: rounds => `Victory after ${count(rounds, 'round')}`,
     lost: rounds => `Defeat after ${count(rounds, 'round')}`,
     never: 'Still to be played',
-    won5: (won, of) => `${won} of ${count(of, 'scenario')} won`,
+    wonOf: (won, of) => (won === 0 ? 'No scenario won yet' : `${won} of ${count(of, 'scenario')} won`),
   }),
   fr: fr.printed<CampaignWords>({
     title: 'Livre de campagne',
@@ -51,6 +51,7 @@ export const CAMPAIGN_WORDS: Readonly<Record<Language, CampaignWords>> = {
     won: rounds => `Victoire après ${fr.count(rounds, ROUND)}`,
     lost: rounds => `Défaite après ${fr.count(rounds, ROUND)}`,
     never: 'Reste à jouer',
-    won5: (won, of) => `${fr.count(won, SCENARIO, 'gagné')} sur ${fr.number(of)}`,
+    wonOf: (won, of) =>
+      won === 0 ? 'Aucun scénario gagné pour l’instant' : `${fr.count(won, SCENARIO, 'gagné')} sur ${fr.number(of)}`,
   }),
 }
