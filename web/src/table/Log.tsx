@@ -27,7 +27,7 @@ export function Log({ sight, unseen = 0, ui }: LogProps) {
   const names = view.seats.map(seat => nameOf(seat, words)).join('\n')
   const tints = tintsOf(view.seats).join('\n')
   return (
-    <div role="log" aria-label={words.table.log} className="log-live">
+    <div role="log" aria-label={words.table.log}>
       <ol className="log">
         {log.map(heard => (
           <Lines
