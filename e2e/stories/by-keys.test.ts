@@ -13,8 +13,10 @@ story('a whole game of Runebound, by keys and by ear', async ({ arrive }) => {
   const map = page.getByRole('region', { name: words.adventure.map })
   await anna.myTurn()
   let heard = ''
-  await playOn(anna, async moves => {
+  const listen = async () => {
     if ((await map.count()) > 0) heard = (await map.getAttribute('aria-description')) ?? ''
+  }
+  await playOn(anna, listen, async moves => {
     const end = moves.filter({ hasText: words.runebound.move({ do: 'endTurn' }, undefined as never, 0) })
     return (await end.count()) > 0 ? end : moves.first()
   })
@@ -27,10 +29,10 @@ story('a whole game of Rising 5, by keys and by ear', async ({ arrive }) => {
   const { page, words } = anna
   await sitAlone(anna, 'rising5')
   let lines = 0
-  await playOn(anna, async moves => {
+  const listen = async () => {
     lines = Math.max(lines, await page.getByRole('log').getByRole('listitem').count())
-    return moves.first()
-  })
+  }
+  await playOn(anna, listen, async moves => moves.first())
   expect(lines).toBeGreaterThan(5)
   await expect(page.getByText(words.portal.end.solution).first()).toBeVisible()
 })
@@ -50,12 +52,17 @@ async function sitAlone(anna: Person, game: string): Promise<void> {
 }
 
 /** To the end; each question is heard before it is answered, and the focus is never lost. */
-async function playOn(anna: Person, wish: (moves: Locator) => Promise<Locator>): Promise<void> {
+async function playOn(
+  anna: Person,
+  listen: () => Promise<void>,
+  wish: (moves: Locator) => Promise<Locator>,
+): Promise<void> {
   for (let moves = 0; ; moves++) {
     expect(moves).toBeLessThan(300)
     const seen = await anna.myTurn()
     if (seen === undefined) break
     await expect(anna.asked).not.toBeEmpty()
+    await listen()
     await takeByKeys(anna, wish)
     await anna.change(seen)
   }
