@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { type BrowserContextOptions } from '@playwright/test'
+import { type BrowserContextOptions, expect } from '@playwright/test'
 import { Adventurer } from '../adventurer.ts'
 import { Duellist } from '../duellist.ts'
 import { expectToFit } from '../fits.ts'
 import type { Person } from '../person.ts'
 import { clippedTexts, smallTargets } from '../still.ts'
-import { expect } from '@playwright/test'
 import { story } from '../story.ts'
 import { Teammate } from '../teammate.ts'
 import { Thrower } from '../thrower.ts'
@@ -44,29 +43,39 @@ const DEVICES: Record<string, Device> = {
 const QUESTIONS = 6
 const MOVES = 40
 
-const GAMES: Record<string, (anna: Person) => () => Promise<unknown>> = {
-  rauha: anna => () => anna.move(),
+interface Walk {
+  move(): Promise<unknown>
+  /** To the result; left out where that would take an hour. */
+  end?(): Promise<unknown>
+}
+
+const GAMES: Record<string, (anna: Person) => Walk> = {
+  rauha: anna => ({ move: () => anna.move(), end: () => anna.playToTheEnd() }),
   rising5: anna => {
     const teammate = new Teammate(anna)
-    return () => teammate.move()
+    return { move: () => teammate.move() }
   },
   rok: anna => {
     const thrower = new Thrower(anna)
-    return () => thrower.act()
+    const end = async () => {
+      while (await thrower.act());
+    }
+    return { move: () => thrower.act(), end }
   },
   'raise-rise-die': anna => {
     const duellist = new Duellist(anna)
-    return () => duellist.pressOn()
+    return { move: () => duellist.pressOn(), end: () => duellist.concede() }
   },
   runebound: anna => {
     const adventurer = new Adventurer(anna)
-    return () => adventurer.move()
+    return { move: () => adventurer.move() }
   },
-  brandubh: anna => () => anna.press(anna.page.locator('[data-table] [data-choice]:visible').nth(2)),
+  brandubh: anna => ({ move: () => anna.press(anna.page.locator('[data-table] [data-choice]:visible').nth(2)) }),
 }
 
 for (const [device, { options, sizes, language }] of Object.entries(DEVICES)) {
   story(`the hall, ${device}`, async ({ arrive }) => {
+    story.setTimeout(300_000)
     const anna = await arrive(language, options)
     await mkdir(FOLDER, { recursive: true })
     for (const [name, path] of PAGES) {
@@ -91,7 +100,7 @@ for (const [device, { options, sizes, language }] of Object.entries(DEVICES)) {
       await anna.goTo(`/new/${game}`)
       await anna.press(anna.button(anna.words.hall.fresh.start))
       await anna.atTable()
-      const move = walk(anna)
+      const { move, end } = walk(anna)
       const seen = new Set<string>()
       for (let moves = 0; moves < MOVES && seen.size < QUESTIONS; moves++) {
         if ((await anna.myTurn()) === undefined) break
@@ -102,6 +111,12 @@ for (const [device, { options, sizes, language }] of Object.entries(DEVICES)) {
         }
         await move()
       }
+      if (end === undefined) return
+      await end()
+      await keep(anna, `${game}-result`)
+      await anna.page.getByRole('link', { name: anna.words.hall.result.watch }).first().click()
+      await anna.page.getByRole('slider').waitFor()
+      await keep(anna, `${game}-replay`)
     })
 
   async function keep({ page }: Person, name: string): Promise<void> {
