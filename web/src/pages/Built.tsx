@@ -6,6 +6,7 @@ import { tintsOf } from '../parts/faces.ts'
 import { nameOf } from '../parts/names.ts'
 import { SeatMark } from '../parts/SeatMark.tsx'
 import { useSpoken } from '../words/words.ts'
+import './built.css'
 
 /** How the totals were built up, step by step: the largest change of all stands out. */
 export function Built({ view, outcome, built }: { view: TableView; outcome: Outcome; built: EndingBuilt }) {
@@ -17,7 +18,7 @@ export function Built({ view, outcome, built }: { view: TableView; outcome: Outc
   return (
     <div className="built" tabIndex={0} role="group" aria-labelledby="built-title">
       <h3 id="built-title">{built.title}</h3>
-      <table>
+      <table role="table">
         <thead>
           <tr>
             <th>
