@@ -38,7 +38,9 @@ export function clippedTexts(page: Page, parts: string): Promise<string[]> {
           // Shortened by intent, with the whole of it in its title or beside the portrait of whom it names.
           if (one.closest('[title]') !== null) return false
           const isCut = style.overflowY !== 'visible' && style.overflowY !== 'auto'
-          return one.scrollWidth > one.clientWidth + 1 || (isCut && one.scrollHeight > one.clientHeight + 2)
+          // Lines set close are lower than their letters' own box.
+          const close = Number.parseFloat(style.fontSize) / 3
+          return one.scrollWidth > one.clientWidth + 1 || (isCut && one.scrollHeight > one.clientHeight + close)
         })
         .map(one => `${one.parentElement?.className} > ${one.className || one.localName}: ${one.textContent}`),
     parts,
