@@ -28,15 +28,12 @@ export function expectStill(before: Boxes, now: Boxes, when: string): void {
 export function clippedTexts(page: Page, parts: string): Promise<string[]> {
   return page.evaluate(within => {
     const range = document.createRange()
-    // What only a screen reader reads takes no room; what is shortened by intent has the whole of it in its title.
-    const isForEyes = (one: Element) => {
-      for (let up: Element | null = one; up !== null; up = up.parentElement)
-        if (up.matches('.sr, [title]') || getComputedStyle(up).clipPath !== 'none') return false
-      return one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    }
     const isCut = (one: HTMLElement) => {
       const style = getComputedStyle(one)
       if (style.overflowX === 'auto' || style.overflowY === 'auto') return false
+      // What only a screen reader reads takes no room; what is shortened by intent has the whole of it in its title.
+      for (let up: Element | null = one; up !== null; up = up.parentElement)
+        if (up.matches('.sr, [title]') || getComputedStyle(up).clipPath !== 'none') return false
       const box = one.getBoundingClientRect()
       // Lines set close are lower than their letters' own box.
       const close = Number.parseFloat(style.fontSize) / 3
@@ -49,7 +46,7 @@ export function clippedTexts(page: Page, parts: string): Promise<string[]> {
       })
     }
     return [...document.querySelectorAll<HTMLElement>(`:is(${within}) *`)]
-      .filter(one => one.clientWidth > 2 && isForEyes(one) && isCut(one))
+      .filter(one => one.clientWidth > 2 && one.checkVisibility({ visibilityProperty: true }) && isCut(one))
       .map(one => `${one.parentElement?.className} > ${one.className || one.localName}: ${one.textContent}`)
   }, parts)
 }
