@@ -10,14 +10,18 @@ import { Teammate } from '../teammate.ts'
 import { Thrower } from '../thrower.ts'
 import type { Language } from '../words.ts'
 
-/** Pictures of every main screen at five sizes, to be looked at one by one; too many to be kept with the sources. */
+/**
+ * Pictures of every main screen at five sizes and in both languages, to be looked at one by one; too many to be kept with
+ * the sources. On the way each is measured: nothing sticks out or is cut off, something is lit, a finger finds everything.
+ */
 const FOLDER = new URL('../../.cache/screens/', import.meta.url)
 
 interface Device {
   options: BrowserContextOptions
   sizes: readonly { width: number; height: number }[]
-  language: Language
 }
+
+const LANGUAGES: readonly Language[] = ['en', 'fr']
 
 const DEVICES: Record<string, Device> = {
   mouse: {
@@ -26,7 +30,6 @@ const DEVICES: Record<string, Device> = {
       { width: 2560, height: 1440 },
       { width: 1440, height: 900 },
     ],
-    language: 'en',
   },
   touch: {
     options: { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } },
@@ -35,13 +38,14 @@ const DEVICES: Record<string, Device> = {
       { width: 820, height: 1180 },
       { width: 390, height: 844 },
     ],
-    language: 'fr',
   },
 }
 
 /** Different questions that are looked at, at each table. */
 const QUESTIONS = 6
 const MOVES = 40
+/** As long as a name may be, and without a place to break it. */
+const LONGEST = 'Maximilienne-Guillemette'
 
 interface Walk {
   move(): Promise<unknown>
@@ -73,8 +77,12 @@ const GAMES: Record<string, (anna: Person) => Walk> = {
   brandubh: anna => ({ move: () => anna.press(anna.page.locator('[data-table] [data-choice]:visible').nth(2)) }),
 }
 
-for (const [device, { options, sizes, language }] of Object.entries(DEVICES)) {
-  story(`the hall, ${device}`, async ({ arrive }) => {
+const SHELVES = Object.entries(DEVICES).flatMap(([device, more]) =>
+  LANGUAGES.map(language => ({ device, language, ...more })),
+)
+
+for (const { device, options, sizes, language } of SHELVES) {
+  story(`the hall, ${device}, ${language}`, async ({ arrive }) => {
     story.setTimeout(300_000)
     const anna = await arrive(language, options)
     await mkdir(FOLDER, { recursive: true })
@@ -90,7 +98,7 @@ for (const [device, { options, sizes, language }] of Object.entries(DEVICES)) {
   })
 
   for (const [game, walk] of Object.entries(GAMES))
-    story(`${game}, ${device}`, async ({ arrive }) => {
+    story(`${game}, ${device}, ${language}`, async ({ arrive }) => {
       const anna = await arrive(language, options)
       await mkdir(FOLDER, { recursive: true })
       await anna.goTo(`/new/${game}`)
@@ -98,6 +106,7 @@ for (const [device, { options, sizes, language }] of Object.entries(DEVICES)) {
       await anna.goTo(`/learn/${game}`)
       await keep(anna, `${game}-learn`)
       await anna.goTo(`/new/${game}`)
+      await anna.page.getByRole('textbox').first().fill(LONGEST)
       await anna.press(anna.button(anna.words.hall.fresh.start))
       await anna.atTable()
       const { move, end } = walk(anna)
@@ -108,6 +117,8 @@ for (const [device, { options, sizes, language }] of Object.entries(DEVICES)) {
         if (!seen.has(asked)) {
           seen.add(asked)
           await keep(anna, `${game}-${seen.size}`)
+          const lit = anna.page.locator('[data-table] [data-choice]:visible')
+          expect.soft(await lit.count(), `${game}, ${asked}: something is lit`).toBeGreaterThan(0)
         }
         await move()
       }
