@@ -156,9 +156,9 @@ export function Explain({ screen, view, onRule }: ExplainProps) {
           {asked.pressed && <ToChapter game={view.game} rule={rule} />}
         </>
       )}
-      {terms.map(({ id, name, say }) => (
-        <p key={id}>
-          <Link to={toLeaf(view.game, 'glossary', id)}>{name[language]}</Link> {say[language]}
+      {terms.map(({ id: term, name, say }) => (
+        <p key={term}>
+          <Link to={toLeaf(view.game, 'glossary', term)}>{name[language]}</Link> {say[language]}
         </p>
       ))}
     </div>
