@@ -7,7 +7,7 @@ checkEditor({
   game: rok,
   editor,
   seats: [2, 3],
-  wish: () => ({ table: { variant: 'calm' } }),
+  wish: () => ({ table: { variant: 'calm' as const } }),
   // Where stones came to lie, to the millimetre, and the ways of chance, a position cannot say; all else it can.
   whole: 0,
   near: 0.6,
