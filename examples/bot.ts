@@ -35,7 +35,7 @@ type FromServer =
   | { t: 'refused'; refusal: { text: string } }
   | { t: 'error'; text: string }
   | { t: 'done'; version: number }
-  | { t: 'here' | 'lobby' | 'pong' | 'seek' | 'friends' | 'invitations' }
+  | { t: 'here' | 'lobby' | 'pong' | 'seek' | 'friends' | 'invitations' | 'crowd' }
 
 interface Identity {
   token: string

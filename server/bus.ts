@@ -22,8 +22,8 @@ export type News =
   | { t: 'sockets'; of: [who: string, sockets: number][] }
   /** Something of the club is new to these people, or to all: each is told it anew. */
   | { t: 'cry'; what: Cried; people?: PersonId[] }
-  /** That process is alive; `who` if it wants to know who is where. */
-  | { t: 'alive'; who?: boolean }
+  /** That process is alive, with so many people; `who` if it wants to know who is where. */
+  | { t: 'alive'; who?: boolean; people?: number }
   /** That process closes. */
   | { t: 'gone' }
 

@@ -5,11 +5,21 @@ interface Process {
   tables: Map<string, readonly PersonId[]>
   lags: Map<string, readonly [who: PersonId, lag: number][]>
   sockets: ReadonlyMap<string, number>
+  people: number
 }
 
 /** Remote presence: who is at which table on the other processes of the house, as they tell. */
 export class Elsewhere {
   private readonly processes = new Map<string, Process>()
+
+  /** How many people are there; who is on two processes counts twice. */
+  setPeople(from: string, people: number): void {
+    this.heard(from).people = people
+  }
+
+  get people(): number {
+    return [...this.processes.values()].reduce((sum, { people }) => sum + people, 0)
+  }
 
   /** A process is alive. Whether it is new. */
   hear(from: string): boolean {
@@ -69,7 +79,13 @@ export class Elsewhere {
   }
 
   private heard(from: string): Process {
-    const process = this.processes.get(from) ?? { heard: 0, tables: new Map(), lags: new Map(), sockets: new Map() }
+    const process = this.processes.get(from) ?? {
+      heard: 0,
+      tables: new Map(),
+      lags: new Map(),
+      sockets: new Map(),
+      people: 0,
+    }
     process.heard = performance.now()
     this.processes.set(from, process)
     return process

@@ -79,7 +79,7 @@ export class LiveHall implements Hall {
     bus.listen((from, news) => this.hear(from, news))
     bus.onGap(() => {
       // Who is where elsewhere may have been among what was lost.
-      bus.tell({ t: 'alive', who: true })
+      bus.tell({ t: 'alive', who: true, people: this.people })
       for (const table of this.watchers.keys()) this.tellOthers(table)
       void this.heal().catch(report)
     })
@@ -92,7 +92,7 @@ export class LiveHall implements Hall {
 
   /** Begins to live with other processes: tells them now and then that this one is there, and looks what it has missed. */
   join(): void {
-    this.bus.tell({ t: 'alive', who: true })
+    this.bus.tell({ t: 'alive', who: true, people: this.people })
     this.allowances.share(this.bus)
     const again = () => {
       this.healing = setTimeout(() => void this.heal().catch(this.report).finally(again), NOW_AND_THEN).unref()
@@ -185,6 +185,16 @@ export class LiveHall implements Hall {
   isHere(person: PersonId): boolean {
     for (const connection of this.connections) if (connection.person === person) return true
     return this.elsewhere.isAnywhere(person)
+  }
+
+  /** How many people are at this process, guests too: somebody with two windows is one, whom we do not know is one a line. */
+  private get people(): number {
+    return new Set([...this.connections].map(one => one.person ?? one)).size
+  }
+
+  /** How many people are in the hall. */
+  crowd(): number {
+    return this.people + this.elsewhere.people
   }
 
   /** Who hears of the club on this process. */
@@ -289,6 +299,7 @@ export class LiveHall implements Hall {
     if (news.t === 'gone') return this.forget(from)
     const isNew = this.elsewhere.hear(from)
     if (news.t === 'alive') {
+      this.elsewhere.setPeople(from, news.people ?? 0)
       if (isNew || news.who === true) for (const table of this.watchers.keys()) this.tellOthers(table)
     } else if (news.t === 'here') {
       this.elsewhere.set(from, news.table, news.people)
@@ -310,7 +321,7 @@ export class LiveHall implements Hall {
 
   /** News may have been lost: what is watched here is compared with the store, and silent processes are forgotten. */
   private async heal() {
-    this.bus.tell({ t: 'alive' })
+    this.bus.tell({ t: 'alive', people: this.people })
     for (const from of this.elsewhere.silent()) this.forget(from)
     for (const { table, position } of await this.store.lastPositions([...this.watchers.keys()])) {
       const told = [...(this.watchers.get(table) ?? [])].map(({ watched }) => watched.get(table) ?? position)

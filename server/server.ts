@@ -145,6 +145,8 @@ export async function build(options: Options) {
   const pairing = new Pairing(store, tables, games, keeper, report)
   pairing.criedBy(people => hall.crier.cry('seek', people))
   hall.crier.reads('seek', person => pairing.searches.stateOf(person))
+  hall.crier.reads('crowd', async () => ({ here: hall.crowd() }))
+  let crowd = 0
   const watching = new Watching(store, tables)
   const friends = new Friends(store, tables, watching, hall.crier)
   // Whoever listens is here.
@@ -152,6 +154,8 @@ export async function build(options: Options) {
   const beating = setInterval(() => {
     const people = [...new Set(hall.listeners().flatMap(({ person }) => person ?? []))]
     void pairing.here(people).catch(report)
+    if (crowd !== hall.crowd()) hall.crier.hear('crowd')
+    crowd = hall.crowd()
     if (beats++ % SEEN_AT === 0) void friends.here(people).catch(report)
   }, HERE_EVERY).unref()
   const allGames = async () => (await Promise.all(gameIds.map(games))).filter(game => game !== undefined)
@@ -268,6 +272,7 @@ export async function build(options: Options) {
   await app.ready()
   rater.start()
   deals.start()
+  await events.plan(await allGames())
   events.start()
   pairing.start()
   await tender.resume(store, keeper)

@@ -42,7 +42,7 @@ const ENDS_FR: typeof ENDS_EN = {
   kingTaken: 'Le roi est capturé.',
   blocked: 'Plus aucune pièce ne peut bouger.',
   repeated: 'La même position revient pour la troisième fois.',
-  quiet: 'Soixante coups ont passé sans capture.',
+  quiet: 'Soixante coups de suite, et aucune capture.',
 }
 
 /** How a game ended, in a sentence. */

@@ -138,13 +138,18 @@ async function surveyOf(options: Hunt): Promise<Survey> {
   child?.send({ survey: true } satisfies Errand)
   const [survey] = child === undefined ? [] : ((await once(child, 'message')) as [Survey])
   child?.kill('SIGKILL')
-  if (survey === undefined) throw new Error(`The tests of ${options.game} cannot be loaded: run npx vitest first.`)
+  if (survey === undefined)
+    throw new Error(`The tests of ${options.game} cannot be loaded as they are: Node says above which, and why.`)
   return survey
 }
 
 async function start({ copy, game }: Hunt, active?: string): Promise<ChildProcess | undefined> {
   const program = fileURLToPath(new URL('hunter.ts', import.meta.url))
-  const child = fork(program, [copy, game, ...(active === undefined ? [] : [active])], { stdio: 'ignore' })
+  // What Node says of a file that it cannot load is for whoever began the hunt.
+  const stderr = active === undefined ? 'inherit' : 'ignore'
+  const child = fork(program, [copy, game, ...(active === undefined ? [] : [active])], {
+    stdio: ['ignore', 'ignore', stderr, 'ipc'],
+  })
   return (await first(child, LOADING)) === undefined ? void child.kill('SIGKILL') : child
 }
 

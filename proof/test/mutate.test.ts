@@ -65,6 +65,15 @@ test('a survivor that somebody has explained is listed with the reason', () => {
   expect(report.split('Nobody can see these:')[1]).toContain('nobody listens here')
 })
 
+test('a test file that cannot be loaded is said, and nothing is broken without it', () => {
+  const root = toy()
+  writeFileSync(join(root, 'games/toy/test/odd.test.ts'), "for (const of of ['a']) throw new Error(of)\n")
+  const { status, stderr } = mutate(root)
+  expect(stderr).toContain('odd.test.ts')
+  expect(stderr).toContain('The tests of toy cannot be loaded as they are')
+  expect(status).toBe(1)
+})
+
 test('--every breaks only every nth place, and the report says so', () => {
   const root = toy()
   expect(mutate(root, '--every', '4').stdout).toMatch(/toy: \d of 4 mutants caught/)

@@ -8,7 +8,7 @@ export interface Listener {
 }
 
 /** What people are told of without asking again: it is read anew for each of them, and never comes over the bus itself. */
-export type Cried = 'seek' | 'friends' | 'invitations'
+export type Cried = 'seek' | 'friends' | 'invitations' | 'crowd'
 
 /** Each one's own news of one kind; who has not said who they are has what concerns everybody. */
 export type Reading = (person: PersonId | undefined) => Promise<object>

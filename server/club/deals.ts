@@ -88,6 +88,7 @@ export class Deals {
     const day = dayAt(now)
     const games = await this.all()
     const mine = person === undefined ? [] : await this.store.daily.triesOf(person, day)
+    const before = person === undefined ? [] : await this.store.daily.triesOf(person, day - 1)
     const days = person === undefined ? [] : await this.store.daily.daysOf(person)
     const played = new Map(days.map(({ day: on, games: count }) => [on, count]))
     return {
@@ -96,12 +97,8 @@ export class Deals {
       until: endOfDay(day),
       games: await Promise.all(games.map(game => this.glance(game, day, mine))),
       streak: streakOf(played, day, games.length),
-      /** What was sealed yesterday, for everybody to check. */
-      yesterday: games.map(({ id }) => ({
-        game: id,
-        seed: this.seedOf(day - 1, id),
-        commitment: commitment(this.seedOf(day - 1, id)),
-      })),
+      /** What was sealed yesterday, for everybody to check; what came of it, and the best try to look at. */
+      yesterday: await Promise.all(games.map(game => this.dayBefore(game, day - 1, before))),
     }
   }
 
@@ -165,6 +162,19 @@ export class Deals {
       fewest: daily.fewest === true,
       played: of,
       ...(mine && { mine: { ...own(mine), ...(mine.endedAt !== undefined && { place }) } }),
+    }
+  }
+
+  private async dayBefore({ id, daily }: Dealt, day: number, tries: readonly AnyTry[]) {
+    const [best] = await this.store.daily.best(day, id, daily.fewest === true, 1)
+    const mine = tries.find(one => one.game === id && one.endedAt !== undefined)
+    const seed = this.seedOf(day, id)
+    return {
+      game: id,
+      seed,
+      commitment: commitment(seed),
+      ...(mine && { mine: own(mine) }),
+      ...(best?.score !== undefined && { best: { name: best.name, score: best.score, table: best.table } }),
     }
   }
 

@@ -14,6 +14,7 @@ import {
   type Tournament,
 } from '@runatal/club'
 import { isRefusal, settle } from '@runatal/kernel'
+import { HOUSE } from '@runatal/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { houseTime } from '../house-time.ts'
@@ -170,7 +171,12 @@ export function eventRoutes(app: FastifyInstance, { store, identities }: House, 
     ])
     const names = await namesOf([...coming, ...over, ...mine])
     const glance = (t: Tournament) => glanceOf(t, names, me)
-    return { now: houseTime(), coming: coming.map(glance), over: over.map(glance), mine: mine.map(glance) }
+    return {
+      now: houseTime(),
+      coming: coming.map(glance),
+      over: over.filter(isWorthTelling).map(glance),
+      mine: mine.map(glance),
+    }
   }
 
   async function shown(request: FastifyRequest, t: Tournament) {
@@ -211,6 +217,11 @@ export function eventRoutes(app: FastifyInstance, { store, identities }: House, 
     const [rating] = await club.ratingsIn(poolOf(plan.game, paceOf(plan), me.program), [me.person])
     return Math.round(rating?.mu ?? NEW_SEED)
   }
+}
+
+/** An evening of the house to which too few came was put off by a week. */
+function isWorthTelling({ owner, off }: Tournament): boolean {
+  return owner !== HOUSE || off === undefined
 }
 
 function paceOf({ clock }: Plan) {

@@ -38,6 +38,7 @@ export const NewEvent = Type.Object({ id: Type.String() })
 const Glance = {
   id: Type.String(),
   name: Type.String(),
+  evening: Type.Optional(Type.Boolean({ description: 'Planned by the house, every week' })),
   game: Type.String(),
   format: Type.Enum([...FORMATS]),
   size: Type.Integer(),

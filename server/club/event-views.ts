@@ -1,4 +1,5 @@
 import { roundsOf, type StandingRow, standings, type Tournament, WIN, winnerOf } from '@runatal/club'
+import { HOUSE } from '@runatal/table'
 
 /** A tournament in a list. */
 export function glanceOf(t: Tournament, names: ReadonlyMap<string, string>, me: string | undefined) {
@@ -8,6 +9,7 @@ export function glanceOf(t: Tournament, names: ReadonlyMap<string, string>, me: 
   return {
     id: t.id,
     name: plan.name,
+    ...(t.owner === HOUSE && { evening: true }),
     game: plan.game,
     format: plan.format,
     size: plan.size,

@@ -1,10 +1,11 @@
 import { advance, type Bout, type Done, dueOf, ended, failed, opened, type Tournament } from '@runatal/club'
-import { same } from '@runatal/kernel'
-import type { PersonId } from '@runatal/table'
+import { type AnyGame, same } from '@runatal/kernel'
+import { HOUSE, type PersonId } from '@runatal/table'
 import { houseTime } from '../house-time.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../tables.ts'
 import type { EventTables } from './event-tables.ts'
+import { eveningOf } from './weekly.ts'
 
 /**
  * Looks after tournaments. A tournament is a document with a version: whatever is done to it is worked out from the last
@@ -34,6 +35,14 @@ export class Events {
     tables.onHappened(({ status, opening: { event } }) => {
       if (status === 'over' && event !== undefined) this.soon(event)
     })
+  }
+
+  /** Plans the evenings of the house, once for all processes and all starts: each is followed by the next. */
+  async plan(games: readonly AnyGame[]): Promise<void> {
+    for (const [nth, game] of games.entries()) {
+      const id = this.eventTables.signed(`evening ${game.id}`, 'base64url').slice(0, 16)
+      await this.create(newTournament(id, HOUSE, eveningOf(game, nth, houseTime())), Number.MAX_SAFE_INTEGER)
+    }
   }
 
   /** Looks now and then for those that are due, also those of processes that are gone. */

@@ -113,7 +113,15 @@ export const Today = Type.Object({
     record: Type.Integer(),
     calendar: Type.Array(Type.Object({ day: Type.Integer(), mark: Type.Enum(['played', 'all', 'grace', 'missed']) })),
   }),
-  yesterday: Type.Array(Type.Object({ game: Type.String(), seed: Type.String(), commitment: Sealed })),
+  yesterday: Type.Array(
+    Type.Object({
+      game: Type.String(),
+      seed: Type.String(),
+      commitment: Sealed,
+      mine: Type.Optional(OwnTry),
+      best: Type.Optional(Type.Object({ name: Type.String(), score: Type.Number(), table: Type.String() })),
+    }),
+  ),
 })
 
 export const DailyResult = Type.Object({

@@ -9,7 +9,7 @@ const SUBSCRIPTION = { endpoint: ENDPOINT, expirationTime: null, keys: { p256dh:
 test('who plays by letter and is not here is told once that it is their turn', async () => {
   const posted: { to: string; table: string; others: string[] }[] = []
   let status = 201
-  const { origin, store } = await openHouse({
+  const { origin, store, hall } = await openHouse({
     post: async (subscription, text) => {
       const { table, others } = JSON.parse(text)
       posted.push({ to: JSON.parse(subscription).endpoint, table, others })
@@ -25,7 +25,7 @@ test('who plays by letter and is not here is told once that it is their turn', a
   await bo.do(table, { do: 'sit', seat: 1, name: 'Bo' })
   bo.leave()
   await ana.watch(table)
-  await new Promise(resolve => setTimeout(resolve, 200))
+  await expect.poll(() => hall.isHere(bo.person)).toBe(false)
   await ana.do(table, { do: 'start' })
   await expect.poll(() => posted).toEqual([{ to: ENDPOINT, table, others: ['Ana'] }])
   await ana.do(table, { do: 'say', text: 'Your turn' })
@@ -40,7 +40,7 @@ test('who plays by letter and is not here is told once that it is their turn', a
   await back.connect()
   await back.do(next, { do: 'sit', seat: 1, name: 'Bo' })
   back.leave()
-  await new Promise(resolve => setTimeout(resolve, 200))
+  await expect.poll(() => hall.isHere(bo.person)).toBe(false)
   await ana.do(next, { do: 'start' })
   await expect.poll(() => store.subscriptionsOf(bo.person)).toEqual([])
 })

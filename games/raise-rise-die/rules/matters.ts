@@ -54,14 +54,11 @@ export const matters: Steps<RaiseRiseDie, 'discard' | 'salvage' | 'cleanse' | 'r
 
   // D22: automatic with one only.
   readyObjects(s, _, t) {
-    const matter = s.matter as Effect
-    const { seat } = matter
-    for (; matter.x > 0; matter.x--) {
-      const used = usedObjects(s, seat)
-      if (used.length > 1) return t.ask(seat, 'ready')
-      if (used.length === 1) makeReady(s, seat, used[0]!, t)
-    }
+    const { seat, x } = s.matter as Effect
+    const [first, ...more] = x > 0 ? usedObjects(s, seat) : []
+    if (more.length > 0) return t.ask(seat, 'ready')
     s.matter = null
+    if (first !== undefined) makeReady(s, seat, first, t)
   },
 }
 

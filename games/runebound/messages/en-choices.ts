@@ -73,7 +73,12 @@ function notes() {
   )
 }
 
-/** What three asset sets are about. */
+/** What three asset sets are about; most of them are two things. */
 function themes(sets: string): string {
-  return capital(list(sets.split('').map(set => THEME[set]!)))
+  return capital(
+    sets
+      .split('')
+      .map(set => THEME[set]!)
+      .join('; '),
+  )
 }

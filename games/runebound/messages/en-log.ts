@@ -1,5 +1,6 @@
 import type { Lines } from '@runatal/grammar'
 import { a, count, list, type Person, verb } from '@runatal/grammar/en'
+import type { Defeat } from '../rules/events.ts'
 import type { Event, Fighter } from '../rules/types.ts'
 import { cardText, optionName, outcomeNeed } from './cards.ts'
 import { cardsEn } from './en-cards.ts'
@@ -166,9 +167,9 @@ export const log: Lines<Event, Person> = {
     some(change, n => `Warband ${ROMAN[slot]} ${change < 0 ? 'loses' : 'gains'} ${count(n, 'unit')}.`),
   scorched: ({ hex }) => `The earth burns at ${spot(hex)}.`,
   unscorched: ({ hex }) => `Life comes back to ${spot(hex)}.`,
-  bot_says: ({ seat, reason }, who) => `${who(seat).name}: ${reasonEn(reason)}`,
+  bot_says: ({ seat, reason }, who) => `${who(seat).said}: “${reasonEn(reason)}”`,
   game_won: () => 'The heroes have won!',
-  game_lost: ({ reason }) => `The heroes have lost: ${LOST[reason] ?? reason}.`,
+  game_lost: ({ reason }) => `The heroes have lost: ${LOST[reason]}.`,
 }
 
 /** None of nothing; of a loss what is lost. */
@@ -220,7 +221,7 @@ const ROLL = {
   retreat: 'to retreat',
 } as const
 
-const LOST: Readonly<Record<string, string>> = {
+const LOST: Readonly<Record<Defeat, string>> = {
   heroes: 'no hero is left',
   time: 'Act II is over',
   track: 'time has reached a marked space',

@@ -1,6 +1,7 @@
 import type { Lines } from '@runatal/grammar'
 import { agreed, count, de, list, m, type Noun, type Person, verb } from '@runatal/grammar/fr'
 import type { RollFor } from '../rules/state.ts'
+import type { Defeat } from '../rules/events.ts'
 import type { Event, Fighter } from '../rules/types.ts'
 import { cardText, optionName, outcomeNeed } from './cards.ts'
 import { cardsFr } from './fr-cards.ts'
@@ -192,9 +193,9 @@ export const log: Lines<Event, Person> = {
     some(change, n => `La Troupe de guerre ${ROMAN[slot]} ${change < 0 ? 'perd' : 'gagne'} ${count(n, UNIT)}.`),
   scorched: ({ hex }) => `La terre brûle ${at(hex)}.`,
   unscorched: ({ hex }) => `La vie revient ${at(hex)}.`,
-  bot_says: ({ seat, reason }, who) => `${who(seat).name} : ${reasonFr(reason)}`,
+  bot_says: ({ seat, reason }, who) => `${who(seat).said} : « ${reasonFr(reason)} »`,
   game_won: () => 'Les héros ont gagné !',
-  game_lost: ({ reason }) => `Les héros ont perdu : ${LOST[reason] ?? reason}.`,
+  game_lost: ({ reason }) => `Les héros ont perdu : ${LOST[reason]}.`,
 }
 
 /** None of nothing; of a loss what is lost. */
@@ -253,7 +254,7 @@ const ROLL: Record<RollFor, Verb> = {
   retreat: ['pour battre en retraite', 'pour battre en retraite'],
 }
 
-const LOST: Readonly<Record<string, string>> = {
+const LOST: Readonly<Record<Defeat, string>> = {
   heroes: 'plus aucun héros n’est en jeu',
   time: 'l’Acte II est fini',
   track: 'le temps a atteint une case marquée',

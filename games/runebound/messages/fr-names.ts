@@ -54,27 +54,28 @@ export const frNames: Names = {
   },
 }
 
+/** They stand behind a colon. */
 export const frGoals: Record<Scenario, Goal> = {
   web: {
-    wins: 'Tuez la Reine Ariad une fois apparue.',
-    loses: "L'Acte II s'achève, ou plus aucun héros n'est en jeu.",
+    wins: 'tuez la Reine Ariad une fois apparue.',
+    loses: "l'Acte II s'achève, ou plus aucun héros n'est en jeu.",
   },
   margath: {
-    wins: 'Tuez Margath, tous les héros réunis dans son hexagone.',
+    wins: 'tuez Margath, tous les héros réunis dans son hexagone.',
     loses: "Margath atteint Tamalir, ou plus aucun héros n'est en jeu.",
   },
   corpse: {
-    wins: 'Tuez Vorakesh et tous ses Champions.',
-    loses: "L'Acte II s'achève, ou plus aucun héros n'est en jeu.",
+    wins: 'tuez Vorakesh et tous ses Champions.',
+    loses: "l'Acte II s'achève, ou plus aucun héros n'est en jeu.",
   },
   red: {
-    wins: "À l'Acte II, guérissez l'Épicentre et ne laissez aucune épidémie active.",
+    wins: "à l'Acte II, guérissez l'Épicentre et ne laissez aucune épidémie active.",
     loses:
-      'Les dix épidémies sont actives, ou le temps atteint une case marquée : depuis la fin, une case par épidémie active.',
+      'les dix épidémies sont actives, ou le temps atteint une case marquée : depuis la fin, une case par épidémie active.',
   },
   locust: {
-    wins: 'Vainquez toutes les Troupes de guerre, même cachées.',
-    loses: "Une Troupe de guerre entre dans une cité, trop de terre est brûlée, ou l'Acte II s'achève.",
+    wins: 'vainquez toutes les Troupes de guerre, même cachées.',
+    loses: "une Troupe de guerre entre dans une cité, trop de terre est brûlée, ou l'Acte II s'achève.",
   },
 }
 

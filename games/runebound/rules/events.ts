@@ -98,7 +98,10 @@ export type Event =
   | { type: 'unscorched'; hex: string }
   | { type: 'bot_says'; seat: Seat; reason: Reason }
   | { type: 'game_won' }
-  | { type: 'game_lost'; reason: string }
+  | { type: 'game_lost'; reason: Defeat }
+
+/** Why the heroes have lost. */
+export type Defeat = 'heroes' | 'time' | 'track' | 'plagues' | 'tamalir' | 'scorched' | 'city'
 
 /** What one side of a fight does. */
 export type Blow =

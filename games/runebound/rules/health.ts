@@ -1,5 +1,6 @@
 import type { Seat } from '@runatal/kernel'
 import { ADVENTURE_KIND } from '../content/tables.ts'
+import type { Defeat } from './events.ts'
 import { health } from './hero.ts'
 import { NONE, type State, type T } from './types.ts'
 
@@ -48,7 +49,7 @@ export function remove(s: State, seat: Seat, t: T): void {
 }
 
 /** RB-584 */
-export function lose(s: State, reason: string, t: T): void {
+export function lose(s: State, reason: Defeat, t: T): void {
   if (s.fate !== 'playing') return
   s.fate = 'lost'
   t.stand() // all is shown now

@@ -240,7 +240,7 @@ export const EXAMPLES: { [T in Event['type']]: Extract<Event, { type: T }>[] } =
     ] as const
   ).map(reason => ({ type: 'bot_says', seat: 0, reason })),
   game_won: [{ type: 'game_won' }],
-  game_lost: ['heroes', 'time', 'track', 'plagues', 'tamalir', 'scorched', 'city'].map(reason => ({
+  game_lost: (['heroes', 'time', 'track', 'plagues', 'tamalir', 'scorched', 'city'] as const).map(reason => ({
     type: 'game_lost',
     reason,
   })),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange, codeOf, distance, hexOf, sitesOf } from '../index.ts'
 import { FACE_NAMES } from '../content/dice.ts'
-import { isRiver, isRoad, NEIGHBOURS, TERRAIN, TERRAIN_NAMES } from '../content/map.ts'
+import { isRiver, isRoad, NEIGHBOURS, siteKind, TERRAIN, TERRAIN_NAMES } from '../content/map.ts'
 import { dieFits } from '../rules/places.ts'
 import { targetsOf } from '../rules/scenarios/locust.ts'
 import { acts, alone, BLANK, duel, endRound, FOUR, IDLE, setUp, two, befall } from './game.ts'
@@ -35,6 +35,22 @@ rule(['RB-502', 'RB-508'], 'Scorched Earth lies once on a hex', () => {
   table.as(0).play('turn', { do: 'prepare' })
   expect(codes(table.state.scorched)).toEqual(['F7'])
   expect(table.happened('scorched')).toHaveLength(1)
+})
+
+rule('RB-503', 'a warband scorches whatever it enters but a city', () => {
+  for (const kind of ['shrine', 'town', 'stronghold'] as const) {
+    const [site] = sitesOf(kind)
+    const at = NEIGHBOURS[site!]!.find(hex => siteKind(hex) === undefined)!
+    const others = (['shrine', 'town', 'stronghold'] as const).flatMap(sitesOf).filter(hex => hex !== site)
+    const table = band(codeOf(at), 3)
+    // Nothing else is left for it to burn.
+    table.state.scorched = others.slice()
+    endRound(table)
+    expect([codeOf(table.state.bandsAt[0]!), table.happened('scorched')]).toEqual([
+      codeOf(site!),
+      [{ type: 'scorched', hex: codeOf(site!) }],
+    ])
+  }
 })
 
 rule('RB-505', 'a warband leaves the hex that it has scorched', () => {

@@ -61,9 +61,9 @@ describe.each(LANGUAGES)('words in %s', language => {
   })
 
   test('everything that can be chosen before the start is named', () => {
-    for (const of of ['table', 'seat'] as const)
-      for (const [choice, { values }] of Object.entries(runebound.choices[of])) {
-        const its: { name: string; values: Record<string, string> } = Reflect.get(words.choices[of], choice)
+    for (const whose of ['table', 'seat'] as const)
+      for (const [choice, { values }] of Object.entries(runebound.choices[whose])) {
+        const its: { name: string; values: Record<string, string> } = Reflect.get(words.choices[whose], choice)
         expectText(its.name)
         for (const value of values) expectText(its.values[value])
       }

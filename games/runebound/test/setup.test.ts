@@ -127,6 +127,12 @@ rule(['RB-041', 'RB-474', 'RB-475', 'RB-477'], 'ten plagues, as many active as t
   expect(active).toEqual([1, 2, 2, 3])
 })
 
+rule('RB-477', 'any of the ten sites may be the Epicentre', () => {
+  const seeds = Array.from({ length: 200 }, (_, seed) => seed)
+  const found = new Set(seeds.map(seed => setUp(1, seed, { scenario: 'red' }, ['pell']).epicentre))
+  expect(found.size).toBe(10)
+})
+
 rule('RB-023', 'each adventure deck has 20 cards of every game and 10 of the scenario', () => {
   for (const scenario of SCENARIOS) {
     // Skill sets that nobody has asked for yet: the box is sorted anew.

@@ -10,15 +10,11 @@ import { boardWords } from './words/words.ts'
 /** How an adventure ended: why, who was there, what they brought home. */
 export function ending({ state, events, language }: Ended<Runebound>): Ending {
   const words = boardWords[language]
-  const lostBy: Readonly<Record<string, string>> = words.lostBy
   const lost = events.findLast(event => event.type === 'game_lost')
   const heroOf = (seat: number) => (state.heroes[seat] === NONE ? undefined : heroes[state.heroes[seat]!])
   return {
     counted: false,
-    why:
-      lost?.type === 'game_lost'
-        ? (lostBy[lost.reason] ?? messages[language].goals[state.scenario].loses)
-        : words.wonBy[state.scenario],
+    why: lost?.type === 'game_lost' ? words.lostBy[lost.reason] : words.wonBy[state.scenario],
     column: { title: words.hero, cells: state.heroes.map((_, seat) => heroOf(seat)?.name[language] ?? '') },
     picture: (
       <span className="rb-theme rb-won">

@@ -7,6 +7,8 @@ export const told = {
   seek: new Store<SeekState | undefined>(undefined),
   friends: new Store<FriendsState | undefined>(undefined),
   invitations: new Store<InvitationsState | undefined>(undefined),
+  /** How many people are in the hall. */
+  crowd: new Store<number | undefined>(undefined),
 }
 
 let listening = false
@@ -28,7 +30,8 @@ export function listenToClub(): void {
       if (message.t === 'seek') for (const hear of seekers) hear(message)
       else if (message.t === 'friends') told.friends.set(message)
       else if (message.t === 'invitations') told.invitations.set(message)
+      else if (message.t === 'crowd') told.crowd.set(message.here)
     },
-    lost: () => undefined,
+    lost: () => told.crowd.set(undefined),
   })
 }

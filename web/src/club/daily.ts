@@ -20,6 +20,7 @@ export interface Today {
   now: number
   until: number
   games: { game: GameId; commitment: string; fewest: boolean; played: number; mine?: OwnTry }[]
+  yesterday: { game: GameId; mine?: OwnTry; best?: { name: string; score: number; table: string } }[]
   streak: { days: number; record: number; calendar: { day: number; mark: DayMark }[] }
 }
 

@@ -10,21 +10,20 @@ import type { LobbyTable } from '../tables/wire.ts'
 import { useWords } from '../words/words.ts'
 
 /** Tables that look for players. */
-export function OpenTables({ most }: { most?: number }) {
+export function OpenTables() {
   const { lobby } = useWords()
   const tables = useLobby()
   return (
     <section className="panel open" aria-labelledby="open-title">
       <header>
-        <h2 id="open-title">{most === undefined ? lobby.waiting : lobby.title}</h2>
+        <h2 id="open-title">{lobby.waiting}</h2>
         {tables !== undefined && tables.length > 0 && <span className="count">{lobby.count(tables.length)}</span>}
-        {most !== undefined && <Link to={{ page: 'lobby' }}>{lobby.all}</Link>}
       </header>
       {tables === undefined || tables.length === 0 ? (
         <p className="none">{tables === undefined ? lobby.offline : lobby.none}</p>
       ) : (
         <ul className="open-list">
-          {tables.slice(0, most).map(table => (
+          {tables.map(table => (
             <Row key={table.table} table={table} />
           ))}
         </ul>

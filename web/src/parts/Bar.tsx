@@ -3,6 +3,7 @@ import stag from '@runatal/look/icons/drawn/stag-head.ts'
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import type { CSSProperties } from 'react'
 import { serverAnswers } from '../api.ts'
+import { told } from '../club/club-line.ts'
 import { FIRST_GAME } from '../games.ts'
 import { useMe } from '../me.ts'
 import type { Route } from '../route.ts'
@@ -15,6 +16,14 @@ import { Link } from './Link.tsx'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 import './bar.css'
 
+/** Pages that belong to another one's entry; a table that has not begun, or is over, is one of my games. */
+const AMONG: Partial<Record<Route['page'], Route['page']>> = {
+  table: 'mine',
+  event: 'events',
+  'new-event': 'events',
+  leaf: 'rules',
+}
+
 /** The bar at the top of every page but the table. */
 export function Bar({ route }: { route: Route }) {
   const words = useWords()
@@ -22,9 +31,8 @@ export function Bar({ route }: { route: Route }) {
   const me = useMe()
   const waiting = useMine().filter(({ mine, status }) => mine && status === 'playing').length
   const answers = useWatched(serverAnswers)
-  // A table that has not begun, or is over, is one of my games.
-  const at =
-    route.page === 'table' ? 'mine' : route.page === 'event' || route.page === 'new-event' ? 'events' : route.page
+  const crowd = useWatched(told.crowd)
+  const at = AMONG[route.page] ?? route.page
   const current = (page: Route['page']) => (at === page ? ({ 'aria-current': 'page' } as const) : {})
   return (
     <header className="bar">
@@ -61,7 +69,7 @@ export function Bar({ route }: { route: Route }) {
         {answers !== undefined && (
           <span className="crowd">
             <i className={answers ? 'dot' : 'dot off'} />
-            {answers ? words.nav.online : words.nav.offline}
+            {answers ? (crowd === undefined ? words.nav.online : words.nav.crowd(crowd)) : words.nav.offline}
           </span>
         )}
         <button

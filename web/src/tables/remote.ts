@@ -104,6 +104,7 @@ export class RemoteTable implements TableDoor {
       case 'seek':
       case 'friends':
       case 'invitations':
+      case 'crowd':
       case 'pong':
     }
   }

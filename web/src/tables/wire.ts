@@ -32,6 +32,7 @@ export type FromServer =
   | ({ t: 'seek' } & SeekState)
   | ({ t: 'friends' } & FriendsState)
   | ({ t: 'invitations' } & InvitationsState)
+  | { t: 'crowd'; here: number }
   | { t: 'pong'; time: number }
   | { t: 'error'; code: string; text: string; table?: string; id?: string }
 

@@ -10,7 +10,9 @@ import { playing } from './en/playing.ts'
 import { reading } from './en/reading.ts'
 import { oneself } from './en/oneself.ts'
 import { refusing } from './en/refusing.ts'
+import { puzzles } from './en/puzzles.ts'
 import { study } from './en/study.ts'
+import { whatIf } from './en/what-if.ts'
 
 /** Every sentence of the hall, in English; the other languages are checked against it. */
 export const en = {
@@ -21,6 +23,8 @@ export const en = {
   ...oneself,
   ...refusing,
   ...study,
+  ...puzzles,
+  ...whatIf,
   ...editor,
   club,
   events,
@@ -46,6 +50,7 @@ export const en = {
     waiting: (n: number) => (n === 0 ? 'My games' : `My games: ${n} ${verb(n, 'waits', 'wait')} for you`),
     offline: 'No server: games on this device only',
     online: 'Connected',
+    crowd: (n: number) => (n <= 1 ? 'The hall is yours' : `${n} people in the hall`),
   },
   noTable: {
     title: 'There is no such table here.',

@@ -11,7 +11,9 @@ import { playing } from './fr/playing.ts'
 import { reading } from './fr/reading.ts'
 import { oneself } from './fr/oneself.ts'
 import { refusing } from './fr/refusing.ts'
+import { puzzles } from './fr/puzzles.ts'
 import { study } from './fr/study.ts'
+import { whatIf } from './fr/what-if.ts'
 
 export const fr: Messages = printed({
   ...daily,
@@ -21,6 +23,8 @@ export const fr: Messages = printed({
   ...oneself,
   ...refusing,
   ...study,
+  ...puzzles,
+  ...whatIf,
   ...editor,
   club,
   events,
@@ -46,6 +50,7 @@ export const fr: Messages = printed({
     waiting: n => (n === 0 ? 'Mes parties' : `Mes parties : ${n} vous ${verb(n, 'attend', 'attendent')}`),
     offline: 'Pas de serveur : seules les parties de cet appareil',
     online: 'En ligne',
+    crowd: n => (n <= 1 ? 'La salle est à vous' : `${n} personnes dans la salle`),
   },
   noTable: {
     title: 'Cette table n’est pas ici.',

@@ -15,7 +15,7 @@ import { Rounds } from './Rounds.tsx'
 import { Standings } from './Standings.tsx'
 import { useEvent } from './useEvent.ts'
 import { Entry, Owner } from './Entry.tsx'
-import { useTime } from './parts.tsx'
+import { useNameOf, useTime } from './parts.tsx'
 import './events.css'
 
 /** A tournament: what is mine to do, the rounds, the tables, who stands where. */
@@ -23,7 +23,8 @@ export function EventPage({ id }: { id: string }) {
   const spoken = useSpoken()
   const { events, table } = spoken.words
   const { view, refusal, answered, houseNow } = useEvent(id)
-  useTitle(typeof view === 'object' ? view.name : events.nav)
+  const nameOf = useNameOf()
+  useTitle(typeof view === 'object' ? nameOf(view) : events.nav)
   if (view === undefined) return <p className="laying">{table.loading}</p>
   if (view === 'none') return <Lost because="lost" />
   const { status, off, format, bouts } = view
@@ -51,7 +52,7 @@ export function EventPage({ id }: { id: string }) {
           {begun && <Pairs view={view} />}
           <section className="panel about" aria-label={events.entries}>
             <p className="fine">
-              {events.by(view.owner.name)}. {events.formats[format].note}
+              {view.evening ? events.byHouse : events.by(view.owner.name)}. {events.formats[format].note}
             </p>
             <p className="two">
               <a className="btn cut" href={`/api/tournaments/${id}/calendar.ics`} download>
@@ -71,7 +72,8 @@ export function EventPage({ id }: { id: string }) {
 function Head({ view }: { view: EventView }) {
   const { events } = useSpoken().words
   const time = useTime()
-  const { name, game, format, rounds, lasts, people, startsAt, status } = view
+  const nameOf = useNameOf()
+  const { game, format, rounds, lasts, people, startsAt, status } = view
   const line =
     format === 'arena'
       ? events.arenaLine(Math.round(lasts / 60_000), people)
@@ -87,7 +89,7 @@ function Head({ view }: { view: EventView }) {
           <Rune id={GAMES[game].rune} size={24} title={GAMES[game].name} />
         </span>
       )}
-      <h1>{name}</h1>
+      <h1>{nameOf(view)}</h1>
       <span className="head-note">
         {line} · {status === 'open' ? time(startsAt) : events.status[status]}
       </span>

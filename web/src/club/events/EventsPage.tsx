@@ -5,7 +5,8 @@ import { Link } from '../../parts/Link.tsx'
 import { useWords } from '../../words/words.ts'
 import { useAsked } from '../useAsked.ts'
 import { eventsApi, type Glance } from './api.ts'
-import { useTime } from './parts.tsx'
+import { useNameOf, useTime } from './parts.tsx'
+import './cups.css'
 import './events.css'
 
 /** Tournaments: mine, those that come, and those that are over. */
@@ -56,7 +57,8 @@ function Cups({ title, cups, none }: { title: string; cups: readonly Glance[]; n
 function Cup({ cup }: { cup: Glance }) {
   const { events } = useWords()
   const time = useTime()
-  const { id, name, game, format, startsAt, people, places, entered, winner, status } = cup
+  const nameOf = useNameOf()
+  const { id, game, format, startsAt, people, places, entered, winner, status } = cup
   if (!isGameId(game)) return undefined
   return (
     <li className={entered ? 'is-mine' : ''}>
@@ -64,7 +66,7 @@ function Cup({ cup }: { cup: Glance }) {
         <Rune id={GAMES[game].rune} size={20} title={GAMES[game].name} />
       </span>
       <Link className="cup-name" to={{ page: 'event', event: id }}>
-        <b>{name}</b>
+        <b>{nameOf(cup)}</b>
         <small>
           {events.formats[format].name} · {events.list.people(people, places)}
           {entered && ` · ${events.list.entered}`}

@@ -7,6 +7,8 @@ import type { NotDone } from '../../tables/table.ts'
 export interface Glance {
   id: string
   name: string
+  /** Planned by the house, every week. */
+  evening?: true
   game: string
   format: Format
   size: number

@@ -1,8 +1,10 @@
 import { EMBLEMS, type Tint } from '@runatal/look/emblems.ts'
 import { Icon } from '@runatal/look/icons/Icon.tsx'
 import { type CSSProperties, useEffect, useState } from 'react'
+import { GAMES, isGameId } from '../../games.ts'
 import { signOf } from '../../parts/faces.ts'
 import { useSpoken } from '../../words/words.ts'
+import type { Glance } from './api.ts'
 
 /** Somebody's medallion, the same wherever they are: made of their name. */
 export function Face({ name, size = 'xs' }: { name: string; size?: 'xs' | 'l' }) {
@@ -22,14 +24,21 @@ export function usePoints(): (value: number) => string {
   return value => value.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits: 2 })
 }
 
-export function useTime(): (at: number, long?: boolean) => string {
+/** What a tournament is called: by whoever opened it, or by the evening of its game. */
+export function useNameOf(): (cup: Pick<Glance, 'name' | 'game' | 'evening'>) => string {
+  const { events } = useSpoken().words
+  return ({ name, game, evening }) => (evening && isGameId(game) ? events.evening(GAMES[game].name) : name)
+}
+
+const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const
+const LONG = { weekday: 'long', day: 'numeric', month: 'long' } as const
+const HOUR = { hour: '2-digit', minute: '2-digit' } as const
+
+/** When something is: day and hour, or only one of them. */
+export function useTime(): (at: number, what?: 'all' | 'day' | 'hour') => string {
   const { language } = useSpoken()
-  return (at, long = true) =>
-    new Date(at).toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB', {
-      ...(long && { weekday: 'long', day: 'numeric', month: 'long' }),
-      hour: '2-digit',
-      minute: '2-digit',
-    })
+  const shapes = { all: { ...LONG, ...HOUR }, day: SHORT, hour: HOUR }
+  return (at, what = 'all') => new Date(at).toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB', shapes[what])
 }
 
 /** The time until a moment, second by second. */

@@ -14,6 +14,12 @@ export const events = {
     won: (name: string) => `won by ${name}`,
     entered: 'you are in it',
     offline: 'Tournaments need the server.',
+    all: 'All',
+    soon: (n: number) => `${n} to come`,
+    roundOf: (n: number, of: number) => `round ${n} of ${of}`,
+    lookAt: (name: string) => `Look at ${name}`,
+    look: 'Watch',
+    join: 'Go there',
   },
   formats: {
     swiss: { name: 'Swiss', note: 'Nobody goes out; one meets who has as many points.' },
@@ -114,6 +120,8 @@ export const events = {
   sure: 'Really call off',
   back: 'Back to the tournament',
   by: (name: string) => `opened by ${name}`,
+  byHouse: 'planned by the house, every week',
+  evening: (game: string) => `${game} evening`,
   make: {
     title: 'Open a tournament',
     note: 'Free, for all who keep a name',

@@ -66,4 +66,6 @@ export const watching = {
   all: 'All',
   none: 'Nobody plays in the open now: your own game could be the first to be watched.',
   moves: (n: number) => count(n, 'move'),
+  again: 'To watch again',
+  yesterday: 'yesterday’s best',
 }

@@ -14,6 +14,12 @@ export const events: Messages['events'] = {
     won: name => `victoire : ${name}`,
     entered: 'vous en êtes',
     offline: 'Les tournois ont besoin du serveur.',
+    all: 'Tous',
+    soon: n => `${n} à venir`,
+    roundOf: (n, of) => `ronde ${n} sur ${of}`,
+    lookAt: name => `Voir ${name}`,
+    look: 'Regarder',
+    join: 'Rejoindre',
   },
   formats: {
     swiss: { name: 'Suisse', note: 'Personne n’est éliminé ; on rencontre qui a autant de points.' },
@@ -119,6 +125,8 @@ export const events: Messages['events'] = {
   sure: 'Oui, annuler',
   back: 'Retour au tournoi',
   by: name => `lancé par ${name}`,
+  byHouse: 'prévu par la maison, chaque semaine',
+  evening: game => `Soirée ${game}`,
   make: {
     title: 'Lancer un tournoi',
     note: 'Gratuit, ouvert à qui garde un nom',

@@ -15,7 +15,7 @@ export const pairing: typeof english = {
   },
   wait: time => `≈ ${time}`,
   median: 'la moitié des dernières recherches ont pris moins',
-  noWait: 'À vous d’ouvrir',
+  noWait: 'À vous',
   noWaitNote: 'Un bot joue tout de suite ; en tranquille, votre place attend qui passera.',
   letterNote: 'Votre place reste ouverte un jour : nous vous prévenons quand quelqu’un s’assied.',
   bots: 'Des bots complètent la table au bout de 2 minutes',
@@ -67,4 +67,6 @@ export const watching: typeof englishWatching = {
   all: 'Toutes',
   none: 'Personne ne joue en public pour l’instant : votre partie pourrait être la première.',
   moves: n => (n < 2 ? `${n} coup` : `${n} coups`),
+  again: 'À revoir',
+  yesterday: 'les meilleures d’hier',
 }
