@@ -11,7 +11,7 @@ const ids = [...EVENTS, ...QUESTS].map(({ id }) => id)
 test.each(['en', 'fr'] as const)('each event and quest is told in two sentences, in %s', language => {
   const told = ids.map(id => taleOf(id, language) ?? `${id} is not told`)
   expect(told.flatMap(text => faults(text, language))).toEqual([])
-  for (const text of told) expect(text.match(/[.?!](?=\s|$)/g), text).toHaveLength(2)
+  expect(told.filter(text => text.match(/[.?!](?=\s|$)/g)?.length !== 2)).toEqual([])
   expect(new Set(told).size).toBe(ids.length)
 })
 
