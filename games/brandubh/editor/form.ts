@@ -35,6 +35,7 @@ export const FORM: Form = {
   places: SQUARES.map(square => ({
     id: `square:${square}`,
     name: said(square, square),
+    oneOfMany: true as const,
     spots: [`.bra-board [data-square="${square}"]`],
     slots: [standsOn(square)],
   })),
