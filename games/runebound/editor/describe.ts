@@ -26,7 +26,7 @@ export function describe(s: State): Position {
 
 function playerOf(s: State, seat: number): Player {
   const at = s.at[seat]!
-  const trophies = [...'ogp'].map((kind, i) => kind.repeat(s.loose[3 * seat + i]!)).join('')
+  const trophies = ['g', 'o', 'p'].map(kind => kind.repeat(s.loose[3 * seat + ORDER.indexOf(kind)]!)).join('')
   return {
     // Whoever has not chosen yet has nobody.
     hero: heroes[s.heroes[seat]!]?.id ?? '',
@@ -37,7 +37,7 @@ function playerOf(s: State, seat: number): Player {
     learned: s.learned[seat]!.map(card => skills[card]!.id),
     assets: s.assets[seat]!.flatMap(assetIds),
     quests: s.quests[seat]!.map(card => adventures[card]!.card.id),
-    ...(trophies !== '' && { trophies: [...trophies].toSorted().join('') }),
+    ...(trophies !== '' && { trophies }),
     arcane: s.arcane[seat]!,
     companions: s.companions[seat]!,
     ...(s.delayed[seat] === 1 && { delayed: true }),
@@ -48,3 +48,6 @@ function playerOf(s: State, seat: number): Player {
 function assetIds(card: number): string[] {
   return card < FIRST_TWIST ? [assets[card]!.id] : []
 }
+
+/** As the state counts trophies without a card. */
+const ORDER = ['o', 'g', 'p']

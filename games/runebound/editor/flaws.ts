@@ -46,4 +46,4 @@ export const flaws = flawsOf<typeof FLAWS & typeof IN_NO_GAME>({
 
 /** One of them is always free: there are four seats. */
 const FOUR = heroes.slice(0, 4).map(({ id }) => id)
-const ANY_ENEMY = ENEMIES[0].id
+const ANY_ENEMY = ENEMIES[0]!.id

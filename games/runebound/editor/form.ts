@@ -127,7 +127,7 @@ function trophies(seat: number, kind: 'o' | 'g' | 'p'): Field {
     read: position => all(position).split(kind).length - 1 || undefined,
     write: (position, value: Value | undefined) => {
       const said = all(position).replaceAll(kind, '') + kind.repeat(Number(value ?? 0))
-      return plant(position, ['players', seat, 'trophies'], [...said].toSorted().join('') || undefined)
+      return plant(position, ['players', seat, 'trophies'], said.split('').toSorted().join('') || undefined)
     },
   }
 }
