@@ -61,9 +61,11 @@ const FIGHT: readonly Place[] = [
 ]
 
 const FIELDS: readonly Field[] = [
-  choice('scenario', { en: en.choices.table.scenario.name, fr: fr.choices.table.scenario.name }, [
-    ...SCENARIOS.map(value => ({ value, name: { en: en.scenarios[value], fr: fr.scenarios[value] } })),
-  ]),
+  choice(
+    'scenario',
+    { en: en.choices.table.scenario.name, fr: fr.choices.table.scenario.name },
+    SCENARIOS.map(value => ({ value, name: { en: en.scenarios[value], fr: fr.scenarios[value] } })),
+  ),
   choice('phase', words.phase, [
     { value: 'turn', name: words.phases.turn },
     { value: 'endOfRound', name: words.phases.endOfRound },
