@@ -13,6 +13,7 @@ import { useTable } from '../table.ts'
 import { Figures } from './Figures.tsx'
 import { HEIGHT, hexAt, hexPath, WIDTH } from './geometry.ts'
 import { Labels } from './Labels.tsx'
+import { Places } from './Places.tsx'
 import { Lit, WayDrawn } from './Reach.tsx'
 import { Arrows, Flight, Gems, Plagues, Scorched, Seals, Webs } from './Tokens.tsx'
 import { useGround } from './useGround.ts'
@@ -104,6 +105,7 @@ export function MapView({ lit, ways, from, aimed, aim, byTouch, press, barred, l
             }}
           >
             {ground === undefined && <Plain />}
+            <Places />
             <Lit hexes={lit} from={from} />
             <Webs webs={state.webs} />
             <Scorched hexes={state.scorched} />
