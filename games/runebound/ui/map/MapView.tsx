@@ -109,11 +109,11 @@ export function MapView({ lit, ways, from, aimed, aim, byTouch, press, barred, l
             <Lit hexes={lit} from={from} />
             <Webs webs={state.webs} />
             <Scorched hexes={state.scorched} />
+            {flight !== undefined && <Flight {...flight} />}
             <Labels language={language} />
             <Gems up={state.gems} />
             <Plagues plagues={plaguesOn(state)} />
             <Seals seals={seals} />
-            {flight !== undefined && <Flight {...flight} />}
             <Arrows arrows={arrows} />
             {way !== undefined && state.roll !== null && <WayDrawn way={way} faces={state.roll.faces} />}
             {lit.map(hex => (
