@@ -48,6 +48,8 @@ import { rulesOf } from './rules-of.ts'
 import { openFile } from './store/open-file.ts'
 import { openPostgres } from './store/postgres.ts'
 import { PostgresBus } from './store/postgres-bus.ts'
+import { Studies } from './study/studies.ts'
+import { studyRoutes } from './study/study-routes.ts'
 import { Tables } from './tables.ts'
 import { Tender, type Think } from './tender.ts'
 import { Thinking } from './thinking.ts'
@@ -118,7 +120,8 @@ export async function build(options: Options) {
   const identities = new Identities(await store.secret('identities', randomBytes(32).toString('base64url')))
   const keys = await pushKeys(store)
   const allowances = new Allowances(limits)
-  const hall = new LiveHall(tables, store, bus, metrics, limits, allowances, report, note)
+  const studies = new Studies(store.studies)
+  const hall = new LiveHall(tables, store, bus, metrics, limits, allowances, report, note, studies)
   const thinking = new Thinking()
   const timedThinking: Think = {
     think(thought, claim) {
@@ -250,6 +253,7 @@ export async function build(options: Options) {
     conductRoutes(routes, house)
     pairingRoutes(routes, house, pairing)
     friendsRoutes(routes, house, friends, watching)
+    studyRoutes(routes, house, studies)
     operationsRoutes(routes, metrics, store)
     socketRoute(routes, hall, identities, patience.line)
   })

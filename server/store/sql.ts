@@ -10,6 +10,7 @@ import { SqlDaily } from './sql-daily.ts'
 import { SqlEvents } from './sql-events.ts'
 import { SqlFriends } from './sql-friends.ts'
 import { SqlPairing } from './sql-pairing.ts'
+import { SqlStudies } from './sql-studies.ts'
 import {
   type NewRow,
   type Notice,
@@ -49,6 +50,7 @@ export class SqlStore implements Store {
   readonly conduct: SqlConduct
   readonly pairing: SqlPairing
   readonly friends: SqlFriends
+  readonly studies: SqlStudies
   private readonly texts: Texts = new Map()
   private waiting: Append[] = []
   private writing: Promise<void> | undefined
@@ -62,6 +64,7 @@ export class SqlStore implements Store {
     this.conduct = new SqlConduct(db)
     this.pairing = new SqlPairing(db, dialect.now)
     this.friends = new SqlFriends(db)
+    this.studies = new SqlStudies(db)
   }
 
   async append(table: string, entry: TableEntry, row?: NewRow, finished?: FinishedGame): Promise<void> {

@@ -6,6 +6,7 @@ import type { DailyBook } from './daily.ts'
 import type { EventsBook } from './events.ts'
 import type { FriendsBook } from './friends.ts'
 import type { PairingBook } from './pairing.ts'
+import type { StudiesBook } from './studies.ts'
 
 /** What a table is in lists: kept beside its log, written with every entry that changes it. */
 export interface TableRow {
@@ -110,6 +111,7 @@ export interface Store {
   readonly conduct: ConductBook
   readonly pairing: PairingBook
   readonly friends: FriendsBook
+  readonly studies: StudiesBook
 }
 
 /** Somebody else wrote this position of the log first: read it again. */

@@ -7,6 +7,7 @@ import { over } from './over.ts'
 import { PAIRING_METHODS, type PairingBook } from './pairing.ts'
 import { CONDUCT_METHODS, type ConductBook } from './conduct.ts'
 import { EVENTS_METHODS, type EventsBook } from './events.ts'
+import { STUDIES_METHODS, type StudiesBook } from './studies.ts'
 import { PositionTaken, type Store } from './store.ts'
 import type { Call, Reply } from './thread.ts'
 
@@ -43,7 +44,9 @@ export async function openStore(file: string): Promise<Store> {
     return answer
   }
   // The thread answers what its own store gives: the same method, of the same contract.
-  const call = <M extends Exclude<keyof Store, 'club' | 'daily' | 'pairing' | 'friends' | 'events' | 'conduct'>>(
+  const call = <
+    M extends Exclude<keyof Store, 'club' | 'daily' | 'pairing' | 'friends' | 'events' | 'conduct' | 'studies'>,
+  >(
     method: M,
     ...parameters: Parameters<Store[M]>
   ) => ask(method, parameters) as ReturnType<Store[M]>
@@ -56,6 +59,7 @@ export async function openStore(file: string): Promise<Store> {
     friends: over<FriendsBook>(FRIENDS_METHODS, (method, parameters) => ask(`friends.${method}`, parameters)),
     events: over<EventsBook>(EVENTS_METHODS, (method, parameters) => ask(`events.${method}`, parameters)),
     conduct: over<ConductBook>(CONDUCT_METHODS, (method, parameters) => ask(`conduct.${method}`, parameters)),
+    studies: over<StudiesBook>(STUDIES_METHODS, (method, parameters) => ask(`studies.${method}`, parameters)),
     append: (...parameters) => call('append', ...parameters),
     readLog: (...parameters) => call('readLog', ...parameters),
     readSnapshot: table => call('readSnapshot', table),
