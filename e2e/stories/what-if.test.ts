@@ -45,7 +45,13 @@ story(
     await expect(beside.getByRole('button', { name: whatIf.theGame })).toBeVisible()
     // Bots answer for the others.
     await beside.getByLabel(whatIf.others).selectOption('novice')
-    await expect(tree.getByText(/[2-9] coups/).last()).toBeVisible()
+    await expect
+      .poll(async () => {
+        const [mine] = (await anna.glance()).choices
+        if (mine !== undefined) await anna.pressChoice(mine)
+        return tree.innerText()
+      })
+      .toMatch(/· [3-9]\scoups/)
     await beside.getByLabel(whatIf.others).selectOption('me')
     await expect(anna.asked).not.toContainText(whatIf.thinking)
 
@@ -55,12 +61,12 @@ story(
     await expect(tree.getByRole('button', { name: 'Le centre d’abord' }).first()).toBeVisible()
     await beside.getByLabel(whatIf.note).fill('Ici, tout change.')
     await beside.getByRole('button', { name: whatIf.say }).click()
-    await expect(beside.getByText('Ici, tout change.')).toBeVisible()
+    await expect(beside.getByRole('listitem').filter({ hasText: 'Ici, tout change.' })).toBeVisible()
     await expectAccessible(page, 'what-if with a branch')
 
     // Kept on this device, at the place where one was.
     await page.reload()
-    await expect(beside.getByText('Ici, tout change.')).toBeVisible()
+    await expect(beside.getByRole('listitem').filter({ hasText: 'Ici, tout change.' })).toBeVisible()
     await page.keyboard.press('ArrowLeft')
     await expect(beside.getByRole('button', { name: new RegExp(whatIf.onMove(3).replace('3', '\\d+')) })).toBeVisible()
 
@@ -149,10 +155,10 @@ story(
       .getByRole('button', { name: theirs.branchName(1) })
       .first()
       .click()
-    await expect(besideHer.getByText('Et comme ça ?')).toBeVisible()
+    await expect(besideHer.getByRole('listitem').filter({ hasText: 'Et comme ça ?' })).toBeVisible()
     await besideHer.getByLabel(hers.note).fill('Better than mine.')
     await besideHer.getByRole('button', { name: hers.say }).click()
-    await expect(beside.getByText('Better than mine.')).toBeVisible()
+    await expect(beside.getByRole('listitem').filter({ hasText: 'Better than mine.' })).toBeVisible()
 
     // It is in the list of both, and a copy on this device is one's own.
     await bela.button(theirs.more).click()
