@@ -17,11 +17,16 @@ export type Route =
   | { page: 'what-if'; study: string; at: Spot | undefined }
   | { page: 'studies' }
   | { page: 'rules'; game: string; rule: string | undefined }
+  /** A chapter of its rulebook, or another leaf of it; with the rule that is looked for in it. */
+  | { page: 'leaf'; game: string; leaf: string; rule: string | undefined }
   /** An example of a rule, on the board. */
   | { page: 'show'; game: string; rule: string; example: string }
   | { page: 'learn'; game: string }
   /** A position put together by hand: what follows # in the address is the position. */
   | { page: 'editor'; game: string }
+  /** The puzzles of a game, or of all; and those of a theme, solved one after the other. */
+  | { page: 'puzzles'; game: string | undefined }
+  | { page: 'puzzle'; game: string; of: string }
   | { page: 'settings' }
   | { page: 'me' }
   | { page: 'credits' }
@@ -49,6 +54,8 @@ export function readRoute(path: string): Route {
       if ((third === 'replay' || third === 'study') && (fourth === undefined || /^\d{1,6}$/.test(fourth)))
         return { page: third, table: second, at: fourth === undefined ? undefined : Number(fourth) }
     }
+    if (first === 'rules' && second && third && LEAF.test(third))
+      return { page: 'leaf', game: second, leaf: third, rule: fourth || undefined }
     if (first === 'study') {
       if (!second) return { page: 'studies' }
       const at = third === undefined ? undefined : spotOf(third)
@@ -61,6 +68,10 @@ export function readRoute(path: string): Route {
     if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
     if (first === 'daily' && third === undefined) return { page: 'daily', game: second || undefined }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || FIRST_GAME }
+    if (first === 'puzzles' && fourth === undefined)
+      return second && third
+        ? { page: 'puzzle', game: second, of: third }
+        : { page: 'puzzles', game: second || undefined }
     if (first === 'editor' && third === undefined) return { page: 'editor', game: second || FIRST_GAME }
     if (first === 'p' && second && third === undefined) return { page: 'person', name: second }
     if (first === 'ladder' && third === undefined) return { page: 'ladder', game: second || FIRST_GAME }
@@ -97,12 +108,18 @@ export function pathTo(route: Route): string {
       return '/study'
     case 'rules':
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
+    case 'leaf':
+      return `/rules/${route.game}/${route.leaf}${route.rule === undefined ? '' : `/${route.rule}`}`
     case 'daily':
       return route.game === undefined ? '/daily' : `/daily/${route.game}`
     case 'show':
       return `/rules/${route.game}/${route.rule}/${route.example}`
     case 'learn':
       return `/learn/${route.game}`
+    case 'puzzles':
+      return route.game === undefined ? '/puzzles' : `/puzzles/${route.game}`
+    case 'puzzle':
+      return `/puzzles/${route.game}/${route.of}`
     case 'editor':
       return `/editor/${route.game}`
     case 'own':
@@ -132,6 +149,8 @@ export function pathTo(route: Route): string {
   }
 }
 
+/** Rules are called by numbers, chapters by words. */
+const LEAF = /^[a-z]+(-[a-z]+)*$/
 /** A place in a study as a part of its address: chapter, branch where it is in one, and position. */
 function codeOf({ chapter, branch, position }: Spot): string {
   return [chapter, ...(branch === undefined ? [] : [branch]), position].join('.')

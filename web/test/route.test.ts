@@ -12,6 +12,8 @@ const ROUTES: Route[] = [
   { page: 'rules', game: 'rok', rule: 'ROK-119' },
   { page: 'show', game: 'rok', rule: 'ROK-119', example: 'a-pair' },
   { page: 'rules', game: 'rok', rule: undefined },
+  { page: 'leaf', game: 'rok', leaf: 'grabbing', rule: undefined },
+  { page: 'leaf', game: 'rok', leaf: 'grabbing', rule: 'ROK-119' },
   { page: 'learn', game: 'rauha' },
   { page: 'settings' },
   { page: 'me' },

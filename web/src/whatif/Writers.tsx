@@ -1,5 +1,6 @@
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 import type { Change } from '@runatal/study'
+import { useRef } from 'react'
 import { introduceMe, useMe } from '../me.ts'
 import { useWords } from '../words/words.ts'
 import type { Spot, StudySight } from './door.ts'
@@ -14,14 +15,20 @@ interface WritersProps {
 export function Writers({ sight: { study, readers, mine }, write, onGo }: WritersProps) {
   const { whatIf, me } = useWords()
   const { person: known } = useMe()
+  // The button that was pressed goes away: whoever pressed it is still here.
+  const section = useRef<HTMLElement>(null)
   const called = (name: string) => name || whatIf.someone
   const away = study.writers.filter(writer => !readers.some(({ person }) => person === writer.person))
   return (
-    <section aria-labelledby="writers-title" className="writers">
+    <section ref={section} tabIndex={-1} aria-labelledby="writers-title" className="writers">
       <h3 id="writers-title">{mine ? whatIf.writers : whatIf.readers(readers.length)}</h3>
       {mine && readers.length === 0 && away.length === 0 && <p className="study-none">{whatIf.nobody}</p>}
       {!mine && known === undefined && (
-        <button type="button" className="btn cut" onClick={() => void introduceMe(me.guest)}>
+        <button
+          type="button"
+          className="btn cut"
+          onClick={() => void introduceMe(me.guest).then(() => section.current?.focus())}
+        >
           {whatIf.introduce}
         </button>
       )}
@@ -34,26 +41,22 @@ export function Writers({ sight: { study, readers, mine }, write, onGo }: Writer
                 <Sign of="eye" size={16} />
               </button>
             )}
-            {mine &&
-              person !== undefined &&
-              (study.writers.some(writer => writer.person === person) ? (
-                <Dismiss name={called(name)} onPress={() => write({ do: 'dismiss', person })} />
-              ) : (
-                <button
-                  type="button"
-                  className="btn gold"
-                  onClick={() => write({ do: 'admit', writer: { person, name: called(name) } })}
-                >
-                  {whatIf.admit(called(name))}
-                </button>
-              ))}
+            {mine && person !== undefined && (
+              <Pen
+                name={called(name)}
+                has={study.writers.some(writer => writer.person === person)}
+                onPress={has =>
+                  write(has ? { do: 'dismiss', person } : { do: 'admit', writer: { person, name: called(name) } })
+                }
+              />
+            )}
           </li>
         ))}
         {mine &&
           away.map(({ person, name }) => (
             <li key={person}>
               <b>{name}</b>
-              <Dismiss name={name} onPress={() => write({ do: 'dismiss', person })} />
+              <Pen name={name} has onPress={() => write({ do: 'dismiss', person })} />
             </li>
           ))}
       </ul>
@@ -61,11 +64,12 @@ export function Writers({ sight: { study, readers, mine }, write, onGo }: Writer
   )
 }
 
-function Dismiss({ name, onPress }: { name: string; onPress(): void }) {
+/** Gives somebody the pen, or takes it back: one button, so that who presses it stays where they are. */
+function Pen({ name, has, onPress }: { name: string; has: boolean; onPress(has: boolean): void }) {
   const { whatIf } = useWords()
   return (
-    <button type="button" className="btn cut" onClick={onPress}>
-      {whatIf.dismiss(name)}
+    <button type="button" className={has ? 'btn cut' : 'btn gold'} onClick={() => onPress(has)}>
+      {has ? whatIf.dismiss(name) : whatIf.admit(name)}
     </button>
   )
 }

@@ -10,6 +10,7 @@ import { playing } from './en/playing.ts'
 import { reading } from './en/reading.ts'
 import { oneself } from './en/oneself.ts'
 import { refusing } from './en/refusing.ts'
+import { puzzles } from './en/puzzles.ts'
 import { study } from './en/study.ts'
 import { whatIf } from './en/what-if.ts'
 
@@ -22,6 +23,7 @@ export const en = {
   ...oneself,
   ...refusing,
   ...study,
+  ...puzzles,
   ...whatIf,
   ...editor,
   club,
