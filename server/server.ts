@@ -49,6 +49,8 @@ import { openFile } from './store/open-file.ts'
 import { openPostgres } from './store/postgres.ts'
 import { PostgresBus } from './store/postgres-bus.ts'
 import { Studies } from './study/studies.ts'
+import { Analyses } from './study/analyses.ts'
+import { analysisRoutes } from './study/analysis-routes.ts'
 import { studyRoutes } from './study/study-routes.ts'
 import { Tables } from './tables.ts'
 import { Tender, type Think } from './tender.ts'
@@ -123,6 +125,7 @@ export async function build(options: Options) {
   const studies = new Studies(store.studies)
   const hall = new LiveHall(tables, store, bus, metrics, limits, allowances, report, note, studies)
   const thinking = new Thinking()
+  const analyses = new Analyses(store.studies, thinking.bots, report)
   const timedThinking: Think = {
     think(thought, claim) {
       const done = metrics.thought.startTimer()
@@ -254,6 +257,7 @@ export async function build(options: Options) {
     pairingRoutes(routes, house, pairing)
     friendsRoutes(routes, house, friends, watching)
     studyRoutes(routes, house, studies)
+    analysisRoutes(routes, house, analyses)
     operationsRoutes(routes, metrics, store)
     socketRoute(routes, hall, identities, patience.line)
   })
@@ -262,6 +266,7 @@ export async function build(options: Options) {
   app.addHook('onClose', async () => {
     clearInterval(beating)
     await Promise.all([
+      analyses.close(),
       thinking.close(),
       loading.close(),
       rater.close(),

@@ -61,6 +61,19 @@ export class SqlStudies implements StudiesBook {
     return its.orderBy('at', 'desc').limit(most).execute()
   }
 
+  async analysis(table: string, number: number): Promise<string | undefined> {
+    const its = this.db.selectFrom('analyses').select('text').where('table', '=', table).where('number', '=', number)
+    return (await its.executeTakeFirst())?.text
+  }
+
+  async keepAnalysis(table: string, number: number, text: string): Promise<void> {
+    await this.db
+      .insertInto('analyses')
+      .values({ table, number, text })
+      .onConflict(conflict => conflict.column('table').doUpdateSet({ number, text }))
+      .execute()
+  }
+
   async forget(study: string): Promise<void> {
     await this.db.transaction().execute(async db => {
       await db.deleteFrom('studies').where('study', '=', study).execute()

@@ -28,6 +28,9 @@ export interface StudiesBook {
   /** Those that somebody owns or has written in, newest first. */
   of(person: PersonId, most: number): Promise<StudyRow[]>
   forget(study: string): Promise<void>
+  /** What was judged of a finished game, as JSON; of the same number only, since others judged otherwise. */
+  analysis(table: string, number: number): Promise<string | undefined>
+  keepAnalysis(table: string, number: number, text: string): Promise<void>
 }
 
 export const STUDIES_METHODS = {
@@ -37,4 +40,6 @@ export const STUDIES_METHODS = {
   lines: 0,
   of: 0,
   forget: 0,
+  analysis: 0,
+  keepAnalysis: 0,
 } satisfies Record<keyof StudiesBook, 0>

@@ -1,6 +1,6 @@
 import { anyGame, type AnyTypes, type MatchRecord } from '@runatal/kernel'
 import { rauha } from '@runatal/rauha'
-import { type Change, type Chapter, endOf, standAt, type Study } from '@runatal/study'
+import { analyse, ANALYSIS, type Change, type Chapter, endOf, type Judged, standAt, type Study } from '@runatal/study'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Guest } from './guest.ts'
 import { openHouse, type TestHouse } from './house.ts'
@@ -172,4 +172,48 @@ test('of a game that goes on there is nothing to study, and no traffic tells of 
   expect(await answer(`/api/studies/${table}`)).toMatchObject({ refused: 'no-such-study' })
   expect(seed).toHaveLength(64)
   for (const text of [...told, ...bo.traffic]) expect(text).not.toContain(seed)
+})
+
+describe('a finished game is judged by the house', () => {
+  test('once, kept, the same for all; one that goes on is not', async () => {
+    const house = await openHouse()
+    const [ana, bo] = [await Guest.arrive(house.origin, 'Ana'), await Guest.arrive(house.origin, 'Bo')]
+    const table = await ana.open({ seats: 2, bots: [null, 'greedy'] })
+    await ana.watch(table)
+    await ana.do(table, { do: 'start' })
+    const path = `/api/tables/${table}/analysis`
+    expect(await ana.post(path)).toMatchObject({ refused: 'not-over' })
+    expect(await bo.get(path)).toMatchObject({ refused: 'not-over' })
+    for (let move = 0; move < 3; move++) {
+      const view = await ana.until(() => {
+        const now = ana.views.get(table)
+        return now?.asks.some(ask => ask.must) === true ? now : undefined
+      })
+      const ask = view.asks.find(({ must }) => must)!
+      await ana.do(table, { do: 'move', ask: ask.id, move: ask.options[0] })
+      await ana.until(() => (ana.views.get(table)!.version > view.version ? true : undefined))
+    }
+    await ana.do(table, { do: 'forfeit' })
+    const eve = await Guest.passer(house.origin)
+    expect(await eve.post(path)).toMatchObject({ refused: 'no-identity' })
+    expect(await eve.get(path)).toMatchObject({ judged: [], whole: false })
+    expect(await ana.post(path)).toMatchObject({ whole: false, before: 0 })
+    const done = async (guest: Guest) => {
+      for (;;) {
+        const progress = await guest.get<{ judged: Judged[]; total: number; whole: boolean }>(path)
+        if (progress.whole) return progress
+        await new Promise(resolve => setTimeout(resolve, 200))
+      }
+    }
+    const { judged, total } = await done(eve)
+    expect(judged).toHaveLength(total)
+    expect(total).toBeGreaterThan(2)
+    const { record } = await ana.get<{ record: MatchRecord<AnyTypes> }>(`/api/tables/${table}/replay`)
+    const [first] = analyse(game, record)
+    // As the hall judges it in a browser, to the last digit.
+    expect(judged[0]).toEqual(JSON.parse(JSON.stringify(first)))
+    expect(await bo.post(path)).toEqual({ judged, total, whole: true })
+    expect(await house.store.studies.analysis(table, ANALYSIS)).toBe(JSON.stringify(judged))
+    expect(await house.store.studies.analysis(table, ANALYSIS + 1)).toBeUndefined()
+  })
 })
