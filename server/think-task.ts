@@ -57,8 +57,14 @@ export default async function work(order: Numbered): Promise<unknown> {
   const rules = await rulesOf(order.game)
   if (rules === undefined) throw new Error(`There is no game called '${order.game}'`)
   parentPort?.postMessage({ begun: order.n } satisfies Begun)
-  if ('judge' in order) return [...analyse(rules, order.judge, order.from).take(1)]
+  if ('judge' in order) return judgeNext(rules, order)
   return 'foresee' in order ? foresee(rules, order.foresee) : think(rules, order)
+}
+
+/** One decision, or none where there is no other. */
+function judgeNext(rules: AnyGame, { judge, from }: Judging): unknown[] {
+  const next = analyse(rules, judge, from).next()
+  return next.done === true ? [] : [next.value]
 }
 
 function think(rules: AnyGame, { view, seat, bot, ms }: Thought & { ms: number }): Promise<Spoken> | Spoken {

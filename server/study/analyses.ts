@@ -44,8 +44,8 @@ export class Analyses {
 
   /** What is known of a finished game, and nothing begun. */
   async look(table: string, record: MatchRecord<AnyTypes>): Promise<Progress | undefined> {
-    const at = this.jobs.findIndex(job => job.table === table)
-    if (at >= 0) return { ...this.jobs[at]!.progress, before: at }
+    const job = this.jobs.find(one => one.table === table)
+    if (job !== undefined) return { ...job.progress, before: this.jobs.indexOf(job) }
     const kept = await this.book.analysis(table, ANALYSIS)
     const judged = kept === undefined ? [] : (JSON.parse(kept) as unknown[])
     const game = await rulesOf(record.game)

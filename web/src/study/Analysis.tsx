@@ -6,7 +6,9 @@ import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { useMemo, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
 import { SeatMark } from '../parts/SeatMark.tsx'
-import { useWords } from '../words/words.ts'
+import { inWords } from '../parts/refusal.ts'
+import type { NotDone } from '../tables/table.ts'
+import { useSpoken } from '../words/words.ts'
 import { Balance } from './Balance.tsx'
 import { Chances } from './Chances.tsx'
 import { Decision } from './Decision.tsx'
@@ -43,8 +45,10 @@ export function Analysis({
   position,
   onGo,
 }: AnalysisProps) {
-  const { study, replay } = useWords()
-  const { judged, total, running, pause, resume } = useAnalysis(table, game, record)
+  const spoken = useSpoken()
+  const { study, replay } = spoken.words
+  const [refusal, setRefusal] = useState<NotDone>()
+  const { judged, total, running, before, pause, resume, ask } = useAnalysis(table, game, record)
   const [open, setOpen] = useState(false)
   const [seat, setSeat] = useState(first)
   const last = record.log.length
@@ -76,6 +80,13 @@ export function Analysis({
           >
             <Sign of={running ? 'pause' : 'play'} size={16} />
           </button>
+          {ask !== undefined && before === undefined && (
+            <button type="button" className="tbtn house" onClick={() => void ask().then(setRefusal)}>
+              {study.askHouse}
+            </button>
+          )}
+          {before !== undefined && <p role="status">{before === 0 ? study.houseThinks : study.houseWaits(before)}</p>}
+          {refusal !== undefined && <p role="alert">{inWords(refusal, undefined, spoken)}</p>}
         </div>
       )}
       <Chances
