@@ -9,9 +9,11 @@ import { SqlConduct } from './sql-conduct.ts'
 import { SqlDaily } from './sql-daily.ts'
 import { SqlEvents } from './sql-events.ts'
 import { SqlFriends } from './sql-friends.ts'
+import { SqlMail } from './sql-mail.ts'
 import { SqlPairing } from './sql-pairing.ts'
 import { SqlStudies } from './sql-studies.ts'
 import {
+  type NewNotice,
   type NewRow,
   type Notice,
   type Person,
@@ -50,6 +52,7 @@ export class SqlStore implements Store {
   readonly conduct: SqlConduct
   readonly pairing: SqlPairing
   readonly friends: SqlFriends
+  readonly mail: SqlMail
   readonly studies: SqlStudies
   private readonly texts: Texts = new Map()
   private waiting: Append[] = []
@@ -63,7 +66,8 @@ export class SqlStore implements Store {
     this.events = new SqlEvents(db, dialect)
     this.conduct = new SqlConduct(db)
     this.pairing = new SqlPairing(db, dialect.now)
-    this.friends = new SqlFriends(db)
+    this.friends = new SqlFriends(db, dialect.now)
+    this.mail = new SqlMail(db)
     this.studies = new SqlStudies(db)
   }
 
@@ -151,8 +155,14 @@ export class SqlStore implements Store {
     return takeNotices(this.db, keeper, this.dialect.now)
   }
 
-  async dropNotice({ table, person }: Notice): Promise<void> {
-    await this.db.deleteFrom('notices').where('table', '=', table).where('person', '=', person).execute()
+  async dropNotice({ kind, about, person }: NewNotice): Promise<void> {
+    const it = this.db.deleteFrom('notices').where('kind', '=', kind).where('about', '=', about)
+    await it.where('person', '=', person).execute()
+  }
+
+  async leaveToMail({ kind, about, person }: NewNotice): Promise<void> {
+    const it = this.db.updateTable('notices').set({ mail_only: 1 }).where('kind', '=', kind).where('about', '=', about)
+    await it.where('person', '=', person).execute()
   }
 
   letGo(keeper: string): Promise<void> {

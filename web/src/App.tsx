@@ -48,6 +48,7 @@ const WhatIf = lazy(async () => ({ default: (await import('./whatif/WhatIf.tsx')
 const StudiesPage = lazy(async () => ({ default: (await import('./whatif/StudiesPage.tsx')).StudiesPage }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
 const BecomeMe = lazy(async () => ({ default: (await import('./pages/BecomeMe.tsx')).BecomeMe }))
+const ConfirmMail = lazy(async () => ({ default: (await import('./club/ConfirmMail.tsx')).ConfirmMail }))
 const Lost = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).Lost }))
 
 export function App({ first }: { first: Spoken }) {
@@ -192,6 +193,8 @@ function Page({ route }: { route: Route }) {
     }
     case 'become-me':
       return <BecomeMe key={route.token} token={route.token} />
+    case 'mail':
+      return <ConfirmMail key={route.token} token={route.token} />
     case 'lost':
       return <Lost because="lost" />
   }

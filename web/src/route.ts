@@ -34,6 +34,8 @@ export type Route =
   /** A game's own page, by its address and what follows it. */
   | { page: 'own'; of: string; room: string | undefined }
   | { page: 'become-me'; token: string }
+  /** Where a letter leads that asks whether its address is mine. */
+  | { page: 'mail'; token: string }
   | { page: 'person'; name: string }
   | { page: 'ladder'; game: string }
   | { page: 'moderation' }
@@ -66,6 +68,7 @@ export function readRoute(path: string): Route {
       return { page: 'show', game: second, rule: third, example: fourth }
     if (first === 'rules' && !fourth) return { page: 'rules', game: second || FIRST_GAME, rule: third || undefined }
     if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
+    if (first === 'mail' && second && third === undefined) return { page: 'mail', token: second }
     if (first === 'daily' && third === undefined) return { page: 'daily', game: second || undefined }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || FIRST_GAME }
     if (first === 'puzzles' && fourth === undefined)
@@ -126,6 +129,8 @@ export function pathTo(route: Route): string {
       return route.room === undefined ? `/${route.of}` : `/${route.of}/${encodeURIComponent(route.room)}`
     case 'become-me':
       return `/link/${route.token}`
+    case 'mail':
+      return `/mail/${route.token}`
     case 'person':
       return `/p/${encodeURIComponent(route.name)}`
     case 'ladder':

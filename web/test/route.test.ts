@@ -19,6 +19,7 @@ const ROUTES: Route[] = [
   { page: 'me' },
   { page: 'credits' },
   { page: 'become-me', token: 'k7_-x' },
+  { page: 'mail', token: 'k7_-x' },
   { page: 'signs' },
   { page: 'studies' },
   { page: 'what-if', study: 'local-1a2b', at: undefined },

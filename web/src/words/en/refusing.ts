@@ -15,6 +15,11 @@ export type WhyNot =
   | 'name-kept'
   | 'kept-already'
   | 'not-kept'
+  | 'no-mail'
+  | 'bad-address'
+  | 'no-mailbox'
+  | 'mail-down'
+  | 'mail-expired'
   | 'not-signed'
   | 'last-passkey'
   | 'wrong-code'
@@ -95,6 +100,11 @@ export const refusing = {
     'name-kept': 'Somebody keeps this name, or one that looks like it: choose another.',
     'kept-already': 'You keep a name already.',
     'not-kept': 'Your name is not kept yet: keep it first.',
+    'no-mail': 'This house sends no mail.',
+    'bad-address': 'That is no mail address.',
+    'no-mailbox': 'There is no mailbox at this address.',
+    'mail-down': 'Mail cannot be sent now: try again later.',
+    'mail-expired': 'This link was used, or is older than a day: ask for a new letter.',
     'not-signed': 'The passkey did not answer in time, or not to this site: try again.',
     'last-passkey': 'The last passkey stays: add another one first.',
     'wrong-code': 'This name and this code do not go together, or the code was used.',
