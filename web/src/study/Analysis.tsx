@@ -11,6 +11,7 @@ import type { NotDone } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 import { Balance } from './Balance.tsx'
 import { Chances } from './Chances.tsx'
+import { Debrief } from './Debrief.tsx'
 import { Decision } from './Decision.tsx'
 import { MarkSign } from './MarkSign.tsx'
 import { NotedMoves } from './NotedMoves.tsx'
@@ -65,7 +66,9 @@ export function Analysis({
   const seen = useMemo(() => here && seenAt(game, record, here), [game, record, here])
   const turns = judged.filter(one => one.mark !== 'best' && one.mark !== 'good')
   const turning = turns.find(one => one.position > position) ?? turns[0]
-  if (total === 0) return <p className="study-none">{study.nothing}</p>
+  const itself = useMemo(() => ui.debrief?.(record, names, spoken.language), [ui, record, names, spoken.language])
+  const debrief = itself && <Debrief debrief={itself} names={names} position={position} onGo={onGo} />
+  if (total === 0) return <div className="study">{debrief ?? <p className="study-none">{study.nothing}</p>}</div>
   return (
     <div className="study">
       {!whole && (
@@ -156,6 +159,7 @@ export function Analysis({
           </details>
         </>
       )}
+      {debrief}
       <ul className="study-legend">
         {(['find', 'best', 'good', 'inexact', 'mistake', 'blunder'] as const).map(mark => (
           <li key={mark}>
