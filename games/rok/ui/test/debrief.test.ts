@@ -21,23 +21,25 @@ test('reactions count from the opening; who was second, too early and too late i
   expect(told.moments[0]!.said).toContain('Throw 1')
 })
 
+/** Two rob each other in black, and the second may say in which order. */
+const played = (best: boolean) => {
+  const t = arrange({
+    phase: 'thefts',
+    players: [
+      { balance: 'black-fehu', loot: ['black-ansuz', 'black-wunjo', 'white-fehu'], claims: ['black-raido'] },
+      { balance: 'black-raido', loot: ['black-tiwaz', 'grey-fehu', 'grey-ansuz'], claims: ['black-fehu'] },
+    ],
+  })
+  t.wait(t.state.due)
+  t.send(1, 'slideShot', { do: 'shoot', power: 60, aim: 0 }, t.state.time)
+  t.send(0, 'slideShot', { do: 'shoot', power: 10, aim: 0 }, t.state.time)
+  const [first, second] = t.as(1).options('orderThefts')
+  // Whoever robs last has what the other has just taken.
+  t.send(1, 'orderThefts', best ? first : second, t.state.time)
+  return t.match.record()
+}
+
 test('an order of thefts that left its seat with less is told with the better one', () => {
-  const played = (best: boolean) => {
-    const t = arrange({
-      phase: 'thefts',
-      players: [
-        { balance: 'black-fehu', loot: ['black-ansuz', 'black-wunjo', 'white-fehu'], claims: ['black-raido'] },
-        { balance: 'black-raido', loot: ['black-tiwaz', 'grey-fehu', 'grey-ansuz'], claims: ['black-fehu'] },
-      ],
-    })
-    t.wait(t.state.due)
-    t.send(1, 'slideShot', { do: 'shoot', power: 60, aim: 0 }, t.state.time)
-    t.send(0, 'slideShot', { do: 'shoot', power: 10, aim: 0 }, t.state.time)
-    const [first, second] = t.as(1).options('orderThefts')
-    // Whoever robs last has what the other has just taken.
-    t.send(1, 'orderThefts', best ? first : second, t.state.time)
-    return t.match.record()
-  }
   expect(debriefed(played(true)).missed).toEqual([])
   const [missed] = debriefed(played(false)).missed
   expect(missed).toMatchObject({ what: 'order', seat: 1 })
