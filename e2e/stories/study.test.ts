@@ -65,7 +65,6 @@ story('the house works an analysis out, and whoever comes later finds it done', 
   await anna.goTo(path)
   const judged = page.getByRole('complementary', { name: study.title })
   await judged.getByRole('button', { name: study.askHouse }).click()
-  await page.screenshot({ path: '.cache/shot-house.png' })
   await expect(judged.getByRole('progressbar')).toBeHidden({ timeout: 120_000 })
 
   // Somebody else, at another device: nothing is judged twice.
