@@ -1,5 +1,5 @@
 import type { Name } from '@runatal/grammar'
-import type { Barred, Move, Outcome, Seat, Types, Viewer } from '@runatal/kernel'
+import type { Barred, MatchRecord, Move, Outcome, Seat, Types, Viewer } from '@runatal/kernel'
 import type { ComponentType, ReactNode } from 'react'
 
 /** What the shell and a game's board say to each other: the view in, the legal moves in, one move out. */
@@ -187,6 +187,15 @@ export interface OwnValue {
   name: string
 }
 
+/** What a game itself has to say of a finished one, beside what each choice was worth. */
+export interface Debrief {
+  title: string
+  /** One cell for each seat. */
+  rows: { label: string; cells: string[] }[]
+  /** What could have been done, and where in the log. */
+  moments: { position: number; said: string }[]
+}
+
 /** A game's face: one lazy chunk. */
 export interface GameUi<G extends Types> {
   Board: ComponentType<BoardProps<G>>
@@ -209,6 +218,8 @@ export interface GameUi<G extends Types> {
   isOpen?(state: G['state']): boolean
   /** How it ended, for the result page. */
   ending?(ended: Ended<G>): Ending
+  /** A finished game looked at by the game itself, on the page of its analysis. */
+  debrief?(record: MatchRecord<G>, names: readonly string[], language: Language): Debrief
   /** One more tab in the rail, the first one: notes, for example. */
   rail?: RailPage<G>
   /** On phones the board shows names, points and whose turn it is itself: the shell's row of seats makes room. */

@@ -14,7 +14,7 @@ const HOUSE: Record<string, readonly string[]> = {
   table: ['kernel'],
   club: [],
   study: ['kernel', 'bots'],
-  server: ['kernel', 'games', 'bots', 'table', 'club'],
+  server: ['kernel', 'games', 'bots', 'table', 'club', 'study'],
   lab: ['kernel', 'grammar', 'games', 'bots'],
   learn: ['kernel', 'games', 'bots', 'lab'],
   web: ['kernel', 'grammar', 'recogniser', 'look', 'games', 'a game', 'bots', 'table', 'club', 'study'],

@@ -1,6 +1,7 @@
 import type { PersonId, TableEntry } from '@runatal/table'
 import type { Allowance } from './allowances.ts'
 import type { Cried } from './club/crier.ts'
+import type { Reader } from './study/reading.ts'
 import type { NewRow } from './store/store.ts'
 
 /**
@@ -24,6 +25,9 @@ export type News =
   | { t: 'cry'; what: Cried; people?: PersonId[] }
   /** That process is alive, with so many people; `who` if it wants to know who is where. */
   | { t: 'alive'; who?: boolean; people?: number }
+  /** A study has a new line, or is no more; and who reads it on that process, and where: all of them. */
+  | { t: 'study'; study: string }
+  | { t: 'reading'; study: string; readers: Reader[] }
   /** That process closes. */
   | { t: 'gone' }
 

@@ -5,6 +5,7 @@ import { houseTime } from './house-time.ts'
 import { type ClientMessage, isClientMessage, LONGEST_MESSAGE } from './messages.ts'
 import type { Rates } from './rates.ts'
 import { hasPrototypeKey } from './prototype-keys.ts'
+import type { Reading } from './study/reading.ts'
 import { tableTime, type Tables } from './tables.ts'
 
 /** The part of a socket that a connection uses. */
@@ -102,6 +103,12 @@ export class Connection {
       case 'club':
         this.hearsClub = true
         return this.hall.welcome(this)
+      case 'study':
+        return this.hall.reading.open(this, message.study)
+      case 'unstudy':
+        return this.hall.reading.leave(this, message.study)
+      case 'stand':
+        return this.hall.reading.stand(this, message.study, message.at)
       case 'unwatch':
         this.wanted.delete(message.table)
         return this.hall.unwatch(this, message.table)
@@ -226,6 +233,8 @@ export interface Hall {
   /** How much each may say, and how often change who plays and what. */
   chat: Rates
   changes: Rates
+  /** Who reads which study, and where. */
+  reading: Reading
   refused(reason: string): void
   failed(error: unknown): void
   /** Something about its line that an operator may want to know. */

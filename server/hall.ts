@@ -10,6 +10,8 @@ import { houseTime } from './house-time.ts'
 import { lobbyOf, type LobbyTable } from './lists.ts'
 import type { Metrics } from './metrics.ts'
 import { Crier } from './club/crier.ts'
+import { Reading } from './study/reading.ts'
+import type { Studies } from './study/studies.ts'
 import type { Allowances } from './allowances.ts'
 import type { Limits, Rates } from './rates.ts'
 import { sharedAnswer } from './shared-answer.ts'
@@ -23,6 +25,7 @@ export class LiveHall implements Hall {
   readonly chat: Rates
   readonly changes: Rates
   readonly crier: Crier
+  readonly reading: Reading
   private readonly store: Store
   private readonly metrics: Metrics
   private readonly limits: Limits
@@ -49,9 +52,11 @@ export class LiveHall implements Hall {
     allowances: Allowances,
     report: (error: unknown) => void,
     note: (what: object, text: string) => void,
+    studies: Studies,
   ) {
     this.bus = bus
     this.crier = new Crier(() => this.listeners(), bus, report)
+    this.reading = new Reading(studies, store, bus, report)
     this.tables = tables
     this.store = store
     this.metrics = metrics
@@ -121,6 +126,7 @@ export class LiveHall implements Hall {
     this.metrics.connections.dec()
     this.soon(SOCKETS, () => this.tellSockets())
     for (const table of connection.watched.keys()) this.unwatch(connection, table)
+    this.reading.leaveAll(connection)
   }
 
   watch(connection: Connection, { id: table, version, timed, opening }: Table): void {
@@ -308,6 +314,8 @@ export class LiveHall implements Hall {
       this.elsewhere.setLags(from, news.table, news.lags)
     } else if (news.t === 'asked') {
       this.allowances.hear(news)
+    } else if (news.t === 'study' || news.t === 'reading') {
+      this.reading.hear(from, news)
     } else if (news.t === 'cry') {
       this.crier.hear(news.what, news.people)
     } else if (news.t === 'sockets') {
@@ -332,6 +340,7 @@ export class LiveHall implements Hall {
 
   /** A process has gone, and with it those who were there and are nowhere else. */
   private forget(from: string) {
+    this.reading.forget(from)
     for (const [table, people] of this.elsewhere.drop(from)) {
       for (const person of people)
         if (this.watchers.has(table) && !this.isAt(person, table)) this.tellGame(person, table, false)

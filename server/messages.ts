@@ -10,6 +10,7 @@ export const LONGEST_BROUGHT = 262_144
 
 const closed = { additionalProperties: false }
 const TableId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
+export const StudyId = TableId
 /** Printed characters: what a database keeps as it is. */
 const CommandId = Type.String({ pattern: '^[\\x20-\\x7e]{1,64}$' })
 const Seat = Type.Integer({ minimum: 0, maximum: 15 })
@@ -84,10 +85,20 @@ export const CommandSchema = Type.Union([
   Type.Object({ do: Type.Literal('emote'), emote: Type.Enum([...EMOTES]) }, closed),
 ])
 
+const PartId = Type.String({ pattern: '^[a-z0-9]{1,12}$' })
+/** Where in a study somebody is. */
+const Spot = Type.Object(
+  { chapter: PartId, branch: Type.Optional(PartId), position: Type.Integer({ minimum: 0, maximum: 100_000 }) },
+  closed,
+)
+
 export const ClientMessage = Type.Union([
   Type.Object({ t: Type.Literal('do'), id: CommandId, table: TableId, command: CommandSchema }, closed),
   Type.Object({ t: Type.Literal('watch'), table: TableId, since: Type.Optional(Type.Integer({ minimum: 0 })) }, closed),
   Type.Object({ t: Type.Literal('unwatch'), table: TableId }, closed),
+  Type.Object({ t: Type.Literal('study'), study: StudyId }, closed),
+  Type.Object({ t: Type.Literal('unstudy'), study: StudyId }, closed),
+  Type.Object({ t: Type.Literal('stand'), study: StudyId, at: Spot }, closed),
   Type.Object({ t: Type.Literal('lobby') }, closed),
   Type.Object({ t: Type.Literal('club') }, closed),
   Type.Object({ t: Type.Literal('ping') }, closed),

@@ -51,6 +51,10 @@ import { rulesOf } from './rules-of.ts'
 import { openFile } from './store/open-file.ts'
 import { openPostgres } from './store/postgres.ts'
 import { PostgresBus } from './store/postgres-bus.ts'
+import { Studies } from './study/studies.ts'
+import { Analyses } from './study/analyses.ts'
+import { analysisRoutes } from './study/analysis-routes.ts'
+import { studyRoutes } from './study/study-routes.ts'
 import { Tables } from './tables.ts'
 import { Tender, type Think } from './tender.ts'
 import { Thinking } from './thinking.ts'
@@ -123,8 +127,10 @@ export async function build(options: Options) {
   const identities = new Identities(await store.secret('identities', randomBytes(32).toString('base64url')))
   const keys = await pushKeys(store)
   const allowances = new Allowances(limits)
-  const hall = new LiveHall(tables, store, bus, metrics, limits, allowances, report, note)
+  const studies = new Studies(store.studies)
+  const hall = new LiveHall(tables, store, bus, metrics, limits, allowances, report, note, studies)
   const thinking = new Thinking()
+  const analyses = new Analyses(store.studies, thinking.bots, report)
   const timedThinking: Think = {
     think(thought, claim) {
       const done = metrics.thought.startTimer()
@@ -258,6 +264,8 @@ export async function build(options: Options) {
     conductRoutes(routes, house)
     pairingRoutes(routes, house, pairing)
     friendsRoutes(routes, house, friends, watching)
+    studyRoutes(routes, house, studies)
+    analysisRoutes(routes, house, analyses)
     operationsRoutes(routes, metrics, store)
     socketRoute(routes, hall, identities, patience.line)
   })
@@ -267,6 +275,7 @@ export async function build(options: Options) {
     clearInterval(beating)
     mailer?.close()
     await Promise.all([
+      analyses.close(),
       thinking.close(),
       loading.close(),
       rater.close(),

@@ -10,8 +10,10 @@ import {
   foresee,
   isRefusal,
   Match,
+  type MatchRecord,
   newSeed,
 } from '@runatal/kernel'
+import { analyse } from '@runatal/study'
 import { rulesOf } from './rules-of.ts'
 
 /** What a bot is given: the game, and what its seat may see of it. Nothing that is hidden comes here. */
@@ -33,7 +35,14 @@ export interface Warming {
   warm: true
 }
 
-export type Order = Thought | Foreseeing | Warming
+/** The next decision of a finished game, from a place in its log on, to be judged. */
+export interface Judging {
+  game: string
+  judge: MatchRecord<AnyTypes>
+  from: number
+}
+
+export type Order = Thought | Foreseeing | Judging | Warming
 
 /** `ms` is how long a bot may think, `n` what the order is called when it is said to have begun. */
 export type Numbered = Order & { ms: number; n: number }
@@ -48,7 +57,14 @@ export default async function work(order: Numbered): Promise<unknown> {
   const rules = await rulesOf(order.game)
   if (rules === undefined) throw new Error(`There is no game called '${order.game}'`)
   parentPort?.postMessage({ begun: order.n } satisfies Begun)
+  if ('judge' in order) return judgeNext(rules, order)
   return 'foresee' in order ? foresee(rules, order.foresee) : think(rules, order)
+}
+
+/** One decision, or none where there is no other. */
+function judgeNext(rules: AnyGame, { judge, from }: Judging): unknown[] {
+  const next = analyse(rules, judge, from).next()
+  return next.done === true ? [] : [next.value]
 }
 
 function think(rules: AnyGame, { view, seat, bot, ms }: Thought & { ms: number }): Promise<Spoken> | Spoken {

@@ -11,7 +11,7 @@ import type { Thought } from './think-task.ts'
  * simulation) has a thread of its own, and never waits for a bot.
  */
 export class Thinking implements Think {
-  private readonly bots: FairThreads
+  readonly bots: FairThreads
   private readonly rules: FairThreads
 
   constructor(longest = LONGEST) {

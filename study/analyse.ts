@@ -31,6 +31,9 @@ export function* analyse<G extends Types>(
     if (choice.position >= from) yield judge(game, choice, record.wish.seats, care)
 }
 
+/** To be raised whenever games are judged otherwise: what was kept under another number is not mixed with it. */
+export const ANALYSIS = 1
+
 /** How many decisions there are to judge: what progress is measured by. */
 export function decisionsIn<G extends Types>(game: Game<G>, record: MatchRecord<G>): number[] {
   return [...choicesIn(game, record)].map(({ position }) => position)

@@ -41,3 +41,38 @@ story('a game that was lost is analysed, a turning point found, and played on fr
   await anna.button(replay.begin).click()
   await anna.atTable()
 })
+
+story('the house works an analysis out, and whoever comes later finds it done', async ({ arrive }) => {
+  const anna = await arrive('en')
+  const { page } = anna
+  const { fresh, table, study } = anna.words.hall
+  await anna.goTo('/new/rauha')
+  await page
+    .getByRole('radiogroup', { name: fresh.occupant(3) })
+    .getByText(fresh.closed)
+    .click()
+  await page.getByText(fresh.places.link.name).click()
+  await anna.button(fresh.open).click()
+  await anna.button(fresh.start).click()
+  await anna.atTable()
+  await anna.moveUntil(() => anna.isAsked('playBiome'))
+  await anna.moveUntil(() => anna.isAsked('pickBiome'))
+  await anna.button(table.menu).click()
+  await page.getByRole('menuitem', { name: table.forfeit }).click()
+  await anna.button(table.forfeitYes).click()
+  await expect(anna.result).toBeVisible()
+  const path = `${new URL(page.url()).pathname}/study`
+  await anna.goTo(path)
+  const judged = page.getByRole('complementary', { name: study.title })
+  await judged.getByRole('button', { name: study.askHouse }).click()
+  await expect(judged.getByRole('progressbar')).toBeHidden({ timeout: 120_000 })
+
+  // Somebody else, at another device: nothing is judged twice.
+  const bela = await arrive('fr')
+  const { study: theirs } = bela.words.hall
+  await bela.goTo(path)
+  const found = bela.page.getByRole('complementary', { name: theirs.title })
+  await expect(found.getByText(theirs.start)).toBeVisible()
+  await expect(found.getByRole('progressbar')).toBeHidden()
+  await expectAccessible(bela.page, 'an analysis of the house')
+})

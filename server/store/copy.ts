@@ -36,6 +36,8 @@ const KINDS = {
   follows: ['person', 'other'],
   seen: ['person'],
   invitations: ['table', 'person'],
+  studies: ['study'],
+  study_lines: ['study', 'position'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>
 
 type Kind = keyof typeof KINDS

@@ -6,10 +6,19 @@ import { addEvents, type EventsSchema } from './events-schema.ts'
 import { addFriends, type FriendsSchema } from './friends-schema.ts'
 import { addMail, type MailSchema } from './mail-schema.ts'
 import { addPairing, type PairingSchema } from './pairing-schema.ts'
+import { addStudies, type StudiesSchema } from './studies-schema.ts'
 
 /** The tables of the store, the same in SQLite and PostgreSQL. Times are milliseconds; JSON is text. */
 export interface Schema
-  extends ClubSchema, DailySchema, EventsSchema, ConductSchema, PairingSchema, FriendsSchema, MailSchema {
+  extends
+    ClubSchema,
+    DailySchema,
+    EventsSchema,
+    ConductSchema,
+    PairingSchema,
+    FriendsSchema,
+    MailSchema,
+    StudiesSchema {
   log: { table: string; position: number; at: number; by: string; id: string; command: string; trip: number | null }
   tables: {
     table: string
@@ -141,6 +150,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   addPairing,
   addFriends,
   addMail,
+  addStudies,
 ]
 
 /** Brings the database up to date, in one piece. Safe to call at every start, and by several at once: `alone` sees to that. */

@@ -146,6 +146,9 @@ export class SqlClub implements Club {
       for (const table of ['blocks', 'follows'] as const)
         await db.deleteFrom(table).where('other', '=', person).execute()
       await db.deleteFrom('invitations').where('by', '=', person).execute()
+      const own = db.selectFrom('studies').select('study').where('owner', '=', person)
+      await db.deleteFrom('study_lines').where('study', 'in', own).execute()
+      await db.deleteFrom('studies').where('owner', '=', person).execute()
       await db.deleteFrom('reports').where('about', '=', person).execute()
       await db.deleteFrom('acts').where('about', '=', person).execute()
       await db

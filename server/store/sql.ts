@@ -11,6 +11,7 @@ import { SqlEvents } from './sql-events.ts'
 import { SqlFriends } from './sql-friends.ts'
 import { SqlMail } from './sql-mail.ts'
 import { SqlPairing } from './sql-pairing.ts'
+import { SqlStudies } from './sql-studies.ts'
 import {
   type NewNotice,
   type NewRow,
@@ -52,6 +53,7 @@ export class SqlStore implements Store {
   readonly pairing: SqlPairing
   readonly friends: SqlFriends
   readonly mail: SqlMail
+  readonly studies: SqlStudies
   private readonly texts: Texts = new Map()
   private waiting: Append[] = []
   private writing: Promise<void> | undefined
@@ -66,6 +68,7 @@ export class SqlStore implements Store {
     this.pairing = new SqlPairing(db, dialect.now)
     this.friends = new SqlFriends(db, dialect.now)
     this.mail = new SqlMail(db)
+    this.studies = new SqlStudies(db)
   }
 
   async append(table: string, entry: TableEntry, row?: NewRow, finished?: FinishedGame): Promise<void> {

@@ -8,6 +8,7 @@ import type { EventsBook } from './events.ts'
 import type { FriendsBook } from './friends.ts'
 import type { MailBook } from './mail.ts'
 import type { PairingBook } from './pairing.ts'
+import type { StudiesBook } from './studies.ts'
 
 /** What a table is in lists: kept beside its log, written with every entry that changes it. */
 export interface TableRow {
@@ -125,6 +126,7 @@ export interface Store {
   readonly pairing: PairingBook
   readonly friends: FriendsBook
   readonly mail: MailBook
+  readonly studies: StudiesBook
 }
 
 /** Somebody else wrote this position of the log first: read it again. */

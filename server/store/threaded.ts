@@ -8,6 +8,7 @@ import { over } from './over.ts'
 import { PAIRING_METHODS, type PairingBook } from './pairing.ts'
 import { CONDUCT_METHODS, type ConductBook } from './conduct.ts'
 import { EVENTS_METHODS, type EventsBook } from './events.ts'
+import { STUDIES_METHODS, type StudiesBook } from './studies.ts'
 import { PositionTaken, type Store } from './store.ts'
 import type { Call, Reply } from './thread.ts'
 
@@ -45,7 +46,10 @@ export async function openStore(file: string): Promise<Store> {
   }
   // The thread answers what its own store gives: the same method, of the same contract.
   const call = <
-    M extends Exclude<keyof Store, 'club' | 'daily' | 'pairing' | 'friends' | 'events' | 'conduct' | 'mail'>,
+    M extends Exclude<
+      keyof Store,
+      'club' | 'daily' | 'pairing' | 'friends' | 'events' | 'conduct' | 'mail' | 'studies'
+    >,
   >(
     method: M,
     ...parameters: Parameters<Store[M]>
@@ -60,6 +64,7 @@ export async function openStore(file: string): Promise<Store> {
     events: over<EventsBook>(EVENTS_METHODS, (method, parameters) => ask(`events.${method}`, parameters)),
     conduct: over<ConductBook>(CONDUCT_METHODS, (method, parameters) => ask(`conduct.${method}`, parameters)),
     mail: over<MailBook>(MAIL_METHODS, (method, parameters) => ask(`mail.${method}`, parameters)),
+    studies: over<StudiesBook>(STUDIES_METHODS, (method, parameters) => ask(`studies.${method}`, parameters)),
     append: (...parameters) => call('append', ...parameters),
     readLog: (...parameters) => call('readLog', ...parameters),
     readSnapshot: table => call('readSnapshot', table),

@@ -10,6 +10,9 @@ type FromServer =
   | { t: 'pong'; time: number }
   | { t: 'seek'; call?: { table: string }; table?: string }
   | { t: 'friends'; friends: { name: string; here: boolean }[] }
+  | { t: 'study'; study: string; version?: number; mine?: boolean; of?: object; gone?: true }
+  | { t: 'written'; study: string; version: number; change: object }
+  | { t: 'readers'; study: string; readers: { person?: string; name: string; at?: { branch?: string } }[] }
   | { t: 'invitations'; invitations: { table: string; by: string }[] }
 
 export type Said = { done: number } | { refused: string; text: string; rule?: string }

@@ -22,6 +22,11 @@ export function myName(): string {
   return identity.get().name
 }
 
+/** Who I am to the server, if it knows me. */
+export function myPerson(): string | undefined {
+  return identity.get().person
+}
+
 /** Asks the server once who this device is. */
 export async function recogniseMe(): Promise<void> {
   const me = await api.me()

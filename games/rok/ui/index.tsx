@@ -1,6 +1,7 @@
 import type { GameUi } from '@runatal/look/board.ts'
 import type { Rok } from '../rules/types.ts'
 import { Board } from './Board.tsx'
+import { debrief } from './debrief.ts'
 import { ending } from './ending.tsx'
 import { inHall, isMoment, opensPart } from './log.ts'
 import './css/table.css'
@@ -23,6 +24,7 @@ export const ui: GameUi<Rok> = {
   // Only secret choices are hidden from those who share a screen (ROK-137, ROK-189).
   isOpen: state => state.variant === 'race',
   ending,
+  debrief,
   showsSeats: true,
   live: true,
 }

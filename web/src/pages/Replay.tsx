@@ -186,7 +186,7 @@ function Film({ sight, ui, game, finished, at, page }: FilmProps) {
             </select>
           </label>
         )}
-        {game.guide?.paced === undefined && (
+        {(game.guide?.paced === undefined || ui.debrief !== undefined) && (
           <Link className="tbtn" to={{ page: other, table: view.table, at: position }}>
             <Sign of={other === 'study' ? 'search' : 'scroll'} size={16} />
             <span className="net-t">{other === 'study' ? study.open : replay.title}</span>

@@ -73,8 +73,8 @@ export function Story({ door, view, ui, ending }: StoryProps) {
         )}
       </section>
       <section className="panel best" aria-label={result.decided}>
-        {/* Against the clock nothing is chosen from a list: there is nothing to weigh. */}
-        {told !== undefined && told.game.guide?.paced === undefined && (
+        {/* Against the clock nothing is chosen from a list: only the game itself may have something to say. */}
+        {told !== undefined && (told.game.guide?.paced === undefined || ui.debrief !== undefined) && (
           <Link className="btn cut wide" to={{ page: 'study', table: view.table, at: turn?.from.move }}>
             <Sign of="search" size={15} />
             {study.open}

@@ -6,9 +6,12 @@ import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { useMemo, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
 import { SeatMark } from '../parts/SeatMark.tsx'
-import { useWords } from '../words/words.ts'
+import { inWords } from '../parts/refusal.ts'
+import type { NotDone } from '../tables/table.ts'
+import { useSpoken } from '../words/words.ts'
 import { Balance } from './Balance.tsx'
 import { Chances } from './Chances.tsx'
+import { Debrief } from './Debrief.tsx'
 import { Decision } from './Decision.tsx'
 import { MarkSign } from './MarkSign.tsx'
 import { NotedMoves } from './NotedMoves.tsx'
@@ -43,8 +46,10 @@ export function Analysis({
   position,
   onGo,
 }: AnalysisProps) {
-  const { study, replay } = useWords()
-  const { judged, total, running, pause, resume } = useAnalysis(table, game, record)
+  const spoken = useSpoken()
+  const { study, replay } = spoken.words
+  const [refusal, setRefusal] = useState<NotDone>()
+  const { judged, total, running, before, pause, resume, ask } = useAnalysis(table, game, record)
   const [open, setOpen] = useState(false)
   const [seat, setSeat] = useState(first)
   const last = record.log.length
@@ -61,7 +66,9 @@ export function Analysis({
   const seen = useMemo(() => here && seenAt(game, record, here), [game, record, here])
   const turns = judged.filter(one => one.mark !== 'best' && one.mark !== 'good')
   const turning = turns.find(one => one.position > position) ?? turns[0]
-  if (total === 0) return <p className="study-none">{study.nothing}</p>
+  const itself = useMemo(() => ui.debrief?.(record, names, spoken.language), [ui, record, names, spoken.language])
+  const debrief = itself && <Debrief debrief={itself} names={names} position={position} onGo={onGo} />
+  if (total === 0) return <div className="study">{debrief ?? <p className="study-none">{study.nothing}</p>}</div>
   return (
     <div className="study">
       {!whole && (
@@ -76,6 +83,13 @@ export function Analysis({
           >
             <Sign of={running ? 'pause' : 'play'} size={16} />
           </button>
+          {ask !== undefined && before === undefined && (
+            <button type="button" className="tbtn house" onClick={() => void ask().then(setRefusal)}>
+              {study.askHouse}
+            </button>
+          )}
+          {before !== undefined && <p role="status">{before === 0 ? study.houseThinks : study.houseWaits(before)}</p>}
+          {refusal !== undefined && <p role="alert">{inWords(refusal, undefined, spoken)}</p>}
         </div>
       )}
       <Chances
@@ -145,6 +159,7 @@ export function Analysis({
           </details>
         </>
       )}
+      {debrief}
       <ul className="study-legend">
         {(['find', 'best', 'good', 'inexact', 'mistake', 'blunder'] as const).map(mark => (
           <li key={mark}>

@@ -1,5 +1,5 @@
 import type { AnyTypes } from '@runatal/kernel'
-import type { Judged } from '@runatal/study'
+import { ANALYSIS, type Judged } from '@runatal/study'
 import { answer, done } from '@runatal/look/hall/keeping.ts'
 
 /** What was thought of finished games, kept on this device: an analysis that was left goes on where it stopped. */
@@ -27,7 +27,7 @@ let opened: Promise<IDBDatabase> | undefined
 function open(): Promise<IDBDatabase> {
   if (opened === undefined) {
     // Another version judges otherwise: what it thought is not mixed with this one's.
-    const opening = indexedDB.open('runatal-study', VERSION)
+    const opening = indexedDB.open('runatal-study', ANALYSIS)
     opening.addEventListener('upgradeneeded', () => {
       if (opening.result.objectStoreNames.contains(STORE)) opening.result.deleteObjectStore(STORE)
       opening.result.createObjectStore(STORE)
@@ -36,6 +36,3 @@ function open(): Promise<IDBDatabase> {
   }
   return opened
 }
-
-/** To be raised whenever games are judged otherwise. */
-const VERSION = 1

@@ -1,6 +1,9 @@
 import type { AnyGame, AnyTypes, MatchRecord } from '@runatal/kernel'
 import { decisionsIn, type Judged } from '@runatal/study'
 import { useEffect, useMemo, useState } from 'react'
+import { isLocal } from '../tables/local.ts'
+import type { NotDone } from '../tables/table.ts'
+import { house, type Progress } from './house.ts'
 import { keep, keptOf } from './kept.ts'
 import type { Found, Wanted } from './worker.ts'
 
@@ -12,6 +15,10 @@ export interface Analysis {
   running: boolean
   pause(): void
   resume(): void
+  /** The house works it out: so many wait before it. Undefined while it does not. */
+  before: number | undefined
+  /** Asks the house to; absent where the game was played on this device. */
+  ask?: () => Promise<NotDone | undefined>
 }
 
 /** Judges a finished game while somebody looks on, from where it was left the last time. */
@@ -19,6 +26,20 @@ export function useAnalysis(table: string, game: AnyGame, record: MatchRecord<An
   const total = useMemo(() => decisionsIn(game, record).length, [game, record])
   const [judged, setJudged] = useState<readonly Judged<AnyTypes>[]>([])
   const [running, setRunning] = useState(true)
+  const [before, setBefore] = useState<number>()
+  const hear = (there: Progress) => {
+    setJudged(there.judged)
+    setBefore(there.whole ? undefined : there.before)
+    setRunning(false)
+    if (there.whole) void keep(table, { judged: there.judged, whole: true }).catch(() => undefined)
+  }
+  useEffect(() => {
+    if (before === undefined) return undefined
+    const timer = setInterval(() => {
+      void house.look(table).then(there => (there === undefined ? undefined : hear(there)))
+    }, AGAIN)
+    return () => clearInterval(timer)
+  }, [table, before === undefined])
   useEffect(() => {
     if (!running) return
     const thinking = { isWanted: true, worker: undefined as Worker | undefined }
@@ -28,6 +49,9 @@ export function useAnalysis(table: string, game: AnyGame, record: MatchRecord<An
       const all = kept?.judged ?? []
       setJudged([...all])
       if (kept?.whole) return setRunning(false)
+      const there = isLocal(table) ? undefined : await house.look(table)
+      if (!thinking.isWanted) return
+      if (there !== undefined && (there.whole || there.before !== undefined)) return hear(there)
       const from = (all.at(-1)?.position ?? -1) + 1
       thinking.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'study' })
       let shown = performance.now()
@@ -49,8 +73,23 @@ export function useAnalysis(table: string, game: AnyGame, record: MatchRecord<An
       thinking.worker?.terminate()
     }
   }, [running, table, game, record])
-  return { judged, total, running, pause: () => setRunning(false), resume: () => setRunning(true) }
+  const ask = async (): Promise<NotDone | undefined> => {
+    const there = await house.want(table)
+    if (there === undefined) return { refused: 'unknown', text: 'The house does not answer' }
+    if ('refused' in there) return there
+    hear(there)
+    return undefined
+  }
+  const pause = () => setRunning(false)
+  const resume = () => {
+    setBefore(undefined)
+    setRunning(true)
+  }
+  return { judged, total, running, before, pause, resume, ...(!isLocal(table) && { ask }) }
 }
+
+/** How often the house is asked how far it is, in milliseconds. */
+const AGAIN = 2000
 
 /** How often the page is drawn anew while the worker goes on, in milliseconds. */
 const PAUSE = 400

@@ -100,6 +100,9 @@ export class RemoteTable implements TableDoor {
           if (missing !== undefined) this.sight.set(missing)
         }
         return
+      case 'study':
+      case 'written':
+      case 'readers':
       case 'lobby':
       case 'seek':
       case 'friends':

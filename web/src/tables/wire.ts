@@ -2,6 +2,8 @@ import type { Seat } from '@runatal/kernel'
 import type { FriendsState, InvitationsState, SeekState } from '../club/api.ts'
 import { type ClockRule, type Command, HouseClock, type SeatView, type Update } from '@runatal/table'
 import { Store } from '@runatal/look/store.ts'
+import type { Change, Study } from '@runatal/study'
+import type { Reader, Spot } from '../whatif/door.ts'
 
 /** An open table, as the lobby lists it. */
 export interface LobbyTable {
@@ -21,6 +23,9 @@ export type ToServer =
   | { t: 'do'; id: string; table: string; command: Command }
   | { t: 'lobby' }
   | { t: 'club' }
+  | { t: 'study'; study: string }
+  | { t: 'unstudy'; study: string }
+  | { t: 'stand'; study: string; at: Spot }
   | { t: 'ping' }
 
 export type FromServer =
@@ -33,6 +38,10 @@ export type FromServer =
   | ({ t: 'friends' } & FriendsState)
   | ({ t: 'invitations' } & InvitationsState)
   | { t: 'crowd'; here: number }
+  | { t: 'study'; study: string; gone: true }
+  | { t: 'study'; study: string; version: number; of: Study; mine: boolean; gone?: never }
+  | { t: 'written'; study: string; version: number; change: Change }
+  | { t: 'readers'; study: string; readers: Reader[] }
   | { t: 'pong'; time: number }
   | { t: 'error'; code: string; text: string; table?: string; id?: string }
 

@@ -15,7 +15,7 @@ export function NameForm({ name, onName }: { name: string; onName(name: string):
       }}
     >
       <input aria-label={whatIf.name} value={text} maxLength={80} onChange={event => setText(event.target.value)} />
-      <button type="submit" className="tbtn" disabled={wanted === '' || wanted === name}>
+      <button type="submit" className="btn cut" disabled={wanted === '' || wanted === name}>
         {whatIf.save}
       </button>
     </form>

@@ -7,6 +7,7 @@ import { Link } from '../parts/Link.tsx'
 import { gameOf } from '../register.ts'
 import { go } from '../router.ts'
 import { useSpoken } from '../words/words.ts'
+import { api, type ListedStudy } from './api.ts'
 import { copyStudy } from './begin.ts'
 import { type KeptStudy, keptStudies, onKept } from './store.ts'
 import '../pages/plain.css'
@@ -18,11 +19,13 @@ export function StudiesPage() {
   const { whatIf } = words
   useTitle(whatIf.title)
   const [studies, setStudies] = useState<readonly KeptStudy[]>([])
+  const [shared, setShared] = useState<readonly ListedStudy[]>([])
   const [wrong, setWrong] = useState<string>()
   useEffect(() => {
     // A browser that keeps nothing has no studies to list.
     const readAll = () => void keptStudies().then(setStudies, () => setStudies([]))
     readAll()
+    void api.mine().then(setShared)
     return onKept(readAll)
   }, [])
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
@@ -40,8 +43,18 @@ export function StudiesPage() {
         <h1>{whatIf.title}</h1>
       </div>
       <section className="panel studies">
-        {studies.length === 0 && <p className="none">{whatIf.none}</p>}
+        {studies.length + shared.length === 0 && <p className="none">{whatIf.none}</p>}
         <ul>
+          {shared.map(({ study, name, games, at }) => (
+            <li key={study}>
+              <Link to={{ page: 'what-if', study, at: undefined }}>
+                <b>{name}</b>
+                <small>
+                  {games.map(gameName).join(', ')} · {day.format(at)} · {whatIf.onHouse}
+                </small>
+              </Link>
+            </li>
+          ))}
           {studies.map(({ id, study, at }) => (
             <li key={id}>
               <Link to={{ page: 'what-if', study: id, at: undefined }}>
@@ -84,6 +97,9 @@ function read(text: string): Study | undefined {
 }
 
 function gamesIn({ chapters }: Study): string[] {
-  const names = chapters.map(({ record: { game } }) => (isGameId(game) ? GAMES[game].name : game))
-  return [...new Set(names)]
+  return [...new Set(chapters.map(({ record }) => gameName(record.game)))]
+}
+
+function gameName(id: string): string {
+  return isGameId(id) ? GAMES[id].name : id
 }

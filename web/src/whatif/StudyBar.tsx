@@ -12,7 +12,6 @@ interface StudyBarProps {
   sight: StudySight
   chapter: Chapter
   spot: Spot
-  onChapter(id: string): void
   onGo(spot: Spot): void
   /** Where branches and notes have no room of their own: whether they are shown. */
   tree?: boolean
@@ -20,7 +19,7 @@ interface StudyBarProps {
 }
 
 /** Above the board: which study and chapter, who else is here, and all that can be done with the whole of it. */
-export function StudyBar({ door, sight, chapter, spot, onChapter, onGo, tree, onTree }: StudyBarProps) {
+export function StudyBar({ door, sight, chapter, spot, onGo, tree, onTree }: StudyBarProps) {
   const { whatIf } = useWords()
   const [open, setOpen] = useState(false)
   const { study, readers, cut } = sight
@@ -42,7 +41,7 @@ export function StudyBar({ door, sight, chapter, spot, onChapter, onGo, tree, on
           className="chapter-pick"
           aria-label={whatIf.chapter}
           value={chapter.id}
-          onChange={event => onChapter(event.target.value)}
+          onChange={event => onGo({ chapter: event.target.value, position: 0 })}
         >
           {study.chapters.map((one, i) => (
             <option key={one.id} value={one.id}>
@@ -78,15 +77,7 @@ export function StudyBar({ door, sight, chapter, spot, onChapter, onGo, tree, on
         <Sign of="menu" size={18} />
       </button>
       {open && (
-        <StudyMenu
-          door={door}
-          sight={sight}
-          chapter={chapter}
-          spot={spot}
-          onChapter={onChapter}
-          onGo={onGo}
-          onClose={() => setOpen(false)}
-        />
+        <StudyMenu door={door} sight={sight} chapter={chapter} spot={spot} onGo={onGo} onClose={() => setOpen(false)} />
       )}
     </header>
   )

@@ -17,7 +17,7 @@ import { useFolded } from '../table/useFolded.ts'
 import { useKey } from '../table/useKey.ts'
 import { useSpoken } from '../words/words.ts'
 import { Branches } from './Branches.tsx'
-import type { StudyDoor, StudySight } from './door.ts'
+import type { Spot, StudyDoor, StudySight } from './door.ts'
 import { momentAt, nearest } from './moment.ts'
 import { Notes } from './Notes.tsx'
 import { Reel } from './Reel.tsx'
@@ -38,15 +38,17 @@ interface StudyDeskProps {
   ui: AnyUi
   /** Where the address leads. */
   at: Place | undefined
-  onChapter(id: string): void
 }
 
 /** A chapter of a study: the board at one moment of it, its branches and notes beside, and each move a step or a branch. */
-export function StudyDesk({ door, sight, chapter, game, ui, at, onChapter }: StudyDeskProps) {
+export function StudyDesk({ door, sight, chapter, game, ui, at }: StudyDeskProps) {
   useCover()
   const { words, language } = useSpoken()
   const settings = useSettings()
-  const [place, setPlace] = useState<Place>(() => nearest(chapter, at ?? { position: endOf(chapter) }))
+  // Where one stands is the address, and nothing else.
+  const goTo = (spot: Spot) => go({ page: 'what-if', study: door.id, at: spot }, 'replace')
+  const setPlace = ({ branch, position }: Place) =>
+    goTo({ chapter: chapter.id, ...(branch !== undefined && { branch }), position })
   const [how, setHow] = useState<How>({ anew: true, others: 'me', as: undefined })
   const [prompt, setPrompt] = useState<Prompt>()
   const [actions, setActions] = useState<HTMLElement | null>(null)
@@ -57,7 +59,7 @@ export function StudyDesk({ door, sight, chapter, game, ui, at, onChapter }: Stu
   const beside = !isFolded || tree
   useTitle(sight.study.name)
 
-  const here = useMemo(() => nearest(chapter, place), [chapter, place])
+  const here = useMemo(() => nearest(chapter, at ?? { position: endOf(chapter) }), [chapter, at])
   const moment = useMemo(() => momentAt(game, chapter, here, how.as), [game, chapter, here, how.as])
   const { play, takeBack, thinking, refusal } = useMoves({
     door,
@@ -73,7 +75,6 @@ export function StudyDesk({ door, sight, chapter, game, ui, at, onChapter }: Stu
   const spot = useMemo(() => ({ ...here, chapter: chapter.id }), [here, chapter.id])
   useEffect(() => {
     door.stand(spot)
-    go({ page: 'what-if', study: door.id, at: spot }, 'replace')
   }, [door, spot])
 
   // Boards tell what is new by a number that only grows, wherever one goes.
@@ -124,8 +125,7 @@ export function StudyDesk({ door, sight, chapter, game, ui, at, onChapter }: Stu
         sight={sight}
         chapter={chapter}
         spot={spot}
-        onChapter={onChapter}
-        onGo={setPlace}
+        onGo={goTo}
         {...(isFolded && { tree, onTree: setTree })}
       />
       <section className="board" aria-label={words.table.board}>

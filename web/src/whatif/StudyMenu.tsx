@@ -1,3 +1,4 @@
+import { CopyLink } from '@runatal/look/hall/CopyLink.tsx'
 import { Sheet } from '@runatal/look/hall/Sheet.tsx'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 import type { Change, Chapter } from '@runatal/study'
@@ -7,6 +8,10 @@ import { inWords } from '../parts/refusal.ts'
 import { go } from '../router.ts'
 import type { NotDone } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
+import { introduceMe } from '../me.ts'
+import { api } from './api.ts'
+import { Writers } from './Writers.tsx'
+import { pathTo } from '../route.ts'
 import { copyStudy, newChapter } from './begin.ts'
 import type { Spot, StudyDoor, StudySight } from './door.ts'
 import { isLocalStudy } from './local.ts'
@@ -18,15 +23,14 @@ interface StudyMenuProps {
   sight: StudySight
   chapter: Chapter
   spot: Spot
-  onChapter(id: string): void
   onGo(spot: Spot): void
   onClose(): void
 }
 
 /** What can be done with a whole study: its name and chapters, a file of it, and its end. */
-export function StudyMenu({ door, sight, chapter, onChapter, onClose }: StudyMenuProps) {
+export function StudyMenu({ door, sight, chapter, spot, onGo, onClose }: StudyMenuProps) {
   const spoken = useSpoken()
-  const { whatIf } = spoken.words
+  const { whatIf, me } = spoken.words
   const [refusal, setRefusal] = useState<NotDone>()
   const [sure, setSure] = useState(false)
   const { study, mayWrite } = sight
@@ -38,9 +42,22 @@ export function StudyMenu({ door, sight, chapter, onChapter, onClose }: StudyMen
   const addChapter = async () => {
     const { record, seats } = chapter
     const added = newChapter(`${whatIf.chapter} ${study.chapters.length + 1}`, record, seats)
-    if (await write({ do: 'add', chapter: added })) onChapter(added.id)
+    if (await write({ do: 'add', chapter: added }))
+      onGo({ chapter: added.id, position: spot.branch === undefined ? spot.position : 0 })
   }
-  const isMine = isLocalStudy(door.id)
+  const isLocal = isLocalStudy(door.id)
+  const share = async () => {
+    const known = await introduceMe(me.guest)
+    const begun = known ? await api.begin(study) : undefined
+    if (begun === undefined) setRefusal({ refused: 'unknown', text: '' })
+    else if ('refused' in begun) setRefusal(begun)
+    else go({ page: 'what-if', study: begun.study, at: spot })
+  }
+  const forget = async () => {
+    if (isLocal) await forgetStudy(door.id)
+    else await api.forget(door.id)
+    go({ page: 'studies' })
+  }
   return (
     <Sheet title={whatIf.more} onClose={onClose}>
       <div className="study-menu">
@@ -49,7 +66,11 @@ export function StudyMenu({ door, sight, chapter, onChapter, onClose }: StudyMen
         <ol>
           {study.chapters.map(one => (
             <li key={one.id}>
-              <button type="button" aria-current={one === chapter || undefined} onClick={() => onChapter(one.id)}>
+              <button
+                type="button"
+                aria-current={one === chapter || undefined}
+                onClick={() => onGo({ chapter: one.id, position: 0 })}
+              >
                 {one.name}
               </button>
               {mayWrite && study.chapters.length > 1 && (
@@ -72,28 +93,42 @@ export function StudyMenu({ door, sight, chapter, onChapter, onClose }: StudyMen
               name={chapter.name}
               onName={name => void write({ do: 'nameChapter', chapter: chapter.id, name })}
             />
-            <button type="button" className="tbtn" onClick={() => void addChapter()}>
+            <button type="button" className="btn cut" onClick={() => void addChapter()}>
               <Sign of="plus" size={16} />
               <span>{whatIf.newChapter}</span>
             </button>
           </>
         )}
-        <button type="button" className="tbtn" onClick={() => saveFile(fileName(study.name), JSON.stringify(study))}>
+        {isLocal ? (
+          <p>
+            <button type="button" className="btn gold" onClick={() => void share()}>
+              <Sign of="people" size={16} />
+              <span>{whatIf.share}</span>
+            </button>{' '}
+            <small>{whatIf.shareNote}</small>
+          </p>
+        ) : (
+          <>
+            <CopyLink link={location.origin + pathTo({ page: 'what-if', study: door.id, at: spot })} />
+            <Writers sight={sight} write={change => void write(change)} onGo={onGo} />
+          </>
+        )}
+        <button type="button" className="btn cut" onClick={() => saveFile(fileName(study.name), JSON.stringify(study))}>
           <Sign of="save" size={16} />
           <span>{whatIf.exportFile}</span>
         </button>
-        {!isMine && (
+        {!isLocal && (
           <button
             type="button"
-            className="tbtn"
+            className="btn cut"
             onClick={() => void copyStudy(study).then(id => go({ page: 'what-if', study: id, at: undefined }))}
           >
             <Sign of="copy" size={16} />
             <span>{whatIf.keepCopy}</span>
           </button>
         )}
-        {isMine && !sure && (
-          <button type="button" className="tbtn" onClick={() => setSure(true)}>
+        {sight.mine && !sure && (
+          <button type="button" className="btn cut" onClick={() => setSure(true)}>
             <Sign of="bin" size={16} />
             <span>{whatIf.forget}</span>
           </button>
@@ -101,11 +136,7 @@ export function StudyMenu({ door, sight, chapter, onChapter, onClose }: StudyMen
         {sure && (
           <p role="alert">
             {whatIf.forgetSure}{' '}
-            <button
-              type="button"
-              className="tbtn strong"
-              onClick={() => void forgetStudy(door.id).then(() => go({ page: 'studies' }))}
-            >
+            <button type="button" className="btn gold" onClick={() => void forget()}>
               {whatIf.removeSure}
             </button>
           </p>

@@ -1,5 +1,4 @@
 import { useLoaded } from '@runatal/look/hall/useLoaded.ts'
-import { useState } from 'react'
 import { boardOf } from '../boards.ts'
 import { isGameId } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
@@ -12,9 +11,8 @@ import { StudyDesk } from './StudyDesk.tsx'
 export function WhatIf({ id, at }: { id: string; at: Spot | undefined }) {
   const { table, whatIf } = useWords()
   const { door, sight } = useStudy(id)
-  const [chosen, setChosen] = useState(at?.chapter)
   const chapters = typeof sight === 'object' ? sight.study.chapters : []
-  const chapter = chapters.find(one => one.id === chosen) ?? chapters[0]
+  const chapter = chapters.find(one => one.id === at?.chapter) ?? chapters[0]
   const name = chapter?.record.game
   const ui = useLoaded(`board ${name}`, async () => (name !== undefined && isGameId(name) ? boardOf(name) : undefined))
   const game = useLoaded(`rules ${name}`, async () => (name !== undefined && isGameId(name) ? gameOf(name) : undefined))
@@ -45,7 +43,6 @@ export function WhatIf({ id, at }: { id: string; at: Spot | undefined }) {
       game={game}
       ui={ui}
       at={at?.chapter === chapter.id ? at : undefined}
-      onChapter={setChosen}
     />
   )
 }

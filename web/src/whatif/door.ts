@@ -1,7 +1,9 @@
 import { Store, useWatched, type Watched } from '@runatal/look/store.ts'
 import type { Change, Place, Study } from '@runatal/study'
 import { useEffect, useState } from 'react'
+import { wire } from '../api.ts'
 import type { NotDone } from '../tables/table.ts'
+import { RemoteStudy } from './remote.ts'
 import { isLocalStudy, LocalStudy } from './local.ts'
 
 /** Where in a study somebody is. */
@@ -53,6 +55,5 @@ export function useStudy(id: string): { door: StudyDoor | undefined; sight: Stud
 }
 
 function openStudy(id: string): StudyDoor {
-  if (isLocalStudy(id)) return new LocalStudy(id)
-  throw new Error(`No study is called ${id}`)
+  return isLocalStudy(id) ? new LocalStudy(id) : new RemoteStudy(id, wire)
 }

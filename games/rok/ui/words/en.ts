@@ -179,6 +179,19 @@ export const en = {
   thefts: (order: readonly (readonly [thief: Called, victim: Called])[]) =>
     capital(order.map(([thief, victim]) => robs(thief, victim)).join(', then ')),
   wins: (who: Called) => `${does(who, 'wins', 'win')}!`,
+  debrief: {
+    title: 'Hands and stones',
+    reaction: 'Reaction, as a rule',
+    quickest: 'The quickest',
+    seconds: (ms: number | undefined) => (ms === undefined ? '–' : inSeconds(ms)),
+    won: 'Grabs won',
+    second: 'Second',
+    early: 'Too early',
+    late: 'Too late',
+    left: (turn: number, runes: readonly string[]) => `Throw ${turn}: there was more to take, ${list(runes)}.`,
+    order: (name: string, order: string, more: number) =>
+      `${name} could have had ${count(more, 'rune')} more. ${order}: that was the order.`,
+  },
   ending: {
     counted: 'Runes',
     colours: { black: 'Black', grey: 'Grey', white: 'White' },

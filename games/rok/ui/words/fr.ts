@@ -162,6 +162,18 @@ export const fr: typeof en = printed({
   },
   thefts: order => capital(order.map(([thief, victim]) => robs(thief, victim)).join(', puis ')),
   wins: who => `${does(who, 'gagne', 'gagnez')} !`,
+  debrief: {
+    title: 'Mains et pierres',
+    reaction: 'Réaction, en général',
+    quickest: 'La plus rapide',
+    seconds: ms => (ms === undefined ? '–' : inSeconds(ms)),
+    won: 'Prises gagnées',
+    second: 'Deuxième',
+    early: 'Trop tôt',
+    late: 'Trop tard',
+    left: (turn, runes) => `Lancer ${turn} : il restait à prendre ${list(runes)}.`,
+    order: (name, order, more) => `${count(more, rune)} de plus pour ${name}, dans cet ordre : ${order}.`,
+  },
   ending: {
     counted: 'Runes',
     colours: { black: 'Noires', grey: 'Grises', white: 'Blanches' },

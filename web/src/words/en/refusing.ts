@@ -60,6 +60,9 @@ export type WhyNot =
   | 'study-owner'
   | 'bad-study'
   | 'study-from'
+  | 'nothing-to-judge'
+  | 'analyses-waiting'
+  | 'not-over'
   | 'unknown'
 
 /** Why something was not done, where no rule says it. */
@@ -145,6 +148,9 @@ export const refusing = {
     'study-owner': 'Only whoever began the study may do this.',
     'bad-study': 'This is no study, or no change of one.',
     'study-from': 'A game that began from a position put together by hand can be studied on this device only.',
+    'nothing-to-judge': 'In this game nothing is chosen from a list of answers: there is nothing to weigh.',
+    'analyses-waiting': 'Several of your analyses are waiting already: come back when one of them is done.',
+    'not-over': 'This is shown when the game is over.',
     unknown: 'That did not work: try again.',
   } satisfies Record<WhyNot, string>,
 }

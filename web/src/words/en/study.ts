@@ -8,6 +8,10 @@ export const study = {
     progress: (n: number, all: number) => `Judged so far: ${n} of ${all}`,
     pause: 'Pause the analysis',
     resume: 'Go on with the analysis',
+    askHouse: 'Let the house work it out',
+    houseThinks: 'The house works it out. You may go: what it finds is kept, for everybody.',
+    houseWaits: (n: number) =>
+      `The house works it out after ${count(n, 'other game')}. You may go: what it finds is kept.`,
     nothing: 'Nothing in this game was chosen among several answers: there is nothing to weigh.',
     noDecision: 'Nobody had anything to choose here.',
     notYet: 'Not judged yet.',

@@ -84,6 +84,9 @@ export const refusing: Pick<Messages, 'notDone'> = {
     'study-owner': 'Seule la personne qui a commencé l’étude peut faire cela.',
     'bad-study': 'Ce n’est ni une étude, ni un changement d’étude.',
     'study-from': 'Une partie commencée d’une position faite à la main ne s’étudie que sur cet appareil.',
+    'nothing-to-judge': 'Dans cette partie, rien ne se choisit dans une liste de réponses : il n’y a rien à peser.',
+    'analyses-waiting': 'Plusieurs de vos analyses attendent déjà : revenez quand l’une d’elles sera finie.',
+    'not-over': 'Cela se montre quand la partie est finie.',
     unknown: 'Cela n’a pas fonctionné : réessayez.',
   },
 }

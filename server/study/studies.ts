@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto'
+import { type Change, changed, type Study } from '@runatal/study'
+import type { PersonId } from '@runatal/table'
+import { houseTime } from '../house-time.ts'
+import type { StudiesBook } from '../store/studies.ts'
+import { TwoGenerationCache } from '../two-generation-cache.ts'
+
+/** A study as it is after so many lines. */
+export interface LiveStudy {
+  study: Study
+  owner: PersonId
+  version: number
+}
+
+/** Why something was not written. */
+export interface Refused {
+  refused: string
+  text: string
+}
+
+/** Somebody who writes, and what they are called. */
+export interface Author {
+  person: PersonId
+  name: string
+}
+
+type Line = Change | { do: 'begin'; study: Study }
+
+/** The studies of the house: a study is what its lines make of it, and whoever writes a line first has it. */
+export class Studies {
+  private readonly book: StudiesBook
+  private readonly known = new TwoGenerationCache<LiveStudy>(KNOWN)
+  private readonly listeners = new Set<(id: string, change: Change | 'gone', version: number) => void>()
+
+  constructor(book: StudiesBook) {
+    this.book = book
+  }
+
+  /** Hears of each line that is written here, once it is durable; and of each study that is deleted. */
+  onWritten(listener: (id: string, change: Change | 'gone', version: number) => void): void {
+    this.listeners.add(listener)
+  }
+
+  /** The study's id, or why there is none. */
+  async begin({ person, name }: Author, study: Study): Promise<{ study: string } | Refused> {
+    if (study.chapters.length === 0) return BAD
+    // A position put together by hand can be anything: whoever opens one from elsewhere would play it on trust.
+    if (study.chapters.some(({ record }) => record.from !== undefined)) return FROM
+    if (!fits(study)) return FULL
+    const id = randomBytes(9).toString('base64url')
+    const line: Line = { do: 'begin', study: { ...study, writers: [] } }
+    const row = { study: id, owner: person, at: houseTime() }
+    const begun = await this.book.begin(row, JSON.stringify(line), MOST_OWNED)
+    return begun ? { study: id } : { refused: 'study-full', text: `${name} has as many studies as one may` }
+  }
+
+  /** As it is now, with what other processes have written since. */
+  async read(id: string): Promise<LiveStudy | undefined> {
+    const row = await this.book.find(id)
+    if (row === undefined) return undefined
+    let live = this.known.get(id)
+    for (const { position, text } of await this.book.lines(id, (live?.version ?? -1) + 1)) {
+      const line = JSON.parse(text) as Line
+      if (line.do === 'begin') live = { study: line.study, owner: row.owner, version: position }
+      else if (live !== undefined) {
+        const study = changed(live.study, line)
+        // An older house may have taken a line that this one does not.
+        live = { ...live, version: position, ...(!('refused' in study) && { study }) }
+      }
+    }
+    if (live !== undefined) this.known.set(id, live)
+    return live
+  }
+
+  /** Writes one line for somebody who may. Gives the version that it made. */
+  async write(id: string, author: Author, change: Change): Promise<{ version: number } | Refused> {
+    for (;;) {
+      const live = await this.read(id)
+      if (live === undefined) return GONE
+      const signed = signedBy(author, change)
+      const no = whyNot(live, author.person, signed)
+      if (no !== undefined) return no
+      const study = changed(live.study, signed)
+      if ('refused' in study) return study
+      if (!fits(study)) return FULL
+      const version = live.version + 1
+      const line = { position: version, by: author.person, at: houseTime(), text: JSON.stringify(signed) }
+      if (!(await this.book.write(id, line))) continue
+      this.known.set(id, { study, owner: live.owner, version })
+      for (const listener of this.listeners) listener(id, signed, version)
+      return { version }
+    }
+  }
+
+  async forget(id: string, person: PersonId): Promise<Refused | undefined> {
+    const row = await this.book.find(id)
+    if (row === undefined) return GONE
+    if (row.owner !== person) return NOT_OWNER
+    await this.book.forget(id)
+    this.known.delete(id)
+    for (const listener of this.listeners) listener(id, 'gone', -1)
+    return undefined
+  }
+
+  async of(person: PersonId): Promise<{ study: string; name: string; games: string[]; at: number; mine: boolean }[]> {
+    const rows = await this.book.of(person, MOST_LISTED)
+    const all = await Promise.all(rows.map(async row => ({ row, live: await this.read(row.study) })))
+    return all.flatMap(({ row, live }) => {
+      if (live === undefined) return []
+      const games = [...new Set(live.study.chapters.map(({ record }) => record.game))]
+      return [{ study: row.study, name: live.study.name, games, at: row.at, mine: row.owner === person }]
+    })
+  }
+}
+
+const KNOWN = 200
+const MOST_OWNED = 100
+const MOST_LISTED = 50
+/** In characters: a long game with much beside it; what goes over one socket at once. */
+export const LONGEST_STUDY = 500_000
+
+const GONE: Refused = { refused: 'no-such-study', text: 'There is no such study' }
+const BAD: Refused = { refused: 'bad-study', text: 'That is no study, or no change of one' }
+const FULL: Refused = { refused: 'study-full', text: 'A study of the house holds no more: begin another one' }
+const NOT_OWNER: Refused = { refused: 'study-owner', text: 'Only whoever began the study may do this' }
+const FROM: Refused = {
+  refused: 'study-from',
+  text: 'A game that began from a position of its own stays on its device',
+}
+
+function fits(study: Study): boolean {
+  return JSON.stringify(study).length <= LONGEST_STUDY
+}
+
+/** Everything is signed with the name of whoever sends it, whatever they say; a new chapter has nothing signed in it. */
+function signedBy({ name: by }: Author, change: Change): Change {
+  switch (change.do) {
+    case 'branch':
+      return { ...change, branch: { ...change.branch, by } }
+    case 'add':
+      return { ...change, chapter: { ...change.chapter, branches: [], notes: [] } }
+    case 'say':
+      return { ...change, note: { ...change.note, by } }
+    case 'name':
+    case 'admit':
+    case 'dismiss':
+    case 'nameChapter':
+    case 'drop':
+    case 'play':
+    case 'nameBranch':
+    case 'cut':
+    case 'dropBranch':
+    case 'unsay':
+      return change
+  }
+}
+
+function whyNot({ study, owner }: LiveStudy, person: PersonId, change: Change): Refused | undefined {
+  if (change.do === 'add' && change.chapter.record.from !== undefined) return FROM
+  if (person === owner) return undefined
+  if (change.do === 'admit' || change.do === 'dismiss') return NOT_OWNER
+  return study.writers.some(writer => writer.person === person)
+    ? undefined
+    : { refused: 'not-let-in', text: 'The owner of this study has not let you in to write' }
+}

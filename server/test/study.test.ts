@@ -1,0 +1,219 @@
+import { anyGame, type AnyTypes, type MatchRecord } from '@runatal/kernel'
+import { rauha } from '@runatal/rauha'
+import { analyse, ANALYSIS, type Change, type Chapter, endOf, type Judged, standAt, type Study } from '@runatal/study'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Guest } from './guest.ts'
+import { openHouse, type TestHouse } from './house.ts'
+import { openPostgresServer, type Postgres } from './postgres.ts'
+
+let postgres: Postgres
+
+beforeAll(async () => {
+  postgres = await openPostgresServer({ durable: false })
+}, 60_000)
+
+afterAll(() => postgres.close())
+
+const game = anyGame(rauha)
+const SEED = '0123456789abcdef'.repeat(4)
+
+/** A game of two, played to its end. */
+async function finished(guest: Guest): Promise<{ table: string; record: MatchRecord<AnyTypes> }> {
+  const table = await guest.open({ seats: 2, bots: [null, 'greedy'] })
+  await guest.watch(table)
+  await guest.do(table, { do: 'start' })
+  await guest.do(table, { do: 'forfeit' })
+  const { record } = await guest.get<{ record: MatchRecord<AnyTypes> }>(`/api/tables/${table}/replay`)
+  return { table, record }
+}
+
+function studyOf(record: MatchRecord<AnyTypes>): Study {
+  const chapter: Chapter = { id: 'one', name: 'A game', record, seats: ['Ana', 'Clay'], branches: [], notes: [] }
+  return { name: 'Ours', chapters: [chapter], writers: [] }
+}
+
+/** The first move by the list at the end of a line, as a new branch. */
+function branchOf({ chapters: [chapter] }: Study, id: string, at = 0): Extract<Change, { do: 'branch' }> {
+  const match = standAt(game, chapter!, { position: at })!
+  const ask = match.state.asks.find(one => one.must)!
+  const entry = { seat: ask.seat, ask: ask.id, move: match.options(ask)[0], at: 0 }
+  const branch = { id, name: 'What if', by: 'Somebody else', from: { position: at }, seed: SEED, log: [entry] }
+  return { do: 'branch', chapter: 'one', branch }
+}
+
+const write = (guest: Guest, study: string, change: Change) => guest.post<object>(`/api/studies/${study}`, { change })
+
+async function housesOn(store: 'SQLite' | 'PostgreSQL'): Promise<TestHouse[]> {
+  if (store === 'SQLite') return [await openHouse()]
+  const database = await postgres.database()
+  return Promise.all([openHouse({ database }), openHouse({ database })])
+}
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('studies on %s', store => {
+  test('two write in one study: each sees what the other writes, and where they are', async () => {
+    const all = await housesOn(store)
+    const [a, b] = [all[0]!, all.at(-1)!]
+    const [ana, bo] = [await Guest.arrive(a.origin, 'Ana'), await Guest.arrive(b.origin, 'Bo')]
+    const { record } = await finished(ana)
+    const { study } = await ana.post<{ study: string }>('/api/studies', { study: studyOf(record) })
+    for (const one of [ana, bo]) one.say({ t: 'study', study })
+    const whole = await bo.until(() => bo.heard.find(said => said.t === 'study'))
+    expect(whole).toMatchObject({ version: 0, mine: false, of: { name: 'Ours' } })
+    await ana.until(() => ana.heard.findLast(said => said.t === 'readers' && said.readers[0]?.person === bo.person))
+
+    // Everybody with the link may read; to write, the owner must let them in.
+    const first = branchOf(studyOf(record), 'first')
+    expect(await write(bo, study, first)).toMatchObject({ refused: 'not-let-in' })
+    const admit: Change = { do: 'admit', writer: { person: bo.person, name: 'Bo' } }
+    expect(await write(bo, study, admit)).toMatchObject({ refused: 'study-owner' })
+    expect(await write(ana, study, admit)).toEqual({ version: 1 })
+    expect(await write(bo, study, first)).toEqual({ version: 2 })
+    const seen = await ana.until(() => {
+      const last = ana.heard.findLast(said => said.t === 'written' || (said.t === 'study' && said.version === 2))
+      return last !== undefined && 'version' in last && last.version === 2 ? last : undefined
+    })
+    // Signed by whoever wrote it, whatever was sent.
+    expect(JSON.stringify(seen)).toContain('"by":"Bo"')
+    expect(JSON.stringify(seen)).not.toContain('Somebody else')
+
+    bo.say({ t: 'stand', study, at: { chapter: 'one', branch: 'first', position: 1 } })
+    await ana.until(() => ana.heard.findLast(said => said.t === 'readers' && said.readers[0]?.at?.branch === 'first'))
+
+    // Both at once at the same place: one of them is told, and nothing is lost.
+    const { study: now } = await ana.get<{ study: Study }>(`/api/studies/${study}`)
+    const chapter = now.chapters[0]!
+    const match = standAt(game, chapter, { branch: 'first', position: endOf(chapter, 'first') })!
+    const ask = match.state.asks.find(one => one.must)!
+    const play = (i: number): Change => {
+      const entry = { seat: ask.seat, ask: ask.id, move: match.options(ask).at(i), at: 0 }
+      return { do: 'play', chapter: 'one', branch: 'first', at: 1, entry }
+    }
+    const both = await Promise.all([write(ana, study, play(0)), write(bo, study, play(-1))])
+    expect(both.filter(answer => 'version' in answer)).toHaveLength(1)
+    expect(both.filter(answer => 'refused' in answer && answer.refused === 'study-crossed')).toHaveLength(1)
+
+    expect(await bo.get('/api/studies')).toMatchObject({
+      studies: [{ study, name: 'Ours', games: ['rauha'], mine: false }],
+    })
+    bo.leave()
+    await ana.until(() => {
+      const last = ana.heard.findLast(said => said.t === 'readers')
+      return last !== undefined && last.readers.length === 0 ? last : undefined
+    })
+    // All of it is what its lines make of it, for whoever comes later.
+    const eve = await Guest.passer(b.origin)
+    const { study: late } = await eve.get<{ study: Study }>(`/api/studies/${study}`)
+    expect(late.chapters[0]!.branches[0]!.log).toHaveLength(2)
+    const headers = { cookie: `runatal=${ana.token}` }
+    await fetch(`${a.origin}/api/studies/${study}`, { method: 'DELETE', headers })
+    expect(await eve.get(`/api/studies/${study}`)).toMatchObject({ refused: 'no-such-study' })
+  })
+
+  test('what is no study, too much, or nobody’s is told in a sentence and kept nowhere', async () => {
+    const [house] = await housesOn(store)
+    const ana = await Guest.arrive(house!.origin, 'Ana')
+    const { record } = await finished(ana)
+    const study = studyOf(record)
+    const begin = (of: unknown) => ana.post<object>('/api/studies', { study: of })
+    expect(await begin({ ...study, chapters: [] })).toMatchObject({ refused: 'bad-study' })
+    expect(await begin({ name: 'x' })).toMatchObject({ refused: 'bad-study' })
+    const from = { ...record, from: { agenda: [], asks: [], nextAsk: 1 } }
+    expect(await begin(studyOf(from))).toMatchObject({ refused: 'study-from' })
+    const heavy = Array.from({ length: 300 }, (_, i) => ({
+      id: `n${i}`,
+      by: 'Ana',
+      at: { position: 0 },
+      text: 'x'.repeat(1900),
+    }))
+    expect(await begin({ ...study, chapters: [{ ...study.chapters[0], notes: heavy }] })).toMatchObject({
+      refused: 'study-full',
+    })
+    const eve = await Guest.passer(house!.origin)
+    expect(await eve.post('/api/studies', { study })).toMatchObject({ refused: 'no-identity' })
+    expect(await write(ana, 'nowhere', { do: 'name', name: 'x' })).toMatchObject({ refused: 'no-such-study' })
+    expect(await ana.get('/api/studies')).toEqual({ studies: [] })
+    const begun = await ana.post<{ study: string }>('/api/studies', { study })
+    expect(await ana.post(`/api/studies/${begun.study}`, { change: { do: 'burn' } })).toMatchObject({
+      refused: 'bad-study',
+    })
+    await house!.store.club.erase(ana.person, 1)
+    expect(await eve.get(`/api/studies/${begun.study}`)).toMatchObject({ refused: 'no-such-study' })
+  })
+})
+
+test('of a game that goes on there is nothing to study, and no traffic tells of it', async () => {
+  const house = await openHouse()
+  const [ana, bo] = [await Guest.arrive(house.origin, 'Ana'), await Guest.arrive(house.origin, 'Bo')]
+  const table = await ana.open({ seats: 2 })
+  for (const one of [ana, bo]) await one.watch(table)
+  await bo.do(table, { do: 'sit', seat: 1, name: 'Bo' })
+  await ana.do(table, { do: 'start' })
+  const [opening] = await house.store.readLog(table)
+  const seed = opening!.command.do === 'open' ? opening!.command.seed : ''
+  const told: string[] = []
+  const answer = async (path: string, body?: object) => {
+    const headers = { cookie: `runatal=${bo.token}`, 'content-type': 'application/json' }
+    const response = await fetch(`${house.origin}${path}`, {
+      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    told.push(text)
+    return JSON.parse(text) as { refused?: string }
+  }
+  expect(await answer(`/api/tables/${table}/replay`)).toMatchObject({ refused: 'not-over' })
+  // Whatever is put into a study comes from whoever writes it: the house adds nothing of the table.
+  const guessed = { game: 'rauha', wish: { seats: 2 }, seed: SEED, log: [] }
+  const begun = (await answer('/api/studies', { study: studyOf(guessed) })) as { study: string }
+  bo.say({ t: 'study', study: begun.study })
+  await bo.until(() => bo.heard.find(said => said.t === 'study'))
+  bo.say({ t: 'study', study: table })
+  await bo.until(() => bo.heard.find(said => said.t === 'study' && said.gone === true))
+  expect(await answer(`/api/studies/${table}`)).toMatchObject({ refused: 'no-such-study' })
+  expect(seed).toHaveLength(64)
+  for (const text of [...told, ...bo.traffic]) expect(text).not.toContain(seed)
+})
+
+describe('a finished game is judged by the house', () => {
+  test('once, kept, the same for all; one that goes on is not', async () => {
+    const house = await openHouse()
+    const [ana, bo] = [await Guest.arrive(house.origin, 'Ana'), await Guest.arrive(house.origin, 'Bo')]
+    const table = await ana.open({ seats: 2, bots: [null, 'greedy'] })
+    await ana.watch(table)
+    await ana.do(table, { do: 'start' })
+    const path = `/api/tables/${table}/analysis`
+    expect(await ana.post(path)).toMatchObject({ refused: 'not-over' })
+    expect(await bo.get(path)).toMatchObject({ refused: 'not-over' })
+    for (let move = 0; move < 3; move++) {
+      const view = await ana.until(() => {
+        const now = ana.views.get(table)
+        return now?.asks.some(ask => ask.must) === true ? now : undefined
+      })
+      const ask = view.asks.find(({ must }) => must)!
+      await ana.do(table, { do: 'move', ask: ask.id, move: ask.options[0] })
+      await ana.until(() => (ana.views.get(table)!.version > view.version ? true : undefined))
+    }
+    await ana.do(table, { do: 'forfeit' })
+    const eve = await Guest.passer(house.origin)
+    expect(await eve.post(path)).toMatchObject({ refused: 'no-identity' })
+    expect(await eve.get(path)).toMatchObject({ judged: [], whole: false })
+    expect(await ana.post(path)).toMatchObject({ whole: false, before: 0 })
+    const done = async (guest: Guest) => {
+      for (;;) {
+        const progress = await guest.get<{ judged: Judged[]; total: number; whole: boolean }>(path)
+        if (progress.whole) return progress
+        await new Promise(resolve => setTimeout(resolve, 200))
+      }
+    }
+    const { judged, total } = await done(eve)
+    expect(judged).toHaveLength(total)
+    expect(total).toBeGreaterThan(2)
+    const { record } = await ana.get<{ record: MatchRecord<AnyTypes> }>(`/api/tables/${table}/replay`)
+    const [first] = analyse(game, record)
+    // As the hall judges it in a browser, to the last digit.
+    expect(judged[0]).toEqual(JSON.parse(JSON.stringify(first)))
+    expect(await bo.post(path)).toEqual({ judged, total, whole: true })
+    expect(await house.store.studies.analysis(table, ANALYSIS)).toBe(JSON.stringify(judged))
+    expect(await house.store.studies.analysis(table, ANALYSIS + 1)).toBeUndefined()
+  })
+})
