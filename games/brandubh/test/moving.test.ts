@@ -20,3 +20,15 @@ rule('BRA-006', 'a turn moves one piece of one’s own, and nobody passes', () =
 function squareNumber(square: Square): number {
   return square.charCodeAt(0) - 97 + 7 * (Number(square[1]) - 1)
 }
+
+rule(['BRA-008', 'BRA-011'], 'the throne is passed over while it is empty, and not while the king stands on it', () => {
+  const empty = ['.......', '.......', '.......', '.a.....', '.......', '.......', '...d..K']
+  expect(alongItsRow(empty)).toEqual(['a4', 'c4', 'e4', 'f4', 'g4'])
+  expect(alongItsRow(empty.with(3, '.a.K...').with(6, '...d...'))).toEqual(['a4', 'c4'])
+})
+
+/** Where the attacker on b4 may go in its row. */
+function alongItsRow(board: string[]): string[] {
+  const moves = arrange({ board }).as(0).options('move')
+  return moves.flatMap(({ from, to }) => (from === 'b4' && to.endsWith('4') ? to : [])).toSorted()
+}
