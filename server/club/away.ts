@@ -31,8 +31,9 @@ export async function replayAway(
   first: readonly Command[],
   moves: readonly AwayMove[],
 ): Promise<{ table: Table; log: TableEntry[] } | NotTaken> {
-  const log: TableEntry[] = [{ position: 0, at: 0, by: person, id: 'open', command: opening }]
-  const table = new Table(id, game, log[0]!)
+  const opened: TableEntry = { position: 0, at: 0, by: person, id: 'open', command: opening }
+  const log = [opened]
+  const table = new Table(id, game, opened)
   const commands: Command[] = [...first, ...moves.map(({ ask, move }): Command => ({ do: 'move', ask, move }))]
   for (const [n, command] of commands.entries()) {
     const entry = table.decide(person, `away-${n}`, command, n)

@@ -66,6 +66,10 @@ async function playAway(id: string, { seed, choices, seatChoices }: Away) {
   return { moves, outcome: match.state }
 }
 
+function send(guest: Guest, body: object): Promise<{ table?: string }> {
+  return guest.post('/api/daily/rising5/away', body)
+}
+
 async function begin(guest: Guest, game = 'rauha'): Promise<string> {
   const begun = await guest.post<{ table: string }>(`/api/daily/${game}`)
   expect(begun).toHaveProperty('table')
@@ -97,7 +101,6 @@ describe.each([
     // Against bots nobody could play it again.
     expect(games.find(({ game }) => game === 'rauha')).not.toHaveProperty('away')
     const { moves, outcome } = await playAway('rising5', away!)
-    const send = (guest: Guest, body: object) => guest.post<{ table?: string }>('/api/daily/rising5/away', body)
 
     expect(await send(ana, { day, moves: moves.slice(0, -1) })).toMatchObject({ refused: 'not-over' })
     expect(await send(ana, { day, moves: moves.toSpliced(3, 1) })).toHaveProperty('refused')

@@ -25,7 +25,7 @@ export function keepToday(today: Today): void {
 
 /** What the house said of today, if it is still today. */
 export function keptToday(): Today | undefined {
-  const today = read<Today>(TODAY)
+  const today = read(TODAY) as Today | undefined
   const now = Date.now()
   return today !== undefined && today.until > now ? { ...today, now } : undefined
 }
@@ -114,12 +114,12 @@ function forget({ table }: Away) {
 }
 
 function all(): Away[] {
-  return read<Away[]>(AWAY) ?? []
+  return (read(AWAY) as Away[] | undefined) ?? []
 }
 
-function read<T>(key: string): T | undefined {
+function read(key: string): unknown {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? undefined
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
