@@ -1,3 +1,4 @@
+import type { NotChanged } from '@runatal/study'
 import type { Refused } from '@runatal/table'
 
 /** The words in which tables and the server refuse; `unknown` is any that a newer server may have. */
@@ -53,6 +54,12 @@ export type WhyNot =
   | 'not-seeking'
   | 'expired'
   | 'no-such-game'
+  | NotChanged['refused']
+  | 'no-such-study'
+  | 'not-let-in'
+  | 'study-owner'
+  | 'bad-study'
+  | 'study-from'
   | 'unknown'
 
 /** Why something was not done, where no rule says it. */
@@ -129,6 +136,15 @@ export const refusing = {
     'not-seeking': 'You are not looking for opponents, or a table has been found already.',
     expired: 'This table waits for you no more: look for opponents again.',
     'no-such-game': 'Nobody can be met at this game: choose another.',
+    'no-such-study': 'There is no such study.',
+    'not-in-study': 'That is not in this study any more: somebody has deleted it.',
+    'study-full': 'There is no room for more of these in one study: begin another one.',
+    'study-crossed': 'Somebody else has just written there: look at it, and try again.',
+    'last-chapter': 'A study has at least one chapter: add another one first.',
+    'not-let-in': 'The owner of this study has not let you in to write: keep a copy of it, and write there.',
+    'study-owner': 'Only whoever began the study may do this.',
+    'bad-study': 'This is no study, or no change of one.',
+    'study-from': 'A game that began from a position put together by hand can be studied on this device only.',
     unknown: 'That did not work: try again.',
   } satisfies Record<WhyNot, string>,
 }
