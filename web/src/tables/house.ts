@@ -34,7 +34,7 @@ export interface Plan {
   clock: ClockRule
   /** A branch of another game: where it begins, and the table time of that moment. */
   from?: { state: AnyTypes['state']; at: number }
-  /** A deal that others play, too: with its seed, nothing is taken back, and it stays sealed until then. */
+  /** A deal that others play, too: by oneself, with its seed, which stays sealed until then. */
   sealed?: { seed: string; until: number }
 }
 
