@@ -30,9 +30,14 @@ export async function unpackTable(store: Store, parcel: unknown): Promise<Table>
   const { table: id, log } = parcel as Parcel
   if ((await store.readLog(id)).length > 0) throw new Error(`Table '${id}' is here already`)
   const table = await replay(id, log)
-  const row = { ...rowOf(table, table.opening.openedAt + table.clockAt, true), keeper: '' }
-  await Promise.all(log.map((entry, i) => store.append(id, entry, i === log.length - 1 ? row : undefined)))
+  await keepTable(store, table, log)
   return table
+}
+
+/** Writes a whole table at once. Rejects with PositionTaken if there is one already. */
+export async function keepTable(store: Store, table: Table, log: readonly TableEntry[]): Promise<void> {
+  const row = { ...rowOf(table, table.opening.openedAt + table.clockAt, true), keeper: '' }
+  await Promise.all(log.map((entry, i) => store.append(table.id, entry, i === log.length - 1 ? row : undefined)))
 }
 
 /** A table as its log makes it. Fails if it does not play by the rules that are here. */

@@ -6,6 +6,8 @@ import { houseTime } from '../house-time.ts'
 import type { AnyTry, Ended } from '../store/daily.ts'
 import { type Person, PositionTaken, type Store } from '../store/store.ts'
 import type { Tables } from '../tables.ts'
+import { keepTable } from '../parcel.ts'
+import { type AwayMove, awayKey, type NotTaken, replayAway } from './away.ts'
 import { stopsOf } from './stops.ts'
 
 /**
@@ -56,6 +58,8 @@ export class Deals {
     if (game === undefined) return undefined
     const now = houseTime()
     const day = dayAt(now)
+    const away = (await this.store.daily.triesOf(person, day)).find(one => one.game === awayKey(id))
+    if (away !== undefined) return { table: away.table }
     const deal = game.daily.deal(day)
     const table = this.tableOf(day, id, person)
     const wish = { game: id, seats: deal.seats, choices: texts(deal.table), clock: NO_CLOCK, open: false }
@@ -70,6 +74,39 @@ export class Deals {
       const answer = await this.tables.command(table, person, `deal-${n}`, command)
       if ('refused' in answer && answer.refused !== 'started') return answer
     }
+    return { table }
+  }
+
+  /**
+   * Takes in a try that was played without a network: the house plays it again, by its own seed, before it counts. Undefined
+   * if that game has no deal that may be taken along.
+   */
+  async away(
+    { person, name }: Person,
+    id: string,
+    day: number,
+    moves: readonly AwayMove[],
+  ): Promise<{ table: string } | NotTaken | undefined> {
+    const game = await this.dealt(id)
+    const now = houseTime()
+    if (game === undefined || !isAlone(game, day)) return undefined
+    if (day !== dayAt(now)) return { refused: 'day-over', text: 'That day is over: what was played counts no more' }
+    const tries = await this.store.daily.triesOf(person, day)
+    if (tries.some(one => one.game === id))
+      return { refused: 'played-already', text: 'You have begun this deal with the network already' }
+    const key = awayKey(id)
+    const table = this.tableOf(day, key, person)
+    const deal = game.daily.deal(day)
+    const wish = { game: id, seats: 1, choices: texts(deal.table), clock: NO_CLOCK, open: false, oneScreen: false }
+    const sealed = { seed: this.seedOf(day, key), sealedUntil: endOfDay(day), openedAt: now }
+    const played = await replayAway(table, game, { do: 'open', ...wish, ...sealed }, person, firstOf(deal, name), moves)
+    if ('refused' in played) return played
+    // Sent twice, the first one counts.
+    await keepTable(this.store, played.table, played.log).catch((error: unknown) => {
+      if (!(error instanceof PositionTaken)) throw error
+    })
+    await this.store.daily.begin({ day, game: key, person, table, begunAt: now })
+    await this.finish(table)
     return { table }
   }
 
@@ -109,13 +146,14 @@ export class Deals {
     const day = on ?? today
     if (game === undefined || day > today || day < 1) return undefined
     const tries = person === undefined ? [] : await this.store.daily.triesOf(person, day)
-    const mine = tries.find(one => one.game === id && one.endedAt !== undefined)
+    const mine = tries.find(one => isOf(one, id) && one.endedAt !== undefined)
+    const key = mine?.game ?? id
     if (mine === undefined && day === today) return 'play-first' as const
     const fewest = game.daily.fewest === true
     const [tallies, best, others] = await Promise.all([
-      this.store.daily.tallies(day, id),
-      this.store.daily.best(day, id, fewest, LISTED),
-      mine === undefined ? [] : this.store.daily.stopsOf(day, id, mine.person),
+      this.store.daily.tallies(day, key),
+      this.store.daily.best(day, key, fewest, LISTED),
+      mine === undefined ? [] : this.store.daily.stopsOf(day, key, mine.person),
     ])
     const standing = standingOf(tallies, mine?.score, fewest)
     const marks = mine === undefined ? [] : marksOf(mine.stops ?? [], others)
@@ -153,21 +191,28 @@ export class Deals {
 
   private async glance(game: Dealt, day: number, tries: readonly AnyTry[]) {
     const { id, daily } = game
-    const tallies = await this.store.daily.tallies(day, id)
-    const mine = tries.find(one => one.game === id)
+    const mine = tries.find(one => isOf(one, id))
+    const tallies = await this.store.daily.tallies(day, mine?.game ?? id)
     const { place, of } = standingOf(tallies, mine?.score, daily.fewest === true)
     return {
       game: id,
       commitment: commitment(this.seedOf(day, id)),
       fewest: daily.fewest === true,
       played: of,
+      ...(isAlone(game, day) && { away: this.awayOf(game, day) }),
       ...(mine && { mine: { ...own(mine), ...(mine.endedAt !== undefined && { place }) } }),
     }
   }
 
+  /** All that a device needs to play it without a network: the seed of another deal than the sealed one. */
+  private awayOf({ id, daily }: Dealt, day: number) {
+    const { table, seat } = daily.deal(day)
+    return { seed: this.seedOf(day, awayKey(id)), choices: texts(table), seatChoices: texts(seat?.[0]) }
+  }
+
   private async dayBefore({ id, daily }: Dealt, day: number, tries: readonly AnyTry[]) {
     const [best] = await this.store.daily.best(day, id, daily.fewest === true, 1)
-    const mine = tries.find(one => one.game === id && one.endedAt !== undefined)
+    const mine = tries.find(one => isOf(one, id) && one.endedAt !== undefined)
     const seed = this.seedOf(day, id)
     return {
       game: id,
@@ -234,9 +279,19 @@ function isAsDealt({ match, sittings, outcome }: Table, { daily }: Dealt, day: n
   return asDealt && seated && chosen && outcome?.unfinished === undefined
 }
 
-function own({ table, endedAt, score, stops }: AnyTry) {
+function isOf(one: AnyTry, game: string): boolean {
+  return one.game === game || one.game === awayKey(game)
+}
+
+/** Against nobody but the deal: then what was played can be played again, move by move. */
+function isAlone({ daily }: Dealt, day: number): boolean {
+  return daily.deal(day).seats === 1
+}
+
+function own({ game, table, endedAt, score, stops }: AnyTry) {
   return {
     table,
+    ...(game.endsWith(awayKey('')) && { away: true }),
     over: endedAt !== undefined,
     ...(score !== undefined && { score }),
     ...(stops && { stops }),

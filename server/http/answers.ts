@@ -86,8 +86,11 @@ export const PushKey = Type.Object({ key: Type.String() })
 
 const Sealed = Type.String({ description: 'The hash of its seed, from its start' })
 
+const Chosen = Type.Record(Type.String(), Type.String())
+
 const OwnTry = Type.Object({
   table: Type.String(),
+  away: Type.Optional(Type.Boolean({ description: 'Played without a network: among those who did so, too' })),
   over: Type.Boolean(),
   score: Type.Optional(Type.Number()),
   stops: Type.Optional(Type.Array(Type.Number(), { description: 'How one stood at each stop' })),
@@ -105,6 +108,12 @@ export const Today = Type.Object({
       commitment: Sealed,
       fewest: Type.Boolean({ description: 'Fewer is better' }),
       played: Type.Integer({ description: 'How many have ended their try' }),
+      away: Type.Optional(
+        Type.Object(
+          { seed: Type.String(), choices: Chosen, seatChoices: Chosen },
+          { description: 'Another deal, to be taken along and played without a network, with a contest of its own' },
+        ),
+      ),
       mine: Type.Optional(OwnTry),
     }),
   ),

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import type { Deals } from '../club/deals.ts'
 import { filmOf } from '../club/stops.ts'
 import { viewerOf } from '../connection.ts'
-import { TableParameters } from '../messages.ts'
+import { LONGEST_BROUGHT, TableParameters } from '../messages.ts'
 import { DailyResult, Film, NewTableId, Refusal, Today } from './answers.ts'
 import { noSuchTable, passOn, personOf, refuse, whoAreYou } from './asking.ts'
 import type { House } from './house.ts'
@@ -39,6 +39,30 @@ export function dailyRoutes(app: FastifyInstance, { store, tables, hall, identit
       const begun = await deals.begin(me, request.params.game)
       if (begun === undefined) return noDeal(reply)
       return 'refused' in begun ? passOn(reply, begun) : begun
+    },
+  )
+
+  app.post<{ Params: Static<typeof GameParameters>; Body: Static<typeof AwayBody> }>(
+    '/api/daily/:game/away',
+    {
+      bodyLimit: 2 * LONGEST_BROUGHT,
+      schema: {
+        tags: ['daily'],
+        summary:
+          'My try that was played without a network, on the deal that may be taken along; the house plays it again',
+        params: GameParameters,
+        body: AwayBody,
+        response: { 200: NewTableId, 401: Refusal, 404: Refusal, 409: Refusal },
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request, identities)
+      const me = person === undefined ? undefined : await store.findPerson(person)
+      if (me === undefined) return whoAreYou(reply)
+      const { day, moves } = request.body
+      const kept = await deals.away(me, request.params.game, day, moves)
+      if (kept === undefined) return noDeal(reply)
+      return 'refused' in kept ? refuse(reply, 409, kept.refused, kept.text) : kept
     },
   )
 
@@ -89,6 +113,18 @@ export function dailyRoutes(app: FastifyInstance, { store, tables, hall, identit
 }
 
 const GameParameters = Type.Object({ game: Type.String({ maxLength: 40 }) })
+const AwayBody = Type.Object(
+  {
+    day: Type.Integer({ minimum: 1 }),
+    moves: Type.Array(
+      Type.Object({ ask: Type.Integer({ minimum: 1 }), move: Type.Unknown() }, { additionalProperties: false }),
+      {
+        maxItems: 5000,
+      },
+    ),
+  },
+  { additionalProperties: false },
+)
 const DayQuery = Type.Object({ day: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })) })
 
 function noDeal(reply: Parameters<typeof refuse>[0]) {

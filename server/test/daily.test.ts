@@ -1,5 +1,5 @@
 import { endOfDay } from '@runatal/club'
-import { type AnyGame, commitment } from '@runatal/kernel'
+import { type AnyGame, commitment, isRefusal, Match } from '@runatal/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rulesOf } from '../rules-of.ts'
 import { Guest } from './guest.ts'
@@ -22,10 +22,22 @@ async function quick(id: string): Promise<AnyGame | undefined> {
   return { ...game, daily: { ...daily, deal: day => ({ ...daily.deal(day), bot: 'random' }) } }
 }
 
+interface Away {
+  seed: string
+  choices: Record<string, string>
+  seatChoices: Record<string, string>
+}
+
 interface Today {
   day: number
   until: number
-  games: { game: string; commitment: string; played: number; mine?: { table: string; over: boolean; place?: number } }[]
+  games: {
+    game: string
+    commitment: string
+    played: number
+    mine?: { table: string; over: boolean; away?: true; place?: number }
+    away?: Away
+  }[]
   streak: { days: number }
   yesterday: { game: string; seed: string; commitment: string }[]
 }
@@ -38,6 +50,24 @@ interface Result {
   runes: string
   histogram: { columns: { people: number }[] }
   best: { name: string; table: string; mine: boolean }[]
+}
+
+/** Plays a deal that was taken along to its end, as a device does without a network: always the first that is offered. */
+async function playAway(id: string, { seed, choices, seatChoices }: Away) {
+  const match = Match.start((await rulesOf(id))!, { seats: 1, table: choices, seat: [seatChoices] }, seed)
+  if (isRefusal(match)) throw new Error(match.text)
+  const moves: { ask: number; move: unknown }[] = []
+  while (match.outcome === undefined) {
+    const ask = match.asks(0).find(({ must }) => must)!
+    const [move] = match.options(ask)
+    match.submit(0, ask.id, move, moves.length)
+    moves.push({ ask: ask.id, move })
+  }
+  return { moves, outcome: match.state }
+}
+
+function send(guest: Guest, body: object): Promise<{ table?: string }> {
+  return guest.post('/api/daily/rising5/away', body)
 }
 
 async function begin(guest: Guest, game = 'rauha'): Promise<string> {
@@ -61,6 +91,41 @@ describe.each([
     const database = await place()
     return openHouse({ games: quick, ...(database !== undefined && { database }) })
   }
+
+  test('a deal that was played without a network is played again by the house before it counts, once', async () => {
+    const { origin, deals } = await open()
+    const [ana, ben] = [await Guest.arrive(origin, 'Ana'), await Guest.arrive(origin, 'Ben')]
+    const { day, games } = await ana.get<Today>('/api/daily')
+    const { away } = games.find(({ game }) => game === 'rising5')!
+    expect(away?.seed).not.toBe(deals.seedOf(day, 'rising5'))
+    // Against bots nobody could play it again.
+    expect(games.find(({ game }) => game === 'rauha')).not.toHaveProperty('away')
+    const { moves, outcome } = await playAway('rising5', away!)
+
+    expect(await send(ana, { day, moves: moves.slice(0, -1) })).toMatchObject({ refused: 'not-over' })
+    expect(await send(ana, { day, moves: moves.toSpliced(3, 1) })).toHaveProperty('refused')
+    expect(await send(ana, { day: day - 1, moves })).toMatchObject({ refused: 'day-over' })
+    expect(await ana.post('/api/daily/rauha/away', { day, moves })).toMatchObject({ refused: 'no-such-deal' })
+    expect((await ana.get<Today>('/api/daily')).games.every(({ mine }) => mine === undefined)).toBe(true)
+
+    const [one, two] = await Promise.all([send(ana, { day, moves }), send(ana, { day, moves })])
+    expect(one.table).toBeDefined()
+    expect(two).toEqual(one)
+    expect(await begin(ana, 'rising5')).toBe(one.table)
+    const { daily } = (await rulesOf('rising5'))!
+    const score = daily!.score(outcome)
+    expect(await ended(ana, 'rising5')).toMatchObject({ played: 1, mine: { place: 1, ...(score && { score }) } })
+    const after = await ana.get<Today>('/api/daily')
+    expect(after.streak.days).toBe(1)
+    expect(after.games.find(({ game }) => game === 'rising5')?.mine).toMatchObject({ away: true, over: true })
+    const film = await ana.get<{ frames: object[] }>(`/api/tables/${one.table}/film`)
+    expect(film.frames).toHaveLength(moves.length + 1)
+
+    // Who has begun the sealed deal has had their try; those two contests do not meet.
+    await begin(ben, 'rising5')
+    expect(await send(ben, { day, moves })).toMatchObject({ refused: 'played-already' })
+    expect((await ben.get<Today>('/api/daily')).games.find(({ game }) => game === 'rising5')?.played).toBe(0)
+  })
 
   test('the same cards for all, one try each, a place among all, and nothing of the seed before the day is over', async () => {
     const { origin, deals } = await open()

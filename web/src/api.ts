@@ -53,6 +53,9 @@ export const api = {
   today: () => request<Today>('GET', '/api/daily'),
   /** My one try of today, begun or gone on with. */
   beginDaily: (game: string) => request<{ table: string }>('POST', `/api/daily/${game}`, {}),
+  /** A try that was played without a network; undefined if the house does not answer. */
+  sendDaily: (game: string, played: { day: number; moves: { ask: number; move: unknown }[] }) =>
+    request<{ table: string } | NotDone>('POST', `/api/daily/${game}/away`, played, true),
   dailyResult: (game: string) => request<DayResult>('GET', `/api/daily/${game}`),
   film: (table: string) => request<Film>('GET', `/api/tables/${table}/film`),
   finished: (table: string) => request<Finished>('GET', `/api/tables/${table}/replay`),

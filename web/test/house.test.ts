@@ -1,7 +1,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { makeBot } from '@runatal/bots'
-import { anyGame, FastChance, verify } from '@runatal/kernel'
+import { anyGame, FastChance, isRefusal, Match, verify } from '@runatal/kernel'
 import { rauha } from '@runatal/rauha'
+import { rising5 } from '@runatal/rising5'
 import type { Update } from '@runatal/table'
 import { describe, expect, it } from 'vitest'
 import { House, type HouseParts, type Plan, SELF } from '../src/tables/house.ts'
@@ -79,6 +80,25 @@ describe('tables of this device', () => {
     expect(verify(game, finished!.record, commitment!, outcome)).toBe(undefined)
     const [summary] = await kept.summaries()
     expect(summary).toMatchObject({ id: 't', status: 'over', mine: false, scores: outcome?.scores })
+  })
+
+  it('a deal of the day that was taken along: played by oneself, sealed, and its moves are all that the house needs', async () => {
+    const alone = anyGame(rising5)
+    const sealed = { seed: 'ab'.repeat(32), until: Date.now() + 60_000 }
+    const { house, seen } = houseOver(await shelf(), { game: async () => alone })
+    const seats = [{ name: 'Aino' }]
+    await house.start('t', { game: 'rising5', seats, choices: {}, seatChoices: [{}], clock: { kind: 'none' }, sealed })
+    await house.watch('t', undefined)
+    await playOn(house, 't', seen, 3)
+    expect(await house.act('t', SELF, 'bot', { do: 'standIn', bot: 'adept' })).toMatchObject({ refused: 'one-try' })
+    await playOn(house, 't', seen)
+    expect(seen.sight?.view).toMatchObject({ status: 'over', sealedUntil: sealed.until })
+    expect(seen.sight?.view.seed).toBeUndefined()
+    const { record } = (await house.finished('t'))!
+    const again = Match.start(alone, record.wish, sealed.seed)
+    if (isRefusal(again)) throw new Error(again.text)
+    for (const entry of record.log) if ('move' in entry) again.submit(0, entry.ask, entry.move)
+    expect(again.outcome).toEqual(seen.sight?.view.outcome)
   })
 
   it('a reload finds the game where it was', async () => {

@@ -5,6 +5,7 @@ import { attackChat } from './attack-chat.ts'
 import { attackLobby } from './attack-lobby.ts'
 import { attackPairing } from './attack-pairing.ts'
 import { attackRace } from './attack-race.ts'
+import { attackTournaments } from './attack-tournament.ts'
 import { attackByBots } from './attack-starve.ts'
 import { attackByUndo } from './attack-undo.ts'
 import { openEmbedded, openSite, type Site } from './site.ts'
@@ -37,6 +38,11 @@ export const ATTACKS = {
   pairing: {
     describe: 'processes are killed (SIGKILL) while people look for opponents; `--times` says how often',
     run: attackPairing,
+    processes: 3,
+  },
+  tournament: {
+    describe: 'processes are killed (SIGKILL) while people play tournaments that are rated; `--times` says how often',
+    run: attackTournaments,
     processes: 3,
   },
 } satisfies Record<string, Attack>

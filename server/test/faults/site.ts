@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { openPostgres } from '../../store/postgres.ts'
-import { openSqlite } from '../../store/sqlite.ts'
+import type { Kysely } from 'kysely'
+import { openPostgres, postgresDatabase } from '../../store/postgres.ts'
+import type { Schema } from '../../store/schema.ts'
+import { openSqlite, sqliteDatabase } from '../../store/sqlite.ts'
 import type { Store } from '../../store/store.ts'
 import { freePort } from '../free-port.ts'
 import { openPostgresServer, type Postgres } from '../postgres.ts'
@@ -60,6 +62,7 @@ export interface Site {
   folder?: string
   /** The store itself, once nobody writes any more. */
   openStore(): Promise<Store>
+  openDatabase(): Promise<Kysely<Schema>>
   close(): Promise<void>
 }
 
@@ -77,7 +80,14 @@ export async function openSite(
     await Promise.all(processes.map(one => one.kill()))
     await postgres.close()
   }
-  return started({ processes, postgres, database, openStore: () => openPostgres(database), close })
+  return started({
+    processes,
+    postgres,
+    database,
+    openStore: () => openPostgres(database),
+    openDatabase: () => postgresDatabase(database),
+    close,
+  })
 }
 
 /** One process on a file in a folder. */
@@ -86,6 +96,7 @@ export async function openEmbedded(folder: string): Promise<Site> {
   return started({
     processes: [process],
     openStore: () => openSqlite(join(folder, 'runatal.db')),
+    openDatabase: () => sqliteDatabase(join(folder, 'runatal.db')),
     close: () => process.kill(),
   })
 }

@@ -2,6 +2,8 @@ import { Icon } from '@runatal/look/icons/Icon.tsx'
 import flame from '@runatal/look/icons/drawn/flame.ts'
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
+import { useWatched } from '@runatal/look/store.ts'
+import { serverAnswers } from '../api.ts'
 import { GAME_IDS, GAMES } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
 import { useSpoken } from '../words/words.ts'
@@ -49,8 +51,9 @@ function Tablet({ deal }: { deal: Today['games'][number] }) {
     language,
     words: { daily, me },
   } = useSpoken()
-  const { game, mine, played } = deal
+  const { game, mine, played, away } = deal
   const { name, rune } = GAMES[game]
+  const needsHouse = useWatched(serverAnswers) === false && mine === undefined && away === undefined
   const inside = (title: string, note: string, sign: 'play' | 'right' | 'check') => (
     <>
       <span className="day-rune">
@@ -80,9 +83,14 @@ function Tablet({ deal }: { deal: Today['games'][number] }) {
     <button
       type="button"
       className={mine === undefined ? 'day todo' : 'day going'}
-      onClick={() => void playDaily(game, me.guest)}
+      {...(needsHouse && { 'aria-disabled': true })}
+      onClick={() => !needsHouse && void playDaily(game, me.guest)}
     >
-      {inside(mine === undefined ? daily.toPlay : daily.going, daily.playedBy(played), mine ? 'right' : 'play')}
+      {inside(
+        mine === undefined ? daily.toPlay : daily.going,
+        needsHouse ? daily.needsHouse : mine?.away ? daily.here : daily.playedBy(played),
+        mine ? 'right' : 'play',
+      )}
     </button>
   )
 }

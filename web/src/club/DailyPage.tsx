@@ -68,6 +68,7 @@ function Day({ today, deal }: { today: Today; deal: Today['games'][number] }) {
                 ? daily.playedBy(deal.played)
                 : daily.place(result?.mine?.place ?? mine.place ?? 1, result?.played ?? deal.played)}
             </p>
+            {mine.away && <p className="fine">{daily.wasAway}</p>}
             <Link className="btn cut" to={{ page: 'replay', table: mine.table, at: 0 }}>
               <Sign of="play" size={15} />
               {daily.review}
@@ -80,11 +81,12 @@ function Day({ today, deal }: { today: Today; deal: Today['games'][number] }) {
           </>
         ) : (
           <>
-            <p>{daily.playedBy(deal.played)}</p>
+            <p>{mine?.away ? daily.here : daily.playedBy(deal.played)}</p>
             <button type="button" className="btn gold" onClick={() => void playDaily(game, me.guest)}>
               {mine === undefined ? daily.playIt : daily.goOn}
             </button>
             <p className="fine">{daily.oneTry}</p>
+            {deal.away !== undefined && <p className="fine">{daily.awayNote}</p>}
             <code>{deal.commitment}</code>
           </>
         )}

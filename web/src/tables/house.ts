@@ -34,6 +34,8 @@ export interface Plan {
   clock: ClockRule
   /** A branch of another game: where it begins, and the table time of that moment. */
   from?: { state: AnyTypes['state']; at: number }
+  /** A deal that others play, too: by oneself, with its seed, which stays sealed until then. */
+  sealed?: { seed: string; until: number }
 }
 
 export interface HouseParts {
@@ -79,7 +81,8 @@ export class House {
         clock: plan.clock,
         open: false,
         oneScreen: people > 1,
-        seed: newSeed(),
+        seed: plan.sealed?.seed ?? newSeed(),
+        ...(plan.sealed && { sealedUntil: plan.sealed.until }),
         // What the state says of time counts from the opening: in a branch, too.
         openedAt: this.parts.now() - (plan.from?.at ?? 0),
         ...(plan.from && { from: plan.from.state }),

@@ -20,6 +20,11 @@ export const daily = {
       'One try, by yourself, against the house. The seed is sealed until midnight; its mark is here from the start:',
     choose: 'Which game',
     offline: 'The deal of the day needs the house, which does not answer now.',
+    needsHouse: 'needs the house',
+    here: 'on this device',
+    awayNote:
+      'Without a network it can be played all the same, with another seed, among those who do so, too; the house plays it again before it counts.',
+    wasAway: 'Played without a network: the places are of those who did so, too.',
     room: 'The hall today',
     alsoPlayed: (n: number) => `${people(n)} played these very cards`,
     you: (score: string) => `you, ${score}`,

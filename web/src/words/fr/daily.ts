@@ -20,6 +20,11 @@ export const daily: Pick<Messages, 'daily'> = {
       'Un seul essai, par vous, contre la maison. La graine reste scellée jusqu’à minuit ; son empreinte est ici dès le début :',
     choose: 'Quel jeu',
     offline: 'La partie du jour a besoin de la salle, qui ne répond pas pour l’instant.',
+    needsHouse: 'il faut la salle',
+    here: 'sur cet appareil',
+    awayNote:
+      'Sans réseau, elle se joue tout de même, sur une autre graine, entre ceux qui font de même ; la salle la rejoue avant qu’elle compte.',
+    wasAway: 'Jouée sans réseau : les places sont celles de qui a fait de même.',
     room: 'La salle aujourd’hui',
     alsoPlayed: n => (n < 2 ? `${n} personne a joué ces mêmes cartes` : `${n} personnes ont joué ces mêmes cartes`),
     you: score => `vous, ${score}`,
