@@ -8,6 +8,7 @@ import { PAIRING_METHODS, type PairingBook } from './pairing.ts'
 import { CONDUCT_METHODS, type ConductBook } from './conduct.ts'
 import { EVENTS_METHODS, type EventsBook } from './events.ts'
 import { PositionTaken, type Store } from './store.ts'
+import { shorten } from './shorten.ts'
 import type { Call, Reply } from './thread.ts'
 
 /** The embedded store, opened in a thread of its own. Rejects if the file cannot be opened. */
@@ -49,6 +50,7 @@ export async function openStore(file: string): Promise<Store> {
   ) => ask(method, parameters) as ReturnType<Store[M]>
 
   await answered(0)
+  const endShortening = shorten(file)
   return {
     club: over<Club>(CLUB_METHODS, (method, parameters) => ask(`club.${method}`, parameters)),
     daily: over<DailyBook>(DAILY_METHODS, (method, parameters) => ask(`daily.${method}`, parameters)),
@@ -82,6 +84,7 @@ export async function openStore(file: string): Promise<Store> {
     dropSubscription: endpoint => call('dropSubscription', endpoint),
     secret: (...parameters) => call('secret', ...parameters),
     async close() {
+      await endShortening()
       await call('close')
       await worker.terminate()
     },
