@@ -146,7 +146,7 @@ export class LessonRun<G extends Types> {
 
   private answerFor(ask: Ask) {
     const options = this.match.options(ask)
-    this.submit(ask, this.lesson.answer?.(ask, options) ?? options[0])
+    this.submit(ask, this.lesson.answer?.(ask, options, this.match.state) ?? options[0])
   }
 
   private submit(ask: Ask, move: Move<G> | undefined) {

@@ -19,7 +19,7 @@ export interface Lesson<G extends Types> {
   /** The position, afresh at every call. */
   start(): Match<G>
   /** What the others do, and the clock where it has more to say than the time; without it, their first option. */
-  answer?(ask: Ask, options: readonly Move<G>[]): Move<G> | undefined
+  answer?(ask: Ask, options: readonly Move<G>[], state: G['state']): Move<G> | undefined
   /** Against the clock: what a rival does next of what is only offered, and when, in table time. */
   intend?(state: G['state']): Intent<G> | undefined
   steps: readonly Step<G>[]

@@ -4,3 +4,22 @@ export { analyse, decisionsIn, judge, type Judged } from './analyse.ts'
 export { type Mark, MARKS } from './marks.ts'
 export type { Choice } from './decisions.ts'
 export { type Care, CARE, type Weighed } from './weigh.ts'
+export {
+  answersIn,
+  beginning,
+  type Facts,
+  type Problems,
+  type ProblemWords,
+  type Proof,
+  type Puzzle,
+  SOLVER,
+} from './puzzle.ts'
+export { type Aim, Search, TooWide } from './puzzle-search.ts'
+export { puzzlesIn, type Seek } from './puzzle-find.ts'
+export { type Line, prove } from './puzzle-proof.ts'
+export { solves } from './puzzle-try.ts'
+export { type Change, changed, type NotChanged } from './change.ts'
+export { readChange, readStudy } from './read.ts'
+export { standAt, unplayable } from './stand.ts'
+export { type Branch, type Chapter, endOf, isSamePlace, type Note, type Place } from './study.ts'
+export { type Study, wayTo, type Writer } from './study.ts'

@@ -1,17 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openPostbox } from './postbox.ts'
 
 /** Opens a house of its own for the whole run, on a free port and an empty folder, and closes it at the end. */
 export default async function open(): Promise<() => Promise<void>> {
   if (!existsSync(new URL('../../web/dist/index.html', import.meta.url)))
     throw new Error('The hall is not built: run npm run build, or npm run e2e, which builds it')
   const folder = await mkdtemp(join(tmpdir(), 'runatal-e2e-'))
+  const letters = join(folder, 'letters')
+  await mkdir(letters)
+  const postbox = await openPostbox(letters)
+  const mail = {
+    SMTP_URL: `smtp://127.0.0.1:${postbox.port}`,
+    MAIL_FROM: 'hall@runatal.example',
+    SITE_URL: 'https://runatal.example',
+  }
   const house = spawn(process.execPath, [fileURLToPath(new URL('../../server/main.ts', import.meta.url))], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, BOT_PAUSE: '50' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, BOT_PAUSE: '50', ...mail },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.env[HOUSE_PORT] = await portOf(house)
@@ -20,6 +29,7 @@ export default async function open(): Promise<() => Promise<void>> {
     const closed = new Promise(resolve => house.once('exit', resolve))
     house.kill('SIGTERM')
     await closed
+    postbox.close()
     await rm(folder, { recursive: true, force: true })
   }
 }

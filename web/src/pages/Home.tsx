@@ -3,6 +3,7 @@ import { FriendsPanel } from '../club/FriendsPanel.tsx'
 import { PairPanel } from '../club/PairPanel.tsx'
 import { useWords } from '../words/words.ts'
 import { DailyLedge } from '../club/DailyLedge.tsx'
+import { PuzzleOfDay } from '../puzzles/PuzzleOfDay.tsx'
 import { WatchPanel } from '../club/WatchPanel.tsx'
 import { MineLedge } from './MineLedge.tsx'
 import { Steles } from './Steles.tsx'
@@ -16,6 +17,7 @@ export function Home() {
       <h1 className="sr">{words.home.title}</h1>
       <Steles />
       <DailyLedge />
+      <PuzzleOfDay />
       <div className="court">
         <PairPanel />
         <div className="court-c">

@@ -1,7 +1,7 @@
 import type { AnyTypes, Refusal } from '@runatal/kernel'
 import type { Prompt } from '@runatal/look/board.ts'
 import { LEARNER, LessonRun } from '@runatal/look/lesson-run.ts'
-import { isTask, type Lesson } from '@runatal/look/tutorial.ts'
+import { isTask, type Lesson, type Verdict } from '@runatal/look/tutorial.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyUi } from '../boards.ts'
@@ -9,15 +9,17 @@ import type { GameId } from '../games.ts'
 import { myName } from '../me.ts'
 import { nameOf } from '../parts/names.ts'
 import { isStill, tempoOf, useSettings } from '../settings.ts'
+import type { Riddle } from '../puzzles/lesson-of.ts'
 import { ActionBar } from '../table/ActionBar.tsx'
 import { AllMoves } from '../table/AllMoves.tsx'
 import { RailRules } from '../table/RailRules.tsx'
 import { facesOf } from '../table/seats.ts'
+import { sightOf } from '../table/sight-of.ts'
 import { Sheet } from '@runatal/look/hall/Sheet.tsx'
 import { useKey } from '../table/useKey.ts'
 import { useShown } from '../table/useShown.ts'
 import { useSpoken } from '../words/words.ts'
-import { momentOf, sightOf } from './tutorial-sight.ts'
+import { momentOf } from './tutorial-sight.ts'
 import { TutorialSpots } from './TutorialSpots.tsx'
 import { TutorialTeacher } from './TutorialTeacher.tsx'
 import '../table/sheet.css'
@@ -34,11 +36,13 @@ interface TutorialLessonProps {
   /** What leads on from the last step. */
   onward: string
   onDone(): void
+  /** Somebody tries it without a teacher: the answer is only shown for the asking. */
+  riddle?: { best: Riddle['best']; onVerdict(verdict: Verdict): void }
 }
 
 /** One lesson at the real table: the teacher speaks, the learner plays, the rivals answer. */
 export function TutorialLesson(props: TutorialLessonProps) {
-  const { game, ui, lesson, rivals, bar, label, onward, onDone } = props
+  const { game, ui, lesson, rivals, bar, label, onward, onDone, riddle } = props
   const { words, language } = useSpoken()
   const settings = useSettings()
   const [run] = useState(() => new LessonRun(lesson))
@@ -48,11 +52,16 @@ export function TutorialLesson(props: TutorialLessonProps) {
   const [dialog, setDialog] = useState<'moves' | 'rules'>()
   const [rule, setRule] = useState<string>()
   const [refusal, setRefusal] = useState<Refusal>()
+  /** The answer is played by itself. */
+  const [isTold, setTold] = useState(false)
   const screen = useRef<HTMLDivElement>(null)
   const { step, verdict, version, asks } = now
 
   const guest = myName() || words.me.guest
-  const sight = useMemo(() => sightOf(now, game, [guest, ...rivals]), [now, game, guest, rivals])
+  const sight = useMemo(() => {
+    const names = [guest, ...rivals].slice(0, now.seated)
+    return sightOf({ ...now, game, me: LEARNER, names })
+  }, [now, game, guest, rivals])
   const { shown, onMoving } = useShown(sight.view)
   const faces = useMemo(() => facesOf(sight, seat => nameOf(seat, words)), [sight, words])
   useKey('m', () => setDialog('moves'))
@@ -88,8 +97,22 @@ export function TutorialLesson(props: TutorialLessonProps) {
     return () => clearTimeout(timer)
   }, [run, rivalOwes, version, settings.speed])
   useEffect(() => {
-    if (verdict !== undefined) playSound(verdict === 'reached' ? 'turn' : 'error')
+    if (verdict === undefined) return
+    playSound(verdict === 'reached' ? 'turn' : 'error')
+    riddle?.onVerdict(verdict)
   }, [verdict])
+  const tells = isTold && now.isOpen && !rivalOwes
+  useEffect(() => {
+    if (!tells) return undefined
+    const timer = setTimeout(
+      () => {
+        const answer = riddle?.best(run.match.state)
+        if (answer !== undefined) play(answer.ask.id, answer.move)
+      },
+      TELLING * tempoOf(settings),
+    )
+    return () => clearTimeout(timer)
+  }, [tells, version])
 
   const play = (ask: number, move: unknown) => {
     setDialog(undefined)
@@ -104,6 +127,11 @@ export function TutorialLesson(props: TutorialLessonProps) {
   const tryAgain = () => {
     run.tryAgain()
     setNow(momentOf(run))
+  }
+  const tell = () => {
+    riddle?.onVerdict('missed')
+    setTold(true)
+    tryAgain()
   }
   const showRule = (id: string) => {
     setRule(id)
@@ -123,6 +151,8 @@ export function TutorialLesson(props: TutorialLessonProps) {
         onGoOn={goOn}
         onTryAgain={tryAgain}
         onRule={showRule}
+        {...(riddle !== undefined && !isTold && { onTell: tell })}
+        isTold={isTold}
       />
       <section className="board" aria-label={words.table.board}>
         <Board
@@ -136,7 +166,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
           language={language}
           still={isStill(settings)}
           tempo={tempoOf(settings)}
-          frozen={!now.isOpen}
+          frozen={!now.isOpen || isTold}
           paused={!now.isOpen}
           untimed={isTask(step) && step.untimed === true}
           actions={actions}
@@ -153,7 +183,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
         ui={ui}
         sending={false}
         refusal={refusal}
-        pause={now.isOpen ? undefined : words.learn.pause}
+        pause={now.isOpen && !isTold ? undefined : words.learn.pause}
         onSlot={setActions}
         send={command => {
           if (command.do === 'undo') run.undo()
@@ -165,7 +195,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
       <TutorialSpots screen={screen} spots={now.spots} isDim={!isTask(step)} />
       {dialog === 'moves' && (
         <AllMoves
-          sight={now.isOpen ? sight : { ...sight, view: { ...sight.view, asks: [] } }}
+          sight={now.isOpen && !isTold ? sight : { ...sight, view: { ...sight.view, asks: [] } }}
           ui={ui}
           onPlay={play}
           onRule={showRule}
@@ -180,3 +210,6 @@ export function TutorialLesson(props: TutorialLessonProps) {
     </div>
   )
 }
+
+/** Milliseconds before each move of an answer that is shown. */
+const TELLING = 1100

@@ -17,11 +17,15 @@ interface TutorialTeacherProps {
   onGoOn(): void
   onTryAgain(): void
   onRule(id: string): void
+  /** Plays the answer; left out where there is no single one. */
+  onTell?(): void
+  /** The answer was played by itself: nobody is praised for it. */
+  isTold?: boolean
 }
 
 /** What the teacher says: the idea, the task, then praise or another try. */
 export function TutorialTeacher(props: TutorialTeacherProps) {
-  const { lesson, step, position, verdict, label, onward, onGoOn, onTryAgain, onRule } = props
+  const { lesson, step, position, verdict, label, onward, onGoOn, onTryAgain, onRule, onTell, isTold } = props
   const { words, language } = useSpoken()
   const { learn } = words
   useTitle(lesson.title[language])
@@ -54,7 +58,7 @@ export function TutorialTeacher(props: TutorialTeacherProps) {
         {verdict === 'reached' && task !== undefined && (
           <p className="teacher-praise">
             <b>
-              <Sign of="check" size={18} /> {learn.right}
+              <Sign of={isTold ? 'eye' : 'check'} size={18} /> {isTold ? learn.told : learn.right}
             </b>{' '}
             {task.praise[language]}
           </p>
@@ -78,6 +82,11 @@ export function TutorialTeacher(props: TutorialTeacherProps) {
             {onward} <Sign of="right" size={16} />
           </button>
         )
+      )}
+      {onTell !== undefined && verdict !== 'reached' && (
+        <button type="button" className="tbtn" onClick={onTell}>
+          <Sign of="eye" size={16} /> {learn.tell}
+        </button>
       )}
       <p className="teacher-rules">
         <span>{learn.rules}</span>

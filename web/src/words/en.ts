@@ -10,7 +10,9 @@ import { playing } from './en/playing.ts'
 import { reading } from './en/reading.ts'
 import { oneself } from './en/oneself.ts'
 import { refusing } from './en/refusing.ts'
+import { puzzles } from './en/puzzles.ts'
 import { study } from './en/study.ts'
+import { whatIf } from './en/what-if.ts'
 
 /** Every sentence of the hall, in English; the other languages are checked against it. */
 export const en = {
@@ -21,6 +23,8 @@ export const en = {
   ...oneself,
   ...refusing,
   ...study,
+  ...puzzles,
+  ...whatIf,
   ...editor,
   club,
   events,

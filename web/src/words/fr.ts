@@ -11,7 +11,9 @@ import { playing } from './fr/playing.ts'
 import { reading } from './fr/reading.ts'
 import { oneself } from './fr/oneself.ts'
 import { refusing } from './fr/refusing.ts'
+import { puzzles } from './fr/puzzles.ts'
 import { study } from './fr/study.ts'
+import { whatIf } from './fr/what-if.ts'
 
 export const fr: Messages = printed({
   ...daily,
@@ -21,6 +23,8 @@ export const fr: Messages = printed({
   ...oneself,
   ...refusing,
   ...study,
+  ...puzzles,
+  ...whatIf,
   ...editor,
   club,
   events,

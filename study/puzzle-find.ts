@@ -1,0 +1,114 @@
+import { type Bot, makeBot } from '@runatal/bots'
+import {
+  type Ask,
+  CLOCK,
+  FastChance,
+  type Game,
+  isRefusal,
+  Match,
+  plainSeed,
+  type Refusal,
+  same,
+  type Types,
+  type Wish,
+} from '@runatal/kernel'
+import { answersIn, type Facts, type Problems, type Puzzle, SOLVER } from './puzzle.ts'
+import { type Line, lineOf, proofOf } from './puzzle-proof.ts'
+import { Search, TooWide } from './puzzle-search.ts'
+import { solves } from './puzzle-try.ts'
+
+/** Where a game looks for its puzzles, and what it makes of those it finds. */
+export interface Seek<G extends Types> {
+  /** Played in turn, all seats by this bot. */
+  wishes: readonly Wish<G>[]
+  bot: string
+  mayBegin(state: G['state'], ask: Ask): boolean
+  /** Only the last so many moments of a game that fit are looked at; all, if left out. */
+  latest?: number
+  /** What might be asked there, the first that makes a puzzle. */
+  asks(state: G['state']): readonly Facts[]
+  /** What has to be reached, by what the answers lead to; undefined where there is nothing to find. */
+  goal(reached: readonly number[], facts: Facts): number | undefined
+  /** What it is about, by the best line and the best of those that fail; undefined where that cannot be said. */
+  describe(state: G['state'], right: Line<G>, wrong: Line<G>, facts: Facts): Pick<Puzzle, 'theme' | 'facts'> | undefined
+}
+
+/** More positions than that are too many to look at while somebody waits. */
+const MOST_POSITIONS = 4000
+
+/** Puzzles out of one game that bots play. */
+export function* puzzlesIn<G extends Types>(
+  game: Game<G>,
+  problems: Problems<G>,
+  seek: Seek<G>,
+  seed: number,
+): Generator<Puzzle> {
+  const wish = seek.wishes[seed % seek.wishes.length]!
+  const match = begun(Match.start(game, wish, plainSeed(seed)))
+  const bot = makeBot(game, seek.bot)
+  const way: string[] = []
+  const moments: number[] = []
+  while (match.outcome === undefined) {
+    const ask = match.state.asks.find(one => one.must && match.asks(one.seat).includes(one))
+    if (ask === undefined || ask.seat === CLOCK) return
+    if (ask.seat === SOLVER && seek.mayBegin(match.state, ask)) moments.push(way.length)
+    const answer = bot.choose(match.view(ask.seat), ask.seat, new FastChance(seed, match.log.length))
+    const step = answersIn(match).findIndex(one => one.ask.id === answer.ask.id && same(one.move, answer.move))
+    way.push(step.toString(36))
+    match.submit(ask.seat, answer.ask.id, answer.move)
+  }
+  const record = match.record()
+  for (const moment of moments.slice(-(seek.latest ?? moments.length))) {
+    const from = { wish, seed, way: way.slice(0, moment).join(' ') }
+    const puzzle = puzzleAt(game, problems, seek, begun(Match.replay(game, record, moment)), from)
+    if (puzzle !== undefined) yield puzzle
+  }
+}
+
+function begun<G extends Types>(match: Match<G> | Refusal): Match<G> {
+  if (isRefusal(match)) throw new Error(match.text)
+  return match
+}
+
+function puzzleAt<G extends Types>(
+  game: Game<G>,
+  problems: Problems<G>,
+  seek: Seek<G>,
+  match: Match<G>,
+  from: Pick<Puzzle, 'wish' | 'seed' | 'way'>,
+): Puzzle | undefined {
+  for (const asked of seek.asks(match.state)) {
+    const search = new Search(game, problems.aim(asked), SOLVER, MOST_POSITIONS)
+    try {
+      const weighed = search.weighed(match.state)
+      const reached = weighed.map(one => one.reached)
+      const goal = seek.goal(reached, asked)
+      if (goal === undefined) continue
+      const proof = proofOf(search, weighed, goal)
+      const right = lineOf(game, search, match, reached.indexOf(proof.best))
+      const wrong = lineOf(game, search, match, reached.indexOf(proof.next))
+      const told = seek.describe(match.state, right, wrong, asked)
+      if (told === undefined) continue
+      const id = `${from.seed.toString(36)}-${match.log.length.toString(36)}`
+      const puzzle = { id, level: 0, ...from, ...told, goal, proof }
+      return { ...puzzle, level: levelOf(game, search, puzzle) }
+    } catch (error) {
+      if (!(error instanceof TooWide)) throw error
+    }
+  }
+  return undefined
+}
+
+/** Harder the rarer chance finds it and the more there is to look at, and harder again where a bot that looks no further than its move does not. */
+function levelOf<G extends Types>(game: Game<G>, search: Search<G>, puzzle: Puzzle): number {
+  const tries = (bot: Bot<G>, many: number) =>
+    Array.from({ length: many }, (_, i) => solves(game, search, puzzle, bot, i)).filter(Boolean).length
+  const share = (tries(makeBot(game, 'random'), RANDOM_TRIES) + 0.5) / (RANDOM_TRIES + 1)
+  const byChance = 1000 + 200 * Math.log10((1 - share) / share)
+  const beyond = tries(makeBot(game, 'greedy'), GREEDY_TRIES) === 0 ? 250 : 0
+  const width = 50 * Math.log10(1 + search.positions)
+  return Math.round((byChance + beyond + width) / 10) * 10
+}
+
+const RANDOM_TRIES = 60
+const GREEDY_TRIES = 3

@@ -1,0 +1,81 @@
+import type { Puzzle } from '@runatal/study'
+import { useLoaded } from '@runatal/look/hall/useLoaded.ts'
+import type { Verdict } from '@runatal/look/tutorial.ts'
+import { useMemo, useState } from 'react'
+import { type AnyUi, boardOf } from '../boards.ts'
+import { type GameId, isGameId } from '../games.ts'
+import { Lost } from '../pages/Lost.tsx'
+import { TutorialLesson } from '../pages/TutorialLesson.tsx'
+import { useCover } from '../parts/cover.ts'
+import { useSpoken } from '../words/words.ts'
+import { nextPuzzle } from './choose.ts'
+import { keepTry, triedOf } from './kept.ts'
+import { riddleOf } from './lesson-of.ts'
+import { type Collection, collectionOf } from './problems.ts'
+import { PuzzleBar } from './PuzzleBar.tsx'
+import '../table/table.css'
+import '../table/lying.css'
+import '../table/themes.css'
+import '../pages/tutorial.css'
+import './solving.css'
+
+/** Puzzles of a theme, solved one after the other on the game's own board. */
+export function PuzzlePage({ game, of }: { game: string; of: string }) {
+  const { words } = useSpoken()
+  const ui = useLoaded(`board ${game}`, async () => (isGameId(game) ? boardOf(game) : undefined))
+  const collection = useLoaded(`puzzles ${game}`, async () => (isGameId(game) ? collectionOf(game) : undefined))
+  if (!isGameId(game) || ui === 'none' || collection === 'none') return <Lost because="lost" />
+  if (ui === undefined || collection === undefined) return <p className="laying">{words.table.loading}</p>
+  return <Solving game={game} of={of} ui={ui} collection={collection} />
+}
+
+/** How a puzzle of this sitting went: the first word counts. */
+export interface Went {
+  id: string
+  isRight: boolean
+  /** What it did to the rating; nothing if the puzzle was tried before. */
+  change: number | undefined
+}
+
+function Solving({ game, of, ui, collection }: { game: GameId; of: string; ui: AnyUi; collection: Collection }) {
+  const { words, language } = useSpoken()
+  const [tried, setTried] = useState(() => triedOf(game))
+  const [puzzle, setPuzzle] = useState(() => nextPuzzle(collection.puzzles, of, tried, Date.now()))
+  const [went, setWent] = useState<readonly Went[]>([])
+  const [go, setGo] = useState(0)
+  const riddle = useMemo(() => puzzle && riddleOf(collection, puzzle), [collection, puzzle, go])
+  useCover()
+  if (puzzle === undefined || riddle === undefined) return <Lost because="lost" />
+  const onVerdict = (verdict: Verdict) => {
+    if (verdict === undefined || went[go] !== undefined) return
+    const now = keepTry(game, puzzle, verdict === 'reached', Date.now())
+    const isFresh = !(puzzle.id in tried.tries)
+    const change = isFresh ? Math.round(now.rating.mu) - Math.round(tried.rating.mu) : undefined
+    setWent([...went, { id: puzzle.id, isRight: verdict === 'reached', change }])
+    setTried(now)
+  }
+  const onDone = () => {
+    setPuzzle(nextPuzzle(without(collection.puzzles, puzzle), of, tried, Date.now()) ?? puzzle)
+    setGo(go + 1)
+  }
+  const title = riddle.lesson.title[language]
+  return (
+    <TutorialLesson
+      key={`${puzzle.id} ${go}`}
+      game={game}
+      ui={ui}
+      lesson={riddle.lesson}
+      rivals={collection.problems.rivals}
+      bar={<PuzzleBar game={game} puzzle={puzzle} title={title} went={went} rating={tried.rating} />}
+      label={`${words.puzzles.puzzle}, ${title}`}
+      onward={words.puzzles.next}
+      onDone={onDone}
+      riddle={{ best: riddle.best, onVerdict }}
+    />
+  )
+}
+
+/** Not the same one twice in a row, where there is another. */
+function without(puzzles: readonly Puzzle[], puzzle: Puzzle): readonly Puzzle[] {
+  return puzzles.filter(({ id }) => id !== puzzle.id)
+}
