@@ -63,7 +63,12 @@ export class FairThreads {
 
   private async carryOut(claim: Claim, { order, patience, done, failed }: Waiting) {
     let from = performance.now()
-    const ms = this.timeFor(claim, from)
+    const ms = thoughtTime({
+      isWaitedFor: claim.isWaitedFor(),
+      spent: this.queue.spent(claim.host, from),
+      urgent: this.queue.urgent,
+      threads: this.count,
+    })
     // Counted from the start, or several of one host would begin at once.
     this.queue.spend(claim, ms, from)
     const n = ++this.orders
@@ -85,13 +90,13 @@ export class FairThreads {
     this.busy--
     this.goOn()
   }
+}
 
-  /** How long it may think, in milliseconds: the less, the more others wait. */
-  private timeFor(claim: Claim, now: number): number {
-    if (!claim.isWaitedFor()) return NOBODY_WAITS
-    if (this.queue.spent(claim.host, now) > MOST_OF_ONE) return QUICK
-    return Math.max(QUICK, Math.min(LONGEST_THOUGHT, (IN_TIME * this.count) / (1 + this.queue.urgent)))
-  }
+/** How long a bot may think, in milliseconds: the less, the more `urgent` ones wait beside it. */
+export function thoughtTime(its: { isWaitedFor: boolean; spent: number; urgent: number; threads: number }): number {
+  if (!its.isWaitedFor) return NOBODY_WAITS
+  if (its.spent > MOST_OF_ONE) return QUICK
+  return Math.max(QUICK, Math.min(LONGEST_THOUGHT, (IN_TIME * its.threads) / (1 + its.urgent)))
 }
 
 /** No thought takes longer. */

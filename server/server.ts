@@ -109,6 +109,8 @@ export async function build(options: Options) {
     trustProxy: proxies === 0 ? false : (_address: string, hop: number) => hop < proxies,
     bodyLimit: LONGEST_MESSAGE,
     requestTimeout: patience.request,
+    // On a busy machine a start takes as long as it takes: to give up would be worse.
+    pluginTimeout: 0,
     http: { headersTimeout: patience.head, connectionsCheckingInterval: patience.look },
     routerOptions: { maxParamLength: 100 },
   })

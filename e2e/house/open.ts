@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,8 @@ import { openPostbox } from './postbox.ts'
 
 /** Opens a house of its own for the whole run, on a free port and an empty folder, and closes it at the end. */
 export default async function open(): Promise<() => Promise<void>> {
+  if (!existsSync(new URL('../../web/dist/index.html', import.meta.url)))
+    throw new Error('The hall is not built: run npm run build, or npm run e2e, which builds it')
   const folder = await mkdtemp(join(tmpdir(), 'runatal-e2e-'))
   const letters = join(folder, 'letters')
   await mkdir(letters)

@@ -18,12 +18,18 @@ export async function sqliteDatabase(file: string): Promise<Kysely<Schema>> {
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma temp_store = memory',
   )
-  // 16 MB of journal, four times the default: pages that many moves touch are copied back less often, and yet quickly.
-  database.exec('pragma wal_autocheckpoint = 4000')
+  database.exec(`pragma wal_autocheckpoint = ${LONG_JOURNAL + LAST_BIT}`)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(database) }) })
   await migrate(db, async () => {})
   return db
 }
+
+/**
+ * In pages. 16 MB, four times the default: those that many moves touch are copied back less often, and yet quickly. So much a
+ * thread of its own copies (`shorten.ts`), the rest whoever writes.
+ */
+export const LONG_JOURNAL = 4000
+const LAST_BIT = 1000
 
 function now(plus = 0) {
   return sql<number>`cast(unixepoch('subsec') * 1000 as integer) + ${plus}`

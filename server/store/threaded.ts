@@ -10,6 +10,7 @@ import { CONDUCT_METHODS, type ConductBook } from './conduct.ts'
 import { EVENTS_METHODS, type EventsBook } from './events.ts'
 import { STUDIES_METHODS, type StudiesBook } from './studies.ts'
 import { PositionTaken, type Store } from './store.ts'
+import { shorten } from './shorten.ts'
 import type { Call, Reply } from './thread.ts'
 
 /** The embedded store, opened in a thread of its own. Rejects if the file cannot be opened. */
@@ -56,6 +57,7 @@ export async function openStore(file: string): Promise<Store> {
   ) => ask(method, parameters) as ReturnType<Store[M]>
 
   await answered(0)
+  const endShortening = shorten(file)
   return {
     club: over<Club>(CLUB_METHODS, (method, parameters) => ask(`club.${method}`, parameters)),
     daily: over<DailyBook>(DAILY_METHODS, (method, parameters) => ask(`daily.${method}`, parameters)),
@@ -92,6 +94,7 @@ export async function openStore(file: string): Promise<Store> {
     dropSubscription: endpoint => call('dropSubscription', endpoint),
     secret: (...parameters) => call('secret', ...parameters),
     async close() {
+      await endShortening()
       await call('close')
       await worker.terminate()
     },

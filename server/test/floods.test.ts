@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LIMITS, type Rate } from '../rates.ts'
 import { sharedAnswer } from '../shared-answer.ts'
 import { Guest } from './guest.ts'
 import { NO_LIMITS, openHouse } from './house.ts'
@@ -73,6 +75,32 @@ test('Floods: who plays, and what, changes so often and no more, on both stores;
   }
 })
 
+test('Floods: the limits of the house are those that docs/security.md names', () => {
+  const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8').replaceAll(/\s+/g, ' ')
+  const { address, person, socketsOfPerson, socketsOfAddress } = LIMITS
+  const rows = [
+    ['messages over sockets', worded(LIMITS.messages), worded(LIMITS.messagesOfAddress)],
+    ['frames of any kind', '', worded(LIMITS.frames)],
+    ['lines of chat', worded(LIMITS.chat), ''],
+    ['changes at tables', worded(LIMITS.changes), ''],
+    ['requests', worded(person), worded(address)],
+    ['sockets', socketsOfPerson, socketsOfAddress],
+    ['new identities', '', worded(LIMITS.newcomers)],
+    ['tables that go on', LIMITS.tables, ''],
+  ]
+  const sentences = [
+    ...rows.map(cells => `| ${cells.join(' | ')} |`.replaceAll(/\s+/g, ' ')),
+    `${COUNTS[LIMITS.brought.burst]} times at once and then once a minute`,
+    `at most ${LIMITS.notices.burst} times at once and once in three minutes after that, on at most ${LIMITS.devices} devices`,
+    `can be tried ${COUNTS[LIMITS.codes.burst]} times, then once a minute, from one address, and ${COUNTS[LIMITS.codesOfName.burst]} times, then once a second, at one name`,
+    `An address keeps ${COUNTS[LIMITS.keeping.burst]} names, then one in five minutes`,
+    `${COUNTS[LIMITS.reports.burst]} reports at once, then one an hour`,
+  ]
+  expect(sentences.filter(sentence => !page.includes(sentence))).toEqual([])
+  const slow = [LIMITS.brought, LIMITS.notices, LIMITS.codes, LIMITS.codesOfName, LIMITS.keeping, LIMITS.reports]
+  expect(slow.map(({ perSecond }) => Math.round(1 / perSecond))).toEqual([60, 180, 60, 1, 300, 3600])
+})
+
 test('Floods: the lobby is put together once for all who ask at once', async () => {
   const { origin, store } = await openHouse()
   const ana = await Guest.arrive(origin, 'Ana')
@@ -122,3 +150,11 @@ test('an answer that failed is worked out anew for who asks next', async () => {
   await expect(ask()).rejects.toThrow('The store was away')
   expect(await ask()).toBe(2)
 })
+
+/** A rate as a page says it. */
+function worded({ burst, perSecond }: Rate): string {
+  const [often, unit] = perSecond < 1 ? [perSecond * 60, 'minute'] : [perSecond, 'second']
+  return `${burst.toLocaleString('en')} at once, ${often === 1 ? 'one' : often.toLocaleString('en')} a ${unit}`
+}
+
+const COUNTS: Record<number, string> = { 5: 'five', 10: 'ten', 60: 'sixty' }

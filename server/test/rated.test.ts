@@ -185,3 +185,16 @@ test('Scraping: pages of the club are limited as all others, and show nothing th
   )
   expect(answers.filter(status => status === 429).length).toBeGreaterThan(9)
 })
+
+test('Scraping: lists end after fifty rows', async () => {
+  const house = await openHouse()
+  const { app, store } = house
+  const ana = await member(house, 'Ana')
+  const asked: number[] = []
+  const { best, playedBy } = { ...store.club }
+  store.club.best = (pool, now, since, most, ...rest) => (asked.push(most), best(pool, now, since, most, ...rest))
+  store.club.playedBy = (person, most, before) => (asked.push(most), playedBy(person, most, before))
+  for (const url of ['/api/ladder/rauha', '/api/ladder/rauha?from=7', '/api/p/ana/games', '/api/p/ana/games?before=9'])
+    expect((await app.inject({ url, cookies: { runatal: ana.token } })).statusCode).toBe(200)
+  expect(asked).toEqual([50, 50, 50, 50])
+})

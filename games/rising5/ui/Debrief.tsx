@@ -1,9 +1,9 @@
 import type { Language } from '@runatal/look/board.ts'
 import { messages } from '../messages/index.ts'
-import { type History, RUNES, SIGNS, STATES } from '../rules/puzzle.ts'
+import { type History, RUNES } from '../rules/puzzle.ts'
 import { RuneTile } from './art/runes.tsx'
-import { SignToken } from './art/signs.tsx'
 import { stepsOf } from './model/debrief.ts'
+import { ResultSigns } from './parts/ResultSigns.tsx'
 import { boardWords } from './words/words.ts'
 import './css/debrief.css'
 
@@ -36,19 +36,7 @@ export function Debrief({ history, solution, language }: DebriefProps) {
           <b>{attempt === 0 ? words.firstResult : words.attempt(attempt)}</b>
           {runes(result.portal)}
           <span className="r5-told-signs">
-            {result.states.flatMap((state, sign) =>
-              state === 0
-                ? []
-                : [
-                    <SignToken
-                      key={sign}
-                      sign={SIGNS[sign]!}
-                      state={STATES[state]!}
-                      size={30}
-                      title={words.signIs(SIGNS[sign]!, STATES[state]!)}
-                    />,
-                  ],
-            )}
+            <ResultSigns states={result.states} size={30} words={words} />
           </span>
           <span className="r5-told-left">
             <b>{debrief.left(left)}</b>

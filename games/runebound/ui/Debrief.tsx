@@ -1,13 +1,13 @@
 import type { Language } from '@runatal/look/board.ts'
 import { useEffect } from 'react'
-import { HEX_COUNT, hexOf, SITE_HEXES, TERRAIN } from '../content/map.ts'
+import { hexOf, SITE_HEXES } from '../content/map.ts'
 import { SITES } from '../content/land.ts'
 import { heroes } from '../content/tables.ts'
 import type { Event, State } from '../rules/types.ts'
 import { type Deed, record } from './campaign.ts'
-import { TERRAIN_COLOURS } from './art/Die.tsx'
 import { Portrait, SEAT_COLOURS } from './art/Portrait.tsx'
-import { centre, HEIGHT, hexPath, WIDTH } from './map/geometry.ts'
+import { centre, HEIGHT, WIDTH } from './map/geometry.ts'
+import { PlainLand } from './map/PlainLand.tsx'
 import { deedsOf, roundsOf, type Sort } from './model/debrief.ts'
 import { gaugesOf } from './model/scenario.ts'
 import { boardWords } from './words/words.ts'
@@ -94,17 +94,7 @@ function Routes({ events, language }: { events: readonly Event[]; language: Lang
   }
   return (
     <svg className="rb-routes" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.routes}>
-      <rect width={WIDTH} height={HEIGHT} fill="#eedfb8" />
-      {Array.from({ length: HEX_COUNT }, (_, hex) => (
-        <path
-          key={hex}
-          d={hexPath(hex)}
-          fill={TERRAIN_COLOURS[TERRAIN[hex]!] ?? '#c9a27a'}
-          fillOpacity=".5"
-          stroke="#42301c"
-          strokeOpacity=".3"
-        />
-      ))}
+      <PlainLand />
       {[...routes].map(([seat, points]) => (
         <g key={seat} fill="none" strokeLinejoin="round" strokeLinecap="round">
           <polyline points={points.join(' ')} stroke="#fff6df" strokeWidth="11" />

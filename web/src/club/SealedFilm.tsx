@@ -9,8 +9,8 @@ import { useCover } from '../parts/cover.ts'
 import { Link } from '../parts/Link.tsx'
 import { nameOf } from '../parts/names.ts'
 import { go } from '../router.ts'
-import { isStill, tempoOf, useSettings } from '../settings.ts'
 import { facesOf } from '../table/seats.ts'
+import { StillBoard } from '../table/StillBoard.tsx'
 import { useKey } from '../table/useKey.ts'
 import type { Film, Sight } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
@@ -21,7 +21,6 @@ export function SealedFilm({ sight, ui, at }: { sight: Sight; ui: AnyUi; at: num
   const { words, language } = useSpoken()
   const { replay } = words
   useTitle(replay.title)
-  const settings = useSettings()
   const { view } = sight
   const [film, setFilm] = useState<Film>()
   useEffect(() => void api.film(view.table).then(setFilm), [view.table])
@@ -38,7 +37,6 @@ export function SealedFilm({ sight, ui, at }: { sight: Sight; ui: AnyUi; at: num
   const name = (seat: number) => faces[seat]?.name ?? ''
   const called = (seat: number) => (seat === film.viewer ? reader(name(seat)) : name(seat))
   const told = shown.events.flatMap(event => ui.words[language].event(event, called, shown.state) ?? [])
-  const { Board } = ui
   return (
     <div className={`table-screen replay folded ${ui.theme}`} data-table={view.game}>
       <header className="tb">
@@ -49,21 +47,13 @@ export function SealedFilm({ sight, ui, at }: { sight: Sight; ui: AnyUi; at: num
         </Link>
       </header>
       <section className="board" aria-label={words.table.board}>
-        <Board
+        <StillBoard
+          ui={ui}
           state={shown.state}
-          me={film.viewer}
-          asks={NONE}
-          waitingFor={NONE}
+          viewer={film.viewer}
           events={shown.events}
-          version={position + 1}
+          position={position}
           seats={faces}
-          language={language}
-          still={isStill(settings)}
-          tempo={tempoOf(settings)}
-          frozen
-          actions={null}
-          play={() => undefined}
-          showRule={() => undefined}
         />
       </section>
       <section className="ab film" aria-label={replay.position}>
@@ -106,5 +96,3 @@ export function SealedFilm({ sight, ui, at }: { sight: Sight; ui: AnyUi; at: num
     </div>
   )
 }
-
-const NONE: never[] = []

@@ -15,12 +15,13 @@ import { hasEditor } from '../editor/editors.ts'
 import { gameOf } from '../register.ts'
 import { pathTo } from '../route.ts'
 import { go } from '../router.ts'
-import { isStill, tempoOf, useSettings } from '../settings.ts'
+import { tempoOf, useSettings } from '../settings.ts'
 import { useFolded } from '../table/useFolded.ts'
 import { useKey } from '../table/useKey.ts'
 import { Analysis } from '../study/Analysis.tsx'
 import { tintsOf } from '../parts/faces.ts'
 import { facesOf } from '../table/seats.ts'
+import { StillBoard } from '../table/StillBoard.tsx'
 import { goesOn, planBranch } from '../tables/branch.ts'
 import { useDoor } from '../tables/door.ts'
 import type { Finished, Sight } from '../tables/table.ts'
@@ -120,7 +121,6 @@ function Film({ sight, ui, game, finished, at, page }: FilmProps) {
   }, [game, finished, position, viewer])
   const events = log[position]?.events ?? NO_EVENTS
   const faces = useMemo(() => facesOf(sight, seat => nameOf(seat, words)), [sight, words])
-  const { Board } = ui
   const name = (seat: number) => faces[seat]?.name ?? ''
   const called = (seat: number) => (seat === viewer ? reader(name(seat)) : name(seat))
   const say = (event: AnyTypes['event']) => ui.words[language].event(event, called, shown?.state)
@@ -204,22 +204,7 @@ function Film({ sight, ui, game, finished, at, page }: FilmProps) {
       </header>
       <section className="board" aria-label={words.table.board}>
         {shown !== undefined && (
-          <Board
-            state={shown.state}
-            me={viewer}
-            asks={NO_ASKS}
-            waitingFor={NO_SEATS}
-            events={events}
-            version={position + 1}
-            seats={faces}
-            language={language}
-            still={isStill(settings)}
-            tempo={tempoOf(settings)}
-            frozen
-            actions={null}
-            play={() => undefined}
-            showRule={() => undefined}
-          />
+          <StillBoard ui={ui} state={shown.state} viewer={viewer} events={events} position={position} seats={faces} />
         )}
       </section>
       <section className="ab film" aria-label={replay.position}>
@@ -350,8 +335,6 @@ function Film({ sight, ui, game, finished, at, page }: FilmProps) {
   )
 }
 
-const NO_ASKS: never[] = []
-const NO_SEATS: never[] = []
 const NO_EVENTS: never[] = []
 
 function Step(props: { sign: Parameters<typeof Sign>[0]['of']; label: string; disabled: boolean; onClick(): void }) {

@@ -16,7 +16,13 @@ export function plainUi(words: Record<Language, GameWords<AnyTypes>> = plainWord
             <ul className="plain-moves">
               {ask.options.map((move, i) => (
                 <li key={i}>
-                  <button type="button" className="btn cut" disabled={frozen} onClick={() => play(ask.id, move)}>
+                  <button
+                    type="button"
+                    className="btn cut"
+                    data-choice
+                    disabled={frozen}
+                    onClick={() => play(ask.id, move)}
+                  >
                     {say.move(move, state, me)}
                   </button>
                 </li>

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { type Rune, SIGNS, STATES } from '../../rules/puzzle.ts'
+import { type Rune, SIGNS } from '../../rules/puzzle.ts'
 import { RuneBody } from '../art/runes.tsx'
 import { RuneTile } from '../art/runes.tsx'
 import { SignToken } from '../art/signs.tsx'
 import { Symbol } from '../art/Symbol.tsx'
 import type { HistoryLine } from '../model/history.ts'
 import { useTable } from '../table.ts'
+import { ResultSigns } from './ResultSigns.tsx'
 
 /** R5-326: all results one above the other, each with its hints; the newest is always in sight. */
 export function HistoryLines(props: { lines: readonly HistoryLine[]; runes: readonly Rune[]; size: number }) {
@@ -25,21 +26,7 @@ export function HistoryLines(props: { lines: readonly HistoryLine[]; runes: read
               <div className="r5-line-signs">
                 <b>{attempt === 0 ? words.firstResult : words.attempt(attempt ?? 0)}</b>
                 <span>
-                  {/* R5-159: the fixed order of signs, never that of the spaces. */}
-                  {result.states.flatMap((state, sign) =>
-                    state === 0
-                      ? []
-                      : [
-                          <SignToken
-                            key={sign}
-                            sign={SIGNS[sign]!}
-                            state={STATES[state]!}
-                            size={size}
-                            small={false}
-                            title={words.signIs(SIGNS[sign]!, STATES[state]!)}
-                          />,
-                        ],
-                  )}
+                  <ResultSigns states={result.states} size={size} words={words} />
                 </span>
               </div>
             </>

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { codeOf, HEX_COUNT, TERRAIN } from '../../content/map.ts'
+import { codeOf } from '../../content/map.ts'
 import { hexesOf } from '../../content/map.ts'
 import { adventures } from '../../content/tables.ts'
 import { NONE } from '../../rules/types.ts'
-import { TERRAIN_COLOURS } from '../art/Die.tsx'
 import { hexLine } from '../model/hex.ts'
 import { nearLine } from '../model/near.ts'
 import { arrowsOn, figuresOn, flightOf, plaguesOn, sealsOn } from '../model/pieces.ts'
@@ -12,6 +11,7 @@ import { Tool } from '../parts/Tool.tsx'
 import { useTable } from '../table.ts'
 import { Figures } from './Figures.tsx'
 import { HEIGHT, hexAt, hexPath, WIDTH } from './geometry.ts'
+import { PlainLand } from './PlainLand.tsx'
 import { Labels } from './Labels.tsx'
 import { Places } from './Places.tsx'
 import { Lit, WayDrawn } from './Reach.tsx'
@@ -104,7 +104,7 @@ export function MapView({ lit, ways, from, aimed, aim, byTouch, press, barred, l
               if (hex !== undefined && !lit.includes(hex)) zoom({ what: 'hex', hex })
             }}
           >
-            {ground === undefined && <Plain />}
+            {ground === undefined && <PlainLand />}
             <Places />
             <Lit hexes={lit} from={from} />
             <Webs webs={state.webs} />
@@ -163,24 +163,5 @@ export function MapView({ lit, ways, from, aimed, aim, byTouch, press, barred, l
         <Tool sign="hero" label={words.toHero} act={() => goTo(home)} />
       </div>
     </div>
-  )
-}
-
-/** The land in flat colours, until it is painted and where it cannot be. */
-function Plain() {
-  return (
-    <g aria-hidden="true">
-      <rect width={WIDTH} height={HEIGHT} fill="#eedfb8" />
-      {Array.from({ length: HEX_COUNT }, (_, hex) => (
-        <path
-          key={hex}
-          d={hexPath(hex)}
-          fill={TERRAIN_COLOURS[TERRAIN[hex]!] ?? '#c9a27a'}
-          fillOpacity=".55"
-          stroke="#42301c"
-          strokeOpacity=".4"
-        />
-      ))}
-    </g>
   )
 }

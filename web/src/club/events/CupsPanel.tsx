@@ -45,7 +45,7 @@ function Cup({ cup }: { cup: Glance }) {
         <Rune id={GAMES[game].rune} size={20} title={GAMES[game].name} />
       </span>
       <span className="cup-name" title={name}>
-        <b>{name}</b>
+        <b id={`cup-${id}`}>{name}</b>
         <small>
           {events.formats[format].name} ·{' '}
           {goesOn && format !== 'arena' ? events.list.roundOf(round, rounds) : events.list.people(people, places)}
@@ -55,7 +55,12 @@ function Cup({ cup }: { cup: Glance }) {
         <b>{goesOn ? events.status[status] : time(startsAt, 'day')}</b>
         <small>{goesOn ? '' : time(startsAt, 'hour')}</small>
       </span>
-      <Link className="btn cut" to={{ page: 'event', event: id }} aria-label={events.list.lookAt(name)}>
+      <Link
+        className="btn cut"
+        to={{ page: 'event', event: id }}
+        id={`go-${id}`}
+        aria-labelledby={`go-${id} cup-${id}`}
+      >
         {entered ? events.list.join : goesOn ? events.list.look : events.enter}
       </Link>
     </li>

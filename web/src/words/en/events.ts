@@ -17,7 +17,6 @@ export const events = {
     all: 'All',
     soon: (n: number) => `${n} to come`,
     roundOf: (n: number, of: number) => `round ${n} of ${of}`,
-    lookAt: (name: string) => `Look at ${name}`,
     look: 'Watch',
     join: 'Go there',
   },

@@ -17,7 +17,6 @@ export const events: Messages['events'] = {
     all: 'Tous',
     soon: n => `${n} à venir`,
     roundOf: (n, of) => `ronde ${n} sur ${of}`,
-    lookAt: name => `Voir ${name}`,
     look: 'Regarder',
     join: 'Rejoindre',
   },
