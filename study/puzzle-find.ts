@@ -25,6 +25,8 @@ export interface Seek<G extends Types> {
   mayBegin(state: G['state'], ask: Ask): boolean
   /** Only the last so many moments of a game that fit are looked at; all, if left out. */
   latest?: number
+  /** More positions than that are too many to look at while somebody waits. */
+  most: number
   /** What might be asked there, the first that makes a puzzle. */
   asks(state: G['state']): readonly Facts[]
   /** What has to be reached, by what the answers lead to; undefined where there is nothing to find. */
@@ -32,9 +34,6 @@ export interface Seek<G extends Types> {
   /** What it is about, by the best line and the best of those that fail; undefined where that cannot be said. */
   describe(state: G['state'], right: Line<G>, wrong: Line<G>, facts: Facts): Pick<Puzzle, 'theme' | 'facts'> | undefined
 }
-
-/** More positions than that are too many to look at while somebody waits. */
-const MOST_POSITIONS = 4000
 
 /** Puzzles out of one game that bots play. */
 export function* puzzlesIn<G extends Types>(
@@ -78,7 +77,7 @@ function puzzleAt<G extends Types>(
   from: Pick<Puzzle, 'wish' | 'seed' | 'way'>,
 ): Puzzle | undefined {
   for (const asked of seek.asks(match.state)) {
-    const search = new Search(game, problems.aim(asked), SOLVER, MOST_POSITIONS)
+    const search = new Search(game, problems.aim(asked), SOLVER, seek.most)
     try {
       const weighed = search.weighed(match.state)
       const reached = weighed.map(one => one.reached)

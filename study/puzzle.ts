@@ -45,6 +45,8 @@ export interface Problems<G extends Types> {
   /** Whom to show at the other seats. */
   rivals: readonly string[]
   words: Record<'en' | 'fr', ProblemWords>
+  /** So short that as many as can be are solved against the clock. */
+  rush?: true
   /** The rules a theme turns on, by their ids. */
   rules: Readonly<Record<string, readonly string[]>>
 }

@@ -11,6 +11,7 @@ export const seek: Seek<Brandubh> = {
   })),
   bot: 'greedy/20',
   latest: 5,
+  most: 700,
   mayBegin: ({ board, turn, past }) => {
     const now = positionOf(board, turn)
     return past.length + 2 * MOST < QUIET_MOVES && past.filter(position => position === now).length === 1

@@ -11,6 +11,7 @@ export const seek: Seek<Rising5> = {
     (['standard', 'heroic', 'beginner'] as const).map(difficulty => ({ seats, table: { difficulty } })),
   ),
   bot: 'policy/12',
+  most: 100,
   mayBegin(s, { kind }) {
     if (kind !== 'hint' && kind !== 'skillOrakl') return false
     const { left, best } = insightOf(s)
