@@ -4,9 +4,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** A game's puzzles as they are kept, with how they were found and by whom they were solved. */
 export interface Shipped {
+  /** So many games were looked at. */
   games: number
+  /** So many of those kept were found at once by a bot that looks no further than its move. */
+  easy: number
   solved: { greedy: number; grandmaster: number }
   puzzles: Puzzle[]
+}
+
+export function shippedOf(game: string): Shipped | undefined {
+  return existsSync(placeOf(game)) ? (JSON.parse(readFileSync(placeOf(game), 'utf8')) as Shipped) : undefined
 }
 
 export function placeOf(game: string): URL {
@@ -15,20 +22,20 @@ export function placeOf(game: string): URL {
 
 /** How many puzzles there are of each game, and who solves them. */
 export function writePage(): void {
-  const rows = gameIds
-    .filter(game => existsSync(placeOf(game)))
-    .flatMap(game => {
-      const { games, solved, puzzles } = JSON.parse(readFileSync(placeOf(game), 'utf8')) as Shipped
-      const themes = Map.groupBy(puzzles, ({ theme }) => theme)
-      const percent = (part: number) => `${((100 * part) / puzzles.length).toFixed(0)} %`
-      const levels = puzzles.map(({ level }) => level)
-      const most = Math.max(...puzzles.map(({ proof }) => proof.positions))
-      return [
-        `| ${game} | ${puzzles.length} | ${[...themes].map(([theme, all]) => `${theme} ${all.length}`).join(', ')} ` +
-          `| ${Math.min(...levels)} to ${Math.max(...levels)} | ${most} | ${games} ` +
-          `| ${percent(solved.greedy)} | ${percent(solved.grandmaster)} |`,
-      ]
-    })
+  const rows = gameIds.flatMap(game => {
+    const shipped = shippedOf(game)
+    if (shipped === undefined) return []
+    const { games, solved, puzzles } = shipped
+    const themes = Map.groupBy(puzzles, ({ theme }) => theme)
+    const percent = (part: number) => `${((100 * part) / puzzles.length).toFixed(0)} %`
+    const levels = puzzles.map(({ level }) => level)
+    const most = Math.max(...puzzles.map(({ proof }) => proof.positions))
+    return [
+      `| ${game} | ${puzzles.length} | ${[...themes].map(([theme, all]) => `${theme} ${all.length}`).join(', ')} ` +
+        `| ${Math.min(...levels)} to ${Math.max(...levels)} | ${most} | ${games} ` +
+        `| ${percent(solved.greedy)} | ${percent(solved.grandmaster)} |`,
+    ]
+  })
   writeFileSync(new URL('../docs/puzzles.md', import.meta.url), `${HEAD}\n${rows.join('\n')}\n`)
 }
 

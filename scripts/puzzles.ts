@@ -1,12 +1,12 @@
 // `npm run puzzles -- <game>`: finds puzzles in games that bots play, proves them, and writes those that the game ships,
 // with how many of them the weakest and the strongest of our bots solve. `-- --page` writes docs/puzzles.md from all.
-import { makeBot } from '@runatal/bots'
+import { fetchNet, makeBot } from '@runatal/bots'
 import { gameIds, games, isGameId } from '@runatal/games'
 import type { Game, Types } from '@runatal/kernel'
 import { type Problems, type Puzzle, puzzlesIn, Search, type Seek, SOLVER, solves } from '@runatal/study'
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { placeOf, type Shipped, writePage } from './puzzles-page.ts'
+import { placeOf, type Shipped, shippedOf, writePage } from './puzzles-page.ts'
 
 const WANTED = 220
 /** Themes share the room: none has more than this part of it. */
@@ -30,10 +30,13 @@ async function find<G extends Types>(game: Game<G>): Promise<void> {
   const room = new URL(`../games/${game.id}/puzzles/`, import.meta.url)
   const { problems } = (await import(`${room.href}index.ts`)) as { problems: Problems<G> }
   const { seek } = (await import(`${room.href}seek.ts`)) as { seek: Seek<G> }
+  await fetchNet(game)
   const [greedy, strongest] = [makeBot(game, 'greedy'), makeBot(game, 'grandmaster')]
-  const kept: Puzzle[] = []
-  let easy = 0
-  let seed = 0
+  // Those that are there already stay: the search goes on where it was left.
+  const before = shippedOf(game.id)
+  const kept: Puzzle[] = before?.puzzles.slice() ?? []
+  let easy = before?.easy ?? 0
+  let seed = before?.games ?? 0
   const until = Date.now() + MINUTES * 60_000
   while (kept.length < WANTED && Date.now() < until) {
     for (const puzzle of puzzlesIn(game, problems, seek, ++seed)) {
@@ -53,6 +56,7 @@ async function find<G extends Types>(game: Game<G>): Promise<void> {
     kept.filter(puzzle => solves(game, new Search(game, problems.aim(puzzle.facts), SOLVER), puzzle, bot, ANEW)).length
   const shipped: Shipped = {
     games: seed,
+    easy,
     solved: { greedy: share(greedy), grandmaster: share(strongest) },
     puzzles: kept.toSorted((a, b) => a.level - b.level),
   }

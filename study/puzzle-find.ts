@@ -13,7 +13,7 @@ import {
   type Wish,
 } from '@runatal/kernel'
 import { answersIn, type Facts, type Problems, type Puzzle, SOLVER } from './puzzle.ts'
-import { type Line, lineOf, proofOf } from './puzzle-proof.ts'
+import { holds, type Line, lineOf, proofOf } from './puzzle-proof.ts'
 import { Search, TooWide } from './puzzle-search.ts'
 import { solves } from './puzzle-try.ts'
 
@@ -27,6 +27,8 @@ export interface Seek<G extends Types> {
   latest?: number
   /** More positions than that are too many to look at while somebody waits. */
   most: number
+  /** Where something hidden could matter, an answer has to be right in so many worlds. */
+  worlds?: number
   /** What might be asked there, the first that makes a puzzle. */
   asks(state: G['state']): readonly Facts[]
   /** What has to be reached, by what the answers lead to; undefined where there is nothing to find. */
@@ -83,7 +85,9 @@ function puzzleAt<G extends Types>(
       const reached = weighed.map(one => one.reached)
       const goal = seek.goal(reached, asked)
       if (goal === undefined) continue
-      const proof = proofOf(search, weighed, goal)
+      const { worlds = 0, most } = seek
+      const proof = { ...proofOf(search, weighed, goal), worlds }
+      if (!holds(game, problems.aim(asked), match, goal, { worlds, most })) continue
       const right = lineOf(game, search, match, reached.indexOf(proof.best))
       const wrong = lineOf(game, search, match, reached.indexOf(proof.next))
       const told = seek.describe(match.state, right, wrong, asked)

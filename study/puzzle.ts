@@ -35,6 +35,8 @@ export interface Proof {
   /** Choices of the solver in the longest line, and positions that were looked at. */
   depth: number
   positions: number
+  /** In so many worlds, imagined from what the solver sees, the same answers are right; 0 where nothing hidden matters. */
+  worlds: number
 }
 
 /** What a game brings so that puzzles can be found, proved, told and played. */

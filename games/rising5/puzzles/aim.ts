@@ -11,10 +11,19 @@ import type { Rising5, State } from '../rules/types.ts'
  * and what is secret is not looked at.
  */
 export function aim({ kind, ask, hints }: Facts): Aim<Rising5> {
+  const key = ({ asks, runes, hints: known }: State) =>
+    `${asks.map(({ id }) => id).join()} ${runes.join()} ${known.join()}`
+  const counted = new Map<string, number>()
   return {
-    counted: s => (kind === 'hint' ? -leftOnAverage(s, Number(hints)) : sealing(s)),
+    counted(s) {
+      const before = counted.get(key(s))
+      if (before !== undefined) return before
+      const now = kind === 'hint' ? -leftOnAverage(s, Number(hints)) : sealing(s)
+      counted.set(key(s), now)
+      return now
+    },
     isOver: s => isOver(s) || !s.asks.some(({ id }) => id === ask),
-    key: ({ asks, runes, hints: known }) => `${asks.map(({ id }) => id).join()} ${runes.join()} ${known.join()}`,
+    key,
   }
 }
 
