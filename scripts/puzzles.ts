@@ -1,9 +1,10 @@
 // `npm run puzzles -- <game>`: finds puzzles in games that bots play, proves them, and writes those that the game ships,
-// with how many of them the weakest and the strongest of our bots solve. `-- --page` writes docs/puzzles.md from all.
+// with how many of them a weak and the strongest of our bots solve; a number is for how many minutes at most (15), and the
+// next call goes on. `-- --page` writes docs/puzzles.md from all.
 import { fetchNet, makeBot } from '@runatal/bots'
 import { gameIds, games, isGameId } from '@runatal/games'
 import type { Game, Types } from '@runatal/kernel'
-import { type Problems, type Puzzle, puzzlesIn, Search, type Seek, SOLVER, solves } from '@runatal/study'
+import { levelOf, type Problems, type Puzzle, puzzlesIn, Search, type Seek, SOLVER, solves } from '@runatal/study'
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { placeOf, type Shipped, shippedOf, writePage } from './puzzles-page.ts'
@@ -13,12 +14,11 @@ const WANTED = 220
 const MOST_OF_A_THEME = 0.4
 /** The part of those kept that a bot may find which looks no further than its own move. */
 const MOST_EASY = 0.2
-const MINUTES = 15
 /** Other luck to choose by than to measure by, or the measure would flatter. */
-const FIRST = [1, 2] as const
-const ANEW = 3
+const FIRST = [1, 2, 3] as const
+const ANEW = 4
 
-const wanted = process.argv[2] ?? ''
+const [wanted = '', minutes = '15'] = process.argv.slice(2)
 if (wanted === '--page') writePage()
 else if (isGameId(wanted)) await games[wanted](async game => find(game))
 else {
@@ -37,7 +37,7 @@ async function find<G extends Types>(game: Game<G>): Promise<void> {
   const kept: Puzzle[] = before?.puzzles.slice() ?? []
   let easy = before?.easy ?? 0
   let seed = before?.games ?? 0
-  const until = Date.now() + MINUTES * 60_000
+  const until = Date.now() + Number(minutes) * 60_000
   while (kept.length < WANTED && Date.now() < until) {
     for (const puzzle of puzzlesIn(game, problems, seek, ++seed)) {
       const alike = kept.filter(({ theme }) => theme === puzzle.theme).length
@@ -45,10 +45,10 @@ async function find<G extends Types>(game: Game<G>): Promise<void> {
       if (kept.length >= WANTED || alike >= WANTED * MOST_OF_A_THEME) continue
       const search = new Search(game, problems.aim(puzzle.facts), SOLVER)
       const isEasy = solves(game, search, puzzle, greedy, FIRST[0])
-      if (isEasy && easy + 1 > MOST_EASY * WANTED) continue
+      if (isEasy && !seek.counts && easy + 1 > MOST_EASY * WANTED) continue
       if (!FIRST.every(stream => solves(game, search, puzzle, strongest, stream))) continue
       if (isEasy) easy++
-      kept.push(puzzle)
+      kept.push({ ...puzzle, level: levelOf(game, search, puzzle) })
       if (kept.length % 20 === 0) console.log(`${kept.length} puzzles out of ${seed} games`)
     }
   }

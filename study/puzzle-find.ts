@@ -29,6 +29,8 @@ export interface Seek<G extends Types> {
   most: number
   /** Where something hidden could matter, an answer has to be right in so many worlds. */
   worlds?: number
+  /** The bots' own judgement counts as exactly as the proof does: that they find it says nothing of how hard it is. */
+  counts?: true
   /** What might be asked there, the first that makes a puzzle. */
   asks(state: G['state']): readonly Facts[]
   /** What has to be reached, by what the answers lead to; undefined where there is nothing to find. */
@@ -93,8 +95,7 @@ function puzzleAt<G extends Types>(
       const told = seek.describe(match.state, right, wrong, asked)
       if (told === undefined) continue
       const id = `${from.seed.toString(36)}-${match.log.length.toString(36)}`
-      const puzzle = { id, level: 0, ...from, ...told, goal, proof }
-      return { ...puzzle, level: levelOf(game, search, puzzle) }
+      return { id, level: 0, ...from, ...told, goal, proof }
     } catch (error) {
       if (!(error instanceof TooWide)) throw error
     }
@@ -102,8 +103,8 @@ function puzzleAt<G extends Types>(
   return undefined
 }
 
-/** Harder the rarer chance finds it and the more there is to look at, and harder again where a bot that looks no further than its move does not. */
-function levelOf<G extends Types>(game: Game<G>, search: Search<G>, puzzle: Puzzle): number {
+/** How hard a puzzle is: harder the rarer chance finds it and the more there is to look at, and harder again where a bot that looks no further than its move does not. */
+export function levelOf<G extends Types>(game: Game<G>, search: Search<G>, puzzle: Puzzle): number {
   const tries = (bot: Bot<G>, many: number) =>
     Array.from({ length: many }, (_, i) => solves(game, search, puzzle, bot, i)).filter(Boolean).length
   const share = (tries(makeBot(game, 'random'), RANDOM_TRIES) + 0.5) / (RANDOM_TRIES + 1)
@@ -113,5 +114,5 @@ function levelOf<G extends Types>(game: Game<G>, search: Search<G>, puzzle: Puzz
   return Math.round((byChance + beyond + width) / 10) * 10
 }
 
-const RANDOM_TRIES = 60
+const RANDOM_TRIES = 40
 const GREEDY_TRIES = 3

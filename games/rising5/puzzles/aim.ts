@@ -11,8 +11,6 @@ import type { Rising5, State } from '../rules/types.ts'
  * and what is secret is not looked at.
  */
 export function aim({ kind, ask, hints }: Facts): Aim<Rising5> {
-  const key = ({ asks, runes, hints: known }: State) =>
-    `${asks.map(({ id }) => id).join()} ${runes.join()} ${known.join()}`
   const counted = new Map<string, number>()
   return {
     counted(s) {
@@ -25,6 +23,10 @@ export function aim({ kind, ask, hints }: Facts): Aim<Rising5> {
     isOver: s => isOver(s) || !s.asks.some(({ id }) => id === ask),
     key,
   }
+}
+
+function key({ asks, runes, hints }: State): string {
+  return `${asks.map(({ id }) => id).join()} ${runes.join()} ${hints.join()}`
 }
 
 /** How many solutions a hint about the rune that was asked leaves on average, whichever sign it turns out to have. */
