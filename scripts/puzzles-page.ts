@@ -45,6 +45,8 @@ Found by \`npm run puzzles -- <game>\` in games that bots play: a small ending i
 some answers reach what is asked and most do not. Each is proved by looking at everything that can follow; what the search
 found is kept with it, and tests prove a share of them again at random. A bot "solves" one if it finds a whole line to the goal
 by what its seat knows, against rivals who do not err; puzzles are chosen and measured on different luck.
+Where a game's own judgement counts as exactly as the proof does, that the bots find
+an answer says nothing of how hard it is for people, and none is left out for it.
 
 | game | puzzles | by theme | levels | most positions in a proof | games looked at | \`greedy\` solves | grandmaster solves |
 | ---- | ------: | -------- | ------ | ------------------------: | --------------: | ---------------: | -----------------: |`

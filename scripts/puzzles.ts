@@ -11,7 +11,7 @@ import { placeOf, type Shipped, shippedOf, writePage } from './puzzles-page.ts'
 
 const WANTED = 220
 /** Themes share the room: none has more than this part of it. */
-const MOST_OF_A_THEME = 0.4
+const MOST_OF_A_THEME = 0.55
 /** The part of those kept that a bot may find which looks no further than its own move. */
 const MOST_EASY = 0.2
 /** Other luck to choose by than to measure by, or the measure would flatter. */
