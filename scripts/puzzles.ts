@@ -15,8 +15,8 @@ const MOST_OF_A_THEME = 0.55
 /** The part of those kept that a bot may find which looks no further than its own move. */
 const MOST_EASY = 0.2
 /** Other luck to choose by than to measure by, or the measure would flatter. */
-const FIRST = [1, 2, 3] as const
-const ANEW = 4
+const FIRST = [1, 2, 3, 4] as const
+const ANEW = 5
 
 const [wanted = '', minutes = '15'] = process.argv.slice(2)
 if (wanted === '--page') writePage()
