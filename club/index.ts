@@ -44,6 +44,7 @@ export { arrive, callOff, CHECK_IN, type Done, enter, leave, pause, resume } fro
 export { calendarOf } from './tournament/calendar.ts'
 export { advance, dueOf, ended, failed, opened, winnerOf } from './tournament/course.ts'
 export { roundsOf } from './tournament/pairing.ts'
+export { toldOf } from './tournament/telling.ts'
 export { type Cell, type StandingRow, standings } from './tournament/standings.ts'
 export { type Bout, FORMATS, type Format, type Plan, type Status, type Tournament, WIN } from './tournament/types.ts'
 export {

@@ -23,6 +23,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'stories', testDir: 'stories', testMatch: '*.test.ts' },
-    { name: 'screenshots', testDir: 'screenshots', testMatch: '{main-screens,icons}.ts' },
+    { name: 'screenshots', testDir: 'screenshots', testMatch: '{main-screens,icons,every-size}.ts' },
   ],
 })

@@ -32,13 +32,15 @@ export function clippedTexts(page: Page, parts: string): Promise<string[]> {
         .filter(one => {
           const style = getComputedStyle(one)
           const isSaid = [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-          // What only a screen reader reads is a pixel wide, and what lies in a list that scrolls can be reached.
-          if (!(one instanceof HTMLElement) || !isSaid || style.visibility === 'hidden' || one.clientWidth < 3)
-            return false
+          // What only a screen reader reads takes no room, and what lies in a list that scrolls can be reached.
+          if (!(one instanceof HTMLElement) || !isSaid || style.visibility === 'hidden') return false
+          if (one.clientWidth < 3 || style.clipPath !== 'none' || one.closest('.sr') !== null) return false
+          // Shortened by intent, with the whole of it in its title or beside the portrait of whom it names.
+          if (one.closest('[title]') !== null) return false
           const isCut = style.overflowY !== 'visible' && style.overflowY !== 'auto'
           return one.scrollWidth > one.clientWidth + 1 || (isCut && one.scrollHeight > one.clientHeight + 2)
         })
-        .map(one => `${one.className}: ${one.textContent}`),
+        .map(one => `${one.parentElement?.className} > ${one.className || one.localName}: ${one.textContent}`),
     parts,
   )
 }

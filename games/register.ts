@@ -17,6 +17,13 @@ export type GameId = keyof typeof games
 
 export const gameIds = Object.keys(games) as GameId[]
 
+/** What a game is called, in every language: names of games are not translated. */
+export async function nameOfGame(id: string): Promise<string> {
+  if (!isGameId(id)) return id
+  const { manifest } = (await import(`./${id}/manifest.ts`)) as { manifest: { name: string } }
+  return manifest.name
+}
+
 export function isGameId(id: string): id is GameId {
   return Object.hasOwn(games, id)
 }

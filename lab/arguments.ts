@@ -152,7 +152,8 @@ function readBots<G extends Types>(game: Game<G>, given: Given): string[] {
   return bots
 }
 
-function checkBot<G extends Types>(game: Game<G>, spec: string) {
+/** Complains of a bot that there is not, or that this game cannot have. */
+export function checkBot<G extends Types>(game: Game<G>, spec: string) {
   try {
     makeBot(game, spec)
   } catch (error) {

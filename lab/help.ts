@@ -33,7 +33,7 @@ async function gameLines(id: string): Promise<string> {
     `  --${name}`,
     `${choice.values.join(', ')}${choice.accepts === undefined ? '' : ', or a file'} (${String(choice.first)})`,
   ])
-  return columns([[id, `${seats.min} to ${seats.max} seats`], ...own])
+  return columns([[id, seats.min === seats.max ? `${seats.min} seats` : `${seats.min} to ${seats.max} seats`], ...own])
 }
 
 function columns(rows: readonly (readonly [string, string])[]): string {

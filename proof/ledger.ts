@@ -20,7 +20,11 @@ export function isOfPlay({ kind }: LedgerRule): boolean {
   return !BESIDE_PLAY.includes(kind)
 }
 
-export type Ledger = { readonly game: string; readonly rules: readonly LedgerRule[] }
+export type Ledger = {
+  readonly game: string
+  readonly sections: readonly { readonly id: string }[]
+  readonly rules: readonly LedgerRule[]
+}
 
 /** The games under `root` that have a rulebook. */
 export function gamesWithLedger(root: string): string[] {

@@ -31,6 +31,7 @@ const GAME: Record<string, readonly string[]> = {
   messages: ['kernel', 'grammar', 'content', 'rules', 'bot'],
   words: ['kernel', 'grammar', 'look', 'content', 'rules', 'bot'],
   examples: ['kernel', 'look', 'content', 'rules', 'arrange'],
+  book: ['look'],
   tutorial: ['kernel', 'grammar', 'look', 'content', 'rules', 'arrange', 'messages'],
   puzzles: ['kernel', 'grammar', 'study', 'content', 'rules', 'messages', 'bot', 'deduction'],
   editor: ['kernel', 'grammar', 'look', 'content', 'rules', 'arrange', 'messages', 'words'],

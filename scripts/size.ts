@@ -1,7 +1,11 @@
 // `npm run size [-- commit]`: lines of code by room, now and at an earlier commit (the one before the last, unless named).
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 
 const [before = 'HEAD~1'] = process.argv.slice(2)
+if (spawnSync('git', ['rev-parse', '--quiet', '--verify', `${before}^{commit}`]).status !== 0) {
+  console.error(`There is no commit '${before}': name an earlier one, as in: npm run size -- HEAD~9`)
+  process.exit(2)
+}
 const now = linesAt('HEAD')
 const then = linesAt(before)
 const rooms = [...new Set([...now.keys(), ...then.keys()])].toSorted()

@@ -21,6 +21,8 @@ export class Allowances {
   /** To protect this process: the others have their own. */
   readonly frames: Rates
   readonly reports: Rates
+  readonly mail: Rates
+  readonly mailTo: Rates
   private telling: NodeJS.Timeout | undefined
 
   constructor(limits: Limits) {
@@ -37,6 +39,8 @@ export class Allowances {
     this.codesOfName = new Rates(limits.codesOfName)
     this.frames = new Rates(limits.frames)
     this.reports = new Rates(limits.reports)
+    this.mail = new Rates(limits.mail)
+    this.mailTo = new Rates(limits.mailTo)
   }
 
   /** Begins to share them with other processes. */
@@ -77,6 +81,8 @@ const ALL = [
   'codes',
   'codesOfName',
   'reports',
+  'mail',
+  'mailTo',
 ] as const
 const EVERY_SECOND = 1000
 /** Fits into one letter of the bus. */

@@ -1,4 +1,5 @@
 import { gameIds } from '@runatal/games'
+import { mailOf } from './notices/mail-of.ts'
 import { build } from './server.ts'
 import { hello, whereabouts } from './hello.ts'
 import { explain } from './explain.ts'
@@ -19,11 +20,13 @@ try {
     throw new RangeError(`PORT is ${process.env['PORT']}: give a number from 0 to 65535`)
   if (!Number.isInteger(proxies) || proxies < 0)
     throw new RangeError(`TRUST_PROXY is ${process.env['TRUST_PROXY']}: give the number of proxies, such as 1`)
+  const mail = mailOf(process.env)
   const { app, warm } = await build({
     folder,
     ...(database !== undefined && { database }),
     pause,
     proxies,
+    ...(mail && { mail }),
     logger: logging(process.env['LOG_LEVEL'] ?? 'warn'),
   })
   // Before the doors open: to load the rules of a game holds up everybody.

@@ -27,6 +27,9 @@ export interface Limits {
   keeping: Rate
   codes: Rate
   codesOfName: Rate
+  /** Letters that ask whether an address is somebody's own: of one person, and to one address. */
+  mail: Rate
+  mailTo: Rate
   /** Reports of one person. */
   reports: Rate
   /** Sockets open at once from one address, and of one person. */
@@ -54,6 +57,8 @@ export const LIMITS: Limits = {
   codes: { burst: 10, perSecond: 1 / 60 },
   // Many addresses together: nobody guesses so, and one of them alone does not keep a name's own person out.
   codesOfName: { burst: 60, perSecond: 1 },
+  mail: { burst: 3, perSecond: 1 / 600 },
+  mailTo: { burst: 2, perSecond: 1 / 86_400 },
   reports: { burst: 5, perSecond: 1 / 3600 },
   socketsOfAddress: 500,
   socketsOfPerson: 20,

@@ -30,6 +30,7 @@ import { LiveHall } from './hall.ts'
 import { houseTime, setHouseTime } from './house-time.ts'
 import { dailyRoutes } from './http/daily.ts'
 import type { House } from './http/house.ts'
+import { noticeRoutes } from './http/notices.ts'
 import { operationsRoutes } from './http/operations.ts'
 import { peopleRoutes } from './http/people.ts'
 import { pushRoutes } from './http/push.ts'
@@ -41,7 +42,9 @@ import { Identities } from './identity.ts'
 import { Loading } from './loading.ts'
 import { LONGEST_MESSAGE } from './messages.ts'
 import { Metrics } from './metrics.ts'
-import { Notices, type Post, postWith, pushKeys } from './notices.ts'
+import { Mailer, type MailPost } from './notices/mailer.ts'
+import { Notices } from './notices/notices.ts'
+import { type Post, postWith, pushKeys } from './notices/push.ts'
 import { Rematches } from './opening.ts'
 import { LIMITS, type Limits } from './rates.ts'
 import { rulesOf } from './rules-of.ts'
@@ -68,8 +71,10 @@ export interface Options {
   patience?: Partial<Patience>
   /** Where the rules come from; tests bring games of their own. */
   games?: (id: string) => Promise<AnyGame | undefined>
-  /** Who delivers turn notices. */
+  /** Who delivers notices to browsers. */
   post?: Post
+  /** Over which server letters go; without it nobody is written to. */
+  mail?: MailPost
 }
 
 /** How long a slow client is waited for, in milliseconds. */
@@ -136,7 +141,8 @@ export async function build(options: Options) {
     table => hall.behind(table),
     id => hall.isWatched(id),
   )
-  const notices = new Notices(store, tables, keeper, options.post ?? postWith(keys), {
+  const mailer = options.mail && new Mailer(options.mail)
+  const notices = new Notices(store, tables, keeper, options.post ?? postWith(keys), mailer, {
     isHere: person => hall.isHere(person),
     may: person => allowances.notices.allow(person),
   })
@@ -236,6 +242,7 @@ export async function build(options: Options) {
     allowances,
     codeSecret,
     pushKey: keys.publicKey,
+    mailer,
     hall,
   }
   // In a plugin of their own, so that the description has seen them all.
@@ -243,6 +250,7 @@ export async function build(options: Options) {
     peopleRoutes(routes, house)
     tableRoutes(routes, house)
     pushRoutes(routes, house)
+    noticeRoutes(routes, house)
     dailyRoutes(routes, house, deals)
     accountRoutes(routes, house)
     clubRoutes(routes, house)
@@ -257,6 +265,7 @@ export async function build(options: Options) {
 
   app.addHook('onClose', async () => {
     clearInterval(beating)
+    mailer?.close()
     await Promise.all([
       thinking.close(),
       loading.close(),

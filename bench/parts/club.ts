@@ -198,4 +198,4 @@ const WAITING = 1000
 /** A few seconds between one end and the next. */
 const APART = 3000
 const PAGE = 2000
-const AT_A_TIME = 2000
+const AT_A_TIME = 500

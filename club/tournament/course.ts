@@ -1,3 +1,4 @@
+import { CHECK_IN } from './acts.ts'
 import { bracket, roundRobin, roundsOf, swissPairs, swissTables, tableSizes } from './pairing.ts'
 import { metIn, pointsOf, shares } from './standings.ts'
 import { type Bout, type Entrant, isBye, type Tournament, WIN } from './types.ts'
@@ -5,6 +6,7 @@ import { type Bout, type Entrant, isBye, type Tournament, WIN } from './types.ts
 /** What the time has made of a tournament: it begins, somebody was not there, a round is over, the next is paired. */
 export function advance(before: Tournament, now: number): Tournament {
   const t = structuredClone(before)
+  if (t.status === 'open' && now >= t.plan.startsAt - CHECK_IN) t.called = true
   if (t.status === 'open' && now >= t.plan.startsAt) begin(t, now)
   if (t.status !== 'going') return t
   for (const bout of t.bouts) if (bout.state === 'waiting') settleWaiting(t, bout, now)
@@ -20,7 +22,7 @@ export function advance(before: Tournament, now: number): Tournament {
 /** When somebody must look at it again, at the latest; undefined if never. */
 export function dueOf(t: Tournament, now: number): number | undefined {
   if (t.status === 'over') return undefined
-  if (t.status === 'open') return t.plan.startsAt
+  if (t.status === 'open') return t.called ? t.plan.startsAt : t.plan.startsAt - CHECK_IN
   const times = t.bouts.flatMap(bout => {
     if (bout.state === 'opening') return [now]
     // Whoever played there may have played on a process that is gone: the store is asked now and then.

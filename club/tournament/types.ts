@@ -92,6 +92,8 @@ export interface Tournament {
   /** Rounds paired so far; in an arena, how often somebody was paired. */
   round: number
   entrants: Entrant[]
+  /** It begins soon: those who are in it were told so. */
+  called?: true
   /** In the order of their seeds, at the start: whom a bracket or a round robin is made of. */
   field: string[]
   bouts: Bout[]

@@ -1,14 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openPostbox } from './postbox.ts'
 
 /** Opens a house of its own for the whole run, on a free port and an empty folder, and closes it at the end. */
 export default async function open(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'runatal-e2e-'))
+  const letters = join(folder, 'letters')
+  await mkdir(letters)
+  const postbox = await openPostbox(letters)
+  const mail = {
+    SMTP_URL: `smtp://127.0.0.1:${postbox.port}`,
+    MAIL_FROM: 'hall@runatal.example',
+    SITE_URL: 'https://runatal.example',
+  }
   const house = spawn(process.execPath, [fileURLToPath(new URL('../../server/main.ts', import.meta.url))], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, BOT_PAUSE: '50' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, BOT_PAUSE: '50', ...mail },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.env[HOUSE_PORT] = await portOf(house)
@@ -17,6 +26,7 @@ export default async function open(): Promise<() => Promise<void>> {
     const closed = new Promise(resolve => house.once('exit', resolve))
     house.kill('SIGTERM')
     await closed
+    postbox.close()
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
 import { story } from '../story.ts'
 
-for (const [language, word] of [
-  ['en', 'Black Hole'],
-  ['fr', 'Trou Noir'],
+for (const [language, asked, chapter, rule] of [
+  ['en', 'how do I throw away a card', 'Step 2: place or discard', /RAU-\d{3}/],
+  ['fr', 'comment jeter une carte', 'Étape 2 : poser ou défausser', /RAU-\d{3}/],
 ] as const)
-  story(`a reader searches the rulebook and shares a rule (${language})`, async ({ arrive }) => {
+  story(`a reader finds a chapter by words of their own, and the rules behind it (${language})`, async ({ arrive }) => {
     const anna = await arrive(language)
     const { page } = anna
     const { book } = anna.words.hall
@@ -17,17 +18,23 @@ for (const [language, word] of [
       await page.keyboard.press('/')
       await expect(search).toBeFocused({ timeout: 1000 })
     }).toPass()
-    await search.fill(word)
-    const found = page.getByRole('search').getByRole('status')
-    await expect(found).toHaveText(/^[1-9]\d* /)
-    await search.press('Enter')
-    await expect(page).toHaveURL(/\/rules\/rauha\/RAU-\d{3}$/)
-    const rule = page.url().slice(-7)
+    await search.fill(asked)
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^[1-9]\d*[ \u00a0]/)
+    await expect(page.getByRole('link', { name: rule }).first()).toBeVisible()
+    await expectAccessible(page, `a search in the rulebook, ${language}`)
+    await page.getByRole('link', { name: chapter }).first().press('Enter')
+    await expect(page).toHaveURL(/\/rules\/rauha\/placing$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(chapter)
 
-    // The link alone shows that rule to somebody else.
+    // Behind a paragraph stand its rules, each with a link of its own that shows it to somebody else.
+    await page.locator('.atoms summary').first().press('Enter')
+    const atom = page.locator('.atom .rule-id').first()
+    await expect(atom).toBeVisible()
+    await expectAccessible(page, `a chapter of the rulebook, ${language}`)
+    await atom.press('Enter')
+    await expect(page).toHaveURL(/\/rules\/rauha\/RAU-\d{3}$/)
+    const id = page.url().slice(-7)
     const bela = await arrive(language)
-    await bela.goTo(`/rules/rauha/${rule}`)
-    const line = bela.page.getByRole('listitem').filter({ hasText: rule }).first()
-    await expect(line).toBeInViewport()
-    await expect(line).toContainText(new RegExp(word, 'i'))
+    await bela.goTo(`/rules/rauha/${id}`)
+    await expect(bela.page.getByRole('listitem').filter({ hasText: id }).first()).toBeInViewport()
   })

@@ -43,6 +43,7 @@ const SIGNS = {
   key: 'M9 9l-5 5 5 5 5-5zM14 12l7-7M18 8l3 3',
   save: 'M12 3v12M6 10l6 6 6-6M4 21h16',
   bin: 'M5 7h14l-1 14H6zM3 7h18M9 7V3h6v4',
+  fork: 'M6 3v18M6 15l12-6V3M15 6l3-3 3 3',
   ban: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM5 19L19 5',
 } as const
 

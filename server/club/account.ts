@@ -260,15 +260,21 @@ export function accountRoutes(app: FastifyInstance, house: House): void {
       const me = personOf(request, identities)
       const person = me === undefined ? undefined : await store.findPerson(me)
       if (me === undefined || person === undefined) return whoAreYou(reply)
-      const [[kept], keys, blocked, records, ratings, tables, subscriptions] = await Promise.all([
-        club.keptOf([me]),
-        club.passkeysOf(me),
-        club.blockedBy(me),
-        club.recordsOf(me),
-        club.ratingsOf(me),
-        store.tablesOf(me, ALL),
-        store.subscriptionsOf(me),
-      ])
+      const [[kept], keys, blocked, records, ratings, tables, subscriptions, mail, wishes, followed, days, events] =
+        await Promise.all([
+          club.keptOf([me]),
+          club.passkeysOf(me),
+          club.blockedBy(me),
+          club.recordsOf(me),
+          club.ratingsOf(me),
+          store.tablesOf(me, ALL),
+          store.subscriptionsOf(me),
+          store.mail.addressOf(me),
+          store.mail.wishesOf(me),
+          store.friends.followed(me),
+          store.daily.daysOf(me),
+          store.events.of(me, ALL),
+        ])
       const games = await club.playedBy(me, ALL)
       reply.header('content-disposition', 'attachment; filename="runatal.json"')
       return {
@@ -281,6 +287,11 @@ export function accountRoutes(app: FastifyInstance, house: House): void {
         games,
         tables,
         subscriptions: subscriptions.length,
+        mail,
+        wishes,
+        follows: followed.map(({ name, since }) => ({ name, since })),
+        daily: days,
+        tournaments: events.map(({ id, plan }) => ({ id, name: plan.name, startsAt: plan.startsAt })),
       }
     },
   )

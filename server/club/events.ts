@@ -1,4 +1,4 @@
-import { advance, type Bout, type Done, dueOf, ended, failed, opened, type Tournament } from '@runatal/club'
+import { advance, type Bout, type Done, dueOf, ended, failed, opened, toldOf, type Tournament } from '@runatal/club'
 import { type AnyGame, same } from '@runatal/kernel'
 import { HOUSE, type PersonId } from '@runatal/table'
 import { houseTime } from '../house-time.ts'
@@ -121,7 +121,8 @@ export class Events {
       if (kept === undefined) return undefined
       const next = await act(kept.tournament)
       if ('refused' in next) return next
-      if (await this.store.events.write(next, kept.version, dueOf(next, houseTime()))) return next
+      const notices = toldOf(kept.tournament, next).map(told => ({ ...told, about: id }))
+      if (await this.store.events.write(next, kept.version, dueOf(next, houseTime()), notices)) return next
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Allowances } from '../allowances.ts'
 import type { LiveHall } from '../hall.ts'
+import type { Mailer } from '../notices/mailer.ts'
 import type { Identities } from '../identity.ts'
 import type { Rematches } from '../opening.ts'
 import type { Limits, Rates } from '../rates.ts'
@@ -15,7 +16,9 @@ export interface House {
   rematches: Rematches
   limits: Limits
   newcomers: Rates
-  allowances: Pick<Allowances, 'keeping' | 'codes' | 'codesOfName' | 'reports'>
+  allowances: Pick<Allowances, 'keeping' | 'codes' | 'codesOfName' | 'reports' | 'mail' | 'mailTo'>
+  /** Left out where the operator has set no SMTP server. */
+  mailer?: Mailer | undefined
   /** Signs recovery codes, so that a copy of the database is no key. */
   codeSecret: string
   /** The public key of our turn notices. */

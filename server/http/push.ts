@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import { SubscriptionBody } from '../messages.ts'
-import { endpointOf, isPushService } from '../notices.ts'
+import { endpointOf, isPushService } from '../notices/push.ts'
 import { PushKey, Refusal } from './answers.ts'
 import { personOf, refuse, whoAreYou } from './asking.ts'
 import type { House } from './house.ts'

@@ -3,8 +3,8 @@ import type { TableEntry } from '@runatal/table'
 import { CompiledQuery, type Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import { finishedRow } from './finished-row.ts'
-import { LEASE, type Now } from './keeping.ts'
-import type { NewRow, TableLimit } from './store.ts'
+import { keepNotices, LEASE, type Now } from './keeping.ts'
+import type { NewNotice, NewRow, TableLimit } from './store.ts'
 
 /** An entry to be written, with the row of its table if that has changed. */
 export interface Line {
@@ -46,7 +46,7 @@ export async function writeBatch(
     await writeLog(transaction, lines, texts)
     if (rows.size > 0) await writeRows(transaction, [...rows.values()], now)
     await writePeople(transaction, lines)
-    await writeNotices(transaction, lines)
+    await keepNotices(transaction, lines.flatMap(turnsOf), now)
     await writeFinished(transaction, lines)
     return tooMany
   })
@@ -146,14 +146,8 @@ async function writePeople(db: Kysely<Schema>, batch: readonly Line[]) {
   if (seated.length > 0) await db.insertInto('seated').values(seated).execute()
 }
 
-async function writeNotices(db: Kysely<Schema>, batch: readonly Line[]) {
-  const notices = batch.flatMap(({ table, row }) => (row?.notify ?? []).map(person => ({ table, person })))
-  if (notices.length === 0) return
-  await db
-    .insertInto('notices')
-    .values(notices.map(notice => ({ ...notice, keeper: '', kept_until: 0 })))
-    .onConflict(conflict => conflict.columns(['table', 'person']).doNothing())
-    .execute()
+function turnsOf({ table, row }: Line): NewNotice[] {
+  return (row?.notify ?? []).map(person => ({ kind: 'turn', about: table, person }))
 }
 
 /** In the same transaction as the last entry: a game that has ended is heard of, once. */

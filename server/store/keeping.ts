@@ -1,6 +1,7 @@
 import type { AliasableExpression, Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
-import type { Notice } from './store.ts'
+import type { NoticeKind } from '../notices/kinds.ts'
+import type { NewNotice, Notice } from './store.ts'
 
 /** The database's own time, so many milliseconds from now: processes need not agree on theirs. */
 export type Now = (plus?: number) => AliasableExpression<number>
@@ -45,11 +46,24 @@ export async function takeUp(db: Kysely<Schema>, keeper: string, now: Now): Prom
 
 /** See `Store.takeNotices`. */
 export async function takeNotices(db: Kysely<Schema>, keeper: string, now: Now): Promise<Notice[]> {
-  return db
+  const rows = await db
     .updateTable('notices')
     .set({ keeper, kept_until: now(LEASE * PATIENCE) })
     .where('kept_until', '<', now())
-    .returning(['table', 'person'])
+    .returning(['kind', 'about', 'person', 'at', 'mail_only'])
+    .execute()
+  return rows.map(({ kind, mail_only: mailOnly, ...row }) => {
+    return { ...row, kind: kind as NoticeKind, mailOnly: mailOnly === 1 }
+  })
+}
+
+/** Keeps what somebody is to be told of, in the transaction that made it so. What is to be told already is told once. */
+export async function keepNotices(db: Kysely<Schema>, notices: readonly NewNotice[], now: Now): Promise<void> {
+  if (notices.length === 0) return
+  await db
+    .insertInto('notices')
+    .values(notices.map(notice => ({ ...notice, at: now(), mail_only: 0, keeper: '', kept_until: 0 })))
+    .onConflict(conflict => conflict.columns(['kind', 'about', 'person']).doNothing())
     .execute()
 }
 

@@ -4,10 +4,12 @@ import { addConduct, type ConductSchema } from './conduct-schema.ts'
 import { addDaily, type DailySchema } from './daily-schema.ts'
 import { addEvents, type EventsSchema } from './events-schema.ts'
 import { addFriends, type FriendsSchema } from './friends-schema.ts'
+import { addMail, type MailSchema } from './mail-schema.ts'
 import { addPairing, type PairingSchema } from './pairing-schema.ts'
 
 /** The tables of the store, the same in SQLite and PostgreSQL. Times are milliseconds; JSON is text. */
-export interface Schema extends ClubSchema, DailySchema, EventsSchema, ConductSchema, PairingSchema, FriendsSchema {
+export interface Schema
+  extends ClubSchema, DailySchema, EventsSchema, ConductSchema, PairingSchema, FriendsSchema, MailSchema {
   log: { table: string; position: number; at: number; by: string; id: string; command: string; trip: number | null }
   tables: {
     table: string
@@ -24,8 +26,6 @@ export interface Schema extends ClubSchema, DailySchema, EventsSchema, ConductSc
     /** How many seats nobody sits in. */
     free: number
   }
-  /** Turn notices that are still to be sent. */
-  notices: { table: string; person: string; keeper: string; kept_until: number }
   /** What logs have made up to a position: can be made again of them at any time. */
   snapshots: { table: string; position: number; text: string }
   seated: { table: string; person: string }
@@ -140,6 +140,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   addConduct,
   addPairing,
   addFriends,
+  addMail,
 ]
 
 /** Brings the database up to date, in one piece. Safe to call at every start, and by several at once: `alone` sees to that. */

@@ -2,9 +2,10 @@ import type { Tournament } from '@runatal/club'
 import type { PersonId } from '@runatal/table'
 import type { Kysely } from 'kysely'
 import type { EventsBook, KeptTournament } from './events.ts'
-import { LEASE } from './keeping.ts'
+import { keepNotices, LEASE } from './keeping.ts'
 import type { Schema } from './schema.ts'
 import type { Dialect } from './sql.ts'
+import type { NewNotice } from './store.ts'
 
 /** Tournaments over SQL. */
 export class SqlEvents implements EventsBook {
@@ -38,7 +39,12 @@ export class SqlEvents implements EventsBook {
     return row && { version: row.version, tournament: parsed(row) }
   }
 
-  write(tournament: Tournament, version: number, due: number | undefined): Promise<boolean> {
+  write(
+    tournament: Tournament,
+    version: number,
+    due: number | undefined,
+    notices: readonly NewNotice[] = [],
+  ): Promise<boolean> {
     return this.db.transaction().execute(async db => {
       const { numUpdatedRows: written } = await db
         .updateTable('tournaments')
@@ -48,6 +54,7 @@ export class SqlEvents implements EventsBook {
         .executeTakeFirst()
       if (written !== 1n) return false
       await enterAll(db, tournament)
+      await keepNotices(db, notices, this.dialect.now)
       return true
     })
   }

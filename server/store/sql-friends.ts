@@ -1,14 +1,18 @@
 import type { PersonId } from '@runatal/table'
 import type { Kysely } from 'kysely'
 import { type Followed, type FriendsBook, HERE_FOR, type Invitation } from './friends.ts'
+import { keepNotices, type Now } from './keeping.ts'
 import type { Schema } from './schema.ts'
 
 /** Who follows whom, over SQL. */
 export class SqlFriends implements FriendsBook {
   private readonly db: Kysely<Schema>
 
-  constructor(db: Kysely<Schema>) {
+  private readonly now: Now
+
+  constructor(db: Kysely<Schema>, now: Now) {
     this.db = db
+    this.now = now
   }
 
   async follow(person: PersonId, other: PersonId, now: number): Promise<boolean> {
@@ -88,11 +92,15 @@ export class SqlFriends implements FriendsBook {
       .execute()
     const sent = await this.db.selectFrom('invitations').select('table').where('by', '=', by).execute()
     if (sent.length >= MOST_INVITED) return false
-    await this.db
-      .insertInto('invitations')
-      .values(invitation)
-      .onConflict(conflict => conflict.columns(['table', 'person']).doNothing())
-      .execute()
+    const { table: about, person } = invitation
+    await this.db.transaction().execute(async db => {
+      await db
+        .insertInto('invitations')
+        .values(invitation)
+        .onConflict(conflict => conflict.columns(['table', 'person']).doNothing())
+        .execute()
+      await keepNotices(db, [{ kind: 'invitation', about, person }], this.now)
+    })
     return true
   }
 

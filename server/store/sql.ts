@@ -9,8 +9,10 @@ import { SqlConduct } from './sql-conduct.ts'
 import { SqlDaily } from './sql-daily.ts'
 import { SqlEvents } from './sql-events.ts'
 import { SqlFriends } from './sql-friends.ts'
+import { SqlMail } from './sql-mail.ts'
 import { SqlPairing } from './sql-pairing.ts'
 import {
+  type NewNotice,
   type NewRow,
   type Notice,
   type Person,
@@ -49,6 +51,7 @@ export class SqlStore implements Store {
   readonly conduct: SqlConduct
   readonly pairing: SqlPairing
   readonly friends: SqlFriends
+  readonly mail: SqlMail
   private readonly texts: Texts = new Map()
   private waiting: Append[] = []
   private writing: Promise<void> | undefined
@@ -61,7 +64,8 @@ export class SqlStore implements Store {
     this.events = new SqlEvents(db, dialect)
     this.conduct = new SqlConduct(db)
     this.pairing = new SqlPairing(db, dialect.now)
-    this.friends = new SqlFriends(db)
+    this.friends = new SqlFriends(db, dialect.now)
+    this.mail = new SqlMail(db)
   }
 
   async append(table: string, entry: TableEntry, row?: NewRow, finished?: FinishedGame): Promise<void> {
@@ -148,8 +152,14 @@ export class SqlStore implements Store {
     return takeNotices(this.db, keeper, this.dialect.now)
   }
 
-  async dropNotice({ table, person }: Notice): Promise<void> {
-    await this.db.deleteFrom('notices').where('table', '=', table).where('person', '=', person).execute()
+  async dropNotice({ kind, about, person }: NewNotice): Promise<void> {
+    const it = this.db.deleteFrom('notices').where('kind', '=', kind).where('about', '=', about)
+    await it.where('person', '=', person).execute()
+  }
+
+  async leaveToMail({ kind, about, person }: NewNotice): Promise<void> {
+    const it = this.db.updateTable('notices').set({ mail_only: 1 }).where('kind', '=', kind).where('about', '=', about)
+    await it.where('person', '=', person).execute()
   }
 
   letGo(keeper: string): Promise<void> {

@@ -1,10 +1,12 @@
 import type { FinishedGame } from '@runatal/club'
 import type { PersonId, TableEntry } from '@runatal/table'
+import type { NoticeKind } from '../notices/kinds.ts'
 import type { Club } from './club.ts'
 import type { ConductBook } from './conduct.ts'
 import type { DailyBook } from './daily.ts'
 import type { EventsBook } from './events.ts'
 import type { FriendsBook } from './friends.ts'
+import type { MailBook } from './mail.ts'
 import type { PairingBook } from './pairing.ts'
 
 /** What a table is in lists: kept beside its log, written with every entry that changes it. */
@@ -43,9 +45,19 @@ export interface Snapshot {
   text: string
 }
 
-export interface Notice {
-  table: string
+/** Something that somebody is to be told of. */
+export interface NewNotice {
+  kind: NoticeKind
+  /** The table, or the tournament. */
+  about: string
   person: PersonId
+}
+
+export interface Notice extends NewNotice {
+  /** Since when. */
+  at: number
+  /** It was told by push already. */
+  mailOnly: boolean
 }
 
 export interface Person {
@@ -85,7 +97,9 @@ export interface Store {
   putOff(table: string, keeper: string, due: number | undefined): Promise<void>
   /** Notices that nobody sends already: this process does, for a while. */
   takeNotices(keeper: string): Promise<Notice[]>
-  dropNotice(notice: Notice): Promise<void>
+  dropNotice(notice: NewNotice): Promise<void>
+  /** It was told by push: whoever takes it again has only the mail to send. */
+  leaveToMail(notice: NewNotice): Promise<void>
   /** A process goes: others may take up at once what was its own. */
   letGo(keeper: string): Promise<void>
 
@@ -110,6 +124,7 @@ export interface Store {
   readonly conduct: ConductBook
   readonly pairing: PairingBook
   readonly friends: FriendsBook
+  readonly mail: MailBook
 }
 
 /** Somebody else wrote this position of the log first: read it again. */

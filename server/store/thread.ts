@@ -42,7 +42,7 @@ port.on('message', (calls: string) => {
   }
 })
 
-const PARTS = ['club', 'daily', 'pairing', 'friends', 'events', 'conduct'] as const
+const PARTS = ['club', 'daily', 'pairing', 'friends', 'events', 'conduct', 'mail'] as const
 
 function isPart(name: string | undefined): name is (typeof PARTS)[number] {
   return PARTS.some(part => part === name)

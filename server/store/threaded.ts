@@ -3,6 +3,7 @@ import { inBatches } from '../batching.ts'
 import { type Club, CLUB_METHODS } from './club.ts'
 import { DAILY_METHODS, type DailyBook } from './daily.ts'
 import { FRIENDS_METHODS, type FriendsBook } from './friends.ts'
+import { MAIL_METHODS, type MailBook } from './mail.ts'
 import { over } from './over.ts'
 import { PAIRING_METHODS, type PairingBook } from './pairing.ts'
 import { CONDUCT_METHODS, type ConductBook } from './conduct.ts'
@@ -43,7 +44,9 @@ export async function openStore(file: string): Promise<Store> {
     return answer
   }
   // The thread answers what its own store gives: the same method, of the same contract.
-  const call = <M extends Exclude<keyof Store, 'club' | 'daily' | 'pairing' | 'friends' | 'events' | 'conduct'>>(
+  const call = <
+    M extends Exclude<keyof Store, 'club' | 'daily' | 'pairing' | 'friends' | 'events' | 'conduct' | 'mail'>,
+  >(
     method: M,
     ...parameters: Parameters<Store[M]>
   ) => ask(method, parameters) as ReturnType<Store[M]>
@@ -56,6 +59,7 @@ export async function openStore(file: string): Promise<Store> {
     friends: over<FriendsBook>(FRIENDS_METHODS, (method, parameters) => ask(`friends.${method}`, parameters)),
     events: over<EventsBook>(EVENTS_METHODS, (method, parameters) => ask(`events.${method}`, parameters)),
     conduct: over<ConductBook>(CONDUCT_METHODS, (method, parameters) => ask(`conduct.${method}`, parameters)),
+    mail: over<MailBook>(MAIL_METHODS, (method, parameters) => ask(`mail.${method}`, parameters)),
     append: (...parameters) => call('append', ...parameters),
     readLog: (...parameters) => call('readLog', ...parameters),
     readSnapshot: table => call('readSnapshot', table),
@@ -70,6 +74,7 @@ export async function openStore(file: string): Promise<Store> {
     putOff: (...parameters) => call('putOff', ...parameters),
     takeNotices: keeper => call('takeNotices', keeper),
     dropNotice: notice => call('dropNotice', notice),
+    leaveToMail: notice => call('leaveToMail', notice),
     letGo: keeper => call('letGo', keeper),
     now: () => call('now'),
     ping: () => call('ping'),

@@ -47,12 +47,10 @@ async function begin(guest: Guest, game = 'rauha'): Promise<string> {
 }
 
 async function ended(guest: Guest, game = 'rauha'): Promise<Result> {
-  for (let look = 0; look < 400; look++) {
-    const result = await guest.get<Result>(`/api/daily/${game}`)
-    if (result.refused === undefined) return result
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
-  throw new Error('The try was not written down')
+  let result!: Result
+  const look = async () => (result = await guest.get<Result>(`/api/daily/${game}`)).refused
+  await expect.poll(look, { message: 'the try is written down' }).toBeUndefined()
+  return result
 }
 
 describe.each([

@@ -45,6 +45,8 @@ export const NO_LIMITS = {
   codes: PLENTY,
   codesOfName: PLENTY,
   reports: PLENTY,
+  mail: PLENTY,
+  mailTo: PLENTY,
   socketsOfAddress: 10_000,
   socketsOfPerson: 100,
   brought: PLENTY,

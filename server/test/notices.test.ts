@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPushService } from '../notices.ts'
+import { isPushService } from '../notices/push.ts'
 import { Guest } from './guest.ts'
 import { openHouse } from './house.ts'
 
@@ -7,12 +7,12 @@ const ENDPOINT = 'https://updates.push.services.mozilla.com/wpush/v2/abc'
 const SUBSCRIPTION = { endpoint: ENDPOINT, expirationTime: null, keys: { p256dh: 'BPub', auth: 'secret' } }
 
 test('who plays by letter and is not here is told once that it is their turn', async () => {
-  const posted: { to: string; table: string; others: string[] }[] = []
+  const posted: { to: string; path: string; game: string; people: string[] }[] = []
   let status = 201
-  const { origin, store } = await openHouse({
+  const { origin, store, hall } = await openHouse({
     post: async (subscription, text) => {
-      const { table, others } = JSON.parse(text)
-      posted.push({ to: JSON.parse(subscription).endpoint, table, others })
+      const { path, game, people } = JSON.parse(text)
+      posted.push({ to: JSON.parse(subscription).endpoint, path, game, people })
       return status
     },
   })
@@ -25,9 +25,9 @@ test('who plays by letter and is not here is told once that it is their turn', a
   await bo.do(table, { do: 'sit', seat: 1, name: 'Bo' })
   bo.leave()
   await ana.watch(table)
-  await new Promise(resolve => setTimeout(resolve, 200))
+  await expect.poll(() => hall.isHere(bo.person)).toBe(false)
   await ana.do(table, { do: 'start' })
-  await expect.poll(() => posted).toEqual([{ to: ENDPOINT, table, others: ['Ana'] }])
+  await expect.poll(() => posted).toEqual([{ to: ENDPOINT, path: `/t/${table}`, game: 'Rauha', people: ['Ana'] }])
   await ana.do(table, { do: 'say', text: 'Your turn' })
   const ask = ana.views.get(table)!.asks[0]!
   await ana.do(table, { do: 'move', ask: ask.id, move: ask.options[0] })
@@ -40,7 +40,7 @@ test('who plays by letter and is not here is told once that it is their turn', a
   await back.connect()
   await back.do(next, { do: 'sit', seat: 1, name: 'Bo' })
   back.leave()
-  await new Promise(resolve => setTimeout(resolve, 200))
+  await expect.poll(() => hall.isHere(bo.person)).toBe(false)
   await ana.do(next, { do: 'start' })
   await expect.poll(() => store.subscriptionsOf(bo.person)).toEqual([])
 })

@@ -48,13 +48,13 @@ async function stop(guest: Guest): Promise<State> {
 
 /** Until the house has seated them, and opened the table. */
 async function seatedAt(guest: Guest): Promise<string> {
-  await expect.poll(async () => (await look(guest)).table, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(async () => (await look(guest)).table).toBeDefined()
   return (await look(guest)).table!
 }
 
 /** Until the house has called them to a table. */
 async function calledTo(guest: Guest): Promise<string> {
-  await expect.poll(async () => (await look(guest)).call?.table, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(async () => (await look(guest)).call?.table).toBeDefined()
   return (await look(guest)).call!.table
 }
 
@@ -276,7 +276,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('%s', store => {
     await pairing.settle('left', now)
     expect(await house.store.readLog('left').then(({ length }) => length)).toBe(0)
     await Promise.all(all.flatMap(one => [one.pairing.look(), come(ana, 'left')]))
-    await expect.poll(() => pairing.unsettled(), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => pairing.unsettled()).toEqual([])
     expect(await logOf(house, 'left')).toMatchObject([
       { do: 'open' },
       { do: 'sit', by: ana.person },

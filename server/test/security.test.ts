@@ -22,6 +22,7 @@ test('every threat that docs/security.md names is tested, and none but those', (
     'pairing',
     'events',
     'conduct',
+    'mail',
   ]
     .map(file => read(`${file}.test.ts`))
     .join('')

@@ -144,9 +144,12 @@ describe.each([
     const taken = await store.takeNotices('first')
     expect(taken.map(({ person }) => person).toSorted()).toEqual(['ana', 'bo'])
     expect(await store.takeNotices('second')).toEqual([])
-    await store.dropNotice({ table: 't1', person: 'bo' })
+    await store.dropNotice({ kind: 'turn', about: 't1', person: 'bo' })
+    await store.leaveToMail({ kind: 'turn', about: 't1', person: 'ana' })
     await store.letGo('first')
-    expect(await store.takeNotices('second')).toEqual([{ table: 't1', person: 'ana' }])
+    expect(await store.takeNotices('second')).toMatchObject([
+      { kind: 'turn', about: 't1', person: 'ana', mailOnly: true },
+    ])
   })
 
   test('a log can be read from a position on, and its last position asked for', async () => {

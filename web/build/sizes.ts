@@ -1,11 +1,13 @@
-import type { Plugin } from 'vite'
+import type { Logger, Plugin } from 'vite'
 import { gzipSync } from 'node:zlib'
 
 /** What has to be fetched, in kB of JavaScript after gzip: the first page, each game, each language. */
 export function sizes(): Plugin {
+  let logger: Logger
   return {
     name: 'sizes',
     apply: 'build',
+    configResolved: config => void (logger = config.logger),
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter(output => output.type === 'chunk')
       const weigh = (names: Iterable<string>) =>
@@ -29,8 +31,8 @@ export function sizes(): Plugin {
         const more = [...reach(chunk.fileName)].filter(name => !first.has(name))
         report.push([`+ ${chunk.name}`, weigh(more)])
       }
-      console.log('\nJavaScript to fetch, kB gzip')
-      for (const [name, kb] of report) console.log(`${kb.toFixed(1).padStart(8)}  ${name}`)
+      logger.info('\nJavaScript to fetch, kB gzip')
+      for (const [name, kb] of report) logger.info(`${kb.toFixed(1).padStart(8)}  ${name}`)
     },
   }
 }

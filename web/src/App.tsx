@@ -27,7 +27,7 @@ const DailyPage = lazy(async () => ({ default: (await import('./club/DailyPage.t
 const Mine = lazy(async () => ({ default: (await import('./pages/Mine.tsx')).Mine }))
 const TablePage = lazy(async () => ({ default: (await import('./pages/TablePage.tsx')).TablePage }))
 const Replay = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).Replay }))
-const Book = lazy(async () => ({ default: (await import('./pages/Book.tsx')).Book }))
+const BookPage = lazy(async () => ({ default: (await import('./book/BookPage.tsx')).BookPage }))
 const Show = lazy(async () => ({ default: (await import('./pages/Show.tsx')).Show }))
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }))
 const Profile = lazy(async () => ({ default: (await import('./pages/Profile.tsx')).Profile }))
@@ -44,8 +44,11 @@ const Tutorial = lazy(async () => ({ default: (await import('./pages/Tutorial.ts
 const EditorPage = lazy(async () => ({ default: (await import('./editor/EditorPage.tsx')).EditorPage }))
 const PuzzlesPage = lazy(async () => ({ default: (await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage }))
 const PuzzlePage = lazy(async () => ({ default: (await import('./puzzles/PuzzlePage.tsx')).PuzzlePage }))
+const WhatIf = lazy(async () => ({ default: (await import('./whatif/WhatIf.tsx')).WhatIf }))
+const StudiesPage = lazy(async () => ({ default: (await import('./whatif/StudiesPage.tsx')).StudiesPage }))
 const Signs = lazy(async () => ({ default: (await import('./pages/Signs.tsx')).Signs }))
 const BecomeMe = lazy(async () => ({ default: (await import('./pages/BecomeMe.tsx')).BecomeMe }))
+const ConfirmMail = lazy(async () => ({ default: (await import('./club/ConfirmMail.tsx')).ConfirmMail }))
 const Lost = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).Lost }))
 
 export function App({ first }: { first: Spoken }) {
@@ -64,7 +67,7 @@ export function App({ first }: { first: Spoken }) {
     list.toggle('as-device', settings.motion === 'system')
     list.toggle('strong-marks', settings.marks === 'strong')
     list.toggle('left-hand', settings.hand === 'left')
-    document.documentElement.style.setProperty('--text', String(Number(settings.text) / 100))
+    document.documentElement.style.setProperty('--set-text', String(Number(settings.text) / 100))
   }, [settings])
   useEffect(() => {
     // Browsers let a page sound only after a press.
@@ -98,7 +101,8 @@ function Hall() {
   const path = pathTo(route)
   const shown = useRef(path)
   // A new page is where reading goes on: at its top, for the eye and for the screen reader. A rule or a position is not.
-  const room = ['rules', 'show', 'replay'].includes(route.page) ? route.page : path
+  const isPlace = route.page === 'rules' && route.rule !== undefined
+  const room = isPlace || ['show', 'replay', 'what-if'].includes(route.page) ? route.page : path
   useEffect(() => {
     if (shown.current === room) return
     shown.current = room
@@ -145,8 +149,14 @@ function Page({ route }: { route: Route }) {
     case 'replay':
     case 'study':
       return <Replay key={route.table} id={route.table} at={route.at} page={route.page} />
+    case 'what-if':
+      return <WhatIf key={route.study} id={route.study} at={route.at} />
+    case 'studies':
+      return <StudiesPage />
     case 'rules':
-      return <Book key={route.game} game={route.game} rule={route.rule} />
+      return <BookPage key={route.game} game={route.game} leaf={undefined} rule={route.rule} />
+    case 'leaf':
+      return <BookPage key={route.game} game={route.game} leaf={route.leaf} rule={route.rule} />
     case 'show':
       return <Show key={route.game} game={route.game} rule={route.rule} example={route.example} />
     case 'learn':
@@ -183,6 +193,8 @@ function Page({ route }: { route: Route }) {
     }
     case 'become-me':
       return <BecomeMe key={route.token} token={route.token} />
+    case 'mail':
+      return <ConfirmMail key={route.token} token={route.token} />
     case 'lost':
       return <Lost because="lost" />
   }

@@ -1,4 +1,5 @@
 import { FIRST_GAME, OWN_PAGES } from './games.ts'
+import type { Spot } from './whatif/door.ts'
 
 /** Every address of the hall. */
 export type Route =
@@ -12,7 +13,12 @@ export type Route =
   | { page: 'replay'; table: string; at: number | undefined }
   /** The same, with each decision judged. */
   | { page: 'study'; table: string; at: number | undefined }
+  /** What would have come of other moves: a study, and the place in it. */
+  | { page: 'what-if'; study: string; at: Spot | undefined }
+  | { page: 'studies' }
   | { page: 'rules'; game: string; rule: string | undefined }
+  /** A chapter of its rulebook, or another leaf of it; with the rule that is looked for in it. */
+  | { page: 'leaf'; game: string; leaf: string; rule: string | undefined }
   /** An example of a rule, on the board. */
   | { page: 'show'; game: string; rule: string; example: string }
   | { page: 'learn'; game: string }
@@ -28,6 +34,8 @@ export type Route =
   /** A game's own page, by its address and what follows it. */
   | { page: 'own'; of: string; room: string | undefined }
   | { page: 'become-me'; token: string }
+  /** Where a letter leads that asks whether its address is mine. */
+  | { page: 'mail'; token: string }
   | { page: 'person'; name: string }
   | { page: 'ladder'; game: string }
   | { page: 'moderation' }
@@ -48,10 +56,19 @@ export function readRoute(path: string): Route {
       if ((third === 'replay' || third === 'study') && (fourth === undefined || /^\d{1,6}$/.test(fourth)))
         return { page: third, table: second, at: fourth === undefined ? undefined : Number(fourth) }
     }
+    if (first === 'rules' && second && third && LEAF.test(third))
+      return { page: 'leaf', game: second, leaf: third, rule: fourth || undefined }
+    if (first === 'study') {
+      if (!second) return { page: 'studies' }
+      const at = third === undefined ? undefined : spotOf(third)
+      if (fourth === undefined && (third === undefined || at !== undefined))
+        return { page: 'what-if', study: second, at }
+    }
     if (first === 'rules' && second && third && fourth)
       return { page: 'show', game: second, rule: third, example: fourth }
     if (first === 'rules' && !fourth) return { page: 'rules', game: second || FIRST_GAME, rule: third || undefined }
     if (first === 'link' && second && third === undefined) return { page: 'become-me', token: second }
+    if (first === 'mail' && second && third === undefined) return { page: 'mail', token: second }
     if (first === 'daily' && third === undefined) return { page: 'daily', game: second || undefined }
     if (first === 'learn' && third === undefined) return { page: 'learn', game: second || FIRST_GAME }
     if (first === 'puzzles' && fourth === undefined)
@@ -88,8 +105,14 @@ export function pathTo(route: Route): string {
     case 'replay':
     case 'study':
       return `/t/${route.table}/${route.page}${route.at === undefined ? '' : `/${route.at}`}`
+    case 'what-if':
+      return `/study/${route.study}${route.at === undefined ? '' : `/${codeOf(route.at)}`}`
+    case 'studies':
+      return '/study'
     case 'rules':
       return `/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`
+    case 'leaf':
+      return `/rules/${route.game}/${route.leaf}${route.rule === undefined ? '' : `/${route.rule}`}`
     case 'daily':
       return route.game === undefined ? '/daily' : `/daily/${route.game}`
     case 'show':
@@ -106,6 +129,8 @@ export function pathTo(route: Route): string {
       return route.room === undefined ? `/${route.of}` : `/${route.of}/${encodeURIComponent(route.room)}`
     case 'become-me':
       return `/link/${route.token}`
+    case 'mail':
+      return `/mail/${route.token}`
     case 'person':
       return `/p/${encodeURIComponent(route.name)}`
     case 'ladder':
@@ -127,6 +152,19 @@ export function pathTo(route: Route): string {
     case 'moderation':
       return `/${route.page}`
   }
+}
+
+/** Rules are called by numbers, chapters by words. */
+const LEAF = /^[a-z]+(-[a-z]+)*$/
+/** A place in a study as a part of its address: chapter, branch where it is in one, and position. */
+function codeOf({ chapter, branch, position }: Spot): string {
+  return [chapter, ...(branch === undefined ? [] : [branch]), position].join('.')
+}
+
+function spotOf(code: string): Spot | undefined {
+  const [, chapter = '', branch, position] = /^([a-z0-9]{1,12})(?:\.([a-z0-9]{1,12}))?\.(\d{1,6})$/.exec(code) ?? []
+  if (position === undefined) return undefined
+  return { chapter, ...(branch !== undefined && { branch }), position: Number(position) }
 }
 
 const PLAIN = ['lobby', 'mine', 'settings', 'me', 'credits', 'signs', 'moderation'] as const

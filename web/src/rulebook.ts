@@ -1,4 +1,3 @@
-import { fold } from '@runatal/look/fold.ts'
 import type { GameId } from './games.ts'
 
 /** A game's rulebook, from its ledger. */
@@ -36,14 +35,4 @@ export function hasRulebook(game: GameId): boolean {
 
 function placeOf(game: GameId): string {
   return `../../games/${game}/rulebook.yaml`
-}
-
-/** The rules in which all the words are found, or whose number it is. */
-export function findRules(book: Rulebook, language: keyof Said, query: string): Rule[] {
-  const wanted = fold(query).split(/\s+/).filter(Boolean)
-  if (wanted.length === 0 || fold(query).trim().length < 2) return []
-  return book.rules.filter(rule => {
-    const text = `${fold(rule.id)} ${fold(rule[language])}`
-    return wanted.every(word => text.includes(word))
-  })
 }

@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { anyGame } from '@runatal/kernel'
 import { rok, type State } from '@runatal/rok'
 import type { Update } from '@runatal/table'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { House, SELF } from '../src/tables/house.ts'
 import { openShelf } from '../src/tables/shelf.ts'
 
@@ -27,15 +27,16 @@ it('on this device stones are thrown by the simulation, and bots grab by themsel
   await house.watch('t', undefined)
   const events = () =>
     updates.flatMap(({ told }) => told.flatMap(one => one.events as { type: string; path?: string }[]))
-  const happened = (type: string) => vi.waitFor(() => expect(events().map(event => event.type)).toContain(type), 60_000)
+  const happened = async (type: string) => {
+    await expect.poll(() => events().map(event => event.type)).toContain(type)
+  }
   await happened('throw.signalled') // by the bot in the second seat
   await happened('grab.opened')
   expect(events().find(({ type }) => type === 'throw.simulated')?.path?.length).toBeGreaterThan(500)
   // Somebody grabs; with nothing to pair, the bots at least say so.
-  await vi.waitFor(
-    () => expect(events().some(({ type }) => type === 'grab.awarded' || type === 'vote.nothingLeft')).toBe(true),
-    60_000,
-  )
+  await expect
+    .poll(() => events().some(({ type }) => type === 'grab.awarded' || type === 'vote.nothingLeft'))
+    .toBe(true)
   const { view } = updates.at(-1)!
   expect((view.state as State).table.tag.length).toBeGreaterThan(3)
   // Whether there is anything left is asked when the bots think so, now or later: without an answer nothing goes on.
@@ -45,13 +46,11 @@ it('on this device stones are thrown by the simulation, and bots grab by themsel
     if (ask !== undefined)
       await house.act('t', SELF, `vote ${ask.id}`, { do: 'move', ask: ask.id, move: { do: 'press' } })
   }
-  await vi.waitFor(
-    async () => {
-      await press()
-      expect(events().map(({ type }) => type)).toContain('check.falsePairs')
-    },
-    { timeout: 60_000, interval: 200 },
-  )
+  const typesAfterPress = async () => {
+    await press()
+    return events().map(({ type }) => type)
+  }
+  await expect.poll(typesAfterPress, { interval: 200 }).toContain('check.falsePairs')
   expect(events().map(({ type }) => type)).toContain('grab.closed')
   house.unwatch('t')
 })

@@ -3,7 +3,7 @@ import { makeBot } from '@runatal/bots'
 import { anyGame, FastChance, verify } from '@runatal/kernel'
 import { rauha } from '@runatal/rauha'
 import type { Update } from '@runatal/table'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { House, type HouseParts, type Plan, SELF } from '../src/tables/house.ts'
 import { openShelf, type Shelf } from '../src/tables/shelf.ts'
 import { follow } from '../src/tables/sight.ts'
@@ -53,10 +53,9 @@ function houseOver(kept: Shelf, part: Partial<HouseParts> = {}) {
 /** Answers the first owed question with its first option, until the game is over. */
 async function playOn(house: House, table: string, seen: { sight: Sight | undefined }, moves = Infinity) {
   for (let made = 0; made < moves; made++) {
-    await vi.waitFor(() => {
-      const view = seen.sight?.view
-      expect(view?.status === 'over' || view?.asks.some(ask => ask.must)).toBe(true)
-    })
+    await expect
+      .poll(() => seen.sight?.view.status === 'over' || seen.sight?.view.asks.some(ask => ask.must), { interval: 1 })
+      .toBe(true)
     const view = seen.sight!.view
     if (view.status === 'over') return
     const ask = view.asks.find(({ must }) => must)!
@@ -88,7 +87,7 @@ describe('tables of this device', () => {
     await before.house.start('t', DUEL)
     await before.house.watch('t', undefined)
     await playOn(before.house, 't', before.seen, 3)
-    await vi.waitFor(() => expect(before.seen.sight?.view.asks.some(ask => ask.must)).toBe(true))
+    await expect.poll(() => before.seen.sight?.view.asks.some(ask => ask.must)).toBe(true)
     before.house.unwatch('t')
     const { state, version } = before.seen.sight!.view
     const after = houseOver(kept)
@@ -177,7 +176,7 @@ describe('tables of this device', () => {
     await house.watch('t1', 0)
     const asked = seen.sight!.view.asks[0]!
     expect(seen.sight!.view.clock.left[0]).toBeGreaterThan(0)
-    await vi.waitFor(() => expect(seen.sight!.view.asks.map(({ id }) => id)).not.toContain(asked.id), 3000)
+    await expect.poll(() => seen.sight!.view.asks.map(({ id }) => id)).not.toContain(asked.id)
     // RAU-198: a late pick takes the first card of the hand.
     const picked = seen.sight!.log.flatMap(({ events }) => events).find(event => isPick(event))
     expect(picked).toMatchObject({ seat: 0, card: (asked.options[0] as { card: string }).card })

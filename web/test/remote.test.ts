@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { anyGame } from '@runatal/kernel'
 import { rauha } from '@runatal/rauha'
 import { type Command, Table } from '@runatal/table'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws'
 import { RemoteTable } from '../src/tables/remote.ts'
 import type { Sight } from '../src/tables/table.ts'
@@ -175,7 +175,7 @@ describe('a table on a server', () => {
     await sight(() => true)
     inn.deaf = true
     const answer = door.send({ do: 'sit', seat: 0, name: 'Aino' })
-    await vi.waitFor(() => expect(inn.version).toBe(1))
+    await expect.poll(() => inn.version).toBe(1)
     inn.deaf = false
     expect(await answer).toBe(undefined)
     const sent = inn.heard.flatMap(message => (message.t === 'do' ? message.id : []))
@@ -208,12 +208,12 @@ describe('a table on a server', () => {
   it('says so when there is no such table', async () => {
     inn = await Inn.open()
     door = enter('nowhere')
-    await vi.waitFor(() => expect(door.sight.get()).toBe('gone'))
+    await expect.poll(() => door.sight.get()).toBe('gone')
   })
 
   it('says so when older rules have played there', async () => {
     inn = await Inn.open()
     door = enter('older')
-    await vi.waitFor(() => expect(door.sight.get()).toBe('outdated'))
+    await expect.poll(() => door.sight.get()).toBe('outdated')
   })
 })

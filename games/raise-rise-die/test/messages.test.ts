@@ -167,7 +167,8 @@ describe('the table', () => {
         )
       for (const { name } of STARTER.cards)
         said.push(
-          ...[words.infused, words.withCard, words.play, words.windowAfter].map(say => say(name[language])),
+          ...[words.infused, words.withCard, words.play].map(say => say(name[language])),
+          words.reactTo(name[language], Object.values(words.reactWith)),
           `${words.colon(words.void)} 3`,
         )
       for (const name of NASTY_NAMES)

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react'
 import { wordsIn } from '../messages/words.ts'
 import { type AnyMove, cardIdOf, type Choice, type Choices } from './model/choices.ts'
 import type { Standing } from './model/prompt.ts'
+import { outcomeOf, type Tally } from './model/tally.ts'
 import { useTable } from './table.ts'
 
 interface ActionsProps {
   standing: Standing
   choices: Choices
+  /** The chain as it stands, and with the card that is taken up. */
+  now: Tally | undefined
+  then: Tally | undefined
+  /** What opens the choice of when to be asked. */
+  stops: ReactNode
   /** The card that is taken up can be played as it is. */
   isReady: boolean
   frozen: boolean
@@ -15,11 +22,23 @@ interface ActionsProps {
   press(spot: string): void
 }
 
-/** The buttons beside the shell's sentence; while the table answers by itself a fuse burns in their place. */
-export function Actions({ standing, choices, isReady, frozen, playIt, cancel, answer, press }: ActionsProps) {
+/** The buttons beside the shell's sentence, each with what would come of it. */
+export function Actions(props: ActionsProps) {
+  return (
+    <>
+      {props.stops}
+      <Answers {...props} />
+    </>
+  )
+}
+
+/** While the table answers by itself a fuse burns in their place. */
+function Answers({ standing, choices, now, then, isReady, frozen, playIt, cancel, answer, press }: ActionsProps) {
   const { state, me, words, language, cardNamed } = useTable()
   const { begun, buttons, lead } = choices
   const say = wordsIn(language)
+  const came = (tally: Tally | undefined) =>
+    tally !== undefined && <small className="rrd-came">{outcomeOf(tally, state, words)}</small>
   const lifted = (choice: Choice) =>
     'move' in choice
       ? say.move(choice.move, state, me)
@@ -29,7 +48,7 @@ export function Actions({ standing, choices, isReady, frozen, playIt, cancel, an
     const name = cardNamed(cardIdOf(state, me, begun.intent)!).name[language]
     return (
       <>
-        <button type="button" className="rrd-button" onClick={cancel}>
+        <button type="button" className="rrd-button rrd-put-back" onClick={cancel}>
           {words.cancel}
         </button>
         <button
@@ -40,7 +59,10 @@ export function Actions({ standing, choices, isReady, frozen, playIt, cancel, an
           data-choice
           onClick={playIt}
         >
-          {words.play(name)}
+          <span>
+            {words.play(name)}
+            {came(then)}
+          </span>
           <kbd aria-hidden="true">↵</kbd>
         </button>
       </>
@@ -67,7 +89,10 @@ export function Actions({ standing, choices, isReady, frozen, playIt, cancel, an
       data-choice
       onClick={() => answer(ask, move)}
     >
-      {say.move(move, state, me)}
+      <span>
+        {say.move(move, state, me)}
+        {(move.do === 'done' || move.do === 'decline') && came(now)}
+      </span>
       {buttons.length === 1 && <kbd aria-hidden="true">↵</kbd>}
     </button>
   ))

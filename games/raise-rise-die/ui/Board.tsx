@@ -21,13 +21,13 @@ import { mayBeOnly } from './model/pace.ts'
 import { paidBy, paymentFor } from './model/payment.ts'
 import { tallyWith } from './model/preview.ts'
 import { afterEvent, lengthOf } from './model/show.ts'
-import { keepStops, keptStops, ownAnswer, signOf, type Stops, type Yield } from './model/stops.ts'
+import { keepStops, keptStops, ownAnswer, signOf, type Stops as Kept, type Yield } from './model/stops.ts'
 import { tallyOf } from './model/tally.ts'
 import { makeStaging } from './motion.ts'
+import { Stops, StopsToggle } from './Stops.tsx'
 import { Strip } from './Strip.tsx'
 import { makeTable, TableContext, type Zoomed } from './table.ts'
 import { type Tab, Tabs } from './Tabs.tsx'
-import { Windows } from './Windows.tsx'
 import { Zoom } from './Zoom.tsx'
 
 /** The table of a duel. Everything that can be pressed comes from `asks`; every move goes out through `play`. */
@@ -41,7 +41,8 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
   const [zoomed, setZoomed] = useState<Zoomed>()
   const table = useMemo(() => makeTable(state, me, seats, language, setZoomed), [state, me, seats, language])
   const { near } = table
-  const [stops, setStops] = useState<Stops>(keptStops)
+  const [stops, setStops] = useState<Kept>(keptStops)
+  const [showsStops, setShowsStops] = useState(false)
   const [given, setGiven] = useState<Yield>()
   // One number may stand for two questions: first what is played, then what pays for it.
   const askIds = asks.map(({ id, kind }) => `${id}${kind}`).join()
@@ -139,7 +140,8 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
   }
   useKeys(({ key }) => {
     if (frozen || me < 0) return false
-    if (key === 'Escape' && begun !== undefined) setIntent(NO_INTENT)
+    if (key === 'Escape' && showsStops) setShowsStops(false)
+    else if (key === 'Escape' && begun !== undefined) setIntent(NO_INTENT)
     else if (key === 'Enter' && begun !== undefined) playIt()
     else if (key === 'Enter' && choices.buttons.length === 1) answer(choices.buttons[0]!.ask, choices.buttons[0]!.move)
     else if (/^[1-9]$/.test(key)) {
@@ -149,17 +151,20 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
     } else return false
     return true
   })
-  const setStop = (stop: keyof Stops, isOn: boolean) => {
+  const setStop = (stop: keyof Kept, isOn: boolean) => {
     const next = { ...stops, [stop]: isOn }
     setStops(next)
     keepStops(next)
   }
   const isYielding = given !== undefined && given.sign === signOf(props.state, given.to)
-  const asked = asks.find(({ kind }) => kind === 'react' || kind === 'counter')
 
+  const standing = standingOf(deciding)
   const actions = (
     <Actions
-      standing={standingOf(deciding)}
+      standing={standing}
+      now={now}
+      then={then?.tally}
+      stops={<StopsToggle isOpen={showsStops} isYielding={isYielding} toggle={() => setShowsStops(!showsStops)} />}
       choices={choices}
       isReady={isReady}
       frozen={frozen}
@@ -181,7 +186,7 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
   ))
   return (
     <TableContext value={table}>
-      <Frame board={props} staged={parade} name="rrd" look={`rrd-tab-${tab}`} actions={actions}>
+      <Frame board={props} staged={parade} name="rrd" look={`rrd-tab-${tab} rrd-${standing}`} actions={actions}>
         <Sprite />
         <div className="rrd-layout">
           <Wall />
@@ -193,13 +198,6 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
             {mats[1]}
           </div>
           <Strip seat={near} threat={threat(near)} />
-          <Windows
-            kind={asked?.kind === 'react' || asked?.kind === 'counter' ? asked.kind : undefined}
-            stops={stops}
-            given={isYielding ? given : undefined}
-            setStop={setStop}
-            giveWay={to => setGiven(to && { to, sign: signOf(props.state, to) })}
-          />
           <div className="rrd-bottom">
             <Hand
               seat={near}
@@ -222,6 +220,14 @@ export function Board(props: BoardProps<RaiseRiseDie>) {
               }}
             />
           </div>
+          {showsStops && me >= 0 && (
+            <Stops
+              stops={stops}
+              given={isYielding ? given : undefined}
+              setStop={setStop}
+              giveWay={to => setGiven(to && { to, sign: signOf(props.state, to) })}
+            />
+          )}
         </div>
         <Zoom zoomed={zoomed} close={() => setZoomed(undefined)} showRule={showRule} />
       </Frame>

@@ -90,10 +90,12 @@ function HandCard({ number, i, choices, isTaken, isOffered, why, press }: HandCa
     'rrd-hand-card',
     isTaken ? 'rrd-selected' : isOffered ? 'rrd-offered' : isLit ? 'rrd-legal' : 'rrd-dim',
   ]
+  const longest = Math.max(...printed.name[language].split(/[ ’-]/).map(({ length }) => length))
   return (
     <button
       type="button"
       className={classes.join(' ')}
+      style={{ '--long': longest } as CSSProperties}
       aria-pressed={isTaken}
       aria-keyshortcuts={i < 9 ? `${i + 1}` : undefined}
       data-piece={`hand:${number}`}

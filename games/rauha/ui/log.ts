@@ -13,9 +13,10 @@ export function forLog(words: Messages, board: BoardWords): GameWords<Rauha> {
     event: (event, name) => (isQuiet(event) ? undefined : words.event(event, name)),
     turn(events) {
       const placed = events.find(event => event.type === 'biome.placed')
-      if (placed === undefined) return undefined
-      const types = biomeOf(placed.card).types.map(type => words.types[type])
       const points = events.reduce((sum, event) => sum + ('points' in event ? event.points : 0), 0)
+      // A scoring, where nothing is placed.
+      if (placed === undefined) return points > 0 ? board.points(points) : undefined
+      const types = biomeOf(placed.card).types.map(type => words.types[type])
       return `${types.join(' + ')} ${words.cells[placed.cell]}${points > 0 ? `, ${signed(points)}` : ''}`
     },
     why(move, than, state, me) {

@@ -155,10 +155,12 @@ export function Board(props: BoardProps<Rok> & { twins?: readonly number[] | und
   const shot = askOf(asks, 'slideShot', 'finalSlide')
   const isSliding = state.phase === 'contest' && state.variant === 'race' && state.contest.seats.length > 1
   const endsTelling = useSteady(() => setClosed(about))
-  // The result waits until the last steps are told.
+  // What the shell says waits for the table: the log tells no more than has been shown, and the result comes last.
   const { onMoving } = props
   const isTellingEnd = isTelling && state.winner !== NONE
-  useLayoutEffect(() => onMoving?.(isTellingEnd), [isTellingEnd, onMoving])
+  const isMoving = isTelling && (at < story.pages.length - 1 || isTellingEnd)
+  const unseen = page === undefined || !isMoving ? 0 : story.heard - page.heard
+  useLayoutEffect(() => onMoving?.(isMoving, unseen), [isMoving, unseen, onMoving])
   useLayoutEffect(() => () => onMoving?.(false), [onMoving])
   const turnTo = (to: number) => setReading({ of: about, at: to })
   // A tap on the cloth turns to the next step.

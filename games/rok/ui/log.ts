@@ -25,6 +25,7 @@ export function inHall(language: Language): GameWords<Rok> {
       }
       return words.event(event, name)
     },
+    turn: events => said.pairsMade(events.filter(({ type }) => MADE.has(type)).length),
     choices: {
       table: words.choices.table,
       seat: {
@@ -38,6 +39,9 @@ export function inHall(language: Language): GameWords<Rok> {
     },
   }
 }
+
+/** What makes a pair of one's own; what thieves take is seen on the table. */
+const MADE: ReadonlySet<Event['type']> = new Set<Event['type']>(['pair.made', 'balance.completed'])
 
 /** Whether it begins a part of the game, and so of the log. */
 export function opensPart({ type }: Event): boolean {

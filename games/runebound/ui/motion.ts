@@ -61,6 +61,20 @@ export const makeStaging = staging<Runebound>(({ all, pulseAt, tempo }) => {
       ),
     )
   }
+  /** Cards come from the deck, one after the other, and turn over as they lie down. */
+  const deal = (cards: readonly Element[]) => {
+    cards.forEach((card, i) =>
+      card.animate(
+        [
+          { transform: 'translate(120px, -90px) rotate(14deg) rotateY(180deg)', opacity: 0 },
+          { transform: 'translate(20px, -14px) rotate(3deg) rotateY(90deg)', opacity: 1, offset: 0.6 },
+          { transform: 'none' },
+        ],
+        { duration: 380 * tempo(), delay: i * 120 * tempo(), easing: 'ease-out', fill: 'backwards' },
+      ),
+    )
+  }
+  let dealt = 0
   /** Towards the other, and back. */
   const lunge = (fighter: 'hero' | 'foe') => {
     const far = fighter === 'hero' ? 90 : -90
@@ -123,6 +137,14 @@ export const makeStaging = staging<Runebound>(({ all, pulseAt, tempo }) => {
     damaged: () => hit('hero'),
     combat_won: () => fall('foe'),
     combat_lost: () => fall('hero'),
+    test_cards: ({ cards }) => {
+      deal(all('.rb-drawn li').slice(dealt))
+      dealt = cards.length
+    },
+    test_ended: () => {
+      dealt = 0
+      pulseAt('.rb-drawn .rb-hit')
+    },
     gem_turned: ({ hex }) => pulseAt(`[data-gem="${hexOf(hex)}"] > g`),
     web_placed: ({ hex }) => pulseAt(`[data-web="${hexOf(hex)}"] > path`),
     time_advanced: () => pulseAt('.rb-time .rb-now'),

@@ -13,6 +13,18 @@ export interface Account {
   best: number
 }
 
+export interface NoticeSettings {
+  wishes: NoticeWish[]
+  /** Left out where the house sends no mail. */
+  mail?: { address?: string }
+}
+
+interface NoticeWish {
+  kind: 'turn' | 'invitation' | 'event'
+  way: 'push' | 'mail'
+  wanted: boolean
+}
+
 export interface ShownRating {
   rating: number
   deviation: number
@@ -138,6 +150,12 @@ export const clubApi = {
     request<{ person: string; name: string } | NotDone>('POST', '/api/sign-in/code', { name, code }, true),
   signOut: () => request<unknown>('POST', '/api/sign-out', {}),
   removePasskey: (id: string) => request<unknown>('DELETE', `/api/me/passkeys/${encode(id)}`),
+  notices: () => request<NoticeSettings>('GET', '/api/me/notices'),
+  wish: (wish: NoticeWish) => request<NoticeSettings>('POST', '/api/me/notices', wish),
+  writeTo: (address: string, language: string) =>
+    request<object | NotDone>('POST', '/api/me/mail', { address, language }, true),
+  writeNoMore: () => request<unknown>('DELETE', '/api/me/mail'),
+  confirmMail: (token: string) => request<object | NotDone>('POST', `/api/mail/${encode(token)}`, {}, true),
   everything: () => request<unknown>('GET', '/api/me/export'),
   erase: () => request<unknown>('DELETE', '/api/me'),
   block: (person: string) => request<unknown>('POST', '/api/me/blocked', { person }),

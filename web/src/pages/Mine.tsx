@@ -1,5 +1,6 @@
 import { GAMES, isGameId } from '../games.ts'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
+import { Link } from '../parts/Link.tsx'
 import { ask } from '../tables/desk.ts'
 import { isLocal } from '../tables/local.ts'
 import { useMine } from '../tables/mine.ts'
@@ -12,7 +13,7 @@ import './plain.css'
 
 /** All my games: those that go on, and those that are over. */
 export function Mine() {
-  const { mine } = useWords()
+  const { mine, whatIf } = useWords()
   useTitle(mine.title)
   const games = useMine()
   const running = games.filter(({ status }) => status !== 'over')
@@ -21,6 +22,10 @@ export function Mine() {
     <div className="page">
       <div className="head">
         <h1>{mine.title}</h1>
+        <Link className="btn cut" to={{ page: 'studies' }}>
+          <Sign of="fork" size={15} />
+          {whatIf.title}
+        </Link>
       </div>
       <section className="panel" aria-labelledby="running">
         <header>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../api.ts'
 import { clubApi } from '../club/api.ts'
 import { CodesPanel } from '../club/CodesPanel.tsx'
 import { Keeping } from '../club/Keeping.tsx'
+import { NoticesPanel } from '../club/NoticesPanel.tsx'
 import { Privacy } from '../club/Privacy.tsx'
 import { Told } from '../club/conduct/Told.tsx'
 import { useAsked } from '../club/useAsked.ts'
@@ -11,8 +12,6 @@ import { howItEnded } from '../parts/ended.ts'
 import { CopyLink } from '@runatal/look/hall/CopyLink.tsx'
 import { GAMES, isGameId, isTogether } from '../games.ts'
 import { introduceMe, useMe } from '../me.ts'
-import { askForNotices, hasNotices } from '../notices.ts'
-import { arrive } from '@runatal/look/hall/arrive.ts'
 import { Link } from '../parts/Link.tsx'
 import { QrCode } from '../parts/QrCode.tsx'
 import { ago } from '../parts/time.ts'
@@ -49,7 +48,7 @@ export function Profile() {
         </div>
         <div>
           <Move />
-          <Notices />
+          <NoticesPanel />
         </div>
         <div>
           <Privacy account={known} onChange={again} />
@@ -118,29 +117,4 @@ function Move() {
 async function makeLink(fallback: string): Promise<{ url: string } | 'none'> {
   const link = (await introduceMe(fallback)) ? await api.link() : undefined
   return link ?? 'none'
-}
-
-function Notices() {
-  const { me: say } = useWords()
-  const [state, setState] = useState<'ask' | 'on' | 'no'>('ask')
-  useEffect(() => arrive(hasNotices(), on => on && setState('on')), [])
-  return (
-    <section className="panel" aria-labelledby="notices">
-      <header>
-        <h2 id="notices">{say.notices}</h2>
-      </header>
-      <p className="fine">{state === 'no' ? say.noticesNo : say.noticesNote}</p>
-      {state === 'on' ? (
-        <p>{say.noticesDone}</p>
-      ) : (
-        <button
-          type="button"
-          className="btn cut"
-          onClick={() => void askForNotices(say.guest).then(given => setState(given ? 'on' : 'no'))}
-        >
-          {say.noticesOn}
-        </button>
-      )}
-    </section>
-  )
 }

@@ -31,6 +31,7 @@ import { FilmLog } from './FilmLog.tsx'
 import { SealedFilm } from '../club/SealedFilm.tsx'
 import { Lost } from './Lost.tsx'
 import { PlayFrom } from './PlayFrom.tsx'
+import { newChapter, studyOf } from '../whatif/begin.ts'
 import '../table/table.css'
 import '../table/lying.css'
 import '../table/themes.css'
@@ -126,6 +127,18 @@ function Film({ sight, ui, game, finished, at, page }: FilmProps) {
   // Where nothing is told, the last thing that was.
   const latest = log.findLast(({ version, events: all }) => version <= position && all.some(event => say(event)))
   const told = latest?.events.flatMap(event => say(event) ?? []) ?? []
+  const whatIf = async () => {
+    const { record } = finished
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(Date.now())
+    const studyName = words.whatIf.newName(isGameId(view.game) ? GAMES[view.game].name : view.game, day)
+    const chapter = newChapter(
+      studyName,
+      record,
+      faces.map(face => face.name),
+    )
+    const { id, spot } = await studyOf(chapter, { position })
+    go({ page: 'what-if', study: id, at: spot })
+  }
   const lines = shown !== undefined && (
     <FilmLog
       log={log}
@@ -282,6 +295,12 @@ function Film({ sight, ui, game, finished, at, page }: FilmProps) {
           </button>
           {isGameId(view.game) && hasEditor(view.game) && (
             <EditMoment id={view.game} game={game} record={finished.record} position={position} />
+          )}
+          {game.guide?.paced === undefined && (
+            <button type="button" className="tbtn" onClick={() => void whatIf()}>
+              <Sign of="fork" size={16} />
+              <span>{words.whatIf.open}</span>
+            </button>
           )}
           <button
             type="button"

@@ -14,11 +14,12 @@ import { ActionBar } from '../table/ActionBar.tsx'
 import { AllMoves } from '../table/AllMoves.tsx'
 import { RailRules } from '../table/RailRules.tsx'
 import { facesOf } from '../table/seats.ts'
+import { sightOf } from '../table/sight-of.ts'
 import { Sheet } from '@runatal/look/hall/Sheet.tsx'
 import { useKey } from '../table/useKey.ts'
 import { useShown } from '../table/useShown.ts'
 import { useSpoken } from '../words/words.ts'
-import { momentOf, sightOf } from './tutorial-sight.ts'
+import { momentOf } from './tutorial-sight.ts'
 import { TutorialSpots } from './TutorialSpots.tsx'
 import { TutorialTeacher } from './TutorialTeacher.tsx'
 import '../table/sheet.css'
@@ -57,7 +58,10 @@ export function TutorialLesson(props: TutorialLessonProps) {
   const { step, verdict, version, asks } = now
 
   const guest = myName() || words.me.guest
-  const sight = useMemo(() => sightOf(now, game, [guest, ...rivals]), [now, game, guest, rivals])
+  const sight = useMemo(() => {
+    const names = [guest, ...rivals].slice(0, now.seated)
+    return sightOf({ ...now, game, me: LEARNER, names })
+  }, [now, game, guest, rivals])
   const { shown, onMoving } = useShown(sight.view)
   const faces = useMemo(() => facesOf(sight, seat => nameOf(seat, words)), [sight, words])
   useKey('m', () => setDialog('moves'))

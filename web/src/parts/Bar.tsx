@@ -16,6 +16,14 @@ import { Link } from './Link.tsx'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 import './bar.css'
 
+/** Pages that belong to another one's entry; a table that has not begun, or is over, is one of my games. */
+const AMONG: Partial<Record<Route['page'], Route['page']>> = {
+  table: 'mine',
+  event: 'events',
+  'new-event': 'events',
+  leaf: 'rules',
+}
+
 /** The bar at the top of every page but the table. */
 export function Bar({ route }: { route: Route }) {
   const words = useWords()
@@ -24,9 +32,7 @@ export function Bar({ route }: { route: Route }) {
   const waiting = useMine().filter(({ mine, status }) => mine && status === 'playing').length
   const answers = useWatched(serverAnswers)
   const crowd = useWatched(told.crowd)
-  // A table that has not begun, or is over, is one of my games.
-  const at =
-    route.page === 'table' ? 'mine' : route.page === 'event' || route.page === 'new-event' ? 'events' : route.page
+  const at = AMONG[route.page] ?? route.page
   const current = (page: Route['page']) => (at === page ? ({ 'aria-current': 'page' } as const) : {})
   return (
     <header className="bar">

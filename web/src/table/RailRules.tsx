@@ -3,7 +3,9 @@ import { kindSign } from '../parts/kinds.ts'
 import { Marked } from '../parts/Marked.tsx'
 import { ShowMe } from '../parts/ShowMe.tsx'
 import { useRulebook } from '../parts/useRulebook.ts'
-import { findRules } from '../rulebook.ts'
+import { search } from '../book/search.ts'
+import { ToChapter } from '../book/ToChapter.tsx'
+import { useBook } from '../book/books.ts'
 import { useSpoken } from '../words/words.ts'
 
 /** The rulebook in the rail: a search, and the rule that somebody asked for. */
@@ -11,12 +13,17 @@ export function RailRules(props: { game: string; rule: string | undefined; onRul
   const { game, rule, onRule } = props
   const { words, language } = useSpoken()
   const book = useRulebook(game)
+  const chapters = useBook(game)
   const [query, setQuery] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const rules = useMemo(() => {
     if (typeof book !== 'object') return []
-    return query.trim().length > 1 ? findRules(book, language, query) : book.rules
-  }, [book, language, query])
+    if (query.trim().length < 2) return book.rules
+    const finds = search(typeof chapters === 'object' ? chapters : undefined, book, game, language, query)
+    return finds.flatMap(({ kind, title }) =>
+      kind === 'rule' ? (book.rules.find(({ id }) => id === title) ?? []) : [],
+    )
+  }, [book, chapters, game, language, query])
   useEffect(() => {
     if (rule !== undefined) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
   }, [rule, rules])
@@ -46,7 +53,12 @@ export function RailRules(props: { game: string; rule: string | undefined; onRul
               <p>
                 <Marked text={one[language]} query={query} />
               </p>
-              {one.id === rule && <ShowMe game={game} rule={one} />}
+              {one.id === rule && (
+                <>
+                  <ShowMe game={game} rule={one} />
+                  <ToChapter game={game} rule={one} />
+                </>
+              )}
             </li>
           )
         })}

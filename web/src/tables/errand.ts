@@ -1,3 +1,4 @@
+import type { Spoken } from '@runatal/bots'
 import type { AnyTypes, Seat, Viewer } from '@runatal/kernel'
 import type { Command, Update } from '@runatal/table'
 import type { Hint } from './hint.ts'
@@ -13,6 +14,8 @@ export interface Errands {
   finished: { ask: { table: string }; answer: Finished | undefined }
   forget: { ask: { table: string }; answer: undefined }
   pace: { ask: { ms: number }; answer: undefined }
+  /** What a bot does where its seat owes a decision. */
+  answer: { ask: { game: string; bot: string; state: AnyTypes['state']; seat: Seat }; answer: Spoken }
   hint: { ask: { game: string; state: AnyTypes['state']; seat: Seat }; answer: Hint | undefined }
 }
 

@@ -55,6 +55,10 @@ async function run(asked: Asked): Promise<unknown> {
     case 'pace':
       pace = asked.ask.ms
       return undefined
+    case 'answer': {
+      const { game, bot, state, seat } = asked.ask
+      return speak(await loadGame(game), bot, state, seat, new FastChance(...luck()))
+    }
     case 'hint':
       return hint(await loadGame(asked.ask.game), asked.ask.state, asked.ask.seat)
   }

@@ -12,6 +12,7 @@ import { oneself } from './en/oneself.ts'
 import { refusing } from './en/refusing.ts'
 import { puzzles } from './en/puzzles.ts'
 import { study } from './en/study.ts'
+import { whatIf } from './en/what-if.ts'
 
 /** Every sentence of the hall, in English; the other languages are checked against it. */
 export const en = {
@@ -23,6 +24,7 @@ export const en = {
   ...refusing,
   ...study,
   ...puzzles,
+  ...whatIf,
   ...editor,
   club,
   events,

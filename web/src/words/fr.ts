@@ -13,6 +13,7 @@ import { oneself } from './fr/oneself.ts'
 import { refusing } from './fr/refusing.ts'
 import { puzzles } from './fr/puzzles.ts'
 import { study } from './fr/study.ts'
+import { whatIf } from './fr/what-if.ts'
 
 export const fr: Messages = printed({
   ...daily,
@@ -23,6 +24,7 @@ export const fr: Messages = printed({
   ...refusing,
   ...study,
   ...puzzles,
+  ...whatIf,
   ...editor,
   club,
   events,

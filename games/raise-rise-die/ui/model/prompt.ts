@@ -55,7 +55,8 @@ function questionOf({ kind, options }: Asked, state: State, language: Language, 
     ...(can('use') ? [object] : []),
     ...(can('ability') ? [ability] : []),
   ]
-  return ways.length === 0 ? undefined : words.reactOr(ways)
+  if (ways.length === 0) return undefined
+  return words.reactTo(last === undefined ? undefined : printed(state, last.card).card.name[language], ways)
 }
 
 function say(text: string): Prompt {

@@ -1,7 +1,9 @@
 import { ASSAULT } from '../../content/printed.ts'
 import { assaultLeft, cancels, holdOf, settle } from '../../rules/chain.ts'
 import { clone } from '../../rules/sight.ts'
+import { printed, topSoul } from '../../rules/zones.ts'
 import type { Link, State } from '../../rules/types.ts'
+import type { BoardWords } from '../words/words.ts'
 
 /** The arithmetic of the chain as it stands, by the game's own functions. */
 export interface Tally {
@@ -60,4 +62,14 @@ function rung(s: State, link: Link, k: number): Rung {
     ...base,
     meets: { kind: cancels(left, link) ? 'cancels' : 'holds', damage: left.value, hold: holdOf(link) },
   }
+}
+
+/** What comes of a chain in a few words: what gets through and what it costs, or whether a support works. */
+export function outcomeOf({ rungs, through, stands }: Tally, state: State, words: BoardWords): string {
+  const { link } = rungs[0]!
+  if (link.type !== ASSAULT) return stands ? words.works : words.cancelled
+  if (through === 0) return words.nothingThrough
+  const top = topSoul(state.sides[1 - link.seat]!)
+  const va = top === undefined || top < 0 ? undefined : printed(state, top).card.va
+  return va === undefined ? words.through(through) : `${words.through(through)}, ${words.soulLost(va, 0)}`
 }

@@ -74,6 +74,6 @@ it('names only what can be done in a window', () => {
     const open = asks.map(ask => ({ ...ask, options: ask.options.filter(move => ways.includes(move.do)) }))
     return promptOf({ asks, open, isBusy: false, begun: undefined, paid: 'enough' }, view, 'en', words)?.text
   }
-  expect(told('done', 'play', 'attach')).toBe('React: play an instant; or say done.')
+  expect(told('done', 'play', 'attach')).toBe('React to Third Stroke: an instant?')
   expect(told('done')).toBeUndefined()
 })

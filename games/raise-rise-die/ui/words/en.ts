@@ -80,10 +80,6 @@ export const en = printed({
   toSacrifice: 'sacrifice',
   ability: 'Capability',
   useAbility: 'Use your capability',
-  window: 'Window to react',
-  windowBefore: 'before the next card',
-  windowAfter: (card: string) => `after ${card}`,
-  steps: { react: 'Reactions', counter: 'Counter', resolve: 'Resolution' },
   stops: 'Ask me',
   stop: {
     beforeFoe: 'before them',
@@ -98,8 +94,9 @@ export const en = printed({
   yielded: 'You let things happen',
   takeBackYield: 'Ask me again',
   answering: 'Going on…',
-  reactWith: { instant: 'play an instant', object: 'use an object', ability: 'use your capability' },
-  reactOr: (ways: readonly string[]) => `React: ${list(ways, 'or')}; or say done.`,
+  reactWith: { instant: 'an instant', object: 'an object', ability: 'your capability' },
+  reactTo: (card: string | undefined, ways: readonly string[]) =>
+    `React ${card === undefined ? 'before the next card' : `to ${card}`}: ${list(ways, 'or')}?`,
   counterThis: (card: string) => `Counter ${card}, or let it through.`,
   tabs: { chain: 'Chain', mine: 'My body', foe: 'Their body' },
   notNow: 'Not now',

@@ -88,10 +88,6 @@ export const fr: typeof en = printed({
   toSacrifice: 'sacrifier',
   ability: 'Capacité',
   useAbility: 'Utiliser votre capacité',
-  window: 'Fenêtre de réaction',
-  windowBefore: 'avant la prochaine carte',
-  windowAfter: card => `après ${card}`,
-  steps: { react: 'Réactions', counter: 'Contre', resolve: 'Résolution' },
   stops: 'Me demander',
   stop: {
     beforeFoe: 'avant l’autre',
@@ -107,7 +103,8 @@ export const fr: typeof en = printed({
   takeBackYield: 'Me demander de nouveau',
   answering: 'On continue…',
   reactWith: { instant: 'un instantané', object: 'un objet', ability: 'votre capacité' },
-  reactOr: ways => `Réagissez avec ${list(ways, 'or')}, ou dites terminé.`,
+  reactTo: (card, ways) =>
+    `Réagir ${card === undefined ? 'avant la prochaine carte' : `après ${card}`} : ${list(ways, 'or')} ?`,
   counterThis: card => `Contrez ${card}, ou laissez passer.`,
   tabs: { chain: 'Chaîne', mine: 'Mon corps', foe: 'Son corps' },
   notNow: 'Pas maintenant',

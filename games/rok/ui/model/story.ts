@@ -10,6 +10,8 @@ export interface Page {
   event: Told
   before: State
   after: State
+  /** How many events had been heard by then: the log tells no more. */
+  heard: number
 }
 
 /** The seven steps of the resolution; 0 is the end of the grabbing, 8 the end of the game. */
@@ -19,9 +21,11 @@ export interface Story {
   pages: readonly Page[]
   /** As far as the steps have been done. */
   done: number
+  /** How many events have been heard since the board was opened. */
+  heard: number
 }
 
-export const NO_STORY: Story = { pages: [], done: 0 }
+export const NO_STORY: Story = { pages: [], done: 0, heard: 0 }
 
 /** Whether a story may be told now: nothing covers a countdown, and nobody reads while stones are grabbed. */
 export function canTell({ phase, variant, contest }: State): boolean {
@@ -33,19 +37,20 @@ export function canTell({ phase, variant, contest }: State): boolean {
 
 /** Goes on telling. `before` is what the viewer saw last, `after` what they see now. */
 export function tellOn(story: Story, before: State, after: State, events: readonly Event[]): Story {
-  let { pages, done } = story
+  let { pages, done, heard } = story
   let running = before
   for (const event of events) {
+    heard += 1
     if (beginsStory(event)) [pages, done] = [[], 0]
     const was = running
     running = afterEvent(running, event)
     if (!isTold(event)) continue
     const step = STEPS[event.type]
     done = Math.max(done, step)
-    if (isWorthAPage(event)) pages = [...pages, { step, event, before: was, after: running }]
+    if (isWorthAPage(event)) pages = [...pages, { step, event, before: was, after: running, heard }]
   }
   if (after.phase === 'draw' || after.phase === 'pass' || after.phase === 'over') done = Math.max(done, 7)
-  return { pages, done }
+  return { pages, done, heard }
 }
 
 /** Calm: each wave has a story of its own, which begins with its choices; the last one goes on into the steps. */

@@ -77,19 +77,21 @@ it('tells a theft with what was there before and after', () => {
     table: ['black-wunjo', 'black-wunjo'],
     phase: 'grab',
   }).state
-  const { pages, done } = tellOn(NO_STORY, t, t, [
+  const told = tellOn(NO_STORY, t, t, [
     { type: 'grab.closed', reason: 'vote', at: 1 },
     { type: 'check.falsePairs', faults: [] },
     { type: 'theft.resolved', thief: 0, victim: 1, rune: 'grey-raido', colour: 'grey', count: 2 },
     { type: 'bag.passed', from: 0, to: 1 },
   ])
-  expect(pages.map(({ step }) => step)).toEqual([3, 7])
-  expect(pages[0]!.before.loot.map(loot => loot.length)).toEqual([1, 2])
-  expect(pages[0]!.after.loot.map(loot => loot.length)).toEqual([3, 1])
-  expect(done).toBe(7)
+  expect(told.pages.map(({ step }) => step)).toEqual([3, 7])
+  expect(told.pages[0]!.before.loot.map(loot => loot.length)).toEqual([1, 2])
+  expect(told.pages[0]!.after.loot.map(loot => loot.length)).toEqual([3, 1])
+  expect(told.done).toBe(7)
+  // The log keeps back what comes after the page that is told.
+  expect(told.pages.map(({ heard }) => told.heard - heard)).toEqual([1, 0])
   // The next throw begins a new story.
   const thrown = { launchedAt: 0, rest: 1, thrown: [], lying: [], path: '' }
-  expect(tellOn({ pages, done }, t, t, [{ type: 'throw.simulated', ...thrown }]).pages).toEqual([])
+  expect(tellOn(told, t, t, [{ type: 'throw.simulated', ...thrown }]).pages).toEqual([])
 })
 
 it('calm: the choices of the last wave are told before the steps, and those of a wave before it are not told again', () => {

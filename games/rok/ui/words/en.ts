@@ -40,6 +40,8 @@ export const en = {
   lateFor: (who: Called) => `${does(who, 'is', 'are')} too late for it.`,
   /** Who reached for one stone, and when. */
   races: (all: readonly string[]) => `Hands on one stone: ${all.join('; ')}.`,
+  /** What a throw has brought somebody. */
+  pairsMade: (pairs: number) => (pairs === 0 ? 'no pair' : count(pairs, 'pair')),
   deep: '3D view',
   leftHanded: 'Left-handed',
   takeTime: 'Wait after each throw',

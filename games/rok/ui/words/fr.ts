@@ -38,6 +38,7 @@ export const fr: typeof en = printed({
   grabbed: (who, one) => `${does(who, 'saisit', 'saisissez')} ${theRune(one)}`,
   lateFor: who => `${does(who, 'arrive', 'arrivez')} trop tard pour elle.`,
   races: all => `Plusieurs mains sur une pierre : ${all.join(' ; ')}.`,
+  pairsMade: n => (n === 0 ? 'aucune paire' : count(n, pair)),
   deep: 'Vue 3D',
   leftHanded: 'Main gauche',
   takeTime: 'Attendre après chaque lancer',

@@ -11,6 +11,7 @@ export type Subject =
   | { set: string }
   | { scenario: Scenario }
   | { asset: AssetType; named?: string }
+  | { adventure: string }
   | { zombie: true }
   | { picture: IconPicture }
 
@@ -52,9 +53,12 @@ interface InkedProps {
 export function Inked({ of, width, height, children }: InkedProps) {
   const drawing = useDrawing(of)
   if (drawing === undefined) return children
-  const scale = drawing.isBust ? Math.min(width / 330, height / 290) : Math.min(width, height) / 440
+  if (drawing.fit === 'scene')
+    return <g transform={`scale(${width / 100} ${height / 58})`} dangerouslySetInnerHTML={{ __html: drawing.svg }} />
+  const isBust = drawing.fit === 'bust'
+  const scale = isBust ? Math.min(width / 330, height / 290) : Math.min(width, height) / 440
   const x = width / 2 - 200 * scale
-  const y = drawing.isBust ? height * 0.06 - 20 * scale : height - 436 * scale
+  const y = isBust ? height * 0.06 - 20 * scale : height - 436 * scale
   return (
     <g
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`}
@@ -69,6 +73,7 @@ function useDrawing(of: Subject): Gallery.Drawing | undefined {
   if (gallery === undefined) return undefined
   if ('hero' in of) return gallery.heroDrawing(of.hero)
   if ('enemy' in of) return gallery.enemyDrawing(of.enemy)
+  if ('adventure' in of) return gallery.adventureDrawing(of.adventure)
   return 'named' in of && of.asset === 'weapon' ? gallery.weaponDrawing(of.named) : undefined
 }
 
@@ -99,7 +104,8 @@ function usePicture(of: Subject): IconPicture | undefined {
   if ('enemy' in of) return gallery.enemyPicture(of.enemy)
   if ('set' in of) return gallery.setPicture(of.set)
   if ('scenario' in of) return gallery.SCENARIOS[of.scenario]
-  return 'asset' in of ? gallery.ASSETS[of.asset] : gallery.ZOMBIE
+  if ('asset' in of) return gallery.ASSETS[of.asset]
+  return 'adventure' in of ? gallery.ADVENTURE : gallery.ZOMBIE
 }
 
 let hung: typeof Gallery | undefined

@@ -24,6 +24,7 @@ import prayer from '@runatal/look/icons/drawn/prayer.ts'
 import raiseZombie from '@runatal/look/icons/drawn/raise-zombie.ts'
 import rockGolem from '@runatal/look/icons/drawn/rock-golem.ts'
 import scorpion from '@runatal/look/icons/drawn/scorpion.ts'
+import scroll from '@runatal/look/icons/drawn/scroll-unfurled.ts'
 import spectre from '@runatal/look/icons/drawn/spectre.ts'
 import spiderAlt from '@runatal/look/icons/drawn/spider-alt.ts'
 import spiderWeb from '@runatal/look/icons/drawn/spider-web.ts'
@@ -40,6 +41,7 @@ import woodenCrate from '@runatal/look/icons/drawn/wooden-crate.ts'
 import type { AssetType, Enemy, Scenario, Trait } from '../../content/language.ts'
 import { drawn } from './fighters/draw.ts'
 import { enemyLooks, heroLooks } from './fighters/looks.ts'
+import { vignette } from './vignettes/vignette.ts'
 import { bow, put, type Weapon, WEAPONS } from './fighters/weapons.ts'
 import type { IconPicture } from '@runatal/look/icons/icon.ts'
 
@@ -128,20 +130,28 @@ export const ASSETS: Readonly<Record<AssetType, IconPicture>> = {
 }
 
 export const ZOMBIE = raiseZombie
+export const ADVENTURE = scroll
 
-/** A hero or an enemy as the fighter that it is: in a box of 400 by 440, and whether only its upper half is wanted. */
+/** A hero or an enemy as the fighter that it is. */
 export function heroDrawing(id: string): Drawing {
-  return { svg: drawn(heroLooks(id), 'guard', 0), isBust: true }
+  return { svg: drawn(heroLooks(id), 'guard', 0), fit: 'bust' }
 }
 
 export function enemyDrawing(enemy: Pick<Enemy, 'id' | 'subtype' | 'trait'>): Drawing {
   const looks = enemyLooks(enemy)
-  return { svg: drawn(looks, 'guard', 0), isBust: looks.kind === undefined }
+  return { svg: drawn(looks, 'guard', 0), fit: looks.kind === undefined ? 'bust' : 'whole' }
+}
+
+/** An event or a quest, as what happens there. */
+export function adventureDrawing(id: string): Drawing | undefined {
+  const svg = vignette(id)
+  return svg === undefined ? undefined : { svg, fit: 'scene' }
 }
 
 export interface Drawing {
   svg: string
-  isBust: boolean
+  /** In a box of 400 by 440, of which only the upper half may be wanted; or in a card's picture, 100 by 58. */
+  fit: 'bust' | 'whole' | 'scene'
 }
 
 /** A weapon as what it is, in the same box; nothing for what is none of these. */
@@ -154,7 +164,7 @@ export function weaponDrawing(name: string): Drawing | undefined {
     kind === 'bow' ? put([206, 224], 30, 1.3, bow([0, 0])) : put([170, 270], 40, 1.2, WEAPONS[kind](GILT, ORB))
   return {
     svg: called.startsWith('twin') ? body + put([250, 270], -40, 1.2, WEAPONS.sabre(GILT)) : body,
-    isBust: false,
+    fit: 'whole',
   }
 }
 

@@ -1,11 +1,18 @@
 import { useTable } from '../table.ts'
 
+interface RingProps {
+  percent: number
+  /** What it is the chance of; left out, of winning the fight. */
+  said?: string
+}
+
 /** A chance as a ring that fills, with its number. */
-export function Ring({ percent }: { percent: number }) {
+export function Ring({ percent, said }: RingProps) {
   const { words } = useTable()
+  const label = said ?? words.oddsAre(percent)
   const around = 2 * Math.PI * 15
   return (
-    <span className="rb-ring" role="img" aria-label={words.oddsAre(percent)} title={words.oddsAre(percent)} data-odds>
+    <span className="rb-ring" role="img" aria-label={label} title={label} data-odds>
       <svg viewBox="0 0 36 36" aria-hidden="true">
         <circle cx="18" cy="18" r="15" fill="#0b0704" stroke="#0b0704" strokeWidth="5" />
         <circle

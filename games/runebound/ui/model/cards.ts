@@ -40,7 +40,7 @@ const LOOKS = new Map<string, Look>([
   ]),
   ...adventures.map(({ type, card }): [string, Look] => {
     const deck = DECKS.indexOf(card.deck ?? 'combat')
-    const of: Subject = type === 'enemy' ? { enemy: card } : { picture: scroll }
+    const of: Subject = type === 'enemy' ? { enemy: card } : { adventure: card.id }
     return [card.id, { sort: type, palette: DECK_PALETTES[deck]!, of, deck }]
   }),
   ...stories.map(({ id, scenario }): [string, Look] => [id, { sort: 'story', palette: 'dusk', of: { scenario } }]),

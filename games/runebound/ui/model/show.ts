@@ -50,6 +50,14 @@ const HAPPENS: Happens = {
   exerted({ seat, card }, s) {
     s.hands[seat] = s.hands[seat]!.filter(held => skills[held]!.id !== card)
   },
+  // The cards of a test lie there until the next thing happens; how many successes it wants is not told.
+  test_cards({ seat, attribute, cards, successes }, s) {
+    const drawn = cards.map(id => skills.findIndex(skill => skill.id === id))
+    s.test = { ...(s.test ?? { seat, attribute, need: 1, counted: true }), cards: drawn, successes }
+  },
+  combat_started(_, s) {
+    s.test = null
+  },
   time_advanced({ act, space }, s) {
     s.act = act
     s.space = space
@@ -127,7 +135,7 @@ const LENGTHS: Readonly<Partial<Record<Event['type'], number>>> = {
   hero_moved: 260,
   gem_turned: 280,
   adventure_drawn: 1100,
-  test_cards: 700,
+  test_cards: 1000,
   test_ended: 900,
   quest_outcome: 900,
   quest_failed: 700,

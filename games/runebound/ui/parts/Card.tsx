@@ -1,3 +1,4 @@
+import { useLoaded } from '@runatal/look/hall/useLoaded.ts'
 import { memo } from 'react'
 import { ASSET_TOKEN, TOKENS } from '../../content/tokens.ts'
 import { assets } from '../../content/tables.ts'
@@ -20,6 +21,7 @@ export function Card({ id, full = false }: { id: string; full?: boolean }) {
       <div className="rb-card-in">
         <b className="rb-card-name">{name}</b>
         {full && <small className="rb-card-kind">{kind}</small>}
+        {full && <Tale id={id} />}
         {(full ? lines : lines.slice(0, 1)).map((line, i) => (
           <p key={i}>{line}</p>
         ))}
@@ -30,8 +32,18 @@ export function Card({ id, full = false }: { id: string; full?: boolean }) {
   )
 }
 
+/** What is told of an event or a quest; nothing while the tales are on their way. */
+export function Tale({ id }: { id: string }) {
+  const { language } = useTable()
+  const tales = useLoaded('tales of Runebound', loadTales)
+  const tale = typeof tales === 'object' ? tales.taleOf(id, language) : undefined
+  return tale === undefined ? undefined : <p className="rb-tale">{tale}</p>
+}
+
+const loadTales = () => import('../tales/tales.ts')
+
 /** The landscape of a card with its picture before it. */
-const Art = memo(function Art({ id }: { id: string }) {
+export const Art = memo(function Art({ id }: { id: string }) {
   const { palette, of, skill, deck } = lookOf(id)
   return (
     <div className="rb-art" aria-hidden="true">

@@ -188,6 +188,9 @@ export const en = printed({
   testOf: (attribute: string) => `${attribute} test`,
   successes: (n: number, need: number | undefined) =>
     `${count(n, 'success')}${need === undefined ? '' : ` of ${need}`}`,
+  oneMore: (percent: number) => `Chance that one more card is a success: ${percent}%`,
+  trial: (draws: number, need: number) => `${count(draws, 'card')}, ${count(need, 'success')} wanted`,
+  trialOdds: (percent: number) => `Chance to pass this test: ${percent}%`,
   exertNote: 'Press a card of your hand to exert it for one card more.',
   marketOf: (city: string) => `The market of ${city}`,
   purse: (gold: number) => `You have ${count(gold, GOLD)}. Buy one card, or discard one.`,

@@ -1,4 +1,4 @@
-import { count, verb } from '@runatal/grammar/en'
+import { count } from '@runatal/grammar/en'
 
 /** Lessons and rulebooks. */
 export const reading = {
@@ -30,19 +30,43 @@ export const reading = {
   book: {
     title: (game: string) => `Rulebook of ${game}`,
     rules: (n: number) => count(n, 'rule'),
-    sub: (n: number) => `Rulebook · ${count(n, 'rule')}`,
+    name: 'Rulebook',
+    about: 'Chapters in the order in which one learns. Behind every paragraph stand the single rules that it tells.',
     contents: 'Contents',
     find: 'Search the rules',
-    findHint: 'A word or a number',
-    found: (n: number) => `${verb(n, 'rule', 'rules')} found`,
-    previous: 'Previous',
-    next: 'Next',
+    findHint: 'What do you want to know?',
+    found: (n: number) => `${count(n, 'place')} found`,
+    nothingFound: 'Nothing is found. Try another word.',
+    finds: { chapter: 'Chapters', term: 'Words and signs', question: 'Questions', rule: 'Single rules' },
+    leaves: {
+      glossary: 'Words and signs',
+      questions: 'Questions',
+      rulings: 'Rulings and house rules',
+      summary: 'Summary to print',
+      rules: 'Every single rule',
+    },
+    leafLines: {
+      glossary: 'What each word means, with every sign that is drawn on the pieces.',
+      questions: 'What players ask, and how it is ruled here.',
+      rulings: 'Where the original rules say nothing or differ, and what we decided.',
+      summary: 'The whole game on one sheet, both sides.',
+      rules: 'The whole list, each with its number and its proof.',
+    },
+    lessonsLine: 'Learn it by playing.',
+    behind: 'Rules',
+    untold: (n: number) => `${count(n, 'more rule')} of this chapter`,
+    previousChapter: 'Before',
+    nextChapter: 'Next',
+    toGame: 'Back to the game',
+    inChapter: (title: string) => `In the book: ${title}`,
+    print: 'Print',
+    side: (n: number): string => (n === 1 ? 'Front' : 'Back'),
+    signs: 'Signs',
     copyLink: (id: string) => `Copy the link to ${id}`,
     copied: 'Link copied',
     thisRule: 'This rule',
     thisNote: 'Cited by the log, by the action bar and by every refusal. Read it with:',
     try: 'Try it',
-    share: 'Share',
     kinds: {
       rule: 'Rule',
       ruling: 'Ruling',

@@ -1,3 +1,4 @@
+import type { NotChanged } from '@runatal/study'
 import type { Refused } from '@runatal/table'
 
 /** The words in which tables and the server refuse; `unknown` is any that a newer server may have. */
@@ -14,6 +15,11 @@ export type WhyNot =
   | 'name-kept'
   | 'kept-already'
   | 'not-kept'
+  | 'no-mail'
+  | 'bad-address'
+  | 'no-mailbox'
+  | 'mail-down'
+  | 'mail-expired'
   | 'not-signed'
   | 'last-passkey'
   | 'wrong-code'
@@ -48,6 +54,12 @@ export type WhyNot =
   | 'not-seeking'
   | 'expired'
   | 'no-such-game'
+  | NotChanged['refused']
+  | 'no-such-study'
+  | 'not-let-in'
+  | 'study-owner'
+  | 'bad-study'
+  | 'study-from'
   | 'unknown'
 
 /** Why something was not done, where no rule says it. */
@@ -85,6 +97,11 @@ export const refusing = {
     'name-kept': 'Somebody keeps this name, or one that looks like it: choose another.',
     'kept-already': 'You keep a name already.',
     'not-kept': 'Your name is not kept yet: keep it first.',
+    'no-mail': 'This house sends no mail.',
+    'bad-address': 'That is no mail address.',
+    'no-mailbox': 'There is no mailbox at this address.',
+    'mail-down': 'Mail cannot be sent now: try again later.',
+    'mail-expired': 'This link was used, or is older than a day: ask for a new letter.',
     'not-signed': 'The passkey did not answer in time, or not to this site: try again.',
     'last-passkey': 'The last passkey stays: add another one first.',
     'wrong-code': 'This name and this code do not go together, or the code was used.',
@@ -119,6 +136,15 @@ export const refusing = {
     'not-seeking': 'You are not looking for opponents, or a table has been found already.',
     expired: 'This table waits for you no more: look for opponents again.',
     'no-such-game': 'Nobody can be met at this game: choose another.',
+    'no-such-study': 'There is no such study.',
+    'not-in-study': 'That is not in this study any more: somebody has deleted it.',
+    'study-full': 'There is no room for more of these in one study: begin another one.',
+    'study-crossed': 'Somebody else has just written there: look at it, and try again.',
+    'last-chapter': 'A study has at least one chapter: add another one first.',
+    'not-let-in': 'The owner of this study has not let you in to write: keep a copy of it, and write there.',
+    'study-owner': 'Only whoever began the study may do this.',
+    'bad-study': 'This is no study, or no change of one.',
+    'study-from': 'A game that began from a position put together by hand can be studied on this device only.',
     unknown: 'That did not work: try again.',
   } satisfies Record<WhyNot, string>,
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts'
 
-export const oneself: Pick<Messages, 'settings' | 'me' | 'becomeMe' | 'staleLink' | 'credits' | 'signs'> = {
+export const oneself: Pick<Messages, 'settings' | 'me' | 'notices' | 'becomeMe' | 'staleLink' | 'credits' | 'signs'> = {
   settings: {
     title: 'Réglages',
     note: 'Gardés sur cet appareil.',
@@ -47,11 +47,31 @@ export const oneself: Pick<Messages, 'settings' | 'me' | 'becomeMe' | 'staleLink
     moveMake: 'Faire un lien',
     moveOffline: 'Le serveur ne répond pas : lui seul peut vous déplacer.',
     code: 'Code QR qui vous déplace vers un autre appareil',
-    notices: 'Avis',
-    noticesNote: 'Me prévenir quand c’est à moi, aux tables en jours par coup.',
-    noticesOn: 'Activer les avis',
-    noticesDone: 'Les avis sont activés',
-    noticesNo: 'Ce navigateur ne permet pas d’avis ici : autorisez-les dans ses réglages pour ce site, puis réessayez.',
+  },
+  notices: {
+    title: 'Avis',
+    away: 'quand vous n’êtes pas là',
+    note: 'Ce navigateur peut vous dire ce qui vous attend, même quand la salle est fermée.',
+    turnOn: 'Activer les avis',
+    on: 'Les avis sont activés dans ce navigateur.',
+    forbidden: 'Ce navigateur ne permet pas d’avis ici : autorisez-les dans ses réglages pour ce site, puis réessayez.',
+    kinds: {
+      turn: 'À vous de jouer, en jours par coup',
+      invitation: 'Une invitation',
+      event: 'Votre tournoi commence',
+    },
+    ways: { push: 'Navigateur', mail: 'E-mail' },
+    wish: (kind, way) => `${kind} : ${way}`,
+    address: 'Adresse e-mail',
+    addressNote: 'Pour les avis seulement. Un message demande d’abord si l’adresse est la vôtre.',
+    ask: 'Envoyer',
+    sent: address => `Un message part vers ${address} : ouvrez son lien dans la journée.`,
+    confirmed: 'la vôtre, pour les avis seulement',
+    forget: 'L’oublier',
+    keepFirst: 'Les messages sont pour les noms gardés.',
+    confirmTitle: 'Cette adresse est-elle la vôtre ?',
+    confirmNote: 'Un appui, et les avis de Runatal partent vers l’adresse où ce message est arrivé.',
+    confirm: 'Oui, c’est la mienne',
   },
   becomeMe: {
     title: 'Jouer sur cet appareil',

@@ -1,4 +1,4 @@
-import { count, de, f, verb } from '@runatal/grammar/fr'
+import { count, de, f, m, verb } from '@runatal/grammar/fr'
 import type { Messages } from '../en.ts'
 
 export const reading: Pick<Messages, 'learn' | 'book'> = {
@@ -30,19 +30,44 @@ export const reading: Pick<Messages, 'learn' | 'book'> = {
   book: {
     title: game => `Livret de règles ${de(game)}`,
     rules: n => count(n, f('règle')),
-    sub: n => `Livret de règles · ${count(n, f('règle'))}`,
+    name: 'Livret de règles',
+    about:
+      'Des chapitres dans l’ordre où l’on apprend. Derrière chaque paragraphe se tiennent les règles qu’il raconte.',
     contents: 'Sommaire',
     find: 'Chercher dans les règles',
-    findHint: 'Un mot ou un numéro',
-    found: n => verb(n, 'règle trouvée', 'règles trouvées'),
-    previous: 'Précédente',
-    next: 'Suivante',
+    findHint: 'Que voulez-vous savoir ?',
+    found: n => `${count(n, m('passage'))} ${verb(n, 'trouvé', 'trouvés')}`,
+    nothingFound: 'Rien de tel. Essayez un autre mot.',
+    finds: { chapter: 'Chapitres', term: 'Mots et symboles', question: 'Questions', rule: 'Règles une à une' },
+    leaves: {
+      glossary: 'Mots et symboles',
+      questions: 'Questions',
+      rulings: 'Précisions et règles maison',
+      summary: 'Aide de jeu à imprimer',
+      rules: 'Toutes les règles',
+    },
+    leafLines: {
+      glossary: 'Ce que veut dire chaque mot, avec tous les symboles dessinés sur le matériel.',
+      questions: 'Ce que l’on demande à table, et ce qui a été tranché.',
+      rulings: 'Là où les règles d’origine se taisent ou diffèrent, et ce que nous avons décidé.',
+      summary: 'Tout le jeu sur une feuille, recto verso.',
+      rules: 'La liste entière, chacune avec son numéro et sa preuve.',
+    },
+    lessonsLine: 'Apprendre en jouant.',
+    behind: 'Règles',
+    untold: n => `${count(n, f('autre règle', 'autres règles'))} de ce chapitre`,
+    previousChapter: 'Avant',
+    nextChapter: 'Ensuite',
+    toGame: 'Retour à la partie',
+    inChapter: title => `Dans le livret : ${title}`,
+    print: 'Imprimer',
+    side: n => (n === 1 ? 'Recto' : 'Verso'),
+    signs: 'Symboles',
     copyLink: id => `Copier le lien vers ${id}`,
     copied: 'Lien copié',
     thisRule: 'Cette règle',
     thisNote: 'Citée par le journal, par la barre d’action et par chaque refus. À lire avec :',
     try: 'Essayer',
-    share: 'Partager',
     kinds: {
       rule: 'Règle',
       ruling: 'Précision',

@@ -1,24 +1,22 @@
 import type { Language } from '@runatal/look/board.ts'
 import type { Rule } from '../rulebook.ts'
 import { useWords } from '../words/words.ts'
-import { kindSign } from './kinds.ts'
-import { Link } from './Link.tsx'
-import { ShowMe } from './ShowMe.tsx'
-import { Marked } from './Marked.tsx'
+import { kindSign } from '../parts/kinds.ts'
+import { Link } from '../parts/Link.tsx'
+import { ShowMe } from '../parts/ShowMe.tsx'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 
 interface RuleLineProps {
   game: string
   rule: Rule
   language: Language
-  query: string
   target: boolean
   copied: boolean
   onCopy(id: string): void
 }
 
 /** One rule of the book, with its sign and its link. */
-export function RuleLine({ game, rule, language, query, target, copied, onCopy }: RuleLineProps) {
+export function RuleLine({ game, rule, language, target, copied, onCopy }: RuleLineProps) {
   const { book } = useWords()
   const kind = book.kinds[rule.kind] ?? rule.kind
   return (
@@ -36,9 +34,7 @@ export function RuleLine({ game, rule, language, query, target, copied, onCopy }
         <Sign of="link" size={14} />
       </Link>
       <div className="rule-t">
-        <p>
-          <Marked text={rule[language]} query={query} />
-        </p>
+        <p>{rule[language]}</p>
         <ShowMe game={game} rule={rule} />
       </div>
       {copied && (

@@ -4,14 +4,18 @@ import { useWords } from '../words/words.ts'
 
 interface FindBarProps {
   query: string
-  found: number
+  /** How much is found; undefined while nothing is looked for. */
+  found: number | undefined
   children: ReactNode
   onQuery(query: string): void
-  onStep(by: number): void
+  /** Somebody is about to search. */
+  onReady(): void
+  /** Goes to the best of what is found. */
+  onFirst(): void
 }
 
-/** The search over a rulebook: type, or press `/`; Enter and the arrows go from find to find. */
-export function FindBar({ query, found, children, onQuery, onStep }: FindBarProps) {
+/** The search over a book: type, or press `/`; Enter goes to the first find. */
+export function FindBar({ query, found, children, onQuery, onReady, onFirst }: FindBarProps) {
   const { book } = useWords()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -35,33 +39,17 @@ export function FindBar({ query, found, children, onQuery, onStep }: FindBarProp
           value={query}
           aria-label={book.find}
           placeholder={book.findHint}
+          onFocus={onReady}
           onChange={event => onQuery(event.target.value)}
           onKeyDown={event => {
-            if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1)
+            if (event.key === 'Enter') onFirst()
+            if (event.key === 'Escape') onQuery('')
           }}
         />
         <kbd aria-hidden>/</kbd>
       </label>
       <span className="found" role="status">
-        {query.trim().length > 1 && (
-          <>
-            <b>{found}</b> {book.found(found)}
-          </>
-        )}
-      </span>
-      <span className="steps">
-        <button
-          type="button"
-          className="sq"
-          aria-label={book.previous}
-          disabled={found === 0}
-          onClick={() => onStep(-1)}
-        >
-          <Sign of="prev" size={16} />
-        </button>
-        <button type="button" className="sq" aria-label={book.next} disabled={found === 0} onClick={() => onStep(1)}>
-          <Sign of="next" size={16} />
-        </button>
+        {found !== undefined && book.found(found)}
       </span>
     </div>
   )

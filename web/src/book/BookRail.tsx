@@ -4,14 +4,15 @@ import { Link } from '../parts/Link.tsx'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { fold } from '@runatal/look/fold.ts'
 import type { Rule, Rulebook } from '../rulebook.ts'
+import { ToChapter } from './ToChapter.tsx'
 import { playNow } from '../tables/play-now.ts'
 import { useSpoken } from '../words/words.ts'
 
 /** Beside the page: the rule that is looked at, those to read with it, and what the signs mean. */
-export function BookRail(props: { game: GameId; book: Rulebook; rule: Rule | undefined; onCopy(id: string): void }) {
-  const { game, book, rule, onCopy } = props
+export function BookRail(props: { game: GameId; rules: Rulebook; rule: Rule | undefined }) {
+  const { game, rules, rule } = props
   const { words, language } = useSpoken()
-  const kinds = [...new Set(book.rules.map(({ kind }) => kind))]
+  const kinds = [...new Set(rules.rules.map(({ kind }) => kind))]
   return (
     <aside className="side-rail" aria-label={words.book.thisRule}>
       {rule !== undefined && (
@@ -20,9 +21,10 @@ export function BookRail(props: { game: GameId; book: Rulebook; rule: Rule | und
             <h2>{words.book.thisRule}</h2>
             <span className="rid">{rule.id}</span>
           </header>
+          <ToChapter game={game} rule={rule} />
           <p className="fine">{words.book.thisNote}</p>
           <ul className="rel">
-            {related(book, rule, language).map(other => (
+            {related(rules, rule, language).map(other => (
               <li key={other.id}>
                 <Link to={{ page: 'rules', game, rule: other.id }}>
                   <b>{other.id}</b>
@@ -35,10 +37,6 @@ export function BookRail(props: { game: GameId; book: Rulebook; rule: Rule | und
             <button type="button" className="btn cut" onClick={() => void playNow(game, words.me.guest)}>
               <Sign of="play" size={15} />
               {words.book.try}
-            </button>
-            <button type="button" className="btn cut" onClick={() => onCopy(rule.id)}>
-              <Sign of="link" size={15} />
-              {words.book.share}
             </button>
           </div>
         </section>

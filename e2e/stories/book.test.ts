@@ -1,0 +1,98 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { type Book, printed } from '@runatal/look/book.ts'
+import { expectAccessible } from '../axe.ts'
+import { expectToFit } from '../fits.ts'
+import type { Person } from '../person.ts'
+import { PHONE, story } from '../story.ts'
+
+const GAMES = new URL('../../games/', import.meta.url)
+const LYING = { ...PHONE, viewport: { width: 844, height: 390 } }
+/** What the first page of a rulebook may weigh besides the hall with its typefaces and walls, in kB as it is sent. */
+const FIRST_PAGE = 60
+
+for (const game of readdirSync(GAMES)) {
+  const book = await bookOf(game)
+  if (book === undefined) continue
+
+  for (const [size, options, language] of [
+    ['desktop', {}, 'en'],
+    ['phone', PHONE, 'fr'],
+    ['phone that lies', LYING, 'fr'],
+  ] as const)
+    story(`the book of ${game} is read on a ${size}`, async ({ arrive }) => {
+      const anna = await arrive(language, options)
+      const errors: string[] = []
+      anna.page.on('pageerror', error => errors.push(error.message))
+      for (const leaf of ['', ...book.chapters.map(({ id }) => id), 'glossary', 'questions', 'rulings', 'summary']) {
+        await anna.goTo(`/rules/${game}/${leaf}`)
+        await expect(anna.page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectDrawn(
+          anna,
+          book.chapters.find(({ id }) => id === leaf)?.parts.filter(part => 'example' in part).length ?? 0,
+        )
+        await expectToFit(anna.page, `${game}/${leaf}, ${size}`)
+      }
+      expect(errors).toEqual([])
+      await anna.goTo(`/rules/${game}/${book.chapters[1]?.id}`)
+      await expectDrawn(anna, 1)
+      await expectAccessible(anna.page, `a chapter of ${game}, ${size}`)
+    })
+
+  for (const language of ['en', 'fr'] as const)
+    story(`the summary of ${game} fits on one sheet (${language})`, async ({ arrive }) => {
+      const anna = await arrive(language)
+      const { page } = anna
+      await anna.goTo(`/rules/${game}/summary`)
+      await expect(page.locator('.side')).toHaveCount(2)
+      await page.emulateMedia({ media: 'print' })
+      await page.setViewportSize({ width: 726, height: 1050 })
+      for (const side of await page.locator('.side').all())
+        expect(
+          await side.evaluate(one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]),
+        ).toEqual([0, 0])
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+    })
+
+  story(`the first page of the book of ${game} is light`, async ({ arrive }) => {
+    const anna = await arrive('en')
+    await anna.goTo('/')
+    await anna.page.waitForLoadState('networkidle')
+    const hall = new Set(await fetched(anna).then(all => all.map(({ name }) => name)))
+    await anna.goTo(`/rules/${game}`)
+    await expect(anna.page.getByRole('heading', { level: 1 })).toBeVisible()
+    await anna.page.waitForLoadState('networkidle')
+    const more = (await fetched(anna)).filter(({ name }) => /\.(js|css)$/.test(name) && !hall.has(name))
+    expect(more.reduce((sum, { size }) => sum + size, 0) / 1024).toBeLessThan(FIRST_PAGE)
+  })
+}
+
+/** Every picture of a chapter is drawn by its board once it is looked at. */
+async function expectDrawn({ page }: Person, pictures: number): Promise<void> {
+  const stills = page.locator('.seen')
+  if (pictures === 0) return
+  await expect(stills.nth(pictures - 1)).toBeAttached()
+  for (const still of await stills.all()) {
+    await still.scrollIntoViewIfNeeded()
+    await expect(still.locator('.framed, .board > *').first()).toBeVisible()
+    await expect(still.locator('figcaption')).toBeVisible()
+  }
+}
+
+function fetched({ page }: Person) {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(entry =>
+        entry instanceof PerformanceResourceTiming ? [{ name: entry.name, size: entry.encodedBodySize }] : [],
+      ),
+  )
+}
+
+async function bookOf(game: string): Promise<Book | undefined> {
+  const file = new URL(`${game}/book/index.ts`, GAMES)
+  if (!existsSync(file)) return undefined
+  const { book } = (await import(file.href)) as { book: Book }
+  return printed(book)
+}

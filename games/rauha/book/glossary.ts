@@ -1,0 +1,238 @@
+import { both, say, type Term, term } from '@runatal/look/book.ts'
+
+export const glossary: readonly Term[] = [
+  term(
+    'life-energy',
+    both('Life Energy', 'Énergie Vitale'),
+    say(
+      'The points that win the game, counted on the track.',
+      'Les points qui font gagner, comptés sur la piste.',
+      'RAU-001',
+      'RAU-182',
+    ),
+    'energy',
+  ),
+  term(
+    'crystal',
+    both('Crystal', 'Cristal'),
+    say(
+      'What cards and some effects cost; 4 to begin with, 4 for a discarded card. Large pieces stand for 4.',
+      'Ce que coûtent les cartes et certains effets ; 4 au début, 4 pour une carte défaussée. Les grandes pièces en valent 4.',
+      'RAU-057',
+      'RAU-088',
+      'RAU-091',
+    ),
+    'gem',
+  ),
+  term(
+    'spore',
+    both('Spore', 'Spore'),
+    say(
+      'Lies on a Biome and wakes it at every scoring.',
+      'Posée sur un Biome, elle le réveille à chaque décompte.',
+      'RAU-144',
+      'RAU-163',
+    ),
+    'spore',
+  ),
+  term(
+    'turned-spore',
+    both('Turned Spore', 'Spore retournée'),
+    say('Its Biome has been activated in this scoring.', 'Son Biome a déjà été activé dans ce décompte.', 'RAU-169'),
+    'spore-turned',
+  ),
+  term(
+    'water-source',
+    both('Water Source', 'Source d’eau'),
+    say(
+      'Compared at every scoring with those of the player who has fewest.',
+      'Comparée à chaque décompte à celles de qui en a le moins.',
+      'RAU-155',
+      'RAU-158',
+    ),
+    'drop',
+  ),
+  term(
+    'forest',
+    both('Forest', 'Forêt'),
+    say(
+      'A type of Biome; three in line call METSAT.',
+      'Un type de Biome ; trois alignées appellent METSAT.',
+      'RAU-036',
+      'RAU-172',
+    ),
+    'forest',
+  ),
+  term(
+    'crystal-biome',
+    both('Crystal (Biome)', 'Cristal (Biome)'),
+    say(
+      'A type of Biome; three in line call KITEET.',
+      'Un type de Biome ; trois alignés appellent KITEET.',
+      'RAU-036',
+      'RAU-173',
+    ),
+    'crystal',
+  ),
+  term(
+    'mushroom',
+    both('Mushroom', 'Champignon'),
+    say(
+      'A type of Biome; three in line call SIENET.',
+      'Un type de Biome ; trois alignés appellent SIENET.',
+      'RAU-036',
+      'RAU-174',
+    ),
+    'mushroom',
+  ),
+  term(
+    'mountain',
+    both('Mountain', 'Montagne'),
+    say(
+      'A type of Biome; three in line call VUORI.',
+      'Un type de Biome ; trois alignées appellent VUORI.',
+      'RAU-036',
+      'RAU-175',
+    ),
+    'mountain',
+  ),
+  term(
+    'desert',
+    both('Desert', 'Désert'),
+    say(
+      'Only printed on the boards; it calls no Entity.',
+      'Seulement imprimé sur les plateaux ; il n’appelle aucune Entité.',
+      'RAU-036',
+      'RAU-038',
+    ),
+    'desert',
+  ),
+  term(
+    'air',
+    both('Animal of the air', 'Animal de l’air'),
+    say('A feather; three in line call TAIVAS.', 'Une plume ; trois alignées appellent TAIVAS.', 'RAU-037', 'RAU-176'),
+    'air',
+  ),
+  term(
+    'land',
+    both('Animal of the land', 'Animal de la terre'),
+    say('A track; three in line call MAA.', 'Une empreinte ; trois alignées appellent MAA.', 'RAU-037', 'RAU-177'),
+    'land',
+  ),
+  term(
+    'sea',
+    both('Animal of the sea', 'Animal de la mer'),
+    say('A tail; three in line call MERI.', 'Une queue ; trois alignées appellent MERI.', 'RAU-037', 'RAU-178'),
+    'sea',
+  ),
+  term(
+    'metsat',
+    both('METSAT', 'METSAT'),
+    say('A point for each animal of the kind you choose.', 'Un point par animal de l’espèce choisie.', 'RAU-172'),
+    'METSAT',
+  ),
+  term('kiteet', both('KITEET', 'KITEET'), say('3 points.', '3 points.', 'RAU-173'), 'KITEET'),
+  term('sienet', both('SIENET', 'SIENET'), say('3 crystals.', '3 cristaux.', 'RAU-174'), 'SIENET'),
+  term(
+    'vuori',
+    both('VUORI', 'VUORI'),
+    say(
+      'Stands for 2 Water Sources while it stays; never activated.',
+      'Vaut 2 Sources d’eau tant qu’elle reste ; ne s’active jamais.',
+      'RAU-175',
+    ),
+    'VUORI',
+  ),
+  term(
+    'taivas',
+    both('TAIVAS', 'TAIVAS'),
+    say('Pay 4 crystals for 7 points.', 'Payez 4 cristaux pour 7 points.', 'RAU-176'),
+    'TAIVAS',
+  ),
+  term('maa', both('MAA', 'MAA'), say('A point for each of your Spores.', 'Un point par Spore.', 'RAU-177'), 'MAA'),
+  term(
+    'meri',
+    both('MERI', 'MERI'),
+    say('A point for each of your Water Sources.', 'Un point par Source d’eau.', 'RAU-178'),
+    'MERI',
+  ),
+  term(
+    'moon',
+    both('Moon', 'Lune'),
+    say(
+      'At the avatar: cards come from the Satellite on the left.',
+      'Face à l’avatar : les cartes viennent du Satellite de gauche.',
+      'RAU-068',
+      'RAU-069',
+    ),
+    'moon',
+  ),
+  term(
+    'star',
+    both('Star', 'Étoile'),
+    say(
+      'At the avatar: cards come from the Satellite on the right.',
+      'Face à l’avatar : les cartes viennent du Satellite de droite.',
+      'RAU-068',
+      'RAU-049',
+    ),
+    'polar-star',
+  ),
+  term(
+    'black-hole',
+    both('Black Hole', 'Trou Noir'),
+    say(
+      'Where discarded cards go, face down; nobody looks through it.',
+      'Où vont les cartes défaussées, face cachée ; personne ne le consulte.',
+      'RAU-056',
+      'RAU-101',
+    ),
+    'vortex',
+  ),
+  term(
+    'satellite',
+    both('Satellite', 'Satellite'),
+    say(
+      'Lies between two neighbours and holds the cards that both choose from in turn.',
+      'Placé entre deux voisins, il porte les cartes où chacun choisit à son tour.',
+      'RAU-049',
+      'RAU-061',
+    ),
+  ),
+  term(
+    'avatar',
+    both('Avatar', 'Avatar'),
+    say(
+      'Walks round the rim; the row or column it faces is activated.',
+      'Fait le tour du bord ; la rangée ou la colonne en face s’active.',
+      'RAU-053',
+      'RAU-124',
+      'RAU-139',
+    ),
+  ),
+  term(
+    'biome',
+    both('Biome', 'Biome'),
+    say(
+      'What lies on a space of the board: a printed one, or the top card.',
+      'Ce qui occupe une case du plateau : imprimé, ou la carte du dessus.',
+      'RAU-034',
+      'RAU-035',
+    ),
+  ),
+  term(
+    'age',
+    both('Age', 'Âge'),
+    say('Two rounds with cards of one deck.', 'Deux manches avec les cartes d’un même paquet.', 'RAU-002', 'RAU-062'),
+  ),
+  term(
+    'constraint',
+    both('Constraint', 'Contrainte'),
+    say(
+      'A cost without crystals: it says on which spaces the card may go.',
+      'Un coût sans cristaux : il dit sur quelles cases la carte peut aller.',
+      'RAU-089',
+      'RAU-103',
+    ),
+  ),
+]
