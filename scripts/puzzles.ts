@@ -13,10 +13,10 @@ const WANTED = 220
 /** Themes share the room: none has more than this part of it. */
 const MOST_OF_A_THEME = 0.55
 /** The part of those kept that a bot may find which looks no further than its own move. */
-const MOST_EASY = 0.2
+const MOST_EASY = 0.27
 /** Other luck to choose by than to measure by, or the measure would flatter. */
-const FIRST = [1, 2, 3, 4] as const
-const ANEW = 5
+const FIRST = [1, 2, 3, 4, 5] as const
+const ANEW = 6
 
 const [wanted = '', minutes = '15'] = process.argv.slice(2)
 if (wanted === '--page') writePage()

@@ -22,8 +22,6 @@ test('rivals have a chance each, a team has one', () => {
 })
 
 test('a bend over 1 makes small leads smaller and large ones larger', () => {
-  const ahead = (odds: number, bend: number) =>
-    chancesIn({ slope: 1, bias: 0, bend }, [{ odds: [odds, -odds], won: [1, 0] }])[0]!.chance
   expect(ahead(0.5, 2)).toBeLessThan(ahead(0.5, 1))
   expect(ahead(2, 2)).toBeGreaterThan(ahead(2, 1))
   expect(ahead(-2, 2)).toBeCloseTo(1 - ahead(2, 2))
@@ -34,3 +32,8 @@ test('the page has a line for each tenth that was met, with how far it is off', 
   expect(page.match(/^\| \d+ to/gm)).toHaveLength(1)
   expect(page).toContain('| 70 to 80 % | 1 | 70.0 % | 100.0 % | 30.0 |')
 })
+
+/** The chance of a seat that is ahead of another by so much. */
+function ahead(odds: number, bend: number): number {
+  return chancesIn({ slope: 1, bias: 0, bend }, [{ odds: [odds, -odds], won: [1, 0] }])[0]!.chance
+}
