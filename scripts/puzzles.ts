@@ -61,7 +61,7 @@ async function find<G extends Types>(game: Game<G>): Promise<void> {
     puzzles: kept.toSorted((a, b) => a.level - b.level),
   }
   writeFileSync(placeOf(game.id), JSON.stringify(shipped))
-  execFileSync('npx', ['oxfmt', placeOf(game.id).pathname])
-  console.log(`${kept.length} puzzles out of ${seed} games`, shipped.solved)
   writePage()
+  execFileSync('npx', ['oxfmt', placeOf(game.id).pathname, 'docs/puzzles.md'])
+  console.log(`${kept.length} puzzles out of ${seed} games`, shipped.solved)
 }

@@ -96,6 +96,16 @@ export class Search<G extends Types> {
     return new Play(this.game, state, NO_CHANCE).owed()
   }
 
+  /** The position after these answers, one after the other; undefined where chance had a word in it. */
+  along(state: G['state'], answers: readonly { ask: number; move: Move<G> }[]): G['state'] | undefined {
+    let now: G['state'] | undefined = state
+    for (const { ask: id, move } of answers) {
+      const ask: Ask | undefined = now?.asks.find(one => one.id === id)
+      now = now === undefined || ask === undefined ? undefined : this.after(now, { ask, move })
+    }
+    return now
+  }
+
   private movesOf(state: G['state'], ask: Ask): Move<G>[] {
     return new Play(this.game, state, NO_CHANCE).options(ask)
   }

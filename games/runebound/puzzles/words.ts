@@ -12,11 +12,13 @@ const en: ProblemWords = {
       ? `Nothing that the enemy does brings you down in this round. ${looked(proof)}`
       : `${facts.hurt === 0 ? 'Won without a wound' : `Won for ${facts.hurt} damage`}, and luck has no part in it. ${looked(proof)}`,
   missed: ({ theme, facts }, reached) =>
-    theme === 'stand'
-      ? 'Now the enemy can bring you down in this round.'
-      : theme === 'spare' && reached > 0
-        ? `That still wins, but costs ${String(WON - reached) + ' damage'} instead of ${facts.hurt}.`
-        : 'Now the enemy can no longer be defeated in this round.',
+    reached < 0
+      ? 'That leaves it to luck, and there is a way that does not.'
+      : theme === 'stand'
+        ? 'Now the enemy can bring you down in this round.'
+        : theme === 'spare' && reached > 0
+          ? `That still wins, but costs ${String(WON - reached) + ' damage'} instead of ${facts.hurt}.`
+          : 'Now the enemy can no longer be defeated in this round.',
 }
 
 const GOALS_EN: Record<string, string> = {
@@ -35,11 +37,13 @@ const fr: ProblemWords = french.printed({
       ? `Rien de ce que fait l’ennemi ne vous abat pendant cette manche. ${frLooked(proof)}`
       : `${facts.hurt === 0 ? 'Vaincu sans une blessure' : `Vaincu au prix de ${french.count(Number(facts.hurt), DAMAGE)}`}, sans rien devoir au hasard. ${frLooked(proof)}`,
   missed: ({ theme, facts }, reached) =>
-    theme === 'stand'
-      ? 'L’ennemi peut maintenant vous abattre pendant cette manche.'
-      : theme === 'spare' && reached > 0
-        ? `C’est encore gagné, mais au prix de ${french.count(WON - reached, DAMAGE)} au lieu de ${facts.hurt}.`
-        : 'L’ennemi ne peut plus être vaincu pendant cette manche.',
+    reached < 0
+      ? 'C’est s’en remettre au hasard, alors qu’un chemin n’en dépend pas.'
+      : theme === 'stand'
+        ? 'L’ennemi peut maintenant vous abattre pendant cette manche.'
+        : theme === 'spare' && reached > 0
+          ? `C’est encore gagné, mais au prix de ${french.count(WON - reached, DAMAGE)} au lieu de ${facts.hurt}.`
+          : 'L’ennemi ne peut plus être vaincu pendant cette manche.',
 })
 
 const GOALS_FR: Record<string, string> = {
