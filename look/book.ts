@@ -48,7 +48,7 @@ export interface Term {
   name: Said
   say: Said
   rules: readonly string[]
-  /** How its sign is called in the game's `ui/signs.tsx`. */
+  /** How its sign is called in the game's `ui/book-signs.tsx`. */
   sign?: string
 }
 

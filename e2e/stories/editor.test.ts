@@ -67,3 +67,35 @@ story('on a phone, a thumb puts a card and a Spore down', async ({ arrive }) => 
   await expectAccessible(page, 'editor on a phone')
   await expectToFit(page, 'editor on a phone')
 })
+
+/** What is put where, in each of the other games; by the list of places, as those do who drag nothing. */
+const PUT = [
+  ['brandubh', undefined, 'Attacker', 'd2'],
+  ['rising5', 'region', 'Kharn, Lord of the Dunes', 'Glass Dunes'],
+  ['rok', undefined, 'black fehu', 'On the table, face up'],
+  ['runebound', 'pawn', 'Hero of player 1', 'Tamalir'],
+] as const
+
+for (const [game, kind, thing, place] of PUT)
+  story(`${game}: a thing is put down by its name, taken back, and the position is played`, async ({ arrive }) => {
+    const carl = await arrive('en')
+    const { page } = carl
+    const { editor, replay } = carl.words.hall
+    await carl.goTo(`/editor/${game}`)
+    if (kind !== undefined) await page.getByRole('combobox', { name: editor.box, exact: true }).selectOption(kind)
+    await page
+      .getByRole('button', { name: new RegExp(`^${thing}`) })
+      .first()
+      .click()
+    await page.getByRole('combobox', { name: editor.place, exact: true }).selectOption({ label: place })
+    const taken = carl.button(editor.takeAway(thing, place))
+    await expect(taken).toBeVisible()
+    await expectAccessible(page, `editor of ${game}`)
+    await page.keyboard.press('z')
+    await expect(taken).toBeHidden()
+    await page.keyboard.press('Shift+Z')
+    await expect(taken).toBeVisible()
+    await carl.button(editor.play).click()
+    await carl.button(replay.begin).click()
+    await carl.atTable()
+  })

@@ -2,6 +2,7 @@ import { FastChance, isRefusal, type Seat, settle, type Wish } from '@runatal/ke
 import { type Arranged, arrangeMatch } from '@runatal/kernel/arrange'
 import { dealCharacters, layRegions } from './arrange/cards.ts'
 import { checkFaces, checkNumber, checkSetUp, heroOf, itemOf, likelyPhase, placeOf } from './arrange/check.ts'
+import { cannot } from './arrange/flaws.ts'
 import type { Phase, Position } from './arrange/position.ts'
 import { layRiddle, tellRiddle } from './arrange/riddle.ts'
 import { ALTARS, BOX, TRACK } from './content/box.ts'
@@ -39,7 +40,7 @@ function wishOf(position: Position): Wish<Rising5> {
 
 function build(position: Position, phase: Phase, wish: Wish<Rising5>, seed: number): State {
   const setting = settle(rules, wish)
-  if (isRefusal(setting)) throw new Error(setting.text)
+  if (isRefusal(setting)) throw cannot('setting', { text: setting.text })
   const s = rules.create(setting)
   const chance = new FastChance(seed)
   s.active = position.onTurn ?? s.team[0]!
@@ -73,7 +74,7 @@ function enter(s: State, { turn, hero, actions = 1, skill = false }: Position, p
   else s.agenda = ['beforeDraw']
   if (hero !== undefined) s.hero = heroOf(hero)
   if (phase === 'actions') {
-    if (s.hero === NONE) throw new Error("Phase 'actions' needs the hero that was activated: name it")
+    if (s.hero === NONE) throw cannot('noHero', { phase })
     s.actions = checkNumber('actions', actions, 0, BOX.cardsPerHero)
     s.agenda.push('action')
     if (skill) s.agenda.push('skill')

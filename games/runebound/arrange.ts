@@ -2,6 +2,7 @@ import { begin, FastChance, isRefusal, type Seat, settle, type Wish } from '@run
 import { type Arranged, arrangeMatch } from '@runatal/kernel/arrange'
 import { layCards } from './arrange/cards.ts'
 import { layFight } from './arrange/fight.ts'
+import { cannot } from './arrange/flaws.ts'
 import type { Player, Position } from './arrange/position.ts'
 import { layTokens } from './arrange/tokens.ts'
 import { FACE_NAMES } from './content/dice.ts'
@@ -26,7 +27,7 @@ export function arrange(position: Position): Arranged<Runebound> {
     seat: players.map(({ hero }) => ({ hero })),
   }
   const setting = settle(rules, wish)
-  if (isRefusal(setting)) throw new Error(setting.text)
+  if (isRefusal(setting)) throw cannot('setting', { text: setting.text })
   const { ints = [], ...others } = position.chance ?? {}
   const dice = (position.dice ?? []).map(face => FACE_NAMES.indexOf(face))
   const chance = { ...others, ints: [...dice, ...ints] }

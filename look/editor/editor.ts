@@ -60,6 +60,8 @@ export interface Place {
   seat?: Seat
   /** Where it is on the board: selectors, the first that is to be seen. */
   spots?: readonly string[]
+  /** One of very many, such as squares: the form lists it only while something lies there. */
+  oneOfMany?: true
   slots: readonly Slot[]
 }
 

@@ -6,6 +6,7 @@ import { insertMoons } from '../rules/setup.ts'
 import { copies, handLimit, isSolo } from '../rules/team.ts'
 import { MOON, NONE, type State } from '../rules/types.ts'
 import { cardOf, characterOf, checkOnce, heroOf, placeOf } from './check.ts'
+import { cannot } from './flaws.ts'
 import type { Position } from './position.ts'
 
 /** Puts each Character card that is named where it is named, and the others where they would be. */
@@ -14,8 +15,9 @@ export function dealCharacters(s: State, position: Position, chance: Chance): vo
   s.discard = (position.discard ?? []).map(heroOf)
   s.support = (position.support ?? []).map(heroOf)
   for (const [seat, { hand = [] }] of players.entries()) s.hands[seat] = hand.map(heroOf)
-  if (s.master !== NONE && s.hands[s.master]!.length > 0) throw new Error('The Game Master holds no cards')
-  if (!isSolo(s) && s.support.length > 0) throw new Error('Only a team of one has a support reserve')
+  const held = s.master === NONE ? 0 : s.hands[s.master]!.length
+  if (held > 0) throw cannot('masterHand', { seat: s.master, cards: held })
+  if (!isSolo(s) && s.support.length > 0) throw cannot('reserve', { cards: s.support.length })
   const top = (pile ?? next).map(characterOf).toReversed()
   const unused = unusedCards([...s.hands.flat(), ...s.support, ...s.discard, ...top.filter(card => card !== MOON)])
   chance.shuffle(unused)
@@ -26,7 +28,7 @@ export function dealCharacters(s: State, position: Position, chance: Chance): vo
   s.moonWaiting = position.moonWaiting ?? false
   const moons = RED_MOONS[s.difficulty] - (s.moonWaiting ? 1 : 0)
   const named = copies(top, MOON)
-  if (named > moons) throw new Error(`There are ${moons} Red Moons to name, not ${named}`)
+  if (named > moons) throw cannot('moons', { moons, named })
   if (pile === undefined) {
     const under = insertMoons(unused, moons - named)
     if (s.shuffled) chance.shuffle(under)
@@ -45,7 +47,7 @@ export function layRegions(s: State, { places = {}, regionPiles = {} }: Position
   for (const [place, card] of Object.entries(places)) {
     const number = card === 'empty' ? NONE : cardOf(card)
     if (number !== NONE && CARDS[number]!.region !== REGIONS[regionOf(placeOf(place))])
-      throw new Error(`${card} is not of the region of ${place}`)
+      throw cannot('otherRegion', { card: CARD_IDS[number]!, place })
     // A start card that is named on the other location of its region has changed places with the one there.
     const was = number === NONE ? -1 : s.places.indexOf(number)
     if (was >= 0) s.places[was] = s.places[placeOf(place)]!
@@ -59,7 +61,7 @@ export function layRegions(s: State, { places = {}, regionPiles = {} }: Position
     s.regionPiles[region] = pile ?? free
     checkOnce('Card', [...onBoard, ...s.regionPiles[region]], CARD_IDS)
     const stray = s.regionPiles[region].find(card => CARDS[card]!.region !== name)
-    if (stray !== undefined) throw new Error(`${CARD_IDS[stray]} is not of region ${name}`)
+    if (stray !== undefined) throw cannot('strayCard', { card: CARD_IDS[stray]!, region: name })
     for (const card of [...START_CARDS[region]!, ...PILE_CARDS[region]!])
       if (!onBoard.includes(card) && !s.regionPiles[region].includes(card)) s.removed.push(card)
   }
@@ -69,13 +71,13 @@ function unusedCards(named: readonly number[]): number[] {
   const unused: number[] = []
   for (const [hero, name] of HEROES.entries()) {
     const left = BOX.cardsPerHero - copies(named, hero)
-    if (left < 0) throw new Error(`There are ${BOX.cardsPerHero} cards of ${name}, not ${BOX.cardsPerHero - left}`)
+    if (left < 0) throw cannot('cardsOf', { hero: name, cards: BOX.cardsPerHero - left })
     for (let i = 0; i < left; i++) unused.push(hero)
   }
   return unused
 }
 
 function take(unused: number[], count: number): number[] {
-  if (unused.length < count) throw new Error('Too many cards are named: some are still to be dealt')
+  if (unused.length < count) throw cannot('tooMany', { needed: count - unused.length })
   return unused.splice(unused.length - count)
 }

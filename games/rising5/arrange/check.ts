@@ -3,6 +3,7 @@ import { HEROES, ITEMS, PLACES } from '../content/names.ts'
 import { CARD_IDS } from '../content/tables.ts'
 import { type Rune, RUNES, SIGNS, SPACES } from '../rules/puzzle.ts'
 import { MOON } from '../rules/types.ts'
+import { cannot } from './flaws.ts'
 import type { Phase, Position } from './position.ts'
 
 /** What a description may say; anything else is refused in one line. */
@@ -16,8 +17,7 @@ export const signOf = (sign: string) => named('sign', sign, SIGNS)
 export const characterOf = (card: string) => (card === 'moon' ? MOON : heroOf(card))
 
 export function checkNumber(what: string, n: number, least: number, most: number): number {
-  if (!Number.isInteger(n) || n < least || n > most)
-    throw new Error(`${what} is a whole number from ${least} to ${most}, not ${n}`)
+  if (!Number.isInteger(n) || n < least || n > most) throw cannot('number', { what, n, least, most })
   return n
 }
 
@@ -25,13 +25,13 @@ export function checkNumber(what: string, n: number, least: number, most: number
 export function checkRunes(what: string, runes: readonly Rune[]): number[] {
   const numbers = runes.map(runeOf)
   if (numbers.length !== SPACES || new Set(numbers).size !== SPACES)
-    throw new Error(`${what} is ${SPACES} different runes, not ${runes.join(', ') || 'none'}`)
+    throw cannot('runes', { what, said: runes.join(', ') })
   return numbers
 }
 
 export function checkOnce(what: string, numbers: readonly number[], names: readonly string[]): void {
   const twice = numbers.find((n, i) => numbers.indexOf(n) !== i)
-  if (twice !== undefined) throw new Error(`${what} ${names[twice]} is named twice: there is one of each`)
+  if (twice !== undefined) throw cannot('twice', { what, id: names[twice]! })
 }
 
 export function checkFaces(faces: readonly number[]): readonly number[] {
@@ -42,7 +42,7 @@ export function checkFaces(faces: readonly number[]): readonly number[] {
 /** At the set-up everything is still to be drawn: only who plays, and by which rules, can be said. */
 export function checkSetUp(position: Position): void {
   const field = beyondSetUp(position)
-  if (field !== undefined) throw new Error(`A set-up has no '${field}' yet: leave it out, or name a later phase`)
+  if (field !== undefined) throw cannot('notYet', { field })
 }
 
 export function likelyPhase(position: Position): Phase {
@@ -59,6 +59,6 @@ const SET_UP = new Set('difficulty shuffled privateHands assistant master phase 
 
 function named(what: string, id: string, ids: readonly string[]): number {
   const number = ids.indexOf(id)
-  if (number < 0) throw new Error(`There is no ${what} '${id}'; there is: ${ids.join(', ')}`)
+  if (number < 0) throw cannot('noSuch', { what, id, names: ids.join(', ') })
   return number
 }

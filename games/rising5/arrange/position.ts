@@ -40,6 +40,7 @@ export interface Position {
   altars?: number
   eclipse?: number
   portal?: readonly Rune[]
+  reserve?: readonly Rune[]
   solution?: readonly Rune[]
   links?: { readonly [R in Rune]?: Sign }
   tested?: readonly (readonly Rune[])[]

@@ -3,6 +3,7 @@ import { drawLinks, drawSolution, RUNES, SIGNS, signsOf, SPACES, whyNotSolution 
 import { notePlace } from '../rules/moves.ts'
 import type { State } from '../rules/types.ts'
 import { checkOnce, checkRunes, runeOf, signOf } from './check.ts'
+import { cannot } from './flaws.ts'
 import type { Position } from './position.ts'
 
 /** The Portal, the secret, and what has been learnt of it. */
@@ -10,7 +11,9 @@ export function layRiddle(s: State, position: Position, chance: Chance): void {
   if (position.portal === undefined) chance.shuffle(s.runes)
   else {
     const portal = checkRunes('The Portal', position.portal)
-    s.runes = [...portal, ...s.runes.filter(rune => !portal.includes(rune))]
+    const named = [...portal, ...(position.reserve ?? []).map(runeOf)]
+    checkOnce('Rune', named, RUNES)
+    s.runes = [...named, ...s.runes.filter(rune => !named.includes(rune))]
   }
   for (const [sign, to] of Object.entries(position.notes ?? {})) s.notes[signOf(sign)] = notePlace(to)
 }
@@ -20,7 +23,7 @@ export function tellRiddle(s: State, position: Position, chance: Chance): void {
   const tested = position.tested?.map(runes => checkRunes('An arrangement', runes)) ?? [s.runes.slice(0, SPACES)]
   s.solution = position.solution ? checkRunes('The solution', position.solution) : drawSolution(tested[0]!, chance)
   if (whyNotSolution(s.solution, tested[0]) !== undefined)
-    throw new Error('The first arrangement is never the solution (R5-162): name another one in tested')
+    throw cannot('answered', { runes: tested[0]!.map(rune => RUNES[rune]).join(', ') })
   s.links = linksOf(position, chance)
   for (const portal of tested) s.results.push(...portal, ...signsOf(portal, s.solution, s.links))
   const hinted = (position.hints ?? []).map(runeOf)

@@ -4,12 +4,13 @@ import { COUNTDOWN } from '../content/times.ts'
 import { rules } from '../rules/rok.ts'
 import { lay } from '../rules/table.ts'
 import { NONE, type Rok, type State } from '../rules/types.ts'
+import { cannot } from './flaws.ts'
 import type { Lies, Phase, Position } from './position.ts'
 
 /** The state that a position describes, about to do the first step of its phase. */
 export function build(position: Position, phase: Exclude<Phase, 'setUp'>, wish: Wish<Rok>): State {
   const setting = settle(rules, wish)
-  if (isRefusal(setting)) throw new Error(setting.text)
+  if (isRefusal(setting)) throw cannot('setting', { text: setting.text })
   const s = rules.create(setting)
   const box = new Box(s)
   s.agenda = [STEPS[phase]]
@@ -26,7 +27,7 @@ export function build(position: Position, phase: Exclude<Phase, 'setUp'>, wish: 
     s.strengths[seat] = player.strength ?? s.strengths[seat]!
     s.awaySince[seat] = player.here === false ? 1 : 0
   }
-  for (const seat of s.catches.keys()) checkCatch(s, seat)
+  for (const seat of s.catches.keys()) checkCatch(s, seat, phase)
   for (const [i, one] of (position.table ?? []).entries())
     layOne(s, box, i, typeof one === 'string' ? { rune: one } : one)
   if (phase !== 'flight') s.table.flying.fill(false)
@@ -44,7 +45,7 @@ export function drawsOf(position: Position, s: State): number[] {
   const left = s.bag.slice()
   return position.bag.map(rune => {
     const stone = stonesOfPair(pairNamed(rune)).find(one => left.includes(one))
-    if (stone === undefined) throw new Error(`${rune} is not in the bag so often: there are two of each`)
+    if (stone === undefined) throw cannot('notInBag', { rune })
     left.splice(left.indexOf(stone), 1)
     return stone
   })
@@ -90,25 +91,27 @@ function layOne(s: State, box: Box, i: number, { rune, at, face, before }: Lies)
 
 function checkSeat(seat: Seat, s: State): Seat {
   if (!Number.isInteger(seat) || seat < 0 || seat >= s.hands.length)
-    throw new Error(`The seats are 0 to ${s.hands.length - 1}, not ${seat}`)
+    throw cannot('noSeat', { seat, seats: s.hands.length })
   return seat
 }
 
 /** Stones that are won are sorted at once (ROK-068, ROK-073): a catch holds only what has found no twin. */
-function checkCatch(s: State, seat: Seat) {
+function checkCatch(s: State, seat: Seat, phase: Phase) {
   for (const stone of s.catches[seat]!) {
-    if (s.catches[seat]!.includes(twinOf(stone))) throw new Error(`Both ${runeName(stone)} are a pair: list it as loot`)
-    if (s.balance.includes(twinOf(stone)))
-      throw new Error(`${runeName(stone)} is the twin of a Balance rune: list it in claims, or as loot of its owner`)
+    const rune = runeName(stone)
+    if (s.catches[seat]!.includes(twinOf(stone))) throw cannot('pairCaught', { rune, seat })
+    if (s.balance.includes(twinOf(stone))) throw cannot('balanceCaught', { rune, seat })
+    const isShared = s.catches.some(caught => caught.includes(twinOf(stone)))
+    if (phase === 'split' && !isShared) throw cannot('lone', { rune, seat })
   }
   for (const stone of s.claims[seat]!)
     if (![...s.balance.keys()].some(other => other !== seat && s.balance[other] === twinOf(stone)))
-      throw new Error(`Nobody else has the Balance rune ${runeName(stone)}: it can be caught, not claimed`)
+      throw cannot('notClaimed', { rune: runeName(stone), seat })
 }
 
 function checkBag(count: number, s: State): number {
   if (!Number.isInteger(count) || count < 0 || count > s.bag.length)
-    throw new Error(`${s.bag.length} stones are named nowhere else: the bag cannot hold ${count}`)
+    throw cannot('bagCount', { count, left: s.bag.length })
   return count
 }
 
@@ -123,7 +126,7 @@ class Box {
 
   take(rune: RuneName): number {
     const stone = stonesOfPair(pairNamed(rune)).find(one => this.s.bag.includes(one))
-    if (stone === undefined) throw new Error(`${rune} is in three places: there are two of each`)
+    if (stone === undefined) throw cannot('thrice', { rune })
     this.s.bag.splice(this.s.bag.indexOf(stone), 1)
     return stone
   }

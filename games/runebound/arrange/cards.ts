@@ -2,6 +2,7 @@ import { SITES } from '../content/land.ts'
 import { CITIES, SITE_AT } from '../content/map.ts'
 import { adventures, assets, envelopes, stories, skills, twists } from '../content/tables.ts'
 import { NONE, type State } from '../rules/types.ts'
+import { cannot } from './flaws.ts'
 import type { Position } from './position.ts'
 
 /** Lays the cards that a position names; each card is in one place only. */
@@ -59,7 +60,7 @@ export function layCards(s: State, position: Position): void {
 /** There is one of each card: what is named somewhere leaves the place where it was dealt. */
 function takeOut(zones: number[][], ids: readonly string[], numberOf: (id: string) => number) {
   const twice = ids.find((id, i) => ids.indexOf(id) !== i)
-  if (twice !== undefined) throw new Error(`Card ${twice} is in two places: there is one of each`)
+  if (twice !== undefined) throw cannot('twice', { id: twice })
   const cards = new Set(ids.map(numberOf))
   for (const zone of zones) {
     const kept = zone.filter(card => !cards.has(card))
@@ -70,7 +71,7 @@ function takeOut(zones: number[][], ids: readonly string[], numberOf: (id: strin
 
 function named(what: string, all: readonly { id: string }[], id: string): number {
   const found = all.findIndex(one => one.id === id)
-  if (found < 0) throw new Error(`There is no ${what} '${id}'`)
+  if (found < 0) throw cannot('noSuch', { what, id })
   return found
 }
 

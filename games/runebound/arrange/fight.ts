@@ -9,6 +9,7 @@ import { rules } from '../rules/runebound.ts'
 import { strength } from '../rules/scenarios/actions.ts'
 import { FOE, HERO, NONE, POOL, type State } from '../rules/types.ts'
 import { adventureNamed } from './cards.ts'
+import { cannot } from './flaws.ts'
 import type { Duel } from './position.ts'
 
 /** Puts the hero on turn into a fight. */
@@ -32,7 +33,7 @@ export function layFight(s: State, duel: Duel): void {
   if (duel.enemy === 'margath') layParty(s, duel.sheets ?? TRAITS)
   if (duel.hero === undefined && duel.foe === undefined) return
   if (isMaster && enemies[enemy]!.antagonist && !duel.hero?.length && !duel.foe?.length)
-    throw new Error('A fight with an antagonist has no retreat, and without tokens no end: lay out one at least')
+    throw cannot('noEnd', { enemy: enemies[enemy]!.id })
   s.agenda.pop()
   s.agenda.push('go')
   f.round = duel.round ?? 1
@@ -70,7 +71,7 @@ function tokenShowing(text: string, own: number[]): { token: number; face: numbe
   const faceOf = (token: number) =>
     TOKENS[token]!.split('|').findIndex((side, i, both) => side === up && (down === undefined || both[1 - i] === down))
   const token = own.find(one => faceOf(one) >= 0) ?? TOKENS.findIndex((_, one) => faceOf(one) >= 0)
-  if (token < 0) throw new Error(`No combat token shows '${text}'; write phys2, surge1* or phys2|shield1`)
+  if (token < 0) throw cannot('noToken', { text })
   take(own, token)
   return { token, face: faceOf(token) }
 }

@@ -6,7 +6,7 @@ import type { Route } from '../route.ts'
 
 /** Each game's rulebook for people, and the signs that it explains: lazy chunks of their own. */
 const BOOKS = import.meta.glob<Book>('../../../games/*/book/index.ts', { import: 'book' })
-const SIGNS = import.meta.glob<Record<string, ReactNode>>('../../../games/*/ui/signs.tsx', { import: 'signs' })
+const SIGNS = import.meta.glob<Record<string, ReactNode>>('../../../games/*/ui/book-signs.tsx', { import: 'signs' })
 
 /** `none` where a game has only its rules. */
 export function useBook(game: string): Book | 'none' | undefined {
@@ -17,7 +17,7 @@ export function useBook(game: string): Book | 'none' | undefined {
 }
 
 export function useSigns(game: string): Record<string, ReactNode> {
-  const signs = useLoaded(`signs ${game}`, async () => SIGNS[`../../../games/${game}/ui/signs.tsx`]?.())
+  const signs = useLoaded(`signs ${game}`, async () => SIGNS[`../../../games/${game}/ui/book-signs.tsx`]?.())
   return typeof signs === 'object' ? signs : {}
 }
 

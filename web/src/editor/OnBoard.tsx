@@ -77,7 +77,7 @@ function spotOf(board: HTMLElement | null, { id, spots = [] }: Place): Spot[] {
   for (const spot of spots)
     for (const element of board.querySelectorAll(spot)) {
       const { x, y, width, height } = element.getBoundingClientRect()
-      if (width > 0)
+      if (width > 0 && isInSight(element, board))
         return [
           {
             place: id,
@@ -89,4 +89,16 @@ function spotOf(board: HTMLElement | null, { id, spots = [] }: Place): Spot[] {
         ]
     }
   return []
+}
+
+/** A map shows a part of itself: what is outside its frame is nowhere. */
+function isInSight(element: Element, board: HTMLElement): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const [across, down] = [x + width / 2, y + height / 2]
+  for (let frame = element.parentElement; frame !== null && frame !== board; frame = frame.parentElement) {
+    if (getComputedStyle(frame).overflow === 'visible') continue
+    const { left, right, top, bottom } = frame.getBoundingClientRect()
+    if (across < left || across > right || down < top || down > bottom) return false
+  }
+  return true
 }

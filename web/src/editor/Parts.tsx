@@ -29,7 +29,9 @@ export function Parts(props: PartsProps) {
   const { words, language } = useSpoken()
   const { editor } = words
   const fields = form.fields.filter(field => field.seat === seat)
-  const places = form.places.filter(place => place.seat === seat)
+  const places = form.places.filter(
+    place => place.seat === seat && (place.oneOfMany !== true || lying(place, position).length > 0),
+  )
   if (fields.length === 0 && places.length === 0) return undefined
   return (
     <section className="ed-parts" aria-label={title}>

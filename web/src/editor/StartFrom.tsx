@@ -59,7 +59,12 @@ export function StartFrom({ id, game, editor, code, seats, start, told, onClose 
         {Array.isArray(examples) && (
           <label>
             <span>{say.example}</span>
-            <select value="" onChange={event => bring(examples[Number(event.target.value)]?.position, say.example)}>
+            <select
+              value=""
+              onChange={event =>
+                bring(asForm(editor, examples[Number(event.target.value)]?.position, seats), say.example)
+              }
+            >
               <option value="">{say.examples}</option>
               {examples.map(({ id: one, rules, caption }, i) => (
                 <option key={one} value={i}>
@@ -121,6 +126,12 @@ export function StartFrom({ id, game, editor, code, seats, start, told, onClose 
       </div>
     </Sheet>
   )
+}
+
+/** The position of an example as the form says it; where the two differ, as its table is. */
+function asForm(editor: AnyEditor, position: object | undefined, seats: number): unknown {
+  if (position === undefined || 'players' in position) return position
+  return editor.describe(editor.arrange(position as Plain).state, seats)
 }
 
 function textOf(form: HTMLFormElement): string {

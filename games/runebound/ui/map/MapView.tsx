@@ -6,15 +6,16 @@ import { NONE } from '../../rules/types.ts'
 import { TERRAIN_COLOURS } from '../art/Die.tsx'
 import { hexLine } from '../model/hex.ts'
 import { nearLine } from '../model/near.ts'
-import { arrowsOn, figuresOn, plaguesOn, sealsOn } from '../model/pieces.ts'
+import { arrowsOn, figuresOn, flightOf, plaguesOn, sealsOn } from '../model/pieces.ts'
 import type { Way } from '../model/reach.ts'
 import { Tool } from '../parts/Tool.tsx'
 import { useTable } from '../table.ts'
 import { Figures } from './Figures.tsx'
 import { HEIGHT, hexAt, hexPath, WIDTH } from './geometry.ts'
 import { Labels } from './Labels.tsx'
+import { Places } from './Places.tsx'
 import { Lit, WayDrawn } from './Reach.tsx'
-import { Arrows, Gems, Plagues, Scorched, Seals, Webs } from './Tokens.tsx'
+import { Arrows, Flight, Gems, Plagues, Scorched, Seals, Webs } from './Tokens.tsx'
 import { useGround } from './useGround.ts'
 import { useZoom } from './useZoom.ts'
 
@@ -66,6 +67,7 @@ export function MapView({ lit, ways, from, aimed, aim, byTouch, press, barred, l
     [state],
   )
   const figures = useMemo(() => figuresOn(state), [state])
+  const flight = useMemo(() => flightOf(state), [state])
   const arrows = useMemo(() => arrowsOn(state), [state])
   const way = aimed === undefined ? undefined : ways.get(aimed)
   const told = aimed ?? under
@@ -103,9 +105,11 @@ export function MapView({ lit, ways, from, aimed, aim, byTouch, press, barred, l
             }}
           >
             {ground === undefined && <Plain />}
+            <Places />
             <Lit hexes={lit} from={from} />
             <Webs webs={state.webs} />
             <Scorched hexes={state.scorched} />
+            {flight !== undefined && <Flight {...flight} />}
             <Labels language={language} />
             <Gems up={state.gems} />
             <Plagues plagues={plaguesOn(state)} />

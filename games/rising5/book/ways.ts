@@ -1,0 +1,137 @@
+import { both, type Chapter, say, see, under } from '@runatal/look/book.ts'
+
+export const ways: readonly Chapter[] = [
+  {
+    id: 'levels',
+    title: both('Levels', 'Les niveaux'),
+    line: both(
+      'Three, four or five Red Moons, regular or shuffled.',
+      'Trois, quatre ou cinq Lunes Rouges, régulières ou mélangées.',
+    ),
+    sections: ['difficulty'],
+    parts: [
+      say(
+        'Beginners play with three Red Moons, standard is four, heroic five. Where they lie at regular intervals, everybody may know where; shuffled into the pile they come when they like.',
+        'Les débutants jouent avec trois Lunes Rouges, quatre au niveau normal, cinq en héroïque. À intervalles réguliers, chacun peut savoir où elles sont ; mélangées dans la pile, elles viennent quand elles veulent.',
+        'R5-301',
+        'R5-302',
+        'R5-303',
+        'R5-304',
+        'R5-307',
+      ),
+      say(
+        'The length of the eclipse track goes with the level and the size of the team: that is ours, and told in the rule.',
+        'La longueur de la piste d’Éclipse suit le niveau et la taille de l’équipe : c’est un choix à nous, dit dans la règle.',
+        'R5-032',
+      ),
+    ],
+  },
+  {
+    id: 'alone',
+    title: both('Alone', 'Seul'),
+    line: both('A hand to act with, a reserve to support with.', 'Une main pour agir, une réserve pour soutenir.'),
+    sections: ['solo'],
+    parts: [
+      say(
+        'You have six cards in hand and six more in a support reserve, face up. The hand activates, the reserve supports, never the other way round. You draw for both: the hand is filled first.',
+        'Vous avez six cartes en main et six autres dans une réserve de Soutien, face visible. La main active, la réserve soutient, jamais l’inverse. Vous piochez pour les deux : la main se remplit d’abord.',
+        'R5-358',
+        'R5-359',
+        'R5-360',
+        'R5-361',
+        'R5-363',
+        'R5-364',
+        'R5-365',
+      ),
+      see('alone-the-reserve-lies-face'),
+    ],
+  },
+  {
+    id: 'game-master',
+    title: both('With a Game Master', 'Avec un Maître de jeu'),
+    line: both('A person in place of the app.', 'Une personne à la place de l’application.'),
+    sections: ['gm'],
+    parts: [
+      say(
+        'One person sets the answer and the links in secret, on purpose or by chance, and answers every attempt and hint. They hold no cards and take no turn; the result is the team’s.',
+        'Une personne fixe en secret la réponse et les liens, à dessein ou au hasard, et répond à chaque tentative et à chaque Indice. Elle n’a ni cartes ni tour ; le résultat est celui de l’équipe.',
+        'R5-369',
+        'R5-370',
+        'R5-372',
+        'R5-373',
+        'R5-374',
+        'R5-376',
+        'R5-377',
+        'R5-381',
+        'R5-393',
+      ),
+      see('what-the-game-master-publishes', 4),
+      say(
+        'The table checks what is published: a mistake is told to the Game Master alone, and nothing wrong goes out.',
+        'La table vérifie ce qui est publié : une erreur n’est dite qu’au Maître de jeu, et rien de faux ne sort.',
+        'R5-386',
+        'R5-387',
+        'R5-388',
+      ),
+    ],
+  },
+  {
+    id: 'at-the-table',
+    title: both('At the table', 'À la table'),
+    line: both('What may be said, and who sees what.', 'Ce que l’on peut dire, et qui voit quoi.'),
+    sections: ['table'],
+    parts: [
+      say(
+        'Talk about everything, hands too. They lie open to the team unless the table chose private hands. Advice is free, but only the player who is asked decides.',
+        'Parlez de tout, des mains aussi. Elles sont visibles de l’équipe, sauf si la table a choisi des mains privées. Les conseils sont libres, mais seul le joueur interrogé décide.',
+        'R5-394',
+        'R5-395',
+        'R5-398',
+        'R5-403',
+        'R5-410',
+      ),
+      under(
+        both('The notebook', 'Le carnet'),
+        say(
+          'Notes are shared by the team and never checked. An assistant that crosses out what is impossible can be switched on.',
+          'Les notes sont communes à l’équipe et jamais vérifiées. On peut activer un assistant qui barre l’impossible.',
+          'R5-041',
+          'R5-042',
+          'R5-336',
+        ),
+      ),
+    ],
+  },
+  {
+    id: 'companion',
+    title: both('The app and your own box', 'L’application et votre boîte'),
+    line: both(
+      'The Portal beside cards and cubes of wood and paper.',
+      'Le Portail à côté de vraies cartes et de vrais cubes.',
+    ),
+    sections: ['app', 'companion-app'],
+    parts: [
+      say(
+        'At a table here the Portal is part of the board. Beside the box the companion plays its part: photograph the runes or enter them by hand, confirm what it has read, and it answers. Pictures never leave the device.',
+        'À une table d’ici, le Portail fait partie du plateau. À côté de la boîte, le compagnon tient son rôle : photographiez les Runes ou saisissez-les, confirmez ce qu’il a lu, et il répond. Les images ne quittent pas l’appareil.',
+        'R5-308',
+        'R5-311',
+        'R5-317',
+        'R5-319',
+        'R5-337',
+        'R5-343',
+        'R5-351',
+        'R5-353',
+      ),
+      say(
+        'Touch an altar for every cube you gain; with four lit, swipe down to seal, swipe up for the history. Every gesture has a button and a key too.',
+        'Touchez un autel pour chaque cube gagné ; quand les quatre brillent, balayez vers le bas pour sceller, vers le haut pour l’historique. Chaque geste a aussi un bouton et une touche.',
+        'R5-322',
+        'R5-323',
+        'R5-324',
+        'R5-325',
+        'R5-334',
+      ),
+    ],
+  },
+]
