@@ -28,28 +28,28 @@ const GOALS_EN: Record<string, string> = {
 }
 
 const fr: ProblemWords = french.printed({
-  themes: { win: 'Vaincre à coup sûr', spare: 'Vaincre sans dommage', stand: 'Tenir la manche' },
+  themes: { win: 'Vaincre à coup sûr', spare: 'Vaincre sans dommage', stand: 'Tenir le round' },
   position: ({ facts }) =>
-    `Les jetons de cette manche sont lancés, et l’ennemi fait ce que dit sa feuille. Santé qui lui reste : ${facts.left}.`,
+    `Les pions de ce round sont lancés, et l’ennemi fait ce que dit sa fiche. Santé qui lui reste : ${facts.left}.`,
   goal: ({ theme }) => GOALS_FR[theme] ?? '',
   reason: ({ theme, facts, proof }) =>
     theme === 'stand'
-      ? `Rien de ce que fait l’ennemi ne vous abat pendant cette manche. ${frLooked(proof)}`
+      ? `Rien de ce que fait l’ennemi ne vous abat pendant ce round. ${frLooked(proof)}`
       : `${facts.hurt === 0 ? 'Vaincu sans une blessure' : `Vaincu au prix de ${french.count(Number(facts.hurt), DAMAGE)}`}, sans rien devoir au hasard. ${frLooked(proof)}`,
   missed: ({ theme, facts }, reached) =>
     reached < 0
       ? 'C’est s’en remettre au hasard, alors qu’un chemin n’en dépend pas.'
       : theme === 'stand'
-        ? 'L’ennemi peut maintenant vous abattre pendant cette manche.'
+        ? 'L’ennemi peut maintenant vous abattre pendant ce round.'
         : theme === 'spare' && reached > 0
           ? `C’est encore gagné, mais au prix de ${french.count(WON - reached, DAMAGE)} au lieu de ${facts.hurt}.`
-          : 'L’ennemi ne peut plus être vaincu pendant cette manche.',
+          : 'L’ennemi ne peut plus être vaincu pendant ce round.',
 })
 
 const GOALS_FR: Record<string, string> = {
-  win: 'Vainquez l’ennemi pendant cette manche.',
-  spare: 'Vainquez l’ennemi pendant cette manche, en subissant le moins possible de dégâts.',
-  stand: 'Ne soyez pas vaincu pendant cette manche.',
+  win: 'Vainquez l’ennemi pendant ce round.',
+  spare: 'Vainquez l’ennemi pendant ce round, en subissant le moins possible de dégâts.',
+  stand: 'Ne soyez pas vaincu pendant ce round.',
 }
 
 const DAMAGE = french.m('dégât')
