@@ -1,9 +1,13 @@
 import type { Game, Seat, Types } from './game.ts'
 
-/** How an evaluation becomes a chance to win: on the scale of log odds, times `slope`, and for a team plus `bias`. */
+/**
+ * How an evaluation becomes a chance to win: on the scale of log odds, times `slope`, and for a team plus `bias`. Among
+ * rivals a large lead may count less than its size (a `bend` under 1), or more; 1, if left out.
+ */
 export interface Fit {
   slope: number
   bias: number
+  bend?: number
 }
 
 /** Fits by the number of seats, found on games of the lab: `npm run lab -- calibrate rauha`. */
@@ -26,9 +30,9 @@ export function oddsOf<G extends Types>({ guide }: Game<G>, state: G['state'], s
   })
 }
 
-export function fitted({ slope, bias }: Fit, odds: readonly number[], together = false): number[] {
+export function fitted({ slope, bias, bend = 1 }: Fit, odds: readonly number[], together = false): number[] {
   if (together) return odds.map(one => 1 / (1 + Math.exp(-bias - slope * one)))
-  const shares = odds.map(one => Math.exp(slope * one))
+  const shares = odds.map(one => Math.exp(slope * Math.sign(one) * Math.abs(one) ** bend))
   const sum = shares.reduce((a, b) => a + b, 0)
   return shares.map(share => share / sum)
 }

@@ -14,7 +14,8 @@ seed, once for each different rotation of the bots round the seats. Stop at any 
 
   npm run lab -- calibrate ${gameIds[0] ?? './my-game.ts'} --games 300
 
-plays so many games of each number of seats and writes what chances to win the evaluation stands for into its bot folder.
+plays so many games of each number of seats and writes what chances to win the evaluation stands for into its bot
+folder, and into docs/ how well they hold in other games.
 
 Options
 ${columns(Object.entries(OPTIONS).map(([name, about]) => [`--${name}`, about]))}

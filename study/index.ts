@@ -15,7 +15,7 @@ export {
   SOLVER,
 } from './puzzle.ts'
 export { type Aim, Search, TooWide } from './puzzle-search.ts'
-export { puzzlesIn, type Seek } from './puzzle-find.ts'
+export { levelOf, puzzlesIn, type Seek } from './puzzle-find.ts'
 export { type Line, prove } from './puzzle-proof.ts'
 export { solves } from './puzzle-try.ts'
 export { type Change, changed, type NotChanged } from './change.ts'

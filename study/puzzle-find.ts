@@ -13,7 +13,7 @@ import {
   type Wish,
 } from '@runatal/kernel'
 import { answersIn, type Facts, type Problems, type Puzzle, SOLVER } from './puzzle.ts'
-import { type Line, lineOf, proofOf } from './puzzle-proof.ts'
+import { holds, type Line, lineOf, proofOf } from './puzzle-proof.ts'
 import { Search, TooWide } from './puzzle-search.ts'
 import { solves } from './puzzle-try.ts'
 
@@ -25,6 +25,12 @@ export interface Seek<G extends Types> {
   mayBegin(state: G['state'], ask: Ask): boolean
   /** Only the last so many moments of a game that fit are looked at; all, if left out. */
   latest?: number
+  /** More positions than that are too many to look at while somebody waits. */
+  most: number
+  /** Where something hidden could matter, an answer has to be right in so many worlds. */
+  worlds?: number
+  /** The bots' own judgement counts as exactly as the proof does: that they find it says nothing of how hard it is. */
+  counts?: true
   /** What might be asked there, the first that makes a puzzle. */
   asks(state: G['state']): readonly Facts[]
   /** What has to be reached, by what the answers lead to; undefined where there is nothing to find. */
@@ -32,9 +38,6 @@ export interface Seek<G extends Types> {
   /** What it is about, by the best line and the best of those that fail; undefined where that cannot be said. */
   describe(state: G['state'], right: Line<G>, wrong: Line<G>, facts: Facts): Pick<Puzzle, 'theme' | 'facts'> | undefined
 }
-
-/** More positions than that are too many to look at while somebody waits. */
-const MOST_POSITIONS = 4000
 
 /** Puzzles out of one game that bots play. */
 export function* puzzlesIn<G extends Types>(
@@ -78,20 +81,21 @@ function puzzleAt<G extends Types>(
   from: Pick<Puzzle, 'wish' | 'seed' | 'way'>,
 ): Puzzle | undefined {
   for (const asked of seek.asks(match.state)) {
-    const search = new Search(game, problems.aim(asked), SOLVER, MOST_POSITIONS)
+    const search = new Search(game, problems.aim(asked), SOLVER, seek.most)
     try {
       const weighed = search.weighed(match.state)
       const reached = weighed.map(one => one.reached)
       const goal = seek.goal(reached, asked)
       if (goal === undefined) continue
-      const proof = proofOf(search, weighed, goal)
+      const { worlds = 0, most } = seek
+      const proof = { ...proofOf(search, weighed, goal), worlds }
+      if (!holds(game, problems.aim(asked), match, goal, { worlds, most })) continue
       const right = lineOf(game, search, match, reached.indexOf(proof.best))
       const wrong = lineOf(game, search, match, reached.indexOf(proof.next))
       const told = seek.describe(match.state, right, wrong, asked)
       if (told === undefined) continue
       const id = `${from.seed.toString(36)}-${match.log.length.toString(36)}`
-      const puzzle = { id, level: 0, ...from, ...told, goal, proof }
-      return { ...puzzle, level: levelOf(game, search, puzzle) }
+      return { id, level: 0, ...from, ...told, goal, proof }
     } catch (error) {
       if (!(error instanceof TooWide)) throw error
     }
@@ -99,8 +103,8 @@ function puzzleAt<G extends Types>(
   return undefined
 }
 
-/** Harder the rarer chance finds it and the more there is to look at, and harder again where a bot that looks no further than its move does not. */
-function levelOf<G extends Types>(game: Game<G>, search: Search<G>, puzzle: Puzzle): number {
+/** How hard a puzzle is: harder the rarer chance finds it and the more there is to look at, and harder again where a bot that looks no further than its move does not. */
+export function levelOf<G extends Types>(game: Game<G>, search: Search<G>, puzzle: Puzzle): number {
   const tries = (bot: Bot<G>, many: number) =>
     Array.from({ length: many }, (_, i) => solves(game, search, puzzle, bot, i)).filter(Boolean).length
   const share = (tries(makeBot(game, 'random'), RANDOM_TRIES) + 0.5) / (RANDOM_TRIES + 1)
@@ -110,5 +114,5 @@ function levelOf<G extends Types>(game: Game<G>, search: Search<G>, puzzle: Puzz
   return Math.round((byChance + beyond + width) / 10) * 10
 }
 
-const RANDOM_TRIES = 60
+const RANDOM_TRIES = 40
 const GREEDY_TRIES = 3

@@ -1,11 +1,15 @@
-import { type Answered, type Game, heard, isRefusal, Match, type Types } from '@runatal/kernel'
+import { type Answered, FastChance, type Game, heard, isRefusal, Match, same, type Types } from '@runatal/kernel'
 import { beginning, type Problems, type Proof, type Puzzle, SOLVER } from './puzzle.ts'
-import { Search } from './puzzle-search.ts'
+import { type Aim, Search } from './puzzle-search.ts'
 
 /** Looks at everything that can follow on a puzzle's beginning, and says what was found. */
-export function prove<G extends Types>(game: Game<G>, { aim }: Problems<G>, puzzle: Puzzle): Proof {
-  const search = new Search(game, aim(puzzle.facts), SOLVER)
-  return proofOf(search, search.weighed(beginning(game, puzzle).state), puzzle.goal)
+export function prove<G extends Types>(game: Game<G>, problems: Problems<G>, puzzle: Puzzle): Proof {
+  const aim = problems.aim(puzzle.facts)
+  const search = new Search(game, aim, SOLVER)
+  const match = beginning(game, puzzle)
+  const proof = proofOf(search, search.weighed(match.state), puzzle.goal)
+  const { worlds } = puzzle.proof
+  return { ...proof, worlds: holds(game, aim, match, puzzle.goal, { worlds, most: Infinity }) ? worlds : -1 }
 }
 
 export function proofOf<G extends Types>(
@@ -22,7 +26,27 @@ export function proofOf<G extends Types>(
     of: reached.length,
     depth,
     positions,
+    worlds: 0,
   }
+}
+
+/** Whether the same answers are right whatever is hidden: in so many worlds that the solver could believe in. */
+export function holds<G extends Types>(
+  game: Game<G>,
+  aim: Aim<G>,
+  match: Match<G>,
+  goal: number,
+  { worlds, most }: { worlds: number; most: number },
+): boolean {
+  const rightIn = (state: G['state']) =>
+    new Search(game, aim, SOLVER, most).weighed(state).filter(({ reached }) => reached >= goal)
+  const right = rightIn(match.state)
+  return Array.from({ length: worlds }, (_, i) => game.imagine(match.view(SOLVER), SOLVER, new FastChance(i))).every(
+    world => {
+      const there = rightIn(world)
+      return there.length === right.length && there.every(({ move }, i) => same(move, right[i]!.move))
+    },
+  )
 }
 
 /** What happens if nobody errs from here on: what the solver hears of it, and how it ends. */

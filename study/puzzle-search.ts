@@ -25,8 +25,8 @@ export interface Aim<G extends Types> {
 export class TooWide extends Error {}
 
 /**
- * Looks at everything that can follow: the seat takes what is best for it, everybody else what is worst for it. Where
- * chance would decide there is no such line, and the search says so by throwing.
+ * Looks at everything that can follow: the seat takes what is best for it, everybody else what is worst for it. What
+ * chance would have to decide is sure of nothing, and counts as less than anything else.
  */
 export class Search<G extends Types> {
   positions = 0
@@ -46,7 +46,8 @@ export class Search<G extends Types> {
   }
 
   /** What the seat reaches from here, if nobody errs. */
-  reached(state: G['state'], deep = 0): number {
+  reached(state: G['state'] | undefined, deep = 0): number {
+    if (state === undefined) return BY_CHANCE
     const now = this.aim.counted(state, this.seat)
     this.depth = Math.max(this.depth, deep)
     const ask = this.asked(state)
@@ -95,13 +96,29 @@ export class Search<G extends Types> {
     return new Play(this.game, state, NO_CHANCE).owed()
   }
 
+  /** The position after these answers, one after the other; undefined where chance had a word in it. */
+  along(state: G['state'], answers: readonly { ask: number; move: Move<G> }[]): G['state'] | undefined {
+    let now: G['state'] | undefined = state
+    for (const { ask: id, move } of answers) {
+      const ask: Ask | undefined = now?.asks.find(one => one.id === id)
+      now = now === undefined || ask === undefined ? undefined : this.after(now, { ask, move })
+    }
+    return now
+  }
+
   private movesOf(state: G['state'], ask: Ask): Move<G>[] {
     return new Play(this.game, state, NO_CHANCE).options(ask)
   }
 
-  private after(state: G['state'], { ask, move }: Answered<G>): G['state'] {
+  /** The position after an answer; undefined where chance has a word in it. */
+  private after(state: G['state'], { ask, move }: Answered<G>): G['state'] | undefined {
     const play = new Play(this.game, this.game.clone(state), NO_CHANCE)
-    play.play(ask, move)
+    try {
+      play.play(ask, move)
+    } catch (error) {
+      if (error instanceof Drawn) return undefined
+      throw error
+    }
     return play.state
   }
 }
@@ -111,6 +128,10 @@ const TINY = 1e-9
 
 const NO_CHANCE: Chance = { int: refuse, shuffle: refuse }
 
+class Drawn extends Error {}
+
 function refuse(): never {
-  throw new TooWide('Chance decides here')
+  throw new Drawn('Chance decides here')
 }
+
+const BY_CHANCE = -1000

@@ -35,6 +35,8 @@ export interface Proof {
   /** Choices of the solver in the longest line, and positions that were looked at. */
   depth: number
   positions: number
+  /** In so many worlds, imagined from what the solver sees, the same answers are right; 0 where nothing hidden matters. */
+  worlds: number
 }
 
 /** What a game brings so that puzzles can be found, proved, told and played. */
@@ -45,6 +47,8 @@ export interface Problems<G extends Types> {
   /** Whom to show at the other seats. */
   rivals: readonly string[]
   words: Record<'en' | 'fr', ProblemWords>
+  /** So short that as many as can be are solved against the clock. */
+  rush?: true
   /** The rules a theme turns on, by their ids. */
   rules: Readonly<Record<string, readonly string[]>>
 }

@@ -9,6 +9,7 @@ export const problems: Problems<Brandubh> = {
   aim,
   rivals: ['Medb'],
   words,
+  rush: true,
   rules: {
     escape: ['BRA-022'],
     catch: ['BRA-018', 'BRA-019', 'BRA-021'],

@@ -10,7 +10,8 @@ export const seek: Seek<Brandubh> = {
     seat: [{ side }, { side: side === 'king' ? 'attackers' : 'king' }],
   })),
   bot: 'greedy/20',
-  latest: 5,
+  latest: 6,
+  most: 300,
   mayBegin: ({ board, turn, past }) => {
     const now = positionOf(board, turn)
     return past.length + 2 * MOST < QUIET_MOVES && past.filter(position => position === now).length === 1
@@ -19,7 +20,6 @@ export const seek: Seek<Brandubh> = {
     { kind: 'win', moves: 1, from: nextAsk },
     { kind: 'win', moves: 2, from: nextAsk },
     { kind: 'save', moves: 1, from: nextAsk },
-    { kind: 'win', moves: 3, from: nextAsk },
     { kind: 'save', moves: 2, from: nextAsk },
   ],
   goal(reached) {
@@ -35,5 +35,5 @@ export const seek: Seek<Brandubh> = {
   },
 }
 
-const MOST = 3
+const MOST = 2
 const MOST_RIGHT = 3

@@ -13,6 +13,7 @@ export const seek: Seek<Rauha> = {
     })),
   ),
   bot: 'policy',
+  most: 4500,
   mayBegin: ({ stop, kept }, { kind }) =>
     kind === 'playBiome' && stop === STOPS - 1 && kept.every((card, seat) => seat === 0 || card === NONE),
   asks: () => [{}],

@@ -11,11 +11,22 @@ import type { Rising5, State } from '../rules/types.ts'
  * and what is secret is not looked at.
  */
 export function aim({ kind, ask, hints }: Facts): Aim<Rising5> {
+  const counted = new Map<string, number>()
   return {
-    counted: s => (kind === 'hint' ? -leftOnAverage(s, Number(hints)) : sealing(s)),
+    counted(s) {
+      const before = counted.get(key(s))
+      if (before !== undefined) return before
+      const now = kind === 'hint' ? -leftOnAverage(s, Number(hints)) : sealing(s)
+      counted.set(key(s), now)
+      return now
+    },
     isOver: s => isOver(s) || !s.asks.some(({ id }) => id === ask),
-    key: ({ asks, runes, hints: known }) => `${asks.map(({ id }) => id).join()} ${runes.join()} ${known.join()}`,
+    key,
   }
+}
+
+function key({ asks, runes, hints }: State): string {
+  return `${asks.map(({ id }) => id).join()} ${runes.join()} ${hints.join()}`
 }
 
 /** How many solutions a hint about the rune that was asked leaves on average, whichever sign it turns out to have. */

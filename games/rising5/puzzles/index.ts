@@ -9,6 +9,7 @@ export const problems: Problems<Rising5> = {
   aim,
   rivals: ['Aïna', 'Johannes'],
   words,
+  rush: true,
   rules: {
     sure: ['R5-154', 'R5-155', 'R5-156', 'R5-158'],
     likely: ['R5-154', 'R5-155', 'R5-156', 'R5-158'],

@@ -11,10 +11,12 @@ export const seek: Seek<Rising5> = {
     (['standard', 'heroic', 'beginner'] as const).map(difficulty => ({ seats, table: { difficulty } })),
   ),
   bot: 'policy/12',
+  most: 100,
+  counts: true,
   mayBegin(s, { kind }) {
     if (kind !== 'hint' && kind !== 'skillOrakl') return false
     const { left, best } = insightOf(s)
-    return left <= MOST_LEFT && (kind === 'hint' ? left > 2 : best.swaps === 1)
+    return kind === 'hint' ? left > 2 && left <= MOST_ASKED : left <= MOST_LEFT && best.swaps === 1
   },
   asks: s =>
     s.asks
@@ -57,8 +59,10 @@ function attemptIn(s: State) {
 
 /** More than this nobody writes on a pad. */
 const MOST_LEFT = 24
+/** For a question, how signs and runes hang together says enough. */
+const MOST_ASKED = 200
 /** The best hint leaves at most so much of what the next best leaves. */
-const FAR = 0.85
+const FAR = 0.93
 /** In attempts that are needed in all. */
 const NEAR = 0.05
 const TINY = 0.0005

@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react'
 import { type GameId, GAMES } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
+import { PUZZLE_GAMES } from '../puzzles/problems.ts'
 import { playNow } from '../tables/play-now.ts'
 import { useWords } from '../words/words.ts'
 
 /** After the last lesson: one click to a real game. */
 export function TutorialEnd({ game, theme, onAgain }: { game: GameId; theme: string; onAgain(): void }) {
-  const { learn, home, me, table } = useWords()
+  const { learn, home, me, table, puzzles } = useWords()
   const { name, rune } = GAMES[game]
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -32,6 +33,11 @@ export function TutorialEnd({ game, theme, onAgain }: { game: GameId; theme: str
           <button type="button" className="tbtn" onClick={onAgain}>
             <Sign of="again" size={16} /> {learn.again}
           </button>
+          {PUZZLE_GAMES.includes(game) && (
+            <Link className="tbtn" to={{ page: 'puzzles', game }}>
+              <Sign of="bulb" size={16} /> {puzzles.title}
+            </Link>
+          )}
           <Link className="tbtn" to={{ page: 'home' }}>
             <Sign of="home" size={16} /> {table.toHall}
           </Link>

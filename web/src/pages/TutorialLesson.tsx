@@ -37,7 +37,7 @@ interface TutorialLessonProps {
   onward: string
   onDone(): void
   /** Somebody tries it without a teacher: the answer is only shown for the asking. */
-  riddle?: { best: Riddle['best']; onVerdict(verdict: Verdict): void }
+  riddle?: { best?: Riddle['best']; onVerdict(verdict: Verdict): void }
 }
 
 /** One lesson at the real table: the teacher speaks, the learner plays, the rivals answer. */
@@ -106,7 +106,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
     if (!tells) return undefined
     const timer = setTimeout(
       () => {
-        const answer = riddle?.best(run.match.state)
+        const answer = riddle?.best?.(run.match.state)
         if (answer !== undefined) play(answer.ask.id, answer.move)
       },
       TELLING * tempoOf(settings),
@@ -151,7 +151,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
         onGoOn={goOn}
         onTryAgain={tryAgain}
         onRule={showRule}
-        {...(riddle !== undefined && !isTold && { onTell: tell })}
+        {...(riddle?.best !== undefined && !isTold && { onTell: tell })}
         isTold={isTold}
       />
       <section className="board" aria-label={words.table.board}>

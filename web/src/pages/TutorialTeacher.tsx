@@ -84,7 +84,7 @@ export function TutorialTeacher(props: TutorialTeacherProps) {
         )
       )}
       {onTell !== undefined && verdict !== 'reached' && (
-        <button type="button" className="tbtn" onClick={onTell}>
+        <button type="button" className="tbtn tell" onClick={onTell}>
           <Sign of="eye" size={16} /> {learn.tell}
         </button>
       )}

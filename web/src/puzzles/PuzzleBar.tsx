@@ -4,6 +4,7 @@ import flame from '@runatal/look/icons/drawn/flame.ts'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { Rune } from '@runatal/look/runes/Rune.tsx'
 import type { Puzzle } from '@runatal/study'
+import type { ReactNode } from 'react'
 import { type GameId, GAMES } from '../games.ts'
 import { Link } from '../parts/Link.tsx'
 import { useWords } from '../words/words.ts'
@@ -15,15 +16,14 @@ interface PuzzleBarProps {
   puzzle: Puzzle
   title: string
   went: readonly Went[]
-  rating: KeptRating
+  /** At the far end: what became of the solver, or the time that is left. */
+  end: ReactNode
 }
 
 /** Above the board: which puzzle it is, how the last ones went, and what they have made of the solver. */
-export function PuzzleBar({ game, puzzle, title, went, rating }: PuzzleBarProps) {
+export function PuzzleBar({ game, puzzle, title, went, end }: PuzzleBarProps) {
   const { puzzles: words } = useWords()
-  const days = daysAt(Date.now()).now
-  const last = went.at(-1)
-  const isOpen = last?.id !== puzzle.id
+  const isOpen = went.at(-1)?.id !== puzzle.id
   return (
     <header className="tb solving-bar">
       <Link className="tb-game" to={{ page: 'puzzles', game }}>
@@ -52,23 +52,31 @@ export function PuzzleBar({ game, puzzle, title, went, rating }: PuzzleBarProps)
           </li>
         )}
       </ol>
-      <span className="tb-end solver" role="status">
-        {days > 0 && (
-          <span className="streak">
-            <Icon of={flame} />
-            {words.days(days)}
-          </span>
-        )}
-        <span className="level">
-          {isOpen || last === undefined ? words.level(Math.round(rating.mu)) : said(last, rating, words)}
-        </span>
-      </span>
+      <span className="tb-end solver">{end}</span>
     </header>
   )
 }
 
 const SHOWN = 7
 
-function said({ change }: Went, { mu }: KeptRating, words: ReturnType<typeof useWords>['puzzles']): string {
-  return change === undefined ? words.unrated : words.rated(change, Math.round(mu))
+/** The days in a row, and the level: after a puzzle what it did to it. */
+export function Solver({ last, rating }: { last: Went | undefined; rating: KeptRating }) {
+  const { puzzles: words } = useWords()
+  const days = daysAt(Date.now()).now
+  const now = Math.round(rating.mu)
+  const said =
+    last === undefined ? words.level(now) : last.change === undefined ? words.unrated : words.rated(last.change, now)
+  return (
+    <>
+      {days > 0 && (
+        <span className="streak">
+          <Icon of={flame} />
+          {words.days(days)}
+        </span>
+      )}
+      <span className="level" role="status">
+        {said}
+      </span>
+    </>
+  )
 }

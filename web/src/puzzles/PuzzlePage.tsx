@@ -8,11 +8,12 @@ import { Lost } from '../pages/Lost.tsx'
 import { TutorialLesson } from '../pages/TutorialLesson.tsx'
 import { useCover } from '../parts/cover.ts'
 import { useSpoken } from '../words/words.ts'
-import { nextPuzzle } from './choose.ts'
+import { nextPuzzle, RUSH } from './choose.ts'
 import { keepTry, triedOf } from './kept.ts'
 import { riddleOf } from './lesson-of.ts'
 import { type Collection, collectionOf } from './problems.ts'
-import { PuzzleBar } from './PuzzleBar.tsx'
+import { PuzzleBar, Solver } from './PuzzleBar.tsx'
+import { RushPage } from './RushPage.tsx'
 import '../table/table.css'
 import '../table/lying.css'
 import '../table/themes.css'
@@ -26,6 +27,7 @@ export function PuzzlePage({ game, of }: { game: string; of: string }) {
   const collection = useLoaded(`puzzles ${game}`, async () => (isGameId(game) ? collectionOf(game) : undefined))
   if (!isGameId(game) || ui === 'none' || collection === 'none') return <Lost because="lost" />
   if (ui === undefined || collection === undefined) return <p className="laying">{words.table.loading}</p>
+  if (of === RUSH) return <RushPage game={game} ui={ui} collection={collection} />
   return <Solving game={game} of={of} ui={ui} collection={collection} />
 }
 
@@ -66,7 +68,15 @@ function Solving({ game, of, ui, collection }: { game: GameId; of: string; ui: A
       ui={ui}
       lesson={riddle.lesson}
       rivals={collection.problems.rivals}
-      bar={<PuzzleBar game={game} puzzle={puzzle} title={title} went={went} rating={tried.rating} />}
+      bar={
+        <PuzzleBar
+          game={game}
+          puzzle={puzzle}
+          title={title}
+          went={went}
+          end={<Solver last={went[go]} rating={tried.rating} />}
+        />
+      }
       label={`${words.puzzles.puzzle}, ${title}`}
       onward={words.puzzles.next}
       onDone={onDone}

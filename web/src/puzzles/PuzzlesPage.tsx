@@ -9,11 +9,12 @@ import { type GameId, GAMES, isGameId } from '../games.ts'
 import { Lost } from '../pages/Lost.tsx'
 import { Link } from '../parts/Link.tsx'
 import { useSpoken } from '../words/words.ts'
-import { ANY, gameOfDay } from './choose.ts'
+import { ANY, gameOfDay, RUSH } from './choose.ts'
 import { daysAt } from './days.ts'
 import { triedOf } from './kept.ts'
 import { type Collection, collectionOf, PUZZLE_GAMES } from './problems.ts'
 import { PuzzleOfDay } from './PuzzleOfDay.tsx'
+import { rushOf } from './rush.ts'
 import './puzzles.css'
 
 /** All puzzles of a game by theme, my level in it, my days in a row, and the puzzle of the day. */
@@ -66,6 +67,17 @@ function Themes({ game, collection: { problems, puzzles } }: { game: GameId; col
           {words.puzzles.all}
         </Link>
       </header>
+      {problems.rush && (
+        <p className="rush-door">
+          <Link className="btn cut" to={{ page: 'puzzle', game, of: RUSH }}>
+            <Sign of="clock" size={15} />
+            {words.puzzles.rush}
+          </Link>
+          <span className="fine">
+            {words.puzzles.rushNote} {rushOf(game) > 0 && words.puzzles.record(rushOf(game))}
+          </span>
+        </p>
+      )}
       <ul className="themes">
         {problems.themes.map(theme => {
           const all = puzzles.filter(one => one.theme === theme)

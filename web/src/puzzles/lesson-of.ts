@@ -16,6 +16,8 @@ export function riddleOf({ game, problems }: Collection, puzzle: Puzzle): Riddle
   const say = (pick: (own: typeof words.en) => string): Said => ({ en: pick(words.en), fr: pick(words.fr) })
   const title = say(own => own.themes[puzzle.theme] ?? '')
   let reached = puzzle.goal
+  let match = beginning(game, puzzle)
+  const first = { state: match.state, moves: match.log.length }
   const task: Task<AnyTypes> = {
     say: say(own => own.position(puzzle)),
     goal: say(own => own.goal(puzzle)),
@@ -26,7 +28,11 @@ export function riddleOf({ game, problems }: Collection, puzzle: Puzzle): Riddle
     spots: () => [],
     untimed: true,
     judge({ state }) {
-      reached = search.reached(state)
+      // Lucky is not right: an answer that left it to chance is none, however it came out.
+      const since = match.log.slice(first.moves).flatMap(entry => ('move' in entry ? [entry] : []))
+      const sure = search.along(first.state, since)
+      reached = search.reached(sure)
+      if (sure === undefined) return 'missed'
       const next = search.asked(state)
       if (reached >= puzzle.goal) return next === undefined ? 'reached' : undefined
       // What a rival answers to a wrong move is seen before it is called wrong.
@@ -37,7 +43,7 @@ export function riddleOf({ game, problems }: Collection, puzzle: Puzzle): Riddle
     lesson: {
       id: puzzle.id,
       title,
-      start: () => beginning(game, puzzle),
+      start: () => (match = beginning(game, puzzle)),
       answer: (_ask, _options, state) => search.best(state)?.move,
       steps: [task],
       rules: rules[puzzle.theme] ?? [],
