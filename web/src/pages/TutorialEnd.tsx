@@ -8,7 +8,7 @@ import { useWords } from '../words/words.ts'
 
 /** After the last lesson: one click to a real game. */
 export function TutorialEnd({ game, theme, onAgain }: { game: GameId; theme: string; onAgain(): void }) {
-  const { learn, home, me, table } = useWords()
+  const { learn, home, me, table, whatIf } = useWords()
   const { name, rune } = GAMES[game]
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -32,6 +32,9 @@ export function TutorialEnd({ game, theme, onAgain }: { game: GameId; theme: str
           <button type="button" className="tbtn" onClick={onAgain}>
             <Sign of="again" size={16} /> {learn.again}
           </button>
+          <Link className="tbtn" to={{ page: 'studies' }}>
+            <Sign of="fork" size={16} /> {whatIf.title}
+          </Link>
           <Link className="tbtn" to={{ page: 'home' }}>
             <Sign of="home" size={16} /> {table.toHall}
           </Link>
