@@ -26,23 +26,29 @@ export function expectStill(before: Boxes, now: Boxes, when: string): void {
 
 /** Texts that are cut off by their own box, in these parts of the page. */
 export function clippedTexts(page: Page, parts: string): Promise<string[]> {
-  return page.evaluate(
-    within =>
-      [...document.querySelectorAll(`:is(${within}) *`)]
-        .filter(one => {
-          const style = getComputedStyle(one)
-          const isSaid = [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-          // What only a screen reader reads takes no room, and what lies in a list that scrolls can be reached.
-          if (!(one instanceof HTMLElement) || !isSaid || style.visibility === 'hidden') return false
-          if (one.clientWidth < 3 || style.clipPath !== 'none' || one.closest('.sr') !== null) return false
-          // Shortened by intent, with the whole of it in its title or beside the portrait of whom it names.
-          if (one.closest('[title]') !== null) return false
-          const isCut = style.overflowY !== 'visible' && style.overflowY !== 'auto'
-          return one.scrollWidth > one.clientWidth + 1 || (isCut && one.scrollHeight > one.clientHeight + 2)
-        })
-        .map(one => `${one.parentElement?.className} > ${one.className || one.localName}: ${one.textContent}`),
-    parts,
-  )
+  return page.evaluate(within => {
+    const range = document.createRange()
+    const isCut = (one: HTMLElement) => {
+      const style = getComputedStyle(one)
+      if (style.overflowX === 'auto' || style.overflowY === 'auto') return false
+      // What only a screen reader reads takes no room; what is shortened by intent has the whole of it in its title.
+      for (let up: Element | null = one; up !== null; up = up.parentElement)
+        if (up.matches('.sr, [title]') || getComputedStyle(up).clipPath !== 'none') return false
+      const box = one.getBoundingClientRect()
+      // Lines set close are lower than their letters' own box.
+      const close = Number.parseFloat(style.fontSize) / 3
+      return [...one.childNodes].some(node => {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false
+        range.selectNodeContents(node)
+        const { left, right, bottom } = range.getBoundingClientRect()
+        const isLow = style.overflowY !== 'visible' && bottom > box.bottom + close
+        return isLow || right > box.right + 1 || left < box.left - 1
+      })
+    }
+    return [...document.querySelectorAll<HTMLElement>(`:is(${within}) *`)]
+      .filter(one => one.clientWidth > 2 && one.checkVisibility({ visibilityProperty: true }) && isCut(one))
+      .map(one => `${one.parentElement?.className} > ${one.className || one.localName}: ${one.textContent}`)
+  }, parts)
 }
 
 /** What a finger would miss: buttons under 44 px in these parts of the page, with all that belongs to them. */

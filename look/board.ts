@@ -148,10 +148,19 @@ export interface Ending {
   column?: { title: string; cells: readonly ReactNode[] }
   /** What the first winner, or the team, leaves behind: fills the niche of the stone, a little taller than wide. */
   picture?: ReactNode
+  /** What everybody leaves behind, seat by seat: side by side in place of one picture, the winners first. */
+  pictures?: readonly ReactNode[]
+  /** How the totals were built up: what each part of the game, by its name, brought to each seat. */
+  built?: EndingBuilt
   /** What decided it, line by line, under the winner's name. */
   lines?: readonly { sign?: ReactNode; name: string; amount: string }[]
   /** The game's own account of how it came to this, under a heading of its own. */
   debrief?: { title: string; body: ReactNode }
+}
+
+export interface EndingBuilt {
+  title: string
+  steps: readonly { name: string; gains: readonly number[] }[]
 }
 
 /** Colour never alone: each part has its hatching too. */

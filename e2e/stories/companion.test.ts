@@ -159,8 +159,10 @@ story(
     await expect(page.getByText(words.hint.toldNote)).toBeVisible()
     await anna.press(words.result.goOn)
     await anna.press(words.main.notes)
-    await anna.press(words.notes.pick('Singe'))
-    await anna.press(words.notes.putHere('Singe', words.notes.beside('Verte')))
+    // The hint stands in the grid by itself; a sign is pinned by a press on its square.
+    await expect(page.getByRole('button', { name: /lien donné par un Indice/ })).toHaveCount(1)
+    await anna.press(person.words.portal.square('green', 'monkey', false, false, undefined))
+    await expect(page.locator('[data-note="green:monkey"]')).toHaveAttribute('aria-pressed', 'true')
     await expectAccessible(page, 'companion, notes')
     await expectToFit(page, 'companion, notes')
 
@@ -173,7 +175,7 @@ story(
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Altar 2' })).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: 'Notes' }).tap()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Monkey' })).toBeVisible()
+    await expect(page.locator('[data-note="green:monkey"]')).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: 'History' }).tap()
     await expect(page.getByText('Hint: Blue is the')).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).tap()

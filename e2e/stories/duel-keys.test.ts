@@ -3,22 +3,8 @@ import { tutorial } from '@runatal/raise-rise-die/tutorial'
 import { expectAccessible } from '../axe.ts'
 import { BONES, Duellist } from '../duellist.ts'
 import { expectToFit } from '../fits.ts'
-import type { Person } from '../person.ts'
+import { takeByKeys } from '../keys.ts'
 import { PHONE, story } from '../story.ts'
-
-/** Opens the list of all moves by its key, goes to the last one by Tab and takes it. */
-async function takeLast({ page, words }: Person): Promise<void> {
-  const moves = page.getByRole('dialog', { name: words.hall.table.movesTitle })
-  await page.keyboard.press('m')
-  await expect(moves).toBeVisible()
-  const last = moves.locator('button.move').last()
-  if ((await last.count()) > 0)
-    for (let tabs = 0; tabs < 90 && !(await last.evaluate(it => it === document.activeElement)); tabs++)
-      await page.keyboard.press('Tab')
-  // What the board answers by itself meanwhile leaves an empty list.
-  await page.keyboard.press((await last.count()) > 0 ? 'Enter' : 'Escape')
-  await expect(moves).toBeHidden()
-}
 
 story('a whole duel by the list of all moves, with a card set of one’s own, then watched again', async ({ arrive }) => {
   const anna = await arrive('en')
@@ -35,7 +21,7 @@ story('a whole duel by the list of all moves, with a card set of one’s own, th
   for (let moves = 0; !(await anna.result.isVisible()); moves++) {
     expect(moves).toBeLessThan(150)
     if (!(await duellist.awaitTurn())) break
-    await takeLast(anna)
+    await takeByKeys(anna, async all => all.last())
     const bones = page.locator('.log').getByText(/Bone BL/)
     told ||= (await bones.count()) > 0
   }

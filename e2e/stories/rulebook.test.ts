@@ -38,3 +38,23 @@ for (const [language, asked, chapter, rule] of [
     await bela.goTo(`/rules/rauha/${id}`)
     await expect(bela.page.getByRole('listitem').filter({ hasText: id }).first()).toBeInViewport()
   })
+
+story('a player asks about a thing on the table, reads on, and is back where they were', async ({ arrive }) => {
+  const anna = await arrive('en')
+  const { page } = anna
+  const { book } = anna.words.hall
+  await anna.playNow()
+  const table = page.url()
+  const card = page.locator('.board button[aria-label*="Forest"]').first()
+  await card.focus()
+  await page.keyboard.press('?')
+  const word = page.locator('.explain').getByRole('link', { name: 'Forest', exact: true })
+  await expect(word).toBeVisible()
+  await expectAccessible(page, 'a thing on the table, explained')
+  await word.press('Enter')
+  await expect(page).toHaveURL(/\/rules\/rauha\/glossary\/forest$/)
+  await expect(page.locator('.sought')).toContainText('METSAT')
+  await page.getByRole('link', { name: book.toGame }).press('Enter')
+  await expect(page).toHaveURL(table)
+  await anna.atTable()
+})

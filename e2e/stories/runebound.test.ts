@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { tutorial } from '@runatal/runebound/tutorial'
+import { CAMPAIGN_WORDS } from '../../games/runebound/pages/campaign/words.ts'
 import { Adventurer, IDLE } from '../adventurer.ts'
 import { expectAccessible } from '../axe.ts'
 import { expectToFit } from '../fits.ts'
@@ -58,6 +59,11 @@ story('alone, from the first turn to the end and why', async ({ arrive }) => {
   // Nobody stopped the Queen.
   await expect(page.getByText(words.adventure.lostBy['time'])).toBeVisible()
   await expectAccessible(page, 'Runebound, result')
+  // The book has written it down.
+  await anna.person.goTo('/campaign')
+  await expect(page.getByRole('heading', { name: CAMPAIGN_WORDS.fr.title })).toBeVisible()
+  await expect(page.getByRole('cell', { name: CAMPAIGN_WORDS.fr.lost(24) })).toBeVisible()
+  await expectAccessible(page, 'Runebound, campaign book')
 })
 
 story('two people in two browsers are one party', async ({ arrive }) => {

@@ -13,5 +13,6 @@ export const manifest: Manifest = {
   rune: 'othala',
   face: "'Cinzel', serif",
   stele: { spell: 'runebound land leid othal', light: '#f0dca8', shape: 'gable' },
+  pages: { campaign: { door: { en: 'Campaign book', fr: 'Livre de campagne' }, rooms: [] } },
   daily: { en: ['round', 'rounds'], fr: ['round', 'rounds'] },
 }

@@ -13,11 +13,11 @@ const LANGUAGES = ['en', 'fr'] as const
 const INSIDE = {
   en: anyOf(
     'engines? seeds? seeded RTT documents? ledgers? hash(?:es)? clients? servers? simulat\\p{L}+ platforms? Game\\sStart',
-    '(?<!point\\sof\\s)views? state\\smachine seats?\\s\\d B\\d-\\d+',
+    '(?<!point\\sof\\s)views? state\\smachine seats?\\s\\d columns?\\s\\d rows?\\s\\d B\\d-\\d+',
   ),
   fr: anyOf(
     'moteurs? graines? RTT documents? registres? empreintes? clients? serveurs? simul(?:ation|er)\\p{L}* plateformes?',
-    'Game\\sStart aucune\\svue sièges?\\s\\d B\\d-\\d+',
+    'Game\\sStart aucune\\svue sièges?\\s\\d colonnes?\\s\\d rangées?\\s\\d B\\d-\\d+',
   ),
 }
 

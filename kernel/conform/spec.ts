@@ -55,6 +55,8 @@ export interface Care<G extends Types> {
   worth(state: G['state'], seat: Seat): number
   /** Whether an option buys nothing, spends nothing and goes nowhere; or, where something must go, is a way to pay. */
   harmless(state: G['state'], ask: Ask, move: Move<G>): boolean
+  /** Whether being late takes a play back: what it would have stopped goes on, which is no present to anybody. */
+  takesBack?(state: G['state'], ask: Ask): boolean
 }
 
 export type LawName =

@@ -3,11 +3,13 @@ import { printed } from '@runatal/look/book.ts'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { book } from '../../games/rauha/book/index.ts'
+import { termsIn } from '../src/book/ask.ts'
 import { meant, search } from '../src/book/search.ts'
 import type { Rulebook } from '../src/rulebook.ts'
 
 const rauha = printed(book)
 const rules = parse(readFileSync(new URL('../../games/rauha/rulebook.yaml', import.meta.url), 'utf8')) as Rulebook
+const names = (language: 'en' | 'fr', name: string) => termsIn(rauha, language, name).map(({ id }) => id)
 const titles = (language: 'en' | 'fr', query: string) =>
   search(rauha, rules, 'rauha', language, query).map(({ title }) => title)
 
@@ -54,4 +56,10 @@ it('nothing is found for what is not there, nor for a single letter', () => {
 
 it('before the rules have come, chapters and words are found', () => {
   expect(search(rauha, undefined, 'rauha', 'en', 'spore').map(({ kind }) => kind)).toContain('term')
+})
+
+it('a thing on the table is explained by the words of its name, in their order', () => {
+  expect(names('en', 'Forest, 2 Water Sources, animals of the air')).toEqual(['forest', 'water-source', 'air'])
+  expect(names('fr', 'Forêts et une Spore')).toEqual(['forest', 'spore'])
+  expect(names('en', 'Deforestation')).toEqual([])
 })

@@ -4,6 +4,7 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { isCorner, placeOf, type Square, SQUARES, THRONE } from '../rules/board.ts'
 import type { Brandubh, Event, Piece } from '../rules/types.ts'
 import { PIECE_NAMES } from '../words.ts'
+import { aboutOf } from './about.ts'
 import { Figure } from './Figure.tsx'
 import { boardWords } from './words.ts'
 
@@ -61,6 +62,7 @@ export function Board({
               <Gone piece={captured.get(square)} version={version} />
             </>
           )
+          const about = aboutOf(state.board, placeOf(square), from === undefined ? undefined : placeOf(from))
           const look = `bra-square ${kind && `bra-${kind}`} ${square === moved?.from ? 'bra-left' : ''}`
           return isMine || isGoal ? (
             <button
@@ -68,6 +70,7 @@ export function Board({
               type="button"
               data-square={square}
               data-choice
+              data-about={about}
               className={`${look} ${isGoal ? 'bra-goal' : 'bra-mine'}`}
               aria-label={isGoal ? words.goal(label) : label}
               {...(isMine && { 'aria-pressed': square === from })}
@@ -76,7 +79,7 @@ export function Board({
               {shown}
             </button>
           ) : (
-            <div key={square} data-square={square} className={look} role="img" aria-label={label}>
+            <div key={square} data-square={square} data-about={about} className={look} role="img" aria-label={label}>
               {shown}
             </div>
           )

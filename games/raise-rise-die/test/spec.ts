@@ -18,7 +18,12 @@ export const spec: Spec<RaiseRiseDie> = {
   noticed: (_, ask) => ask.kind === 'gather' || ask.kind === 'salvage',
   perSeat: ({ sides }) => ({ sides }),
   cards: s => ({ first: cardsOf(s, 0), second: cardsOf(s, 1) }),
-  care: { worth, harmless },
+  care: {
+    worth,
+    harmless,
+    // RRD-371: a play that nothing was paid for yet.
+    takesBack: (s, { kind }) => kind === 'sacrifice' && s.placing?.begun === false,
+  },
   starts: [
     duel({ hand: ['EM09', 'BL02', 'BL01', 'BL06'], poison: 3 }, {}, { phase: 'upkeep' }),
     duel({ hand: ['EM09', 'BL02', 'BL01', 'BL06', 'BL02', 'BL11'], reserve: 0 }),
@@ -27,7 +32,16 @@ export const spec: Spec<RaiseRiseDie> = {
       { bleed: 3, poison: 2 },
       { phase: 'consolidation', bout: 2, handLimit: 'eight' },
     ),
+    unpaidCounter(),
   ].map(({ match }) => match),
+}
+
+/** Whoever is late takes this counter back and lets through what it would have stopped. */
+function unpaidCounter() {
+  const table = duel({ hand: ['BL32'] }, { hand: ['SH11', 'BL01'], reserve: 0 })
+  table.as(0).play('play', { card: 'BL32', slots: ['high'] })
+  table.as(1).play('counter', { card: 'SH11', transcend: false })
+  return table
 }
 
 function cardsOf(s: State, seat: 0 | 1): number[] {
@@ -54,7 +68,8 @@ function owed(s: State, seat: Seat): number {
   const hand = s.sides[seat]!.hand.slice()
   const { matter, placing } = s
   if (matter?.kind === 'discard' && matter.seat === seat) return cheapest(s, hand, matter.value - matter.chosen)
-  if (placing?.seat !== seat || !placing.begun) return 0
+  // Once it is paid for, its text may ask.
+  if (placing?.seat !== seat || !placing.begun || !s.agenda.includes('pay')) return 0
   if (placing.how !== 'repeat') hand.splice(hand.indexOf(placing.card), 1)
   return cheapest(s, hand, short(s, seat))
 }

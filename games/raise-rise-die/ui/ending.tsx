@@ -21,12 +21,13 @@ export function ending({ state, events, outcome, language }: Ended<RaiseRiseDie>
       title: words.character,
       cells: state.sides.map((_, seat) => characterOf(seat).name[language].split(',')[0]),
     },
-    picture: (
-      <span className="rrd-theme rrd-won">
-        <Sprite />
-        <Portrait id={characterOf(best).id} />
+    pictures: state.sides.map((_, seat) => (
+      <span key={seat} className="rrd-theme rrd-won">
+        {seat === 0 && <Sprite />}
+        <Portrait id={characterOf(seat).id} />
       </span>
-    ),
+    )),
+    built: { title: words.byBout, steps: boutsOf(events, state.sides.length) },
     lines: [
       { name: words.boutsPlayed, amount: `${state.bout}` },
       ...CAUSES.filter(cause => lost.has(cause)).map(cause => ({
@@ -38,6 +39,15 @@ export function ending({ state, events, outcome, language }: Ended<RaiseRiseDie>
 }
 
 const CAUSES = ['soul', 'burn', 'destroyer', 'bleed', 'transcend', 'ability', 'text'] as const
+
+/** What each bout has cost each of them. */
+function boutsOf(events: readonly Event[], seats: number): { name: string; gains: number[] }[] {
+  const bouts: { name: string; gains: number[] }[] = []
+  for (const event of events)
+    if (event.type === 'BOUT_STARTED') bouts.push({ name: String(event.number), gains: Array<number>(seats).fill(0) })
+    else if (event.type === 'HP_LOST' && bouts.length > 0) bouts.at(-1)!.gains[event.seat]! -= event.amount
+  return bouts
+}
 
 /** The hit points that a seat has lost, by what took them. */
 function lostBy(events: readonly Event[], seat: Seat): Map<HpCause, number> {

@@ -37,7 +37,7 @@ export const track: readonly One[] = [
     rules: ['RAU-184'],
     caption: {
       en: 'METSAT is asked for sea animals, of which there are none: no points, and the pile stays as it is.',
-      fr: 'On demande à METSAT les animaux marins, il n’y en a pas : aucun point, et la pile reste telle quelle.',
+      fr: 'On demande à METSAT les animaux de la mer : il n’y en a pas, aucun point, et la pile reste telle quelle.',
     },
     position: {
       players: [{ points: 12, board: { 3: 'B1-03' }, entities: ['METSAT'] }, { points: 12 }],

@@ -18,7 +18,7 @@ export const ALTARS = 4
 /** R5-032, R5-061: spaces are numbered from 1 at the top. The eclipse is total on the last one, at the standard level. */
 export const TRACK = { top: 1, start: 3, total: 13 } as const
 
-/** R5-032: where the eclipse is total, by the level and the size of the team: bots win about as often in teams of any size. */
+/** R5-032: where the eclipse is total, by level and size of the team. A house rule, so that all sizes win about as often. */
 export const TOTAL_ECLIPSE = {
   beginner: [0, 15, 14, 14, 14, 15],
   standard: [0, 13, 13, 13, 13, 13],

@@ -1,8 +1,9 @@
 import { count, list, printed, verb } from '@runatal/grammar/en'
 import type { Place } from '../content/names.ts'
 import type { RegionCardId } from '../content/regions.ts'
+import type { Difficulty } from '../rules/types.ts'
 import type { Names } from './messages.ts'
-import { rewarded } from './words.ts'
+import { lastSpaces, rewarded } from './words.ts'
 
 const seats = { 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4', 5: 'Seat 5' }
 const masters = {
@@ -110,6 +111,7 @@ export const enNames: Names = printed<Names>({
           standard: 'Standard: 4 Red Moons',
           heroic: 'Heroic: 5 Red Moons',
         },
+        notes: { beginner: track('beginner'), standard: track('standard'), heroic: track('heroic') },
       },
       moons: {
         name: 'Red Moons in the pile',
@@ -143,4 +145,10 @@ export function acts(card: RegionCardId, one: string, several: string): string {
 /** 'the Glass Dunes'. */
 export function thePlace(place: Place): string {
   return `the ${enNames.places[place]}`
+}
+
+/** What is our own about a level. */
+function track(difficulty: Difficulty): string {
+  const [least, most] = lastSpaces(difficulty)
+  return `Total eclipse on space ${least === most ? most : `${least} to ${most}, by team size`} (house rule)`
 }

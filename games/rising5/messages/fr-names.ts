@@ -1,7 +1,8 @@
 import { count, list, printed } from '@runatal/grammar/fr'
 import { cards, icons, items, named, places, runes, signs, states } from './fr-nouns.ts'
+import type { Difficulty } from '../rules/types.ts'
 import type { Names } from './messages.ts'
-import { rewarded } from './words.ts'
+import { lastSpaces, rewarded } from './words.ts'
 
 const seats = { 1: 'Place 1', 2: 'Place 2', 3: 'Place 3', 4: 'Place 4', 5: 'Place 5' }
 const masters = {
@@ -70,6 +71,7 @@ export const frNames: Names = printed<Names>({
           standard: 'Standard : 4 Lunes Rouges',
           heroic: 'Héroïque : 5 Lunes Rouges',
         },
+        notes: { beginner: track('beginner'), standard: track('standard'), heroic: track('heroic') },
       },
       moons: {
         name: 'Lunes Rouges dans la pile',
@@ -87,3 +89,9 @@ export const frNames: Names = printed<Names>({
 
   reward: reward => list(rewarded(reward).map(([icon, n]) => count(n, icons[icon]))),
 })
+
+/** What is our own about a level. */
+function track(difficulty: Difficulty): string {
+  const [least, most] = lastSpaces(difficulty)
+  return `Éclipse totale en case ${least === most ? most : `${least} à ${most}, selon l’équipe`} (règle maison)`
+}

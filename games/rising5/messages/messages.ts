@@ -13,6 +13,7 @@ export type AnyMove = Rising5['asks'][Kind]
 export interface ChoiceWords<V extends string> {
   name: string
   values: Record<V, string>
+  notes?: Record<V, string>
 }
 
 /** The names of things. */

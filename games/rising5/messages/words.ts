@@ -1,8 +1,9 @@
 import type { Reason } from '../rules/reason.ts'
+import { TOTAL_ECLIPSE } from '../content/box.ts'
 import { CARDS } from '../content/tables.ts'
 import type { Icon, Reward } from '../content/regions.ts'
 import { RUNES, type Rune } from '../rules/puzzle.ts'
-import { NONE, type State } from '../rules/types.ts'
+import { type Difficulty, NONE, type State } from '../rules/types.ts'
 import type { ReasonWords } from './messages.ts'
 
 /** What both languages need to look up. */
@@ -16,6 +17,12 @@ export function because(words: ReasonWords, reason: Reason): string {
 /** The rune at a position of `State.runes`. */
 export function runeAt(state: State, position: number): Rune {
   return RUNES[state.runes[position]!]!
+}
+
+/** Between which spaces the eclipse is total at a level, whatever the team (R5-032). */
+export function lastSpaces(difficulty: Difficulty): [least: number, most: number] {
+  const [, ...spaces] = TOTAL_ECLIPSE[difficulty]
+  return [Math.min(...spaces), Math.max(...spaces)]
 }
 
 /** The alternatives on the card of the activated hero's location. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { CARDS, regionOf } from '../content/tables.ts'
 import { fight } from '../rules/fight.ts'
 import type { RegionCard, Reward } from '../content/regions.ts'
-import { ARTEFACTS, arrange, BOX, FACES, HEROES, ITEMS, MOON, NONE, PLACES, REGION_CARDS } from '../index.ts'
+import { ARTEFACTS, arrange, BOX, FACES, HEROES, ITEMS, messages, MOON, NONE, PLACES, REGION_CARDS } from '../index.ts'
 import {
   REGIONS,
   RELICS,
@@ -155,6 +155,19 @@ rule(['R5-031', 'R5-032'], 'one eclipse marker on a track of 13: ten steps down 
   })
   nearly.as(0).play('crisisConfirm')
   expect([nearly.state.eclipse, nearly.state.fate]).toEqual([12, 'playing'])
+})
+
+rule('R5-032', 'whoever chooses a level reads where the eclipse is total, and that this is a house rule', () => {
+  expect(messages.en.choices.table.difficulty.notes).toEqual({
+    beginner: 'Total eclipse on space 14 to 15, by team size (house rule)',
+    standard: 'Total eclipse on space 13 (house rule)',
+    heroic: 'Total eclipse on space 10 to 13, by team size (house rule)',
+  })
+  expect(messages.fr.choices.table.difficulty.notes).toEqual({
+    beginner: 'Éclipse totale en case 14 à 15, selon l’équipe (règle maison)',
+    standard: 'Éclipse totale en case 13 (règle maison)',
+    heroic: 'Éclipse totale en case 10 à 13, selon l’équipe (règle maison)',
+  })
 })
 
 rule('R5-032', 'the eclipse is total on another space by level and size of the team', () => {

@@ -9,8 +9,8 @@ export const spec: Spec<Rising5> = {
   bound: mostDecisions,
   secrets,
   rules: ruleIds(new URL('../rulebook.yaml', import.meta.url)),
-  // R5-386: the master lets the platform answer by the secret.
-  tells: (_, __, move) => move.do === 'fill' || move.do === 'fillIn',
+  // R5-151: an attempt is answered; R5-386: the master lets the platform answer by the secret.
+  tells: (_, __, move) => move.do === 'confirm' || move.do === 'fill' || move.do === 'fillIn',
   perSeat: ({ hands, given }) => ({ hands, given }),
   cards: s => ({
     heroes: [...s.hands.flat(), ...s.support, ...s.pile.filter(card => card !== MOON), ...s.discard],

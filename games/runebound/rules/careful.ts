@@ -3,7 +3,7 @@ import { byWord, type ByWord, type Effect, type Text, textsIn, type Word, wordsI
 import type { EventOption } from '../content/language.ts'
 import { siteKind } from '../content/map.ts'
 import { adventures, assets, skills } from '../content/tables.ts'
-import { BLANK, ICON, VALUE } from '../content/tokens.ts'
+import { BLANK, ICON, SHIELD, TAC, VALUE } from '../content/tokens.ts'
 import { health, tokensOf } from './hero.ts'
 import { icon, value } from './pool.ts'
 import { quantity } from './quantities.ts'
@@ -121,8 +121,12 @@ function tokenWorth(s: State, seat: Seat, step: string, effect: Effect | undefin
   return isOwn ? -shown(s, side, token) : shown(s, 1 - side, token)
 }
 
+/** Who has passed has no more use for a token than to block. */
 function shown(s: State, side: number, token: number): number {
-  return icon(s.fight!, side, token) === BLANK ? 0 : 1 + value(s.fight!, side, token)
+  const f = s.fight!
+  const shows = icon(f, side, token)
+  if (shows === BLANK || (f.passed[side] === 1 && shows !== SHIELD && shows !== TAC)) return 0
+  return 1 + value(f, side, token)
 }
 
 /** How much more the side of a token that is down is worth than the one that is up. */

@@ -145,6 +145,17 @@ test('of the own tokens the least is removed, of the other side’s the best', (
   expect(other.happened('token_turned').map(({ side, token }) => [side, token])).toEqual([[FOE, 1]])
 })
 
+test('who has passed keeps the shield, whatever else is worth more', () => {
+  const table = duel({
+    enemy: 'e_mire_stalker',
+    hero: ['shield1', 'mag2', 'phys1'],
+    foe: ['surge1', 'skull1'],
+    starts: 'hero',
+  })
+  table.as(0).play('combat', { do: 'pass' }).late('choose')
+  expect(table.happened('token_removed').map(({ side, token }) => [side, token])).toEqual([[HERO, 1]])
+})
+
 test('what may be learned for nothing is the dearest', () => {
   const hand = skills.filter(({ cost, set }) => cost.length <= 3 && set === 'rune_magic').map(({ id }) => id)
   const table = alone(

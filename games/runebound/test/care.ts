@@ -2,9 +2,11 @@ import type { Ask } from '@runatal/kernel'
 import type { Care } from '@runatal/kernel/conform'
 import { adventures, assets, skills } from '../content/tables.ts'
 import { type Word, wordsIn } from '../content/effects.ts'
+import { MAG, PHYS } from '../content/tokens.ts'
 import { trophies } from '../rules/decks.ts'
 import { health } from '../rules/hero.ts'
-import { NONE, type Runebound, type State } from '../rules/types.ts'
+import { showing } from '../rules/pool.ts'
+import { type Fight, HERO, NONE, type Runebound, type State } from '../rules/types.ts'
 
 /** By what it is judged whether being late has harmed a hero. Whole numbers: a tenth of a gold piece each. */
 export const care: Care<Runebound> = {
@@ -26,8 +28,16 @@ export const care: Care<Runebound> = {
   harmless(s, ask, move) {
     const harmless = HARMLESS[ask.kind as keyof Runebound['asks']]
     if (ask.kind === 'event' && 'option' in move) return isFree(s, move.option)
+    // What becomes of a token shows later in the round; which one is chosen has tests of its own.
+    if (ask.kind === 'choose' && (s.choice!.what === 'token' || s.choice!.what === 'foe_token')) return false
+    // What is left to strike an enemy with is lost with the round: to pass is no kindness.
+    if (ask.kind === 'combat' && s.fight!.rival === NONE && mayStrike(s.fight!)) return false
     return harmless === undefined || harmless.includes(move.do)
   },
+}
+
+function mayStrike(fight: Fight): boolean {
+  return [PHYS, MAG].some(icon => showing(fight, HERO, icon).length > 0)
 }
 
 function sum(cards: readonly number[], worth: (card: number) => number): number {
@@ -36,6 +46,8 @@ function sum(cards: readonly number[], worth: (card: number) => number): number 
 
 /** The answers that buy nothing, spend nothing and go nowhere; all of them, where a question is not named. */
 const HARMLESS: Partial<Record<Ask['kind'], readonly string[]>> = {
+  // No hero is worth more than another, whatever they bring.
+  pickHero: [],
   turn: ['endTurn'],
   follow: ['stay'],
   travel: [],

@@ -16,6 +16,7 @@ import { Hand } from './Hand.tsx'
 import { MapView } from './map/MapView.tsx'
 import { choicesOf, NO_CHOICES, type Offered } from './model/choices.ts'
 import { hexLine } from './model/hex.ts'
+import { powersBehind } from './model/powers.ts'
 import { reach } from './model/reach.ts'
 import { strikesOf } from './model/strikes.ts'
 import { useTale } from './fight/useTale.ts'
@@ -23,6 +24,7 @@ import { afterEvent, HERALDED, lengthOf } from './model/show.ts'
 import { makeStaging } from './motion.ts'
 import { Panel } from './panel/Panel.tsx'
 import { Party } from './Party.tsx'
+import { Powers } from './Powers.tsx'
 import { Sheet } from './Sheet.tsx'
 import { QuestSlip, Story, StoryStrip, TimeTrack } from './Story.tsx'
 import { makeTable, nearSeat, TableContext, type Zoomed } from './table.ts'
@@ -172,6 +174,7 @@ export function Board(props: BoardProps<Runebound>) {
                 </div>
               )}
               <Tray choices={choices} way={way} press={press} />
+              {!isDuel && state.test === null && <Powers of={powersBehind(choices, props.state, me)} />}
               {!isTold && <Panel choices={choices} answer={answer} />}
             </div>
             <div className="rb-dock">

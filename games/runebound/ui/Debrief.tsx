@@ -1,8 +1,10 @@
 import type { Language } from '@runatal/look/board.ts'
+import { useEffect } from 'react'
 import { HEX_COUNT, hexOf, SITE_HEXES, TERRAIN } from '../content/map.ts'
 import { SITES } from '../content/land.ts'
 import { heroes } from '../content/tables.ts'
 import type { Event, State } from '../rules/types.ts'
+import { type Deed, record } from './campaign.ts'
 import { TERRAIN_COLOURS } from './art/Die.tsx'
 import { Portrait, SEAT_COLOURS } from './art/Portrait.tsx'
 import { centre, HEIGHT, hexPath, WIDTH } from './map/geometry.ts'
@@ -14,10 +16,15 @@ interface DebriefProps {
   state: State
   events: readonly Event[]
   language: Language
+  /** What goes into the campaign book: nothing, for those who only watched. */
+  deed: Deed | undefined
 }
 
 /** Why it ended so, in one picture: where everybody went, where they fought, how far the antagonist came. */
-export function Debrief({ state, events, language }: DebriefProps) {
+export function Debrief({ state, events, language, deed }: DebriefProps) {
+  useEffect(() => {
+    if (deed !== undefined) record(deed)
+  }, [deed])
   const words = boardWords[language]
   const rounds = roundsOf(events)
   return (

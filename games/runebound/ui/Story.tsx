@@ -3,6 +3,7 @@ import laurelCrown from '@runatal/look/icons/drawn/laurel-crown.ts'
 import { Icon } from '@runatal/look/icons/Icon.tsx'
 import { stories } from '../content/tables.ts'
 import { questHexes } from '../rules/places.ts'
+import { hasTrackToken } from '../rules/scenarios/red.ts'
 import { NONE } from '../rules/types.ts'
 import { codeOf, PLAGUE_SITES } from '../content/map.ts'
 import { SubjectSign } from './art/Subject.tsx'
@@ -136,13 +137,17 @@ export function StoryStrip() {
 /** The two acts, twelve spaces each. */
 export function TimeTrack() {
   const { state, words } = useTable()
+  const isPlagued = (act: number, space: number) => state.scenario === 'red' && act === 2 && hasTrackToken(state, space)
   return (
     <div className="rb-time" role="img" aria-label={words.timeIs(state.act, state.space, roundsLeft(state))} data-time>
       <b>I</b>
       <b>II</b>
       {Array.from({ length: 12 }, (_, i) => i + 1).map(space =>
         [1, 2].map(act => (
-          <span key={`${act}-${space}`} className={cellClass(act, space, state.act, state.space)}>
+          <span
+            key={`${act}-${space}`}
+            className={`${cellClass(act, space, state.act, state.space)}${isPlagued(act, space) ? ' rb-plagued' : ''}`}
+          >
             {SIGNS[space] ?? space}
           </span>
         )),

@@ -2,13 +2,15 @@ import type { Ended, Ending } from '@runatal/look/board.ts'
 import { heroes } from '../content/tables.ts'
 import { trophies } from '../rules/decks.ts'
 import { NONE, type Runebound } from '../rules/types.ts'
+import { deedOf } from './campaign.ts'
 import { Debrief } from './Debrief.tsx'
 import { Portrait, SEAT_COLOURS } from './art/Portrait.tsx'
 import { messages } from '../messages/index.ts'
 import { boardWords } from './words/words.ts'
 
 /** How an adventure ended: why, who was there, what they brought home. */
-export function ending({ state, events, language }: Ended<Runebound>): Ending {
+export function ending(ended: Ended<Runebound>): Ending {
+  const { state, events, language } = ended
   const words = boardWords[language]
   const lost = events.findLast(event => event.type === 'game_lost')
   const heroOf = (seat: number) => (state.heroes[seat] === NONE ? undefined : heroes[state.heroes[seat]!])
@@ -25,7 +27,10 @@ export function ending({ state, events, language }: Ended<Runebound>): Ending {
         ))}
       </span>
     ),
-    debrief: { title: words.debrief, body: <Debrief state={state} events={events} language={language} /> },
+    debrief: {
+      title: words.debrief,
+      body: <Debrief state={state} events={events} language={language} deed={deedOf(ended)} />,
+    },
     lines: [
       { name: messages[language].scenarios[state.scenario], amount: '' },
       { name: words.roundsPlayed, amount: `${state.round}` },

@@ -23,7 +23,8 @@ export const noGift: Law = {
       const answered = answers.map(move => tried(at, ask.seat, play => play.play(ask, move)))
       if (late.used && answered.every(({ used }) => !used))
         at.broken(`late for '${ask.kind}' asks chance, no answer does`)
-      if (spec.care !== undefined) presents(at, ask, spec.care, late, answered)
+      if (spec.care !== undefined && spec.care.takesBack?.(match.state, ask) !== true)
+        presents(at, ask, spec.care, late, answered)
     }
   },
 }

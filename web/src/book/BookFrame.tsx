@@ -45,9 +45,9 @@ export function BookFrame({ game, book, leaf, children, rail }: BookFrameProps) 
   }, [searching])
   const title = words.book.title(GAMES[game].name)
   return (
-    <div className={`rb g-book-${game}${rail === undefined ? ' rb-wide' : ''}`}>
+    <div className={`book-page g-book-${game}${rail === undefined ? ' book-wide' : ''}`}>
       <aside className="toc" aria-label={words.book.contents}>
-        <Link className={`rb-game g-${game}`} to={{ page: 'rules', game, rule: undefined }}>
+        <Link className={`book-game g-${game}`} to={{ page: 'rules', game, rule: undefined }}>
           <span className={`chip big g-${game}`}>
             <Rune id={GAMES[game].rune} size={24} />
           </span>

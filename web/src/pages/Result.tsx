@@ -10,6 +10,7 @@ import { facesOf } from '../table/seats.ts'
 import type { Sight, TableDoor } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 import { Again } from './Again.tsx'
+import { Built } from './Built.tsx'
 import { Proof } from './Proof.tsx'
 import { Sealed } from '../club/Sealed.tsx'
 import { Legend, ResultTable } from './ResultTable.tsx'
@@ -61,6 +62,9 @@ export function Result(props: { door: TableDoor; sight: Sight; ui: AnyUi; onBoar
             {ending.parts !== undefined && <Legend parts={ending.parts} />}
           </header>
           <ResultTable view={view} outcome={outcome} ending={ending} />
+          {ending.built !== undefined && ending.built.steps.length > 1 && (
+            <Built view={view} outcome={outcome} built={ending.built} />
+          )}
         </section>
         {!sealed && <Story door={door} view={view} ui={ui} ending={ending} />}
       </div>

@@ -1,5 +1,9 @@
 import type { TableView } from '@runatal/table'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { termsIn } from '../book/ask.ts'
+import { toLeaf, useBook } from '../book/books.ts'
+import { ToChapter } from '../book/ToChapter.tsx'
+import { Link } from '../parts/Link.tsx'
 import { useRulebook } from '../parts/useRulebook.ts'
 import { useSpoken } from '../words/words.ts'
 import './explain.css'
@@ -18,40 +22,58 @@ interface Asked {
   /** As moves name it: `cell:4`. */
   thing: string | undefined
   box: DOMRect
-  /** It was pressed, and does nothing: why not is said too. */
+  /** It was pressed or asked about, and stays until something else is done: why not is said too. */
   pressed: boolean
 }
 
+/** What somebody may ask about besides what a board has marked: whatever has a name. */
+const NAMED = '[data-about], [data-thing], [aria-label], button, a, [role=img]'
+
 /** As long as a pointer rests, or a finger presses, before it means a question, in milliseconds. */
 const LONG = 500
+/** How far a finger may stray and still stay, in pixels. */
+const STRAY = 10
 
 /**
  * What something on the board is, beside it: to a pointer that rests on it, a finger that stays, or the question mark on
  * what has the focus. Boards mark things with the rule that says what they are (`data-about`) and as moves name them
- * (`data-thing`): one that is pressed and is not lit says why not.
+ * (`data-thing`): one that is pressed and is not lit says why not. Whoever asks on purpose, by a finger that stays, the
+ * other button of a mouse or the question mark, learns of anything with a name what the book says of its words.
  */
 export function Explain({ screen, view, onRule }: ExplainProps) {
   const { words, language } = useSpoken()
   const [asked, setAsked] = useState<Asked>()
   const book = useRulebook(view.game)
+  const chapters = useBook(view.game)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     const board = screen.current?.querySelector<HTMLElement>('.board')
     if (!board) return undefined
     const about = (target: EventTarget | null) =>
       target instanceof Element ? target.closest<HTMLElement>('[data-about], [data-thing]') : null
+    const named = (target: EventTarget | null) =>
+      target instanceof Element && target.closest('input, textarea') === null
+        ? target.closest<HTMLElement>(NAMED)
+        : null
     const show = (found: HTMLElement, pressed = false) =>
       setAsked({
-        name: found.getAttribute('aria-label') ?? undefined,
+        name: nameOf(found),
         about: found.dataset.about,
         thing: found.dataset.thing,
         box: found.getBoundingClientRect(),
         pressed,
       })
     const stop = () => clearTimeout(timer.current)
-    const soon = (found: HTMLElement | null) => {
+    /** A finger has stayed and asked: lifting it makes no move. */
+    let asks = false
+    let from: readonly [x: number, y: number] = [0, 0]
+    const soon = (found: HTMLElement | null, isFinger = false) => {
       stop()
-      if (found !== null) timer.current = setTimeout(() => show(found), LONG)
+      if (found === null) return
+      timer.current = setTimeout(() => {
+        asks = isFinger
+        show(found, isFinger)
+      }, LONG)
     }
     const leaves = new AbortController()
     const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) =>
@@ -64,20 +86,37 @@ export function Explain({ screen, view, onRule }: ExplainProps) {
     })
     on('pointerdown', event => {
       setAsked(undefined)
-      if (event.pointerType !== 'mouse') soon(about(event.target))
+      asks = false
+      from = [event.clientX, event.clientY]
+      if (event.pointerType !== 'mouse') soon(named(event.target), true)
+    })
+    on('pointermove', event => {
+      if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > STRAY) stop()
     })
     on('pointerup', stop)
     on('pointercancel', stop)
     on('scroll', () => setAsked(undefined))
+    on('contextmenu', event => {
+      const found = named(event.target)
+      if (found === null) return
+      event.preventDefault()
+      show(found, true)
+    })
     on('click', event => {
+      if (asks) {
+        asks = false
+        event.preventDefault()
+        event.stopPropagation()
+        return
+      }
       const found = about(event.target)
       const acts = event.target instanceof Element && event.target.closest('button:enabled, a, [data-choice]') !== null
       if (found !== null && !acts) show(found, true)
     })
     const keys = (event: KeyboardEvent) => {
-      const found = about(document.activeElement)
-      if (event.key === 'Escape') setAsked(undefined)
-      else if (event.key === '?' && found !== null) show(found)
+      if (event.key === 'Escape') return setAsked(undefined)
+      const found = screen.current?.contains(document.activeElement) ? named(document.activeElement) : null
+      if (event.key === '?' && found !== null) show(found, true)
     }
     addEventListener('keydown', keys, { signal: leaves.signal })
     return () => {
@@ -89,7 +128,11 @@ export function Explain({ screen, view, onRule }: ExplainProps) {
   const barred = asked.pressed && asked.thing !== undefined ? barredBy(view, asked.thing) : undefined
   const id = barred ?? asked.about
   const rule = typeof book === 'object' ? book.rules.find(one => one.id === id) : undefined
-  if (rule === undefined) return undefined
+  const terms =
+    rule === undefined && asked.pressed && asked.name !== undefined && typeof chapters === 'object'
+      ? termsIn(chapters, language, asked.name)
+      : []
+  if (rule === undefined && terms.length === 0) return undefined
   const { left, bottom, top } = asked.box
   const below = bottom < innerHeight * 0.6
   return (
@@ -104,12 +147,28 @@ export function Explain({ screen, view, onRule }: ExplainProps) {
       {(barred !== undefined || asked.name !== undefined) && (
         <b>{barred === undefined ? asked.name : words.table.notNow}</b>
       )}
-      <p>{rule[language]}</p>
-      <button type="button" className="rid" onClick={() => onRule(rule.id)}>
-        {rule.id}
-      </button>
+      {rule !== undefined && (
+        <>
+          <p>{rule[language]}</p>
+          <button type="button" className="rid" onClick={() => onRule(rule.id)}>
+            {rule.id}
+          </button>
+          {asked.pressed && <ToChapter game={view.game} rule={rule} />}
+        </>
+      )}
+      {terms.map(({ id: term, name, say }) => (
+        <p key={term}>
+          <Link to={toLeaf(view.game, 'glossary', term)}>{name[language]}</Link> {say[language]}
+        </p>
+      ))}
     </div>
   )
+}
+
+/** How a thing is called: by its label, or by what stands on it. */
+function nameOf(found: HTMLElement): string | undefined {
+  const name = found.getAttribute('aria-label') ?? found.textContent?.trim()
+  return name === '' || name === undefined ? undefined : name
 }
 
 /** The rule that forbids every move that names it so. */

@@ -27,19 +27,21 @@ export function Log({ sight, unseen = 0, ui }: LogProps) {
   const names = view.seats.map(seat => nameOf(seat, words)).join('\n')
   const tints = tintsOf(view.seats).join('\n')
   return (
-    <ol className="log">
-      {log.map(heard => (
-        <Lines
-          key={heard.version}
-          heard={heard}
-          names={names}
-          me={view.oneScreen ? undefined : view.me}
-          tints={tints}
-          ui={ui}
-          state={view.state}
-        />
-      ))}
-    </ol>
+    <div role="log" aria-label={words.table.log}>
+      <ol className="log">
+        {log.map(heard => (
+          <Lines
+            key={heard.version}
+            heard={heard}
+            names={names}
+            me={view.oneScreen ? undefined : view.me}
+            tints={tints}
+            ui={ui}
+            state={view.state}
+          />
+        ))}
+      </ol>
+    </div>
   )
 }
 

@@ -48,7 +48,7 @@ export const SeatPill = memo(function SeatPill(props: SeatPillProps) {
     >
       <Avatar seat={seat.seat} who={seat.who} tint={tint} />
       <span className="pill-t">
-        <b>
+        <b title={nameOf(seat, words)}>
           {nameOf(seat, words)}
           {isMine && !oneScreen ? ` (${table.you})` : ''}
           {club?.name !== undefined && (
@@ -57,7 +57,7 @@ export const SeatPill = memo(function SeatPill(props: SeatPillProps) {
             </span>
           )}
         </b>
-        <small className={isAway ? 'away' : ''} {...(did !== undefined && !isDeciding && { title: did })}>
+        <small className={isAway ? 'away' : ''} title={isDeciding ? state : (did ?? state)}>
           {club?.rating !== undefined && club.rating.deviation > 0 && (
             <span className="pill-r">
               {club.rating.rating}

@@ -137,6 +137,7 @@ export const en = printed({
   /** For the result page. */
   hpLeft: 'HP left',
   boutsPlayed: 'Bouts',
+  byBout: 'HP lost, bout by bout',
   reasons: {
     hp: 'No hit points were left.',
     deck: 'No soul was left to take the blow.',

@@ -144,6 +144,7 @@ export const fr: typeof en = printed({
   keywords: 'Mots-clés',
   hpLeft: 'PV restants',
   boutsPlayed: 'Passes d’armes',
+  byBout: 'Les PV perdus, passe d’armes par passe d’armes',
   reasons: {
     hp: 'Il ne restait plus de points de vie.',
     deck: 'Il ne restait plus d’âme pour encaisser le coup.',

@@ -124,6 +124,9 @@ export const en = {
     'RAU-175': 'VUORI is not activated: it gives 2 Water Sources.',
   },
   /** Where points came from. */
+  byRound: 'Points, round by round',
+  madeIt: (ahead: number, part: string, mine: number, theirs: number) =>
+    `${count(ahead, 'point')} ahead. ${part}: ${mine} against ${theirs}.`,
   cameFrom: { lines: 'Lines', scorings: 'Scorings', water: 'Water' },
   entitiesShort: 'Entities',
   /** What the evaluation counts, and how much of it a good move brings more than the next best. */

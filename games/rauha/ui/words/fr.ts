@@ -108,6 +108,8 @@ export const fr: typeof en = printed({
     'RAU-163': 'Il y a déjà une Spore.',
     'RAU-175': 'VUORI ne s’active pas : elle donne 2 Sources d’eau.',
   },
+  byRound: 'Les points, manche par manche',
+  madeIt: (ahead, part, mine, theirs) => `${count(ahead, point)} d’avance. ${part} : ${mine} contre ${theirs}.`,
   cameFrom: { lines: 'Lignes', scorings: 'Décomptes', water: 'Eau' },
   entitiesShort: 'Entités',
   terms: {

@@ -163,13 +163,7 @@ export const en = {
   },
   notes: {
     title: 'Notes',
-    free: 'A scratch pad: nobody checks it.',
-    unlinked: 'Not linked yet',
-    beside: (rune: string) => `Beside ${rune}`,
-    pick: (sign: string) => `${sign}: choose where it goes`,
-    chosen: (sign: string) => `${sign} chosen. Now touch a rune, or the left side.`,
-    putHere: (sign: string, where: string) => `Put ${sign} here: ${where}`,
-    empty: 'nothing yet',
+    free: 'A scratch pad: nobody checks it. What a hint has told stands in it already.',
   },
   assistant: {
     title: 'Assistant',

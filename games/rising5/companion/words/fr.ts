@@ -167,13 +167,7 @@ export const fr: CompanionWords = printed({
   },
   notes: {
     title: 'Carnet',
-    free: 'Un brouillon : personne ne le contrôle.',
-    unlinked: 'Pas encore reliés',
-    beside: rune => `À côté de la Rune ${rune.toLowerCase()}`,
-    pick: name => `${name} : choisir sa place`,
-    chosen: name => `Signe choisi : ${name}. Touchez une Rune, ou le côté gauche.`,
-    putHere: (name, where) => `Poser ${le(sign(name))} ici : ${where}`,
-    empty: 'rien encore',
+    free: 'Un brouillon : personne ne le contrôle. Ce qu’un Indice a révélé y figure déjà.',
   },
   assistant: {
     title: 'Assistant',

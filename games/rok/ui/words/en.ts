@@ -195,6 +195,9 @@ export const en = {
   ending: {
     counted: 'Runes',
     colours: { black: 'Black', grey: 'Grey', white: 'White' },
+    byThrow: 'Runes, throw by throw',
+    byTheft: (ahead: number, stolen: number) =>
+      `${count(ahead, 'rune')} ahead. Thefts brought ${count(stolen, 'rune')}.`,
     why: (name: string) => `Level on runes: the last challenge went to ${name}.`,
   },
 }

@@ -177,6 +177,8 @@ export const fr: typeof en = printed({
   ending: {
     counted: 'Runes',
     colours: { black: 'Noires', grey: 'Grises', white: 'Blanches' },
+    byThrow: 'Les runes, lancer par lancer',
+    byTheft: (ahead, stolen) => `${count(ahead, rune)} d’avance. Les vols en ont rapporté ${stolen}.`,
     why: name => `Égalité de runes : le dernier défi revient à ${name}.`,
   },
 })

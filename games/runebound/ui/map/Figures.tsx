@@ -33,7 +33,7 @@ function Drawn({ figure, active }: { figure: Figure; active: number }) {
       return (
         <g>
           <circle className="rb-aura" cy="-20" r="44" />
-          <Standee of={{ enemy }} colour="#34123c" rim="#e0283a" badge={figure.badge} large />
+          <Standee of={{ enemy }} colour="#34123c" rim="#e0283a" badge={figure.badge} left={figure.left} large />
         </g>
       )
     }

@@ -6,7 +6,7 @@ import { NONE } from '../../rules/types.ts'
 import { TERRAIN_COLOURS } from '../art/Die.tsx'
 import { hexLine } from '../model/hex.ts'
 import { nearLine } from '../model/near.ts'
-import { arrowsOn, figuresOn, plaguesOn, sealsOn } from '../model/pieces.ts'
+import { arrowsOn, figuresOn, flightOf, plaguesOn, sealsOn } from '../model/pieces.ts'
 import type { Way } from '../model/reach.ts'
 import { Tool } from '../parts/Tool.tsx'
 import { useTable } from '../table.ts'
@@ -14,7 +14,7 @@ import { Figures } from './Figures.tsx'
 import { HEIGHT, hexAt, hexPath, WIDTH } from './geometry.ts'
 import { Labels } from './Labels.tsx'
 import { Lit, WayDrawn } from './Reach.tsx'
-import { Arrows, Gems, Plagues, Scorched, Seals, Webs } from './Tokens.tsx'
+import { Arrows, Flight, Gems, Plagues, Scorched, Seals, Webs } from './Tokens.tsx'
 import { useGround } from './useGround.ts'
 import { useZoom } from './useZoom.ts'
 
@@ -66,6 +66,7 @@ export function MapView({ lit, ways, from, aimed, aim, byTouch, press, barred, l
     [state],
   )
   const figures = useMemo(() => figuresOn(state), [state])
+  const flight = useMemo(() => flightOf(state), [state])
   const arrows = useMemo(() => arrowsOn(state), [state])
   const way = aimed === undefined ? undefined : ways.get(aimed)
   const told = aimed ?? under
@@ -110,6 +111,7 @@ export function MapView({ lit, ways, from, aimed, aim, byTouch, press, barred, l
             <Gems up={state.gems} />
             <Plagues plagues={plaguesOn(state)} />
             <Seals seals={seals} />
+            {flight !== undefined && <Flight {...flight} />}
             <Arrows arrows={arrows} />
             {way !== undefined && state.roll !== null && <WayDrawn way={way} faces={state.roll.faces} />}
             {lit.map(hex => (

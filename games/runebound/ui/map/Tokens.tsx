@@ -145,3 +145,30 @@ export function Arrows({ arrows }: { arrows: readonly { from: number; to: number
     )
   })
 }
+
+/** How far the dragon has come, and the hexes that are left to him. */
+export function Flight({ flown, ahead }: { flown: readonly number[]; ahead: readonly number[] }) {
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round" data-flight={ahead.length - 1}>
+      <polyline points={line(ahead)} stroke="#2a0a10" strokeWidth="9" opacity=".5" />
+      <polyline points={line(ahead)} stroke="#ffb3a8" strokeWidth="4" strokeDasharray="1 11" />
+      <polyline points={line(flown)} stroke="#2a0a10" strokeWidth="11" opacity=".75" />
+      <polyline points={line(flown)} stroke="#e2432e" strokeWidth="6" />
+      {ahead.slice(1).map((hex, i) => {
+        const { x, y } = centre(hex)
+        return (
+          <g key={hex} transform={`translate(${x + RADIUS * 0.42} ${y + RADIUS * 0.42})`}>
+            <circle r="9" fill="#2a0a10" stroke="#ffb3a8" strokeWidth="1.4" />
+            <text className="rb-badge" y="4.4" textAnchor="middle">
+              {i + 1}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+function line(hexes: readonly number[]): string {
+  return hexes.map(hex => `${centre(hex).x},${centre(hex).y}`).join(' ')
+}

@@ -10,22 +10,28 @@ import { ACTIVE, CURED, NONE, type State } from '../../rules/types.ts'
 /** Everything that stands on the map, by hex. */
 export type Figure =
   | { what: 'hero'; hex: number; seat: Seat; id: string }
-  | { what: 'enemy'; hex: number; key: string; enemy: number; badge?: string }
+  | {
+      what: 'enemy'
+      hex: number
+      key: string
+      enemy: number
+      badge?: string
+      /** Of its health, a share of 1. */ left?: number
+    }
   | { what: 'zombie'; hex: number; key: string }
 
 export function figuresOn(s: State): Figure[] {
   const found: Figure[] = []
-  const enemy = (id: string, hex: number, key: string, badge?: string) =>
-    found.push({
-      what: 'enemy',
-      hex,
-      key,
-      enemy: enemies.findIndex(one => one.id === id),
-      ...(badge !== undefined && { badge }),
-    })
-  const health = (id: string) => enemies.find(one => one.id === id)!.health * s.heroes.length - s.masterDamage
-  if (s.ariad !== NONE) enemy('ariad', s.ariad, 'ariad', `${health('ariad')}`)
-  if (s.margath !== NONE) enemy('margath', FLIGHT[s.margath]!, 'margath', `${health('margath')}`)
+  const enemy = (id: string, hex: number, key: string) =>
+    found.push({ what: 'enemy', hex, key, enemy: enemies.findIndex(one => one.id === id) })
+  const master = (id: string, hex: number) => {
+    const number = enemies.findIndex(one => one.id === id)
+    const most = enemies[number]!.health * s.heroes.length
+    const health = most - s.masterDamage
+    found.push({ what: 'enemy', hex, key: id, enemy: number, badge: `${health}`, left: health / most })
+  }
+  if (s.ariad !== NONE) master('ariad', s.ariad)
+  if (s.margath !== NONE) master('margath', FLIGHT[s.margath]!)
   if (s.vorakesh !== NONE) enemy('vorakesh', s.vorakesh, 'vorakesh')
   for (const hex of s.champions) enemy('champion', hex, `champion${hex}`)
   for (const slot of warbandsUp(s))
@@ -42,6 +48,12 @@ export function figuresOn(s: State): Figure[] {
       found.push({ what: 'hero', hex, seat, id: heroes[s.heroes[seat]!]!.id })
   })
   return found
+}
+
+/** The dragon's way: what he has flown, and what is left of it before Tamalir. */
+export function flightOf(s: State): { flown: readonly number[]; ahead: readonly number[] } | undefined {
+  if (s.margath === NONE) return undefined
+  return { flown: FLIGHT.slice(0, s.margath + 1), ahead: FLIGHT.slice(s.margath) }
 }
 
 /** Where antagonists will go next, as arrows. */

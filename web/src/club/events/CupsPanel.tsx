@@ -44,7 +44,7 @@ function Cup({ cup }: { cup: Glance }) {
       <span className={`chip big g-${game}`}>
         <Rune id={GAMES[game].rune} size={20} title={GAMES[game].name} />
       </span>
-      <span className="cup-name">
+      <span className="cup-name" title={name}>
         <b>{name}</b>
         <small>
           {events.formats[format].name} ·{' '}
