@@ -5,6 +5,7 @@ import { Board } from './Board.tsx'
 import { ending } from './ending.tsx'
 import { forLog, isMoment, isTalk, opensPart } from './log.ts'
 import { isOpen } from './model/open.ts'
+import { debrief } from './questions.ts'
 import './css/theme.css'
 import './css/layout.css'
 import './css/stage.css'
@@ -29,4 +30,5 @@ export const ui: GameUi<Rising5> = {
   theme: 'r5-theme',
   isOpen,
   ending,
+  debrief,
 }

@@ -9,7 +9,7 @@ import { useWords } from '../words/words.ts'
 
 /** After the last lesson: one click to a real game. */
 export function TutorialEnd({ game, theme, onAgain }: { game: GameId; theme: string; onAgain(): void }) {
-  const { learn, home, me, table, puzzles } = useWords()
+  const { learn, home, me, table, puzzles, whatIf } = useWords()
   const { name, rune } = GAMES[game]
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -38,6 +38,9 @@ export function TutorialEnd({ game, theme, onAgain }: { game: GameId; theme: str
               <Sign of="bulb" size={16} /> {puzzles.title}
             </Link>
           )}
+          <Link className="tbtn" to={{ page: 'studies' }}>
+            <Sign of="fork" size={16} /> {whatIf.title}
+          </Link>
           <Link className="tbtn" to={{ page: 'home' }}>
             <Sign of="home" size={16} /> {table.toHall}
           </Link>

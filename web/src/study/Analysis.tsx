@@ -67,8 +67,10 @@ export function Analysis({
   const turns = judged.filter(one => one.mark !== 'best' && one.mark !== 'good')
   const turning = turns.find(one => one.position > position) ?? turns[0]
   const itself = useMemo(() => ui.debrief?.(record, names, spoken.language), [ui, record, names, spoken.language])
-  const debrief = itself && <Debrief debrief={itself} names={names} position={position} onGo={onGo} />
-  if (total === 0) return <div className="study">{debrief ?? <p className="study-none">{study.nothing}</p>}</div>
+  const debrief = itself !== undefined && itself.rows.length + itself.moments.length > 0 && (
+    <Debrief debrief={itself} names={names} position={position} onGo={onGo} />
+  )
+  if (total === 0) return <div className="study">{debrief || <p className="study-none">{study.nothing}</p>}</div>
   return (
     <div className="study">
       {!whole && (

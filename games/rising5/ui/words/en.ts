@@ -34,6 +34,11 @@ export const en = printed({
   firstResult: 'First result',
   attempt: (number: number) => `Attempt ${number}`,
   hintSays: (rune: Rune, sign: Sign) => `Hint: ${colours[rune]} is the ${signs[sign]}`,
+  questions: {
+    title: 'Questions to the Portal',
+    attempt: (n: number, counts: Counts, best: string) => `Attempt ${n}: ${told(counts)} ${better(counts, best)}`,
+    hint: (rune: string, counts: Counts, best: string) => `Hint, ${rune}: ${told(counts)} ${better(counts, best)}`,
+  },
   arrangement: (runes: readonly string[]) => runes.map((rune, i) => `${i + 1} ${rune}`).join(', '),
   notebook: 'Notebook',
   shared: 'shared by the team',
@@ -191,3 +196,20 @@ export const en = printed({
     numbers: { turns: 'Turns', attempts: 'Attempts', hints: 'Hints', cardsLeft: 'Cards left', eclipse: 'Eclipse' },
   },
 })
+
+/** How many solutions were possible before a question and after it, and how many were to be expected. */
+export interface Counts {
+  before: number
+  left: number
+  expected: number
+  bestLeft: number
+}
+
+function told({ before, left, expected }: Counts): string {
+  return `from ${count(before, 'solution')} to ${left}, about ${Math.round(expected)} to be expected.`
+}
+
+function better({ expected, bestLeft }: Counts, best: string): string {
+  if (bestLeft >= expected - 0.5) return 'There was no better one.'
+  return `Better: ${best}, to leave about ${Math.round(bestLeft)}.`
+}

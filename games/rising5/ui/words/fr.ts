@@ -13,7 +13,7 @@ import {
   signs,
   SOLUTION,
 } from '../../messages/fr-nouns.ts'
-import type { en } from './en.ts'
+import type { Counts, en } from './en.ts'
 
 export const fr: typeof en = printed<typeof en>({
   portal: 'Le Portail',
@@ -41,6 +41,11 @@ export const fr: typeof en = printed<typeof en>({
   firstResult: 'Premier résultat',
   attempt: number => `Tentative ${number}`,
   hintSays: (rune, sign) => `Indice : ${le(colours[rune])} est ${le(signs[sign])}`,
+  questions: {
+    title: 'Questions à la Porte',
+    attempt: (n, counts, best) => `Tentative ${n} : ${told(counts)} ${better(counts, best)}`,
+    hint: (rune, counts, best) => `Indice, ${rune} : ${told(counts)} ${better(counts, best)}`,
+  },
   arrangement: runes => runes.map((rune, i) => `${i + 1} ${rune}`).join(', '),
   notebook: 'Carnet',
   shared: 'partagé par l’équipe',
@@ -202,3 +207,12 @@ export const fr: typeof en = printed<typeof en>({
 })
 
 const LINK = m('lien')
+
+function told({ before, left, expected }: Counts): string {
+  return `de ${count(before, SOLUTION)} à ${left}, à peu près ${Math.round(expected)} à prévoir.`
+}
+
+function better({ expected, bestLeft }: Counts, best: string): string {
+  if (bestLeft >= expected - 0.5) return 'Il n’y avait pas mieux.'
+  return `Mieux : ${best}, pour en laisser à peu près ${Math.round(bestLeft)}.`
+}
