@@ -23,7 +23,9 @@ export function ChapterLeaf({ game, book, chapter, rule }: ChapterLeafProps) {
   const { title, line, parts } = chapter
   useTitle(`${title[language]} · ${GAMES[game].name}`)
   const sought = useRef<HTMLElement>(null)
-  useEffect(() => sought.current?.scrollIntoView({ block: 'center' }), [chapter, rule])
+  useEffect(() => {
+    sought.current?.scrollIntoView({ block: 'center' })
+  }, [chapter, rule])
   const at = book.chapters.indexOf(chapter)
   const next = book.chapters[at + 1]
   const before = book.chapters[at - 1]

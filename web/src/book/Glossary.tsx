@@ -11,7 +11,9 @@ export function Glossary({ game, book, sought }: { game: GameId; book: Book; sou
   const { words, language } = useSpoken()
   const signs = useSigns(game)
   const term = useRef<HTMLDivElement>(null)
-  useEffect(() => term.current?.scrollIntoView({ block: 'center' }), [sought])
+  useEffect(() => {
+    term.current?.scrollIntoView({ block: 'center' })
+  }, [sought])
   useTitle(`${words.book.leaves.glossary} · ${GAMES[game].name}`)
   const sorted = book.glossary.toSorted((a, b) => a.name[language].localeCompare(b.name[language], language))
   return (

@@ -9,7 +9,9 @@ import { Atoms } from './Atoms.tsx'
 export function Questions({ game, book, rule }: { game: GameId; book: Book; rule: string | undefined }) {
   const { words, language } = useSpoken()
   const sought = useRef<HTMLElement>(null)
-  useEffect(() => sought.current?.scrollIntoView({ block: 'center' }), [rule])
+  useEffect(() => {
+    sought.current?.scrollIntoView({ block: 'center' })
+  }, [rule])
   useTitle(`${words.book.leaves.questions} · ${GAMES[game].name}`)
   return (
     <div className="chapter">
