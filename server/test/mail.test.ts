@@ -143,7 +143,7 @@ test('Letters to strangers: an address is asked once in a while, hears nothing e
   expect(await it.store.mail.addressOf(ana.person)).toBeUndefined()
   // Looking at the link does nothing; it works once, for whoever asked last, and is not to be guessed.
   const token = tokenFor(box, 'b@example.org')
-  expect((await fetch(`${it.origin}/mail/${token}`)).status).toBe(200)
+  await fetch(`${it.origin}/mail/${token}`)
   expect(await it.store.mail.addressOf(ana.person)).toBeUndefined()
   expect(await bo.post(`/api/mail/${tokenFor(box, 'a@example.org')}`)).toMatchObject({ refused: 'mail-expired' })
   expect(await bo.post(`/api/mail/${'x'.repeat(24)}`)).toMatchObject({ refused: 'mail-expired' })

@@ -202,6 +202,16 @@ describe('tables of this device', () => {
     expect(picked).toMatchObject({ seat: 0, card: (asked.options[0] as { card: string }).card })
     house.unwatch('t1')
   })
+
+  it('decides although its timers ring early by the clock on the wall', async () => {
+    const began = Date.now()
+    const { house, seen } = houseOver(await shelf(), { now: () => began + 0.8 * (Date.now() - began) })
+    await house.start('t2', { ...DUEL, clock: { kind: 'move', seconds: 1 } })
+    await house.watch('t2', 0)
+    const asked = seen.sight!.view.asks[0]!
+    await expect.poll(() => seen.sight!.view.asks.map(({ id }) => id)).not.toContain(asked.id)
+    house.unwatch('t2')
+  })
 })
 
 function isPick(event: unknown): boolean {

@@ -236,7 +236,9 @@ export class House {
     const id = `time ${ask} ${table.version}`
     // What it takes may be missing on a device that was never online for it: then the rules say it by themselves.
     const move = await foresee(table.game, table.foresight(ask)).catch(() => undefined)
-    await this.act(table.id, HOUSE, id, { do: 'timeUp', ask, ...(move !== undefined && { move }) })
+    const not = await this.act(table.id, HOUSE, id, { do: 'timeUp', ask, ...(move !== undefined && { move }) })
+    // A timer may ring a moment early by the clock on the wall: it is set again.
+    if (not?.refused === 'not-due') this.plan(table)
   }
 
   /** Once, so that what it takes is loaded when it counts. */
