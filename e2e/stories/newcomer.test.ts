@@ -23,7 +23,7 @@ story(
 
     await expect(page.getByRole('heading', { name: words.hall.result.proof })).toBeVisible()
     await expect(page.getByText(words.hall.result.good, { exact: true })).toBeVisible()
-    await expect(page.getByRole('row')).toHaveCount(4)
+    await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(4)
     await expectAccessible(page, 'result')
 
     await page.getByRole('link', { name: words.hall.result.watch, exact: true }).click()

@@ -69,7 +69,9 @@ export function Bar({ route }: { route: Route }) {
         {answers !== undefined && (
           <span className="crowd">
             <i className={answers ? 'dot' : 'dot off'} />
-            {answers ? (crowd === undefined ? words.nav.online : words.nav.crowd(crowd)) : words.nav.offline}
+            <span className="crowd-says">
+              {answers ? (crowd === undefined ? words.nav.online : words.nav.crowd(crowd)) : words.nav.offline}
+            </span>
           </span>
         )}
         <button

@@ -30,7 +30,7 @@ export function Abilities({ side, choices, answer, press }: AbilitiesProps) {
       <h3>
         {words.abilities} <small>{words.paidBy}</small>
       </h3>
-      <ul className="rb-surges">
+      <ul className="rb-surges" tabIndex={0}>
         {surges.map(({ source, ability }) => {
           const [best] = cheapest(choices?.spots.get(`surge:${source}`) ?? [])
           const isUsed = f.used[side]!.includes(source)
