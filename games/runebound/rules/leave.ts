@@ -1,6 +1,6 @@
 import { enemies } from '../content/tables.ts'
 import { remove } from './health.ts'
-import type { Fight, State, T } from './types.ts'
+import { type Fight, HERO, type State, type T } from './types.ts'
 import type { Seat } from '@runatal/kernel'
 
 /** Ends the fight at once, whatever its steps still had to do (RB-232). */
@@ -16,6 +16,7 @@ function leaveParty(s: State, f: Fight, t: T) {
   cutAgenda(s, ['afterFight', 'opens'])
   const isOpening = nameOf(s.agenda.at(-1)!) === 'opens'
   fellOne(s, f, f.seat, t)
+  f.down[HERO] = 0 // it is another who stands there now
   if (s.fate === 'playing' && !isOpening) t.next('exchangeEnd')
 }
 

@@ -172,6 +172,19 @@ rule(
   },
 )
 
+rule(['RB-398', 'RB-425'], 'Margath falls to those who fight on after one of them has fallen', () => {
+  const table = party({ hero: [BLANK], foe: ['skull2'], starts: 'foe', round: 2 }, { damage: 8 })
+  const fight = table.state.fight!
+  expect([table.state.out, fight.seat, fight.down]).toEqual([[1, 0], 1, [0, 0]])
+  fight.damage = fight.health - 1
+  table.playOn(
+    s => s.fight!.round > 40,
+    (_, options) => options.find(move => move.do === 'spend') ?? options.at(-1)!,
+  )
+  expect(table.happened('combat_won')).toEqual([{ type: 'combat_won', seat: 1, enemy: 'margath' }])
+  expect(table.match.outcome?.winners).toEqual([0, 1])
+})
+
 rule('RB-428', 'Fire Made Flesh heals one for each token in the hero’s pool', () => {
   const table = party({
     hero: ['phys2', 'mag1*', 'shield1', BLANK],
