@@ -31,6 +31,8 @@ export class Reading {
   private readonly bus: Bus
   private readonly failed: (error: unknown) => void
   private readonly here = new Map<string, Map<Line, Reader>>()
+  /** What each line has asked for: some of it is not there yet, and counts already. */
+  private readonly wanted = new Map<Line, Set<string>>()
   /** On other processes: per study and process. */
   private readonly elsewhere = new Map<string, Map<string, Reader[]>>()
   private readonly soon = new Map<string, NodeJS.Timeout>()
@@ -48,15 +50,23 @@ export class Reading {
 
   /** Begins to read: all of it, and from then on what is new. */
   async open(line: Line, id: string): Promise<void> {
-    const mine = [...this.here.values()].filter(lines => lines.has(line)).length
-    if (mine >= MOST_READ) return line.send({ t: 'error', code: 'too-many', text: 'You read too many studies at once' })
-    const me = line.person === undefined ? undefined : await this.store.findPerson(line.person)
-    const live = await this.studies.read(id)
-    if (live === undefined) return line.send({ t: 'study', study: id, gone: true })
-    const lines = this.here.get(id) ?? new Map<Line, Reader>()
-    this.here.set(id, lines.set(line, { name: me?.name ?? '', ...(me !== undefined && { person: me.person }) }))
-    line.send(whole(id, live, line))
-    this.tellReaders(id)
+    const wanted = this.wanted.get(line) ?? new Set()
+    if (wanted.size >= MOST_READ && !wanted.has(id))
+      return line.send({ t: 'error', code: 'too-many', text: 'You read too many studies at once' })
+    this.wanted.set(line, wanted.add(id))
+    try {
+      const me = line.person === undefined ? undefined : await this.store.findPerson(line.person)
+      const live = await this.studies.read(id)
+      // It may have gone, or have thought better of it.
+      if (this.wanted.get(line)?.has(id) !== true) return
+      if (live === undefined) return line.send({ t: 'study', study: id, gone: true })
+      const lines = this.here.get(id) ?? new Map<Line, Reader>()
+      this.here.set(id, lines.set(line, { name: me?.name ?? '', ...(me !== undefined && { person: me.person }) }))
+      line.send(whole(id, live, line))
+      this.tellReaders(id)
+    } finally {
+      if (this.here.get(id)?.has(line) !== true) this.forgo(line, id)
+    }
   }
 
   stand(line: Line, id: string, at: Spot): void {
@@ -67,6 +77,7 @@ export class Reading {
   }
 
   leave(line: Line, id: string): void {
+    this.forgo(line, id)
     const lines = this.here.get(id)
     if (lines?.delete(line) !== true) return
     this.tellReaders(id)
@@ -74,7 +85,12 @@ export class Reading {
   }
 
   leaveAll(line: Line): void {
-    for (const id of this.here.keys()) this.leave(line, id)
+    for (const id of this.wanted.get(line) ?? []) this.leave(line, id)
+  }
+
+  private forgo(line: Line, id: string) {
+    const wanted = this.wanted.get(line)
+    if (wanted?.delete(id) === true && wanted.size === 0) this.wanted.delete(line)
   }
 
   /** What another process tells. */

@@ -174,6 +174,39 @@ test('of a game that goes on there is nothing to study, and no traffic tells of 
   for (const text of [...told, ...bo.traffic]) expect(text).not.toContain(seed)
 })
 
+test('who is gone before a study is there does not read it, and nobody reads more than five by asking at once', async () => {
+  const house = await openHouse()
+  const [ana, bo] = [await Guest.arrive(house.origin, 'Ana'), await Guest.arrive(house.origin, 'Bo')]
+  for (const one of [ana, bo]) one.patience = 20_000
+  const empty = studyOf({ game: 'rauha', wish: { seats: 2 }, seed: SEED, log: [] })
+  const studies: string[] = []
+  for (let i = 0; i < 7; i++) studies.push((await ana.post<{ study: string }>('/api/studies', { study: empty })).study)
+  const [study] = studies
+  ana.say({ t: 'study', study })
+  await ana.until(() => ana.heard.find(said => said.t === 'study'))
+  for (let i = 0; i < 5; i++) {
+    const line = new WebSocket(`${house.origin.replace('http', 'ws')}/ws?token=${bo.token}`)
+    await new Promise(resolve => line.addEventListener('open', resolve))
+    line.send(JSON.stringify({ t: 'study', study }))
+    line.close()
+  }
+  bo.say({ t: 'study', study })
+  bo.say({ t: 'unstudy', study })
+  // Who asks for many at once is counted where each is asked for, and another may be had instead of one.
+  for (const one of studies) bo.say({ t: 'study', study: one })
+  await bo.until(() => (bo.heard.filter(said => said.t === 'error').length === 2 ? true : undefined))
+  bo.say({ t: 'unstudy', study })
+  bo.say({ t: 'study', study: studies[6] })
+  const read = () => new Set(bo.heard.flatMap(said => (said.t === 'study' ? said.study : [])))
+  await bo.until(() => (read().size >= 5 ? true : undefined))
+  expect(read()).toEqual(new Set([...studies.slice(1, 5), studies[6]]))
+  const eve = await Guest.arrive(house.origin, 'Eve')
+  eve.say({ t: 'study', study })
+  await ana.until(() => ana.heard.findLast(said => said.t === 'readers' && said.readers.at(-1)?.name === 'Eve'))
+  const last = ana.heard.findLast(said => said.t === 'readers')
+  expect(last).toMatchObject({ readers: [{ name: 'Eve' }] })
+})
+
 describe('a finished game is judged by the house', () => {
   test('once, kept, the same for all; one that goes on is not', async () => {
     const house = await openHouse()
