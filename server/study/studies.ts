@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Change, changed, type Study } from '@runatal/study'
+import { type Change, type Chapter, changed, type Study } from '@runatal/study'
 import type { PersonId } from '@runatal/table'
 import { houseTime } from '../house-time.ts'
 import type { StudiesBook } from '../store/studies.ts'
@@ -10,6 +10,8 @@ export interface LiveStudy {
   study: Study
   owner: PersonId
   version: number
+  /** How much its lines have written, in characters: also what is gone again. */
+  written: number
 }
 
 /** Why something was not written. */
@@ -48,7 +50,10 @@ export class Studies {
     if (study.chapters.some(({ record }) => record.from !== undefined)) return FROM
     if (!fits(study)) return FULL
     const id = randomBytes(9).toString('base64url')
-    const line: Line = { do: 'begin', study: { ...study, writers: [] } }
+    const line: Line = {
+      do: 'begin',
+      study: { ...study, chapters: study.chapters.map(one => ownedBy(name, one)), writers: [] },
+    }
     const row = { study: id, owner: person, at: houseTime() }
     const begun = await this.book.begin(row, JSON.stringify(line), MOST_OWNED)
     return begun ? { study: id } : { refused: 'study-full', text: `${name} has as many studies as one may` }
@@ -61,11 +66,12 @@ export class Studies {
     let live = this.known.get(id)
     for (const { position, text } of await this.book.lines(id, (live?.version ?? -1) + 1)) {
       const line = JSON.parse(text) as Line
-      if (line.do === 'begin') live = { study: line.study, owner: row.owner, version: position }
+      if (line.do === 'begin') live = { study: line.study, owner: row.owner, version: position, written: text.length }
       else if (live !== undefined) {
         const study = changed(live.study, line)
         // An older house may have taken a line that this one does not.
-        live = { ...live, version: position, ...(!('refused' in study) && { study }) }
+        const written = live.written + text.length
+        live = { ...live, version: position, written, ...(!('refused' in study) && { study }) }
       }
     }
     if (live !== undefined) this.known.set(id, live)
@@ -83,10 +89,13 @@ export class Studies {
       const study = changed(live.study, signed)
       if ('refused' in study) return study
       if (!fits(study)) return FULL
+      const text = JSON.stringify(signed)
+      const written = live.written + text.length
+      if (written > MOST_WRITTEN) return FULL
       const version = live.version + 1
-      const line = { position: version, by: author.person, at: houseTime(), text: JSON.stringify(signed) }
+      const line = { position: version, by: author.person, at: houseTime(), text }
       if (!(await this.book.write(id, line))) continue
-      this.known.set(id, { study, owner: live.owner, version })
+      this.known.set(id, { study, owner: live.owner, version, written })
       for (const listener of this.listeners) listener(id, signed, version)
       return { version }
     }
@@ -118,6 +127,8 @@ const MOST_OWNED = 100
 const MOST_LISTED = 50
 /** In characters: a long game with much beside it; what goes over one socket at once. */
 export const LONGEST_STUDY = 500_000
+/** Of all its lines together: what was added and dropped again is kept, too, and is read whenever the study is opened anew. */
+export const MOST_WRITTEN = 4 * LONGEST_STUDY
 
 const GONE: Refused = { refused: 'no-such-study', text: 'There is no such study' }
 const BAD: Refused = { refused: 'bad-study', text: 'That is no study, or no change of one' }
@@ -130,6 +141,15 @@ const FROM: Refused = {
 
 function fits(study: Study): boolean {
   return JSON.stringify(study).length <= LONGEST_STUDY
+}
+
+/** What was written elsewhere is told by whoever brings it: nobody here has said it. */
+function ownedBy(by: string, chapter: Chapter): Chapter {
+  return {
+    ...chapter,
+    branches: chapter.branches.map(branch => ({ ...branch, by })),
+    notes: chapter.notes.map(note => ({ ...note, by })),
+  }
 }
 
 /** Everything is signed with the name of whoever sends it, whatever they say; a new chapter has nothing signed in it. */

@@ -2,6 +2,7 @@ import { anyGame, type AnyTypes, type MatchRecord } from '@runatal/kernel'
 import { rauha } from '@runatal/rauha'
 import { analyse, ANALYSIS, type Change, type Chapter, endOf, type Judged, standAt, type Study } from '@runatal/study'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LONGEST_STUDY, MOST_WRITTEN, Studies } from '../study/studies.ts'
 import { Guest } from './guest.ts'
 import { openHouse, type TestHouse } from './house.ts'
 import { openPostgresServer, type Postgres } from './postgres.ts'
@@ -139,6 +140,31 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('studies on %s', store => {
     await house!.store.club.erase(ana.person, 1)
     expect(await eve.get(`/api/studies/${begun.study}`)).toMatchObject({ refused: 'no-such-study' })
   })
+})
+
+test('what is added and dropped again counts, and what is brought is told by whoever brings it', async () => {
+  const { store, origin } = await openHouse()
+  const ana = await Guest.arrive(origin, 'Ana')
+  const { record } = await finished(ana)
+  const [chapter] = studyOf(record).chapters
+  const note = { id: 'n', by: 'Bo', at: { position: 0 }, text: 'Mine' }
+  const studies = new Studies(store.studies)
+  const author = { person: ana.person, name: 'Ana' }
+  const begun = await studies.begin(author, { ...studyOf(record), chapters: [{ ...chapter!, notes: [note] }] })
+  if ('refused' in begun) throw new Error(begun.text)
+  expect((await studies.read(begun.study))?.study.chapters[0]?.notes[0]?.by).toBe('Ana')
+  const large = { ...chapter!, id: 'two', name: 'x'.repeat(LONGEST_STUDY / 2) }
+  const written = async () => {
+    for (let times = 0; times < 20; times++)
+      for (const change of [{ do: 'add', chapter: large } as const, { do: 'drop', chapter: 'two' } as const]) {
+        const no = await studies.write(begun.study, author, change)
+        if ('refused' in no) return no
+      }
+    return undefined
+  }
+  expect(await written()).toMatchObject({ refused: 'study-full' })
+  const lines = await store.studies.lines(begun.study, 0)
+  expect(lines.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(MOST_WRITTEN)
 })
 
 test('of a game that goes on there is nothing to study, and no traffic tells of it', async () => {
