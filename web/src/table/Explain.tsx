@@ -103,7 +103,8 @@ export function Explain({ screen, view, onRule }: ExplainProps) {
       show(found, true)
     })
     on('click', event => {
-      if (asks) {
+      // A key presses on its own: it is not the finger that comes up.
+      if (asks && event.detail > 0) {
         asks = false
         event.preventDefault()
         event.stopPropagation()
