@@ -9,7 +9,7 @@ import { PHONE, story } from '../story.ts'
 
 const GAMES = new URL('../../games/', import.meta.url)
 /** How many of each game's examples are played here; `EXAMPLES=all` plays every one. */
-const SAMPLE = process.env.EXAMPLES === 'all' ? Infinity : 4
+const SAMPLE = process.env.EXAMPLES === 'all' ? Infinity : 2
 
 for (const game of readdirSync(GAMES)) {
   const examples = await examplesOf(game)
