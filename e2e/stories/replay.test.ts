@@ -1,25 +1,12 @@
 import { expect } from '@playwright/test'
+import { playShortGame } from '../short-game.ts'
 import { story } from '../story.ts'
 
 story('a finished game is watched again, and a link to a position opens it elsewhere', async ({ arrive }) => {
   const anna = await arrive('en')
   const { page } = anna
-  const { fresh, table, result, replay, room } = anna.words.hall
-  await anna.goTo('/new/rauha')
-  await page
-    .getByRole('radiogroup', { name: fresh.occupant(3) })
-    .getByText(fresh.closed)
-    .click()
-  await page.getByText(fresh.places.link.name).click()
-  await anna.button(fresh.open).click()
-  await anna.button(fresh.start).click()
-  await anna.atTable()
-  await anna.moveUntil(() => anna.isAsked('playBiome'))
-  await anna.moveUntil(() => anna.isAsked('pickBiome'))
-  await anna.button(table.menu).click()
-  await page.getByRole('menuitem', { name: table.forfeit }).click()
-  await anna.button(table.forfeitYes).click()
-  await expect(anna.result).toBeVisible()
+  const { result, replay, room } = anna.words.hall
+  await playShortGame(anna)
 
   await page.getByRole('link', { name: result.watch, exact: true }).click()
   const position = page.getByRole('slider', { name: replay.position })

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
 import { expectToFit } from '../fits.ts'
+import { playShortGame } from '../short-game.ts'
 import { story } from '../story.ts'
 
 story('a game that was lost is analysed, a turning point found, and played on from there', async ({ arrive }) => {
@@ -45,22 +46,8 @@ story('a game that was lost is analysed, a turning point found, and played on fr
 story('the house works an analysis out, and whoever comes later finds it done', async ({ arrive }) => {
   const anna = await arrive('en')
   const { page } = anna
-  const { fresh, table, study } = anna.words.hall
-  await anna.goTo('/new/rauha')
-  await page
-    .getByRole('radiogroup', { name: fresh.occupant(3) })
-    .getByText(fresh.closed)
-    .click()
-  await page.getByText(fresh.places.link.name).click()
-  await anna.button(fresh.open).click()
-  await anna.button(fresh.start).click()
-  await anna.atTable()
-  await anna.moveUntil(() => anna.isAsked('playBiome'))
-  await anna.moveUntil(() => anna.isAsked('pickBiome'))
-  await anna.button(table.menu).click()
-  await page.getByRole('menuitem', { name: table.forfeit }).click()
-  await anna.button(table.forfeitYes).click()
-  await expect(anna.result).toBeVisible()
+  const { study } = anna.words.hall
+  await playShortGame(anna)
   const path = `${new URL(page.url()).pathname}/study`
   await anna.goTo(path)
   const judged = page.getByRole('complementary', { name: study.title })
