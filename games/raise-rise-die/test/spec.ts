@@ -94,7 +94,8 @@ function cheapest(s: State, hand: readonly number[], sum: number): number {
   return ways.get(Math.max(0, sum)) ?? 0
 }
 
-const MUST: readonly string[] = ['discard', 'weakPoint', 'cleanse', 'ready', 'gather', 'handLimit']
+/** What must be answered, and what may be had for nothing. */
+const MUST: readonly string[] = ['discard', 'weakPoint', 'cleanse', 'ready', 'gather', 'handLimit', 'search']
 const QUIET: readonly string[] = ['done', 'pass', 'stop', 'decline', 'keep', 'none']
 
 /**

@@ -1,17 +1,18 @@
 import type { Decisions } from '@runatal/kernel'
 import { RING_SUNS, TRACK } from '../content/box.ts'
-import { BLADE, MOONS, POTION, RING } from '../content/tables.ts'
+import { BLADE, MOONS, PENDANT, POTION, RING } from '../content/tables.ts'
 import { moonsInSight } from './eclipse.ts'
 import { inReach } from './fight.ts'
 import { spend, strikeDown } from './items.ts'
 import { totalEclipse } from './team.ts'
-import { HELD, type KeepRoll, NONE, type ResolveCrisis, type Rising5, type State } from './types.ts'
+import { HELD, type KeepRoll, type LetMoonStand, NONE, type ResolveCrisis, type Rising5, type State } from './types.ts'
 
 /**
- * The last moments for items before the eclipse moves: after a lost roll (R5-276) and before the crisis (R5-208). For the
- * absent an item is used only where the game would be lost without it.
+ * The last moments for items before the eclipse moves: after a lost roll (R5-276), when a Red Moon shows (R5-282) and
+ * before its crisis (R5-208). For the absent an item is used only where the game would be lost without it, or where it is
+ * never of use again.
  */
-export const momentDecisions: Decisions<Rising5, 'afterRoll' | 'crisisConfirm'> = {
+export const momentDecisions: Decisions<Rising5, 'afterRoll' | 'redMoonReaction' | 'crisisConfirm'> = {
   afterRoll: {
     rule: 'R5-276',
     options: () => KEEP,
@@ -22,6 +23,18 @@ export const momentDecisions: Decisions<Rising5, 'afterRoll' | 'crisisConfirm'> 
       if (isSafe(s, moons - lift(s))) spend(s, seat, RING, t)
       else if (s.items[BLADE] === HELD && inReach(s, s.fight)) strikeDown(s, seat, s.fight, t)
       else if (s.items[POTION] === HELD) spend(s, seat, POTION, t)
+    },
+  },
+
+  redMoonReaction: {
+    rule: 'R5-282',
+    options: () => LET_STAND,
+    take(s) {
+      s.toDraw = 0
+    },
+    late(s, seat, t) {
+      if (s.moonsInPile > 0 && isSafe(s, moonsInSight(s))) return LET_STAND[0]
+      spend(s, seat, PENDANT, t)
     },
   },
 
@@ -60,4 +73,5 @@ function heaviest(s: State): number {
 }
 
 const KEEP: KeepRoll[] = [{ do: 'keep' }]
+const LET_STAND: LetMoonStand[] = [{ do: 'letStand' }]
 const RESOLVE: ResolveCrisis[] = [{ do: 'resolve' }]

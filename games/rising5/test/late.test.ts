@@ -134,6 +134,39 @@ rule(['R5-276', 'R5-278', 'R5-286', 'R5-289'], 'after a roll that would be the e
 })
 
 rule(
+  ['R5-281', 'R5-282', 'R5-283'],
+  'the Pendant is used for the absent on the last Red Moon, or on one too many',
+  () => {
+    const places = {
+      'I-a': 'I-S1',
+      'I-b': 'I-S2',
+      'II-a': 'II-5',
+      'II-b': 'II-6',
+      'III-a': 'III-5',
+      'III-b': 'III-6',
+    } as const
+    const shown = (under: readonly ('moon' | 'nova')[], eclipse: number) => {
+      const pile = ['eli', 'moon', 'hal', ...under] as const
+      const t = arrange({
+        players: [{ hand: [] }, { hand: [] }],
+        phase: 'draw',
+        items: ['pendant'],
+        places,
+        pile,
+        eclipse,
+      })
+      t.as(0).play('drawCount', { cards: 2 }).late('redMoonReaction')
+      return [hand(t, 0), t.happened('item_used').length, t.state.moonWaiting]
+    }
+    const last = TRACK.total - 1
+    expect(shown(['nova'], 5)).toEqual([['eli', 'hal'], 1, false])
+    expect(shown(['nova', 'moon'], 5)).toEqual([['eli'], 0, true])
+    expect(shown(['nova', 'moon'], last - 1)).toEqual([['eli'], 0, true])
+    expect(shown(['nova', 'moon'], last)).toEqual([['eli', 'hal'], 1, false])
+  },
+)
+
+rule(
   ['R5-208', 'R5-277', 'R5-286'],
   'before a crisis that would be the end, items save the absent, as few as will do',
   () => {
@@ -210,7 +243,6 @@ test('where there is a choice, it is said what happens when time is up', () => {
     'closeSupport',
     'gmHint',
     'useItem',
-    'redMoonReaction',
     'notes',
   ])
 })
