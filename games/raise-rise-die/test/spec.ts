@@ -33,6 +33,7 @@ export const spec: Spec<RaiseRiseDie> = {
       { phase: 'consolidation', bout: 2, handLimit: 'eight' },
     ),
     unpaidCounter(),
+    searching(),
   ].map(({ match }) => match),
 }
 
@@ -41,6 +42,14 @@ function unpaidCounter() {
   const table = duel({ hand: ['BL32'] }, { hand: ['SH11', 'BL01'], reserve: 0 })
   table.as(0).play('play', { card: 'BL32', slots: ['high'] })
   table.as(1).play('counter', { card: 'SH11', transcend: false })
+  return table
+}
+
+/** Whoever is late takes the card that may be had for nothing. */
+function searching() {
+  const table = duel({ hand: ['EM14'], deck: ['BL01', 'EM12', 'BL06'] })
+  table.as(0).play('play', { card: 'EM14', slots: ['body'] })
+  table.as(1).play('counter', { do: 'decline' })
   return table
 }
 

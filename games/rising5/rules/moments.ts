@@ -1,6 +1,6 @@
 import type { Decisions } from '@runatal/kernel'
 import { RING_SUNS, TRACK } from '../content/box.ts'
-import { BLADE, MOONS, PENDANT, POTION, RING } from '../content/tables.ts'
+import { BLADE, CARDS, MOONS, PENDANT, POTION, RING } from '../content/tables.ts'
 import { moonsInSight } from './eclipse.ts'
 import { inReach } from './fight.ts'
 import { spend, strikeDown } from './items.ts'
@@ -33,8 +33,8 @@ export const momentDecisions: Decisions<Rising5, 'afterRoll' | 'redMoonReaction'
       s.toDraw = 0
     },
     late(s, seat, t) {
-      if (s.moonsInPile > 0 && isSafe(s, moonsInSight(s))) return LET_STAND[0]
-      spend(s, seat, PENDANT, t)
+      if (s.moonsInPile === 0 || !isSafe(s, moonsInSight(s))) spend(s, seat, PENDANT, t)
+      else s.toDraw = 0
     },
   },
 
@@ -46,7 +46,7 @@ export const momentDecisions: Decisions<Rising5, 'afterRoll' | 'redMoonReaction'
       const moons = moonsInSight(s)
       if (isSafe(s, moons)) return
       const target = s.items[BLADE] === HELD ? heaviest(s) : NONE
-      const struck = target === NONE ? 0 : MOONS[s.places[target]!]!
+      const struck = target === NONE ? 0 : relief(s, target)
       if (!isSafe(s, moons - lift(s) - struck)) return
       const needsBlade = !isSafe(s, moons - lift(s))
       if (!needsBlade || !isSafe(s, moons - struck)) spend(s, seat, RING, t)
@@ -65,11 +65,18 @@ function lift(s: State): number {
   return s.items[RING] === HELD ? Math.min(RING_SUNS, s.eclipse - TRACK.top) : 0
 }
 
-/** Of the monsters in reach of the Blade the one with most moons; NONE if there is none. */
+/** Of the monsters in reach of the Blade the one whose fall helps most; NONE if there is none. */
 function heaviest(s: State): number {
-  const moons = (place: number) => MOONS[s.places[place]!]!
   const targets = [...s.places.keys()].filter(place => inReach(s, place))
-  return targets.length === 0 ? NONE : targets.reduce((most, place) => (moons(place) > moons(most) ? place : most))
+  return targets.length === 0
+    ? NONE
+    : targets.reduce((most, place) => (relief(s, place) > relief(s, most) ? place : most))
+}
+
+/** The spaces that a monster's fall is worth before a crisis: its moons, and the suns of its reward (R5-129). */
+function relief(s: State, place: number): number {
+  const { moons, reward } = CARDS[s.places[place]!]!
+  return moons + (reward[0]!.sun ?? 0)
 }
 
 const KEEP: KeepRoll[] = [{ do: 'keep' }]

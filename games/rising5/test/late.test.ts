@@ -176,17 +176,19 @@ rule(
     expect(savesCrisis(all, { places, eclipse: TRACK.total - 5 })).toEqual([[], TRACK.total - 1])
     expect(savesCrisis(all, { places, eclipse: TRACK.total - 4 })).toEqual([['ring'], TRACK.total - 2])
     expect(savesCrisis(['ring'], { places, eclipse: TRACK.total - 4 })).toEqual([['ring'], TRACK.total - 2])
-    expect(savesCrisis(['blade'], { places, eclipse: TRACK.total - 3 })).toEqual([['blade'], TRACK.total - 1])
-    expect(savesCrisis(all, { places, eclipse: TRACK.total - 2 })).toEqual([['ring', 'blade'], TRACK.total - 2])
-    expect(savesCrisis(all, { places, eclipse: TRACK.total - 1 })).toEqual([['ring', 'blade'], TRACK.total - 1])
-    expect(savesCrisis(['blade'], { places, eclipse: TRACK.total - 2 })).toEqual([[], TRACK.total])
+    // Who falls to the Blade shows two moons less, and brings a sun.
+    expect(savesCrisis(['blade'], { places, eclipse: TRACK.total - 3 })).toEqual([['blade'], TRACK.total - 2])
+    expect(savesCrisis(['blade'], { places, eclipse: TRACK.total - 2 })).toEqual([['blade'], TRACK.total - 1])
+    expect(savesCrisis(all, { places, eclipse: TRACK.total - 2 })).toEqual([['blade'], TRACK.total - 1])
+    expect(savesCrisis(all, { places, eclipse: TRACK.total - 1 })).toEqual([['ring', 'blade'], TRACK.total - 2])
+    expect(savesCrisis(['blade'], { places, eclipse: TRACK.total - 1 })).toEqual([[], TRACK.total])
     expect(savesCrisis(['ring'], { places, eclipse: TRACK.total - 2 })).toEqual([[], TRACK.total])
   },
 )
 
 rule(
   ['R5-208', 'R5-277'],
-  'for the absent the Blade strikes what shows most moons in its reach, the first of equals',
+  'for the absent the Blade strikes what helps most in its reach, by moons and suns, the first of equals',
   () => {
     const none = { 'II-a': 'II-5', 'II-b': 'II-6', 'III-a': 'III-5', 'III-b': 'III-6' } as const
     const struck = (places: Position['places'], eclipse: number) => {
@@ -202,7 +204,8 @@ rule(
       return t.happened('fight_won').map(({ place, by }) => `${by} ${place}`)
     }
     expect(struck({ 'I-a': 'I-S1', 'I-b': 'I-2' }, TRACK.total - 3)).toEqual(['blade I-b'])
-    expect(struck({ 'I-a': 'I-S1', 'I-b': 'I-5', 'II-a': 'II-S1' }, TRACK.total - 2)).toEqual(['blade I-a'])
+    expect(struck({ 'I-a': 'I-1', 'I-b': 'I-5', 'II-a': 'II-S1' }, TRACK.total - 2)).toEqual(['blade I-a'])
+    expect(struck({ 'I-a': 'I-S1', 'I-b': 'I-5', 'II-a': 'II-S1' }, TRACK.total - 1)).toEqual(['blade II-a'])
     // A Lord is out of reach: he is not struck, and does not keep the Blade from another.
     const spaces = Array.from({ length: TRACK.total - 1 }, (_, i) => i + 1)
     const lord = { 'I-b': 'I-5', 'III-a': 'III-4' } as const
