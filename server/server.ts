@@ -58,6 +58,7 @@ import { studyRoutes } from './study/study-routes.ts'
 import { Tables } from './tables.ts'
 import { Tender, type Think } from './tender.ts'
 import { Thinking } from './thinking.ts'
+import { unfit } from './unfit.ts'
 
 export interface Options {
   /** Where everything durable is kept, unless there is a database. */
@@ -228,6 +229,10 @@ export async function build(options: Options) {
     if (allowances.address.allow(addressOf(request.ip)) && (person === undefined || allowances.person.allow(person)))
       return undefined
     return refuse(reply, 429, 'too-fast', 'Too many requests: wait a moment')
+  })
+  app.addHook('preValidation', async (request, reply) => {
+    const wrong = unfit(request.body)
+    return wrong === undefined ? undefined : refuse(reply, 400, 'bad-request', wrong)
   })
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'POST' || !PLAYING.test(request.url)) return undefined
