@@ -130,10 +130,10 @@ export async function build(options: Options) {
   const identities = new Identities(await store.secret('identities', randomBytes(32).toString('base64url')))
   const keys = await pushKeys(store)
   const allowances = new Allowances(limits)
-  const studies = new Studies(store.studies)
+  const studies = new Studies(store)
   const hall = new LiveHall(tables, store, bus, metrics, limits, allowances, report, note, studies)
   const thinking = new Thinking()
-  const analyses = new Analyses(store.studies, thinking.bots, report)
+  const analyses = new Analyses(store.studies, thinking.studies, report)
   const timedThinking: Think = {
     think(thought, claim) {
       const done = metrics.thought.startTimer()
@@ -257,6 +257,7 @@ export async function build(options: Options) {
     pushKey: keys.publicKey,
     mailer,
     hall,
+    studies,
   }
   // In a plugin of their own, so that the description has seen them all.
   await app.register(async routes => {
@@ -281,8 +282,8 @@ export async function build(options: Options) {
   app.addHook('onClose', async () => {
     clearInterval(beating)
     mailer?.close()
+    analyses.close()
     await Promise.all([
-      analyses.close(),
       thinking.close(),
       loading.close(),
       rater.close(),

@@ -81,7 +81,9 @@ test('Oversized and slow clients: what is nested without end is refused in a sen
     const had = ana.heard.length
     ana.say(`{"t":"do","id":"deep","table":"${table}","command":{"do":"move","ask":1,"move":${deep}}}`)
     await ana.until(() => (ana.heard.length > had ? true : undefined))
-    expect(ana.heard.slice(had)).toMatchObject([{ t: 'error', code: 'bad-message', text: expect.stringContaining('nested') }])
+    expect(ana.heard.slice(had)).toMatchObject([
+      { t: 'error', code: 'bad-message', text: expect.stringContaining('nested') },
+    ])
   }
   // A pack of cards is JSON inside JSON.
   for (const game of ['raise-rise-die', 'rauha', 'runebound'])
