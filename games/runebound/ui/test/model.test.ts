@@ -7,7 +7,7 @@ import { centre, hexAt, outline } from '../map/geometry.ts'
 import { NO_CHOICES, type Offered } from '../model/choices.ts'
 import { deedsOf, roundsOf } from '../model/debrief.ts'
 import { foresee } from '../model/foresee.ts'
-import { nearLine } from '../model/near.ts'
+import { near } from '../model/near.ts'
 import { groupsOn, threatOf } from '../model/pools.ts'
 import { reach } from '../model/reach.ts'
 import { gaugesOf, roundsLeft } from '../model/scenario.ts'
@@ -114,10 +114,10 @@ it('says what a strike would do before it is made, with what the enemy would blo
 
 it('tells those who hear the map where they stand and what is near', () => {
   const { state } = arrange({ players: [{ hero: 'pell', at: 'H6' }], webs: ['H7'] })
-  const line = nearLine(hexOf('H6'), state, messages.en, boardWords.en, 'en')
+  const line = near(state, 0, 'en')
   expect(line).toContain('You are at H6')
   expect(line).toContain('Web, 1 hex south')
-  expect(nearLine(-1, state, messages.en, boardWords.en, 'en')).toBe('')
+  expect(near(state, -1, 'en')).toBe('')
 })
 
 it('tells a whole adventure: what each round was most of all, and what each hero did', () => {
