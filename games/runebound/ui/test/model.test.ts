@@ -13,8 +13,6 @@ import { reach } from '../model/reach.ts'
 import { gaugesOf, roundsLeft } from '../model/scenario.ts'
 import { afterEvent } from '../model/show.ts'
 import { strikesOf } from '../model/strikes.ts'
-import { messages } from '../../messages/index.ts'
-import { boardWords } from '../words/words.ts'
 
 it('finds every hex under its own centre, and none beside the map', () => {
   for (let hex = 0; hex < HEX_COUNT; hex++) expect(hexAt(centre(hex))).toBe(hex)
