@@ -21,7 +21,8 @@ story('a whole game of Brandubh, by keys and by ear', async ({ arrive }) => {
 story('a whole game of Rök in its calm way, by keys and by ear', async ({ arrive }) => {
   const anna = await arrive('fr')
   await sit(anna, 'rok', [3], [anna.words.rok.choices.table.variant.values.calm])
-  await hearAll(anna, [/Vous avez \d+ runes?, /, /pierres? sur la table/])
+  // What must be answered comes first: at the end of the list one asks for a pause.
+  await hearAll(anna, [/Vous avez \d+ runes?, /, /pierres? sur la table/], 'first')
 })
 
 story('a whole duel, by keys and by ear', async ({ arrive }) => {
@@ -31,15 +32,15 @@ story('a whole duel, by keys and by ear', async ({ arrive }) => {
   await hearAll(anna, [/^Your body: \d+ of 10 HP; /, /Chain on /])
 })
 
-/** To the end, with the last move of each list; what the board told on the way was this. */
-async function hearAll(anna: Person, told: readonly RegExp[]): Promise<void> {
+/** To the end, with the last move of each list or the first; what the board told on the way was this. */
+async function hearAll(anna: Person, told: readonly RegExp[], which: 'first' | 'last' = 'last'): Promise<void> {
   const heard = new Set<string>()
   await playOn(
     anna,
     async () => {
       heard.add(await boardSays(anna))
     },
-    async moves => moves.last(),
+    async moves => moves[which](),
   )
   for (const said of told) expect([...heard].join('\n')).toMatch(new RegExp(said, 'm'))
 }
