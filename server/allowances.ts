@@ -23,6 +23,7 @@ export class Allowances {
   readonly reports: Rates
   readonly mail: Rates
   readonly mailTo: Rates
+  readonly mailAgain: Rates
   private telling: NodeJS.Timeout | undefined
 
   constructor(limits: Limits) {
@@ -41,6 +42,7 @@ export class Allowances {
     this.reports = new Rates(limits.reports)
     this.mail = new Rates(limits.mail)
     this.mailTo = new Rates(limits.mailTo)
+    this.mailAgain = new Rates(limits.mailAgain)
   }
 
   /** Begins to share them with other processes. */
@@ -83,6 +85,7 @@ const ALL = [
   'reports',
   'mail',
   'mailTo',
+  'mailAgain',
 ] as const
 const EVERY_SECOND = 1000
 /** Fits into one letter of the bus. */

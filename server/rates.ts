@@ -27,9 +27,10 @@ export interface Limits {
   keeping: Rate
   codes: Rate
   codesOfName: Rate
-  /** Letters that ask whether an address is somebody's own: of one person, and to one address. */
+  /** Letters that ask whether an address is somebody's own: of one person, to one address, and of one person to one address. */
   mail: Rate
   mailTo: Rate
+  mailAgain: Rate
   /** Reports of one person. */
   reports: Rate
   /** Sockets open at once from one address, and of one person. */
@@ -58,7 +59,9 @@ export const LIMITS: Limits = {
   // Many addresses together: nobody guesses so, and one of them alone does not keep a name's own person out.
   codesOfName: { burst: 60, perSecond: 1 },
   mail: { burst: 3, perSecond: 1 / 600 },
+  // Whoever asks for an address that is not theirs leaves a letter to its owner.
   mailTo: { burst: 2, perSecond: 1 / 86_400 },
+  mailAgain: { burst: 1, perSecond: 1 / 86_400 },
   reports: { burst: 5, perSecond: 1 / 3600 },
   socketsOfAddress: 500,
   socketsOfPerson: 20,

@@ -47,6 +47,7 @@ export const NO_LIMITS = {
   reports: PLENTY,
   mail: PLENTY,
   mailTo: PLENTY,
+  mailAgain: PLENTY,
   socketsOfAddress: 10_000,
   socketsOfPerson: 100,
   brought: PLENTY,

@@ -1,5 +1,5 @@
 import { arrive } from '@runatal/look/hall/arrive.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMe } from '../me.ts'
 import { askForNotices, hasNotices } from '../notices.ts'
 import { useWords } from '../words/words.ts'
@@ -18,10 +18,17 @@ export function NoticesPanel() {
   )
   useEffect(() => arrive(hasNotices(), is => is && setOn('on')), [])
   const settings = typeof found === 'object' ? found : undefined
+  // The foot of a letter leads here: to what it is about, once that is there.
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (settings !== undefined && location.hash === '#notices') heading.current?.focus()
+  }, [settings === undefined])
   return (
     <section className="panel told" aria-labelledby="notices">
       <header>
-        <h2 id="notices">{say.title}</h2>
+        <h2 id="notices" ref={heading} tabIndex={-1}>
+          {say.title}
+        </h2>
         <span className="count">{say.away}</span>
       </header>
       {on === 'on' ? (
