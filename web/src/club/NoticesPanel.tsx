@@ -1,5 +1,5 @@
 import { arrive } from '@runatal/look/hall/arrive.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMe } from '../me.ts'
 import { askForNotices, hasNotices } from '../notices.ts'
 import { useWords } from '../words/words.ts'
@@ -7,6 +7,9 @@ import { clubApi, type NoticeSettings } from './api.ts'
 import { MailAddress } from './MailAddress.tsx'
 import { useAsked } from './useAsked.ts'
 import './notices.css'
+
+/** Where the foot of each letter leads, on the page of my name. */
+export const NOTICES = 'notices'
 
 /** Of what I am told when I am not here, and how: by this browser, or by mail. */
 export function NoticesPanel() {
@@ -18,15 +21,10 @@ export function NoticesPanel() {
   )
   useEffect(() => arrive(hasNotices(), is => is && setOn('on')), [])
   const settings = typeof found === 'object' ? found : undefined
-  // The foot of a letter leads here: to what it is about, once that is there.
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (settings !== undefined && location.hash === '#notices') heading.current?.focus()
-  }, [settings === undefined])
   return (
-    <section className="panel told" aria-labelledby="notices">
+    <section className="panel told" aria-labelledby={NOTICES}>
       <header>
-        <h2 id="notices" ref={heading} tabIndex={-1}>
+        <h2 id={NOTICES} tabIndex={-1}>
           {say.title}
         </h2>
         <span className="count">{say.away}</span>
