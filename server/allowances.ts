@@ -16,6 +16,7 @@ export class Allowances {
   readonly newcomers: Rates
   readonly notices: Rates
   readonly keeping: Rates
+  readonly entering: Rates
   readonly codes: Rates
   readonly codesOfName: Rates
   /** To protect this process: the others have their own. */
@@ -36,6 +37,7 @@ export class Allowances {
     this.newcomers = new Rates(limits.newcomers)
     this.notices = new Rates(limits.notices)
     this.keeping = new Rates(limits.keeping)
+    this.entering = new Rates(limits.entering)
     this.codes = new Rates(limits.codes)
     this.codesOfName = new Rates(limits.codesOfName)
     this.frames = new Rates(limits.frames)
@@ -80,6 +82,7 @@ const ALL = [
   'newcomers',
   'notices',
   'keeping',
+  'entering',
   'codes',
   'codesOfName',
   'reports',

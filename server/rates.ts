@@ -23,6 +23,8 @@ export interface Limits {
   frames: Rate
   /** New identities of one address. */
   newcomers: Rate
+  /** Entries into one tournament from one address. */
+  entering: Rate
   /** Names that are kept from one address, and recovery codes that are tried: from one address, and at one name. */
   keeping: Rate
   codes: Rate
@@ -55,6 +57,7 @@ export const LIMITS: Limits = {
   frames: { burst: 6000, perSecond: 1200 },
   newcomers: { burst: 60, perSecond: 1 },
   keeping: { burst: 10, perSecond: 1 / 300 },
+  entering: { burst: 16, perSecond: 1 / 600 },
   codes: { burst: 10, perSecond: 1 / 60 },
   // Many addresses together: nobody guesses so, and one of them alone does not keep a name's own person out.
   codesOfName: { burst: 60, perSecond: 1 },

@@ -95,6 +95,7 @@ test('Floods: the limits of the house are those that docs/security.md names', ()
     `can be tried ${COUNTS[LIMITS.codes.burst]} times, then once a minute, from one address, and ${COUNTS[LIMITS.codesOfName.burst]} times, then once a second, at one name`,
     `An address keeps ${COUNTS[LIMITS.keeping.burst]} names, then one in five minutes`,
     `${COUNTS[LIMITS.reports.burst]} reports at once, then one an hour`,
+    `Sixteen names come into one tournament from one address, then one in ten minutes`,
     `One address is asked ${TIMES[LIMITS.mailTo.burst]}, then once a day, whoever asks, and ${TIMES[LIMITS.mailAgain.burst]} a day by the same person`,
     `one person asks ${COUNTS[LIMITS.mail.burst]} times, then every ten minutes`,
   ]
@@ -107,8 +108,10 @@ test('Floods: the limits of the house are those that docs/security.md names', ()
     LIMITS.keeping,
     LIMITS.reports,
     LIMITS.mail,
+    LIMITS.entering,
   ]
-  expect(slow.map(({ perSecond }) => Math.round(1 / perSecond))).toEqual([60, 180, 60, 1, 300, 3600, 600])
+  expect(slow.map(({ perSecond }) => Math.round(1 / perSecond))).toEqual([60, 180, 60, 1, 300, 3600, 600, 600])
+  expect(LIMITS.entering.burst).toBe(16)
   expect([LIMITS.mailTo, LIMITS.mailAgain].map(({ perSecond }) => 1 / perSecond)).toEqual([86_400, 86_400])
 })
 

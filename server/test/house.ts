@@ -42,6 +42,7 @@ export const NO_LIMITS = {
   devices: 100,
   newcomers: PLENTY,
   keeping: PLENTY,
+  entering: PLENTY,
   codes: PLENTY,
   codesOfName: PLENTY,
   reports: PLENTY,

@@ -199,13 +199,13 @@ test('Letters to strangers: a name makes no link in them, and nothing is promise
   await expect.poll(() => it.box.letters.length, { timeout: 20_000 }).toBe(written + 1)
   // It ends with the way to the switches.
   expect(it.box.letters.at(-1)?.text.trim().endsWith(`${SITE}/me#notices`)).toBe(true)
-  const news = {
+  const news: News = {
     kind: 'event',
     game: 'Rauha',
     people: [],
     event: 'Win at evil.example',
     path: '/tournament/x',
-  } as const
+  }
   expect(letterOf(news, 'fr', SITE).text).toContain('Un tournoi (Rauha) commence')
   const asked: News = { kind: 'turn', game: 'Rauha', people: ['evil.example', 'Bo'], path: '/t/x' }
   expect(letterOf(asked, 'en', SITE).subject).toBe('Rauha: it is your turn, with somebody and Bo')
