@@ -149,7 +149,6 @@ export const en = {
       stays: 'nobody gets it',
       passed: 'passes',
     },
-    toBag: 'into the bag',
   },
   slide: {
     title: 'The slide',
