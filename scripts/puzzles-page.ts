@@ -6,8 +6,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 export interface Shipped {
   /** So many games were looked at. */
   games: number
-  /** So many of those kept were found at once by a bot that looks no further than its move. */
-  easy: number
   solved: { greedy: number; grandmaster: number }
   puzzles: Puzzle[]
 }

@@ -116,8 +116,9 @@ export class Search<G extends Types> {
     try {
       play.play(ask, move)
     } catch (error) {
-      if (error instanceof Drawn) return undefined
-      throw error
+      if (!(error instanceof Drawn)) throw error
+      // What chance does after the end of all that counts is all one.
+      return this.aim.isOver(play.state, this.seat) ? play.state : undefined
     }
     return play.state
   }

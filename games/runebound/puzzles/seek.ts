@@ -7,7 +7,7 @@ export const seek: Seek<Runebound> = {
   wishes: SCENARIOS.map(scenario => ({ seats: 1, table: { scenario } })),
   bot: 'policy/10',
   most: 2000,
-  counts: true,
+  proposes: true,
   mayBegin: ({ fight }, { kind }) =>
     kind === 'combat' &&
     fight !== null &&
