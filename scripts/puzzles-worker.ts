@@ -2,11 +2,21 @@
 import { type Bot, fetchNet, makeBot } from '@runatal/bots'
 import { type GameId, games } from '@runatal/games'
 import type { Game, Types } from '@runatal/kernel'
-import { atFirstSight, levelOf, type Problems, type Puzzle, puzzlesIn, Search, type Seek, SOLVER, solves } from '@runatal/study'
+import {
+  atFirstSight,
+  levelOf,
+  type Problems,
+  type Puzzle,
+  puzzlesIn,
+  Search,
+  type Seek,
+  SOLVER,
+  solves,
+} from '@runatal/study'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /** What a core is asked: to look through a game, to look at a puzzle again, or to have bots try it on other luck. */
-export type Task = ({ seed: number } | { again: Puzzle }) & { easyToo: boolean } | { measure: Puzzle }
+export type Task = (({ seed: number } | { again: Puzzle }) & { easyToo: boolean }) | { measure: Puzzle }
 
 export interface Found {
   puzzle: Puzzle

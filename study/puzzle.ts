@@ -1,4 +1,15 @@
-import { type Ask, CLOCK, firstOwed, type Game, isLive, isRefusal, Match, type Move, plainSeed, type Types } from '@runatal/kernel'
+import {
+  type Ask,
+  CLOCK,
+  firstOwed,
+  type Game,
+  isLive,
+  isRefusal,
+  Match,
+  type Move,
+  plainSeed,
+  type Types,
+} from '@runatal/kernel'
 import type { Aim } from './puzzle-search.ts'
 
 /** The seat whose choices solve a puzzle: the one of whoever learns, too. */
