@@ -31,6 +31,8 @@ export interface Measured {
 
 /** Other luck to choose by than to measure by, or the measure would flatter. */
 const FIRST = [1, 2, 3] as const
+/** Who judges at first sight may take one of equals by chance, and be lucky. */
+const WEAK = [1, 2, 3, 4, 5] as const
 const ANEW = 6
 
 await games[workerData as GameId](async game => work(game))
@@ -45,7 +47,7 @@ async function work<G extends Types>(game: Game<G>): Promise<void> {
   const searchOf = (puzzle: Puzzle) => new Search(game, problems.aim(puzzle.facts), SOLVER)
   const tries = (puzzle: Puzzle, bot: Bot<G>, luck: number) => solves(game, searchOf(puzzle), puzzle, bot, luck)
   const sifted = (puzzle: Puzzle, easyToo: boolean): Found[] => {
-    const isEasy = tries(puzzle, weak, FIRST[0])
+    const isEasy = WEAK.some(luck => tries(puzzle, weak, luck))
     if ((isEasy && !easyToo) || !FIRST.every(luck => tries(puzzle, strong, luck))) return []
     return [{ puzzle: { ...puzzle, level: levelOf(game, seek, searchOf(puzzle), puzzle) }, isEasy }]
   }

@@ -5,7 +5,7 @@ import type { RaiseRiseDie } from '../rules/types.ts'
 export const seek: Seek<RaiseRiseDie> = {
   wishes: [{ seats: 2, table: { windows: 'quick', hands: 'open' } }],
   bot: 'greedy/20',
-  latest: 10,
+  latest: 16,
   most: 1200,
   // The decks stay hidden: an answer must not hang on what lies in them.
   worlds: 5,
