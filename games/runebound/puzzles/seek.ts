@@ -9,6 +9,8 @@ export const seek: Seek<Runebound> = {
   wishes: SCENARIOS.map(scenario => ({ seats: 1, table: { scenario } })),
   bot: 'policy/10',
   most: 2000,
+  // The decks stay hidden: an answer must not hang on what lies in them.
+  worlds: 3,
   proposes: true,
   mayBegin: (s, { kind }) => (kind === 'die' ? isThrown(s) : kind === 'combat' && isCast(s)),
   asks(s) {
