@@ -14,9 +14,10 @@ export {
   type Proof,
   type Puzzle,
   SOLVER,
+  type Told,
 } from './puzzle.ts'
 export { type Aim, Search, TooWide } from './puzzle-search.ts'
-export { levelOf, puzzlesIn, type Seek } from './puzzle-find.ts'
+export { levelOf, type NoPuzzle, puzzleAt, puzzlesIn, type Seek } from './puzzle-find.ts'
 export { type Line, prove } from './puzzle-proof.ts'
 export { atFirstSight, solves } from './puzzle-try.ts'
 export { type Change, changed, type NotChanged } from './change.ts'

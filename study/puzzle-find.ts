@@ -12,7 +12,16 @@ import {
   type Types,
   type Wish,
 } from '@runatal/kernel'
-import { answersIn, beginning, type Facts, letClockRun, type Problems, type Puzzle, SOLVER } from './puzzle.ts'
+import {
+  answersIn,
+  beginning,
+  type Facts,
+  letClockRun,
+  type Problems,
+  type Puzzle,
+  SOLVER,
+  type Told,
+} from './puzzle.ts'
 import { holds, type Line, lineOf, proofOf } from './puzzle-proof.ts'
 import { Search, TooWide } from './puzzle-search.ts'
 import { atFirstSight, solves } from './puzzle-try.ts'
@@ -66,8 +75,8 @@ export function* puzzlesIn<G extends Types>(
   }
   for (const moment of moments.slice(-(seek.latest ?? moments.length))) {
     const from = { wish, seed, way: way.slice(0, moment).join(' ') }
-    const puzzle = puzzleAt(game, problems, seek, beginning(game, { id: `${seed}`, ...from }), from)
-    if (puzzle !== undefined) yield puzzle
+    const found = puzzleAt(game, problems, seek, beginning(game, { id: `${seed}`, ...from }))
+    if (typeof found !== 'string') yield { ...found, id: `${seed.toString(36)}-${found.id}`, ...from }
   }
 }
 
@@ -76,34 +85,53 @@ function begun<G extends Types>(match: Match<G> | Refusal): Match<G> {
   return match
 }
 
-function puzzleAt<G extends Types>(
+/** Why a moment makes no puzzle. */
+export type NoPuzzle =
+  /** It is not the solver's, or not one at which this game's puzzles begin. */
+  | 'moment'
+  /** All answers come to the same, or too many are right, or none. */
+  | 'open'
+  /** What is right hangs on what the solver cannot see. */
+  | 'hidden'
+  /** More can follow than can be looked at. */
+  | 'wide'
+
+/** The puzzle that a moment makes, proved; or why it makes none. `watch` is told how many positions were looked at. */
+export function puzzleAt<G extends Types>(
   game: Game<G>,
   problems: Problems<G>,
   seek: Seek<G>,
   match: Match<G>,
-  from: Pick<Puzzle, 'wish' | 'seed' | 'way'>,
-): Puzzle | undefined {
+  watch?: (positions: number) => void,
+): Told | NoPuzzle {
+  const ask = firstOwed(match.state.asks)
+  if (ask?.seat !== SOLVER || !seek.mayBegin(match.state, ask)) return 'moment'
+  const { worlds = 0, most } = seek
+  let why: NoPuzzle = 'open'
   for (const asked of seek.asks(match.state)) {
-    const search = new Search(game, problems.aim(asked), SOLVER, seek.most)
+    const aim = problems.aim(asked)
+    const search = new Search(game, aim, SOLVER, most, watch)
     try {
       const weighed = search.weighed(match.state)
       const reached = weighed.map(one => one.reached)
-      const goal = seek.goal(reached, asked)
+      const goal = weighed.length === 0 ? undefined : seek.goal(reached, asked)
       if (goal === undefined) continue
-      const { worlds = 0, most } = seek
+      if (!holds(game, aim, match, goal, { worlds, most })) {
+        why = 'hidden'
+        continue
+      }
       const proof = { ...proofOf(search, weighed, goal), worlds }
-      if (!holds(game, problems.aim(asked), match, goal, { worlds, most })) continue
       const right = lineOf(game, search, match, reached.indexOf(proof.best))
       const wrong = lineOf(game, search, match, reached.indexOf(proof.next))
       const told = seek.describe(match.state, right, wrong, asked)
       if (told === undefined) continue
-      const id = `${from.seed.toString(36)}-${match.log.length.toString(36)}`
-      return { id, level: 0, ...from, ...told, goal, proof }
+      return { id: match.log.length.toString(36), level: 0, ...told, goal, proof }
     } catch (error) {
       if (!(error instanceof TooWide)) throw error
+      why = 'wide'
     }
   }
-  return undefined
+  return why
 }
 
 /** How hard a puzzle is: harder the rarer chance finds it and the more there is to look at, and harder again where a bot that looks no further than its move does not. */

@@ -64,15 +64,20 @@ export interface Problems<G extends Types> {
   rules: Readonly<Record<string, readonly string[]>>
 }
 
+/** What there is to say of a puzzle, wherever it begins. */
+export type Told = Omit<Puzzle, 'wish' | 'seed' | 'way'>
+
 export interface ProblemWords {
   themes: Readonly<Record<string, string>>
+  /** At which moments puzzles of this game begin, for whoever would make one. */
+  begins: string
   /** How it stands, in a sentence or two, and what is asked. */
-  position(puzzle: Puzzle): string
-  goal(puzzle: Puzzle): string
+  position(puzzle: Told): string
+  goal(puzzle: Told): string
   /** Why the answer is the answer. */
-  reason(puzzle: Puzzle): string
+  reason(puzzle: Told): string
   /** What a wrong try comes to at best. */
-  missed(puzzle: Puzzle, reached: number): string
+  missed(puzzle: Told, reached: number): string
 }
 
 /** The moment where a puzzle begins; throws where its way cannot be gone. */

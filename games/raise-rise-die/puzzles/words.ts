@@ -4,6 +4,7 @@ import type { ProblemWords, Proof } from '@runatal/study'
 
 const en: ProblemWords = {
   themes: { strike: 'The last blow', answer: 'The deadly answer', live: 'Live through the bout' },
+  begins: 'Puzzles begin in the clash, with open hands, where the first seat may play or counter.',
   position: ({ facts }) =>
     `Both hands are open, the decks are not. You have ${facts.hp} HP, your rival ${facts.theirs}.`,
   goal: ({ theme }) =>
@@ -18,6 +19,7 @@ const en: ProblemWords = {
 
 const fr: ProblemWords = french.printed({
   themes: { strike: 'Le dernier coup', answer: 'La riposte mortelle', live: 'Survivre à la passe d’armes' },
+  begins: 'Les problèmes commencent au combat, mains ouvertes, là où la première place peut jouer ou riposter.',
   position: ({ facts }) =>
     `Les deux mains sont ouvertes, les decks non. Vous avez ${facts.hp} PV, l’adversaire ${facts.theirs}.`,
   goal: ({ theme }) =>

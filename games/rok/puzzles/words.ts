@@ -11,6 +11,7 @@ const en: ProblemWords = {
     hold: 'Hold back',
     order: 'Who robs first',
   },
+  begins: 'Puzzles begin in the calm variant, where the first seat chooses a target among few, or orders thefts.',
   position: ({ theme, facts }) =>
     theme === 'order'
       ? `The trial is yours: you set the order of all thefts of this colour. So far you are ${standing(Number(facts.lead))}.`
@@ -32,6 +33,8 @@ const fr: ProblemWords = french.printed({
     hold: 'Se retenir',
     order: 'Qui vole d’abord',
   },
+  begins:
+    'Les problèmes commencent dans la variante posée, là où la première place choisit parmi peu de cibles ou ordonne des vols.',
   position: ({ theme, facts }) =>
     theme === 'order'
       ? `L’épreuve est à vous : vous fixez l’ordre de tous les vols de cette couleur. Pour l’instant, vous ${frStanding(Number(facts.lead))}.`

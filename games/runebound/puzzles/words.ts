@@ -6,6 +6,7 @@ import { at } from '../messages/fr-said.ts'
 
 const en: ProblemWords = {
   themes: { win: 'A sure victory', spare: 'Win and stay whole', stand: 'Outlast the round', road: 'The road there' },
+  begins: 'Puzzles begin with the first hero alone: tokens just cast against an enemy, or dice just thrown for a move.',
   position: ({ theme, facts }) =>
     theme === 'road'
       ? 'The terrain dice are thrown. Each die that you spend takes you one hex further.'
@@ -43,6 +44,8 @@ const fr: ProblemWords = french.printed({
     stand: 'Tenir le round',
     road: 'Trouver le chemin',
   },
+  begins:
+    'Les problèmes commencent avec le premier héros, seul : pions tout juste lancés contre un ennemi, ou dés tout juste lancés pour se déplacer.',
   position: ({ theme, facts }) =>
     theme === 'road'
       ? 'Les dés de terrain sont lancés. Chaque dé dépensé vous fait avancer d’un hexagone.'

@@ -36,8 +36,16 @@ interface TutorialLessonProps {
   /** What leads on from the last step. */
   onward: string
   onDone(): void
-  /** Somebody tries it without a teacher: the answer is only shown for the asking. */
-  riddle?: { best?: Riddle['best']; onVerdict(verdict: Verdict): void }
+  /** Somebody tries it without a teacher: help is only given for the asking. */
+  riddle?: Trial
+}
+
+export interface Trial extends Partial<Pick<Riddle, 'best' | 'among'>> {
+  onVerdict(verdict: Verdict): void
+  /** What stands for the title until it is asked for. */
+  hides?: string
+  /** The solver has been told among which answers to look. */
+  onHelped?(): void
 }
 
 /** One lesson at the real table: the teacher speaks, the learner plays, the rivals answer. */
@@ -54,6 +62,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
   const [refusal, setRefusal] = useState<Refusal>()
   /** The answer is played by itself. */
   const [isTold, setTold] = useState(false)
+  const [hints, setHints] = useState<readonly Hint[]>([])
   const screen = useRef<HTMLDivElement>(null)
   const { step, verdict, version, asks } = now
 
@@ -133,6 +142,21 @@ export function TutorialLesson(props: TutorialLessonProps) {
     setTold(true)
     tryAgain()
   }
+  const title = lesson.title[language]
+  const isHidden = riddle?.hides !== undefined && verdict === undefined && !hints.includes('theme')
+  const hint = isHidden ? 'theme' : riddle?.among !== undefined && !hints.includes('among') ? 'among' : undefined
+  const among = useMemo(
+    () =>
+      hints.includes('among') && now.isOpen
+        ? (riddle?.among?.(run.match.state) ?? []).map(move => ui.words[language].move(move, now.state, LEARNER))
+        : [],
+    [hints, version, language],
+  )
+  const help = () => {
+    if (hint === undefined) return
+    if (hint === 'among') riddle?.onHelped?.()
+    setHints([...hints, hint])
+  }
   const showRule = (id: string) => {
     setRule(id)
     setDialog('rules')
@@ -143,6 +167,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
       {bar}
       <TutorialTeacher
         lesson={lesson}
+        title={isHidden ? (riddle?.hides ?? title) : title}
         step={step}
         position={now.position}
         verdict={verdict}
@@ -152,6 +177,9 @@ export function TutorialLesson(props: TutorialLessonProps) {
         onTryAgain={tryAgain}
         onRule={showRule}
         {...(riddle?.best !== undefined && !isTold && { onTell: tell })}
+        {...(hint !== undefined && !isTold && { onHint: help })}
+        {...(hints.includes('theme') && { theme: title })}
+        among={among}
         isTold={isTold}
       />
       <section className="board" aria-label={words.table.board}>
@@ -210,6 +238,9 @@ export function TutorialLesson(props: TutorialLessonProps) {
     </div>
   )
 }
+
+/** What it is about, then among which answers to look. */
+type Hint = 'theme' | 'among'
 
 /** Milliseconds before each move of an answer that is shown. */
 const TELLING = 1100
