@@ -1,6 +1,6 @@
 import type { AnyTypes, Refusal } from '@runatal/kernel'
 import type { Prompt } from '@runatal/look/board.ts'
-import { LEARNER, LessonRun } from '@runatal/look/lesson-run.ts'
+import { LessonRun } from '@runatal/look/lesson-run.ts'
 import { isTask, type Lesson, type Verdict } from '@runatal/look/tutorial.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
@@ -68,8 +68,8 @@ export function TutorialLesson(props: TutorialLessonProps) {
 
   const guest = myName() || words.me.guest
   const sight = useMemo(() => {
-    const names = [guest, ...rivals].slice(0, now.seated)
-    return sightOf({ ...now, game, me: LEARNER, names })
+    const names = rivals.toSpliced(now.me, 0, guest).slice(0, now.seated)
+    return sightOf({ ...now, game, names })
   }, [now, game, guest, rivals])
   const { shown, onMoving } = useShown(sight.view)
   const faces = useMemo(() => facesOf(sight, seat => nameOf(seat, words)), [sight, words])
@@ -93,7 +93,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
     return () => clearTimeout(timer)
   }, [run, isOpen, dueIn, version])
 
-  const rivalOwes = now.isOpen && now.waitingFor.some(seat => seat !== LEARNER)
+  const rivalOwes = now.isOpen && now.waitingFor.some(seat => seat !== now.me)
   useEffect(() => {
     if (!rivalOwes) return undefined
     const timer = setTimeout(
@@ -148,7 +148,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
   const among = useMemo(
     () =>
       hints.includes('among') && now.isOpen
-        ? (riddle?.among?.(run.match.state) ?? []).map(move => ui.words[language].move(move, now.state, LEARNER))
+        ? (riddle?.among?.(run.match.state) ?? []).map(move => ui.words[language].move(move, now.state, now.me))
         : [],
     [hints, version, language],
   )
@@ -185,7 +185,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
       <section className="board" aria-label={words.table.board}>
         <Board
           state={now.state}
-          me={LEARNER}
+          me={now.me}
           asks={asks}
           waitingFor={now.waitingFor}
           events={now.fresh}

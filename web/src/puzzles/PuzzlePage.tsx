@@ -8,10 +8,11 @@ import { Lost } from '../pages/Lost.tsx'
 import { TutorialLesson } from '../pages/TutorialLesson.tsx'
 import { useCover } from '../parts/cover.ts'
 import { useSpoken } from '../words/words.ts'
-import { MADE, nextPuzzle, RUSH } from './choose.ts'
+import { MADE, nextPuzzle, OWN, RUSH } from './choose.ts'
 import { keepTry, triedOf } from './kept.ts'
 import { riddleOf } from './lesson-of.ts'
 import { MadePage } from './MadePage.tsx'
+import { OwnPage } from './OwnPage.tsx'
 import { type Collection, collectionOf } from './problems.ts'
 import { PuzzleBar, Solver } from './PuzzleBar.tsx'
 import { RushPage } from './RushPage.tsx'
@@ -26,6 +27,7 @@ export function PuzzlePage({ game, of }: { game: string; of: string }) {
   const { words } = useSpoken()
   const ui = useLoaded(`board ${game}`, async () => (isGameId(game) ? boardOf(game) : undefined))
   const collection = useLoaded(`puzzles ${game}`, async () => (isGameId(game) ? collectionOf(game) : undefined))
+  if (isGameId(game) && of === OWN) return <OwnPage game={game} />
   if (!isGameId(game) || ui === 'none' || collection === 'none') return <Lost because="lost" />
   if (ui === undefined || collection === undefined) return <p className="laying">{words.table.loading}</p>
   if (of === MADE) return <MadePage game={game} ui={ui} collection={collection} />

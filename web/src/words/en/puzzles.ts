@@ -39,6 +39,19 @@ export const puzzles = {
       hidden: 'What is right here depends on what cannot be seen: luck would decide.',
       wide: 'Too much can follow here to be looked at to the end.',
     },
+    own: {
+      solve: 'Solve it as a puzzle',
+      title: 'From a game of yours',
+      first: 'This moment has not been judged on this device yet: the analysis does that.',
+      position: 'A moment of a game that is over. What was chosen here gave something away.',
+      goal: 'Find an answer that gives nothing away, by what could be known.',
+      right: (percent: number, played: number) =>
+        `With this answer, about ${percent} games of 100 are won; with the one that was played, about ${played}.`,
+      wrong: (percent: number | undefined) =>
+        percent === undefined
+          ? 'That answer fell behind early: another one wins more often.'
+          : `With that answer, about ${percent} games of 100 are won: another one wins more often.`,
+    },
     rush: 'Against the clock',
     rushNote: 'Three minutes, ever harder; the third error ends it.',
     rushEnd: (n: number) => `${count(n, 'puzzle')} solved`,

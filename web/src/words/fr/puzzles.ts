@@ -40,6 +40,19 @@ export const puzzles: Pick<Messages, 'puzzles'> = {
       hidden: 'Ce qui est juste ici dépend de ce qu’on ne voit pas : le hasard en déciderait.',
       wide: 'Trop de suites sont possibles ici pour les voir toutes.',
     },
+    own: {
+      solve: 'En faire un problème',
+      title: 'D’une de vos parties',
+      first: 'Ce moment n’a pas encore été jugé sur cet appareil : l’analyse s’en charge.',
+      position: 'Un moment d’une partie terminée. Ce qui fut choisi ici a coûté quelque chose.',
+      goal: 'Trouvez une réponse qui ne coûte rien, d’après ce qu’on pouvait savoir.',
+      right: (percent, played) =>
+        `Avec cette réponse, on gagne environ ${percent} parties sur 100 ; avec celle qui fut jouée, environ ${played}.`,
+      wrong: percent =>
+        percent === undefined
+          ? 'Cette réponse a vite été distancée : une autre gagne plus souvent.'
+          : `Avec cette réponse, on gagne environ ${percent} parties sur 100 : une autre gagne plus souvent.`,
+    },
     rush: 'Contre la montre',
     rushNote: 'Trois minutes, de plus en plus dur ; la troisième erreur arrête tout.',
     rushEnd: n => `${count(n, m('problème'))} ${n < 2 ? 'résolu' : 'résolus'}`,
