@@ -30,11 +30,11 @@ export interface Measured {
 }
 
 /** Other luck to choose by than to measure by, or the measure would flatter. */
-const FIRST = [1, 2, 3] as const
+const STRONG = [1, 2, 3, 4, 5, 6, 7, 8]
 /** Who judges at first sight may be lucky now and then. */
-const WEAK = [1, 2, 3, 4, 5] as const
+const WEAK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const LUCKY = 1
-const ANEW = 6
+const ANEW = 20
 
 await games[workerData as GameId](async game => work(game))
 
@@ -48,8 +48,9 @@ async function work<G extends Types>(game: Game<G>): Promise<void> {
   const searchOf = (puzzle: Puzzle) => new Search(game, problems.aim(puzzle.facts), SOLVER)
   const tries = (puzzle: Puzzle, bot: Bot<G>, luck: number) => solves(game, searchOf(puzzle), puzzle, bot, luck)
   const sifted = (puzzle: Puzzle, easyToo: boolean): Found[] => {
-    const isEasy = WEAK.filter(luck => tries(puzzle, weak, luck)).length > LUCKY
-    if ((isEasy && !easyToo) || !FIRST.every(luck => tries(puzzle, strong, luck))) return []
+    let found = 0
+    const isEasy = WEAK.some(luck => tries(puzzle, weak, luck) && ++found > LUCKY)
+    if ((isEasy && !easyToo) || !STRONG.every(luck => tries(puzzle, strong, luck))) return []
     return [{ puzzle: { ...puzzle, level: levelOf(game, seek, searchOf(puzzle), puzzle) }, isEasy }]
   }
   const answer = (task: Task): Found[] | Measured => {
