@@ -1,4 +1,4 @@
-import { CLOCK, FastChance, firstOwed, isRefusal, Match, plainSeed, same } from '@runatal/kernel'
+import { type AnyTypes, CLOCK, FastChance, firstOwed, isRefusal, Match, plainSeed, same } from '@runatal/kernel'
 import { LessonRun } from '@runatal/look/lesson-run.ts'
 import { makeBot } from '@runatal/bots'
 import { analyse } from '@runatal/study'
@@ -13,14 +13,14 @@ type Rules = Awaited<ReturnType<typeof gameOf>>
 const CARE = { rounds: 2, proof: 6, onwards: 0 }
 const MOVES = 24
 let game: Rules
-let match: Match<never>
+let match: Match<AnyTypes>
 
 /** The opening of a game between two who choose at random. */
 beforeAll(async () => {
   game = await gameOf(PUZZLE_GAMES[0]!)
   const begun = Match.start(game, { seats: 2 }, plainSeed(7))
   if (isRefusal(begun)) throw new Error(begun.text)
-  match = begun as Match<never>
+  match = begun
   const bot = makeBot(game, 'random')
   for (let i = 0; i < MOVES; i++) {
     const { seat } = firstOwed(match.state.asks)!

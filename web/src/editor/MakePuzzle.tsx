@@ -39,7 +39,7 @@ export function MakePuzzle({ game, position, code, onClose }: MakePuzzleProps) {
             <button
               type="button"
               className="tbtn"
-              onClick={() => void copy(`${location.origin}${link}`).then(done => setCopied(done))}
+              onClick={() => void copy(`${location.origin}${link}`).then(setCopied)}
             >
               <Sign of="link" size={16} />
               <span>{editor.link}</span>

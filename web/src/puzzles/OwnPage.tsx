@@ -75,9 +75,7 @@ function Own({ game, ui, sight, finished, table, position }: OwnProps) {
         </Link>
       </div>
     )
-  const rivals = sight.view.seats.flatMap(({ seat }) =>
-    seat === lesson.learner ? [] : nameOf(sight.view.seats[seat]!, words),
-  )
+  const rivals = sight.view.seats.flatMap(one => (one.seat === lesson.learner ? [] : nameOf(one, words)))
   const onVerdict = (verdict: Verdict) => {
     if (verdict !== undefined && went.length === 0)
       setWent([{ id: lesson.id, isRight: verdict === 'reached', change: undefined }])

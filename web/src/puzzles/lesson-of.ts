@@ -68,7 +68,7 @@ function few(search: Search<AnyTypes>, state: AnyTypes['state'], goal: number): 
   const wrong = weighed.flatMap(({ reached }, i) => (reached < goal ? i : []))
   new FastChance(state.nextAsk).shuffle(wrong)
   const shown = [right, ...wrong.slice(0, AMONG - 1)].toSorted((a, b) => a - b)
-  return shown.map(i => weighed[i]!.move)
+  return shown.flatMap(i => weighed[i]?.move ?? [])
 }
 
 /** So many answers are told by a hint; of two, both. */

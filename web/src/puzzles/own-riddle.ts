@@ -1,4 +1,5 @@
 import { type AnyGame, type AnyTypes, type Entry, isRefusal, Match, type MatchRecord, same } from '@runatal/kernel'
+import { at } from '@runatal/look/at.ts'
 import type { Lesson, Said } from '@runatal/look/tutorial.ts'
 import type { Judged, Weighed } from '@runatal/study'
 
@@ -20,10 +21,8 @@ export function ownRiddle(
 ): Lesson<AnyTypes> | undefined {
   const begun = () => Match.replay(game, record, position)
   if (isRefusal(begun())) return undefined
-  // It is told in the language of whoever reads, and begun anew where that changes.
-  const say = (said: string): Said => ({ en: said, fr: said })
-  const percent = (one: Weighed<AnyTypes>) => Math.round(100 * one.chances[seat]!)
-  const played = percent(best[chosen]!)
+  const percent = (one: Weighed<AnyTypes>) => Math.round(100 * at(one.chances, seat))
+  const played = percent(at(best, chosen))
   let match: Match<AnyTypes>
   let answer: Weighed<AnyTypes> | undefined
   return {
@@ -40,7 +39,7 @@ export function ownRiddle(
         say: say(words.position),
         goal: say(words.goal),
         get praise() {
-          return say(words.right(percent(answer ?? best[0]!), played))
+          return say(words.right(percent(answer ?? at(best, 0)), played))
         },
         get again() {
           return say(words.wrong(answer && percent(answer)))
@@ -59,7 +58,12 @@ export function ownRiddle(
   }
 }
 
+/** It is told in the language of whoever reads, and begun anew where that changes. */
+function say(said: string): Said {
+  return { en: said, fr: said }
+}
+
 /** Whether it answers what was weighed: a note on a pad does not. */
-function isAnswer(entry: Entry<unknown>, seat: number, best: readonly Weighed<AnyTypes>[]): boolean {
+function isAnswer(entry: Entry, seat: number, best: readonly Weighed<AnyTypes>[]): boolean {
   return entry.seat === seat && best.some(one => one.ask.id === entry.ask)
 }
