@@ -41,10 +41,14 @@ const HEAD = `# Puzzles
 
 Found by \`npm run puzzles -- <game>\` in games that bots play: a small ending in which the seat knows all that matters, where
 some answers reach what is asked and most do not. Each is proved by looking at everything that can follow; what the search
-found is kept with it, and tests prove a share of them again at random. A bot "solves" one if it finds a whole line to the goal
-by what its seat knows, against rivals who do not err; puzzles are chosen and measured on different luck.
-Where a game's own judgement counts as exactly as the proof does, that the bots find
-an answer says nothing of how hard it is for people, and none is left out for it.
+found is kept with it, and tests prove a share of them again at random. In Rising 5 nothing is searched: what follows from all
+that was shown is counted. A bot "solves" one if it finds a whole line to the goal by what its seat knows, against rivals who
+do not err; puzzles are chosen on some luck and measured on other.
 
-| game | puzzles | by theme | levels | most positions in a proof | games looked at | \`greedy\` solves | grandmaster solves |
-| ---- | ------: | -------- | ------ | ------------------------: | --------------: | ---------------: | -----------------: |`
+The weak bot is \`greedy\`: the answer after which it stands best, and no look further. In Rising 5 and Runebound the game
+proposes to its bots what it has thought out to the end, one answer mostly, which would make them all alike; there \`greedy\` is
+told of no proposal and weighs every answer that the rules allow. The strong bot is the grandmaster; in RÖK, whose levels are
+about quick hands, it is \`ismcts:800\`.
+
+| game | puzzles | by theme | levels | most positions in a proof | games looked at | \`greedy\` solves | the strongest solves |
+| ---- | ------: | -------- | ------ | ------------------------: | --------------: | ---------------: | -------------------: |`

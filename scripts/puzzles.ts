@@ -1,6 +1,6 @@
 // `npm run puzzles -- <game>`: finds puzzles in games that bots play, proves them, and writes those that the game ships,
 // with how many of them a weak and the strongest of our bots solve. A number is for how many minutes at most (15), another
-// on how many cores (all but one); the next call goes on. `-- --page` writes docs/puzzles.md from all.
+// on how many cores (all but one); the next call goes on. `-- --page` then writes docs/puzzles.md from all.
 import { gameIds, isGameId } from '@runatal/games'
 import type { Puzzle } from '@runatal/study'
 import { mkdirSync, writeFileSync } from 'node:fs'
