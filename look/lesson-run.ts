@@ -139,7 +139,9 @@ export class LessonRun<G extends Types> {
 
   private get owed(): Ask[] {
     const { state } = this.match
-    return state.asks.filter(ask => ask.must && ask.seat !== CLOCK && isLive(state, ask))
+    const all = state.asks.filter(ask => ask.must && ask.seat !== CLOCK && isLive(state, ask))
+    const mine = this.lesson.learnerFirst ? all.filter(({ seat }) => seat === this.learner) : []
+    return mine.length > 0 ? mine : all
   }
 
   private get intent() {

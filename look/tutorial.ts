@@ -18,6 +18,8 @@ export interface Lesson<G extends Types> {
   title: Said
   /** Whose place the learner takes: the first, if left out. */
   learner?: Seat
+  /** Where several choose at once, the others choose last. */
+  learnerFirst?: true
   /** The position, afresh at every call. */
   start(): Match<G>
   /** What the others do, and the clock where it has more to say than the time; without it, their first option. */

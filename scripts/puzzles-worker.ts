@@ -6,6 +6,7 @@ import {
   atFirstSight,
   levelOf,
   type Problems,
+  prove,
   type Puzzle,
   puzzlesIn,
   Search,
@@ -53,12 +54,16 @@ async function work<G extends Types>(game: Game<G>): Promise<void> {
     if ((isEasy && !easyToo) || !STRONG.every(luck => tries(puzzle, strong, luck))) return []
     return [{ puzzle: { ...puzzle, level: levelOf(game, seek, searchOf(puzzle), puzzle) }, isEasy }]
   }
+  const provedAgain = (puzzle: Puzzle): Puzzle[] => {
+    const proof = prove(game, problems, puzzle)
+    return proof.worlds === puzzle.proof.worlds && proof.right > 0 ? [{ ...puzzle, proof }] : []
+  }
   const answer = (task: Task): Found[] | Measured => {
     if ('measure' in task) {
       const { measure } = task
       return { weak: tries(measure, weak, ANEW), strong: tries(measure, strong, ANEW) }
     }
-    const found = 'again' in task ? [task.again] : [...puzzlesIn(game, problems, seek, task.seed)]
+    const found = 'again' in task ? provedAgain(task.again) : [...puzzlesIn(game, problems, seek, task.seed)]
     return found.flatMap(one => sifted(one, task.easyToo))
   }
   parentPort!.on('message', (task: Task) => parentPort!.postMessage(answer(task)))

@@ -16,7 +16,7 @@ const MOST_OF_A_THEME = 0.55
 const MOST_EASY = 0.22
 
 const [wanted = '', minutes = '15', cores = String(Math.max(1, availableParallelism() - 1))] = process.argv.slice(2)
-if (wanted === '--page') writePage()
+if (wanted === '--page') await writePage()
 else if (isGameId(wanted)) await find(wanted)
 else {
   console.error(`There is no game '${wanted}': it is one of ${gameIds.join(', ')}`)

@@ -49,6 +49,8 @@ export function riddleOf(
     lesson: {
       id: puzzle.id,
       title,
+      // Whatever the others choose, it is the worst for the solver: they are not bound by what they chose before.
+      learnerFirst: true,
       start: () => (match = start()),
       answer: (_ask, _options, state) => search.best(state)?.move,
       steps: [task],
