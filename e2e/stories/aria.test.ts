@@ -12,6 +12,7 @@ for (const game of GAMES)
     const { page, words } = anna
     const { table, fresh } = words.hall
     await anna.goTo(`/new/${game}`)
+    await anna.button(fresh.start).waitFor()
     expect.soft(await headings(page), 'new table').toEqual([])
     await anna.button(fresh.start).press('Enter')
     await anna.atTable()

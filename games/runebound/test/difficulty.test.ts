@@ -1,11 +1,10 @@
-import { isRefusal, type Wish } from '@runatal/kernel'
+import { isRefusal, Match, plainSeed, type Wish } from '@runatal/kernel'
 import { rule } from '@runatal/proof'
 import { expect } from 'vitest'
 import type { Difficulty } from '../content/difficulty.ts'
 import { enemyNamed } from '../content/tables.ts'
 import { arrange } from '../index.ts'
 import { healthOfFoe } from '../rules/foe.ts'
-import { Match, plainSeed } from '@runatal/kernel'
 import { rules } from '../rules/runebound.ts'
 import type { Runebound } from '../rules/types.ts'
 import { strength } from '../rules/scenarios/actions.ts'
@@ -23,6 +22,8 @@ const gems = (difficulty: Difficulty, space: number) => {
   return table.happened('gems_refreshed').length
 }
 
+const open = (wish: Wish<Runebound>) => Match.start(rules, wish, plainSeed(1))
+
 rule('RB-585', 'as printed unless it was chosen, and nothing is told of it', () => {
   const table = setUp()
   expect(table.state.difficulty).toBe('printed')
@@ -31,7 +32,6 @@ rule('RB-585', 'as printed unless it was chosen, and nothing is told of it', () 
 })
 
 rule('RB-585', 'by the book there is no other difficulty', () => {
-  const open = (wish: Wish<Runebound>) => Match.start(rules, wish, plainSeed(1))
   expect(isRefusal(open({ seats: 1, table: { rules: 'book', difficulty: 'gentle' } }))).toBe(true)
   expect(isRefusal(open({ seats: 1, table: { rules: 'book' } }))).toBe(false)
   expect(isRefusal(open({ seats: 1, table: { difficulty: 'grim' } }))).toBe(false)

@@ -1,5 +1,6 @@
 import type { AnyTypes, Refusal } from '@runatal/kernel'
 import type { Prompt } from '@runatal/look/board.ts'
+import { useKeptFocus } from '../table/useKeptFocus.ts'
 import { BoardRegion } from '../table/BoardRegion.tsx'
 import { LEARNER, LessonRun } from '@runatal/look/lesson-run.ts'
 import { isTask, type Lesson, type Verdict } from '@runatal/look/tutorial.ts'
@@ -56,6 +57,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
   /** The answer is played by itself. */
   const [isTold, setTold] = useState(false)
   const screen = useRef<HTMLDivElement>(null)
+  useKeptFocus(screen)
   const { step, verdict, version, asks } = now
 
   const guest = myName() || words.me.guest
