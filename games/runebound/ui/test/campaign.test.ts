@@ -28,8 +28,9 @@ it('keeps the best of each scenario, and how often it was played', () => {
   expect(chapter('locust')).toEqual({ scenario: 'locust', played: 0, best: undefined })
 })
 
+const best = (...deeds: Deed[]) => booksOf(deeds)[0]!.chapters[0]!.best
+
 it('of two victories the one at the harder table is the better, and an old book is as printed', () => {
-  const best = (...deeds: Deed[]) => booksOf(deeds)[0]!.chapters[0]!.best
   const old = deed({ won: true, rounds: 9 })
   const grim = deed({ won: true, rounds: 20, difficulty: 'grim' })
   expect(best(old, grim)).toBe(grim)
