@@ -1,5 +1,6 @@
 import type { AnyTypes, Refusal } from '@runatal/kernel'
 import type { Prompt } from '@runatal/look/board.ts'
+import { useKeptFocus } from '../table/useKeptFocus.ts'
 import { BoardRegion } from '../table/BoardRegion.tsx'
 import { LessonRun } from '@runatal/look/lesson-run.ts'
 import { isTask, type Lesson, type Verdict } from '@runatal/look/tutorial.ts'
@@ -65,6 +66,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
   const [isTold, setTold] = useState(false)
   const [hints, setHints] = useState<readonly Hint[]>([])
   const screen = useRef<HTMLDivElement>(null)
+  useKeptFocus(screen)
   const { step, verdict, version, asks } = now
 
   const guest = myName() || words.me.guest
