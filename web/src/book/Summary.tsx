@@ -1,9 +1,10 @@
-import type { Book } from '@runatal/look/book.ts'
+import type { Block, Book } from '@runatal/look/book.ts'
 import { Sign } from '@runatal/look/hall/Sign.tsx'
 import { useTitle } from '@runatal/look/hall/title.ts'
 import { type GameId, GAMES } from '../games.ts'
 import { useSpoken } from '../words/words.ts'
 import { useSigns } from './books.ts'
+import { Still } from './Still.tsx'
 import './summary.css'
 
 /** A game on one sheet, both sides: read here, or printed by the browser. */
@@ -24,23 +25,14 @@ export function Summary({ game, book }: { game: GameId; book: Book }) {
           {words.book.print}
         </button>
       </div>
-      {book.summary.map((blocks, i) => (
+      {book.summary.map((parts, i) => (
         <section key={i} className="side" aria-label={words.book.side(i + 1)}>
           <header>
             <b style={{ fontFamily: face }}>{name}</b>
             <span>{words.book.side(i + 1)}</span>
           </header>
           <div className="side-in">
-            {blocks.map(({ title, lines }) => (
-              <div key={title.en} className="side-block">
-                <h2>{title[language]}</h2>
-                <ul>
-                  {lines.map(line => (
-                    <li key={line.en}>{line[language]}</li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+            {parts.map(part => 'lines' in part && <Lines key={part.title.en} {...part} />)}
             {i === 1 && drawn.length > 0 && (
               <div className="side-block">
                 <h2>{words.book.signs}</h2>
@@ -57,8 +49,25 @@ export function Summary({ game, book }: { game: GameId; book: Book }) {
               </div>
             )}
           </div>
+          <div className="side-pictures">
+            {parts.map(part => 'example' in part && <Still key={part.example} game={game} {...part} atOnce />)}
+          </div>
         </section>
       ))}
+    </div>
+  )
+}
+
+function Lines({ title, lines }: Block) {
+  const { language } = useSpoken()
+  return (
+    <div className="side-block">
+      <h2>{title[language]}</h2>
+      <ul>
+        {lines.map(line => (
+          <li key={line.en}>{line[language]}</li>
+        ))}
+      </ul>
     </div>
   )
 }
