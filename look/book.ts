@@ -10,8 +10,8 @@ export interface Book {
   chapters: readonly Chapter[]
   glossary: readonly Term[]
   questions: readonly Question[]
-  /** One sheet to print: on each side what to remember, and under it pictures. */
-  summary: readonly [front: readonly (Block | Picture)[], back: readonly (Block | Picture)[]]
+  /** One sheet to print. */
+  summary: readonly [front: readonly Block[], back: readonly Block[]]
   /** What players call the same thing, for the search. */
   synonyms: Record<Language, readonly (readonly string[])[]>
 }

@@ -1,4 +1,4 @@
-import { block, both, type Book, question, say, term, see } from '@runatal/look/book.ts'
+import { block, both, type Book, question, say, term } from '@runatal/look/book.ts'
 import { chapters } from './chapters.ts'
 
 /** Brandubh as one reads it. */
@@ -75,8 +75,6 @@ export const book: Book = {
         ),
         both('Throne and corners: the king alone stops there.', 'Trône et coins : le roi seul s’y arrête.'),
       ),
-      see('start'),
-      see('straight'),
     ],
     [
       block(
@@ -98,8 +96,6 @@ export const book: Book = {
           'Trois fois la même position ; soixante coups sans capture.',
         ),
       ),
-      see('between-two'),
-      see('four-around-the-throne'),
     ],
   ],
   synonyms: {

@@ -1,4 +1,4 @@
-import { block, both, type Book, see } from '@runatal/look/book.ts'
+import { block, both, type Book } from '@runatal/look/book.ts'
 
 export const summary: Book['summary'] = [
   [
@@ -55,7 +55,6 @@ export const summary: Book['summary'] = [
         'Chaîne : de la dernière à la première. Un contre n’a pas de texte, sauf une défense.',
       ),
     ),
-    see('the-last-hit-points-are', 2),
   ],
   [
     block(
@@ -113,6 +112,5 @@ export const summary: Book['summary'] = [
       ),
       both('Stunned: lose the next play or counter.', 'Sonné : perdre la prochaine carte ou le prochain contre.'),
     ),
-    see('assault-4-support-5-assault', 3),
   ],
 ]

@@ -1,4 +1,4 @@
-import { block, both, type Book, see } from '@runatal/look/book.ts'
+import { block, both, type Book } from '@runatal/look/book.ts'
 
 export const summary: Book['summary'] = [
   [
@@ -75,7 +75,6 @@ export const summary: Book['summary'] = [
         'Tous les avatars d’un arrêt, sens horaire. À un angle : décompte.',
       ),
     ),
-    see('how-it-begins'),
   ],
   [
     block(
@@ -114,6 +113,5 @@ export const summary: Book['summary'] = [
       both('An Entity stays until a rival makes its line.', 'Une Entité reste jusqu’à ce qu’un rival forme sa ligne.'),
       both('Past 99: take +100. A tie shares the victory.', 'Après 99 : prenez +100. Une égalité partage la victoire.'),
     ),
-    see('a-line-of-types', 1),
   ],
 ]

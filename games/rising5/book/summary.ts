@@ -1,4 +1,4 @@
-import { block, both, type Book, see } from '@runatal/look/book.ts'
+import { block, both, type Book } from '@runatal/look/book.ts'
 
 export const summary: Book['summary'] = [
   [
@@ -61,7 +61,6 @@ export const summary: Book['summary'] = [
         'Après les actions du joueur suivant : le marqueur descend de toutes les lunes visibles.',
       ),
     ),
-    see('the-first-result-is-told'),
   ],
   [
     block(
@@ -107,6 +106,5 @@ export const summary: Book['summary'] = [
         'Potion de soin : relancer, le nouveau résultat compte.',
       ),
     ),
-    see('one-move-takes-a-hero', 2),
   ],
 ]

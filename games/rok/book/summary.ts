@@ -1,4 +1,4 @@
-import { block, both, type Book, see } from '@runatal/look/book.ts'
+import { block, both, type Book } from '@runatal/look/book.ts'
 
 export const summary: Book['summary'] = [
   [
@@ -51,7 +51,6 @@ export const summary: Book['summary'] = [
         'Plus rien à saisir ; tous disent « plus rien » ; 8 s de silence ; 45 s en tout.',
       ),
     ),
-    see('all-at-once'),
   ],
   [
     block(
@@ -104,6 +103,5 @@ export const summary: Book['summary'] = [
         'Égalité : la paire est partagée ; la jumelle d’Équilibre va à son propriétaire.',
       ),
     ),
-    see('the-nearest-wins', 3),
   ],
 ]

@@ -1,4 +1,4 @@
-import { block, both, type Book, see } from '@runatal/look/book.ts'
+import { block, both, type Book } from '@runatal/look/book.ts'
 
 export const summary: Book['summary'] = [
   [
@@ -59,7 +59,6 @@ export const summary: Book['summary'] = [
         'Caractéristique : piocher sa valeur, un succès suffit. Explorer : lancer Vitesse dés.',
       ),
     ),
-    see('a-move-is-one-step'),
   ],
   [
     block(
@@ -113,6 +112,5 @@ export const summary: Book['summary'] = [
         'Essaim : vaincre toutes les Troupes de guerre ; les tenir hors des cités.',
       ),
     ),
-    see('more-gold-icons-begin-a', 1),
   ],
 ]

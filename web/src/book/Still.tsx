@@ -19,18 +19,16 @@ interface StillProps {
   game: GameId
   example: string
   after: number
-  /** Drawn before anybody comes near it. */
-  atOnce?: boolean
 }
 
 /** How far below what is read a board is drawn already, in pixels. */
 const AHEAD = '600px'
 
 /** A moment of an example as a picture, drawn by the board itself once the reader comes near. */
-export function Still({ game, example, after, atOnce = false }: StillProps) {
+export function Still({ game, example, after }: StillProps) {
   const { words } = useSpoken()
   const frame = useRef<HTMLElement>(null)
-  const [near, setNear] = useState(atOnce)
+  const [near, setNear] = useState(false)
   useEffect(() => {
     const seen = new IntersectionObserver(
       entries => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
