@@ -18,7 +18,7 @@ export type LedgerRule = {
 const BESIDE_PLAY = ['component', 'setup', 'variant']
 
 /** By its kind, or because its whole section is beside play: a ruling on the box is not one on play. */
-export function isOfPlay({ sections = [] }: Ledger, { kind, section }: LedgerRule): boolean {
+export function isOfPlay({ sections }: Ledger, { kind, section }: LedgerRule): boolean {
   return !BESIDE_PLAY.includes(kind) && !sections.some(({ id, beside }) => beside === true && id === section)
 }
 

@@ -9,7 +9,7 @@ const PACKS = [
 
 /** Whoever plays by these settings is asked for the card and what is done with it, and nothing else. */
 const swift = { activateForMe: 'on', confirmForMe: 'on' } as const
-const held = (seat: number, cards: readonly string[]) => ({ type: 'hand.shown', seat, cards }) as const
+const held = (seat: number, cards: string[]) => ({ type: 'hand.shown', seat, cards }) as const
 const anyPicks = [0, 1, 2].map(seat => ({ seat, ask: 'pickBiome', late: true }) as const)
 const three = { players: [{}, {}, {}], satellites: PACKS }
 
@@ -50,12 +50,30 @@ export const course: readonly One[] = [
     },
     position: { ...three, players: [{ activateForMe: 'on' }, swift, swift] },
     acts: [
-      ...[pick('B1-01'), pick('B1-05', 1), pick('B1-09', 2)],
-      ...[forCrystals(), confirm(), forCrystals(1), forCrystals(2)],
-      ...[pick('B1-10'), pick('B1-02', 1), pick('B1-06', 2)],
-      ...[forCrystals(2), forCrystals(), confirm(), forCrystals(1)],
-      ...[pick('B1-03'), pick('B1-07', 1), pick('B1-11', 2)],
-      ...[forCrystals(1), end(1), forCrystals(2), end(2), forCrystals(), end(), confirm()],
+      pick('B1-01'),
+      pick('B1-05', 1),
+      pick('B1-09', 2),
+      forCrystals(),
+      confirm(),
+      forCrystals(1),
+      forCrystals(2),
+      pick('B1-10'),
+      pick('B1-02', 1),
+      pick('B1-06', 2),
+      forCrystals(2),
+      forCrystals(),
+      confirm(),
+      forCrystals(1),
+      pick('B1-03'),
+      pick('B1-07', 1),
+      pick('B1-11', 2),
+      forCrystals(1),
+      end(1),
+      forCrystals(2),
+      end(2),
+      forCrystals(),
+      end(),
+      confirm(),
     ],
     shows: {
       happened: [
@@ -199,8 +217,16 @@ export const course: readonly One[] = [
       onTurn: 0,
     },
     acts: [
-      ...[activate({ cell: 0 }), end(), confirm(), ...anyPicks],
-      ...[forCrystals(), end(), confirm(), forCrystals(1), forCrystals(2), ...anyPicks],
+      activate({ cell: 0 }),
+      end(),
+      confirm(),
+      ...anyPicks,
+      forCrystals(),
+      end(),
+      confirm(),
+      forCrystals(1),
+      forCrystals(2),
+      ...anyPicks,
     ],
     shows: {
       happened: [
