@@ -71,7 +71,7 @@ const CALLED = {
   },
   fr: {
     brandubh: 'manger',
-    rauha: 'rebut',
+    rauha: 'vendre',
     rising5: 'mastermind',
     rok: 'curling',
     'raise-rise-die': 'mana',
