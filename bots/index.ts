@@ -1,6 +1,7 @@
 /** Bots that play any game of the kernel, games between them, and the test that tells which one is better. */
 export { type Answer, answersOf, type Bot, choicesOf, imagineFor, sameAsk } from './bot.ts'
 export { fetchNet } from './judge.ts'
+export { quickLevels } from './levels.ts'
 export { BOTS, makeBot, playedOn } from './make-bot.ts'
 export { MOST_SEATS, Net, type Shape, toChance, toShares } from './net.ts'
 export { lengthOf, readNet, written } from './net-file.ts'

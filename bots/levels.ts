@@ -27,3 +27,10 @@ export function specOf<G extends Types>({ guide }: Game<G>, name: string): strin
   const levels = guide === undefined ? UNGUIDED : { ...LEVELS, ...guide.levels }
   return Object.hasOwn(levels, name) ? levels[name]! : name
 }
+
+/** The levels that answer in a moment, since they look no further than their own move. */
+export function quickLevels<G extends Types>(game: Game<G>): readonly string[] {
+  return game.guide?.paced?.levels ?? Object.keys(LEVELS).filter(name => QUICK.test(specOf(game, name)))
+}
+
+const QUICK = /^(random|policy|greedy)/

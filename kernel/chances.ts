@@ -1,8 +1,8 @@
 import type { Game, Seat, Types } from './game.ts'
 
 /**
- * How an evaluation becomes a chance to win: on the scale of log odds, times `slope`, and for a team plus `bias`. Among
- * rivals a large lead may count less than its size (a `bend` under 1), or more; 1, if left out.
+ * How an evaluation becomes a chance to win: on the scale of log odds, times `slope`, and for a team plus `bias`. A
+ * large lead may count less than its size (a `bend` under 1), or more; 1, if left out.
  */
 export interface Fit {
   slope: number
@@ -31,8 +31,9 @@ export function oddsOf<G extends Types>({ guide }: Game<G>, state: G['state'], s
 }
 
 export function fitted({ slope, bias, bend = 1 }: Fit, odds: readonly number[], together = false): number[] {
-  if (together) return odds.map(one => 1 / (1 + Math.exp(-bias - slope * one)))
-  const shares = odds.map(one => Math.exp(slope * Math.sign(one) * Math.abs(one) ** bend))
+  const leads = odds.map(one => slope * Math.sign(one) * Math.abs(one) ** bend)
+  if (together) return leads.map(lead => 1 / (1 + Math.exp(-bias - lead)))
+  const shares = leads.map(Math.exp)
   const sum = shares.reduce((a, b) => a + b, 0)
   return shares.map(share => share / sum)
 }

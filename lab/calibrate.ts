@@ -1,52 +1,37 @@
 import { writeFileSync } from 'node:fs'
-import { makeBot, playGame } from '@runatal/bots'
-import { type Fit, fitted, type Game, oddsOf, type Types, victoryOf } from '@runatal/kernel'
+import { quickLevels } from '@runatal/bots'
+import { type Fit, fitted, type Game, type Types } from '@runatal/kernel'
 import { chancesIn, type Met, pageOf, tenthsOf } from './reliability.ts'
+import type { Sample } from './samples.ts'
+import { inThreads } from './threads.ts'
 
-/** One position of a game that was played to its end: how it was judged, and what came of it. */
-export interface Sample {
-  odds: number[]
-  won: number[]
-}
-
-/** Plays games of so many seats and keeps every quiet position. */
-export function positions<G extends Types>(game: Game<G>, seats: number, games: number, seed: number): Sample[] {
-  const levels = game.guide?.paced?.levels ?? LIKE_PEOPLE
-  return Array.from({ length: games }, (_, i) => {
-    const met: number[][] = []
-    const bots = Array.from({ length: seats }, (__, seat) => makeBot(game, levels[(i + seat) % levels.length]!))
-    const { outcome } = playGame(game, { seats }, bots, [seed, seats, i], {
-      move: (_ask, _move, state) => {
-        if (game.guide?.quiet?.(state) ?? true) met.push(oddsOf(game, state, seats))
-      },
-    })
-    const won = bots.map((_bot, seat) => victoryOf(outcome.winners, seat, game.together))
-    // A long game says no more than a short one.
-    const step = Math.max(1, Math.ceil(met.length / PER_GAME))
-    return met.filter((_one, at) => at % step === 0).map(odds => ({ odds, won }))
-  }).flat()
-}
-
-const PER_GAME = 24
-/** They err as people do, and play a game in a moment. */
-const LIKE_PEOPLE = ['novice', 'apprentice']
-
-/** The fit under which what came of the positions was likeliest (logistic regression by coordinate search). */
+/** The fit under which what came of the positions was likeliest (logistic regression by pattern search). */
 export function fitTo(samples: readonly Sample[], together = false): Fit {
   let fit: Required<Fit> = { slope: 1, bias: 0, bend: 1 }
+  let least = loss(samples, fit, together)
   for (let step = 1; step > 0.002; step /= 2)
-    for (let tries = 0; tries < 8; tries++) {
-      const { slope, bias, bend } = fit
-      const near = [-step, 0, step].flatMap(more =>
-        [-step, 0, step].map(other => ({
-          slope: Math.max(0, slope + more),
-          bias: together ? bias + other : 0,
-          bend: together ? 1 : Math.max(LEAST_BEND, bend + other / 2),
-        })),
-      )
-      fit = near.reduce((best, one) => (loss(samples, one, together) < loss(samples, best, together) ? one : best), fit)
+    for (let from = Infinity; least < from;) {
+      from = least
+      for (const near of around(fit, step, together)) {
+        const now = loss(samples, near, together)
+        if (now < least) [fit, least] = [near, now]
+      }
     }
-  return { slope: round(fit.slope), bias: round(fit.bias), ...(!together && { bend: round(fit.bend) }) }
+  return { slope: round(fit.slope), bias: round(fit.bias), bend: round(fit.bend) }
+}
+
+/** A step to each side, in every direction that there is: rivals share what there is, so that none of them has a bias. */
+function around({ slope, bias, bend }: Required<Fit>, step: number, together: boolean): Required<Fit>[] {
+  const ways = [-step, 0, step]
+  return ways.flatMap(more =>
+    (together ? ways : [0]).flatMap(by =>
+      ways.map(bent => ({
+        slope: Math.max(0, slope + more),
+        bias: bias + by,
+        bend: Math.max(LEAST_BEND, bend + bent / 2),
+      })),
+    ),
+  )
 }
 
 /** A lead of twice the size never counts for less than that to the power. */
@@ -71,19 +56,19 @@ export function loss(samples: readonly Sample[], fit: Fit, together = false): nu
  * `npm run lab -- calibrate rauha`: writes the fits of every number of seats into the game's bot folder, and the page that
  * says how well they hold in other games.
  */
-export function calibrate<G extends Types>(game: Game<G>, games: number, house: URL): void {
+export async function calibrate<G extends Types>(game: Game<G>, games: number, house: URL): Promise<void> {
   const lines: string[] = []
   const met: Met[] = []
   let count = 0
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    const samples = positions(game, seats, games, SEED)
+    const samples = await positions(game, seats, games, SEED)
     const fit = fitTo(samples, game.together)
     lines.push(`  ${seats}: ${told(fit)},`)
     const flat = { slope: 0, bias: 0 }
     process.stdout.write(
       `${game.id}, ${seats} seats: ${told(fit)}; surprise ${loss(samples, fit, game.together).toFixed(3)}, knowing nothing ${loss(samples, flat, game.together).toFixed(3)}\n`,
     )
-    const others = positions(game, seats, games, OTHERS)
+    const others = await positions(game, seats, games, OTHERS)
     count += others.length
     met.push(...chancesIn(fit, others, game.together))
   }
@@ -93,12 +78,23 @@ export function calibrate<G extends Types>(game: Game<G>, games: number, house: 
   )
   writeFileSync(
     new URL(`docs/calibration-${game.id}.md`, house),
-    pageOf({ id: game.id, games, positions: count, tenths: tenthsOf(met) }),
+    pageOf({ id: game.id, games, levels: quickLevels(game), positions: count, tenths: tenthsOf(met) }),
   )
 }
 
 function told({ slope, bias, bend }: Fit): string {
   return `{ slope: ${slope}, bias: ${bias}${bend === undefined ? '' : `, bend: ${bend}`} }`
+}
+
+/** The quiet positions of so many games of so many seats. */
+async function positions<G extends Types>(
+  { id }: Game<G>,
+  seats: number,
+  games: number,
+  seed: number,
+): Promise<Sample[]> {
+  const worker = new URL('samples-worker.ts', import.meta.url)
+  return (await inThreads<Sample[]>(worker, { game: id, seats, seed }, games)).flat()
 }
 
 /** The games that the fits are from, and those on which they are looked at. */

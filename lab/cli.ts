@@ -13,7 +13,7 @@ try {
   if (request.do === 'help') process.stdout.write(help())
   else if (request.do === 'list') process.stdout.write(await list())
   else if (request.do === 'calibrate')
-    await withGame(request.game, game => calibrate(game, request.games, new URL('../', import.meta.url)))
+    await withGame(request.game, async game => calibrate(game, request.games, new URL('../', import.meta.url)))
   else if (request.do === 'replay')
     process.exitCode = await withGame(request.plan.game, game => replay(game, request.plan, request.place))
   else process.exitCode = await study(request)

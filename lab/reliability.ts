@@ -1,5 +1,5 @@
 import { type Fit, fitted } from '@runatal/kernel'
-import type { Sample } from './calibrate.ts'
+import type { Sample } from './samples.ts'
 
 /** Of the chances that lay in one tenth: how many there were, what was foreseen on average, and what share was won. */
 export interface Tenth {
@@ -18,6 +18,7 @@ export interface Met {
 interface Measured {
   id: string
   games: number
+  levels: readonly string[]
   positions: number
   tenths: readonly Tenth[]
 }
@@ -36,14 +37,13 @@ export function tenthsOf(chances: readonly Met[]): Tenth[] {
 
 /** The chances that a fit gives in positions, each with what came of it. */
 export function chancesIn(fit: Fit, samples: readonly Sample[], together = false): Met[] {
-  return samples.flatMap(({ odds, won }) => {
-    const chances = fitted(fit, odds, together).map((chance, seat) => ({ chance, won: won[seat]! }))
-    return together ? chances.slice(0, 1) : chances
-  })
+  return samples.flatMap(({ odds, won }) =>
+    fitted(fit, odds, together).map((chance, seat) => ({ chance, won: won[seat]! })),
+  )
 }
 
 /** The page of a game: docs/calibration-<game>.md. */
-export function pageOf({ id, games, positions, tenths }: Measured): string {
+export function pageOf({ id, games, levels, positions, tenths }: Measured): string {
   const rows = tenths.flatMap(({ many, foreseen, won }, i) =>
     many === 0
       ? []
@@ -54,8 +54,9 @@ export function pageOf({ id, games, positions, tenths }: Measured): string {
   return `# Calibration: ${id}
 
 Of positions called 70 %, are 70 in 100 won? Written by \`npm run lab -- calibrate ${id} --games ${games}\`: so many games of each number
-of seats, novices and apprentices at the table, other games than those that the chances were fitted to; ${positions}
-positions in which nothing was half done. A seat's chance counts in its tenth, beside the share of victories that came of it.
+of seats, other games than those that the chances were fitted to; ${positions} positions in which nothing was half done. At each
+table people-like levels are mixed (${levels.join(', ')}); half of the tables are laid as the box says, the others with
+whatever can be chosen. A seat's chance counts in its tenth, beside the share of victories that came of it.
 
 | called | how often | on average | won | off by, in points |
 | ------ | --------: | ---------: | --: | ----------------: |

@@ -1,8 +1,9 @@
 import { fitted, type Fit } from '@runatal/kernel'
 import { expect, test } from 'vitest'
-import { fitTo, positions, type Sample } from '../calibrate.ts'
+import { fitTo } from '../calibrate.ts'
 import { gameIds } from '../house.ts'
 import { withGame } from '../load.ts'
+import { type Sample, samplesOf } from '../samples.ts'
 
 const FRESH = 20_261_118
 
@@ -39,7 +40,8 @@ for (const id of CALIBRATED)
         const fit = game.guide?.calibration?.[seats]
         expect(fit).toBeDefined()
         const tenths = Array.from({ length: 10 }, () => ({ n: 0, foreseen: 0, won: 0 }))
-        for (const { odds, won } of positions(game, seats, 120, FRESH))
+        const games = Array.from({ length: 120 }, (_, i) => samplesOf(game, { seats, seed: FRESH }, i))
+        for (const { odds, won } of games.flat())
           for (const [seat, chance] of fitted(fit!, odds, game.together).entries()) {
             const tenth = tenths[Math.min(9, Math.floor(chance * 10))]!
             tenth.n++

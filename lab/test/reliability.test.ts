@@ -12,13 +12,13 @@ test('chances are sorted into tenths, each beside what came of it', () => {
   expect(tenths[0]?.many).toBe(0)
 })
 
-test('rivals have a chance each, a team has one', () => {
+test('rivals have a chance each, a team has one fate', () => {
   const level = { slope: 1, bias: 0 }
   expect(chancesIn(level, [{ odds: [0, 0], won: [1, 0] }])).toEqual([
     { chance: 0.5, won: 1 },
     { chance: 0.5, won: 0 },
   ])
-  expect(chancesIn(level, [{ odds: [0, 0], won: [1, 1] }], true)).toEqual([{ chance: 0.5, won: 1 }])
+  expect(chancesIn(level, [{ odds: [0], won: [1] }], true)).toEqual([{ chance: 0.5, won: 1 }])
 })
 
 test('a bend over 1 makes small leads smaller and large ones larger', () => {
@@ -28,7 +28,13 @@ test('a bend over 1 makes small leads smaller and large ones larger', () => {
 })
 
 test('the page has a line for each tenth that was met, with how far it is off', () => {
-  const page = pageOf({ id: 'toy', games: 5, positions: 2, tenths: tenthsOf([{ chance: 0.7, won: 1 }]) })
+  const page = pageOf({
+    id: 'toy',
+    games: 5,
+    levels: ['novice'],
+    positions: 2,
+    tenths: tenthsOf([{ chance: 0.7, won: 1 }]),
+  })
   expect(page.match(/^\| \d+ to/gm)).toHaveLength(1)
   expect(page).toContain('| 70 to 80 % | 1 | 70.0 % | 100.0 % | 30.0 |')
 })
