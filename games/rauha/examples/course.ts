@@ -10,7 +10,6 @@ const PACKS = [
 /** Whoever plays by these settings is asked for the card and what is done with it, and nothing else. */
 const swift = { activateForMe: 'on', confirmForMe: 'on' } as const
 const held = (seat: number, cards: string[]) => ({ type: 'hand.shown', seat, cards }) as const
-const anyPicks = [0, 1, 2].map(seat => ({ seat, ask: 'pickBiome', late: true }) as const)
 const three = { players: [{}, {}, {}], satellites: PACKS }
 
 /** How a game goes: rounds, turns, steps, and what is seen of the cards meanwhile. */
@@ -211,6 +210,11 @@ export const course: readonly One[] = [
         { points: 12, board: { 1: 'B1-28' }, ...swift },
         { points: 12, board: { 0: 'B1-38', 1: 'B1-26', 2: 'B1-39', 3: 'B1-03', 4: 'B1-09' }, ...swift },
       ],
+      satellites: [
+        ['B1-01', 'B1-02', 'B1-04'],
+        ['B1-05', 'B1-06', 'B1-07'],
+        ['B1-10', 'B1-11', 'B1-12'],
+      ],
       pile: [0, 2, 1],
       stop: 1,
       phase: 'activate',
@@ -220,13 +224,17 @@ export const course: readonly One[] = [
       activate({ cell: 0 }),
       end(),
       confirm(),
-      ...anyPicks,
+      pick('B1-12'),
+      pick('B1-02', 1),
+      pick('B1-06', 2),
       forCrystals(),
       end(),
       confirm(),
       forCrystals(1),
       forCrystals(2),
-      ...anyPicks,
+      pick('B1-01'),
+      pick('B1-05', 1),
+      pick('B1-10', 2),
     ],
     shows: {
       happened: [
