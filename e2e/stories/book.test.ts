@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { type Book, printed } from '@runatal/look/book.ts'
+import { fold } from '@runatal/look/fold.ts'
 import { expectAccessible } from '../axe.ts'
 import { expectToFit } from '../fits.ts'
 import type { Person } from '../person.ts'
 import { clippedTexts } from '../still.ts'
-import { PHONE, story } from '../story.ts'
+import { KEEPS, PHONE, story } from '../story.ts'
 
 const GAMES = new URL('../../games/', import.meta.url)
 const LYING = { ...PHONE, viewport: { width: 844, height: 390 } }
@@ -88,6 +89,44 @@ story('the first page of every book is light', async ({ arrive }) => {
     expect.soft(weight, game).toBeGreaterThan(0)
   }
 })
+
+for (const language of ['en', 'fr'] as const)
+  story(
+    `with the network cut every book finds what a player calls otherwise, at once (${language})`,
+    async ({ arrive }) => {
+      const anna = await arrive(language, KEEPS)
+      const { page } = anna
+      await anna.goTo('/')
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await anna.network.cut()
+      const search = page.getByRole('searchbox', { name: anna.words.hall.book.find })
+      const found = page.getByRole('search').getByRole('status')
+      const finds = page.locator('.finds').getByRole('link')
+      for (const { game, book } of books) {
+        if (book === undefined) continue
+        const word = foreignWord(book, language)
+        await anna.goTo(`/rules/${game}`)
+        await search.fill(word)
+        // The single rules come a moment after the chapters: from then on everything is at hand.
+        await expect(finds.filter({ hasText: /^[A-Z0-9]+-\d{3}/ }).first()).toBeVisible()
+        await search.fill('')
+        await expect(found).toHaveText('')
+        await search.fill(word)
+        await expect(found).toHaveText(/^[1-9]/, { timeout: 1000 })
+        await expect(finds.first()).not.toContainText(word, { ignoreCase: true })
+        await finds.first().press('Enter')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+    },
+  )
+
+/** What players call something that the book calls otherwise. */
+function foreignWord({ synonyms, ...book }: Book, language: 'en' | 'fr'): string {
+  const text = fold(JSON.stringify(book))
+  const word = synonyms[language].flat().find(one => !one.includes(' ') && !text.includes(fold(one)))
+  if (word === undefined) throw new Error('Every synonym stands in the book itself')
+  return word
+}
 
 /** What a leaf beside the chapters is called. */
 function nameOf({ words }: Person, leaf: string): string {

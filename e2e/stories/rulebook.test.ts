@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
-import { KEEPS, story } from '../story.ts'
+import { story } from '../story.ts'
 
 for (const [language, asked, chapter, rule] of [
   ['en', 'how do I throw away a card', 'Step 2: place or discard', /RAU-\d{3}/],
@@ -58,53 +58,3 @@ story('a player asks about a thing on the table, reads on, and is back where the
   await expect(page).toHaveURL(table)
   await anna.atTable()
 })
-
-/** What players call something that the book calls otherwise. */
-const CALLED = {
-  en: {
-    brandubh: 'sandwich',
-    rauha: 'meeple',
-    rising5: 'mastermind',
-    rok: 'curling',
-    'raise-rise-die': 'mana',
-    runebound: 'flee',
-  },
-  fr: {
-    brandubh: 'manger',
-    rauha: 'vendre',
-    rising5: 'mastermind',
-    rok: 'curling',
-    'raise-rise-die': 'mana',
-    runebound: 'fuir',
-  },
-} as const
-
-for (const language of ['en', 'fr'] as const)
-  story(
-    `with the network cut every book finds what a player calls otherwise, at once (${language})`,
-    async ({ arrive }) => {
-      const anna = await arrive(language, KEEPS)
-      const { page } = anna
-      const { book } = anna.words.hall
-      await anna.goTo('/')
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-      await anna.network.cut()
-      const search = page.getByRole('searchbox', { name: book.find })
-      const found = page.getByRole('search').getByRole('status')
-      const leaf = page.locator('.leaf-in')
-      for (const [game, word] of Object.entries(CALLED[language])) {
-        await anna.goTo(`/rules/${game}`)
-        await search.fill(word)
-        // The single rules come a moment after the chapters: from then on everything is at hand.
-        await expect(leaf.getByRole('link', { name: /^[A-Z0-9]+-\d{3}/ }).first()).toBeVisible()
-        await search.fill('')
-        await expect(found).toHaveText('')
-        await search.fill(word)
-        await expect(found).toHaveText(/^[1-9]/, { timeout: 1000 })
-        const [first] = await leaf.getByRole('link').allInnerTexts()
-        expect(first?.toLowerCase()).not.toContain(word)
-        await leaf.getByRole('link').first().press('Enter')
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      }
-    },
-  )
