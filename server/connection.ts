@@ -4,9 +4,9 @@ import { apology } from './explain.ts'
 import { houseTime } from './house-time.ts'
 import { type ClientMessage, isClientMessage, LONGEST_MESSAGE } from './messages.ts'
 import type { Rates } from './rates.ts'
-import { hasPrototypeKey } from './prototype-keys.ts'
 import type { Reading } from './study/reading.ts'
 import { tableTime, type Tables } from './tables.ts'
+import { unfit } from './unfit.ts'
 
 /** The part of a socket that a connection uses. */
 export interface Line {
@@ -81,7 +81,8 @@ export class Connection {
     if (text.length > LONGEST_MESSAGE)
       return this.error('too-long', `A message has at most ${LONGEST_MESSAGE} characters`)
     const message = parse(text)
-    if (hasPrototypeKey(message)) return this.error('bad-message', 'A message has no such key', idOf(message))
+    const wrong = unfit(message)
+    if (wrong !== undefined) return this.error('bad-message', wrong, idOf(message))
     if (!isClientMessage.Check(message)) return this.error('bad-message', whatIsWrong(message), idOf(message))
     try {
       await this.act(message)

@@ -25,9 +25,10 @@ export class FairThreads {
   /**
    * A thread that has not answered `longest` milliseconds after it began, unless there is more patience, is stopped and
    * replaced; one with nothing to do is kept for `idle`. To load what it needs takes a thread as long as it takes: one that
-   * is stopped would begin with that again, and on a busy machine never end.
+   * is stopped would begin with that again, and on a busy machine never end. Nice ones (as the system has it) give way to
+   * whatever else the machine has to do.
    */
-  constructor(count: number, longest: number, idle = 60_000) {
+  constructor(count: number, longest: number, { idle = 60_000, nice = 0 } = {}) {
     this.count = count
     this.longest = longest
     this.pool = new Piscina<Numbered, unknown>({
@@ -35,6 +36,7 @@ export class FairThreads {
       maxThreads: count,
       minThreads: 0,
       idleTimeout: idle,
+      niceIncrement: nice,
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     })
     this.pool.on('message', ({ begun }: Begun) => this.begins.get(begun)?.())

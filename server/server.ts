@@ -58,6 +58,7 @@ import { studyRoutes } from './study/study-routes.ts'
 import { Tables } from './tables.ts'
 import { Tender, type Think } from './tender.ts'
 import { Thinking } from './thinking.ts'
+import { unfit } from './unfit.ts'
 
 export interface Options {
   /** Where everything durable is kept, unless there is a database. */
@@ -129,10 +130,10 @@ export async function build(options: Options) {
   const identities = new Identities(await store.secret('identities', randomBytes(32).toString('base64url')))
   const keys = await pushKeys(store)
   const allowances = new Allowances(limits)
-  const studies = new Studies(store.studies)
+  const studies = new Studies(store)
   const hall = new LiveHall(tables, store, bus, metrics, limits, allowances, report, note, studies)
   const thinking = new Thinking()
-  const analyses = new Analyses(store.studies, thinking.bots, report)
+  const analyses = new Analyses(store.studies, thinking.studies, report)
   const timedThinking: Think = {
     think(thought, claim) {
       const done = metrics.thought.startTimer()
@@ -229,6 +230,10 @@ export async function build(options: Options) {
       return undefined
     return refuse(reply, 429, 'too-fast', 'Too many requests: wait a moment')
   })
+  app.addHook('preValidation', async (request, reply) => {
+    const wrong = unfit(request.body)
+    return wrong === undefined ? undefined : refuse(reply, 400, 'bad-request', wrong)
+  })
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'POST' || !PLAYING.test(request.url)) return undefined
     const person = personOf(request, identities)
@@ -252,6 +257,7 @@ export async function build(options: Options) {
     pushKey: keys.publicKey,
     mailer,
     hall,
+    studies,
   }
   // In a plugin of their own, so that the description has seen them all.
   await app.register(async routes => {
@@ -276,8 +282,8 @@ export async function build(options: Options) {
   app.addHook('onClose', async () => {
     clearInterval(beating)
     mailer?.close()
+    analyses.close()
     await Promise.all([
-      analyses.close(),
       thinking.close(),
       loading.close(),
       rater.close(),

@@ -60,7 +60,9 @@ export class Tables {
   private readonly games: (id: string) => Promise<AnyGame | undefined>
   private isNeeded: (id: string) => boolean = () => false
   private isElsewhere: (id: string) => boolean = () => false
-  private readonly living = new TwoGenerationCache<Table | Promise<Table | undefined>>(LIVING, id => this.isNeeded(id))
+  private readonly living = new TwoGenerationCache<Table | Promise<Table | undefined>>(LIVING, {
+    isNeeded: id => this.isNeeded(id),
+  })
   private readonly queues = new Map<string, Promise<unknown>>()
   /** What the store last heard of each, from this process or another, as far as that is known. */
   private readonly rows = new WeakMap<Table, NewRow>()

@@ -35,11 +35,17 @@ export interface Warming {
   warm: true
 }
 
-/** The next decision of a finished game, from a place in its log on, to be judged. */
+/** The next decisions of a finished game, from a place in its log on, to be judged: one at least, and as many as a turn has time for. */
 export interface Judging {
   game: string
   judge: MatchRecord<AnyTypes>
   from: number
+}
+
+export interface Found {
+  judged: unknown[]
+  /** There is no other. */
+  whole: boolean
 }
 
 export type Order = Thought | Foreseeing | Judging | Warming
@@ -61,10 +67,14 @@ export default async function work(order: Numbered): Promise<unknown> {
   return 'foresee' in order ? foresee(rules, order.foresee) : think(rules, order)
 }
 
-/** One decision, or none where there is no other. */
-function judgeNext(rules: AnyGame, { judge, from }: Judging): unknown[] {
-  const next = analyse(rules, judge, from).next()
-  return next.done === true ? [] : [next.value]
+function judgeNext(rules: AnyGame, { judge, from }: Judging): Found {
+  const until = performance.now() + A_TURN
+  const judged: unknown[] = []
+  for (const one of analyse(rules, judge, from)) {
+    judged.push(one)
+    if (performance.now() > until) return { judged, whole: false }
+  }
+  return { judged, whole: true }
 }
 
 function think(rules: AnyGame, { view, seat, bot, ms }: Thought & { ms: number }): Promise<Spoken> | Spoken {
@@ -84,6 +94,8 @@ async function warm(): Promise<void> {
   }
 }
 
+/** In milliseconds: the game is played again up to its place for each turn, and others want theirs. */
+const A_TURN = 1000
 /** After so many there was one that takes working out. */
 const ALARMS = 10
 const AN_HOUR = 3_600_000

@@ -8,15 +8,18 @@ import type { Thought } from './think-task.ts'
 
 /**
  * Bots think in threads, each for a bounded time: one that runs away is stopped. What the rules themselves need (a
- * simulation) has a thread of its own, and never waits for a bot.
+ * simulation) has a thread of its own, and never waits for a bot; what nobody plays by (an analysis) has another, which gives
+ * way to all.
  */
 export class Thinking implements Think {
-  readonly bots: FairThreads
+  private readonly bots: FairThreads
   private readonly rules: FairThreads
+  readonly studies: FairThreads
 
   constructor(longest = LONGEST) {
     this.bots = new FairThreads(Math.max(1, availableParallelism() - 1), longest)
-    this.rules = new FairThreads(1, longest, FOR_GOOD)
+    this.rules = new FairThreads(1, longest, { idle: FOR_GOOD })
+    this.studies = new FairThreads(1, longest, { nice: GIVES_WAY })
   }
 
   /** Its answer; if it finds none in time, any legal move, so that the table goes on. */
@@ -44,12 +47,14 @@ export class Thinking implements Think {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.bots.close(), this.rules.close()])
+    await Promise.all([this.bots.close(), this.rules.close(), this.studies.close()])
   }
 }
 
 /** Far more than a thought may take: a thread that is stopped must be started anew. */
 const LONGEST = 15_000
+/** How nice it is: beside anything else that would like to work it has a tenth of a processor, and is done in the end. */
+export const GIVES_WAY = 10
 /** A thread that was let go would have to load everything again. */
 const FOR_GOOD = 2 ** 31 - 1
 /** For what takes no time at all once it has a thread. */

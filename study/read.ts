@@ -54,10 +54,18 @@ function word<W extends string>(what: W) {
   return (given: unknown): given is W => given === what
 }
 
-/** Printed text: nothing in it does something to the line that it stands in (control, direction). */
+/** Printed text: nothing in it does something to the line that it stands in (control, direction), and something is seen. */
 function text(most: number, of = /^[^\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]+$/u) {
   return (given: unknown): given is string =>
-    typeof given === 'string' && given.length <= most && of.test(given) && given.trim() !== '' && given.isWellFormed()
+    typeof given === 'string' && given.length <= most && of.test(given) && SEEN.test(given) && given.isWellFormed()
+}
+
+/** Anything but spaces, marks without a letter, and what has no width, also letters that have none. */
+const SEEN = /[^\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800\s]/u
+
+/** Who has signed something; someone who is gone has no name. */
+function nobody(given: unknown): given is '' {
+  return given === ''
 }
 
 function whole(least: number, most: number) {
@@ -69,6 +77,7 @@ function anything(given: unknown): given is unknown {
 }
 
 const isName = text(80)
+const isSigned = either<string>(isName, nobody)
 const isText = text(2000, /^(?:\n|[^\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069])+$/u)
 const isId = text(12, /^[a-z0-9]+$/)
 const isPerson = text(40, /^[\w-]+$/)
@@ -83,13 +92,13 @@ const isEntry = either<Branch['log'][number]>(isMove as Shape<never>, isLate)
 const isBranch = fields({
   id: isId,
   name: isName,
-  by: isName,
+  by: isSigned,
   from: isPlace,
   anew: maybe(whole(0, 15)),
   seed: isSeed,
   log: list(isEntry, MOST.moves),
 }) as Shape<Branch>
-const isNote: Shape<Note> = fields({ id: isId, by: isName, at: isPlace, text: isText })
+const isNote: Shape<Note> = fields({ id: isId, by: isSigned, at: isPlace, text: isText })
 const isRecord = fields({
   game: text(40, /^[a-z0-9-]+$/),
   wish: (given): given is object => typeof given === 'object' && given !== null,

@@ -311,6 +311,7 @@ export function accountRoutes(app: FastifyInstance, house: House): void {
       const tables = await store.tablesOf(me, ALL)
       await club.erase(me, houseTime())
       for (const { table } of tables) await house.tables.forget(table, me)
+      house.studies.forgetPerson()
       reply.clearCookie(COOKIE, { path: '/' })
       return {}
     },

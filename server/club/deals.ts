@@ -58,10 +58,10 @@ export class Deals {
     if (game === undefined) return undefined
     const now = houseTime()
     const day = dayAt(now)
-    const away = (await this.store.daily.triesOf(person, day)).find(one => one.game === awayKey(id))
-    if (away !== undefined) return { table: away.table }
-    const deal = game.daily.deal(day)
     const table = this.tableOf(day, id, person)
+    if (!(await this.store.daily.begin({ day, game: id, person, table, begunAt: now })))
+      return { table: this.tableOf(day, awayKey(id), person) }
+    const deal = game.daily.deal(day)
     const wish = { game: id, seats: deal.seats, choices: texts(deal.table), clock: NO_CLOCK, open: false }
     const named = { table, seed: this.seedOf(day, id), until: endOfDay(day) }
     const opened = await this.tables.open(person, { ...wish, named }).catch((error: unknown) => {
@@ -69,7 +69,6 @@ export class Deals {
       throw error
     })
     if (opened !== undefined && 'refused' in opened) return opened
-    await this.store.daily.begin({ day, game: id, person, table, begunAt: now })
     for (const [n, command] of firstOf(deal, name).entries()) {
       const answer = await this.tables.command(table, person, `deal-${n}`, command)
       if ('refused' in answer && answer.refused !== 'started') return answer
@@ -91,9 +90,6 @@ export class Deals {
     const now = houseTime()
     if (game === undefined || !isAlone(game, day)) return undefined
     if (day !== dayAt(now)) return { refused: 'day-over', text: 'That day is over: what was played counts no more' }
-    const tries = await this.store.daily.triesOf(person, day)
-    if (tries.some(one => one.game === id))
-      return { refused: 'played-already', text: 'You have begun this deal with the network already' }
     const key = awayKey(id)
     const table = this.tableOf(day, key, person)
     const deal = game.daily.deal(day)
@@ -101,11 +97,12 @@ export class Deals {
     const sealed = { seed: this.seedOf(day, key), sealedUntil: endOfDay(day), openedAt: now }
     const played = await replayAway(table, game, { do: 'open', ...wish, ...sealed }, person, firstOf(deal, name), moves)
     if ('refused' in played) return played
+    if (!(await this.store.daily.begin({ day, game: key, person, table, begunAt: now })))
+      return { refused: 'played-already', text: 'You have begun this deal with the network already' }
     // Sent twice, the first one counts.
     await keepTable(this.store, played.table, played.log).catch((error: unknown) => {
       if (!(error instanceof PositionTaken)) throw error
     })
-    await this.store.daily.begin({ day, game: key, person, table, begunAt: now })
     await this.finish(table)
     return { table }
   }

@@ -5,6 +5,7 @@ import type { Identities } from '../identity.ts'
 import type { Rematches } from '../opening.ts'
 import type { Limits, Rates } from '../rates.ts'
 import type { Store } from '../store/store.ts'
+import type { Studies } from '../study/studies.ts'
 import type { Tables } from '../tables.ts'
 
 /** What the routes need of the house. */
@@ -12,6 +13,7 @@ export interface House {
   store: Store
   tables: Tables
   hall: Pick<LiveHall, 'untilTold' | 'maySee' | 'lobby'>
+  studies: Pick<Studies, 'forgetPerson'>
   identities: Identities
   rematches: Rematches
   limits: Limits

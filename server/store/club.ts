@@ -87,6 +87,8 @@ export interface Club {
   unblock(person: PersonId, other: PersonId): Promise<void>
   /** Whether one of these has blocked them, or they one of these. */
   isApart(person: PersonId, others: readonly PersonId[]): Promise<boolean>
+  /** Who of these has blocked whom of these. */
+  blocksAmong(people: readonly PersonId[]): Promise<[by: PersonId, whom: PersonId][]>
   /** With their names as they are now: none for who is gone. */
   blockedBy(person: PersonId): Promise<{ person: PersonId; name: string; since: number }[]>
   /** Everything about somebody goes but the logs and what others have of their games. */
@@ -150,6 +152,7 @@ export const CLUB_METHODS = {
   block: 0,
   unblock: 0,
   isApart: 0,
+  blocksAmong: 0,
   blockedBy: 0,
   erase: 0,
   goneOf: 0,

@@ -26,8 +26,11 @@ export type NamedTry = Try & Ended & { name: string }
 
 /** What is kept of the deals of the day. */
 export interface DailyBook {
-  /** Writes that somebody has begun; done twice, it is done once. */
-  begin(one: Try): Promise<void>
+  /**
+   * Writes that somebody has begun; done twice, it is done once. False if they have begun the day's other deal of this game,
+   * with the network or away from it: of the two a person has one.
+   */
+  begin(one: Try): Promise<boolean>
   /** Writes what came of a try, once. */
   end(table: string, ended: Ended): Promise<void>
   tryAt(table: string): Promise<AnyTry | undefined>

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { addClub, type ClubSchema } from './club-schema.ts'
 import { addConduct, type ConductSchema } from './conduct-schema.ts'
-import { addDaily, type DailySchema } from './daily-schema.ts'
+import { addDaily, addOneTry, type DailySchema } from './daily-schema.ts'
 import { addEvents, type EventsSchema } from './events-schema.ts'
 import { addFriends, type FriendsSchema } from './friends-schema.ts'
 import { addMail, type MailSchema } from './mail-schema.ts'
@@ -151,6 +151,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   addFriends,
   addMail,
   addStudies,
+  addOneTry,
 ]
 
 /** Brings the database up to date, in one piece. Safe to call at every start, and by several at once: `alone` sees to that. */

@@ -133,6 +133,12 @@ export class SqlClub implements Club {
     return (await mine.limit(1).execute()).length + (await theirs.limit(1).execute()).length > 0
   }
 
+  async blocksAmong(people: readonly PersonId[]): Promise<[by: PersonId, whom: PersonId][]> {
+    if (people.length < 2) return []
+    const its = this.db.selectFrom('blocks').select(['person', 'other']).where('person', 'in', people)
+    return (await its.where('other', 'in', people).execute()).map(({ person, other }) => [person, other])
+  }
+
   async blockedBy(person: PersonId): Promise<{ person: PersonId; name: string; since: number }[]> {
     const named = this.db.selectFrom('blocks').leftJoin('people', 'people.person', 'blocks.other')
     const its = named.select(['other as person', 'since', 'name']).where('blocks.person', '=', person)

@@ -12,12 +12,13 @@ export class SqlDaily implements DailyBook {
     this.db = db
   }
 
-  async begin({ day, game, person, table, begunAt }: Try): Promise<void> {
+  async begin({ day, game, person, table, begunAt }: Try): Promise<boolean> {
     await this.db
       .insertInto('tries')
       .values({ day, game, person, table, begun_at: begunAt, ended_at: null, score: null, stops: '[]' })
-      .onConflict(conflict => conflict.columns(['day', 'game', 'person']).doNothing())
+      .onConflict(conflict => conflict.doNothing())
       .execute()
+    return (await this.tryAt(table)) !== undefined
   }
 
   async end(table: string, { endedAt, score, stops }: Ended): Promise<void> {

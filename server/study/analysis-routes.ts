@@ -1,6 +1,8 @@
+import type { AnyTypes, MatchRecord } from '@runatal/kernel'
 import { isSealed } from '@runatal/table'
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
+import { addressOf } from '../address.ts'
 import { houseTime } from '../house-time.ts'
 import { Refusal } from '../http/answers.ts'
 import { noSuchTable, personOf, refuse, whoAreYou } from '../http/asking.ts'
@@ -26,17 +28,18 @@ export function analysisRoutes(app: FastifyInstance, { tables, identities }: Hou
         const { table: id } = request.params
         const person = personOf(request, identities)
         if (method === 'POST' && person === undefined) return whoAreYou(reply)
-        const found = await tables.look(id, table => {
-          const { status, match } = table
-          const isOpen = status === 'over' && match !== undefined && !isSealed(table, tableTime(table, houseTime()))
-          return isOpen ? match.record() : 'not-over'
+        const found = await tables.look(id, (table): Looked | 'not-over' => {
+          const { status, match, game } = table
+          if (status !== 'over' || match === undefined || isSealed(table, tableTime(table, houseTime())))
+            return 'not-over'
+          return { game: game.id, record: () => match.record() }
         })
         if (found === undefined) return noSuchTable(reply)
         if (found === 'not-over') return refuse(reply, 409, 'not-over', 'A game is judged when it is over for all')
         const progress =
           method === 'POST' && person !== undefined
-            ? await analyses.want(id, person, found)
-            : await analyses.look(id, found)
+            ? await analyses.want(id, { person, address: addressOf(request.ip) }, found.record())
+            : await analyses.look(id, found.game)
         if (progress === undefined) return refuse(reply, 409, 'nothing-to-judge', 'There is nothing to weigh here')
         if (!('refused' in progress)) return progress
         return refuse(reply, progress.refused === 'analyses-waiting' ? 429 : 409, progress.refused, progress.text)
@@ -44,9 +47,14 @@ export function analysisRoutes(app: FastifyInstance, { tables, identities }: Hou
     })
 }
 
+interface Looked {
+  game: string
+  /** Put together only where it is needed. */
+  record(): MatchRecord<AnyTypes>
+}
+
 const Progress = Type.Object({
   judged: Type.Array(Type.Unknown()),
-  total: Type.Integer(),
   whole: Type.Boolean(),
-  before: Type.Optional(Type.Integer({ description: 'So many are worked out before it' })),
+  beside: Type.Optional(Type.Integer({ description: 'So many others are worked out in turns with it' })),
 })

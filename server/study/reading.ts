@@ -12,7 +12,7 @@ export interface Spot {
 }
 
 export interface Reader {
-  /** Absent for somebody without a name. */
+  /** Absent for somebody without a name, whom nobody can block. */
   person?: PersonId
   name: string
   at?: Spot
@@ -24,10 +24,13 @@ interface Line {
   send(message: object): void
 }
 
-/** Who reads which study, and where: each is told of every line as it is written, and of the others. */
+/**
+ * Who reads which study, and where: each is told of every line as it is written. Of each other only those who write in it see
+ * who reads and where, and never across a block: a link is there to read by, not to look after people.
+ */
 export class Reading {
   private readonly studies: Studies
-  private readonly store: Pick<Store, 'findPerson'>
+  private readonly store: Pick<Store, 'findPerson' | 'club'>
   private readonly bus: Bus
   private readonly failed: (error: unknown) => void
   private readonly here = new Map<string, Map<Line, Reader>>()
@@ -36,8 +39,10 @@ export class Reading {
   /** On other processes: per study and process. */
   private readonly elsewhere = new Map<string, Map<string, Reader[]>>()
   private readonly soon = new Map<string, NodeJS.Timeout>()
+  /** What each line was told last of who reads: that somebody moves whom they do not see is not told either. */
+  private readonly told = new WeakMap<Line, Map<string, string>>()
 
-  constructor(studies: Studies, store: Pick<Store, 'findPerson'>, bus: Bus, failed: (error: unknown) => void) {
+  constructor(studies: Studies, store: Pick<Store, 'findPerson' | 'club'>, bus: Bus, failed: (error: unknown) => void) {
     this.studies = studies
     this.store = store
     this.bus = bus
@@ -45,6 +50,7 @@ export class Reading {
     studies.onWritten((id, change, version) => {
       this.tell(id, change, version)
       bus.tell({ t: 'study', study: id })
+      if (change !== 'gone' && (change.do === 'admit' || change.do === 'dismiss')) this.tellReaders(id)
     })
   }
 
@@ -63,7 +69,12 @@ export class Reading {
       const lines = this.here.get(id) ?? new Map<Line, Reader>()
       this.here.set(id, lines.set(line, { name: me?.name ?? '', ...(me !== undefined && { person: me.person }) }))
       line.send(whole(id, live, line))
+      this.told.get(line)?.delete(id)
       this.tellReaders(id)
+      // What was written elsewhere between was told to those who read already.
+      const now = await this.studies.read(id)
+      if (now !== undefined && now.version > live.version && this.here.get(id)?.has(line) === true)
+        line.send(whole(id, now, line))
     } finally {
       if (this.here.get(id)?.has(line) !== true) this.forgo(line, id)
     }
@@ -118,6 +129,7 @@ export class Reading {
     const live = await this.studies.read(id)
     for (const line of lines.keys())
       line.send(live === undefined ? { t: 'study', study: id, gone: true } : whole(id, live, line))
+    this.sayReaders(id)
   }
 
   private tell(id: string, change: Change | 'gone', version: number) {
@@ -140,18 +152,40 @@ export class Reading {
   }
 
   private sayReaders(id: string) {
-    const lines = this.here.get(id)
-    if (lines === undefined) return
-    const away = [...(this.elsewhere.get(id)?.values() ?? [])].flat()
-    for (const line of lines.keys()) {
-      const others = [...lines].filter(([other]) => other !== line).map(([, reader]) => reader)
-      line.send({ t: 'readers', study: id, readers: [...others, ...away].slice(0, MOST_NAMED) })
+    void this.showReaders(id).catch(this.failed)
+  }
+
+  private async showReaders(id: string) {
+    const live = this.here.has(id) ? await this.studies.read(id) : undefined
+    if (live === undefined) return
+    const away = () => [...(this.elsewhere.get(id)?.values() ?? [])].flat().map(reader => [undefined, reader] as const)
+    const all = () => [...(this.here.get(id) ?? []), ...away()]
+    const writers = new Set([live.owner, ...live.study.writers.map(({ person }) => person)])
+    // Whoever comes meanwhile is told of with the next look.
+    const asked = new Set([...writers, ...all().flatMap(([, { person }]) => person ?? [])].slice(0, MOST_ASKED))
+    const blocks = await this.store.club.blocksAmong([...asked])
+    const apart = new Set(blocks.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]))
+    const sees = (line: Line, { person }: Reader) =>
+      person === undefined || (asked.has(person) && !apart.has(`${line.person} ${person}`))
+    for (const line of this.here.get(id)?.keys() ?? []) {
+      const isWriter = line.person !== undefined && writers.has(line.person)
+      const others = isWriter ? all().filter(([other, reader]) => other !== line && sees(line, reader)) : []
+      this.show(line, id, others.map(([, one]) => one).slice(0, MOST_NAMED))
     }
+  }
+
+  private show(line: Line, id: string, readers: readonly Reader[]) {
+    const told = this.told.get(line) ?? new Map<string, string>()
+    const text = JSON.stringify(readers)
+    if ((told.get(id) ?? '[]') === text) return
+    this.told.set(line, told.set(id, text))
+    line.send({ t: 'readers', study: id, readers })
   }
 }
 
 const MOST_READ = 5
 const MOST_NAMED = 30
+const MOST_ASKED = 500
 const A_MOMENT = 150
 
 function whole(id: string, { study, owner, version }: LiveStudy, { person }: Line): object {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Change, type Chapter, changed, type Study } from '@runatal/study'
 import type { PersonId } from '@runatal/table'
 import { houseTime } from '../house-time.ts'
-import type { StudiesBook } from '../store/studies.ts'
+import type { Store } from '../store/store.ts'
+import type { StudiesBook, StudyLine, StudyRow } from '../store/studies.ts'
 import { TwoGenerationCache } from '../two-generation-cache.ts'
 
 /** A study as it is after so many lines. */
@@ -31,11 +33,13 @@ type Line = Change | { do: 'begin'; study: Study }
 /** The studies of the house: a study is what its lines make of it, and whoever writes a line first has it. */
 export class Studies {
   private readonly book: StudiesBook
-  private readonly known = new TwoGenerationCache<LiveStudy>(KNOWN)
+  private readonly club: Pick<Store['club'], 'goneOf'>
+  private readonly known = new TwoGenerationCache<LiveStudy>(MOST_KNOWN, { weigh: ({ written }) => written })
   private readonly listeners = new Set<(id: string, change: Change | 'gone', version: number) => void>()
 
-  constructor(book: StudiesBook) {
-    this.book = book
+  constructor({ studies, club }: Pick<Store, 'studies' | 'club'>) {
+    this.book = studies
+    this.club = club
   }
 
   /** Hears of each line that is written here, once it is durable; and of each study that is deleted. */
@@ -63,19 +67,37 @@ export class Studies {
   async read(id: string): Promise<LiveStudy | undefined> {
     const row = await this.book.find(id)
     if (row === undefined) return undefined
-    let live = this.known.get(id)
-    for (const { position, text } of await this.book.lines(id, (live?.version ?? -1) + 1)) {
-      const line = JSON.parse(text) as Line
-      if (line.do === 'begin') live = { study: line.study, owner: row.owner, version: position, written: text.length }
-      else if (live !== undefined) {
-        const study = changed(live.study, line)
-        // An older house may have taken a line that this one does not.
-        const written = live.written + text.length
-        live = { ...live, version: position, written, ...(!('refused' in study) && { study }) }
-      }
-    }
-    if (live !== undefined) this.known.set(id, live)
+    const known = this.known.get(id)
+    const lines = await this.book.lines(id, (known?.version ?? -1) + 1)
+    const live = await this.readOn(row, known, lines)
+    // Somebody has written while it was read.
+    const now = this.known.get(id)
+    if (live === undefined || (now !== undefined && now.version > live.version)) return now
+    this.known.set(id, live)
     return live
+  }
+
+  /** A study with more of its lines. What was written by somebody who is gone was written by someone. */
+  private async readOn({ owner }: StudyRow, known: LiveStudy | undefined, lines: readonly StudyLine[]) {
+    const read = lines.map(({ text, ...line }) => ({ ...line, change: JSON.parse(text) as Line, length: text.length }))
+    const named = read.flatMap(({ by, change }) => (change.do === 'admit' ? [by, change.writer.person] : [by]))
+    const gone = new Set(named.length === 0 ? [] : await this.club.goneOf([...new Set(named)]))
+    let live = known
+    for (const [n, { position, by, change, length }] of read.entries()) {
+      if (n % AT_A_TIME === AT_A_TIME - 1) await nextTurn()
+      if (change.do === 'begin') live = { study: change.study, owner, version: position, written: length }
+      if (change.do === 'begin' || live === undefined) continue
+      const isVain = change.do === 'admit' && gone.has(change.writer.person)
+      const study = isVain ? live.study : changed(live.study, gone.has(by) ? signedBy(SOMEONE, change) : change)
+      // An older house may have taken a line that this one does not.
+      live = { ...live, version: position, written: live.written + length, ...(!('refused' in study) && { study }) }
+    }
+    return live
+  }
+
+  /** Somebody is gone: what they have signed is read anew. */
+  forgetPerson(): void {
+    this.known.clear()
   }
 
   /** Writes one line for somebody who may. Gives the version that it made. */
@@ -122,13 +144,18 @@ export class Studies {
   }
 }
 
-const KNOWN = 200
 const MOST_OWNED = 100
 const MOST_LISTED = 50
 /** In characters: a long game with much beside it; what goes over one socket at once. */
 export const LONGEST_STUDY = 500_000
 /** Of all its lines together: what was added and dropped again is kept, too, and is read whenever the study is opened anew. */
 export const MOST_WRITTEN = 4 * LONGEST_STUDY
+
+/** In characters: of the studies that are kept in memory, what their lines have written together. */
+const MOST_KNOWN = 8 * MOST_WRITTEN
+/** So many lines are put together before others have their turn. */
+const AT_A_TIME = 100
+const SOMEONE = { name: '' }
 
 const GONE: Refused = { refused: 'no-such-study', text: 'There is no such study' }
 const BAD: Refused = { refused: 'bad-study', text: 'That is no study, or no change of one' }
@@ -153,7 +180,7 @@ function ownedBy(by: string, chapter: Chapter): Chapter {
 }
 
 /** Everything is signed with the name of whoever sends it, whatever they say; a new chapter has nothing signed in it. */
-function signedBy({ name: by }: Author, change: Change): Change {
+function signedBy({ name: by }: Pick<Author, 'name'>, change: Change): Change {
   switch (change.do) {
     case 'branch':
       return { ...change, branch: { ...change.branch, by } }

@@ -38,6 +38,8 @@ export function studyRoutes(app: FastifyInstance, { store, identities, limits }:
         return refuse(reply, 429, 'too-fast', 'You have begun studies too often lately: wait some minutes')
       const study = readStudy(request.body.study)
       if (study === undefined) return refuse(reply, 409, 'bad-study', 'That is no study')
+      const isSaying = study.chapters.some(({ notes }) => notes.length > 0)
+      if (isSaying && (await isMuted(author))) return muted(reply)
       const begun = await studies.begin(author, study)
       return 'refused' in begun ? passOn(reply, begun) : begun
     },
@@ -77,9 +79,7 @@ export function studyRoutes(app: FastifyInstance, { store, identities, limits }:
       if (author === undefined) return reply
       const change = readChange(request.body.change)
       if (change === undefined) return refuse(reply, 409, 'bad-study', 'That is no change of a study')
-      const { mutedUntil } = await store.conduct.conductOf(author.person)
-      if (change.do === 'say' && mutedUntil > houseTime())
-        return refuse(reply, 403, 'muted', 'You may not write for some time: your page says why, and until when')
+      if (change.do === 'say' && (await isMuted(author))) return muted(reply)
       const written = await studies.write(request.params.study, author, change)
       return 'refused' in written ? passOn(reply, written) : written
     },
@@ -96,6 +96,10 @@ export function studyRoutes(app: FastifyInstance, { store, identities, limits }:
     },
   )
 
+  async function isMuted({ person }: Author): Promise<boolean> {
+    return (await store.conduct.conductOf(person)).mutedUntil > houseTime()
+  }
+
   /** Who writes; undefined where an answer was sent that they may not. */
   async function authorOf(request: FastifyRequest, reply: FastifyReply): Promise<Author | undefined> {
     const person = personOf(request, identities)
@@ -109,6 +113,10 @@ export function studyRoutes(app: FastifyInstance, { store, identities, limits }:
     void refuse(reply, 403, SUSPENDED.refused, SUSPENDED.text)
     return undefined
   }
+}
+
+function muted(reply: FastifyReply) {
+  return refuse(reply, 403, 'muted', 'You may not write for some time: your page says why, and until when')
 }
 
 function passOn(reply: FastifyReply, { refused, text }: Refused) {

@@ -127,6 +127,21 @@ describe.each([
     expect((await ben.get<Today>('/api/daily')).games.find(({ game }) => game === 'rising5')?.played).toBe(0)
   })
 
+  test('begun with the network and sent without it at once, one of the two counts', async () => {
+    const { origin, store } = await open()
+    const people = await Promise.all(['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fay'].map(name => Guest.arrive(origin, name)))
+    const { day, games } = await people[0]!.get<Today>('/api/daily')
+    const { moves } = await playAway('rising5', games.find(({ game }) => game === 'rising5')!.away!)
+    for (const one of people) {
+      const [here, away] = await Promise.all([begin(one, 'rising5'), send(one, { day, moves })])
+      const tries = await store.daily.triesOf(one.person, day)
+      expect(tries).toHaveLength(1)
+      expect(here).toBe(tries[0]?.table)
+      expect(away).toMatchObject(tries[0]?.game === 'rising5' ? { refused: 'played-already' } : { table: here })
+      one.leave()
+    }
+  })
+
   test('the same cards for all, one try each, a place among all, and nothing of the seed before the day is over', async () => {
     const { origin, deals } = await open()
     const [ana, ben] = [await Guest.arrive(origin, 'Ana'), await Guest.arrive(origin, 'Ben')]

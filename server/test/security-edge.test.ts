@@ -54,6 +54,46 @@ test('Oversized and slow clients: who does not read, or is not there any more, i
   expect(await ana.do(table, firstMove(ana, table))).toHaveProperty('done')
 })
 
+test('Oversized and slow clients: what is nested without end is refused in a sentence, before anybody reads it', async () => {
+  const { origin, store } = await openHouse()
+  const { ana, table } = await atTable(origin)
+  const log = await store.readLog(table)
+  const { day } = await ana.get<{ day: number }>('/api/daily')
+  const [seed, pack] = ['0'.repeat(64), '['.repeat(40_000)]
+  for (const depth of [150, 8000, 30_000]) {
+    const deep = '['.repeat(depth) + ']'.repeat(depth)
+    const study = `{"name":"A","writers":[],"chapters":[{"id":"a","name":"A","seats":[],"branches":[],"notes":[],"record":{"game":"rauha","wish":${deep},"seed":"${seed}","log":[]}}]}`
+    const bodies: [path: string, body: string][] = [
+      ['/api/daily/rising5/away', `{"day":${day},"moves":[{"ask":1,"move":${deep}}]}`],
+      ['/api/studies', `{"study":${study}}`],
+      ['/api/tables', deep],
+    ]
+    for (const [path, body] of bodies) {
+      const headers = { 'content-type': 'application/json', cookie: `runatal=${ana.token}` }
+      const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body })
+      expect([path, depth, answer.status, await answer.json()]).toEqual([
+        path,
+        depth,
+        400,
+        { refused: 'bad-request', text: expect.stringContaining('nested') },
+      ])
+    }
+    const had = ana.heard.length
+    ana.say(`{"t":"do","id":"deep","table":"${table}","command":{"do":"move","ask":1,"move":${deep}}}`)
+    await ana.until(() => (ana.heard.length > had ? true : undefined))
+    expect(ana.heard.slice(had)).toMatchObject([
+      { t: 'error', code: 'bad-message', text: expect.stringContaining('nested') },
+    ])
+  }
+  // A pack of cards is JSON inside JSON.
+  for (const game of ['raise-rise-die', 'rauha', 'runebound'])
+    for (const value of [pack, pack + ']'.repeat(40_000)])
+      expect(await ana.post('/api/tables', { game, seats: 2, choices: { pack: value } })).toMatchObject({
+        refused: expect.not.stringContaining('failed'),
+      })
+  expect(await store.readLog(table)).toEqual(log)
+})
+
 test('Compression bombs: nothing that comes in is decompressed', async () => {
   const { origin } = await openHouse()
   const line = await RawLine.open(origin)

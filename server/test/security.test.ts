@@ -26,6 +26,7 @@ test('every threat that docs/security.md names is tested, and none but those', (
     'events',
     'conduct',
     'mail',
+    'study',
   ]
     .map(file => read(`${file}.test.ts`))
     .join('')

@@ -1,8 +1,22 @@
-import { anyGame, type AnyTypes, type MatchRecord } from '@runatal/kernel'
+import { readdirSync, readFileSync } from 'node:fs'
+import { anyGame, type AnyTypes, isRefusal, Match, type MatchRecord } from '@runatal/kernel'
 import { rauha } from '@runatal/rauha'
-import { analyse, ANALYSIS, type Change, type Chapter, endOf, type Judged, standAt, type Study } from '@runatal/study'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  analyse,
+  ANALYSIS,
+  type Change,
+  type Chapter,
+  decisionsIn,
+  endOf,
+  type Judged,
+  standAt,
+  type Study,
+} from '@runatal/study'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { FairThreads } from '../fair-threads.ts'
+import { Analyses } from '../study/analyses.ts'
 import { LONGEST_STUDY, MOST_WRITTEN, Studies } from '../study/studies.ts'
+import { GIVES_WAY, Thinking } from '../thinking.ts'
 import { Guest } from './guest.ts'
 import { openHouse, type TestHouse } from './house.ts'
 import { openPostgresServer, type Postgres } from './postgres.ts'
@@ -110,6 +124,72 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('studies on %s', store => {
     expect(await eve.get(`/api/studies/${study}`)).toMatchObject({ refused: 'no-such-study' })
   })
 
+  test('Stalking by presence: who reads a study is told to those who write in it, and never to who is blocked', async () => {
+    const all = await housesOn(store)
+    const [a, b] = [all[0]!, all.at(-1)!]
+    const [ana, bo] = [await Guest.arrive(a.origin, 'Ana'), await Guest.arrive(b.origin, 'Bo')]
+    const [cy, eve] = [await Guest.arrive(b.origin, 'Cy'), await Guest.passer(b.origin)]
+    const { study } = await ana.post<{ study: string }>('/api/studies', {
+      study: studyOf({ game: 'rauha', wish: { seats: 2 }, seed: SEED, log: [] }),
+    })
+    for (const one of [ana, bo, cy, eve]) one.say({ t: 'study', study })
+    await sees(ana, ['', bo.person, cy.person])
+    // To have the link is to read, not to see who else does, nor when they move.
+    ana.say({ t: 'stand', study, at: { chapter: 'one', position: 0 } })
+    bo.say({ t: 'stand', study, at: { chapter: 'one', position: 0 } })
+    await sees(ana, ['', `${bo.person} here`, cy.person])
+    expect([bo, cy, eve].flatMap(({ heard }) => heard.filter(said => said.t === 'readers'))).toEqual([])
+    await write(ana, study, { do: 'admit', writer: { person: bo.person, name: 'Bo' } })
+    await sees(bo, ['', `${ana.person} here`, cy.person])
+    // Whoever blocks somebody, neither sees the other any more; and who may not write any more sees nobody.
+    await cy.post('/api/me/blocked', { person: ana.person })
+    cy.say({ t: 'stand', study, at: { chapter: 'one', position: 0 } })
+    await sees(bo, ['', `${ana.person} here`, `${cy.person} here`])
+    await sees(ana, ['', `${bo.person} here`])
+    await write(ana, study, { do: 'dismiss', person: bo.person })
+    await sees(bo, [])
+    expect([cy, eve].flatMap(({ heard }) => heard.filter(said => said.t === 'readers'))).toEqual([])
+    for (const one of [ana, bo, cy, eve]) one.leave()
+  })
+
+  test('who is erased has signed nothing in others’ studies, and who is muted begins none with notes', async () => {
+    const [house] = await housesOn(store)
+    const { origin } = house!
+    const [ana, bo] = [await Guest.arrive(origin, 'Ana'), await Guest.arrive(origin, 'Bo Iversen')]
+    const { record } = await finished(ana)
+    const { study } = await ana.post<{ study: string }>('/api/studies', { study: studyOf(record) })
+    await write(ana, study, { do: 'admit', writer: { person: bo.person, name: 'Bo Iversen' } })
+    await write(bo, study, branchOf(studyOf(record), 'first'))
+    const note = { id: 'n', by: '', at: { position: 0 }, text: 'Better' }
+    expect(await write(bo, study, { do: 'say', chapter: 'one', note: { ...note, by: 'x' } })).toHaveProperty('version')
+    expect(JSON.stringify(await ana.get(`/api/studies/${study}`))).toContain('Iversen')
+    await fetch(`${origin}/api/me`, { method: 'DELETE', headers: { cookie: `runatal=${bo.token}` } })
+    const { study: now } = await ana.get<{ study: Study }>(`/api/studies/${study}`)
+    expect(JSON.stringify(now)).not.toContain('Iversen')
+    expect(now).toMatchObject({
+      writers: [],
+      chapters: [{ branches: [{ by: '' }], notes: [{ by: '', text: 'Better' }] }],
+    })
+    // As it is kept elsewhere it can be brought again.
+    expect(await ana.post('/api/studies', { study: now })).toHaveProperty('study')
+
+    const cy = await Guest.arrive(origin, 'Cy')
+    const act = {
+      id: 'a',
+      person: 'm',
+      about: cy.person,
+      act: 'mute',
+      note: '',
+      at: 1,
+      until: Date.now() + 60_000,
+    } as const
+    await house!.store.conduct.act({ ...act, seen: false })
+    const [chapter] = studyOf(record).chapters
+    const noted = { ...studyOf(record), chapters: [{ ...chapter, notes: [{ ...note, by: 'Cy' }] }] }
+    expect(await cy.post('/api/studies', { study: noted })).toMatchObject({ refused: 'muted' })
+    expect(await cy.post('/api/studies', { study: studyOf(record) })).toHaveProperty('study')
+  })
+
   test('what is no study, too much, or nobody’s is told in a sentence and kept nowhere', async () => {
     const [house] = await housesOn(store)
     const ana = await Guest.arrive(house!.origin, 'Ana')
@@ -148,7 +228,7 @@ test('what is added and dropped again counts, and what is brought is told by who
   const { record } = await finished(ana)
   const [chapter] = studyOf(record).chapters
   const note = { id: 'n', by: 'Bo', at: { position: 0 }, text: 'Mine' }
-  const studies = new Studies(store.studies)
+  const studies = new Studies(store)
   const author = { person: ana.person, name: 'Ana' }
   const begun = await studies.begin(author, { ...studyOf(record), chapters: [{ ...chapter!, notes: [note] }] })
   if ('refused' in begun) throw new Error(begun.text)
@@ -255,24 +335,102 @@ describe('a finished game is judged by the house', () => {
     await ana.do(table, { do: 'forfeit' })
     const eve = await Guest.passer(house.origin)
     expect(await eve.post(path)).toMatchObject({ refused: 'no-identity' })
-    expect(await eve.get(path)).toMatchObject({ judged: [], whole: false })
-    expect(await ana.post(path)).toMatchObject({ whole: false, before: 0 })
+    // Whoever looks costs the house nothing: games are played again in threads.
+    const replay = vi.spyOn(Match, 'replay')
+    onTestFinished(() => replay.mockRestore())
+    expect(await eve.get(path)).toEqual({ judged: [], whole: false })
+    expect(await ana.post(path)).toMatchObject({ whole: false, beside: 0 })
     const done = async (guest: Guest) => {
       for (;;) {
-        const progress = await guest.get<{ judged: Judged[]; total: number; whole: boolean }>(path)
+        const progress = await guest.get<{ judged: Judged[]; whole: boolean }>(path)
         if (progress.whole) return progress
         await new Promise(resolve => setTimeout(resolve, 200))
       }
     }
-    const { judged, total } = await done(eve)
-    expect(judged).toHaveLength(total)
-    expect(total).toBeGreaterThan(2)
+    const { judged } = await done(eve)
+    expect(replay).not.toHaveBeenCalled()
     const { record } = await ana.get<{ record: MatchRecord<AnyTypes> }>(`/api/tables/${table}/replay`)
     const [first] = analyse(game, record)
+    expect(judged.map(({ position }) => position)).toEqual(decisionsIn(game, record))
+    expect(judged.length).toBeGreaterThan(2)
     // As the hall judges it in a browser, to the last digit.
     expect(judged[0]).toEqual(JSON.parse(JSON.stringify(first)))
-    expect(await bo.post(path)).toEqual({ judged, total, whole: true })
-    expect(await house.store.studies.analysis(table, ANALYSIS)).toBe(JSON.stringify(judged))
+    expect(await bo.post(path)).toEqual({ judged, whole: true })
+    expect(await house.store.studies.analysis(table, ANALYSIS)).toBe(JSON.stringify({ judged, whole: true }))
     expect(await house.store.studies.analysis(table, ANALYSIS + 1)).toBeUndefined()
   })
+
+  test('Starving others: many names at one address get no more of the house’s time than one at another', async () => {
+    const { store } = await openHouse()
+    const threads = new FairThreads(1, 60_000, { nice: GIVES_WAY })
+    const analyses = new Analyses(store.studies, threads, error => expect(error).toBeUndefined())
+    onTestFinished(() => {
+      analyses.close()
+      return threads.close()
+    })
+    const record = await playedByChance()
+    const asked = []
+    for (let i = 0; i < 34; i++)
+      asked.push(await analyses.want(`eve ${i}`, { person: `eve ${i}`, address: '192.0.2.1' }, record))
+    expect(asked.filter(answer => 'judged' in answer)).toHaveLength(10)
+    expect(asked.at(-1)).toMatchObject({ refused: 'analyses-waiting' })
+    expect(await analyses.want('ana', { person: 'ana', address: '192.0.2.2' }, record)).toMatchObject({ beside: 10 })
+    const judged = async (table: string) => (await analyses.look(table, 'rauha'))?.judged.length ?? 0
+    // In turns: she has hers before each of theirs has one.
+    await expect.poll(() => judged('ana'), { interval: 20 }).toBeGreaterThan(0)
+    const theirs = await Promise.all(Array.from({ length: 10 }, (_, i) => judged(`eve ${i}`)))
+    expect(theirs.filter(some => some > 0).length).toBeLessThanOrEqual(3)
+  })
+
+  test('Starving others: a bot that somebody waits for does not wait for an analysis', async () => {
+    const thinking = new Thinking()
+    onTestFinished(() => thinking.close())
+    const record = await playedByChance()
+    const match = Match.replay(game, record, 0)
+    if (isRefusal(match)) throw new Error(match.text)
+    const thought = { game: 'rauha', view: match.view(0), seat: 0, bot: 'random' }
+    const claim = { host: 'ana', table: 't', isWaitedFor: () => true }
+    await thinking.think(thought, claim)
+    let judged = false
+    const analysis = thinking.studies
+      .run({ ...claim, host: 'eve' }, { game: 'rauha', judge: record, from: 0 })
+      .then(() => (judged = true))
+    // The thread itself gives way; where that can be seen.
+    await expect.poll(niceThreads).toContain(GIVES_WAY)
+    for (let i = 0; i < 5; i++) await thinking.think(thought, claim)
+    expect(judged).toBe(false)
+    await analysis
+  })
 })
+
+/** A finished game of five, in which each decision takes a while to judge. */
+async function playedByChance(): Promise<MatchRecord<AnyTypes>> {
+  const match = Match.start(game, { seats: 5 }, SEED)
+  if (isRefusal(match)) throw new Error(match.text)
+  while (match.outcome === undefined) {
+    const ask = match.state.asks.find(one => one.must)!
+    match.submit(ask.seat, ask.id, match.options(ask)[0])
+  }
+  return match.record()
+}
+
+/** The nineteenth field of each thread's line, the second of which is a name in parentheses; elsewhere it cannot be seen. */
+function niceThreads(): number[] {
+  if (process.platform !== 'linux') return [GIVES_WAY]
+  return readdirSync('/proc/self/task').map(task => {
+    try {
+      return Number(readFileSync(`/proc/self/task/${task}/stat`, 'utf8').split(') ')[1]?.split(' ')[16])
+    } catch {
+      return 0 // It has ended.
+    }
+  })
+}
+
+/** Whom somebody is shown as reading, in the end; and whether they stand somewhere. */
+async function sees(guest: Guest, people: string[]): Promise<void> {
+  const shown = () => {
+    const last = guest.heard.findLast(said => said.t === 'readers')
+    return last?.readers.map(({ person = '', at }) => (at === undefined ? person : `${person} here`)).toSorted()
+  }
+  await expect.poll(shown).toEqual(people.toSorted())
+}

@@ -16,7 +16,7 @@ test('what was used lately stays, what was not goes, and there is never more tha
 
 test('what is needed stays for as long as it is, however much there is of it', () => {
   const needed = new Set(Array.from({ length: 40 }, (_, i) => `needed ${i}`))
-  const cache = new TwoGenerationCache<number>(10, id => needed.has(id))
+  const cache = new TwoGenerationCache<number>(10, { isNeeded: id => needed.has(id) })
   for (const id of needed) cache.set(id, 1)
   for (let i = 0; i < 100; i++) cache.set(`once ${i}`, i)
   for (const id of needed) expect(cache.has(id)).toBe(true)
@@ -36,4 +36,16 @@ test('what is put back or taken away counts once', () => {
   cache.delete('a')
   expect(cache.has('a')).toBe(false)
   expect(cache.size).toBe(2)
+})
+
+test('where things differ in weight, it is what they weigh together that never is more than fits', () => {
+  const cache = new TwoGenerationCache<number>(100, { weigh: weight => weight })
+  for (let i = 0; i < 50; i++) cache.set(`light ${i}`, 1)
+  expect(cache.size).toBe(50)
+  cache.set('heavy', 40)
+  for (let i = 0; i < 5; i++) cache.set('heavy', 40)
+  expect(cache.has('light 49')).toBe(true)
+  for (let i = 0; i < 10; i++) cache.set(`other ${i}`, 40)
+  expect(cache.has('light 49')).toBe(false)
+  expect(cache.size).toBeLessThanOrEqual(3)
 })

@@ -149,7 +149,18 @@ export const search: Decision<RaiseRiseDie, 'search'> = {
     shuffleDeck(s, seat, 'search', t)
     reveal(s, seat, t)
   },
-  late: () => ({ do: 'decline' }),
+  // RRD-371: a card for nothing; all have the same soul.
+  late(s, seat) {
+    const found = deckAsSet(s, seat).filter(card => printed(s, card).va === (s.matter as Effect).x)
+    if (found.length === 0) return { do: 'decline' }
+    return {
+      do: 'take',
+      card: idOf(
+        s,
+        leastOf(found, card => -strength(printed(s, card))),
+      ),
+    }
+  },
 }
 
 export const weakPoint: Decision<RaiseRiseDie, 'weakPoint'> = {

@@ -42,6 +42,14 @@ describe('nothing is spent', () => {
     expect(t.state.sides[1].hand.length).toBe(1)
   })
 
+  rule(['RRD-371', 'RRD-355'], 'who lets the time of a counter run out has let the Frenzy through', () => {
+    const t = duel({ hand: ['BL05'], reserve: 3 }, { hand: ['BL23'], reserve: 3 })
+    t.as(0).play('play', { card: 'BL05', slots: ['high'] })
+    t.as(1).late('counter')
+    t.as(0).play('repeat', { do: 'repeat' })
+    expect([t.happened('FRENZY_LOCK').length, t.as(1).asked.includes('counter')]).toEqual([1, false])
+  })
+
   rule(['RRD-371', 'RRD-187'], 'a window goes by', () => {
     const t = duel({ hand: ['BL19'], character: 'C-MIRELLE' }, {}, { phase: 'clash', windows: 'full' })
     t.as(0).late('react')
@@ -99,10 +107,9 @@ describe('nothing is spent', () => {
     expect(idsOf(t, t.state.sides[0].deck.slice(0, 2))).toEqual([VA2, 'BL16'])
   })
 
-  rule(['RRD-371', 'RRD-057', 'RRD-230'], 'no exchange, no search, no salvage, nothing shattered or unbound', () => {
+  rule(['RRD-371', 'RRD-057', 'RRD-230'], 'no exchange, no salvage, nothing shattered or unbound', () => {
     const swap = after([{ op: 'exchange', x: 2, to: 'self' }], 'exchange', { hand: ['WORD', VA2], discard: [VA4] })
     expect(swap[0].discard.length + swap[0].hand.length).toBe(2)
-    expect(after([{ op: 'search', x: 2, to: 'self' }], 'search')[0].hand).toEqual([])
     expect(after([{ op: 'salvage', x: 2, to: 'self' }], 'salvage', { void: [VA2] })[0].void.length).toBe(1)
     expect(
       after([{ op: 'shatter_object', to: 'foe' }], 'shatterObject', {}, { objects: ['MA17'], used: [0] })[1].objects
@@ -118,6 +125,19 @@ describe('nothing is spent', () => {
     t.as(0).play('salvage', { card: VA3 })
     t.as(0).late('salvage')
     expect(idsOf(t, t.state.sides[0].void)).toEqual([VA2])
+  })
+})
+
+const searched = (deck: readonly string[]) => {
+  const t = resolved([{ op: 'search', x: 2, to: 'self' }], { deck })
+  t.as(0).late('search')
+  return idsOf(t, t.state.sides[0].hand)
+}
+
+describe('what is free is taken', () => {
+  rule(['RRD-371', 'RRD-311'], 'of a search the strongest card of that soul, or none where there is none', () => {
+    expect(searched([VA2, 'EM12', 'SH25', VA3])).toEqual(['EM12'])
+    expect(searched([VA3, VA1])).toEqual([])
   })
 })
 

@@ -149,7 +149,7 @@ const QUESTIONS: readonly Question[] = [
     rule: 'RRD-311',
     at: () => resolved([{ op: 'search', x: 3, to: 'self' }], { deck: ['BL06', 'BL01', 'BL06'] }),
     options: [{ do: 'decline' }, { do: 'shuffle' }, { do: 'take', card: 'BL06' }],
-    late: { do: 'decline' },
+    late: { do: 'take', card: 'BL06' },
   },
   {
     ask: 'weakPoint',

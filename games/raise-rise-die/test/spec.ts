@@ -33,6 +33,7 @@ export const spec: Spec<RaiseRiseDie> = {
       { phase: 'consolidation', bout: 2, handLimit: 'eight' },
     ),
     unpaidCounter(),
+    searching(),
   ].map(({ match }) => match),
 }
 
@@ -41,6 +42,14 @@ function unpaidCounter() {
   const table = duel({ hand: ['BL32'] }, { hand: ['SH11', 'BL01'], reserve: 0 })
   table.as(0).play('play', { card: 'BL32', slots: ['high'] })
   table.as(1).play('counter', { card: 'SH11', transcend: false })
+  return table
+}
+
+/** Whoever is late takes the card that may be had for nothing. */
+function searching() {
+  const table = duel({ hand: ['EM14'], deck: ['BL01', 'EM12', 'BL06'] })
+  table.as(0).play('play', { card: 'EM14', slots: ['body'] })
+  table.as(1).play('counter', { do: 'decline' })
   return table
 }
 
@@ -94,7 +103,8 @@ function cheapest(s: State, hand: readonly number[], sum: number): number {
   return ways.get(Math.max(0, sum)) ?? 0
 }
 
-const MUST: readonly string[] = ['discard', 'weakPoint', 'cleanse', 'ready', 'gather', 'handLimit']
+/** What must be answered, and what may be had for nothing. */
+const MUST: readonly string[] = ['discard', 'weakPoint', 'cleanse', 'ready', 'gather', 'handLimit', 'search']
 const QUIET: readonly string[] = ['done', 'pass', 'stop', 'decline', 'keep', 'none']
 
 /**

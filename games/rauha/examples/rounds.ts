@@ -103,12 +103,12 @@ export const rounds: readonly One[] = [
     id: 'a-late-pick',
     rules: ['RAU-198'],
     caption: {
-      en: 'Your time to choose is up: the first card of your hand is kept for you.',
-      fr: 'Votre temps de choix est écoulé : la première carte de votre main est gardée pour vous.',
+      en: 'Your time to choose is up: the card that would give you most right now is kept for you.',
+      fr: 'Votre temps de choix est écoulé : la carte qui vous donnerait le plus sur-le-champ est gardée pour vous.',
     },
     position: three,
     acts: [{ seat: 0, ask: 'pickBiome', late: true }, pick('B1-05', 1), pick('B1-09', 2)],
-    shows: { state: { kept: [0, 4, 8] } },
+    shows: { state: { kept: [1, 4, 8] } },
   },
   {
     id: 'the-furthest-plays-first',

@@ -1,6 +1,7 @@
 import type { Decision, Seat, Steps, Turn } from '@runatal/kernel'
 import { ageOf, roundOf, symbolAt, TURNS_PER_ROUND, turnOf } from '../content/path.ts'
-import { BIOMES, biomeNumber } from '../content/tables.ts'
+import { BIOMES, biomeNumber, COST, DEEDS } from '../content/tables.ts'
+import { bestAnimal, worth } from './effects.ts'
 import { playingOrder } from './track.ts'
 import { NONE, type Pick, type Rauha, type State } from './types.ts'
 
@@ -71,14 +72,29 @@ export const pickBiome: Decision<Rauha, 'pickBiome'> = {
     t.stand() // RAU-077: a pick is changed by another pick; to take it back would show the others that it was
   },
 
-  // RAU-198: the first card of the hand. Who has picked owes nothing more, and keeps the pick.
-  late: (s, seat) => PICKS[hand(s, seat)[0]!]!,
+  // RAU-198: what gives most. Who has picked owes nothing more, and keeps the pick.
+  late(s, seat) {
+    const cards = hand(s, seat)
+    return PICKS[cards.reduce((best, card) => (promise(s, seat, card) > promise(s, seat, best) ? card : best))]!
+  },
 }
 
 /** RAU-068: moon, the Satellite on the left, which is the seat's own; star, the one on the right. */
 export function satelliteOf(s: State, seat: Seat): number {
   if (symbolAt(s.stop) === 'moon') return seat
   return seat === 0 ? s.satellites.length - 1 : seat - 1
+}
+
+/**
+ * RAU-198: what a card would leave if it were placed and used once on that world as it is, in crystals: Life Energy weighs
+ * ten times as much, and a Spore is the four crystals that a card gives in its place (RAU-091).
+ */
+export function promise(s: State, seat: Seat, card: number): number {
+  const cost = COST[card]!
+  const deed = DEEDS[card]
+  if (deed === undefined || cost + deed.pay > s.crystals[seat]!) return -cost
+  const gain = 10 * worth(s, seat, deed, bestAnimal(s, seat, deed)) + deed.crystals + (deed.spore ? 4 : 0)
+  return Math.max(0, gain - deed.pay) - cost
 }
 
 /** The cards keep their order. Not by splice, which builds a list of what it takes out. */

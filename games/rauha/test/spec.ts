@@ -1,8 +1,11 @@
+import type { Seat } from '@runatal/kernel'
 import type { Spec } from '@runatal/kernel/conform'
 import { ruleIds } from '@runatal/proof/ids'
 import { isCard } from '../content/tables.ts'
 import { BIOMES, ENTITIES, type EntityName, NONE, type Rauha } from '../index.ts'
 import { countSpores } from '../rules/board.ts'
+import { promise } from '../rules/draft.ts'
+import type { State } from '../rules/types.ts'
 import { mostDecisions, secrets } from './secrets.ts'
 
 /** What the conformance kit is told about Rauha. */
@@ -35,7 +38,7 @@ export const spec: Spec<Rauha> = {
   }),
   care: {
     // RAU-091, RAU-092: a card goes for 4 crystals or for one Spore.
-    worth: (s, seat) => 10 * s.points[seat]! + s.crystals[seat]! + 4 * countSpores(s, seat),
+    worth: (s, seat) => 10 * s.points[seat]! + s.crystals[seat]! + 4 * countSpores(s, seat) + picked(s, seat),
     // RAU-198: for somebody who is not there nothing is placed, neither card nor Spore, and nothing paid.
     harmless(s, { seat }, move) {
       if (move.do === 'place' || ('gain' in move && move.gain === 'spore')) return false
@@ -44,6 +47,11 @@ export const spec: Spec<Rauha> = {
       return effect !== undefined && !('pay' in effect)
     },
   },
+}
+
+/** RAU-198: what was picked and waits for step 2. */
+function picked(s: State, seat: Seat): number {
+  return s.drafting && s.kept[seat] !== NONE ? promise(s, seat, s.kept[seat]!) : 0
 }
 
 function effectOf(entity: EntityName) {

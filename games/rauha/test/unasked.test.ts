@@ -100,7 +100,30 @@ rule('RAU-197', 'off at first: then nothing is applied unasked', () => {
   expect(t.happened('biome.activated')).toEqual([])
 })
 
-rule('RAU-198', 'a late pick takes the first card, or keeps the one picked', () => {
+const keeps = (hand: readonly string[], crystals: number, more: Partial<Seated> = {}) => {
+  const t = arrange({ players: [{ hand, crystals, ...more }, {}], stop: 1 })
+  t.as(0).late('pickBiome')
+  return t.happened('biome.picked')[0]?.card
+}
+
+rule('RAU-198', 'a late pick takes what would leave most at once: energy before crystals, less its costs', () => {
+  expect(keeps(['B1-01', 'B1-02', 'B1-03'], 4)).toBe('B1-02')
+  expect(keeps(['B1-01', 'B1-02', 'B1-03'], 0)).toBe('B1-03')
+  // Placed for 1, nothing is left to pay its 2 with.
+  expect([2, 3].map(crystals => keeps(['B1-05', 'B1-24'], crystals))).toEqual(['B1-24', 'B1-05'])
+  expect([4, 3].map(crystals => keeps(['B1-24', 'B1-15'], crystals))).toEqual(['B1-15', 'B1-24'])
+  // By the animals that are there, by the Spores too, and a Spore is worth four crystals.
+  const board = { 0: 'B1-14', 3: 'B1-34', 8: 'B1-27' }
+  expect(keeps(['B1-35', 'B1-09'], 0)).toBe('B1-35')
+  expect(keeps(['B1-35', 'B1-09'], 0, { board })).toBe('B1-09')
+  expect(keeps(['B1-21', 'B1-25'], 0, { board, spores: [0, 3, 8] })).toBe('B1-21')
+  expect(keeps(['B1-03', 'B1-18', 'B1-06'], 2)).toBe('B1-03')
+  expect(keeps(['B1-30', 'B1-18', 'B1-06'], 2)).toBe('B1-18')
+  // A card that does nothing is dearer for its cost.
+  expect(keeps(['B1-28', 'B1-26'], 9)).toBe('B1-26')
+})
+
+rule('RAU-198', 'of equal cards a late pick takes the first, or keeps the one picked', () => {
   const t = arrange({ players: [{ hand: ['B1-05', 'B1-06'] }, { hand: ['B1-07', 'B1-08'] }], stop: 1 })
   t.as(0).late('pickBiome')
   expect(t.happened('biome.picked')).toEqual([{ type: 'biome.picked', seat: 0, card: 'B1-05' }])

@@ -50,7 +50,7 @@ export const crisis: readonly One[] = [
       eclipse: 5,
     },
     acts: [act(1, { do: 'encounter' }), { seat: 1, ask: 'crisisConfirm', play: { do: 'resolve' } }],
-    shows: { state: { eclipse: 7 } },
+    shows: { state: { eclipse: 6 } },
   },
   {
     id: 'a-pass-does-not-avoid',

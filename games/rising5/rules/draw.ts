@@ -5,7 +5,7 @@ import { CARD_IDS, HERO_COUNT, ORAKL, PENDANT, PLACE_COUNT, regionOf } from '../
 import { lose } from './end.ts'
 import { DISCARD, DRAW, heroNumber } from './moves.ts'
 import { charactersLeft, copies, discard, freePlaces, handLimit, isSolo, nextSeat } from './team.ts'
-import { type DiscardCard, type Draw, HELD, type LetMoonStand, MOON, NONE, type Rising5, type State } from './types.ts'
+import { type DiscardCard, type Draw, HELD, MOON, NONE, type Rising5, type State } from './types.ts'
 
 /** Drawing, and the end of the turn (R5-179 to R5-194, R5-210 to R5-216). */
 export const draw: Steps<Rising5, 'draw' | 'drawCards' | 'endDraw' | 'endTurn'> = {
@@ -52,7 +52,7 @@ export const draw: Steps<Rising5, 'draw' | 'drawCards' | 'endDraw' | 'endTurn'> 
   },
 }
 
-export const drawDecisions: Decisions<Rising5, 'drawCount' | 'redMoonReaction' | 'discardDown'> = {
+export const drawDecisions: Decisions<Rising5, 'drawCount' | 'discardDown'> = {
   // R5-180, R5-186, R5-363, R5-408: by free places, whatever is left in the pile; one if there is none.
   drawCount: {
     options: s => DRAW.slice(1, most(s) + 1),
@@ -66,14 +66,6 @@ export const drawDecisions: Decisions<Rising5, 'drawCount' | 'redMoonReaction' |
       return [{ move: DRAW[0]!, rule: 'R5-179' }, ...DRAW.slice(most(s) + 1).map(move => ({ move, rule }))]
     },
     rule: 'R5-180',
-  },
-
-  redMoonReaction: {
-    rule: 'R5-282',
-    options: () => LET_STAND,
-    take(s) {
-      s.toDraw = 0
-    },
   },
 
   // R5-187: the card just drawn too.
@@ -132,5 +124,3 @@ function refill(s: State, t: Turn<Rising5>) {
 function most(s: State): number {
   return Math.max(1, freePlaces(s))
 }
-
-const LET_STAND: LetMoonStand[] = [{ do: 'letStand' }]

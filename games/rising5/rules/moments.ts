@@ -1,17 +1,18 @@
 import type { Decisions } from '@runatal/kernel'
 import { RING_SUNS, TRACK } from '../content/box.ts'
-import { BLADE, MOONS, POTION, RING } from '../content/tables.ts'
+import { BLADE, CARDS, MOONS, PENDANT, POTION, RING } from '../content/tables.ts'
 import { moonsInSight } from './eclipse.ts'
 import { inReach } from './fight.ts'
 import { spend, strikeDown } from './items.ts'
 import { totalEclipse } from './team.ts'
-import { HELD, type KeepRoll, NONE, type ResolveCrisis, type Rising5, type State } from './types.ts'
+import { HELD, type KeepRoll, type LetMoonStand, NONE, type ResolveCrisis, type Rising5, type State } from './types.ts'
 
 /**
- * The last moments for items before the eclipse moves: after a lost roll (R5-276) and before the crisis (R5-208). For the
- * absent an item is used only where the game would be lost without it.
+ * The last moments for items before the eclipse moves: after a lost roll (R5-276), when a Red Moon shows (R5-282) and
+ * before its crisis (R5-208). For the absent an item is used only where the game would be lost without it, or where it is
+ * never of use again.
  */
-export const momentDecisions: Decisions<Rising5, 'afterRoll' | 'crisisConfirm'> = {
+export const momentDecisions: Decisions<Rising5, 'afterRoll' | 'redMoonReaction' | 'crisisConfirm'> = {
   afterRoll: {
     rule: 'R5-276',
     options: () => KEEP,
@@ -25,6 +26,18 @@ export const momentDecisions: Decisions<Rising5, 'afterRoll' | 'crisisConfirm'> 
     },
   },
 
+  redMoonReaction: {
+    rule: 'R5-282',
+    options: () => LET_STAND,
+    take(s) {
+      s.toDraw = 0
+    },
+    late(s, seat, t) {
+      if (s.moonsInPile === 0 || !isSafe(s, moonsInSight(s))) spend(s, seat, PENDANT, t)
+      else s.toDraw = 0
+    },
+  },
+
   crisisConfirm: {
     rule: 'R5-208',
     options: () => RESOLVE,
@@ -33,7 +46,7 @@ export const momentDecisions: Decisions<Rising5, 'afterRoll' | 'crisisConfirm'> 
       const moons = moonsInSight(s)
       if (isSafe(s, moons)) return
       const target = s.items[BLADE] === HELD ? heaviest(s) : NONE
-      const struck = target === NONE ? 0 : MOONS[s.places[target]!]!
+      const struck = target === NONE ? 0 : relief(s, target)
       if (!isSafe(s, moons - lift(s) - struck)) return
       const needsBlade = !isSafe(s, moons - lift(s))
       if (!needsBlade || !isSafe(s, moons - struck)) spend(s, seat, RING, t)
@@ -52,12 +65,20 @@ function lift(s: State): number {
   return s.items[RING] === HELD ? Math.min(RING_SUNS, s.eclipse - TRACK.top) : 0
 }
 
-/** Of the monsters in reach of the Blade the one with most moons; NONE if there is none. */
+/** Of the monsters in reach of the Blade the one whose fall helps most; NONE if there is none. */
 function heaviest(s: State): number {
-  const moons = (place: number) => MOONS[s.places[place]!]!
   const targets = [...s.places.keys()].filter(place => inReach(s, place))
-  return targets.length === 0 ? NONE : targets.reduce((most, place) => (moons(place) > moons(most) ? place : most))
+  return targets.length === 0
+    ? NONE
+    : targets.reduce((most, place) => (relief(s, place) > relief(s, most) ? place : most))
+}
+
+/** The spaces that a monster's fall is worth before a crisis: its moons, and the suns of its reward (R5-129). */
+function relief(s: State, place: number): number {
+  const { moons, reward } = CARDS[s.places[place]!]!
+  return moons + (reward[0]!.sun ?? 0)
 }
 
 const KEEP: KeepRoll[] = [{ do: 'keep' }]
+const LET_STAND: LetMoonStand[] = [{ do: 'letStand' }]
 const RESOLVE: ResolveCrisis[] = [{ do: 'resolve' }]

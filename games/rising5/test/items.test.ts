@@ -240,7 +240,7 @@ rule(['R5-277', 'R5-278'], 'the Blade defeats a monster of strength 4 or less, a
 rule(['R5-279', 'R5-406'], 'on the monster that is fought it wins the fight, before or after the roll, once', () => {
   const after = fighting({ items: ['blade'], die: [1], eclipse: 5 }, 2)
   uses(after, 1, 'blade').as(1).play('bladeTarget', { place: 'III-a' })
-  expect([after.state.eclipse, after.state.altars, after.state.actions]).toEqual([5, 2, 1])
+  expect([after.state.eclipse, after.state.altars, after.state.actions]).toEqual([5 - 1, 2, 1])
   expect(after.as(0).asked).toEqual(['notes', 'action'])
   expect(after.happened('fight_won')).toEqual([{ type: 'fight_won', card: 'III-S1', place: 'III-a', by: 'blade' }])
 

@@ -134,6 +134,39 @@ rule(['R5-276', 'R5-278', 'R5-286', 'R5-289'], 'after a roll that would be the e
 })
 
 rule(
+  ['R5-281', 'R5-282', 'R5-283'],
+  'the Pendant is used for the absent on the last Red Moon, or on one too many',
+  () => {
+    const places = {
+      'I-a': 'I-S1',
+      'I-b': 'I-S2',
+      'II-a': 'II-5',
+      'II-b': 'II-6',
+      'III-a': 'III-5',
+      'III-b': 'III-6',
+    } as const
+    const shown = (under: readonly ('moon' | 'nova')[], eclipse: number) => {
+      const pile = ['eli', 'moon', 'hal', ...under] as const
+      const t = arrange({
+        players: [{ hand: [] }, { hand: [] }],
+        phase: 'draw',
+        items: ['pendant'],
+        places,
+        pile,
+        eclipse,
+      })
+      t.as(0).play('drawCount', { cards: 2 }).late('redMoonReaction')
+      return [hand(t, 0), t.happened('item_used').length, t.state.moonWaiting]
+    }
+    const last = TRACK.total - 1
+    expect(shown(['nova'], 5)).toEqual([['eli', 'hal'], 1, false])
+    expect(shown(['nova', 'moon'], 5)).toEqual([['eli'], 0, true])
+    expect(shown(['nova', 'moon'], last - 1)).toEqual([['eli'], 0, true])
+    expect(shown(['nova', 'moon'], last)).toEqual([['eli', 'hal'], 1, false])
+  },
+)
+
+rule(
   ['R5-208', 'R5-277', 'R5-286'],
   'before a crisis that would be the end, items save the absent, as few as will do',
   () => {
@@ -143,17 +176,19 @@ rule(
     expect(savesCrisis(all, { places, eclipse: TRACK.total - 5 })).toEqual([[], TRACK.total - 1])
     expect(savesCrisis(all, { places, eclipse: TRACK.total - 4 })).toEqual([['ring'], TRACK.total - 2])
     expect(savesCrisis(['ring'], { places, eclipse: TRACK.total - 4 })).toEqual([['ring'], TRACK.total - 2])
-    expect(savesCrisis(['blade'], { places, eclipse: TRACK.total - 3 })).toEqual([['blade'], TRACK.total - 1])
-    expect(savesCrisis(all, { places, eclipse: TRACK.total - 2 })).toEqual([['ring', 'blade'], TRACK.total - 2])
-    expect(savesCrisis(all, { places, eclipse: TRACK.total - 1 })).toEqual([['ring', 'blade'], TRACK.total - 1])
-    expect(savesCrisis(['blade'], { places, eclipse: TRACK.total - 2 })).toEqual([[], TRACK.total])
+    // Who falls to the Blade shows two moons less, and brings a sun.
+    expect(savesCrisis(['blade'], { places, eclipse: TRACK.total - 3 })).toEqual([['blade'], TRACK.total - 2])
+    expect(savesCrisis(['blade'], { places, eclipse: TRACK.total - 2 })).toEqual([['blade'], TRACK.total - 1])
+    expect(savesCrisis(all, { places, eclipse: TRACK.total - 2 })).toEqual([['blade'], TRACK.total - 1])
+    expect(savesCrisis(all, { places, eclipse: TRACK.total - 1 })).toEqual([['ring', 'blade'], TRACK.total - 2])
+    expect(savesCrisis(['blade'], { places, eclipse: TRACK.total - 1 })).toEqual([[], TRACK.total])
     expect(savesCrisis(['ring'], { places, eclipse: TRACK.total - 2 })).toEqual([[], TRACK.total])
   },
 )
 
 rule(
   ['R5-208', 'R5-277'],
-  'for the absent the Blade strikes what shows most moons in its reach, the first of equals',
+  'for the absent the Blade strikes what helps most in its reach, by moons and suns, the first of equals',
   () => {
     const none = { 'II-a': 'II-5', 'II-b': 'II-6', 'III-a': 'III-5', 'III-b': 'III-6' } as const
     const struck = (places: Position['places'], eclipse: number) => {
@@ -169,7 +204,8 @@ rule(
       return t.happened('fight_won').map(({ place, by }) => `${by} ${place}`)
     }
     expect(struck({ 'I-a': 'I-S1', 'I-b': 'I-2' }, TRACK.total - 3)).toEqual(['blade I-b'])
-    expect(struck({ 'I-a': 'I-S1', 'I-b': 'I-5', 'II-a': 'II-S1' }, TRACK.total - 2)).toEqual(['blade I-a'])
+    expect(struck({ 'I-a': 'I-1', 'I-b': 'I-5', 'II-a': 'II-S1' }, TRACK.total - 2)).toEqual(['blade I-a'])
+    expect(struck({ 'I-a': 'I-S1', 'I-b': 'I-5', 'II-a': 'II-S1' }, TRACK.total - 1)).toEqual(['blade II-a'])
     // A Lord is out of reach: he is not struck, and does not keep the Blade from another.
     const spaces = Array.from({ length: TRACK.total - 1 }, (_, i) => i + 1)
     const lord = { 'I-b': 'I-5', 'III-a': 'III-4' } as const
@@ -210,7 +246,6 @@ test('where there is a choice, it is said what happens when time is up', () => {
     'closeSupport',
     'gmHint',
     'useItem',
-    'redMoonReaction',
     'notes',
   ])
 })

@@ -1,12 +1,13 @@
 import { type Ask, FastChance, type Intent, type Seat } from '@runatal/kernel'
 import { FULL_SPEED, GRAVITY, MOST_POWER, NERVE, START_GAP } from '../content/lane.ts'
-import { colourOf, colourOfPair, pairName } from '../content/stones.ts'
+import { pairName } from '../content/stones.ts'
 import { ORDER_TIME, PENALTY_TIME, SIGNAL_TIME, SLIDE_TIME } from '../content/times.ts'
 import { calmTarget } from '../rules/calm.ts'
+import { leastSafe } from '../rules/check.ts'
 import { frictionOf } from '../rules/sight.ts'
 import { bestOrder } from '../rules/theft.ts'
 import type { CalmTarget } from '../rules/moves.ts'
-import { NONE, type Rok, type State } from '../rules/types.ts'
+import type { Rok, State } from '../rules/types.ts'
 import { intendInRace } from './grabbing.ts'
 import { AIMED_GAP, type Level, LEVELS, SIGNAL_AFTER } from './levels.ts'
 import { gaussian } from './noise.ts'
@@ -29,7 +30,7 @@ function answer(seen: State, seat: Seat, ask: Ask, level: Level, own: readonly n
     case 'giveSignal': // ROK-221
       return { ask, move: { do: 'throw' }, at: timed(SIGNAL_TIME) + SIGNAL_AFTER }
     case 'choosePenaltyPair':
-      return { ask, move: { do: 'give', pair: pairName(leastMissed(seen, seat)) }, at: timed(PENALTY_TIME) + A_MOMENT }
+      return { ask, move: { do: 'give', pair: pairName(leastSafe(seen, seat)) }, at: timed(PENALTY_TIME) + A_MOMENT }
     case 'slideShot':
     case 'finalSlide':
       return {
@@ -54,14 +55,6 @@ function powerFor(seen: State, { scatter }: Level, chance: FastChance): number {
   const speed = Math.sqrt(2 * friction * GRAVITY * (START_GAP - AIMED_GAP))
   const power = (MOST_POWER * speed) / FULL_SPEED
   return Math.min(MOST_POWER, Math.max(0, power * (1 + scatter * gaussian(chance))))
-}
-
-/** A pair of the colour that can be stolen goes first, else the one gained last. */
-function leastMissed(seen: State, seat: Seat): number {
-  const balance = seen.balance[seat]!
-  const loot = seen.loot[seat]!
-  const exposed = balance === NONE ? undefined : loot.find(pair => colourOfPair(pair) === colourOf(balance))
-  return exposed ?? loot.at(-1)!
 }
 
 /** What gains most, or now and then something else; a little focus on it. */

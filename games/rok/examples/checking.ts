@@ -133,8 +133,8 @@ export const checking: readonly One[] = [
     id: 'you-choose-what-to-give',
     rules: ['ROK-105'],
     caption: {
-      en: 'You choose the pair that you give. After ten seconds it is the one that you gained last.',
-      fr: 'Vous choisissez la paire à rendre. Au bout de dix secondes, c’est la dernière gagnée.',
+      en: 'You choose the pair that you give. After ten seconds one goes that could be stolen, or else the last.',
+      fr: 'Vous choisissez la paire à rendre. Au bout de dix secondes, c’en est une que l’on pourrait voler, ou à défaut la dernière.',
     },
     position: { players: [{ catches: ['black-fehu'], loot: ['white-fehu', 'grey-ansuz'] }, {}] },
     acts: [until(15_000)],

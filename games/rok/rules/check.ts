@@ -1,10 +1,10 @@
 import type { Decision, Seat, Steps, Turn } from '@runatal/kernel'
-import { pairName, pairNamed, runeName, stonesOfPair, twinOf } from '../content/stones.ts'
+import { colourOf, colourOfPair, pairName, pairNamed, runeName, stonesOfPair, twinOf } from '../content/stones.ts'
 import { PENALTY_TIME } from '../content/times.ts'
 import { playOrder } from './seats.ts'
 import { isVisible } from './table.ts'
 import { ring, rung, tellTime, TIME_UP, wasAway } from './time.ts'
-import type { Rok, State } from './types.ts'
+import { NONE, type Rok, type State } from './types.ts'
 
 /** Steps 1 and 2: false pairs and their price, halves, split pairs (ROK-098 to ROK-115). */
 
@@ -72,11 +72,11 @@ export const choosePenaltyPair: Decision<Rok, 'choosePenaltyPair'> = {
   },
   late(s, seat, t) {
     t.withdraw('penaltyTime')
-    give(s, seat, s.loot[seat]!.at(-1)!, t)
+    give(s, seat, leastSafe(s, seat), t)
   },
 }
 
-/** ROK-105: after a while the pair gained last goes. */
+/** ROK-105: after a while a pair goes that could be stolen, or else the one gained last. */
 export const penaltyTime: Decision<Rok, 'penaltyTime'> = {
   options: () => TIME_UP,
   take(s, _, _move, t) {
@@ -84,8 +84,16 @@ export const penaltyTime: Decision<Rok, 'penaltyTime'> = {
     if (wasAway(s)) return ring(s, t, 'penaltyTime', s.time + PENALTY_TIME) // ROK-105
     const seat = s.asks.find(({ kind }) => kind === 'choosePenaltyPair')!.seat
     t.withdraw('choosePenaltyPair')
-    give(s, seat, s.loot[seat]!.at(-1)!, t)
+    give(s, seat, leastSafe(s, seat), t)
   },
+}
+
+/** What shares its colour with the rune of Balance goes with it to a thief, perhaps in this very turn. */
+export function leastSafe(s: State, seat: Seat): number {
+  const loot = s.loot[seat]!
+  const balance = s.balance[seat]!
+  const open = loot.findLast(pair => balance !== NONE && colourOfPair(pair) === colourOf(balance))
+  return open ?? loot.at(-1)!
 }
 
 function give(s: State, seat: Seat, pair: number, t: Turn<Rok>) {

@@ -1,7 +1,7 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { conform, sentences } from '@runatal/kernel/conform'
 import { rule } from '@runatal/proof'
-import { rok } from '../index.ts'
+import { arrange, rok } from '../index.ts'
 import { spec } from './spec.ts'
 
 for (const [seats, table] of [
@@ -21,3 +21,9 @@ for (const [seats, table] of [
       expect(report.moves).toBeGreaterThan(20)
     },
   )
+
+test('who is late with a penalty gives no pair that would be kept', () => {
+  const robbed = { balance: 'black-wunjo', catches: ['grey-fehu'], loot: ['black-raido', 'white-ansuz'] } as const
+  const table = arrange({ players: [robbed, { claims: ['black-wunjo'], catches: [] }, {}], phase: 'check' })
+  expect(sentences(conform(rok, { ...spec, games: 0, starts: [table.match] }))).toEqual([])
+})

@@ -90,6 +90,15 @@ rule(['ROK-137', 'ROK-216'], 'a shot cannot be taken back while others are still
   expect(t.as(0).undo()).toMatchObject({ refused: 'no-undo' })
 })
 
+rule('ROK-105', 'late, the last pair goes that a thief could take, were it but the first', () => {
+  const won = ['black-raido', 'black-ansuz', 'white-ansuz'] as const
+  const robbed = { balance: 'black-wunjo', catches: ['grey-fehu'], loot: won } as const
+  const t = arrange({ players: [robbed, { claims: ['black-wunjo'] }], phase: 'check' })
+  t.as(0).late('choosePenaltyPair')
+  expect(t.happened('penalty.paid')).toEqual([{ type: 'penalty.paid', seat: 0, rune: 'black-ansuz' }])
+  expect([loot(t, 0), loot(t, 1)]).toEqual([['white-ansuz'], ['black-raido', 'black-wunjo']])
+})
+
 rule('ROK-105', 'late, the pair that was gained last goes', () => {
   const t = arrange({
     players: [{ catches: ['black-fehu'], loot: ['white-fehu', 'white-ansuz', 'white-wunjo'] }, {}],

@@ -1,6 +1,8 @@
+import type { Seat } from '@runatal/kernel'
 import type { Spec } from '@runatal/kernel/conform'
 import { ruleIds } from '@runatal/proof/ids'
-import { NONE, type Rok } from '../index.ts'
+import { colourOf, colourOfPair, twinOf } from '../content/stones.ts'
+import { NONE, type Rok, type State } from '../index.ts'
 import { MOST_DECISIONS, secrets } from './secrets.ts'
 
 /** What the conformance kit is told about RÖK. */
@@ -40,9 +42,16 @@ export const spec: Spec<Rok> = {
     ],
   }),
   care: {
-    // Runes won, and what focus is left to win more.
-    worth: (s, seat) => 10 * s.loot[seat]!.length + s.focus[seat]!,
+    // Runes won, of which those that somebody is about to steal are worth nothing, and what focus is left to win more.
+    worth: (s, seat) => 10 * s.loot[seat]!.filter(pair => !isDoomed(s, seat, pair)).length + s.focus[seat]!,
     // ROK-087: nobody grabs for somebody who is not there.
     harmless: (_, __, move) => move.do !== 'target',
   },
+}
+
+/** ROK-117: the twin of the rune of Balance is in another's hands before the thefts. */
+function isDoomed(s: State, seat: Seat, pair: number): boolean {
+  const balance = s.balance[seat]!
+  if (s.phase !== 'check' || balance === NONE || colourOfPair(pair) !== colourOf(balance)) return false
+  return s.claims.some(claimed => claimed.includes(twinOf(balance)))
 }

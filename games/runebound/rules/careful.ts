@@ -5,7 +5,7 @@ import { siteKind } from '../content/map.ts'
 import { adventures, assets, skills } from '../content/tables.ts'
 import { BLANK, ICON, SHIELD, TAC, VALUE } from '../content/tokens.ts'
 import { health, tokensOf } from './hero.ts'
-import { icon, value } from './pool.ts'
+import { icon, showing, value } from './pool.ts'
 import { quantity } from './quantities.ts'
 import { type Block, type Combat, type Doing, type Fight, FOE, HERO, NONE, OTHER } from './types.ts'
 import type { Prevent, State } from './types.ts'
@@ -56,10 +56,19 @@ export function carefulEvent(s: State, seat: Seat, options: readonly EventOption
   })
 }
 
-/** The tokens on the table are free to use, and gone after the round; but nobody is made to strike a friend. */
+/**
+ * The tokens on the table are free to use, and gone after the round; but a charge gives up the right to block (RB-268), and
+ * nobody is made to strike a friend.
+ */
 export function carefulBlow(s: State, moves: readonly Combat[]): Combat {
-  const blow = moves.find(move => move.do === 'spend' && (move.icon === 'phys' || move.icon === 'mag'))
-  return s.fight!.rival === NONE && blow !== undefined ? blow : { do: 'pass' }
+  if (s.fight!.rival !== NONE) return { do: 'pass' }
+  const blows = moves.filter(move => move.do === 'spend' && move.icon !== 'agi')
+  const plain = blows.find(move => move.do === 'spend' && move.icon !== 'charge')
+  return plain ?? (couldBlock(s.fight!) ? undefined : blows[0]) ?? { do: 'pass' }
+}
+
+function couldBlock(f: Fight): boolean {
+  return f.block[HERO]! > 0 || [SHIELD, TAC].some(one => showing(f, HERO, one).length > 0)
 }
 
 /** Shields are for nothing else: the one that blocks most, and of those the smallest. */

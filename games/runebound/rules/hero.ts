@@ -34,6 +34,16 @@ export function fitDamage(s: State, seat: Seat): void {
   else if (s.damage[seat]! > health(s, seat)) s.damage[seat] = health(s, seat)
 }
 
+/** RB-239: whether a hero has Health enough to hand these assets over for those. */
+export function canSpare(s: State, seat: Seat, give: readonly number[], get: readonly number[]): boolean {
+  const lost = healthOf(give) - healthOf(get)
+  return lost <= 0 || health(s, seat) - lost - s.damage[seat]! >= (s.mustRest[seat] === 1 ? 0 : 1)
+}
+
+function healthOf(cards: readonly number[]): number {
+  return cards.reduce((sum, asset) => sum + ASSET_BONUS[asset]![3]!, 0)
+}
+
 /** The combat tokens of a hero: its own and those of its assets (RB-151). */
 export function tokensOf(s: State, seat: Seat): number[] {
   const ofAssets = s.assets[seat]!.map(asset => ASSET_TOKEN[asset]!).filter(token => token >= 0)

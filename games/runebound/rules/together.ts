@@ -1,7 +1,7 @@
 import type { Decisions, Refusal, Seat, Steps } from '@runatal/kernel'
 import { envelopes } from '../content/tables.ts'
 import { assetId, take } from './decks.ts'
-import { fitDamage } from './hero.ts'
+import { canSpare } from './hero.ts'
 import { heroesAt, turnOrder } from './places.ts'
 import { NONE, type Runebound, type State, type T, type Trade, type TurnMove } from './types.ts'
 
@@ -42,8 +42,6 @@ export const togetherSteps: Steps<Runebound, 'exchange'> = {
     if (gold < 0) t.emit?.({ type: 'given', from: other, to: seat, gold: -gold })
     for (const asset of give) hand(s, seat, other, asset, t)
     for (const asset of get) hand(s, other, seat, asset, t)
-    fitDamage(s, seat)
-    fitDamage(s, other)
     // RB-185: of each type that came in, one is kept.
     for (const _ of give) t.next(['keepAsset', other])
     for (const _ of get) t.next(['keepAsset', seat])
@@ -62,12 +60,11 @@ export const togetherDecisions: Decisions<Runebound, 'trade' | 'exchange'> = {
     // Anything for anything (RB-182): too many ways to list.
     accepts: (s, seat, sent) => readTrade(s, seat, sent),
     take(s, seat, move, t) {
-      const held = (of: Seat, ids: string[]) => s.assets[of]!.filter(asset => ids.includes(assetId(asset)))
       s.picked = NONE
       s.used[seat]!.push(keyOf(move))
       t.withdraw('turn')
       const { with: other, gold } = move
-      t.next(['exchange', { seat, other, gold, give: held(seat, move.give), get: held(other, move.get) }])
+      t.next(['exchange', { seat, other, gold, give: named(s, seat, move.give), get: named(s, other, move.get) }])
       t.ask(other, 'exchange')
     },
     late() {
@@ -97,7 +94,16 @@ function simpleTrades(s: State, seat: Seat, other: Seat): Trade[] {
   for (let gold = 1; gold <= s.gold[other]!; gold++) trades.push(trade(-gold, [], []))
   for (const asset of theirs) trades.push(trade(0, [], [asset]))
   for (const give of mine) for (const get of theirs) trades.push(trade(0, [give], [get]))
-  return trades.filter(one => !s.used[seat]!.includes(keyOf(one)))
+  return trades.filter(one => !s.used[seat]!.includes(keyOf(one)) && leavesBothStanding(s, seat, one))
+}
+
+function leavesBothStanding(s: State, seat: Seat, { with: other, give, get }: Trade): boolean {
+  const [mine, theirs] = [named(s, seat, give), named(s, other, get)]
+  return canSpare(s, seat, mine, theirs) && canSpare(s, other, theirs, mine)
+}
+
+function named(s: State, of: Seat, ids: readonly string[]): number[] {
+  return s.assets[of]!.filter(asset => ids.includes(assetId(asset)))
 }
 
 /** What was refused is not proposed again in the same turn: nobody is asked without end. */
@@ -118,6 +124,8 @@ function readTrade(s: State, seat: Seat, sent: unknown): Trade | Refusal {
     return refused('Each gives only assets of its own', 'RB-184')
   if (gold === 0 && give.length === 0 && get.length === 0) return refused('Say what you give or what you get', 'RB-182')
   const trade: Trade = { do: 'trade', with: other, gold, give: [...give], get: [...get] }
+  if (!leavesBothStanding(s, seat, trade))
+    return refused('Nobody hands over the armour that keeps them standing', 'RB-239')
   if (s.used[seat]!.includes(keyOf(trade))) return refused('That was refused in this turn already', 'RB-183')
   return trade
 }

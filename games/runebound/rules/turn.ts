@@ -83,9 +83,12 @@ export const turnDecisions: Decisions<Runebound, 'turn'> = {
       takeTurn(s, seat, move, t)
     },
     barred: (s, seat) => forbidden(s, seat, turnMoves(s, seat)),
-    late(s, _, t) {
+    late(s, seat, t) {
       t.withdraw('trade')
-      s.actions = ENDED
+      const due = turnMoves(s, seat).find(({ do: it }) => it === 'clearDelay' || (it === 'rest' && s.damage[seat]! > 0))
+      if (due !== undefined) takeTurn(s, seat, due, t)
+      // Who has only got up may still have to rest: one die roll is enough for who is not there.
+      if (due?.do !== 'clearDelay') s.actions = ENDED
     },
   },
 }

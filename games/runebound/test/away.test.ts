@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { rule } from '@runatal/proof'
 import { arrange, assets, codeOf, runebound, skills } from '../index.ts'
 import { HERO, LEFT_OUT, SPENT } from '../rules/types.ts'
-import { alone, BLANK, duel, fighting, IDLE, two, befall } from './game.ts'
+import { acts, alone, BLANK, duel, fighting, IDLE, two, befall } from './game.ts'
 import type { Text } from '../content/effects.ts'
 
 /** When a seat's time is up the table does what a careful friend would: nothing is bought, spent, risked or left behind. */
@@ -102,6 +103,23 @@ test('in a fight the tokens that lie there strike and block; gold, cards and abi
   expect([table.state.fight!.round, table.happened('retreated')]).toEqual([2, []])
 })
 
+const charged = (...hero: string[]) => {
+  const table = duel({ hero: ['charge1', ...hero], foe: [IDLE] })
+  table.as(0).late('combat')
+  return table.happened('enemy_damaged').map(({ amount }) => amount)
+}
+
+rule(['RB-267', 'RB-268'], 'a charge is used for who is away when there is nothing to block with', () => {
+  expect([charged(BLANK), charged('shield1'), charged('tac')]).toEqual([[1], [], []])
+  const after = duel({ hero: ['charge1', 'phys2'], foe: [IDLE] })
+  after.as(0).late('combat').late('combat')
+  expect(after.happened('enemy_damaged').map(({ amount }) => amount)).toEqual([2, 1])
+  const blocks = duel({ hero: ['charge1'], foe: [IDLE] })
+  blocks.state.fight!.block[HERO] = 1
+  blocks.as(0).late('combat')
+  expect(blocks.happened('enemy_damaged')).toEqual([])
+})
+
 test('a hit is blocked by as much as can be, with as little as that takes', () => {
   const table = duel({ hero: ['shield2', 'shield1'], foe: ['skull1'], starts: 'foe' })
   table.as(0).late('block')
@@ -114,6 +132,27 @@ test('friends do not strike each other for being away: who is not there yields',
   table.as(1).late('combat')
   table.as(0).late('yield')
   expect([table.state.damage, table.state.fight]).toEqual([[0, 0], null])
+})
+
+rule(['RB-292', 'RB-574'], 'a fallen hero rests while its player is away, and bars nobody from Margath', () => {
+  const table = two({ at: 'H10' }, { at: 'H10', damage: 9, mustRest: true }, { ...MARGATH, onTurn: 1 })
+  table.as(1).late('turn')
+  expect([table.state.damage[1], table.state.mustRest[1]]).toEqual([0, 0])
+  expect(acts(table)).toContain('engage')
+})
+
+rule(['RB-173', 'RB-161'], 'who is away gets up, then rests once, and has no more of its turn', () => {
+  const down = two({ at: 'F2', damage: 5, delayed: true }, {}, { dice: Array<'wild'>(5).fill('wild') })
+  down.as(0).late('turn')
+  expect([down.state.delayed[0], down.state.damage[0], down.as(0).asked]).toEqual([0, 5, ['turn']])
+  down.as(0).late('turn')
+  expect([down.state.damage[0], down.state.active]).toEqual([0, 1])
+  const spent = two({ at: 'H4', damage: 5 }, {}, { actions: 0 })
+  spent.as(0).late('turn')
+  expect([spent.state.damage[0], spent.state.active]).toEqual([5, 1])
+  const whole = two({ at: 'H4' }, {})
+  whole.as(0).late('turn')
+  expect([whole.happened('healed'), whole.state.active]).toEqual([[], 1])
 })
 
 test('an exchange is refused, a delay and the special token are not taken', () => {

@@ -2,7 +2,7 @@ import type { Ask } from '@runatal/kernel'
 import type { Care } from '@runatal/kernel/conform'
 import { adventures, assets, skills } from '../content/tables.ts'
 import { type Word, wordsIn } from '../content/effects.ts'
-import { MAG, PHYS } from '../content/tokens.ts'
+import { CHARGE, MAG, PHYS } from '../content/tokens.ts'
 import { trophies } from '../rules/decks.ts'
 import { health } from '../rules/hero.ts'
 import { showing } from '../rules/pool.ts'
@@ -27,6 +27,7 @@ export const care: Care<Runebound> = {
   },
   harmless(s, ask, move) {
     const harmless = HARMLESS[ask.kind as keyof Runebound['asks']]
+    if (ask.kind === 'turn' && move.do !== 'endTurn' && isLastOfRound(s)) return false
     if (ask.kind === 'event' && 'option' in move) return isFree(s, move.option)
     // What becomes of a token shows later in the round; which one is chosen has tests of its own.
     if (ask.kind === 'choose' && (s.choice!.what === 'token' || s.choice!.what === 'foe_token')) return false
@@ -36,8 +37,13 @@ export const care: Care<Runebound> = {
   },
 }
 
+/** What the end of a round brings is nobody's fault: before it, no action is compared with the end of the turn. */
+function isLastOfRound(s: State): boolean {
+  return s.played.filter((done, seat) => done === 0 && s.out[seat] === 0).length < 2
+}
+
 function mayStrike(fight: Fight): boolean {
-  return [PHYS, MAG].some(icon => showing(fight, HERO, icon).length > 0)
+  return [PHYS, MAG, CHARGE].some(icon => showing(fight, HERO, icon).length > 0)
 }
 
 function sum(cards: readonly number[], worth: (card: number) => number): number {
@@ -48,7 +54,8 @@ function sum(cards: readonly number[], worth: (card: number) => number): number 
 const HARMLESS: Partial<Record<Ask['kind'], readonly string[]>> = {
   // No hero is worth more than another, whatever they bring.
   pickHero: [],
-  turn: ['endTurn'],
+  // What is left of a turn is lost with it: to get up and to rest cost nothing.
+  turn: ['endTurn', 'clearDelay', 'rest'],
   follow: ['stay'],
   travel: [],
   die: ['stop'],

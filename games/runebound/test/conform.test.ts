@@ -27,3 +27,13 @@ test('the laws hold in a brawl that one hero will not survive, with warbands abo
   })
   expect(sentences(conform(runebound, { ...spec, games: 0, starts }))).toEqual([])
 })
+
+test('the laws hold before Margath with one of the party fallen, and with one about to fall', () => {
+  const table = { scenario: 'margath', act: 2, margath: 0 } as const
+  const starts = [
+    two({ at: 'H10' }, { at: 'H10', damage: 9, mustRest: true }, { ...table, onTurn: 1 }),
+    two({ at: 'H10', damage: 8 }, { at: 'H10' }, { ...table, fight: { enemy: 'margath' } }),
+    two({ at: 'H10' }, { at: 'H10', damage: 8, arcane: 1 }, { ...table, fight: { enemy: 'margath' } }),
+  ].map(({ match }) => match)
+  expect(sentences(conform(runebound, { ...spec, games: 0, starts }))).toEqual([])
+})

@@ -73,6 +73,17 @@ rule('RB-444', 'every hero in the hex that a Zombie enters rolls', () => {
   expect(through.as(0).asked).toEqual(['die'])
 })
 
+const met = (damage: number) => {
+  const table = alone({ at: 'D5', damage }, { scenario: 'corpse', zombies: ['D3', 'D3'], dice: [...MISS, ...MISS] })
+  table.as(0).play('turn', { do: 'move' }).play('travel', { do: 'step', hex: 'D4' })
+  return [table.happened('dice_rolled').length, table.happened('hero_defeated').length, table.state.mustRest[0]]
+}
+
+rule(['RB-444', 'RB-543'], 'whom the first of two Zombies fells does not roll for the second', () => {
+  expect(met(5)).toEqual([1, 1, 1])
+  expect(met(0)).toEqual([2, 0, 0])
+})
+
 const ACT_II = { scenario: 'corpse', act: 2, vorakesh: 'D2' } as const
 
 rule(['RB-450', 'RB-451'], 'an antagonist is engaged for an action, by one hero', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rule } from '@runatal/proof'
-import { codeOf, hexOf } from '../index.ts'
+import { assets, codeOf, hexOf, type Player } from '../index.ts'
 import { TERRAIN } from '../content/map.ts'
 import { health } from '../rules/hero.ts'
 import { NONE } from '../rules/types.ts'
@@ -130,11 +130,28 @@ rule('RB-113', 'a test without a card left to draw is failed', () => {
   expect(table.happened('test_ended').map(({ passed }) => passed)).toEqual([false])
 })
 
-rule('RB-239', 'who hands its armour to a friend is not felled by that', () => {
-  const table = two({ at: 'E5' }, { at: 'E5', assets: ['A07'] })
-  table.state.damage[1] = health(table.state, 1) - 1
-  table.as(0).play('trade', { get: ['A07'] })
-  table.as(1).play('exchange', { do: 'accept' })
-  expect(table.state.assets[1]).toEqual([])
-  expect(table.state.damage[1]).toBe(health(table.state, 1) - 1)
+const lends = (damage: number, more: Partial<Player> = {}) => {
+  const table = two({ at: 'E5' }, { at: 'E5', assets: ['A07'], ...more })
+  table.state.damage[1] = health(table.state, 1) - damage
+  return table.as(0).tries('trade', { do: 'trade', with: 1, gold: 0, give: [], get: ['A07'] })
+}
+
+rule(['RB-239', 'RB-182'], 'no hero hands over the armour that keeps it standing, whoever proposes it', () => {
+  const bonus = assets.find(({ id }) => id === 'A07')!.abilities![0]!.do[0]![2] as number
+  expect(bonus).toBeGreaterThan(0)
+  expect(lends(bonus)).toMatchObject({ rule: 'RB-239' })
+  expect(lends(bonus + 1)).toBeUndefined()
+  // Who has fallen falls no further, and is not healed by it either.
+  expect(lends(bonus - 1, { mustRest: true })).toMatchObject({ rule: 'RB-239' })
+  expect(lends(bonus, { mustRest: true })).toBeUndefined()
+  const table = two({ at: 'E5', assets: ['A07'] }, { at: 'E5' })
+  table.state.damage[0] = health(table.state, 0) - 1
+  const given = () =>
+    table
+      .as(0)
+      .options('trade')
+      .filter(({ give }) => give.length > 0)
+  expect(given()).toEqual([])
+  table.state.damage[0] = 0
+  expect(given()).toHaveLength(1)
 })

@@ -176,12 +176,13 @@ rule('RB-233', 'who falls with its enemy is defeated, though the victory heals',
 
 rule('RB-543', 'what a lost fight still brings upon the hero wakes nothing: the enemy does not fall by it', () => {
   const table = duel(
-    { enemy: 'e_grave_horde', hero: [BLANK], foe: ['skull2'], starts: 'foe', damage: 3 },
-    { damage: 8, learned: ['sk_thorn_skin'] },
-    { scenario: 'corpse', zombies: [], dice: ['plains', 'plains', 'plains'] },
+    { enemy: 'e_plague_rats', hero: [BLANK], foe: ['skull2'], starts: 'foe', damage: 3 },
+    { at: 'B10', damage: 8, learned: ['sk_thorn_skin'] },
+    { scenario: 'red', plagues: ['H4'], epicentre: 'H4' },
   )
   table.playOn(s => s.asks.some(ask => ask.kind === 'turn'))
   expect(table.happened('combat_lost')).toHaveLength(1)
+  expect(table.happened('plague_changed')).toMatchObject([{ hex: 'B10', to: 'active' }])
   expect(table.happened('enemy_damaged')).toEqual([])
 })
 

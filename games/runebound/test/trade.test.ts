@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { arrange } from '../index.ts'
-import { health } from '../rules/hero.ts'
 import { assetNamed } from '../arrange/cards.ts'
 import { two } from './game.ts'
 
@@ -76,12 +75,4 @@ rule('RB-185', 'limits bind both: who gets a second of a type keeps one', () => 
   table.as(0).play('choose', { value: 'A04' })
   expect(table.state.assets).toEqual([ids('A04', 'A14'), []])
   expect(table.state.assetDiscard).toEqual(ids('A01'))
-})
-
-rule('RB-239', 'who gives its armour away is not felled by it', () => {
-  const table = two({ at: 'E5', assets: ['A07'] }, { at: 'E5' })
-  table.state.damage[0] = health(table.state, 0) - 1
-  table.as(0).play('trade', { give: ['A07'], get: [] })
-  table.as(1).play('exchange', { do: 'accept' })
-  expect(table.state.damage[0]).toBe(health(table.state, 0) - 1)
 })

@@ -49,7 +49,7 @@ export function Analysis({
   const spoken = useSpoken()
   const { study, replay } = spoken.words
   const [refusal, setRefusal] = useState<NotDone>()
-  const { judged, total, running, before, pause, resume, ask } = useAnalysis(table, game, record)
+  const { judged, total, running, beside, pause, resume, ask } = useAnalysis(table, game, record)
   const [open, setOpen] = useState(false)
   const [seat, setSeat] = useState(first)
   const last = record.log.length
@@ -85,12 +85,12 @@ export function Analysis({
           >
             <Sign of={running ? 'pause' : 'play'} size={16} />
           </button>
-          {ask !== undefined && before === undefined && (
+          {ask !== undefined && beside === undefined && (
             <button type="button" className="tbtn house" onClick={() => void ask().then(setRefusal)}>
               {study.askHouse}
             </button>
           )}
-          {before !== undefined && <p role="status">{before === 0 ? study.houseThinks : study.houseWaits(before)}</p>}
+          {beside !== undefined && <p role="status">{beside === 0 ? study.houseThinks : study.houseTurns(beside)}</p>}
           {refusal !== undefined && <p role="alert">{inWords(refusal, undefined, spoken)}</p>}
         </div>
       )}

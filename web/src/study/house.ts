@@ -7,8 +7,8 @@ import type { NotDone } from '../tables/table.ts'
 export interface Progress {
   judged: Judged<AnyTypes>[]
   whole: boolean
-  /** So many games are judged before it; absent where nobody has asked for it. */
-  before?: number
+  /** So many others are judged in turns with it; absent where nobody has asked for it. */
+  beside?: number
 }
 
 export const house = {

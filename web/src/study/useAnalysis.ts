@@ -15,8 +15,8 @@ export interface Analysis {
   running: boolean
   pause(): void
   resume(): void
-  /** The house works it out: so many wait before it. Undefined while it does not. */
-  before: number | undefined
+  /** The house works it out: in turns with so many others. Undefined while it does not. */
+  beside: number | undefined
   /** Asks the house to; absent where the game was played on this device. */
   ask?: () => Promise<NotDone | undefined>
 }
@@ -26,20 +26,20 @@ export function useAnalysis(table: string, game: AnyGame, record: MatchRecord<An
   const total = useMemo(() => decisionsIn(game, record).length, [game, record])
   const [judged, setJudged] = useState<readonly Judged<AnyTypes>[]>([])
   const [running, setRunning] = useState(true)
-  const [before, setBefore] = useState<number>()
+  const [beside, setBeside] = useState<number>()
   const hear = (there: Progress) => {
     setJudged(there.judged)
-    setBefore(there.whole ? undefined : there.before)
+    setBeside(there.whole ? undefined : there.beside)
     setRunning(false)
     if (there.whole) void keep(table, { judged: there.judged, whole: true }).catch(() => undefined)
   }
   useEffect(() => {
-    if (before === undefined) return undefined
+    if (beside === undefined) return undefined
     const timer = setInterval(() => {
       void house.look(table).then(there => (there === undefined ? undefined : hear(there)))
     }, AGAIN)
     return () => clearInterval(timer)
-  }, [table, before === undefined])
+  }, [table, beside === undefined])
   useEffect(() => {
     if (!running) return
     const thinking = { isWanted: true, worker: undefined as Worker | undefined }
@@ -51,7 +51,7 @@ export function useAnalysis(table: string, game: AnyGame, record: MatchRecord<An
       if (kept?.whole) return setRunning(false)
       const there = isLocal(table) ? undefined : await house.look(table)
       if (!thinking.isWanted) return
-      if (there !== undefined && (there.whole || there.before !== undefined)) return hear(there)
+      if (there !== undefined && (there.whole || there.beside !== undefined)) return hear(there)
       const from = (all.at(-1)?.position ?? -1) + 1
       thinking.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'study' })
       let shown = performance.now()
@@ -82,10 +82,10 @@ export function useAnalysis(table: string, game: AnyGame, record: MatchRecord<An
   }
   const pause = () => setRunning(false)
   const resume = () => {
-    setBefore(undefined)
+    setBeside(undefined)
     setRunning(true)
   }
-  return { judged, total, running, before, pause, resume, ...(!isLocal(table) && { ask }) }
+  return { judged, total, running, beside, pause, resume, ...(!isLocal(table) && { ask }) }
 }
 
 /** How often the house is asked how far it is, in milliseconds. */

@@ -53,7 +53,7 @@ export function Branches({ door, chapter, place, game, ui, mayWrite, onGo }: Bra
             >
               <b>{branch.name}</b>
               <small>
-                {whatIf.from(branch.from.position)} · {whatIf.moves(branch.log.length)} · {branch.by}
+                {whatIf.from(branch.from.position)} · {whatIf.moves(branch.log.length)} · {branch.by || whatIf.someone}
               </small>
             </button>
             {mayWrite && branch === its && (

@@ -40,13 +40,13 @@ export function Notes({ door, chapter, place, mayWrite, onGo }: NotesProps) {
         {here.map(note => (
           <li key={note.id}>
             <p>
-              <b>{note.by}</b> {note.text}
+              <b>{note.by || whatIf.someone}</b> {note.text}
             </p>
             {mayWrite && (
               <button
                 type="button"
                 className="ico"
-                aria-label={whatIf.unsay(note.by)}
+                aria-label={whatIf.unsay(note.by || whatIf.someone)}
                 onClick={() => void door.change({ do: 'unsay', chapter: chapter.id, note: note.id })}
               >
                 <Sign of="bin" size={16} />
@@ -57,7 +57,7 @@ export function Notes({ door, chapter, place, mayWrite, onGo }: NotesProps) {
         {elsewhere.map(note => (
           <li key={note.id} className="else">
             <button type="button" onClick={() => onGo(note.at)}>
-              <b>{note.by}</b> <em>{whatIf.onMove(note.at.position)}</em> {note.text}
+              <b>{note.by || whatIf.someone}</b> <em>{whatIf.onMove(note.at.position)}</em> {note.text}
             </button>
           </li>
         ))}

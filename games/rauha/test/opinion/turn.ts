@@ -1,6 +1,6 @@
 import { activate, activateFree, activateUnasked, type Activation, activations, layDown } from './activation.ts'
-import { ALL_CELLS, at, biome, found } from './book.ts'
-import { order, person, score, seatsOf, sources, welcome, type World } from './world.ts'
+import { ALL_CELLS, ANIMALS, at, biome, found } from './book.ts'
+import { count, order, person, score, seatsOf, sources, welcome, type World } from './world.ts'
 
 /** The flow: who is asked what, and what an answer leads to. */
 
@@ -56,10 +56,25 @@ export function answer(w: World, seat: number, move: Answer): void {
 
 /** RAU-198: time is up. */
 export function late(w: World, seat: number): void {
-  if (w.phase === 'draft') return pick(w, seat, found(hand(w, seat)[0], 'first card'))
+  if (w.phase === 'draft') return pick(w, seat, best(w, seat))
   if (w.phase === 'play') playCard(w, seat, { do: 'discard', gain: 'crystals' })
   if (w.phase !== 'confirm') activateFree(w, seat)
   endGo(w)
+}
+
+/** RAU-198: placed and used once, it would leave most; the first of equals. */
+function best(w: World, seat: number): string {
+  const worths = hand(w, seat).map(card => leaves(w, seat, card))
+  return found(hand(w, seat)[worths.indexOf(Math.max(...worths))], 'best card')
+}
+
+/** In crystals: Life Energy is worth ten of them, a Spore four. */
+function leaves(w: World, seat: number, card: string): number {
+  const { cost, effect } = biome(card)
+  const { crystals, points, per, pay, spore } = effect
+  if (cost + pay > person(w, seat).crystals) return -cost
+  const counts = per === 'chosen animal' ? ANIMALS.map(animal => count(w, seat, animal)) : [count(w, seat, per)]
+  return Math.max(0, 10 * points * Math.max(...counts) + crystals + (spore ? 4 : 0) - pay) - cost
 }
 
 /** RAU-061: at the start of a round, four cards of the Age on each Satellite. */

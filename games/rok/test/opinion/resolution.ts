@@ -1,6 +1,6 @@
 import { colour, COLOURS, found, LAST_THROW, rune, stonesOf, twin } from './book.ts'
 import { contest } from './contest.ts'
-import { faceUp, type Flow, liesUp, ownerOf, person, playOrder, takeOff, type World } from './world.ts'
+import { faceUp, type Flow, liesUp, ownerOf, type Person, person, playOrder, takeOff, type World } from './world.ts'
 
 /** The seven steps after the grabbing, in their order. */
 
@@ -41,13 +41,18 @@ function putBack(w: World, seat: number, stone: number) {
   w.bag.push(stone)
 }
 
+/** ROK-105: the latest of what a thief of the rune of Balance would take along. */
+function exposed({ loot, balance }: Person): string | undefined {
+  return loot.findLast(pair => balance !== undefined && colour(pair) === colour(rune(balance)))
+}
+
 function* penalty(w: World, seat: number): Flow {
   const player = person(w, seat)
   if (player.loot.length === 0) return
   const options = player.loot.map(pair => ({ do: 'give', pair }))
   const answers = yield { asks: [{ seat, kind: 'choosePenaltyPair', options }] }
   const given = answers.get(seat) as { pair: string } | undefined
-  const pair = given?.pair ?? found(player.loot.at(-1), 'pair gained last')
+  const pair = given?.pair ?? found(exposed(player) ?? player.loot.at(-1), 'pair gained last')
   player.loot = player.loot.filter(one => one !== pair)
   w.bag.push(...stonesOf(pair))
   w.told.push({ type: 'penalty.paid', seat, rune: pair })

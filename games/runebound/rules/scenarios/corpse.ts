@@ -3,6 +3,7 @@ import type { Seat, Steps } from '@runatal/kernel'
 import { codeOf, hexesOf, NEIGHBOURS, sitesOf } from '../../content/map.ts'
 import { take } from '../decks.ts'
 import { win } from '../health.ts'
+import { health } from '../hero.ts'
 import { heroesAt, nearest, turnOrder } from '../places.ts'
 import { exploreWild } from '../tests.ts'
 import { NONE, type Runebound, type State, type T } from '../types.ts'
@@ -88,8 +89,8 @@ export function antagonistFalls(s: State, id: string, hex: number, t: T): void {
 }
 
 export const corpseSteps: Steps<Runebound, 'contact'> = {
-  // RB-441
+  // RB-441, RB-444: to who has fallen nothing more can happen.
   contact(s, seat, t) {
-    exploreWild(s, seat, text(), text(['suffer', 4]), t)
+    if (s.damage[seat]! < health(s, seat)) exploreWild(s, seat, text(), text(['suffer', 4]), t)
   },
 }

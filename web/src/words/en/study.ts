@@ -10,8 +10,8 @@ export const study = {
     resume: 'Go on with the analysis',
     askHouse: 'Let the house work it out',
     houseThinks: 'The house works it out. You may go: what it finds is kept, for everybody.',
-    houseWaits: (n: number) =>
-      `The house works it out after ${count(n, 'other game')}. You may go: what it finds is kept.`,
+    houseTurns: (n: number) =>
+      `The house works it out, in turns with ${count(n, 'other game')}. You may go: what it finds is kept.`,
     nothing: 'Nothing in this game was chosen among several answers: there is nothing to weigh.',
     noDecision: 'Nobody had anything to choose here.',
     notYet: 'Not judged yet.',

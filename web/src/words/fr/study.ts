@@ -11,8 +11,8 @@ export const study: Pick<Messages, 'study'> = {
     resume: 'Reprendre l’analyse',
     askHouse: 'Laisser la salle y réfléchir',
     houseThinks: 'La salle y réfléchit. Vous pouvez partir : ce qu’elle trouve est gardé, pour tous.',
-    houseWaits: n =>
-      `La salle y réfléchira après ${count(n, f('autre partie', 'autres parties'))}. Vous pouvez partir : ce qu’elle trouve est gardé.`,
+    houseTurns: n =>
+      `La salle y réfléchit, à tour de rôle avec ${count(n, f('autre partie', 'autres parties'))}. Vous pouvez partir : ce qu’elle trouve est gardé.`,
     nothing: 'Dans cette partie, rien n’a été choisi parmi plusieurs réponses : il n’y a rien à peser.',
     noDecision: 'Personne n’avait à choisir ici.',
     notYet: 'Pas encore jugé.',
