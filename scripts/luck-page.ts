@@ -15,7 +15,7 @@ export interface Judged {
 }
 
 /** As many duels as a series has, the seats in turn. */
-export const SERIES = 10
+const SERIES = 10
 
 /** For each level that is named, series of it against the one two levels above; then deals that equals play from both seats. */
 export function duelsOf(weaker: readonly Weaker[], series: number, pairs: number): Duel[] {

@@ -15,7 +15,7 @@ const complaint = !isGameId(id)
   : !(await games[id](async ({ seats, guide }) => seats.min <= 2 && seats.max >= 2 && guide?.paced === undefined))
     ? `${id} is no duel of bots that weigh their moves`
     : [series, pairs].some(one => !Number.isInteger(one) || one < 2)
-      ? 'How many series, and how many deals? Two whole numbers, 2 or more each: npm run luck -- rauha 100 100'
+      ? `How many series, and how many deals? Two whole numbers, 2 or more each: npm run luck -- ${id} 100 100`
       : weaker.length < levels.length
         ? `The weaker level is one of ${Object.keys(TWO_ABOVE).join(', ')}`
         : undefined
