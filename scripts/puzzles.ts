@@ -15,13 +15,23 @@ const MOST_OF_A_THEME = 0.55
 /** The part of those kept that a bot may find which judges at first sight. */
 const MOST_EASY = 0.22
 
-const [wanted = '', minutes = '15', cores = String(Math.max(1, availableParallelism() - 1))] = process.argv.slice(2)
-if (wanted === '--page') await writePage()
-else if (isGameId(wanted)) await find(wanted)
-else {
-  console.error(`There is no game '${wanted}': it is one of ${gameIds.join(', ')}`)
+const [wanted = '', minutes = '15', cores = String(Math.max(1, availableParallelism() - 1)), ...more] =
+  process.argv.slice(2)
+const complaint =
+  wanted !== '--page' && !isGameId(wanted)
+    ? `There is no game '${wanted}': it is one of ${gameIds.join(', ')}`
+    : !(Number(minutes) > 0)
+      ? `How many minutes at most? A number above 0, not '${minutes}': npm run puzzles -- rauha 15`
+      : !(Number.isInteger(Number(cores)) && Number(cores) > 0)
+        ? `On how many cores? A whole number above 0, not '${cores}': npm run puzzles -- rauha 15 2`
+        : more.length > 0
+          ? `One game, minutes and cores: what is '${more[0]}' for?`
+          : undefined
+if (complaint !== undefined) {
+  console.error(complaint)
   process.exitCode = 2
-}
+} else if (isGameId(wanted)) await find(wanted)
+else await writePage()
 
 async function find(game: string): Promise<void> {
   const before = shippedOf(game)

@@ -1,5 +1,7 @@
 import type { AnyTypes, Refusal } from '@runatal/kernel'
 import type { Prompt } from '@runatal/look/board.ts'
+import { useKeptFocus } from '../table/useKeptFocus.ts'
+import { BoardRegion } from '../table/BoardRegion.tsx'
 import { LessonRun } from '@runatal/look/lesson-run.ts'
 import { isTask, type Lesson, type Verdict } from '@runatal/look/tutorial.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
@@ -64,6 +66,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
   const [isTold, setTold] = useState(false)
   const [hints, setHints] = useState<readonly Hint[]>([])
   const screen = useRef<HTMLDivElement>(null)
+  useKeptFocus(screen)
   const { step, verdict, version, asks } = now
 
   const guest = myName() || words.me.guest
@@ -182,7 +185,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
         among={among}
         isTold={isTold}
       />
-      <section className="board" aria-label={words.table.board}>
+      <BoardRegion ui={ui} state={now.state} me={now.me} seats={faces}>
         <Board
           state={now.state}
           me={now.me}
@@ -203,7 +206,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
           onPrompt={setPrompt}
           showRule={showRule}
         />
-      </section>
+      </BoardRegion>
       <ActionBar
         sight={sight}
         shown={shown}
