@@ -15,7 +15,7 @@ export interface Judged {
 }
 
 /** As many duels as a series has, the seats in turn. */
-export const SERIES = 10
+const SERIES = 10
 
 /** Series in which the first bot is weaker by two levels, then deals that equals play twice, from both seats. */
 export function duelsOf(series: number, pairs: number): Duel[] {

@@ -18,13 +18,20 @@ const MOST_EASY = 0.27
 const FIRST = [1, 2, 3, 4, 5] as const
 const ANEW = 6
 
-const [wanted = '', minutes = '15'] = process.argv.slice(2)
-if (wanted === '--page') writePage()
-else if (isGameId(wanted)) await games[wanted](async game => find(game))
-else {
-  console.error(`There is no game '${wanted}': it is one of ${gameIds.join(', ')}`)
+const [wanted = '', minutes = '15', ...more] = process.argv.slice(2)
+const complaint =
+  wanted !== '--page' && !isGameId(wanted)
+    ? `There is no game '${wanted}': it is one of ${gameIds.join(', ')}`
+    : !(Number(minutes) > 0)
+      ? `How many minutes at most? A number above 0, not '${minutes}': npm run puzzles -- rauha 15`
+      : more.length > 0
+        ? `One game and a number of minutes: what is '${more[0]}' for?`
+        : undefined
+if (complaint !== undefined) {
+  console.error(complaint)
   process.exitCode = 2
-}
+} else if (isGameId(wanted)) await games[wanted](async game => find(game))
+else writePage()
 
 async function find<G extends Types>(game: Game<G>): Promise<void> {
   const room = new URL(`../games/${game.id}/puzzles/`, import.meta.url)

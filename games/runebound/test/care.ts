@@ -62,6 +62,7 @@ const HARMLESS: Partial<Record<Ask['kind'], readonly string[]>> = {
   keepRoll: ['keep'],
   exertTest: ['enough'],
   shop: ['discard'],
+  // RB-183: nobody agrees for somebody else, not even to a gift.
   exchange: ['refuse'],
   combat: ['pass'],
   block: ['shield'],

@@ -1,5 +1,6 @@
 import type { AnyTypes, Refusal } from '@runatal/kernel'
 import type { Prompt } from '@runatal/look/board.ts'
+import { BoardRegion } from '../table/BoardRegion.tsx'
 import { LEARNER, LessonRun } from '@runatal/look/lesson-run.ts'
 import { isTask, type Lesson, type Verdict } from '@runatal/look/tutorial.ts'
 import { playSound } from '@runatal/look/sound/sound.ts'
@@ -154,7 +155,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
         {...(riddle?.best !== undefined && !isTold && { onTell: tell })}
         isTold={isTold}
       />
-      <section className="board" aria-label={words.table.board}>
+      <BoardRegion ui={ui} state={now.state} me={LEARNER} seats={faces}>
         <Board
           state={now.state}
           me={LEARNER}
@@ -175,7 +176,7 @@ export function TutorialLesson(props: TutorialLessonProps) {
           onPrompt={setPrompt}
           showRule={showRule}
         />
-      </section>
+      </BoardRegion>
       <ActionBar
         sight={sight}
         shown={shown}

@@ -14,6 +14,7 @@ import type { NotDone, Sight, TableDoor } from '../tables/table.ts'
 import { useSpoken } from '../words/words.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { AllMoves } from './AllMoves.tsx'
+import { BoardRegion } from './BoardRegion.tsx'
 import { Clock } from './Clock.tsx'
 import { ConfirmMove } from './ConfirmMove.tsx'
 import { Curtain } from './Curtain.tsx'
@@ -172,9 +173,9 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
         club={club}
         onTab={setTab}
       />
-      <section className="board" aria-label={words.table.board}>
+      <BoardRegion ui={ui} state={shown.state} me={view.me} seats={faces}>
         {board !== undefined && <Board {...board} />}
-      </section>
+      </BoardRegion>
       <ActionBar
         sight={sight}
         shown={shown}
