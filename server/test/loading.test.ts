@@ -160,20 +160,21 @@ describe.each([
 
 /** The longest work, in milliseconds of this thread's own time, between two turns of its loop: a busy machine adds nothing. */
 async function longestHeld(act: Promise<unknown>): Promise<number> {
-  const worked = () => {
-    const { user, system } = process.threadCpuUsage()
-    return (user + system) / 1000
-  }
-  let isDone = false
-  const done = act.finally(() => (isDone = true))
-  let longest = 0
-  for (let before = worked(), now = before; !isDone; before = now) {
+  const state = { isDone: false, longest: 0, before: worked() }
+  const look = async () => {
     await nextTurn()
-    now = worked()
-    longest = Math.max(longest, now - before)
+    const now = worked()
+    Object.assign(state, { longest: Math.max(state.longest, now - state.before), before: now })
   }
+  const done = act.finally(() => (state.isDone = true))
+  while (!state.isDone) await look()
   await done
-  return longest
+  return state.longest
+}
+
+function worked(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }
 
 /** A store’s own methods, to be replaced one by one. */
