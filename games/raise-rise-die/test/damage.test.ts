@@ -65,10 +65,3 @@ rule(['RRD-217', 'RRD-285', 'RRD-286'], 'doubled, then bonuses, then blocks less
   blocked.as(1).play('counter', { card: 'MA23' })
   expect(blocked.happened('DAMAGE')).toMatchObject([{ amount: 1 }])
 })
-
-rule('RRD-219', 'texts about a lost soul apply after each, before the next', () => {
-  const t = unopposed('BL10', 'body', { character: 'C-ORSANE', deck: SOULS, reserve: 0 })
-  const types = t.events.map(event => event.type).filter(type => type === 'TOP_SOUL_LOST' || type === 'RESERVE_CHANGED')
-  expect(types).toEqual(['TOP_SOUL_LOST', 'RESERVE_CHANGED', 'TOP_SOUL_LOST'])
-  expect(t.state.sides[1].reserve).toBe(1)
-})

@@ -23,6 +23,8 @@ export function BoardRegion({ ui, state, me, seats, children }: BoardRegionProps
   )
   return (
     <section className="board" aria-label={words.table.board} aria-describedby={near && id}>
+      {/* What boards head stands under it: no level is left out. */}
+      <h2 className="sr">{words.table.board}</h2>
       {near && (
         <p id={id} className="sr">
           {near}

@@ -27,6 +27,7 @@ import { useCurtain } from './useCurtain.ts'
 import { useFolded } from './useFolded.ts'
 import { useHaste } from './useHaste.ts'
 import { useKey } from './useKey.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { deedsOf, useLately, useMarks } from './useLately.ts'
 import { useSending } from './useSending.ts'
 import { useShown } from './useShown.ts'
@@ -63,8 +64,15 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
   const club = useAtTable(sight.view)
   const isRated = club !== undefined && club.unrated === undefined
   const [tab, setTab] = useState<RailTab | undefined>(isFolded ? undefined : 'log')
+  // Whoever makes the page larger in the middle of a game keeps the board: what was beside it would lie on it.
+  const [wasFolded, setWasFolded] = useState(isFolded)
+  if (wasFolded !== isFolded) {
+    setWasFolded(isFolded)
+    setTab(isFolded ? undefined : 'log')
+  }
   const [rule, setRule] = useState<string>()
   const next = useCurtain(door, view, view.state !== undefined && (ui.isOpen?.(view.state) ?? false))
+  useKeptFocus(sending.table, next === undefined)
   const unread = useUnread(view.chat.length, tab === 'chat')
 
   const isOver = view.status === 'over' && !moving

@@ -14,9 +14,10 @@ const MOST = 5
 
 /** Where a hero stands and what is near, for those who hear the map: 'O3; a combat gem two hexes west'. */
 export function near(state: State, me: Viewer, language: Language): string {
+  const words = boardWords[language]
+  if (state.heroes[me] === NONE) return `${words.noHero}.`
   const at = state.at[me] ?? NONE
   if (at < 0) return ''
-  const words = boardWords[language]
   const found = Array.from({ length: HEX_COUNT }, (_, hex) => hex)
     .flatMap(hex => {
       const what = thingOn(hex)
