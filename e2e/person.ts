@@ -34,6 +34,14 @@ export class Person {
     await this.page.goto(this.network.address + path)
   }
 
+  /** As a link within the hall goes: the page stays, and shows something else. */
+  async turnTo(path: string): Promise<void> {
+    await this.page.evaluate(to => {
+      history.pushState(undefined, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' })
   }
