@@ -1,7 +1,7 @@
 // One core of `npm run puzzles`: looks for puzzles in the game of a seed, and has bots try them.
 import { type Bot, fetchNet, makeBot } from '@runatal/bots'
 import { type GameId, games } from '@runatal/games'
-import type { Game, Types } from '@runatal/kernel'
+import { type Game, same, type Types } from '@runatal/kernel'
 import {
   atFirstSight,
   levelOf,
@@ -54,9 +54,13 @@ async function work<G extends Types>(game: Game<G>): Promise<void> {
     if ((isEasy && !easyToo) || !STRONG.every(luck => tries(puzzle, strong, luck))) return []
     return [{ puzzle: { ...puzzle, level: levelOf(game, seek, searchOf(puzzle), puzzle) }, isEasy }]
   }
+  // Where the rules or the cards have changed since, a way may lead nowhere, or elsewhere.
   const provedAgain = (puzzle: Puzzle): Puzzle[] => {
-    const proof = prove(game, problems, puzzle)
-    return proof.worlds === puzzle.proof.worlds && proof.right > 0 ? [{ ...puzzle, proof }] : []
+    try {
+      return same(prove(game, problems, puzzle), puzzle.proof) ? [puzzle] : []
+    } catch {
+      return []
+    }
   }
   const answer = (task: Task): Found[] | Measured => {
     if ('measure' in task) {

@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 /** Puzzles in RÖK: reading the table, without a clock and against the best that the others can do. */
 export const problems: Problems<Rok> = {
-  themes: ['pair', 'theft', 'own', 'hold', 'order'],
+  themes: ['pair', 'theft', 'own', 'price', 'hold', 'order'],
   aim,
   rivals: ['Théo', 'Céline', 'Emma'],
   words,
@@ -14,6 +14,7 @@ export const problems: Problems<Rok> = {
     pair: ['ROK-189', 'ROK-190'],
     theft: ['ROK-117', 'ROK-190'],
     own: ['ROK-117', 'ROK-192'],
+    price: ['ROK-190', 'ROK-191'],
     hold: ['ROK-188', 'ROK-193'],
     order: ['ROK-129', 'ROK-130'],
   },

@@ -5,7 +5,7 @@ import { aheadOf } from './aim.ts'
 
 /** Waves in which few targets are left, so that everything that anybody can choose may be looked at; and who robs first. */
 export const seek: Seek<Rok> = {
-  wishes: [2, 2, 2, 3].map(seats => ({ seats, table: { variant: 'calm' } })),
+  wishes: [2, 2, 3].map(seats => ({ seats, table: { variant: 'calm' } })),
   bot: 'initiate',
   strongest: 'ismcts:800',
   most: 30_000,
@@ -24,17 +24,24 @@ export const seek: Seek<Rok> = {
   },
   describe(state, right, wrong, facts) {
     if (state.phase === 'order') return { theme: 'order', facts }
-    return { theme: themeOf(right), facts }
+    return { theme: themeOf(right, wrong), facts }
   },
 }
 
-/** By what the first wave of the best line brings. */
-function themeOf({ events }: Line<Rok>): string {
-  const choice = events.find(event => event.type === 'calm.revealed')?.choices.find(({ seat }) => seat === 0)
-  if (choice?.rune === undefined) return 'hold'
+/** By what the first wave of the best line brings; where the best that fails goes for the same stone, it is the price that matters. */
+function themeOf(right: Line<Rok>, wrong: Line<Rok>): string {
+  const { events } = right
+  const rune = firstRune(right)
+  if (rune === undefined) return 'hold'
+  if (rune === firstRune(wrong)) return 'price'
   const claim = events.find(event => event.type === 'claim.taken')
   if (claim?.seat === 0 && claim.rune !== undefined) return 'theft'
   return events.some(event => event.type === 'balance.completed' && event.seat === 0) ? 'own' : 'pair'
+}
+
+/** What the solver chooses first; nothing, if it passes. */
+function firstRune({ events }: Line<Rok>): string | undefined {
+  return events.find(event => event.type === 'calm.revealed')?.choices.find(({ seat }) => seat === 0)?.rune
 }
 
 const MOST_OPEN = 3

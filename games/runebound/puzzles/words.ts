@@ -18,7 +18,7 @@ const en: ProblemWords = {
       ? `Spent in this order, the dice lead there, and none is thrown again. ${looked(proof)}`
       : theme === 'stand'
         ? `Nothing that the enemy does brings you down in this round. ${looked(proof)}`
-        : `${facts.hurt === 0 ? 'Won without a wound' : `Won for ${facts.hurt} damage`}, and luck has no part in it. ${looked(proof)}`,
+        : `${Number(facts.hurt) <= 0 ? 'Won without a wound' : `Won for ${facts.hurt} damage`}, and luck has no part in it. ${looked(proof)}`,
   missed: ({ theme, facts }, reached) =>
     reached < 0
       ? 'That leaves it to luck, and there is a way that does not.'
@@ -57,7 +57,7 @@ const fr: ProblemWords = french.printed({
       ? `Dans cet ordre, les dés y mènent, sans rien relancer. ${frLooked(proof)}`
       : theme === 'stand'
         ? `Rien de ce que fait l’ennemi ne vous abat pendant ce round. ${frLooked(proof)}`
-        : `${facts.hurt === 0 ? 'Vaincu sans une blessure' : `Vaincu au prix de ${french.count(Number(facts.hurt), DAMAGE)}`}, sans rien devoir au hasard. ${frLooked(proof)}`,
+        : `${Number(facts.hurt) <= 0 ? 'Vaincu sans une blessure' : `Vaincu au prix de ${french.count(Number(facts.hurt), DAMAGE)}`}, sans rien devoir au hasard. ${frLooked(proof)}`,
   missed: ({ theme, facts }, reached) =>
     reached < 0
       ? 'C’est s’en remettre au hasard, alors qu’un chemin n’en dépend pas.'

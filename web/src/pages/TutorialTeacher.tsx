@@ -101,15 +101,19 @@ export function TutorialTeacher(props: TutorialTeacherProps) {
           </button>
         )
       )}
-      {onHint !== undefined && verdict === undefined && (
-        <button type="button" className="tbtn tell" onClick={onHint}>
-          <Sign of="bulb" size={16} /> {learn.hint}
-        </button>
-      )}
-      {onTell !== undefined && verdict !== 'reached' && (
-        <button type="button" className="tbtn tell" onClick={onTell}>
-          <Sign of="eye" size={16} /> {learn.tell}
-        </button>
+      {(onHint ?? onTell) !== undefined && verdict !== 'reached' && (
+        <div className="teacher-help">
+          {onHint !== undefined && verdict === undefined && (
+            <button type="button" className="tbtn" onClick={onHint}>
+              <Sign of="bulb" size={16} /> {learn.hint}
+            </button>
+          )}
+          {onTell !== undefined && (
+            <button type="button" className="tbtn" onClick={onTell}>
+              <Sign of="eye" size={16} /> {learn.tell}
+            </button>
+          )}
+        </div>
       )}
       <p className="teacher-rules">
         <span>{learn.rules}</span>

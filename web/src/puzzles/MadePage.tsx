@@ -40,7 +40,10 @@ export function MadePage({ game, ui, collection }: MadePageProps) {
       const isWhole = location.hash.length > 1 && brought?.note === undefined
       setBegun(isWhole && editor && brought ? { editor, position: brought.position } : 'broken')
     }
-    void read()
+    const again = () => void read()
+    again()
+    addEventListener('hashchange', again)
+    return () => removeEventListener('hashchange', again)
   }, [game])
   const heard = useMade(game, typeof begun === 'object' ? begun.position : undefined)
   if (typeof begun === 'object' && 'puzzle' in heard)
