@@ -5,7 +5,7 @@ import type { Reason } from './reason.ts'
 
 /** What is told of what happens. */
 export type Event =
-  | { type: 'house_rule'; rule: 'RB-486' | 'RB-519' }
+  | { type: 'house_rule'; rule: 'RB-486' | 'RB-519' | 'RB-586' | 'RB-587' }
   | { type: 'game_started'; scenario: Scenario; first: Seat }
   | { type: 'hero_chosen'; seat: Seat; hero: string }
   | { type: 'round_started'; round: number }
