@@ -60,7 +60,7 @@ function blows(f: Fight): number[] {
   return [PHYS, MAG].flatMap(icon => showing(f, HERO, icon))
 }
 
-function charges(f: Fight): number[] {
+function charges(f: Fight): readonly number[] {
   const canBlock = f.block[HERO]! > 0 || [SHIELD, TAC].some(icon => showing(f, HERO, icon).length > 0)
   return canBlock ? [] : showing(f, HERO, CHARGE)
 }
