@@ -56,7 +56,7 @@ function isFreeBlow(f: Fight, move: Move<Runebound>): boolean {
   return move.icon === 'phys' || move.icon === 'mag'
 }
 
-function blows(f: Fight): number[] {
+function blows(f: Fight): readonly number[] {
   return [PHYS, MAG].flatMap(icon => showing(f, HERO, icon))
 }
 
