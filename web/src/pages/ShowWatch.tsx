@@ -1,5 +1,6 @@
 import type { AnyTypes } from '@runatal/kernel'
 import { ExampleRun } from '@runatal/look/example-run.ts'
+import { BoardRegion } from '../table/BoardRegion.tsx'
 import { Sign, type SignName } from '@runatal/look/hall/Sign.tsx'
 import { useTitle } from '@runatal/look/hall/title.ts'
 import { LEARNER } from '@runatal/look/lesson-run.ts'
@@ -145,7 +146,7 @@ export function ShowWatch({ game, ui, example, bar, label, onTry }: ShowWatchPro
           )}
         </div>
       </section>
-      <section className="board" aria-label={words.table.board}>
+      <BoardRegion ui={ui} state={now.state} me={LEARNER} seats={faces}>
         <Board
           state={now.state}
           me={LEARNER}
@@ -164,7 +165,7 @@ export function ShowWatch({ game, ui, example, bar, label, onTry }: ShowWatchPro
           onMoving={setMoving}
           showRule={id => go({ page: 'rules', game, rule: id })}
         />
-      </section>
+      </BoardRegion>
     </div>
   )
 }
