@@ -21,9 +21,9 @@ const complaint =
   wanted !== '--page' && !isGameId(wanted)
     ? `There is no game '${wanted}': it is one of ${gameIds.join(', ')}`
     : !(Number(minutes) > 0)
-      ? `How many minutes at most? A number above 0, not '${minutes}': npm run puzzles -- ${wanted} 15`
+      ? `How many minutes at most? A number above 0, not '${minutes}': npm run puzzles -- ${gameIds[0]} 15`
       : !(Number.isInteger(Number(cores)) && Number(cores) > 0)
-        ? `On how many cores? A whole number above 0, not '${cores}': npm run puzzles -- ${wanted} 15 2`
+        ? `On how many cores? A whole number above 0, not '${cores}': npm run puzzles -- ${gameIds[0]} 15 2`
         : more.length > 0
           ? `One game, minutes and cores: what is '${more[0]}' for?`
           : undefined

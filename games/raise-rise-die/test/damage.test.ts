@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { rule } from '@runatal/proof'
 import { cardSet } from '../content/printed.ts'
 import { duel, SOULS } from './duel.ts'
+import { resolved } from './own-cards.ts'
 
 type Duel = ReturnType<typeof duel>
 
@@ -35,6 +36,12 @@ const lash = (defence: string) => {
   t.as(1).play('counter', { card: defence, transcend: false })
   return t.happened('BURNED').map(event => event.amount)
 }
+
+rule(['RRD-211', 'RRD-216'], 'a burn is as large as it is said to be', () => {
+  const t = resolved([{ op: 'burn', x: 9, to: 'foe' }], {}, { deck: Array<string>(12).fill('BL02') })
+  expect(t.happened('BURNED')).toMatchObject([{ seat: 1, amount: 9 }])
+  expect(t.state.sides[1].void).toHaveLength(9)
+})
 
 rule('RRD-212', 'a burn cannot be blocked, its card can', () => {
   expect(lash('BL23')).toEqual([1])

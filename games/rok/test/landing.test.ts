@@ -60,6 +60,16 @@ rule(['ROK-046', 'ROK-048'], 'the ends of what a landing may say', () => {
     { x: -2000, y: 2000, yaw: 360, up: true },
     { x: 0.04, y: -0.04, yaw: 0, up: false },
   ]
+  for (const [i, wrong] of [null, { ...thrown[0]!, sign: 3 }].entries())
+    expect([
+      i,
+      t.send(
+        CLOCK,
+        'launch',
+        { do: 'launch', landing: { rest: 1, thrown: [thrown[1]!, wrong], lying: [], path: '' } },
+        0,
+      ),
+    ]).toMatchObject([i, { refused: 'not-an-option' }])
   t.launch({ thrown, rest: 0.6, path: 'x'.repeat(30_000) })
   expect(t.happened('throw.simulated')[0]).toMatchObject({ rest: 1, path: 'x'.repeat(30_000) })
   expect(t.happened('stone.outOfTable')).toHaveLength(1)
