@@ -10,6 +10,7 @@ import type { Rulebook } from '../src/rulebook.ts'
 const rauha = printed(book)
 const rules = parse(readFileSync(new URL('../../games/rauha/rulebook.yaml', import.meta.url), 'utf8')) as Rulebook
 const names = (language: 'en' | 'fr', name: string) => termsIn(rauha, language, name).map(({ id }) => id)
+const on = (language: 'en' | 'fr', name: string) => chaptersOn(rauha, 'rauha', language, name).map(({ title }) => title)
 const titles = (language: 'en' | 'fr', query: string) =>
   search(rauha, rules, 'rauha', language, query).map(({ title }) => title)
 
@@ -65,8 +66,6 @@ it('a thing on the table is explained by the words of its name, in their order',
 })
 
 it('a thing whose words are not explained leads to the chapters that have most of its name', () => {
-  const on = (language: 'en' | 'fr', name: string) =>
-    chaptersOn(rauha, 'rauha', language, name).map(({ title }) => title)
   expect(on('en', 'The other worlds, 3 neighbours')).not.toEqual([])
   expect(on('en', 'Round 2, scoring')[0]).toMatch(/scoring|course/i)
   expect(on('fr', 'Décompte')[0]).toContain('décompte')
