@@ -2,12 +2,14 @@ import type { Game, Seat, Types } from './game.ts'
 
 /**
  * How an evaluation becomes a chance to win: on the scale of log odds, times `slope`, and for a team plus `bias`. A
- * large lead may count less than its size (a `bend` under 1), or more; 1, if left out.
+ * large lead may count less than its size (a `bend` under 1), or more; 1, if left out. A
+ * team that stands well may have so many times the reason to hope (`ahead`) that it has to fear when it stands ill.
  */
 export interface Fit {
   slope: number
   bias: number
   bend?: number
+  ahead?: number
 }
 
 /** Fits by the number of seats, found on games of the lab: `npm run lab -- calibrate rauha`. */
@@ -30,8 +32,8 @@ export function oddsOf<G extends Types>({ guide }: Game<G>, state: G['state'], s
   })
 }
 
-export function fitted({ slope, bias, bend = 1 }: Fit, odds: readonly number[], together = false): number[] {
-  const leads = odds.map(one => slope * Math.sign(one) * Math.abs(one) ** bend)
+export function fitted({ slope, bias, bend = 1, ahead = 1 }: Fit, odds: readonly number[], together = false): number[] {
+  const leads = odds.map(one => (one > 0 ? ahead : 1) * slope * Math.sign(one) * Math.abs(one) ** bend)
   if (together) return leads.map(lead => 1 / (1 + Math.exp(-bias - lead)))
   const shares = leads.map(Math.exp)
   const sum = shares.reduce((a, b) => a + b, 0)

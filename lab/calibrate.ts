@@ -7,7 +7,7 @@ import { inThreads } from './threads.ts'
 
 /** The fit under which what came of the positions was likeliest (logistic regression by pattern search). */
 export function fitTo(samples: readonly Sample[], together = false): Fit {
-  let fit: Required<Fit> = { slope: 1, bias: 0, bend: 1 }
+  let fit: Required<Fit> = { slope: 1, bias: 0, bend: 1, ahead: 1 }
   let least = loss(samples, fit, together)
   for (let step = 1; step > 0.002; step /= 2)
     for (let from = Infinity; least < from;) {
@@ -17,19 +17,28 @@ export function fitTo(samples: readonly Sample[], together = false): Fit {
         if (now < least) [fit, least] = [near, now]
       }
     }
-  return { slope: round(fit.slope), bias: round(fit.bias), bend: round(fit.bend) }
+  return {
+    slope: round(fit.slope),
+    bias: round(fit.bias),
+    bend: round(fit.bend),
+    ...(together && { ahead: round(fit.ahead) }),
+  }
 }
 
-/** A step to each side, in every direction that there is: rivals share what there is, so that none of them has a bias. */
-function around({ slope, bias, bend }: Required<Fit>, step: number, together: boolean): Required<Fit>[] {
+/** A step to each side, in every direction that there is: rivals share what there is, and one's lead is another's lag. */
+function around({ slope, bias, bend, ahead }: Required<Fit>, step: number, together: boolean): Required<Fit>[] {
   const ways = [-step, 0, step]
+  const only = together ? ways : [0]
   return ways.flatMap(more =>
-    (together ? ways : [0]).flatMap(by =>
-      ways.map(bent => ({
-        slope: Math.max(0, slope + more),
-        bias: bias + by,
-        bend: Math.max(LEAST_BEND, bend + bent / 2),
-      })),
+    only.flatMap(by =>
+      ways.flatMap(bent =>
+        only.map(up => ({
+          slope: Math.max(0, slope + more),
+          bias: bias + by,
+          bend: Math.max(LEAST_BEND, bend + bent / 2),
+          ahead: Math.max(0, ahead + up),
+        })),
+      ),
     ),
   )
 }
@@ -62,7 +71,7 @@ export async function calibrate<G extends Types>(game: Game<G>, games: number, h
   let count = 0
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     const samples = await positions(game, seats, games, SEED)
-    const fit = fitTo(samples, game.together)
+    const fit = fitTo(thinned(samples), game.together)
     lines.push(`  ${seats}: ${told(fit)},`)
     const flat = { slope: 0, bias: 0 }
     process.stdout.write(
@@ -70,7 +79,7 @@ export async function calibrate<G extends Types>(game: Game<G>, games: number, h
     )
     const others = await positions(game, seats, games, OTHERS)
     count += others.length
-    met.push(...chancesIn(fit, others, game.together))
+    for (const one of chancesIn(fit, others, game.together)) met.push(one)
   }
   writeFileSync(
     new URL(`games/${game.id}/bot/calibration.ts`, house),
@@ -82,9 +91,19 @@ export async function calibrate<G extends Types>(game: Game<G>, games: number, h
   )
 }
 
-function told({ slope, bias, bend }: Fit): string {
-  return `{ slope: ${slope}, bias: ${bias}${bend === undefined ? '' : `, bend: ${bend}`} }`
+function told(fit: Fit): string {
+  return `{ ${Object.entries(fit)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ')} }`
 }
+
+/** More say the same: what a fit takes grows with them. */
+function thinned(samples: readonly Sample[]): Sample[] {
+  const step = Math.ceil(samples.length / ENOUGH)
+  return samples.filter((_one, i) => i % step === 0)
+}
+
+const ENOUGH = 20_000
 
 /** The quiet positions of so many games of so many seats. */
 async function positions<G extends Types>(

@@ -15,18 +15,24 @@ export interface Judged {
 }
 
 /** As many duels as a series has, the seats in turn. */
-export const SERIES = 10
+const SERIES = 10
 
-/** Series in which the first bot is weaker by two levels, then deals that equals play twice, from both seats. */
-export function duelsOf(series: number, pairs: number): Duel[] {
-  const unequal = Array.from({ length: series * SERIES }, (_, i): Duel => {
-    return { deal: 1 + i, levels: ['novice', 'adept'], seat: i % 2 }
-  })
+/** For each level that is named, series of it against the one two levels above; then deals that equals play from both seats. */
+export function duelsOf(weaker: readonly Weaker[], series: number, pairs: number): Duel[] {
+  const unequal = weaker.flatMap(level =>
+    Array.from({ length: series * SERIES }, (_, i): Duel => {
+      return { deal: 1 + i, levels: [level, TWO_ABOVE[level]], seat: i % 2 }
+    }),
+  )
   const mirrored = Array.from({ length: 2 * pairs }, (_, i): Duel => {
     return { deal: 1_000_001 + (i >> 1), levels: ['apprentice', 'apprentice'], seat: i % 2 }
   })
   return [...unequal, ...mirrored]
 }
+
+export const TWO_ABOVE = { novice: 'adept', apprentice: 'master', adept: 'grandmaster' } as const
+
+export type Weaker = keyof typeof TWO_ABOVE
 
 /** The middle of some numbers, and how far from it the true one may lie (95 %). */
 export function meanOf(values: readonly number[]): { mean: number; within: number } {
@@ -44,32 +50,50 @@ export function isFound(series: readonly Judged[]): boolean {
 /** Of nine degrees of freedom. */
 const T_ONE_SIDED = 1.833
 
+/** What was asked for. */
+export interface Wanted {
+  id: string
+  weaker: readonly Weaker[]
+  series: number
+  pairs: number
+}
+
 /** The page of a game: docs/luck-<game>.md. */
-export function pageOf(id: string, series: number, pairs: number, all: readonly Judged[]): string {
-  const unequal = all.slice(0, series * SERIES)
-  const mirrored = all.slice(series * SERIES)
-  const tens = Array.from({ length: series }, (_, i) => unequal.slice(SERIES * i, SERIES * (i + 1)))
-  const below = tens.filter(ten => ten.reduce((sum, { skill }) => sum + skill, 0) < 0).length
+export function pageOf({ id, weaker, series, pairs }: Wanted, all: readonly Judged[]): string {
+  const many = series * SERIES
+  const mirrored = all.slice(weaker.length * many)
   const deals = Array.from({ length: pairs }, (_, i) => mirrored.slice(2 * i, 2 * i + 2))
-  const summed = (what: 'skill' | 'luck') => meanOf(deals.map(([a, b]) => a![what] + b![what]))
-  const told = ({ mean, within }: ReturnType<typeof meanOf>) => `${points(mean)} (± ${points(within).replace('+', '')})`
+  const summed = (what: 'skill' | 'luck') => told(deals.map(([a, b]) => a![what] + b![what]))
+  const unequal = weaker.map((level, i) => unequalOf(level, series, all.slice(i * many, (i + 1) * many)))
   return `# Luck and skill: ${id}
 
-Does an analysis find who plays better, whoever wins? Written by \`npm run luck -- ${id} ${series} ${pairs}\`: duels of bots, each judged
-decision by decision as the hall does it. All numbers are points of a victory, in brackets how far off they may be (95 %).
+Does an analysis find who plays better, whoever wins? Written by \`npm run luck -- ${[id, series, pairs, ...weaker].join(' ')}\`: duels of
+bots, each judged decision by decision as the hall does it. All numbers are points of a victory, in brackets how far off they
+may be (95 %).
 
-| a novice against an adept, ${unequal.length} duels in series of ten |  |
-| --- | ---: |
-| series in which the novice's skill is below 0 | ${below} of ${series} |
-| series that say so surely (one-sided t, 95 %) | ${tens.filter(isFound).length} of ${series} |
-| the novice's skill a duel | ${told(meanOf(unequal.map(({ skill }) => skill)))} |
-| duels that the novice won all the same | ${unequal.filter(({ won }) => won).length} |
-
+${unequal.join('\n')}
 | equals, ${pairs} deals played twice, from both seats |  |
 | --- | ---: |
-| skill of one of them, both duels of a deal together | ${told(summed('skill'))} |
-| its luck beside the other's, both together | ${told(summed('luck'))} |
+| skill of one of them, both duels of a deal together | ${summed('skill')} |
+| its luck beside the other's, both together | ${summed('luck')} |
 `
+}
+
+function unequalOf(level: Weaker, series: number, duels: readonly Judged[]): string {
+  const tens = Array.from({ length: series }, (_, i) => duels.slice(SERIES * i, SERIES * (i + 1)))
+  const below = tens.filter(ten => ten.reduce((sum, { skill }) => sum + skill, 0) < 0).length
+  return `| ${level} against ${TWO_ABOVE[level]}, ${duels.length} duels in series of ten |  |
+| --- | ---: |
+| series in which the weaker one's skill is below 0 | ${below} of ${series} |
+| series that say so surely (one-sided t, 95 %) | ${tens.filter(isFound).length} of ${series} |
+| its skill a duel | ${told(duels.map(({ skill }) => skill))} |
+| duels that it won all the same | ${duels.filter(({ won }) => won).length} |
+`
+}
+
+function told(values: readonly number[]): string {
+  const { mean, within } = meanOf(values)
+  return `${points(mean)} (± ${points(within).replace('+', '')})`
 }
 
 function points(share: number): string {

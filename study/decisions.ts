@@ -13,6 +13,8 @@ export interface Choice<G extends Types> {
 
 /** Plays a finished game again and stops wherever a seat chose among several answers. */
 export function* choicesIn<G extends Types>(game: Game<G>, record: MatchRecord<G>): Generator<Choice<G>> {
+  // Who is quicker has not chosen better: against the clock nothing is weighed.
+  if (game.guide?.paced !== undefined) return
   const match = Match.replay(game, record, 0)
   if (isRefusal(match)) return
   for (const [position, entry] of record.log.entries()) {

@@ -2,6 +2,7 @@ import { type Lines, tell } from '@runatal/grammar'
 import * as english from '@runatal/grammar/en'
 import * as french from '@runatal/grammar/fr'
 import type { GameWords, Language } from '@runatal/look/board.ts'
+import { type Reason, reasonFor } from './bot/why.ts'
 import { sideOfSeat } from './rules/brandubh.ts'
 import { placeOf } from './rules/board.ts'
 import type { Brandubh, Cell, Event, Move, Piece, State } from './rules/types.ts'
@@ -61,6 +62,7 @@ export const words: Record<Language, GameWords<Brandubh>> = {
     waiting: (_, name) => english.waitingFor(name, 'choose a move'),
     move: (move, state) => `${english.capital(EN[pieceOf(state, move)])} ${move.from} to ${move.to}`,
     event: (event, name) => english.sentence(tell(LOG_EN, event, english.people(name))),
+    why: (move, than, state) => whyEn(reasonFor(state, move, than), state),
     progress: ({ board }) =>
       `${english.count(left(board, 'attacker'), 'attacker')}, ${english.count(left(board, 'defender'), 'defender')}`,
     choices: {
@@ -74,6 +76,7 @@ export const words: Record<Language, GameWords<Brandubh>> = {
     waiting: (_, name) => french.waitingFor(name, 'choisisse un coup'),
     move: (move, state) => `${french.capital(FR[pieceOf(state, move)].one)} de ${move.from} à ${move.to}`,
     event: (event, name) => french.sentence(tell(LOG_FR, event, french.people(name))),
+    why: (move, than, state) => whyFr(reasonFor(state, move, than), state),
     progress: ({ board }) =>
       `${french.count(left(board, 'attacker'), FR.attacker)}, ${french.count(left(board, 'defender'), FR.defender)}`,
     choices: {
@@ -81,6 +84,36 @@ export const words: Record<Language, GameWords<Brandubh>> = {
       seat: { side: { name: 'Camp', values: { attackers: 'Les assaillants', king: 'Le roi' } } },
     },
   },
+}
+
+function whyEn(reason: Reason | undefined, { turn }: State): string | undefined {
+  switch (reason?.because) {
+    case 'wins':
+      return 'It wins at once.'
+    case 'saves':
+      return turn === 'king' ? 'Otherwise the king can be captured at once.' : 'Otherwise the king escapes at once.'
+    case 'takes':
+      return `It captures ${english.count(reason.pieces, turn === 'king' ? EN.attacker : EN.defender)}.`
+    case 'threatens':
+      return turn === 'king' ? 'It threatens to escape.' : 'It threatens to capture the king.'
+    case undefined:
+      return undefined
+  }
+}
+
+function whyFr(reason: Reason | undefined, { turn }: State): string | undefined {
+  switch (reason?.because) {
+    case 'wins':
+      return 'Ce coup gagne aussitôt.'
+    case 'saves':
+      return turn === 'king' ? 'Sinon, le roi peut être capturé aussitôt.' : 'Sinon, le roi s’échappe aussitôt.'
+    case 'takes':
+      return `Ce coup capture ${french.count(reason.pieces, turn === 'king' ? FR.attacker : FR.defender)}.`
+    case 'threatens':
+      return turn === 'king' ? 'Le roi menace de s’échapper.' : 'Le roi est menacé de capture.'
+    case undefined:
+      return undefined
+  }
 }
 
 /** The piece that a move is of: where it starts, or, when it has been made, where it stands. */

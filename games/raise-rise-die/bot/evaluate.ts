@@ -28,7 +28,7 @@ const LET_THROUGH = 0.75
 export function standing(s: State, seat: Seat): number {
   const side = s.sides[seat]!
   const { cards } = setOf(s)
-  let worth = side.hp - DANGER * Math.exp(-side.hp / 6)
+  let worth = side.hp - danger(side)
   for (const card of side.hand) worth += held(cards[card]!)
   worth += RESERVE * Math.min(side.reserve, 4) + LATENT * side.latent
   for (const object of side.objects) worth += objectWorth(s, cards[object]!)
@@ -39,6 +39,11 @@ export function standing(s: State, seat: Seat): number {
   for (const weak of side.weak) worth -= WEAK * weak
   worth += NEXT * (side.nextDamage + side.nextShake + side.nextBlock + side.nextAmplitude + side.nextCost)
   return worth - wornOut(s, side, seat)
+}
+
+/** Hit points count for more the fewer there are. */
+export function danger({ hp }: Side): number {
+  return DANGER * Math.exp(-hp / 6)
 }
 
 const DANGER = 6
@@ -65,7 +70,7 @@ export function wornOut(s: State, side: Side, seat: Seat): number {
 }
 
 /** What lies open: the chain, the lanes still to come, and the card that is being paid for. */
-function pending(s: State, seat: Seat): number {
+export function pending(s: State, seat: Seat): number {
   const open = s.chain.length > 0 && !s.settled ? openWorth(s, seat) : 0
   const { placing } = s
   return placing === null ? open : open + declared(s, placing, seat)

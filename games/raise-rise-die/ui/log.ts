@@ -3,6 +3,8 @@ import { STARTER } from '../content/starter.ts'
 import { wordsIn } from '../messages/words.ts'
 import type { RaiseRiseDie } from '../rules/types.ts'
 import type { Event } from '../rules/events.ts'
+import { reason } from './model/reason.ts'
+import { boardWords } from './words/words.ts'
 
 /** The game's words for the shell: what is asked, the log, and the ready decks by name with who plays them. */
 export function gameWords(language: Language): GameWords<RaiseRiseDie> {
@@ -11,7 +13,19 @@ export function gameWords(language: Language): GameWords<RaiseRiseDie> {
   return {
     ...words,
     choices: { table, seat: { deck: { ...seat.deck, values: deckNames(language) } } },
+    why(move, than, state, me) {
+      const found = reason(state, me, move, than)
+      if (found === undefined) return undefined
+      const { terms, reason: more, reasonLater } = boardWords[language]
+      const parts = found.terms.map(({ term, points }) => `${terms[term]} ${signed(Math.round(points))}`)
+      const total = Math.round(found.total)
+      return total > 0 ? more(total, parts) : reasonLater(parts)
+    },
   }
+}
+
+function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`
 }
 
 function deckNames(language: Language): Record<string, string> {

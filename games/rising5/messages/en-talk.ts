@@ -29,6 +29,15 @@ export const enTalk: ReasonWords = {
     pile === 0 ? 'The pile is empty: I draw little.' : `Only ${count(pile, 'card')} left in the pile: I draw little.`,
 }
 
+/** What speaks for a move in an analysis, which has chances of its own. */
+export const enReasons: ReasonWords = {
+  ...enTalk,
+  plan: ({ left, swaps }) =>
+    `${count(left, 'solution')} still possible, ` +
+    (swaps === 0 ? 'and all is laid for the next attempt.' : `${count(swaps, 'swap')} from the next attempt.`),
+  wait: () => 'Nothing is worth a card now.',
+}
+
 function chances(share: number): string {
   return a(`${share}% chance`)
 }

@@ -4,7 +4,7 @@ import { HEROES } from '../content/names.ts'
 import { RUNES } from '../rules/puzzle.ts'
 import type { Event, Roll, ShownSign } from '../rules/types.ts'
 import { acts, enNames, the, thePlace } from './en-names.ts'
-import { enTalk } from './en-talk.ts'
+import { enReasons, enTalk } from './en-talk.ts'
 import type { Kind, Messages } from './messages.ts'
 import { because, rewardsHere, runeAt } from './words.ts'
 
@@ -136,6 +136,7 @@ export const en: Messages = {
   event: (event, name) => sentence(tell(log, event, people(name))),
 
   progress: ({ turn, fate }) => (fate === 'playing' ? `Turn ${turn}` : enNames.fates[fate]),
+  reason: reason => because(enReasons, reason),
 }
 
 const log: Lines<Event, Person> = {

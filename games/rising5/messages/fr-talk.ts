@@ -36,6 +36,17 @@ export const frTalk: ReasonWords = {
       : `Plus ${pile === 1 ? 'qu’une carte' : `que ${count(pile, CARD)}`} dans la pile : je pioche peu.`,
 }
 
+/** What speaks for a move in an analysis, which has chances of its own. */
+export const frReasons: ReasonWords = {
+  ...frTalk,
+  plan: ({ left, swaps }) =>
+    `${count(left, SOLUTION, 'possible')} ; ` +
+    (swaps === 0
+      ? 'tout est en place pour la prochaine tentative.'
+      : `encore ${count(swaps, SWAP)} avant la prochaine tentative.`),
+  wait: () => 'Rien ne mérite une carte pour l’instant.',
+}
+
 /** On average, and never none: the right one stays. */
 function leaves(left: number, now: number): string {
   return `${count(Math.max(1, left), SOLUTION)} sur ${now}`

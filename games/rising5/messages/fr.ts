@@ -19,7 +19,7 @@ import type { RegionCardId } from '../content/regions.ts'
 import { RUNES } from '../rules/puzzle.ts'
 import type { Event, Roll, ShownSign } from '../rules/types.ts'
 import { frNames } from './fr-names.ts'
-import { frTalk } from './fr-talk.ts'
+import { frReasons, frTalk } from './fr-talk.ts'
 import {
   ACTION,
   ATTEMPT,
@@ -47,7 +47,8 @@ const { heroes, skills, runes, reward } = frNames
 export const fr: Messages = {
   ...frNames,
 
-  ...printed<Pick<Messages, 'ask' | 'waiting' | 'move'>>({
+  ...printed<Pick<Messages, 'ask' | 'waiting' | 'move' | 'reason'>>({
+    reason: reason => because(frReasons, reason),
     ask: (kind, state) =>
       ({
         gmSolution: 'Choisissez la solution secrète : une Rune par emplacement.',

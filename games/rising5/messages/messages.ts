@@ -51,4 +51,6 @@ export interface Messages extends Names {
   event(event: Event, name: Name): string | undefined
   /** Where the game stands. */
   progress(state: State): string
+  /** What speaks for a move, whoever makes it. */
+  reason(reason: Reason): string
 }

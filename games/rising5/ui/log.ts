@@ -1,4 +1,5 @@
 import type { GameWords } from '@runatal/look/board.ts'
+import { why } from '../bot/why.ts'
 import type { Messages } from '../messages/index.ts'
 import type { Event, Rising5 } from '../rules/types.ts'
 
@@ -8,6 +9,11 @@ export function forLog(words: Messages): GameWords<Rising5> {
     ...words,
     choices: { ...words.choices, seat: {} },
     event: (event, name) => (QUIET.has(event.type) ? undefined : words.event(event, name)),
+    why(move, _than, state, me) {
+      const ask = state.asks.find(one => one.must && one.seat === me)
+      const said = ask && why(state, ask, move)
+      return said?.type === 'bot_says' ? words.reason(said.reason) : undefined
+    },
   }
 }
 

@@ -8,6 +8,7 @@ import { moveEn } from './en-moves.ts'
 import { enGoals, enNames, sideEn } from './en-names.ts'
 import { askEn, waitingEn } from './en-questions.ts'
 import { abilityCalled, called, hex, ROMAN, the } from './en-said.ts'
+import { reasonEn } from './en-reasons.ts'
 import type { Messages } from './messages.ts'
 
 export const en: Messages = printed({
@@ -27,6 +28,7 @@ export const en: Messages = printed({
   waiting: waitingEn,
   move: moveEn,
   event: (event, name) => sentence(tell(log, event, people(name))),
+  reason: reasonEn,
   progress: s =>
     s.fate === 'won' ? 'Victory' : s.fate === 'lost' ? 'Defeat' : `Act ${ROMAN[s.act - 1]}, space ${s.space} of 12`,
 } satisfies Messages)

@@ -8,6 +8,7 @@ import { moveFr } from './fr-moves.ts'
 import { frGoals, frNames, sideFr } from './fr-names.ts'
 import { askFr, waitingFr } from './fr-questions.ts'
 import { abilityCalled, called, hex, ROMAN, the } from './fr-said.ts'
+import { reasonFr } from './fr-reasons.ts'
 import type { Messages } from './messages.ts'
 
 export const fr: Messages = printed({
@@ -27,6 +28,7 @@ export const fr: Messages = printed({
   waiting: waitingFr,
   move: moveFr,
   event: (event, name) => sentence(tell(log, event, people(name))),
+  reason: reasonFr,
   progress: s =>
     s.fate === 'won' ? 'Victoire' : s.fate === 'lost' ? 'Défaite' : `Acte ${ROMAN[s.act - 1]}, case ${s.space} sur 12`,
 } satisfies Messages)

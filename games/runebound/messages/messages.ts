@@ -15,6 +15,7 @@ import type {
 import type { SiteKind } from '../content/map.ts'
 import type { Icon } from '../content/tokens.ts'
 import type { Event, Runebound, State } from '../rules/types.ts'
+import type { Reason } from '../rules/reason.ts'
 import type { CardText } from './cards.ts'
 
 export type Kind = keyof Runebound['asks']
@@ -85,6 +86,8 @@ export interface Messages extends Names {
   move(move: AnyMove, state: State, me: Seat): string
   /** A line of the log, said to the reader if it is of them; undefined of what is not worth a line. */
   event(event: Event, name: Name): string | undefined
+  /** What speaks for a move, whoever makes it. */
+  reason(reason: Reason): string
   /** Where the game stands. */
   progress(state: State): string
 }

@@ -105,7 +105,7 @@ export type Defeat = 'heroes' | 'time' | 'track' | 'plagues' | 'tamalir' | 'scor
 
 /** What one side of a fight does. */
 export type Blow =
-  | { type: 'tokens_spent'; side: number; tokens: number[]; icon: string; value: number }
+  | { type: 'tokens_spent'; side: number; tokens: readonly number[]; icon: string; value: number }
   | { type: 'token_turned'; side: number; token: number; face: number; how: 'flip' | 'recast' }
   | { type: 'token_doubled'; side: number; token: number }
   | { type: 'token_copied'; side: number; icon: string; value: number }

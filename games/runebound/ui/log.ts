@@ -1,4 +1,5 @@
 import type { GameWords, Language } from '@runatal/look/board.ts'
+import { why } from '../bot/why.ts'
 import { messages } from '../messages/index.ts'
 import type { Event, Runebound } from '../rules/types.ts'
 
@@ -8,6 +9,11 @@ export function gameWords(language: Language): GameWords<Runebound> {
   return {
     ...words,
     event: (event, name) => (SILENT.has(event.type) ? undefined : words.event(event, name)),
+    why(move, _than, state, me) {
+      const ask = state.asks.find(one => one.must && one.seat === me)
+      const said = ask && why(state, ask, move)
+      return said?.type === 'bot_says' ? words.reason(said.reason) : undefined
+    },
   }
 }
 

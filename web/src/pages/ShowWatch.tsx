@@ -12,6 +12,7 @@ import type { GameId } from '../games.ts'
 import { myName } from '../me.ts'
 import { Link } from '../parts/Link.tsx'
 import { botName } from '../parts/names.ts'
+import { go } from '../router.ts'
 import { isStill, tempoOf, useSettings } from '../settings.ts'
 import { useKey } from '../table/useKey.ts'
 import { useSpoken } from '../words/words.ts'
@@ -162,7 +163,7 @@ export function ShowWatch({ game, ui, example, bar, label, onTry }: ShowWatchPro
           actions={null}
           play={() => undefined}
           onMoving={setMoving}
-          showRule={() => undefined}
+          showRule={id => go({ page: 'rules', game, rule: id })}
         />
       </BoardRegion>
     </div>

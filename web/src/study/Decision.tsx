@@ -41,8 +41,9 @@ export function Decision({ judged, seen, ui, name, open, onOpen }: DecisionProps
       </div>
       <ol className="weighed">
         {rows.map(({ one, i }) => {
-          // What the best gains over the chosen one is worth saying; the others' chances speak for themselves.
-          const reason = i === 0 && chosen !== 0 ? said.why?.(one.move, at(best, chosen).move, seen, seat) : undefined
+          // What the best gains over the chosen one, or over the second; the others' chances speak for themselves.
+          const than = i === 0 ? best[chosen === 0 ? 1 : chosen] : undefined
+          const reason = than && said.why?.(one.move, than.move, seen, seat)
           return (
             <li key={i} className={i === 0 ? 'first' : i === chosen && mark !== 'best' ? 'played' : ''}>
               <span className="what">

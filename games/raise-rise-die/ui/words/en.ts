@@ -132,6 +132,20 @@ export const en = printed({
     'RRD-346': 'That slot is not one of its own, and it cannot be transcended.',
     'RRD-347': 'The card is stopped already.',
   },
+  /** What the evaluation counts, and how much of it a good move brings more than another. */
+  terms: {
+    health: 'hit points',
+    cards: 'cards and reserve',
+    lasting: 'objects and infusions',
+    marks: 'markers',
+    souls: 'souls left',
+    chain: 'the open chain',
+  },
+  reason: (total: number, terms: readonly string[]) =>
+    `It looks worth about ${total} HP more than the other move: ${terms.join(', ')}.`,
+  /** Where it pays only later. */
+  reasonLater: (terms: readonly string[]) =>
+    `At first sight it brings no more than the other move (${terms.join(', ')}), but played on it wins more often.`,
   look: 'Look closely',
   close: 'Close',
   keywords: 'Keywords',

@@ -142,6 +142,17 @@ export const fr: typeof en = printed({
   },
   look: 'Voir de près',
   close: 'Fermer',
+  terms: {
+    health: 'points de vie',
+    cards: 'cartes et réserve',
+    lasting: 'objets et infusions',
+    marks: 'marqueurs',
+    souls: 'âmes restantes',
+    chain: 'chaîne en cours',
+  },
+  reason: (total, terms) => `Ce coup semble valoir environ ${total} PV de plus que l’autre : ${terms.join(', ')}.`,
+  reasonLater: terms =>
+    `À première vue, ce coup ne rapporte pas plus que l’autre (${terms.join(', ')}), mais, sur la suite, il gagne plus souvent.`,
   keywords: 'Mots-clés',
   hpLeft: 'PV restants',
   boutsPlayed: 'Passes d’armes',

@@ -154,7 +154,6 @@ export const en = {
       stays: 'nobody gets it',
       passed: 'passes',
     },
-    toBag: 'into the bag',
   },
   slide: {
     title: 'The slide',

@@ -139,7 +139,6 @@ export const fr: typeof en = printed({
       stays: 'pour personne',
       passed: 'passe',
     },
-    toBag: 'au sac',
   },
   slide: {
     title: 'La glissade',
