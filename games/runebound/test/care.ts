@@ -56,11 +56,11 @@ function isFreeBlow(f: Fight, move: Move<Runebound>): boolean {
   return move.icon === 'phys' || move.icon === 'mag'
 }
 
-function blows(f: Fight): number[] {
+function blows(f: Fight): readonly number[] {
   return [PHYS, MAG].flatMap(icon => showing(f, HERO, icon))
 }
 
-function charges(f: Fight): number[] {
+function charges(f: Fight): readonly number[] {
   const canBlock = f.block[HERO]! > 0 || [SHIELD, TAC].some(icon => showing(f, HERO, icon).length > 0)
   return canBlock ? [] : showing(f, HERO, CHARGE)
 }
