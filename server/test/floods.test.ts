@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LIMITS, type Rate } from '../rates.ts'
 import { sharedAnswer } from '../shared-answer.ts'
+import { GIVES_WAY } from '../thinking.ts'
 import { Guest } from './guest.ts'
 import { NO_LIMITS, openHouse } from './house.ts'
 import { openPostgresServer, type Postgres } from './postgres.ts'
@@ -95,6 +96,7 @@ test('Floods: the limits of the house are those that docs/security.md names', ()
     `can be tried ${COUNTS[LIMITS.codes.burst]} times, then once a minute, from one address, and ${COUNTS[LIMITS.codesOfName.burst]} times, then once a second, at one name`,
     `An address keeps ${COUNTS[LIMITS.keeping.burst]} names, then one in five minutes`,
     `${COUNTS[LIMITS.reports.burst]} reports at once, then one an hour`,
+    `gives way to all (a niceness of ${GIVES_WAY})`,
     `Sixteen names come into one tournament from one address, then one in ten minutes`,
     `One address is asked ${TIMES[LIMITS.mailTo.burst]}, then once a day, whoever asks, and ${TIMES[LIMITS.mailAgain.burst]} a day by the same person`,
     `one person asks ${COUNTS[LIMITS.mail.burst]} times, then every ten minutes`,
