@@ -4,6 +4,7 @@ import { deduction } from './parts/deduction.ts'
 import { frames } from './parts/frames.ts'
 import { kernel } from './parts/kernel.ts'
 import { learn } from './parts/learn.ts'
+import { lighthouse } from './parts/lighthouse.ts'
 import { load } from './parts/load.ts'
 import { loop } from './parts/loop.ts'
 import { million } from './parts/million.ts'
@@ -37,5 +38,6 @@ export const parts: readonly Part[] = [
   club,
   web,
   frames,
+  lighthouse,
   loop,
 ]

@@ -64,11 +64,14 @@ export function TableScreen({ door, sight, ui, onRest, onResult }: TableScreenPr
   const club = useAtTable(sight.view)
   const isRated = club !== undefined && club.unrated === undefined
   const [tab, setTab] = useState<RailTab | undefined>(isFolded ? undefined : 'log')
-  // Whoever makes the page larger in the middle of a game keeps the board: what was beside it would lie on it.
-  const [wasFolded, setWasFolded] = useState(isFolded)
-  if (wasFolded !== isFolded) {
-    setWasFolded(isFolded)
-    setTab(isFolded ? undefined : 'log')
+  // Whoever makes the page larger in the middle of a game keeps the board: what was beside it would lie on it. It comes back.
+  const [folded, setFolded] = useState<{ is: boolean; beside: RailTab | undefined }>({
+    is: isFolded,
+    beside: undefined,
+  })
+  if (folded.is !== isFolded) {
+    setFolded({ is: isFolded, beside: tab })
+    setTab(isFolded ? undefined : folded.beside)
   }
   const [rule, setRule] = useState<string>()
   const next = useCurtain(door, view, view.state !== undefined && (ui.isOpen?.(view.state) ?? false))
